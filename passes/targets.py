@@ -24,6 +24,7 @@ from .loops.gpu.cells_to_threads import cells_to_threads
 from .loops.gpu.column_words import column_words
 from .loops.gpu.columns_to_threads import columns_to_threads
 from .loops.gpu.hold_blocks import hold_blocks
+from .loops.gpu.lane_words import lane_words
 from .loops.gpu.split_columns import split_columns
 from .loops.gpu.to_threads import to_threads
 from .loops.gpu.unroll_loads import unroll_loads
@@ -106,7 +107,7 @@ TARGETS: dict[str, Target] = {
     "numba": Target((), (leaves, terms_to_buffer, name_positions), r"numba:python", _NUMBA),
     "cuda": Target(
         (blocks_at_once,),
-        (*GPU, column_words, hold_blocks, words, unroll_loads),
+        (*GPU, column_words, hold_blocks, words, lane_words, unroll_loads),
         also=r"(cuda:)?sm_\d+a?|cuda:\d+",
         names=_CUDA,
     ),

@@ -63,6 +63,7 @@ struct stepfuse_program {
     const char *digest, *built; /* of the header's program, and of the library's */
     int64_t chunk, whole, long_row; /* elements: of a chunk, of a tensor that is one; of a row that
                                      * is not cut */
+    int64_t large; /* of a chunk, of a tensor that has STEPFUSE_MANY of such a size */
 };
 
 typedef void stepfuse_function(const int64_t *, int64_t, int64_t, int64_t);
@@ -149,17 +150,18 @@ static inline int64_t stepfuse_chunks(const struct stepfuse_program *p, int64_t 
     int kind = stepfuse_kind(p, row), columns = p->by_columns;
     int64_t rows = row[4], cols = row[5], total = row[3] * rows, count = 0;
     int64_t span = total, step = total, width = cols; /* rows apart, rows at a time, columns */
+    int64_t chunk_size = row[2] / STEPFUSE_MANY >= p->large ? p->large : p->chunk;
     if (!row[2]) return 0;
     if (kind == 1) {
-        step = stepfuse_largest(1, p->chunk / cols);
+        step = stepfuse_largest(1, chunk_size / cols);
         if (columns && step >= rows)
             step = step / rows * rows;
         else if (columns)
             span = rows, step = stepfuse_largest(1, step / STEPFUSE_COLUMN_LEAF) * STEPFUSE_COLUMN_LEAF;
     } else if (kind == 0) {
         span = columns ? rows : total, step = columns ? STEPFUSE_COLUMN_LEAF : 1;
-        width = columns ? stepfuse_largest(STEPFUSE_ROW_LEAF, p->chunk / STEPFUSE_COLUMN_LEAF)
-                        : p->chunk;
+        width = columns ? stepfuse_largest(STEPFUSE_ROW_LEAF, chunk_size / STEPFUSE_COLUMN_LEAF)
+                        : chunk_size;
     }
     for (int64_t start = 0; start < total; start += span)
         for (int64_t at = start; at < start + span; at += step) {

@@ -11,7 +11,7 @@ from ...ir.lowered.launches import Launch, Over
 from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, ROW_LEAF, Plan
 from ...ir.lowered.program import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT, Program
 from ...ir.text.printer import role_text
-from ...runtime.launch.chunks import HOST_SIZES
+from ...runtime.launch.chunks import HOST_SIZES, MANY
 from ...runtime.launch.tables import SCRATCH
 from ..cuda.c_step import common_lines, cuda_lines
 from ..llvm.text import symbol
@@ -87,6 +87,7 @@ def header_text(
         f"#define STEPFUSE_COLUMN_LEAF {COLUMN_LEAF}",
         f"#define STEPFUSE_LIST_LEAF {LIST_LEAF}",
         f"#define STEPFUSE_LONG_ROW {HOST_SIZES.long_row}",
+        f"#define STEPFUSE_MANY {MANY}",
         f"#define STEPFUSE_SCRATCH {SCRATCH}",
         "#endif",
         *((_HERE / name).read_text(encoding="ascii") for name in _COMMON),

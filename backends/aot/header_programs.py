@@ -60,7 +60,7 @@ def programs_lines(
         head = _program(program, len(columns), len(numbers))
         known = f'"{digests[n]}", {digest_symbol(prefixes[n])}'
         row = f"{head}, columns_{n}, numbers_{n}, {known}"
-        rows.append(f"{{{row}, STEPFUSE_CHUNK, STEPFUSE_CHUNK, STEPFUSE_LONG_ROW}}")
+        rows.append(f"{{{row}, STEPFUSE_CHUNK, STEPFUSE_CHUNK, STEPFUSE_LONG_ROW, STEPFUSE_CHUNK}}")
         if on_gpu:
             more.append(f"{{{row}, {', '.join(map(str, astuple(gpu_sizes(program))))}}}")
     lines += _array("struct stepfuse_program", "programs", [*rows, *more])

@@ -5,7 +5,7 @@
                     "cubin": {"file": "adamw_sm_80.cubin", "sha256": ...}}],
          "entries": [{"name": "sf_adamw_0_sweep_0", "shares": "chunks"}, ...],
          "programs": [{"prefix": "sf_adamw_0", "digest": ...,
-                       "chunks": {"most": 8192, "whole": 8192, "long_row": 8192},
+                       "chunks": {"most": 8192, "whole": 8192, "long_row": 8192, "large": 65536},
                        "launches": [{"entry": "sf_adamw_0_sweep_0", "over": "chunks",
                                      "last kind": 2, "argument": 0}, ...]}]}
 

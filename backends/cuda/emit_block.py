@@ -33,7 +33,7 @@ from ..llvm.emit_nest import NestPrinter
 from ..llvm.reductions.fold import ListFold, call_fold
 from ..llvm.reductions.reduce import as_f64, cell_type, combine
 from ..llvm.text import LlvmFunction, Module, llvm_type
-from .fold import fold_group, fold_together, fold_warp
+from .fold import fold_group, fold_quad, fold_together, fold_warp
 from .threads import barrier, loads_first, thread, threads
 
 
@@ -65,6 +65,14 @@ class _BlockPrinter(NestPrinter):
         self.last_fold = _last_in_scratch(nest)
         self.is_followed = True  # whether another fold may use the same scratch
 
+    def number(self, name: str) -> str:
+        """As elsewhere; an address apart from those that each leaf looks up."""
+        if name.startswith("^") and Mark.QUADS in self.lane_of:
+            return self.fn.let(
+                f"ptrtoint ptr {self.memory.looked_up(self.places[name[1:]])} to i64"
+            )
+        return super().number(name)
+
     @property
     def lane(self) -> str:
         """The thread's lane in its group."""
@@ -91,16 +99,21 @@ class _BlockPrinter(NestPrinter):
                 self.when(fn.let(f"icmp eq i64 {self.thread}, 0"), stmt.body)
             case Mark.THREADS:
                 self.strided(stmt, self.thread, self.threads, value(stmt.step))
-            case Mark.GROUPS | Mark.WARPS:
+            case Mark.GROUPS | Mark.WARPS | Mark.QUADS:
                 self.group, width = stmt.mark, group_width(stmt.mark)
                 group, groups = (
                     fn.let(f"udiv i64 {n}, {width}") for n in (self.thread, self.threads)
                 )
-                self.strided(stmt, group, groups, "1")
+                prepare = None if stmt.mark is Mark.WARPS else self.look_up
+                self.strided(stmt, group, groups, "1", prepare)
+                self.memory.outermost, self.group = 0, Mark.GROUPS
             case Mark.LANE if stmt.step is not of(1):
                 first = fn.let(f"mul i64 {self.lane}, {value(stmt.step)}")
-                with self.positions.loop(stmt.variable, first, low):
-                    self.block(stmt.body)
+                if self.group is Mark.QUADS and stmt.high is not stmt.low + LANES:
+                    self.counted(stmt, fn.let(f"add i64 {low}, {first}"), high, str(LANES))
+                else:
+                    with self.positions.loop(stmt.variable, first, low):
+                        self.block(stmt.body)
             case Mark.LANE if stmt.high is stmt.low + LANES:
                 with self.positions.loop(stmt.variable, self.lane, low):
                     self.block(stmt.body)
@@ -112,13 +125,24 @@ class _BlockPrinter(NestPrinter):
                 raise AssertionError(f"{stmt.mark} is not mapped to threads")
         self.mark = outer
 
-    def strided(self, stmt: For, first: str, count: str, each: str) -> None:
+    def look_up(self, _: str) -> None:
+        """The arrays of a leaf are looked up for each: no register has them in between."""
+        self.memory.outermost = self.positions.here
+
+    def strided(
+        self,
+        stmt: For,
+        first: str,
+        count: str,
+        each: str,
+        prepare: Callable[[str], None] | None = None,
+    ) -> None:
         """A loop that begins at one's own turn and goes on behind the last one's."""
         fn, low, high = self.fn, self.positions.value(stmt.low), self.positions.value(stmt.high)
         if each != "1":
             first, count = (fn.let(f"mul i64 {n}, {each}") for n in (first, count))
         start = first if low == "0" else fn.let(f"add i64 {low}, {first}")
-        self.counted(stmt, start, high, count)
+        self.counted(stmt, start, high, count, prepare=prepare)
 
     def neighbours(self, stmt: For, high: str) -> None:
         """What one thread takes at a time: a single turn."""
@@ -210,6 +234,9 @@ class _BlockPrinter(NestPrinter):
             return
         fn, (op, dtype) = self.fn, (stmt.acc.op, stmt.acc.dtype)
         join: Callable[[str, str], str] = partial(combine, fn, op, dtype, 1)
+        if self.mark is Mark.QUADS:
+            self.define(stmt.value, fold_quad(fn, op, dtype, self.accs.names[stmt.acc.name]))
+            return
         fold = fold_warp if self.mark is Mark.WARPS else fold_group
         total = fold(fn, cell_type(op, dtype, 1), self.accs.names[stmt.acc.name], join)
         self.define(stmt.value, as_f64(fn, op, dtype, total))

@@ -11,12 +11,21 @@ from collections.abc import Callable
 from functools import partial
 
 from ...ir.semantics import LANES, LEAF
-from ...ir.types import F64
+from ...ir.types import F64, DType
 from ..llvm.ops import load, store
 from ..llvm.reductions.fold import list_op
-from ..llvm.reductions.reduce import combine_partials, start_partial, term_of
+from ..llvm.reductions.reduce import (
+    cell_type,
+    combine,
+    combine_partials,
+    fold_lanes,
+    start_partial,
+    term_of,
+)
 from ..llvm.text import LlvmFunction
 from .threads import barrier, shuffle_across, shuffle_down, thread, threads
+
+WORD = 4  # lanes of a thread, where four have a leaf
 
 
 def fold_together(
@@ -126,3 +135,19 @@ def fold_warp(fn: LlvmFunction, type_: str, total: str, join: Callable[[str, str
         total = join(total, shuffle_across(fn, type_, total, distance))
         distance //= 2
     return total
+
+
+def fold_quad(fn: LlvmFunction, op: str, dtype: DType, total: str) -> str:
+    """Four threads' four lanes each by halves, as one f64, which the first thread has.
+
+    Lane 8 is two threads further on, lane 4 one; lanes 2 and 1 are the thread's own.
+    """
+    one, all_ = (cell_type(op, dtype, lanes) for lanes in (1, WORD))
+    for distance in (2, 1):
+        other = "poison"
+        for number in range(WORD):
+            mine = fn.let(f"extractelement {all_} {total}, i64 {number}")
+            found = shuffle_down(fn, one, mine, distance, LANES // WORD)
+            other = fn.let(f"insertelement {all_} {other}, {one} {found}, i64 {number}")
+        total = combine(fn, op, dtype, WORD, total, other)
+    return fold_lanes(fn, op, dtype, total, WORD)

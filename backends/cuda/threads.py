@@ -14,9 +14,6 @@ from ..llvm.text import LlvmFunction
 TRIPLE = "nvptx64-nvidia-cuda"
 BLOCK = 256  # threads of a block: what the launches are made for, and the most there may be
 
-# A shuffle's operand for groups of sixteen: what would come from beyond one comes from itself.
-_CLAMP = (32 - LANES) << 8 | 31
-
 
 def thread(fn: LlvmFunction) -> str:
     """This thread's place in its block."""
@@ -51,9 +48,11 @@ def loads_first(fn: LlvmFunction) -> None:
     fn.call("void", "llvm.nvvm.bar.warp.sync", ("i32", "-1"))
 
 
-def shuffle_down(fn: LlvmFunction, type_: str, value: str, distance: int) -> str:
-    """The value that the lane `distance` further on in the group of sixteen has."""
-    return _shuffled(fn, type_, value, lambda part: _down(fn, part, distance))
+def shuffle_down(
+    fn: LlvmFunction, type_: str, value: str, distance: int, group: int = LANES
+) -> str:
+    """The value that the thread `distance` further on in its group has."""
+    return _shuffled(fn, type_, value, lambda part: _down(fn, part, distance, group))
 
 
 def shuffle_across(fn: LlvmFunction, type_: str, value: str, distance: int) -> str:
@@ -87,12 +86,13 @@ def _register(fn: LlvmFunction, name: str) -> str:
     return fn.let(f"zext i32 {number} to i64")
 
 
-def _down(fn: LlvmFunction, value: str, distance: int) -> str:
-    """Only the threads of the own group take part: the warp's other group may be elsewhere."""
+def _down(fn: LlvmFunction, value: str, distance: int, group: int) -> str:
+    """Only the threads of the own group take part: the warp's other groups may be elsewhere."""
     place = fn.call("i32", "llvm.nvvm.read.ptx.sreg.tid.x")
-    first = fn.let(f"and i32 {place}, {32 - LANES}")
-    mask = fn.let(f"shl i32 {(1 << LANES) - 1}, {first}")
-    arguments = (("i32", mask), ("i32", value), ("i32", str(distance)), ("i32", str(_CLAMP)))
+    first = fn.let(f"and i32 {place}, {32 - group}")
+    mask = fn.let(f"shl i32 {(1 << group) - 1}, {first}")
+    clamp = (32 - group) << 8 | 31  # what would come from beyond a group comes from itself
+    arguments = (("i32", mask), ("i32", value), ("i32", str(distance)), ("i32", str(clamp)))
     return fn.call("i32", "llvm.nvvm.shfl.sync.down.i32", *arguments)
 
 

@@ -14,7 +14,7 @@ from ...ir.loops.nest import (
     Start,
     StoreTerm,
 )
-from ...ir.loops.walk import Body, walk
+from ...ir.loops.walk import Body, group_width, walk
 from ...ir.semantics import LANES
 from ...ir.types import F64
 from .emit_memory import MemoryAccess
@@ -40,13 +40,15 @@ class Accumulators:
     """The accumulators of one function: their values where the text is now.
 
     With `one_each`, each thread of a group has one lane, and takes the terms of all neighbours; one
-    of columns has a chain for each.
+    of columns has a chain for each, one of four threads that have a leaf four lanes.
     """
 
     def __init__(self, fn: LlvmFunction, body: Body, *, one_each: bool = False) -> None:
         self.fn = fn
-        loops = [s for s in walk(body) if isinstance(s, For) and s.mark is Mark.LANES]
-        inside = [s for loop in loops for s in walk(loop.body)]
+        loops = [s for s in walk(body) if isinstance(s, For)]
+        inside = [s for loop in loops if loop.mark is Mark.LANES for s in walk(loop.body)]
+        quads = [s for loop in loops if loop.mark is Mark.QUADS for s in walk(loop.body)]
+        self.of_quads = {s.acc.name for s in quads if isinstance(s, Add)}
         self.apart = {s.acc.name for s in inside if isinstance(s, Start)}  # chains a lane
         adding = () if one_each else inside
         self.chains = {s.acc.name: LANES for s in adding if isinstance(s, (Add, AddTerm))}
@@ -60,7 +62,8 @@ class Accumulators:
     def start(self, acc: Acc, lanes: int = 1) -> None:
         """An accumulator of nothing, where there are so many lanes."""
         if self.one_each:
-            self.chains[acc.name] = lanes
+            in_quads = LANES // group_width(Mark.QUADS)
+            self.chains[acc.name] = in_quads if acc.name in self.of_quads else lanes
         self.names[acc.name] = start(acc.op, acc.dtype, self.lanes(acc))
 
     def carried(self, body: Body) -> dict[str, tuple[str, str]]:

@@ -86,14 +86,16 @@ class MemoryAccess:
     def __init__(self, fn: LlvmFunction, program: Program, positions: Positions) -> None:
         self.fn, self.program, self.positions = fn, program, positions
         self.lane: Lane | None = None
+        self.outermost = 0  # the scope that computes arrays' addresses
 
     # -- addresses
 
     def array(self, place: Place) -> str:
         """The address of an array or a buffer."""
-        return self.positions.once(place, 0, lambda: self._array(place))
+        return self.positions.once(place, self.outermost, lambda: self.looked_up(place))
 
-    def _array(self, place: Place) -> str:
+    def looked_up(self, place: Place) -> str:
+        """The address of an array, computed here."""
         if place.kind == PlaceKind.STACK:
             return self.fn.alloca(cell_type(place.dtype), BUFFER)
         if place.kind == PlaceKind.KEPT:

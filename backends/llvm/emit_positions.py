@@ -61,6 +61,11 @@ class Positions:
         for key in self.scopes.pop().known:
             del self.names[key]
 
+    @property
+    def here(self) -> int:
+        """The scope that the text is in."""
+        return len(self.scopes) - 1
+
     def let(self, variable: str, position: Position) -> None:
         """Names a position for what follows in this scope."""
         self.depths[variable] = self.depth(position)

@@ -27,7 +27,8 @@ class Mark(StrEnum):
     THREADS = "threads"  # by the threads of a block, neighbours beside each other
     GROUPS = "groups"  # by groups of sixteen threads
     WARPS = "warps"  # by groups of thirty-two
-    LANE = "lane"  # by the threads of such a group; `step` neighbours each, all in one turn
+    QUADS = "quads"  # by groups of four, each of which has four of the sixteen lanes
+    LANE = "lane"  # by the threads of such a group; `step` neighbours each
 
 
 class Order(StrEnum):

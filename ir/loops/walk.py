@@ -32,15 +32,15 @@ from .nest import (
 )
 from .position import Position, variable
 
-GROUP_MARKS = (Mark.GROUPS, Mark.WARPS)  # of loops whose turns are groups' of threads
+GROUP_MARKS = (Mark.GROUPS, Mark.WARPS, Mark.QUADS)  # of loops whose turns are groups' of threads
 BLOCK_MARKS = (Mark.THREADS, *GROUP_MARKS, Mark.LANE)  # of loops that threads of a block share
 Body = tuple[Stmt, ...]
 Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None leaves it
 
 
 def group_width(mark: Mark) -> int:
-    """How many threads a turn of a loop of groups has: they are its lanes."""
-    return {Mark.GROUPS: LANES, Mark.WARPS: 2 * LANES}[mark]
+    """How many threads a turn of a loop of groups has: they are its lanes, or have four each."""
+    return {Mark.GROUPS: LANES, Mark.WARPS: 2 * LANES, Mark.QUADS: LANES // 4}[mark]
 
 
 def is_wait(stmt: Stmt) -> bool:

@@ -8,16 +8,19 @@
    goes block by block holds a block between its passes, and reads nothing again.
 3. Where columns are added up, 64 rows stay together, so a chunk has no more than a leaf of 1024
    columns: a matrix of 4096 x 4096 is 256 chunks.
+4. Where rows alone are reduced, four threads take a leaf: of a tensor that is large enough, a chunk
+   has 64 leaves, one for each four threads of a block. Smaller tensors rather have more chunks.
 """
 
 from __future__ import annotations
 
 from ...ir.lowered.launches import ChunkKind, Over, RunKernel, Tiles, Visit
 from ...ir.lowered.memory_plan import ROW_LEAF
-from ...ir.lowered.program import PlaceKind, Program
+from ...ir.lowered.program import Along, PlaceKind, Program
 from ..launch.chunks import ChunkSizes, reduces_columns
 
 MOST = 8192  # elements
+LARGE = 65536  # elements of 64 leaves
 HALF_A_CACHE = 30_000_000  # bytes
 RESIDENT = 132 * 4  # blocks
 
@@ -26,7 +29,14 @@ def gpu_sizes(program: Program) -> ChunkSizes:
     """The sizes of a program's chunks."""
     whole = min(_most(program, v) for v in _visits(program, ChunkKind.TENSOR))
     most = min(_most(program, v) for v in _visits(program, ChunkKind.RECTANGLE, ChunkKind.ROWS))
-    return ChunkSizes(most, min(whole, most), ROW_LEAF if reduces_columns(program) else MOST)
+    large = LARGE if most == MOST and _reduces_rows_alone(program) else most
+    long_row = ROW_LEAF if reduces_columns(program) else MOST
+    return ChunkSizes(most, min(whole, most), long_row, large)
+
+
+def _reduces_rows_alone(program: Program) -> bool:
+    kernels = (k for sweep in program.sweeps for k in sweep.kernels)
+    return {r.along for k in kernels for r in k.reduces} == {Along.ROW}
 
 
 def _visits(program: Program, *kinds: ChunkKind) -> list[Visit]:

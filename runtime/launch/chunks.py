@@ -29,10 +29,16 @@ class ChunkSizes:
     most: int  # of a chunk, if its tensor's rows and leaves allow it
     whole: int  # up to which a tensor is one chunk; no more than `most`
     long_row: int  # columns beyond which rows are cut
+    large: int  # of a chunk, of a tensor that has MANY of such a size
+
+    def of(self, shape: Shape) -> int:
+        """The elements of a chunk of a tensor."""
+        return self.large if shape.numel >= MANY * self.large else self.most
 
 
+MANY = 256  # chunks that are enough for all of a GPU's multiprocessors
 TARGET = 32768  # three f32 arrays of a chunk fit a second-level cache
-HOST_SIZES = ChunkSizes(TARGET, TARGET, 2 * TARGET)
+HOST_SIZES = ChunkSizes(TARGET, TARGET, 2 * TARGET, TARGET)
 
 
 def reduces_columns(program: Program) -> bool:
@@ -61,9 +67,9 @@ def chunks_of(
     if kind == ChunkKind.TENSOR:
         found = [(0, shape.batches * shape.rows, 0, shape.cols)]
     elif kind == ChunkKind.ROWS:
-        found = [(r, n, 0, shape.cols) for r, n in _row_ranges(shape, by_columns, sizes.most)]
+        found = [(r, n, 0, shape.cols) for r, n in _row_ranges(shape, by_columns, sizes.of(shape))]
     else:
-        found = _rectangles(shape, by_columns, sizes.most)
+        found = _rectangles(shape, by_columns, sizes.of(shape))
     table = np.empty((len(found), len(CHUNK_COLUMNS)), np.int64)
     table[:, 0], table[:, -1] = tensor, kind
     table[:, 1:-1] = found

@@ -22,7 +22,7 @@ from stepfuse.ir.lowered.program import PlaceKind
 from stepfuse.ir.types import F64
 
 Fault = Callable[[Stmt], Body | None]
-SHAPES = ((66, 21), (1030,))
+SHAPES = ((66, 21), (1030,), (40, 36))  # the last one's rows are taken by words of lanes
 
 
 def unmasked_tail(stmt: Stmt) -> Body | None:
@@ -61,6 +61,16 @@ def leaf_of_all_threads(stmt: Stmt) -> Body | None:
 def leaf_of_each_thread(stmt: Stmt) -> Body | None:
     is_groups = isinstance(stmt, For) and stmt.mark is Mark.GROUPS
     return (replace(stmt, mark=Mark.SERIAL),) if is_groups else None
+
+
+def leaf_of_four_of_each_thread(stmt: Stmt) -> Body | None:
+    is_quads = isinstance(stmt, For) and stmt.mark is Mark.QUADS
+    return (replace(stmt, mark=Mark.SERIAL),) if is_quads else None
+
+
+def a_turn_more_of_each_thread(stmt: Stmt) -> Body | None:
+    is_words = isinstance(stmt, For) and stmt.mark is Mark.LANE and stmt.step is of(4)
+    return (replace(stmt, high=stmt.high + 4),) if is_words else None
 
 
 def no_barrier(stmt: Stmt) -> Body | None:
@@ -111,6 +121,8 @@ def step_with(
         ("lamb", "x86-64", no_fold, 0, r"partial\.\d+\[\d+\].* was never stored"),
         ("lamb", "sm_90", leaf_of_all_threads, 0, "threads of k are the block's, and a group"),
         ("lamb", "sm_90", leaf_of_each_thread, 0, "lanes of k are of no group of threads"),
+        ("adamp", "sm_90", leaf_of_four_of_each_thread, 0, "lanes of k are of no group of threads"),
+        ("adamp", "sm_90", a_turn_more_of_each_thread, 0, r"out of bounds|after storing it"),
         ("lamb", "sm_90", no_start, 0, r"acc\.\d+ is used before it is started"),
         ("lamb", "sm_90", no_fold, 0, r"partial\.\d+\[\d+\].* was never stored"),
         ("lamb", "sm_90", no_barrier, 0, "race: .* with no barrier between"),
@@ -129,7 +141,7 @@ def test_each_fault_is_found_by_name(
 
 
 @pytest.mark.parametrize("stage", ["x86-64", "sm_90"])
-@pytest.mark.parametrize("name", ["adamw", "lamb", "adafactor"])
+@pytest.mark.parametrize("name", ["adamp", "adamw", "lamb", "adafactor"])
 def test_nothing_is_found_where_nothing_is_planted(
     monkeypatch: pytest.MonkeyPatch, name: str, stage: str
 ) -> None:

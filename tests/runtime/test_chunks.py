@@ -19,7 +19,9 @@ DIMS = st.lists(st.one_of(st.integers(0, 5), st.integers(60, 130)), min_size=2, 
 LONG = st.tuples(st.integers(1, 140), st.sampled_from([513, 4097, 65536, 65537, 70000]))
 VIEWS = st.sampled_from(["flat", "first", "matrix", "block(7)", "block(1024)", "block(70000)"])
 
-SIZES = st.sampled_from([HOST_SIZES, ChunkSizes(8192, 3072, 8192), ChunkSizes(1024, 1024, 1024)])
+SIZES = st.sampled_from(
+    [HOST_SIZES, ChunkSizes(8192, 3072, 8192, 65536), ChunkSizes(1024, 1024, 1024, 1024)]
+)
 
 
 @settings(max_examples=150, deadline=None)
@@ -77,20 +79,20 @@ def test_chunks_of_columns_hold_whole_leaves(dims: tuple[int, ...], rows: int) -
 
 
 @pytest.mark.parametrize(
-    ("name", "dtypes", "most", "whole"),
+    ("name", "dtypes", "most", "whole", "large"),
     [
-        ("adamw", "", 8192, 8192),
-        ("lamb", "", 8192, 3072),  # one block does both sweeps of a small tensor: 16 bytes
-        ("adamw", "state=linear8", 8192, 8192),  # a warp holds a block between its passes
+        ("adamw", "", 8192, 8192, 8192),
+        ("lamb", "", 8192, 3072, 65536),  # one block does both sweeps of a small tensor: 16 bytes
+        ("adamw", "state=linear8", 8192, 8192, 8192),  # a warp holds a block between its passes
     ],
 )
 def test_what_a_gpu_reads_twice_stays_in_its_cache(
-    name: str, dtypes: str, most: int, whole: int
+    name: str, dtypes: str, most: int, whole: int, large: int
 ) -> None:
     pipeline = policy_pipeline("strict", dtypes)
-    (graph,) = linked(get(name).variants(), pipeline)
+    graph, *_ = linked(get(name).variants(), pipeline)
     program = lower_to_loops(graph, pipeline, "sm_90")[1].program
-    assert gpu_sizes(program) == ChunkSizes(most, whole, 8192)
+    assert gpu_sizes(program) == ChunkSizes(most, whole, 8192, large)
 
 
 def test_a_gpu_has_chunks_of_columns_for_all_multiprocessors() -> None:
@@ -101,3 +103,10 @@ def test_a_gpu_has_chunks_of_columns_for_all_multiprocessors() -> None:
     )
     assert len(table) == 256 >= 132
     assert table[1].tolist() == [0, 0, 64, 1024, 1024, ChunkKind.RECTANGLE]
+
+
+@pytest.mark.parametrize(("numel", "cells"), [((1 << 24) - 1, 8192), (1 << 24, 65536)])
+def test_a_large_tensor_has_larger_chunks(numel: int, cells: int) -> None:
+    sizes = ChunkSizes(8192, 3072, 8192, 65536)
+    table = chunks_of(0, "flat", shape_under("flat", (numel,)), by_columns=False, sizes=sizes)
+    assert table[0, 4] == cells

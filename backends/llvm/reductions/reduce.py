@@ -92,9 +92,8 @@ def combine(fn: LlvmFunction, op: str, dtype: DType, lanes: int, a: str, b: str)
     return fn.call(type_, f"llvm.{name}.{_short(type_)}", (type_, a), (type_, b))
 
 
-def fold_lanes(fn: LlvmFunction, op: str, dtype: DType, total: str) -> str:
+def fold_lanes(fn: LlvmFunction, op: str, dtype: DType, total: str, lanes: int = LANES) -> str:
     """The lanes by halves, as one f64."""
-    lanes = LANES
     while lanes > 1:
         half = lanes // 2
         type_ = cell_type(op, dtype, lanes)

@@ -6,7 +6,7 @@ remainders, minima, choices). What no rule here proves counts as not known, neve
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from ..position import Position, of
 
@@ -52,14 +52,18 @@ def coefficient(at: Position, variable: str, known: Mapping[Position, Bounds]) -
     return found
 
 
-def is_multiple(value: Polynomial, number: int) -> bool:
-    """Whether a polynomial is a multiple of a number, whatever its atoms are."""
+def is_multiple(value: Polynomial, number: int, known: Collection[Position] = ()) -> bool:
+    """Whether a polynomial is a multiple of a number, as `known` are, whatever its atoms are."""
     undone = _remainders_undone(value, number)
-    rest = {atoms: factor for atoms, factor in undone.items() if factor % number}
+    rest = {
+        atoms: factor
+        for atoms, factor in undone.items()
+        if factor % number and not any(atom in known for atom in atoms)
+    }
     choice = _choice(rest)
     if choice is None:
         return not rest
-    return all(is_multiple(_with(rest, choice, p), number) for p in choice.parts[-2:])
+    return all(is_multiple(_with(rest, choice, p), number, known) for p in choice.parts[-2:])
 
 
 def largest(value: Polynomial, known: Mapping[Position, Bounds]) -> float:

@@ -20,7 +20,7 @@ from ..nest import Barrier, For, Load, LoadPair, Mark, Nest, Store, StorePair
 from ..position import Position, of
 from ..walk import GROUP_MARKS, group_width, positions
 from .algebra import bounds, difference, is_multiple
-from .ranges import known_ranges
+from .ranges import known_multiples, known_ranges
 from .sites import StatementSite
 
 
@@ -71,10 +71,18 @@ def _is_of_thread(site: StatementSite, loop: For) -> bool:
 
 
 def _of_all_lanes(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
-    """Lanes of a group that take several neighbours take them in one turn, all of them."""
+    """Lanes of a group that take several neighbours take them in one turn, all of them.
+
+    Those of quads go on: what they leave out, L14 finds.
+    """
     around = site.inside(*GROUP_MARKS)
-    each = loop.step.args[0] * (group_width(around.mark) if around else 0)
-    if difference(site.plain(loop.high), site.plain(loop.low)) != {(): each}:
+    number = loop.step.args[0]
+    each = number * (group_width(around.mark) if around else 0)
+    count = difference(site.plain(loop.high), site.plain(loop.low))
+    if around is not None and around.mark is Mark.QUADS:
+        if not is_multiple(count, number, known_multiples(site, number)):
+            yield site.error("L06", f"its turns are no multiple of {number} by their form")
+    elif count != {(): each}:
         yield site.error("L06", f"all lanes take one turn, of {each} together")
 
 

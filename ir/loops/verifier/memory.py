@@ -126,13 +126,19 @@ def _same_cell(store: StatementSite, load: StatementSite) -> Iterator[Diagnostic
         return
     here, there = store.plain(store.stmt.at), load.plain(load.stmt.at)
     apart = difference(here, there)
-    if apart and _is_beyond(loops[-1], store, apart):
+    if apart and all(_is_beyond(loop, store, apart) for loop in _at_once(loops)):
         return
     if apart:
         where = position_text(load.stmt.at)
         yield store.error("L10", f"the loop loads another cell of the array: [{where}]")
     elif load.number > store.number:
         yield store.error("L10", "the loop loads the cell after it is stored")
+
+
+def _at_once(loops: tuple[For, ...]) -> tuple[For, ...]:
+    """The innermost loop; with the one around it whose threads take its turns as lanes."""
+    takes_several = len(loops) > 1 and loops[-2].mark is Mark.LANE and loops[-2].step is not of(1)
+    return loops[-2:] if takes_several else loops[-1:]
 
 
 def _is_beyond(loop: For, site: StatementSite, apart: Polynomial) -> bool:

@@ -2,7 +2,7 @@
 
 L03 A `Reduce` stands in a loop of elems, alone, before any loop is mapped to lanes.
 L04 Folded by halves: terms are added in one loop of at most 1024 neighbours, in any order, in
-    sixteen lanes or by the sixteen threads of a group, also several turns of theirs at a time,
+    sixteen lanes or by the threads of a group that have them, also several turns at a time,
     one after the other; by a warp, or neighbours in each of its lanes, what does not round.
     Folded by lane: in one serial loop of at
     most 64 turns. Of terms whose order cannot be seen: of any number, in several loops.
@@ -35,7 +35,7 @@ from ..nest import (
     StoreTerm,
 )
 from ..position import of, variable
-from ..walk import GROUP_MARKS
+from ..walk import GROUP_MARKS, walk
 from .algebra import difference, largest
 from .ranges import known_ranges
 from .sites import StatementSite
@@ -106,6 +106,8 @@ def _in_order(
     loops: list[For] = []
     for site in adding:
         between = [s for s in site.around[len(start.around) :] if isinstance(s, For)]
+        if _is_quad(site) and _takes_neighbours(between[-2:]):
+            between = between[:-1]  # each thread has its own four of the lanes
         if fold.halves and _goes_by_lanes(between, fold.acc):
             between = between[:1]
             marks = (*marks, Mark.SERIAL)
@@ -143,8 +145,14 @@ def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
     first = variable(outer.variable)
     is_turn = inner.mark is Mark.LANE and (inner.low, inner.high) == (first, first + LANES)
     step = outer.step.args[0] if outer.step.op == "const" else 1
-    terms = sum(isinstance(s, Add) and s.acc == acc for s in inner.body)
+    terms = sum(isinstance(s, Add) and s.acc == acc for s in walk(inner.body))
     return is_turn and outer.mark is Mark.SERIAL and step % LANES == 0 and terms * LANES <= step
+
+
+def _is_quad(site: StatementSite) -> bool:
+    """Whether four threads have the sixteen lanes."""
+    around = site.inside(*GROUP_MARKS)
+    return around is not None and around.mark is Mark.QUADS
 
 
 def _takes_neighbours(loops: list[For]) -> bool:

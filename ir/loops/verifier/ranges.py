@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...semantics import LEAF
-from ..position import Position, name, variable
+from ..position import Position, name, of, variable
 from .algebra import Bounds, bounds
 from .sites import StatementSite
 
@@ -24,6 +24,20 @@ def known_ranges(site: StatementSite) -> dict[Position, Bounds]:
         _, high = bounds(site.plain(loop.high), known)
         known[variable(loop.variable)] = low, high - 1
     return known
+
+
+def known_multiples(site: StatementSite, number: int) -> set[Position]:
+    """Positions that are multiples of a number, as a sum of remainders is 0: each of them is."""
+    facts = (part for fact in site.facts for part in _conjuncts(site.plain(fact)))
+    zero = (fact.parts[0] for fact in facts if fact.op == "==" and fact.parts[1] is of(0))
+    remainders = (p for at in zero for p in _summands(at) if p.op == "%")
+    return {p.parts[0] for p in remainders if p.parts[1] is of(number)}
+
+
+def _summands(at: Position) -> list[Position]:
+    if at.op != "+":
+        return [at]
+    return [part for side in at.parts for part in _summands(side)]
 
 
 def _conjuncts(fact: Position) -> list[Position]:

@@ -28,6 +28,7 @@ from ..nest import (
     Store,
     StorePair,
 )
+from ..position import of
 from ..walk import BLOCK_MARKS, GROUP_MARKS, is_mapped, is_wait
 from .algebra import difference
 from .sites import StatementSite
@@ -44,7 +45,9 @@ def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic
             case For(mark=Mark.LANE):
                 if around is None or around.mark not in GROUP_MARKS:
                     yield site.error("L15", f"lanes of {stmt.variable} are of no group of threads")
-            case For(mark=Mark.THREADS | Mark.GROUPS | Mark.WARPS):
+                elif around.mark is Mark.QUADS and stmt.step is not of(4):
+                    yield site.error("L15", "a thread of quads has 4 of the sixteen lanes")
+            case For(mark=Mark.THREADS | Mark.GROUPS | Mark.WARPS | Mark.QUADS):
                 if around is not None:
                     where = f"a loop of {around.mark}"
                     yield site.error("L15", f"{stmt.mark} are the block's, and this is in {where}")

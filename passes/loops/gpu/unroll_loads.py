@@ -44,13 +44,13 @@ def _of_loop(stmt: Stmt) -> Body | None:
     if not isinstance(stmt, For) or not _is_plain(stmt):
         return None
     loaded = [s for s in stmt.body if isinstance(s, Load) and stmt.variable in s.at.variables]
-    times = _times(sum(map(_bytes, loaded)))
-    if times == 1:
+    many = times(sum(map(_bytes, loaded)))
+    if many == 1:
         return None
     each = LANES if stmt.mark is Mark.LANE else 1
-    count, step = _end(stmt) - stmt.low, at.of(times * each)
+    count, step = _end(stmt) - stmt.low, at.of(many * each)
     middle = stmt.low + at.variable("whole")
-    inner = tuple(_unrolled(stmt, times, each))
+    inner = tuple(unrolled(stmt, many, each))
     if stmt.mark is Mark.LANE:
         turn = at.variable("u")
         lanes = replace(stmt, low=turn, high=turn + LANES, body=inner)
@@ -82,17 +82,17 @@ def _bytes(load: Load) -> int:
     return load.place.dtype.bytes * (FEWEST if "word" in load.at.variables else 1)
 
 
-def _times(size: int) -> int:
-    """How many turns load enough: a power of two."""
-    times = 1
-    while size and times < MOST and times * size < BYTES:
-        times *= 2
-    return times
+def times(size: int) -> int:
+    """How many turns, each of so many bytes, load enough: a power of two."""
+    found = 1
+    while size and found < MOST and found * size < BYTES:
+        found *= 2
+    return found
 
 
-def _unrolled(loop: For, times: int, each: int) -> Iterator[Stmt]:
-    """The statements of so many turns, loads first."""
-    turns = [tuple(_turn(loop, number, at.of(number * each))) for number in range(times)]
+def unrolled(loop: For, many: int, each: int) -> Iterator[Stmt]:
+    """The statements of so many turns, of `each` elements, loads first."""
+    turns = [tuple(_turn(loop, number, at.of(number * each))) for number in range(many)]
     for turn in turns:
         yield from (s for s in turn if isinstance(s, Load))
     for turn in turns:

@@ -1,6 +1,7 @@
 target triple = "nvptx64-nvidia-cuda"
 
 declare float @llvm.fabs.f32(float)
+declare <4 x float> @llvm.fabs.v4f32(<4 x float>)
 declare double @llvm.maximum.f64(double, double)
 declare double @llvm.minimum.f64(double, double)
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
@@ -16,234 +17,658 @@ declare <4 x float> @llvm.sqrt.v4f32(<4 x float>)
 
 define internal void @sf_x_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t6 = add i64 %cols, 1023
-  %t7 = udiv i64 %t6, 1024
-  %t19 = add i64 %col, %cols
-  %t35 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t36 = load i64, ptr %t35, align 8
-  %t37 = inttoptr i64 %t36 to ptr addrspace(1)
-  %t38 = addrspacecast ptr addrspace(1) %t37 to ptr
-  %t205 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t206 = load i64, ptr %t205, align 8
-  %t207 = inttoptr i64 %t206 to ptr addrspace(1)
-  %t208 = addrspacecast ptr addrspace(1) %t207 to ptr
-  %t211 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t212 = load i64, ptr %t211, align 8
-  %t213 = inttoptr i64 %t212 to ptr addrspace(1)
-  %t214 = addrspacecast ptr addrspace(1) %t213 to ptr
+  %t7 = urem i64 %col, 4
+  %t8 = urem i64 %cols, 4
+  %t9 = add i64 %t7, %t8
+  %t10 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t11 = load i64, ptr %t10, align 8
+  %t12 = inttoptr i64 %t11 to ptr addrspace(1)
+  %t13 = addrspacecast ptr addrspace(1) %t12 to ptr
+  %t14 = ptrtoint ptr %t13 to i64
+  %t15 = urem i64 %t14, 16
+  %t16 = add i64 %t9, %t15
+  %t17 = icmp eq i64 %t16, 0
+  %t18 = add i64 %cols, 1023
+  %t19 = udiv i64 %t18, 1024
+  %t20 = icmp sle i64 32, %t19
+  %t21 = and i1 %t17, %t20
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  %t8 = udiv i64 %t2, 16
-  %t9 = udiv i64 %t4, 16
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b204 ]
-  %t15 = icmp slt i64 %t13, %t7
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 1024
-  %t17 = add i64 %col, %t16
-  %t18 = add i64 %t17, 1024
-  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
-  %t21 = sub i64 %t20, %t17
-  %t22 = urem i64 %t21, 64
-  %t23 = sub i64 %t21, %t22
-  %t24 = add i64 %t17, %t23
-  br label %b25
-b25:
-  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
-  %t30 = phi i8 [ 0, %b11 ], [ %t78, %b26 ]
-  %t31 = phi double [ 0x0000000000000000, %b11 ], [ %t81, %b26 ]
-  %t32 = icmp slt i64 %t28, %t24
-  br i1 %t32, label %b26, label %b27
-b26:
-  %t33 = add i64 %t28, 16
-  %t34 = add i64 %t28, %t5
-  %t41 = add i64 %t34, 16
-  %t44 = add i64 %t34, 32
-  %t47 = add i64 %t34, 48
-  %t39 = getelementptr inbounds float, ptr %t38, i64 %t34
-  %t40 = load float, ptr %t39, align 4
-  %t42 = getelementptr inbounds float, ptr %t38, i64 %t41
-  %t43 = load float, ptr %t42, align 4
-  %t45 = getelementptr inbounds float, ptr %t38, i64 %t44
-  %t46 = load float, ptr %t45, align 4
-  %t48 = getelementptr inbounds float, ptr %t38, i64 %t47
-  %t49 = load float, ptr %t48, align 4
-  %t50 = call float @llvm.fabs.f32(float %t40)
-  %t51 = fcmp olt float %t50, 0x7FF0000000000000
-  %t52 = xor i1 %t51, true
-  %t53 = zext i1 %t52 to i8
-  %t54 = or i8 %t30, %t53
-  %t55 = fpext float %t40 to double
-  %t56 = fmul double %t55, %t55
-  %t57 = fadd double %t31, %t56
-  %t58 = call float @llvm.fabs.f32(float %t43)
-  %t59 = fcmp olt float %t58, 0x7FF0000000000000
-  %t60 = xor i1 %t59, true
-  %t61 = zext i1 %t60 to i8
-  %t62 = or i8 %t54, %t61
-  %t63 = fpext float %t43 to double
-  %t64 = fmul double %t63, %t63
-  %t65 = fadd double %t57, %t64
-  %t66 = call float @llvm.fabs.f32(float %t46)
-  %t67 = fcmp olt float %t66, 0x7FF0000000000000
-  %t68 = xor i1 %t67, true
-  %t69 = zext i1 %t68 to i8
-  %t70 = or i8 %t62, %t69
-  %t71 = fpext float %t46 to double
-  %t72 = fmul double %t71, %t71
-  %t73 = fadd double %t65, %t72
-  %t74 = call float @llvm.fabs.f32(float %t49)
-  %t75 = fcmp olt float %t74, 0x7FF0000000000000
-  %t76 = xor i1 %t75, true
-  %t77 = zext i1 %t76 to i8
-  %t78 = or i8 %t70, %t77
-  %t79 = fpext float %t49 to double
-  %t80 = fmul double %t79, %t79
-  %t81 = fadd double %t73, %t80
-  %t29 = add nuw nsw i64 %t28, 64
-  br label %b25
+  %t6 = and i64 %t2, 3
+  br i1 %t21, label %b22, label %b23
+b22:
+  %t36 = add i64 %col, %cols
+  %t25 = udiv i64 %t2, 4
+  %t26 = udiv i64 %t4, 4
+  br label %b27
 b27:
-  %t82 = add i64 %t24, %t5
-  br label %b83
-b83:
-  %t86 = phi i64 [ %t82, %b27 ], [ %t87, %b84 ]
-  %t88 = phi i8 [ %t30, %b27 ], [ %t97, %b84 ]
-  %t89 = phi double [ %t31, %b27 ], [ %t100, %b84 ]
-  %t90 = icmp slt i64 %t86, %t20
-  br i1 %t90, label %b84, label %b85
-b84:
-  %t91 = getelementptr inbounds float, ptr %t38, i64 %t86
-  %t92 = load float, ptr %t91, align 4
-  %t93 = call float @llvm.fabs.f32(float %t92)
-  %t94 = fcmp olt float %t93, 0x7FF0000000000000
-  %t95 = xor i1 %t94, true
-  %t96 = zext i1 %t95 to i8
-  %t97 = or i8 %t88, %t96
-  %t98 = fpext float %t92 to double
-  %t99 = fmul double %t98, %t98
-  %t100 = fadd double %t89, %t99
-  %t87 = add nuw nsw i64 %t86, 16
-  br label %b83
-b85:
-  %t101 = zext i8 %t88 to i32
-  %t102 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t103 = and i32 %t102, 16
-  %t104 = shl i32 65535, %t103
-  %t105 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t104, i32 %t101, i32 8, i32 4127)
-  %t106 = trunc i32 %t105 to i8
-  %t107 = or i8 %t88, %t106
-  %t108 = zext i8 %t107 to i32
-  %t109 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t110 = and i32 %t109, 16
-  %t111 = shl i32 65535, %t110
-  %t112 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t111, i32 %t108, i32 4, i32 4127)
-  %t113 = trunc i32 %t112 to i8
-  %t114 = or i8 %t107, %t113
-  %t115 = zext i8 %t114 to i32
-  %t116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t117 = and i32 %t116, 16
-  %t118 = shl i32 65535, %t117
-  %t119 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t118, i32 %t115, i32 2, i32 4127)
-  %t120 = trunc i32 %t119 to i8
-  %t121 = or i8 %t114, %t120
-  %t122 = zext i8 %t121 to i32
-  %t123 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t124 = and i32 %t123, 16
-  %t125 = shl i32 65535, %t124
-  %t126 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t125, i32 %t122, i32 1, i32 4127)
-  %t127 = trunc i32 %t126 to i8
-  %t128 = or i8 %t121, %t127
-  %t129 = uitofp i8 %t128 to double
-  %t130 = bitcast double %t89 to i64
-  %t131 = trunc i64 %t130 to i32
-  %t132 = lshr i64 %t130, 32
-  %t133 = trunc i64 %t132 to i32
-  %t134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t135 = and i32 %t134, 16
-  %t136 = shl i32 65535, %t135
-  %t137 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t136, i32 %t131, i32 8, i32 4127)
-  %t138 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t139 = and i32 %t138, 16
-  %t140 = shl i32 65535, %t139
-  %t141 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t140, i32 %t133, i32 8, i32 4127)
-  %t142 = zext i32 %t137 to i64
-  %t143 = zext i32 %t141 to i64
-  %t144 = shl i64 %t143, 32
-  %t145 = or i64 %t144, %t142
-  %t146 = bitcast i64 %t145 to double
-  %t147 = fadd double %t89, %t146
-  %t148 = bitcast double %t147 to i64
-  %t149 = trunc i64 %t148 to i32
-  %t150 = lshr i64 %t148, 32
-  %t151 = trunc i64 %t150 to i32
-  %t152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t153 = and i32 %t152, 16
-  %t154 = shl i32 65535, %t153
-  %t155 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t154, i32 %t149, i32 4, i32 4127)
-  %t156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t157 = and i32 %t156, 16
-  %t158 = shl i32 65535, %t157
-  %t159 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t158, i32 %t151, i32 4, i32 4127)
-  %t160 = zext i32 %t155 to i64
-  %t161 = zext i32 %t159 to i64
-  %t162 = shl i64 %t161, 32
-  %t163 = or i64 %t162, %t160
-  %t164 = bitcast i64 %t163 to double
-  %t165 = fadd double %t147, %t164
-  %t166 = bitcast double %t165 to i64
-  %t167 = trunc i64 %t166 to i32
-  %t168 = lshr i64 %t166, 32
-  %t169 = trunc i64 %t168 to i32
-  %t170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t171 = and i32 %t170, 16
-  %t172 = shl i32 65535, %t171
-  %t173 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t172, i32 %t167, i32 2, i32 4127)
-  %t174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t175 = and i32 %t174, 16
-  %t176 = shl i32 65535, %t175
-  %t177 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t176, i32 %t169, i32 2, i32 4127)
-  %t178 = zext i32 %t173 to i64
-  %t179 = zext i32 %t177 to i64
-  %t180 = shl i64 %t179, 32
-  %t181 = or i64 %t180, %t178
-  %t182 = bitcast i64 %t181 to double
-  %t183 = fadd double %t165, %t182
-  %t184 = bitcast double %t183 to i64
-  %t185 = trunc i64 %t184 to i32
-  %t186 = lshr i64 %t184, 32
-  %t187 = trunc i64 %t186 to i32
-  %t188 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t189 = and i32 %t188, 16
-  %t190 = shl i32 65535, %t189
-  %t191 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t190, i32 %t185, i32 1, i32 4127)
-  %t192 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t193 = and i32 %t192, 16
-  %t194 = shl i32 65535, %t193
-  %t195 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t194, i32 %t187, i32 1, i32 4127)
-  %t196 = zext i32 %t191 to i64
-  %t197 = zext i32 %t195 to i64
-  %t198 = shl i64 %t197, 32
-  %t199 = or i64 %t198, %t196
-  %t200 = bitcast i64 %t199 to double
-  %t201 = fadd double %t183, %t200
-  %t202 = icmp eq i64 %t5, 0
-  br i1 %t202, label %b203, label %b204
-b203:
-  %t209 = udiv i64 %t17, 1024
-  %t210 = getelementptr inbounds double, ptr %t208, i64 %t209
-  store double %t129, ptr %t210, align 8
-  %t215 = getelementptr inbounds double, ptr %t214, i64 %t209
-  store double %t201, ptr %t215, align 8
-  br label %b204
-b204:
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t30 = phi i64 [ %t25, %b22 ], [ %t31, %b364 ]
+  %t32 = icmp slt i64 %t30, %t19
+  br i1 %t32, label %b28, label %b29
+b28:
+  %t33 = mul i64 %t30, 1024
+  %t34 = add i64 %col, %t33
+  %t35 = add i64 %t34, 1024
+  %t37 = call i64 @llvm.smin.i64(i64 %t35, i64 %t36)
+  %t38 = sub i64 %t37, %t34
+  %t39 = urem i64 %t38, 64
+  %t40 = sub i64 %t38, %t39
+  %t41 = add i64 %t34, %t40
+  %t53 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t54 = load i64, ptr %t53, align 8
+  %t55 = inttoptr i64 %t54 to ptr addrspace(1)
+  %t56 = addrspacecast ptr addrspace(1) %t55 to ptr
+  %t365 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t366 = load i64, ptr %t365, align 8
+  %t367 = inttoptr i64 %t366 to ptr addrspace(1)
+  %t368 = addrspacecast ptr addrspace(1) %t367 to ptr
+  %t371 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t372 = load i64, ptr %t371, align 8
+  %t373 = inttoptr i64 %t372 to ptr addrspace(1)
+  %t374 = addrspacecast ptr addrspace(1) %t373 to ptr
+  br label %b42
+b42:
+  %t45 = phi i64 [ %t34, %b28 ], [ %t46, %b43 ]
+  %t47 = phi <4 x i8> [ zeroinitializer, %b28 ], [ %t100, %b43 ]
+  %t48 = phi <4 x double> [ splat (double 0x0000000000000000), %b28 ], [ %t103, %b43 ]
+  %t49 = icmp slt i64 %t45, %t41
+  br i1 %t49, label %b43, label %b44
+b43:
+  %t50 = add i64 %t45, 16
+  %t51 = mul i64 %t6, 4
+  %t52 = add i64 %t45, %t51
+  %t60 = add i64 %t52, 16
+  %t61 = getelementptr float, ptr %t56, i64 %t60
+  %t64 = add i64 %t52, 32
+  %t65 = getelementptr float, ptr %t56, i64 %t64
+  %t68 = add i64 %t52, 48
+  %t69 = getelementptr float, ptr %t56, i64 %t68
+  %t57 = add i64 %t52, 0
+  %t58 = getelementptr inbounds float, ptr %t56, i64 %t57
+  %t59 = load <4 x float>, ptr %t58, align 16
+  %t62 = getelementptr inbounds float, ptr %t61, i64 0
+  %t63 = load <4 x float>, ptr %t62, align 16
+  %t66 = getelementptr inbounds float, ptr %t65, i64 0
+  %t67 = load <4 x float>, ptr %t66, align 16
+  %t70 = getelementptr inbounds float, ptr %t69, i64 0
+  %t71 = load <4 x float>, ptr %t70, align 16
+  %t72 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t59)
+  %t73 = fcmp olt <4 x float> %t72, splat (float 0x7FF0000000000000)
+  %t74 = xor <4 x i1> %t73, splat (i1 true)
+  %t75 = zext <4 x i1> %t74 to <4 x i8>
+  %t76 = or <4 x i8> %t47, %t75
+  %t77 = fpext <4 x float> %t59 to <4 x double>
+  %t78 = fmul <4 x double> %t77, %t77
+  %t79 = fadd <4 x double> %t48, %t78
+  %t80 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t63)
+  %t81 = fcmp olt <4 x float> %t80, splat (float 0x7FF0000000000000)
+  %t82 = xor <4 x i1> %t81, splat (i1 true)
+  %t83 = zext <4 x i1> %t82 to <4 x i8>
+  %t84 = or <4 x i8> %t76, %t83
+  %t85 = fpext <4 x float> %t63 to <4 x double>
+  %t86 = fmul <4 x double> %t85, %t85
+  %t87 = fadd <4 x double> %t79, %t86
+  %t88 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t67)
+  %t89 = fcmp olt <4 x float> %t88, splat (float 0x7FF0000000000000)
+  %t90 = xor <4 x i1> %t89, splat (i1 true)
+  %t91 = zext <4 x i1> %t90 to <4 x i8>
+  %t92 = or <4 x i8> %t84, %t91
+  %t93 = fpext <4 x float> %t67 to <4 x double>
+  %t94 = fmul <4 x double> %t93, %t93
+  %t95 = fadd <4 x double> %t87, %t94
+  %t96 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t71)
+  %t97 = fcmp olt <4 x float> %t96, splat (float 0x7FF0000000000000)
+  %t98 = xor <4 x i1> %t97, splat (i1 true)
+  %t99 = zext <4 x i1> %t98 to <4 x i8>
+  %t100 = or <4 x i8> %t92, %t99
+  %t101 = fpext <4 x float> %t71 to <4 x double>
+  %t102 = fmul <4 x double> %t101, %t101
+  %t103 = fadd <4 x double> %t95, %t102
+  %t46 = add nuw nsw i64 %t45, 64
+  br label %b42
+b44:
+  %t104 = mul i64 %t6, 4
+  %t105 = add i64 %t41, %t104
+  br label %b106
+b106:
+  %t109 = phi i64 [ %t105, %b44 ], [ %t110, %b107 ]
+  %t111 = phi <4 x i8> [ %t47, %b44 ], [ %t121, %b107 ]
+  %t112 = phi <4 x double> [ %t48, %b44 ], [ %t124, %b107 ]
+  %t113 = icmp slt i64 %t109, %t37
+  br i1 %t113, label %b107, label %b108
+b107:
+  %t114 = add i64 %t109, 0
+  %t115 = getelementptr inbounds float, ptr %t56, i64 %t114
+  %t116 = load <4 x float>, ptr %t115, align 16
+  %t117 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t116)
+  %t118 = fcmp olt <4 x float> %t117, splat (float 0x7FF0000000000000)
+  %t119 = xor <4 x i1> %t118, splat (i1 true)
+  %t120 = zext <4 x i1> %t119 to <4 x i8>
+  %t121 = or <4 x i8> %t111, %t120
+  %t122 = fpext <4 x float> %t116 to <4 x double>
+  %t123 = fmul <4 x double> %t122, %t122
+  %t124 = fadd <4 x double> %t112, %t123
+  %t110 = add nuw nsw i64 %t109, 16
+  br label %b106
+b108:
+  %t125 = extractelement <4 x i8> %t111, i64 0
+  %t126 = zext i8 %t125 to i32
+  %t127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t128 = and i32 %t127, 28
+  %t129 = shl i32 15, %t128
+  %t130 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t129, i32 %t126, i32 2, i32 7199)
+  %t131 = trunc i32 %t130 to i8
+  %t132 = insertelement <4 x i8> poison, i8 %t131, i64 0
+  %t133 = extractelement <4 x i8> %t111, i64 1
+  %t134 = zext i8 %t133 to i32
+  %t135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t136 = and i32 %t135, 28
+  %t137 = shl i32 15, %t136
+  %t138 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t137, i32 %t134, i32 2, i32 7199)
+  %t139 = trunc i32 %t138 to i8
+  %t140 = insertelement <4 x i8> %t132, i8 %t139, i64 1
+  %t141 = extractelement <4 x i8> %t111, i64 2
+  %t142 = zext i8 %t141 to i32
+  %t143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t144 = and i32 %t143, 28
+  %t145 = shl i32 15, %t144
+  %t146 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t145, i32 %t142, i32 2, i32 7199)
+  %t147 = trunc i32 %t146 to i8
+  %t148 = insertelement <4 x i8> %t140, i8 %t147, i64 2
+  %t149 = extractelement <4 x i8> %t111, i64 3
+  %t150 = zext i8 %t149 to i32
+  %t151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t152 = and i32 %t151, 28
+  %t153 = shl i32 15, %t152
+  %t154 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t153, i32 %t150, i32 2, i32 7199)
+  %t155 = trunc i32 %t154 to i8
+  %t156 = insertelement <4 x i8> %t148, i8 %t155, i64 3
+  %t157 = or <4 x i8> %t111, %t156
+  %t158 = extractelement <4 x i8> %t157, i64 0
+  %t159 = zext i8 %t158 to i32
+  %t160 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t161 = and i32 %t160, 28
+  %t162 = shl i32 15, %t161
+  %t163 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t162, i32 %t159, i32 1, i32 7199)
+  %t164 = trunc i32 %t163 to i8
+  %t165 = insertelement <4 x i8> poison, i8 %t164, i64 0
+  %t166 = extractelement <4 x i8> %t157, i64 1
+  %t167 = zext i8 %t166 to i32
+  %t168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t169 = and i32 %t168, 28
+  %t170 = shl i32 15, %t169
+  %t171 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t170, i32 %t167, i32 1, i32 7199)
+  %t172 = trunc i32 %t171 to i8
+  %t173 = insertelement <4 x i8> %t165, i8 %t172, i64 1
+  %t174 = extractelement <4 x i8> %t157, i64 2
+  %t175 = zext i8 %t174 to i32
+  %t176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t177 = and i32 %t176, 28
+  %t178 = shl i32 15, %t177
+  %t179 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t178, i32 %t175, i32 1, i32 7199)
+  %t180 = trunc i32 %t179 to i8
+  %t181 = insertelement <4 x i8> %t173, i8 %t180, i64 2
+  %t182 = extractelement <4 x i8> %t157, i64 3
+  %t183 = zext i8 %t182 to i32
+  %t184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t185 = and i32 %t184, 28
+  %t186 = shl i32 15, %t185
+  %t187 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t183, i32 1, i32 7199)
+  %t188 = trunc i32 %t187 to i8
+  %t189 = insertelement <4 x i8> %t181, i8 %t188, i64 3
+  %t190 = or <4 x i8> %t157, %t189
+  %t191 = shufflevector <4 x i8> %t190, <4 x i8> poison, <2 x i32> <i32 0, i32 1>
+  %t192 = shufflevector <4 x i8> %t190, <4 x i8> poison, <2 x i32> <i32 2, i32 3>
+  %t193 = or <2 x i8> %t191, %t192
+  %t194 = shufflevector <2 x i8> %t193, <2 x i8> poison, <1 x i32> <i32 0>
+  %t195 = shufflevector <2 x i8> %t193, <2 x i8> poison, <1 x i32> <i32 1>
+  %t196 = extractelement <1 x i8> %t194, i64 0
+  %t197 = extractelement <1 x i8> %t195, i64 0
+  %t198 = or i8 %t196, %t197
+  %t199 = uitofp i8 %t198 to double
+  %t200 = extractelement <4 x double> %t112, i64 0
+  %t201 = bitcast double %t200 to i64
+  %t202 = trunc i64 %t201 to i32
+  %t203 = lshr i64 %t201, 32
+  %t204 = trunc i64 %t203 to i32
+  %t205 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t206 = and i32 %t205, 28
+  %t207 = shl i32 15, %t206
+  %t208 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t207, i32 %t202, i32 2, i32 7199)
+  %t209 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t210 = and i32 %t209, 28
+  %t211 = shl i32 15, %t210
+  %t212 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t211, i32 %t204, i32 2, i32 7199)
+  %t213 = zext i32 %t208 to i64
+  %t214 = zext i32 %t212 to i64
+  %t215 = shl i64 %t214, 32
+  %t216 = or i64 %t215, %t213
+  %t217 = bitcast i64 %t216 to double
+  %t218 = insertelement <4 x double> poison, double %t217, i64 0
+  %t219 = extractelement <4 x double> %t112, i64 1
+  %t220 = bitcast double %t219 to i64
+  %t221 = trunc i64 %t220 to i32
+  %t222 = lshr i64 %t220, 32
+  %t223 = trunc i64 %t222 to i32
+  %t224 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t225 = and i32 %t224, 28
+  %t226 = shl i32 15, %t225
+  %t227 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t226, i32 %t221, i32 2, i32 7199)
+  %t228 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t229 = and i32 %t228, 28
+  %t230 = shl i32 15, %t229
+  %t231 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t230, i32 %t223, i32 2, i32 7199)
+  %t232 = zext i32 %t227 to i64
+  %t233 = zext i32 %t231 to i64
+  %t234 = shl i64 %t233, 32
+  %t235 = or i64 %t234, %t232
+  %t236 = bitcast i64 %t235 to double
+  %t237 = insertelement <4 x double> %t218, double %t236, i64 1
+  %t238 = extractelement <4 x double> %t112, i64 2
+  %t239 = bitcast double %t238 to i64
+  %t240 = trunc i64 %t239 to i32
+  %t241 = lshr i64 %t239, 32
+  %t242 = trunc i64 %t241 to i32
+  %t243 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t244 = and i32 %t243, 28
+  %t245 = shl i32 15, %t244
+  %t246 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t245, i32 %t240, i32 2, i32 7199)
+  %t247 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t248 = and i32 %t247, 28
+  %t249 = shl i32 15, %t248
+  %t250 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t249, i32 %t242, i32 2, i32 7199)
+  %t251 = zext i32 %t246 to i64
+  %t252 = zext i32 %t250 to i64
+  %t253 = shl i64 %t252, 32
+  %t254 = or i64 %t253, %t251
+  %t255 = bitcast i64 %t254 to double
+  %t256 = insertelement <4 x double> %t237, double %t255, i64 2
+  %t257 = extractelement <4 x double> %t112, i64 3
+  %t258 = bitcast double %t257 to i64
+  %t259 = trunc i64 %t258 to i32
+  %t260 = lshr i64 %t258, 32
+  %t261 = trunc i64 %t260 to i32
+  %t262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t263 = and i32 %t262, 28
+  %t264 = shl i32 15, %t263
+  %t265 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t264, i32 %t259, i32 2, i32 7199)
+  %t266 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t267 = and i32 %t266, 28
+  %t268 = shl i32 15, %t267
+  %t269 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t268, i32 %t261, i32 2, i32 7199)
+  %t270 = zext i32 %t265 to i64
+  %t271 = zext i32 %t269 to i64
+  %t272 = shl i64 %t271, 32
+  %t273 = or i64 %t272, %t270
+  %t274 = bitcast i64 %t273 to double
+  %t275 = insertelement <4 x double> %t256, double %t274, i64 3
+  %t276 = fadd <4 x double> %t112, %t275
+  %t277 = extractelement <4 x double> %t276, i64 0
+  %t278 = bitcast double %t277 to i64
+  %t279 = trunc i64 %t278 to i32
+  %t280 = lshr i64 %t278, 32
+  %t281 = trunc i64 %t280 to i32
+  %t282 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t283 = and i32 %t282, 28
+  %t284 = shl i32 15, %t283
+  %t285 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t284, i32 %t279, i32 1, i32 7199)
+  %t286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t287 = and i32 %t286, 28
+  %t288 = shl i32 15, %t287
+  %t289 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t288, i32 %t281, i32 1, i32 7199)
+  %t290 = zext i32 %t285 to i64
+  %t291 = zext i32 %t289 to i64
+  %t292 = shl i64 %t291, 32
+  %t293 = or i64 %t292, %t290
+  %t294 = bitcast i64 %t293 to double
+  %t295 = insertelement <4 x double> poison, double %t294, i64 0
+  %t296 = extractelement <4 x double> %t276, i64 1
+  %t297 = bitcast double %t296 to i64
+  %t298 = trunc i64 %t297 to i32
+  %t299 = lshr i64 %t297, 32
+  %t300 = trunc i64 %t299 to i32
+  %t301 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t302 = and i32 %t301, 28
+  %t303 = shl i32 15, %t302
+  %t304 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t303, i32 %t298, i32 1, i32 7199)
+  %t305 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t306 = and i32 %t305, 28
+  %t307 = shl i32 15, %t306
+  %t308 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t307, i32 %t300, i32 1, i32 7199)
+  %t309 = zext i32 %t304 to i64
+  %t310 = zext i32 %t308 to i64
+  %t311 = shl i64 %t310, 32
+  %t312 = or i64 %t311, %t309
+  %t313 = bitcast i64 %t312 to double
+  %t314 = insertelement <4 x double> %t295, double %t313, i64 1
+  %t315 = extractelement <4 x double> %t276, i64 2
+  %t316 = bitcast double %t315 to i64
+  %t317 = trunc i64 %t316 to i32
+  %t318 = lshr i64 %t316, 32
+  %t319 = trunc i64 %t318 to i32
+  %t320 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t321 = and i32 %t320, 28
+  %t322 = shl i32 15, %t321
+  %t323 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t322, i32 %t317, i32 1, i32 7199)
+  %t324 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t325 = and i32 %t324, 28
+  %t326 = shl i32 15, %t325
+  %t327 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t326, i32 %t319, i32 1, i32 7199)
+  %t328 = zext i32 %t323 to i64
+  %t329 = zext i32 %t327 to i64
+  %t330 = shl i64 %t329, 32
+  %t331 = or i64 %t330, %t328
+  %t332 = bitcast i64 %t331 to double
+  %t333 = insertelement <4 x double> %t314, double %t332, i64 2
+  %t334 = extractelement <4 x double> %t276, i64 3
+  %t335 = bitcast double %t334 to i64
+  %t336 = trunc i64 %t335 to i32
+  %t337 = lshr i64 %t335, 32
+  %t338 = trunc i64 %t337 to i32
+  %t339 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t340 = and i32 %t339, 28
+  %t341 = shl i32 15, %t340
+  %t342 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t341, i32 %t336, i32 1, i32 7199)
+  %t343 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t344 = and i32 %t343, 28
+  %t345 = shl i32 15, %t344
+  %t346 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t345, i32 %t338, i32 1, i32 7199)
+  %t347 = zext i32 %t342 to i64
+  %t348 = zext i32 %t346 to i64
+  %t349 = shl i64 %t348, 32
+  %t350 = or i64 %t349, %t347
+  %t351 = bitcast i64 %t350 to double
+  %t352 = insertelement <4 x double> %t333, double %t351, i64 3
+  %t353 = fadd <4 x double> %t276, %t352
+  %t354 = shufflevector <4 x double> %t353, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t355 = shufflevector <4 x double> %t353, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t356 = fadd <2 x double> %t354, %t355
+  %t357 = shufflevector <2 x double> %t356, <2 x double> poison, <1 x i32> <i32 0>
+  %t358 = shufflevector <2 x double> %t356, <2 x double> poison, <1 x i32> <i32 1>
+  %t359 = extractelement <1 x double> %t357, i64 0
+  %t360 = extractelement <1 x double> %t358, i64 0
+  %t361 = fadd double %t359, %t360
+  %t362 = icmp eq i64 %t6, 0
+  br i1 %t362, label %b363, label %b364
+b363:
+  %t369 = udiv i64 %t34, 1024
+  %t370 = getelementptr inbounds double, ptr %t368, i64 %t369
+  store double %t199, ptr %t370, align 8
+  %t375 = getelementptr inbounds double, ptr %t374, i64 %t369
+  store double %t361, ptr %t375, align 8
+  br label %b364
+b364:
+  %t31 = add nuw nsw i64 %t30, %t26
+  br label %b27
+b29:
+  br label %b24
+b23:
+  %t387 = add i64 %col, %cols
+  %t376 = udiv i64 %t2, 16
+  %t377 = udiv i64 %t4, 16
+  br label %b378
+b378:
+  %t381 = phi i64 [ %t376, %b23 ], [ %t382, %b612 ]
+  %t383 = icmp slt i64 %t381, %t19
+  br i1 %t383, label %b379, label %b380
+b379:
+  %t384 = mul i64 %t381, 1024
+  %t385 = add i64 %col, %t384
+  %t386 = add i64 %t385, 1024
+  %t388 = call i64 @llvm.smin.i64(i64 %t386, i64 %t387)
+  %t389 = sub i64 %t388, %t385
+  %t390 = urem i64 %t389, 64
+  %t391 = sub i64 %t389, %t390
+  %t392 = add i64 %t385, %t391
+  %t403 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t404 = load i64, ptr %t403, align 8
+  %t405 = inttoptr i64 %t404 to ptr addrspace(1)
+  %t406 = addrspacecast ptr addrspace(1) %t405 to ptr
+  %t613 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t614 = load i64, ptr %t613, align 8
+  %t615 = inttoptr i64 %t614 to ptr addrspace(1)
+  %t616 = addrspacecast ptr addrspace(1) %t615 to ptr
+  %t619 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t620 = load i64, ptr %t619, align 8
+  %t621 = inttoptr i64 %t620 to ptr addrspace(1)
+  %t622 = addrspacecast ptr addrspace(1) %t621 to ptr
+  br label %b393
+b393:
+  %t396 = phi i64 [ %t385, %b379 ], [ %t397, %b394 ]
+  %t398 = phi i8 [ 0, %b379 ], [ %t478, %b394 ]
+  %t399 = phi double [ 0x0000000000000000, %b379 ], [ %t481, %b394 ]
+  %t400 = icmp slt i64 %t396, %t392
+  br i1 %t400, label %b394, label %b395
+b394:
+  %t401 = add i64 %t396, 16
+  %t402 = add i64 %t396, %t5
+  %t411 = add i64 %t402, 16
+  %t416 = add i64 %t402, 32
+  %t421 = add i64 %t402, 48
+  %t407 = getelementptr inbounds float, ptr %t406, i64 %t402
+  %t408 = load float, ptr %t407, align 4
+  %t409 = insertelement <4 x float> poison, float %t408, i64 0
+  %t410 = shufflevector <4 x float> %t409, <4 x float> poison, <4 x i32> zeroinitializer
+  %t412 = getelementptr inbounds float, ptr %t406, i64 %t411
+  %t413 = load float, ptr %t412, align 4
+  %t414 = insertelement <4 x float> poison, float %t413, i64 0
+  %t415 = shufflevector <4 x float> %t414, <4 x float> poison, <4 x i32> zeroinitializer
+  %t417 = getelementptr inbounds float, ptr %t406, i64 %t416
+  %t418 = load float, ptr %t417, align 4
+  %t419 = insertelement <4 x float> poison, float %t418, i64 0
+  %t420 = shufflevector <4 x float> %t419, <4 x float> poison, <4 x i32> zeroinitializer
+  %t422 = getelementptr inbounds float, ptr %t406, i64 %t421
+  %t423 = load float, ptr %t422, align 4
+  %t424 = insertelement <4 x float> poison, float %t423, i64 0
+  %t425 = shufflevector <4 x float> %t424, <4 x float> poison, <4 x i32> zeroinitializer
+  %t426 = call float @llvm.fabs.f32(float %t408)
+  %t427 = insertelement <4 x float> poison, float %t426, i64 0
+  %t428 = shufflevector <4 x float> %t427, <4 x float> poison, <4 x i32> zeroinitializer
+  %t429 = fcmp olt float %t426, 0x7FF0000000000000
+  %t430 = insertelement <4 x i1> poison, i1 %t429, i64 0
+  %t431 = shufflevector <4 x i1> %t430, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t432 = xor i1 %t429, true
+  %t433 = insertelement <4 x i1> poison, i1 %t432, i64 0
+  %t434 = shufflevector <4 x i1> %t433, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t435 = zext i1 %t432 to i8
+  %t436 = or i8 %t398, %t435
+  %t437 = fpext float %t408 to double
+  %t438 = fmul double %t437, %t437
+  %t439 = fadd double %t399, %t438
+  %t440 = call float @llvm.fabs.f32(float %t413)
+  %t441 = insertelement <4 x float> poison, float %t440, i64 0
+  %t442 = shufflevector <4 x float> %t441, <4 x float> poison, <4 x i32> zeroinitializer
+  %t443 = fcmp olt float %t440, 0x7FF0000000000000
+  %t444 = insertelement <4 x i1> poison, i1 %t443, i64 0
+  %t445 = shufflevector <4 x i1> %t444, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t446 = xor i1 %t443, true
+  %t447 = insertelement <4 x i1> poison, i1 %t446, i64 0
+  %t448 = shufflevector <4 x i1> %t447, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t449 = zext i1 %t446 to i8
+  %t450 = or i8 %t436, %t449
+  %t451 = fpext float %t413 to double
+  %t452 = fmul double %t451, %t451
+  %t453 = fadd double %t439, %t452
+  %t454 = call float @llvm.fabs.f32(float %t418)
+  %t455 = insertelement <4 x float> poison, float %t454, i64 0
+  %t456 = shufflevector <4 x float> %t455, <4 x float> poison, <4 x i32> zeroinitializer
+  %t457 = fcmp olt float %t454, 0x7FF0000000000000
+  %t458 = insertelement <4 x i1> poison, i1 %t457, i64 0
+  %t459 = shufflevector <4 x i1> %t458, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t460 = xor i1 %t457, true
+  %t461 = insertelement <4 x i1> poison, i1 %t460, i64 0
+  %t462 = shufflevector <4 x i1> %t461, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t463 = zext i1 %t460 to i8
+  %t464 = or i8 %t450, %t463
+  %t465 = fpext float %t418 to double
+  %t466 = fmul double %t465, %t465
+  %t467 = fadd double %t453, %t466
+  %t468 = call float @llvm.fabs.f32(float %t423)
+  %t469 = insertelement <4 x float> poison, float %t468, i64 0
+  %t470 = shufflevector <4 x float> %t469, <4 x float> poison, <4 x i32> zeroinitializer
+  %t471 = fcmp olt float %t468, 0x7FF0000000000000
+  %t472 = insertelement <4 x i1> poison, i1 %t471, i64 0
+  %t473 = shufflevector <4 x i1> %t472, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t474 = xor i1 %t471, true
+  %t475 = insertelement <4 x i1> poison, i1 %t474, i64 0
+  %t476 = shufflevector <4 x i1> %t475, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t477 = zext i1 %t474 to i8
+  %t478 = or i8 %t464, %t477
+  %t479 = fpext float %t423 to double
+  %t480 = fmul double %t479, %t479
+  %t481 = fadd double %t467, %t480
+  %t397 = add nuw nsw i64 %t396, 64
+  br label %b393
+b395:
+  %t482 = add i64 %t392, %t5
+  br label %b483
+b483:
+  %t486 = phi i64 [ %t482, %b395 ], [ %t487, %b484 ]
+  %t488 = phi i8 [ %t398, %b395 ], [ %t505, %b484 ]
+  %t489 = phi double [ %t399, %b395 ], [ %t508, %b484 ]
+  %t490 = icmp slt i64 %t486, %t388
+  br i1 %t490, label %b484, label %b485
+b484:
+  %t491 = getelementptr inbounds float, ptr %t406, i64 %t486
+  %t492 = load float, ptr %t491, align 4
+  %t493 = insertelement <4 x float> poison, float %t492, i64 0
+  %t494 = shufflevector <4 x float> %t493, <4 x float> poison, <4 x i32> zeroinitializer
+  %t495 = call float @llvm.fabs.f32(float %t492)
+  %t496 = insertelement <4 x float> poison, float %t495, i64 0
+  %t497 = shufflevector <4 x float> %t496, <4 x float> poison, <4 x i32> zeroinitializer
+  %t498 = fcmp olt float %t495, 0x7FF0000000000000
+  %t499 = insertelement <4 x i1> poison, i1 %t498, i64 0
+  %t500 = shufflevector <4 x i1> %t499, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t501 = xor i1 %t498, true
+  %t502 = insertelement <4 x i1> poison, i1 %t501, i64 0
+  %t503 = shufflevector <4 x i1> %t502, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t504 = zext i1 %t501 to i8
+  %t505 = or i8 %t488, %t504
+  %t506 = fpext float %t492 to double
+  %t507 = fmul double %t506, %t506
+  %t508 = fadd double %t489, %t507
+  %t487 = add nuw nsw i64 %t486, 16
+  br label %b483
+b485:
+  %t509 = zext i8 %t488 to i32
+  %t510 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t511 = and i32 %t510, 16
+  %t512 = shl i32 65535, %t511
+  %t513 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t512, i32 %t509, i32 8, i32 4127)
+  %t514 = trunc i32 %t513 to i8
+  %t515 = or i8 %t488, %t514
+  %t516 = zext i8 %t515 to i32
+  %t517 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t518 = and i32 %t517, 16
+  %t519 = shl i32 65535, %t518
+  %t520 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t519, i32 %t516, i32 4, i32 4127)
+  %t521 = trunc i32 %t520 to i8
+  %t522 = or i8 %t515, %t521
+  %t523 = zext i8 %t522 to i32
+  %t524 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t525 = and i32 %t524, 16
+  %t526 = shl i32 65535, %t525
+  %t527 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t526, i32 %t523, i32 2, i32 4127)
+  %t528 = trunc i32 %t527 to i8
+  %t529 = or i8 %t522, %t528
+  %t530 = zext i8 %t529 to i32
+  %t531 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t532 = and i32 %t531, 16
+  %t533 = shl i32 65535, %t532
+  %t534 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t533, i32 %t530, i32 1, i32 4127)
+  %t535 = trunc i32 %t534 to i8
+  %t536 = or i8 %t529, %t535
+  %t537 = uitofp i8 %t536 to double
+  %t538 = bitcast double %t489 to i64
+  %t539 = trunc i64 %t538 to i32
+  %t540 = lshr i64 %t538, 32
+  %t541 = trunc i64 %t540 to i32
+  %t542 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t543 = and i32 %t542, 16
+  %t544 = shl i32 65535, %t543
+  %t545 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t544, i32 %t539, i32 8, i32 4127)
+  %t546 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t547 = and i32 %t546, 16
+  %t548 = shl i32 65535, %t547
+  %t549 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t548, i32 %t541, i32 8, i32 4127)
+  %t550 = zext i32 %t545 to i64
+  %t551 = zext i32 %t549 to i64
+  %t552 = shl i64 %t551, 32
+  %t553 = or i64 %t552, %t550
+  %t554 = bitcast i64 %t553 to double
+  %t555 = fadd double %t489, %t554
+  %t556 = bitcast double %t555 to i64
+  %t557 = trunc i64 %t556 to i32
+  %t558 = lshr i64 %t556, 32
+  %t559 = trunc i64 %t558 to i32
+  %t560 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t561 = and i32 %t560, 16
+  %t562 = shl i32 65535, %t561
+  %t563 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t562, i32 %t557, i32 4, i32 4127)
+  %t564 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t565 = and i32 %t564, 16
+  %t566 = shl i32 65535, %t565
+  %t567 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t566, i32 %t559, i32 4, i32 4127)
+  %t568 = zext i32 %t563 to i64
+  %t569 = zext i32 %t567 to i64
+  %t570 = shl i64 %t569, 32
+  %t571 = or i64 %t570, %t568
+  %t572 = bitcast i64 %t571 to double
+  %t573 = fadd double %t555, %t572
+  %t574 = bitcast double %t573 to i64
+  %t575 = trunc i64 %t574 to i32
+  %t576 = lshr i64 %t574, 32
+  %t577 = trunc i64 %t576 to i32
+  %t578 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t579 = and i32 %t578, 16
+  %t580 = shl i32 65535, %t579
+  %t581 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t580, i32 %t575, i32 2, i32 4127)
+  %t582 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t583 = and i32 %t582, 16
+  %t584 = shl i32 65535, %t583
+  %t585 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t584, i32 %t577, i32 2, i32 4127)
+  %t586 = zext i32 %t581 to i64
+  %t587 = zext i32 %t585 to i64
+  %t588 = shl i64 %t587, 32
+  %t589 = or i64 %t588, %t586
+  %t590 = bitcast i64 %t589 to double
+  %t591 = fadd double %t573, %t590
+  %t592 = bitcast double %t591 to i64
+  %t593 = trunc i64 %t592 to i32
+  %t594 = lshr i64 %t592, 32
+  %t595 = trunc i64 %t594 to i32
+  %t596 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t597 = and i32 %t596, 16
+  %t598 = shl i32 65535, %t597
+  %t599 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t598, i32 %t593, i32 1, i32 4127)
+  %t600 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t601 = and i32 %t600, 16
+  %t602 = shl i32 65535, %t601
+  %t603 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t602, i32 %t595, i32 1, i32 4127)
+  %t604 = zext i32 %t599 to i64
+  %t605 = zext i32 %t603 to i64
+  %t606 = shl i64 %t605, 32
+  %t607 = or i64 %t606, %t604
+  %t608 = bitcast i64 %t607 to double
+  %t609 = fadd double %t591, %t608
+  %t610 = icmp eq i64 %t5, 0
+  br i1 %t610, label %b611, label %b612
+b611:
+  %t617 = udiv i64 %t385, 1024
+  %t618 = getelementptr inbounds double, ptr %t616, i64 %t617
+  store double %t537, ptr %t618, align 8
+  %t623 = getelementptr inbounds double, ptr %t622, i64 %t617
+  store double %t609, ptr %t623, align 8
+  br label %b612
+b612:
+  %t382 = add nuw nsw i64 %t381, %t377
+  br label %b378
+b380:
+  br label %b24
+b24:
   ret void
 }
 

@@ -10,8 +10,12 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)
 declare i32 @llvm.smax.i32(i32, i32)
+declare <2 x i32> @llvm.smax.v2i32(<2 x i32>, <2 x i32>)
+declare <4 x i32> @llvm.smax.v4i32(<4 x i32>, <4 x i32>)
 declare i32 @llvm.smin.i32(i32, i32)
 declare i64 @llvm.smin.i64(i64, i64)
+declare <2 x i32> @llvm.smin.v2i32(<2 x i32>, <2 x i32>)
+declare <4 x i32> @llvm.smin.v4i32(<4 x i32>, <4 x i32>)
 declare double @llvm.sqrt.f64(double)
 
 define internal void @sf_x_fold_max(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
@@ -146,422 +150,1067 @@ b5:
 
 define internal void @sf_x_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t6 = add i64 %cols, 1023
-  %t7 = udiv i64 %t6, 1024
-  %t8 = mul i64 %rows, %t7
-  %t23 = add i64 %col, %cols
-  %t38 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t39 = load i64, ptr %t38, align 8
-  %t40 = inttoptr i64 %t39 to ptr addrspace(1)
-  %t41 = addrspacecast ptr addrspace(1) %t40 to ptr
-  %t42 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t43 = load i64, ptr %t42, align 8
-  %t156 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t157 = load i64, ptr %t156, align 8
-  %t158 = inttoptr i64 %t157 to ptr addrspace(1)
-  %t159 = addrspacecast ptr addrspace(1) %t158 to ptr
-  %t160 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t161 = load i64, ptr %t160, align 8
+  %t7 = urem i64 %col, 4
+  %t8 = urem i64 %cols, 4
+  %t9 = add i64 %t7, %t8
+  %t10 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t11 = load i64, ptr %t10, align 8
+  %t12 = urem i64 %t11, 4
+  %t13 = add i64 %t9, %t12
+  %t14 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t15 = load i64, ptr %t14, align 8
+  %t16 = inttoptr i64 %t15 to ptr addrspace(1)
+  %t17 = addrspacecast ptr addrspace(1) %t16 to ptr
+  %t18 = ptrtoint ptr %t17 to i64
+  %t19 = urem i64 %t18, 16
+  %t20 = add i64 %t13, %t19
+  %t21 = icmp eq i64 %t20, 0
+  %t22 = add i64 %cols, 1023
+  %t23 = udiv i64 %t22, 1024
+  %t24 = mul i64 %rows, %t23
+  %t25 = icmp sle i64 32, %t24
+  %t26 = and i1 %t21, %t25
+  %t276 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t277 = load i64, ptr %t276, align 8
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  %t9 = udiv i64 %t2, 16
-  %t10 = udiv i64 %t4, 16
-  br label %b11
-b11:
-  %t14 = phi i64 [ %t9, %entry ], [ %t15, %b155 ]
-  %t16 = icmp slt i64 %t14, %t8
-  br i1 %t16, label %b12, label %b13
-b12:
-  %t17 = udiv i64 %t14, %t7
-  %t18 = add i64 %row, %t17
-  %t19 = urem i64 %t14, %t7
-  %t20 = mul i64 %t19, 1024
-  %t21 = add i64 %col, %t20
-  %t22 = add i64 %t21, 1024
-  %t24 = call i64 @llvm.smin.i64(i64 %t22, i64 %t23)
-  %t25 = sub i64 %t24, %t21
-  %t26 = urem i64 %t25, 64
-  %t27 = sub i64 %t25, %t26
-  %t28 = add i64 %t21, %t27
-  %t44 = mul i64 %t18, %t43
+  %t6 = and i64 %t2, 3
+  br i1 %t26, label %b27, label %b28
+b27:
+  %t44 = add i64 %col, %cols
+  %t30 = udiv i64 %t2, 4
+  %t31 = udiv i64 %t4, 4
+  br label %b32
+b32:
+  %t35 = phi i64 [ %t30, %b27 ], [ %t36, %b271 ]
+  %t37 = icmp slt i64 %t35, %t24
+  br i1 %t37, label %b33, label %b34
+b33:
+  %t38 = udiv i64 %t35, %t23
+  %t39 = add i64 %row, %t38
+  %t40 = urem i64 %t35, %t23
+  %t41 = mul i64 %t40, 1024
+  %t42 = add i64 %col, %t41
+  %t43 = add i64 %t42, 1024
+  %t45 = call i64 @llvm.smin.i64(i64 %t43, i64 %t44)
+  %t46 = sub i64 %t45, %t42
+  %t47 = urem i64 %t46, 64
+  %t48 = sub i64 %t46, %t47
+  %t49 = add i64 %t42, %t48
+  %t60 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t61 = load i64, ptr %t60, align 8
+  %t62 = inttoptr i64 %t61 to ptr addrspace(1)
+  %t63 = addrspacecast ptr addrspace(1) %t62 to ptr
+  %t64 = mul i64 %t39, %t11
+  %t272 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t273 = load i64, ptr %t272, align 8
+  %t274 = inttoptr i64 %t273 to ptr addrspace(1)
+  %t275 = addrspacecast ptr addrspace(1) %t274 to ptr
+  br label %b50
+b50:
+  %t53 = phi i64 [ %t42, %b33 ], [ %t54, %b51 ]
+  %t55 = phi <4 x double> [ splat (double 0x0000000000000000), %b33 ], [ %t91, %b51 ]
+  %t56 = icmp slt i64 %t53, %t49
+  br i1 %t56, label %b51, label %b52
+b51:
+  %t57 = add i64 %t53, 16
+  %t58 = mul i64 %t6, 4
+  %t59 = add i64 %t53, %t58
+  %t69 = add i64 %t59, 16
+  %t70 = add i64 %t64, %t69
+  %t71 = getelementptr float, ptr %t63, i64 %t70
+  %t74 = add i64 %t59, 32
+  %t75 = add i64 %t64, %t74
+  %t76 = getelementptr float, ptr %t63, i64 %t75
+  %t79 = add i64 %t59, 48
+  %t80 = add i64 %t64, %t79
+  %t81 = getelementptr float, ptr %t63, i64 %t80
+  %t65 = add i64 %t59, 0
+  %t66 = add i64 %t64, %t65
+  %t67 = getelementptr inbounds float, ptr %t63, i64 %t66
+  %t68 = load <4 x float>, ptr %t67, align 16
+  %t72 = getelementptr inbounds float, ptr %t71, i64 0
+  %t73 = load <4 x float>, ptr %t72, align 16
+  %t77 = getelementptr inbounds float, ptr %t76, i64 0
+  %t78 = load <4 x float>, ptr %t77, align 16
+  %t82 = getelementptr inbounds float, ptr %t81, i64 0
+  %t83 = load <4 x float>, ptr %t82, align 16
+  %t84 = fpext <4 x float> %t68 to <4 x double>
+  %t85 = fadd <4 x double> %t55, %t84
+  %t86 = fpext <4 x float> %t73 to <4 x double>
+  %t87 = fadd <4 x double> %t85, %t86
+  %t88 = fpext <4 x float> %t78 to <4 x double>
+  %t89 = fadd <4 x double> %t87, %t88
+  %t90 = fpext <4 x float> %t83 to <4 x double>
+  %t91 = fadd <4 x double> %t89, %t90
+  %t54 = add nuw nsw i64 %t53, 64
+  br label %b50
+b52:
+  %t92 = mul i64 %t6, 4
+  %t93 = add i64 %t49, %t92
+  br label %b94
+b94:
+  %t97 = phi i64 [ %t93, %b52 ], [ %t98, %b95 ]
+  %t99 = phi <4 x double> [ %t55, %b52 ], [ %t106, %b95 ]
+  %t100 = icmp slt i64 %t97, %t45
+  br i1 %t100, label %b95, label %b96
+b95:
+  %t101 = add i64 %t97, 0
+  %t102 = add i64 %t64, %t101
+  %t103 = getelementptr inbounds float, ptr %t63, i64 %t102
+  %t104 = load <4 x float>, ptr %t103, align 16
+  %t105 = fpext <4 x float> %t104 to <4 x double>
+  %t106 = fadd <4 x double> %t99, %t105
+  %t98 = add nuw nsw i64 %t97, 16
+  br label %b94
+b96:
+  %t107 = extractelement <4 x double> %t99, i64 0
+  %t108 = bitcast double %t107 to i64
+  %t109 = trunc i64 %t108 to i32
+  %t110 = lshr i64 %t108, 32
+  %t111 = trunc i64 %t110 to i32
+  %t112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t113 = and i32 %t112, 28
+  %t114 = shl i32 15, %t113
+  %t115 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t114, i32 %t109, i32 2, i32 7199)
+  %t116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t117 = and i32 %t116, 28
+  %t118 = shl i32 15, %t117
+  %t119 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t118, i32 %t111, i32 2, i32 7199)
+  %t120 = zext i32 %t115 to i64
+  %t121 = zext i32 %t119 to i64
+  %t122 = shl i64 %t121, 32
+  %t123 = or i64 %t122, %t120
+  %t124 = bitcast i64 %t123 to double
+  %t125 = insertelement <4 x double> poison, double %t124, i64 0
+  %t126 = extractelement <4 x double> %t99, i64 1
+  %t127 = bitcast double %t126 to i64
+  %t128 = trunc i64 %t127 to i32
+  %t129 = lshr i64 %t127, 32
+  %t130 = trunc i64 %t129 to i32
+  %t131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t132 = and i32 %t131, 28
+  %t133 = shl i32 15, %t132
+  %t134 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t133, i32 %t128, i32 2, i32 7199)
+  %t135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t136 = and i32 %t135, 28
+  %t137 = shl i32 15, %t136
+  %t138 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t137, i32 %t130, i32 2, i32 7199)
+  %t139 = zext i32 %t134 to i64
+  %t140 = zext i32 %t138 to i64
+  %t141 = shl i64 %t140, 32
+  %t142 = or i64 %t141, %t139
+  %t143 = bitcast i64 %t142 to double
+  %t144 = insertelement <4 x double> %t125, double %t143, i64 1
+  %t145 = extractelement <4 x double> %t99, i64 2
+  %t146 = bitcast double %t145 to i64
+  %t147 = trunc i64 %t146 to i32
+  %t148 = lshr i64 %t146, 32
+  %t149 = trunc i64 %t148 to i32
+  %t150 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t151 = and i32 %t150, 28
+  %t152 = shl i32 15, %t151
+  %t153 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t152, i32 %t147, i32 2, i32 7199)
+  %t154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t155 = and i32 %t154, 28
+  %t156 = shl i32 15, %t155
+  %t157 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t156, i32 %t149, i32 2, i32 7199)
+  %t158 = zext i32 %t153 to i64
+  %t159 = zext i32 %t157 to i64
+  %t160 = shl i64 %t159, 32
+  %t161 = or i64 %t160, %t158
+  %t162 = bitcast i64 %t161 to double
+  %t163 = insertelement <4 x double> %t144, double %t162, i64 2
+  %t164 = extractelement <4 x double> %t99, i64 3
+  %t165 = bitcast double %t164 to i64
+  %t166 = trunc i64 %t165 to i32
+  %t167 = lshr i64 %t165, 32
+  %t168 = trunc i64 %t167 to i32
+  %t169 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t170 = and i32 %t169, 28
+  %t171 = shl i32 15, %t170
+  %t172 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t171, i32 %t166, i32 2, i32 7199)
+  %t173 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t174 = and i32 %t173, 28
+  %t175 = shl i32 15, %t174
+  %t176 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t175, i32 %t168, i32 2, i32 7199)
+  %t177 = zext i32 %t172 to i64
+  %t178 = zext i32 %t176 to i64
+  %t179 = shl i64 %t178, 32
+  %t180 = or i64 %t179, %t177
+  %t181 = bitcast i64 %t180 to double
+  %t182 = insertelement <4 x double> %t163, double %t181, i64 3
+  %t183 = fadd <4 x double> %t99, %t182
+  %t184 = extractelement <4 x double> %t183, i64 0
+  %t185 = bitcast double %t184 to i64
+  %t186 = trunc i64 %t185 to i32
+  %t187 = lshr i64 %t185, 32
+  %t188 = trunc i64 %t187 to i32
+  %t189 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t190 = and i32 %t189, 28
+  %t191 = shl i32 15, %t190
+  %t192 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t191, i32 %t186, i32 1, i32 7199)
+  %t193 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t194 = and i32 %t193, 28
+  %t195 = shl i32 15, %t194
+  %t196 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t195, i32 %t188, i32 1, i32 7199)
+  %t197 = zext i32 %t192 to i64
+  %t198 = zext i32 %t196 to i64
+  %t199 = shl i64 %t198, 32
+  %t200 = or i64 %t199, %t197
+  %t201 = bitcast i64 %t200 to double
+  %t202 = insertelement <4 x double> poison, double %t201, i64 0
+  %t203 = extractelement <4 x double> %t183, i64 1
+  %t204 = bitcast double %t203 to i64
+  %t205 = trunc i64 %t204 to i32
+  %t206 = lshr i64 %t204, 32
+  %t207 = trunc i64 %t206 to i32
+  %t208 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t209 = and i32 %t208, 28
+  %t210 = shl i32 15, %t209
+  %t211 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t210, i32 %t205, i32 1, i32 7199)
+  %t212 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t213 = and i32 %t212, 28
+  %t214 = shl i32 15, %t213
+  %t215 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t214, i32 %t207, i32 1, i32 7199)
+  %t216 = zext i32 %t211 to i64
+  %t217 = zext i32 %t215 to i64
+  %t218 = shl i64 %t217, 32
+  %t219 = or i64 %t218, %t216
+  %t220 = bitcast i64 %t219 to double
+  %t221 = insertelement <4 x double> %t202, double %t220, i64 1
+  %t222 = extractelement <4 x double> %t183, i64 2
+  %t223 = bitcast double %t222 to i64
+  %t224 = trunc i64 %t223 to i32
+  %t225 = lshr i64 %t223, 32
+  %t226 = trunc i64 %t225 to i32
+  %t227 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t228 = and i32 %t227, 28
+  %t229 = shl i32 15, %t228
+  %t230 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t224, i32 1, i32 7199)
+  %t231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t232 = and i32 %t231, 28
+  %t233 = shl i32 15, %t232
+  %t234 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t233, i32 %t226, i32 1, i32 7199)
+  %t235 = zext i32 %t230 to i64
+  %t236 = zext i32 %t234 to i64
+  %t237 = shl i64 %t236, 32
+  %t238 = or i64 %t237, %t235
+  %t239 = bitcast i64 %t238 to double
+  %t240 = insertelement <4 x double> %t221, double %t239, i64 2
+  %t241 = extractelement <4 x double> %t183, i64 3
+  %t242 = bitcast double %t241 to i64
+  %t243 = trunc i64 %t242 to i32
+  %t244 = lshr i64 %t242, 32
+  %t245 = trunc i64 %t244 to i32
+  %t246 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t247 = and i32 %t246, 28
+  %t248 = shl i32 15, %t247
+  %t249 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t248, i32 %t243, i32 1, i32 7199)
+  %t250 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t251 = and i32 %t250, 28
+  %t252 = shl i32 15, %t251
+  %t253 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t252, i32 %t245, i32 1, i32 7199)
+  %t254 = zext i32 %t249 to i64
+  %t255 = zext i32 %t253 to i64
+  %t256 = shl i64 %t255, 32
+  %t257 = or i64 %t256, %t254
+  %t258 = bitcast i64 %t257 to double
+  %t259 = insertelement <4 x double> %t240, double %t258, i64 3
+  %t260 = fadd <4 x double> %t183, %t259
+  %t261 = shufflevector <4 x double> %t260, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t262 = shufflevector <4 x double> %t260, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t263 = fadd <2 x double> %t261, %t262
+  %t264 = shufflevector <2 x double> %t263, <2 x double> poison, <1 x i32> <i32 0>
+  %t265 = shufflevector <2 x double> %t263, <2 x double> poison, <1 x i32> <i32 1>
+  %t266 = extractelement <1 x double> %t264, i64 0
+  %t267 = extractelement <1 x double> %t265, i64 0
+  %t268 = fadd double %t266, %t267
+  %t269 = icmp eq i64 %t6, 0
+  br i1 %t269, label %b270, label %b271
+b270:
+  %t278 = mul i64 %t39, %t277
+  %t279 = udiv i64 %t42, 1024
+  %t280 = add i64 %t278, %t279
+  %t281 = getelementptr inbounds double, ptr %t275, i64 %t280
+  store double %t268, ptr %t281, align 8
+  br label %b271
+b271:
+  %t36 = add nuw nsw i64 %t35, %t31
+  br label %b32
+b34:
+  br label %b29
+b28:
+  %t296 = add i64 %col, %cols
+  %t282 = udiv i64 %t2, 16
+  %t283 = udiv i64 %t4, 16
+  br label %b284
+b284:
+  %t287 = phi i64 [ %t282, %b28 ], [ %t288, %b436 ]
+  %t289 = icmp slt i64 %t287, %t24
+  br i1 %t289, label %b285, label %b286
+b285:
+  %t290 = udiv i64 %t287, %t23
+  %t291 = add i64 %row, %t290
+  %t292 = urem i64 %t287, %t23
+  %t293 = mul i64 %t292, 1024
+  %t294 = add i64 %col, %t293
+  %t295 = add i64 %t294, 1024
+  %t297 = call i64 @llvm.smin.i64(i64 %t295, i64 %t296)
+  %t298 = sub i64 %t297, %t294
+  %t299 = urem i64 %t298, 64
+  %t300 = sub i64 %t298, %t299
+  %t301 = add i64 %t294, %t300
+  %t311 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t312 = load i64, ptr %t311, align 8
+  %t313 = inttoptr i64 %t312 to ptr addrspace(1)
+  %t314 = addrspacecast ptr addrspace(1) %t313 to ptr
+  %t315 = mul i64 %t291, %t11
+  %t437 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t438 = load i64, ptr %t437, align 8
+  %t439 = inttoptr i64 %t438 to ptr addrspace(1)
+  %t440 = addrspacecast ptr addrspace(1) %t439 to ptr
+  br label %b302
+b302:
+  %t305 = phi i64 [ %t294, %b285 ], [ %t306, %b303 ]
+  %t307 = phi double [ 0x0000000000000000, %b285 ], [ %t346, %b303 ]
+  %t308 = icmp slt i64 %t305, %t301
+  br i1 %t308, label %b303, label %b304
+b303:
+  %t309 = add i64 %t305, 16
+  %t310 = add i64 %t305, %t5
+  %t316 = add i64 %t315, %t310
+  %t321 = add i64 %t310, 16
+  %t322 = add i64 %t315, %t321
+  %t327 = add i64 %t310, 32
+  %t328 = add i64 %t315, %t327
+  %t333 = add i64 %t310, 48
+  %t334 = add i64 %t315, %t333
+  %t317 = getelementptr inbounds float, ptr %t314, i64 %t316
+  %t318 = load float, ptr %t317, align 4
+  %t319 = insertelement <4 x float> poison, float %t318, i64 0
+  %t320 = shufflevector <4 x float> %t319, <4 x float> poison, <4 x i32> zeroinitializer
+  %t323 = getelementptr inbounds float, ptr %t314, i64 %t322
+  %t324 = load float, ptr %t323, align 4
+  %t325 = insertelement <4 x float> poison, float %t324, i64 0
+  %t326 = shufflevector <4 x float> %t325, <4 x float> poison, <4 x i32> zeroinitializer
+  %t329 = getelementptr inbounds float, ptr %t314, i64 %t328
+  %t330 = load float, ptr %t329, align 4
+  %t331 = insertelement <4 x float> poison, float %t330, i64 0
+  %t332 = shufflevector <4 x float> %t331, <4 x float> poison, <4 x i32> zeroinitializer
+  %t335 = getelementptr inbounds float, ptr %t314, i64 %t334
+  %t336 = load float, ptr %t335, align 4
+  %t337 = insertelement <4 x float> poison, float %t336, i64 0
+  %t338 = shufflevector <4 x float> %t337, <4 x float> poison, <4 x i32> zeroinitializer
+  %t339 = fpext float %t318 to double
+  %t340 = fadd double %t307, %t339
+  %t341 = fpext float %t324 to double
+  %t342 = fadd double %t340, %t341
+  %t343 = fpext float %t330 to double
+  %t344 = fadd double %t342, %t343
+  %t345 = fpext float %t336 to double
+  %t346 = fadd double %t344, %t345
+  %t306 = add nuw nsw i64 %t305, 64
+  br label %b302
+b304:
+  %t347 = add i64 %t301, %t5
+  br label %b348
+b348:
+  %t351 = phi i64 [ %t347, %b304 ], [ %t352, %b349 ]
+  %t353 = phi double [ %t307, %b304 ], [ %t361, %b349 ]
+  %t354 = icmp slt i64 %t351, %t297
+  br i1 %t354, label %b349, label %b350
+b349:
+  %t355 = add i64 %t315, %t351
+  %t356 = getelementptr inbounds float, ptr %t314, i64 %t355
+  %t357 = load float, ptr %t356, align 4
+  %t358 = insertelement <4 x float> poison, float %t357, i64 0
+  %t359 = shufflevector <4 x float> %t358, <4 x float> poison, <4 x i32> zeroinitializer
+  %t360 = fpext float %t357 to double
+  %t361 = fadd double %t353, %t360
+  %t352 = add nuw nsw i64 %t351, 16
+  br label %b348
+b350:
+  %t362 = bitcast double %t353 to i64
+  %t363 = trunc i64 %t362 to i32
+  %t364 = lshr i64 %t362, 32
+  %t365 = trunc i64 %t364 to i32
+  %t366 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t367 = and i32 %t366, 16
+  %t368 = shl i32 65535, %t367
+  %t369 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t368, i32 %t363, i32 8, i32 4127)
+  %t370 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t371 = and i32 %t370, 16
+  %t372 = shl i32 65535, %t371
+  %t373 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t372, i32 %t365, i32 8, i32 4127)
+  %t374 = zext i32 %t369 to i64
+  %t375 = zext i32 %t373 to i64
+  %t376 = shl i64 %t375, 32
+  %t377 = or i64 %t376, %t374
+  %t378 = bitcast i64 %t377 to double
+  %t379 = fadd double %t353, %t378
+  %t380 = bitcast double %t379 to i64
+  %t381 = trunc i64 %t380 to i32
+  %t382 = lshr i64 %t380, 32
+  %t383 = trunc i64 %t382 to i32
+  %t384 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t385 = and i32 %t384, 16
+  %t386 = shl i32 65535, %t385
+  %t387 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t386, i32 %t381, i32 4, i32 4127)
+  %t388 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t389 = and i32 %t388, 16
+  %t390 = shl i32 65535, %t389
+  %t391 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t390, i32 %t383, i32 4, i32 4127)
+  %t392 = zext i32 %t387 to i64
+  %t393 = zext i32 %t391 to i64
+  %t394 = shl i64 %t393, 32
+  %t395 = or i64 %t394, %t392
+  %t396 = bitcast i64 %t395 to double
+  %t397 = fadd double %t379, %t396
+  %t398 = bitcast double %t397 to i64
+  %t399 = trunc i64 %t398 to i32
+  %t400 = lshr i64 %t398, 32
+  %t401 = trunc i64 %t400 to i32
+  %t402 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t403 = and i32 %t402, 16
+  %t404 = shl i32 65535, %t403
+  %t405 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t404, i32 %t399, i32 2, i32 4127)
+  %t406 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t407 = and i32 %t406, 16
+  %t408 = shl i32 65535, %t407
+  %t409 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t408, i32 %t401, i32 2, i32 4127)
+  %t410 = zext i32 %t405 to i64
+  %t411 = zext i32 %t409 to i64
+  %t412 = shl i64 %t411, 32
+  %t413 = or i64 %t412, %t410
+  %t414 = bitcast i64 %t413 to double
+  %t415 = fadd double %t397, %t414
+  %t416 = bitcast double %t415 to i64
+  %t417 = trunc i64 %t416 to i32
+  %t418 = lshr i64 %t416, 32
+  %t419 = trunc i64 %t418 to i32
+  %t420 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t421 = and i32 %t420, 16
+  %t422 = shl i32 65535, %t421
+  %t423 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t422, i32 %t417, i32 1, i32 4127)
+  %t424 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t425 = and i32 %t424, 16
+  %t426 = shl i32 65535, %t425
+  %t427 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t426, i32 %t419, i32 1, i32 4127)
+  %t428 = zext i32 %t423 to i64
+  %t429 = zext i32 %t427 to i64
+  %t430 = shl i64 %t429, 32
+  %t431 = or i64 %t430, %t428
+  %t432 = bitcast i64 %t431 to double
+  %t433 = fadd double %t415, %t432
+  %t434 = icmp eq i64 %t5, 0
+  br i1 %t434, label %b435, label %b436
+b435:
+  %t441 = mul i64 %t291, %t277
+  %t442 = udiv i64 %t294, 1024
+  %t443 = add i64 %t441, %t442
+  %t444 = getelementptr inbounds double, ptr %t440, i64 %t443
+  store double %t433, ptr %t444, align 8
+  br label %b436
+b436:
+  %t288 = add nuw nsw i64 %t287, %t283
+  br label %b284
+b286:
   br label %b29
 b29:
-  %t32 = phi i64 [ %t21, %b12 ], [ %t33, %b30 ]
-  %t34 = phi double [ 0x0000000000000000, %b12 ], [ %t67, %b30 ]
-  %t35 = icmp slt i64 %t32, %t28
-  br i1 %t35, label %b30, label %b31
-b30:
-  %t36 = add i64 %t32, 16
-  %t37 = add i64 %t32, %t5
-  %t45 = add i64 %t44, %t37
-  %t48 = add i64 %t37, 16
-  %t49 = add i64 %t44, %t48
-  %t52 = add i64 %t37, 32
-  %t53 = add i64 %t44, %t52
-  %t56 = add i64 %t37, 48
-  %t57 = add i64 %t44, %t56
-  %t46 = getelementptr inbounds float, ptr %t41, i64 %t45
-  %t47 = load float, ptr %t46, align 4
-  %t50 = getelementptr inbounds float, ptr %t41, i64 %t49
-  %t51 = load float, ptr %t50, align 4
-  %t54 = getelementptr inbounds float, ptr %t41, i64 %t53
-  %t55 = load float, ptr %t54, align 4
-  %t58 = getelementptr inbounds float, ptr %t41, i64 %t57
-  %t59 = load float, ptr %t58, align 4
-  %t60 = fpext float %t47 to double
-  %t61 = fadd double %t34, %t60
-  %t62 = fpext float %t51 to double
-  %t63 = fadd double %t61, %t62
-  %t64 = fpext float %t55 to double
-  %t65 = fadd double %t63, %t64
-  %t66 = fpext float %t59 to double
-  %t67 = fadd double %t65, %t66
-  %t33 = add nuw nsw i64 %t32, 64
-  br label %b29
-b31:
-  %t68 = add i64 %t28, %t5
-  br label %b69
-b69:
-  %t72 = phi i64 [ %t68, %b31 ], [ %t73, %b70 ]
-  %t74 = phi double [ %t34, %b31 ], [ %t80, %b70 ]
-  %t75 = icmp slt i64 %t72, %t24
-  br i1 %t75, label %b70, label %b71
-b70:
-  %t76 = add i64 %t44, %t72
-  %t77 = getelementptr inbounds float, ptr %t41, i64 %t76
-  %t78 = load float, ptr %t77, align 4
-  %t79 = fpext float %t78 to double
-  %t80 = fadd double %t74, %t79
-  %t73 = add nuw nsw i64 %t72, 16
-  br label %b69
-b71:
-  %t81 = bitcast double %t74 to i64
-  %t82 = trunc i64 %t81 to i32
-  %t83 = lshr i64 %t81, 32
-  %t84 = trunc i64 %t83 to i32
-  %t85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t86 = and i32 %t85, 16
-  %t87 = shl i32 65535, %t86
-  %t88 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t87, i32 %t82, i32 8, i32 4127)
-  %t89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t90 = and i32 %t89, 16
-  %t91 = shl i32 65535, %t90
-  %t92 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t91, i32 %t84, i32 8, i32 4127)
-  %t93 = zext i32 %t88 to i64
-  %t94 = zext i32 %t92 to i64
-  %t95 = shl i64 %t94, 32
-  %t96 = or i64 %t95, %t93
-  %t97 = bitcast i64 %t96 to double
-  %t98 = fadd double %t74, %t97
-  %t99 = bitcast double %t98 to i64
-  %t100 = trunc i64 %t99 to i32
-  %t101 = lshr i64 %t99, 32
-  %t102 = trunc i64 %t101 to i32
-  %t103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t104 = and i32 %t103, 16
-  %t105 = shl i32 65535, %t104
-  %t106 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t105, i32 %t100, i32 4, i32 4127)
-  %t107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t108 = and i32 %t107, 16
-  %t109 = shl i32 65535, %t108
-  %t110 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t109, i32 %t102, i32 4, i32 4127)
-  %t111 = zext i32 %t106 to i64
-  %t112 = zext i32 %t110 to i64
-  %t113 = shl i64 %t112, 32
-  %t114 = or i64 %t113, %t111
-  %t115 = bitcast i64 %t114 to double
-  %t116 = fadd double %t98, %t115
-  %t117 = bitcast double %t116 to i64
-  %t118 = trunc i64 %t117 to i32
-  %t119 = lshr i64 %t117, 32
-  %t120 = trunc i64 %t119 to i32
-  %t121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t122 = and i32 %t121, 16
-  %t123 = shl i32 65535, %t122
-  %t124 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t123, i32 %t118, i32 2, i32 4127)
-  %t125 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t126 = and i32 %t125, 16
-  %t127 = shl i32 65535, %t126
-  %t128 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t127, i32 %t120, i32 2, i32 4127)
-  %t129 = zext i32 %t124 to i64
-  %t130 = zext i32 %t128 to i64
-  %t131 = shl i64 %t130, 32
-  %t132 = or i64 %t131, %t129
-  %t133 = bitcast i64 %t132 to double
-  %t134 = fadd double %t116, %t133
-  %t135 = bitcast double %t134 to i64
-  %t136 = trunc i64 %t135 to i32
-  %t137 = lshr i64 %t135, 32
-  %t138 = trunc i64 %t137 to i32
-  %t139 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t140 = and i32 %t139, 16
-  %t141 = shl i32 65535, %t140
-  %t142 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t141, i32 %t136, i32 1, i32 4127)
-  %t143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t144 = and i32 %t143, 16
-  %t145 = shl i32 65535, %t144
-  %t146 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t145, i32 %t138, i32 1, i32 4127)
-  %t147 = zext i32 %t142 to i64
-  %t148 = zext i32 %t146 to i64
-  %t149 = shl i64 %t148, 32
-  %t150 = or i64 %t149, %t147
-  %t151 = bitcast i64 %t150 to double
-  %t152 = fadd double %t134, %t151
-  %t153 = icmp eq i64 %t5, 0
-  br i1 %t153, label %b154, label %b155
-b154:
-  %t162 = mul i64 %t18, %t161
-  %t163 = udiv i64 %t21, 1024
-  %t164 = add i64 %t162, %t163
-  %t165 = getelementptr inbounds double, ptr %t159, i64 %t164
-  store double %t152, ptr %t165, align 8
-  br label %b155
-b155:
-  %t15 = add nuw nsw i64 %t14, %t10
-  br label %b11
-b13:
   ret void
 }
 
 define internal void @sf_x_sweep0_pass1(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t6 = add i64 %cols, 1023
-  %t7 = udiv i64 %t6, 1024
-  %t8 = mul i64 %rows, %t7
-  %t22 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t23 = load i64, ptr %t22, align 8
-  %t24 = inttoptr i64 %t23 to ptr addrspace(1)
-  %t25 = addrspacecast ptr addrspace(1) %t24 to ptr
-  %t29 = add i64 %col, %cols
-  %t45 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t46 = load i64, ptr %t45, align 8
-  %t47 = inttoptr i64 %t46 to ptr addrspace(1)
-  %t48 = addrspacecast ptr addrspace(1) %t47 to ptr
-  %t49 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t50 = load i64, ptr %t49, align 8
-  %t207 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t208 = load i64, ptr %t207, align 8
-  %t209 = inttoptr i64 %t208 to ptr addrspace(1)
-  %t210 = addrspacecast ptr addrspace(1) %t209 to ptr
-  %t211 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t212 = load i64, ptr %t211, align 8
-  %t217 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t218 = load i64, ptr %t217, align 8
-  %t219 = inttoptr i64 %t218 to ptr addrspace(1)
-  %t220 = addrspacecast ptr addrspace(1) %t219 to ptr
+  %t7 = urem i64 %col, 4
+  %t8 = urem i64 %cols, 4
+  %t9 = add i64 %t7, %t8
+  %t10 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t11 = load i64, ptr %t10, align 8
+  %t12 = urem i64 %t11, 4
+  %t13 = add i64 %t9, %t12
+  %t14 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t15 = load i64, ptr %t14, align 8
+  %t16 = inttoptr i64 %t15 to ptr addrspace(1)
+  %t17 = addrspacecast ptr addrspace(1) %t16 to ptr
+  %t18 = ptrtoint ptr %t17 to i64
+  %t19 = urem i64 %t18, 16
+  %t20 = add i64 %t13, %t19
+  %t21 = icmp eq i64 %t20, 0
+  %t22 = add i64 %cols, 1023
+  %t23 = udiv i64 %t22, 1024
+  %t24 = mul i64 %rows, %t23
+  %t25 = icmp sle i64 32, %t24
+  %t26 = and i1 %t21, %t25
+  %t315 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t316 = load i64, ptr %t315, align 8
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  %t9 = udiv i64 %t2, 16
-  %t10 = udiv i64 %t4, 16
-  br label %b11
-b11:
-  %t14 = phi i64 [ %t9, %entry ], [ %t15, %b206 ]
-  %t16 = icmp slt i64 %t14, %t8
-  br i1 %t16, label %b12, label %b13
-b12:
-  %t17 = udiv i64 %t14, %t7
-  %t18 = add i64 %row, %t17
-  %t19 = urem i64 %t14, %t7
-  %t20 = mul i64 %t19, 1024
-  %t21 = add i64 %col, %t20
-  %t28 = add i64 %t21, 1024
-  %t30 = call i64 @llvm.smin.i64(i64 %t28, i64 %t29)
-  %t31 = sub i64 %t30, %t21
-  %t32 = urem i64 %t31, 64
-  %t33 = sub i64 %t31, %t32
-  %t34 = add i64 %t21, %t33
-  %t51 = mul i64 %t18, %t50
-  %t26 = getelementptr inbounds float, ptr %t25, i64 %t18
-  %t27 = load float, ptr %t26, align 4
-  br label %b35
-b35:
-  %t38 = phi i64 [ %t21, %b12 ], [ %t39, %b36 ]
-  %t40 = phi i32 [ -2139095041, %b12 ], [ %t119, %b36 ]
-  %t41 = phi i32 [ 2139095040, %b12 ], [ %t126, %b36 ]
-  %t42 = icmp slt i64 %t38, %t34
-  br i1 %t42, label %b36, label %b37
-b36:
-  %t43 = add i64 %t38, 16
-  %t44 = add i64 %t38, %t5
-  %t52 = add i64 %t51, %t44
-  %t55 = add i64 %t44, 16
-  %t56 = add i64 %t51, %t55
-  %t59 = add i64 %t44, 32
-  %t60 = add i64 %t51, %t59
-  %t63 = add i64 %t44, 48
-  %t64 = add i64 %t51, %t63
-  %t53 = getelementptr inbounds float, ptr %t48, i64 %t52
-  %t54 = load float, ptr %t53, align 4
-  %t57 = getelementptr inbounds float, ptr %t48, i64 %t56
-  %t58 = load float, ptr %t57, align 4
-  %t61 = getelementptr inbounds float, ptr %t48, i64 %t60
-  %t62 = load float, ptr %t61, align 4
-  %t65 = getelementptr inbounds float, ptr %t48, i64 %t64
-  %t66 = load float, ptr %t65, align 4
-  %t67 = fsub float %t54, %t27
-  %t68 = bitcast float %t67 to i32
-  %t69 = ashr i32 %t68, 31
-  %t70 = and i32 %t69, 2147483647
-  %t71 = xor i32 %t68, %t70
-  %t72 = fcmp une float %t67, %t67
-  %t73 = select i1 %t72, i32 2147483647, i32 %t71
-  %t74 = call i32 @llvm.smax.i32(i32 %t40, i32 %t73)
-  %t75 = bitcast float %t67 to i32
-  %t76 = ashr i32 %t75, 31
-  %t77 = and i32 %t76, 2147483647
-  %t78 = xor i32 %t75, %t77
-  %t79 = fcmp une float %t67, %t67
-  %t80 = select i1 %t79, i32 -2147483648, i32 %t78
-  %t81 = call i32 @llvm.smin.i32(i32 %t41, i32 %t80)
-  %t82 = fsub float %t58, %t27
-  %t83 = bitcast float %t82 to i32
-  %t84 = ashr i32 %t83, 31
-  %t85 = and i32 %t84, 2147483647
-  %t86 = xor i32 %t83, %t85
-  %t87 = fcmp une float %t82, %t82
-  %t88 = select i1 %t87, i32 2147483647, i32 %t86
-  %t89 = call i32 @llvm.smax.i32(i32 %t74, i32 %t88)
-  %t90 = bitcast float %t82 to i32
-  %t91 = ashr i32 %t90, 31
-  %t92 = and i32 %t91, 2147483647
-  %t93 = xor i32 %t90, %t92
-  %t94 = fcmp une float %t82, %t82
-  %t95 = select i1 %t94, i32 -2147483648, i32 %t93
-  %t96 = call i32 @llvm.smin.i32(i32 %t81, i32 %t95)
-  %t97 = fsub float %t62, %t27
-  %t98 = bitcast float %t97 to i32
-  %t99 = ashr i32 %t98, 31
-  %t100 = and i32 %t99, 2147483647
-  %t101 = xor i32 %t98, %t100
-  %t102 = fcmp une float %t97, %t97
-  %t103 = select i1 %t102, i32 2147483647, i32 %t101
-  %t104 = call i32 @llvm.smax.i32(i32 %t89, i32 %t103)
-  %t105 = bitcast float %t97 to i32
-  %t106 = ashr i32 %t105, 31
-  %t107 = and i32 %t106, 2147483647
-  %t108 = xor i32 %t105, %t107
-  %t109 = fcmp une float %t97, %t97
-  %t110 = select i1 %t109, i32 -2147483648, i32 %t108
-  %t111 = call i32 @llvm.smin.i32(i32 %t96, i32 %t110)
-  %t112 = fsub float %t66, %t27
-  %t113 = bitcast float %t112 to i32
-  %t114 = ashr i32 %t113, 31
-  %t115 = and i32 %t114, 2147483647
-  %t116 = xor i32 %t113, %t115
-  %t117 = fcmp une float %t112, %t112
-  %t118 = select i1 %t117, i32 2147483647, i32 %t116
-  %t119 = call i32 @llvm.smax.i32(i32 %t104, i32 %t118)
-  %t120 = bitcast float %t112 to i32
-  %t121 = ashr i32 %t120, 31
-  %t122 = and i32 %t121, 2147483647
-  %t123 = xor i32 %t120, %t122
-  %t124 = fcmp une float %t112, %t112
-  %t125 = select i1 %t124, i32 -2147483648, i32 %t123
-  %t126 = call i32 @llvm.smin.i32(i32 %t111, i32 %t125)
-  %t39 = add nuw nsw i64 %t38, 64
-  br label %b35
-b37:
-  %t127 = add i64 %t34, %t5
-  br label %b128
-b128:
-  %t131 = phi i64 [ %t127, %b37 ], [ %t132, %b129 ]
-  %t133 = phi i32 [ %t40, %b37 ], [ %t146, %b129 ]
-  %t134 = phi i32 [ %t41, %b37 ], [ %t153, %b129 ]
-  %t135 = icmp slt i64 %t131, %t30
-  br i1 %t135, label %b129, label %b130
-b129:
-  %t136 = add i64 %t51, %t131
-  %t137 = getelementptr inbounds float, ptr %t48, i64 %t136
-  %t138 = load float, ptr %t137, align 4
-  %t139 = fsub float %t138, %t27
-  %t140 = bitcast float %t139 to i32
-  %t141 = ashr i32 %t140, 31
-  %t142 = and i32 %t141, 2147483647
-  %t143 = xor i32 %t140, %t142
-  %t144 = fcmp une float %t139, %t139
-  %t145 = select i1 %t144, i32 2147483647, i32 %t143
-  %t146 = call i32 @llvm.smax.i32(i32 %t133, i32 %t145)
-  %t147 = bitcast float %t139 to i32
-  %t148 = ashr i32 %t147, 31
-  %t149 = and i32 %t148, 2147483647
-  %t150 = xor i32 %t147, %t149
-  %t151 = fcmp une float %t139, %t139
-  %t152 = select i1 %t151, i32 -2147483648, i32 %t150
-  %t153 = call i32 @llvm.smin.i32(i32 %t134, i32 %t152)
-  %t132 = add nuw nsw i64 %t131, 16
-  br label %b128
-b130:
-  %t154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t155 = and i32 %t154, 16
-  %t156 = shl i32 65535, %t155
-  %t157 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t156, i32 %t133, i32 8, i32 4127)
-  %t158 = call i32 @llvm.smax.i32(i32 %t133, i32 %t157)
-  %t159 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t160 = and i32 %t159, 16
-  %t161 = shl i32 65535, %t160
-  %t162 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t161, i32 %t158, i32 4, i32 4127)
-  %t163 = call i32 @llvm.smax.i32(i32 %t158, i32 %t162)
-  %t164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t165 = and i32 %t164, 16
-  %t166 = shl i32 65535, %t165
-  %t167 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t166, i32 %t163, i32 2, i32 4127)
-  %t168 = call i32 @llvm.smax.i32(i32 %t163, i32 %t167)
-  %t169 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t170 = and i32 %t169, 16
-  %t171 = shl i32 65535, %t170
-  %t172 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t171, i32 %t168, i32 1, i32 4127)
-  %t173 = call i32 @llvm.smax.i32(i32 %t168, i32 %t172)
-  %t174 = ashr i32 %t173, 31
-  %t175 = and i32 %t174, 2147483647
-  %t176 = xor i32 %t173, %t175
-  %t177 = bitcast i32 %t176 to float
-  %t178 = fpext float %t177 to double
-  %t179 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t180 = and i32 %t179, 16
-  %t181 = shl i32 65535, %t180
-  %t182 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t181, i32 %t134, i32 8, i32 4127)
-  %t183 = call i32 @llvm.smin.i32(i32 %t134, i32 %t182)
-  %t184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t185 = and i32 %t184, 16
-  %t186 = shl i32 65535, %t185
-  %t187 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t183, i32 4, i32 4127)
-  %t188 = call i32 @llvm.smin.i32(i32 %t183, i32 %t187)
+  %t6 = and i64 %t2, 3
+  br i1 %t26, label %b27, label %b28
+b27:
+  %t52 = add i64 %col, %cols
+  %t30 = udiv i64 %t2, 4
+  %t31 = udiv i64 %t4, 4
+  br label %b32
+b32:
+  %t35 = phi i64 [ %t30, %b27 ], [ %t36, %b310 ]
+  %t37 = icmp slt i64 %t35, %t24
+  br i1 %t37, label %b33, label %b34
+b33:
+  %t38 = udiv i64 %t35, %t23
+  %t39 = add i64 %row, %t38
+  %t40 = urem i64 %t35, %t23
+  %t41 = mul i64 %t40, 1024
+  %t42 = add i64 %col, %t41
+  %t43 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t44 = load i64, ptr %t43, align 8
+  %t45 = inttoptr i64 %t44 to ptr addrspace(1)
+  %t46 = addrspacecast ptr addrspace(1) %t45 to ptr
+  %t51 = add i64 %t42, 1024
+  %t53 = call i64 @llvm.smin.i64(i64 %t51, i64 %t52)
+  %t54 = sub i64 %t53, %t42
+  %t55 = urem i64 %t54, 64
+  %t56 = sub i64 %t54, %t55
+  %t57 = add i64 %t42, %t56
+  %t69 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t70 = load i64, ptr %t69, align 8
+  %t71 = inttoptr i64 %t70 to ptr addrspace(1)
+  %t72 = addrspacecast ptr addrspace(1) %t71 to ptr
+  %t73 = mul i64 %t39, %t11
+  %t311 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t312 = load i64, ptr %t311, align 8
+  %t313 = inttoptr i64 %t312 to ptr addrspace(1)
+  %t314 = addrspacecast ptr addrspace(1) %t313 to ptr
+  %t321 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t322 = load i64, ptr %t321, align 8
+  %t323 = inttoptr i64 %t322 to ptr addrspace(1)
+  %t324 = addrspacecast ptr addrspace(1) %t323 to ptr
+  %t47 = getelementptr inbounds float, ptr %t46, i64 %t39
+  %t48 = load float, ptr %t47, align 4
+  %t49 = insertelement <4 x float> poison, float %t48, i64 0
+  %t50 = shufflevector <4 x float> %t49, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %b58
+b58:
+  %t61 = phi i64 [ %t42, %b33 ], [ %t62, %b59 ]
+  %t63 = phi <4 x i32> [ splat (i32 -2139095041), %b33 ], [ %t145, %b59 ]
+  %t64 = phi <4 x i32> [ splat (i32 2139095040), %b33 ], [ %t152, %b59 ]
+  %t65 = icmp slt i64 %t61, %t57
+  br i1 %t65, label %b59, label %b60
+b59:
+  %t66 = add i64 %t61, 16
+  %t67 = mul i64 %t6, 4
+  %t68 = add i64 %t61, %t67
+  %t78 = add i64 %t68, 16
+  %t79 = add i64 %t73, %t78
+  %t80 = getelementptr float, ptr %t72, i64 %t79
+  %t83 = add i64 %t68, 32
+  %t84 = add i64 %t73, %t83
+  %t85 = getelementptr float, ptr %t72, i64 %t84
+  %t88 = add i64 %t68, 48
+  %t89 = add i64 %t73, %t88
+  %t90 = getelementptr float, ptr %t72, i64 %t89
+  %t74 = add i64 %t68, 0
+  %t75 = add i64 %t73, %t74
+  %t76 = getelementptr inbounds float, ptr %t72, i64 %t75
+  %t77 = load <4 x float>, ptr %t76, align 16
+  %t81 = getelementptr inbounds float, ptr %t80, i64 0
+  %t82 = load <4 x float>, ptr %t81, align 16
+  %t86 = getelementptr inbounds float, ptr %t85, i64 0
+  %t87 = load <4 x float>, ptr %t86, align 16
+  %t91 = getelementptr inbounds float, ptr %t90, i64 0
+  %t92 = load <4 x float>, ptr %t91, align 16
+  %t93 = fsub <4 x float> %t77, %t50
+  %t94 = bitcast <4 x float> %t93 to <4 x i32>
+  %t95 = ashr <4 x i32> %t94, splat (i32 31)
+  %t96 = and <4 x i32> %t95, splat (i32 2147483647)
+  %t97 = xor <4 x i32> %t94, %t96
+  %t98 = fcmp une <4 x float> %t93, %t93
+  %t99 = select <4 x i1> %t98, <4 x i32> splat (i32 2147483647), <4 x i32> %t97
+  %t100 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t63, <4 x i32> %t99)
+  %t101 = bitcast <4 x float> %t93 to <4 x i32>
+  %t102 = ashr <4 x i32> %t101, splat (i32 31)
+  %t103 = and <4 x i32> %t102, splat (i32 2147483647)
+  %t104 = xor <4 x i32> %t101, %t103
+  %t105 = fcmp une <4 x float> %t93, %t93
+  %t106 = select <4 x i1> %t105, <4 x i32> splat (i32 -2147483648), <4 x i32> %t104
+  %t107 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t64, <4 x i32> %t106)
+  %t108 = fsub <4 x float> %t82, %t50
+  %t109 = bitcast <4 x float> %t108 to <4 x i32>
+  %t110 = ashr <4 x i32> %t109, splat (i32 31)
+  %t111 = and <4 x i32> %t110, splat (i32 2147483647)
+  %t112 = xor <4 x i32> %t109, %t111
+  %t113 = fcmp une <4 x float> %t108, %t108
+  %t114 = select <4 x i1> %t113, <4 x i32> splat (i32 2147483647), <4 x i32> %t112
+  %t115 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t100, <4 x i32> %t114)
+  %t116 = bitcast <4 x float> %t108 to <4 x i32>
+  %t117 = ashr <4 x i32> %t116, splat (i32 31)
+  %t118 = and <4 x i32> %t117, splat (i32 2147483647)
+  %t119 = xor <4 x i32> %t116, %t118
+  %t120 = fcmp une <4 x float> %t108, %t108
+  %t121 = select <4 x i1> %t120, <4 x i32> splat (i32 -2147483648), <4 x i32> %t119
+  %t122 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t107, <4 x i32> %t121)
+  %t123 = fsub <4 x float> %t87, %t50
+  %t124 = bitcast <4 x float> %t123 to <4 x i32>
+  %t125 = ashr <4 x i32> %t124, splat (i32 31)
+  %t126 = and <4 x i32> %t125, splat (i32 2147483647)
+  %t127 = xor <4 x i32> %t124, %t126
+  %t128 = fcmp une <4 x float> %t123, %t123
+  %t129 = select <4 x i1> %t128, <4 x i32> splat (i32 2147483647), <4 x i32> %t127
+  %t130 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t115, <4 x i32> %t129)
+  %t131 = bitcast <4 x float> %t123 to <4 x i32>
+  %t132 = ashr <4 x i32> %t131, splat (i32 31)
+  %t133 = and <4 x i32> %t132, splat (i32 2147483647)
+  %t134 = xor <4 x i32> %t131, %t133
+  %t135 = fcmp une <4 x float> %t123, %t123
+  %t136 = select <4 x i1> %t135, <4 x i32> splat (i32 -2147483648), <4 x i32> %t134
+  %t137 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t122, <4 x i32> %t136)
+  %t138 = fsub <4 x float> %t92, %t50
+  %t139 = bitcast <4 x float> %t138 to <4 x i32>
+  %t140 = ashr <4 x i32> %t139, splat (i32 31)
+  %t141 = and <4 x i32> %t140, splat (i32 2147483647)
+  %t142 = xor <4 x i32> %t139, %t141
+  %t143 = fcmp une <4 x float> %t138, %t138
+  %t144 = select <4 x i1> %t143, <4 x i32> splat (i32 2147483647), <4 x i32> %t142
+  %t145 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t130, <4 x i32> %t144)
+  %t146 = bitcast <4 x float> %t138 to <4 x i32>
+  %t147 = ashr <4 x i32> %t146, splat (i32 31)
+  %t148 = and <4 x i32> %t147, splat (i32 2147483647)
+  %t149 = xor <4 x i32> %t146, %t148
+  %t150 = fcmp une <4 x float> %t138, %t138
+  %t151 = select <4 x i1> %t150, <4 x i32> splat (i32 -2147483648), <4 x i32> %t149
+  %t152 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t137, <4 x i32> %t151)
+  %t62 = add nuw nsw i64 %t61, 64
+  br label %b58
+b60:
+  %t153 = mul i64 %t6, 4
+  %t154 = add i64 %t57, %t153
+  br label %b155
+b155:
+  %t158 = phi i64 [ %t154, %b60 ], [ %t159, %b156 ]
+  %t160 = phi <4 x i32> [ %t63, %b60 ], [ %t174, %b156 ]
+  %t161 = phi <4 x i32> [ %t64, %b60 ], [ %t181, %b156 ]
+  %t162 = icmp slt i64 %t158, %t53
+  br i1 %t162, label %b156, label %b157
+b156:
+  %t163 = add i64 %t158, 0
+  %t164 = add i64 %t73, %t163
+  %t165 = getelementptr inbounds float, ptr %t72, i64 %t164
+  %t166 = load <4 x float>, ptr %t165, align 16
+  %t167 = fsub <4 x float> %t166, %t50
+  %t168 = bitcast <4 x float> %t167 to <4 x i32>
+  %t169 = ashr <4 x i32> %t168, splat (i32 31)
+  %t170 = and <4 x i32> %t169, splat (i32 2147483647)
+  %t171 = xor <4 x i32> %t168, %t170
+  %t172 = fcmp une <4 x float> %t167, %t167
+  %t173 = select <4 x i1> %t172, <4 x i32> splat (i32 2147483647), <4 x i32> %t171
+  %t174 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t160, <4 x i32> %t173)
+  %t175 = bitcast <4 x float> %t167 to <4 x i32>
+  %t176 = ashr <4 x i32> %t175, splat (i32 31)
+  %t177 = and <4 x i32> %t176, splat (i32 2147483647)
+  %t178 = xor <4 x i32> %t175, %t177
+  %t179 = fcmp une <4 x float> %t167, %t167
+  %t180 = select <4 x i1> %t179, <4 x i32> splat (i32 -2147483648), <4 x i32> %t178
+  %t181 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t161, <4 x i32> %t180)
+  %t159 = add nuw nsw i64 %t158, 16
+  br label %b155
+b157:
+  %t182 = extractelement <4 x i32> %t160, i64 0
+  %t183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t184 = and i32 %t183, 28
+  %t185 = shl i32 15, %t184
+  %t186 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t185, i32 %t182, i32 2, i32 7199)
+  %t187 = insertelement <4 x i32> poison, i32 %t186, i64 0
+  %t188 = extractelement <4 x i32> %t160, i64 1
   %t189 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t190 = and i32 %t189, 16
-  %t191 = shl i32 65535, %t190
-  %t192 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t191, i32 %t188, i32 2, i32 4127)
-  %t193 = call i32 @llvm.smin.i32(i32 %t188, i32 %t192)
-  %t194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t195 = and i32 %t194, 16
-  %t196 = shl i32 65535, %t195
-  %t197 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t196, i32 %t193, i32 1, i32 4127)
-  %t198 = call i32 @llvm.smin.i32(i32 %t193, i32 %t197)
-  %t199 = ashr i32 %t198, 31
-  %t200 = and i32 %t199, 2147483647
-  %t201 = xor i32 %t198, %t200
-  %t202 = bitcast i32 %t201 to float
-  %t203 = fpext float %t202 to double
-  %t204 = icmp eq i64 %t5, 0
-  br i1 %t204, label %b205, label %b206
-b205:
-  %t213 = mul i64 %t18, %t212
-  %t214 = udiv i64 %t21, 1024
-  %t215 = add i64 %t213, %t214
-  %t216 = getelementptr inbounds double, ptr %t210, i64 %t215
-  store double %t178, ptr %t216, align 8
-  %t221 = getelementptr inbounds double, ptr %t220, i64 %t215
-  store double %t203, ptr %t221, align 8
-  br label %b206
-b206:
-  %t15 = add nuw nsw i64 %t14, %t10
-  br label %b11
-b13:
+  %t190 = and i32 %t189, 28
+  %t191 = shl i32 15, %t190
+  %t192 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t191, i32 %t188, i32 2, i32 7199)
+  %t193 = insertelement <4 x i32> %t187, i32 %t192, i64 1
+  %t194 = extractelement <4 x i32> %t160, i64 2
+  %t195 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t196 = and i32 %t195, 28
+  %t197 = shl i32 15, %t196
+  %t198 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t197, i32 %t194, i32 2, i32 7199)
+  %t199 = insertelement <4 x i32> %t193, i32 %t198, i64 2
+  %t200 = extractelement <4 x i32> %t160, i64 3
+  %t201 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t202 = and i32 %t201, 28
+  %t203 = shl i32 15, %t202
+  %t204 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t203, i32 %t200, i32 2, i32 7199)
+  %t205 = insertelement <4 x i32> %t199, i32 %t204, i64 3
+  %t206 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t160, <4 x i32> %t205)
+  %t207 = extractelement <4 x i32> %t206, i64 0
+  %t208 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t209 = and i32 %t208, 28
+  %t210 = shl i32 15, %t209
+  %t211 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t210, i32 %t207, i32 1, i32 7199)
+  %t212 = insertelement <4 x i32> poison, i32 %t211, i64 0
+  %t213 = extractelement <4 x i32> %t206, i64 1
+  %t214 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t215 = and i32 %t214, 28
+  %t216 = shl i32 15, %t215
+  %t217 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t216, i32 %t213, i32 1, i32 7199)
+  %t218 = insertelement <4 x i32> %t212, i32 %t217, i64 1
+  %t219 = extractelement <4 x i32> %t206, i64 2
+  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t221 = and i32 %t220, 28
+  %t222 = shl i32 15, %t221
+  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t219, i32 1, i32 7199)
+  %t224 = insertelement <4 x i32> %t218, i32 %t223, i64 2
+  %t225 = extractelement <4 x i32> %t206, i64 3
+  %t226 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t227 = and i32 %t226, 28
+  %t228 = shl i32 15, %t227
+  %t229 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t228, i32 %t225, i32 1, i32 7199)
+  %t230 = insertelement <4 x i32> %t224, i32 %t229, i64 3
+  %t231 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t206, <4 x i32> %t230)
+  %t232 = shufflevector <4 x i32> %t231, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t233 = shufflevector <4 x i32> %t231, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t234 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t232, <2 x i32> %t233)
+  %t235 = shufflevector <2 x i32> %t234, <2 x i32> poison, <1 x i32> <i32 0>
+  %t236 = shufflevector <2 x i32> %t234, <2 x i32> poison, <1 x i32> <i32 1>
+  %t237 = extractelement <1 x i32> %t235, i64 0
+  %t238 = extractelement <1 x i32> %t236, i64 0
+  %t239 = call i32 @llvm.smax.i32(i32 %t237, i32 %t238)
+  %t240 = ashr i32 %t239, 31
+  %t241 = and i32 %t240, 2147483647
+  %t242 = xor i32 %t239, %t241
+  %t243 = bitcast i32 %t242 to float
+  %t244 = fpext float %t243 to double
+  %t245 = extractelement <4 x i32> %t161, i64 0
+  %t246 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t247 = and i32 %t246, 28
+  %t248 = shl i32 15, %t247
+  %t249 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t248, i32 %t245, i32 2, i32 7199)
+  %t250 = insertelement <4 x i32> poison, i32 %t249, i64 0
+  %t251 = extractelement <4 x i32> %t161, i64 1
+  %t252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t253 = and i32 %t252, 28
+  %t254 = shl i32 15, %t253
+  %t255 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t254, i32 %t251, i32 2, i32 7199)
+  %t256 = insertelement <4 x i32> %t250, i32 %t255, i64 1
+  %t257 = extractelement <4 x i32> %t161, i64 2
+  %t258 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t259 = and i32 %t258, 28
+  %t260 = shl i32 15, %t259
+  %t261 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t260, i32 %t257, i32 2, i32 7199)
+  %t262 = insertelement <4 x i32> %t256, i32 %t261, i64 2
+  %t263 = extractelement <4 x i32> %t161, i64 3
+  %t264 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t265 = and i32 %t264, 28
+  %t266 = shl i32 15, %t265
+  %t267 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t266, i32 %t263, i32 2, i32 7199)
+  %t268 = insertelement <4 x i32> %t262, i32 %t267, i64 3
+  %t269 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t161, <4 x i32> %t268)
+  %t270 = extractelement <4 x i32> %t269, i64 0
+  %t271 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t272 = and i32 %t271, 28
+  %t273 = shl i32 15, %t272
+  %t274 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t273, i32 %t270, i32 1, i32 7199)
+  %t275 = insertelement <4 x i32> poison, i32 %t274, i64 0
+  %t276 = extractelement <4 x i32> %t269, i64 1
+  %t277 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t278 = and i32 %t277, 28
+  %t279 = shl i32 15, %t278
+  %t280 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t279, i32 %t276, i32 1, i32 7199)
+  %t281 = insertelement <4 x i32> %t275, i32 %t280, i64 1
+  %t282 = extractelement <4 x i32> %t269, i64 2
+  %t283 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t284 = and i32 %t283, 28
+  %t285 = shl i32 15, %t284
+  %t286 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t285, i32 %t282, i32 1, i32 7199)
+  %t287 = insertelement <4 x i32> %t281, i32 %t286, i64 2
+  %t288 = extractelement <4 x i32> %t269, i64 3
+  %t289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t290 = and i32 %t289, 28
+  %t291 = shl i32 15, %t290
+  %t292 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t291, i32 %t288, i32 1, i32 7199)
+  %t293 = insertelement <4 x i32> %t287, i32 %t292, i64 3
+  %t294 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t269, <4 x i32> %t293)
+  %t295 = shufflevector <4 x i32> %t294, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t296 = shufflevector <4 x i32> %t294, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t297 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t295, <2 x i32> %t296)
+  %t298 = shufflevector <2 x i32> %t297, <2 x i32> poison, <1 x i32> <i32 0>
+  %t299 = shufflevector <2 x i32> %t297, <2 x i32> poison, <1 x i32> <i32 1>
+  %t300 = extractelement <1 x i32> %t298, i64 0
+  %t301 = extractelement <1 x i32> %t299, i64 0
+  %t302 = call i32 @llvm.smin.i32(i32 %t300, i32 %t301)
+  %t303 = ashr i32 %t302, 31
+  %t304 = and i32 %t303, 2147483647
+  %t305 = xor i32 %t302, %t304
+  %t306 = bitcast i32 %t305 to float
+  %t307 = fpext float %t306 to double
+  %t308 = icmp eq i64 %t6, 0
+  br i1 %t308, label %b309, label %b310
+b309:
+  %t317 = mul i64 %t39, %t316
+  %t318 = udiv i64 %t42, 1024
+  %t319 = add i64 %t317, %t318
+  %t320 = getelementptr inbounds double, ptr %t314, i64 %t319
+  store double %t244, ptr %t320, align 8
+  %t325 = getelementptr inbounds double, ptr %t324, i64 %t319
+  store double %t307, ptr %t325, align 8
+  br label %b310
+b310:
+  %t36 = add nuw nsw i64 %t35, %t31
+  br label %b32
+b34:
+  br label %b29
+b28:
+  %t348 = add i64 %col, %cols
+  %t326 = udiv i64 %t2, 16
+  %t327 = udiv i64 %t4, 16
+  br label %b328
+b328:
+  %t331 = phi i64 [ %t326, %b28 ], [ %t332, %b543 ]
+  %t333 = icmp slt i64 %t331, %t24
+  br i1 %t333, label %b329, label %b330
+b329:
+  %t334 = udiv i64 %t331, %t23
+  %t335 = add i64 %row, %t334
+  %t336 = urem i64 %t331, %t23
+  %t337 = mul i64 %t336, 1024
+  %t338 = add i64 %col, %t337
+  %t339 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t340 = load i64, ptr %t339, align 8
+  %t341 = inttoptr i64 %t340 to ptr addrspace(1)
+  %t342 = addrspacecast ptr addrspace(1) %t341 to ptr
+  %t347 = add i64 %t338, 1024
+  %t349 = call i64 @llvm.smin.i64(i64 %t347, i64 %t348)
+  %t350 = sub i64 %t349, %t338
+  %t351 = urem i64 %t350, 64
+  %t352 = sub i64 %t350, %t351
+  %t353 = add i64 %t338, %t352
+  %t364 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t365 = load i64, ptr %t364, align 8
+  %t366 = inttoptr i64 %t365 to ptr addrspace(1)
+  %t367 = addrspacecast ptr addrspace(1) %t366 to ptr
+  %t368 = mul i64 %t335, %t11
+  %t544 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t545 = load i64, ptr %t544, align 8
+  %t546 = inttoptr i64 %t545 to ptr addrspace(1)
+  %t547 = addrspacecast ptr addrspace(1) %t546 to ptr
+  %t552 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t553 = load i64, ptr %t552, align 8
+  %t554 = inttoptr i64 %t553 to ptr addrspace(1)
+  %t555 = addrspacecast ptr addrspace(1) %t554 to ptr
+  %t343 = getelementptr inbounds float, ptr %t342, i64 %t335
+  %t344 = load float, ptr %t343, align 4
+  %t345 = insertelement <4 x float> poison, float %t344, i64 0
+  %t346 = shufflevector <4 x float> %t345, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %b354
+b354:
+  %t357 = phi i64 [ %t338, %b329 ], [ %t358, %b355 ]
+  %t359 = phi i32 [ -2139095041, %b329 ], [ %t452, %b355 ]
+  %t360 = phi i32 [ 2139095040, %b329 ], [ %t459, %b355 ]
+  %t361 = icmp slt i64 %t357, %t353
+  br i1 %t361, label %b355, label %b356
+b355:
+  %t362 = add i64 %t357, 16
+  %t363 = add i64 %t357, %t5
+  %t369 = add i64 %t368, %t363
+  %t374 = add i64 %t363, 16
+  %t375 = add i64 %t368, %t374
+  %t380 = add i64 %t363, 32
+  %t381 = add i64 %t368, %t380
+  %t386 = add i64 %t363, 48
+  %t387 = add i64 %t368, %t386
+  %t370 = getelementptr inbounds float, ptr %t367, i64 %t369
+  %t371 = load float, ptr %t370, align 4
+  %t372 = insertelement <4 x float> poison, float %t371, i64 0
+  %t373 = shufflevector <4 x float> %t372, <4 x float> poison, <4 x i32> zeroinitializer
+  %t376 = getelementptr inbounds float, ptr %t367, i64 %t375
+  %t377 = load float, ptr %t376, align 4
+  %t378 = insertelement <4 x float> poison, float %t377, i64 0
+  %t379 = shufflevector <4 x float> %t378, <4 x float> poison, <4 x i32> zeroinitializer
+  %t382 = getelementptr inbounds float, ptr %t367, i64 %t381
+  %t383 = load float, ptr %t382, align 4
+  %t384 = insertelement <4 x float> poison, float %t383, i64 0
+  %t385 = shufflevector <4 x float> %t384, <4 x float> poison, <4 x i32> zeroinitializer
+  %t388 = getelementptr inbounds float, ptr %t367, i64 %t387
+  %t389 = load float, ptr %t388, align 4
+  %t390 = insertelement <4 x float> poison, float %t389, i64 0
+  %t391 = shufflevector <4 x float> %t390, <4 x float> poison, <4 x i32> zeroinitializer
+  %t392 = fsub float %t371, %t344
+  %t393 = insertelement <4 x float> poison, float %t392, i64 0
+  %t394 = shufflevector <4 x float> %t393, <4 x float> poison, <4 x i32> zeroinitializer
+  %t395 = bitcast float %t392 to i32
+  %t396 = ashr i32 %t395, 31
+  %t397 = and i32 %t396, 2147483647
+  %t398 = xor i32 %t395, %t397
+  %t399 = fcmp une float %t392, %t392
+  %t400 = select i1 %t399, i32 2147483647, i32 %t398
+  %t401 = call i32 @llvm.smax.i32(i32 %t359, i32 %t400)
+  %t402 = bitcast float %t392 to i32
+  %t403 = ashr i32 %t402, 31
+  %t404 = and i32 %t403, 2147483647
+  %t405 = xor i32 %t402, %t404
+  %t406 = fcmp une float %t392, %t392
+  %t407 = select i1 %t406, i32 -2147483648, i32 %t405
+  %t408 = call i32 @llvm.smin.i32(i32 %t360, i32 %t407)
+  %t409 = fsub float %t377, %t344
+  %t410 = insertelement <4 x float> poison, float %t409, i64 0
+  %t411 = shufflevector <4 x float> %t410, <4 x float> poison, <4 x i32> zeroinitializer
+  %t412 = bitcast float %t409 to i32
+  %t413 = ashr i32 %t412, 31
+  %t414 = and i32 %t413, 2147483647
+  %t415 = xor i32 %t412, %t414
+  %t416 = fcmp une float %t409, %t409
+  %t417 = select i1 %t416, i32 2147483647, i32 %t415
+  %t418 = call i32 @llvm.smax.i32(i32 %t401, i32 %t417)
+  %t419 = bitcast float %t409 to i32
+  %t420 = ashr i32 %t419, 31
+  %t421 = and i32 %t420, 2147483647
+  %t422 = xor i32 %t419, %t421
+  %t423 = fcmp une float %t409, %t409
+  %t424 = select i1 %t423, i32 -2147483648, i32 %t422
+  %t425 = call i32 @llvm.smin.i32(i32 %t408, i32 %t424)
+  %t426 = fsub float %t383, %t344
+  %t427 = insertelement <4 x float> poison, float %t426, i64 0
+  %t428 = shufflevector <4 x float> %t427, <4 x float> poison, <4 x i32> zeroinitializer
+  %t429 = bitcast float %t426 to i32
+  %t430 = ashr i32 %t429, 31
+  %t431 = and i32 %t430, 2147483647
+  %t432 = xor i32 %t429, %t431
+  %t433 = fcmp une float %t426, %t426
+  %t434 = select i1 %t433, i32 2147483647, i32 %t432
+  %t435 = call i32 @llvm.smax.i32(i32 %t418, i32 %t434)
+  %t436 = bitcast float %t426 to i32
+  %t437 = ashr i32 %t436, 31
+  %t438 = and i32 %t437, 2147483647
+  %t439 = xor i32 %t436, %t438
+  %t440 = fcmp une float %t426, %t426
+  %t441 = select i1 %t440, i32 -2147483648, i32 %t439
+  %t442 = call i32 @llvm.smin.i32(i32 %t425, i32 %t441)
+  %t443 = fsub float %t389, %t344
+  %t444 = insertelement <4 x float> poison, float %t443, i64 0
+  %t445 = shufflevector <4 x float> %t444, <4 x float> poison, <4 x i32> zeroinitializer
+  %t446 = bitcast float %t443 to i32
+  %t447 = ashr i32 %t446, 31
+  %t448 = and i32 %t447, 2147483647
+  %t449 = xor i32 %t446, %t448
+  %t450 = fcmp une float %t443, %t443
+  %t451 = select i1 %t450, i32 2147483647, i32 %t449
+  %t452 = call i32 @llvm.smax.i32(i32 %t435, i32 %t451)
+  %t453 = bitcast float %t443 to i32
+  %t454 = ashr i32 %t453, 31
+  %t455 = and i32 %t454, 2147483647
+  %t456 = xor i32 %t453, %t455
+  %t457 = fcmp une float %t443, %t443
+  %t458 = select i1 %t457, i32 -2147483648, i32 %t456
+  %t459 = call i32 @llvm.smin.i32(i32 %t442, i32 %t458)
+  %t358 = add nuw nsw i64 %t357, 64
+  br label %b354
+b356:
+  %t460 = add i64 %t353, %t5
+  br label %b461
+b461:
+  %t464 = phi i64 [ %t460, %b356 ], [ %t465, %b462 ]
+  %t466 = phi i32 [ %t359, %b356 ], [ %t483, %b462 ]
+  %t467 = phi i32 [ %t360, %b356 ], [ %t490, %b462 ]
+  %t468 = icmp slt i64 %t464, %t349
+  br i1 %t468, label %b462, label %b463
+b462:
+  %t469 = add i64 %t368, %t464
+  %t470 = getelementptr inbounds float, ptr %t367, i64 %t469
+  %t471 = load float, ptr %t470, align 4
+  %t472 = insertelement <4 x float> poison, float %t471, i64 0
+  %t473 = shufflevector <4 x float> %t472, <4 x float> poison, <4 x i32> zeroinitializer
+  %t474 = fsub float %t471, %t344
+  %t475 = insertelement <4 x float> poison, float %t474, i64 0
+  %t476 = shufflevector <4 x float> %t475, <4 x float> poison, <4 x i32> zeroinitializer
+  %t477 = bitcast float %t474 to i32
+  %t478 = ashr i32 %t477, 31
+  %t479 = and i32 %t478, 2147483647
+  %t480 = xor i32 %t477, %t479
+  %t481 = fcmp une float %t474, %t474
+  %t482 = select i1 %t481, i32 2147483647, i32 %t480
+  %t483 = call i32 @llvm.smax.i32(i32 %t466, i32 %t482)
+  %t484 = bitcast float %t474 to i32
+  %t485 = ashr i32 %t484, 31
+  %t486 = and i32 %t485, 2147483647
+  %t487 = xor i32 %t484, %t486
+  %t488 = fcmp une float %t474, %t474
+  %t489 = select i1 %t488, i32 -2147483648, i32 %t487
+  %t490 = call i32 @llvm.smin.i32(i32 %t467, i32 %t489)
+  %t465 = add nuw nsw i64 %t464, 16
+  br label %b461
+b463:
+  %t491 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t492 = and i32 %t491, 16
+  %t493 = shl i32 65535, %t492
+  %t494 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t493, i32 %t466, i32 8, i32 4127)
+  %t495 = call i32 @llvm.smax.i32(i32 %t466, i32 %t494)
+  %t496 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t497 = and i32 %t496, 16
+  %t498 = shl i32 65535, %t497
+  %t499 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t498, i32 %t495, i32 4, i32 4127)
+  %t500 = call i32 @llvm.smax.i32(i32 %t495, i32 %t499)
+  %t501 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t502 = and i32 %t501, 16
+  %t503 = shl i32 65535, %t502
+  %t504 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t503, i32 %t500, i32 2, i32 4127)
+  %t505 = call i32 @llvm.smax.i32(i32 %t500, i32 %t504)
+  %t506 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t507 = and i32 %t506, 16
+  %t508 = shl i32 65535, %t507
+  %t509 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t508, i32 %t505, i32 1, i32 4127)
+  %t510 = call i32 @llvm.smax.i32(i32 %t505, i32 %t509)
+  %t511 = ashr i32 %t510, 31
+  %t512 = and i32 %t511, 2147483647
+  %t513 = xor i32 %t510, %t512
+  %t514 = bitcast i32 %t513 to float
+  %t515 = fpext float %t514 to double
+  %t516 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t517 = and i32 %t516, 16
+  %t518 = shl i32 65535, %t517
+  %t519 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t518, i32 %t467, i32 8, i32 4127)
+  %t520 = call i32 @llvm.smin.i32(i32 %t467, i32 %t519)
+  %t521 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t522 = and i32 %t521, 16
+  %t523 = shl i32 65535, %t522
+  %t524 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t523, i32 %t520, i32 4, i32 4127)
+  %t525 = call i32 @llvm.smin.i32(i32 %t520, i32 %t524)
+  %t526 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t527 = and i32 %t526, 16
+  %t528 = shl i32 65535, %t527
+  %t529 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t528, i32 %t525, i32 2, i32 4127)
+  %t530 = call i32 @llvm.smin.i32(i32 %t525, i32 %t529)
+  %t531 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t532 = and i32 %t531, 16
+  %t533 = shl i32 65535, %t532
+  %t534 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t533, i32 %t530, i32 1, i32 4127)
+  %t535 = call i32 @llvm.smin.i32(i32 %t530, i32 %t534)
+  %t536 = ashr i32 %t535, 31
+  %t537 = and i32 %t536, 2147483647
+  %t538 = xor i32 %t535, %t537
+  %t539 = bitcast i32 %t538 to float
+  %t540 = fpext float %t539 to double
+  %t541 = icmp eq i64 %t5, 0
+  br i1 %t541, label %b542, label %b543
+b542:
+  %t548 = mul i64 %t335, %t316
+  %t549 = udiv i64 %t338, 1024
+  %t550 = add i64 %t548, %t549
+  %t551 = getelementptr inbounds double, ptr %t547, i64 %t550
+  store double %t515, ptr %t551, align 8
+  %t556 = getelementptr inbounds double, ptr %t555, i64 %t550
+  store double %t540, ptr %t556, align 8
+  br label %b543
+b543:
+  %t332 = add nuw nsw i64 %t331, %t327
+  br label %b328
+b330:
+  br label %b29
+b29:
   ret void
 }
 
@@ -1423,218 +2072,535 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)
 declare i32 @llvm.smax.i32(i32, i32)
+declare <2 x i32> @llvm.smax.v2i32(<2 x i32>, <2 x i32>)
+declare <4 x i32> @llvm.smax.v4i32(<4 x i32>, <4 x i32>)
 declare i32 @llvm.smin.i32(i32, i32)
 declare i64 @llvm.smin.i64(i64, i64)
+declare <2 x i32> @llvm.smin.v2i32(<2 x i32>, <2 x i32>)
+declare <4 x i32> @llvm.smin.v4i32(<4 x i32>, <4 x i32>)
 
 define internal void @sf_x_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t6 = add i64 %cols, 1023
-  %t7 = udiv i64 %t6, 1024
-  %t19 = add i64 %col, %cols
-  %t35 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t36 = load i64, ptr %t35, align 8
-  %t37 = inttoptr i64 %t36 to ptr addrspace(1)
-  %t38 = addrspacecast ptr addrspace(1) %t37 to ptr
-  %t184 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t185 = load i64, ptr %t184, align 8
-  %t186 = inttoptr i64 %t185 to ptr addrspace(1)
-  %t187 = addrspacecast ptr addrspace(1) %t186 to ptr
-  %t190 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t191 = load i64, ptr %t190, align 8
-  %t192 = inttoptr i64 %t191 to ptr addrspace(1)
-  %t193 = addrspacecast ptr addrspace(1) %t192 to ptr
+  %t7 = urem i64 %col, 4
+  %t8 = urem i64 %cols, 4
+  %t9 = add i64 %t7, %t8
+  %t10 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t11 = load i64, ptr %t10, align 8
+  %t12 = inttoptr i64 %t11 to ptr addrspace(1)
+  %t13 = addrspacecast ptr addrspace(1) %t12 to ptr
+  %t14 = ptrtoint ptr %t13 to i64
+  %t15 = urem i64 %t14, 16
+  %t16 = add i64 %t9, %t15
+  %t17 = icmp eq i64 %t16, 0
+  %t18 = add i64 %cols, 1023
+  %t19 = udiv i64 %t18, 1024
+  %t20 = icmp sle i64 32, %t19
+  %t21 = and i1 %t17, %t20
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  %t8 = udiv i64 %t2, 16
-  %t9 = udiv i64 %t4, 16
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b183 ]
-  %t15 = icmp slt i64 %t13, %t7
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 1024
-  %t17 = add i64 %col, %t16
-  %t18 = add i64 %t17, 1024
-  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
-  %t21 = sub i64 %t20, %t17
-  %t22 = urem i64 %t21, 64
-  %t23 = sub i64 %t21, %t22
-  %t24 = add i64 %t17, %t23
-  br label %b25
-b25:
-  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
-  %t30 = phi i32 [ -2139095041, %b11 ], [ %t98, %b26 ]
-  %t31 = phi i32 [ 2139095040, %b11 ], [ %t105, %b26 ]
-  %t32 = icmp slt i64 %t28, %t24
-  br i1 %t32, label %b26, label %b27
-b26:
-  %t33 = add i64 %t28, 16
-  %t34 = add i64 %t28, %t5
-  %t41 = add i64 %t34, 16
-  %t44 = add i64 %t34, 32
-  %t47 = add i64 %t34, 48
-  %t39 = getelementptr inbounds float, ptr %t38, i64 %t34
-  %t40 = load float, ptr %t39, align 4
-  %t42 = getelementptr inbounds float, ptr %t38, i64 %t41
-  %t43 = load float, ptr %t42, align 4
-  %t45 = getelementptr inbounds float, ptr %t38, i64 %t44
-  %t46 = load float, ptr %t45, align 4
-  %t48 = getelementptr inbounds float, ptr %t38, i64 %t47
-  %t49 = load float, ptr %t48, align 4
-  %t50 = bitcast float %t40 to i32
-  %t51 = ashr i32 %t50, 31
-  %t52 = and i32 %t51, 2147483647
-  %t53 = xor i32 %t50, %t52
-  %t54 = fcmp une float %t40, %t40
-  %t55 = select i1 %t54, i32 2147483647, i32 %t53
-  %t56 = call i32 @llvm.smax.i32(i32 %t30, i32 %t55)
-  %t57 = bitcast float %t40 to i32
-  %t58 = ashr i32 %t57, 31
-  %t59 = and i32 %t58, 2147483647
-  %t60 = xor i32 %t57, %t59
-  %t61 = fcmp une float %t40, %t40
-  %t62 = select i1 %t61, i32 -2147483648, i32 %t60
-  %t63 = call i32 @llvm.smin.i32(i32 %t31, i32 %t62)
-  %t64 = bitcast float %t43 to i32
-  %t65 = ashr i32 %t64, 31
-  %t66 = and i32 %t65, 2147483647
-  %t67 = xor i32 %t64, %t66
-  %t68 = fcmp une float %t43, %t43
-  %t69 = select i1 %t68, i32 2147483647, i32 %t67
-  %t70 = call i32 @llvm.smax.i32(i32 %t56, i32 %t69)
-  %t71 = bitcast float %t43 to i32
-  %t72 = ashr i32 %t71, 31
-  %t73 = and i32 %t72, 2147483647
-  %t74 = xor i32 %t71, %t73
-  %t75 = fcmp une float %t43, %t43
-  %t76 = select i1 %t75, i32 -2147483648, i32 %t74
-  %t77 = call i32 @llvm.smin.i32(i32 %t63, i32 %t76)
-  %t78 = bitcast float %t46 to i32
-  %t79 = ashr i32 %t78, 31
-  %t80 = and i32 %t79, 2147483647
-  %t81 = xor i32 %t78, %t80
-  %t82 = fcmp une float %t46, %t46
-  %t83 = select i1 %t82, i32 2147483647, i32 %t81
-  %t84 = call i32 @llvm.smax.i32(i32 %t70, i32 %t83)
-  %t85 = bitcast float %t46 to i32
-  %t86 = ashr i32 %t85, 31
-  %t87 = and i32 %t86, 2147483647
-  %t88 = xor i32 %t85, %t87
-  %t89 = fcmp une float %t46, %t46
-  %t90 = select i1 %t89, i32 -2147483648, i32 %t88
-  %t91 = call i32 @llvm.smin.i32(i32 %t77, i32 %t90)
-  %t92 = bitcast float %t49 to i32
-  %t93 = ashr i32 %t92, 31
-  %t94 = and i32 %t93, 2147483647
-  %t95 = xor i32 %t92, %t94
-  %t96 = fcmp une float %t49, %t49
-  %t97 = select i1 %t96, i32 2147483647, i32 %t95
-  %t98 = call i32 @llvm.smax.i32(i32 %t84, i32 %t97)
-  %t99 = bitcast float %t49 to i32
-  %t100 = ashr i32 %t99, 31
-  %t101 = and i32 %t100, 2147483647
-  %t102 = xor i32 %t99, %t101
-  %t103 = fcmp une float %t49, %t49
-  %t104 = select i1 %t103, i32 -2147483648, i32 %t102
-  %t105 = call i32 @llvm.smin.i32(i32 %t91, i32 %t104)
-  %t29 = add nuw nsw i64 %t28, 64
-  br label %b25
+  %t6 = and i64 %t2, 3
+  br i1 %t21, label %b22, label %b23
+b22:
+  %t36 = add i64 %col, %cols
+  %t25 = udiv i64 %t2, 4
+  %t26 = udiv i64 %t4, 4
+  br label %b27
 b27:
-  %t106 = add i64 %t24, %t5
-  br label %b107
-b107:
-  %t110 = phi i64 [ %t106, %b27 ], [ %t111, %b108 ]
-  %t112 = phi i32 [ %t30, %b27 ], [ %t123, %b108 ]
-  %t113 = phi i32 [ %t31, %b27 ], [ %t130, %b108 ]
-  %t114 = icmp slt i64 %t110, %t20
-  br i1 %t114, label %b108, label %b109
-b108:
-  %t115 = getelementptr inbounds float, ptr %t38, i64 %t110
-  %t116 = load float, ptr %t115, align 4
-  %t117 = bitcast float %t116 to i32
-  %t118 = ashr i32 %t117, 31
-  %t119 = and i32 %t118, 2147483647
-  %t120 = xor i32 %t117, %t119
-  %t121 = fcmp une float %t116, %t116
-  %t122 = select i1 %t121, i32 2147483647, i32 %t120
-  %t123 = call i32 @llvm.smax.i32(i32 %t112, i32 %t122)
-  %t124 = bitcast float %t116 to i32
-  %t125 = ashr i32 %t124, 31
-  %t126 = and i32 %t125, 2147483647
-  %t127 = xor i32 %t124, %t126
-  %t128 = fcmp une float %t116, %t116
-  %t129 = select i1 %t128, i32 -2147483648, i32 %t127
-  %t130 = call i32 @llvm.smin.i32(i32 %t113, i32 %t129)
-  %t111 = add nuw nsw i64 %t110, 16
-  br label %b107
-b109:
-  %t131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t132 = and i32 %t131, 16
-  %t133 = shl i32 65535, %t132
-  %t134 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t133, i32 %t112, i32 8, i32 4127)
-  %t135 = call i32 @llvm.smax.i32(i32 %t112, i32 %t134)
-  %t136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t137 = and i32 %t136, 16
-  %t138 = shl i32 65535, %t137
-  %t139 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t138, i32 %t135, i32 4, i32 4127)
-  %t140 = call i32 @llvm.smax.i32(i32 %t135, i32 %t139)
-  %t141 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t142 = and i32 %t141, 16
-  %t143 = shl i32 65535, %t142
-  %t144 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t143, i32 %t140, i32 2, i32 4127)
-  %t145 = call i32 @llvm.smax.i32(i32 %t140, i32 %t144)
-  %t146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t147 = and i32 %t146, 16
-  %t148 = shl i32 65535, %t147
-  %t149 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t148, i32 %t145, i32 1, i32 4127)
-  %t150 = call i32 @llvm.smax.i32(i32 %t145, i32 %t149)
-  %t151 = ashr i32 %t150, 31
-  %t152 = and i32 %t151, 2147483647
-  %t153 = xor i32 %t150, %t152
-  %t154 = bitcast i32 %t153 to float
-  %t155 = fpext float %t154 to double
+  %t30 = phi i64 [ %t25, %b22 ], [ %t31, %b283 ]
+  %t32 = icmp slt i64 %t30, %t19
+  br i1 %t32, label %b28, label %b29
+b28:
+  %t33 = mul i64 %t30, 1024
+  %t34 = add i64 %col, %t33
+  %t35 = add i64 %t34, 1024
+  %t37 = call i64 @llvm.smin.i64(i64 %t35, i64 %t36)
+  %t38 = sub i64 %t37, %t34
+  %t39 = urem i64 %t38, 64
+  %t40 = sub i64 %t38, %t39
+  %t41 = add i64 %t34, %t40
+  %t53 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t54 = load i64, ptr %t53, align 8
+  %t55 = inttoptr i64 %t54 to ptr addrspace(1)
+  %t56 = addrspacecast ptr addrspace(1) %t55 to ptr
+  %t284 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t285 = load i64, ptr %t284, align 8
+  %t286 = inttoptr i64 %t285 to ptr addrspace(1)
+  %t287 = addrspacecast ptr addrspace(1) %t286 to ptr
+  %t290 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t291 = load i64, ptr %t290, align 8
+  %t292 = inttoptr i64 %t291 to ptr addrspace(1)
+  %t293 = addrspacecast ptr addrspace(1) %t292 to ptr
+  br label %b42
+b42:
+  %t45 = phi i64 [ %t34, %b28 ], [ %t46, %b43 ]
+  %t47 = phi <4 x i32> [ splat (i32 -2139095041), %b28 ], [ %t120, %b43 ]
+  %t48 = phi <4 x i32> [ splat (i32 2139095040), %b28 ], [ %t127, %b43 ]
+  %t49 = icmp slt i64 %t45, %t41
+  br i1 %t49, label %b43, label %b44
+b43:
+  %t50 = add i64 %t45, 16
+  %t51 = mul i64 %t6, 4
+  %t52 = add i64 %t45, %t51
+  %t60 = add i64 %t52, 16
+  %t61 = getelementptr float, ptr %t56, i64 %t60
+  %t64 = add i64 %t52, 32
+  %t65 = getelementptr float, ptr %t56, i64 %t64
+  %t68 = add i64 %t52, 48
+  %t69 = getelementptr float, ptr %t56, i64 %t68
+  %t57 = add i64 %t52, 0
+  %t58 = getelementptr inbounds float, ptr %t56, i64 %t57
+  %t59 = load <4 x float>, ptr %t58, align 16
+  %t62 = getelementptr inbounds float, ptr %t61, i64 0
+  %t63 = load <4 x float>, ptr %t62, align 16
+  %t66 = getelementptr inbounds float, ptr %t65, i64 0
+  %t67 = load <4 x float>, ptr %t66, align 16
+  %t70 = getelementptr inbounds float, ptr %t69, i64 0
+  %t71 = load <4 x float>, ptr %t70, align 16
+  %t72 = bitcast <4 x float> %t59 to <4 x i32>
+  %t73 = ashr <4 x i32> %t72, splat (i32 31)
+  %t74 = and <4 x i32> %t73, splat (i32 2147483647)
+  %t75 = xor <4 x i32> %t72, %t74
+  %t76 = fcmp une <4 x float> %t59, %t59
+  %t77 = select <4 x i1> %t76, <4 x i32> splat (i32 2147483647), <4 x i32> %t75
+  %t78 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t47, <4 x i32> %t77)
+  %t79 = bitcast <4 x float> %t59 to <4 x i32>
+  %t80 = ashr <4 x i32> %t79, splat (i32 31)
+  %t81 = and <4 x i32> %t80, splat (i32 2147483647)
+  %t82 = xor <4 x i32> %t79, %t81
+  %t83 = fcmp une <4 x float> %t59, %t59
+  %t84 = select <4 x i1> %t83, <4 x i32> splat (i32 -2147483648), <4 x i32> %t82
+  %t85 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t48, <4 x i32> %t84)
+  %t86 = bitcast <4 x float> %t63 to <4 x i32>
+  %t87 = ashr <4 x i32> %t86, splat (i32 31)
+  %t88 = and <4 x i32> %t87, splat (i32 2147483647)
+  %t89 = xor <4 x i32> %t86, %t88
+  %t90 = fcmp une <4 x float> %t63, %t63
+  %t91 = select <4 x i1> %t90, <4 x i32> splat (i32 2147483647), <4 x i32> %t89
+  %t92 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t78, <4 x i32> %t91)
+  %t93 = bitcast <4 x float> %t63 to <4 x i32>
+  %t94 = ashr <4 x i32> %t93, splat (i32 31)
+  %t95 = and <4 x i32> %t94, splat (i32 2147483647)
+  %t96 = xor <4 x i32> %t93, %t95
+  %t97 = fcmp une <4 x float> %t63, %t63
+  %t98 = select <4 x i1> %t97, <4 x i32> splat (i32 -2147483648), <4 x i32> %t96
+  %t99 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t85, <4 x i32> %t98)
+  %t100 = bitcast <4 x float> %t67 to <4 x i32>
+  %t101 = ashr <4 x i32> %t100, splat (i32 31)
+  %t102 = and <4 x i32> %t101, splat (i32 2147483647)
+  %t103 = xor <4 x i32> %t100, %t102
+  %t104 = fcmp une <4 x float> %t67, %t67
+  %t105 = select <4 x i1> %t104, <4 x i32> splat (i32 2147483647), <4 x i32> %t103
+  %t106 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t92, <4 x i32> %t105)
+  %t107 = bitcast <4 x float> %t67 to <4 x i32>
+  %t108 = ashr <4 x i32> %t107, splat (i32 31)
+  %t109 = and <4 x i32> %t108, splat (i32 2147483647)
+  %t110 = xor <4 x i32> %t107, %t109
+  %t111 = fcmp une <4 x float> %t67, %t67
+  %t112 = select <4 x i1> %t111, <4 x i32> splat (i32 -2147483648), <4 x i32> %t110
+  %t113 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t99, <4 x i32> %t112)
+  %t114 = bitcast <4 x float> %t71 to <4 x i32>
+  %t115 = ashr <4 x i32> %t114, splat (i32 31)
+  %t116 = and <4 x i32> %t115, splat (i32 2147483647)
+  %t117 = xor <4 x i32> %t114, %t116
+  %t118 = fcmp une <4 x float> %t71, %t71
+  %t119 = select <4 x i1> %t118, <4 x i32> splat (i32 2147483647), <4 x i32> %t117
+  %t120 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t106, <4 x i32> %t119)
+  %t121 = bitcast <4 x float> %t71 to <4 x i32>
+  %t122 = ashr <4 x i32> %t121, splat (i32 31)
+  %t123 = and <4 x i32> %t122, splat (i32 2147483647)
+  %t124 = xor <4 x i32> %t121, %t123
+  %t125 = fcmp une <4 x float> %t71, %t71
+  %t126 = select <4 x i1> %t125, <4 x i32> splat (i32 -2147483648), <4 x i32> %t124
+  %t127 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t113, <4 x i32> %t126)
+  %t46 = add nuw nsw i64 %t45, 64
+  br label %b42
+b44:
+  %t128 = mul i64 %t6, 4
+  %t129 = add i64 %t41, %t128
+  br label %b130
+b130:
+  %t133 = phi i64 [ %t129, %b44 ], [ %t134, %b131 ]
+  %t135 = phi <4 x i32> [ %t47, %b44 ], [ %t147, %b131 ]
+  %t136 = phi <4 x i32> [ %t48, %b44 ], [ %t154, %b131 ]
+  %t137 = icmp slt i64 %t133, %t37
+  br i1 %t137, label %b131, label %b132
+b131:
+  %t138 = add i64 %t133, 0
+  %t139 = getelementptr inbounds float, ptr %t56, i64 %t138
+  %t140 = load <4 x float>, ptr %t139, align 16
+  %t141 = bitcast <4 x float> %t140 to <4 x i32>
+  %t142 = ashr <4 x i32> %t141, splat (i32 31)
+  %t143 = and <4 x i32> %t142, splat (i32 2147483647)
+  %t144 = xor <4 x i32> %t141, %t143
+  %t145 = fcmp une <4 x float> %t140, %t140
+  %t146 = select <4 x i1> %t145, <4 x i32> splat (i32 2147483647), <4 x i32> %t144
+  %t147 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t135, <4 x i32> %t146)
+  %t148 = bitcast <4 x float> %t140 to <4 x i32>
+  %t149 = ashr <4 x i32> %t148, splat (i32 31)
+  %t150 = and <4 x i32> %t149, splat (i32 2147483647)
+  %t151 = xor <4 x i32> %t148, %t150
+  %t152 = fcmp une <4 x float> %t140, %t140
+  %t153 = select <4 x i1> %t152, <4 x i32> splat (i32 -2147483648), <4 x i32> %t151
+  %t154 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t136, <4 x i32> %t153)
+  %t134 = add nuw nsw i64 %t133, 16
+  br label %b130
+b132:
+  %t155 = extractelement <4 x i32> %t135, i64 0
   %t156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t157 = and i32 %t156, 16
-  %t158 = shl i32 65535, %t157
-  %t159 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t158, i32 %t113, i32 8, i32 4127)
-  %t160 = call i32 @llvm.smin.i32(i32 %t113, i32 %t159)
-  %t161 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t162 = and i32 %t161, 16
-  %t163 = shl i32 65535, %t162
-  %t164 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t163, i32 %t160, i32 4, i32 4127)
-  %t165 = call i32 @llvm.smin.i32(i32 %t160, i32 %t164)
-  %t166 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t167 = and i32 %t166, 16
-  %t168 = shl i32 65535, %t167
-  %t169 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t168, i32 %t165, i32 2, i32 4127)
-  %t170 = call i32 @llvm.smin.i32(i32 %t165, i32 %t169)
-  %t171 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t172 = and i32 %t171, 16
-  %t173 = shl i32 65535, %t172
-  %t174 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t173, i32 %t170, i32 1, i32 4127)
-  %t175 = call i32 @llvm.smin.i32(i32 %t170, i32 %t174)
-  %t176 = ashr i32 %t175, 31
-  %t177 = and i32 %t176, 2147483647
-  %t178 = xor i32 %t175, %t177
-  %t179 = bitcast i32 %t178 to float
-  %t180 = fpext float %t179 to double
-  %t181 = icmp eq i64 %t5, 0
-  br i1 %t181, label %b182, label %b183
-b182:
-  %t188 = udiv i64 %t17, 1024
-  %t189 = getelementptr inbounds double, ptr %t187, i64 %t188
-  store double %t155, ptr %t189, align 8
-  %t194 = getelementptr inbounds double, ptr %t193, i64 %t188
-  store double %t180, ptr %t194, align 8
-  br label %b183
-b183:
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t157 = and i32 %t156, 28
+  %t158 = shl i32 15, %t157
+  %t159 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t158, i32 %t155, i32 2, i32 7199)
+  %t160 = insertelement <4 x i32> poison, i32 %t159, i64 0
+  %t161 = extractelement <4 x i32> %t135, i64 1
+  %t162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t163 = and i32 %t162, 28
+  %t164 = shl i32 15, %t163
+  %t165 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t164, i32 %t161, i32 2, i32 7199)
+  %t166 = insertelement <4 x i32> %t160, i32 %t165, i64 1
+  %t167 = extractelement <4 x i32> %t135, i64 2
+  %t168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t169 = and i32 %t168, 28
+  %t170 = shl i32 15, %t169
+  %t171 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t170, i32 %t167, i32 2, i32 7199)
+  %t172 = insertelement <4 x i32> %t166, i32 %t171, i64 2
+  %t173 = extractelement <4 x i32> %t135, i64 3
+  %t174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t175 = and i32 %t174, 28
+  %t176 = shl i32 15, %t175
+  %t177 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t176, i32 %t173, i32 2, i32 7199)
+  %t178 = insertelement <4 x i32> %t172, i32 %t177, i64 3
+  %t179 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t135, <4 x i32> %t178)
+  %t180 = extractelement <4 x i32> %t179, i64 0
+  %t181 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t182 = and i32 %t181, 28
+  %t183 = shl i32 15, %t182
+  %t184 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t183, i32 %t180, i32 1, i32 7199)
+  %t185 = insertelement <4 x i32> poison, i32 %t184, i64 0
+  %t186 = extractelement <4 x i32> %t179, i64 1
+  %t187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t188 = and i32 %t187, 28
+  %t189 = shl i32 15, %t188
+  %t190 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t189, i32 %t186, i32 1, i32 7199)
+  %t191 = insertelement <4 x i32> %t185, i32 %t190, i64 1
+  %t192 = extractelement <4 x i32> %t179, i64 2
+  %t193 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t194 = and i32 %t193, 28
+  %t195 = shl i32 15, %t194
+  %t196 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t195, i32 %t192, i32 1, i32 7199)
+  %t197 = insertelement <4 x i32> %t191, i32 %t196, i64 2
+  %t198 = extractelement <4 x i32> %t179, i64 3
+  %t199 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t200 = and i32 %t199, 28
+  %t201 = shl i32 15, %t200
+  %t202 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t201, i32 %t198, i32 1, i32 7199)
+  %t203 = insertelement <4 x i32> %t197, i32 %t202, i64 3
+  %t204 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t179, <4 x i32> %t203)
+  %t205 = shufflevector <4 x i32> %t204, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t206 = shufflevector <4 x i32> %t204, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t207 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t205, <2 x i32> %t206)
+  %t208 = shufflevector <2 x i32> %t207, <2 x i32> poison, <1 x i32> <i32 0>
+  %t209 = shufflevector <2 x i32> %t207, <2 x i32> poison, <1 x i32> <i32 1>
+  %t210 = extractelement <1 x i32> %t208, i64 0
+  %t211 = extractelement <1 x i32> %t209, i64 0
+  %t212 = call i32 @llvm.smax.i32(i32 %t210, i32 %t211)
+  %t213 = ashr i32 %t212, 31
+  %t214 = and i32 %t213, 2147483647
+  %t215 = xor i32 %t212, %t214
+  %t216 = bitcast i32 %t215 to float
+  %t217 = fpext float %t216 to double
+  %t218 = extractelement <4 x i32> %t136, i64 0
+  %t219 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t220 = and i32 %t219, 28
+  %t221 = shl i32 15, %t220
+  %t222 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t221, i32 %t218, i32 2, i32 7199)
+  %t223 = insertelement <4 x i32> poison, i32 %t222, i64 0
+  %t224 = extractelement <4 x i32> %t136, i64 1
+  %t225 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t226 = and i32 %t225, 28
+  %t227 = shl i32 15, %t226
+  %t228 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t227, i32 %t224, i32 2, i32 7199)
+  %t229 = insertelement <4 x i32> %t223, i32 %t228, i64 1
+  %t230 = extractelement <4 x i32> %t136, i64 2
+  %t231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t232 = and i32 %t231, 28
+  %t233 = shl i32 15, %t232
+  %t234 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t233, i32 %t230, i32 2, i32 7199)
+  %t235 = insertelement <4 x i32> %t229, i32 %t234, i64 2
+  %t236 = extractelement <4 x i32> %t136, i64 3
+  %t237 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t238 = and i32 %t237, 28
+  %t239 = shl i32 15, %t238
+  %t240 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t239, i32 %t236, i32 2, i32 7199)
+  %t241 = insertelement <4 x i32> %t235, i32 %t240, i64 3
+  %t242 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t136, <4 x i32> %t241)
+  %t243 = extractelement <4 x i32> %t242, i64 0
+  %t244 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t245 = and i32 %t244, 28
+  %t246 = shl i32 15, %t245
+  %t247 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t246, i32 %t243, i32 1, i32 7199)
+  %t248 = insertelement <4 x i32> poison, i32 %t247, i64 0
+  %t249 = extractelement <4 x i32> %t242, i64 1
+  %t250 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t251 = and i32 %t250, 28
+  %t252 = shl i32 15, %t251
+  %t253 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t252, i32 %t249, i32 1, i32 7199)
+  %t254 = insertelement <4 x i32> %t248, i32 %t253, i64 1
+  %t255 = extractelement <4 x i32> %t242, i64 2
+  %t256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t257 = and i32 %t256, 28
+  %t258 = shl i32 15, %t257
+  %t259 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t258, i32 %t255, i32 1, i32 7199)
+  %t260 = insertelement <4 x i32> %t254, i32 %t259, i64 2
+  %t261 = extractelement <4 x i32> %t242, i64 3
+  %t262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t263 = and i32 %t262, 28
+  %t264 = shl i32 15, %t263
+  %t265 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t264, i32 %t261, i32 1, i32 7199)
+  %t266 = insertelement <4 x i32> %t260, i32 %t265, i64 3
+  %t267 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t242, <4 x i32> %t266)
+  %t268 = shufflevector <4 x i32> %t267, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t269 = shufflevector <4 x i32> %t267, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t270 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t268, <2 x i32> %t269)
+  %t271 = shufflevector <2 x i32> %t270, <2 x i32> poison, <1 x i32> <i32 0>
+  %t272 = shufflevector <2 x i32> %t270, <2 x i32> poison, <1 x i32> <i32 1>
+  %t273 = extractelement <1 x i32> %t271, i64 0
+  %t274 = extractelement <1 x i32> %t272, i64 0
+  %t275 = call i32 @llvm.smin.i32(i32 %t273, i32 %t274)
+  %t276 = ashr i32 %t275, 31
+  %t277 = and i32 %t276, 2147483647
+  %t278 = xor i32 %t275, %t277
+  %t279 = bitcast i32 %t278 to float
+  %t280 = fpext float %t279 to double
+  %t281 = icmp eq i64 %t6, 0
+  br i1 %t281, label %b282, label %b283
+b282:
+  %t288 = udiv i64 %t34, 1024
+  %t289 = getelementptr inbounds double, ptr %t287, i64 %t288
+  store double %t217, ptr %t289, align 8
+  %t294 = getelementptr inbounds double, ptr %t293, i64 %t288
+  store double %t280, ptr %t294, align 8
+  br label %b283
+b283:
+  %t31 = add nuw nsw i64 %t30, %t26
+  br label %b27
+b29:
+  br label %b24
+b23:
+  %t306 = add i64 %col, %cols
+  %t295 = udiv i64 %t2, 16
+  %t296 = udiv i64 %t4, 16
+  br label %b297
+b297:
+  %t300 = phi i64 [ %t295, %b23 ], [ %t301, %b480 ]
+  %t302 = icmp slt i64 %t300, %t19
+  br i1 %t302, label %b298, label %b299
+b298:
+  %t303 = mul i64 %t300, 1024
+  %t304 = add i64 %col, %t303
+  %t305 = add i64 %t304, 1024
+  %t307 = call i64 @llvm.smin.i64(i64 %t305, i64 %t306)
+  %t308 = sub i64 %t307, %t304
+  %t309 = urem i64 %t308, 64
+  %t310 = sub i64 %t308, %t309
+  %t311 = add i64 %t304, %t310
+  %t322 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t323 = load i64, ptr %t322, align 8
+  %t324 = inttoptr i64 %t323 to ptr addrspace(1)
+  %t325 = addrspacecast ptr addrspace(1) %t324 to ptr
+  %t481 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t482 = load i64, ptr %t481, align 8
+  %t483 = inttoptr i64 %t482 to ptr addrspace(1)
+  %t484 = addrspacecast ptr addrspace(1) %t483 to ptr
+  %t487 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t488 = load i64, ptr %t487, align 8
+  %t489 = inttoptr i64 %t488 to ptr addrspace(1)
+  %t490 = addrspacecast ptr addrspace(1) %t489 to ptr
+  br label %b312
+b312:
+  %t315 = phi i64 [ %t304, %b298 ], [ %t316, %b313 ]
+  %t317 = phi i32 [ -2139095041, %b298 ], [ %t393, %b313 ]
+  %t318 = phi i32 [ 2139095040, %b298 ], [ %t400, %b313 ]
+  %t319 = icmp slt i64 %t315, %t311
+  br i1 %t319, label %b313, label %b314
+b313:
+  %t320 = add i64 %t315, 16
+  %t321 = add i64 %t315, %t5
+  %t330 = add i64 %t321, 16
+  %t335 = add i64 %t321, 32
+  %t340 = add i64 %t321, 48
+  %t326 = getelementptr inbounds float, ptr %t325, i64 %t321
+  %t327 = load float, ptr %t326, align 4
+  %t328 = insertelement <4 x float> poison, float %t327, i64 0
+  %t329 = shufflevector <4 x float> %t328, <4 x float> poison, <4 x i32> zeroinitializer
+  %t331 = getelementptr inbounds float, ptr %t325, i64 %t330
+  %t332 = load float, ptr %t331, align 4
+  %t333 = insertelement <4 x float> poison, float %t332, i64 0
+  %t334 = shufflevector <4 x float> %t333, <4 x float> poison, <4 x i32> zeroinitializer
+  %t336 = getelementptr inbounds float, ptr %t325, i64 %t335
+  %t337 = load float, ptr %t336, align 4
+  %t338 = insertelement <4 x float> poison, float %t337, i64 0
+  %t339 = shufflevector <4 x float> %t338, <4 x float> poison, <4 x i32> zeroinitializer
+  %t341 = getelementptr inbounds float, ptr %t325, i64 %t340
+  %t342 = load float, ptr %t341, align 4
+  %t343 = insertelement <4 x float> poison, float %t342, i64 0
+  %t344 = shufflevector <4 x float> %t343, <4 x float> poison, <4 x i32> zeroinitializer
+  %t345 = bitcast float %t327 to i32
+  %t346 = ashr i32 %t345, 31
+  %t347 = and i32 %t346, 2147483647
+  %t348 = xor i32 %t345, %t347
+  %t349 = fcmp une float %t327, %t327
+  %t350 = select i1 %t349, i32 2147483647, i32 %t348
+  %t351 = call i32 @llvm.smax.i32(i32 %t317, i32 %t350)
+  %t352 = bitcast float %t327 to i32
+  %t353 = ashr i32 %t352, 31
+  %t354 = and i32 %t353, 2147483647
+  %t355 = xor i32 %t352, %t354
+  %t356 = fcmp une float %t327, %t327
+  %t357 = select i1 %t356, i32 -2147483648, i32 %t355
+  %t358 = call i32 @llvm.smin.i32(i32 %t318, i32 %t357)
+  %t359 = bitcast float %t332 to i32
+  %t360 = ashr i32 %t359, 31
+  %t361 = and i32 %t360, 2147483647
+  %t362 = xor i32 %t359, %t361
+  %t363 = fcmp une float %t332, %t332
+  %t364 = select i1 %t363, i32 2147483647, i32 %t362
+  %t365 = call i32 @llvm.smax.i32(i32 %t351, i32 %t364)
+  %t366 = bitcast float %t332 to i32
+  %t367 = ashr i32 %t366, 31
+  %t368 = and i32 %t367, 2147483647
+  %t369 = xor i32 %t366, %t368
+  %t370 = fcmp une float %t332, %t332
+  %t371 = select i1 %t370, i32 -2147483648, i32 %t369
+  %t372 = call i32 @llvm.smin.i32(i32 %t358, i32 %t371)
+  %t373 = bitcast float %t337 to i32
+  %t374 = ashr i32 %t373, 31
+  %t375 = and i32 %t374, 2147483647
+  %t376 = xor i32 %t373, %t375
+  %t377 = fcmp une float %t337, %t337
+  %t378 = select i1 %t377, i32 2147483647, i32 %t376
+  %t379 = call i32 @llvm.smax.i32(i32 %t365, i32 %t378)
+  %t380 = bitcast float %t337 to i32
+  %t381 = ashr i32 %t380, 31
+  %t382 = and i32 %t381, 2147483647
+  %t383 = xor i32 %t380, %t382
+  %t384 = fcmp une float %t337, %t337
+  %t385 = select i1 %t384, i32 -2147483648, i32 %t383
+  %t386 = call i32 @llvm.smin.i32(i32 %t372, i32 %t385)
+  %t387 = bitcast float %t342 to i32
+  %t388 = ashr i32 %t387, 31
+  %t389 = and i32 %t388, 2147483647
+  %t390 = xor i32 %t387, %t389
+  %t391 = fcmp une float %t342, %t342
+  %t392 = select i1 %t391, i32 2147483647, i32 %t390
+  %t393 = call i32 @llvm.smax.i32(i32 %t379, i32 %t392)
+  %t394 = bitcast float %t342 to i32
+  %t395 = ashr i32 %t394, 31
+  %t396 = and i32 %t395, 2147483647
+  %t397 = xor i32 %t394, %t396
+  %t398 = fcmp une float %t342, %t342
+  %t399 = select i1 %t398, i32 -2147483648, i32 %t397
+  %t400 = call i32 @llvm.smin.i32(i32 %t386, i32 %t399)
+  %t316 = add nuw nsw i64 %t315, 64
+  br label %b312
+b314:
+  %t401 = add i64 %t311, %t5
+  br label %b402
+b402:
+  %t405 = phi i64 [ %t401, %b314 ], [ %t406, %b403 ]
+  %t407 = phi i32 [ %t317, %b314 ], [ %t420, %b403 ]
+  %t408 = phi i32 [ %t318, %b314 ], [ %t427, %b403 ]
+  %t409 = icmp slt i64 %t405, %t307
+  br i1 %t409, label %b403, label %b404
+b403:
+  %t410 = getelementptr inbounds float, ptr %t325, i64 %t405
+  %t411 = load float, ptr %t410, align 4
+  %t412 = insertelement <4 x float> poison, float %t411, i64 0
+  %t413 = shufflevector <4 x float> %t412, <4 x float> poison, <4 x i32> zeroinitializer
+  %t414 = bitcast float %t411 to i32
+  %t415 = ashr i32 %t414, 31
+  %t416 = and i32 %t415, 2147483647
+  %t417 = xor i32 %t414, %t416
+  %t418 = fcmp une float %t411, %t411
+  %t419 = select i1 %t418, i32 2147483647, i32 %t417
+  %t420 = call i32 @llvm.smax.i32(i32 %t407, i32 %t419)
+  %t421 = bitcast float %t411 to i32
+  %t422 = ashr i32 %t421, 31
+  %t423 = and i32 %t422, 2147483647
+  %t424 = xor i32 %t421, %t423
+  %t425 = fcmp une float %t411, %t411
+  %t426 = select i1 %t425, i32 -2147483648, i32 %t424
+  %t427 = call i32 @llvm.smin.i32(i32 %t408, i32 %t426)
+  %t406 = add nuw nsw i64 %t405, 16
+  br label %b402
+b404:
+  %t428 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t429 = and i32 %t428, 16
+  %t430 = shl i32 65535, %t429
+  %t431 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t430, i32 %t407, i32 8, i32 4127)
+  %t432 = call i32 @llvm.smax.i32(i32 %t407, i32 %t431)
+  %t433 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t434 = and i32 %t433, 16
+  %t435 = shl i32 65535, %t434
+  %t436 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t435, i32 %t432, i32 4, i32 4127)
+  %t437 = call i32 @llvm.smax.i32(i32 %t432, i32 %t436)
+  %t438 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t439 = and i32 %t438, 16
+  %t440 = shl i32 65535, %t439
+  %t441 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t440, i32 %t437, i32 2, i32 4127)
+  %t442 = call i32 @llvm.smax.i32(i32 %t437, i32 %t441)
+  %t443 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t444 = and i32 %t443, 16
+  %t445 = shl i32 65535, %t444
+  %t446 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t445, i32 %t442, i32 1, i32 4127)
+  %t447 = call i32 @llvm.smax.i32(i32 %t442, i32 %t446)
+  %t448 = ashr i32 %t447, 31
+  %t449 = and i32 %t448, 2147483647
+  %t450 = xor i32 %t447, %t449
+  %t451 = bitcast i32 %t450 to float
+  %t452 = fpext float %t451 to double
+  %t453 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t454 = and i32 %t453, 16
+  %t455 = shl i32 65535, %t454
+  %t456 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t455, i32 %t408, i32 8, i32 4127)
+  %t457 = call i32 @llvm.smin.i32(i32 %t408, i32 %t456)
+  %t458 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t459 = and i32 %t458, 16
+  %t460 = shl i32 65535, %t459
+  %t461 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t460, i32 %t457, i32 4, i32 4127)
+  %t462 = call i32 @llvm.smin.i32(i32 %t457, i32 %t461)
+  %t463 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t464 = and i32 %t463, 16
+  %t465 = shl i32 65535, %t464
+  %t466 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t465, i32 %t462, i32 2, i32 4127)
+  %t467 = call i32 @llvm.smin.i32(i32 %t462, i32 %t466)
+  %t468 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t469 = and i32 %t468, 16
+  %t470 = shl i32 65535, %t469
+  %t471 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t470, i32 %t467, i32 1, i32 4127)
+  %t472 = call i32 @llvm.smin.i32(i32 %t467, i32 %t471)
+  %t473 = ashr i32 %t472, 31
+  %t474 = and i32 %t473, 2147483647
+  %t475 = xor i32 %t472, %t474
+  %t476 = bitcast i32 %t475 to float
+  %t477 = fpext float %t476 to double
+  %t478 = icmp eq i64 %t5, 0
+  br i1 %t478, label %b479, label %b480
+b479:
+  %t485 = udiv i64 %t304, 1024
+  %t486 = getelementptr inbounds double, ptr %t484, i64 %t485
+  store double %t452, ptr %t486, align 8
+  %t491 = getelementptr inbounds double, ptr %t490, i64 %t485
+  store double %t477, ptr %t491, align 8
+  br label %b480
+b480:
+  %t301 = add nuw nsw i64 %t300, %t296
+  br label %b297
+b299:
+  br label %b24
+b24:
   ret void
 }
 

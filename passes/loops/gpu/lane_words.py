@@ -1,0 +1,161 @@
+"""Gives four threads a leaf, where it can be: each has four neighbouring lanes, a word at a time.
+
+    for t in .. groups                     if ^m % 16 + $col % 4 + .. == 0 & 32 <= ..
+      acc := sum of nothing                  for t in .. quads
+      for k in leaf .. high lane               acc.quad := sum of nothing
+        %m = load m[k]                         for k in leaf .. high by 4 lane
+        acc += sum %m               -->          for word in 0 .. 4 lanes 4
+                                                   %m = load m[k + word]
+                                                   acc.quad += sum %m
+                                           else
+                                             for t in .. groups
+                                               ...
+
+Sixteen threads keep the leaves of an area that has few, for otherwise most of a block would have
+none, and of one whose rows begin or end within a word. Where a turn loads few bytes, several go at
+a time, as `unroll_loads` does it. Before: leaves are groups'. After: the same lanes have the same
+terms, in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ....ir.loops import position as at
+from ....ir.loops.nest import (
+    Acc,
+    Add,
+    Compute,
+    Fold,
+    For,
+    If,
+    Index,
+    Let,
+    Load,
+    Mark,
+    Nest,
+    Start,
+    Stmt,
+    Store,
+)
+from ....ir.loops.position import Position
+from ....ir.loops.walk import Body, rewrite, with_position
+from ....ir.lowered.program import ARRAY_KINDS, Place
+from ....ir.semantics import LANES
+from ..build.cells import ALL_COLS
+from ..build.kernels import COL, COLS
+from .unroll_loads import times, unrolled
+from .words import ALIGNED
+
+WORD = 4  # lanes of a thread
+FEWEST = 32  # leaves that are worth it: half of a block's threads have one
+MOST_CELLS = 48  # registers of a thread that it adds up in and loads to
+MOST_COMPUTED = 64  # values of a turn: what is bound by arithmetic gains nothing from words
+_K, _R = at.variable("k"), at.variable("r")
+
+Names = dict[Place, str]
+
+
+def lane_words(nest: Nest) -> Nest:
+    """Gives leaves to groups of four threads, where all that they touch lies side by side."""
+    names = {place: name for name, place in reversed(nest.places)}
+    body = rewrite(nest.body, lambda stmt: _of_groups(stmt, names))
+    return nest if body is nest.body else replace(nest, body=body)
+
+
+def _of_groups(stmt: Stmt, names: Names) -> Body | None:
+    if not isinstance(stmt, For) or stmt.mark is not Mark.GROUPS:
+        return None
+    loops = [s for s in stmt.body if isinstance(s, For)]
+    if not loops or not all(_is_side_by_side(s) and _is_small(s) for s in loops):
+        return None
+    parts = (_by_words(s) if isinstance(s, For) else (_renamed(s),) for s in stmt.body)
+    quads = replace(stmt, body=tuple(s for part in parts for s in part), mark=Mark.QUADS)
+    touched = [s for loop in loops for s in _varying(loop)]
+    is_even = at.test("==", _odd(touched, names), 0)
+    condition = at.position("&", is_even, at.test("<=", FEWEST, stmt.high))
+    return (If((), condition, (quads,), (stmt,)),)
+
+
+def _is_side_by_side(loop: For) -> bool:
+    """Whether the lanes of a loop touch neighbours in rows, and nothing else varies."""
+    known = (Load, Store, Compute, Index, Add)
+    return (
+        (loop.mark, loop.variable) == (Mark.LANE, "k")
+        and "#numel" not in loop.high.names  # of a block, which may be short
+        and all(isinstance(s, known) for s in loop.body)
+        and all(s.place.kind in ARRAY_KINDS and _is_in_row(s.at) for s in _varying(loop))
+    )
+
+
+def _is_small(loop: For) -> bool:
+    """Whether the four lanes of a thread fit in its registers."""
+    computed = sum(isinstance(s, Compute) for s in loop.body)
+    return computed <= MOST_COMPUTED and _cells(loop, 1) <= MOST_CELLS
+
+
+def _cells(loop: For, many: int) -> int:
+    """The registers of what a thread adds up in f64, and of what it loads in so many turns."""
+    accs = {s.acc.name for s in loop.body if isinstance(s, Add)}
+    loads = sum(isinstance(s, Load) for s in _varying(loop))
+    return WORD * (2 * len(accs) + many * loads)
+
+
+def _varying(loop: For) -> Iterator[Load | Store]:
+    for stmt in loop.body:
+        if isinstance(stmt, Load | Store) and loop.variable in stmt.at.variables:
+            yield stmt
+
+
+def _is_in_row(position: Position) -> bool:
+    """Whether a position is k, or k cells behind where some row begins."""
+    if position.op != "+":
+        return position is _K
+    row, inside = position.parts
+    return inside is _K and row.op == "*" and row.parts[1] is ALL_COLS
+
+
+def _odd(touched: list[Load | Store], names: Names) -> Position:
+    """What is not 0 where an access of a thread would be off its own bytes."""
+    odd = COL % WORD + COLS % WORD
+    if any(s.at is not _K for s in touched):
+        odd += ALL_COLS % WORD
+    for place in dict.fromkeys(s.place for s in touched):
+        odd += at.name(f"^{names[place]}") % min(ALIGNED, WORD * place.dtype.bytes)
+    return odd
+
+
+def _by_words(loop: For) -> Body:
+    """A leaf by words: several turns at a time, then what is left of them."""
+    loads = [s for s in _varying(loop) if isinstance(s, Load)]
+    many = times(sum(WORD * s.place.dtype.bytes for s in loads))
+    while many > 1 and _cells(loop, many) > MOST_CELLS:
+        many //= 2
+    named = replace(loop, body=tuple(map(_renamed, loop.body)))
+    if many == 1:
+        return (_as_words(named),)
+    turn, middle = at.variable("u"), loop.low + at.variable("whole")
+    step, count = LANES * many, loop.high - loop.low
+    several = tuple(unrolled(named, many, LANES))
+    lanes = replace(loop, low=turn, high=turn + LANES, body=several)
+    return (
+        Let("whole", count - count % step),
+        For("u", loop.low, middle, at.of(step), (_as_words(lanes),)),
+        _as_words(replace(named, low=middle)),
+    )
+
+
+def _as_words(loop: For) -> For:
+    """A loop of lanes whose threads have several at a time."""
+    word, size = at.variable(loop.variable) + at.variable("word"), at.of(WORD)
+    body = with_position(loop.body, loop.variable, word)
+    return replace(loop, step=size, body=(For("word", at.of(0), size, size, body, Mark.LANES),))
+
+
+def _renamed(stmt: Stmt) -> Stmt:
+    """Accumulators have other names: those of a thread have four lanes here."""
+    if not isinstance(stmt, Start | Add | Fold):
+        return stmt
+    acc = stmt.acc
+    return replace(stmt, acc=Acc(f"{acc.name}.quad", acc.op, acc.dtype))
