@@ -128,7 +128,7 @@ def _pair(
 ) -> None:
     """A row: both times, how often as long theirs takes. Memory of both goes at the end."""
     if (spec, "") in run.wrong:
-        run.row("torch", label, skipped="its bits are wrong")
+        run.row("torch", label, skipped="its bits are wrong or unknown")
         return
     if run.left < FOR_CALLS * run.given.budget:
         run.row("torch", label, skipped="no time left")

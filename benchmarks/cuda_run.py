@@ -70,7 +70,7 @@ class Run:
         """The row of a spec: its share of the copy's bandwidth, and the model's."""
         label = f"{name} {dtypes}".strip()[:34]
         if (name, dtypes) in self.wrong:
-            self.row(part, label, skipped="its bits are wrong")
+            self.row(part, label, skipped="its bits are wrong or unknown")
             return
         try:
             made, step, _ = self.optimizer(name, shapes, dtypes)

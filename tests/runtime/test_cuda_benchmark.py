@@ -137,6 +137,17 @@ def test_a_share_that_is_far_from_the_models_is_noted(run: Any) -> None:
     ]  # fmt: skip
 
 
+def test_a_spec_that_was_not_carried_along_is_said_and_not_timed(run: Any, tmp_path: Path) -> None:
+    import cuda_parts
+
+    run.given.carry = str(tmp_path)
+    cuda_parts.bits(run)
+    run.timed("size", "adamw", [(9,)])
+    assert len(rows_of(run)) == 6 and len(run.wrong) == 5
+    assert all(row["skipped"].startswith(str(tmp_path)) for row in rows_of(run)[:5])
+    assert rows_of(run)[5]["skipped"] == "its bits are wrong or unknown"
+
+
 def test_it_needs_no_compiler_of_ours(tmp_path: Path) -> None:
     """With artifacts carried along, neither LLVM nor numba is loaded."""
     code = (
