@@ -18,6 +18,7 @@ from ..settings import STORES, Settings
 from ..trick import Applied
 from .checks import check_training
 from .group_optimizers import GroupOptimizers
+from .late_ranks import refuse_late_ranks
 from .wrapped import WrappedOptimizer
 
 Rates = Sequence[float] | Callable[[int], float]
@@ -184,6 +185,7 @@ def _shared(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) 
     hooks = [
         optimizer.register_step_pre_hook(steps.before_step),
         optimizer.register_step_post_hook(steps.after_step),
+        refuse_late_ranks(network, steps.params),
     ]
     rates = [group.get("lr") for group in optimizer.param_groups]
     setattr(optimizer, _MARK, steps)
@@ -204,6 +206,7 @@ def _per_group(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenStep
     made = GroupOptimizers(optimizer, [list(steps.params[start:]) for start in steps.starts], steps)
     rates = [group.get("lr") for group in optimizer.param_groups]
     setattr(made, _MARK, steps)
+    hook = refuse_late_ranks(network, steps.params)
     steps.enter()
     sizes = sum(p.numel() for start in steps.starts for p in steps.params[start:])
     whole = sum(p.numel() for p in steps.params)
@@ -213,6 +216,7 @@ def _per_group(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenStep
     )
 
     def undo() -> None:
+        hook.remove()
         steps.leave()
         if steps.position:
             made.hand_back()
