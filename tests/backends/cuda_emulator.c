@@ -36,7 +36,7 @@ static ucontext_t fibers[MOST];
 static jmp_buf scheduler, places[MOST]; /* where each goes on: without a system call */
 static char *stacks;
 static int started[MOST], finished[MOST], threads, blocks, current, block, progress;
-static Meeting everyone, lanes[MOST / WARP][WARP];
+static Meeting everyone, lanes[MOST / WARP][WARP][WARP / 8 + 1]; /* by mask */
 static u32 slots[MOST / WARP][WARP];
 static Entry running;
 static u64 arguments[4];
@@ -90,7 +90,7 @@ static void bar_sync(int line) {
 static u32 shfl_down(u32 value, u32 distance, u32 clamp, u32 mask) {
     u32 warp = current / WARP, lane = current % WARP, segment = clamp >> 8 & 31;
     u32 last = (lane & segment) | (clamp & 31 & ~segment), from = lane + distance;
-    Meeting *m = &lanes[warp][__builtin_ctz(mask)];
+    Meeting *m = &lanes[warp][__builtin_ctz(mask)][__builtin_popcount(mask) / 8];
     if (!(mask >> lane & 1)) give_up("a shuffle whose mask leaves out the thread itself");
     slots[warp][lane] = value;
     meet(m, __builtin_popcount(mask));
@@ -104,12 +104,12 @@ static u32 shfl_down(u32 value, u32 distance, u32 clamp, u32 mask) {
 static void warp_sync(u32 mask) {
     u32 warp = current / WARP, lane = current % WARP;
     if (!(mask >> lane & 1)) give_up("a warp's barrier whose mask leaves out the thread itself");
-    meet(&lanes[warp][__builtin_ctz(mask)], __builtin_popcount(mask));
+    meet(&lanes[warp][__builtin_ctz(mask)][__builtin_popcount(mask) / 8], __builtin_popcount(mask));
 }
 
 static u32 shfl_bfly(u32 value, u32 distance, u32 clamp, u32 mask) {
     u32 warp = current / WARP, lane = current % WARP, from = lane ^ distance;
-    Meeting *m = &lanes[warp][__builtin_ctz(mask)];
+    Meeting *m = &lanes[warp][__builtin_ctz(mask)][__builtin_popcount(mask) / 8];
     if (clamp != 31 || from >= WARP) give_up("a shuffle across that is not of a whole warp");
     if (!(mask >> lane & 1)) give_up("a shuffle whose mask leaves out the thread itself");
     slots[warp][lane] = value;
