@@ -146,6 +146,31 @@ def test_no_page_has_marks_of_an_unfinished_merge() -> None:
     assert {p.name: found for p in pages if (found := marks.findall(p.read_text()))} == {}
 
 
+def test_rows_of_a_table_have_as_many_cells_as_its_head() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    torn = {p.name: rows for p in pages if (rows := torn_rows(p.read_text()))}
+    assert torn == {}
+    assert torn_rows("| a | b |\n| c |\n|---|---|\n| `x` \\| 1 | 2 |\n") == ["| c |"]
+
+
+def torn_rows(text: str) -> list[str]:
+    """Rows with another number of cells than the first of their table."""
+    prose = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+    found: list[str] = []
+    for table in re.findall(r"(?:^\|.*\n)+", prose, re.MULTILINE):
+        cells = [len(re.findall(r"(?<!\\)\|", row)) for row in table.splitlines()]
+        rows = zip(table.splitlines(), cells, strict=True)
+        found += [row for row, count in rows if count != cells[0]]
+    return found
+
+
+def test_design_notes_have_a_number_each_and_are_named_by_it() -> None:
+    notes = sorted((ROOT / "docs" / "design").glob("0*.md"))
+    assert len({p.name[:4] for p in notes}) == len(notes) > 40
+    heads = {p.name: p.read_text().partition(". ")[0] for p in notes}
+    assert heads == {p.name: f"# {int(p.name[:4])}" for p in notes}
+
+
 def test_every_page_that_is_read_fits_on_a_page() -> None:
     """Those of reference are longer."""
     pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
