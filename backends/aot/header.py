@@ -103,7 +103,9 @@ def header_text(
             lines += _program(prefix, program)
         name, parts = f"sf_{source.stem}", (source.prefixes, source.programs)
         known = [digests[prefix] for prefix in source.prefixes]
-        lines += programs_lines(name, *parts, source.plans, known, on_gpu=bool(source.cuda))
+        lines += programs_lines(
+            name, *parts, source.plans, known, [loops.program for loops in source.cuda]
+        )
         lines += driver_lines(name, *parts, level)
         if source.cuda:
             programs = [loops.program for loops in source.cuda]

@@ -42,11 +42,11 @@ def programs_lines(
     programs: Sequence[Program],
     plans: Sequence[Plan],
     digests: Sequence[str],
-    on_gpu: bool,
+    on_gpu: Sequence[Program],
 ) -> list[str]:
     """What the variants of a spec are made of, and which of them takes a tensor.
 
-    With `on_gpu`, behind the programs of the CPU the same with the GPU's chunks.
+    With those `on_gpu`, behind the programs of the CPU the same with the GPU's chunks.
     """
     inputs = enumerate(_inputs(programs[0]))
     lines = [f"#define {stem.upper()}_AUX_{name.upper()} {n}" for n, name in inputs]
@@ -62,7 +62,7 @@ def programs_lines(
         row = f"{head}, columns_{n}, numbers_{n}, {known}"
         rows.append(f"{{{row}, STEPFUSE_CHUNK, STEPFUSE_CHUNK, STEPFUSE_LONG_ROW, STEPFUSE_CHUNK}}")
         if on_gpu:
-            more.append(f"{{{row}, {', '.join(map(str, astuple(gpu_sizes(program))))}}}")
+            more.append(f"{{{row}, {', '.join(map(str, astuple(gpu_sizes(on_gpu[n]))))}}}")
     lines += _array("struct stepfuse_program", "programs", [*rows, *more])
     return [*lines, "    return programs;", "}", *_choice(stem, programs)]
 

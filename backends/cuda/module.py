@@ -20,14 +20,13 @@ from ..llvm.reductions.fold import emit_folds
 from ..llvm.text import LlvmFunction, Module, Version, symbol
 from ..llvm.visits import Unit, VisitPrinter
 from .emit_block import emit_block
+from .registers import blocks_held
 from .threads import BLOCK, TRIPLE, barrier, block, blocks
 
 _ENTRY = (
     "(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "
     f'"nvvm.maxntid"="{BLOCK}"'
 )
-# Of what is done once a tensor or a step, a block an SM is enough: it may have all registers.
-_ALONE = ' "nvvm.minctasm"="1"'
 
 
 def device_text(programs: Mapping[str, LoopProgram], debug: LineTable | None = None) -> str:
@@ -64,15 +63,14 @@ def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
         else:
             emit_block(module, program, nest, f"{TENSOR}, {AREA}")
     visits = _BlockVisits(program)
-    sweeps = {visit.entry for visit in program.visits if visit.over is Over.CHUNKS}
     for name in program.entries:
-        visits.entry(_entry(module, name, name in sweeps), name)
+        visits.entry(_entry(module, name, blocks_held(loops, name)), name)
     return module
 
 
-def _entry(module: Module, name: str, is_sweep: bool) -> LlvmFunction:
-    alone = "" if is_sweep else _ALONE
-    fn = LlvmFunction(module, f"define ptx_kernel void {module.entry(name)}{_ENTRY}{alone}")
+def _entry(module: Module, name: str, held: int | None) -> LlvmFunction:
+    asked = f' "nvvm.minctasm"="{held}"' if held else ""
+    fn = LlvmFunction(module, f"define ptx_kernel void {module.entry(name)}{_ENTRY}{asked}")
     if module.debug:  # else what is inlined here would lose its lines
         fn.scope = module.debug.function(module.symbol(name))
     fn.do("%ctx = inttoptr i64 %context to ptr")

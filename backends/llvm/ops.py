@@ -83,11 +83,14 @@ def _as_it_is(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> st
 
 
 def _table8(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
-    """Lane by lane, in the form that LLVM makes one permutation of, from AVX2 on."""
+    """Lane by lane, in the form that LLVM makes one permutation of, from AVX2 on.
+
+    A GPU would have the numbers in memory for that: there, and for a single lane, it is selections.
+    """
     index, *numbers = args
     cell, wide = scalar_type(dtype), llvm_type(I32, lanes)
-    if lanes == 1:
-        return _chosen(fn, dtype, index, numbers)
+    if lanes == 1 or fn.module.is_device:
+        return _chosen(fn, dtype, lanes, index, numbers)
     table = f"<8 x {cell}> <{', '.join(f'{cell} {n}' for n in numbers)}>"
     place, found = fn.let(f"and {wide} {index}, {literal(7, I32, lanes)}"), "poison"
     for lane in range(lanes):
@@ -97,13 +100,16 @@ def _table8(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
     return found
 
 
-def _chosen(fn: LlvmFunction, dtype: DType, index: str, numbers: list[str]) -> str:
-    """One number of a power of two of them, by selections."""
-    cell = scalar_type(dtype)
+def _chosen(fn: LlvmFunction, dtype: DType, lanes: int, index: str, numbers: list[str]) -> str:
+    """One number of a power of two literals, by selections."""
+    cell, bits, wide = llvm_type(dtype, lanes), llvm_type(BOOL, lanes), llvm_type(I32, lanes)
+    if lanes > 1:
+        numbers = [f"<{', '.join([f'{scalar_type(dtype)} {n}'] * lanes)}>" for n in numbers]
     for bit in range(len(numbers).bit_length() - 1):
-        is_odd = fn.let(f"trunc i32 {fn.let(f'lshr i32 {index}, {bit}')} to i1")
+        shifted = fn.let(f"lshr {wide} {index}, {literal(bit, I32, lanes)}")
+        is_odd = fn.let(f"trunc {wide} {shifted} to {bits}")
         pairs = zip(numbers[1::2], numbers[::2], strict=True)
-        numbers = [fn.let(f"select i1 {is_odd}, {cell} {a}, {cell} {b}") for a, b in pairs]
+        numbers = [fn.let(f"select {bits} {is_odd}, {cell} {a}, {cell} {b}") for a, b in pairs]
     return numbers[0]
 
 

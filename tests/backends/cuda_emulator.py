@@ -357,6 +357,8 @@ def _arithmetic(op: str, how: list[str], type_: str, o: list[str]) -> str:
         if how == ["wide"]:
             x[:2] = [f"({type_[0]}{2 * size}){v}" for v in x[:2]]
             x[2:] = [_raw(v) for v in o[3:]]
+        elif how == ["hi"] and type_ == "u64" and op == "mul":  # a division by a number has it
+            return f"{_raw(o[0])} = (u64)((unsigned __int128){x[0]} * {x[1]} >> 64)"
         elif how != ["lo"]:
             raise ValueError(f"unknown PTX instruction {op}.{'.'.join(how)}.{type_}")
         plain = [v if how == ["wide"] else f"(u{size}){v}" for v in x]

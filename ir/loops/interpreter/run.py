@@ -185,8 +185,9 @@ class NestRun(NestState):
     def words(self, loop: For, turns: range) -> None:
         """A loop of threads that take neighbours at a time: what stands in it is their lanes."""
         width, count = turns.step, self.settings.threads
-        inner = loop.body[0]
-        if len(loop.body) != 1 or not isinstance(inner, For) or inner.mark != Mark.LANES:
+        *lets, inner = loop.body
+        has_others = any(not isinstance(s, Let) for s in lets)
+        if has_others or not isinstance(inner, For) or inner.mark != Mark.LANES:
             raise LoopError(f"threads take {width} of {loop.variable} at a time, not as lanes")
         if not turns:
             return
@@ -202,6 +203,7 @@ class NestRun(NestState):
         lanes = LANES if loop.mark == Mark.LANE else width
         self.lanes = Lanes(inner.variable, np.arange(len(first)), on, threads, lanes)
         self.name(loop.variable, first)
+        self.block(tuple(lets))
         self.turn(inner, np.tile(np.arange(width), len(turns)))
         self.variables.pop(inner.variable, None)
 

@@ -16,8 +16,8 @@ from collections.abc import Iterator
 from ...errors import Diagnostic
 from ...semantics import LANES
 from ...text.loop_printer import position_text
-from ..nest import Barrier, For, Load, LoadPair, Mark, Nest, Store, StorePair
-from ..position import Position, of
+from ..nest import Barrier, For, Let, Load, LoadPair, Mark, Nest, Store, StorePair
+from ..position import Position, of, variable
 from ..walk import GROUP_MARKS, group_width, positions
 from .algebra import bounds, difference, is_multiple
 from .ranges import known_multiples, known_ranges
@@ -54,7 +54,7 @@ def _takes_several(loop: For) -> bool:
 
 def _of_one_turn(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
     """What a thread takes at a time is one turn of a loop of lanes."""
-    inner = loop.body[0] if len(loop.body) == 1 else None
+    inner = loop.body[-1] if all(isinstance(s, Let) for s in loop.body[:-1]) else None
     turn = of(0), loop.step, loop.step
     if (
         not isinstance(inner, For)
@@ -103,11 +103,18 @@ def _rest(site: StatementSite, loop: For, sites: tuple[StatementSite, ...]) -> I
     """The sibling behind a full loop begins where that one ends."""
     following = next((s for s in sites[site.number + 1 :] if s.block == site.block), None)
     after = following.stmt if following else None
-    if not isinstance(after, For) or after.variable != loop.variable:
+    if not isinstance(after, For) or _counts(after) != loop.variable:
         yield site.error("L07", f"no loop over {loop.variable} follows that takes the rest")
     elif difference(site.plain(loop.high), site.plain(after.low)):
         where = position_text(loop.high)
         yield site.error("L07", f"the next loop over {loop.variable} does not begin at {where}")
+
+
+def _counts(loop: For) -> str:
+    """The variable that goes on through a loop: its own, or that of a loop in each of its parts."""
+    inner = loop.body[0]
+    is_part = isinstance(inner, For) and inner.low is variable(loop.variable)
+    return inner.variable if is_part and isinstance(inner, For) else loop.variable
 
 
 def barriers(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:

@@ -10,7 +10,7 @@ L16 A barrier, or a list that all threads fold, stands between a loop that store
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ...errors import Diagnostic
@@ -28,7 +28,7 @@ from ..nest import (
     Store,
     StorePair,
 )
-from ..position import of
+from ..position import of, variable
 from ..walk import BLOCK_MARKS, GROUP_MARKS, is_mapped, is_wait
 from .algebra import difference
 from .sites import StatementSite
@@ -92,7 +92,7 @@ def waits(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     since: list[_Access] = []
     for site in sites:
         for mine in _accesses(site):
-            other = next((a for a in since if _clash(a, mine)), None)
+            other = next((a for a in since if _clash(a, mine, since)), None)
             if other is not None:
                 yield site.error("L16", _message(other, mine))
             since.append(mine)
@@ -122,7 +122,7 @@ def _other_branch(a: StatementSite, b: StatementSite) -> bool:
     return any(x[0] == y[0] and x[1] != y[1] and isinstance(stmt, If) for x, y, stmt in pairs)
 
 
-def _clash(before: _Access, mine: _Access) -> bool:
+def _clash(before: _Access, mine: _Access, since: Sequence[_Access]) -> bool:
     if before.key != mine.key or not (before.stores or mine.stores):
         return False
     if before.loop is None and mine.loop is None:
@@ -132,15 +132,39 @@ def _clash(before: _Access, mine: _Access) -> bool:
     if before.loop is None or mine.loop is None:
         return True
     same = before.loop is mine.loop and _loop_number(before) == _loop_number(mine)
-    return not same and not _goes_on(before, mine)
+    between = [a for a in since if a.key == mine.key and a.loop is not None]
+    return not same and not _goes_on(before, mine, between)
 
 
-def _goes_on(before: _Access, mine: _Access) -> bool:
-    """Whether the second loop takes the turns behind those of the first."""
+def _goes_on(before: _Access, mine: _Access, between: Sequence[_Access]) -> bool:
+    """Whether the second loop takes the turns behind those of the first, or of one that does."""
+    if _begins_where(before, mine):
+        return True
+    own = (before.loop, mine.loop)
+    further = [a for a in between if a.loop not in own and _begins_where(before, a)]
+    return any(_begins_where(a, mine) for a in further)
+
+
+def _begins_where(before: _Access, mine: _Access) -> bool:
+    """Whether a loop begins where another ends."""
+    (first, block), (second, other) = _span(before), _span(mine)
+    ends, begins = before.site.plain(first.high), mine.site.plain(second.low)
     assert before.loop is not None and mine.loop is not None
-    ends, begins = before.site.plain(before.loop.high), mine.site.plain(mine.loop.low)
-    is_next = before.site.block[: _depth(before)] == mine.site.block[: _depth(mine)]
-    return is_next and before.loop.variable == mine.loop.variable and not difference(ends, begins)
+    same = before.loop.variable == mine.loop.variable
+    return same and block == other and not difference(ends, begins)
+
+
+def _span(access: _Access) -> tuple[For, object]:
+    """The loop that an access's turns are of, and the block that it stands in.
+
+    It is the loop of threads, or the one that goes on from where its turns end to the next.
+    """
+    depth, loop = _depth(access), access.loop
+    assert loop is not None
+    around = access.site.around[depth - 1] if depth else None
+    if isinstance(around, For) and loop.low is variable(around.variable):
+        return around, access.site.block[: depth - 1]
+    return loop, access.site.block[:depth]
 
 
 def _depth(access: _Access) -> int:

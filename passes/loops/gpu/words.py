@@ -1,31 +1,50 @@
-"""Gives a thread four neighbours, or eight of 16 bits and fewer, if all arrays are aligned so.
+"""Gives a thread four elements at a time, or eight of 16 bits and fewer: 16 bytes an access.
 
     for k in $col .. high threads        let words = select(^param % 16 + .. == 0, .., 0)
       %param = load param[k]             for k in $col .. $col + words by 4 threads
-      store param[k] = %9         -->      for word in 0 .. 4 lanes 4
+      store param[k] = %9                  for word in 0 .. 4 lanes 4
                                              %param = load param[k + word]
                                              store param[k + word] = %9
-                                         for k in $col + words .. high threads
-                                           %param = load param[k]
-                                           store param[k] = %9
+                                  -->    let singles = ...
+                                         for u in $col + words .. + singles by 1024
+                                           for k in u .. u + 256 threads
+                                             %param = load param[k]
+                                             %param.1 = load param[k + 256]
+                                             ...
+                                         for k in .. high threads
+                                           ...
 
-An access is of sixteen bytes at most: beside bf16, what a thread has of an f32 array are two.
+1. Neighbours, if all arrays are aligned to sixteen bytes; beside bf16, what a thread has of an f32
+   array are two accesses.
+2. Else single elements, as many turns at a time, loads first: neighbouring threads still have
+   neighbouring elements, so that no array that is aligned suffers from one that is not. Of five f32
+   arrays half as many, as the rest would cost a block; a long computation is not repeated at all.
+3. Elements beside values of their row or column, which divide to find it, are neighbours if rows
+   are whole words, so that one division finds the row of all.
+
 Before: a loop of threads touches each array at one position. After: the same cells are touched;
-what a thread takes begins at a multiple of sixteen bytes.
+what a thread takes as words begins at a multiple of sixteen bytes.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ....ir.loops import position as at
 from ....ir.loops.nest import Compute, For, Index, Let, Load, Mark, Nest, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewrite, with_position
-from ....ir.lowered.program import Place, PlaceKind
+from ....ir.lowered.program import ARRAY_KINDS, Place, PlaceKind
+from ..build.cells import ALL_COLS
+from ..build.kernels import COL, COLS
+from .unroll_loads import unrolled
 
 FEWEST, MOST = 4, 8  # elements that a thread takes at a time
 ALIGNED = 16  # bytes of the widest access
+HELD = 80  # bytes of words whose registers are few: half of them are 40 KB, by four blocks
+APART = 256  # elements between the turns that a thread takes at a time: the threads of a block
+LONG = 64  # operations of a computation that is not repeated for arrays that are not aligned
+_WORD, _COUNT = at.variable("word"), at.variable("count")
 
 
 def words(nest: Nest) -> Nest:
@@ -35,49 +54,123 @@ def words(nest: Nest) -> Nest:
     return nest if body == nest.body else replace(nest, body=body)
 
 
+@dataclass(frozen=True, slots=True)
+class _Elements:
+    """What a turn of a loop of threads touches: arrays, by elements that are neighbours."""
+
+    lets: Body  # where its row and column are
+    word: Body  # for an element of a word
+    places: tuple[Place, ...]
+    odd: Position  # 0 where the first element, and each row's, is one of a word
+    is_flat: bool  # whether no row is asked for
+
+    @property
+    def count(self) -> int:
+        """How many a thread takes at a time."""
+        return max(FEWEST, min(MOST, ALIGNED // min(p.dtype.bytes for p in self.places)))
+
+
 def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
     if not isinstance(stmt, For) or stmt.mark is not Mark.THREADS:
         return None
-    touched = _touched(stmt)
-    if touched is None:
+    found = _beside_rows(stmt) if isinstance(stmt.body[0], Let) else _flat(stmt)
+    if found is None:
         return None
-    position, places = touched
-    narrowest = min(place.dtype.bytes for place in places)
-    count = max(FEWEST, min(MOST, ALIGNED // narrowest))
-    odd = position.replaced(stmt.variable, stmt.low) % count
-    for place in places:
+    every, count = stmt.high - stmt.low, found.count
+    odd = found.odd.replaced("count", at.of(count))
+    for place in found.places:
         odd += at.name(f"^{names[place]}") % ALIGNED
-    every = stmt.high - stmt.low
     whole = at.select(at.test("==", odd, 0), every - every % count, 0)
     middle = stmt.low + at.variable("words")
-    word = at.variable(stmt.variable) + at.variable("word")
-    body = with_position(stmt.body, stmt.variable, word)
-    turn = For("word", at.of(0), at.of(count), at.of(count), body, Mark.LANES)
-    return (
-        Let("words", whole),
-        replace(stmt, high=middle, step=at.of(count), body=(turn,)),
-        replace(stmt, low=middle),
-    )
+    turn = For("word", at.of(0), at.of(count), at.of(count), found.word, Mark.LANES)
+    wide = replace(stmt, high=middle, step=at.of(count), body=(*found.lets, turn))
+    rest = replace(stmt, low=middle)
+    if not found.is_flat or _is_long(stmt):
+        return Let("words", whole), wide, rest
+    many = _turns(stmt, count)
+    left, step = every - at.variable("words"), at.of(many * APART)
+    singles = Let("singles", left - left % step)
+    return Let("words", whole), singles, wide, *_singles(rest, many, step)
 
 
-def _touched(loop: For) -> tuple[Position, list[Place]] | None:
-    """The one position of all accesses of a loop that vary, and the arrays; None: not so."""
-    found: dict[Place, None] = {}
-    asked = set[Position]()
-    for stmt in loop.body:
+def _turns(loop: For, count: int) -> int:
+    """How many single elements a thread takes at a time: as many as words, or half of them."""
+    loads = (s for s in loop.body if isinstance(s, Load) and loop.variable in s.at.variables)
+    is_held = count * sum(s.place.dtype.bytes for s in loads) == HELD
+    return count // 2 if is_held and count == FEWEST else count
+
+
+def _is_long(loop: For) -> bool:
+    return sum(isinstance(s, Compute) for s in loop.body) > LONG
+
+
+def _singles(loop: For, many: int, step: Position) -> Body:
+    """Case 2: a loop over single elements, so many turns at a time."""
+    turn, end = at.variable("u"), loop.low + at.variable("singles")
+    inner = replace(loop, low=turn, high=turn + APART)
+    inner = replace(inner, body=tuple(unrolled(inner, many, APART)))
+    return For("u", loop.low, end, step, (inner,)), replace(loop, low=end)
+
+
+# ------------------------------------------------------------------ what a loop touches
+
+
+def _flat(loop: For) -> _Elements | None:
+    """The one position of all accesses that vary, and the arrays; None: not so."""
+    touched = _touched(loop.body, loop.variable)
+    if touched is None or len(set(touched.values())) != 1:
+        return None
+    first = next(iter(touched.values())).replaced(loop.variable, loop.low)
+    places = tuple(p for p in touched if p is not None)
+    if any(p.kind != PlaceKind.ELEM for p in places):
+        return None
+    word = with_position(loop.body, loop.variable, at.variable(loop.variable) + _WORD)
+    return _Elements((), word, places, first % _COUNT, True)
+
+
+def _beside_rows(loop: For) -> _Elements | None:
+    """Case 3: all accesses that vary are so far behind the first column of a row."""
+    lets = tuple(s for s in loop.body if isinstance(s, Let))
+    body = loop.body[len(lets) :]
+    touched = _touched(body, "k")
+    if touched is None or not all(map(_is_in_a_row, touched.values())):
+        return None
+    if [s.variable for s in lets] != ["r", "k"]:
+        return None
+    word = with_position(body, "k", at.variable("k") + _WORD)
+    places = tuple(p for p in touched if p is not None)
+    return _Elements(lets, word, places, ALL_COLS % _COUNT + COL % _COUNT + COLS % _COUNT, False)
+
+
+def _is_in_a_row(cell: Position) -> bool:
+    """Whether a position is the column behind whole rows: `r * #cols + k`."""
+    if cell is at.variable("k"):
+        return True
+    if cell.op != "+" or cell.parts[1] is not at.variable("k"):
+        return False
+    start = cell.parts[0]
+    return start.op == "*" and start.parts[1] is ALL_COLS and "k" not in start.variables
+
+
+def _touched(body: Body, variable: str) -> dict[Place | None, Position] | None:
+    """The arrays that a body touches by a variable, and where; None: it does something else.
+
+    An index is under None, if it is not where an array is touched.
+    """
+    found: dict[Place | None, Position] = {}
+    for stmt in body:
         match stmt:
             case Load(place=place, at=cell) | Store(place=place, at=cell):
-                if loop.variable in cell.variables:
-                    found[place] = None
-                    asked.add(cell)
+                if variable in cell.variables:
+                    if place.kind not in ARRAY_KINDS or found.setdefault(place, cell) is not cell:
+                        return None
                 elif isinstance(stmt, Store):
                     return None
             case Index(at=cell, every=1):
-                asked.add(cell)
+                if cell not in found.values() and found.setdefault(None, cell) is not cell:
+                    return None
             case Compute():
                 pass
             case _:
                 return None
-    if len(asked) != 1 or not found or any(p.kind != PlaceKind.ELEM for p in found):
-        return None
-    return asked.pop(), list(found)
+    return found if any(found) else None

@@ -1,15 +1,17 @@
 """The registers, loops and modelled bandwidth of every optimizer's GPU code, without a GPU.
 
-    python -m tests.campaigns.cuda_table record [--only lamb,came]
-    python -m tests.campaigns.cuda_table compare [--only lamb,came]
+    python -m tests.campaigns.cuda_table record [--only lamb,came] [--storage f32]
+    python -m tests.campaigns.cuda_table compare [--only lamb,came] [--storage f32]
     python -m tests.campaigns.cuda_table show [--worst 20]
     python -m tests.campaigns.cuda_table bytes [--only adamw]
 
 Every registered spec is assembled in f32 for sm_80, sm_90 and sm_100, and one of each kind of sweep
-in the other kinds of storage for sm_90. `record` writes `tests/data/cuda_table.json`, `compare`
-says which figures are others; both end with what breaks a rule and is not on the list of
-exceptions. It takes five minutes of a processor. `bytes` prints what each pass of a sweep moves
-from memory for an element, by a model of the cache.
+in all kinds of storage for sm_90; with `--every`, all specs in all of them, which takes several
+times as long and is not in the table that is committed. `record` writes
+`tests/data/cuda_table.json`, `compare` says which figures are others; both end with what breaks a
+rule and is not on the list of exceptions. What was read of PTX is kept in the compile cache: it
+takes five minutes of a processor at first, then one and what has changed.
+`bytes` prints what each pass of a sweep moves from memory for an element, by a model of the cache.
 """
 
 from __future__ import annotations
@@ -44,11 +46,12 @@ def rows_of(key: str) -> tuple[str, dict[str, Any]]:
         return key, {}
 
 
-def keys(only: Iterable[str]) -> list[str]:
-    """All optimizers in all kinds of storage and levels."""
+def keys(only: Iterable[str], every: bool = False) -> list[str]:
+    """Optimizers in f32 for all levels; some, or every one, in all kinds of storage."""
     plain = [f"{name} f32 {level}" for name in only for level in LEVELS]
     kinds = [storage for storage in STORAGE if storage != "f32"]
-    return plain + [f"{n} {s} {MODELLED}" for n in only if n in STORED for s in kinds]
+    stored = [name for name in only if every or name in STORED]
+    return plain + [f"{name} {storage} {MODELLED}" for name in stored for storage in kinds]
 
 
 def made_with() -> dict[str, Any]:
@@ -100,13 +103,17 @@ def _main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns.cuda_table")
     parser.add_argument("command", choices=("record", "compare", "show", "bytes"))
     parser.add_argument("--only", default="", help="names, comma-separated; else all")
+    parser.add_argument("--every", action="store_true", help="all in all kinds of storage")
+    parser.add_argument("--storage", default="", help="kinds, comma-separated; else all")
     parser.add_argument("--worst", type=int, default=20, help="how many sweeps are shown")
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
     if given.command == "show":
         show(recorded()["rows"], given.worst)
         return 0
-    asked = keys(given.only.split(",") if given.only else stepfuse.names())
+    asked = keys(given.only.split(",") if given.only else stepfuse.names(), given.every)
+    if given.storage:
+        asked = [key for key in asked if key.split()[1] in given.storage.split(",")]
     if given.command == "bytes":
         show_bytes(recorded()["rows"], asked)
         return 0

@@ -2,24 +2,29 @@
 
 A sweep's figures are those of its worst loop. The loop that takes what a wide one leaves over is
 none of them: right behind it, it moves a half to a 32nd of the wide one's bytes a turn, or as many
-if ptxas has unrolled it, by four turns as it does. Neither are the passes over the block that is
-not whole, right behind the loop in which warps hold the others.
+if ptxas has unrolled it, by four turns as it does; and that of single elements, several at a time.
+Neither are the passes over the block that is not whole, right behind the loop in which warps hold
+the others. What was read of some PTX is kept in the compile cache.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
 import stepfuse
 from stepfuse.backends.cuda.ptx import ptx
+from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.compiler import lower_to_loops
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import policy_pipeline
 
-from .assembler import Entry, assembled
+from .assembler import Entry, assembled, assembler_version
 from .model import BLOCK, blocks_an_sm, share
 from .sass import Loop, innermost_loops
 
@@ -31,6 +36,13 @@ STORAGE = {  # name -> `dtypes`
     "mixed": "param=bf16,grad=bf16",
     "bf16_split": "param=bf16_split,grad=bf16",
     "linear8": "state=linear8",
+    "f16": "param=f16,grad=f16,state=f16",
+    "f64": "state=f64",
+    "bf16_stochastic": "param=bf16_stochastic,grad=bf16",
+    "bf16_kahan": "param=bf16_kahan,grad=bf16",
+    "dynamic8": "state=dynamic8",
+    "f8e4m3": "state=f8e4m3",
+    "f8e5m2": "state=f8e5m2",
 }
 
 
@@ -47,6 +59,9 @@ class Figures:
     in_flight: int = 0  # bytes that an SM has loaded before the first use: the least of all loops
     instructions: float = 0.0  # an element, all loops together
     share: float | None = None  # the model's share of the memory's bandwidth, of the worst loop
+    singles: int | None = (
+        None  # bytes in flight where an array is off 16 bytes, if loops take words
+    )
 
     def row(self) -> list[Any]:
         """The figures, in this order."""
@@ -59,11 +74,29 @@ def figures(name: str, storage: str, level: str) -> dict[str, Figures]:
     found: dict[str, Figures] = {}
     for number, graph in enumerate(linked(stepfuse.get(name).variants(), pipeline)):
         loops = lower_to_loops(graph, pipeline, level)[1]
-        prefix = f"sf_{name}_{number}"
-        for entry in assembled(ptx({prefix: loops}, level), level):
-            short = entry.name.removeprefix("sf_" + name + "_")
-            found[short] = _of_sweep(entry, level) if "_sweep_" in short else _of_entry(entry)
+        text = ptx({f"sf_{name}_{number}": loops}, level)
+        for entry, row in _rows(text, level).items():
+            found[entry.removeprefix(f"sf_{name}_")] = Figures(*row)
     return found
+
+
+def _rows(text: str, level: str) -> dict[str, list[Any]]:
+    """The figures of the entries of PTX."""
+    parts = ("cuda table", text, level, assembler_version(), _reader())
+    return json.loads(ObjectCache().text(partial(_read, text, level), *parts))
+
+
+def _read(text: str, level: str) -> str:
+    entries = assembled(text, level)
+    of = [_of_sweep(e, level) if "_sweep_" in e.name else _of_entry(e) for e in entries]
+    return json.dumps({e.name: found.row() for e, found in zip(entries, of, strict=True)})
+
+
+@cache
+def _reader() -> str:
+    """The text of all that figures are read with."""
+    names = ("assembler", "figures", "model", "sass")
+    return "".join(Path(__file__).with_name(f"{name}.py").read_text() for name in names)
 
 
 def _of_entry(entry: Entry) -> Figures:
@@ -73,9 +106,12 @@ def _of_entry(entry: Entry) -> Figures:
 
 def _of_sweep(entry: Entry, level: str) -> Figures:
     plain = _of_entry(entry)
-    main = list(main_loops(innermost_loops(entry.sass)))
+    families = list(_families(innermost_loops(entry.sass)))
+    main = [(wide, elements) for wide, _, elements in families]
     if not main:
         return plain
+    words = [rest for wide, rest, _ in families if _has_words(wide)]
+    singles = [max((loop.outstanding for loop in rest), default=0) for rest in words]
     worst = min(share(loop, plain.blocks) for loop, _ in main)
     return Figures(
         plain.registers,
@@ -87,22 +123,35 @@ def _of_sweep(entry: Entry, level: str) -> Figures:
         min(loop.outstanding for loop, _ in main) * plain.blocks * BLOCK,
         round(sum(len(loop.body) / elements for loop, elements in main), 1),
         round(worst, 2) if level == MODELLED else None,
+        min(singles) * plain.blocks * BLOCK if singles else None,
     )
 
 
 def main_loops(loops: list[Loop]) -> Iterator[tuple[Loop, int]]:
     """The loops that are not the rest of the one before, and how many elements a turn takes."""
+    for wide, _, elements in _families(loops):
+        yield wide, elements
+
+
+def _families(loops: list[Loop]) -> Iterator[tuple[Loop, list[Loop], int]]:
+    """Each such loop, those that take its rest, and how many elements a turn takes."""
     number = 0
     while number < len(loops):
-        wide, elements = loops[number], 1
+        wide, rest, elements = loops[number], list[Loop](), 1
         number += 1
         while number < len(loops) and (more := _turns(wide, loops[number])):
             elements = more
+            rest.append(loops[number])
             number += 1
         while number < len(loops) and _is_of_rest(wide, loops[number]):
             elements = elements if elements > 1 else _neighbours(wide, loops[number])
             number += 1
-        yield wide, elements
+        yield wide, rest, elements
+
+
+def _has_words(loop: Loop) -> bool:
+    """Whether it takes words of arrays that may be aligned or not."""
+    return not loop.goes_by_blocks and max(*loop.loads, *loop.stores) == 16
 
 
 def _turns(wide: Loop, narrow: Loop) -> int:

@@ -1774,33 +1774,51 @@ entry:
   %t11 = load i64, ptr %t10, align 8
   %t12 = mul i64 %t11, 12
   %t13 = getelementptr inbounds double, ptr %t9, i64 %t12
-  %t20 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t21 = load i64, ptr %t20, align 8
-  %t22 = inttoptr i64 %t21 to ptr addrspace(1)
-  %t23 = addrspacecast ptr addrspace(1) %t22 to ptr
-  %t24 = mul i64 %number, 6
-  %t25 = getelementptr inbounds double, ptr %t23, i64 %t24
-  %t29 = mul i64 %rows, %cols
-  %t40 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t41 = load i64, ptr %t40, align 8
-  %t42 = inttoptr i64 %t41 to ptr addrspace(1)
-  %t43 = addrspacecast ptr addrspace(1) %t42 to ptr
-  %t46 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t47 = load i64, ptr %t46, align 8
-  %t48 = inttoptr i64 %t47 to ptr addrspace(1)
-  %t49 = addrspacecast ptr addrspace(1) %t48 to ptr
-  %t50 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t51 = load i64, ptr %t50, align 8
-  %t53 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t54 = load i64, ptr %t53, align 8
-  %t59 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t60 = load i64, ptr %t59, align 8
-  %t61 = inttoptr i64 %t60 to ptr addrspace(1)
-  %t62 = addrspacecast ptr addrspace(1) %t61 to ptr
-  %t67 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t68 = load i64, ptr %t67, align 8
-  %t69 = inttoptr i64 %t68 to ptr addrspace(1)
-  %t70 = addrspacecast ptr addrspace(1) %t69 to ptr
+  %t24 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = inttoptr i64 %t25 to ptr addrspace(1)
+  %t27 = addrspacecast ptr addrspace(1) %t26 to ptr
+  %t28 = mul i64 %number, 6
+  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
+  %t35 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t36 = load i64, ptr %t35, align 8
+  %t37 = urem i64 %t36, 4
+  %t38 = urem i64 %col, 4
+  %t39 = add i64 %t37, %t38
+  %t40 = urem i64 %cols, 4
+  %t41 = add i64 %t39, %t40
+  %t42 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t43 = load i64, ptr %t42, align 8
+  %t44 = inttoptr i64 %t43 to ptr addrspace(1)
+  %t45 = addrspacecast ptr addrspace(1) %t44 to ptr
+  %t46 = ptrtoint ptr %t45 to i64
+  %t47 = urem i64 %t46, 16
+  %t48 = add i64 %t41, %t47
+  %t49 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t50 = load i64, ptr %t49, align 8
+  %t51 = inttoptr i64 %t50 to ptr addrspace(1)
+  %t52 = addrspacecast ptr addrspace(1) %t51 to ptr
+  %t53 = ptrtoint ptr %t52 to i64
+  %t54 = urem i64 %t53, 16
+  %t55 = add i64 %t48, %t54
+  %t56 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t57 = load i64, ptr %t56, align 8
+  %t58 = inttoptr i64 %t57 to ptr addrspace(1)
+  %t59 = addrspacecast ptr addrspace(1) %t58 to ptr
+  %t60 = ptrtoint ptr %t59 to i64
+  %t61 = urem i64 %t60, 16
+  %t62 = add i64 %t55, %t61
+  %t63 = icmp eq i64 %t62, 0
+  %t64 = mul i64 %rows, %cols
+  %t65 = urem i64 %t64, 4
+  %t66 = sub i64 %t64, %t65
+  %t67 = select i1 %t63, i64 %t66, i64 0
+  %t80 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t81 = load i64, ptr %t80, align 8
+  %t82 = inttoptr i64 %t81 to ptr addrspace(1)
+  %t83 = addrspacecast ptr addrspace(1) %t82 to ptr
+  %t88 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t89 = load i64, ptr %t88, align 8
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -1809,48 +1827,121 @@ entry:
   %t14 = getelementptr inbounds double, ptr %t13, i64 9
   %t15 = load double, ptr %t14, align 8
   %t16 = fptrunc double %t15 to float
-  %t17 = getelementptr inbounds double, ptr %t13, i64 11
-  %t18 = load double, ptr %t17, align 8
-  %t19 = fptrunc double %t18 to float
-  %t26 = getelementptr inbounds double, ptr %t25, i64 5
-  %t27 = load double, ptr %t26, align 8
-  %t28 = fptrunc double %t27 to float
-  br label %b30
-b30:
-  %t33 = phi i64 [ %t2, %entry ], [ %t34, %b31 ]
-  %t35 = icmp slt i64 %t33, %t29
-  br i1 %t35, label %b31, label %b32
-b31:
-  %t36 = udiv i64 %t33, %cols
-  %t37 = add i64 %row, %t36
-  %t38 = urem i64 %t33, %cols
-  %t39 = add i64 %col, %t38
-  %t52 = udiv i64 %t37, %t51
-  %t55 = mul i64 %t52, %t54
-  %t56 = add i64 %t55, %t39
-  %t63 = mul i64 %t37, %t54
-  %t64 = add i64 %t63, %t39
-  %t44 = getelementptr inbounds float, ptr %t43, i64 %t37
-  %t45 = load float, ptr %t44, align 4
-  %t57 = getelementptr inbounds float, ptr %t49, i64 %t56
-  %t58 = load float, ptr %t57, align 4
-  %t65 = getelementptr inbounds float, ptr %t62, i64 %t64
-  %t66 = load float, ptr %t65, align 4
-  %t71 = getelementptr inbounds float, ptr %t70, i64 %t64
-  %t72 = load float, ptr %t71, align 4
-  %t73 = fmul float %t45, %t58
-  %t74 = call float @llvm.maximum.f32(float %t73, float %t16)
-  %t75 = call float @llvm.sqrt.f32(float %t74)
-  %t76 = fdiv float 0x3FF0000000000000, %t75
-  %t77 = fmul float %t72, %t76
-  %t78 = fmul float %t19, %t66
-  %t79 = fmul float %t28, %t77
-  %t80 = fsub float %t78, %t79
-  %t81 = getelementptr inbounds float, ptr %t62, i64 %t64
-  store float %t80, ptr %t81, align 4
-  %t34 = add nuw nsw i64 %t33, %t4
-  br label %b30
-b32:
+  %t17 = insertelement <4 x float> poison, float %t16, i64 0
+  %t18 = shufflevector <4 x float> %t17, <4 x float> poison, <4 x i32> zeroinitializer
+  %t19 = getelementptr inbounds double, ptr %t13, i64 11
+  %t20 = load double, ptr %t19, align 8
+  %t21 = fptrunc double %t20 to float
+  %t22 = insertelement <4 x float> poison, float %t21, i64 0
+  %t23 = shufflevector <4 x float> %t22, <4 x float> poison, <4 x i32> zeroinitializer
+  %t30 = getelementptr inbounds double, ptr %t29, i64 5
+  %t31 = load double, ptr %t30, align 8
+  %t32 = fptrunc double %t31 to float
+  %t33 = insertelement <4 x float> poison, float %t32, i64 0
+  %t34 = shufflevector <4 x float> %t33, <4 x float> poison, <4 x i32> zeroinitializer
+  %t68 = mul i64 %t2, 4
+  %t69 = mul i64 %t4, 4
+  br label %b70
+b70:
+  %t73 = phi i64 [ %t68, %entry ], [ %t74, %b71 ]
+  %t75 = icmp slt i64 %t73, %t67
+  br i1 %t75, label %b71, label %b72
+b71:
+  %t76 = udiv i64 %t73, %cols
+  %t77 = add i64 %row, %t76
+  %t78 = urem i64 %t73, %cols
+  %t79 = add i64 %col, %t78
+  %t90 = udiv i64 %t77, %t89
+  %t91 = mul i64 %t90, %t36
+  %t92 = add i64 %t91, %t79
+  %t93 = getelementptr float, ptr %t45, i64 %t92
+  %t96 = mul i64 %t77, %t36
+  %t97 = add i64 %t79, 0
+  %t98 = add i64 %t96, %t97
+  %t84 = getelementptr inbounds float, ptr %t83, i64 %t77
+  %t85 = load float, ptr %t84, align 4
+  %t86 = insertelement <4 x float> poison, float %t85, i64 0
+  %t87 = shufflevector <4 x float> %t86, <4 x float> poison, <4 x i32> zeroinitializer
+  %t94 = getelementptr inbounds float, ptr %t93, i64 0
+  %t95 = load <4 x float>, ptr %t94, align 16
+  %t99 = getelementptr inbounds float, ptr %t52, i64 %t98
+  %t100 = load <4 x float>, ptr %t99, align 16
+  %t101 = getelementptr inbounds float, ptr %t59, i64 %t98
+  %t102 = load <4 x float>, ptr %t101, align 16
+  %t103 = fmul <4 x float> %t87, %t95
+  %t104 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t103, <4 x float> %t18)
+  %t105 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t104)
+  %t106 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t105
+  %t107 = fmul <4 x float> %t102, %t106
+  %t108 = fmul <4 x float> %t23, %t100
+  %t109 = fmul <4 x float> %t34, %t107
+  %t110 = fsub <4 x float> %t108, %t109
+  %t111 = getelementptr inbounds float, ptr %t52, i64 %t98
+  store <4 x float> %t110, ptr %t111, align 16
+  %t74 = add nuw nsw i64 %t73, %t69
+  br label %b70
+b72:
+  %t112 = add i64 %t67, %t2
+  br label %b113
+b113:
+  %t116 = phi i64 [ %t112, %b72 ], [ %t117, %b114 ]
+  %t118 = icmp slt i64 %t116, %t64
+  br i1 %t118, label %b114, label %b115
+b114:
+  %t119 = udiv i64 %t116, %cols
+  %t120 = add i64 %row, %t119
+  %t121 = urem i64 %t116, %cols
+  %t122 = add i64 %col, %t121
+  %t127 = udiv i64 %t120, %t89
+  %t128 = mul i64 %t127, %t36
+  %t129 = add i64 %t128, %t122
+  %t134 = mul i64 %t120, %t36
+  %t135 = add i64 %t134, %t122
+  %t123 = getelementptr inbounds float, ptr %t83, i64 %t120
+  %t124 = load float, ptr %t123, align 4
+  %t125 = insertelement <4 x float> poison, float %t124, i64 0
+  %t126 = shufflevector <4 x float> %t125, <4 x float> poison, <4 x i32> zeroinitializer
+  %t130 = getelementptr inbounds float, ptr %t45, i64 %t129
+  %t131 = load float, ptr %t130, align 4
+  %t132 = insertelement <4 x float> poison, float %t131, i64 0
+  %t133 = shufflevector <4 x float> %t132, <4 x float> poison, <4 x i32> zeroinitializer
+  %t136 = getelementptr inbounds float, ptr %t52, i64 %t135
+  %t137 = load float, ptr %t136, align 4
+  %t138 = insertelement <4 x float> poison, float %t137, i64 0
+  %t139 = shufflevector <4 x float> %t138, <4 x float> poison, <4 x i32> zeroinitializer
+  %t140 = getelementptr inbounds float, ptr %t59, i64 %t135
+  %t141 = load float, ptr %t140, align 4
+  %t142 = insertelement <4 x float> poison, float %t141, i64 0
+  %t143 = shufflevector <4 x float> %t142, <4 x float> poison, <4 x i32> zeroinitializer
+  %t144 = fmul float %t124, %t131
+  %t145 = insertelement <4 x float> poison, float %t144, i64 0
+  %t146 = shufflevector <4 x float> %t145, <4 x float> poison, <4 x i32> zeroinitializer
+  %t147 = call float @llvm.maximum.f32(float %t144, float %t16)
+  %t148 = insertelement <4 x float> poison, float %t147, i64 0
+  %t149 = shufflevector <4 x float> %t148, <4 x float> poison, <4 x i32> zeroinitializer
+  %t150 = call float @llvm.sqrt.f32(float %t147)
+  %t151 = insertelement <4 x float> poison, float %t150, i64 0
+  %t152 = shufflevector <4 x float> %t151, <4 x float> poison, <4 x i32> zeroinitializer
+  %t153 = fdiv float 0x3FF0000000000000, %t150
+  %t154 = insertelement <4 x float> poison, float %t153, i64 0
+  %t155 = shufflevector <4 x float> %t154, <4 x float> poison, <4 x i32> zeroinitializer
+  %t156 = fmul float %t141, %t153
+  %t157 = insertelement <4 x float> poison, float %t156, i64 0
+  %t158 = shufflevector <4 x float> %t157, <4 x float> poison, <4 x i32> zeroinitializer
+  %t159 = fmul float %t21, %t137
+  %t160 = insertelement <4 x float> poison, float %t159, i64 0
+  %t161 = shufflevector <4 x float> %t160, <4 x float> poison, <4 x i32> zeroinitializer
+  %t162 = fmul float %t32, %t156
+  %t163 = insertelement <4 x float> poison, float %t162, i64 0
+  %t164 = shufflevector <4 x float> %t163, <4 x float> poison, <4 x i32> zeroinitializer
+  %t165 = fsub float %t159, %t162
+  %t166 = insertelement <4 x float> poison, float %t165, i64 0
+  %t167 = shufflevector <4 x float> %t166, <4 x float> poison, <4 x i32> zeroinitializer
+  %t168 = getelementptr inbounds float, ptr %t52, i64 %t135
+  store float %t165, ptr %t168, align 4
+  %t117 = add nuw nsw i64 %t116, %t4
+  br label %b113
+b115:
   ret void
 }
 
@@ -4156,7 +4247,11 @@ entry:
   %t60 = urem i64 %t59, 4
   %t61 = sub i64 %t59, %t60
   %t62 = select i1 %t57, i64 %t61, i64 0
-  %t63 = add i64 %col, %t62
+  %t63 = sub i64 %t59, %t62
+  %t64 = urem i64 %t63, 1024
+  %t65 = sub i64 %t63, %t64
+  %t66 = add i64 %col, %t62
+  %t91 = add i64 %t66, %t65
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -4177,79 +4272,182 @@ entry:
   %t32 = fptrunc double %t31 to float
   %t33 = insertelement <4 x float> poison, float %t32, i64 0
   %t34 = shufflevector <4 x float> %t33, <4 x float> poison, <4 x i32> zeroinitializer
-  %t64 = mul i64 %t2, 4
-  %t65 = mul i64 %t4, 4
-  %t66 = add i64 %col, %t64
-  br label %b67
-b67:
-  %t70 = phi i64 [ %t66, %entry ], [ %t71, %b68 ]
-  %t72 = icmp slt i64 %t70, %t63
-  br i1 %t72, label %b68, label %b69
-b68:
-  %t73 = add i64 %t70, 0
-  %t74 = getelementptr inbounds float, ptr %t39, i64 %t73
-  %t75 = load <4 x float>, ptr %t74, align 16
-  %t76 = getelementptr inbounds float, ptr %t46, i64 %t73
-  %t77 = load <4 x float>, ptr %t76, align 16
-  %t78 = getelementptr inbounds float, ptr %t53, i64 %t73
-  %t79 = load <4 x float>, ptr %t78, align 16
-  %t80 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t79, <4 x float> %t18)
-  %t81 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t80)
-  %t82 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t81
-  %t83 = fmul <4 x float> %t77, %t82
-  %t84 = fmul <4 x float> %t23, %t75
-  %t85 = fmul <4 x float> %t34, %t83
-  %t86 = fsub <4 x float> %t84, %t85
-  %t87 = getelementptr inbounds float, ptr %t39, i64 %t73
-  store <4 x float> %t86, ptr %t87, align 16
-  %t71 = add nuw nsw i64 %t70, %t65
-  br label %b67
-b69:
-  %t88 = add i64 %t63, %t2
-  br label %b89
-b89:
-  %t92 = phi i64 [ %t88, %b69 ], [ %t93, %b90 ]
-  %t94 = icmp slt i64 %t92, %t58
-  br i1 %t94, label %b90, label %b91
-b90:
-  %t95 = getelementptr inbounds float, ptr %t39, i64 %t92
-  %t96 = load float, ptr %t95, align 4
-  %t97 = insertelement <4 x float> poison, float %t96, i64 0
-  %t98 = shufflevector <4 x float> %t97, <4 x float> poison, <4 x i32> zeroinitializer
-  %t99 = getelementptr inbounds float, ptr %t46, i64 %t92
-  %t100 = load float, ptr %t99, align 4
-  %t101 = insertelement <4 x float> poison, float %t100, i64 0
-  %t102 = shufflevector <4 x float> %t101, <4 x float> poison, <4 x i32> zeroinitializer
-  %t103 = getelementptr inbounds float, ptr %t53, i64 %t92
-  %t104 = load float, ptr %t103, align 4
-  %t105 = insertelement <4 x float> poison, float %t104, i64 0
-  %t106 = shufflevector <4 x float> %t105, <4 x float> poison, <4 x i32> zeroinitializer
-  %t107 = call float @llvm.maximum.f32(float %t104, float %t16)
+  %t67 = mul i64 %t2, 4
+  %t68 = mul i64 %t4, 4
+  %t69 = add i64 %col, %t67
+  br label %b70
+b70:
+  %t73 = phi i64 [ %t69, %entry ], [ %t74, %b71 ]
+  %t75 = icmp slt i64 %t73, %t66
+  br i1 %t75, label %b71, label %b72
+b71:
+  %t76 = add i64 %t73, 0
+  %t77 = getelementptr inbounds float, ptr %t39, i64 %t76
+  %t78 = load <4 x float>, ptr %t77, align 16
+  %t79 = getelementptr inbounds float, ptr %t46, i64 %t76
+  %t80 = load <4 x float>, ptr %t79, align 16
+  %t81 = getelementptr inbounds float, ptr %t53, i64 %t76
+  %t82 = load <4 x float>, ptr %t81, align 16
+  %t83 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t82, <4 x float> %t18)
+  %t84 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t83)
+  %t85 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t84
+  %t86 = fmul <4 x float> %t80, %t85
+  %t87 = fmul <4 x float> %t23, %t78
+  %t88 = fmul <4 x float> %t34, %t86
+  %t89 = fsub <4 x float> %t87, %t88
+  %t90 = getelementptr inbounds float, ptr %t39, i64 %t76
+  store <4 x float> %t89, ptr %t90, align 16
+  %t74 = add nuw nsw i64 %t73, %t68
+  br label %b70
+b72:
+  br label %b92
+b92:
+  %t95 = phi i64 [ %t66, %b72 ], [ %t96, %b102 ]
+  %t97 = icmp slt i64 %t95, %t91
+  br i1 %t97, label %b93, label %b94
+b93:
+  %t98 = add i64 %t95, 256
+  %t99 = add i64 %t95, %t2
+  br label %b100
+b100:
+  %t103 = phi i64 [ %t99, %b93 ], [ %t104, %b101 ]
+  %t105 = icmp slt i64 %t103, %t98
+  br i1 %t105, label %b101, label %b102
+b101:
+  %t118 = add i64 %t103, 256
+  %t125 = add i64 %t103, 512
+  %t132 = add i64 %t103, 768
+  %t106 = getelementptr inbounds float, ptr %t39, i64 %t103
+  %t107 = load float, ptr %t106, align 4
   %t108 = insertelement <4 x float> poison, float %t107, i64 0
   %t109 = shufflevector <4 x float> %t108, <4 x float> poison, <4 x i32> zeroinitializer
-  %t110 = call float @llvm.sqrt.f32(float %t107)
-  %t111 = insertelement <4 x float> poison, float %t110, i64 0
-  %t112 = shufflevector <4 x float> %t111, <4 x float> poison, <4 x i32> zeroinitializer
-  %t113 = fdiv float 0x3FF0000000000000, %t110
-  %t114 = insertelement <4 x float> poison, float %t113, i64 0
-  %t115 = shufflevector <4 x float> %t114, <4 x float> poison, <4 x i32> zeroinitializer
-  %t116 = fmul float %t100, %t113
-  %t117 = insertelement <4 x float> poison, float %t116, i64 0
-  %t118 = shufflevector <4 x float> %t117, <4 x float> poison, <4 x i32> zeroinitializer
-  %t119 = fmul float %t21, %t96
-  %t120 = insertelement <4 x float> poison, float %t119, i64 0
-  %t121 = shufflevector <4 x float> %t120, <4 x float> poison, <4 x i32> zeroinitializer
-  %t122 = fmul float %t32, %t116
-  %t123 = insertelement <4 x float> poison, float %t122, i64 0
-  %t124 = shufflevector <4 x float> %t123, <4 x float> poison, <4 x i32> zeroinitializer
-  %t125 = fsub float %t119, %t122
-  %t126 = insertelement <4 x float> poison, float %t125, i64 0
-  %t127 = shufflevector <4 x float> %t126, <4 x float> poison, <4 x i32> zeroinitializer
-  %t128 = getelementptr inbounds float, ptr %t39, i64 %t92
-  store float %t125, ptr %t128, align 4
-  %t93 = add nuw nsw i64 %t92, %t4
-  br label %b89
-b91:
+  %t110 = getelementptr inbounds float, ptr %t46, i64 %t103
+  %t111 = load float, ptr %t110, align 4
+  %t112 = insertelement <4 x float> poison, float %t111, i64 0
+  %t113 = shufflevector <4 x float> %t112, <4 x float> poison, <4 x i32> zeroinitializer
+  %t114 = getelementptr inbounds float, ptr %t53, i64 %t103
+  %t115 = load float, ptr %t114, align 4
+  %t116 = insertelement <4 x float> poison, float %t115, i64 0
+  %t117 = shufflevector <4 x float> %t116, <4 x float> poison, <4 x i32> zeroinitializer
+  %t119 = getelementptr inbounds float, ptr %t39, i64 %t118
+  %t120 = load float, ptr %t119, align 4
+  %t121 = getelementptr inbounds float, ptr %t46, i64 %t118
+  %t122 = load float, ptr %t121, align 4
+  %t123 = getelementptr inbounds float, ptr %t53, i64 %t118
+  %t124 = load float, ptr %t123, align 4
+  %t126 = getelementptr inbounds float, ptr %t39, i64 %t125
+  %t127 = load float, ptr %t126, align 4
+  %t128 = getelementptr inbounds float, ptr %t46, i64 %t125
+  %t129 = load float, ptr %t128, align 4
+  %t130 = getelementptr inbounds float, ptr %t53, i64 %t125
+  %t131 = load float, ptr %t130, align 4
+  %t133 = getelementptr inbounds float, ptr %t39, i64 %t132
+  %t134 = load float, ptr %t133, align 4
+  %t135 = getelementptr inbounds float, ptr %t46, i64 %t132
+  %t136 = load float, ptr %t135, align 4
+  %t137 = getelementptr inbounds float, ptr %t53, i64 %t132
+  %t138 = load float, ptr %t137, align 4
+  %t139 = call float @llvm.maximum.f32(float %t115, float %t16)
+  %t140 = insertelement <4 x float> poison, float %t139, i64 0
+  %t141 = shufflevector <4 x float> %t140, <4 x float> poison, <4 x i32> zeroinitializer
+  %t142 = call float @llvm.sqrt.f32(float %t139)
+  %t143 = insertelement <4 x float> poison, float %t142, i64 0
+  %t144 = shufflevector <4 x float> %t143, <4 x float> poison, <4 x i32> zeroinitializer
+  %t145 = fdiv float 0x3FF0000000000000, %t142
+  %t146 = insertelement <4 x float> poison, float %t145, i64 0
+  %t147 = shufflevector <4 x float> %t146, <4 x float> poison, <4 x i32> zeroinitializer
+  %t148 = fmul float %t111, %t145
+  %t149 = insertelement <4 x float> poison, float %t148, i64 0
+  %t150 = shufflevector <4 x float> %t149, <4 x float> poison, <4 x i32> zeroinitializer
+  %t151 = fmul float %t21, %t107
+  %t152 = insertelement <4 x float> poison, float %t151, i64 0
+  %t153 = shufflevector <4 x float> %t152, <4 x float> poison, <4 x i32> zeroinitializer
+  %t154 = fmul float %t32, %t148
+  %t155 = insertelement <4 x float> poison, float %t154, i64 0
+  %t156 = shufflevector <4 x float> %t155, <4 x float> poison, <4 x i32> zeroinitializer
+  %t157 = fsub float %t151, %t154
+  %t158 = insertelement <4 x float> poison, float %t157, i64 0
+  %t159 = shufflevector <4 x float> %t158, <4 x float> poison, <4 x i32> zeroinitializer
+  %t160 = getelementptr inbounds float, ptr %t39, i64 %t103
+  store float %t157, ptr %t160, align 4
+  %t161 = call float @llvm.maximum.f32(float %t124, float %t16)
+  %t162 = call float @llvm.sqrt.f32(float %t161)
+  %t163 = fdiv float 0x3FF0000000000000, %t162
+  %t164 = fmul float %t122, %t163
+  %t165 = fmul float %t21, %t120
+  %t166 = fmul float %t32, %t164
+  %t167 = fsub float %t165, %t166
+  %t168 = getelementptr inbounds float, ptr %t39, i64 %t118
+  store float %t167, ptr %t168, align 4
+  %t169 = call float @llvm.maximum.f32(float %t131, float %t16)
+  %t170 = call float @llvm.sqrt.f32(float %t169)
+  %t171 = fdiv float 0x3FF0000000000000, %t170
+  %t172 = fmul float %t129, %t171
+  %t173 = fmul float %t21, %t127
+  %t174 = fmul float %t32, %t172
+  %t175 = fsub float %t173, %t174
+  %t176 = getelementptr inbounds float, ptr %t39, i64 %t125
+  store float %t175, ptr %t176, align 4
+  %t177 = call float @llvm.maximum.f32(float %t138, float %t16)
+  %t178 = call float @llvm.sqrt.f32(float %t177)
+  %t179 = fdiv float 0x3FF0000000000000, %t178
+  %t180 = fmul float %t136, %t179
+  %t181 = fmul float %t21, %t134
+  %t182 = fmul float %t32, %t180
+  %t183 = fsub float %t181, %t182
+  %t184 = getelementptr inbounds float, ptr %t39, i64 %t132
+  store float %t183, ptr %t184, align 4
+  %t104 = add nuw nsw i64 %t103, %t4
+  br label %b100
+b102:
+  %t96 = add nuw nsw i64 %t95, 1024
+  br label %b92
+b94:
+  %t185 = add i64 %t91, %t2
+  br label %b186
+b186:
+  %t189 = phi i64 [ %t185, %b94 ], [ %t190, %b187 ]
+  %t191 = icmp slt i64 %t189, %t58
+  br i1 %t191, label %b187, label %b188
+b187:
+  %t192 = getelementptr inbounds float, ptr %t39, i64 %t189
+  %t193 = load float, ptr %t192, align 4
+  %t194 = insertelement <4 x float> poison, float %t193, i64 0
+  %t195 = shufflevector <4 x float> %t194, <4 x float> poison, <4 x i32> zeroinitializer
+  %t196 = getelementptr inbounds float, ptr %t46, i64 %t189
+  %t197 = load float, ptr %t196, align 4
+  %t198 = insertelement <4 x float> poison, float %t197, i64 0
+  %t199 = shufflevector <4 x float> %t198, <4 x float> poison, <4 x i32> zeroinitializer
+  %t200 = getelementptr inbounds float, ptr %t53, i64 %t189
+  %t201 = load float, ptr %t200, align 4
+  %t202 = insertelement <4 x float> poison, float %t201, i64 0
+  %t203 = shufflevector <4 x float> %t202, <4 x float> poison, <4 x i32> zeroinitializer
+  %t204 = call float @llvm.maximum.f32(float %t201, float %t16)
+  %t205 = insertelement <4 x float> poison, float %t204, i64 0
+  %t206 = shufflevector <4 x float> %t205, <4 x float> poison, <4 x i32> zeroinitializer
+  %t207 = call float @llvm.sqrt.f32(float %t204)
+  %t208 = insertelement <4 x float> poison, float %t207, i64 0
+  %t209 = shufflevector <4 x float> %t208, <4 x float> poison, <4 x i32> zeroinitializer
+  %t210 = fdiv float 0x3FF0000000000000, %t207
+  %t211 = insertelement <4 x float> poison, float %t210, i64 0
+  %t212 = shufflevector <4 x float> %t211, <4 x float> poison, <4 x i32> zeroinitializer
+  %t213 = fmul float %t197, %t210
+  %t214 = insertelement <4 x float> poison, float %t213, i64 0
+  %t215 = shufflevector <4 x float> %t214, <4 x float> poison, <4 x i32> zeroinitializer
+  %t216 = fmul float %t21, %t193
+  %t217 = insertelement <4 x float> poison, float %t216, i64 0
+  %t218 = shufflevector <4 x float> %t217, <4 x float> poison, <4 x i32> zeroinitializer
+  %t219 = fmul float %t32, %t213
+  %t220 = insertelement <4 x float> poison, float %t219, i64 0
+  %t221 = shufflevector <4 x float> %t220, <4 x float> poison, <4 x i32> zeroinitializer
+  %t222 = fsub float %t216, %t219
+  %t223 = insertelement <4 x float> poison, float %t222, i64 0
+  %t224 = shufflevector <4 x float> %t223, <4 x float> poison, <4 x i32> zeroinitializer
+  %t225 = getelementptr inbounds float, ptr %t39, i64 %t189
+  store float %t222, ptr %t225, align 4
+  %t190 = add nuw nsw i64 %t189, %t4
+  br label %b186
+b188:
   ret void
 }
 

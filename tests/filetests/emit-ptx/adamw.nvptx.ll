@@ -53,7 +53,11 @@ entry:
   %t91 = urem i64 %t90, 4
   %t92 = sub i64 %t90, %t91
   %t93 = select i1 %t88, i64 %t92, i64 0
-  %t94 = add i64 %col, %t93
+  %t94 = sub i64 %t90, %t93
+  %t95 = urem i64 %t94, 1024
+  %t96 = sub i64 %t94, %t95
+  %t97 = add i64 %col, %t93
+  %t134 = add i64 %t97, %t96
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -104,125 +108,302 @@ entry:
   %t56 = fptrunc double %t55 to float
   %t57 = insertelement <4 x float> poison, float %t56, i64 0
   %t58 = shufflevector <4 x float> %t57, <4 x float> poison, <4 x i32> zeroinitializer
-  %t95 = mul i64 %t2, 4
-  %t96 = mul i64 %t4, 4
-  %t97 = add i64 %col, %t95
-  br label %b98
-b98:
-  %t101 = phi i64 [ %t97, %entry ], [ %t102, %b99 ]
-  %t103 = icmp slt i64 %t101, %t94
-  br i1 %t103, label %b99, label %b100
-b99:
-  %t104 = add i64 %t101, 0
-  %t105 = getelementptr inbounds float, ptr %t63, i64 %t104
-  %t106 = load <4 x float>, ptr %t105, align 16
-  %t107 = getelementptr inbounds float, ptr %t70, i64 %t104
-  %t108 = load <4 x float>, ptr %t107, align 16
-  %t109 = getelementptr inbounds float, ptr %t77, i64 %t104
-  %t110 = load <4 x float>, ptr %t109, align 16
-  %t111 = getelementptr inbounds float, ptr %t84, i64 %t104
-  %t112 = load <4 x float>, ptr %t111, align 16
-  %t113 = fmul <4 x float> %t18, %t110
-  %t114 = fmul <4 x float> %t23, %t108
-  %t115 = fadd <4 x float> %t113, %t114
-  %t116 = fmul <4 x float> %t108, %t108
-  %t117 = fmul <4 x float> %t28, %t112
-  %t118 = fmul <4 x float> %t33, %t116
-  %t119 = fadd <4 x float> %t117, %t118
-  %t120 = fmul <4 x float> %t119, %t38
-  %t121 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t120)
-  %t122 = fmul <4 x float> %t43, %t106
-  %t123 = fmul <4 x float> %t115, %t48
-  %t124 = fadd <4 x float> %t121, %t53
-  %t125 = fdiv <4 x float> %t123, %t124
-  %t126 = fmul <4 x float> %t58, %t125
-  %t127 = fsub <4 x float> %t122, %t126
-  %t128 = getelementptr inbounds float, ptr %t63, i64 %t104
-  store <4 x float> %t127, ptr %t128, align 16
-  %t129 = getelementptr inbounds float, ptr %t77, i64 %t104
-  store <4 x float> %t115, ptr %t129, align 16
-  %t130 = getelementptr inbounds float, ptr %t84, i64 %t104
-  store <4 x float> %t119, ptr %t130, align 16
-  %t102 = add nuw nsw i64 %t101, %t96
-  br label %b98
-b100:
-  %t131 = add i64 %t94, %t2
-  br label %b132
-b132:
-  %t135 = phi i64 [ %t131, %b100 ], [ %t136, %b133 ]
-  %t137 = icmp slt i64 %t135, %t89
-  br i1 %t137, label %b133, label %b134
-b133:
-  %t138 = getelementptr inbounds float, ptr %t63, i64 %t135
-  %t139 = load float, ptr %t138, align 4
-  %t140 = insertelement <4 x float> poison, float %t139, i64 0
-  %t141 = shufflevector <4 x float> %t140, <4 x float> poison, <4 x i32> zeroinitializer
-  %t142 = getelementptr inbounds float, ptr %t70, i64 %t135
-  %t143 = load float, ptr %t142, align 4
-  %t144 = insertelement <4 x float> poison, float %t143, i64 0
-  %t145 = shufflevector <4 x float> %t144, <4 x float> poison, <4 x i32> zeroinitializer
-  %t146 = getelementptr inbounds float, ptr %t77, i64 %t135
-  %t147 = load float, ptr %t146, align 4
-  %t148 = insertelement <4 x float> poison, float %t147, i64 0
-  %t149 = shufflevector <4 x float> %t148, <4 x float> poison, <4 x i32> zeroinitializer
-  %t150 = getelementptr inbounds float, ptr %t84, i64 %t135
-  %t151 = load float, ptr %t150, align 4
-  %t152 = insertelement <4 x float> poison, float %t151, i64 0
-  %t153 = shufflevector <4 x float> %t152, <4 x float> poison, <4 x i32> zeroinitializer
-  %t154 = fmul float %t16, %t147
+  %t98 = mul i64 %t2, 4
+  %t99 = mul i64 %t4, 4
+  %t100 = add i64 %col, %t98
+  br label %b101
+b101:
+  %t104 = phi i64 [ %t100, %entry ], [ %t105, %b102 ]
+  %t106 = icmp slt i64 %t104, %t97
+  br i1 %t106, label %b102, label %b103
+b102:
+  %t107 = add i64 %t104, 0
+  %t108 = getelementptr inbounds float, ptr %t63, i64 %t107
+  %t109 = load <4 x float>, ptr %t108, align 16
+  %t110 = getelementptr inbounds float, ptr %t70, i64 %t107
+  %t111 = load <4 x float>, ptr %t110, align 16
+  %t112 = getelementptr inbounds float, ptr %t77, i64 %t107
+  %t113 = load <4 x float>, ptr %t112, align 16
+  %t114 = getelementptr inbounds float, ptr %t84, i64 %t107
+  %t115 = load <4 x float>, ptr %t114, align 16
+  %t116 = fmul <4 x float> %t18, %t113
+  %t117 = fmul <4 x float> %t23, %t111
+  %t118 = fadd <4 x float> %t116, %t117
+  %t119 = fmul <4 x float> %t111, %t111
+  %t120 = fmul <4 x float> %t28, %t115
+  %t121 = fmul <4 x float> %t33, %t119
+  %t122 = fadd <4 x float> %t120, %t121
+  %t123 = fmul <4 x float> %t122, %t38
+  %t124 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t123)
+  %t125 = fmul <4 x float> %t43, %t109
+  %t126 = fmul <4 x float> %t118, %t48
+  %t127 = fadd <4 x float> %t124, %t53
+  %t128 = fdiv <4 x float> %t126, %t127
+  %t129 = fmul <4 x float> %t58, %t128
+  %t130 = fsub <4 x float> %t125, %t129
+  %t131 = getelementptr inbounds float, ptr %t63, i64 %t107
+  store <4 x float> %t130, ptr %t131, align 16
+  %t132 = getelementptr inbounds float, ptr %t77, i64 %t107
+  store <4 x float> %t118, ptr %t132, align 16
+  %t133 = getelementptr inbounds float, ptr %t84, i64 %t107
+  store <4 x float> %t122, ptr %t133, align 16
+  %t105 = add nuw nsw i64 %t104, %t99
+  br label %b101
+b103:
+  br label %b135
+b135:
+  %t138 = phi i64 [ %t97, %b103 ], [ %t139, %b145 ]
+  %t140 = icmp slt i64 %t138, %t134
+  br i1 %t140, label %b136, label %b137
+b136:
+  %t141 = add i64 %t138, 256
+  %t142 = add i64 %t138, %t2
+  br label %b143
+b143:
+  %t146 = phi i64 [ %t142, %b136 ], [ %t147, %b144 ]
+  %t148 = icmp slt i64 %t146, %t141
+  br i1 %t148, label %b144, label %b145
+b144:
+  %t165 = add i64 %t146, 256
+  %t174 = add i64 %t146, 512
+  %t183 = add i64 %t146, 768
+  %t149 = getelementptr inbounds float, ptr %t63, i64 %t146
+  %t150 = load float, ptr %t149, align 4
+  %t151 = insertelement <4 x float> poison, float %t150, i64 0
+  %t152 = shufflevector <4 x float> %t151, <4 x float> poison, <4 x i32> zeroinitializer
+  %t153 = getelementptr inbounds float, ptr %t70, i64 %t146
+  %t154 = load float, ptr %t153, align 4
   %t155 = insertelement <4 x float> poison, float %t154, i64 0
   %t156 = shufflevector <4 x float> %t155, <4 x float> poison, <4 x i32> zeroinitializer
-  %t157 = fmul float %t21, %t143
-  %t158 = insertelement <4 x float> poison, float %t157, i64 0
-  %t159 = shufflevector <4 x float> %t158, <4 x float> poison, <4 x i32> zeroinitializer
-  %t160 = fadd float %t154, %t157
-  %t161 = insertelement <4 x float> poison, float %t160, i64 0
-  %t162 = shufflevector <4 x float> %t161, <4 x float> poison, <4 x i32> zeroinitializer
-  %t163 = fmul float %t143, %t143
-  %t164 = insertelement <4 x float> poison, float %t163, i64 0
-  %t165 = shufflevector <4 x float> %t164, <4 x float> poison, <4 x i32> zeroinitializer
-  %t166 = fmul float %t26, %t151
-  %t167 = insertelement <4 x float> poison, float %t166, i64 0
-  %t168 = shufflevector <4 x float> %t167, <4 x float> poison, <4 x i32> zeroinitializer
-  %t169 = fmul float %t31, %t163
-  %t170 = insertelement <4 x float> poison, float %t169, i64 0
-  %t171 = shufflevector <4 x float> %t170, <4 x float> poison, <4 x i32> zeroinitializer
-  %t172 = fadd float %t166, %t169
-  %t173 = insertelement <4 x float> poison, float %t172, i64 0
-  %t174 = shufflevector <4 x float> %t173, <4 x float> poison, <4 x i32> zeroinitializer
-  %t175 = fmul float %t172, %t36
-  %t176 = insertelement <4 x float> poison, float %t175, i64 0
-  %t177 = shufflevector <4 x float> %t176, <4 x float> poison, <4 x i32> zeroinitializer
-  %t178 = call float @llvm.sqrt.f32(float %t175)
-  %t179 = insertelement <4 x float> poison, float %t178, i64 0
-  %t180 = shufflevector <4 x float> %t179, <4 x float> poison, <4 x i32> zeroinitializer
-  %t181 = fmul float %t41, %t139
-  %t182 = insertelement <4 x float> poison, float %t181, i64 0
-  %t183 = shufflevector <4 x float> %t182, <4 x float> poison, <4 x i32> zeroinitializer
-  %t184 = fmul float %t160, %t46
-  %t185 = insertelement <4 x float> poison, float %t184, i64 0
-  %t186 = shufflevector <4 x float> %t185, <4 x float> poison, <4 x i32> zeroinitializer
-  %t187 = fadd float %t178, %t51
-  %t188 = insertelement <4 x float> poison, float %t187, i64 0
-  %t189 = shufflevector <4 x float> %t188, <4 x float> poison, <4 x i32> zeroinitializer
-  %t190 = fdiv float %t184, %t187
-  %t191 = insertelement <4 x float> poison, float %t190, i64 0
-  %t192 = shufflevector <4 x float> %t191, <4 x float> poison, <4 x i32> zeroinitializer
-  %t193 = fmul float %t56, %t190
-  %t194 = insertelement <4 x float> poison, float %t193, i64 0
-  %t195 = shufflevector <4 x float> %t194, <4 x float> poison, <4 x i32> zeroinitializer
-  %t196 = fsub float %t181, %t193
-  %t197 = insertelement <4 x float> poison, float %t196, i64 0
-  %t198 = shufflevector <4 x float> %t197, <4 x float> poison, <4 x i32> zeroinitializer
-  %t199 = getelementptr inbounds float, ptr %t63, i64 %t135
-  store float %t196, ptr %t199, align 4
-  %t200 = getelementptr inbounds float, ptr %t77, i64 %t135
-  store float %t160, ptr %t200, align 4
-  %t201 = getelementptr inbounds float, ptr %t84, i64 %t135
-  store float %t172, ptr %t201, align 4
-  %t136 = add nuw nsw i64 %t135, %t4
-  br label %b132
-b134:
+  %t157 = getelementptr inbounds float, ptr %t77, i64 %t146
+  %t158 = load float, ptr %t157, align 4
+  %t159 = insertelement <4 x float> poison, float %t158, i64 0
+  %t160 = shufflevector <4 x float> %t159, <4 x float> poison, <4 x i32> zeroinitializer
+  %t161 = getelementptr inbounds float, ptr %t84, i64 %t146
+  %t162 = load float, ptr %t161, align 4
+  %t163 = insertelement <4 x float> poison, float %t162, i64 0
+  %t164 = shufflevector <4 x float> %t163, <4 x float> poison, <4 x i32> zeroinitializer
+  %t166 = getelementptr inbounds float, ptr %t63, i64 %t165
+  %t167 = load float, ptr %t166, align 4
+  %t168 = getelementptr inbounds float, ptr %t70, i64 %t165
+  %t169 = load float, ptr %t168, align 4
+  %t170 = getelementptr inbounds float, ptr %t77, i64 %t165
+  %t171 = load float, ptr %t170, align 4
+  %t172 = getelementptr inbounds float, ptr %t84, i64 %t165
+  %t173 = load float, ptr %t172, align 4
+  %t175 = getelementptr inbounds float, ptr %t63, i64 %t174
+  %t176 = load float, ptr %t175, align 4
+  %t177 = getelementptr inbounds float, ptr %t70, i64 %t174
+  %t178 = load float, ptr %t177, align 4
+  %t179 = getelementptr inbounds float, ptr %t77, i64 %t174
+  %t180 = load float, ptr %t179, align 4
+  %t181 = getelementptr inbounds float, ptr %t84, i64 %t174
+  %t182 = load float, ptr %t181, align 4
+  %t184 = getelementptr inbounds float, ptr %t63, i64 %t183
+  %t185 = load float, ptr %t184, align 4
+  %t186 = getelementptr inbounds float, ptr %t70, i64 %t183
+  %t187 = load float, ptr %t186, align 4
+  %t188 = getelementptr inbounds float, ptr %t77, i64 %t183
+  %t189 = load float, ptr %t188, align 4
+  %t190 = getelementptr inbounds float, ptr %t84, i64 %t183
+  %t191 = load float, ptr %t190, align 4
+  %t192 = fmul float %t16, %t158
+  %t193 = insertelement <4 x float> poison, float %t192, i64 0
+  %t194 = shufflevector <4 x float> %t193, <4 x float> poison, <4 x i32> zeroinitializer
+  %t195 = fmul float %t21, %t154
+  %t196 = insertelement <4 x float> poison, float %t195, i64 0
+  %t197 = shufflevector <4 x float> %t196, <4 x float> poison, <4 x i32> zeroinitializer
+  %t198 = fadd float %t192, %t195
+  %t199 = insertelement <4 x float> poison, float %t198, i64 0
+  %t200 = shufflevector <4 x float> %t199, <4 x float> poison, <4 x i32> zeroinitializer
+  %t201 = fmul float %t154, %t154
+  %t202 = insertelement <4 x float> poison, float %t201, i64 0
+  %t203 = shufflevector <4 x float> %t202, <4 x float> poison, <4 x i32> zeroinitializer
+  %t204 = fmul float %t26, %t162
+  %t205 = insertelement <4 x float> poison, float %t204, i64 0
+  %t206 = shufflevector <4 x float> %t205, <4 x float> poison, <4 x i32> zeroinitializer
+  %t207 = fmul float %t31, %t201
+  %t208 = insertelement <4 x float> poison, float %t207, i64 0
+  %t209 = shufflevector <4 x float> %t208, <4 x float> poison, <4 x i32> zeroinitializer
+  %t210 = fadd float %t204, %t207
+  %t211 = insertelement <4 x float> poison, float %t210, i64 0
+  %t212 = shufflevector <4 x float> %t211, <4 x float> poison, <4 x i32> zeroinitializer
+  %t213 = fmul float %t210, %t36
+  %t214 = insertelement <4 x float> poison, float %t213, i64 0
+  %t215 = shufflevector <4 x float> %t214, <4 x float> poison, <4 x i32> zeroinitializer
+  %t216 = call float @llvm.sqrt.f32(float %t213)
+  %t217 = insertelement <4 x float> poison, float %t216, i64 0
+  %t218 = shufflevector <4 x float> %t217, <4 x float> poison, <4 x i32> zeroinitializer
+  %t219 = fmul float %t41, %t150
+  %t220 = insertelement <4 x float> poison, float %t219, i64 0
+  %t221 = shufflevector <4 x float> %t220, <4 x float> poison, <4 x i32> zeroinitializer
+  %t222 = fmul float %t198, %t46
+  %t223 = insertelement <4 x float> poison, float %t222, i64 0
+  %t224 = shufflevector <4 x float> %t223, <4 x float> poison, <4 x i32> zeroinitializer
+  %t225 = fadd float %t216, %t51
+  %t226 = insertelement <4 x float> poison, float %t225, i64 0
+  %t227 = shufflevector <4 x float> %t226, <4 x float> poison, <4 x i32> zeroinitializer
+  %t228 = fdiv float %t222, %t225
+  %t229 = insertelement <4 x float> poison, float %t228, i64 0
+  %t230 = shufflevector <4 x float> %t229, <4 x float> poison, <4 x i32> zeroinitializer
+  %t231 = fmul float %t56, %t228
+  %t232 = insertelement <4 x float> poison, float %t231, i64 0
+  %t233 = shufflevector <4 x float> %t232, <4 x float> poison, <4 x i32> zeroinitializer
+  %t234 = fsub float %t219, %t231
+  %t235 = insertelement <4 x float> poison, float %t234, i64 0
+  %t236 = shufflevector <4 x float> %t235, <4 x float> poison, <4 x i32> zeroinitializer
+  %t237 = getelementptr inbounds float, ptr %t63, i64 %t146
+  store float %t234, ptr %t237, align 4
+  %t238 = getelementptr inbounds float, ptr %t77, i64 %t146
+  store float %t198, ptr %t238, align 4
+  %t239 = getelementptr inbounds float, ptr %t84, i64 %t146
+  store float %t210, ptr %t239, align 4
+  %t240 = fmul float %t16, %t171
+  %t241 = fmul float %t21, %t169
+  %t242 = fadd float %t240, %t241
+  %t243 = fmul float %t169, %t169
+  %t244 = fmul float %t26, %t173
+  %t245 = fmul float %t31, %t243
+  %t246 = fadd float %t244, %t245
+  %t247 = fmul float %t246, %t36
+  %t248 = call float @llvm.sqrt.f32(float %t247)
+  %t249 = fmul float %t41, %t167
+  %t250 = fmul float %t242, %t46
+  %t251 = fadd float %t248, %t51
+  %t252 = fdiv float %t250, %t251
+  %t253 = fmul float %t56, %t252
+  %t254 = fsub float %t249, %t253
+  %t255 = getelementptr inbounds float, ptr %t63, i64 %t165
+  store float %t254, ptr %t255, align 4
+  %t256 = getelementptr inbounds float, ptr %t77, i64 %t165
+  store float %t242, ptr %t256, align 4
+  %t257 = getelementptr inbounds float, ptr %t84, i64 %t165
+  store float %t246, ptr %t257, align 4
+  %t258 = fmul float %t16, %t180
+  %t259 = fmul float %t21, %t178
+  %t260 = fadd float %t258, %t259
+  %t261 = fmul float %t178, %t178
+  %t262 = fmul float %t26, %t182
+  %t263 = fmul float %t31, %t261
+  %t264 = fadd float %t262, %t263
+  %t265 = fmul float %t264, %t36
+  %t266 = call float @llvm.sqrt.f32(float %t265)
+  %t267 = fmul float %t41, %t176
+  %t268 = fmul float %t260, %t46
+  %t269 = fadd float %t266, %t51
+  %t270 = fdiv float %t268, %t269
+  %t271 = fmul float %t56, %t270
+  %t272 = fsub float %t267, %t271
+  %t273 = getelementptr inbounds float, ptr %t63, i64 %t174
+  store float %t272, ptr %t273, align 4
+  %t274 = getelementptr inbounds float, ptr %t77, i64 %t174
+  store float %t260, ptr %t274, align 4
+  %t275 = getelementptr inbounds float, ptr %t84, i64 %t174
+  store float %t264, ptr %t275, align 4
+  %t276 = fmul float %t16, %t189
+  %t277 = fmul float %t21, %t187
+  %t278 = fadd float %t276, %t277
+  %t279 = fmul float %t187, %t187
+  %t280 = fmul float %t26, %t191
+  %t281 = fmul float %t31, %t279
+  %t282 = fadd float %t280, %t281
+  %t283 = fmul float %t282, %t36
+  %t284 = call float @llvm.sqrt.f32(float %t283)
+  %t285 = fmul float %t41, %t185
+  %t286 = fmul float %t278, %t46
+  %t287 = fadd float %t284, %t51
+  %t288 = fdiv float %t286, %t287
+  %t289 = fmul float %t56, %t288
+  %t290 = fsub float %t285, %t289
+  %t291 = getelementptr inbounds float, ptr %t63, i64 %t183
+  store float %t290, ptr %t291, align 4
+  %t292 = getelementptr inbounds float, ptr %t77, i64 %t183
+  store float %t278, ptr %t292, align 4
+  %t293 = getelementptr inbounds float, ptr %t84, i64 %t183
+  store float %t282, ptr %t293, align 4
+  %t147 = add nuw nsw i64 %t146, %t4
+  br label %b143
+b145:
+  %t139 = add nuw nsw i64 %t138, 1024
+  br label %b135
+b137:
+  %t294 = add i64 %t134, %t2
+  br label %b295
+b295:
+  %t298 = phi i64 [ %t294, %b137 ], [ %t299, %b296 ]
+  %t300 = icmp slt i64 %t298, %t89
+  br i1 %t300, label %b296, label %b297
+b296:
+  %t301 = getelementptr inbounds float, ptr %t63, i64 %t298
+  %t302 = load float, ptr %t301, align 4
+  %t303 = insertelement <4 x float> poison, float %t302, i64 0
+  %t304 = shufflevector <4 x float> %t303, <4 x float> poison, <4 x i32> zeroinitializer
+  %t305 = getelementptr inbounds float, ptr %t70, i64 %t298
+  %t306 = load float, ptr %t305, align 4
+  %t307 = insertelement <4 x float> poison, float %t306, i64 0
+  %t308 = shufflevector <4 x float> %t307, <4 x float> poison, <4 x i32> zeroinitializer
+  %t309 = getelementptr inbounds float, ptr %t77, i64 %t298
+  %t310 = load float, ptr %t309, align 4
+  %t311 = insertelement <4 x float> poison, float %t310, i64 0
+  %t312 = shufflevector <4 x float> %t311, <4 x float> poison, <4 x i32> zeroinitializer
+  %t313 = getelementptr inbounds float, ptr %t84, i64 %t298
+  %t314 = load float, ptr %t313, align 4
+  %t315 = insertelement <4 x float> poison, float %t314, i64 0
+  %t316 = shufflevector <4 x float> %t315, <4 x float> poison, <4 x i32> zeroinitializer
+  %t317 = fmul float %t16, %t310
+  %t318 = insertelement <4 x float> poison, float %t317, i64 0
+  %t319 = shufflevector <4 x float> %t318, <4 x float> poison, <4 x i32> zeroinitializer
+  %t320 = fmul float %t21, %t306
+  %t321 = insertelement <4 x float> poison, float %t320, i64 0
+  %t322 = shufflevector <4 x float> %t321, <4 x float> poison, <4 x i32> zeroinitializer
+  %t323 = fadd float %t317, %t320
+  %t324 = insertelement <4 x float> poison, float %t323, i64 0
+  %t325 = shufflevector <4 x float> %t324, <4 x float> poison, <4 x i32> zeroinitializer
+  %t326 = fmul float %t306, %t306
+  %t327 = insertelement <4 x float> poison, float %t326, i64 0
+  %t328 = shufflevector <4 x float> %t327, <4 x float> poison, <4 x i32> zeroinitializer
+  %t329 = fmul float %t26, %t314
+  %t330 = insertelement <4 x float> poison, float %t329, i64 0
+  %t331 = shufflevector <4 x float> %t330, <4 x float> poison, <4 x i32> zeroinitializer
+  %t332 = fmul float %t31, %t326
+  %t333 = insertelement <4 x float> poison, float %t332, i64 0
+  %t334 = shufflevector <4 x float> %t333, <4 x float> poison, <4 x i32> zeroinitializer
+  %t335 = fadd float %t329, %t332
+  %t336 = insertelement <4 x float> poison, float %t335, i64 0
+  %t337 = shufflevector <4 x float> %t336, <4 x float> poison, <4 x i32> zeroinitializer
+  %t338 = fmul float %t335, %t36
+  %t339 = insertelement <4 x float> poison, float %t338, i64 0
+  %t340 = shufflevector <4 x float> %t339, <4 x float> poison, <4 x i32> zeroinitializer
+  %t341 = call float @llvm.sqrt.f32(float %t338)
+  %t342 = insertelement <4 x float> poison, float %t341, i64 0
+  %t343 = shufflevector <4 x float> %t342, <4 x float> poison, <4 x i32> zeroinitializer
+  %t344 = fmul float %t41, %t302
+  %t345 = insertelement <4 x float> poison, float %t344, i64 0
+  %t346 = shufflevector <4 x float> %t345, <4 x float> poison, <4 x i32> zeroinitializer
+  %t347 = fmul float %t323, %t46
+  %t348 = insertelement <4 x float> poison, float %t347, i64 0
+  %t349 = shufflevector <4 x float> %t348, <4 x float> poison, <4 x i32> zeroinitializer
+  %t350 = fadd float %t341, %t51
+  %t351 = insertelement <4 x float> poison, float %t350, i64 0
+  %t352 = shufflevector <4 x float> %t351, <4 x float> poison, <4 x i32> zeroinitializer
+  %t353 = fdiv float %t347, %t350
+  %t354 = insertelement <4 x float> poison, float %t353, i64 0
+  %t355 = shufflevector <4 x float> %t354, <4 x float> poison, <4 x i32> zeroinitializer
+  %t356 = fmul float %t56, %t353
+  %t357 = insertelement <4 x float> poison, float %t356, i64 0
+  %t358 = shufflevector <4 x float> %t357, <4 x float> poison, <4 x i32> zeroinitializer
+  %t359 = fsub float %t344, %t356
+  %t360 = insertelement <4 x float> poison, float %t359, i64 0
+  %t361 = shufflevector <4 x float> %t360, <4 x float> poison, <4 x i32> zeroinitializer
+  %t362 = getelementptr inbounds float, ptr %t63, i64 %t298
+  store float %t359, ptr %t362, align 4
+  %t363 = getelementptr inbounds float, ptr %t77, i64 %t298
+  store float %t323, ptr %t363, align 4
+  %t364 = getelementptr inbounds float, ptr %t84, i64 %t298
+  store float %t335, ptr %t364, align 4
+  %t299 = add nuw nsw i64 %t298, %t4
+  br label %b295
+b297:
   ret void
 }
 

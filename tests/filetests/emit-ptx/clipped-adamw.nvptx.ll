@@ -781,130 +781,317 @@ b71:
   %t106 = urem i64 %t105, 4
   %t107 = sub i64 %t105, %t106
   %t108 = select i1 %t103, i64 %t107, i64 0
-  %t109 = add i64 %col, %t108
-  %t110 = mul i64 %t2, 4
-  %t111 = mul i64 %t4, 4
-  %t112 = add i64 %col, %t110
-  br label %b113
-b113:
-  %t116 = phi i64 [ %t112, %b71 ], [ %t117, %b114 ]
-  %t118 = icmp slt i64 %t116, %t109
-  br i1 %t118, label %b114, label %b115
-b114:
-  %t119 = add i64 %t116, 0
-  %t120 = getelementptr inbounds float, ptr %t78, i64 %t119
-  %t121 = load <4 x float>, ptr %t120, align 16
-  %t122 = getelementptr inbounds float, ptr %t85, i64 %t119
-  %t123 = load <4 x float>, ptr %t122, align 16
-  %t124 = getelementptr inbounds float, ptr %t92, i64 %t119
-  %t125 = load <4 x float>, ptr %t124, align 16
-  %t126 = getelementptr inbounds float, ptr %t99, i64 %t119
-  %t127 = load <4 x float>, ptr %t126, align 16
-  %t128 = fmul <4 x float> %t123, %t25
-  %t129 = fmul <4 x float> %t30, %t125
-  %t130 = fmul <4 x float> %t35, %t128
-  %t131 = fadd <4 x float> %t129, %t130
-  %t132 = fmul <4 x float> %t128, %t128
-  %t133 = fmul <4 x float> %t40, %t127
-  %t134 = fmul <4 x float> %t45, %t132
-  %t135 = fadd <4 x float> %t133, %t134
-  %t136 = fmul <4 x float> %t135, %t50
-  %t137 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t136)
-  %t138 = fmul <4 x float> %t55, %t121
-  %t139 = fmul <4 x float> %t131, %t60
-  %t140 = fadd <4 x float> %t137, %t65
-  %t141 = fdiv <4 x float> %t139, %t140
-  %t142 = fmul <4 x float> %t70, %t141
-  %t143 = fsub <4 x float> %t138, %t142
-  %t144 = getelementptr inbounds float, ptr %t78, i64 %t119
-  store <4 x float> %t143, ptr %t144, align 16
-  %t145 = getelementptr inbounds float, ptr %t92, i64 %t119
-  store <4 x float> %t131, ptr %t145, align 16
-  %t146 = getelementptr inbounds float, ptr %t99, i64 %t119
-  store <4 x float> %t135, ptr %t146, align 16
-  %t117 = add nuw nsw i64 %t116, %t111
-  br label %b113
-b115:
-  %t147 = add i64 %t109, %t2
-  br label %b148
-b148:
-  %t151 = phi i64 [ %t147, %b115 ], [ %t152, %b149 ]
-  %t153 = icmp slt i64 %t151, %t104
-  br i1 %t153, label %b149, label %b150
-b149:
-  %t154 = getelementptr inbounds float, ptr %t78, i64 %t151
-  %t155 = load float, ptr %t154, align 4
-  %t156 = insertelement <4 x float> poison, float %t155, i64 0
-  %t157 = shufflevector <4 x float> %t156, <4 x float> poison, <4 x i32> zeroinitializer
-  %t158 = getelementptr inbounds float, ptr %t85, i64 %t151
-  %t159 = load float, ptr %t158, align 4
-  %t160 = insertelement <4 x float> poison, float %t159, i64 0
-  %t161 = shufflevector <4 x float> %t160, <4 x float> poison, <4 x i32> zeroinitializer
-  %t162 = getelementptr inbounds float, ptr %t92, i64 %t151
-  %t163 = load float, ptr %t162, align 4
-  %t164 = insertelement <4 x float> poison, float %t163, i64 0
-  %t165 = shufflevector <4 x float> %t164, <4 x float> poison, <4 x i32> zeroinitializer
-  %t166 = getelementptr inbounds float, ptr %t99, i64 %t151
-  %t167 = load float, ptr %t166, align 4
-  %t168 = insertelement <4 x float> poison, float %t167, i64 0
-  %t169 = shufflevector <4 x float> %t168, <4 x float> poison, <4 x i32> zeroinitializer
-  %t170 = fmul float %t159, %t23
+  %t109 = sub i64 %t105, %t108
+  %t110 = urem i64 %t109, 1024
+  %t111 = sub i64 %t109, %t110
+  %t112 = add i64 %col, %t108
+  %t150 = add i64 %t112, %t111
+  %t113 = mul i64 %t2, 4
+  %t114 = mul i64 %t4, 4
+  %t115 = add i64 %col, %t113
+  br label %b116
+b116:
+  %t119 = phi i64 [ %t115, %b71 ], [ %t120, %b117 ]
+  %t121 = icmp slt i64 %t119, %t112
+  br i1 %t121, label %b117, label %b118
+b117:
+  %t122 = add i64 %t119, 0
+  %t123 = getelementptr inbounds float, ptr %t78, i64 %t122
+  %t124 = load <4 x float>, ptr %t123, align 16
+  %t125 = getelementptr inbounds float, ptr %t85, i64 %t122
+  %t126 = load <4 x float>, ptr %t125, align 16
+  %t127 = getelementptr inbounds float, ptr %t92, i64 %t122
+  %t128 = load <4 x float>, ptr %t127, align 16
+  %t129 = getelementptr inbounds float, ptr %t99, i64 %t122
+  %t130 = load <4 x float>, ptr %t129, align 16
+  %t131 = fmul <4 x float> %t126, %t25
+  %t132 = fmul <4 x float> %t30, %t128
+  %t133 = fmul <4 x float> %t35, %t131
+  %t134 = fadd <4 x float> %t132, %t133
+  %t135 = fmul <4 x float> %t131, %t131
+  %t136 = fmul <4 x float> %t40, %t130
+  %t137 = fmul <4 x float> %t45, %t135
+  %t138 = fadd <4 x float> %t136, %t137
+  %t139 = fmul <4 x float> %t138, %t50
+  %t140 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t139)
+  %t141 = fmul <4 x float> %t55, %t124
+  %t142 = fmul <4 x float> %t134, %t60
+  %t143 = fadd <4 x float> %t140, %t65
+  %t144 = fdiv <4 x float> %t142, %t143
+  %t145 = fmul <4 x float> %t70, %t144
+  %t146 = fsub <4 x float> %t141, %t145
+  %t147 = getelementptr inbounds float, ptr %t78, i64 %t122
+  store <4 x float> %t146, ptr %t147, align 16
+  %t148 = getelementptr inbounds float, ptr %t92, i64 %t122
+  store <4 x float> %t134, ptr %t148, align 16
+  %t149 = getelementptr inbounds float, ptr %t99, i64 %t122
+  store <4 x float> %t138, ptr %t149, align 16
+  %t120 = add nuw nsw i64 %t119, %t114
+  br label %b116
+b118:
+  br label %b151
+b151:
+  %t154 = phi i64 [ %t112, %b118 ], [ %t155, %b161 ]
+  %t156 = icmp slt i64 %t154, %t150
+  br i1 %t156, label %b152, label %b153
+b152:
+  %t157 = add i64 %t154, 256
+  %t158 = add i64 %t154, %t2
+  br label %b159
+b159:
+  %t162 = phi i64 [ %t158, %b152 ], [ %t163, %b160 ]
+  %t164 = icmp slt i64 %t162, %t157
+  br i1 %t164, label %b160, label %b161
+b160:
+  %t181 = add i64 %t162, 256
+  %t190 = add i64 %t162, 512
+  %t199 = add i64 %t162, 768
+  %t165 = getelementptr inbounds float, ptr %t78, i64 %t162
+  %t166 = load float, ptr %t165, align 4
+  %t167 = insertelement <4 x float> poison, float %t166, i64 0
+  %t168 = shufflevector <4 x float> %t167, <4 x float> poison, <4 x i32> zeroinitializer
+  %t169 = getelementptr inbounds float, ptr %t85, i64 %t162
+  %t170 = load float, ptr %t169, align 4
   %t171 = insertelement <4 x float> poison, float %t170, i64 0
   %t172 = shufflevector <4 x float> %t171, <4 x float> poison, <4 x i32> zeroinitializer
-  %t173 = fmul float %t28, %t163
-  %t174 = insertelement <4 x float> poison, float %t173, i64 0
-  %t175 = shufflevector <4 x float> %t174, <4 x float> poison, <4 x i32> zeroinitializer
-  %t176 = fmul float %t33, %t170
-  %t177 = insertelement <4 x float> poison, float %t176, i64 0
-  %t178 = shufflevector <4 x float> %t177, <4 x float> poison, <4 x i32> zeroinitializer
-  %t179 = fadd float %t173, %t176
-  %t180 = insertelement <4 x float> poison, float %t179, i64 0
-  %t181 = shufflevector <4 x float> %t180, <4 x float> poison, <4 x i32> zeroinitializer
-  %t182 = fmul float %t170, %t170
-  %t183 = insertelement <4 x float> poison, float %t182, i64 0
-  %t184 = shufflevector <4 x float> %t183, <4 x float> poison, <4 x i32> zeroinitializer
-  %t185 = fmul float %t38, %t167
-  %t186 = insertelement <4 x float> poison, float %t185, i64 0
-  %t187 = shufflevector <4 x float> %t186, <4 x float> poison, <4 x i32> zeroinitializer
-  %t188 = fmul float %t43, %t182
-  %t189 = insertelement <4 x float> poison, float %t188, i64 0
-  %t190 = shufflevector <4 x float> %t189, <4 x float> poison, <4 x i32> zeroinitializer
-  %t191 = fadd float %t185, %t188
-  %t192 = insertelement <4 x float> poison, float %t191, i64 0
-  %t193 = shufflevector <4 x float> %t192, <4 x float> poison, <4 x i32> zeroinitializer
-  %t194 = fmul float %t191, %t48
-  %t195 = insertelement <4 x float> poison, float %t194, i64 0
-  %t196 = shufflevector <4 x float> %t195, <4 x float> poison, <4 x i32> zeroinitializer
-  %t197 = call float @llvm.sqrt.f32(float %t194)
-  %t198 = insertelement <4 x float> poison, float %t197, i64 0
-  %t199 = shufflevector <4 x float> %t198, <4 x float> poison, <4 x i32> zeroinitializer
-  %t200 = fmul float %t53, %t155
-  %t201 = insertelement <4 x float> poison, float %t200, i64 0
-  %t202 = shufflevector <4 x float> %t201, <4 x float> poison, <4 x i32> zeroinitializer
-  %t203 = fmul float %t179, %t58
-  %t204 = insertelement <4 x float> poison, float %t203, i64 0
-  %t205 = shufflevector <4 x float> %t204, <4 x float> poison, <4 x i32> zeroinitializer
-  %t206 = fadd float %t197, %t63
-  %t207 = insertelement <4 x float> poison, float %t206, i64 0
-  %t208 = shufflevector <4 x float> %t207, <4 x float> poison, <4 x i32> zeroinitializer
-  %t209 = fdiv float %t203, %t206
-  %t210 = insertelement <4 x float> poison, float %t209, i64 0
-  %t211 = shufflevector <4 x float> %t210, <4 x float> poison, <4 x i32> zeroinitializer
-  %t212 = fmul float %t68, %t209
-  %t213 = insertelement <4 x float> poison, float %t212, i64 0
-  %t214 = shufflevector <4 x float> %t213, <4 x float> poison, <4 x i32> zeroinitializer
-  %t215 = fsub float %t200, %t212
-  %t216 = insertelement <4 x float> poison, float %t215, i64 0
-  %t217 = shufflevector <4 x float> %t216, <4 x float> poison, <4 x i32> zeroinitializer
-  %t218 = getelementptr inbounds float, ptr %t78, i64 %t151
-  store float %t215, ptr %t218, align 4
-  %t219 = getelementptr inbounds float, ptr %t92, i64 %t151
-  store float %t179, ptr %t219, align 4
-  %t220 = getelementptr inbounds float, ptr %t99, i64 %t151
-  store float %t191, ptr %t220, align 4
-  %t152 = add nuw nsw i64 %t151, %t4
-  br label %b148
-b150:
+  %t173 = getelementptr inbounds float, ptr %t92, i64 %t162
+  %t174 = load float, ptr %t173, align 4
+  %t175 = insertelement <4 x float> poison, float %t174, i64 0
+  %t176 = shufflevector <4 x float> %t175, <4 x float> poison, <4 x i32> zeroinitializer
+  %t177 = getelementptr inbounds float, ptr %t99, i64 %t162
+  %t178 = load float, ptr %t177, align 4
+  %t179 = insertelement <4 x float> poison, float %t178, i64 0
+  %t180 = shufflevector <4 x float> %t179, <4 x float> poison, <4 x i32> zeroinitializer
+  %t182 = getelementptr inbounds float, ptr %t78, i64 %t181
+  %t183 = load float, ptr %t182, align 4
+  %t184 = getelementptr inbounds float, ptr %t85, i64 %t181
+  %t185 = load float, ptr %t184, align 4
+  %t186 = getelementptr inbounds float, ptr %t92, i64 %t181
+  %t187 = load float, ptr %t186, align 4
+  %t188 = getelementptr inbounds float, ptr %t99, i64 %t181
+  %t189 = load float, ptr %t188, align 4
+  %t191 = getelementptr inbounds float, ptr %t78, i64 %t190
+  %t192 = load float, ptr %t191, align 4
+  %t193 = getelementptr inbounds float, ptr %t85, i64 %t190
+  %t194 = load float, ptr %t193, align 4
+  %t195 = getelementptr inbounds float, ptr %t92, i64 %t190
+  %t196 = load float, ptr %t195, align 4
+  %t197 = getelementptr inbounds float, ptr %t99, i64 %t190
+  %t198 = load float, ptr %t197, align 4
+  %t200 = getelementptr inbounds float, ptr %t78, i64 %t199
+  %t201 = load float, ptr %t200, align 4
+  %t202 = getelementptr inbounds float, ptr %t85, i64 %t199
+  %t203 = load float, ptr %t202, align 4
+  %t204 = getelementptr inbounds float, ptr %t92, i64 %t199
+  %t205 = load float, ptr %t204, align 4
+  %t206 = getelementptr inbounds float, ptr %t99, i64 %t199
+  %t207 = load float, ptr %t206, align 4
+  %t208 = fmul float %t170, %t23
+  %t209 = insertelement <4 x float> poison, float %t208, i64 0
+  %t210 = shufflevector <4 x float> %t209, <4 x float> poison, <4 x i32> zeroinitializer
+  %t211 = fmul float %t28, %t174
+  %t212 = insertelement <4 x float> poison, float %t211, i64 0
+  %t213 = shufflevector <4 x float> %t212, <4 x float> poison, <4 x i32> zeroinitializer
+  %t214 = fmul float %t33, %t208
+  %t215 = insertelement <4 x float> poison, float %t214, i64 0
+  %t216 = shufflevector <4 x float> %t215, <4 x float> poison, <4 x i32> zeroinitializer
+  %t217 = fadd float %t211, %t214
+  %t218 = insertelement <4 x float> poison, float %t217, i64 0
+  %t219 = shufflevector <4 x float> %t218, <4 x float> poison, <4 x i32> zeroinitializer
+  %t220 = fmul float %t208, %t208
+  %t221 = insertelement <4 x float> poison, float %t220, i64 0
+  %t222 = shufflevector <4 x float> %t221, <4 x float> poison, <4 x i32> zeroinitializer
+  %t223 = fmul float %t38, %t178
+  %t224 = insertelement <4 x float> poison, float %t223, i64 0
+  %t225 = shufflevector <4 x float> %t224, <4 x float> poison, <4 x i32> zeroinitializer
+  %t226 = fmul float %t43, %t220
+  %t227 = insertelement <4 x float> poison, float %t226, i64 0
+  %t228 = shufflevector <4 x float> %t227, <4 x float> poison, <4 x i32> zeroinitializer
+  %t229 = fadd float %t223, %t226
+  %t230 = insertelement <4 x float> poison, float %t229, i64 0
+  %t231 = shufflevector <4 x float> %t230, <4 x float> poison, <4 x i32> zeroinitializer
+  %t232 = fmul float %t229, %t48
+  %t233 = insertelement <4 x float> poison, float %t232, i64 0
+  %t234 = shufflevector <4 x float> %t233, <4 x float> poison, <4 x i32> zeroinitializer
+  %t235 = call float @llvm.sqrt.f32(float %t232)
+  %t236 = insertelement <4 x float> poison, float %t235, i64 0
+  %t237 = shufflevector <4 x float> %t236, <4 x float> poison, <4 x i32> zeroinitializer
+  %t238 = fmul float %t53, %t166
+  %t239 = insertelement <4 x float> poison, float %t238, i64 0
+  %t240 = shufflevector <4 x float> %t239, <4 x float> poison, <4 x i32> zeroinitializer
+  %t241 = fmul float %t217, %t58
+  %t242 = insertelement <4 x float> poison, float %t241, i64 0
+  %t243 = shufflevector <4 x float> %t242, <4 x float> poison, <4 x i32> zeroinitializer
+  %t244 = fadd float %t235, %t63
+  %t245 = insertelement <4 x float> poison, float %t244, i64 0
+  %t246 = shufflevector <4 x float> %t245, <4 x float> poison, <4 x i32> zeroinitializer
+  %t247 = fdiv float %t241, %t244
+  %t248 = insertelement <4 x float> poison, float %t247, i64 0
+  %t249 = shufflevector <4 x float> %t248, <4 x float> poison, <4 x i32> zeroinitializer
+  %t250 = fmul float %t68, %t247
+  %t251 = insertelement <4 x float> poison, float %t250, i64 0
+  %t252 = shufflevector <4 x float> %t251, <4 x float> poison, <4 x i32> zeroinitializer
+  %t253 = fsub float %t238, %t250
+  %t254 = insertelement <4 x float> poison, float %t253, i64 0
+  %t255 = shufflevector <4 x float> %t254, <4 x float> poison, <4 x i32> zeroinitializer
+  %t256 = getelementptr inbounds float, ptr %t78, i64 %t162
+  store float %t253, ptr %t256, align 4
+  %t257 = getelementptr inbounds float, ptr %t92, i64 %t162
+  store float %t217, ptr %t257, align 4
+  %t258 = getelementptr inbounds float, ptr %t99, i64 %t162
+  store float %t229, ptr %t258, align 4
+  %t259 = fmul float %t185, %t23
+  %t260 = fmul float %t28, %t187
+  %t261 = fmul float %t33, %t259
+  %t262 = fadd float %t260, %t261
+  %t263 = fmul float %t259, %t259
+  %t264 = fmul float %t38, %t189
+  %t265 = fmul float %t43, %t263
+  %t266 = fadd float %t264, %t265
+  %t267 = fmul float %t266, %t48
+  %t268 = call float @llvm.sqrt.f32(float %t267)
+  %t269 = fmul float %t53, %t183
+  %t270 = fmul float %t262, %t58
+  %t271 = fadd float %t268, %t63
+  %t272 = fdiv float %t270, %t271
+  %t273 = fmul float %t68, %t272
+  %t274 = fsub float %t269, %t273
+  %t275 = getelementptr inbounds float, ptr %t78, i64 %t181
+  store float %t274, ptr %t275, align 4
+  %t276 = getelementptr inbounds float, ptr %t92, i64 %t181
+  store float %t262, ptr %t276, align 4
+  %t277 = getelementptr inbounds float, ptr %t99, i64 %t181
+  store float %t266, ptr %t277, align 4
+  %t278 = fmul float %t194, %t23
+  %t279 = fmul float %t28, %t196
+  %t280 = fmul float %t33, %t278
+  %t281 = fadd float %t279, %t280
+  %t282 = fmul float %t278, %t278
+  %t283 = fmul float %t38, %t198
+  %t284 = fmul float %t43, %t282
+  %t285 = fadd float %t283, %t284
+  %t286 = fmul float %t285, %t48
+  %t287 = call float @llvm.sqrt.f32(float %t286)
+  %t288 = fmul float %t53, %t192
+  %t289 = fmul float %t281, %t58
+  %t290 = fadd float %t287, %t63
+  %t291 = fdiv float %t289, %t290
+  %t292 = fmul float %t68, %t291
+  %t293 = fsub float %t288, %t292
+  %t294 = getelementptr inbounds float, ptr %t78, i64 %t190
+  store float %t293, ptr %t294, align 4
+  %t295 = getelementptr inbounds float, ptr %t92, i64 %t190
+  store float %t281, ptr %t295, align 4
+  %t296 = getelementptr inbounds float, ptr %t99, i64 %t190
+  store float %t285, ptr %t296, align 4
+  %t297 = fmul float %t203, %t23
+  %t298 = fmul float %t28, %t205
+  %t299 = fmul float %t33, %t297
+  %t300 = fadd float %t298, %t299
+  %t301 = fmul float %t297, %t297
+  %t302 = fmul float %t38, %t207
+  %t303 = fmul float %t43, %t301
+  %t304 = fadd float %t302, %t303
+  %t305 = fmul float %t304, %t48
+  %t306 = call float @llvm.sqrt.f32(float %t305)
+  %t307 = fmul float %t53, %t201
+  %t308 = fmul float %t300, %t58
+  %t309 = fadd float %t306, %t63
+  %t310 = fdiv float %t308, %t309
+  %t311 = fmul float %t68, %t310
+  %t312 = fsub float %t307, %t311
+  %t313 = getelementptr inbounds float, ptr %t78, i64 %t199
+  store float %t312, ptr %t313, align 4
+  %t314 = getelementptr inbounds float, ptr %t92, i64 %t199
+  store float %t300, ptr %t314, align 4
+  %t315 = getelementptr inbounds float, ptr %t99, i64 %t199
+  store float %t304, ptr %t315, align 4
+  %t163 = add nuw nsw i64 %t162, %t4
+  br label %b159
+b161:
+  %t155 = add nuw nsw i64 %t154, 1024
+  br label %b151
+b153:
+  %t316 = add i64 %t150, %t2
+  br label %b317
+b317:
+  %t320 = phi i64 [ %t316, %b153 ], [ %t321, %b318 ]
+  %t322 = icmp slt i64 %t320, %t104
+  br i1 %t322, label %b318, label %b319
+b318:
+  %t323 = getelementptr inbounds float, ptr %t78, i64 %t320
+  %t324 = load float, ptr %t323, align 4
+  %t325 = insertelement <4 x float> poison, float %t324, i64 0
+  %t326 = shufflevector <4 x float> %t325, <4 x float> poison, <4 x i32> zeroinitializer
+  %t327 = getelementptr inbounds float, ptr %t85, i64 %t320
+  %t328 = load float, ptr %t327, align 4
+  %t329 = insertelement <4 x float> poison, float %t328, i64 0
+  %t330 = shufflevector <4 x float> %t329, <4 x float> poison, <4 x i32> zeroinitializer
+  %t331 = getelementptr inbounds float, ptr %t92, i64 %t320
+  %t332 = load float, ptr %t331, align 4
+  %t333 = insertelement <4 x float> poison, float %t332, i64 0
+  %t334 = shufflevector <4 x float> %t333, <4 x float> poison, <4 x i32> zeroinitializer
+  %t335 = getelementptr inbounds float, ptr %t99, i64 %t320
+  %t336 = load float, ptr %t335, align 4
+  %t337 = insertelement <4 x float> poison, float %t336, i64 0
+  %t338 = shufflevector <4 x float> %t337, <4 x float> poison, <4 x i32> zeroinitializer
+  %t339 = fmul float %t328, %t23
+  %t340 = insertelement <4 x float> poison, float %t339, i64 0
+  %t341 = shufflevector <4 x float> %t340, <4 x float> poison, <4 x i32> zeroinitializer
+  %t342 = fmul float %t28, %t332
+  %t343 = insertelement <4 x float> poison, float %t342, i64 0
+  %t344 = shufflevector <4 x float> %t343, <4 x float> poison, <4 x i32> zeroinitializer
+  %t345 = fmul float %t33, %t339
+  %t346 = insertelement <4 x float> poison, float %t345, i64 0
+  %t347 = shufflevector <4 x float> %t346, <4 x float> poison, <4 x i32> zeroinitializer
+  %t348 = fadd float %t342, %t345
+  %t349 = insertelement <4 x float> poison, float %t348, i64 0
+  %t350 = shufflevector <4 x float> %t349, <4 x float> poison, <4 x i32> zeroinitializer
+  %t351 = fmul float %t339, %t339
+  %t352 = insertelement <4 x float> poison, float %t351, i64 0
+  %t353 = shufflevector <4 x float> %t352, <4 x float> poison, <4 x i32> zeroinitializer
+  %t354 = fmul float %t38, %t336
+  %t355 = insertelement <4 x float> poison, float %t354, i64 0
+  %t356 = shufflevector <4 x float> %t355, <4 x float> poison, <4 x i32> zeroinitializer
+  %t357 = fmul float %t43, %t351
+  %t358 = insertelement <4 x float> poison, float %t357, i64 0
+  %t359 = shufflevector <4 x float> %t358, <4 x float> poison, <4 x i32> zeroinitializer
+  %t360 = fadd float %t354, %t357
+  %t361 = insertelement <4 x float> poison, float %t360, i64 0
+  %t362 = shufflevector <4 x float> %t361, <4 x float> poison, <4 x i32> zeroinitializer
+  %t363 = fmul float %t360, %t48
+  %t364 = insertelement <4 x float> poison, float %t363, i64 0
+  %t365 = shufflevector <4 x float> %t364, <4 x float> poison, <4 x i32> zeroinitializer
+  %t366 = call float @llvm.sqrt.f32(float %t363)
+  %t367 = insertelement <4 x float> poison, float %t366, i64 0
+  %t368 = shufflevector <4 x float> %t367, <4 x float> poison, <4 x i32> zeroinitializer
+  %t369 = fmul float %t53, %t324
+  %t370 = insertelement <4 x float> poison, float %t369, i64 0
+  %t371 = shufflevector <4 x float> %t370, <4 x float> poison, <4 x i32> zeroinitializer
+  %t372 = fmul float %t348, %t58
+  %t373 = insertelement <4 x float> poison, float %t372, i64 0
+  %t374 = shufflevector <4 x float> %t373, <4 x float> poison, <4 x i32> zeroinitializer
+  %t375 = fadd float %t366, %t63
+  %t376 = insertelement <4 x float> poison, float %t375, i64 0
+  %t377 = shufflevector <4 x float> %t376, <4 x float> poison, <4 x i32> zeroinitializer
+  %t378 = fdiv float %t372, %t375
+  %t379 = insertelement <4 x float> poison, float %t378, i64 0
+  %t380 = shufflevector <4 x float> %t379, <4 x float> poison, <4 x i32> zeroinitializer
+  %t381 = fmul float %t68, %t378
+  %t382 = insertelement <4 x float> poison, float %t381, i64 0
+  %t383 = shufflevector <4 x float> %t382, <4 x float> poison, <4 x i32> zeroinitializer
+  %t384 = fsub float %t369, %t381
+  %t385 = insertelement <4 x float> poison, float %t384, i64 0
+  %t386 = shufflevector <4 x float> %t385, <4 x float> poison, <4 x i32> zeroinitializer
+  %t387 = getelementptr inbounds float, ptr %t78, i64 %t320
+  store float %t384, ptr %t387, align 4
+  %t388 = getelementptr inbounds float, ptr %t92, i64 %t320
+  store float %t348, ptr %t388, align 4
+  %t389 = getelementptr inbounds float, ptr %t99, i64 %t320
+  store float %t360, ptr %t389, align 4
+  %t321 = add nuw nsw i64 %t320, %t4
+  br label %b317
+b319:
   br label %b73
 b73:
   ret void

@@ -1034,7 +1034,11 @@ entry:
   %t70 = urem i64 %t69, 4
   %t71 = sub i64 %t69, %t70
   %t72 = select i1 %t67, i64 %t71, i64 0
-  %t73 = add i64 %col, %t72
+  %t73 = sub i64 %t69, %t72
+  %t74 = urem i64 %t73, 1024
+  %t75 = sub i64 %t73, %t74
+  %t76 = add i64 %col, %t72
+  %t103 = add i64 %t76, %t75
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -1065,87 +1069,202 @@ entry:
   %t42 = fptrunc double %t41 to float
   %t43 = insertelement <4 x float> poison, float %t42, i64 0
   %t44 = shufflevector <4 x float> %t43, <4 x float> poison, <4 x i32> zeroinitializer
-  %t74 = mul i64 %t2, 4
-  %t75 = mul i64 %t4, 4
-  %t76 = add i64 %col, %t74
-  br label %b77
-b77:
-  %t80 = phi i64 [ %t76, %entry ], [ %t81, %b78 ]
-  %t82 = icmp slt i64 %t80, %t73
-  br i1 %t82, label %b78, label %b79
-b78:
-  %t83 = add i64 %t80, 0
-  %t84 = getelementptr inbounds float, ptr %t49, i64 %t83
-  %t85 = load <4 x float>, ptr %t84, align 16
-  %t86 = getelementptr inbounds float, ptr %t56, i64 %t83
-  %t87 = load <4 x float>, ptr %t86, align 16
-  %t88 = getelementptr inbounds float, ptr %t63, i64 %t83
-  %t89 = load <4 x float>, ptr %t88, align 16
-  %t90 = fmul <4 x float> %t87, %t18
-  %t91 = fmul <4 x float> %t89, %t23
-  %t92 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t91)
-  %t93 = fadd <4 x float> %t92, %t28
-  %t94 = fdiv <4 x float> %t90, %t93
-  %t95 = fmul <4 x float> %t33, %t85
-  %t96 = fadd <4 x float> %t94, %t95
-  %t97 = fmul <4 x float> %t44, %t96
-  %t98 = fsub <4 x float> %t85, %t97
-  %t99 = getelementptr inbounds float, ptr %t49, i64 %t83
-  store <4 x float> %t98, ptr %t99, align 16
-  %t81 = add nuw nsw i64 %t80, %t75
-  br label %b77
-b79:
-  %t100 = add i64 %t73, %t2
-  br label %b101
-b101:
-  %t104 = phi i64 [ %t100, %b79 ], [ %t105, %b102 ]
-  %t106 = icmp slt i64 %t104, %t68
-  br i1 %t106, label %b102, label %b103
-b102:
-  %t107 = getelementptr inbounds float, ptr %t49, i64 %t104
-  %t108 = load float, ptr %t107, align 4
-  %t109 = insertelement <4 x float> poison, float %t108, i64 0
-  %t110 = shufflevector <4 x float> %t109, <4 x float> poison, <4 x i32> zeroinitializer
-  %t111 = getelementptr inbounds float, ptr %t56, i64 %t104
-  %t112 = load float, ptr %t111, align 4
-  %t113 = insertelement <4 x float> poison, float %t112, i64 0
-  %t114 = shufflevector <4 x float> %t113, <4 x float> poison, <4 x i32> zeroinitializer
-  %t115 = getelementptr inbounds float, ptr %t63, i64 %t104
-  %t116 = load float, ptr %t115, align 4
-  %t117 = insertelement <4 x float> poison, float %t116, i64 0
-  %t118 = shufflevector <4 x float> %t117, <4 x float> poison, <4 x i32> zeroinitializer
-  %t119 = fmul float %t112, %t16
+  %t77 = mul i64 %t2, 4
+  %t78 = mul i64 %t4, 4
+  %t79 = add i64 %col, %t77
+  br label %b80
+b80:
+  %t83 = phi i64 [ %t79, %entry ], [ %t84, %b81 ]
+  %t85 = icmp slt i64 %t83, %t76
+  br i1 %t85, label %b81, label %b82
+b81:
+  %t86 = add i64 %t83, 0
+  %t87 = getelementptr inbounds float, ptr %t49, i64 %t86
+  %t88 = load <4 x float>, ptr %t87, align 16
+  %t89 = getelementptr inbounds float, ptr %t56, i64 %t86
+  %t90 = load <4 x float>, ptr %t89, align 16
+  %t91 = getelementptr inbounds float, ptr %t63, i64 %t86
+  %t92 = load <4 x float>, ptr %t91, align 16
+  %t93 = fmul <4 x float> %t90, %t18
+  %t94 = fmul <4 x float> %t92, %t23
+  %t95 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t94)
+  %t96 = fadd <4 x float> %t95, %t28
+  %t97 = fdiv <4 x float> %t93, %t96
+  %t98 = fmul <4 x float> %t33, %t88
+  %t99 = fadd <4 x float> %t97, %t98
+  %t100 = fmul <4 x float> %t44, %t99
+  %t101 = fsub <4 x float> %t88, %t100
+  %t102 = getelementptr inbounds float, ptr %t49, i64 %t86
+  store <4 x float> %t101, ptr %t102, align 16
+  %t84 = add nuw nsw i64 %t83, %t78
+  br label %b80
+b82:
+  br label %b104
+b104:
+  %t107 = phi i64 [ %t76, %b82 ], [ %t108, %b114 ]
+  %t109 = icmp slt i64 %t107, %t103
+  br i1 %t109, label %b105, label %b106
+b105:
+  %t110 = add i64 %t107, 256
+  %t111 = add i64 %t107, %t2
+  br label %b112
+b112:
+  %t115 = phi i64 [ %t111, %b105 ], [ %t116, %b113 ]
+  %t117 = icmp slt i64 %t115, %t110
+  br i1 %t117, label %b113, label %b114
+b113:
+  %t130 = add i64 %t115, 256
+  %t137 = add i64 %t115, 512
+  %t144 = add i64 %t115, 768
+  %t118 = getelementptr inbounds float, ptr %t49, i64 %t115
+  %t119 = load float, ptr %t118, align 4
   %t120 = insertelement <4 x float> poison, float %t119, i64 0
   %t121 = shufflevector <4 x float> %t120, <4 x float> poison, <4 x i32> zeroinitializer
-  %t122 = fmul float %t116, %t21
-  %t123 = insertelement <4 x float> poison, float %t122, i64 0
-  %t124 = shufflevector <4 x float> %t123, <4 x float> poison, <4 x i32> zeroinitializer
-  %t125 = call float @llvm.sqrt.f32(float %t122)
-  %t126 = insertelement <4 x float> poison, float %t125, i64 0
-  %t127 = shufflevector <4 x float> %t126, <4 x float> poison, <4 x i32> zeroinitializer
-  %t128 = fadd float %t125, %t26
-  %t129 = insertelement <4 x float> poison, float %t128, i64 0
-  %t130 = shufflevector <4 x float> %t129, <4 x float> poison, <4 x i32> zeroinitializer
-  %t131 = fdiv float %t119, %t128
-  %t132 = insertelement <4 x float> poison, float %t131, i64 0
-  %t133 = shufflevector <4 x float> %t132, <4 x float> poison, <4 x i32> zeroinitializer
-  %t134 = fmul float %t31, %t108
-  %t135 = insertelement <4 x float> poison, float %t134, i64 0
-  %t136 = shufflevector <4 x float> %t135, <4 x float> poison, <4 x i32> zeroinitializer
-  %t137 = fadd float %t131, %t134
-  %t138 = insertelement <4 x float> poison, float %t137, i64 0
-  %t139 = shufflevector <4 x float> %t138, <4 x float> poison, <4 x i32> zeroinitializer
-  %t140 = fmul float %t42, %t137
-  %t141 = insertelement <4 x float> poison, float %t140, i64 0
-  %t142 = shufflevector <4 x float> %t141, <4 x float> poison, <4 x i32> zeroinitializer
-  %t143 = fsub float %t108, %t140
-  %t144 = insertelement <4 x float> poison, float %t143, i64 0
-  %t145 = shufflevector <4 x float> %t144, <4 x float> poison, <4 x i32> zeroinitializer
-  %t146 = getelementptr inbounds float, ptr %t49, i64 %t104
-  store float %t143, ptr %t146, align 4
-  %t105 = add nuw nsw i64 %t104, %t4
-  br label %b101
-b103:
+  %t122 = getelementptr inbounds float, ptr %t56, i64 %t115
+  %t123 = load float, ptr %t122, align 4
+  %t124 = insertelement <4 x float> poison, float %t123, i64 0
+  %t125 = shufflevector <4 x float> %t124, <4 x float> poison, <4 x i32> zeroinitializer
+  %t126 = getelementptr inbounds float, ptr %t63, i64 %t115
+  %t127 = load float, ptr %t126, align 4
+  %t128 = insertelement <4 x float> poison, float %t127, i64 0
+  %t129 = shufflevector <4 x float> %t128, <4 x float> poison, <4 x i32> zeroinitializer
+  %t131 = getelementptr inbounds float, ptr %t49, i64 %t130
+  %t132 = load float, ptr %t131, align 4
+  %t133 = getelementptr inbounds float, ptr %t56, i64 %t130
+  %t134 = load float, ptr %t133, align 4
+  %t135 = getelementptr inbounds float, ptr %t63, i64 %t130
+  %t136 = load float, ptr %t135, align 4
+  %t138 = getelementptr inbounds float, ptr %t49, i64 %t137
+  %t139 = load float, ptr %t138, align 4
+  %t140 = getelementptr inbounds float, ptr %t56, i64 %t137
+  %t141 = load float, ptr %t140, align 4
+  %t142 = getelementptr inbounds float, ptr %t63, i64 %t137
+  %t143 = load float, ptr %t142, align 4
+  %t145 = getelementptr inbounds float, ptr %t49, i64 %t144
+  %t146 = load float, ptr %t145, align 4
+  %t147 = getelementptr inbounds float, ptr %t56, i64 %t144
+  %t148 = load float, ptr %t147, align 4
+  %t149 = getelementptr inbounds float, ptr %t63, i64 %t144
+  %t150 = load float, ptr %t149, align 4
+  %t151 = fmul float %t123, %t16
+  %t152 = insertelement <4 x float> poison, float %t151, i64 0
+  %t153 = shufflevector <4 x float> %t152, <4 x float> poison, <4 x i32> zeroinitializer
+  %t154 = fmul float %t127, %t21
+  %t155 = insertelement <4 x float> poison, float %t154, i64 0
+  %t156 = shufflevector <4 x float> %t155, <4 x float> poison, <4 x i32> zeroinitializer
+  %t157 = call float @llvm.sqrt.f32(float %t154)
+  %t158 = insertelement <4 x float> poison, float %t157, i64 0
+  %t159 = shufflevector <4 x float> %t158, <4 x float> poison, <4 x i32> zeroinitializer
+  %t160 = fadd float %t157, %t26
+  %t161 = insertelement <4 x float> poison, float %t160, i64 0
+  %t162 = shufflevector <4 x float> %t161, <4 x float> poison, <4 x i32> zeroinitializer
+  %t163 = fdiv float %t151, %t160
+  %t164 = insertelement <4 x float> poison, float %t163, i64 0
+  %t165 = shufflevector <4 x float> %t164, <4 x float> poison, <4 x i32> zeroinitializer
+  %t166 = fmul float %t31, %t119
+  %t167 = insertelement <4 x float> poison, float %t166, i64 0
+  %t168 = shufflevector <4 x float> %t167, <4 x float> poison, <4 x i32> zeroinitializer
+  %t169 = fadd float %t163, %t166
+  %t170 = insertelement <4 x float> poison, float %t169, i64 0
+  %t171 = shufflevector <4 x float> %t170, <4 x float> poison, <4 x i32> zeroinitializer
+  %t172 = fmul float %t42, %t169
+  %t173 = insertelement <4 x float> poison, float %t172, i64 0
+  %t174 = shufflevector <4 x float> %t173, <4 x float> poison, <4 x i32> zeroinitializer
+  %t175 = fsub float %t119, %t172
+  %t176 = insertelement <4 x float> poison, float %t175, i64 0
+  %t177 = shufflevector <4 x float> %t176, <4 x float> poison, <4 x i32> zeroinitializer
+  %t178 = getelementptr inbounds float, ptr %t49, i64 %t115
+  store float %t175, ptr %t178, align 4
+  %t179 = fmul float %t134, %t16
+  %t180 = fmul float %t136, %t21
+  %t181 = call float @llvm.sqrt.f32(float %t180)
+  %t182 = fadd float %t181, %t26
+  %t183 = fdiv float %t179, %t182
+  %t184 = fmul float %t31, %t132
+  %t185 = fadd float %t183, %t184
+  %t186 = fmul float %t42, %t185
+  %t187 = fsub float %t132, %t186
+  %t188 = getelementptr inbounds float, ptr %t49, i64 %t130
+  store float %t187, ptr %t188, align 4
+  %t189 = fmul float %t141, %t16
+  %t190 = fmul float %t143, %t21
+  %t191 = call float @llvm.sqrt.f32(float %t190)
+  %t192 = fadd float %t191, %t26
+  %t193 = fdiv float %t189, %t192
+  %t194 = fmul float %t31, %t139
+  %t195 = fadd float %t193, %t194
+  %t196 = fmul float %t42, %t195
+  %t197 = fsub float %t139, %t196
+  %t198 = getelementptr inbounds float, ptr %t49, i64 %t137
+  store float %t197, ptr %t198, align 4
+  %t199 = fmul float %t148, %t16
+  %t200 = fmul float %t150, %t21
+  %t201 = call float @llvm.sqrt.f32(float %t200)
+  %t202 = fadd float %t201, %t26
+  %t203 = fdiv float %t199, %t202
+  %t204 = fmul float %t31, %t146
+  %t205 = fadd float %t203, %t204
+  %t206 = fmul float %t42, %t205
+  %t207 = fsub float %t146, %t206
+  %t208 = getelementptr inbounds float, ptr %t49, i64 %t144
+  store float %t207, ptr %t208, align 4
+  %t116 = add nuw nsw i64 %t115, %t4
+  br label %b112
+b114:
+  %t108 = add nuw nsw i64 %t107, 1024
+  br label %b104
+b106:
+  %t209 = add i64 %t103, %t2
+  br label %b210
+b210:
+  %t213 = phi i64 [ %t209, %b106 ], [ %t214, %b211 ]
+  %t215 = icmp slt i64 %t213, %t68
+  br i1 %t215, label %b211, label %b212
+b211:
+  %t216 = getelementptr inbounds float, ptr %t49, i64 %t213
+  %t217 = load float, ptr %t216, align 4
+  %t218 = insertelement <4 x float> poison, float %t217, i64 0
+  %t219 = shufflevector <4 x float> %t218, <4 x float> poison, <4 x i32> zeroinitializer
+  %t220 = getelementptr inbounds float, ptr %t56, i64 %t213
+  %t221 = load float, ptr %t220, align 4
+  %t222 = insertelement <4 x float> poison, float %t221, i64 0
+  %t223 = shufflevector <4 x float> %t222, <4 x float> poison, <4 x i32> zeroinitializer
+  %t224 = getelementptr inbounds float, ptr %t63, i64 %t213
+  %t225 = load float, ptr %t224, align 4
+  %t226 = insertelement <4 x float> poison, float %t225, i64 0
+  %t227 = shufflevector <4 x float> %t226, <4 x float> poison, <4 x i32> zeroinitializer
+  %t228 = fmul float %t221, %t16
+  %t229 = insertelement <4 x float> poison, float %t228, i64 0
+  %t230 = shufflevector <4 x float> %t229, <4 x float> poison, <4 x i32> zeroinitializer
+  %t231 = fmul float %t225, %t21
+  %t232 = insertelement <4 x float> poison, float %t231, i64 0
+  %t233 = shufflevector <4 x float> %t232, <4 x float> poison, <4 x i32> zeroinitializer
+  %t234 = call float @llvm.sqrt.f32(float %t231)
+  %t235 = insertelement <4 x float> poison, float %t234, i64 0
+  %t236 = shufflevector <4 x float> %t235, <4 x float> poison, <4 x i32> zeroinitializer
+  %t237 = fadd float %t234, %t26
+  %t238 = insertelement <4 x float> poison, float %t237, i64 0
+  %t239 = shufflevector <4 x float> %t238, <4 x float> poison, <4 x i32> zeroinitializer
+  %t240 = fdiv float %t228, %t237
+  %t241 = insertelement <4 x float> poison, float %t240, i64 0
+  %t242 = shufflevector <4 x float> %t241, <4 x float> poison, <4 x i32> zeroinitializer
+  %t243 = fmul float %t31, %t217
+  %t244 = insertelement <4 x float> poison, float %t243, i64 0
+  %t245 = shufflevector <4 x float> %t244, <4 x float> poison, <4 x i32> zeroinitializer
+  %t246 = fadd float %t240, %t243
+  %t247 = insertelement <4 x float> poison, float %t246, i64 0
+  %t248 = shufflevector <4 x float> %t247, <4 x float> poison, <4 x i32> zeroinitializer
+  %t249 = fmul float %t42, %t246
+  %t250 = insertelement <4 x float> poison, float %t249, i64 0
+  %t251 = shufflevector <4 x float> %t250, <4 x float> poison, <4 x i32> zeroinitializer
+  %t252 = fsub float %t217, %t249
+  %t253 = insertelement <4 x float> poison, float %t252, i64 0
+  %t254 = shufflevector <4 x float> %t253, <4 x float> poison, <4 x i32> zeroinitializer
+  %t255 = getelementptr inbounds float, ptr %t49, i64 %t213
+  store float %t252, ptr %t255, align 4
+  %t214 = add nuw nsw i64 %t213, %t4
+  br label %b210
+b212:
   ret void
 }
 

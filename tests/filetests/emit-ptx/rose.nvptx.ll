@@ -1272,25 +1272,40 @@ entry:
   %t11 = load i64, ptr %t10, align 8
   %t12 = mul i64 %t11, 2
   %t13 = getelementptr inbounds double, ptr %t9, i64 %t12
-  %t17 = mul i64 %rows, %cols
-  %t28 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t29 = load i64, ptr %t28, align 8
-  %t30 = inttoptr i64 %t29 to ptr addrspace(1)
-  %t31 = addrspacecast ptr addrspace(1) %t30 to ptr
-  %t34 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t35 = load i64, ptr %t34, align 8
-  %t36 = inttoptr i64 %t35 to ptr addrspace(1)
-  %t37 = addrspacecast ptr addrspace(1) %t36 to ptr
-  %t40 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t41 = load i64, ptr %t40, align 8
-  %t42 = inttoptr i64 %t41 to ptr addrspace(1)
-  %t43 = addrspacecast ptr addrspace(1) %t42 to ptr
-  %t44 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t45 = load i64, ptr %t44, align 8
-  %t50 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t51 = load i64, ptr %t50, align 8
-  %t52 = inttoptr i64 %t51 to ptr addrspace(1)
-  %t53 = addrspacecast ptr addrspace(1) %t52 to ptr
+  %t19 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t20 = load i64, ptr %t19, align 8
+  %t21 = urem i64 %t20, 4
+  %t22 = urem i64 %col, 4
+  %t23 = add i64 %t21, %t22
+  %t24 = urem i64 %cols, 4
+  %t25 = add i64 %t23, %t24
+  %t26 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t27 = load i64, ptr %t26, align 8
+  %t28 = inttoptr i64 %t27 to ptr addrspace(1)
+  %t29 = addrspacecast ptr addrspace(1) %t28 to ptr
+  %t30 = ptrtoint ptr %t29 to i64
+  %t31 = urem i64 %t30, 16
+  %t32 = add i64 %t25, %t31
+  %t33 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t34 = load i64, ptr %t33, align 8
+  %t35 = inttoptr i64 %t34 to ptr addrspace(1)
+  %t36 = addrspacecast ptr addrspace(1) %t35 to ptr
+  %t37 = ptrtoint ptr %t36 to i64
+  %t38 = urem i64 %t37, 16
+  %t39 = add i64 %t32, %t38
+  %t40 = icmp eq i64 %t39, 0
+  %t41 = mul i64 %rows, %cols
+  %t42 = urem i64 %t41, 4
+  %t43 = sub i64 %t41, %t42
+  %t44 = select i1 %t40, i64 %t43, i64 0
+  %t57 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t58 = load i64, ptr %t57, align 8
+  %t59 = inttoptr i64 %t58 to ptr addrspace(1)
+  %t60 = addrspacecast ptr addrspace(1) %t59 to ptr
+  %t65 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t66 = load i64, ptr %t65, align 8
+  %t67 = inttoptr i64 %t66 to ptr addrspace(1)
+  %t68 = addrspacecast ptr addrspace(1) %t67 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -1299,35 +1314,90 @@ entry:
   %t14 = getelementptr inbounds double, ptr %t13, i64 1
   %t15 = load double, ptr %t14, align 8
   %t16 = fptrunc double %t15 to float
-  br label %b18
-b18:
-  %t21 = phi i64 [ %t2, %entry ], [ %t22, %b19 ]
-  %t23 = icmp slt i64 %t21, %t17
-  br i1 %t23, label %b19, label %b20
-b19:
-  %t24 = udiv i64 %t21, %cols
-  %t25 = add i64 %row, %t24
-  %t26 = urem i64 %t21, %cols
-  %t27 = add i64 %col, %t26
-  %t46 = mul i64 %t25, %t45
-  %t47 = add i64 %t46, %t27
-  %t32 = getelementptr inbounds float, ptr %t31, i64 %t25
-  %t33 = load float, ptr %t32, align 4
-  %t38 = getelementptr inbounds float, ptr %t37, i64 %t25
-  %t39 = load float, ptr %t38, align 4
-  %t48 = getelementptr inbounds float, ptr %t43, i64 %t47
-  %t49 = load float, ptr %t48, align 4
-  %t54 = getelementptr inbounds float, ptr %t53, i64 %t47
-  %t55 = load float, ptr %t54, align 4
-  %t56 = fsub float %t55, %t33
-  %t57 = fdiv float %t56, %t39
-  %t58 = fmul float %t16, %t57
-  %t59 = fsub float %t49, %t58
-  %t60 = getelementptr inbounds float, ptr %t43, i64 %t47
-  store float %t59, ptr %t60, align 4
-  %t22 = add nuw nsw i64 %t21, %t4
-  br label %b18
-b20:
+  %t17 = insertelement <4 x float> poison, float %t16, i64 0
+  %t18 = shufflevector <4 x float> %t17, <4 x float> poison, <4 x i32> zeroinitializer
+  %t45 = mul i64 %t2, 4
+  %t46 = mul i64 %t4, 4
+  br label %b47
+b47:
+  %t50 = phi i64 [ %t45, %entry ], [ %t51, %b48 ]
+  %t52 = icmp slt i64 %t50, %t44
+  br i1 %t52, label %b48, label %b49
+b48:
+  %t53 = udiv i64 %t50, %cols
+  %t54 = add i64 %row, %t53
+  %t55 = urem i64 %t50, %cols
+  %t56 = add i64 %col, %t55
+  %t73 = mul i64 %t54, %t20
+  %t74 = add i64 %t56, 0
+  %t75 = add i64 %t73, %t74
+  %t61 = getelementptr inbounds float, ptr %t60, i64 %t54
+  %t62 = load float, ptr %t61, align 4
+  %t63 = insertelement <4 x float> poison, float %t62, i64 0
+  %t64 = shufflevector <4 x float> %t63, <4 x float> poison, <4 x i32> zeroinitializer
+  %t69 = getelementptr inbounds float, ptr %t68, i64 %t54
+  %t70 = load float, ptr %t69, align 4
+  %t71 = insertelement <4 x float> poison, float %t70, i64 0
+  %t72 = shufflevector <4 x float> %t71, <4 x float> poison, <4 x i32> zeroinitializer
+  %t76 = getelementptr inbounds float, ptr %t29, i64 %t75
+  %t77 = load <4 x float>, ptr %t76, align 16
+  %t78 = getelementptr inbounds float, ptr %t36, i64 %t75
+  %t79 = load <4 x float>, ptr %t78, align 16
+  %t80 = fsub <4 x float> %t79, %t64
+  %t81 = fdiv <4 x float> %t80, %t72
+  %t82 = fmul <4 x float> %t18, %t81
+  %t83 = fsub <4 x float> %t77, %t82
+  %t84 = getelementptr inbounds float, ptr %t29, i64 %t75
+  store <4 x float> %t83, ptr %t84, align 16
+  %t51 = add nuw nsw i64 %t50, %t46
+  br label %b47
+b49:
+  %t85 = add i64 %t44, %t2
+  br label %b86
+b86:
+  %t89 = phi i64 [ %t85, %b49 ], [ %t90, %b87 ]
+  %t91 = icmp slt i64 %t89, %t41
+  br i1 %t91, label %b87, label %b88
+b87:
+  %t92 = udiv i64 %t89, %cols
+  %t93 = add i64 %row, %t92
+  %t94 = urem i64 %t89, %cols
+  %t95 = add i64 %col, %t94
+  %t104 = mul i64 %t93, %t20
+  %t105 = add i64 %t104, %t95
+  %t96 = getelementptr inbounds float, ptr %t60, i64 %t93
+  %t97 = load float, ptr %t96, align 4
+  %t98 = insertelement <4 x float> poison, float %t97, i64 0
+  %t99 = shufflevector <4 x float> %t98, <4 x float> poison, <4 x i32> zeroinitializer
+  %t100 = getelementptr inbounds float, ptr %t68, i64 %t93
+  %t101 = load float, ptr %t100, align 4
+  %t102 = insertelement <4 x float> poison, float %t101, i64 0
+  %t103 = shufflevector <4 x float> %t102, <4 x float> poison, <4 x i32> zeroinitializer
+  %t106 = getelementptr inbounds float, ptr %t29, i64 %t105
+  %t107 = load float, ptr %t106, align 4
+  %t108 = insertelement <4 x float> poison, float %t107, i64 0
+  %t109 = shufflevector <4 x float> %t108, <4 x float> poison, <4 x i32> zeroinitializer
+  %t110 = getelementptr inbounds float, ptr %t36, i64 %t105
+  %t111 = load float, ptr %t110, align 4
+  %t112 = insertelement <4 x float> poison, float %t111, i64 0
+  %t113 = shufflevector <4 x float> %t112, <4 x float> poison, <4 x i32> zeroinitializer
+  %t114 = fsub float %t111, %t97
+  %t115 = insertelement <4 x float> poison, float %t114, i64 0
+  %t116 = shufflevector <4 x float> %t115, <4 x float> poison, <4 x i32> zeroinitializer
+  %t117 = fdiv float %t114, %t101
+  %t118 = insertelement <4 x float> poison, float %t117, i64 0
+  %t119 = shufflevector <4 x float> %t118, <4 x float> poison, <4 x i32> zeroinitializer
+  %t120 = fmul float %t16, %t117
+  %t121 = insertelement <4 x float> poison, float %t120, i64 0
+  %t122 = shufflevector <4 x float> %t121, <4 x float> poison, <4 x i32> zeroinitializer
+  %t123 = fsub float %t107, %t120
+  %t124 = insertelement <4 x float> poison, float %t123, i64 0
+  %t125 = shufflevector <4 x float> %t124, <4 x float> poison, <4 x i32> zeroinitializer
+  %t126 = getelementptr inbounds float, ptr %t29, i64 %t105
+  store float %t123, ptr %t126, align 4
+  %t90 = add nuw nsw i64 %t89, %t4
+  br label %b86
+b88:
   ret void
 }
 
@@ -2641,7 +2711,11 @@ entry:
   %t48 = urem i64 %t47, 4
   %t49 = sub i64 %t47, %t48
   %t50 = select i1 %t45, i64 %t49, i64 0
-  %t51 = add i64 %col, %t50
+  %t51 = sub i64 %t47, %t50
+  %t52 = urem i64 %t51, 1024
+  %t53 = sub i64 %t51, %t52
+  %t54 = add i64 %col, %t50
+  %t73 = add i64 %t54, %t53
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -2657,57 +2731,126 @@ entry:
   %t27 = fptrunc double %t26 to float
   %t28 = insertelement <4 x float> poison, float %t27, i64 0
   %t29 = shufflevector <4 x float> %t28, <4 x float> poison, <4 x i32> zeroinitializer
-  %t52 = mul i64 %t2, 4
-  %t53 = mul i64 %t4, 4
-  %t54 = add i64 %col, %t52
-  br label %b55
-b55:
-  %t58 = phi i64 [ %t54, %entry ], [ %t59, %b56 ]
-  %t60 = icmp slt i64 %t58, %t51
-  br i1 %t60, label %b56, label %b57
-b56:
-  %t61 = add i64 %t58, 0
-  %t62 = getelementptr inbounds float, ptr %t34, i64 %t61
-  %t63 = load <4 x float>, ptr %t62, align 16
-  %t64 = getelementptr inbounds float, ptr %t41, i64 %t61
-  %t65 = load <4 x float>, ptr %t64, align 16
-  %t66 = fdiv <4 x float> %t65, %t16
-  %t67 = fmul <4 x float> %t29, %t66
-  %t68 = fsub <4 x float> %t63, %t67
-  %t69 = getelementptr inbounds float, ptr %t34, i64 %t61
-  store <4 x float> %t68, ptr %t69, align 16
-  %t59 = add nuw nsw i64 %t58, %t53
-  br label %b55
-b57:
-  %t70 = add i64 %t51, %t2
-  br label %b71
-b71:
-  %t74 = phi i64 [ %t70, %b57 ], [ %t75, %b72 ]
-  %t76 = icmp slt i64 %t74, %t46
-  br i1 %t76, label %b72, label %b73
-b72:
-  %t77 = getelementptr inbounds float, ptr %t34, i64 %t74
-  %t78 = load float, ptr %t77, align 4
-  %t79 = insertelement <4 x float> poison, float %t78, i64 0
-  %t80 = shufflevector <4 x float> %t79, <4 x float> poison, <4 x i32> zeroinitializer
-  %t81 = getelementptr inbounds float, ptr %t41, i64 %t74
-  %t82 = load float, ptr %t81, align 4
-  %t83 = insertelement <4 x float> poison, float %t82, i64 0
-  %t84 = shufflevector <4 x float> %t83, <4 x float> poison, <4 x i32> zeroinitializer
-  %t85 = fdiv float %t82, %t14
-  %t86 = insertelement <4 x float> poison, float %t85, i64 0
-  %t87 = shufflevector <4 x float> %t86, <4 x float> poison, <4 x i32> zeroinitializer
-  %t88 = fmul float %t27, %t85
-  %t89 = insertelement <4 x float> poison, float %t88, i64 0
-  %t90 = shufflevector <4 x float> %t89, <4 x float> poison, <4 x i32> zeroinitializer
-  %t91 = fsub float %t78, %t88
-  %t92 = insertelement <4 x float> poison, float %t91, i64 0
-  %t93 = shufflevector <4 x float> %t92, <4 x float> poison, <4 x i32> zeroinitializer
-  %t94 = getelementptr inbounds float, ptr %t34, i64 %t74
-  store float %t91, ptr %t94, align 4
-  %t75 = add nuw nsw i64 %t74, %t4
-  br label %b71
-b73:
+  %t55 = mul i64 %t2, 4
+  %t56 = mul i64 %t4, 4
+  %t57 = add i64 %col, %t55
+  br label %b58
+b58:
+  %t61 = phi i64 [ %t57, %entry ], [ %t62, %b59 ]
+  %t63 = icmp slt i64 %t61, %t54
+  br i1 %t63, label %b59, label %b60
+b59:
+  %t64 = add i64 %t61, 0
+  %t65 = getelementptr inbounds float, ptr %t34, i64 %t64
+  %t66 = load <4 x float>, ptr %t65, align 16
+  %t67 = getelementptr inbounds float, ptr %t41, i64 %t64
+  %t68 = load <4 x float>, ptr %t67, align 16
+  %t69 = fdiv <4 x float> %t68, %t16
+  %t70 = fmul <4 x float> %t29, %t69
+  %t71 = fsub <4 x float> %t66, %t70
+  %t72 = getelementptr inbounds float, ptr %t34, i64 %t64
+  store <4 x float> %t71, ptr %t72, align 16
+  %t62 = add nuw nsw i64 %t61, %t56
+  br label %b58
+b60:
+  br label %b74
+b74:
+  %t77 = phi i64 [ %t54, %b60 ], [ %t78, %b84 ]
+  %t79 = icmp slt i64 %t77, %t73
+  br i1 %t79, label %b75, label %b76
+b75:
+  %t80 = add i64 %t77, 256
+  %t81 = add i64 %t77, %t2
+  br label %b82
+b82:
+  %t85 = phi i64 [ %t81, %b75 ], [ %t86, %b83 ]
+  %t87 = icmp slt i64 %t85, %t80
+  br i1 %t87, label %b83, label %b84
+b83:
+  %t96 = add i64 %t85, 256
+  %t101 = add i64 %t85, 512
+  %t106 = add i64 %t85, 768
+  %t88 = getelementptr inbounds float, ptr %t34, i64 %t85
+  %t89 = load float, ptr %t88, align 4
+  %t90 = insertelement <4 x float> poison, float %t89, i64 0
+  %t91 = shufflevector <4 x float> %t90, <4 x float> poison, <4 x i32> zeroinitializer
+  %t92 = getelementptr inbounds float, ptr %t41, i64 %t85
+  %t93 = load float, ptr %t92, align 4
+  %t94 = insertelement <4 x float> poison, float %t93, i64 0
+  %t95 = shufflevector <4 x float> %t94, <4 x float> poison, <4 x i32> zeroinitializer
+  %t97 = getelementptr inbounds float, ptr %t34, i64 %t96
+  %t98 = load float, ptr %t97, align 4
+  %t99 = getelementptr inbounds float, ptr %t41, i64 %t96
+  %t100 = load float, ptr %t99, align 4
+  %t102 = getelementptr inbounds float, ptr %t34, i64 %t101
+  %t103 = load float, ptr %t102, align 4
+  %t104 = getelementptr inbounds float, ptr %t41, i64 %t101
+  %t105 = load float, ptr %t104, align 4
+  %t107 = getelementptr inbounds float, ptr %t34, i64 %t106
+  %t108 = load float, ptr %t107, align 4
+  %t109 = getelementptr inbounds float, ptr %t41, i64 %t106
+  %t110 = load float, ptr %t109, align 4
+  %t111 = fdiv float %t93, %t14
+  %t112 = insertelement <4 x float> poison, float %t111, i64 0
+  %t113 = shufflevector <4 x float> %t112, <4 x float> poison, <4 x i32> zeroinitializer
+  %t114 = fmul float %t27, %t111
+  %t115 = insertelement <4 x float> poison, float %t114, i64 0
+  %t116 = shufflevector <4 x float> %t115, <4 x float> poison, <4 x i32> zeroinitializer
+  %t117 = fsub float %t89, %t114
+  %t118 = insertelement <4 x float> poison, float %t117, i64 0
+  %t119 = shufflevector <4 x float> %t118, <4 x float> poison, <4 x i32> zeroinitializer
+  %t120 = getelementptr inbounds float, ptr %t34, i64 %t85
+  store float %t117, ptr %t120, align 4
+  %t121 = fdiv float %t100, %t14
+  %t122 = fmul float %t27, %t121
+  %t123 = fsub float %t98, %t122
+  %t124 = getelementptr inbounds float, ptr %t34, i64 %t96
+  store float %t123, ptr %t124, align 4
+  %t125 = fdiv float %t105, %t14
+  %t126 = fmul float %t27, %t125
+  %t127 = fsub float %t103, %t126
+  %t128 = getelementptr inbounds float, ptr %t34, i64 %t101
+  store float %t127, ptr %t128, align 4
+  %t129 = fdiv float %t110, %t14
+  %t130 = fmul float %t27, %t129
+  %t131 = fsub float %t108, %t130
+  %t132 = getelementptr inbounds float, ptr %t34, i64 %t106
+  store float %t131, ptr %t132, align 4
+  %t86 = add nuw nsw i64 %t85, %t4
+  br label %b82
+b84:
+  %t78 = add nuw nsw i64 %t77, 1024
+  br label %b74
+b76:
+  %t133 = add i64 %t73, %t2
+  br label %b134
+b134:
+  %t137 = phi i64 [ %t133, %b76 ], [ %t138, %b135 ]
+  %t139 = icmp slt i64 %t137, %t46
+  br i1 %t139, label %b135, label %b136
+b135:
+  %t140 = getelementptr inbounds float, ptr %t34, i64 %t137
+  %t141 = load float, ptr %t140, align 4
+  %t142 = insertelement <4 x float> poison, float %t141, i64 0
+  %t143 = shufflevector <4 x float> %t142, <4 x float> poison, <4 x i32> zeroinitializer
+  %t144 = getelementptr inbounds float, ptr %t41, i64 %t137
+  %t145 = load float, ptr %t144, align 4
+  %t146 = insertelement <4 x float> poison, float %t145, i64 0
+  %t147 = shufflevector <4 x float> %t146, <4 x float> poison, <4 x i32> zeroinitializer
+  %t148 = fdiv float %t145, %t14
+  %t149 = insertelement <4 x float> poison, float %t148, i64 0
+  %t150 = shufflevector <4 x float> %t149, <4 x float> poison, <4 x i32> zeroinitializer
+  %t151 = fmul float %t27, %t148
+  %t152 = insertelement <4 x float> poison, float %t151, i64 0
+  %t153 = shufflevector <4 x float> %t152, <4 x float> poison, <4 x i32> zeroinitializer
+  %t154 = fsub float %t141, %t151
+  %t155 = insertelement <4 x float> poison, float %t154, i64 0
+  %t156 = shufflevector <4 x float> %t155, <4 x float> poison, <4 x i32> zeroinitializer
+  %t157 = getelementptr inbounds float, ptr %t34, i64 %t137
+  store float %t154, ptr %t157, align 4
+  %t138 = add nuw nsw i64 %t137, %t4
+  br label %b134
+b136:
   ret void
 }
 
@@ -3251,7 +3394,11 @@ entry:
   %t37 = urem i64 %t36, 4
   %t38 = sub i64 %t36, %t37
   %t39 = select i1 %t34, i64 %t38, i64 0
-  %t40 = add i64 %col, %t39
+  %t40 = sub i64 %t36, %t39
+  %t41 = urem i64 %t40, 1024
+  %t42 = sub i64 %t40, %t41
+  %t43 = add i64 %col, %t39
+  %t66 = add i64 %t43, %t42
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -3262,73 +3409,166 @@ entry:
   %t16 = fptrunc double %t15 to float
   %t17 = insertelement <4 x float> poison, float %t16, i64 0
   %t18 = shufflevector <4 x float> %t17, <4 x float> poison, <4 x i32> zeroinitializer
-  %t41 = mul i64 %t2, 4
-  %t42 = mul i64 %t4, 4
-  %t43 = add i64 %col, %t41
-  br label %b44
-b44:
-  %t47 = phi i64 [ %t43, %entry ], [ %t48, %b45 ]
-  %t49 = icmp slt i64 %t47, %t40
-  br i1 %t49, label %b45, label %b46
-b45:
-  %t50 = add i64 %t47, 0
-  %t51 = getelementptr inbounds float, ptr %t23, i64 %t50
-  %t52 = load <4 x float>, ptr %t51, align 16
-  %t53 = getelementptr inbounds float, ptr %t30, i64 %t50
-  %t54 = load <4 x float>, ptr %t53, align 16
-  %t55 = fcmp olt <4 x float> %t54, splat (float 0x0000000000000000)
-  %t56 = fcmp olt <4 x float> splat (float 0x0000000000000000), %t54
-  %t57 = fadd <4 x float> %t54, splat (float 0x0000000000000000)
-  %t58 = select <4 x i1> %t56, <4 x float> splat (float 0x3FF0000000000000), <4 x float> %t57
-  %t59 = select <4 x i1> %t55, <4 x float> splat (float 0xBFF0000000000000), <4 x float> %t58
-  %t60 = fmul <4 x float> %t18, %t59
-  %t61 = fsub <4 x float> %t52, %t60
-  %t62 = getelementptr inbounds float, ptr %t23, i64 %t50
-  store <4 x float> %t61, ptr %t62, align 16
-  %t48 = add nuw nsw i64 %t47, %t42
-  br label %b44
-b46:
-  %t63 = add i64 %t40, %t2
-  br label %b64
-b64:
-  %t67 = phi i64 [ %t63, %b46 ], [ %t68, %b65 ]
-  %t69 = icmp slt i64 %t67, %t35
-  br i1 %t69, label %b65, label %b66
-b65:
-  %t70 = getelementptr inbounds float, ptr %t23, i64 %t67
-  %t71 = load float, ptr %t70, align 4
-  %t72 = insertelement <4 x float> poison, float %t71, i64 0
-  %t73 = shufflevector <4 x float> %t72, <4 x float> poison, <4 x i32> zeroinitializer
-  %t74 = getelementptr inbounds float, ptr %t30, i64 %t67
-  %t75 = load float, ptr %t74, align 4
-  %t76 = insertelement <4 x float> poison, float %t75, i64 0
-  %t77 = shufflevector <4 x float> %t76, <4 x float> poison, <4 x i32> zeroinitializer
-  %t78 = fcmp olt float %t75, 0x0000000000000000
-  %t79 = insertelement <4 x i1> poison, i1 %t78, i64 0
-  %t80 = shufflevector <4 x i1> %t79, <4 x i1> poison, <4 x i32> zeroinitializer
-  %t81 = fcmp olt float 0x0000000000000000, %t75
-  %t82 = insertelement <4 x i1> poison, i1 %t81, i64 0
-  %t83 = shufflevector <4 x i1> %t82, <4 x i1> poison, <4 x i32> zeroinitializer
-  %t84 = fadd float %t75, 0x0000000000000000
-  %t85 = insertelement <4 x float> poison, float %t84, i64 0
-  %t86 = shufflevector <4 x float> %t85, <4 x float> poison, <4 x i32> zeroinitializer
-  %t87 = select i1 %t81, float 0x3FF0000000000000, float %t84
-  %t88 = insertelement <4 x float> poison, float %t87, i64 0
-  %t89 = shufflevector <4 x float> %t88, <4 x float> poison, <4 x i32> zeroinitializer
-  %t90 = select i1 %t78, float 0xBFF0000000000000, float %t87
-  %t91 = insertelement <4 x float> poison, float %t90, i64 0
-  %t92 = shufflevector <4 x float> %t91, <4 x float> poison, <4 x i32> zeroinitializer
-  %t93 = fmul float %t16, %t90
-  %t94 = insertelement <4 x float> poison, float %t93, i64 0
-  %t95 = shufflevector <4 x float> %t94, <4 x float> poison, <4 x i32> zeroinitializer
-  %t96 = fsub float %t71, %t93
-  %t97 = insertelement <4 x float> poison, float %t96, i64 0
-  %t98 = shufflevector <4 x float> %t97, <4 x float> poison, <4 x i32> zeroinitializer
-  %t99 = getelementptr inbounds float, ptr %t23, i64 %t67
-  store float %t96, ptr %t99, align 4
-  %t68 = add nuw nsw i64 %t67, %t4
-  br label %b64
-b66:
+  %t44 = mul i64 %t2, 4
+  %t45 = mul i64 %t4, 4
+  %t46 = add i64 %col, %t44
+  br label %b47
+b47:
+  %t50 = phi i64 [ %t46, %entry ], [ %t51, %b48 ]
+  %t52 = icmp slt i64 %t50, %t43
+  br i1 %t52, label %b48, label %b49
+b48:
+  %t53 = add i64 %t50, 0
+  %t54 = getelementptr inbounds float, ptr %t23, i64 %t53
+  %t55 = load <4 x float>, ptr %t54, align 16
+  %t56 = getelementptr inbounds float, ptr %t30, i64 %t53
+  %t57 = load <4 x float>, ptr %t56, align 16
+  %t58 = fcmp olt <4 x float> %t57, splat (float 0x0000000000000000)
+  %t59 = fcmp olt <4 x float> splat (float 0x0000000000000000), %t57
+  %t60 = fadd <4 x float> %t57, splat (float 0x0000000000000000)
+  %t61 = select <4 x i1> %t59, <4 x float> splat (float 0x3FF0000000000000), <4 x float> %t60
+  %t62 = select <4 x i1> %t58, <4 x float> splat (float 0xBFF0000000000000), <4 x float> %t61
+  %t63 = fmul <4 x float> %t18, %t62
+  %t64 = fsub <4 x float> %t55, %t63
+  %t65 = getelementptr inbounds float, ptr %t23, i64 %t53
+  store <4 x float> %t64, ptr %t65, align 16
+  %t51 = add nuw nsw i64 %t50, %t45
+  br label %b47
+b49:
+  br label %b67
+b67:
+  %t70 = phi i64 [ %t43, %b49 ], [ %t71, %b77 ]
+  %t72 = icmp slt i64 %t70, %t66
+  br i1 %t72, label %b68, label %b69
+b68:
+  %t73 = add i64 %t70, 256
+  %t74 = add i64 %t70, %t2
+  br label %b75
+b75:
+  %t78 = phi i64 [ %t74, %b68 ], [ %t79, %b76 ]
+  %t80 = icmp slt i64 %t78, %t73
+  br i1 %t80, label %b76, label %b77
+b76:
+  %t89 = add i64 %t78, 256
+  %t94 = add i64 %t78, 512
+  %t99 = add i64 %t78, 768
+  %t81 = getelementptr inbounds float, ptr %t23, i64 %t78
+  %t82 = load float, ptr %t81, align 4
+  %t83 = insertelement <4 x float> poison, float %t82, i64 0
+  %t84 = shufflevector <4 x float> %t83, <4 x float> poison, <4 x i32> zeroinitializer
+  %t85 = getelementptr inbounds float, ptr %t30, i64 %t78
+  %t86 = load float, ptr %t85, align 4
+  %t87 = insertelement <4 x float> poison, float %t86, i64 0
+  %t88 = shufflevector <4 x float> %t87, <4 x float> poison, <4 x i32> zeroinitializer
+  %t90 = getelementptr inbounds float, ptr %t23, i64 %t89
+  %t91 = load float, ptr %t90, align 4
+  %t92 = getelementptr inbounds float, ptr %t30, i64 %t89
+  %t93 = load float, ptr %t92, align 4
+  %t95 = getelementptr inbounds float, ptr %t23, i64 %t94
+  %t96 = load float, ptr %t95, align 4
+  %t97 = getelementptr inbounds float, ptr %t30, i64 %t94
+  %t98 = load float, ptr %t97, align 4
+  %t100 = getelementptr inbounds float, ptr %t23, i64 %t99
+  %t101 = load float, ptr %t100, align 4
+  %t102 = getelementptr inbounds float, ptr %t30, i64 %t99
+  %t103 = load float, ptr %t102, align 4
+  %t104 = fcmp olt float %t86, 0x0000000000000000
+  %t105 = insertelement <4 x i1> poison, i1 %t104, i64 0
+  %t106 = shufflevector <4 x i1> %t105, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t107 = fcmp olt float 0x0000000000000000, %t86
+  %t108 = insertelement <4 x i1> poison, i1 %t107, i64 0
+  %t109 = shufflevector <4 x i1> %t108, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t110 = fadd float %t86, 0x0000000000000000
+  %t111 = insertelement <4 x float> poison, float %t110, i64 0
+  %t112 = shufflevector <4 x float> %t111, <4 x float> poison, <4 x i32> zeroinitializer
+  %t113 = select i1 %t107, float 0x3FF0000000000000, float %t110
+  %t114 = insertelement <4 x float> poison, float %t113, i64 0
+  %t115 = shufflevector <4 x float> %t114, <4 x float> poison, <4 x i32> zeroinitializer
+  %t116 = select i1 %t104, float 0xBFF0000000000000, float %t113
+  %t117 = insertelement <4 x float> poison, float %t116, i64 0
+  %t118 = shufflevector <4 x float> %t117, <4 x float> poison, <4 x i32> zeroinitializer
+  %t119 = fmul float %t16, %t116
+  %t120 = insertelement <4 x float> poison, float %t119, i64 0
+  %t121 = shufflevector <4 x float> %t120, <4 x float> poison, <4 x i32> zeroinitializer
+  %t122 = fsub float %t82, %t119
+  %t123 = insertelement <4 x float> poison, float %t122, i64 0
+  %t124 = shufflevector <4 x float> %t123, <4 x float> poison, <4 x i32> zeroinitializer
+  %t125 = getelementptr inbounds float, ptr %t23, i64 %t78
+  store float %t122, ptr %t125, align 4
+  %t126 = fcmp olt float %t93, 0x0000000000000000
+  %t127 = fcmp olt float 0x0000000000000000, %t93
+  %t128 = fadd float %t93, 0x0000000000000000
+  %t129 = select i1 %t127, float 0x3FF0000000000000, float %t128
+  %t130 = select i1 %t126, float 0xBFF0000000000000, float %t129
+  %t131 = fmul float %t16, %t130
+  %t132 = fsub float %t91, %t131
+  %t133 = getelementptr inbounds float, ptr %t23, i64 %t89
+  store float %t132, ptr %t133, align 4
+  %t134 = fcmp olt float %t98, 0x0000000000000000
+  %t135 = fcmp olt float 0x0000000000000000, %t98
+  %t136 = fadd float %t98, 0x0000000000000000
+  %t137 = select i1 %t135, float 0x3FF0000000000000, float %t136
+  %t138 = select i1 %t134, float 0xBFF0000000000000, float %t137
+  %t139 = fmul float %t16, %t138
+  %t140 = fsub float %t96, %t139
+  %t141 = getelementptr inbounds float, ptr %t23, i64 %t94
+  store float %t140, ptr %t141, align 4
+  %t142 = fcmp olt float %t103, 0x0000000000000000
+  %t143 = fcmp olt float 0x0000000000000000, %t103
+  %t144 = fadd float %t103, 0x0000000000000000
+  %t145 = select i1 %t143, float 0x3FF0000000000000, float %t144
+  %t146 = select i1 %t142, float 0xBFF0000000000000, float %t145
+  %t147 = fmul float %t16, %t146
+  %t148 = fsub float %t101, %t147
+  %t149 = getelementptr inbounds float, ptr %t23, i64 %t99
+  store float %t148, ptr %t149, align 4
+  %t79 = add nuw nsw i64 %t78, %t4
+  br label %b75
+b77:
+  %t71 = add nuw nsw i64 %t70, 1024
+  br label %b67
+b69:
+  %t150 = add i64 %t66, %t2
+  br label %b151
+b151:
+  %t154 = phi i64 [ %t150, %b69 ], [ %t155, %b152 ]
+  %t156 = icmp slt i64 %t154, %t35
+  br i1 %t156, label %b152, label %b153
+b152:
+  %t157 = getelementptr inbounds float, ptr %t23, i64 %t154
+  %t158 = load float, ptr %t157, align 4
+  %t159 = insertelement <4 x float> poison, float %t158, i64 0
+  %t160 = shufflevector <4 x float> %t159, <4 x float> poison, <4 x i32> zeroinitializer
+  %t161 = getelementptr inbounds float, ptr %t30, i64 %t154
+  %t162 = load float, ptr %t161, align 4
+  %t163 = insertelement <4 x float> poison, float %t162, i64 0
+  %t164 = shufflevector <4 x float> %t163, <4 x float> poison, <4 x i32> zeroinitializer
+  %t165 = fcmp olt float %t162, 0x0000000000000000
+  %t166 = insertelement <4 x i1> poison, i1 %t165, i64 0
+  %t167 = shufflevector <4 x i1> %t166, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t168 = fcmp olt float 0x0000000000000000, %t162
+  %t169 = insertelement <4 x i1> poison, i1 %t168, i64 0
+  %t170 = shufflevector <4 x i1> %t169, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t171 = fadd float %t162, 0x0000000000000000
+  %t172 = insertelement <4 x float> poison, float %t171, i64 0
+  %t173 = shufflevector <4 x float> %t172, <4 x float> poison, <4 x i32> zeroinitializer
+  %t174 = select i1 %t168, float 0x3FF0000000000000, float %t171
+  %t175 = insertelement <4 x float> poison, float %t174, i64 0
+  %t176 = shufflevector <4 x float> %t175, <4 x float> poison, <4 x i32> zeroinitializer
+  %t177 = select i1 %t165, float 0xBFF0000000000000, float %t174
+  %t178 = insertelement <4 x float> poison, float %t177, i64 0
+  %t179 = shufflevector <4 x float> %t178, <4 x float> poison, <4 x i32> zeroinitializer
+  %t180 = fmul float %t16, %t177
+  %t181 = insertelement <4 x float> poison, float %t180, i64 0
+  %t182 = shufflevector <4 x float> %t181, <4 x float> poison, <4 x i32> zeroinitializer
+  %t183 = fsub float %t158, %t180
+  %t184 = insertelement <4 x float> poison, float %t183, i64 0
+  %t185 = shufflevector <4 x float> %t184, <4 x float> poison, <4 x i32> zeroinitializer
+  %t186 = getelementptr inbounds float, ptr %t23, i64 %t154
+  store float %t183, ptr %t186, align 4
+  %t155 = add nuw nsw i64 %t154, %t4
+  br label %b151
+b153:
   ret void
 }
 

@@ -36,7 +36,11 @@ entry:
   %t42 = urem i64 %t41, 4
   %t43 = sub i64 %t41, %t42
   %t44 = select i1 %t39, i64 %t43, i64 0
-  %t45 = add i64 %col, %t44
+  %t45 = sub i64 %t41, %t44
+  %t46 = urem i64 %t45, 1024
+  %t47 = sub i64 %t45, %t46
+  %t48 = add i64 %col, %t44
+  %t68 = add i64 %t48, %t47
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -52,61 +56,136 @@ entry:
   %t21 = fptrunc double %t20 to float
   %t22 = insertelement <4 x float> poison, float %t21, i64 0
   %t23 = shufflevector <4 x float> %t22, <4 x float> poison, <4 x i32> zeroinitializer
-  %t46 = mul i64 %t2, 4
-  %t47 = mul i64 %t4, 4
-  %t48 = add i64 %col, %t46
-  br label %b49
-b49:
-  %t52 = phi i64 [ %t48, %entry ], [ %t53, %b50 ]
-  %t54 = icmp slt i64 %t52, %t45
-  br i1 %t54, label %b50, label %b51
-b50:
-  %t55 = add i64 %t52, 0
-  %t56 = getelementptr inbounds float, ptr %t28, i64 %t55
-  %t57 = load <4 x float>, ptr %t56, align 16
-  %t58 = getelementptr inbounds float, ptr %t35, i64 %t55
-  %t59 = load <4 x float>, ptr %t58, align 16
-  %t60 = fmul <4 x float> %t18, %t57
-  %t61 = fadd <4 x float> %t59, %t60
-  %t62 = fmul <4 x float> %t23, %t61
-  %t63 = fsub <4 x float> %t57, %t62
-  %t64 = getelementptr inbounds float, ptr %t28, i64 %t55
-  store <4 x float> %t63, ptr %t64, align 16
-  %t53 = add nuw nsw i64 %t52, %t47
-  br label %b49
-b51:
-  %t65 = add i64 %t45, %t2
-  br label %b66
-b66:
-  %t69 = phi i64 [ %t65, %b51 ], [ %t70, %b67 ]
-  %t71 = icmp slt i64 %t69, %t40
-  br i1 %t71, label %b67, label %b68
-b67:
-  %t72 = getelementptr inbounds float, ptr %t28, i64 %t69
-  %t73 = load float, ptr %t72, align 4
-  %t74 = insertelement <4 x float> poison, float %t73, i64 0
-  %t75 = shufflevector <4 x float> %t74, <4 x float> poison, <4 x i32> zeroinitializer
-  %t76 = getelementptr inbounds float, ptr %t35, i64 %t69
-  %t77 = load float, ptr %t76, align 4
-  %t78 = insertelement <4 x float> poison, float %t77, i64 0
-  %t79 = shufflevector <4 x float> %t78, <4 x float> poison, <4 x i32> zeroinitializer
-  %t80 = fmul float %t16, %t73
-  %t81 = insertelement <4 x float> poison, float %t80, i64 0
-  %t82 = shufflevector <4 x float> %t81, <4 x float> poison, <4 x i32> zeroinitializer
-  %t83 = fadd float %t77, %t80
-  %t84 = insertelement <4 x float> poison, float %t83, i64 0
-  %t85 = shufflevector <4 x float> %t84, <4 x float> poison, <4 x i32> zeroinitializer
-  %t86 = fmul float %t21, %t83
-  %t87 = insertelement <4 x float> poison, float %t86, i64 0
-  %t88 = shufflevector <4 x float> %t87, <4 x float> poison, <4 x i32> zeroinitializer
-  %t89 = fsub float %t73, %t86
-  %t90 = insertelement <4 x float> poison, float %t89, i64 0
-  %t91 = shufflevector <4 x float> %t90, <4 x float> poison, <4 x i32> zeroinitializer
-  %t92 = getelementptr inbounds float, ptr %t28, i64 %t69
-  store float %t89, ptr %t92, align 4
-  %t70 = add nuw nsw i64 %t69, %t4
-  br label %b66
-b68:
+  %t49 = mul i64 %t2, 4
+  %t50 = mul i64 %t4, 4
+  %t51 = add i64 %col, %t49
+  br label %b52
+b52:
+  %t55 = phi i64 [ %t51, %entry ], [ %t56, %b53 ]
+  %t57 = icmp slt i64 %t55, %t48
+  br i1 %t57, label %b53, label %b54
+b53:
+  %t58 = add i64 %t55, 0
+  %t59 = getelementptr inbounds float, ptr %t28, i64 %t58
+  %t60 = load <4 x float>, ptr %t59, align 16
+  %t61 = getelementptr inbounds float, ptr %t35, i64 %t58
+  %t62 = load <4 x float>, ptr %t61, align 16
+  %t63 = fmul <4 x float> %t18, %t60
+  %t64 = fadd <4 x float> %t62, %t63
+  %t65 = fmul <4 x float> %t23, %t64
+  %t66 = fsub <4 x float> %t60, %t65
+  %t67 = getelementptr inbounds float, ptr %t28, i64 %t58
+  store <4 x float> %t66, ptr %t67, align 16
+  %t56 = add nuw nsw i64 %t55, %t50
+  br label %b52
+b54:
+  br label %b69
+b69:
+  %t72 = phi i64 [ %t48, %b54 ], [ %t73, %b79 ]
+  %t74 = icmp slt i64 %t72, %t68
+  br i1 %t74, label %b70, label %b71
+b70:
+  %t75 = add i64 %t72, 256
+  %t76 = add i64 %t72, %t2
+  br label %b77
+b77:
+  %t80 = phi i64 [ %t76, %b70 ], [ %t81, %b78 ]
+  %t82 = icmp slt i64 %t80, %t75
+  br i1 %t82, label %b78, label %b79
+b78:
+  %t91 = add i64 %t80, 256
+  %t96 = add i64 %t80, 512
+  %t101 = add i64 %t80, 768
+  %t83 = getelementptr inbounds float, ptr %t28, i64 %t80
+  %t84 = load float, ptr %t83, align 4
+  %t85 = insertelement <4 x float> poison, float %t84, i64 0
+  %t86 = shufflevector <4 x float> %t85, <4 x float> poison, <4 x i32> zeroinitializer
+  %t87 = getelementptr inbounds float, ptr %t35, i64 %t80
+  %t88 = load float, ptr %t87, align 4
+  %t89 = insertelement <4 x float> poison, float %t88, i64 0
+  %t90 = shufflevector <4 x float> %t89, <4 x float> poison, <4 x i32> zeroinitializer
+  %t92 = getelementptr inbounds float, ptr %t28, i64 %t91
+  %t93 = load float, ptr %t92, align 4
+  %t94 = getelementptr inbounds float, ptr %t35, i64 %t91
+  %t95 = load float, ptr %t94, align 4
+  %t97 = getelementptr inbounds float, ptr %t28, i64 %t96
+  %t98 = load float, ptr %t97, align 4
+  %t99 = getelementptr inbounds float, ptr %t35, i64 %t96
+  %t100 = load float, ptr %t99, align 4
+  %t102 = getelementptr inbounds float, ptr %t28, i64 %t101
+  %t103 = load float, ptr %t102, align 4
+  %t104 = getelementptr inbounds float, ptr %t35, i64 %t101
+  %t105 = load float, ptr %t104, align 4
+  %t106 = fmul float %t16, %t84
+  %t107 = insertelement <4 x float> poison, float %t106, i64 0
+  %t108 = shufflevector <4 x float> %t107, <4 x float> poison, <4 x i32> zeroinitializer
+  %t109 = fadd float %t88, %t106
+  %t110 = insertelement <4 x float> poison, float %t109, i64 0
+  %t111 = shufflevector <4 x float> %t110, <4 x float> poison, <4 x i32> zeroinitializer
+  %t112 = fmul float %t21, %t109
+  %t113 = insertelement <4 x float> poison, float %t112, i64 0
+  %t114 = shufflevector <4 x float> %t113, <4 x float> poison, <4 x i32> zeroinitializer
+  %t115 = fsub float %t84, %t112
+  %t116 = insertelement <4 x float> poison, float %t115, i64 0
+  %t117 = shufflevector <4 x float> %t116, <4 x float> poison, <4 x i32> zeroinitializer
+  %t118 = getelementptr inbounds float, ptr %t28, i64 %t80
+  store float %t115, ptr %t118, align 4
+  %t119 = fmul float %t16, %t93
+  %t120 = fadd float %t95, %t119
+  %t121 = fmul float %t21, %t120
+  %t122 = fsub float %t93, %t121
+  %t123 = getelementptr inbounds float, ptr %t28, i64 %t91
+  store float %t122, ptr %t123, align 4
+  %t124 = fmul float %t16, %t98
+  %t125 = fadd float %t100, %t124
+  %t126 = fmul float %t21, %t125
+  %t127 = fsub float %t98, %t126
+  %t128 = getelementptr inbounds float, ptr %t28, i64 %t96
+  store float %t127, ptr %t128, align 4
+  %t129 = fmul float %t16, %t103
+  %t130 = fadd float %t105, %t129
+  %t131 = fmul float %t21, %t130
+  %t132 = fsub float %t103, %t131
+  %t133 = getelementptr inbounds float, ptr %t28, i64 %t101
+  store float %t132, ptr %t133, align 4
+  %t81 = add nuw nsw i64 %t80, %t4
+  br label %b77
+b79:
+  %t73 = add nuw nsw i64 %t72, 1024
+  br label %b69
+b71:
+  %t134 = add i64 %t68, %t2
+  br label %b135
+b135:
+  %t138 = phi i64 [ %t134, %b71 ], [ %t139, %b136 ]
+  %t140 = icmp slt i64 %t138, %t40
+  br i1 %t140, label %b136, label %b137
+b136:
+  %t141 = getelementptr inbounds float, ptr %t28, i64 %t138
+  %t142 = load float, ptr %t141, align 4
+  %t143 = insertelement <4 x float> poison, float %t142, i64 0
+  %t144 = shufflevector <4 x float> %t143, <4 x float> poison, <4 x i32> zeroinitializer
+  %t145 = getelementptr inbounds float, ptr %t35, i64 %t138
+  %t146 = load float, ptr %t145, align 4
+  %t147 = insertelement <4 x float> poison, float %t146, i64 0
+  %t148 = shufflevector <4 x float> %t147, <4 x float> poison, <4 x i32> zeroinitializer
+  %t149 = fmul float %t16, %t142
+  %t150 = insertelement <4 x float> poison, float %t149, i64 0
+  %t151 = shufflevector <4 x float> %t150, <4 x float> poison, <4 x i32> zeroinitializer
+  %t152 = fadd float %t146, %t149
+  %t153 = insertelement <4 x float> poison, float %t152, i64 0
+  %t154 = shufflevector <4 x float> %t153, <4 x float> poison, <4 x i32> zeroinitializer
+  %t155 = fmul float %t21, %t152
+  %t156 = insertelement <4 x float> poison, float %t155, i64 0
+  %t157 = shufflevector <4 x float> %t156, <4 x float> poison, <4 x i32> zeroinitializer
+  %t158 = fsub float %t142, %t155
+  %t159 = insertelement <4 x float> poison, float %t158, i64 0
+  %t160 = shufflevector <4 x float> %t159, <4 x float> poison, <4 x i32> zeroinitializer
+  %t161 = getelementptr inbounds float, ptr %t28, i64 %t138
+  store float %t158, ptr %t161, align 4
+  %t139 = add nuw nsw i64 %t138, %t4
+  br label %b135
+b137:
   ret void
 }
 

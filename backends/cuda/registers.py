@@ -1,0 +1,48 @@
+"""How many registers the assembler may give an entry, said as the blocks an SM has to hold.
+
+Its own choice is best for most sweeps: it takes what the instructions in flight need. Two kinds of
+entries are told.
+
+1. What is done once a tensor or a step: a block an SM is enough, so it may have all registers.
+2. Elements of five arrays, four f32 a thread: four blocks. Left alone, it takes 70 to 80 registers
+   to begin more of a turn at a time. Many divisions and roots would not fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...ir.loops.loop_program import LoopProgram
+from ...ir.loops.nest import Add, Compute, For, Load, Mark, Nest
+from ...ir.loops.walk import walk
+from ...ir.lowered.launches import Over, RunKernel
+
+HELD = {(4, 80): 4}  # by how many elements a thread takes, the bytes it loads of them
+SLOW, MOST_SLOW = ("div", "sqrt"), 4  # operations an element that keep what they are made of
+
+
+def blocks_held(loops: LoopProgram, entry: str) -> int | None:
+    """The blocks of an entry that an SM has to hold; None: as many as it comes to."""
+    visits = [v for v in loops.program.visits if v.entry == entry]
+    if any(v.over is not Over.CHUNKS for v in visits):
+        return 1
+    kernels = {step.name for v in visits for step in v.leaves if isinstance(step, RunKernel)}
+    nests = [nest for nest in loops.nests if nest.name in kernels]
+    return min(_held(nests), default=None)
+
+
+def _held(nests: Sequence[Nest]) -> Iterator[int]:
+    """The blocks that each loop of words has to hold, if nothing is reduced and all have to."""
+    inside = [s for nest in nests for s in walk(nest.body)]
+    words = [s for s in inside if isinstance(s, For) and s.mark is Mark.LANES]
+    asked = [_of_words(loop) for loop in words]
+    if not any(isinstance(s, Add) for s in inside):
+        yield from (held for held in asked if held is not None and None not in asked)
+
+
+def _of_words(loop: For) -> int | None:
+    slow = sum(isinstance(s, Compute) and s.op in SLOW for s in loop.body)
+    loads = [s for s in loop.body if isinstance(s, Load) and loop.variable in s.at.variables]
+    elements = int(loop.step.args[0])
+    bytes_ = elements * sum(s.place.dtype.bytes for s in loads)
+    return HELD.get((elements, bytes_)) if slow <= MOST_SLOW else None
