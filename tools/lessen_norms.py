@@ -63,11 +63,14 @@ def _drawn(path: Path, model: Any, found: NetworkWithFewerNorms) -> str:
 
 def _model(path: Path) -> Any:
     try:
-        return onnx.load(path)
+        model = onnx.load(path)
     except OSError as error:
         raise WrongUsage(f"{path}: {error.strerror or error}") from None
     except DecodeError:
         raise WrongUsage(f"{path}: no ONNX model") from None
+    if not model.HasField("graph"):  # so is any file whose bytes happen to be a message's
+        raise WrongUsage(f"{path}: no ONNX model: it has no graph")
+    return model
 
 
 def _check_ours(path: Path) -> None:

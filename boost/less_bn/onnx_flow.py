@@ -49,7 +49,7 @@ def less_bn_onnx(model: ModelProto | Any, as_mindspore: bool = False) -> Network
     decisions = decide(flow_of_onnx(net), as_mindspore)
     leaving = {d.name for d in decisions if d.leaves}
     if not leaving:
-        kept = "".join(f"\n{d.name}: {d.why}" for d in decisions[:8]) or ": it has no batch norms"
+        kept = "".join(f"\n{d.name}: {d.why}" for d in decisions[:8]) or _without_norms(net)
         raise BoostError(f"LessBN: no structure of its table is in this network{kept}")
     _rewrite(net, leaving)
     before = {t.name for t in model.graph.initializer}
@@ -98,9 +98,17 @@ def _kind(net: Network, node: NodeProto) -> str:
         return OTHER
     if kind == ADD and len(node.input) != 2:
         return OTHER
-    if kind in (NORM, MAXPOOL, _THROUGH) and any(node.output[1:]):
-        return OTHER  # a norm that trains, or what has a second result
+    if kind in (NORM, MAXPOOL, _THROUGH) and any(net.uses[name] for name in node.output[1:]):
+        return OTHER  # a second result is used, as the running statistics of a norm that trains
     return kind
+
+
+def _without_norms(net: Network) -> str:
+    """Why there is no norm to decide about."""
+    norms = sum(node.op_type == "BatchNormalization" for node in net.pending)
+    if not norms:
+        return ": it has no batch norms"
+    return f": the running statistics of its {norms} batch norms are used; export it for inference"
 
 
 def _limits(net: Network, node: NodeProto) -> tuple[float, float] | None:

@@ -40,6 +40,7 @@ def test_norms_leave_a_file(model: Path, tmp_path: Path) -> None:
 def test_what_cannot_be_done_leaves_files_alone(model: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.onnx"
     (tmp_path / "text").write_text("no model")
+    (tmp_path / "empty").write_bytes(b"")
     plain = onnx.load(model)
     del plain.graph.node[-1]
     plain.graph.output[0].name = plain.graph.node[-1].output[0]
@@ -48,7 +49,27 @@ def test_what_cannot_be_done_leaves_files_alone(model: Path, tmp_path: Path) -> 
         (("lesbn", model, "-o", out), 2, "there is lessbn"),
         (("lessbn", tmp_path / "none", "-o", out), 2, "No such file"),
         (("lessbn", tmp_path / "text", "-o", out), 2, "no ONNX model"),
+        (("lessbn", tmp_path / "empty", "-o", out), 2, "it has no graph"),
         (("lessbn", tmp_path / "plain.onnx", "-o", out), 1, "no structure of its table"),
         (("lessbn", model, "-o", model), 1, "no model that this command has written"),
     ):
         assert message in run(*words)[1] and run(*words)[0] == code and not out.exists()
+
+
+def test_norms_that_train_leave_too_unless_their_statistics_are_used(model: Path) -> None:
+    """As torch's exporter writes a network that has not been put to eval()."""
+    training = onnx.load(model)
+    training.opset_import[0].version = 15
+    norms = [n for n in training.graph.node if n.op_type == "BatchNormalization"]
+    for node in norms:
+        node.output.extend([f"{node.output[0]}.mean", f"{node.output[0]}.var"])
+        node.attribute.append(onnx.helper.make_attribute("training_mode", 1))
+    onnx.save(training, model)
+    assert "2 of 3 batch norms removed" in run("lessbn", model, "-o", model.with_name("o.onnx"))[1]
+    onnx.checker.check_model(onnx.load(model.with_name("o.onnx")))
+    for node in norms:
+        name, kind = node.output[1], onnx.TensorProto.FLOAT
+        training.graph.output.append(onnx.helper.make_tensor_value_info(name, kind, None))
+    onnx.save(training, model)
+    code, told = run("lessbn", model)
+    assert code == 1 and "the running statistics of its 3 batch norms are used" in told
