@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self, cast
@@ -16,14 +16,7 @@ from .runtime.checkpoint.load import Options, loading
 from .runtime.checkpoint.save import save
 from .runtime.checkpoint.snapshot import Snapshot, snapshot
 from .runtime.explain import bytes_per_param, explain, summary
-from .runtime.gradients.accumulation import (
-    ENTRY,
-    Accumulation,
-    Adder,
-    check_entry,
-    groups_of,
-    shared_states,
-)
+from .runtime.gradients.accumulation import Accumulation, Adder, adder_over
 from .runtime.gradients.input_arrays import InputArrays
 from .runtime.gradients.overflow import Overflow
 from .runtime.hypers.groups import Group, check_names, check_steps, merged, parse, parse_group
@@ -59,13 +52,6 @@ class Optimizer:
     Raises BindError, DeviceError, TypeError, ValueError.
     """
 
-    def __new__(cls, *_: Any, backend: str = "native", **__: Any) -> Self:
-        if backend == "auto" and cls is Optimizer:
-            from .several_devices import SeveralDevices
-
-            return cast(Self, object.__new__(SeveralDevices))
-        return object.__new__(cls)
-
     def __init__(
         self,
         params: Iterable[Any],
@@ -81,8 +67,7 @@ class Optimizer:
         stream: Any = None,
         **hypers: Any,
     ) -> None:
-        options = CompileOptions(backend, policy, dtypes, jit)
-        given = spec_as_given(spec, params, hypers, options)
+        given = spec_as_given(spec, params, hypers, CompileOptions(backend, policy, dtypes, jit))
         declared, hypers = given.spec, given.hypers
         threads = thread_count(threads)
         check_names(declared, hypers, declared.name, ("hyper", "static"))
@@ -112,6 +97,15 @@ class Optimizer:
         self._sources = Sources(self._spec, self._storage.slots)
         self._groups: list[Group] = []
         self._open(parsed.sources)
+
+    def __new__(cls, *_: Any, backend: str = "native", **__: Any) -> Self:
+        if backend == "auto" and cls is Optimizer:
+            from .several_devices import SeveralDevices
+
+            return cast(Self, object.__new__(SeveralDevices))
+        return object.__new__(cls)
+
+    vars(__new__)["__wrapped__"] = __init__  # so that help shows the arguments
 
     def step(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
         """Updates the parameters; a tensor whose gradient is None is left as it is.
@@ -145,8 +139,7 @@ class Optimizer:
 
     def _take(self, grads: Sequence[Any]) -> PreparedStep:
         """The step with these gradients, prepared."""
-        if self.turn.torn:
-            self.turn.check()
+        self.turn.check()
         self._settle()
         self._prepared.take(grads)
         return self._prepared
@@ -159,12 +152,16 @@ class Optimizer:
         something does not fit; ValueError for a spec without that stage before the optimizer.
         """
         self.turn.check()
-        self._settle()
-        if self._accumulation is None:
-            self._accumulation = Accumulation(self._storage, self._adder())
+        sums = self._sums()
         if self._sources:
             self._sources.apply(self.steps, whole=False)
-        self._accumulation.add(grads, aux, self._stepper)
+        sums.add(grads, aux, self._stepper)
+
+    def _sums(self) -> Accumulation:
+        """What takes gradients of small batches. Raises ValueError for a spec without the stage."""
+        self._settle()
+        self._accumulation = self._accumulation or Accumulation(self._storage, self._adder())
+        return self._accumulation
 
     @exclusive
     def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
@@ -175,6 +172,13 @@ class Optimizer:
         be left out, or be what it is. Raises BindError, TypeError, ValueError, changing nothing.
         """
         self.turn.check()
+        add = self._adding(group, states)
+        self.turn.begin("adding a group")
+        add()
+        self.turn.torn = ""
+
+    def _adding(self, group: Mapping[str, Any], states: Sequence[Any]) -> Callable[[], None]:
+        """What adds a group that has been checked. Raises as `add_group` does, changing nothing."""
         self._settle()
         slots = self._storage.slots
         given, there = parse_group(group, self._spec, len(self.groups)), {}
@@ -184,14 +188,16 @@ class Optimizer:
         self._sources.check(len(self.groups), given.sources[0])
         self._stepper.save()
         storage = extended(self._storage, replace(given, hypers=(own,)), states)
-        self.turn.begin("adding a group")
-        self._storage = storage
-        if self._staging is not None:
-            self._staging.place(given, there)
-        slots.add([own])
-        self._bind_again()
-        self._open(given.sources)
-        self.turn.torn = ""
+
+        def add() -> None:
+            self._storage = storage
+            if self._staging is not None:
+                self._staging.place(given, there)
+            slots.add([own])
+            self._bind_again()
+            self._open(given.sources)
+
+        return add
 
     @exclusive
     def save(
@@ -277,8 +283,7 @@ class Optimizer:
     @property
     def t(self) -> int:
         """The number of committed steps; of steps run, where the spec does not count."""
-        numbers = self.numbers
-        return int(numbers["t"]) if "t" in numbers else self.steps
+        return int(self.numbers.get("t", self.steps))
 
     @property
     def groups(self) -> tuple[Group, ...]:
@@ -346,14 +351,8 @@ class Optimizer:
         """What runs the entry `accumulate` over the same parameters and states."""
         if self._staging is not None:
             self._staging.refuse_accumulation()
-        check_entry(self._spec)
-        made = self._entry(ENTRY)
-        groups = groups_of(self._storage.given)
-        states = shared_states(self._storage, [v.program for v in made.variants])
-        threads, stream = self._launcher.threads, getattr(self._storage.space, "stream", None)
-        adder = Optimizer(groups, made, threads=threads, states=states, stream=stream)
-        adder.turn = adder._stepper.turn = self.turn
-        return Adder(adder._storage, lambda: adder._stepper, adder.step)
+        known = self._spec, self._entry, self._storage
+        return adder_over(Optimizer, *known, self._launcher.threads, self.turn)
 
     @property
     def _pending(self) -> frozenset[int]:
@@ -361,8 +360,9 @@ class Optimizer:
         return self._accumulation.pending if self._accumulation else frozenset()
 
     def _held(self) -> CheckpointContents:
-        known = self._spec, self._formats, self._storage
-        return CheckpointContents(*known, self.steps, self._pending)
+        return CheckpointContents(
+            self._spec, self._formats, self._storage, self.steps, self._pending
+        )
 
     @property
     def _stepper(self) -> Stepper:

@@ -8,7 +8,7 @@ Where a device, or a group there, has no gradient in a step, numbers follow thro
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -36,6 +36,7 @@ from .runtime.launch.by_device import (
 from .runtime.memory.array_checks import check_list
 from .runtime.memory.merged_storage import MergedSlots
 from .runtime.memory.merged_storage import merged as merged_storage
+from .runtime.memory.storage import check_states
 from .runtime.turn import Turn, exclusive
 
 
@@ -81,7 +82,6 @@ class SeveralDevices(Optimizer):
             raise OptionError("backend: 'auto' compiles for each device: give it the spec itself")
         if staging is not None:
             raise OptionError("staging: it is for one device; give backend='native' with it")
-        params = list(params.items() if isinstance(params, Mapping) else params)
         given = spec_as_given(spec, params, hypers, CompileOptions(CPU, policy, dtypes, jit))
         check_names(given.spec, given.hypers, given.spec.name, ("hyper", "static"))
         numbers, sources = split_sources(given.spec, given.hypers, given.spec.name)
@@ -89,10 +89,7 @@ class SeveralDevices(Optimizer):
         self._spec = with_defaults(given.spec, numbers)
         check_stores(self._spec)
         parsed = parse(params, self._spec, sources=sources)
-        if states and len(states) != len(parsed.arrays):
-            raise BindError(
-                f"expected states for {len(parsed.arrays)} parameters, got {len(states)}"
-            )
+        check_states(parsed, states)
         options = {"policy": policy, "threads": threads, "dtypes": dtypes, "jit": jit}
         self._staging = self._accumulation = None
         self._parts = self._made(parsed, states, stream, options)
@@ -121,6 +118,7 @@ class SeveralDevices(Optimizer):
                 self._sources.apply(self.steps)
             self.turn.begin(f"step {self.steps + 1}")
             for part, mine, inputs in work:
+                part.optimizer._last[0] = ()  # where it steps nothing, nothing overflows
                 part.optimizer.step(mine, inputs)
             if any(g is None for g in grads):
                 self._agree()
@@ -133,14 +131,12 @@ class SeveralDevices(Optimizer):
         self._count(grads)
         if self._sources:
             self._sources.apply(self.steps, whole=False)
+        work = [(p.optimizer, p.of(grads), self._inputs(aux, p)) for p in self._parts]
+        for made, mine, inputs in work:
+            made._sums().check_more(mine, inputs)
         self.turn.begin("accumulating gradients")
-        for number, part in enumerate(self._parts):
-            try:
-                part.optimizer.accumulate(part.of(grads), self._inputs(aux, part))
-            except (BindError, ValueError):
-                if number == 0:
-                    self.turn.torn = ""  # nothing has changed
-                raise
+        for made, mine, inputs in work:
+            made.accumulate(mine, inputs)
         self.turn.torn = ""
 
     @exclusive
@@ -159,13 +155,17 @@ class SeveralDevices(Optimizer):
             raise BindError(
                 f"group {index}: no parameter so far is on {new[0]}: make the optimizer with one"
             )
-        self.turn.begin("adding a group")
+        check_states(given, states)
+        adding: list[Callable[[], None]] = []
         for part in self._parts:
             mine = homes.get(part.device, [])
             more = replace(only(given, mine, count), hypers=(own,), owners=(0,) * len(mine))
             there = [states[n] for n in mine] if states else ()
-            part.optimizer.add_group(groups_of(more)[0], there)
-            part.places.extend(count + n for n in mine)
+            adding.append(part.optimizer._adding(groups_of(more)[0], there))
+        self.turn.begin("adding a group")
+        for part, add in zip(self._parts, adding, strict=True):
+            add()
+            part.places.extend(count + n for n in homes.get(part.device, []))
         self._merge()
         self._open(given.sources)
         self.turn.torn = ""
@@ -240,6 +240,7 @@ class SeveralDevices(Optimizer):
                 made._accumulation.check(mine)
             if made._aux.read and made._prepared.present:
                 made._aux.take(inputs, made._stepper, mine)
+            made._stepper.check()
         return found
 
     def _take(self, grads: Sequence[Any]) -> Any:
@@ -296,6 +297,7 @@ class SeveralDevices(Optimizer):
         """After a checkpoint was loaded: each device has its steps, and gradients to go on with."""
         for part in self._parts:
             made, places = part.optimizer, {at: n for n, at in enumerate(part.places)}
+            made.turn.torn = ""
             made._storage.slots.done[0] = self._slots.done[0]
             made._accumulation = made._resumed(frozenset(places[n] for n in pending if n in places))
 

@@ -32,6 +32,12 @@ def loader_of(backend: str) -> tuple[str, str]:
     if not is_a(backend, str):
         raise OptionError(f"backend: expected a name such as 'native' or 'cuda:0', got {backend!r}")
     name, _, option = (backend, "", "") if backend in BACKENDS else backend.partition(":")
+    if backend == "auto":
+        raise OptionError(
+            "backend 'auto' is stepfuse.Optimizer's alone, which compiles for each device that its "
+            "parameters are on; what is compiled here, or by a subclass, is for one: give "
+            "'native' or 'cuda:0'"
+        )
     if name not in BACKENDS:
         raise OptionError(f"unknown backend '{name}'; known: {', '.join(BACKENDS)}")
     if option and name not in _WITH_OPTION:

@@ -18,7 +18,9 @@ from ..hypers.groups import Parsed
 from ..launch.stepper import Stepper
 from ..memory.storage import Storage
 from ..memory.tensor_layout import kept
+from ..turn import Turn
 from .extra_inputs import InputRoles
+from .input_arrays import InputArrays
 from .row_sparse import RowSparse
 
 ENTRY = "accumulate"
@@ -31,6 +33,8 @@ class Adder:
     storage: Storage
     stepper: Callable[[], Stepper]
     step: Callable[[Sequence[Any], Mapping[str, Any] | None], None]
+    take: Callable[[Sequence[Any]], None]
+    inputs: InputArrays
 
 
 class Accumulation:
@@ -58,12 +62,7 @@ class Accumulation:
 
     def add(self, grads: Sequence[Any], aux: Mapping[str, Any] | None, stepper: Stepper) -> None:
         """Adds gradients, one a parameter or None. Raises BindError, changing nothing."""
-        self._inputs.named(aux)
-        if any(isinstance(grad, RowSparse) for grad in grads):
-            raise BindError(
-                "accumulate: expected gradients as arrays, got a row-sparse one; a step over its "
-                "rows would leave what other rows have: give the dense gradient"
-            )
+        self._check_inputs(grads, aux)
         self._adder.storage.slots.follow(self._storage.slots)
         stepper.save()
         self._adder.stepper().load()
@@ -71,6 +70,21 @@ class Accumulation:
         self._coming = self._added + 1, (self._steps, self.pending | added)
         self._adder.step(grads, aux)
         self.settle(stepper)
+
+    def check_more(self, grads: Sequence[Any], aux: Mapping[str, Any] | None) -> None:
+        """Refuses gradients that `add` would refuse (BindError)."""
+        self._check_inputs(grads, aux)
+        self._adder.take(grads)
+        if self._adder.inputs.read and any(grad is not None for grad in grads):
+            self._adder.inputs.take(aux, self._adder.stepper(), grads)
+
+    def _check_inputs(self, grads: Sequence[Any], aux: Mapping[str, Any] | None) -> None:
+        self._inputs.named(aux)
+        if any(isinstance(grad, RowSparse) for grad in grads):
+            raise BindError(
+                "accumulate: expected gradients as arrays, got a row-sparse one; a step over its "
+                "rows would leave what other rows have: give the dense gradient"
+            )
 
     def settle(self, stepper: Stepper) -> None:
         """Takes over what the entry has left, if that is still to be done."""
@@ -107,6 +121,26 @@ def check_entry(spec: Spec) -> None:
             f"{spec.name} has no entry '{ENTRY}': put the stage {ENTRY} before the "
             f"optimizer, as in chain('{ENTRY}', 'adamw')"
         )
+
+
+def adder_over(
+    make: Callable[..., Any],
+    spec: Spec,
+    entry: Callable[[str], Any],
+    storage: Storage,
+    threads: int,
+    turn: Turn,
+) -> Adder:
+    """An optimizer that `make` makes of the entry, over the same parameters and states.
+
+    Raises ValueError for a spec without the entry.
+    """
+    check_entry(spec)
+    made, stream = entry(ENTRY), getattr(storage.space, "stream", None)
+    states = shared_states(storage, [v.program for v in made.variants])
+    adder = make(groups_of(storage.given), made, threads=threads, states=states, stream=stream)
+    adder.turn = adder._stepper.turn = turn
+    return Adder(adder._storage, lambda: adder._stepper, adder.step, adder.take, adder._aux)
 
 
 def groups_of(given: Parsed) -> list[dict[str, Any]]:

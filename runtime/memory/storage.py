@@ -88,7 +88,7 @@ def allocate(
 
     `states` are arrays of the user's own, by role name, for each parameter.
     """
-    _check_count(given, states)
+    check_states(given, states)
     slots = Slots(programs, given.hypers)
     storage = _laid_out(programs, plans, given, states, slots, Parts(), space)
     _start_all(storage, 0)
@@ -100,7 +100,7 @@ def extended(storage: Storage, more: Parsed, states: States = ()) -> Storage:
 
     The two share the slots, which still lack the groups of `more`.
     """
-    _check_count(more, states)
+    check_states(more, states)
     count, given = len(storage.tensors), storage.given + more
     lent = [*storage.lent, *(states or [{} for _ in more.arrays])]
     slots, parts, space = storage.slots, storage.parts, storage.space
@@ -130,7 +130,8 @@ def moved(storage: Storage) -> Storage:
 # ------------------------------------------------------------------ memory
 
 
-def _check_count(given: Parsed, states: States) -> None:
+def check_states(given: Parsed, states: States) -> None:
+    """Refuses states that are no list of dicts, one a parameter (BindError)."""
     if not is_a(states, Sequence) or not all(is_a(s, Mapping) for s in states):
         raise BindError(
             f"states: expected a list of dicts of arrays by state, one a parameter in their order, "

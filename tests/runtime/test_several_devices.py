@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import shutil
 from pathlib import Path
 from typing import Any
@@ -185,6 +186,95 @@ def test_what_does_not_fit_is_said_before_anything_is_stepped(gpu: Driver) -> No
     assert gpu.captured() == [] and gpu.launched == []
     pair.step(grads)
     pair.check()
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_what_is_refused_on_one_device_has_changed_nothing_on_others(
+    late: bool, gpu: Driver
+) -> None:
+    """A group, its states, or gradients of a small batch that do not fit: of the last or first."""
+    pair, wrong = Pair(gpu, "accumulate+adamw"), np.ones(3)  # f64
+    pair.step(drawn(1))
+    group = [Exported(drawn(2)[0], 1), wrong] if late else [Exported(wrong, 0), drawn(2)[0]]
+    with pytest.raises(stepfuse.BindError, match=f"tensor {5 + late}, %param: expected dtype"):
+        pair.made.add_group({"params": group})
+    for states in ([{}], 3, {"m": wrong}):
+        with pytest.raises(stepfuse.BindError, match="states"):
+            pair.made.add_group({"params": drawn(2)[:2]}, states=states)  # type: ignore[arg-type]
+    grads = spread(drawn(3))
+    grads[1 if late else 0] = wrong if late else Exported(wrong)
+    with pytest.raises(stepfuse.BindError, match=f"tensor {int(late)}, %grad: expected"):
+        pair.made.accumulate(grads)
+    assert len(pair.made.groups) == 2
+    pair.native.accumulate(small := drawn(4))
+    pair.made.accumulate(spread(small))
+    pair.step(drawn(5))
+    pair.check()
+
+
+def test_a_step_that_one_device_has_not_ended_is_left_by_a_snapshot(gpu: Driver) -> None:
+    pair = Pair(gpu)
+    pair.step(drawn(1))
+    before = pair.made.snapshot(params=True)
+    gpu.fails = {"cuLaunchKernel": 700, "cuLaunchKernelEx": 700}
+    with pytest.raises(stepfuse.DeviceError):
+        pair.made.step(spread(drawn(2)))
+    gpu.fails = {}
+    with pytest.raises(stepfuse.BindError, match="step 2 was interrupted"):
+        pair.made.snapshot()
+    pair.made.restore(before, params=True)
+    pair.step(drawn(3))
+    pair.check()
+
+
+def test_overflow_is_of_the_last_step_on_every_device(gpu: Driver) -> None:
+    pair, grads = Pair(gpu), drawn(1)
+    grads[0][1] = np.nan
+    pair.made.step(held := spread(grads))
+    assert str(pair.made.overflow()) == "the gradient of tensor 0 is nan at [1]" and held
+    pair.made.step([None, grads[1], None, None, None])  # nothing on any GPU
+    assert pair.made.overflow() is None
+
+
+def test_a_capture_that_is_refused_tears_nothing(gpu: Driver) -> None:
+    array, grad = np.ones(4, np.float32), Exported(np.ones(4, np.float32))
+    made = stepfuse.Optimizer([Exported(array)], "sgd", backend="auto", stream=5)
+    made.step([grad])
+    gpu.capture(5)
+    with pytest.raises(stepfuse.BindError, match="it is elsewhere than before"):
+        made.step([Exported(np.ones(4, np.float32))])
+    gpu.captured()
+    made.step([grad])
+    assert made.steps == 2
+
+
+def test_wrong_arguments_are_said_as_for_one_device(gpu: Driver) -> None:
+    array = np.ones((2, 3), np.float32)
+
+    def said(params: Any, spec: Any = "adamw", **options: Any) -> list[str]:
+        found: list[str] = []
+        for backend in ("native", "auto"):
+            with pytest.raises((TypeError, ValueError)) as error:
+                stepfuse.Optimizer(params, spec, backend=backend, **options)
+            found.append(f"{type(error.value).__name__}: {error.value}")
+        return found
+
+    given: list[tuple[Any, ...]] = [(None,), (array,), ("adamw", [array]), (3,), ([None],)]
+    for arguments in given:
+        one, several = said(*arguments)
+        assert one == several
+    for states in (3, {"m": array}, [3], [{}, {}]):
+        one, several = said([array], states=states)
+        assert one == several
+
+
+def test_a_subclass_is_for_one_device(gpu: Driver) -> None:
+    class Mine(stepfuse.Optimizer):
+        pass
+
+    with pytest.raises(ValueError, match=r"'auto' is stepfuse.Optimizer's alone.* by a subclass"):
+        Mine([np.ones(3, np.float32)], "sgd", backend="auto")
+    assert list(inspect.signature(stepfuse.Optimizer).parameters)[:2] == ["params", "spec"]
 
 
 def test_options_that_are_for_one_device(gpu: Driver) -> None:
