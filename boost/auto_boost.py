@@ -94,7 +94,10 @@ class AutoBoost:
         return {name: progress.state_dict() for name, progress in self._progress().items()}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
-        """Goes on from there, once the same networks have been processed. Raises BoostError."""
+        """Goes on from there, once the same networks have been processed.
+
+        All tricks do, or none. Raises BoostError, BoostTypeError.
+        """
         there = self._progress()
         if not is_a(state_dict, Mapping):
             raise BoostTypeError(
@@ -106,8 +109,14 @@ class AutoBoost:
                 f"load_state_dict: expected the state of {', '.join(there) or 'no tricks'}, got "
                 f"that of {', '.join(state_dict) or 'none'}: process the same networks first"
             )
-        for name, progress in there.items():
-            progress.load_state_dict(state_dict[name])
+        before = self.state_dict()
+        try:
+            for name, progress in there.items():
+                progress.load_state_dict(state_dict[name])
+        except BaseException:
+            for name, progress in there.items():
+                progress.load_state_dict(before[name])
+            raise
 
     def explain(self, format: str = "text") -> str:
         """What was changed where, what was not, and why.

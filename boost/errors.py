@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from numbers import Integral, Real
 from typing import Any
 
@@ -35,6 +35,23 @@ def check_format(name: Any) -> str:
     if name not in FORMATS:
         raise unknown("explain: the format", name, FORMATS)
     return name
+
+
+def saved(what: str, state: Any, *keys: str) -> Mapping[str, Any]:
+    """What a state_dict() gave, with these keys. Raises BoostTypeError, BoostError."""
+    if not isinstance(state, Mapping):
+        raise BoostTypeError(
+            f"{what}: expected what its state_dict() gave, a dict with {', '.join(keys)}, got "
+            f"{type(state).__name__}"
+        )
+    found: Mapping[str, Any] = state  # type: ignore[assignment]
+    missing = [key for key in keys if key not in found]
+    if missing:
+        raise BoostError(
+            f"{what}: expected what its state_dict() gave, with {', '.join(keys)}; "
+            f"{', '.join(missing)} is missing"
+        )
+    return found
 
 
 def whole(name: str, value: Any, least: int = 1) -> int:

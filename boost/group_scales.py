@@ -86,34 +86,25 @@ class GroupLossScaleManager:
 
         None stands for a gradient that there is not. Raises BoostError, BindError.
         """
-        if len(gradients) != len(self.scales) or any(
-            len(mine) != len(group)
-            for mine, group in zip(gradients, self.loss_scale_groups, strict=True)
-        ):
-            raise BoostError(
-                "unscale: expected a list with a gradient for each parameter, by group"
-            )
+        lists = _several("unscale", gradients, len(self.scales))
+        for place, (mine, group) in enumerate(zip(lists, self.loss_scale_groups, strict=True)):
+            _several(f"unscale: gradients[{place}]", mine, len(group), "a parameter")
         if self._unscale is None:
             unscale = import_module(".group_unscale", __package__)
             self._unscale = unscale.GroupUnscale(self.loss_scale_groups)
         return self._unscale.run(gradients, self.scales)
 
     def load_scales(self, scales: Sequence[float]) -> None:
-        """Goes on with saved scales. Raises BoostError for another number of them."""
-        if len(scales) != len(self.scales):
-            raise BoostError(
-                f"loss scales: expected {len(self.scales)}, one a group, got {len(scales)}"
-            )
-        self.scales = np.array(scales, np.float32)
+        """Goes on with saved scales: one a group, above 0. Raises BoostError, BoostTypeError."""
+        given = _several("loss scales", scales, len(self.scales))
+        for value in given:
+            if not 0.0 < number("loss scales", value) <= _LARGEST:
+                raise BoostError(f"loss scales: expected numbers above 0 in f32, got {value}")
+        self.scales = np.array(given, np.float32)
 
     def update(self, overflowed: Sequence[bool]) -> bool:
         """Takes in which groups overflowed; whether to skip the step. Raises BoostError."""
-        if len(overflowed) != len(self.scales):
-            raise BoostError(
-                f"update: expected a flag for each of {len(self.scales)} groups, got "
-                f"{len(overflowed)}"
-            )
-        bad = np.asarray(overflowed, np.bool_)
+        bad = np.asarray(_several("update", overflowed, len(self.scales)), np.bool_)
         after = self.scales * np.where(bad, SHRINK, GROW)
         self.scales = np.where(after <= _LARGEST, after, self.scales).astype(np.float32)
         return bool(bad.any())
@@ -130,6 +121,17 @@ class GroupLossScaleManager:
             )
         self.scales[layer] = after
         return float(self.scales[layer])
+
+
+def _several(what: str, given: Any, count: int, each: str = "a group") -> list[Any]:
+    """As many as there are groups. Raises BoostTypeError, BoostError."""
+    if isinstance(given, str) or not hasattr(given, "__len__"):
+        raise BoostTypeError(
+            f"{what}: expected a list of {count}, one {each}, got {type(given).__name__}"
+        )
+    if len(given) != count:
+        raise BoostError(f"{what}: expected {count}, one {each}, got {len(given)}")
+    return list(given)
 
 
 def _starts(given: Any, groups: int) -> list[float]:

@@ -39,7 +39,7 @@ def switches(
 
     Mode `auto` goes by the level, `manual` by the booleans and, without one, by the level.
     """
-    if level not in table:
+    if not isinstance(level, str) or level not in table:  # pyright: ignore[reportUnnecessaryIsInstance]: a user's
         raise unknown("level", level, table)
     mode = given["mode"]
     found = [_switch(name, level, mode, given[name], table) for name in SWITCHES]

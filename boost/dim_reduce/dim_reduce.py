@@ -17,7 +17,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from ..errors import BoostError, BoostTypeError, number
+from ..errors import BoostError, BoostTypeError, number, saved
 from ..networks.checks import check_network
 from ..networks.ranks import DistributedRanks, Ranks
 from .projection import Projection
@@ -67,8 +67,10 @@ class DimReduce(torch.optim.Optimizer):
 
         Raises BoostError, changing nothing, without a closure, gradients, or a finite loss.
         """
-        if closure is None:
-            raise BoostError("DimReduce.step: expected a closure that returns the batch's loss")
+        if not callable(closure):
+            raise BoostError(
+                f"DimReduce.step: expected a closure that returns the batch's loss, got {closure!r}"
+            )
         numbers = self.param_groups[0]
         gradient = self._gradient()
         small = self._projection.into(gradient)
@@ -98,13 +100,12 @@ class DimReduce(torch.optim.Optimizer):
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Goes on from there. Raises BoostError for a subspace of other dimensions."""
-        given = dict(state_dict)
-        small = dict(given.pop("subspace"))
-        started = bool(small.pop("started"))
-        made = replace(
-            self.subspace, started=started, **{name: small[name].numpy().copy() for name in _SMALL}
-        )
-        if made.inverse.shape != self.subspace.inverse.shape:
+        given = dict(saved("DimReduce", state_dict, "subspace", "state", "param_groups"))
+        small = saved("DimReduce: subspace", given.pop("subspace"), "started", *_SMALL)
+        wide = {name: torch.as_tensor(small[name], dtype=torch.float64) for name in _SMALL}
+        arrays = {name: one.clone().numpy() for name, one in wide.items()}
+        made = replace(self.subspace, started=bool(small["started"]), **arrays)
+        if any(a.shape != getattr(self.subspace, name).shape for name, a in arrays.items()):
             raise BoostError(
                 f"DimReduce: expected a subspace of {len(self.subspace.move)} dimensions, got "
                 f"one of {len(made.move)}"
@@ -138,7 +139,10 @@ class DimReduce(torch.optim.Optimizer):
         """Over ranks: a true mean, in f64."""
         if isinstance(loss, Tensor) and loss.numel() != 1:
             raise BoostTypeError(f"loss: expected one number, got {list(loss.shape)}")
-        own = torch.tensor([float(loss)], dtype=torch.float64)
+        try:
+            own = torch.tensor([float(loss)], dtype=torch.float64)
+        except (TypeError, ValueError):
+            raise BoostTypeError(f"loss: expected one number, got {loss!r}") from None
         if self._ranks.count == 1:
             return own.item()
         return float(torch.stack([one[0] for one in self._ranks.gather([own])]).mean())

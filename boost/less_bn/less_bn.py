@@ -9,7 +9,7 @@ from typing import Any, Literal, overload
 from torch import nn
 
 from ...drawing.svg import to_svg
-from ..errors import check_format
+from ..errors import BoostTypeError, check_format
 from ..networks.checks import check_network, check_training
 from ..settings import Settings
 from ..trick import Applied, NotApplicable, Trick
@@ -40,6 +40,11 @@ class LessBN(nn.Module):
         as_mindspore: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
+        if not isinstance(fn_flag, bool):  # pyright: ignore[reportUnnecessaryIsInstance]: a user's
+            raise BoostTypeError(
+                f"fn_flag: expected True or False, got {type(fn_flag).__name__}; an optimizer is "
+                f"given by name, optimizer="
+            )
         made = LessNorms(fn_flag, as_mindspore=as_mindspore)
         applied = made.apply(network, optimizer)
         self.network = network
@@ -83,7 +88,8 @@ class LessNorms:
         module = check_network(network)
         if optimizer is not None:
             check_training(module, optimizer)
-        if getattr(module, _MARK, False):
+        inner = module.network if isinstance(module, LessBN) else module
+        if getattr(inner, _MARK, False):
             told = ("it has been through LessBN already",)
             return Applied(network, optimizer, told, _nothing, drawn=(*draw_network(module),))
         parts = list(parts_of(module))

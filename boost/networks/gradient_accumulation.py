@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 from ...interop.torch.micro_batches.sums import MeanOfGradients
-from ..errors import BoostError, BoostTypeError, whole
+from ..errors import BoostError, BoostTypeError, saved, whole
 from ..settings import Settings
 from ..trick import Applied, Trick
 from .wrapped import WrappedOptimizer
@@ -75,8 +75,9 @@ class GradientAccumulation(WrappedOptimizer):
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Goes on within the window that was saved; without one, with a new one."""
-        given = dict(state_dict)
+        given = dict(saved("GradientAccumulation", state_dict, "state", "param_groups"))
         window = given.pop("accumulation", {"taken": 0, "pending": [], "sums": []})
+        saved("GradientAccumulation: accumulation", window, "taken", "pending", "sums")
         if not 0 <= window["taken"] < self.parts:
             raise BoostError(
                 f"GradientAccumulation: expected fewer than {self.parts} gradients of an "

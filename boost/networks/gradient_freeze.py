@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..errors import BoostError, BoostTypeError, number, unknown
+from ..errors import BoostError, BoostTypeError, number, saved, unknown, whole
 from ..freeze_rules import check_freeze, check_strategy, freeze_indices, tails
 from ..settings import STORES, Settings
 from ..trick import Applied
@@ -94,11 +94,20 @@ class FrozenSteps:
 
     def load_state_dict(self, state: dict[str, Any]) -> None:
         """Goes on from there. Raises BoostError, BoostTypeError."""
-        indices = check_strategy(state["indices"], len(self.starts))
-        if indices is not None:
-            self.indices, self.position = indices, int(state["position"])
-            self.counts = list(state["counts"])
-            self.enter()
+        given = saved("GradientFreeze", state, "position", "counts", "indices")
+        counts = given["counts"]
+        if not isinstance(counts, list | tuple) or len(counts) != len(self.starts):  # type: ignore[arg-type]
+            raise BoostError(
+                f"GradientFreeze: expected the steps of each of {len(self.starts)} groups, got "
+                f"{counts!r}: it was saved with other groups"
+            )
+        taken = [whole(f"counts[{n}]", one, 0) for n, one in enumerate(counts)]  # type: ignore[arg-type]
+        position = whole("position", given["position"], 0)
+        indices = check_strategy(given["indices"], len(self.starts))
+        if indices is None:
+            raise BoostError("GradientFreeze: expected a group for each step, got None")
+        self.indices, self.position, self.counts = indices, position, taken
+        self.enter()
 
 
 class GradientFreeze:
@@ -235,6 +244,11 @@ def _give_back(optimizer: Any, rates: Sequence[Any], steps: FrozenSteps) -> None
 def _lines(steps: FrozenSteps) -> list[str]:
     full = steps.indices.count(0) / len(steps.indices)
     lines = [f"{len(steps.indices)} steps planned, {full:.1%} of them train everything"]
+    if len(steps.starts) > 1 and not any(steps.starts):
+        lines.append(
+            f"nothing is ever frozen: {len(steps.names)} parameters, in chunks of three or more, "
+            f"are too few for {len(steps.starts)} groups; set a smaller param_groups"
+        )
     for group, start in enumerate(steps.starts):
         share = steps.indices.count(group) / len(steps.indices)
         lines.append(

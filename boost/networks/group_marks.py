@@ -8,6 +8,8 @@ from typing import Any, Protocol
 import torch
 from torch import Tensor, nn
 
+from ..errors import BoostTypeError
+
 
 class Scales(Protocol):
     """The scales of groups."""
@@ -31,7 +33,9 @@ class _Mark(torch.autograd.Function):
 
 
 def mark(x: Tensor, scales: Scales, layer1: int, layer2: int) -> Tensor:
-    """The tensor, behind a mark."""
+    """The tensor, behind a mark. Raises BoostTypeError."""
+    if not isinstance(x, Tensor):  # pyright: ignore[reportUnnecessaryIsInstance]: a user's
+        raise BoostTypeError(f"x: expected a torch tensor, got {type(x).__name__}")
     marked: Any = _Mark.apply(x, scales, layer1, layer2)
     return marked
 

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import torch
 from torch import Tensor
 
+from ..errors import BoostError, saved
 from .wrapped import WrappedOptimizer
 
 
@@ -69,8 +70,14 @@ class GroupOptimizers(WrappedOptimizer):
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Loads into each copy."""
-        for (optimizer, _), saved in zip(self.copies, state_dict["groups"], strict=True):
-            optimizer.load_state_dict(saved)
+        groups = saved("GradientFreeze", state_dict, "groups")["groups"]
+        if len(groups) != len(self.copies):
+            raise BoostError(
+                f"GradientFreeze: expected the states of {len(self.copies)} groups, got those of "
+                f"{len(groups)}"
+            )
+        for (optimizer, _), one in zip(self.copies, groups, strict=True):
+            optimizer.load_state_dict(one)
 
 
 def _copy_over(

@@ -9,7 +9,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..errors import BoostError
+from ..errors import BoostError, saved, whole
 from ..group_scales import GroupLossScaleManager
 from ..settings import Settings
 from ..trick import Applied, NotApplicable, Trick
@@ -64,8 +64,10 @@ class _Progress:
 
     def load_state_dict(self, state: dict[str, Any]) -> None:
         """Goes on with them. Raises BoostError for another number of groups."""
-        self.steps.manager.load_scales(state["scales"])
-        self.steps.skipped = int(state["skipped"])
+        given = saved("loss_scale_group", state, "scales", "skipped")
+        skipped = whole("skipped", given["skipped"], 0)
+        self.steps.manager.load_scales(given["scales"])
+        self.steps.skipped = skipped
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,7 +211,7 @@ def test_scales_stay_finite_and_are_checked() -> None:
     for given in ((0.5, [["a"]]), (8.0, []), ([1.0], [["a"], ["b"]]), (8.0, "ab"), ("8", [["a"]])):
         with pytest.raises((boost.BoostError, boost.BoostTypeError), match="loss_scale"):
             boost.GroupLossScaleManager(*given)
-    with pytest.raises(boost.BoostError, match="a flag for each of 2 groups, got 1"):
+    with pytest.raises(boost.BoostError, match="update: expected 2, one a group, got 1"):
         manager.update([True])
     with pytest.raises(boost.BoostError, match="layer1: expected a group from 1 to 2, or 0 or 3"):
         manager.ratio(4, 0)
