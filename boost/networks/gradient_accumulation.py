@@ -75,7 +75,7 @@ class GradientAccumulation(WrappedOptimizer):
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Goes on within the window that was saved; without one, with a new one."""
-        given = dict(saved("GradientAccumulation", state_dict, "state", "param_groups"))
+        given = dict(saved("GradientAccumulation", state_dict, "param_groups"))
         window = given.pop("accumulation", {"taken": 0, "pending": [], "sums": []})
         saved("GradientAccumulation: accumulation", window, "taken", "pending", "sums")
         if not 0 <= window["taken"] < self.parts:

@@ -103,3 +103,30 @@ def test_what_lessbn_has_made_stays_as_it_is_and_groups_that_never_freeze_are_sa
     tricks = boost.AutoBoost("O0", {"boost": {"mode": "manual", "grad_freeze": True}})
     tricks.network_auto_process_train(net, fused.SGD(net.parameters(), lr=0.1))
     assert "nothing is ever frozen: 8 parameters, in chunks of three or more" in tricks.explain()
+
+
+def test_a_window_over_optimizers_of_groups_is_saved_and_loaded() -> None:
+    config = {
+        "boost": {"mode": "manual", "grad_freeze": True, "grad_accumulation": True},
+        "grad_freeze": {"param_groups": 2, "total_steps": 9, "seed": 0, "store": "per_group"},
+        "grad_accumulation": {"grad_accumulation_step": 2},
+    }
+    nets = network(), network()
+    first, second = (
+        boost.AutoBoost("O0", config).network_auto_process_train(
+            net, torch.optim.SGD(net.parameters(), lr=0.1, momentum=0.9)
+        )[1]
+        for net in nets
+    )
+
+    def train(net: nn.Module, optimizer: Any, steps: int) -> None:
+        for _ in range(steps):
+            optimizer.zero_grad()
+            net(torch.ones(2, 4)).square().sum().backward()
+            optimizer.step()
+
+    train(nets[0], first, 1)
+    second.load_state_dict(copy.deepcopy(first.state_dict()))
+    train(nets[0], first, 1)
+    train(nets[1], second, 1)
+    assert all(map(torch.equal, nets[0].parameters(), nets[1].parameters()))
