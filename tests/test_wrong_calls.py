@@ -88,6 +88,12 @@ def test_captured() -> None:
     with pytest.raises(sf.CheckpointError, match=r"expected a stepfuse.Optimizer and a state dict"):
         load({}, made())
     weights = [torch.nn.Parameter(torch.ones(3))]
+    weights[0].grad = torch.ones(3)
+    own = pytest.importorskip("stepfuse.torch").AdamW(weights, lr=0.5)
+    for name, wrong, said in (("lr", None, "lr"), ("betas", (0.9, None), r"betas\[1\]")):
+        own.param_groups[0].update({"lr": 0.5, name: wrong})
+        with pytest.raises(sf.BindError, match=f"option '{said}' .*expected a number, got None"):
+            own.step()
     with pytest.raises(sf.CaptureError, match="groups first and the class second"):
         captured(torch.optim.SGD, weights)
     with pytest.raises(sf.CaptureError, match="option 'lr': expected a number, got nan"):
@@ -97,7 +103,6 @@ def test_captured() -> None:
     ):
         captured(weights, torch.optim.LBFGS)
     stepped = captured(weights, torch.optim.SGD, lr=0.1)
-    weights[0].grad = torch.ones(3)
     for wrong in (float("nan"), None):
         stepped.param_groups[0]["lr"] = wrong
         with pytest.raises(sf.CaptureError, match=f"option 'lr' of a group: .*, got {wrong}"):

@@ -14,6 +14,7 @@ from typing import Any
 
 import torch
 
+from ...ir.errors import BindError
 from ...ir.graph import RoleKind, Spec, must_be_given, with_defaults
 from ...ir.types import F32
 from ...optim_defs import get
@@ -76,7 +77,8 @@ class Dialect:
     def read(self, hyper: str, group: Group, dtype: torch.dtype) -> float:
         """A hyper of a group; the spec's default where the group has none, NaN where it has none.
 
-        None stands for the smallest difference from 1 of the dtype, as in torch's Adafactor.
+        As the first `eps` of torch's Adafactor, None stands for the smallest difference from 1 of
+        the dtype. Raises BindError for None elsewhere.
         """
         return float(self.value(hyper, group, dtype))
 
@@ -87,7 +89,15 @@ class Dialect:
         if key not in group or (group[key] is None and must_be_given(role)):
             return first_hyper(role)
         value = group[key] if index == WHOLE else group[key][index]
-        return torch.finfo(dtype).eps if value is None else value
+        if value is not None:
+            return value
+        if (key, index) != ("eps", 0):
+            option = key if index == WHOLE else f"{key}[{index}]"
+            raise BindError(
+                f"option '{option}' of a group: expected a number, got None; set group['{key}'] "
+                f"before the step"
+            )
+        return torch.finfo(dtype).eps
 
     def stored_in(self, dtype: str) -> str:
         """The storage of all roles, as `compile` takes it, where elements are of a dtype."""
