@@ -155,13 +155,20 @@ def _has_words(loop: Loop) -> bool:
 
 
 def _turns(wide: Loop, narrow: Loop) -> int:
-    """How many turns of a loop one of the other is, if it is its rest; else 0."""
-    times, odd = divmod(wide.bytes, narrow.bytes)
-    if odd or times not in (1, 2, 4, 8, 16, 32) or not _kinds(narrow) <= _kinds(wide):
+    """How many turns of a loop one of the other is, if it is its rest; else 0.
+
+    What is loaded once a turn, as a value of the row, is no part of what a turn moves.
+    """
+    if not _kinds(narrow) <= _kinds(wide):
         return 0
-    if times > 1:
-        return times
-    return UNROLLED if narrow.outstanding <= wide.outstanding else 0
+    once = sum(n for n in wide.loads if n < max(wide.loads))
+    for beside in (0, once):
+        times, odd = divmod(wide.bytes - beside, max(1, narrow.bytes - beside))
+        if not odd and times in (2, 4, 8, 16, 32):
+            return times
+        if not odd and times == 1 and narrow.outstanding <= wide.outstanding:
+            return UNROLLED
+    return 0
 
 
 def _is_of_rest(blocks: Loop, loop: Loop) -> bool:
