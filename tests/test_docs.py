@@ -32,7 +32,7 @@ GUIDES = (
     "adding-a-backend", "adding-a-domain", "adding-a-dtype",
     "ahead-of-time", "benchmarks",
     "boost", "boost-costs", "boost-dim-reduce", "boost-networks", "c",
-    "capture", "checkpoints", "conformance", "cuda",
+    "capture", "checkpoints", "conformance", "cuda", "cuda-ahead-of-time",
     "diff", "formats", "gpu-code", "gradients", "interrupts-and-threads", "loops", "loss-scaling",
     "mindspore", "numba-cuda", "offload", "onnx", "onnx-training", "recommend", "report",
     "row-sparse", "schedules", "torch", "torch-and-mindspore", "trace", "tutorial", "walk",
