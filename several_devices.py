@@ -27,7 +27,9 @@ from .runtime.hypers.per_step_values import Sources, split_sources
 from .runtime.launch.by_device import (
     CPU,
     PreparedTogether,
+    draws_by_number,
     groups_behind,
+    number_tensors,
     only,
     places_by_device,
     refuse_reductions,
@@ -98,6 +100,7 @@ class SeveralDevices(Optimizer):
         self._backend = f"auto ({', '.join(p.device for p in self._parts)})"
         self._slots = MergedSlots([p.optimizer._storage.slots for p in self._parts], [])
         self._merge()
+        self._draws = len(self._parts) > 1 and draws_by_number(self._storage.programs)
         prepared = lambda: [(p.optimizer._prepared, p.places) for p in self._parts]  # noqa: E731
         self._prepared: Any = PreparedTogether(prepared, lambda: self._storage)
         self._sources = Sources(self._spec, self._slots)
@@ -117,6 +120,9 @@ class SeveralDevices(Optimizer):
             if self._sources.each:
                 self._sources.apply(self.steps)
             self.turn.begin(f"step {self.steps + 1}")
+            if self._draws:
+                there = [p for p, *_ in work if p.optimizer._prepared.present]
+                number_tensors([(p.optimizer._stepper, p.places) for p in there])
             for part, mine, inputs in work:
                 part.optimizer._last[0] = ()  # where it steps nothing, nothing overflows
                 part.optimizer.step(mine, inputs)
@@ -135,6 +141,9 @@ class SeveralDevices(Optimizer):
         for made, mine, inputs in work:
             made._sums().check_more(mine, inputs)
         self.turn.begin("accumulating gradients")
+        if self._draws:
+            there = [p for p in self._parts if any(g is not None for g in p.of(grads))]
+            number_tensors([(p.optimizer._sums().stepper, p.places) for p in there])
         for made, mine, inputs in work:
             made.accumulate(mine, inputs)
         self.turn.torn = ""

@@ -60,12 +60,17 @@ class Accumulation:
         step, tensors = self._sums
         return tensors if step == self._steps else frozenset()
 
+    @property
+    def stepper(self) -> Stepper:
+        """What runs the entry."""
+        return self._adder.stepper()
+
     def add(self, grads: Sequence[Any], aux: Mapping[str, Any] | None, stepper: Stepper) -> None:
         """Adds gradients, one a parameter or None. Raises BindError, changing nothing."""
         self._check_inputs(grads, aux)
         self._adder.storage.slots.follow(self._storage.slots)
         stepper.save()
-        self._adder.stepper().load()
+        self.stepper.load()
         added = frozenset(number for number, grad in enumerate(grads) if grad is not None)
         self._coming = self._added + 1, (self._steps, self.pending | added)
         self._adder.step(grads, aux)
@@ -76,7 +81,7 @@ class Accumulation:
         self._check_inputs(grads, aux)
         self._adder.take(grads)
         if self._adder.inputs.read and any(grad is not None for grad in grads):
-            self._adder.inputs.take(aux, self._adder.stepper(), grads)
+            self._adder.inputs.take(aux, self.stepper, grads)
 
     def _check_inputs(self, grads: Sequence[Any], aux: Mapping[str, Any] | None) -> None:
         self._inputs.named(aux)
@@ -89,7 +94,7 @@ class Accumulation:
     def settle(self, stepper: Stepper) -> None:
         """Takes over what the entry has left, if that is still to be done."""
         if self._coming is not self._settled and self._coming[0] == self._added:
-            self._adder.stepper().save()
+            self.stepper.save()
             stepper.load()
             self._storage.slots.follow(self._adder.storage.slots, hypers=False)
             self._sums = self._coming[1]

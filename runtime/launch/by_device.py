@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
+
 from ...ir.errors import BindError, OptionError
 from ...ir.lowered.program import Program
 from ...ir.text.printer import node_text, value_names
@@ -15,6 +17,7 @@ from ..memory.merged_storage import numbers_of_parts
 from ..memory.storage import Storage
 from ..memory.tensor_set import NumberedName
 from .prepared_step import PreparedStep
+from .stepper import Stepper
 
 Prepared = Callable[[], list[tuple[PreparedStep, list[int]]]]  # and the places of its tensors
 
@@ -78,6 +81,28 @@ def groups_behind(
         behind = [n for n, mine in enumerate(there) if group in mine and group not in stepped[n]]
         found += [(n, group, did) for n in behind]
     return found
+
+
+def draws_by_number(programs: Sequence[Program]) -> bool:
+    """Whether tensors' places among those of a step decide what is drawn, as where bf16 rounds."""
+    return any(node.op == "ordinal" for p in programs for node in p.graph.nodes)
+
+
+def number_tensors(work: Sequence[tuple[Stepper, Sequence[int]]]) -> None:
+    """Numbers the tensors of a step among those of all devices, as on one.
+
+    `work` has what steps on each device, prepared, and the places of the tensors there.
+    """
+    homes = [np.array(places, np.int64) for _, places in work]
+    present = [home[s.binding.present] for home, (s, _) in zip(homes, work, strict=True)]
+    every = np.sort(np.concatenate(present))
+    for home, (stepper, _) in zip(homes, work, strict=True):
+        for tables in stepper.binding.tables:
+            numbers = np.searchsorted(every, home[tables.members])
+            if (tables.ordinals != numbers).any():
+                tables.ordinals[:] = numbers
+                if stepper.binding.remote is not None:
+                    stepper.binding.remote.moved()
 
 
 class PreparedTogether:

@@ -87,6 +87,17 @@ def test_numbers_agree_where_gradients_are_missing(gpu: Driver) -> None:
     pair.check()
 
 
+def test_what_is_drawn_is_drawn_by_the_places_among_all(gpu: Driver) -> None:
+    pair = Pair(gpu, "accumulate+adamw", dtypes="state=bf16_stochastic(3)")
+    small = [None, drawn(5)[1], None, *drawn(5)[3:]]
+    pair.native.accumulate(small)
+    pair.made.accumulate(spread(small))
+    for number, missing in enumerate(([], [0], [1, 3], [0, 1, 2])):
+        grads = [None if n in missing else g for n, g in enumerate(drawn(number))]
+        pair.step(grads)
+    pair.check()
+
+
 def test_rates_by_a_function_are_asked_for_once(gpu: Driver) -> None:
     asked: list[int] = []
 
