@@ -23,9 +23,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ....ir.loops import position as at
-from ....ir.loops.nest import Add, Compute, For, Index, Let, Load, Mark, Nest, Stmt, Store
+from ....ir.loops.nest import Add, Compute, For, If, Index, Let, Load, Mark, Nest, Stmt, Store
 from ....ir.loops.position import Position
-from ....ir.loops.walk import Body, makes, rewrite, with_position
+from ....ir.loops.walk import Body, makes, rewrite, walk, with_position
 from ....ir.semantics import LANES
 from .blocks_to_warps import block_of
 from .column_words import FEWEST
@@ -36,8 +36,20 @@ MOST = 4  # turns at a time: more need registers that cost warps
 
 def unroll_loads(nest: Nest) -> Nest:
     """Unrolls the loops of lanes of groups, and those of rows of a thread's column."""
-    body = rewrite(nest.body, _of_loop)
+    kept = {id(loop) for loop in _beside_quads(nest.body)}
+    body = rewrite(nest.body, lambda stmt: None if id(stmt) in kept else _of_loop(stmt))
     return nest if body == nest.body else replace(nest, body=body)
+
+
+def _beside_quads(body: Body) -> Iterator[Stmt]:
+    """The loops of leaves that four threads take where they can: the assembler unrolls these."""
+    for stmt in walk(body):
+        if isinstance(stmt, If) and any(_is_of_quads(s) for s in stmt.then):
+            yield from walk(stmt.other)
+
+
+def _is_of_quads(stmt: Stmt) -> bool:
+    return isinstance(stmt, For) and stmt.mark is Mark.QUADS
 
 
 def _of_loop(stmt: Stmt) -> Body | None:

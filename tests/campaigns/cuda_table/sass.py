@@ -86,8 +86,12 @@ class Loop:
 
     @property
     def is_of_a_list(self) -> bool:
-        """Whether it folds partial sums: f64 cells, a thousandth of the elements, no stores."""
-        return set(self.loads) == {8} and not self.stores
+        """Whether it folds partial sums: f64 cells, a thousandth of the elements, no stores.
+
+        Words of four bf16 are as wide, and are made f64 before they are added.
+        """
+        is_f64 = not any(i.kind == "F2F" for i in self.body)
+        return set(self.loads) == {8} and not self.stores and is_f64
 
     @property
     def outstanding(self) -> int:
@@ -107,10 +111,12 @@ def innermost_loops(sass: str) -> list[Loop]:
     """The innermost loops of an entry that load from arrays, from the first on; no list folds."""
     code, places = _code(sass)
     heads: dict[int, int] = {}
+    is_aside = False  # behind the entry, where threads meet for a shuffle and go back to it
     for number, one in enumerate(code):
         start = places.get(one.to, len(code))
-        if one.kind == "BRA" and start <= number:
+        if one.kind == "BRA" and start <= number and not is_aside:
             heads[start] = max(number, heads.get(start, 0))
+        is_aside = one.kind == "ENDCOLLECTIVE" or (is_aside and one.kind != "BRA")
     spans = [(a, b) for a, b in heads.items() if a != b]
     inner = [s for s in spans if not any(s[0] <= a and b <= s[1] and s != (a, b) for a, b in spans)]
     marks = set(places.values())
