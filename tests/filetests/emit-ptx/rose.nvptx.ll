@@ -449,7 +449,7 @@ b28:
   %t283 = udiv i64 %t4, 16
   br label %b284
 b284:
-  %t287 = phi i64 [ %t282, %b28 ], [ %t288, %b436 ]
+  %t287 = phi i64 [ %t282, %b28 ], [ %t288, %b392 ]
   %t289 = icmp slt i64 %t287, %t24
   br i1 %t289, label %b285, label %b286
 b285:
@@ -460,162 +460,115 @@ b285:
   %t294 = add i64 %col, %t293
   %t295 = add i64 %t294, 1024
   %t297 = call i64 @llvm.smin.i64(i64 %t295, i64 %t296)
-  %t298 = sub i64 %t297, %t294
-  %t299 = urem i64 %t298, 64
-  %t300 = sub i64 %t298, %t299
-  %t301 = add i64 %t294, %t300
-  %t311 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t312 = load i64, ptr %t311, align 8
-  %t313 = inttoptr i64 %t312 to ptr addrspace(1)
-  %t314 = addrspacecast ptr addrspace(1) %t313 to ptr
-  %t315 = mul i64 %t291, %t11
-  %t437 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t438 = load i64, ptr %t437, align 8
-  %t439 = inttoptr i64 %t438 to ptr addrspace(1)
-  %t440 = addrspacecast ptr addrspace(1) %t439 to ptr
-  br label %b302
-b302:
-  %t305 = phi i64 [ %t294, %b285 ], [ %t306, %b303 ]
-  %t307 = phi double [ 0x0000000000000000, %b285 ], [ %t346, %b303 ]
-  %t308 = icmp slt i64 %t305, %t301
-  br i1 %t308, label %b303, label %b304
-b303:
-  %t309 = add i64 %t305, 16
-  %t310 = add i64 %t305, %t5
-  %t316 = add i64 %t315, %t310
-  %t321 = add i64 %t310, 16
-  %t322 = add i64 %t315, %t321
-  %t327 = add i64 %t310, 32
-  %t328 = add i64 %t315, %t327
-  %t333 = add i64 %t310, 48
-  %t334 = add i64 %t315, %t333
-  %t317 = getelementptr inbounds float, ptr %t314, i64 %t316
-  %t318 = load float, ptr %t317, align 4
-  %t319 = insertelement <4 x float> poison, float %t318, i64 0
-  %t320 = shufflevector <4 x float> %t319, <4 x float> poison, <4 x i32> zeroinitializer
-  %t323 = getelementptr inbounds float, ptr %t314, i64 %t322
-  %t324 = load float, ptr %t323, align 4
-  %t325 = insertelement <4 x float> poison, float %t324, i64 0
-  %t326 = shufflevector <4 x float> %t325, <4 x float> poison, <4 x i32> zeroinitializer
-  %t329 = getelementptr inbounds float, ptr %t314, i64 %t328
-  %t330 = load float, ptr %t329, align 4
-  %t331 = insertelement <4 x float> poison, float %t330, i64 0
-  %t332 = shufflevector <4 x float> %t331, <4 x float> poison, <4 x i32> zeroinitializer
-  %t335 = getelementptr inbounds float, ptr %t314, i64 %t334
-  %t336 = load float, ptr %t335, align 4
-  %t337 = insertelement <4 x float> poison, float %t336, i64 0
-  %t338 = shufflevector <4 x float> %t337, <4 x float> poison, <4 x i32> zeroinitializer
-  %t339 = fpext float %t318 to double
-  %t340 = fadd double %t307, %t339
-  %t341 = fpext float %t324 to double
-  %t342 = fadd double %t340, %t341
-  %t343 = fpext float %t330 to double
-  %t344 = fadd double %t342, %t343
-  %t345 = fpext float %t336 to double
-  %t346 = fadd double %t344, %t345
-  %t306 = add nuw nsw i64 %t305, 64
-  br label %b302
-b304:
-  %t347 = add i64 %t301, %t5
-  br label %b348
-b348:
-  %t351 = phi i64 [ %t347, %b304 ], [ %t352, %b349 ]
-  %t353 = phi double [ %t307, %b304 ], [ %t361, %b349 ]
-  %t354 = icmp slt i64 %t351, %t297
-  br i1 %t354, label %b349, label %b350
-b349:
-  %t355 = add i64 %t315, %t351
-  %t356 = getelementptr inbounds float, ptr %t314, i64 %t355
-  %t357 = load float, ptr %t356, align 4
-  %t358 = insertelement <4 x float> poison, float %t357, i64 0
-  %t359 = shufflevector <4 x float> %t358, <4 x float> poison, <4 x i32> zeroinitializer
-  %t360 = fpext float %t357 to double
-  %t361 = fadd double %t353, %t360
-  %t352 = add nuw nsw i64 %t351, 16
-  br label %b348
-b350:
-  %t362 = bitcast double %t353 to i64
-  %t363 = trunc i64 %t362 to i32
-  %t364 = lshr i64 %t362, 32
-  %t365 = trunc i64 %t364 to i32
-  %t366 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t367 = and i32 %t366, 16
-  %t368 = shl i32 65535, %t367
-  %t369 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t368, i32 %t363, i32 8, i32 4127)
-  %t370 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t371 = and i32 %t370, 16
-  %t372 = shl i32 65535, %t371
-  %t373 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t372, i32 %t365, i32 8, i32 4127)
-  %t374 = zext i32 %t369 to i64
-  %t375 = zext i32 %t373 to i64
-  %t376 = shl i64 %t375, 32
-  %t377 = or i64 %t376, %t374
-  %t378 = bitcast i64 %t377 to double
-  %t379 = fadd double %t353, %t378
-  %t380 = bitcast double %t379 to i64
-  %t381 = trunc i64 %t380 to i32
-  %t382 = lshr i64 %t380, 32
-  %t383 = trunc i64 %t382 to i32
-  %t384 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t385 = and i32 %t384, 16
-  %t386 = shl i32 65535, %t385
-  %t387 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t386, i32 %t381, i32 4, i32 4127)
-  %t388 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t389 = and i32 %t388, 16
-  %t390 = shl i32 65535, %t389
-  %t391 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t390, i32 %t383, i32 4, i32 4127)
-  %t392 = zext i32 %t387 to i64
-  %t393 = zext i32 %t391 to i64
-  %t394 = shl i64 %t393, 32
-  %t395 = or i64 %t394, %t392
-  %t396 = bitcast i64 %t395 to double
-  %t397 = fadd double %t379, %t396
-  %t398 = bitcast double %t397 to i64
-  %t399 = trunc i64 %t398 to i32
-  %t400 = lshr i64 %t398, 32
-  %t401 = trunc i64 %t400 to i32
-  %t402 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t403 = and i32 %t402, 16
-  %t404 = shl i32 65535, %t403
-  %t405 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t404, i32 %t399, i32 2, i32 4127)
-  %t406 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t407 = and i32 %t406, 16
-  %t408 = shl i32 65535, %t407
-  %t409 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t408, i32 %t401, i32 2, i32 4127)
-  %t410 = zext i32 %t405 to i64
-  %t411 = zext i32 %t409 to i64
-  %t412 = shl i64 %t411, 32
-  %t413 = or i64 %t412, %t410
-  %t414 = bitcast i64 %t413 to double
-  %t415 = fadd double %t397, %t414
-  %t416 = bitcast double %t415 to i64
-  %t417 = trunc i64 %t416 to i32
-  %t418 = lshr i64 %t416, 32
-  %t419 = trunc i64 %t418 to i32
-  %t420 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t421 = and i32 %t420, 16
-  %t422 = shl i32 65535, %t421
-  %t423 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t422, i32 %t417, i32 1, i32 4127)
-  %t424 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t425 = and i32 %t424, 16
-  %t426 = shl i32 65535, %t425
-  %t427 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t426, i32 %t419, i32 1, i32 4127)
-  %t428 = zext i32 %t423 to i64
-  %t429 = zext i32 %t427 to i64
-  %t430 = shl i64 %t429, 32
-  %t431 = or i64 %t430, %t428
-  %t432 = bitcast i64 %t431 to double
-  %t433 = fadd double %t415, %t432
-  %t434 = icmp eq i64 %t5, 0
-  br i1 %t434, label %b435, label %b436
-b435:
-  %t441 = mul i64 %t291, %t277
-  %t442 = udiv i64 %t294, 1024
-  %t443 = add i64 %t441, %t442
-  %t444 = getelementptr inbounds double, ptr %t440, i64 %t443
-  store double %t433, ptr %t444, align 8
-  br label %b436
-b436:
+  %t306 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t307 = load i64, ptr %t306, align 8
+  %t308 = inttoptr i64 %t307 to ptr addrspace(1)
+  %t309 = addrspacecast ptr addrspace(1) %t308 to ptr
+  %t310 = mul i64 %t291, %t11
+  %t393 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t394 = load i64, ptr %t393, align 8
+  %t395 = inttoptr i64 %t394 to ptr addrspace(1)
+  %t396 = addrspacecast ptr addrspace(1) %t395 to ptr
+  %t298 = add i64 %t294, %t5
+  br label %b299
+b299:
+  %t302 = phi i64 [ %t298, %b285 ], [ %t303, %b300 ]
+  %t304 = phi double [ 0x0000000000000000, %b285 ], [ %t317, %b300 ]
+  %t305 = icmp slt i64 %t302, %t297
+  br i1 %t305, label %b300, label %b301
+b300:
+  %t311 = add i64 %t310, %t302
+  %t312 = getelementptr inbounds float, ptr %t309, i64 %t311
+  %t313 = load float, ptr %t312, align 4
+  %t314 = insertelement <4 x float> poison, float %t313, i64 0
+  %t315 = shufflevector <4 x float> %t314, <4 x float> poison, <4 x i32> zeroinitializer
+  %t316 = fpext float %t313 to double
+  %t317 = fadd double %t304, %t316
+  %t303 = add nuw nsw i64 %t302, 16
+  br label %b299
+b301:
+  %t318 = bitcast double %t304 to i64
+  %t319 = trunc i64 %t318 to i32
+  %t320 = lshr i64 %t318, 32
+  %t321 = trunc i64 %t320 to i32
+  %t322 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t323 = and i32 %t322, 16
+  %t324 = shl i32 65535, %t323
+  %t325 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t324, i32 %t319, i32 8, i32 4127)
+  %t326 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t327 = and i32 %t326, 16
+  %t328 = shl i32 65535, %t327
+  %t329 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t328, i32 %t321, i32 8, i32 4127)
+  %t330 = zext i32 %t325 to i64
+  %t331 = zext i32 %t329 to i64
+  %t332 = shl i64 %t331, 32
+  %t333 = or i64 %t332, %t330
+  %t334 = bitcast i64 %t333 to double
+  %t335 = fadd double %t304, %t334
+  %t336 = bitcast double %t335 to i64
+  %t337 = trunc i64 %t336 to i32
+  %t338 = lshr i64 %t336, 32
+  %t339 = trunc i64 %t338 to i32
+  %t340 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t341 = and i32 %t340, 16
+  %t342 = shl i32 65535, %t341
+  %t343 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t342, i32 %t337, i32 4, i32 4127)
+  %t344 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t345 = and i32 %t344, 16
+  %t346 = shl i32 65535, %t345
+  %t347 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t346, i32 %t339, i32 4, i32 4127)
+  %t348 = zext i32 %t343 to i64
+  %t349 = zext i32 %t347 to i64
+  %t350 = shl i64 %t349, 32
+  %t351 = or i64 %t350, %t348
+  %t352 = bitcast i64 %t351 to double
+  %t353 = fadd double %t335, %t352
+  %t354 = bitcast double %t353 to i64
+  %t355 = trunc i64 %t354 to i32
+  %t356 = lshr i64 %t354, 32
+  %t357 = trunc i64 %t356 to i32
+  %t358 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t359 = and i32 %t358, 16
+  %t360 = shl i32 65535, %t359
+  %t361 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t360, i32 %t355, i32 2, i32 4127)
+  %t362 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t363 = and i32 %t362, 16
+  %t364 = shl i32 65535, %t363
+  %t365 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t364, i32 %t357, i32 2, i32 4127)
+  %t366 = zext i32 %t361 to i64
+  %t367 = zext i32 %t365 to i64
+  %t368 = shl i64 %t367, 32
+  %t369 = or i64 %t368, %t366
+  %t370 = bitcast i64 %t369 to double
+  %t371 = fadd double %t353, %t370
+  %t372 = bitcast double %t371 to i64
+  %t373 = trunc i64 %t372 to i32
+  %t374 = lshr i64 %t372, 32
+  %t375 = trunc i64 %t374 to i32
+  %t376 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t377 = and i32 %t376, 16
+  %t378 = shl i32 65535, %t377
+  %t379 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t378, i32 %t373, i32 1, i32 4127)
+  %t380 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t381 = and i32 %t380, 16
+  %t382 = shl i32 65535, %t381
+  %t383 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t382, i32 %t375, i32 1, i32 4127)
+  %t384 = zext i32 %t379 to i64
+  %t385 = zext i32 %t383 to i64
+  %t386 = shl i64 %t385, 32
+  %t387 = or i64 %t386, %t384
+  %t388 = bitcast i64 %t387 to double
+  %t389 = fadd double %t371, %t388
+  %t390 = icmp eq i64 %t5, 0
+  br i1 %t390, label %b391, label %b392
+b391:
+  %t397 = mul i64 %t291, %t277
+  %t398 = udiv i64 %t294, 1024
+  %t399 = add i64 %t397, %t398
+  %t400 = getelementptr inbounds double, ptr %t396, i64 %t399
+  store double %t389, ptr %t400, align 8
+  br label %b392
+b392:
   %t288 = add nuw nsw i64 %t287, %t283
   br label %b284
 b286:
@@ -970,7 +923,7 @@ b28:
   %t327 = udiv i64 %t4, 16
   br label %b328
 b328:
-  %t331 = phi i64 [ %t326, %b28 ], [ %t332, %b543 ]
+  %t331 = phi i64 [ %t326, %b28 ], [ %t332, %b438 ]
   %t333 = icmp slt i64 %t331, %t24
   br i1 %t333, label %b329, label %b330
 b329:
@@ -985,227 +938,119 @@ b329:
   %t342 = addrspacecast ptr addrspace(1) %t341 to ptr
   %t347 = add i64 %t338, 1024
   %t349 = call i64 @llvm.smin.i64(i64 %t347, i64 %t348)
-  %t350 = sub i64 %t349, %t338
-  %t351 = urem i64 %t350, 64
-  %t352 = sub i64 %t350, %t351
-  %t353 = add i64 %t338, %t352
-  %t364 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t365 = load i64, ptr %t364, align 8
-  %t366 = inttoptr i64 %t365 to ptr addrspace(1)
-  %t367 = addrspacecast ptr addrspace(1) %t366 to ptr
-  %t368 = mul i64 %t335, %t11
-  %t544 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t545 = load i64, ptr %t544, align 8
-  %t546 = inttoptr i64 %t545 to ptr addrspace(1)
-  %t547 = addrspacecast ptr addrspace(1) %t546 to ptr
-  %t552 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t553 = load i64, ptr %t552, align 8
-  %t554 = inttoptr i64 %t553 to ptr addrspace(1)
-  %t555 = addrspacecast ptr addrspace(1) %t554 to ptr
+  %t359 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t360 = load i64, ptr %t359, align 8
+  %t361 = inttoptr i64 %t360 to ptr addrspace(1)
+  %t362 = addrspacecast ptr addrspace(1) %t361 to ptr
+  %t363 = mul i64 %t335, %t11
+  %t439 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t440 = load i64, ptr %t439, align 8
+  %t441 = inttoptr i64 %t440 to ptr addrspace(1)
+  %t442 = addrspacecast ptr addrspace(1) %t441 to ptr
+  %t447 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t448 = load i64, ptr %t447, align 8
+  %t449 = inttoptr i64 %t448 to ptr addrspace(1)
+  %t450 = addrspacecast ptr addrspace(1) %t449 to ptr
   %t343 = getelementptr inbounds float, ptr %t342, i64 %t335
   %t344 = load float, ptr %t343, align 4
   %t345 = insertelement <4 x float> poison, float %t344, i64 0
   %t346 = shufflevector <4 x float> %t345, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %b354
-b354:
-  %t357 = phi i64 [ %t338, %b329 ], [ %t358, %b355 ]
-  %t359 = phi i32 [ -2139095041, %b329 ], [ %t452, %b355 ]
-  %t360 = phi i32 [ 2139095040, %b329 ], [ %t459, %b355 ]
-  %t361 = icmp slt i64 %t357, %t353
-  br i1 %t361, label %b355, label %b356
-b355:
-  %t362 = add i64 %t357, 16
-  %t363 = add i64 %t357, %t5
-  %t369 = add i64 %t368, %t363
-  %t374 = add i64 %t363, 16
-  %t375 = add i64 %t368, %t374
-  %t380 = add i64 %t363, 32
-  %t381 = add i64 %t368, %t380
-  %t386 = add i64 %t363, 48
-  %t387 = add i64 %t368, %t386
-  %t370 = getelementptr inbounds float, ptr %t367, i64 %t369
-  %t371 = load float, ptr %t370, align 4
-  %t372 = insertelement <4 x float> poison, float %t371, i64 0
-  %t373 = shufflevector <4 x float> %t372, <4 x float> poison, <4 x i32> zeroinitializer
-  %t376 = getelementptr inbounds float, ptr %t367, i64 %t375
-  %t377 = load float, ptr %t376, align 4
-  %t378 = insertelement <4 x float> poison, float %t377, i64 0
-  %t379 = shufflevector <4 x float> %t378, <4 x float> poison, <4 x i32> zeroinitializer
-  %t382 = getelementptr inbounds float, ptr %t367, i64 %t381
-  %t383 = load float, ptr %t382, align 4
-  %t384 = insertelement <4 x float> poison, float %t383, i64 0
-  %t385 = shufflevector <4 x float> %t384, <4 x float> poison, <4 x i32> zeroinitializer
-  %t388 = getelementptr inbounds float, ptr %t367, i64 %t387
-  %t389 = load float, ptr %t388, align 4
-  %t390 = insertelement <4 x float> poison, float %t389, i64 0
-  %t391 = shufflevector <4 x float> %t390, <4 x float> poison, <4 x i32> zeroinitializer
-  %t392 = fsub float %t371, %t344
-  %t393 = insertelement <4 x float> poison, float %t392, i64 0
-  %t394 = shufflevector <4 x float> %t393, <4 x float> poison, <4 x i32> zeroinitializer
-  %t395 = bitcast float %t392 to i32
-  %t396 = ashr i32 %t395, 31
-  %t397 = and i32 %t396, 2147483647
-  %t398 = xor i32 %t395, %t397
-  %t399 = fcmp une float %t392, %t392
-  %t400 = select i1 %t399, i32 2147483647, i32 %t398
-  %t401 = call i32 @llvm.smax.i32(i32 %t359, i32 %t400)
-  %t402 = bitcast float %t392 to i32
-  %t403 = ashr i32 %t402, 31
-  %t404 = and i32 %t403, 2147483647
-  %t405 = xor i32 %t402, %t404
-  %t406 = fcmp une float %t392, %t392
-  %t407 = select i1 %t406, i32 -2147483648, i32 %t405
-  %t408 = call i32 @llvm.smin.i32(i32 %t360, i32 %t407)
-  %t409 = fsub float %t377, %t344
-  %t410 = insertelement <4 x float> poison, float %t409, i64 0
-  %t411 = shufflevector <4 x float> %t410, <4 x float> poison, <4 x i32> zeroinitializer
-  %t412 = bitcast float %t409 to i32
-  %t413 = ashr i32 %t412, 31
-  %t414 = and i32 %t413, 2147483647
-  %t415 = xor i32 %t412, %t414
-  %t416 = fcmp une float %t409, %t409
-  %t417 = select i1 %t416, i32 2147483647, i32 %t415
-  %t418 = call i32 @llvm.smax.i32(i32 %t401, i32 %t417)
-  %t419 = bitcast float %t409 to i32
-  %t420 = ashr i32 %t419, 31
-  %t421 = and i32 %t420, 2147483647
-  %t422 = xor i32 %t419, %t421
-  %t423 = fcmp une float %t409, %t409
-  %t424 = select i1 %t423, i32 -2147483648, i32 %t422
-  %t425 = call i32 @llvm.smin.i32(i32 %t408, i32 %t424)
-  %t426 = fsub float %t383, %t344
-  %t427 = insertelement <4 x float> poison, float %t426, i64 0
-  %t428 = shufflevector <4 x float> %t427, <4 x float> poison, <4 x i32> zeroinitializer
-  %t429 = bitcast float %t426 to i32
-  %t430 = ashr i32 %t429, 31
-  %t431 = and i32 %t430, 2147483647
-  %t432 = xor i32 %t429, %t431
-  %t433 = fcmp une float %t426, %t426
-  %t434 = select i1 %t433, i32 2147483647, i32 %t432
-  %t435 = call i32 @llvm.smax.i32(i32 %t418, i32 %t434)
-  %t436 = bitcast float %t426 to i32
-  %t437 = ashr i32 %t436, 31
-  %t438 = and i32 %t437, 2147483647
-  %t439 = xor i32 %t436, %t438
-  %t440 = fcmp une float %t426, %t426
-  %t441 = select i1 %t440, i32 -2147483648, i32 %t439
-  %t442 = call i32 @llvm.smin.i32(i32 %t425, i32 %t441)
-  %t443 = fsub float %t389, %t344
-  %t444 = insertelement <4 x float> poison, float %t443, i64 0
-  %t445 = shufflevector <4 x float> %t444, <4 x float> poison, <4 x i32> zeroinitializer
-  %t446 = bitcast float %t443 to i32
-  %t447 = ashr i32 %t446, 31
-  %t448 = and i32 %t447, 2147483647
-  %t449 = xor i32 %t446, %t448
-  %t450 = fcmp une float %t443, %t443
-  %t451 = select i1 %t450, i32 2147483647, i32 %t449
-  %t452 = call i32 @llvm.smax.i32(i32 %t435, i32 %t451)
-  %t453 = bitcast float %t443 to i32
-  %t454 = ashr i32 %t453, 31
-  %t455 = and i32 %t454, 2147483647
-  %t456 = xor i32 %t453, %t455
-  %t457 = fcmp une float %t443, %t443
-  %t458 = select i1 %t457, i32 -2147483648, i32 %t456
-  %t459 = call i32 @llvm.smin.i32(i32 %t442, i32 %t458)
-  %t358 = add nuw nsw i64 %t357, 64
-  br label %b354
-b356:
-  %t460 = add i64 %t353, %t5
-  br label %b461
-b461:
-  %t464 = phi i64 [ %t460, %b356 ], [ %t465, %b462 ]
-  %t466 = phi i32 [ %t359, %b356 ], [ %t483, %b462 ]
-  %t467 = phi i32 [ %t360, %b356 ], [ %t490, %b462 ]
-  %t468 = icmp slt i64 %t464, %t349
-  br i1 %t468, label %b462, label %b463
-b462:
-  %t469 = add i64 %t368, %t464
-  %t470 = getelementptr inbounds float, ptr %t367, i64 %t469
-  %t471 = load float, ptr %t470, align 4
-  %t472 = insertelement <4 x float> poison, float %t471, i64 0
-  %t473 = shufflevector <4 x float> %t472, <4 x float> poison, <4 x i32> zeroinitializer
-  %t474 = fsub float %t471, %t344
-  %t475 = insertelement <4 x float> poison, float %t474, i64 0
-  %t476 = shufflevector <4 x float> %t475, <4 x float> poison, <4 x i32> zeroinitializer
-  %t477 = bitcast float %t474 to i32
-  %t478 = ashr i32 %t477, 31
-  %t479 = and i32 %t478, 2147483647
-  %t480 = xor i32 %t477, %t479
-  %t481 = fcmp une float %t474, %t474
-  %t482 = select i1 %t481, i32 2147483647, i32 %t480
-  %t483 = call i32 @llvm.smax.i32(i32 %t466, i32 %t482)
-  %t484 = bitcast float %t474 to i32
-  %t485 = ashr i32 %t484, 31
-  %t486 = and i32 %t485, 2147483647
-  %t487 = xor i32 %t484, %t486
-  %t488 = fcmp une float %t474, %t474
-  %t489 = select i1 %t488, i32 -2147483648, i32 %t487
-  %t490 = call i32 @llvm.smin.i32(i32 %t467, i32 %t489)
-  %t465 = add nuw nsw i64 %t464, 16
-  br label %b461
-b463:
-  %t491 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t492 = and i32 %t491, 16
-  %t493 = shl i32 65535, %t492
-  %t494 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t493, i32 %t466, i32 8, i32 4127)
-  %t495 = call i32 @llvm.smax.i32(i32 %t466, i32 %t494)
-  %t496 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t497 = and i32 %t496, 16
-  %t498 = shl i32 65535, %t497
-  %t499 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t498, i32 %t495, i32 4, i32 4127)
-  %t500 = call i32 @llvm.smax.i32(i32 %t495, i32 %t499)
-  %t501 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t502 = and i32 %t501, 16
-  %t503 = shl i32 65535, %t502
-  %t504 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t503, i32 %t500, i32 2, i32 4127)
-  %t505 = call i32 @llvm.smax.i32(i32 %t500, i32 %t504)
-  %t506 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t507 = and i32 %t506, 16
-  %t508 = shl i32 65535, %t507
-  %t509 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t508, i32 %t505, i32 1, i32 4127)
-  %t510 = call i32 @llvm.smax.i32(i32 %t505, i32 %t509)
-  %t511 = ashr i32 %t510, 31
-  %t512 = and i32 %t511, 2147483647
-  %t513 = xor i32 %t510, %t512
-  %t514 = bitcast i32 %t513 to float
-  %t515 = fpext float %t514 to double
-  %t516 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t517 = and i32 %t516, 16
-  %t518 = shl i32 65535, %t517
-  %t519 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t518, i32 %t467, i32 8, i32 4127)
-  %t520 = call i32 @llvm.smin.i32(i32 %t467, i32 %t519)
-  %t521 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t522 = and i32 %t521, 16
-  %t523 = shl i32 65535, %t522
-  %t524 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t523, i32 %t520, i32 4, i32 4127)
-  %t525 = call i32 @llvm.smin.i32(i32 %t520, i32 %t524)
-  %t526 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t527 = and i32 %t526, 16
-  %t528 = shl i32 65535, %t527
-  %t529 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t528, i32 %t525, i32 2, i32 4127)
-  %t530 = call i32 @llvm.smin.i32(i32 %t525, i32 %t529)
-  %t531 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t532 = and i32 %t531, 16
-  %t533 = shl i32 65535, %t532
-  %t534 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t533, i32 %t530, i32 1, i32 4127)
-  %t535 = call i32 @llvm.smin.i32(i32 %t530, i32 %t534)
-  %t536 = ashr i32 %t535, 31
-  %t537 = and i32 %t536, 2147483647
-  %t538 = xor i32 %t535, %t537
-  %t539 = bitcast i32 %t538 to float
-  %t540 = fpext float %t539 to double
-  %t541 = icmp eq i64 %t5, 0
-  br i1 %t541, label %b542, label %b543
-b542:
-  %t548 = mul i64 %t335, %t316
-  %t549 = udiv i64 %t338, 1024
-  %t550 = add i64 %t548, %t549
-  %t551 = getelementptr inbounds double, ptr %t547, i64 %t550
-  store double %t515, ptr %t551, align 8
-  %t556 = getelementptr inbounds double, ptr %t555, i64 %t550
-  store double %t540, ptr %t556, align 8
-  br label %b543
-b543:
+  %t350 = add i64 %t338, %t5
+  br label %b351
+b351:
+  %t354 = phi i64 [ %t350, %b329 ], [ %t355, %b352 ]
+  %t356 = phi i32 [ -2139095041, %b329 ], [ %t378, %b352 ]
+  %t357 = phi i32 [ 2139095040, %b329 ], [ %t385, %b352 ]
+  %t358 = icmp slt i64 %t354, %t349
+  br i1 %t358, label %b352, label %b353
+b352:
+  %t364 = add i64 %t363, %t354
+  %t365 = getelementptr inbounds float, ptr %t362, i64 %t364
+  %t366 = load float, ptr %t365, align 4
+  %t367 = insertelement <4 x float> poison, float %t366, i64 0
+  %t368 = shufflevector <4 x float> %t367, <4 x float> poison, <4 x i32> zeroinitializer
+  %t369 = fsub float %t366, %t344
+  %t370 = insertelement <4 x float> poison, float %t369, i64 0
+  %t371 = shufflevector <4 x float> %t370, <4 x float> poison, <4 x i32> zeroinitializer
+  %t372 = bitcast float %t369 to i32
+  %t373 = ashr i32 %t372, 31
+  %t374 = and i32 %t373, 2147483647
+  %t375 = xor i32 %t372, %t374
+  %t376 = fcmp une float %t369, %t369
+  %t377 = select i1 %t376, i32 2147483647, i32 %t375
+  %t378 = call i32 @llvm.smax.i32(i32 %t356, i32 %t377)
+  %t379 = bitcast float %t369 to i32
+  %t380 = ashr i32 %t379, 31
+  %t381 = and i32 %t380, 2147483647
+  %t382 = xor i32 %t379, %t381
+  %t383 = fcmp une float %t369, %t369
+  %t384 = select i1 %t383, i32 -2147483648, i32 %t382
+  %t385 = call i32 @llvm.smin.i32(i32 %t357, i32 %t384)
+  %t355 = add nuw nsw i64 %t354, 16
+  br label %b351
+b353:
+  %t386 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t387 = and i32 %t386, 16
+  %t388 = shl i32 65535, %t387
+  %t389 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t388, i32 %t356, i32 8, i32 4127)
+  %t390 = call i32 @llvm.smax.i32(i32 %t356, i32 %t389)
+  %t391 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t392 = and i32 %t391, 16
+  %t393 = shl i32 65535, %t392
+  %t394 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t393, i32 %t390, i32 4, i32 4127)
+  %t395 = call i32 @llvm.smax.i32(i32 %t390, i32 %t394)
+  %t396 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t397 = and i32 %t396, 16
+  %t398 = shl i32 65535, %t397
+  %t399 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t398, i32 %t395, i32 2, i32 4127)
+  %t400 = call i32 @llvm.smax.i32(i32 %t395, i32 %t399)
+  %t401 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t402 = and i32 %t401, 16
+  %t403 = shl i32 65535, %t402
+  %t404 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t403, i32 %t400, i32 1, i32 4127)
+  %t405 = call i32 @llvm.smax.i32(i32 %t400, i32 %t404)
+  %t406 = ashr i32 %t405, 31
+  %t407 = and i32 %t406, 2147483647
+  %t408 = xor i32 %t405, %t407
+  %t409 = bitcast i32 %t408 to float
+  %t410 = fpext float %t409 to double
+  %t411 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t412 = and i32 %t411, 16
+  %t413 = shl i32 65535, %t412
+  %t414 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t413, i32 %t357, i32 8, i32 4127)
+  %t415 = call i32 @llvm.smin.i32(i32 %t357, i32 %t414)
+  %t416 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t417 = and i32 %t416, 16
+  %t418 = shl i32 65535, %t417
+  %t419 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t418, i32 %t415, i32 4, i32 4127)
+  %t420 = call i32 @llvm.smin.i32(i32 %t415, i32 %t419)
+  %t421 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t422 = and i32 %t421, 16
+  %t423 = shl i32 65535, %t422
+  %t424 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t423, i32 %t420, i32 2, i32 4127)
+  %t425 = call i32 @llvm.smin.i32(i32 %t420, i32 %t424)
+  %t426 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t427 = and i32 %t426, 16
+  %t428 = shl i32 65535, %t427
+  %t429 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t428, i32 %t425, i32 1, i32 4127)
+  %t430 = call i32 @llvm.smin.i32(i32 %t425, i32 %t429)
+  %t431 = ashr i32 %t430, 31
+  %t432 = and i32 %t431, 2147483647
+  %t433 = xor i32 %t430, %t432
+  %t434 = bitcast i32 %t433 to float
+  %t435 = fpext float %t434 to double
+  %t436 = icmp eq i64 %t5, 0
+  br i1 %t436, label %b437, label %b438
+b437:
+  %t443 = mul i64 %t335, %t316
+  %t444 = udiv i64 %t338, 1024
+  %t445 = add i64 %t443, %t444
+  %t446 = getelementptr inbounds double, ptr %t442, i64 %t445
+  store double %t410, ptr %t446, align 8
+  %t451 = getelementptr inbounds double, ptr %t450, i64 %t445
+  store double %t435, ptr %t451, align 8
+  br label %b438
+b438:
   %t332 = add nuw nsw i64 %t331, %t327
   br label %b328
 b330:
@@ -2464,7 +2309,7 @@ b23:
   %t296 = udiv i64 %t4, 16
   br label %b297
 b297:
-  %t300 = phi i64 [ %t295, %b23 ], [ %t301, %b480 ]
+  %t300 = phi i64 [ %t295, %b23 ], [ %t301, %b391 ]
   %t302 = icmp slt i64 %t300, %t19
   br i1 %t302, label %b298, label %b299
 b298:
@@ -2472,200 +2317,108 @@ b298:
   %t304 = add i64 %col, %t303
   %t305 = add i64 %t304, 1024
   %t307 = call i64 @llvm.smin.i64(i64 %t305, i64 %t306)
-  %t308 = sub i64 %t307, %t304
-  %t309 = urem i64 %t308, 64
-  %t310 = sub i64 %t308, %t309
-  %t311 = add i64 %t304, %t310
-  %t322 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t323 = load i64, ptr %t322, align 8
-  %t324 = inttoptr i64 %t323 to ptr addrspace(1)
-  %t325 = addrspacecast ptr addrspace(1) %t324 to ptr
-  %t481 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t482 = load i64, ptr %t481, align 8
-  %t483 = inttoptr i64 %t482 to ptr addrspace(1)
-  %t484 = addrspacecast ptr addrspace(1) %t483 to ptr
-  %t487 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t488 = load i64, ptr %t487, align 8
-  %t489 = inttoptr i64 %t488 to ptr addrspace(1)
-  %t490 = addrspacecast ptr addrspace(1) %t489 to ptr
-  br label %b312
-b312:
-  %t315 = phi i64 [ %t304, %b298 ], [ %t316, %b313 ]
-  %t317 = phi i32 [ -2139095041, %b298 ], [ %t393, %b313 ]
-  %t318 = phi i32 [ 2139095040, %b298 ], [ %t400, %b313 ]
-  %t319 = icmp slt i64 %t315, %t311
-  br i1 %t319, label %b313, label %b314
-b313:
-  %t320 = add i64 %t315, 16
-  %t321 = add i64 %t315, %t5
-  %t330 = add i64 %t321, 16
-  %t335 = add i64 %t321, 32
-  %t340 = add i64 %t321, 48
-  %t326 = getelementptr inbounds float, ptr %t325, i64 %t321
-  %t327 = load float, ptr %t326, align 4
-  %t328 = insertelement <4 x float> poison, float %t327, i64 0
-  %t329 = shufflevector <4 x float> %t328, <4 x float> poison, <4 x i32> zeroinitializer
-  %t331 = getelementptr inbounds float, ptr %t325, i64 %t330
-  %t332 = load float, ptr %t331, align 4
-  %t333 = insertelement <4 x float> poison, float %t332, i64 0
-  %t334 = shufflevector <4 x float> %t333, <4 x float> poison, <4 x i32> zeroinitializer
-  %t336 = getelementptr inbounds float, ptr %t325, i64 %t335
-  %t337 = load float, ptr %t336, align 4
-  %t338 = insertelement <4 x float> poison, float %t337, i64 0
-  %t339 = shufflevector <4 x float> %t338, <4 x float> poison, <4 x i32> zeroinitializer
-  %t341 = getelementptr inbounds float, ptr %t325, i64 %t340
-  %t342 = load float, ptr %t341, align 4
-  %t343 = insertelement <4 x float> poison, float %t342, i64 0
-  %t344 = shufflevector <4 x float> %t343, <4 x float> poison, <4 x i32> zeroinitializer
-  %t345 = bitcast float %t327 to i32
-  %t346 = ashr i32 %t345, 31
-  %t347 = and i32 %t346, 2147483647
-  %t348 = xor i32 %t345, %t347
-  %t349 = fcmp une float %t327, %t327
-  %t350 = select i1 %t349, i32 2147483647, i32 %t348
-  %t351 = call i32 @llvm.smax.i32(i32 %t317, i32 %t350)
-  %t352 = bitcast float %t327 to i32
-  %t353 = ashr i32 %t352, 31
-  %t354 = and i32 %t353, 2147483647
-  %t355 = xor i32 %t352, %t354
-  %t356 = fcmp une float %t327, %t327
-  %t357 = select i1 %t356, i32 -2147483648, i32 %t355
-  %t358 = call i32 @llvm.smin.i32(i32 %t318, i32 %t357)
-  %t359 = bitcast float %t332 to i32
-  %t360 = ashr i32 %t359, 31
-  %t361 = and i32 %t360, 2147483647
-  %t362 = xor i32 %t359, %t361
-  %t363 = fcmp une float %t332, %t332
-  %t364 = select i1 %t363, i32 2147483647, i32 %t362
-  %t365 = call i32 @llvm.smax.i32(i32 %t351, i32 %t364)
-  %t366 = bitcast float %t332 to i32
-  %t367 = ashr i32 %t366, 31
-  %t368 = and i32 %t367, 2147483647
-  %t369 = xor i32 %t366, %t368
-  %t370 = fcmp une float %t332, %t332
-  %t371 = select i1 %t370, i32 -2147483648, i32 %t369
-  %t372 = call i32 @llvm.smin.i32(i32 %t358, i32 %t371)
-  %t373 = bitcast float %t337 to i32
-  %t374 = ashr i32 %t373, 31
-  %t375 = and i32 %t374, 2147483647
-  %t376 = xor i32 %t373, %t375
-  %t377 = fcmp une float %t337, %t337
-  %t378 = select i1 %t377, i32 2147483647, i32 %t376
-  %t379 = call i32 @llvm.smax.i32(i32 %t365, i32 %t378)
-  %t380 = bitcast float %t337 to i32
-  %t381 = ashr i32 %t380, 31
-  %t382 = and i32 %t381, 2147483647
-  %t383 = xor i32 %t380, %t382
-  %t384 = fcmp une float %t337, %t337
-  %t385 = select i1 %t384, i32 -2147483648, i32 %t383
-  %t386 = call i32 @llvm.smin.i32(i32 %t372, i32 %t385)
-  %t387 = bitcast float %t342 to i32
-  %t388 = ashr i32 %t387, 31
-  %t389 = and i32 %t388, 2147483647
-  %t390 = xor i32 %t387, %t389
-  %t391 = fcmp une float %t342, %t342
-  %t392 = select i1 %t391, i32 2147483647, i32 %t390
-  %t393 = call i32 @llvm.smax.i32(i32 %t379, i32 %t392)
-  %t394 = bitcast float %t342 to i32
-  %t395 = ashr i32 %t394, 31
-  %t396 = and i32 %t395, 2147483647
-  %t397 = xor i32 %t394, %t396
-  %t398 = fcmp une float %t342, %t342
-  %t399 = select i1 %t398, i32 -2147483648, i32 %t397
-  %t400 = call i32 @llvm.smin.i32(i32 %t386, i32 %t399)
-  %t316 = add nuw nsw i64 %t315, 64
-  br label %b312
-b314:
-  %t401 = add i64 %t311, %t5
-  br label %b402
-b402:
-  %t405 = phi i64 [ %t401, %b314 ], [ %t406, %b403 ]
-  %t407 = phi i32 [ %t317, %b314 ], [ %t420, %b403 ]
-  %t408 = phi i32 [ %t318, %b314 ], [ %t427, %b403 ]
-  %t409 = icmp slt i64 %t405, %t307
-  br i1 %t409, label %b403, label %b404
-b403:
-  %t410 = getelementptr inbounds float, ptr %t325, i64 %t405
-  %t411 = load float, ptr %t410, align 4
-  %t412 = insertelement <4 x float> poison, float %t411, i64 0
-  %t413 = shufflevector <4 x float> %t412, <4 x float> poison, <4 x i32> zeroinitializer
-  %t414 = bitcast float %t411 to i32
-  %t415 = ashr i32 %t414, 31
-  %t416 = and i32 %t415, 2147483647
-  %t417 = xor i32 %t414, %t416
-  %t418 = fcmp une float %t411, %t411
-  %t419 = select i1 %t418, i32 2147483647, i32 %t417
-  %t420 = call i32 @llvm.smax.i32(i32 %t407, i32 %t419)
-  %t421 = bitcast float %t411 to i32
-  %t422 = ashr i32 %t421, 31
-  %t423 = and i32 %t422, 2147483647
-  %t424 = xor i32 %t421, %t423
-  %t425 = fcmp une float %t411, %t411
-  %t426 = select i1 %t425, i32 -2147483648, i32 %t424
-  %t427 = call i32 @llvm.smin.i32(i32 %t408, i32 %t426)
-  %t406 = add nuw nsw i64 %t405, 16
-  br label %b402
-b404:
-  %t428 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t429 = and i32 %t428, 16
-  %t430 = shl i32 65535, %t429
-  %t431 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t430, i32 %t407, i32 8, i32 4127)
-  %t432 = call i32 @llvm.smax.i32(i32 %t407, i32 %t431)
-  %t433 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t434 = and i32 %t433, 16
-  %t435 = shl i32 65535, %t434
-  %t436 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t435, i32 %t432, i32 4, i32 4127)
-  %t437 = call i32 @llvm.smax.i32(i32 %t432, i32 %t436)
-  %t438 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t439 = and i32 %t438, 16
-  %t440 = shl i32 65535, %t439
-  %t441 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t440, i32 %t437, i32 2, i32 4127)
-  %t442 = call i32 @llvm.smax.i32(i32 %t437, i32 %t441)
-  %t443 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t444 = and i32 %t443, 16
-  %t445 = shl i32 65535, %t444
-  %t446 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t445, i32 %t442, i32 1, i32 4127)
-  %t447 = call i32 @llvm.smax.i32(i32 %t442, i32 %t446)
-  %t448 = ashr i32 %t447, 31
-  %t449 = and i32 %t448, 2147483647
-  %t450 = xor i32 %t447, %t449
-  %t451 = bitcast i32 %t450 to float
-  %t452 = fpext float %t451 to double
-  %t453 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t454 = and i32 %t453, 16
-  %t455 = shl i32 65535, %t454
-  %t456 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t455, i32 %t408, i32 8, i32 4127)
-  %t457 = call i32 @llvm.smin.i32(i32 %t408, i32 %t456)
-  %t458 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t459 = and i32 %t458, 16
-  %t460 = shl i32 65535, %t459
-  %t461 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t460, i32 %t457, i32 4, i32 4127)
-  %t462 = call i32 @llvm.smin.i32(i32 %t457, i32 %t461)
-  %t463 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t464 = and i32 %t463, 16
-  %t465 = shl i32 65535, %t464
-  %t466 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t465, i32 %t462, i32 2, i32 4127)
-  %t467 = call i32 @llvm.smin.i32(i32 %t462, i32 %t466)
-  %t468 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t469 = and i32 %t468, 16
-  %t470 = shl i32 65535, %t469
-  %t471 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t470, i32 %t467, i32 1, i32 4127)
-  %t472 = call i32 @llvm.smin.i32(i32 %t467, i32 %t471)
-  %t473 = ashr i32 %t472, 31
-  %t474 = and i32 %t473, 2147483647
-  %t475 = xor i32 %t472, %t474
-  %t476 = bitcast i32 %t475 to float
-  %t477 = fpext float %t476 to double
-  %t478 = icmp eq i64 %t5, 0
-  br i1 %t478, label %b479, label %b480
-b479:
-  %t485 = udiv i64 %t304, 1024
-  %t486 = getelementptr inbounds double, ptr %t484, i64 %t485
-  store double %t452, ptr %t486, align 8
-  %t491 = getelementptr inbounds double, ptr %t490, i64 %t485
-  store double %t477, ptr %t491, align 8
-  br label %b480
-b480:
+  %t317 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t318 = load i64, ptr %t317, align 8
+  %t319 = inttoptr i64 %t318 to ptr addrspace(1)
+  %t320 = addrspacecast ptr addrspace(1) %t319 to ptr
+  %t392 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t393 = load i64, ptr %t392, align 8
+  %t394 = inttoptr i64 %t393 to ptr addrspace(1)
+  %t395 = addrspacecast ptr addrspace(1) %t394 to ptr
+  %t398 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t399 = load i64, ptr %t398, align 8
+  %t400 = inttoptr i64 %t399 to ptr addrspace(1)
+  %t401 = addrspacecast ptr addrspace(1) %t400 to ptr
+  %t308 = add i64 %t304, %t5
+  br label %b309
+b309:
+  %t312 = phi i64 [ %t308, %b298 ], [ %t313, %b310 ]
+  %t314 = phi i32 [ -2139095041, %b298 ], [ %t331, %b310 ]
+  %t315 = phi i32 [ 2139095040, %b298 ], [ %t338, %b310 ]
+  %t316 = icmp slt i64 %t312, %t307
+  br i1 %t316, label %b310, label %b311
+b310:
+  %t321 = getelementptr inbounds float, ptr %t320, i64 %t312
+  %t322 = load float, ptr %t321, align 4
+  %t323 = insertelement <4 x float> poison, float %t322, i64 0
+  %t324 = shufflevector <4 x float> %t323, <4 x float> poison, <4 x i32> zeroinitializer
+  %t325 = bitcast float %t322 to i32
+  %t326 = ashr i32 %t325, 31
+  %t327 = and i32 %t326, 2147483647
+  %t328 = xor i32 %t325, %t327
+  %t329 = fcmp une float %t322, %t322
+  %t330 = select i1 %t329, i32 2147483647, i32 %t328
+  %t331 = call i32 @llvm.smax.i32(i32 %t314, i32 %t330)
+  %t332 = bitcast float %t322 to i32
+  %t333 = ashr i32 %t332, 31
+  %t334 = and i32 %t333, 2147483647
+  %t335 = xor i32 %t332, %t334
+  %t336 = fcmp une float %t322, %t322
+  %t337 = select i1 %t336, i32 -2147483648, i32 %t335
+  %t338 = call i32 @llvm.smin.i32(i32 %t315, i32 %t337)
+  %t313 = add nuw nsw i64 %t312, 16
+  br label %b309
+b311:
+  %t339 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t340 = and i32 %t339, 16
+  %t341 = shl i32 65535, %t340
+  %t342 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t341, i32 %t314, i32 8, i32 4127)
+  %t343 = call i32 @llvm.smax.i32(i32 %t314, i32 %t342)
+  %t344 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t345 = and i32 %t344, 16
+  %t346 = shl i32 65535, %t345
+  %t347 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t346, i32 %t343, i32 4, i32 4127)
+  %t348 = call i32 @llvm.smax.i32(i32 %t343, i32 %t347)
+  %t349 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t350 = and i32 %t349, 16
+  %t351 = shl i32 65535, %t350
+  %t352 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t351, i32 %t348, i32 2, i32 4127)
+  %t353 = call i32 @llvm.smax.i32(i32 %t348, i32 %t352)
+  %t354 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t355 = and i32 %t354, 16
+  %t356 = shl i32 65535, %t355
+  %t357 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t356, i32 %t353, i32 1, i32 4127)
+  %t358 = call i32 @llvm.smax.i32(i32 %t353, i32 %t357)
+  %t359 = ashr i32 %t358, 31
+  %t360 = and i32 %t359, 2147483647
+  %t361 = xor i32 %t358, %t360
+  %t362 = bitcast i32 %t361 to float
+  %t363 = fpext float %t362 to double
+  %t364 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t365 = and i32 %t364, 16
+  %t366 = shl i32 65535, %t365
+  %t367 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t366, i32 %t315, i32 8, i32 4127)
+  %t368 = call i32 @llvm.smin.i32(i32 %t315, i32 %t367)
+  %t369 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t370 = and i32 %t369, 16
+  %t371 = shl i32 65535, %t370
+  %t372 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t371, i32 %t368, i32 4, i32 4127)
+  %t373 = call i32 @llvm.smin.i32(i32 %t368, i32 %t372)
+  %t374 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t375 = and i32 %t374, 16
+  %t376 = shl i32 65535, %t375
+  %t377 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t376, i32 %t373, i32 2, i32 4127)
+  %t378 = call i32 @llvm.smin.i32(i32 %t373, i32 %t377)
+  %t379 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t380 = and i32 %t379, 16
+  %t381 = shl i32 65535, %t380
+  %t382 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t381, i32 %t378, i32 1, i32 4127)
+  %t383 = call i32 @llvm.smin.i32(i32 %t378, i32 %t382)
+  %t384 = ashr i32 %t383, 31
+  %t385 = and i32 %t384, 2147483647
+  %t386 = xor i32 %t383, %t385
+  %t387 = bitcast i32 %t386 to float
+  %t388 = fpext float %t387 to double
+  %t389 = icmp eq i64 %t5, 0
+  br i1 %t389, label %b390, label %b391
+b390:
+  %t396 = udiv i64 %t304, 1024
+  %t397 = getelementptr inbounds double, ptr %t395, i64 %t396
+  store double %t363, ptr %t397, align 8
+  %t402 = getelementptr inbounds double, ptr %t401, i64 %t396
+  store double %t388, ptr %t402, align 8
+  br label %b391
+b391:
   %t301 = add nuw nsw i64 %t300, %t296
   br label %b297
 b299:
