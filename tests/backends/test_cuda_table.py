@@ -43,6 +43,17 @@ $__internal_0_$__cuda_sm20_sqrt:
         /*00f0*/                   BRA `($__internal_0_$__cuda_sm20_sqrt) ;
 """
 
+BACK = "        /*00dc*/                   BRA `(.L_x_2) ;"
+
+SUMS = """
+.L_x_1:
+        /*0010*/                   LDG.E.64 R8, desc[UR16][R2.64] ;
+        /*0020*/                   F2F.F64.F32 R10, R8 ;
+        /*0030*/                   DADD R12, R12, R10 ;
+        /*0040*/              @!P1 BRA `(.L_x_1) ;
+        /*0050*/                   EXIT ;
+"""
+
 
 @pytest.fixture(scope="module", name="rows")
 def rows_of_the_table() -> dict[str, Any]:
@@ -93,6 +104,21 @@ def test_innermost_loops_are_read_without_what_they_call() -> None:
     assert list(main_loops([wide, narrow])) == [(wide, 4)]
     assert [n for _, n in main_loops([narrow, wide])] == [1, 1]
     assert list(main_loops([wide, wide, narrow])) == [(wide, 4)]  # a rest that is unrolled
+
+
+def test_a_branch_back_from_where_a_warp_meets_is_no_loop() -> None:
+    """A shuffle's slow way is behind the entry's end, and goes back into its middle."""
+    aside = LOOPS.replace("EXIT ;", "EXIT ;\n        /*00d8*/    ENDCOLLECTIVE ;\n" + BACK)
+    assert innermost_loops(aside) == innermost_loops(LOOPS)
+    plain = innermost_loops(aside.replace("ENDCOLLECTIVE", "NOP"))
+    assert [loop.depth for loop in plain] == [0, 1]
+
+
+def test_words_of_bf16_are_no_list() -> None:
+    """Eight bytes a load, as of f64 cells that are folded; but they are made f64 first."""
+    cells = SUMS.replace("F2F.F64.F32", "DMUL")
+    assert [loop.loads for loop in innermost_loops(SUMS)] == [(8,)]
+    assert innermost_loops(cells) == []
 
 
 def test_a_load_that_is_used_at_once_hides_the_next() -> None:

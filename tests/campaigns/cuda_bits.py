@@ -2,6 +2,7 @@
 
     python -m tests.campaigns.cuda_bits
     python -m tests.campaigns.cuda_bits --only lamb,came --storage all --shift 1 --geometry 2x256
+    python -m tests.campaigns.cuda_bits --only lamb,adafactor --rows
     python -m tests.campaigns.cuda_bits --only adamw,lamb --many 10000
     python -m tests.campaigns.cuda_bits --random 500 --minutes 5
 
@@ -27,6 +28,7 @@ from tests.campaigns.device_trial import LARGE, Shape, Trial, chosen_storage, wh
 from tests.campaigns.trial import run_case
 
 TINY: tuple[Shape, ...] = ((3,), (1,), (2, 3), (5,), (4, 2), (0,), (7,), ())
+ROWS: tuple[Shape, ...] = ((36_868,), (40, 36), (33, 1028))  # of words, in 32 leaves and more
 GEOMETRIES = {"3x64": Geometry(3, 64, False), "2x256": Geometry(2, 256, True)}
 
 
@@ -46,7 +48,8 @@ def wrong_in_random(seed: int) -> str:
 def trials(given: argparse.Namespace) -> Iterator[Trial]:
     """The cases that are asked for."""
     names = given.only.split(",") if given.only else (*stepfuse.names(), *CHAINS)
-    shapes = tuple(TINY[n % len(TINY)] for n in range(given.many)) or LARGE
+    shapes = tuple(TINY[n % len(TINY)] for n in range(given.many))
+    shapes = shapes or (ROWS if given.rows else LARGE)
     for geometry in given.geometry.split(","):
         for name in names:
             for dtypes in chosen_storage(given.storage):
@@ -61,6 +64,7 @@ def _main() -> int:
     parser.add_argument("--shift", type=int, default=0, help="elements off a multiple of 16 bytes")
     parser.add_argument("--device", default="", help="a GPU such as cuda:0, not the emulator")
     parser.add_argument("--geometry", default="3x64", help=f"some of {','.join(GEOMETRIES)}")
+    parser.add_argument("--rows", action="store_true", help="shapes whose rows four threads take")
     parser.add_argument("--many", type=int, default=0, help="so many tiny tensors")
     parser.add_argument("--random", type=int, default=0, help="so many random specs instead")
     parser.add_argument("--minutes", type=float, default=1e9)

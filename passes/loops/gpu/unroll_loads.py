@@ -31,6 +31,7 @@ from .blocks_to_warps import block_of
 from .column_words import FEWEST
 
 BYTES = 48  # that a thread loads before it uses any
+CALLED = ("div", "sqrt")  # for denormals
 MOST = 4  # turns at a time: more need registers that cost warps
 
 
@@ -42,10 +43,18 @@ def unroll_loads(nest: Nest) -> Nest:
 
 
 def _beside_quads(body: Body) -> Iterator[Stmt]:
-    """The loops of leaves that four threads take where they can: the assembler unrolls these."""
+    """The loops that the assembler unrolls: of leaves that four threads take where they can.
+
+    Both would be sixteen turns, and registers that the other version has to have as well.
+    """
     for stmt in walk(body):
         if isinstance(stmt, If) and any(_is_of_quads(s) for s in stmt.then):
-            yield from walk(stmt.other)
+            yield from (s for s in walk(stmt.other) if isinstance(s, For) and not _calls(s))
+
+
+def _calls(loop: For) -> bool:
+    """Whether something may be done in a function, which the assembler does not unroll."""
+    return any(isinstance(s, Compute) and s.op in CALLED for s in loop.body)
 
 
 def _is_of_quads(stmt: Stmt) -> bool:
