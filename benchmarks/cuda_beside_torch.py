@@ -143,4 +143,5 @@ def _pair(
     except (RuntimeError, MemoryError) as error:  # torch's and ours, as where memory is full
         run.row("torch", label, skipped=str(error).splitlines()[0][:100])
     finally:
+        ours = work = None  # their memory is given back to the device, not kept for the next row
         theirs.cuda.empty_cache()

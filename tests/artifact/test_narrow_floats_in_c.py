@@ -15,7 +15,8 @@ from stepfuse.ir.types import F64, PATTERNS, DType
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 HEADERS = Path(str(aot.__file__)).parent
-SIZES = ("CHUNK", "ROW_LEAF", "COLUMN_LEAF", "LIST_LEAF", "LONG_ROW", "SCRATCH")  # not asked for
+# Not asked for here.
+SIZES = ("CHUNK", "ROW_LEAF", "COLUMN_LEAF", "LIST_LEAF", "LONG_ROW", "MANY", "SCRATCH")
 SOURCE = """
 #include "common.h"
 #include "tables.h"
