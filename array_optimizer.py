@@ -139,7 +139,8 @@ class Optimizer:
 
     def _take(self, grads: Sequence[Any]) -> PreparedStep:
         """The step with these gradients, prepared."""
-        self.turn.check()
+        if self.turn.torn:
+            self.turn.check()
         self._settle()
         self._prepared.take(grads)
         return self._prepared
@@ -360,9 +361,8 @@ class Optimizer:
         return self._accumulation.pending if self._accumulation else frozenset()
 
     def _held(self) -> CheckpointContents:
-        return CheckpointContents(
-            self._spec, self._formats, self._storage, self.steps, self._pending
-        )
+        known = self._spec, self._formats, self._storage
+        return CheckpointContents(*known, self.steps, self._pending)
 
     @property
     def _stepper(self) -> Stepper:
