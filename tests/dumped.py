@@ -19,7 +19,6 @@ from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.ir.loops.nest import Nest
 from stepfuse.ir.lowered.program import Program
 from stepfuse.ir.text.loop_printer import to_text
-from stepfuse.memo import Memo
 from stepfuse.tools.inspect.abbreviate import abbreviated
 from stepfuse.tools.inspect.history import History, follow, full_pipeline, linked_graphs
 from stepfuse.tools.inspect.loops import Loops, loops_text
@@ -43,12 +42,14 @@ def handed_over() -> Generator[tuple[list[LoopProgram], list[Nest]]]:
         printed.append(nest)
         emit_nest(module, program, nest, arguments)
 
-    with pytest.MonkeyPatch.context() as patch:
-        # What others have compiled is not handed over, and they are not given these numbers.
-        patch.setattr(compiler, "_VARIANTS", Memo(compiler._MOST))
-        patch.setattr(compiler, "compile_program", hand_over)
-        patch.setattr(llvm_module, "emit_nest", emit)
-        yield given, printed
+    compiler.forget()  # what others have compiled is not handed over
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(compiler, "compile_program", hand_over)
+            patch.setattr(llvm_module, "emit_nest", emit)
+            yield given, printed
+    finally:
+        compiler.forget()
 
 
 def check_dumped(
