@@ -72,7 +72,7 @@ def blocks(page: str, start: str = "", end: str | None = None) -> list[Block]:
 
 
 @pytest.fixture
-def workplace(tmp_path: Path) -> Path:
+def guide_folder(tmp_path: Path) -> Path:
     """A folder with a copy of the package, to follow instructions in."""
     package = tmp_path / "stepfuse"
     skipped = shutil.ignore_patterns(".*", "__pycache__", "tests", "*.egg-info")
@@ -127,16 +127,16 @@ def run(command: list[str], folder: Path) -> str:
 
 
 @pytest.mark.parametrize("page", GUIDES)
-def test_guide_can_be_followed(page: str, workplace: Path) -> None:
+def test_guide_can_be_followed(page: str, guide_folder: Path) -> None:
     for block in blocks(page):
-        follow(block, workplace)
+        follow(block, guide_folder)
 
 
 @pytest.mark.parametrize("page", ["command-line", "ir", "passes"])
-def test_a_page_of_reference_can_be_followed(page: str, workplace: Path) -> None:
+def test_a_page_of_reference_can_be_followed(page: str, guide_folder: Path) -> None:
     """It is longer than a guide, as its sections are generated."""
     for block in blocks(page):
-        follow(block, workplace)
+        follow(block, guide_folder)
 
 
 def test_no_page_has_marks_of_an_unfinished_merge() -> None:
@@ -187,7 +187,7 @@ def test_an_addition_touches_few_files(page: str, start: str, end: str | None, m
     assert 0 < len(touched) <= most, touched
 
 
-def test_optimizer_is_registered_by_its_file(workplace: Path) -> None:
+def test_optimizer_is_registered_by_its_file(guide_folder: Path) -> None:
     """Move the file, make its imports relative; nothing else changes."""
     (block,) = (b for b in blocks("adding-an-optimizer") if "file" in b.settings)
     moved = block.body.replace(
@@ -195,15 +195,15 @@ def test_optimizer_is_registered_by_its_file(workplace: Path) -> None:
         "from ..ir.frontend.trace import optimizer, sign, update, zeros\nfrom .blocks import ema",
     )
     assert moved != block.body
-    (workplace / "stepfuse" / "optim_defs" / "my_signum.py").write_text(moved)
+    (guide_folder / "stepfuse" / "optim_defs" / "my_signum.py").write_text(moved)
     code = "import stepfuse; print(stepfuse.get('my_signum').doc.splitlines()[0], stepfuse.names())"
-    shown = run([sys.executable, "-c", code], workplace)
+    shown = run([sys.executable, "-c", code], guide_folder)
     assert "Every element moves by lr" in shown and "'my_signum'" in shown
 
 
-def test_a_wrong_output_is_noticed(workplace: Path) -> None:
+def test_a_wrong_output_is_noticed(guide_folder: Path) -> None:
     with pytest.raises(AssertionError, match="floor 12"):
-        console("$ stepfuse dump sgd\n...\nfloor 13, optimal 12 bytes/param\n...\n", workplace)
+        console("$ stepfuse dump sgd\n...\nfloor 13, optimal 12 bytes/param\n...\n", guide_folder)
 
 
 def test_example_of_the_text_format_is_right() -> None:

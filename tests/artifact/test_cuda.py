@@ -152,7 +152,7 @@ def test_the_assembler_makes_code_of_a_gpu(monkeypatch: pytest.MonkeyPatch) -> N
     try:
         path = assembler.tool("ptxas")
     except assembler.NoAssemblerError as error:
-        pytest.skip(str(error))
+        pytest.skip(str(error))  # it comes with the extra `test`; others need none
     ptx = stepfuse.compile("sgd", backend="cuda:sm_90").source()
     monkeypatch.setenv("PATH", str(Path(path).parent))
     code = cubin(ptx.encode(), "sm_90")
