@@ -25,6 +25,7 @@ from ...ir.loops.nest import (
 )
 from ...ir.loops.position import of
 from ...ir.loops.walk import GROUP_MARKS, Body, group_width, walk
+from ...ir.lowered.launches import RunKernel
 from ...ir.lowered.program import Place, PlaceKind, Program
 from ...ir.semantics import LANES
 from ..llvm.emit_accumulators import Accumulators
@@ -34,7 +35,7 @@ from ..llvm.reductions.fold import ListFold, call_fold
 from ..llvm.reductions.reduce import as_f64, cell_type, combine
 from ..llvm.text import LlvmFunction, Module, llvm_type
 from .fold import fold_group, fold_quad, fold_together, fold_warp
-from .threads import barrier, loads_first, thread, threads
+from .threads import barrier, loads_first, thread, thread_anew, threads
 
 
 def emit_block(
@@ -53,7 +54,8 @@ def emit_block(
 class _BlockPrinter(NestPrinter):
     def __init__(self, fn: LlvmFunction, program: Program, nest: Nest) -> None:
         super().__init__(fn, program, nest)
-        self.thread, self.threads = thread(fn), threads(fn)
+        place = thread_anew if _is_beside_others(program, nest.name) else thread
+        self.thread, self.threads = place(fn), threads(fn)
         self.lane_of = {
             mark: fn.let(f"and i64 {self.thread}, {group_width(mark) - 1}")
             for mark in dict.fromkeys((Mark.GROUPS, *_groups(nest)))
@@ -249,6 +251,12 @@ class _BlockPrinter(NestPrinter):
             (self.held[stmt.place],) = self.operands((stmt.value,), stmt.place.dtype)
         else:
             super().effect(stmt)
+
+
+def _is_beside_others(program: Program, kernel: str) -> bool:
+    """Whether a visit has other steps beside a kernel."""
+    visits = (list(visit.leaves) for visit in program.visits)
+    return any(len(steps) > 1 and RunKernel(kernel) in steps for steps in visits)
 
 
 def _groups(nest: Nest) -> list[Mark]:

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
+from functools import partial, reduce
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.launches import Over, VisitStep
+from ...ir.lowered.launches import Over, Visit, VisitStep
 from ...ir.lowered.program import Program, Segment, refuse_tiles
 from ..llvm.line_table import LineTable
 from ..llvm.module import AREA, SEGMENT, TENSOR, parts_of
 from ..llvm.reductions.fold import emit_folds
+from ..llvm.reductions.quarters import fold_quarters
 from ..llvm.text import LlvmFunction, Module, Version, symbol
 from ..llvm.visits import Unit, VisitPrinter
 from .emit_block import emit_block
+from .merge_visits import merge_visits
 from .registers import blocks_held
 from .threads import BLOCK, TRIPLE, barrier, block, blocks
 
@@ -55,7 +58,7 @@ def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
     program = loops.program
     refuse_tiles(program, "cuda")
     module = Module(TRIPLE, Version(prefix), debug)
-    emit_folds(module, program)
+    emit_folds(module, program, fold_quarters)
     for part in parts_of(program):
         nest = loops.nest(part.name)
         if isinstance(part, Segment):
@@ -84,6 +87,38 @@ class _BlockVisits(VisitPrinter):
         """The loop over the units of this block."""
         first = self.fn.let(f"add i64 %low, {block(self.fn)}")
         return self.fn.loop(first, "%high", blocks(self.fn))
+
+    def chunk(self, visits: Sequence[Visit], table: str, number: str) -> None:
+        """All visits as one, of which a chunk's kind and the argument leave steps out.
+
+        A function that is inlined for each visit would be there three times. What a chunk is, each
+        part of the visit reads anew: in between it would take registers.
+        """
+        merged = merge_visits(visits)
+        if merged is None:
+            super().chunk(visits, table, number)
+            return
+        for users, steps in merged:
+            cells = self.cells(table, number)
+            run = partial(self._part, steps, cells)
+            if len(users) == len(visits):
+                run()
+            else:
+                self.fn.when(self._any([self._is_wanted(v, cells["kind"]) for v in users]), run)
+
+    def _part(self, steps: Sequence[VisitStep], cells: dict[str, str]) -> None:
+        self.steps(steps, self.unit_of(cells))
+
+    def _is_wanted(self, visit: Visit, kind: str) -> str:
+        """Whether a visit is that of a chunk of some kind."""
+        of_kind = self._any([self.fn.let(f"icmp eq i64 {kind}, {k.value}") for k in visit.kinds])
+        if visit.argument is None:
+            return of_kind
+        asked = self.fn.let(f"icmp eq i64 %argument, {visit.argument}")
+        return self.fn.let(f"and i1 {of_kind}, {asked}")
+
+    def _any(self, conditions: Sequence[str]) -> str:
+        return reduce(lambda a, b: self.fn.let(f"or i1 {a}, {b}"), conditions)
 
     def once(self, body: Callable[[], None]) -> None:
         """The first block does it."""

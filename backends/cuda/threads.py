@@ -13,11 +13,22 @@ from ..llvm.text import LlvmFunction
 
 TRIPLE = "nvptx64-nvidia-cuda"
 BLOCK = 256  # threads of a block: what the launches are made for, and the most there may be
+MOST_THREADS = 1024  # that a block can have
 
 
 def thread(fn: LlvmFunction) -> str:
     """This thread's place in its block."""
     return _register(fn, "tid")
+
+
+def thread_anew(fn: LlvmFunction) -> str:
+    """The same, read here: nothing that is made of it is computed ahead of a loop around.
+
+    LLVM would do so for every step of a visit, and keep it in registers through all of them.
+    """
+    number = fn.let('call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()')
+    few = fn.let(f"and i32 {number}, {MOST_THREADS - 1}")
+    return fn.let(f"zext i32 {few} to i64")
 
 
 def threads(fn: LlvmFunction) -> str:

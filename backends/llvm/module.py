@@ -48,7 +48,7 @@ def llvm_module(
 ) -> Module:
     """The functions of a program for a target triple."""
     module, program = Module(triple, version, debug), loops.program
-    emit_folds(module, program, in_lanes=True)
+    emit_folds(module, program)
     for part in parts_of(program):
         kept = f"{TENSOR}, ptr %kept, {AREA}"
         given = SEGMENT[part.scope] if isinstance(part, Segment) else kept

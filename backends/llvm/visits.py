@@ -56,8 +56,7 @@ class VisitPrinter(ABC):
             table = context_pointer(fn, "chunks") if over == Over.CHUNKS else ""
             with self.units() as (number, *_):
                 if table:
-                    cells = self._chunk(table, number)
-                    self._by_kind(visits, cells["kind"], self._unit_of(cells))
+                    self.chunk(visits, table, number)
                 else:
                     self.steps(visits[0].steps, self._tensor(visits[0], number))
         fn.finish()
@@ -114,7 +113,13 @@ class VisitPrinter(ABC):
 
     # -- units
 
-    def _chunk(self, table: str, chunk: str) -> dict[str, str]:
+    def chunk(self, visits: Sequence[Visit], table: str, number: str) -> None:
+        """What the visits do with a chunk of the table."""
+        cells = self.cells(table, number)
+        self._by_kind(visits, cells["kind"], self.unit_of(cells))
+
+    def cells(self, table: str, chunk: str) -> dict[str, str]:
+        """A row of the table of chunks, by the names of its columns."""
         fn, cells = self.fn, dict[str, str]()
         at = fn.let(f"mul i64 {chunk}, {len(CHUNK_COLUMNS)}")
         row = fn.let(f"getelementptr inbounds i64, ptr {table}, i64 {at}")
@@ -123,7 +128,8 @@ class VisitPrinter(ABC):
             cells[name] = fn.let(f"load i64, ptr {cell}, align 8")
         return cells
 
-    def _unit_of(self, cells: dict[str, str]) -> Unit:
+    def unit_of(self, cells: dict[str, str]) -> Unit:
+        """The unit that a row of the table of chunks describes."""
         area = (cells[name] for name in ("row", "rows", "col", "cols"))
         tensor = tensor_row(self.fn, len(self.program.columns), cells["tensor"])
         return Unit(f"ptr %ctx, ptr {tensor}, i64 {cells['tensor']}", *area)

@@ -16,6 +16,8 @@ from .reduce import combine_partials, fold_lanes, start_partial, term_of
 
 # function, op, list, its length and stride, scratch and its stride, whether one cell is a leaf too
 ListFold = Callable[[LlvmFunction, str, str, str, str, str, str, bool], str]
+# function, op, list, a leaf's first cell, its length and the list's stride
+LeafFold = Callable[[LlvmFunction, str, str, str, str, str], str]
 # out, list, its length and stride, scratch and its stride, whether one cell is a leaf too
 _HEAD = "(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind"
 
@@ -44,16 +46,16 @@ done:
 }"""
 
 
-def emit_folds(module: Module, program: Program, in_lanes: bool = False) -> None:
+def emit_folds(module: Module, program: Program, leaf: LeafFold | None = None) -> None:
     """Adds the fold functions of a program. Scratch may be the list itself, then destroyed.
 
-    With `in_lanes`, neighbouring cells of sums are taken sixteen at a time.
+    `leaf` folds one of at most 1024 cells; without, sixteen lanes are in memory.
     """
     module.functions.append(f"define internal i64 {module.symbol('group_start')}{_GROUP_START}")
     ops = (node.op for node in program.graph.nodes)
     for op in sorted({list_op(op) for op in ops if OPS[op].is_reduction}):
         if algebra_of(op).combine.is_ordered:
-            _emit_ordered(module, op, in_lanes)
+            _emit_ordered(module, op, leaf or _leaf)
         else:
             _emit_unordered(module, op)
 
@@ -104,9 +106,8 @@ def _emit_unordered(module: Module, op: str) -> None:
     fn.finish()
 
 
-def _emit_ordered(module: Module, op: str, in_lanes: bool) -> None:
+def _emit_ordered(module: Module, op: str, leaf_fold: LeafFold) -> None:
     fn = _function(module, op)
-    cells = fn.alloca("double", LANES)
     whole, level, ready, done = (fn.label() for _ in range(4))
     more = fn.let("icmp sgt i64 %count, 1")
     some = fn.let("icmp sgt i64 %count, 0")
@@ -126,14 +127,7 @@ def _emit_ordered(module: Module, op: str, in_lanes: bool) -> None:
         first = fn.let(f"mul i64 {leaf}, {LEAF}")
         left = fn.let(f"sub i64 {count}, {first}")
         size = fn.call("i64", "llvm.smin.i64", ("i64", left), ("i64", str(LEAF)))
-        if in_lanes:
-            near = fn.let(f"icmp eq i64 {stride}, 1")
-            fn.when(near, partial(_near_leaf, fn, op, source, first, size, cells))
-            far = fn.let(f"xor i1 {near}, true")
-            fn.when(far, partial(_leaf, fn, op, source, first, size, stride, cells))
-        else:
-            _leaf(fn, op, source, first, size, stride, cells)
-        total = _folded(fn, op, cells)
+        total = leaf_fold(fn, op, source, first, size, stride)
         place = fn.let(f"mul i64 {leaf}, %step")
         store(fn, F64, 1, total, "%scratch", place)
     again = fn.let(f"icmp sgt i64 {leaves}, 1")
@@ -155,12 +149,17 @@ def _copy(fn: LlvmFunction, source: str) -> None:
     store(fn, F64, 1, load(fn, F64, 1, source, "0"), "%out", "0")
 
 
-def _folded(fn: LlvmFunction, op: str, cells: str) -> str:
-    """The total of the lanes in memory."""
+def _leaf(fn: LlvmFunction, op: str, source: str, first: str, size: str, stride: str) -> str:
+    """The total of a leaf; cells side by side are taken sixteen at a time."""
+    cells = fn.alloca("double", LANES)
+    near = fn.let(f"icmp eq i64 {stride}, 1")
+    fn.when(near, partial(_near_leaf, fn, op, source, first, size, cells))
+    far = fn.let(f"xor i1 {near}, true")
+    fn.when(far, partial(_far_leaf, fn, op, source, first, size, stride, cells))
     return fold_lanes(fn, op, F64, fn.let(f"load <{LANES} x double>, ptr {cells}, align 64"))
 
 
-def _leaf(
+def _far_leaf(
     fn: LlvmFunction, op: str, source: str, first: str, size: str, stride: str, cells: str
 ) -> None:
     """One leaf of at most 1024 cells into sixteen lanes, one by one."""

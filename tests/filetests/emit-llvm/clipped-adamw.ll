@@ -38,91 +38,91 @@ b3:
 
 define internal void @sf_fold_sum(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = alloca double, i64 16, align 64
-  %t6 = icmp sgt i64 %count, 1
-  %t7 = icmp sgt i64 %count, 0
-  %t8 = and i1 %once, %t7
-  %t9 = or i1 %t6, %t8
-  br i1 %t9, label %b3, label %b2
-b2:
-  %t10 = getelementptr inbounds double, ptr %out, i64 0
-  store double 0x0000000000000000, ptr %t10, align 8
-  br i1 %t7, label %b11, label %b12
+  %t29 = alloca double, i64 16, align 64
+  %t5 = icmp sgt i64 %count, 1
+  %t6 = icmp sgt i64 %count, 0
+  %t7 = and i1 %once, %t6
+  %t8 = or i1 %t5, %t7
+  br i1 %t8, label %b2, label %b1
+b1:
+  %t9 = getelementptr inbounds double, ptr %out, i64 0
+  store double 0x0000000000000000, ptr %t9, align 8
+  br i1 %t6, label %b10, label %b11
+b10:
+  %t12 = getelementptr inbounds double, ptr %list, i64 0
+  %t13 = load double, ptr %t12, align 8
+  %t14 = getelementptr inbounds double, ptr %out, i64 0
+  store double %t13, ptr %t14, align 8
+  br label %b11
 b11:
-  %t13 = getelementptr inbounds double, ptr %list, i64 0
-  %t14 = load double, ptr %t13, align 8
-  %t15 = getelementptr inbounds double, ptr %out, i64 0
-  store double %t14, ptr %t15, align 8
-  br label %b12
-b12:
-  br label %b5
-b3:
-  %t16 = phi ptr [ %list, %entry ], [ %scratch, %b23 ]
-  %t17 = phi i64 [ %count, %entry ], [ %t20, %b23 ]
-  %t18 = phi i64 [ %stride, %entry ], [ %step, %b23 ]
-  %t19 = add i64 %t17, 1023
-  %t20 = udiv i64 %t19, 1024
-  br label %b21
+  br label %b4
+b2:
+  %t15 = phi ptr [ %list, %entry ], [ %scratch, %b22 ]
+  %t16 = phi i64 [ %count, %entry ], [ %t19, %b22 ]
+  %t17 = phi i64 [ %stride, %entry ], [ %step, %b22 ]
+  %t18 = add i64 %t16, 1023
+  %t19 = udiv i64 %t18, 1024
+  br label %b20
+b20:
+  %t23 = phi i64 [ 0, %b2 ], [ %t24, %b52 ]
+  %t25 = icmp slt i64 %t23, %t19
+  br i1 %t25, label %b21, label %b22
 b21:
-  %t24 = phi i64 [ 0, %b3 ], [ %t25, %b52 ]
-  %t26 = icmp slt i64 %t24, %t20
-  br i1 %t26, label %b22, label %b23
-b22:
-  %t27 = mul i64 %t24, 1024
-  %t28 = sub i64 %t17, %t27
-  %t29 = call i64 @llvm.smin.i64(i64 %t28, i64 1024)
-  %t30 = icmp eq i64 %t18, 1
+  %t26 = mul i64 %t23, 1024
+  %t27 = sub i64 %t16, %t26
+  %t28 = call i64 @llvm.smin.i64(i64 %t27, i64 1024)
+  %t30 = icmp eq i64 %t17, 1
   br i1 %t30, label %b31, label %b32
 b31:
   br label %b33
 b33:
   %t36 = phi i64 [ 0, %b31 ], [ %t37, %b34 ]
   %t38 = phi <16 x double> [ splat (double 0x0000000000000000), %b31 ], [ %t49, %b34 ]
-  %t39 = icmp slt i64 %t36, %t29
+  %t39 = icmp slt i64 %t36, %t28
   br i1 %t39, label %b34, label %b35
 b34:
-  %t40 = sub i64 %t29, %t36
+  %t40 = sub i64 %t28, %t36
   %t41 = call i64 @llvm.smin.i64(i64 %t40, i64 16)
   %t42 = trunc i64 %t41 to i32
   %t43 = insertelement <16 x i32> poison, i32 %t42, i64 0
   %t44 = shufflevector <16 x i32> %t43, <16 x i32> poison, <16 x i32> zeroinitializer
   %t45 = icmp sgt <16 x i32> %t44, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t46 = add i64 %t27, %t36
-  %t47 = getelementptr inbounds double, ptr %t16, i64 %t46
+  %t46 = add i64 %t26, %t36
+  %t47 = getelementptr inbounds double, ptr %t15, i64 %t46
   %t48 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t47, i32 8, <16 x i1> %t45, <16 x double> zeroinitializer)
   %t49 = fadd <16 x double> %t38, %t48
   %t37 = add nuw nsw i64 %t36, 16
   br label %b33
 b35:
-  store <16 x double> %t38, ptr %t1, align 64
+  store <16 x double> %t38, ptr %t29, align 64
   br label %b32
 b32:
   %t50 = xor i1 %t30, true
   br i1 %t50, label %b51, label %b52
 b51:
-  store <16 x double> splat (double 0x0000000000000000), ptr %t1, align 64
+  store <16 x double> splat (double 0x0000000000000000), ptr %t29, align 64
   br label %b53
 b53:
   %t56 = phi i64 [ 0, %b51 ], [ %t57, %b54 ]
-  %t58 = icmp slt i64 %t56, %t29
+  %t58 = icmp slt i64 %t56, %t28
   br i1 %t58, label %b54, label %b55
 b54:
   %t59 = and i64 %t56, 15
-  %t60 = add i64 %t27, %t56
-  %t61 = mul i64 %t60, %t18
-  %t62 = getelementptr inbounds double, ptr %t1, i64 %t59
+  %t60 = add i64 %t26, %t56
+  %t61 = mul i64 %t60, %t17
+  %t62 = getelementptr inbounds double, ptr %t29, i64 %t59
   %t63 = load double, ptr %t62, align 8
-  %t64 = getelementptr inbounds double, ptr %t16, i64 %t61
+  %t64 = getelementptr inbounds double, ptr %t15, i64 %t61
   %t65 = load double, ptr %t64, align 8
   %t66 = fadd double %t63, %t65
-  %t67 = getelementptr inbounds double, ptr %t1, i64 %t59
+  %t67 = getelementptr inbounds double, ptr %t29, i64 %t59
   store double %t66, ptr %t67, align 8
   %t57 = add nuw nsw i64 %t56, 1
   br label %b53
 b55:
   br label %b52
 b52:
-  %t68 = load <16 x double>, ptr %t1, align 64
+  %t68 = load <16 x double>, ptr %t29, align 64
   %t69 = shufflevector <16 x double> %t68, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t70 = shufflevector <16 x double> %t68, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %t71 = fadd <8 x double> %t69, %t70
@@ -137,21 +137,21 @@ b52:
   %t80 = extractelement <1 x double> %t78, i64 0
   %t81 = extractelement <1 x double> %t79, i64 0
   %t82 = fadd double %t80, %t81
-  %t83 = mul i64 %t24, %step
+  %t83 = mul i64 %t23, %step
   %t84 = getelementptr inbounds double, ptr %scratch, i64 %t83
   store double %t82, ptr %t84, align 8
-  %t25 = add nuw nsw i64 %t24, 1
-  br label %b21
-b23:
-  %t85 = icmp sgt i64 %t20, 1
-  br i1 %t85, label %b3, label %b4
-b4:
+  %t24 = add nuw nsw i64 %t23, 1
+  br label %b20
+b22:
+  %t85 = icmp sgt i64 %t19, 1
+  br i1 %t85, label %b2, label %b3
+b3:
   %t86 = getelementptr inbounds double, ptr %scratch, i64 0
   %t87 = load double, ptr %t86, align 8
   %t88 = getelementptr inbounds double, ptr %out, i64 0
   store double %t87, ptr %t88, align 8
-  br label %b5
-b5:
+  br label %b4
+b4:
   ret void
 }
 

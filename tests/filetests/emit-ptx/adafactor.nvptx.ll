@@ -17,1041 +17,1830 @@ declare <4 x float> @llvm.sqrt.v4f32(<4 x float>)
 
 define internal void @sf_x_fold_sum(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = alloca double, i64 16, align 64
-  %t6 = icmp sgt i64 %count, 1
-  %t7 = icmp sgt i64 %count, 0
-  %t8 = and i1 %once, %t7
-  %t9 = or i1 %t6, %t8
-  br i1 %t9, label %b3, label %b2
-b2:
-  %t10 = getelementptr inbounds double, ptr %out, i64 0
-  store double 0x0000000000000000, ptr %t10, align 8
-  br i1 %t7, label %b11, label %b12
+  %t5 = icmp sgt i64 %count, 1
+  %t6 = icmp sgt i64 %count, 0
+  %t7 = and i1 %once, %t6
+  %t8 = or i1 %t5, %t7
+  br i1 %t8, label %b2, label %b1
+b1:
+  %t9 = getelementptr inbounds double, ptr %out, i64 0
+  store double 0x0000000000000000, ptr %t9, align 8
+  br i1 %t6, label %b10, label %b11
+b10:
+  %t12 = getelementptr inbounds double, ptr %list, i64 0
+  %t13 = load double, ptr %t12, align 8
+  %t14 = getelementptr inbounds double, ptr %out, i64 0
+  store double %t13, ptr %t14, align 8
+  br label %b11
 b11:
-  %t13 = getelementptr inbounds double, ptr %list, i64 0
-  %t14 = load double, ptr %t13, align 8
-  %t15 = getelementptr inbounds double, ptr %out, i64 0
-  store double %t14, ptr %t15, align 8
-  br label %b12
-b12:
-  br label %b5
-b3:
-  %t16 = phi ptr [ %list, %entry ], [ %scratch, %b23 ]
-  %t17 = phi i64 [ %count, %entry ], [ %t20, %b23 ]
-  %t18 = phi i64 [ %stride, %entry ], [ %step, %b23 ]
-  %t19 = add i64 %t17, 1023
-  %t20 = udiv i64 %t19, 1024
-  br label %b21
+  br label %b4
+b2:
+  %t15 = phi ptr [ %list, %entry ], [ %scratch, %b22 ]
+  %t16 = phi i64 [ %count, %entry ], [ %t19, %b22 ]
+  %t17 = phi i64 [ %stride, %entry ], [ %step, %b22 ]
+  %t18 = add i64 %t16, 1023
+  %t19 = udiv i64 %t18, 1024
+  br label %b20
+b20:
+  %t23 = phi i64 [ 0, %b2 ], [ %t24, %b169 ]
+  %t25 = icmp slt i64 %t23, %t19
+  br i1 %t25, label %b21, label %b22
 b21:
-  %t24 = phi i64 [ 0, %b3 ], [ %t25, %b32 ]
-  %t26 = icmp slt i64 %t24, %t20
-  br i1 %t26, label %b22, label %b23
-b22:
-  %t27 = mul i64 %t24, 1024
-  %t28 = sub i64 %t17, %t27
-  %t29 = call i64 @llvm.smin.i64(i64 %t28, i64 1024)
-  store <16 x double> splat (double 0x0000000000000000), ptr %t1, align 64
-  br label %b30
-b30:
-  %t33 = phi i64 [ 0, %b22 ], [ %t34, %b31 ]
-  %t35 = icmp slt i64 %t33, %t29
-  br i1 %t35, label %b31, label %b32
-b31:
-  %t36 = and i64 %t33, 15
-  %t37 = add i64 %t27, %t33
-  %t38 = mul i64 %t37, %t18
-  %t39 = getelementptr inbounds double, ptr %t1, i64 %t36
-  %t40 = load double, ptr %t39, align 8
-  %t41 = getelementptr inbounds double, ptr %t16, i64 %t38
-  %t42 = load double, ptr %t41, align 8
-  %t43 = fadd double %t40, %t42
-  %t44 = getelementptr inbounds double, ptr %t1, i64 %t36
-  store double %t43, ptr %t44, align 8
-  %t34 = add nuw nsw i64 %t33, 1
-  br label %b30
+  %t26 = mul i64 %t23, 1024
+  %t27 = sub i64 %t16, %t26
+  %t28 = call i64 @llvm.smin.i64(i64 %t27, i64 1024)
+  %t29 = mul i64 %t26, %t17
+  %t30 = getelementptr inbounds double, ptr %t15, i64 %t29
+  %t31 = sub i64 %t28, 1
+  br label %b32
 b32:
-  %t45 = load <16 x double>, ptr %t1, align 64
-  %t46 = shufflevector <16 x double> %t45, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t47 = shufflevector <16 x double> %t45, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t48 = fadd <8 x double> %t46, %t47
-  %t49 = shufflevector <8 x double> %t48, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t50 = shufflevector <8 x double> %t48, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t51 = fadd <4 x double> %t49, %t50
-  %t52 = shufflevector <4 x double> %t51, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t53 = shufflevector <4 x double> %t51, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t54 = fadd <2 x double> %t52, %t53
-  %t55 = shufflevector <2 x double> %t54, <2 x double> poison, <1 x i32> <i32 0>
-  %t56 = shufflevector <2 x double> %t54, <2 x double> poison, <1 x i32> <i32 1>
-  %t57 = extractelement <1 x double> %t55, i64 0
-  %t58 = extractelement <1 x double> %t56, i64 0
-  %t59 = fadd double %t57, %t58
-  %t60 = mul i64 %t24, %step
-  %t61 = getelementptr inbounds double, ptr %scratch, i64 %t60
-  store double %t59, ptr %t61, align 8
-  %t25 = add nuw nsw i64 %t24, 1
-  br label %b21
-b23:
-  %t62 = icmp sgt i64 %t20, 1
-  br i1 %t62, label %b3, label %b4
+  %t35 = phi i64 [ 0, %b21 ], [ %t36, %b33 ]
+  %t37 = phi double [ 0x0000000000000000, %b21 ], [ %t49, %b33 ]
+  %t38 = phi double [ 0x0000000000000000, %b21 ], [ %t57, %b33 ]
+  %t39 = phi double [ 0x0000000000000000, %b21 ], [ %t65, %b33 ]
+  %t40 = phi double [ 0x0000000000000000, %b21 ], [ %t73, %b33 ]
+  %t41 = icmp slt i64 %t35, %t28
+  br i1 %t41, label %b33, label %b34
+b33:
+  %t42 = add i64 %t35, 0
+  %t43 = call i64 @llvm.smin.i64(i64 %t42, i64 %t31)
+  %t44 = mul i64 %t43, %t17
+  %t45 = getelementptr inbounds double, ptr %t30, i64 %t44
+  %t46 = load double, ptr %t45, align 8
+  %t47 = fadd double %t37, %t46
+  %t48 = icmp sle i64 %t42, %t31
+  %t49 = select i1 %t48, double %t47, double %t37
+  %t50 = add i64 %t35, 4
+  %t51 = call i64 @llvm.smin.i64(i64 %t50, i64 %t31)
+  %t52 = mul i64 %t51, %t17
+  %t53 = getelementptr inbounds double, ptr %t30, i64 %t52
+  %t54 = load double, ptr %t53, align 8
+  %t55 = fadd double %t38, %t54
+  %t56 = icmp sle i64 %t50, %t31
+  %t57 = select i1 %t56, double %t55, double %t38
+  %t58 = add i64 %t35, 8
+  %t59 = call i64 @llvm.smin.i64(i64 %t58, i64 %t31)
+  %t60 = mul i64 %t59, %t17
+  %t61 = getelementptr inbounds double, ptr %t30, i64 %t60
+  %t62 = load double, ptr %t61, align 8
+  %t63 = fadd double %t39, %t62
+  %t64 = icmp sle i64 %t58, %t31
+  %t65 = select i1 %t64, double %t63, double %t39
+  %t66 = add i64 %t35, 12
+  %t67 = call i64 @llvm.smin.i64(i64 %t66, i64 %t31)
+  %t68 = mul i64 %t67, %t17
+  %t69 = getelementptr inbounds double, ptr %t30, i64 %t68
+  %t70 = load double, ptr %t69, align 8
+  %t71 = fadd double %t40, %t70
+  %t72 = icmp sle i64 %t66, %t31
+  %t73 = select i1 %t72, double %t71, double %t40
+  %t36 = add nuw nsw i64 %t35, 16
+  br label %b32
+b34:
+  %t74 = fadd double %t37, %t39
+  %t75 = fadd double %t38, %t40
+  %t76 = fadd double %t74, %t75
+  br label %b77
+b77:
+  %t80 = phi i64 [ 1, %b34 ], [ %t81, %b78 ]
+  %t82 = phi double [ 0x0000000000000000, %b34 ], [ %t94, %b78 ]
+  %t83 = phi double [ 0x0000000000000000, %b34 ], [ %t102, %b78 ]
+  %t84 = phi double [ 0x0000000000000000, %b34 ], [ %t110, %b78 ]
+  %t85 = phi double [ 0x0000000000000000, %b34 ], [ %t118, %b78 ]
+  %t86 = icmp slt i64 %t80, %t28
+  br i1 %t86, label %b78, label %b79
+b78:
+  %t87 = add i64 %t80, 0
+  %t88 = call i64 @llvm.smin.i64(i64 %t87, i64 %t31)
+  %t89 = mul i64 %t88, %t17
+  %t90 = getelementptr inbounds double, ptr %t30, i64 %t89
+  %t91 = load double, ptr %t90, align 8
+  %t92 = fadd double %t82, %t91
+  %t93 = icmp sle i64 %t87, %t31
+  %t94 = select i1 %t93, double %t92, double %t82
+  %t95 = add i64 %t80, 4
+  %t96 = call i64 @llvm.smin.i64(i64 %t95, i64 %t31)
+  %t97 = mul i64 %t96, %t17
+  %t98 = getelementptr inbounds double, ptr %t30, i64 %t97
+  %t99 = load double, ptr %t98, align 8
+  %t100 = fadd double %t83, %t99
+  %t101 = icmp sle i64 %t95, %t31
+  %t102 = select i1 %t101, double %t100, double %t83
+  %t103 = add i64 %t80, 8
+  %t104 = call i64 @llvm.smin.i64(i64 %t103, i64 %t31)
+  %t105 = mul i64 %t104, %t17
+  %t106 = getelementptr inbounds double, ptr %t30, i64 %t105
+  %t107 = load double, ptr %t106, align 8
+  %t108 = fadd double %t84, %t107
+  %t109 = icmp sle i64 %t103, %t31
+  %t110 = select i1 %t109, double %t108, double %t84
+  %t111 = add i64 %t80, 12
+  %t112 = call i64 @llvm.smin.i64(i64 %t111, i64 %t31)
+  %t113 = mul i64 %t112, %t17
+  %t114 = getelementptr inbounds double, ptr %t30, i64 %t113
+  %t115 = load double, ptr %t114, align 8
+  %t116 = fadd double %t85, %t115
+  %t117 = icmp sle i64 %t111, %t31
+  %t118 = select i1 %t117, double %t116, double %t85
+  %t81 = add nuw nsw i64 %t80, 16
+  br label %b77
+b79:
+  %t119 = fadd double %t82, %t84
+  %t120 = fadd double %t83, %t85
+  %t121 = fadd double %t119, %t120
+  br label %b122
+b122:
+  %t125 = phi i64 [ 2, %b79 ], [ %t126, %b123 ]
+  %t127 = phi double [ 0x0000000000000000, %b79 ], [ %t139, %b123 ]
+  %t128 = phi double [ 0x0000000000000000, %b79 ], [ %t147, %b123 ]
+  %t129 = phi double [ 0x0000000000000000, %b79 ], [ %t155, %b123 ]
+  %t130 = phi double [ 0x0000000000000000, %b79 ], [ %t163, %b123 ]
+  %t131 = icmp slt i64 %t125, %t28
+  br i1 %t131, label %b123, label %b124
+b123:
+  %t132 = add i64 %t125, 0
+  %t133 = call i64 @llvm.smin.i64(i64 %t132, i64 %t31)
+  %t134 = mul i64 %t133, %t17
+  %t135 = getelementptr inbounds double, ptr %t30, i64 %t134
+  %t136 = load double, ptr %t135, align 8
+  %t137 = fadd double %t127, %t136
+  %t138 = icmp sle i64 %t132, %t31
+  %t139 = select i1 %t138, double %t137, double %t127
+  %t140 = add i64 %t125, 4
+  %t141 = call i64 @llvm.smin.i64(i64 %t140, i64 %t31)
+  %t142 = mul i64 %t141, %t17
+  %t143 = getelementptr inbounds double, ptr %t30, i64 %t142
+  %t144 = load double, ptr %t143, align 8
+  %t145 = fadd double %t128, %t144
+  %t146 = icmp sle i64 %t140, %t31
+  %t147 = select i1 %t146, double %t145, double %t128
+  %t148 = add i64 %t125, 8
+  %t149 = call i64 @llvm.smin.i64(i64 %t148, i64 %t31)
+  %t150 = mul i64 %t149, %t17
+  %t151 = getelementptr inbounds double, ptr %t30, i64 %t150
+  %t152 = load double, ptr %t151, align 8
+  %t153 = fadd double %t129, %t152
+  %t154 = icmp sle i64 %t148, %t31
+  %t155 = select i1 %t154, double %t153, double %t129
+  %t156 = add i64 %t125, 12
+  %t157 = call i64 @llvm.smin.i64(i64 %t156, i64 %t31)
+  %t158 = mul i64 %t157, %t17
+  %t159 = getelementptr inbounds double, ptr %t30, i64 %t158
+  %t160 = load double, ptr %t159, align 8
+  %t161 = fadd double %t130, %t160
+  %t162 = icmp sle i64 %t156, %t31
+  %t163 = select i1 %t162, double %t161, double %t130
+  %t126 = add nuw nsw i64 %t125, 16
+  br label %b122
+b124:
+  %t164 = fadd double %t127, %t129
+  %t165 = fadd double %t128, %t130
+  %t166 = fadd double %t164, %t165
+  br label %b167
+b167:
+  %t170 = phi i64 [ 3, %b124 ], [ %t171, %b168 ]
+  %t172 = phi double [ 0x0000000000000000, %b124 ], [ %t184, %b168 ]
+  %t173 = phi double [ 0x0000000000000000, %b124 ], [ %t192, %b168 ]
+  %t174 = phi double [ 0x0000000000000000, %b124 ], [ %t200, %b168 ]
+  %t175 = phi double [ 0x0000000000000000, %b124 ], [ %t208, %b168 ]
+  %t176 = icmp slt i64 %t170, %t28
+  br i1 %t176, label %b168, label %b169
+b168:
+  %t177 = add i64 %t170, 0
+  %t178 = call i64 @llvm.smin.i64(i64 %t177, i64 %t31)
+  %t179 = mul i64 %t178, %t17
+  %t180 = getelementptr inbounds double, ptr %t30, i64 %t179
+  %t181 = load double, ptr %t180, align 8
+  %t182 = fadd double %t172, %t181
+  %t183 = icmp sle i64 %t177, %t31
+  %t184 = select i1 %t183, double %t182, double %t172
+  %t185 = add i64 %t170, 4
+  %t186 = call i64 @llvm.smin.i64(i64 %t185, i64 %t31)
+  %t187 = mul i64 %t186, %t17
+  %t188 = getelementptr inbounds double, ptr %t30, i64 %t187
+  %t189 = load double, ptr %t188, align 8
+  %t190 = fadd double %t173, %t189
+  %t191 = icmp sle i64 %t185, %t31
+  %t192 = select i1 %t191, double %t190, double %t173
+  %t193 = add i64 %t170, 8
+  %t194 = call i64 @llvm.smin.i64(i64 %t193, i64 %t31)
+  %t195 = mul i64 %t194, %t17
+  %t196 = getelementptr inbounds double, ptr %t30, i64 %t195
+  %t197 = load double, ptr %t196, align 8
+  %t198 = fadd double %t174, %t197
+  %t199 = icmp sle i64 %t193, %t31
+  %t200 = select i1 %t199, double %t198, double %t174
+  %t201 = add i64 %t170, 12
+  %t202 = call i64 @llvm.smin.i64(i64 %t201, i64 %t31)
+  %t203 = mul i64 %t202, %t17
+  %t204 = getelementptr inbounds double, ptr %t30, i64 %t203
+  %t205 = load double, ptr %t204, align 8
+  %t206 = fadd double %t175, %t205
+  %t207 = icmp sle i64 %t201, %t31
+  %t208 = select i1 %t207, double %t206, double %t175
+  %t171 = add nuw nsw i64 %t170, 16
+  br label %b167
+b169:
+  %t209 = fadd double %t172, %t174
+  %t210 = fadd double %t173, %t175
+  %t211 = fadd double %t209, %t210
+  %t212 = fadd double %t76, %t166
+  %t213 = fadd double %t121, %t211
+  %t214 = fadd double %t212, %t213
+  %t215 = mul i64 %t23, %step
+  %t216 = getelementptr inbounds double, ptr %scratch, i64 %t215
+  store double %t214, ptr %t216, align 8
+  %t24 = add nuw nsw i64 %t23, 1
+  br label %b20
+b22:
+  %t217 = icmp sgt i64 %t19, 1
+  br i1 %t217, label %b2, label %b3
+b3:
+  %t218 = getelementptr inbounds double, ptr %scratch, i64 0
+  %t219 = load double, ptr %t218, align 8
+  %t220 = getelementptr inbounds double, ptr %out, i64 0
+  store double %t219, ptr %t220, align 8
+  br label %b4
 b4:
-  %t63 = getelementptr inbounds double, ptr %scratch, i64 0
-  %t64 = load double, ptr %t63, align 8
-  %t65 = getelementptr inbounds double, ptr %out, i64 0
-  store double %t64, ptr %t65, align 8
-  br label %b5
-b5:
   ret void
 }
 
 define internal void @sf_x_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t7 = urem i64 %cols, 4
-  %t8 = urem i64 %col, 4
-  %t9 = add i64 %t7, %t8
-  %t10 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t11 = load i64, ptr %t10, align 8
-  %t12 = urem i64 %t11, 4
-  %t13 = add i64 %t9, %t12
-  %t14 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t15 = load i64, ptr %t14, align 8
-  %t16 = inttoptr i64 %t15 to ptr addrspace(1)
-  %t17 = addrspacecast ptr addrspace(1) %t16 to ptr
-  %t18 = ptrtoint ptr %t17 to i64
-  %t19 = urem i64 %t18, 16
-  %t20 = add i64 %t13, %t19
-  %t21 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t22 = load i64, ptr %t21, align 8
-  %t23 = inttoptr i64 %t22 to ptr addrspace(1)
-  %t24 = addrspacecast ptr addrspace(1) %t23 to ptr
-  %t25 = ptrtoint ptr %t24 to i64
-  %t26 = urem i64 %t25, 16
-  %t27 = add i64 %t20, %t26
-  %t28 = icmp eq i64 %t27, 0
-  %t29 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t30 = load i64, ptr %t29, align 8
-  %t31 = call i64 @llvm.smin.i64(i64 %rows, i64 %t30)
-  %t32 = udiv i64 %rows, %t31
-  %t33 = add i64 %t31, 63
-  %t34 = udiv i64 %t33, 64
-  %t35 = mul i64 %t32, %t34
-  %t36 = mul i64 %t35, %cols
-  %t37 = urem i64 %t36, 4
-  %t38 = sub i64 %t36, %t37
-  %t39 = select i1 %t28, i64 %t38, i64 0
-  %t71 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t72 = load i64, ptr %t71, align 8
-  %t73 = inttoptr i64 %t72 to ptr addrspace(1)
-  %t74 = addrspacecast ptr addrspace(1) %t73 to ptr
-  %t125 = getelementptr inbounds i64, ptr %tensor, i64 7
-  %t126 = load i64, ptr %t125, align 8
-  %t133 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t134 = load i64, ptr %t133, align 8
-  %t135 = inttoptr i64 %t134 to ptr addrspace(1)
-  %t136 = addrspacecast ptr addrspace(1) %t135 to ptr
-  %t244 = add i64 %t8, %t7
-  %t245 = add i64 %t244, %t12
-  %t246 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t247 = load i64, ptr %t246, align 8
-  %t248 = inttoptr i64 %t247 to ptr addrspace(1)
-  %t249 = addrspacecast ptr addrspace(1) %t248 to ptr
-  %t250 = ptrtoint ptr %t249 to i64
-  %t251 = urem i64 %t250, 16
-  %t252 = add i64 %t245, %t251
-  %t253 = add i64 %t252, %t19
-  %t254 = icmp eq i64 %t253, 0
-  %t255 = add i64 %cols, 1023
-  %t256 = udiv i64 %t255, 1024
-  %t257 = mul i64 %rows, %t256
-  %t258 = icmp sle i64 32, %t257
-  %t259 = and i1 %t254, %t258
-  %t678 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t679 = load i64, ptr %t678, align 8
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t6 = and i64 %t2, 3
-  %t40 = mul i64 %t2, 4
-  %t41 = mul i64 %t4, 4
-  br label %b42
-b42:
-  %t45 = phi i64 [ %t40, %entry ], [ %t46, %b112 ]
-  %t47 = icmp slt i64 %t45, %t39
-  br i1 %t47, label %b43, label %b44
+  %t8 = urem i64 %cols, 4
+  %t9 = urem i64 %col, 4
+  %t10 = add i64 %t8, %t9
+  %t11 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t12 = load i64, ptr %t11, align 8
+  %t13 = urem i64 %t12, 4
+  %t14 = add i64 %t10, %t13
+  %t15 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t16 = load i64, ptr %t15, align 8
+  %t17 = inttoptr i64 %t16 to ptr addrspace(1)
+  %t18 = addrspacecast ptr addrspace(1) %t17 to ptr
+  %t19 = ptrtoint ptr %t18 to i64
+  %t20 = urem i64 %t19, 16
+  %t21 = add i64 %t14, %t20
+  %t22 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = inttoptr i64 %t23 to ptr addrspace(1)
+  %t25 = addrspacecast ptr addrspace(1) %t24 to ptr
+  %t26 = ptrtoint ptr %t25 to i64
+  %t27 = urem i64 %t26, 16
+  %t28 = add i64 %t21, %t27
+  %t29 = icmp eq i64 %t28, 0
+  %t30 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = call i64 @llvm.smin.i64(i64 %rows, i64 %t31)
+  %t33 = udiv i64 %rows, %t32
+  %t34 = add i64 %t32, 63
+  %t35 = udiv i64 %t34, 64
+  %t36 = mul i64 %t33, %t35
+  %t37 = mul i64 %t36, %cols
+  %t38 = urem i64 %t37, 4
+  %t39 = sub i64 %t37, %t38
+  %t40 = select i1 %t29, i64 %t39, i64 0
+  %t72 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t73 = load i64, ptr %t72, align 8
+  %t74 = inttoptr i64 %t73 to ptr addrspace(1)
+  %t75 = addrspacecast ptr addrspace(1) %t74 to ptr
+  %t126 = getelementptr inbounds i64, ptr %tensor, i64 7
+  %t127 = load i64, ptr %t126, align 8
+  %t134 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t135 = load i64, ptr %t134, align 8
+  %t136 = inttoptr i64 %t135 to ptr addrspace(1)
+  %t137 = addrspacecast ptr addrspace(1) %t136 to ptr
+  %t245 = add i64 %t9, %t8
+  %t246 = add i64 %t245, %t13
+  %t247 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t248 = load i64, ptr %t247, align 8
+  %t249 = inttoptr i64 %t248 to ptr addrspace(1)
+  %t250 = addrspacecast ptr addrspace(1) %t249 to ptr
+  %t251 = ptrtoint ptr %t250 to i64
+  %t252 = urem i64 %t251, 16
+  %t253 = add i64 %t246, %t252
+  %t254 = add i64 %t253, %t20
+  %t255 = icmp eq i64 %t254, 0
+  %t256 = add i64 %cols, 1023
+  %t257 = udiv i64 %t256, 1024
+  %t258 = mul i64 %rows, %t257
+  %t259 = icmp sle i64 32, %t258
+  %t260 = and i1 %t255, %t259
+  %t679 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t680 = load i64, ptr %t679, align 8
+  %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t2 = and i32 %t1, 1023
+  %t3 = zext i32 %t2 to i64
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t5 = zext i32 %t4 to i64
+  %t6 = and i64 %t3, 15
+  %t7 = and i64 %t3, 3
+  %t41 = mul i64 %t3, 4
+  %t42 = mul i64 %t5, 4
+  br label %b43
 b43:
-  %t48 = udiv i64 %t45, %cols
-  %t49 = udiv i64 %t48, %t34
-  %t50 = mul i64 %t49, %t31
-  %t51 = add i64 %row, %t50
-  %t52 = urem i64 %t48, %t34
-  %t53 = mul i64 %t52, 64
-  %t54 = add i64 %t51, %t53
-  %t55 = urem i64 %t45, %cols
-  %t56 = add i64 %col, %t55
-  %t57 = sub i64 %t31, %t53
-  %t58 = call i64 @llvm.smin.i64(i64 %t57, i64 64)
-  %t59 = add i64 %t54, %t58
-  %t60 = sub i64 %t59, %t54
-  %t61 = urem i64 %t60, 4
-  %t62 = sub i64 %t60, %t61
-  %t63 = add i64 %t54, %t62
-  %t124 = udiv i64 %t54, %t30
-  %t127 = mul i64 %t124, %t126
-  %t128 = urem i64 %t54, %t30
-  %t129 = udiv i64 %t128, 64
-  %t130 = add i64 %t127, %t129
-  %t131 = mul i64 %t130, %t11
-  %t132 = add i64 %t131, %t56
-  %t137 = getelementptr double, ptr %t136, i64 %t132
-  %t76 = add i64 %t56, 0
-  br label %b64
-b64:
-  %t67 = phi i64 [ %t54, %b43 ], [ %t68, %b65 ]
-  %t69 = phi <4 x double> [ splat (double 0x0000000000000000), %b43 ], [ %t109, %b65 ]
-  %t70 = icmp slt i64 %t67, %t63
-  br i1 %t70, label %b65, label %b66
-b65:
-  %t75 = mul i64 %t67, %t11
-  %t77 = add i64 %t75, %t76
-  %t80 = add i64 %t67, 1
-  %t81 = mul i64 %t80, %t11
-  %t82 = add i64 %t81, %t56
-  %t83 = getelementptr float, ptr %t74, i64 %t82
-  %t86 = add i64 %t67, 2
-  %t87 = mul i64 %t86, %t11
-  %t88 = add i64 %t87, %t56
-  %t89 = getelementptr float, ptr %t74, i64 %t88
-  %t92 = add i64 %t67, 3
-  %t93 = mul i64 %t92, %t11
-  %t94 = add i64 %t93, %t56
-  %t95 = getelementptr float, ptr %t74, i64 %t94
-  %t78 = getelementptr inbounds float, ptr %t74, i64 %t77
-  %t79 = load <4 x float>, ptr %t78, align 16
-  %t84 = getelementptr inbounds float, ptr %t83, i64 0
-  %t85 = load <4 x float>, ptr %t84, align 16
-  %t90 = getelementptr inbounds float, ptr %t89, i64 0
-  %t91 = load <4 x float>, ptr %t90, align 16
-  %t96 = getelementptr inbounds float, ptr %t95, i64 0
-  %t97 = load <4 x float>, ptr %t96, align 16
-  %t98 = fmul <4 x float> %t79, %t79
-  %t99 = fpext <4 x float> %t98 to <4 x double>
-  %t100 = fadd <4 x double> %t69, %t99
-  %t101 = fmul <4 x float> %t85, %t85
-  %t102 = fpext <4 x float> %t101 to <4 x double>
-  %t103 = fadd <4 x double> %t100, %t102
-  %t104 = fmul <4 x float> %t91, %t91
-  %t105 = fpext <4 x float> %t104 to <4 x double>
-  %t106 = fadd <4 x double> %t103, %t105
-  %t107 = fmul <4 x float> %t97, %t97
-  %t108 = fpext <4 x float> %t107 to <4 x double>
-  %t109 = fadd <4 x double> %t106, %t108
-  %t68 = add nuw nsw i64 %t67, 4
-  br label %b64
-b66:
-  br label %b110
-b110:
-  %t113 = phi i64 [ %t63, %b66 ], [ %t114, %b111 ]
-  %t115 = phi <4 x double> [ %t69, %b66 ], [ %t123, %b111 ]
-  %t116 = icmp slt i64 %t113, %t59
-  br i1 %t116, label %b111, label %b112
-b111:
-  %t117 = mul i64 %t113, %t11
-  %t118 = add i64 %t117, %t76
-  %t119 = getelementptr inbounds float, ptr %t74, i64 %t118
-  %t120 = load <4 x float>, ptr %t119, align 16
-  %t121 = fmul <4 x float> %t120, %t120
-  %t122 = fpext <4 x float> %t121 to <4 x double>
-  %t123 = fadd <4 x double> %t115, %t122
-  %t114 = add nuw nsw i64 %t113, 1
-  br label %b110
-b112:
-  %t138 = getelementptr inbounds double, ptr %t137, i64 0
-  store <4 x double> %t115, ptr %t138, align 16
-  %t46 = add nuw nsw i64 %t45, %t41
-  br label %b42
+  %t46 = phi i64 [ %t41, %entry ], [ %t47, %b113 ]
+  %t48 = icmp slt i64 %t46, %t40
+  br i1 %t48, label %b44, label %b45
 b44:
-  %t139 = add i64 %t39, %t2
-  br label %b140
-b140:
-  %t143 = phi i64 [ %t139, %b44 ], [ %t144, %b218 ]
-  %t145 = icmp slt i64 %t143, %t36
-  br i1 %t145, label %b141, label %b142
+  %t49 = udiv i64 %t46, %cols
+  %t50 = udiv i64 %t49, %t35
+  %t51 = mul i64 %t50, %t32
+  %t52 = add i64 %row, %t51
+  %t53 = urem i64 %t49, %t35
+  %t54 = mul i64 %t53, 64
+  %t55 = add i64 %t52, %t54
+  %t56 = urem i64 %t46, %cols
+  %t57 = add i64 %col, %t56
+  %t58 = sub i64 %t32, %t54
+  %t59 = call i64 @llvm.smin.i64(i64 %t58, i64 64)
+  %t60 = add i64 %t55, %t59
+  %t61 = sub i64 %t60, %t55
+  %t62 = urem i64 %t61, 4
+  %t63 = sub i64 %t61, %t62
+  %t64 = add i64 %t55, %t63
+  %t125 = udiv i64 %t55, %t31
+  %t128 = mul i64 %t125, %t127
+  %t129 = urem i64 %t55, %t31
+  %t130 = udiv i64 %t129, 64
+  %t131 = add i64 %t128, %t130
+  %t132 = mul i64 %t131, %t12
+  %t133 = add i64 %t132, %t57
+  %t138 = getelementptr double, ptr %t137, i64 %t133
+  %t77 = add i64 %t57, 0
+  br label %b65
+b65:
+  %t68 = phi i64 [ %t55, %b44 ], [ %t69, %b66 ]
+  %t70 = phi <4 x double> [ splat (double 0x0000000000000000), %b44 ], [ %t110, %b66 ]
+  %t71 = icmp slt i64 %t68, %t64
+  br i1 %t71, label %b66, label %b67
+b66:
+  %t76 = mul i64 %t68, %t12
+  %t78 = add i64 %t76, %t77
+  %t81 = add i64 %t68, 1
+  %t82 = mul i64 %t81, %t12
+  %t83 = add i64 %t82, %t57
+  %t84 = getelementptr float, ptr %t75, i64 %t83
+  %t87 = add i64 %t68, 2
+  %t88 = mul i64 %t87, %t12
+  %t89 = add i64 %t88, %t57
+  %t90 = getelementptr float, ptr %t75, i64 %t89
+  %t93 = add i64 %t68, 3
+  %t94 = mul i64 %t93, %t12
+  %t95 = add i64 %t94, %t57
+  %t96 = getelementptr float, ptr %t75, i64 %t95
+  %t79 = getelementptr inbounds float, ptr %t75, i64 %t78
+  %t80 = load <4 x float>, ptr %t79, align 16
+  %t85 = getelementptr inbounds float, ptr %t84, i64 0
+  %t86 = load <4 x float>, ptr %t85, align 16
+  %t91 = getelementptr inbounds float, ptr %t90, i64 0
+  %t92 = load <4 x float>, ptr %t91, align 16
+  %t97 = getelementptr inbounds float, ptr %t96, i64 0
+  %t98 = load <4 x float>, ptr %t97, align 16
+  %t99 = fmul <4 x float> %t80, %t80
+  %t100 = fpext <4 x float> %t99 to <4 x double>
+  %t101 = fadd <4 x double> %t70, %t100
+  %t102 = fmul <4 x float> %t86, %t86
+  %t103 = fpext <4 x float> %t102 to <4 x double>
+  %t104 = fadd <4 x double> %t101, %t103
+  %t105 = fmul <4 x float> %t92, %t92
+  %t106 = fpext <4 x float> %t105 to <4 x double>
+  %t107 = fadd <4 x double> %t104, %t106
+  %t108 = fmul <4 x float> %t98, %t98
+  %t109 = fpext <4 x float> %t108 to <4 x double>
+  %t110 = fadd <4 x double> %t107, %t109
+  %t69 = add nuw nsw i64 %t68, 4
+  br label %b65
+b67:
+  br label %b111
+b111:
+  %t114 = phi i64 [ %t64, %b67 ], [ %t115, %b112 ]
+  %t116 = phi <4 x double> [ %t70, %b67 ], [ %t124, %b112 ]
+  %t117 = icmp slt i64 %t114, %t60
+  br i1 %t117, label %b112, label %b113
+b112:
+  %t118 = mul i64 %t114, %t12
+  %t119 = add i64 %t118, %t77
+  %t120 = getelementptr inbounds float, ptr %t75, i64 %t119
+  %t121 = load <4 x float>, ptr %t120, align 16
+  %t122 = fmul <4 x float> %t121, %t121
+  %t123 = fpext <4 x float> %t122 to <4 x double>
+  %t124 = fadd <4 x double> %t116, %t123
+  %t115 = add nuw nsw i64 %t114, 1
+  br label %b111
+b113:
+  %t139 = getelementptr inbounds double, ptr %t138, i64 0
+  store <4 x double> %t116, ptr %t139, align 16
+  %t47 = add nuw nsw i64 %t46, %t42
+  br label %b43
+b45:
+  %t140 = add i64 %t40, %t3
+  br label %b141
 b141:
-  %t146 = udiv i64 %t143, %cols
-  %t147 = udiv i64 %t146, %t34
-  %t148 = mul i64 %t147, %t31
-  %t149 = add i64 %row, %t148
-  %t150 = urem i64 %t146, %t34
-  %t151 = mul i64 %t150, 64
-  %t152 = add i64 %t149, %t151
-  %t153 = urem i64 %t143, %cols
-  %t154 = add i64 %col, %t153
-  %t155 = sub i64 %t31, %t151
-  %t156 = call i64 @llvm.smin.i64(i64 %t155, i64 64)
-  %t157 = add i64 %t152, %t156
-  %t158 = sub i64 %t157, %t152
-  %t159 = urem i64 %t158, 4
-  %t160 = sub i64 %t158, %t159
-  %t161 = add i64 %t152, %t160
-  %t236 = udiv i64 %t152, %t30
-  %t237 = mul i64 %t236, %t126
-  %t238 = urem i64 %t152, %t30
-  %t239 = udiv i64 %t238, 64
-  %t240 = add i64 %t237, %t239
-  %t241 = mul i64 %t240, %t11
-  %t242 = add i64 %t241, %t154
-  br label %b162
-b162:
-  %t165 = phi i64 [ %t152, %b141 ], [ %t166, %b163 ]
-  %t167 = phi double [ 0x0000000000000000, %b141 ], [ %t215, %b163 ]
-  %t168 = icmp slt i64 %t165, %t161
-  br i1 %t168, label %b163, label %b164
-b163:
-  %t169 = mul i64 %t165, %t11
-  %t170 = add i64 %t169, %t154
-  %t175 = add i64 %t165, 1
-  %t176 = mul i64 %t175, %t11
-  %t177 = add i64 %t176, %t154
-  %t182 = add i64 %t165, 2
-  %t183 = mul i64 %t182, %t11
-  %t184 = add i64 %t183, %t154
-  %t189 = add i64 %t165, 3
-  %t190 = mul i64 %t189, %t11
-  %t191 = add i64 %t190, %t154
-  %t171 = getelementptr inbounds float, ptr %t74, i64 %t170
-  %t172 = load float, ptr %t171, align 4
-  %t173 = insertelement <4 x float> poison, float %t172, i64 0
-  %t174 = shufflevector <4 x float> %t173, <4 x float> poison, <4 x i32> zeroinitializer
-  %t178 = getelementptr inbounds float, ptr %t74, i64 %t177
-  %t179 = load float, ptr %t178, align 4
-  %t180 = insertelement <4 x float> poison, float %t179, i64 0
-  %t181 = shufflevector <4 x float> %t180, <4 x float> poison, <4 x i32> zeroinitializer
-  %t185 = getelementptr inbounds float, ptr %t74, i64 %t184
-  %t186 = load float, ptr %t185, align 4
-  %t187 = insertelement <4 x float> poison, float %t186, i64 0
-  %t188 = shufflevector <4 x float> %t187, <4 x float> poison, <4 x i32> zeroinitializer
-  %t192 = getelementptr inbounds float, ptr %t74, i64 %t191
-  %t193 = load float, ptr %t192, align 4
-  %t194 = insertelement <4 x float> poison, float %t193, i64 0
-  %t195 = shufflevector <4 x float> %t194, <4 x float> poison, <4 x i32> zeroinitializer
-  %t196 = fmul float %t172, %t172
-  %t197 = insertelement <4 x float> poison, float %t196, i64 0
-  %t198 = shufflevector <4 x float> %t197, <4 x float> poison, <4 x i32> zeroinitializer
-  %t199 = fpext float %t196 to double
-  %t200 = fadd double %t167, %t199
-  %t201 = fmul float %t179, %t179
-  %t202 = insertelement <4 x float> poison, float %t201, i64 0
-  %t203 = shufflevector <4 x float> %t202, <4 x float> poison, <4 x i32> zeroinitializer
-  %t204 = fpext float %t201 to double
-  %t205 = fadd double %t200, %t204
-  %t206 = fmul float %t186, %t186
-  %t207 = insertelement <4 x float> poison, float %t206, i64 0
-  %t208 = shufflevector <4 x float> %t207, <4 x float> poison, <4 x i32> zeroinitializer
-  %t209 = fpext float %t206 to double
-  %t210 = fadd double %t205, %t209
-  %t211 = fmul float %t193, %t193
-  %t212 = insertelement <4 x float> poison, float %t211, i64 0
-  %t213 = shufflevector <4 x float> %t212, <4 x float> poison, <4 x i32> zeroinitializer
-  %t214 = fpext float %t211 to double
-  %t215 = fadd double %t210, %t214
-  %t166 = add nuw nsw i64 %t165, 4
-  br label %b162
-b164:
-  br label %b216
-b216:
-  %t219 = phi i64 [ %t161, %b164 ], [ %t220, %b217 ]
-  %t221 = phi double [ %t167, %b164 ], [ %t233, %b217 ]
-  %t222 = icmp slt i64 %t219, %t157
-  br i1 %t222, label %b217, label %b218
-b217:
-  %t223 = mul i64 %t219, %t11
-  %t224 = add i64 %t223, %t154
-  %t225 = getelementptr inbounds float, ptr %t74, i64 %t224
-  %t226 = load float, ptr %t225, align 4
-  %t227 = insertelement <4 x float> poison, float %t226, i64 0
-  %t228 = shufflevector <4 x float> %t227, <4 x float> poison, <4 x i32> zeroinitializer
-  %t229 = fmul float %t226, %t226
-  %t230 = insertelement <4 x float> poison, float %t229, i64 0
-  %t231 = shufflevector <4 x float> %t230, <4 x float> poison, <4 x i32> zeroinitializer
-  %t232 = fpext float %t229 to double
-  %t233 = fadd double %t221, %t232
-  %t220 = add nuw nsw i64 %t219, 1
-  br label %b216
-b218:
-  %t234 = insertelement <4 x double> poison, double %t221, i64 0
-  %t235 = shufflevector <4 x double> %t234, <4 x double> poison, <4 x i32> zeroinitializer
-  %t243 = getelementptr inbounds double, ptr %t136, i64 %t242
-  store double %t221, ptr %t243, align 8
-  %t144 = add nuw nsw i64 %t143, %t4
-  br label %b140
+  %t144 = phi i64 [ %t140, %b45 ], [ %t145, %b219 ]
+  %t146 = icmp slt i64 %t144, %t37
+  br i1 %t146, label %b142, label %b143
 b142:
-  br i1 %t259, label %b260, label %b261
-b260:
-  %t277 = add i64 %col, %cols
-  %t263 = udiv i64 %t2, 4
-  %t264 = udiv i64 %t4, 4
-  br label %b265
-b265:
-  %t268 = phi i64 [ %t263, %b260 ], [ %t269, %b673 ]
-  %t270 = icmp slt i64 %t268, %t257
-  br i1 %t270, label %b266, label %b267
+  %t147 = udiv i64 %t144, %cols
+  %t148 = udiv i64 %t147, %t35
+  %t149 = mul i64 %t148, %t32
+  %t150 = add i64 %row, %t149
+  %t151 = urem i64 %t147, %t35
+  %t152 = mul i64 %t151, 64
+  %t153 = add i64 %t150, %t152
+  %t154 = urem i64 %t144, %cols
+  %t155 = add i64 %col, %t154
+  %t156 = sub i64 %t32, %t152
+  %t157 = call i64 @llvm.smin.i64(i64 %t156, i64 64)
+  %t158 = add i64 %t153, %t157
+  %t159 = sub i64 %t158, %t153
+  %t160 = urem i64 %t159, 4
+  %t161 = sub i64 %t159, %t160
+  %t162 = add i64 %t153, %t161
+  %t237 = udiv i64 %t153, %t31
+  %t238 = mul i64 %t237, %t127
+  %t239 = urem i64 %t153, %t31
+  %t240 = udiv i64 %t239, 64
+  %t241 = add i64 %t238, %t240
+  %t242 = mul i64 %t241, %t12
+  %t243 = add i64 %t242, %t155
+  br label %b163
+b163:
+  %t166 = phi i64 [ %t153, %b142 ], [ %t167, %b164 ]
+  %t168 = phi double [ 0x0000000000000000, %b142 ], [ %t216, %b164 ]
+  %t169 = icmp slt i64 %t166, %t162
+  br i1 %t169, label %b164, label %b165
+b164:
+  %t170 = mul i64 %t166, %t12
+  %t171 = add i64 %t170, %t155
+  %t176 = add i64 %t166, 1
+  %t177 = mul i64 %t176, %t12
+  %t178 = add i64 %t177, %t155
+  %t183 = add i64 %t166, 2
+  %t184 = mul i64 %t183, %t12
+  %t185 = add i64 %t184, %t155
+  %t190 = add i64 %t166, 3
+  %t191 = mul i64 %t190, %t12
+  %t192 = add i64 %t191, %t155
+  %t172 = getelementptr inbounds float, ptr %t75, i64 %t171
+  %t173 = load float, ptr %t172, align 4
+  %t174 = insertelement <4 x float> poison, float %t173, i64 0
+  %t175 = shufflevector <4 x float> %t174, <4 x float> poison, <4 x i32> zeroinitializer
+  %t179 = getelementptr inbounds float, ptr %t75, i64 %t178
+  %t180 = load float, ptr %t179, align 4
+  %t181 = insertelement <4 x float> poison, float %t180, i64 0
+  %t182 = shufflevector <4 x float> %t181, <4 x float> poison, <4 x i32> zeroinitializer
+  %t186 = getelementptr inbounds float, ptr %t75, i64 %t185
+  %t187 = load float, ptr %t186, align 4
+  %t188 = insertelement <4 x float> poison, float %t187, i64 0
+  %t189 = shufflevector <4 x float> %t188, <4 x float> poison, <4 x i32> zeroinitializer
+  %t193 = getelementptr inbounds float, ptr %t75, i64 %t192
+  %t194 = load float, ptr %t193, align 4
+  %t195 = insertelement <4 x float> poison, float %t194, i64 0
+  %t196 = shufflevector <4 x float> %t195, <4 x float> poison, <4 x i32> zeroinitializer
+  %t197 = fmul float %t173, %t173
+  %t198 = insertelement <4 x float> poison, float %t197, i64 0
+  %t199 = shufflevector <4 x float> %t198, <4 x float> poison, <4 x i32> zeroinitializer
+  %t200 = fpext float %t197 to double
+  %t201 = fadd double %t168, %t200
+  %t202 = fmul float %t180, %t180
+  %t203 = insertelement <4 x float> poison, float %t202, i64 0
+  %t204 = shufflevector <4 x float> %t203, <4 x float> poison, <4 x i32> zeroinitializer
+  %t205 = fpext float %t202 to double
+  %t206 = fadd double %t201, %t205
+  %t207 = fmul float %t187, %t187
+  %t208 = insertelement <4 x float> poison, float %t207, i64 0
+  %t209 = shufflevector <4 x float> %t208, <4 x float> poison, <4 x i32> zeroinitializer
+  %t210 = fpext float %t207 to double
+  %t211 = fadd double %t206, %t210
+  %t212 = fmul float %t194, %t194
+  %t213 = insertelement <4 x float> poison, float %t212, i64 0
+  %t214 = shufflevector <4 x float> %t213, <4 x float> poison, <4 x i32> zeroinitializer
+  %t215 = fpext float %t212 to double
+  %t216 = fadd double %t211, %t215
+  %t167 = add nuw nsw i64 %t166, 4
+  br label %b163
+b165:
+  br label %b217
+b217:
+  %t220 = phi i64 [ %t162, %b165 ], [ %t221, %b218 ]
+  %t222 = phi double [ %t168, %b165 ], [ %t234, %b218 ]
+  %t223 = icmp slt i64 %t220, %t158
+  br i1 %t223, label %b218, label %b219
+b218:
+  %t224 = mul i64 %t220, %t12
+  %t225 = add i64 %t224, %t155
+  %t226 = getelementptr inbounds float, ptr %t75, i64 %t225
+  %t227 = load float, ptr %t226, align 4
+  %t228 = insertelement <4 x float> poison, float %t227, i64 0
+  %t229 = shufflevector <4 x float> %t228, <4 x float> poison, <4 x i32> zeroinitializer
+  %t230 = fmul float %t227, %t227
+  %t231 = insertelement <4 x float> poison, float %t230, i64 0
+  %t232 = shufflevector <4 x float> %t231, <4 x float> poison, <4 x i32> zeroinitializer
+  %t233 = fpext float %t230 to double
+  %t234 = fadd double %t222, %t233
+  %t221 = add nuw nsw i64 %t220, 1
+  br label %b217
+b219:
+  %t235 = insertelement <4 x double> poison, double %t222, i64 0
+  %t236 = shufflevector <4 x double> %t235, <4 x double> poison, <4 x i32> zeroinitializer
+  %t244 = getelementptr inbounds double, ptr %t137, i64 %t243
+  store double %t222, ptr %t244, align 8
+  %t145 = add nuw nsw i64 %t144, %t5
+  br label %b141
+b143:
+  br i1 %t260, label %b261, label %b262
+b261:
+  %t278 = add i64 %col, %cols
+  %t264 = udiv i64 %t3, 4
+  %t265 = udiv i64 %t5, 4
+  br label %b266
 b266:
-  %t271 = udiv i64 %t268, %t256
-  %t272 = add i64 %row, %t271
-  %t273 = urem i64 %t268, %t256
-  %t274 = mul i64 %t273, 1024
-  %t275 = add i64 %col, %t274
-  %t276 = add i64 %t275, 1024
-  %t278 = call i64 @llvm.smin.i64(i64 %t276, i64 %t277)
-  %t279 = sub i64 %t278, %t275
-  %t280 = urem i64 %t279, 32
-  %t281 = sub i64 %t279, %t280
-  %t282 = add i64 %t275, %t281
-  %t294 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t295 = load i64, ptr %t294, align 8
-  %t296 = inttoptr i64 %t295 to ptr addrspace(1)
-  %t297 = addrspacecast ptr addrspace(1) %t296 to ptr
-  %t298 = mul i64 %t272, %t11
-  %t674 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t675 = load i64, ptr %t674, align 8
-  %t676 = inttoptr i64 %t675 to ptr addrspace(1)
-  %t677 = addrspacecast ptr addrspace(1) %t676 to ptr
-  %t684 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t685 = load i64, ptr %t684, align 8
-  %t686 = inttoptr i64 %t685 to ptr addrspace(1)
-  %t687 = addrspacecast ptr addrspace(1) %t686 to ptr
-  br label %b283
-b283:
-  %t286 = phi i64 [ %t275, %b266 ], [ %t287, %b284 ]
-  %t288 = phi <4 x double> [ splat (double 0x0000000000000000), %b266 ], [ %t322, %b284 ]
-  %t289 = phi <4 x double> [ splat (double 0x0000000000000000), %b266 ], [ %t324, %b284 ]
-  %t290 = icmp slt i64 %t286, %t282
-  br i1 %t290, label %b284, label %b285
+  %t269 = phi i64 [ %t264, %b261 ], [ %t270, %b674 ]
+  %t271 = icmp slt i64 %t269, %t258
+  br i1 %t271, label %b267, label %b268
+b267:
+  %t272 = udiv i64 %t269, %t257
+  %t273 = add i64 %row, %t272
+  %t274 = urem i64 %t269, %t257
+  %t275 = mul i64 %t274, 1024
+  %t276 = add i64 %col, %t275
+  %t277 = add i64 %t276, 1024
+  %t279 = call i64 @llvm.smin.i64(i64 %t277, i64 %t278)
+  %t280 = sub i64 %t279, %t276
+  %t281 = urem i64 %t280, 32
+  %t282 = sub i64 %t280, %t281
+  %t283 = add i64 %t276, %t282
+  %t295 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t296 = load i64, ptr %t295, align 8
+  %t297 = inttoptr i64 %t296 to ptr addrspace(1)
+  %t298 = addrspacecast ptr addrspace(1) %t297 to ptr
+  %t299 = mul i64 %t273, %t12
+  %t675 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t676 = load i64, ptr %t675, align 8
+  %t677 = inttoptr i64 %t676 to ptr addrspace(1)
+  %t678 = addrspacecast ptr addrspace(1) %t677 to ptr
+  %t685 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t686 = load i64, ptr %t685, align 8
+  %t687 = inttoptr i64 %t686 to ptr addrspace(1)
+  %t688 = addrspacecast ptr addrspace(1) %t687 to ptr
+  br label %b284
 b284:
-  %t291 = add i64 %t286, 16
-  %t292 = mul i64 %t6, 4
-  %t293 = add i64 %t286, %t292
-  %t305 = add i64 %t293, 16
-  %t306 = add i64 %t298, %t305
-  %t307 = getelementptr float, ptr %t297, i64 %t306
-  %t310 = getelementptr float, ptr %t74, i64 %t306
-  %t299 = add i64 %t293, 0
-  %t300 = add i64 %t298, %t299
-  %t301 = getelementptr inbounds float, ptr %t297, i64 %t300
-  %t302 = load <4 x float>, ptr %t301, align 16
-  %t303 = getelementptr inbounds float, ptr %t74, i64 %t300
-  %t304 = load <4 x float>, ptr %t303, align 16
-  %t308 = getelementptr inbounds float, ptr %t307, i64 0
-  %t309 = load <4 x float>, ptr %t308, align 16
-  %t311 = getelementptr inbounds float, ptr %t310, i64 0
-  %t312 = load <4 x float>, ptr %t311, align 16
-  %t313 = fmul <4 x float> %t304, %t304
-  %t314 = fmul <4 x float> %t302, %t302
-  %t315 = fpext <4 x float> %t313 to <4 x double>
-  %t316 = fadd <4 x double> %t288, %t315
-  %t317 = fpext <4 x float> %t314 to <4 x double>
-  %t318 = fadd <4 x double> %t289, %t317
-  %t319 = fmul <4 x float> %t312, %t312
-  %t320 = fmul <4 x float> %t309, %t309
-  %t321 = fpext <4 x float> %t319 to <4 x double>
-  %t322 = fadd <4 x double> %t316, %t321
-  %t323 = fpext <4 x float> %t320 to <4 x double>
-  %t324 = fadd <4 x double> %t318, %t323
-  %t287 = add nuw nsw i64 %t286, 32
-  br label %b283
+  %t287 = phi i64 [ %t276, %b267 ], [ %t288, %b285 ]
+  %t289 = phi <4 x double> [ splat (double 0x0000000000000000), %b267 ], [ %t323, %b285 ]
+  %t290 = phi <4 x double> [ splat (double 0x0000000000000000), %b267 ], [ %t325, %b285 ]
+  %t291 = icmp slt i64 %t287, %t283
+  br i1 %t291, label %b285, label %b286
 b285:
-  %t325 = mul i64 %t6, 4
-  %t326 = add i64 %t282, %t325
-  br label %b327
-b327:
-  %t330 = phi i64 [ %t326, %b285 ], [ %t331, %b328 ]
-  %t332 = phi <4 x double> [ %t288, %b285 ], [ %t344, %b328 ]
-  %t333 = phi <4 x double> [ %t289, %b285 ], [ %t346, %b328 ]
-  %t334 = icmp slt i64 %t330, %t278
-  br i1 %t334, label %b328, label %b329
+  %t292 = add i64 %t287, 16
+  %t293 = mul i64 %t7, 4
+  %t294 = add i64 %t287, %t293
+  %t306 = add i64 %t294, 16
+  %t307 = add i64 %t299, %t306
+  %t308 = getelementptr float, ptr %t298, i64 %t307
+  %t311 = getelementptr float, ptr %t75, i64 %t307
+  %t300 = add i64 %t294, 0
+  %t301 = add i64 %t299, %t300
+  %t302 = getelementptr inbounds float, ptr %t298, i64 %t301
+  %t303 = load <4 x float>, ptr %t302, align 16
+  %t304 = getelementptr inbounds float, ptr %t75, i64 %t301
+  %t305 = load <4 x float>, ptr %t304, align 16
+  %t309 = getelementptr inbounds float, ptr %t308, i64 0
+  %t310 = load <4 x float>, ptr %t309, align 16
+  %t312 = getelementptr inbounds float, ptr %t311, i64 0
+  %t313 = load <4 x float>, ptr %t312, align 16
+  %t314 = fmul <4 x float> %t305, %t305
+  %t315 = fmul <4 x float> %t303, %t303
+  %t316 = fpext <4 x float> %t314 to <4 x double>
+  %t317 = fadd <4 x double> %t289, %t316
+  %t318 = fpext <4 x float> %t315 to <4 x double>
+  %t319 = fadd <4 x double> %t290, %t318
+  %t320 = fmul <4 x float> %t313, %t313
+  %t321 = fmul <4 x float> %t310, %t310
+  %t322 = fpext <4 x float> %t320 to <4 x double>
+  %t323 = fadd <4 x double> %t317, %t322
+  %t324 = fpext <4 x float> %t321 to <4 x double>
+  %t325 = fadd <4 x double> %t319, %t324
+  %t288 = add nuw nsw i64 %t287, 32
+  br label %b284
+b286:
+  %t326 = mul i64 %t7, 4
+  %t327 = add i64 %t283, %t326
+  br label %b328
 b328:
-  %t335 = add i64 %t330, 0
-  %t336 = add i64 %t298, %t335
-  %t337 = getelementptr inbounds float, ptr %t297, i64 %t336
-  %t338 = load <4 x float>, ptr %t337, align 16
-  %t339 = getelementptr inbounds float, ptr %t74, i64 %t336
-  %t340 = load <4 x float>, ptr %t339, align 16
-  %t341 = fmul <4 x float> %t340, %t340
-  %t342 = fmul <4 x float> %t338, %t338
-  %t343 = fpext <4 x float> %t341 to <4 x double>
-  %t344 = fadd <4 x double> %t332, %t343
-  %t345 = fpext <4 x float> %t342 to <4 x double>
-  %t346 = fadd <4 x double> %t333, %t345
-  %t331 = add nuw nsw i64 %t330, 16
-  br label %b327
+  %t331 = phi i64 [ %t327, %b286 ], [ %t332, %b329 ]
+  %t333 = phi <4 x double> [ %t289, %b286 ], [ %t345, %b329 ]
+  %t334 = phi <4 x double> [ %t290, %b286 ], [ %t347, %b329 ]
+  %t335 = icmp slt i64 %t331, %t279
+  br i1 %t335, label %b329, label %b330
 b329:
-  %t347 = extractelement <4 x double> %t332, i64 0
-  %t348 = bitcast double %t347 to i64
-  %t349 = trunc i64 %t348 to i32
-  %t350 = lshr i64 %t348, 32
-  %t351 = trunc i64 %t350 to i32
-  %t352 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t353 = and i32 %t352, 28
-  %t354 = shl i32 15, %t353
-  %t355 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t354, i32 %t349, i32 2, i32 7199)
-  %t356 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t357 = and i32 %t356, 28
-  %t358 = shl i32 15, %t357
-  %t359 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t358, i32 %t351, i32 2, i32 7199)
-  %t360 = zext i32 %t355 to i64
-  %t361 = zext i32 %t359 to i64
-  %t362 = shl i64 %t361, 32
-  %t363 = or i64 %t362, %t360
-  %t364 = bitcast i64 %t363 to double
-  %t365 = insertelement <4 x double> poison, double %t364, i64 0
-  %t366 = extractelement <4 x double> %t332, i64 1
-  %t367 = bitcast double %t366 to i64
-  %t368 = trunc i64 %t367 to i32
-  %t369 = lshr i64 %t367, 32
-  %t370 = trunc i64 %t369 to i32
-  %t371 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t372 = and i32 %t371, 28
-  %t373 = shl i32 15, %t372
-  %t374 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t373, i32 %t368, i32 2, i32 7199)
-  %t375 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t376 = and i32 %t375, 28
-  %t377 = shl i32 15, %t376
-  %t378 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t377, i32 %t370, i32 2, i32 7199)
-  %t379 = zext i32 %t374 to i64
-  %t380 = zext i32 %t378 to i64
-  %t381 = shl i64 %t380, 32
-  %t382 = or i64 %t381, %t379
-  %t383 = bitcast i64 %t382 to double
-  %t384 = insertelement <4 x double> %t365, double %t383, i64 1
-  %t385 = extractelement <4 x double> %t332, i64 2
-  %t386 = bitcast double %t385 to i64
-  %t387 = trunc i64 %t386 to i32
-  %t388 = lshr i64 %t386, 32
-  %t389 = trunc i64 %t388 to i32
-  %t390 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t391 = and i32 %t390, 28
-  %t392 = shl i32 15, %t391
-  %t393 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t392, i32 %t387, i32 2, i32 7199)
-  %t394 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t395 = and i32 %t394, 28
-  %t396 = shl i32 15, %t395
-  %t397 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t396, i32 %t389, i32 2, i32 7199)
-  %t398 = zext i32 %t393 to i64
-  %t399 = zext i32 %t397 to i64
-  %t400 = shl i64 %t399, 32
-  %t401 = or i64 %t400, %t398
-  %t402 = bitcast i64 %t401 to double
-  %t403 = insertelement <4 x double> %t384, double %t402, i64 2
-  %t404 = extractelement <4 x double> %t332, i64 3
-  %t405 = bitcast double %t404 to i64
-  %t406 = trunc i64 %t405 to i32
-  %t407 = lshr i64 %t405, 32
-  %t408 = trunc i64 %t407 to i32
-  %t409 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t410 = and i32 %t409, 28
-  %t411 = shl i32 15, %t410
-  %t412 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t411, i32 %t406, i32 2, i32 7199)
-  %t413 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t414 = and i32 %t413, 28
-  %t415 = shl i32 15, %t414
-  %t416 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t415, i32 %t408, i32 2, i32 7199)
-  %t417 = zext i32 %t412 to i64
-  %t418 = zext i32 %t416 to i64
-  %t419 = shl i64 %t418, 32
-  %t420 = or i64 %t419, %t417
-  %t421 = bitcast i64 %t420 to double
-  %t422 = insertelement <4 x double> %t403, double %t421, i64 3
-  %t423 = fadd <4 x double> %t332, %t422
-  %t424 = extractelement <4 x double> %t423, i64 0
-  %t425 = bitcast double %t424 to i64
-  %t426 = trunc i64 %t425 to i32
-  %t427 = lshr i64 %t425, 32
-  %t428 = trunc i64 %t427 to i32
-  %t429 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t430 = and i32 %t429, 28
-  %t431 = shl i32 15, %t430
-  %t432 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t431, i32 %t426, i32 1, i32 7199)
-  %t433 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t434 = and i32 %t433, 28
-  %t435 = shl i32 15, %t434
-  %t436 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t435, i32 %t428, i32 1, i32 7199)
-  %t437 = zext i32 %t432 to i64
-  %t438 = zext i32 %t436 to i64
-  %t439 = shl i64 %t438, 32
-  %t440 = or i64 %t439, %t437
-  %t441 = bitcast i64 %t440 to double
-  %t442 = insertelement <4 x double> poison, double %t441, i64 0
-  %t443 = extractelement <4 x double> %t423, i64 1
-  %t444 = bitcast double %t443 to i64
-  %t445 = trunc i64 %t444 to i32
-  %t446 = lshr i64 %t444, 32
-  %t447 = trunc i64 %t446 to i32
-  %t448 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t449 = and i32 %t448, 28
-  %t450 = shl i32 15, %t449
-  %t451 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t450, i32 %t445, i32 1, i32 7199)
-  %t452 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t453 = and i32 %t452, 28
-  %t454 = shl i32 15, %t453
-  %t455 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t454, i32 %t447, i32 1, i32 7199)
-  %t456 = zext i32 %t451 to i64
-  %t457 = zext i32 %t455 to i64
-  %t458 = shl i64 %t457, 32
-  %t459 = or i64 %t458, %t456
-  %t460 = bitcast i64 %t459 to double
-  %t461 = insertelement <4 x double> %t442, double %t460, i64 1
-  %t462 = extractelement <4 x double> %t423, i64 2
-  %t463 = bitcast double %t462 to i64
-  %t464 = trunc i64 %t463 to i32
-  %t465 = lshr i64 %t463, 32
-  %t466 = trunc i64 %t465 to i32
-  %t467 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t468 = and i32 %t467, 28
-  %t469 = shl i32 15, %t468
-  %t470 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t469, i32 %t464, i32 1, i32 7199)
-  %t471 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t472 = and i32 %t471, 28
-  %t473 = shl i32 15, %t472
-  %t474 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t473, i32 %t466, i32 1, i32 7199)
-  %t475 = zext i32 %t470 to i64
-  %t476 = zext i32 %t474 to i64
-  %t477 = shl i64 %t476, 32
-  %t478 = or i64 %t477, %t475
-  %t479 = bitcast i64 %t478 to double
-  %t480 = insertelement <4 x double> %t461, double %t479, i64 2
-  %t481 = extractelement <4 x double> %t423, i64 3
-  %t482 = bitcast double %t481 to i64
-  %t483 = trunc i64 %t482 to i32
-  %t484 = lshr i64 %t482, 32
-  %t485 = trunc i64 %t484 to i32
-  %t486 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t487 = and i32 %t486, 28
-  %t488 = shl i32 15, %t487
-  %t489 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t488, i32 %t483, i32 1, i32 7199)
-  %t490 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t491 = and i32 %t490, 28
-  %t492 = shl i32 15, %t491
-  %t493 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t492, i32 %t485, i32 1, i32 7199)
-  %t494 = zext i32 %t489 to i64
-  %t495 = zext i32 %t493 to i64
-  %t496 = shl i64 %t495, 32
-  %t497 = or i64 %t496, %t494
-  %t498 = bitcast i64 %t497 to double
-  %t499 = insertelement <4 x double> %t480, double %t498, i64 3
-  %t500 = fadd <4 x double> %t423, %t499
-  %t501 = shufflevector <4 x double> %t500, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t502 = shufflevector <4 x double> %t500, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t503 = fadd <2 x double> %t501, %t502
-  %t504 = shufflevector <2 x double> %t503, <2 x double> poison, <1 x i32> <i32 0>
-  %t505 = shufflevector <2 x double> %t503, <2 x double> poison, <1 x i32> <i32 1>
-  %t506 = extractelement <1 x double> %t504, i64 0
+  %t336 = add i64 %t331, 0
+  %t337 = add i64 %t299, %t336
+  %t338 = getelementptr inbounds float, ptr %t298, i64 %t337
+  %t339 = load <4 x float>, ptr %t338, align 16
+  %t340 = getelementptr inbounds float, ptr %t75, i64 %t337
+  %t341 = load <4 x float>, ptr %t340, align 16
+  %t342 = fmul <4 x float> %t341, %t341
+  %t343 = fmul <4 x float> %t339, %t339
+  %t344 = fpext <4 x float> %t342 to <4 x double>
+  %t345 = fadd <4 x double> %t333, %t344
+  %t346 = fpext <4 x float> %t343 to <4 x double>
+  %t347 = fadd <4 x double> %t334, %t346
+  %t332 = add nuw nsw i64 %t331, 16
+  br label %b328
+b330:
+  %t348 = extractelement <4 x double> %t333, i64 0
+  %t349 = bitcast double %t348 to i64
+  %t350 = trunc i64 %t349 to i32
+  %t351 = lshr i64 %t349, 32
+  %t352 = trunc i64 %t351 to i32
+  %t353 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t354 = and i32 %t353, 28
+  %t355 = shl i32 15, %t354
+  %t356 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t355, i32 %t350, i32 2, i32 7199)
+  %t357 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t358 = and i32 %t357, 28
+  %t359 = shl i32 15, %t358
+  %t360 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t359, i32 %t352, i32 2, i32 7199)
+  %t361 = zext i32 %t356 to i64
+  %t362 = zext i32 %t360 to i64
+  %t363 = shl i64 %t362, 32
+  %t364 = or i64 %t363, %t361
+  %t365 = bitcast i64 %t364 to double
+  %t366 = insertelement <4 x double> poison, double %t365, i64 0
+  %t367 = extractelement <4 x double> %t333, i64 1
+  %t368 = bitcast double %t367 to i64
+  %t369 = trunc i64 %t368 to i32
+  %t370 = lshr i64 %t368, 32
+  %t371 = trunc i64 %t370 to i32
+  %t372 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t373 = and i32 %t372, 28
+  %t374 = shl i32 15, %t373
+  %t375 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t374, i32 %t369, i32 2, i32 7199)
+  %t376 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t377 = and i32 %t376, 28
+  %t378 = shl i32 15, %t377
+  %t379 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t378, i32 %t371, i32 2, i32 7199)
+  %t380 = zext i32 %t375 to i64
+  %t381 = zext i32 %t379 to i64
+  %t382 = shl i64 %t381, 32
+  %t383 = or i64 %t382, %t380
+  %t384 = bitcast i64 %t383 to double
+  %t385 = insertelement <4 x double> %t366, double %t384, i64 1
+  %t386 = extractelement <4 x double> %t333, i64 2
+  %t387 = bitcast double %t386 to i64
+  %t388 = trunc i64 %t387 to i32
+  %t389 = lshr i64 %t387, 32
+  %t390 = trunc i64 %t389 to i32
+  %t391 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t392 = and i32 %t391, 28
+  %t393 = shl i32 15, %t392
+  %t394 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t393, i32 %t388, i32 2, i32 7199)
+  %t395 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t396 = and i32 %t395, 28
+  %t397 = shl i32 15, %t396
+  %t398 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t397, i32 %t390, i32 2, i32 7199)
+  %t399 = zext i32 %t394 to i64
+  %t400 = zext i32 %t398 to i64
+  %t401 = shl i64 %t400, 32
+  %t402 = or i64 %t401, %t399
+  %t403 = bitcast i64 %t402 to double
+  %t404 = insertelement <4 x double> %t385, double %t403, i64 2
+  %t405 = extractelement <4 x double> %t333, i64 3
+  %t406 = bitcast double %t405 to i64
+  %t407 = trunc i64 %t406 to i32
+  %t408 = lshr i64 %t406, 32
+  %t409 = trunc i64 %t408 to i32
+  %t410 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t411 = and i32 %t410, 28
+  %t412 = shl i32 15, %t411
+  %t413 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t412, i32 %t407, i32 2, i32 7199)
+  %t414 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t415 = and i32 %t414, 28
+  %t416 = shl i32 15, %t415
+  %t417 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t416, i32 %t409, i32 2, i32 7199)
+  %t418 = zext i32 %t413 to i64
+  %t419 = zext i32 %t417 to i64
+  %t420 = shl i64 %t419, 32
+  %t421 = or i64 %t420, %t418
+  %t422 = bitcast i64 %t421 to double
+  %t423 = insertelement <4 x double> %t404, double %t422, i64 3
+  %t424 = fadd <4 x double> %t333, %t423
+  %t425 = extractelement <4 x double> %t424, i64 0
+  %t426 = bitcast double %t425 to i64
+  %t427 = trunc i64 %t426 to i32
+  %t428 = lshr i64 %t426, 32
+  %t429 = trunc i64 %t428 to i32
+  %t430 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t431 = and i32 %t430, 28
+  %t432 = shl i32 15, %t431
+  %t433 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t432, i32 %t427, i32 1, i32 7199)
+  %t434 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t435 = and i32 %t434, 28
+  %t436 = shl i32 15, %t435
+  %t437 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t436, i32 %t429, i32 1, i32 7199)
+  %t438 = zext i32 %t433 to i64
+  %t439 = zext i32 %t437 to i64
+  %t440 = shl i64 %t439, 32
+  %t441 = or i64 %t440, %t438
+  %t442 = bitcast i64 %t441 to double
+  %t443 = insertelement <4 x double> poison, double %t442, i64 0
+  %t444 = extractelement <4 x double> %t424, i64 1
+  %t445 = bitcast double %t444 to i64
+  %t446 = trunc i64 %t445 to i32
+  %t447 = lshr i64 %t445, 32
+  %t448 = trunc i64 %t447 to i32
+  %t449 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t450 = and i32 %t449, 28
+  %t451 = shl i32 15, %t450
+  %t452 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t451, i32 %t446, i32 1, i32 7199)
+  %t453 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t454 = and i32 %t453, 28
+  %t455 = shl i32 15, %t454
+  %t456 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t455, i32 %t448, i32 1, i32 7199)
+  %t457 = zext i32 %t452 to i64
+  %t458 = zext i32 %t456 to i64
+  %t459 = shl i64 %t458, 32
+  %t460 = or i64 %t459, %t457
+  %t461 = bitcast i64 %t460 to double
+  %t462 = insertelement <4 x double> %t443, double %t461, i64 1
+  %t463 = extractelement <4 x double> %t424, i64 2
+  %t464 = bitcast double %t463 to i64
+  %t465 = trunc i64 %t464 to i32
+  %t466 = lshr i64 %t464, 32
+  %t467 = trunc i64 %t466 to i32
+  %t468 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t469 = and i32 %t468, 28
+  %t470 = shl i32 15, %t469
+  %t471 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t470, i32 %t465, i32 1, i32 7199)
+  %t472 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t473 = and i32 %t472, 28
+  %t474 = shl i32 15, %t473
+  %t475 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t474, i32 %t467, i32 1, i32 7199)
+  %t476 = zext i32 %t471 to i64
+  %t477 = zext i32 %t475 to i64
+  %t478 = shl i64 %t477, 32
+  %t479 = or i64 %t478, %t476
+  %t480 = bitcast i64 %t479 to double
+  %t481 = insertelement <4 x double> %t462, double %t480, i64 2
+  %t482 = extractelement <4 x double> %t424, i64 3
+  %t483 = bitcast double %t482 to i64
+  %t484 = trunc i64 %t483 to i32
+  %t485 = lshr i64 %t483, 32
+  %t486 = trunc i64 %t485 to i32
+  %t487 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t488 = and i32 %t487, 28
+  %t489 = shl i32 15, %t488
+  %t490 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t489, i32 %t484, i32 1, i32 7199)
+  %t491 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t492 = and i32 %t491, 28
+  %t493 = shl i32 15, %t492
+  %t494 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t493, i32 %t486, i32 1, i32 7199)
+  %t495 = zext i32 %t490 to i64
+  %t496 = zext i32 %t494 to i64
+  %t497 = shl i64 %t496, 32
+  %t498 = or i64 %t497, %t495
+  %t499 = bitcast i64 %t498 to double
+  %t500 = insertelement <4 x double> %t481, double %t499, i64 3
+  %t501 = fadd <4 x double> %t424, %t500
+  %t502 = shufflevector <4 x double> %t501, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t503 = shufflevector <4 x double> %t501, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t504 = fadd <2 x double> %t502, %t503
+  %t505 = shufflevector <2 x double> %t504, <2 x double> poison, <1 x i32> <i32 0>
+  %t506 = shufflevector <2 x double> %t504, <2 x double> poison, <1 x i32> <i32 1>
   %t507 = extractelement <1 x double> %t505, i64 0
-  %t508 = fadd double %t506, %t507
-  %t509 = extractelement <4 x double> %t333, i64 0
-  %t510 = bitcast double %t509 to i64
-  %t511 = trunc i64 %t510 to i32
-  %t512 = lshr i64 %t510, 32
+  %t508 = extractelement <1 x double> %t506, i64 0
+  %t509 = fadd double %t507, %t508
+  %t510 = extractelement <4 x double> %t334, i64 0
+  %t511 = bitcast double %t510 to i64
+  %t512 = trunc i64 %t511 to i32
+  %t513 = lshr i64 %t511, 32
+  %t514 = trunc i64 %t513 to i32
+  %t515 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t516 = and i32 %t515, 28
+  %t517 = shl i32 15, %t516
+  %t518 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t517, i32 %t512, i32 2, i32 7199)
+  %t519 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t520 = and i32 %t519, 28
+  %t521 = shl i32 15, %t520
+  %t522 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t521, i32 %t514, i32 2, i32 7199)
+  %t523 = zext i32 %t518 to i64
+  %t524 = zext i32 %t522 to i64
+  %t525 = shl i64 %t524, 32
+  %t526 = or i64 %t525, %t523
+  %t527 = bitcast i64 %t526 to double
+  %t528 = insertelement <4 x double> poison, double %t527, i64 0
+  %t529 = extractelement <4 x double> %t334, i64 1
+  %t530 = bitcast double %t529 to i64
+  %t531 = trunc i64 %t530 to i32
+  %t532 = lshr i64 %t530, 32
+  %t533 = trunc i64 %t532 to i32
+  %t534 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t535 = and i32 %t534, 28
+  %t536 = shl i32 15, %t535
+  %t537 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t536, i32 %t531, i32 2, i32 7199)
+  %t538 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t539 = and i32 %t538, 28
+  %t540 = shl i32 15, %t539
+  %t541 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t540, i32 %t533, i32 2, i32 7199)
+  %t542 = zext i32 %t537 to i64
+  %t543 = zext i32 %t541 to i64
+  %t544 = shl i64 %t543, 32
+  %t545 = or i64 %t544, %t542
+  %t546 = bitcast i64 %t545 to double
+  %t547 = insertelement <4 x double> %t528, double %t546, i64 1
+  %t548 = extractelement <4 x double> %t334, i64 2
+  %t549 = bitcast double %t548 to i64
+  %t550 = trunc i64 %t549 to i32
+  %t551 = lshr i64 %t549, 32
+  %t552 = trunc i64 %t551 to i32
+  %t553 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t554 = and i32 %t553, 28
+  %t555 = shl i32 15, %t554
+  %t556 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t555, i32 %t550, i32 2, i32 7199)
+  %t557 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t558 = and i32 %t557, 28
+  %t559 = shl i32 15, %t558
+  %t560 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t559, i32 %t552, i32 2, i32 7199)
+  %t561 = zext i32 %t556 to i64
+  %t562 = zext i32 %t560 to i64
+  %t563 = shl i64 %t562, 32
+  %t564 = or i64 %t563, %t561
+  %t565 = bitcast i64 %t564 to double
+  %t566 = insertelement <4 x double> %t547, double %t565, i64 2
+  %t567 = extractelement <4 x double> %t334, i64 3
+  %t568 = bitcast double %t567 to i64
+  %t569 = trunc i64 %t568 to i32
+  %t570 = lshr i64 %t568, 32
+  %t571 = trunc i64 %t570 to i32
+  %t572 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t573 = and i32 %t572, 28
+  %t574 = shl i32 15, %t573
+  %t575 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t574, i32 %t569, i32 2, i32 7199)
+  %t576 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t577 = and i32 %t576, 28
+  %t578 = shl i32 15, %t577
+  %t579 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t578, i32 %t571, i32 2, i32 7199)
+  %t580 = zext i32 %t575 to i64
+  %t581 = zext i32 %t579 to i64
+  %t582 = shl i64 %t581, 32
+  %t583 = or i64 %t582, %t580
+  %t584 = bitcast i64 %t583 to double
+  %t585 = insertelement <4 x double> %t566, double %t584, i64 3
+  %t586 = fadd <4 x double> %t334, %t585
+  %t587 = extractelement <4 x double> %t586, i64 0
+  %t588 = bitcast double %t587 to i64
+  %t589 = trunc i64 %t588 to i32
+  %t590 = lshr i64 %t588, 32
+  %t591 = trunc i64 %t590 to i32
+  %t592 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t593 = and i32 %t592, 28
+  %t594 = shl i32 15, %t593
+  %t595 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t594, i32 %t589, i32 1, i32 7199)
+  %t596 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t597 = and i32 %t596, 28
+  %t598 = shl i32 15, %t597
+  %t599 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t598, i32 %t591, i32 1, i32 7199)
+  %t600 = zext i32 %t595 to i64
+  %t601 = zext i32 %t599 to i64
+  %t602 = shl i64 %t601, 32
+  %t603 = or i64 %t602, %t600
+  %t604 = bitcast i64 %t603 to double
+  %t605 = insertelement <4 x double> poison, double %t604, i64 0
+  %t606 = extractelement <4 x double> %t586, i64 1
+  %t607 = bitcast double %t606 to i64
+  %t608 = trunc i64 %t607 to i32
+  %t609 = lshr i64 %t607, 32
+  %t610 = trunc i64 %t609 to i32
+  %t611 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t612 = and i32 %t611, 28
+  %t613 = shl i32 15, %t612
+  %t614 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t613, i32 %t608, i32 1, i32 7199)
+  %t615 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t616 = and i32 %t615, 28
+  %t617 = shl i32 15, %t616
+  %t618 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t617, i32 %t610, i32 1, i32 7199)
+  %t619 = zext i32 %t614 to i64
+  %t620 = zext i32 %t618 to i64
+  %t621 = shl i64 %t620, 32
+  %t622 = or i64 %t621, %t619
+  %t623 = bitcast i64 %t622 to double
+  %t624 = insertelement <4 x double> %t605, double %t623, i64 1
+  %t625 = extractelement <4 x double> %t586, i64 2
+  %t626 = bitcast double %t625 to i64
+  %t627 = trunc i64 %t626 to i32
+  %t628 = lshr i64 %t626, 32
+  %t629 = trunc i64 %t628 to i32
+  %t630 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t631 = and i32 %t630, 28
+  %t632 = shl i32 15, %t631
+  %t633 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t632, i32 %t627, i32 1, i32 7199)
+  %t634 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t635 = and i32 %t634, 28
+  %t636 = shl i32 15, %t635
+  %t637 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t636, i32 %t629, i32 1, i32 7199)
+  %t638 = zext i32 %t633 to i64
+  %t639 = zext i32 %t637 to i64
+  %t640 = shl i64 %t639, 32
+  %t641 = or i64 %t640, %t638
+  %t642 = bitcast i64 %t641 to double
+  %t643 = insertelement <4 x double> %t624, double %t642, i64 2
+  %t644 = extractelement <4 x double> %t586, i64 3
+  %t645 = bitcast double %t644 to i64
+  %t646 = trunc i64 %t645 to i32
+  %t647 = lshr i64 %t645, 32
+  %t648 = trunc i64 %t647 to i32
+  %t649 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t650 = and i32 %t649, 28
+  %t651 = shl i32 15, %t650
+  %t652 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t651, i32 %t646, i32 1, i32 7199)
+  %t653 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t654 = and i32 %t653, 28
+  %t655 = shl i32 15, %t654
+  %t656 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t655, i32 %t648, i32 1, i32 7199)
+  %t657 = zext i32 %t652 to i64
+  %t658 = zext i32 %t656 to i64
+  %t659 = shl i64 %t658, 32
+  %t660 = or i64 %t659, %t657
+  %t661 = bitcast i64 %t660 to double
+  %t662 = insertelement <4 x double> %t643, double %t661, i64 3
+  %t663 = fadd <4 x double> %t586, %t662
+  %t664 = shufflevector <4 x double> %t663, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t665 = shufflevector <4 x double> %t663, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t666 = fadd <2 x double> %t664, %t665
+  %t667 = shufflevector <2 x double> %t666, <2 x double> poison, <1 x i32> <i32 0>
+  %t668 = shufflevector <2 x double> %t666, <2 x double> poison, <1 x i32> <i32 1>
+  %t669 = extractelement <1 x double> %t667, i64 0
+  %t670 = extractelement <1 x double> %t668, i64 0
+  %t671 = fadd double %t669, %t670
+  %t672 = icmp eq i64 %t7, 0
+  br i1 %t672, label %b673, label %b674
+b673:
+  %t681 = mul i64 %t273, %t680
+  %t682 = udiv i64 %t276, 1024
+  %t683 = add i64 %t681, %t682
+  %t684 = getelementptr inbounds double, ptr %t678, i64 %t683
+  store double %t509, ptr %t684, align 8
+  %t689 = getelementptr inbounds double, ptr %t688, i64 %t683
+  store double %t671, ptr %t689, align 8
+  br label %b674
+b674:
+  %t270 = add nuw nsw i64 %t269, %t265
+  br label %b266
+b268:
+  br label %b263
+b262:
+  %t704 = add i64 %col, %cols
+  %t690 = udiv i64 %t3, 16
+  %t691 = udiv i64 %t5, 16
+  br label %b692
+b692:
+  %t695 = phi i64 [ %t690, %b262 ], [ %t696, %b885 ]
+  %t697 = icmp slt i64 %t695, %t258
+  br i1 %t697, label %b693, label %b694
+b693:
+  %t698 = udiv i64 %t695, %t257
+  %t699 = add i64 %row, %t698
+  %t700 = urem i64 %t695, %t257
+  %t701 = mul i64 %t700, 1024
+  %t702 = add i64 %col, %t701
+  %t703 = add i64 %t702, 1024
+  %t705 = call i64 @llvm.smin.i64(i64 %t703, i64 %t704)
+  %t715 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t716 = load i64, ptr %t715, align 8
+  %t717 = inttoptr i64 %t716 to ptr addrspace(1)
+  %t718 = addrspacecast ptr addrspace(1) %t717 to ptr
+  %t719 = mul i64 %t699, %t12
+  %t886 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t887 = load i64, ptr %t886, align 8
+  %t888 = inttoptr i64 %t887 to ptr addrspace(1)
+  %t889 = addrspacecast ptr addrspace(1) %t888 to ptr
+  %t894 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t895 = load i64, ptr %t894, align 8
+  %t896 = inttoptr i64 %t895 to ptr addrspace(1)
+  %t897 = addrspacecast ptr addrspace(1) %t896 to ptr
+  %t706 = add i64 %t702, %t6
+  br label %b707
+b707:
+  %t710 = phi i64 [ %t706, %b693 ], [ %t711, %b708 ]
+  %t712 = phi double [ 0x0000000000000000, %b693 ], [ %t736, %b708 ]
+  %t713 = phi double [ 0x0000000000000000, %b693 ], [ %t738, %b708 ]
+  %t714 = icmp slt i64 %t710, %t705
+  br i1 %t714, label %b708, label %b709
+b708:
+  %t720 = add i64 %t719, %t710
+  %t721 = getelementptr inbounds float, ptr %t718, i64 %t720
+  %t722 = load float, ptr %t721, align 4
+  %t723 = insertelement <4 x float> poison, float %t722, i64 0
+  %t724 = shufflevector <4 x float> %t723, <4 x float> poison, <4 x i32> zeroinitializer
+  %t725 = getelementptr inbounds float, ptr %t75, i64 %t720
+  %t726 = load float, ptr %t725, align 4
+  %t727 = insertelement <4 x float> poison, float %t726, i64 0
+  %t728 = shufflevector <4 x float> %t727, <4 x float> poison, <4 x i32> zeroinitializer
+  %t729 = fmul float %t726, %t726
+  %t730 = insertelement <4 x float> poison, float %t729, i64 0
+  %t731 = shufflevector <4 x float> %t730, <4 x float> poison, <4 x i32> zeroinitializer
+  %t732 = fmul float %t722, %t722
+  %t733 = insertelement <4 x float> poison, float %t732, i64 0
+  %t734 = shufflevector <4 x float> %t733, <4 x float> poison, <4 x i32> zeroinitializer
+  %t735 = fpext float %t729 to double
+  %t736 = fadd double %t712, %t735
+  %t737 = fpext float %t732 to double
+  %t738 = fadd double %t713, %t737
+  %t711 = add nuw nsw i64 %t710, 16
+  br label %b707
+b709:
+  %t739 = bitcast double %t712 to i64
+  %t740 = trunc i64 %t739 to i32
+  %t741 = lshr i64 %t739, 32
+  %t742 = trunc i64 %t741 to i32
+  %t743 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t744 = and i32 %t743, 16
+  %t745 = shl i32 65535, %t744
+  %t746 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t745, i32 %t740, i32 8, i32 4127)
+  %t747 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t748 = and i32 %t747, 16
+  %t749 = shl i32 65535, %t748
+  %t750 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t749, i32 %t742, i32 8, i32 4127)
+  %t751 = zext i32 %t746 to i64
+  %t752 = zext i32 %t750 to i64
+  %t753 = shl i64 %t752, 32
+  %t754 = or i64 %t753, %t751
+  %t755 = bitcast i64 %t754 to double
+  %t756 = fadd double %t712, %t755
+  %t757 = bitcast double %t756 to i64
+  %t758 = trunc i64 %t757 to i32
+  %t759 = lshr i64 %t757, 32
+  %t760 = trunc i64 %t759 to i32
+  %t761 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t762 = and i32 %t761, 16
+  %t763 = shl i32 65535, %t762
+  %t764 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t763, i32 %t758, i32 4, i32 4127)
+  %t765 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t766 = and i32 %t765, 16
+  %t767 = shl i32 65535, %t766
+  %t768 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t767, i32 %t760, i32 4, i32 4127)
+  %t769 = zext i32 %t764 to i64
+  %t770 = zext i32 %t768 to i64
+  %t771 = shl i64 %t770, 32
+  %t772 = or i64 %t771, %t769
+  %t773 = bitcast i64 %t772 to double
+  %t774 = fadd double %t756, %t773
+  %t775 = bitcast double %t774 to i64
+  %t776 = trunc i64 %t775 to i32
+  %t777 = lshr i64 %t775, 32
+  %t778 = trunc i64 %t777 to i32
+  %t779 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t780 = and i32 %t779, 16
+  %t781 = shl i32 65535, %t780
+  %t782 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t781, i32 %t776, i32 2, i32 4127)
+  %t783 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t784 = and i32 %t783, 16
+  %t785 = shl i32 65535, %t784
+  %t786 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t785, i32 %t778, i32 2, i32 4127)
+  %t787 = zext i32 %t782 to i64
+  %t788 = zext i32 %t786 to i64
+  %t789 = shl i64 %t788, 32
+  %t790 = or i64 %t789, %t787
+  %t791 = bitcast i64 %t790 to double
+  %t792 = fadd double %t774, %t791
+  %t793 = bitcast double %t792 to i64
+  %t794 = trunc i64 %t793 to i32
+  %t795 = lshr i64 %t793, 32
+  %t796 = trunc i64 %t795 to i32
+  %t797 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t798 = and i32 %t797, 16
+  %t799 = shl i32 65535, %t798
+  %t800 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t799, i32 %t794, i32 1, i32 4127)
+  %t801 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t802 = and i32 %t801, 16
+  %t803 = shl i32 65535, %t802
+  %t804 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t803, i32 %t796, i32 1, i32 4127)
+  %t805 = zext i32 %t800 to i64
+  %t806 = zext i32 %t804 to i64
+  %t807 = shl i64 %t806, 32
+  %t808 = or i64 %t807, %t805
+  %t809 = bitcast i64 %t808 to double
+  %t810 = fadd double %t792, %t809
+  %t811 = bitcast double %t713 to i64
+  %t812 = trunc i64 %t811 to i32
+  %t813 = lshr i64 %t811, 32
+  %t814 = trunc i64 %t813 to i32
+  %t815 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t816 = and i32 %t815, 16
+  %t817 = shl i32 65535, %t816
+  %t818 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t817, i32 %t812, i32 8, i32 4127)
+  %t819 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t820 = and i32 %t819, 16
+  %t821 = shl i32 65535, %t820
+  %t822 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t821, i32 %t814, i32 8, i32 4127)
+  %t823 = zext i32 %t818 to i64
+  %t824 = zext i32 %t822 to i64
+  %t825 = shl i64 %t824, 32
+  %t826 = or i64 %t825, %t823
+  %t827 = bitcast i64 %t826 to double
+  %t828 = fadd double %t713, %t827
+  %t829 = bitcast double %t828 to i64
+  %t830 = trunc i64 %t829 to i32
+  %t831 = lshr i64 %t829, 32
+  %t832 = trunc i64 %t831 to i32
+  %t833 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t834 = and i32 %t833, 16
+  %t835 = shl i32 65535, %t834
+  %t836 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t835, i32 %t830, i32 4, i32 4127)
+  %t837 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t838 = and i32 %t837, 16
+  %t839 = shl i32 65535, %t838
+  %t840 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t839, i32 %t832, i32 4, i32 4127)
+  %t841 = zext i32 %t836 to i64
+  %t842 = zext i32 %t840 to i64
+  %t843 = shl i64 %t842, 32
+  %t844 = or i64 %t843, %t841
+  %t845 = bitcast i64 %t844 to double
+  %t846 = fadd double %t828, %t845
+  %t847 = bitcast double %t846 to i64
+  %t848 = trunc i64 %t847 to i32
+  %t849 = lshr i64 %t847, 32
+  %t850 = trunc i64 %t849 to i32
+  %t851 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t852 = and i32 %t851, 16
+  %t853 = shl i32 65535, %t852
+  %t854 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t853, i32 %t848, i32 2, i32 4127)
+  %t855 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t856 = and i32 %t855, 16
+  %t857 = shl i32 65535, %t856
+  %t858 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t857, i32 %t850, i32 2, i32 4127)
+  %t859 = zext i32 %t854 to i64
+  %t860 = zext i32 %t858 to i64
+  %t861 = shl i64 %t860, 32
+  %t862 = or i64 %t861, %t859
+  %t863 = bitcast i64 %t862 to double
+  %t864 = fadd double %t846, %t863
+  %t865 = bitcast double %t864 to i64
+  %t866 = trunc i64 %t865 to i32
+  %t867 = lshr i64 %t865, 32
+  %t868 = trunc i64 %t867 to i32
+  %t869 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t870 = and i32 %t869, 16
+  %t871 = shl i32 65535, %t870
+  %t872 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t871, i32 %t866, i32 1, i32 4127)
+  %t873 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t874 = and i32 %t873, 16
+  %t875 = shl i32 65535, %t874
+  %t876 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t875, i32 %t868, i32 1, i32 4127)
+  %t877 = zext i32 %t872 to i64
+  %t878 = zext i32 %t876 to i64
+  %t879 = shl i64 %t878, 32
+  %t880 = or i64 %t879, %t877
+  %t881 = bitcast i64 %t880 to double
+  %t882 = fadd double %t864, %t881
+  %t883 = icmp eq i64 %t6, 0
+  br i1 %t883, label %b884, label %b885
+b884:
+  %t890 = mul i64 %t699, %t680
+  %t891 = udiv i64 %t702, 1024
+  %t892 = add i64 %t890, %t891
+  %t893 = getelementptr inbounds double, ptr %t889, i64 %t892
+  store double %t810, ptr %t893, align 8
+  %t898 = getelementptr inbounds double, ptr %t897, i64 %t892
+  store double %t882, ptr %t898, align 8
+  br label %b885
+b885:
+  %t696 = add nuw nsw i64 %t695, %t691
+  br label %b692
+b694:
+  br label %b263
+b263:
+  ret void
+}
+
+define internal void @sf_x_sweep1_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t8 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t9 = load i64, ptr %t8, align 8
+  %t10 = inttoptr i64 %t9 to ptr addrspace(1)
+  %t11 = addrspacecast ptr addrspace(1) %t10 to ptr
+  %t12 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t13 = load i64, ptr %t12, align 8
+  %t14 = mul i64 %t13, 12
+  %t15 = getelementptr inbounds double, ptr %t11, i64 %t14
+  %t21 = urem i64 %col, 4
+  %t22 = urem i64 %cols, 4
+  %t23 = add i64 %t21, %t22
+  %t24 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = urem i64 %t25, 4
+  %t27 = add i64 %t23, %t26
+  %t28 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = inttoptr i64 %t29 to ptr addrspace(1)
+  %t31 = addrspacecast ptr addrspace(1) %t30 to ptr
+  %t32 = ptrtoint ptr %t31 to i64
+  %t33 = urem i64 %t32, 16
+  %t34 = add i64 %t27, %t33
+  %t35 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t36 = load i64, ptr %t35, align 8
+  %t37 = inttoptr i64 %t36 to ptr addrspace(1)
+  %t38 = addrspacecast ptr addrspace(1) %t37 to ptr
+  %t39 = ptrtoint ptr %t38 to i64
+  %t40 = urem i64 %t39, 16
+  %t41 = add i64 %t34, %t40
+  %t42 = icmp eq i64 %t41, 0
+  %t43 = add i64 %cols, 1023
+  %t44 = udiv i64 %t43, 1024
+  %t45 = mul i64 %rows, %t44
+  %t46 = icmp sle i64 32, %t45
+  %t47 = and i1 %t42, %t46
+  %t93 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t94 = load i64, ptr %t93, align 8
+  %t329 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t330 = load i64, ptr %t329, align 8
+  %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t2 = and i32 %t1, 1023
+  %t3 = zext i32 %t2 to i64
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t5 = zext i32 %t4 to i64
+  %t6 = and i64 %t3, 15
+  %t7 = and i64 %t3, 3
+  %t16 = getelementptr inbounds double, ptr %t15, i64 9
+  %t17 = load double, ptr %t16, align 8
+  %t18 = fptrunc double %t17 to float
+  %t19 = insertelement <4 x float> poison, float %t18, i64 0
+  %t20 = shufflevector <4 x float> %t19, <4 x float> poison, <4 x i32> zeroinitializer
+  br i1 %t47, label %b48, label %b49
+b48:
+  %t73 = add i64 %col, %cols
+  %t51 = udiv i64 %t3, 4
+  %t52 = udiv i64 %t5, 4
+  br label %b53
+b53:
+  %t56 = phi i64 [ %t51, %b48 ], [ %t57, %b324 ]
+  %t58 = icmp slt i64 %t56, %t45
+  br i1 %t58, label %b54, label %b55
+b54:
+  %t59 = udiv i64 %t56, %t44
+  %t60 = add i64 %row, %t59
+  %t61 = urem i64 %t56, %t44
+  %t62 = mul i64 %t61, 1024
+  %t63 = add i64 %col, %t62
+  %t64 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t65 = load i64, ptr %t64, align 8
+  %t66 = inttoptr i64 %t65 to ptr addrspace(1)
+  %t67 = addrspacecast ptr addrspace(1) %t66 to ptr
+  %t72 = add i64 %t63, 1024
+  %t74 = call i64 @llvm.smin.i64(i64 %t72, i64 %t73)
+  %t75 = sub i64 %t74, %t63
+  %t76 = urem i64 %t75, 32
+  %t77 = sub i64 %t75, %t76
+  %t78 = add i64 %t63, %t77
+  %t89 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t90 = load i64, ptr %t89, align 8
+  %t91 = inttoptr i64 %t90 to ptr addrspace(1)
+  %t92 = addrspacecast ptr addrspace(1) %t91 to ptr
+  %t95 = udiv i64 %t60, %t94
+  %t96 = mul i64 %t95, %t25
+  %t101 = mul i64 %t60, %t25
+  %t103 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t104 = load i64, ptr %t103, align 8
+  %t105 = inttoptr i64 %t104 to ptr addrspace(1)
+  %t106 = addrspacecast ptr addrspace(1) %t105 to ptr
+  %t325 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t326 = load i64, ptr %t325, align 8
+  %t327 = inttoptr i64 %t326 to ptr addrspace(1)
+  %t328 = addrspacecast ptr addrspace(1) %t327 to ptr
+  %t68 = getelementptr inbounds float, ptr %t67, i64 %t60
+  %t69 = load float, ptr %t68, align 4
+  %t70 = insertelement <4 x float> poison, float %t69, i64 0
+  %t71 = shufflevector <4 x float> %t70, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %b79
+b79:
+  %t82 = phi i64 [ %t63, %b54 ], [ %t83, %b80 ]
+  %t84 = phi <4 x double> [ splat (double 0x0000000000000000), %b54 ], [ %t134, %b80 ]
+  %t85 = icmp slt i64 %t82, %t78
+  br i1 %t85, label %b80, label %b81
+b80:
+  %t86 = add i64 %t82, 16
+  %t87 = mul i64 %t7, 4
+  %t88 = add i64 %t82, %t87
+  %t102 = add i64 %t101, %t88
+  %t107 = getelementptr float, ptr %t106, i64 %t102
+  %t110 = add i64 %t88, 16
+  %t111 = add i64 %t96, %t110
+  %t112 = getelementptr float, ptr %t92, i64 %t111
+  %t115 = add i64 %t101, %t110
+  %t116 = getelementptr float, ptr %t106, i64 %t115
+  %t97 = add i64 %t88, 0
+  %t98 = add i64 %t96, %t97
+  %t99 = getelementptr inbounds float, ptr %t92, i64 %t98
+  %t100 = load <4 x float>, ptr %t99, align 16
+  %t108 = getelementptr inbounds float, ptr %t107, i64 0
+  %t109 = load <4 x float>, ptr %t108, align 16
+  %t113 = getelementptr inbounds float, ptr %t112, i64 0
+  %t114 = load <4 x float>, ptr %t113, align 16
+  %t117 = getelementptr inbounds float, ptr %t116, i64 0
+  %t118 = load <4 x float>, ptr %t117, align 16
+  %t119 = fmul <4 x float> %t71, %t100
+  %t120 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t119, <4 x float> %t20)
+  %t121 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t120)
+  %t122 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t121
+  %t123 = fmul <4 x float> %t109, %t122
+  %t124 = fmul <4 x float> %t123, %t123
+  %t125 = fpext <4 x float> %t124 to <4 x double>
+  %t126 = fadd <4 x double> %t84, %t125
+  %t127 = fmul <4 x float> %t71, %t114
+  %t128 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t127, <4 x float> %t20)
+  %t129 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t128)
+  %t130 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t129
+  %t131 = fmul <4 x float> %t118, %t130
+  %t132 = fmul <4 x float> %t131, %t131
+  %t133 = fpext <4 x float> %t132 to <4 x double>
+  %t134 = fadd <4 x double> %t126, %t133
+  %t83 = add nuw nsw i64 %t82, 32
+  br label %b79
+b81:
+  %t135 = mul i64 %t7, 4
+  %t136 = add i64 %t78, %t135
+  br label %b137
+b137:
+  %t140 = phi i64 [ %t136, %b81 ], [ %t141, %b138 ]
+  %t142 = phi <4 x double> [ %t84, %b81 ], [ %t159, %b138 ]
+  %t143 = icmp slt i64 %t140, %t74
+  br i1 %t143, label %b138, label %b139
+b138:
+  %t148 = add i64 %t101, %t140
+  %t149 = getelementptr float, ptr %t106, i64 %t148
+  %t144 = add i64 %t140, 0
+  %t145 = add i64 %t96, %t144
+  %t146 = getelementptr inbounds float, ptr %t92, i64 %t145
+  %t147 = load <4 x float>, ptr %t146, align 16
+  %t150 = getelementptr inbounds float, ptr %t149, i64 0
+  %t151 = load <4 x float>, ptr %t150, align 16
+  %t152 = fmul <4 x float> %t71, %t147
+  %t153 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t152, <4 x float> %t20)
+  %t154 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t153)
+  %t155 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t154
+  %t156 = fmul <4 x float> %t151, %t155
+  %t157 = fmul <4 x float> %t156, %t156
+  %t158 = fpext <4 x float> %t157 to <4 x double>
+  %t159 = fadd <4 x double> %t142, %t158
+  %t141 = add nuw nsw i64 %t140, 16
+  br label %b137
+b139:
+  %t160 = extractelement <4 x double> %t142, i64 0
+  %t161 = bitcast double %t160 to i64
+  %t162 = trunc i64 %t161 to i32
+  %t163 = lshr i64 %t161, 32
+  %t164 = trunc i64 %t163 to i32
+  %t165 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t166 = and i32 %t165, 28
+  %t167 = shl i32 15, %t166
+  %t168 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t167, i32 %t162, i32 2, i32 7199)
+  %t169 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t170 = and i32 %t169, 28
+  %t171 = shl i32 15, %t170
+  %t172 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t171, i32 %t164, i32 2, i32 7199)
+  %t173 = zext i32 %t168 to i64
+  %t174 = zext i32 %t172 to i64
+  %t175 = shl i64 %t174, 32
+  %t176 = or i64 %t175, %t173
+  %t177 = bitcast i64 %t176 to double
+  %t178 = insertelement <4 x double> poison, double %t177, i64 0
+  %t179 = extractelement <4 x double> %t142, i64 1
+  %t180 = bitcast double %t179 to i64
+  %t181 = trunc i64 %t180 to i32
+  %t182 = lshr i64 %t180, 32
+  %t183 = trunc i64 %t182 to i32
+  %t184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t185 = and i32 %t184, 28
+  %t186 = shl i32 15, %t185
+  %t187 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t181, i32 2, i32 7199)
+  %t188 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t189 = and i32 %t188, 28
+  %t190 = shl i32 15, %t189
+  %t191 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t190, i32 %t183, i32 2, i32 7199)
+  %t192 = zext i32 %t187 to i64
+  %t193 = zext i32 %t191 to i64
+  %t194 = shl i64 %t193, 32
+  %t195 = or i64 %t194, %t192
+  %t196 = bitcast i64 %t195 to double
+  %t197 = insertelement <4 x double> %t178, double %t196, i64 1
+  %t198 = extractelement <4 x double> %t142, i64 2
+  %t199 = bitcast double %t198 to i64
+  %t200 = trunc i64 %t199 to i32
+  %t201 = lshr i64 %t199, 32
+  %t202 = trunc i64 %t201 to i32
+  %t203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t204 = and i32 %t203, 28
+  %t205 = shl i32 15, %t204
+  %t206 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t205, i32 %t200, i32 2, i32 7199)
+  %t207 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t208 = and i32 %t207, 28
+  %t209 = shl i32 15, %t208
+  %t210 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t209, i32 %t202, i32 2, i32 7199)
+  %t211 = zext i32 %t206 to i64
+  %t212 = zext i32 %t210 to i64
+  %t213 = shl i64 %t212, 32
+  %t214 = or i64 %t213, %t211
+  %t215 = bitcast i64 %t214 to double
+  %t216 = insertelement <4 x double> %t197, double %t215, i64 2
+  %t217 = extractelement <4 x double> %t142, i64 3
+  %t218 = bitcast double %t217 to i64
+  %t219 = trunc i64 %t218 to i32
+  %t220 = lshr i64 %t218, 32
+  %t221 = trunc i64 %t220 to i32
+  %t222 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t223 = and i32 %t222, 28
+  %t224 = shl i32 15, %t223
+  %t225 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t224, i32 %t219, i32 2, i32 7199)
+  %t226 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t227 = and i32 %t226, 28
+  %t228 = shl i32 15, %t227
+  %t229 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t228, i32 %t221, i32 2, i32 7199)
+  %t230 = zext i32 %t225 to i64
+  %t231 = zext i32 %t229 to i64
+  %t232 = shl i64 %t231, 32
+  %t233 = or i64 %t232, %t230
+  %t234 = bitcast i64 %t233 to double
+  %t235 = insertelement <4 x double> %t216, double %t234, i64 3
+  %t236 = fadd <4 x double> %t142, %t235
+  %t237 = extractelement <4 x double> %t236, i64 0
+  %t238 = bitcast double %t237 to i64
+  %t239 = trunc i64 %t238 to i32
+  %t240 = lshr i64 %t238, 32
+  %t241 = trunc i64 %t240 to i32
+  %t242 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t243 = and i32 %t242, 28
+  %t244 = shl i32 15, %t243
+  %t245 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t244, i32 %t239, i32 1, i32 7199)
+  %t246 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t247 = and i32 %t246, 28
+  %t248 = shl i32 15, %t247
+  %t249 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t248, i32 %t241, i32 1, i32 7199)
+  %t250 = zext i32 %t245 to i64
+  %t251 = zext i32 %t249 to i64
+  %t252 = shl i64 %t251, 32
+  %t253 = or i64 %t252, %t250
+  %t254 = bitcast i64 %t253 to double
+  %t255 = insertelement <4 x double> poison, double %t254, i64 0
+  %t256 = extractelement <4 x double> %t236, i64 1
+  %t257 = bitcast double %t256 to i64
+  %t258 = trunc i64 %t257 to i32
+  %t259 = lshr i64 %t257, 32
+  %t260 = trunc i64 %t259 to i32
+  %t261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t262 = and i32 %t261, 28
+  %t263 = shl i32 15, %t262
+  %t264 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t263, i32 %t258, i32 1, i32 7199)
+  %t265 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t266 = and i32 %t265, 28
+  %t267 = shl i32 15, %t266
+  %t268 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t267, i32 %t260, i32 1, i32 7199)
+  %t269 = zext i32 %t264 to i64
+  %t270 = zext i32 %t268 to i64
+  %t271 = shl i64 %t270, 32
+  %t272 = or i64 %t271, %t269
+  %t273 = bitcast i64 %t272 to double
+  %t274 = insertelement <4 x double> %t255, double %t273, i64 1
+  %t275 = extractelement <4 x double> %t236, i64 2
+  %t276 = bitcast double %t275 to i64
+  %t277 = trunc i64 %t276 to i32
+  %t278 = lshr i64 %t276, 32
+  %t279 = trunc i64 %t278 to i32
+  %t280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t281 = and i32 %t280, 28
+  %t282 = shl i32 15, %t281
+  %t283 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t282, i32 %t277, i32 1, i32 7199)
+  %t284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t285 = and i32 %t284, 28
+  %t286 = shl i32 15, %t285
+  %t287 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t286, i32 %t279, i32 1, i32 7199)
+  %t288 = zext i32 %t283 to i64
+  %t289 = zext i32 %t287 to i64
+  %t290 = shl i64 %t289, 32
+  %t291 = or i64 %t290, %t288
+  %t292 = bitcast i64 %t291 to double
+  %t293 = insertelement <4 x double> %t274, double %t292, i64 2
+  %t294 = extractelement <4 x double> %t236, i64 3
+  %t295 = bitcast double %t294 to i64
+  %t296 = trunc i64 %t295 to i32
+  %t297 = lshr i64 %t295, 32
+  %t298 = trunc i64 %t297 to i32
+  %t299 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t300 = and i32 %t299, 28
+  %t301 = shl i32 15, %t300
+  %t302 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t301, i32 %t296, i32 1, i32 7199)
+  %t303 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t304 = and i32 %t303, 28
+  %t305 = shl i32 15, %t304
+  %t306 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t305, i32 %t298, i32 1, i32 7199)
+  %t307 = zext i32 %t302 to i64
+  %t308 = zext i32 %t306 to i64
+  %t309 = shl i64 %t308, 32
+  %t310 = or i64 %t309, %t307
+  %t311 = bitcast i64 %t310 to double
+  %t312 = insertelement <4 x double> %t293, double %t311, i64 3
+  %t313 = fadd <4 x double> %t236, %t312
+  %t314 = shufflevector <4 x double> %t313, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t315 = shufflevector <4 x double> %t313, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t316 = fadd <2 x double> %t314, %t315
+  %t317 = shufflevector <2 x double> %t316, <2 x double> poison, <1 x i32> <i32 0>
+  %t318 = shufflevector <2 x double> %t316, <2 x double> poison, <1 x i32> <i32 1>
+  %t319 = extractelement <1 x double> %t317, i64 0
+  %t320 = extractelement <1 x double> %t318, i64 0
+  %t321 = fadd double %t319, %t320
+  %t322 = icmp eq i64 %t7, 0
+  br i1 %t322, label %b323, label %b324
+b323:
+  %t331 = mul i64 %t60, %t330
+  %t332 = udiv i64 %t63, 1024
+  %t333 = add i64 %t331, %t332
+  %t334 = getelementptr inbounds double, ptr %t328, i64 %t333
+  store double %t321, ptr %t334, align 8
+  br label %b324
+b324:
+  %t57 = add nuw nsw i64 %t56, %t52
+  br label %b53
+b55:
+  br label %b50
+b49:
+  %t357 = add i64 %col, %cols
+  %t335 = udiv i64 %t3, 16
+  %t336 = udiv i64 %t5, 16
+  br label %b337
+b337:
+  %t340 = phi i64 [ %t335, %b49 ], [ %t341, %b586 ]
+  %t342 = icmp slt i64 %t340, %t45
+  br i1 %t342, label %b338, label %b339
+b338:
+  %t343 = udiv i64 %t340, %t44
+  %t344 = add i64 %row, %t343
+  %t345 = urem i64 %t340, %t44
+  %t346 = mul i64 %t345, 1024
+  %t347 = add i64 %col, %t346
+  %t348 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t349 = load i64, ptr %t348, align 8
+  %t350 = inttoptr i64 %t349 to ptr addrspace(1)
+  %t351 = addrspacecast ptr addrspace(1) %t350 to ptr
+  %t356 = add i64 %t347, 1024
+  %t358 = call i64 @llvm.smin.i64(i64 %t356, i64 %t357)
+  %t359 = sub i64 %t358, %t347
+  %t360 = urem i64 %t359, 64
+  %t361 = sub i64 %t359, %t360
+  %t362 = add i64 %t347, %t361
+  %t372 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t373 = load i64, ptr %t372, align 8
+  %t374 = inttoptr i64 %t373 to ptr addrspace(1)
+  %t375 = addrspacecast ptr addrspace(1) %t374 to ptr
+  %t376 = udiv i64 %t344, %t94
+  %t377 = mul i64 %t376, %t25
+  %t383 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t384 = load i64, ptr %t383, align 8
+  %t385 = inttoptr i64 %t384 to ptr addrspace(1)
+  %t386 = addrspacecast ptr addrspace(1) %t385 to ptr
+  %t387 = mul i64 %t344, %t25
+  %t587 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t588 = load i64, ptr %t587, align 8
+  %t589 = inttoptr i64 %t588 to ptr addrspace(1)
+  %t590 = addrspacecast ptr addrspace(1) %t589 to ptr
+  %t352 = getelementptr inbounds float, ptr %t351, i64 %t344
+  %t353 = load float, ptr %t352, align 4
+  %t354 = insertelement <4 x float> poison, float %t353, i64 0
+  %t355 = shufflevector <4 x float> %t354, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %b363
+b363:
+  %t366 = phi i64 [ %t347, %b338 ], [ %t367, %b364 ]
+  %t368 = phi double [ 0x0000000000000000, %b338 ], [ %t473, %b364 ]
+  %t369 = icmp slt i64 %t366, %t362
+  br i1 %t369, label %b364, label %b365
+b364:
+  %t370 = add i64 %t366, 16
+  %t371 = add i64 %t366, %t6
+  %t378 = add i64 %t377, %t371
+  %t388 = add i64 %t387, %t371
+  %t393 = add i64 %t371, 16
+  %t394 = add i64 %t377, %t393
+  %t399 = add i64 %t387, %t393
+  %t404 = add i64 %t371, 32
+  %t405 = add i64 %t377, %t404
+  %t408 = add i64 %t387, %t404
+  %t411 = add i64 %t371, 48
+  %t412 = add i64 %t377, %t411
+  %t415 = add i64 %t387, %t411
+  %t379 = getelementptr inbounds float, ptr %t375, i64 %t378
+  %t380 = load float, ptr %t379, align 4
+  %t381 = insertelement <4 x float> poison, float %t380, i64 0
+  %t382 = shufflevector <4 x float> %t381, <4 x float> poison, <4 x i32> zeroinitializer
+  %t389 = getelementptr inbounds float, ptr %t386, i64 %t388
+  %t390 = load float, ptr %t389, align 4
+  %t391 = insertelement <4 x float> poison, float %t390, i64 0
+  %t392 = shufflevector <4 x float> %t391, <4 x float> poison, <4 x i32> zeroinitializer
+  %t395 = getelementptr inbounds float, ptr %t375, i64 %t394
+  %t396 = load float, ptr %t395, align 4
+  %t397 = insertelement <4 x float> poison, float %t396, i64 0
+  %t398 = shufflevector <4 x float> %t397, <4 x float> poison, <4 x i32> zeroinitializer
+  %t400 = getelementptr inbounds float, ptr %t386, i64 %t399
+  %t401 = load float, ptr %t400, align 4
+  %t402 = insertelement <4 x float> poison, float %t401, i64 0
+  %t403 = shufflevector <4 x float> %t402, <4 x float> poison, <4 x i32> zeroinitializer
+  %t406 = getelementptr inbounds float, ptr %t375, i64 %t405
+  %t407 = load float, ptr %t406, align 4
+  %t409 = getelementptr inbounds float, ptr %t386, i64 %t408
+  %t410 = load float, ptr %t409, align 4
+  %t413 = getelementptr inbounds float, ptr %t375, i64 %t412
+  %t414 = load float, ptr %t413, align 4
+  %t416 = getelementptr inbounds float, ptr %t386, i64 %t415
+  %t417 = load float, ptr %t416, align 4
+  %t418 = fmul float %t353, %t380
+  %t419 = insertelement <4 x float> poison, float %t418, i64 0
+  %t420 = shufflevector <4 x float> %t419, <4 x float> poison, <4 x i32> zeroinitializer
+  %t421 = call float @llvm.maximum.f32(float %t418, float %t18)
+  %t422 = insertelement <4 x float> poison, float %t421, i64 0
+  %t423 = shufflevector <4 x float> %t422, <4 x float> poison, <4 x i32> zeroinitializer
+  %t424 = call float @llvm.sqrt.f32(float %t421)
+  %t425 = insertelement <4 x float> poison, float %t424, i64 0
+  %t426 = shufflevector <4 x float> %t425, <4 x float> poison, <4 x i32> zeroinitializer
+  %t427 = fdiv float 0x3FF0000000000000, %t424
+  %t428 = insertelement <4 x float> poison, float %t427, i64 0
+  %t429 = shufflevector <4 x float> %t428, <4 x float> poison, <4 x i32> zeroinitializer
+  %t430 = fmul float %t390, %t427
+  %t431 = insertelement <4 x float> poison, float %t430, i64 0
+  %t432 = shufflevector <4 x float> %t431, <4 x float> poison, <4 x i32> zeroinitializer
+  %t433 = fmul float %t430, %t430
+  %t434 = insertelement <4 x float> poison, float %t433, i64 0
+  %t435 = shufflevector <4 x float> %t434, <4 x float> poison, <4 x i32> zeroinitializer
+  %t436 = fpext float %t433 to double
+  %t437 = fadd double %t368, %t436
+  %t438 = fmul float %t353, %t396
+  %t439 = insertelement <4 x float> poison, float %t438, i64 0
+  %t440 = shufflevector <4 x float> %t439, <4 x float> poison, <4 x i32> zeroinitializer
+  %t441 = call float @llvm.maximum.f32(float %t438, float %t18)
+  %t442 = insertelement <4 x float> poison, float %t441, i64 0
+  %t443 = shufflevector <4 x float> %t442, <4 x float> poison, <4 x i32> zeroinitializer
+  %t444 = call float @llvm.sqrt.f32(float %t441)
+  %t445 = insertelement <4 x float> poison, float %t444, i64 0
+  %t446 = shufflevector <4 x float> %t445, <4 x float> poison, <4 x i32> zeroinitializer
+  %t447 = fdiv float 0x3FF0000000000000, %t444
+  %t448 = insertelement <4 x float> poison, float %t447, i64 0
+  %t449 = shufflevector <4 x float> %t448, <4 x float> poison, <4 x i32> zeroinitializer
+  %t450 = fmul float %t401, %t447
+  %t451 = insertelement <4 x float> poison, float %t450, i64 0
+  %t452 = shufflevector <4 x float> %t451, <4 x float> poison, <4 x i32> zeroinitializer
+  %t453 = fmul float %t450, %t450
+  %t454 = insertelement <4 x float> poison, float %t453, i64 0
+  %t455 = shufflevector <4 x float> %t454, <4 x float> poison, <4 x i32> zeroinitializer
+  %t456 = fpext float %t453 to double
+  %t457 = fadd double %t437, %t456
+  %t458 = fmul float %t353, %t407
+  %t459 = call float @llvm.maximum.f32(float %t458, float %t18)
+  %t460 = call float @llvm.sqrt.f32(float %t459)
+  %t461 = fdiv float 0x3FF0000000000000, %t460
+  %t462 = fmul float %t410, %t461
+  %t463 = fmul float %t462, %t462
+  %t464 = fpext float %t463 to double
+  %t465 = fadd double %t457, %t464
+  %t466 = fmul float %t353, %t414
+  %t467 = call float @llvm.maximum.f32(float %t466, float %t18)
+  %t468 = call float @llvm.sqrt.f32(float %t467)
+  %t469 = fdiv float 0x3FF0000000000000, %t468
+  %t470 = fmul float %t417, %t469
+  %t471 = fmul float %t470, %t470
+  %t472 = fpext float %t471 to double
+  %t473 = fadd double %t465, %t472
+  %t367 = add nuw nsw i64 %t366, 64
+  br label %b363
+b365:
+  %t474 = add i64 %t362, %t6
+  br label %b475
+b475:
+  %t478 = phi i64 [ %t474, %b365 ], [ %t479, %b476 ]
+  %t480 = phi double [ %t368, %b365 ], [ %t511, %b476 ]
+  %t481 = icmp slt i64 %t478, %t358
+  br i1 %t481, label %b476, label %b477
+b476:
+  %t482 = add i64 %t377, %t478
+  %t487 = add i64 %t387, %t478
+  %t483 = getelementptr inbounds float, ptr %t375, i64 %t482
+  %t484 = load float, ptr %t483, align 4
+  %t485 = insertelement <4 x float> poison, float %t484, i64 0
+  %t486 = shufflevector <4 x float> %t485, <4 x float> poison, <4 x i32> zeroinitializer
+  %t488 = getelementptr inbounds float, ptr %t386, i64 %t487
+  %t489 = load float, ptr %t488, align 4
+  %t490 = insertelement <4 x float> poison, float %t489, i64 0
+  %t491 = shufflevector <4 x float> %t490, <4 x float> poison, <4 x i32> zeroinitializer
+  %t492 = fmul float %t353, %t484
+  %t493 = insertelement <4 x float> poison, float %t492, i64 0
+  %t494 = shufflevector <4 x float> %t493, <4 x float> poison, <4 x i32> zeroinitializer
+  %t495 = call float @llvm.maximum.f32(float %t492, float %t18)
+  %t496 = insertelement <4 x float> poison, float %t495, i64 0
+  %t497 = shufflevector <4 x float> %t496, <4 x float> poison, <4 x i32> zeroinitializer
+  %t498 = call float @llvm.sqrt.f32(float %t495)
+  %t499 = insertelement <4 x float> poison, float %t498, i64 0
+  %t500 = shufflevector <4 x float> %t499, <4 x float> poison, <4 x i32> zeroinitializer
+  %t501 = fdiv float 0x3FF0000000000000, %t498
+  %t502 = insertelement <4 x float> poison, float %t501, i64 0
+  %t503 = shufflevector <4 x float> %t502, <4 x float> poison, <4 x i32> zeroinitializer
+  %t504 = fmul float %t489, %t501
+  %t505 = insertelement <4 x float> poison, float %t504, i64 0
+  %t506 = shufflevector <4 x float> %t505, <4 x float> poison, <4 x i32> zeroinitializer
+  %t507 = fmul float %t504, %t504
+  %t508 = insertelement <4 x float> poison, float %t507, i64 0
+  %t509 = shufflevector <4 x float> %t508, <4 x float> poison, <4 x i32> zeroinitializer
+  %t510 = fpext float %t507 to double
+  %t511 = fadd double %t480, %t510
+  %t479 = add nuw nsw i64 %t478, 16
+  br label %b475
+b477:
+  %t512 = bitcast double %t480 to i64
   %t513 = trunc i64 %t512 to i32
-  %t514 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t515 = and i32 %t514, 28
-  %t516 = shl i32 15, %t515
-  %t517 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t516, i32 %t511, i32 2, i32 7199)
-  %t518 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t519 = and i32 %t518, 28
-  %t520 = shl i32 15, %t519
-  %t521 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t520, i32 %t513, i32 2, i32 7199)
-  %t522 = zext i32 %t517 to i64
-  %t523 = zext i32 %t521 to i64
-  %t524 = shl i64 %t523, 32
-  %t525 = or i64 %t524, %t522
-  %t526 = bitcast i64 %t525 to double
-  %t527 = insertelement <4 x double> poison, double %t526, i64 0
-  %t528 = extractelement <4 x double> %t333, i64 1
-  %t529 = bitcast double %t528 to i64
-  %t530 = trunc i64 %t529 to i32
-  %t531 = lshr i64 %t529, 32
-  %t532 = trunc i64 %t531 to i32
-  %t533 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t534 = and i32 %t533, 28
-  %t535 = shl i32 15, %t534
-  %t536 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t535, i32 %t530, i32 2, i32 7199)
-  %t537 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t538 = and i32 %t537, 28
-  %t539 = shl i32 15, %t538
-  %t540 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t539, i32 %t532, i32 2, i32 7199)
-  %t541 = zext i32 %t536 to i64
-  %t542 = zext i32 %t540 to i64
-  %t543 = shl i64 %t542, 32
-  %t544 = or i64 %t543, %t541
-  %t545 = bitcast i64 %t544 to double
-  %t546 = insertelement <4 x double> %t527, double %t545, i64 1
-  %t547 = extractelement <4 x double> %t333, i64 2
+  %t514 = lshr i64 %t512, 32
+  %t515 = trunc i64 %t514 to i32
+  %t516 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t517 = and i32 %t516, 16
+  %t518 = shl i32 65535, %t517
+  %t519 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t518, i32 %t513, i32 8, i32 4127)
+  %t520 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t521 = and i32 %t520, 16
+  %t522 = shl i32 65535, %t521
+  %t523 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t522, i32 %t515, i32 8, i32 4127)
+  %t524 = zext i32 %t519 to i64
+  %t525 = zext i32 %t523 to i64
+  %t526 = shl i64 %t525, 32
+  %t527 = or i64 %t526, %t524
+  %t528 = bitcast i64 %t527 to double
+  %t529 = fadd double %t480, %t528
+  %t530 = bitcast double %t529 to i64
+  %t531 = trunc i64 %t530 to i32
+  %t532 = lshr i64 %t530, 32
+  %t533 = trunc i64 %t532 to i32
+  %t534 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t535 = and i32 %t534, 16
+  %t536 = shl i32 65535, %t535
+  %t537 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t536, i32 %t531, i32 4, i32 4127)
+  %t538 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t539 = and i32 %t538, 16
+  %t540 = shl i32 65535, %t539
+  %t541 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t540, i32 %t533, i32 4, i32 4127)
+  %t542 = zext i32 %t537 to i64
+  %t543 = zext i32 %t541 to i64
+  %t544 = shl i64 %t543, 32
+  %t545 = or i64 %t544, %t542
+  %t546 = bitcast i64 %t545 to double
+  %t547 = fadd double %t529, %t546
   %t548 = bitcast double %t547 to i64
   %t549 = trunc i64 %t548 to i32
   %t550 = lshr i64 %t548, 32
   %t551 = trunc i64 %t550 to i32
   %t552 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t553 = and i32 %t552, 28
-  %t554 = shl i32 15, %t553
-  %t555 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t554, i32 %t549, i32 2, i32 7199)
+  %t553 = and i32 %t552, 16
+  %t554 = shl i32 65535, %t553
+  %t555 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t554, i32 %t549, i32 2, i32 4127)
   %t556 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t557 = and i32 %t556, 28
-  %t558 = shl i32 15, %t557
-  %t559 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t558, i32 %t551, i32 2, i32 7199)
+  %t557 = and i32 %t556, 16
+  %t558 = shl i32 65535, %t557
+  %t559 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t558, i32 %t551, i32 2, i32 4127)
   %t560 = zext i32 %t555 to i64
   %t561 = zext i32 %t559 to i64
   %t562 = shl i64 %t561, 32
   %t563 = or i64 %t562, %t560
   %t564 = bitcast i64 %t563 to double
-  %t565 = insertelement <4 x double> %t546, double %t564, i64 2
-  %t566 = extractelement <4 x double> %t333, i64 3
-  %t567 = bitcast double %t566 to i64
-  %t568 = trunc i64 %t567 to i32
-  %t569 = lshr i64 %t567, 32
-  %t570 = trunc i64 %t569 to i32
-  %t571 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t572 = and i32 %t571, 28
-  %t573 = shl i32 15, %t572
-  %t574 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t573, i32 %t568, i32 2, i32 7199)
-  %t575 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t576 = and i32 %t575, 28
-  %t577 = shl i32 15, %t576
-  %t578 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t577, i32 %t570, i32 2, i32 7199)
-  %t579 = zext i32 %t574 to i64
-  %t580 = zext i32 %t578 to i64
-  %t581 = shl i64 %t580, 32
-  %t582 = or i64 %t581, %t579
-  %t583 = bitcast i64 %t582 to double
-  %t584 = insertelement <4 x double> %t565, double %t583, i64 3
-  %t585 = fadd <4 x double> %t333, %t584
-  %t586 = extractelement <4 x double> %t585, i64 0
-  %t587 = bitcast double %t586 to i64
-  %t588 = trunc i64 %t587 to i32
-  %t589 = lshr i64 %t587, 32
-  %t590 = trunc i64 %t589 to i32
-  %t591 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t592 = and i32 %t591, 28
-  %t593 = shl i32 15, %t592
-  %t594 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t593, i32 %t588, i32 1, i32 7199)
-  %t595 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t596 = and i32 %t595, 28
-  %t597 = shl i32 15, %t596
-  %t598 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t597, i32 %t590, i32 1, i32 7199)
-  %t599 = zext i32 %t594 to i64
-  %t600 = zext i32 %t598 to i64
-  %t601 = shl i64 %t600, 32
-  %t602 = or i64 %t601, %t599
-  %t603 = bitcast i64 %t602 to double
-  %t604 = insertelement <4 x double> poison, double %t603, i64 0
-  %t605 = extractelement <4 x double> %t585, i64 1
-  %t606 = bitcast double %t605 to i64
-  %t607 = trunc i64 %t606 to i32
-  %t608 = lshr i64 %t606, 32
-  %t609 = trunc i64 %t608 to i32
-  %t610 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t611 = and i32 %t610, 28
-  %t612 = shl i32 15, %t611
-  %t613 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t612, i32 %t607, i32 1, i32 7199)
-  %t614 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t615 = and i32 %t614, 28
-  %t616 = shl i32 15, %t615
-  %t617 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t616, i32 %t609, i32 1, i32 7199)
-  %t618 = zext i32 %t613 to i64
-  %t619 = zext i32 %t617 to i64
-  %t620 = shl i64 %t619, 32
-  %t621 = or i64 %t620, %t618
-  %t622 = bitcast i64 %t621 to double
-  %t623 = insertelement <4 x double> %t604, double %t622, i64 1
-  %t624 = extractelement <4 x double> %t585, i64 2
-  %t625 = bitcast double %t624 to i64
-  %t626 = trunc i64 %t625 to i32
-  %t627 = lshr i64 %t625, 32
-  %t628 = trunc i64 %t627 to i32
-  %t629 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t630 = and i32 %t629, 28
-  %t631 = shl i32 15, %t630
-  %t632 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t631, i32 %t626, i32 1, i32 7199)
-  %t633 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t634 = and i32 %t633, 28
-  %t635 = shl i32 15, %t634
-  %t636 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t635, i32 %t628, i32 1, i32 7199)
-  %t637 = zext i32 %t632 to i64
-  %t638 = zext i32 %t636 to i64
-  %t639 = shl i64 %t638, 32
-  %t640 = or i64 %t639, %t637
-  %t641 = bitcast i64 %t640 to double
-  %t642 = insertelement <4 x double> %t623, double %t641, i64 2
-  %t643 = extractelement <4 x double> %t585, i64 3
-  %t644 = bitcast double %t643 to i64
-  %t645 = trunc i64 %t644 to i32
-  %t646 = lshr i64 %t644, 32
-  %t647 = trunc i64 %t646 to i32
-  %t648 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t649 = and i32 %t648, 28
-  %t650 = shl i32 15, %t649
-  %t651 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t650, i32 %t645, i32 1, i32 7199)
-  %t652 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t653 = and i32 %t652, 28
-  %t654 = shl i32 15, %t653
-  %t655 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t654, i32 %t647, i32 1, i32 7199)
-  %t656 = zext i32 %t651 to i64
-  %t657 = zext i32 %t655 to i64
-  %t658 = shl i64 %t657, 32
-  %t659 = or i64 %t658, %t656
-  %t660 = bitcast i64 %t659 to double
-  %t661 = insertelement <4 x double> %t642, double %t660, i64 3
-  %t662 = fadd <4 x double> %t585, %t661
-  %t663 = shufflevector <4 x double> %t662, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t664 = shufflevector <4 x double> %t662, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t665 = fadd <2 x double> %t663, %t664
-  %t666 = shufflevector <2 x double> %t665, <2 x double> poison, <1 x i32> <i32 0>
-  %t667 = shufflevector <2 x double> %t665, <2 x double> poison, <1 x i32> <i32 1>
-  %t668 = extractelement <1 x double> %t666, i64 0
-  %t669 = extractelement <1 x double> %t667, i64 0
-  %t670 = fadd double %t668, %t669
-  %t671 = icmp eq i64 %t6, 0
-  br i1 %t671, label %b672, label %b673
-b672:
-  %t680 = mul i64 %t272, %t679
-  %t681 = udiv i64 %t275, 1024
-  %t682 = add i64 %t680, %t681
-  %t683 = getelementptr inbounds double, ptr %t677, i64 %t682
-  store double %t508, ptr %t683, align 8
-  %t688 = getelementptr inbounds double, ptr %t687, i64 %t682
-  store double %t670, ptr %t688, align 8
-  br label %b673
-b673:
-  %t269 = add nuw nsw i64 %t268, %t264
-  br label %b265
-b267:
-  br label %b262
-b261:
-  %t703 = add i64 %col, %cols
-  %t689 = udiv i64 %t2, 16
-  %t690 = udiv i64 %t4, 16
-  br label %b691
-b691:
-  %t694 = phi i64 [ %t689, %b261 ], [ %t695, %b884 ]
-  %t696 = icmp slt i64 %t694, %t257
-  br i1 %t696, label %b692, label %b693
-b692:
-  %t697 = udiv i64 %t694, %t256
-  %t698 = add i64 %row, %t697
-  %t699 = urem i64 %t694, %t256
-  %t700 = mul i64 %t699, 1024
-  %t701 = add i64 %col, %t700
-  %t702 = add i64 %t701, 1024
-  %t704 = call i64 @llvm.smin.i64(i64 %t702, i64 %t703)
-  %t714 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t715 = load i64, ptr %t714, align 8
-  %t716 = inttoptr i64 %t715 to ptr addrspace(1)
-  %t717 = addrspacecast ptr addrspace(1) %t716 to ptr
-  %t718 = mul i64 %t698, %t11
-  %t885 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t886 = load i64, ptr %t885, align 8
-  %t887 = inttoptr i64 %t886 to ptr addrspace(1)
-  %t888 = addrspacecast ptr addrspace(1) %t887 to ptr
-  %t893 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t894 = load i64, ptr %t893, align 8
-  %t895 = inttoptr i64 %t894 to ptr addrspace(1)
-  %t896 = addrspacecast ptr addrspace(1) %t895 to ptr
-  %t705 = add i64 %t701, %t5
-  br label %b706
-b706:
-  %t709 = phi i64 [ %t705, %b692 ], [ %t710, %b707 ]
-  %t711 = phi double [ 0x0000000000000000, %b692 ], [ %t735, %b707 ]
-  %t712 = phi double [ 0x0000000000000000, %b692 ], [ %t737, %b707 ]
-  %t713 = icmp slt i64 %t709, %t704
-  br i1 %t713, label %b707, label %b708
-b707:
-  %t719 = add i64 %t718, %t709
-  %t720 = getelementptr inbounds float, ptr %t717, i64 %t719
-  %t721 = load float, ptr %t720, align 4
-  %t722 = insertelement <4 x float> poison, float %t721, i64 0
-  %t723 = shufflevector <4 x float> %t722, <4 x float> poison, <4 x i32> zeroinitializer
-  %t724 = getelementptr inbounds float, ptr %t74, i64 %t719
-  %t725 = load float, ptr %t724, align 4
-  %t726 = insertelement <4 x float> poison, float %t725, i64 0
-  %t727 = shufflevector <4 x float> %t726, <4 x float> poison, <4 x i32> zeroinitializer
-  %t728 = fmul float %t725, %t725
-  %t729 = insertelement <4 x float> poison, float %t728, i64 0
-  %t730 = shufflevector <4 x float> %t729, <4 x float> poison, <4 x i32> zeroinitializer
-  %t731 = fmul float %t721, %t721
-  %t732 = insertelement <4 x float> poison, float %t731, i64 0
-  %t733 = shufflevector <4 x float> %t732, <4 x float> poison, <4 x i32> zeroinitializer
-  %t734 = fpext float %t728 to double
-  %t735 = fadd double %t711, %t734
-  %t736 = fpext float %t731 to double
-  %t737 = fadd double %t712, %t736
-  %t710 = add nuw nsw i64 %t709, 16
-  br label %b706
-b708:
-  %t738 = bitcast double %t711 to i64
-  %t739 = trunc i64 %t738 to i32
-  %t740 = lshr i64 %t738, 32
-  %t741 = trunc i64 %t740 to i32
-  %t742 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t743 = and i32 %t742, 16
-  %t744 = shl i32 65535, %t743
-  %t745 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t744, i32 %t739, i32 8, i32 4127)
-  %t746 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t747 = and i32 %t746, 16
-  %t748 = shl i32 65535, %t747
-  %t749 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t748, i32 %t741, i32 8, i32 4127)
-  %t750 = zext i32 %t745 to i64
-  %t751 = zext i32 %t749 to i64
-  %t752 = shl i64 %t751, 32
-  %t753 = or i64 %t752, %t750
-  %t754 = bitcast i64 %t753 to double
-  %t755 = fadd double %t711, %t754
-  %t756 = bitcast double %t755 to i64
-  %t757 = trunc i64 %t756 to i32
-  %t758 = lshr i64 %t756, 32
-  %t759 = trunc i64 %t758 to i32
-  %t760 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t761 = and i32 %t760, 16
-  %t762 = shl i32 65535, %t761
-  %t763 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t762, i32 %t757, i32 4, i32 4127)
-  %t764 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t765 = and i32 %t764, 16
-  %t766 = shl i32 65535, %t765
-  %t767 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t766, i32 %t759, i32 4, i32 4127)
-  %t768 = zext i32 %t763 to i64
-  %t769 = zext i32 %t767 to i64
-  %t770 = shl i64 %t769, 32
-  %t771 = or i64 %t770, %t768
-  %t772 = bitcast i64 %t771 to double
-  %t773 = fadd double %t755, %t772
-  %t774 = bitcast double %t773 to i64
-  %t775 = trunc i64 %t774 to i32
-  %t776 = lshr i64 %t774, 32
-  %t777 = trunc i64 %t776 to i32
-  %t778 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t779 = and i32 %t778, 16
-  %t780 = shl i32 65535, %t779
-  %t781 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t780, i32 %t775, i32 2, i32 4127)
-  %t782 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t783 = and i32 %t782, 16
-  %t784 = shl i32 65535, %t783
-  %t785 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t784, i32 %t777, i32 2, i32 4127)
-  %t786 = zext i32 %t781 to i64
-  %t787 = zext i32 %t785 to i64
-  %t788 = shl i64 %t787, 32
-  %t789 = or i64 %t788, %t786
-  %t790 = bitcast i64 %t789 to double
-  %t791 = fadd double %t773, %t790
-  %t792 = bitcast double %t791 to i64
-  %t793 = trunc i64 %t792 to i32
-  %t794 = lshr i64 %t792, 32
-  %t795 = trunc i64 %t794 to i32
-  %t796 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t797 = and i32 %t796, 16
-  %t798 = shl i32 65535, %t797
-  %t799 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t798, i32 %t793, i32 1, i32 4127)
-  %t800 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t801 = and i32 %t800, 16
-  %t802 = shl i32 65535, %t801
-  %t803 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t802, i32 %t795, i32 1, i32 4127)
-  %t804 = zext i32 %t799 to i64
-  %t805 = zext i32 %t803 to i64
-  %t806 = shl i64 %t805, 32
-  %t807 = or i64 %t806, %t804
-  %t808 = bitcast i64 %t807 to double
-  %t809 = fadd double %t791, %t808
-  %t810 = bitcast double %t712 to i64
-  %t811 = trunc i64 %t810 to i32
-  %t812 = lshr i64 %t810, 32
-  %t813 = trunc i64 %t812 to i32
-  %t814 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t815 = and i32 %t814, 16
-  %t816 = shl i32 65535, %t815
-  %t817 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t816, i32 %t811, i32 8, i32 4127)
-  %t818 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t819 = and i32 %t818, 16
-  %t820 = shl i32 65535, %t819
-  %t821 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t820, i32 %t813, i32 8, i32 4127)
-  %t822 = zext i32 %t817 to i64
-  %t823 = zext i32 %t821 to i64
-  %t824 = shl i64 %t823, 32
-  %t825 = or i64 %t824, %t822
-  %t826 = bitcast i64 %t825 to double
-  %t827 = fadd double %t712, %t826
-  %t828 = bitcast double %t827 to i64
-  %t829 = trunc i64 %t828 to i32
-  %t830 = lshr i64 %t828, 32
-  %t831 = trunc i64 %t830 to i32
-  %t832 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t833 = and i32 %t832, 16
-  %t834 = shl i32 65535, %t833
-  %t835 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t834, i32 %t829, i32 4, i32 4127)
-  %t836 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t837 = and i32 %t836, 16
-  %t838 = shl i32 65535, %t837
-  %t839 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t838, i32 %t831, i32 4, i32 4127)
-  %t840 = zext i32 %t835 to i64
-  %t841 = zext i32 %t839 to i64
-  %t842 = shl i64 %t841, 32
-  %t843 = or i64 %t842, %t840
-  %t844 = bitcast i64 %t843 to double
-  %t845 = fadd double %t827, %t844
-  %t846 = bitcast double %t845 to i64
-  %t847 = trunc i64 %t846 to i32
-  %t848 = lshr i64 %t846, 32
-  %t849 = trunc i64 %t848 to i32
-  %t850 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t851 = and i32 %t850, 16
-  %t852 = shl i32 65535, %t851
-  %t853 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t852, i32 %t847, i32 2, i32 4127)
-  %t854 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t855 = and i32 %t854, 16
-  %t856 = shl i32 65535, %t855
-  %t857 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t856, i32 %t849, i32 2, i32 4127)
-  %t858 = zext i32 %t853 to i64
-  %t859 = zext i32 %t857 to i64
-  %t860 = shl i64 %t859, 32
-  %t861 = or i64 %t860, %t858
-  %t862 = bitcast i64 %t861 to double
-  %t863 = fadd double %t845, %t862
-  %t864 = bitcast double %t863 to i64
-  %t865 = trunc i64 %t864 to i32
-  %t866 = lshr i64 %t864, 32
-  %t867 = trunc i64 %t866 to i32
-  %t868 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t869 = and i32 %t868, 16
-  %t870 = shl i32 65535, %t869
-  %t871 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t870, i32 %t865, i32 1, i32 4127)
-  %t872 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t873 = and i32 %t872, 16
-  %t874 = shl i32 65535, %t873
-  %t875 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t874, i32 %t867, i32 1, i32 4127)
-  %t876 = zext i32 %t871 to i64
-  %t877 = zext i32 %t875 to i64
-  %t878 = shl i64 %t877, 32
-  %t879 = or i64 %t878, %t876
-  %t880 = bitcast i64 %t879 to double
-  %t881 = fadd double %t863, %t880
-  %t882 = icmp eq i64 %t5, 0
-  br i1 %t882, label %b883, label %b884
-b883:
-  %t889 = mul i64 %t698, %t679
-  %t890 = udiv i64 %t701, 1024
-  %t891 = add i64 %t889, %t890
-  %t892 = getelementptr inbounds double, ptr %t888, i64 %t891
-  store double %t809, ptr %t892, align 8
-  %t897 = getelementptr inbounds double, ptr %t896, i64 %t891
-  store double %t881, ptr %t897, align 8
-  br label %b884
-b884:
-  %t695 = add nuw nsw i64 %t694, %t690
-  br label %b691
-b693:
-  br label %b262
-b262:
+  %t565 = fadd double %t547, %t564
+  %t566 = bitcast double %t565 to i64
+  %t567 = trunc i64 %t566 to i32
+  %t568 = lshr i64 %t566, 32
+  %t569 = trunc i64 %t568 to i32
+  %t570 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t571 = and i32 %t570, 16
+  %t572 = shl i32 65535, %t571
+  %t573 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t572, i32 %t567, i32 1, i32 4127)
+  %t574 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t575 = and i32 %t574, 16
+  %t576 = shl i32 65535, %t575
+  %t577 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t576, i32 %t569, i32 1, i32 4127)
+  %t578 = zext i32 %t573 to i64
+  %t579 = zext i32 %t577 to i64
+  %t580 = shl i64 %t579, 32
+  %t581 = or i64 %t580, %t578
+  %t582 = bitcast i64 %t581 to double
+  %t583 = fadd double %t565, %t582
+  %t584 = icmp eq i64 %t6, 0
+  br i1 %t584, label %b585, label %b586
+b585:
+  %t591 = mul i64 %t344, %t330
+  %t592 = udiv i64 %t347, 1024
+  %t593 = add i64 %t591, %t592
+  %t594 = getelementptr inbounds double, ptr %t590, i64 %t593
+  store double %t583, ptr %t594, align 8
+  br label %b586
+b586:
+  %t341 = add nuw nsw i64 %t340, %t336
+  br label %b337
+b339:
+  br label %b50
+b50:
   ret void
 }
 
-define internal void @sf_x_sweep1_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+define internal void @sf_x_sweep2_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %t7 = getelementptr inbounds i64, ptr %ctx, i64 3
   %t8 = load i64, ptr %t7, align 8
@@ -1061,799 +1850,175 @@ entry:
   %t12 = load i64, ptr %t11, align 8
   %t13 = mul i64 %t12, 12
   %t14 = getelementptr inbounds double, ptr %t10, i64 %t13
-  %t20 = urem i64 %col, 4
-  %t21 = urem i64 %cols, 4
-  %t22 = add i64 %t20, %t21
-  %t23 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t24 = load i64, ptr %t23, align 8
-  %t25 = urem i64 %t24, 4
-  %t26 = add i64 %t22, %t25
-  %t27 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t28 = load i64, ptr %t27, align 8
-  %t29 = inttoptr i64 %t28 to ptr addrspace(1)
-  %t30 = addrspacecast ptr addrspace(1) %t29 to ptr
-  %t31 = ptrtoint ptr %t30 to i64
-  %t32 = urem i64 %t31, 16
-  %t33 = add i64 %t26, %t32
-  %t34 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t35 = load i64, ptr %t34, align 8
-  %t36 = inttoptr i64 %t35 to ptr addrspace(1)
-  %t37 = addrspacecast ptr addrspace(1) %t36 to ptr
-  %t38 = ptrtoint ptr %t37 to i64
-  %t39 = urem i64 %t38, 16
-  %t40 = add i64 %t33, %t39
-  %t41 = icmp eq i64 %t40, 0
-  %t42 = add i64 %cols, 1023
-  %t43 = udiv i64 %t42, 1024
-  %t44 = mul i64 %rows, %t43
-  %t45 = icmp sle i64 32, %t44
-  %t46 = and i1 %t41, %t45
-  %t92 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t93 = load i64, ptr %t92, align 8
-  %t328 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t329 = load i64, ptr %t328, align 8
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t6 = and i64 %t2, 3
+  %t25 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t26 = load i64, ptr %t25, align 8
+  %t27 = inttoptr i64 %t26 to ptr addrspace(1)
+  %t28 = addrspacecast ptr addrspace(1) %t27 to ptr
+  %t29 = mul i64 %number, 6
+  %t30 = getelementptr inbounds double, ptr %t28, i64 %t29
+  %t36 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t37 = load i64, ptr %t36, align 8
+  %t38 = urem i64 %t37, 4
+  %t39 = urem i64 %col, 4
+  %t40 = add i64 %t38, %t39
+  %t41 = urem i64 %cols, 4
+  %t42 = add i64 %t40, %t41
+  %t43 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t44 = load i64, ptr %t43, align 8
+  %t45 = inttoptr i64 %t44 to ptr addrspace(1)
+  %t46 = addrspacecast ptr addrspace(1) %t45 to ptr
+  %t47 = ptrtoint ptr %t46 to i64
+  %t48 = urem i64 %t47, 16
+  %t49 = add i64 %t42, %t48
+  %t50 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t51 = load i64, ptr %t50, align 8
+  %t52 = inttoptr i64 %t51 to ptr addrspace(1)
+  %t53 = addrspacecast ptr addrspace(1) %t52 to ptr
+  %t54 = ptrtoint ptr %t53 to i64
+  %t55 = urem i64 %t54, 16
+  %t56 = add i64 %t49, %t55
+  %t57 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t58 = load i64, ptr %t57, align 8
+  %t59 = inttoptr i64 %t58 to ptr addrspace(1)
+  %t60 = addrspacecast ptr addrspace(1) %t59 to ptr
+  %t61 = ptrtoint ptr %t60 to i64
+  %t62 = urem i64 %t61, 16
+  %t63 = add i64 %t56, %t62
+  %t64 = icmp eq i64 %t63, 0
+  %t65 = mul i64 %rows, %cols
+  %t66 = urem i64 %t65, 4
+  %t67 = sub i64 %t65, %t66
+  %t68 = select i1 %t64, i64 %t67, i64 0
+  %t81 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t82 = load i64, ptr %t81, align 8
+  %t83 = inttoptr i64 %t82 to ptr addrspace(1)
+  %t84 = addrspacecast ptr addrspace(1) %t83 to ptr
+  %t89 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t90 = load i64, ptr %t89, align 8
+  %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t2 = and i32 %t1, 1023
+  %t3 = zext i32 %t2 to i64
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t5 = zext i32 %t4 to i64
+  %t6 = and i64 %t3, 15
   %t15 = getelementptr inbounds double, ptr %t14, i64 9
   %t16 = load double, ptr %t15, align 8
   %t17 = fptrunc double %t16 to float
   %t18 = insertelement <4 x float> poison, float %t17, i64 0
   %t19 = shufflevector <4 x float> %t18, <4 x float> poison, <4 x i32> zeroinitializer
-  br i1 %t46, label %b47, label %b48
-b47:
-  %t72 = add i64 %col, %cols
-  %t50 = udiv i64 %t2, 4
-  %t51 = udiv i64 %t4, 4
-  br label %b52
-b52:
-  %t55 = phi i64 [ %t50, %b47 ], [ %t56, %b323 ]
-  %t57 = icmp slt i64 %t55, %t44
-  br i1 %t57, label %b53, label %b54
-b53:
-  %t58 = udiv i64 %t55, %t43
-  %t59 = add i64 %row, %t58
-  %t60 = urem i64 %t55, %t43
-  %t61 = mul i64 %t60, 1024
-  %t62 = add i64 %col, %t61
-  %t63 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t64 = load i64, ptr %t63, align 8
-  %t65 = inttoptr i64 %t64 to ptr addrspace(1)
-  %t66 = addrspacecast ptr addrspace(1) %t65 to ptr
-  %t71 = add i64 %t62, 1024
-  %t73 = call i64 @llvm.smin.i64(i64 %t71, i64 %t72)
-  %t74 = sub i64 %t73, %t62
-  %t75 = urem i64 %t74, 32
-  %t76 = sub i64 %t74, %t75
-  %t77 = add i64 %t62, %t76
-  %t88 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t89 = load i64, ptr %t88, align 8
-  %t90 = inttoptr i64 %t89 to ptr addrspace(1)
-  %t91 = addrspacecast ptr addrspace(1) %t90 to ptr
-  %t94 = udiv i64 %t59, %t93
-  %t95 = mul i64 %t94, %t24
-  %t100 = mul i64 %t59, %t24
-  %t102 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t103 = load i64, ptr %t102, align 8
-  %t104 = inttoptr i64 %t103 to ptr addrspace(1)
-  %t105 = addrspacecast ptr addrspace(1) %t104 to ptr
-  %t324 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t325 = load i64, ptr %t324, align 8
-  %t326 = inttoptr i64 %t325 to ptr addrspace(1)
-  %t327 = addrspacecast ptr addrspace(1) %t326 to ptr
-  %t67 = getelementptr inbounds float, ptr %t66, i64 %t59
-  %t68 = load float, ptr %t67, align 4
-  %t69 = insertelement <4 x float> poison, float %t68, i64 0
-  %t70 = shufflevector <4 x float> %t69, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %b78
-b78:
-  %t81 = phi i64 [ %t62, %b53 ], [ %t82, %b79 ]
-  %t83 = phi <4 x double> [ splat (double 0x0000000000000000), %b53 ], [ %t133, %b79 ]
-  %t84 = icmp slt i64 %t81, %t77
-  br i1 %t84, label %b79, label %b80
-b79:
-  %t85 = add i64 %t81, 16
-  %t86 = mul i64 %t6, 4
-  %t87 = add i64 %t81, %t86
-  %t101 = add i64 %t100, %t87
-  %t106 = getelementptr float, ptr %t105, i64 %t101
-  %t109 = add i64 %t87, 16
-  %t110 = add i64 %t95, %t109
-  %t111 = getelementptr float, ptr %t91, i64 %t110
-  %t114 = add i64 %t100, %t109
-  %t115 = getelementptr float, ptr %t105, i64 %t114
-  %t96 = add i64 %t87, 0
-  %t97 = add i64 %t95, %t96
-  %t98 = getelementptr inbounds float, ptr %t91, i64 %t97
-  %t99 = load <4 x float>, ptr %t98, align 16
-  %t107 = getelementptr inbounds float, ptr %t106, i64 0
-  %t108 = load <4 x float>, ptr %t107, align 16
-  %t112 = getelementptr inbounds float, ptr %t111, i64 0
-  %t113 = load <4 x float>, ptr %t112, align 16
-  %t116 = getelementptr inbounds float, ptr %t115, i64 0
-  %t117 = load <4 x float>, ptr %t116, align 16
-  %t118 = fmul <4 x float> %t70, %t99
-  %t119 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t118, <4 x float> %t19)
-  %t120 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t119)
-  %t121 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t120
-  %t122 = fmul <4 x float> %t108, %t121
-  %t123 = fmul <4 x float> %t122, %t122
-  %t124 = fpext <4 x float> %t123 to <4 x double>
-  %t125 = fadd <4 x double> %t83, %t124
-  %t126 = fmul <4 x float> %t70, %t113
-  %t127 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t126, <4 x float> %t19)
-  %t128 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t127)
-  %t129 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t128
-  %t130 = fmul <4 x float> %t117, %t129
-  %t131 = fmul <4 x float> %t130, %t130
-  %t132 = fpext <4 x float> %t131 to <4 x double>
-  %t133 = fadd <4 x double> %t125, %t132
-  %t82 = add nuw nsw i64 %t81, 32
-  br label %b78
-b80:
-  %t134 = mul i64 %t6, 4
-  %t135 = add i64 %t77, %t134
-  br label %b136
-b136:
-  %t139 = phi i64 [ %t135, %b80 ], [ %t140, %b137 ]
-  %t141 = phi <4 x double> [ %t83, %b80 ], [ %t158, %b137 ]
-  %t142 = icmp slt i64 %t139, %t73
-  br i1 %t142, label %b137, label %b138
-b137:
-  %t147 = add i64 %t100, %t139
-  %t148 = getelementptr float, ptr %t105, i64 %t147
-  %t143 = add i64 %t139, 0
-  %t144 = add i64 %t95, %t143
-  %t145 = getelementptr inbounds float, ptr %t91, i64 %t144
-  %t146 = load <4 x float>, ptr %t145, align 16
-  %t149 = getelementptr inbounds float, ptr %t148, i64 0
-  %t150 = load <4 x float>, ptr %t149, align 16
-  %t151 = fmul <4 x float> %t70, %t146
-  %t152 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t151, <4 x float> %t19)
-  %t153 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t152)
-  %t154 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t153
-  %t155 = fmul <4 x float> %t150, %t154
-  %t156 = fmul <4 x float> %t155, %t155
-  %t157 = fpext <4 x float> %t156 to <4 x double>
-  %t158 = fadd <4 x double> %t141, %t157
-  %t140 = add nuw nsw i64 %t139, 16
-  br label %b136
-b138:
-  %t159 = extractelement <4 x double> %t141, i64 0
-  %t160 = bitcast double %t159 to i64
-  %t161 = trunc i64 %t160 to i32
-  %t162 = lshr i64 %t160, 32
-  %t163 = trunc i64 %t162 to i32
-  %t164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t165 = and i32 %t164, 28
-  %t166 = shl i32 15, %t165
-  %t167 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t166, i32 %t161, i32 2, i32 7199)
-  %t168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t169 = and i32 %t168, 28
-  %t170 = shl i32 15, %t169
-  %t171 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t170, i32 %t163, i32 2, i32 7199)
-  %t172 = zext i32 %t167 to i64
-  %t173 = zext i32 %t171 to i64
-  %t174 = shl i64 %t173, 32
-  %t175 = or i64 %t174, %t172
-  %t176 = bitcast i64 %t175 to double
-  %t177 = insertelement <4 x double> poison, double %t176, i64 0
-  %t178 = extractelement <4 x double> %t141, i64 1
-  %t179 = bitcast double %t178 to i64
-  %t180 = trunc i64 %t179 to i32
-  %t181 = lshr i64 %t179, 32
-  %t182 = trunc i64 %t181 to i32
-  %t183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t184 = and i32 %t183, 28
-  %t185 = shl i32 15, %t184
-  %t186 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t185, i32 %t180, i32 2, i32 7199)
-  %t187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t188 = and i32 %t187, 28
-  %t189 = shl i32 15, %t188
-  %t190 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t189, i32 %t182, i32 2, i32 7199)
-  %t191 = zext i32 %t186 to i64
-  %t192 = zext i32 %t190 to i64
-  %t193 = shl i64 %t192, 32
-  %t194 = or i64 %t193, %t191
-  %t195 = bitcast i64 %t194 to double
-  %t196 = insertelement <4 x double> %t177, double %t195, i64 1
-  %t197 = extractelement <4 x double> %t141, i64 2
-  %t198 = bitcast double %t197 to i64
-  %t199 = trunc i64 %t198 to i32
-  %t200 = lshr i64 %t198, 32
-  %t201 = trunc i64 %t200 to i32
-  %t202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t203 = and i32 %t202, 28
-  %t204 = shl i32 15, %t203
-  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t204, i32 %t199, i32 2, i32 7199)
-  %t206 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t207 = and i32 %t206, 28
-  %t208 = shl i32 15, %t207
-  %t209 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t208, i32 %t201, i32 2, i32 7199)
-  %t210 = zext i32 %t205 to i64
-  %t211 = zext i32 %t209 to i64
-  %t212 = shl i64 %t211, 32
-  %t213 = or i64 %t212, %t210
-  %t214 = bitcast i64 %t213 to double
-  %t215 = insertelement <4 x double> %t196, double %t214, i64 2
-  %t216 = extractelement <4 x double> %t141, i64 3
-  %t217 = bitcast double %t216 to i64
-  %t218 = trunc i64 %t217 to i32
-  %t219 = lshr i64 %t217, 32
-  %t220 = trunc i64 %t219 to i32
-  %t221 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t222 = and i32 %t221, 28
-  %t223 = shl i32 15, %t222
-  %t224 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t223, i32 %t218, i32 2, i32 7199)
-  %t225 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t226 = and i32 %t225, 28
-  %t227 = shl i32 15, %t226
-  %t228 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t227, i32 %t220, i32 2, i32 7199)
-  %t229 = zext i32 %t224 to i64
-  %t230 = zext i32 %t228 to i64
-  %t231 = shl i64 %t230, 32
-  %t232 = or i64 %t231, %t229
-  %t233 = bitcast i64 %t232 to double
-  %t234 = insertelement <4 x double> %t215, double %t233, i64 3
-  %t235 = fadd <4 x double> %t141, %t234
-  %t236 = extractelement <4 x double> %t235, i64 0
-  %t237 = bitcast double %t236 to i64
-  %t238 = trunc i64 %t237 to i32
-  %t239 = lshr i64 %t237, 32
-  %t240 = trunc i64 %t239 to i32
-  %t241 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t242 = and i32 %t241, 28
-  %t243 = shl i32 15, %t242
-  %t244 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t243, i32 %t238, i32 1, i32 7199)
-  %t245 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t246 = and i32 %t245, 28
-  %t247 = shl i32 15, %t246
-  %t248 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t247, i32 %t240, i32 1, i32 7199)
-  %t249 = zext i32 %t244 to i64
-  %t250 = zext i32 %t248 to i64
-  %t251 = shl i64 %t250, 32
-  %t252 = or i64 %t251, %t249
-  %t253 = bitcast i64 %t252 to double
-  %t254 = insertelement <4 x double> poison, double %t253, i64 0
-  %t255 = extractelement <4 x double> %t235, i64 1
-  %t256 = bitcast double %t255 to i64
-  %t257 = trunc i64 %t256 to i32
-  %t258 = lshr i64 %t256, 32
-  %t259 = trunc i64 %t258 to i32
-  %t260 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t261 = and i32 %t260, 28
-  %t262 = shl i32 15, %t261
-  %t263 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t262, i32 %t257, i32 1, i32 7199)
-  %t264 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t265 = and i32 %t264, 28
-  %t266 = shl i32 15, %t265
-  %t267 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t266, i32 %t259, i32 1, i32 7199)
-  %t268 = zext i32 %t263 to i64
-  %t269 = zext i32 %t267 to i64
-  %t270 = shl i64 %t269, 32
-  %t271 = or i64 %t270, %t268
-  %t272 = bitcast i64 %t271 to double
-  %t273 = insertelement <4 x double> %t254, double %t272, i64 1
-  %t274 = extractelement <4 x double> %t235, i64 2
-  %t275 = bitcast double %t274 to i64
-  %t276 = trunc i64 %t275 to i32
-  %t277 = lshr i64 %t275, 32
-  %t278 = trunc i64 %t277 to i32
-  %t279 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t280 = and i32 %t279, 28
-  %t281 = shl i32 15, %t280
-  %t282 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t281, i32 %t276, i32 1, i32 7199)
-  %t283 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t284 = and i32 %t283, 28
-  %t285 = shl i32 15, %t284
-  %t286 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t285, i32 %t278, i32 1, i32 7199)
-  %t287 = zext i32 %t282 to i64
-  %t288 = zext i32 %t286 to i64
-  %t289 = shl i64 %t288, 32
-  %t290 = or i64 %t289, %t287
-  %t291 = bitcast i64 %t290 to double
-  %t292 = insertelement <4 x double> %t273, double %t291, i64 2
-  %t293 = extractelement <4 x double> %t235, i64 3
-  %t294 = bitcast double %t293 to i64
-  %t295 = trunc i64 %t294 to i32
-  %t296 = lshr i64 %t294, 32
-  %t297 = trunc i64 %t296 to i32
-  %t298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t299 = and i32 %t298, 28
-  %t300 = shl i32 15, %t299
-  %t301 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t300, i32 %t295, i32 1, i32 7199)
-  %t302 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t303 = and i32 %t302, 28
-  %t304 = shl i32 15, %t303
-  %t305 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t304, i32 %t297, i32 1, i32 7199)
-  %t306 = zext i32 %t301 to i64
-  %t307 = zext i32 %t305 to i64
-  %t308 = shl i64 %t307, 32
-  %t309 = or i64 %t308, %t306
-  %t310 = bitcast i64 %t309 to double
-  %t311 = insertelement <4 x double> %t292, double %t310, i64 3
-  %t312 = fadd <4 x double> %t235, %t311
-  %t313 = shufflevector <4 x double> %t312, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t314 = shufflevector <4 x double> %t312, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t315 = fadd <2 x double> %t313, %t314
-  %t316 = shufflevector <2 x double> %t315, <2 x double> poison, <1 x i32> <i32 0>
-  %t317 = shufflevector <2 x double> %t315, <2 x double> poison, <1 x i32> <i32 1>
-  %t318 = extractelement <1 x double> %t316, i64 0
-  %t319 = extractelement <1 x double> %t317, i64 0
-  %t320 = fadd double %t318, %t319
-  %t321 = icmp eq i64 %t6, 0
-  br i1 %t321, label %b322, label %b323
-b322:
-  %t330 = mul i64 %t59, %t329
-  %t331 = udiv i64 %t62, 1024
-  %t332 = add i64 %t330, %t331
-  %t333 = getelementptr inbounds double, ptr %t327, i64 %t332
-  store double %t320, ptr %t333, align 8
-  br label %b323
-b323:
-  %t56 = add nuw nsw i64 %t55, %t51
-  br label %b52
-b54:
-  br label %b49
-b48:
-  %t356 = add i64 %col, %cols
-  %t334 = udiv i64 %t2, 16
-  %t335 = udiv i64 %t4, 16
-  br label %b336
-b336:
-  %t339 = phi i64 [ %t334, %b48 ], [ %t340, %b585 ]
-  %t341 = icmp slt i64 %t339, %t44
-  br i1 %t341, label %b337, label %b338
-b337:
-  %t342 = udiv i64 %t339, %t43
-  %t343 = add i64 %row, %t342
-  %t344 = urem i64 %t339, %t43
-  %t345 = mul i64 %t344, 1024
-  %t346 = add i64 %col, %t345
-  %t347 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t348 = load i64, ptr %t347, align 8
-  %t349 = inttoptr i64 %t348 to ptr addrspace(1)
-  %t350 = addrspacecast ptr addrspace(1) %t349 to ptr
-  %t355 = add i64 %t346, 1024
-  %t357 = call i64 @llvm.smin.i64(i64 %t355, i64 %t356)
-  %t358 = sub i64 %t357, %t346
-  %t359 = urem i64 %t358, 64
-  %t360 = sub i64 %t358, %t359
-  %t361 = add i64 %t346, %t360
-  %t371 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t372 = load i64, ptr %t371, align 8
-  %t373 = inttoptr i64 %t372 to ptr addrspace(1)
-  %t374 = addrspacecast ptr addrspace(1) %t373 to ptr
-  %t375 = udiv i64 %t343, %t93
-  %t376 = mul i64 %t375, %t24
-  %t382 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t383 = load i64, ptr %t382, align 8
-  %t384 = inttoptr i64 %t383 to ptr addrspace(1)
-  %t385 = addrspacecast ptr addrspace(1) %t384 to ptr
-  %t386 = mul i64 %t343, %t24
-  %t586 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t587 = load i64, ptr %t586, align 8
-  %t588 = inttoptr i64 %t587 to ptr addrspace(1)
-  %t589 = addrspacecast ptr addrspace(1) %t588 to ptr
-  %t351 = getelementptr inbounds float, ptr %t350, i64 %t343
-  %t352 = load float, ptr %t351, align 4
-  %t353 = insertelement <4 x float> poison, float %t352, i64 0
-  %t354 = shufflevector <4 x float> %t353, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %b362
-b362:
-  %t365 = phi i64 [ %t346, %b337 ], [ %t366, %b363 ]
-  %t367 = phi double [ 0x0000000000000000, %b337 ], [ %t472, %b363 ]
-  %t368 = icmp slt i64 %t365, %t361
-  br i1 %t368, label %b363, label %b364
-b363:
-  %t369 = add i64 %t365, 16
-  %t370 = add i64 %t365, %t5
-  %t377 = add i64 %t376, %t370
-  %t387 = add i64 %t386, %t370
-  %t392 = add i64 %t370, 16
-  %t393 = add i64 %t376, %t392
-  %t398 = add i64 %t386, %t392
-  %t403 = add i64 %t370, 32
-  %t404 = add i64 %t376, %t403
-  %t407 = add i64 %t386, %t403
-  %t410 = add i64 %t370, 48
-  %t411 = add i64 %t376, %t410
-  %t414 = add i64 %t386, %t410
-  %t378 = getelementptr inbounds float, ptr %t374, i64 %t377
-  %t379 = load float, ptr %t378, align 4
-  %t380 = insertelement <4 x float> poison, float %t379, i64 0
-  %t381 = shufflevector <4 x float> %t380, <4 x float> poison, <4 x i32> zeroinitializer
-  %t388 = getelementptr inbounds float, ptr %t385, i64 %t387
-  %t389 = load float, ptr %t388, align 4
-  %t390 = insertelement <4 x float> poison, float %t389, i64 0
-  %t391 = shufflevector <4 x float> %t390, <4 x float> poison, <4 x i32> zeroinitializer
-  %t394 = getelementptr inbounds float, ptr %t374, i64 %t393
-  %t395 = load float, ptr %t394, align 4
-  %t396 = insertelement <4 x float> poison, float %t395, i64 0
-  %t397 = shufflevector <4 x float> %t396, <4 x float> poison, <4 x i32> zeroinitializer
-  %t399 = getelementptr inbounds float, ptr %t385, i64 %t398
-  %t400 = load float, ptr %t399, align 4
-  %t401 = insertelement <4 x float> poison, float %t400, i64 0
-  %t402 = shufflevector <4 x float> %t401, <4 x float> poison, <4 x i32> zeroinitializer
-  %t405 = getelementptr inbounds float, ptr %t374, i64 %t404
-  %t406 = load float, ptr %t405, align 4
-  %t408 = getelementptr inbounds float, ptr %t385, i64 %t407
-  %t409 = load float, ptr %t408, align 4
-  %t412 = getelementptr inbounds float, ptr %t374, i64 %t411
-  %t413 = load float, ptr %t412, align 4
-  %t415 = getelementptr inbounds float, ptr %t385, i64 %t414
-  %t416 = load float, ptr %t415, align 4
-  %t417 = fmul float %t352, %t379
-  %t418 = insertelement <4 x float> poison, float %t417, i64 0
-  %t419 = shufflevector <4 x float> %t418, <4 x float> poison, <4 x i32> zeroinitializer
-  %t420 = call float @llvm.maximum.f32(float %t417, float %t17)
-  %t421 = insertelement <4 x float> poison, float %t420, i64 0
-  %t422 = shufflevector <4 x float> %t421, <4 x float> poison, <4 x i32> zeroinitializer
-  %t423 = call float @llvm.sqrt.f32(float %t420)
-  %t424 = insertelement <4 x float> poison, float %t423, i64 0
-  %t425 = shufflevector <4 x float> %t424, <4 x float> poison, <4 x i32> zeroinitializer
-  %t426 = fdiv float 0x3FF0000000000000, %t423
-  %t427 = insertelement <4 x float> poison, float %t426, i64 0
-  %t428 = shufflevector <4 x float> %t427, <4 x float> poison, <4 x i32> zeroinitializer
-  %t429 = fmul float %t389, %t426
-  %t430 = insertelement <4 x float> poison, float %t429, i64 0
-  %t431 = shufflevector <4 x float> %t430, <4 x float> poison, <4 x i32> zeroinitializer
-  %t432 = fmul float %t429, %t429
-  %t433 = insertelement <4 x float> poison, float %t432, i64 0
-  %t434 = shufflevector <4 x float> %t433, <4 x float> poison, <4 x i32> zeroinitializer
-  %t435 = fpext float %t432 to double
-  %t436 = fadd double %t367, %t435
-  %t437 = fmul float %t352, %t395
-  %t438 = insertelement <4 x float> poison, float %t437, i64 0
-  %t439 = shufflevector <4 x float> %t438, <4 x float> poison, <4 x i32> zeroinitializer
-  %t440 = call float @llvm.maximum.f32(float %t437, float %t17)
-  %t441 = insertelement <4 x float> poison, float %t440, i64 0
-  %t442 = shufflevector <4 x float> %t441, <4 x float> poison, <4 x i32> zeroinitializer
-  %t443 = call float @llvm.sqrt.f32(float %t440)
-  %t444 = insertelement <4 x float> poison, float %t443, i64 0
-  %t445 = shufflevector <4 x float> %t444, <4 x float> poison, <4 x i32> zeroinitializer
-  %t446 = fdiv float 0x3FF0000000000000, %t443
-  %t447 = insertelement <4 x float> poison, float %t446, i64 0
-  %t448 = shufflevector <4 x float> %t447, <4 x float> poison, <4 x i32> zeroinitializer
-  %t449 = fmul float %t400, %t446
-  %t450 = insertelement <4 x float> poison, float %t449, i64 0
-  %t451 = shufflevector <4 x float> %t450, <4 x float> poison, <4 x i32> zeroinitializer
-  %t452 = fmul float %t449, %t449
-  %t453 = insertelement <4 x float> poison, float %t452, i64 0
-  %t454 = shufflevector <4 x float> %t453, <4 x float> poison, <4 x i32> zeroinitializer
-  %t455 = fpext float %t452 to double
-  %t456 = fadd double %t436, %t455
-  %t457 = fmul float %t352, %t406
-  %t458 = call float @llvm.maximum.f32(float %t457, float %t17)
-  %t459 = call float @llvm.sqrt.f32(float %t458)
-  %t460 = fdiv float 0x3FF0000000000000, %t459
-  %t461 = fmul float %t409, %t460
-  %t462 = fmul float %t461, %t461
-  %t463 = fpext float %t462 to double
-  %t464 = fadd double %t456, %t463
-  %t465 = fmul float %t352, %t413
-  %t466 = call float @llvm.maximum.f32(float %t465, float %t17)
-  %t467 = call float @llvm.sqrt.f32(float %t466)
-  %t468 = fdiv float 0x3FF0000000000000, %t467
-  %t469 = fmul float %t416, %t468
-  %t470 = fmul float %t469, %t469
-  %t471 = fpext float %t470 to double
-  %t472 = fadd double %t464, %t471
-  %t366 = add nuw nsw i64 %t365, 64
-  br label %b362
-b364:
-  %t473 = add i64 %t361, %t5
-  br label %b474
-b474:
-  %t477 = phi i64 [ %t473, %b364 ], [ %t478, %b475 ]
-  %t479 = phi double [ %t367, %b364 ], [ %t510, %b475 ]
-  %t480 = icmp slt i64 %t477, %t357
-  br i1 %t480, label %b475, label %b476
-b475:
-  %t481 = add i64 %t376, %t477
-  %t486 = add i64 %t386, %t477
-  %t482 = getelementptr inbounds float, ptr %t374, i64 %t481
-  %t483 = load float, ptr %t482, align 4
-  %t484 = insertelement <4 x float> poison, float %t483, i64 0
-  %t485 = shufflevector <4 x float> %t484, <4 x float> poison, <4 x i32> zeroinitializer
-  %t487 = getelementptr inbounds float, ptr %t385, i64 %t486
-  %t488 = load float, ptr %t487, align 4
-  %t489 = insertelement <4 x float> poison, float %t488, i64 0
-  %t490 = shufflevector <4 x float> %t489, <4 x float> poison, <4 x i32> zeroinitializer
-  %t491 = fmul float %t352, %t483
-  %t492 = insertelement <4 x float> poison, float %t491, i64 0
-  %t493 = shufflevector <4 x float> %t492, <4 x float> poison, <4 x i32> zeroinitializer
-  %t494 = call float @llvm.maximum.f32(float %t491, float %t17)
-  %t495 = insertelement <4 x float> poison, float %t494, i64 0
-  %t496 = shufflevector <4 x float> %t495, <4 x float> poison, <4 x i32> zeroinitializer
-  %t497 = call float @llvm.sqrt.f32(float %t494)
-  %t498 = insertelement <4 x float> poison, float %t497, i64 0
-  %t499 = shufflevector <4 x float> %t498, <4 x float> poison, <4 x i32> zeroinitializer
-  %t500 = fdiv float 0x3FF0000000000000, %t497
-  %t501 = insertelement <4 x float> poison, float %t500, i64 0
-  %t502 = shufflevector <4 x float> %t501, <4 x float> poison, <4 x i32> zeroinitializer
-  %t503 = fmul float %t488, %t500
-  %t504 = insertelement <4 x float> poison, float %t503, i64 0
-  %t505 = shufflevector <4 x float> %t504, <4 x float> poison, <4 x i32> zeroinitializer
-  %t506 = fmul float %t503, %t503
-  %t507 = insertelement <4 x float> poison, float %t506, i64 0
-  %t508 = shufflevector <4 x float> %t507, <4 x float> poison, <4 x i32> zeroinitializer
-  %t509 = fpext float %t506 to double
-  %t510 = fadd double %t479, %t509
-  %t478 = add nuw nsw i64 %t477, 16
-  br label %b474
-b476:
-  %t511 = bitcast double %t479 to i64
-  %t512 = trunc i64 %t511 to i32
-  %t513 = lshr i64 %t511, 32
-  %t514 = trunc i64 %t513 to i32
-  %t515 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t516 = and i32 %t515, 16
-  %t517 = shl i32 65535, %t516
-  %t518 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t517, i32 %t512, i32 8, i32 4127)
-  %t519 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t520 = and i32 %t519, 16
-  %t521 = shl i32 65535, %t520
-  %t522 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t521, i32 %t514, i32 8, i32 4127)
-  %t523 = zext i32 %t518 to i64
-  %t524 = zext i32 %t522 to i64
-  %t525 = shl i64 %t524, 32
-  %t526 = or i64 %t525, %t523
-  %t527 = bitcast i64 %t526 to double
-  %t528 = fadd double %t479, %t527
-  %t529 = bitcast double %t528 to i64
-  %t530 = trunc i64 %t529 to i32
-  %t531 = lshr i64 %t529, 32
-  %t532 = trunc i64 %t531 to i32
-  %t533 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t534 = and i32 %t533, 16
-  %t535 = shl i32 65535, %t534
-  %t536 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t535, i32 %t530, i32 4, i32 4127)
-  %t537 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t538 = and i32 %t537, 16
-  %t539 = shl i32 65535, %t538
-  %t540 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t539, i32 %t532, i32 4, i32 4127)
-  %t541 = zext i32 %t536 to i64
-  %t542 = zext i32 %t540 to i64
-  %t543 = shl i64 %t542, 32
-  %t544 = or i64 %t543, %t541
-  %t545 = bitcast i64 %t544 to double
-  %t546 = fadd double %t528, %t545
-  %t547 = bitcast double %t546 to i64
-  %t548 = trunc i64 %t547 to i32
-  %t549 = lshr i64 %t547, 32
-  %t550 = trunc i64 %t549 to i32
-  %t551 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t552 = and i32 %t551, 16
-  %t553 = shl i32 65535, %t552
-  %t554 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t553, i32 %t548, i32 2, i32 4127)
-  %t555 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t556 = and i32 %t555, 16
-  %t557 = shl i32 65535, %t556
-  %t558 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t557, i32 %t550, i32 2, i32 4127)
-  %t559 = zext i32 %t554 to i64
-  %t560 = zext i32 %t558 to i64
-  %t561 = shl i64 %t560, 32
-  %t562 = or i64 %t561, %t559
-  %t563 = bitcast i64 %t562 to double
-  %t564 = fadd double %t546, %t563
-  %t565 = bitcast double %t564 to i64
-  %t566 = trunc i64 %t565 to i32
-  %t567 = lshr i64 %t565, 32
-  %t568 = trunc i64 %t567 to i32
-  %t569 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t570 = and i32 %t569, 16
-  %t571 = shl i32 65535, %t570
-  %t572 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t571, i32 %t566, i32 1, i32 4127)
-  %t573 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t574 = and i32 %t573, 16
-  %t575 = shl i32 65535, %t574
-  %t576 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t575, i32 %t568, i32 1, i32 4127)
-  %t577 = zext i32 %t572 to i64
-  %t578 = zext i32 %t576 to i64
-  %t579 = shl i64 %t578, 32
-  %t580 = or i64 %t579, %t577
-  %t581 = bitcast i64 %t580 to double
-  %t582 = fadd double %t564, %t581
-  %t583 = icmp eq i64 %t5, 0
-  br i1 %t583, label %b584, label %b585
-b584:
-  %t590 = mul i64 %t343, %t329
-  %t591 = udiv i64 %t346, 1024
-  %t592 = add i64 %t590, %t591
-  %t593 = getelementptr inbounds double, ptr %t589, i64 %t592
-  store double %t582, ptr %t593, align 8
-  br label %b585
-b585:
-  %t340 = add nuw nsw i64 %t339, %t335
-  br label %b336
-b338:
-  br label %b49
-b49:
-  ret void
-}
-
-define internal void @sf_x_sweep2_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t6 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
-  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
-  %t10 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t11 = load i64, ptr %t10, align 8
-  %t12 = mul i64 %t11, 12
-  %t13 = getelementptr inbounds double, ptr %t9, i64 %t12
-  %t24 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t25 = load i64, ptr %t24, align 8
-  %t26 = inttoptr i64 %t25 to ptr addrspace(1)
-  %t27 = addrspacecast ptr addrspace(1) %t26 to ptr
-  %t28 = mul i64 %number, 6
-  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
-  %t35 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t36 = load i64, ptr %t35, align 8
-  %t37 = urem i64 %t36, 4
-  %t38 = urem i64 %col, 4
-  %t39 = add i64 %t37, %t38
-  %t40 = urem i64 %cols, 4
-  %t41 = add i64 %t39, %t40
-  %t42 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t43 = load i64, ptr %t42, align 8
-  %t44 = inttoptr i64 %t43 to ptr addrspace(1)
-  %t45 = addrspacecast ptr addrspace(1) %t44 to ptr
-  %t46 = ptrtoint ptr %t45 to i64
-  %t47 = urem i64 %t46, 16
-  %t48 = add i64 %t41, %t47
-  %t49 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t50 = load i64, ptr %t49, align 8
-  %t51 = inttoptr i64 %t50 to ptr addrspace(1)
-  %t52 = addrspacecast ptr addrspace(1) %t51 to ptr
-  %t53 = ptrtoint ptr %t52 to i64
-  %t54 = urem i64 %t53, 16
-  %t55 = add i64 %t48, %t54
-  %t56 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t57 = load i64, ptr %t56, align 8
-  %t58 = inttoptr i64 %t57 to ptr addrspace(1)
-  %t59 = addrspacecast ptr addrspace(1) %t58 to ptr
-  %t60 = ptrtoint ptr %t59 to i64
-  %t61 = urem i64 %t60, 16
-  %t62 = add i64 %t55, %t61
-  %t63 = icmp eq i64 %t62, 0
-  %t64 = mul i64 %rows, %cols
-  %t65 = urem i64 %t64, 4
-  %t66 = sub i64 %t64, %t65
-  %t67 = select i1 %t63, i64 %t66, i64 0
-  %t80 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t81 = load i64, ptr %t80, align 8
-  %t82 = inttoptr i64 %t81 to ptr addrspace(1)
-  %t83 = addrspacecast ptr addrspace(1) %t82 to ptr
-  %t88 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t89 = load i64, ptr %t88, align 8
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t14 = getelementptr inbounds double, ptr %t13, i64 9
-  %t15 = load double, ptr %t14, align 8
-  %t16 = fptrunc double %t15 to float
-  %t17 = insertelement <4 x float> poison, float %t16, i64 0
-  %t18 = shufflevector <4 x float> %t17, <4 x float> poison, <4 x i32> zeroinitializer
-  %t19 = getelementptr inbounds double, ptr %t13, i64 11
-  %t20 = load double, ptr %t19, align 8
-  %t21 = fptrunc double %t20 to float
-  %t22 = insertelement <4 x float> poison, float %t21, i64 0
-  %t23 = shufflevector <4 x float> %t22, <4 x float> poison, <4 x i32> zeroinitializer
-  %t30 = getelementptr inbounds double, ptr %t29, i64 5
-  %t31 = load double, ptr %t30, align 8
-  %t32 = fptrunc double %t31 to float
-  %t33 = insertelement <4 x float> poison, float %t32, i64 0
-  %t34 = shufflevector <4 x float> %t33, <4 x float> poison, <4 x i32> zeroinitializer
-  %t68 = mul i64 %t2, 4
-  %t69 = mul i64 %t4, 4
-  br label %b70
-b70:
-  %t73 = phi i64 [ %t68, %entry ], [ %t74, %b71 ]
-  %t75 = icmp slt i64 %t73, %t67
-  br i1 %t75, label %b71, label %b72
+  %t20 = getelementptr inbounds double, ptr %t14, i64 11
+  %t21 = load double, ptr %t20, align 8
+  %t22 = fptrunc double %t21 to float
+  %t23 = insertelement <4 x float> poison, float %t22, i64 0
+  %t24 = shufflevector <4 x float> %t23, <4 x float> poison, <4 x i32> zeroinitializer
+  %t31 = getelementptr inbounds double, ptr %t30, i64 5
+  %t32 = load double, ptr %t31, align 8
+  %t33 = fptrunc double %t32 to float
+  %t34 = insertelement <4 x float> poison, float %t33, i64 0
+  %t35 = shufflevector <4 x float> %t34, <4 x float> poison, <4 x i32> zeroinitializer
+  %t69 = mul i64 %t3, 4
+  %t70 = mul i64 %t5, 4
+  br label %b71
 b71:
-  %t76 = udiv i64 %t73, %cols
-  %t77 = add i64 %row, %t76
-  %t78 = urem i64 %t73, %cols
-  %t79 = add i64 %col, %t78
-  %t90 = udiv i64 %t77, %t89
-  %t91 = mul i64 %t90, %t36
-  %t92 = add i64 %t91, %t79
-  %t93 = getelementptr float, ptr %t45, i64 %t92
-  %t96 = mul i64 %t77, %t36
-  %t97 = add i64 %t79, 0
-  %t98 = add i64 %t96, %t97
-  %t84 = getelementptr inbounds float, ptr %t83, i64 %t77
-  %t85 = load float, ptr %t84, align 4
-  %t86 = insertelement <4 x float> poison, float %t85, i64 0
-  %t87 = shufflevector <4 x float> %t86, <4 x float> poison, <4 x i32> zeroinitializer
-  %t94 = getelementptr inbounds float, ptr %t93, i64 0
-  %t95 = load <4 x float>, ptr %t94, align 16
-  %t99 = getelementptr inbounds float, ptr %t52, i64 %t98
-  %t100 = load <4 x float>, ptr %t99, align 16
-  %t101 = getelementptr inbounds float, ptr %t59, i64 %t98
-  %t102 = load <4 x float>, ptr %t101, align 16
-  %t103 = fmul <4 x float> %t87, %t95
-  %t104 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t103, <4 x float> %t18)
-  %t105 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t104)
-  %t106 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t105
-  %t107 = fmul <4 x float> %t102, %t106
-  %t108 = fmul <4 x float> %t23, %t100
-  %t109 = fmul <4 x float> %t34, %t107
-  %t110 = fsub <4 x float> %t108, %t109
-  %t111 = getelementptr inbounds float, ptr %t52, i64 %t98
-  store <4 x float> %t110, ptr %t111, align 16
-  %t74 = add nuw nsw i64 %t73, %t69
-  br label %b70
+  %t74 = phi i64 [ %t69, %entry ], [ %t75, %b72 ]
+  %t76 = icmp slt i64 %t74, %t68
+  br i1 %t76, label %b72, label %b73
 b72:
-  %t112 = add i64 %t67, %t2
-  br label %b113
-b113:
-  %t116 = phi i64 [ %t112, %b72 ], [ %t117, %b114 ]
-  %t118 = icmp slt i64 %t116, %t64
-  br i1 %t118, label %b114, label %b115
+  %t77 = udiv i64 %t74, %cols
+  %t78 = add i64 %row, %t77
+  %t79 = urem i64 %t74, %cols
+  %t80 = add i64 %col, %t79
+  %t91 = udiv i64 %t78, %t90
+  %t92 = mul i64 %t91, %t37
+  %t93 = add i64 %t92, %t80
+  %t94 = getelementptr float, ptr %t46, i64 %t93
+  %t97 = mul i64 %t78, %t37
+  %t98 = add i64 %t80, 0
+  %t99 = add i64 %t97, %t98
+  %t85 = getelementptr inbounds float, ptr %t84, i64 %t78
+  %t86 = load float, ptr %t85, align 4
+  %t87 = insertelement <4 x float> poison, float %t86, i64 0
+  %t88 = shufflevector <4 x float> %t87, <4 x float> poison, <4 x i32> zeroinitializer
+  %t95 = getelementptr inbounds float, ptr %t94, i64 0
+  %t96 = load <4 x float>, ptr %t95, align 16
+  %t100 = getelementptr inbounds float, ptr %t53, i64 %t99
+  %t101 = load <4 x float>, ptr %t100, align 16
+  %t102 = getelementptr inbounds float, ptr %t60, i64 %t99
+  %t103 = load <4 x float>, ptr %t102, align 16
+  %t104 = fmul <4 x float> %t88, %t96
+  %t105 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t104, <4 x float> %t19)
+  %t106 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t105)
+  %t107 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t106
+  %t108 = fmul <4 x float> %t103, %t107
+  %t109 = fmul <4 x float> %t24, %t101
+  %t110 = fmul <4 x float> %t35, %t108
+  %t111 = fsub <4 x float> %t109, %t110
+  %t112 = getelementptr inbounds float, ptr %t53, i64 %t99
+  store <4 x float> %t111, ptr %t112, align 16
+  %t75 = add nuw nsw i64 %t74, %t70
+  br label %b71
+b73:
+  %t113 = add i64 %t68, %t3
+  br label %b114
 b114:
-  %t119 = udiv i64 %t116, %cols
-  %t120 = add i64 %row, %t119
-  %t121 = urem i64 %t116, %cols
-  %t122 = add i64 %col, %t121
-  %t127 = udiv i64 %t120, %t89
-  %t128 = mul i64 %t127, %t36
-  %t129 = add i64 %t128, %t122
-  %t134 = mul i64 %t120, %t36
-  %t135 = add i64 %t134, %t122
-  %t123 = getelementptr inbounds float, ptr %t83, i64 %t120
-  %t124 = load float, ptr %t123, align 4
-  %t125 = insertelement <4 x float> poison, float %t124, i64 0
-  %t126 = shufflevector <4 x float> %t125, <4 x float> poison, <4 x i32> zeroinitializer
-  %t130 = getelementptr inbounds float, ptr %t45, i64 %t129
-  %t131 = load float, ptr %t130, align 4
-  %t132 = insertelement <4 x float> poison, float %t131, i64 0
-  %t133 = shufflevector <4 x float> %t132, <4 x float> poison, <4 x i32> zeroinitializer
-  %t136 = getelementptr inbounds float, ptr %t52, i64 %t135
-  %t137 = load float, ptr %t136, align 4
-  %t138 = insertelement <4 x float> poison, float %t137, i64 0
-  %t139 = shufflevector <4 x float> %t138, <4 x float> poison, <4 x i32> zeroinitializer
-  %t140 = getelementptr inbounds float, ptr %t59, i64 %t135
-  %t141 = load float, ptr %t140, align 4
-  %t142 = insertelement <4 x float> poison, float %t141, i64 0
-  %t143 = shufflevector <4 x float> %t142, <4 x float> poison, <4 x i32> zeroinitializer
-  %t144 = fmul float %t124, %t131
-  %t145 = insertelement <4 x float> poison, float %t144, i64 0
-  %t146 = shufflevector <4 x float> %t145, <4 x float> poison, <4 x i32> zeroinitializer
-  %t147 = call float @llvm.maximum.f32(float %t144, float %t16)
-  %t148 = insertelement <4 x float> poison, float %t147, i64 0
-  %t149 = shufflevector <4 x float> %t148, <4 x float> poison, <4 x i32> zeroinitializer
-  %t150 = call float @llvm.sqrt.f32(float %t147)
-  %t151 = insertelement <4 x float> poison, float %t150, i64 0
-  %t152 = shufflevector <4 x float> %t151, <4 x float> poison, <4 x i32> zeroinitializer
-  %t153 = fdiv float 0x3FF0000000000000, %t150
-  %t154 = insertelement <4 x float> poison, float %t153, i64 0
-  %t155 = shufflevector <4 x float> %t154, <4 x float> poison, <4 x i32> zeroinitializer
-  %t156 = fmul float %t141, %t153
-  %t157 = insertelement <4 x float> poison, float %t156, i64 0
-  %t158 = shufflevector <4 x float> %t157, <4 x float> poison, <4 x i32> zeroinitializer
-  %t159 = fmul float %t21, %t137
-  %t160 = insertelement <4 x float> poison, float %t159, i64 0
-  %t161 = shufflevector <4 x float> %t160, <4 x float> poison, <4 x i32> zeroinitializer
-  %t162 = fmul float %t32, %t156
-  %t163 = insertelement <4 x float> poison, float %t162, i64 0
-  %t164 = shufflevector <4 x float> %t163, <4 x float> poison, <4 x i32> zeroinitializer
-  %t165 = fsub float %t159, %t162
-  %t166 = insertelement <4 x float> poison, float %t165, i64 0
-  %t167 = shufflevector <4 x float> %t166, <4 x float> poison, <4 x i32> zeroinitializer
-  %t168 = getelementptr inbounds float, ptr %t52, i64 %t135
-  store float %t165, ptr %t168, align 4
-  %t117 = add nuw nsw i64 %t116, %t4
-  br label %b113
+  %t117 = phi i64 [ %t113, %b73 ], [ %t118, %b115 ]
+  %t119 = icmp slt i64 %t117, %t65
+  br i1 %t119, label %b115, label %b116
 b115:
+  %t120 = udiv i64 %t117, %cols
+  %t121 = add i64 %row, %t120
+  %t122 = urem i64 %t117, %cols
+  %t123 = add i64 %col, %t122
+  %t128 = udiv i64 %t121, %t90
+  %t129 = mul i64 %t128, %t37
+  %t130 = add i64 %t129, %t123
+  %t135 = mul i64 %t121, %t37
+  %t136 = add i64 %t135, %t123
+  %t124 = getelementptr inbounds float, ptr %t84, i64 %t121
+  %t125 = load float, ptr %t124, align 4
+  %t126 = insertelement <4 x float> poison, float %t125, i64 0
+  %t127 = shufflevector <4 x float> %t126, <4 x float> poison, <4 x i32> zeroinitializer
+  %t131 = getelementptr inbounds float, ptr %t46, i64 %t130
+  %t132 = load float, ptr %t131, align 4
+  %t133 = insertelement <4 x float> poison, float %t132, i64 0
+  %t134 = shufflevector <4 x float> %t133, <4 x float> poison, <4 x i32> zeroinitializer
+  %t137 = getelementptr inbounds float, ptr %t53, i64 %t136
+  %t138 = load float, ptr %t137, align 4
+  %t139 = insertelement <4 x float> poison, float %t138, i64 0
+  %t140 = shufflevector <4 x float> %t139, <4 x float> poison, <4 x i32> zeroinitializer
+  %t141 = getelementptr inbounds float, ptr %t60, i64 %t136
+  %t142 = load float, ptr %t141, align 4
+  %t143 = insertelement <4 x float> poison, float %t142, i64 0
+  %t144 = shufflevector <4 x float> %t143, <4 x float> poison, <4 x i32> zeroinitializer
+  %t145 = fmul float %t125, %t132
+  %t146 = insertelement <4 x float> poison, float %t145, i64 0
+  %t147 = shufflevector <4 x float> %t146, <4 x float> poison, <4 x i32> zeroinitializer
+  %t148 = call float @llvm.maximum.f32(float %t145, float %t17)
+  %t149 = insertelement <4 x float> poison, float %t148, i64 0
+  %t150 = shufflevector <4 x float> %t149, <4 x float> poison, <4 x i32> zeroinitializer
+  %t151 = call float @llvm.sqrt.f32(float %t148)
+  %t152 = insertelement <4 x float> poison, float %t151, i64 0
+  %t153 = shufflevector <4 x float> %t152, <4 x float> poison, <4 x i32> zeroinitializer
+  %t154 = fdiv float 0x3FF0000000000000, %t151
+  %t155 = insertelement <4 x float> poison, float %t154, i64 0
+  %t156 = shufflevector <4 x float> %t155, <4 x float> poison, <4 x i32> zeroinitializer
+  %t157 = fmul float %t142, %t154
+  %t158 = insertelement <4 x float> poison, float %t157, i64 0
+  %t159 = shufflevector <4 x float> %t158, <4 x float> poison, <4 x i32> zeroinitializer
+  %t160 = fmul float %t22, %t138
+  %t161 = insertelement <4 x float> poison, float %t160, i64 0
+  %t162 = shufflevector <4 x float> %t161, <4 x float> poison, <4 x i32> zeroinitializer
+  %t163 = fmul float %t33, %t157
+  %t164 = insertelement <4 x float> poison, float %t163, i64 0
+  %t165 = shufflevector <4 x float> %t164, <4 x float> poison, <4 x i32> zeroinitializer
+  %t166 = fsub float %t160, %t163
+  %t167 = insertelement <4 x float> poison, float %t166, i64 0
+  %t168 = shufflevector <4 x float> %t167, <4 x float> poison, <4 x i32> zeroinitializer
+  %t169 = getelementptr inbounds float, ptr %t53, i64 %t136
+  store float %t166, ptr %t169, align 4
+  %t118 = add nuw nsw i64 %t117, %t5
+  br label %b114
+b116:
   ret void
 }
 
@@ -2967,7 +3132,7 @@ entry:
   %t9 = zext i32 %t8 to i64
   br label %b10
 b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b38 ]
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b52 ]
   %t15 = icmp slt i64 %t13, %high
   br i1 %t15, label %b11, label %b12
 b11:
@@ -2991,22 +3156,40 @@ b11:
   %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
   %t34 = mul i64 %t19, 24
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
-  switch i64 %t29, label %b38 [ i64 0, label %b36 i64 1, label %b36 i64 2, label %b37 ]
-b36:
   call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  br label %b38
-b37:
-  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  %t36 = mul i64 %t13, 6
+  %t37 = getelementptr inbounds i64, ptr %t4, i64 %t36
+  %t38 = getelementptr inbounds i64, ptr %t37, i64 0
+  %t39 = load i64, ptr %t38, align 8
+  %t40 = getelementptr inbounds i64, ptr %t37, i64 1
+  %t41 = load i64, ptr %t40, align 8
+  %t42 = getelementptr inbounds i64, ptr %t37, i64 2
+  %t43 = load i64, ptr %t42, align 8
+  %t44 = getelementptr inbounds i64, ptr %t37, i64 3
+  %t45 = load i64, ptr %t44, align 8
+  %t46 = getelementptr inbounds i64, ptr %t37, i64 4
+  %t47 = load i64, ptr %t46, align 8
+  %t48 = getelementptr inbounds i64, ptr %t37, i64 5
+  %t49 = load i64, ptr %t48, align 8
+  %t50 = icmp eq i64 %t49, 2
+  br i1 %t50, label %b51, label %b52
+b51:
+  %t53 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t54 = load i64, ptr %t53, align 8
+  %t55 = inttoptr i64 %t54 to ptr addrspace(1)
+  %t56 = addrspacecast ptr addrspace(1) %t55 to ptr
+  %t57 = mul i64 %t39, 24
+  %t58 = getelementptr inbounds i64, ptr %t56, i64 %t57
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_stage1_0(ptr %ctx, ptr %t35, i64 %t19)
+  call void @sf_x_stage1_0(ptr %ctx, ptr %t58, i64 %t39)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t58, i64 %t39, i64 %t41, i64 %t43, i64 %t45, i64 %t47)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_stage2_0(ptr %ctx, ptr %t35, i64 %t19)
+  call void @sf_x_stage2_0(ptr %ctx, ptr %t58, i64 %t39)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep2_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  br label %b38
-b38:
+  call void @sf_x_sweep2_pass0(ptr %ctx, ptr %t58, i64 %t39, i64 %t41, i64 %t43, i64 %t45, i64 %t47)
+  br label %b52
+b52:
   %t14 = add nuw nsw i64 %t13, %t9
   br label %b10
 b12:
@@ -3258,6 +3441,866 @@ declare <4 x float> @llvm.sqrt.v4f32(<4 x float>)
 
 define internal void @sf_x_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
+  %t8 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t9 = load i64, ptr %t8, align 8
+  %t10 = inttoptr i64 %t9 to ptr addrspace(1)
+  %t11 = addrspacecast ptr addrspace(1) %t10 to ptr
+  %t12 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t13 = load i64, ptr %t12, align 8
+  %t14 = mul i64 %t13, 12
+  %t15 = getelementptr inbounds double, ptr %t11, i64 %t14
+  %t31 = urem i64 %col, 4
+  %t32 = urem i64 %cols, 4
+  %t33 = add i64 %t31, %t32
+  %t34 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t35 = load i64, ptr %t34, align 8
+  %t36 = inttoptr i64 %t35 to ptr addrspace(1)
+  %t37 = addrspacecast ptr addrspace(1) %t36 to ptr
+  %t38 = ptrtoint ptr %t37 to i64
+  %t39 = urem i64 %t38, 16
+  %t40 = add i64 %t33, %t39
+  %t41 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t42 = load i64, ptr %t41, align 8
+  %t43 = inttoptr i64 %t42 to ptr addrspace(1)
+  %t44 = addrspacecast ptr addrspace(1) %t43 to ptr
+  %t45 = ptrtoint ptr %t44 to i64
+  %t46 = urem i64 %t45, 16
+  %t47 = add i64 %t40, %t46
+  %t48 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t49 = load i64, ptr %t48, align 8
+  %t50 = inttoptr i64 %t49 to ptr addrspace(1)
+  %t51 = addrspacecast ptr addrspace(1) %t50 to ptr
+  %t52 = ptrtoint ptr %t51 to i64
+  %t53 = urem i64 %t52, 16
+  %t54 = add i64 %t47, %t53
+  %t55 = icmp eq i64 %t54, 0
+  %t56 = add i64 %cols, 1023
+  %t57 = udiv i64 %t56, 1024
+  %t58 = icmp sle i64 32, %t57
+  %t59 = and i1 %t55, %t58
+  %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t2 = and i32 %t1, 1023
+  %t3 = zext i32 %t2 to i64
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t5 = zext i32 %t4 to i64
+  %t6 = and i64 %t3, 15
+  %t7 = and i64 %t3, 3
+  %t16 = getelementptr inbounds double, ptr %t15, i64 7
+  %t17 = load double, ptr %t16, align 8
+  %t18 = fptrunc double %t17 to float
+  %t19 = insertelement <4 x float> poison, float %t18, i64 0
+  %t20 = shufflevector <4 x float> %t19, <4 x float> poison, <4 x i32> zeroinitializer
+  %t21 = getelementptr inbounds double, ptr %t15, i64 8
+  %t22 = load double, ptr %t21, align 8
+  %t23 = fptrunc double %t22 to float
+  %t24 = insertelement <4 x float> poison, float %t23, i64 0
+  %t25 = shufflevector <4 x float> %t24, <4 x float> poison, <4 x i32> zeroinitializer
+  %t26 = getelementptr inbounds double, ptr %t15, i64 9
+  %t27 = load double, ptr %t26, align 8
+  %t28 = fptrunc double %t27 to float
+  %t29 = insertelement <4 x float> poison, float %t28, i64 0
+  %t30 = shufflevector <4 x float> %t29, <4 x float> poison, <4 x i32> zeroinitializer
+  br i1 %t59, label %b60, label %b61
+b60:
+  %t74 = add i64 %col, %cols
+  %t63 = udiv i64 %t3, 4
+  %t64 = udiv i64 %t5, 4
+  br label %b65
+b65:
+  %t68 = phi i64 [ %t63, %b60 ], [ %t69, %b446 ]
+  %t70 = icmp slt i64 %t68, %t57
+  br i1 %t70, label %b66, label %b67
+b66:
+  %t71 = mul i64 %t68, 1024
+  %t72 = add i64 %col, %t71
+  %t73 = add i64 %t72, 1024
+  %t75 = call i64 @llvm.smin.i64(i64 %t73, i64 %t74)
+  %t86 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t87 = load i64, ptr %t86, align 8
+  %t88 = inttoptr i64 %t87 to ptr addrspace(1)
+  %t89 = addrspacecast ptr addrspace(1) %t88 to ptr
+  %t93 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t94 = load i64, ptr %t93, align 8
+  %t95 = inttoptr i64 %t94 to ptr addrspace(1)
+  %t96 = addrspacecast ptr addrspace(1) %t95 to ptr
+  %t99 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t100 = load i64, ptr %t99, align 8
+  %t101 = inttoptr i64 %t100 to ptr addrspace(1)
+  %t102 = addrspacecast ptr addrspace(1) %t101 to ptr
+  %t447 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t448 = load i64, ptr %t447, align 8
+  %t449 = inttoptr i64 %t448 to ptr addrspace(1)
+  %t450 = addrspacecast ptr addrspace(1) %t449 to ptr
+  %t453 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t454 = load i64, ptr %t453, align 8
+  %t455 = inttoptr i64 %t454 to ptr addrspace(1)
+  %t456 = addrspacecast ptr addrspace(1) %t455 to ptr
+  %t76 = mul i64 %t7, 4
+  %t77 = add i64 %t72, %t76
+  br label %b78
+b78:
+  %t81 = phi i64 [ %t77, %b66 ], [ %t82, %b79 ]
+  %t83 = phi <4 x double> [ splat (double 0x0000000000000000), %b66 ], [ %t116, %b79 ]
+  %t84 = phi <4 x double> [ splat (double 0x0000000000000000), %b66 ], [ %t118, %b79 ]
+  %t85 = icmp slt i64 %t81, %t75
+  br i1 %t85, label %b79, label %b80
+b79:
+  %t90 = add i64 %t81, 0
+  %t91 = getelementptr inbounds float, ptr %t89, i64 %t90
+  %t92 = load <4 x float>, ptr %t91, align 16
+  %t97 = getelementptr inbounds float, ptr %t96, i64 %t90
+  %t98 = load <4 x float>, ptr %t97, align 16
+  %t103 = getelementptr inbounds float, ptr %t102, i64 %t90
+  %t104 = load <4 x float>, ptr %t103, align 16
+  %t105 = fmul <4 x float> %t98, %t98
+  %t106 = fmul <4 x float> %t20, %t104
+  %t107 = fmul <4 x float> %t25, %t105
+  %t108 = fadd <4 x float> %t106, %t107
+  %t109 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t108, <4 x float> %t30)
+  %t110 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t109)
+  %t111 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t110
+  %t112 = fmul <4 x float> %t98, %t111
+  %t113 = fmul <4 x float> %t92, %t92
+  %t114 = fmul <4 x float> %t112, %t112
+  %t115 = fpext <4 x float> %t113 to <4 x double>
+  %t116 = fadd <4 x double> %t83, %t115
+  %t117 = fpext <4 x float> %t114 to <4 x double>
+  %t118 = fadd <4 x double> %t84, %t117
+  %t119 = getelementptr inbounds float, ptr %t102, i64 %t90
+  store <4 x float> %t108, ptr %t119, align 16
+  %t82 = add nuw nsw i64 %t81, 16
+  br label %b78
+b80:
+  %t120 = extractelement <4 x double> %t83, i64 0
+  %t121 = bitcast double %t120 to i64
+  %t122 = trunc i64 %t121 to i32
+  %t123 = lshr i64 %t121, 32
+  %t124 = trunc i64 %t123 to i32
+  %t125 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t126 = and i32 %t125, 28
+  %t127 = shl i32 15, %t126
+  %t128 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t127, i32 %t122, i32 2, i32 7199)
+  %t129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t130 = and i32 %t129, 28
+  %t131 = shl i32 15, %t130
+  %t132 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t131, i32 %t124, i32 2, i32 7199)
+  %t133 = zext i32 %t128 to i64
+  %t134 = zext i32 %t132 to i64
+  %t135 = shl i64 %t134, 32
+  %t136 = or i64 %t135, %t133
+  %t137 = bitcast i64 %t136 to double
+  %t138 = insertelement <4 x double> poison, double %t137, i64 0
+  %t139 = extractelement <4 x double> %t83, i64 1
+  %t140 = bitcast double %t139 to i64
+  %t141 = trunc i64 %t140 to i32
+  %t142 = lshr i64 %t140, 32
+  %t143 = trunc i64 %t142 to i32
+  %t144 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t145 = and i32 %t144, 28
+  %t146 = shl i32 15, %t145
+  %t147 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t146, i32 %t141, i32 2, i32 7199)
+  %t148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t149 = and i32 %t148, 28
+  %t150 = shl i32 15, %t149
+  %t151 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t150, i32 %t143, i32 2, i32 7199)
+  %t152 = zext i32 %t147 to i64
+  %t153 = zext i32 %t151 to i64
+  %t154 = shl i64 %t153, 32
+  %t155 = or i64 %t154, %t152
+  %t156 = bitcast i64 %t155 to double
+  %t157 = insertelement <4 x double> %t138, double %t156, i64 1
+  %t158 = extractelement <4 x double> %t83, i64 2
+  %t159 = bitcast double %t158 to i64
+  %t160 = trunc i64 %t159 to i32
+  %t161 = lshr i64 %t159, 32
+  %t162 = trunc i64 %t161 to i32
+  %t163 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t164 = and i32 %t163, 28
+  %t165 = shl i32 15, %t164
+  %t166 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t165, i32 %t160, i32 2, i32 7199)
+  %t167 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t168 = and i32 %t167, 28
+  %t169 = shl i32 15, %t168
+  %t170 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t169, i32 %t162, i32 2, i32 7199)
+  %t171 = zext i32 %t166 to i64
+  %t172 = zext i32 %t170 to i64
+  %t173 = shl i64 %t172, 32
+  %t174 = or i64 %t173, %t171
+  %t175 = bitcast i64 %t174 to double
+  %t176 = insertelement <4 x double> %t157, double %t175, i64 2
+  %t177 = extractelement <4 x double> %t83, i64 3
+  %t178 = bitcast double %t177 to i64
+  %t179 = trunc i64 %t178 to i32
+  %t180 = lshr i64 %t178, 32
+  %t181 = trunc i64 %t180 to i32
+  %t182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t183 = and i32 %t182, 28
+  %t184 = shl i32 15, %t183
+  %t185 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t184, i32 %t179, i32 2, i32 7199)
+  %t186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t187 = and i32 %t186, 28
+  %t188 = shl i32 15, %t187
+  %t189 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t188, i32 %t181, i32 2, i32 7199)
+  %t190 = zext i32 %t185 to i64
+  %t191 = zext i32 %t189 to i64
+  %t192 = shl i64 %t191, 32
+  %t193 = or i64 %t192, %t190
+  %t194 = bitcast i64 %t193 to double
+  %t195 = insertelement <4 x double> %t176, double %t194, i64 3
+  %t196 = fadd <4 x double> %t83, %t195
+  %t197 = extractelement <4 x double> %t196, i64 0
+  %t198 = bitcast double %t197 to i64
+  %t199 = trunc i64 %t198 to i32
+  %t200 = lshr i64 %t198, 32
+  %t201 = trunc i64 %t200 to i32
+  %t202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t203 = and i32 %t202, 28
+  %t204 = shl i32 15, %t203
+  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t204, i32 %t199, i32 1, i32 7199)
+  %t206 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t207 = and i32 %t206, 28
+  %t208 = shl i32 15, %t207
+  %t209 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t208, i32 %t201, i32 1, i32 7199)
+  %t210 = zext i32 %t205 to i64
+  %t211 = zext i32 %t209 to i64
+  %t212 = shl i64 %t211, 32
+  %t213 = or i64 %t212, %t210
+  %t214 = bitcast i64 %t213 to double
+  %t215 = insertelement <4 x double> poison, double %t214, i64 0
+  %t216 = extractelement <4 x double> %t196, i64 1
+  %t217 = bitcast double %t216 to i64
+  %t218 = trunc i64 %t217 to i32
+  %t219 = lshr i64 %t217, 32
+  %t220 = trunc i64 %t219 to i32
+  %t221 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t222 = and i32 %t221, 28
+  %t223 = shl i32 15, %t222
+  %t224 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t223, i32 %t218, i32 1, i32 7199)
+  %t225 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t226 = and i32 %t225, 28
+  %t227 = shl i32 15, %t226
+  %t228 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t227, i32 %t220, i32 1, i32 7199)
+  %t229 = zext i32 %t224 to i64
+  %t230 = zext i32 %t228 to i64
+  %t231 = shl i64 %t230, 32
+  %t232 = or i64 %t231, %t229
+  %t233 = bitcast i64 %t232 to double
+  %t234 = insertelement <4 x double> %t215, double %t233, i64 1
+  %t235 = extractelement <4 x double> %t196, i64 2
+  %t236 = bitcast double %t235 to i64
+  %t237 = trunc i64 %t236 to i32
+  %t238 = lshr i64 %t236, 32
+  %t239 = trunc i64 %t238 to i32
+  %t240 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t241 = and i32 %t240, 28
+  %t242 = shl i32 15, %t241
+  %t243 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t242, i32 %t237, i32 1, i32 7199)
+  %t244 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t245 = and i32 %t244, 28
+  %t246 = shl i32 15, %t245
+  %t247 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t246, i32 %t239, i32 1, i32 7199)
+  %t248 = zext i32 %t243 to i64
+  %t249 = zext i32 %t247 to i64
+  %t250 = shl i64 %t249, 32
+  %t251 = or i64 %t250, %t248
+  %t252 = bitcast i64 %t251 to double
+  %t253 = insertelement <4 x double> %t234, double %t252, i64 2
+  %t254 = extractelement <4 x double> %t196, i64 3
+  %t255 = bitcast double %t254 to i64
+  %t256 = trunc i64 %t255 to i32
+  %t257 = lshr i64 %t255, 32
+  %t258 = trunc i64 %t257 to i32
+  %t259 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t260 = and i32 %t259, 28
+  %t261 = shl i32 15, %t260
+  %t262 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t261, i32 %t256, i32 1, i32 7199)
+  %t263 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t264 = and i32 %t263, 28
+  %t265 = shl i32 15, %t264
+  %t266 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t265, i32 %t258, i32 1, i32 7199)
+  %t267 = zext i32 %t262 to i64
+  %t268 = zext i32 %t266 to i64
+  %t269 = shl i64 %t268, 32
+  %t270 = or i64 %t269, %t267
+  %t271 = bitcast i64 %t270 to double
+  %t272 = insertelement <4 x double> %t253, double %t271, i64 3
+  %t273 = fadd <4 x double> %t196, %t272
+  %t274 = shufflevector <4 x double> %t273, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t275 = shufflevector <4 x double> %t273, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t276 = fadd <2 x double> %t274, %t275
+  %t277 = shufflevector <2 x double> %t276, <2 x double> poison, <1 x i32> <i32 0>
+  %t278 = shufflevector <2 x double> %t276, <2 x double> poison, <1 x i32> <i32 1>
+  %t279 = extractelement <1 x double> %t277, i64 0
+  %t280 = extractelement <1 x double> %t278, i64 0
+  %t281 = fadd double %t279, %t280
+  %t282 = extractelement <4 x double> %t84, i64 0
+  %t283 = bitcast double %t282 to i64
+  %t284 = trunc i64 %t283 to i32
+  %t285 = lshr i64 %t283, 32
+  %t286 = trunc i64 %t285 to i32
+  %t287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t288 = and i32 %t287, 28
+  %t289 = shl i32 15, %t288
+  %t290 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t289, i32 %t284, i32 2, i32 7199)
+  %t291 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t292 = and i32 %t291, 28
+  %t293 = shl i32 15, %t292
+  %t294 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t293, i32 %t286, i32 2, i32 7199)
+  %t295 = zext i32 %t290 to i64
+  %t296 = zext i32 %t294 to i64
+  %t297 = shl i64 %t296, 32
+  %t298 = or i64 %t297, %t295
+  %t299 = bitcast i64 %t298 to double
+  %t300 = insertelement <4 x double> poison, double %t299, i64 0
+  %t301 = extractelement <4 x double> %t84, i64 1
+  %t302 = bitcast double %t301 to i64
+  %t303 = trunc i64 %t302 to i32
+  %t304 = lshr i64 %t302, 32
+  %t305 = trunc i64 %t304 to i32
+  %t306 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t307 = and i32 %t306, 28
+  %t308 = shl i32 15, %t307
+  %t309 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t308, i32 %t303, i32 2, i32 7199)
+  %t310 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t311 = and i32 %t310, 28
+  %t312 = shl i32 15, %t311
+  %t313 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t312, i32 %t305, i32 2, i32 7199)
+  %t314 = zext i32 %t309 to i64
+  %t315 = zext i32 %t313 to i64
+  %t316 = shl i64 %t315, 32
+  %t317 = or i64 %t316, %t314
+  %t318 = bitcast i64 %t317 to double
+  %t319 = insertelement <4 x double> %t300, double %t318, i64 1
+  %t320 = extractelement <4 x double> %t84, i64 2
+  %t321 = bitcast double %t320 to i64
+  %t322 = trunc i64 %t321 to i32
+  %t323 = lshr i64 %t321, 32
+  %t324 = trunc i64 %t323 to i32
+  %t325 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t326 = and i32 %t325, 28
+  %t327 = shl i32 15, %t326
+  %t328 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t327, i32 %t322, i32 2, i32 7199)
+  %t329 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t330 = and i32 %t329, 28
+  %t331 = shl i32 15, %t330
+  %t332 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t331, i32 %t324, i32 2, i32 7199)
+  %t333 = zext i32 %t328 to i64
+  %t334 = zext i32 %t332 to i64
+  %t335 = shl i64 %t334, 32
+  %t336 = or i64 %t335, %t333
+  %t337 = bitcast i64 %t336 to double
+  %t338 = insertelement <4 x double> %t319, double %t337, i64 2
+  %t339 = extractelement <4 x double> %t84, i64 3
+  %t340 = bitcast double %t339 to i64
+  %t341 = trunc i64 %t340 to i32
+  %t342 = lshr i64 %t340, 32
+  %t343 = trunc i64 %t342 to i32
+  %t344 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t345 = and i32 %t344, 28
+  %t346 = shl i32 15, %t345
+  %t347 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t346, i32 %t341, i32 2, i32 7199)
+  %t348 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t349 = and i32 %t348, 28
+  %t350 = shl i32 15, %t349
+  %t351 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t350, i32 %t343, i32 2, i32 7199)
+  %t352 = zext i32 %t347 to i64
+  %t353 = zext i32 %t351 to i64
+  %t354 = shl i64 %t353, 32
+  %t355 = or i64 %t354, %t352
+  %t356 = bitcast i64 %t355 to double
+  %t357 = insertelement <4 x double> %t338, double %t356, i64 3
+  %t358 = fadd <4 x double> %t84, %t357
+  %t359 = extractelement <4 x double> %t358, i64 0
+  %t360 = bitcast double %t359 to i64
+  %t361 = trunc i64 %t360 to i32
+  %t362 = lshr i64 %t360, 32
+  %t363 = trunc i64 %t362 to i32
+  %t364 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t365 = and i32 %t364, 28
+  %t366 = shl i32 15, %t365
+  %t367 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t366, i32 %t361, i32 1, i32 7199)
+  %t368 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t369 = and i32 %t368, 28
+  %t370 = shl i32 15, %t369
+  %t371 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t370, i32 %t363, i32 1, i32 7199)
+  %t372 = zext i32 %t367 to i64
+  %t373 = zext i32 %t371 to i64
+  %t374 = shl i64 %t373, 32
+  %t375 = or i64 %t374, %t372
+  %t376 = bitcast i64 %t375 to double
+  %t377 = insertelement <4 x double> poison, double %t376, i64 0
+  %t378 = extractelement <4 x double> %t358, i64 1
+  %t379 = bitcast double %t378 to i64
+  %t380 = trunc i64 %t379 to i32
+  %t381 = lshr i64 %t379, 32
+  %t382 = trunc i64 %t381 to i32
+  %t383 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t384 = and i32 %t383, 28
+  %t385 = shl i32 15, %t384
+  %t386 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t385, i32 %t380, i32 1, i32 7199)
+  %t387 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t388 = and i32 %t387, 28
+  %t389 = shl i32 15, %t388
+  %t390 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t389, i32 %t382, i32 1, i32 7199)
+  %t391 = zext i32 %t386 to i64
+  %t392 = zext i32 %t390 to i64
+  %t393 = shl i64 %t392, 32
+  %t394 = or i64 %t393, %t391
+  %t395 = bitcast i64 %t394 to double
+  %t396 = insertelement <4 x double> %t377, double %t395, i64 1
+  %t397 = extractelement <4 x double> %t358, i64 2
+  %t398 = bitcast double %t397 to i64
+  %t399 = trunc i64 %t398 to i32
+  %t400 = lshr i64 %t398, 32
+  %t401 = trunc i64 %t400 to i32
+  %t402 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t403 = and i32 %t402, 28
+  %t404 = shl i32 15, %t403
+  %t405 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t404, i32 %t399, i32 1, i32 7199)
+  %t406 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t407 = and i32 %t406, 28
+  %t408 = shl i32 15, %t407
+  %t409 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t408, i32 %t401, i32 1, i32 7199)
+  %t410 = zext i32 %t405 to i64
+  %t411 = zext i32 %t409 to i64
+  %t412 = shl i64 %t411, 32
+  %t413 = or i64 %t412, %t410
+  %t414 = bitcast i64 %t413 to double
+  %t415 = insertelement <4 x double> %t396, double %t414, i64 2
+  %t416 = extractelement <4 x double> %t358, i64 3
+  %t417 = bitcast double %t416 to i64
+  %t418 = trunc i64 %t417 to i32
+  %t419 = lshr i64 %t417, 32
+  %t420 = trunc i64 %t419 to i32
+  %t421 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t422 = and i32 %t421, 28
+  %t423 = shl i32 15, %t422
+  %t424 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t423, i32 %t418, i32 1, i32 7199)
+  %t425 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t426 = and i32 %t425, 28
+  %t427 = shl i32 15, %t426
+  %t428 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t427, i32 %t420, i32 1, i32 7199)
+  %t429 = zext i32 %t424 to i64
+  %t430 = zext i32 %t428 to i64
+  %t431 = shl i64 %t430, 32
+  %t432 = or i64 %t431, %t429
+  %t433 = bitcast i64 %t432 to double
+  %t434 = insertelement <4 x double> %t415, double %t433, i64 3
+  %t435 = fadd <4 x double> %t358, %t434
+  %t436 = shufflevector <4 x double> %t435, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t437 = shufflevector <4 x double> %t435, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t438 = fadd <2 x double> %t436, %t437
+  %t439 = shufflevector <2 x double> %t438, <2 x double> poison, <1 x i32> <i32 0>
+  %t440 = shufflevector <2 x double> %t438, <2 x double> poison, <1 x i32> <i32 1>
+  %t441 = extractelement <1 x double> %t439, i64 0
+  %t442 = extractelement <1 x double> %t440, i64 0
+  %t443 = fadd double %t441, %t442
+  %t444 = icmp eq i64 %t7, 0
+  br i1 %t444, label %b445, label %b446
+b445:
+  %t451 = udiv i64 %t72, 1024
+  %t452 = getelementptr inbounds double, ptr %t450, i64 %t451
+  store double %t281, ptr %t452, align 8
+  %t457 = getelementptr inbounds double, ptr %t456, i64 %t451
+  store double %t443, ptr %t457, align 8
+  br label %b446
+b446:
+  %t69 = add nuw nsw i64 %t68, %t64
+  br label %b65
+b67:
+  br label %b62
+b61:
+  %t469 = add i64 %col, %cols
+  %t458 = udiv i64 %t3, 16
+  %t459 = udiv i64 %t5, 16
+  br label %b460
+b460:
+  %t463 = phi i64 [ %t458, %b61 ], [ %t464, %b812 ]
+  %t465 = icmp slt i64 %t463, %t57
+  br i1 %t465, label %b461, label %b462
+b461:
+  %t466 = mul i64 %t463, 1024
+  %t467 = add i64 %col, %t466
+  %t468 = add i64 %t467, 1024
+  %t470 = call i64 @llvm.smin.i64(i64 %t468, i64 %t469)
+  %t471 = sub i64 %t470, %t467
+  %t472 = urem i64 %t471, 64
+  %t473 = sub i64 %t471, %t472
+  %t474 = add i64 %t467, %t473
+  %t485 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t486 = load i64, ptr %t485, align 8
+  %t487 = inttoptr i64 %t486 to ptr addrspace(1)
+  %t488 = addrspacecast ptr addrspace(1) %t487 to ptr
+  %t493 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t494 = load i64, ptr %t493, align 8
+  %t495 = inttoptr i64 %t494 to ptr addrspace(1)
+  %t496 = addrspacecast ptr addrspace(1) %t495 to ptr
+  %t501 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t502 = load i64, ptr %t501, align 8
+  %t503 = inttoptr i64 %t502 to ptr addrspace(1)
+  %t504 = addrspacecast ptr addrspace(1) %t503 to ptr
+  %t813 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t814 = load i64, ptr %t813, align 8
+  %t815 = inttoptr i64 %t814 to ptr addrspace(1)
+  %t816 = addrspacecast ptr addrspace(1) %t815 to ptr
+  %t819 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t820 = load i64, ptr %t819, align 8
+  %t821 = inttoptr i64 %t820 to ptr addrspace(1)
+  %t822 = addrspacecast ptr addrspace(1) %t821 to ptr
+  br label %b475
+b475:
+  %t478 = phi i64 [ %t467, %b461 ], [ %t479, %b476 ]
+  %t480 = phi double [ 0x0000000000000000, %b461 ], [ %t606, %b476 ]
+  %t481 = phi double [ 0x0000000000000000, %b461 ], [ %t608, %b476 ]
+  %t482 = icmp slt i64 %t478, %t474
+  br i1 %t482, label %b476, label %b477
+b476:
+  %t483 = add i64 %t478, 16
+  %t484 = add i64 %t478, %t6
+  %t509 = add i64 %t484, 16
+  %t516 = add i64 %t484, 32
+  %t523 = add i64 %t484, 48
+  %t489 = getelementptr inbounds float, ptr %t488, i64 %t484
+  %t490 = load float, ptr %t489, align 4
+  %t491 = insertelement <4 x float> poison, float %t490, i64 0
+  %t492 = shufflevector <4 x float> %t491, <4 x float> poison, <4 x i32> zeroinitializer
+  %t497 = getelementptr inbounds float, ptr %t496, i64 %t484
+  %t498 = load float, ptr %t497, align 4
+  %t499 = insertelement <4 x float> poison, float %t498, i64 0
+  %t500 = shufflevector <4 x float> %t499, <4 x float> poison, <4 x i32> zeroinitializer
+  %t505 = getelementptr inbounds float, ptr %t504, i64 %t484
+  %t506 = load float, ptr %t505, align 4
+  %t507 = insertelement <4 x float> poison, float %t506, i64 0
+  %t508 = shufflevector <4 x float> %t507, <4 x float> poison, <4 x i32> zeroinitializer
+  %t510 = getelementptr inbounds float, ptr %t488, i64 %t509
+  %t511 = load float, ptr %t510, align 4
+  %t512 = getelementptr inbounds float, ptr %t496, i64 %t509
+  %t513 = load float, ptr %t512, align 4
+  %t514 = getelementptr inbounds float, ptr %t504, i64 %t509
+  %t515 = load float, ptr %t514, align 4
+  %t517 = getelementptr inbounds float, ptr %t488, i64 %t516
+  %t518 = load float, ptr %t517, align 4
+  %t519 = getelementptr inbounds float, ptr %t496, i64 %t516
+  %t520 = load float, ptr %t519, align 4
+  %t521 = getelementptr inbounds float, ptr %t504, i64 %t516
+  %t522 = load float, ptr %t521, align 4
+  %t524 = getelementptr inbounds float, ptr %t488, i64 %t523
+  %t525 = load float, ptr %t524, align 4
+  %t526 = getelementptr inbounds float, ptr %t496, i64 %t523
+  %t527 = load float, ptr %t526, align 4
+  %t528 = getelementptr inbounds float, ptr %t504, i64 %t523
+  %t529 = load float, ptr %t528, align 4
+  %t530 = fmul float %t498, %t498
+  %t531 = insertelement <4 x float> poison, float %t530, i64 0
+  %t532 = shufflevector <4 x float> %t531, <4 x float> poison, <4 x i32> zeroinitializer
+  %t533 = fmul float %t18, %t506
+  %t534 = insertelement <4 x float> poison, float %t533, i64 0
+  %t535 = shufflevector <4 x float> %t534, <4 x float> poison, <4 x i32> zeroinitializer
+  %t536 = fmul float %t23, %t530
+  %t537 = insertelement <4 x float> poison, float %t536, i64 0
+  %t538 = shufflevector <4 x float> %t537, <4 x float> poison, <4 x i32> zeroinitializer
+  %t539 = fadd float %t533, %t536
+  %t540 = insertelement <4 x float> poison, float %t539, i64 0
+  %t541 = shufflevector <4 x float> %t540, <4 x float> poison, <4 x i32> zeroinitializer
+  %t542 = call float @llvm.maximum.f32(float %t539, float %t28)
+  %t543 = insertelement <4 x float> poison, float %t542, i64 0
+  %t544 = shufflevector <4 x float> %t543, <4 x float> poison, <4 x i32> zeroinitializer
+  %t545 = call float @llvm.sqrt.f32(float %t542)
+  %t546 = insertelement <4 x float> poison, float %t545, i64 0
+  %t547 = shufflevector <4 x float> %t546, <4 x float> poison, <4 x i32> zeroinitializer
+  %t548 = fdiv float 0x3FF0000000000000, %t545
+  %t549 = insertelement <4 x float> poison, float %t548, i64 0
+  %t550 = shufflevector <4 x float> %t549, <4 x float> poison, <4 x i32> zeroinitializer
+  %t551 = fmul float %t498, %t548
+  %t552 = insertelement <4 x float> poison, float %t551, i64 0
+  %t553 = shufflevector <4 x float> %t552, <4 x float> poison, <4 x i32> zeroinitializer
+  %t554 = fmul float %t490, %t490
+  %t555 = insertelement <4 x float> poison, float %t554, i64 0
+  %t556 = shufflevector <4 x float> %t555, <4 x float> poison, <4 x i32> zeroinitializer
+  %t557 = fmul float %t551, %t551
+  %t558 = insertelement <4 x float> poison, float %t557, i64 0
+  %t559 = shufflevector <4 x float> %t558, <4 x float> poison, <4 x i32> zeroinitializer
+  %t560 = fpext float %t554 to double
+  %t561 = fadd double %t480, %t560
+  %t562 = fpext float %t557 to double
+  %t563 = fadd double %t481, %t562
+  %t564 = getelementptr inbounds float, ptr %t504, i64 %t484
+  store float %t539, ptr %t564, align 4
+  %t565 = fmul float %t513, %t513
+  %t566 = fmul float %t18, %t515
+  %t567 = fmul float %t23, %t565
+  %t568 = fadd float %t566, %t567
+  %t569 = call float @llvm.maximum.f32(float %t568, float %t28)
+  %t570 = call float @llvm.sqrt.f32(float %t569)
+  %t571 = fdiv float 0x3FF0000000000000, %t570
+  %t572 = fmul float %t513, %t571
+  %t573 = fmul float %t511, %t511
+  %t574 = fmul float %t572, %t572
+  %t575 = fpext float %t573 to double
+  %t576 = fadd double %t561, %t575
+  %t577 = fpext float %t574 to double
+  %t578 = fadd double %t563, %t577
+  %t579 = getelementptr inbounds float, ptr %t504, i64 %t509
+  store float %t568, ptr %t579, align 4
+  %t580 = fmul float %t520, %t520
+  %t581 = fmul float %t18, %t522
+  %t582 = fmul float %t23, %t580
+  %t583 = fadd float %t581, %t582
+  %t584 = call float @llvm.maximum.f32(float %t583, float %t28)
+  %t585 = call float @llvm.sqrt.f32(float %t584)
+  %t586 = fdiv float 0x3FF0000000000000, %t585
+  %t587 = fmul float %t520, %t586
+  %t588 = fmul float %t518, %t518
+  %t589 = fmul float %t587, %t587
+  %t590 = fpext float %t588 to double
+  %t591 = fadd double %t576, %t590
+  %t592 = fpext float %t589 to double
+  %t593 = fadd double %t578, %t592
+  %t594 = getelementptr inbounds float, ptr %t504, i64 %t516
+  store float %t583, ptr %t594, align 4
+  %t595 = fmul float %t527, %t527
+  %t596 = fmul float %t18, %t529
+  %t597 = fmul float %t23, %t595
+  %t598 = fadd float %t596, %t597
+  %t599 = call float @llvm.maximum.f32(float %t598, float %t28)
+  %t600 = call float @llvm.sqrt.f32(float %t599)
+  %t601 = fdiv float 0x3FF0000000000000, %t600
+  %t602 = fmul float %t527, %t601
+  %t603 = fmul float %t525, %t525
+  %t604 = fmul float %t602, %t602
+  %t605 = fpext float %t603 to double
+  %t606 = fadd double %t591, %t605
+  %t607 = fpext float %t604 to double
+  %t608 = fadd double %t593, %t607
+  %t609 = getelementptr inbounds float, ptr %t504, i64 %t523
+  store float %t598, ptr %t609, align 4
+  %t479 = add nuw nsw i64 %t478, 64
+  br label %b475
+b477:
+  %t610 = add i64 %t474, %t6
+  br label %b611
+b611:
+  %t614 = phi i64 [ %t610, %b477 ], [ %t615, %b612 ]
+  %t616 = phi double [ %t480, %b477 ], [ %t662, %b612 ]
+  %t617 = phi double [ %t481, %b477 ], [ %t664, %b612 ]
+  %t618 = icmp slt i64 %t614, %t470
+  br i1 %t618, label %b612, label %b613
+b612:
+  %t619 = getelementptr inbounds float, ptr %t488, i64 %t614
+  %t620 = load float, ptr %t619, align 4
+  %t621 = insertelement <4 x float> poison, float %t620, i64 0
+  %t622 = shufflevector <4 x float> %t621, <4 x float> poison, <4 x i32> zeroinitializer
+  %t623 = getelementptr inbounds float, ptr %t496, i64 %t614
+  %t624 = load float, ptr %t623, align 4
+  %t625 = insertelement <4 x float> poison, float %t624, i64 0
+  %t626 = shufflevector <4 x float> %t625, <4 x float> poison, <4 x i32> zeroinitializer
+  %t627 = getelementptr inbounds float, ptr %t504, i64 %t614
+  %t628 = load float, ptr %t627, align 4
+  %t629 = insertelement <4 x float> poison, float %t628, i64 0
+  %t630 = shufflevector <4 x float> %t629, <4 x float> poison, <4 x i32> zeroinitializer
+  %t631 = fmul float %t624, %t624
+  %t632 = insertelement <4 x float> poison, float %t631, i64 0
+  %t633 = shufflevector <4 x float> %t632, <4 x float> poison, <4 x i32> zeroinitializer
+  %t634 = fmul float %t18, %t628
+  %t635 = insertelement <4 x float> poison, float %t634, i64 0
+  %t636 = shufflevector <4 x float> %t635, <4 x float> poison, <4 x i32> zeroinitializer
+  %t637 = fmul float %t23, %t631
+  %t638 = insertelement <4 x float> poison, float %t637, i64 0
+  %t639 = shufflevector <4 x float> %t638, <4 x float> poison, <4 x i32> zeroinitializer
+  %t640 = fadd float %t634, %t637
+  %t641 = insertelement <4 x float> poison, float %t640, i64 0
+  %t642 = shufflevector <4 x float> %t641, <4 x float> poison, <4 x i32> zeroinitializer
+  %t643 = call float @llvm.maximum.f32(float %t640, float %t28)
+  %t644 = insertelement <4 x float> poison, float %t643, i64 0
+  %t645 = shufflevector <4 x float> %t644, <4 x float> poison, <4 x i32> zeroinitializer
+  %t646 = call float @llvm.sqrt.f32(float %t643)
+  %t647 = insertelement <4 x float> poison, float %t646, i64 0
+  %t648 = shufflevector <4 x float> %t647, <4 x float> poison, <4 x i32> zeroinitializer
+  %t649 = fdiv float 0x3FF0000000000000, %t646
+  %t650 = insertelement <4 x float> poison, float %t649, i64 0
+  %t651 = shufflevector <4 x float> %t650, <4 x float> poison, <4 x i32> zeroinitializer
+  %t652 = fmul float %t624, %t649
+  %t653 = insertelement <4 x float> poison, float %t652, i64 0
+  %t654 = shufflevector <4 x float> %t653, <4 x float> poison, <4 x i32> zeroinitializer
+  %t655 = fmul float %t620, %t620
+  %t656 = insertelement <4 x float> poison, float %t655, i64 0
+  %t657 = shufflevector <4 x float> %t656, <4 x float> poison, <4 x i32> zeroinitializer
+  %t658 = fmul float %t652, %t652
+  %t659 = insertelement <4 x float> poison, float %t658, i64 0
+  %t660 = shufflevector <4 x float> %t659, <4 x float> poison, <4 x i32> zeroinitializer
+  %t661 = fpext float %t655 to double
+  %t662 = fadd double %t616, %t661
+  %t663 = fpext float %t658 to double
+  %t664 = fadd double %t617, %t663
+  %t665 = getelementptr inbounds float, ptr %t504, i64 %t614
+  store float %t640, ptr %t665, align 4
+  %t615 = add nuw nsw i64 %t614, 16
+  br label %b611
+b613:
+  %t666 = bitcast double %t616 to i64
+  %t667 = trunc i64 %t666 to i32
+  %t668 = lshr i64 %t666, 32
+  %t669 = trunc i64 %t668 to i32
+  %t670 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t671 = and i32 %t670, 16
+  %t672 = shl i32 65535, %t671
+  %t673 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t672, i32 %t667, i32 8, i32 4127)
+  %t674 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t675 = and i32 %t674, 16
+  %t676 = shl i32 65535, %t675
+  %t677 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t676, i32 %t669, i32 8, i32 4127)
+  %t678 = zext i32 %t673 to i64
+  %t679 = zext i32 %t677 to i64
+  %t680 = shl i64 %t679, 32
+  %t681 = or i64 %t680, %t678
+  %t682 = bitcast i64 %t681 to double
+  %t683 = fadd double %t616, %t682
+  %t684 = bitcast double %t683 to i64
+  %t685 = trunc i64 %t684 to i32
+  %t686 = lshr i64 %t684, 32
+  %t687 = trunc i64 %t686 to i32
+  %t688 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t689 = and i32 %t688, 16
+  %t690 = shl i32 65535, %t689
+  %t691 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t690, i32 %t685, i32 4, i32 4127)
+  %t692 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t693 = and i32 %t692, 16
+  %t694 = shl i32 65535, %t693
+  %t695 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t694, i32 %t687, i32 4, i32 4127)
+  %t696 = zext i32 %t691 to i64
+  %t697 = zext i32 %t695 to i64
+  %t698 = shl i64 %t697, 32
+  %t699 = or i64 %t698, %t696
+  %t700 = bitcast i64 %t699 to double
+  %t701 = fadd double %t683, %t700
+  %t702 = bitcast double %t701 to i64
+  %t703 = trunc i64 %t702 to i32
+  %t704 = lshr i64 %t702, 32
+  %t705 = trunc i64 %t704 to i32
+  %t706 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t707 = and i32 %t706, 16
+  %t708 = shl i32 65535, %t707
+  %t709 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t708, i32 %t703, i32 2, i32 4127)
+  %t710 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t711 = and i32 %t710, 16
+  %t712 = shl i32 65535, %t711
+  %t713 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t712, i32 %t705, i32 2, i32 4127)
+  %t714 = zext i32 %t709 to i64
+  %t715 = zext i32 %t713 to i64
+  %t716 = shl i64 %t715, 32
+  %t717 = or i64 %t716, %t714
+  %t718 = bitcast i64 %t717 to double
+  %t719 = fadd double %t701, %t718
+  %t720 = bitcast double %t719 to i64
+  %t721 = trunc i64 %t720 to i32
+  %t722 = lshr i64 %t720, 32
+  %t723 = trunc i64 %t722 to i32
+  %t724 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t725 = and i32 %t724, 16
+  %t726 = shl i32 65535, %t725
+  %t727 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t726, i32 %t721, i32 1, i32 4127)
+  %t728 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t729 = and i32 %t728, 16
+  %t730 = shl i32 65535, %t729
+  %t731 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t730, i32 %t723, i32 1, i32 4127)
+  %t732 = zext i32 %t727 to i64
+  %t733 = zext i32 %t731 to i64
+  %t734 = shl i64 %t733, 32
+  %t735 = or i64 %t734, %t732
+  %t736 = bitcast i64 %t735 to double
+  %t737 = fadd double %t719, %t736
+  %t738 = bitcast double %t617 to i64
+  %t739 = trunc i64 %t738 to i32
+  %t740 = lshr i64 %t738, 32
+  %t741 = trunc i64 %t740 to i32
+  %t742 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t743 = and i32 %t742, 16
+  %t744 = shl i32 65535, %t743
+  %t745 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t744, i32 %t739, i32 8, i32 4127)
+  %t746 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t747 = and i32 %t746, 16
+  %t748 = shl i32 65535, %t747
+  %t749 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t748, i32 %t741, i32 8, i32 4127)
+  %t750 = zext i32 %t745 to i64
+  %t751 = zext i32 %t749 to i64
+  %t752 = shl i64 %t751, 32
+  %t753 = or i64 %t752, %t750
+  %t754 = bitcast i64 %t753 to double
+  %t755 = fadd double %t617, %t754
+  %t756 = bitcast double %t755 to i64
+  %t757 = trunc i64 %t756 to i32
+  %t758 = lshr i64 %t756, 32
+  %t759 = trunc i64 %t758 to i32
+  %t760 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t761 = and i32 %t760, 16
+  %t762 = shl i32 65535, %t761
+  %t763 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t762, i32 %t757, i32 4, i32 4127)
+  %t764 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t765 = and i32 %t764, 16
+  %t766 = shl i32 65535, %t765
+  %t767 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t766, i32 %t759, i32 4, i32 4127)
+  %t768 = zext i32 %t763 to i64
+  %t769 = zext i32 %t767 to i64
+  %t770 = shl i64 %t769, 32
+  %t771 = or i64 %t770, %t768
+  %t772 = bitcast i64 %t771 to double
+  %t773 = fadd double %t755, %t772
+  %t774 = bitcast double %t773 to i64
+  %t775 = trunc i64 %t774 to i32
+  %t776 = lshr i64 %t774, 32
+  %t777 = trunc i64 %t776 to i32
+  %t778 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t779 = and i32 %t778, 16
+  %t780 = shl i32 65535, %t779
+  %t781 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t780, i32 %t775, i32 2, i32 4127)
+  %t782 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t783 = and i32 %t782, 16
+  %t784 = shl i32 65535, %t783
+  %t785 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t784, i32 %t777, i32 2, i32 4127)
+  %t786 = zext i32 %t781 to i64
+  %t787 = zext i32 %t785 to i64
+  %t788 = shl i64 %t787, 32
+  %t789 = or i64 %t788, %t786
+  %t790 = bitcast i64 %t789 to double
+  %t791 = fadd double %t773, %t790
+  %t792 = bitcast double %t791 to i64
+  %t793 = trunc i64 %t792 to i32
+  %t794 = lshr i64 %t792, 32
+  %t795 = trunc i64 %t794 to i32
+  %t796 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t797 = and i32 %t796, 16
+  %t798 = shl i32 65535, %t797
+  %t799 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t798, i32 %t793, i32 1, i32 4127)
+  %t800 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t801 = and i32 %t800, 16
+  %t802 = shl i32 65535, %t801
+  %t803 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t802, i32 %t795, i32 1, i32 4127)
+  %t804 = zext i32 %t799 to i64
+  %t805 = zext i32 %t803 to i64
+  %t806 = shl i64 %t805, 32
+  %t807 = or i64 %t806, %t804
+  %t808 = bitcast i64 %t807 to double
+  %t809 = fadd double %t791, %t808
+  %t810 = icmp eq i64 %t6, 0
+  br i1 %t810, label %b811, label %b812
+b811:
+  %t817 = udiv i64 %t467, 1024
+  %t818 = getelementptr inbounds double, ptr %t816, i64 %t817
+  store double %t737, ptr %t818, align 8
+  %t823 = getelementptr inbounds double, ptr %t822, i64 %t817
+  store double %t809, ptr %t823, align 8
+  br label %b812
+b812:
+  %t464 = add nuw nsw i64 %t463, %t459
+  br label %b460
+b462:
+  br label %b62
+b62:
+  ret void
+}
+
+define internal void @sf_x_sweep1_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
   %t7 = getelementptr inbounds i64, ptr %ctx, i64 3
   %t8 = load i64, ptr %t7, align 8
   %t9 = inttoptr i64 %t8 to ptr addrspace(1)
@@ -3266,1100 +4309,242 @@ entry:
   %t12 = load i64, ptr %t11, align 8
   %t13 = mul i64 %t12, 12
   %t14 = getelementptr inbounds double, ptr %t10, i64 %t13
-  %t30 = urem i64 %col, 4
-  %t31 = urem i64 %cols, 4
-  %t32 = add i64 %t30, %t31
-  %t33 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t34 = load i64, ptr %t33, align 8
-  %t35 = inttoptr i64 %t34 to ptr addrspace(1)
-  %t36 = addrspacecast ptr addrspace(1) %t35 to ptr
-  %t37 = ptrtoint ptr %t36 to i64
-  %t38 = urem i64 %t37, 16
-  %t39 = add i64 %t32, %t38
-  %t40 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t41 = load i64, ptr %t40, align 8
-  %t42 = inttoptr i64 %t41 to ptr addrspace(1)
-  %t43 = addrspacecast ptr addrspace(1) %t42 to ptr
-  %t44 = ptrtoint ptr %t43 to i64
-  %t45 = urem i64 %t44, 16
-  %t46 = add i64 %t39, %t45
-  %t47 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t48 = load i64, ptr %t47, align 8
-  %t49 = inttoptr i64 %t48 to ptr addrspace(1)
-  %t50 = addrspacecast ptr addrspace(1) %t49 to ptr
-  %t51 = ptrtoint ptr %t50 to i64
-  %t52 = urem i64 %t51, 16
-  %t53 = add i64 %t46, %t52
-  %t54 = icmp eq i64 %t53, 0
-  %t55 = add i64 %cols, 1023
-  %t56 = udiv i64 %t55, 1024
-  %t57 = icmp sle i64 32, %t56
-  %t58 = and i1 %t54, %t57
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t6 = and i64 %t2, 3
-  %t15 = getelementptr inbounds double, ptr %t14, i64 7
+  %t25 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t26 = load i64, ptr %t25, align 8
+  %t27 = inttoptr i64 %t26 to ptr addrspace(1)
+  %t28 = addrspacecast ptr addrspace(1) %t27 to ptr
+  %t29 = mul i64 %number, 2
+  %t30 = getelementptr inbounds double, ptr %t28, i64 %t29
+  %t36 = urem i64 %col, 4
+  %t37 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t38 = load i64, ptr %t37, align 8
+  %t39 = inttoptr i64 %t38 to ptr addrspace(1)
+  %t40 = addrspacecast ptr addrspace(1) %t39 to ptr
+  %t41 = ptrtoint ptr %t40 to i64
+  %t42 = urem i64 %t41, 16
+  %t43 = add i64 %t36, %t42
+  %t44 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t45 = load i64, ptr %t44, align 8
+  %t46 = inttoptr i64 %t45 to ptr addrspace(1)
+  %t47 = addrspacecast ptr addrspace(1) %t46 to ptr
+  %t48 = ptrtoint ptr %t47 to i64
+  %t49 = urem i64 %t48, 16
+  %t50 = add i64 %t43, %t49
+  %t51 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t52 = load i64, ptr %t51, align 8
+  %t53 = inttoptr i64 %t52 to ptr addrspace(1)
+  %t54 = addrspacecast ptr addrspace(1) %t53 to ptr
+  %t55 = ptrtoint ptr %t54 to i64
+  %t56 = urem i64 %t55, 16
+  %t57 = add i64 %t50, %t56
+  %t58 = icmp eq i64 %t57, 0
+  %t59 = add i64 %col, %cols
+  %t60 = sub i64 %t59, %col
+  %t61 = urem i64 %t60, 4
+  %t62 = sub i64 %t60, %t61
+  %t63 = select i1 %t58, i64 %t62, i64 0
+  %t64 = sub i64 %t60, %t63
+  %t65 = urem i64 %t64, 1024
+  %t66 = sub i64 %t64, %t65
+  %t67 = add i64 %col, %t63
+  %t92 = add i64 %t67, %t66
+  %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t2 = and i32 %t1, 1023
+  %t3 = zext i32 %t2 to i64
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t5 = zext i32 %t4 to i64
+  %t6 = and i64 %t3, 15
+  %t15 = getelementptr inbounds double, ptr %t14, i64 9
   %t16 = load double, ptr %t15, align 8
   %t17 = fptrunc double %t16 to float
   %t18 = insertelement <4 x float> poison, float %t17, i64 0
   %t19 = shufflevector <4 x float> %t18, <4 x float> poison, <4 x i32> zeroinitializer
-  %t20 = getelementptr inbounds double, ptr %t14, i64 8
+  %t20 = getelementptr inbounds double, ptr %t14, i64 11
   %t21 = load double, ptr %t20, align 8
   %t22 = fptrunc double %t21 to float
   %t23 = insertelement <4 x float> poison, float %t22, i64 0
   %t24 = shufflevector <4 x float> %t23, <4 x float> poison, <4 x i32> zeroinitializer
-  %t25 = getelementptr inbounds double, ptr %t14, i64 9
-  %t26 = load double, ptr %t25, align 8
-  %t27 = fptrunc double %t26 to float
-  %t28 = insertelement <4 x float> poison, float %t27, i64 0
-  %t29 = shufflevector <4 x float> %t28, <4 x float> poison, <4 x i32> zeroinitializer
-  br i1 %t58, label %b59, label %b60
-b59:
-  %t73 = add i64 %col, %cols
-  %t62 = udiv i64 %t2, 4
-  %t63 = udiv i64 %t4, 4
-  br label %b64
-b64:
-  %t67 = phi i64 [ %t62, %b59 ], [ %t68, %b445 ]
-  %t69 = icmp slt i64 %t67, %t56
-  br i1 %t69, label %b65, label %b66
-b65:
-  %t70 = mul i64 %t67, 1024
-  %t71 = add i64 %col, %t70
-  %t72 = add i64 %t71, 1024
-  %t74 = call i64 @llvm.smin.i64(i64 %t72, i64 %t73)
-  %t85 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t86 = load i64, ptr %t85, align 8
-  %t87 = inttoptr i64 %t86 to ptr addrspace(1)
-  %t88 = addrspacecast ptr addrspace(1) %t87 to ptr
-  %t92 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t93 = load i64, ptr %t92, align 8
-  %t94 = inttoptr i64 %t93 to ptr addrspace(1)
-  %t95 = addrspacecast ptr addrspace(1) %t94 to ptr
-  %t98 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t99 = load i64, ptr %t98, align 8
-  %t100 = inttoptr i64 %t99 to ptr addrspace(1)
-  %t101 = addrspacecast ptr addrspace(1) %t100 to ptr
-  %t446 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t447 = load i64, ptr %t446, align 8
-  %t448 = inttoptr i64 %t447 to ptr addrspace(1)
-  %t449 = addrspacecast ptr addrspace(1) %t448 to ptr
-  %t452 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t453 = load i64, ptr %t452, align 8
-  %t454 = inttoptr i64 %t453 to ptr addrspace(1)
-  %t455 = addrspacecast ptr addrspace(1) %t454 to ptr
-  %t75 = mul i64 %t6, 4
-  %t76 = add i64 %t71, %t75
-  br label %b77
-b77:
-  %t80 = phi i64 [ %t76, %b65 ], [ %t81, %b78 ]
-  %t82 = phi <4 x double> [ splat (double 0x0000000000000000), %b65 ], [ %t115, %b78 ]
-  %t83 = phi <4 x double> [ splat (double 0x0000000000000000), %b65 ], [ %t117, %b78 ]
-  %t84 = icmp slt i64 %t80, %t74
-  br i1 %t84, label %b78, label %b79
-b78:
-  %t89 = add i64 %t80, 0
-  %t90 = getelementptr inbounds float, ptr %t88, i64 %t89
-  %t91 = load <4 x float>, ptr %t90, align 16
-  %t96 = getelementptr inbounds float, ptr %t95, i64 %t89
-  %t97 = load <4 x float>, ptr %t96, align 16
-  %t102 = getelementptr inbounds float, ptr %t101, i64 %t89
-  %t103 = load <4 x float>, ptr %t102, align 16
-  %t104 = fmul <4 x float> %t97, %t97
-  %t105 = fmul <4 x float> %t19, %t103
-  %t106 = fmul <4 x float> %t24, %t104
-  %t107 = fadd <4 x float> %t105, %t106
-  %t108 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t107, <4 x float> %t29)
-  %t109 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t108)
-  %t110 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t109
-  %t111 = fmul <4 x float> %t97, %t110
-  %t112 = fmul <4 x float> %t91, %t91
-  %t113 = fmul <4 x float> %t111, %t111
-  %t114 = fpext <4 x float> %t112 to <4 x double>
-  %t115 = fadd <4 x double> %t82, %t114
-  %t116 = fpext <4 x float> %t113 to <4 x double>
-  %t117 = fadd <4 x double> %t83, %t116
-  %t118 = getelementptr inbounds float, ptr %t101, i64 %t89
-  store <4 x float> %t107, ptr %t118, align 16
-  %t81 = add nuw nsw i64 %t80, 16
-  br label %b77
-b79:
-  %t119 = extractelement <4 x double> %t82, i64 0
-  %t120 = bitcast double %t119 to i64
-  %t121 = trunc i64 %t120 to i32
-  %t122 = lshr i64 %t120, 32
-  %t123 = trunc i64 %t122 to i32
-  %t124 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t125 = and i32 %t124, 28
-  %t126 = shl i32 15, %t125
-  %t127 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t126, i32 %t121, i32 2, i32 7199)
-  %t128 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t129 = and i32 %t128, 28
-  %t130 = shl i32 15, %t129
-  %t131 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t130, i32 %t123, i32 2, i32 7199)
-  %t132 = zext i32 %t127 to i64
-  %t133 = zext i32 %t131 to i64
-  %t134 = shl i64 %t133, 32
-  %t135 = or i64 %t134, %t132
-  %t136 = bitcast i64 %t135 to double
-  %t137 = insertelement <4 x double> poison, double %t136, i64 0
-  %t138 = extractelement <4 x double> %t82, i64 1
-  %t139 = bitcast double %t138 to i64
-  %t140 = trunc i64 %t139 to i32
-  %t141 = lshr i64 %t139, 32
-  %t142 = trunc i64 %t141 to i32
-  %t143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t144 = and i32 %t143, 28
-  %t145 = shl i32 15, %t144
-  %t146 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t145, i32 %t140, i32 2, i32 7199)
-  %t147 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t148 = and i32 %t147, 28
-  %t149 = shl i32 15, %t148
-  %t150 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t149, i32 %t142, i32 2, i32 7199)
-  %t151 = zext i32 %t146 to i64
-  %t152 = zext i32 %t150 to i64
-  %t153 = shl i64 %t152, 32
-  %t154 = or i64 %t153, %t151
-  %t155 = bitcast i64 %t154 to double
-  %t156 = insertelement <4 x double> %t137, double %t155, i64 1
-  %t157 = extractelement <4 x double> %t82, i64 2
-  %t158 = bitcast double %t157 to i64
-  %t159 = trunc i64 %t158 to i32
-  %t160 = lshr i64 %t158, 32
-  %t161 = trunc i64 %t160 to i32
-  %t162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t163 = and i32 %t162, 28
-  %t164 = shl i32 15, %t163
-  %t165 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t164, i32 %t159, i32 2, i32 7199)
-  %t166 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t167 = and i32 %t166, 28
-  %t168 = shl i32 15, %t167
-  %t169 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t168, i32 %t161, i32 2, i32 7199)
-  %t170 = zext i32 %t165 to i64
-  %t171 = zext i32 %t169 to i64
-  %t172 = shl i64 %t171, 32
-  %t173 = or i64 %t172, %t170
-  %t174 = bitcast i64 %t173 to double
-  %t175 = insertelement <4 x double> %t156, double %t174, i64 2
-  %t176 = extractelement <4 x double> %t82, i64 3
-  %t177 = bitcast double %t176 to i64
-  %t178 = trunc i64 %t177 to i32
-  %t179 = lshr i64 %t177, 32
-  %t180 = trunc i64 %t179 to i32
-  %t181 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t182 = and i32 %t181, 28
-  %t183 = shl i32 15, %t182
-  %t184 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t183, i32 %t178, i32 2, i32 7199)
-  %t185 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t186 = and i32 %t185, 28
-  %t187 = shl i32 15, %t186
-  %t188 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t187, i32 %t180, i32 2, i32 7199)
-  %t189 = zext i32 %t184 to i64
-  %t190 = zext i32 %t188 to i64
-  %t191 = shl i64 %t190, 32
-  %t192 = or i64 %t191, %t189
-  %t193 = bitcast i64 %t192 to double
-  %t194 = insertelement <4 x double> %t175, double %t193, i64 3
-  %t195 = fadd <4 x double> %t82, %t194
-  %t196 = extractelement <4 x double> %t195, i64 0
-  %t197 = bitcast double %t196 to i64
-  %t198 = trunc i64 %t197 to i32
-  %t199 = lshr i64 %t197, 32
-  %t200 = trunc i64 %t199 to i32
-  %t201 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t202 = and i32 %t201, 28
-  %t203 = shl i32 15, %t202
-  %t204 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t203, i32 %t198, i32 1, i32 7199)
-  %t205 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t206 = and i32 %t205, 28
-  %t207 = shl i32 15, %t206
-  %t208 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t207, i32 %t200, i32 1, i32 7199)
-  %t209 = zext i32 %t204 to i64
-  %t210 = zext i32 %t208 to i64
-  %t211 = shl i64 %t210, 32
-  %t212 = or i64 %t211, %t209
-  %t213 = bitcast i64 %t212 to double
-  %t214 = insertelement <4 x double> poison, double %t213, i64 0
-  %t215 = extractelement <4 x double> %t195, i64 1
-  %t216 = bitcast double %t215 to i64
-  %t217 = trunc i64 %t216 to i32
-  %t218 = lshr i64 %t216, 32
-  %t219 = trunc i64 %t218 to i32
-  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t221 = and i32 %t220, 28
-  %t222 = shl i32 15, %t221
-  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t217, i32 1, i32 7199)
-  %t224 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t225 = and i32 %t224, 28
-  %t226 = shl i32 15, %t225
-  %t227 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t226, i32 %t219, i32 1, i32 7199)
-  %t228 = zext i32 %t223 to i64
-  %t229 = zext i32 %t227 to i64
-  %t230 = shl i64 %t229, 32
-  %t231 = or i64 %t230, %t228
-  %t232 = bitcast i64 %t231 to double
-  %t233 = insertelement <4 x double> %t214, double %t232, i64 1
-  %t234 = extractelement <4 x double> %t195, i64 2
-  %t235 = bitcast double %t234 to i64
-  %t236 = trunc i64 %t235 to i32
-  %t237 = lshr i64 %t235, 32
-  %t238 = trunc i64 %t237 to i32
-  %t239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t240 = and i32 %t239, 28
-  %t241 = shl i32 15, %t240
-  %t242 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t241, i32 %t236, i32 1, i32 7199)
-  %t243 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t244 = and i32 %t243, 28
-  %t245 = shl i32 15, %t244
-  %t246 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t245, i32 %t238, i32 1, i32 7199)
-  %t247 = zext i32 %t242 to i64
-  %t248 = zext i32 %t246 to i64
-  %t249 = shl i64 %t248, 32
-  %t250 = or i64 %t249, %t247
-  %t251 = bitcast i64 %t250 to double
-  %t252 = insertelement <4 x double> %t233, double %t251, i64 2
-  %t253 = extractelement <4 x double> %t195, i64 3
-  %t254 = bitcast double %t253 to i64
-  %t255 = trunc i64 %t254 to i32
-  %t256 = lshr i64 %t254, 32
-  %t257 = trunc i64 %t256 to i32
-  %t258 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t259 = and i32 %t258, 28
-  %t260 = shl i32 15, %t259
-  %t261 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t260, i32 %t255, i32 1, i32 7199)
-  %t262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t263 = and i32 %t262, 28
-  %t264 = shl i32 15, %t263
-  %t265 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t264, i32 %t257, i32 1, i32 7199)
-  %t266 = zext i32 %t261 to i64
-  %t267 = zext i32 %t265 to i64
-  %t268 = shl i64 %t267, 32
-  %t269 = or i64 %t268, %t266
-  %t270 = bitcast i64 %t269 to double
-  %t271 = insertelement <4 x double> %t252, double %t270, i64 3
-  %t272 = fadd <4 x double> %t195, %t271
-  %t273 = shufflevector <4 x double> %t272, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t274 = shufflevector <4 x double> %t272, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t275 = fadd <2 x double> %t273, %t274
-  %t276 = shufflevector <2 x double> %t275, <2 x double> poison, <1 x i32> <i32 0>
-  %t277 = shufflevector <2 x double> %t275, <2 x double> poison, <1 x i32> <i32 1>
-  %t278 = extractelement <1 x double> %t276, i64 0
-  %t279 = extractelement <1 x double> %t277, i64 0
-  %t280 = fadd double %t278, %t279
-  %t281 = extractelement <4 x double> %t83, i64 0
-  %t282 = bitcast double %t281 to i64
-  %t283 = trunc i64 %t282 to i32
-  %t284 = lshr i64 %t282, 32
-  %t285 = trunc i64 %t284 to i32
-  %t286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t287 = and i32 %t286, 28
-  %t288 = shl i32 15, %t287
-  %t289 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t288, i32 %t283, i32 2, i32 7199)
-  %t290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t291 = and i32 %t290, 28
-  %t292 = shl i32 15, %t291
-  %t293 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t292, i32 %t285, i32 2, i32 7199)
-  %t294 = zext i32 %t289 to i64
-  %t295 = zext i32 %t293 to i64
-  %t296 = shl i64 %t295, 32
-  %t297 = or i64 %t296, %t294
-  %t298 = bitcast i64 %t297 to double
-  %t299 = insertelement <4 x double> poison, double %t298, i64 0
-  %t300 = extractelement <4 x double> %t83, i64 1
-  %t301 = bitcast double %t300 to i64
-  %t302 = trunc i64 %t301 to i32
-  %t303 = lshr i64 %t301, 32
-  %t304 = trunc i64 %t303 to i32
-  %t305 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t306 = and i32 %t305, 28
-  %t307 = shl i32 15, %t306
-  %t308 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t307, i32 %t302, i32 2, i32 7199)
-  %t309 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t310 = and i32 %t309, 28
-  %t311 = shl i32 15, %t310
-  %t312 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t311, i32 %t304, i32 2, i32 7199)
-  %t313 = zext i32 %t308 to i64
-  %t314 = zext i32 %t312 to i64
-  %t315 = shl i64 %t314, 32
-  %t316 = or i64 %t315, %t313
-  %t317 = bitcast i64 %t316 to double
-  %t318 = insertelement <4 x double> %t299, double %t317, i64 1
-  %t319 = extractelement <4 x double> %t83, i64 2
-  %t320 = bitcast double %t319 to i64
-  %t321 = trunc i64 %t320 to i32
-  %t322 = lshr i64 %t320, 32
-  %t323 = trunc i64 %t322 to i32
-  %t324 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t325 = and i32 %t324, 28
-  %t326 = shl i32 15, %t325
-  %t327 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t326, i32 %t321, i32 2, i32 7199)
-  %t328 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t329 = and i32 %t328, 28
-  %t330 = shl i32 15, %t329
-  %t331 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t330, i32 %t323, i32 2, i32 7199)
-  %t332 = zext i32 %t327 to i64
-  %t333 = zext i32 %t331 to i64
-  %t334 = shl i64 %t333, 32
-  %t335 = or i64 %t334, %t332
-  %t336 = bitcast i64 %t335 to double
-  %t337 = insertelement <4 x double> %t318, double %t336, i64 2
-  %t338 = extractelement <4 x double> %t83, i64 3
-  %t339 = bitcast double %t338 to i64
-  %t340 = trunc i64 %t339 to i32
-  %t341 = lshr i64 %t339, 32
-  %t342 = trunc i64 %t341 to i32
-  %t343 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t344 = and i32 %t343, 28
-  %t345 = shl i32 15, %t344
-  %t346 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t345, i32 %t340, i32 2, i32 7199)
-  %t347 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t348 = and i32 %t347, 28
-  %t349 = shl i32 15, %t348
-  %t350 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t349, i32 %t342, i32 2, i32 7199)
-  %t351 = zext i32 %t346 to i64
-  %t352 = zext i32 %t350 to i64
-  %t353 = shl i64 %t352, 32
-  %t354 = or i64 %t353, %t351
-  %t355 = bitcast i64 %t354 to double
-  %t356 = insertelement <4 x double> %t337, double %t355, i64 3
-  %t357 = fadd <4 x double> %t83, %t356
-  %t358 = extractelement <4 x double> %t357, i64 0
-  %t359 = bitcast double %t358 to i64
-  %t360 = trunc i64 %t359 to i32
-  %t361 = lshr i64 %t359, 32
-  %t362 = trunc i64 %t361 to i32
-  %t363 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t364 = and i32 %t363, 28
-  %t365 = shl i32 15, %t364
-  %t366 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t365, i32 %t360, i32 1, i32 7199)
-  %t367 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t368 = and i32 %t367, 28
-  %t369 = shl i32 15, %t368
-  %t370 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t369, i32 %t362, i32 1, i32 7199)
-  %t371 = zext i32 %t366 to i64
-  %t372 = zext i32 %t370 to i64
-  %t373 = shl i64 %t372, 32
-  %t374 = or i64 %t373, %t371
-  %t375 = bitcast i64 %t374 to double
-  %t376 = insertelement <4 x double> poison, double %t375, i64 0
-  %t377 = extractelement <4 x double> %t357, i64 1
-  %t378 = bitcast double %t377 to i64
-  %t379 = trunc i64 %t378 to i32
-  %t380 = lshr i64 %t378, 32
-  %t381 = trunc i64 %t380 to i32
-  %t382 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t383 = and i32 %t382, 28
-  %t384 = shl i32 15, %t383
-  %t385 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t384, i32 %t379, i32 1, i32 7199)
-  %t386 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t387 = and i32 %t386, 28
-  %t388 = shl i32 15, %t387
-  %t389 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t388, i32 %t381, i32 1, i32 7199)
-  %t390 = zext i32 %t385 to i64
-  %t391 = zext i32 %t389 to i64
-  %t392 = shl i64 %t391, 32
-  %t393 = or i64 %t392, %t390
-  %t394 = bitcast i64 %t393 to double
-  %t395 = insertelement <4 x double> %t376, double %t394, i64 1
-  %t396 = extractelement <4 x double> %t357, i64 2
-  %t397 = bitcast double %t396 to i64
-  %t398 = trunc i64 %t397 to i32
-  %t399 = lshr i64 %t397, 32
-  %t400 = trunc i64 %t399 to i32
-  %t401 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t402 = and i32 %t401, 28
-  %t403 = shl i32 15, %t402
-  %t404 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t403, i32 %t398, i32 1, i32 7199)
-  %t405 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t406 = and i32 %t405, 28
-  %t407 = shl i32 15, %t406
-  %t408 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t407, i32 %t400, i32 1, i32 7199)
-  %t409 = zext i32 %t404 to i64
-  %t410 = zext i32 %t408 to i64
-  %t411 = shl i64 %t410, 32
-  %t412 = or i64 %t411, %t409
-  %t413 = bitcast i64 %t412 to double
-  %t414 = insertelement <4 x double> %t395, double %t413, i64 2
-  %t415 = extractelement <4 x double> %t357, i64 3
-  %t416 = bitcast double %t415 to i64
-  %t417 = trunc i64 %t416 to i32
-  %t418 = lshr i64 %t416, 32
-  %t419 = trunc i64 %t418 to i32
-  %t420 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t421 = and i32 %t420, 28
-  %t422 = shl i32 15, %t421
-  %t423 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t422, i32 %t417, i32 1, i32 7199)
-  %t424 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t425 = and i32 %t424, 28
-  %t426 = shl i32 15, %t425
-  %t427 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t426, i32 %t419, i32 1, i32 7199)
-  %t428 = zext i32 %t423 to i64
-  %t429 = zext i32 %t427 to i64
-  %t430 = shl i64 %t429, 32
-  %t431 = or i64 %t430, %t428
-  %t432 = bitcast i64 %t431 to double
-  %t433 = insertelement <4 x double> %t414, double %t432, i64 3
-  %t434 = fadd <4 x double> %t357, %t433
-  %t435 = shufflevector <4 x double> %t434, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t436 = shufflevector <4 x double> %t434, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t437 = fadd <2 x double> %t435, %t436
-  %t438 = shufflevector <2 x double> %t437, <2 x double> poison, <1 x i32> <i32 0>
-  %t439 = shufflevector <2 x double> %t437, <2 x double> poison, <1 x i32> <i32 1>
-  %t440 = extractelement <1 x double> %t438, i64 0
-  %t441 = extractelement <1 x double> %t439, i64 0
-  %t442 = fadd double %t440, %t441
-  %t443 = icmp eq i64 %t6, 0
-  br i1 %t443, label %b444, label %b445
-b444:
-  %t450 = udiv i64 %t71, 1024
-  %t451 = getelementptr inbounds double, ptr %t449, i64 %t450
-  store double %t280, ptr %t451, align 8
-  %t456 = getelementptr inbounds double, ptr %t455, i64 %t450
-  store double %t442, ptr %t456, align 8
-  br label %b445
-b445:
-  %t68 = add nuw nsw i64 %t67, %t63
-  br label %b64
-b66:
-  br label %b61
-b60:
-  %t468 = add i64 %col, %cols
-  %t457 = udiv i64 %t2, 16
-  %t458 = udiv i64 %t4, 16
-  br label %b459
-b459:
-  %t462 = phi i64 [ %t457, %b60 ], [ %t463, %b811 ]
-  %t464 = icmp slt i64 %t462, %t56
-  br i1 %t464, label %b460, label %b461
-b460:
-  %t465 = mul i64 %t462, 1024
-  %t466 = add i64 %col, %t465
-  %t467 = add i64 %t466, 1024
-  %t469 = call i64 @llvm.smin.i64(i64 %t467, i64 %t468)
-  %t470 = sub i64 %t469, %t466
-  %t471 = urem i64 %t470, 64
-  %t472 = sub i64 %t470, %t471
-  %t473 = add i64 %t466, %t472
-  %t484 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t485 = load i64, ptr %t484, align 8
-  %t486 = inttoptr i64 %t485 to ptr addrspace(1)
-  %t487 = addrspacecast ptr addrspace(1) %t486 to ptr
-  %t492 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t493 = load i64, ptr %t492, align 8
-  %t494 = inttoptr i64 %t493 to ptr addrspace(1)
-  %t495 = addrspacecast ptr addrspace(1) %t494 to ptr
-  %t500 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t501 = load i64, ptr %t500, align 8
-  %t502 = inttoptr i64 %t501 to ptr addrspace(1)
-  %t503 = addrspacecast ptr addrspace(1) %t502 to ptr
-  %t812 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t813 = load i64, ptr %t812, align 8
-  %t814 = inttoptr i64 %t813 to ptr addrspace(1)
-  %t815 = addrspacecast ptr addrspace(1) %t814 to ptr
-  %t818 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t819 = load i64, ptr %t818, align 8
-  %t820 = inttoptr i64 %t819 to ptr addrspace(1)
-  %t821 = addrspacecast ptr addrspace(1) %t820 to ptr
-  br label %b474
-b474:
-  %t477 = phi i64 [ %t466, %b460 ], [ %t478, %b475 ]
-  %t479 = phi double [ 0x0000000000000000, %b460 ], [ %t605, %b475 ]
-  %t480 = phi double [ 0x0000000000000000, %b460 ], [ %t607, %b475 ]
-  %t481 = icmp slt i64 %t477, %t473
-  br i1 %t481, label %b475, label %b476
-b475:
-  %t482 = add i64 %t477, 16
-  %t483 = add i64 %t477, %t5
-  %t508 = add i64 %t483, 16
-  %t515 = add i64 %t483, 32
-  %t522 = add i64 %t483, 48
-  %t488 = getelementptr inbounds float, ptr %t487, i64 %t483
-  %t489 = load float, ptr %t488, align 4
-  %t490 = insertelement <4 x float> poison, float %t489, i64 0
-  %t491 = shufflevector <4 x float> %t490, <4 x float> poison, <4 x i32> zeroinitializer
-  %t496 = getelementptr inbounds float, ptr %t495, i64 %t483
-  %t497 = load float, ptr %t496, align 4
-  %t498 = insertelement <4 x float> poison, float %t497, i64 0
-  %t499 = shufflevector <4 x float> %t498, <4 x float> poison, <4 x i32> zeroinitializer
-  %t504 = getelementptr inbounds float, ptr %t503, i64 %t483
-  %t505 = load float, ptr %t504, align 4
-  %t506 = insertelement <4 x float> poison, float %t505, i64 0
-  %t507 = shufflevector <4 x float> %t506, <4 x float> poison, <4 x i32> zeroinitializer
-  %t509 = getelementptr inbounds float, ptr %t487, i64 %t508
-  %t510 = load float, ptr %t509, align 4
-  %t511 = getelementptr inbounds float, ptr %t495, i64 %t508
-  %t512 = load float, ptr %t511, align 4
-  %t513 = getelementptr inbounds float, ptr %t503, i64 %t508
-  %t514 = load float, ptr %t513, align 4
-  %t516 = getelementptr inbounds float, ptr %t487, i64 %t515
-  %t517 = load float, ptr %t516, align 4
-  %t518 = getelementptr inbounds float, ptr %t495, i64 %t515
-  %t519 = load float, ptr %t518, align 4
-  %t520 = getelementptr inbounds float, ptr %t503, i64 %t515
-  %t521 = load float, ptr %t520, align 4
-  %t523 = getelementptr inbounds float, ptr %t487, i64 %t522
-  %t524 = load float, ptr %t523, align 4
-  %t525 = getelementptr inbounds float, ptr %t495, i64 %t522
-  %t526 = load float, ptr %t525, align 4
-  %t527 = getelementptr inbounds float, ptr %t503, i64 %t522
-  %t528 = load float, ptr %t527, align 4
-  %t529 = fmul float %t497, %t497
-  %t530 = insertelement <4 x float> poison, float %t529, i64 0
-  %t531 = shufflevector <4 x float> %t530, <4 x float> poison, <4 x i32> zeroinitializer
-  %t532 = fmul float %t17, %t505
-  %t533 = insertelement <4 x float> poison, float %t532, i64 0
-  %t534 = shufflevector <4 x float> %t533, <4 x float> poison, <4 x i32> zeroinitializer
-  %t535 = fmul float %t22, %t529
-  %t536 = insertelement <4 x float> poison, float %t535, i64 0
-  %t537 = shufflevector <4 x float> %t536, <4 x float> poison, <4 x i32> zeroinitializer
-  %t538 = fadd float %t532, %t535
-  %t539 = insertelement <4 x float> poison, float %t538, i64 0
-  %t540 = shufflevector <4 x float> %t539, <4 x float> poison, <4 x i32> zeroinitializer
-  %t541 = call float @llvm.maximum.f32(float %t538, float %t27)
-  %t542 = insertelement <4 x float> poison, float %t541, i64 0
-  %t543 = shufflevector <4 x float> %t542, <4 x float> poison, <4 x i32> zeroinitializer
-  %t544 = call float @llvm.sqrt.f32(float %t541)
-  %t545 = insertelement <4 x float> poison, float %t544, i64 0
-  %t546 = shufflevector <4 x float> %t545, <4 x float> poison, <4 x i32> zeroinitializer
-  %t547 = fdiv float 0x3FF0000000000000, %t544
-  %t548 = insertelement <4 x float> poison, float %t547, i64 0
-  %t549 = shufflevector <4 x float> %t548, <4 x float> poison, <4 x i32> zeroinitializer
-  %t550 = fmul float %t497, %t547
-  %t551 = insertelement <4 x float> poison, float %t550, i64 0
-  %t552 = shufflevector <4 x float> %t551, <4 x float> poison, <4 x i32> zeroinitializer
-  %t553 = fmul float %t489, %t489
-  %t554 = insertelement <4 x float> poison, float %t553, i64 0
-  %t555 = shufflevector <4 x float> %t554, <4 x float> poison, <4 x i32> zeroinitializer
-  %t556 = fmul float %t550, %t550
-  %t557 = insertelement <4 x float> poison, float %t556, i64 0
-  %t558 = shufflevector <4 x float> %t557, <4 x float> poison, <4 x i32> zeroinitializer
-  %t559 = fpext float %t553 to double
-  %t560 = fadd double %t479, %t559
-  %t561 = fpext float %t556 to double
-  %t562 = fadd double %t480, %t561
-  %t563 = getelementptr inbounds float, ptr %t503, i64 %t483
-  store float %t538, ptr %t563, align 4
-  %t564 = fmul float %t512, %t512
-  %t565 = fmul float %t17, %t514
-  %t566 = fmul float %t22, %t564
-  %t567 = fadd float %t565, %t566
-  %t568 = call float @llvm.maximum.f32(float %t567, float %t27)
-  %t569 = call float @llvm.sqrt.f32(float %t568)
-  %t570 = fdiv float 0x3FF0000000000000, %t569
-  %t571 = fmul float %t512, %t570
-  %t572 = fmul float %t510, %t510
-  %t573 = fmul float %t571, %t571
-  %t574 = fpext float %t572 to double
-  %t575 = fadd double %t560, %t574
-  %t576 = fpext float %t573 to double
-  %t577 = fadd double %t562, %t576
-  %t578 = getelementptr inbounds float, ptr %t503, i64 %t508
-  store float %t567, ptr %t578, align 4
-  %t579 = fmul float %t519, %t519
-  %t580 = fmul float %t17, %t521
-  %t581 = fmul float %t22, %t579
-  %t582 = fadd float %t580, %t581
-  %t583 = call float @llvm.maximum.f32(float %t582, float %t27)
-  %t584 = call float @llvm.sqrt.f32(float %t583)
-  %t585 = fdiv float 0x3FF0000000000000, %t584
-  %t586 = fmul float %t519, %t585
-  %t587 = fmul float %t517, %t517
-  %t588 = fmul float %t586, %t586
-  %t589 = fpext float %t587 to double
-  %t590 = fadd double %t575, %t589
-  %t591 = fpext float %t588 to double
-  %t592 = fadd double %t577, %t591
-  %t593 = getelementptr inbounds float, ptr %t503, i64 %t515
-  store float %t582, ptr %t593, align 4
-  %t594 = fmul float %t526, %t526
-  %t595 = fmul float %t17, %t528
-  %t596 = fmul float %t22, %t594
-  %t597 = fadd float %t595, %t596
-  %t598 = call float @llvm.maximum.f32(float %t597, float %t27)
-  %t599 = call float @llvm.sqrt.f32(float %t598)
-  %t600 = fdiv float 0x3FF0000000000000, %t599
-  %t601 = fmul float %t526, %t600
-  %t602 = fmul float %t524, %t524
-  %t603 = fmul float %t601, %t601
-  %t604 = fpext float %t602 to double
-  %t605 = fadd double %t590, %t604
-  %t606 = fpext float %t603 to double
-  %t607 = fadd double %t592, %t606
-  %t608 = getelementptr inbounds float, ptr %t503, i64 %t522
-  store float %t597, ptr %t608, align 4
-  %t478 = add nuw nsw i64 %t477, 64
-  br label %b474
-b476:
-  %t609 = add i64 %t473, %t5
-  br label %b610
-b610:
-  %t613 = phi i64 [ %t609, %b476 ], [ %t614, %b611 ]
-  %t615 = phi double [ %t479, %b476 ], [ %t661, %b611 ]
-  %t616 = phi double [ %t480, %b476 ], [ %t663, %b611 ]
-  %t617 = icmp slt i64 %t613, %t469
-  br i1 %t617, label %b611, label %b612
-b611:
-  %t618 = getelementptr inbounds float, ptr %t487, i64 %t613
-  %t619 = load float, ptr %t618, align 4
-  %t620 = insertelement <4 x float> poison, float %t619, i64 0
-  %t621 = shufflevector <4 x float> %t620, <4 x float> poison, <4 x i32> zeroinitializer
-  %t622 = getelementptr inbounds float, ptr %t495, i64 %t613
-  %t623 = load float, ptr %t622, align 4
-  %t624 = insertelement <4 x float> poison, float %t623, i64 0
-  %t625 = shufflevector <4 x float> %t624, <4 x float> poison, <4 x i32> zeroinitializer
-  %t626 = getelementptr inbounds float, ptr %t503, i64 %t613
-  %t627 = load float, ptr %t626, align 4
-  %t628 = insertelement <4 x float> poison, float %t627, i64 0
-  %t629 = shufflevector <4 x float> %t628, <4 x float> poison, <4 x i32> zeroinitializer
-  %t630 = fmul float %t623, %t623
-  %t631 = insertelement <4 x float> poison, float %t630, i64 0
-  %t632 = shufflevector <4 x float> %t631, <4 x float> poison, <4 x i32> zeroinitializer
-  %t633 = fmul float %t17, %t627
-  %t634 = insertelement <4 x float> poison, float %t633, i64 0
-  %t635 = shufflevector <4 x float> %t634, <4 x float> poison, <4 x i32> zeroinitializer
-  %t636 = fmul float %t22, %t630
-  %t637 = insertelement <4 x float> poison, float %t636, i64 0
-  %t638 = shufflevector <4 x float> %t637, <4 x float> poison, <4 x i32> zeroinitializer
-  %t639 = fadd float %t633, %t636
-  %t640 = insertelement <4 x float> poison, float %t639, i64 0
-  %t641 = shufflevector <4 x float> %t640, <4 x float> poison, <4 x i32> zeroinitializer
-  %t642 = call float @llvm.maximum.f32(float %t639, float %t27)
-  %t643 = insertelement <4 x float> poison, float %t642, i64 0
-  %t644 = shufflevector <4 x float> %t643, <4 x float> poison, <4 x i32> zeroinitializer
-  %t645 = call float @llvm.sqrt.f32(float %t642)
-  %t646 = insertelement <4 x float> poison, float %t645, i64 0
-  %t647 = shufflevector <4 x float> %t646, <4 x float> poison, <4 x i32> zeroinitializer
-  %t648 = fdiv float 0x3FF0000000000000, %t645
-  %t649 = insertelement <4 x float> poison, float %t648, i64 0
-  %t650 = shufflevector <4 x float> %t649, <4 x float> poison, <4 x i32> zeroinitializer
-  %t651 = fmul float %t623, %t648
-  %t652 = insertelement <4 x float> poison, float %t651, i64 0
-  %t653 = shufflevector <4 x float> %t652, <4 x float> poison, <4 x i32> zeroinitializer
-  %t654 = fmul float %t619, %t619
-  %t655 = insertelement <4 x float> poison, float %t654, i64 0
-  %t656 = shufflevector <4 x float> %t655, <4 x float> poison, <4 x i32> zeroinitializer
-  %t657 = fmul float %t651, %t651
-  %t658 = insertelement <4 x float> poison, float %t657, i64 0
-  %t659 = shufflevector <4 x float> %t658, <4 x float> poison, <4 x i32> zeroinitializer
-  %t660 = fpext float %t654 to double
-  %t661 = fadd double %t615, %t660
-  %t662 = fpext float %t657 to double
-  %t663 = fadd double %t616, %t662
-  %t664 = getelementptr inbounds float, ptr %t503, i64 %t613
-  store float %t639, ptr %t664, align 4
-  %t614 = add nuw nsw i64 %t613, 16
-  br label %b610
-b612:
-  %t665 = bitcast double %t615 to i64
-  %t666 = trunc i64 %t665 to i32
-  %t667 = lshr i64 %t665, 32
-  %t668 = trunc i64 %t667 to i32
-  %t669 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t670 = and i32 %t669, 16
-  %t671 = shl i32 65535, %t670
-  %t672 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t671, i32 %t666, i32 8, i32 4127)
-  %t673 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t674 = and i32 %t673, 16
-  %t675 = shl i32 65535, %t674
-  %t676 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t675, i32 %t668, i32 8, i32 4127)
-  %t677 = zext i32 %t672 to i64
-  %t678 = zext i32 %t676 to i64
-  %t679 = shl i64 %t678, 32
-  %t680 = or i64 %t679, %t677
-  %t681 = bitcast i64 %t680 to double
-  %t682 = fadd double %t615, %t681
-  %t683 = bitcast double %t682 to i64
-  %t684 = trunc i64 %t683 to i32
-  %t685 = lshr i64 %t683, 32
-  %t686 = trunc i64 %t685 to i32
-  %t687 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t688 = and i32 %t687, 16
-  %t689 = shl i32 65535, %t688
-  %t690 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t689, i32 %t684, i32 4, i32 4127)
-  %t691 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t692 = and i32 %t691, 16
-  %t693 = shl i32 65535, %t692
-  %t694 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t693, i32 %t686, i32 4, i32 4127)
-  %t695 = zext i32 %t690 to i64
-  %t696 = zext i32 %t694 to i64
-  %t697 = shl i64 %t696, 32
-  %t698 = or i64 %t697, %t695
-  %t699 = bitcast i64 %t698 to double
-  %t700 = fadd double %t682, %t699
-  %t701 = bitcast double %t700 to i64
-  %t702 = trunc i64 %t701 to i32
-  %t703 = lshr i64 %t701, 32
-  %t704 = trunc i64 %t703 to i32
-  %t705 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t706 = and i32 %t705, 16
-  %t707 = shl i32 65535, %t706
-  %t708 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t707, i32 %t702, i32 2, i32 4127)
-  %t709 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t710 = and i32 %t709, 16
-  %t711 = shl i32 65535, %t710
-  %t712 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t711, i32 %t704, i32 2, i32 4127)
-  %t713 = zext i32 %t708 to i64
-  %t714 = zext i32 %t712 to i64
-  %t715 = shl i64 %t714, 32
-  %t716 = or i64 %t715, %t713
-  %t717 = bitcast i64 %t716 to double
-  %t718 = fadd double %t700, %t717
-  %t719 = bitcast double %t718 to i64
-  %t720 = trunc i64 %t719 to i32
-  %t721 = lshr i64 %t719, 32
-  %t722 = trunc i64 %t721 to i32
-  %t723 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t724 = and i32 %t723, 16
-  %t725 = shl i32 65535, %t724
-  %t726 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t725, i32 %t720, i32 1, i32 4127)
-  %t727 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t728 = and i32 %t727, 16
-  %t729 = shl i32 65535, %t728
-  %t730 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t729, i32 %t722, i32 1, i32 4127)
-  %t731 = zext i32 %t726 to i64
-  %t732 = zext i32 %t730 to i64
-  %t733 = shl i64 %t732, 32
-  %t734 = or i64 %t733, %t731
-  %t735 = bitcast i64 %t734 to double
-  %t736 = fadd double %t718, %t735
-  %t737 = bitcast double %t616 to i64
-  %t738 = trunc i64 %t737 to i32
-  %t739 = lshr i64 %t737, 32
-  %t740 = trunc i64 %t739 to i32
-  %t741 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t742 = and i32 %t741, 16
-  %t743 = shl i32 65535, %t742
-  %t744 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t743, i32 %t738, i32 8, i32 4127)
-  %t745 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t746 = and i32 %t745, 16
-  %t747 = shl i32 65535, %t746
-  %t748 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t747, i32 %t740, i32 8, i32 4127)
-  %t749 = zext i32 %t744 to i64
-  %t750 = zext i32 %t748 to i64
-  %t751 = shl i64 %t750, 32
-  %t752 = or i64 %t751, %t749
-  %t753 = bitcast i64 %t752 to double
-  %t754 = fadd double %t616, %t753
-  %t755 = bitcast double %t754 to i64
-  %t756 = trunc i64 %t755 to i32
-  %t757 = lshr i64 %t755, 32
-  %t758 = trunc i64 %t757 to i32
-  %t759 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t760 = and i32 %t759, 16
-  %t761 = shl i32 65535, %t760
-  %t762 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t761, i32 %t756, i32 4, i32 4127)
-  %t763 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t764 = and i32 %t763, 16
-  %t765 = shl i32 65535, %t764
-  %t766 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t765, i32 %t758, i32 4, i32 4127)
-  %t767 = zext i32 %t762 to i64
-  %t768 = zext i32 %t766 to i64
-  %t769 = shl i64 %t768, 32
-  %t770 = or i64 %t769, %t767
-  %t771 = bitcast i64 %t770 to double
-  %t772 = fadd double %t754, %t771
-  %t773 = bitcast double %t772 to i64
-  %t774 = trunc i64 %t773 to i32
-  %t775 = lshr i64 %t773, 32
-  %t776 = trunc i64 %t775 to i32
-  %t777 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t778 = and i32 %t777, 16
-  %t779 = shl i32 65535, %t778
-  %t780 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t779, i32 %t774, i32 2, i32 4127)
-  %t781 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t782 = and i32 %t781, 16
-  %t783 = shl i32 65535, %t782
-  %t784 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t783, i32 %t776, i32 2, i32 4127)
-  %t785 = zext i32 %t780 to i64
-  %t786 = zext i32 %t784 to i64
-  %t787 = shl i64 %t786, 32
-  %t788 = or i64 %t787, %t785
-  %t789 = bitcast i64 %t788 to double
-  %t790 = fadd double %t772, %t789
-  %t791 = bitcast double %t790 to i64
-  %t792 = trunc i64 %t791 to i32
-  %t793 = lshr i64 %t791, 32
-  %t794 = trunc i64 %t793 to i32
-  %t795 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t796 = and i32 %t795, 16
-  %t797 = shl i32 65535, %t796
-  %t798 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t797, i32 %t792, i32 1, i32 4127)
-  %t799 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t800 = and i32 %t799, 16
-  %t801 = shl i32 65535, %t800
-  %t802 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t801, i32 %t794, i32 1, i32 4127)
-  %t803 = zext i32 %t798 to i64
-  %t804 = zext i32 %t802 to i64
-  %t805 = shl i64 %t804, 32
-  %t806 = or i64 %t805, %t803
-  %t807 = bitcast i64 %t806 to double
-  %t808 = fadd double %t790, %t807
-  %t809 = icmp eq i64 %t5, 0
-  br i1 %t809, label %b810, label %b811
-b810:
-  %t816 = udiv i64 %t466, 1024
-  %t817 = getelementptr inbounds double, ptr %t815, i64 %t816
-  store double %t736, ptr %t817, align 8
-  %t822 = getelementptr inbounds double, ptr %t821, i64 %t816
-  store double %t808, ptr %t822, align 8
-  br label %b811
-b811:
-  %t463 = add nuw nsw i64 %t462, %t458
-  br label %b459
-b461:
-  br label %b61
-b61:
-  ret void
-}
-
-define internal void @sf_x_sweep1_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t6 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
-  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
-  %t10 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t11 = load i64, ptr %t10, align 8
-  %t12 = mul i64 %t11, 12
-  %t13 = getelementptr inbounds double, ptr %t9, i64 %t12
-  %t24 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t25 = load i64, ptr %t24, align 8
-  %t26 = inttoptr i64 %t25 to ptr addrspace(1)
-  %t27 = addrspacecast ptr addrspace(1) %t26 to ptr
-  %t28 = mul i64 %number, 2
-  %t29 = getelementptr inbounds double, ptr %t27, i64 %t28
-  %t35 = urem i64 %col, 4
-  %t36 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t37 = load i64, ptr %t36, align 8
-  %t38 = inttoptr i64 %t37 to ptr addrspace(1)
-  %t39 = addrspacecast ptr addrspace(1) %t38 to ptr
-  %t40 = ptrtoint ptr %t39 to i64
-  %t41 = urem i64 %t40, 16
-  %t42 = add i64 %t35, %t41
-  %t43 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t44 = load i64, ptr %t43, align 8
-  %t45 = inttoptr i64 %t44 to ptr addrspace(1)
-  %t46 = addrspacecast ptr addrspace(1) %t45 to ptr
-  %t47 = ptrtoint ptr %t46 to i64
-  %t48 = urem i64 %t47, 16
-  %t49 = add i64 %t42, %t48
-  %t50 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t51 = load i64, ptr %t50, align 8
-  %t52 = inttoptr i64 %t51 to ptr addrspace(1)
-  %t53 = addrspacecast ptr addrspace(1) %t52 to ptr
-  %t54 = ptrtoint ptr %t53 to i64
-  %t55 = urem i64 %t54, 16
-  %t56 = add i64 %t49, %t55
-  %t57 = icmp eq i64 %t56, 0
-  %t58 = add i64 %col, %cols
-  %t59 = sub i64 %t58, %col
-  %t60 = urem i64 %t59, 4
-  %t61 = sub i64 %t59, %t60
-  %t62 = select i1 %t57, i64 %t61, i64 0
-  %t63 = sub i64 %t59, %t62
-  %t64 = urem i64 %t63, 1024
-  %t65 = sub i64 %t63, %t64
-  %t66 = add i64 %col, %t62
-  %t91 = add i64 %t66, %t65
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t14 = getelementptr inbounds double, ptr %t13, i64 9
-  %t15 = load double, ptr %t14, align 8
-  %t16 = fptrunc double %t15 to float
-  %t17 = insertelement <4 x float> poison, float %t16, i64 0
-  %t18 = shufflevector <4 x float> %t17, <4 x float> poison, <4 x i32> zeroinitializer
-  %t19 = getelementptr inbounds double, ptr %t13, i64 11
-  %t20 = load double, ptr %t19, align 8
-  %t21 = fptrunc double %t20 to float
-  %t22 = insertelement <4 x float> poison, float %t21, i64 0
-  %t23 = shufflevector <4 x float> %t22, <4 x float> poison, <4 x i32> zeroinitializer
-  %t30 = getelementptr inbounds double, ptr %t29, i64 1
-  %t31 = load double, ptr %t30, align 8
-  %t32 = fptrunc double %t31 to float
-  %t33 = insertelement <4 x float> poison, float %t32, i64 0
-  %t34 = shufflevector <4 x float> %t33, <4 x float> poison, <4 x i32> zeroinitializer
-  %t67 = mul i64 %t2, 4
-  %t68 = mul i64 %t4, 4
-  %t69 = add i64 %col, %t67
-  br label %b70
-b70:
-  %t73 = phi i64 [ %t69, %entry ], [ %t74, %b71 ]
-  %t75 = icmp slt i64 %t73, %t66
-  br i1 %t75, label %b71, label %b72
+  %t31 = getelementptr inbounds double, ptr %t30, i64 1
+  %t32 = load double, ptr %t31, align 8
+  %t33 = fptrunc double %t32 to float
+  %t34 = insertelement <4 x float> poison, float %t33, i64 0
+  %t35 = shufflevector <4 x float> %t34, <4 x float> poison, <4 x i32> zeroinitializer
+  %t68 = mul i64 %t3, 4
+  %t69 = mul i64 %t5, 4
+  %t70 = add i64 %col, %t68
+  br label %b71
 b71:
-  %t76 = add i64 %t73, 0
-  %t77 = getelementptr inbounds float, ptr %t39, i64 %t76
-  %t78 = load <4 x float>, ptr %t77, align 16
-  %t79 = getelementptr inbounds float, ptr %t46, i64 %t76
-  %t80 = load <4 x float>, ptr %t79, align 16
-  %t81 = getelementptr inbounds float, ptr %t53, i64 %t76
-  %t82 = load <4 x float>, ptr %t81, align 16
-  %t83 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t82, <4 x float> %t18)
-  %t84 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t83)
-  %t85 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t84
-  %t86 = fmul <4 x float> %t80, %t85
-  %t87 = fmul <4 x float> %t23, %t78
-  %t88 = fmul <4 x float> %t34, %t86
-  %t89 = fsub <4 x float> %t87, %t88
-  %t90 = getelementptr inbounds float, ptr %t39, i64 %t76
-  store <4 x float> %t89, ptr %t90, align 16
-  %t74 = add nuw nsw i64 %t73, %t68
-  br label %b70
+  %t74 = phi i64 [ %t70, %entry ], [ %t75, %b72 ]
+  %t76 = icmp slt i64 %t74, %t67
+  br i1 %t76, label %b72, label %b73
 b72:
-  br label %b92
-b92:
-  %t95 = phi i64 [ %t66, %b72 ], [ %t96, %b102 ]
-  %t97 = icmp slt i64 %t95, %t91
-  br i1 %t97, label %b93, label %b94
+  %t77 = add i64 %t74, 0
+  %t78 = getelementptr inbounds float, ptr %t40, i64 %t77
+  %t79 = load <4 x float>, ptr %t78, align 16
+  %t80 = getelementptr inbounds float, ptr %t47, i64 %t77
+  %t81 = load <4 x float>, ptr %t80, align 16
+  %t82 = getelementptr inbounds float, ptr %t54, i64 %t77
+  %t83 = load <4 x float>, ptr %t82, align 16
+  %t84 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t83, <4 x float> %t19)
+  %t85 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t84)
+  %t86 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t85
+  %t87 = fmul <4 x float> %t81, %t86
+  %t88 = fmul <4 x float> %t24, %t79
+  %t89 = fmul <4 x float> %t35, %t87
+  %t90 = fsub <4 x float> %t88, %t89
+  %t91 = getelementptr inbounds float, ptr %t40, i64 %t77
+  store <4 x float> %t90, ptr %t91, align 16
+  %t75 = add nuw nsw i64 %t74, %t69
+  br label %b71
+b73:
+  br label %b93
 b93:
-  %t98 = add i64 %t95, 256
-  %t99 = add i64 %t95, %t2
-  br label %b100
-b100:
-  %t103 = phi i64 [ %t99, %b93 ], [ %t104, %b101 ]
-  %t105 = icmp slt i64 %t103, %t98
-  br i1 %t105, label %b101, label %b102
-b101:
-  %t118 = add i64 %t103, 256
-  %t125 = add i64 %t103, 512
-  %t132 = add i64 %t103, 768
-  %t106 = getelementptr inbounds float, ptr %t39, i64 %t103
-  %t107 = load float, ptr %t106, align 4
-  %t108 = insertelement <4 x float> poison, float %t107, i64 0
-  %t109 = shufflevector <4 x float> %t108, <4 x float> poison, <4 x i32> zeroinitializer
-  %t110 = getelementptr inbounds float, ptr %t46, i64 %t103
-  %t111 = load float, ptr %t110, align 4
-  %t112 = insertelement <4 x float> poison, float %t111, i64 0
-  %t113 = shufflevector <4 x float> %t112, <4 x float> poison, <4 x i32> zeroinitializer
-  %t114 = getelementptr inbounds float, ptr %t53, i64 %t103
-  %t115 = load float, ptr %t114, align 4
-  %t116 = insertelement <4 x float> poison, float %t115, i64 0
-  %t117 = shufflevector <4 x float> %t116, <4 x float> poison, <4 x i32> zeroinitializer
-  %t119 = getelementptr inbounds float, ptr %t39, i64 %t118
-  %t120 = load float, ptr %t119, align 4
-  %t121 = getelementptr inbounds float, ptr %t46, i64 %t118
-  %t122 = load float, ptr %t121, align 4
-  %t123 = getelementptr inbounds float, ptr %t53, i64 %t118
-  %t124 = load float, ptr %t123, align 4
-  %t126 = getelementptr inbounds float, ptr %t39, i64 %t125
-  %t127 = load float, ptr %t126, align 4
-  %t128 = getelementptr inbounds float, ptr %t46, i64 %t125
-  %t129 = load float, ptr %t128, align 4
-  %t130 = getelementptr inbounds float, ptr %t53, i64 %t125
-  %t131 = load float, ptr %t130, align 4
-  %t133 = getelementptr inbounds float, ptr %t39, i64 %t132
-  %t134 = load float, ptr %t133, align 4
-  %t135 = getelementptr inbounds float, ptr %t46, i64 %t132
-  %t136 = load float, ptr %t135, align 4
-  %t137 = getelementptr inbounds float, ptr %t53, i64 %t132
-  %t138 = load float, ptr %t137, align 4
-  %t139 = call float @llvm.maximum.f32(float %t115, float %t16)
-  %t140 = insertelement <4 x float> poison, float %t139, i64 0
-  %t141 = shufflevector <4 x float> %t140, <4 x float> poison, <4 x i32> zeroinitializer
-  %t142 = call float @llvm.sqrt.f32(float %t139)
-  %t143 = insertelement <4 x float> poison, float %t142, i64 0
-  %t144 = shufflevector <4 x float> %t143, <4 x float> poison, <4 x i32> zeroinitializer
-  %t145 = fdiv float 0x3FF0000000000000, %t142
-  %t146 = insertelement <4 x float> poison, float %t145, i64 0
-  %t147 = shufflevector <4 x float> %t146, <4 x float> poison, <4 x i32> zeroinitializer
-  %t148 = fmul float %t111, %t145
-  %t149 = insertelement <4 x float> poison, float %t148, i64 0
-  %t150 = shufflevector <4 x float> %t149, <4 x float> poison, <4 x i32> zeroinitializer
-  %t151 = fmul float %t21, %t107
-  %t152 = insertelement <4 x float> poison, float %t151, i64 0
-  %t153 = shufflevector <4 x float> %t152, <4 x float> poison, <4 x i32> zeroinitializer
-  %t154 = fmul float %t32, %t148
-  %t155 = insertelement <4 x float> poison, float %t154, i64 0
-  %t156 = shufflevector <4 x float> %t155, <4 x float> poison, <4 x i32> zeroinitializer
-  %t157 = fsub float %t151, %t154
-  %t158 = insertelement <4 x float> poison, float %t157, i64 0
-  %t159 = shufflevector <4 x float> %t158, <4 x float> poison, <4 x i32> zeroinitializer
-  %t160 = getelementptr inbounds float, ptr %t39, i64 %t103
-  store float %t157, ptr %t160, align 4
-  %t161 = call float @llvm.maximum.f32(float %t124, float %t16)
-  %t162 = call float @llvm.sqrt.f32(float %t161)
-  %t163 = fdiv float 0x3FF0000000000000, %t162
-  %t164 = fmul float %t122, %t163
-  %t165 = fmul float %t21, %t120
-  %t166 = fmul float %t32, %t164
-  %t167 = fsub float %t165, %t166
-  %t168 = getelementptr inbounds float, ptr %t39, i64 %t118
-  store float %t167, ptr %t168, align 4
-  %t169 = call float @llvm.maximum.f32(float %t131, float %t16)
-  %t170 = call float @llvm.sqrt.f32(float %t169)
-  %t171 = fdiv float 0x3FF0000000000000, %t170
-  %t172 = fmul float %t129, %t171
-  %t173 = fmul float %t21, %t127
-  %t174 = fmul float %t32, %t172
-  %t175 = fsub float %t173, %t174
-  %t176 = getelementptr inbounds float, ptr %t39, i64 %t125
-  store float %t175, ptr %t176, align 4
-  %t177 = call float @llvm.maximum.f32(float %t138, float %t16)
-  %t178 = call float @llvm.sqrt.f32(float %t177)
-  %t179 = fdiv float 0x3FF0000000000000, %t178
-  %t180 = fmul float %t136, %t179
-  %t181 = fmul float %t21, %t134
-  %t182 = fmul float %t32, %t180
-  %t183 = fsub float %t181, %t182
-  %t184 = getelementptr inbounds float, ptr %t39, i64 %t132
-  store float %t183, ptr %t184, align 4
-  %t104 = add nuw nsw i64 %t103, %t4
-  br label %b100
-b102:
-  %t96 = add nuw nsw i64 %t95, 1024
-  br label %b92
+  %t96 = phi i64 [ %t67, %b73 ], [ %t97, %b103 ]
+  %t98 = icmp slt i64 %t96, %t92
+  br i1 %t98, label %b94, label %b95
 b94:
-  %t185 = add i64 %t91, %t2
-  br label %b186
-b186:
-  %t189 = phi i64 [ %t185, %b94 ], [ %t190, %b187 ]
-  %t191 = icmp slt i64 %t189, %t58
-  br i1 %t191, label %b187, label %b188
+  %t99 = add i64 %t96, 256
+  %t100 = add i64 %t96, %t3
+  br label %b101
+b101:
+  %t104 = phi i64 [ %t100, %b94 ], [ %t105, %b102 ]
+  %t106 = icmp slt i64 %t104, %t99
+  br i1 %t106, label %b102, label %b103
+b102:
+  %t119 = add i64 %t104, 256
+  %t126 = add i64 %t104, 512
+  %t133 = add i64 %t104, 768
+  %t107 = getelementptr inbounds float, ptr %t40, i64 %t104
+  %t108 = load float, ptr %t107, align 4
+  %t109 = insertelement <4 x float> poison, float %t108, i64 0
+  %t110 = shufflevector <4 x float> %t109, <4 x float> poison, <4 x i32> zeroinitializer
+  %t111 = getelementptr inbounds float, ptr %t47, i64 %t104
+  %t112 = load float, ptr %t111, align 4
+  %t113 = insertelement <4 x float> poison, float %t112, i64 0
+  %t114 = shufflevector <4 x float> %t113, <4 x float> poison, <4 x i32> zeroinitializer
+  %t115 = getelementptr inbounds float, ptr %t54, i64 %t104
+  %t116 = load float, ptr %t115, align 4
+  %t117 = insertelement <4 x float> poison, float %t116, i64 0
+  %t118 = shufflevector <4 x float> %t117, <4 x float> poison, <4 x i32> zeroinitializer
+  %t120 = getelementptr inbounds float, ptr %t40, i64 %t119
+  %t121 = load float, ptr %t120, align 4
+  %t122 = getelementptr inbounds float, ptr %t47, i64 %t119
+  %t123 = load float, ptr %t122, align 4
+  %t124 = getelementptr inbounds float, ptr %t54, i64 %t119
+  %t125 = load float, ptr %t124, align 4
+  %t127 = getelementptr inbounds float, ptr %t40, i64 %t126
+  %t128 = load float, ptr %t127, align 4
+  %t129 = getelementptr inbounds float, ptr %t47, i64 %t126
+  %t130 = load float, ptr %t129, align 4
+  %t131 = getelementptr inbounds float, ptr %t54, i64 %t126
+  %t132 = load float, ptr %t131, align 4
+  %t134 = getelementptr inbounds float, ptr %t40, i64 %t133
+  %t135 = load float, ptr %t134, align 4
+  %t136 = getelementptr inbounds float, ptr %t47, i64 %t133
+  %t137 = load float, ptr %t136, align 4
+  %t138 = getelementptr inbounds float, ptr %t54, i64 %t133
+  %t139 = load float, ptr %t138, align 4
+  %t140 = call float @llvm.maximum.f32(float %t116, float %t17)
+  %t141 = insertelement <4 x float> poison, float %t140, i64 0
+  %t142 = shufflevector <4 x float> %t141, <4 x float> poison, <4 x i32> zeroinitializer
+  %t143 = call float @llvm.sqrt.f32(float %t140)
+  %t144 = insertelement <4 x float> poison, float %t143, i64 0
+  %t145 = shufflevector <4 x float> %t144, <4 x float> poison, <4 x i32> zeroinitializer
+  %t146 = fdiv float 0x3FF0000000000000, %t143
+  %t147 = insertelement <4 x float> poison, float %t146, i64 0
+  %t148 = shufflevector <4 x float> %t147, <4 x float> poison, <4 x i32> zeroinitializer
+  %t149 = fmul float %t112, %t146
+  %t150 = insertelement <4 x float> poison, float %t149, i64 0
+  %t151 = shufflevector <4 x float> %t150, <4 x float> poison, <4 x i32> zeroinitializer
+  %t152 = fmul float %t22, %t108
+  %t153 = insertelement <4 x float> poison, float %t152, i64 0
+  %t154 = shufflevector <4 x float> %t153, <4 x float> poison, <4 x i32> zeroinitializer
+  %t155 = fmul float %t33, %t149
+  %t156 = insertelement <4 x float> poison, float %t155, i64 0
+  %t157 = shufflevector <4 x float> %t156, <4 x float> poison, <4 x i32> zeroinitializer
+  %t158 = fsub float %t152, %t155
+  %t159 = insertelement <4 x float> poison, float %t158, i64 0
+  %t160 = shufflevector <4 x float> %t159, <4 x float> poison, <4 x i32> zeroinitializer
+  %t161 = getelementptr inbounds float, ptr %t40, i64 %t104
+  store float %t158, ptr %t161, align 4
+  %t162 = call float @llvm.maximum.f32(float %t125, float %t17)
+  %t163 = call float @llvm.sqrt.f32(float %t162)
+  %t164 = fdiv float 0x3FF0000000000000, %t163
+  %t165 = fmul float %t123, %t164
+  %t166 = fmul float %t22, %t121
+  %t167 = fmul float %t33, %t165
+  %t168 = fsub float %t166, %t167
+  %t169 = getelementptr inbounds float, ptr %t40, i64 %t119
+  store float %t168, ptr %t169, align 4
+  %t170 = call float @llvm.maximum.f32(float %t132, float %t17)
+  %t171 = call float @llvm.sqrt.f32(float %t170)
+  %t172 = fdiv float 0x3FF0000000000000, %t171
+  %t173 = fmul float %t130, %t172
+  %t174 = fmul float %t22, %t128
+  %t175 = fmul float %t33, %t173
+  %t176 = fsub float %t174, %t175
+  %t177 = getelementptr inbounds float, ptr %t40, i64 %t126
+  store float %t176, ptr %t177, align 4
+  %t178 = call float @llvm.maximum.f32(float %t139, float %t17)
+  %t179 = call float @llvm.sqrt.f32(float %t178)
+  %t180 = fdiv float 0x3FF0000000000000, %t179
+  %t181 = fmul float %t137, %t180
+  %t182 = fmul float %t22, %t135
+  %t183 = fmul float %t33, %t181
+  %t184 = fsub float %t182, %t183
+  %t185 = getelementptr inbounds float, ptr %t40, i64 %t133
+  store float %t184, ptr %t185, align 4
+  %t105 = add nuw nsw i64 %t104, %t5
+  br label %b101
+b103:
+  %t97 = add nuw nsw i64 %t96, 1024
+  br label %b93
+b95:
+  %t186 = add i64 %t92, %t3
+  br label %b187
 b187:
-  %t192 = getelementptr inbounds float, ptr %t39, i64 %t189
-  %t193 = load float, ptr %t192, align 4
-  %t194 = insertelement <4 x float> poison, float %t193, i64 0
-  %t195 = shufflevector <4 x float> %t194, <4 x float> poison, <4 x i32> zeroinitializer
-  %t196 = getelementptr inbounds float, ptr %t46, i64 %t189
-  %t197 = load float, ptr %t196, align 4
-  %t198 = insertelement <4 x float> poison, float %t197, i64 0
-  %t199 = shufflevector <4 x float> %t198, <4 x float> poison, <4 x i32> zeroinitializer
-  %t200 = getelementptr inbounds float, ptr %t53, i64 %t189
-  %t201 = load float, ptr %t200, align 4
-  %t202 = insertelement <4 x float> poison, float %t201, i64 0
-  %t203 = shufflevector <4 x float> %t202, <4 x float> poison, <4 x i32> zeroinitializer
-  %t204 = call float @llvm.maximum.f32(float %t201, float %t16)
-  %t205 = insertelement <4 x float> poison, float %t204, i64 0
-  %t206 = shufflevector <4 x float> %t205, <4 x float> poison, <4 x i32> zeroinitializer
-  %t207 = call float @llvm.sqrt.f32(float %t204)
-  %t208 = insertelement <4 x float> poison, float %t207, i64 0
-  %t209 = shufflevector <4 x float> %t208, <4 x float> poison, <4 x i32> zeroinitializer
-  %t210 = fdiv float 0x3FF0000000000000, %t207
-  %t211 = insertelement <4 x float> poison, float %t210, i64 0
-  %t212 = shufflevector <4 x float> %t211, <4 x float> poison, <4 x i32> zeroinitializer
-  %t213 = fmul float %t197, %t210
-  %t214 = insertelement <4 x float> poison, float %t213, i64 0
-  %t215 = shufflevector <4 x float> %t214, <4 x float> poison, <4 x i32> zeroinitializer
-  %t216 = fmul float %t21, %t193
-  %t217 = insertelement <4 x float> poison, float %t216, i64 0
-  %t218 = shufflevector <4 x float> %t217, <4 x float> poison, <4 x i32> zeroinitializer
-  %t219 = fmul float %t32, %t213
-  %t220 = insertelement <4 x float> poison, float %t219, i64 0
-  %t221 = shufflevector <4 x float> %t220, <4 x float> poison, <4 x i32> zeroinitializer
-  %t222 = fsub float %t216, %t219
-  %t223 = insertelement <4 x float> poison, float %t222, i64 0
-  %t224 = shufflevector <4 x float> %t223, <4 x float> poison, <4 x i32> zeroinitializer
-  %t225 = getelementptr inbounds float, ptr %t39, i64 %t189
-  store float %t222, ptr %t225, align 4
-  %t190 = add nuw nsw i64 %t189, %t4
-  br label %b186
+  %t190 = phi i64 [ %t186, %b95 ], [ %t191, %b188 ]
+  %t192 = icmp slt i64 %t190, %t59
+  br i1 %t192, label %b188, label %b189
 b188:
+  %t193 = getelementptr inbounds float, ptr %t40, i64 %t190
+  %t194 = load float, ptr %t193, align 4
+  %t195 = insertelement <4 x float> poison, float %t194, i64 0
+  %t196 = shufflevector <4 x float> %t195, <4 x float> poison, <4 x i32> zeroinitializer
+  %t197 = getelementptr inbounds float, ptr %t47, i64 %t190
+  %t198 = load float, ptr %t197, align 4
+  %t199 = insertelement <4 x float> poison, float %t198, i64 0
+  %t200 = shufflevector <4 x float> %t199, <4 x float> poison, <4 x i32> zeroinitializer
+  %t201 = getelementptr inbounds float, ptr %t54, i64 %t190
+  %t202 = load float, ptr %t201, align 4
+  %t203 = insertelement <4 x float> poison, float %t202, i64 0
+  %t204 = shufflevector <4 x float> %t203, <4 x float> poison, <4 x i32> zeroinitializer
+  %t205 = call float @llvm.maximum.f32(float %t202, float %t17)
+  %t206 = insertelement <4 x float> poison, float %t205, i64 0
+  %t207 = shufflevector <4 x float> %t206, <4 x float> poison, <4 x i32> zeroinitializer
+  %t208 = call float @llvm.sqrt.f32(float %t205)
+  %t209 = insertelement <4 x float> poison, float %t208, i64 0
+  %t210 = shufflevector <4 x float> %t209, <4 x float> poison, <4 x i32> zeroinitializer
+  %t211 = fdiv float 0x3FF0000000000000, %t208
+  %t212 = insertelement <4 x float> poison, float %t211, i64 0
+  %t213 = shufflevector <4 x float> %t212, <4 x float> poison, <4 x i32> zeroinitializer
+  %t214 = fmul float %t198, %t211
+  %t215 = insertelement <4 x float> poison, float %t214, i64 0
+  %t216 = shufflevector <4 x float> %t215, <4 x float> poison, <4 x i32> zeroinitializer
+  %t217 = fmul float %t22, %t194
+  %t218 = insertelement <4 x float> poison, float %t217, i64 0
+  %t219 = shufflevector <4 x float> %t218, <4 x float> poison, <4 x i32> zeroinitializer
+  %t220 = fmul float %t33, %t214
+  %t221 = insertelement <4 x float> poison, float %t220, i64 0
+  %t222 = shufflevector <4 x float> %t221, <4 x float> poison, <4 x i32> zeroinitializer
+  %t223 = fsub float %t217, %t220
+  %t224 = insertelement <4 x float> poison, float %t223, i64 0
+  %t225 = shufflevector <4 x float> %t224, <4 x float> poison, <4 x i32> zeroinitializer
+  %t226 = getelementptr inbounds float, ptr %t40, i64 %t190
+  store float %t223, ptr %t226, align 4
+  %t191 = add nuw nsw i64 %t190, %t5
+  br label %b187
+b189:
   ret void
 }
 
@@ -5016,7 +5201,7 @@ entry:
   %t9 = zext i32 %t8 to i64
   br label %b10
 b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b38 ]
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b52 ]
   %t15 = icmp slt i64 %t13, %high
   br i1 %t15, label %b11, label %b12
 b11:
@@ -5040,18 +5225,36 @@ b11:
   %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
   %t34 = mul i64 %t19, 14
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
-  switch i64 %t29, label %b38 [ i64 0, label %b36 i64 1, label %b36 i64 2, label %b37 ]
-b36:
   call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  br label %b38
-b37:
-  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  %t36 = mul i64 %t13, 6
+  %t37 = getelementptr inbounds i64, ptr %t4, i64 %t36
+  %t38 = getelementptr inbounds i64, ptr %t37, i64 0
+  %t39 = load i64, ptr %t38, align 8
+  %t40 = getelementptr inbounds i64, ptr %t37, i64 1
+  %t41 = load i64, ptr %t40, align 8
+  %t42 = getelementptr inbounds i64, ptr %t37, i64 2
+  %t43 = load i64, ptr %t42, align 8
+  %t44 = getelementptr inbounds i64, ptr %t37, i64 3
+  %t45 = load i64, ptr %t44, align 8
+  %t46 = getelementptr inbounds i64, ptr %t37, i64 4
+  %t47 = load i64, ptr %t46, align 8
+  %t48 = getelementptr inbounds i64, ptr %t37, i64 5
+  %t49 = load i64, ptr %t48, align 8
+  %t50 = icmp eq i64 %t49, 2
+  br i1 %t50, label %b51, label %b52
+b51:
+  %t53 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t54 = load i64, ptr %t53, align 8
+  %t55 = inttoptr i64 %t54 to ptr addrspace(1)
+  %t56 = addrspacecast ptr addrspace(1) %t55 to ptr
+  %t57 = mul i64 %t39, 14
+  %t58 = getelementptr inbounds i64, ptr %t56, i64 %t57
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_stage1_0(ptr %ctx, ptr %t35, i64 %t19)
+  call void @sf_x_stage1_0(ptr %ctx, ptr %t58, i64 %t39)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  br label %b38
-b38:
+  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t58, i64 %t39, i64 %t41, i64 %t43, i64 %t45, i64 %t47)
+  br label %b52
+b52:
   %t14 = add nuw nsw i64 %t13, %t9
   br label %b10
 b12:

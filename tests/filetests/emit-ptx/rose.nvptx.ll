@@ -62,1000 +62,1164 @@ b3:
 
 define internal void @sf_x_fold_sum(ptr %out, ptr %list, i64 %count, i64 %stride, ptr %scratch, i64 %step, i1 %once) nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = alloca double, i64 16, align 64
-  %t6 = icmp sgt i64 %count, 1
-  %t7 = icmp sgt i64 %count, 0
-  %t8 = and i1 %once, %t7
-  %t9 = or i1 %t6, %t8
-  br i1 %t9, label %b3, label %b2
-b2:
-  %t10 = getelementptr inbounds double, ptr %out, i64 0
-  store double 0x0000000000000000, ptr %t10, align 8
-  br i1 %t7, label %b11, label %b12
+  %t5 = icmp sgt i64 %count, 1
+  %t6 = icmp sgt i64 %count, 0
+  %t7 = and i1 %once, %t6
+  %t8 = or i1 %t5, %t7
+  br i1 %t8, label %b2, label %b1
+b1:
+  %t9 = getelementptr inbounds double, ptr %out, i64 0
+  store double 0x0000000000000000, ptr %t9, align 8
+  br i1 %t6, label %b10, label %b11
+b10:
+  %t12 = getelementptr inbounds double, ptr %list, i64 0
+  %t13 = load double, ptr %t12, align 8
+  %t14 = getelementptr inbounds double, ptr %out, i64 0
+  store double %t13, ptr %t14, align 8
+  br label %b11
 b11:
-  %t13 = getelementptr inbounds double, ptr %list, i64 0
-  %t14 = load double, ptr %t13, align 8
-  %t15 = getelementptr inbounds double, ptr %out, i64 0
-  store double %t14, ptr %t15, align 8
-  br label %b12
-b12:
-  br label %b5
-b3:
-  %t16 = phi ptr [ %list, %entry ], [ %scratch, %b23 ]
-  %t17 = phi i64 [ %count, %entry ], [ %t20, %b23 ]
-  %t18 = phi i64 [ %stride, %entry ], [ %step, %b23 ]
-  %t19 = add i64 %t17, 1023
-  %t20 = udiv i64 %t19, 1024
-  br label %b21
+  br label %b4
+b2:
+  %t15 = phi ptr [ %list, %entry ], [ %scratch, %b22 ]
+  %t16 = phi i64 [ %count, %entry ], [ %t19, %b22 ]
+  %t17 = phi i64 [ %stride, %entry ], [ %step, %b22 ]
+  %t18 = add i64 %t16, 1023
+  %t19 = udiv i64 %t18, 1024
+  br label %b20
+b20:
+  %t23 = phi i64 [ 0, %b2 ], [ %t24, %b169 ]
+  %t25 = icmp slt i64 %t23, %t19
+  br i1 %t25, label %b21, label %b22
 b21:
-  %t24 = phi i64 [ 0, %b3 ], [ %t25, %b32 ]
-  %t26 = icmp slt i64 %t24, %t20
-  br i1 %t26, label %b22, label %b23
-b22:
-  %t27 = mul i64 %t24, 1024
-  %t28 = sub i64 %t17, %t27
-  %t29 = call i64 @llvm.smin.i64(i64 %t28, i64 1024)
-  store <16 x double> splat (double 0x0000000000000000), ptr %t1, align 64
-  br label %b30
-b30:
-  %t33 = phi i64 [ 0, %b22 ], [ %t34, %b31 ]
-  %t35 = icmp slt i64 %t33, %t29
-  br i1 %t35, label %b31, label %b32
-b31:
-  %t36 = and i64 %t33, 15
-  %t37 = add i64 %t27, %t33
-  %t38 = mul i64 %t37, %t18
-  %t39 = getelementptr inbounds double, ptr %t1, i64 %t36
-  %t40 = load double, ptr %t39, align 8
-  %t41 = getelementptr inbounds double, ptr %t16, i64 %t38
-  %t42 = load double, ptr %t41, align 8
-  %t43 = fadd double %t40, %t42
-  %t44 = getelementptr inbounds double, ptr %t1, i64 %t36
-  store double %t43, ptr %t44, align 8
-  %t34 = add nuw nsw i64 %t33, 1
-  br label %b30
+  %t26 = mul i64 %t23, 1024
+  %t27 = sub i64 %t16, %t26
+  %t28 = call i64 @llvm.smin.i64(i64 %t27, i64 1024)
+  %t29 = mul i64 %t26, %t17
+  %t30 = getelementptr inbounds double, ptr %t15, i64 %t29
+  %t31 = sub i64 %t28, 1
+  br label %b32
 b32:
-  %t45 = load <16 x double>, ptr %t1, align 64
-  %t46 = shufflevector <16 x double> %t45, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t47 = shufflevector <16 x double> %t45, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t48 = fadd <8 x double> %t46, %t47
-  %t49 = shufflevector <8 x double> %t48, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t50 = shufflevector <8 x double> %t48, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t51 = fadd <4 x double> %t49, %t50
-  %t52 = shufflevector <4 x double> %t51, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t53 = shufflevector <4 x double> %t51, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t54 = fadd <2 x double> %t52, %t53
-  %t55 = shufflevector <2 x double> %t54, <2 x double> poison, <1 x i32> <i32 0>
-  %t56 = shufflevector <2 x double> %t54, <2 x double> poison, <1 x i32> <i32 1>
-  %t57 = extractelement <1 x double> %t55, i64 0
-  %t58 = extractelement <1 x double> %t56, i64 0
-  %t59 = fadd double %t57, %t58
-  %t60 = mul i64 %t24, %step
-  %t61 = getelementptr inbounds double, ptr %scratch, i64 %t60
-  store double %t59, ptr %t61, align 8
-  %t25 = add nuw nsw i64 %t24, 1
-  br label %b21
-b23:
-  %t62 = icmp sgt i64 %t20, 1
-  br i1 %t62, label %b3, label %b4
+  %t35 = phi i64 [ 0, %b21 ], [ %t36, %b33 ]
+  %t37 = phi double [ 0x0000000000000000, %b21 ], [ %t49, %b33 ]
+  %t38 = phi double [ 0x0000000000000000, %b21 ], [ %t57, %b33 ]
+  %t39 = phi double [ 0x0000000000000000, %b21 ], [ %t65, %b33 ]
+  %t40 = phi double [ 0x0000000000000000, %b21 ], [ %t73, %b33 ]
+  %t41 = icmp slt i64 %t35, %t28
+  br i1 %t41, label %b33, label %b34
+b33:
+  %t42 = add i64 %t35, 0
+  %t43 = call i64 @llvm.smin.i64(i64 %t42, i64 %t31)
+  %t44 = mul i64 %t43, %t17
+  %t45 = getelementptr inbounds double, ptr %t30, i64 %t44
+  %t46 = load double, ptr %t45, align 8
+  %t47 = fadd double %t37, %t46
+  %t48 = icmp sle i64 %t42, %t31
+  %t49 = select i1 %t48, double %t47, double %t37
+  %t50 = add i64 %t35, 4
+  %t51 = call i64 @llvm.smin.i64(i64 %t50, i64 %t31)
+  %t52 = mul i64 %t51, %t17
+  %t53 = getelementptr inbounds double, ptr %t30, i64 %t52
+  %t54 = load double, ptr %t53, align 8
+  %t55 = fadd double %t38, %t54
+  %t56 = icmp sle i64 %t50, %t31
+  %t57 = select i1 %t56, double %t55, double %t38
+  %t58 = add i64 %t35, 8
+  %t59 = call i64 @llvm.smin.i64(i64 %t58, i64 %t31)
+  %t60 = mul i64 %t59, %t17
+  %t61 = getelementptr inbounds double, ptr %t30, i64 %t60
+  %t62 = load double, ptr %t61, align 8
+  %t63 = fadd double %t39, %t62
+  %t64 = icmp sle i64 %t58, %t31
+  %t65 = select i1 %t64, double %t63, double %t39
+  %t66 = add i64 %t35, 12
+  %t67 = call i64 @llvm.smin.i64(i64 %t66, i64 %t31)
+  %t68 = mul i64 %t67, %t17
+  %t69 = getelementptr inbounds double, ptr %t30, i64 %t68
+  %t70 = load double, ptr %t69, align 8
+  %t71 = fadd double %t40, %t70
+  %t72 = icmp sle i64 %t66, %t31
+  %t73 = select i1 %t72, double %t71, double %t40
+  %t36 = add nuw nsw i64 %t35, 16
+  br label %b32
+b34:
+  %t74 = fadd double %t37, %t39
+  %t75 = fadd double %t38, %t40
+  %t76 = fadd double %t74, %t75
+  br label %b77
+b77:
+  %t80 = phi i64 [ 1, %b34 ], [ %t81, %b78 ]
+  %t82 = phi double [ 0x0000000000000000, %b34 ], [ %t94, %b78 ]
+  %t83 = phi double [ 0x0000000000000000, %b34 ], [ %t102, %b78 ]
+  %t84 = phi double [ 0x0000000000000000, %b34 ], [ %t110, %b78 ]
+  %t85 = phi double [ 0x0000000000000000, %b34 ], [ %t118, %b78 ]
+  %t86 = icmp slt i64 %t80, %t28
+  br i1 %t86, label %b78, label %b79
+b78:
+  %t87 = add i64 %t80, 0
+  %t88 = call i64 @llvm.smin.i64(i64 %t87, i64 %t31)
+  %t89 = mul i64 %t88, %t17
+  %t90 = getelementptr inbounds double, ptr %t30, i64 %t89
+  %t91 = load double, ptr %t90, align 8
+  %t92 = fadd double %t82, %t91
+  %t93 = icmp sle i64 %t87, %t31
+  %t94 = select i1 %t93, double %t92, double %t82
+  %t95 = add i64 %t80, 4
+  %t96 = call i64 @llvm.smin.i64(i64 %t95, i64 %t31)
+  %t97 = mul i64 %t96, %t17
+  %t98 = getelementptr inbounds double, ptr %t30, i64 %t97
+  %t99 = load double, ptr %t98, align 8
+  %t100 = fadd double %t83, %t99
+  %t101 = icmp sle i64 %t95, %t31
+  %t102 = select i1 %t101, double %t100, double %t83
+  %t103 = add i64 %t80, 8
+  %t104 = call i64 @llvm.smin.i64(i64 %t103, i64 %t31)
+  %t105 = mul i64 %t104, %t17
+  %t106 = getelementptr inbounds double, ptr %t30, i64 %t105
+  %t107 = load double, ptr %t106, align 8
+  %t108 = fadd double %t84, %t107
+  %t109 = icmp sle i64 %t103, %t31
+  %t110 = select i1 %t109, double %t108, double %t84
+  %t111 = add i64 %t80, 12
+  %t112 = call i64 @llvm.smin.i64(i64 %t111, i64 %t31)
+  %t113 = mul i64 %t112, %t17
+  %t114 = getelementptr inbounds double, ptr %t30, i64 %t113
+  %t115 = load double, ptr %t114, align 8
+  %t116 = fadd double %t85, %t115
+  %t117 = icmp sle i64 %t111, %t31
+  %t118 = select i1 %t117, double %t116, double %t85
+  %t81 = add nuw nsw i64 %t80, 16
+  br label %b77
+b79:
+  %t119 = fadd double %t82, %t84
+  %t120 = fadd double %t83, %t85
+  %t121 = fadd double %t119, %t120
+  br label %b122
+b122:
+  %t125 = phi i64 [ 2, %b79 ], [ %t126, %b123 ]
+  %t127 = phi double [ 0x0000000000000000, %b79 ], [ %t139, %b123 ]
+  %t128 = phi double [ 0x0000000000000000, %b79 ], [ %t147, %b123 ]
+  %t129 = phi double [ 0x0000000000000000, %b79 ], [ %t155, %b123 ]
+  %t130 = phi double [ 0x0000000000000000, %b79 ], [ %t163, %b123 ]
+  %t131 = icmp slt i64 %t125, %t28
+  br i1 %t131, label %b123, label %b124
+b123:
+  %t132 = add i64 %t125, 0
+  %t133 = call i64 @llvm.smin.i64(i64 %t132, i64 %t31)
+  %t134 = mul i64 %t133, %t17
+  %t135 = getelementptr inbounds double, ptr %t30, i64 %t134
+  %t136 = load double, ptr %t135, align 8
+  %t137 = fadd double %t127, %t136
+  %t138 = icmp sle i64 %t132, %t31
+  %t139 = select i1 %t138, double %t137, double %t127
+  %t140 = add i64 %t125, 4
+  %t141 = call i64 @llvm.smin.i64(i64 %t140, i64 %t31)
+  %t142 = mul i64 %t141, %t17
+  %t143 = getelementptr inbounds double, ptr %t30, i64 %t142
+  %t144 = load double, ptr %t143, align 8
+  %t145 = fadd double %t128, %t144
+  %t146 = icmp sle i64 %t140, %t31
+  %t147 = select i1 %t146, double %t145, double %t128
+  %t148 = add i64 %t125, 8
+  %t149 = call i64 @llvm.smin.i64(i64 %t148, i64 %t31)
+  %t150 = mul i64 %t149, %t17
+  %t151 = getelementptr inbounds double, ptr %t30, i64 %t150
+  %t152 = load double, ptr %t151, align 8
+  %t153 = fadd double %t129, %t152
+  %t154 = icmp sle i64 %t148, %t31
+  %t155 = select i1 %t154, double %t153, double %t129
+  %t156 = add i64 %t125, 12
+  %t157 = call i64 @llvm.smin.i64(i64 %t156, i64 %t31)
+  %t158 = mul i64 %t157, %t17
+  %t159 = getelementptr inbounds double, ptr %t30, i64 %t158
+  %t160 = load double, ptr %t159, align 8
+  %t161 = fadd double %t130, %t160
+  %t162 = icmp sle i64 %t156, %t31
+  %t163 = select i1 %t162, double %t161, double %t130
+  %t126 = add nuw nsw i64 %t125, 16
+  br label %b122
+b124:
+  %t164 = fadd double %t127, %t129
+  %t165 = fadd double %t128, %t130
+  %t166 = fadd double %t164, %t165
+  br label %b167
+b167:
+  %t170 = phi i64 [ 3, %b124 ], [ %t171, %b168 ]
+  %t172 = phi double [ 0x0000000000000000, %b124 ], [ %t184, %b168 ]
+  %t173 = phi double [ 0x0000000000000000, %b124 ], [ %t192, %b168 ]
+  %t174 = phi double [ 0x0000000000000000, %b124 ], [ %t200, %b168 ]
+  %t175 = phi double [ 0x0000000000000000, %b124 ], [ %t208, %b168 ]
+  %t176 = icmp slt i64 %t170, %t28
+  br i1 %t176, label %b168, label %b169
+b168:
+  %t177 = add i64 %t170, 0
+  %t178 = call i64 @llvm.smin.i64(i64 %t177, i64 %t31)
+  %t179 = mul i64 %t178, %t17
+  %t180 = getelementptr inbounds double, ptr %t30, i64 %t179
+  %t181 = load double, ptr %t180, align 8
+  %t182 = fadd double %t172, %t181
+  %t183 = icmp sle i64 %t177, %t31
+  %t184 = select i1 %t183, double %t182, double %t172
+  %t185 = add i64 %t170, 4
+  %t186 = call i64 @llvm.smin.i64(i64 %t185, i64 %t31)
+  %t187 = mul i64 %t186, %t17
+  %t188 = getelementptr inbounds double, ptr %t30, i64 %t187
+  %t189 = load double, ptr %t188, align 8
+  %t190 = fadd double %t173, %t189
+  %t191 = icmp sle i64 %t185, %t31
+  %t192 = select i1 %t191, double %t190, double %t173
+  %t193 = add i64 %t170, 8
+  %t194 = call i64 @llvm.smin.i64(i64 %t193, i64 %t31)
+  %t195 = mul i64 %t194, %t17
+  %t196 = getelementptr inbounds double, ptr %t30, i64 %t195
+  %t197 = load double, ptr %t196, align 8
+  %t198 = fadd double %t174, %t197
+  %t199 = icmp sle i64 %t193, %t31
+  %t200 = select i1 %t199, double %t198, double %t174
+  %t201 = add i64 %t170, 12
+  %t202 = call i64 @llvm.smin.i64(i64 %t201, i64 %t31)
+  %t203 = mul i64 %t202, %t17
+  %t204 = getelementptr inbounds double, ptr %t30, i64 %t203
+  %t205 = load double, ptr %t204, align 8
+  %t206 = fadd double %t175, %t205
+  %t207 = icmp sle i64 %t201, %t31
+  %t208 = select i1 %t207, double %t206, double %t175
+  %t171 = add nuw nsw i64 %t170, 16
+  br label %b167
+b169:
+  %t209 = fadd double %t172, %t174
+  %t210 = fadd double %t173, %t175
+  %t211 = fadd double %t209, %t210
+  %t212 = fadd double %t76, %t166
+  %t213 = fadd double %t121, %t211
+  %t214 = fadd double %t212, %t213
+  %t215 = mul i64 %t23, %step
+  %t216 = getelementptr inbounds double, ptr %scratch, i64 %t215
+  store double %t214, ptr %t216, align 8
+  %t24 = add nuw nsw i64 %t23, 1
+  br label %b20
+b22:
+  %t217 = icmp sgt i64 %t19, 1
+  br i1 %t217, label %b2, label %b3
+b3:
+  %t218 = getelementptr inbounds double, ptr %scratch, i64 0
+  %t219 = load double, ptr %t218, align 8
+  %t220 = getelementptr inbounds double, ptr %out, i64 0
+  store double %t219, ptr %t220, align 8
+  br label %b4
 b4:
-  %t63 = getelementptr inbounds double, ptr %scratch, i64 0
-  %t64 = load double, ptr %t63, align 8
-  %t65 = getelementptr inbounds double, ptr %out, i64 0
-  store double %t64, ptr %t65, align 8
-  br label %b5
-b5:
   ret void
 }
 
 define internal void @sf_x_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t7 = urem i64 %col, 4
-  %t8 = urem i64 %cols, 4
-  %t9 = add i64 %t7, %t8
-  %t10 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t11 = load i64, ptr %t10, align 8
-  %t12 = urem i64 %t11, 4
-  %t13 = add i64 %t9, %t12
-  %t14 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t15 = load i64, ptr %t14, align 8
-  %t16 = inttoptr i64 %t15 to ptr addrspace(1)
-  %t17 = addrspacecast ptr addrspace(1) %t16 to ptr
-  %t18 = ptrtoint ptr %t17 to i64
-  %t19 = urem i64 %t18, 16
-  %t20 = add i64 %t13, %t19
-  %t21 = icmp eq i64 %t20, 0
-  %t22 = add i64 %cols, 1023
-  %t23 = udiv i64 %t22, 1024
-  %t24 = mul i64 %rows, %t23
-  %t25 = icmp sle i64 32, %t24
-  %t26 = and i1 %t21, %t25
-  %t276 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t277 = load i64, ptr %t276, align 8
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t6 = and i64 %t2, 3
-  br i1 %t26, label %b27, label %b28
-b27:
-  %t44 = add i64 %col, %cols
-  %t30 = udiv i64 %t2, 4
-  %t31 = udiv i64 %t4, 4
-  br label %b32
-b32:
-  %t35 = phi i64 [ %t30, %b27 ], [ %t36, %b271 ]
-  %t37 = icmp slt i64 %t35, %t24
-  br i1 %t37, label %b33, label %b34
-b33:
-  %t38 = udiv i64 %t35, %t23
-  %t39 = add i64 %row, %t38
-  %t40 = urem i64 %t35, %t23
-  %t41 = mul i64 %t40, 1024
-  %t42 = add i64 %col, %t41
-  %t43 = add i64 %t42, 1024
-  %t45 = call i64 @llvm.smin.i64(i64 %t43, i64 %t44)
-  %t46 = sub i64 %t45, %t42
-  %t47 = urem i64 %t46, 64
-  %t48 = sub i64 %t46, %t47
-  %t49 = add i64 %t42, %t48
-  %t60 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t61 = load i64, ptr %t60, align 8
-  %t62 = inttoptr i64 %t61 to ptr addrspace(1)
-  %t63 = addrspacecast ptr addrspace(1) %t62 to ptr
-  %t64 = mul i64 %t39, %t11
-  %t272 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t273 = load i64, ptr %t272, align 8
-  %t274 = inttoptr i64 %t273 to ptr addrspace(1)
-  %t275 = addrspacecast ptr addrspace(1) %t274 to ptr
-  br label %b50
-b50:
-  %t53 = phi i64 [ %t42, %b33 ], [ %t54, %b51 ]
-  %t55 = phi <4 x double> [ splat (double 0x0000000000000000), %b33 ], [ %t91, %b51 ]
-  %t56 = icmp slt i64 %t53, %t49
-  br i1 %t56, label %b51, label %b52
-b51:
-  %t57 = add i64 %t53, 16
-  %t58 = mul i64 %t6, 4
-  %t59 = add i64 %t53, %t58
-  %t69 = add i64 %t59, 16
-  %t70 = add i64 %t64, %t69
-  %t71 = getelementptr float, ptr %t63, i64 %t70
-  %t74 = add i64 %t59, 32
-  %t75 = add i64 %t64, %t74
-  %t76 = getelementptr float, ptr %t63, i64 %t75
-  %t79 = add i64 %t59, 48
-  %t80 = add i64 %t64, %t79
-  %t81 = getelementptr float, ptr %t63, i64 %t80
-  %t65 = add i64 %t59, 0
-  %t66 = add i64 %t64, %t65
-  %t67 = getelementptr inbounds float, ptr %t63, i64 %t66
-  %t68 = load <4 x float>, ptr %t67, align 16
-  %t72 = getelementptr inbounds float, ptr %t71, i64 0
-  %t73 = load <4 x float>, ptr %t72, align 16
-  %t77 = getelementptr inbounds float, ptr %t76, i64 0
-  %t78 = load <4 x float>, ptr %t77, align 16
-  %t82 = getelementptr inbounds float, ptr %t81, i64 0
-  %t83 = load <4 x float>, ptr %t82, align 16
-  %t84 = fpext <4 x float> %t68 to <4 x double>
-  %t85 = fadd <4 x double> %t55, %t84
-  %t86 = fpext <4 x float> %t73 to <4 x double>
-  %t87 = fadd <4 x double> %t85, %t86
-  %t88 = fpext <4 x float> %t78 to <4 x double>
-  %t89 = fadd <4 x double> %t87, %t88
-  %t90 = fpext <4 x float> %t83 to <4 x double>
-  %t91 = fadd <4 x double> %t89, %t90
-  %t54 = add nuw nsw i64 %t53, 64
-  br label %b50
-b52:
-  %t92 = mul i64 %t6, 4
-  %t93 = add i64 %t49, %t92
-  br label %b94
-b94:
-  %t97 = phi i64 [ %t93, %b52 ], [ %t98, %b95 ]
-  %t99 = phi <4 x double> [ %t55, %b52 ], [ %t106, %b95 ]
-  %t100 = icmp slt i64 %t97, %t45
-  br i1 %t100, label %b95, label %b96
-b95:
-  %t101 = add i64 %t97, 0
-  %t102 = add i64 %t64, %t101
-  %t103 = getelementptr inbounds float, ptr %t63, i64 %t102
-  %t104 = load <4 x float>, ptr %t103, align 16
-  %t105 = fpext <4 x float> %t104 to <4 x double>
-  %t106 = fadd <4 x double> %t99, %t105
-  %t98 = add nuw nsw i64 %t97, 16
-  br label %b94
-b96:
-  %t107 = extractelement <4 x double> %t99, i64 0
-  %t108 = bitcast double %t107 to i64
-  %t109 = trunc i64 %t108 to i32
-  %t110 = lshr i64 %t108, 32
-  %t111 = trunc i64 %t110 to i32
-  %t112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t113 = and i32 %t112, 28
-  %t114 = shl i32 15, %t113
-  %t115 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t114, i32 %t109, i32 2, i32 7199)
-  %t116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t117 = and i32 %t116, 28
-  %t118 = shl i32 15, %t117
-  %t119 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t118, i32 %t111, i32 2, i32 7199)
-  %t120 = zext i32 %t115 to i64
-  %t121 = zext i32 %t119 to i64
-  %t122 = shl i64 %t121, 32
-  %t123 = or i64 %t122, %t120
-  %t124 = bitcast i64 %t123 to double
-  %t125 = insertelement <4 x double> poison, double %t124, i64 0
-  %t126 = extractelement <4 x double> %t99, i64 1
-  %t127 = bitcast double %t126 to i64
-  %t128 = trunc i64 %t127 to i32
-  %t129 = lshr i64 %t127, 32
-  %t130 = trunc i64 %t129 to i32
-  %t131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t132 = and i32 %t131, 28
-  %t133 = shl i32 15, %t132
-  %t134 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t133, i32 %t128, i32 2, i32 7199)
-  %t135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t136 = and i32 %t135, 28
-  %t137 = shl i32 15, %t136
-  %t138 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t137, i32 %t130, i32 2, i32 7199)
-  %t139 = zext i32 %t134 to i64
-  %t140 = zext i32 %t138 to i64
-  %t141 = shl i64 %t140, 32
-  %t142 = or i64 %t141, %t139
-  %t143 = bitcast i64 %t142 to double
-  %t144 = insertelement <4 x double> %t125, double %t143, i64 1
-  %t145 = extractelement <4 x double> %t99, i64 2
-  %t146 = bitcast double %t145 to i64
-  %t147 = trunc i64 %t146 to i32
-  %t148 = lshr i64 %t146, 32
-  %t149 = trunc i64 %t148 to i32
-  %t150 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t151 = and i32 %t150, 28
-  %t152 = shl i32 15, %t151
-  %t153 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t152, i32 %t147, i32 2, i32 7199)
-  %t154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t155 = and i32 %t154, 28
-  %t156 = shl i32 15, %t155
-  %t157 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t156, i32 %t149, i32 2, i32 7199)
-  %t158 = zext i32 %t153 to i64
-  %t159 = zext i32 %t157 to i64
-  %t160 = shl i64 %t159, 32
-  %t161 = or i64 %t160, %t158
-  %t162 = bitcast i64 %t161 to double
-  %t163 = insertelement <4 x double> %t144, double %t162, i64 2
-  %t164 = extractelement <4 x double> %t99, i64 3
-  %t165 = bitcast double %t164 to i64
-  %t166 = trunc i64 %t165 to i32
-  %t167 = lshr i64 %t165, 32
-  %t168 = trunc i64 %t167 to i32
-  %t169 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t170 = and i32 %t169, 28
-  %t171 = shl i32 15, %t170
-  %t172 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t171, i32 %t166, i32 2, i32 7199)
-  %t173 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t174 = and i32 %t173, 28
-  %t175 = shl i32 15, %t174
-  %t176 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t175, i32 %t168, i32 2, i32 7199)
-  %t177 = zext i32 %t172 to i64
-  %t178 = zext i32 %t176 to i64
-  %t179 = shl i64 %t178, 32
-  %t180 = or i64 %t179, %t177
-  %t181 = bitcast i64 %t180 to double
-  %t182 = insertelement <4 x double> %t163, double %t181, i64 3
-  %t183 = fadd <4 x double> %t99, %t182
-  %t184 = extractelement <4 x double> %t183, i64 0
-  %t185 = bitcast double %t184 to i64
-  %t186 = trunc i64 %t185 to i32
-  %t187 = lshr i64 %t185, 32
-  %t188 = trunc i64 %t187 to i32
-  %t189 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t190 = and i32 %t189, 28
-  %t191 = shl i32 15, %t190
-  %t192 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t191, i32 %t186, i32 1, i32 7199)
-  %t193 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t194 = and i32 %t193, 28
-  %t195 = shl i32 15, %t194
-  %t196 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t195, i32 %t188, i32 1, i32 7199)
-  %t197 = zext i32 %t192 to i64
-  %t198 = zext i32 %t196 to i64
-  %t199 = shl i64 %t198, 32
-  %t200 = or i64 %t199, %t197
-  %t201 = bitcast i64 %t200 to double
-  %t202 = insertelement <4 x double> poison, double %t201, i64 0
-  %t203 = extractelement <4 x double> %t183, i64 1
-  %t204 = bitcast double %t203 to i64
-  %t205 = trunc i64 %t204 to i32
-  %t206 = lshr i64 %t204, 32
-  %t207 = trunc i64 %t206 to i32
-  %t208 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t209 = and i32 %t208, 28
-  %t210 = shl i32 15, %t209
-  %t211 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t210, i32 %t205, i32 1, i32 7199)
-  %t212 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t213 = and i32 %t212, 28
-  %t214 = shl i32 15, %t213
-  %t215 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t214, i32 %t207, i32 1, i32 7199)
-  %t216 = zext i32 %t211 to i64
-  %t217 = zext i32 %t215 to i64
-  %t218 = shl i64 %t217, 32
-  %t219 = or i64 %t218, %t216
-  %t220 = bitcast i64 %t219 to double
-  %t221 = insertelement <4 x double> %t202, double %t220, i64 1
-  %t222 = extractelement <4 x double> %t183, i64 2
-  %t223 = bitcast double %t222 to i64
-  %t224 = trunc i64 %t223 to i32
-  %t225 = lshr i64 %t223, 32
-  %t226 = trunc i64 %t225 to i32
-  %t227 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t228 = and i32 %t227, 28
-  %t229 = shl i32 15, %t228
-  %t230 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t224, i32 1, i32 7199)
-  %t231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t232 = and i32 %t231, 28
-  %t233 = shl i32 15, %t232
-  %t234 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t233, i32 %t226, i32 1, i32 7199)
-  %t235 = zext i32 %t230 to i64
-  %t236 = zext i32 %t234 to i64
-  %t237 = shl i64 %t236, 32
-  %t238 = or i64 %t237, %t235
-  %t239 = bitcast i64 %t238 to double
-  %t240 = insertelement <4 x double> %t221, double %t239, i64 2
-  %t241 = extractelement <4 x double> %t183, i64 3
-  %t242 = bitcast double %t241 to i64
-  %t243 = trunc i64 %t242 to i32
-  %t244 = lshr i64 %t242, 32
-  %t245 = trunc i64 %t244 to i32
-  %t246 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t247 = and i32 %t246, 28
-  %t248 = shl i32 15, %t247
-  %t249 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t248, i32 %t243, i32 1, i32 7199)
-  %t250 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t251 = and i32 %t250, 28
-  %t252 = shl i32 15, %t251
-  %t253 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t252, i32 %t245, i32 1, i32 7199)
-  %t254 = zext i32 %t249 to i64
-  %t255 = zext i32 %t253 to i64
-  %t256 = shl i64 %t255, 32
-  %t257 = or i64 %t256, %t254
-  %t258 = bitcast i64 %t257 to double
-  %t259 = insertelement <4 x double> %t240, double %t258, i64 3
-  %t260 = fadd <4 x double> %t183, %t259
-  %t261 = shufflevector <4 x double> %t260, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t262 = shufflevector <4 x double> %t260, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t263 = fadd <2 x double> %t261, %t262
-  %t264 = shufflevector <2 x double> %t263, <2 x double> poison, <1 x i32> <i32 0>
-  %t265 = shufflevector <2 x double> %t263, <2 x double> poison, <1 x i32> <i32 1>
-  %t266 = extractelement <1 x double> %t264, i64 0
-  %t267 = extractelement <1 x double> %t265, i64 0
-  %t268 = fadd double %t266, %t267
-  %t269 = icmp eq i64 %t6, 0
-  br i1 %t269, label %b270, label %b271
-b270:
-  %t278 = mul i64 %t39, %t277
-  %t279 = udiv i64 %t42, 1024
-  %t280 = add i64 %t278, %t279
-  %t281 = getelementptr inbounds double, ptr %t275, i64 %t280
-  store double %t268, ptr %t281, align 8
-  br label %b271
-b271:
-  %t36 = add nuw nsw i64 %t35, %t31
-  br label %b32
-b34:
-  br label %b29
+  %t8 = urem i64 %col, 4
+  %t9 = urem i64 %cols, 4
+  %t10 = add i64 %t8, %t9
+  %t11 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t12 = load i64, ptr %t11, align 8
+  %t13 = urem i64 %t12, 4
+  %t14 = add i64 %t10, %t13
+  %t15 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t16 = load i64, ptr %t15, align 8
+  %t17 = inttoptr i64 %t16 to ptr addrspace(1)
+  %t18 = addrspacecast ptr addrspace(1) %t17 to ptr
+  %t19 = ptrtoint ptr %t18 to i64
+  %t20 = urem i64 %t19, 16
+  %t21 = add i64 %t14, %t20
+  %t22 = icmp eq i64 %t21, 0
+  %t23 = add i64 %cols, 1023
+  %t24 = udiv i64 %t23, 1024
+  %t25 = mul i64 %rows, %t24
+  %t26 = icmp sle i64 32, %t25
+  %t27 = and i1 %t22, %t26
+  %t277 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t278 = load i64, ptr %t277, align 8
+  %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t2 = and i32 %t1, 1023
+  %t3 = zext i32 %t2 to i64
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t5 = zext i32 %t4 to i64
+  %t6 = and i64 %t3, 15
+  %t7 = and i64 %t3, 3
+  br i1 %t27, label %b28, label %b29
 b28:
-  %t296 = add i64 %col, %cols
-  %t282 = udiv i64 %t2, 16
-  %t283 = udiv i64 %t4, 16
-  br label %b284
-b284:
-  %t287 = phi i64 [ %t282, %b28 ], [ %t288, %b392 ]
-  %t289 = icmp slt i64 %t287, %t24
-  br i1 %t289, label %b285, label %b286
-b285:
-  %t290 = udiv i64 %t287, %t23
-  %t291 = add i64 %row, %t290
-  %t292 = urem i64 %t287, %t23
-  %t293 = mul i64 %t292, 1024
-  %t294 = add i64 %col, %t293
-  %t295 = add i64 %t294, 1024
-  %t297 = call i64 @llvm.smin.i64(i64 %t295, i64 %t296)
-  %t306 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t307 = load i64, ptr %t306, align 8
-  %t308 = inttoptr i64 %t307 to ptr addrspace(1)
-  %t309 = addrspacecast ptr addrspace(1) %t308 to ptr
-  %t310 = mul i64 %t291, %t11
-  %t393 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t394 = load i64, ptr %t393, align 8
-  %t395 = inttoptr i64 %t394 to ptr addrspace(1)
-  %t396 = addrspacecast ptr addrspace(1) %t395 to ptr
-  %t298 = add i64 %t294, %t5
-  br label %b299
-b299:
-  %t302 = phi i64 [ %t298, %b285 ], [ %t303, %b300 ]
-  %t304 = phi double [ 0x0000000000000000, %b285 ], [ %t317, %b300 ]
-  %t305 = icmp slt i64 %t302, %t297
-  br i1 %t305, label %b300, label %b301
-b300:
-  %t311 = add i64 %t310, %t302
-  %t312 = getelementptr inbounds float, ptr %t309, i64 %t311
-  %t313 = load float, ptr %t312, align 4
-  %t314 = insertelement <4 x float> poison, float %t313, i64 0
-  %t315 = shufflevector <4 x float> %t314, <4 x float> poison, <4 x i32> zeroinitializer
-  %t316 = fpext float %t313 to double
-  %t317 = fadd double %t304, %t316
-  %t303 = add nuw nsw i64 %t302, 16
-  br label %b299
-b301:
-  %t318 = bitcast double %t304 to i64
-  %t319 = trunc i64 %t318 to i32
-  %t320 = lshr i64 %t318, 32
-  %t321 = trunc i64 %t320 to i32
-  %t322 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t323 = and i32 %t322, 16
-  %t324 = shl i32 65535, %t323
-  %t325 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t324, i32 %t319, i32 8, i32 4127)
-  %t326 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t327 = and i32 %t326, 16
-  %t328 = shl i32 65535, %t327
-  %t329 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t328, i32 %t321, i32 8, i32 4127)
-  %t330 = zext i32 %t325 to i64
-  %t331 = zext i32 %t329 to i64
-  %t332 = shl i64 %t331, 32
-  %t333 = or i64 %t332, %t330
-  %t334 = bitcast i64 %t333 to double
-  %t335 = fadd double %t304, %t334
-  %t336 = bitcast double %t335 to i64
-  %t337 = trunc i64 %t336 to i32
-  %t338 = lshr i64 %t336, 32
-  %t339 = trunc i64 %t338 to i32
-  %t340 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t341 = and i32 %t340, 16
-  %t342 = shl i32 65535, %t341
-  %t343 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t342, i32 %t337, i32 4, i32 4127)
-  %t344 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t345 = and i32 %t344, 16
-  %t346 = shl i32 65535, %t345
-  %t347 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t346, i32 %t339, i32 4, i32 4127)
-  %t348 = zext i32 %t343 to i64
-  %t349 = zext i32 %t347 to i64
-  %t350 = shl i64 %t349, 32
-  %t351 = or i64 %t350, %t348
-  %t352 = bitcast i64 %t351 to double
-  %t353 = fadd double %t335, %t352
-  %t354 = bitcast double %t353 to i64
-  %t355 = trunc i64 %t354 to i32
-  %t356 = lshr i64 %t354, 32
-  %t357 = trunc i64 %t356 to i32
-  %t358 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t359 = and i32 %t358, 16
-  %t360 = shl i32 65535, %t359
-  %t361 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t360, i32 %t355, i32 2, i32 4127)
-  %t362 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t363 = and i32 %t362, 16
-  %t364 = shl i32 65535, %t363
-  %t365 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t364, i32 %t357, i32 2, i32 4127)
-  %t366 = zext i32 %t361 to i64
-  %t367 = zext i32 %t365 to i64
-  %t368 = shl i64 %t367, 32
-  %t369 = or i64 %t368, %t366
-  %t370 = bitcast i64 %t369 to double
-  %t371 = fadd double %t353, %t370
-  %t372 = bitcast double %t371 to i64
-  %t373 = trunc i64 %t372 to i32
-  %t374 = lshr i64 %t372, 32
-  %t375 = trunc i64 %t374 to i32
-  %t376 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t377 = and i32 %t376, 16
-  %t378 = shl i32 65535, %t377
-  %t379 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t378, i32 %t373, i32 1, i32 4127)
-  %t380 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t381 = and i32 %t380, 16
-  %t382 = shl i32 65535, %t381
-  %t383 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t382, i32 %t375, i32 1, i32 4127)
-  %t384 = zext i32 %t379 to i64
-  %t385 = zext i32 %t383 to i64
-  %t386 = shl i64 %t385, 32
-  %t387 = or i64 %t386, %t384
-  %t388 = bitcast i64 %t387 to double
-  %t389 = fadd double %t371, %t388
-  %t390 = icmp eq i64 %t5, 0
-  br i1 %t390, label %b391, label %b392
-b391:
-  %t397 = mul i64 %t291, %t277
-  %t398 = udiv i64 %t294, 1024
-  %t399 = add i64 %t397, %t398
-  %t400 = getelementptr inbounds double, ptr %t396, i64 %t399
-  store double %t389, ptr %t400, align 8
-  br label %b392
-b392:
-  %t288 = add nuw nsw i64 %t287, %t283
-  br label %b284
-b286:
-  br label %b29
+  %t45 = add i64 %col, %cols
+  %t31 = udiv i64 %t3, 4
+  %t32 = udiv i64 %t5, 4
+  br label %b33
+b33:
+  %t36 = phi i64 [ %t31, %b28 ], [ %t37, %b272 ]
+  %t38 = icmp slt i64 %t36, %t25
+  br i1 %t38, label %b34, label %b35
+b34:
+  %t39 = udiv i64 %t36, %t24
+  %t40 = add i64 %row, %t39
+  %t41 = urem i64 %t36, %t24
+  %t42 = mul i64 %t41, 1024
+  %t43 = add i64 %col, %t42
+  %t44 = add i64 %t43, 1024
+  %t46 = call i64 @llvm.smin.i64(i64 %t44, i64 %t45)
+  %t47 = sub i64 %t46, %t43
+  %t48 = urem i64 %t47, 64
+  %t49 = sub i64 %t47, %t48
+  %t50 = add i64 %t43, %t49
+  %t61 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t62 = load i64, ptr %t61, align 8
+  %t63 = inttoptr i64 %t62 to ptr addrspace(1)
+  %t64 = addrspacecast ptr addrspace(1) %t63 to ptr
+  %t65 = mul i64 %t40, %t12
+  %t273 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t274 = load i64, ptr %t273, align 8
+  %t275 = inttoptr i64 %t274 to ptr addrspace(1)
+  %t276 = addrspacecast ptr addrspace(1) %t275 to ptr
+  br label %b51
+b51:
+  %t54 = phi i64 [ %t43, %b34 ], [ %t55, %b52 ]
+  %t56 = phi <4 x double> [ splat (double 0x0000000000000000), %b34 ], [ %t92, %b52 ]
+  %t57 = icmp slt i64 %t54, %t50
+  br i1 %t57, label %b52, label %b53
+b52:
+  %t58 = add i64 %t54, 16
+  %t59 = mul i64 %t7, 4
+  %t60 = add i64 %t54, %t59
+  %t70 = add i64 %t60, 16
+  %t71 = add i64 %t65, %t70
+  %t72 = getelementptr float, ptr %t64, i64 %t71
+  %t75 = add i64 %t60, 32
+  %t76 = add i64 %t65, %t75
+  %t77 = getelementptr float, ptr %t64, i64 %t76
+  %t80 = add i64 %t60, 48
+  %t81 = add i64 %t65, %t80
+  %t82 = getelementptr float, ptr %t64, i64 %t81
+  %t66 = add i64 %t60, 0
+  %t67 = add i64 %t65, %t66
+  %t68 = getelementptr inbounds float, ptr %t64, i64 %t67
+  %t69 = load <4 x float>, ptr %t68, align 16
+  %t73 = getelementptr inbounds float, ptr %t72, i64 0
+  %t74 = load <4 x float>, ptr %t73, align 16
+  %t78 = getelementptr inbounds float, ptr %t77, i64 0
+  %t79 = load <4 x float>, ptr %t78, align 16
+  %t83 = getelementptr inbounds float, ptr %t82, i64 0
+  %t84 = load <4 x float>, ptr %t83, align 16
+  %t85 = fpext <4 x float> %t69 to <4 x double>
+  %t86 = fadd <4 x double> %t56, %t85
+  %t87 = fpext <4 x float> %t74 to <4 x double>
+  %t88 = fadd <4 x double> %t86, %t87
+  %t89 = fpext <4 x float> %t79 to <4 x double>
+  %t90 = fadd <4 x double> %t88, %t89
+  %t91 = fpext <4 x float> %t84 to <4 x double>
+  %t92 = fadd <4 x double> %t90, %t91
+  %t55 = add nuw nsw i64 %t54, 64
+  br label %b51
+b53:
+  %t93 = mul i64 %t7, 4
+  %t94 = add i64 %t50, %t93
+  br label %b95
+b95:
+  %t98 = phi i64 [ %t94, %b53 ], [ %t99, %b96 ]
+  %t100 = phi <4 x double> [ %t56, %b53 ], [ %t107, %b96 ]
+  %t101 = icmp slt i64 %t98, %t46
+  br i1 %t101, label %b96, label %b97
+b96:
+  %t102 = add i64 %t98, 0
+  %t103 = add i64 %t65, %t102
+  %t104 = getelementptr inbounds float, ptr %t64, i64 %t103
+  %t105 = load <4 x float>, ptr %t104, align 16
+  %t106 = fpext <4 x float> %t105 to <4 x double>
+  %t107 = fadd <4 x double> %t100, %t106
+  %t99 = add nuw nsw i64 %t98, 16
+  br label %b95
+b97:
+  %t108 = extractelement <4 x double> %t100, i64 0
+  %t109 = bitcast double %t108 to i64
+  %t110 = trunc i64 %t109 to i32
+  %t111 = lshr i64 %t109, 32
+  %t112 = trunc i64 %t111 to i32
+  %t113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t114 = and i32 %t113, 28
+  %t115 = shl i32 15, %t114
+  %t116 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t115, i32 %t110, i32 2, i32 7199)
+  %t117 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t118 = and i32 %t117, 28
+  %t119 = shl i32 15, %t118
+  %t120 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t119, i32 %t112, i32 2, i32 7199)
+  %t121 = zext i32 %t116 to i64
+  %t122 = zext i32 %t120 to i64
+  %t123 = shl i64 %t122, 32
+  %t124 = or i64 %t123, %t121
+  %t125 = bitcast i64 %t124 to double
+  %t126 = insertelement <4 x double> poison, double %t125, i64 0
+  %t127 = extractelement <4 x double> %t100, i64 1
+  %t128 = bitcast double %t127 to i64
+  %t129 = trunc i64 %t128 to i32
+  %t130 = lshr i64 %t128, 32
+  %t131 = trunc i64 %t130 to i32
+  %t132 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t133 = and i32 %t132, 28
+  %t134 = shl i32 15, %t133
+  %t135 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t134, i32 %t129, i32 2, i32 7199)
+  %t136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t137 = and i32 %t136, 28
+  %t138 = shl i32 15, %t137
+  %t139 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t138, i32 %t131, i32 2, i32 7199)
+  %t140 = zext i32 %t135 to i64
+  %t141 = zext i32 %t139 to i64
+  %t142 = shl i64 %t141, 32
+  %t143 = or i64 %t142, %t140
+  %t144 = bitcast i64 %t143 to double
+  %t145 = insertelement <4 x double> %t126, double %t144, i64 1
+  %t146 = extractelement <4 x double> %t100, i64 2
+  %t147 = bitcast double %t146 to i64
+  %t148 = trunc i64 %t147 to i32
+  %t149 = lshr i64 %t147, 32
+  %t150 = trunc i64 %t149 to i32
+  %t151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t152 = and i32 %t151, 28
+  %t153 = shl i32 15, %t152
+  %t154 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t153, i32 %t148, i32 2, i32 7199)
+  %t155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t156 = and i32 %t155, 28
+  %t157 = shl i32 15, %t156
+  %t158 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t157, i32 %t150, i32 2, i32 7199)
+  %t159 = zext i32 %t154 to i64
+  %t160 = zext i32 %t158 to i64
+  %t161 = shl i64 %t160, 32
+  %t162 = or i64 %t161, %t159
+  %t163 = bitcast i64 %t162 to double
+  %t164 = insertelement <4 x double> %t145, double %t163, i64 2
+  %t165 = extractelement <4 x double> %t100, i64 3
+  %t166 = bitcast double %t165 to i64
+  %t167 = trunc i64 %t166 to i32
+  %t168 = lshr i64 %t166, 32
+  %t169 = trunc i64 %t168 to i32
+  %t170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t171 = and i32 %t170, 28
+  %t172 = shl i32 15, %t171
+  %t173 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t172, i32 %t167, i32 2, i32 7199)
+  %t174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t175 = and i32 %t174, 28
+  %t176 = shl i32 15, %t175
+  %t177 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t176, i32 %t169, i32 2, i32 7199)
+  %t178 = zext i32 %t173 to i64
+  %t179 = zext i32 %t177 to i64
+  %t180 = shl i64 %t179, 32
+  %t181 = or i64 %t180, %t178
+  %t182 = bitcast i64 %t181 to double
+  %t183 = insertelement <4 x double> %t164, double %t182, i64 3
+  %t184 = fadd <4 x double> %t100, %t183
+  %t185 = extractelement <4 x double> %t184, i64 0
+  %t186 = bitcast double %t185 to i64
+  %t187 = trunc i64 %t186 to i32
+  %t188 = lshr i64 %t186, 32
+  %t189 = trunc i64 %t188 to i32
+  %t190 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t191 = and i32 %t190, 28
+  %t192 = shl i32 15, %t191
+  %t193 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t187, i32 1, i32 7199)
+  %t194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t195 = and i32 %t194, 28
+  %t196 = shl i32 15, %t195
+  %t197 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t196, i32 %t189, i32 1, i32 7199)
+  %t198 = zext i32 %t193 to i64
+  %t199 = zext i32 %t197 to i64
+  %t200 = shl i64 %t199, 32
+  %t201 = or i64 %t200, %t198
+  %t202 = bitcast i64 %t201 to double
+  %t203 = insertelement <4 x double> poison, double %t202, i64 0
+  %t204 = extractelement <4 x double> %t184, i64 1
+  %t205 = bitcast double %t204 to i64
+  %t206 = trunc i64 %t205 to i32
+  %t207 = lshr i64 %t205, 32
+  %t208 = trunc i64 %t207 to i32
+  %t209 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t210 = and i32 %t209, 28
+  %t211 = shl i32 15, %t210
+  %t212 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t211, i32 %t206, i32 1, i32 7199)
+  %t213 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t214 = and i32 %t213, 28
+  %t215 = shl i32 15, %t214
+  %t216 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t215, i32 %t208, i32 1, i32 7199)
+  %t217 = zext i32 %t212 to i64
+  %t218 = zext i32 %t216 to i64
+  %t219 = shl i64 %t218, 32
+  %t220 = or i64 %t219, %t217
+  %t221 = bitcast i64 %t220 to double
+  %t222 = insertelement <4 x double> %t203, double %t221, i64 1
+  %t223 = extractelement <4 x double> %t184, i64 2
+  %t224 = bitcast double %t223 to i64
+  %t225 = trunc i64 %t224 to i32
+  %t226 = lshr i64 %t224, 32
+  %t227 = trunc i64 %t226 to i32
+  %t228 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t229 = and i32 %t228, 28
+  %t230 = shl i32 15, %t229
+  %t231 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t230, i32 %t225, i32 1, i32 7199)
+  %t232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t233 = and i32 %t232, 28
+  %t234 = shl i32 15, %t233
+  %t235 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t234, i32 %t227, i32 1, i32 7199)
+  %t236 = zext i32 %t231 to i64
+  %t237 = zext i32 %t235 to i64
+  %t238 = shl i64 %t237, 32
+  %t239 = or i64 %t238, %t236
+  %t240 = bitcast i64 %t239 to double
+  %t241 = insertelement <4 x double> %t222, double %t240, i64 2
+  %t242 = extractelement <4 x double> %t184, i64 3
+  %t243 = bitcast double %t242 to i64
+  %t244 = trunc i64 %t243 to i32
+  %t245 = lshr i64 %t243, 32
+  %t246 = trunc i64 %t245 to i32
+  %t247 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t248 = and i32 %t247, 28
+  %t249 = shl i32 15, %t248
+  %t250 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t249, i32 %t244, i32 1, i32 7199)
+  %t251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t252 = and i32 %t251, 28
+  %t253 = shl i32 15, %t252
+  %t254 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t253, i32 %t246, i32 1, i32 7199)
+  %t255 = zext i32 %t250 to i64
+  %t256 = zext i32 %t254 to i64
+  %t257 = shl i64 %t256, 32
+  %t258 = or i64 %t257, %t255
+  %t259 = bitcast i64 %t258 to double
+  %t260 = insertelement <4 x double> %t241, double %t259, i64 3
+  %t261 = fadd <4 x double> %t184, %t260
+  %t262 = shufflevector <4 x double> %t261, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t263 = shufflevector <4 x double> %t261, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t264 = fadd <2 x double> %t262, %t263
+  %t265 = shufflevector <2 x double> %t264, <2 x double> poison, <1 x i32> <i32 0>
+  %t266 = shufflevector <2 x double> %t264, <2 x double> poison, <1 x i32> <i32 1>
+  %t267 = extractelement <1 x double> %t265, i64 0
+  %t268 = extractelement <1 x double> %t266, i64 0
+  %t269 = fadd double %t267, %t268
+  %t270 = icmp eq i64 %t7, 0
+  br i1 %t270, label %b271, label %b272
+b271:
+  %t279 = mul i64 %t40, %t278
+  %t280 = udiv i64 %t43, 1024
+  %t281 = add i64 %t279, %t280
+  %t282 = getelementptr inbounds double, ptr %t276, i64 %t281
+  store double %t269, ptr %t282, align 8
+  br label %b272
+b272:
+  %t37 = add nuw nsw i64 %t36, %t32
+  br label %b33
+b35:
+  br label %b30
 b29:
+  %t297 = add i64 %col, %cols
+  %t283 = udiv i64 %t3, 16
+  %t284 = udiv i64 %t5, 16
+  br label %b285
+b285:
+  %t288 = phi i64 [ %t283, %b29 ], [ %t289, %b393 ]
+  %t290 = icmp slt i64 %t288, %t25
+  br i1 %t290, label %b286, label %b287
+b286:
+  %t291 = udiv i64 %t288, %t24
+  %t292 = add i64 %row, %t291
+  %t293 = urem i64 %t288, %t24
+  %t294 = mul i64 %t293, 1024
+  %t295 = add i64 %col, %t294
+  %t296 = add i64 %t295, 1024
+  %t298 = call i64 @llvm.smin.i64(i64 %t296, i64 %t297)
+  %t307 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t308 = load i64, ptr %t307, align 8
+  %t309 = inttoptr i64 %t308 to ptr addrspace(1)
+  %t310 = addrspacecast ptr addrspace(1) %t309 to ptr
+  %t311 = mul i64 %t292, %t12
+  %t394 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t395 = load i64, ptr %t394, align 8
+  %t396 = inttoptr i64 %t395 to ptr addrspace(1)
+  %t397 = addrspacecast ptr addrspace(1) %t396 to ptr
+  %t299 = add i64 %t295, %t6
+  br label %b300
+b300:
+  %t303 = phi i64 [ %t299, %b286 ], [ %t304, %b301 ]
+  %t305 = phi double [ 0x0000000000000000, %b286 ], [ %t318, %b301 ]
+  %t306 = icmp slt i64 %t303, %t298
+  br i1 %t306, label %b301, label %b302
+b301:
+  %t312 = add i64 %t311, %t303
+  %t313 = getelementptr inbounds float, ptr %t310, i64 %t312
+  %t314 = load float, ptr %t313, align 4
+  %t315 = insertelement <4 x float> poison, float %t314, i64 0
+  %t316 = shufflevector <4 x float> %t315, <4 x float> poison, <4 x i32> zeroinitializer
+  %t317 = fpext float %t314 to double
+  %t318 = fadd double %t305, %t317
+  %t304 = add nuw nsw i64 %t303, 16
+  br label %b300
+b302:
+  %t319 = bitcast double %t305 to i64
+  %t320 = trunc i64 %t319 to i32
+  %t321 = lshr i64 %t319, 32
+  %t322 = trunc i64 %t321 to i32
+  %t323 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t324 = and i32 %t323, 16
+  %t325 = shl i32 65535, %t324
+  %t326 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t325, i32 %t320, i32 8, i32 4127)
+  %t327 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t328 = and i32 %t327, 16
+  %t329 = shl i32 65535, %t328
+  %t330 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t329, i32 %t322, i32 8, i32 4127)
+  %t331 = zext i32 %t326 to i64
+  %t332 = zext i32 %t330 to i64
+  %t333 = shl i64 %t332, 32
+  %t334 = or i64 %t333, %t331
+  %t335 = bitcast i64 %t334 to double
+  %t336 = fadd double %t305, %t335
+  %t337 = bitcast double %t336 to i64
+  %t338 = trunc i64 %t337 to i32
+  %t339 = lshr i64 %t337, 32
+  %t340 = trunc i64 %t339 to i32
+  %t341 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t342 = and i32 %t341, 16
+  %t343 = shl i32 65535, %t342
+  %t344 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t343, i32 %t338, i32 4, i32 4127)
+  %t345 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t346 = and i32 %t345, 16
+  %t347 = shl i32 65535, %t346
+  %t348 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t347, i32 %t340, i32 4, i32 4127)
+  %t349 = zext i32 %t344 to i64
+  %t350 = zext i32 %t348 to i64
+  %t351 = shl i64 %t350, 32
+  %t352 = or i64 %t351, %t349
+  %t353 = bitcast i64 %t352 to double
+  %t354 = fadd double %t336, %t353
+  %t355 = bitcast double %t354 to i64
+  %t356 = trunc i64 %t355 to i32
+  %t357 = lshr i64 %t355, 32
+  %t358 = trunc i64 %t357 to i32
+  %t359 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t360 = and i32 %t359, 16
+  %t361 = shl i32 65535, %t360
+  %t362 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t361, i32 %t356, i32 2, i32 4127)
+  %t363 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t364 = and i32 %t363, 16
+  %t365 = shl i32 65535, %t364
+  %t366 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t365, i32 %t358, i32 2, i32 4127)
+  %t367 = zext i32 %t362 to i64
+  %t368 = zext i32 %t366 to i64
+  %t369 = shl i64 %t368, 32
+  %t370 = or i64 %t369, %t367
+  %t371 = bitcast i64 %t370 to double
+  %t372 = fadd double %t354, %t371
+  %t373 = bitcast double %t372 to i64
+  %t374 = trunc i64 %t373 to i32
+  %t375 = lshr i64 %t373, 32
+  %t376 = trunc i64 %t375 to i32
+  %t377 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t378 = and i32 %t377, 16
+  %t379 = shl i32 65535, %t378
+  %t380 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t379, i32 %t374, i32 1, i32 4127)
+  %t381 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t382 = and i32 %t381, 16
+  %t383 = shl i32 65535, %t382
+  %t384 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t383, i32 %t376, i32 1, i32 4127)
+  %t385 = zext i32 %t380 to i64
+  %t386 = zext i32 %t384 to i64
+  %t387 = shl i64 %t386, 32
+  %t388 = or i64 %t387, %t385
+  %t389 = bitcast i64 %t388 to double
+  %t390 = fadd double %t372, %t389
+  %t391 = icmp eq i64 %t6, 0
+  br i1 %t391, label %b392, label %b393
+b392:
+  %t398 = mul i64 %t292, %t278
+  %t399 = udiv i64 %t295, 1024
+  %t400 = add i64 %t398, %t399
+  %t401 = getelementptr inbounds double, ptr %t397, i64 %t400
+  store double %t390, ptr %t401, align 8
+  br label %b393
+b393:
+  %t289 = add nuw nsw i64 %t288, %t284
+  br label %b285
+b287:
+  br label %b30
+b30:
   ret void
 }
 
 define internal void @sf_x_sweep0_pass1(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t7 = urem i64 %col, 4
-  %t8 = urem i64 %cols, 4
-  %t9 = add i64 %t7, %t8
-  %t10 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t11 = load i64, ptr %t10, align 8
-  %t12 = urem i64 %t11, 4
-  %t13 = add i64 %t9, %t12
-  %t14 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t15 = load i64, ptr %t14, align 8
-  %t16 = inttoptr i64 %t15 to ptr addrspace(1)
-  %t17 = addrspacecast ptr addrspace(1) %t16 to ptr
-  %t18 = ptrtoint ptr %t17 to i64
-  %t19 = urem i64 %t18, 16
-  %t20 = add i64 %t13, %t19
-  %t21 = icmp eq i64 %t20, 0
-  %t22 = add i64 %cols, 1023
-  %t23 = udiv i64 %t22, 1024
-  %t24 = mul i64 %rows, %t23
-  %t25 = icmp sle i64 32, %t24
-  %t26 = and i1 %t21, %t25
-  %t315 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t316 = load i64, ptr %t315, align 8
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t6 = and i64 %t2, 3
-  br i1 %t26, label %b27, label %b28
-b27:
-  %t52 = add i64 %col, %cols
-  %t30 = udiv i64 %t2, 4
-  %t31 = udiv i64 %t4, 4
-  br label %b32
-b32:
-  %t35 = phi i64 [ %t30, %b27 ], [ %t36, %b310 ]
-  %t37 = icmp slt i64 %t35, %t24
-  br i1 %t37, label %b33, label %b34
-b33:
-  %t38 = udiv i64 %t35, %t23
-  %t39 = add i64 %row, %t38
-  %t40 = urem i64 %t35, %t23
-  %t41 = mul i64 %t40, 1024
-  %t42 = add i64 %col, %t41
-  %t43 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t44 = load i64, ptr %t43, align 8
-  %t45 = inttoptr i64 %t44 to ptr addrspace(1)
-  %t46 = addrspacecast ptr addrspace(1) %t45 to ptr
-  %t51 = add i64 %t42, 1024
-  %t53 = call i64 @llvm.smin.i64(i64 %t51, i64 %t52)
-  %t54 = sub i64 %t53, %t42
-  %t55 = urem i64 %t54, 64
-  %t56 = sub i64 %t54, %t55
-  %t57 = add i64 %t42, %t56
-  %t69 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t70 = load i64, ptr %t69, align 8
-  %t71 = inttoptr i64 %t70 to ptr addrspace(1)
-  %t72 = addrspacecast ptr addrspace(1) %t71 to ptr
-  %t73 = mul i64 %t39, %t11
-  %t311 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t312 = load i64, ptr %t311, align 8
-  %t313 = inttoptr i64 %t312 to ptr addrspace(1)
-  %t314 = addrspacecast ptr addrspace(1) %t313 to ptr
-  %t321 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t322 = load i64, ptr %t321, align 8
-  %t323 = inttoptr i64 %t322 to ptr addrspace(1)
-  %t324 = addrspacecast ptr addrspace(1) %t323 to ptr
-  %t47 = getelementptr inbounds float, ptr %t46, i64 %t39
-  %t48 = load float, ptr %t47, align 4
-  %t49 = insertelement <4 x float> poison, float %t48, i64 0
-  %t50 = shufflevector <4 x float> %t49, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %b58
-b58:
-  %t61 = phi i64 [ %t42, %b33 ], [ %t62, %b59 ]
-  %t63 = phi <4 x i32> [ splat (i32 -2139095041), %b33 ], [ %t145, %b59 ]
-  %t64 = phi <4 x i32> [ splat (i32 2139095040), %b33 ], [ %t152, %b59 ]
-  %t65 = icmp slt i64 %t61, %t57
-  br i1 %t65, label %b59, label %b60
-b59:
-  %t66 = add i64 %t61, 16
-  %t67 = mul i64 %t6, 4
-  %t68 = add i64 %t61, %t67
-  %t78 = add i64 %t68, 16
-  %t79 = add i64 %t73, %t78
-  %t80 = getelementptr float, ptr %t72, i64 %t79
-  %t83 = add i64 %t68, 32
-  %t84 = add i64 %t73, %t83
-  %t85 = getelementptr float, ptr %t72, i64 %t84
-  %t88 = add i64 %t68, 48
-  %t89 = add i64 %t73, %t88
-  %t90 = getelementptr float, ptr %t72, i64 %t89
-  %t74 = add i64 %t68, 0
-  %t75 = add i64 %t73, %t74
-  %t76 = getelementptr inbounds float, ptr %t72, i64 %t75
-  %t77 = load <4 x float>, ptr %t76, align 16
-  %t81 = getelementptr inbounds float, ptr %t80, i64 0
-  %t82 = load <4 x float>, ptr %t81, align 16
-  %t86 = getelementptr inbounds float, ptr %t85, i64 0
-  %t87 = load <4 x float>, ptr %t86, align 16
-  %t91 = getelementptr inbounds float, ptr %t90, i64 0
-  %t92 = load <4 x float>, ptr %t91, align 16
-  %t93 = fsub <4 x float> %t77, %t50
-  %t94 = bitcast <4 x float> %t93 to <4 x i32>
-  %t95 = ashr <4 x i32> %t94, splat (i32 31)
-  %t96 = and <4 x i32> %t95, splat (i32 2147483647)
-  %t97 = xor <4 x i32> %t94, %t96
-  %t98 = fcmp une <4 x float> %t93, %t93
-  %t99 = select <4 x i1> %t98, <4 x i32> splat (i32 2147483647), <4 x i32> %t97
-  %t100 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t63, <4 x i32> %t99)
-  %t101 = bitcast <4 x float> %t93 to <4 x i32>
-  %t102 = ashr <4 x i32> %t101, splat (i32 31)
-  %t103 = and <4 x i32> %t102, splat (i32 2147483647)
-  %t104 = xor <4 x i32> %t101, %t103
-  %t105 = fcmp une <4 x float> %t93, %t93
-  %t106 = select <4 x i1> %t105, <4 x i32> splat (i32 -2147483648), <4 x i32> %t104
-  %t107 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t64, <4 x i32> %t106)
-  %t108 = fsub <4 x float> %t82, %t50
-  %t109 = bitcast <4 x float> %t108 to <4 x i32>
-  %t110 = ashr <4 x i32> %t109, splat (i32 31)
-  %t111 = and <4 x i32> %t110, splat (i32 2147483647)
-  %t112 = xor <4 x i32> %t109, %t111
-  %t113 = fcmp une <4 x float> %t108, %t108
-  %t114 = select <4 x i1> %t113, <4 x i32> splat (i32 2147483647), <4 x i32> %t112
-  %t115 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t100, <4 x i32> %t114)
-  %t116 = bitcast <4 x float> %t108 to <4 x i32>
-  %t117 = ashr <4 x i32> %t116, splat (i32 31)
-  %t118 = and <4 x i32> %t117, splat (i32 2147483647)
-  %t119 = xor <4 x i32> %t116, %t118
-  %t120 = fcmp une <4 x float> %t108, %t108
-  %t121 = select <4 x i1> %t120, <4 x i32> splat (i32 -2147483648), <4 x i32> %t119
-  %t122 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t107, <4 x i32> %t121)
-  %t123 = fsub <4 x float> %t87, %t50
-  %t124 = bitcast <4 x float> %t123 to <4 x i32>
-  %t125 = ashr <4 x i32> %t124, splat (i32 31)
-  %t126 = and <4 x i32> %t125, splat (i32 2147483647)
-  %t127 = xor <4 x i32> %t124, %t126
-  %t128 = fcmp une <4 x float> %t123, %t123
-  %t129 = select <4 x i1> %t128, <4 x i32> splat (i32 2147483647), <4 x i32> %t127
-  %t130 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t115, <4 x i32> %t129)
-  %t131 = bitcast <4 x float> %t123 to <4 x i32>
-  %t132 = ashr <4 x i32> %t131, splat (i32 31)
-  %t133 = and <4 x i32> %t132, splat (i32 2147483647)
-  %t134 = xor <4 x i32> %t131, %t133
-  %t135 = fcmp une <4 x float> %t123, %t123
-  %t136 = select <4 x i1> %t135, <4 x i32> splat (i32 -2147483648), <4 x i32> %t134
-  %t137 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t122, <4 x i32> %t136)
-  %t138 = fsub <4 x float> %t92, %t50
-  %t139 = bitcast <4 x float> %t138 to <4 x i32>
-  %t140 = ashr <4 x i32> %t139, splat (i32 31)
-  %t141 = and <4 x i32> %t140, splat (i32 2147483647)
-  %t142 = xor <4 x i32> %t139, %t141
-  %t143 = fcmp une <4 x float> %t138, %t138
-  %t144 = select <4 x i1> %t143, <4 x i32> splat (i32 2147483647), <4 x i32> %t142
-  %t145 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t130, <4 x i32> %t144)
-  %t146 = bitcast <4 x float> %t138 to <4 x i32>
-  %t147 = ashr <4 x i32> %t146, splat (i32 31)
-  %t148 = and <4 x i32> %t147, splat (i32 2147483647)
-  %t149 = xor <4 x i32> %t146, %t148
-  %t150 = fcmp une <4 x float> %t138, %t138
-  %t151 = select <4 x i1> %t150, <4 x i32> splat (i32 -2147483648), <4 x i32> %t149
-  %t152 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t137, <4 x i32> %t151)
-  %t62 = add nuw nsw i64 %t61, 64
-  br label %b58
-b60:
-  %t153 = mul i64 %t6, 4
-  %t154 = add i64 %t57, %t153
-  br label %b155
-b155:
-  %t158 = phi i64 [ %t154, %b60 ], [ %t159, %b156 ]
-  %t160 = phi <4 x i32> [ %t63, %b60 ], [ %t174, %b156 ]
-  %t161 = phi <4 x i32> [ %t64, %b60 ], [ %t181, %b156 ]
-  %t162 = icmp slt i64 %t158, %t53
-  br i1 %t162, label %b156, label %b157
-b156:
-  %t163 = add i64 %t158, 0
-  %t164 = add i64 %t73, %t163
-  %t165 = getelementptr inbounds float, ptr %t72, i64 %t164
-  %t166 = load <4 x float>, ptr %t165, align 16
-  %t167 = fsub <4 x float> %t166, %t50
-  %t168 = bitcast <4 x float> %t167 to <4 x i32>
-  %t169 = ashr <4 x i32> %t168, splat (i32 31)
-  %t170 = and <4 x i32> %t169, splat (i32 2147483647)
-  %t171 = xor <4 x i32> %t168, %t170
-  %t172 = fcmp une <4 x float> %t167, %t167
-  %t173 = select <4 x i1> %t172, <4 x i32> splat (i32 2147483647), <4 x i32> %t171
-  %t174 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t160, <4 x i32> %t173)
-  %t175 = bitcast <4 x float> %t167 to <4 x i32>
-  %t176 = ashr <4 x i32> %t175, splat (i32 31)
-  %t177 = and <4 x i32> %t176, splat (i32 2147483647)
-  %t178 = xor <4 x i32> %t175, %t177
-  %t179 = fcmp une <4 x float> %t167, %t167
-  %t180 = select <4 x i1> %t179, <4 x i32> splat (i32 -2147483648), <4 x i32> %t178
-  %t181 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t161, <4 x i32> %t180)
-  %t159 = add nuw nsw i64 %t158, 16
-  br label %b155
-b157:
-  %t182 = extractelement <4 x i32> %t160, i64 0
-  %t183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t184 = and i32 %t183, 28
-  %t185 = shl i32 15, %t184
-  %t186 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t185, i32 %t182, i32 2, i32 7199)
-  %t187 = insertelement <4 x i32> poison, i32 %t186, i64 0
-  %t188 = extractelement <4 x i32> %t160, i64 1
-  %t189 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t190 = and i32 %t189, 28
-  %t191 = shl i32 15, %t190
-  %t192 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t191, i32 %t188, i32 2, i32 7199)
-  %t193 = insertelement <4 x i32> %t187, i32 %t192, i64 1
-  %t194 = extractelement <4 x i32> %t160, i64 2
-  %t195 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t196 = and i32 %t195, 28
-  %t197 = shl i32 15, %t196
-  %t198 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t197, i32 %t194, i32 2, i32 7199)
-  %t199 = insertelement <4 x i32> %t193, i32 %t198, i64 2
-  %t200 = extractelement <4 x i32> %t160, i64 3
-  %t201 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t202 = and i32 %t201, 28
-  %t203 = shl i32 15, %t202
-  %t204 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t203, i32 %t200, i32 2, i32 7199)
-  %t205 = insertelement <4 x i32> %t199, i32 %t204, i64 3
-  %t206 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t160, <4 x i32> %t205)
-  %t207 = extractelement <4 x i32> %t206, i64 0
-  %t208 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t209 = and i32 %t208, 28
-  %t210 = shl i32 15, %t209
-  %t211 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t210, i32 %t207, i32 1, i32 7199)
-  %t212 = insertelement <4 x i32> poison, i32 %t211, i64 0
-  %t213 = extractelement <4 x i32> %t206, i64 1
-  %t214 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t215 = and i32 %t214, 28
-  %t216 = shl i32 15, %t215
-  %t217 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t216, i32 %t213, i32 1, i32 7199)
-  %t218 = insertelement <4 x i32> %t212, i32 %t217, i64 1
-  %t219 = extractelement <4 x i32> %t206, i64 2
-  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t221 = and i32 %t220, 28
-  %t222 = shl i32 15, %t221
-  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t219, i32 1, i32 7199)
-  %t224 = insertelement <4 x i32> %t218, i32 %t223, i64 2
-  %t225 = extractelement <4 x i32> %t206, i64 3
-  %t226 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t227 = and i32 %t226, 28
-  %t228 = shl i32 15, %t227
-  %t229 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t228, i32 %t225, i32 1, i32 7199)
-  %t230 = insertelement <4 x i32> %t224, i32 %t229, i64 3
-  %t231 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t206, <4 x i32> %t230)
-  %t232 = shufflevector <4 x i32> %t231, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t233 = shufflevector <4 x i32> %t231, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t234 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t232, <2 x i32> %t233)
-  %t235 = shufflevector <2 x i32> %t234, <2 x i32> poison, <1 x i32> <i32 0>
-  %t236 = shufflevector <2 x i32> %t234, <2 x i32> poison, <1 x i32> <i32 1>
-  %t237 = extractelement <1 x i32> %t235, i64 0
-  %t238 = extractelement <1 x i32> %t236, i64 0
-  %t239 = call i32 @llvm.smax.i32(i32 %t237, i32 %t238)
-  %t240 = ashr i32 %t239, 31
-  %t241 = and i32 %t240, 2147483647
-  %t242 = xor i32 %t239, %t241
-  %t243 = bitcast i32 %t242 to float
-  %t244 = fpext float %t243 to double
-  %t245 = extractelement <4 x i32> %t161, i64 0
-  %t246 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t247 = and i32 %t246, 28
-  %t248 = shl i32 15, %t247
-  %t249 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t248, i32 %t245, i32 2, i32 7199)
-  %t250 = insertelement <4 x i32> poison, i32 %t249, i64 0
-  %t251 = extractelement <4 x i32> %t161, i64 1
-  %t252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t253 = and i32 %t252, 28
-  %t254 = shl i32 15, %t253
-  %t255 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t254, i32 %t251, i32 2, i32 7199)
-  %t256 = insertelement <4 x i32> %t250, i32 %t255, i64 1
-  %t257 = extractelement <4 x i32> %t161, i64 2
-  %t258 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t259 = and i32 %t258, 28
-  %t260 = shl i32 15, %t259
-  %t261 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t260, i32 %t257, i32 2, i32 7199)
-  %t262 = insertelement <4 x i32> %t256, i32 %t261, i64 2
-  %t263 = extractelement <4 x i32> %t161, i64 3
-  %t264 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t265 = and i32 %t264, 28
-  %t266 = shl i32 15, %t265
-  %t267 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t266, i32 %t263, i32 2, i32 7199)
-  %t268 = insertelement <4 x i32> %t262, i32 %t267, i64 3
-  %t269 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t161, <4 x i32> %t268)
-  %t270 = extractelement <4 x i32> %t269, i64 0
-  %t271 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t272 = and i32 %t271, 28
-  %t273 = shl i32 15, %t272
-  %t274 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t273, i32 %t270, i32 1, i32 7199)
-  %t275 = insertelement <4 x i32> poison, i32 %t274, i64 0
-  %t276 = extractelement <4 x i32> %t269, i64 1
-  %t277 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t278 = and i32 %t277, 28
-  %t279 = shl i32 15, %t278
-  %t280 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t279, i32 %t276, i32 1, i32 7199)
-  %t281 = insertelement <4 x i32> %t275, i32 %t280, i64 1
-  %t282 = extractelement <4 x i32> %t269, i64 2
-  %t283 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t284 = and i32 %t283, 28
-  %t285 = shl i32 15, %t284
-  %t286 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t285, i32 %t282, i32 1, i32 7199)
-  %t287 = insertelement <4 x i32> %t281, i32 %t286, i64 2
-  %t288 = extractelement <4 x i32> %t269, i64 3
-  %t289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t290 = and i32 %t289, 28
-  %t291 = shl i32 15, %t290
-  %t292 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t291, i32 %t288, i32 1, i32 7199)
-  %t293 = insertelement <4 x i32> %t287, i32 %t292, i64 3
-  %t294 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t269, <4 x i32> %t293)
-  %t295 = shufflevector <4 x i32> %t294, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t296 = shufflevector <4 x i32> %t294, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t297 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t295, <2 x i32> %t296)
-  %t298 = shufflevector <2 x i32> %t297, <2 x i32> poison, <1 x i32> <i32 0>
-  %t299 = shufflevector <2 x i32> %t297, <2 x i32> poison, <1 x i32> <i32 1>
-  %t300 = extractelement <1 x i32> %t298, i64 0
-  %t301 = extractelement <1 x i32> %t299, i64 0
-  %t302 = call i32 @llvm.smin.i32(i32 %t300, i32 %t301)
-  %t303 = ashr i32 %t302, 31
-  %t304 = and i32 %t303, 2147483647
-  %t305 = xor i32 %t302, %t304
-  %t306 = bitcast i32 %t305 to float
-  %t307 = fpext float %t306 to double
-  %t308 = icmp eq i64 %t6, 0
-  br i1 %t308, label %b309, label %b310
-b309:
-  %t317 = mul i64 %t39, %t316
-  %t318 = udiv i64 %t42, 1024
-  %t319 = add i64 %t317, %t318
-  %t320 = getelementptr inbounds double, ptr %t314, i64 %t319
-  store double %t244, ptr %t320, align 8
-  %t325 = getelementptr inbounds double, ptr %t324, i64 %t319
-  store double %t307, ptr %t325, align 8
-  br label %b310
-b310:
-  %t36 = add nuw nsw i64 %t35, %t31
-  br label %b32
-b34:
-  br label %b29
+  %t8 = urem i64 %col, 4
+  %t9 = urem i64 %cols, 4
+  %t10 = add i64 %t8, %t9
+  %t11 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t12 = load i64, ptr %t11, align 8
+  %t13 = urem i64 %t12, 4
+  %t14 = add i64 %t10, %t13
+  %t15 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t16 = load i64, ptr %t15, align 8
+  %t17 = inttoptr i64 %t16 to ptr addrspace(1)
+  %t18 = addrspacecast ptr addrspace(1) %t17 to ptr
+  %t19 = ptrtoint ptr %t18 to i64
+  %t20 = urem i64 %t19, 16
+  %t21 = add i64 %t14, %t20
+  %t22 = icmp eq i64 %t21, 0
+  %t23 = add i64 %cols, 1023
+  %t24 = udiv i64 %t23, 1024
+  %t25 = mul i64 %rows, %t24
+  %t26 = icmp sle i64 32, %t25
+  %t27 = and i1 %t22, %t26
+  %t316 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t317 = load i64, ptr %t316, align 8
+  %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t2 = and i32 %t1, 1023
+  %t3 = zext i32 %t2 to i64
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t5 = zext i32 %t4 to i64
+  %t6 = and i64 %t3, 15
+  %t7 = and i64 %t3, 3
+  br i1 %t27, label %b28, label %b29
 b28:
-  %t348 = add i64 %col, %cols
-  %t326 = udiv i64 %t2, 16
-  %t327 = udiv i64 %t4, 16
-  br label %b328
-b328:
-  %t331 = phi i64 [ %t326, %b28 ], [ %t332, %b438 ]
-  %t333 = icmp slt i64 %t331, %t24
-  br i1 %t333, label %b329, label %b330
-b329:
-  %t334 = udiv i64 %t331, %t23
-  %t335 = add i64 %row, %t334
-  %t336 = urem i64 %t331, %t23
-  %t337 = mul i64 %t336, 1024
-  %t338 = add i64 %col, %t337
-  %t339 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t340 = load i64, ptr %t339, align 8
-  %t341 = inttoptr i64 %t340 to ptr addrspace(1)
-  %t342 = addrspacecast ptr addrspace(1) %t341 to ptr
-  %t347 = add i64 %t338, 1024
-  %t349 = call i64 @llvm.smin.i64(i64 %t347, i64 %t348)
-  %t359 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t360 = load i64, ptr %t359, align 8
-  %t361 = inttoptr i64 %t360 to ptr addrspace(1)
-  %t362 = addrspacecast ptr addrspace(1) %t361 to ptr
-  %t363 = mul i64 %t335, %t11
-  %t439 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t440 = load i64, ptr %t439, align 8
-  %t441 = inttoptr i64 %t440 to ptr addrspace(1)
-  %t442 = addrspacecast ptr addrspace(1) %t441 to ptr
-  %t447 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t448 = load i64, ptr %t447, align 8
-  %t449 = inttoptr i64 %t448 to ptr addrspace(1)
-  %t450 = addrspacecast ptr addrspace(1) %t449 to ptr
-  %t343 = getelementptr inbounds float, ptr %t342, i64 %t335
-  %t344 = load float, ptr %t343, align 4
-  %t345 = insertelement <4 x float> poison, float %t344, i64 0
-  %t346 = shufflevector <4 x float> %t345, <4 x float> poison, <4 x i32> zeroinitializer
-  %t350 = add i64 %t338, %t5
-  br label %b351
-b351:
-  %t354 = phi i64 [ %t350, %b329 ], [ %t355, %b352 ]
-  %t356 = phi i32 [ -2139095041, %b329 ], [ %t378, %b352 ]
-  %t357 = phi i32 [ 2139095040, %b329 ], [ %t385, %b352 ]
-  %t358 = icmp slt i64 %t354, %t349
-  br i1 %t358, label %b352, label %b353
-b352:
-  %t364 = add i64 %t363, %t354
-  %t365 = getelementptr inbounds float, ptr %t362, i64 %t364
-  %t366 = load float, ptr %t365, align 4
-  %t367 = insertelement <4 x float> poison, float %t366, i64 0
-  %t368 = shufflevector <4 x float> %t367, <4 x float> poison, <4 x i32> zeroinitializer
-  %t369 = fsub float %t366, %t344
-  %t370 = insertelement <4 x float> poison, float %t369, i64 0
-  %t371 = shufflevector <4 x float> %t370, <4 x float> poison, <4 x i32> zeroinitializer
-  %t372 = bitcast float %t369 to i32
-  %t373 = ashr i32 %t372, 31
-  %t374 = and i32 %t373, 2147483647
-  %t375 = xor i32 %t372, %t374
-  %t376 = fcmp une float %t369, %t369
-  %t377 = select i1 %t376, i32 2147483647, i32 %t375
-  %t378 = call i32 @llvm.smax.i32(i32 %t356, i32 %t377)
-  %t379 = bitcast float %t369 to i32
-  %t380 = ashr i32 %t379, 31
-  %t381 = and i32 %t380, 2147483647
-  %t382 = xor i32 %t379, %t381
-  %t383 = fcmp une float %t369, %t369
-  %t384 = select i1 %t383, i32 -2147483648, i32 %t382
-  %t385 = call i32 @llvm.smin.i32(i32 %t357, i32 %t384)
-  %t355 = add nuw nsw i64 %t354, 16
-  br label %b351
-b353:
-  %t386 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t387 = and i32 %t386, 16
-  %t388 = shl i32 65535, %t387
-  %t389 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t388, i32 %t356, i32 8, i32 4127)
-  %t390 = call i32 @llvm.smax.i32(i32 %t356, i32 %t389)
-  %t391 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t392 = and i32 %t391, 16
-  %t393 = shl i32 65535, %t392
-  %t394 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t393, i32 %t390, i32 4, i32 4127)
-  %t395 = call i32 @llvm.smax.i32(i32 %t390, i32 %t394)
-  %t396 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t397 = and i32 %t396, 16
-  %t398 = shl i32 65535, %t397
-  %t399 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t398, i32 %t395, i32 2, i32 4127)
-  %t400 = call i32 @llvm.smax.i32(i32 %t395, i32 %t399)
-  %t401 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t402 = and i32 %t401, 16
-  %t403 = shl i32 65535, %t402
-  %t404 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t403, i32 %t400, i32 1, i32 4127)
-  %t405 = call i32 @llvm.smax.i32(i32 %t400, i32 %t404)
-  %t406 = ashr i32 %t405, 31
-  %t407 = and i32 %t406, 2147483647
-  %t408 = xor i32 %t405, %t407
-  %t409 = bitcast i32 %t408 to float
-  %t410 = fpext float %t409 to double
-  %t411 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t412 = and i32 %t411, 16
-  %t413 = shl i32 65535, %t412
-  %t414 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t413, i32 %t357, i32 8, i32 4127)
-  %t415 = call i32 @llvm.smin.i32(i32 %t357, i32 %t414)
-  %t416 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t417 = and i32 %t416, 16
-  %t418 = shl i32 65535, %t417
-  %t419 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t418, i32 %t415, i32 4, i32 4127)
-  %t420 = call i32 @llvm.smin.i32(i32 %t415, i32 %t419)
-  %t421 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t422 = and i32 %t421, 16
-  %t423 = shl i32 65535, %t422
-  %t424 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t423, i32 %t420, i32 2, i32 4127)
-  %t425 = call i32 @llvm.smin.i32(i32 %t420, i32 %t424)
-  %t426 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t427 = and i32 %t426, 16
-  %t428 = shl i32 65535, %t427
-  %t429 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t428, i32 %t425, i32 1, i32 4127)
-  %t430 = call i32 @llvm.smin.i32(i32 %t425, i32 %t429)
-  %t431 = ashr i32 %t430, 31
-  %t432 = and i32 %t431, 2147483647
-  %t433 = xor i32 %t430, %t432
-  %t434 = bitcast i32 %t433 to float
-  %t435 = fpext float %t434 to double
-  %t436 = icmp eq i64 %t5, 0
-  br i1 %t436, label %b437, label %b438
-b437:
-  %t443 = mul i64 %t335, %t316
-  %t444 = udiv i64 %t338, 1024
-  %t445 = add i64 %t443, %t444
-  %t446 = getelementptr inbounds double, ptr %t442, i64 %t445
-  store double %t410, ptr %t446, align 8
-  %t451 = getelementptr inbounds double, ptr %t450, i64 %t445
-  store double %t435, ptr %t451, align 8
-  br label %b438
-b438:
-  %t332 = add nuw nsw i64 %t331, %t327
-  br label %b328
-b330:
-  br label %b29
+  %t53 = add i64 %col, %cols
+  %t31 = udiv i64 %t3, 4
+  %t32 = udiv i64 %t5, 4
+  br label %b33
+b33:
+  %t36 = phi i64 [ %t31, %b28 ], [ %t37, %b311 ]
+  %t38 = icmp slt i64 %t36, %t25
+  br i1 %t38, label %b34, label %b35
+b34:
+  %t39 = udiv i64 %t36, %t24
+  %t40 = add i64 %row, %t39
+  %t41 = urem i64 %t36, %t24
+  %t42 = mul i64 %t41, 1024
+  %t43 = add i64 %col, %t42
+  %t44 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t45 = load i64, ptr %t44, align 8
+  %t46 = inttoptr i64 %t45 to ptr addrspace(1)
+  %t47 = addrspacecast ptr addrspace(1) %t46 to ptr
+  %t52 = add i64 %t43, 1024
+  %t54 = call i64 @llvm.smin.i64(i64 %t52, i64 %t53)
+  %t55 = sub i64 %t54, %t43
+  %t56 = urem i64 %t55, 64
+  %t57 = sub i64 %t55, %t56
+  %t58 = add i64 %t43, %t57
+  %t70 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t71 = load i64, ptr %t70, align 8
+  %t72 = inttoptr i64 %t71 to ptr addrspace(1)
+  %t73 = addrspacecast ptr addrspace(1) %t72 to ptr
+  %t74 = mul i64 %t40, %t12
+  %t312 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t313 = load i64, ptr %t312, align 8
+  %t314 = inttoptr i64 %t313 to ptr addrspace(1)
+  %t315 = addrspacecast ptr addrspace(1) %t314 to ptr
+  %t322 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t323 = load i64, ptr %t322, align 8
+  %t324 = inttoptr i64 %t323 to ptr addrspace(1)
+  %t325 = addrspacecast ptr addrspace(1) %t324 to ptr
+  %t48 = getelementptr inbounds float, ptr %t47, i64 %t40
+  %t49 = load float, ptr %t48, align 4
+  %t50 = insertelement <4 x float> poison, float %t49, i64 0
+  %t51 = shufflevector <4 x float> %t50, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %b59
+b59:
+  %t62 = phi i64 [ %t43, %b34 ], [ %t63, %b60 ]
+  %t64 = phi <4 x i32> [ splat (i32 -2139095041), %b34 ], [ %t146, %b60 ]
+  %t65 = phi <4 x i32> [ splat (i32 2139095040), %b34 ], [ %t153, %b60 ]
+  %t66 = icmp slt i64 %t62, %t58
+  br i1 %t66, label %b60, label %b61
+b60:
+  %t67 = add i64 %t62, 16
+  %t68 = mul i64 %t7, 4
+  %t69 = add i64 %t62, %t68
+  %t79 = add i64 %t69, 16
+  %t80 = add i64 %t74, %t79
+  %t81 = getelementptr float, ptr %t73, i64 %t80
+  %t84 = add i64 %t69, 32
+  %t85 = add i64 %t74, %t84
+  %t86 = getelementptr float, ptr %t73, i64 %t85
+  %t89 = add i64 %t69, 48
+  %t90 = add i64 %t74, %t89
+  %t91 = getelementptr float, ptr %t73, i64 %t90
+  %t75 = add i64 %t69, 0
+  %t76 = add i64 %t74, %t75
+  %t77 = getelementptr inbounds float, ptr %t73, i64 %t76
+  %t78 = load <4 x float>, ptr %t77, align 16
+  %t82 = getelementptr inbounds float, ptr %t81, i64 0
+  %t83 = load <4 x float>, ptr %t82, align 16
+  %t87 = getelementptr inbounds float, ptr %t86, i64 0
+  %t88 = load <4 x float>, ptr %t87, align 16
+  %t92 = getelementptr inbounds float, ptr %t91, i64 0
+  %t93 = load <4 x float>, ptr %t92, align 16
+  %t94 = fsub <4 x float> %t78, %t51
+  %t95 = bitcast <4 x float> %t94 to <4 x i32>
+  %t96 = ashr <4 x i32> %t95, splat (i32 31)
+  %t97 = and <4 x i32> %t96, splat (i32 2147483647)
+  %t98 = xor <4 x i32> %t95, %t97
+  %t99 = fcmp une <4 x float> %t94, %t94
+  %t100 = select <4 x i1> %t99, <4 x i32> splat (i32 2147483647), <4 x i32> %t98
+  %t101 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t64, <4 x i32> %t100)
+  %t102 = bitcast <4 x float> %t94 to <4 x i32>
+  %t103 = ashr <4 x i32> %t102, splat (i32 31)
+  %t104 = and <4 x i32> %t103, splat (i32 2147483647)
+  %t105 = xor <4 x i32> %t102, %t104
+  %t106 = fcmp une <4 x float> %t94, %t94
+  %t107 = select <4 x i1> %t106, <4 x i32> splat (i32 -2147483648), <4 x i32> %t105
+  %t108 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t65, <4 x i32> %t107)
+  %t109 = fsub <4 x float> %t83, %t51
+  %t110 = bitcast <4 x float> %t109 to <4 x i32>
+  %t111 = ashr <4 x i32> %t110, splat (i32 31)
+  %t112 = and <4 x i32> %t111, splat (i32 2147483647)
+  %t113 = xor <4 x i32> %t110, %t112
+  %t114 = fcmp une <4 x float> %t109, %t109
+  %t115 = select <4 x i1> %t114, <4 x i32> splat (i32 2147483647), <4 x i32> %t113
+  %t116 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t101, <4 x i32> %t115)
+  %t117 = bitcast <4 x float> %t109 to <4 x i32>
+  %t118 = ashr <4 x i32> %t117, splat (i32 31)
+  %t119 = and <4 x i32> %t118, splat (i32 2147483647)
+  %t120 = xor <4 x i32> %t117, %t119
+  %t121 = fcmp une <4 x float> %t109, %t109
+  %t122 = select <4 x i1> %t121, <4 x i32> splat (i32 -2147483648), <4 x i32> %t120
+  %t123 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t108, <4 x i32> %t122)
+  %t124 = fsub <4 x float> %t88, %t51
+  %t125 = bitcast <4 x float> %t124 to <4 x i32>
+  %t126 = ashr <4 x i32> %t125, splat (i32 31)
+  %t127 = and <4 x i32> %t126, splat (i32 2147483647)
+  %t128 = xor <4 x i32> %t125, %t127
+  %t129 = fcmp une <4 x float> %t124, %t124
+  %t130 = select <4 x i1> %t129, <4 x i32> splat (i32 2147483647), <4 x i32> %t128
+  %t131 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t116, <4 x i32> %t130)
+  %t132 = bitcast <4 x float> %t124 to <4 x i32>
+  %t133 = ashr <4 x i32> %t132, splat (i32 31)
+  %t134 = and <4 x i32> %t133, splat (i32 2147483647)
+  %t135 = xor <4 x i32> %t132, %t134
+  %t136 = fcmp une <4 x float> %t124, %t124
+  %t137 = select <4 x i1> %t136, <4 x i32> splat (i32 -2147483648), <4 x i32> %t135
+  %t138 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t123, <4 x i32> %t137)
+  %t139 = fsub <4 x float> %t93, %t51
+  %t140 = bitcast <4 x float> %t139 to <4 x i32>
+  %t141 = ashr <4 x i32> %t140, splat (i32 31)
+  %t142 = and <4 x i32> %t141, splat (i32 2147483647)
+  %t143 = xor <4 x i32> %t140, %t142
+  %t144 = fcmp une <4 x float> %t139, %t139
+  %t145 = select <4 x i1> %t144, <4 x i32> splat (i32 2147483647), <4 x i32> %t143
+  %t146 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t131, <4 x i32> %t145)
+  %t147 = bitcast <4 x float> %t139 to <4 x i32>
+  %t148 = ashr <4 x i32> %t147, splat (i32 31)
+  %t149 = and <4 x i32> %t148, splat (i32 2147483647)
+  %t150 = xor <4 x i32> %t147, %t149
+  %t151 = fcmp une <4 x float> %t139, %t139
+  %t152 = select <4 x i1> %t151, <4 x i32> splat (i32 -2147483648), <4 x i32> %t150
+  %t153 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t138, <4 x i32> %t152)
+  %t63 = add nuw nsw i64 %t62, 64
+  br label %b59
+b61:
+  %t154 = mul i64 %t7, 4
+  %t155 = add i64 %t58, %t154
+  br label %b156
+b156:
+  %t159 = phi i64 [ %t155, %b61 ], [ %t160, %b157 ]
+  %t161 = phi <4 x i32> [ %t64, %b61 ], [ %t175, %b157 ]
+  %t162 = phi <4 x i32> [ %t65, %b61 ], [ %t182, %b157 ]
+  %t163 = icmp slt i64 %t159, %t54
+  br i1 %t163, label %b157, label %b158
+b157:
+  %t164 = add i64 %t159, 0
+  %t165 = add i64 %t74, %t164
+  %t166 = getelementptr inbounds float, ptr %t73, i64 %t165
+  %t167 = load <4 x float>, ptr %t166, align 16
+  %t168 = fsub <4 x float> %t167, %t51
+  %t169 = bitcast <4 x float> %t168 to <4 x i32>
+  %t170 = ashr <4 x i32> %t169, splat (i32 31)
+  %t171 = and <4 x i32> %t170, splat (i32 2147483647)
+  %t172 = xor <4 x i32> %t169, %t171
+  %t173 = fcmp une <4 x float> %t168, %t168
+  %t174 = select <4 x i1> %t173, <4 x i32> splat (i32 2147483647), <4 x i32> %t172
+  %t175 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t161, <4 x i32> %t174)
+  %t176 = bitcast <4 x float> %t168 to <4 x i32>
+  %t177 = ashr <4 x i32> %t176, splat (i32 31)
+  %t178 = and <4 x i32> %t177, splat (i32 2147483647)
+  %t179 = xor <4 x i32> %t176, %t178
+  %t180 = fcmp une <4 x float> %t168, %t168
+  %t181 = select <4 x i1> %t180, <4 x i32> splat (i32 -2147483648), <4 x i32> %t179
+  %t182 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t162, <4 x i32> %t181)
+  %t160 = add nuw nsw i64 %t159, 16
+  br label %b156
+b158:
+  %t183 = extractelement <4 x i32> %t161, i64 0
+  %t184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t185 = and i32 %t184, 28
+  %t186 = shl i32 15, %t185
+  %t187 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t183, i32 2, i32 7199)
+  %t188 = insertelement <4 x i32> poison, i32 %t187, i64 0
+  %t189 = extractelement <4 x i32> %t161, i64 1
+  %t190 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t191 = and i32 %t190, 28
+  %t192 = shl i32 15, %t191
+  %t193 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t189, i32 2, i32 7199)
+  %t194 = insertelement <4 x i32> %t188, i32 %t193, i64 1
+  %t195 = extractelement <4 x i32> %t161, i64 2
+  %t196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t197 = and i32 %t196, 28
+  %t198 = shl i32 15, %t197
+  %t199 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t198, i32 %t195, i32 2, i32 7199)
+  %t200 = insertelement <4 x i32> %t194, i32 %t199, i64 2
+  %t201 = extractelement <4 x i32> %t161, i64 3
+  %t202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t203 = and i32 %t202, 28
+  %t204 = shl i32 15, %t203
+  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t204, i32 %t201, i32 2, i32 7199)
+  %t206 = insertelement <4 x i32> %t200, i32 %t205, i64 3
+  %t207 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t161, <4 x i32> %t206)
+  %t208 = extractelement <4 x i32> %t207, i64 0
+  %t209 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t210 = and i32 %t209, 28
+  %t211 = shl i32 15, %t210
+  %t212 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t211, i32 %t208, i32 1, i32 7199)
+  %t213 = insertelement <4 x i32> poison, i32 %t212, i64 0
+  %t214 = extractelement <4 x i32> %t207, i64 1
+  %t215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t216 = and i32 %t215, 28
+  %t217 = shl i32 15, %t216
+  %t218 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t217, i32 %t214, i32 1, i32 7199)
+  %t219 = insertelement <4 x i32> %t213, i32 %t218, i64 1
+  %t220 = extractelement <4 x i32> %t207, i64 2
+  %t221 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t222 = and i32 %t221, 28
+  %t223 = shl i32 15, %t222
+  %t224 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t223, i32 %t220, i32 1, i32 7199)
+  %t225 = insertelement <4 x i32> %t219, i32 %t224, i64 2
+  %t226 = extractelement <4 x i32> %t207, i64 3
+  %t227 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t228 = and i32 %t227, 28
+  %t229 = shl i32 15, %t228
+  %t230 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t226, i32 1, i32 7199)
+  %t231 = insertelement <4 x i32> %t225, i32 %t230, i64 3
+  %t232 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t207, <4 x i32> %t231)
+  %t233 = shufflevector <4 x i32> %t232, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t234 = shufflevector <4 x i32> %t232, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t235 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t233, <2 x i32> %t234)
+  %t236 = shufflevector <2 x i32> %t235, <2 x i32> poison, <1 x i32> <i32 0>
+  %t237 = shufflevector <2 x i32> %t235, <2 x i32> poison, <1 x i32> <i32 1>
+  %t238 = extractelement <1 x i32> %t236, i64 0
+  %t239 = extractelement <1 x i32> %t237, i64 0
+  %t240 = call i32 @llvm.smax.i32(i32 %t238, i32 %t239)
+  %t241 = ashr i32 %t240, 31
+  %t242 = and i32 %t241, 2147483647
+  %t243 = xor i32 %t240, %t242
+  %t244 = bitcast i32 %t243 to float
+  %t245 = fpext float %t244 to double
+  %t246 = extractelement <4 x i32> %t162, i64 0
+  %t247 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t248 = and i32 %t247, 28
+  %t249 = shl i32 15, %t248
+  %t250 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t249, i32 %t246, i32 2, i32 7199)
+  %t251 = insertelement <4 x i32> poison, i32 %t250, i64 0
+  %t252 = extractelement <4 x i32> %t162, i64 1
+  %t253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t254 = and i32 %t253, 28
+  %t255 = shl i32 15, %t254
+  %t256 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t255, i32 %t252, i32 2, i32 7199)
+  %t257 = insertelement <4 x i32> %t251, i32 %t256, i64 1
+  %t258 = extractelement <4 x i32> %t162, i64 2
+  %t259 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t260 = and i32 %t259, 28
+  %t261 = shl i32 15, %t260
+  %t262 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t261, i32 %t258, i32 2, i32 7199)
+  %t263 = insertelement <4 x i32> %t257, i32 %t262, i64 2
+  %t264 = extractelement <4 x i32> %t162, i64 3
+  %t265 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t266 = and i32 %t265, 28
+  %t267 = shl i32 15, %t266
+  %t268 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t267, i32 %t264, i32 2, i32 7199)
+  %t269 = insertelement <4 x i32> %t263, i32 %t268, i64 3
+  %t270 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t162, <4 x i32> %t269)
+  %t271 = extractelement <4 x i32> %t270, i64 0
+  %t272 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t273 = and i32 %t272, 28
+  %t274 = shl i32 15, %t273
+  %t275 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t274, i32 %t271, i32 1, i32 7199)
+  %t276 = insertelement <4 x i32> poison, i32 %t275, i64 0
+  %t277 = extractelement <4 x i32> %t270, i64 1
+  %t278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t279 = and i32 %t278, 28
+  %t280 = shl i32 15, %t279
+  %t281 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t280, i32 %t277, i32 1, i32 7199)
+  %t282 = insertelement <4 x i32> %t276, i32 %t281, i64 1
+  %t283 = extractelement <4 x i32> %t270, i64 2
+  %t284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t285 = and i32 %t284, 28
+  %t286 = shl i32 15, %t285
+  %t287 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t286, i32 %t283, i32 1, i32 7199)
+  %t288 = insertelement <4 x i32> %t282, i32 %t287, i64 2
+  %t289 = extractelement <4 x i32> %t270, i64 3
+  %t290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t291 = and i32 %t290, 28
+  %t292 = shl i32 15, %t291
+  %t293 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t292, i32 %t289, i32 1, i32 7199)
+  %t294 = insertelement <4 x i32> %t288, i32 %t293, i64 3
+  %t295 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t270, <4 x i32> %t294)
+  %t296 = shufflevector <4 x i32> %t295, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t297 = shufflevector <4 x i32> %t295, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t298 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t296, <2 x i32> %t297)
+  %t299 = shufflevector <2 x i32> %t298, <2 x i32> poison, <1 x i32> <i32 0>
+  %t300 = shufflevector <2 x i32> %t298, <2 x i32> poison, <1 x i32> <i32 1>
+  %t301 = extractelement <1 x i32> %t299, i64 0
+  %t302 = extractelement <1 x i32> %t300, i64 0
+  %t303 = call i32 @llvm.smin.i32(i32 %t301, i32 %t302)
+  %t304 = ashr i32 %t303, 31
+  %t305 = and i32 %t304, 2147483647
+  %t306 = xor i32 %t303, %t305
+  %t307 = bitcast i32 %t306 to float
+  %t308 = fpext float %t307 to double
+  %t309 = icmp eq i64 %t7, 0
+  br i1 %t309, label %b310, label %b311
+b310:
+  %t318 = mul i64 %t40, %t317
+  %t319 = udiv i64 %t43, 1024
+  %t320 = add i64 %t318, %t319
+  %t321 = getelementptr inbounds double, ptr %t315, i64 %t320
+  store double %t245, ptr %t321, align 8
+  %t326 = getelementptr inbounds double, ptr %t325, i64 %t320
+  store double %t308, ptr %t326, align 8
+  br label %b311
+b311:
+  %t37 = add nuw nsw i64 %t36, %t32
+  br label %b33
+b35:
+  br label %b30
 b29:
+  %t349 = add i64 %col, %cols
+  %t327 = udiv i64 %t3, 16
+  %t328 = udiv i64 %t5, 16
+  br label %b329
+b329:
+  %t332 = phi i64 [ %t327, %b29 ], [ %t333, %b439 ]
+  %t334 = icmp slt i64 %t332, %t25
+  br i1 %t334, label %b330, label %b331
+b330:
+  %t335 = udiv i64 %t332, %t24
+  %t336 = add i64 %row, %t335
+  %t337 = urem i64 %t332, %t24
+  %t338 = mul i64 %t337, 1024
+  %t339 = add i64 %col, %t338
+  %t340 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t341 = load i64, ptr %t340, align 8
+  %t342 = inttoptr i64 %t341 to ptr addrspace(1)
+  %t343 = addrspacecast ptr addrspace(1) %t342 to ptr
+  %t348 = add i64 %t339, 1024
+  %t350 = call i64 @llvm.smin.i64(i64 %t348, i64 %t349)
+  %t360 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t361 = load i64, ptr %t360, align 8
+  %t362 = inttoptr i64 %t361 to ptr addrspace(1)
+  %t363 = addrspacecast ptr addrspace(1) %t362 to ptr
+  %t364 = mul i64 %t336, %t12
+  %t440 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t441 = load i64, ptr %t440, align 8
+  %t442 = inttoptr i64 %t441 to ptr addrspace(1)
+  %t443 = addrspacecast ptr addrspace(1) %t442 to ptr
+  %t448 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t449 = load i64, ptr %t448, align 8
+  %t450 = inttoptr i64 %t449 to ptr addrspace(1)
+  %t451 = addrspacecast ptr addrspace(1) %t450 to ptr
+  %t344 = getelementptr inbounds float, ptr %t343, i64 %t336
+  %t345 = load float, ptr %t344, align 4
+  %t346 = insertelement <4 x float> poison, float %t345, i64 0
+  %t347 = shufflevector <4 x float> %t346, <4 x float> poison, <4 x i32> zeroinitializer
+  %t351 = add i64 %t339, %t6
+  br label %b352
+b352:
+  %t355 = phi i64 [ %t351, %b330 ], [ %t356, %b353 ]
+  %t357 = phi i32 [ -2139095041, %b330 ], [ %t379, %b353 ]
+  %t358 = phi i32 [ 2139095040, %b330 ], [ %t386, %b353 ]
+  %t359 = icmp slt i64 %t355, %t350
+  br i1 %t359, label %b353, label %b354
+b353:
+  %t365 = add i64 %t364, %t355
+  %t366 = getelementptr inbounds float, ptr %t363, i64 %t365
+  %t367 = load float, ptr %t366, align 4
+  %t368 = insertelement <4 x float> poison, float %t367, i64 0
+  %t369 = shufflevector <4 x float> %t368, <4 x float> poison, <4 x i32> zeroinitializer
+  %t370 = fsub float %t367, %t345
+  %t371 = insertelement <4 x float> poison, float %t370, i64 0
+  %t372 = shufflevector <4 x float> %t371, <4 x float> poison, <4 x i32> zeroinitializer
+  %t373 = bitcast float %t370 to i32
+  %t374 = ashr i32 %t373, 31
+  %t375 = and i32 %t374, 2147483647
+  %t376 = xor i32 %t373, %t375
+  %t377 = fcmp une float %t370, %t370
+  %t378 = select i1 %t377, i32 2147483647, i32 %t376
+  %t379 = call i32 @llvm.smax.i32(i32 %t357, i32 %t378)
+  %t380 = bitcast float %t370 to i32
+  %t381 = ashr i32 %t380, 31
+  %t382 = and i32 %t381, 2147483647
+  %t383 = xor i32 %t380, %t382
+  %t384 = fcmp une float %t370, %t370
+  %t385 = select i1 %t384, i32 -2147483648, i32 %t383
+  %t386 = call i32 @llvm.smin.i32(i32 %t358, i32 %t385)
+  %t356 = add nuw nsw i64 %t355, 16
+  br label %b352
+b354:
+  %t387 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t388 = and i32 %t387, 16
+  %t389 = shl i32 65535, %t388
+  %t390 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t389, i32 %t357, i32 8, i32 4127)
+  %t391 = call i32 @llvm.smax.i32(i32 %t357, i32 %t390)
+  %t392 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t393 = and i32 %t392, 16
+  %t394 = shl i32 65535, %t393
+  %t395 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t394, i32 %t391, i32 4, i32 4127)
+  %t396 = call i32 @llvm.smax.i32(i32 %t391, i32 %t395)
+  %t397 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t398 = and i32 %t397, 16
+  %t399 = shl i32 65535, %t398
+  %t400 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t399, i32 %t396, i32 2, i32 4127)
+  %t401 = call i32 @llvm.smax.i32(i32 %t396, i32 %t400)
+  %t402 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t403 = and i32 %t402, 16
+  %t404 = shl i32 65535, %t403
+  %t405 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t404, i32 %t401, i32 1, i32 4127)
+  %t406 = call i32 @llvm.smax.i32(i32 %t401, i32 %t405)
+  %t407 = ashr i32 %t406, 31
+  %t408 = and i32 %t407, 2147483647
+  %t409 = xor i32 %t406, %t408
+  %t410 = bitcast i32 %t409 to float
+  %t411 = fpext float %t410 to double
+  %t412 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t413 = and i32 %t412, 16
+  %t414 = shl i32 65535, %t413
+  %t415 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t414, i32 %t358, i32 8, i32 4127)
+  %t416 = call i32 @llvm.smin.i32(i32 %t358, i32 %t415)
+  %t417 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t418 = and i32 %t417, 16
+  %t419 = shl i32 65535, %t418
+  %t420 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t419, i32 %t416, i32 4, i32 4127)
+  %t421 = call i32 @llvm.smin.i32(i32 %t416, i32 %t420)
+  %t422 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t423 = and i32 %t422, 16
+  %t424 = shl i32 65535, %t423
+  %t425 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t424, i32 %t421, i32 2, i32 4127)
+  %t426 = call i32 @llvm.smin.i32(i32 %t421, i32 %t425)
+  %t427 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t428 = and i32 %t427, 16
+  %t429 = shl i32 65535, %t428
+  %t430 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t429, i32 %t426, i32 1, i32 4127)
+  %t431 = call i32 @llvm.smin.i32(i32 %t426, i32 %t430)
+  %t432 = ashr i32 %t431, 31
+  %t433 = and i32 %t432, 2147483647
+  %t434 = xor i32 %t431, %t433
+  %t435 = bitcast i32 %t434 to float
+  %t436 = fpext float %t435 to double
+  %t437 = icmp eq i64 %t6, 0
+  br i1 %t437, label %b438, label %b439
+b438:
+  %t444 = mul i64 %t336, %t317
+  %t445 = udiv i64 %t339, 1024
+  %t446 = add i64 %t444, %t445
+  %t447 = getelementptr inbounds double, ptr %t443, i64 %t446
+  store double %t411, ptr %t447, align 8
+  %t452 = getelementptr inbounds double, ptr %t451, i64 %t446
+  store double %t436, ptr %t452, align 8
+  br label %b439
+b439:
+  %t333 = add nuw nsw i64 %t332, %t328
+  br label %b329
+b331:
+  br label %b30
+b30:
   ret void
 }
 
@@ -1109,140 +1273,141 @@ b18:
 
 define internal void @sf_x_sweep1_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t6 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
-  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
-  %t10 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t11 = load i64, ptr %t10, align 8
-  %t12 = mul i64 %t11, 2
-  %t13 = getelementptr inbounds double, ptr %t9, i64 %t12
-  %t19 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t20 = load i64, ptr %t19, align 8
-  %t21 = urem i64 %t20, 4
-  %t22 = urem i64 %col, 4
-  %t23 = add i64 %t21, %t22
-  %t24 = urem i64 %cols, 4
-  %t25 = add i64 %t23, %t24
-  %t26 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t27 = load i64, ptr %t26, align 8
-  %t28 = inttoptr i64 %t27 to ptr addrspace(1)
-  %t29 = addrspacecast ptr addrspace(1) %t28 to ptr
-  %t30 = ptrtoint ptr %t29 to i64
-  %t31 = urem i64 %t30, 16
-  %t32 = add i64 %t25, %t31
-  %t33 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t34 = load i64, ptr %t33, align 8
-  %t35 = inttoptr i64 %t34 to ptr addrspace(1)
-  %t36 = addrspacecast ptr addrspace(1) %t35 to ptr
-  %t37 = ptrtoint ptr %t36 to i64
-  %t38 = urem i64 %t37, 16
-  %t39 = add i64 %t32, %t38
-  %t40 = icmp eq i64 %t39, 0
-  %t41 = mul i64 %rows, %cols
-  %t42 = urem i64 %t41, 4
-  %t43 = sub i64 %t41, %t42
-  %t44 = select i1 %t40, i64 %t43, i64 0
-  %t57 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t58 = load i64, ptr %t57, align 8
-  %t59 = inttoptr i64 %t58 to ptr addrspace(1)
-  %t60 = addrspacecast ptr addrspace(1) %t59 to ptr
-  %t65 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t66 = load i64, ptr %t65, align 8
-  %t67 = inttoptr i64 %t66 to ptr addrspace(1)
-  %t68 = addrspacecast ptr addrspace(1) %t67 to ptr
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t14 = getelementptr inbounds double, ptr %t13, i64 1
-  %t15 = load double, ptr %t14, align 8
-  %t16 = fptrunc double %t15 to float
-  %t17 = insertelement <4 x float> poison, float %t16, i64 0
-  %t18 = shufflevector <4 x float> %t17, <4 x float> poison, <4 x i32> zeroinitializer
-  %t45 = mul i64 %t2, 4
-  %t46 = mul i64 %t4, 4
-  br label %b47
-b47:
-  %t50 = phi i64 [ %t45, %entry ], [ %t51, %b48 ]
-  %t52 = icmp slt i64 %t50, %t44
-  br i1 %t52, label %b48, label %b49
+  %t7 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t8 = load i64, ptr %t7, align 8
+  %t9 = inttoptr i64 %t8 to ptr addrspace(1)
+  %t10 = addrspacecast ptr addrspace(1) %t9 to ptr
+  %t11 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t12 = load i64, ptr %t11, align 8
+  %t13 = mul i64 %t12, 2
+  %t14 = getelementptr inbounds double, ptr %t10, i64 %t13
+  %t20 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = urem i64 %t21, 4
+  %t23 = urem i64 %col, 4
+  %t24 = add i64 %t22, %t23
+  %t25 = urem i64 %cols, 4
+  %t26 = add i64 %t24, %t25
+  %t27 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t28 = load i64, ptr %t27, align 8
+  %t29 = inttoptr i64 %t28 to ptr addrspace(1)
+  %t30 = addrspacecast ptr addrspace(1) %t29 to ptr
+  %t31 = ptrtoint ptr %t30 to i64
+  %t32 = urem i64 %t31, 16
+  %t33 = add i64 %t26, %t32
+  %t34 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t35 = load i64, ptr %t34, align 8
+  %t36 = inttoptr i64 %t35 to ptr addrspace(1)
+  %t37 = addrspacecast ptr addrspace(1) %t36 to ptr
+  %t38 = ptrtoint ptr %t37 to i64
+  %t39 = urem i64 %t38, 16
+  %t40 = add i64 %t33, %t39
+  %t41 = icmp eq i64 %t40, 0
+  %t42 = mul i64 %rows, %cols
+  %t43 = urem i64 %t42, 4
+  %t44 = sub i64 %t42, %t43
+  %t45 = select i1 %t41, i64 %t44, i64 0
+  %t58 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t59 = load i64, ptr %t58, align 8
+  %t60 = inttoptr i64 %t59 to ptr addrspace(1)
+  %t61 = addrspacecast ptr addrspace(1) %t60 to ptr
+  %t66 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t67 = load i64, ptr %t66, align 8
+  %t68 = inttoptr i64 %t67 to ptr addrspace(1)
+  %t69 = addrspacecast ptr addrspace(1) %t68 to ptr
+  %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t2 = and i32 %t1, 1023
+  %t3 = zext i32 %t2 to i64
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t5 = zext i32 %t4 to i64
+  %t6 = and i64 %t3, 15
+  %t15 = getelementptr inbounds double, ptr %t14, i64 1
+  %t16 = load double, ptr %t15, align 8
+  %t17 = fptrunc double %t16 to float
+  %t18 = insertelement <4 x float> poison, float %t17, i64 0
+  %t19 = shufflevector <4 x float> %t18, <4 x float> poison, <4 x i32> zeroinitializer
+  %t46 = mul i64 %t3, 4
+  %t47 = mul i64 %t5, 4
+  br label %b48
 b48:
-  %t53 = udiv i64 %t50, %cols
-  %t54 = add i64 %row, %t53
-  %t55 = urem i64 %t50, %cols
-  %t56 = add i64 %col, %t55
-  %t73 = mul i64 %t54, %t20
-  %t74 = add i64 %t56, 0
-  %t75 = add i64 %t73, %t74
-  %t61 = getelementptr inbounds float, ptr %t60, i64 %t54
-  %t62 = load float, ptr %t61, align 4
-  %t63 = insertelement <4 x float> poison, float %t62, i64 0
-  %t64 = shufflevector <4 x float> %t63, <4 x float> poison, <4 x i32> zeroinitializer
-  %t69 = getelementptr inbounds float, ptr %t68, i64 %t54
-  %t70 = load float, ptr %t69, align 4
-  %t71 = insertelement <4 x float> poison, float %t70, i64 0
-  %t72 = shufflevector <4 x float> %t71, <4 x float> poison, <4 x i32> zeroinitializer
-  %t76 = getelementptr inbounds float, ptr %t29, i64 %t75
-  %t77 = load <4 x float>, ptr %t76, align 16
-  %t78 = getelementptr inbounds float, ptr %t36, i64 %t75
-  %t79 = load <4 x float>, ptr %t78, align 16
-  %t80 = fsub <4 x float> %t79, %t64
-  %t81 = fdiv <4 x float> %t80, %t72
-  %t82 = fmul <4 x float> %t18, %t81
-  %t83 = fsub <4 x float> %t77, %t82
-  %t84 = getelementptr inbounds float, ptr %t29, i64 %t75
-  store <4 x float> %t83, ptr %t84, align 16
-  %t51 = add nuw nsw i64 %t50, %t46
-  br label %b47
+  %t51 = phi i64 [ %t46, %entry ], [ %t52, %b49 ]
+  %t53 = icmp slt i64 %t51, %t45
+  br i1 %t53, label %b49, label %b50
 b49:
-  %t85 = add i64 %t44, %t2
-  br label %b86
-b86:
-  %t89 = phi i64 [ %t85, %b49 ], [ %t90, %b87 ]
-  %t91 = icmp slt i64 %t89, %t41
-  br i1 %t91, label %b87, label %b88
+  %t54 = udiv i64 %t51, %cols
+  %t55 = add i64 %row, %t54
+  %t56 = urem i64 %t51, %cols
+  %t57 = add i64 %col, %t56
+  %t74 = mul i64 %t55, %t21
+  %t75 = add i64 %t57, 0
+  %t76 = add i64 %t74, %t75
+  %t62 = getelementptr inbounds float, ptr %t61, i64 %t55
+  %t63 = load float, ptr %t62, align 4
+  %t64 = insertelement <4 x float> poison, float %t63, i64 0
+  %t65 = shufflevector <4 x float> %t64, <4 x float> poison, <4 x i32> zeroinitializer
+  %t70 = getelementptr inbounds float, ptr %t69, i64 %t55
+  %t71 = load float, ptr %t70, align 4
+  %t72 = insertelement <4 x float> poison, float %t71, i64 0
+  %t73 = shufflevector <4 x float> %t72, <4 x float> poison, <4 x i32> zeroinitializer
+  %t77 = getelementptr inbounds float, ptr %t30, i64 %t76
+  %t78 = load <4 x float>, ptr %t77, align 16
+  %t79 = getelementptr inbounds float, ptr %t37, i64 %t76
+  %t80 = load <4 x float>, ptr %t79, align 16
+  %t81 = fsub <4 x float> %t80, %t65
+  %t82 = fdiv <4 x float> %t81, %t73
+  %t83 = fmul <4 x float> %t19, %t82
+  %t84 = fsub <4 x float> %t78, %t83
+  %t85 = getelementptr inbounds float, ptr %t30, i64 %t76
+  store <4 x float> %t84, ptr %t85, align 16
+  %t52 = add nuw nsw i64 %t51, %t47
+  br label %b48
+b50:
+  %t86 = add i64 %t45, %t3
+  br label %b87
 b87:
-  %t92 = udiv i64 %t89, %cols
-  %t93 = add i64 %row, %t92
-  %t94 = urem i64 %t89, %cols
-  %t95 = add i64 %col, %t94
-  %t104 = mul i64 %t93, %t20
-  %t105 = add i64 %t104, %t95
-  %t96 = getelementptr inbounds float, ptr %t60, i64 %t93
-  %t97 = load float, ptr %t96, align 4
-  %t98 = insertelement <4 x float> poison, float %t97, i64 0
-  %t99 = shufflevector <4 x float> %t98, <4 x float> poison, <4 x i32> zeroinitializer
-  %t100 = getelementptr inbounds float, ptr %t68, i64 %t93
-  %t101 = load float, ptr %t100, align 4
-  %t102 = insertelement <4 x float> poison, float %t101, i64 0
-  %t103 = shufflevector <4 x float> %t102, <4 x float> poison, <4 x i32> zeroinitializer
-  %t106 = getelementptr inbounds float, ptr %t29, i64 %t105
-  %t107 = load float, ptr %t106, align 4
-  %t108 = insertelement <4 x float> poison, float %t107, i64 0
-  %t109 = shufflevector <4 x float> %t108, <4 x float> poison, <4 x i32> zeroinitializer
-  %t110 = getelementptr inbounds float, ptr %t36, i64 %t105
-  %t111 = load float, ptr %t110, align 4
-  %t112 = insertelement <4 x float> poison, float %t111, i64 0
-  %t113 = shufflevector <4 x float> %t112, <4 x float> poison, <4 x i32> zeroinitializer
-  %t114 = fsub float %t111, %t97
-  %t115 = insertelement <4 x float> poison, float %t114, i64 0
-  %t116 = shufflevector <4 x float> %t115, <4 x float> poison, <4 x i32> zeroinitializer
-  %t117 = fdiv float %t114, %t101
-  %t118 = insertelement <4 x float> poison, float %t117, i64 0
-  %t119 = shufflevector <4 x float> %t118, <4 x float> poison, <4 x i32> zeroinitializer
-  %t120 = fmul float %t16, %t117
-  %t121 = insertelement <4 x float> poison, float %t120, i64 0
-  %t122 = shufflevector <4 x float> %t121, <4 x float> poison, <4 x i32> zeroinitializer
-  %t123 = fsub float %t107, %t120
-  %t124 = insertelement <4 x float> poison, float %t123, i64 0
-  %t125 = shufflevector <4 x float> %t124, <4 x float> poison, <4 x i32> zeroinitializer
-  %t126 = getelementptr inbounds float, ptr %t29, i64 %t105
-  store float %t123, ptr %t126, align 4
-  %t90 = add nuw nsw i64 %t89, %t4
-  br label %b86
+  %t90 = phi i64 [ %t86, %b50 ], [ %t91, %b88 ]
+  %t92 = icmp slt i64 %t90, %t42
+  br i1 %t92, label %b88, label %b89
 b88:
+  %t93 = udiv i64 %t90, %cols
+  %t94 = add i64 %row, %t93
+  %t95 = urem i64 %t90, %cols
+  %t96 = add i64 %col, %t95
+  %t105 = mul i64 %t94, %t21
+  %t106 = add i64 %t105, %t96
+  %t97 = getelementptr inbounds float, ptr %t61, i64 %t94
+  %t98 = load float, ptr %t97, align 4
+  %t99 = insertelement <4 x float> poison, float %t98, i64 0
+  %t100 = shufflevector <4 x float> %t99, <4 x float> poison, <4 x i32> zeroinitializer
+  %t101 = getelementptr inbounds float, ptr %t69, i64 %t94
+  %t102 = load float, ptr %t101, align 4
+  %t103 = insertelement <4 x float> poison, float %t102, i64 0
+  %t104 = shufflevector <4 x float> %t103, <4 x float> poison, <4 x i32> zeroinitializer
+  %t107 = getelementptr inbounds float, ptr %t30, i64 %t106
+  %t108 = load float, ptr %t107, align 4
+  %t109 = insertelement <4 x float> poison, float %t108, i64 0
+  %t110 = shufflevector <4 x float> %t109, <4 x float> poison, <4 x i32> zeroinitializer
+  %t111 = getelementptr inbounds float, ptr %t37, i64 %t106
+  %t112 = load float, ptr %t111, align 4
+  %t113 = insertelement <4 x float> poison, float %t112, i64 0
+  %t114 = shufflevector <4 x float> %t113, <4 x float> poison, <4 x i32> zeroinitializer
+  %t115 = fsub float %t112, %t98
+  %t116 = insertelement <4 x float> poison, float %t115, i64 0
+  %t117 = shufflevector <4 x float> %t116, <4 x float> poison, <4 x i32> zeroinitializer
+  %t118 = fdiv float %t115, %t102
+  %t119 = insertelement <4 x float> poison, float %t118, i64 0
+  %t120 = shufflevector <4 x float> %t119, <4 x float> poison, <4 x i32> zeroinitializer
+  %t121 = fmul float %t17, %t118
+  %t122 = insertelement <4 x float> poison, float %t121, i64 0
+  %t123 = shufflevector <4 x float> %t122, <4 x float> poison, <4 x i32> zeroinitializer
+  %t124 = fsub float %t108, %t121
+  %t125 = insertelement <4 x float> poison, float %t124, i64 0
+  %t126 = shufflevector <4 x float> %t125, <4 x float> poison, <4 x i32> zeroinitializer
+  %t127 = getelementptr inbounds float, ptr %t30, i64 %t106
+  store float %t124, ptr %t127, align 4
+  %t91 = add nuw nsw i64 %t90, %t5
+  br label %b87
+b89:
   ret void
 }
 
@@ -1766,7 +1931,7 @@ entry:
   %t9 = zext i32 %t8 to i64
   br label %b10
 b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b39 ]
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b115 ]
   %t15 = icmp slt i64 %t13, %high
   br i1 %t15, label %b11, label %b12
 b11:
@@ -1784,46 +1949,115 @@ b11:
   %t27 = load i64, ptr %t26, align 8
   %t28 = getelementptr inbounds i64, ptr %t17, i64 5
   %t29 = load i64, ptr %t28, align 8
-  %t30 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t31 = load i64, ptr %t30, align 8
-  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
-  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
-  %t34 = mul i64 %t19, 19
-  %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
-  switch i64 %t29, label %b39 [ i64 0, label %b36 i64 1, label %b37 i64 2, label %b38 ]
-b36:
-  %t40 = icmp eq i64 %argument, 0
-  br i1 %t40, label %b41, label %b42
-b41:
-  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  br label %b42
-b42:
-  %t43 = icmp eq i64 %argument, 1
-  br i1 %t43, label %b44, label %b45
-b44:
-  call void @sf_x_sweep0_pass1(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  br label %b45
-b45:
-  br label %b39
+  %t30 = icmp eq i64 %t29, 0
+  %t31 = icmp eq i64 %argument, 0
+  %t32 = and i1 %t30, %t31
+  %t33 = icmp eq i64 %t29, 1
+  %t34 = icmp eq i64 %t29, 2
+  %t35 = or i1 %t32, %t33
+  %t36 = or i1 %t35, %t34
+  br i1 %t36, label %b37, label %b38
 b37:
-  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_rows0_1(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23)
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep0_pass1(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  br label %b39
+  %t39 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t40 = load i64, ptr %t39, align 8
+  %t41 = inttoptr i64 %t40 to ptr addrspace(1)
+  %t42 = addrspacecast ptr addrspace(1) %t41 to ptr
+  %t43 = mul i64 %t19, 19
+  %t44 = getelementptr inbounds i64, ptr %t42, i64 %t43
+  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t44, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  br label %b38
 b38:
-  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  %t45 = mul i64 %t13, 6
+  %t46 = getelementptr inbounds i64, ptr %t4, i64 %t45
+  %t47 = getelementptr inbounds i64, ptr %t46, i64 0
+  %t48 = load i64, ptr %t47, align 8
+  %t49 = getelementptr inbounds i64, ptr %t46, i64 1
+  %t50 = load i64, ptr %t49, align 8
+  %t51 = getelementptr inbounds i64, ptr %t46, i64 2
+  %t52 = load i64, ptr %t51, align 8
+  %t53 = getelementptr inbounds i64, ptr %t46, i64 3
+  %t54 = load i64, ptr %t53, align 8
+  %t55 = getelementptr inbounds i64, ptr %t46, i64 4
+  %t56 = load i64, ptr %t55, align 8
+  %t57 = getelementptr inbounds i64, ptr %t46, i64 5
+  %t58 = load i64, ptr %t57, align 8
+  %t59 = icmp eq i64 %t58, 1
+  %t60 = icmp eq i64 %t58, 2
+  %t61 = or i1 %t59, %t60
+  br i1 %t61, label %b62, label %b63
+b62:
+  %t64 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t65 = load i64, ptr %t64, align 8
+  %t66 = inttoptr i64 %t65 to ptr addrspace(1)
+  %t67 = addrspacecast ptr addrspace(1) %t66 to ptr
+  %t68 = mul i64 %t48, 19
+  %t69 = getelementptr inbounds i64, ptr %t67, i64 %t68
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_rows0_1(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23)
+  call void @sf_x_rows0_1(ptr %ctx, ptr %t69, i64 %t48, i64 %t50, i64 %t52)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep0_pass1(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  br label %b63
+b63:
+  %t70 = mul i64 %t13, 6
+  %t71 = getelementptr inbounds i64, ptr %t4, i64 %t70
+  %t72 = getelementptr inbounds i64, ptr %t71, i64 0
+  %t73 = load i64, ptr %t72, align 8
+  %t74 = getelementptr inbounds i64, ptr %t71, i64 1
+  %t75 = load i64, ptr %t74, align 8
+  %t76 = getelementptr inbounds i64, ptr %t71, i64 2
+  %t77 = load i64, ptr %t76, align 8
+  %t78 = getelementptr inbounds i64, ptr %t71, i64 3
+  %t79 = load i64, ptr %t78, align 8
+  %t80 = getelementptr inbounds i64, ptr %t71, i64 4
+  %t81 = load i64, ptr %t80, align 8
+  %t82 = getelementptr inbounds i64, ptr %t71, i64 5
+  %t83 = load i64, ptr %t82, align 8
+  %t84 = icmp eq i64 %t83, 0
+  %t85 = icmp eq i64 %argument, 1
+  %t86 = and i1 %t84, %t85
+  %t87 = icmp eq i64 %t83, 1
+  %t88 = icmp eq i64 %t83, 2
+  %t89 = or i1 %t86, %t87
+  %t90 = or i1 %t89, %t88
+  br i1 %t90, label %b91, label %b92
+b91:
+  %t93 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t94 = load i64, ptr %t93, align 8
+  %t95 = inttoptr i64 %t94 to ptr addrspace(1)
+  %t96 = addrspacecast ptr addrspace(1) %t95 to ptr
+  %t97 = mul i64 %t73, 19
+  %t98 = getelementptr inbounds i64, ptr %t96, i64 %t97
+  call void @sf_x_sweep0_pass1(ptr %ctx, ptr %t98, i64 %t73, i64 %t75, i64 %t77, i64 %t79, i64 %t81)
+  br label %b92
+b92:
+  %t99 = mul i64 %t13, 6
+  %t100 = getelementptr inbounds i64, ptr %t4, i64 %t99
+  %t101 = getelementptr inbounds i64, ptr %t100, i64 0
+  %t102 = load i64, ptr %t101, align 8
+  %t103 = getelementptr inbounds i64, ptr %t100, i64 1
+  %t104 = load i64, ptr %t103, align 8
+  %t105 = getelementptr inbounds i64, ptr %t100, i64 2
+  %t106 = load i64, ptr %t105, align 8
+  %t107 = getelementptr inbounds i64, ptr %t100, i64 3
+  %t108 = load i64, ptr %t107, align 8
+  %t109 = getelementptr inbounds i64, ptr %t100, i64 4
+  %t110 = load i64, ptr %t109, align 8
+  %t111 = getelementptr inbounds i64, ptr %t100, i64 5
+  %t112 = load i64, ptr %t111, align 8
+  %t113 = icmp eq i64 %t112, 2
+  br i1 %t113, label %b114, label %b115
+b114:
+  %t116 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t117 = load i64, ptr %t116, align 8
+  %t118 = inttoptr i64 %t117 to ptr addrspace(1)
+  %t119 = addrspacecast ptr addrspace(1) %t118 to ptr
+  %t120 = mul i64 %t102, 19
+  %t121 = getelementptr inbounds i64, ptr %t119, i64 %t120
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_stage1_0(ptr %ctx, ptr %t35, i64 %t19)
+  call void @sf_x_stage1_0(ptr %ctx, ptr %t121, i64 %t102)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  br label %b39
-b39:
+  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t121, i64 %t102, i64 %t104, i64 %t106, i64 %t108, i64 %t110)
+  br label %b115
+b115:
   %t14 = add nuw nsw i64 %t13, %t9
   br label %b10
 b12:
@@ -1996,614 +2230,616 @@ declare <4 x i32> @llvm.smin.v4i32(<4 x i32>, <4 x i32>)
 
 define internal void @sf_x_sweep0_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t7 = urem i64 %col, 4
-  %t8 = urem i64 %cols, 4
-  %t9 = add i64 %t7, %t8
-  %t10 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t11 = load i64, ptr %t10, align 8
-  %t12 = inttoptr i64 %t11 to ptr addrspace(1)
-  %t13 = addrspacecast ptr addrspace(1) %t12 to ptr
-  %t14 = ptrtoint ptr %t13 to i64
-  %t15 = urem i64 %t14, 16
-  %t16 = add i64 %t9, %t15
-  %t17 = icmp eq i64 %t16, 0
-  %t18 = add i64 %cols, 1023
-  %t19 = udiv i64 %t18, 1024
-  %t20 = icmp sle i64 32, %t19
-  %t21 = and i1 %t17, %t20
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t6 = and i64 %t2, 3
-  br i1 %t21, label %b22, label %b23
-b22:
-  %t36 = add i64 %col, %cols
-  %t25 = udiv i64 %t2, 4
-  %t26 = udiv i64 %t4, 4
-  br label %b27
-b27:
-  %t30 = phi i64 [ %t25, %b22 ], [ %t31, %b283 ]
-  %t32 = icmp slt i64 %t30, %t19
-  br i1 %t32, label %b28, label %b29
-b28:
-  %t33 = mul i64 %t30, 1024
-  %t34 = add i64 %col, %t33
-  %t35 = add i64 %t34, 1024
-  %t37 = call i64 @llvm.smin.i64(i64 %t35, i64 %t36)
-  %t38 = sub i64 %t37, %t34
-  %t39 = urem i64 %t38, 64
-  %t40 = sub i64 %t38, %t39
-  %t41 = add i64 %t34, %t40
-  %t53 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t54 = load i64, ptr %t53, align 8
-  %t55 = inttoptr i64 %t54 to ptr addrspace(1)
-  %t56 = addrspacecast ptr addrspace(1) %t55 to ptr
-  %t284 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t285 = load i64, ptr %t284, align 8
-  %t286 = inttoptr i64 %t285 to ptr addrspace(1)
-  %t287 = addrspacecast ptr addrspace(1) %t286 to ptr
-  %t290 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t291 = load i64, ptr %t290, align 8
-  %t292 = inttoptr i64 %t291 to ptr addrspace(1)
-  %t293 = addrspacecast ptr addrspace(1) %t292 to ptr
-  br label %b42
-b42:
-  %t45 = phi i64 [ %t34, %b28 ], [ %t46, %b43 ]
-  %t47 = phi <4 x i32> [ splat (i32 -2139095041), %b28 ], [ %t120, %b43 ]
-  %t48 = phi <4 x i32> [ splat (i32 2139095040), %b28 ], [ %t127, %b43 ]
-  %t49 = icmp slt i64 %t45, %t41
-  br i1 %t49, label %b43, label %b44
-b43:
-  %t50 = add i64 %t45, 16
-  %t51 = mul i64 %t6, 4
-  %t52 = add i64 %t45, %t51
-  %t60 = add i64 %t52, 16
-  %t61 = getelementptr float, ptr %t56, i64 %t60
-  %t64 = add i64 %t52, 32
-  %t65 = getelementptr float, ptr %t56, i64 %t64
-  %t68 = add i64 %t52, 48
-  %t69 = getelementptr float, ptr %t56, i64 %t68
-  %t57 = add i64 %t52, 0
-  %t58 = getelementptr inbounds float, ptr %t56, i64 %t57
-  %t59 = load <4 x float>, ptr %t58, align 16
-  %t62 = getelementptr inbounds float, ptr %t61, i64 0
-  %t63 = load <4 x float>, ptr %t62, align 16
-  %t66 = getelementptr inbounds float, ptr %t65, i64 0
-  %t67 = load <4 x float>, ptr %t66, align 16
-  %t70 = getelementptr inbounds float, ptr %t69, i64 0
-  %t71 = load <4 x float>, ptr %t70, align 16
-  %t72 = bitcast <4 x float> %t59 to <4 x i32>
-  %t73 = ashr <4 x i32> %t72, splat (i32 31)
-  %t74 = and <4 x i32> %t73, splat (i32 2147483647)
-  %t75 = xor <4 x i32> %t72, %t74
-  %t76 = fcmp une <4 x float> %t59, %t59
-  %t77 = select <4 x i1> %t76, <4 x i32> splat (i32 2147483647), <4 x i32> %t75
-  %t78 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t47, <4 x i32> %t77)
-  %t79 = bitcast <4 x float> %t59 to <4 x i32>
-  %t80 = ashr <4 x i32> %t79, splat (i32 31)
-  %t81 = and <4 x i32> %t80, splat (i32 2147483647)
-  %t82 = xor <4 x i32> %t79, %t81
-  %t83 = fcmp une <4 x float> %t59, %t59
-  %t84 = select <4 x i1> %t83, <4 x i32> splat (i32 -2147483648), <4 x i32> %t82
-  %t85 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t48, <4 x i32> %t84)
-  %t86 = bitcast <4 x float> %t63 to <4 x i32>
-  %t87 = ashr <4 x i32> %t86, splat (i32 31)
-  %t88 = and <4 x i32> %t87, splat (i32 2147483647)
-  %t89 = xor <4 x i32> %t86, %t88
-  %t90 = fcmp une <4 x float> %t63, %t63
-  %t91 = select <4 x i1> %t90, <4 x i32> splat (i32 2147483647), <4 x i32> %t89
-  %t92 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t78, <4 x i32> %t91)
-  %t93 = bitcast <4 x float> %t63 to <4 x i32>
-  %t94 = ashr <4 x i32> %t93, splat (i32 31)
-  %t95 = and <4 x i32> %t94, splat (i32 2147483647)
-  %t96 = xor <4 x i32> %t93, %t95
-  %t97 = fcmp une <4 x float> %t63, %t63
-  %t98 = select <4 x i1> %t97, <4 x i32> splat (i32 -2147483648), <4 x i32> %t96
-  %t99 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t85, <4 x i32> %t98)
-  %t100 = bitcast <4 x float> %t67 to <4 x i32>
-  %t101 = ashr <4 x i32> %t100, splat (i32 31)
-  %t102 = and <4 x i32> %t101, splat (i32 2147483647)
-  %t103 = xor <4 x i32> %t100, %t102
-  %t104 = fcmp une <4 x float> %t67, %t67
-  %t105 = select <4 x i1> %t104, <4 x i32> splat (i32 2147483647), <4 x i32> %t103
-  %t106 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t92, <4 x i32> %t105)
-  %t107 = bitcast <4 x float> %t67 to <4 x i32>
-  %t108 = ashr <4 x i32> %t107, splat (i32 31)
-  %t109 = and <4 x i32> %t108, splat (i32 2147483647)
-  %t110 = xor <4 x i32> %t107, %t109
-  %t111 = fcmp une <4 x float> %t67, %t67
-  %t112 = select <4 x i1> %t111, <4 x i32> splat (i32 -2147483648), <4 x i32> %t110
-  %t113 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t99, <4 x i32> %t112)
-  %t114 = bitcast <4 x float> %t71 to <4 x i32>
-  %t115 = ashr <4 x i32> %t114, splat (i32 31)
-  %t116 = and <4 x i32> %t115, splat (i32 2147483647)
-  %t117 = xor <4 x i32> %t114, %t116
-  %t118 = fcmp une <4 x float> %t71, %t71
-  %t119 = select <4 x i1> %t118, <4 x i32> splat (i32 2147483647), <4 x i32> %t117
-  %t120 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t106, <4 x i32> %t119)
-  %t121 = bitcast <4 x float> %t71 to <4 x i32>
-  %t122 = ashr <4 x i32> %t121, splat (i32 31)
-  %t123 = and <4 x i32> %t122, splat (i32 2147483647)
-  %t124 = xor <4 x i32> %t121, %t123
-  %t125 = fcmp une <4 x float> %t71, %t71
-  %t126 = select <4 x i1> %t125, <4 x i32> splat (i32 -2147483648), <4 x i32> %t124
-  %t127 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t113, <4 x i32> %t126)
-  %t46 = add nuw nsw i64 %t45, 64
-  br label %b42
-b44:
-  %t128 = mul i64 %t6, 4
-  %t129 = add i64 %t41, %t128
-  br label %b130
-b130:
-  %t133 = phi i64 [ %t129, %b44 ], [ %t134, %b131 ]
-  %t135 = phi <4 x i32> [ %t47, %b44 ], [ %t147, %b131 ]
-  %t136 = phi <4 x i32> [ %t48, %b44 ], [ %t154, %b131 ]
-  %t137 = icmp slt i64 %t133, %t37
-  br i1 %t137, label %b131, label %b132
-b131:
-  %t138 = add i64 %t133, 0
-  %t139 = getelementptr inbounds float, ptr %t56, i64 %t138
-  %t140 = load <4 x float>, ptr %t139, align 16
-  %t141 = bitcast <4 x float> %t140 to <4 x i32>
-  %t142 = ashr <4 x i32> %t141, splat (i32 31)
-  %t143 = and <4 x i32> %t142, splat (i32 2147483647)
-  %t144 = xor <4 x i32> %t141, %t143
-  %t145 = fcmp une <4 x float> %t140, %t140
-  %t146 = select <4 x i1> %t145, <4 x i32> splat (i32 2147483647), <4 x i32> %t144
-  %t147 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t135, <4 x i32> %t146)
-  %t148 = bitcast <4 x float> %t140 to <4 x i32>
-  %t149 = ashr <4 x i32> %t148, splat (i32 31)
-  %t150 = and <4 x i32> %t149, splat (i32 2147483647)
-  %t151 = xor <4 x i32> %t148, %t150
-  %t152 = fcmp une <4 x float> %t140, %t140
-  %t153 = select <4 x i1> %t152, <4 x i32> splat (i32 -2147483648), <4 x i32> %t151
-  %t154 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t136, <4 x i32> %t153)
-  %t134 = add nuw nsw i64 %t133, 16
-  br label %b130
-b132:
-  %t155 = extractelement <4 x i32> %t135, i64 0
-  %t156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t157 = and i32 %t156, 28
-  %t158 = shl i32 15, %t157
-  %t159 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t158, i32 %t155, i32 2, i32 7199)
-  %t160 = insertelement <4 x i32> poison, i32 %t159, i64 0
-  %t161 = extractelement <4 x i32> %t135, i64 1
-  %t162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t163 = and i32 %t162, 28
-  %t164 = shl i32 15, %t163
-  %t165 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t164, i32 %t161, i32 2, i32 7199)
-  %t166 = insertelement <4 x i32> %t160, i32 %t165, i64 1
-  %t167 = extractelement <4 x i32> %t135, i64 2
-  %t168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t169 = and i32 %t168, 28
-  %t170 = shl i32 15, %t169
-  %t171 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t170, i32 %t167, i32 2, i32 7199)
-  %t172 = insertelement <4 x i32> %t166, i32 %t171, i64 2
-  %t173 = extractelement <4 x i32> %t135, i64 3
-  %t174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t175 = and i32 %t174, 28
-  %t176 = shl i32 15, %t175
-  %t177 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t176, i32 %t173, i32 2, i32 7199)
-  %t178 = insertelement <4 x i32> %t172, i32 %t177, i64 3
-  %t179 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t135, <4 x i32> %t178)
-  %t180 = extractelement <4 x i32> %t179, i64 0
-  %t181 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t182 = and i32 %t181, 28
-  %t183 = shl i32 15, %t182
-  %t184 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t183, i32 %t180, i32 1, i32 7199)
-  %t185 = insertelement <4 x i32> poison, i32 %t184, i64 0
-  %t186 = extractelement <4 x i32> %t179, i64 1
-  %t187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t188 = and i32 %t187, 28
-  %t189 = shl i32 15, %t188
-  %t190 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t189, i32 %t186, i32 1, i32 7199)
-  %t191 = insertelement <4 x i32> %t185, i32 %t190, i64 1
-  %t192 = extractelement <4 x i32> %t179, i64 2
-  %t193 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t194 = and i32 %t193, 28
-  %t195 = shl i32 15, %t194
-  %t196 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t195, i32 %t192, i32 1, i32 7199)
-  %t197 = insertelement <4 x i32> %t191, i32 %t196, i64 2
-  %t198 = extractelement <4 x i32> %t179, i64 3
-  %t199 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t200 = and i32 %t199, 28
-  %t201 = shl i32 15, %t200
-  %t202 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t201, i32 %t198, i32 1, i32 7199)
-  %t203 = insertelement <4 x i32> %t197, i32 %t202, i64 3
-  %t204 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t179, <4 x i32> %t203)
-  %t205 = shufflevector <4 x i32> %t204, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t206 = shufflevector <4 x i32> %t204, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t207 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t205, <2 x i32> %t206)
-  %t208 = shufflevector <2 x i32> %t207, <2 x i32> poison, <1 x i32> <i32 0>
-  %t209 = shufflevector <2 x i32> %t207, <2 x i32> poison, <1 x i32> <i32 1>
-  %t210 = extractelement <1 x i32> %t208, i64 0
-  %t211 = extractelement <1 x i32> %t209, i64 0
-  %t212 = call i32 @llvm.smax.i32(i32 %t210, i32 %t211)
-  %t213 = ashr i32 %t212, 31
-  %t214 = and i32 %t213, 2147483647
-  %t215 = xor i32 %t212, %t214
-  %t216 = bitcast i32 %t215 to float
-  %t217 = fpext float %t216 to double
-  %t218 = extractelement <4 x i32> %t136, i64 0
-  %t219 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t220 = and i32 %t219, 28
-  %t221 = shl i32 15, %t220
-  %t222 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t221, i32 %t218, i32 2, i32 7199)
-  %t223 = insertelement <4 x i32> poison, i32 %t222, i64 0
-  %t224 = extractelement <4 x i32> %t136, i64 1
-  %t225 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t226 = and i32 %t225, 28
-  %t227 = shl i32 15, %t226
-  %t228 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t227, i32 %t224, i32 2, i32 7199)
-  %t229 = insertelement <4 x i32> %t223, i32 %t228, i64 1
-  %t230 = extractelement <4 x i32> %t136, i64 2
-  %t231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t232 = and i32 %t231, 28
-  %t233 = shl i32 15, %t232
-  %t234 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t233, i32 %t230, i32 2, i32 7199)
-  %t235 = insertelement <4 x i32> %t229, i32 %t234, i64 2
-  %t236 = extractelement <4 x i32> %t136, i64 3
-  %t237 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t238 = and i32 %t237, 28
-  %t239 = shl i32 15, %t238
-  %t240 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t239, i32 %t236, i32 2, i32 7199)
-  %t241 = insertelement <4 x i32> %t235, i32 %t240, i64 3
-  %t242 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t136, <4 x i32> %t241)
-  %t243 = extractelement <4 x i32> %t242, i64 0
-  %t244 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t245 = and i32 %t244, 28
-  %t246 = shl i32 15, %t245
-  %t247 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t246, i32 %t243, i32 1, i32 7199)
-  %t248 = insertelement <4 x i32> poison, i32 %t247, i64 0
-  %t249 = extractelement <4 x i32> %t242, i64 1
-  %t250 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t251 = and i32 %t250, 28
-  %t252 = shl i32 15, %t251
-  %t253 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t252, i32 %t249, i32 1, i32 7199)
-  %t254 = insertelement <4 x i32> %t248, i32 %t253, i64 1
-  %t255 = extractelement <4 x i32> %t242, i64 2
-  %t256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t257 = and i32 %t256, 28
-  %t258 = shl i32 15, %t257
-  %t259 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t258, i32 %t255, i32 1, i32 7199)
-  %t260 = insertelement <4 x i32> %t254, i32 %t259, i64 2
-  %t261 = extractelement <4 x i32> %t242, i64 3
-  %t262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t263 = and i32 %t262, 28
-  %t264 = shl i32 15, %t263
-  %t265 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t264, i32 %t261, i32 1, i32 7199)
-  %t266 = insertelement <4 x i32> %t260, i32 %t265, i64 3
-  %t267 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t242, <4 x i32> %t266)
-  %t268 = shufflevector <4 x i32> %t267, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t269 = shufflevector <4 x i32> %t267, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t270 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t268, <2 x i32> %t269)
-  %t271 = shufflevector <2 x i32> %t270, <2 x i32> poison, <1 x i32> <i32 0>
-  %t272 = shufflevector <2 x i32> %t270, <2 x i32> poison, <1 x i32> <i32 1>
-  %t273 = extractelement <1 x i32> %t271, i64 0
-  %t274 = extractelement <1 x i32> %t272, i64 0
-  %t275 = call i32 @llvm.smin.i32(i32 %t273, i32 %t274)
-  %t276 = ashr i32 %t275, 31
-  %t277 = and i32 %t276, 2147483647
-  %t278 = xor i32 %t275, %t277
-  %t279 = bitcast i32 %t278 to float
-  %t280 = fpext float %t279 to double
-  %t281 = icmp eq i64 %t6, 0
-  br i1 %t281, label %b282, label %b283
-b282:
-  %t288 = udiv i64 %t34, 1024
-  %t289 = getelementptr inbounds double, ptr %t287, i64 %t288
-  store double %t217, ptr %t289, align 8
-  %t294 = getelementptr inbounds double, ptr %t293, i64 %t288
-  store double %t280, ptr %t294, align 8
-  br label %b283
-b283:
-  %t31 = add nuw nsw i64 %t30, %t26
-  br label %b27
-b29:
-  br label %b24
+  %t8 = urem i64 %col, 4
+  %t9 = urem i64 %cols, 4
+  %t10 = add i64 %t8, %t9
+  %t11 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t12 = load i64, ptr %t11, align 8
+  %t13 = inttoptr i64 %t12 to ptr addrspace(1)
+  %t14 = addrspacecast ptr addrspace(1) %t13 to ptr
+  %t15 = ptrtoint ptr %t14 to i64
+  %t16 = urem i64 %t15, 16
+  %t17 = add i64 %t10, %t16
+  %t18 = icmp eq i64 %t17, 0
+  %t19 = add i64 %cols, 1023
+  %t20 = udiv i64 %t19, 1024
+  %t21 = icmp sle i64 32, %t20
+  %t22 = and i1 %t18, %t21
+  %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t2 = and i32 %t1, 1023
+  %t3 = zext i32 %t2 to i64
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t5 = zext i32 %t4 to i64
+  %t6 = and i64 %t3, 15
+  %t7 = and i64 %t3, 3
+  br i1 %t22, label %b23, label %b24
 b23:
-  %t306 = add i64 %col, %cols
-  %t295 = udiv i64 %t2, 16
-  %t296 = udiv i64 %t4, 16
-  br label %b297
-b297:
-  %t300 = phi i64 [ %t295, %b23 ], [ %t301, %b391 ]
-  %t302 = icmp slt i64 %t300, %t19
-  br i1 %t302, label %b298, label %b299
-b298:
-  %t303 = mul i64 %t300, 1024
-  %t304 = add i64 %col, %t303
-  %t305 = add i64 %t304, 1024
-  %t307 = call i64 @llvm.smin.i64(i64 %t305, i64 %t306)
-  %t317 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t318 = load i64, ptr %t317, align 8
-  %t319 = inttoptr i64 %t318 to ptr addrspace(1)
-  %t320 = addrspacecast ptr addrspace(1) %t319 to ptr
-  %t392 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t393 = load i64, ptr %t392, align 8
-  %t394 = inttoptr i64 %t393 to ptr addrspace(1)
-  %t395 = addrspacecast ptr addrspace(1) %t394 to ptr
-  %t398 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t399 = load i64, ptr %t398, align 8
-  %t400 = inttoptr i64 %t399 to ptr addrspace(1)
-  %t401 = addrspacecast ptr addrspace(1) %t400 to ptr
-  %t308 = add i64 %t304, %t5
-  br label %b309
-b309:
-  %t312 = phi i64 [ %t308, %b298 ], [ %t313, %b310 ]
-  %t314 = phi i32 [ -2139095041, %b298 ], [ %t331, %b310 ]
-  %t315 = phi i32 [ 2139095040, %b298 ], [ %t338, %b310 ]
-  %t316 = icmp slt i64 %t312, %t307
-  br i1 %t316, label %b310, label %b311
-b310:
-  %t321 = getelementptr inbounds float, ptr %t320, i64 %t312
-  %t322 = load float, ptr %t321, align 4
-  %t323 = insertelement <4 x float> poison, float %t322, i64 0
-  %t324 = shufflevector <4 x float> %t323, <4 x float> poison, <4 x i32> zeroinitializer
-  %t325 = bitcast float %t322 to i32
-  %t326 = ashr i32 %t325, 31
-  %t327 = and i32 %t326, 2147483647
-  %t328 = xor i32 %t325, %t327
-  %t329 = fcmp une float %t322, %t322
-  %t330 = select i1 %t329, i32 2147483647, i32 %t328
-  %t331 = call i32 @llvm.smax.i32(i32 %t314, i32 %t330)
-  %t332 = bitcast float %t322 to i32
-  %t333 = ashr i32 %t332, 31
-  %t334 = and i32 %t333, 2147483647
-  %t335 = xor i32 %t332, %t334
-  %t336 = fcmp une float %t322, %t322
-  %t337 = select i1 %t336, i32 -2147483648, i32 %t335
-  %t338 = call i32 @llvm.smin.i32(i32 %t315, i32 %t337)
-  %t313 = add nuw nsw i64 %t312, 16
-  br label %b309
-b311:
-  %t339 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t340 = and i32 %t339, 16
-  %t341 = shl i32 65535, %t340
-  %t342 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t341, i32 %t314, i32 8, i32 4127)
-  %t343 = call i32 @llvm.smax.i32(i32 %t314, i32 %t342)
-  %t344 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t345 = and i32 %t344, 16
-  %t346 = shl i32 65535, %t345
-  %t347 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t346, i32 %t343, i32 4, i32 4127)
-  %t348 = call i32 @llvm.smax.i32(i32 %t343, i32 %t347)
-  %t349 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t350 = and i32 %t349, 16
-  %t351 = shl i32 65535, %t350
-  %t352 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t351, i32 %t348, i32 2, i32 4127)
-  %t353 = call i32 @llvm.smax.i32(i32 %t348, i32 %t352)
-  %t354 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t355 = and i32 %t354, 16
-  %t356 = shl i32 65535, %t355
-  %t357 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t356, i32 %t353, i32 1, i32 4127)
-  %t358 = call i32 @llvm.smax.i32(i32 %t353, i32 %t357)
-  %t359 = ashr i32 %t358, 31
-  %t360 = and i32 %t359, 2147483647
-  %t361 = xor i32 %t358, %t360
-  %t362 = bitcast i32 %t361 to float
-  %t363 = fpext float %t362 to double
-  %t364 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t365 = and i32 %t364, 16
-  %t366 = shl i32 65535, %t365
-  %t367 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t366, i32 %t315, i32 8, i32 4127)
-  %t368 = call i32 @llvm.smin.i32(i32 %t315, i32 %t367)
-  %t369 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t370 = and i32 %t369, 16
-  %t371 = shl i32 65535, %t370
-  %t372 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t371, i32 %t368, i32 4, i32 4127)
-  %t373 = call i32 @llvm.smin.i32(i32 %t368, i32 %t372)
-  %t374 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t375 = and i32 %t374, 16
-  %t376 = shl i32 65535, %t375
-  %t377 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t376, i32 %t373, i32 2, i32 4127)
-  %t378 = call i32 @llvm.smin.i32(i32 %t373, i32 %t377)
-  %t379 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t380 = and i32 %t379, 16
-  %t381 = shl i32 65535, %t380
-  %t382 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t381, i32 %t378, i32 1, i32 4127)
-  %t383 = call i32 @llvm.smin.i32(i32 %t378, i32 %t382)
-  %t384 = ashr i32 %t383, 31
-  %t385 = and i32 %t384, 2147483647
-  %t386 = xor i32 %t383, %t385
-  %t387 = bitcast i32 %t386 to float
-  %t388 = fpext float %t387 to double
-  %t389 = icmp eq i64 %t5, 0
-  br i1 %t389, label %b390, label %b391
-b390:
-  %t396 = udiv i64 %t304, 1024
-  %t397 = getelementptr inbounds double, ptr %t395, i64 %t396
-  store double %t363, ptr %t397, align 8
-  %t402 = getelementptr inbounds double, ptr %t401, i64 %t396
-  store double %t388, ptr %t402, align 8
-  br label %b391
-b391:
-  %t301 = add nuw nsw i64 %t300, %t296
-  br label %b297
-b299:
-  br label %b24
+  %t37 = add i64 %col, %cols
+  %t26 = udiv i64 %t3, 4
+  %t27 = udiv i64 %t5, 4
+  br label %b28
+b28:
+  %t31 = phi i64 [ %t26, %b23 ], [ %t32, %b284 ]
+  %t33 = icmp slt i64 %t31, %t20
+  br i1 %t33, label %b29, label %b30
+b29:
+  %t34 = mul i64 %t31, 1024
+  %t35 = add i64 %col, %t34
+  %t36 = add i64 %t35, 1024
+  %t38 = call i64 @llvm.smin.i64(i64 %t36, i64 %t37)
+  %t39 = sub i64 %t38, %t35
+  %t40 = urem i64 %t39, 64
+  %t41 = sub i64 %t39, %t40
+  %t42 = add i64 %t35, %t41
+  %t54 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t55 = load i64, ptr %t54, align 8
+  %t56 = inttoptr i64 %t55 to ptr addrspace(1)
+  %t57 = addrspacecast ptr addrspace(1) %t56 to ptr
+  %t285 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t286 = load i64, ptr %t285, align 8
+  %t287 = inttoptr i64 %t286 to ptr addrspace(1)
+  %t288 = addrspacecast ptr addrspace(1) %t287 to ptr
+  %t291 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t292 = load i64, ptr %t291, align 8
+  %t293 = inttoptr i64 %t292 to ptr addrspace(1)
+  %t294 = addrspacecast ptr addrspace(1) %t293 to ptr
+  br label %b43
+b43:
+  %t46 = phi i64 [ %t35, %b29 ], [ %t47, %b44 ]
+  %t48 = phi <4 x i32> [ splat (i32 -2139095041), %b29 ], [ %t121, %b44 ]
+  %t49 = phi <4 x i32> [ splat (i32 2139095040), %b29 ], [ %t128, %b44 ]
+  %t50 = icmp slt i64 %t46, %t42
+  br i1 %t50, label %b44, label %b45
+b44:
+  %t51 = add i64 %t46, 16
+  %t52 = mul i64 %t7, 4
+  %t53 = add i64 %t46, %t52
+  %t61 = add i64 %t53, 16
+  %t62 = getelementptr float, ptr %t57, i64 %t61
+  %t65 = add i64 %t53, 32
+  %t66 = getelementptr float, ptr %t57, i64 %t65
+  %t69 = add i64 %t53, 48
+  %t70 = getelementptr float, ptr %t57, i64 %t69
+  %t58 = add i64 %t53, 0
+  %t59 = getelementptr inbounds float, ptr %t57, i64 %t58
+  %t60 = load <4 x float>, ptr %t59, align 16
+  %t63 = getelementptr inbounds float, ptr %t62, i64 0
+  %t64 = load <4 x float>, ptr %t63, align 16
+  %t67 = getelementptr inbounds float, ptr %t66, i64 0
+  %t68 = load <4 x float>, ptr %t67, align 16
+  %t71 = getelementptr inbounds float, ptr %t70, i64 0
+  %t72 = load <4 x float>, ptr %t71, align 16
+  %t73 = bitcast <4 x float> %t60 to <4 x i32>
+  %t74 = ashr <4 x i32> %t73, splat (i32 31)
+  %t75 = and <4 x i32> %t74, splat (i32 2147483647)
+  %t76 = xor <4 x i32> %t73, %t75
+  %t77 = fcmp une <4 x float> %t60, %t60
+  %t78 = select <4 x i1> %t77, <4 x i32> splat (i32 2147483647), <4 x i32> %t76
+  %t79 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t48, <4 x i32> %t78)
+  %t80 = bitcast <4 x float> %t60 to <4 x i32>
+  %t81 = ashr <4 x i32> %t80, splat (i32 31)
+  %t82 = and <4 x i32> %t81, splat (i32 2147483647)
+  %t83 = xor <4 x i32> %t80, %t82
+  %t84 = fcmp une <4 x float> %t60, %t60
+  %t85 = select <4 x i1> %t84, <4 x i32> splat (i32 -2147483648), <4 x i32> %t83
+  %t86 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t49, <4 x i32> %t85)
+  %t87 = bitcast <4 x float> %t64 to <4 x i32>
+  %t88 = ashr <4 x i32> %t87, splat (i32 31)
+  %t89 = and <4 x i32> %t88, splat (i32 2147483647)
+  %t90 = xor <4 x i32> %t87, %t89
+  %t91 = fcmp une <4 x float> %t64, %t64
+  %t92 = select <4 x i1> %t91, <4 x i32> splat (i32 2147483647), <4 x i32> %t90
+  %t93 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t79, <4 x i32> %t92)
+  %t94 = bitcast <4 x float> %t64 to <4 x i32>
+  %t95 = ashr <4 x i32> %t94, splat (i32 31)
+  %t96 = and <4 x i32> %t95, splat (i32 2147483647)
+  %t97 = xor <4 x i32> %t94, %t96
+  %t98 = fcmp une <4 x float> %t64, %t64
+  %t99 = select <4 x i1> %t98, <4 x i32> splat (i32 -2147483648), <4 x i32> %t97
+  %t100 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t86, <4 x i32> %t99)
+  %t101 = bitcast <4 x float> %t68 to <4 x i32>
+  %t102 = ashr <4 x i32> %t101, splat (i32 31)
+  %t103 = and <4 x i32> %t102, splat (i32 2147483647)
+  %t104 = xor <4 x i32> %t101, %t103
+  %t105 = fcmp une <4 x float> %t68, %t68
+  %t106 = select <4 x i1> %t105, <4 x i32> splat (i32 2147483647), <4 x i32> %t104
+  %t107 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t93, <4 x i32> %t106)
+  %t108 = bitcast <4 x float> %t68 to <4 x i32>
+  %t109 = ashr <4 x i32> %t108, splat (i32 31)
+  %t110 = and <4 x i32> %t109, splat (i32 2147483647)
+  %t111 = xor <4 x i32> %t108, %t110
+  %t112 = fcmp une <4 x float> %t68, %t68
+  %t113 = select <4 x i1> %t112, <4 x i32> splat (i32 -2147483648), <4 x i32> %t111
+  %t114 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t100, <4 x i32> %t113)
+  %t115 = bitcast <4 x float> %t72 to <4 x i32>
+  %t116 = ashr <4 x i32> %t115, splat (i32 31)
+  %t117 = and <4 x i32> %t116, splat (i32 2147483647)
+  %t118 = xor <4 x i32> %t115, %t117
+  %t119 = fcmp une <4 x float> %t72, %t72
+  %t120 = select <4 x i1> %t119, <4 x i32> splat (i32 2147483647), <4 x i32> %t118
+  %t121 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t107, <4 x i32> %t120)
+  %t122 = bitcast <4 x float> %t72 to <4 x i32>
+  %t123 = ashr <4 x i32> %t122, splat (i32 31)
+  %t124 = and <4 x i32> %t123, splat (i32 2147483647)
+  %t125 = xor <4 x i32> %t122, %t124
+  %t126 = fcmp une <4 x float> %t72, %t72
+  %t127 = select <4 x i1> %t126, <4 x i32> splat (i32 -2147483648), <4 x i32> %t125
+  %t128 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t114, <4 x i32> %t127)
+  %t47 = add nuw nsw i64 %t46, 64
+  br label %b43
+b45:
+  %t129 = mul i64 %t7, 4
+  %t130 = add i64 %t42, %t129
+  br label %b131
+b131:
+  %t134 = phi i64 [ %t130, %b45 ], [ %t135, %b132 ]
+  %t136 = phi <4 x i32> [ %t48, %b45 ], [ %t148, %b132 ]
+  %t137 = phi <4 x i32> [ %t49, %b45 ], [ %t155, %b132 ]
+  %t138 = icmp slt i64 %t134, %t38
+  br i1 %t138, label %b132, label %b133
+b132:
+  %t139 = add i64 %t134, 0
+  %t140 = getelementptr inbounds float, ptr %t57, i64 %t139
+  %t141 = load <4 x float>, ptr %t140, align 16
+  %t142 = bitcast <4 x float> %t141 to <4 x i32>
+  %t143 = ashr <4 x i32> %t142, splat (i32 31)
+  %t144 = and <4 x i32> %t143, splat (i32 2147483647)
+  %t145 = xor <4 x i32> %t142, %t144
+  %t146 = fcmp une <4 x float> %t141, %t141
+  %t147 = select <4 x i1> %t146, <4 x i32> splat (i32 2147483647), <4 x i32> %t145
+  %t148 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t136, <4 x i32> %t147)
+  %t149 = bitcast <4 x float> %t141 to <4 x i32>
+  %t150 = ashr <4 x i32> %t149, splat (i32 31)
+  %t151 = and <4 x i32> %t150, splat (i32 2147483647)
+  %t152 = xor <4 x i32> %t149, %t151
+  %t153 = fcmp une <4 x float> %t141, %t141
+  %t154 = select <4 x i1> %t153, <4 x i32> splat (i32 -2147483648), <4 x i32> %t152
+  %t155 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t137, <4 x i32> %t154)
+  %t135 = add nuw nsw i64 %t134, 16
+  br label %b131
+b133:
+  %t156 = extractelement <4 x i32> %t136, i64 0
+  %t157 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t158 = and i32 %t157, 28
+  %t159 = shl i32 15, %t158
+  %t160 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t159, i32 %t156, i32 2, i32 7199)
+  %t161 = insertelement <4 x i32> poison, i32 %t160, i64 0
+  %t162 = extractelement <4 x i32> %t136, i64 1
+  %t163 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t164 = and i32 %t163, 28
+  %t165 = shl i32 15, %t164
+  %t166 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t165, i32 %t162, i32 2, i32 7199)
+  %t167 = insertelement <4 x i32> %t161, i32 %t166, i64 1
+  %t168 = extractelement <4 x i32> %t136, i64 2
+  %t169 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t170 = and i32 %t169, 28
+  %t171 = shl i32 15, %t170
+  %t172 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t171, i32 %t168, i32 2, i32 7199)
+  %t173 = insertelement <4 x i32> %t167, i32 %t172, i64 2
+  %t174 = extractelement <4 x i32> %t136, i64 3
+  %t175 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t176 = and i32 %t175, 28
+  %t177 = shl i32 15, %t176
+  %t178 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t177, i32 %t174, i32 2, i32 7199)
+  %t179 = insertelement <4 x i32> %t173, i32 %t178, i64 3
+  %t180 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t136, <4 x i32> %t179)
+  %t181 = extractelement <4 x i32> %t180, i64 0
+  %t182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t183 = and i32 %t182, 28
+  %t184 = shl i32 15, %t183
+  %t185 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t184, i32 %t181, i32 1, i32 7199)
+  %t186 = insertelement <4 x i32> poison, i32 %t185, i64 0
+  %t187 = extractelement <4 x i32> %t180, i64 1
+  %t188 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t189 = and i32 %t188, 28
+  %t190 = shl i32 15, %t189
+  %t191 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t190, i32 %t187, i32 1, i32 7199)
+  %t192 = insertelement <4 x i32> %t186, i32 %t191, i64 1
+  %t193 = extractelement <4 x i32> %t180, i64 2
+  %t194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t195 = and i32 %t194, 28
+  %t196 = shl i32 15, %t195
+  %t197 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t196, i32 %t193, i32 1, i32 7199)
+  %t198 = insertelement <4 x i32> %t192, i32 %t197, i64 2
+  %t199 = extractelement <4 x i32> %t180, i64 3
+  %t200 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t201 = and i32 %t200, 28
+  %t202 = shl i32 15, %t201
+  %t203 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t202, i32 %t199, i32 1, i32 7199)
+  %t204 = insertelement <4 x i32> %t198, i32 %t203, i64 3
+  %t205 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t180, <4 x i32> %t204)
+  %t206 = shufflevector <4 x i32> %t205, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t207 = shufflevector <4 x i32> %t205, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t208 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t206, <2 x i32> %t207)
+  %t209 = shufflevector <2 x i32> %t208, <2 x i32> poison, <1 x i32> <i32 0>
+  %t210 = shufflevector <2 x i32> %t208, <2 x i32> poison, <1 x i32> <i32 1>
+  %t211 = extractelement <1 x i32> %t209, i64 0
+  %t212 = extractelement <1 x i32> %t210, i64 0
+  %t213 = call i32 @llvm.smax.i32(i32 %t211, i32 %t212)
+  %t214 = ashr i32 %t213, 31
+  %t215 = and i32 %t214, 2147483647
+  %t216 = xor i32 %t213, %t215
+  %t217 = bitcast i32 %t216 to float
+  %t218 = fpext float %t217 to double
+  %t219 = extractelement <4 x i32> %t137, i64 0
+  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t221 = and i32 %t220, 28
+  %t222 = shl i32 15, %t221
+  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t219, i32 2, i32 7199)
+  %t224 = insertelement <4 x i32> poison, i32 %t223, i64 0
+  %t225 = extractelement <4 x i32> %t137, i64 1
+  %t226 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t227 = and i32 %t226, 28
+  %t228 = shl i32 15, %t227
+  %t229 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t228, i32 %t225, i32 2, i32 7199)
+  %t230 = insertelement <4 x i32> %t224, i32 %t229, i64 1
+  %t231 = extractelement <4 x i32> %t137, i64 2
+  %t232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t233 = and i32 %t232, 28
+  %t234 = shl i32 15, %t233
+  %t235 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t234, i32 %t231, i32 2, i32 7199)
+  %t236 = insertelement <4 x i32> %t230, i32 %t235, i64 2
+  %t237 = extractelement <4 x i32> %t137, i64 3
+  %t238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t239 = and i32 %t238, 28
+  %t240 = shl i32 15, %t239
+  %t241 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t240, i32 %t237, i32 2, i32 7199)
+  %t242 = insertelement <4 x i32> %t236, i32 %t241, i64 3
+  %t243 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t137, <4 x i32> %t242)
+  %t244 = extractelement <4 x i32> %t243, i64 0
+  %t245 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t246 = and i32 %t245, 28
+  %t247 = shl i32 15, %t246
+  %t248 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t247, i32 %t244, i32 1, i32 7199)
+  %t249 = insertelement <4 x i32> poison, i32 %t248, i64 0
+  %t250 = extractelement <4 x i32> %t243, i64 1
+  %t251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t252 = and i32 %t251, 28
+  %t253 = shl i32 15, %t252
+  %t254 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t253, i32 %t250, i32 1, i32 7199)
+  %t255 = insertelement <4 x i32> %t249, i32 %t254, i64 1
+  %t256 = extractelement <4 x i32> %t243, i64 2
+  %t257 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t258 = and i32 %t257, 28
+  %t259 = shl i32 15, %t258
+  %t260 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t259, i32 %t256, i32 1, i32 7199)
+  %t261 = insertelement <4 x i32> %t255, i32 %t260, i64 2
+  %t262 = extractelement <4 x i32> %t243, i64 3
+  %t263 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t264 = and i32 %t263, 28
+  %t265 = shl i32 15, %t264
+  %t266 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t265, i32 %t262, i32 1, i32 7199)
+  %t267 = insertelement <4 x i32> %t261, i32 %t266, i64 3
+  %t268 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t243, <4 x i32> %t267)
+  %t269 = shufflevector <4 x i32> %t268, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t270 = shufflevector <4 x i32> %t268, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t271 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t269, <2 x i32> %t270)
+  %t272 = shufflevector <2 x i32> %t271, <2 x i32> poison, <1 x i32> <i32 0>
+  %t273 = shufflevector <2 x i32> %t271, <2 x i32> poison, <1 x i32> <i32 1>
+  %t274 = extractelement <1 x i32> %t272, i64 0
+  %t275 = extractelement <1 x i32> %t273, i64 0
+  %t276 = call i32 @llvm.smin.i32(i32 %t274, i32 %t275)
+  %t277 = ashr i32 %t276, 31
+  %t278 = and i32 %t277, 2147483647
+  %t279 = xor i32 %t276, %t278
+  %t280 = bitcast i32 %t279 to float
+  %t281 = fpext float %t280 to double
+  %t282 = icmp eq i64 %t7, 0
+  br i1 %t282, label %b283, label %b284
+b283:
+  %t289 = udiv i64 %t35, 1024
+  %t290 = getelementptr inbounds double, ptr %t288, i64 %t289
+  store double %t218, ptr %t290, align 8
+  %t295 = getelementptr inbounds double, ptr %t294, i64 %t289
+  store double %t281, ptr %t295, align 8
+  br label %b284
+b284:
+  %t32 = add nuw nsw i64 %t31, %t27
+  br label %b28
+b30:
+  br label %b25
 b24:
+  %t307 = add i64 %col, %cols
+  %t296 = udiv i64 %t3, 16
+  %t297 = udiv i64 %t5, 16
+  br label %b298
+b298:
+  %t301 = phi i64 [ %t296, %b24 ], [ %t302, %b392 ]
+  %t303 = icmp slt i64 %t301, %t20
+  br i1 %t303, label %b299, label %b300
+b299:
+  %t304 = mul i64 %t301, 1024
+  %t305 = add i64 %col, %t304
+  %t306 = add i64 %t305, 1024
+  %t308 = call i64 @llvm.smin.i64(i64 %t306, i64 %t307)
+  %t318 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t319 = load i64, ptr %t318, align 8
+  %t320 = inttoptr i64 %t319 to ptr addrspace(1)
+  %t321 = addrspacecast ptr addrspace(1) %t320 to ptr
+  %t393 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t394 = load i64, ptr %t393, align 8
+  %t395 = inttoptr i64 %t394 to ptr addrspace(1)
+  %t396 = addrspacecast ptr addrspace(1) %t395 to ptr
+  %t399 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t400 = load i64, ptr %t399, align 8
+  %t401 = inttoptr i64 %t400 to ptr addrspace(1)
+  %t402 = addrspacecast ptr addrspace(1) %t401 to ptr
+  %t309 = add i64 %t305, %t6
+  br label %b310
+b310:
+  %t313 = phi i64 [ %t309, %b299 ], [ %t314, %b311 ]
+  %t315 = phi i32 [ -2139095041, %b299 ], [ %t332, %b311 ]
+  %t316 = phi i32 [ 2139095040, %b299 ], [ %t339, %b311 ]
+  %t317 = icmp slt i64 %t313, %t308
+  br i1 %t317, label %b311, label %b312
+b311:
+  %t322 = getelementptr inbounds float, ptr %t321, i64 %t313
+  %t323 = load float, ptr %t322, align 4
+  %t324 = insertelement <4 x float> poison, float %t323, i64 0
+  %t325 = shufflevector <4 x float> %t324, <4 x float> poison, <4 x i32> zeroinitializer
+  %t326 = bitcast float %t323 to i32
+  %t327 = ashr i32 %t326, 31
+  %t328 = and i32 %t327, 2147483647
+  %t329 = xor i32 %t326, %t328
+  %t330 = fcmp une float %t323, %t323
+  %t331 = select i1 %t330, i32 2147483647, i32 %t329
+  %t332 = call i32 @llvm.smax.i32(i32 %t315, i32 %t331)
+  %t333 = bitcast float %t323 to i32
+  %t334 = ashr i32 %t333, 31
+  %t335 = and i32 %t334, 2147483647
+  %t336 = xor i32 %t333, %t335
+  %t337 = fcmp une float %t323, %t323
+  %t338 = select i1 %t337, i32 -2147483648, i32 %t336
+  %t339 = call i32 @llvm.smin.i32(i32 %t316, i32 %t338)
+  %t314 = add nuw nsw i64 %t313, 16
+  br label %b310
+b312:
+  %t340 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t341 = and i32 %t340, 16
+  %t342 = shl i32 65535, %t341
+  %t343 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t342, i32 %t315, i32 8, i32 4127)
+  %t344 = call i32 @llvm.smax.i32(i32 %t315, i32 %t343)
+  %t345 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t346 = and i32 %t345, 16
+  %t347 = shl i32 65535, %t346
+  %t348 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t347, i32 %t344, i32 4, i32 4127)
+  %t349 = call i32 @llvm.smax.i32(i32 %t344, i32 %t348)
+  %t350 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t351 = and i32 %t350, 16
+  %t352 = shl i32 65535, %t351
+  %t353 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t352, i32 %t349, i32 2, i32 4127)
+  %t354 = call i32 @llvm.smax.i32(i32 %t349, i32 %t353)
+  %t355 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t356 = and i32 %t355, 16
+  %t357 = shl i32 65535, %t356
+  %t358 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t357, i32 %t354, i32 1, i32 4127)
+  %t359 = call i32 @llvm.smax.i32(i32 %t354, i32 %t358)
+  %t360 = ashr i32 %t359, 31
+  %t361 = and i32 %t360, 2147483647
+  %t362 = xor i32 %t359, %t361
+  %t363 = bitcast i32 %t362 to float
+  %t364 = fpext float %t363 to double
+  %t365 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t366 = and i32 %t365, 16
+  %t367 = shl i32 65535, %t366
+  %t368 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t367, i32 %t316, i32 8, i32 4127)
+  %t369 = call i32 @llvm.smin.i32(i32 %t316, i32 %t368)
+  %t370 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t371 = and i32 %t370, 16
+  %t372 = shl i32 65535, %t371
+  %t373 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t372, i32 %t369, i32 4, i32 4127)
+  %t374 = call i32 @llvm.smin.i32(i32 %t369, i32 %t373)
+  %t375 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t376 = and i32 %t375, 16
+  %t377 = shl i32 65535, %t376
+  %t378 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t377, i32 %t374, i32 2, i32 4127)
+  %t379 = call i32 @llvm.smin.i32(i32 %t374, i32 %t378)
+  %t380 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t381 = and i32 %t380, 16
+  %t382 = shl i32 65535, %t381
+  %t383 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t382, i32 %t379, i32 1, i32 4127)
+  %t384 = call i32 @llvm.smin.i32(i32 %t379, i32 %t383)
+  %t385 = ashr i32 %t384, 31
+  %t386 = and i32 %t385, 2147483647
+  %t387 = xor i32 %t384, %t386
+  %t388 = bitcast i32 %t387 to float
+  %t389 = fpext float %t388 to double
+  %t390 = icmp eq i64 %t6, 0
+  br i1 %t390, label %b391, label %b392
+b391:
+  %t397 = udiv i64 %t305, 1024
+  %t398 = getelementptr inbounds double, ptr %t396, i64 %t397
+  store double %t364, ptr %t398, align 8
+  %t403 = getelementptr inbounds double, ptr %t402, i64 %t397
+  store double %t389, ptr %t403, align 8
+  br label %b392
+b392:
+  %t302 = add nuw nsw i64 %t301, %t297
+  br label %b298
+b300:
+  br label %b25
+b25:
   ret void
 }
 
 define internal void @sf_x_sweep1_pass0(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t6 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
-  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
-  %t10 = mul i64 %number, 1
-  %t11 = getelementptr inbounds double, ptr %t9, i64 %t10
-  %t17 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = inttoptr i64 %t18 to ptr addrspace(1)
-  %t20 = addrspacecast ptr addrspace(1) %t19 to ptr
-  %t21 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t22 = load i64, ptr %t21, align 8
-  %t23 = mul i64 %t22, 2
-  %t24 = getelementptr inbounds double, ptr %t20, i64 %t23
-  %t30 = urem i64 %col, 4
-  %t31 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t32 = load i64, ptr %t31, align 8
-  %t33 = inttoptr i64 %t32 to ptr addrspace(1)
-  %t34 = addrspacecast ptr addrspace(1) %t33 to ptr
-  %t35 = ptrtoint ptr %t34 to i64
-  %t36 = urem i64 %t35, 16
-  %t37 = add i64 %t30, %t36
-  %t38 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t39 = load i64, ptr %t38, align 8
-  %t40 = inttoptr i64 %t39 to ptr addrspace(1)
-  %t41 = addrspacecast ptr addrspace(1) %t40 to ptr
-  %t42 = ptrtoint ptr %t41 to i64
-  %t43 = urem i64 %t42, 16
-  %t44 = add i64 %t37, %t43
-  %t45 = icmp eq i64 %t44, 0
-  %t46 = add i64 %col, %cols
-  %t47 = sub i64 %t46, %col
-  %t48 = urem i64 %t47, 4
-  %t49 = sub i64 %t47, %t48
-  %t50 = select i1 %t45, i64 %t49, i64 0
-  %t51 = sub i64 %t47, %t50
-  %t52 = urem i64 %t51, 1024
-  %t53 = sub i64 %t51, %t52
-  %t54 = add i64 %col, %t50
-  %t73 = add i64 %t54, %t53
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t12 = getelementptr inbounds double, ptr %t11, i64 0
-  %t13 = load double, ptr %t12, align 8
-  %t14 = fptrunc double %t13 to float
-  %t15 = insertelement <4 x float> poison, float %t14, i64 0
-  %t16 = shufflevector <4 x float> %t15, <4 x float> poison, <4 x i32> zeroinitializer
-  %t25 = getelementptr inbounds double, ptr %t24, i64 1
-  %t26 = load double, ptr %t25, align 8
-  %t27 = fptrunc double %t26 to float
-  %t28 = insertelement <4 x float> poison, float %t27, i64 0
-  %t29 = shufflevector <4 x float> %t28, <4 x float> poison, <4 x i32> zeroinitializer
-  %t55 = mul i64 %t2, 4
-  %t56 = mul i64 %t4, 4
-  %t57 = add i64 %col, %t55
-  br label %b58
-b58:
-  %t61 = phi i64 [ %t57, %entry ], [ %t62, %b59 ]
-  %t63 = icmp slt i64 %t61, %t54
-  br i1 %t63, label %b59, label %b60
+  %t7 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t8 = load i64, ptr %t7, align 8
+  %t9 = inttoptr i64 %t8 to ptr addrspace(1)
+  %t10 = addrspacecast ptr addrspace(1) %t9 to ptr
+  %t11 = mul i64 %number, 1
+  %t12 = getelementptr inbounds double, ptr %t10, i64 %t11
+  %t18 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = inttoptr i64 %t19 to ptr addrspace(1)
+  %t21 = addrspacecast ptr addrspace(1) %t20 to ptr
+  %t22 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = mul i64 %t23, 2
+  %t25 = getelementptr inbounds double, ptr %t21, i64 %t24
+  %t31 = urem i64 %col, 4
+  %t32 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t33 = load i64, ptr %t32, align 8
+  %t34 = inttoptr i64 %t33 to ptr addrspace(1)
+  %t35 = addrspacecast ptr addrspace(1) %t34 to ptr
+  %t36 = ptrtoint ptr %t35 to i64
+  %t37 = urem i64 %t36, 16
+  %t38 = add i64 %t31, %t37
+  %t39 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t40 = load i64, ptr %t39, align 8
+  %t41 = inttoptr i64 %t40 to ptr addrspace(1)
+  %t42 = addrspacecast ptr addrspace(1) %t41 to ptr
+  %t43 = ptrtoint ptr %t42 to i64
+  %t44 = urem i64 %t43, 16
+  %t45 = add i64 %t38, %t44
+  %t46 = icmp eq i64 %t45, 0
+  %t47 = add i64 %col, %cols
+  %t48 = sub i64 %t47, %col
+  %t49 = urem i64 %t48, 4
+  %t50 = sub i64 %t48, %t49
+  %t51 = select i1 %t46, i64 %t50, i64 0
+  %t52 = sub i64 %t48, %t51
+  %t53 = urem i64 %t52, 1024
+  %t54 = sub i64 %t52, %t53
+  %t55 = add i64 %col, %t51
+  %t74 = add i64 %t55, %t54
+  %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t2 = and i32 %t1, 1023
+  %t3 = zext i32 %t2 to i64
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t5 = zext i32 %t4 to i64
+  %t6 = and i64 %t3, 15
+  %t13 = getelementptr inbounds double, ptr %t12, i64 0
+  %t14 = load double, ptr %t13, align 8
+  %t15 = fptrunc double %t14 to float
+  %t16 = insertelement <4 x float> poison, float %t15, i64 0
+  %t17 = shufflevector <4 x float> %t16, <4 x float> poison, <4 x i32> zeroinitializer
+  %t26 = getelementptr inbounds double, ptr %t25, i64 1
+  %t27 = load double, ptr %t26, align 8
+  %t28 = fptrunc double %t27 to float
+  %t29 = insertelement <4 x float> poison, float %t28, i64 0
+  %t30 = shufflevector <4 x float> %t29, <4 x float> poison, <4 x i32> zeroinitializer
+  %t56 = mul i64 %t3, 4
+  %t57 = mul i64 %t5, 4
+  %t58 = add i64 %col, %t56
+  br label %b59
 b59:
-  %t64 = add i64 %t61, 0
-  %t65 = getelementptr inbounds float, ptr %t34, i64 %t64
-  %t66 = load <4 x float>, ptr %t65, align 16
-  %t67 = getelementptr inbounds float, ptr %t41, i64 %t64
-  %t68 = load <4 x float>, ptr %t67, align 16
-  %t69 = fdiv <4 x float> %t68, %t16
-  %t70 = fmul <4 x float> %t29, %t69
-  %t71 = fsub <4 x float> %t66, %t70
-  %t72 = getelementptr inbounds float, ptr %t34, i64 %t64
-  store <4 x float> %t71, ptr %t72, align 16
-  %t62 = add nuw nsw i64 %t61, %t56
-  br label %b58
+  %t62 = phi i64 [ %t58, %entry ], [ %t63, %b60 ]
+  %t64 = icmp slt i64 %t62, %t55
+  br i1 %t64, label %b60, label %b61
 b60:
-  br label %b74
-b74:
-  %t77 = phi i64 [ %t54, %b60 ], [ %t78, %b84 ]
-  %t79 = icmp slt i64 %t77, %t73
-  br i1 %t79, label %b75, label %b76
+  %t65 = add i64 %t62, 0
+  %t66 = getelementptr inbounds float, ptr %t35, i64 %t65
+  %t67 = load <4 x float>, ptr %t66, align 16
+  %t68 = getelementptr inbounds float, ptr %t42, i64 %t65
+  %t69 = load <4 x float>, ptr %t68, align 16
+  %t70 = fdiv <4 x float> %t69, %t17
+  %t71 = fmul <4 x float> %t30, %t70
+  %t72 = fsub <4 x float> %t67, %t71
+  %t73 = getelementptr inbounds float, ptr %t35, i64 %t65
+  store <4 x float> %t72, ptr %t73, align 16
+  %t63 = add nuw nsw i64 %t62, %t57
+  br label %b59
+b61:
+  br label %b75
 b75:
-  %t80 = add i64 %t77, 256
-  %t81 = add i64 %t77, %t2
-  br label %b82
-b82:
-  %t85 = phi i64 [ %t81, %b75 ], [ %t86, %b83 ]
-  %t87 = icmp slt i64 %t85, %t80
-  br i1 %t87, label %b83, label %b84
-b83:
-  %t96 = add i64 %t85, 256
-  %t101 = add i64 %t85, 512
-  %t106 = add i64 %t85, 768
-  %t88 = getelementptr inbounds float, ptr %t34, i64 %t85
-  %t89 = load float, ptr %t88, align 4
-  %t90 = insertelement <4 x float> poison, float %t89, i64 0
-  %t91 = shufflevector <4 x float> %t90, <4 x float> poison, <4 x i32> zeroinitializer
-  %t92 = getelementptr inbounds float, ptr %t41, i64 %t85
-  %t93 = load float, ptr %t92, align 4
-  %t94 = insertelement <4 x float> poison, float %t93, i64 0
-  %t95 = shufflevector <4 x float> %t94, <4 x float> poison, <4 x i32> zeroinitializer
-  %t97 = getelementptr inbounds float, ptr %t34, i64 %t96
-  %t98 = load float, ptr %t97, align 4
-  %t99 = getelementptr inbounds float, ptr %t41, i64 %t96
-  %t100 = load float, ptr %t99, align 4
-  %t102 = getelementptr inbounds float, ptr %t34, i64 %t101
-  %t103 = load float, ptr %t102, align 4
-  %t104 = getelementptr inbounds float, ptr %t41, i64 %t101
-  %t105 = load float, ptr %t104, align 4
-  %t107 = getelementptr inbounds float, ptr %t34, i64 %t106
-  %t108 = load float, ptr %t107, align 4
-  %t109 = getelementptr inbounds float, ptr %t41, i64 %t106
-  %t110 = load float, ptr %t109, align 4
-  %t111 = fdiv float %t93, %t14
-  %t112 = insertelement <4 x float> poison, float %t111, i64 0
-  %t113 = shufflevector <4 x float> %t112, <4 x float> poison, <4 x i32> zeroinitializer
-  %t114 = fmul float %t27, %t111
-  %t115 = insertelement <4 x float> poison, float %t114, i64 0
-  %t116 = shufflevector <4 x float> %t115, <4 x float> poison, <4 x i32> zeroinitializer
-  %t117 = fsub float %t89, %t114
-  %t118 = insertelement <4 x float> poison, float %t117, i64 0
-  %t119 = shufflevector <4 x float> %t118, <4 x float> poison, <4 x i32> zeroinitializer
-  %t120 = getelementptr inbounds float, ptr %t34, i64 %t85
-  store float %t117, ptr %t120, align 4
-  %t121 = fdiv float %t100, %t14
-  %t122 = fmul float %t27, %t121
-  %t123 = fsub float %t98, %t122
-  %t124 = getelementptr inbounds float, ptr %t34, i64 %t96
-  store float %t123, ptr %t124, align 4
-  %t125 = fdiv float %t105, %t14
-  %t126 = fmul float %t27, %t125
-  %t127 = fsub float %t103, %t126
-  %t128 = getelementptr inbounds float, ptr %t34, i64 %t101
-  store float %t127, ptr %t128, align 4
-  %t129 = fdiv float %t110, %t14
-  %t130 = fmul float %t27, %t129
-  %t131 = fsub float %t108, %t130
-  %t132 = getelementptr inbounds float, ptr %t34, i64 %t106
-  store float %t131, ptr %t132, align 4
-  %t86 = add nuw nsw i64 %t85, %t4
-  br label %b82
-b84:
-  %t78 = add nuw nsw i64 %t77, 1024
-  br label %b74
+  %t78 = phi i64 [ %t55, %b61 ], [ %t79, %b85 ]
+  %t80 = icmp slt i64 %t78, %t74
+  br i1 %t80, label %b76, label %b77
 b76:
-  %t133 = add i64 %t73, %t2
-  br label %b134
-b134:
-  %t137 = phi i64 [ %t133, %b76 ], [ %t138, %b135 ]
-  %t139 = icmp slt i64 %t137, %t46
-  br i1 %t139, label %b135, label %b136
+  %t81 = add i64 %t78, 256
+  %t82 = add i64 %t78, %t3
+  br label %b83
+b83:
+  %t86 = phi i64 [ %t82, %b76 ], [ %t87, %b84 ]
+  %t88 = icmp slt i64 %t86, %t81
+  br i1 %t88, label %b84, label %b85
+b84:
+  %t97 = add i64 %t86, 256
+  %t102 = add i64 %t86, 512
+  %t107 = add i64 %t86, 768
+  %t89 = getelementptr inbounds float, ptr %t35, i64 %t86
+  %t90 = load float, ptr %t89, align 4
+  %t91 = insertelement <4 x float> poison, float %t90, i64 0
+  %t92 = shufflevector <4 x float> %t91, <4 x float> poison, <4 x i32> zeroinitializer
+  %t93 = getelementptr inbounds float, ptr %t42, i64 %t86
+  %t94 = load float, ptr %t93, align 4
+  %t95 = insertelement <4 x float> poison, float %t94, i64 0
+  %t96 = shufflevector <4 x float> %t95, <4 x float> poison, <4 x i32> zeroinitializer
+  %t98 = getelementptr inbounds float, ptr %t35, i64 %t97
+  %t99 = load float, ptr %t98, align 4
+  %t100 = getelementptr inbounds float, ptr %t42, i64 %t97
+  %t101 = load float, ptr %t100, align 4
+  %t103 = getelementptr inbounds float, ptr %t35, i64 %t102
+  %t104 = load float, ptr %t103, align 4
+  %t105 = getelementptr inbounds float, ptr %t42, i64 %t102
+  %t106 = load float, ptr %t105, align 4
+  %t108 = getelementptr inbounds float, ptr %t35, i64 %t107
+  %t109 = load float, ptr %t108, align 4
+  %t110 = getelementptr inbounds float, ptr %t42, i64 %t107
+  %t111 = load float, ptr %t110, align 4
+  %t112 = fdiv float %t94, %t15
+  %t113 = insertelement <4 x float> poison, float %t112, i64 0
+  %t114 = shufflevector <4 x float> %t113, <4 x float> poison, <4 x i32> zeroinitializer
+  %t115 = fmul float %t28, %t112
+  %t116 = insertelement <4 x float> poison, float %t115, i64 0
+  %t117 = shufflevector <4 x float> %t116, <4 x float> poison, <4 x i32> zeroinitializer
+  %t118 = fsub float %t90, %t115
+  %t119 = insertelement <4 x float> poison, float %t118, i64 0
+  %t120 = shufflevector <4 x float> %t119, <4 x float> poison, <4 x i32> zeroinitializer
+  %t121 = getelementptr inbounds float, ptr %t35, i64 %t86
+  store float %t118, ptr %t121, align 4
+  %t122 = fdiv float %t101, %t15
+  %t123 = fmul float %t28, %t122
+  %t124 = fsub float %t99, %t123
+  %t125 = getelementptr inbounds float, ptr %t35, i64 %t97
+  store float %t124, ptr %t125, align 4
+  %t126 = fdiv float %t106, %t15
+  %t127 = fmul float %t28, %t126
+  %t128 = fsub float %t104, %t127
+  %t129 = getelementptr inbounds float, ptr %t35, i64 %t102
+  store float %t128, ptr %t129, align 4
+  %t130 = fdiv float %t111, %t15
+  %t131 = fmul float %t28, %t130
+  %t132 = fsub float %t109, %t131
+  %t133 = getelementptr inbounds float, ptr %t35, i64 %t107
+  store float %t132, ptr %t133, align 4
+  %t87 = add nuw nsw i64 %t86, %t5
+  br label %b83
+b85:
+  %t79 = add nuw nsw i64 %t78, 1024
+  br label %b75
+b77:
+  %t134 = add i64 %t74, %t3
+  br label %b135
 b135:
-  %t140 = getelementptr inbounds float, ptr %t34, i64 %t137
-  %t141 = load float, ptr %t140, align 4
-  %t142 = insertelement <4 x float> poison, float %t141, i64 0
-  %t143 = shufflevector <4 x float> %t142, <4 x float> poison, <4 x i32> zeroinitializer
-  %t144 = getelementptr inbounds float, ptr %t41, i64 %t137
-  %t145 = load float, ptr %t144, align 4
-  %t146 = insertelement <4 x float> poison, float %t145, i64 0
-  %t147 = shufflevector <4 x float> %t146, <4 x float> poison, <4 x i32> zeroinitializer
-  %t148 = fdiv float %t145, %t14
-  %t149 = insertelement <4 x float> poison, float %t148, i64 0
-  %t150 = shufflevector <4 x float> %t149, <4 x float> poison, <4 x i32> zeroinitializer
-  %t151 = fmul float %t27, %t148
-  %t152 = insertelement <4 x float> poison, float %t151, i64 0
-  %t153 = shufflevector <4 x float> %t152, <4 x float> poison, <4 x i32> zeroinitializer
-  %t154 = fsub float %t141, %t151
-  %t155 = insertelement <4 x float> poison, float %t154, i64 0
-  %t156 = shufflevector <4 x float> %t155, <4 x float> poison, <4 x i32> zeroinitializer
-  %t157 = getelementptr inbounds float, ptr %t34, i64 %t137
-  store float %t154, ptr %t157, align 4
-  %t138 = add nuw nsw i64 %t137, %t4
-  br label %b134
+  %t138 = phi i64 [ %t134, %b77 ], [ %t139, %b136 ]
+  %t140 = icmp slt i64 %t138, %t47
+  br i1 %t140, label %b136, label %b137
 b136:
+  %t141 = getelementptr inbounds float, ptr %t35, i64 %t138
+  %t142 = load float, ptr %t141, align 4
+  %t143 = insertelement <4 x float> poison, float %t142, i64 0
+  %t144 = shufflevector <4 x float> %t143, <4 x float> poison, <4 x i32> zeroinitializer
+  %t145 = getelementptr inbounds float, ptr %t42, i64 %t138
+  %t146 = load float, ptr %t145, align 4
+  %t147 = insertelement <4 x float> poison, float %t146, i64 0
+  %t148 = shufflevector <4 x float> %t147, <4 x float> poison, <4 x i32> zeroinitializer
+  %t149 = fdiv float %t146, %t15
+  %t150 = insertelement <4 x float> poison, float %t149, i64 0
+  %t151 = shufflevector <4 x float> %t150, <4 x float> poison, <4 x i32> zeroinitializer
+  %t152 = fmul float %t28, %t149
+  %t153 = insertelement <4 x float> poison, float %t152, i64 0
+  %t154 = shufflevector <4 x float> %t153, <4 x float> poison, <4 x i32> zeroinitializer
+  %t155 = fsub float %t142, %t152
+  %t156 = insertelement <4 x float> poison, float %t155, i64 0
+  %t157 = shufflevector <4 x float> %t156, <4 x float> poison, <4 x i32> zeroinitializer
+  %t158 = getelementptr inbounds float, ptr %t35, i64 %t138
+  store float %t155, ptr %t158, align 4
+  %t139 = add nuw nsw i64 %t138, %t5
+  br label %b135
+b137:
   ret void
 }
 
@@ -2981,7 +3217,7 @@ entry:
   %t9 = zext i32 %t8 to i64
   br label %b10
 b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b38 ]
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b52 ]
   %t15 = icmp slt i64 %t13, %high
   br i1 %t15, label %b11, label %b12
 b11:
@@ -3005,18 +3241,36 @@ b11:
   %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
   %t34 = mul i64 %t19, 13
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
-  switch i64 %t29, label %b38 [ i64 0, label %b36 i64 1, label %b36 i64 2, label %b37 ]
-b36:
   call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  br label %b38
-b37:
-  call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  %t36 = mul i64 %t13, 6
+  %t37 = getelementptr inbounds i64, ptr %t4, i64 %t36
+  %t38 = getelementptr inbounds i64, ptr %t37, i64 0
+  %t39 = load i64, ptr %t38, align 8
+  %t40 = getelementptr inbounds i64, ptr %t37, i64 1
+  %t41 = load i64, ptr %t40, align 8
+  %t42 = getelementptr inbounds i64, ptr %t37, i64 2
+  %t43 = load i64, ptr %t42, align 8
+  %t44 = getelementptr inbounds i64, ptr %t37, i64 3
+  %t45 = load i64, ptr %t44, align 8
+  %t46 = getelementptr inbounds i64, ptr %t37, i64 4
+  %t47 = load i64, ptr %t46, align 8
+  %t48 = getelementptr inbounds i64, ptr %t37, i64 5
+  %t49 = load i64, ptr %t48, align 8
+  %t50 = icmp eq i64 %t49, 2
+  br i1 %t50, label %b51, label %b52
+b51:
+  %t53 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t54 = load i64, ptr %t53, align 8
+  %t55 = inttoptr i64 %t54 to ptr addrspace(1)
+  %t56 = addrspacecast ptr addrspace(1) %t55 to ptr
+  %t57 = mul i64 %t39, 13
+  %t58 = getelementptr inbounds i64, ptr %t56, i64 %t57
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_stage1_0(ptr %ctx, ptr %t35, i64 %t19)
+  call void @sf_x_stage1_0(ptr %ctx, ptr %t58, i64 %t39)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  br label %b38
-b38:
+  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t58, i64 %t39, i64 %t41, i64 %t43, i64 %t45, i64 %t47)
+  br label %b52
+b52:
   %t14 = add nuw nsw i64 %t13, %t9
   br label %b10
 b12:
