@@ -17,6 +17,7 @@ from stepfuse.backends.cuda.fold import fold_together
 from stepfuse.backends.cuda.ptx import ptx, ptx_of_text
 from stepfuse.backends.cuda.threads import TRIPLE, thread
 from stepfuse.backends.llvm.ops import store
+from stepfuse.backends.llvm.reductions.quarters import fold_quarters
 from stepfuse.backends.llvm.text import LlvmFunction, Module
 from stepfuse.ir import interpreter
 from stepfuse.ir.graph import Graph, Spec
@@ -183,6 +184,25 @@ def test_a_block_folds_lists_by_the_rule(
             code.call("sf_fold", cells.ctypes.data, values.ctypes.data, count, stride)
             assert same_bits(cells[0], np.float64(expected)), (count, stride)
             assert in_place or same_bits(values, before)
+
+
+def test_a_thread_folds_a_leaf_by_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda_emulator, "GEOMETRY", Geometry(1, 1, False))
+    module = Module(TRIPLE)
+    given = "(i64 %total, i64 %list, i64 %count, i64 %stride)"
+    fn = LlvmFunction(module, f"define ptx_kernel void @sf_x_leaf{given} nounwind")
+    fn.do("%out = inttoptr i64 %total to ptr")
+    fn.do("%items = inttoptr i64 %list to ptr")
+    store(fn, F64, 1, fold_quarters(fn, "sum", "%items", "2", "%count", "%stride"), "%out", "0")
+    fn.finish()
+    code = compile_text(ptx_of_text(module.text(), "sm_80"))
+    for count in (1, 2, 7, 15, 16, 17, 33, 100, 1023, 1024):
+        for stride in (1, 3):
+            values = draw(np.random.default_rng(count), ((count + 2) * stride,)).astype(np.float64)
+            total = np.full(1, np.nan)
+            code.call("sf_leaf", total.ctypes.data, values.ctypes.data, count, stride)
+            expected = list_rule(values[2 * stride :: stride].tolist())
+            assert same_bits(total[0], np.float64(expected)), (count, stride)
 
 
 def folded(op: str, values: Any) -> float:
