@@ -18,7 +18,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from stepfuse.backends.cuda.ptx import ptx
 from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.runtime.launch.launcher import by_calls
 
@@ -96,6 +95,8 @@ class Compiled:
 
 def compile_program(loops: LoopProgram, level: str = "sm_80") -> Compiled:
     """The program's PTX for a GPU level, on this CPU."""
+    from stepfuse.backends.cuda.ptx import ptx  # carried PTX is run where there is no LLVM
+
     return compile_text(ptx({"sf_x": loops}, level))
 
 
