@@ -23,8 +23,8 @@ from ...ir.loops.nest import (
     Stmt,
     Store,
 )
-from ...ir.loops.position import of
-from ...ir.loops.walk import GROUP_MARKS, Body, group_width, walk
+from ...ir.loops.position import THREADS, of
+from ...ir.loops.walk import GROUP_MARKS, TEAM_MARKS, WARP, WARP_MARKS, Body, group_width, walk
 from ...ir.lowered.launches import RunKernel
 from ...ir.lowered.program import Place, PlaceKind, Program
 from ...ir.semantics import LANES
@@ -35,6 +35,7 @@ from ..llvm.reductions.fold import ListFold, call_fold
 from ..llvm.reductions.reduce import as_f64, cell_type, combine
 from ..llvm.text import LlvmFunction, Module, llvm_type
 from .fold import fold_group, fold_quad, fold_together, fold_warp
+from .team import fold_team, shared_cells
 from .threads import barrier, loads_first, thread, thread_anew, threads
 
 
@@ -65,10 +66,14 @@ class _BlockPrinter(NestPrinter):
         self.accs = Accumulators(fn, nest.body, one_each=True)
         self.mark = Mark.SERIAL  # of the loop that shares what is done here
         self.last_fold = _last_in_scratch(nest)
+        self.name, self.folds = nest.name, 0
+        self.is_only_fold = False  # in a turn of a team: at the next turn it uses its cells again
         self.is_followed = True  # whether another fold may use the same scratch
 
     def number(self, name: str) -> str:
         """As elsewhere; an address apart from those that each leaf looks up."""
+        if name == THREADS:
+            return threads(self.fn)
         if name.startswith("^") and Mark.QUADS in self.lane_of:
             return self.fn.let(
                 f"ptrtoint ptr {self.memory.looked_up(self.places[name[1:]])} to i64"
@@ -101,12 +106,13 @@ class _BlockPrinter(NestPrinter):
                 self.when(fn.let(f"icmp eq i64 {self.thread}, 0"), stmt.body)
             case Mark.THREADS:
                 self.strided(stmt, self.thread, self.threads, value(stmt.step))
-            case Mark.GROUPS | Mark.WARPS | Mark.QUADS:
+            case mark if mark in GROUP_MARKS:
                 self.group, width = stmt.mark, group_width(stmt.mark)
+                self.is_only_fold = sum(isinstance(s, Fold) for s in stmt.body) == 1
                 group, groups = (
                     fn.let(f"udiv i64 {n}, {width}") for n in (self.thread, self.threads)
                 )
-                prepare = None if stmt.mark is Mark.WARPS else self.look_up
+                prepare = None if mark in WARP_MARKS else self.look_up
                 self.strided(stmt, group, groups, "1", prepare)
                 self.memory.outermost, self.group = 0, Mark.GROUPS
             case Mark.LANE if stmt.step is not of(1):
@@ -148,7 +154,7 @@ class _BlockPrinter(NestPrinter):
 
     def neighbours(self, stmt: For, high: str) -> None:
         """What one thread takes at a time: a single turn."""
-        if self.group is Mark.WARPS:
+        if self.group in WARP_MARKS:
             self.one_by_one(stmt, high)
             return
         with self.positions.loop(stmt.variable, "0"):
@@ -239,9 +245,22 @@ class _BlockPrinter(NestPrinter):
         if self.mark is Mark.QUADS:
             self.define(stmt.value, fold_quad(fn, op, dtype, self.accs.names[stmt.acc.name]))
             return
-        fold = fold_warp if self.mark is Mark.WARPS else fold_group
-        total = fold(fn, cell_type(op, dtype, 1), self.accs.names[stmt.acc.name], join)
+        type_, total = cell_type(op, dtype, 1), self.accs.names[stmt.acc.name]
+        if self.mark in TEAM_MARKS:
+            total = self.by_the_team(type_, total, join)
+        else:
+            fold = fold_warp if self.mark is Mark.WARPS else fold_group
+            total = fold(fn, type_, total, join)
         self.define(stmt.value, as_f64(fn, op, dtype, total))
+
+    def by_the_team(self, type_: str, total: str, join: Callable[[str, str], str]) -> str:
+        """A fold of several warps; no thread stores to its cells that others still read."""
+        if self.is_only_fold:
+            barrier(self.fn)
+        self.folds += 1
+        cells = shared_cells(self.fn, f"{self.name}_cells{self.folds}", type_)
+        warps = group_width(self.mark) // WARP
+        return fold_team(self.fn, type_, total, join, self.thread, warps, cells)
 
     def effect(self, stmt: Stmt) -> None:
         """A statement that changes memory, or waits."""

@@ -16,13 +16,13 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import Over, Visit, VisitStep
 from ...ir.lowered.program import Program, Segment, refuse_tiles
 from ..llvm.line_table import LineTable
+from ..llvm.merge_visits import merge_visits
 from ..llvm.module import AREA, SEGMENT, TENSOR, parts_of
 from ..llvm.reductions.fold import emit_folds
 from ..llvm.reductions.quarters import fold_quarters
 from ..llvm.text import LlvmFunction, Module, Version, symbol
 from ..llvm.visits import Unit, VisitPrinter
 from .emit_block import emit_block
-from .merge_visits import merge_visits
 from .registers import blocks_held
 from .threads import BLOCK, TRIPLE, barrier, block, blocks
 

@@ -27,6 +27,9 @@ class Mark(StrEnum):
     THREADS = "threads"  # by the threads of a block, neighbours beside each other
     GROUPS = "groups"  # by groups of sixteen threads
     WARPS = "warps"  # by groups of thirty-two
+    WARPS_2 = "warps2"  # by two such groups together, who wait for each other at each fold
+    WARPS_4 = "warps4"  # by four
+    WARPS_8 = "warps8"  # by eight
     QUADS = "quads"  # by groups of four, each of which has four of the sixteen lanes
     LANE = "lane"  # by the threads of such a group; `step` neighbours each
 

@@ -30,6 +30,7 @@ TESTS: dict[str, Callable[[int, int], bool]] = {
     "|": lambda a, b: bool(a or b),
 }
 LEAVES = ("const", "var", "name")
+THREADS = "@threads"  # how many the block has that runs a nest
 
 _KNOWN: dict[tuple[Any, ...], Position] = {}
 

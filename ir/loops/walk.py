@@ -32,7 +32,13 @@ from .nest import (
 )
 from .position import Position, variable
 
-GROUP_MARKS = (Mark.GROUPS, Mark.WARPS, Mark.QUADS)  # of loops whose turns are groups' of threads
+TEAM_MARKS = (Mark.WARPS_2, Mark.WARPS_4, Mark.WARPS_8)  # of loops whose turns several warps take
+WARP_MARKS = (Mark.WARPS, *TEAM_MARKS)
+GROUP_MARKS = (Mark.GROUPS, Mark.QUADS, *WARP_MARKS)  # of loops whose turns are groups' of threads
+WARP = 2 * LANES  # threads
+_WIDTHS = {Mark.GROUPS: LANES, Mark.QUADS: LANES // 4} | {
+    mark: WARP << number for number, mark in enumerate(WARP_MARKS)
+}
 BLOCK_MARKS = (Mark.THREADS, *GROUP_MARKS, Mark.LANE)  # of loops that threads of a block share
 Body = tuple[Stmt, ...]
 Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None leaves it
@@ -40,7 +46,7 @@ Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None lea
 
 def group_width(mark: Mark) -> int:
     """How many threads a turn of a loop of groups has: they are its lanes, or have four each."""
-    return {Mark.GROUPS: LANES, Mark.WARPS: 2 * LANES, Mark.QUADS: LANES // 4}[mark]
+    return _WIDTHS[mark]
 
 
 def is_wait(stmt: Stmt) -> bool:

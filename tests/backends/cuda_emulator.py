@@ -198,8 +198,9 @@ def _directive(line: str) -> str:
         return f"{width} {match[2]}[{match[3]}];"
     if match := re.fullmatch(r"\.reg \.b64 %(SPL?);", line):
         return f"u64 {match[1]};"
-    if match := re.fullmatch(r"\.local \.align (\d+) \.b8 (\w+)\[(\d+)\];", line):
-        return f"_Alignas({match[1]}) char {match[2]}[{match[3]}];"
+    if match := re.fullmatch(r"\.(local|shared) \.align (\d+) \.b8 (\w+)\[(\d+)\];", line):
+        static = "static " if match[1] == "shared" else ""
+        return f"{static}_Alignas({match[2]}) char {match[3]}[{match[4]}];"
     if match := re.fullmatch(r"\.param \.b(?:32|64) (\w+);", line):
         return f"u64 {match[1]};"
     raise ValueError(f"unknown PTX directive '{line}'")
@@ -228,7 +229,7 @@ def _raw(operand: str) -> str:
         return f"{match[1]}ull"
     if re.fullmatch(r"-?\d+", operand):
         return f"{int(operand) % 2**64}ull"
-    if operand.startswith("__local_depot"):
+    if operand.startswith(("__local_depot", "sf_")):
         return f"(u64){operand}"
     raise ValueError(f"unknown PTX operand '{operand}'")
 
@@ -302,7 +303,8 @@ def _memory(op: str, parts: list[str], o: list[str]) -> str:
     values = [v.strip() for v in value.strip("{}").split(",")]
     size = int(width[1:]) // 8
     at = f"{_raw(match[1])} + {int(match[2] or 0) % 2**64}ull"
-    first = f"checked({at}, {size * len(values)}, {int(op == 'st')}, __LINE__)"
+    check = "shared" if parts[1] == "shared" else "checked"
+    first = f"{check}({at}, {size * len(values)}, {int(op == 'st')}, __LINE__)"
     cells = [f"(({width} *)at)[{n}]" for n in range(len(values))]
     pairs = zip(values, cells, strict=True)
     moves = [

@@ -37,6 +37,11 @@ def test_arrays_one_element_off_between_guards(name: str, dtypes: str) -> None:
     assert what_differs(Trial(name, dtypes, "cuda", shift=1)) == ""
 
 
+@pytest.mark.parametrize(("name", "block"), [("lion", 512), ("adamw", 1024), ("lion", 4096)])
+def test_blocks_that_several_warps_hold(name: str, block: int) -> None:
+    assert what_differs(Trial(name, f"state=linear8({block})", "cuda", ((9, 1031), (17,)))) == ""
+
+
 def test_a_guard_that_is_written_is_seen() -> None:
     guarded = Guarded(shift=1)
     array = guarded.place(np.ones(5, np.float32))

@@ -33,6 +33,13 @@ def test_no_barrier_of_lamb_is_for_nothing(monkeypatch: pytest.MonkeyPatch) -> N
     assert found == []
 
 
+def test_no_barrier_of_warps_that_hold_a_block_is_for_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(BACKENDS, "cuda", "")
+    assert needless("lion", "state=linear8(512)", ((1100,),)) == (2, [])
+
+
 def launch(code: Compiled, grid: int, block: int, given: tuple[int, ...] = ()) -> list[int]:
     """Every thread of every block, over some words; what is in the first four."""
     words, inputs = np.zeros(64, np.uint32), np.array(given, np.uint32)

@@ -20,7 +20,14 @@ from stepfuse.backends import BACKENDS
 
 from tests.backends.cuda_emulator import Compiled, statements
 
-CASES = (("lamb", ""), ("adafactor", ""), ("came", ""), ("adamw", "state=linear8"))
+CASES = (
+    ("lamb", ""),
+    ("adafactor", ""),
+    ("came", ""),
+    ("adamw", "state=linear8"),
+    ("adamw", "state=linear8(512)"),  # two warps hold a block
+    ("lion", "state=linear8(512)"),
+)
 SHAPES = ((40_003,), (33, 31), (70, 1100), (7,), (130, 20), (2, 66, 40), (3, 3000))
 
 

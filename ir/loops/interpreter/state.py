@@ -12,7 +12,7 @@ from ...lowered.program import Place, PlaceKind
 from ...semantics import LANES, cell
 from ...types import Const, DType
 from ..nest import Operand, Stmt
-from ..position import ARITHMETIC, TESTS, Position
+from ..position import ARITHMETIC, TESTS, THREADS, Position
 from .cells import Array, CellAccess, LoopError
 from .lanes import Lanes
 from .memory import TensorCells, is_slot
@@ -88,6 +88,8 @@ class NestState:
             return self.variables[position.args[0]]
         if position.op == "name":
             name = position.args[0]
+            if name == THREADS:
+                return self.settings.threads
             return self.area[name] if name[0] == "$" else self.tensor.size(name)
         parts = [self.at(p) for p in position.parts]
         if position.op == "select":

@@ -97,7 +97,7 @@ def _cells(nest: Nest, shape: Shapes, area: Area, guards: Mapping[str, bool]) ->
     known: dict[str, Any] = {
         "#batches": batches, "#outer": batches, "#inner": 1, "#rows": rows, "#cols": cols,
         "#numel": sizes.numel,
-        "#leaves": row_leaves(sizes), "#column_leaves": column_leaves(sizes),
+        "#leaves": row_leaves(sizes), "#column_leaves": column_leaves(sizes), "@threads": 256,
     }  # fmt: skip
     known |= dict(zip(("$row", "$rows", "$col", "$cols"), area, strict=True))
     run = _Run({place: name for name, place in nest.places}, guards)

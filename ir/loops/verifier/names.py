@@ -13,7 +13,7 @@ from ..walk import accumulators, makes, positions, reads
 from .sites import Block, StatementSite
 
 _KINDS = {"$": "an argument of the nest", "^": "the address of an array of the head"}
-_SIZES = {f"#{n}" for n in SIZE_COLUMNS} | {f"@{n}" for n in CONTEXT}
+_SIZES = {f"#{n}" for n in SIZE_COLUMNS} | {f"@{n}" for n in (*CONTEXT, "threads")}
 
 
 def names(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:

@@ -35,7 +35,7 @@ from ..nest import (
     StoreTerm,
 )
 from ..position import of, variable
-from ..walk import GROUP_MARKS, walk
+from ..walk import GROUP_MARKS, WARP_MARKS, walk
 from .algebra import difference, largest
 from .ranges import known_ranges
 from .sites import StatementSite
@@ -114,7 +114,7 @@ def _in_order(
         elif fold.halves and not rounds and _takes_neighbours(between):
             between = between[:1]
         warp = site.inside(*GROUP_MARKS)
-        if rounds and fold.halves and warp is not None and warp.mark is Mark.WARPS:
+        if rounds and fold.halves and warp is not None and warp.mark in WARP_MARKS:
             yield site.error("L04", f"a leaf has {LANES} lanes, and a warp has twice as many")
         if len(between) > 1 or (loops and not between):
             yield site.error("L04", f"one loop lies between start and term, got {len(between)}")

@@ -14,7 +14,7 @@ _LESS = {"<=": 0, "<": 1, "==": 0}
 def known_ranges(site: StatementSite) -> dict[Position, Bounds]:
     """What is known of positions where a statement stands."""
     known: dict[Position, Bounds] = {}
-    facts = [part for fact in site.facts for part in _conjuncts(site.plain(fact))]
+    facts = [part for fact in site.facts for part in conjuncts(site.plain(fact))]
     for part in facts + facts:  # what follows from a later one, too
         _learn(part, known)
     if bounds(COLS, known)[1] <= LEAF:
@@ -28,7 +28,7 @@ def known_ranges(site: StatementSite) -> dict[Position, Bounds]:
 
 def known_multiples(site: StatementSite, number: int) -> set[Position]:
     """Positions that are multiples of a number, as a sum of remainders is 0: each of them is."""
-    facts = (part for fact in site.facts for part in _conjuncts(site.plain(fact)))
+    facts = (part for fact in site.facts for part in conjuncts(site.plain(fact)))
     zero = (fact.parts[0] for fact in facts if fact.op == "==" and fact.parts[1] is of(0))
     remainders = (p for at in zero for p in _summands(at) if p.op == "%")
     return {p.parts[0] for p in remainders if p.parts[1] is of(number)}
@@ -40,10 +40,11 @@ def _summands(at: Position) -> list[Position]:
     return [part for side in at.parts for part in _summands(side)]
 
 
-def _conjuncts(fact: Position) -> list[Position]:
+def conjuncts(fact: Position) -> list[Position]:
+    """The conditions that hold where all of a condition does."""
     if fact.op != "&":
         return [fact]
-    return [part for side in fact.parts for part in _conjuncts(side)]
+    return [part for side in fact.parts for part in conjuncts(side)]
 
 
 def _learn(fact: Position, known: dict[Position, Bounds]) -> None:

@@ -47,7 +47,7 @@ def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic
                     yield site.error("L15", f"lanes of {stmt.variable} are of no group of threads")
                 elif around.mark is Mark.QUADS and stmt.step is not of(4):
                     yield site.error("L15", "a thread of quads has 4 of the sixteen lanes")
-            case For(mark=Mark.THREADS | Mark.GROUPS | Mark.WARPS | Mark.QUADS):
+            case For(mark=mark) if mark in _SHARED:
                 if around is not None:
                     where = f"a loop of {around.mark}"
                     yield site.error("L15", f"{stmt.mark} are the block's, and this is in {where}")

@@ -28,7 +28,17 @@ from dataclasses import replace
 
 from ....ir.loops import position as at
 from ....ir.loops.nest import Compute, For, Let, Load, Mark, Nest, Stmt, Store
-from ....ir.loops.walk import Body, makes, reads, rewrite, walk, with_position
+from ....ir.loops.walk import (
+    TEAM_MARKS,
+    WARP_MARKS,
+    Body,
+    group_width,
+    makes,
+    reads,
+    rewrite,
+    walk,
+    with_position,
+)
 from ....ir.lowered.program import Place, PlaceKind
 from ....ir.types import ELEM, I32, DType
 from ..build.cells import NUMEL
@@ -37,8 +47,8 @@ from ..dead_values import without_dead_values
 from .blocks_to_warps import block_of
 from .words import ALIGNED
 
-WARP = 32
 EACH = (2, 4, 8)  # neighbours of a lane: more need registers that cost warps
+MOST = 4096  # elements of a block: sixteen a lane, as no more threads can have it
 
 
 def hold_blocks(nest: Nest) -> Nest:
@@ -58,21 +68,31 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
         return None
     loops = [s for s in stmt.body if isinstance(s, For)]
     block = min(map(block_of, loops))
-    if block % WARP or block // WARP not in EACH:
+    mark = _mark_of(block)
+    if mark is None:
         return None
     blocks = at.variable("blocks")
     middle = stmt.low + blocks
-    passes = iter(_passes(loops, block))
+    passes = iter(_passes(loops, block, block // group_width(mark)))
     body = tuple(next(passes) if isinstance(s, For) else s for s in stmt.body)
     return (
-        Let("blocks", _whole(stmt, names, block)),
-        replace(stmt, high=middle, body=body),
+        Let("blocks", _whole(stmt, names, block, mark)),
+        replace(stmt, high=middle, body=body, mark=mark),
         replace(stmt, low=middle),
     )
 
 
-def _whole(loop: For, names: dict[Place, str], block: int) -> at.Position:
-    """How many blocks are whole, and lie as wide accesses want them."""
+def _mark_of(block: int) -> Mark | None:
+    """Who holds a block, the fewest threads that can; None for who cannot."""
+    found = (mark for mark in WARP_MARKS if block in [group_width(mark) * n for n in EACH])
+    return next(found, Mark.WARPS_8 if block == MOST else None)
+
+
+def _whole(loop: For, names: dict[Place, str], block: int, mark: Mark) -> at.Position:
+    """How many blocks are whole, and lie as wide accesses want them.
+
+    Where several warps have a block, all threads of the block take as many turns.
+    """
     places = dict.fromkeys(
         s.place
         for s in walk(loop.body)
@@ -83,10 +103,16 @@ def _whole(loop: For, names: dict[Place, str], block: int) -> at.Position:
         odd += at.name(f"^{names[place]}") % ALIGNED
     begins = at.test("<=", ROW * block, NUMEL)
     is_wide = at.position("&", at.test("==", odd, 0), begins)
-    return at.select(is_wide, at.minimum(ROWS, NUMEL // block - ROW), 0)
+    whole = at.minimum(ROWS, NUMEL // block - ROW)
+    if mark in TEAM_MARKS:
+        width, threads = group_width(mark), at.name(at.THREADS)
+        is_wide = at.position("&", at.test("==", threads % width, 0), is_wide)
+        taken = whole * width
+        whole = (taken - taken % threads) // width
+    return at.select(is_wide, whole, 0)
 
 
-def _passes(loops: list[For], block: int) -> Iterator[For]:
+def _passes(loops: list[For], block: int, each: int) -> Iterator[For]:
     """The passes over a block: each computes what those before it have not."""
     known: dict[str, DType] = {}
     places: dict[str, Place] = {}
@@ -102,7 +128,6 @@ def _passes(loops: list[For], block: int) -> Iterator[For]:
     for loop, body in zip(loops, bodies, strict=True):
         made = {value for s in body if not _is_held(s) for value in makes(s)}
         holds = (Store(p, at.variable("k"), v) for v, p in places.items() if v in made)
-        each = block // WARP
         word = at.variable("k") + at.variable("word")
         words = with_position((*body, *holds), "k", word)
         turn = For("word", at.of(0), at.of(each), at.of(each), words, Mark.LANES)

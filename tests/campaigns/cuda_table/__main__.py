@@ -34,6 +34,7 @@ from .rules import TABLE, breaches, unlike_the_list
 from .traffic import traffic
 
 LEVELS = ("sm_80", MODELLED, "sm_100")
+BLOCKS = {"linear8(2048)": ("adamw", "lion")}  # that several warps hold
 STORED = ("adafactor", "adamw", "came", "lamb", "lion", "sgd")  # in all kinds of storage
 
 
@@ -51,7 +52,9 @@ def keys(only: Iterable[str], every: bool = False) -> list[str]:
     plain = [f"{name} f32 {level}" for name in only for level in LEVELS]
     kinds = [storage for storage in STORAGE if storage != "f32"]
     stored = [name for name in only if every or name in STORED]
-    return plain + [f"{name} {storage} {MODELLED}" for name in stored for storage in kinds]
+    found = [(name, kind) for name in stored for kind in kinds if kind not in BLOCKS]
+    found += [(name, kind) for kind, names in BLOCKS.items() for name in names if name in stored]
+    return plain + [f"{name} {kind} {MODELLED}" for name, kind in found]
 
 
 def made_with() -> dict[str, Any]:

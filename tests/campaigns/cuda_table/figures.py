@@ -36,6 +36,7 @@ STORAGE = {  # name -> `dtypes`
     "mixed": "param=bf16,grad=bf16",
     "bf16_split": "param=bf16_split,grad=bf16",
     "linear8": "state=linear8",
+    "linear8(2048)": "state=linear8(2048)",
     "f16": "param=f16,grad=f16,state=f16",
     "f64": "state=f64",
     "bf16_stochastic": "param=bf16_stochastic,grad=bf16",
