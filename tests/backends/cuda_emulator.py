@@ -196,13 +196,11 @@ def _directive(line: str) -> str:
     if match := re.fullmatch(r"\.reg \.(pred|b16|b32|b64) %(\w+)<(\d+)>;", line):
         width = {"pred": "u8", "b16": "u16", "b32": "u32", "b64": "u64"}[match[1]]
         return f"{width} {match[2]}[{match[3]}];"
-    if match := re.fullmatch(r"\.reg \.b64 %(SPL?);", line):
-        return f"u64 {match[1]};"
+    if match := re.fullmatch(r"\.reg \.b64 %(SPL?);|\.param \.b(?:32|64) (\w+);", line):
+        return f"u64 {match[1] or match[2]};"
     if match := re.fullmatch(r"\.(local|shared) \.align (\d+) \.b8 (\w+)\[(\d+)\];", line):
         static = "static " if match[1] == "shared" else ""
         return f"{static}_Alignas({match[2]}) char {match[3]}[{match[4]}];"
-    if match := re.fullmatch(r"\.param \.b(?:32|64) (\w+);", line):
-        return f"u64 {match[1]};"
     raise ValueError(f"unknown PTX directive '{line}'")
 
 
