@@ -46,6 +46,7 @@ from .loops.short_lists import short_lists
 from .loops.terms_to_buffer import terms_to_buffer
 from .loops.version_guards import version_guards
 from .lower.blocks_at_once import blocks_at_once
+from .lower.fold_lists_apart import fold_lists_apart
 from .lower.keep_in_tiles import keep_in_tiles
 
 ProgramPass = Callable[[Program], Program]
@@ -106,7 +107,7 @@ TARGETS: dict[str, Target] = {
     "aarch64": Target((keep_in_tiles,), CPU),
     "numba": Target((), (leaves, terms_to_buffer, name_positions), r"numba:python", _NUMBA),
     "cuda": Target(
-        (blocks_at_once,),
+        (blocks_at_once, fold_lists_apart),
         (*GPU, column_words, hold_blocks, words, lane_words, unroll_loads),
         also=r"(cuda:)?sm_\d+a?|cuda:\d+",
         names=_CUDA,

@@ -13,7 +13,7 @@ from functools import partial, reduce
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.launches import Over, Visit, VisitStep
+from ...ir.lowered.launches import Over, RunLists, Visit, VisitStep
 from ...ir.lowered.program import Program, Segment, refuse_tiles
 from ..llvm.line_table import LineTable
 from ..llvm.merge_visits import merge_visits
@@ -64,6 +64,10 @@ def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
         if isinstance(part, Segment):
             emit_block(module, program, nest, SEGMENT[part.scope], "noinline")
         else:
+            emit_block(module, program, nest, f"{TENSOR}, {AREA}")
+    for segment in program.segments:
+        if segment.lists:
+            nest = loops.nest(RunLists(segment.name).name)
             emit_block(module, program, nest, f"{TENSOR}, {AREA}")
     visits = _BlockVisits(program)
     for name in program.entries:

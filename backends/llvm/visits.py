@@ -16,6 +16,7 @@ from typing import Any
 from ...ir.lowered.launches import (
     Over,
     RunKernel,
+    RunLists,
     RunRows,
     RunSegment,
     Sync,
@@ -53,7 +54,8 @@ class VisitPrinter(ABC):
         if over == Over.ONCE:
             self.once(lambda: self.steps(visits[0].steps, Unit("ptr %ctx")))
         else:
-            table = context_pointer(fn, "chunks") if over == Over.CHUNKS else ""
+            by_chunk = over in (Over.CHUNKS, Over.LISTS)
+            table = context_pointer(fn, "chunks") if by_chunk else ""
             with self.units() as (number, *_):
                 if table:
                     self.chunk(visits, table, number)
@@ -98,8 +100,8 @@ class VisitPrinter(ABC):
         """Steps of a visit in order."""
         for step in steps:
             match step:
-                case RunKernel(name):
-                    self.kernel(name, unit)
+                case RunKernel() | RunLists():
+                    self.kernel(step.name, unit)
                 case RunRows(name):
                     self.call(name, f"{unit.start}, i64 {unit.row}, i64 {unit.rows}")
                 case RunSegment(name):

@@ -1,7 +1,8 @@
 """How a program is launched: what each entry does with a unit, and the entries in their order.
 
-A unit is what an entry visits one after the other: a chunk, a tensor, or the step as a whole. The
-tables are sorted by the kind of chunk, so a launch, which is for the first kinds, is a range.
+A unit is what an entry visits one after the other: a chunk, a tensor, a leaf of a long list, or the
+step as a whole. The tables are sorted by the kind of chunk, so a launch, which is for the first
+kinds, is a range.
 
     visit sf_sweep_0 of a chunk, kind 0, argument 1:  run sweep0_pass1
     launch sf_sweep_0 over chunks, kind 0, argument 1
@@ -25,6 +26,7 @@ class ChunkKind(IntEnum):
 
 
 KINDS = tuple(ChunkKind)
+LIST = len(KINDS)  # in place of a kind: rows behind all chunks are leaves of long lists
 
 
 class Over(StrEnum):
@@ -32,6 +34,7 @@ class Over(StrEnum):
 
     CHUNKS = "chunks"
     TENSORS = "tensors"
+    LISTS = "lists"  # leaves of long lists
     ONCE = "once"
 
 
@@ -57,6 +60,18 @@ class RunSegment:
 
 
 @dataclass(frozen=True, slots=True)
+class RunLists:
+    """The first level of the long lists of a segment, which has the name: the visit's leaf."""
+
+    segment: str
+
+    @property
+    def name(self) -> str:
+        """Of the function."""
+        return f"{self.segment}_lists"
+
+
+@dataclass(frozen=True, slots=True)
 class Sync:
     """Whoever shares the unit waits here until all have come so far."""
 
@@ -72,7 +87,7 @@ class Tiles:
     together: str = ""
 
 
-VisitStep = RunKernel | RunRows | RunSegment | Sync | Tiles
+VisitStep = RunKernel | RunRows | RunSegment | RunLists | Sync | Tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +101,7 @@ class Visit:
     steps: tuple[VisitStep, ...]
 
     @property
-    def leaves(self) -> Iterator[RunKernel | RunRows | RunSegment | Sync]:
+    def leaves(self) -> Iterator[RunKernel | RunRows | RunSegment | RunLists | Sync]:
         """The steps, those of tiles in their place."""
         for step in self.steps:
             if isinstance(step, Tiles):

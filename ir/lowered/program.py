@@ -178,6 +178,7 @@ class Segment:
     commits: tuple[PlacedStore, ...] = ()
     writes_shared: tuple[int, ...] = ()  # reductions whose per-tensor part this segment leaves
     folds_shared: tuple[int, ...] = ()  # reductions over all tensors that it finishes
+    lists: tuple[int, ...] = ()  # reductions whose first level, of a long list, is there before it
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +237,7 @@ class Program:
     visits: tuple[Visit, ...] = ()  # what each entry does: `order`, as tensors are cut
     launches: tuple[Launch, ...] = ()  # the entries in their order
     meaning: Graph | None = None  # what it computes, to the bit, before the passes made it small
+    long_list: int = 0  # cells from which on a list is long; 0: none is
 
     @property
     def entries(self) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from ...ir.lowered.launches import (
     Launch,
     Over,
     RunKernel,
+    RunLists,
     RunRows,
     RunSegment,
     Sync,
@@ -25,7 +26,8 @@ from ...ir.lowered.launches import (
 )
 from ...ir.lowered.program import Along, ItemKind, Kernel, Program, ProgramError, Scope, Segment
 
-Done = tuple[Kernel | Segment | Sync, bool]  # what is done, and whether the unit is the whole
+# what is done, and whether the unit is the whole
+Done = tuple[Kernel | Segment | RunLists | Sync, bool]
 
 
 def check_order(program: Program) -> None:
@@ -48,7 +50,7 @@ def check_launches(program: Program) -> None:
     """L8 for each kind of chunk."""
     expected = list(_in_order(program))
     for kind in KINDS:
-        found = [x.name for x, _ in met(program, kind) if not isinstance(x, Sync)]
+        found = [x.name for x, _ in met(program, kind) if isinstance(x, Kernel | Segment)]
         if found != expected:
             at = next(n for n in range(len(found) + 1) if found[: n + 1] != expected[: n + 1])
             wanted, got = (" ".join(names[at : at + 1]) or "the end" for names in (expected, found))
@@ -84,6 +86,8 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
                     yield segments[name], is_whole
                 case RunSegment(name) if _scope(segments, name) == _scope_of(visit, kind):
                     yield segments[name], is_whole
+                case RunLists(name) if visit.over == Over.LISTS and name in segments:
+                    yield step, is_whole
                 case _:
                     raise ProgramError(f"L8 {visit.entry}: a visit of kind {kind} has {step}")
         yield Sync(), True
@@ -121,7 +125,7 @@ def _visit(program: Program, launch: Launch, kind: ChunkKind) -> Visit:
 
 def _steps(
     steps: tuple[VisitStep, ...], is_whole: bool
-) -> Iterator[tuple[RunKernel | RunRows | RunSegment | Sync, bool]]:
+) -> Iterator[tuple[RunKernel | RunRows | RunSegment | RunLists | Sync, bool]]:
     for step in steps:
         if isinstance(step, Tiles):
             yield from _steps(step.steps, False)
@@ -137,7 +141,7 @@ def _scope_of(visit: Visit, kind: ChunkKind) -> Scope | None:
     """The scope of the segments that a visit may run: a part of a tensor has none."""
     if visit.over == Over.CHUNKS:
         return Scope.TENSOR if kind == ChunkKind.TENSOR else None
-    return Scope.STEP if visit.over == Over.ONCE else Scope.TENSOR
+    return {Over.ONCE: Scope.STEP, Over.TENSORS: Scope.TENSOR}.get(visit.over)
 
 
 # ------------------------------------------------------------------ L10 and L11

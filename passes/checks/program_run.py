@@ -1,7 +1,7 @@
 """A program's memory while it runs on names: the part of `check_program` that steps.
 
 What a slot or an array holds is the number of the value, and the guards under which it does.
-The invariants L2 to L7, L9 and L12 are those of `check_program`.
+The invariants L2 to L7, L9, L12 and L13 are those of `check_program`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from ...ir.graph import Operand
+from ...ir.lowered.launches import RunLists
 from ...ir.lowered.program import (
     ARRAY_KINDS,
     SLOT_KINDS,
@@ -63,6 +64,7 @@ class ProgramRun:
     open: set[int] = field(default_factory=set[int])  # taken, leaves still to come
     kept: dict[Place, tuple[int, Guards]] = field(default_factory=dict[Place, tuple[int, Guards]])
     now: str = ""
+    has_long: bool = False  # whether its lists are long
 
     def __post_init__(self) -> None:
         reads = self.program.graph.reads
@@ -186,11 +188,8 @@ class ProgramRun:
         """L4, L5: what a reduction is in a segment, all its parts being there."""
         node = self.program.graph.nodes[value]
         if self.source(value) == ELEM:
-            place = self.program.partials.get(value)
-            held = self.memory.get(_key(place)) if place is not None else None
-            if held is None or held.what != f"leaves of %{value}" or value in self.open:
-                raise ProgramError(f"L4 {self.now}: %{value} is folded before all its leaves")
-            return held.under
+            is_long = self.has_long and value in segment.lists
+            return self.leaves(value, "totals" if is_long else "leaves").under
         if node.type.domain <= GROUP:
             if value not in segment.folds_shared or value not in self.parts:
                 raise ProgramError(f"L5 {self.now}: %{value} is folded before all tensors' parts")
@@ -198,6 +197,26 @@ class ProgramRun:
         if len(node.values) != 1 or node.values[0] in together:
             raise ProgramError(f"L4 {self.now}: %{value} is folded cell by cell with its operand")
         return self.low(node.values[0])
+
+    def leaves(self, value: int, what: str) -> HeldValue:
+        """L4, L13: what a reduction's leaves are in, all of them being there."""
+        place = self.program.partials.get(value)
+        held = self.memory.get(_key(place)) if place is not None else None
+        if held is None or held.what != f"{what} of %{value}" or value in self.open:
+            number = "L4" if what == "leaves" else "L13"
+            raise ProgramError(f"{number} {self.now}: %{value} is folded before all its {what}")
+        return held
+
+    def lists(self, step: RunLists) -> None:
+        """L13: of long lists only the totals of their leaves are there from now on."""
+        self.now = step.name
+        segment = next(s for s in self.program.segments if s.name == step.segment)
+        for value in segment.lists:
+            domain = self.program.graph.nodes[value].type.domain
+            if domain != TENSOR or self.program.graph.view != "flat":
+                raise ProgramError(f"L13 {self.now}: %{value} to {domain} has more than one list")
+            held = self.leaves(value, "leaves")
+            self.write(self.program.partials[value], f"totals of %{value}", held.under)
 
     def share(self, value: int) -> None:
         """L5: this tensor's part of a reduction over all of them."""

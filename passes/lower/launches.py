@@ -7,6 +7,7 @@
 3. Where rows are longer than a chunk, each pass is a launch of its own, and so are the row
    values between two passes, over the tensors.
 4. A sweep that goes block by block (`Sweep.block`) is one function, for chunks of any kind.
+5. Where a segment has long lists, a launch before it folds their first level, leaf by leaf.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from ...ir.lowered.launches import (
     Launch,
     Over,
     RunKernel,
+    RunLists,
     RunRows,
     RunSegment,
     Sync,
@@ -30,6 +32,7 @@ from ...ir.lowered.launches import (
 from ...ir.lowered.program import Along, Item, ItemKind, PlaceKind, Program, Scope, Segment, Sweep
 
 SEGMENT_BYTES = 16  # as which an element counts where rows and columns are worked on
+_LONG = (ChunkKind.RECTANGLE,)
 _SHORT = (ChunkKind.RECTANGLE, ChunkKind.ROWS)  # of tensors that are not one chunk
 
 
@@ -72,21 +75,22 @@ class _Launches:
             if item.kind == ItemKind.SWEEP:
                 yield from self._sweep(item.index, kinds)
             else:
-                yield self._segment(item.index, kinds)
+                yield from self._segment(item.index, kinds)
 
     def _sweep(self, number: int, kinds: tuple[ChunkKind, ...]) -> Iterator[Launch]:
         sweep, entry = self.program.sweeps[number], f"sf_sweep_{number}"
         size = _bytes(sweep)
         yield Launch(entry, Over.CHUNKS, kinds, 0, (), (), size)
-        long = (ChunkKind.RECTANGLE,)
         for index in range(1, 1 if sweep.block else len(sweep.kernels)):  # case 3
             if sweep.rows[index - 1] is not None:
                 rows = f"sf_rows_{number}_{index - 1}"
-                yield Launch(rows, Over.TENSORS, long, 0, (), (), SEGMENT_BYTES)
-            yield Launch(entry, Over.CHUNKS, long, index, (), (), size)
+                yield Launch(rows, Over.TENSORS, _LONG, 0, (), (), SEGMENT_BYTES)
+            yield Launch(entry, Over.CHUNKS, _LONG, index, (), (), size)
 
-    def _segment(self, number: int, kinds: tuple[ChunkKind, ...]) -> Launch:
+    def _segment(self, number: int, kinds: tuple[ChunkKind, ...]) -> Iterator[Launch]:
         segment, shared = self.program.segments[number], self.program.shared
+        if segment.lists:  # case 5
+            yield Launch(f"sf_lists_{number}", Over.LISTS, _LONG, 0, (), (), 0)
         needs, leaves = (
             tuple(sorted(shared[v] for v in values))
             for values in (segment.folds_shared, segment.writes_shared)
@@ -94,7 +98,7 @@ class _Launches:
         once = segment.scope == Scope.STEP
         over, size = (Over.ONCE, 0) if once else (Over.TENSORS, SEGMENT_BYTES)
         all_or_some = KINDS if once else kinds
-        return Launch(f"sf_segment_{number}", over, all_or_some, 0, needs, leaves, size)
+        yield Launch(f"sf_segment_{number}", over, all_or_some, 0, needs, leaves, size)
 
     # -- visits
 
@@ -106,6 +110,10 @@ class _Launches:
                     name, steps = f"sf_rows_{number}_{index}", (RunRows(segment.name),)
                     yield Visit(name, Over.TENSORS, KINDS, None, steps)
         for number, segment in enumerate(self.program.segments):
+            if segment.lists:
+                yield Visit(
+                    f"sf_lists_{number}", Over.LISTS, _LONG, None, (RunLists(segment.name),)
+                )
             over = Over.ONCE if segment.scope == Scope.STEP else Over.TENSORS
             steps = (RunSegment(segment.name),)
             yield Visit(f"sf_segment_{number}", over, KINDS, None, steps)

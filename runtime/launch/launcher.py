@@ -26,7 +26,7 @@ def calls_of(tables: Sequence[Tables], turns: Sequence[Turn]) -> tuple[Call, ...
     """The calls of one step over these tables: each launch in its turn, if it has units."""
     mine = {t.number: t for t in tables}
     made = (_call(mine[number], launch) for number, launch in turns if number in mine)
-    return tuple(call for call in made if call.high)
+    return tuple(call for call in made if call.high > call.low)
 
 
 def prepared(call: Call, code: Executable, threads: int) -> Callable[[], None]:
@@ -104,7 +104,7 @@ def _keeping_groups(binding: Binding, calls: Step) -> Step:
 
 def _call(tables: Tables, launch: Launch) -> Call:
     """A launch as a call: the tables are sorted by kind, so its units are a range."""
-    high = tables.units(launch.over, launch.kinds[-1])
+    low, high = tables.units(launch.over, launch.kinds[-1])
     moved = max(1, tables.elements(launch.over, high) * launch.bytes) if high > 1 else 0
-    numbers = tables.address, launch.argument, 0, high, moved
+    numbers = tables.address, launch.argument, low, high, moved
     return Call(tables.number, launch.entry, launch.over, *numbers)

@@ -9,9 +9,10 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.columns import TENSOR_COLUMNS, TableColumn, TensorFact
-from ...ir.lowered.launches import ChunkKind, Over
+from ...ir.lowered.launches import LIST, ChunkKind, Over
 from ...ir.lowered.memory_plan import column_leaves, row_leaves
 from ...ir.lowered.program import CONTEXT, PlaceKind, Program
+from ...ir.semantics import LEAF
 from ..memory.array_checks import address
 from ..memory.storage import Storage
 from ..memory.tensor_layout import TensorLayout
@@ -22,7 +23,10 @@ SCRATCH = 16  # cells of the context's scratch beside one for each tensor, or gr
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """One program's tables. Tensors and chunks are sorted by kind: a launch is a range."""
+    """One program's tables. Tensors and chunks are sorted by kind: a launch is a range.
+
+    Behind the chunks stand the leaves of long lists, as chunks of one row: LIST is their kind.
+    """
 
     number: int  # the program's place among the variants
     program: Program
@@ -49,12 +53,14 @@ class Tables:
         """The members' elements."""
         return self.tensors[:, TENSOR_COLUMNS.index("numel")]
 
-    def units(self, over: Over, last: ChunkKind) -> int:
-        """How many chunks or tensors have a kind up to `last`: the first of their table."""
+    def units(self, over: Over, last: ChunkKind) -> tuple[int, int]:
+        """The range of chunks or tensors of a kind up to `last`, or of the leaves of long lists."""
         if over == Over.ONCE:
-            return 1
+            return 0, 1
         kinds = self.kinds if over == Over.TENSORS else self.chunks[:, -1]
-        return int(np.searchsorted(kinds, last, "right"))
+        if over == Over.LISTS:
+            return int(np.searchsorted(kinds, LIST)), len(kinds)
+        return 0, int(np.searchsorted(kinds, last, "right"))
 
     def elements(self, over: Over, count: int) -> int:
         """The elements of the tensors that the first units are or are of."""
@@ -76,6 +82,8 @@ def build(storage: Storage, number: int, present: Array, shared: Array, owners: 
     members = present[ordinals]
     table = _tensor_table(storage, number, members, ordinals)
     chunks = _chunk_table(tensors.layouts, tensors.layout[members])
+    if program.long_list:
+        chunks = np.concatenate([chunks, _list_rows(program, table)])
     scalars = np.zeros((len(members), max(1, program.slots[PlaceKind.TENSOR])))
     groups = storage.slots.groups[number]
     scratch = np.zeros(max(len(present), len(groups)) + SCRATCH)
@@ -141,3 +149,13 @@ def _chunk_table(layouts: Sequence[TensorLayout], layout: Array) -> Array:
     table = rows[np.repeat(first, counts) + np.arange(counts.sum())]
     table[:, 0] = np.repeat(np.arange(len(layout)), counts)
     return table
+
+
+def _list_rows(program: Program, tensors: Array) -> Array:
+    """The rows of the chunk table for the leaves of long lists, tensor by tensor."""
+    cells = tensors[:, TENSOR_COLUMNS.index(TensorFact.LEAVES)]
+    leaves = np.where(cells >= program.long_list, -(-cells // LEAF), 0)
+    which = np.repeat(np.arange(len(cells)), leaves)
+    first = LEAF * (np.arange(len(which)) - np.repeat(np.cumsum(leaves) - leaves, leaves))
+    size = np.minimum(LEAF, cells[which] - first)
+    return np.stack(np.broadcast_arrays(which, 0, 1, first, size, LIST), axis=1)

@@ -89,6 +89,7 @@ class _Table:
         self.scratch = np.full(max(len(machine.tensors), machine.group_count) + 16, np.nan)
         self.entries = self._tensor_table()
         rows = [r for k, s in enumerate(self.shapes) for r in _chunks(k, s, program, chunk)]
+        rows += [r for k, s in enumerate(self.shapes) for r in _lists(k, s, program.long_list)]
         self.chunks = np.array(rows, np.int64).reshape(-1, 6)
         self.context = self._context()
         self.written: set[int] = set()
@@ -184,10 +185,13 @@ class _Table:
         if launch.over == Over.ONCE:
             self._call(launch.entry, launch.argument, 0, 1)
             return
-        of_kinds = self.chunks[:, 5].tolist() if launch.over == Over.CHUNKS else self.kinds
+        of_kinds = self.kinds if launch.over == Over.TENSORS else self.chunks[:, 5].tolist()
         count = sum(kind in launch.kinds for kind in of_kinds)
+        first = 0
+        if launch.over == Over.LISTS:
+            first, count = of_kinds.index(3) if 3 in of_kinds else 0, of_kinds.count(3)
         if count:
-            self._call(launch.entry, launch.argument, 0, count)
+            self._call(launch.entry, launch.argument, first, first + count)
 
     def _call(self, name: str, argument: int, low: int, high: int) -> None:
         """Two ranges where there is a choice: nothing may depend on them."""
@@ -235,6 +239,14 @@ def _chunks(k: int, shape: Shape, program: Program, chunk: int) -> Iterator[list
             for col in range(0, shape.cols, wide):
                 rows, cols = min(tall, length - row), min(wide, shape.cols - col)
                 yield [k, batch * length + row, rows, col, cols, kind]
+
+
+def _lists(k: int, shape: Shape, long: int) -> Iterator[list[int]]:
+    """The leaves of a list that is long, each as a chunk of one row of the list."""
+    cells = -(-shape.cols // LEAF)
+    if long and cells >= long:
+        for first in range(0, cells, LEAF):
+            yield [k, 0, 1, first, min(LEAF, cells - first), 3]
 
 
 def inputs(

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 
 from ....ir.loops import position as at
 from ....ir.loops.position import Position
+from ....ir.semantics import LEAF
 from ....ir.types import BATCH_AXES, ELEM, GROUP, TENSOR, VIEW_AXES, Domain
 
 BATCHES, OUTER, INNER, ALL_ROWS, ALL_COLS, NUMEL, LEAVES, COLUMN_LEAVES = (
@@ -71,6 +72,13 @@ def list_in(source: Domain, target: Domain, cell: Position) -> tuple[Position, P
     if last + 1 == len(gone):  # nothing lies before them
         return cell, count, stride
     return cell // stride * (count * stride) + cell % stride, count, stride
+
+
+def left_of(count: Position, long: int) -> tuple[Position, Position]:
+    """The cells, and the stride, of a list whose first level is folded where it is long."""
+    is_long = at.test("<=", long, count)
+    totals = (count + (LEAF - 1)) // LEAF
+    return at.select(is_long, totals, count), at.select(is_long, LEAF, 1)
 
 
 def block_at(element: Position, length: int) -> Position:

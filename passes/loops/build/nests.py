@@ -10,6 +10,7 @@ from ....ir.loops.nest import Nest
 from ....ir.lowered.program import ItemKind, Program, Sweep
 from .blocks import build_blocks, without_own_values
 from .kernels import build_kernel
+from .lists import build_lists
 from .names import Names
 from .segments import build_segment
 
@@ -22,7 +23,9 @@ def build_nests(program: Program) -> tuple[Nest, ...]:
         if item.kind == ItemKind.SWEEP:
             found += _sweep(program, program.sweeps[item.index], names)
         else:
-            found.append(build_segment(program, program.segments[item.index], names))
+            segment = program.segments[item.index]
+            found += [build_lists(program, segment, names)] if segment.lists else []
+            found.append(build_segment(program, segment, names))
     if any(sweep.block for sweep in program.sweeps):
         found = [without_own_values(program, n, found) for n in found]
     return tuple(replace(n, sizes=sizes) for n in found) if sizes else tuple(found)

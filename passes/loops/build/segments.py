@@ -34,7 +34,17 @@ from ....ir.lowered.program import SLOT_KINDS, Place, PlaceKind, Program, Run, S
 from ....ir.ops import OF, OPS
 from ....ir.semantics import LEAF
 from ....ir.types import COL, GROUP, ROW, STEP, TENSOR, Domain
-from .cells import ALL_COLS, COLUMN_LEAVES, LEAVES, NUMEL, block_at, cell_in, cells_of, list_in
+from .cells import (
+    ALL_COLS,
+    COLUMN_LEAVES,
+    LEAVES,
+    NUMEL,
+    block_at,
+    cell_in,
+    cells_of,
+    left_of,
+    list_in,
+)
 from .kernels import compute
 from .names import Names
 
@@ -162,6 +172,9 @@ class _SegmentBuild:
             scratch = Scratch.TENSOR
             return FoldList(name, node.op, dtype, place, first, count, stride, scratch, True)
         place, scratch = program.partials[value], Scratch.SELF
+        if value in self.segment.lists:
+            count, stride = left_of(LEAVES, program.long_list)
+            return FoldList(name, node.op, dtype, place, at.of(0), count, stride, scratch, False)
         if domain == COL:
             first = cell // ALL_COLS * COLUMN_LEAVES * ALL_COLS + cell % ALL_COLS
             count, stride = COLUMN_LEAVES, ALL_COLS

@@ -1,0 +1,33 @@
+"""The first level of a segment's long lists to a nest: the leaves of some cells, as of a flat array.
+
+A leaf's total goes to its first cell, so that totals are `LEAF` cells apart: the segment goes on
+from there. Of several reductions, leaves that lie alike are taken together.
+"""
+
+from __future__ import annotations
+
+from ....ir.loops import position as at
+from ....ir.loops.nest import RECTANGLE, Acc, For, Load, Mark, Nest, Order, Reduce, Stmt
+from ....ir.lowered.launches import RunLists
+from ....ir.lowered.program import Program, Segment
+from ....ir.ops import algebra_of
+from ....ir.semantics import LEAF
+from ....ir.types import F64
+from .kernels import COL, COLS
+from .names import Names
+
+_CELL = at.variable("k")
+
+
+def build_lists(program: Program, segment: Segment, names: Names) -> Nest:
+    """The loop over the cells that a visit has."""
+    loads: list[Stmt] = []
+    reduces: list[Stmt] = []
+    for value in segment.lists:
+        name, op = f"{names.values[value]}.cell", program.graph.nodes[value].op
+        place = program.partials[value]
+        acc = Acc(f"acc.{names.values[value]}", algebra_of(op).onward or op, F64)
+        loads.append(Load(name, place, _CELL))
+        reduces.append(Reduce(acc, (name,), Order.ROW, place, _CELL // LEAF * LEAF))
+    body = For("k", COL, COL + COLS, at.of(1), (*loads, *reduces), Mark.ELEMS)
+    return Nest(RunLists(segment.name).name, RECTANGLE, names.places((body,)), (body,))
