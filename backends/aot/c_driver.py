@@ -15,7 +15,7 @@ from ...ir.lowered.launches import Over, interleave
 from ...ir.lowered.program import CONTEXT, Place, PlaceKind, Program
 from ..llvm.text import symbol
 
-OVER = {Over.CHUNKS: "c", Over.TENSORS: "t", Over.ONCE: "o"}
+OVER = {Over.CHUNKS: "c", Over.TENSORS: "t", Over.LISTS: "l", Over.ONCE: "o"}
 
 _FUNCTIONS = """\
 #define {upper}_VARIANTS {count}

@@ -64,6 +64,7 @@ struct stepfuse_program {
     int64_t chunk, whole, long_row; /* elements: of a chunk, of a tensor that is one; of a row that
                                      * is not cut */
     int64_t large; /* of a chunk, of a tensor that has STEPFUSE_MANY of such a size */
+    int64_t long_list; /* from so many leaves on launches of their own fold a tensor's; 0: none do */
 };
 
 typedef void stepfuse_function(const int64_t *, int64_t, int64_t, int64_t);
@@ -178,6 +179,22 @@ static inline int64_t stepfuse_chunks(const struct stepfuse_program *p, int64_t 
     return count;
 }
 
+/* The leaves of a tensor's long list, which stand behind all chunks, each as a chunk of one row of the
+ * list, of kind 3: written and compared as chunks are. */
+static inline int64_t stepfuse_lists(const struct stepfuse_program *p, int64_t tensor,
+                                     const int64_t *row, int64_t *to, const int64_t *as,
+                                     int64_t left) {
+    int64_t cells = p->long_list && row[6] >= p->long_list ? row[6] : 0, count = 0;
+    for (int64_t first = 0; first < cells; first += STEPFUSE_LIST_LEAF, count++) {
+        int64_t list[6] = {tensor, 0, 1, first, stepfuse_least(STEPFUSE_LIST_LEAF, cells - first), 3};
+        for (int i = 0; i < 6; i++) {
+            if (to) to[count * 6 + i] = list[i];
+            if (as && (count >= left || as[count * 6 + i] != list[i])) return -1;
+        }
+    }
+    return count;
+}
+
 static inline int stepfuse_by_start(const void *a, const void *b) {
     const struct stepfuse_span *x = (const struct stepfuse_span *)a;
     const struct stepfuse_span *y = (const struct stepfuse_span *)b;
@@ -252,7 +269,8 @@ static inline int32_t stepfuse_check_row(const struct stepfuse_program *p,
     return STEPFUSE_OK;
 }
 
-/* The tensors in the order of their kinds, each with the chunks that its shape has. */
+/* The tensors in the order of their kinds, each with the chunks that its shape has; then the leaves
+ * of their long lists. */
 static inline int32_t stepfuse_check_tensors(const struct stepfuse_program *p,
                                              const struct stepfuse_tables *t) {
     const int64_t *chunk = (const int64_t *)(uintptr_t)t->context[0];
@@ -265,6 +283,12 @@ static inline int32_t stepfuse_check_tensors(const struct stepfuse_program *p,
         if (stepfuse_kind(p, row) < kind) return STEPFUSE_RANGE;
         kind = stepfuse_kind(p, row);
         int64_t count = stepfuse_chunks(p, n, row, NULL, chunk, left);
+        if (count < 0 || count > left) return STEPFUSE_RANGE;
+        if (count) chunk += count * 6, left -= count;
+    }
+    for (int64_t n = 0; n < t->tensor_count; n++) {
+        const int64_t *row = (const int64_t *)(uintptr_t)t->context[1] + n * p->columns;
+        int64_t count = stepfuse_lists(p, n, row, NULL, chunk, left);
         if (count < 0 || count > left) return STEPFUSE_RANGE;
         if (count) chunk += count * 6, left -= count;
     }
@@ -390,7 +414,8 @@ static inline int64_t stepfuse_units(const struct stepfuse_tables *given, char o
         else low = middle + 1;
     }
     if (over == 'c') return low;
-    return low < given->chunk_count ? chunks[low * 6] : given->tensor_count;
+    int is_chunk = low < given->chunk_count && chunks[low * 6 + 5] < 3;
+    return is_chunk ? chunks[low * 6] : given->tensor_count;
 }
 
 /* One launch over 0..stop, on all threads where the compiler has OpenMP. */

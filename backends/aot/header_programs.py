@@ -60,9 +60,11 @@ def programs_lines(
         head = _program(program, len(columns), len(numbers))
         known = f'"{digests[n]}", {digest_symbol(prefixes[n])}'
         row = f"{head}, columns_{n}, numbers_{n}, {known}"
-        rows.append(f"{{{row}, STEPFUSE_CHUNK, STEPFUSE_CHUNK, STEPFUSE_LONG_ROW, STEPFUSE_CHUNK}}")
+        sizes = "STEPFUSE_CHUNK, STEPFUSE_CHUNK, STEPFUSE_LONG_ROW, STEPFUSE_CHUNK, 0"
+        rows.append(f"{{{row}, {sizes}}}")
         if on_gpu:
-            more.append(f"{{{row}, {', '.join(map(str, astuple(gpu_sizes(on_gpu[n]))))}}}")
+            there = *astuple(gpu_sizes(on_gpu[n])), on_gpu[n].long_list
+            more.append(f"{{{row}, {', '.join(map(str, there))}}}")
     lines += _array("struct stepfuse_program", "programs", [*rows, *more])
     return [*lines, "    return programs;", "}", *_choice(stem, programs)]
 

@@ -225,7 +225,10 @@ static inline int32_t stepfuse_lay_variant(const struct stepfuse_program *p, int
         if (takes < 0) return -takes;
         if (!takes) continue;
         t->tensor_count++;
+        int64_t row[STEPFUSE_ROW] = {0};
+        stepfuse_view(p, tensors + n, row); /* which `stepfuse_takes` has found to be one */
         t->chunk_count += stepfuse_lay_tensor(p, tensors + n, n, 0, NULL, NULL, &measured);
+        t->chunk_count += stepfuse_lists(p, 0, row, NULL, NULL, 0);
     }
     if (!t->tensor_count) return STEPFUSE_OK;
     stepfuse_sizes(p, t, sizes, stored);
@@ -243,6 +246,8 @@ static inline int32_t stepfuse_lay_variant(const struct stepfuse_program *p, int
             int64_t *chunk = context && parts[0] ? parts[0] + chunks * 6 : NULL;
             chunks += stepfuse_lay_tensor(p, tensors + n, n, laid++, row, chunk, block);
         }
+    for (int64_t n = 0; context && parts[0] && n < t->tensor_count; n++)
+        chunks += stepfuse_lists(p, n, parts[1] + n * p->columns, parts[0] + chunks * 6, NULL, 0);
     if (context) stepfuse_start_numbers(p, t);
     return STEPFUSE_OK;
 }

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from ...ir.lowered.launches import interleave
+from ...ir.lowered.launches import KINDS, Over, interleave
 from ...ir.lowered.program import ARRAY_KINDS, Program
 from ..aot.c_driver import OVER, copies
 from ..llvm.text import symbol
@@ -83,8 +83,8 @@ def cuda_lines(stem: str, prefixes: Sequence[str], programs: Sequence[Program]) 
     lines.append(f"static const struct stepfuse_cuda_launch {stem}_cuda_launches[] = {{")
     for number, launch in turns:
         entry, over = symbol(prefixes[number], launch.entry), OVER[launch.over]
-        last = launch.kinds[-1].value
-        lines.append(f"    {{{number}, \"{entry}\", '{over}', {last}, {launch.argument}}},")
+        last = KINDS[-1] if launch.over == Over.LISTS else launch.kinds[-1]
+        lines.append(f"    {{{number}, \"{entry}\", '{over}', {last.value}, {launch.argument}}},")
     lines.append("};")
     count = {"stem": stem, "count": len(programs), "launches": len(turns)}
     lines += _FUNCTIONS.format(**count).splitlines()

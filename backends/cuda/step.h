@@ -5,7 +5,8 @@
 #define STEPFUSE_CUDA
 #define STEPFUSE_CUDA_LAUNCHES 256 /* the most that a step has */
 
-/* A launch of a step: the entry of a variant, over the chunks or tensors of kinds up to `last`. */
+/* A launch of a step: the entry of a variant, over the chunks or tensors of kinds up to `last`, or
+ * over the leaves of long lists ('l'), which stand behind all chunks. */
 struct stepfuse_cuda_launch {
     int32_t variant;
     const char *entry;
@@ -151,12 +152,14 @@ static inline CUresult stepfuse_cuda_launches(const struct stepfuse_cuda *gpu,
     for (int i = 0; !code && i < count; i++) {
         const struct stepfuse_cuda_launch *a = launches + i;
         const struct stepfuse_tables *given = variants + a->variant;
-        int64_t units = given->context ? stepfuse_units(given, a->over, a->last) : 0;
+        int is_list = a->over == 'l';
+        int64_t stop = given->context ? stepfuse_units(given, is_list ? 'c' : a->over, a->last) : 0;
         int64_t context = (int64_t)(intptr_t)given->context + stepfuse_cuda_shift(gpu, variants);
         int64_t argument = a->argument, low = 0;
-        void *arguments[] = {&context, &argument, &low, &units};
-        unsigned blocks = (unsigned)stepfuse_least(units, gpu->resident[i]);
-        if (units)
+        if (is_list) low = stop, stop = given->chunk_count;
+        void *arguments[] = {&context, &argument, &low, &stop};
+        unsigned blocks = (unsigned)stepfuse_least(stop - low, gpu->resident[i]);
+        if (blocks)
             code = cuLaunchKernel(gpu->functions[i], blocks, 1, 1, STEPFUSE_CUDA_BLOCK, 1, 1, 0,
                                   stream, arguments, NULL);
     }

@@ -22,7 +22,7 @@ from tests.numeric import same_bits
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 
 SHAPES = [(5,), (40_003,), (33, 31), (70_001,)]  # lists of 40 and 69 leaves are long, others not
-SPECS = ("clip_by_global_norm+sgd", "lamb")
+SPECS = ("check_finite+clip_by_global_norm+sgd", "lamb")
 
 
 @pytest.fixture(autouse=True)

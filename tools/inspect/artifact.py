@@ -105,7 +105,9 @@ def _launches_of(program: Mapping[str, Any]) -> Iterator[str]:
     yield f"a step of {program['prefix']} on a GPU:"
     for launch in program["launches"]:
         over = "once, one block"
-        if launch["over"] != Over.ONCE:
+        if launch["over"] == Over.LISTS:
+            over = f"over leaves of lists of {program['long list']} and more, where there are such"
+        elif launch["over"] != Over.ONCE:
             last = ChunkKind(launch["last kind"]).name.lower()
             over = f"over {launch['over']} of kinds up to {last} ({launch['last kind']})"
         argument = f", argument {launch['argument']}" if launch["argument"] else ""

@@ -11,12 +11,13 @@ from ....ir.loops.nest import RECTANGLE, Acc, For, Load, Mark, Nest, Order, Redu
 from ....ir.lowered.launches import RunLists
 from ....ir.lowered.program import Program, Segment
 from ....ir.ops import algebra_of
+from ....ir.reductions import OR
 from ....ir.semantics import LEAF
 from ....ir.types import F64
 from .kernels import COL, COLS
 from .names import Names
 
-_CELL = at.variable("k")
+_CELL = at.variable("c")  # not elements, of which four threads may take a leaf: there is only one
 
 
 def build_lists(program: Program, segment: Segment, names: Names) -> Nest:
@@ -24,10 +25,15 @@ def build_lists(program: Program, segment: Segment, names: Names) -> Nest:
     loads: list[Stmt] = []
     reduces: list[Stmt] = []
     for value in segment.lists:
-        name, op = f"{names.values[value]}.cell", program.graph.nodes[value].op
-        place = program.partials[value]
-        acc = Acc(f"acc.{names.values[value]}", algebra_of(op).onward or op, F64)
+        name, place = f"{names.values[value]}.cell", program.partials[value]
+        acc = Acc(f"acc.{names.values[value]}", _of_cells(program.graph.nodes[value].op), F64)
         loads.append(Load(name, place, _CELL))
         reduces.append(Reduce(acc, (name,), Order.ROW, place, _CELL // LEAF * LEAF))
-    body = For("k", COL, COL + COLS, at.of(1), (*loads, *reduces), Mark.ELEMS)
+    body = For("c", COL, COL + COLS, at.of(1), (*loads, *reduces), Mark.ELEMS)
     return Nest(RunLists(segment.name).name, RECTANGLE, names.places((body,)), (body,))
+
+
+def _of_cells(op: str) -> str:
+    """The reduction that folds results of one, which are f64: of flags, 0 and 1, the largest."""
+    row = algebra_of(op)
+    return "max" if row.combine is OR else row.onward or op
