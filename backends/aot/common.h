@@ -179,14 +179,15 @@ static inline int64_t stepfuse_chunks(const struct stepfuse_program *p, int64_t 
     return count;
 }
 
-/* The leaves of a tensor's long list, which stand behind all chunks, each as a chunk of one row of the
+/* The parts of a tensor's long list, which stand behind all chunks, each as a chunk of one row of the
  * list, of kind 3: written and compared as chunks are. */
 static inline int64_t stepfuse_lists(const struct stepfuse_program *p, int64_t tensor,
                                      const int64_t *row, int64_t *to, const int64_t *as,
                                      int64_t left) {
     int64_t cells = p->long_list && row[6] >= p->long_list ? row[6] : 0, count = 0;
-    for (int64_t first = 0; first < cells; first += STEPFUSE_LIST_LEAF, count++) {
-        int64_t list[6] = {tensor, 0, 1, first, stepfuse_least(STEPFUSE_LIST_LEAF, cells - first), 3};
+    for (int64_t first = 0; first < cells; first += STEPFUSE_LIST_CELLS, count++) {
+        int64_t size = stepfuse_least(STEPFUSE_LIST_CELLS, cells - first);
+        int64_t list[6] = {tensor, 0, 1, first, size, 3};
         for (int i = 0; i < 6; i++) {
             if (to) to[count * 6 + i] = list[i];
             if (as && (count >= left || as[count * 6 + i] != list[i])) return -1;
@@ -269,7 +270,7 @@ static inline int32_t stepfuse_check_row(const struct stepfuse_program *p,
     return STEPFUSE_OK;
 }
 
-/* The tensors in the order of their kinds, each with the chunks that its shape has; then the leaves
+/* The tensors in the order of their kinds, each with the chunks that its shape has; then the parts
  * of their long lists. */
 static inline int32_t stepfuse_check_tensors(const struct stepfuse_program *p,
                                              const struct stepfuse_tables *t) {

@@ -13,7 +13,7 @@
 `chunks` are the sizes, in elements, that tables are best made with (`runtime/launch/chunks.py`).
 There is a `cubin` where `ptxas` was at hand.
 A launch is over the chunks or tensors of kinds up to the last one: the first of their tables; or
-over lists: leaves of lists of at least `long list` leaves, which stand behind all chunks.
+over lists: parts of lists of at least `long list` leaves, which stand behind all chunks.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@
 #define STEPFUSE_CUDA_LAUNCHES 256 /* the most that a step has */
 
 /* A launch of a step: the entry of a variant, over the chunks or tensors of kinds up to `last`, or
- * over the leaves of long lists ('l'), which stand behind all chunks. */
+ * over the parts of long lists ('l'), which stand behind all chunks. */
 struct stepfuse_cuda_launch {
     int32_t variant;
     const char *entry;

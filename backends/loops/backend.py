@@ -22,8 +22,10 @@ from ...ir.loops.nest import Nest
 from ...ir.loops.walk import is_mapped
 from ...ir.lowered.columns import SIZE_COLUMNS
 from ...ir.lowered.launches import (
+    LIST,
     Over,
     RunKernel,
+    RunLists,
     RunRows,
     RunSegment,
     Sync,
@@ -82,7 +84,7 @@ class NestCode(CalledCode):
         self._check_size(context)
         visits = [visit for visit in self.program.visits if visit.entry == name]
         for unit in range(low, high):
-            if visits[0].over == Over.CHUNKS:
+            if visits[0].over in (Over.CHUNKS, Over.LISTS):
                 self._chunk(visits, context, argument, unit)
             else:
                 self._whole(visits[0], context, unit)
@@ -92,12 +94,13 @@ class NestCode(CalledCode):
         return "\n".join(to_text(f.nest) for f in self.functions.values())
 
     def _chunk(self, visits: Sequence[Visit], context: int, argument: int, chunk: int) -> None:
-        """The visit that the chunk's kind wants."""
+        """The visit that the chunk's kind wants, or that of a part of a long list."""
         cells = view(context, len(CONTEXT), np.int64)
         size = len(CHUNK_COLUMNS)
         row = view(int(cells[0]) + chunk * 8 * size, size, np.int64)
         tensor, *area, kind = map(int, row)
-        mine = (v for v in visits if kind in v.kinds and v.argument in (None, argument))
+        fit = (v for v in visits if kind == LIST or kind in v.kinds)
+        mine = (v for v in fit if v.argument in (None, argument))
         self._steps(next(mine).steps, context, tensor, area)
 
     def _steps(
@@ -105,8 +108,8 @@ class NestCode(CalledCode):
     ) -> None:
         for step in steps:
             match step:
-                case RunKernel(name):
-                    self._run(name, context, tensor, tuple(area))
+                case RunKernel() | RunLists():
+                    self._run(step.name, context, tensor, tuple(area))
                 case RunRows(name):
                     self._run(name, context, tensor, tuple(area[:2]))
                 case RunSegment(name):
@@ -172,6 +175,7 @@ def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
     by_blocks = {k.name: k.block for k in kernels}
     every = [s for sweep in program.sweeps for s in sweep.rows if s is not None]
     stored |= {s.name: _kept(program, s) for s in (*every, *program.segments)}
+    stored |= {RunLists(s.name).name: () for s in program.segments if s.lists}
     for sweep in (s for s in program.sweeps if s.block):
         every_part = (*sweep.kernels, *filter(None, sweep.rows))
         name, loaded = sweep.kernels[0].name, {p for n in loops.nests for p in places_loaded(n)}

@@ -1,6 +1,6 @@
 """How a program is launched: what each entry does with a unit, and the entries in their order.
 
-A unit is what an entry visits one after the other: a chunk, a tensor, a leaf of a long list, or the
+A unit is what an entry visits one after the other: a chunk, a tensor, a part of a long list, or the
 step as a whole. The tables are sorted by the kind of chunk, so a launch, which is for the first
 kinds, is a range.
 
@@ -26,7 +26,7 @@ class ChunkKind(IntEnum):
 
 
 KINDS = tuple(ChunkKind)
-LIST = len(KINDS)  # in place of a kind: rows behind all chunks are leaves of long lists
+LIST = len(KINDS)  # in place of a kind: rows behind all chunks are parts of long lists
 
 
 class Over(StrEnum):
@@ -34,7 +34,7 @@ class Over(StrEnum):
 
     CHUNKS = "chunks"
     TENSORS = "tensors"
-    LISTS = "lists"  # leaves of long lists
+    LISTS = "lists"  # parts of long lists, some leaves each
     ONCE = "once"
 
 
@@ -61,7 +61,7 @@ class RunSegment:
 
 @dataclass(frozen=True, slots=True)
 class RunLists:
-    """The first level of the long lists of a segment, which has the name: the visit's leaf."""
+    """The first level of the long lists of a segment, which has the name: the visit's leaves."""
 
     segment: str
 

@@ -189,7 +189,7 @@ class ProgramRun:
         node = self.program.graph.nodes[value]
         if self.source(value) == ELEM:
             is_long = self.has_long and value in segment.lists
-            return self.leaves(value, "totals" if is_long else "leaves").under
+            return self.leaves(value, *(("totals", "L13") if is_long else ("leaves", "L4"))).under
         if node.type.domain <= GROUP:
             if value not in segment.folds_shared or value not in self.parts:
                 raise ProgramError(f"L5 {self.now}: %{value} is folded before all tensors' parts")
@@ -198,13 +198,12 @@ class ProgramRun:
             raise ProgramError(f"L4 {self.now}: %{value} is folded cell by cell with its operand")
         return self.low(node.values[0])
 
-    def leaves(self, value: int, what: str) -> HeldValue:
+    def leaves(self, value: int, what: str, invariant: str) -> HeldValue:
         """L4, L13: what a reduction's leaves are in, all of them being there."""
         place = self.program.partials.get(value)
         held = self.memory.get(_key(place)) if place is not None else None
         if held is None or held.what != f"{what} of %{value}" or value in self.open:
-            number = "L4" if what == "leaves" else "L13"
-            raise ProgramError(f"{number} {self.now}: %{value} is folded before all its {what}")
+            raise ProgramError(f"{invariant} {self.now}: %{value} is folded before all its {what}")
         return held
 
     def lists(self, step: RunLists) -> None:
@@ -215,7 +214,7 @@ class ProgramRun:
             domain = self.program.graph.nodes[value].type.domain
             if domain != TENSOR or self.program.graph.view != "flat":
                 raise ProgramError(f"L13 {self.now}: %{value} to {domain} has more than one list")
-            held = self.leaves(value, "leaves")
+            held = self.leaves(value, "leaves", "L13")
             self.write(self.program.partials[value], f"totals of %{value}", held.under)
 
     def share(self, value: int) -> None:

@@ -1,7 +1,7 @@
 """Has the first level of long lists folded by a launch, whose leaves all blocks of a GPU share.
 
 A tensor's segment is one block's. Sixteen of its threads take a leaf of 1024 cells, so it folds
-sixteen leaves in a turn, and reads with one multiprocessor what is 7.8 MB for 10^9 elements.
+sixteen leaves in a turn, and one multiprocessor reads what is 7.8 MB for 10^9 elements.
 
     launch sf_sweep_0 over chunks              launch sf_sweep_0 over chunks
     launch sf_segment_1 over tensors    -->    launch sf_lists_1 over lists
@@ -9,9 +9,9 @@ sixteen leaves in a turn, and reads with one multiprocessor what is 7.8 MB for 1
 
 1. The lists are those of a flat tensor's leaves; there is one for each reduction, all as long.
 2. Shorter lists stay as they are, with no launch more: a step over small tensors has none.
-3. A list is long where a block would have a third turn: 2^25 elements. A launch costs what one or
-   two turns do, by the model of docs/design/0050, so that two are not worth it.
-4. A list of a tensor that is one chunk, which a sweep's visit folds, is never long.
+3. A list is long where a block would have a second turn: from 2^24 elements on. A launch costs
+   about what the first turn does, by the model of docs/design/0050.
+4. A tensor that is one chunk, whose list its sweep's visit folds, has no long list.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...ir.lowered.program import Program, Scope, Segment
+from ...ir.semantics import LEAF
 from ...ir.types import TENSOR
 from .launches import with_launches
 
-LONG = 32_768  # cells
+LONG = 16 * LEAF + 1  # cells
 
 
 def fold_lists_apart(program: Program) -> Program:

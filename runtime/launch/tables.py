@@ -18,6 +18,7 @@ from ..memory.storage import Storage
 from ..memory.tensor_layout import TensorLayout
 from .chunks import no_chunks
 
+LIST_CELLS = 4 * LEAF  # of a long list, that a block folds at a time: so many leaves at once
 SCRATCH = 16  # cells of the context's scratch beside one for each tensor, or group
 
 
@@ -25,7 +26,7 @@ SCRATCH = 16  # cells of the context's scratch beside one for each tensor, or gr
 class Tables:
     """One program's tables. Tensors and chunks are sorted by kind: a launch is a range.
 
-    Behind the chunks stand the leaves of long lists, as chunks of one row: LIST is their kind.
+    Behind the chunks stand those of long lists, as chunks of one row: LIST is their kind.
     """
 
     number: int  # the program's place among the variants
@@ -54,7 +55,7 @@ class Tables:
         return self.tensors[:, TENSOR_COLUMNS.index("numel")]
 
     def units(self, over: Over, last: ChunkKind) -> tuple[int, int]:
-        """The range of chunks or tensors of a kind up to `last`, or of the leaves of long lists."""
+        """The range of chunks or tensors of a kind up to `last`, or of parts of long lists."""
         if over == Over.ONCE:
             return 0, 1
         kinds = self.kinds if over == Over.TENSORS else self.chunks[:, -1]
@@ -152,10 +153,10 @@ def _chunk_table(layouts: Sequence[TensorLayout], layout: Array) -> Array:
 
 
 def _list_rows(program: Program, tensors: Array) -> Array:
-    """The rows of the chunk table for the leaves of long lists, tensor by tensor."""
+    """The rows of the chunk table for long lists, tensor by tensor: some leaves each."""
     cells = tensors[:, TENSOR_COLUMNS.index(TensorFact.LEAVES)]
-    leaves = np.where(cells >= program.long_list, -(-cells // LEAF), 0)
-    which = np.repeat(np.arange(len(cells)), leaves)
-    first = LEAF * (np.arange(len(which)) - np.repeat(np.cumsum(leaves) - leaves, leaves))
-    size = np.minimum(LEAF, cells[which] - first)
+    units = np.where(cells >= program.long_list, -(-cells // LIST_CELLS), 0)
+    which = np.repeat(np.arange(len(cells)), units)
+    first = LIST_CELLS * (np.arange(len(which)) - np.repeat(np.cumsum(units) - units, units))
+    size = np.minimum(LIST_CELLS, cells[which] - first)
     return np.stack(np.broadcast_arrays(which, 0, 1, first, size, LIST), axis=1)

@@ -3,13 +3,14 @@
 #include <stdio.h>
 #include "adafactor.h"
 
+#define MOST 12001 /* elements of a tensor */
 #define DO(call) do { if (call) { printf("failed: " #call "\n"); return 1; } } while (0)
 
 static char ptx[1 << 22];
-static float params[3][4000], grads[3][4000], others[3][4000];
+static float params[3][MOST], grads[3][MOST], others[3][MOST];
 
 int main(int count, char **given) {
-    const int64_t dims[3][2] = {{40, 100}, {7, 0}, {3, 5}};
+    const int64_t dims[3][2] = {{40, 100}, {MOST, 0}, {3, 5}};
     struct stepfuse_tensor tensors[3];
     struct stepfuse_tables variants[SF_ADAFACTOR_VARIANTS];
     struct stepfuse_cuda gpu;
@@ -19,7 +20,7 @@ int main(int count, char **given) {
     for (int n = 0; n < 3; n++) {
         struct stepfuse_tensor x = {n == 1 ? 1 : 2, dims[n], n > 1, "", params[n], grads[n], NULL};
         tensors[n] = x;
-        for (int i = 0; i < 4000; i++) {
+        for (int i = 0; i < MOST; i++) {
             params[n][i] = (float)(i % 5 + 1);
             grads[n][i] = (float)(i % 3 - 1), others[n][i] = (float)(i % 7) / 8;
         }
@@ -44,7 +45,7 @@ int main(int count, char **given) {
     DO(sf_adafactor_cuda_get(&gpu, variants));
     DO(sf_adafactor_cuda_check(variants, tensors));
     FILE *left = fopen(given[1], "wb");
-    for (int n = 0; n < 3; n++) fwrite(params[n], 4, n == 0 ? 4000 : n == 1 ? 7 : 15, left);
+    for (int n = 0; n < 3; n++) fwrite(params[n], 4, n == 0 ? 4000 : n == 1 ? MOST : 15, left);
     fclose(left);
     return 0;
 }

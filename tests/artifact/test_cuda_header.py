@@ -9,6 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 import stepfuse
+from stepfuse import compiler
+from stepfuse.passes.lower import fold_lists_apart
 from stepfuse.resolve import resolve
 from stepfuse.tools.compile_artifact import write
 
@@ -26,8 +28,13 @@ def build(*command: object) -> None:
 
 @pytest.fixture(scope="module", name="folder")
 def artifact(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A list of 12 leaves is long there."""
     found = tmp_path_factory.mktemp("cuda_header")
-    write([resolve("adafactor")], found, "strict", "", "x86-64-v2", "step", "sm_80", "")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fold_lists_apart, "LONG", 9)
+        compiler.forget()
+        write([resolve("adafactor")], found, "strict", "", "x86-64-v2", "step", "sm_80", "")
+        compiler.forget()
     build("-shared", "-fPIC", STUB / "libcuda.c", "-o", found / "libcuda.so", "-ldl")
     paths = f"-I{STUB}", f"-I{found}", f"-L{found}", f"-Wl,-rpath,{found}"
     build(HERE / "cuda_step.c", *paths, "-ladafactor", "-lcuda", "-o", found / "cuda_step")
@@ -46,13 +53,19 @@ def test_it_steps_with_the_bits_of_python(folder: Path, tmp_path: Path) -> None:
     launches = [line.split() for line in first.splitlines() if line.startswith("sf_")]
     assert [w[2:] for w in launches] == [["x", "256", "on", "7"]] * len(launches)
     assert len(launches) >= 6 and {w[1] for w in launches} >= {"1", "2"}
-    sizes = [(40, 100), (7,), (3, 5)]
-    params = [np.asarray(np.arange(4000) % 5 + 1, np.float32)[: np.prod(s)] for s in sizes]
+    names = [w[0] for w in launches]
+    lists = [n for n, name in enumerate(names) if "_lists_" in name]
+    assert lists and all(launches[n][1] == "1" for n in lists)
+    assert [names[n + 1] for n in lists] == [names[n].replace("lists", "segment") for n in lists]
+    parts = {line for line in first.splitlines() if line.startswith("part")}
+    assert parts == {"part: tensor 0, row 0 of 1, cells 0 + 12, kind 3"}
+    sizes = [(40, 100), (12_001,), (3, 5)]
+    params = [np.asarray(np.arange(12_001) % 5 + 1, np.float32)[: np.prod(s)] for s in sizes]
     shaped = [p.reshape(s) for p, s in zip(params, sizes, strict=True)]
     groups = [{"params": shaped[:2]}, {"params": shaped[2:]}]
     optimizer = stepfuse.Optimizer(groups, "adafactor", lr=0.1)
     for step in range(2):
-        cells = (np.arange(4000) % 3 - 1, np.arange(4000) % 7 / 8)[step]
+        cells = (np.arange(12_001) % 3 - 1, np.arange(12_001) % 7 / 8)[step]
         grads = [np.asarray(cells, np.float32)[: np.prod(s)].reshape(s) for s in sizes]
         optimizer.step(grads)
         optimizer.groups[1]["lr"] = 0.02

@@ -242,10 +242,9 @@ def _chunks(k: int, shape: Shape, program: Program, chunk: int) -> Iterator[list
 
 
 def _lists(k: int, shape: Shape, long: int) -> Iterator[list[int]]:
-    """The leaves of a list that is long, each as a chunk of one row of the list."""
     cells = -(-shape.cols // LEAF)
     if long and cells >= long:
-        for first in range(0, cells, LEAF):
+        for first in range(0, cells, LEAF):  # parts of any number of leaves will do
             yield [k, 0, 1, first, min(LEAF, cells - first), 3]
 
 

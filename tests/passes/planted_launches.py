@@ -9,6 +9,7 @@ from typing import Any
 
 from stepfuse.ir.lowered.launches import KINDS, Launch, Over, RunKernel, Sync, Tiles, Visit
 from stepfuse.ir.lowered.program import Along, Program
+from stepfuse.passes.lower.fold_lists_apart import fold_lists_apart
 
 from tests.passes.planted_programs import Mutator, kernels
 
@@ -107,9 +108,23 @@ def other_columns(program: Program) -> Iterator[Program]:
     yield from _launched(program, lambda x: [replace(x, leaves=(*x.leaves, 99))])
 
 
+def lists_elsewhere(program: Program) -> Iterator[Program]:
+    """A first level of long lists that is not folded, twice, too early, or behind its segment."""
+    listed = fold_lists_apart(program)
+    places = [n for n, launch in enumerate(listed.launches) if launch.over == Over.LISTS]
+    for place in places:
+        launch, rest = listed.launches[place], list(listed.launches)
+        del rest[place]
+        yield replace(listed, launches=tuple(rest))
+        for other in (0, place, place + 1):
+            moved = (*rest[:other], launch, *rest[other:])
+            yield replace(listed, launches=(launch, *moved) if other == place else moved)
+
+
 # What is planted: the invariant that names it.
 PLANTED: dict[Mutator, str] = {
     launch_missing: "L8", launch_twice: "L8", launch_early: "L8", launch_of_others: "L8",
     other_pass: "L8", visit_missing: "L8", visit_short: "L8", visit_too_far: "L8",
     nobody_waits: "L(4|10)", columns_in_tiles: "L10", other_columns: "L11",
+    lists_elsewhere: "L13",
 }  # fmt: skip

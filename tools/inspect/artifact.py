@@ -106,7 +106,7 @@ def _launches_of(program: Mapping[str, Any]) -> Iterator[str]:
     for launch in program["launches"]:
         over = "once, one block"
         if launch["over"] == Over.LISTS:
-            over = f"over leaves of lists of {program['long list']} and more, where there are such"
+            over = f"over parts of lists of {program['long list']} and more, where there are such"
         elif launch["over"] != Over.ONCE:
             last = ChunkKind(launch["last kind"]).name.lower()
             over = f"over {launch['over']} of kinds up to {last} ({launch['last kind']})"

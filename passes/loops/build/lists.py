@@ -17,7 +17,7 @@ from ....ir.types import F64
 from .kernels import COL, COLS
 from .names import Names
 
-_CELL = at.variable("c")  # not elements, of which four threads may take a leaf: there is only one
+_CELL = at.variable("c")  # not elements, of which four threads may take a leaf: there are few
 
 
 def build_lists(program: Program, segment: Segment, names: Names) -> Nest:

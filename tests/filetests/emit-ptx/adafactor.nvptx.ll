@@ -4824,343 +4824,348 @@ entry:
   %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
   %t10 = getelementptr inbounds i64, ptr %tensor, i64 6
   %t11 = load i64, ptr %t10, align 8
-  %t141 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t142 = load i64, ptr %t141, align 8
-  %t143 = inttoptr i64 %t142 to ptr addrspace(1)
-  %t144 = addrspacecast ptr addrspace(1) %t143 to ptr
-  %t145 = mul i64 %number, 2
-  %t146 = getelementptr inbounds double, ptr %t144, i64 %t145
-  %t151 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t152 = load i64, ptr %t151, align 8
-  %t153 = inttoptr i64 %t152 to ptr addrspace(1)
-  %t154 = addrspacecast ptr addrspace(1) %t153 to ptr
-  %t155 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t156 = load i64, ptr %t155, align 8
-  %t157 = mul i64 %t156, 12
-  %t158 = getelementptr inbounds double, ptr %t154, i64 %t157
-  %t165 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t166 = load i64, ptr %t165, align 8
-  %t167 = inttoptr i64 %t166 to ptr addrspace(1)
-  %t168 = addrspacecast ptr addrspace(1) %t167 to ptr
+  %t12 = icmp sle i64 16385, %t11
+  %t13 = add i64 %t11, 1023
+  %t14 = udiv i64 %t13, 1024
+  %t15 = select i1 %t12, i64 %t14, i64 %t11
+  %t17 = select i1 %t12, i64 1024, i64 1
+  %t146 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t147 = load i64, ptr %t146, align 8
+  %t148 = inttoptr i64 %t147 to ptr addrspace(1)
+  %t149 = addrspacecast ptr addrspace(1) %t148 to ptr
+  %t150 = mul i64 %number, 2
+  %t151 = getelementptr inbounds double, ptr %t149, i64 %t150
+  %t156 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t157 = load i64, ptr %t156, align 8
+  %t158 = inttoptr i64 %t157 to ptr addrspace(1)
+  %t159 = addrspacecast ptr addrspace(1) %t158 to ptr
+  %t160 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t161 = load i64, ptr %t160, align 8
+  %t162 = mul i64 %t161, 12
+  %t163 = getelementptr inbounds double, ptr %t159, i64 %t162
+  %t170 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t171 = load i64, ptr %t170, align 8
+  %t172 = inttoptr i64 %t171 to ptr addrspace(1)
+  %t173 = addrspacecast ptr addrspace(1) %t172 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  %t12 = getelementptr inbounds double, ptr %t9, i64 0
-  %t17 = mul i64 1, 1024
-  %t18 = icmp sgt i64 %t11, 1
-  br i1 %t18, label %b13, label %b14
-b13:
-  %t19 = phi ptr [ %t12, %entry ], [ %t12, %b36 ]
-  %t20 = phi i64 [ %t11, %entry ], [ %t24, %b36 ]
-  %t21 = phi i64 [ 1, %entry ], [ %t22, %b36 ]
-  %t22 = phi i64 [ %t17, %entry ], [ %t132, %b36 ]
-  %t23 = add i64 %t20, 1023
-  %t24 = udiv i64 %t23, 1024
-  %t25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t26 = zext i32 %t25 to i64
-  %t27 = and i64 %t26, 15
-  %t28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t29 = zext i32 %t28 to i64
-  %t30 = udiv i64 %t29, 16
-  %t31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t32 = zext i32 %t31 to i64
-  %t33 = udiv i64 %t32, 16
-  br label %b34
-b34:
-  %t37 = phi i64 [ %t30, %b13 ], [ %t38, %b130 ]
-  %t39 = icmp slt i64 %t37, %t24
-  br i1 %t39, label %b35, label %b36
-b35:
-  %t40 = mul i64 %t37, 1024
-  %t41 = sub i64 %t20, %t40
-  %t42 = call i64 @llvm.smin.i64(i64 %t41, i64 1024)
-  br label %b43
-b43:
-  %t46 = phi i64 [ %t27, %b35 ], [ %t47, %b44 ]
-  %t48 = phi double [ 0x0000000000000000, %b35 ], [ %t54, %b44 ]
-  %t49 = icmp slt i64 %t46, %t42
-  br i1 %t49, label %b44, label %b45
-b44:
-  %t50 = add i64 %t40, %t46
-  %t51 = mul i64 %t50, %t21
-  %t52 = getelementptr inbounds double, ptr %t19, i64 %t51
-  %t53 = load double, ptr %t52, align 8
-  %t54 = fadd double %t48, %t53
-  %t47 = add nuw nsw i64 %t46, 16
-  br label %b43
-b45:
-  %t55 = bitcast double %t48 to i64
-  %t56 = trunc i64 %t55 to i32
-  %t57 = lshr i64 %t55, 32
-  %t58 = trunc i64 %t57 to i32
-  %t59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t60 = and i32 %t59, 16
-  %t61 = shl i32 65535, %t60
-  %t62 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t61, i32 %t56, i32 8, i32 4127)
-  %t63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t64 = and i32 %t63, 16
-  %t65 = shl i32 65535, %t64
-  %t66 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t65, i32 %t58, i32 8, i32 4127)
-  %t67 = zext i32 %t62 to i64
-  %t68 = zext i32 %t66 to i64
-  %t69 = shl i64 %t68, 32
-  %t70 = or i64 %t69, %t67
-  %t71 = bitcast i64 %t70 to double
-  %t72 = fadd double %t48, %t71
-  %t73 = bitcast double %t72 to i64
-  %t74 = trunc i64 %t73 to i32
-  %t75 = lshr i64 %t73, 32
-  %t76 = trunc i64 %t75 to i32
-  %t77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t78 = and i32 %t77, 16
-  %t79 = shl i32 65535, %t78
-  %t80 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t79, i32 %t74, i32 4, i32 4127)
-  %t81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t82 = and i32 %t81, 16
-  %t83 = shl i32 65535, %t82
-  %t84 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t83, i32 %t76, i32 4, i32 4127)
-  %t85 = zext i32 %t80 to i64
-  %t86 = zext i32 %t84 to i64
-  %t87 = shl i64 %t86, 32
-  %t88 = or i64 %t87, %t85
-  %t89 = bitcast i64 %t88 to double
-  %t90 = fadd double %t72, %t89
-  %t91 = bitcast double %t90 to i64
-  %t92 = trunc i64 %t91 to i32
-  %t93 = lshr i64 %t91, 32
-  %t94 = trunc i64 %t93 to i32
-  %t95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t96 = and i32 %t95, 16
-  %t97 = shl i32 65535, %t96
-  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t97, i32 %t92, i32 2, i32 4127)
-  %t99 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t100 = and i32 %t99, 16
-  %t101 = shl i32 65535, %t100
-  %t102 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t101, i32 %t94, i32 2, i32 4127)
-  %t103 = zext i32 %t98 to i64
-  %t104 = zext i32 %t102 to i64
-  %t105 = shl i64 %t104, 32
-  %t106 = or i64 %t105, %t103
-  %t107 = bitcast i64 %t106 to double
-  %t108 = fadd double %t90, %t107
-  %t109 = bitcast double %t108 to i64
-  %t110 = trunc i64 %t109 to i32
-  %t111 = lshr i64 %t109, 32
-  %t112 = trunc i64 %t111 to i32
-  %t113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t114 = and i32 %t113, 16
-  %t115 = shl i32 65535, %t114
-  %t116 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t115, i32 %t110, i32 1, i32 4127)
-  %t117 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t118 = and i32 %t117, 16
-  %t119 = shl i32 65535, %t118
-  %t120 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t119, i32 %t112, i32 1, i32 4127)
-  %t121 = zext i32 %t116 to i64
-  %t122 = zext i32 %t120 to i64
-  %t123 = shl i64 %t122, 32
-  %t124 = or i64 %t123, %t121
-  %t125 = bitcast i64 %t124 to double
-  %t126 = fadd double %t108, %t125
-  %t127 = mul i64 %t37, %t22
-  %t128 = icmp eq i64 %t27, 0
-  br i1 %t128, label %b129, label %b130
-b129:
-  %t131 = getelementptr inbounds double, ptr %t12, i64 %t127
-  store double %t126, ptr %t131, align 8
-  br label %b130
-b130:
-  %t38 = add nuw nsw i64 %t37, %t33
-  br label %b34
-b36:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t132 = mul i64 %t22, 1024
-  %t133 = icmp sgt i64 %t24, 1
-  br i1 %t133, label %b13, label %b134
+  %t16 = getelementptr inbounds double, ptr %t9, i64 0
+  %t22 = mul i64 %t17, 1024
+  %t23 = icmp sgt i64 %t15, 1
+  br i1 %t23, label %b18, label %b19
+b18:
+  %t24 = phi ptr [ %t16, %entry ], [ %t16, %b41 ]
+  %t25 = phi i64 [ %t15, %entry ], [ %t29, %b41 ]
+  %t26 = phi i64 [ %t17, %entry ], [ %t27, %b41 ]
+  %t27 = phi i64 [ %t22, %entry ], [ %t137, %b41 ]
+  %t28 = add i64 %t25, 1023
+  %t29 = udiv i64 %t28, 1024
+  %t30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t31 = zext i32 %t30 to i64
+  %t32 = and i64 %t31, 15
+  %t33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t34 = zext i32 %t33 to i64
+  %t35 = udiv i64 %t34, 16
+  %t36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t37 = zext i32 %t36 to i64
+  %t38 = udiv i64 %t37, 16
+  br label %b39
+b39:
+  %t42 = phi i64 [ %t35, %b18 ], [ %t43, %b135 ]
+  %t44 = icmp slt i64 %t42, %t29
+  br i1 %t44, label %b40, label %b41
+b40:
+  %t45 = mul i64 %t42, 1024
+  %t46 = sub i64 %t25, %t45
+  %t47 = call i64 @llvm.smin.i64(i64 %t46, i64 1024)
+  br label %b48
+b48:
+  %t51 = phi i64 [ %t32, %b40 ], [ %t52, %b49 ]
+  %t53 = phi double [ 0x0000000000000000, %b40 ], [ %t59, %b49 ]
+  %t54 = icmp slt i64 %t51, %t47
+  br i1 %t54, label %b49, label %b50
+b49:
+  %t55 = add i64 %t45, %t51
+  %t56 = mul i64 %t55, %t26
+  %t57 = getelementptr inbounds double, ptr %t24, i64 %t56
+  %t58 = load double, ptr %t57, align 8
+  %t59 = fadd double %t53, %t58
+  %t52 = add nuw nsw i64 %t51, 16
+  br label %b48
+b50:
+  %t60 = bitcast double %t53 to i64
+  %t61 = trunc i64 %t60 to i32
+  %t62 = lshr i64 %t60, 32
+  %t63 = trunc i64 %t62 to i32
+  %t64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t65 = and i32 %t64, 16
+  %t66 = shl i32 65535, %t65
+  %t67 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t66, i32 %t61, i32 8, i32 4127)
+  %t68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t69 = and i32 %t68, 16
+  %t70 = shl i32 65535, %t69
+  %t71 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t70, i32 %t63, i32 8, i32 4127)
+  %t72 = zext i32 %t67 to i64
+  %t73 = zext i32 %t71 to i64
+  %t74 = shl i64 %t73, 32
+  %t75 = or i64 %t74, %t72
+  %t76 = bitcast i64 %t75 to double
+  %t77 = fadd double %t53, %t76
+  %t78 = bitcast double %t77 to i64
+  %t79 = trunc i64 %t78 to i32
+  %t80 = lshr i64 %t78, 32
+  %t81 = trunc i64 %t80 to i32
+  %t82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t83 = and i32 %t82, 16
+  %t84 = shl i32 65535, %t83
+  %t85 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t84, i32 %t79, i32 4, i32 4127)
+  %t86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t87 = and i32 %t86, 16
+  %t88 = shl i32 65535, %t87
+  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t81, i32 4, i32 4127)
+  %t90 = zext i32 %t85 to i64
+  %t91 = zext i32 %t89 to i64
+  %t92 = shl i64 %t91, 32
+  %t93 = or i64 %t92, %t90
+  %t94 = bitcast i64 %t93 to double
+  %t95 = fadd double %t77, %t94
+  %t96 = bitcast double %t95 to i64
+  %t97 = trunc i64 %t96 to i32
+  %t98 = lshr i64 %t96, 32
+  %t99 = trunc i64 %t98 to i32
+  %t100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t101 = and i32 %t100, 16
+  %t102 = shl i32 65535, %t101
+  %t103 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t97, i32 2, i32 4127)
+  %t104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t105 = and i32 %t104, 16
+  %t106 = shl i32 65535, %t105
+  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t99, i32 2, i32 4127)
+  %t108 = zext i32 %t103 to i64
+  %t109 = zext i32 %t107 to i64
+  %t110 = shl i64 %t109, 32
+  %t111 = or i64 %t110, %t108
+  %t112 = bitcast i64 %t111 to double
+  %t113 = fadd double %t95, %t112
+  %t114 = bitcast double %t113 to i64
+  %t115 = trunc i64 %t114 to i32
+  %t116 = lshr i64 %t114, 32
+  %t117 = trunc i64 %t116 to i32
+  %t118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t119 = and i32 %t118, 16
+  %t120 = shl i32 65535, %t119
+  %t121 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t115, i32 1, i32 4127)
+  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t123 = and i32 %t122, 16
+  %t124 = shl i32 65535, %t123
+  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t117, i32 1, i32 4127)
+  %t126 = zext i32 %t121 to i64
+  %t127 = zext i32 %t125 to i64
+  %t128 = shl i64 %t127, 32
+  %t129 = or i64 %t128, %t126
+  %t130 = bitcast i64 %t129 to double
+  %t131 = fadd double %t113, %t130
+  %t132 = mul i64 %t42, %t27
+  %t133 = icmp eq i64 %t32, 0
+  br i1 %t133, label %b134, label %b135
 b134:
-  %t135 = getelementptr inbounds double, ptr %t12, i64 0
-  %t136 = load double, ptr %t135, align 8
-  br label %b16
-b14:
-  %t137 = icmp sgt i64 %t11, 0
-  br i1 %t137, label %b15, label %b16
-b15:
-  %t138 = getelementptr inbounds double, ptr %t12, i64 0
-  %t139 = load double, ptr %t138, align 8
-  br label %b16
-b16:
-  %t140 = phi double [ %t136, %b134 ], [ 0x0000000000000000, %b14 ], [ %t139, %b15 ]
-  %t147 = getelementptr inbounds double, ptr %t146, i64 0
-  %t148 = load double, ptr %t147, align 8
-  %t149 = fdiv double %t140, %t148
-  %t150 = call double @llvm.sqrt.f64(double %t149)
-  %t159 = getelementptr inbounds double, ptr %t158, i64 3
-  %t160 = load double, ptr %t159, align 8
-  %t161 = call double @llvm.maximum.f64(double %t160, double %t150)
-  %t162 = getelementptr inbounds double, ptr %t158, i64 10
-  %t163 = load double, ptr %t162, align 8
-  %t164 = fmul double %t161, %t163
-  %t169 = getelementptr inbounds double, ptr %t168, i64 0
-  %t174 = mul i64 1, 1024
-  %t175 = icmp sgt i64 %t11, 1
-  br i1 %t175, label %b170, label %b171
-b170:
-  %t176 = phi ptr [ %t169, %b16 ], [ %t169, %b193 ]
-  %t177 = phi i64 [ %t11, %b16 ], [ %t181, %b193 ]
-  %t178 = phi i64 [ 1, %b16 ], [ %t179, %b193 ]
-  %t179 = phi i64 [ %t174, %b16 ], [ %t289, %b193 ]
-  %t180 = add i64 %t177, 1023
-  %t181 = udiv i64 %t180, 1024
-  %t182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t183 = zext i32 %t182 to i64
-  %t184 = and i64 %t183, 15
-  %t185 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t186 = zext i32 %t185 to i64
-  %t187 = udiv i64 %t186, 16
-  %t188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t189 = zext i32 %t188 to i64
-  %t190 = udiv i64 %t189, 16
-  br label %b191
-b191:
-  %t194 = phi i64 [ %t187, %b170 ], [ %t195, %b287 ]
-  %t196 = icmp slt i64 %t194, %t181
-  br i1 %t196, label %b192, label %b193
-b192:
-  %t197 = mul i64 %t194, 1024
-  %t198 = sub i64 %t177, %t197
-  %t199 = call i64 @llvm.smin.i64(i64 %t198, i64 1024)
-  br label %b200
-b200:
-  %t203 = phi i64 [ %t184, %b192 ], [ %t204, %b201 ]
-  %t205 = phi double [ 0x0000000000000000, %b192 ], [ %t211, %b201 ]
-  %t206 = icmp slt i64 %t203, %t199
-  br i1 %t206, label %b201, label %b202
-b201:
-  %t207 = add i64 %t197, %t203
-  %t208 = mul i64 %t207, %t178
-  %t209 = getelementptr inbounds double, ptr %t176, i64 %t208
-  %t210 = load double, ptr %t209, align 8
-  %t211 = fadd double %t205, %t210
-  %t204 = add nuw nsw i64 %t203, 16
-  br label %b200
-b202:
-  %t212 = bitcast double %t205 to i64
-  %t213 = trunc i64 %t212 to i32
-  %t214 = lshr i64 %t212, 32
-  %t215 = trunc i64 %t214 to i32
-  %t216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t217 = and i32 %t216, 16
-  %t218 = shl i32 65535, %t217
-  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t213, i32 8, i32 4127)
-  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t221 = and i32 %t220, 16
-  %t222 = shl i32 65535, %t221
-  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t215, i32 8, i32 4127)
-  %t224 = zext i32 %t219 to i64
-  %t225 = zext i32 %t223 to i64
-  %t226 = shl i64 %t225, 32
-  %t227 = or i64 %t226, %t224
-  %t228 = bitcast i64 %t227 to double
-  %t229 = fadd double %t205, %t228
-  %t230 = bitcast double %t229 to i64
-  %t231 = trunc i64 %t230 to i32
-  %t232 = lshr i64 %t230, 32
-  %t233 = trunc i64 %t232 to i32
-  %t234 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t235 = and i32 %t234, 16
-  %t236 = shl i32 65535, %t235
-  %t237 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t236, i32 %t231, i32 4, i32 4127)
-  %t238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t239 = and i32 %t238, 16
-  %t240 = shl i32 65535, %t239
-  %t241 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t240, i32 %t233, i32 4, i32 4127)
-  %t242 = zext i32 %t237 to i64
-  %t243 = zext i32 %t241 to i64
-  %t244 = shl i64 %t243, 32
-  %t245 = or i64 %t244, %t242
-  %t246 = bitcast i64 %t245 to double
-  %t247 = fadd double %t229, %t246
-  %t248 = bitcast double %t247 to i64
-  %t249 = trunc i64 %t248 to i32
-  %t250 = lshr i64 %t248, 32
-  %t251 = trunc i64 %t250 to i32
-  %t252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t253 = and i32 %t252, 16
-  %t254 = shl i32 65535, %t253
-  %t255 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t254, i32 %t249, i32 2, i32 4127)
-  %t256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t257 = and i32 %t256, 16
-  %t258 = shl i32 65535, %t257
-  %t259 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t258, i32 %t251, i32 2, i32 4127)
-  %t260 = zext i32 %t255 to i64
-  %t261 = zext i32 %t259 to i64
-  %t262 = shl i64 %t261, 32
-  %t263 = or i64 %t262, %t260
-  %t264 = bitcast i64 %t263 to double
-  %t265 = fadd double %t247, %t264
-  %t266 = bitcast double %t265 to i64
-  %t267 = trunc i64 %t266 to i32
-  %t268 = lshr i64 %t266, 32
-  %t269 = trunc i64 %t268 to i32
-  %t270 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t271 = and i32 %t270, 16
-  %t272 = shl i32 65535, %t271
-  %t273 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t272, i32 %t267, i32 1, i32 4127)
-  %t274 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t275 = and i32 %t274, 16
-  %t276 = shl i32 65535, %t275
-  %t277 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t276, i32 %t269, i32 1, i32 4127)
-  %t278 = zext i32 %t273 to i64
-  %t279 = zext i32 %t277 to i64
-  %t280 = shl i64 %t279, 32
-  %t281 = or i64 %t280, %t278
-  %t282 = bitcast i64 %t281 to double
-  %t283 = fadd double %t265, %t282
-  %t284 = mul i64 %t194, %t179
-  %t285 = icmp eq i64 %t184, 0
-  br i1 %t285, label %b286, label %b287
-b286:
-  %t288 = getelementptr inbounds double, ptr %t169, i64 %t284
-  store double %t283, ptr %t288, align 8
-  br label %b287
-b287:
-  %t195 = add nuw nsw i64 %t194, %t190
-  br label %b191
-b193:
+  %t136 = getelementptr inbounds double, ptr %t16, i64 %t132
+  store double %t131, ptr %t136, align 8
+  br label %b135
+b135:
+  %t43 = add nuw nsw i64 %t42, %t38
+  br label %b39
+b41:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t289 = mul i64 %t179, 1024
-  %t290 = icmp sgt i64 %t181, 1
-  br i1 %t290, label %b170, label %b291
+  %t137 = mul i64 %t27, 1024
+  %t138 = icmp sgt i64 %t29, 1
+  br i1 %t138, label %b18, label %b139
+b139:
+  %t140 = getelementptr inbounds double, ptr %t16, i64 0
+  %t141 = load double, ptr %t140, align 8
+  br label %b21
+b19:
+  %t142 = icmp sgt i64 %t15, 0
+  br i1 %t142, label %b20, label %b21
+b20:
+  %t143 = getelementptr inbounds double, ptr %t16, i64 0
+  %t144 = load double, ptr %t143, align 8
+  br label %b21
+b21:
+  %t145 = phi double [ %t141, %b139 ], [ 0x0000000000000000, %b19 ], [ %t144, %b20 ]
+  %t152 = getelementptr inbounds double, ptr %t151, i64 0
+  %t153 = load double, ptr %t152, align 8
+  %t154 = fdiv double %t145, %t153
+  %t155 = call double @llvm.sqrt.f64(double %t154)
+  %t164 = getelementptr inbounds double, ptr %t163, i64 3
+  %t165 = load double, ptr %t164, align 8
+  %t166 = call double @llvm.maximum.f64(double %t165, double %t155)
+  %t167 = getelementptr inbounds double, ptr %t163, i64 10
+  %t168 = load double, ptr %t167, align 8
+  %t169 = fmul double %t166, %t168
+  %t174 = getelementptr inbounds double, ptr %t173, i64 0
+  %t179 = mul i64 %t17, 1024
+  %t180 = icmp sgt i64 %t15, 1
+  br i1 %t180, label %b175, label %b176
+b175:
+  %t181 = phi ptr [ %t174, %b21 ], [ %t174, %b198 ]
+  %t182 = phi i64 [ %t15, %b21 ], [ %t186, %b198 ]
+  %t183 = phi i64 [ %t17, %b21 ], [ %t184, %b198 ]
+  %t184 = phi i64 [ %t179, %b21 ], [ %t294, %b198 ]
+  %t185 = add i64 %t182, 1023
+  %t186 = udiv i64 %t185, 1024
+  %t187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t188 = zext i32 %t187 to i64
+  %t189 = and i64 %t188, 15
+  %t190 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t191 = zext i32 %t190 to i64
+  %t192 = udiv i64 %t191, 16
+  %t193 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t194 = zext i32 %t193 to i64
+  %t195 = udiv i64 %t194, 16
+  br label %b196
+b196:
+  %t199 = phi i64 [ %t192, %b175 ], [ %t200, %b292 ]
+  %t201 = icmp slt i64 %t199, %t186
+  br i1 %t201, label %b197, label %b198
+b197:
+  %t202 = mul i64 %t199, 1024
+  %t203 = sub i64 %t182, %t202
+  %t204 = call i64 @llvm.smin.i64(i64 %t203, i64 1024)
+  br label %b205
+b205:
+  %t208 = phi i64 [ %t189, %b197 ], [ %t209, %b206 ]
+  %t210 = phi double [ 0x0000000000000000, %b197 ], [ %t216, %b206 ]
+  %t211 = icmp slt i64 %t208, %t204
+  br i1 %t211, label %b206, label %b207
+b206:
+  %t212 = add i64 %t202, %t208
+  %t213 = mul i64 %t212, %t183
+  %t214 = getelementptr inbounds double, ptr %t181, i64 %t213
+  %t215 = load double, ptr %t214, align 8
+  %t216 = fadd double %t210, %t215
+  %t209 = add nuw nsw i64 %t208, 16
+  br label %b205
+b207:
+  %t217 = bitcast double %t210 to i64
+  %t218 = trunc i64 %t217 to i32
+  %t219 = lshr i64 %t217, 32
+  %t220 = trunc i64 %t219 to i32
+  %t221 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t222 = and i32 %t221, 16
+  %t223 = shl i32 65535, %t222
+  %t224 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t223, i32 %t218, i32 8, i32 4127)
+  %t225 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t226 = and i32 %t225, 16
+  %t227 = shl i32 65535, %t226
+  %t228 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t227, i32 %t220, i32 8, i32 4127)
+  %t229 = zext i32 %t224 to i64
+  %t230 = zext i32 %t228 to i64
+  %t231 = shl i64 %t230, 32
+  %t232 = or i64 %t231, %t229
+  %t233 = bitcast i64 %t232 to double
+  %t234 = fadd double %t210, %t233
+  %t235 = bitcast double %t234 to i64
+  %t236 = trunc i64 %t235 to i32
+  %t237 = lshr i64 %t235, 32
+  %t238 = trunc i64 %t237 to i32
+  %t239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t240 = and i32 %t239, 16
+  %t241 = shl i32 65535, %t240
+  %t242 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t241, i32 %t236, i32 4, i32 4127)
+  %t243 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t244 = and i32 %t243, 16
+  %t245 = shl i32 65535, %t244
+  %t246 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t245, i32 %t238, i32 4, i32 4127)
+  %t247 = zext i32 %t242 to i64
+  %t248 = zext i32 %t246 to i64
+  %t249 = shl i64 %t248, 32
+  %t250 = or i64 %t249, %t247
+  %t251 = bitcast i64 %t250 to double
+  %t252 = fadd double %t234, %t251
+  %t253 = bitcast double %t252 to i64
+  %t254 = trunc i64 %t253 to i32
+  %t255 = lshr i64 %t253, 32
+  %t256 = trunc i64 %t255 to i32
+  %t257 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t258 = and i32 %t257, 16
+  %t259 = shl i32 65535, %t258
+  %t260 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t259, i32 %t254, i32 2, i32 4127)
+  %t261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t262 = and i32 %t261, 16
+  %t263 = shl i32 65535, %t262
+  %t264 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t263, i32 %t256, i32 2, i32 4127)
+  %t265 = zext i32 %t260 to i64
+  %t266 = zext i32 %t264 to i64
+  %t267 = shl i64 %t266, 32
+  %t268 = or i64 %t267, %t265
+  %t269 = bitcast i64 %t268 to double
+  %t270 = fadd double %t252, %t269
+  %t271 = bitcast double %t270 to i64
+  %t272 = trunc i64 %t271 to i32
+  %t273 = lshr i64 %t271, 32
+  %t274 = trunc i64 %t273 to i32
+  %t275 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t276 = and i32 %t275, 16
+  %t277 = shl i32 65535, %t276
+  %t278 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t277, i32 %t272, i32 1, i32 4127)
+  %t279 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t280 = and i32 %t279, 16
+  %t281 = shl i32 65535, %t280
+  %t282 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t281, i32 %t274, i32 1, i32 4127)
+  %t283 = zext i32 %t278 to i64
+  %t284 = zext i32 %t282 to i64
+  %t285 = shl i64 %t284, 32
+  %t286 = or i64 %t285, %t283
+  %t287 = bitcast i64 %t286 to double
+  %t288 = fadd double %t270, %t287
+  %t289 = mul i64 %t199, %t184
+  %t290 = icmp eq i64 %t189, 0
+  br i1 %t290, label %b291, label %b292
 b291:
-  %t292 = getelementptr inbounds double, ptr %t169, i64 0
-  %t293 = load double, ptr %t292, align 8
-  br label %b173
-b171:
-  %t294 = icmp sgt i64 %t11, 0
-  br i1 %t294, label %b172, label %b173
-b172:
-  %t295 = getelementptr inbounds double, ptr %t169, i64 0
-  %t296 = load double, ptr %t295, align 8
-  br label %b173
-b173:
-  %t297 = phi double [ %t293, %b291 ], [ 0x0000000000000000, %b171 ], [ %t296, %b172 ]
-  %t298 = fdiv double %t297, %t148
-  %t299 = call double @llvm.sqrt.f64(double %t298)
-  %t300 = getelementptr inbounds double, ptr %t158, i64 4
+  %t293 = getelementptr inbounds double, ptr %t174, i64 %t289
+  store double %t288, ptr %t293, align 8
+  br label %b292
+b292:
+  %t200 = add nuw nsw i64 %t199, %t195
+  br label %b196
+b198:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %t294 = mul i64 %t184, 1024
+  %t295 = icmp sgt i64 %t186, 1
+  br i1 %t295, label %b175, label %b296
+b296:
+  %t297 = getelementptr inbounds double, ptr %t174, i64 0
+  %t298 = load double, ptr %t297, align 8
+  br label %b178
+b176:
+  %t299 = icmp sgt i64 %t15, 0
+  br i1 %t299, label %b177, label %b178
+b177:
+  %t300 = getelementptr inbounds double, ptr %t174, i64 0
   %t301 = load double, ptr %t300, align 8
-  %t302 = fdiv double %t299, %t301
-  %t303 = call double @llvm.maximum.f64(double 0x3FF0000000000000, double %t302)
-  %t304 = fdiv double %t164, %t303
-  %t305 = fptrunc double %t304 to float
-  %t306 = icmp eq i64 %t2, 0
-  br i1 %t306, label %b307, label %b308
-b307:
-  %t309 = fpext float %t305 to double
-  %t310 = getelementptr inbounds double, ptr %t146, i64 1
-  store double %t309, ptr %t310, align 8
-  br label %b308
-b308:
+  br label %b178
+b178:
+  %t302 = phi double [ %t298, %b296 ], [ 0x0000000000000000, %b176 ], [ %t301, %b177 ]
+  %t303 = fdiv double %t302, %t153
+  %t304 = call double @llvm.sqrt.f64(double %t303)
+  %t305 = getelementptr inbounds double, ptr %t163, i64 4
+  %t306 = load double, ptr %t305, align 8
+  %t307 = fdiv double %t304, %t306
+  %t308 = call double @llvm.maximum.f64(double 0x3FF0000000000000, double %t307)
+  %t309 = fdiv double %t169, %t308
+  %t310 = fptrunc double %t309 to float
+  %t311 = icmp eq i64 %t2, 0
+  br i1 %t311, label %b312, label %b313
+b312:
+  %t314 = fpext float %t310 to double
+  %t315 = getelementptr inbounds double, ptr %t151, i64 1
+  store double %t314, ptr %t315, align 8
+  br label %b313
+b313:
   ret void
 }
 
@@ -5184,6 +5189,259 @@ b13:
   store double %t11, ptr %t15, align 8
   br label %b14
 b14:
+  ret void
+}
+
+define internal void @sf_x_stage1_0_lists(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t6 = add i64 %cols, 1023
+  %t7 = udiv i64 %t6, 1024
+  %t19 = add i64 %col, %cols
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t8 = udiv i64 %t2, 16
+  %t9 = udiv i64 %t4, 16
+  br label %b10
+b10:
+  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b231 ]
+  %t15 = icmp slt i64 %t13, %t7
+  br i1 %t15, label %b11, label %b12
+b11:
+  %t16 = mul i64 %t13, 1024
+  %t17 = add i64 %col, %t16
+  %t18 = add i64 %t17, 1024
+  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
+  %t21 = sub i64 %t20, %t17
+  %t22 = urem i64 %t21, 64
+  %t23 = sub i64 %t21, %t22
+  %t24 = add i64 %t17, %t23
+  %t35 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t36 = load i64, ptr %t35, align 8
+  %t37 = inttoptr i64 %t36 to ptr addrspace(1)
+  %t38 = addrspacecast ptr addrspace(1) %t37 to ptr
+  %t41 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t42 = load i64, ptr %t41, align 8
+  %t43 = inttoptr i64 %t42 to ptr addrspace(1)
+  %t44 = addrspacecast ptr addrspace(1) %t43 to ptr
+  br label %b25
+b25:
+  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
+  %t30 = phi double [ 0x0000000000000000, %b11 ], [ %t68, %b26 ]
+  %t31 = phi double [ 0x0000000000000000, %b11 ], [ %t69, %b26 ]
+  %t32 = icmp slt i64 %t28, %t24
+  br i1 %t32, label %b26, label %b27
+b26:
+  %t33 = add i64 %t28, 16
+  %t34 = add i64 %t28, %t5
+  %t47 = add i64 %t34, 16
+  %t52 = add i64 %t34, 32
+  %t57 = add i64 %t34, 48
+  %t39 = getelementptr inbounds double, ptr %t38, i64 %t34
+  %t40 = load double, ptr %t39, align 8
+  %t45 = getelementptr inbounds double, ptr %t44, i64 %t34
+  %t46 = load double, ptr %t45, align 8
+  %t48 = getelementptr inbounds double, ptr %t38, i64 %t47
+  %t49 = load double, ptr %t48, align 8
+  %t50 = getelementptr inbounds double, ptr %t44, i64 %t47
+  %t51 = load double, ptr %t50, align 8
+  %t53 = getelementptr inbounds double, ptr %t38, i64 %t52
+  %t54 = load double, ptr %t53, align 8
+  %t55 = getelementptr inbounds double, ptr %t44, i64 %t52
+  %t56 = load double, ptr %t55, align 8
+  %t58 = getelementptr inbounds double, ptr %t38, i64 %t57
+  %t59 = load double, ptr %t58, align 8
+  %t60 = getelementptr inbounds double, ptr %t44, i64 %t57
+  %t61 = load double, ptr %t60, align 8
+  %t62 = fadd double %t30, %t40
+  %t63 = fadd double %t31, %t46
+  %t64 = fadd double %t62, %t49
+  %t65 = fadd double %t63, %t51
+  %t66 = fadd double %t64, %t54
+  %t67 = fadd double %t65, %t56
+  %t68 = fadd double %t66, %t59
+  %t69 = fadd double %t67, %t61
+  %t29 = add nuw nsw i64 %t28, 64
+  br label %b25
+b27:
+  %t70 = add i64 %t24, %t5
+  br label %b71
+b71:
+  %t74 = phi i64 [ %t70, %b27 ], [ %t75, %b72 ]
+  %t76 = phi double [ %t30, %b27 ], [ %t83, %b72 ]
+  %t77 = phi double [ %t31, %b27 ], [ %t84, %b72 ]
+  %t78 = icmp slt i64 %t74, %t20
+  br i1 %t78, label %b72, label %b73
+b72:
+  %t79 = getelementptr inbounds double, ptr %t38, i64 %t74
+  %t80 = load double, ptr %t79, align 8
+  %t81 = getelementptr inbounds double, ptr %t44, i64 %t74
+  %t82 = load double, ptr %t81, align 8
+  %t83 = fadd double %t76, %t80
+  %t84 = fadd double %t77, %t82
+  %t75 = add nuw nsw i64 %t74, 16
+  br label %b71
+b73:
+  %t85 = bitcast double %t76 to i64
+  %t86 = trunc i64 %t85 to i32
+  %t87 = lshr i64 %t85, 32
+  %t88 = trunc i64 %t87 to i32
+  %t89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t90 = and i32 %t89, 16
+  %t91 = shl i32 65535, %t90
+  %t92 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t91, i32 %t86, i32 8, i32 4127)
+  %t93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t94 = and i32 %t93, 16
+  %t95 = shl i32 65535, %t94
+  %t96 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t95, i32 %t88, i32 8, i32 4127)
+  %t97 = zext i32 %t92 to i64
+  %t98 = zext i32 %t96 to i64
+  %t99 = shl i64 %t98, 32
+  %t100 = or i64 %t99, %t97
+  %t101 = bitcast i64 %t100 to double
+  %t102 = fadd double %t76, %t101
+  %t103 = bitcast double %t102 to i64
+  %t104 = trunc i64 %t103 to i32
+  %t105 = lshr i64 %t103, 32
+  %t106 = trunc i64 %t105 to i32
+  %t107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t108 = and i32 %t107, 16
+  %t109 = shl i32 65535, %t108
+  %t110 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t109, i32 %t104, i32 4, i32 4127)
+  %t111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t112 = and i32 %t111, 16
+  %t113 = shl i32 65535, %t112
+  %t114 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t113, i32 %t106, i32 4, i32 4127)
+  %t115 = zext i32 %t110 to i64
+  %t116 = zext i32 %t114 to i64
+  %t117 = shl i64 %t116, 32
+  %t118 = or i64 %t117, %t115
+  %t119 = bitcast i64 %t118 to double
+  %t120 = fadd double %t102, %t119
+  %t121 = bitcast double %t120 to i64
+  %t122 = trunc i64 %t121 to i32
+  %t123 = lshr i64 %t121, 32
+  %t124 = trunc i64 %t123 to i32
+  %t125 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t126 = and i32 %t125, 16
+  %t127 = shl i32 65535, %t126
+  %t128 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t127, i32 %t122, i32 2, i32 4127)
+  %t129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t130 = and i32 %t129, 16
+  %t131 = shl i32 65535, %t130
+  %t132 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t131, i32 %t124, i32 2, i32 4127)
+  %t133 = zext i32 %t128 to i64
+  %t134 = zext i32 %t132 to i64
+  %t135 = shl i64 %t134, 32
+  %t136 = or i64 %t135, %t133
+  %t137 = bitcast i64 %t136 to double
+  %t138 = fadd double %t120, %t137
+  %t139 = bitcast double %t138 to i64
+  %t140 = trunc i64 %t139 to i32
+  %t141 = lshr i64 %t139, 32
+  %t142 = trunc i64 %t141 to i32
+  %t143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t144 = and i32 %t143, 16
+  %t145 = shl i32 65535, %t144
+  %t146 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t145, i32 %t140, i32 1, i32 4127)
+  %t147 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t148 = and i32 %t147, 16
+  %t149 = shl i32 65535, %t148
+  %t150 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t149, i32 %t142, i32 1, i32 4127)
+  %t151 = zext i32 %t146 to i64
+  %t152 = zext i32 %t150 to i64
+  %t153 = shl i64 %t152, 32
+  %t154 = or i64 %t153, %t151
+  %t155 = bitcast i64 %t154 to double
+  %t156 = fadd double %t138, %t155
+  %t157 = bitcast double %t77 to i64
+  %t158 = trunc i64 %t157 to i32
+  %t159 = lshr i64 %t157, 32
+  %t160 = trunc i64 %t159 to i32
+  %t161 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t162 = and i32 %t161, 16
+  %t163 = shl i32 65535, %t162
+  %t164 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t163, i32 %t158, i32 8, i32 4127)
+  %t165 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t166 = and i32 %t165, 16
+  %t167 = shl i32 65535, %t166
+  %t168 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t167, i32 %t160, i32 8, i32 4127)
+  %t169 = zext i32 %t164 to i64
+  %t170 = zext i32 %t168 to i64
+  %t171 = shl i64 %t170, 32
+  %t172 = or i64 %t171, %t169
+  %t173 = bitcast i64 %t172 to double
+  %t174 = fadd double %t77, %t173
+  %t175 = bitcast double %t174 to i64
+  %t176 = trunc i64 %t175 to i32
+  %t177 = lshr i64 %t175, 32
+  %t178 = trunc i64 %t177 to i32
+  %t179 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t180 = and i32 %t179, 16
+  %t181 = shl i32 65535, %t180
+  %t182 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t181, i32 %t176, i32 4, i32 4127)
+  %t183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t184 = and i32 %t183, 16
+  %t185 = shl i32 65535, %t184
+  %t186 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t185, i32 %t178, i32 4, i32 4127)
+  %t187 = zext i32 %t182 to i64
+  %t188 = zext i32 %t186 to i64
+  %t189 = shl i64 %t188, 32
+  %t190 = or i64 %t189, %t187
+  %t191 = bitcast i64 %t190 to double
+  %t192 = fadd double %t174, %t191
+  %t193 = bitcast double %t192 to i64
+  %t194 = trunc i64 %t193 to i32
+  %t195 = lshr i64 %t193, 32
+  %t196 = trunc i64 %t195 to i32
+  %t197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t198 = and i32 %t197, 16
+  %t199 = shl i32 65535, %t198
+  %t200 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t194, i32 2, i32 4127)
+  %t201 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t202 = and i32 %t201, 16
+  %t203 = shl i32 65535, %t202
+  %t204 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t203, i32 %t196, i32 2, i32 4127)
+  %t205 = zext i32 %t200 to i64
+  %t206 = zext i32 %t204 to i64
+  %t207 = shl i64 %t206, 32
+  %t208 = or i64 %t207, %t205
+  %t209 = bitcast i64 %t208 to double
+  %t210 = fadd double %t192, %t209
+  %t211 = bitcast double %t210 to i64
+  %t212 = trunc i64 %t211 to i32
+  %t213 = lshr i64 %t211, 32
+  %t214 = trunc i64 %t213 to i32
+  %t215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t216 = and i32 %t215, 16
+  %t217 = shl i32 65535, %t216
+  %t218 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t217, i32 %t212, i32 1, i32 4127)
+  %t219 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t220 = and i32 %t219, 16
+  %t221 = shl i32 65535, %t220
+  %t222 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t221, i32 %t214, i32 1, i32 4127)
+  %t223 = zext i32 %t218 to i64
+  %t224 = zext i32 %t222 to i64
+  %t225 = shl i64 %t224, 32
+  %t226 = or i64 %t225, %t223
+  %t227 = bitcast i64 %t226 to double
+  %t228 = fadd double %t210, %t227
+  %t229 = icmp eq i64 %t5, 0
+  br i1 %t229, label %b230, label %b231
+b230:
+  %t232 = udiv i64 %t17, 1024
+  %t233 = mul i64 %t232, 1024
+  %t234 = getelementptr inbounds double, ptr %t38, i64 %t233
+  store double %t156, ptr %t234, align 8
+  %t235 = getelementptr inbounds double, ptr %t44, i64 %t233
+  store double %t228, ptr %t235, align 8
+  br label %b231
+b231:
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 
@@ -5344,6 +5602,51 @@ b4:
   call void @sf_x_stage0_1(ptr %ctx)
   br label %b5
 b5:
+  ret void
+}
+
+define ptx_kernel void @sf_x_lists_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %ctx = inttoptr i64 %context to ptr
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
+  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
+  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t6 = zext i32 %t5 to i64
+  %t7 = add i64 %low, %t6
+  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t9 = zext i32 %t8 to i64
+  br label %b10
+b10:
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
+  %t15 = icmp slt i64 %t13, %high
+  br i1 %t15, label %b11, label %b12
+b11:
+  %t16 = mul i64 %t13, 6
+  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t18 = getelementptr inbounds i64, ptr %t17, i64 0
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = getelementptr inbounds i64, ptr %t17, i64 1
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = getelementptr inbounds i64, ptr %t17, i64 2
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = getelementptr inbounds i64, ptr %t17, i64 3
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = getelementptr inbounds i64, ptr %t17, i64 4
+  %t27 = load i64, ptr %t26, align 8
+  %t28 = getelementptr inbounds i64, ptr %t17, i64 5
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
+  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
+  %t34 = mul i64 %t19, 14
+  %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
+  call void @sf_x_stage1_0_lists(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 

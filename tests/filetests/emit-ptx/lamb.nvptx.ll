@@ -1586,336 +1586,341 @@ entry:
   %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
   %t10 = getelementptr inbounds i64, ptr %tensor, i64 6
   %t11 = load i64, ptr %t10, align 8
-  %t142 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t143 = load i64, ptr %t142, align 8
-  %t144 = inttoptr i64 %t143 to ptr addrspace(1)
-  %t145 = addrspacecast ptr addrspace(1) %t144 to ptr
-  %t281 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t282 = load i64, ptr %t281, align 8
-  %t283 = inttoptr i64 %t282 to ptr addrspace(1)
-  %t284 = addrspacecast ptr addrspace(1) %t283 to ptr
-  %t285 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t286 = load i64, ptr %t285, align 8
-  %t287 = mul i64 %t286, 17
-  %t288 = getelementptr inbounds double, ptr %t284, i64 %t287
-  %t296 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t297 = load i64, ptr %t296, align 8
-  %t298 = inttoptr i64 %t297 to ptr addrspace(1)
-  %t299 = addrspacecast ptr addrspace(1) %t298 to ptr
-  %t300 = mul i64 %number, 1
-  %t301 = getelementptr inbounds double, ptr %t299, i64 %t300
+  %t12 = icmp sle i64 16385, %t11
+  %t13 = add i64 %t11, 1023
+  %t14 = udiv i64 %t13, 1024
+  %t15 = select i1 %t12, i64 %t14, i64 %t11
+  %t17 = select i1 %t12, i64 1024, i64 1
+  %t147 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t148 = load i64, ptr %t147, align 8
+  %t149 = inttoptr i64 %t148 to ptr addrspace(1)
+  %t150 = addrspacecast ptr addrspace(1) %t149 to ptr
+  %t286 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t287 = load i64, ptr %t286, align 8
+  %t288 = inttoptr i64 %t287 to ptr addrspace(1)
+  %t289 = addrspacecast ptr addrspace(1) %t288 to ptr
+  %t290 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t291 = load i64, ptr %t290, align 8
+  %t292 = mul i64 %t291, 17
+  %t293 = getelementptr inbounds double, ptr %t289, i64 %t292
+  %t301 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t302 = load i64, ptr %t301, align 8
+  %t303 = inttoptr i64 %t302 to ptr addrspace(1)
+  %t304 = addrspacecast ptr addrspace(1) %t303 to ptr
+  %t305 = mul i64 %number, 1
+  %t306 = getelementptr inbounds double, ptr %t304, i64 %t305
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  %t12 = getelementptr inbounds double, ptr %t9, i64 0
-  %t17 = mul i64 1, 1024
-  %t18 = icmp sgt i64 %t11, 1
-  br i1 %t18, label %b13, label %b14
-b13:
-  %t19 = phi ptr [ %t12, %entry ], [ %t12, %b36 ]
-  %t20 = phi i64 [ %t11, %entry ], [ %t24, %b36 ]
-  %t21 = phi i64 [ 1, %entry ], [ %t22, %b36 ]
-  %t22 = phi i64 [ %t17, %entry ], [ %t132, %b36 ]
-  %t23 = add i64 %t20, 1023
-  %t24 = udiv i64 %t23, 1024
-  %t25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t26 = zext i32 %t25 to i64
-  %t27 = and i64 %t26, 15
-  %t28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t29 = zext i32 %t28 to i64
-  %t30 = udiv i64 %t29, 16
-  %t31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t32 = zext i32 %t31 to i64
-  %t33 = udiv i64 %t32, 16
-  br label %b34
-b34:
-  %t37 = phi i64 [ %t30, %b13 ], [ %t38, %b130 ]
-  %t39 = icmp slt i64 %t37, %t24
-  br i1 %t39, label %b35, label %b36
-b35:
-  %t40 = mul i64 %t37, 1024
-  %t41 = sub i64 %t20, %t40
-  %t42 = call i64 @llvm.smin.i64(i64 %t41, i64 1024)
-  br label %b43
-b43:
-  %t46 = phi i64 [ %t27, %b35 ], [ %t47, %b44 ]
-  %t48 = phi double [ 0x0000000000000000, %b35 ], [ %t54, %b44 ]
-  %t49 = icmp slt i64 %t46, %t42
-  br i1 %t49, label %b44, label %b45
-b44:
-  %t50 = add i64 %t40, %t46
-  %t51 = mul i64 %t50, %t21
-  %t52 = getelementptr inbounds double, ptr %t19, i64 %t51
-  %t53 = load double, ptr %t52, align 8
-  %t54 = fadd double %t48, %t53
-  %t47 = add nuw nsw i64 %t46, 16
-  br label %b43
-b45:
-  %t55 = bitcast double %t48 to i64
-  %t56 = trunc i64 %t55 to i32
-  %t57 = lshr i64 %t55, 32
-  %t58 = trunc i64 %t57 to i32
-  %t59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t60 = and i32 %t59, 16
-  %t61 = shl i32 65535, %t60
-  %t62 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t61, i32 %t56, i32 8, i32 4127)
-  %t63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t64 = and i32 %t63, 16
-  %t65 = shl i32 65535, %t64
-  %t66 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t65, i32 %t58, i32 8, i32 4127)
-  %t67 = zext i32 %t62 to i64
-  %t68 = zext i32 %t66 to i64
-  %t69 = shl i64 %t68, 32
-  %t70 = or i64 %t69, %t67
-  %t71 = bitcast i64 %t70 to double
-  %t72 = fadd double %t48, %t71
-  %t73 = bitcast double %t72 to i64
-  %t74 = trunc i64 %t73 to i32
-  %t75 = lshr i64 %t73, 32
-  %t76 = trunc i64 %t75 to i32
-  %t77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t78 = and i32 %t77, 16
-  %t79 = shl i32 65535, %t78
-  %t80 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t79, i32 %t74, i32 4, i32 4127)
-  %t81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t82 = and i32 %t81, 16
-  %t83 = shl i32 65535, %t82
-  %t84 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t83, i32 %t76, i32 4, i32 4127)
-  %t85 = zext i32 %t80 to i64
-  %t86 = zext i32 %t84 to i64
-  %t87 = shl i64 %t86, 32
-  %t88 = or i64 %t87, %t85
-  %t89 = bitcast i64 %t88 to double
-  %t90 = fadd double %t72, %t89
-  %t91 = bitcast double %t90 to i64
-  %t92 = trunc i64 %t91 to i32
-  %t93 = lshr i64 %t91, 32
-  %t94 = trunc i64 %t93 to i32
-  %t95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t96 = and i32 %t95, 16
-  %t97 = shl i32 65535, %t96
-  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t97, i32 %t92, i32 2, i32 4127)
-  %t99 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t100 = and i32 %t99, 16
-  %t101 = shl i32 65535, %t100
-  %t102 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t101, i32 %t94, i32 2, i32 4127)
-  %t103 = zext i32 %t98 to i64
-  %t104 = zext i32 %t102 to i64
-  %t105 = shl i64 %t104, 32
-  %t106 = or i64 %t105, %t103
-  %t107 = bitcast i64 %t106 to double
-  %t108 = fadd double %t90, %t107
-  %t109 = bitcast double %t108 to i64
-  %t110 = trunc i64 %t109 to i32
-  %t111 = lshr i64 %t109, 32
-  %t112 = trunc i64 %t111 to i32
-  %t113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t114 = and i32 %t113, 16
-  %t115 = shl i32 65535, %t114
-  %t116 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t115, i32 %t110, i32 1, i32 4127)
-  %t117 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t118 = and i32 %t117, 16
-  %t119 = shl i32 65535, %t118
-  %t120 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t119, i32 %t112, i32 1, i32 4127)
-  %t121 = zext i32 %t116 to i64
-  %t122 = zext i32 %t120 to i64
-  %t123 = shl i64 %t122, 32
-  %t124 = or i64 %t123, %t121
-  %t125 = bitcast i64 %t124 to double
-  %t126 = fadd double %t108, %t125
-  %t127 = mul i64 %t37, %t22
-  %t128 = icmp eq i64 %t27, 0
-  br i1 %t128, label %b129, label %b130
-b129:
-  %t131 = getelementptr inbounds double, ptr %t12, i64 %t127
-  store double %t126, ptr %t131, align 8
-  br label %b130
-b130:
-  %t38 = add nuw nsw i64 %t37, %t33
-  br label %b34
-b36:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t132 = mul i64 %t22, 1024
-  %t133 = icmp sgt i64 %t24, 1
-  br i1 %t133, label %b13, label %b134
+  %t16 = getelementptr inbounds double, ptr %t9, i64 0
+  %t22 = mul i64 %t17, 1024
+  %t23 = icmp sgt i64 %t15, 1
+  br i1 %t23, label %b18, label %b19
+b18:
+  %t24 = phi ptr [ %t16, %entry ], [ %t16, %b41 ]
+  %t25 = phi i64 [ %t15, %entry ], [ %t29, %b41 ]
+  %t26 = phi i64 [ %t17, %entry ], [ %t27, %b41 ]
+  %t27 = phi i64 [ %t22, %entry ], [ %t137, %b41 ]
+  %t28 = add i64 %t25, 1023
+  %t29 = udiv i64 %t28, 1024
+  %t30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t31 = zext i32 %t30 to i64
+  %t32 = and i64 %t31, 15
+  %t33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t34 = zext i32 %t33 to i64
+  %t35 = udiv i64 %t34, 16
+  %t36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t37 = zext i32 %t36 to i64
+  %t38 = udiv i64 %t37, 16
+  br label %b39
+b39:
+  %t42 = phi i64 [ %t35, %b18 ], [ %t43, %b135 ]
+  %t44 = icmp slt i64 %t42, %t29
+  br i1 %t44, label %b40, label %b41
+b40:
+  %t45 = mul i64 %t42, 1024
+  %t46 = sub i64 %t25, %t45
+  %t47 = call i64 @llvm.smin.i64(i64 %t46, i64 1024)
+  br label %b48
+b48:
+  %t51 = phi i64 [ %t32, %b40 ], [ %t52, %b49 ]
+  %t53 = phi double [ 0x0000000000000000, %b40 ], [ %t59, %b49 ]
+  %t54 = icmp slt i64 %t51, %t47
+  br i1 %t54, label %b49, label %b50
+b49:
+  %t55 = add i64 %t45, %t51
+  %t56 = mul i64 %t55, %t26
+  %t57 = getelementptr inbounds double, ptr %t24, i64 %t56
+  %t58 = load double, ptr %t57, align 8
+  %t59 = fadd double %t53, %t58
+  %t52 = add nuw nsw i64 %t51, 16
+  br label %b48
+b50:
+  %t60 = bitcast double %t53 to i64
+  %t61 = trunc i64 %t60 to i32
+  %t62 = lshr i64 %t60, 32
+  %t63 = trunc i64 %t62 to i32
+  %t64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t65 = and i32 %t64, 16
+  %t66 = shl i32 65535, %t65
+  %t67 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t66, i32 %t61, i32 8, i32 4127)
+  %t68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t69 = and i32 %t68, 16
+  %t70 = shl i32 65535, %t69
+  %t71 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t70, i32 %t63, i32 8, i32 4127)
+  %t72 = zext i32 %t67 to i64
+  %t73 = zext i32 %t71 to i64
+  %t74 = shl i64 %t73, 32
+  %t75 = or i64 %t74, %t72
+  %t76 = bitcast i64 %t75 to double
+  %t77 = fadd double %t53, %t76
+  %t78 = bitcast double %t77 to i64
+  %t79 = trunc i64 %t78 to i32
+  %t80 = lshr i64 %t78, 32
+  %t81 = trunc i64 %t80 to i32
+  %t82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t83 = and i32 %t82, 16
+  %t84 = shl i32 65535, %t83
+  %t85 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t84, i32 %t79, i32 4, i32 4127)
+  %t86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t87 = and i32 %t86, 16
+  %t88 = shl i32 65535, %t87
+  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t81, i32 4, i32 4127)
+  %t90 = zext i32 %t85 to i64
+  %t91 = zext i32 %t89 to i64
+  %t92 = shl i64 %t91, 32
+  %t93 = or i64 %t92, %t90
+  %t94 = bitcast i64 %t93 to double
+  %t95 = fadd double %t77, %t94
+  %t96 = bitcast double %t95 to i64
+  %t97 = trunc i64 %t96 to i32
+  %t98 = lshr i64 %t96, 32
+  %t99 = trunc i64 %t98 to i32
+  %t100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t101 = and i32 %t100, 16
+  %t102 = shl i32 65535, %t101
+  %t103 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t97, i32 2, i32 4127)
+  %t104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t105 = and i32 %t104, 16
+  %t106 = shl i32 65535, %t105
+  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t99, i32 2, i32 4127)
+  %t108 = zext i32 %t103 to i64
+  %t109 = zext i32 %t107 to i64
+  %t110 = shl i64 %t109, 32
+  %t111 = or i64 %t110, %t108
+  %t112 = bitcast i64 %t111 to double
+  %t113 = fadd double %t95, %t112
+  %t114 = bitcast double %t113 to i64
+  %t115 = trunc i64 %t114 to i32
+  %t116 = lshr i64 %t114, 32
+  %t117 = trunc i64 %t116 to i32
+  %t118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t119 = and i32 %t118, 16
+  %t120 = shl i32 65535, %t119
+  %t121 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t115, i32 1, i32 4127)
+  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t123 = and i32 %t122, 16
+  %t124 = shl i32 65535, %t123
+  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t117, i32 1, i32 4127)
+  %t126 = zext i32 %t121 to i64
+  %t127 = zext i32 %t125 to i64
+  %t128 = shl i64 %t127, 32
+  %t129 = or i64 %t128, %t126
+  %t130 = bitcast i64 %t129 to double
+  %t131 = fadd double %t113, %t130
+  %t132 = mul i64 %t42, %t27
+  %t133 = icmp eq i64 %t32, 0
+  br i1 %t133, label %b134, label %b135
 b134:
-  %t135 = getelementptr inbounds double, ptr %t12, i64 0
-  %t136 = load double, ptr %t135, align 8
-  br label %b16
-b14:
-  %t137 = icmp sgt i64 %t11, 0
-  br i1 %t137, label %b15, label %b16
-b15:
-  %t138 = getelementptr inbounds double, ptr %t12, i64 0
-  %t139 = load double, ptr %t138, align 8
-  br label %b16
-b16:
-  %t140 = phi double [ %t136, %b134 ], [ 0x0000000000000000, %b14 ], [ %t139, %b15 ]
-  %t141 = call double @llvm.sqrt.f64(double %t140)
-  %t146 = getelementptr inbounds double, ptr %t145, i64 0
-  %t151 = mul i64 1, 1024
-  %t152 = icmp sgt i64 %t11, 1
-  br i1 %t152, label %b147, label %b148
-b147:
-  %t153 = phi ptr [ %t146, %b16 ], [ %t146, %b170 ]
-  %t154 = phi i64 [ %t11, %b16 ], [ %t158, %b170 ]
-  %t155 = phi i64 [ 1, %b16 ], [ %t156, %b170 ]
-  %t156 = phi i64 [ %t151, %b16 ], [ %t266, %b170 ]
-  %t157 = add i64 %t154, 1023
-  %t158 = udiv i64 %t157, 1024
-  %t159 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t160 = zext i32 %t159 to i64
-  %t161 = and i64 %t160, 15
-  %t162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t163 = zext i32 %t162 to i64
-  %t164 = udiv i64 %t163, 16
-  %t165 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t166 = zext i32 %t165 to i64
-  %t167 = udiv i64 %t166, 16
-  br label %b168
-b168:
-  %t171 = phi i64 [ %t164, %b147 ], [ %t172, %b264 ]
-  %t173 = icmp slt i64 %t171, %t158
-  br i1 %t173, label %b169, label %b170
-b169:
-  %t174 = mul i64 %t171, 1024
-  %t175 = sub i64 %t154, %t174
-  %t176 = call i64 @llvm.smin.i64(i64 %t175, i64 1024)
-  br label %b177
-b177:
-  %t180 = phi i64 [ %t161, %b169 ], [ %t181, %b178 ]
-  %t182 = phi double [ 0x0000000000000000, %b169 ], [ %t188, %b178 ]
-  %t183 = icmp slt i64 %t180, %t176
-  br i1 %t183, label %b178, label %b179
-b178:
-  %t184 = add i64 %t174, %t180
-  %t185 = mul i64 %t184, %t155
-  %t186 = getelementptr inbounds double, ptr %t153, i64 %t185
-  %t187 = load double, ptr %t186, align 8
-  %t188 = fadd double %t182, %t187
-  %t181 = add nuw nsw i64 %t180, 16
-  br label %b177
-b179:
-  %t189 = bitcast double %t182 to i64
-  %t190 = trunc i64 %t189 to i32
-  %t191 = lshr i64 %t189, 32
-  %t192 = trunc i64 %t191 to i32
-  %t193 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t194 = and i32 %t193, 16
-  %t195 = shl i32 65535, %t194
-  %t196 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t195, i32 %t190, i32 8, i32 4127)
-  %t197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t198 = and i32 %t197, 16
-  %t199 = shl i32 65535, %t198
-  %t200 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t192, i32 8, i32 4127)
-  %t201 = zext i32 %t196 to i64
-  %t202 = zext i32 %t200 to i64
-  %t203 = shl i64 %t202, 32
-  %t204 = or i64 %t203, %t201
-  %t205 = bitcast i64 %t204 to double
-  %t206 = fadd double %t182, %t205
-  %t207 = bitcast double %t206 to i64
-  %t208 = trunc i64 %t207 to i32
-  %t209 = lshr i64 %t207, 32
-  %t210 = trunc i64 %t209 to i32
-  %t211 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t212 = and i32 %t211, 16
-  %t213 = shl i32 65535, %t212
-  %t214 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t213, i32 %t208, i32 4, i32 4127)
-  %t215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t216 = and i32 %t215, 16
-  %t217 = shl i32 65535, %t216
-  %t218 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t217, i32 %t210, i32 4, i32 4127)
-  %t219 = zext i32 %t214 to i64
-  %t220 = zext i32 %t218 to i64
-  %t221 = shl i64 %t220, 32
-  %t222 = or i64 %t221, %t219
-  %t223 = bitcast i64 %t222 to double
-  %t224 = fadd double %t206, %t223
-  %t225 = bitcast double %t224 to i64
-  %t226 = trunc i64 %t225 to i32
-  %t227 = lshr i64 %t225, 32
-  %t228 = trunc i64 %t227 to i32
-  %t229 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t230 = and i32 %t229, 16
-  %t231 = shl i32 65535, %t230
-  %t232 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t231, i32 %t226, i32 2, i32 4127)
-  %t233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t234 = and i32 %t233, 16
-  %t235 = shl i32 65535, %t234
-  %t236 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t235, i32 %t228, i32 2, i32 4127)
-  %t237 = zext i32 %t232 to i64
-  %t238 = zext i32 %t236 to i64
-  %t239 = shl i64 %t238, 32
-  %t240 = or i64 %t239, %t237
-  %t241 = bitcast i64 %t240 to double
-  %t242 = fadd double %t224, %t241
-  %t243 = bitcast double %t242 to i64
-  %t244 = trunc i64 %t243 to i32
-  %t245 = lshr i64 %t243, 32
-  %t246 = trunc i64 %t245 to i32
-  %t247 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t248 = and i32 %t247, 16
-  %t249 = shl i32 65535, %t248
-  %t250 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t249, i32 %t244, i32 1, i32 4127)
-  %t251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t252 = and i32 %t251, 16
-  %t253 = shl i32 65535, %t252
-  %t254 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t253, i32 %t246, i32 1, i32 4127)
-  %t255 = zext i32 %t250 to i64
-  %t256 = zext i32 %t254 to i64
-  %t257 = shl i64 %t256, 32
-  %t258 = or i64 %t257, %t255
-  %t259 = bitcast i64 %t258 to double
-  %t260 = fadd double %t242, %t259
-  %t261 = mul i64 %t171, %t156
-  %t262 = icmp eq i64 %t161, 0
-  br i1 %t262, label %b263, label %b264
-b263:
-  %t265 = getelementptr inbounds double, ptr %t146, i64 %t261
-  store double %t260, ptr %t265, align 8
-  br label %b264
-b264:
-  %t172 = add nuw nsw i64 %t171, %t167
-  br label %b168
-b170:
+  %t136 = getelementptr inbounds double, ptr %t16, i64 %t132
+  store double %t131, ptr %t136, align 8
+  br label %b135
+b135:
+  %t43 = add nuw nsw i64 %t42, %t38
+  br label %b39
+b41:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t266 = mul i64 %t156, 1024
-  %t267 = icmp sgt i64 %t158, 1
-  br i1 %t267, label %b147, label %b268
+  %t137 = mul i64 %t27, 1024
+  %t138 = icmp sgt i64 %t29, 1
+  br i1 %t138, label %b18, label %b139
+b139:
+  %t140 = getelementptr inbounds double, ptr %t16, i64 0
+  %t141 = load double, ptr %t140, align 8
+  br label %b21
+b19:
+  %t142 = icmp sgt i64 %t15, 0
+  br i1 %t142, label %b20, label %b21
+b20:
+  %t143 = getelementptr inbounds double, ptr %t16, i64 0
+  %t144 = load double, ptr %t143, align 8
+  br label %b21
+b21:
+  %t145 = phi double [ %t141, %b139 ], [ 0x0000000000000000, %b19 ], [ %t144, %b20 ]
+  %t146 = call double @llvm.sqrt.f64(double %t145)
+  %t151 = getelementptr inbounds double, ptr %t150, i64 0
+  %t156 = mul i64 %t17, 1024
+  %t157 = icmp sgt i64 %t15, 1
+  br i1 %t157, label %b152, label %b153
+b152:
+  %t158 = phi ptr [ %t151, %b21 ], [ %t151, %b175 ]
+  %t159 = phi i64 [ %t15, %b21 ], [ %t163, %b175 ]
+  %t160 = phi i64 [ %t17, %b21 ], [ %t161, %b175 ]
+  %t161 = phi i64 [ %t156, %b21 ], [ %t271, %b175 ]
+  %t162 = add i64 %t159, 1023
+  %t163 = udiv i64 %t162, 1024
+  %t164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t165 = zext i32 %t164 to i64
+  %t166 = and i64 %t165, 15
+  %t167 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t168 = zext i32 %t167 to i64
+  %t169 = udiv i64 %t168, 16
+  %t170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t171 = zext i32 %t170 to i64
+  %t172 = udiv i64 %t171, 16
+  br label %b173
+b173:
+  %t176 = phi i64 [ %t169, %b152 ], [ %t177, %b269 ]
+  %t178 = icmp slt i64 %t176, %t163
+  br i1 %t178, label %b174, label %b175
+b174:
+  %t179 = mul i64 %t176, 1024
+  %t180 = sub i64 %t159, %t179
+  %t181 = call i64 @llvm.smin.i64(i64 %t180, i64 1024)
+  br label %b182
+b182:
+  %t185 = phi i64 [ %t166, %b174 ], [ %t186, %b183 ]
+  %t187 = phi double [ 0x0000000000000000, %b174 ], [ %t193, %b183 ]
+  %t188 = icmp slt i64 %t185, %t181
+  br i1 %t188, label %b183, label %b184
+b183:
+  %t189 = add i64 %t179, %t185
+  %t190 = mul i64 %t189, %t160
+  %t191 = getelementptr inbounds double, ptr %t158, i64 %t190
+  %t192 = load double, ptr %t191, align 8
+  %t193 = fadd double %t187, %t192
+  %t186 = add nuw nsw i64 %t185, 16
+  br label %b182
+b184:
+  %t194 = bitcast double %t187 to i64
+  %t195 = trunc i64 %t194 to i32
+  %t196 = lshr i64 %t194, 32
+  %t197 = trunc i64 %t196 to i32
+  %t198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t199 = and i32 %t198, 16
+  %t200 = shl i32 65535, %t199
+  %t201 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t200, i32 %t195, i32 8, i32 4127)
+  %t202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t203 = and i32 %t202, 16
+  %t204 = shl i32 65535, %t203
+  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t204, i32 %t197, i32 8, i32 4127)
+  %t206 = zext i32 %t201 to i64
+  %t207 = zext i32 %t205 to i64
+  %t208 = shl i64 %t207, 32
+  %t209 = or i64 %t208, %t206
+  %t210 = bitcast i64 %t209 to double
+  %t211 = fadd double %t187, %t210
+  %t212 = bitcast double %t211 to i64
+  %t213 = trunc i64 %t212 to i32
+  %t214 = lshr i64 %t212, 32
+  %t215 = trunc i64 %t214 to i32
+  %t216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t217 = and i32 %t216, 16
+  %t218 = shl i32 65535, %t217
+  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t213, i32 4, i32 4127)
+  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t221 = and i32 %t220, 16
+  %t222 = shl i32 65535, %t221
+  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t215, i32 4, i32 4127)
+  %t224 = zext i32 %t219 to i64
+  %t225 = zext i32 %t223 to i64
+  %t226 = shl i64 %t225, 32
+  %t227 = or i64 %t226, %t224
+  %t228 = bitcast i64 %t227 to double
+  %t229 = fadd double %t211, %t228
+  %t230 = bitcast double %t229 to i64
+  %t231 = trunc i64 %t230 to i32
+  %t232 = lshr i64 %t230, 32
+  %t233 = trunc i64 %t232 to i32
+  %t234 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t235 = and i32 %t234, 16
+  %t236 = shl i32 65535, %t235
+  %t237 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t236, i32 %t231, i32 2, i32 4127)
+  %t238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t239 = and i32 %t238, 16
+  %t240 = shl i32 65535, %t239
+  %t241 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t240, i32 %t233, i32 2, i32 4127)
+  %t242 = zext i32 %t237 to i64
+  %t243 = zext i32 %t241 to i64
+  %t244 = shl i64 %t243, 32
+  %t245 = or i64 %t244, %t242
+  %t246 = bitcast i64 %t245 to double
+  %t247 = fadd double %t229, %t246
+  %t248 = bitcast double %t247 to i64
+  %t249 = trunc i64 %t248 to i32
+  %t250 = lshr i64 %t248, 32
+  %t251 = trunc i64 %t250 to i32
+  %t252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t253 = and i32 %t252, 16
+  %t254 = shl i32 65535, %t253
+  %t255 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t254, i32 %t249, i32 1, i32 4127)
+  %t256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t257 = and i32 %t256, 16
+  %t258 = shl i32 65535, %t257
+  %t259 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t258, i32 %t251, i32 1, i32 4127)
+  %t260 = zext i32 %t255 to i64
+  %t261 = zext i32 %t259 to i64
+  %t262 = shl i64 %t261, 32
+  %t263 = or i64 %t262, %t260
+  %t264 = bitcast i64 %t263 to double
+  %t265 = fadd double %t247, %t264
+  %t266 = mul i64 %t176, %t161
+  %t267 = icmp eq i64 %t166, 0
+  br i1 %t267, label %b268, label %b269
 b268:
-  %t269 = getelementptr inbounds double, ptr %t146, i64 0
-  %t270 = load double, ptr %t269, align 8
-  br label %b150
-b148:
-  %t271 = icmp sgt i64 %t11, 0
-  br i1 %t271, label %b149, label %b150
-b149:
-  %t272 = getelementptr inbounds double, ptr %t146, i64 0
-  %t273 = load double, ptr %t272, align 8
-  br label %b150
-b150:
-  %t274 = phi double [ %t270, %b268 ], [ 0x0000000000000000, %b148 ], [ %t273, %b149 ]
-  %t275 = call double @llvm.sqrt.f64(double %t274)
-  %t276 = fcmp olt double 0x0000000000000000, %t141
-  %t277 = fcmp olt double 0x0000000000000000, %t275
-  %t278 = and i1 %t276, %t277
-  %t279 = fdiv double %t141, %t275
-  %t280 = select i1 %t278, double %t279, double 0x3FF0000000000000
-  %t289 = getelementptr inbounds double, ptr %t288, i64 0
-  %t290 = load double, ptr %t289, align 8
-  %t291 = fmul double %t290, %t280
-  %t292 = fptrunc double %t291 to float
-  %t293 = icmp eq i64 %t2, 0
-  br i1 %t293, label %b294, label %b295
-b294:
-  %t302 = fpext float %t292 to double
-  %t303 = getelementptr inbounds double, ptr %t301, i64 0
-  store double %t302, ptr %t303, align 8
-  br label %b295
-b295:
+  %t270 = getelementptr inbounds double, ptr %t151, i64 %t266
+  store double %t265, ptr %t270, align 8
+  br label %b269
+b269:
+  %t177 = add nuw nsw i64 %t176, %t172
+  br label %b173
+b175:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %t271 = mul i64 %t161, 1024
+  %t272 = icmp sgt i64 %t163, 1
+  br i1 %t272, label %b152, label %b273
+b273:
+  %t274 = getelementptr inbounds double, ptr %t151, i64 0
+  %t275 = load double, ptr %t274, align 8
+  br label %b155
+b153:
+  %t276 = icmp sgt i64 %t15, 0
+  br i1 %t276, label %b154, label %b155
+b154:
+  %t277 = getelementptr inbounds double, ptr %t151, i64 0
+  %t278 = load double, ptr %t277, align 8
+  br label %b155
+b155:
+  %t279 = phi double [ %t275, %b273 ], [ 0x0000000000000000, %b153 ], [ %t278, %b154 ]
+  %t280 = call double @llvm.sqrt.f64(double %t279)
+  %t281 = fcmp olt double 0x0000000000000000, %t146
+  %t282 = fcmp olt double 0x0000000000000000, %t280
+  %t283 = and i1 %t281, %t282
+  %t284 = fdiv double %t146, %t280
+  %t285 = select i1 %t283, double %t284, double 0x3FF0000000000000
+  %t294 = getelementptr inbounds double, ptr %t293, i64 0
+  %t295 = load double, ptr %t294, align 8
+  %t296 = fmul double %t295, %t285
+  %t297 = fptrunc double %t296 to float
+  %t298 = icmp eq i64 %t2, 0
+  br i1 %t298, label %b299, label %b300
+b299:
+  %t307 = fpext float %t297 to double
+  %t308 = getelementptr inbounds double, ptr %t306, i64 0
+  store double %t307, ptr %t308, align 8
+  br label %b300
+b300:
   ret void
 }
 
@@ -1939,6 +1944,259 @@ b13:
   store double %t11, ptr %t15, align 8
   br label %b14
 b14:
+  ret void
+}
+
+define internal void @sf_x_stage1_0_lists(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t6 = add i64 %cols, 1023
+  %t7 = udiv i64 %t6, 1024
+  %t19 = add i64 %col, %cols
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t8 = udiv i64 %t2, 16
+  %t9 = udiv i64 %t4, 16
+  br label %b10
+b10:
+  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b231 ]
+  %t15 = icmp slt i64 %t13, %t7
+  br i1 %t15, label %b11, label %b12
+b11:
+  %t16 = mul i64 %t13, 1024
+  %t17 = add i64 %col, %t16
+  %t18 = add i64 %t17, 1024
+  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
+  %t21 = sub i64 %t20, %t17
+  %t22 = urem i64 %t21, 64
+  %t23 = sub i64 %t21, %t22
+  %t24 = add i64 %t17, %t23
+  %t35 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t36 = load i64, ptr %t35, align 8
+  %t37 = inttoptr i64 %t36 to ptr addrspace(1)
+  %t38 = addrspacecast ptr addrspace(1) %t37 to ptr
+  %t41 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t42 = load i64, ptr %t41, align 8
+  %t43 = inttoptr i64 %t42 to ptr addrspace(1)
+  %t44 = addrspacecast ptr addrspace(1) %t43 to ptr
+  br label %b25
+b25:
+  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
+  %t30 = phi double [ 0x0000000000000000, %b11 ], [ %t68, %b26 ]
+  %t31 = phi double [ 0x0000000000000000, %b11 ], [ %t69, %b26 ]
+  %t32 = icmp slt i64 %t28, %t24
+  br i1 %t32, label %b26, label %b27
+b26:
+  %t33 = add i64 %t28, 16
+  %t34 = add i64 %t28, %t5
+  %t47 = add i64 %t34, 16
+  %t52 = add i64 %t34, 32
+  %t57 = add i64 %t34, 48
+  %t39 = getelementptr inbounds double, ptr %t38, i64 %t34
+  %t40 = load double, ptr %t39, align 8
+  %t45 = getelementptr inbounds double, ptr %t44, i64 %t34
+  %t46 = load double, ptr %t45, align 8
+  %t48 = getelementptr inbounds double, ptr %t38, i64 %t47
+  %t49 = load double, ptr %t48, align 8
+  %t50 = getelementptr inbounds double, ptr %t44, i64 %t47
+  %t51 = load double, ptr %t50, align 8
+  %t53 = getelementptr inbounds double, ptr %t38, i64 %t52
+  %t54 = load double, ptr %t53, align 8
+  %t55 = getelementptr inbounds double, ptr %t44, i64 %t52
+  %t56 = load double, ptr %t55, align 8
+  %t58 = getelementptr inbounds double, ptr %t38, i64 %t57
+  %t59 = load double, ptr %t58, align 8
+  %t60 = getelementptr inbounds double, ptr %t44, i64 %t57
+  %t61 = load double, ptr %t60, align 8
+  %t62 = fadd double %t30, %t40
+  %t63 = fadd double %t31, %t46
+  %t64 = fadd double %t62, %t49
+  %t65 = fadd double %t63, %t51
+  %t66 = fadd double %t64, %t54
+  %t67 = fadd double %t65, %t56
+  %t68 = fadd double %t66, %t59
+  %t69 = fadd double %t67, %t61
+  %t29 = add nuw nsw i64 %t28, 64
+  br label %b25
+b27:
+  %t70 = add i64 %t24, %t5
+  br label %b71
+b71:
+  %t74 = phi i64 [ %t70, %b27 ], [ %t75, %b72 ]
+  %t76 = phi double [ %t30, %b27 ], [ %t83, %b72 ]
+  %t77 = phi double [ %t31, %b27 ], [ %t84, %b72 ]
+  %t78 = icmp slt i64 %t74, %t20
+  br i1 %t78, label %b72, label %b73
+b72:
+  %t79 = getelementptr inbounds double, ptr %t38, i64 %t74
+  %t80 = load double, ptr %t79, align 8
+  %t81 = getelementptr inbounds double, ptr %t44, i64 %t74
+  %t82 = load double, ptr %t81, align 8
+  %t83 = fadd double %t76, %t80
+  %t84 = fadd double %t77, %t82
+  %t75 = add nuw nsw i64 %t74, 16
+  br label %b71
+b73:
+  %t85 = bitcast double %t76 to i64
+  %t86 = trunc i64 %t85 to i32
+  %t87 = lshr i64 %t85, 32
+  %t88 = trunc i64 %t87 to i32
+  %t89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t90 = and i32 %t89, 16
+  %t91 = shl i32 65535, %t90
+  %t92 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t91, i32 %t86, i32 8, i32 4127)
+  %t93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t94 = and i32 %t93, 16
+  %t95 = shl i32 65535, %t94
+  %t96 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t95, i32 %t88, i32 8, i32 4127)
+  %t97 = zext i32 %t92 to i64
+  %t98 = zext i32 %t96 to i64
+  %t99 = shl i64 %t98, 32
+  %t100 = or i64 %t99, %t97
+  %t101 = bitcast i64 %t100 to double
+  %t102 = fadd double %t76, %t101
+  %t103 = bitcast double %t102 to i64
+  %t104 = trunc i64 %t103 to i32
+  %t105 = lshr i64 %t103, 32
+  %t106 = trunc i64 %t105 to i32
+  %t107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t108 = and i32 %t107, 16
+  %t109 = shl i32 65535, %t108
+  %t110 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t109, i32 %t104, i32 4, i32 4127)
+  %t111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t112 = and i32 %t111, 16
+  %t113 = shl i32 65535, %t112
+  %t114 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t113, i32 %t106, i32 4, i32 4127)
+  %t115 = zext i32 %t110 to i64
+  %t116 = zext i32 %t114 to i64
+  %t117 = shl i64 %t116, 32
+  %t118 = or i64 %t117, %t115
+  %t119 = bitcast i64 %t118 to double
+  %t120 = fadd double %t102, %t119
+  %t121 = bitcast double %t120 to i64
+  %t122 = trunc i64 %t121 to i32
+  %t123 = lshr i64 %t121, 32
+  %t124 = trunc i64 %t123 to i32
+  %t125 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t126 = and i32 %t125, 16
+  %t127 = shl i32 65535, %t126
+  %t128 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t127, i32 %t122, i32 2, i32 4127)
+  %t129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t130 = and i32 %t129, 16
+  %t131 = shl i32 65535, %t130
+  %t132 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t131, i32 %t124, i32 2, i32 4127)
+  %t133 = zext i32 %t128 to i64
+  %t134 = zext i32 %t132 to i64
+  %t135 = shl i64 %t134, 32
+  %t136 = or i64 %t135, %t133
+  %t137 = bitcast i64 %t136 to double
+  %t138 = fadd double %t120, %t137
+  %t139 = bitcast double %t138 to i64
+  %t140 = trunc i64 %t139 to i32
+  %t141 = lshr i64 %t139, 32
+  %t142 = trunc i64 %t141 to i32
+  %t143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t144 = and i32 %t143, 16
+  %t145 = shl i32 65535, %t144
+  %t146 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t145, i32 %t140, i32 1, i32 4127)
+  %t147 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t148 = and i32 %t147, 16
+  %t149 = shl i32 65535, %t148
+  %t150 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t149, i32 %t142, i32 1, i32 4127)
+  %t151 = zext i32 %t146 to i64
+  %t152 = zext i32 %t150 to i64
+  %t153 = shl i64 %t152, 32
+  %t154 = or i64 %t153, %t151
+  %t155 = bitcast i64 %t154 to double
+  %t156 = fadd double %t138, %t155
+  %t157 = bitcast double %t77 to i64
+  %t158 = trunc i64 %t157 to i32
+  %t159 = lshr i64 %t157, 32
+  %t160 = trunc i64 %t159 to i32
+  %t161 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t162 = and i32 %t161, 16
+  %t163 = shl i32 65535, %t162
+  %t164 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t163, i32 %t158, i32 8, i32 4127)
+  %t165 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t166 = and i32 %t165, 16
+  %t167 = shl i32 65535, %t166
+  %t168 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t167, i32 %t160, i32 8, i32 4127)
+  %t169 = zext i32 %t164 to i64
+  %t170 = zext i32 %t168 to i64
+  %t171 = shl i64 %t170, 32
+  %t172 = or i64 %t171, %t169
+  %t173 = bitcast i64 %t172 to double
+  %t174 = fadd double %t77, %t173
+  %t175 = bitcast double %t174 to i64
+  %t176 = trunc i64 %t175 to i32
+  %t177 = lshr i64 %t175, 32
+  %t178 = trunc i64 %t177 to i32
+  %t179 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t180 = and i32 %t179, 16
+  %t181 = shl i32 65535, %t180
+  %t182 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t181, i32 %t176, i32 4, i32 4127)
+  %t183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t184 = and i32 %t183, 16
+  %t185 = shl i32 65535, %t184
+  %t186 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t185, i32 %t178, i32 4, i32 4127)
+  %t187 = zext i32 %t182 to i64
+  %t188 = zext i32 %t186 to i64
+  %t189 = shl i64 %t188, 32
+  %t190 = or i64 %t189, %t187
+  %t191 = bitcast i64 %t190 to double
+  %t192 = fadd double %t174, %t191
+  %t193 = bitcast double %t192 to i64
+  %t194 = trunc i64 %t193 to i32
+  %t195 = lshr i64 %t193, 32
+  %t196 = trunc i64 %t195 to i32
+  %t197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t198 = and i32 %t197, 16
+  %t199 = shl i32 65535, %t198
+  %t200 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t194, i32 2, i32 4127)
+  %t201 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t202 = and i32 %t201, 16
+  %t203 = shl i32 65535, %t202
+  %t204 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t203, i32 %t196, i32 2, i32 4127)
+  %t205 = zext i32 %t200 to i64
+  %t206 = zext i32 %t204 to i64
+  %t207 = shl i64 %t206, 32
+  %t208 = or i64 %t207, %t205
+  %t209 = bitcast i64 %t208 to double
+  %t210 = fadd double %t192, %t209
+  %t211 = bitcast double %t210 to i64
+  %t212 = trunc i64 %t211 to i32
+  %t213 = lshr i64 %t211, 32
+  %t214 = trunc i64 %t213 to i32
+  %t215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t216 = and i32 %t215, 16
+  %t217 = shl i32 65535, %t216
+  %t218 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t217, i32 %t212, i32 1, i32 4127)
+  %t219 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t220 = and i32 %t219, 16
+  %t221 = shl i32 65535, %t220
+  %t222 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t221, i32 %t214, i32 1, i32 4127)
+  %t223 = zext i32 %t218 to i64
+  %t224 = zext i32 %t222 to i64
+  %t225 = shl i64 %t224, 32
+  %t226 = or i64 %t225, %t223
+  %t227 = bitcast i64 %t226 to double
+  %t228 = fadd double %t210, %t227
+  %t229 = icmp eq i64 %t5, 0
+  br i1 %t229, label %b230, label %b231
+b230:
+  %t232 = udiv i64 %t17, 1024
+  %t233 = mul i64 %t232, 1024
+  %t234 = getelementptr inbounds double, ptr %t38, i64 %t233
+  store double %t156, ptr %t234, align 8
+  %t235 = getelementptr inbounds double, ptr %t44, i64 %t233
+  store double %t228, ptr %t235, align 8
+  br label %b231
+b231:
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 
@@ -2072,6 +2330,51 @@ b4:
   call void @sf_x_stage0_1(ptr %ctx)
   br label %b5
 b5:
+  ret void
+}
+
+define ptx_kernel void @sf_x_lists_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %ctx = inttoptr i64 %context to ptr
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
+  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
+  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t6 = zext i32 %t5 to i64
+  %t7 = add i64 %low, %t6
+  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t9 = zext i32 %t8 to i64
+  br label %b10
+b10:
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
+  %t15 = icmp slt i64 %t13, %high
+  br i1 %t15, label %b11, label %b12
+b11:
+  %t16 = mul i64 %t13, 6
+  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t18 = getelementptr inbounds i64, ptr %t17, i64 0
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = getelementptr inbounds i64, ptr %t17, i64 1
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = getelementptr inbounds i64, ptr %t17, i64 2
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = getelementptr inbounds i64, ptr %t17, i64 3
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = getelementptr inbounds i64, ptr %t17, i64 4
+  %t27 = load i64, ptr %t26, align 8
+  %t28 = getelementptr inbounds i64, ptr %t17, i64 5
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
+  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
+  %t34 = mul i64 %t19, 15
+  %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
+  call void @sf_x_stage1_0_lists(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 

@@ -2221,6 +2221,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)
 declare i32 @llvm.smax.i32(i32, i32)
+declare i64 @llvm.smax.i64(i64, i64)
 declare <2 x i32> @llvm.smax.v2i32(<2 x i32>, <2 x i32>)
 declare <4 x i32> @llvm.smax.v4i32(<4 x i32>, <4 x i32>)
 declare i32 @llvm.smin.i32(i32, i32)
@@ -2884,322 +2885,632 @@ entry:
   %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
   %t10 = getelementptr inbounds i64, ptr %tensor, i64 6
   %t11 = load i64, ptr %t10, align 8
-  %t142 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t143 = load i64, ptr %t142, align 8
-  %t144 = inttoptr i64 %t143 to ptr addrspace(1)
-  %t145 = addrspacecast ptr addrspace(1) %t144 to ptr
-  %t282 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t283 = load i64, ptr %t282, align 8
-  %t284 = inttoptr i64 %t283 to ptr addrspace(1)
-  %t285 = addrspacecast ptr addrspace(1) %t284 to ptr
-  %t286 = mul i64 %number, 1
-  %t287 = getelementptr inbounds double, ptr %t285, i64 %t286
+  %t12 = icmp sle i64 16385, %t11
+  %t13 = add i64 %t11, 1023
+  %t14 = udiv i64 %t13, 1024
+  %t15 = select i1 %t12, i64 %t14, i64 %t11
+  %t17 = select i1 %t12, i64 1024, i64 1
+  %t147 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t148 = load i64, ptr %t147, align 8
+  %t149 = inttoptr i64 %t148 to ptr addrspace(1)
+  %t150 = addrspacecast ptr addrspace(1) %t149 to ptr
+  %t287 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t288 = load i64, ptr %t287, align 8
+  %t289 = inttoptr i64 %t288 to ptr addrspace(1)
+  %t290 = addrspacecast ptr addrspace(1) %t289 to ptr
+  %t291 = mul i64 %number, 1
+  %t292 = getelementptr inbounds double, ptr %t290, i64 %t291
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  %t12 = getelementptr inbounds double, ptr %t9, i64 0
-  %t17 = mul i64 1, 1024
-  %t18 = icmp sgt i64 %t11, 1
-  br i1 %t18, label %b13, label %b14
-b13:
-  %t19 = phi ptr [ %t12, %entry ], [ %t12, %b36 ]
-  %t20 = phi i64 [ %t11, %entry ], [ %t24, %b36 ]
-  %t21 = phi i64 [ 1, %entry ], [ %t22, %b36 ]
-  %t22 = phi i64 [ %t17, %entry ], [ %t132, %b36 ]
-  %t23 = add i64 %t20, 1023
-  %t24 = udiv i64 %t23, 1024
-  %t25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t26 = zext i32 %t25 to i64
-  %t27 = and i64 %t26, 15
-  %t28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t29 = zext i32 %t28 to i64
-  %t30 = udiv i64 %t29, 16
-  %t31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t32 = zext i32 %t31 to i64
-  %t33 = udiv i64 %t32, 16
-  br label %b34
-b34:
-  %t37 = phi i64 [ %t30, %b13 ], [ %t38, %b130 ]
-  %t39 = icmp slt i64 %t37, %t24
-  br i1 %t39, label %b35, label %b36
-b35:
-  %t40 = mul i64 %t37, 1024
-  %t41 = sub i64 %t20, %t40
-  %t42 = call i64 @llvm.smin.i64(i64 %t41, i64 1024)
-  br label %b43
-b43:
-  %t46 = phi i64 [ %t27, %b35 ], [ %t47, %b44 ]
-  %t48 = phi double [ 0xFFF0000000000000, %b35 ], [ %t54, %b44 ]
-  %t49 = icmp slt i64 %t46, %t42
-  br i1 %t49, label %b44, label %b45
-b44:
-  %t50 = add i64 %t40, %t46
-  %t51 = mul i64 %t50, %t21
-  %t52 = getelementptr inbounds double, ptr %t19, i64 %t51
-  %t53 = load double, ptr %t52, align 8
-  %t54 = call double @llvm.maximum.f64(double %t48, double %t53)
-  %t47 = add nuw nsw i64 %t46, 16
-  br label %b43
-b45:
-  %t55 = bitcast double %t48 to i64
-  %t56 = trunc i64 %t55 to i32
-  %t57 = lshr i64 %t55, 32
-  %t58 = trunc i64 %t57 to i32
-  %t59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t60 = and i32 %t59, 16
-  %t61 = shl i32 65535, %t60
-  %t62 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t61, i32 %t56, i32 8, i32 4127)
-  %t63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t64 = and i32 %t63, 16
-  %t65 = shl i32 65535, %t64
-  %t66 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t65, i32 %t58, i32 8, i32 4127)
-  %t67 = zext i32 %t62 to i64
-  %t68 = zext i32 %t66 to i64
-  %t69 = shl i64 %t68, 32
-  %t70 = or i64 %t69, %t67
-  %t71 = bitcast i64 %t70 to double
-  %t72 = call double @llvm.maximum.f64(double %t48, double %t71)
-  %t73 = bitcast double %t72 to i64
-  %t74 = trunc i64 %t73 to i32
-  %t75 = lshr i64 %t73, 32
-  %t76 = trunc i64 %t75 to i32
-  %t77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t78 = and i32 %t77, 16
-  %t79 = shl i32 65535, %t78
-  %t80 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t79, i32 %t74, i32 4, i32 4127)
-  %t81 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t82 = and i32 %t81, 16
-  %t83 = shl i32 65535, %t82
-  %t84 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t83, i32 %t76, i32 4, i32 4127)
-  %t85 = zext i32 %t80 to i64
-  %t86 = zext i32 %t84 to i64
-  %t87 = shl i64 %t86, 32
-  %t88 = or i64 %t87, %t85
-  %t89 = bitcast i64 %t88 to double
-  %t90 = call double @llvm.maximum.f64(double %t72, double %t89)
-  %t91 = bitcast double %t90 to i64
-  %t92 = trunc i64 %t91 to i32
-  %t93 = lshr i64 %t91, 32
-  %t94 = trunc i64 %t93 to i32
-  %t95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t96 = and i32 %t95, 16
-  %t97 = shl i32 65535, %t96
-  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t97, i32 %t92, i32 2, i32 4127)
-  %t99 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t100 = and i32 %t99, 16
-  %t101 = shl i32 65535, %t100
-  %t102 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t101, i32 %t94, i32 2, i32 4127)
-  %t103 = zext i32 %t98 to i64
-  %t104 = zext i32 %t102 to i64
-  %t105 = shl i64 %t104, 32
-  %t106 = or i64 %t105, %t103
-  %t107 = bitcast i64 %t106 to double
-  %t108 = call double @llvm.maximum.f64(double %t90, double %t107)
-  %t109 = bitcast double %t108 to i64
-  %t110 = trunc i64 %t109 to i32
-  %t111 = lshr i64 %t109, 32
-  %t112 = trunc i64 %t111 to i32
-  %t113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t114 = and i32 %t113, 16
-  %t115 = shl i32 65535, %t114
-  %t116 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t115, i32 %t110, i32 1, i32 4127)
-  %t117 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t118 = and i32 %t117, 16
-  %t119 = shl i32 65535, %t118
-  %t120 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t119, i32 %t112, i32 1, i32 4127)
-  %t121 = zext i32 %t116 to i64
-  %t122 = zext i32 %t120 to i64
-  %t123 = shl i64 %t122, 32
-  %t124 = or i64 %t123, %t121
-  %t125 = bitcast i64 %t124 to double
-  %t126 = call double @llvm.maximum.f64(double %t108, double %t125)
-  %t127 = mul i64 %t37, %t22
-  %t128 = icmp eq i64 %t27, 0
-  br i1 %t128, label %b129, label %b130
-b129:
-  %t131 = getelementptr inbounds double, ptr %t12, i64 %t127
-  store double %t126, ptr %t131, align 8
-  br label %b130
-b130:
-  %t38 = add nuw nsw i64 %t37, %t33
-  br label %b34
-b36:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t132 = mul i64 %t22, 1024
-  %t133 = icmp sgt i64 %t24, 1
-  br i1 %t133, label %b13, label %b134
+  %t16 = getelementptr inbounds double, ptr %t9, i64 0
+  %t22 = mul i64 %t17, 1024
+  %t23 = icmp sgt i64 %t15, 1
+  br i1 %t23, label %b18, label %b19
+b18:
+  %t24 = phi ptr [ %t16, %entry ], [ %t16, %b41 ]
+  %t25 = phi i64 [ %t15, %entry ], [ %t29, %b41 ]
+  %t26 = phi i64 [ %t17, %entry ], [ %t27, %b41 ]
+  %t27 = phi i64 [ %t22, %entry ], [ %t137, %b41 ]
+  %t28 = add i64 %t25, 1023
+  %t29 = udiv i64 %t28, 1024
+  %t30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t31 = zext i32 %t30 to i64
+  %t32 = and i64 %t31, 15
+  %t33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t34 = zext i32 %t33 to i64
+  %t35 = udiv i64 %t34, 16
+  %t36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t37 = zext i32 %t36 to i64
+  %t38 = udiv i64 %t37, 16
+  br label %b39
+b39:
+  %t42 = phi i64 [ %t35, %b18 ], [ %t43, %b135 ]
+  %t44 = icmp slt i64 %t42, %t29
+  br i1 %t44, label %b40, label %b41
+b40:
+  %t45 = mul i64 %t42, 1024
+  %t46 = sub i64 %t25, %t45
+  %t47 = call i64 @llvm.smin.i64(i64 %t46, i64 1024)
+  br label %b48
+b48:
+  %t51 = phi i64 [ %t32, %b40 ], [ %t52, %b49 ]
+  %t53 = phi double [ 0xFFF0000000000000, %b40 ], [ %t59, %b49 ]
+  %t54 = icmp slt i64 %t51, %t47
+  br i1 %t54, label %b49, label %b50
+b49:
+  %t55 = add i64 %t45, %t51
+  %t56 = mul i64 %t55, %t26
+  %t57 = getelementptr inbounds double, ptr %t24, i64 %t56
+  %t58 = load double, ptr %t57, align 8
+  %t59 = call double @llvm.maximum.f64(double %t53, double %t58)
+  %t52 = add nuw nsw i64 %t51, 16
+  br label %b48
+b50:
+  %t60 = bitcast double %t53 to i64
+  %t61 = trunc i64 %t60 to i32
+  %t62 = lshr i64 %t60, 32
+  %t63 = trunc i64 %t62 to i32
+  %t64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t65 = and i32 %t64, 16
+  %t66 = shl i32 65535, %t65
+  %t67 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t66, i32 %t61, i32 8, i32 4127)
+  %t68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t69 = and i32 %t68, 16
+  %t70 = shl i32 65535, %t69
+  %t71 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t70, i32 %t63, i32 8, i32 4127)
+  %t72 = zext i32 %t67 to i64
+  %t73 = zext i32 %t71 to i64
+  %t74 = shl i64 %t73, 32
+  %t75 = or i64 %t74, %t72
+  %t76 = bitcast i64 %t75 to double
+  %t77 = call double @llvm.maximum.f64(double %t53, double %t76)
+  %t78 = bitcast double %t77 to i64
+  %t79 = trunc i64 %t78 to i32
+  %t80 = lshr i64 %t78, 32
+  %t81 = trunc i64 %t80 to i32
+  %t82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t83 = and i32 %t82, 16
+  %t84 = shl i32 65535, %t83
+  %t85 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t84, i32 %t79, i32 4, i32 4127)
+  %t86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t87 = and i32 %t86, 16
+  %t88 = shl i32 65535, %t87
+  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t81, i32 4, i32 4127)
+  %t90 = zext i32 %t85 to i64
+  %t91 = zext i32 %t89 to i64
+  %t92 = shl i64 %t91, 32
+  %t93 = or i64 %t92, %t90
+  %t94 = bitcast i64 %t93 to double
+  %t95 = call double @llvm.maximum.f64(double %t77, double %t94)
+  %t96 = bitcast double %t95 to i64
+  %t97 = trunc i64 %t96 to i32
+  %t98 = lshr i64 %t96, 32
+  %t99 = trunc i64 %t98 to i32
+  %t100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t101 = and i32 %t100, 16
+  %t102 = shl i32 65535, %t101
+  %t103 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t97, i32 2, i32 4127)
+  %t104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t105 = and i32 %t104, 16
+  %t106 = shl i32 65535, %t105
+  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t99, i32 2, i32 4127)
+  %t108 = zext i32 %t103 to i64
+  %t109 = zext i32 %t107 to i64
+  %t110 = shl i64 %t109, 32
+  %t111 = or i64 %t110, %t108
+  %t112 = bitcast i64 %t111 to double
+  %t113 = call double @llvm.maximum.f64(double %t95, double %t112)
+  %t114 = bitcast double %t113 to i64
+  %t115 = trunc i64 %t114 to i32
+  %t116 = lshr i64 %t114, 32
+  %t117 = trunc i64 %t116 to i32
+  %t118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t119 = and i32 %t118, 16
+  %t120 = shl i32 65535, %t119
+  %t121 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t115, i32 1, i32 4127)
+  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t123 = and i32 %t122, 16
+  %t124 = shl i32 65535, %t123
+  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t117, i32 1, i32 4127)
+  %t126 = zext i32 %t121 to i64
+  %t127 = zext i32 %t125 to i64
+  %t128 = shl i64 %t127, 32
+  %t129 = or i64 %t128, %t126
+  %t130 = bitcast i64 %t129 to double
+  %t131 = call double @llvm.maximum.f64(double %t113, double %t130)
+  %t132 = mul i64 %t42, %t27
+  %t133 = icmp eq i64 %t32, 0
+  br i1 %t133, label %b134, label %b135
 b134:
-  %t135 = getelementptr inbounds double, ptr %t12, i64 0
-  %t136 = load double, ptr %t135, align 8
-  br label %b16
-b14:
-  %t137 = icmp sgt i64 %t11, 0
-  br i1 %t137, label %b15, label %b16
-b15:
-  %t138 = getelementptr inbounds double, ptr %t12, i64 0
-  %t139 = load double, ptr %t138, align 8
-  br label %b16
-b16:
-  %t140 = phi double [ %t136, %b134 ], [ 0xFFF0000000000000, %b14 ], [ %t139, %b15 ]
-  %t141 = call double @llvm.fabs.f64(double %t140)
-  %t146 = getelementptr inbounds double, ptr %t145, i64 0
-  %t151 = mul i64 1, 1024
-  %t152 = icmp sgt i64 %t11, 1
-  br i1 %t152, label %b147, label %b148
-b147:
-  %t153 = phi ptr [ %t146, %b16 ], [ %t146, %b170 ]
-  %t154 = phi i64 [ %t11, %b16 ], [ %t158, %b170 ]
-  %t155 = phi i64 [ 1, %b16 ], [ %t156, %b170 ]
-  %t156 = phi i64 [ %t151, %b16 ], [ %t266, %b170 ]
-  %t157 = add i64 %t154, 1023
-  %t158 = udiv i64 %t157, 1024
-  %t159 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t160 = zext i32 %t159 to i64
-  %t161 = and i64 %t160, 15
-  %t162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t163 = zext i32 %t162 to i64
-  %t164 = udiv i64 %t163, 16
-  %t165 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t166 = zext i32 %t165 to i64
-  %t167 = udiv i64 %t166, 16
-  br label %b168
-b168:
-  %t171 = phi i64 [ %t164, %b147 ], [ %t172, %b264 ]
-  %t173 = icmp slt i64 %t171, %t158
-  br i1 %t173, label %b169, label %b170
-b169:
-  %t174 = mul i64 %t171, 1024
-  %t175 = sub i64 %t154, %t174
-  %t176 = call i64 @llvm.smin.i64(i64 %t175, i64 1024)
-  br label %b177
-b177:
-  %t180 = phi i64 [ %t161, %b169 ], [ %t181, %b178 ]
-  %t182 = phi double [ 0x7FF0000000000000, %b169 ], [ %t188, %b178 ]
-  %t183 = icmp slt i64 %t180, %t176
-  br i1 %t183, label %b178, label %b179
-b178:
-  %t184 = add i64 %t174, %t180
-  %t185 = mul i64 %t184, %t155
-  %t186 = getelementptr inbounds double, ptr %t153, i64 %t185
-  %t187 = load double, ptr %t186, align 8
-  %t188 = call double @llvm.minimum.f64(double %t182, double %t187)
-  %t181 = add nuw nsw i64 %t180, 16
-  br label %b177
-b179:
-  %t189 = bitcast double %t182 to i64
-  %t190 = trunc i64 %t189 to i32
-  %t191 = lshr i64 %t189, 32
-  %t192 = trunc i64 %t191 to i32
-  %t193 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t194 = and i32 %t193, 16
-  %t195 = shl i32 65535, %t194
-  %t196 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t195, i32 %t190, i32 8, i32 4127)
-  %t197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t198 = and i32 %t197, 16
-  %t199 = shl i32 65535, %t198
-  %t200 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t192, i32 8, i32 4127)
-  %t201 = zext i32 %t196 to i64
-  %t202 = zext i32 %t200 to i64
-  %t203 = shl i64 %t202, 32
-  %t204 = or i64 %t203, %t201
-  %t205 = bitcast i64 %t204 to double
-  %t206 = call double @llvm.minimum.f64(double %t182, double %t205)
-  %t207 = bitcast double %t206 to i64
-  %t208 = trunc i64 %t207 to i32
-  %t209 = lshr i64 %t207, 32
-  %t210 = trunc i64 %t209 to i32
-  %t211 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t212 = and i32 %t211, 16
-  %t213 = shl i32 65535, %t212
-  %t214 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t213, i32 %t208, i32 4, i32 4127)
-  %t215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t216 = and i32 %t215, 16
-  %t217 = shl i32 65535, %t216
-  %t218 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t217, i32 %t210, i32 4, i32 4127)
-  %t219 = zext i32 %t214 to i64
-  %t220 = zext i32 %t218 to i64
-  %t221 = shl i64 %t220, 32
-  %t222 = or i64 %t221, %t219
-  %t223 = bitcast i64 %t222 to double
-  %t224 = call double @llvm.minimum.f64(double %t206, double %t223)
-  %t225 = bitcast double %t224 to i64
-  %t226 = trunc i64 %t225 to i32
-  %t227 = lshr i64 %t225, 32
-  %t228 = trunc i64 %t227 to i32
-  %t229 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t230 = and i32 %t229, 16
-  %t231 = shl i32 65535, %t230
-  %t232 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t231, i32 %t226, i32 2, i32 4127)
-  %t233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t234 = and i32 %t233, 16
-  %t235 = shl i32 65535, %t234
-  %t236 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t235, i32 %t228, i32 2, i32 4127)
-  %t237 = zext i32 %t232 to i64
-  %t238 = zext i32 %t236 to i64
-  %t239 = shl i64 %t238, 32
-  %t240 = or i64 %t239, %t237
-  %t241 = bitcast i64 %t240 to double
-  %t242 = call double @llvm.minimum.f64(double %t224, double %t241)
-  %t243 = bitcast double %t242 to i64
-  %t244 = trunc i64 %t243 to i32
-  %t245 = lshr i64 %t243, 32
-  %t246 = trunc i64 %t245 to i32
-  %t247 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t248 = and i32 %t247, 16
-  %t249 = shl i32 65535, %t248
-  %t250 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t249, i32 %t244, i32 1, i32 4127)
-  %t251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t252 = and i32 %t251, 16
-  %t253 = shl i32 65535, %t252
-  %t254 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t253, i32 %t246, i32 1, i32 4127)
-  %t255 = zext i32 %t250 to i64
-  %t256 = zext i32 %t254 to i64
-  %t257 = shl i64 %t256, 32
-  %t258 = or i64 %t257, %t255
-  %t259 = bitcast i64 %t258 to double
-  %t260 = call double @llvm.minimum.f64(double %t242, double %t259)
-  %t261 = mul i64 %t171, %t156
-  %t262 = icmp eq i64 %t161, 0
-  br i1 %t262, label %b263, label %b264
-b263:
-  %t265 = getelementptr inbounds double, ptr %t146, i64 %t261
-  store double %t260, ptr %t265, align 8
-  br label %b264
-b264:
-  %t172 = add nuw nsw i64 %t171, %t167
-  br label %b168
-b170:
+  %t136 = getelementptr inbounds double, ptr %t16, i64 %t132
+  store double %t131, ptr %t136, align 8
+  br label %b135
+b135:
+  %t43 = add nuw nsw i64 %t42, %t38
+  br label %b39
+b41:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t266 = mul i64 %t156, 1024
-  %t267 = icmp sgt i64 %t158, 1
-  br i1 %t267, label %b147, label %b268
+  %t137 = mul i64 %t27, 1024
+  %t138 = icmp sgt i64 %t29, 1
+  br i1 %t138, label %b18, label %b139
+b139:
+  %t140 = getelementptr inbounds double, ptr %t16, i64 0
+  %t141 = load double, ptr %t140, align 8
+  br label %b21
+b19:
+  %t142 = icmp sgt i64 %t15, 0
+  br i1 %t142, label %b20, label %b21
+b20:
+  %t143 = getelementptr inbounds double, ptr %t16, i64 0
+  %t144 = load double, ptr %t143, align 8
+  br label %b21
+b21:
+  %t145 = phi double [ %t141, %b139 ], [ 0xFFF0000000000000, %b19 ], [ %t144, %b20 ]
+  %t146 = call double @llvm.fabs.f64(double %t145)
+  %t151 = getelementptr inbounds double, ptr %t150, i64 0
+  %t156 = mul i64 %t17, 1024
+  %t157 = icmp sgt i64 %t15, 1
+  br i1 %t157, label %b152, label %b153
+b152:
+  %t158 = phi ptr [ %t151, %b21 ], [ %t151, %b175 ]
+  %t159 = phi i64 [ %t15, %b21 ], [ %t163, %b175 ]
+  %t160 = phi i64 [ %t17, %b21 ], [ %t161, %b175 ]
+  %t161 = phi i64 [ %t156, %b21 ], [ %t271, %b175 ]
+  %t162 = add i64 %t159, 1023
+  %t163 = udiv i64 %t162, 1024
+  %t164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t165 = zext i32 %t164 to i64
+  %t166 = and i64 %t165, 15
+  %t167 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t168 = zext i32 %t167 to i64
+  %t169 = udiv i64 %t168, 16
+  %t170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t171 = zext i32 %t170 to i64
+  %t172 = udiv i64 %t171, 16
+  br label %b173
+b173:
+  %t176 = phi i64 [ %t169, %b152 ], [ %t177, %b269 ]
+  %t178 = icmp slt i64 %t176, %t163
+  br i1 %t178, label %b174, label %b175
+b174:
+  %t179 = mul i64 %t176, 1024
+  %t180 = sub i64 %t159, %t179
+  %t181 = call i64 @llvm.smin.i64(i64 %t180, i64 1024)
+  br label %b182
+b182:
+  %t185 = phi i64 [ %t166, %b174 ], [ %t186, %b183 ]
+  %t187 = phi double [ 0x7FF0000000000000, %b174 ], [ %t193, %b183 ]
+  %t188 = icmp slt i64 %t185, %t181
+  br i1 %t188, label %b183, label %b184
+b183:
+  %t189 = add i64 %t179, %t185
+  %t190 = mul i64 %t189, %t160
+  %t191 = getelementptr inbounds double, ptr %t158, i64 %t190
+  %t192 = load double, ptr %t191, align 8
+  %t193 = call double @llvm.minimum.f64(double %t187, double %t192)
+  %t186 = add nuw nsw i64 %t185, 16
+  br label %b182
+b184:
+  %t194 = bitcast double %t187 to i64
+  %t195 = trunc i64 %t194 to i32
+  %t196 = lshr i64 %t194, 32
+  %t197 = trunc i64 %t196 to i32
+  %t198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t199 = and i32 %t198, 16
+  %t200 = shl i32 65535, %t199
+  %t201 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t200, i32 %t195, i32 8, i32 4127)
+  %t202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t203 = and i32 %t202, 16
+  %t204 = shl i32 65535, %t203
+  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t204, i32 %t197, i32 8, i32 4127)
+  %t206 = zext i32 %t201 to i64
+  %t207 = zext i32 %t205 to i64
+  %t208 = shl i64 %t207, 32
+  %t209 = or i64 %t208, %t206
+  %t210 = bitcast i64 %t209 to double
+  %t211 = call double @llvm.minimum.f64(double %t187, double %t210)
+  %t212 = bitcast double %t211 to i64
+  %t213 = trunc i64 %t212 to i32
+  %t214 = lshr i64 %t212, 32
+  %t215 = trunc i64 %t214 to i32
+  %t216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t217 = and i32 %t216, 16
+  %t218 = shl i32 65535, %t217
+  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t213, i32 4, i32 4127)
+  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t221 = and i32 %t220, 16
+  %t222 = shl i32 65535, %t221
+  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t215, i32 4, i32 4127)
+  %t224 = zext i32 %t219 to i64
+  %t225 = zext i32 %t223 to i64
+  %t226 = shl i64 %t225, 32
+  %t227 = or i64 %t226, %t224
+  %t228 = bitcast i64 %t227 to double
+  %t229 = call double @llvm.minimum.f64(double %t211, double %t228)
+  %t230 = bitcast double %t229 to i64
+  %t231 = trunc i64 %t230 to i32
+  %t232 = lshr i64 %t230, 32
+  %t233 = trunc i64 %t232 to i32
+  %t234 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t235 = and i32 %t234, 16
+  %t236 = shl i32 65535, %t235
+  %t237 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t236, i32 %t231, i32 2, i32 4127)
+  %t238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t239 = and i32 %t238, 16
+  %t240 = shl i32 65535, %t239
+  %t241 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t240, i32 %t233, i32 2, i32 4127)
+  %t242 = zext i32 %t237 to i64
+  %t243 = zext i32 %t241 to i64
+  %t244 = shl i64 %t243, 32
+  %t245 = or i64 %t244, %t242
+  %t246 = bitcast i64 %t245 to double
+  %t247 = call double @llvm.minimum.f64(double %t229, double %t246)
+  %t248 = bitcast double %t247 to i64
+  %t249 = trunc i64 %t248 to i32
+  %t250 = lshr i64 %t248, 32
+  %t251 = trunc i64 %t250 to i32
+  %t252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t253 = and i32 %t252, 16
+  %t254 = shl i32 65535, %t253
+  %t255 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t254, i32 %t249, i32 1, i32 4127)
+  %t256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t257 = and i32 %t256, 16
+  %t258 = shl i32 65535, %t257
+  %t259 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t258, i32 %t251, i32 1, i32 4127)
+  %t260 = zext i32 %t255 to i64
+  %t261 = zext i32 %t259 to i64
+  %t262 = shl i64 %t261, 32
+  %t263 = or i64 %t262, %t260
+  %t264 = bitcast i64 %t263 to double
+  %t265 = call double @llvm.minimum.f64(double %t247, double %t264)
+  %t266 = mul i64 %t176, %t161
+  %t267 = icmp eq i64 %t166, 0
+  br i1 %t267, label %b268, label %b269
 b268:
-  %t269 = getelementptr inbounds double, ptr %t146, i64 0
-  %t270 = load double, ptr %t269, align 8
-  br label %b150
-b148:
-  %t271 = icmp sgt i64 %t11, 0
-  br i1 %t271, label %b149, label %b150
-b149:
-  %t272 = getelementptr inbounds double, ptr %t146, i64 0
-  %t273 = load double, ptr %t272, align 8
-  br label %b150
-b150:
-  %t274 = phi double [ %t270, %b268 ], [ 0x7FF0000000000000, %b148 ], [ %t273, %b149 ]
-  %t275 = fsub double %t141, %t274
-  %t276 = fcmp oeq double %t275, 0x0000000000000000
-  %t277 = select i1 %t276, double 0x3FF0000000000000, double %t275
-  %t278 = fptrunc double %t277 to float
-  %t279 = icmp eq i64 %t2, 0
-  br i1 %t279, label %b280, label %b281
-b280:
-  %t288 = fpext float %t278 to double
-  %t289 = getelementptr inbounds double, ptr %t287, i64 0
-  store double %t288, ptr %t289, align 8
-  br label %b281
-b281:
+  %t270 = getelementptr inbounds double, ptr %t151, i64 %t266
+  store double %t265, ptr %t270, align 8
+  br label %b269
+b269:
+  %t177 = add nuw nsw i64 %t176, %t172
+  br label %b173
+b175:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %t271 = mul i64 %t161, 1024
+  %t272 = icmp sgt i64 %t163, 1
+  br i1 %t272, label %b152, label %b273
+b273:
+  %t274 = getelementptr inbounds double, ptr %t151, i64 0
+  %t275 = load double, ptr %t274, align 8
+  br label %b155
+b153:
+  %t276 = icmp sgt i64 %t15, 0
+  br i1 %t276, label %b154, label %b155
+b154:
+  %t277 = getelementptr inbounds double, ptr %t151, i64 0
+  %t278 = load double, ptr %t277, align 8
+  br label %b155
+b155:
+  %t279 = phi double [ %t275, %b273 ], [ 0x7FF0000000000000, %b153 ], [ %t278, %b154 ]
+  %t280 = fsub double %t146, %t279
+  %t281 = fcmp oeq double %t280, 0x0000000000000000
+  %t282 = select i1 %t281, double 0x3FF0000000000000, double %t280
+  %t283 = fptrunc double %t282 to float
+  %t284 = icmp eq i64 %t2, 0
+  br i1 %t284, label %b285, label %b286
+b285:
+  %t293 = fpext float %t283 to double
+  %t294 = getelementptr inbounds double, ptr %t292, i64 0
+  store double %t293, ptr %t294, align 8
+  br label %b286
+b286:
+  ret void
+}
+
+define internal void @sf_x_stage1_0_lists(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t6 = add i64 %cols, 1023
+  %t7 = udiv i64 %t6, 1024
+  %t19 = add i64 %col, %cols
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t8 = udiv i64 %t2, 16
+  %t9 = udiv i64 %t4, 16
+  br label %b10
+b10:
+  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b283 ]
+  %t15 = icmp slt i64 %t13, %t7
+  br i1 %t15, label %b11, label %b12
+b11:
+  %t16 = mul i64 %t13, 1024
+  %t17 = add i64 %col, %t16
+  %t18 = add i64 %t17, 1024
+  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
+  %t21 = sub i64 %t20, %t17
+  %t22 = urem i64 %t21, 64
+  %t23 = sub i64 %t21, %t22
+  %t24 = add i64 %t17, %t23
+  %t35 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t36 = load i64, ptr %t35, align 8
+  %t37 = inttoptr i64 %t36 to ptr addrspace(1)
+  %t38 = addrspacecast ptr addrspace(1) %t37 to ptr
+  %t41 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t42 = load i64, ptr %t41, align 8
+  %t43 = inttoptr i64 %t42 to ptr addrspace(1)
+  %t44 = addrspacecast ptr addrspace(1) %t43 to ptr
+  br label %b25
+b25:
+  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
+  %t30 = phi i64 [ -9218868437227405313, %b11 ], [ %t110, %b26 ]
+  %t31 = phi i64 [ 9218868437227405312, %b11 ], [ %t117, %b26 ]
+  %t32 = icmp slt i64 %t28, %t24
+  br i1 %t32, label %b26, label %b27
+b26:
+  %t33 = add i64 %t28, 16
+  %t34 = add i64 %t28, %t5
+  %t47 = add i64 %t34, 16
+  %t52 = add i64 %t34, 32
+  %t57 = add i64 %t34, 48
+  %t39 = getelementptr inbounds double, ptr %t38, i64 %t34
+  %t40 = load double, ptr %t39, align 8
+  %t45 = getelementptr inbounds double, ptr %t44, i64 %t34
+  %t46 = load double, ptr %t45, align 8
+  %t48 = getelementptr inbounds double, ptr %t38, i64 %t47
+  %t49 = load double, ptr %t48, align 8
+  %t50 = getelementptr inbounds double, ptr %t44, i64 %t47
+  %t51 = load double, ptr %t50, align 8
+  %t53 = getelementptr inbounds double, ptr %t38, i64 %t52
+  %t54 = load double, ptr %t53, align 8
+  %t55 = getelementptr inbounds double, ptr %t44, i64 %t52
+  %t56 = load double, ptr %t55, align 8
+  %t58 = getelementptr inbounds double, ptr %t38, i64 %t57
+  %t59 = load double, ptr %t58, align 8
+  %t60 = getelementptr inbounds double, ptr %t44, i64 %t57
+  %t61 = load double, ptr %t60, align 8
+  %t62 = bitcast double %t40 to i64
+  %t63 = ashr i64 %t62, 63
+  %t64 = and i64 %t63, 9223372036854775807
+  %t65 = xor i64 %t62, %t64
+  %t66 = fcmp une double %t40, %t40
+  %t67 = select i1 %t66, i64 9223372036854775807, i64 %t65
+  %t68 = call i64 @llvm.smax.i64(i64 %t30, i64 %t67)
+  %t69 = bitcast double %t46 to i64
+  %t70 = ashr i64 %t69, 63
+  %t71 = and i64 %t70, 9223372036854775807
+  %t72 = xor i64 %t69, %t71
+  %t73 = fcmp une double %t46, %t46
+  %t74 = select i1 %t73, i64 -9223372036854775808, i64 %t72
+  %t75 = call i64 @llvm.smin.i64(i64 %t31, i64 %t74)
+  %t76 = bitcast double %t49 to i64
+  %t77 = ashr i64 %t76, 63
+  %t78 = and i64 %t77, 9223372036854775807
+  %t79 = xor i64 %t76, %t78
+  %t80 = fcmp une double %t49, %t49
+  %t81 = select i1 %t80, i64 9223372036854775807, i64 %t79
+  %t82 = call i64 @llvm.smax.i64(i64 %t68, i64 %t81)
+  %t83 = bitcast double %t51 to i64
+  %t84 = ashr i64 %t83, 63
+  %t85 = and i64 %t84, 9223372036854775807
+  %t86 = xor i64 %t83, %t85
+  %t87 = fcmp une double %t51, %t51
+  %t88 = select i1 %t87, i64 -9223372036854775808, i64 %t86
+  %t89 = call i64 @llvm.smin.i64(i64 %t75, i64 %t88)
+  %t90 = bitcast double %t54 to i64
+  %t91 = ashr i64 %t90, 63
+  %t92 = and i64 %t91, 9223372036854775807
+  %t93 = xor i64 %t90, %t92
+  %t94 = fcmp une double %t54, %t54
+  %t95 = select i1 %t94, i64 9223372036854775807, i64 %t93
+  %t96 = call i64 @llvm.smax.i64(i64 %t82, i64 %t95)
+  %t97 = bitcast double %t56 to i64
+  %t98 = ashr i64 %t97, 63
+  %t99 = and i64 %t98, 9223372036854775807
+  %t100 = xor i64 %t97, %t99
+  %t101 = fcmp une double %t56, %t56
+  %t102 = select i1 %t101, i64 -9223372036854775808, i64 %t100
+  %t103 = call i64 @llvm.smin.i64(i64 %t89, i64 %t102)
+  %t104 = bitcast double %t59 to i64
+  %t105 = ashr i64 %t104, 63
+  %t106 = and i64 %t105, 9223372036854775807
+  %t107 = xor i64 %t104, %t106
+  %t108 = fcmp une double %t59, %t59
+  %t109 = select i1 %t108, i64 9223372036854775807, i64 %t107
+  %t110 = call i64 @llvm.smax.i64(i64 %t96, i64 %t109)
+  %t111 = bitcast double %t61 to i64
+  %t112 = ashr i64 %t111, 63
+  %t113 = and i64 %t112, 9223372036854775807
+  %t114 = xor i64 %t111, %t113
+  %t115 = fcmp une double %t61, %t61
+  %t116 = select i1 %t115, i64 -9223372036854775808, i64 %t114
+  %t117 = call i64 @llvm.smin.i64(i64 %t103, i64 %t116)
+  %t29 = add nuw nsw i64 %t28, 64
+  br label %b25
+b27:
+  %t118 = add i64 %t24, %t5
+  br label %b119
+b119:
+  %t122 = phi i64 [ %t118, %b27 ], [ %t123, %b120 ]
+  %t124 = phi i64 [ %t30, %b27 ], [ %t137, %b120 ]
+  %t125 = phi i64 [ %t31, %b27 ], [ %t144, %b120 ]
+  %t126 = icmp slt i64 %t122, %t20
+  br i1 %t126, label %b120, label %b121
+b120:
+  %t127 = getelementptr inbounds double, ptr %t38, i64 %t122
+  %t128 = load double, ptr %t127, align 8
+  %t129 = getelementptr inbounds double, ptr %t44, i64 %t122
+  %t130 = load double, ptr %t129, align 8
+  %t131 = bitcast double %t128 to i64
+  %t132 = ashr i64 %t131, 63
+  %t133 = and i64 %t132, 9223372036854775807
+  %t134 = xor i64 %t131, %t133
+  %t135 = fcmp une double %t128, %t128
+  %t136 = select i1 %t135, i64 9223372036854775807, i64 %t134
+  %t137 = call i64 @llvm.smax.i64(i64 %t124, i64 %t136)
+  %t138 = bitcast double %t130 to i64
+  %t139 = ashr i64 %t138, 63
+  %t140 = and i64 %t139, 9223372036854775807
+  %t141 = xor i64 %t138, %t140
+  %t142 = fcmp une double %t130, %t130
+  %t143 = select i1 %t142, i64 -9223372036854775808, i64 %t141
+  %t144 = call i64 @llvm.smin.i64(i64 %t125, i64 %t143)
+  %t123 = add nuw nsw i64 %t122, 16
+  br label %b119
+b121:
+  %t145 = trunc i64 %t124 to i32
+  %t146 = lshr i64 %t124, 32
+  %t147 = trunc i64 %t146 to i32
+  %t148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t149 = and i32 %t148, 16
+  %t150 = shl i32 65535, %t149
+  %t151 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t150, i32 %t145, i32 8, i32 4127)
+  %t152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t153 = and i32 %t152, 16
+  %t154 = shl i32 65535, %t153
+  %t155 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t154, i32 %t147, i32 8, i32 4127)
+  %t156 = zext i32 %t151 to i64
+  %t157 = zext i32 %t155 to i64
+  %t158 = shl i64 %t157, 32
+  %t159 = or i64 %t158, %t156
+  %t160 = call i64 @llvm.smax.i64(i64 %t124, i64 %t159)
+  %t161 = trunc i64 %t160 to i32
+  %t162 = lshr i64 %t160, 32
+  %t163 = trunc i64 %t162 to i32
+  %t164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t165 = and i32 %t164, 16
+  %t166 = shl i32 65535, %t165
+  %t167 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t166, i32 %t161, i32 4, i32 4127)
+  %t168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t169 = and i32 %t168, 16
+  %t170 = shl i32 65535, %t169
+  %t171 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t170, i32 %t163, i32 4, i32 4127)
+  %t172 = zext i32 %t167 to i64
+  %t173 = zext i32 %t171 to i64
+  %t174 = shl i64 %t173, 32
+  %t175 = or i64 %t174, %t172
+  %t176 = call i64 @llvm.smax.i64(i64 %t160, i64 %t175)
+  %t177 = trunc i64 %t176 to i32
+  %t178 = lshr i64 %t176, 32
+  %t179 = trunc i64 %t178 to i32
+  %t180 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t181 = and i32 %t180, 16
+  %t182 = shl i32 65535, %t181
+  %t183 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t182, i32 %t177, i32 2, i32 4127)
+  %t184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t185 = and i32 %t184, 16
+  %t186 = shl i32 65535, %t185
+  %t187 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t179, i32 2, i32 4127)
+  %t188 = zext i32 %t183 to i64
+  %t189 = zext i32 %t187 to i64
+  %t190 = shl i64 %t189, 32
+  %t191 = or i64 %t190, %t188
+  %t192 = call i64 @llvm.smax.i64(i64 %t176, i64 %t191)
+  %t193 = trunc i64 %t192 to i32
+  %t194 = lshr i64 %t192, 32
+  %t195 = trunc i64 %t194 to i32
+  %t196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t197 = and i32 %t196, 16
+  %t198 = shl i32 65535, %t197
+  %t199 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t198, i32 %t193, i32 1, i32 4127)
+  %t200 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t201 = and i32 %t200, 16
+  %t202 = shl i32 65535, %t201
+  %t203 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t202, i32 %t195, i32 1, i32 4127)
+  %t204 = zext i32 %t199 to i64
+  %t205 = zext i32 %t203 to i64
+  %t206 = shl i64 %t205, 32
+  %t207 = or i64 %t206, %t204
+  %t208 = call i64 @llvm.smax.i64(i64 %t192, i64 %t207)
+  %t209 = ashr i64 %t208, 63
+  %t210 = and i64 %t209, 9223372036854775807
+  %t211 = xor i64 %t208, %t210
+  %t212 = bitcast i64 %t211 to double
+  %t213 = trunc i64 %t125 to i32
+  %t214 = lshr i64 %t125, 32
+  %t215 = trunc i64 %t214 to i32
+  %t216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t217 = and i32 %t216, 16
+  %t218 = shl i32 65535, %t217
+  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t213, i32 8, i32 4127)
+  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t221 = and i32 %t220, 16
+  %t222 = shl i32 65535, %t221
+  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t215, i32 8, i32 4127)
+  %t224 = zext i32 %t219 to i64
+  %t225 = zext i32 %t223 to i64
+  %t226 = shl i64 %t225, 32
+  %t227 = or i64 %t226, %t224
+  %t228 = call i64 @llvm.smin.i64(i64 %t125, i64 %t227)
+  %t229 = trunc i64 %t228 to i32
+  %t230 = lshr i64 %t228, 32
+  %t231 = trunc i64 %t230 to i32
+  %t232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t233 = and i32 %t232, 16
+  %t234 = shl i32 65535, %t233
+  %t235 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t234, i32 %t229, i32 4, i32 4127)
+  %t236 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t237 = and i32 %t236, 16
+  %t238 = shl i32 65535, %t237
+  %t239 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t238, i32 %t231, i32 4, i32 4127)
+  %t240 = zext i32 %t235 to i64
+  %t241 = zext i32 %t239 to i64
+  %t242 = shl i64 %t241, 32
+  %t243 = or i64 %t242, %t240
+  %t244 = call i64 @llvm.smin.i64(i64 %t228, i64 %t243)
+  %t245 = trunc i64 %t244 to i32
+  %t246 = lshr i64 %t244, 32
+  %t247 = trunc i64 %t246 to i32
+  %t248 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t249 = and i32 %t248, 16
+  %t250 = shl i32 65535, %t249
+  %t251 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t250, i32 %t245, i32 2, i32 4127)
+  %t252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t253 = and i32 %t252, 16
+  %t254 = shl i32 65535, %t253
+  %t255 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t254, i32 %t247, i32 2, i32 4127)
+  %t256 = zext i32 %t251 to i64
+  %t257 = zext i32 %t255 to i64
+  %t258 = shl i64 %t257, 32
+  %t259 = or i64 %t258, %t256
+  %t260 = call i64 @llvm.smin.i64(i64 %t244, i64 %t259)
+  %t261 = trunc i64 %t260 to i32
+  %t262 = lshr i64 %t260, 32
+  %t263 = trunc i64 %t262 to i32
+  %t264 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t265 = and i32 %t264, 16
+  %t266 = shl i32 65535, %t265
+  %t267 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t266, i32 %t261, i32 1, i32 4127)
+  %t268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t269 = and i32 %t268, 16
+  %t270 = shl i32 65535, %t269
+  %t271 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t270, i32 %t263, i32 1, i32 4127)
+  %t272 = zext i32 %t267 to i64
+  %t273 = zext i32 %t271 to i64
+  %t274 = shl i64 %t273, 32
+  %t275 = or i64 %t274, %t272
+  %t276 = call i64 @llvm.smin.i64(i64 %t260, i64 %t275)
+  %t277 = ashr i64 %t276, 63
+  %t278 = and i64 %t277, 9223372036854775807
+  %t279 = xor i64 %t276, %t278
+  %t280 = bitcast i64 %t279 to double
+  %t281 = icmp eq i64 %t5, 0
+  br i1 %t281, label %b282, label %b283
+b282:
+  %t284 = udiv i64 %t17, 1024
+  %t285 = mul i64 %t284, 1024
+  %t286 = getelementptr inbounds double, ptr %t38, i64 %t285
+  store double %t212, ptr %t286, align 8
+  %t287 = getelementptr inbounds double, ptr %t44, i64 %t285
+  store double %t280, ptr %t287, align 8
+  br label %b283
+b283:
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 
@@ -3333,6 +3644,51 @@ b4:
   call void @sf_x_stage0_1(ptr %ctx)
   br label %b5
 b5:
+  ret void
+}
+
+define ptx_kernel void @sf_x_lists_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %ctx = inttoptr i64 %context to ptr
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
+  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
+  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t6 = zext i32 %t5 to i64
+  %t7 = add i64 %low, %t6
+  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t9 = zext i32 %t8 to i64
+  br label %b10
+b10:
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
+  %t15 = icmp slt i64 %t13, %high
+  br i1 %t15, label %b11, label %b12
+b11:
+  %t16 = mul i64 %t13, 6
+  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t18 = getelementptr inbounds i64, ptr %t17, i64 0
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = getelementptr inbounds i64, ptr %t17, i64 1
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = getelementptr inbounds i64, ptr %t17, i64 2
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = getelementptr inbounds i64, ptr %t17, i64 3
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = getelementptr inbounds i64, ptr %t17, i64 4
+  %t27 = load i64, ptr %t26, align 8
+  %t28 = getelementptr inbounds i64, ptr %t17, i64 5
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
+  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
+  %t34 = mul i64 %t19, 13
+  %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
+  call void @sf_x_stage1_0_lists(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 
