@@ -1,4 +1,4 @@
-"""The first level of a segment's long lists to a nest: the leaves of some cells, as of a flat array.
+"""The first level of a segment's long lists to a nest: leaves of some cells, as of a flat array.
 
 A leaf's total goes to its first cell, so that totals are `LEAF` cells apart: the segment goes on
 from there. Of several reductions, leaves that lie alike are taken together.
