@@ -249,7 +249,9 @@ class _BlockPrinter(NestPrinter):
         if self.mark in TEAM_MARKS:
             total = self.by_the_team(type_, total, join)
         else:
-            fold = fold_warp if self.mark is Mark.WARPS else fold_group
+            width = group_width(self.mark)
+            is_warp = self.mark in WARP_MARKS
+            fold = partial(fold_warp, width=width) if is_warp else fold_group
             total = fold(fn, type_, total, join)
         self.define(stmt.value, as_f64(fn, op, dtype, total))
 

@@ -25,6 +25,7 @@ from ..llvm.reductions.reduce import (
 from ..llvm.text import LlvmFunction
 from .threads import barrier, shuffle_across, shuffle_down, thread, threads
 
+WARP = 2 * LANES  # threads
 WORD = 4  # lanes of a thread, where four have a leaf
 
 
@@ -128,9 +129,15 @@ def fold_group(fn: LlvmFunction, type_: str, total: str, join: Callable[[str, st
     return total
 
 
-def fold_warp(fn: LlvmFunction, type_: str, total: str, join: Callable[[str, str], str]) -> str:
-    """Thirty-two lanes by halves, each with what the other half has: all have the result."""
-    distance = LANES
+def fold_warp(
+    fn: LlvmFunction,
+    type_: str,
+    total: str,
+    join: Callable[[str, str], str],
+    width: int = WARP,
+) -> str:
+    """A warp, or each part of it, by halves, each with what the other has: all have the result."""
+    distance = width // 2
     while distance:
         total = join(total, shuffle_across(fn, type_, total, distance))
         distance //= 2

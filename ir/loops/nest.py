@@ -26,6 +26,9 @@ class Mark(StrEnum):
     LANES = "lanes"  # `step` neighbours in lockstep
     THREADS = "threads"  # by the threads of a block, neighbours beside each other
     GROUPS = "groups"  # by groups of sixteen threads
+    THREADS_4 = "threads4"  # by four threads of a warp, all of which fold at once
+    THREADS_8 = "threads8"  # by eight
+    THREADS_16 = "threads16"  # by sixteen
     WARPS = "warps"  # by groups of thirty-two
     WARPS_2 = "warps2"  # by two such groups together, who wait for each other at each fold
     WARPS_4 = "warps4"  # by four

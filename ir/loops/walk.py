@@ -33,11 +33,12 @@ from .nest import (
 from .position import Position, variable
 
 TEAM_MARKS = (Mark.WARPS_2, Mark.WARPS_4, Mark.WARPS_8)  # of loops whose turns several warps take
-WARP_MARKS = (Mark.WARPS, *TEAM_MARKS)
+PART_MARKS = (Mark.THREADS_4, Mark.THREADS_8, Mark.THREADS_16)  # likewise, parts of a warp
+WARP_MARKS = (*PART_MARKS, Mark.WARPS, *TEAM_MARKS)
 GROUP_MARKS = (Mark.GROUPS, Mark.QUADS, *WARP_MARKS)  # of loops whose turns are groups' of threads
 WARP = 2 * LANES  # threads
 _WIDTHS = {Mark.GROUPS: LANES, Mark.QUADS: LANES // 4} | {
-    mark: WARP << number for number, mark in enumerate(WARP_MARKS)
+    mark: 4 << number for number, mark in enumerate(WARP_MARKS)
 }
 BLOCK_MARKS = (Mark.THREADS, *GROUP_MARKS, Mark.LANE)  # of loops that threads of a block share
 Body = tuple[Stmt, ...]
@@ -47,6 +48,11 @@ Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None lea
 def group_width(mark: Mark) -> int:
     """How many threads a turn of a loop of groups has: they are its lanes, or have four each."""
     return _WIDTHS[mark]
+
+
+def together(mark: Mark, threads: int) -> int:
+    """How many turns of a loop of warps, their parts or several of them run and fold together."""
+    return max(1, (threads if mark in TEAM_MARKS else WARP) // group_width(mark))
 
 
 def is_wait(stmt: Stmt) -> bool:

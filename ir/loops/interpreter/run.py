@@ -33,7 +33,7 @@ from ..nest import (
     Store,
     StorePair,
 )
-from ..walk import GROUP_MARKS, TEAM_MARKS, Body, group_width, walk
+from ..walk import GROUP_MARKS, WARP_MARKS, Body, group_width, together, walk
 from .cells import Array, LoopError
 from .lanes import Lanes
 from .memory import ProgramMemory, TensorCells, is_slot
@@ -136,7 +136,7 @@ class NestRun(NestState):
         """Turn after turn; of what has no order, the last one first."""
         threads, outer = self.settings.threads, self.group
         in_order = loop.mark in (Mark.SERIAL, Mark.LANES)
-        if loop.mark in TEAM_MARKS and threads and len(turns) % (threads // group_width(loop.mark)):
+        if loop.mark in WARP_MARKS and threads and len(turns) % together(loop.mark, threads):
             raise LoopError(f"not all threads come to each turn of {loop.variable}")
         for at in turns if in_order else reversed(turns):
             if loop.mark in GROUP_MARKS and threads:

@@ -6,7 +6,8 @@ L06 A full loop of lanes has a multiple of its lanes as turns, by its form; thir
 L07 A full loop of lanes, or of threads that take several, is followed by the one that takes the
     rest, from where it ends.
 L11 A barrier stands in serial loops alone: every thread comes there. Warps that take a turn
-    together wait for all others: the turns are whole rounds of the block's threads, by their form.
+    together wait for all others: the turns are whole rounds of the block's threads, by their form;
+    of a warp's threads where parts of it take a turn.
 L13 No position divides by what may be 0, no loop has a step that may be 0.
 """
 
@@ -19,7 +20,7 @@ from ...semantics import LANES
 from ...text.loop_printer import position_text
 from ..nest import Barrier, For, Let, Load, LoadPair, Mark, Nest, Store, StorePair
 from ..position import THREADS, Position, name, of, test, variable
-from ..walk import GROUP_MARKS, TEAM_MARKS, group_width, positions
+from ..walk import GROUP_MARKS, PART_MARKS, TEAM_MARKS, WARP, group_width, positions, together
 from .algebra import Polynomial, bounds, difference, is_multiple
 from .ranges import conjuncts, known_multiples, known_ranges
 from .sites import StatementSite
@@ -124,23 +125,30 @@ def barriers(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         around = next((s for s in site.loops if s.mark is not Mark.SERIAL), None)
         if isinstance(site.stmt, Barrier) and around is not None:
             yield site.error("L11", f"not every thread comes to it: in a loop of {around.mark}")
-        if isinstance(site.stmt, For) and site.stmt.mark in TEAM_MARKS:
+        if isinstance(site.stmt, For) and site.stmt.mark in (*PART_MARKS, *TEAM_MARKS):
             count = difference(site.plain(site.stmt.high), site.plain(site.stmt.low))
-            if not _is_of_rounds(count, group_width(site.stmt.mark)):
+            if not _is_of_rounds(count, site.stmt.mark):
                 yield site.error("L11", "not every thread comes to each turn: they are no rounds")
 
 
-def _is_of_rounds(turns: Polynomial, width: int) -> bool:
-    """Whether it is `select(@threads % 64 == 0 & .., (n - n % @threads) / 64, 0)`."""
+def _is_of_rounds(turns: Polynomial, mark: Mark) -> bool:
+    """Whether it is `select(@threads % 64 == 0 & .., (n - n % @threads) / 64, 0)`.
+
+    Of parts of a warp, of which any block of threads has whole ones: `select(.., n - n % 8, 0)`.
+    """
     atoms = [atom for product, factor in turns.items() if factor == 1 for atom in product]
     if len(atoms) != 1 or len(turns) != 1 or atoms[0].op != "select":
         return False
     condition, rounds, nothing = atoms[0].parts
-    threads, whole = name(THREADS), rounds.parts[0] if rounds.op == "/" else rounds
-    fits = test("==", threads % width, 0) in conjuncts(condition)
+    width, threads = group_width(mark), name(THREADS)
+    whole = rounds.parts[0] if rounds.op == "/" else rounds
     taken = whole.parts[0] if whole.op == "-" else whole
-    is_whole = whole is taken - taken % threads and rounds is whole // width
-    return fits and is_whole and nothing is of(0)
+    if mark in PART_MARKS:
+        is_whole = rounds is taken - taken % together(mark, WARP)
+    else:
+        fits = test("==", threads % width, 0) in conjuncts(condition)
+        is_whole = fits and rounds is (taken - taken % threads) // width
+    return is_whole and nothing is of(0)
 
 
 def divisors(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:

@@ -1,4 +1,4 @@
-"""Holds a block in the registers of a warp between its passes: a few neighbours in each lane.
+"""Holds a block in registers between its passes: eight neighbours in each lane of its threads.
 
     for r in .. warps                       let blocks = select(^m % 16 + .. == 0, .., 0)
       for k in 0 .. min(256, ..) lane       for r in $row .. $row + blocks warps
@@ -29,13 +29,16 @@ from dataclasses import replace
 from ....ir.loops import position as at
 from ....ir.loops.nest import Compute, For, Let, Load, Mark, Nest, Stmt, Store
 from ....ir.loops.walk import (
+    PART_MARKS,
     TEAM_MARKS,
+    WARP,
     WARP_MARKS,
     Body,
     group_width,
     makes,
     reads,
     rewrite,
+    together,
     walk,
     with_position,
 )
@@ -47,7 +50,7 @@ from ..dead_values import without_dead_values
 from .blocks_to_warps import block_of
 from .words import ALIGNED
 
-EACH = (2, 4, 8)  # neighbours of a lane: more need registers that cost warps
+EACH = 8  # neighbours of a lane: more need registers that cost warps
 MOST = 4096  # elements of a block: sixteen a lane, as no more threads can have it
 
 
@@ -83,15 +86,16 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
 
 
 def _mark_of(block: int) -> Mark | None:
-    """Who holds a block, the fewest threads that can; None for who cannot."""
-    found = (mark for mark in WARP_MARKS if block in [group_width(mark) * n for n in EACH])
+    """Who holds a block; None where nobody can."""
+    found = (mark for mark in WARP_MARKS if block == group_width(mark) * EACH)
     return next(found, Mark.WARPS_8 if block == MOST else None)
 
 
 def _whole(loop: For, names: dict[Place, str], block: int, mark: Mark) -> at.Position:
     """How many blocks are whole, and lie as wide accesses want them.
 
-    Where several warps have a block, all threads of the block take as many turns.
+    Where several warps have a block, all threads of the block take as many turns; where a part of
+    a warp has one, all of the warp.
     """
     places = dict.fromkeys(
         s.place
@@ -104,7 +108,9 @@ def _whole(loop: For, names: dict[Place, str], block: int, mark: Mark) -> at.Pos
     begins = at.test("<=", ROW * block, NUMEL)
     is_wide = at.position("&", at.test("==", odd, 0), begins)
     whole = at.minimum(ROWS, NUMEL // block - ROW)
-    if mark in TEAM_MARKS:
+    if mark in PART_MARKS:
+        whole -= whole % together(mark, WARP)
+    elif mark in TEAM_MARKS:
         width, threads = group_width(mark), at.name(at.THREADS)
         is_wide = at.position("&", at.test("==", threads % width, 0), is_wide)
         taken = whole * width

@@ -34,7 +34,10 @@ from .rules import TABLE, breaches, unlike_the_list
 from .traffic import traffic
 
 LEVELS = ("sm_80", MODELLED, "sm_100")
-BLOCKS = {"linear8(2048)": ("adamw", "lion")}  # that several warps hold
+BLOCKS = {  # that parts of a warp hold, and several
+    "linear8(32)": ("adamw", "lion"),
+    "linear8(2048)": ("adamw", "lion"),
+}
 STORED = ("adafactor", "adamw", "came", "lamb", "lion", "sgd")  # in all kinds of storage
 
 

@@ -36,6 +36,7 @@ STORAGE = {  # name -> `dtypes`
     "mixed": "param=bf16,grad=bf16",
     "bf16_split": "param=bf16_split,grad=bf16",
     "linear8": "state=linear8",
+    "linear8(32)": "state=linear8(32)",
     "linear8(2048)": "state=linear8(2048)",
     "f16": "param=f16,grad=f16,state=f16",
     "f64": "state=f64",
@@ -173,10 +174,13 @@ def _turns(wide: Loop, narrow: Loop) -> int:
 
 
 def _is_of_rest(blocks: Loop, loop: Loop) -> bool:
-    """Whether a loop is a pass over a block that is not whole, element by element."""
+    """Whether a loop is a pass over a block that is not whole, element by element.
+
+    Over a block of 32 it has one turn, so that the loop is that over the blocks.
+    """
     narrow = max(*loop.loads, *loop.stores, 0) <= 4
-    is_inside = blocks.goes_by_blocks and loop.depth > blocks.depth
-    return is_inside and narrow and _kinds(loop) <= _kinds(blocks)
+    is_pass = loop.depth > blocks.depth or loop.goes_by_blocks
+    return blocks.goes_by_blocks and is_pass and narrow and _kinds(loop) <= _kinds(blocks)
 
 
 def _neighbours(blocks: Loop, first_pass: Loop) -> int:
