@@ -16,7 +16,16 @@ from stepfuse.ir.types import F64, PATTERNS, DType
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 HEADERS = Path(str(aot.__file__)).parent
 # Not asked for here.
-SIZES = ("CHUNK", "ROW_LEAF", "COLUMN_LEAF", "LIST_LEAF", "LONG_ROW", "MANY", "SCRATCH")
+SIZES = (
+    "CHUNK",
+    "ROW_LEAF",
+    "COLUMN_LEAF",
+    "LIST_LEAF",
+    "LIST_CELLS",
+    "LONG_ROW",
+    "MANY",
+    "SCRATCH",
+)
 SOURCE = """
 #include "common.h"
 #include "tables.h"
