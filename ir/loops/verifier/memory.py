@@ -31,7 +31,7 @@ from ..nest import (
     StorePair,
     StoreTerm,
 )
-from ..position import Position, of
+from ..position import Position, of, variable
 from ..walk import GROUP_MARKS, makes
 from .algebra import Polynomial, coefficient, difference
 from .ranges import known_ranges
@@ -125,7 +125,7 @@ def _same_cell(store: StatementSite, load: StatementSite) -> Iterator[Diagnostic
     if _loop_numbers(store) != _loop_numbers(load):
         return
     here, there = store.plain(store.stmt.at), load.plain(load.stmt.at)
-    apart = difference(here, there)
+    apart = _turns_apart(here, there, loops[-1].variable) or difference(here, there)
     if apart and all(_is_beyond(loop, store, apart) for loop in _at_once(loops)):
         return
     if apart:
@@ -133,6 +133,30 @@ def _same_cell(store: StatementSite, load: StatementSite) -> Iterator[Diagnostic
         yield store.error("L10", f"the loop loads another cell of the array: [{where}]")
     elif load.number > store.number:
         yield store.error("L10", "the loop loads the cell after it is stored")
+
+
+def _turns_apart(here: Position, there: Position, name: str) -> Polynomial | None:
+    """How many turns lie between two cells, where they are one function of the turn's number."""
+    ahead, base = zip(*(_of_turn(at, name) for at in (here, there)), strict=True)
+    if base[0] is not base[1] or any(len(found) != 1 for found in ahead):
+        return None
+    (one,), (other,) = ahead
+    return {(): one - other} if one != other else None
+
+
+def _of_turn(at: Position, name: str) -> tuple[set[int], Position]:
+    """What is added to a variable wherever it stands, and the position without that."""
+    ahead = _ahead(at, variable(name))
+    more = {variable(name) + n: variable(name) for n in ahead}
+    return ahead, at.swapped(more)
+
+
+def _ahead(at: Position, turn: Position) -> set[int]:
+    if at is turn:
+        return {0}
+    if at.op == "+" and at.parts[0] is turn and at.parts[1].op == "const":
+        return {at.parts[1].args[0]}
+    return {n for part in at.parts for n in _ahead(part, turn)}
 
 
 def _at_once(loops: tuple[For, ...]) -> tuple[For, ...]:

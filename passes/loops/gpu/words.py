@@ -42,6 +42,7 @@ from .unroll_loads import unrolled
 FEWEST, MOST = 4, 8  # elements that a thread takes at a time
 ALIGNED = 16  # bytes of the widest access
 HELD = 80  # bytes of words whose registers are few: half of them are 40 KB, by four blocks
+ENOUGH = 32  # bytes that a thread loads of single elements beside their row
 APART = 256  # elements between the turns that a thread takes at a time: the threads of a block
 LONG = 64  # operations of a computation that is not repeated for arrays that are not aligned
 _WORD, _COUNT = at.variable("word"), at.variable("count")
@@ -85,19 +86,27 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
     turn = For("word", at.of(0), at.of(count), at.of(count), found.word, Mark.LANES)
     wide = replace(stmt, high=middle, step=at.of(count), body=(*found.lets, turn))
     rest = replace(stmt, low=middle)
-    if not found.is_flat or _is_long(stmt):
+    if _is_long(stmt):
         return Let("words", whole), wide, rest
     many = _turns(stmt, count)
+    if many == 1:
+        return Let("words", whole), wide, rest
     left, step = every - at.variable("words"), at.of(many * APART)
     singles = Let("singles", left - left % step)
     return Let("words", whole), singles, wide, *_singles(rest, many, step)
 
 
 def _turns(loop: For, count: int) -> int:
-    """How many single elements a thread takes at a time: as many as words, or half of them."""
-    loads = (s for s in loop.body if isinstance(s, Load) and loop.variable in s.at.variables)
-    is_held = count * sum(s.place.dtype.bytes for s in loads) == HELD
-    return count // 2 if is_held and count == FEWEST else count
+    """How many single elements a thread takes at a time: as many as words, or half of them.
+
+    Beside rows each has to keep where it is stored: as few as load enough.
+    """
+    beside = isinstance(loop.body[0], Let)
+    loads = (s for s in loop.body if isinstance(s, Load) and s.place.kind in ARRAY_KINDS)
+    each = sum(s.place.dtype.bytes for s in loads if s.at.variables)
+    if beside:
+        return next(n for n in (1, 2, 4, 8) if n == 8 or n * each >= ENOUGH)
+    return count // 2 if count * each == HELD and count == FEWEST else count
 
 
 def _is_long(loop: For) -> bool:
@@ -108,8 +117,17 @@ def _singles(loop: For, many: int, step: Position) -> Body:
     """Case 2: a loop over single elements, so many turns at a time."""
     turn, end = at.variable("u"), loop.low + at.variable("singles")
     inner = replace(loop, low=turn, high=turn + APART)
-    inner = replace(inner, body=tuple(unrolled(inner, many, APART)))
+    inner = replace(inner, body=_at_once(inner, many))
     return For("u", loop.low, end, step, (inner,)), replace(loop, low=end)
+
+
+def _at_once(loop: For, many: int) -> Body:
+    """So many turns, loads first; each finds its row and column for itself."""
+    lets = [s for s in loop.body if isinstance(s, Let)]
+    plain = replace(loop, body=loop.body[len(lets) :])
+    for let in reversed(lets):
+        plain = replace(plain, body=with_position(plain.body, let.variable, let.position))
+    return tuple(unrolled(plain, many, APART))
 
 
 # ------------------------------------------------------------------ what a loop touches

@@ -159,18 +159,26 @@ def _has_words(loop: Loop) -> bool:
 def _turns(wide: Loop, narrow: Loop) -> int:
     """How many turns of a loop one of the other is, if it is its rest; else 0.
 
-    What is loaded once a turn, as a value of the row, is no part of what a turn moves.
+    What is loaded once a word, as a value of the row, is no part of what a turn moves; single
+    elements, several at a time, have it each.
     """
     if not _kinds(narrow) <= _kinds(wide):
         return 0
     once = sum(n for n in wide.loads if n < max(wide.loads))
-    for beside in (0, once):
-        times, odd = divmod(wide.bytes - beside, max(1, narrow.bytes - beside))
+    owns = dict.fromkeys((once, once // 2, once // 4, 2 * once, 4 * once, 8 * once))
+    for beside, own in ((0, 0), *((once, own) for own in owns)):
+        times, odd = divmod(wide.bytes - beside, max(1, narrow.bytes - own))
         if not odd and times in (2, 4, 8, 16, 32):
             return times
-        if not odd and times == 1 and narrow.outstanding <= wide.outstanding:
+        is_less = narrow.outstanding - own <= wide.outstanding - beside
+        if not odd and times == 1 and (is_less or _is_narrower(narrow, wide)):
             return UNROLLED
     return 0
+
+
+def _is_narrower(narrow: Loop, wide: Loop) -> bool:
+    """Whether no access of a loop is as wide as the widest of the other."""
+    return max(*narrow.loads, *narrow.stores, 0) < max(*wide.loads, *wide.stores, 0)
 
 
 def _is_of_rest(blocks: Loop, loop: Loop) -> bool:
