@@ -106,6 +106,18 @@ def test_innermost_loops_are_read_without_what_they_call() -> None:
     assert list(main_loops([wide, wide, narrow])) == [(wide, 4)]  # a rest that is unrolled
 
 
+def test_single_elements_have_a_value_of_their_row_each() -> None:
+    """One beside a word's four elements, one beside each of two single ones: a rest."""
+    value, single = (f"        /*0008*/       LDG.E R2{n}, desc[UR16][R6.64] ;\n" for n in (0, 1))
+    store = "        /*00b8*/                   STG.E desc[UR16][R6.64], R0 ;\n"
+    beside = LOOPS.replace(".L_x_1:\n", f".L_x_1:\n{value}")
+    twice = beside.replace(".L_x_3:\n", f".L_x_3:\n{(value + single) * 2}{store}")
+    wide, narrow = innermost_loops(twice)
+    assert (wide.loads, narrow.loads, narrow.stores) == ((4, 16, 16), (4,) * 6, (4, 4))
+    assert list(main_loops([wide, narrow])) == [(wide, 2)]
+    assert [n for _, n in main_loops([wide, wide.__class__(narrow.body[1:])])] == [1, 1]
+
+
 def test_a_branch_back_from_where_a_warp_meets_is_no_loop() -> None:
     """A shuffle's slow way is behind the entry's end, and goes back into its middle."""
     aside = LOOPS.replace("EXIT ;", "EXIT ;\n        /*00d8*/    ENDCOLLECTIVE ;\n" + BACK)

@@ -5,7 +5,8 @@ L08 In a loop whose turns have no order or run at once, a store's position has t
     what a thread holds in registers.
 L09 A guard is the same in all lanes: it is made outside of loops of elems and lanes.
 L10 Of an array that a loop both loads and stores, it touches the same cell, and loads first; a
-    loop of a known number of turns may touch cells further apart than those.
+    loop of a known number of turns may touch cells further apart than those, by their positions or
+    by the turns that they would be the cells of.
 L12 All lanes are stored whatever the mask only into a buffer on the stack, which has room; terms
     are left there alone, where nobody asks for their form.
 """

@@ -20,7 +20,8 @@
    neighbouring elements, so that no array that is aligned suffers from one that is not. Of five f32
    arrays half as many, as the rest would cost a block; a long computation is not repeated at all.
 3. Elements beside values of their row or column, which divide to find it, are neighbours if rows
-   are whole words, so that one division finds the row of all.
+   are whole words, so that one division finds the row of all. Else they are single as in case 2,
+   two or four turns at a time: each keeps where it is stored, in registers.
 
 Before: a loop of threads touches each array at one position. After: the same cells are touched;
 what a thread takes as words begins at a multiple of sixteen bytes.

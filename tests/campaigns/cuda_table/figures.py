@@ -165,20 +165,16 @@ def _turns(wide: Loop, narrow: Loop) -> int:
     if not _kinds(narrow) <= _kinds(wide):
         return 0
     once = sum(n for n in wide.loads if n < max(wide.loads))
-    owns = dict.fromkeys((once, once // 2, once // 4, 2 * once, 4 * once, 8 * once))
+    is_narrower = max(*narrow.loads, *narrow.stores, 0) < max(*wide.loads, 0)
+    owns = [once * n // 4 for n in (1, 2, 4, 8, 16, 32)] if is_narrower else [once]
     for beside, own in ((0, 0), *((once, own) for own in owns)):
         times, odd = divmod(wide.bytes - beside, max(1, narrow.bytes - own))
         if not odd and times in (2, 4, 8, 16, 32):
             return times
         is_less = narrow.outstanding - own <= wide.outstanding - beside
-        if not odd and times == 1 and (is_less or _is_narrower(narrow, wide)):
+        if not odd and times == 1 and (is_less or is_narrower):
             return UNROLLED
     return 0
-
-
-def _is_narrower(narrow: Loop, wide: Loop) -> bool:
-    """Whether no access of a loop is as wide as the widest of the other."""
-    return max(*narrow.loads, *narrow.stores, 0) < max(*wide.loads, *wide.stores, 0)
 
 
 def _is_of_rest(blocks: Loop, loop: Loop) -> bool:

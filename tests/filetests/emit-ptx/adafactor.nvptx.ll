@@ -1889,12 +1889,16 @@ entry:
   %t66 = urem i64 %t65, 4
   %t67 = sub i64 %t65, %t66
   %t68 = select i1 %t64, i64 %t67, i64 0
-  %t81 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t82 = load i64, ptr %t81, align 8
-  %t83 = inttoptr i64 %t82 to ptr addrspace(1)
-  %t84 = addrspacecast ptr addrspace(1) %t83 to ptr
-  %t89 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t90 = load i64, ptr %t89, align 8
+  %t69 = sub i64 %t65, %t68
+  %t70 = urem i64 %t69, 512
+  %t71 = sub i64 %t69, %t70
+  %t84 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t85 = load i64, ptr %t84, align 8
+  %t86 = inttoptr i64 %t85 to ptr addrspace(1)
+  %t87 = addrspacecast ptr addrspace(1) %t86 to ptr
+  %t92 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t93 = load i64, ptr %t92, align 8
+  %t116 = add i64 %t68, %t71
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
@@ -1916,109 +1920,208 @@ entry:
   %t33 = fptrunc double %t32 to float
   %t34 = insertelement <4 x float> poison, float %t33, i64 0
   %t35 = shufflevector <4 x float> %t34, <4 x float> poison, <4 x i32> zeroinitializer
-  %t69 = mul i64 %t3, 4
-  %t70 = mul i64 %t5, 4
-  br label %b71
-b71:
-  %t74 = phi i64 [ %t69, %entry ], [ %t75, %b72 ]
-  %t76 = icmp slt i64 %t74, %t68
-  br i1 %t76, label %b72, label %b73
-b72:
-  %t77 = udiv i64 %t74, %cols
-  %t78 = add i64 %row, %t77
-  %t79 = urem i64 %t74, %cols
-  %t80 = add i64 %col, %t79
-  %t91 = udiv i64 %t78, %t90
-  %t92 = mul i64 %t91, %t37
-  %t93 = add i64 %t92, %t80
-  %t94 = getelementptr float, ptr %t46, i64 %t93
-  %t97 = mul i64 %t78, %t37
-  %t98 = add i64 %t80, 0
-  %t99 = add i64 %t97, %t98
-  %t85 = getelementptr inbounds float, ptr %t84, i64 %t78
-  %t86 = load float, ptr %t85, align 4
-  %t87 = insertelement <4 x float> poison, float %t86, i64 0
-  %t88 = shufflevector <4 x float> %t87, <4 x float> poison, <4 x i32> zeroinitializer
-  %t95 = getelementptr inbounds float, ptr %t94, i64 0
-  %t96 = load <4 x float>, ptr %t95, align 16
-  %t100 = getelementptr inbounds float, ptr %t53, i64 %t99
-  %t101 = load <4 x float>, ptr %t100, align 16
-  %t102 = getelementptr inbounds float, ptr %t60, i64 %t99
-  %t103 = load <4 x float>, ptr %t102, align 16
-  %t104 = fmul <4 x float> %t88, %t96
-  %t105 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t104, <4 x float> %t19)
-  %t106 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t105)
-  %t107 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t106
-  %t108 = fmul <4 x float> %t103, %t107
-  %t109 = fmul <4 x float> %t24, %t101
-  %t110 = fmul <4 x float> %t35, %t108
-  %t111 = fsub <4 x float> %t109, %t110
-  %t112 = getelementptr inbounds float, ptr %t53, i64 %t99
-  store <4 x float> %t111, ptr %t112, align 16
-  %t75 = add nuw nsw i64 %t74, %t70
-  br label %b71
-b73:
-  %t113 = add i64 %t68, %t3
-  br label %b114
-b114:
-  %t117 = phi i64 [ %t113, %b73 ], [ %t118, %b115 ]
-  %t119 = icmp slt i64 %t117, %t65
-  br i1 %t119, label %b115, label %b116
-b115:
-  %t120 = udiv i64 %t117, %cols
-  %t121 = add i64 %row, %t120
-  %t122 = urem i64 %t117, %cols
-  %t123 = add i64 %col, %t122
-  %t128 = udiv i64 %t121, %t90
-  %t129 = mul i64 %t128, %t37
-  %t130 = add i64 %t129, %t123
-  %t135 = mul i64 %t121, %t37
-  %t136 = add i64 %t135, %t123
-  %t124 = getelementptr inbounds float, ptr %t84, i64 %t121
-  %t125 = load float, ptr %t124, align 4
-  %t126 = insertelement <4 x float> poison, float %t125, i64 0
-  %t127 = shufflevector <4 x float> %t126, <4 x float> poison, <4 x i32> zeroinitializer
-  %t131 = getelementptr inbounds float, ptr %t46, i64 %t130
-  %t132 = load float, ptr %t131, align 4
-  %t133 = insertelement <4 x float> poison, float %t132, i64 0
-  %t134 = shufflevector <4 x float> %t133, <4 x float> poison, <4 x i32> zeroinitializer
-  %t137 = getelementptr inbounds float, ptr %t53, i64 %t136
-  %t138 = load float, ptr %t137, align 4
-  %t139 = insertelement <4 x float> poison, float %t138, i64 0
-  %t140 = shufflevector <4 x float> %t139, <4 x float> poison, <4 x i32> zeroinitializer
-  %t141 = getelementptr inbounds float, ptr %t60, i64 %t136
-  %t142 = load float, ptr %t141, align 4
-  %t143 = insertelement <4 x float> poison, float %t142, i64 0
-  %t144 = shufflevector <4 x float> %t143, <4 x float> poison, <4 x i32> zeroinitializer
-  %t145 = fmul float %t125, %t132
-  %t146 = insertelement <4 x float> poison, float %t145, i64 0
-  %t147 = shufflevector <4 x float> %t146, <4 x float> poison, <4 x i32> zeroinitializer
-  %t148 = call float @llvm.maximum.f32(float %t145, float %t17)
-  %t149 = insertelement <4 x float> poison, float %t148, i64 0
-  %t150 = shufflevector <4 x float> %t149, <4 x float> poison, <4 x i32> zeroinitializer
-  %t151 = call float @llvm.sqrt.f32(float %t148)
-  %t152 = insertelement <4 x float> poison, float %t151, i64 0
-  %t153 = shufflevector <4 x float> %t152, <4 x float> poison, <4 x i32> zeroinitializer
-  %t154 = fdiv float 0x3FF0000000000000, %t151
-  %t155 = insertelement <4 x float> poison, float %t154, i64 0
-  %t156 = shufflevector <4 x float> %t155, <4 x float> poison, <4 x i32> zeroinitializer
-  %t157 = fmul float %t142, %t154
-  %t158 = insertelement <4 x float> poison, float %t157, i64 0
-  %t159 = shufflevector <4 x float> %t158, <4 x float> poison, <4 x i32> zeroinitializer
-  %t160 = fmul float %t22, %t138
-  %t161 = insertelement <4 x float> poison, float %t160, i64 0
-  %t162 = shufflevector <4 x float> %t161, <4 x float> poison, <4 x i32> zeroinitializer
-  %t163 = fmul float %t33, %t157
-  %t164 = insertelement <4 x float> poison, float %t163, i64 0
-  %t165 = shufflevector <4 x float> %t164, <4 x float> poison, <4 x i32> zeroinitializer
-  %t166 = fsub float %t160, %t163
-  %t167 = insertelement <4 x float> poison, float %t166, i64 0
-  %t168 = shufflevector <4 x float> %t167, <4 x float> poison, <4 x i32> zeroinitializer
-  %t169 = getelementptr inbounds float, ptr %t53, i64 %t136
-  store float %t166, ptr %t169, align 4
-  %t118 = add nuw nsw i64 %t117, %t5
-  br label %b114
-b116:
+  %t72 = mul i64 %t3, 4
+  %t73 = mul i64 %t5, 4
+  br label %b74
+b74:
+  %t77 = phi i64 [ %t72, %entry ], [ %t78, %b75 ]
+  %t79 = icmp slt i64 %t77, %t68
+  br i1 %t79, label %b75, label %b76
+b75:
+  %t80 = udiv i64 %t77, %cols
+  %t81 = add i64 %row, %t80
+  %t82 = urem i64 %t77, %cols
+  %t83 = add i64 %col, %t82
+  %t94 = udiv i64 %t81, %t93
+  %t95 = mul i64 %t94, %t37
+  %t96 = add i64 %t95, %t83
+  %t97 = getelementptr float, ptr %t46, i64 %t96
+  %t100 = mul i64 %t81, %t37
+  %t101 = add i64 %t83, 0
+  %t102 = add i64 %t100, %t101
+  %t88 = getelementptr inbounds float, ptr %t87, i64 %t81
+  %t89 = load float, ptr %t88, align 4
+  %t90 = insertelement <4 x float> poison, float %t89, i64 0
+  %t91 = shufflevector <4 x float> %t90, <4 x float> poison, <4 x i32> zeroinitializer
+  %t98 = getelementptr inbounds float, ptr %t97, i64 0
+  %t99 = load <4 x float>, ptr %t98, align 16
+  %t103 = getelementptr inbounds float, ptr %t53, i64 %t102
+  %t104 = load <4 x float>, ptr %t103, align 16
+  %t105 = getelementptr inbounds float, ptr %t60, i64 %t102
+  %t106 = load <4 x float>, ptr %t105, align 16
+  %t107 = fmul <4 x float> %t91, %t99
+  %t108 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t107, <4 x float> %t19)
+  %t109 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t108)
+  %t110 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t109
+  %t111 = fmul <4 x float> %t106, %t110
+  %t112 = fmul <4 x float> %t24, %t104
+  %t113 = fmul <4 x float> %t35, %t111
+  %t114 = fsub <4 x float> %t112, %t113
+  %t115 = getelementptr inbounds float, ptr %t53, i64 %t102
+  store <4 x float> %t114, ptr %t115, align 16
+  %t78 = add nuw nsw i64 %t77, %t73
+  br label %b74
+b76:
+  br label %b117
+b117:
+  %t120 = phi i64 [ %t68, %b76 ], [ %t121, %b127 ]
+  %t122 = icmp slt i64 %t120, %t116
+  br i1 %t122, label %b118, label %b119
+b118:
+  %t123 = add i64 %t120, 256
+  %t124 = add i64 %t120, %t3
+  br label %b125
+b125:
+  %t128 = phi i64 [ %t124, %b118 ], [ %t129, %b126 ]
+  %t130 = icmp slt i64 %t128, %t123
+  br i1 %t130, label %b126, label %b127
+b126:
+  %t131 = udiv i64 %t128, %cols
+  %t132 = add i64 %row, %t131
+  %t137 = udiv i64 %t132, %t93
+  %t138 = mul i64 %t137, %t37
+  %t139 = urem i64 %t128, %cols
+  %t140 = add i64 %col, %t139
+  %t141 = add i64 %t138, %t140
+  %t146 = mul i64 %t132, %t37
+  %t147 = add i64 %t146, %t140
+  %t156 = add i64 %t128, 256
+  %t157 = udiv i64 %t156, %cols
+  %t158 = add i64 %row, %t157
+  %t161 = udiv i64 %t158, %t93
+  %t162 = mul i64 %t161, %t37
+  %t163 = urem i64 %t156, %cols
+  %t164 = add i64 %col, %t163
+  %t165 = add i64 %t162, %t164
+  %t168 = mul i64 %t158, %t37
+  %t169 = add i64 %t168, %t164
+  %t133 = getelementptr inbounds float, ptr %t87, i64 %t132
+  %t134 = load float, ptr %t133, align 4
+  %t135 = insertelement <4 x float> poison, float %t134, i64 0
+  %t136 = shufflevector <4 x float> %t135, <4 x float> poison, <4 x i32> zeroinitializer
+  %t142 = getelementptr inbounds float, ptr %t46, i64 %t141
+  %t143 = load float, ptr %t142, align 4
+  %t144 = insertelement <4 x float> poison, float %t143, i64 0
+  %t145 = shufflevector <4 x float> %t144, <4 x float> poison, <4 x i32> zeroinitializer
+  %t148 = getelementptr inbounds float, ptr %t53, i64 %t147
+  %t149 = load float, ptr %t148, align 4
+  %t150 = insertelement <4 x float> poison, float %t149, i64 0
+  %t151 = shufflevector <4 x float> %t150, <4 x float> poison, <4 x i32> zeroinitializer
+  %t152 = getelementptr inbounds float, ptr %t60, i64 %t147
+  %t153 = load float, ptr %t152, align 4
+  %t154 = insertelement <4 x float> poison, float %t153, i64 0
+  %t155 = shufflevector <4 x float> %t154, <4 x float> poison, <4 x i32> zeroinitializer
+  %t159 = getelementptr inbounds float, ptr %t87, i64 %t158
+  %t160 = load float, ptr %t159, align 4
+  %t166 = getelementptr inbounds float, ptr %t46, i64 %t165
+  %t167 = load float, ptr %t166, align 4
+  %t170 = getelementptr inbounds float, ptr %t53, i64 %t169
+  %t171 = load float, ptr %t170, align 4
+  %t172 = getelementptr inbounds float, ptr %t60, i64 %t169
+  %t173 = load float, ptr %t172, align 4
+  %t174 = fmul float %t134, %t143
+  %t175 = insertelement <4 x float> poison, float %t174, i64 0
+  %t176 = shufflevector <4 x float> %t175, <4 x float> poison, <4 x i32> zeroinitializer
+  %t177 = call float @llvm.maximum.f32(float %t174, float %t17)
+  %t178 = insertelement <4 x float> poison, float %t177, i64 0
+  %t179 = shufflevector <4 x float> %t178, <4 x float> poison, <4 x i32> zeroinitializer
+  %t180 = call float @llvm.sqrt.f32(float %t177)
+  %t181 = insertelement <4 x float> poison, float %t180, i64 0
+  %t182 = shufflevector <4 x float> %t181, <4 x float> poison, <4 x i32> zeroinitializer
+  %t183 = fdiv float 0x3FF0000000000000, %t180
+  %t184 = insertelement <4 x float> poison, float %t183, i64 0
+  %t185 = shufflevector <4 x float> %t184, <4 x float> poison, <4 x i32> zeroinitializer
+  %t186 = fmul float %t153, %t183
+  %t187 = insertelement <4 x float> poison, float %t186, i64 0
+  %t188 = shufflevector <4 x float> %t187, <4 x float> poison, <4 x i32> zeroinitializer
+  %t189 = fmul float %t22, %t149
+  %t190 = insertelement <4 x float> poison, float %t189, i64 0
+  %t191 = shufflevector <4 x float> %t190, <4 x float> poison, <4 x i32> zeroinitializer
+  %t192 = fmul float %t33, %t186
+  %t193 = insertelement <4 x float> poison, float %t192, i64 0
+  %t194 = shufflevector <4 x float> %t193, <4 x float> poison, <4 x i32> zeroinitializer
+  %t195 = fsub float %t189, %t192
+  %t196 = insertelement <4 x float> poison, float %t195, i64 0
+  %t197 = shufflevector <4 x float> %t196, <4 x float> poison, <4 x i32> zeroinitializer
+  %t198 = getelementptr inbounds float, ptr %t53, i64 %t147
+  store float %t195, ptr %t198, align 4
+  %t199 = fmul float %t160, %t167
+  %t200 = call float @llvm.maximum.f32(float %t199, float %t17)
+  %t201 = call float @llvm.sqrt.f32(float %t200)
+  %t202 = fdiv float 0x3FF0000000000000, %t201
+  %t203 = fmul float %t173, %t202
+  %t204 = fmul float %t22, %t171
+  %t205 = fmul float %t33, %t203
+  %t206 = fsub float %t204, %t205
+  %t207 = getelementptr inbounds float, ptr %t53, i64 %t169
+  store float %t206, ptr %t207, align 4
+  %t129 = add nuw nsw i64 %t128, %t5
+  br label %b125
+b127:
+  %t121 = add nuw nsw i64 %t120, 512
+  br label %b117
+b119:
+  %t208 = add i64 %t116, %t3
+  br label %b209
+b209:
+  %t212 = phi i64 [ %t208, %b119 ], [ %t213, %b210 ]
+  %t214 = icmp slt i64 %t212, %t65
+  br i1 %t214, label %b210, label %b211
+b210:
+  %t215 = udiv i64 %t212, %cols
+  %t216 = add i64 %row, %t215
+  %t217 = urem i64 %t212, %cols
+  %t218 = add i64 %col, %t217
+  %t223 = udiv i64 %t216, %t93
+  %t224 = mul i64 %t223, %t37
+  %t225 = add i64 %t224, %t218
+  %t230 = mul i64 %t216, %t37
+  %t231 = add i64 %t230, %t218
+  %t219 = getelementptr inbounds float, ptr %t87, i64 %t216
+  %t220 = load float, ptr %t219, align 4
+  %t221 = insertelement <4 x float> poison, float %t220, i64 0
+  %t222 = shufflevector <4 x float> %t221, <4 x float> poison, <4 x i32> zeroinitializer
+  %t226 = getelementptr inbounds float, ptr %t46, i64 %t225
+  %t227 = load float, ptr %t226, align 4
+  %t228 = insertelement <4 x float> poison, float %t227, i64 0
+  %t229 = shufflevector <4 x float> %t228, <4 x float> poison, <4 x i32> zeroinitializer
+  %t232 = getelementptr inbounds float, ptr %t53, i64 %t231
+  %t233 = load float, ptr %t232, align 4
+  %t234 = insertelement <4 x float> poison, float %t233, i64 0
+  %t235 = shufflevector <4 x float> %t234, <4 x float> poison, <4 x i32> zeroinitializer
+  %t236 = getelementptr inbounds float, ptr %t60, i64 %t231
+  %t237 = load float, ptr %t236, align 4
+  %t238 = insertelement <4 x float> poison, float %t237, i64 0
+  %t239 = shufflevector <4 x float> %t238, <4 x float> poison, <4 x i32> zeroinitializer
+  %t240 = fmul float %t220, %t227
+  %t241 = insertelement <4 x float> poison, float %t240, i64 0
+  %t242 = shufflevector <4 x float> %t241, <4 x float> poison, <4 x i32> zeroinitializer
+  %t243 = call float @llvm.maximum.f32(float %t240, float %t17)
+  %t244 = insertelement <4 x float> poison, float %t243, i64 0
+  %t245 = shufflevector <4 x float> %t244, <4 x float> poison, <4 x i32> zeroinitializer
+  %t246 = call float @llvm.sqrt.f32(float %t243)
+  %t247 = insertelement <4 x float> poison, float %t246, i64 0
+  %t248 = shufflevector <4 x float> %t247, <4 x float> poison, <4 x i32> zeroinitializer
+  %t249 = fdiv float 0x3FF0000000000000, %t246
+  %t250 = insertelement <4 x float> poison, float %t249, i64 0
+  %t251 = shufflevector <4 x float> %t250, <4 x float> poison, <4 x i32> zeroinitializer
+  %t252 = fmul float %t237, %t249
+  %t253 = insertelement <4 x float> poison, float %t252, i64 0
+  %t254 = shufflevector <4 x float> %t253, <4 x float> poison, <4 x i32> zeroinitializer
+  %t255 = fmul float %t22, %t233
+  %t256 = insertelement <4 x float> poison, float %t255, i64 0
+  %t257 = shufflevector <4 x float> %t256, <4 x float> poison, <4 x i32> zeroinitializer
+  %t258 = fmul float %t33, %t252
+  %t259 = insertelement <4 x float> poison, float %t258, i64 0
+  %t260 = shufflevector <4 x float> %t259, <4 x float> poison, <4 x i32> zeroinitializer
+  %t261 = fsub float %t255, %t258
+  %t262 = insertelement <4 x float> poison, float %t261, i64 0
+  %t263 = shufflevector <4 x float> %t262, <4 x float> poison, <4 x i32> zeroinitializer
+  %t264 = getelementptr inbounds float, ptr %t53, i64 %t231
+  store float %t261, ptr %t264, align 4
+  %t213 = add nuw nsw i64 %t212, %t5
+  br label %b209
+b211:
   ret void
 }
 

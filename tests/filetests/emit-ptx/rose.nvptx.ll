@@ -1307,14 +1307,18 @@ entry:
   %t43 = urem i64 %t42, 4
   %t44 = sub i64 %t42, %t43
   %t45 = select i1 %t41, i64 %t44, i64 0
-  %t58 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t59 = load i64, ptr %t58, align 8
-  %t60 = inttoptr i64 %t59 to ptr addrspace(1)
-  %t61 = addrspacecast ptr addrspace(1) %t60 to ptr
-  %t66 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t67 = load i64, ptr %t66, align 8
-  %t68 = inttoptr i64 %t67 to ptr addrspace(1)
-  %t69 = addrspacecast ptr addrspace(1) %t68 to ptr
+  %t46 = sub i64 %t42, %t45
+  %t47 = urem i64 %t46, 512
+  %t48 = sub i64 %t46, %t47
+  %t61 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t62 = load i64, ptr %t61, align 8
+  %t63 = inttoptr i64 %t62 to ptr addrspace(1)
+  %t64 = addrspacecast ptr addrspace(1) %t63 to ptr
+  %t69 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t70 = load i64, ptr %t69, align 8
+  %t71 = inttoptr i64 %t70 to ptr addrspace(1)
+  %t72 = addrspacecast ptr addrspace(1) %t71 to ptr
+  %t89 = add i64 %t45, %t48
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
@@ -1326,88 +1330,165 @@ entry:
   %t17 = fptrunc double %t16 to float
   %t18 = insertelement <4 x float> poison, float %t17, i64 0
   %t19 = shufflevector <4 x float> %t18, <4 x float> poison, <4 x i32> zeroinitializer
-  %t46 = mul i64 %t3, 4
-  %t47 = mul i64 %t5, 4
-  br label %b48
-b48:
-  %t51 = phi i64 [ %t46, %entry ], [ %t52, %b49 ]
-  %t53 = icmp slt i64 %t51, %t45
-  br i1 %t53, label %b49, label %b50
-b49:
-  %t54 = udiv i64 %t51, %cols
-  %t55 = add i64 %row, %t54
-  %t56 = urem i64 %t51, %cols
-  %t57 = add i64 %col, %t56
-  %t74 = mul i64 %t55, %t21
-  %t75 = add i64 %t57, 0
-  %t76 = add i64 %t74, %t75
-  %t62 = getelementptr inbounds float, ptr %t61, i64 %t55
-  %t63 = load float, ptr %t62, align 4
-  %t64 = insertelement <4 x float> poison, float %t63, i64 0
-  %t65 = shufflevector <4 x float> %t64, <4 x float> poison, <4 x i32> zeroinitializer
-  %t70 = getelementptr inbounds float, ptr %t69, i64 %t55
-  %t71 = load float, ptr %t70, align 4
-  %t72 = insertelement <4 x float> poison, float %t71, i64 0
-  %t73 = shufflevector <4 x float> %t72, <4 x float> poison, <4 x i32> zeroinitializer
-  %t77 = getelementptr inbounds float, ptr %t30, i64 %t76
-  %t78 = load <4 x float>, ptr %t77, align 16
-  %t79 = getelementptr inbounds float, ptr %t37, i64 %t76
-  %t80 = load <4 x float>, ptr %t79, align 16
-  %t81 = fsub <4 x float> %t80, %t65
-  %t82 = fdiv <4 x float> %t81, %t73
-  %t83 = fmul <4 x float> %t19, %t82
-  %t84 = fsub <4 x float> %t78, %t83
-  %t85 = getelementptr inbounds float, ptr %t30, i64 %t76
-  store <4 x float> %t84, ptr %t85, align 16
-  %t52 = add nuw nsw i64 %t51, %t47
-  br label %b48
-b50:
-  %t86 = add i64 %t45, %t3
-  br label %b87
-b87:
-  %t90 = phi i64 [ %t86, %b50 ], [ %t91, %b88 ]
-  %t92 = icmp slt i64 %t90, %t42
-  br i1 %t92, label %b88, label %b89
-b88:
-  %t93 = udiv i64 %t90, %cols
-  %t94 = add i64 %row, %t93
-  %t95 = urem i64 %t90, %cols
-  %t96 = add i64 %col, %t95
-  %t105 = mul i64 %t94, %t21
-  %t106 = add i64 %t105, %t96
-  %t97 = getelementptr inbounds float, ptr %t61, i64 %t94
-  %t98 = load float, ptr %t97, align 4
-  %t99 = insertelement <4 x float> poison, float %t98, i64 0
-  %t100 = shufflevector <4 x float> %t99, <4 x float> poison, <4 x i32> zeroinitializer
-  %t101 = getelementptr inbounds float, ptr %t69, i64 %t94
-  %t102 = load float, ptr %t101, align 4
-  %t103 = insertelement <4 x float> poison, float %t102, i64 0
-  %t104 = shufflevector <4 x float> %t103, <4 x float> poison, <4 x i32> zeroinitializer
-  %t107 = getelementptr inbounds float, ptr %t30, i64 %t106
-  %t108 = load float, ptr %t107, align 4
-  %t109 = insertelement <4 x float> poison, float %t108, i64 0
-  %t110 = shufflevector <4 x float> %t109, <4 x float> poison, <4 x i32> zeroinitializer
-  %t111 = getelementptr inbounds float, ptr %t37, i64 %t106
-  %t112 = load float, ptr %t111, align 4
-  %t113 = insertelement <4 x float> poison, float %t112, i64 0
-  %t114 = shufflevector <4 x float> %t113, <4 x float> poison, <4 x i32> zeroinitializer
-  %t115 = fsub float %t112, %t98
-  %t116 = insertelement <4 x float> poison, float %t115, i64 0
-  %t117 = shufflevector <4 x float> %t116, <4 x float> poison, <4 x i32> zeroinitializer
-  %t118 = fdiv float %t115, %t102
-  %t119 = insertelement <4 x float> poison, float %t118, i64 0
-  %t120 = shufflevector <4 x float> %t119, <4 x float> poison, <4 x i32> zeroinitializer
-  %t121 = fmul float %t17, %t118
-  %t122 = insertelement <4 x float> poison, float %t121, i64 0
-  %t123 = shufflevector <4 x float> %t122, <4 x float> poison, <4 x i32> zeroinitializer
-  %t124 = fsub float %t108, %t121
-  %t125 = insertelement <4 x float> poison, float %t124, i64 0
-  %t126 = shufflevector <4 x float> %t125, <4 x float> poison, <4 x i32> zeroinitializer
-  %t127 = getelementptr inbounds float, ptr %t30, i64 %t106
-  store float %t124, ptr %t127, align 4
-  %t91 = add nuw nsw i64 %t90, %t5
-  br label %b87
-b89:
+  %t49 = mul i64 %t3, 4
+  %t50 = mul i64 %t5, 4
+  br label %b51
+b51:
+  %t54 = phi i64 [ %t49, %entry ], [ %t55, %b52 ]
+  %t56 = icmp slt i64 %t54, %t45
+  br i1 %t56, label %b52, label %b53
+b52:
+  %t57 = udiv i64 %t54, %cols
+  %t58 = add i64 %row, %t57
+  %t59 = urem i64 %t54, %cols
+  %t60 = add i64 %col, %t59
+  %t77 = mul i64 %t58, %t21
+  %t78 = add i64 %t60, 0
+  %t79 = add i64 %t77, %t78
+  %t65 = getelementptr inbounds float, ptr %t64, i64 %t58
+  %t66 = load float, ptr %t65, align 4
+  %t67 = insertelement <4 x float> poison, float %t66, i64 0
+  %t68 = shufflevector <4 x float> %t67, <4 x float> poison, <4 x i32> zeroinitializer
+  %t73 = getelementptr inbounds float, ptr %t72, i64 %t58
+  %t74 = load float, ptr %t73, align 4
+  %t75 = insertelement <4 x float> poison, float %t74, i64 0
+  %t76 = shufflevector <4 x float> %t75, <4 x float> poison, <4 x i32> zeroinitializer
+  %t80 = getelementptr inbounds float, ptr %t30, i64 %t79
+  %t81 = load <4 x float>, ptr %t80, align 16
+  %t82 = getelementptr inbounds float, ptr %t37, i64 %t79
+  %t83 = load <4 x float>, ptr %t82, align 16
+  %t84 = fsub <4 x float> %t83, %t68
+  %t85 = fdiv <4 x float> %t84, %t76
+  %t86 = fmul <4 x float> %t19, %t85
+  %t87 = fsub <4 x float> %t81, %t86
+  %t88 = getelementptr inbounds float, ptr %t30, i64 %t79
+  store <4 x float> %t87, ptr %t88, align 16
+  %t55 = add nuw nsw i64 %t54, %t50
+  br label %b51
+b53:
+  br label %b90
+b90:
+  %t93 = phi i64 [ %t45, %b53 ], [ %t94, %b100 ]
+  %t95 = icmp slt i64 %t93, %t89
+  br i1 %t95, label %b91, label %b92
+b91:
+  %t96 = add i64 %t93, 256
+  %t97 = add i64 %t93, %t3
+  br label %b98
+b98:
+  %t101 = phi i64 [ %t97, %b91 ], [ %t102, %b99 ]
+  %t103 = icmp slt i64 %t101, %t96
+  br i1 %t103, label %b99, label %b100
+b99:
+  %t104 = udiv i64 %t101, %cols
+  %t105 = add i64 %row, %t104
+  %t114 = mul i64 %t105, %t21
+  %t115 = urem i64 %t101, %cols
+  %t116 = add i64 %col, %t115
+  %t117 = add i64 %t114, %t116
+  %t126 = add i64 %t101, 256
+  %t127 = udiv i64 %t126, %cols
+  %t128 = add i64 %row, %t127
+  %t133 = mul i64 %t128, %t21
+  %t134 = urem i64 %t126, %cols
+  %t135 = add i64 %col, %t134
+  %t136 = add i64 %t133, %t135
+  %t106 = getelementptr inbounds float, ptr %t64, i64 %t105
+  %t107 = load float, ptr %t106, align 4
+  %t108 = insertelement <4 x float> poison, float %t107, i64 0
+  %t109 = shufflevector <4 x float> %t108, <4 x float> poison, <4 x i32> zeroinitializer
+  %t110 = getelementptr inbounds float, ptr %t72, i64 %t105
+  %t111 = load float, ptr %t110, align 4
+  %t112 = insertelement <4 x float> poison, float %t111, i64 0
+  %t113 = shufflevector <4 x float> %t112, <4 x float> poison, <4 x i32> zeroinitializer
+  %t118 = getelementptr inbounds float, ptr %t30, i64 %t117
+  %t119 = load float, ptr %t118, align 4
+  %t120 = insertelement <4 x float> poison, float %t119, i64 0
+  %t121 = shufflevector <4 x float> %t120, <4 x float> poison, <4 x i32> zeroinitializer
+  %t122 = getelementptr inbounds float, ptr %t37, i64 %t117
+  %t123 = load float, ptr %t122, align 4
+  %t124 = insertelement <4 x float> poison, float %t123, i64 0
+  %t125 = shufflevector <4 x float> %t124, <4 x float> poison, <4 x i32> zeroinitializer
+  %t129 = getelementptr inbounds float, ptr %t64, i64 %t128
+  %t130 = load float, ptr %t129, align 4
+  %t131 = getelementptr inbounds float, ptr %t72, i64 %t128
+  %t132 = load float, ptr %t131, align 4
+  %t137 = getelementptr inbounds float, ptr %t30, i64 %t136
+  %t138 = load float, ptr %t137, align 4
+  %t139 = getelementptr inbounds float, ptr %t37, i64 %t136
+  %t140 = load float, ptr %t139, align 4
+  %t141 = fsub float %t123, %t107
+  %t142 = insertelement <4 x float> poison, float %t141, i64 0
+  %t143 = shufflevector <4 x float> %t142, <4 x float> poison, <4 x i32> zeroinitializer
+  %t144 = fdiv float %t141, %t111
+  %t145 = insertelement <4 x float> poison, float %t144, i64 0
+  %t146 = shufflevector <4 x float> %t145, <4 x float> poison, <4 x i32> zeroinitializer
+  %t147 = fmul float %t17, %t144
+  %t148 = insertelement <4 x float> poison, float %t147, i64 0
+  %t149 = shufflevector <4 x float> %t148, <4 x float> poison, <4 x i32> zeroinitializer
+  %t150 = fsub float %t119, %t147
+  %t151 = insertelement <4 x float> poison, float %t150, i64 0
+  %t152 = shufflevector <4 x float> %t151, <4 x float> poison, <4 x i32> zeroinitializer
+  %t153 = getelementptr inbounds float, ptr %t30, i64 %t117
+  store float %t150, ptr %t153, align 4
+  %t154 = fsub float %t140, %t130
+  %t155 = fdiv float %t154, %t132
+  %t156 = fmul float %t17, %t155
+  %t157 = fsub float %t138, %t156
+  %t158 = getelementptr inbounds float, ptr %t30, i64 %t136
+  store float %t157, ptr %t158, align 4
+  %t102 = add nuw nsw i64 %t101, %t5
+  br label %b98
+b100:
+  %t94 = add nuw nsw i64 %t93, 512
+  br label %b90
+b92:
+  %t159 = add i64 %t89, %t3
+  br label %b160
+b160:
+  %t163 = phi i64 [ %t159, %b92 ], [ %t164, %b161 ]
+  %t165 = icmp slt i64 %t163, %t42
+  br i1 %t165, label %b161, label %b162
+b161:
+  %t166 = udiv i64 %t163, %cols
+  %t167 = add i64 %row, %t166
+  %t168 = urem i64 %t163, %cols
+  %t169 = add i64 %col, %t168
+  %t178 = mul i64 %t167, %t21
+  %t179 = add i64 %t178, %t169
+  %t170 = getelementptr inbounds float, ptr %t64, i64 %t167
+  %t171 = load float, ptr %t170, align 4
+  %t172 = insertelement <4 x float> poison, float %t171, i64 0
+  %t173 = shufflevector <4 x float> %t172, <4 x float> poison, <4 x i32> zeroinitializer
+  %t174 = getelementptr inbounds float, ptr %t72, i64 %t167
+  %t175 = load float, ptr %t174, align 4
+  %t176 = insertelement <4 x float> poison, float %t175, i64 0
+  %t177 = shufflevector <4 x float> %t176, <4 x float> poison, <4 x i32> zeroinitializer
+  %t180 = getelementptr inbounds float, ptr %t30, i64 %t179
+  %t181 = load float, ptr %t180, align 4
+  %t182 = insertelement <4 x float> poison, float %t181, i64 0
+  %t183 = shufflevector <4 x float> %t182, <4 x float> poison, <4 x i32> zeroinitializer
+  %t184 = getelementptr inbounds float, ptr %t37, i64 %t179
+  %t185 = load float, ptr %t184, align 4
+  %t186 = insertelement <4 x float> poison, float %t185, i64 0
+  %t187 = shufflevector <4 x float> %t186, <4 x float> poison, <4 x i32> zeroinitializer
+  %t188 = fsub float %t185, %t171
+  %t189 = insertelement <4 x float> poison, float %t188, i64 0
+  %t190 = shufflevector <4 x float> %t189, <4 x float> poison, <4 x i32> zeroinitializer
+  %t191 = fdiv float %t188, %t175
+  %t192 = insertelement <4 x float> poison, float %t191, i64 0
+  %t193 = shufflevector <4 x float> %t192, <4 x float> poison, <4 x i32> zeroinitializer
+  %t194 = fmul float %t17, %t191
+  %t195 = insertelement <4 x float> poison, float %t194, i64 0
+  %t196 = shufflevector <4 x float> %t195, <4 x float> poison, <4 x i32> zeroinitializer
+  %t197 = fsub float %t181, %t194
+  %t198 = insertelement <4 x float> poison, float %t197, i64 0
+  %t199 = shufflevector <4 x float> %t198, <4 x float> poison, <4 x i32> zeroinitializer
+  %t200 = getelementptr inbounds float, ptr %t30, i64 %t179
+  store float %t197, ptr %t200, align 4
+  %t164 = add nuw nsw i64 %t163, %t5
+  br label %b160
+b162:
   ret void
 }
 
