@@ -14,7 +14,7 @@ from tests.campaigns.cuda_table import rules
 from tests.campaigns.cuda_table.assembler import NoAssemblerError, assembler_version
 from tests.campaigns.cuda_table.figures import main_loops
 from tests.campaigns.cuda_table.model import blocks_an_sm, share, turn
-from tests.campaigns.cuda_table.sass import innermost_loops
+from tests.campaigns.cuda_table.sass import Loop, innermost_loops
 from tests.campaigns.cuda_table.traffic import traffic
 
 SAMPLE = ("adamw f32 sm_90", "adamw f32 sm_100", "lion bf16 sm_90", "novograd f32 sm_90")
@@ -115,7 +115,7 @@ def test_single_elements_have_a_value_of_their_row_each() -> None:
     wide, narrow = innermost_loops(twice)
     assert (wide.loads, narrow.loads, narrow.stores) == ((4, 16, 16), (4,) * 6, (4, 4))
     assert list(main_loops([wide, narrow])) == [(wide, 2)]
-    assert [n for _, n in main_loops([wide, wide.__class__(narrow.body[1:])])] == [1, 1]
+    assert len(list(main_loops([wide, Loop(narrow.body[2:])]))) == 2  # one has none
 
 
 def test_a_branch_back_from_where_a_warp_meets_is_no_loop() -> None:
