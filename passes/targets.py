@@ -25,6 +25,7 @@ from .loops.gpu.column_words import column_words
 from .loops.gpu.columns_to_threads import columns_to_threads
 from .loops.gpu.hold_blocks import hold_blocks
 from .loops.gpu.lane_words import lane_words
+from .loops.gpu.row_strips import row_strips
 from .loops.gpu.split_columns import split_columns
 from .loops.gpu.to_threads import to_threads
 from .loops.gpu.unroll_loads import unroll_loads
@@ -108,7 +109,7 @@ TARGETS: dict[str, Target] = {
     "numba": Target((), (leaves, terms_to_buffer, name_positions), r"numba:python", _NUMBA),
     "cuda": Target(
         (blocks_at_once, fold_lists_apart),
-        (*GPU, column_words, hold_blocks, words, lane_words, unroll_loads),
+        (*GPU, row_strips, column_words, hold_blocks, words, lane_words, unroll_loads),
         also=r"(cuda:)?sm_\d+a?|cuda:\d+",
         names=_CUDA,
     ),

@@ -146,4 +146,5 @@ class Accumulators:
 
     def clear(self, memory: MemoryAccess, item: Clear) -> None:
         """Sets cells to the reduction of nothing."""
-        memory.store(item.place, item.at, start_partial(item.acc.op, LANES))
+        lanes = 1 if memory.lane is None else memory.lane.count
+        memory.store(item.place, item.at, start_partial(item.acc.op, lanes))

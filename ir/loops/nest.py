@@ -212,7 +212,7 @@ class StoreTerm:
 
 @dataclass(frozen=True, slots=True)
 class AddTerm:
-    """Takes a term into an accumulator that StoreTerm has left in a buffer."""
+    """Takes a term that StoreTerm has left in a buffer, or what a chain has come to in a cell."""
 
     acc: Acc
     place: Place

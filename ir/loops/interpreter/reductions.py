@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from ...lowered.program import BUFFER_KINDS
 from ...semantics import LANES
 from ...types import F64
 from ..nest import (
@@ -52,9 +53,11 @@ def store_term(run: NestState, stmt: StoreTerm) -> None:
 
 
 def add_term(run: NestState, stmt: AddTerm) -> None:
-    """Takes a term that lies in a buffer."""
+    """Takes a term that lies in a buffer, or what a chain has come to, which is stored again."""
     cells, at = run.cells_at(stmt.place, stmt.at)
     found = cells.load(at, run.who())
+    if stmt.place.kind not in BUFFER_KINDS and cells.stored is not None:
+        cells.stored[at] = False
     _take(run, stmt.acc, found[0] if run.lanes is None else run.lanes.filled(found))
 
 

@@ -14,9 +14,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...lowered.memory_plan import column_leaves, row_leaves
-from ...lowered.program import BUFFER_KINDS
+from ...lowered.program import BUFFER_KINDS, Place
 from ...tensor_view import Shape
-from ..nest import AddTo, FoldList, For, If, Let, Mark, Nest, Reduce, Share, Stmt, Store, StorePair
+from ..nest import (
+    AddTerm,
+    AddTo,
+    FoldList,
+    For,
+    If,
+    Let,
+    Mark,
+    Nest,
+    Reduce,
+    Share,
+    Stmt,
+    Store,
+    StorePair,
+)
 from ..position import Position
 from ..walk import Body, walk
 
@@ -35,10 +49,14 @@ SAMPLES: tuple[tuple[Shapes, Area], ...] = (
 )
 
 
-def _samples(nest: Nest) -> tuple[tuple[Shapes, Area], ...]:
+# So large that its rows are taken in strips, where columns are added up beside them.
+LARGE: tuple[Shapes, Area] = (1, 66, 150), (0, 62, 4, 140)
+
+
+def _samples(nest: Nest, is_in_strips: bool) -> tuple[tuple[Shapes, Area], ...]:
     """Shapes and areas; where sizes are known: matrices in groups of sixteen, with a rest."""
     if not nest.sizes:
-        return SAMPLES
+        return (*SAMPLES, LARGE) if is_in_strips else SAMPLES
     sizes = dict(nest.sizes)
     rows, cols = sizes.get("#rows", 5), sizes.get("#cols", 7)
     shape, every = (35, rows, cols), 35 * rows
@@ -49,7 +67,8 @@ def changed_footprint(before: Nest, after: Nest) -> str:
     """What a pass stores that it did not, or no more, or twice; empty where all is kept."""
     guards = sorted(_guards(before) | _guards(after))
     own = _own(before)
-    for shape, area in _samples(before):
+    strips = any(isinstance(s, AddTerm) for s in walk(after.body))
+    for shape, area in _samples(before, strips):
         for held in itertools.product((True, False), repeat=len(guards)):
             known = dict(zip(guards, held, strict=True))
             old, new = (_cells(nest, shape, area, known) for nest in (before, after))
@@ -101,6 +120,7 @@ def _cells(nest: Nest, shape: Shapes, area: Area, guards: Mapping[str, bool]) ->
     }  # fmt: skip
     known |= dict(zip(("$row", "$rows", "$col", "$cols"), area, strict=True))
     run = _Run({place: name for name, place in nest.places}, guards)
+    run.taken_up = {s.place for s in walk(nest.body) if isinstance(s, AddTerm)}
     run.block(nest.body, known)
     for name, cells in run.leaves.items():
         run.found.setdefault(name, []).append(np.unique(_joined(cells)))
@@ -114,6 +134,7 @@ class _Run:
         self.names, self.guards = names, guards
         self.found: Footprint = {}
         self.leaves: Footprint = {}
+        self.taken_up: set[Place] = set()  # leaves that chains go on from: stored again
 
     def block(self, body: Body, known: dict[str, Any]) -> None:
         """The statements of a block."""
@@ -154,7 +175,10 @@ class _Run:
             case Store() | StorePair() | Reduce() | AddTo() if stmt.place.kind not in BUFFER_KINDS:
                 guard = stmt.guard if isinstance(stmt, Store) else None
                 if guard is None or self.guards[guard]:
-                    into = self.found if isinstance(stmt, Store | StorePair) else self.leaves
+                    is_once = (
+                        isinstance(stmt, Store | StorePair) and stmt.place not in self.taken_up
+                    )
+                    into = self.found if is_once else self.leaves
                     cells = np.ravel(np.asarray(_value(stmt.at, known), np.int64))
                     into.setdefault(self.names[stmt.place], []).append(cells)
             case _:

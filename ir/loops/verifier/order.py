@@ -7,8 +7,8 @@ L04 Folded by halves: terms are added in one loop of at most 1024 neighbours, in
     Folded by lane: in one serial loop of at
     most 64 turns. Of terms whose order cannot be seen: of any number, in several loops.
 L05 An accumulator is started before anything is added, folded once in the block that started
-    it, and nothing is added after. A cell that is added to is cleared before; in a buffer that
-    terms are taken from, some have been left.
+    it, and nothing is added after. A cell that is added to, or that a chain goes on from, is
+    cleared before; in a buffer that terms are taken from, some have been left.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
-from ...lowered.program import Place
+from ...lowered.program import BUFFER_KINDS, Place
 from ...ops import OPS
 from ...semantics import COLUMN_LEAF, LANES, LEAF
 from ..nest import (
@@ -181,15 +181,17 @@ def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         stmt = site.stmt
         if isinstance(stmt, StoreTerm):
             left.add(stmt.place)
-        elif isinstance(stmt, AddTerm) and stmt.place not in left:
-            yield site.error("L05", f"no term that {stmt.acc.name} takes is left there before")
-        elif isinstance(stmt, AddTo) and not any(_clears(clear, site) for clear in clears):
-            yield site.error("L05", f"the cell that {stmt.acc.name} adds to is not cleared before")
+        elif isinstance(stmt, AddTerm) and stmt.place.kind in BUFFER_KINDS:
+            if stmt.place not in left:
+                yield site.error("L05", f"no term that {stmt.acc.name} takes is left there before")
+        elif isinstance(stmt, AddTo | AddTerm) and not any(_clears(c, site) for c in clears):
+            does = "adds to" if isinstance(stmt, AddTo) else "goes on from"
+            yield site.error("L05", f"the cell that {stmt.acc.name} {does} is not cleared before")
 
 
 def _clears(clear: StatementSite, add: StatementSite) -> bool:
     """Whether one statement clears the cells that another, behind it, adds to."""
-    assert isinstance(clear.stmt, Clear) and isinstance(add.stmt, AddTo)
+    assert isinstance(clear.stmt, Clear) and isinstance(add.stmt, AddTo | AddTerm)
     same = (clear.stmt.acc, clear.stmt.place) == (add.stmt.acc, add.stmt.place)
     apart = difference(clear.plain(clear.stmt.at), add.plain(add.stmt.at))
     return same and not apart and clear.number < add.number

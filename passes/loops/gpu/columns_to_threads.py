@@ -40,6 +40,7 @@ _ROW, _ITEM, _PANEL, _FIRST = (at.variable(v) for v in ("r", "c", "panel", "firs
 # An entry's rows that are in the area, and how many leaves they are.
 _ENTRY = at.minimum(ROWS, ALL_ROWS)
 _LEAVES = (_ENTRY + (COLUMN_LEAF - 1)) // COLUMN_LEAF
+PANELS = ROWS // _ENTRY * _LEAVES  # of all entries: each is some rows, in all columns
 _INSIDE = _PANEL % _LEAVES * COLUMN_LEAF
 _LETS: Body = (
     Let("panel", _ITEM // COLS),
@@ -74,8 +75,7 @@ def _of_rows(stmt: Stmt) -> Body | None:
     )
     head = (*_LETS, *fixed, *(Start(s.acc) for s in items))
     whole = (*head, chain, *(s for item in items for s in _kept(item)))
-    count = ROWS // _ENTRY * _LEAVES * COLS
-    return (For("c", at.of(0), count, at.of(1), whole, Mark.THREADS),)
+    return (For("c", at.of(0), PANELS * COLS, at.of(1), whole, Mark.THREADS),)
 
 
 def _added(body: Body) -> Body:

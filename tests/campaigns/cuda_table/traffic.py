@@ -3,7 +3,7 @@
 A pass moves what it loads and stores. What an earlier pass of the same visit has touched comes
 from the cache if the chunks of all resident blocks fit it; in a sweep that goes block by block
 it is held in registers. A value of a block counts as its part of an element. What is added up along
-rows and columns is loaded twice, the second time from the cache if it fits.
+rows and columns is loaded twice, the second time from the cache if a strip of its rows fits.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ import stepfuse
 from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
 from stepfuse.ir.lowered.program import Along, Kernel, Place, PlaceKind, Program, Sweep
+from stepfuse.ir.ops import algebra_of
+from stepfuse.passes.loops.gpu.row_strips import STRIP
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import policy_pipeline
 from stepfuse.runtime.cuda.chunk_sizes import gpu_sizes
@@ -47,14 +49,16 @@ def traffic(
 def passes_of(program: Program, sweep: Sweep, resident: int) -> list[float]:
     """The bytes an element of each pass, with so many elements resident on all SMs together."""
     touched = {p for kernel in sweep.kernels for p in _places(program, kernel)}
-    fits = resident * sum(_bytes(program, p) for p in touched) <= CACHE
+    size = resident * sum(_bytes(program, p) for p in touched)
+    fits, strip_fits = size <= CACHE, size * STRIP <= CACHE * COLUMN_LEAF
     seen = set[Place]()
     found: list[float] = []
     for kernel in sweep.kernels:
         loads = {p for p in _loaded(program, kernel) if not (p in seen and (sweep.block or fits))}
         stores = {s.place for s in kernel.stores} | _values(program, sweep, kernel)
         seen |= set(_places(program, kernel))
-        again = set[Place]() if fits else _loaded_for_columns(program, kernel)
+        comes_back = fits or (strip_fits and _is_in_strips(program, kernel))
+        again = set[Place]() if comes_back else _loaded_for_columns(program, kernel)
         found.append(round(sum(_bytes(program, p) for p in (*loads, *stores, *again)), 2))
     return found
 
@@ -68,6 +72,12 @@ def _loaded(program: Program, kernel: Kernel) -> Iterator[Place]:
     """What a pass loads of elements and of rows."""
     yield from (x.place for x in kernel.loads)
     yield from (program.place(v) for v in kernel.rows)
+
+
+def _is_in_strips(program: Program, kernel: Kernel) -> bool:
+    """Whether all that is added up along columns is a sum: others' chains are not taken up."""
+    down = (program.graph.nodes[r.node].op for r in kernel.reduces if r.along == Along.COL)
+    return all(algebra_of(op).combine.is_ordered for op in down)
 
 
 def _loaded_for_columns(program: Program, kernel: Kernel) -> set[Place]:

@@ -1,0 +1,119 @@
+"""Goes through a large area in strips of sixteen rows: first its columns, then its rows.
+
+    for c in .. threads                      let strip = select(.. & 8192 < .., 16, $rows)
+      a := sum of nothing                    for s in 0 .. $rows by strip
+      for r in first .. first + 64             for c in .. threads
+        %grad = load grad[..]                    if s == 0
+        a += sum %grad                             a in partial[..] := sum of nothing
+      store partial[..] = fold a       -->       a := sum of nothing
+    for t in 0 .. $rows .. groups                a += sum in partial[..]
+      let r = $row + t / ..                      for r in first + s .. first + min(s + strip, 64)
+      .. load grad[..]                             %grad = load grad[..]
+                                                   a += sum %grad
+                                                 store partial[..] = fold a
+                                               for t in 0 .. min(strip, $rows - s) .. groups
+                                                 let r = $row + s + t / ..
+                                                 .. load grad[..]
+
+What is added up along both is then loaded from memory once: a strip of 1024 columns stays in the
+cache until its rows come, all 64 rows in all resident blocks do not. A column's chain goes on from
+its leaf's cell, which is never -0, so nothing added to it is itself. Sixteen rows have a leaf for
+each sixteen threads of a block. Before: all loops are mapped, none takes words. After: each chain
+has the same terms, in order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ....ir.loops import position as at
+from ....ir.loops.nest import (
+    AddTerm,
+    Barrier,
+    Clear,
+    Fold,
+    For,
+    If,
+    Let,
+    Load,
+    Mark,
+    Nest,
+    Start,
+    Stmt,
+    Store,
+)
+from ....ir.loops.walk import Body, everywhere, walk
+from ....ir.lowered.program import Place, PlaceKind
+from ....ir.ops import algebra_of
+from ..build.kernels import COLS, ROW, ROWS
+from .columns_to_threads import PANELS
+
+STRIP = 16  # rows: leaves for all threads of a block
+LARGE = 8192  # elements: areas up to here stay in the cache as a whole
+_S, _STRIP, _FIRST = (at.variable(v) for v in ("s", "strip", "first"))
+_IS_LARGE = at.position("&", at.test("==", PANELS, 1), at.test("<", LARGE, ROWS * COLS))
+_AREA = {ROW: ROW + _S, ROWS: at.minimum(_STRIP, ROWS - _S)}  # the rows of a strip
+
+
+def row_strips(nest: Nest) -> Nest:
+    """Puts the loops over columns and rows of an area into one over strips of its rows."""
+    body = _in_strips(nest.body)
+    return nest if body is nest.body else replace(nest, body=body)
+
+
+def _in_strips(body: Body) -> Body:
+    """A block, or those of its conditions, which are the same in all threads."""
+    if any(isinstance(s, If) for s in body):
+        found = tuple(_inside(s) if isinstance(s, If) else s for s in body)
+        return found if found != body else body
+    number = next((n for n, s in enumerate(body) if _sums_columns(s)), len(body))
+    head, down, along = body[:number], body[number : number + 1], body[number + 1 :]
+    if _loaded(down).isdisjoint(_loaded(along)):
+        return body
+    if not all(isinstance(s, For | Barrier) for s in along):
+        return body
+    rows = everywhere(along, lambda p: p.swapped(_AREA))
+    strip = For("s", at.of(0), ROWS, _STRIP, (*map(_of_strip, down), *rows))
+    return (*head, Let("strip", at.select(_IS_LARGE, STRIP, ROWS)), strip)
+
+
+def _inside(stmt: If) -> If:
+    then, other = _in_strips(stmt.then), _in_strips(stmt.other)
+    is_same = then is stmt.then and other is stmt.other
+    return stmt if is_same else replace(stmt, then=then, other=other)
+
+
+def _sums_columns(stmt: Stmt) -> bool:
+    """Whether threads add up columns, in f64: what has no order lies in another form."""
+    if not (isinstance(stmt, For) and stmt.mark is Mark.THREADS and stmt.variable == "c"):
+        return False
+    accs = [s.acc.op for s in stmt.body if isinstance(s, Start)]
+    return bool(accs) and all(algebra_of(op).combine.is_ordered for op in accs)
+
+
+def _loaded(body: Body) -> set[Place]:
+    """The arrays of elements that are loaded."""
+    loads = (s.place for s in walk(body) if isinstance(s, Load))
+    return {place for place in loads if place.kind == PlaceKind.ELEM}
+
+
+def _of_strip(stmt: Stmt) -> Stmt:
+    """The loop over columns, whose chains go on from their leaves' cells."""
+    assert isinstance(stmt, For)
+    folds = {s.value: s.acc for s in stmt.body if isinstance(s, Fold)}
+    stores = [s for s in stmt.body if isinstance(s, Store)]
+    cells = {folds[str(s.value)]: s for s in stores}
+    body: list[Stmt] = []
+    for part in stmt.body:
+        if isinstance(part, Start):
+            cell = cells[part.acc]
+            clear = Clear(part.acc, cell.place, cell.at)
+            body.append(If((), at.test("==", _S, 0), (clear,)))
+            body += part, AddTerm(part.acc, cell.place, cell.at)
+        elif isinstance(part, For):
+            _, rows = part.high.parts  # behind the leaf's first one
+            high = _FIRST + at.minimum(_S + _STRIP, rows)
+            body.append(replace(part, low=_FIRST + _S, high=high))
+        else:
+            body.append(part)
+    return replace(stmt, body=tuple(body))
