@@ -20,7 +20,7 @@ After: the same cells are touched.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from ....ir.loops import position as at
@@ -48,8 +48,7 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
     if column is None or stmt.low is not at.of(0):
         return None
     places = list(dict.fromkeys(_places(stmt)))
-    bytes_each = [p.dtype.bytes for p in places if p.kind == PlaceKind.ELEM]
-    count = max(FEWEST, min(MOST, ALIGNED // min(bytes_each)))
+    count = neighbours([p for p in places if p.kind == PlaceKind.ELEM])
     odd = COLS % count + COL % count + ALL_COLS % count
     for place in places:
         odd += at.name(f"^{names[place]}") % ALIGNED
@@ -63,6 +62,11 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
         replace(stmt, high=wide, step=at.of(count), body=(turn,)),
         replace(stmt, low=wide),
     )
+
+
+def neighbours(arrays: Iterable[Place]) -> int:
+    """How many columns of some arrays a thread takes at a time."""
+    return max(FEWEST, min(MOST, ALIGNED // min(p.dtype.bytes for p in arrays)))
 
 
 def _places(loop: For) -> Iterator[Place]:

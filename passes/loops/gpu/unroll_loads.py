@@ -28,7 +28,7 @@ from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, makes, rewrite, walk, with_position
 from ....ir.semantics import LANES
 from .blocks_to_warps import block_of
-from .column_words import FEWEST
+from .column_words import neighbours
 
 BYTES = 48  # that a thread loads before it uses any
 CALLED = ("div", "sqrt")  # for denormals
@@ -65,7 +65,7 @@ def _of_loop(stmt: Stmt) -> Body | None:
     if not isinstance(stmt, For) or not _is_plain(stmt):
         return None
     loaded = [s for s in stmt.body if isinstance(s, Load) and stmt.variable in s.at.variables]
-    many = times(sum(map(_bytes, loaded)))
+    many = times(_bytes(loaded))
     if many == 1:
         return None
     each = LANES if stmt.mark is Mark.LANE else 1
@@ -98,9 +98,11 @@ def _end(loop: For) -> Position:
     return at.select(at.test("<", loop.low, loop.high), loop.high, loop.low)
 
 
-def _bytes(load: Load) -> int:
-    """What a thread loads a turn: of words, at least four elements."""
-    return load.place.dtype.bytes * (FEWEST if "word" in load.at.variables else 1)
+def _bytes(loads: list[Load]) -> int:
+    """What a thread loads a turn: one of each array, or a word of neighbouring columns."""
+    words = [s.place for s in loads if "word" in s.at.variables]
+    size = neighbours(words) if words else 1
+    return sum(s.place.dtype.bytes * (size if s.place in words else 1) for s in loads)
 
 
 def times(size: int) -> int:
