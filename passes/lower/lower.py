@@ -3,7 +3,7 @@
 1. Each phase becomes a kernel: a loop over the rows and columns of a chunk.
 2. Scalars and vectors are computed in segments (`passes/lower/place_scalars.py`).
 3. A value that is used outside of the loop that computes it gets a place: a slot or a vector.
-4. Updates of scalar or vector roles are stored at the end, when every guard is known.
+4. Updates of scalar or vector roles are stored in segments (`passes/lower/place_commits.py`).
 5. The launches of all this follow (`passes/lower/launches.py`).
 """
 
@@ -26,7 +26,6 @@ from ...ir.lowered.program import (
     PlacedStore,
     PlaceKind,
     Program,
-    Run,
     Scope,
     Segment,
     Sweep,
@@ -37,6 +36,7 @@ from ...ir.types import BOOL, COL, ELEM, F64, GROUP, STEP, TENSOR, Domain, DType
 from ..fuse.problem import holds_value
 from ..fuse.readiness import kind_of, reduces_elements
 from .launches import with_launches
+from .place_commits import with_commits
 from .place_scalars import Outline, is_shared, outline
 
 
@@ -84,8 +84,7 @@ class _Lowering:
             rows = tuple(self._rows(number, q + 1) for q in range(len(mine) - 1))
             sweeps.append(Sweep(mine, rows))
             order += [Item(ItemKind.SWEEP, number), *stages[number + 1]]
-        order += self._commits()
-        return Program(
+        program = Program(
             self.graph.name,
             self.graph,
             self.schedule,
@@ -99,6 +98,7 @@ class _Lowering:
             tuple(self.columns),
             dict(self.slots),
         )
+        return with_commits(program, self._commits())
 
     # -- places
 
@@ -237,27 +237,17 @@ class _Lowering:
         writes = tuple(v for v in self._shared_in(stage) if where[v][2] == level + 1)
         folds = tuple(v for v in self._shared_in(stage) if where[v][2] == level)
         scope = Scope.STEP if level % 2 else Scope.TENSOR
-        return self._append(f"stage{stage}_{level}", scope, runs, (), writes, folds)
-
-    def _append(
-        self,
-        name: str,
-        scope: Scope,
-        runs: tuple[Run, ...],
-        commits: tuple[PlacedStore, ...],
-        writes: tuple[int, ...] = (),
-        folds: tuple[int, ...] = (),
-    ) -> Item:
-        self.segments.append(Segment(name, scope, runs, commits, writes, folds))
+        self.segments.append(Segment(f"stage{stage}_{level}", scope, runs, (), writes, folds))
         return Item(ItemKind.SEGMENT, len(self.segments) - 1)
 
     def _rows(self, sweep: int, number: int) -> Segment | None:
         runs = self.outline.runs.get((sweep, number, -1))
         return Segment(f"rows{sweep}_{number}", Scope.ROWS, runs) if runs else None
 
-    def _commits(self) -> list[Item]:
+    def _commits(self) -> list[PlacedStore]:
+        """What is stored of numbers and vectors, those of tensors first."""
         reads = self.graph.reads
-        found: list[Item] = []
+        found: list[PlacedStore] = []
         for scope in (Scope.TENSOR, Scope.STEP):
             commits = tuple(
                 self._store(u)
@@ -267,8 +257,7 @@ class _Lowering:
                 and change.value != reads.get(change.role)
             )
             self._check_order(commits)
-            if commits:
-                found.append(self._append(f"commit_{scope}", scope, (), commits))
+            found += commits
         return found
 
     def _check_order(self, commits: tuple[PlacedStore, ...]) -> None:

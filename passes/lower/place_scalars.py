@@ -2,7 +2,7 @@
 
 1. A row value that a later pass of the same sweep needs: the segment of rows between the passes.
 2. Any other: between the sweeps, in segments that alternate between all tensors and the step; a
-   segment is as late as its operands require.
+   segment is as late as its operands require. The step's comes first where that saves a segment.
 3. A vector that only later segments use is computed there, and needs no memory in between.
 4. Inside a segment there are runs of one domain; a reduction starts a run after its operand's.
 """
@@ -40,10 +40,7 @@ def outline(schedule: Schedule) -> Outline:
         for i, n in enumerate(graph.nodes)
         if i in live and n.op != "read" and n.type.domain != ELEM
     ]
-    where: dict[int, Where] = {}
-    for value in low:
-        where[value] = _where(schedule, value, where)
-    _postpone_vectors(schedule, low, where)
+    where = _places(schedule, low)
     runs: dict[Where, tuple[Run, ...]] = {}
     run_of: dict[int, tuple[Where, int]] = {}
     for place in sorted(set(where.values())):
@@ -63,14 +60,39 @@ def is_shared(graph: Graph, value: int) -> bool:
     return source is not None and source.scope == 2
 
 
-def _where(schedule: Schedule, value: int, where: dict[int, Where]) -> Where:
+def _places(schedule: Schedule, low: list[int]) -> dict[int, Where]:
+    """Where each value is computed (cases 1 to 3)."""
+    stages = range(schedule.sweeps + 1)
+    ways = [_walk(schedule, low, frozenset(found)) for found in ((), stages)]
+    counts = [[_segments(schedule.graph, where, n) for n in stages] for where in ways]
+    late = frozenset(n for n in stages if counts[1][n] < counts[0][n])
+    where = _walk(schedule, low, late)
+    _postpone_vectors(schedule, low, where)
+    return where
+
+
+def _walk(schedule: Schedule, low: list[int], late: frozenset[int]) -> dict[int, Where]:
+    """Where each value is computed; `late` are the stages that begin with the step's segment."""
+    where: dict[int, Where] = {}
+    for value in low:
+        where[value] = _where(schedule, value, where, late)
+    return where
+
+
+def _segments(graph: Graph, where: dict[int, Where], stage: int) -> int:
+    """How many segments a stage has: those of values, and of parts for sums over all tensors."""
+    mine = {value: at[2] for value, at in where.items() if at[0] == stage and at[2] >= 0}
+    return len({*mine.values(), *(mine[v] - 1 for v in mine if is_shared(graph, v))})
+
+
+def _where(schedule: Schedule, value: int, where: dict[int, Where], late: frozenset[int]) -> Where:
     graph = schedule.graph
     sweep, number = schedule.ready[value]
     if number > 0:
         if number < len(schedule.passes(sweep)):
             return sweep, number, -1
         sweep += 1
-    return sweep, 0, _level(graph, value, sweep, where)
+    return sweep, 0, _level(graph, value, sweep, where, sweep in late)
 
 
 def _of_sweep(schedule: Schedule, sweep: int) -> Domain:
@@ -96,10 +118,10 @@ def _postpone_vectors(schedule: Schedule, low: list[int], where: dict[int, Where
             where[value] = max(where[value], first)
 
 
-def _level(graph: Graph, value: int, stage: int, where: dict[int, Where]) -> int:
-    """Even levels run over tensors, odd ones once."""
+def _level(graph: Graph, value: int, stage: int, where: dict[int, Where], is_late: bool) -> int:
+    """Even levels run over tensors, odd ones once; tensors' begin at 2 where the stage is late."""
     parity = 0 if graph.nodes[value].type.domain.scope == 2 else 1
-    level = parity
+    level = 2 if is_late and not parity else parity
     for operand in graph.nodes[value].values:
         at = where.get(operand)
         if at is not None and at[0] == stage and at[2] >= 0:

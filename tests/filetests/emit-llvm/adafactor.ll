@@ -2129,43 +2129,6 @@ b38:
   ret void
 }
 
-define internal void @sf_stage0_0(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t4 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t5 = load i64, ptr %t4, align 8
-  %t6 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = mul i64 %t5, %t7
-  %t11 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = inttoptr i64 %t12 to ptr
-  %t14 = mul i64 %number, 6
-  %t15 = getelementptr inbounds double, ptr %t13, i64 %t14
-  %t17 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = mul i64 %t5, %t18
-  %t3 = sitofp i64 %t2 to double
-  %t9 = sitofp i64 %t8 to double
-  %t10 = fdiv double %t3, %t9
-  %t16 = getelementptr inbounds double, ptr %t15, i64 0
-  store double %t10, ptr %t16, align 8
-  %t20 = sitofp i64 %t19 to double
-  %t21 = fdiv double %t3, %t20
-  %t22 = getelementptr inbounds double, ptr %t15, i64 1
-  store double %t21, ptr %t22, align 8
-  %t23 = sitofp i64 %t5 to double
-  %t24 = fdiv double %t9, %t23
-  %t25 = getelementptr inbounds double, ptr %t15, i64 2
-  store double %t24, ptr %t25, align 8
-  %t26 = sitofp i64 1 to double
-  %t27 = fdiv double %t3, %t26
-  %t28 = getelementptr inbounds double, ptr %t15, i64 3
-  store double %t27, ptr %t28, align 8
-  ret void
-}
-
 define internal void @sf_stage0_1(ptr %ctx) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %t1 = getelementptr inbounds i64, ptr %ctx, i64 7
@@ -2462,6 +2425,47 @@ b188:
   %t191 = add nuw nsw i64 %t190, 16
   br label %b187
 b189:
+  %t279 = getelementptr inbounds double, ptr %t70, i64 1
+  %t280 = load double, ptr %t279, align 8
+  %t281 = getelementptr inbounds double, ptr %t70, i64 0
+  store double %t280, ptr %t281, align 8
+  ret void
+}
+
+define internal void @sf_stage0_2(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t1 = getelementptr inbounds i64, ptr %tensor, i64 2
+  %t2 = load i64, ptr %t1, align 8
+  %t4 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t5 = load i64, ptr %t4, align 8
+  %t6 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t7 = load i64, ptr %t6, align 8
+  %t8 = mul i64 %t5, %t7
+  %t11 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t12 = load i64, ptr %t11, align 8
+  %t13 = inttoptr i64 %t12 to ptr
+  %t14 = mul i64 %number, 6
+  %t15 = getelementptr inbounds double, ptr %t13, i64 %t14
+  %t17 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t18 = load i64, ptr %t17, align 8
+  %t19 = mul i64 %t5, %t18
+  %t3 = sitofp i64 %t2 to double
+  %t9 = sitofp i64 %t8 to double
+  %t10 = fdiv double %t3, %t9
+  %t16 = getelementptr inbounds double, ptr %t15, i64 0
+  store double %t10, ptr %t16, align 8
+  %t20 = sitofp i64 %t19 to double
+  %t21 = fdiv double %t3, %t20
+  %t22 = getelementptr inbounds double, ptr %t15, i64 1
+  store double %t21, ptr %t22, align 8
+  %t23 = sitofp i64 %t5 to double
+  %t24 = fdiv double %t9, %t23
+  %t25 = getelementptr inbounds double, ptr %t15, i64 2
+  store double %t24, ptr %t25, align 8
+  %t26 = sitofp i64 1 to double
+  %t27 = fdiv double %t3, %t26
+  %t28 = getelementptr inbounds double, ptr %t15, i64 3
+  store double %t27, ptr %t28, align 8
   ret void
 }
 
@@ -2537,6 +2541,7 @@ entry:
   %t411 = getelementptr inbounds i64, ptr %tensor, i64 19
   %t412 = load i64, ptr %t411, align 8
   %t413 = inttoptr i64 %t412 to ptr
+  %t500 = mul i64 %t32, %t34
   %t6 = getelementptr inbounds double, ptr %t5, i64 1
   %t7 = load double, ptr %t6, align 8
   %t8 = insertelement <16 x double> poison, double %t7, i64 0
@@ -3052,6 +3057,44 @@ b458:
 b418:
   br label %b392
 b392:
+  br label %b485
+b485:
+  %t488 = phi i64 [ 0, %b392 ], [ %t489, %b486 ]
+  %t490 = icmp slt i64 %t488, %t371
+  br i1 %t490, label %b486, label %b487
+b486:
+  %t491 = sub i64 %t371, %t488
+  %t492 = call i64 @llvm.smin.i64(i64 %t491, i64 16)
+  %t493 = trunc i64 %t492 to i32
+  %t494 = insertelement <16 x i32> poison, i32 %t493, i64 0
+  %t495 = shufflevector <16 x i32> %t494, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t496 = icmp sgt <16 x i32> %t495, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t497 = getelementptr inbounds float, ptr %t175, i64 %t488
+  %t498 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t497, i32 4, <16 x i1> %t496, <16 x float> zeroinitializer)
+  %t499 = getelementptr inbounds float, ptr %t152, i64 %t488
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t498, ptr %t499, i32 4, <16 x i1> %t496)
+  %t489 = add nuw nsw i64 %t488, 16
+  br label %b485
+b487:
+  br label %b501
+b501:
+  %t504 = phi i64 [ 0, %b487 ], [ %t505, %b502 ]
+  %t506 = icmp slt i64 %t504, %t500
+  br i1 %t506, label %b502, label %b503
+b502:
+  %t507 = sub i64 %t500, %t504
+  %t508 = call i64 @llvm.smin.i64(i64 %t507, i64 16)
+  %t509 = trunc i64 %t508 to i32
+  %t510 = insertelement <16 x i32> poison, i32 %t509, i64 0
+  %t511 = shufflevector <16 x i32> %t510, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t512 = icmp sgt <16 x i32> %t511, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t513 = getelementptr inbounds float, ptr %t66, i64 %t504
+  %t514 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t513, i32 4, <16 x i1> %t512, <16 x float> zeroinitializer)
+  %t515 = getelementptr inbounds float, ptr %t56, i64 %t504
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t514, ptr %t515, i32 4, <16 x i1> %t512)
+  %t505 = add nuw nsw i64 %t504, 16
+  br label %b501
+b503:
   ret void
 }
 
@@ -3171,81 +3214,6 @@ b6:
   %t95 = fpext float %t94 to double
   %t96 = getelementptr inbounds double, ptr %t75, i64 5
   store double %t95, ptr %t96, align 8
-  ret void
-}
-
-define internal void @sf_commit_tensor(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = mul i64 %t2, %t4
-  %t18 = getelementptr inbounds i64, ptr %tensor, i64 23
-  %t19 = load i64, ptr %t18, align 8
-  %t20 = inttoptr i64 %t19 to ptr
-  %t23 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t24 = load i64, ptr %t23, align 8
-  %t25 = inttoptr i64 %t24 to ptr
-  %t27 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t28 = load i64, ptr %t27, align 8
-  %t29 = mul i64 %t2, %t28
-  %t42 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t43 = load i64, ptr %t42, align 8
-  %t44 = inttoptr i64 %t43 to ptr
-  %t47 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t48 = load i64, ptr %t47, align 8
-  %t49 = inttoptr i64 %t48 to ptr
-  br label %b6
-b6:
-  %t9 = phi i64 [ 0, %entry ], [ %t10, %b7 ]
-  %t11 = icmp slt i64 %t9, %t5
-  br i1 %t11, label %b7, label %b8
-b7:
-  %t12 = sub i64 %t5, %t9
-  %t13 = call i64 @llvm.smin.i64(i64 %t12, i64 16)
-  %t14 = trunc i64 %t13 to i32
-  %t15 = insertelement <16 x i32> poison, i32 %t14, i64 0
-  %t16 = shufflevector <16 x i32> %t15, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t17 = icmp sgt <16 x i32> %t16, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t21 = getelementptr inbounds float, ptr %t20, i64 %t9
-  %t22 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t21, i32 4, <16 x i1> %t17, <16 x float> zeroinitializer)
-  %t26 = getelementptr inbounds float, ptr %t25, i64 %t9
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t22, ptr %t26, i32 4, <16 x i1> %t17)
-  %t10 = add nuw nsw i64 %t9, 16
-  br label %b6
-b8:
-  br label %b30
-b30:
-  %t33 = phi i64 [ 0, %b8 ], [ %t34, %b31 ]
-  %t35 = icmp slt i64 %t33, %t29
-  br i1 %t35, label %b31, label %b32
-b31:
-  %t36 = sub i64 %t29, %t33
-  %t37 = call i64 @llvm.smin.i64(i64 %t36, i64 16)
-  %t38 = trunc i64 %t37 to i32
-  %t39 = insertelement <16 x i32> poison, i32 %t38, i64 0
-  %t40 = shufflevector <16 x i32> %t39, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t41 = icmp sgt <16 x i32> %t40, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t45 = getelementptr inbounds float, ptr %t44, i64 %t33
-  %t46 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t45, i32 4, <16 x i1> %t41, <16 x float> zeroinitializer)
-  %t50 = getelementptr inbounds float, ptr %t49, i64 %t33
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t46, ptr %t50, i32 4, <16 x i1> %t41)
-  %t34 = add nuw nsw i64 %t33, 16
-  br label %b30
-b32:
-  ret void
-}
-
-define internal void @sf_commit_step(ptr %ctx) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr
-  %t4 = getelementptr inbounds double, ptr %t3, i64 1
-  %t5 = load double, ptr %t4, align 8
-  %t6 = getelementptr inbounds double, ptr %t3, i64 0
-  store double %t5, ptr %t6, align 8
   ret void
 }
 
@@ -3421,21 +3389,7 @@ entry:
 
 define internal void @sf_segment_0_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  br label %b1
-b1:
-  %t4 = phi i64 [ %low, %entry ], [ %t5, %b2 ]
-  %t6 = icmp slt i64 %t4, %high
-  br i1 %t6, label %b2, label %b3
-b2:
-  %t7 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = inttoptr i64 %t8 to ptr
-  %t10 = mul i64 %t4, 24
-  %t11 = getelementptr inbounds i64, ptr %t9, i64 %t10
-  call void @sf_stage0_0(ptr %ctx, ptr %t11, i64 %t4)
-  %t5 = add nuw nsw i64 %t4, 1
-  br label %b1
-b3:
+  call void @sf_stage0_1(ptr %ctx)
   ret void
 }
 
@@ -3453,7 +3407,21 @@ entry:
 
 define internal void @sf_segment_1_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  call void @sf_stage0_1(ptr %ctx)
+  br label %b1
+b1:
+  %t4 = phi i64 [ %low, %entry ], [ %t5, %b2 ]
+  %t6 = icmp slt i64 %t4, %high
+  br i1 %t6, label %b2, label %b3
+b2:
+  %t7 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t8 = load i64, ptr %t7, align 8
+  %t9 = inttoptr i64 %t8 to ptr
+  %t10 = mul i64 %t4, 24
+  %t11 = getelementptr inbounds i64, ptr %t9, i64 %t10
+  call void @sf_stage0_2(ptr %ctx, ptr %t11, i64 %t4)
+  %t5 = add nuw nsw i64 %t4, 1
+  br label %b1
+b3:
   ret void
 }
 
@@ -3518,56 +3486,6 @@ b2:
   %t5 = add nuw nsw i64 %t4, 1
   br label %b1
 b3:
-  ret void
-}
-
-define void @sf_segment_4(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = alloca i32, i64 1, align 64
-  %t2 = alloca i32, i64 1, align 64
-  call void @llvm.x86.sse.stmxcsr(ptr %t1)
-  store i32 8064, ptr %t2, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr %t2)
-  call void @sf_segment_4_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)
-  call void @llvm.x86.sse.ldmxcsr(ptr %t1)
-  ret void
-}
-
-define internal void @sf_segment_4_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  br label %b1
-b1:
-  %t4 = phi i64 [ %low, %entry ], [ %t5, %b2 ]
-  %t6 = icmp slt i64 %t4, %high
-  br i1 %t6, label %b2, label %b3
-b2:
-  %t7 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t8 = load i64, ptr %t7, align 8
-  %t9 = inttoptr i64 %t8 to ptr
-  %t10 = mul i64 %t4, 24
-  %t11 = getelementptr inbounds i64, ptr %t9, i64 %t10
-  call void @sf_commit_tensor(ptr %ctx, ptr %t11, i64 %t4)
-  %t5 = add nuw nsw i64 %t4, 1
-  br label %b1
-b3:
-  ret void
-}
-
-define void @sf_segment_5(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = alloca i32, i64 1, align 64
-  %t2 = alloca i32, i64 1, align 64
-  call void @llvm.x86.sse.stmxcsr(ptr %t1)
-  store i32 8064, ptr %t2, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr %t2)
-  call void @sf_segment_5_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)
-  call void @llvm.x86.sse.ldmxcsr(ptr %t1)
-  ret void
-}
-
-define internal void @sf_segment_5_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  call void @sf_commit_step(ptr %ctx)
   ret void
 }
 
@@ -4295,6 +4213,10 @@ b188:
   %t191 = add nuw nsw i64 %t190, 16
   br label %b187
 b189:
+  %t283 = getelementptr inbounds double, ptr %t70, i64 1
+  %t284 = load double, ptr %t283, align 8
+  %t285 = getelementptr inbounds double, ptr %t70, i64 0
+  store double %t284, ptr %t285, align 8
   ret void
 }
 
@@ -4349,18 +4271,6 @@ entry:
   %t45 = fpext float %t44 to double
   %t46 = getelementptr inbounds double, ptr %t13, i64 1
   store double %t45, ptr %t46, align 8
-  ret void
-}
-
-define internal void @sf_commit_step(ptr %ctx) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr
-  %t4 = getelementptr inbounds double, ptr %t3, i64 1
-  %t5 = load double, ptr %t4, align 8
-  %t6 = getelementptr inbounds double, ptr %t3, i64 0
-  store double %t5, ptr %t6, align 8
   ret void
 }
 
@@ -4550,23 +4460,5 @@ b2:
   %t5 = add nuw nsw i64 %t4, 1
   br label %b1
 b3:
-  ret void
-}
-
-define void @sf_segment_3(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = alloca i32, i64 1, align 64
-  %t2 = alloca i32, i64 1, align 64
-  call void @llvm.x86.sse.stmxcsr(ptr %t1)
-  store i32 8064, ptr %t2, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr %t2)
-  call void @sf_segment_3_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)
-  call void @llvm.x86.sse.ldmxcsr(ptr %t1)
-  ret void
-}
-
-define internal void @sf_segment_3_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  call void @sf_commit_step(ptr %ctx)
   ret void
 }

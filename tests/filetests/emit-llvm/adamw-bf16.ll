@@ -736,18 +736,12 @@ b247:
   %t250 = add nuw nsw i64 %t249, 16
   br label %b246
 b248:
-  ret void
-}
-
-define internal void @sf_commit_step(ptr %ctx) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr
-  %t4 = getelementptr inbounds double, ptr %t3, i64 1
-  %t5 = load double, ptr %t4, align 8
-  %t6 = getelementptr inbounds double, ptr %t3, i64 0
-  store double %t5, ptr %t6, align 8
+  %t386 = getelementptr inbounds double, ptr %t225, i64 1
+  %t387 = load double, ptr %t386, align 8
+  %t388 = insertelement <16 x double> poison, double %t387, i64 0
+  %t389 = shufflevector <16 x double> %t388, <16 x double> poison, <16 x i32> zeroinitializer
+  %t390 = getelementptr inbounds double, ptr %t225, i64 0
+  store double %t387, ptr %t390, align 8
   ret void
 }
 
@@ -815,23 +809,5 @@ entry:
 define internal void @sf_segment_0_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   call void @sf_stage0_1(ptr %ctx)
-  ret void
-}
-
-define void @sf_segment_1(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = alloca i32, i64 1, align 64
-  %t2 = alloca i32, i64 1, align 64
-  call void @llvm.x86.sse.stmxcsr(ptr %t1)
-  store i32 8064, ptr %t2, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr %t2)
-  call void @sf_segment_1_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)
-  call void @llvm.x86.sse.ldmxcsr(ptr %t1)
-  ret void
-}
-
-define internal void @sf_segment_1_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  call void @sf_commit_step(ptr %ctx)
   ret void
 }

@@ -1007,25 +1007,17 @@ b46:
   %t49 = add nuw nsw i64 %t48, 16
   br label %b45
 b47:
-  ret void
-}
-
-define internal void @sf_commit_step(ptr %ctx) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr
-  %t4 = getelementptr inbounds double, ptr %t3, i64 1
-  %t5 = load double, ptr %t4, align 8
-  %t6 = fcmp une double %t5, 0x0000000000000000
-  br i1 %t6, label %b7, label %b9
-b7:
-  %t10 = getelementptr inbounds double, ptr %t3, i64 3
-  %t11 = load double, ptr %t10, align 8
-  %t12 = getelementptr inbounds double, ptr %t3, i64 0
-  store double %t11, ptr %t12, align 8
-  br label %b9
-b9:
+  %t77 = getelementptr inbounds double, ptr %t18, i64 1
+  %t78 = load double, ptr %t77, align 8
+  %t79 = fcmp une double %t78, 0x0000000000000000
+  br i1 %t79, label %b80, label %b82
+b80:
+  %t83 = getelementptr inbounds double, ptr %t18, i64 3
+  %t84 = load double, ptr %t83, align 8
+  %t85 = getelementptr inbounds double, ptr %t18, i64 0
+  store double %t84, ptr %t85, align 8
+  br label %b82
+b82:
   ret void
 }
 
@@ -1192,23 +1184,5 @@ entry:
 define internal void @sf_segment_2_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   call void @sf_stage1_1(ptr %ctx)
-  ret void
-}
-
-define void @sf_segment_3(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = alloca i32, i64 1, align 64
-  %t2 = alloca i32, i64 1, align 64
-  call void @llvm.x86.sse.stmxcsr(ptr %t1)
-  store i32 8064, ptr %t2, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr %t2)
-  call void @sf_segment_3_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)
-  call void @llvm.x86.sse.ldmxcsr(ptr %t1)
-  ret void
-}
-
-define internal void @sf_segment_3_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  call void @sf_commit_step(ptr %ctx)
   ret void
 }

@@ -856,6 +856,12 @@ b232:
   %t235 = add nuw nsw i64 %t234, 16
   br label %b231
 b233:
+  %t371 = getelementptr inbounds double, ptr %t210, i64 1
+  %t372 = load double, ptr %t371, align 8
+  %t373 = insertelement <16 x double> poison, double %t372, i64 0
+  %t374 = shufflevector <16 x double> %t373, <16 x double> poison, <16 x i32> zeroinitializer
+  %t375 = getelementptr inbounds double, ptr %t210, i64 0
+  store double %t372, ptr %t375, align 8
   ret void
 }
 
@@ -903,18 +909,6 @@ entry:
   %t38 = fpext float %t32 to double
   %t39 = getelementptr inbounds double, ptr %t37, i64 0
   store double %t38, ptr %t39, align 8
-  ret void
-}
-
-define internal void @sf_commit_step(ptr %ctx) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr
-  %t4 = getelementptr inbounds double, ptr %t3, i64 1
-  %t5 = load double, ptr %t4, align 8
-  %t6 = getelementptr inbounds double, ptr %t3, i64 0
-  store double %t5, ptr %t6, align 8
   ret void
 }
 
@@ -1072,23 +1066,5 @@ b2:
   %t5 = add nuw nsw i64 %t4, 1
   br label %b1
 b3:
-  ret void
-}
-
-define void @sf_segment_2(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = alloca i32, i64 1, align 64
-  %t2 = alloca i32, i64 1, align 64
-  call void @llvm.x86.sse.stmxcsr(ptr %t1)
-  store i32 8064, ptr %t2, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr %t2)
-  call void @sf_segment_2_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)
-  call void @llvm.x86.sse.ldmxcsr(ptr %t1)
-  ret void
-}
-
-define internal void @sf_segment_2_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  call void @sf_commit_step(ptr %ctx)
   ret void
 }

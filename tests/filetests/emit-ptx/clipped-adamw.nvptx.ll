@@ -2054,36 +2054,22 @@ b305:
   %t308 = add nuw nsw i64 %t307, %t4
   br label %b304
 b306:
-  ret void
-}
-
-define internal void @sf_x_commit_step(ptr %ctx) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t6 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
-  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t10 = getelementptr inbounds double, ptr %t9, i64 1
-  %t11 = load double, ptr %t10, align 8
-  %t12 = fcmp une double %t11, 0x0000000000000000
-  br i1 %t12, label %b13, label %b15
-b13:
-  %t16 = getelementptr inbounds double, ptr %t9, i64 3
-  %t17 = load double, ptr %t16, align 8
-  %t18 = icmp eq i64 %t2, 0
-  br i1 %t18, label %b19, label %b20
-b19:
-  %t21 = getelementptr inbounds double, ptr %t9, i64 0
-  store double %t17, ptr %t21, align 8
-  br label %b20
-b20:
-  br label %b15
-b15:
+  %t323 = getelementptr inbounds double, ptr %t296, i64 1
+  %t324 = load double, ptr %t323, align 8
+  %t325 = fcmp une double %t324, 0x0000000000000000
+  br i1 %t325, label %b326, label %b328
+b326:
+  %t329 = getelementptr inbounds double, ptr %t296, i64 3
+  %t330 = load double, ptr %t329, align 8
+  %t331 = icmp eq i64 %t2, 0
+  br i1 %t331, label %b332, label %b333
+b332:
+  %t334 = getelementptr inbounds double, ptr %t296, i64 0
+  store double %t330, ptr %t334, align 8
+  br label %b333
+b333:
+  br label %b328
+b328:
   ret void
 }
 
@@ -2551,20 +2537,6 @@ entry:
   br i1 %t3, label %b4, label %b5
 b4:
   call void @sf_x_stage1_1(ptr %ctx)
-  br label %b5
-b5:
-  ret void
-}
-
-define ptx_kernel void @sf_x_segment_3(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %ctx = inttoptr i64 %context to ptr
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = icmp eq i64 %t2, 0
-  br i1 %t3, label %b4, label %b5
-b4:
-  call void @sf_x_commit_step(ptr %ctx)
   br label %b5
 b5:
   ret void

@@ -1,0 +1,109 @@
+"""Places the stores of numbers and vectors: as early as they may stand, in a segment there is.
+
+    segment stage0_1: once                segment stage0_1: once
+      %t.next = add %t, 1.0                 %t.next = add %t, 1.0
+    sweep 1                        -->      store %t = %t.next
+    segment commit_step: once             sweep 1
+      store %t = %t.next
+
+1. The new value and its guard are there, and nothing that comes later reads the old value.
+2. Those without such a segment are stored at the end, in one segment for the tensors' and one for
+   the step's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from ...ir.graph import Graph, Operand
+from ...ir.lowered.program import (
+    Item,
+    ItemKind,
+    Kernel,
+    PlacedStore,
+    PlaceKind,
+    Program,
+    Scope,
+    Segment,
+)
+from ...ir.ops import ROLE
+
+
+def with_commits(program: Program, stores: Sequence[PlacedStore]) -> Program:
+    """The program, which has no commits, with these: no store reads what one before it changes."""
+    known, last = _computed(program), _last_reads(program)
+    segments, order, late = list(program.segments), list(program.order), list[PlacedStore]()
+    for store in stores:
+        values = [v for v in (store.value, store.guard) if isinstance(v, int)]
+        after = [known.get(v, 0) for v in values]
+        first = max(last.get(program.graph.updates[store.update].role, 0), *after, 0)
+        at = _segment_from(program, first, _scope(store))
+        if at is None:
+            late.append(store)
+        else:
+            number = order[at].index
+            segments[number] = replace(segments[number], commits=(*segments[number].commits, store))
+        for role in _roles_read(program.graph, values):  # case 1, of the stores to come
+            last[role] = max(last.get(role, 0), len(order) if at is None else at)
+    for scope in (Scope.TENSOR, Scope.STEP):
+        if mine := tuple(s for s in late if _scope(s) == scope):
+            order.append(Item(ItemKind.SEGMENT, len(segments)))
+            segments.append(Segment(f"commit_{scope}", scope, (), mine))
+    return replace(program, segments=tuple(segments), order=tuple(order))
+
+
+def _scope(store: PlacedStore) -> Scope:
+    of_step = store.place.kind in (PlaceKind.STEP, PlaceKind.GROUP)
+    return Scope.STEP if of_step else Scope.TENSOR
+
+
+def _segment_from(program: Program, first: int, scope: Scope) -> int | None:
+    """The first segment of a scope at a place in the order or behind it."""
+    for at, item in enumerate(program.order[first:], first):
+        if item.kind == ItemKind.SEGMENT and program.segments[item.index].scope == scope:
+            return at
+    return None
+
+
+def _parts(program: Program, item: Item) -> Iterator[Kernel | Segment]:
+    if item.kind == ItemKind.SEGMENT:
+        yield program.segments[item.index]
+        return
+    sweep = program.sweeps[item.index]
+    yield from sweep.kernels
+    yield from filter(None, sweep.rows)
+
+
+def _computed(program: Program) -> dict[int, int]:
+    """The place in the order at which each number and vector is computed."""
+    found: dict[int, int] = {}
+    for at, item in enumerate(program.order):
+        for part in _parts(program, item):
+            if isinstance(part, Segment):
+                found |= {value: at for run in part.runs for value in run.nodes}
+    return found
+
+
+def _last_reads(program: Program) -> dict[str, int]:
+    """The last place in the order at which each role is read for something else than a store."""
+    found: dict[str, int] = {}
+    for at, item in enumerate(program.order):
+        for part in _parts(program, item):
+            found |= dict.fromkeys(_roles_read(program.graph, _read_by(program, part)), at)
+    return found
+
+
+def _read_by(program: Program, part: Kernel | Segment) -> list[Operand]:
+    """The numbers and vectors that a kernel or segment needs."""
+    nodes = program.graph.nodes
+    if isinstance(part, Kernel):
+        return [*part.scalars, *part.rows, *part.cols]
+    computed = [v for run in part.runs for v in run.nodes]
+    return [a for v in (*computed, *part.writes_shared) for a in nodes[v].args]
+
+
+def _roles_read(graph: Graph, values: Sequence[Operand]) -> set[str]:
+    """The roles whose old values are among these."""
+    nodes = (graph.nodes[v] for v in values if isinstance(v, int))
+    return {node[ROLE] for node in nodes if node.op == "read"}
