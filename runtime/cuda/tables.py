@@ -6,7 +6,7 @@ written them. All else goes up once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -76,6 +76,15 @@ class DeviceTables:
     def cell(self, place: int, row: int, column: int) -> int:
         """Where an address is in one of the tables of tensors."""
         return self._tensors[place] + 8 * (row * self._sent[place].shape[1] + column)
+
+    def numbers(self, binding: Binding) -> Iterator[tuple[str, Array, Array]]:
+        """The tensors' own numbers: the role, the addresses of its cells, and whose they are."""
+        for mine in binding.tables:
+            start = self.scalars.address[mine.number, PlaceKind.TENSOR]
+            rows, width = mine.scalars.shape
+            for name in binding.storage.numbers(int(mine.members[0])):
+                index = mine.program.role_places[name].index
+                yield name, start + 8 * (width * np.arange(rows) + index), mine.members
 
     # -- what the host writes
 

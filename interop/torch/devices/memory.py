@@ -30,13 +30,13 @@ class TorchMemory:
         self._blocks.append(weakref.ref(made))
         return made.data_ptr(), made
 
-    def cells(self, address: int, count: int, step: int) -> Tensor:
-        """`count` f64 cells from an address on, `step` bytes apart, as a vector."""
+    def cell(self, address: int) -> Tensor:
+        """The f64 cell at an address, as a 0-d tensor."""
         for block in (ref() for ref in self._blocks):
             start = -1 if block is None else address - block.data_ptr()
             if block is not None and 0 <= start < block.numel():
                 whole = block.narrow(0, 0, block.numel() // 8 * 8).view(torch.float64)
-                return whole.as_strided((count,), (step // 8,), start // 8)
+                return whole[start // 8]
         raise AssertionError("cells are in memory that was made here")
 
 
@@ -46,8 +46,8 @@ def stream_of_torch(device: torch.device) -> Callable[[], int]:
     return lambda: current_stream(index)
 
 
-def cells_of(space: DeviceSpace, address: int, count: int = 1, step: int = 8) -> Tensor:
-    """f64 cells of a space that allocates by torch."""
+def cell_of(space: DeviceSpace, address: int) -> Tensor:
+    """An f64 cell of a space that allocates by torch."""
     memory = space.allocate
     assert isinstance(memory, TorchMemory), "a space of torch's"
-    return memory.cells(address, count, step)
+    return memory.cell(address)

@@ -1,7 +1,7 @@
 """Numbers of torch's parameter groups on a GPU: those that are tensors there stay there.
 
-A rate that is a tensor of a GPU's, a loss scale, and what says whether a step is skipped are copied
-to the kernels' cells in the stream. What steps change is shown in the groups as the cells
+A rate that is a tensor of a GPU's, a loss scale, and what says whether a step is skipped go to
+the kernels' cells in the stream. What steps change is shown in the groups as the cells
 themselves, so that nobody waits for a step who does not read it.
 """
 
@@ -18,8 +18,10 @@ from ....runtime.cuda.cells import DeviceSlots
 from ....runtime.cuda.space import DeviceSpace
 from ....runtime.hypers.groups import check_steps
 from ....runtime.memory.scalar_slots import Slots
-from ..devices.memory import cells_of
+from ..devices.memory import cell_of
 from .group_numbers import GroupNumbers
+
+Feed = tuple[Tensor, Tensor]  # a cell, and what is to be in it
 
 _ON_DEVICE = float("nan")  # unlike any number that follows
 
@@ -27,7 +29,7 @@ _ON_DEVICE = float("nan")  # unlike any number that follows
 class GpuGroupNumbers(GroupNumbers):
     """Numbers of the groups that have members of one engine on a GPU."""
 
-    feeds: list[tuple[Tensor, Tensor]]  # cells, and what is copied there before each step
+    feeds: list[Feed]  # what is brought to the kernels before each step
     found_inf: Tensor | None = None  # of the step to come
 
     def attach(self, space: DeviceSpace, slots: Slots) -> None:
@@ -36,7 +38,7 @@ class GpuGroupNumbers(GroupNumbers):
 
     def read(self, slots: Slots, extra: Mapping[str, Any]) -> None:
         """Brings the groups' numbers to the kernels; those of tensors with the next step."""
-        feeds: list[tuple[Tensor, Tensor]] = []
+        feeds: list[Feed] = []
         for row, group in enumerate(self._rows):
             given, known = self._given(group, extra), slots.hypers[row]
             fed = {n: v for n, v in given.items() if isinstance(v, Tensor)}
@@ -49,7 +51,9 @@ class GpuGroupNumbers(GroupNumbers):
                 feeds += [(cell, tensor) for cell in self._cells[name, row]]
             feeds += self._shared_from(slots, group, row)
         check_steps(slots)
-        self.feeds, self.found_inf = feeds, extra.get("found_inf")
+        of_cells = {cell.data_ptr(): (cell, tensor) for cell, tensor in feeds}
+        self.feeds = list(of_cells.values())  # a number of the step comes once, and not by group
+        self.found_inf = extra.get("found_inf")
 
     def write(self, slots: Slots, store: Callable[[Any, str, Any], object]) -> None:
         """Shows the numbers that steps change in the groups: tensors on the device."""
@@ -76,9 +80,9 @@ class GpuGroupNumbers(GroupNumbers):
             for name, value in {**found, **extra}.items()
         }
 
-    def _shared_from(self, slots: Slots, group: int, row: int) -> list[tuple[Tensor, Tensor]]:
+    def _shared_from(self, slots: Slots, group: int, row: int) -> list[Feed]:
         """What somebody has put into a group in place of a number that steps change."""
-        feeds: list[tuple[Tensor, Tensor]] = []
+        feeds: list[Feed] = []
         for name in self.shared:
             value, cells = self._groups[group].get(name), self._cells[name, row]
             if isinstance(value, Tensor) and value.is_cuda:
@@ -101,7 +105,7 @@ class GpuGroupNumbers(GroupNumbers):
                 for row in range(len(self._rows)):
                     first = row * width if place.kind == PlaceKind.GROUP else 0
                     address = remote.address[number, place.kind] + 8 * (first + place.index)
-                    cell = cells_of(self._space, address).reshape(())
+                    cell = cell_of(self._space, address)
                     found.setdefault((name, row), []).append(cell)
         for name in self._names:
             for row in range(len(self._rows)):

@@ -1,51 +1,35 @@
 """A step on a GPU as torch has it: what torch keeps on the device goes in and comes out there.
 
-1. Rates, the loss scale and `found_inf` that are tensors: to the cells of the kernels.
-2. The parameters' own numbers, as counts of steps: from torch's vector into the tables.
-3. The launches.
-4. The numbers back into the vector, and counts that only torch keeps.
+1. One launch brings numbers to the cells of the kernels: rates, the loss scale and `found_inf` that
+   are tensors; the parameters' own numbers, as counts of steps, from torch's vector.
+2. The launches of the step.
+3. One launch brings the parameters' own numbers back into the vector. Counts that only torch keeps
+   are counted by torch.
 
-All of it is in torch's current stream, and none of it waits; a graph records it as it is.
+All of it is in torch's current stream, and none of it waits. A graph has the addresses of its own
+rates and scales: those are copied by torch in it, one by one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+import numpy as np
 import torch
 from torch import Tensor
 
-from ....ir.lowered.program import PlaceKind
+from ....ir.arrays import Array
+from ....runtime.cuda.cell_moves import NO_MOVES, CellMoves, moves
+from ....runtime.cuda.driver import Driver
 from ....runtime.cuda.space import DeviceSpace
 from ....runtime.cuda.step import DeviceStep
+from ....runtime.cuda.tables import DeviceTables
 from ....runtime.launch.binding import Binding
 from ....runtime.launch.calls import CheckedStep, Step
 from ....runtime.launch.executable import Launcher
-from ..devices.memory import cells_of
-from .gpu_numbers import GpuGroupNumbers, remote_of
+from .gpu_numbers import Feed, GpuGroupNumbers, remote_of
 from .own_numbers import Numbers
-
-
-@dataclass(frozen=True, slots=True)
-class OwnColumn:
-    """A number of the tensors' own: its column in a table, torch's vector, which of its cells."""
-
-    cells: Tensor
-    vector: Tensor
-    index: Tensor | None  # None: all, in order
-
-    def load(self) -> None:
-        """From the vector to the table, before a step."""
-        found = self.vector if self.index is None else self.vector.index_select(0, self.index)
-        self.cells.copy_(found)
-
-    def save(self) -> None:
-        """From the table to the vector, after a step."""
-        if self.index is None:
-            self.vector.copy_(self.cells)
-        else:
-            self.vector.index_copy_(0, self.index, self.cells.to(self.vector.dtype))
 
 
 class TorchStep(CheckedStep):
@@ -65,7 +49,11 @@ class TorchStep(CheckedStep):
         assert isinstance(space, DeviceSpace), "a step on a GPU"
         self._space = space
         vectors = {n.role: n.vector for n in numbers if n.role}
-        self._own = self._columns(binding, vectors)
+        self._loads, saves = _own(binding, self._tables, vectors)
+        self._into, self._into_all, self._out = (CellMoves(space) for _ in range(3))
+        with space.current() as (cuda, stream):
+            self._into.use(cuda, stream, self._loads)
+            self._out.use(cuda, stream, saves)
         self._counted = [n.vector for n in numbers if not n.role]
         everyone = len(binding.storage.tensors)
         self._present = _index(binding.present.tolist(), everyone, self._counted)
@@ -84,25 +72,31 @@ class TorchStep(CheckedStep):
     def __call__(self) -> None:
         """Puts the step into the stream. Raises DeviceError."""
         self.ran = False
-        self._push()
-        for cell, number in self._groups.feeds:
-            cell.copy_(number)
-        for column in self._own:
-            column.load()
-        self._launches()
-        for column in self._own:
-            column.save()
+        if len(self._loads) or self._groups.feeds:
+            with self._space.current() as (cuda, stream):
+                self._bring(cuda, stream)
+                self._launches()
+                self._out.run(cuda, stream, "bringing the parameters' own numbers to torch")
+        else:
+            self._launches()
         for counted in self._counted:
             self._count(counted)
         self.ran = True
 
-    def _push(self) -> None:
-        """Numbers of the host's go up before those of the device are put among them."""
-        remote, scalars = self._remote, self._tables.scalars
-        if remote.changed or scalars.changed:
-            with self._space.current() as (cuda, stream):
-                remote.push(cuda, stream)
-                scalars.push(cuda, stream)
+    def _bring(self, cuda: Driver, stream: int) -> None:
+        """Numbers of the host's go up before those of the device are put among them (case 1)."""
+        self._remote.push(cuda, stream)
+        self._tables.scalars.push(cuda, stream)
+        moved, copied = list[Feed](), self._groups.feeds
+        if copied and not cuda.is_capturing(stream):
+            moved = [feed for feed in copied if _can_move(*feed)]
+            copied = [feed for feed in copied if not _can_move(*feed)]
+        rows = [self._loads, *(_move(cell, number) for cell, number in moved)]
+        into = self._into_all if moved else self._into
+        into.use(cuda, stream, np.concatenate(rows))
+        into.run(cuda, stream, "bringing torch's numbers to the kernels")
+        for cell, number in copied:
+            cell.copy_(number)
 
     def _count(self, counted: Tensor) -> None:
         """Counts a step, unless it was skipped, where only torch does."""
@@ -121,19 +115,6 @@ class TorchStep(CheckedStep):
         else:
             counted.index_add_(0, self._present, one.expand(len(self._present)))
 
-    def _columns(self, binding: Binding, vectors: dict[str, Tensor]) -> list[OwnColumn]:
-        """The columns of the tensors' own numbers, in the tables on the device."""
-        found: list[OwnColumn] = []
-        for mine in binding.tables:
-            start = self._tables.scalars.address[mine.number, PlaceKind.TENSOR]
-            rows, width = mine.scalars.shape
-            for name in binding.storage.numbers(int(mine.members[0])):
-                at = start + 8 * mine.program.role_places[name].index
-                cells = cells_of(self._space, at, rows, 8 * width)
-                index = _index(mine.members.tolist(), len(vectors[name]), [vectors[name]])
-                found.append(OwnColumn(cells, vectors[name], index))
-        return found
-
 
 @dataclass(frozen=True, slots=True)
 class TorchLauncher(Launcher):
@@ -147,6 +128,32 @@ class TorchLauncher(Launcher):
         (launches,) = self.programs[0].prepare(binding, self.programs, self.threads)
         assert isinstance(launches, DeviceStep), "programs that run on a GPU"
         return (TorchStep(launches, binding, self.numbers, self.groups),)
+
+
+def _own(
+    binding: Binding, tables: DeviceTables, vectors: Mapping[str, Tensor]
+) -> tuple[Array, Array]:
+    """The moves of the parameters' own numbers from torch's vectors to the tables, and back."""
+    loads, saves = [NO_MOVES], [NO_MOVES]
+    for role, cells, members in tables.numbers(binding):
+        vector = vectors[role]
+        theirs = vector.data_ptr() + vector.element_size() * members
+        narrow = vector.dtype == torch.float32
+        loads.append(moves(cells, theirs, from_f32=narrow))
+        saves.append(moves(theirs, cells, to_f32=narrow))
+    return np.concatenate(loads), np.concatenate(saves)
+
+
+def _can_move(cell: Tensor, number: Tensor) -> bool:
+    """Whether a launch of ours can bring a number; torch's copies can bring any."""
+    is_float = number.dtype in (torch.float32, torch.float64)
+    return is_float and number.device == cell.device and not number.is_neg()
+
+
+def _move(cell: Tensor, number: Tensor) -> Array:
+    """The move of a number of torch's to a cell."""
+    to, source = (np.array([tensor.data_ptr()]) for tensor in (cell, number))
+    return moves(to, source, from_f32=number.dtype == torch.float32)
 
 
 def _index(places: Sequence[int], count: int, like: Sequence[Tensor]) -> Tensor | None:

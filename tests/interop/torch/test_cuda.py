@@ -123,11 +123,34 @@ def test_a_step_is_launches_and_copies_in_torchs_stream(cuda: TorchStub, gpu: Dr
     with cuda.stream(8):
         run.made.step()
     done = [(e[0], e[-1]) for e in gpu.log]
-    launches = [("launch", 8)] * 5
+    step = [("launch", 8)] * 3
     # The new stream waits; the rate; counts in; addresses; the step; counts out.
-    assert done == [("wait", 8), ("cells", 8), ("torch", 8), ("up", 8), *launches, ("torch", 8)]
-    assert entries(gpu)[-2:] == ["sweep_0", "segment_3"]
+    assert done == [
+        ("wait", 8), ("cells", 8), ("launch", 8), ("up", 8), *step, ("launch", 8),
+    ]  # fmt: skip
+    assert entries(gpu)[-5:] == ["sf_move", "segment_0", "segment_1", "sweep_0", "sf_move"]
     assert gpu.memory == {}  # all that is on the device is torch's
+
+
+def test_numbers_that_are_tensors_come_with_one_launch(cuda: TorchStub, gpu: Driver) -> None:
+    """A rate for each group, the loss scale, what was found: beside the counts, in one table."""
+    run = Run(ours.AdamW, "cuda:0", lr=0.01, capturable=True)
+    for number, group in enumerate(run.made.param_groups):
+        group["lr"] = torch.tensor(0.1 + number, dtype=[torch.float32, torch.float64][number])
+        group["lr"] = group["lr"].to("cuda:0")
+    run.made.grad_scale, run.made.found_inf = (torch.tensor(v).to("cuda:0") for v in (2.0, 0.0))
+    for step in range(3):
+        run.set_grads(drawn(step))
+        gpu.log.clear()
+        run.made.step()
+    assert [e[0] for e in gpu.log] == ["launch", "up"] + ["launch"] * 4
+    gpu.log.clear()
+    run.made.step()
+    assert [e[0] for e in gpu.log] == ["launch"] * 5
+    run.made.param_groups[0]["lr"] = torch.tensor(0.5, dtype=torch.float16).to("cuda:0")
+    gpu.log.clear()
+    run.made.step()
+    assert [e[0] for e in gpu.log] == ["up", "launch", "torch", *["launch"] * 4]
 
 
 def test_no_step_waits(cuda: TorchStub, gpu: Driver) -> None:
