@@ -153,7 +153,7 @@ def test_the_manifest_says_how_to_launch(artifact: Path) -> None:
     assert {e["shares"] for e in part["entries"]} == {"chunks", "once"}
     (program,) = part["programs"]
     assert [(x["entry"][len("sf_adamw_0_") :], x["over"]) for x in program["launches"]] == [
-        ("segment_0", "once"), ("sweep_0", "chunks"), ("segment_1", "once"),
+        ("segment_0", "once"), ("sweep_0", "chunks"),
     ]  # fmt: skip
     for entry in part["files"]:
         text = (artifact / entry["file"]).read_text()
@@ -206,7 +206,7 @@ def test_the_example_makes_the_steps_of_the_cpu(
     example = runpy.run_path(str(ROOT / "examples" / "cuda_step.py"))
     assert example["main"](artifact, stub)
     assert "the bits are equal" in capsys.readouterr().out
-    assert stub.launched[:3] == [f"sf_adamw_0_{n}" for n in ("segment_0", "sweep_0", "segment_1")]
+    assert stub.launched[:2] == [f"sf_adamw_0_{n}" for n in ("segment_0", "sweep_0")]
 
 
 def test_inspect_says_how_a_step_is_launched(artifact: Path) -> None:
@@ -215,13 +215,12 @@ def test_inspect_says_how_a_step_is_launched(artifact: Path) -> None:
     first = lines.index("a step of sf_adamw_0 on a GPU:")
     manifest = json.loads((artifact / "manifest.json").read_text())
     launches = manifest["cuda"]["programs"][0]["launches"]
-    assert lines[first + 1 : first + 4] == [
+    assert lines[first + 1 : first + 3] == [
         "  sf_adamw_0_segment_0  once, one block",
         "  sf_adamw_0_sweep_0  over chunks of kinds up to tensor (2)",
-        "  sf_adamw_0_segment_1  once, one block",
     ]
-    assert len(launches) == 3
-    assert lines[first + 4].startswith("  chunks of at most 8192 elements; whole tensors up to ")
+    assert len(launches) == 2
+    assert lines[first + 3].startswith("  chunks of at most 8192 elements; whole tensors up to ")
 
 
 def test_without_a_driver_it_is_read_and_not_run(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ from ...passes.checks import check_plan, check_program
 from ...passes.fuse import branch_and_bound as search
 from ...passes.fuse import dominance, fuse
 from ...passes.fuse import readiness as times
-from ...passes.lower import keep_in_tiles, lower, plan_memory, variants
+from ...passes.lower import keep_in_tiles, lower, place_commits, plan_memory, variants
 from ...passes.lower import place_scalars as segments
 from ...passes.pipeline import PASSES, POLICIES
 from ...passes.rewrite.expand import BOUNDS, EXPANSIONS
@@ -46,8 +46,8 @@ _SECTION = re.compile(
 # Passes that have no row in the pipeline's table, in the order they run: before and after it.
 _BEFORE = (compose, count_per_tensor)
 _AFTER = (
-    variants, fuse, times, search, dominance, lower, segments, keep_in_tiles, check_program,
-    plan_memory, check_plan,
+    variants, fuse, times, search, dominance, lower, segments, place_commits, keep_in_tiles,
+    check_program, plan_memory, check_plan,
 )  # fmt: skip
 
 
