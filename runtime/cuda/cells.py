@@ -11,11 +11,13 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.lowered.program import PlaceKind
 from ..memory.scalar_slots import Slots
+from ..memory.storage import Storage
 from .count import ReplayCount
 from .driver import Driver
 from .space import DeviceSpace
 
 Table = tuple[int, PlaceKind]  # a program's, of a kind
+_HOME = 0, PlaceKind.TENSOR
 
 
 class DeviceCells:
@@ -77,12 +79,46 @@ class DeviceCells:
         return all((key, n) in self.changed for n in range(width))
 
 
+class NumberHome(DeviceCells):
+    """The tensors' own numbers while other tensors are stepped: a cell each, for all of a storage.
+
+    Tables over some tensors leave them here, and others take them, so that the host does not wait.
+    """
+
+    def __init__(self, space: DeviceSpace, storage: Storage) -> None:
+        self._scalars = storage.scalars
+        self._cells = np.zeros((len(storage.tensors), len(self._scalars)))
+        self._columns = {name: n for n, name in enumerate(self._scalars)}
+        super().__init__(space, {_HOME: self._cells})
+        self.take()
+
+    def take(self) -> None:
+        """The host has written the numbers, all of them."""
+        for name, column in self._columns.items():
+            self._cells[:, column] = self._scalars[name]
+        self.wrote_all(_HOME)
+        self.stale = False
+
+    def give(self) -> None:
+        """Brings the host what the device has written since."""
+        if self.stale:
+            self.fetch()
+            for name, column in self._columns.items():
+                self._scalars[name][:] = self._cells[:, column]
+
+    def addresses(self, name: str, members: Array) -> Array:
+        """The cells of a number of some tensors."""
+        width = len(self._columns)
+        return self.address[_HOME] + 8 * (width * members + self._columns[name])
+
+
 class DeviceSlots(DeviceCells):
     """The step and group slots of all programs: `Slots` tells it what it writes and reads."""
 
     def __init__(self, space: DeviceSpace, slots: Slots) -> None:
         super().__init__(space, _tables_of(slots))
         self.replays = ReplayCount(space, slots.done)
+        self.home: NumberHome | None = None  # made where a step is over other tensors
 
     def fetch_steps(self) -> None:
         """Brings the count of steps, where a graph may have been replayed; not within a capture."""

@@ -16,7 +16,8 @@ from ...ir.lowered.columns import RoleArray
 from ...ir.lowered.program import CONTEXT, PlaceKind
 from ..launch.binding import Binding
 from ..launch.tables import Tables
-from .cells import DeviceCells, DeviceSlots
+from .cell_moves import CellMoves, moves
+from .cells import DeviceCells, DeviceSlots, NumberHome
 from .driver import Driver
 from .pinned import PinnedCopy
 from .space import DeviceSpace
@@ -32,6 +33,9 @@ class DeviceTables:
         self._where = binding.storage.tensors.where
         scalars = {(t.number, PlaceKind.TENSOR): t.scalars for t in binding.tables}
         self.scalars = DeviceCells(space, scalars)
+        # The tensors' own numbers: the role, the addresses of its cells, and whose they are.
+        self.own = tuple(self._numbers(binding))
+        self._storage, self._slots, self._moves = binding.storage, slots, list[CellMoves]()
         self._sent = [t.tensors.copy() for t in binding.tables]
         self._moved = False  # whether addresses were written since they were compared
         self.captured = False
@@ -77,8 +81,7 @@ class DeviceTables:
         """Where an address is in one of the tables of tensors."""
         return self._tensors[place] + 8 * (row * self._sent[place].shape[1] + column)
 
-    def numbers(self, binding: Binding) -> Iterator[tuple[str, Array, Array]]:
-        """The tensors' own numbers: the role, the addresses of its cells, and whose they are."""
+    def _numbers(self, binding: Binding) -> Iterator[tuple[str, Array, Array]]:
         for mine in binding.tables:
             start = self.scalars.address[mine.number, PlaceKind.TENSOR]
             rows, width = mine.scalars.shape
@@ -94,6 +97,8 @@ class DeviceTables:
 
     def loaded(self) -> None:
         """The tensors' own numbers were written, all of them."""
+        if self._slots.home is not None:
+            self._slots.home.take()
         for key in self.scalars.tables:
             self.scalars.wrote_all(key)
 
@@ -102,8 +107,43 @@ class DeviceTables:
         self.scalars.wrote((program, PlaceKind.TENSOR), column)
 
     def fetch(self) -> None:
-        """Brings the tensors' own numbers."""
+        """Brings the tensors' own numbers, and to `storage.scalars` those of all tensors."""
+        if self._slots.home is not None:
+            self._slots.home.give()
         self.scalars.fetch()
+
+    # -- steps over other tensors
+
+    def leave(self) -> None:
+        """Puts the tensors' own numbers where tables over other tensors find them."""
+        if self.own:
+            self._move(0)
+
+    def enter(self) -> None:
+        """Takes them from there."""
+        if self.own:
+            self._move(1)
+
+    def _move(self, way: int) -> None:
+        """Moves the numbers to their home or from it, behind what the host has written."""
+        slots = self._slots
+        with self._space.current() as (cuda, stream):
+            what = "a step with gradients of other tensors than the last one"
+            self._space.refuse_capture(cuda, stream, what)
+            home = slots.home = slots.home or NumberHome(self._space, self._storage)
+            self._moves = self._moves or self._moves_between(home, cuda, stream)
+            self.scalars.push(cuda, stream)
+            home.push(cuda, stream)
+            self._moves[way].run(cuda, stream, "bringing numbers to other tables")
+        home.stale = self.scalars.stale = True
+
+    def _moves_between(self, home: NumberHome, cuda: Driver, stream: int) -> list[CellMoves]:
+        """The moves to the numbers' home, and those from it."""
+        pairs = [(home.addresses(name, members), cells) for name, cells, members in self.own]
+        found = [CellMoves(self._space), CellMoves(self._space)]
+        found[0].use(cuda, stream, np.concatenate([moves(to, here) for to, here in pairs]))
+        found[1].use(cuda, stream, np.concatenate([moves(here, to) for to, here in pairs]))
+        return found
 
     # -- what follows
 

@@ -44,7 +44,15 @@ class RemoteTables(Protocol):
         ...
 
     def fetch(self) -> None:
-        """Brings the tensors' own numbers."""
+        """Brings the tensors' own numbers, and to `storage.scalars` those of all tensors."""
+        ...
+
+    def leave(self) -> None:
+        """Puts the tensors' own numbers where tables over other tensors find them."""
+        ...
+
+    def enter(self) -> None:
+        """Takes them from there."""
         ...
 
 

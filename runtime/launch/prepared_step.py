@@ -24,7 +24,6 @@ from ..memory.seen import Seen
 from ..memory.storage import Storage
 from ..out_of_core.external_memory import Elsewhere
 from ..turn import Turn
-from .binding import Binding
 from .executable import Launcher
 from .stepper import Stepper
 
@@ -109,7 +108,7 @@ class PreparedStep:
                 check_all(given, binding.needs)
             addresses = addresses_of(given) if space.is_host else space.addresses(given)
             check_apart(self._storage.occupied + replace(binding.spans, start=addresses))
-            self._select(present, binding)
+            self.stepper.switch(present)
             binding.given = []  # until all tables point there
             self.stepper.aim("grad", addresses)
             binding.given = given
@@ -125,16 +124,6 @@ class PreparedStep:
             )
         known = enumerate(grads)
         self._take_arrays([g if g is None else space.take(g, wanted(n, "grad")) for n, g in known])
-
-    def _select(self, present: tuple[int, ...], binding: Binding) -> None:
-        """Selects tensors, and has their numbers follow where their tables are others."""
-        stepper = self.stepper
-        moves = binding is not stepper.binding
-        if moves:
-            stepper.save()
-        stepper.select(present)
-        if moves:
-            stepper.load()
 
     def _take_rows(self, grads: Sequence[Any]) -> None:
         """Some of the gradients are row-sparse."""

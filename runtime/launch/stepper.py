@@ -53,6 +53,20 @@ class Stepper:
         if self.calls is not self._all_rows:
             self.use(self._all_rows)
 
+    def switch(self, present: tuple[int, ...]) -> None:
+        """Selects tensors, and has their own numbers follow where their tables are others."""
+        before, after = self.binding, self.binding_of(present)
+        if after is before:
+            self.select(present)
+        elif before.remote is None or after.remote is None:
+            self.save()
+            self.select(present)
+            self.load()
+        else:
+            before.remote.leave()
+            self.select(present)
+            after.remote.enter()
+
     def use(self, calls: Step) -> None:
         """Has the next step be these calls, as over some rows of the tensors."""
         self.calls, self.is_whole = calls, is_whole(calls)
@@ -108,7 +122,7 @@ class Stepper:
 
     def save(self) -> None:
         """Takes the tensors' own numbers out of the tables, after a step."""
-        if self.binding.remote is not None and self.binding.numbers:
+        if self.binding.remote is not None and self.storage.scalars:
             self.binding.remote.fetch()
         scalars = self.storage.scalars
         for name, column, members in self.binding.numbers:

@@ -134,6 +134,32 @@ def test_nothing_is_uploaded_that_has_not_changed(gpu: Driver) -> None:
     assert [e[:2] for e in gpu.log if e[0] != "launch"] == [("cells", 2)]
 
 
+def test_numbers_of_a_tensor_stay_on_the_device(gpu: Driver) -> None:
+    """Whatever gradients are missing; a checkpoint between has those of all tensors."""
+    runs = [Run("adamw_sn", backend) for backend in ("native", "cuda:0")]
+    for run in runs:
+        for number, missing in enumerate([(), (0,), (2,), (0,), (), (1, 2), (0,)]):
+            if number == 3:
+                gpu.log.clear()  # tables of all but the last ones are there
+            grads = [None if n in missing else g for n, g in enumerate(drawn(number))]
+            run.step(grads)
+            if number == 4:
+                waits = [e for e in gpu.log if e[0] in ("down", "synchronize")]
+                assert waits == []
+        saved = run.made.snapshot()
+        run.step(drawn(8))
+        run.made.restore(saved)
+        run.step([None, *drawn(9)[1:]])
+        run.step(drawn(10))
+    assert all(same_bits(a, b) for a, b in zip(*(run.left() for run in runs), strict=True))
+    run = runs[1]
+    gpu.capture(0)
+    with pytest.raises(stepfuse.DeviceError, match="gradients of other tensors than the last one"):
+        run.step([None, *drawn(9)[1:]])
+    assert gpu.captured() == []
+    run.step(drawn(10))
+
+
 def test_rates_of_many_steps_do_not_overtake_each_other(gpu: Driver) -> None:
     """None of the steps is done before the last one is asked for."""
     here, other = Run("adamw", "native"), Run("adamw", "cuda:0")

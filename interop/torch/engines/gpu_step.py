@@ -49,7 +49,7 @@ class TorchStep(CheckedStep):
         assert isinstance(space, DeviceSpace), "a step on a GPU"
         self._space = space
         vectors = {n.role: n.vector for n in numbers if n.role}
-        self._loads, saves = _own(binding, self._tables, vectors)
+        self._loads, saves = _own(self._tables, vectors)
         self._into, self._into_all, self._out = (CellMoves(space) for _ in range(3))
         with space.current() as (cuda, stream):
             self._into.use(cuda, stream, self._loads)
@@ -130,12 +130,10 @@ class TorchLauncher(Launcher):
         return (TorchStep(launches, binding, self.numbers, self.groups),)
 
 
-def _own(
-    binding: Binding, tables: DeviceTables, vectors: Mapping[str, Tensor]
-) -> tuple[Array, Array]:
+def _own(tables: DeviceTables, vectors: Mapping[str, Tensor]) -> tuple[Array, Array]:
     """The moves of the parameters' own numbers from torch's vectors to the tables, and back."""
     loads, saves = [NO_MOVES], [NO_MOVES]
-    for role, cells, members in tables.numbers(binding):
+    for role, cells, members in tables.own:
         vector = vectors[role]
         theirs = vector.data_ptr() + vector.element_size() * members
         narrow = vector.dtype == torch.float32
