@@ -83,9 +83,8 @@ class CellMoves:
 
     def __init__(self, space: DeviceSpace) -> None:
         self._space, self._there = space, NO_MOVES
-        self._function = space.device.function("move", _MOVE, "sf_move")
         self._pool: Pool | None = None
-        self._kernel: KernelLaunch | None = None
+        self.kernel: KernelLaunch | None = None  # where there are any
 
     def use(self, cuda: Driver, stream: int, rows: Array) -> None:
         """Has the next launches be these moves."""
@@ -93,20 +92,21 @@ class CellMoves:
             return
         self._there = rows
         if not len(rows):
-            self._kernel = None
+            self.kernel = None
             return
         if self._pool is None or self._pool.capacity < rows.nbytes:
             self._pool = self._space.pool(2 * rows.nbytes)
         (place,) = self._space.ring.stage(cuda, [np.ascontiguousarray(rows)])
         cuda.upload(self._pool.address, place, rows.nbytes, stream)
         self._space.ring.sent(cuda, stream)
+        function = self._space.device.function("move", _MOVE, "sf_move")
         cells = self._pool.address, len(rows), 0, 0
-        self._kernel = KernelLaunch(self._function, cells, -(-len(rows) // _THREADS), _THREADS)
+        self.kernel = KernelLaunch(function, cells, -(-len(rows) // _THREADS), _THREADS)
 
     def run(self, cuda: Driver, stream: int, what: str) -> None:
         """Puts the moves into a stream, if there are any."""
-        if self._kernel is not None:
-            cuda.launch(self._kernel, stream, what)
+        if self.kernel is not None:
+            cuda.launch(self.kernel, stream, what)
 
 
 def moves(to: Array, source: Array, *, from_f32: bool = False, to_f32: bool = False) -> Array:

@@ -10,15 +10,18 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from ctypes import byref, c_int, c_uint64
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
+import numpy as np
+
+from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.program import PlaceKind
 from ..launch.binding import Binding
 from ..launch.calls import Call, CheckedStep
 from ..launch.launcher import calls_of
 from ..memory.array_checks import address
+from .cell_moves import CellMoves, moves
 from .cells import DeviceSlots
 from .driver import KernelLaunch
 from .errors import SYNC, DeviceError
@@ -27,6 +30,7 @@ from .space import DeviceSpace
 from .tables import DeviceTables
 
 Given = tuple[Any, ...]
+_NO_CELLS = np.zeros(0, np.int64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +62,8 @@ class DeviceStep(CheckedStep):
         calls = calls_of(binding.tables, binding.storage.turns)
         self._launches = [self._launch(call, entries[call.program]) for call in calls]
         self._watch(calls)
-        self._before, self._after = self._around()
+        self._moves: list[CellMoves] = []  # held: launches have their addresses
+        self._surround()
         self._waits = os.environ.get(SYNC, "") == "1"
         self._stream, self._calls = -1, list[tuple[Callable[..., int], Given, str]]()
         self._driver, self._context = space.device.driver, space.device.context
@@ -167,51 +172,52 @@ class DeviceStep(CheckedStep):
         launch = self._driver.libcuda.cuLaunchKernelEx
         for kernel, _ in self._launches:
             kernel.config.stream = stream
-        launches = [(launch, kernel.given, what) for kernel, what in self._launches]
-        copies = [
-            [(partial(_copied, copy), (stream,), what) for copy, what in found]
-            for found in (self._before, self._after)
-        ]
-        return [*copies[0], *launches, *copies[1]]
+        return [(launch, kernel.given, what) for kernel, what in self._launches]
 
-    def _around(self) -> tuple[list[tuple[Any, str]], list[tuple[Any, str]]]:
-        """Copies before and after the launches: groups without tensors stay as they were, and
+    def _surround(self) -> None:
+        """Launches before and behind the others: groups without tensors stay as they were, and
         numbers of one variant go to the others."""
-        driver, before, after = self._space.device.driver, list[Any](), list[Any]()
-        slots, remote = self._slots, self._remote
-        empty = sorted({*range(slots.group_count)} - set(self._binding.owners.tolist()))
-        rows = [(t.number, group) for t in self._binding.tables for group in empty]
-        width = {t.number: 8 * slots.groups[t.number].shape[1] for t in self._binding.tables}
-        if rows:
-            self._kept = self._space.pool(sum(width[n] for n, _ in rows))
-            at = self._kept.address
-            for number, group in rows:
-                row = remote.address[number, PlaceKind.GROUP] + group * width[number]
-                what = f"keeping the numbers of group {group}"
-                before.append((partial(driver.copy, at, row, width[number]), what))
-                after.append((partial(driver.copy, row, at, width[number]), what))
-                at += width[number]
-        for name, source, targets in slots.copies([t.number for t in self._binding.tables]):
-            for target in targets:
-                here, pitch = self._column(name, source)
-                there, to_pitch = self._column(name, target)
-                count = slots.group_count if pitch else 1
-                pitches = (to_pitch or 8, pitch or 8)
-                copy = partial(driver.copy_cells, there, here, count, pitches)
-                after.append((copy, f"sharing %{name} among the variants"))
-        return before, after
+        slots, ran = self._slots, [t.number for t in self._binding.tables]
+        groups = np.arange(slots.group_count)
+        empty = np.setdiff1d(groups, self._binding.owners)
+        rows = [self._cells(number, group) for number in ran for group in empty.tolist()]
+        cells = np.concatenate([_NO_CELLS, *rows])
+        self._kept = self._space.pool(8 * len(cells)) if rows else None
+        start = self._kept.address if self._kept else 0
+        keeps = moves(start + 8 * np.arange(len(cells)), cells)
+        shares = [
+            moves(self._column(name, target, groups), self._column(name, source, groups))
+            for groups in (np.setdiff1d(groups, empty),)
+            for name, source, targets in slots.copies(ran)
+            for target in targets
+        ]
+        self._move(0, keeps, "keeping the numbers of groups without gradients")
+        after = np.concatenate([keeps[:, [1, 0, 2]], *shares])
+        what = "sharing numbers among groups and variants"
+        self._move(len(self._launches), after, what)
 
-    def _column(self, name: str, number: int) -> tuple[int, int]:
-        """Where a number's first cell is in a program's slots; the bytes to the next, 0 if none."""
+    def _move(self, place: int, rows: Array, what: str) -> None:
+        """A launch that moves numbers, at a place among the others; none for no numbers."""
+        made = CellMoves(self._space)
+        with self._space.current() as (cuda, stream):
+            made.use(cuda, stream, rows)
+        if made.kernel is not None:
+            self._launches.insert(place, (made.kernel, what))
+            self._moves.append(made)
+
+    def _cells(self, number: int, group: int) -> Array:
+        """The cells of a group in a program's slots."""
+        width = self._slots.groups[number].shape[1]
+        return self._remote.address[number, PlaceKind.GROUP] + 8 * (
+            group * width + np.arange(width)
+        )
+
+    def _column(self, name: str, number: int, groups: Array) -> Array:
+        """The cells of a number in a program's slots: of the step, or of some groups."""
         place = self._binding.storage.programs[number].role_places[name]
         start = self._remote.address[number, place.kind] + 8 * place.index
-        per_group = place.kind == PlaceKind.GROUP
-        return start, 8 * self._slots.groups[number].shape[1] if per_group else 0
-
-
-def _copied(copy: Callable[[int], None], stream: int) -> int:
-    copy(stream)
-    return 0
+        width = self._slots.groups[number].shape[1]
+        return start + 8 * width * (groups if place.kind == PlaceKind.GROUP else np.zeros(1, int))
 
 
 def space_of(binding: Binding, device: str) -> DeviceSpace:
