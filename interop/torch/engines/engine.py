@@ -21,11 +21,10 @@ from ....ir.graph import Spec
 from ....ir.lowered.columns import PARAM
 from ....runtime.explain import count_of, explain
 from ....runtime.gradients.extra_inputs import extra_inputs
-from ....runtime.gradients.overflow import Overflow, watched
+from ....runtime.gradients.overflow import Overflow
 from ....runtime.gradients.row_sparse import Rows
 from ....runtime.gradients.row_step import RowStep, RowSteps
 from ....runtime.hypers.groups import Parsed, check_steps
-from ....runtime.launch.binding import cleared
 from ....runtime.launch.executable import Executable
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage, allocate
@@ -113,7 +112,9 @@ class Engine:
         assert isinstance(self.device, TorchGpu), "numbers of a GPU"
         groups.attach(self.device.space, self.storage.slots)
         launcher = TorchLauncher(code, 1, self._numbers, groups)
-        return Stepper(self.storage, launcher, turn, watched=False)
+        updates = [u for p in self.programs for u in p.graph.updates]
+        clears = any(u.role == "grad" and u.guard is None for u in updates)  # also when skipped
+        return Stepper(self.storage, launcher, turn, watched=clears)
 
     @property
     def on_host(self) -> bool:
@@ -182,12 +183,8 @@ class Engine:
         return "\n".join(lines)
 
     def overflow(self) -> Overflow | None:
-        """What the last step found before it cleared the gradients. Raises ValueError."""
-        binding = self.stepper.binding
-        looks = self.on_host or self.dialect.scaled or not self._stores_grads
-        if not looks and watched(self.storage.slots.steps, binding.tables):
-            raise cleared(self.memory.name)
-        found = binding.found
+        """What the last step found before it cleared the gradients."""
+        found = self.stepper.binding.found
         return found and replace(found, tensor=self.members[found.tensor].place)
 
     def summary(self) -> str:

@@ -54,7 +54,7 @@ def test_steps_have_the_bits_of_torch_fused(name: str, cuda: TorchStub) -> None:
     assert all(torch.equal(a, b) for a, b in zip(*left, strict=True))
 
 
-def test_a_whole_step(cuda: TorchStub) -> None:
+def test_a_whole_step(cuda: TorchStub, gpu: Driver) -> None:
     """Skipped on the device; the parameters' average and the cleared gradients are there."""
     runs = [
         five_steps(Run(ours.Optimizer, d, spec=WHOLE), overflows=True) for d in ("cpu", "cuda:0")
@@ -62,9 +62,15 @@ def test_a_whole_step(cuda: TorchStub) -> None:
     assert_same(*runs)
     grads = [p.grad for p in runs[1].params]
     assert all(g is None or g.cpu().count_nonzero() == 0 for g in grads)
-    assert runs[0].made.overflow() is None
-    with pytest.raises(ValueError, match="leave zero_grad out of the chain"):
-        runs[1].made.overflow()
+    for run in runs:  # what a step has found that cleared its gradients
+        assert run.made.overflow() is None
+        grads = drawn(6)
+        grads[2][1, 2] = -torch.inf
+        run.step(grads)
+        assert all(p.grad.cpu().count_nonzero() == 0 for p in run.params)
+        assert str(run.made.overflow()) == "the gradient of tensor 2 is -inf at [1, 2]"
+    entries_of_search = [e for e in entries(gpu) if e == "sf_search"]
+    assert len(entries_of_search) == 6
 
 
 def test_tensors_of_all_kinds(cuda: TorchStub) -> None:
