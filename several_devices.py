@@ -161,8 +161,11 @@ class SeveralDevices(Optimizer):
         self._sources.check(index, given.sources[0])
         homes = places_by_device(given)
         if new := [d for d in homes if d not in [p.device for p in self._parts]]:
+            known = " and ".join("the CPU" if p.device == CPU else p.device for p in self._parts)
             raise BindError(
-                f"group {index}: no parameter so far is on {new[0]}: make the optimizer with one"
+                f"group {index}: a parameter is on {'the CPU' if new[0] == CPU else new[0]}, and the "
+                f"optimizer was made for {known}: move them there, give the optimizer one on "
+                f"each device when it is made, or make another optimizer for this group"
             )
         check_states(given, states)
         adding: list[Callable[[], None]] = []

@@ -33,7 +33,7 @@ def freeze_indices(
     Raises BoostError, BoostTypeError.
     Source: MindSpore's boost.GradientFreeze.
     """
-    check_freeze(freeze_type, groups, p, total_steps)
+    check_freeze(freeze_type, groups, p, total_steps, "groups")
     length = int(total_steps * _LONGER)
     if groups <= 1:
         return [0] * length
@@ -62,14 +62,19 @@ def _interval(groups: int, p: float, length: int, seed: int | None) -> list[int]
     return [next(picked) if one else 0 for one in is_frozen]
 
 
-def check_freeze(freeze_type: Any, groups: Any, p: Any, total_steps: Any) -> None:
-    """Refuses what no sequence can be made of (BoostError, BoostTypeError)."""
+def check_freeze(
+    freeze_type: Any, groups: Any, p: Any, total_steps: Any, called: str = "param_groups"
+) -> None:
+    """Refuses what no sequence can be made of (BoostError, BoostTypeError).
+
+    `called` is the name of the argument that is the number of groups.
+    """
     if isinstance(freeze_type, bool) or freeze_type not in (CONTINUOUS, INTERVAL):
         raise BoostError(
             f"freeze_type: expected 0 (frozen steps in a row) or 1 (in between), got "
             f"{freeze_type!r}"
         )
-    whole("groups", groups)
+    whole(called, groups)
     whole("total_steps", total_steps)
     if not 0.0 <= number("freeze_p", p) < 1.0:
         raise BoostError(

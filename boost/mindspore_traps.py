@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from .errors import unknown
 from .levels import LEVELS, Switched, switches
 from .settings import MANUAL, SWITCHES, Settings, settings_of
 
@@ -27,6 +28,8 @@ class Traps:
     @classmethod
     def read(cls, level: str, config: Any) -> tuple[str, Settings, list[Switched]]:
         """The level that counts, the settings that are read, and what is on."""
+        if not isinstance(level, str):  # pyright: ignore[reportUnnecessaryIsInstance]: a user's
+            raise unknown("level", level, cls.levels)
         level = level if level in cls.levels else "O0"
         given = dict(settings_of(config, frozenset({"boost"}))["boost"])
         if given["mode"] == MANUAL:

@@ -193,9 +193,14 @@ def policy_pipeline(policy: str, dtypes: str = "") -> str:
 def pipeline_of(policy: str, dtypes: str, passes: str) -> str:
     """The pipeline that is written out, or else that of a policy.
 
-    Raises ValueError for both; TypeError for `dtypes` that are no text.
+    Raises ValueError for both; TypeError for what is no text.
     """
     check_text(dtypes)
+    if not isinstance(passes, str):  # pyright: ignore[reportUnnecessaryIsInstance]: a user's
+        raise TypeError(
+            f"passes: expected the text of a pipeline, such as 'cse,dce', '' for the policy's, "
+            f"got {passes!r:.80}"
+        )
     if passes and (policy != "strict" or dtypes):
         raise OptionError(
             "passes stand in place of policy and dtypes; write legalise{dtypes=...} among them"

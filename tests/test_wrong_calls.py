@@ -46,6 +46,10 @@ CASES: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: ANY.Range("a", 1), TypeError, "Range expects two numbers, got 'a' and 1"),
     (lambda: ANY.trace("adamw", [1.0], [1.0]), sf.BindError, "tensor 0: expected an array, got 1"),
     (lambda: ANY.capture(dict, prove="no"), sf.CaptureError, "prove: expected True or False, got"),
+    (lambda: ANY.compile("adamw", passes=3), TypeError, "passes: expected the text .*, got 3"),
+    (lambda: ANY.ema(None, 1.0, 0.9), sf.TraceError, "ema: average expects a value .* got None"),
+    (lambda: ANY.debias(None, 0.9, 1.0), sf.TraceError, "debias: average expects .* got None"),
+    (lambda: ANY.trust_ratio(None, None), sf.TraceError, "trust_ratio: param_norm expects a"),
     (lambda: ANY.norm(3), sf.TraceError, "norm expects a value of a definition, .* got 3"),
     (lambda: ANY.rms(3, sf.TENSOR), sf.TraceError, "rms expects a value of a definition, .* got 3"),
     (lambda: ANY.uniform(1, None), sf.TraceError, "uniform: like expects a value .* got None"),
@@ -68,6 +72,24 @@ def test_boost() -> None:
         boost.adasum(None)
     with pytest.raises(TypeError, match=r"load_state_dict: expected what state_dict\(\) gave"):
         boost.AutoBoost("O1").load_state_dict(None)
+    with pytest.raises(boost.BoostError, match=r"level \['O1'\] is unknown; there are O0, O1"):
+        boost.AutoBoost(["O1"], as_mindspore=True)
+    with pytest.raises(TypeError, match="param_groups: expected an int, got None"):
+        boost.GradientFreeze(None)
+
+
+def test_jax() -> None:
+    jax: Any = pytest.importorskip("stepfuse.jax")
+    with pytest.raises(TypeError, match=r"what stepfuse.jax.optimizer\(3\) gives: call that"):
+        jax.Fused(3)
+
+
+def test_mindspore() -> None:
+    mindspore: Any = pytest.importorskip("stepfuse.mindspore")
+    with pytest.raises(TypeError, match="expected indices, values and dense_shape, no values"):
+        mindspore.RowTensor(3)
+    with pytest.raises(TypeError, match=r"'dense_shape' must be the dims, as .*, got 3"):
+        mindspore.RowTensor([0], [[1.0]], 3)
 
 
 def test_onnx() -> None:

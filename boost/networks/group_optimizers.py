@@ -69,13 +69,21 @@ class GroupOptimizers(WrappedOptimizer):
         }
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Loads into each copy."""
+        """Loads into each copy, or into none."""
         groups = saved("GradientFreeze", state_dict, "groups")["groups"]
         if len(groups) != len(self.copies):
             raise BoostError(
                 f"GradientFreeze: expected the states of {len(self.copies)} groups, got those of "
                 f"{len(groups)}"
             )
+        before = [optimizer.state_dict() for optimizer, _ in self.copies]
+        try:
+            self._load(groups)
+        except BaseException:
+            self._load(before)
+            raise
+
+    def _load(self, groups: Sequence[dict[str, Any]]) -> None:
         for (optimizer, _), one in zip(self.copies, groups, strict=True):
             optimizer.load_state_dict(one)
 

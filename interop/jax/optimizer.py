@@ -64,10 +64,15 @@ class Fused:
     """An optimizer; `init` and `update` are those of an optax.GradientTransformation."""
 
     def __init__(
-        self, spec: Spec, made: Made, fixed: bool, given: dict[str, Given], threads: int
-    ) -> None:
+        self, spec: Spec, made: Made | None = None, fixed: bool = False,
+        given: Mapping[str, Given] | None = None, threads: int = 1,
+    ) -> None:  # fmt: skip
+        if made is None:
+            raise TypeError(
+                f"stepfuse.jax.Fused is what stepfuse.jax.optimizer({spec!r:.60}) gives: call that"
+            )
         self._spec, self._made, self._fixed = spec, made, fixed
-        self._given, self._threads = given, threads
+        self._given, self._threads = dict(given or {}), threads
         self._hypers = {r.name: first_hyper(r) for r in spec.of_kind(RoleKind.HYPER)}
         self._needed = {r.name: r for r in filter(must_be_given, spec.of_kind(RoleKind.HYPER))}
         self._parts: dict[Key, tuple[SteppedLeaves, ...]] = {}

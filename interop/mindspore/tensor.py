@@ -9,6 +9,7 @@ A Tensor shares the memory of the array that it is made of, and NumPy's function
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -169,9 +170,14 @@ def name_unnamed(parameters: Iterable[Parameter]) -> None:
 class RowTensor:
     """A gradient of some rows: `values[n]` belongs to row `indices[n]` of `dense_shape`."""
 
-    def __init__(self, indices: Any, values: Any, dense_shape: Sequence[int]) -> None:
+    def __init__(
+        self, indices: Any = None, values: Any = None, dense_shape: Sequence[int] | None = None
+    ) -> None:
+        given = {"indices": indices, "values": values, "dense_shape": dense_shape}
+        if missing := [name for name, value in given.items() if value is None]:
+            raise TypeError(f"RowTensor: expected indices, values and dense_shape, no {missing[0]}")
         self.indices, self.values = Tensor(indices), Tensor(values)
-        self.dense_shape = tuple(map(int, dense_shape))
+        self.dense_shape = _dims(dense_shape)
         rows = self.indices.asnumpy()
         if rows.ndim != 1 or rows.dtype.kind not in "iu":
             raise TypeError(f"RowTensor: 'indices' must be integers in one row, got {rows!r}")
@@ -184,6 +190,14 @@ class RowTensor:
 
     def __repr__(self) -> str:
         return f"RowTensor({self.indices.size} rows of {list(self.dense_shape)})"
+
+
+def _dims(given: Any) -> tuple[int, ...]:
+    try:
+        return tuple(map(operator.index, given))
+    except TypeError:
+        message = f"RowTensor: 'dense_shape' must be the dims, as (100, 3), got {given!r:.60}"
+        raise TypeError(message) from None
 
 
 def as_array(data: Any, dtype: Any = None) -> Array:

@@ -105,6 +105,28 @@ def test_what_lessbn_has_made_stays_as_it_is_and_groups_that_never_freeze_are_sa
     assert "nothing is ever frozen: 8 parameters, in chunks of three or more" in tricks.explain()
 
 
+def test_states_of_groups_are_loaded_whole_or_not_at_all() -> None:
+    net, config = network(), {"boost": {"mode": "manual", "grad_freeze": True}}
+    config["grad_freeze"] = {"param_groups": 2, "total_steps": 9, "seed": 0, "store": "per_group"}
+    _, optimizer = boost.AutoBoost("O0", config).network_auto_process_train(
+        net, fused.AdamW(net.parameters(), lr=0.1)
+    )
+    earlier = optimizer.state_dict()
+    for _ in range(6):
+        optimizer.zero_grad()
+        net(torch.ones(2, 4)).square().sum().backward()
+        optimizer.step()
+    saved = copy.deepcopy(optimizer.state_dict())
+    broken = {**earlier, "groups": [earlier["groups"][0], {"state": {}, "param_groups": []}]}
+    with pytest.raises(ValueError, match="different number of parameter groups"):
+        optimizer.load_state_dict(broken)
+    pairs = zip(optimizer.state_dict()["groups"], saved["groups"], strict=True)
+    for (now, before), other in zip(pairs, earlier["groups"], strict=True):
+        assert now["state"].keys() == before["state"].keys() != other["state"].keys()
+        for key, state in before["state"].items():
+            assert all(torch.equal(now["state"][key][n], v) for n, v in state.items())
+
+
 def test_a_window_over_optimizers_of_groups_is_saved_and_loaded() -> None:
     config = {
         "boost": {"mode": "manual", "grad_freeze": True, "grad_accumulation": True},
