@@ -161,11 +161,11 @@ class SeveralDevices(Optimizer):
         self._sources.check(index, given.sources[0])
         homes = places_by_device(given)
         if new := [d for d in homes if d not in [p.device for p in self._parts]]:
-            known = " and ".join("the CPU" if p.device == CPU else p.device for p in self._parts)
+            known = " and ".join(_shown(p.device) for p in self._parts)
             raise BindError(
-                f"group {index}: a parameter is on {'the CPU' if new[0] == CPU else new[0]}, and the "
-                f"optimizer was made for {known}: move them there, give the optimizer one on "
-                f"each device when it is made, or make another optimizer for this group"
+                f"group {index}: a parameter is on {_shown(new[0])}, and the optimizer was made "
+                f"for {known}: move it there, make the optimizer with a parameter on each device, "
+                f"or make another one for this group"
             )
         check_states(given, states)
         adding: list[Callable[[], None]] = []
@@ -316,3 +316,7 @@ class SeveralDevices(Optimizer):
     @property
     def _pending(self) -> frozenset[int]:
         return frozenset(p.places[n] for p in self._parts for n in p.optimizer._pending)
+
+
+def _shown(device: str) -> str:
+    return "the CPU" if device == CPU else device

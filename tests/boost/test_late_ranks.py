@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 import torch
 from stepfuse import boost
-from torch import distributed, nn
+from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
-
-@pytest.fixture
-def group(tmp_path: Path) -> Iterator[None]:
-    """A process group of this process alone."""
-    place = f"file://{tmp_path / 'meet'}"
-    distributed.init_process_group("gloo", init_method=place, rank=0, world_size=1)
-    yield
-    distributed.destroy_process_group()
+from tests.process_group import group_of_one  # noqa: F401
 
 
 def frozen(net: nn.Module, index: int, store: str) -> torch.optim.Optimizer:
@@ -30,7 +20,7 @@ def network() -> nn.Sequential:
     return nn.Sequential(*[nn.Linear(3, 3) for _ in range(4)])
 
 
-@pytest.mark.usefixtures("group")
+@pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("store", ["shared", "per_group"])
 def test_what_is_wrapped_when_it_is_frozen_is_refused(store: str) -> None:
     net = network()
@@ -40,7 +30,7 @@ def test_what_is_wrapped_when_it_is_frozen_is_refused(store: str) -> None:
         late(torch.ones(1, 3))
 
 
-@pytest.mark.usefixtures("group")
+@pytest.mark.usefixtures("alone")
 def test_what_is_wrapped_first_is_trained() -> None:
     """Its inside may be frozen too, and parameters that never train do not count."""
     for inside in (False, True):

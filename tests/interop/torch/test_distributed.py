@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 import warnings
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,24 +12,15 @@ import stepfuse
 import stepfuse.torch as ours
 import torch
 from stepfuse.ir.text.parser import parse
-from torch import distributed
 from torch.distributed.tensor import Replicate, Shard, distribute_tensor, init_device_mesh
 from torch.nn.parallel import DistributedDataParallel
 
 from tests.given_specs import NOISY, TEXT
+from tests.process_group import group_of_one  # noqa: F401
 
 with warnings.catch_warnings():  # its folder uses what torch itself has deprecated
     warnings.simplefilter("ignore")
     from torch.distributed.optim import ZeroRedundancyOptimizer
-
-
-@pytest.fixture
-def alone(tmp_path: Path) -> Iterator[None]:
-    """A group of one process."""
-    where = f"file://{tmp_path / 'store'}"
-    distributed.init_process_group("gloo", init_method=where, rank=0, world_size=1)
-    yield
-    distributed.destroy_process_group()
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")
