@@ -2183,54 +2183,6 @@ b211:
   ret void
 }
 
-define internal void @sf_x_stage0_0(ptr %ctx, ptr %tensor, i64 %number) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t6 = getelementptr inbounds i64, ptr %tensor, i64 2
-  %t7 = load i64, ptr %t6, align 8
-  %t9 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t10 = load i64, ptr %t9, align 8
-  %t11 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t12 = load i64, ptr %t11, align 8
-  %t13 = mul i64 %t10, %t12
-  %t16 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t17 = load i64, ptr %t16, align 8
-  %t18 = mul i64 %t10, %t17
-  %t28 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t29 = load i64, ptr %t28, align 8
-  %t30 = inttoptr i64 %t29 to ptr addrspace(1)
-  %t31 = addrspacecast ptr addrspace(1) %t30 to ptr
-  %t32 = mul i64 %number, 6
-  %t33 = getelementptr inbounds double, ptr %t31, i64 %t32
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t8 = sitofp i64 %t7 to double
-  %t14 = sitofp i64 %t13 to double
-  %t15 = fdiv double %t8, %t14
-  %t19 = sitofp i64 %t18 to double
-  %t20 = fdiv double %t8, %t19
-  %t21 = sitofp i64 %t10 to double
-  %t22 = fdiv double %t14, %t21
-  %t23 = sitofp i64 1 to double
-  %t24 = fdiv double %t8, %t23
-  %t25 = icmp eq i64 %t2, 0
-  br i1 %t25, label %b26, label %b27
-b26:
-  %t34 = getelementptr inbounds double, ptr %t33, i64 0
-  store double %t15, ptr %t34, align 8
-  %t35 = getelementptr inbounds double, ptr %t33, i64 1
-  store double %t20, ptr %t35, align 8
-  %t36 = getelementptr inbounds double, ptr %t33, i64 2
-  store double %t22, ptr %t36, align 8
-  %t37 = getelementptr inbounds double, ptr %t33, i64 3
-  store double %t24, ptr %t37, align 8
-  br label %b27
-b27:
-  ret void
-}
-
 define internal void @sf_x_stage0_1(ptr %ctx) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %t6 = getelementptr inbounds i64, ptr %ctx, i64 7
@@ -2464,6 +2416,63 @@ b152:
   %t155 = add nuw nsw i64 %t154, %t4
   br label %b151
 b153:
+  %t213 = getelementptr inbounds double, ptr %t43, i64 1
+  %t214 = load double, ptr %t213, align 8
+  %t215 = icmp eq i64 %t2, 0
+  br i1 %t215, label %b216, label %b217
+b216:
+  %t218 = getelementptr inbounds double, ptr %t43, i64 0
+  store double %t214, ptr %t218, align 8
+  br label %b217
+b217:
+  ret void
+}
+
+define internal void @sf_x_stage0_2(ptr %ctx, ptr %tensor, i64 %number) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t6 = getelementptr inbounds i64, ptr %tensor, i64 2
+  %t7 = load i64, ptr %t6, align 8
+  %t9 = getelementptr inbounds i64, ptr %tensor, i64 3
+  %t10 = load i64, ptr %t9, align 8
+  %t11 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t12 = load i64, ptr %t11, align 8
+  %t13 = mul i64 %t10, %t12
+  %t16 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t17 = load i64, ptr %t16, align 8
+  %t18 = mul i64 %t10, %t17
+  %t28 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = inttoptr i64 %t29 to ptr addrspace(1)
+  %t31 = addrspacecast ptr addrspace(1) %t30 to ptr
+  %t32 = mul i64 %number, 6
+  %t33 = getelementptr inbounds double, ptr %t31, i64 %t32
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t8 = sitofp i64 %t7 to double
+  %t14 = sitofp i64 %t13 to double
+  %t15 = fdiv double %t8, %t14
+  %t19 = sitofp i64 %t18 to double
+  %t20 = fdiv double %t8, %t19
+  %t21 = sitofp i64 %t10 to double
+  %t22 = fdiv double %t14, %t21
+  %t23 = sitofp i64 1 to double
+  %t24 = fdiv double %t8, %t23
+  %t25 = icmp eq i64 %t2, 0
+  br i1 %t25, label %b26, label %b27
+b26:
+  %t34 = getelementptr inbounds double, ptr %t33, i64 0
+  store double %t15, ptr %t34, align 8
+  %t35 = getelementptr inbounds double, ptr %t33, i64 1
+  store double %t20, ptr %t35, align 8
+  %t36 = getelementptr inbounds double, ptr %t33, i64 2
+  store double %t22, ptr %t36, align 8
+  %t37 = getelementptr inbounds double, ptr %t33, i64 3
+  store double %t24, ptr %t37, align 8
+  br label %b27
+b27:
   ret void
 }
 
@@ -2970,6 +2979,32 @@ b427:
   %t430 = add nuw nsw i64 %t429, %t4
   br label %b426
 b428:
+  br label %b444
+b444:
+  %t447 = phi i64 [ %t2, %b428 ], [ %t448, %b445 ]
+  %t449 = icmp slt i64 %t447, %t76
+  br i1 %t449, label %b445, label %b446
+b445:
+  %t450 = getelementptr inbounds float, ptr %t125, i64 %t447
+  %t451 = load float, ptr %t450, align 4
+  %t452 = getelementptr inbounds float, ptr %t97, i64 %t447
+  store float %t451, ptr %t452, align 4
+  %t448 = add nuw nsw i64 %t447, %t4
+  br label %b444
+b446:
+  br label %b453
+b453:
+  %t456 = phi i64 [ %t2, %b446 ], [ %t457, %b454 ]
+  %t458 = icmp slt i64 %t456, %t30
+  br i1 %t458, label %b454, label %b455
+b454:
+  %t459 = getelementptr inbounds float, ptr %t66, i64 %t456
+  %t460 = load float, ptr %t459, align 4
+  %t461 = getelementptr inbounds float, ptr %t55, i64 %t456
+  store float %t460, ptr %t461, align 4
+  %t457 = add nuw nsw i64 %t456, %t4
+  br label %b453
+b455:
   ret void
 }
 
@@ -3196,89 +3231,6 @@ b192:
   ret void
 }
 
-define internal void @sf_x_commit_tensor(ptr %ctx, ptr %tensor, i64 %number) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t6 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t9 = load i64, ptr %t8, align 8
-  %t10 = mul i64 %t7, %t9
-  %t17 = getelementptr inbounds i64, ptr %tensor, i64 23
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = inttoptr i64 %t18 to ptr addrspace(1)
-  %t20 = addrspacecast ptr addrspace(1) %t19 to ptr
-  %t23 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t24 = load i64, ptr %t23, align 8
-  %t25 = inttoptr i64 %t24 to ptr addrspace(1)
-  %t26 = addrspacecast ptr addrspace(1) %t25 to ptr
-  %t28 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t29 = load i64, ptr %t28, align 8
-  %t30 = mul i64 %t7, %t29
-  %t37 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t38 = load i64, ptr %t37, align 8
-  %t39 = inttoptr i64 %t38 to ptr addrspace(1)
-  %t40 = addrspacecast ptr addrspace(1) %t39 to ptr
-  %t43 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t44 = load i64, ptr %t43, align 8
-  %t45 = inttoptr i64 %t44 to ptr addrspace(1)
-  %t46 = addrspacecast ptr addrspace(1) %t45 to ptr
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  br label %b11
-b11:
-  %t14 = phi i64 [ %t2, %entry ], [ %t15, %b12 ]
-  %t16 = icmp slt i64 %t14, %t10
-  br i1 %t16, label %b12, label %b13
-b12:
-  %t21 = getelementptr inbounds float, ptr %t20, i64 %t14
-  %t22 = load float, ptr %t21, align 4
-  %t27 = getelementptr inbounds float, ptr %t26, i64 %t14
-  store float %t22, ptr %t27, align 4
-  %t15 = add nuw nsw i64 %t14, %t4
-  br label %b11
-b13:
-  br label %b31
-b31:
-  %t34 = phi i64 [ %t2, %b13 ], [ %t35, %b32 ]
-  %t36 = icmp slt i64 %t34, %t30
-  br i1 %t36, label %b32, label %b33
-b32:
-  %t41 = getelementptr inbounds float, ptr %t40, i64 %t34
-  %t42 = load float, ptr %t41, align 4
-  %t47 = getelementptr inbounds float, ptr %t46, i64 %t34
-  store float %t42, ptr %t47, align 4
-  %t35 = add nuw nsw i64 %t34, %t4
-  br label %b31
-b33:
-  ret void
-}
-
-define internal void @sf_x_commit_step(ptr %ctx) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t6 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
-  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t10 = getelementptr inbounds double, ptr %t9, i64 1
-  %t11 = load double, ptr %t10, align 8
-  %t12 = icmp eq i64 %t2, 0
-  br i1 %t12, label %b13, label %b14
-b13:
-  %t15 = getelementptr inbounds double, ptr %t9, i64 0
-  store double %t11, ptr %t15, align 8
-  br label %b14
-b14:
-  ret void
-}
-
 define ptx_kernel void @sf_x_sweep_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
@@ -3452,6 +3404,20 @@ entry:
   %ctx = inttoptr i64 %context to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %t2 = zext i32 %t1 to i64
+  %t3 = icmp eq i64 %t2, 0
+  br i1 %t3, label %b4, label %b5
+b4:
+  call void @sf_x_stage0_1(ptr %ctx)
+  br label %b5
+b5:
+  ret void
+}
+
+define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %ctx = inttoptr i64 %context to ptr
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
   %t3 = add i64 %low, %t2
   %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
   %t5 = zext i32 %t4 to i64
@@ -3467,24 +3433,10 @@ b7:
   %t15 = addrspacecast ptr addrspace(1) %t14 to ptr
   %t16 = mul i64 %t9, 24
   %t17 = getelementptr inbounds i64, ptr %t15, i64 %t16
-  call void @sf_x_stage0_0(ptr %ctx, ptr %t17, i64 %t9)
+  call void @sf_x_stage0_2(ptr %ctx, ptr %t17, i64 %t9)
   %t10 = add nuw nsw i64 %t9, %t5
   br label %b6
 b8:
-  ret void
-}
-
-define ptx_kernel void @sf_x_segment_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %ctx = inttoptr i64 %context to ptr
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = icmp eq i64 %t2, 0
-  br i1 %t3, label %b4, label %b5
-b4:
-  call void @sf_x_stage0_1(ptr %ctx)
-  br label %b5
-b5:
   ret void
 }
 
@@ -3539,47 +3491,6 @@ b7:
   %t10 = add nuw nsw i64 %t9, %t5
   br label %b6
 b8:
-  ret void
-}
-
-define ptx_kernel void @sf_x_segment_4(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %ctx = inttoptr i64 %context to ptr
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = add i64 %low, %t2
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t5 = zext i32 %t4 to i64
-  br label %b6
-b6:
-  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
-  %t11 = icmp slt i64 %t9, %high
-  br i1 %t11, label %b7, label %b8
-b7:
-  %t12 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t13 = load i64, ptr %t12, align 8
-  %t14 = inttoptr i64 %t13 to ptr addrspace(1)
-  %t15 = addrspacecast ptr addrspace(1) %t14 to ptr
-  %t16 = mul i64 %t9, 24
-  %t17 = getelementptr inbounds i64, ptr %t15, i64 %t16
-  call void @sf_x_commit_tensor(ptr %ctx, ptr %t17, i64 %t9)
-  %t10 = add nuw nsw i64 %t9, %t5
-  br label %b6
-b8:
-  ret void
-}
-
-define ptx_kernel void @sf_x_segment_5(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %ctx = inttoptr i64 %context to ptr
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = icmp eq i64 %t2, 0
-  br i1 %t3, label %b4, label %b5
-b4:
-  call void @sf_x_commit_step(ptr %ctx)
-  br label %b5
-b5:
   ret void
 }
 
@@ -4974,6 +4885,15 @@ b152:
   %t155 = add nuw nsw i64 %t154, %t4
   br label %b151
 b153:
+  %t217 = getelementptr inbounds double, ptr %t43, i64 1
+  %t218 = load double, ptr %t217, align 8
+  %t219 = icmp eq i64 %t2, 0
+  br i1 %t219, label %b220, label %b221
+b220:
+  %t222 = getelementptr inbounds double, ptr %t43, i64 0
+  store double %t218, ptr %t222, align 8
+  br label %b221
+b221:
   ret void
 }
 
@@ -5327,29 +5247,6 @@ b312:
   store double %t314, ptr %t315, align 8
   br label %b313
 b313:
-  ret void
-}
-
-define internal void @sf_x_commit_step(ptr %ctx) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t6 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
-  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t10 = getelementptr inbounds double, ptr %t9, i64 1
-  %t11 = load double, ptr %t10, align 8
-  %t12 = icmp eq i64 %t2, 0
-  br i1 %t12, label %b13, label %b14
-b13:
-  %t15 = getelementptr inbounds double, ptr %t9, i64 0
-  store double %t11, ptr %t15, align 8
-  br label %b14
-b14:
   ret void
 }
 
@@ -5835,19 +5732,5 @@ b7:
   %t10 = add nuw nsw i64 %t9, %t5
   br label %b6
 b8:
-  ret void
-}
-
-define ptx_kernel void @sf_x_segment_3(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %ctx = inttoptr i64 %context to ptr
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = icmp eq i64 %t2, 0
-  br i1 %t3, label %b4, label %b5
-b4:
-  call void @sf_x_commit_step(ptr %ctx)
-  br label %b5
-b5:
   ret void
 }

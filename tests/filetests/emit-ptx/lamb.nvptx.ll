@@ -1575,6 +1575,15 @@ b172:
   %t175 = add nuw nsw i64 %t174, %t4
   br label %b171
 b173:
+  %t281 = getelementptr inbounds double, ptr %t155, i64 1
+  %t282 = load double, ptr %t281, align 8
+  %t283 = icmp eq i64 %t2, 0
+  br i1 %t283, label %b284, label %b285
+b284:
+  %t286 = getelementptr inbounds double, ptr %t155, i64 0
+  store double %t282, ptr %t286, align 8
+  br label %b285
+b285:
   ret void
 }
 
@@ -1921,29 +1930,6 @@ b299:
   store double %t307, ptr %t308, align 8
   br label %b300
 b300:
-  ret void
-}
-
-define internal void @sf_x_commit_step(ptr %ctx) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t6 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t7 = load i64, ptr %t6, align 8
-  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
-  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t4 = zext i32 %t3 to i64
-  %t5 = and i64 %t2, 15
-  %t10 = getelementptr inbounds double, ptr %t9, i64 1
-  %t11 = load double, ptr %t10, align 8
-  %t12 = icmp eq i64 %t2, 0
-  br i1 %t12, label %b13, label %b14
-b13:
-  %t15 = getelementptr inbounds double, ptr %t9, i64 0
-  store double %t11, ptr %t15, align 8
-  br label %b14
-b14:
   ret void
 }
 
@@ -2402,19 +2388,5 @@ b7:
   %t10 = add nuw nsw i64 %t9, %t5
   br label %b6
 b8:
-  ret void
-}
-
-define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %ctx = inttoptr i64 %context to ptr
-  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t2 = zext i32 %t1 to i64
-  %t3 = icmp eq i64 %t2, 0
-  br i1 %t3, label %b4, label %b5
-b4:
-  call void @sf_x_commit_step(ptr %ctx)
-  br label %b5
-b5:
   ret void
 }
