@@ -2,7 +2,7 @@
 
     moves = CellMoves(space)
     moves.use(cuda, stream, rows(to, source, from_f32=True))     a table, brought there if it is new
-    moves.run(cuda, stream, "counts of steps from torch's vector")
+    moves.run(cuda, stream, "torch's counts of steps")
 
 A number is f64 or f32 on either side; f32 is rounded to as torch does.
 """
@@ -106,7 +106,11 @@ class CellMoves:
     def run(self, cuda: Driver, stream: int, what: str) -> None:
         """Puts the moves into a stream, if there are any."""
         if self.kernel is not None:
-            cuda.launch(self.kernel, stream, what)
+            cuda.launch(self.kernel, stream, self.named(what))
+
+    def named(self, what: str) -> str:
+        """How errors name the launch; `what` it moves."""
+        return f"launching sf_move, {self.kernel}, for {what} on {self._space}"
 
 
 def moves(to: Array, source: Array, *, from_f32: bool = False, to_f32: bool = False) -> Array:

@@ -10,7 +10,7 @@ A device is opened once a process. Nothing is loaded before one is asked for.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ctypes import byref, c_uint64
 from typing import Any
 
@@ -60,8 +60,11 @@ class Device:
         driver.do("cuCtxPushCurrent_v2", str(self), self.context)
         try:
             yield driver
-        finally:
-            driver.do("cuCtxPopCurrent_v2", str(self), byref(before))
+        except BaseException:
+            with suppress(DeviceError):  # what failed before says more
+                driver.do("cuCtxPopCurrent_v2", str(self), byref(before))
+            raise
+        driver.do("cuCtxPopCurrent_v2", str(self), byref(before))
 
 
 class Devices:

@@ -108,6 +108,9 @@ class KernelLaunch:
         config, pointers = ctypes.addressof(self.config), ctypes.addressof(self._pointers)
         self.given = config, function, pointers, None
 
+    def __str__(self) -> str:
+        return f"grid {self.config.blocks} x {self.config.threads} threads"
+
 
 class Driver:
     """A loaded `libcuda`, or what stands for it: one method a call. Raises DeviceError."""

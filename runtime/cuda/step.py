@@ -127,7 +127,8 @@ class DeviceStep(CheckedStep):
         self.tables.captured = self._remote.captured = self.tables.scalars.captured = True
         replays = self._remote.replays
         kernel = KernelLaunch(replays.function, (replays.address, 0, 0, 0), 1, 1)
-        self._driver.launch(kernel, stream, "recording the count of steps")
+        what = f"launching sf_count, {kernel}, for the count of steps on {self._space}"
+        self._driver.launch(kernel, stream, what)
 
     def _hypers(self) -> list[str]:
         """The hypers and numbers that the host has written since the last step."""
@@ -155,17 +156,15 @@ class DeviceStep(CheckedStep):
         offset = cell - address(self._slots.steps[number])
         guard = self._remote.address[number, PlaceKind.STEP] + offset
         binding.search = search = DeviceSearch(self._space, binding, self.tables, guard)
-        self._launches.insert(place + 1, (search.kernel, "searching for what overflowed"))
+        what = f"launching sf_search, {search.kernel}, for what overflows on {self._space}"
+        self._launches.insert(place + 1, (search.kernel, what))
 
     def _launch(self, call: Call, entries: Entries) -> tuple[KernelLaunch, str]:
         """A launch, and how errors name it."""
         cells = self.tables.context[call.program], call.argument, call.low, call.high
         blocks = min(call.high - call.low, entries.resident[call.name])
-        what = (
-            f"launching {call.name}, grid {blocks} x {entries.block} threads, of {entries.program} "
-            f"on {self._space}"
-        )
-        return KernelLaunch(entries.functions[call.name], cells, blocks, entries.block), what
+        kernel = KernelLaunch(entries.functions[call.name], cells, blocks, entries.block)
+        return kernel, f"launching {call.name}, {kernel}, of {entries.program} on {self._space}"
 
     def _on(self, stream: int) -> list[tuple[Callable[..., int], Given, str]]:
         """The calls of a step on a stream."""
@@ -191,9 +190,9 @@ class DeviceStep(CheckedStep):
             for name, source, targets in slots.copies(ran)
             for target in targets
         ]
-        self._move(0, keeps, "keeping the numbers of groups without gradients")
+        self._move(0, keeps, "the numbers of groups without gradients")
         after = np.concatenate([keeps[:, [1, 0, 2]], *shares])
-        what = "sharing numbers among groups and variants"
+        what = "numbers that groups keep and variants share"
         self._move(len(self._launches), after, what)
 
     def _move(self, place: int, rows: Array, what: str) -> None:
@@ -202,7 +201,7 @@ class DeviceStep(CheckedStep):
         with self._space.current() as (cuda, stream):
             made.use(cuda, stream, rows)
         if made.kernel is not None:
-            self._launches.insert(place, (made.kernel, what))
+            self._launches.insert(place, (made.kernel, made.named(what)))
             self._moves.append(made)
 
     def _cells(self, number: int, group: int) -> Array:

@@ -134,7 +134,7 @@ class DeviceTables:
             self._moves = self._moves or self._moves_between(home, cuda, stream)
             self.scalars.push(cuda, stream)
             home.push(cuda, stream)
-            self._moves[way].run(cuda, stream, "bringing numbers to other tables")
+            self._moves[way].run(cuda, stream, "numbers of the tensors' own")
         home.stale = self.scalars.stale = True
 
     def _moves_between(self, home: NumberHome, cuda: Driver, stream: int) -> list[CellMoves]:

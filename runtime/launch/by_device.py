@@ -47,9 +47,7 @@ def streams_by_device(given: Any, devices: Sequence[str]) -> dict[str, Any]:
         streams: dict[str, Any] = dict(given)  # pyright: ignore[reportUnknownArgumentType]
         if unknown := [d for d in streams if d not in gpus]:
             known = ", ".join(f"'{d}'" for d in gpus) or "the CPU"
-            raise OptionError(
-                f"stream: no parameter is on {unknown[0]!r}; they are on {known}"
-            )
+            raise OptionError(f"stream: no parameter is on {unknown[0]!r}; they are on {known}")
         return streams
     if given is not None and len(gpus) != 1:
         raise OptionError(

@@ -294,6 +294,23 @@ def test_a_kernel_that_fails_leaves_nothing_to_go_on_with(gpu: Driver) -> None:
         assert error.value.is_sticky
 
 
+@pytest.mark.parametrize("is_current", [False, True])
+def test_what_failed_is_named_where_each_launch_is_waited_for(
+    is_current: bool, gpu: Driver, monkeypatch: Any
+) -> None:
+    monkeypatch.setenv("STEPFUSE_CUDA_SYNC", "1")
+    optimizer, grad = made(There(ones(3))), There(ones(3))
+    gpu.contexts += [1] * is_current
+    gpu.fault = 716
+    said = (
+        r"^CUDA_ERROR_MISALIGNED_ADDRESS \(cuStreamSynchronize, launching sf_segment_0, grid 1 x "
+        r"256 threads, of @adamw on cuda:0\): .*refuses everything else .*: end it"
+    )
+    with pytest.raises(stepfuse.DeviceError, match=said) as error:
+        optimizer.step([grad])
+    assert error.value.is_sticky
+
+
 def test_code_is_assembled_once_a_driver(gpu: Driver, monkeypatch: Any, tmp_path: Path) -> None:
     monkeypatch.setattr(cubin, "ObjectCache", lambda: ObjectCache(tmp_path))
 

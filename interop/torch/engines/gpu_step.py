@@ -76,7 +76,7 @@ class TorchStep(CheckedStep):
             with self._space.current() as (cuda, stream):
                 self._bring(cuda, stream)
                 self._launches()
-                self._out.run(cuda, stream, "bringing the parameters' own numbers to torch")
+                self._out.run(cuda, stream, "the parameters' own numbers")
         else:
             self._launches()
         for counted in self._counted:
@@ -94,7 +94,7 @@ class TorchStep(CheckedStep):
         rows = [self._loads, *(_move(cell, number) for cell, number in moved)]
         into = self._into_all if moved else self._into
         into.use(cuda, stream, np.concatenate(rows))
-        into.run(cuda, stream, "bringing torch's numbers to the kernels")
+        into.run(cuda, stream, "torch's numbers")
         for cell, number in copied:
             cell.copy_(number)
 
