@@ -64,7 +64,8 @@ struct stepfuse_program {
     int64_t chunk, whole, long_row; /* elements: of a chunk, of a tensor that is one; of a row that
                                      * is not cut */
     int64_t large; /* of a chunk, of a tensor that has STEPFUSE_MANY of such a size */
-    int64_t long_list; /* from so many leaves on launches of their own fold a tensor's; 0: none do */
+    int64_t long_list, list_part; /* cells: from which on launches of their own fold a tensor's list,
+                                   * of leaves or of rows, 0: none do; of a part of it */
 };
 
 typedef void stepfuse_function(const int64_t *, int64_t, int64_t, int64_t);
@@ -179,15 +180,16 @@ static inline int64_t stepfuse_chunks(const struct stepfuse_program *p, int64_t 
     return count;
 }
 
-/* The parts of a tensor's long list, which stand behind all chunks, each as a chunk of one row of the
- * list, of kind 3: written and compared as chunks are. */
+/* The parts of a tensor's long list, which stand behind all chunks: the cells as rows and as columns,
+ * and 3 as a kind. They are written and compared as chunks are. */
 static inline int64_t stepfuse_lists(const struct stepfuse_program *p, int64_t tensor,
                                      const int64_t *row, int64_t *to, const int64_t *as,
                                      int64_t left) {
-    int64_t cells = p->long_list && row[6] >= p->long_list ? row[6] : 0, count = 0;
-    for (int64_t first = 0; first < cells; first += STEPFUSE_LIST_CELLS, count++) {
-        int64_t size = stepfuse_least(STEPFUSE_LIST_CELLS, cells - first);
-        int64_t list[6] = {tensor, 0, 1, first, size, 3};
+    int64_t cells = p->view == 'f' ? row[6] : row[3] * row[4], count = 0;
+    if (!p->long_list || cells < p->long_list || row[2] <= STEPFUSE_WHOLE) return 0;
+    for (int64_t first = 0; first < cells; first += p->list_part, count++) {
+        int64_t size = stepfuse_least(p->list_part, cells - first);
+        int64_t list[6] = {tensor, first, size, first, size, 3};
         for (int i = 0; i < 6; i++) {
             if (to) to[count * 6 + i] = list[i];
             if (as && (count >= left || as[count * 6 + i] != list[i])) return -1;

@@ -8,11 +8,11 @@ from typing import Protocol
 
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import Launch, Over
-from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, ROW_LEAF, Plan
+from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, ROW_LEAF, WHOLE, Plan
 from ...ir.lowered.program import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT, Program
 from ...ir.text.printer import role_text
 from ...runtime.launch.chunks import HOST_SIZES, MANY
-from ...runtime.launch.tables import LIST_CELLS, SCRATCH
+from ...runtime.launch.tables import SCRATCH
 from ..cuda.c_step import common_lines, cuda_lines
 from ..llvm.text import symbol
 from .c_driver import driver_lines
@@ -86,7 +86,7 @@ def header_text(
         f"#define STEPFUSE_ROW_LEAF {ROW_LEAF}",
         f"#define STEPFUSE_COLUMN_LEAF {COLUMN_LEAF}",
         f"#define STEPFUSE_LIST_LEAF {LIST_LEAF}",
-        f"#define STEPFUSE_LIST_CELLS {LIST_CELLS}",
+        f"#define STEPFUSE_WHOLE {WHOLE}",
         f"#define STEPFUSE_LONG_ROW {HOST_SIZES.long_row}",
         f"#define STEPFUSE_MANY {MANY}",
         f"#define STEPFUSE_SCRATCH {SCRATCH}",

@@ -60,10 +60,10 @@ def programs_lines(
         head = _program(program, len(columns), len(numbers))
         known = f'"{digests[n]}", {digest_symbol(prefixes[n])}'
         row = f"{head}, columns_{n}, numbers_{n}, {known}"
-        sizes = "STEPFUSE_CHUNK, STEPFUSE_CHUNK, STEPFUSE_LONG_ROW, STEPFUSE_CHUNK, 0"
+        sizes = "STEPFUSE_CHUNK, STEPFUSE_CHUNK, STEPFUSE_LONG_ROW, STEPFUSE_CHUNK, 0, 0"
         rows.append(f"{{{row}, {sizes}}}")
         if on_gpu:
-            there = *astuple(gpu_sizes(on_gpu[n])), on_gpu[n].long_list
+            there = *astuple(gpu_sizes(on_gpu[n])), on_gpu[n].long_list, on_gpu[n].list_part
             more.append(f"{{{row}, {', '.join(map(str, there))}}}")
     lines += _array("struct stepfuse_program", "programs", [*rows, *more])
     return [*lines, "    return programs;", "}", *_choice(stem, programs)]

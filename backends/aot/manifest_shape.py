@@ -41,6 +41,7 @@ _CUDA: dict[str, Any] = {
             "prefix": _SYMBOL,
             "digest": _SHA256,
             "long list?": _COUNT,
+            "list part?": _COUNT,
             "chunks?": {"most": _COUNT, "whole": _COUNT, "long_row": _COUNT, "large?": _COUNT},
             "launches?": [{"entry": _SYMBOL, "over": str, "last kind": _COUNT, "argument": _COUNT}],
         }

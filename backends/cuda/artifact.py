@@ -6,14 +6,14 @@
          "entries": [{"name": "sf_adamw_0_sweep_0", "shares": "chunks"}, ...],
          "programs": [{"prefix": "sf_adamw_0", "digest": ...,
                        "chunks": {"most": 8192, "whole": 8192, "long_row": 8192, "large": 65536},
-                       "long list": 0,
+                       "long list": 0, "list part": 0,
                        "launches": [{"entry": "sf_adamw_0_sweep_0", "over": "chunks",
                                      "last kind": 2, "argument": 0}, ...]}]}
 
 `chunks` are the sizes, in elements, that tables are best made with (`runtime/launch/chunks.py`).
 There is a `cubin` where `ptxas` was at hand.
 A launch is over the chunks or tensors of kinds up to the last one: the first of their tables; or
-over lists: parts of lists of at least `long list` leaves, which stand behind all chunks.
+over lists: parts of lists of at least `long list` cells, which stand behind all chunks.
 """
 
 from __future__ import annotations
@@ -78,6 +78,7 @@ def _program(prefix: str, loops: LoopProgram) -> dict[str, Any]:
         "digest": program_digest(loops, TRIPLE),
         "chunks": asdict(gpu_sizes(loops.program)),
         "long list": loops.program.long_list,
+        "list part": loops.program.list_part,
         "launches": launches,
     }
 

@@ -66,6 +66,9 @@ def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
         else:
             emit_block(module, program, nest, f"{TENSOR}, {AREA}")
     for segment in program.segments:
+        if segment.apart:
+            cells = segment.cells
+            emit_block(module, program, loops.nest(cells.name), SEGMENT[cells.scope], "noinline")
         if segment.lists:
             nest = loops.nest(RunLists(segment.name).name)
             emit_block(module, program, nest, f"{TENSOR}, {AREA}")

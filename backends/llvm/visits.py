@@ -15,6 +15,7 @@ from typing import Any
 
 from ...ir.lowered.launches import (
     Over,
+    RunCells,
     RunKernel,
     RunLists,
     RunRows,
@@ -102,8 +103,8 @@ class VisitPrinter(ABC):
             match step:
                 case RunKernel() | RunLists():
                     self.kernel(step.name, unit)
-                case RunRows(name):
-                    self.call(name, f"{unit.start}, i64 {unit.row}, i64 {unit.rows}")
+                case RunRows() | RunCells():
+                    self.call(step.name, f"{unit.start}, i64 {unit.row}, i64 {unit.rows}")
                 case RunSegment(name):
                     self.call(name, unit.start)
                 case Tiles(_, together) if together:

@@ -24,6 +24,7 @@ from ...ir.lowered.columns import SIZE_COLUMNS
 from ...ir.lowered.launches import (
     LIST,
     Over,
+    RunCells,
     RunKernel,
     RunLists,
     RunRows,
@@ -110,8 +111,8 @@ class NestCode(CalledCode):
             match step:
                 case RunKernel() | RunLists():
                     self._run(step.name, context, tensor, tuple(area))
-                case RunRows(name):
-                    self._run(name, context, tensor, tuple(area[:2]))
+                case RunRows() | RunCells():
+                    self._run(step.name, context, tensor, tuple(area[:2]))
                 case RunSegment(name):
                     self._run(name, context, tensor, ())
                 case Tiles(_, together) if together:
@@ -176,6 +177,7 @@ def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
     every = [s for sweep in program.sweeps for s in sweep.rows if s is not None]
     stored |= {s.name: _kept(program, s) for s in (*every, *program.segments)}
     stored |= {RunLists(s.name).name: () for s in program.segments if s.lists}
+    stored |= {s.cells.name: _kept(program, s.cells) for s in program.segments if s.apart}
     for sweep in (s for s in program.sweeps if s.block):
         every_part = (*sweep.kernels, *filter(None, sweep.rows))
         name, loaded = sweep.kernels[0].name, {p for n in loops.nests for p in places_loaded(n)}
@@ -195,8 +197,9 @@ def _filled(kernel: Kernel) -> tuple[Place, ...]:
 
 
 def _kept(program: Program, segment: Segment) -> tuple[Place, ...]:
-    """The vectors that a segment has to fill."""
-    values = [v for run in segment.runs for v in run.nodes]
+    """The vectors that a segment has to fill, whatever others have filled."""
+    runs = [run for n, run in enumerate(segment.runs) if n not in segment.apart]
+    values = [v for run in runs for v in run.nodes]
     places = [program.places[v] for v in values if v in program.places]
     places += [s.place for s in segment.commits]
     return tuple(p for p in places if p.kind == PlaceKind.VECTOR)

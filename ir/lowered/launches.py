@@ -72,6 +72,18 @@ class RunLists:
 
 
 @dataclass(frozen=True, slots=True)
+class RunCells:
+    """The cells of long vectors that a segment leaves to others: those of the visit's rows."""
+
+    segment: str
+
+    @property
+    def name(self) -> str:
+        """Of the function."""
+        return f"{self.segment}_cells"
+
+
+@dataclass(frozen=True, slots=True)
 class Sync:
     """Whoever shares the unit waits here until all have come so far."""
 
@@ -87,7 +99,7 @@ class Tiles:
     together: str = ""
 
 
-VisitStep = RunKernel | RunRows | RunSegment | RunLists | Sync | Tiles
+VisitStep = RunKernel | RunRows | RunSegment | RunLists | RunCells | Sync | Tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +113,7 @@ class Visit:
     steps: tuple[VisitStep, ...]
 
     @property
-    def leaves(self) -> Iterator[RunKernel | RunRows | RunSegment | RunLists | Sync]:
+    def leaves(self) -> Iterator[RunKernel | RunRows | RunSegment | RunLists | RunCells | Sync]:
         """The steps, those of tiles in their place."""
         for step in self.steps:
             if isinstance(step, Tiles):

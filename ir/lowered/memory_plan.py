@@ -19,6 +19,7 @@ ALIGNMENT = 64  # bytes: a cache line
 ROW_LEAF = 1024  # columns summed into one cell of a partial
 COLUMN_LEAF = 64  # rows summed into one cell of a partial
 LIST_LEAF = 1024  # cells of a low list summed into one cell of the scratch
+WHOLE = 32768  # elements: more than these no tensor has that is one chunk
 
 
 class PlanError(StepfuseError):

@@ -179,6 +179,13 @@ class Segment:
     writes_shared: tuple[int, ...] = ()  # reductions whose per-tensor part this segment leaves
     folds_shared: tuple[int, ...] = ()  # reductions over all tensors that it finishes
     lists: tuple[int, ...] = ()  # reductions whose first level, of a long list, is there before it
+    apart: tuple[int, ...] = ()  # runs, by their places, whose cells are there if they are as many
+
+    @property
+    def cells(self) -> Segment:
+        """The runs that are apart, of some rows."""
+        runs = tuple(self.runs[n] for n in self.apart)
+        return Segment(f"{self.name}_cells", Scope.ROWS, runs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +245,7 @@ class Program:
     launches: tuple[Launch, ...] = ()  # the entries in their order
     meaning: Graph | None = None  # what it computes, to the bit, before the passes made it small
     long_list: int = 0  # cells from which on a list is long; 0: none is
+    list_part: int = 0  # cells of such a list that one block takes at a time
 
     @property
     def entries(self) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from ...ir.lowered.launches import (
     ChunkKind,
     Launch,
     Over,
+    RunCells,
     RunKernel,
     RunLists,
     RunRows,
@@ -27,7 +28,7 @@ from ...ir.lowered.launches import (
 from ...ir.lowered.program import Along, ItemKind, Kernel, Program, ProgramError, Scope, Segment
 
 # what is done, and whether the unit is the whole
-Done = tuple[Kernel | Segment | RunLists | Sync, bool]
+Done = tuple[Kernel | Segment | RunLists | RunCells | Sync, bool]
 
 
 def check_order(program: Program) -> None:
@@ -86,7 +87,9 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
                     yield segments[name], is_whole
                 case RunSegment(name) if _scope(segments, name) == _scope_of(visit, kind):
                     yield segments[name], is_whole
-                case RunLists(name) if visit.over == Over.LISTS and name in segments:
+                case RunLists(name) | RunCells(name) if visit.over == Over.LISTS:
+                    if _scope(segments, name) != Scope.TENSOR:
+                        raise ProgramError(f"L13 {visit.entry}: there is no {name} of a tensor")
                     yield step, is_whole
                 case _:
                     raise ProgramError(f"L8 {visit.entry}: a visit of kind {kind} has {step}")
@@ -125,7 +128,7 @@ def _visit(program: Program, launch: Launch, kind: ChunkKind) -> Visit:
 
 def _steps(
     steps: tuple[VisitStep, ...], is_whole: bool
-) -> Iterator[tuple[RunKernel | RunRows | RunSegment | RunLists | Sync, bool]]:
+) -> Iterator[tuple[RunKernel | RunRows | RunSegment | RunLists | RunCells | Sync, bool]]:
     for step in steps:
         if isinstance(step, Tiles):
             yield from _steps(step.steps, False)

@@ -17,7 +17,8 @@ L9   in the end each role holds what the graph says, and what it does not update
 L10  in a visit, a `Sync` stands between kernels and everything else; tiles sum no columns
 L11  launches say which columns of parts for all tensors their segments fold, and which they leave
 L12  a tile has room for whole rows of all its buffers, each filled in a pass before it is loaded
-L13  a long list's first level is folded once, when all its leaves are there and before its segment
+L13  a long list's first level is folded once, when all its cells are there and before its segment,
+     and so are the cells computed that the segment leaves to others
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray
-from ...ir.lowered.launches import KINDS, ChunkKind, RunLists
+from ...ir.lowered.launches import KINDS, ChunkKind, RunCells, RunLists
 from ...ir.lowered.program import (
     ARRAY_KINDS,
     Kernel,
@@ -51,7 +52,7 @@ def check_program(program: Program) -> None:
     check_order(program)
     check_launches(program)
     for kind in KINDS:
-        run = ProgramRun(program, has_long=kind == ChunkKind.RECTANGLE)
+        run = ProgramRun(program, has_long=kind != ChunkKind.TENSOR)
         for item, is_whole in met(program, kind):
             if isinstance(item, Kernel):
                 run.kernel(item)
@@ -59,6 +60,8 @@ def check_program(program: Program) -> None:
                 run.segment(item)
             elif isinstance(item, RunLists):
                 run.lists(item)
+            elif isinstance(item, RunCells):
+                run.cells(item)
             elif is_whole:
                 run.open.clear()
                 if kind != ChunkKind.RECTANGLE:  # which rows that fit a tile are never cut into

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from ...ir.graph import Operand
-from ...ir.lowered.launches import RunLists
+from ...ir.lowered.launches import RunCells, RunLists
 from ...ir.lowered.program import (
     ARRAY_KINDS,
     SLOT_KINDS,
@@ -65,6 +65,7 @@ class ProgramRun:
     kept: dict[Place, tuple[int, Guards]] = field(default_factory=dict[Place, tuple[int, Guards]])
     now: str = ""
     has_long: bool = False  # whether its lists are long
+    apart: set[str] = field(default_factory=set[str])  # segments whose cells others have computed
 
     def __post_init__(self) -> None:
         reads = self.program.graph.reads
@@ -196,6 +197,8 @@ class ProgramRun:
             return self.parts[value]
         if len(node.values) != 1 or node.values[0] in together:
             raise ProgramError(f"L4 {self.now}: %{value} is folded cell by cell with its operand")
+        if self.has_long and value in segment.lists:
+            return self.totals(value)
         return self.low(node.values[0])
 
     def leaves(self, value: int, what: str, invariant: str) -> HeldValue:
@@ -206,16 +209,53 @@ class ProgramRun:
             raise ProgramError(f"{invariant} {self.now}: %{value} is folded before all its {what}")
         return held
 
+    def totals(self, value: int) -> Guards:
+        """L13: what the totals of a vector's leaves are in."""
+        held = self.memory.get(_key(self.program.place(self.program.graph.nodes[value].values[0])))
+        if held is None or held.what != f"totals of %{value}":
+            raise ProgramError(f"L13 {self.now}: %{value} is folded before all its totals")
+        return held.under
+
     def lists(self, step: RunLists) -> None:
         """L13: of long lists only the totals of their leaves are there from now on."""
-        self.now = step.name
-        segment = next(s for s in self.program.segments if s.name == step.segment)
-        for value in segment.lists:
-            domain = self.program.graph.nodes[value].type.domain
-            if domain != TENSOR or self.program.graph.view != "flat":
+        self.now, nodes = step.name, self.program.graph.nodes
+        for value in self.segment_of(step).lists:
+            domain, source = nodes[value].type.domain, self.source(value)
+            is_one = self.program.graph.view == "flat" if source == ELEM else source == ROW
+            if domain != TENSOR or not is_one:
                 raise ProgramError(f"L13 {self.now}: %{value} to {domain} has more than one list")
-            held = self.leaves(value, "leaves", "L13")
-            self.write(self.program.partials[value], f"totals of %{value}", held.under)
+            if source == ELEM:
+                place, under = (
+                    self.program.partials[value],
+                    self.leaves(value, "leaves", "L13").under,
+                )
+            else:
+                (operand,) = nodes[value].values
+                place, under = self.program.place(operand), self.vector(operand)
+            self.write(place, f"totals of %{value}", under)
+
+    def vector(self, value: int) -> Guards:
+        """L13: a vector of a long list, before it is folded."""
+        held = self.memory.get(_key(self.program.place(value)))
+        if held is None or held.what != value:
+            raise ProgramError(f"L13 {self.now}: %{value} is folded before all its cells are there")
+        return held.under
+
+    def cells(self, step: RunCells) -> None:
+        """L13: the cells that a segment leaves to others."""
+        segment = self.segment_of(step)
+        self.now = step.name
+        if step.segment in self.apart:
+            raise ProgramError(f"L13 {self.now}: its cells are computed twice")
+        self.apart.add(step.segment)
+        for number in segment.apart:
+            if segment.runs[number].domain != ROW:
+                raise ProgramError(f"L13 {self.now}: a run over {segment.runs[number].domain}")
+            self.run(segment, segment.runs[number])
+
+    def segment_of(self, step: RunLists | RunCells) -> Segment:
+        """The segment that something is done for."""
+        return next(s for s in self.program.segments if s.name == step.segment)
 
     def share(self, value: int) -> None:
         """L5: this tensor's part of a reduction over all of them."""
@@ -231,7 +271,10 @@ class ProgramRun:
     def segment(self, segment: Segment) -> None:
         """Runs, then parts for all tensors, then commits."""
         self.now = segment.name
-        for run in segment.runs:
+        if self.has_long and segment.apart and segment.name not in self.apart:
+            raise ProgramError(f"L13 {self.now}: it leaves cells to others, which are not there")
+        here = [r for n, r in enumerate(segment.runs) if not (self.has_long and n in segment.apart)]
+        for run in here:
             if not _is_run(run.domain, segment.scope):
                 raise ProgramError(f"L3 {self.now}: a run over {run.domain}")
             self.run(segment, run)

@@ -7,7 +7,8 @@
 3. Where rows are longer than a chunk, each pass is a launch of its own, and so are the row
    values between two passes, over the tensors.
 4. A sweep that goes block by block (`Sweep.block`) is one function, for chunks of any kind.
-5. Where a segment has long lists, a launch before it folds their first level, leaf by leaf.
+5. Where a segment has long lists, a launch before it folds their first level, part by part, once
+   it has computed their cells, if these are the segment's own.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from ...ir.lowered.launches import (
     ChunkKind,
     Launch,
     Over,
+    RunCells,
     RunKernel,
     RunLists,
     RunRows,
@@ -89,8 +91,8 @@ class _Launches:
 
     def _segment(self, number: int, kinds: tuple[ChunkKind, ...]) -> Iterator[Launch]:
         segment, shared = self.program.segments[number], self.program.shared
-        if segment.lists:  # case 5
-            yield Launch(f"sf_lists_{number}", Over.LISTS, _LONG, 0, (), (), 0)
+        if segment.lists or segment.apart:  # case 5
+            yield Launch(f"sf_lists_{number}", Over.LISTS, _SHORT, 0, (), (), 0)
         needs, leaves = (
             tuple(sorted(shared[v] for v in values))
             for values in (segment.folds_shared, segment.writes_shared)
@@ -110,10 +112,8 @@ class _Launches:
                     name, steps = f"sf_rows_{number}_{index}", (RunRows(segment.name),)
                     yield Visit(name, Over.TENSORS, KINDS, None, steps)
         for number, segment in enumerate(self.program.segments):
-            if segment.lists:
-                yield Visit(
-                    f"sf_lists_{number}", Over.LISTS, _LONG, None, (RunLists(segment.name),)
-                )
+            if apart := _apart(segment):
+                yield Visit(f"sf_lists_{number}", Over.LISTS, _SHORT, None, apart)
             over = Over.ONCE if segment.scope == Scope.STEP else Over.TENSORS
             steps = (RunSegment(segment.name),)
             yield Visit(f"sf_segment_{number}", over, KINDS, None, steps)
@@ -156,6 +156,14 @@ def _passes(sweep: Sweep) -> tuple[VisitStep, ...]:
         return (Tiles(tuple(found), sweep.kernels[0].name),)
     across = any(r.along == Along.COL for k in sweep.kernels for r in k.reduces)
     return tuple(found) if len(found) == 1 or across else (Tiles(tuple(found)),)
+
+
+def _apart(segment: Segment) -> tuple[VisitStep, ...]:
+    """What is done for long lists before a segment (case 5)."""
+    cells, lists = (RunCells(segment.name),), (RunLists(segment.name),)
+    if segment.apart and segment.lists:
+        return (*cells, Sync(), *lists)
+    return cells if segment.apart else lists if segment.lists else ()
 
 
 def _bytes(sweep: Sweep) -> int:

@@ -10,15 +10,13 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.lowered.columns import TENSOR_COLUMNS, TableColumn, TensorFact
 from ...ir.lowered.launches import LIST, ChunkKind, Over
-from ...ir.lowered.memory_plan import column_leaves, row_leaves
+from ...ir.lowered.memory_plan import WHOLE, column_leaves, row_leaves
 from ...ir.lowered.program import CONTEXT, PlaceKind, Program
-from ...ir.semantics import LEAF
 from ..memory.array_checks import address
 from ..memory.storage import Storage
 from ..memory.tensor_layout import TensorLayout
 from .chunks import no_chunks
 
-LIST_CELLS = 4 * LEAF  # of a long list, that a block folds at a time: so many leaves at once
 SCRATCH = 16  # cells of the context's scratch beside one for each tensor, or group
 
 
@@ -153,10 +151,17 @@ def _chunk_table(layouts: Sequence[TensorLayout], layout: Array) -> Array:
 
 
 def _list_rows(program: Program, tensors: Array) -> Array:
-    """The rows of the chunk table for long lists, tensor by tensor: some leaves each."""
-    cells = tensors[:, TENSOR_COLUMNS.index(TensorFact.LEAVES)]
-    units = np.where(cells >= program.long_list, -(-cells // LIST_CELLS), 0)
-    which = np.repeat(np.arange(len(cells)), units)
-    first = LIST_CELLS * (np.arange(len(which)) - np.repeat(np.cumsum(units) - units, units))
-    size = np.minimum(LIST_CELLS, cells[which] - first)
-    return np.stack(np.broadcast_arrays(which, 0, 1, first, size, LIST), axis=1)
+    """The rows of the chunk table for long lists, tensor by tensor: some leaves each.
+
+    The cells of a part are its rows and its columns: of a vector, and of the list of it.
+    """
+    facts = {name: tensors[:, n] for n, name in enumerate(TENSOR_COLUMNS)}
+    rows = facts[TensorFact.BATCHES] * facts[TensorFact.ROWS]
+    cells = facts[TensorFact.LEAVES] if program.graph.view == "flat" else rows
+    is_long = (cells >= program.long_list) & (facts[TensorFact.NUMEL] > WHOLE)
+    part = program.list_part
+    parts = np.where(is_long, -(-cells // part), 0)
+    which = np.repeat(np.arange(len(cells)), parts)
+    first = part * (np.arange(len(which)) - np.repeat(np.cumsum(parts) - parts, parts))
+    size = np.minimum(part, cells[which] - first)
+    return np.stack(np.broadcast_arrays(which, first, size, first, size, LIST), axis=1)

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include "adafactor.h"
 
-#define MOST 12001 /* elements of a tensor */
+#define MOST 33001 /* elements of a tensor */
 #define DO(call) do { if (call) { printf("failed: " #call "\n"); return 1; } } while (0)
 
 static char ptx[1 << 22];

@@ -89,7 +89,7 @@ class _Table:
         self.scratch = np.full(max(len(machine.tensors), machine.group_count) + 16, np.nan)
         self.entries = self._tensor_table()
         rows = [r for k, s in enumerate(self.shapes) for r in _chunks(k, s, program, chunk)]
-        rows += [r for k, s in enumerate(self.shapes) for r in _lists(k, s, program.long_list)]
+        rows += [r for k, s in enumerate(self.shapes) for r in _lists(k, s, program)]
         self.chunks = np.array(rows, np.int64).reshape(-1, 6)
         self.context = self._context()
         self.written: set[int] = set()
@@ -241,11 +241,12 @@ def _chunks(k: int, shape: Shape, program: Program, chunk: int) -> Iterator[list
                 yield [k, batch * length + row, rows, col, cols, kind]
 
 
-def _lists(k: int, shape: Shape, long: int) -> Iterator[list[int]]:
-    cells = -(-shape.cols // LEAF)
-    if long and cells >= long:
+def _lists(k: int, shape: Shape, program: Program) -> Iterator[list[int]]:
+    cells = -(-shape.cols // LEAF) if program.graph.view == "flat" else shape.batches * shape.rows
+    if program.long_list and cells >= program.long_list and shape.numel > 1 << 15:
         for first in range(0, cells, LEAF):  # parts of any number of leaves will do
-            yield [k, 0, 1, first, min(LEAF, cells - first), 3]
+            size = min(LEAF, cells - first)
+            yield [k, first, size, first, size, 3]
 
 
 def inputs(

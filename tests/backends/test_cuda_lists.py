@@ -89,7 +89,8 @@ def test_a_list_is_folded_by_the_rule_at_full_length(
     tensors[program.columns.index(TensorFact.LEAVES)] = cells
     (partial,) = program.partials.values()
     tensors[partial.index] = values.ctypes.data
-    parts = [[0, 0, 1, at, min(4096, cells - at), 3] for at in range(0, cells, 4096)]
+    sizes = [(at, min(4096, cells - at)) for at in range(0, cells, 4096)]
+    parts = [[0, *part, *part, 3] for part in sizes]
     shared, none = np.zeros(1), np.zeros(64)
     arrays = {"chunks": np.array(parts, np.int64), "tensors": tensors, "shared": shared}
     counts = {"group_count": 1, "tensor_count": 1, "all_tensors": 1}
@@ -110,7 +111,7 @@ def leaves_of(values: Any) -> Any:
 
 # ------------------------------------------------------------------ what is launched
 
-LONG = [(5,), (12_001,), (9_000,), (20_480,)]  # on a GPU more than 8192 are not one chunk
+LONG = [(5,), (40_001,), (9_000,), (33_000,), (70_000,)]  # up to 32 768 none is long
 
 
 def test_a_launch_over_lists_stands_before_the_segment(

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 
 from ....ir.loops import position as at
 from ....ir.loops.position import Position
+from ....ir.lowered.memory_plan import WHOLE
 from ....ir.semantics import LEAF
 from ....ir.types import BATCH_AXES, ELEM, GROUP, TENSOR, VIEW_AXES, Domain
 
@@ -74,11 +75,18 @@ def list_in(source: Domain, target: Domain, cell: Position) -> tuple[Position, P
     return cell // stride * (count * stride) + cell % stride, count, stride
 
 
+def is_long(count: Position, long: int) -> Position:
+    """Whether so many cells are a long list: others see to it, before the tensor's segment."""
+    test = at.test("<=", long, count)
+    if count is LEAVES and long * LEAF > WHOLE:
+        return test
+    return at.position("&", test, at.test("<", WHOLE, NUMEL))
+
+
 def left_of(count: Position, long: int) -> tuple[Position, Position]:
     """The cells, and the stride, of a list whose first level is folded where it is long."""
-    is_long = at.test("<=", long, count)
-    totals = (count + (LEAF - 1)) // LEAF
-    return at.select(is_long, totals, count), at.select(is_long, LEAF, 1)
+    test, totals = is_long(count, long), (count + (LEAF - 1)) // LEAF
+    return at.select(test, totals, count), at.select(test, LEAF, 1)
 
 
 def block_at(element: Position, length: int) -> Position:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ....ir.loops import position as at
 from ....ir.loops.nest import RECTANGLE, Acc, For, Load, Mark, Nest, Order, Reduce, Stmt
 from ....ir.lowered.launches import RunLists
-from ....ir.lowered.program import Program, Segment
+from ....ir.lowered.program import Place, Program, Segment
 from ....ir.ops import algebra_of
 from ....ir.reductions import OR
 from ....ir.semantics import LEAF
@@ -25,12 +25,18 @@ def build_lists(program: Program, segment: Segment, names: Names) -> Nest:
     loads: list[Stmt] = []
     reduces: list[Stmt] = []
     for value in segment.lists:
-        name, place = f"{names.values[value]}.cell", program.partials[value]
+        name, place = f"{names.values[value]}.cell", list_of(program, value)
         acc = Acc(f"acc.{names.values[value]}", _of_cells(program.graph.nodes[value].op), F64)
         loads.append(Load(name, place, _CELL))
         reduces.append(Reduce(acc, (name,), Order.ROW, place, _CELL // LEAF * LEAF))
     body = For("c", COL, COL + COLS, at.of(1), (*loads, *reduces), Mark.ELEMS)
     return Nest(RunLists(segment.name).name, RECTANGLE, names.places((body,)), (body,))
+
+
+def list_of(program: Program, value: int) -> Place:
+    """The list that a reduction folds: its leaves, or the vector that it is of."""
+    leaves = program.partials.get(value)
+    return leaves if leaves is not None else program.place(program.graph.nodes[value].values[0])
 
 
 def _of_cells(op: str) -> str:

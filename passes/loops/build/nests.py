@@ -24,6 +24,7 @@ def build_nests(program: Program) -> tuple[Nest, ...]:
             found += _sweep(program, program.sweeps[item.index], names)
         else:
             segment = program.segments[item.index]
+            found += [build_segment(program, segment.cells, names)] if segment.apart else []
             found += [build_lists(program, segment, names)] if segment.lists else []
             found.append(build_segment(program, segment, names))
     if any(sweep.block for sweep in program.sweeps):

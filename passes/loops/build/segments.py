@@ -42,6 +42,7 @@ from .cells import (
     block_at,
     cell_in,
     cells_of,
+    is_long,
     left_of,
     list_in,
 )
@@ -63,8 +64,8 @@ class _SegmentBuild:
 
     def nest(self) -> Nest:
         body: list[Stmt] = []
-        for run in self.segment.runs:
-            body += self.run(run)
+        for number, run in enumerate(self.segment.runs):
+            body += self.run(run, number in self.segment.apart)
         for value in self.segment.writes_shared:
             (operand,) = self.graph.nodes[value].values
             body += self.loads((operand,), TENSOR, set())
@@ -75,8 +76,8 @@ class _SegmentBuild:
         found = tuple(body)
         return Nest(self.segment.name, arguments, self.names.places(found), found)
 
-    def run(self, run: Run) -> Body:
-        """The values of a run, in a loop where its domain has cells."""
+    def run(self, run: Run, is_apart: bool = False) -> Body:
+        """The values of a run, in a loop where its domain has cells; none if others have them."""
         known = set[int]()
         head: list[Stmt] = []
         if run.domain.is_vector or run.domain == GROUP:
@@ -93,18 +94,20 @@ class _SegmentBuild:
             if place is not None:
                 cell = self.cell(place, run.domain)
                 body.append(Store(place, cell, self.names.values[value]))
-        return (*head, *self.loop(run.domain, tuple(body)))
+        return (*head, *self.loop(run.domain, tuple(body), is_apart))
 
     def is_fixed(self, value: int, domain: Domain) -> bool:
         """Whether a value is the same in all cells of a domain."""
         mine = self.graph.nodes[value].type.domain
         return mine.is_scalar and mine != domain
 
-    def loop(self, domain: Domain, body: Body) -> Body:
+    def loop(self, domain: Domain, body: Body, is_apart: bool = False) -> Body:
         """A body for each cell of a domain."""
         if domain in (STEP, TENSOR):
             return body
         low, high = at.of(0), cells_of(domain)
+        if is_apart:
+            high = at.select(is_long(high, self.program.long_list), 0, high)
         if self.segment.scope == "rows":
             low = at.name(ROWS[0])
             high = low + at.name(ROWS[1])
@@ -170,6 +173,8 @@ class _SegmentBuild:
             if domain.is_vector:
                 first, count, stride = list_in(place.domain, domain, cell)
             scratch = Scratch.TENSOR
+            if value in self.segment.lists:
+                count, stride = left_of(count, program.long_list)
             return FoldList(name, node.op, dtype, place, first, count, stride, scratch, True)
         place, scratch = program.partials[value], Scratch.SELF
         if value in self.segment.lists:

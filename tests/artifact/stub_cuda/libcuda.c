@@ -79,7 +79,7 @@ CUresult cuLaunchKernel(CUfunction function, unsigned x, unsigned y, unsigned z,
     const int64_t *context = (const int64_t *)(uintptr_t)*cells[0];
     const int64_t *part = (const int64_t *)(uintptr_t)context[0] + 6 * *cells[2];
     for (int64_t n = *cells[2]; is_of_lists && n < *cells[3]; n++, part += 6)
-        printf("part: tensor %d, row %d of %d, cells %d + %d, kind %d\n", (int)part[0], (int)part[1],
+        printf("part: tensor %d, rows %d + %d, cells %d + %d, kind %d\n", (int)part[0], (int)part[1],
                (int)part[2], (int)part[3], (int)part[4], (int)part[5]);
     if (!is_of_lists) entry(context, *cells[1], *cells[2], *cells[3]);
     return CUDA_SUCCESS;
