@@ -126,5 +126,5 @@ PLANTED: dict[Mutator, str] = {
     launch_missing: "L8", launch_twice: "L8", launch_early: "L8", launch_of_others: "L8",
     other_pass: "L8", visit_missing: "L8", visit_short: "L8", visit_too_far: "L8",
     nobody_waits: "L(4|10)", columns_in_tiles: "L10", other_columns: "L11",
-    lists_elsewhere: "L13",
+    lists_elsewhere: "L(2|4|13)",
 }  # fmt: skip

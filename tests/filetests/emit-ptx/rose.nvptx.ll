@@ -1564,437 +1564,491 @@ b10:
 
 define internal void @sf_x_stage1_0(ptr %ctx, ptr %tensor, i64 %number) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t25 = alloca double, i64 1, align 64
-  %t33 = alloca double, i64 1, align 64
+  %t31 = alloca double, i64 1, align 64
+  %t39 = alloca double, i64 1, align 64
   %t6 = getelementptr inbounds i64, ptr %tensor, i64 3
   %t7 = load i64, ptr %t6, align 8
   %t8 = getelementptr inbounds i64, ptr %tensor, i64 4
   %t9 = load i64, ptr %t8, align 8
   %t10 = mul i64 %t7, %t9
-  %t17 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = inttoptr i64 %t18 to ptr addrspace(1)
-  %t20 = addrspacecast ptr addrspace(1) %t19 to ptr
-  %t21 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t22 = load i64, ptr %t21, align 8
-  %t28 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t29 = load i64, ptr %t28, align 8
-  %t30 = inttoptr i64 %t29 to ptr addrspace(1)
-  %t31 = addrspacecast ptr addrspace(1) %t30 to ptr
-  %t36 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t37 = load i64, ptr %t36, align 8
-  %t38 = inttoptr i64 %t37 to ptr addrspace(1)
-  %t39 = addrspacecast ptr addrspace(1) %t38 to ptr
-  %t173 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t174 = load i64, ptr %t173, align 8
-  %t175 = inttoptr i64 %t174 to ptr addrspace(1)
-  %t176 = addrspacecast ptr addrspace(1) %t175 to ptr
-  %t177 = mul i64 %number, 4
-  %t178 = getelementptr inbounds double, ptr %t176, i64 %t177
-  %t197 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t198 = load i64, ptr %t197, align 8
-  %t199 = inttoptr i64 %t198 to ptr addrspace(1)
-  %t200 = addrspacecast ptr addrspace(1) %t199 to ptr
-  %t203 = getelementptr inbounds i64, ptr %tensor, i64 17
+  %t11 = icmp sle i64 2049, %t10
+  %t12 = getelementptr inbounds i64, ptr %tensor, i64 2
+  %t13 = load i64, ptr %t12, align 8
+  %t14 = icmp slt i64 32768, %t13
+  %t15 = and i1 %t11, %t14
+  %t16 = select i1 %t15, i64 0, i64 %t10
+  %t23 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t24 = load i64, ptr %t23, align 8
+  %t25 = inttoptr i64 %t24 to ptr addrspace(1)
+  %t26 = addrspacecast ptr addrspace(1) %t25 to ptr
+  %t27 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t28 = load i64, ptr %t27, align 8
+  %t34 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t35 = load i64, ptr %t34, align 8
+  %t36 = inttoptr i64 %t35 to ptr addrspace(1)
+  %t37 = addrspacecast ptr addrspace(1) %t36 to ptr
+  %t42 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t43 = load i64, ptr %t42, align 8
+  %t44 = inttoptr i64 %t43 to ptr addrspace(1)
+  %t45 = addrspacecast ptr addrspace(1) %t44 to ptr
+  %t179 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t180 = load i64, ptr %t179, align 8
+  %t181 = inttoptr i64 %t180 to ptr addrspace(1)
+  %t182 = addrspacecast ptr addrspace(1) %t181 to ptr
+  %t183 = mul i64 %number, 4
+  %t184 = getelementptr inbounds double, ptr %t182, i64 %t183
+  %t203 = getelementptr inbounds i64, ptr %tensor, i64 16
   %t204 = load i64, ptr %t203, align 8
   %t205 = inttoptr i64 %t204 to ptr addrspace(1)
   %t206 = addrspacecast ptr addrspace(1) %t205 to ptr
-  %t371 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t372 = load i64, ptr %t371, align 8
-  %t373 = inttoptr i64 %t372 to ptr addrspace(1)
-  %t374 = addrspacecast ptr addrspace(1) %t373 to ptr
+  %t209 = getelementptr inbounds i64, ptr %tensor, i64 17
+  %t210 = load i64, ptr %t209, align 8
+  %t211 = inttoptr i64 %t210 to ptr addrspace(1)
+  %t212 = addrspacecast ptr addrspace(1) %t211 to ptr
+  %t377 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t378 = load i64, ptr %t377, align 8
+  %t379 = inttoptr i64 %t378 to ptr addrspace(1)
+  %t380 = addrspacecast ptr addrspace(1) %t379 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  br label %b11
-b11:
-  %t14 = phi i64 [ %t2, %entry ], [ %t15, %b12 ]
-  %t16 = icmp slt i64 %t14, %t10
-  br i1 %t16, label %b12, label %b13
-b12:
-  %t23 = mul i64 %t14, %t22
-  %t24 = getelementptr inbounds double, ptr %t20, i64 %t23
-  call void @sf_x_fold_max(ptr %t25, ptr %t24, i64 %t22, i64 1, ptr %t24, i64 1, i1 false)
-  %t26 = load double, ptr %t25, align 8
-  %t27 = call double @llvm.fabs.f64(double %t26)
-  %t32 = getelementptr inbounds double, ptr %t31, i64 %t23
-  call void @sf_x_fold_min(ptr %t33, ptr %t32, i64 %t22, i64 1, ptr %t32, i64 1, i1 false)
-  %t34 = load double, ptr %t33, align 8
-  %t35 = fsub double %t27, %t34
-  %t40 = getelementptr inbounds double, ptr %t39, i64 %t14
-  store double %t35, ptr %t40, align 8
-  %t15 = add nuw nsw i64 %t14, %t4
-  br label %b11
-b13:
+  br label %b17
+b17:
+  %t20 = phi i64 [ %t2, %entry ], [ %t21, %b18 ]
+  %t22 = icmp slt i64 %t20, %t16
+  br i1 %t22, label %b18, label %b19
+b18:
+  %t29 = mul i64 %t20, %t28
+  %t30 = getelementptr inbounds double, ptr %t26, i64 %t29
+  call void @sf_x_fold_max(ptr %t31, ptr %t30, i64 %t28, i64 1, ptr %t30, i64 1, i1 false)
+  %t32 = load double, ptr %t31, align 8
+  %t33 = call double @llvm.fabs.f64(double %t32)
+  %t38 = getelementptr inbounds double, ptr %t37, i64 %t29
+  call void @sf_x_fold_min(ptr %t39, ptr %t38, i64 %t28, i64 1, ptr %t38, i64 1, i1 false)
+  %t40 = load double, ptr %t39, align 8
+  %t41 = fsub double %t33, %t40
+  %t46 = getelementptr inbounds double, ptr %t45, i64 %t20
+  store double %t41, ptr %t46, align 8
+  %t21 = add nuw nsw i64 %t20, %t4
+  br label %b17
+b19:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t41 = getelementptr inbounds double, ptr %t39, i64 0
-  %t42 = getelementptr inbounds i64, ptr %tensor, i64 8
-  %t43 = load i64, ptr %t42, align 8
-  %t44 = inttoptr i64 %t43 to ptr addrspace(1)
-  %t45 = addrspacecast ptr addrspace(1) %t44 to ptr
-  %t50 = icmp sgt i64 %t10, 0
-  br i1 %t50, label %b46, label %b47
-b46:
-  %t51 = phi ptr [ %t41, %b13 ], [ %t45, %b68 ]
-  %t52 = phi i64 [ %t10, %b13 ], [ %t56, %b68 ]
-  %t53 = phi i64 [ 1, %b13 ], [ %t54, %b68 ]
-  %t54 = phi i64 [ 1, %b13 ], [ %t164, %b68 ]
-  %t55 = add i64 %t52, 1023
-  %t56 = udiv i64 %t55, 1024
-  %t57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t58 = zext i32 %t57 to i64
-  %t59 = and i64 %t58, 15
-  %t60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t61 = zext i32 %t60 to i64
-  %t62 = udiv i64 %t61, 16
-  %t63 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t47 = getelementptr inbounds double, ptr %t45, i64 0
+  %t48 = getelementptr inbounds i64, ptr %tensor, i64 8
+  %t49 = load i64, ptr %t48, align 8
+  %t50 = inttoptr i64 %t49 to ptr addrspace(1)
+  %t51 = addrspacecast ptr addrspace(1) %t50 to ptr
+  %t56 = icmp sgt i64 %t10, 0
+  br i1 %t56, label %b52, label %b53
+b52:
+  %t57 = phi ptr [ %t47, %b19 ], [ %t51, %b74 ]
+  %t58 = phi i64 [ %t10, %b19 ], [ %t62, %b74 ]
+  %t59 = phi i64 [ 1, %b19 ], [ %t60, %b74 ]
+  %t60 = phi i64 [ 1, %b19 ], [ %t170, %b74 ]
+  %t61 = add i64 %t58, 1023
+  %t62 = udiv i64 %t61, 1024
+  %t63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t64 = zext i32 %t63 to i64
-  %t65 = udiv i64 %t64, 16
-  br label %b66
-b66:
-  %t69 = phi i64 [ %t62, %b46 ], [ %t70, %b162 ]
-  %t71 = icmp slt i64 %t69, %t56
-  br i1 %t71, label %b67, label %b68
-b67:
-  %t72 = mul i64 %t69, 1024
-  %t73 = sub i64 %t52, %t72
-  %t74 = call i64 @llvm.smin.i64(i64 %t73, i64 1024)
-  br label %b75
-b75:
-  %t78 = phi i64 [ %t59, %b67 ], [ %t79, %b76 ]
-  %t80 = phi double [ 0x0000000000000000, %b67 ], [ %t86, %b76 ]
-  %t81 = icmp slt i64 %t78, %t74
-  br i1 %t81, label %b76, label %b77
-b76:
-  %t82 = add i64 %t72, %t78
-  %t83 = mul i64 %t82, %t53
-  %t84 = getelementptr inbounds double, ptr %t51, i64 %t83
-  %t85 = load double, ptr %t84, align 8
-  %t86 = fadd double %t80, %t85
-  %t79 = add nuw nsw i64 %t78, 16
-  br label %b75
-b77:
-  %t87 = bitcast double %t80 to i64
-  %t88 = trunc i64 %t87 to i32
-  %t89 = lshr i64 %t87, 32
-  %t90 = trunc i64 %t89 to i32
-  %t91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t92 = and i32 %t91, 16
-  %t93 = shl i32 65535, %t92
-  %t94 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t93, i32 %t88, i32 8, i32 4127)
-  %t95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t96 = and i32 %t95, 16
-  %t97 = shl i32 65535, %t96
-  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t97, i32 %t90, i32 8, i32 4127)
-  %t99 = zext i32 %t94 to i64
-  %t100 = zext i32 %t98 to i64
-  %t101 = shl i64 %t100, 32
-  %t102 = or i64 %t101, %t99
-  %t103 = bitcast i64 %t102 to double
-  %t104 = fadd double %t80, %t103
-  %t105 = bitcast double %t104 to i64
-  %t106 = trunc i64 %t105 to i32
-  %t107 = lshr i64 %t105, 32
-  %t108 = trunc i64 %t107 to i32
-  %t109 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t110 = and i32 %t109, 16
-  %t111 = shl i32 65535, %t110
-  %t112 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t111, i32 %t106, i32 4, i32 4127)
-  %t113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t114 = and i32 %t113, 16
-  %t115 = shl i32 65535, %t114
-  %t116 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t115, i32 %t108, i32 4, i32 4127)
-  %t117 = zext i32 %t112 to i64
-  %t118 = zext i32 %t116 to i64
-  %t119 = shl i64 %t118, 32
-  %t120 = or i64 %t119, %t117
-  %t121 = bitcast i64 %t120 to double
-  %t122 = fadd double %t104, %t121
-  %t123 = bitcast double %t122 to i64
-  %t124 = trunc i64 %t123 to i32
-  %t125 = lshr i64 %t123, 32
-  %t126 = trunc i64 %t125 to i32
-  %t127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t128 = and i32 %t127, 16
-  %t129 = shl i32 65535, %t128
-  %t130 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t129, i32 %t124, i32 2, i32 4127)
-  %t131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t132 = and i32 %t131, 16
-  %t133 = shl i32 65535, %t132
-  %t134 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t133, i32 %t126, i32 2, i32 4127)
-  %t135 = zext i32 %t130 to i64
-  %t136 = zext i32 %t134 to i64
-  %t137 = shl i64 %t136, 32
-  %t138 = or i64 %t137, %t135
-  %t139 = bitcast i64 %t138 to double
-  %t140 = fadd double %t122, %t139
-  %t141 = bitcast double %t140 to i64
-  %t142 = trunc i64 %t141 to i32
-  %t143 = lshr i64 %t141, 32
-  %t144 = trunc i64 %t143 to i32
-  %t145 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t146 = and i32 %t145, 16
-  %t147 = shl i32 65535, %t146
-  %t148 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t147, i32 %t142, i32 1, i32 4127)
-  %t149 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t150 = and i32 %t149, 16
-  %t151 = shl i32 65535, %t150
-  %t152 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t151, i32 %t144, i32 1, i32 4127)
-  %t153 = zext i32 %t148 to i64
-  %t154 = zext i32 %t152 to i64
-  %t155 = shl i64 %t154, 32
-  %t156 = or i64 %t155, %t153
-  %t157 = bitcast i64 %t156 to double
-  %t158 = fadd double %t140, %t157
-  %t159 = mul i64 %t69, %t54
-  %t160 = icmp eq i64 %t59, 0
-  br i1 %t160, label %b161, label %b162
-b161:
-  %t163 = getelementptr inbounds double, ptr %t45, i64 %t159
-  store double %t158, ptr %t163, align 8
-  br label %b162
-b162:
-  %t70 = add nuw nsw i64 %t69, %t65
-  br label %b66
-b68:
+  %t65 = and i64 %t64, 15
+  %t66 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t67 = zext i32 %t66 to i64
+  %t68 = udiv i64 %t67, 16
+  %t69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t70 = zext i32 %t69 to i64
+  %t71 = udiv i64 %t70, 16
+  br label %b72
+b72:
+  %t75 = phi i64 [ %t68, %b52 ], [ %t76, %b168 ]
+  %t77 = icmp slt i64 %t75, %t62
+  br i1 %t77, label %b73, label %b74
+b73:
+  %t78 = mul i64 %t75, 1024
+  %t79 = sub i64 %t58, %t78
+  %t80 = call i64 @llvm.smin.i64(i64 %t79, i64 1024)
+  br label %b81
+b81:
+  %t84 = phi i64 [ %t65, %b73 ], [ %t85, %b82 ]
+  %t86 = phi double [ 0x0000000000000000, %b73 ], [ %t92, %b82 ]
+  %t87 = icmp slt i64 %t84, %t80
+  br i1 %t87, label %b82, label %b83
+b82:
+  %t88 = add i64 %t78, %t84
+  %t89 = mul i64 %t88, %t59
+  %t90 = getelementptr inbounds double, ptr %t57, i64 %t89
+  %t91 = load double, ptr %t90, align 8
+  %t92 = fadd double %t86, %t91
+  %t85 = add nuw nsw i64 %t84, 16
+  br label %b81
+b83:
+  %t93 = bitcast double %t86 to i64
+  %t94 = trunc i64 %t93 to i32
+  %t95 = lshr i64 %t93, 32
+  %t96 = trunc i64 %t95 to i32
+  %t97 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t98 = and i32 %t97, 16
+  %t99 = shl i32 65535, %t98
+  %t100 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t99, i32 %t94, i32 8, i32 4127)
+  %t101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t102 = and i32 %t101, 16
+  %t103 = shl i32 65535, %t102
+  %t104 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t103, i32 %t96, i32 8, i32 4127)
+  %t105 = zext i32 %t100 to i64
+  %t106 = zext i32 %t104 to i64
+  %t107 = shl i64 %t106, 32
+  %t108 = or i64 %t107, %t105
+  %t109 = bitcast i64 %t108 to double
+  %t110 = fadd double %t86, %t109
+  %t111 = bitcast double %t110 to i64
+  %t112 = trunc i64 %t111 to i32
+  %t113 = lshr i64 %t111, 32
+  %t114 = trunc i64 %t113 to i32
+  %t115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t116 = and i32 %t115, 16
+  %t117 = shl i32 65535, %t116
+  %t118 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t117, i32 %t112, i32 4, i32 4127)
+  %t119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t120 = and i32 %t119, 16
+  %t121 = shl i32 65535, %t120
+  %t122 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t121, i32 %t114, i32 4, i32 4127)
+  %t123 = zext i32 %t118 to i64
+  %t124 = zext i32 %t122 to i64
+  %t125 = shl i64 %t124, 32
+  %t126 = or i64 %t125, %t123
+  %t127 = bitcast i64 %t126 to double
+  %t128 = fadd double %t110, %t127
+  %t129 = bitcast double %t128 to i64
+  %t130 = trunc i64 %t129 to i32
+  %t131 = lshr i64 %t129, 32
+  %t132 = trunc i64 %t131 to i32
+  %t133 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t134 = and i32 %t133, 16
+  %t135 = shl i32 65535, %t134
+  %t136 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t135, i32 %t130, i32 2, i32 4127)
+  %t137 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t138 = and i32 %t137, 16
+  %t139 = shl i32 65535, %t138
+  %t140 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t139, i32 %t132, i32 2, i32 4127)
+  %t141 = zext i32 %t136 to i64
+  %t142 = zext i32 %t140 to i64
+  %t143 = shl i64 %t142, 32
+  %t144 = or i64 %t143, %t141
+  %t145 = bitcast i64 %t144 to double
+  %t146 = fadd double %t128, %t145
+  %t147 = bitcast double %t146 to i64
+  %t148 = trunc i64 %t147 to i32
+  %t149 = lshr i64 %t147, 32
+  %t150 = trunc i64 %t149 to i32
+  %t151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t152 = and i32 %t151, 16
+  %t153 = shl i32 65535, %t152
+  %t154 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t153, i32 %t148, i32 1, i32 4127)
+  %t155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t156 = and i32 %t155, 16
+  %t157 = shl i32 65535, %t156
+  %t158 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t157, i32 %t150, i32 1, i32 4127)
+  %t159 = zext i32 %t154 to i64
+  %t160 = zext i32 %t158 to i64
+  %t161 = shl i64 %t160, 32
+  %t162 = or i64 %t161, %t159
+  %t163 = bitcast i64 %t162 to double
+  %t164 = fadd double %t146, %t163
+  %t165 = mul i64 %t75, %t60
+  %t166 = icmp eq i64 %t65, 0
+  br i1 %t166, label %b167, label %b168
+b167:
+  %t169 = getelementptr inbounds double, ptr %t51, i64 %t165
+  store double %t164, ptr %t169, align 8
+  br label %b168
+b168:
+  %t76 = add nuw nsw i64 %t75, %t71
+  br label %b72
+b74:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t164 = mul i64 %t54, 1024
-  %t165 = icmp sgt i64 %t56, 1
-  br i1 %t165, label %b46, label %b166
-b166:
-  %t167 = getelementptr inbounds double, ptr %t45, i64 0
-  %t168 = load double, ptr %t167, align 8
+  %t170 = mul i64 %t60, 1024
+  %t171 = icmp sgt i64 %t62, 1
+  br i1 %t171, label %b52, label %b172
+b172:
+  %t173 = getelementptr inbounds double, ptr %t51, i64 0
+  %t174 = load double, ptr %t173, align 8
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br label %b49
-b47:
-  %t169 = icmp sgt i64 %t10, 0
-  br i1 %t169, label %b48, label %b49
-b48:
-  %t170 = getelementptr inbounds double, ptr %t41, i64 0
-  %t171 = load double, ptr %t170, align 8
-  br label %b49
-b49:
-  %t172 = phi double [ %t168, %b166 ], [ 0x0000000000000000, %b47 ], [ %t171, %b48 ]
-  %t179 = getelementptr inbounds double, ptr %t178, i64 1
-  %t180 = load double, ptr %t179, align 8
-  %t181 = fdiv double %t172, %t180
-  %t182 = icmp eq i64 %t2, 0
-  br i1 %t182, label %b183, label %b184
-b183:
-  %t185 = getelementptr inbounds double, ptr %t178, i64 2
-  store double %t181, ptr %t185, align 8
-  br label %b184
-b184:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t186 = getelementptr inbounds double, ptr %t178, i64 2
-  %t187 = load double, ptr %t186, align 8
-  br label %b188
-b188:
-  %t191 = phi i64 [ %t2, %b184 ], [ %t192, %b189 ]
-  %t193 = icmp slt i64 %t191, %t10
-  br i1 %t193, label %b189, label %b190
+  br label %b55
+b53:
+  %t175 = icmp sgt i64 %t10, 0
+  br i1 %t175, label %b54, label %b55
+b54:
+  %t176 = getelementptr inbounds double, ptr %t47, i64 0
+  %t177 = load double, ptr %t176, align 8
+  br label %b55
+b55:
+  %t178 = phi double [ %t174, %b172 ], [ 0x0000000000000000, %b53 ], [ %t177, %b54 ]
+  %t185 = getelementptr inbounds double, ptr %t184, i64 1
+  %t186 = load double, ptr %t185, align 8
+  %t187 = fdiv double %t178, %t186
+  %t188 = icmp eq i64 %t2, 0
+  br i1 %t188, label %b189, label %b190
 b189:
-  %t194 = getelementptr inbounds double, ptr %t39, i64 %t191
-  %t195 = load double, ptr %t194, align 8
-  %t196 = fsub double %t195, %t187
-  %t201 = getelementptr inbounds double, ptr %t200, i64 %t191
-  store double %t196, ptr %t201, align 8
-  %t202 = fmul double %t196, %t196
-  %t207 = getelementptr inbounds double, ptr %t206, i64 %t191
-  store double %t202, ptr %t207, align 8
-  %t192 = add nuw nsw i64 %t191, %t4
-  br label %b188
+  %t191 = getelementptr inbounds double, ptr %t184, i64 2
+  store double %t187, ptr %t191, align 8
+  br label %b190
 b190:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t208 = getelementptr inbounds double, ptr %t206, i64 0
-  %t209 = getelementptr inbounds i64, ptr %tensor, i64 8
-  %t210 = load i64, ptr %t209, align 8
-  %t211 = inttoptr i64 %t210 to ptr addrspace(1)
-  %t212 = addrspacecast ptr addrspace(1) %t211 to ptr
-  %t217 = icmp sgt i64 %t10, 0
-  br i1 %t217, label %b213, label %b214
-b213:
-  %t218 = phi ptr [ %t208, %b190 ], [ %t212, %b235 ]
-  %t219 = phi i64 [ %t10, %b190 ], [ %t223, %b235 ]
-  %t220 = phi i64 [ 1, %b190 ], [ %t221, %b235 ]
-  %t221 = phi i64 [ 1, %b190 ], [ %t331, %b235 ]
-  %t222 = add i64 %t219, 1023
-  %t223 = udiv i64 %t222, 1024
-  %t224 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t225 = zext i32 %t224 to i64
-  %t226 = and i64 %t225, 15
-  %t227 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t228 = zext i32 %t227 to i64
-  %t229 = udiv i64 %t228, 16
-  %t230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t192 = getelementptr inbounds double, ptr %t184, i64 2
+  %t193 = load double, ptr %t192, align 8
+  br label %b194
+b194:
+  %t197 = phi i64 [ %t2, %b190 ], [ %t198, %b195 ]
+  %t199 = icmp slt i64 %t197, %t10
+  br i1 %t199, label %b195, label %b196
+b195:
+  %t200 = getelementptr inbounds double, ptr %t45, i64 %t197
+  %t201 = load double, ptr %t200, align 8
+  %t202 = fsub double %t201, %t193
+  %t207 = getelementptr inbounds double, ptr %t206, i64 %t197
+  store double %t202, ptr %t207, align 8
+  %t208 = fmul double %t202, %t202
+  %t213 = getelementptr inbounds double, ptr %t212, i64 %t197
+  store double %t208, ptr %t213, align 8
+  %t198 = add nuw nsw i64 %t197, %t4
+  br label %b194
+b196:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %t214 = getelementptr inbounds double, ptr %t212, i64 0
+  %t215 = getelementptr inbounds i64, ptr %tensor, i64 8
+  %t216 = load i64, ptr %t215, align 8
+  %t217 = inttoptr i64 %t216 to ptr addrspace(1)
+  %t218 = addrspacecast ptr addrspace(1) %t217 to ptr
+  %t223 = icmp sgt i64 %t10, 0
+  br i1 %t223, label %b219, label %b220
+b219:
+  %t224 = phi ptr [ %t214, %b196 ], [ %t218, %b241 ]
+  %t225 = phi i64 [ %t10, %b196 ], [ %t229, %b241 ]
+  %t226 = phi i64 [ 1, %b196 ], [ %t227, %b241 ]
+  %t227 = phi i64 [ 1, %b196 ], [ %t337, %b241 ]
+  %t228 = add i64 %t225, 1023
+  %t229 = udiv i64 %t228, 1024
+  %t230 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t231 = zext i32 %t230 to i64
-  %t232 = udiv i64 %t231, 16
-  br label %b233
-b233:
-  %t236 = phi i64 [ %t229, %b213 ], [ %t237, %b329 ]
-  %t238 = icmp slt i64 %t236, %t223
-  br i1 %t238, label %b234, label %b235
-b234:
-  %t239 = mul i64 %t236, 1024
-  %t240 = sub i64 %t219, %t239
-  %t241 = call i64 @llvm.smin.i64(i64 %t240, i64 1024)
-  br label %b242
-b242:
-  %t245 = phi i64 [ %t226, %b234 ], [ %t246, %b243 ]
-  %t247 = phi double [ 0x0000000000000000, %b234 ], [ %t253, %b243 ]
-  %t248 = icmp slt i64 %t245, %t241
-  br i1 %t248, label %b243, label %b244
-b243:
-  %t249 = add i64 %t239, %t245
-  %t250 = mul i64 %t249, %t220
-  %t251 = getelementptr inbounds double, ptr %t218, i64 %t250
-  %t252 = load double, ptr %t251, align 8
-  %t253 = fadd double %t247, %t252
-  %t246 = add nuw nsw i64 %t245, 16
-  br label %b242
-b244:
-  %t254 = bitcast double %t247 to i64
-  %t255 = trunc i64 %t254 to i32
-  %t256 = lshr i64 %t254, 32
-  %t257 = trunc i64 %t256 to i32
-  %t258 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t259 = and i32 %t258, 16
-  %t260 = shl i32 65535, %t259
-  %t261 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t260, i32 %t255, i32 8, i32 4127)
-  %t262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t263 = and i32 %t262, 16
-  %t264 = shl i32 65535, %t263
-  %t265 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t264, i32 %t257, i32 8, i32 4127)
-  %t266 = zext i32 %t261 to i64
-  %t267 = zext i32 %t265 to i64
-  %t268 = shl i64 %t267, 32
-  %t269 = or i64 %t268, %t266
-  %t270 = bitcast i64 %t269 to double
-  %t271 = fadd double %t247, %t270
-  %t272 = bitcast double %t271 to i64
-  %t273 = trunc i64 %t272 to i32
-  %t274 = lshr i64 %t272, 32
-  %t275 = trunc i64 %t274 to i32
-  %t276 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t277 = and i32 %t276, 16
-  %t278 = shl i32 65535, %t277
-  %t279 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t278, i32 %t273, i32 4, i32 4127)
-  %t280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t281 = and i32 %t280, 16
-  %t282 = shl i32 65535, %t281
-  %t283 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t282, i32 %t275, i32 4, i32 4127)
-  %t284 = zext i32 %t279 to i64
-  %t285 = zext i32 %t283 to i64
-  %t286 = shl i64 %t285, 32
-  %t287 = or i64 %t286, %t284
-  %t288 = bitcast i64 %t287 to double
-  %t289 = fadd double %t271, %t288
-  %t290 = bitcast double %t289 to i64
-  %t291 = trunc i64 %t290 to i32
-  %t292 = lshr i64 %t290, 32
-  %t293 = trunc i64 %t292 to i32
-  %t294 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t295 = and i32 %t294, 16
-  %t296 = shl i32 65535, %t295
-  %t297 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t296, i32 %t291, i32 2, i32 4127)
-  %t298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t299 = and i32 %t298, 16
-  %t300 = shl i32 65535, %t299
-  %t301 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t300, i32 %t293, i32 2, i32 4127)
-  %t302 = zext i32 %t297 to i64
-  %t303 = zext i32 %t301 to i64
-  %t304 = shl i64 %t303, 32
-  %t305 = or i64 %t304, %t302
-  %t306 = bitcast i64 %t305 to double
-  %t307 = fadd double %t289, %t306
-  %t308 = bitcast double %t307 to i64
-  %t309 = trunc i64 %t308 to i32
-  %t310 = lshr i64 %t308, 32
-  %t311 = trunc i64 %t310 to i32
-  %t312 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t313 = and i32 %t312, 16
-  %t314 = shl i32 65535, %t313
-  %t315 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t314, i32 %t309, i32 1, i32 4127)
-  %t316 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t317 = and i32 %t316, 16
-  %t318 = shl i32 65535, %t317
-  %t319 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t318, i32 %t311, i32 1, i32 4127)
-  %t320 = zext i32 %t315 to i64
-  %t321 = zext i32 %t319 to i64
-  %t322 = shl i64 %t321, 32
-  %t323 = or i64 %t322, %t320
-  %t324 = bitcast i64 %t323 to double
-  %t325 = fadd double %t307, %t324
-  %t326 = mul i64 %t236, %t221
-  %t327 = icmp eq i64 %t226, 0
-  br i1 %t327, label %b328, label %b329
-b328:
-  %t330 = getelementptr inbounds double, ptr %t212, i64 %t326
-  store double %t325, ptr %t330, align 8
-  br label %b329
-b329:
-  %t237 = add nuw nsw i64 %t236, %t232
-  br label %b233
-b235:
+  %t232 = and i64 %t231, 15
+  %t233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t234 = zext i32 %t233 to i64
+  %t235 = udiv i64 %t234, 16
+  %t236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t237 = zext i32 %t236 to i64
+  %t238 = udiv i64 %t237, 16
+  br label %b239
+b239:
+  %t242 = phi i64 [ %t235, %b219 ], [ %t243, %b335 ]
+  %t244 = icmp slt i64 %t242, %t229
+  br i1 %t244, label %b240, label %b241
+b240:
+  %t245 = mul i64 %t242, 1024
+  %t246 = sub i64 %t225, %t245
+  %t247 = call i64 @llvm.smin.i64(i64 %t246, i64 1024)
+  br label %b248
+b248:
+  %t251 = phi i64 [ %t232, %b240 ], [ %t252, %b249 ]
+  %t253 = phi double [ 0x0000000000000000, %b240 ], [ %t259, %b249 ]
+  %t254 = icmp slt i64 %t251, %t247
+  br i1 %t254, label %b249, label %b250
+b249:
+  %t255 = add i64 %t245, %t251
+  %t256 = mul i64 %t255, %t226
+  %t257 = getelementptr inbounds double, ptr %t224, i64 %t256
+  %t258 = load double, ptr %t257, align 8
+  %t259 = fadd double %t253, %t258
+  %t252 = add nuw nsw i64 %t251, 16
+  br label %b248
+b250:
+  %t260 = bitcast double %t253 to i64
+  %t261 = trunc i64 %t260 to i32
+  %t262 = lshr i64 %t260, 32
+  %t263 = trunc i64 %t262 to i32
+  %t264 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t265 = and i32 %t264, 16
+  %t266 = shl i32 65535, %t265
+  %t267 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t266, i32 %t261, i32 8, i32 4127)
+  %t268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t269 = and i32 %t268, 16
+  %t270 = shl i32 65535, %t269
+  %t271 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t270, i32 %t263, i32 8, i32 4127)
+  %t272 = zext i32 %t267 to i64
+  %t273 = zext i32 %t271 to i64
+  %t274 = shl i64 %t273, 32
+  %t275 = or i64 %t274, %t272
+  %t276 = bitcast i64 %t275 to double
+  %t277 = fadd double %t253, %t276
+  %t278 = bitcast double %t277 to i64
+  %t279 = trunc i64 %t278 to i32
+  %t280 = lshr i64 %t278, 32
+  %t281 = trunc i64 %t280 to i32
+  %t282 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t283 = and i32 %t282, 16
+  %t284 = shl i32 65535, %t283
+  %t285 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t284, i32 %t279, i32 4, i32 4127)
+  %t286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t287 = and i32 %t286, 16
+  %t288 = shl i32 65535, %t287
+  %t289 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t288, i32 %t281, i32 4, i32 4127)
+  %t290 = zext i32 %t285 to i64
+  %t291 = zext i32 %t289 to i64
+  %t292 = shl i64 %t291, 32
+  %t293 = or i64 %t292, %t290
+  %t294 = bitcast i64 %t293 to double
+  %t295 = fadd double %t277, %t294
+  %t296 = bitcast double %t295 to i64
+  %t297 = trunc i64 %t296 to i32
+  %t298 = lshr i64 %t296, 32
+  %t299 = trunc i64 %t298 to i32
+  %t300 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t301 = and i32 %t300, 16
+  %t302 = shl i32 65535, %t301
+  %t303 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t302, i32 %t297, i32 2, i32 4127)
+  %t304 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t305 = and i32 %t304, 16
+  %t306 = shl i32 65535, %t305
+  %t307 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t306, i32 %t299, i32 2, i32 4127)
+  %t308 = zext i32 %t303 to i64
+  %t309 = zext i32 %t307 to i64
+  %t310 = shl i64 %t309, 32
+  %t311 = or i64 %t310, %t308
+  %t312 = bitcast i64 %t311 to double
+  %t313 = fadd double %t295, %t312
+  %t314 = bitcast double %t313 to i64
+  %t315 = trunc i64 %t314 to i32
+  %t316 = lshr i64 %t314, 32
+  %t317 = trunc i64 %t316 to i32
+  %t318 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t319 = and i32 %t318, 16
+  %t320 = shl i32 65535, %t319
+  %t321 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t320, i32 %t315, i32 1, i32 4127)
+  %t322 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t323 = and i32 %t322, 16
+  %t324 = shl i32 65535, %t323
+  %t325 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t324, i32 %t317, i32 1, i32 4127)
+  %t326 = zext i32 %t321 to i64
+  %t327 = zext i32 %t325 to i64
+  %t328 = shl i64 %t327, 32
+  %t329 = or i64 %t328, %t326
+  %t330 = bitcast i64 %t329 to double
+  %t331 = fadd double %t313, %t330
+  %t332 = mul i64 %t242, %t227
+  %t333 = icmp eq i64 %t232, 0
+  br i1 %t333, label %b334, label %b335
+b334:
+  %t336 = getelementptr inbounds double, ptr %t218, i64 %t332
+  store double %t331, ptr %t336, align 8
+  br label %b335
+b335:
+  %t243 = add nuw nsw i64 %t242, %t238
+  br label %b239
+b241:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t331 = mul i64 %t221, 1024
-  %t332 = icmp sgt i64 %t223, 1
-  br i1 %t332, label %b213, label %b333
-b333:
-  %t334 = getelementptr inbounds double, ptr %t212, i64 0
-  %t335 = load double, ptr %t334, align 8
-  br label %b216
-b214:
-  %t336 = icmp sgt i64 %t10, 0
-  br i1 %t336, label %b215, label %b216
-b215:
-  %t337 = getelementptr inbounds double, ptr %t208, i64 0
-  %t338 = load double, ptr %t337, align 8
-  br label %b216
-b216:
-  %t339 = phi double [ %t335, %b333 ], [ 0x0000000000000000, %b214 ], [ %t338, %b215 ]
-  %t340 = getelementptr inbounds double, ptr %t178, i64 1
+  %t337 = mul i64 %t227, 1024
+  %t338 = icmp sgt i64 %t229, 1
+  br i1 %t338, label %b219, label %b339
+b339:
+  %t340 = getelementptr inbounds double, ptr %t218, i64 0
   %t341 = load double, ptr %t340, align 8
-  %t342 = fdiv double %t339, %t341
-  %t343 = call double @llvm.sqrt.f64(double %t342)
-  %t344 = getelementptr inbounds double, ptr %t178, i64 2
-  %t345 = load double, ptr %t344, align 8
-  %t346 = fadd double %t345, %t343
-  %t347 = fcmp oeq double %t346, 0x0000000000000000
-  %t348 = select i1 %t347, double 0x3FF0000000000000, double %t346
-  %t349 = fdiv double %t345, %t348
-  %t350 = icmp eq i64 %t2, 0
-  br i1 %t350, label %b351, label %b352
-b351:
-  %t353 = getelementptr inbounds double, ptr %t178, i64 3
-  store double %t349, ptr %t353, align 8
-  br label %b352
-b352:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t354 = getelementptr inbounds double, ptr %t178, i64 3
-  %t355 = load double, ptr %t354, align 8
-  %t356 = getelementptr inbounds double, ptr %t178, i64 2
-  %t357 = load double, ptr %t356, align 8
+  br label %b222
+b220:
+  %t342 = icmp sgt i64 %t10, 0
+  br i1 %t342, label %b221, label %b222
+b221:
+  %t343 = getelementptr inbounds double, ptr %t214, i64 0
+  %t344 = load double, ptr %t343, align 8
+  br label %b222
+b222:
+  %t345 = phi double [ %t341, %b339 ], [ 0x0000000000000000, %b220 ], [ %t344, %b221 ]
+  %t346 = getelementptr inbounds double, ptr %t184, i64 1
+  %t347 = load double, ptr %t346, align 8
+  %t348 = fdiv double %t345, %t347
+  %t349 = call double @llvm.sqrt.f64(double %t348)
+  %t350 = getelementptr inbounds double, ptr %t184, i64 2
+  %t351 = load double, ptr %t350, align 8
+  %t352 = fadd double %t351, %t349
+  %t353 = fcmp oeq double %t352, 0x0000000000000000
+  %t354 = select i1 %t353, double 0x3FF0000000000000, double %t352
+  %t355 = fdiv double %t351, %t354
+  %t356 = icmp eq i64 %t2, 0
+  br i1 %t356, label %b357, label %b358
+b357:
+  %t359 = getelementptr inbounds double, ptr %t184, i64 3
+  store double %t355, ptr %t359, align 8
   br label %b358
 b358:
-  %t361 = phi i64 [ %t2, %b352 ], [ %t362, %b359 ]
-  %t363 = icmp slt i64 %t361, %t10
-  br i1 %t363, label %b359, label %b360
-b359:
-  %t364 = getelementptr inbounds double, ptr %t200, i64 %t361
-  %t365 = load double, ptr %t364, align 8
-  %t366 = fmul double %t355, %t365
-  %t367 = fadd double %t357, %t366
-  %t368 = fcmp oeq double %t367, 0x0000000000000000
-  %t369 = select i1 %t368, double 0x3FF0000000000000, double %t367
-  %t370 = fptrunc double %t369 to float
-  %t375 = getelementptr inbounds float, ptr %t374, i64 %t361
-  store float %t370, ptr %t375, align 4
-  %t362 = add nuw nsw i64 %t361, %t4
-  br label %b358
-b360:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %t360 = getelementptr inbounds double, ptr %t184, i64 3
+  %t361 = load double, ptr %t360, align 8
+  %t362 = getelementptr inbounds double, ptr %t184, i64 2
+  %t363 = load double, ptr %t362, align 8
+  br label %b364
+b364:
+  %t367 = phi i64 [ %t2, %b358 ], [ %t368, %b365 ]
+  %t369 = icmp slt i64 %t367, %t10
+  br i1 %t369, label %b365, label %b366
+b365:
+  %t370 = getelementptr inbounds double, ptr %t206, i64 %t367
+  %t371 = load double, ptr %t370, align 8
+  %t372 = fmul double %t361, %t371
+  %t373 = fadd double %t363, %t372
+  %t374 = fcmp oeq double %t373, 0x0000000000000000
+  %t375 = select i1 %t374, double 0x3FF0000000000000, double %t373
+  %t376 = fptrunc double %t375 to float
+  %t381 = getelementptr inbounds float, ptr %t380, i64 %t367
+  store float %t376, ptr %t381, align 4
+  %t368 = add nuw nsw i64 %t367, %t4
+  br label %b364
+b366:
+  ret void
+}
+
+define internal void @sf_x_stage1_0_cells(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t22 = alloca double, i64 1, align 64
+  %t30 = alloca double, i64 1, align 64
+  %t6 = add i64 %row, %rows
+  %t14 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t15 = load i64, ptr %t14, align 8
+  %t16 = inttoptr i64 %t15 to ptr addrspace(1)
+  %t17 = addrspacecast ptr addrspace(1) %t16 to ptr
+  %t18 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t19 = load i64, ptr %t18, align 8
+  %t25 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t26 = load i64, ptr %t25, align 8
+  %t27 = inttoptr i64 %t26 to ptr addrspace(1)
+  %t28 = addrspacecast ptr addrspace(1) %t27 to ptr
+  %t33 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t34 = load i64, ptr %t33, align 8
+  %t35 = inttoptr i64 %t34 to ptr addrspace(1)
+  %t36 = addrspacecast ptr addrspace(1) %t35 to ptr
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t7 = add i64 %row, %t2
+  br label %b8
+b8:
+  %t11 = phi i64 [ %t7, %entry ], [ %t12, %b9 ]
+  %t13 = icmp slt i64 %t11, %t6
+  br i1 %t13, label %b9, label %b10
+b9:
+  %t20 = mul i64 %t11, %t19
+  %t21 = getelementptr inbounds double, ptr %t17, i64 %t20
+  call void @sf_x_fold_max(ptr %t22, ptr %t21, i64 %t19, i64 1, ptr %t21, i64 1, i1 false)
+  %t23 = load double, ptr %t22, align 8
+  %t24 = call double @llvm.fabs.f64(double %t23)
+  %t29 = getelementptr inbounds double, ptr %t28, i64 %t20
+  call void @sf_x_fold_min(ptr %t30, ptr %t29, i64 %t19, i64 1, ptr %t29, i64 1, i1 false)
+  %t31 = load double, ptr %t30, align 8
+  %t32 = fsub double %t24, %t31
+  %t37 = getelementptr inbounds double, ptr %t36, i64 %t11
+  store double %t32, ptr %t37, align 8
+  %t12 = add nuw nsw i64 %t11, %t4
+  br label %b8
+b10:
   ret void
 }
 
@@ -2260,6 +2314,51 @@ b4:
   call void @sf_x_stage0_1(ptr %ctx)
   br label %b5
 b5:
+  ret void
+}
+
+define ptx_kernel void @sf_x_lists_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %ctx = inttoptr i64 %context to ptr
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
+  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
+  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t6 = zext i32 %t5 to i64
+  %t7 = add i64 %low, %t6
+  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t9 = zext i32 %t8 to i64
+  br label %b10
+b10:
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
+  %t15 = icmp slt i64 %t13, %high
+  br i1 %t15, label %b11, label %b12
+b11:
+  %t16 = mul i64 %t13, 6
+  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t18 = getelementptr inbounds i64, ptr %t17, i64 0
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = getelementptr inbounds i64, ptr %t17, i64 1
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = getelementptr inbounds i64, ptr %t17, i64 2
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = getelementptr inbounds i64, ptr %t17, i64 3
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = getelementptr inbounds i64, ptr %t17, i64 4
+  %t27 = load i64, ptr %t26, align 8
+  %t28 = getelementptr inbounds i64, ptr %t17, i64 5
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
+  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
+  %t34 = mul i64 %t19, 19
+  %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
+  call void @sf_x_stage1_0_cells(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23)
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 
