@@ -39,7 +39,11 @@ SPECS = ["check_finite+clip_by_global_norm+sgd", "lamb", shrinking.spec]
 
 
 def left(
-    spec: Any, backend: str, shapes: list[tuple[int, ...]] = SHAPES, made: Any = None
+    spec: Any,
+    backend: str,
+    shapes: list[tuple[int, ...]] = SHAPES,
+    made: Any = None,
+    dtypes: str = "",
 ) -> list[Any]:
     """What a step leaves of parameters, states and numbers; `made` is the spec, compiled for it."""
     rng = np.random.default_rng(7)
@@ -47,7 +51,7 @@ def left(
     wrap = there if backend == "cuda:0" else list
     given = wrap(params)
     groups = [{"params": given[:2]}, {"params": given[2:], "lr": 0.01}]
-    how = {} if made else {"backend": backend}
+    how = {} if made else {"backend": backend, "dtypes": dtypes}
     optimizer = stepfuse.Optimizer(groups, made or spec, threads=1, **how)
     optimizer.step(wrap(grads))
     states = [np.asarray(a) for mine in optimizer.state for a in mine.values()]
@@ -64,6 +68,23 @@ def test_long_lists_have_the_bits_of_short_ones(
     monkeypatch.setattr(cuda_emulator, "GEOMETRY", geometry)
     pairs = zip(left(spec, "reference"), left(spec, "cuda"), strict=True)
     assert [n for n, (a, b) in enumerate(pairs) if not same_bits(a, b)] == []
+
+
+ROWS = [(33, 31), (70, 600), (3, 20, 700), (40_003,)]
+
+
+@pytest.mark.parametrize("case", ["adafactor/", "lamb/state=dynamic8(1024)"])
+def test_rows_of_large_tensors_are_computed_apart(
+    case: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Blocks of 8-bit states are rows too."""
+    spec, _, dtypes = case.partition("/")
+    monkeypatch.setattr(fold_lists_apart, "LONG_ROWS", 33)
+    monkeypatch.setitem(BACKENDS, "cuda", "tests.backends.cuda_emulator:compile_program")
+    expected, found = (left(spec, b, ROWS, dtypes=dtypes) for b in ("native", "cuda"))
+    assert [
+        n for n, pair in enumerate(zip(expected, found, strict=True)) if not same_bits(*pair)
+    ] == []
 
 
 def test_its_nests_have_the_same_bits(monkeypatch: pytest.MonkeyPatch) -> None:
