@@ -21,7 +21,7 @@ SIZES = (
     "ROW_LEAF",
     "COLUMN_LEAF",
     "LIST_LEAF",
-    "LIST_CELLS",
+    "WHOLE",
     "LONG_ROW",
     "MANY",
     "SCRATCH",
