@@ -2479,8 +2479,8 @@ b27:
 define internal void @sf_x_stage1_0(ptr %ctx, ptr %tensor, i64 %number) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %t49 = alloca double, i64 1, align 64
-  %t91 = alloca double, i64 1, align 64
-  %t114 = alloca double, i64 1, align 64
+  %t97 = alloca double, i64 1, align 64
+  %t120 = alloca double, i64 1, align 64
   %t6 = getelementptr inbounds i64, ptr %ctx, i64 4
   %t7 = load i64, ptr %t6, align 8
   %t8 = inttoptr i64 %t7 to ptr addrspace(1)
@@ -2517,40 +2517,50 @@ entry:
   %t74 = getelementptr inbounds i64, ptr %tensor, i64 4
   %t75 = load i64, ptr %t74, align 8
   %t76 = mul i64 %t27, %t75
-  %t83 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t84 = load i64, ptr %t83, align 8
-  %t85 = inttoptr i64 %t84 to ptr addrspace(1)
-  %t86 = addrspacecast ptr addrspace(1) %t85 to ptr
-  %t87 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t88 = load i64, ptr %t87, align 8
-  %t94 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t95 = load i64, ptr %t94, align 8
-  %t96 = inttoptr i64 %t95 to ptr addrspace(1)
-  %t97 = addrspacecast ptr addrspace(1) %t96 to ptr
-  %t104 = getelementptr inbounds i64, ptr %tensor, i64 17
-  %t105 = load i64, ptr %t104, align 8
-  %t106 = inttoptr i64 %t105 to ptr addrspace(1)
-  %t107 = addrspacecast ptr addrspace(1) %t106 to ptr
-  %t109 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t110 = load i64, ptr %t109, align 8
-  %t111 = inttoptr i64 %t110 to ptr addrspace(1)
-  %t112 = addrspacecast ptr addrspace(1) %t111 to ptr
-  %t116 = getelementptr inbounds i64, ptr %tensor, i64 21
-  %t117 = load i64, ptr %t116, align 8
-  %t118 = inttoptr i64 %t117 to ptr addrspace(1)
-  %t119 = addrspacecast ptr addrspace(1) %t118 to ptr
-  %t122 = getelementptr inbounds i64, ptr %tensor, i64 23
+  %t77 = icmp sle i64 2049, %t76
+  %t78 = getelementptr inbounds i64, ptr %tensor, i64 2
+  %t79 = load i64, ptr %t78, align 8
+  %t80 = icmp slt i64 32768, %t79
+  %t81 = and i1 %t77, %t80
+  %t82 = select i1 %t81, i64 0, i64 %t76
+  %t89 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t90 = load i64, ptr %t89, align 8
+  %t91 = inttoptr i64 %t90 to ptr addrspace(1)
+  %t92 = addrspacecast ptr addrspace(1) %t91 to ptr
+  %t93 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t94 = load i64, ptr %t93, align 8
+  %t100 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t101 = load i64, ptr %t100, align 8
+  %t102 = inttoptr i64 %t101 to ptr addrspace(1)
+  %t103 = addrspacecast ptr addrspace(1) %t102 to ptr
+  %t110 = getelementptr inbounds i64, ptr %tensor, i64 17
+  %t111 = load i64, ptr %t110, align 8
+  %t112 = inttoptr i64 %t111 to ptr addrspace(1)
+  %t113 = addrspacecast ptr addrspace(1) %t112 to ptr
+  %t115 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t116 = load i64, ptr %t115, align 8
+  %t117 = inttoptr i64 %t116 to ptr addrspace(1)
+  %t118 = addrspacecast ptr addrspace(1) %t117 to ptr
+  %t122 = getelementptr inbounds i64, ptr %tensor, i64 21
   %t123 = load i64, ptr %t122, align 8
   %t124 = inttoptr i64 %t123 to ptr addrspace(1)
   %t125 = addrspacecast ptr addrspace(1) %t124 to ptr
-  %t275 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t276 = load i64, ptr %t275, align 8
-  %t277 = inttoptr i64 %t276 to ptr addrspace(1)
-  %t278 = addrspacecast ptr addrspace(1) %t277 to ptr
-  %t439 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t440 = load i64, ptr %t439, align 8
-  %t441 = inttoptr i64 %t440 to ptr addrspace(1)
-  %t442 = addrspacecast ptr addrspace(1) %t441 to ptr
+  %t128 = getelementptr inbounds i64, ptr %tensor, i64 23
+  %t129 = load i64, ptr %t128, align 8
+  %t130 = inttoptr i64 %t129 to ptr addrspace(1)
+  %t131 = addrspacecast ptr addrspace(1) %t130 to ptr
+  %t281 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t282 = load i64, ptr %t281, align 8
+  %t283 = inttoptr i64 %t282 to ptr addrspace(1)
+  %t284 = addrspacecast ptr addrspace(1) %t283 to ptr
+  %t286 = add i64 %t76, 1023
+  %t287 = udiv i64 %t286, 1024
+  %t288 = select i1 %t81, i64 %t287, i64 %t76
+  %t290 = select i1 %t81, i64 1024, i64 1
+  %t449 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t450 = load i64, ptr %t449, align 8
+  %t451 = inttoptr i64 %t450 to ptr addrspace(1)
+  %t452 = addrspacecast ptr addrspace(1) %t451 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -2595,639 +2605,1093 @@ b33:
   %t71 = load double, ptr %t70, align 8
   %t72 = getelementptr inbounds double, ptr %t21, i64 8
   %t73 = load double, ptr %t72, align 8
-  br label %b77
-b77:
-  %t80 = phi i64 [ %t2, %b33 ], [ %t81, %b78 ]
-  %t82 = icmp slt i64 %t80, %t76
-  br i1 %t82, label %b78, label %b79
-b78:
-  %t89 = mul i64 %t80, %t88
-  %t90 = getelementptr inbounds double, ptr %t86, i64 %t89
-  call void @sf_x_fold_sum(ptr %t91, ptr %t90, i64 %t88, i64 1, ptr %t90, i64 1, i1 false)
-  %t92 = load double, ptr %t91, align 8
-  %t93 = fdiv double %t92, %t69
-  %t98 = getelementptr inbounds float, ptr %t97, i64 %t80
-  %t99 = load float, ptr %t98, align 4
-  %t100 = fpext float %t99 to double
-  %t101 = fmul double %t71, %t100
-  %t102 = fmul double %t73, %t93
-  %t103 = fadd double %t101, %t102
-  %t108 = getelementptr inbounds double, ptr %t107, i64 %t80
-  store double %t103, ptr %t108, align 8
-  %t113 = getelementptr inbounds double, ptr %t112, i64 %t89
-  call void @sf_x_fold_sum(ptr %t114, ptr %t113, i64 %t88, i64 1, ptr %t113, i64 1, i1 false)
-  %t115 = load double, ptr %t114, align 8
-  %t120 = getelementptr inbounds double, ptr %t119, i64 %t80
-  store double %t115, ptr %t120, align 8
-  %t121 = fptrunc double %t103 to float
-  %t126 = getelementptr inbounds float, ptr %t125, i64 %t80
-  store float %t121, ptr %t126, align 4
-  %t81 = add nuw nsw i64 %t80, %t4
-  br label %b77
-b79:
-  %t127 = getelementptr inbounds double, ptr %t11, i64 2
-  %t128 = load double, ptr %t127, align 8
-  %t129 = getelementptr inbounds double, ptr %t21, i64 2
-  %t130 = load double, ptr %t129, align 8
+  br label %b83
+b83:
+  %t86 = phi i64 [ %t2, %b33 ], [ %t87, %b84 ]
+  %t88 = icmp slt i64 %t86, %t82
+  br i1 %t88, label %b84, label %b85
+b84:
+  %t95 = mul i64 %t86, %t94
+  %t96 = getelementptr inbounds double, ptr %t92, i64 %t95
+  call void @sf_x_fold_sum(ptr %t97, ptr %t96, i64 %t94, i64 1, ptr %t96, i64 1, i1 false)
+  %t98 = load double, ptr %t97, align 8
+  %t99 = fdiv double %t98, %t69
+  %t104 = getelementptr inbounds float, ptr %t103, i64 %t86
+  %t105 = load float, ptr %t104, align 4
+  %t106 = fpext float %t105 to double
+  %t107 = fmul double %t71, %t106
+  %t108 = fmul double %t73, %t99
+  %t109 = fadd double %t107, %t108
+  %t114 = getelementptr inbounds double, ptr %t113, i64 %t86
+  store double %t109, ptr %t114, align 8
+  %t119 = getelementptr inbounds double, ptr %t118, i64 %t95
+  call void @sf_x_fold_sum(ptr %t120, ptr %t119, i64 %t94, i64 1, ptr %t119, i64 1, i1 false)
+  %t121 = load double, ptr %t120, align 8
+  %t126 = getelementptr inbounds double, ptr %t125, i64 %t86
+  store double %t121, ptr %t126, align 8
+  %t127 = fptrunc double %t109 to float
+  %t132 = getelementptr inbounds float, ptr %t131, i64 %t86
+  store float %t127, ptr %t132, align 4
+  %t87 = add nuw nsw i64 %t86, %t4
+  br label %b83
+b85:
+  %t133 = getelementptr inbounds double, ptr %t11, i64 2
+  %t134 = load double, ptr %t133, align 8
+  %t135 = getelementptr inbounds double, ptr %t21, i64 2
+  %t136 = load double, ptr %t135, align 8
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br label %b131
-b131:
-  %t134 = phi i64 [ 0, %b79 ], [ %t135, %b274 ]
-  %t136 = icmp slt i64 %t134, %t27
-  br i1 %t136, label %b132, label %b133
-b132:
-  %t137 = mul i64 %t134, %t75
-  %t138 = getelementptr inbounds double, ptr %t107, i64 %t137
-  %t139 = getelementptr inbounds i64, ptr %tensor, i64 8
-  %t140 = load i64, ptr %t139, align 8
-  %t141 = inttoptr i64 %t140 to ptr addrspace(1)
-  %t142 = addrspacecast ptr addrspace(1) %t141 to ptr
-  %t147 = icmp sgt i64 %t75, 0
-  br i1 %t147, label %b143, label %b144
-b143:
-  %t148 = phi ptr [ %t138, %b132 ], [ %t142, %b165 ]
-  %t149 = phi i64 [ %t75, %b132 ], [ %t153, %b165 ]
-  %t150 = phi i64 [ 1, %b132 ], [ %t151, %b165 ]
-  %t151 = phi i64 [ 1, %b132 ], [ %t261, %b165 ]
-  %t152 = add i64 %t149, 1023
-  %t153 = udiv i64 %t152, 1024
-  %t154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t155 = zext i32 %t154 to i64
-  %t156 = and i64 %t155, 15
-  %t157 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t158 = zext i32 %t157 to i64
-  %t159 = udiv i64 %t158, 16
-  %t160 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  br label %b137
+b137:
+  %t140 = phi i64 [ 0, %b85 ], [ %t141, %b280 ]
+  %t142 = icmp slt i64 %t140, %t27
+  br i1 %t142, label %b138, label %b139
+b138:
+  %t143 = mul i64 %t140, %t75
+  %t144 = getelementptr inbounds double, ptr %t113, i64 %t143
+  %t145 = getelementptr inbounds i64, ptr %tensor, i64 8
+  %t146 = load i64, ptr %t145, align 8
+  %t147 = inttoptr i64 %t146 to ptr addrspace(1)
+  %t148 = addrspacecast ptr addrspace(1) %t147 to ptr
+  %t153 = icmp sgt i64 %t75, 0
+  br i1 %t153, label %b149, label %b150
+b149:
+  %t154 = phi ptr [ %t144, %b138 ], [ %t148, %b171 ]
+  %t155 = phi i64 [ %t75, %b138 ], [ %t159, %b171 ]
+  %t156 = phi i64 [ 1, %b138 ], [ %t157, %b171 ]
+  %t157 = phi i64 [ 1, %b138 ], [ %t267, %b171 ]
+  %t158 = add i64 %t155, 1023
+  %t159 = udiv i64 %t158, 1024
+  %t160 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t161 = zext i32 %t160 to i64
-  %t162 = udiv i64 %t161, 16
-  br label %b163
-b163:
-  %t166 = phi i64 [ %t159, %b143 ], [ %t167, %b259 ]
-  %t168 = icmp slt i64 %t166, %t153
-  br i1 %t168, label %b164, label %b165
-b164:
-  %t169 = mul i64 %t166, 1024
-  %t170 = sub i64 %t149, %t169
-  %t171 = call i64 @llvm.smin.i64(i64 %t170, i64 1024)
-  br label %b172
-b172:
-  %t175 = phi i64 [ %t156, %b164 ], [ %t176, %b173 ]
-  %t177 = phi double [ 0x0000000000000000, %b164 ], [ %t183, %b173 ]
-  %t178 = icmp slt i64 %t175, %t171
-  br i1 %t178, label %b173, label %b174
-b173:
-  %t179 = add i64 %t169, %t175
-  %t180 = mul i64 %t179, %t150
-  %t181 = getelementptr inbounds double, ptr %t148, i64 %t180
-  %t182 = load double, ptr %t181, align 8
-  %t183 = fadd double %t177, %t182
-  %t176 = add nuw nsw i64 %t175, 16
-  br label %b172
-b174:
-  %t184 = bitcast double %t177 to i64
-  %t185 = trunc i64 %t184 to i32
-  %t186 = lshr i64 %t184, 32
-  %t187 = trunc i64 %t186 to i32
-  %t188 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t189 = and i32 %t188, 16
-  %t190 = shl i32 65535, %t189
-  %t191 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t190, i32 %t185, i32 8, i32 4127)
-  %t192 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t193 = and i32 %t192, 16
-  %t194 = shl i32 65535, %t193
-  %t195 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t194, i32 %t187, i32 8, i32 4127)
-  %t196 = zext i32 %t191 to i64
-  %t197 = zext i32 %t195 to i64
-  %t198 = shl i64 %t197, 32
-  %t199 = or i64 %t198, %t196
-  %t200 = bitcast i64 %t199 to double
-  %t201 = fadd double %t177, %t200
-  %t202 = bitcast double %t201 to i64
-  %t203 = trunc i64 %t202 to i32
-  %t204 = lshr i64 %t202, 32
-  %t205 = trunc i64 %t204 to i32
-  %t206 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t207 = and i32 %t206, 16
-  %t208 = shl i32 65535, %t207
-  %t209 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t208, i32 %t203, i32 4, i32 4127)
-  %t210 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t211 = and i32 %t210, 16
-  %t212 = shl i32 65535, %t211
-  %t213 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t212, i32 %t205, i32 4, i32 4127)
-  %t214 = zext i32 %t209 to i64
-  %t215 = zext i32 %t213 to i64
-  %t216 = shl i64 %t215, 32
-  %t217 = or i64 %t216, %t214
-  %t218 = bitcast i64 %t217 to double
-  %t219 = fadd double %t201, %t218
-  %t220 = bitcast double %t219 to i64
-  %t221 = trunc i64 %t220 to i32
-  %t222 = lshr i64 %t220, 32
-  %t223 = trunc i64 %t222 to i32
-  %t224 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t225 = and i32 %t224, 16
-  %t226 = shl i32 65535, %t225
-  %t227 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t226, i32 %t221, i32 2, i32 4127)
-  %t228 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t229 = and i32 %t228, 16
-  %t230 = shl i32 65535, %t229
-  %t231 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t230, i32 %t223, i32 2, i32 4127)
-  %t232 = zext i32 %t227 to i64
-  %t233 = zext i32 %t231 to i64
-  %t234 = shl i64 %t233, 32
-  %t235 = or i64 %t234, %t232
-  %t236 = bitcast i64 %t235 to double
-  %t237 = fadd double %t219, %t236
-  %t238 = bitcast double %t237 to i64
-  %t239 = trunc i64 %t238 to i32
-  %t240 = lshr i64 %t238, 32
-  %t241 = trunc i64 %t240 to i32
-  %t242 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t243 = and i32 %t242, 16
-  %t244 = shl i32 65535, %t243
-  %t245 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t244, i32 %t239, i32 1, i32 4127)
-  %t246 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t247 = and i32 %t246, 16
-  %t248 = shl i32 65535, %t247
-  %t249 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t248, i32 %t241, i32 1, i32 4127)
-  %t250 = zext i32 %t245 to i64
-  %t251 = zext i32 %t249 to i64
-  %t252 = shl i64 %t251, 32
-  %t253 = or i64 %t252, %t250
-  %t254 = bitcast i64 %t253 to double
-  %t255 = fadd double %t237, %t254
-  %t256 = mul i64 %t166, %t151
-  %t257 = icmp eq i64 %t156, 0
-  br i1 %t257, label %b258, label %b259
-b258:
-  %t260 = getelementptr inbounds double, ptr %t142, i64 %t256
-  store double %t255, ptr %t260, align 8
-  br label %b259
-b259:
-  %t167 = add nuw nsw i64 %t166, %t162
-  br label %b163
-b165:
+  %t162 = and i64 %t161, 15
+  %t163 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t164 = zext i32 %t163 to i64
+  %t165 = udiv i64 %t164, 16
+  %t166 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t167 = zext i32 %t166 to i64
+  %t168 = udiv i64 %t167, 16
+  br label %b169
+b169:
+  %t172 = phi i64 [ %t165, %b149 ], [ %t173, %b265 ]
+  %t174 = icmp slt i64 %t172, %t159
+  br i1 %t174, label %b170, label %b171
+b170:
+  %t175 = mul i64 %t172, 1024
+  %t176 = sub i64 %t155, %t175
+  %t177 = call i64 @llvm.smin.i64(i64 %t176, i64 1024)
+  br label %b178
+b178:
+  %t181 = phi i64 [ %t162, %b170 ], [ %t182, %b179 ]
+  %t183 = phi double [ 0x0000000000000000, %b170 ], [ %t189, %b179 ]
+  %t184 = icmp slt i64 %t181, %t177
+  br i1 %t184, label %b179, label %b180
+b179:
+  %t185 = add i64 %t175, %t181
+  %t186 = mul i64 %t185, %t156
+  %t187 = getelementptr inbounds double, ptr %t154, i64 %t186
+  %t188 = load double, ptr %t187, align 8
+  %t189 = fadd double %t183, %t188
+  %t182 = add nuw nsw i64 %t181, 16
+  br label %b178
+b180:
+  %t190 = bitcast double %t183 to i64
+  %t191 = trunc i64 %t190 to i32
+  %t192 = lshr i64 %t190, 32
+  %t193 = trunc i64 %t192 to i32
+  %t194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t195 = and i32 %t194, 16
+  %t196 = shl i32 65535, %t195
+  %t197 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t196, i32 %t191, i32 8, i32 4127)
+  %t198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t199 = and i32 %t198, 16
+  %t200 = shl i32 65535, %t199
+  %t201 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t200, i32 %t193, i32 8, i32 4127)
+  %t202 = zext i32 %t197 to i64
+  %t203 = zext i32 %t201 to i64
+  %t204 = shl i64 %t203, 32
+  %t205 = or i64 %t204, %t202
+  %t206 = bitcast i64 %t205 to double
+  %t207 = fadd double %t183, %t206
+  %t208 = bitcast double %t207 to i64
+  %t209 = trunc i64 %t208 to i32
+  %t210 = lshr i64 %t208, 32
+  %t211 = trunc i64 %t210 to i32
+  %t212 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t213 = and i32 %t212, 16
+  %t214 = shl i32 65535, %t213
+  %t215 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t214, i32 %t209, i32 4, i32 4127)
+  %t216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t217 = and i32 %t216, 16
+  %t218 = shl i32 65535, %t217
+  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t211, i32 4, i32 4127)
+  %t220 = zext i32 %t215 to i64
+  %t221 = zext i32 %t219 to i64
+  %t222 = shl i64 %t221, 32
+  %t223 = or i64 %t222, %t220
+  %t224 = bitcast i64 %t223 to double
+  %t225 = fadd double %t207, %t224
+  %t226 = bitcast double %t225 to i64
+  %t227 = trunc i64 %t226 to i32
+  %t228 = lshr i64 %t226, 32
+  %t229 = trunc i64 %t228 to i32
+  %t230 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t231 = and i32 %t230, 16
+  %t232 = shl i32 65535, %t231
+  %t233 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t232, i32 %t227, i32 2, i32 4127)
+  %t234 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t235 = and i32 %t234, 16
+  %t236 = shl i32 65535, %t235
+  %t237 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t236, i32 %t229, i32 2, i32 4127)
+  %t238 = zext i32 %t233 to i64
+  %t239 = zext i32 %t237 to i64
+  %t240 = shl i64 %t239, 32
+  %t241 = or i64 %t240, %t238
+  %t242 = bitcast i64 %t241 to double
+  %t243 = fadd double %t225, %t242
+  %t244 = bitcast double %t243 to i64
+  %t245 = trunc i64 %t244 to i32
+  %t246 = lshr i64 %t244, 32
+  %t247 = trunc i64 %t246 to i32
+  %t248 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t249 = and i32 %t248, 16
+  %t250 = shl i32 65535, %t249
+  %t251 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t250, i32 %t245, i32 1, i32 4127)
+  %t252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t253 = and i32 %t252, 16
+  %t254 = shl i32 65535, %t253
+  %t255 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t254, i32 %t247, i32 1, i32 4127)
+  %t256 = zext i32 %t251 to i64
+  %t257 = zext i32 %t255 to i64
+  %t258 = shl i64 %t257, 32
+  %t259 = or i64 %t258, %t256
+  %t260 = bitcast i64 %t259 to double
+  %t261 = fadd double %t243, %t260
+  %t262 = mul i64 %t172, %t157
+  %t263 = icmp eq i64 %t162, 0
+  br i1 %t263, label %b264, label %b265
+b264:
+  %t266 = getelementptr inbounds double, ptr %t148, i64 %t262
+  store double %t261, ptr %t266, align 8
+  br label %b265
+b265:
+  %t173 = add nuw nsw i64 %t172, %t168
+  br label %b169
+b171:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t261 = mul i64 %t151, 1024
-  %t262 = icmp sgt i64 %t153, 1
-  br i1 %t262, label %b143, label %b263
-b263:
-  %t264 = getelementptr inbounds double, ptr %t142, i64 0
-  %t265 = load double, ptr %t264, align 8
+  %t267 = mul i64 %t157, 1024
+  %t268 = icmp sgt i64 %t159, 1
+  br i1 %t268, label %b149, label %b269
+b269:
+  %t270 = getelementptr inbounds double, ptr %t148, i64 0
+  %t271 = load double, ptr %t270, align 8
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br label %b146
-b144:
-  %t266 = icmp sgt i64 %t75, 0
-  br i1 %t266, label %b145, label %b146
-b145:
-  %t267 = getelementptr inbounds double, ptr %t138, i64 0
-  %t268 = load double, ptr %t267, align 8
-  br label %b146
-b146:
-  %t269 = phi double [ %t265, %b263 ], [ 0x0000000000000000, %b144 ], [ %t268, %b145 ]
-  %t270 = fdiv double %t269, %t128
-  %t271 = call double @llvm.maximum.f64(double %t270, double %t130)
-  %t272 = icmp eq i64 %t2, 0
-  br i1 %t272, label %b273, label %b274
-b273:
-  %t279 = getelementptr inbounds double, ptr %t278, i64 %t134
-  store double %t271, ptr %t279, align 8
-  br label %b274
-b274:
-  %t135 = add nuw nsw i64 %t134, 1
-  br label %b131
-b133:
-  %t280 = getelementptr inbounds double, ptr %t119, i64 0
-  %t281 = getelementptr inbounds i64, ptr %tensor, i64 8
-  %t282 = load i64, ptr %t281, align 8
-  %t283 = inttoptr i64 %t282 to ptr addrspace(1)
-  %t284 = addrspacecast ptr addrspace(1) %t283 to ptr
-  %t289 = icmp sgt i64 %t76, 0
-  br i1 %t289, label %b285, label %b286
-b285:
-  %t290 = phi ptr [ %t280, %b133 ], [ %t284, %b307 ]
-  %t291 = phi i64 [ %t76, %b133 ], [ %t295, %b307 ]
-  %t292 = phi i64 [ 1, %b133 ], [ %t293, %b307 ]
-  %t293 = phi i64 [ 1, %b133 ], [ %t403, %b307 ]
-  %t294 = add i64 %t291, 1023
-  %t295 = udiv i64 %t294, 1024
-  %t296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t297 = zext i32 %t296 to i64
-  %t298 = and i64 %t297, 15
-  %t299 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t300 = zext i32 %t299 to i64
-  %t301 = udiv i64 %t300, 16
-  %t302 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t303 = zext i32 %t302 to i64
-  %t304 = udiv i64 %t303, 16
-  br label %b305
-b305:
-  %t308 = phi i64 [ %t301, %b285 ], [ %t309, %b401 ]
-  %t310 = icmp slt i64 %t308, %t295
-  br i1 %t310, label %b306, label %b307
-b306:
-  %t311 = mul i64 %t308, 1024
-  %t312 = sub i64 %t291, %t311
-  %t313 = call i64 @llvm.smin.i64(i64 %t312, i64 1024)
-  br label %b314
-b314:
-  %t317 = phi i64 [ %t298, %b306 ], [ %t318, %b315 ]
-  %t319 = phi double [ 0x0000000000000000, %b306 ], [ %t325, %b315 ]
-  %t320 = icmp slt i64 %t317, %t313
-  br i1 %t320, label %b315, label %b316
+  br label %b152
+b150:
+  %t272 = icmp sgt i64 %t75, 0
+  br i1 %t272, label %b151, label %b152
+b151:
+  %t273 = getelementptr inbounds double, ptr %t144, i64 0
+  %t274 = load double, ptr %t273, align 8
+  br label %b152
+b152:
+  %t275 = phi double [ %t271, %b269 ], [ 0x0000000000000000, %b150 ], [ %t274, %b151 ]
+  %t276 = fdiv double %t275, %t134
+  %t277 = call double @llvm.maximum.f64(double %t276, double %t136)
+  %t278 = icmp eq i64 %t2, 0
+  br i1 %t278, label %b279, label %b280
+b279:
+  %t285 = getelementptr inbounds double, ptr %t284, i64 %t140
+  store double %t277, ptr %t285, align 8
+  br label %b280
+b280:
+  %t141 = add nuw nsw i64 %t140, 1
+  br label %b137
+b139:
+  %t289 = getelementptr inbounds double, ptr %t125, i64 0
+  %t291 = getelementptr inbounds i64, ptr %tensor, i64 8
+  %t292 = load i64, ptr %t291, align 8
+  %t293 = inttoptr i64 %t292 to ptr addrspace(1)
+  %t294 = addrspacecast ptr addrspace(1) %t293 to ptr
+  %t299 = icmp sgt i64 %t288, 0
+  br i1 %t299, label %b295, label %b296
+b295:
+  %t300 = phi ptr [ %t289, %b139 ], [ %t294, %b317 ]
+  %t301 = phi i64 [ %t288, %b139 ], [ %t305, %b317 ]
+  %t302 = phi i64 [ %t290, %b139 ], [ %t303, %b317 ]
+  %t303 = phi i64 [ 1, %b139 ], [ %t413, %b317 ]
+  %t304 = add i64 %t301, 1023
+  %t305 = udiv i64 %t304, 1024
+  %t306 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t307 = zext i32 %t306 to i64
+  %t308 = and i64 %t307, 15
+  %t309 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t310 = zext i32 %t309 to i64
+  %t311 = udiv i64 %t310, 16
+  %t312 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t313 = zext i32 %t312 to i64
+  %t314 = udiv i64 %t313, 16
+  br label %b315
 b315:
-  %t321 = add i64 %t311, %t317
-  %t322 = mul i64 %t321, %t292
-  %t323 = getelementptr inbounds double, ptr %t290, i64 %t322
-  %t324 = load double, ptr %t323, align 8
-  %t325 = fadd double %t319, %t324
-  %t318 = add nuw nsw i64 %t317, 16
-  br label %b314
+  %t318 = phi i64 [ %t311, %b295 ], [ %t319, %b411 ]
+  %t320 = icmp slt i64 %t318, %t305
+  br i1 %t320, label %b316, label %b317
 b316:
-  %t326 = bitcast double %t319 to i64
-  %t327 = trunc i64 %t326 to i32
-  %t328 = lshr i64 %t326, 32
-  %t329 = trunc i64 %t328 to i32
-  %t330 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t331 = and i32 %t330, 16
-  %t332 = shl i32 65535, %t331
-  %t333 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t332, i32 %t327, i32 8, i32 4127)
-  %t334 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t335 = and i32 %t334, 16
-  %t336 = shl i32 65535, %t335
-  %t337 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t336, i32 %t329, i32 8, i32 4127)
-  %t338 = zext i32 %t333 to i64
-  %t339 = zext i32 %t337 to i64
-  %t340 = shl i64 %t339, 32
-  %t341 = or i64 %t340, %t338
-  %t342 = bitcast i64 %t341 to double
-  %t343 = fadd double %t319, %t342
-  %t344 = bitcast double %t343 to i64
-  %t345 = trunc i64 %t344 to i32
-  %t346 = lshr i64 %t344, 32
-  %t347 = trunc i64 %t346 to i32
-  %t348 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t349 = and i32 %t348, 16
-  %t350 = shl i32 65535, %t349
-  %t351 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t350, i32 %t345, i32 4, i32 4127)
-  %t352 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t353 = and i32 %t352, 16
-  %t354 = shl i32 65535, %t353
-  %t355 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t354, i32 %t347, i32 4, i32 4127)
-  %t356 = zext i32 %t351 to i64
-  %t357 = zext i32 %t355 to i64
-  %t358 = shl i64 %t357, 32
-  %t359 = or i64 %t358, %t356
-  %t360 = bitcast i64 %t359 to double
-  %t361 = fadd double %t343, %t360
-  %t362 = bitcast double %t361 to i64
-  %t363 = trunc i64 %t362 to i32
-  %t364 = lshr i64 %t362, 32
-  %t365 = trunc i64 %t364 to i32
-  %t366 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t367 = and i32 %t366, 16
-  %t368 = shl i32 65535, %t367
-  %t369 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t368, i32 %t363, i32 2, i32 4127)
-  %t370 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t371 = and i32 %t370, 16
-  %t372 = shl i32 65535, %t371
-  %t373 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t372, i32 %t365, i32 2, i32 4127)
-  %t374 = zext i32 %t369 to i64
-  %t375 = zext i32 %t373 to i64
-  %t376 = shl i64 %t375, 32
-  %t377 = or i64 %t376, %t374
-  %t378 = bitcast i64 %t377 to double
-  %t379 = fadd double %t361, %t378
-  %t380 = bitcast double %t379 to i64
-  %t381 = trunc i64 %t380 to i32
-  %t382 = lshr i64 %t380, 32
-  %t383 = trunc i64 %t382 to i32
-  %t384 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t385 = and i32 %t384, 16
-  %t386 = shl i32 65535, %t385
-  %t387 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t386, i32 %t381, i32 1, i32 4127)
-  %t388 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t389 = and i32 %t388, 16
-  %t390 = shl i32 65535, %t389
-  %t391 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t390, i32 %t383, i32 1, i32 4127)
-  %t392 = zext i32 %t387 to i64
-  %t393 = zext i32 %t391 to i64
-  %t394 = shl i64 %t393, 32
-  %t395 = or i64 %t394, %t392
-  %t396 = bitcast i64 %t395 to double
-  %t397 = fadd double %t379, %t396
-  %t398 = mul i64 %t308, %t293
-  %t399 = icmp eq i64 %t298, 0
-  br i1 %t399, label %b400, label %b401
-b400:
-  %t402 = getelementptr inbounds double, ptr %t284, i64 %t398
-  store double %t397, ptr %t402, align 8
-  br label %b401
-b401:
-  %t309 = add nuw nsw i64 %t308, %t304
-  br label %b305
-b307:
+  %t321 = mul i64 %t318, 1024
+  %t322 = sub i64 %t301, %t321
+  %t323 = call i64 @llvm.smin.i64(i64 %t322, i64 1024)
+  br label %b324
+b324:
+  %t327 = phi i64 [ %t308, %b316 ], [ %t328, %b325 ]
+  %t329 = phi double [ 0x0000000000000000, %b316 ], [ %t335, %b325 ]
+  %t330 = icmp slt i64 %t327, %t323
+  br i1 %t330, label %b325, label %b326
+b325:
+  %t331 = add i64 %t321, %t327
+  %t332 = mul i64 %t331, %t302
+  %t333 = getelementptr inbounds double, ptr %t300, i64 %t332
+  %t334 = load double, ptr %t333, align 8
+  %t335 = fadd double %t329, %t334
+  %t328 = add nuw nsw i64 %t327, 16
+  br label %b324
+b326:
+  %t336 = bitcast double %t329 to i64
+  %t337 = trunc i64 %t336 to i32
+  %t338 = lshr i64 %t336, 32
+  %t339 = trunc i64 %t338 to i32
+  %t340 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t341 = and i32 %t340, 16
+  %t342 = shl i32 65535, %t341
+  %t343 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t342, i32 %t337, i32 8, i32 4127)
+  %t344 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t345 = and i32 %t344, 16
+  %t346 = shl i32 65535, %t345
+  %t347 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t346, i32 %t339, i32 8, i32 4127)
+  %t348 = zext i32 %t343 to i64
+  %t349 = zext i32 %t347 to i64
+  %t350 = shl i64 %t349, 32
+  %t351 = or i64 %t350, %t348
+  %t352 = bitcast i64 %t351 to double
+  %t353 = fadd double %t329, %t352
+  %t354 = bitcast double %t353 to i64
+  %t355 = trunc i64 %t354 to i32
+  %t356 = lshr i64 %t354, 32
+  %t357 = trunc i64 %t356 to i32
+  %t358 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t359 = and i32 %t358, 16
+  %t360 = shl i32 65535, %t359
+  %t361 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t360, i32 %t355, i32 4, i32 4127)
+  %t362 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t363 = and i32 %t362, 16
+  %t364 = shl i32 65535, %t363
+  %t365 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t364, i32 %t357, i32 4, i32 4127)
+  %t366 = zext i32 %t361 to i64
+  %t367 = zext i32 %t365 to i64
+  %t368 = shl i64 %t367, 32
+  %t369 = or i64 %t368, %t366
+  %t370 = bitcast i64 %t369 to double
+  %t371 = fadd double %t353, %t370
+  %t372 = bitcast double %t371 to i64
+  %t373 = trunc i64 %t372 to i32
+  %t374 = lshr i64 %t372, 32
+  %t375 = trunc i64 %t374 to i32
+  %t376 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t377 = and i32 %t376, 16
+  %t378 = shl i32 65535, %t377
+  %t379 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t378, i32 %t373, i32 2, i32 4127)
+  %t380 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t381 = and i32 %t380, 16
+  %t382 = shl i32 65535, %t381
+  %t383 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t382, i32 %t375, i32 2, i32 4127)
+  %t384 = zext i32 %t379 to i64
+  %t385 = zext i32 %t383 to i64
+  %t386 = shl i64 %t385, 32
+  %t387 = or i64 %t386, %t384
+  %t388 = bitcast i64 %t387 to double
+  %t389 = fadd double %t371, %t388
+  %t390 = bitcast double %t389 to i64
+  %t391 = trunc i64 %t390 to i32
+  %t392 = lshr i64 %t390, 32
+  %t393 = trunc i64 %t392 to i32
+  %t394 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t395 = and i32 %t394, 16
+  %t396 = shl i32 65535, %t395
+  %t397 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t396, i32 %t391, i32 1, i32 4127)
+  %t398 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t399 = and i32 %t398, 16
+  %t400 = shl i32 65535, %t399
+  %t401 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t400, i32 %t393, i32 1, i32 4127)
+  %t402 = zext i32 %t397 to i64
+  %t403 = zext i32 %t401 to i64
+  %t404 = shl i64 %t403, 32
+  %t405 = or i64 %t404, %t402
+  %t406 = bitcast i64 %t405 to double
+  %t407 = fadd double %t389, %t406
+  %t408 = mul i64 %t318, %t303
+  %t409 = icmp eq i64 %t308, 0
+  br i1 %t409, label %b410, label %b411
+b410:
+  %t412 = getelementptr inbounds double, ptr %t294, i64 %t408
+  store double %t407, ptr %t412, align 8
+  br label %b411
+b411:
+  %t319 = add nuw nsw i64 %t318, %t314
+  br label %b315
+b317:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t403 = mul i64 %t293, 1024
-  %t404 = icmp sgt i64 %t295, 1
-  br i1 %t404, label %b285, label %b405
-b405:
-  %t406 = getelementptr inbounds double, ptr %t284, i64 0
-  %t407 = load double, ptr %t406, align 8
-  br label %b288
-b286:
-  %t408 = icmp sgt i64 %t76, 0
-  br i1 %t408, label %b287, label %b288
-b287:
-  %t409 = getelementptr inbounds double, ptr %t280, i64 0
-  %t410 = load double, ptr %t409, align 8
-  br label %b288
-b288:
-  %t411 = phi double [ %t407, %b405 ], [ 0x0000000000000000, %b286 ], [ %t410, %b287 ]
-  %t412 = getelementptr inbounds double, ptr %t11, i64 3
-  %t413 = load double, ptr %t412, align 8
-  %t414 = fdiv double %t411, %t413
-  %t415 = call double @llvm.sqrt.f64(double %t414)
-  %t416 = getelementptr inbounds double, ptr %t21, i64 3
+  %t413 = mul i64 %t303, 1024
+  %t414 = icmp sgt i64 %t305, 1
+  br i1 %t414, label %b295, label %b415
+b415:
+  %t416 = getelementptr inbounds double, ptr %t294, i64 0
   %t417 = load double, ptr %t416, align 8
-  %t418 = call double @llvm.maximum.f64(double %t417, double %t415)
-  %t419 = getelementptr inbounds double, ptr %t21, i64 10
+  br label %b298
+b296:
+  %t418 = icmp sgt i64 %t288, 0
+  br i1 %t418, label %b297, label %b298
+b297:
+  %t419 = getelementptr inbounds double, ptr %t289, i64 0
   %t420 = load double, ptr %t419, align 8
-  %t421 = fmul double %t418, %t420
-  %t422 = icmp eq i64 %t2, 0
-  br i1 %t422, label %b423, label %b424
-b423:
-  %t425 = getelementptr inbounds double, ptr %t11, i64 4
-  store double %t421, ptr %t425, align 8
-  br label %b424
-b424:
-  br label %b426
-b426:
-  %t429 = phi i64 [ %t2, %b424 ], [ %t430, %b427 ]
-  %t431 = icmp slt i64 %t429, %t76
-  br i1 %t431, label %b427, label %b428
-b427:
-  %t434 = udiv i64 %t429, %t75
-  %t432 = getelementptr inbounds double, ptr %t107, i64 %t429
-  %t433 = load double, ptr %t432, align 8
-  %t435 = getelementptr inbounds double, ptr %t278, i64 %t434
-  %t436 = load double, ptr %t435, align 8
-  %t437 = fdiv double %t433, %t436
-  %t438 = fptrunc double %t437 to float
-  %t443 = getelementptr inbounds float, ptr %t442, i64 %t429
-  store float %t438, ptr %t443, align 4
-  %t430 = add nuw nsw i64 %t429, %t4
-  br label %b426
-b428:
-  br label %b444
-b444:
-  %t447 = phi i64 [ %t2, %b428 ], [ %t448, %b445 ]
-  %t449 = icmp slt i64 %t447, %t76
-  br i1 %t449, label %b445, label %b446
-b445:
-  %t450 = getelementptr inbounds float, ptr %t125, i64 %t447
-  %t451 = load float, ptr %t450, align 4
-  %t452 = getelementptr inbounds float, ptr %t97, i64 %t447
-  store float %t451, ptr %t452, align 4
-  %t448 = add nuw nsw i64 %t447, %t4
-  br label %b444
-b446:
-  br label %b453
-b453:
-  %t456 = phi i64 [ %t2, %b446 ], [ %t457, %b454 ]
-  %t458 = icmp slt i64 %t456, %t30
-  br i1 %t458, label %b454, label %b455
+  br label %b298
+b298:
+  %t421 = phi double [ %t417, %b415 ], [ 0x0000000000000000, %b296 ], [ %t420, %b297 ]
+  %t422 = getelementptr inbounds double, ptr %t11, i64 3
+  %t423 = load double, ptr %t422, align 8
+  %t424 = fdiv double %t421, %t423
+  %t425 = call double @llvm.sqrt.f64(double %t424)
+  %t426 = getelementptr inbounds double, ptr %t21, i64 3
+  %t427 = load double, ptr %t426, align 8
+  %t428 = call double @llvm.maximum.f64(double %t427, double %t425)
+  %t429 = getelementptr inbounds double, ptr %t21, i64 10
+  %t430 = load double, ptr %t429, align 8
+  %t431 = fmul double %t428, %t430
+  %t432 = icmp eq i64 %t2, 0
+  br i1 %t432, label %b433, label %b434
+b433:
+  %t435 = getelementptr inbounds double, ptr %t11, i64 4
+  store double %t431, ptr %t435, align 8
+  br label %b434
+b434:
+  br label %b436
+b436:
+  %t439 = phi i64 [ %t2, %b434 ], [ %t440, %b437 ]
+  %t441 = icmp slt i64 %t439, %t76
+  br i1 %t441, label %b437, label %b438
+b437:
+  %t444 = udiv i64 %t439, %t75
+  %t442 = getelementptr inbounds double, ptr %t113, i64 %t439
+  %t443 = load double, ptr %t442, align 8
+  %t445 = getelementptr inbounds double, ptr %t284, i64 %t444
+  %t446 = load double, ptr %t445, align 8
+  %t447 = fdiv double %t443, %t446
+  %t448 = fptrunc double %t447 to float
+  %t453 = getelementptr inbounds float, ptr %t452, i64 %t439
+  store float %t448, ptr %t453, align 4
+  %t440 = add nuw nsw i64 %t439, %t4
+  br label %b436
+b438:
+  br label %b454
 b454:
-  %t459 = getelementptr inbounds float, ptr %t66, i64 %t456
-  %t460 = load float, ptr %t459, align 4
-  %t461 = getelementptr inbounds float, ptr %t55, i64 %t456
-  store float %t460, ptr %t461, align 4
-  %t457 = add nuw nsw i64 %t456, %t4
-  br label %b453
+  %t457 = phi i64 [ %t2, %b438 ], [ %t458, %b455 ]
+  %t459 = icmp slt i64 %t457, %t76
+  br i1 %t459, label %b455, label %b456
 b455:
+  %t460 = getelementptr inbounds float, ptr %t131, i64 %t457
+  %t461 = load float, ptr %t460, align 4
+  %t462 = getelementptr inbounds float, ptr %t103, i64 %t457
+  store float %t461, ptr %t462, align 4
+  %t458 = add nuw nsw i64 %t457, %t4
+  br label %b454
+b456:
+  br label %b463
+b463:
+  %t466 = phi i64 [ %t2, %b456 ], [ %t467, %b464 ]
+  %t468 = icmp slt i64 %t466, %t30
+  br i1 %t468, label %b464, label %b465
+b464:
+  %t469 = getelementptr inbounds float, ptr %t66, i64 %t466
+  %t470 = load float, ptr %t469, align 4
+  %t471 = getelementptr inbounds float, ptr %t55, i64 %t466
+  store float %t470, ptr %t471, align 4
+  %t467 = add nuw nsw i64 %t466, %t4
+  br label %b463
+b465:
   ret void
 }
 
 define internal void @sf_x_stage2_0(ptr %ctx, ptr %tensor, i64 %number) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t25 = alloca double, i64 1, align 64
+  %t31 = alloca double, i64 1, align 64
   %t6 = getelementptr inbounds i64, ptr %tensor, i64 3
   %t7 = load i64, ptr %t6, align 8
   %t8 = getelementptr inbounds i64, ptr %tensor, i64 4
   %t9 = load i64, ptr %t8, align 8
   %t10 = mul i64 %t7, %t9
-  %t17 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t18 = load i64, ptr %t17, align 8
-  %t19 = inttoptr i64 %t18 to ptr addrspace(1)
-  %t20 = addrspacecast ptr addrspace(1) %t19 to ptr
-  %t21 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t22 = load i64, ptr %t21, align 8
-  %t27 = getelementptr inbounds i64, ptr %tensor, i64 22
+  %t11 = icmp sle i64 2049, %t10
+  %t12 = getelementptr inbounds i64, ptr %tensor, i64 2
+  %t13 = load i64, ptr %t12, align 8
+  %t14 = icmp slt i64 32768, %t13
+  %t15 = and i1 %t11, %t14
+  %t16 = select i1 %t15, i64 0, i64 %t10
+  %t23 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t24 = load i64, ptr %t23, align 8
+  %t25 = inttoptr i64 %t24 to ptr addrspace(1)
+  %t26 = addrspacecast ptr addrspace(1) %t25 to ptr
+  %t27 = getelementptr inbounds i64, ptr %tensor, i64 6
   %t28 = load i64, ptr %t27, align 8
-  %t29 = inttoptr i64 %t28 to ptr addrspace(1)
-  %t30 = addrspacecast ptr addrspace(1) %t29 to ptr
-  %t164 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t165 = load i64, ptr %t164, align 8
-  %t166 = inttoptr i64 %t165 to ptr addrspace(1)
-  %t167 = addrspacecast ptr addrspace(1) %t166 to ptr
-  %t168 = mul i64 %number, 6
-  %t169 = getelementptr inbounds double, ptr %t167, i64 %t168
-  %t174 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t33 = getelementptr inbounds i64, ptr %tensor, i64 22
+  %t34 = load i64, ptr %t33, align 8
+  %t35 = inttoptr i64 %t34 to ptr addrspace(1)
+  %t36 = addrspacecast ptr addrspace(1) %t35 to ptr
+  %t38 = add i64 %t10, 1023
+  %t39 = udiv i64 %t38, 1024
+  %t40 = select i1 %t15, i64 %t39, i64 %t10
+  %t42 = select i1 %t15, i64 1024, i64 1
+  %t174 = getelementptr inbounds i64, ptr %ctx, i64 4
   %t175 = load i64, ptr %t174, align 8
   %t176 = inttoptr i64 %t175 to ptr addrspace(1)
   %t177 = addrspacecast ptr addrspace(1) %t176 to ptr
-  %t178 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t179 = load i64, ptr %t178, align 8
-  %t180 = mul i64 %t179, 12
-  %t181 = getelementptr inbounds double, ptr %t177, i64 %t180
+  %t178 = mul i64 %number, 6
+  %t179 = getelementptr inbounds double, ptr %t177, i64 %t178
+  %t184 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t185 = load i64, ptr %t184, align 8
+  %t186 = inttoptr i64 %t185 to ptr addrspace(1)
+  %t187 = addrspacecast ptr addrspace(1) %t186 to ptr
+  %t188 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t189 = load i64, ptr %t188, align 8
+  %t190 = mul i64 %t189, 12
+  %t191 = getelementptr inbounds double, ptr %t187, i64 %t190
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  br label %b11
-b11:
-  %t14 = phi i64 [ %t2, %entry ], [ %t15, %b12 ]
-  %t16 = icmp slt i64 %t14, %t10
-  br i1 %t16, label %b12, label %b13
-b12:
-  %t23 = mul i64 %t14, %t22
-  %t24 = getelementptr inbounds double, ptr %t20, i64 %t23
-  call void @sf_x_fold_sum(ptr %t25, ptr %t24, i64 %t22, i64 1, ptr %t24, i64 1, i1 false)
-  %t26 = load double, ptr %t25, align 8
-  %t31 = getelementptr inbounds double, ptr %t30, i64 %t14
-  store double %t26, ptr %t31, align 8
-  %t15 = add nuw nsw i64 %t14, %t4
-  br label %b11
-b13:
+  br label %b17
+b17:
+  %t20 = phi i64 [ %t2, %entry ], [ %t21, %b18 ]
+  %t22 = icmp slt i64 %t20, %t16
+  br i1 %t22, label %b18, label %b19
+b18:
+  %t29 = mul i64 %t20, %t28
+  %t30 = getelementptr inbounds double, ptr %t26, i64 %t29
+  call void @sf_x_fold_sum(ptr %t31, ptr %t30, i64 %t28, i64 1, ptr %t30, i64 1, i1 false)
+  %t32 = load double, ptr %t31, align 8
+  %t37 = getelementptr inbounds double, ptr %t36, i64 %t20
+  store double %t32, ptr %t37, align 8
+  %t21 = add nuw nsw i64 %t20, %t4
+  br label %b17
+b19:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t32 = getelementptr inbounds double, ptr %t30, i64 0
-  %t33 = getelementptr inbounds i64, ptr %tensor, i64 8
-  %t34 = load i64, ptr %t33, align 8
-  %t35 = inttoptr i64 %t34 to ptr addrspace(1)
-  %t36 = addrspacecast ptr addrspace(1) %t35 to ptr
-  %t41 = icmp sgt i64 %t10, 0
-  br i1 %t41, label %b37, label %b38
-b37:
-  %t42 = phi ptr [ %t32, %b13 ], [ %t36, %b59 ]
-  %t43 = phi i64 [ %t10, %b13 ], [ %t47, %b59 ]
-  %t44 = phi i64 [ 1, %b13 ], [ %t45, %b59 ]
-  %t45 = phi i64 [ 1, %b13 ], [ %t155, %b59 ]
-  %t46 = add i64 %t43, 1023
-  %t47 = udiv i64 %t46, 1024
-  %t48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t49 = zext i32 %t48 to i64
-  %t50 = and i64 %t49, 15
-  %t51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t52 = zext i32 %t51 to i64
-  %t53 = udiv i64 %t52, 16
-  %t54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t55 = zext i32 %t54 to i64
-  %t56 = udiv i64 %t55, 16
-  br label %b57
-b57:
-  %t60 = phi i64 [ %t53, %b37 ], [ %t61, %b153 ]
-  %t62 = icmp slt i64 %t60, %t47
-  br i1 %t62, label %b58, label %b59
-b58:
-  %t63 = mul i64 %t60, 1024
-  %t64 = sub i64 %t43, %t63
-  %t65 = call i64 @llvm.smin.i64(i64 %t64, i64 1024)
-  br label %b66
-b66:
-  %t69 = phi i64 [ %t50, %b58 ], [ %t70, %b67 ]
-  %t71 = phi double [ 0x0000000000000000, %b58 ], [ %t77, %b67 ]
-  %t72 = icmp slt i64 %t69, %t65
-  br i1 %t72, label %b67, label %b68
+  %t41 = getelementptr inbounds double, ptr %t36, i64 0
+  %t43 = getelementptr inbounds i64, ptr %tensor, i64 8
+  %t44 = load i64, ptr %t43, align 8
+  %t45 = inttoptr i64 %t44 to ptr addrspace(1)
+  %t46 = addrspacecast ptr addrspace(1) %t45 to ptr
+  %t51 = icmp sgt i64 %t40, 0
+  br i1 %t51, label %b47, label %b48
+b47:
+  %t52 = phi ptr [ %t41, %b19 ], [ %t46, %b69 ]
+  %t53 = phi i64 [ %t40, %b19 ], [ %t57, %b69 ]
+  %t54 = phi i64 [ %t42, %b19 ], [ %t55, %b69 ]
+  %t55 = phi i64 [ 1, %b19 ], [ %t165, %b69 ]
+  %t56 = add i64 %t53, 1023
+  %t57 = udiv i64 %t56, 1024
+  %t58 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t59 = zext i32 %t58 to i64
+  %t60 = and i64 %t59, 15
+  %t61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t62 = zext i32 %t61 to i64
+  %t63 = udiv i64 %t62, 16
+  %t64 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t65 = zext i32 %t64 to i64
+  %t66 = udiv i64 %t65, 16
+  br label %b67
 b67:
-  %t73 = add i64 %t63, %t69
-  %t74 = mul i64 %t73, %t44
-  %t75 = getelementptr inbounds double, ptr %t42, i64 %t74
-  %t76 = load double, ptr %t75, align 8
-  %t77 = fadd double %t71, %t76
-  %t70 = add nuw nsw i64 %t69, 16
-  br label %b66
+  %t70 = phi i64 [ %t63, %b47 ], [ %t71, %b163 ]
+  %t72 = icmp slt i64 %t70, %t57
+  br i1 %t72, label %b68, label %b69
 b68:
-  %t78 = bitcast double %t71 to i64
-  %t79 = trunc i64 %t78 to i32
-  %t80 = lshr i64 %t78, 32
-  %t81 = trunc i64 %t80 to i32
-  %t82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t83 = and i32 %t82, 16
-  %t84 = shl i32 65535, %t83
-  %t85 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t84, i32 %t79, i32 8, i32 4127)
+  %t73 = mul i64 %t70, 1024
+  %t74 = sub i64 %t53, %t73
+  %t75 = call i64 @llvm.smin.i64(i64 %t74, i64 1024)
+  br label %b76
+b76:
+  %t79 = phi i64 [ %t60, %b68 ], [ %t80, %b77 ]
+  %t81 = phi double [ 0x0000000000000000, %b68 ], [ %t87, %b77 ]
+  %t82 = icmp slt i64 %t79, %t75
+  br i1 %t82, label %b77, label %b78
+b77:
+  %t83 = add i64 %t73, %t79
+  %t84 = mul i64 %t83, %t54
+  %t85 = getelementptr inbounds double, ptr %t52, i64 %t84
+  %t86 = load double, ptr %t85, align 8
+  %t87 = fadd double %t81, %t86
+  %t80 = add nuw nsw i64 %t79, 16
+  br label %b76
+b78:
+  %t88 = bitcast double %t81 to i64
+  %t89 = trunc i64 %t88 to i32
+  %t90 = lshr i64 %t88, 32
+  %t91 = trunc i64 %t90 to i32
+  %t92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t93 = and i32 %t92, 16
+  %t94 = shl i32 65535, %t93
+  %t95 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t94, i32 %t89, i32 8, i32 4127)
+  %t96 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t97 = and i32 %t96, 16
+  %t98 = shl i32 65535, %t97
+  %t99 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t98, i32 %t91, i32 8, i32 4127)
+  %t100 = zext i32 %t95 to i64
+  %t101 = zext i32 %t99 to i64
+  %t102 = shl i64 %t101, 32
+  %t103 = or i64 %t102, %t100
+  %t104 = bitcast i64 %t103 to double
+  %t105 = fadd double %t81, %t104
+  %t106 = bitcast double %t105 to i64
+  %t107 = trunc i64 %t106 to i32
+  %t108 = lshr i64 %t106, 32
+  %t109 = trunc i64 %t108 to i32
+  %t110 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t111 = and i32 %t110, 16
+  %t112 = shl i32 65535, %t111
+  %t113 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t112, i32 %t107, i32 4, i32 4127)
+  %t114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t115 = and i32 %t114, 16
+  %t116 = shl i32 65535, %t115
+  %t117 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t116, i32 %t109, i32 4, i32 4127)
+  %t118 = zext i32 %t113 to i64
+  %t119 = zext i32 %t117 to i64
+  %t120 = shl i64 %t119, 32
+  %t121 = or i64 %t120, %t118
+  %t122 = bitcast i64 %t121 to double
+  %t123 = fadd double %t105, %t122
+  %t124 = bitcast double %t123 to i64
+  %t125 = trunc i64 %t124 to i32
+  %t126 = lshr i64 %t124, 32
+  %t127 = trunc i64 %t126 to i32
+  %t128 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t129 = and i32 %t128, 16
+  %t130 = shl i32 65535, %t129
+  %t131 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t130, i32 %t125, i32 2, i32 4127)
+  %t132 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t133 = and i32 %t132, 16
+  %t134 = shl i32 65535, %t133
+  %t135 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t134, i32 %t127, i32 2, i32 4127)
+  %t136 = zext i32 %t131 to i64
+  %t137 = zext i32 %t135 to i64
+  %t138 = shl i64 %t137, 32
+  %t139 = or i64 %t138, %t136
+  %t140 = bitcast i64 %t139 to double
+  %t141 = fadd double %t123, %t140
+  %t142 = bitcast double %t141 to i64
+  %t143 = trunc i64 %t142 to i32
+  %t144 = lshr i64 %t142, 32
+  %t145 = trunc i64 %t144 to i32
+  %t146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t147 = and i32 %t146, 16
+  %t148 = shl i32 65535, %t147
+  %t149 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t148, i32 %t143, i32 1, i32 4127)
+  %t150 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t151 = and i32 %t150, 16
+  %t152 = shl i32 65535, %t151
+  %t153 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t152, i32 %t145, i32 1, i32 4127)
+  %t154 = zext i32 %t149 to i64
+  %t155 = zext i32 %t153 to i64
+  %t156 = shl i64 %t155, 32
+  %t157 = or i64 %t156, %t154
+  %t158 = bitcast i64 %t157 to double
+  %t159 = fadd double %t141, %t158
+  %t160 = mul i64 %t70, %t55
+  %t161 = icmp eq i64 %t60, 0
+  br i1 %t161, label %b162, label %b163
+b162:
+  %t164 = getelementptr inbounds double, ptr %t46, i64 %t160
+  store double %t159, ptr %t164, align 8
+  br label %b163
+b163:
+  %t71 = add nuw nsw i64 %t70, %t66
+  br label %b67
+b69:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %t165 = mul i64 %t55, 1024
+  %t166 = icmp sgt i64 %t57, 1
+  br i1 %t166, label %b47, label %b167
+b167:
+  %t168 = getelementptr inbounds double, ptr %t46, i64 0
+  %t169 = load double, ptr %t168, align 8
+  br label %b50
+b48:
+  %t170 = icmp sgt i64 %t40, 0
+  br i1 %t170, label %b49, label %b50
+b49:
+  %t171 = getelementptr inbounds double, ptr %t41, i64 0
+  %t172 = load double, ptr %t171, align 8
+  br label %b50
+b50:
+  %t173 = phi double [ %t169, %b167 ], [ 0x0000000000000000, %b48 ], [ %t172, %b49 ]
+  %t180 = getelementptr inbounds double, ptr %t179, i64 3
+  %t181 = load double, ptr %t180, align 8
+  %t182 = fdiv double %t173, %t181
+  %t183 = call double @llvm.sqrt.f64(double %t182)
+  %t192 = getelementptr inbounds double, ptr %t191, i64 4
+  %t193 = load double, ptr %t192, align 8
+  %t194 = fdiv double %t183, %t193
+  %t195 = call double @llvm.maximum.f64(double 0x3FF0000000000000, double %t194)
+  %t196 = getelementptr inbounds double, ptr %t179, i64 4
+  %t197 = load double, ptr %t196, align 8
+  %t198 = fdiv double %t197, %t195
+  %t199 = fptrunc double %t198 to float
+  %t200 = icmp eq i64 %t2, 0
+  br i1 %t200, label %b201, label %b202
+b201:
+  %t203 = fpext float %t199 to double
+  %t204 = getelementptr inbounds double, ptr %t179, i64 5
+  store double %t203, ptr %t204, align 8
+  br label %b202
+b202:
+  ret void
+}
+
+define internal void @sf_x_stage1_0_cells(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t42 = alloca double, i64 1, align 64
+  %t65 = alloca double, i64 1, align 64
+  %t6 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t7 = load i64, ptr %t6, align 8
+  %t8 = inttoptr i64 %t7 to ptr addrspace(1)
+  %t9 = addrspacecast ptr addrspace(1) %t8 to ptr
+  %t10 = mul i64 %number, 6
+  %t11 = getelementptr inbounds double, ptr %t9, i64 %t10
+  %t14 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t15 = load i64, ptr %t14, align 8
+  %t16 = inttoptr i64 %t15 to ptr addrspace(1)
+  %t17 = addrspacecast ptr addrspace(1) %t16 to ptr
+  %t18 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = mul i64 %t19, 12
+  %t21 = getelementptr inbounds double, ptr %t17, i64 %t20
+  %t26 = add i64 %row, %rows
+  %t34 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t35 = load i64, ptr %t34, align 8
+  %t36 = inttoptr i64 %t35 to ptr addrspace(1)
+  %t37 = addrspacecast ptr addrspace(1) %t36 to ptr
+  %t38 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t39 = load i64, ptr %t38, align 8
+  %t45 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t46 = load i64, ptr %t45, align 8
+  %t47 = inttoptr i64 %t46 to ptr addrspace(1)
+  %t48 = addrspacecast ptr addrspace(1) %t47 to ptr
+  %t55 = getelementptr inbounds i64, ptr %tensor, i64 17
+  %t56 = load i64, ptr %t55, align 8
+  %t57 = inttoptr i64 %t56 to ptr addrspace(1)
+  %t58 = addrspacecast ptr addrspace(1) %t57 to ptr
+  %t60 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t61 = load i64, ptr %t60, align 8
+  %t62 = inttoptr i64 %t61 to ptr addrspace(1)
+  %t63 = addrspacecast ptr addrspace(1) %t62 to ptr
+  %t67 = getelementptr inbounds i64, ptr %tensor, i64 21
+  %t68 = load i64, ptr %t67, align 8
+  %t69 = inttoptr i64 %t68 to ptr addrspace(1)
+  %t70 = addrspacecast ptr addrspace(1) %t69 to ptr
+  %t73 = getelementptr inbounds i64, ptr %tensor, i64 23
+  %t74 = load i64, ptr %t73, align 8
+  %t75 = inttoptr i64 %t74 to ptr addrspace(1)
+  %t76 = addrspacecast ptr addrspace(1) %t75 to ptr
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t12 = getelementptr inbounds double, ptr %t11, i64 0
+  %t13 = load double, ptr %t12, align 8
+  %t22 = getelementptr inbounds double, ptr %t21, i64 7
+  %t23 = load double, ptr %t22, align 8
+  %t24 = getelementptr inbounds double, ptr %t21, i64 8
+  %t25 = load double, ptr %t24, align 8
+  %t27 = add i64 %row, %t2
+  br label %b28
+b28:
+  %t31 = phi i64 [ %t27, %entry ], [ %t32, %b29 ]
+  %t33 = icmp slt i64 %t31, %t26
+  br i1 %t33, label %b29, label %b30
+b29:
+  %t40 = mul i64 %t31, %t39
+  %t41 = getelementptr inbounds double, ptr %t37, i64 %t40
+  call void @sf_x_fold_sum(ptr %t42, ptr %t41, i64 %t39, i64 1, ptr %t41, i64 1, i1 false)
+  %t43 = load double, ptr %t42, align 8
+  %t44 = fdiv double %t43, %t13
+  %t49 = getelementptr inbounds float, ptr %t48, i64 %t31
+  %t50 = load float, ptr %t49, align 4
+  %t51 = fpext float %t50 to double
+  %t52 = fmul double %t23, %t51
+  %t53 = fmul double %t25, %t44
+  %t54 = fadd double %t52, %t53
+  %t59 = getelementptr inbounds double, ptr %t58, i64 %t31
+  store double %t54, ptr %t59, align 8
+  %t64 = getelementptr inbounds double, ptr %t63, i64 %t40
+  call void @sf_x_fold_sum(ptr %t65, ptr %t64, i64 %t39, i64 1, ptr %t64, i64 1, i1 false)
+  %t66 = load double, ptr %t65, align 8
+  %t71 = getelementptr inbounds double, ptr %t70, i64 %t31
+  store double %t66, ptr %t71, align 8
+  %t72 = fptrunc double %t54 to float
+  %t77 = getelementptr inbounds float, ptr %t76, i64 %t31
+  store float %t72, ptr %t77, align 4
+  %t32 = add nuw nsw i64 %t31, %t4
+  br label %b28
+b30:
+  ret void
+}
+
+define internal void @sf_x_stage1_0_lists(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t6 = add i64 %cols, 1023
+  %t7 = udiv i64 %t6, 1024
+  %t19 = add i64 %col, %cols
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t8 = udiv i64 %t2, 16
+  %t9 = udiv i64 %t4, 16
+  br label %b10
+b10:
+  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b138 ]
+  %t15 = icmp slt i64 %t13, %t7
+  br i1 %t15, label %b11, label %b12
+b11:
+  %t16 = mul i64 %t13, 1024
+  %t17 = add i64 %col, %t16
+  %t18 = add i64 %t17, 1024
+  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
+  %t21 = sub i64 %t20, %t17
+  %t22 = urem i64 %t21, 64
+  %t23 = sub i64 %t21, %t22
+  %t24 = add i64 %t17, %t23
+  %t34 = getelementptr inbounds i64, ptr %tensor, i64 21
+  %t35 = load i64, ptr %t34, align 8
+  %t36 = inttoptr i64 %t35 to ptr addrspace(1)
+  %t37 = addrspacecast ptr addrspace(1) %t36 to ptr
+  br label %b25
+b25:
+  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
+  %t30 = phi double [ 0x0000000000000000, %b11 ], [ %t52, %b26 ]
+  %t31 = icmp slt i64 %t28, %t24
+  br i1 %t31, label %b26, label %b27
+b26:
+  %t32 = add i64 %t28, 16
+  %t33 = add i64 %t28, %t5
+  %t40 = add i64 %t33, 16
+  %t43 = add i64 %t33, 32
+  %t46 = add i64 %t33, 48
+  %t38 = getelementptr inbounds double, ptr %t37, i64 %t33
+  %t39 = load double, ptr %t38, align 8
+  %t41 = getelementptr inbounds double, ptr %t37, i64 %t40
+  %t42 = load double, ptr %t41, align 8
+  %t44 = getelementptr inbounds double, ptr %t37, i64 %t43
+  %t45 = load double, ptr %t44, align 8
+  %t47 = getelementptr inbounds double, ptr %t37, i64 %t46
+  %t48 = load double, ptr %t47, align 8
+  %t49 = fadd double %t30, %t39
+  %t50 = fadd double %t49, %t42
+  %t51 = fadd double %t50, %t45
+  %t52 = fadd double %t51, %t48
+  %t29 = add nuw nsw i64 %t28, 64
+  br label %b25
+b27:
+  %t53 = add i64 %t24, %t5
+  br label %b54
+b54:
+  %t57 = phi i64 [ %t53, %b27 ], [ %t58, %b55 ]
+  %t59 = phi double [ %t30, %b27 ], [ %t63, %b55 ]
+  %t60 = icmp slt i64 %t57, %t20
+  br i1 %t60, label %b55, label %b56
+b55:
+  %t61 = getelementptr inbounds double, ptr %t37, i64 %t57
+  %t62 = load double, ptr %t61, align 8
+  %t63 = fadd double %t59, %t62
+  %t58 = add nuw nsw i64 %t57, 16
+  br label %b54
+b56:
+  %t64 = bitcast double %t59 to i64
+  %t65 = trunc i64 %t64 to i32
+  %t66 = lshr i64 %t64, 32
+  %t67 = trunc i64 %t66 to i32
+  %t68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t69 = and i32 %t68, 16
+  %t70 = shl i32 65535, %t69
+  %t71 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t70, i32 %t65, i32 8, i32 4127)
+  %t72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t73 = and i32 %t72, 16
+  %t74 = shl i32 65535, %t73
+  %t75 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t74, i32 %t67, i32 8, i32 4127)
+  %t76 = zext i32 %t71 to i64
+  %t77 = zext i32 %t75 to i64
+  %t78 = shl i64 %t77, 32
+  %t79 = or i64 %t78, %t76
+  %t80 = bitcast i64 %t79 to double
+  %t81 = fadd double %t59, %t80
+  %t82 = bitcast double %t81 to i64
+  %t83 = trunc i64 %t82 to i32
+  %t84 = lshr i64 %t82, 32
+  %t85 = trunc i64 %t84 to i32
   %t86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t87 = and i32 %t86, 16
   %t88 = shl i32 65535, %t87
-  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t81, i32 8, i32 4127)
-  %t90 = zext i32 %t85 to i64
-  %t91 = zext i32 %t89 to i64
-  %t92 = shl i64 %t91, 32
-  %t93 = or i64 %t92, %t90
-  %t94 = bitcast i64 %t93 to double
-  %t95 = fadd double %t71, %t94
-  %t96 = bitcast double %t95 to i64
-  %t97 = trunc i64 %t96 to i32
-  %t98 = lshr i64 %t96, 32
-  %t99 = trunc i64 %t98 to i32
-  %t100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t101 = and i32 %t100, 16
-  %t102 = shl i32 65535, %t101
-  %t103 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t97, i32 4, i32 4127)
+  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t83, i32 4, i32 4127)
+  %t90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t91 = and i32 %t90, 16
+  %t92 = shl i32 65535, %t91
+  %t93 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t85, i32 4, i32 4127)
+  %t94 = zext i32 %t89 to i64
+  %t95 = zext i32 %t93 to i64
+  %t96 = shl i64 %t95, 32
+  %t97 = or i64 %t96, %t94
+  %t98 = bitcast i64 %t97 to double
+  %t99 = fadd double %t81, %t98
+  %t100 = bitcast double %t99 to i64
+  %t101 = trunc i64 %t100 to i32
+  %t102 = lshr i64 %t100, 32
+  %t103 = trunc i64 %t102 to i32
   %t104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t105 = and i32 %t104, 16
   %t106 = shl i32 65535, %t105
-  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t99, i32 4, i32 4127)
-  %t108 = zext i32 %t103 to i64
-  %t109 = zext i32 %t107 to i64
-  %t110 = shl i64 %t109, 32
-  %t111 = or i64 %t110, %t108
-  %t112 = bitcast i64 %t111 to double
-  %t113 = fadd double %t95, %t112
-  %t114 = bitcast double %t113 to i64
-  %t115 = trunc i64 %t114 to i32
-  %t116 = lshr i64 %t114, 32
-  %t117 = trunc i64 %t116 to i32
-  %t118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t119 = and i32 %t118, 16
-  %t120 = shl i32 65535, %t119
-  %t121 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t115, i32 2, i32 4127)
+  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t101, i32 2, i32 4127)
+  %t108 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t109 = and i32 %t108, 16
+  %t110 = shl i32 65535, %t109
+  %t111 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t110, i32 %t103, i32 2, i32 4127)
+  %t112 = zext i32 %t107 to i64
+  %t113 = zext i32 %t111 to i64
+  %t114 = shl i64 %t113, 32
+  %t115 = or i64 %t114, %t112
+  %t116 = bitcast i64 %t115 to double
+  %t117 = fadd double %t99, %t116
+  %t118 = bitcast double %t117 to i64
+  %t119 = trunc i64 %t118 to i32
+  %t120 = lshr i64 %t118, 32
+  %t121 = trunc i64 %t120 to i32
   %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t123 = and i32 %t122, 16
   %t124 = shl i32 65535, %t123
-  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t117, i32 2, i32 4127)
-  %t126 = zext i32 %t121 to i64
-  %t127 = zext i32 %t125 to i64
-  %t128 = shl i64 %t127, 32
-  %t129 = or i64 %t128, %t126
-  %t130 = bitcast i64 %t129 to double
-  %t131 = fadd double %t113, %t130
-  %t132 = bitcast double %t131 to i64
-  %t133 = trunc i64 %t132 to i32
-  %t134 = lshr i64 %t132, 32
-  %t135 = trunc i64 %t134 to i32
-  %t136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t137 = and i32 %t136, 16
-  %t138 = shl i32 65535, %t137
-  %t139 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t138, i32 %t133, i32 1, i32 4127)
-  %t140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t141 = and i32 %t140, 16
-  %t142 = shl i32 65535, %t141
-  %t143 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t142, i32 %t135, i32 1, i32 4127)
-  %t144 = zext i32 %t139 to i64
-  %t145 = zext i32 %t143 to i64
-  %t146 = shl i64 %t145, 32
-  %t147 = or i64 %t146, %t144
-  %t148 = bitcast i64 %t147 to double
-  %t149 = fadd double %t131, %t148
-  %t150 = mul i64 %t60, %t45
-  %t151 = icmp eq i64 %t50, 0
-  br i1 %t151, label %b152, label %b153
-b152:
-  %t154 = getelementptr inbounds double, ptr %t36, i64 %t150
-  store double %t149, ptr %t154, align 8
-  br label %b153
-b153:
-  %t61 = add nuw nsw i64 %t60, %t56
-  br label %b57
-b59:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t155 = mul i64 %t45, 1024
-  %t156 = icmp sgt i64 %t47, 1
-  br i1 %t156, label %b37, label %b157
-b157:
-  %t158 = getelementptr inbounds double, ptr %t36, i64 0
-  %t159 = load double, ptr %t158, align 8
-  br label %b40
-b38:
-  %t160 = icmp sgt i64 %t10, 0
-  br i1 %t160, label %b39, label %b40
-b39:
-  %t161 = getelementptr inbounds double, ptr %t32, i64 0
-  %t162 = load double, ptr %t161, align 8
-  br label %b40
-b40:
-  %t163 = phi double [ %t159, %b157 ], [ 0x0000000000000000, %b38 ], [ %t162, %b39 ]
-  %t170 = getelementptr inbounds double, ptr %t169, i64 3
-  %t171 = load double, ptr %t170, align 8
-  %t172 = fdiv double %t163, %t171
-  %t173 = call double @llvm.sqrt.f64(double %t172)
-  %t182 = getelementptr inbounds double, ptr %t181, i64 4
-  %t183 = load double, ptr %t182, align 8
-  %t184 = fdiv double %t173, %t183
-  %t185 = call double @llvm.maximum.f64(double 0x3FF0000000000000, double %t184)
-  %t186 = getelementptr inbounds double, ptr %t169, i64 4
-  %t187 = load double, ptr %t186, align 8
-  %t188 = fdiv double %t187, %t185
-  %t189 = fptrunc double %t188 to float
-  %t190 = icmp eq i64 %t2, 0
-  br i1 %t190, label %b191, label %b192
-b191:
-  %t193 = fpext float %t189 to double
-  %t194 = getelementptr inbounds double, ptr %t169, i64 5
-  store double %t193, ptr %t194, align 8
-  br label %b192
-b192:
+  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t119, i32 1, i32 4127)
+  %t126 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t127 = and i32 %t126, 16
+  %t128 = shl i32 65535, %t127
+  %t129 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t128, i32 %t121, i32 1, i32 4127)
+  %t130 = zext i32 %t125 to i64
+  %t131 = zext i32 %t129 to i64
+  %t132 = shl i64 %t131, 32
+  %t133 = or i64 %t132, %t130
+  %t134 = bitcast i64 %t133 to double
+  %t135 = fadd double %t117, %t134
+  %t136 = icmp eq i64 %t5, 0
+  br i1 %t136, label %b137, label %b138
+b137:
+  %t139 = udiv i64 %t17, 1024
+  %t140 = mul i64 %t139, 1024
+  %t141 = getelementptr inbounds double, ptr %t37, i64 %t140
+  store double %t135, ptr %t141, align 8
+  br label %b138
+b138:
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
+  ret void
+}
+
+define internal void @sf_x_stage2_0_cells(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t22 = alloca double, i64 1, align 64
+  %t6 = add i64 %row, %rows
+  %t14 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t15 = load i64, ptr %t14, align 8
+  %t16 = inttoptr i64 %t15 to ptr addrspace(1)
+  %t17 = addrspacecast ptr addrspace(1) %t16 to ptr
+  %t18 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t19 = load i64, ptr %t18, align 8
+  %t24 = getelementptr inbounds i64, ptr %tensor, i64 22
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = inttoptr i64 %t25 to ptr addrspace(1)
+  %t27 = addrspacecast ptr addrspace(1) %t26 to ptr
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t7 = add i64 %row, %t2
+  br label %b8
+b8:
+  %t11 = phi i64 [ %t7, %entry ], [ %t12, %b9 ]
+  %t13 = icmp slt i64 %t11, %t6
+  br i1 %t13, label %b9, label %b10
+b9:
+  %t20 = mul i64 %t11, %t19
+  %t21 = getelementptr inbounds double, ptr %t17, i64 %t20
+  call void @sf_x_fold_sum(ptr %t22, ptr %t21, i64 %t19, i64 1, ptr %t21, i64 1, i1 false)
+  %t23 = load double, ptr %t22, align 8
+  %t28 = getelementptr inbounds double, ptr %t27, i64 %t11
+  store double %t23, ptr %t28, align 8
+  %t12 = add nuw nsw i64 %t11, %t4
+  br label %b8
+b10:
+  ret void
+}
+
+define internal void @sf_x_stage2_0_lists(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t6 = add i64 %cols, 1023
+  %t7 = udiv i64 %t6, 1024
+  %t19 = add i64 %col, %cols
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = zext i32 %t3 to i64
+  %t5 = and i64 %t2, 15
+  %t8 = udiv i64 %t2, 16
+  %t9 = udiv i64 %t4, 16
+  br label %b10
+b10:
+  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b138 ]
+  %t15 = icmp slt i64 %t13, %t7
+  br i1 %t15, label %b11, label %b12
+b11:
+  %t16 = mul i64 %t13, 1024
+  %t17 = add i64 %col, %t16
+  %t18 = add i64 %t17, 1024
+  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
+  %t21 = sub i64 %t20, %t17
+  %t22 = urem i64 %t21, 64
+  %t23 = sub i64 %t21, %t22
+  %t24 = add i64 %t17, %t23
+  %t34 = getelementptr inbounds i64, ptr %tensor, i64 22
+  %t35 = load i64, ptr %t34, align 8
+  %t36 = inttoptr i64 %t35 to ptr addrspace(1)
+  %t37 = addrspacecast ptr addrspace(1) %t36 to ptr
+  br label %b25
+b25:
+  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
+  %t30 = phi double [ 0x0000000000000000, %b11 ], [ %t52, %b26 ]
+  %t31 = icmp slt i64 %t28, %t24
+  br i1 %t31, label %b26, label %b27
+b26:
+  %t32 = add i64 %t28, 16
+  %t33 = add i64 %t28, %t5
+  %t40 = add i64 %t33, 16
+  %t43 = add i64 %t33, 32
+  %t46 = add i64 %t33, 48
+  %t38 = getelementptr inbounds double, ptr %t37, i64 %t33
+  %t39 = load double, ptr %t38, align 8
+  %t41 = getelementptr inbounds double, ptr %t37, i64 %t40
+  %t42 = load double, ptr %t41, align 8
+  %t44 = getelementptr inbounds double, ptr %t37, i64 %t43
+  %t45 = load double, ptr %t44, align 8
+  %t47 = getelementptr inbounds double, ptr %t37, i64 %t46
+  %t48 = load double, ptr %t47, align 8
+  %t49 = fadd double %t30, %t39
+  %t50 = fadd double %t49, %t42
+  %t51 = fadd double %t50, %t45
+  %t52 = fadd double %t51, %t48
+  %t29 = add nuw nsw i64 %t28, 64
+  br label %b25
+b27:
+  %t53 = add i64 %t24, %t5
+  br label %b54
+b54:
+  %t57 = phi i64 [ %t53, %b27 ], [ %t58, %b55 ]
+  %t59 = phi double [ %t30, %b27 ], [ %t63, %b55 ]
+  %t60 = icmp slt i64 %t57, %t20
+  br i1 %t60, label %b55, label %b56
+b55:
+  %t61 = getelementptr inbounds double, ptr %t37, i64 %t57
+  %t62 = load double, ptr %t61, align 8
+  %t63 = fadd double %t59, %t62
+  %t58 = add nuw nsw i64 %t57, 16
+  br label %b54
+b56:
+  %t64 = bitcast double %t59 to i64
+  %t65 = trunc i64 %t64 to i32
+  %t66 = lshr i64 %t64, 32
+  %t67 = trunc i64 %t66 to i32
+  %t68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t69 = and i32 %t68, 16
+  %t70 = shl i32 65535, %t69
+  %t71 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t70, i32 %t65, i32 8, i32 4127)
+  %t72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t73 = and i32 %t72, 16
+  %t74 = shl i32 65535, %t73
+  %t75 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t74, i32 %t67, i32 8, i32 4127)
+  %t76 = zext i32 %t71 to i64
+  %t77 = zext i32 %t75 to i64
+  %t78 = shl i64 %t77, 32
+  %t79 = or i64 %t78, %t76
+  %t80 = bitcast i64 %t79 to double
+  %t81 = fadd double %t59, %t80
+  %t82 = bitcast double %t81 to i64
+  %t83 = trunc i64 %t82 to i32
+  %t84 = lshr i64 %t82, 32
+  %t85 = trunc i64 %t84 to i32
+  %t86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t87 = and i32 %t86, 16
+  %t88 = shl i32 65535, %t87
+  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t83, i32 4, i32 4127)
+  %t90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t91 = and i32 %t90, 16
+  %t92 = shl i32 65535, %t91
+  %t93 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t85, i32 4, i32 4127)
+  %t94 = zext i32 %t89 to i64
+  %t95 = zext i32 %t93 to i64
+  %t96 = shl i64 %t95, 32
+  %t97 = or i64 %t96, %t94
+  %t98 = bitcast i64 %t97 to double
+  %t99 = fadd double %t81, %t98
+  %t100 = bitcast double %t99 to i64
+  %t101 = trunc i64 %t100 to i32
+  %t102 = lshr i64 %t100, 32
+  %t103 = trunc i64 %t102 to i32
+  %t104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t105 = and i32 %t104, 16
+  %t106 = shl i32 65535, %t105
+  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t101, i32 2, i32 4127)
+  %t108 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t109 = and i32 %t108, 16
+  %t110 = shl i32 65535, %t109
+  %t111 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t110, i32 %t103, i32 2, i32 4127)
+  %t112 = zext i32 %t107 to i64
+  %t113 = zext i32 %t111 to i64
+  %t114 = shl i64 %t113, 32
+  %t115 = or i64 %t114, %t112
+  %t116 = bitcast i64 %t115 to double
+  %t117 = fadd double %t99, %t116
+  %t118 = bitcast double %t117 to i64
+  %t119 = trunc i64 %t118 to i32
+  %t120 = lshr i64 %t118, 32
+  %t121 = trunc i64 %t120 to i32
+  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t123 = and i32 %t122, 16
+  %t124 = shl i32 65535, %t123
+  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t119, i32 1, i32 4127)
+  %t126 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t127 = and i32 %t126, 16
+  %t128 = shl i32 65535, %t127
+  %t129 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t128, i32 %t121, i32 1, i32 4127)
+  %t130 = zext i32 %t125 to i64
+  %t131 = zext i32 %t129 to i64
+  %t132 = shl i64 %t131, 32
+  %t133 = or i64 %t132, %t130
+  %t134 = bitcast i64 %t133 to double
+  %t135 = fadd double %t117, %t134
+  %t136 = icmp eq i64 %t5, 0
+  br i1 %t136, label %b137, label %b138
+b137:
+  %t139 = udiv i64 %t17, 1024
+  %t140 = mul i64 %t139, 1024
+  %t141 = getelementptr inbounds double, ptr %t37, i64 %t140
+  store double %t135, ptr %t141, align 8
+  br label %b138
+b138:
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 
@@ -3440,6 +3904,53 @@ b8:
   ret void
 }
 
+define ptx_kernel void @sf_x_lists_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %ctx = inttoptr i64 %context to ptr
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
+  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
+  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t6 = zext i32 %t5 to i64
+  %t7 = add i64 %low, %t6
+  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t9 = zext i32 %t8 to i64
+  br label %b10
+b10:
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
+  %t15 = icmp slt i64 %t13, %high
+  br i1 %t15, label %b11, label %b12
+b11:
+  %t16 = mul i64 %t13, 6
+  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t18 = getelementptr inbounds i64, ptr %t17, i64 0
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = getelementptr inbounds i64, ptr %t17, i64 1
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = getelementptr inbounds i64, ptr %t17, i64 2
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = getelementptr inbounds i64, ptr %t17, i64 3
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = getelementptr inbounds i64, ptr %t17, i64 4
+  %t27 = load i64, ptr %t26, align 8
+  %t28 = getelementptr inbounds i64, ptr %t17, i64 5
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
+  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
+  %t34 = mul i64 %t19, 24
+  %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
+  call void @sf_x_stage1_0_cells(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @sf_x_stage1_0_lists(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
+  ret void
+}
+
 define ptx_kernel void @sf_x_segment_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
@@ -3464,6 +3975,53 @@ b7:
   %t10 = add nuw nsw i64 %t9, %t5
   br label %b6
 b8:
+  ret void
+}
+
+define ptx_kernel void @sf_x_lists_3(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %ctx = inttoptr i64 %context to ptr
+  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t2 = load i64, ptr %t1, align 8
+  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
+  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
+  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t6 = zext i32 %t5 to i64
+  %t7 = add i64 %low, %t6
+  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t9 = zext i32 %t8 to i64
+  br label %b10
+b10:
+  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
+  %t15 = icmp slt i64 %t13, %high
+  br i1 %t15, label %b11, label %b12
+b11:
+  %t16 = mul i64 %t13, 6
+  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t18 = getelementptr inbounds i64, ptr %t17, i64 0
+  %t19 = load i64, ptr %t18, align 8
+  %t20 = getelementptr inbounds i64, ptr %t17, i64 1
+  %t21 = load i64, ptr %t20, align 8
+  %t22 = getelementptr inbounds i64, ptr %t17, i64 2
+  %t23 = load i64, ptr %t22, align 8
+  %t24 = getelementptr inbounds i64, ptr %t17, i64 3
+  %t25 = load i64, ptr %t24, align 8
+  %t26 = getelementptr inbounds i64, ptr %t17, i64 4
+  %t27 = load i64, ptr %t26, align 8
+  %t28 = getelementptr inbounds i64, ptr %t17, i64 5
+  %t29 = load i64, ptr %t28, align 8
+  %t30 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr addrspace(1)
+  %t33 = addrspacecast ptr addrspace(1) %t32 to ptr
+  %t34 = mul i64 %t19, 24
+  %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
+  call void @sf_x_stage2_0_cells(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @sf_x_stage2_0_lists(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
+  %t14 = add nuw nsw i64 %t13, %t9
+  br label %b10
+b12:
   ret void
 }
 
