@@ -55,12 +55,7 @@ def build(
     programs = {p: g for s in sources for p, g in zip(s.prefixes, s.loops, strict=True)}
     if len(programs) < sum(len(s.loops) for s in sources):
         raise ValueError("two specs of one library have the same name")
-    mixes: dict[str, list[KernelMix]] = {}
-    for source in sources:
-        for prefix, loops in zip(source.prefixes, source.loops, strict=True):
-            text = library_text({prefix: loops}, targets)
-            mixes[prefix] = kernel_mixes(portable_assembly(text, architecture))
-        done(source.spec.name)
+    mixes = _mixes(sources, targets, done)
     text, tables = debug_text(programs, f"{stem}.sf") if debug else ("", {})
     code = portable_object(library_text(programs, targets, tables), architecture)
     _check_closed(code, targets)
@@ -82,6 +77,19 @@ def build(
     manifest = {**body, "sha256": manifest_digest(body)}
     files[MANIFEST] = (json.dumps(manifest, indent=1) + "\n").encode()
     return publish(directory, files)  # the manifest is the last of them
+
+
+def _mixes(
+    sources: Sequence[LibrarySpec], targets: Sequence[str], done: Callable[[str], None]
+) -> dict[str, list[KernelMix]]:
+    """The instructions of each program's kernels, by prefix."""
+    architecture, found = architecture_of(targets), dict[str, list[KernelMix]]()
+    for source in sources:
+        for prefix, loops in zip(source.prefixes, source.loops, strict=True):
+            text = library_text({prefix: loops}, targets)
+            found[prefix] = kernel_mixes(portable_assembly(text, architecture))
+        done(source.spec.name)
+    return found
 
 
 def stem_of(sources: Sequence[LibrarySpec], name: str) -> str:
