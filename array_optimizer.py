@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Self, cast
 
+from .array_checkpoints import CheckpointedOptimizer
 from .backends import open_space
 from .ir.arrays import Array
 from .ir.graph import Spec, with_defaults
 from .optimizer_spec import CompileOptions, check_stores, spec_as_given
-from .runtime.checkpoint.contents import CheckpointContents
-from .runtime.checkpoint.load import Options, loading
-from .runtime.checkpoint.save import save
-from .runtime.checkpoint.snapshot import Snapshot, snapshot
 from .runtime.explain import bytes_per_param, explain, summary
 from .runtime.gradients.accumulation import Accumulation, Adder, adder_over
 from .runtime.gradients.input_arrays import InputArrays
@@ -24,7 +20,6 @@ from .runtime.hypers.per_step_values import Source, Sources, split_sources
 from .runtime.launch.binding import overflow_of
 from .runtime.launch.executable import Launcher
 from .runtime.launch.prepared_step import PreparedStep
-from .runtime.launch.stepper import Stepper
 from .runtime.memory.storage import allocate, extended, moved
 from .runtime.out_of_core.staging import staging_of
 from .runtime.shown import NUMBERS, STATES, Shown, check_settable, number
@@ -32,7 +27,7 @@ from .runtime.threads import thread_count
 from .runtime.turn import Turn, exclusive
 
 
-class Optimizer:
+class Optimizer(CheckpointedOptimizer):
     """Steps arrays in place by a compiled spec: NumPy's, and others by DLPack, without a copy.
 
     `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the group's
@@ -201,70 +196,6 @@ class Optimizer:
         return add
 
     @exclusive
-    def save(
-        self, path: str | Path, *, params: bool = False, extra: Mapping[str, Any] | None = None
-    ) -> None:
-        """Saves states, numbers and hypers, and if asked the parameters: a whole file or none.
-
-        Until the new file is on the disk, the one that was there stays. `extra` is JSON of your
-        own, which `load` returns. Raises OSError; TypeError for what is no JSON; ValueError where
-        the parameters are asked for and are elsewhere.
-        """
-        save(path, self._whole(params), params, extra or {})
-
-    @exclusive
-    def load(
-        self,
-        path: str | Path,
-        *,
-        params: bool = False,
-        hypers: bool = True,
-        other_spec: bool = False,
-    ) -> dict[str, Any]:
-        """Goes on from where a checkpoint was saved, to the bit; returns its `extra`.
-
-        Parameters are found by name, or else by position, whatever their groups and order.
-        Without `hypers` the optimizer keeps its own; `other_spec` takes the states of another
-        spec, which must fit. Raises CheckpointError, OSError, changing nothing.
-        """
-        return self._load(path, Options(params, hypers, other_spec))
-
-    @exclusive
-    def snapshot(self, *, params: bool = False) -> Snapshot:
-        """What `save` writes, as a copy in memory."""
-        return snapshot(self._whole(params), params, {})
-
-    @exclusive
-    def restore(
-        self,
-        snapshot: Snapshot,
-        *,
-        params: bool = False,
-        hypers: bool = True,
-        other_spec: bool = False,
-    ) -> None:
-        """Goes on from a snapshot, as `load` does from a file. Raises CheckpointError."""
-        self._load(snapshot, Options(params, hypers, other_spec))
-
-    def _load(self, source: str | Path | Snapshot, options: Options) -> dict[str, Any]:
-        if self._staging is not None:
-            self._staging.refuse_params(options.params)
-        self._settle()
-        self._stepper.save()
-        with loading(source, self._held(), options) as found:
-            self._prepared.forget()
-            self.turn.torn = (
-                f"loading {source} was interrupted, so the states are neither the old nor the new "
-                f"ones: load it again"
-            )
-            found.run()
-            self._stepper.load()
-            self._storage.slots.done[0] = found.saved.manifest["steps"]
-            self._accumulation = self._resumed(found.pending)
-            self.turn.torn = ""
-            return found.saved.manifest["extra"]
-
-    @exclusive
     def overflow(self) -> Overflow | None:
         """Where the first element is that made the last step overflow; None where there is none.
 
@@ -275,11 +206,6 @@ class Optimizer:
         if self._staging is not None:
             self._staging.refuse_overflow()
         return overflow_of(self._stepper.binding, self._last[0])
-
-    @property
-    def steps(self) -> int:
-        """The number of steps run; those that were skipped count."""
-        return self._storage.slots.steps_done
 
     @property
     def t(self) -> int:
@@ -355,19 +281,6 @@ class Optimizer:
         known = self._spec, self._entry, self._storage
         return adder_over(Optimizer, *known, self._launcher.threads, self.turn)
 
-    @property
-    def _pending(self) -> frozenset[int]:
-        """The tensors with accumulated gradients."""
-        return self._accumulation.pending if self._accumulation else frozenset()
-
-    def _held(self) -> CheckpointContents:
-        known = self._spec, self._formats, self._storage
-        return CheckpointContents(*known, self.steps, self._pending)
-
-    @property
-    def _stepper(self) -> Stepper:
-        return self._prepared.stepper
-
     def _bind_again(self) -> None:
         """Binds all tensors, which may be others or elsewhere, and goes on."""
         self._prepared, self._accumulation = self._bound(), self._resumed(self._pending)
@@ -383,15 +296,6 @@ class Optimizer:
             self._stepper.save()
             self._storage = moved(self._storage)
             self._bind_again()
-
-    def _whole(self, params: bool) -> CheckpointContents:
-        """What a checkpoint keeps. Raises BindError where a step was torn, ValueError."""
-        if self._staging is not None:
-            self._staging.refuse_params(params)
-        self.turn.check()
-        self._settle()
-        self._stepper.save()
-        return self._held()
 
     def _state(self, place: int) -> dict[str, Array]:
         storage = self._storage

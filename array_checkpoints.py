@@ -1,0 +1,132 @@
+"""What an optimizer saves and goes on from: files, and snapshots in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from .ir.graph import Spec
+from .runtime.checkpoint.contents import CheckpointContents
+from .runtime.checkpoint.load import Options, loading
+from .runtime.checkpoint.save import save
+from .runtime.checkpoint.snapshot import Snapshot, snapshot
+from .runtime.gradients.accumulation import Accumulation
+from .runtime.launch.prepared_step import PreparedStep
+from .runtime.launch.stepper import Stepper
+from .runtime.memory.storage import Storage
+from .runtime.out_of_core.staging import Staging
+from .runtime.turn import Turn, exclusive
+
+
+class CheckpointedOptimizer:
+    """The part of an optimizer that saves and loads what it holds."""
+
+    turn: Turn
+    _spec: Spec
+    _formats: Mapping[str, str]
+    _storage: Storage
+    _prepared: PreparedStep
+    _staging: Staging | None
+    _accumulation: Accumulation | None
+
+    @exclusive
+    def save(
+        self, path: str | Path, *, params: bool = False, extra: Mapping[str, Any] | None = None
+    ) -> None:
+        """Saves states, numbers and hypers, and if asked the parameters: a whole file or none.
+
+        Until the new file is on the disk, the one that was there stays. `extra` is JSON of your
+        own, which `load` returns. Raises OSError; TypeError for what is no JSON; ValueError where
+        the parameters are asked for and are elsewhere.
+        """
+        save(path, self._whole(params), params, extra or {})
+
+    @exclusive
+    def load(
+        self,
+        path: str | Path,
+        *,
+        params: bool = False,
+        hypers: bool = True,
+        other_spec: bool = False,
+    ) -> dict[str, Any]:
+        """Goes on from where a checkpoint was saved, to the bit; returns its `extra`.
+
+        Parameters are found by name, or else by position, whatever their groups and order.
+        Without `hypers` the optimizer keeps its own; `other_spec` takes the states of another
+        spec, which must fit. Raises CheckpointError, OSError, changing nothing.
+        """
+        return self._load(path, Options(params, hypers, other_spec))
+
+    @exclusive
+    def snapshot(self, *, params: bool = False) -> Snapshot:
+        """What `save` writes, as a copy in memory."""
+        return snapshot(self._whole(params), params, {})
+
+    @exclusive
+    def restore(
+        self,
+        snapshot: Snapshot,
+        *,
+        params: bool = False,
+        hypers: bool = True,
+        other_spec: bool = False,
+    ) -> None:
+        """Goes on from a snapshot, as `load` does from a file. Raises CheckpointError."""
+        self._load(snapshot, Options(params, hypers, other_spec))
+
+    def _load(self, source: str | Path | Snapshot, options: Options) -> dict[str, Any]:
+        if self._staging is not None:
+            self._staging.refuse_params(options.params)
+        self._settle()
+        self._stepper.save()
+        with loading(source, self._held(), options) as found:
+            self._prepared.forget()
+            self.turn.torn = (
+                f"loading {source} was interrupted, so the states are neither the old nor the new "
+                f"ones: load it again"
+            )
+            found.run()
+            self._stepper.load()
+            self._storage.slots.done[0] = found.saved.manifest["steps"]
+            self._accumulation = self._resumed(found.pending)
+            self.turn.torn = ""
+            return found.saved.manifest["extra"]
+
+    @property
+    def steps(self) -> int:
+        """The number of steps run; those that were skipped count."""
+        return self._storage.slots.steps_done
+
+    # -- what it holds
+
+    def _held(self) -> CheckpointContents:
+        known = self._spec, self._formats, self._storage
+        return CheckpointContents(*known, self.steps, self._pending)
+
+    @property
+    def _pending(self) -> frozenset[int]:
+        """The tensors with accumulated gradients."""
+        return self._accumulation.pending if self._accumulation else frozenset()
+
+    @property
+    def _stepper(self) -> Stepper:
+        return self._prepared.stepper
+
+    def _whole(self, params: bool) -> CheckpointContents:
+        """What a checkpoint keeps. Raises BindError where a step was torn, ValueError."""
+        if self._staging is not None:
+            self._staging.refuse_params(params)
+        self.turn.check()
+        self._settle()
+        self._stepper.save()
+        return self._held()
+
+    def _settle(self) -> None:
+        """Ends what an interrupt has left, and binds what has moved anew. Raises BindError."""
+        raise NotImplementedError  # abstract: who binds arrays says where they are
+
+    def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
+        """What takes further gradients, where some have been accumulated."""
+        raise NotImplementedError  # abstract, likewise
