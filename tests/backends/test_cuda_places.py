@@ -37,8 +37,8 @@ def test_arrays_one_element_off_between_guards(name: str, dtypes: str) -> None:
     assert what_differs(Trial(name, dtypes, "cuda", shift=1)) == ""
 
 
-@pytest.mark.parametrize(("name", "block"), [("lion", 32), ("adamw", 1024), ("lion", 4096)])
-def test_blocks_that_parts_of_a_warp_or_several_hold(name: str, block: int) -> None:
+@pytest.mark.parametrize(("name", "block"), [("adamw", 1024), ("lion", 4096)])
+def test_blocks_that_several_warps_hold(name: str, block: int) -> None:
     assert what_differs(Trial(name, f"state=linear8({block})", "cuda", ((9, 1031), (17,)))) == ""
 
 
