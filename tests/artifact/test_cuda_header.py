@@ -28,10 +28,11 @@ def build(*command: object) -> None:
 
 @pytest.fixture(scope="module", name="folder")
 def artifact(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A list of 33 leaves is long there."""
+    """A list of 33 leaves is long there, and so are 60 rows."""
     found = tmp_path_factory.mktemp("cuda_header")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fold_lists_apart, "LONG", 9)
+        patch.setattr(fold_lists_apart, "LONG_ROWS", 33)
         compiler.forget()
         write([resolve("adafactor")], found, "strict", "", "x86-64-v2", "step", "sm_80", "")
         compiler.forget()
@@ -58,14 +59,15 @@ def test_it_steps_with_the_bits_of_python(folder: Path, tmp_path: Path) -> None:
     assert lists and all(launches[n][1] == "1" for n in lists)
     assert [names[n + 1] for n in lists] == [names[n].replace("lists", "segment") for n in lists]
     parts = {line for line in first.splitlines() if line.startswith("part")}
-    assert parts == {"part: tensor 0, rows 0 + 33, cells 0 + 33, kind 3"}
-    sizes = [(40, 100), (33_001,), (3, 5)]
-    params = [np.asarray(np.arange(33_001) % 5 + 1, np.float32)[: np.prod(s)] for s in sizes]
+    long = (f"part: tensor 0, rows 0 + {n}, cells 0 + {n}, kind 3" for n in (33, 60))
+    assert parts == {*long}  # of leaves, and of rows
+    sizes = [(60, 550), (33_000,), (3, 5)]
+    params = [np.asarray(np.arange(33_000) % 5 + 1, np.float32)[: np.prod(s)] for s in sizes]
     shaped = [p.reshape(s) for p, s in zip(params, sizes, strict=True)]
     groups = [{"params": shaped[:2]}, {"params": shaped[2:]}]
     optimizer = stepfuse.Optimizer(groups, "adafactor", lr=0.1)
     for step in range(2):
-        cells = (np.arange(33_001) % 3 - 1, np.arange(33_001) % 7 / 8)[step]
+        cells = (np.arange(33_000) % 3 - 1, np.arange(33_000) % 7 / 8)[step]
         grads = [np.asarray(cells, np.float32)[: np.prod(s)].reshape(s) for s in sizes]
         optimizer.step(grads)
         optimizer.groups[1]["lr"] = 0.02
