@@ -115,7 +115,16 @@ class DeviceTables:
     # -- steps over other tensors
 
     def leave(self) -> None:
-        """Puts the tensors' own numbers where tables over other tensors find them."""
+        """Puts the tensors' own numbers where tables over other tensors find them.
+
+        Raises BindError where a captured graph goes on with those that are here.
+        """
+        if self.own and self.captured and not self.carried:
+            raise BindError(
+                f"%{self.own[0][0]} is a number of each tensor's own, and a captured graph keeps "
+                f"it with the tensors that it steps: give gradients of the same tensors as "
+                f"before the capture, or make another optimizer"
+            )
         if self.own:
             self._move(0)
 

@@ -162,6 +162,24 @@ def test_numbers_of_a_tensor_stay_on_the_device(gpu: Driver) -> None:
     run.step(drawn(10))
 
 
+def test_a_graph_keeps_the_numbers_of_its_tensors(gpu: Driver) -> None:
+    """A step over other tensors would take them away from it, so it is refused before it begins."""
+    run, plain = Run("adamw_sn", "cuda:0"), Run("adamw", "cuda:0")
+    for each in (run, plain):
+        grads = each.wrap(drawn(0))
+        each.made.step(grads)
+        gpu.capture(0)
+        each.made.step(grads)
+        gpu.captured()
+        each.kept.append(grads)
+    before = run.left()
+    with pytest.raises(stepfuse.BindError, match=r"^%\w+ is a number of each tensor's own"):
+        run.step([None, *drawn(1)[1:]])
+    assert all(same_bits(a, b) for a, b in zip(before, run.left(), strict=True))
+    run.made.step(run.kept[0])
+    plain.step([None, *drawn(1)[1:]])  # which has no such numbers
+
+
 def test_rates_of_many_steps_do_not_overtake_each_other(gpu: Driver) -> None:
     """None of the steps is done before the last one is asked for."""
     here, other = Run("adamw", "native"), Run("adamw", "cuda:0")
