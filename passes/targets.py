@@ -196,8 +196,14 @@ def _no_nests(program: Program) -> LoopProgram:
 
 
 def _on_each(one: LoopPass, loops: LoopProgram) -> LoopProgram:
-    """The loops after a pass over each nest; the same object where it does nothing."""
-    nests = tuple(map(one, loops.nests))
+    """The loops after a pass over each nest; the same object where it does nothing.
+
+    How many bytes a loop has to load depends on what takes registers in the same visit.
+    """
+    nests = tuple(
+        unroll_loads(nest, loops.beside(nest.name)) if one is unroll_loads else one(nest)
+        for nest in loops.nests
+    )
     if all(after is before for after, before in zip(nests, loops.nests, strict=True)):
         return loops
     return replace(loops, nests=nests)

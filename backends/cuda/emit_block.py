@@ -36,7 +36,7 @@ from ..llvm.reductions.reduce import as_f64, cell_type, combine
 from ..llvm.text import LlvmFunction, Module, llvm_type
 from .fold import fold_group, fold_quad, fold_together, fold_warp
 from .team import fold_team, shared_cells
-from .threads import barrier, loads_first, thread, thread_anew, threads
+from .threads import barrier, loads_first, own_number, thread, thread_anew, threads, threads_anew
 
 
 def emit_block(
@@ -53,10 +53,14 @@ def emit_block(
 
 
 class _BlockPrinter(NestPrinter):
+    as_it_is = True  # how many turns go at a time, the passes say
+
     def __init__(self, fn: LlvmFunction, program: Program, nest: Nest) -> None:
         super().__init__(fn, program, nest)
-        place = thread_anew if _is_beside_others(program, nest.name) else thread
-        self.thread, self.threads = place(fn), threads(fn)
+        if _is_beside_others(program, nest.name):
+            self.thread, self.threads = thread_anew(fn), threads_anew(fn)
+        else:
+            self.thread, self.threads = thread(fn), threads(fn)
         self.lane_of = {
             mark: fn.let(f"and i64 {self.thread}, {group_width(mark) - 1}")
             for mark in dict.fromkeys((Mark.GROUPS, *_groups(nest)))
@@ -112,8 +116,9 @@ class _BlockPrinter(NestPrinter):
                 group, groups = (
                     fn.let(f"udiv i64 {n}, {width}") for n in (self.thread, self.threads)
                 )
-                prepare = None if mark in WARP_MARKS else self.look_up
-                self.strided(stmt, group, groups, "1", prepare)
+                looked_up = partial(self.look_up, stmt.variable)
+                prepare = None if mark in WARP_MARKS else looked_up
+                self.strided(stmt, group, groups, value(stmt.step), prepare)
                 self.memory.outermost, self.group = 0, Mark.GROUPS
             case Mark.LANE if stmt.step is not of(1):
                 first = fn.let(f"mul i64 {self.lane}, {value(stmt.step)}")
@@ -133,8 +138,9 @@ class _BlockPrinter(NestPrinter):
                 raise AssertionError(f"{stmt.mark} is not mapped to threads")
         self.mark = outer
 
-    def look_up(self, _: str) -> None:
+    def look_up(self, variable: str, _: str) -> None:
         """The arrays of a leaf are looked up for each: no register has them in between."""
+        self.positions.change(variable, partial(own_number, self.fn))
         self.memory.outermost = self.positions.here
 
     def strided(
@@ -201,11 +207,14 @@ class _BlockPrinter(NestPrinter):
         self.memory.lane = None
 
     def when(self, condition: str, body: Body) -> None:
-        """What only some threads do."""
+        """What only some threads do; arrays that only they touch are looked up there."""
 
         def inside() -> None:
+            outer = self.memory.outermost
             with self.positions.branched():
+                self.memory.outermost = self.positions.here
                 super(_BlockPrinter, self).block(body)
+            self.memory.outermost = outer
 
         self.fn.when(condition, inside)
 

@@ -20,7 +20,7 @@ from ..llvm.merge_visits import merge_visits
 from ..llvm.module import AREA, SEGMENT, TENSOR, parts_of
 from ..llvm.reductions.fold import emit_folds
 from ..llvm.reductions.quarters import fold_quarters
-from ..llvm.text import LlvmFunction, Module, Version, symbol
+from ..llvm.text import AS_IT_IS, LlvmFunction, Module, Version, symbol
 from ..llvm.visits import Unit, VisitPrinter
 from .emit_block import emit_block
 from .registers import blocks_held
@@ -44,7 +44,7 @@ def device_text(programs: Mapping[str, LoopProgram], debug: LineTable | None = N
         declared |= module.declared
         bodies += module.used()
     known = "\n".join(declared[name] for name in sorted(declared))
-    bodies += [debug.file.text()] if debug else []
+    bodies += [debug.file.text(), AS_IT_IS] if debug else [AS_IT_IS]
     return "\n\n".join([f'target triple = "{TRIPLE}"', known, *bodies]) + "\n"
 
 
@@ -95,7 +95,7 @@ class _BlockVisits(VisitPrinter):
         first = self.fn.let(f"add i64 %low, {block(self.fn)}")
         return self.fn.loop(first, "%high", blocks(self.fn))
 
-    def chunk(self, visits: Sequence[Visit], table: str, number: str) -> None:
+    def chunk(self, visits: Sequence[Visit], number: str) -> None:
         """All visits as one, of which a chunk's kind and the argument leave steps out.
 
         A function that is inlined for each visit would be there three times. What a chunk is, each
@@ -103,10 +103,10 @@ class _BlockVisits(VisitPrinter):
         """
         merged = merge_visits(visits)
         if merged is None:
-            super().chunk(visits, table, number)
+            super().chunk(visits, number)
             return
         for users, steps in merged:
-            cells = self.cells(table, number)
+            cells = self.cells(number)
             run = partial(self._part, steps, cells)
             if len(users) == len(visits):
                 run()

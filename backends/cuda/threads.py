@@ -26,14 +26,18 @@ def thread_anew(fn: LlvmFunction) -> str:
 
     LLVM would do so for every step of a visit, and keep it in registers through all of them.
     """
-    number = fn.let('call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()')
-    few = fn.let(f"and i32 {number}, {MOST_THREADS - 1}")
+    few = fn.let(f"and i32 {_anew(fn, 'tid')}, {MOST_THREADS - 1}")
     return fn.let(f"zext i32 {few} to i64")
 
 
 def threads(fn: LlvmFunction) -> str:
     """How many threads the block has: a multiple of 32."""
     return _register(fn, "ntid")
+
+
+def threads_anew(fn: LlvmFunction) -> str:
+    """The same, read here."""
+    return fn.let(f"zext i32 {_anew(fn, 'ntid')} to i64")
 
 
 def block(fn: LlvmFunction) -> str:
@@ -51,6 +55,14 @@ def barrier(fn: LlvmFunction) -> None:
     fn.call("void", "llvm.nvvm.barrier.cta.sync.aligned.all", ("i32", "0"))
 
 
+def own_number(fn: LlvmFunction, number: str) -> str:
+    """The same number, of which LLVM does not know how it goes on from turn to turn.
+
+    Else it counts addresses and ends beside it, each in registers of its own.
+    """
+    return fn.let(f'call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 {number})')
+
+
 def loads_first(fn: LlvmFunction) -> None:
     """Keeps what a warp has loaded so far before what it does next: no assembler moves it behind.
 
@@ -63,7 +75,8 @@ def shuffle_down(
     fn: LlvmFunction, type_: str, value: str, distance: int, group: int = LANES
 ) -> str:
     """The value that the thread `distance` further on in its group has."""
-    return _shuffled(fn, type_, value, lambda part: _down(fn, part, distance, group))
+    mask = _own_group(fn, group)
+    return _shuffled(fn, type_, value, lambda part: _down(fn, part, distance, group, mask))
 
 
 def shuffle_across(fn: LlvmFunction, type_: str, value: str, distance: int) -> str:
@@ -92,16 +105,23 @@ def _shuffled(fn: LlvmFunction, type_: str, value: str, shuffle: Callable[[str],
     return found if integer == type_ else fn.let(f"bitcast {integer} {found} to {type_}")
 
 
+def _anew(fn: LlvmFunction, name: str) -> str:
+    return fn.let(f'call i32 asm sideeffect "mov.u32 $0, %{name}.x;", "=r"()')
+
+
 def _register(fn: LlvmFunction, name: str) -> str:
     number = fn.call("i32", f"llvm.nvvm.read.ptx.sreg.{name}.x")
     return fn.let(f"zext i32 {number} to i64")
 
 
-def _down(fn: LlvmFunction, value: str, distance: int, group: int) -> str:
-    """Only the threads of the own group take part: the warp's other groups may be elsewhere."""
-    place = fn.call("i32", "llvm.nvvm.read.ptx.sreg.tid.x")
-    first = fn.let(f"and i32 {place}, {32 - group}")
-    mask = fn.let(f"shl i32 {(1 << group) - 1}, {first}")
+def _own_group(fn: LlvmFunction, group: int) -> str:
+    """The bits of the own group's threads: the warp's other groups may be elsewhere."""
+    first = fn.let(f"and i32 {_anew(fn, 'tid')}, {32 - group}")
+    return fn.let(f"shl i32 {(1 << group) - 1}, {first}")
+
+
+def _down(fn: LlvmFunction, value: str, distance: int, group: int, mask: str) -> str:
+    """Only the threads of the own group take part."""
     clamp = (32 - group) << 8 | 31  # what would come from beyond a group comes from itself
     arguments = (("i32", mask), ("i32", value), ("i32", str(distance)), ("i32", str(clamp)))
     return fn.call("i32", "llvm.nvvm.shfl.sync.down.i32", *arguments)

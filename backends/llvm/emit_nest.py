@@ -64,6 +64,8 @@ def emit_nest(module: Module, program: Program, nest: Nest, parameters: str) -> 
 class NestPrinter:
     """Prints a nest's statements into a function; what a GPU's block does is a subclass's."""
 
+    as_it_is = False  # whether its loops are left as they are
+
     def __init__(self, fn: LlvmFunction, program: Program, nest: Nest) -> None:
         self.fn = fn
         self.positions = Positions(fn, self.number)
@@ -211,7 +213,7 @@ class NestPrinter:
     ) -> None:
         """A loop whose variable is `base` and a counter; it carries what it adds to."""
         carried = self.accs.carried(stmt.body)
-        with self.fn.loop(low, high, step, carried) as (counter, now, after):
+        with self.fn.loop(low, high, step, carried, self.as_it_is) as (counter, now, after):
             self.accs.names |= now
             with self.positions.loop(stmt.variable, counter, base):
                 if prepare is not None:

@@ -61,6 +61,11 @@ class Positions:
         for key in self.scopes.pop().known:
             del self.names[key]
 
+    def change(self, variable: str, make: Callable[[str], str]) -> None:
+        """Another name for the variable of the loop at hand, made where its body begins."""
+        with self.fn.into(self.scopes[-1].lines):
+            self.names[at.variable(variable)] = make(self.names[at.variable(variable)])
+
     @property
     def here(self) -> int:
         """The scope that the text is in."""

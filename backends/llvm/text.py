@@ -60,6 +60,11 @@ class Version:
     has_fma: bool = True  # of f32, as an instruction
 
 
+AS_IT_IS = """\
+!1000000 = distinct !{!1000000, !1000001}
+!1000001 = !{!"llvm.loop.unroll.disable"}"""
+
+
 def symbol(prefix: str, name: str) -> str:
     """The symbol of a program's function: `sf_sweep_0`, or `sweep0_pass0`, under its prefix."""
     return f"{prefix}_{name.removeprefix('sf_')}"
@@ -211,11 +216,13 @@ class LlvmFunction:
         high: str,
         step: int | str,
         carried: dict[str, tuple[str, str]] | None = None,
+        as_it_is: bool = False,
     ) -> Generator[tuple[str, dict[str, str], dict[str, str]]]:
         """A counted loop: gives the counter, the carried values, and a dict for their next ones.
 
         `carried` maps a key to (type, start). After the loop the second dict holds the final
-        values under the same keys.
+        values under the same keys. What is left `as_it_is`, no assembler unrolls: its module has
+        `AS_IT_IS`.
         """
         head, body, done = self.label(), self.label(), self.label()
         start = self.block
@@ -232,7 +239,7 @@ class LlvmFunction:
         yield counter, now, following
         self.do(f"{after} = add nuw nsw i64 {counter}, {step}")
         latch = self.block
-        self.jump(head)
+        self.do(f"br label %{head}{', !llvm.loop !1000000' if as_it_is else ''}")
         phis = [f"  {counter} = phi i64 [ {low}, %{start} ], [ {after}, %{latch} ]"]
         for key, (type_, first) in carried.items():
             last = following.get(key, now[key])

@@ -55,11 +55,9 @@ class VisitPrinter(ABC):
         if over == Over.ONCE:
             self.once(lambda: self.steps(visits[0].steps, Unit("ptr %ctx")))
         else:
-            by_chunk = over in (Over.CHUNKS, Over.LISTS)
-            table = context_pointer(fn, "chunks") if by_chunk else ""
             with self.units() as (number, *_):
-                if table:
-                    self.chunk(visits, table, number)
+                if over in (Over.CHUNKS, Over.LISTS):
+                    self.chunk(visits, number)
                 else:
                     self.steps(visits[0].steps, self._tensor(visits[0], number))
         fn.finish()
@@ -116,15 +114,16 @@ class VisitPrinter(ABC):
 
     # -- units
 
-    def chunk(self, visits: Sequence[Visit], table: str, number: str) -> None:
+    def chunk(self, visits: Sequence[Visit], number: str) -> None:
         """What the visits do with a chunk of the table."""
-        cells = self.cells(table, number)
+        cells = self.cells(number)
         self._by_kind(visits, cells["kind"], self.unit_of(cells))
 
-    def cells(self, table: str, chunk: str) -> dict[str, str]:
+    def cells(self, chunk: str) -> dict[str, str]:
         """A row of the table of chunks, by the names of its columns."""
         fn, cells = self.fn, dict[str, str]()
         at = fn.let(f"mul i64 {chunk}, {len(CHUNK_COLUMNS)}")
+        table = context_pointer(fn, "chunks")  # each time: else a GPU has it in two registers
         row = fn.let(f"getelementptr inbounds i64, ptr {table}, i64 {at}")
         for place, name in enumerate(CHUNK_COLUMNS):
             cell = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")

@@ -141,6 +141,8 @@ class CudaPrinter(PythonPrinter):
         low, high = fn.position(stmt.low), fn.position(stmt.high)
         _, own, all_groups, _ = _GROUPS[self.group]
         every, mine = self.place(all_groups), self.place(own)
+        if stmt.step is not of(1):
+            every, mine = (f"{n} * {fn.position(stmt.step)}" for n in (every, mine))
         with fn.block(f"for turn in range({low}, {high}, {every}):"):
             fn.line(f"{name} = turn + {mine}")
             fn.line(f"has_turn = {name} < {high}")

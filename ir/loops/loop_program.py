@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..lowered.launches import RunKernel
 from ..lowered.program import Program
 from .nest import Nest
 
@@ -21,3 +22,11 @@ class LoopProgram:
             if nest.name == name:
                 return nest
         raise KeyError(name)
+
+    def beside(self, name: str) -> tuple[Nest, ...]:
+        """The nests of other kernels that stand in one visit with a kernel, or of none."""
+        visits = (
+            {s.name for s in v.leaves if isinstance(s, RunKernel)} for v in self.program.visits
+        )
+        together = set[str]().union(*(names for names in visits if name in names)) - {name}
+        return tuple(nest for nest in self.nests if nest.name in together)

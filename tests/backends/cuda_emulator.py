@@ -191,7 +191,7 @@ def _line(line: str) -> str:
 
 
 def _directive(line: str) -> str:
-    if re.match(r"\.(version|target|address_size)", line):
+    if re.match(r"\.(version|target|address_size|pragma)", line):
         return ""
     if match := re.fullmatch(r"\.reg \.(pred|b16|b32|b64) %(\w+)<(\d+)>;", line):
         width = {"pred": "u8", "b16": "u16", "b32": "u32", "b64": "u64"}[match[1]]

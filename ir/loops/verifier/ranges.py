@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...semantics import LEAF
 from ..position import Position, name, of, variable
-from .algebra import Bounds, bounds
+from .algebra import Bounds, bounds, is_multiple, polynomial
 from .sites import StatementSite
 
 COLS, LEAVES = name("#cols"), name("#leaves")  # a row of at most LEAF columns is one leaf
@@ -27,11 +27,21 @@ def known_ranges(site: StatementSite) -> dict[Position, Bounds]:
 
 
 def known_multiples(site: StatementSite, number: int) -> set[Position]:
-    """Positions that are multiples of a number, as a sum of remainders is 0: each of them is."""
+    """Positions that are multiples of a number.
+
+    Where a sum of remainders is 0 each of them is, and so is the variable of a loop that begins
+    with a multiple and goes on by multiples.
+    """
     facts = (part for fact in site.facts for part in conjuncts(site.plain(fact)))
     zero = (fact.parts[0] for fact in facts if fact.op == "==" and fact.parts[1] is of(0))
     remainders = (p for at in zero for p in _summands(at) if p.op == "%")
-    return {p.parts[0] for p in remainders if p.parts[1] is of(number)}
+    known = {p.parts[0] for p in remainders if p.parts[1] is of(number)}
+    for loop in site.loops:
+        ends = polynomial(site.plain(loop.low)), polynomial(loop.step)
+        known.discard(variable(loop.variable))
+        if all(is_multiple(end, number, known) for end in ends):
+            known.add(variable(loop.variable))
+    return known
 
 
 def _summands(at: Position) -> list[Position]:

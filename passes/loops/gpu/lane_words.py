@@ -45,12 +45,14 @@ from ....ir.lowered.program import ARRAY_KINDS, Place
 from ....ir.semantics import LANES
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS
+from .to_threads import LEAVES
 from .unroll_loads import times, unrolled
 from .words import ALIGNED
 
 WORD = 4  # lanes of a thread
 FEWEST = 32  # leaves that are worth it: half of a block's threads have one
-MOST_CELLS = 48  # registers of a thread that it adds up in and loads to
+MOST_CELLS = 64  # registers of a thread that it adds up in and loads to
+SEVERAL_CELLS = 48  # likewise, in several turns at a time
 MOST_COMPUTED = 64  # values of a turn: what is bound by arithmetic gains nothing from words
 _K, _R = at.variable("k"), at.variable("r")
 
@@ -74,7 +76,8 @@ def _of_groups(stmt: Stmt, names: Names) -> Body | None:
     quads = replace(stmt, body=tuple(s for part in parts for s in part), mark=Mark.QUADS)
     touched = [s for loop in loops for s in _varying(loop)]
     is_even = at.test("==", _odd(touched, names), 0)
-    condition = at.position("&", is_even, at.test("<=", FEWEST, stmt.high))
+    leaves = LEAVES if stmt.variable == "leaf" else stmt.high
+    condition = at.position("&", is_even, at.test("<=", FEWEST, leaves))
     return (If((), condition, (quads,), (stmt,)),)
 
 
@@ -130,7 +133,7 @@ def _by_words(loop: For) -> Body:
     """A leaf by words: several turns at a time, then what is left of them."""
     loads = [s for s in _varying(loop) if isinstance(s, Load)]
     many = times(sum(WORD * s.place.dtype.bytes for s in loads))
-    while many > 1 and _cells(loop, many) > MOST_CELLS:
+    while many > 1 and _cells(loop, many) > SEVERAL_CELLS:
         many //= 2
     named = replace(loop, body=tuple(map(_renamed, loop.body)))
     if many == 1:

@@ -27,7 +27,7 @@ from ..build.kernels import COL, COLS, ROW, ROWS
 
 _GROUP, _ITEM = at.variable("t"), at.variable("e")
 _ROW, _ELEMENT = at.variable("r"), at.variable("k")
-_LEAVES = (COLS + (LEAF - 1)) // LEAF  # of a row; the area begins with a leaf
+LEAVES = (COLS + (LEAF - 1)) // LEAF  # of a row; the area begins with a leaf
 _FLAT = _ROW * ALL_COLS + _ELEMENT
 
 
@@ -73,18 +73,17 @@ def _rows(loop: For) -> Stmt:
 
 def _leaves(loop: For, row: Body) -> For:
     """All leaves of the area's rows, by groups; without a row's own statements of one row."""
-    rows = ROWS if row or "r" in _variables(loop) else at.of(1)
-    inside = _GROUP % _LEAVES if rows is ROWS else _GROUP
-    lets: list[Stmt] = [Let("leaf", loop.low + inside * LEAF)]
-    if rows is ROWS:
-        lets = [Let("r", ROW + _GROUP // _LEAVES), *lets]
+    is_of_rows = row or "r" in _variables(loop)
     # Totals are stored behind all folds: then one thread of a group does it, at once.
     stores = tuple(s for s in loop.body if isinstance(s, Store))
     body = tuple(_lanes(s) for s in loop.body if s not in stores)
     if stores and "#numel" in loop.high.names:  # a short block has fewer leaves
         stores = (If((), at.test("<", at.variable("leaf"), loop.high), stores),)
+    if not is_of_rows:
+        return For("leaf", loop.low, COL + COLS, at.of(LEAF), (*body, *stores), Mark.GROUPS)
+    lets = Let("r", ROW + _GROUP // LEAVES), Let("leaf", loop.low + _GROUP % LEAVES * LEAF)
     parts = (*lets, *row, *body, *stores)
-    return For("t", at.of(0), rows * _LEAVES, at.of(1), parts, Mark.GROUPS)
+    return For("t", at.of(0), ROWS * LEAVES, at.of(1), parts, Mark.GROUPS)
 
 
 def _variables(loop: For) -> set[str]:

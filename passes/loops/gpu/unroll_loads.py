@@ -14,16 +14,18 @@
                                              ...
 
 A column's chain goes by rows likewise. As many turns at a time as load `BYTES`: a thread has
-nothing else in flight. Before: all loops are mapped. After: each lane's terms are in order.
+nothing else in flight. Words of a small tensor stand in one visit with leaves, whose registers
+leave four blocks, or three to several sums: as many turns at a time as load 40 KB by them.
+Before: all loops are mapped. After: each lane's terms are in order.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ....ir.loops import position as at
-from ....ir.loops.nest import Add, Compute, For, If, Index, Let, Load, Mark, Nest, Stmt, Store
+from ....ir.loops.nest import Add, Compute, For, Index, Let, Load, Mark, Nest, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, makes, rewrite, walk, with_position
 from ....ir.semantics import LANES
@@ -31,38 +33,32 @@ from .blocks_to_warps import block_of
 from .column_words import neighbours
 
 BYTES = 48  # that a thread loads before it uses any
-CALLED = ("div", "sqrt")  # for denormals
-MOST = 4  # turns at a time: more need registers that cost warps
+FOUR_BLOCKS, THREE_BLOCKS = 40, 64  # bytes likewise, of words: 40 KB and more
+THREADS = 256  # of a block; with less, a turn of all of them is several of each
+MOST = 16  # turns at a time, where each loads four bytes
 
 
-def unroll_loads(nest: Nest) -> Nest:
-    """Unrolls the loops of lanes of groups, and those of rows of a thread's column."""
-    kept = {id(loop) for loop in _beside_quads(nest.body)}
-    body = rewrite(nest.body, lambda stmt: None if id(stmt) in kept else _of_loop(stmt))
-    return nest if body == nest.body else replace(nest, body=body)
+def unroll_loads(nest: Nest, beside: Sequence[Nest] = ()) -> Nest:
+    """Unrolls the loops of lanes of groups, those of rows of a thread's column, and of words.
 
-
-def _beside_quads(body: Body) -> Iterator[Stmt]:
-    """The loops that the assembler unrolls: of leaves that four threads take where they can.
-
-    Both would be sixteen turns, and registers that the other version has to have as well.
+    `beside` are the nests that stand in one visit with it.
     """
-    for stmt in walk(body):
-        if isinstance(stmt, If) and any(_is_of_quads(s) for s in stmt.then):
-            yield from (s for s in walk(stmt.other) if isinstance(s, For) and not _calls(s))
-
-
-def _calls(loop: For) -> bool:
-    """Whether something may be done in a function, which the assembler does not unroll."""
-    return any(isinstance(s, Compute) and s.op in CALLED for s in loop.body)
+    wanted = max((_wanted_beside(other) for other in beside), default=0)
+    body = rewrite(nest.body, lambda stmt: _of_loop(stmt, wanted))
+    return nest if body == nest.body else replace(nest, body=body)
 
 
 def _is_of_quads(stmt: Stmt) -> bool:
     return isinstance(stmt, For) and stmt.mark is Mark.QUADS
 
 
-def _of_loop(stmt: Stmt) -> Body | None:
-    if not isinstance(stmt, For) or not _is_plain(stmt):
+def _of_loop(stmt: Stmt, wanted: int) -> Body | None:
+    if not isinstance(stmt, For):
+        return None
+    inner = stmt.body[0]
+    if stmt.mark is Mark.THREADS and isinstance(inner, For) and inner.mark is Mark.LANES:
+        return _of_words(stmt, inner, wanted)
+    if not _is_plain(stmt):
         return None
     loaded = [s for s in stmt.body if isinstance(s, Load) and stmt.variable in s.at.variables]
     many = times(_bytes(loaded))
@@ -79,6 +75,29 @@ def _of_loop(stmt: Stmt) -> Body | None:
     else:
         whole = replace(stmt, high=middle, step=step, body=inner)
     return Let("whole", count - count % step), whole, replace(stmt, low=middle)
+
+
+def _wanted_beside(nest: Nest) -> int:
+    """The bytes that words have to load beside a nest: by its sums, of four lanes a thread."""
+    quads = [s for s in walk(nest.body) if _is_of_quads(s)]
+    sums = {s.acc for loop in quads for s in walk((loop,)) if isinstance(s, Add)}
+    return min(len(sums), 1) * FOUR_BLOCKS if len(sums) < 2 else THREE_BLOCKS
+
+
+def _of_words(loop: For, word: For, wanted: int) -> Body | None:
+    """Words several turns at a time, a block's threads side by side in each; what is left."""
+    size = word.step.args[0]
+    loaded = (s for s in word.body if isinstance(s, Load) and loop.variable in s.at.variables)
+    many = times(size * sum(s.place.dtype.bytes for s in loaded), wanted)
+    if many == 1:
+        return None
+    each = size * THREADS
+    several = tuple(unrolled(replace(loop, body=word.body), many, each))
+    turn, count = at.variable("u"), loop.high - loop.low
+    middle = loop.low + at.variable("whole")
+    inner = replace(loop, low=turn, high=turn + each, body=(replace(word, body=several),))
+    whole = For("u", loop.low, middle, at.of(many * each), (inner,))
+    return Let("whole", count - count % (many * each)), whole, replace(loop, low=middle)
 
 
 def _is_plain(loop: For) -> bool:
@@ -105,10 +124,10 @@ def _bytes(loads: list[Load]) -> int:
     return sum(s.place.dtype.bytes * (size if s.place in words else 1) for s in loads)
 
 
-def times(size: int) -> int:
+def times(size: int, wanted: int = BYTES) -> int:
     """How many turns, each of so many bytes, load enough: a power of two."""
     found = 1
-    while size and found < MOST and found * size < BYTES:
+    while size and found < MOST and found * size < wanted:
         found *= 2
     return found
 

@@ -121,7 +121,7 @@ def _of_sweep(entry: Entry, level: str) -> Figures:
         plain.spills,
         plain.blocks,
         len(main),
-        min(max(*loop.loads, *loop.stores) for loop, _ in main),
+        min(max(*loop.loads, *loop.stores, 0) for loop, _ in main),
         min(loop.outstanding for loop, _ in main) * plain.blocks * BLOCK,
         round(sum(len(loop.body) / elements for loop, elements in main), 1),
         round(worst, 2) if level == MODELLED else None,
@@ -153,7 +153,7 @@ def _families(loops: list[Loop]) -> Iterator[tuple[Loop, list[Loop], int]]:
 
 def _has_words(loop: Loop) -> bool:
     """Whether it takes words of arrays that may be aligned or not."""
-    return not loop.goes_by_blocks and max(*loop.loads, *loop.stores) == 16
+    return not loop.goes_by_blocks and max(*loop.loads, *loop.stores, 0) == 16
 
 
 def _turns(wide: Loop, narrow: Loop) -> int:

@@ -1132,18 +1132,18 @@ entry:
 
 define internal void @sf_sweep_0_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t4 = alloca i8, i64 16384, align 64
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr
-  br label %b5
-b5:
-  %t8 = phi i64 [ %low, %entry ], [ %t9, %b32 ]
-  %t10 = icmp slt i64 %t8, %high
-  br i1 %t10, label %b6, label %b7
-b6:
-  %t11 = mul i64 %t8, 6
-  %t12 = getelementptr inbounds i64, ptr %t3, i64 %t11
+  %t1 = alloca i8, i64 16384, align 64
+  br label %b2
+b2:
+  %t5 = phi i64 [ %low, %entry ], [ %t6, %b32 ]
+  %t7 = icmp slt i64 %t5, %high
+  br i1 %t7, label %b3, label %b4
+b3:
+  %t8 = mul i64 %t5, 6
+  %t9 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t10 = load i64, ptr %t9, align 8
+  %t11 = inttoptr i64 %t10 to ptr
+  %t12 = getelementptr inbounds i64, ptr %t11, i64 %t8
   %t13 = getelementptr inbounds i64, ptr %t12, i64 0
   %t14 = load i64, ptr %t13, align 8
   %t15 = getelementptr inbounds i64, ptr %t12, i64 1
@@ -1166,13 +1166,13 @@ b30:
   %t33 = icmp eq i64 %argument, 0
   br i1 %t33, label %b34, label %b35
 b34:
-  call void @sf_sweep0_pass0(ptr %ctx, ptr %t29, i64 %t14, ptr %t4, i64 %t16, i64 %t18, i64 %t20, i64 %t22)
+  call void @sf_sweep0_pass0(ptr %ctx, ptr %t29, i64 %t14, ptr %t1, i64 %t16, i64 %t18, i64 %t20, i64 %t22)
   br label %b35
 b35:
   %t36 = icmp eq i64 %argument, 1
   br i1 %t36, label %b37, label %b38
 b37:
-  call void @sf_sweep0_pass1(ptr %ctx, ptr %t29, i64 %t14, ptr %t4, i64 %t16, i64 %t18, i64 %t20, i64 %t22)
+  call void @sf_sweep0_pass1(ptr %ctx, ptr %t29, i64 %t14, ptr %t1, i64 %t16, i64 %t18, i64 %t20, i64 %t22)
   br label %b38
 b38:
   br label %b32
@@ -1188,17 +1188,17 @@ b42:
 b43:
   %t48 = sub i64 %t41, %t45
   %t49 = call i64 @llvm.smin.i64(i64 %t48, i64 %t40)
-  call void @sf_sweep0_pass0(ptr %ctx, ptr %t29, i64 %t14, ptr %t4, i64 %t45, i64 %t49, i64 %t20, i64 %t22)
+  call void @sf_sweep0_pass0(ptr %ctx, ptr %t29, i64 %t14, ptr %t1, i64 %t45, i64 %t49, i64 %t20, i64 %t22)
   call void @sf_rows0_1(ptr %ctx, ptr %t29, i64 %t14, i64 %t45, i64 %t49)
-  call void @sf_sweep0_pass1(ptr %ctx, ptr %t29, i64 %t14, ptr %t4, i64 %t45, i64 %t49, i64 %t20, i64 %t22)
+  call void @sf_sweep0_pass1(ptr %ctx, ptr %t29, i64 %t14, ptr %t1, i64 %t45, i64 %t49, i64 %t20, i64 %t22)
   %t46 = add nuw nsw i64 %t45, %t40
   br label %b42
 b44:
   br label %b32
 b32:
-  %t9 = add nuw nsw i64 %t8, 1
-  br label %b5
-b7:
+  %t6 = add nuw nsw i64 %t5, 1
+  br label %b2
+b4:
   ret void
 }
 

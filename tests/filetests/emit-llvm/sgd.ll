@@ -158,17 +158,17 @@ entry:
 
 define internal void @sf_sweep_0_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr
-  br label %b4
-b4:
-  %t7 = phi i64 [ %low, %entry ], [ %t8, %b5 ]
-  %t9 = icmp slt i64 %t7, %high
-  br i1 %t9, label %b5, label %b6
-b5:
-  %t10 = mul i64 %t7, 6
-  %t11 = getelementptr inbounds i64, ptr %t3, i64 %t10
+  br label %b1
+b1:
+  %t4 = phi i64 [ %low, %entry ], [ %t5, %b2 ]
+  %t6 = icmp slt i64 %t4, %high
+  br i1 %t6, label %b2, label %b3
+b2:
+  %t7 = mul i64 %t4, 6
+  %t8 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t9 = load i64, ptr %t8, align 8
+  %t10 = inttoptr i64 %t9 to ptr
+  %t11 = getelementptr inbounds i64, ptr %t10, i64 %t7
   %t12 = getelementptr inbounds i64, ptr %t11, i64 0
   %t13 = load i64, ptr %t12, align 8
   %t14 = getelementptr inbounds i64, ptr %t11, i64 1
@@ -187,9 +187,9 @@ b5:
   %t27 = mul i64 %t13, 11
   %t28 = getelementptr inbounds i64, ptr %t26, i64 %t27
   call void @sf_sweep0_pass0(ptr %ctx, ptr %t28, i64 %t13, ptr null, i64 %t15, i64 %t17, i64 %t19, i64 %t21)
-  %t8 = add nuw nsw i64 %t7, 1
-  br label %b4
-b6:
+  %t5 = add nuw nsw i64 %t4, 1
+  br label %b1
+b3:
   ret void
 }
 

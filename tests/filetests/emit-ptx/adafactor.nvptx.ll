@@ -315,41 +315,41 @@ entry:
   %t119 = load i64, ptr %t118, align 8
   %t120 = inttoptr i64 %t119 to ptr addrspace(1)
   %t121 = addrspacecast ptr addrspace(1) %t120 to ptr
-  %t292 = add i64 %t27, %t26
-  %t293 = add i64 %t292, %t31
-  %t294 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t295 = load i64, ptr %t294, align 8
-  %t296 = inttoptr i64 %t295 to ptr addrspace(1)
-  %t297 = addrspacecast ptr addrspace(1) %t296 to ptr
-  %t298 = ptrtoint ptr %t297 to i64
-  %t299 = urem i64 %t298, 16
-  %t300 = add i64 %t293, %t299
-  %t301 = add i64 %t300, %t38
-  %t302 = icmp eq i64 %t301, 0
-  %t305 = add i64 %cols, 1023
-  %t306 = udiv i64 %t305, 1024
-  %t729 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t730 = load i64, ptr %t729, align 8
+  %t388 = add i64 %t27, %t26
+  %t389 = add i64 %t388, %t31
+  %t390 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t391 = load i64, ptr %t390, align 8
+  %t392 = inttoptr i64 %t391 to ptr addrspace(1)
+  %t393 = addrspacecast ptr addrspace(1) %t392 to ptr
+  %t394 = ptrtoint ptr %t393 to i64
+  %t395 = urem i64 %t394, 16
+  %t396 = add i64 %t389, %t395
+  %t397 = add i64 %t396, %t38
+  %t398 = icmp eq i64 %t397, 0
+  %t401 = add i64 %cols, 1023
+  %t402 = udiv i64 %t401, 1024
+  %t778 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t779 = load i64, ptr %t778, align 8
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = call i32 asm sideeffect "mov.u32 $0, %ntid.x;", "=r"()
   %t5 = zext i32 %t4 to i64
   %t6 = and i64 %t3, 15
   %t7 = and i64 %t3, 3
   br label %b20
 b20:
-  %t23 = phi i64 [ 0, %entry ], [ %t24, %b312 ]
+  %t23 = phi i64 [ 0, %entry ], [ %t24, %b408 ]
   %t25 = icmp slt i64 %t23, %rows
   br i1 %t25, label %b21, label %b22
 b21:
   %t69 = icmp eq i64 %t23, 0
   %t99 = add i64 %t23, %t19
-  %t303 = sub i64 %rows, %t23
-  %t304 = call i64 @llvm.smin.i64(i64 %t19, i64 %t303)
-  %t307 = mul i64 %t304, %t306
-  %t308 = icmp sle i64 32, %t307
-  %t309 = and i1 %t302, %t308
+  %t399 = sub i64 %rows, %t23
+  %t400 = call i64 @llvm.smin.i64(i64 %t19, i64 %t399)
+  %t403 = mul i64 %t400, %t402
+  %t404 = icmp sle i64 32, %t403
+  %t405 = and i1 %t398, %t404
   %t52 = mul i64 %t3, 4
   %t53 = mul i64 %t5, 4
   br label %b54
@@ -444,7 +444,7 @@ b110:
   %t153 = fpext <4 x float> %t152 to <4 x double>
   %t154 = fadd <4 x double> %t151, %t153
   %t113 = add nuw nsw i64 %t112, 4
-  br label %b109
+  br label %b109, !llvm.loop !1000000
 b111:
   br label %b155
 b155:
@@ -462,17 +462,17 @@ b156:
   %t168 = fpext <4 x float> %t167 to <4 x double>
   %t169 = fadd <4 x double> %t160, %t168
   %t159 = add nuw nsw i64 %t158, 1
-  br label %b155
+  br label %b155, !llvm.loop !1000000
 b157:
   %t170 = getelementptr inbounds double, ptr %t76, i64 %t95
   store <4 x double> %t160, ptr %t170, align 16
   %t58 = add nuw nsw i64 %t57, %t53
-  br label %b54
+  br label %b54, !llvm.loop !1000000
 b56:
   %t171 = add i64 %t51, %t3
   br label %b172
 b172:
-  %t175 = phi i64 [ %t171, %b56 ], [ %t176, %b273 ]
+  %t175 = phi i64 [ %t171, %b56 ], [ %t176, %b369 ]
   %t177 = icmp slt i64 %t175, %t48
   br i1 %t177, label %b173, label %b174
 b173:
@@ -498,7 +498,7 @@ b173:
   %t211 = add i64 %t184, %t210
   %t212 = add i64 %t184, %t23
   %t213 = sub i64 %t211, %t212
-  %t214 = urem i64 %t213, 4
+  %t214 = urem i64 %t213, 16
   %t215 = sub i64 %t213, %t214
   %t216 = add i64 %t212, %t215
   br i1 %t69, label %b187, label %b189
@@ -520,7 +520,7 @@ b189:
   br label %b217
 b217:
   %t220 = phi i64 [ %t212, %b189 ], [ %t221, %b218 ]
-  %t222 = phi double [ %t207, %b189 ], [ %t270, %b218 ]
+  %t222 = phi double [ %t207, %b189 ], [ %t366, %b218 ]
   %t223 = icmp slt i64 %t220, %t216
   br i1 %t223, label %b218, label %b219
 b218:
@@ -535,6 +535,42 @@ b218:
   %t244 = add i64 %t220, 3
   %t245 = mul i64 %t244, %t30
   %t246 = add i64 %t245, %t186
+  %t251 = add i64 %t220, 4
+  %t252 = mul i64 %t251, %t30
+  %t253 = add i64 %t252, %t186
+  %t256 = add i64 %t220, 5
+  %t257 = mul i64 %t256, %t30
+  %t258 = add i64 %t257, %t186
+  %t261 = add i64 %t220, 6
+  %t262 = mul i64 %t261, %t30
+  %t263 = add i64 %t262, %t186
+  %t266 = add i64 %t220, 7
+  %t267 = mul i64 %t266, %t30
+  %t268 = add i64 %t267, %t186
+  %t271 = add i64 %t220, 8
+  %t272 = mul i64 %t271, %t30
+  %t273 = add i64 %t272, %t186
+  %t276 = add i64 %t220, 9
+  %t277 = mul i64 %t276, %t30
+  %t278 = add i64 %t277, %t186
+  %t281 = add i64 %t220, 10
+  %t282 = mul i64 %t281, %t30
+  %t283 = add i64 %t282, %t186
+  %t286 = add i64 %t220, 11
+  %t287 = mul i64 %t286, %t30
+  %t288 = add i64 %t287, %t186
+  %t291 = add i64 %t220, 12
+  %t292 = mul i64 %t291, %t30
+  %t293 = add i64 %t292, %t186
+  %t296 = add i64 %t220, 13
+  %t297 = mul i64 %t296, %t30
+  %t298 = add i64 %t297, %t186
+  %t301 = add i64 %t220, 14
+  %t302 = mul i64 %t301, %t30
+  %t303 = add i64 %t302, %t186
+  %t306 = add i64 %t220, 15
+  %t307 = mul i64 %t306, %t30
+  %t308 = add i64 %t307, %t186
   %t226 = getelementptr inbounds float, ptr %t121, i64 %t225
   %t227 = load float, ptr %t226, align 4
   %t228 = insertelement <4 x float> poison, float %t227, i64 0
@@ -551,723 +587,849 @@ b218:
   %t248 = load float, ptr %t247, align 4
   %t249 = insertelement <4 x float> poison, float %t248, i64 0
   %t250 = shufflevector <4 x float> %t249, <4 x float> poison, <4 x i32> zeroinitializer
-  %t251 = fmul float %t227, %t227
-  %t252 = insertelement <4 x float> poison, float %t251, i64 0
-  %t253 = shufflevector <4 x float> %t252, <4 x float> poison, <4 x i32> zeroinitializer
-  %t254 = fpext float %t251 to double
-  %t255 = fadd double %t222, %t254
-  %t256 = fmul float %t234, %t234
-  %t257 = insertelement <4 x float> poison, float %t256, i64 0
-  %t258 = shufflevector <4 x float> %t257, <4 x float> poison, <4 x i32> zeroinitializer
-  %t259 = fpext float %t256 to double
-  %t260 = fadd double %t255, %t259
-  %t261 = fmul float %t241, %t241
-  %t262 = insertelement <4 x float> poison, float %t261, i64 0
-  %t263 = shufflevector <4 x float> %t262, <4 x float> poison, <4 x i32> zeroinitializer
-  %t264 = fpext float %t261 to double
-  %t265 = fadd double %t260, %t264
-  %t266 = fmul float %t248, %t248
-  %t267 = insertelement <4 x float> poison, float %t266, i64 0
-  %t268 = shufflevector <4 x float> %t267, <4 x float> poison, <4 x i32> zeroinitializer
-  %t269 = fpext float %t266 to double
-  %t270 = fadd double %t265, %t269
-  %t221 = add nuw nsw i64 %t220, 4
-  br label %b217
+  %t254 = getelementptr inbounds float, ptr %t121, i64 %t253
+  %t255 = load float, ptr %t254, align 4
+  %t259 = getelementptr inbounds float, ptr %t121, i64 %t258
+  %t260 = load float, ptr %t259, align 4
+  %t264 = getelementptr inbounds float, ptr %t121, i64 %t263
+  %t265 = load float, ptr %t264, align 4
+  %t269 = getelementptr inbounds float, ptr %t121, i64 %t268
+  %t270 = load float, ptr %t269, align 4
+  %t274 = getelementptr inbounds float, ptr %t121, i64 %t273
+  %t275 = load float, ptr %t274, align 4
+  %t279 = getelementptr inbounds float, ptr %t121, i64 %t278
+  %t280 = load float, ptr %t279, align 4
+  %t284 = getelementptr inbounds float, ptr %t121, i64 %t283
+  %t285 = load float, ptr %t284, align 4
+  %t289 = getelementptr inbounds float, ptr %t121, i64 %t288
+  %t290 = load float, ptr %t289, align 4
+  %t294 = getelementptr inbounds float, ptr %t121, i64 %t293
+  %t295 = load float, ptr %t294, align 4
+  %t299 = getelementptr inbounds float, ptr %t121, i64 %t298
+  %t300 = load float, ptr %t299, align 4
+  %t304 = getelementptr inbounds float, ptr %t121, i64 %t303
+  %t305 = load float, ptr %t304, align 4
+  %t309 = getelementptr inbounds float, ptr %t121, i64 %t308
+  %t310 = load float, ptr %t309, align 4
+  %t311 = fmul float %t227, %t227
+  %t312 = insertelement <4 x float> poison, float %t311, i64 0
+  %t313 = shufflevector <4 x float> %t312, <4 x float> poison, <4 x i32> zeroinitializer
+  %t314 = fpext float %t311 to double
+  %t315 = fadd double %t222, %t314
+  %t316 = fmul float %t234, %t234
+  %t317 = insertelement <4 x float> poison, float %t316, i64 0
+  %t318 = shufflevector <4 x float> %t317, <4 x float> poison, <4 x i32> zeroinitializer
+  %t319 = fpext float %t316 to double
+  %t320 = fadd double %t315, %t319
+  %t321 = fmul float %t241, %t241
+  %t322 = insertelement <4 x float> poison, float %t321, i64 0
+  %t323 = shufflevector <4 x float> %t322, <4 x float> poison, <4 x i32> zeroinitializer
+  %t324 = fpext float %t321 to double
+  %t325 = fadd double %t320, %t324
+  %t326 = fmul float %t248, %t248
+  %t327 = insertelement <4 x float> poison, float %t326, i64 0
+  %t328 = shufflevector <4 x float> %t327, <4 x float> poison, <4 x i32> zeroinitializer
+  %t329 = fpext float %t326 to double
+  %t330 = fadd double %t325, %t329
+  %t331 = fmul float %t255, %t255
+  %t332 = fpext float %t331 to double
+  %t333 = fadd double %t330, %t332
+  %t334 = fmul float %t260, %t260
+  %t335 = fpext float %t334 to double
+  %t336 = fadd double %t333, %t335
+  %t337 = fmul float %t265, %t265
+  %t338 = fpext float %t337 to double
+  %t339 = fadd double %t336, %t338
+  %t340 = fmul float %t270, %t270
+  %t341 = fpext float %t340 to double
+  %t342 = fadd double %t339, %t341
+  %t343 = fmul float %t275, %t275
+  %t344 = fpext float %t343 to double
+  %t345 = fadd double %t342, %t344
+  %t346 = fmul float %t280, %t280
+  %t347 = fpext float %t346 to double
+  %t348 = fadd double %t345, %t347
+  %t349 = fmul float %t285, %t285
+  %t350 = fpext float %t349 to double
+  %t351 = fadd double %t348, %t350
+  %t352 = fmul float %t290, %t290
+  %t353 = fpext float %t352 to double
+  %t354 = fadd double %t351, %t353
+  %t355 = fmul float %t295, %t295
+  %t356 = fpext float %t355 to double
+  %t357 = fadd double %t354, %t356
+  %t358 = fmul float %t300, %t300
+  %t359 = fpext float %t358 to double
+  %t360 = fadd double %t357, %t359
+  %t361 = fmul float %t305, %t305
+  %t362 = fpext float %t361 to double
+  %t363 = fadd double %t360, %t362
+  %t364 = fmul float %t310, %t310
+  %t365 = fpext float %t364 to double
+  %t366 = fadd double %t363, %t365
+  %t221 = add nuw nsw i64 %t220, 16
+  br label %b217, !llvm.loop !1000000
 b219:
-  br label %b271
-b271:
-  %t274 = phi i64 [ %t216, %b219 ], [ %t275, %b272 ]
-  %t276 = phi double [ %t222, %b219 ], [ %t288, %b272 ]
-  %t277 = icmp slt i64 %t274, %t211
-  br i1 %t277, label %b272, label %b273
-b272:
-  %t278 = mul i64 %t274, %t30
-  %t279 = add i64 %t278, %t186
-  %t280 = getelementptr inbounds float, ptr %t121, i64 %t279
-  %t281 = load float, ptr %t280, align 4
-  %t282 = insertelement <4 x float> poison, float %t281, i64 0
-  %t283 = shufflevector <4 x float> %t282, <4 x float> poison, <4 x i32> zeroinitializer
-  %t284 = fmul float %t281, %t281
-  %t285 = insertelement <4 x float> poison, float %t284, i64 0
-  %t286 = shufflevector <4 x float> %t285, <4 x float> poison, <4 x i32> zeroinitializer
-  %t287 = fpext float %t284 to double
-  %t288 = fadd double %t276, %t287
-  %t275 = add nuw nsw i64 %t274, 1
-  br label %b271
-b273:
-  %t289 = insertelement <4 x double> poison, double %t276, i64 0
-  %t290 = shufflevector <4 x double> %t289, <4 x double> poison, <4 x i32> zeroinitializer
-  %t291 = getelementptr inbounds double, ptr %t76, i64 %t204
-  store double %t276, ptr %t291, align 8
+  br label %b367
+b367:
+  %t370 = phi i64 [ %t216, %b219 ], [ %t371, %b368 ]
+  %t372 = phi double [ %t222, %b219 ], [ %t384, %b368 ]
+  %t373 = icmp slt i64 %t370, %t211
+  br i1 %t373, label %b368, label %b369
+b368:
+  %t374 = mul i64 %t370, %t30
+  %t375 = add i64 %t374, %t186
+  %t376 = getelementptr inbounds float, ptr %t121, i64 %t375
+  %t377 = load float, ptr %t376, align 4
+  %t378 = insertelement <4 x float> poison, float %t377, i64 0
+  %t379 = shufflevector <4 x float> %t378, <4 x float> poison, <4 x i32> zeroinitializer
+  %t380 = fmul float %t377, %t377
+  %t381 = insertelement <4 x float> poison, float %t380, i64 0
+  %t382 = shufflevector <4 x float> %t381, <4 x float> poison, <4 x i32> zeroinitializer
+  %t383 = fpext float %t380 to double
+  %t384 = fadd double %t372, %t383
+  %t371 = add nuw nsw i64 %t370, 1
+  br label %b367, !llvm.loop !1000000
+b369:
+  %t385 = insertelement <4 x double> poison, double %t372, i64 0
+  %t386 = shufflevector <4 x double> %t385, <4 x double> poison, <4 x i32> zeroinitializer
+  %t387 = getelementptr inbounds double, ptr %t76, i64 %t204
+  store double %t372, ptr %t387, align 8
   %t176 = add nuw nsw i64 %t175, %t5
-  br label %b172
+  br label %b172, !llvm.loop !1000000
 b174:
-  br i1 %t309, label %b310, label %b311
-b310:
-  %t321 = add i64 %row, %t23
-  %t328 = add i64 %col, %cols
-  %t313 = udiv i64 %t3, 4
-  %t314 = udiv i64 %t5, 4
-  br label %b315
-b315:
-  %t318 = phi i64 [ %t313, %b310 ], [ %t319, %b724 ]
-  %t320 = icmp slt i64 %t318, %t307
-  br i1 %t320, label %b316, label %b317
-b316:
-  %t322 = udiv i64 %t318, %t306
-  %t323 = add i64 %t321, %t322
-  %t324 = urem i64 %t318, %t306
-  %t325 = mul i64 %t324, 1024
-  %t326 = add i64 %col, %t325
-  %t327 = add i64 %t326, 1024
-  %t329 = call i64 @llvm.smin.i64(i64 %t327, i64 %t328)
-  %t330 = sub i64 %t329, %t326
-  %t331 = urem i64 %t330, 32
-  %t332 = sub i64 %t330, %t331
-  %t333 = add i64 %t326, %t332
-  %t345 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t346 = load i64, ptr %t345, align 8
-  %t347 = inttoptr i64 %t346 to ptr addrspace(1)
-  %t348 = addrspacecast ptr addrspace(1) %t347 to ptr
-  %t349 = mul i64 %t323, %t30
-  %t725 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t726 = load i64, ptr %t725, align 8
-  %t727 = inttoptr i64 %t726 to ptr addrspace(1)
-  %t728 = addrspacecast ptr addrspace(1) %t727 to ptr
-  %t735 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t736 = load i64, ptr %t735, align 8
-  %t737 = inttoptr i64 %t736 to ptr addrspace(1)
-  %t738 = addrspacecast ptr addrspace(1) %t737 to ptr
-  br label %b334
-b334:
-  %t337 = phi i64 [ %t326, %b316 ], [ %t338, %b335 ]
-  %t339 = phi <4 x double> [ splat (double 0x0000000000000000), %b316 ], [ %t373, %b335 ]
-  %t340 = phi <4 x double> [ splat (double 0x0000000000000000), %b316 ], [ %t375, %b335 ]
-  %t341 = icmp slt i64 %t337, %t333
-  br i1 %t341, label %b335, label %b336
-b335:
-  %t342 = add i64 %t337, 16
-  %t343 = mul i64 %t7, 4
-  %t344 = add i64 %t337, %t343
-  %t356 = add i64 %t344, 16
-  %t357 = add i64 %t349, %t356
-  %t358 = getelementptr float, ptr %t348, i64 %t357
-  %t361 = getelementptr float, ptr %t121, i64 %t357
-  %t350 = add i64 %t344, 0
-  %t351 = add i64 %t349, %t350
-  %t352 = getelementptr inbounds float, ptr %t348, i64 %t351
-  %t353 = load <4 x float>, ptr %t352, align 16
-  %t354 = getelementptr inbounds float, ptr %t121, i64 %t351
-  %t355 = load <4 x float>, ptr %t354, align 16
-  %t359 = getelementptr inbounds float, ptr %t358, i64 0
-  %t360 = load <4 x float>, ptr %t359, align 16
-  %t362 = getelementptr inbounds float, ptr %t361, i64 0
-  %t363 = load <4 x float>, ptr %t362, align 16
-  %t364 = fmul <4 x float> %t355, %t355
-  %t365 = fmul <4 x float> %t353, %t353
-  %t366 = fpext <4 x float> %t364 to <4 x double>
-  %t367 = fadd <4 x double> %t339, %t366
-  %t368 = fpext <4 x float> %t365 to <4 x double>
-  %t369 = fadd <4 x double> %t340, %t368
-  %t370 = fmul <4 x float> %t363, %t363
-  %t371 = fmul <4 x float> %t360, %t360
-  %t372 = fpext <4 x float> %t370 to <4 x double>
-  %t373 = fadd <4 x double> %t367, %t372
-  %t374 = fpext <4 x float> %t371 to <4 x double>
-  %t375 = fadd <4 x double> %t369, %t374
-  %t338 = add nuw nsw i64 %t337, 32
-  br label %b334
-b336:
-  %t376 = mul i64 %t7, 4
-  %t377 = add i64 %t333, %t376
-  br label %b378
-b378:
-  %t381 = phi i64 [ %t377, %b336 ], [ %t382, %b379 ]
-  %t383 = phi <4 x double> [ %t339, %b336 ], [ %t395, %b379 ]
-  %t384 = phi <4 x double> [ %t340, %b336 ], [ %t397, %b379 ]
-  %t385 = icmp slt i64 %t381, %t329
-  br i1 %t385, label %b379, label %b380
-b379:
-  %t386 = add i64 %t381, 0
-  %t387 = add i64 %t349, %t386
-  %t388 = getelementptr inbounds float, ptr %t348, i64 %t387
-  %t389 = load <4 x float>, ptr %t388, align 16
-  %t390 = getelementptr inbounds float, ptr %t121, i64 %t387
-  %t391 = load <4 x float>, ptr %t390, align 16
-  %t392 = fmul <4 x float> %t391, %t391
-  %t393 = fmul <4 x float> %t389, %t389
-  %t394 = fpext <4 x float> %t392 to <4 x double>
-  %t395 = fadd <4 x double> %t383, %t394
-  %t396 = fpext <4 x float> %t393 to <4 x double>
-  %t397 = fadd <4 x double> %t384, %t396
-  %t382 = add nuw nsw i64 %t381, 16
-  br label %b378
-b380:
-  %t398 = extractelement <4 x double> %t383, i64 0
-  %t399 = bitcast double %t398 to i64
-  %t400 = trunc i64 %t399 to i32
-  %t401 = lshr i64 %t399, 32
-  %t402 = trunc i64 %t401 to i32
-  %t403 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t404 = and i32 %t403, 28
-  %t405 = shl i32 15, %t404
-  %t406 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t405, i32 %t400, i32 2, i32 7199)
-  %t407 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t408 = and i32 %t407, 28
-  %t409 = shl i32 15, %t408
-  %t410 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t409, i32 %t402, i32 2, i32 7199)
-  %t411 = zext i32 %t406 to i64
-  %t412 = zext i32 %t410 to i64
-  %t413 = shl i64 %t412, 32
-  %t414 = or i64 %t413, %t411
-  %t415 = bitcast i64 %t414 to double
-  %t416 = insertelement <4 x double> poison, double %t415, i64 0
-  %t417 = extractelement <4 x double> %t383, i64 1
-  %t418 = bitcast double %t417 to i64
-  %t419 = trunc i64 %t418 to i32
-  %t420 = lshr i64 %t418, 32
-  %t421 = trunc i64 %t420 to i32
-  %t422 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t423 = and i32 %t422, 28
-  %t424 = shl i32 15, %t423
-  %t425 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t424, i32 %t419, i32 2, i32 7199)
-  %t426 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t427 = and i32 %t426, 28
-  %t428 = shl i32 15, %t427
-  %t429 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t428, i32 %t421, i32 2, i32 7199)
-  %t430 = zext i32 %t425 to i64
-  %t431 = zext i32 %t429 to i64
-  %t432 = shl i64 %t431, 32
-  %t433 = or i64 %t432, %t430
-  %t434 = bitcast i64 %t433 to double
-  %t435 = insertelement <4 x double> %t416, double %t434, i64 1
-  %t436 = extractelement <4 x double> %t383, i64 2
-  %t437 = bitcast double %t436 to i64
-  %t438 = trunc i64 %t437 to i32
-  %t439 = lshr i64 %t437, 32
-  %t440 = trunc i64 %t439 to i32
-  %t441 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t442 = and i32 %t441, 28
-  %t443 = shl i32 15, %t442
-  %t444 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t443, i32 %t438, i32 2, i32 7199)
-  %t445 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t446 = and i32 %t445, 28
-  %t447 = shl i32 15, %t446
-  %t448 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t447, i32 %t440, i32 2, i32 7199)
-  %t449 = zext i32 %t444 to i64
-  %t450 = zext i32 %t448 to i64
-  %t451 = shl i64 %t450, 32
-  %t452 = or i64 %t451, %t449
-  %t453 = bitcast i64 %t452 to double
-  %t454 = insertelement <4 x double> %t435, double %t453, i64 2
-  %t455 = extractelement <4 x double> %t383, i64 3
-  %t456 = bitcast double %t455 to i64
-  %t457 = trunc i64 %t456 to i32
-  %t458 = lshr i64 %t456, 32
-  %t459 = trunc i64 %t458 to i32
-  %t460 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t461 = and i32 %t460, 28
-  %t462 = shl i32 15, %t461
-  %t463 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t462, i32 %t457, i32 2, i32 7199)
-  %t464 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t465 = and i32 %t464, 28
-  %t466 = shl i32 15, %t465
-  %t467 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t466, i32 %t459, i32 2, i32 7199)
-  %t468 = zext i32 %t463 to i64
-  %t469 = zext i32 %t467 to i64
-  %t470 = shl i64 %t469, 32
-  %t471 = or i64 %t470, %t468
-  %t472 = bitcast i64 %t471 to double
-  %t473 = insertelement <4 x double> %t454, double %t472, i64 3
-  %t474 = fadd <4 x double> %t383, %t473
-  %t475 = extractelement <4 x double> %t474, i64 0
-  %t476 = bitcast double %t475 to i64
-  %t477 = trunc i64 %t476 to i32
-  %t478 = lshr i64 %t476, 32
-  %t479 = trunc i64 %t478 to i32
-  %t480 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t481 = and i32 %t480, 28
-  %t482 = shl i32 15, %t481
-  %t483 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t482, i32 %t477, i32 1, i32 7199)
-  %t484 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t485 = and i32 %t484, 28
-  %t486 = shl i32 15, %t485
-  %t487 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t486, i32 %t479, i32 1, i32 7199)
-  %t488 = zext i32 %t483 to i64
-  %t489 = zext i32 %t487 to i64
-  %t490 = shl i64 %t489, 32
-  %t491 = or i64 %t490, %t488
-  %t492 = bitcast i64 %t491 to double
-  %t493 = insertelement <4 x double> poison, double %t492, i64 0
-  %t494 = extractelement <4 x double> %t474, i64 1
-  %t495 = bitcast double %t494 to i64
-  %t496 = trunc i64 %t495 to i32
-  %t497 = lshr i64 %t495, 32
-  %t498 = trunc i64 %t497 to i32
-  %t499 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t500 = and i32 %t499, 28
-  %t501 = shl i32 15, %t500
-  %t502 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t501, i32 %t496, i32 1, i32 7199)
-  %t503 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t504 = and i32 %t503, 28
-  %t505 = shl i32 15, %t504
-  %t506 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t505, i32 %t498, i32 1, i32 7199)
-  %t507 = zext i32 %t502 to i64
-  %t508 = zext i32 %t506 to i64
-  %t509 = shl i64 %t508, 32
-  %t510 = or i64 %t509, %t507
-  %t511 = bitcast i64 %t510 to double
-  %t512 = insertelement <4 x double> %t493, double %t511, i64 1
-  %t513 = extractelement <4 x double> %t474, i64 2
-  %t514 = bitcast double %t513 to i64
-  %t515 = trunc i64 %t514 to i32
-  %t516 = lshr i64 %t514, 32
-  %t517 = trunc i64 %t516 to i32
-  %t518 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t519 = and i32 %t518, 28
-  %t520 = shl i32 15, %t519
-  %t521 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t520, i32 %t515, i32 1, i32 7199)
-  %t522 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t523 = and i32 %t522, 28
-  %t524 = shl i32 15, %t523
-  %t525 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t524, i32 %t517, i32 1, i32 7199)
-  %t526 = zext i32 %t521 to i64
-  %t527 = zext i32 %t525 to i64
-  %t528 = shl i64 %t527, 32
-  %t529 = or i64 %t528, %t526
-  %t530 = bitcast i64 %t529 to double
-  %t531 = insertelement <4 x double> %t512, double %t530, i64 2
-  %t532 = extractelement <4 x double> %t474, i64 3
-  %t533 = bitcast double %t532 to i64
+  br i1 %t405, label %b406, label %b407
+b406:
+  %t418 = add i64 %row, %t23
+  %t425 = add i64 %col, %cols
+  %t409 = udiv i64 %t3, 4
+  %t410 = udiv i64 %t5, 4
+  br label %b411
+b411:
+  %t414 = phi i64 [ %t409, %b406 ], [ %t415, %b773 ]
+  %t416 = icmp slt i64 %t414, %t403
+  br i1 %t416, label %b412, label %b413
+b412:
+  %t417 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t414)
+  %t419 = udiv i64 %t417, %t402
+  %t420 = add i64 %t418, %t419
+  %t421 = urem i64 %t417, %t402
+  %t422 = mul i64 %t421, 1024
+  %t423 = add i64 %col, %t422
+  %t424 = add i64 %t423, 1024
+  %t426 = call i64 @llvm.smin.i64(i64 %t424, i64 %t425)
+  %t427 = sub i64 %t426, %t423
+  %t428 = urem i64 %t427, 32
+  %t429 = sub i64 %t427, %t428
+  %t430 = add i64 %t423, %t429
+  %t442 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t443 = load i64, ptr %t442, align 8
+  %t444 = inttoptr i64 %t443 to ptr addrspace(1)
+  %t445 = addrspacecast ptr addrspace(1) %t444 to ptr
+  %t446 = mul i64 %t420, %t30
+  br label %b431
+b431:
+  %t434 = phi i64 [ %t423, %b412 ], [ %t435, %b432 ]
+  %t436 = phi <4 x double> [ splat (double 0x0000000000000000), %b412 ], [ %t470, %b432 ]
+  %t437 = phi <4 x double> [ splat (double 0x0000000000000000), %b412 ], [ %t472, %b432 ]
+  %t438 = icmp slt i64 %t434, %t430
+  br i1 %t438, label %b432, label %b433
+b432:
+  %t439 = add i64 %t434, 16
+  %t440 = mul i64 %t7, 4
+  %t441 = add i64 %t434, %t440
+  %t453 = add i64 %t441, 16
+  %t454 = add i64 %t446, %t453
+  %t455 = getelementptr float, ptr %t445, i64 %t454
+  %t458 = getelementptr float, ptr %t121, i64 %t454
+  %t447 = add i64 %t441, 0
+  %t448 = add i64 %t446, %t447
+  %t449 = getelementptr inbounds float, ptr %t445, i64 %t448
+  %t450 = load <4 x float>, ptr %t449, align 16
+  %t451 = getelementptr inbounds float, ptr %t121, i64 %t448
+  %t452 = load <4 x float>, ptr %t451, align 16
+  %t456 = getelementptr inbounds float, ptr %t455, i64 0
+  %t457 = load <4 x float>, ptr %t456, align 16
+  %t459 = getelementptr inbounds float, ptr %t458, i64 0
+  %t460 = load <4 x float>, ptr %t459, align 16
+  %t461 = fmul <4 x float> %t452, %t452
+  %t462 = fmul <4 x float> %t450, %t450
+  %t463 = fpext <4 x float> %t461 to <4 x double>
+  %t464 = fadd <4 x double> %t436, %t463
+  %t465 = fpext <4 x float> %t462 to <4 x double>
+  %t466 = fadd <4 x double> %t437, %t465
+  %t467 = fmul <4 x float> %t460, %t460
+  %t468 = fmul <4 x float> %t457, %t457
+  %t469 = fpext <4 x float> %t467 to <4 x double>
+  %t470 = fadd <4 x double> %t464, %t469
+  %t471 = fpext <4 x float> %t468 to <4 x double>
+  %t472 = fadd <4 x double> %t466, %t471
+  %t435 = add nuw nsw i64 %t434, 32
+  br label %b431, !llvm.loop !1000000
+b433:
+  %t473 = mul i64 %t7, 4
+  %t474 = add i64 %t430, %t473
+  br label %b475
+b475:
+  %t478 = phi i64 [ %t474, %b433 ], [ %t479, %b476 ]
+  %t480 = phi <4 x double> [ %t436, %b433 ], [ %t492, %b476 ]
+  %t481 = phi <4 x double> [ %t437, %b433 ], [ %t494, %b476 ]
+  %t482 = icmp slt i64 %t478, %t426
+  br i1 %t482, label %b476, label %b477
+b476:
+  %t483 = add i64 %t478, 0
+  %t484 = add i64 %t446, %t483
+  %t485 = getelementptr inbounds float, ptr %t445, i64 %t484
+  %t486 = load <4 x float>, ptr %t485, align 16
+  %t487 = getelementptr inbounds float, ptr %t121, i64 %t484
+  %t488 = load <4 x float>, ptr %t487, align 16
+  %t489 = fmul <4 x float> %t488, %t488
+  %t490 = fmul <4 x float> %t486, %t486
+  %t491 = fpext <4 x float> %t489 to <4 x double>
+  %t492 = fadd <4 x double> %t480, %t491
+  %t493 = fpext <4 x float> %t490 to <4 x double>
+  %t494 = fadd <4 x double> %t481, %t493
+  %t479 = add nuw nsw i64 %t478, 16
+  br label %b475, !llvm.loop !1000000
+b477:
+  %t495 = extractelement <4 x double> %t480, i64 0
+  %t496 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t497 = and i32 %t496, 28
+  %t498 = shl i32 15, %t497
+  %t499 = bitcast double %t495 to i64
+  %t500 = trunc i64 %t499 to i32
+  %t501 = lshr i64 %t499, 32
+  %t502 = trunc i64 %t501 to i32
+  %t503 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t498, i32 %t500, i32 2, i32 7199)
+  %t504 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t498, i32 %t502, i32 2, i32 7199)
+  %t505 = zext i32 %t503 to i64
+  %t506 = zext i32 %t504 to i64
+  %t507 = shl i64 %t506, 32
+  %t508 = or i64 %t507, %t505
+  %t509 = bitcast i64 %t508 to double
+  %t510 = insertelement <4 x double> poison, double %t509, i64 0
+  %t511 = extractelement <4 x double> %t480, i64 1
+  %t512 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t513 = and i32 %t512, 28
+  %t514 = shl i32 15, %t513
+  %t515 = bitcast double %t511 to i64
+  %t516 = trunc i64 %t515 to i32
+  %t517 = lshr i64 %t515, 32
+  %t518 = trunc i64 %t517 to i32
+  %t519 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t514, i32 %t516, i32 2, i32 7199)
+  %t520 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t514, i32 %t518, i32 2, i32 7199)
+  %t521 = zext i32 %t519 to i64
+  %t522 = zext i32 %t520 to i64
+  %t523 = shl i64 %t522, 32
+  %t524 = or i64 %t523, %t521
+  %t525 = bitcast i64 %t524 to double
+  %t526 = insertelement <4 x double> %t510, double %t525, i64 1
+  %t527 = extractelement <4 x double> %t480, i64 2
+  %t528 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t529 = and i32 %t528, 28
+  %t530 = shl i32 15, %t529
+  %t531 = bitcast double %t527 to i64
+  %t532 = trunc i64 %t531 to i32
+  %t533 = lshr i64 %t531, 32
   %t534 = trunc i64 %t533 to i32
-  %t535 = lshr i64 %t533, 32
-  %t536 = trunc i64 %t535 to i32
-  %t537 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t538 = and i32 %t537, 28
-  %t539 = shl i32 15, %t538
-  %t540 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t539, i32 %t534, i32 1, i32 7199)
-  %t541 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t542 = and i32 %t541, 28
-  %t543 = shl i32 15, %t542
-  %t544 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t543, i32 %t536, i32 1, i32 7199)
-  %t545 = zext i32 %t540 to i64
-  %t546 = zext i32 %t544 to i64
-  %t547 = shl i64 %t546, 32
-  %t548 = or i64 %t547, %t545
-  %t549 = bitcast i64 %t548 to double
-  %t550 = insertelement <4 x double> %t531, double %t549, i64 3
-  %t551 = fadd <4 x double> %t474, %t550
-  %t552 = shufflevector <4 x double> %t551, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t553 = shufflevector <4 x double> %t551, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t554 = fadd <2 x double> %t552, %t553
-  %t555 = shufflevector <2 x double> %t554, <2 x double> poison, <1 x i32> <i32 0>
-  %t556 = shufflevector <2 x double> %t554, <2 x double> poison, <1 x i32> <i32 1>
-  %t557 = extractelement <1 x double> %t555, i64 0
-  %t558 = extractelement <1 x double> %t556, i64 0
-  %t559 = fadd double %t557, %t558
-  %t560 = extractelement <4 x double> %t384, i64 0
-  %t561 = bitcast double %t560 to i64
-  %t562 = trunc i64 %t561 to i32
-  %t563 = lshr i64 %t561, 32
-  %t564 = trunc i64 %t563 to i32
-  %t565 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t566 = and i32 %t565, 28
-  %t567 = shl i32 15, %t566
-  %t568 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t567, i32 %t562, i32 2, i32 7199)
-  %t569 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t570 = and i32 %t569, 28
-  %t571 = shl i32 15, %t570
-  %t572 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t571, i32 %t564, i32 2, i32 7199)
-  %t573 = zext i32 %t568 to i64
-  %t574 = zext i32 %t572 to i64
-  %t575 = shl i64 %t574, 32
-  %t576 = or i64 %t575, %t573
-  %t577 = bitcast i64 %t576 to double
-  %t578 = insertelement <4 x double> poison, double %t577, i64 0
-  %t579 = extractelement <4 x double> %t384, i64 1
-  %t580 = bitcast double %t579 to i64
+  %t535 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t530, i32 %t532, i32 2, i32 7199)
+  %t536 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t530, i32 %t534, i32 2, i32 7199)
+  %t537 = zext i32 %t535 to i64
+  %t538 = zext i32 %t536 to i64
+  %t539 = shl i64 %t538, 32
+  %t540 = or i64 %t539, %t537
+  %t541 = bitcast i64 %t540 to double
+  %t542 = insertelement <4 x double> %t526, double %t541, i64 2
+  %t543 = extractelement <4 x double> %t480, i64 3
+  %t544 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t545 = and i32 %t544, 28
+  %t546 = shl i32 15, %t545
+  %t547 = bitcast double %t543 to i64
+  %t548 = trunc i64 %t547 to i32
+  %t549 = lshr i64 %t547, 32
+  %t550 = trunc i64 %t549 to i32
+  %t551 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t546, i32 %t548, i32 2, i32 7199)
+  %t552 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t546, i32 %t550, i32 2, i32 7199)
+  %t553 = zext i32 %t551 to i64
+  %t554 = zext i32 %t552 to i64
+  %t555 = shl i64 %t554, 32
+  %t556 = or i64 %t555, %t553
+  %t557 = bitcast i64 %t556 to double
+  %t558 = insertelement <4 x double> %t542, double %t557, i64 3
+  %t559 = fadd <4 x double> %t480, %t558
+  %t560 = extractelement <4 x double> %t559, i64 0
+  %t561 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t562 = and i32 %t561, 28
+  %t563 = shl i32 15, %t562
+  %t564 = bitcast double %t560 to i64
+  %t565 = trunc i64 %t564 to i32
+  %t566 = lshr i64 %t564, 32
+  %t567 = trunc i64 %t566 to i32
+  %t568 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t563, i32 %t565, i32 1, i32 7199)
+  %t569 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t563, i32 %t567, i32 1, i32 7199)
+  %t570 = zext i32 %t568 to i64
+  %t571 = zext i32 %t569 to i64
+  %t572 = shl i64 %t571, 32
+  %t573 = or i64 %t572, %t570
+  %t574 = bitcast i64 %t573 to double
+  %t575 = insertelement <4 x double> poison, double %t574, i64 0
+  %t576 = extractelement <4 x double> %t559, i64 1
+  %t577 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t578 = and i32 %t577, 28
+  %t579 = shl i32 15, %t578
+  %t580 = bitcast double %t576 to i64
   %t581 = trunc i64 %t580 to i32
   %t582 = lshr i64 %t580, 32
   %t583 = trunc i64 %t582 to i32
-  %t584 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t585 = and i32 %t584, 28
-  %t586 = shl i32 15, %t585
-  %t587 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t586, i32 %t581, i32 2, i32 7199)
-  %t588 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t589 = and i32 %t588, 28
-  %t590 = shl i32 15, %t589
-  %t591 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t590, i32 %t583, i32 2, i32 7199)
-  %t592 = zext i32 %t587 to i64
-  %t593 = zext i32 %t591 to i64
-  %t594 = shl i64 %t593, 32
-  %t595 = or i64 %t594, %t592
-  %t596 = bitcast i64 %t595 to double
-  %t597 = insertelement <4 x double> %t578, double %t596, i64 1
-  %t598 = extractelement <4 x double> %t384, i64 2
-  %t599 = bitcast double %t598 to i64
-  %t600 = trunc i64 %t599 to i32
-  %t601 = lshr i64 %t599, 32
-  %t602 = trunc i64 %t601 to i32
-  %t603 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t604 = and i32 %t603, 28
-  %t605 = shl i32 15, %t604
-  %t606 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t605, i32 %t600, i32 2, i32 7199)
-  %t607 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t608 = and i32 %t607, 28
-  %t609 = shl i32 15, %t608
-  %t610 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t609, i32 %t602, i32 2, i32 7199)
-  %t611 = zext i32 %t606 to i64
-  %t612 = zext i32 %t610 to i64
-  %t613 = shl i64 %t612, 32
-  %t614 = or i64 %t613, %t611
-  %t615 = bitcast i64 %t614 to double
-  %t616 = insertelement <4 x double> %t597, double %t615, i64 2
-  %t617 = extractelement <4 x double> %t384, i64 3
-  %t618 = bitcast double %t617 to i64
-  %t619 = trunc i64 %t618 to i32
-  %t620 = lshr i64 %t618, 32
-  %t621 = trunc i64 %t620 to i32
-  %t622 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t623 = and i32 %t622, 28
-  %t624 = shl i32 15, %t623
-  %t625 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t624, i32 %t619, i32 2, i32 7199)
-  %t626 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t627 = and i32 %t626, 28
-  %t628 = shl i32 15, %t627
-  %t629 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t628, i32 %t621, i32 2, i32 7199)
-  %t630 = zext i32 %t625 to i64
-  %t631 = zext i32 %t629 to i64
-  %t632 = shl i64 %t631, 32
-  %t633 = or i64 %t632, %t630
-  %t634 = bitcast i64 %t633 to double
-  %t635 = insertelement <4 x double> %t616, double %t634, i64 3
-  %t636 = fadd <4 x double> %t384, %t635
-  %t637 = extractelement <4 x double> %t636, i64 0
-  %t638 = bitcast double %t637 to i64
-  %t639 = trunc i64 %t638 to i32
-  %t640 = lshr i64 %t638, 32
-  %t641 = trunc i64 %t640 to i32
-  %t642 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t643 = and i32 %t642, 28
-  %t644 = shl i32 15, %t643
-  %t645 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t644, i32 %t639, i32 1, i32 7199)
-  %t646 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t647 = and i32 %t646, 28
-  %t648 = shl i32 15, %t647
-  %t649 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t648, i32 %t641, i32 1, i32 7199)
-  %t650 = zext i32 %t645 to i64
-  %t651 = zext i32 %t649 to i64
-  %t652 = shl i64 %t651, 32
-  %t653 = or i64 %t652, %t650
-  %t654 = bitcast i64 %t653 to double
-  %t655 = insertelement <4 x double> poison, double %t654, i64 0
-  %t656 = extractelement <4 x double> %t636, i64 1
-  %t657 = bitcast double %t656 to i64
-  %t658 = trunc i64 %t657 to i32
-  %t659 = lshr i64 %t657, 32
-  %t660 = trunc i64 %t659 to i32
-  %t661 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t662 = and i32 %t661, 28
-  %t663 = shl i32 15, %t662
-  %t664 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t663, i32 %t658, i32 1, i32 7199)
-  %t665 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t666 = and i32 %t665, 28
-  %t667 = shl i32 15, %t666
-  %t668 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t667, i32 %t660, i32 1, i32 7199)
-  %t669 = zext i32 %t664 to i64
-  %t670 = zext i32 %t668 to i64
-  %t671 = shl i64 %t670, 32
-  %t672 = or i64 %t671, %t669
-  %t673 = bitcast i64 %t672 to double
-  %t674 = insertelement <4 x double> %t655, double %t673, i64 1
-  %t675 = extractelement <4 x double> %t636, i64 2
-  %t676 = bitcast double %t675 to i64
-  %t677 = trunc i64 %t676 to i32
-  %t678 = lshr i64 %t676, 32
-  %t679 = trunc i64 %t678 to i32
-  %t680 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t681 = and i32 %t680, 28
-  %t682 = shl i32 15, %t681
-  %t683 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t682, i32 %t677, i32 1, i32 7199)
-  %t684 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t685 = and i32 %t684, 28
-  %t686 = shl i32 15, %t685
-  %t687 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t686, i32 %t679, i32 1, i32 7199)
-  %t688 = zext i32 %t683 to i64
-  %t689 = zext i32 %t687 to i64
-  %t690 = shl i64 %t689, 32
-  %t691 = or i64 %t690, %t688
-  %t692 = bitcast i64 %t691 to double
-  %t693 = insertelement <4 x double> %t674, double %t692, i64 2
-  %t694 = extractelement <4 x double> %t636, i64 3
-  %t695 = bitcast double %t694 to i64
-  %t696 = trunc i64 %t695 to i32
-  %t697 = lshr i64 %t695, 32
-  %t698 = trunc i64 %t697 to i32
-  %t699 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t584 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t579, i32 %t581, i32 1, i32 7199)
+  %t585 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t579, i32 %t583, i32 1, i32 7199)
+  %t586 = zext i32 %t584 to i64
+  %t587 = zext i32 %t585 to i64
+  %t588 = shl i64 %t587, 32
+  %t589 = or i64 %t588, %t586
+  %t590 = bitcast i64 %t589 to double
+  %t591 = insertelement <4 x double> %t575, double %t590, i64 1
+  %t592 = extractelement <4 x double> %t559, i64 2
+  %t593 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t594 = and i32 %t593, 28
+  %t595 = shl i32 15, %t594
+  %t596 = bitcast double %t592 to i64
+  %t597 = trunc i64 %t596 to i32
+  %t598 = lshr i64 %t596, 32
+  %t599 = trunc i64 %t598 to i32
+  %t600 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t595, i32 %t597, i32 1, i32 7199)
+  %t601 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t595, i32 %t599, i32 1, i32 7199)
+  %t602 = zext i32 %t600 to i64
+  %t603 = zext i32 %t601 to i64
+  %t604 = shl i64 %t603, 32
+  %t605 = or i64 %t604, %t602
+  %t606 = bitcast i64 %t605 to double
+  %t607 = insertelement <4 x double> %t591, double %t606, i64 2
+  %t608 = extractelement <4 x double> %t559, i64 3
+  %t609 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t610 = and i32 %t609, 28
+  %t611 = shl i32 15, %t610
+  %t612 = bitcast double %t608 to i64
+  %t613 = trunc i64 %t612 to i32
+  %t614 = lshr i64 %t612, 32
+  %t615 = trunc i64 %t614 to i32
+  %t616 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t611, i32 %t613, i32 1, i32 7199)
+  %t617 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t611, i32 %t615, i32 1, i32 7199)
+  %t618 = zext i32 %t616 to i64
+  %t619 = zext i32 %t617 to i64
+  %t620 = shl i64 %t619, 32
+  %t621 = or i64 %t620, %t618
+  %t622 = bitcast i64 %t621 to double
+  %t623 = insertelement <4 x double> %t607, double %t622, i64 3
+  %t624 = fadd <4 x double> %t559, %t623
+  %t625 = shufflevector <4 x double> %t624, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t626 = shufflevector <4 x double> %t624, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t627 = fadd <2 x double> %t625, %t626
+  %t628 = shufflevector <2 x double> %t627, <2 x double> poison, <1 x i32> <i32 0>
+  %t629 = shufflevector <2 x double> %t627, <2 x double> poison, <1 x i32> <i32 1>
+  %t630 = extractelement <1 x double> %t628, i64 0
+  %t631 = extractelement <1 x double> %t629, i64 0
+  %t632 = fadd double %t630, %t631
+  %t633 = extractelement <4 x double> %t481, i64 0
+  %t634 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t635 = and i32 %t634, 28
+  %t636 = shl i32 15, %t635
+  %t637 = bitcast double %t633 to i64
+  %t638 = trunc i64 %t637 to i32
+  %t639 = lshr i64 %t637, 32
+  %t640 = trunc i64 %t639 to i32
+  %t641 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t636, i32 %t638, i32 2, i32 7199)
+  %t642 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t636, i32 %t640, i32 2, i32 7199)
+  %t643 = zext i32 %t641 to i64
+  %t644 = zext i32 %t642 to i64
+  %t645 = shl i64 %t644, 32
+  %t646 = or i64 %t645, %t643
+  %t647 = bitcast i64 %t646 to double
+  %t648 = insertelement <4 x double> poison, double %t647, i64 0
+  %t649 = extractelement <4 x double> %t481, i64 1
+  %t650 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t651 = and i32 %t650, 28
+  %t652 = shl i32 15, %t651
+  %t653 = bitcast double %t649 to i64
+  %t654 = trunc i64 %t653 to i32
+  %t655 = lshr i64 %t653, 32
+  %t656 = trunc i64 %t655 to i32
+  %t657 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t652, i32 %t654, i32 2, i32 7199)
+  %t658 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t652, i32 %t656, i32 2, i32 7199)
+  %t659 = zext i32 %t657 to i64
+  %t660 = zext i32 %t658 to i64
+  %t661 = shl i64 %t660, 32
+  %t662 = or i64 %t661, %t659
+  %t663 = bitcast i64 %t662 to double
+  %t664 = insertelement <4 x double> %t648, double %t663, i64 1
+  %t665 = extractelement <4 x double> %t481, i64 2
+  %t666 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t667 = and i32 %t666, 28
+  %t668 = shl i32 15, %t667
+  %t669 = bitcast double %t665 to i64
+  %t670 = trunc i64 %t669 to i32
+  %t671 = lshr i64 %t669, 32
+  %t672 = trunc i64 %t671 to i32
+  %t673 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t668, i32 %t670, i32 2, i32 7199)
+  %t674 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t668, i32 %t672, i32 2, i32 7199)
+  %t675 = zext i32 %t673 to i64
+  %t676 = zext i32 %t674 to i64
+  %t677 = shl i64 %t676, 32
+  %t678 = or i64 %t677, %t675
+  %t679 = bitcast i64 %t678 to double
+  %t680 = insertelement <4 x double> %t664, double %t679, i64 2
+  %t681 = extractelement <4 x double> %t481, i64 3
+  %t682 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t683 = and i32 %t682, 28
+  %t684 = shl i32 15, %t683
+  %t685 = bitcast double %t681 to i64
+  %t686 = trunc i64 %t685 to i32
+  %t687 = lshr i64 %t685, 32
+  %t688 = trunc i64 %t687 to i32
+  %t689 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t684, i32 %t686, i32 2, i32 7199)
+  %t690 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t684, i32 %t688, i32 2, i32 7199)
+  %t691 = zext i32 %t689 to i64
+  %t692 = zext i32 %t690 to i64
+  %t693 = shl i64 %t692, 32
+  %t694 = or i64 %t693, %t691
+  %t695 = bitcast i64 %t694 to double
+  %t696 = insertelement <4 x double> %t680, double %t695, i64 3
+  %t697 = fadd <4 x double> %t481, %t696
+  %t698 = extractelement <4 x double> %t697, i64 0
+  %t699 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t700 = and i32 %t699, 28
   %t701 = shl i32 15, %t700
-  %t702 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t701, i32 %t696, i32 1, i32 7199)
-  %t703 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t704 = and i32 %t703, 28
-  %t705 = shl i32 15, %t704
-  %t706 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t705, i32 %t698, i32 1, i32 7199)
-  %t707 = zext i32 %t702 to i64
+  %t702 = bitcast double %t698 to i64
+  %t703 = trunc i64 %t702 to i32
+  %t704 = lshr i64 %t702, 32
+  %t705 = trunc i64 %t704 to i32
+  %t706 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t701, i32 %t703, i32 1, i32 7199)
+  %t707 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t701, i32 %t705, i32 1, i32 7199)
   %t708 = zext i32 %t706 to i64
-  %t709 = shl i64 %t708, 32
-  %t710 = or i64 %t709, %t707
-  %t711 = bitcast i64 %t710 to double
-  %t712 = insertelement <4 x double> %t693, double %t711, i64 3
-  %t713 = fadd <4 x double> %t636, %t712
-  %t714 = shufflevector <4 x double> %t713, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t715 = shufflevector <4 x double> %t713, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t716 = fadd <2 x double> %t714, %t715
-  %t717 = shufflevector <2 x double> %t716, <2 x double> poison, <1 x i32> <i32 0>
-  %t718 = shufflevector <2 x double> %t716, <2 x double> poison, <1 x i32> <i32 1>
-  %t719 = extractelement <1 x double> %t717, i64 0
-  %t720 = extractelement <1 x double> %t718, i64 0
-  %t721 = fadd double %t719, %t720
-  %t722 = icmp eq i64 %t7, 0
-  br i1 %t722, label %b723, label %b724
-b723:
-  %t731 = mul i64 %t323, %t730
-  %t732 = udiv i64 %t326, 1024
-  %t733 = add i64 %t731, %t732
-  %t734 = getelementptr inbounds double, ptr %t728, i64 %t733
-  store double %t559, ptr %t734, align 8
-  %t739 = getelementptr inbounds double, ptr %t738, i64 %t733
-  store double %t721, ptr %t739, align 8
-  br label %b724
-b724:
-  %t319 = add nuw nsw i64 %t318, %t314
-  br label %b315
-b317:
-  br label %b312
-b311:
-  %t748 = add i64 %row, %t23
-  %t755 = add i64 %col, %cols
-  %t740 = udiv i64 %t3, 16
-  %t741 = udiv i64 %t5, 16
-  br label %b742
-b742:
-  %t745 = phi i64 [ %t740, %b311 ], [ %t746, %b936 ]
-  %t747 = icmp slt i64 %t745, %t307
-  br i1 %t747, label %b743, label %b744
-b743:
-  %t749 = udiv i64 %t745, %t306
-  %t750 = add i64 %t748, %t749
-  %t751 = urem i64 %t745, %t306
-  %t752 = mul i64 %t751, 1024
-  %t753 = add i64 %col, %t752
-  %t754 = add i64 %t753, 1024
-  %t756 = call i64 @llvm.smin.i64(i64 %t754, i64 %t755)
-  %t766 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t767 = load i64, ptr %t766, align 8
-  %t768 = inttoptr i64 %t767 to ptr addrspace(1)
-  %t769 = addrspacecast ptr addrspace(1) %t768 to ptr
-  %t770 = mul i64 %t750, %t30
-  %t937 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t938 = load i64, ptr %t937, align 8
-  %t939 = inttoptr i64 %t938 to ptr addrspace(1)
-  %t940 = addrspacecast ptr addrspace(1) %t939 to ptr
-  %t945 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t946 = load i64, ptr %t945, align 8
-  %t947 = inttoptr i64 %t946 to ptr addrspace(1)
-  %t948 = addrspacecast ptr addrspace(1) %t947 to ptr
-  %t757 = add i64 %t753, %t6
-  br label %b758
-b758:
-  %t761 = phi i64 [ %t757, %b743 ], [ %t762, %b759 ]
-  %t763 = phi double [ 0x0000000000000000, %b743 ], [ %t787, %b759 ]
-  %t764 = phi double [ 0x0000000000000000, %b743 ], [ %t789, %b759 ]
-  %t765 = icmp slt i64 %t761, %t756
-  br i1 %t765, label %b759, label %b760
-b759:
-  %t771 = add i64 %t770, %t761
-  %t772 = getelementptr inbounds float, ptr %t769, i64 %t771
-  %t773 = load float, ptr %t772, align 4
-  %t774 = insertelement <4 x float> poison, float %t773, i64 0
-  %t775 = shufflevector <4 x float> %t774, <4 x float> poison, <4 x i32> zeroinitializer
-  %t776 = getelementptr inbounds float, ptr %t121, i64 %t771
-  %t777 = load float, ptr %t776, align 4
-  %t778 = insertelement <4 x float> poison, float %t777, i64 0
-  %t779 = shufflevector <4 x float> %t778, <4 x float> poison, <4 x i32> zeroinitializer
-  %t780 = fmul float %t777, %t777
-  %t781 = insertelement <4 x float> poison, float %t780, i64 0
-  %t782 = shufflevector <4 x float> %t781, <4 x float> poison, <4 x i32> zeroinitializer
-  %t783 = fmul float %t773, %t773
-  %t784 = insertelement <4 x float> poison, float %t783, i64 0
-  %t785 = shufflevector <4 x float> %t784, <4 x float> poison, <4 x i32> zeroinitializer
-  %t786 = fpext float %t780 to double
-  %t787 = fadd double %t763, %t786
-  %t788 = fpext float %t783 to double
-  %t789 = fadd double %t764, %t788
-  %t762 = add nuw nsw i64 %t761, 16
-  br label %b758
-b760:
-  %t790 = bitcast double %t763 to i64
-  %t791 = trunc i64 %t790 to i32
-  %t792 = lshr i64 %t790, 32
-  %t793 = trunc i64 %t792 to i32
-  %t794 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t795 = and i32 %t794, 16
-  %t796 = shl i32 65535, %t795
-  %t797 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t796, i32 %t791, i32 8, i32 4127)
-  %t798 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t799 = and i32 %t798, 16
-  %t800 = shl i32 65535, %t799
-  %t801 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t800, i32 %t793, i32 8, i32 4127)
-  %t802 = zext i32 %t797 to i64
-  %t803 = zext i32 %t801 to i64
-  %t804 = shl i64 %t803, 32
-  %t805 = or i64 %t804, %t802
-  %t806 = bitcast i64 %t805 to double
-  %t807 = fadd double %t763, %t806
-  %t808 = bitcast double %t807 to i64
-  %t809 = trunc i64 %t808 to i32
-  %t810 = lshr i64 %t808, 32
-  %t811 = trunc i64 %t810 to i32
-  %t812 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t813 = and i32 %t812, 16
-  %t814 = shl i32 65535, %t813
-  %t815 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t814, i32 %t809, i32 4, i32 4127)
-  %t816 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t817 = and i32 %t816, 16
-  %t818 = shl i32 65535, %t817
-  %t819 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t818, i32 %t811, i32 4, i32 4127)
-  %t820 = zext i32 %t815 to i64
-  %t821 = zext i32 %t819 to i64
-  %t822 = shl i64 %t821, 32
-  %t823 = or i64 %t822, %t820
-  %t824 = bitcast i64 %t823 to double
-  %t825 = fadd double %t807, %t824
-  %t826 = bitcast double %t825 to i64
-  %t827 = trunc i64 %t826 to i32
-  %t828 = lshr i64 %t826, 32
-  %t829 = trunc i64 %t828 to i32
-  %t830 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t831 = and i32 %t830, 16
-  %t832 = shl i32 65535, %t831
-  %t833 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t832, i32 %t827, i32 2, i32 4127)
-  %t834 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t835 = and i32 %t834, 16
-  %t836 = shl i32 65535, %t835
-  %t837 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t836, i32 %t829, i32 2, i32 4127)
-  %t838 = zext i32 %t833 to i64
-  %t839 = zext i32 %t837 to i64
-  %t840 = shl i64 %t839, 32
-  %t841 = or i64 %t840, %t838
-  %t842 = bitcast i64 %t841 to double
-  %t843 = fadd double %t825, %t842
-  %t844 = bitcast double %t843 to i64
-  %t845 = trunc i64 %t844 to i32
-  %t846 = lshr i64 %t844, 32
-  %t847 = trunc i64 %t846 to i32
-  %t848 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t849 = and i32 %t848, 16
-  %t850 = shl i32 65535, %t849
-  %t851 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t850, i32 %t845, i32 1, i32 4127)
-  %t852 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t853 = and i32 %t852, 16
-  %t854 = shl i32 65535, %t853
-  %t855 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t854, i32 %t847, i32 1, i32 4127)
-  %t856 = zext i32 %t851 to i64
-  %t857 = zext i32 %t855 to i64
-  %t858 = shl i64 %t857, 32
-  %t859 = or i64 %t858, %t856
-  %t860 = bitcast i64 %t859 to double
-  %t861 = fadd double %t843, %t860
-  %t862 = bitcast double %t764 to i64
-  %t863 = trunc i64 %t862 to i32
-  %t864 = lshr i64 %t862, 32
-  %t865 = trunc i64 %t864 to i32
-  %t866 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t867 = and i32 %t866, 16
-  %t868 = shl i32 65535, %t867
-  %t869 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t868, i32 %t863, i32 8, i32 4127)
-  %t870 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t871 = and i32 %t870, 16
-  %t872 = shl i32 65535, %t871
-  %t873 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t872, i32 %t865, i32 8, i32 4127)
-  %t874 = zext i32 %t869 to i64
-  %t875 = zext i32 %t873 to i64
-  %t876 = shl i64 %t875, 32
-  %t877 = or i64 %t876, %t874
-  %t878 = bitcast i64 %t877 to double
-  %t879 = fadd double %t764, %t878
-  %t880 = bitcast double %t879 to i64
-  %t881 = trunc i64 %t880 to i32
-  %t882 = lshr i64 %t880, 32
-  %t883 = trunc i64 %t882 to i32
-  %t884 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t885 = and i32 %t884, 16
-  %t886 = shl i32 65535, %t885
-  %t887 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t886, i32 %t881, i32 4, i32 4127)
-  %t888 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t889 = and i32 %t888, 16
-  %t890 = shl i32 65535, %t889
-  %t891 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t890, i32 %t883, i32 4, i32 4127)
-  %t892 = zext i32 %t887 to i64
-  %t893 = zext i32 %t891 to i64
-  %t894 = shl i64 %t893, 32
-  %t895 = or i64 %t894, %t892
-  %t896 = bitcast i64 %t895 to double
-  %t897 = fadd double %t879, %t896
-  %t898 = bitcast double %t897 to i64
-  %t899 = trunc i64 %t898 to i32
-  %t900 = lshr i64 %t898, 32
-  %t901 = trunc i64 %t900 to i32
-  %t902 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t903 = and i32 %t902, 16
-  %t904 = shl i32 65535, %t903
-  %t905 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t904, i32 %t899, i32 2, i32 4127)
-  %t906 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t907 = and i32 %t906, 16
-  %t908 = shl i32 65535, %t907
-  %t909 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t908, i32 %t901, i32 2, i32 4127)
-  %t910 = zext i32 %t905 to i64
-  %t911 = zext i32 %t909 to i64
-  %t912 = shl i64 %t911, 32
-  %t913 = or i64 %t912, %t910
-  %t914 = bitcast i64 %t913 to double
-  %t915 = fadd double %t897, %t914
-  %t916 = bitcast double %t915 to i64
-  %t917 = trunc i64 %t916 to i32
-  %t918 = lshr i64 %t916, 32
-  %t919 = trunc i64 %t918 to i32
-  %t920 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t921 = and i32 %t920, 16
-  %t922 = shl i32 65535, %t921
-  %t923 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t922, i32 %t917, i32 1, i32 4127)
-  %t924 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t925 = and i32 %t924, 16
-  %t926 = shl i32 65535, %t925
-  %t927 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t926, i32 %t919, i32 1, i32 4127)
-  %t928 = zext i32 %t923 to i64
-  %t929 = zext i32 %t927 to i64
-  %t930 = shl i64 %t929, 32
-  %t931 = or i64 %t930, %t928
-  %t932 = bitcast i64 %t931 to double
-  %t933 = fadd double %t915, %t932
-  %t934 = icmp eq i64 %t6, 0
-  br i1 %t934, label %b935, label %b936
-b935:
-  %t941 = mul i64 %t750, %t730
-  %t942 = udiv i64 %t753, 1024
-  %t943 = add i64 %t941, %t942
-  %t944 = getelementptr inbounds double, ptr %t940, i64 %t943
-  store double %t861, ptr %t944, align 8
-  %t949 = getelementptr inbounds double, ptr %t948, i64 %t943
-  store double %t933, ptr %t949, align 8
-  br label %b936
-b936:
-  %t746 = add nuw nsw i64 %t745, %t741
-  br label %b742
-b744:
-  br label %b312
-b312:
+  %t709 = zext i32 %t707 to i64
+  %t710 = shl i64 %t709, 32
+  %t711 = or i64 %t710, %t708
+  %t712 = bitcast i64 %t711 to double
+  %t713 = insertelement <4 x double> poison, double %t712, i64 0
+  %t714 = extractelement <4 x double> %t697, i64 1
+  %t715 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t716 = and i32 %t715, 28
+  %t717 = shl i32 15, %t716
+  %t718 = bitcast double %t714 to i64
+  %t719 = trunc i64 %t718 to i32
+  %t720 = lshr i64 %t718, 32
+  %t721 = trunc i64 %t720 to i32
+  %t722 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t717, i32 %t719, i32 1, i32 7199)
+  %t723 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t717, i32 %t721, i32 1, i32 7199)
+  %t724 = zext i32 %t722 to i64
+  %t725 = zext i32 %t723 to i64
+  %t726 = shl i64 %t725, 32
+  %t727 = or i64 %t726, %t724
+  %t728 = bitcast i64 %t727 to double
+  %t729 = insertelement <4 x double> %t713, double %t728, i64 1
+  %t730 = extractelement <4 x double> %t697, i64 2
+  %t731 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t732 = and i32 %t731, 28
+  %t733 = shl i32 15, %t732
+  %t734 = bitcast double %t730 to i64
+  %t735 = trunc i64 %t734 to i32
+  %t736 = lshr i64 %t734, 32
+  %t737 = trunc i64 %t736 to i32
+  %t738 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t733, i32 %t735, i32 1, i32 7199)
+  %t739 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t733, i32 %t737, i32 1, i32 7199)
+  %t740 = zext i32 %t738 to i64
+  %t741 = zext i32 %t739 to i64
+  %t742 = shl i64 %t741, 32
+  %t743 = or i64 %t742, %t740
+  %t744 = bitcast i64 %t743 to double
+  %t745 = insertelement <4 x double> %t729, double %t744, i64 2
+  %t746 = extractelement <4 x double> %t697, i64 3
+  %t747 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t748 = and i32 %t747, 28
+  %t749 = shl i32 15, %t748
+  %t750 = bitcast double %t746 to i64
+  %t751 = trunc i64 %t750 to i32
+  %t752 = lshr i64 %t750, 32
+  %t753 = trunc i64 %t752 to i32
+  %t754 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t749, i32 %t751, i32 1, i32 7199)
+  %t755 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t749, i32 %t753, i32 1, i32 7199)
+  %t756 = zext i32 %t754 to i64
+  %t757 = zext i32 %t755 to i64
+  %t758 = shl i64 %t757, 32
+  %t759 = or i64 %t758, %t756
+  %t760 = bitcast i64 %t759 to double
+  %t761 = insertelement <4 x double> %t745, double %t760, i64 3
+  %t762 = fadd <4 x double> %t697, %t761
+  %t763 = shufflevector <4 x double> %t762, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t764 = shufflevector <4 x double> %t762, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t765 = fadd <2 x double> %t763, %t764
+  %t766 = shufflevector <2 x double> %t765, <2 x double> poison, <1 x i32> <i32 0>
+  %t767 = shufflevector <2 x double> %t765, <2 x double> poison, <1 x i32> <i32 1>
+  %t768 = extractelement <1 x double> %t766, i64 0
+  %t769 = extractelement <1 x double> %t767, i64 0
+  %t770 = fadd double %t768, %t769
+  %t771 = icmp eq i64 %t7, 0
+  br i1 %t771, label %b772, label %b773
+b772:
+  %t774 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t775 = load i64, ptr %t774, align 8
+  %t776 = inttoptr i64 %t775 to ptr addrspace(1)
+  %t777 = addrspacecast ptr addrspace(1) %t776 to ptr
+  %t780 = mul i64 %t420, %t779
+  %t781 = udiv i64 %t423, 1024
+  %t782 = add i64 %t780, %t781
+  %t784 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t785 = load i64, ptr %t784, align 8
+  %t786 = inttoptr i64 %t785 to ptr addrspace(1)
+  %t787 = addrspacecast ptr addrspace(1) %t786 to ptr
+  %t783 = getelementptr inbounds double, ptr %t777, i64 %t782
+  store double %t632, ptr %t783, align 8
+  %t788 = getelementptr inbounds double, ptr %t787, i64 %t782
+  store double %t770, ptr %t788, align 8
+  br label %b773
+b773:
+  %t415 = add nuw nsw i64 %t414, %t410
+  br label %b411, !llvm.loop !1000000
+b413:
+  br label %b408
+b407:
+  %t798 = add i64 %row, %t23
+  %t805 = add i64 %col, %cols
+  %t789 = udiv i64 %t3, 16
+  %t790 = udiv i64 %t5, 16
+  br label %b791
+b791:
+  %t794 = phi i64 [ %t789, %b407 ], [ %t795, %b1095 ]
+  %t796 = icmp slt i64 %t794, %t403
+  br i1 %t796, label %b792, label %b793
+b792:
+  %t797 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t794)
+  %t799 = udiv i64 %t797, %t402
+  %t800 = add i64 %t798, %t799
+  %t801 = urem i64 %t797, %t402
+  %t802 = mul i64 %t801, 1024
+  %t803 = add i64 %col, %t802
+  %t804 = add i64 %t803, 1024
+  %t806 = call i64 @llvm.smin.i64(i64 %t804, i64 %t805)
+  %t807 = sub i64 %t806, %t803
+  %t808 = urem i64 %t807, 128
+  %t809 = sub i64 %t807, %t808
+  %t810 = add i64 %t803, %t809
+  %t821 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t822 = load i64, ptr %t821, align 8
+  %t823 = inttoptr i64 %t822 to ptr addrspace(1)
+  %t824 = addrspacecast ptr addrspace(1) %t823 to ptr
+  %t825 = mul i64 %t800, %t30
+  br label %b811
+b811:
+  %t814 = phi i64 [ %t803, %b792 ], [ %t815, %b812 ]
+  %t816 = phi double [ 0x0000000000000000, %b792 ], [ %t942, %b812 ]
+  %t817 = phi double [ 0x0000000000000000, %b792 ], [ %t944, %b812 ]
+  %t818 = icmp slt i64 %t814, %t810
+  br i1 %t818, label %b812, label %b813
+b812:
+  %t819 = add i64 %t814, 16
+  %t820 = add i64 %t814, %t6
+  %t826 = add i64 %t825, %t820
+  %t835 = add i64 %t820, 16
+  %t836 = add i64 %t825, %t835
+  %t845 = add i64 %t820, 32
+  %t846 = add i64 %t825, %t845
+  %t853 = add i64 %t820, 48
+  %t854 = add i64 %t825, %t853
+  %t861 = add i64 %t820, 64
+  %t862 = add i64 %t825, %t861
+  %t867 = add i64 %t820, 80
+  %t868 = add i64 %t825, %t867
+  %t873 = add i64 %t820, 96
+  %t874 = add i64 %t825, %t873
+  %t879 = add i64 %t820, 112
+  %t880 = add i64 %t825, %t879
+  %t827 = getelementptr inbounds float, ptr %t824, i64 %t826
+  %t828 = load float, ptr %t827, align 4
+  %t829 = insertelement <4 x float> poison, float %t828, i64 0
+  %t830 = shufflevector <4 x float> %t829, <4 x float> poison, <4 x i32> zeroinitializer
+  %t831 = getelementptr inbounds float, ptr %t121, i64 %t826
+  %t832 = load float, ptr %t831, align 4
+  %t833 = insertelement <4 x float> poison, float %t832, i64 0
+  %t834 = shufflevector <4 x float> %t833, <4 x float> poison, <4 x i32> zeroinitializer
+  %t837 = getelementptr inbounds float, ptr %t824, i64 %t836
+  %t838 = load float, ptr %t837, align 4
+  %t839 = insertelement <4 x float> poison, float %t838, i64 0
+  %t840 = shufflevector <4 x float> %t839, <4 x float> poison, <4 x i32> zeroinitializer
+  %t841 = getelementptr inbounds float, ptr %t121, i64 %t836
+  %t842 = load float, ptr %t841, align 4
+  %t843 = insertelement <4 x float> poison, float %t842, i64 0
+  %t844 = shufflevector <4 x float> %t843, <4 x float> poison, <4 x i32> zeroinitializer
+  %t847 = getelementptr inbounds float, ptr %t824, i64 %t846
+  %t848 = load float, ptr %t847, align 4
+  %t849 = getelementptr inbounds float, ptr %t121, i64 %t846
+  %t850 = load float, ptr %t849, align 4
+  %t851 = insertelement <4 x float> poison, float %t850, i64 0
+  %t852 = shufflevector <4 x float> %t851, <4 x float> poison, <4 x i32> zeroinitializer
+  %t855 = getelementptr inbounds float, ptr %t824, i64 %t854
+  %t856 = load float, ptr %t855, align 4
+  %t857 = getelementptr inbounds float, ptr %t121, i64 %t854
+  %t858 = load float, ptr %t857, align 4
+  %t859 = insertelement <4 x float> poison, float %t858, i64 0
+  %t860 = shufflevector <4 x float> %t859, <4 x float> poison, <4 x i32> zeroinitializer
+  %t863 = getelementptr inbounds float, ptr %t824, i64 %t862
+  %t864 = load float, ptr %t863, align 4
+  %t865 = getelementptr inbounds float, ptr %t121, i64 %t862
+  %t866 = load float, ptr %t865, align 4
+  %t869 = getelementptr inbounds float, ptr %t824, i64 %t868
+  %t870 = load float, ptr %t869, align 4
+  %t871 = getelementptr inbounds float, ptr %t121, i64 %t868
+  %t872 = load float, ptr %t871, align 4
+  %t875 = getelementptr inbounds float, ptr %t824, i64 %t874
+  %t876 = load float, ptr %t875, align 4
+  %t877 = getelementptr inbounds float, ptr %t121, i64 %t874
+  %t878 = load float, ptr %t877, align 4
+  %t881 = getelementptr inbounds float, ptr %t824, i64 %t880
+  %t882 = load float, ptr %t881, align 4
+  %t883 = getelementptr inbounds float, ptr %t121, i64 %t880
+  %t884 = load float, ptr %t883, align 4
+  %t885 = fmul float %t832, %t832
+  %t886 = insertelement <4 x float> poison, float %t885, i64 0
+  %t887 = shufflevector <4 x float> %t886, <4 x float> poison, <4 x i32> zeroinitializer
+  %t888 = fmul float %t828, %t828
+  %t889 = insertelement <4 x float> poison, float %t888, i64 0
+  %t890 = shufflevector <4 x float> %t889, <4 x float> poison, <4 x i32> zeroinitializer
+  %t891 = fpext float %t885 to double
+  %t892 = fadd double %t816, %t891
+  %t893 = fpext float %t888 to double
+  %t894 = fadd double %t817, %t893
+  %t895 = fmul float %t842, %t842
+  %t896 = insertelement <4 x float> poison, float %t895, i64 0
+  %t897 = shufflevector <4 x float> %t896, <4 x float> poison, <4 x i32> zeroinitializer
+  %t898 = fmul float %t838, %t838
+  %t899 = insertelement <4 x float> poison, float %t898, i64 0
+  %t900 = shufflevector <4 x float> %t899, <4 x float> poison, <4 x i32> zeroinitializer
+  %t901 = fpext float %t895 to double
+  %t902 = fadd double %t892, %t901
+  %t903 = fpext float %t898 to double
+  %t904 = fadd double %t894, %t903
+  %t905 = fmul float %t850, %t850
+  %t906 = insertelement <4 x float> poison, float %t905, i64 0
+  %t907 = shufflevector <4 x float> %t906, <4 x float> poison, <4 x i32> zeroinitializer
+  %t908 = fmul float %t848, %t848
+  %t909 = fpext float %t905 to double
+  %t910 = fadd double %t902, %t909
+  %t911 = fpext float %t908 to double
+  %t912 = fadd double %t904, %t911
+  %t913 = fmul float %t858, %t858
+  %t914 = insertelement <4 x float> poison, float %t913, i64 0
+  %t915 = shufflevector <4 x float> %t914, <4 x float> poison, <4 x i32> zeroinitializer
+  %t916 = fmul float %t856, %t856
+  %t917 = fpext float %t913 to double
+  %t918 = fadd double %t910, %t917
+  %t919 = fpext float %t916 to double
+  %t920 = fadd double %t912, %t919
+  %t921 = fmul float %t866, %t866
+  %t922 = fmul float %t864, %t864
+  %t923 = fpext float %t921 to double
+  %t924 = fadd double %t918, %t923
+  %t925 = fpext float %t922 to double
+  %t926 = fadd double %t920, %t925
+  %t927 = fmul float %t872, %t872
+  %t928 = fmul float %t870, %t870
+  %t929 = fpext float %t927 to double
+  %t930 = fadd double %t924, %t929
+  %t931 = fpext float %t928 to double
+  %t932 = fadd double %t926, %t931
+  %t933 = fmul float %t878, %t878
+  %t934 = fmul float %t876, %t876
+  %t935 = fpext float %t933 to double
+  %t936 = fadd double %t930, %t935
+  %t937 = fpext float %t934 to double
+  %t938 = fadd double %t932, %t937
+  %t939 = fmul float %t884, %t884
+  %t940 = fmul float %t882, %t882
+  %t941 = fpext float %t939 to double
+  %t942 = fadd double %t936, %t941
+  %t943 = fpext float %t940 to double
+  %t944 = fadd double %t938, %t943
+  %t815 = add nuw nsw i64 %t814, 128
+  br label %b811, !llvm.loop !1000000
+b813:
+  %t945 = add i64 %t810, %t6
+  br label %b946
+b946:
+  %t949 = phi i64 [ %t945, %b813 ], [ %t950, %b947 ]
+  %t951 = phi double [ %t816, %b813 ], [ %t970, %b947 ]
+  %t952 = phi double [ %t817, %b813 ], [ %t972, %b947 ]
+  %t953 = icmp slt i64 %t949, %t806
+  br i1 %t953, label %b947, label %b948
+b947:
+  %t954 = add i64 %t825, %t949
+  %t955 = getelementptr inbounds float, ptr %t824, i64 %t954
+  %t956 = load float, ptr %t955, align 4
+  %t957 = insertelement <4 x float> poison, float %t956, i64 0
+  %t958 = shufflevector <4 x float> %t957, <4 x float> poison, <4 x i32> zeroinitializer
+  %t959 = getelementptr inbounds float, ptr %t121, i64 %t954
+  %t960 = load float, ptr %t959, align 4
+  %t961 = insertelement <4 x float> poison, float %t960, i64 0
+  %t962 = shufflevector <4 x float> %t961, <4 x float> poison, <4 x i32> zeroinitializer
+  %t963 = fmul float %t960, %t960
+  %t964 = insertelement <4 x float> poison, float %t963, i64 0
+  %t965 = shufflevector <4 x float> %t964, <4 x float> poison, <4 x i32> zeroinitializer
+  %t966 = fmul float %t956, %t956
+  %t967 = insertelement <4 x float> poison, float %t966, i64 0
+  %t968 = shufflevector <4 x float> %t967, <4 x float> poison, <4 x i32> zeroinitializer
+  %t969 = fpext float %t963 to double
+  %t970 = fadd double %t951, %t969
+  %t971 = fpext float %t966 to double
+  %t972 = fadd double %t952, %t971
+  %t950 = add nuw nsw i64 %t949, 16
+  br label %b946, !llvm.loop !1000000
+b948:
+  %t973 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t974 = and i32 %t973, 16
+  %t975 = shl i32 65535, %t974
+  %t976 = bitcast double %t951 to i64
+  %t977 = trunc i64 %t976 to i32
+  %t978 = lshr i64 %t976, 32
+  %t979 = trunc i64 %t978 to i32
+  %t980 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t975, i32 %t977, i32 8, i32 4127)
+  %t981 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t975, i32 %t979, i32 8, i32 4127)
+  %t982 = zext i32 %t980 to i64
+  %t983 = zext i32 %t981 to i64
+  %t984 = shl i64 %t983, 32
+  %t985 = or i64 %t984, %t982
+  %t986 = bitcast i64 %t985 to double
+  %t987 = fadd double %t951, %t986
+  %t988 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t989 = and i32 %t988, 16
+  %t990 = shl i32 65535, %t989
+  %t991 = bitcast double %t987 to i64
+  %t992 = trunc i64 %t991 to i32
+  %t993 = lshr i64 %t991, 32
+  %t994 = trunc i64 %t993 to i32
+  %t995 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t990, i32 %t992, i32 4, i32 4127)
+  %t996 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t990, i32 %t994, i32 4, i32 4127)
+  %t997 = zext i32 %t995 to i64
+  %t998 = zext i32 %t996 to i64
+  %t999 = shl i64 %t998, 32
+  %t1000 = or i64 %t999, %t997
+  %t1001 = bitcast i64 %t1000 to double
+  %t1002 = fadd double %t987, %t1001
+  %t1003 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t1004 = and i32 %t1003, 16
+  %t1005 = shl i32 65535, %t1004
+  %t1006 = bitcast double %t1002 to i64
+  %t1007 = trunc i64 %t1006 to i32
+  %t1008 = lshr i64 %t1006, 32
+  %t1009 = trunc i64 %t1008 to i32
+  %t1010 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1005, i32 %t1007, i32 2, i32 4127)
+  %t1011 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1005, i32 %t1009, i32 2, i32 4127)
+  %t1012 = zext i32 %t1010 to i64
+  %t1013 = zext i32 %t1011 to i64
+  %t1014 = shl i64 %t1013, 32
+  %t1015 = or i64 %t1014, %t1012
+  %t1016 = bitcast i64 %t1015 to double
+  %t1017 = fadd double %t1002, %t1016
+  %t1018 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t1019 = and i32 %t1018, 16
+  %t1020 = shl i32 65535, %t1019
+  %t1021 = bitcast double %t1017 to i64
+  %t1022 = trunc i64 %t1021 to i32
+  %t1023 = lshr i64 %t1021, 32
+  %t1024 = trunc i64 %t1023 to i32
+  %t1025 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1020, i32 %t1022, i32 1, i32 4127)
+  %t1026 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1020, i32 %t1024, i32 1, i32 4127)
+  %t1027 = zext i32 %t1025 to i64
+  %t1028 = zext i32 %t1026 to i64
+  %t1029 = shl i64 %t1028, 32
+  %t1030 = or i64 %t1029, %t1027
+  %t1031 = bitcast i64 %t1030 to double
+  %t1032 = fadd double %t1017, %t1031
+  %t1033 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t1034 = and i32 %t1033, 16
+  %t1035 = shl i32 65535, %t1034
+  %t1036 = bitcast double %t952 to i64
+  %t1037 = trunc i64 %t1036 to i32
+  %t1038 = lshr i64 %t1036, 32
+  %t1039 = trunc i64 %t1038 to i32
+  %t1040 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1035, i32 %t1037, i32 8, i32 4127)
+  %t1041 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1035, i32 %t1039, i32 8, i32 4127)
+  %t1042 = zext i32 %t1040 to i64
+  %t1043 = zext i32 %t1041 to i64
+  %t1044 = shl i64 %t1043, 32
+  %t1045 = or i64 %t1044, %t1042
+  %t1046 = bitcast i64 %t1045 to double
+  %t1047 = fadd double %t952, %t1046
+  %t1048 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t1049 = and i32 %t1048, 16
+  %t1050 = shl i32 65535, %t1049
+  %t1051 = bitcast double %t1047 to i64
+  %t1052 = trunc i64 %t1051 to i32
+  %t1053 = lshr i64 %t1051, 32
+  %t1054 = trunc i64 %t1053 to i32
+  %t1055 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1050, i32 %t1052, i32 4, i32 4127)
+  %t1056 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1050, i32 %t1054, i32 4, i32 4127)
+  %t1057 = zext i32 %t1055 to i64
+  %t1058 = zext i32 %t1056 to i64
+  %t1059 = shl i64 %t1058, 32
+  %t1060 = or i64 %t1059, %t1057
+  %t1061 = bitcast i64 %t1060 to double
+  %t1062 = fadd double %t1047, %t1061
+  %t1063 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t1064 = and i32 %t1063, 16
+  %t1065 = shl i32 65535, %t1064
+  %t1066 = bitcast double %t1062 to i64
+  %t1067 = trunc i64 %t1066 to i32
+  %t1068 = lshr i64 %t1066, 32
+  %t1069 = trunc i64 %t1068 to i32
+  %t1070 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1065, i32 %t1067, i32 2, i32 4127)
+  %t1071 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1065, i32 %t1069, i32 2, i32 4127)
+  %t1072 = zext i32 %t1070 to i64
+  %t1073 = zext i32 %t1071 to i64
+  %t1074 = shl i64 %t1073, 32
+  %t1075 = or i64 %t1074, %t1072
+  %t1076 = bitcast i64 %t1075 to double
+  %t1077 = fadd double %t1062, %t1076
+  %t1078 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t1079 = and i32 %t1078, 16
+  %t1080 = shl i32 65535, %t1079
+  %t1081 = bitcast double %t1077 to i64
+  %t1082 = trunc i64 %t1081 to i32
+  %t1083 = lshr i64 %t1081, 32
+  %t1084 = trunc i64 %t1083 to i32
+  %t1085 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1080, i32 %t1082, i32 1, i32 4127)
+  %t1086 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1080, i32 %t1084, i32 1, i32 4127)
+  %t1087 = zext i32 %t1085 to i64
+  %t1088 = zext i32 %t1086 to i64
+  %t1089 = shl i64 %t1088, 32
+  %t1090 = or i64 %t1089, %t1087
+  %t1091 = bitcast i64 %t1090 to double
+  %t1092 = fadd double %t1077, %t1091
+  %t1093 = icmp eq i64 %t6, 0
+  br i1 %t1093, label %b1094, label %b1095
+b1094:
+  %t1096 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t1097 = load i64, ptr %t1096, align 8
+  %t1098 = inttoptr i64 %t1097 to ptr addrspace(1)
+  %t1099 = addrspacecast ptr addrspace(1) %t1098 to ptr
+  %t1100 = mul i64 %t800, %t779
+  %t1101 = udiv i64 %t803, 1024
+  %t1102 = add i64 %t1100, %t1101
+  %t1104 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t1105 = load i64, ptr %t1104, align 8
+  %t1106 = inttoptr i64 %t1105 to ptr addrspace(1)
+  %t1107 = addrspacecast ptr addrspace(1) %t1106 to ptr
+  %t1103 = getelementptr inbounds double, ptr %t1099, i64 %t1102
+  store double %t1032, ptr %t1103, align 8
+  %t1108 = getelementptr inbounds double, ptr %t1107, i64 %t1102
+  store double %t1092, ptr %t1108, align 8
+  br label %b1095
+b1095:
+  %t795 = add nuw nsw i64 %t794, %t790
+  br label %b791, !llvm.loop !1000000
+b793:
+  br label %b408
+b408:
   %t24 = add nuw nsw i64 %t23, %t19
-  br label %b20
+  br label %b20, !llvm.loop !1000000
 b22:
   ret void
 }
@@ -1309,14 +1471,14 @@ entry:
   %t45 = mul i64 %rows, %t44
   %t46 = icmp sle i64 32, %t45
   %t47 = and i1 %t42, %t46
-  %t93 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t94 = load i64, ptr %t93, align 8
-  %t329 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t330 = load i64, ptr %t329, align 8
+  %t94 = getelementptr inbounds i64, ptr %tensor, i64 4
+  %t95 = load i64, ptr %t94, align 8
+  %t306 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t307 = load i64, ptr %t306, align 8
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = call i32 asm sideeffect "mov.u32 $0, %ntid.x;", "=r"()
   %t5 = zext i32 %t4 to i64
   %t6 = and i64 %t3, 15
   %t7 = and i64 %t3, 3
@@ -1327,572 +1489,598 @@ entry:
   %t20 = shufflevector <4 x float> %t19, <4 x float> poison, <4 x i32> zeroinitializer
   br i1 %t47, label %b48, label %b49
 b48:
-  %t73 = add i64 %col, %cols
+  %t74 = add i64 %col, %cols
   %t51 = udiv i64 %t3, 4
   %t52 = udiv i64 %t5, 4
   br label %b53
 b53:
-  %t56 = phi i64 [ %t51, %b48 ], [ %t57, %b324 ]
+  %t56 = phi i64 [ %t51, %b48 ], [ %t57, %b301 ]
   %t58 = icmp slt i64 %t56, %t45
   br i1 %t58, label %b54, label %b55
 b54:
-  %t59 = udiv i64 %t56, %t44
-  %t60 = add i64 %row, %t59
-  %t61 = urem i64 %t56, %t44
-  %t62 = mul i64 %t61, 1024
-  %t63 = add i64 %col, %t62
-  %t64 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t65 = load i64, ptr %t64, align 8
-  %t66 = inttoptr i64 %t65 to ptr addrspace(1)
-  %t67 = addrspacecast ptr addrspace(1) %t66 to ptr
-  %t72 = add i64 %t63, 1024
-  %t74 = call i64 @llvm.smin.i64(i64 %t72, i64 %t73)
-  %t75 = sub i64 %t74, %t63
-  %t76 = urem i64 %t75, 32
-  %t77 = sub i64 %t75, %t76
-  %t78 = add i64 %t63, %t77
-  %t89 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t90 = load i64, ptr %t89, align 8
-  %t91 = inttoptr i64 %t90 to ptr addrspace(1)
-  %t92 = addrspacecast ptr addrspace(1) %t91 to ptr
-  %t95 = udiv i64 %t60, %t94
-  %t96 = mul i64 %t95, %t25
-  %t101 = mul i64 %t60, %t25
-  %t103 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t104 = load i64, ptr %t103, align 8
-  %t105 = inttoptr i64 %t104 to ptr addrspace(1)
-  %t106 = addrspacecast ptr addrspace(1) %t105 to ptr
-  %t325 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t326 = load i64, ptr %t325, align 8
-  %t327 = inttoptr i64 %t326 to ptr addrspace(1)
-  %t328 = addrspacecast ptr addrspace(1) %t327 to ptr
-  %t68 = getelementptr inbounds float, ptr %t67, i64 %t60
-  %t69 = load float, ptr %t68, align 4
-  %t70 = insertelement <4 x float> poison, float %t69, i64 0
-  %t71 = shufflevector <4 x float> %t70, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %b79
-b79:
-  %t82 = phi i64 [ %t63, %b54 ], [ %t83, %b80 ]
-  %t84 = phi <4 x double> [ splat (double 0x0000000000000000), %b54 ], [ %t134, %b80 ]
-  %t85 = icmp slt i64 %t82, %t78
-  br i1 %t85, label %b80, label %b81
+  %t59 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t56)
+  %t60 = udiv i64 %t59, %t44
+  %t61 = add i64 %row, %t60
+  %t62 = urem i64 %t59, %t44
+  %t63 = mul i64 %t62, 1024
+  %t64 = add i64 %col, %t63
+  %t65 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t66 = load i64, ptr %t65, align 8
+  %t67 = inttoptr i64 %t66 to ptr addrspace(1)
+  %t68 = addrspacecast ptr addrspace(1) %t67 to ptr
+  %t73 = add i64 %t64, 1024
+  %t75 = call i64 @llvm.smin.i64(i64 %t73, i64 %t74)
+  %t76 = sub i64 %t75, %t64
+  %t77 = urem i64 %t76, 32
+  %t78 = sub i64 %t76, %t77
+  %t79 = add i64 %t64, %t78
+  %t90 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t91 = load i64, ptr %t90, align 8
+  %t92 = inttoptr i64 %t91 to ptr addrspace(1)
+  %t93 = addrspacecast ptr addrspace(1) %t92 to ptr
+  %t96 = udiv i64 %t61, %t95
+  %t97 = mul i64 %t96, %t25
+  %t102 = mul i64 %t61, %t25
+  %t104 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t105 = load i64, ptr %t104, align 8
+  %t106 = inttoptr i64 %t105 to ptr addrspace(1)
+  %t107 = addrspacecast ptr addrspace(1) %t106 to ptr
+  %t69 = getelementptr inbounds float, ptr %t68, i64 %t61
+  %t70 = load float, ptr %t69, align 4
+  %t71 = insertelement <4 x float> poison, float %t70, i64 0
+  %t72 = shufflevector <4 x float> %t71, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %b80
 b80:
-  %t86 = add i64 %t82, 16
-  %t87 = mul i64 %t7, 4
-  %t88 = add i64 %t82, %t87
-  %t102 = add i64 %t101, %t88
-  %t107 = getelementptr float, ptr %t106, i64 %t102
-  %t110 = add i64 %t88, 16
-  %t111 = add i64 %t96, %t110
-  %t112 = getelementptr float, ptr %t92, i64 %t111
-  %t115 = add i64 %t101, %t110
-  %t116 = getelementptr float, ptr %t106, i64 %t115
-  %t97 = add i64 %t88, 0
-  %t98 = add i64 %t96, %t97
-  %t99 = getelementptr inbounds float, ptr %t92, i64 %t98
-  %t100 = load <4 x float>, ptr %t99, align 16
-  %t108 = getelementptr inbounds float, ptr %t107, i64 0
-  %t109 = load <4 x float>, ptr %t108, align 16
-  %t113 = getelementptr inbounds float, ptr %t112, i64 0
-  %t114 = load <4 x float>, ptr %t113, align 16
-  %t117 = getelementptr inbounds float, ptr %t116, i64 0
-  %t118 = load <4 x float>, ptr %t117, align 16
-  %t119 = fmul <4 x float> %t71, %t100
-  %t120 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t119, <4 x float> %t20)
-  %t121 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t120)
-  %t122 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t121
-  %t123 = fmul <4 x float> %t109, %t122
-  %t124 = fmul <4 x float> %t123, %t123
-  %t125 = fpext <4 x float> %t124 to <4 x double>
-  %t126 = fadd <4 x double> %t84, %t125
-  %t127 = fmul <4 x float> %t71, %t114
-  %t128 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t127, <4 x float> %t20)
-  %t129 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t128)
-  %t130 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t129
-  %t131 = fmul <4 x float> %t118, %t130
-  %t132 = fmul <4 x float> %t131, %t131
-  %t133 = fpext <4 x float> %t132 to <4 x double>
-  %t134 = fadd <4 x double> %t126, %t133
-  %t83 = add nuw nsw i64 %t82, 32
-  br label %b79
+  %t83 = phi i64 [ %t64, %b54 ], [ %t84, %b81 ]
+  %t85 = phi <4 x double> [ splat (double 0x0000000000000000), %b54 ], [ %t135, %b81 ]
+  %t86 = icmp slt i64 %t83, %t79
+  br i1 %t86, label %b81, label %b82
 b81:
-  %t135 = mul i64 %t7, 4
-  %t136 = add i64 %t78, %t135
-  br label %b137
-b137:
-  %t140 = phi i64 [ %t136, %b81 ], [ %t141, %b138 ]
-  %t142 = phi <4 x double> [ %t84, %b81 ], [ %t159, %b138 ]
-  %t143 = icmp slt i64 %t140, %t74
-  br i1 %t143, label %b138, label %b139
+  %t87 = add i64 %t83, 16
+  %t88 = mul i64 %t7, 4
+  %t89 = add i64 %t83, %t88
+  %t103 = add i64 %t102, %t89
+  %t108 = getelementptr float, ptr %t107, i64 %t103
+  %t111 = add i64 %t89, 16
+  %t112 = add i64 %t97, %t111
+  %t113 = getelementptr float, ptr %t93, i64 %t112
+  %t116 = add i64 %t102, %t111
+  %t117 = getelementptr float, ptr %t107, i64 %t116
+  %t98 = add i64 %t89, 0
+  %t99 = add i64 %t97, %t98
+  %t100 = getelementptr inbounds float, ptr %t93, i64 %t99
+  %t101 = load <4 x float>, ptr %t100, align 16
+  %t109 = getelementptr inbounds float, ptr %t108, i64 0
+  %t110 = load <4 x float>, ptr %t109, align 16
+  %t114 = getelementptr inbounds float, ptr %t113, i64 0
+  %t115 = load <4 x float>, ptr %t114, align 16
+  %t118 = getelementptr inbounds float, ptr %t117, i64 0
+  %t119 = load <4 x float>, ptr %t118, align 16
+  %t120 = fmul <4 x float> %t72, %t101
+  %t121 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t120, <4 x float> %t20)
+  %t122 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t121)
+  %t123 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t122
+  %t124 = fmul <4 x float> %t110, %t123
+  %t125 = fmul <4 x float> %t124, %t124
+  %t126 = fpext <4 x float> %t125 to <4 x double>
+  %t127 = fadd <4 x double> %t85, %t126
+  %t128 = fmul <4 x float> %t72, %t115
+  %t129 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t128, <4 x float> %t20)
+  %t130 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t129)
+  %t131 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t130
+  %t132 = fmul <4 x float> %t119, %t131
+  %t133 = fmul <4 x float> %t132, %t132
+  %t134 = fpext <4 x float> %t133 to <4 x double>
+  %t135 = fadd <4 x double> %t127, %t134
+  %t84 = add nuw nsw i64 %t83, 32
+  br label %b80, !llvm.loop !1000000
+b82:
+  %t136 = mul i64 %t7, 4
+  %t137 = add i64 %t79, %t136
+  br label %b138
 b138:
-  %t148 = add i64 %t101, %t140
-  %t149 = getelementptr float, ptr %t106, i64 %t148
-  %t144 = add i64 %t140, 0
-  %t145 = add i64 %t96, %t144
-  %t146 = getelementptr inbounds float, ptr %t92, i64 %t145
-  %t147 = load <4 x float>, ptr %t146, align 16
-  %t150 = getelementptr inbounds float, ptr %t149, i64 0
-  %t151 = load <4 x float>, ptr %t150, align 16
-  %t152 = fmul <4 x float> %t71, %t147
-  %t153 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t152, <4 x float> %t20)
-  %t154 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t153)
-  %t155 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t154
-  %t156 = fmul <4 x float> %t151, %t155
-  %t157 = fmul <4 x float> %t156, %t156
-  %t158 = fpext <4 x float> %t157 to <4 x double>
-  %t159 = fadd <4 x double> %t142, %t158
-  %t141 = add nuw nsw i64 %t140, 16
-  br label %b137
+  %t141 = phi i64 [ %t137, %b82 ], [ %t142, %b139 ]
+  %t143 = phi <4 x double> [ %t85, %b82 ], [ %t160, %b139 ]
+  %t144 = icmp slt i64 %t141, %t75
+  br i1 %t144, label %b139, label %b140
 b139:
-  %t160 = extractelement <4 x double> %t142, i64 0
-  %t161 = bitcast double %t160 to i64
-  %t162 = trunc i64 %t161 to i32
-  %t163 = lshr i64 %t161, 32
-  %t164 = trunc i64 %t163 to i32
-  %t165 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t166 = and i32 %t165, 28
-  %t167 = shl i32 15, %t166
-  %t168 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t167, i32 %t162, i32 2, i32 7199)
-  %t169 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t170 = and i32 %t169, 28
-  %t171 = shl i32 15, %t170
-  %t172 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t171, i32 %t164, i32 2, i32 7199)
-  %t173 = zext i32 %t168 to i64
-  %t174 = zext i32 %t172 to i64
-  %t175 = shl i64 %t174, 32
-  %t176 = or i64 %t175, %t173
-  %t177 = bitcast i64 %t176 to double
-  %t178 = insertelement <4 x double> poison, double %t177, i64 0
-  %t179 = extractelement <4 x double> %t142, i64 1
-  %t180 = bitcast double %t179 to i64
-  %t181 = trunc i64 %t180 to i32
-  %t182 = lshr i64 %t180, 32
-  %t183 = trunc i64 %t182 to i32
-  %t184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t185 = and i32 %t184, 28
-  %t186 = shl i32 15, %t185
-  %t187 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t181, i32 2, i32 7199)
-  %t188 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t189 = and i32 %t188, 28
-  %t190 = shl i32 15, %t189
-  %t191 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t190, i32 %t183, i32 2, i32 7199)
-  %t192 = zext i32 %t187 to i64
-  %t193 = zext i32 %t191 to i64
-  %t194 = shl i64 %t193, 32
-  %t195 = or i64 %t194, %t192
-  %t196 = bitcast i64 %t195 to double
-  %t197 = insertelement <4 x double> %t178, double %t196, i64 1
-  %t198 = extractelement <4 x double> %t142, i64 2
-  %t199 = bitcast double %t198 to i64
+  %t149 = add i64 %t102, %t141
+  %t150 = getelementptr float, ptr %t107, i64 %t149
+  %t145 = add i64 %t141, 0
+  %t146 = add i64 %t97, %t145
+  %t147 = getelementptr inbounds float, ptr %t93, i64 %t146
+  %t148 = load <4 x float>, ptr %t147, align 16
+  %t151 = getelementptr inbounds float, ptr %t150, i64 0
+  %t152 = load <4 x float>, ptr %t151, align 16
+  %t153 = fmul <4 x float> %t72, %t148
+  %t154 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t153, <4 x float> %t20)
+  %t155 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t154)
+  %t156 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t155
+  %t157 = fmul <4 x float> %t152, %t156
+  %t158 = fmul <4 x float> %t157, %t157
+  %t159 = fpext <4 x float> %t158 to <4 x double>
+  %t160 = fadd <4 x double> %t143, %t159
+  %t142 = add nuw nsw i64 %t141, 16
+  br label %b138, !llvm.loop !1000000
+b140:
+  %t161 = extractelement <4 x double> %t143, i64 0
+  %t162 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t163 = and i32 %t162, 28
+  %t164 = shl i32 15, %t163
+  %t165 = bitcast double %t161 to i64
+  %t166 = trunc i64 %t165 to i32
+  %t167 = lshr i64 %t165, 32
+  %t168 = trunc i64 %t167 to i32
+  %t169 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t164, i32 %t166, i32 2, i32 7199)
+  %t170 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t164, i32 %t168, i32 2, i32 7199)
+  %t171 = zext i32 %t169 to i64
+  %t172 = zext i32 %t170 to i64
+  %t173 = shl i64 %t172, 32
+  %t174 = or i64 %t173, %t171
+  %t175 = bitcast i64 %t174 to double
+  %t176 = insertelement <4 x double> poison, double %t175, i64 0
+  %t177 = extractelement <4 x double> %t143, i64 1
+  %t178 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t179 = and i32 %t178, 28
+  %t180 = shl i32 15, %t179
+  %t181 = bitcast double %t177 to i64
+  %t182 = trunc i64 %t181 to i32
+  %t183 = lshr i64 %t181, 32
+  %t184 = trunc i64 %t183 to i32
+  %t185 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t180, i32 %t182, i32 2, i32 7199)
+  %t186 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t180, i32 %t184, i32 2, i32 7199)
+  %t187 = zext i32 %t185 to i64
+  %t188 = zext i32 %t186 to i64
+  %t189 = shl i64 %t188, 32
+  %t190 = or i64 %t189, %t187
+  %t191 = bitcast i64 %t190 to double
+  %t192 = insertelement <4 x double> %t176, double %t191, i64 1
+  %t193 = extractelement <4 x double> %t143, i64 2
+  %t194 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t195 = and i32 %t194, 28
+  %t196 = shl i32 15, %t195
+  %t197 = bitcast double %t193 to i64
+  %t198 = trunc i64 %t197 to i32
+  %t199 = lshr i64 %t197, 32
   %t200 = trunc i64 %t199 to i32
-  %t201 = lshr i64 %t199, 32
-  %t202 = trunc i64 %t201 to i32
-  %t203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t204 = and i32 %t203, 28
-  %t205 = shl i32 15, %t204
-  %t206 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t205, i32 %t200, i32 2, i32 7199)
-  %t207 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t208 = and i32 %t207, 28
-  %t209 = shl i32 15, %t208
-  %t210 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t209, i32 %t202, i32 2, i32 7199)
-  %t211 = zext i32 %t206 to i64
-  %t212 = zext i32 %t210 to i64
-  %t213 = shl i64 %t212, 32
-  %t214 = or i64 %t213, %t211
-  %t215 = bitcast i64 %t214 to double
-  %t216 = insertelement <4 x double> %t197, double %t215, i64 2
-  %t217 = extractelement <4 x double> %t142, i64 3
-  %t218 = bitcast double %t217 to i64
-  %t219 = trunc i64 %t218 to i32
-  %t220 = lshr i64 %t218, 32
-  %t221 = trunc i64 %t220 to i32
-  %t222 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t223 = and i32 %t222, 28
-  %t224 = shl i32 15, %t223
-  %t225 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t224, i32 %t219, i32 2, i32 7199)
-  %t226 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t227 = and i32 %t226, 28
-  %t228 = shl i32 15, %t227
-  %t229 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t228, i32 %t221, i32 2, i32 7199)
-  %t230 = zext i32 %t225 to i64
-  %t231 = zext i32 %t229 to i64
-  %t232 = shl i64 %t231, 32
-  %t233 = or i64 %t232, %t230
-  %t234 = bitcast i64 %t233 to double
-  %t235 = insertelement <4 x double> %t216, double %t234, i64 3
-  %t236 = fadd <4 x double> %t142, %t235
-  %t237 = extractelement <4 x double> %t236, i64 0
-  %t238 = bitcast double %t237 to i64
-  %t239 = trunc i64 %t238 to i32
-  %t240 = lshr i64 %t238, 32
-  %t241 = trunc i64 %t240 to i32
-  %t242 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t243 = and i32 %t242, 28
-  %t244 = shl i32 15, %t243
-  %t245 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t244, i32 %t239, i32 1, i32 7199)
-  %t246 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t247 = and i32 %t246, 28
-  %t248 = shl i32 15, %t247
-  %t249 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t248, i32 %t241, i32 1, i32 7199)
-  %t250 = zext i32 %t245 to i64
-  %t251 = zext i32 %t249 to i64
-  %t252 = shl i64 %t251, 32
-  %t253 = or i64 %t252, %t250
-  %t254 = bitcast i64 %t253 to double
-  %t255 = insertelement <4 x double> poison, double %t254, i64 0
-  %t256 = extractelement <4 x double> %t236, i64 1
-  %t257 = bitcast double %t256 to i64
-  %t258 = trunc i64 %t257 to i32
-  %t259 = lshr i64 %t257, 32
-  %t260 = trunc i64 %t259 to i32
-  %t261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t262 = and i32 %t261, 28
-  %t263 = shl i32 15, %t262
-  %t264 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t263, i32 %t258, i32 1, i32 7199)
-  %t265 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t266 = and i32 %t265, 28
-  %t267 = shl i32 15, %t266
-  %t268 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t267, i32 %t260, i32 1, i32 7199)
-  %t269 = zext i32 %t264 to i64
-  %t270 = zext i32 %t268 to i64
-  %t271 = shl i64 %t270, 32
-  %t272 = or i64 %t271, %t269
-  %t273 = bitcast i64 %t272 to double
-  %t274 = insertelement <4 x double> %t255, double %t273, i64 1
-  %t275 = extractelement <4 x double> %t236, i64 2
-  %t276 = bitcast double %t275 to i64
-  %t277 = trunc i64 %t276 to i32
-  %t278 = lshr i64 %t276, 32
+  %t201 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t196, i32 %t198, i32 2, i32 7199)
+  %t202 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t196, i32 %t200, i32 2, i32 7199)
+  %t203 = zext i32 %t201 to i64
+  %t204 = zext i32 %t202 to i64
+  %t205 = shl i64 %t204, 32
+  %t206 = or i64 %t205, %t203
+  %t207 = bitcast i64 %t206 to double
+  %t208 = insertelement <4 x double> %t192, double %t207, i64 2
+  %t209 = extractelement <4 x double> %t143, i64 3
+  %t210 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t211 = and i32 %t210, 28
+  %t212 = shl i32 15, %t211
+  %t213 = bitcast double %t209 to i64
+  %t214 = trunc i64 %t213 to i32
+  %t215 = lshr i64 %t213, 32
+  %t216 = trunc i64 %t215 to i32
+  %t217 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t212, i32 %t214, i32 2, i32 7199)
+  %t218 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t212, i32 %t216, i32 2, i32 7199)
+  %t219 = zext i32 %t217 to i64
+  %t220 = zext i32 %t218 to i64
+  %t221 = shl i64 %t220, 32
+  %t222 = or i64 %t221, %t219
+  %t223 = bitcast i64 %t222 to double
+  %t224 = insertelement <4 x double> %t208, double %t223, i64 3
+  %t225 = fadd <4 x double> %t143, %t224
+  %t226 = extractelement <4 x double> %t225, i64 0
+  %t227 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t228 = and i32 %t227, 28
+  %t229 = shl i32 15, %t228
+  %t230 = bitcast double %t226 to i64
+  %t231 = trunc i64 %t230 to i32
+  %t232 = lshr i64 %t230, 32
+  %t233 = trunc i64 %t232 to i32
+  %t234 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t231, i32 1, i32 7199)
+  %t235 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t233, i32 1, i32 7199)
+  %t236 = zext i32 %t234 to i64
+  %t237 = zext i32 %t235 to i64
+  %t238 = shl i64 %t237, 32
+  %t239 = or i64 %t238, %t236
+  %t240 = bitcast i64 %t239 to double
+  %t241 = insertelement <4 x double> poison, double %t240, i64 0
+  %t242 = extractelement <4 x double> %t225, i64 1
+  %t243 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t244 = and i32 %t243, 28
+  %t245 = shl i32 15, %t244
+  %t246 = bitcast double %t242 to i64
+  %t247 = trunc i64 %t246 to i32
+  %t248 = lshr i64 %t246, 32
+  %t249 = trunc i64 %t248 to i32
+  %t250 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t245, i32 %t247, i32 1, i32 7199)
+  %t251 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t245, i32 %t249, i32 1, i32 7199)
+  %t252 = zext i32 %t250 to i64
+  %t253 = zext i32 %t251 to i64
+  %t254 = shl i64 %t253, 32
+  %t255 = or i64 %t254, %t252
+  %t256 = bitcast i64 %t255 to double
+  %t257 = insertelement <4 x double> %t241, double %t256, i64 1
+  %t258 = extractelement <4 x double> %t225, i64 2
+  %t259 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t260 = and i32 %t259, 28
+  %t261 = shl i32 15, %t260
+  %t262 = bitcast double %t258 to i64
+  %t263 = trunc i64 %t262 to i32
+  %t264 = lshr i64 %t262, 32
+  %t265 = trunc i64 %t264 to i32
+  %t266 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t261, i32 %t263, i32 1, i32 7199)
+  %t267 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t261, i32 %t265, i32 1, i32 7199)
+  %t268 = zext i32 %t266 to i64
+  %t269 = zext i32 %t267 to i64
+  %t270 = shl i64 %t269, 32
+  %t271 = or i64 %t270, %t268
+  %t272 = bitcast i64 %t271 to double
+  %t273 = insertelement <4 x double> %t257, double %t272, i64 2
+  %t274 = extractelement <4 x double> %t225, i64 3
+  %t275 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t276 = and i32 %t275, 28
+  %t277 = shl i32 15, %t276
+  %t278 = bitcast double %t274 to i64
   %t279 = trunc i64 %t278 to i32
-  %t280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t281 = and i32 %t280, 28
-  %t282 = shl i32 15, %t281
-  %t283 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t282, i32 %t277, i32 1, i32 7199)
-  %t284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t285 = and i32 %t284, 28
-  %t286 = shl i32 15, %t285
-  %t287 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t286, i32 %t279, i32 1, i32 7199)
-  %t288 = zext i32 %t283 to i64
-  %t289 = zext i32 %t287 to i64
-  %t290 = shl i64 %t289, 32
-  %t291 = or i64 %t290, %t288
-  %t292 = bitcast i64 %t291 to double
-  %t293 = insertelement <4 x double> %t274, double %t292, i64 2
-  %t294 = extractelement <4 x double> %t236, i64 3
-  %t295 = bitcast double %t294 to i64
-  %t296 = trunc i64 %t295 to i32
-  %t297 = lshr i64 %t295, 32
-  %t298 = trunc i64 %t297 to i32
-  %t299 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t300 = and i32 %t299, 28
-  %t301 = shl i32 15, %t300
-  %t302 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t301, i32 %t296, i32 1, i32 7199)
-  %t303 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t304 = and i32 %t303, 28
-  %t305 = shl i32 15, %t304
-  %t306 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t305, i32 %t298, i32 1, i32 7199)
-  %t307 = zext i32 %t302 to i64
-  %t308 = zext i32 %t306 to i64
-  %t309 = shl i64 %t308, 32
-  %t310 = or i64 %t309, %t307
-  %t311 = bitcast i64 %t310 to double
-  %t312 = insertelement <4 x double> %t293, double %t311, i64 3
-  %t313 = fadd <4 x double> %t236, %t312
-  %t314 = shufflevector <4 x double> %t313, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t315 = shufflevector <4 x double> %t313, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t316 = fadd <2 x double> %t314, %t315
-  %t317 = shufflevector <2 x double> %t316, <2 x double> poison, <1 x i32> <i32 0>
-  %t318 = shufflevector <2 x double> %t316, <2 x double> poison, <1 x i32> <i32 1>
-  %t319 = extractelement <1 x double> %t317, i64 0
-  %t320 = extractelement <1 x double> %t318, i64 0
-  %t321 = fadd double %t319, %t320
-  %t322 = icmp eq i64 %t7, 0
-  br i1 %t322, label %b323, label %b324
-b323:
-  %t331 = mul i64 %t60, %t330
-  %t332 = udiv i64 %t63, 1024
-  %t333 = add i64 %t331, %t332
-  %t334 = getelementptr inbounds double, ptr %t328, i64 %t333
-  store double %t321, ptr %t334, align 8
-  br label %b324
-b324:
+  %t280 = lshr i64 %t278, 32
+  %t281 = trunc i64 %t280 to i32
+  %t282 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t277, i32 %t279, i32 1, i32 7199)
+  %t283 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t277, i32 %t281, i32 1, i32 7199)
+  %t284 = zext i32 %t282 to i64
+  %t285 = zext i32 %t283 to i64
+  %t286 = shl i64 %t285, 32
+  %t287 = or i64 %t286, %t284
+  %t288 = bitcast i64 %t287 to double
+  %t289 = insertelement <4 x double> %t273, double %t288, i64 3
+  %t290 = fadd <4 x double> %t225, %t289
+  %t291 = shufflevector <4 x double> %t290, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t292 = shufflevector <4 x double> %t290, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t293 = fadd <2 x double> %t291, %t292
+  %t294 = shufflevector <2 x double> %t293, <2 x double> poison, <1 x i32> <i32 0>
+  %t295 = shufflevector <2 x double> %t293, <2 x double> poison, <1 x i32> <i32 1>
+  %t296 = extractelement <1 x double> %t294, i64 0
+  %t297 = extractelement <1 x double> %t295, i64 0
+  %t298 = fadd double %t296, %t297
+  %t299 = icmp eq i64 %t7, 0
+  br i1 %t299, label %b300, label %b301
+b300:
+  %t302 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t303 = load i64, ptr %t302, align 8
+  %t304 = inttoptr i64 %t303 to ptr addrspace(1)
+  %t305 = addrspacecast ptr addrspace(1) %t304 to ptr
+  %t308 = mul i64 %t61, %t307
+  %t309 = udiv i64 %t64, 1024
+  %t310 = add i64 %t308, %t309
+  %t311 = getelementptr inbounds double, ptr %t305, i64 %t310
+  store double %t298, ptr %t311, align 8
+  br label %b301
+b301:
   %t57 = add nuw nsw i64 %t56, %t52
-  br label %b53
+  br label %b53, !llvm.loop !1000000
 b55:
   br label %b50
 b49:
-  %t357 = add i64 %col, %cols
-  %t335 = udiv i64 %t3, 16
-  %t336 = udiv i64 %t5, 16
-  br label %b337
-b337:
-  %t340 = phi i64 [ %t335, %b49 ], [ %t341, %b586 ]
-  %t342 = icmp slt i64 %t340, %t45
-  br i1 %t342, label %b338, label %b339
-b338:
-  %t343 = udiv i64 %t340, %t44
-  %t344 = add i64 %row, %t343
-  %t345 = urem i64 %t340, %t44
-  %t346 = mul i64 %t345, 1024
-  %t347 = add i64 %col, %t346
-  %t348 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t349 = load i64, ptr %t348, align 8
-  %t350 = inttoptr i64 %t349 to ptr addrspace(1)
-  %t351 = addrspacecast ptr addrspace(1) %t350 to ptr
-  %t356 = add i64 %t347, 1024
-  %t358 = call i64 @llvm.smin.i64(i64 %t356, i64 %t357)
-  %t359 = sub i64 %t358, %t347
-  %t360 = urem i64 %t359, 64
-  %t361 = sub i64 %t359, %t360
-  %t362 = add i64 %t347, %t361
-  %t372 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t373 = load i64, ptr %t372, align 8
-  %t374 = inttoptr i64 %t373 to ptr addrspace(1)
-  %t375 = addrspacecast ptr addrspace(1) %t374 to ptr
-  %t376 = udiv i64 %t344, %t94
-  %t377 = mul i64 %t376, %t25
-  %t383 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t384 = load i64, ptr %t383, align 8
-  %t385 = inttoptr i64 %t384 to ptr addrspace(1)
-  %t386 = addrspacecast ptr addrspace(1) %t385 to ptr
-  %t387 = mul i64 %t344, %t25
-  %t587 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t588 = load i64, ptr %t587, align 8
-  %t589 = inttoptr i64 %t588 to ptr addrspace(1)
-  %t590 = addrspacecast ptr addrspace(1) %t589 to ptr
-  %t352 = getelementptr inbounds float, ptr %t351, i64 %t344
-  %t353 = load float, ptr %t352, align 4
-  %t354 = insertelement <4 x float> poison, float %t353, i64 0
-  %t355 = shufflevector <4 x float> %t354, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %b363
-b363:
-  %t366 = phi i64 [ %t347, %b338 ], [ %t367, %b364 ]
-  %t368 = phi double [ 0x0000000000000000, %b338 ], [ %t473, %b364 ]
-  %t369 = icmp slt i64 %t366, %t362
-  br i1 %t369, label %b364, label %b365
-b364:
-  %t370 = add i64 %t366, 16
-  %t371 = add i64 %t366, %t6
-  %t378 = add i64 %t377, %t371
-  %t388 = add i64 %t387, %t371
-  %t393 = add i64 %t371, 16
-  %t394 = add i64 %t377, %t393
-  %t399 = add i64 %t387, %t393
-  %t404 = add i64 %t371, 32
-  %t405 = add i64 %t377, %t404
-  %t408 = add i64 %t387, %t404
-  %t411 = add i64 %t371, 48
-  %t412 = add i64 %t377, %t411
-  %t415 = add i64 %t387, %t411
-  %t379 = getelementptr inbounds float, ptr %t375, i64 %t378
-  %t380 = load float, ptr %t379, align 4
-  %t381 = insertelement <4 x float> poison, float %t380, i64 0
-  %t382 = shufflevector <4 x float> %t381, <4 x float> poison, <4 x i32> zeroinitializer
-  %t389 = getelementptr inbounds float, ptr %t386, i64 %t388
-  %t390 = load float, ptr %t389, align 4
-  %t391 = insertelement <4 x float> poison, float %t390, i64 0
-  %t392 = shufflevector <4 x float> %t391, <4 x float> poison, <4 x i32> zeroinitializer
-  %t395 = getelementptr inbounds float, ptr %t375, i64 %t394
-  %t396 = load float, ptr %t395, align 4
-  %t397 = insertelement <4 x float> poison, float %t396, i64 0
-  %t398 = shufflevector <4 x float> %t397, <4 x float> poison, <4 x i32> zeroinitializer
-  %t400 = getelementptr inbounds float, ptr %t386, i64 %t399
-  %t401 = load float, ptr %t400, align 4
-  %t402 = insertelement <4 x float> poison, float %t401, i64 0
-  %t403 = shufflevector <4 x float> %t402, <4 x float> poison, <4 x i32> zeroinitializer
-  %t406 = getelementptr inbounds float, ptr %t375, i64 %t405
-  %t407 = load float, ptr %t406, align 4
-  %t409 = getelementptr inbounds float, ptr %t386, i64 %t408
-  %t410 = load float, ptr %t409, align 4
-  %t413 = getelementptr inbounds float, ptr %t375, i64 %t412
-  %t414 = load float, ptr %t413, align 4
-  %t416 = getelementptr inbounds float, ptr %t386, i64 %t415
-  %t417 = load float, ptr %t416, align 4
-  %t418 = fmul float %t353, %t380
-  %t419 = insertelement <4 x float> poison, float %t418, i64 0
-  %t420 = shufflevector <4 x float> %t419, <4 x float> poison, <4 x i32> zeroinitializer
-  %t421 = call float @llvm.maximum.f32(float %t418, float %t18)
-  %t422 = insertelement <4 x float> poison, float %t421, i64 0
-  %t423 = shufflevector <4 x float> %t422, <4 x float> poison, <4 x i32> zeroinitializer
-  %t424 = call float @llvm.sqrt.f32(float %t421)
+  %t335 = add i64 %col, %cols
+  %t312 = udiv i64 %t3, 16
+  %t313 = udiv i64 %t5, 16
+  br label %b314
+b314:
+  %t317 = phi i64 [ %t312, %b49 ], [ %t318, %b612 ]
+  %t319 = icmp slt i64 %t317, %t45
+  br i1 %t319, label %b315, label %b316
+b315:
+  %t320 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t317)
+  %t321 = udiv i64 %t320, %t44
+  %t322 = add i64 %row, %t321
+  %t323 = urem i64 %t320, %t44
+  %t324 = mul i64 %t323, 1024
+  %t325 = add i64 %col, %t324
+  %t326 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t327 = load i64, ptr %t326, align 8
+  %t328 = inttoptr i64 %t327 to ptr addrspace(1)
+  %t329 = addrspacecast ptr addrspace(1) %t328 to ptr
+  %t334 = add i64 %t325, 1024
+  %t336 = call i64 @llvm.smin.i64(i64 %t334, i64 %t335)
+  %t337 = sub i64 %t336, %t325
+  %t338 = urem i64 %t337, 128
+  %t339 = sub i64 %t337, %t338
+  %t340 = add i64 %t325, %t339
+  %t350 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t351 = load i64, ptr %t350, align 8
+  %t352 = inttoptr i64 %t351 to ptr addrspace(1)
+  %t353 = addrspacecast ptr addrspace(1) %t352 to ptr
+  %t354 = udiv i64 %t322, %t95
+  %t355 = mul i64 %t354, %t25
+  %t361 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t362 = load i64, ptr %t361, align 8
+  %t363 = inttoptr i64 %t362 to ptr addrspace(1)
+  %t364 = addrspacecast ptr addrspace(1) %t363 to ptr
+  %t365 = mul i64 %t322, %t25
+  %t330 = getelementptr inbounds float, ptr %t329, i64 %t322
+  %t331 = load float, ptr %t330, align 4
+  %t332 = insertelement <4 x float> poison, float %t331, i64 0
+  %t333 = shufflevector <4 x float> %t332, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %b341
+b341:
+  %t344 = phi i64 [ %t325, %b315 ], [ %t345, %b342 ]
+  %t346 = phi double [ 0x0000000000000000, %b315 ], [ %t511, %b342 ]
+  %t347 = icmp slt i64 %t344, %t340
+  br i1 %t347, label %b342, label %b343
+b342:
+  %t348 = add i64 %t344, 16
+  %t349 = add i64 %t344, %t6
+  %t356 = add i64 %t355, %t349
+  %t366 = add i64 %t365, %t349
+  %t371 = add i64 %t349, 16
+  %t372 = add i64 %t355, %t371
+  %t377 = add i64 %t365, %t371
+  %t382 = add i64 %t349, 32
+  %t383 = add i64 %t355, %t382
+  %t386 = add i64 %t365, %t382
+  %t389 = add i64 %t349, 48
+  %t390 = add i64 %t355, %t389
+  %t393 = add i64 %t365, %t389
+  %t396 = add i64 %t349, 64
+  %t397 = add i64 %t355, %t396
+  %t400 = add i64 %t365, %t396
+  %t403 = add i64 %t349, 80
+  %t404 = add i64 %t355, %t403
+  %t407 = add i64 %t365, %t403
+  %t410 = add i64 %t349, 96
+  %t411 = add i64 %t355, %t410
+  %t414 = add i64 %t365, %t410
+  %t417 = add i64 %t349, 112
+  %t418 = add i64 %t355, %t417
+  %t421 = add i64 %t365, %t417
+  %t357 = getelementptr inbounds float, ptr %t353, i64 %t356
+  %t358 = load float, ptr %t357, align 4
+  %t359 = insertelement <4 x float> poison, float %t358, i64 0
+  %t360 = shufflevector <4 x float> %t359, <4 x float> poison, <4 x i32> zeroinitializer
+  %t367 = getelementptr inbounds float, ptr %t364, i64 %t366
+  %t368 = load float, ptr %t367, align 4
+  %t369 = insertelement <4 x float> poison, float %t368, i64 0
+  %t370 = shufflevector <4 x float> %t369, <4 x float> poison, <4 x i32> zeroinitializer
+  %t373 = getelementptr inbounds float, ptr %t353, i64 %t372
+  %t374 = load float, ptr %t373, align 4
+  %t375 = insertelement <4 x float> poison, float %t374, i64 0
+  %t376 = shufflevector <4 x float> %t375, <4 x float> poison, <4 x i32> zeroinitializer
+  %t378 = getelementptr inbounds float, ptr %t364, i64 %t377
+  %t379 = load float, ptr %t378, align 4
+  %t380 = insertelement <4 x float> poison, float %t379, i64 0
+  %t381 = shufflevector <4 x float> %t380, <4 x float> poison, <4 x i32> zeroinitializer
+  %t384 = getelementptr inbounds float, ptr %t353, i64 %t383
+  %t385 = load float, ptr %t384, align 4
+  %t387 = getelementptr inbounds float, ptr %t364, i64 %t386
+  %t388 = load float, ptr %t387, align 4
+  %t391 = getelementptr inbounds float, ptr %t353, i64 %t390
+  %t392 = load float, ptr %t391, align 4
+  %t394 = getelementptr inbounds float, ptr %t364, i64 %t393
+  %t395 = load float, ptr %t394, align 4
+  %t398 = getelementptr inbounds float, ptr %t353, i64 %t397
+  %t399 = load float, ptr %t398, align 4
+  %t401 = getelementptr inbounds float, ptr %t364, i64 %t400
+  %t402 = load float, ptr %t401, align 4
+  %t405 = getelementptr inbounds float, ptr %t353, i64 %t404
+  %t406 = load float, ptr %t405, align 4
+  %t408 = getelementptr inbounds float, ptr %t364, i64 %t407
+  %t409 = load float, ptr %t408, align 4
+  %t412 = getelementptr inbounds float, ptr %t353, i64 %t411
+  %t413 = load float, ptr %t412, align 4
+  %t415 = getelementptr inbounds float, ptr %t364, i64 %t414
+  %t416 = load float, ptr %t415, align 4
+  %t419 = getelementptr inbounds float, ptr %t353, i64 %t418
+  %t420 = load float, ptr %t419, align 4
+  %t422 = getelementptr inbounds float, ptr %t364, i64 %t421
+  %t423 = load float, ptr %t422, align 4
+  %t424 = fmul float %t331, %t358
   %t425 = insertelement <4 x float> poison, float %t424, i64 0
   %t426 = shufflevector <4 x float> %t425, <4 x float> poison, <4 x i32> zeroinitializer
-  %t427 = fdiv float 0x3FF0000000000000, %t424
+  %t427 = call float @llvm.maximum.f32(float %t424, float %t18)
   %t428 = insertelement <4 x float> poison, float %t427, i64 0
   %t429 = shufflevector <4 x float> %t428, <4 x float> poison, <4 x i32> zeroinitializer
-  %t430 = fmul float %t390, %t427
+  %t430 = call float @llvm.sqrt.f32(float %t427)
   %t431 = insertelement <4 x float> poison, float %t430, i64 0
   %t432 = shufflevector <4 x float> %t431, <4 x float> poison, <4 x i32> zeroinitializer
-  %t433 = fmul float %t430, %t430
+  %t433 = fdiv float 0x3FF0000000000000, %t430
   %t434 = insertelement <4 x float> poison, float %t433, i64 0
   %t435 = shufflevector <4 x float> %t434, <4 x float> poison, <4 x i32> zeroinitializer
-  %t436 = fpext float %t433 to double
-  %t437 = fadd double %t368, %t436
-  %t438 = fmul float %t353, %t396
-  %t439 = insertelement <4 x float> poison, float %t438, i64 0
-  %t440 = shufflevector <4 x float> %t439, <4 x float> poison, <4 x i32> zeroinitializer
-  %t441 = call float @llvm.maximum.f32(float %t438, float %t18)
-  %t442 = insertelement <4 x float> poison, float %t441, i64 0
-  %t443 = shufflevector <4 x float> %t442, <4 x float> poison, <4 x i32> zeroinitializer
-  %t444 = call float @llvm.sqrt.f32(float %t441)
+  %t436 = fmul float %t368, %t433
+  %t437 = insertelement <4 x float> poison, float %t436, i64 0
+  %t438 = shufflevector <4 x float> %t437, <4 x float> poison, <4 x i32> zeroinitializer
+  %t439 = fmul float %t436, %t436
+  %t440 = insertelement <4 x float> poison, float %t439, i64 0
+  %t441 = shufflevector <4 x float> %t440, <4 x float> poison, <4 x i32> zeroinitializer
+  %t442 = fpext float %t439 to double
+  %t443 = fadd double %t346, %t442
+  %t444 = fmul float %t331, %t374
   %t445 = insertelement <4 x float> poison, float %t444, i64 0
   %t446 = shufflevector <4 x float> %t445, <4 x float> poison, <4 x i32> zeroinitializer
-  %t447 = fdiv float 0x3FF0000000000000, %t444
+  %t447 = call float @llvm.maximum.f32(float %t444, float %t18)
   %t448 = insertelement <4 x float> poison, float %t447, i64 0
   %t449 = shufflevector <4 x float> %t448, <4 x float> poison, <4 x i32> zeroinitializer
-  %t450 = fmul float %t401, %t447
+  %t450 = call float @llvm.sqrt.f32(float %t447)
   %t451 = insertelement <4 x float> poison, float %t450, i64 0
   %t452 = shufflevector <4 x float> %t451, <4 x float> poison, <4 x i32> zeroinitializer
-  %t453 = fmul float %t450, %t450
+  %t453 = fdiv float 0x3FF0000000000000, %t450
   %t454 = insertelement <4 x float> poison, float %t453, i64 0
   %t455 = shufflevector <4 x float> %t454, <4 x float> poison, <4 x i32> zeroinitializer
-  %t456 = fpext float %t453 to double
-  %t457 = fadd double %t437, %t456
-  %t458 = fmul float %t353, %t407
-  %t459 = call float @llvm.maximum.f32(float %t458, float %t18)
-  %t460 = call float @llvm.sqrt.f32(float %t459)
-  %t461 = fdiv float 0x3FF0000000000000, %t460
-  %t462 = fmul float %t410, %t461
-  %t463 = fmul float %t462, %t462
-  %t464 = fpext float %t463 to double
-  %t465 = fadd double %t457, %t464
-  %t466 = fmul float %t353, %t414
-  %t467 = call float @llvm.maximum.f32(float %t466, float %t18)
-  %t468 = call float @llvm.sqrt.f32(float %t467)
-  %t469 = fdiv float 0x3FF0000000000000, %t468
-  %t470 = fmul float %t417, %t469
-  %t471 = fmul float %t470, %t470
-  %t472 = fpext float %t471 to double
-  %t473 = fadd double %t465, %t472
-  %t367 = add nuw nsw i64 %t366, 64
-  br label %b363
-b365:
-  %t474 = add i64 %t362, %t6
-  br label %b475
-b475:
-  %t478 = phi i64 [ %t474, %b365 ], [ %t479, %b476 ]
-  %t480 = phi double [ %t368, %b365 ], [ %t511, %b476 ]
-  %t481 = icmp slt i64 %t478, %t358
-  br i1 %t481, label %b476, label %b477
-b476:
-  %t482 = add i64 %t377, %t478
-  %t487 = add i64 %t387, %t478
-  %t483 = getelementptr inbounds float, ptr %t375, i64 %t482
-  %t484 = load float, ptr %t483, align 4
-  %t485 = insertelement <4 x float> poison, float %t484, i64 0
-  %t486 = shufflevector <4 x float> %t485, <4 x float> poison, <4 x i32> zeroinitializer
-  %t488 = getelementptr inbounds float, ptr %t386, i64 %t487
-  %t489 = load float, ptr %t488, align 4
-  %t490 = insertelement <4 x float> poison, float %t489, i64 0
-  %t491 = shufflevector <4 x float> %t490, <4 x float> poison, <4 x i32> zeroinitializer
-  %t492 = fmul float %t353, %t484
-  %t493 = insertelement <4 x float> poison, float %t492, i64 0
-  %t494 = shufflevector <4 x float> %t493, <4 x float> poison, <4 x i32> zeroinitializer
-  %t495 = call float @llvm.maximum.f32(float %t492, float %t18)
-  %t496 = insertelement <4 x float> poison, float %t495, i64 0
-  %t497 = shufflevector <4 x float> %t496, <4 x float> poison, <4 x i32> zeroinitializer
-  %t498 = call float @llvm.sqrt.f32(float %t495)
-  %t499 = insertelement <4 x float> poison, float %t498, i64 0
-  %t500 = shufflevector <4 x float> %t499, <4 x float> poison, <4 x i32> zeroinitializer
-  %t501 = fdiv float 0x3FF0000000000000, %t498
-  %t502 = insertelement <4 x float> poison, float %t501, i64 0
-  %t503 = shufflevector <4 x float> %t502, <4 x float> poison, <4 x i32> zeroinitializer
-  %t504 = fmul float %t489, %t501
-  %t505 = insertelement <4 x float> poison, float %t504, i64 0
-  %t506 = shufflevector <4 x float> %t505, <4 x float> poison, <4 x i32> zeroinitializer
-  %t507 = fmul float %t504, %t504
-  %t508 = insertelement <4 x float> poison, float %t507, i64 0
-  %t509 = shufflevector <4 x float> %t508, <4 x float> poison, <4 x i32> zeroinitializer
-  %t510 = fpext float %t507 to double
-  %t511 = fadd double %t480, %t510
-  %t479 = add nuw nsw i64 %t478, 16
-  br label %b475
-b477:
-  %t512 = bitcast double %t480 to i64
-  %t513 = trunc i64 %t512 to i32
-  %t514 = lshr i64 %t512, 32
-  %t515 = trunc i64 %t514 to i32
-  %t516 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t517 = and i32 %t516, 16
-  %t518 = shl i32 65535, %t517
-  %t519 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t518, i32 %t513, i32 8, i32 4127)
-  %t520 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t521 = and i32 %t520, 16
-  %t522 = shl i32 65535, %t521
-  %t523 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t522, i32 %t515, i32 8, i32 4127)
-  %t524 = zext i32 %t519 to i64
-  %t525 = zext i32 %t523 to i64
-  %t526 = shl i64 %t525, 32
-  %t527 = or i64 %t526, %t524
-  %t528 = bitcast i64 %t527 to double
-  %t529 = fadd double %t480, %t528
-  %t530 = bitcast double %t529 to i64
-  %t531 = trunc i64 %t530 to i32
-  %t532 = lshr i64 %t530, 32
-  %t533 = trunc i64 %t532 to i32
-  %t534 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t535 = and i32 %t534, 16
-  %t536 = shl i32 65535, %t535
-  %t537 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t536, i32 %t531, i32 4, i32 4127)
-  %t538 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t539 = and i32 %t538, 16
-  %t540 = shl i32 65535, %t539
-  %t541 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t540, i32 %t533, i32 4, i32 4127)
-  %t542 = zext i32 %t537 to i64
-  %t543 = zext i32 %t541 to i64
-  %t544 = shl i64 %t543, 32
-  %t545 = or i64 %t544, %t542
-  %t546 = bitcast i64 %t545 to double
-  %t547 = fadd double %t529, %t546
-  %t548 = bitcast double %t547 to i64
-  %t549 = trunc i64 %t548 to i32
-  %t550 = lshr i64 %t548, 32
-  %t551 = trunc i64 %t550 to i32
-  %t552 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t553 = and i32 %t552, 16
-  %t554 = shl i32 65535, %t553
-  %t555 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t554, i32 %t549, i32 2, i32 4127)
-  %t556 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t557 = and i32 %t556, 16
-  %t558 = shl i32 65535, %t557
-  %t559 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t558, i32 %t551, i32 2, i32 4127)
-  %t560 = zext i32 %t555 to i64
-  %t561 = zext i32 %t559 to i64
-  %t562 = shl i64 %t561, 32
-  %t563 = or i64 %t562, %t560
-  %t564 = bitcast i64 %t563 to double
-  %t565 = fadd double %t547, %t564
-  %t566 = bitcast double %t565 to i64
-  %t567 = trunc i64 %t566 to i32
-  %t568 = lshr i64 %t566, 32
+  %t456 = fmul float %t379, %t453
+  %t457 = insertelement <4 x float> poison, float %t456, i64 0
+  %t458 = shufflevector <4 x float> %t457, <4 x float> poison, <4 x i32> zeroinitializer
+  %t459 = fmul float %t456, %t456
+  %t460 = insertelement <4 x float> poison, float %t459, i64 0
+  %t461 = shufflevector <4 x float> %t460, <4 x float> poison, <4 x i32> zeroinitializer
+  %t462 = fpext float %t459 to double
+  %t463 = fadd double %t443, %t462
+  %t464 = fmul float %t331, %t385
+  %t465 = call float @llvm.maximum.f32(float %t464, float %t18)
+  %t466 = call float @llvm.sqrt.f32(float %t465)
+  %t467 = fdiv float 0x3FF0000000000000, %t466
+  %t468 = fmul float %t388, %t467
+  %t469 = fmul float %t468, %t468
+  %t470 = fpext float %t469 to double
+  %t471 = fadd double %t463, %t470
+  %t472 = fmul float %t331, %t392
+  %t473 = call float @llvm.maximum.f32(float %t472, float %t18)
+  %t474 = call float @llvm.sqrt.f32(float %t473)
+  %t475 = fdiv float 0x3FF0000000000000, %t474
+  %t476 = fmul float %t395, %t475
+  %t477 = fmul float %t476, %t476
+  %t478 = fpext float %t477 to double
+  %t479 = fadd double %t471, %t478
+  %t480 = fmul float %t331, %t399
+  %t481 = call float @llvm.maximum.f32(float %t480, float %t18)
+  %t482 = call float @llvm.sqrt.f32(float %t481)
+  %t483 = fdiv float 0x3FF0000000000000, %t482
+  %t484 = fmul float %t402, %t483
+  %t485 = fmul float %t484, %t484
+  %t486 = fpext float %t485 to double
+  %t487 = fadd double %t479, %t486
+  %t488 = fmul float %t331, %t406
+  %t489 = call float @llvm.maximum.f32(float %t488, float %t18)
+  %t490 = call float @llvm.sqrt.f32(float %t489)
+  %t491 = fdiv float 0x3FF0000000000000, %t490
+  %t492 = fmul float %t409, %t491
+  %t493 = fmul float %t492, %t492
+  %t494 = fpext float %t493 to double
+  %t495 = fadd double %t487, %t494
+  %t496 = fmul float %t331, %t413
+  %t497 = call float @llvm.maximum.f32(float %t496, float %t18)
+  %t498 = call float @llvm.sqrt.f32(float %t497)
+  %t499 = fdiv float 0x3FF0000000000000, %t498
+  %t500 = fmul float %t416, %t499
+  %t501 = fmul float %t500, %t500
+  %t502 = fpext float %t501 to double
+  %t503 = fadd double %t495, %t502
+  %t504 = fmul float %t331, %t420
+  %t505 = call float @llvm.maximum.f32(float %t504, float %t18)
+  %t506 = call float @llvm.sqrt.f32(float %t505)
+  %t507 = fdiv float 0x3FF0000000000000, %t506
+  %t508 = fmul float %t423, %t507
+  %t509 = fmul float %t508, %t508
+  %t510 = fpext float %t509 to double
+  %t511 = fadd double %t503, %t510
+  %t345 = add nuw nsw i64 %t344, 128
+  br label %b341, !llvm.loop !1000000
+b343:
+  %t512 = add i64 %t340, %t6
+  br label %b513
+b513:
+  %t516 = phi i64 [ %t512, %b343 ], [ %t517, %b514 ]
+  %t518 = phi double [ %t346, %b343 ], [ %t549, %b514 ]
+  %t519 = icmp slt i64 %t516, %t336
+  br i1 %t519, label %b514, label %b515
+b514:
+  %t520 = add i64 %t355, %t516
+  %t525 = add i64 %t365, %t516
+  %t521 = getelementptr inbounds float, ptr %t353, i64 %t520
+  %t522 = load float, ptr %t521, align 4
+  %t523 = insertelement <4 x float> poison, float %t522, i64 0
+  %t524 = shufflevector <4 x float> %t523, <4 x float> poison, <4 x i32> zeroinitializer
+  %t526 = getelementptr inbounds float, ptr %t364, i64 %t525
+  %t527 = load float, ptr %t526, align 4
+  %t528 = insertelement <4 x float> poison, float %t527, i64 0
+  %t529 = shufflevector <4 x float> %t528, <4 x float> poison, <4 x i32> zeroinitializer
+  %t530 = fmul float %t331, %t522
+  %t531 = insertelement <4 x float> poison, float %t530, i64 0
+  %t532 = shufflevector <4 x float> %t531, <4 x float> poison, <4 x i32> zeroinitializer
+  %t533 = call float @llvm.maximum.f32(float %t530, float %t18)
+  %t534 = insertelement <4 x float> poison, float %t533, i64 0
+  %t535 = shufflevector <4 x float> %t534, <4 x float> poison, <4 x i32> zeroinitializer
+  %t536 = call float @llvm.sqrt.f32(float %t533)
+  %t537 = insertelement <4 x float> poison, float %t536, i64 0
+  %t538 = shufflevector <4 x float> %t537, <4 x float> poison, <4 x i32> zeroinitializer
+  %t539 = fdiv float 0x3FF0000000000000, %t536
+  %t540 = insertelement <4 x float> poison, float %t539, i64 0
+  %t541 = shufflevector <4 x float> %t540, <4 x float> poison, <4 x i32> zeroinitializer
+  %t542 = fmul float %t527, %t539
+  %t543 = insertelement <4 x float> poison, float %t542, i64 0
+  %t544 = shufflevector <4 x float> %t543, <4 x float> poison, <4 x i32> zeroinitializer
+  %t545 = fmul float %t542, %t542
+  %t546 = insertelement <4 x float> poison, float %t545, i64 0
+  %t547 = shufflevector <4 x float> %t546, <4 x float> poison, <4 x i32> zeroinitializer
+  %t548 = fpext float %t545 to double
+  %t549 = fadd double %t518, %t548
+  %t517 = add nuw nsw i64 %t516, 16
+  br label %b513, !llvm.loop !1000000
+b515:
+  %t550 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t551 = and i32 %t550, 16
+  %t552 = shl i32 65535, %t551
+  %t553 = bitcast double %t518 to i64
+  %t554 = trunc i64 %t553 to i32
+  %t555 = lshr i64 %t553, 32
+  %t556 = trunc i64 %t555 to i32
+  %t557 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t552, i32 %t554, i32 8, i32 4127)
+  %t558 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t552, i32 %t556, i32 8, i32 4127)
+  %t559 = zext i32 %t557 to i64
+  %t560 = zext i32 %t558 to i64
+  %t561 = shl i64 %t560, 32
+  %t562 = or i64 %t561, %t559
+  %t563 = bitcast i64 %t562 to double
+  %t564 = fadd double %t518, %t563
+  %t565 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t566 = and i32 %t565, 16
+  %t567 = shl i32 65535, %t566
+  %t568 = bitcast double %t564 to i64
   %t569 = trunc i64 %t568 to i32
-  %t570 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t571 = and i32 %t570, 16
-  %t572 = shl i32 65535, %t571
-  %t573 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t572, i32 %t567, i32 1, i32 4127)
-  %t574 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t575 = and i32 %t574, 16
-  %t576 = shl i32 65535, %t575
-  %t577 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t576, i32 %t569, i32 1, i32 4127)
-  %t578 = zext i32 %t573 to i64
-  %t579 = zext i32 %t577 to i64
-  %t580 = shl i64 %t579, 32
-  %t581 = or i64 %t580, %t578
-  %t582 = bitcast i64 %t581 to double
-  %t583 = fadd double %t565, %t582
-  %t584 = icmp eq i64 %t6, 0
-  br i1 %t584, label %b585, label %b586
-b585:
-  %t591 = mul i64 %t344, %t330
-  %t592 = udiv i64 %t347, 1024
-  %t593 = add i64 %t591, %t592
-  %t594 = getelementptr inbounds double, ptr %t590, i64 %t593
-  store double %t583, ptr %t594, align 8
-  br label %b586
-b586:
-  %t341 = add nuw nsw i64 %t340, %t336
-  br label %b337
-b339:
+  %t570 = lshr i64 %t568, 32
+  %t571 = trunc i64 %t570 to i32
+  %t572 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t567, i32 %t569, i32 4, i32 4127)
+  %t573 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t567, i32 %t571, i32 4, i32 4127)
+  %t574 = zext i32 %t572 to i64
+  %t575 = zext i32 %t573 to i64
+  %t576 = shl i64 %t575, 32
+  %t577 = or i64 %t576, %t574
+  %t578 = bitcast i64 %t577 to double
+  %t579 = fadd double %t564, %t578
+  %t580 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t581 = and i32 %t580, 16
+  %t582 = shl i32 65535, %t581
+  %t583 = bitcast double %t579 to i64
+  %t584 = trunc i64 %t583 to i32
+  %t585 = lshr i64 %t583, 32
+  %t586 = trunc i64 %t585 to i32
+  %t587 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t582, i32 %t584, i32 2, i32 4127)
+  %t588 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t582, i32 %t586, i32 2, i32 4127)
+  %t589 = zext i32 %t587 to i64
+  %t590 = zext i32 %t588 to i64
+  %t591 = shl i64 %t590, 32
+  %t592 = or i64 %t591, %t589
+  %t593 = bitcast i64 %t592 to double
+  %t594 = fadd double %t579, %t593
+  %t595 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t596 = and i32 %t595, 16
+  %t597 = shl i32 65535, %t596
+  %t598 = bitcast double %t594 to i64
+  %t599 = trunc i64 %t598 to i32
+  %t600 = lshr i64 %t598, 32
+  %t601 = trunc i64 %t600 to i32
+  %t602 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t597, i32 %t599, i32 1, i32 4127)
+  %t603 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t597, i32 %t601, i32 1, i32 4127)
+  %t604 = zext i32 %t602 to i64
+  %t605 = zext i32 %t603 to i64
+  %t606 = shl i64 %t605, 32
+  %t607 = or i64 %t606, %t604
+  %t608 = bitcast i64 %t607 to double
+  %t609 = fadd double %t594, %t608
+  %t610 = icmp eq i64 %t6, 0
+  br i1 %t610, label %b611, label %b612
+b611:
+  %t613 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t614 = load i64, ptr %t613, align 8
+  %t615 = inttoptr i64 %t614 to ptr addrspace(1)
+  %t616 = addrspacecast ptr addrspace(1) %t615 to ptr
+  %t617 = mul i64 %t322, %t307
+  %t618 = udiv i64 %t325, 1024
+  %t619 = add i64 %t617, %t618
+  %t620 = getelementptr inbounds double, ptr %t616, i64 %t619
+  store double %t609, ptr %t620, align 8
+  br label %b612
+b612:
+  %t318 = add nuw nsw i64 %t317, %t313
+  br label %b314, !llvm.loop !1000000
+b316:
   br label %b50
 b50:
   ret void
@@ -1960,7 +2148,7 @@ entry:
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = call i32 asm sideeffect "mov.u32 $0, %ntid.x;", "=r"()
   %t5 = zext i32 %t4 to i64
   %t6 = and i64 %t3, 15
   %t15 = getelementptr inbounds double, ptr %t14, i64 9
@@ -2018,7 +2206,7 @@ b75:
   %t115 = getelementptr inbounds float, ptr %t53, i64 %t102
   store <4 x float> %t114, ptr %t115, align 16
   %t78 = add nuw nsw i64 %t77, %t73
-  br label %b74
+  br label %b74, !llvm.loop !1000000
 b76:
   br label %b117
 b117:
@@ -2114,10 +2302,10 @@ b126:
   %t207 = getelementptr inbounds float, ptr %t53, i64 %t169
   store float %t206, ptr %t207, align 4
   %t129 = add nuw nsw i64 %t128, %t5
-  br label %b125
+  br label %b125, !llvm.loop !1000000
 b127:
   %t121 = add nuw nsw i64 %t120, 512
-  br label %b117
+  br label %b117, !llvm.loop !1000000
 b119:
   %t208 = add i64 %t116, %t3
   br label %b209
@@ -2178,7 +2366,7 @@ b210:
   %t264 = getelementptr inbounds float, ptr %t53, i64 %t231
   store float %t261, ptr %t264, align 4
   %t213 = add nuw nsw i64 %t212, %t5
-  br label %b209
+  br label %b209, !llvm.loop !1000000
 b211:
   ret void
 }
@@ -2232,7 +2420,7 @@ b9:
   %t39 = getelementptr inbounds double, ptr %t19, i64 11
   store double %t38, ptr %t39, align 8
   %t12 = add nuw nsw i64 %t11, %t4
-  br label %b8
+  br label %b8, !llvm.loop !1000000
 b10:
   %t44 = getelementptr inbounds double, ptr %t43, i64 0
   %t45 = load double, ptr %t44, align 8
@@ -2414,7 +2602,7 @@ b152:
   %t212 = getelementptr inbounds double, ptr %t158, i64 10
   store double %t211, ptr %t212, align 8
   %t155 = add nuw nsw i64 %t154, %t4
-  br label %b151
+  br label %b151, !llvm.loop !1000000
 b153:
   %t213 = getelementptr inbounds double, ptr %t43, i64 1
   %t214 = load double, ptr %t213, align 8
@@ -2549,18 +2737,18 @@ entry:
   %t129 = load i64, ptr %t128, align 8
   %t130 = inttoptr i64 %t129 to ptr addrspace(1)
   %t131 = addrspacecast ptr addrspace(1) %t130 to ptr
-  %t281 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t282 = load i64, ptr %t281, align 8
-  %t283 = inttoptr i64 %t282 to ptr addrspace(1)
-  %t284 = addrspacecast ptr addrspace(1) %t283 to ptr
-  %t286 = add i64 %t76, 1023
-  %t287 = udiv i64 %t286, 1024
-  %t288 = select i1 %t81, i64 %t287, i64 %t76
-  %t290 = select i1 %t81, i64 1024, i64 1
-  %t449 = getelementptr inbounds i64, ptr %tensor, i64 19
-  %t450 = load i64, ptr %t449, align 8
-  %t451 = inttoptr i64 %t450 to ptr addrspace(1)
-  %t452 = addrspacecast ptr addrspace(1) %t451 to ptr
+  %t274 = add i64 %t76, 1023
+  %t275 = udiv i64 %t274, 1024
+  %t276 = select i1 %t81, i64 %t275, i64 %t76
+  %t278 = select i1 %t81, i64 1024, i64 1
+  %t420 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t421 = load i64, ptr %t420, align 8
+  %t422 = inttoptr i64 %t421 to ptr addrspace(1)
+  %t423 = addrspacecast ptr addrspace(1) %t422 to ptr
+  %t429 = getelementptr inbounds i64, ptr %tensor, i64 19
+  %t430 = load i64, ptr %t429, align 8
+  %t431 = inttoptr i64 %t430 to ptr addrspace(1)
+  %t432 = addrspacecast ptr addrspace(1) %t431 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -2597,7 +2785,7 @@ b32:
   %t67 = getelementptr inbounds float, ptr %t66, i64 %t34
   store float %t62, ptr %t67, align 4
   %t35 = add nuw nsw i64 %t34, %t4
-  br label %b31
+  br label %b31, !llvm.loop !1000000
 b33:
   %t68 = getelementptr inbounds double, ptr %t11, i64 0
   %t69 = load double, ptr %t68, align 8
@@ -2633,7 +2821,7 @@ b84:
   %t132 = getelementptr inbounds float, ptr %t131, i64 %t86
   store float %t127, ptr %t132, align 4
   %t87 = add nuw nsw i64 %t86, %t4
-  br label %b83
+  br label %b83, !llvm.loop !1000000
 b85:
   %t133 = getelementptr inbounds double, ptr %t11, i64 2
   %t134 = load double, ptr %t133, align 8
@@ -2642,7 +2830,7 @@ b85:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b137
 b137:
-  %t140 = phi i64 [ 0, %b85 ], [ %t141, %b280 ]
+  %t140 = phi i64 [ 0, %b85 ], [ %t141, %b268 ]
   %t142 = icmp slt i64 %t140, %t27
   br i1 %t142, label %b138, label %b139
 b138:
@@ -2658,7 +2846,7 @@ b149:
   %t154 = phi ptr [ %t144, %b138 ], [ %t148, %b171 ]
   %t155 = phi i64 [ %t75, %b138 ], [ %t159, %b171 ]
   %t156 = phi i64 [ 1, %b138 ], [ %t157, %b171 ]
-  %t157 = phi i64 [ 1, %b138 ], [ %t267, %b171 ]
+  %t157 = phi i64 [ 1, %b138 ], [ %t255, %b171 ]
   %t158 = add i64 %t155, 1023
   %t159 = udiv i64 %t158, 1024
   %t160 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -2672,7 +2860,7 @@ b149:
   %t168 = udiv i64 %t167, 16
   br label %b169
 b169:
-  %t172 = phi i64 [ %t165, %b149 ], [ %t173, %b265 ]
+  %t172 = phi i64 [ %t165, %b149 ], [ %t173, %b253 ]
   %t174 = icmp slt i64 %t172, %t159
   br i1 %t174, label %b170, label %b171
 b170:
@@ -2694,327 +2882,307 @@ b179:
   %t182 = add nuw nsw i64 %t181, 16
   br label %b178
 b180:
-  %t190 = bitcast double %t183 to i64
-  %t191 = trunc i64 %t190 to i32
-  %t192 = lshr i64 %t190, 32
-  %t193 = trunc i64 %t192 to i32
-  %t194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t195 = and i32 %t194, 16
-  %t196 = shl i32 65535, %t195
-  %t197 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t196, i32 %t191, i32 8, i32 4127)
-  %t198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t199 = and i32 %t198, 16
-  %t200 = shl i32 65535, %t199
-  %t201 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t200, i32 %t193, i32 8, i32 4127)
-  %t202 = zext i32 %t197 to i64
-  %t203 = zext i32 %t201 to i64
-  %t204 = shl i64 %t203, 32
-  %t205 = or i64 %t204, %t202
-  %t206 = bitcast i64 %t205 to double
-  %t207 = fadd double %t183, %t206
-  %t208 = bitcast double %t207 to i64
+  %t190 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t191 = and i32 %t190, 16
+  %t192 = shl i32 65535, %t191
+  %t193 = bitcast double %t183 to i64
+  %t194 = trunc i64 %t193 to i32
+  %t195 = lshr i64 %t193, 32
+  %t196 = trunc i64 %t195 to i32
+  %t197 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t194, i32 8, i32 4127)
+  %t198 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t196, i32 8, i32 4127)
+  %t199 = zext i32 %t197 to i64
+  %t200 = zext i32 %t198 to i64
+  %t201 = shl i64 %t200, 32
+  %t202 = or i64 %t201, %t199
+  %t203 = bitcast i64 %t202 to double
+  %t204 = fadd double %t183, %t203
+  %t205 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t206 = and i32 %t205, 16
+  %t207 = shl i32 65535, %t206
+  %t208 = bitcast double %t204 to i64
   %t209 = trunc i64 %t208 to i32
   %t210 = lshr i64 %t208, 32
   %t211 = trunc i64 %t210 to i32
-  %t212 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t213 = and i32 %t212, 16
-  %t214 = shl i32 65535, %t213
-  %t215 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t214, i32 %t209, i32 4, i32 4127)
-  %t216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t217 = and i32 %t216, 16
-  %t218 = shl i32 65535, %t217
-  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t211, i32 4, i32 4127)
-  %t220 = zext i32 %t215 to i64
-  %t221 = zext i32 %t219 to i64
-  %t222 = shl i64 %t221, 32
-  %t223 = or i64 %t222, %t220
-  %t224 = bitcast i64 %t223 to double
-  %t225 = fadd double %t207, %t224
-  %t226 = bitcast double %t225 to i64
-  %t227 = trunc i64 %t226 to i32
-  %t228 = lshr i64 %t226, 32
-  %t229 = trunc i64 %t228 to i32
-  %t230 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t231 = and i32 %t230, 16
-  %t232 = shl i32 65535, %t231
-  %t233 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t232, i32 %t227, i32 2, i32 4127)
-  %t234 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t235 = and i32 %t234, 16
-  %t236 = shl i32 65535, %t235
-  %t237 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t236, i32 %t229, i32 2, i32 4127)
-  %t238 = zext i32 %t233 to i64
-  %t239 = zext i32 %t237 to i64
-  %t240 = shl i64 %t239, 32
-  %t241 = or i64 %t240, %t238
-  %t242 = bitcast i64 %t241 to double
-  %t243 = fadd double %t225, %t242
-  %t244 = bitcast double %t243 to i64
-  %t245 = trunc i64 %t244 to i32
-  %t246 = lshr i64 %t244, 32
-  %t247 = trunc i64 %t246 to i32
-  %t248 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t249 = and i32 %t248, 16
-  %t250 = shl i32 65535, %t249
-  %t251 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t250, i32 %t245, i32 1, i32 4127)
-  %t252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t253 = and i32 %t252, 16
-  %t254 = shl i32 65535, %t253
-  %t255 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t254, i32 %t247, i32 1, i32 4127)
-  %t256 = zext i32 %t251 to i64
-  %t257 = zext i32 %t255 to i64
-  %t258 = shl i64 %t257, 32
-  %t259 = or i64 %t258, %t256
-  %t260 = bitcast i64 %t259 to double
-  %t261 = fadd double %t243, %t260
-  %t262 = mul i64 %t172, %t157
-  %t263 = icmp eq i64 %t162, 0
-  br i1 %t263, label %b264, label %b265
-b264:
-  %t266 = getelementptr inbounds double, ptr %t148, i64 %t262
-  store double %t261, ptr %t266, align 8
-  br label %b265
-b265:
+  %t212 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t207, i32 %t209, i32 4, i32 4127)
+  %t213 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t207, i32 %t211, i32 4, i32 4127)
+  %t214 = zext i32 %t212 to i64
+  %t215 = zext i32 %t213 to i64
+  %t216 = shl i64 %t215, 32
+  %t217 = or i64 %t216, %t214
+  %t218 = bitcast i64 %t217 to double
+  %t219 = fadd double %t204, %t218
+  %t220 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t221 = and i32 %t220, 16
+  %t222 = shl i32 65535, %t221
+  %t223 = bitcast double %t219 to i64
+  %t224 = trunc i64 %t223 to i32
+  %t225 = lshr i64 %t223, 32
+  %t226 = trunc i64 %t225 to i32
+  %t227 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t224, i32 2, i32 4127)
+  %t228 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t226, i32 2, i32 4127)
+  %t229 = zext i32 %t227 to i64
+  %t230 = zext i32 %t228 to i64
+  %t231 = shl i64 %t230, 32
+  %t232 = or i64 %t231, %t229
+  %t233 = bitcast i64 %t232 to double
+  %t234 = fadd double %t219, %t233
+  %t235 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t236 = and i32 %t235, 16
+  %t237 = shl i32 65535, %t236
+  %t238 = bitcast double %t234 to i64
+  %t239 = trunc i64 %t238 to i32
+  %t240 = lshr i64 %t238, 32
+  %t241 = trunc i64 %t240 to i32
+  %t242 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t237, i32 %t239, i32 1, i32 4127)
+  %t243 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t237, i32 %t241, i32 1, i32 4127)
+  %t244 = zext i32 %t242 to i64
+  %t245 = zext i32 %t243 to i64
+  %t246 = shl i64 %t245, 32
+  %t247 = or i64 %t246, %t244
+  %t248 = bitcast i64 %t247 to double
+  %t249 = fadd double %t234, %t248
+  %t250 = mul i64 %t172, %t157
+  %t251 = icmp eq i64 %t162, 0
+  br i1 %t251, label %b252, label %b253
+b252:
+  %t254 = getelementptr inbounds double, ptr %t148, i64 %t250
+  store double %t249, ptr %t254, align 8
+  br label %b253
+b253:
   %t173 = add nuw nsw i64 %t172, %t168
   br label %b169
 b171:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t267 = mul i64 %t157, 1024
-  %t268 = icmp sgt i64 %t159, 1
-  br i1 %t268, label %b149, label %b269
-b269:
-  %t270 = getelementptr inbounds double, ptr %t148, i64 0
-  %t271 = load double, ptr %t270, align 8
+  %t255 = mul i64 %t157, 1024
+  %t256 = icmp sgt i64 %t159, 1
+  br i1 %t256, label %b149, label %b257
+b257:
+  %t258 = getelementptr inbounds double, ptr %t148, i64 0
+  %t259 = load double, ptr %t258, align 8
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b152
 b150:
-  %t272 = icmp sgt i64 %t75, 0
-  br i1 %t272, label %b151, label %b152
+  %t260 = icmp sgt i64 %t75, 0
+  br i1 %t260, label %b151, label %b152
 b151:
-  %t273 = getelementptr inbounds double, ptr %t144, i64 0
-  %t274 = load double, ptr %t273, align 8
+  %t261 = getelementptr inbounds double, ptr %t144, i64 0
+  %t262 = load double, ptr %t261, align 8
   br label %b152
 b152:
-  %t275 = phi double [ %t271, %b269 ], [ 0x0000000000000000, %b150 ], [ %t274, %b151 ]
-  %t276 = fdiv double %t275, %t134
-  %t277 = call double @llvm.maximum.f64(double %t276, double %t136)
-  %t278 = icmp eq i64 %t2, 0
-  br i1 %t278, label %b279, label %b280
-b279:
-  %t285 = getelementptr inbounds double, ptr %t284, i64 %t140
-  store double %t277, ptr %t285, align 8
-  br label %b280
-b280:
+  %t263 = phi double [ %t259, %b257 ], [ 0x0000000000000000, %b150 ], [ %t262, %b151 ]
+  %t264 = fdiv double %t263, %t134
+  %t265 = call double @llvm.maximum.f64(double %t264, double %t136)
+  %t266 = icmp eq i64 %t2, 0
+  br i1 %t266, label %b267, label %b268
+b267:
+  %t269 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t270 = load i64, ptr %t269, align 8
+  %t271 = inttoptr i64 %t270 to ptr addrspace(1)
+  %t272 = addrspacecast ptr addrspace(1) %t271 to ptr
+  %t273 = getelementptr inbounds double, ptr %t272, i64 %t140
+  store double %t265, ptr %t273, align 8
+  br label %b268
+b268:
   %t141 = add nuw nsw i64 %t140, 1
-  br label %b137
+  br label %b137, !llvm.loop !1000000
 b139:
-  %t289 = getelementptr inbounds double, ptr %t125, i64 0
-  %t291 = getelementptr inbounds i64, ptr %tensor, i64 8
-  %t292 = load i64, ptr %t291, align 8
-  %t293 = inttoptr i64 %t292 to ptr addrspace(1)
-  %t294 = addrspacecast ptr addrspace(1) %t293 to ptr
-  %t299 = icmp sgt i64 %t288, 0
-  br i1 %t299, label %b295, label %b296
-b295:
-  %t300 = phi ptr [ %t289, %b139 ], [ %t294, %b317 ]
-  %t301 = phi i64 [ %t288, %b139 ], [ %t305, %b317 ]
-  %t302 = phi i64 [ %t290, %b139 ], [ %t303, %b317 ]
-  %t303 = phi i64 [ 1, %b139 ], [ %t413, %b317 ]
-  %t304 = add i64 %t301, 1023
-  %t305 = udiv i64 %t304, 1024
-  %t306 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t307 = zext i32 %t306 to i64
-  %t308 = and i64 %t307, 15
-  %t309 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t310 = zext i32 %t309 to i64
-  %t311 = udiv i64 %t310, 16
-  %t312 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t313 = zext i32 %t312 to i64
-  %t314 = udiv i64 %t313, 16
-  br label %b315
-b315:
-  %t318 = phi i64 [ %t311, %b295 ], [ %t319, %b411 ]
-  %t320 = icmp slt i64 %t318, %t305
-  br i1 %t320, label %b316, label %b317
-b316:
-  %t321 = mul i64 %t318, 1024
-  %t322 = sub i64 %t301, %t321
-  %t323 = call i64 @llvm.smin.i64(i64 %t322, i64 1024)
-  br label %b324
-b324:
-  %t327 = phi i64 [ %t308, %b316 ], [ %t328, %b325 ]
-  %t329 = phi double [ 0x0000000000000000, %b316 ], [ %t335, %b325 ]
-  %t330 = icmp slt i64 %t327, %t323
-  br i1 %t330, label %b325, label %b326
-b325:
-  %t331 = add i64 %t321, %t327
-  %t332 = mul i64 %t331, %t302
-  %t333 = getelementptr inbounds double, ptr %t300, i64 %t332
-  %t334 = load double, ptr %t333, align 8
-  %t335 = fadd double %t329, %t334
-  %t328 = add nuw nsw i64 %t327, 16
-  br label %b324
-b326:
-  %t336 = bitcast double %t329 to i64
-  %t337 = trunc i64 %t336 to i32
-  %t338 = lshr i64 %t336, 32
-  %t339 = trunc i64 %t338 to i32
-  %t340 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t341 = and i32 %t340, 16
-  %t342 = shl i32 65535, %t341
-  %t343 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t342, i32 %t337, i32 8, i32 4127)
-  %t344 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t345 = and i32 %t344, 16
-  %t346 = shl i32 65535, %t345
-  %t347 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t346, i32 %t339, i32 8, i32 4127)
-  %t348 = zext i32 %t343 to i64
+  %t277 = getelementptr inbounds double, ptr %t125, i64 0
+  %t279 = getelementptr inbounds i64, ptr %tensor, i64 8
+  %t280 = load i64, ptr %t279, align 8
+  %t281 = inttoptr i64 %t280 to ptr addrspace(1)
+  %t282 = addrspacecast ptr addrspace(1) %t281 to ptr
+  %t287 = icmp sgt i64 %t276, 0
+  br i1 %t287, label %b283, label %b284
+b283:
+  %t288 = phi ptr [ %t277, %b139 ], [ %t282, %b305 ]
+  %t289 = phi i64 [ %t276, %b139 ], [ %t293, %b305 ]
+  %t290 = phi i64 [ %t278, %b139 ], [ %t291, %b305 ]
+  %t291 = phi i64 [ 1, %b139 ], [ %t389, %b305 ]
+  %t292 = add i64 %t289, 1023
+  %t293 = udiv i64 %t292, 1024
+  %t294 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t295 = zext i32 %t294 to i64
+  %t296 = and i64 %t295, 15
+  %t297 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t298 = zext i32 %t297 to i64
+  %t299 = udiv i64 %t298, 16
+  %t300 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t301 = zext i32 %t300 to i64
+  %t302 = udiv i64 %t301, 16
+  br label %b303
+b303:
+  %t306 = phi i64 [ %t299, %b283 ], [ %t307, %b387 ]
+  %t308 = icmp slt i64 %t306, %t293
+  br i1 %t308, label %b304, label %b305
+b304:
+  %t309 = mul i64 %t306, 1024
+  %t310 = sub i64 %t289, %t309
+  %t311 = call i64 @llvm.smin.i64(i64 %t310, i64 1024)
+  br label %b312
+b312:
+  %t315 = phi i64 [ %t296, %b304 ], [ %t316, %b313 ]
+  %t317 = phi double [ 0x0000000000000000, %b304 ], [ %t323, %b313 ]
+  %t318 = icmp slt i64 %t315, %t311
+  br i1 %t318, label %b313, label %b314
+b313:
+  %t319 = add i64 %t309, %t315
+  %t320 = mul i64 %t319, %t290
+  %t321 = getelementptr inbounds double, ptr %t288, i64 %t320
+  %t322 = load double, ptr %t321, align 8
+  %t323 = fadd double %t317, %t322
+  %t316 = add nuw nsw i64 %t315, 16
+  br label %b312
+b314:
+  %t324 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t325 = and i32 %t324, 16
+  %t326 = shl i32 65535, %t325
+  %t327 = bitcast double %t317 to i64
+  %t328 = trunc i64 %t327 to i32
+  %t329 = lshr i64 %t327, 32
+  %t330 = trunc i64 %t329 to i32
+  %t331 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t326, i32 %t328, i32 8, i32 4127)
+  %t332 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t326, i32 %t330, i32 8, i32 4127)
+  %t333 = zext i32 %t331 to i64
+  %t334 = zext i32 %t332 to i64
+  %t335 = shl i64 %t334, 32
+  %t336 = or i64 %t335, %t333
+  %t337 = bitcast i64 %t336 to double
+  %t338 = fadd double %t317, %t337
+  %t339 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t340 = and i32 %t339, 16
+  %t341 = shl i32 65535, %t340
+  %t342 = bitcast double %t338 to i64
+  %t343 = trunc i64 %t342 to i32
+  %t344 = lshr i64 %t342, 32
+  %t345 = trunc i64 %t344 to i32
+  %t346 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t341, i32 %t343, i32 4, i32 4127)
+  %t347 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t341, i32 %t345, i32 4, i32 4127)
+  %t348 = zext i32 %t346 to i64
   %t349 = zext i32 %t347 to i64
   %t350 = shl i64 %t349, 32
   %t351 = or i64 %t350, %t348
   %t352 = bitcast i64 %t351 to double
-  %t353 = fadd double %t329, %t352
-  %t354 = bitcast double %t353 to i64
-  %t355 = trunc i64 %t354 to i32
-  %t356 = lshr i64 %t354, 32
-  %t357 = trunc i64 %t356 to i32
-  %t358 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t359 = and i32 %t358, 16
-  %t360 = shl i32 65535, %t359
-  %t361 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t360, i32 %t355, i32 4, i32 4127)
-  %t362 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t363 = and i32 %t362, 16
-  %t364 = shl i32 65535, %t363
-  %t365 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t364, i32 %t357, i32 4, i32 4127)
-  %t366 = zext i32 %t361 to i64
-  %t367 = zext i32 %t365 to i64
-  %t368 = shl i64 %t367, 32
-  %t369 = or i64 %t368, %t366
-  %t370 = bitcast i64 %t369 to double
-  %t371 = fadd double %t353, %t370
-  %t372 = bitcast double %t371 to i64
+  %t353 = fadd double %t338, %t352
+  %t354 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t355 = and i32 %t354, 16
+  %t356 = shl i32 65535, %t355
+  %t357 = bitcast double %t353 to i64
+  %t358 = trunc i64 %t357 to i32
+  %t359 = lshr i64 %t357, 32
+  %t360 = trunc i64 %t359 to i32
+  %t361 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t356, i32 %t358, i32 2, i32 4127)
+  %t362 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t356, i32 %t360, i32 2, i32 4127)
+  %t363 = zext i32 %t361 to i64
+  %t364 = zext i32 %t362 to i64
+  %t365 = shl i64 %t364, 32
+  %t366 = or i64 %t365, %t363
+  %t367 = bitcast i64 %t366 to double
+  %t368 = fadd double %t353, %t367
+  %t369 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t370 = and i32 %t369, 16
+  %t371 = shl i32 65535, %t370
+  %t372 = bitcast double %t368 to i64
   %t373 = trunc i64 %t372 to i32
   %t374 = lshr i64 %t372, 32
   %t375 = trunc i64 %t374 to i32
-  %t376 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t377 = and i32 %t376, 16
-  %t378 = shl i32 65535, %t377
-  %t379 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t378, i32 %t373, i32 2, i32 4127)
-  %t380 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t381 = and i32 %t380, 16
-  %t382 = shl i32 65535, %t381
-  %t383 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t382, i32 %t375, i32 2, i32 4127)
-  %t384 = zext i32 %t379 to i64
-  %t385 = zext i32 %t383 to i64
-  %t386 = shl i64 %t385, 32
-  %t387 = or i64 %t386, %t384
-  %t388 = bitcast i64 %t387 to double
-  %t389 = fadd double %t371, %t388
-  %t390 = bitcast double %t389 to i64
-  %t391 = trunc i64 %t390 to i32
-  %t392 = lshr i64 %t390, 32
-  %t393 = trunc i64 %t392 to i32
-  %t394 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t395 = and i32 %t394, 16
-  %t396 = shl i32 65535, %t395
-  %t397 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t396, i32 %t391, i32 1, i32 4127)
-  %t398 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t399 = and i32 %t398, 16
-  %t400 = shl i32 65535, %t399
-  %t401 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t400, i32 %t393, i32 1, i32 4127)
-  %t402 = zext i32 %t397 to i64
-  %t403 = zext i32 %t401 to i64
-  %t404 = shl i64 %t403, 32
-  %t405 = or i64 %t404, %t402
-  %t406 = bitcast i64 %t405 to double
-  %t407 = fadd double %t389, %t406
-  %t408 = mul i64 %t318, %t303
-  %t409 = icmp eq i64 %t308, 0
-  br i1 %t409, label %b410, label %b411
-b410:
-  %t412 = getelementptr inbounds double, ptr %t294, i64 %t408
-  store double %t407, ptr %t412, align 8
-  br label %b411
-b411:
-  %t319 = add nuw nsw i64 %t318, %t314
-  br label %b315
-b317:
+  %t376 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t371, i32 %t373, i32 1, i32 4127)
+  %t377 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t371, i32 %t375, i32 1, i32 4127)
+  %t378 = zext i32 %t376 to i64
+  %t379 = zext i32 %t377 to i64
+  %t380 = shl i64 %t379, 32
+  %t381 = or i64 %t380, %t378
+  %t382 = bitcast i64 %t381 to double
+  %t383 = fadd double %t368, %t382
+  %t384 = mul i64 %t306, %t291
+  %t385 = icmp eq i64 %t296, 0
+  br i1 %t385, label %b386, label %b387
+b386:
+  %t388 = getelementptr inbounds double, ptr %t282, i64 %t384
+  store double %t383, ptr %t388, align 8
+  br label %b387
+b387:
+  %t307 = add nuw nsw i64 %t306, %t302
+  br label %b303
+b305:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t413 = mul i64 %t303, 1024
-  %t414 = icmp sgt i64 %t305, 1
-  br i1 %t414, label %b295, label %b415
-b415:
-  %t416 = getelementptr inbounds double, ptr %t294, i64 0
-  %t417 = load double, ptr %t416, align 8
-  br label %b298
-b296:
-  %t418 = icmp sgt i64 %t288, 0
-  br i1 %t418, label %b297, label %b298
-b297:
-  %t419 = getelementptr inbounds double, ptr %t289, i64 0
-  %t420 = load double, ptr %t419, align 8
-  br label %b298
-b298:
-  %t421 = phi double [ %t417, %b415 ], [ 0x0000000000000000, %b296 ], [ %t420, %b297 ]
-  %t422 = getelementptr inbounds double, ptr %t11, i64 3
-  %t423 = load double, ptr %t422, align 8
-  %t424 = fdiv double %t421, %t423
-  %t425 = call double @llvm.sqrt.f64(double %t424)
-  %t426 = getelementptr inbounds double, ptr %t21, i64 3
-  %t427 = load double, ptr %t426, align 8
-  %t428 = call double @llvm.maximum.f64(double %t427, double %t425)
-  %t429 = getelementptr inbounds double, ptr %t21, i64 10
-  %t430 = load double, ptr %t429, align 8
-  %t431 = fmul double %t428, %t430
-  %t432 = icmp eq i64 %t2, 0
-  br i1 %t432, label %b433, label %b434
-b433:
-  %t435 = getelementptr inbounds double, ptr %t11, i64 4
-  store double %t431, ptr %t435, align 8
+  %t389 = mul i64 %t291, 1024
+  %t390 = icmp sgt i64 %t293, 1
+  br i1 %t390, label %b283, label %b391
+b391:
+  %t392 = getelementptr inbounds double, ptr %t282, i64 0
+  %t393 = load double, ptr %t392, align 8
+  br label %b286
+b284:
+  %t394 = icmp sgt i64 %t276, 0
+  br i1 %t394, label %b285, label %b286
+b285:
+  %t395 = getelementptr inbounds double, ptr %t277, i64 0
+  %t396 = load double, ptr %t395, align 8
+  br label %b286
+b286:
+  %t397 = phi double [ %t393, %b391 ], [ 0x0000000000000000, %b284 ], [ %t396, %b285 ]
+  %t398 = getelementptr inbounds double, ptr %t11, i64 3
+  %t399 = load double, ptr %t398, align 8
+  %t400 = fdiv double %t397, %t399
+  %t401 = call double @llvm.sqrt.f64(double %t400)
+  %t402 = getelementptr inbounds double, ptr %t21, i64 3
+  %t403 = load double, ptr %t402, align 8
+  %t404 = call double @llvm.maximum.f64(double %t403, double %t401)
+  %t405 = getelementptr inbounds double, ptr %t21, i64 10
+  %t406 = load double, ptr %t405, align 8
+  %t407 = fmul double %t404, %t406
+  %t408 = icmp eq i64 %t2, 0
+  br i1 %t408, label %b409, label %b410
+b409:
+  %t411 = getelementptr inbounds double, ptr %t11, i64 4
+  store double %t407, ptr %t411, align 8
+  br label %b410
+b410:
+  br label %b412
+b412:
+  %t415 = phi i64 [ %t2, %b410 ], [ %t416, %b413 ]
+  %t417 = icmp slt i64 %t415, %t76
+  br i1 %t417, label %b413, label %b414
+b413:
+  %t424 = udiv i64 %t415, %t75
+  %t418 = getelementptr inbounds double, ptr %t113, i64 %t415
+  %t419 = load double, ptr %t418, align 8
+  %t425 = getelementptr inbounds double, ptr %t423, i64 %t424
+  %t426 = load double, ptr %t425, align 8
+  %t427 = fdiv double %t419, %t426
+  %t428 = fptrunc double %t427 to float
+  %t433 = getelementptr inbounds float, ptr %t432, i64 %t415
+  store float %t428, ptr %t433, align 4
+  %t416 = add nuw nsw i64 %t415, %t4
+  br label %b412, !llvm.loop !1000000
+b414:
   br label %b434
 b434:
-  br label %b436
+  %t437 = phi i64 [ %t2, %b414 ], [ %t438, %b435 ]
+  %t439 = icmp slt i64 %t437, %t76
+  br i1 %t439, label %b435, label %b436
+b435:
+  %t440 = getelementptr inbounds float, ptr %t131, i64 %t437
+  %t441 = load float, ptr %t440, align 4
+  %t442 = getelementptr inbounds float, ptr %t103, i64 %t437
+  store float %t441, ptr %t442, align 4
+  %t438 = add nuw nsw i64 %t437, %t4
+  br label %b434, !llvm.loop !1000000
 b436:
-  %t439 = phi i64 [ %t2, %b434 ], [ %t440, %b437 ]
-  %t441 = icmp slt i64 %t439, %t76
-  br i1 %t441, label %b437, label %b438
-b437:
-  %t444 = udiv i64 %t439, %t75
-  %t442 = getelementptr inbounds double, ptr %t113, i64 %t439
-  %t443 = load double, ptr %t442, align 8
-  %t445 = getelementptr inbounds double, ptr %t284, i64 %t444
-  %t446 = load double, ptr %t445, align 8
-  %t447 = fdiv double %t443, %t446
-  %t448 = fptrunc double %t447 to float
-  %t453 = getelementptr inbounds float, ptr %t452, i64 %t439
-  store float %t448, ptr %t453, align 4
-  %t440 = add nuw nsw i64 %t439, %t4
-  br label %b436
-b438:
-  br label %b454
-b454:
-  %t457 = phi i64 [ %t2, %b438 ], [ %t458, %b455 ]
-  %t459 = icmp slt i64 %t457, %t76
-  br i1 %t459, label %b455, label %b456
-b455:
-  %t460 = getelementptr inbounds float, ptr %t131, i64 %t457
-  %t461 = load float, ptr %t460, align 4
-  %t462 = getelementptr inbounds float, ptr %t103, i64 %t457
-  store float %t461, ptr %t462, align 4
-  %t458 = add nuw nsw i64 %t457, %t4
-  br label %b454
-b456:
-  br label %b463
-b463:
-  %t466 = phi i64 [ %t2, %b456 ], [ %t467, %b464 ]
-  %t468 = icmp slt i64 %t466, %t30
-  br i1 %t468, label %b464, label %b465
-b464:
-  %t469 = getelementptr inbounds float, ptr %t66, i64 %t466
-  %t470 = load float, ptr %t469, align 4
-  %t471 = getelementptr inbounds float, ptr %t55, i64 %t466
-  store float %t470, ptr %t471, align 4
-  %t467 = add nuw nsw i64 %t466, %t4
-  br label %b463
-b465:
+  br label %b443
+b443:
+  %t446 = phi i64 [ %t2, %b436 ], [ %t447, %b444 ]
+  %t448 = icmp slt i64 %t446, %t30
+  br i1 %t448, label %b444, label %b445
+b444:
+  %t449 = getelementptr inbounds float, ptr %t66, i64 %t446
+  %t450 = load float, ptr %t449, align 4
+  %t451 = getelementptr inbounds float, ptr %t55, i64 %t446
+  store float %t450, ptr %t451, align 4
+  %t447 = add nuw nsw i64 %t446, %t4
+  br label %b443, !llvm.loop !1000000
+b445:
   ret void
 }
 
@@ -3046,20 +3214,20 @@ entry:
   %t39 = udiv i64 %t38, 1024
   %t40 = select i1 %t15, i64 %t39, i64 %t10
   %t42 = select i1 %t15, i64 1024, i64 1
-  %t174 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t175 = load i64, ptr %t174, align 8
-  %t176 = inttoptr i64 %t175 to ptr addrspace(1)
-  %t177 = addrspacecast ptr addrspace(1) %t176 to ptr
-  %t178 = mul i64 %number, 6
-  %t179 = getelementptr inbounds double, ptr %t177, i64 %t178
-  %t184 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t185 = load i64, ptr %t184, align 8
-  %t186 = inttoptr i64 %t185 to ptr addrspace(1)
-  %t187 = addrspacecast ptr addrspace(1) %t186 to ptr
-  %t188 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t189 = load i64, ptr %t188, align 8
-  %t190 = mul i64 %t189, 12
-  %t191 = getelementptr inbounds double, ptr %t187, i64 %t190
+  %t162 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t163 = load i64, ptr %t162, align 8
+  %t164 = inttoptr i64 %t163 to ptr addrspace(1)
+  %t165 = addrspacecast ptr addrspace(1) %t164 to ptr
+  %t166 = mul i64 %number, 6
+  %t167 = getelementptr inbounds double, ptr %t165, i64 %t166
+  %t172 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t173 = load i64, ptr %t172, align 8
+  %t174 = inttoptr i64 %t173 to ptr addrspace(1)
+  %t175 = addrspacecast ptr addrspace(1) %t174 to ptr
+  %t176 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t177 = load i64, ptr %t176, align 8
+  %t178 = mul i64 %t177, 12
+  %t179 = getelementptr inbounds double, ptr %t175, i64 %t178
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -3078,7 +3246,7 @@ b18:
   %t37 = getelementptr inbounds double, ptr %t36, i64 %t20
   store double %t32, ptr %t37, align 8
   %t21 = add nuw nsw i64 %t20, %t4
-  br label %b17
+  br label %b17, !llvm.loop !1000000
 b19:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %t41 = getelementptr inbounds double, ptr %t36, i64 0
@@ -3092,7 +3260,7 @@ b47:
   %t52 = phi ptr [ %t41, %b19 ], [ %t46, %b69 ]
   %t53 = phi i64 [ %t40, %b19 ], [ %t57, %b69 ]
   %t54 = phi i64 [ %t42, %b19 ], [ %t55, %b69 ]
-  %t55 = phi i64 [ 1, %b19 ], [ %t165, %b69 ]
+  %t55 = phi i64 [ 1, %b19 ], [ %t153, %b69 ]
   %t56 = add i64 %t53, 1023
   %t57 = udiv i64 %t56, 1024
   %t58 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -3106,7 +3274,7 @@ b47:
   %t66 = udiv i64 %t65, 16
   br label %b67
 b67:
-  %t70 = phi i64 [ %t63, %b47 ], [ %t71, %b163 ]
+  %t70 = phi i64 [ %t63, %b47 ], [ %t71, %b151 ]
   %t72 = icmp slt i64 %t70, %t57
   br i1 %t72, label %b68, label %b69
 b68:
@@ -3128,126 +3296,114 @@ b77:
   %t80 = add nuw nsw i64 %t79, 16
   br label %b76
 b78:
-  %t88 = bitcast double %t81 to i64
-  %t89 = trunc i64 %t88 to i32
-  %t90 = lshr i64 %t88, 32
-  %t91 = trunc i64 %t90 to i32
-  %t92 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t93 = and i32 %t92, 16
-  %t94 = shl i32 65535, %t93
-  %t95 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t94, i32 %t89, i32 8, i32 4127)
-  %t96 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t97 = and i32 %t96, 16
-  %t98 = shl i32 65535, %t97
-  %t99 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t98, i32 %t91, i32 8, i32 4127)
-  %t100 = zext i32 %t95 to i64
-  %t101 = zext i32 %t99 to i64
-  %t102 = shl i64 %t101, 32
-  %t103 = or i64 %t102, %t100
-  %t104 = bitcast i64 %t103 to double
-  %t105 = fadd double %t81, %t104
-  %t106 = bitcast double %t105 to i64
+  %t88 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t89 = and i32 %t88, 16
+  %t90 = shl i32 65535, %t89
+  %t91 = bitcast double %t81 to i64
+  %t92 = trunc i64 %t91 to i32
+  %t93 = lshr i64 %t91, 32
+  %t94 = trunc i64 %t93 to i32
+  %t95 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t90, i32 %t92, i32 8, i32 4127)
+  %t96 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t90, i32 %t94, i32 8, i32 4127)
+  %t97 = zext i32 %t95 to i64
+  %t98 = zext i32 %t96 to i64
+  %t99 = shl i64 %t98, 32
+  %t100 = or i64 %t99, %t97
+  %t101 = bitcast i64 %t100 to double
+  %t102 = fadd double %t81, %t101
+  %t103 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t104 = and i32 %t103, 16
+  %t105 = shl i32 65535, %t104
+  %t106 = bitcast double %t102 to i64
   %t107 = trunc i64 %t106 to i32
   %t108 = lshr i64 %t106, 32
   %t109 = trunc i64 %t108 to i32
-  %t110 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t111 = and i32 %t110, 16
-  %t112 = shl i32 65535, %t111
-  %t113 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t112, i32 %t107, i32 4, i32 4127)
-  %t114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t115 = and i32 %t114, 16
-  %t116 = shl i32 65535, %t115
-  %t117 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t116, i32 %t109, i32 4, i32 4127)
-  %t118 = zext i32 %t113 to i64
-  %t119 = zext i32 %t117 to i64
-  %t120 = shl i64 %t119, 32
-  %t121 = or i64 %t120, %t118
-  %t122 = bitcast i64 %t121 to double
-  %t123 = fadd double %t105, %t122
-  %t124 = bitcast double %t123 to i64
-  %t125 = trunc i64 %t124 to i32
-  %t126 = lshr i64 %t124, 32
-  %t127 = trunc i64 %t126 to i32
-  %t128 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t129 = and i32 %t128, 16
-  %t130 = shl i32 65535, %t129
-  %t131 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t130, i32 %t125, i32 2, i32 4127)
-  %t132 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t133 = and i32 %t132, 16
-  %t134 = shl i32 65535, %t133
-  %t135 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t134, i32 %t127, i32 2, i32 4127)
-  %t136 = zext i32 %t131 to i64
-  %t137 = zext i32 %t135 to i64
-  %t138 = shl i64 %t137, 32
-  %t139 = or i64 %t138, %t136
-  %t140 = bitcast i64 %t139 to double
-  %t141 = fadd double %t123, %t140
-  %t142 = bitcast double %t141 to i64
-  %t143 = trunc i64 %t142 to i32
-  %t144 = lshr i64 %t142, 32
-  %t145 = trunc i64 %t144 to i32
-  %t146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t147 = and i32 %t146, 16
-  %t148 = shl i32 65535, %t147
-  %t149 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t148, i32 %t143, i32 1, i32 4127)
-  %t150 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t151 = and i32 %t150, 16
-  %t152 = shl i32 65535, %t151
-  %t153 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t152, i32 %t145, i32 1, i32 4127)
-  %t154 = zext i32 %t149 to i64
-  %t155 = zext i32 %t153 to i64
-  %t156 = shl i64 %t155, 32
-  %t157 = or i64 %t156, %t154
-  %t158 = bitcast i64 %t157 to double
-  %t159 = fadd double %t141, %t158
-  %t160 = mul i64 %t70, %t55
-  %t161 = icmp eq i64 %t60, 0
-  br i1 %t161, label %b162, label %b163
-b162:
-  %t164 = getelementptr inbounds double, ptr %t46, i64 %t160
-  store double %t159, ptr %t164, align 8
-  br label %b163
-b163:
+  %t110 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t105, i32 %t107, i32 4, i32 4127)
+  %t111 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t105, i32 %t109, i32 4, i32 4127)
+  %t112 = zext i32 %t110 to i64
+  %t113 = zext i32 %t111 to i64
+  %t114 = shl i64 %t113, 32
+  %t115 = or i64 %t114, %t112
+  %t116 = bitcast i64 %t115 to double
+  %t117 = fadd double %t102, %t116
+  %t118 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t119 = and i32 %t118, 16
+  %t120 = shl i32 65535, %t119
+  %t121 = bitcast double %t117 to i64
+  %t122 = trunc i64 %t121 to i32
+  %t123 = lshr i64 %t121, 32
+  %t124 = trunc i64 %t123 to i32
+  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t122, i32 2, i32 4127)
+  %t126 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t124, i32 2, i32 4127)
+  %t127 = zext i32 %t125 to i64
+  %t128 = zext i32 %t126 to i64
+  %t129 = shl i64 %t128, 32
+  %t130 = or i64 %t129, %t127
+  %t131 = bitcast i64 %t130 to double
+  %t132 = fadd double %t117, %t131
+  %t133 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t134 = and i32 %t133, 16
+  %t135 = shl i32 65535, %t134
+  %t136 = bitcast double %t132 to i64
+  %t137 = trunc i64 %t136 to i32
+  %t138 = lshr i64 %t136, 32
+  %t139 = trunc i64 %t138 to i32
+  %t140 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t135, i32 %t137, i32 1, i32 4127)
+  %t141 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t135, i32 %t139, i32 1, i32 4127)
+  %t142 = zext i32 %t140 to i64
+  %t143 = zext i32 %t141 to i64
+  %t144 = shl i64 %t143, 32
+  %t145 = or i64 %t144, %t142
+  %t146 = bitcast i64 %t145 to double
+  %t147 = fadd double %t132, %t146
+  %t148 = mul i64 %t70, %t55
+  %t149 = icmp eq i64 %t60, 0
+  br i1 %t149, label %b150, label %b151
+b150:
+  %t152 = getelementptr inbounds double, ptr %t46, i64 %t148
+  store double %t147, ptr %t152, align 8
+  br label %b151
+b151:
   %t71 = add nuw nsw i64 %t70, %t66
   br label %b67
 b69:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t165 = mul i64 %t55, 1024
-  %t166 = icmp sgt i64 %t57, 1
-  br i1 %t166, label %b47, label %b167
-b167:
-  %t168 = getelementptr inbounds double, ptr %t46, i64 0
-  %t169 = load double, ptr %t168, align 8
+  %t153 = mul i64 %t55, 1024
+  %t154 = icmp sgt i64 %t57, 1
+  br i1 %t154, label %b47, label %b155
+b155:
+  %t156 = getelementptr inbounds double, ptr %t46, i64 0
+  %t157 = load double, ptr %t156, align 8
   br label %b50
 b48:
-  %t170 = icmp sgt i64 %t40, 0
-  br i1 %t170, label %b49, label %b50
+  %t158 = icmp sgt i64 %t40, 0
+  br i1 %t158, label %b49, label %b50
 b49:
-  %t171 = getelementptr inbounds double, ptr %t41, i64 0
-  %t172 = load double, ptr %t171, align 8
+  %t159 = getelementptr inbounds double, ptr %t41, i64 0
+  %t160 = load double, ptr %t159, align 8
   br label %b50
 b50:
-  %t173 = phi double [ %t169, %b167 ], [ 0x0000000000000000, %b48 ], [ %t172, %b49 ]
-  %t180 = getelementptr inbounds double, ptr %t179, i64 3
+  %t161 = phi double [ %t157, %b155 ], [ 0x0000000000000000, %b48 ], [ %t160, %b49 ]
+  %t168 = getelementptr inbounds double, ptr %t167, i64 3
+  %t169 = load double, ptr %t168, align 8
+  %t170 = fdiv double %t161, %t169
+  %t171 = call double @llvm.sqrt.f64(double %t170)
+  %t180 = getelementptr inbounds double, ptr %t179, i64 4
   %t181 = load double, ptr %t180, align 8
-  %t182 = fdiv double %t173, %t181
-  %t183 = call double @llvm.sqrt.f64(double %t182)
-  %t192 = getelementptr inbounds double, ptr %t191, i64 4
-  %t193 = load double, ptr %t192, align 8
-  %t194 = fdiv double %t183, %t193
-  %t195 = call double @llvm.maximum.f64(double 0x3FF0000000000000, double %t194)
-  %t196 = getelementptr inbounds double, ptr %t179, i64 4
-  %t197 = load double, ptr %t196, align 8
-  %t198 = fdiv double %t197, %t195
-  %t199 = fptrunc double %t198 to float
-  %t200 = icmp eq i64 %t2, 0
-  br i1 %t200, label %b201, label %b202
-b201:
-  %t203 = fpext float %t199 to double
-  %t204 = getelementptr inbounds double, ptr %t179, i64 5
-  store double %t203, ptr %t204, align 8
-  br label %b202
-b202:
+  %t182 = fdiv double %t171, %t181
+  %t183 = call double @llvm.maximum.f64(double 0x3FF0000000000000, double %t182)
+  %t184 = getelementptr inbounds double, ptr %t167, i64 4
+  %t185 = load double, ptr %t184, align 8
+  %t186 = fdiv double %t185, %t183
+  %t187 = fptrunc double %t186 to float
+  %t188 = icmp eq i64 %t2, 0
+  br i1 %t188, label %b189, label %b190
+b189:
+  %t191 = fpext float %t187 to double
+  %t192 = getelementptr inbounds double, ptr %t167, i64 5
+  store double %t191, ptr %t192, align 8
+  br label %b190
+b190:
   ret void
 }
 
@@ -3336,45 +3492,45 @@ b29:
   %t77 = getelementptr inbounds float, ptr %t76, i64 %t31
   store float %t72, ptr %t77, align 4
   %t32 = add nuw nsw i64 %t31, %t4
-  br label %b28
+  br label %b28, !llvm.loop !1000000
 b30:
   ret void
 }
 
 define internal void @sf_x_stage1_0_lists(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t6 = add i64 %cols, 1023
-  %t7 = udiv i64 %t6, 1024
-  %t19 = add i64 %col, %cols
+  %t6 = add i64 %col, %cols
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  %t8 = udiv i64 %t2, 16
-  %t9 = udiv i64 %t4, 16
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b138 ]
-  %t15 = icmp slt i64 %t13, %t7
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 1024
-  %t17 = add i64 %col, %t16
-  %t18 = add i64 %t17, 1024
-  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
-  %t21 = sub i64 %t20, %t17
-  %t22 = urem i64 %t21, 64
+  %t7 = udiv i64 %t2, 16
+  %t8 = udiv i64 %t4, 16
+  %t9 = mul i64 %t7, 1024
+  %t10 = mul i64 %t8, 1024
+  %t11 = add i64 %col, %t9
+  br label %b12
+b12:
+  %t15 = phi i64 [ %t11, %entry ], [ %t16, %b142 ]
+  %t17 = icmp slt i64 %t15, %t6
+  br i1 %t17, label %b13, label %b14
+b13:
+  %t18 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t15)
+  %t19 = add i64 %t18, 1024
+  %t20 = call i64 @llvm.smin.i64(i64 %t19, i64 %t6)
+  %t21 = sub i64 %t20, %t18
+  %t22 = urem i64 %t21, 128
   %t23 = sub i64 %t21, %t22
-  %t24 = add i64 %t17, %t23
+  %t24 = add i64 %t18, %t23
   %t34 = getelementptr inbounds i64, ptr %tensor, i64 21
   %t35 = load i64, ptr %t34, align 8
   %t36 = inttoptr i64 %t35 to ptr addrspace(1)
   %t37 = addrspacecast ptr addrspace(1) %t36 to ptr
   br label %b25
 b25:
-  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
-  %t30 = phi double [ 0x0000000000000000, %b11 ], [ %t52, %b26 ]
+  %t28 = phi i64 [ %t18, %b13 ], [ %t29, %b26 ]
+  %t30 = phi double [ 0x0000000000000000, %b13 ], [ %t68, %b26 ]
   %t31 = icmp slt i64 %t28, %t24
   br i1 %t31, label %b26, label %b27
 b26:
@@ -3383,6 +3539,10 @@ b26:
   %t40 = add i64 %t33, 16
   %t43 = add i64 %t33, 32
   %t46 = add i64 %t33, 48
+  %t49 = add i64 %t33, 64
+  %t52 = add i64 %t33, 80
+  %t55 = add i64 %t33, 96
+  %t58 = add i64 %t33, 112
   %t38 = getelementptr inbounds double, ptr %t37, i64 %t33
   %t39 = load double, ptr %t38, align 8
   %t41 = getelementptr inbounds double, ptr %t37, i64 %t40
@@ -3391,111 +3551,111 @@ b26:
   %t45 = load double, ptr %t44, align 8
   %t47 = getelementptr inbounds double, ptr %t37, i64 %t46
   %t48 = load double, ptr %t47, align 8
-  %t49 = fadd double %t30, %t39
-  %t50 = fadd double %t49, %t42
-  %t51 = fadd double %t50, %t45
-  %t52 = fadd double %t51, %t48
-  %t29 = add nuw nsw i64 %t28, 64
-  br label %b25
+  %t50 = getelementptr inbounds double, ptr %t37, i64 %t49
+  %t51 = load double, ptr %t50, align 8
+  %t53 = getelementptr inbounds double, ptr %t37, i64 %t52
+  %t54 = load double, ptr %t53, align 8
+  %t56 = getelementptr inbounds double, ptr %t37, i64 %t55
+  %t57 = load double, ptr %t56, align 8
+  %t59 = getelementptr inbounds double, ptr %t37, i64 %t58
+  %t60 = load double, ptr %t59, align 8
+  %t61 = fadd double %t30, %t39
+  %t62 = fadd double %t61, %t42
+  %t63 = fadd double %t62, %t45
+  %t64 = fadd double %t63, %t48
+  %t65 = fadd double %t64, %t51
+  %t66 = fadd double %t65, %t54
+  %t67 = fadd double %t66, %t57
+  %t68 = fadd double %t67, %t60
+  %t29 = add nuw nsw i64 %t28, 128
+  br label %b25, !llvm.loop !1000000
 b27:
-  %t53 = add i64 %t24, %t5
-  br label %b54
-b54:
-  %t57 = phi i64 [ %t53, %b27 ], [ %t58, %b55 ]
-  %t59 = phi double [ %t30, %b27 ], [ %t63, %b55 ]
-  %t60 = icmp slt i64 %t57, %t20
-  br i1 %t60, label %b55, label %b56
-b55:
-  %t61 = getelementptr inbounds double, ptr %t37, i64 %t57
-  %t62 = load double, ptr %t61, align 8
-  %t63 = fadd double %t59, %t62
-  %t58 = add nuw nsw i64 %t57, 16
-  br label %b54
-b56:
-  %t64 = bitcast double %t59 to i64
-  %t65 = trunc i64 %t64 to i32
-  %t66 = lshr i64 %t64, 32
-  %t67 = trunc i64 %t66 to i32
-  %t68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t69 = and i32 %t68, 16
-  %t70 = shl i32 65535, %t69
-  %t71 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t70, i32 %t65, i32 8, i32 4127)
-  %t72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t73 = and i32 %t72, 16
-  %t74 = shl i32 65535, %t73
-  %t75 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t74, i32 %t67, i32 8, i32 4127)
-  %t76 = zext i32 %t71 to i64
-  %t77 = zext i32 %t75 to i64
-  %t78 = shl i64 %t77, 32
-  %t79 = or i64 %t78, %t76
-  %t80 = bitcast i64 %t79 to double
-  %t81 = fadd double %t59, %t80
-  %t82 = bitcast double %t81 to i64
-  %t83 = trunc i64 %t82 to i32
-  %t84 = lshr i64 %t82, 32
-  %t85 = trunc i64 %t84 to i32
-  %t86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t87 = and i32 %t86, 16
-  %t88 = shl i32 65535, %t87
-  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t83, i32 4, i32 4127)
-  %t90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t91 = and i32 %t90, 16
-  %t92 = shl i32 65535, %t91
-  %t93 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t85, i32 4, i32 4127)
-  %t94 = zext i32 %t89 to i64
-  %t95 = zext i32 %t93 to i64
-  %t96 = shl i64 %t95, 32
-  %t97 = or i64 %t96, %t94
-  %t98 = bitcast i64 %t97 to double
-  %t99 = fadd double %t81, %t98
-  %t100 = bitcast double %t99 to i64
+  %t69 = add i64 %t24, %t5
+  br label %b70
+b70:
+  %t73 = phi i64 [ %t69, %b27 ], [ %t74, %b71 ]
+  %t75 = phi double [ %t30, %b27 ], [ %t79, %b71 ]
+  %t76 = icmp slt i64 %t73, %t20
+  br i1 %t76, label %b71, label %b72
+b71:
+  %t77 = getelementptr inbounds double, ptr %t37, i64 %t73
+  %t78 = load double, ptr %t77, align 8
+  %t79 = fadd double %t75, %t78
+  %t74 = add nuw nsw i64 %t73, 16
+  br label %b70, !llvm.loop !1000000
+b72:
+  %t80 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t81 = and i32 %t80, 16
+  %t82 = shl i32 65535, %t81
+  %t83 = bitcast double %t75 to i64
+  %t84 = trunc i64 %t83 to i32
+  %t85 = lshr i64 %t83, 32
+  %t86 = trunc i64 %t85 to i32
+  %t87 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t82, i32 %t84, i32 8, i32 4127)
+  %t88 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t82, i32 %t86, i32 8, i32 4127)
+  %t89 = zext i32 %t87 to i64
+  %t90 = zext i32 %t88 to i64
+  %t91 = shl i64 %t90, 32
+  %t92 = or i64 %t91, %t89
+  %t93 = bitcast i64 %t92 to double
+  %t94 = fadd double %t75, %t93
+  %t95 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t96 = and i32 %t95, 16
+  %t97 = shl i32 65535, %t96
+  %t98 = bitcast double %t94 to i64
+  %t99 = trunc i64 %t98 to i32
+  %t100 = lshr i64 %t98, 32
   %t101 = trunc i64 %t100 to i32
-  %t102 = lshr i64 %t100, 32
-  %t103 = trunc i64 %t102 to i32
-  %t104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t105 = and i32 %t104, 16
-  %t106 = shl i32 65535, %t105
-  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t101, i32 2, i32 4127)
-  %t108 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t109 = and i32 %t108, 16
-  %t110 = shl i32 65535, %t109
-  %t111 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t110, i32 %t103, i32 2, i32 4127)
-  %t112 = zext i32 %t107 to i64
-  %t113 = zext i32 %t111 to i64
-  %t114 = shl i64 %t113, 32
-  %t115 = or i64 %t114, %t112
-  %t116 = bitcast i64 %t115 to double
-  %t117 = fadd double %t99, %t116
-  %t118 = bitcast double %t117 to i64
-  %t119 = trunc i64 %t118 to i32
-  %t120 = lshr i64 %t118, 32
-  %t121 = trunc i64 %t120 to i32
-  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t123 = and i32 %t122, 16
-  %t124 = shl i32 65535, %t123
-  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t119, i32 1, i32 4127)
-  %t126 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t127 = and i32 %t126, 16
-  %t128 = shl i32 65535, %t127
-  %t129 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t128, i32 %t121, i32 1, i32 4127)
-  %t130 = zext i32 %t125 to i64
-  %t131 = zext i32 %t129 to i64
-  %t132 = shl i64 %t131, 32
-  %t133 = or i64 %t132, %t130
-  %t134 = bitcast i64 %t133 to double
-  %t135 = fadd double %t117, %t134
-  %t136 = icmp eq i64 %t5, 0
-  br i1 %t136, label %b137, label %b138
-b137:
-  %t139 = udiv i64 %t17, 1024
-  %t140 = mul i64 %t139, 1024
-  %t141 = getelementptr inbounds double, ptr %t37, i64 %t140
-  store double %t135, ptr %t141, align 8
-  br label %b138
-b138:
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t102 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t97, i32 %t99, i32 4, i32 4127)
+  %t103 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t97, i32 %t101, i32 4, i32 4127)
+  %t104 = zext i32 %t102 to i64
+  %t105 = zext i32 %t103 to i64
+  %t106 = shl i64 %t105, 32
+  %t107 = or i64 %t106, %t104
+  %t108 = bitcast i64 %t107 to double
+  %t109 = fadd double %t94, %t108
+  %t110 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t111 = and i32 %t110, 16
+  %t112 = shl i32 65535, %t111
+  %t113 = bitcast double %t109 to i64
+  %t114 = trunc i64 %t113 to i32
+  %t115 = lshr i64 %t113, 32
+  %t116 = trunc i64 %t115 to i32
+  %t117 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t112, i32 %t114, i32 2, i32 4127)
+  %t118 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t112, i32 %t116, i32 2, i32 4127)
+  %t119 = zext i32 %t117 to i64
+  %t120 = zext i32 %t118 to i64
+  %t121 = shl i64 %t120, 32
+  %t122 = or i64 %t121, %t119
+  %t123 = bitcast i64 %t122 to double
+  %t124 = fadd double %t109, %t123
+  %t125 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t126 = and i32 %t125, 16
+  %t127 = shl i32 65535, %t126
+  %t128 = bitcast double %t124 to i64
+  %t129 = trunc i64 %t128 to i32
+  %t130 = lshr i64 %t128, 32
+  %t131 = trunc i64 %t130 to i32
+  %t132 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t127, i32 %t129, i32 1, i32 4127)
+  %t133 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t127, i32 %t131, i32 1, i32 4127)
+  %t134 = zext i32 %t132 to i64
+  %t135 = zext i32 %t133 to i64
+  %t136 = shl i64 %t135, 32
+  %t137 = or i64 %t136, %t134
+  %t138 = bitcast i64 %t137 to double
+  %t139 = fadd double %t124, %t138
+  %t140 = icmp eq i64 %t5, 0
+  br i1 %t140, label %b141, label %b142
+b141:
+  %t143 = udiv i64 %t18, 1024
+  %t144 = mul i64 %t143, 1024
+  %t145 = getelementptr inbounds double, ptr %t37, i64 %t144
+  store double %t139, ptr %t145, align 8
+  br label %b142
+b142:
+  %t16 = add nuw nsw i64 %t15, %t10
+  br label %b12, !llvm.loop !1000000
+b14:
   ret void
 }
 
@@ -3532,45 +3692,45 @@ b9:
   %t28 = getelementptr inbounds double, ptr %t27, i64 %t11
   store double %t23, ptr %t28, align 8
   %t12 = add nuw nsw i64 %t11, %t4
-  br label %b8
+  br label %b8, !llvm.loop !1000000
 b10:
   ret void
 }
 
 define internal void @sf_x_stage2_0_lists(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t6 = add i64 %cols, 1023
-  %t7 = udiv i64 %t6, 1024
-  %t19 = add i64 %col, %cols
+  %t6 = add i64 %col, %cols
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  %t8 = udiv i64 %t2, 16
-  %t9 = udiv i64 %t4, 16
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b138 ]
-  %t15 = icmp slt i64 %t13, %t7
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 1024
-  %t17 = add i64 %col, %t16
-  %t18 = add i64 %t17, 1024
-  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
-  %t21 = sub i64 %t20, %t17
-  %t22 = urem i64 %t21, 64
+  %t7 = udiv i64 %t2, 16
+  %t8 = udiv i64 %t4, 16
+  %t9 = mul i64 %t7, 1024
+  %t10 = mul i64 %t8, 1024
+  %t11 = add i64 %col, %t9
+  br label %b12
+b12:
+  %t15 = phi i64 [ %t11, %entry ], [ %t16, %b142 ]
+  %t17 = icmp slt i64 %t15, %t6
+  br i1 %t17, label %b13, label %b14
+b13:
+  %t18 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t15)
+  %t19 = add i64 %t18, 1024
+  %t20 = call i64 @llvm.smin.i64(i64 %t19, i64 %t6)
+  %t21 = sub i64 %t20, %t18
+  %t22 = urem i64 %t21, 128
   %t23 = sub i64 %t21, %t22
-  %t24 = add i64 %t17, %t23
+  %t24 = add i64 %t18, %t23
   %t34 = getelementptr inbounds i64, ptr %tensor, i64 22
   %t35 = load i64, ptr %t34, align 8
   %t36 = inttoptr i64 %t35 to ptr addrspace(1)
   %t37 = addrspacecast ptr addrspace(1) %t36 to ptr
   br label %b25
 b25:
-  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
-  %t30 = phi double [ 0x0000000000000000, %b11 ], [ %t52, %b26 ]
+  %t28 = phi i64 [ %t18, %b13 ], [ %t29, %b26 ]
+  %t30 = phi double [ 0x0000000000000000, %b13 ], [ %t68, %b26 ]
   %t31 = icmp slt i64 %t28, %t24
   br i1 %t31, label %b26, label %b27
 b26:
@@ -3579,6 +3739,10 @@ b26:
   %t40 = add i64 %t33, 16
   %t43 = add i64 %t33, 32
   %t46 = add i64 %t33, 48
+  %t49 = add i64 %t33, 64
+  %t52 = add i64 %t33, 80
+  %t55 = add i64 %t33, 96
+  %t58 = add i64 %t33, 112
   %t38 = getelementptr inbounds double, ptr %t37, i64 %t33
   %t39 = load double, ptr %t38, align 8
   %t41 = getelementptr inbounds double, ptr %t37, i64 %t40
@@ -3587,134 +3751,134 @@ b26:
   %t45 = load double, ptr %t44, align 8
   %t47 = getelementptr inbounds double, ptr %t37, i64 %t46
   %t48 = load double, ptr %t47, align 8
-  %t49 = fadd double %t30, %t39
-  %t50 = fadd double %t49, %t42
-  %t51 = fadd double %t50, %t45
-  %t52 = fadd double %t51, %t48
-  %t29 = add nuw nsw i64 %t28, 64
-  br label %b25
+  %t50 = getelementptr inbounds double, ptr %t37, i64 %t49
+  %t51 = load double, ptr %t50, align 8
+  %t53 = getelementptr inbounds double, ptr %t37, i64 %t52
+  %t54 = load double, ptr %t53, align 8
+  %t56 = getelementptr inbounds double, ptr %t37, i64 %t55
+  %t57 = load double, ptr %t56, align 8
+  %t59 = getelementptr inbounds double, ptr %t37, i64 %t58
+  %t60 = load double, ptr %t59, align 8
+  %t61 = fadd double %t30, %t39
+  %t62 = fadd double %t61, %t42
+  %t63 = fadd double %t62, %t45
+  %t64 = fadd double %t63, %t48
+  %t65 = fadd double %t64, %t51
+  %t66 = fadd double %t65, %t54
+  %t67 = fadd double %t66, %t57
+  %t68 = fadd double %t67, %t60
+  %t29 = add nuw nsw i64 %t28, 128
+  br label %b25, !llvm.loop !1000000
 b27:
-  %t53 = add i64 %t24, %t5
-  br label %b54
-b54:
-  %t57 = phi i64 [ %t53, %b27 ], [ %t58, %b55 ]
-  %t59 = phi double [ %t30, %b27 ], [ %t63, %b55 ]
-  %t60 = icmp slt i64 %t57, %t20
-  br i1 %t60, label %b55, label %b56
-b55:
-  %t61 = getelementptr inbounds double, ptr %t37, i64 %t57
-  %t62 = load double, ptr %t61, align 8
-  %t63 = fadd double %t59, %t62
-  %t58 = add nuw nsw i64 %t57, 16
-  br label %b54
-b56:
-  %t64 = bitcast double %t59 to i64
-  %t65 = trunc i64 %t64 to i32
-  %t66 = lshr i64 %t64, 32
-  %t67 = trunc i64 %t66 to i32
-  %t68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t69 = and i32 %t68, 16
-  %t70 = shl i32 65535, %t69
-  %t71 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t70, i32 %t65, i32 8, i32 4127)
-  %t72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t73 = and i32 %t72, 16
-  %t74 = shl i32 65535, %t73
-  %t75 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t74, i32 %t67, i32 8, i32 4127)
-  %t76 = zext i32 %t71 to i64
-  %t77 = zext i32 %t75 to i64
-  %t78 = shl i64 %t77, 32
-  %t79 = or i64 %t78, %t76
-  %t80 = bitcast i64 %t79 to double
-  %t81 = fadd double %t59, %t80
-  %t82 = bitcast double %t81 to i64
-  %t83 = trunc i64 %t82 to i32
-  %t84 = lshr i64 %t82, 32
-  %t85 = trunc i64 %t84 to i32
-  %t86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t87 = and i32 %t86, 16
-  %t88 = shl i32 65535, %t87
-  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t83, i32 4, i32 4127)
-  %t90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t91 = and i32 %t90, 16
-  %t92 = shl i32 65535, %t91
-  %t93 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t85, i32 4, i32 4127)
-  %t94 = zext i32 %t89 to i64
-  %t95 = zext i32 %t93 to i64
-  %t96 = shl i64 %t95, 32
-  %t97 = or i64 %t96, %t94
-  %t98 = bitcast i64 %t97 to double
-  %t99 = fadd double %t81, %t98
-  %t100 = bitcast double %t99 to i64
+  %t69 = add i64 %t24, %t5
+  br label %b70
+b70:
+  %t73 = phi i64 [ %t69, %b27 ], [ %t74, %b71 ]
+  %t75 = phi double [ %t30, %b27 ], [ %t79, %b71 ]
+  %t76 = icmp slt i64 %t73, %t20
+  br i1 %t76, label %b71, label %b72
+b71:
+  %t77 = getelementptr inbounds double, ptr %t37, i64 %t73
+  %t78 = load double, ptr %t77, align 8
+  %t79 = fadd double %t75, %t78
+  %t74 = add nuw nsw i64 %t73, 16
+  br label %b70, !llvm.loop !1000000
+b72:
+  %t80 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t81 = and i32 %t80, 16
+  %t82 = shl i32 65535, %t81
+  %t83 = bitcast double %t75 to i64
+  %t84 = trunc i64 %t83 to i32
+  %t85 = lshr i64 %t83, 32
+  %t86 = trunc i64 %t85 to i32
+  %t87 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t82, i32 %t84, i32 8, i32 4127)
+  %t88 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t82, i32 %t86, i32 8, i32 4127)
+  %t89 = zext i32 %t87 to i64
+  %t90 = zext i32 %t88 to i64
+  %t91 = shl i64 %t90, 32
+  %t92 = or i64 %t91, %t89
+  %t93 = bitcast i64 %t92 to double
+  %t94 = fadd double %t75, %t93
+  %t95 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t96 = and i32 %t95, 16
+  %t97 = shl i32 65535, %t96
+  %t98 = bitcast double %t94 to i64
+  %t99 = trunc i64 %t98 to i32
+  %t100 = lshr i64 %t98, 32
   %t101 = trunc i64 %t100 to i32
-  %t102 = lshr i64 %t100, 32
-  %t103 = trunc i64 %t102 to i32
-  %t104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t105 = and i32 %t104, 16
-  %t106 = shl i32 65535, %t105
-  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t101, i32 2, i32 4127)
-  %t108 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t109 = and i32 %t108, 16
-  %t110 = shl i32 65535, %t109
-  %t111 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t110, i32 %t103, i32 2, i32 4127)
-  %t112 = zext i32 %t107 to i64
-  %t113 = zext i32 %t111 to i64
-  %t114 = shl i64 %t113, 32
-  %t115 = or i64 %t114, %t112
-  %t116 = bitcast i64 %t115 to double
-  %t117 = fadd double %t99, %t116
-  %t118 = bitcast double %t117 to i64
-  %t119 = trunc i64 %t118 to i32
-  %t120 = lshr i64 %t118, 32
-  %t121 = trunc i64 %t120 to i32
-  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t123 = and i32 %t122, 16
-  %t124 = shl i32 65535, %t123
-  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t119, i32 1, i32 4127)
-  %t126 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t127 = and i32 %t126, 16
-  %t128 = shl i32 65535, %t127
-  %t129 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t128, i32 %t121, i32 1, i32 4127)
-  %t130 = zext i32 %t125 to i64
-  %t131 = zext i32 %t129 to i64
-  %t132 = shl i64 %t131, 32
-  %t133 = or i64 %t132, %t130
-  %t134 = bitcast i64 %t133 to double
-  %t135 = fadd double %t117, %t134
-  %t136 = icmp eq i64 %t5, 0
-  br i1 %t136, label %b137, label %b138
-b137:
-  %t139 = udiv i64 %t17, 1024
-  %t140 = mul i64 %t139, 1024
-  %t141 = getelementptr inbounds double, ptr %t37, i64 %t140
-  store double %t135, ptr %t141, align 8
-  br label %b138
-b138:
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t102 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t97, i32 %t99, i32 4, i32 4127)
+  %t103 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t97, i32 %t101, i32 4, i32 4127)
+  %t104 = zext i32 %t102 to i64
+  %t105 = zext i32 %t103 to i64
+  %t106 = shl i64 %t105, 32
+  %t107 = or i64 %t106, %t104
+  %t108 = bitcast i64 %t107 to double
+  %t109 = fadd double %t94, %t108
+  %t110 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t111 = and i32 %t110, 16
+  %t112 = shl i32 65535, %t111
+  %t113 = bitcast double %t109 to i64
+  %t114 = trunc i64 %t113 to i32
+  %t115 = lshr i64 %t113, 32
+  %t116 = trunc i64 %t115 to i32
+  %t117 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t112, i32 %t114, i32 2, i32 4127)
+  %t118 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t112, i32 %t116, i32 2, i32 4127)
+  %t119 = zext i32 %t117 to i64
+  %t120 = zext i32 %t118 to i64
+  %t121 = shl i64 %t120, 32
+  %t122 = or i64 %t121, %t119
+  %t123 = bitcast i64 %t122 to double
+  %t124 = fadd double %t109, %t123
+  %t125 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t126 = and i32 %t125, 16
+  %t127 = shl i32 65535, %t126
+  %t128 = bitcast double %t124 to i64
+  %t129 = trunc i64 %t128 to i32
+  %t130 = lshr i64 %t128, 32
+  %t131 = trunc i64 %t130 to i32
+  %t132 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t127, i32 %t129, i32 1, i32 4127)
+  %t133 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t127, i32 %t131, i32 1, i32 4127)
+  %t134 = zext i32 %t132 to i64
+  %t135 = zext i32 %t133 to i64
+  %t136 = shl i64 %t135, 32
+  %t137 = or i64 %t136, %t134
+  %t138 = bitcast i64 %t137 to double
+  %t139 = fadd double %t124, %t138
+  %t140 = icmp eq i64 %t5, 0
+  br i1 %t140, label %b141, label %b142
+b141:
+  %t143 = udiv i64 %t18, 1024
+  %t144 = mul i64 %t143, 1024
+  %t145 = getelementptr inbounds double, ptr %t37, i64 %t144
+  store double %t139, ptr %t145, align 8
+  br label %b142
+b142:
+  %t16 = add nuw nsw i64 %t15, %t10
+  br label %b12, !llvm.loop !1000000
+b14:
   ret void
 }
 
 define ptx_kernel void @sf_x_sweep_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b52 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b56 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -3734,65 +3898,69 @@ b11:
   %t34 = mul i64 %t19, 24
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t36 = mul i64 %t13, 6
-  %t37 = getelementptr inbounds i64, ptr %t4, i64 %t36
-  %t38 = getelementptr inbounds i64, ptr %t37, i64 0
-  %t39 = load i64, ptr %t38, align 8
-  %t40 = getelementptr inbounds i64, ptr %t37, i64 1
-  %t41 = load i64, ptr %t40, align 8
-  %t42 = getelementptr inbounds i64, ptr %t37, i64 2
+  %t36 = mul i64 %t9, 6
+  %t37 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t38 = load i64, ptr %t37, align 8
+  %t39 = inttoptr i64 %t38 to ptr addrspace(1)
+  %t40 = addrspacecast ptr addrspace(1) %t39 to ptr
+  %t41 = getelementptr inbounds i64, ptr %t40, i64 %t36
+  %t42 = getelementptr inbounds i64, ptr %t41, i64 0
   %t43 = load i64, ptr %t42, align 8
-  %t44 = getelementptr inbounds i64, ptr %t37, i64 3
+  %t44 = getelementptr inbounds i64, ptr %t41, i64 1
   %t45 = load i64, ptr %t44, align 8
-  %t46 = getelementptr inbounds i64, ptr %t37, i64 4
+  %t46 = getelementptr inbounds i64, ptr %t41, i64 2
   %t47 = load i64, ptr %t46, align 8
-  %t48 = getelementptr inbounds i64, ptr %t37, i64 5
+  %t48 = getelementptr inbounds i64, ptr %t41, i64 3
   %t49 = load i64, ptr %t48, align 8
-  %t50 = icmp eq i64 %t49, 2
-  br i1 %t50, label %b51, label %b52
-b51:
-  %t53 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t54 = load i64, ptr %t53, align 8
-  %t55 = inttoptr i64 %t54 to ptr addrspace(1)
-  %t56 = addrspacecast ptr addrspace(1) %t55 to ptr
-  %t57 = mul i64 %t39, 24
-  %t58 = getelementptr inbounds i64, ptr %t56, i64 %t57
+  %t50 = getelementptr inbounds i64, ptr %t41, i64 4
+  %t51 = load i64, ptr %t50, align 8
+  %t52 = getelementptr inbounds i64, ptr %t41, i64 5
+  %t53 = load i64, ptr %t52, align 8
+  %t54 = icmp eq i64 %t53, 2
+  br i1 %t54, label %b55, label %b56
+b55:
+  %t57 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t58 = load i64, ptr %t57, align 8
+  %t59 = inttoptr i64 %t58 to ptr addrspace(1)
+  %t60 = addrspacecast ptr addrspace(1) %t59 to ptr
+  %t61 = mul i64 %t43, 24
+  %t62 = getelementptr inbounds i64, ptr %t60, i64 %t61
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_stage1_0(ptr %ctx, ptr %t58, i64 %t39)
+  call void @sf_x_stage1_0(ptr %ctx, ptr %t62, i64 %t43)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t58, i64 %t39, i64 %t41, i64 %t43, i64 %t45, i64 %t47)
+  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t62, i64 %t43, i64 %t45, i64 %t47, i64 %t49, i64 %t51)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_stage2_0(ptr %ctx, ptr %t58, i64 %t39)
+  call void @sf_x_stage2_0(ptr %ctx, ptr %t62, i64 %t43)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep2_pass0(ptr %ctx, ptr %t58, i64 %t39, i64 %t41, i64 %t43, i64 %t45, i64 %t47)
-  br label %b52
-b52:
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  call void @sf_x_sweep2_pass0(ptr %ctx, ptr %t62, i64 %t43, i64 %t45, i64 %t47, i64 %t49, i64 %t51)
+  br label %b56
+b56:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
 define ptx_kernel void @sf_x_sweep_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -3812,32 +3980,32 @@ b11:
   %t34 = mul i64 %t19, 24
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
 define ptx_kernel void @sf_x_sweep_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -3857,9 +4025,9 @@ b11:
   %t34 = mul i64 %t19, 24
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep2_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -3907,23 +4075,23 @@ b8:
 define ptx_kernel void @sf_x_lists_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -3945,9 +4113,9 @@ b11:
   call void @sf_x_stage1_0_cells(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   call void @sf_x_stage1_0_lists(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -3981,23 +4149,23 @@ b8:
 define ptx_kernel void @sf_x_lists_3(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -4019,9 +4187,9 @@ b11:
   call void @sf_x_stage2_0_cells(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   call void @sf_x_stage2_0_lists(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -4051,6 +4219,9 @@ b7:
 b8:
   ret void
 }
+
+!1000000 = distinct !{!1000000, !1000001}
+!1000001 = !{!"llvm.loop.unroll.disable"}
 
 target triple = "nvptx64-nvidia-cuda"
 
@@ -4111,7 +4282,7 @@ entry:
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = call i32 asm sideeffect "mov.u32 $0, %ntid.x;", "=r"()
   %t5 = zext i32 %t4 to i64
   %t6 = and i64 %t3, 15
   %t7 = and i64 %t3, 3
@@ -4132,798 +4303,730 @@ entry:
   %t30 = shufflevector <4 x float> %t29, <4 x float> poison, <4 x i32> zeroinitializer
   br i1 %t59, label %b60, label %b61
 b60:
-  %t74 = add i64 %col, %cols
-  %t63 = udiv i64 %t3, 4
-  %t64 = udiv i64 %t5, 4
-  br label %b65
-b65:
-  %t68 = phi i64 [ %t63, %b60 ], [ %t69, %b446 ]
-  %t70 = icmp slt i64 %t68, %t57
-  br i1 %t70, label %b66, label %b67
-b66:
-  %t71 = mul i64 %t68, 1024
-  %t72 = add i64 %col, %t71
-  %t73 = add i64 %t72, 1024
-  %t75 = call i64 @llvm.smin.i64(i64 %t73, i64 %t74)
-  %t86 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t87 = load i64, ptr %t86, align 8
-  %t88 = inttoptr i64 %t87 to ptr addrspace(1)
-  %t89 = addrspacecast ptr addrspace(1) %t88 to ptr
-  %t93 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t94 = load i64, ptr %t93, align 8
-  %t95 = inttoptr i64 %t94 to ptr addrspace(1)
-  %t96 = addrspacecast ptr addrspace(1) %t95 to ptr
-  %t99 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t100 = load i64, ptr %t99, align 8
-  %t101 = inttoptr i64 %t100 to ptr addrspace(1)
-  %t102 = addrspacecast ptr addrspace(1) %t101 to ptr
-  %t447 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t448 = load i64, ptr %t447, align 8
-  %t449 = inttoptr i64 %t448 to ptr addrspace(1)
-  %t450 = addrspacecast ptr addrspace(1) %t449 to ptr
-  %t453 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t454 = load i64, ptr %t453, align 8
-  %t455 = inttoptr i64 %t454 to ptr addrspace(1)
-  %t456 = addrspacecast ptr addrspace(1) %t455 to ptr
-  %t76 = mul i64 %t7, 4
-  %t77 = add i64 %t72, %t76
-  br label %b78
-b78:
-  %t81 = phi i64 [ %t77, %b66 ], [ %t82, %b79 ]
-  %t83 = phi <4 x double> [ splat (double 0x0000000000000000), %b66 ], [ %t116, %b79 ]
-  %t84 = phi <4 x double> [ splat (double 0x0000000000000000), %b66 ], [ %t118, %b79 ]
-  %t85 = icmp slt i64 %t81, %t75
-  br i1 %t85, label %b79, label %b80
-b79:
-  %t90 = add i64 %t81, 0
-  %t91 = getelementptr inbounds float, ptr %t89, i64 %t90
-  %t92 = load <4 x float>, ptr %t91, align 16
-  %t97 = getelementptr inbounds float, ptr %t96, i64 %t90
-  %t98 = load <4 x float>, ptr %t97, align 16
-  %t103 = getelementptr inbounds float, ptr %t102, i64 %t90
-  %t104 = load <4 x float>, ptr %t103, align 16
-  %t105 = fmul <4 x float> %t98, %t98
-  %t106 = fmul <4 x float> %t20, %t104
-  %t107 = fmul <4 x float> %t25, %t105
-  %t108 = fadd <4 x float> %t106, %t107
-  %t109 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t108, <4 x float> %t30)
-  %t110 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t109)
-  %t111 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t110
-  %t112 = fmul <4 x float> %t98, %t111
-  %t113 = fmul <4 x float> %t92, %t92
-  %t114 = fmul <4 x float> %t112, %t112
-  %t115 = fpext <4 x float> %t113 to <4 x double>
-  %t116 = fadd <4 x double> %t83, %t115
-  %t117 = fpext <4 x float> %t114 to <4 x double>
-  %t118 = fadd <4 x double> %t84, %t117
-  %t119 = getelementptr inbounds float, ptr %t102, i64 %t90
-  store <4 x float> %t108, ptr %t119, align 16
-  %t82 = add nuw nsw i64 %t81, 16
-  br label %b78
+  %t63 = add i64 %col, %cols
+  %t64 = udiv i64 %t3, 4
+  %t65 = udiv i64 %t5, 4
+  %t66 = mul i64 %t64, 1024
+  %t67 = mul i64 %t65, 1024
+  %t68 = add i64 %col, %t66
+  br label %b69
+b69:
+  %t72 = phi i64 [ %t68, %b60 ], [ %t73, %b400 ]
+  %t74 = icmp slt i64 %t72, %t63
+  br i1 %t74, label %b70, label %b71
+b70:
+  %t75 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t72)
+  %t76 = add i64 %t75, 1024
+  %t77 = call i64 @llvm.smin.i64(i64 %t76, i64 %t63)
+  %t88 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t89 = load i64, ptr %t88, align 8
+  %t90 = inttoptr i64 %t89 to ptr addrspace(1)
+  %t91 = addrspacecast ptr addrspace(1) %t90 to ptr
+  %t95 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t96 = load i64, ptr %t95, align 8
+  %t97 = inttoptr i64 %t96 to ptr addrspace(1)
+  %t98 = addrspacecast ptr addrspace(1) %t97 to ptr
+  %t101 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t102 = load i64, ptr %t101, align 8
+  %t103 = inttoptr i64 %t102 to ptr addrspace(1)
+  %t104 = addrspacecast ptr addrspace(1) %t103 to ptr
+  %t78 = mul i64 %t7, 4
+  %t79 = add i64 %t75, %t78
+  br label %b80
 b80:
-  %t120 = extractelement <4 x double> %t83, i64 0
-  %t121 = bitcast double %t120 to i64
-  %t122 = trunc i64 %t121 to i32
-  %t123 = lshr i64 %t121, 32
-  %t124 = trunc i64 %t123 to i32
-  %t125 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t126 = and i32 %t125, 28
-  %t127 = shl i32 15, %t126
-  %t128 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t127, i32 %t122, i32 2, i32 7199)
-  %t129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t130 = and i32 %t129, 28
-  %t131 = shl i32 15, %t130
-  %t132 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t131, i32 %t124, i32 2, i32 7199)
-  %t133 = zext i32 %t128 to i64
-  %t134 = zext i32 %t132 to i64
-  %t135 = shl i64 %t134, 32
-  %t136 = or i64 %t135, %t133
-  %t137 = bitcast i64 %t136 to double
-  %t138 = insertelement <4 x double> poison, double %t137, i64 0
-  %t139 = extractelement <4 x double> %t83, i64 1
-  %t140 = bitcast double %t139 to i64
-  %t141 = trunc i64 %t140 to i32
-  %t142 = lshr i64 %t140, 32
+  %t83 = phi i64 [ %t79, %b70 ], [ %t84, %b81 ]
+  %t85 = phi <4 x double> [ splat (double 0x0000000000000000), %b70 ], [ %t118, %b81 ]
+  %t86 = phi <4 x double> [ splat (double 0x0000000000000000), %b70 ], [ %t120, %b81 ]
+  %t87 = icmp slt i64 %t83, %t77
+  br i1 %t87, label %b81, label %b82
+b81:
+  %t92 = add i64 %t83, 0
+  %t93 = getelementptr inbounds float, ptr %t91, i64 %t92
+  %t94 = load <4 x float>, ptr %t93, align 16
+  %t99 = getelementptr inbounds float, ptr %t98, i64 %t92
+  %t100 = load <4 x float>, ptr %t99, align 16
+  %t105 = getelementptr inbounds float, ptr %t104, i64 %t92
+  %t106 = load <4 x float>, ptr %t105, align 16
+  %t107 = fmul <4 x float> %t100, %t100
+  %t108 = fmul <4 x float> %t20, %t106
+  %t109 = fmul <4 x float> %t25, %t107
+  %t110 = fadd <4 x float> %t108, %t109
+  %t111 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t110, <4 x float> %t30)
+  %t112 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t111)
+  %t113 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t112
+  %t114 = fmul <4 x float> %t100, %t113
+  %t115 = fmul <4 x float> %t94, %t94
+  %t116 = fmul <4 x float> %t114, %t114
+  %t117 = fpext <4 x float> %t115 to <4 x double>
+  %t118 = fadd <4 x double> %t85, %t117
+  %t119 = fpext <4 x float> %t116 to <4 x double>
+  %t120 = fadd <4 x double> %t86, %t119
+  %t121 = getelementptr inbounds float, ptr %t104, i64 %t92
+  store <4 x float> %t110, ptr %t121, align 16
+  %t84 = add nuw nsw i64 %t83, 16
+  br label %b80, !llvm.loop !1000000
+b82:
+  %t122 = extractelement <4 x double> %t85, i64 0
+  %t123 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t124 = and i32 %t123, 28
+  %t125 = shl i32 15, %t124
+  %t126 = bitcast double %t122 to i64
+  %t127 = trunc i64 %t126 to i32
+  %t128 = lshr i64 %t126, 32
+  %t129 = trunc i64 %t128 to i32
+  %t130 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t125, i32 %t127, i32 2, i32 7199)
+  %t131 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t125, i32 %t129, i32 2, i32 7199)
+  %t132 = zext i32 %t130 to i64
+  %t133 = zext i32 %t131 to i64
+  %t134 = shl i64 %t133, 32
+  %t135 = or i64 %t134, %t132
+  %t136 = bitcast i64 %t135 to double
+  %t137 = insertelement <4 x double> poison, double %t136, i64 0
+  %t138 = extractelement <4 x double> %t85, i64 1
+  %t139 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t140 = and i32 %t139, 28
+  %t141 = shl i32 15, %t140
+  %t142 = bitcast double %t138 to i64
   %t143 = trunc i64 %t142 to i32
-  %t144 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t145 = and i32 %t144, 28
-  %t146 = shl i32 15, %t145
-  %t147 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t146, i32 %t141, i32 2, i32 7199)
-  %t148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t149 = and i32 %t148, 28
-  %t150 = shl i32 15, %t149
-  %t151 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t150, i32 %t143, i32 2, i32 7199)
-  %t152 = zext i32 %t147 to i64
-  %t153 = zext i32 %t151 to i64
-  %t154 = shl i64 %t153, 32
-  %t155 = or i64 %t154, %t152
-  %t156 = bitcast i64 %t155 to double
-  %t157 = insertelement <4 x double> %t138, double %t156, i64 1
-  %t158 = extractelement <4 x double> %t83, i64 2
-  %t159 = bitcast double %t158 to i64
-  %t160 = trunc i64 %t159 to i32
-  %t161 = lshr i64 %t159, 32
-  %t162 = trunc i64 %t161 to i32
-  %t163 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t164 = and i32 %t163, 28
-  %t165 = shl i32 15, %t164
-  %t166 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t165, i32 %t160, i32 2, i32 7199)
-  %t167 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t168 = and i32 %t167, 28
-  %t169 = shl i32 15, %t168
-  %t170 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t169, i32 %t162, i32 2, i32 7199)
-  %t171 = zext i32 %t166 to i64
-  %t172 = zext i32 %t170 to i64
-  %t173 = shl i64 %t172, 32
-  %t174 = or i64 %t173, %t171
-  %t175 = bitcast i64 %t174 to double
-  %t176 = insertelement <4 x double> %t157, double %t175, i64 2
-  %t177 = extractelement <4 x double> %t83, i64 3
-  %t178 = bitcast double %t177 to i64
-  %t179 = trunc i64 %t178 to i32
-  %t180 = lshr i64 %t178, 32
-  %t181 = trunc i64 %t180 to i32
-  %t182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t183 = and i32 %t182, 28
-  %t184 = shl i32 15, %t183
-  %t185 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t184, i32 %t179, i32 2, i32 7199)
-  %t186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t187 = and i32 %t186, 28
-  %t188 = shl i32 15, %t187
-  %t189 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t188, i32 %t181, i32 2, i32 7199)
-  %t190 = zext i32 %t185 to i64
-  %t191 = zext i32 %t189 to i64
-  %t192 = shl i64 %t191, 32
-  %t193 = or i64 %t192, %t190
-  %t194 = bitcast i64 %t193 to double
-  %t195 = insertelement <4 x double> %t176, double %t194, i64 3
-  %t196 = fadd <4 x double> %t83, %t195
-  %t197 = extractelement <4 x double> %t196, i64 0
-  %t198 = bitcast double %t197 to i64
-  %t199 = trunc i64 %t198 to i32
-  %t200 = lshr i64 %t198, 32
-  %t201 = trunc i64 %t200 to i32
-  %t202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t203 = and i32 %t202, 28
-  %t204 = shl i32 15, %t203
-  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t204, i32 %t199, i32 1, i32 7199)
-  %t206 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t207 = and i32 %t206, 28
-  %t208 = shl i32 15, %t207
-  %t209 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t208, i32 %t201, i32 1, i32 7199)
-  %t210 = zext i32 %t205 to i64
-  %t211 = zext i32 %t209 to i64
-  %t212 = shl i64 %t211, 32
-  %t213 = or i64 %t212, %t210
-  %t214 = bitcast i64 %t213 to double
-  %t215 = insertelement <4 x double> poison, double %t214, i64 0
-  %t216 = extractelement <4 x double> %t196, i64 1
-  %t217 = bitcast double %t216 to i64
-  %t218 = trunc i64 %t217 to i32
-  %t219 = lshr i64 %t217, 32
-  %t220 = trunc i64 %t219 to i32
-  %t221 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t222 = and i32 %t221, 28
-  %t223 = shl i32 15, %t222
-  %t224 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t223, i32 %t218, i32 1, i32 7199)
-  %t225 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t226 = and i32 %t225, 28
-  %t227 = shl i32 15, %t226
-  %t228 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t227, i32 %t220, i32 1, i32 7199)
-  %t229 = zext i32 %t224 to i64
+  %t144 = lshr i64 %t142, 32
+  %t145 = trunc i64 %t144 to i32
+  %t146 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t141, i32 %t143, i32 2, i32 7199)
+  %t147 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t141, i32 %t145, i32 2, i32 7199)
+  %t148 = zext i32 %t146 to i64
+  %t149 = zext i32 %t147 to i64
+  %t150 = shl i64 %t149, 32
+  %t151 = or i64 %t150, %t148
+  %t152 = bitcast i64 %t151 to double
+  %t153 = insertelement <4 x double> %t137, double %t152, i64 1
+  %t154 = extractelement <4 x double> %t85, i64 2
+  %t155 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t156 = and i32 %t155, 28
+  %t157 = shl i32 15, %t156
+  %t158 = bitcast double %t154 to i64
+  %t159 = trunc i64 %t158 to i32
+  %t160 = lshr i64 %t158, 32
+  %t161 = trunc i64 %t160 to i32
+  %t162 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t157, i32 %t159, i32 2, i32 7199)
+  %t163 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t157, i32 %t161, i32 2, i32 7199)
+  %t164 = zext i32 %t162 to i64
+  %t165 = zext i32 %t163 to i64
+  %t166 = shl i64 %t165, 32
+  %t167 = or i64 %t166, %t164
+  %t168 = bitcast i64 %t167 to double
+  %t169 = insertelement <4 x double> %t153, double %t168, i64 2
+  %t170 = extractelement <4 x double> %t85, i64 3
+  %t171 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t172 = and i32 %t171, 28
+  %t173 = shl i32 15, %t172
+  %t174 = bitcast double %t170 to i64
+  %t175 = trunc i64 %t174 to i32
+  %t176 = lshr i64 %t174, 32
+  %t177 = trunc i64 %t176 to i32
+  %t178 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t173, i32 %t175, i32 2, i32 7199)
+  %t179 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t173, i32 %t177, i32 2, i32 7199)
+  %t180 = zext i32 %t178 to i64
+  %t181 = zext i32 %t179 to i64
+  %t182 = shl i64 %t181, 32
+  %t183 = or i64 %t182, %t180
+  %t184 = bitcast i64 %t183 to double
+  %t185 = insertelement <4 x double> %t169, double %t184, i64 3
+  %t186 = fadd <4 x double> %t85, %t185
+  %t187 = extractelement <4 x double> %t186, i64 0
+  %t188 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t189 = and i32 %t188, 28
+  %t190 = shl i32 15, %t189
+  %t191 = bitcast double %t187 to i64
+  %t192 = trunc i64 %t191 to i32
+  %t193 = lshr i64 %t191, 32
+  %t194 = trunc i64 %t193 to i32
+  %t195 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t190, i32 %t192, i32 1, i32 7199)
+  %t196 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t190, i32 %t194, i32 1, i32 7199)
+  %t197 = zext i32 %t195 to i64
+  %t198 = zext i32 %t196 to i64
+  %t199 = shl i64 %t198, 32
+  %t200 = or i64 %t199, %t197
+  %t201 = bitcast i64 %t200 to double
+  %t202 = insertelement <4 x double> poison, double %t201, i64 0
+  %t203 = extractelement <4 x double> %t186, i64 1
+  %t204 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t205 = and i32 %t204, 28
+  %t206 = shl i32 15, %t205
+  %t207 = bitcast double %t203 to i64
+  %t208 = trunc i64 %t207 to i32
+  %t209 = lshr i64 %t207, 32
+  %t210 = trunc i64 %t209 to i32
+  %t211 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t206, i32 %t208, i32 1, i32 7199)
+  %t212 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t206, i32 %t210, i32 1, i32 7199)
+  %t213 = zext i32 %t211 to i64
+  %t214 = zext i32 %t212 to i64
+  %t215 = shl i64 %t214, 32
+  %t216 = or i64 %t215, %t213
+  %t217 = bitcast i64 %t216 to double
+  %t218 = insertelement <4 x double> %t202, double %t217, i64 1
+  %t219 = extractelement <4 x double> %t186, i64 2
+  %t220 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t221 = and i32 %t220, 28
+  %t222 = shl i32 15, %t221
+  %t223 = bitcast double %t219 to i64
+  %t224 = trunc i64 %t223 to i32
+  %t225 = lshr i64 %t223, 32
+  %t226 = trunc i64 %t225 to i32
+  %t227 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t224, i32 1, i32 7199)
+  %t228 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t226, i32 1, i32 7199)
+  %t229 = zext i32 %t227 to i64
   %t230 = zext i32 %t228 to i64
   %t231 = shl i64 %t230, 32
   %t232 = or i64 %t231, %t229
   %t233 = bitcast i64 %t232 to double
-  %t234 = insertelement <4 x double> %t215, double %t233, i64 1
-  %t235 = extractelement <4 x double> %t196, i64 2
-  %t236 = bitcast double %t235 to i64
-  %t237 = trunc i64 %t236 to i32
-  %t238 = lshr i64 %t236, 32
-  %t239 = trunc i64 %t238 to i32
-  %t240 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t241 = and i32 %t240, 28
-  %t242 = shl i32 15, %t241
-  %t243 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t242, i32 %t237, i32 1, i32 7199)
-  %t244 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t245 = and i32 %t244, 28
-  %t246 = shl i32 15, %t245
-  %t247 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t246, i32 %t239, i32 1, i32 7199)
-  %t248 = zext i32 %t243 to i64
-  %t249 = zext i32 %t247 to i64
-  %t250 = shl i64 %t249, 32
-  %t251 = or i64 %t250, %t248
-  %t252 = bitcast i64 %t251 to double
-  %t253 = insertelement <4 x double> %t234, double %t252, i64 2
-  %t254 = extractelement <4 x double> %t196, i64 3
-  %t255 = bitcast double %t254 to i64
-  %t256 = trunc i64 %t255 to i32
-  %t257 = lshr i64 %t255, 32
-  %t258 = trunc i64 %t257 to i32
-  %t259 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t260 = and i32 %t259, 28
-  %t261 = shl i32 15, %t260
-  %t262 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t261, i32 %t256, i32 1, i32 7199)
-  %t263 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t264 = and i32 %t263, 28
-  %t265 = shl i32 15, %t264
-  %t266 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t265, i32 %t258, i32 1, i32 7199)
-  %t267 = zext i32 %t262 to i64
-  %t268 = zext i32 %t266 to i64
-  %t269 = shl i64 %t268, 32
-  %t270 = or i64 %t269, %t267
-  %t271 = bitcast i64 %t270 to double
-  %t272 = insertelement <4 x double> %t253, double %t271, i64 3
-  %t273 = fadd <4 x double> %t196, %t272
-  %t274 = shufflevector <4 x double> %t273, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t275 = shufflevector <4 x double> %t273, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t276 = fadd <2 x double> %t274, %t275
-  %t277 = shufflevector <2 x double> %t276, <2 x double> poison, <1 x i32> <i32 0>
-  %t278 = shufflevector <2 x double> %t276, <2 x double> poison, <1 x i32> <i32 1>
-  %t279 = extractelement <1 x double> %t277, i64 0
-  %t280 = extractelement <1 x double> %t278, i64 0
-  %t281 = fadd double %t279, %t280
-  %t282 = extractelement <4 x double> %t84, i64 0
-  %t283 = bitcast double %t282 to i64
-  %t284 = trunc i64 %t283 to i32
-  %t285 = lshr i64 %t283, 32
-  %t286 = trunc i64 %t285 to i32
-  %t287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t288 = and i32 %t287, 28
-  %t289 = shl i32 15, %t288
-  %t290 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t289, i32 %t284, i32 2, i32 7199)
-  %t291 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t292 = and i32 %t291, 28
-  %t293 = shl i32 15, %t292
-  %t294 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t293, i32 %t286, i32 2, i32 7199)
-  %t295 = zext i32 %t290 to i64
-  %t296 = zext i32 %t294 to i64
-  %t297 = shl i64 %t296, 32
-  %t298 = or i64 %t297, %t295
-  %t299 = bitcast i64 %t298 to double
-  %t300 = insertelement <4 x double> poison, double %t299, i64 0
-  %t301 = extractelement <4 x double> %t84, i64 1
-  %t302 = bitcast double %t301 to i64
-  %t303 = trunc i64 %t302 to i32
-  %t304 = lshr i64 %t302, 32
-  %t305 = trunc i64 %t304 to i32
-  %t306 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t307 = and i32 %t306, 28
-  %t308 = shl i32 15, %t307
-  %t309 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t308, i32 %t303, i32 2, i32 7199)
-  %t310 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t311 = and i32 %t310, 28
-  %t312 = shl i32 15, %t311
-  %t313 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t312, i32 %t305, i32 2, i32 7199)
-  %t314 = zext i32 %t309 to i64
-  %t315 = zext i32 %t313 to i64
-  %t316 = shl i64 %t315, 32
-  %t317 = or i64 %t316, %t314
-  %t318 = bitcast i64 %t317 to double
-  %t319 = insertelement <4 x double> %t300, double %t318, i64 1
-  %t320 = extractelement <4 x double> %t84, i64 2
-  %t321 = bitcast double %t320 to i64
-  %t322 = trunc i64 %t321 to i32
-  %t323 = lshr i64 %t321, 32
-  %t324 = trunc i64 %t323 to i32
-  %t325 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t326 = and i32 %t325, 28
-  %t327 = shl i32 15, %t326
-  %t328 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t327, i32 %t322, i32 2, i32 7199)
-  %t329 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t330 = and i32 %t329, 28
-  %t331 = shl i32 15, %t330
-  %t332 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t331, i32 %t324, i32 2, i32 7199)
-  %t333 = zext i32 %t328 to i64
-  %t334 = zext i32 %t332 to i64
-  %t335 = shl i64 %t334, 32
-  %t336 = or i64 %t335, %t333
-  %t337 = bitcast i64 %t336 to double
-  %t338 = insertelement <4 x double> %t319, double %t337, i64 2
-  %t339 = extractelement <4 x double> %t84, i64 3
-  %t340 = bitcast double %t339 to i64
-  %t341 = trunc i64 %t340 to i32
-  %t342 = lshr i64 %t340, 32
-  %t343 = trunc i64 %t342 to i32
-  %t344 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t345 = and i32 %t344, 28
-  %t346 = shl i32 15, %t345
-  %t347 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t346, i32 %t341, i32 2, i32 7199)
-  %t348 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t349 = and i32 %t348, 28
-  %t350 = shl i32 15, %t349
-  %t351 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t350, i32 %t343, i32 2, i32 7199)
-  %t352 = zext i32 %t347 to i64
-  %t353 = zext i32 %t351 to i64
-  %t354 = shl i64 %t353, 32
-  %t355 = or i64 %t354, %t352
-  %t356 = bitcast i64 %t355 to double
-  %t357 = insertelement <4 x double> %t338, double %t356, i64 3
-  %t358 = fadd <4 x double> %t84, %t357
-  %t359 = extractelement <4 x double> %t358, i64 0
-  %t360 = bitcast double %t359 to i64
-  %t361 = trunc i64 %t360 to i32
-  %t362 = lshr i64 %t360, 32
-  %t363 = trunc i64 %t362 to i32
-  %t364 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t365 = and i32 %t364, 28
-  %t366 = shl i32 15, %t365
-  %t367 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t366, i32 %t361, i32 1, i32 7199)
-  %t368 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t369 = and i32 %t368, 28
-  %t370 = shl i32 15, %t369
-  %t371 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t370, i32 %t363, i32 1, i32 7199)
-  %t372 = zext i32 %t367 to i64
-  %t373 = zext i32 %t371 to i64
-  %t374 = shl i64 %t373, 32
-  %t375 = or i64 %t374, %t372
-  %t376 = bitcast i64 %t375 to double
-  %t377 = insertelement <4 x double> poison, double %t376, i64 0
-  %t378 = extractelement <4 x double> %t358, i64 1
-  %t379 = bitcast double %t378 to i64
+  %t234 = insertelement <4 x double> %t218, double %t233, i64 2
+  %t235 = extractelement <4 x double> %t186, i64 3
+  %t236 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t237 = and i32 %t236, 28
+  %t238 = shl i32 15, %t237
+  %t239 = bitcast double %t235 to i64
+  %t240 = trunc i64 %t239 to i32
+  %t241 = lshr i64 %t239, 32
+  %t242 = trunc i64 %t241 to i32
+  %t243 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t238, i32 %t240, i32 1, i32 7199)
+  %t244 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t238, i32 %t242, i32 1, i32 7199)
+  %t245 = zext i32 %t243 to i64
+  %t246 = zext i32 %t244 to i64
+  %t247 = shl i64 %t246, 32
+  %t248 = or i64 %t247, %t245
+  %t249 = bitcast i64 %t248 to double
+  %t250 = insertelement <4 x double> %t234, double %t249, i64 3
+  %t251 = fadd <4 x double> %t186, %t250
+  %t252 = shufflevector <4 x double> %t251, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t253 = shufflevector <4 x double> %t251, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t254 = fadd <2 x double> %t252, %t253
+  %t255 = shufflevector <2 x double> %t254, <2 x double> poison, <1 x i32> <i32 0>
+  %t256 = shufflevector <2 x double> %t254, <2 x double> poison, <1 x i32> <i32 1>
+  %t257 = extractelement <1 x double> %t255, i64 0
+  %t258 = extractelement <1 x double> %t256, i64 0
+  %t259 = fadd double %t257, %t258
+  %t260 = extractelement <4 x double> %t86, i64 0
+  %t261 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t262 = and i32 %t261, 28
+  %t263 = shl i32 15, %t262
+  %t264 = bitcast double %t260 to i64
+  %t265 = trunc i64 %t264 to i32
+  %t266 = lshr i64 %t264, 32
+  %t267 = trunc i64 %t266 to i32
+  %t268 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t263, i32 %t265, i32 2, i32 7199)
+  %t269 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t263, i32 %t267, i32 2, i32 7199)
+  %t270 = zext i32 %t268 to i64
+  %t271 = zext i32 %t269 to i64
+  %t272 = shl i64 %t271, 32
+  %t273 = or i64 %t272, %t270
+  %t274 = bitcast i64 %t273 to double
+  %t275 = insertelement <4 x double> poison, double %t274, i64 0
+  %t276 = extractelement <4 x double> %t86, i64 1
+  %t277 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t278 = and i32 %t277, 28
+  %t279 = shl i32 15, %t278
+  %t280 = bitcast double %t276 to i64
+  %t281 = trunc i64 %t280 to i32
+  %t282 = lshr i64 %t280, 32
+  %t283 = trunc i64 %t282 to i32
+  %t284 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t279, i32 %t281, i32 2, i32 7199)
+  %t285 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t279, i32 %t283, i32 2, i32 7199)
+  %t286 = zext i32 %t284 to i64
+  %t287 = zext i32 %t285 to i64
+  %t288 = shl i64 %t287, 32
+  %t289 = or i64 %t288, %t286
+  %t290 = bitcast i64 %t289 to double
+  %t291 = insertelement <4 x double> %t275, double %t290, i64 1
+  %t292 = extractelement <4 x double> %t86, i64 2
+  %t293 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t294 = and i32 %t293, 28
+  %t295 = shl i32 15, %t294
+  %t296 = bitcast double %t292 to i64
+  %t297 = trunc i64 %t296 to i32
+  %t298 = lshr i64 %t296, 32
+  %t299 = trunc i64 %t298 to i32
+  %t300 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t295, i32 %t297, i32 2, i32 7199)
+  %t301 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t295, i32 %t299, i32 2, i32 7199)
+  %t302 = zext i32 %t300 to i64
+  %t303 = zext i32 %t301 to i64
+  %t304 = shl i64 %t303, 32
+  %t305 = or i64 %t304, %t302
+  %t306 = bitcast i64 %t305 to double
+  %t307 = insertelement <4 x double> %t291, double %t306, i64 2
+  %t308 = extractelement <4 x double> %t86, i64 3
+  %t309 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t310 = and i32 %t309, 28
+  %t311 = shl i32 15, %t310
+  %t312 = bitcast double %t308 to i64
+  %t313 = trunc i64 %t312 to i32
+  %t314 = lshr i64 %t312, 32
+  %t315 = trunc i64 %t314 to i32
+  %t316 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t311, i32 %t313, i32 2, i32 7199)
+  %t317 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t311, i32 %t315, i32 2, i32 7199)
+  %t318 = zext i32 %t316 to i64
+  %t319 = zext i32 %t317 to i64
+  %t320 = shl i64 %t319, 32
+  %t321 = or i64 %t320, %t318
+  %t322 = bitcast i64 %t321 to double
+  %t323 = insertelement <4 x double> %t307, double %t322, i64 3
+  %t324 = fadd <4 x double> %t86, %t323
+  %t325 = extractelement <4 x double> %t324, i64 0
+  %t326 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t327 = and i32 %t326, 28
+  %t328 = shl i32 15, %t327
+  %t329 = bitcast double %t325 to i64
+  %t330 = trunc i64 %t329 to i32
+  %t331 = lshr i64 %t329, 32
+  %t332 = trunc i64 %t331 to i32
+  %t333 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t328, i32 %t330, i32 1, i32 7199)
+  %t334 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t328, i32 %t332, i32 1, i32 7199)
+  %t335 = zext i32 %t333 to i64
+  %t336 = zext i32 %t334 to i64
+  %t337 = shl i64 %t336, 32
+  %t338 = or i64 %t337, %t335
+  %t339 = bitcast i64 %t338 to double
+  %t340 = insertelement <4 x double> poison, double %t339, i64 0
+  %t341 = extractelement <4 x double> %t324, i64 1
+  %t342 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t343 = and i32 %t342, 28
+  %t344 = shl i32 15, %t343
+  %t345 = bitcast double %t341 to i64
+  %t346 = trunc i64 %t345 to i32
+  %t347 = lshr i64 %t345, 32
+  %t348 = trunc i64 %t347 to i32
+  %t349 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t344, i32 %t346, i32 1, i32 7199)
+  %t350 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t344, i32 %t348, i32 1, i32 7199)
+  %t351 = zext i32 %t349 to i64
+  %t352 = zext i32 %t350 to i64
+  %t353 = shl i64 %t352, 32
+  %t354 = or i64 %t353, %t351
+  %t355 = bitcast i64 %t354 to double
+  %t356 = insertelement <4 x double> %t340, double %t355, i64 1
+  %t357 = extractelement <4 x double> %t324, i64 2
+  %t358 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t359 = and i32 %t358, 28
+  %t360 = shl i32 15, %t359
+  %t361 = bitcast double %t357 to i64
+  %t362 = trunc i64 %t361 to i32
+  %t363 = lshr i64 %t361, 32
+  %t364 = trunc i64 %t363 to i32
+  %t365 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t360, i32 %t362, i32 1, i32 7199)
+  %t366 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t360, i32 %t364, i32 1, i32 7199)
+  %t367 = zext i32 %t365 to i64
+  %t368 = zext i32 %t366 to i64
+  %t369 = shl i64 %t368, 32
+  %t370 = or i64 %t369, %t367
+  %t371 = bitcast i64 %t370 to double
+  %t372 = insertelement <4 x double> %t356, double %t371, i64 2
+  %t373 = extractelement <4 x double> %t324, i64 3
+  %t374 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t375 = and i32 %t374, 28
+  %t376 = shl i32 15, %t375
+  %t377 = bitcast double %t373 to i64
+  %t378 = trunc i64 %t377 to i32
+  %t379 = lshr i64 %t377, 32
   %t380 = trunc i64 %t379 to i32
-  %t381 = lshr i64 %t379, 32
-  %t382 = trunc i64 %t381 to i32
-  %t383 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t384 = and i32 %t383, 28
-  %t385 = shl i32 15, %t384
-  %t386 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t385, i32 %t380, i32 1, i32 7199)
-  %t387 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t388 = and i32 %t387, 28
-  %t389 = shl i32 15, %t388
-  %t390 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t389, i32 %t382, i32 1, i32 7199)
-  %t391 = zext i32 %t386 to i64
-  %t392 = zext i32 %t390 to i64
-  %t393 = shl i64 %t392, 32
-  %t394 = or i64 %t393, %t391
-  %t395 = bitcast i64 %t394 to double
-  %t396 = insertelement <4 x double> %t377, double %t395, i64 1
-  %t397 = extractelement <4 x double> %t358, i64 2
-  %t398 = bitcast double %t397 to i64
-  %t399 = trunc i64 %t398 to i32
-  %t400 = lshr i64 %t398, 32
-  %t401 = trunc i64 %t400 to i32
-  %t402 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t403 = and i32 %t402, 28
-  %t404 = shl i32 15, %t403
-  %t405 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t404, i32 %t399, i32 1, i32 7199)
-  %t406 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t407 = and i32 %t406, 28
-  %t408 = shl i32 15, %t407
-  %t409 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t408, i32 %t401, i32 1, i32 7199)
-  %t410 = zext i32 %t405 to i64
-  %t411 = zext i32 %t409 to i64
-  %t412 = shl i64 %t411, 32
-  %t413 = or i64 %t412, %t410
-  %t414 = bitcast i64 %t413 to double
-  %t415 = insertelement <4 x double> %t396, double %t414, i64 2
-  %t416 = extractelement <4 x double> %t358, i64 3
-  %t417 = bitcast double %t416 to i64
-  %t418 = trunc i64 %t417 to i32
-  %t419 = lshr i64 %t417, 32
-  %t420 = trunc i64 %t419 to i32
-  %t421 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t422 = and i32 %t421, 28
-  %t423 = shl i32 15, %t422
-  %t424 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t423, i32 %t418, i32 1, i32 7199)
-  %t425 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t426 = and i32 %t425, 28
-  %t427 = shl i32 15, %t426
-  %t428 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t427, i32 %t420, i32 1, i32 7199)
-  %t429 = zext i32 %t424 to i64
-  %t430 = zext i32 %t428 to i64
-  %t431 = shl i64 %t430, 32
-  %t432 = or i64 %t431, %t429
-  %t433 = bitcast i64 %t432 to double
-  %t434 = insertelement <4 x double> %t415, double %t433, i64 3
-  %t435 = fadd <4 x double> %t358, %t434
-  %t436 = shufflevector <4 x double> %t435, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t437 = shufflevector <4 x double> %t435, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t438 = fadd <2 x double> %t436, %t437
-  %t439 = shufflevector <2 x double> %t438, <2 x double> poison, <1 x i32> <i32 0>
-  %t440 = shufflevector <2 x double> %t438, <2 x double> poison, <1 x i32> <i32 1>
-  %t441 = extractelement <1 x double> %t439, i64 0
-  %t442 = extractelement <1 x double> %t440, i64 0
-  %t443 = fadd double %t441, %t442
-  %t444 = icmp eq i64 %t7, 0
-  br i1 %t444, label %b445, label %b446
-b445:
-  %t451 = udiv i64 %t72, 1024
-  %t452 = getelementptr inbounds double, ptr %t450, i64 %t451
-  store double %t281, ptr %t452, align 8
-  %t457 = getelementptr inbounds double, ptr %t456, i64 %t451
-  store double %t443, ptr %t457, align 8
-  br label %b446
-b446:
-  %t69 = add nuw nsw i64 %t68, %t64
-  br label %b65
-b67:
+  %t381 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t376, i32 %t378, i32 1, i32 7199)
+  %t382 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t376, i32 %t380, i32 1, i32 7199)
+  %t383 = zext i32 %t381 to i64
+  %t384 = zext i32 %t382 to i64
+  %t385 = shl i64 %t384, 32
+  %t386 = or i64 %t385, %t383
+  %t387 = bitcast i64 %t386 to double
+  %t388 = insertelement <4 x double> %t372, double %t387, i64 3
+  %t389 = fadd <4 x double> %t324, %t388
+  %t390 = shufflevector <4 x double> %t389, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t391 = shufflevector <4 x double> %t389, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t392 = fadd <2 x double> %t390, %t391
+  %t393 = shufflevector <2 x double> %t392, <2 x double> poison, <1 x i32> <i32 0>
+  %t394 = shufflevector <2 x double> %t392, <2 x double> poison, <1 x i32> <i32 1>
+  %t395 = extractelement <1 x double> %t393, i64 0
+  %t396 = extractelement <1 x double> %t394, i64 0
+  %t397 = fadd double %t395, %t396
+  %t398 = icmp eq i64 %t7, 0
+  br i1 %t398, label %b399, label %b400
+b399:
+  %t401 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t402 = load i64, ptr %t401, align 8
+  %t403 = inttoptr i64 %t402 to ptr addrspace(1)
+  %t404 = addrspacecast ptr addrspace(1) %t403 to ptr
+  %t405 = udiv i64 %t75, 1024
+  %t407 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t408 = load i64, ptr %t407, align 8
+  %t409 = inttoptr i64 %t408 to ptr addrspace(1)
+  %t410 = addrspacecast ptr addrspace(1) %t409 to ptr
+  %t406 = getelementptr inbounds double, ptr %t404, i64 %t405
+  store double %t259, ptr %t406, align 8
+  %t411 = getelementptr inbounds double, ptr %t410, i64 %t405
+  store double %t397, ptr %t411, align 8
+  br label %b400
+b400:
+  %t73 = add nuw nsw i64 %t72, %t67
+  br label %b69, !llvm.loop !1000000
+b71:
   br label %b62
 b61:
-  %t469 = add i64 %col, %cols
-  %t458 = udiv i64 %t3, 16
-  %t459 = udiv i64 %t5, 16
-  br label %b460
-b460:
-  %t463 = phi i64 [ %t458, %b61 ], [ %t464, %b812 ]
-  %t465 = icmp slt i64 %t463, %t57
-  br i1 %t465, label %b461, label %b462
-b461:
-  %t466 = mul i64 %t463, 1024
-  %t467 = add i64 %col, %t466
-  %t468 = add i64 %t467, 1024
-  %t470 = call i64 @llvm.smin.i64(i64 %t468, i64 %t469)
-  %t471 = sub i64 %t470, %t467
-  %t472 = urem i64 %t471, 64
-  %t473 = sub i64 %t471, %t472
-  %t474 = add i64 %t467, %t473
-  %t485 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t486 = load i64, ptr %t485, align 8
-  %t487 = inttoptr i64 %t486 to ptr addrspace(1)
-  %t488 = addrspacecast ptr addrspace(1) %t487 to ptr
-  %t493 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t494 = load i64, ptr %t493, align 8
-  %t495 = inttoptr i64 %t494 to ptr addrspace(1)
-  %t496 = addrspacecast ptr addrspace(1) %t495 to ptr
-  %t501 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t502 = load i64, ptr %t501, align 8
-  %t503 = inttoptr i64 %t502 to ptr addrspace(1)
-  %t504 = addrspacecast ptr addrspace(1) %t503 to ptr
-  %t813 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t814 = load i64, ptr %t813, align 8
-  %t815 = inttoptr i64 %t814 to ptr addrspace(1)
-  %t816 = addrspacecast ptr addrspace(1) %t815 to ptr
-  %t819 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t820 = load i64, ptr %t819, align 8
-  %t821 = inttoptr i64 %t820 to ptr addrspace(1)
-  %t822 = addrspacecast ptr addrspace(1) %t821 to ptr
-  br label %b475
-b475:
-  %t478 = phi i64 [ %t467, %b461 ], [ %t479, %b476 ]
-  %t480 = phi double [ 0x0000000000000000, %b461 ], [ %t606, %b476 ]
-  %t481 = phi double [ 0x0000000000000000, %b461 ], [ %t608, %b476 ]
-  %t482 = icmp slt i64 %t478, %t474
-  br i1 %t482, label %b476, label %b477
-b476:
-  %t483 = add i64 %t478, 16
-  %t484 = add i64 %t478, %t6
-  %t509 = add i64 %t484, 16
-  %t516 = add i64 %t484, 32
-  %t523 = add i64 %t484, 48
-  %t489 = getelementptr inbounds float, ptr %t488, i64 %t484
-  %t490 = load float, ptr %t489, align 4
-  %t491 = insertelement <4 x float> poison, float %t490, i64 0
-  %t492 = shufflevector <4 x float> %t491, <4 x float> poison, <4 x i32> zeroinitializer
-  %t497 = getelementptr inbounds float, ptr %t496, i64 %t484
-  %t498 = load float, ptr %t497, align 4
+  %t412 = add i64 %col, %cols
+  %t413 = udiv i64 %t3, 16
+  %t414 = udiv i64 %t5, 16
+  %t415 = mul i64 %t413, 1024
+  %t416 = mul i64 %t414, 1024
+  %t417 = add i64 %col, %t415
+  br label %b418
+b418:
+  %t421 = phi i64 [ %t417, %b61 ], [ %t422, %b744 ]
+  %t423 = icmp slt i64 %t421, %t412
+  br i1 %t423, label %b419, label %b420
+b419:
+  %t424 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t421)
+  %t425 = add i64 %t424, 1024
+  %t426 = call i64 @llvm.smin.i64(i64 %t425, i64 %t412)
+  %t427 = sub i64 %t426, %t424
+  %t428 = urem i64 %t427, 64
+  %t429 = sub i64 %t427, %t428
+  %t430 = add i64 %t424, %t429
+  %t441 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t442 = load i64, ptr %t441, align 8
+  %t443 = inttoptr i64 %t442 to ptr addrspace(1)
+  %t444 = addrspacecast ptr addrspace(1) %t443 to ptr
+  %t449 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t450 = load i64, ptr %t449, align 8
+  %t451 = inttoptr i64 %t450 to ptr addrspace(1)
+  %t452 = addrspacecast ptr addrspace(1) %t451 to ptr
+  %t457 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t458 = load i64, ptr %t457, align 8
+  %t459 = inttoptr i64 %t458 to ptr addrspace(1)
+  %t460 = addrspacecast ptr addrspace(1) %t459 to ptr
+  br label %b431
+b431:
+  %t434 = phi i64 [ %t424, %b419 ], [ %t435, %b432 ]
+  %t436 = phi double [ 0x0000000000000000, %b419 ], [ %t562, %b432 ]
+  %t437 = phi double [ 0x0000000000000000, %b419 ], [ %t564, %b432 ]
+  %t438 = icmp slt i64 %t434, %t430
+  br i1 %t438, label %b432, label %b433
+b432:
+  %t439 = add i64 %t434, 16
+  %t440 = add i64 %t434, %t6
+  %t465 = add i64 %t440, 16
+  %t472 = add i64 %t440, 32
+  %t479 = add i64 %t440, 48
+  %t445 = getelementptr inbounds float, ptr %t444, i64 %t440
+  %t446 = load float, ptr %t445, align 4
+  %t447 = insertelement <4 x float> poison, float %t446, i64 0
+  %t448 = shufflevector <4 x float> %t447, <4 x float> poison, <4 x i32> zeroinitializer
+  %t453 = getelementptr inbounds float, ptr %t452, i64 %t440
+  %t454 = load float, ptr %t453, align 4
+  %t455 = insertelement <4 x float> poison, float %t454, i64 0
+  %t456 = shufflevector <4 x float> %t455, <4 x float> poison, <4 x i32> zeroinitializer
+  %t461 = getelementptr inbounds float, ptr %t460, i64 %t440
+  %t462 = load float, ptr %t461, align 4
+  %t463 = insertelement <4 x float> poison, float %t462, i64 0
+  %t464 = shufflevector <4 x float> %t463, <4 x float> poison, <4 x i32> zeroinitializer
+  %t466 = getelementptr inbounds float, ptr %t444, i64 %t465
+  %t467 = load float, ptr %t466, align 4
+  %t468 = getelementptr inbounds float, ptr %t452, i64 %t465
+  %t469 = load float, ptr %t468, align 4
+  %t470 = getelementptr inbounds float, ptr %t460, i64 %t465
+  %t471 = load float, ptr %t470, align 4
+  %t473 = getelementptr inbounds float, ptr %t444, i64 %t472
+  %t474 = load float, ptr %t473, align 4
+  %t475 = getelementptr inbounds float, ptr %t452, i64 %t472
+  %t476 = load float, ptr %t475, align 4
+  %t477 = getelementptr inbounds float, ptr %t460, i64 %t472
+  %t478 = load float, ptr %t477, align 4
+  %t480 = getelementptr inbounds float, ptr %t444, i64 %t479
+  %t481 = load float, ptr %t480, align 4
+  %t482 = getelementptr inbounds float, ptr %t452, i64 %t479
+  %t483 = load float, ptr %t482, align 4
+  %t484 = getelementptr inbounds float, ptr %t460, i64 %t479
+  %t485 = load float, ptr %t484, align 4
+  %t486 = fmul float %t454, %t454
+  %t487 = insertelement <4 x float> poison, float %t486, i64 0
+  %t488 = shufflevector <4 x float> %t487, <4 x float> poison, <4 x i32> zeroinitializer
+  %t489 = fmul float %t18, %t462
+  %t490 = insertelement <4 x float> poison, float %t489, i64 0
+  %t491 = shufflevector <4 x float> %t490, <4 x float> poison, <4 x i32> zeroinitializer
+  %t492 = fmul float %t23, %t486
+  %t493 = insertelement <4 x float> poison, float %t492, i64 0
+  %t494 = shufflevector <4 x float> %t493, <4 x float> poison, <4 x i32> zeroinitializer
+  %t495 = fadd float %t489, %t492
+  %t496 = insertelement <4 x float> poison, float %t495, i64 0
+  %t497 = shufflevector <4 x float> %t496, <4 x float> poison, <4 x i32> zeroinitializer
+  %t498 = call float @llvm.maximum.f32(float %t495, float %t28)
   %t499 = insertelement <4 x float> poison, float %t498, i64 0
   %t500 = shufflevector <4 x float> %t499, <4 x float> poison, <4 x i32> zeroinitializer
-  %t505 = getelementptr inbounds float, ptr %t504, i64 %t484
-  %t506 = load float, ptr %t505, align 4
-  %t507 = insertelement <4 x float> poison, float %t506, i64 0
-  %t508 = shufflevector <4 x float> %t507, <4 x float> poison, <4 x i32> zeroinitializer
-  %t510 = getelementptr inbounds float, ptr %t488, i64 %t509
-  %t511 = load float, ptr %t510, align 4
-  %t512 = getelementptr inbounds float, ptr %t496, i64 %t509
-  %t513 = load float, ptr %t512, align 4
-  %t514 = getelementptr inbounds float, ptr %t504, i64 %t509
-  %t515 = load float, ptr %t514, align 4
-  %t517 = getelementptr inbounds float, ptr %t488, i64 %t516
-  %t518 = load float, ptr %t517, align 4
-  %t519 = getelementptr inbounds float, ptr %t496, i64 %t516
-  %t520 = load float, ptr %t519, align 4
-  %t521 = getelementptr inbounds float, ptr %t504, i64 %t516
-  %t522 = load float, ptr %t521, align 4
-  %t524 = getelementptr inbounds float, ptr %t488, i64 %t523
-  %t525 = load float, ptr %t524, align 4
-  %t526 = getelementptr inbounds float, ptr %t496, i64 %t523
-  %t527 = load float, ptr %t526, align 4
-  %t528 = getelementptr inbounds float, ptr %t504, i64 %t523
-  %t529 = load float, ptr %t528, align 4
-  %t530 = fmul float %t498, %t498
-  %t531 = insertelement <4 x float> poison, float %t530, i64 0
-  %t532 = shufflevector <4 x float> %t531, <4 x float> poison, <4 x i32> zeroinitializer
-  %t533 = fmul float %t18, %t506
-  %t534 = insertelement <4 x float> poison, float %t533, i64 0
-  %t535 = shufflevector <4 x float> %t534, <4 x float> poison, <4 x i32> zeroinitializer
-  %t536 = fmul float %t23, %t530
-  %t537 = insertelement <4 x float> poison, float %t536, i64 0
-  %t538 = shufflevector <4 x float> %t537, <4 x float> poison, <4 x i32> zeroinitializer
-  %t539 = fadd float %t533, %t536
-  %t540 = insertelement <4 x float> poison, float %t539, i64 0
-  %t541 = shufflevector <4 x float> %t540, <4 x float> poison, <4 x i32> zeroinitializer
-  %t542 = call float @llvm.maximum.f32(float %t539, float %t28)
-  %t543 = insertelement <4 x float> poison, float %t542, i64 0
-  %t544 = shufflevector <4 x float> %t543, <4 x float> poison, <4 x i32> zeroinitializer
-  %t545 = call float @llvm.sqrt.f32(float %t542)
-  %t546 = insertelement <4 x float> poison, float %t545, i64 0
-  %t547 = shufflevector <4 x float> %t546, <4 x float> poison, <4 x i32> zeroinitializer
-  %t548 = fdiv float 0x3FF0000000000000, %t545
-  %t549 = insertelement <4 x float> poison, float %t548, i64 0
-  %t550 = shufflevector <4 x float> %t549, <4 x float> poison, <4 x i32> zeroinitializer
-  %t551 = fmul float %t498, %t548
-  %t552 = insertelement <4 x float> poison, float %t551, i64 0
-  %t553 = shufflevector <4 x float> %t552, <4 x float> poison, <4 x i32> zeroinitializer
-  %t554 = fmul float %t490, %t490
-  %t555 = insertelement <4 x float> poison, float %t554, i64 0
-  %t556 = shufflevector <4 x float> %t555, <4 x float> poison, <4 x i32> zeroinitializer
-  %t557 = fmul float %t551, %t551
-  %t558 = insertelement <4 x float> poison, float %t557, i64 0
-  %t559 = shufflevector <4 x float> %t558, <4 x float> poison, <4 x i32> zeroinitializer
-  %t560 = fpext float %t554 to double
-  %t561 = fadd double %t480, %t560
-  %t562 = fpext float %t557 to double
-  %t563 = fadd double %t481, %t562
-  %t564 = getelementptr inbounds float, ptr %t504, i64 %t484
-  store float %t539, ptr %t564, align 4
-  %t565 = fmul float %t513, %t513
-  %t566 = fmul float %t18, %t515
-  %t567 = fmul float %t23, %t565
-  %t568 = fadd float %t566, %t567
-  %t569 = call float @llvm.maximum.f32(float %t568, float %t28)
-  %t570 = call float @llvm.sqrt.f32(float %t569)
-  %t571 = fdiv float 0x3FF0000000000000, %t570
-  %t572 = fmul float %t513, %t571
-  %t573 = fmul float %t511, %t511
-  %t574 = fmul float %t572, %t572
-  %t575 = fpext float %t573 to double
-  %t576 = fadd double %t561, %t575
-  %t577 = fpext float %t574 to double
-  %t578 = fadd double %t563, %t577
-  %t579 = getelementptr inbounds float, ptr %t504, i64 %t509
-  store float %t568, ptr %t579, align 4
-  %t580 = fmul float %t520, %t520
-  %t581 = fmul float %t18, %t522
-  %t582 = fmul float %t23, %t580
-  %t583 = fadd float %t581, %t582
-  %t584 = call float @llvm.maximum.f32(float %t583, float %t28)
-  %t585 = call float @llvm.sqrt.f32(float %t584)
-  %t586 = fdiv float 0x3FF0000000000000, %t585
-  %t587 = fmul float %t520, %t586
-  %t588 = fmul float %t518, %t518
-  %t589 = fmul float %t587, %t587
-  %t590 = fpext float %t588 to double
-  %t591 = fadd double %t576, %t590
-  %t592 = fpext float %t589 to double
-  %t593 = fadd double %t578, %t592
-  %t594 = getelementptr inbounds float, ptr %t504, i64 %t516
-  store float %t583, ptr %t594, align 4
-  %t595 = fmul float %t527, %t527
-  %t596 = fmul float %t18, %t529
-  %t597 = fmul float %t23, %t595
-  %t598 = fadd float %t596, %t597
-  %t599 = call float @llvm.maximum.f32(float %t598, float %t28)
-  %t600 = call float @llvm.sqrt.f32(float %t599)
-  %t601 = fdiv float 0x3FF0000000000000, %t600
-  %t602 = fmul float %t527, %t601
-  %t603 = fmul float %t525, %t525
-  %t604 = fmul float %t602, %t602
-  %t605 = fpext float %t603 to double
-  %t606 = fadd double %t591, %t605
-  %t607 = fpext float %t604 to double
-  %t608 = fadd double %t593, %t607
-  %t609 = getelementptr inbounds float, ptr %t504, i64 %t523
-  store float %t598, ptr %t609, align 4
-  %t479 = add nuw nsw i64 %t478, 64
-  br label %b475
-b477:
-  %t610 = add i64 %t474, %t6
-  br label %b611
-b611:
-  %t614 = phi i64 [ %t610, %b477 ], [ %t615, %b612 ]
-  %t616 = phi double [ %t480, %b477 ], [ %t662, %b612 ]
-  %t617 = phi double [ %t481, %b477 ], [ %t664, %b612 ]
-  %t618 = icmp slt i64 %t614, %t470
-  br i1 %t618, label %b612, label %b613
-b612:
-  %t619 = getelementptr inbounds float, ptr %t488, i64 %t614
-  %t620 = load float, ptr %t619, align 4
-  %t621 = insertelement <4 x float> poison, float %t620, i64 0
-  %t622 = shufflevector <4 x float> %t621, <4 x float> poison, <4 x i32> zeroinitializer
-  %t623 = getelementptr inbounds float, ptr %t496, i64 %t614
-  %t624 = load float, ptr %t623, align 4
-  %t625 = insertelement <4 x float> poison, float %t624, i64 0
-  %t626 = shufflevector <4 x float> %t625, <4 x float> poison, <4 x i32> zeroinitializer
-  %t627 = getelementptr inbounds float, ptr %t504, i64 %t614
-  %t628 = load float, ptr %t627, align 4
-  %t629 = insertelement <4 x float> poison, float %t628, i64 0
-  %t630 = shufflevector <4 x float> %t629, <4 x float> poison, <4 x i32> zeroinitializer
-  %t631 = fmul float %t624, %t624
-  %t632 = insertelement <4 x float> poison, float %t631, i64 0
-  %t633 = shufflevector <4 x float> %t632, <4 x float> poison, <4 x i32> zeroinitializer
-  %t634 = fmul float %t18, %t628
-  %t635 = insertelement <4 x float> poison, float %t634, i64 0
-  %t636 = shufflevector <4 x float> %t635, <4 x float> poison, <4 x i32> zeroinitializer
-  %t637 = fmul float %t23, %t631
-  %t638 = insertelement <4 x float> poison, float %t637, i64 0
-  %t639 = shufflevector <4 x float> %t638, <4 x float> poison, <4 x i32> zeroinitializer
-  %t640 = fadd float %t634, %t637
-  %t641 = insertelement <4 x float> poison, float %t640, i64 0
-  %t642 = shufflevector <4 x float> %t641, <4 x float> poison, <4 x i32> zeroinitializer
-  %t643 = call float @llvm.maximum.f32(float %t640, float %t28)
-  %t644 = insertelement <4 x float> poison, float %t643, i64 0
-  %t645 = shufflevector <4 x float> %t644, <4 x float> poison, <4 x i32> zeroinitializer
-  %t646 = call float @llvm.sqrt.f32(float %t643)
-  %t647 = insertelement <4 x float> poison, float %t646, i64 0
-  %t648 = shufflevector <4 x float> %t647, <4 x float> poison, <4 x i32> zeroinitializer
-  %t649 = fdiv float 0x3FF0000000000000, %t646
-  %t650 = insertelement <4 x float> poison, float %t649, i64 0
-  %t651 = shufflevector <4 x float> %t650, <4 x float> poison, <4 x i32> zeroinitializer
-  %t652 = fmul float %t624, %t649
-  %t653 = insertelement <4 x float> poison, float %t652, i64 0
-  %t654 = shufflevector <4 x float> %t653, <4 x float> poison, <4 x i32> zeroinitializer
-  %t655 = fmul float %t620, %t620
-  %t656 = insertelement <4 x float> poison, float %t655, i64 0
-  %t657 = shufflevector <4 x float> %t656, <4 x float> poison, <4 x i32> zeroinitializer
-  %t658 = fmul float %t652, %t652
-  %t659 = insertelement <4 x float> poison, float %t658, i64 0
-  %t660 = shufflevector <4 x float> %t659, <4 x float> poison, <4 x i32> zeroinitializer
-  %t661 = fpext float %t655 to double
-  %t662 = fadd double %t616, %t661
-  %t663 = fpext float %t658 to double
-  %t664 = fadd double %t617, %t663
-  %t665 = getelementptr inbounds float, ptr %t504, i64 %t614
-  store float %t640, ptr %t665, align 4
-  %t615 = add nuw nsw i64 %t614, 16
-  br label %b611
-b613:
-  %t666 = bitcast double %t616 to i64
-  %t667 = trunc i64 %t666 to i32
-  %t668 = lshr i64 %t666, 32
-  %t669 = trunc i64 %t668 to i32
-  %t670 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t671 = and i32 %t670, 16
-  %t672 = shl i32 65535, %t671
-  %t673 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t672, i32 %t667, i32 8, i32 4127)
-  %t674 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t675 = and i32 %t674, 16
-  %t676 = shl i32 65535, %t675
-  %t677 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t676, i32 %t669, i32 8, i32 4127)
-  %t678 = zext i32 %t673 to i64
-  %t679 = zext i32 %t677 to i64
-  %t680 = shl i64 %t679, 32
-  %t681 = or i64 %t680, %t678
-  %t682 = bitcast i64 %t681 to double
-  %t683 = fadd double %t616, %t682
-  %t684 = bitcast double %t683 to i64
-  %t685 = trunc i64 %t684 to i32
-  %t686 = lshr i64 %t684, 32
-  %t687 = trunc i64 %t686 to i32
-  %t688 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t689 = and i32 %t688, 16
-  %t690 = shl i32 65535, %t689
-  %t691 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t690, i32 %t685, i32 4, i32 4127)
-  %t692 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t693 = and i32 %t692, 16
-  %t694 = shl i32 65535, %t693
-  %t695 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t694, i32 %t687, i32 4, i32 4127)
-  %t696 = zext i32 %t691 to i64
-  %t697 = zext i32 %t695 to i64
-  %t698 = shl i64 %t697, 32
-  %t699 = or i64 %t698, %t696
-  %t700 = bitcast i64 %t699 to double
-  %t701 = fadd double %t683, %t700
-  %t702 = bitcast double %t701 to i64
+  %t501 = call float @llvm.sqrt.f32(float %t498)
+  %t502 = insertelement <4 x float> poison, float %t501, i64 0
+  %t503 = shufflevector <4 x float> %t502, <4 x float> poison, <4 x i32> zeroinitializer
+  %t504 = fdiv float 0x3FF0000000000000, %t501
+  %t505 = insertelement <4 x float> poison, float %t504, i64 0
+  %t506 = shufflevector <4 x float> %t505, <4 x float> poison, <4 x i32> zeroinitializer
+  %t507 = fmul float %t454, %t504
+  %t508 = insertelement <4 x float> poison, float %t507, i64 0
+  %t509 = shufflevector <4 x float> %t508, <4 x float> poison, <4 x i32> zeroinitializer
+  %t510 = fmul float %t446, %t446
+  %t511 = insertelement <4 x float> poison, float %t510, i64 0
+  %t512 = shufflevector <4 x float> %t511, <4 x float> poison, <4 x i32> zeroinitializer
+  %t513 = fmul float %t507, %t507
+  %t514 = insertelement <4 x float> poison, float %t513, i64 0
+  %t515 = shufflevector <4 x float> %t514, <4 x float> poison, <4 x i32> zeroinitializer
+  %t516 = fpext float %t510 to double
+  %t517 = fadd double %t436, %t516
+  %t518 = fpext float %t513 to double
+  %t519 = fadd double %t437, %t518
+  %t520 = getelementptr inbounds float, ptr %t460, i64 %t440
+  store float %t495, ptr %t520, align 4
+  %t521 = fmul float %t469, %t469
+  %t522 = fmul float %t18, %t471
+  %t523 = fmul float %t23, %t521
+  %t524 = fadd float %t522, %t523
+  %t525 = call float @llvm.maximum.f32(float %t524, float %t28)
+  %t526 = call float @llvm.sqrt.f32(float %t525)
+  %t527 = fdiv float 0x3FF0000000000000, %t526
+  %t528 = fmul float %t469, %t527
+  %t529 = fmul float %t467, %t467
+  %t530 = fmul float %t528, %t528
+  %t531 = fpext float %t529 to double
+  %t532 = fadd double %t517, %t531
+  %t533 = fpext float %t530 to double
+  %t534 = fadd double %t519, %t533
+  %t535 = getelementptr inbounds float, ptr %t460, i64 %t465
+  store float %t524, ptr %t535, align 4
+  %t536 = fmul float %t476, %t476
+  %t537 = fmul float %t18, %t478
+  %t538 = fmul float %t23, %t536
+  %t539 = fadd float %t537, %t538
+  %t540 = call float @llvm.maximum.f32(float %t539, float %t28)
+  %t541 = call float @llvm.sqrt.f32(float %t540)
+  %t542 = fdiv float 0x3FF0000000000000, %t541
+  %t543 = fmul float %t476, %t542
+  %t544 = fmul float %t474, %t474
+  %t545 = fmul float %t543, %t543
+  %t546 = fpext float %t544 to double
+  %t547 = fadd double %t532, %t546
+  %t548 = fpext float %t545 to double
+  %t549 = fadd double %t534, %t548
+  %t550 = getelementptr inbounds float, ptr %t460, i64 %t472
+  store float %t539, ptr %t550, align 4
+  %t551 = fmul float %t483, %t483
+  %t552 = fmul float %t18, %t485
+  %t553 = fmul float %t23, %t551
+  %t554 = fadd float %t552, %t553
+  %t555 = call float @llvm.maximum.f32(float %t554, float %t28)
+  %t556 = call float @llvm.sqrt.f32(float %t555)
+  %t557 = fdiv float 0x3FF0000000000000, %t556
+  %t558 = fmul float %t483, %t557
+  %t559 = fmul float %t481, %t481
+  %t560 = fmul float %t558, %t558
+  %t561 = fpext float %t559 to double
+  %t562 = fadd double %t547, %t561
+  %t563 = fpext float %t560 to double
+  %t564 = fadd double %t549, %t563
+  %t565 = getelementptr inbounds float, ptr %t460, i64 %t479
+  store float %t554, ptr %t565, align 4
+  %t435 = add nuw nsw i64 %t434, 64
+  br label %b431, !llvm.loop !1000000
+b433:
+  %t566 = add i64 %t430, %t6
+  br label %b567
+b567:
+  %t570 = phi i64 [ %t566, %b433 ], [ %t571, %b568 ]
+  %t572 = phi double [ %t436, %b433 ], [ %t618, %b568 ]
+  %t573 = phi double [ %t437, %b433 ], [ %t620, %b568 ]
+  %t574 = icmp slt i64 %t570, %t426
+  br i1 %t574, label %b568, label %b569
+b568:
+  %t575 = getelementptr inbounds float, ptr %t444, i64 %t570
+  %t576 = load float, ptr %t575, align 4
+  %t577 = insertelement <4 x float> poison, float %t576, i64 0
+  %t578 = shufflevector <4 x float> %t577, <4 x float> poison, <4 x i32> zeroinitializer
+  %t579 = getelementptr inbounds float, ptr %t452, i64 %t570
+  %t580 = load float, ptr %t579, align 4
+  %t581 = insertelement <4 x float> poison, float %t580, i64 0
+  %t582 = shufflevector <4 x float> %t581, <4 x float> poison, <4 x i32> zeroinitializer
+  %t583 = getelementptr inbounds float, ptr %t460, i64 %t570
+  %t584 = load float, ptr %t583, align 4
+  %t585 = insertelement <4 x float> poison, float %t584, i64 0
+  %t586 = shufflevector <4 x float> %t585, <4 x float> poison, <4 x i32> zeroinitializer
+  %t587 = fmul float %t580, %t580
+  %t588 = insertelement <4 x float> poison, float %t587, i64 0
+  %t589 = shufflevector <4 x float> %t588, <4 x float> poison, <4 x i32> zeroinitializer
+  %t590 = fmul float %t18, %t584
+  %t591 = insertelement <4 x float> poison, float %t590, i64 0
+  %t592 = shufflevector <4 x float> %t591, <4 x float> poison, <4 x i32> zeroinitializer
+  %t593 = fmul float %t23, %t587
+  %t594 = insertelement <4 x float> poison, float %t593, i64 0
+  %t595 = shufflevector <4 x float> %t594, <4 x float> poison, <4 x i32> zeroinitializer
+  %t596 = fadd float %t590, %t593
+  %t597 = insertelement <4 x float> poison, float %t596, i64 0
+  %t598 = shufflevector <4 x float> %t597, <4 x float> poison, <4 x i32> zeroinitializer
+  %t599 = call float @llvm.maximum.f32(float %t596, float %t28)
+  %t600 = insertelement <4 x float> poison, float %t599, i64 0
+  %t601 = shufflevector <4 x float> %t600, <4 x float> poison, <4 x i32> zeroinitializer
+  %t602 = call float @llvm.sqrt.f32(float %t599)
+  %t603 = insertelement <4 x float> poison, float %t602, i64 0
+  %t604 = shufflevector <4 x float> %t603, <4 x float> poison, <4 x i32> zeroinitializer
+  %t605 = fdiv float 0x3FF0000000000000, %t602
+  %t606 = insertelement <4 x float> poison, float %t605, i64 0
+  %t607 = shufflevector <4 x float> %t606, <4 x float> poison, <4 x i32> zeroinitializer
+  %t608 = fmul float %t580, %t605
+  %t609 = insertelement <4 x float> poison, float %t608, i64 0
+  %t610 = shufflevector <4 x float> %t609, <4 x float> poison, <4 x i32> zeroinitializer
+  %t611 = fmul float %t576, %t576
+  %t612 = insertelement <4 x float> poison, float %t611, i64 0
+  %t613 = shufflevector <4 x float> %t612, <4 x float> poison, <4 x i32> zeroinitializer
+  %t614 = fmul float %t608, %t608
+  %t615 = insertelement <4 x float> poison, float %t614, i64 0
+  %t616 = shufflevector <4 x float> %t615, <4 x float> poison, <4 x i32> zeroinitializer
+  %t617 = fpext float %t611 to double
+  %t618 = fadd double %t572, %t617
+  %t619 = fpext float %t614 to double
+  %t620 = fadd double %t573, %t619
+  %t621 = getelementptr inbounds float, ptr %t460, i64 %t570
+  store float %t596, ptr %t621, align 4
+  %t571 = add nuw nsw i64 %t570, 16
+  br label %b567, !llvm.loop !1000000
+b569:
+  %t622 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t623 = and i32 %t622, 16
+  %t624 = shl i32 65535, %t623
+  %t625 = bitcast double %t572 to i64
+  %t626 = trunc i64 %t625 to i32
+  %t627 = lshr i64 %t625, 32
+  %t628 = trunc i64 %t627 to i32
+  %t629 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t624, i32 %t626, i32 8, i32 4127)
+  %t630 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t624, i32 %t628, i32 8, i32 4127)
+  %t631 = zext i32 %t629 to i64
+  %t632 = zext i32 %t630 to i64
+  %t633 = shl i64 %t632, 32
+  %t634 = or i64 %t633, %t631
+  %t635 = bitcast i64 %t634 to double
+  %t636 = fadd double %t572, %t635
+  %t637 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t638 = and i32 %t637, 16
+  %t639 = shl i32 65535, %t638
+  %t640 = bitcast double %t636 to i64
+  %t641 = trunc i64 %t640 to i32
+  %t642 = lshr i64 %t640, 32
+  %t643 = trunc i64 %t642 to i32
+  %t644 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t639, i32 %t641, i32 4, i32 4127)
+  %t645 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t639, i32 %t643, i32 4, i32 4127)
+  %t646 = zext i32 %t644 to i64
+  %t647 = zext i32 %t645 to i64
+  %t648 = shl i64 %t647, 32
+  %t649 = or i64 %t648, %t646
+  %t650 = bitcast i64 %t649 to double
+  %t651 = fadd double %t636, %t650
+  %t652 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t653 = and i32 %t652, 16
+  %t654 = shl i32 65535, %t653
+  %t655 = bitcast double %t651 to i64
+  %t656 = trunc i64 %t655 to i32
+  %t657 = lshr i64 %t655, 32
+  %t658 = trunc i64 %t657 to i32
+  %t659 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t654, i32 %t656, i32 2, i32 4127)
+  %t660 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t654, i32 %t658, i32 2, i32 4127)
+  %t661 = zext i32 %t659 to i64
+  %t662 = zext i32 %t660 to i64
+  %t663 = shl i64 %t662, 32
+  %t664 = or i64 %t663, %t661
+  %t665 = bitcast i64 %t664 to double
+  %t666 = fadd double %t651, %t665
+  %t667 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t668 = and i32 %t667, 16
+  %t669 = shl i32 65535, %t668
+  %t670 = bitcast double %t666 to i64
+  %t671 = trunc i64 %t670 to i32
+  %t672 = lshr i64 %t670, 32
+  %t673 = trunc i64 %t672 to i32
+  %t674 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t669, i32 %t671, i32 1, i32 4127)
+  %t675 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t669, i32 %t673, i32 1, i32 4127)
+  %t676 = zext i32 %t674 to i64
+  %t677 = zext i32 %t675 to i64
+  %t678 = shl i64 %t677, 32
+  %t679 = or i64 %t678, %t676
+  %t680 = bitcast i64 %t679 to double
+  %t681 = fadd double %t666, %t680
+  %t682 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t683 = and i32 %t682, 16
+  %t684 = shl i32 65535, %t683
+  %t685 = bitcast double %t573 to i64
+  %t686 = trunc i64 %t685 to i32
+  %t687 = lshr i64 %t685, 32
+  %t688 = trunc i64 %t687 to i32
+  %t689 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t684, i32 %t686, i32 8, i32 4127)
+  %t690 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t684, i32 %t688, i32 8, i32 4127)
+  %t691 = zext i32 %t689 to i64
+  %t692 = zext i32 %t690 to i64
+  %t693 = shl i64 %t692, 32
+  %t694 = or i64 %t693, %t691
+  %t695 = bitcast i64 %t694 to double
+  %t696 = fadd double %t573, %t695
+  %t697 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t698 = and i32 %t697, 16
+  %t699 = shl i32 65535, %t698
+  %t700 = bitcast double %t696 to i64
+  %t701 = trunc i64 %t700 to i32
+  %t702 = lshr i64 %t700, 32
   %t703 = trunc i64 %t702 to i32
-  %t704 = lshr i64 %t702, 32
-  %t705 = trunc i64 %t704 to i32
-  %t706 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t707 = and i32 %t706, 16
-  %t708 = shl i32 65535, %t707
-  %t709 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t708, i32 %t703, i32 2, i32 4127)
-  %t710 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t711 = and i32 %t710, 16
-  %t712 = shl i32 65535, %t711
-  %t713 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t712, i32 %t705, i32 2, i32 4127)
-  %t714 = zext i32 %t709 to i64
-  %t715 = zext i32 %t713 to i64
-  %t716 = shl i64 %t715, 32
-  %t717 = or i64 %t716, %t714
-  %t718 = bitcast i64 %t717 to double
-  %t719 = fadd double %t701, %t718
-  %t720 = bitcast double %t719 to i64
-  %t721 = trunc i64 %t720 to i32
-  %t722 = lshr i64 %t720, 32
-  %t723 = trunc i64 %t722 to i32
-  %t724 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t725 = and i32 %t724, 16
-  %t726 = shl i32 65535, %t725
-  %t727 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t726, i32 %t721, i32 1, i32 4127)
-  %t728 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t729 = and i32 %t728, 16
-  %t730 = shl i32 65535, %t729
-  %t731 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t730, i32 %t723, i32 1, i32 4127)
-  %t732 = zext i32 %t727 to i64
-  %t733 = zext i32 %t731 to i64
-  %t734 = shl i64 %t733, 32
-  %t735 = or i64 %t734, %t732
-  %t736 = bitcast i64 %t735 to double
-  %t737 = fadd double %t719, %t736
-  %t738 = bitcast double %t617 to i64
-  %t739 = trunc i64 %t738 to i32
-  %t740 = lshr i64 %t738, 32
-  %t741 = trunc i64 %t740 to i32
-  %t742 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t743 = and i32 %t742, 16
-  %t744 = shl i32 65535, %t743
-  %t745 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t744, i32 %t739, i32 8, i32 4127)
-  %t746 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t747 = and i32 %t746, 16
-  %t748 = shl i32 65535, %t747
-  %t749 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t748, i32 %t741, i32 8, i32 4127)
-  %t750 = zext i32 %t745 to i64
-  %t751 = zext i32 %t749 to i64
-  %t752 = shl i64 %t751, 32
-  %t753 = or i64 %t752, %t750
-  %t754 = bitcast i64 %t753 to double
-  %t755 = fadd double %t617, %t754
-  %t756 = bitcast double %t755 to i64
-  %t757 = trunc i64 %t756 to i32
-  %t758 = lshr i64 %t756, 32
-  %t759 = trunc i64 %t758 to i32
-  %t760 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t761 = and i32 %t760, 16
-  %t762 = shl i32 65535, %t761
-  %t763 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t762, i32 %t757, i32 4, i32 4127)
-  %t764 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t765 = and i32 %t764, 16
-  %t766 = shl i32 65535, %t765
-  %t767 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t766, i32 %t759, i32 4, i32 4127)
-  %t768 = zext i32 %t763 to i64
-  %t769 = zext i32 %t767 to i64
-  %t770 = shl i64 %t769, 32
-  %t771 = or i64 %t770, %t768
-  %t772 = bitcast i64 %t771 to double
-  %t773 = fadd double %t755, %t772
-  %t774 = bitcast double %t773 to i64
-  %t775 = trunc i64 %t774 to i32
-  %t776 = lshr i64 %t774, 32
-  %t777 = trunc i64 %t776 to i32
-  %t778 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t779 = and i32 %t778, 16
-  %t780 = shl i32 65535, %t779
-  %t781 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t780, i32 %t775, i32 2, i32 4127)
-  %t782 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t783 = and i32 %t782, 16
-  %t784 = shl i32 65535, %t783
-  %t785 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t784, i32 %t777, i32 2, i32 4127)
-  %t786 = zext i32 %t781 to i64
-  %t787 = zext i32 %t785 to i64
-  %t788 = shl i64 %t787, 32
-  %t789 = or i64 %t788, %t786
-  %t790 = bitcast i64 %t789 to double
-  %t791 = fadd double %t773, %t790
-  %t792 = bitcast double %t791 to i64
-  %t793 = trunc i64 %t792 to i32
-  %t794 = lshr i64 %t792, 32
-  %t795 = trunc i64 %t794 to i32
-  %t796 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t797 = and i32 %t796, 16
-  %t798 = shl i32 65535, %t797
-  %t799 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t798, i32 %t793, i32 1, i32 4127)
-  %t800 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t801 = and i32 %t800, 16
-  %t802 = shl i32 65535, %t801
-  %t803 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t802, i32 %t795, i32 1, i32 4127)
-  %t804 = zext i32 %t799 to i64
-  %t805 = zext i32 %t803 to i64
-  %t806 = shl i64 %t805, 32
-  %t807 = or i64 %t806, %t804
-  %t808 = bitcast i64 %t807 to double
-  %t809 = fadd double %t791, %t808
-  %t810 = icmp eq i64 %t6, 0
-  br i1 %t810, label %b811, label %b812
-b811:
-  %t817 = udiv i64 %t467, 1024
-  %t818 = getelementptr inbounds double, ptr %t816, i64 %t817
-  store double %t737, ptr %t818, align 8
-  %t823 = getelementptr inbounds double, ptr %t822, i64 %t817
-  store double %t809, ptr %t823, align 8
-  br label %b812
-b812:
-  %t464 = add nuw nsw i64 %t463, %t459
-  br label %b460
-b462:
+  %t704 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t699, i32 %t701, i32 4, i32 4127)
+  %t705 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t699, i32 %t703, i32 4, i32 4127)
+  %t706 = zext i32 %t704 to i64
+  %t707 = zext i32 %t705 to i64
+  %t708 = shl i64 %t707, 32
+  %t709 = or i64 %t708, %t706
+  %t710 = bitcast i64 %t709 to double
+  %t711 = fadd double %t696, %t710
+  %t712 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t713 = and i32 %t712, 16
+  %t714 = shl i32 65535, %t713
+  %t715 = bitcast double %t711 to i64
+  %t716 = trunc i64 %t715 to i32
+  %t717 = lshr i64 %t715, 32
+  %t718 = trunc i64 %t717 to i32
+  %t719 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t714, i32 %t716, i32 2, i32 4127)
+  %t720 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t714, i32 %t718, i32 2, i32 4127)
+  %t721 = zext i32 %t719 to i64
+  %t722 = zext i32 %t720 to i64
+  %t723 = shl i64 %t722, 32
+  %t724 = or i64 %t723, %t721
+  %t725 = bitcast i64 %t724 to double
+  %t726 = fadd double %t711, %t725
+  %t727 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t728 = and i32 %t727, 16
+  %t729 = shl i32 65535, %t728
+  %t730 = bitcast double %t726 to i64
+  %t731 = trunc i64 %t730 to i32
+  %t732 = lshr i64 %t730, 32
+  %t733 = trunc i64 %t732 to i32
+  %t734 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t729, i32 %t731, i32 1, i32 4127)
+  %t735 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t729, i32 %t733, i32 1, i32 4127)
+  %t736 = zext i32 %t734 to i64
+  %t737 = zext i32 %t735 to i64
+  %t738 = shl i64 %t737, 32
+  %t739 = or i64 %t738, %t736
+  %t740 = bitcast i64 %t739 to double
+  %t741 = fadd double %t726, %t740
+  %t742 = icmp eq i64 %t6, 0
+  br i1 %t742, label %b743, label %b744
+b743:
+  %t745 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t746 = load i64, ptr %t745, align 8
+  %t747 = inttoptr i64 %t746 to ptr addrspace(1)
+  %t748 = addrspacecast ptr addrspace(1) %t747 to ptr
+  %t749 = udiv i64 %t424, 1024
+  %t751 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t752 = load i64, ptr %t751, align 8
+  %t753 = inttoptr i64 %t752 to ptr addrspace(1)
+  %t754 = addrspacecast ptr addrspace(1) %t753 to ptr
+  %t750 = getelementptr inbounds double, ptr %t748, i64 %t749
+  store double %t681, ptr %t750, align 8
+  %t755 = getelementptr inbounds double, ptr %t754, i64 %t749
+  store double %t741, ptr %t755, align 8
+  br label %b744
+b744:
+  %t422 = add nuw nsw i64 %t421, %t416
+  br label %b418, !llvm.loop !1000000
+b420:
   br label %b62
 b62:
   ret void
@@ -4977,11 +5080,15 @@ entry:
   %t65 = urem i64 %t64, 1024
   %t66 = sub i64 %t64, %t65
   %t67 = add i64 %col, %t63
-  %t92 = add i64 %t67, %t66
+  %t68 = sub i64 %t67, %col
+  %t69 = urem i64 %t68, 2048
+  %t70 = sub i64 %t68, %t69
+  %t71 = add i64 %col, %t70
+  %t145 = add i64 %t67, %t66
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = call i32 asm sideeffect "mov.u32 $0, %ntid.x;", "=r"()
   %t5 = zext i32 %t4 to i64
   %t6 = and i64 %t3, 15
   %t15 = getelementptr inbounds double, ptr %t14, i64 9
@@ -4999,182 +5106,259 @@ entry:
   %t33 = fptrunc double %t32 to float
   %t34 = insertelement <4 x float> poison, float %t33, i64 0
   %t35 = shufflevector <4 x float> %t34, <4 x float> poison, <4 x i32> zeroinitializer
-  %t68 = mul i64 %t3, 4
-  %t69 = mul i64 %t5, 4
-  %t70 = add i64 %col, %t68
-  br label %b71
-b71:
-  %t74 = phi i64 [ %t70, %entry ], [ %t75, %b72 ]
-  %t76 = icmp slt i64 %t74, %t67
-  br i1 %t76, label %b72, label %b73
+  br label %b72
 b72:
-  %t77 = add i64 %t74, 0
-  %t78 = getelementptr inbounds float, ptr %t40, i64 %t77
-  %t79 = load <4 x float>, ptr %t78, align 16
-  %t80 = getelementptr inbounds float, ptr %t47, i64 %t77
-  %t81 = load <4 x float>, ptr %t80, align 16
-  %t82 = getelementptr inbounds float, ptr %t54, i64 %t77
-  %t83 = load <4 x float>, ptr %t82, align 16
-  %t84 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t83, <4 x float> %t19)
-  %t85 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t84)
-  %t86 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t85
-  %t87 = fmul <4 x float> %t81, %t86
-  %t88 = fmul <4 x float> %t24, %t79
-  %t89 = fmul <4 x float> %t35, %t87
-  %t90 = fsub <4 x float> %t88, %t89
-  %t91 = getelementptr inbounds float, ptr %t40, i64 %t77
-  store <4 x float> %t90, ptr %t91, align 16
-  %t75 = add nuw nsw i64 %t74, %t69
-  br label %b71
+  %t75 = phi i64 [ %col, %entry ], [ %t76, %b84 ]
+  %t77 = icmp slt i64 %t75, %t71
+  br i1 %t77, label %b73, label %b74
 b73:
-  br label %b93
-b93:
-  %t96 = phi i64 [ %t67, %b73 ], [ %t97, %b103 ]
-  %t98 = icmp slt i64 %t96, %t92
-  br i1 %t98, label %b94, label %b95
-b94:
-  %t99 = add i64 %t96, 256
-  %t100 = add i64 %t96, %t3
-  br label %b101
-b101:
-  %t104 = phi i64 [ %t100, %b94 ], [ %t105, %b102 ]
-  %t106 = icmp slt i64 %t104, %t99
-  br i1 %t106, label %b102, label %b103
-b102:
-  %t119 = add i64 %t104, 256
-  %t126 = add i64 %t104, 512
-  %t133 = add i64 %t104, 768
-  %t107 = getelementptr inbounds float, ptr %t40, i64 %t104
-  %t108 = load float, ptr %t107, align 4
-  %t109 = insertelement <4 x float> poison, float %t108, i64 0
-  %t110 = shufflevector <4 x float> %t109, <4 x float> poison, <4 x i32> zeroinitializer
-  %t111 = getelementptr inbounds float, ptr %t47, i64 %t104
-  %t112 = load float, ptr %t111, align 4
-  %t113 = insertelement <4 x float> poison, float %t112, i64 0
-  %t114 = shufflevector <4 x float> %t113, <4 x float> poison, <4 x i32> zeroinitializer
-  %t115 = getelementptr inbounds float, ptr %t54, i64 %t104
-  %t116 = load float, ptr %t115, align 4
-  %t117 = insertelement <4 x float> poison, float %t116, i64 0
-  %t118 = shufflevector <4 x float> %t117, <4 x float> poison, <4 x i32> zeroinitializer
-  %t120 = getelementptr inbounds float, ptr %t40, i64 %t119
-  %t121 = load float, ptr %t120, align 4
-  %t122 = getelementptr inbounds float, ptr %t47, i64 %t119
-  %t123 = load float, ptr %t122, align 4
-  %t124 = getelementptr inbounds float, ptr %t54, i64 %t119
-  %t125 = load float, ptr %t124, align 4
-  %t127 = getelementptr inbounds float, ptr %t40, i64 %t126
-  %t128 = load float, ptr %t127, align 4
-  %t129 = getelementptr inbounds float, ptr %t47, i64 %t126
-  %t130 = load float, ptr %t129, align 4
-  %t131 = getelementptr inbounds float, ptr %t54, i64 %t126
-  %t132 = load float, ptr %t131, align 4
-  %t134 = getelementptr inbounds float, ptr %t40, i64 %t133
-  %t135 = load float, ptr %t134, align 4
-  %t136 = getelementptr inbounds float, ptr %t47, i64 %t133
-  %t137 = load float, ptr %t136, align 4
-  %t138 = getelementptr inbounds float, ptr %t54, i64 %t133
-  %t139 = load float, ptr %t138, align 4
-  %t140 = call float @llvm.maximum.f32(float %t116, float %t17)
-  %t141 = insertelement <4 x float> poison, float %t140, i64 0
-  %t142 = shufflevector <4 x float> %t141, <4 x float> poison, <4 x i32> zeroinitializer
-  %t143 = call float @llvm.sqrt.f32(float %t140)
-  %t144 = insertelement <4 x float> poison, float %t143, i64 0
-  %t145 = shufflevector <4 x float> %t144, <4 x float> poison, <4 x i32> zeroinitializer
-  %t146 = fdiv float 0x3FF0000000000000, %t143
-  %t147 = insertelement <4 x float> poison, float %t146, i64 0
-  %t148 = shufflevector <4 x float> %t147, <4 x float> poison, <4 x i32> zeroinitializer
-  %t149 = fmul float %t112, %t146
-  %t150 = insertelement <4 x float> poison, float %t149, i64 0
-  %t151 = shufflevector <4 x float> %t150, <4 x float> poison, <4 x i32> zeroinitializer
-  %t152 = fmul float %t22, %t108
-  %t153 = insertelement <4 x float> poison, float %t152, i64 0
-  %t154 = shufflevector <4 x float> %t153, <4 x float> poison, <4 x i32> zeroinitializer
-  %t155 = fmul float %t33, %t149
-  %t156 = insertelement <4 x float> poison, float %t155, i64 0
-  %t157 = shufflevector <4 x float> %t156, <4 x float> poison, <4 x i32> zeroinitializer
-  %t158 = fsub float %t152, %t155
-  %t159 = insertelement <4 x float> poison, float %t158, i64 0
-  %t160 = shufflevector <4 x float> %t159, <4 x float> poison, <4 x i32> zeroinitializer
-  %t161 = getelementptr inbounds float, ptr %t40, i64 %t104
-  store float %t158, ptr %t161, align 4
-  %t162 = call float @llvm.maximum.f32(float %t125, float %t17)
-  %t163 = call float @llvm.sqrt.f32(float %t162)
-  %t164 = fdiv float 0x3FF0000000000000, %t163
-  %t165 = fmul float %t123, %t164
-  %t166 = fmul float %t22, %t121
-  %t167 = fmul float %t33, %t165
-  %t168 = fsub float %t166, %t167
-  %t169 = getelementptr inbounds float, ptr %t40, i64 %t119
-  store float %t168, ptr %t169, align 4
-  %t170 = call float @llvm.maximum.f32(float %t132, float %t17)
-  %t171 = call float @llvm.sqrt.f32(float %t170)
-  %t172 = fdiv float 0x3FF0000000000000, %t171
-  %t173 = fmul float %t130, %t172
-  %t174 = fmul float %t22, %t128
-  %t175 = fmul float %t33, %t173
-  %t176 = fsub float %t174, %t175
-  %t177 = getelementptr inbounds float, ptr %t40, i64 %t126
-  store float %t176, ptr %t177, align 4
-  %t178 = call float @llvm.maximum.f32(float %t139, float %t17)
-  %t179 = call float @llvm.sqrt.f32(float %t178)
-  %t180 = fdiv float 0x3FF0000000000000, %t179
-  %t181 = fmul float %t137, %t180
-  %t182 = fmul float %t22, %t135
-  %t183 = fmul float %t33, %t181
-  %t184 = fsub float %t182, %t183
-  %t185 = getelementptr inbounds float, ptr %t40, i64 %t133
-  store float %t184, ptr %t185, align 4
-  %t105 = add nuw nsw i64 %t104, %t5
-  br label %b101
-b103:
-  %t97 = add nuw nsw i64 %t96, 1024
-  br label %b93
-b95:
-  %t186 = add i64 %t92, %t3
-  br label %b187
-b187:
-  %t190 = phi i64 [ %t186, %b95 ], [ %t191, %b188 ]
-  %t192 = icmp slt i64 %t190, %t59
-  br i1 %t192, label %b188, label %b189
-b188:
-  %t193 = getelementptr inbounds float, ptr %t40, i64 %t190
+  %t78 = add i64 %t75, 1024
+  %t79 = mul i64 %t3, 4
+  %t80 = mul i64 %t5, 4
+  %t81 = add i64 %t75, %t79
+  br label %b82
+b82:
+  %t85 = phi i64 [ %t81, %b73 ], [ %t86, %b83 ]
+  %t87 = icmp slt i64 %t85, %t78
+  br i1 %t87, label %b83, label %b84
+b83:
+  %t95 = add i64 %t85, 1024
+  %t96 = getelementptr float, ptr %t40, i64 %t95
+  %t99 = getelementptr float, ptr %t47, i64 %t95
+  %t102 = getelementptr float, ptr %t54, i64 %t95
+  %t88 = add i64 %t85, 0
+  %t89 = getelementptr inbounds float, ptr %t40, i64 %t88
+  %t90 = load <4 x float>, ptr %t89, align 16
+  %t91 = getelementptr inbounds float, ptr %t47, i64 %t88
+  %t92 = load <4 x float>, ptr %t91, align 16
+  %t93 = getelementptr inbounds float, ptr %t54, i64 %t88
+  %t94 = load <4 x float>, ptr %t93, align 16
+  %t97 = getelementptr inbounds float, ptr %t96, i64 0
+  %t98 = load <4 x float>, ptr %t97, align 16
+  %t100 = getelementptr inbounds float, ptr %t99, i64 0
+  %t101 = load <4 x float>, ptr %t100, align 16
+  %t103 = getelementptr inbounds float, ptr %t102, i64 0
+  %t104 = load <4 x float>, ptr %t103, align 16
+  %t105 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t94, <4 x float> %t19)
+  %t106 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t105)
+  %t107 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t106
+  %t108 = fmul <4 x float> %t92, %t107
+  %t109 = fmul <4 x float> %t24, %t90
+  %t110 = fmul <4 x float> %t35, %t108
+  %t111 = fsub <4 x float> %t109, %t110
+  %t112 = getelementptr inbounds float, ptr %t40, i64 %t88
+  store <4 x float> %t111, ptr %t112, align 16
+  %t113 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t104, <4 x float> %t19)
+  %t114 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t113)
+  %t115 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t114
+  %t116 = fmul <4 x float> %t101, %t115
+  %t117 = fmul <4 x float> %t24, %t98
+  %t118 = fmul <4 x float> %t35, %t116
+  %t119 = fsub <4 x float> %t117, %t118
+  %t120 = getelementptr inbounds float, ptr %t96, i64 0
+  store <4 x float> %t119, ptr %t120, align 16
+  %t86 = add nuw nsw i64 %t85, %t80
+  br label %b82, !llvm.loop !1000000
+b84:
+  %t76 = add nuw nsw i64 %t75, 2048
+  br label %b72, !llvm.loop !1000000
+b74:
+  %t121 = mul i64 %t3, 4
+  %t122 = mul i64 %t5, 4
+  %t123 = add i64 %t71, %t121
+  br label %b124
+b124:
+  %t127 = phi i64 [ %t123, %b74 ], [ %t128, %b125 ]
+  %t129 = icmp slt i64 %t127, %t67
+  br i1 %t129, label %b125, label %b126
+b125:
+  %t130 = add i64 %t127, 0
+  %t131 = getelementptr inbounds float, ptr %t40, i64 %t130
+  %t132 = load <4 x float>, ptr %t131, align 16
+  %t133 = getelementptr inbounds float, ptr %t47, i64 %t130
+  %t134 = load <4 x float>, ptr %t133, align 16
+  %t135 = getelementptr inbounds float, ptr %t54, i64 %t130
+  %t136 = load <4 x float>, ptr %t135, align 16
+  %t137 = call <4 x float> @llvm.maximum.v4f32(<4 x float> %t136, <4 x float> %t19)
+  %t138 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t137)
+  %t139 = fdiv <4 x float> splat (float 0x3FF0000000000000), %t138
+  %t140 = fmul <4 x float> %t134, %t139
+  %t141 = fmul <4 x float> %t24, %t132
+  %t142 = fmul <4 x float> %t35, %t140
+  %t143 = fsub <4 x float> %t141, %t142
+  %t144 = getelementptr inbounds float, ptr %t40, i64 %t130
+  store <4 x float> %t143, ptr %t144, align 16
+  %t128 = add nuw nsw i64 %t127, %t122
+  br label %b124, !llvm.loop !1000000
+b126:
+  br label %b146
+b146:
+  %t149 = phi i64 [ %t67, %b126 ], [ %t150, %b156 ]
+  %t151 = icmp slt i64 %t149, %t145
+  br i1 %t151, label %b147, label %b148
+b147:
+  %t152 = add i64 %t149, 256
+  %t153 = add i64 %t149, %t3
+  br label %b154
+b154:
+  %t157 = phi i64 [ %t153, %b147 ], [ %t158, %b155 ]
+  %t159 = icmp slt i64 %t157, %t152
+  br i1 %t159, label %b155, label %b156
+b155:
+  %t172 = add i64 %t157, 256
+  %t185 = add i64 %t157, 512
+  %t192 = add i64 %t157, 768
+  %t160 = getelementptr inbounds float, ptr %t40, i64 %t157
+  %t161 = load float, ptr %t160, align 4
+  %t162 = insertelement <4 x float> poison, float %t161, i64 0
+  %t163 = shufflevector <4 x float> %t162, <4 x float> poison, <4 x i32> zeroinitializer
+  %t164 = getelementptr inbounds float, ptr %t47, i64 %t157
+  %t165 = load float, ptr %t164, align 4
+  %t166 = insertelement <4 x float> poison, float %t165, i64 0
+  %t167 = shufflevector <4 x float> %t166, <4 x float> poison, <4 x i32> zeroinitializer
+  %t168 = getelementptr inbounds float, ptr %t54, i64 %t157
+  %t169 = load float, ptr %t168, align 4
+  %t170 = insertelement <4 x float> poison, float %t169, i64 0
+  %t171 = shufflevector <4 x float> %t170, <4 x float> poison, <4 x i32> zeroinitializer
+  %t173 = getelementptr inbounds float, ptr %t40, i64 %t172
+  %t174 = load float, ptr %t173, align 4
+  %t175 = insertelement <4 x float> poison, float %t174, i64 0
+  %t176 = shufflevector <4 x float> %t175, <4 x float> poison, <4 x i32> zeroinitializer
+  %t177 = getelementptr inbounds float, ptr %t47, i64 %t172
+  %t178 = load float, ptr %t177, align 4
+  %t179 = insertelement <4 x float> poison, float %t178, i64 0
+  %t180 = shufflevector <4 x float> %t179, <4 x float> poison, <4 x i32> zeroinitializer
+  %t181 = getelementptr inbounds float, ptr %t54, i64 %t172
+  %t182 = load float, ptr %t181, align 4
+  %t183 = insertelement <4 x float> poison, float %t182, i64 0
+  %t184 = shufflevector <4 x float> %t183, <4 x float> poison, <4 x i32> zeroinitializer
+  %t186 = getelementptr inbounds float, ptr %t40, i64 %t185
+  %t187 = load float, ptr %t186, align 4
+  %t188 = getelementptr inbounds float, ptr %t47, i64 %t185
+  %t189 = load float, ptr %t188, align 4
+  %t190 = getelementptr inbounds float, ptr %t54, i64 %t185
+  %t191 = load float, ptr %t190, align 4
+  %t193 = getelementptr inbounds float, ptr %t40, i64 %t192
   %t194 = load float, ptr %t193, align 4
-  %t195 = insertelement <4 x float> poison, float %t194, i64 0
-  %t196 = shufflevector <4 x float> %t195, <4 x float> poison, <4 x i32> zeroinitializer
-  %t197 = getelementptr inbounds float, ptr %t47, i64 %t190
+  %t195 = getelementptr inbounds float, ptr %t47, i64 %t192
+  %t196 = load float, ptr %t195, align 4
+  %t197 = getelementptr inbounds float, ptr %t54, i64 %t192
   %t198 = load float, ptr %t197, align 4
-  %t199 = insertelement <4 x float> poison, float %t198, i64 0
-  %t200 = shufflevector <4 x float> %t199, <4 x float> poison, <4 x i32> zeroinitializer
-  %t201 = getelementptr inbounds float, ptr %t54, i64 %t190
-  %t202 = load float, ptr %t201, align 4
+  %t199 = call float @llvm.maximum.f32(float %t169, float %t17)
+  %t200 = insertelement <4 x float> poison, float %t199, i64 0
+  %t201 = shufflevector <4 x float> %t200, <4 x float> poison, <4 x i32> zeroinitializer
+  %t202 = call float @llvm.sqrt.f32(float %t199)
   %t203 = insertelement <4 x float> poison, float %t202, i64 0
   %t204 = shufflevector <4 x float> %t203, <4 x float> poison, <4 x i32> zeroinitializer
-  %t205 = call float @llvm.maximum.f32(float %t202, float %t17)
+  %t205 = fdiv float 0x3FF0000000000000, %t202
   %t206 = insertelement <4 x float> poison, float %t205, i64 0
   %t207 = shufflevector <4 x float> %t206, <4 x float> poison, <4 x i32> zeroinitializer
-  %t208 = call float @llvm.sqrt.f32(float %t205)
+  %t208 = fmul float %t165, %t205
   %t209 = insertelement <4 x float> poison, float %t208, i64 0
   %t210 = shufflevector <4 x float> %t209, <4 x float> poison, <4 x i32> zeroinitializer
-  %t211 = fdiv float 0x3FF0000000000000, %t208
+  %t211 = fmul float %t22, %t161
   %t212 = insertelement <4 x float> poison, float %t211, i64 0
   %t213 = shufflevector <4 x float> %t212, <4 x float> poison, <4 x i32> zeroinitializer
-  %t214 = fmul float %t198, %t211
+  %t214 = fmul float %t33, %t208
   %t215 = insertelement <4 x float> poison, float %t214, i64 0
   %t216 = shufflevector <4 x float> %t215, <4 x float> poison, <4 x i32> zeroinitializer
-  %t217 = fmul float %t22, %t194
+  %t217 = fsub float %t211, %t214
   %t218 = insertelement <4 x float> poison, float %t217, i64 0
   %t219 = shufflevector <4 x float> %t218, <4 x float> poison, <4 x i32> zeroinitializer
-  %t220 = fmul float %t33, %t214
-  %t221 = insertelement <4 x float> poison, float %t220, i64 0
-  %t222 = shufflevector <4 x float> %t221, <4 x float> poison, <4 x i32> zeroinitializer
-  %t223 = fsub float %t217, %t220
-  %t224 = insertelement <4 x float> poison, float %t223, i64 0
-  %t225 = shufflevector <4 x float> %t224, <4 x float> poison, <4 x i32> zeroinitializer
-  %t226 = getelementptr inbounds float, ptr %t40, i64 %t190
-  store float %t223, ptr %t226, align 4
-  %t191 = add nuw nsw i64 %t190, %t5
-  br label %b187
-b189:
+  %t220 = getelementptr inbounds float, ptr %t40, i64 %t157
+  store float %t217, ptr %t220, align 4
+  %t221 = call float @llvm.maximum.f32(float %t182, float %t17)
+  %t222 = insertelement <4 x float> poison, float %t221, i64 0
+  %t223 = shufflevector <4 x float> %t222, <4 x float> poison, <4 x i32> zeroinitializer
+  %t224 = call float @llvm.sqrt.f32(float %t221)
+  %t225 = insertelement <4 x float> poison, float %t224, i64 0
+  %t226 = shufflevector <4 x float> %t225, <4 x float> poison, <4 x i32> zeroinitializer
+  %t227 = fdiv float 0x3FF0000000000000, %t224
+  %t228 = insertelement <4 x float> poison, float %t227, i64 0
+  %t229 = shufflevector <4 x float> %t228, <4 x float> poison, <4 x i32> zeroinitializer
+  %t230 = fmul float %t178, %t227
+  %t231 = insertelement <4 x float> poison, float %t230, i64 0
+  %t232 = shufflevector <4 x float> %t231, <4 x float> poison, <4 x i32> zeroinitializer
+  %t233 = fmul float %t22, %t174
+  %t234 = insertelement <4 x float> poison, float %t233, i64 0
+  %t235 = shufflevector <4 x float> %t234, <4 x float> poison, <4 x i32> zeroinitializer
+  %t236 = fmul float %t33, %t230
+  %t237 = insertelement <4 x float> poison, float %t236, i64 0
+  %t238 = shufflevector <4 x float> %t237, <4 x float> poison, <4 x i32> zeroinitializer
+  %t239 = fsub float %t233, %t236
+  %t240 = insertelement <4 x float> poison, float %t239, i64 0
+  %t241 = shufflevector <4 x float> %t240, <4 x float> poison, <4 x i32> zeroinitializer
+  %t242 = getelementptr inbounds float, ptr %t40, i64 %t172
+  store float %t239, ptr %t242, align 4
+  %t243 = call float @llvm.maximum.f32(float %t191, float %t17)
+  %t244 = call float @llvm.sqrt.f32(float %t243)
+  %t245 = fdiv float 0x3FF0000000000000, %t244
+  %t246 = fmul float %t189, %t245
+  %t247 = fmul float %t22, %t187
+  %t248 = fmul float %t33, %t246
+  %t249 = fsub float %t247, %t248
+  %t250 = getelementptr inbounds float, ptr %t40, i64 %t185
+  store float %t249, ptr %t250, align 4
+  %t251 = call float @llvm.maximum.f32(float %t198, float %t17)
+  %t252 = call float @llvm.sqrt.f32(float %t251)
+  %t253 = fdiv float 0x3FF0000000000000, %t252
+  %t254 = fmul float %t196, %t253
+  %t255 = fmul float %t22, %t194
+  %t256 = fmul float %t33, %t254
+  %t257 = fsub float %t255, %t256
+  %t258 = getelementptr inbounds float, ptr %t40, i64 %t192
+  store float %t257, ptr %t258, align 4
+  %t158 = add nuw nsw i64 %t157, %t5
+  br label %b154, !llvm.loop !1000000
+b156:
+  %t150 = add nuw nsw i64 %t149, 1024
+  br label %b146, !llvm.loop !1000000
+b148:
+  %t259 = add i64 %t145, %t3
+  br label %b260
+b260:
+  %t263 = phi i64 [ %t259, %b148 ], [ %t264, %b261 ]
+  %t265 = icmp slt i64 %t263, %t59
+  br i1 %t265, label %b261, label %b262
+b261:
+  %t266 = getelementptr inbounds float, ptr %t40, i64 %t263
+  %t267 = load float, ptr %t266, align 4
+  %t268 = insertelement <4 x float> poison, float %t267, i64 0
+  %t269 = shufflevector <4 x float> %t268, <4 x float> poison, <4 x i32> zeroinitializer
+  %t270 = getelementptr inbounds float, ptr %t47, i64 %t263
+  %t271 = load float, ptr %t270, align 4
+  %t272 = insertelement <4 x float> poison, float %t271, i64 0
+  %t273 = shufflevector <4 x float> %t272, <4 x float> poison, <4 x i32> zeroinitializer
+  %t274 = getelementptr inbounds float, ptr %t54, i64 %t263
+  %t275 = load float, ptr %t274, align 4
+  %t276 = insertelement <4 x float> poison, float %t275, i64 0
+  %t277 = shufflevector <4 x float> %t276, <4 x float> poison, <4 x i32> zeroinitializer
+  %t278 = call float @llvm.maximum.f32(float %t275, float %t17)
+  %t279 = insertelement <4 x float> poison, float %t278, i64 0
+  %t280 = shufflevector <4 x float> %t279, <4 x float> poison, <4 x i32> zeroinitializer
+  %t281 = call float @llvm.sqrt.f32(float %t278)
+  %t282 = insertelement <4 x float> poison, float %t281, i64 0
+  %t283 = shufflevector <4 x float> %t282, <4 x float> poison, <4 x i32> zeroinitializer
+  %t284 = fdiv float 0x3FF0000000000000, %t281
+  %t285 = insertelement <4 x float> poison, float %t284, i64 0
+  %t286 = shufflevector <4 x float> %t285, <4 x float> poison, <4 x i32> zeroinitializer
+  %t287 = fmul float %t271, %t284
+  %t288 = insertelement <4 x float> poison, float %t287, i64 0
+  %t289 = shufflevector <4 x float> %t288, <4 x float> poison, <4 x i32> zeroinitializer
+  %t290 = fmul float %t22, %t267
+  %t291 = insertelement <4 x float> poison, float %t290, i64 0
+  %t292 = shufflevector <4 x float> %t291, <4 x float> poison, <4 x i32> zeroinitializer
+  %t293 = fmul float %t33, %t287
+  %t294 = insertelement <4 x float> poison, float %t293, i64 0
+  %t295 = shufflevector <4 x float> %t294, <4 x float> poison, <4 x i32> zeroinitializer
+  %t296 = fsub float %t290, %t293
+  %t297 = insertelement <4 x float> poison, float %t296, i64 0
+  %t298 = shufflevector <4 x float> %t297, <4 x float> poison, <4 x i32> zeroinitializer
+  %t299 = getelementptr inbounds float, ptr %t40, i64 %t263
+  store float %t296, ptr %t299, align 4
+  %t264 = add nuw nsw i64 %t263, %t5
+  br label %b260, !llvm.loop !1000000
+b262:
   ret void
 }
 
@@ -5255,7 +5439,7 @@ b9:
   %t39 = getelementptr inbounds double, ptr %t19, i64 11
   store double %t38, ptr %t39, align 8
   %t12 = add nuw nsw i64 %t11, %t4
-  br label %b8
+  br label %b8, !llvm.loop !1000000
 b10:
   %t44 = getelementptr inbounds double, ptr %t43, i64 0
   %t45 = load double, ptr %t44, align 8
@@ -5441,7 +5625,7 @@ b152:
   %t216 = getelementptr inbounds double, ptr %t158, i64 10
   store double %t215, ptr %t216, align 8
   %t155 = add nuw nsw i64 %t154, %t4
-  br label %b151
+  br label %b151, !llvm.loop !1000000
 b153:
   %t217 = getelementptr inbounds double, ptr %t43, i64 1
   %t218 = load double, ptr %t217, align 8
@@ -5468,24 +5652,24 @@ entry:
   %t14 = udiv i64 %t13, 1024
   %t15 = select i1 %t12, i64 %t14, i64 %t11
   %t17 = select i1 %t12, i64 1024, i64 1
-  %t146 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t147 = load i64, ptr %t146, align 8
-  %t148 = inttoptr i64 %t147 to ptr addrspace(1)
-  %t149 = addrspacecast ptr addrspace(1) %t148 to ptr
-  %t150 = mul i64 %number, 2
-  %t151 = getelementptr inbounds double, ptr %t149, i64 %t150
-  %t156 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t157 = load i64, ptr %t156, align 8
-  %t158 = inttoptr i64 %t157 to ptr addrspace(1)
-  %t159 = addrspacecast ptr addrspace(1) %t158 to ptr
-  %t160 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t161 = load i64, ptr %t160, align 8
-  %t162 = mul i64 %t161, 12
-  %t163 = getelementptr inbounds double, ptr %t159, i64 %t162
-  %t170 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t171 = load i64, ptr %t170, align 8
-  %t172 = inttoptr i64 %t171 to ptr addrspace(1)
-  %t173 = addrspacecast ptr addrspace(1) %t172 to ptr
+  %t134 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t135 = load i64, ptr %t134, align 8
+  %t136 = inttoptr i64 %t135 to ptr addrspace(1)
+  %t137 = addrspacecast ptr addrspace(1) %t136 to ptr
+  %t138 = mul i64 %number, 2
+  %t139 = getelementptr inbounds double, ptr %t137, i64 %t138
+  %t144 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t145 = load i64, ptr %t144, align 8
+  %t146 = inttoptr i64 %t145 to ptr addrspace(1)
+  %t147 = addrspacecast ptr addrspace(1) %t146 to ptr
+  %t148 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t149 = load i64, ptr %t148, align 8
+  %t150 = mul i64 %t149, 12
+  %t151 = getelementptr inbounds double, ptr %t147, i64 %t150
+  %t158 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t159 = load i64, ptr %t158, align 8
+  %t160 = inttoptr i64 %t159 to ptr addrspace(1)
+  %t161 = addrspacecast ptr addrspace(1) %t160 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -5499,7 +5683,7 @@ b18:
   %t24 = phi ptr [ %t16, %entry ], [ %t16, %b41 ]
   %t25 = phi i64 [ %t15, %entry ], [ %t29, %b41 ]
   %t26 = phi i64 [ %t17, %entry ], [ %t27, %b41 ]
-  %t27 = phi i64 [ %t22, %entry ], [ %t137, %b41 ]
+  %t27 = phi i64 [ %t22, %entry ], [ %t125, %b41 ]
   %t28 = add i64 %t25, 1023
   %t29 = udiv i64 %t28, 1024
   %t30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -5513,7 +5697,7 @@ b18:
   %t38 = udiv i64 %t37, 16
   br label %b39
 b39:
-  %t42 = phi i64 [ %t35, %b18 ], [ %t43, %b135 ]
+  %t42 = phi i64 [ %t35, %b18 ], [ %t43, %b123 ]
   %t44 = icmp slt i64 %t42, %t29
   br i1 %t44, label %b40, label %b41
 b40:
@@ -5535,305 +5719,281 @@ b49:
   %t52 = add nuw nsw i64 %t51, 16
   br label %b48
 b50:
-  %t60 = bitcast double %t53 to i64
-  %t61 = trunc i64 %t60 to i32
-  %t62 = lshr i64 %t60, 32
-  %t63 = trunc i64 %t62 to i32
-  %t64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t65 = and i32 %t64, 16
-  %t66 = shl i32 65535, %t65
-  %t67 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t66, i32 %t61, i32 8, i32 4127)
-  %t68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t69 = and i32 %t68, 16
-  %t70 = shl i32 65535, %t69
-  %t71 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t70, i32 %t63, i32 8, i32 4127)
-  %t72 = zext i32 %t67 to i64
-  %t73 = zext i32 %t71 to i64
-  %t74 = shl i64 %t73, 32
-  %t75 = or i64 %t74, %t72
-  %t76 = bitcast i64 %t75 to double
-  %t77 = fadd double %t53, %t76
-  %t78 = bitcast double %t77 to i64
+  %t60 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t61 = and i32 %t60, 16
+  %t62 = shl i32 65535, %t61
+  %t63 = bitcast double %t53 to i64
+  %t64 = trunc i64 %t63 to i32
+  %t65 = lshr i64 %t63, 32
+  %t66 = trunc i64 %t65 to i32
+  %t67 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t62, i32 %t64, i32 8, i32 4127)
+  %t68 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t62, i32 %t66, i32 8, i32 4127)
+  %t69 = zext i32 %t67 to i64
+  %t70 = zext i32 %t68 to i64
+  %t71 = shl i64 %t70, 32
+  %t72 = or i64 %t71, %t69
+  %t73 = bitcast i64 %t72 to double
+  %t74 = fadd double %t53, %t73
+  %t75 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t76 = and i32 %t75, 16
+  %t77 = shl i32 65535, %t76
+  %t78 = bitcast double %t74 to i64
   %t79 = trunc i64 %t78 to i32
   %t80 = lshr i64 %t78, 32
   %t81 = trunc i64 %t80 to i32
-  %t82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t83 = and i32 %t82, 16
-  %t84 = shl i32 65535, %t83
-  %t85 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t84, i32 %t79, i32 4, i32 4127)
-  %t86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t87 = and i32 %t86, 16
-  %t88 = shl i32 65535, %t87
-  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t81, i32 4, i32 4127)
-  %t90 = zext i32 %t85 to i64
-  %t91 = zext i32 %t89 to i64
-  %t92 = shl i64 %t91, 32
-  %t93 = or i64 %t92, %t90
-  %t94 = bitcast i64 %t93 to double
-  %t95 = fadd double %t77, %t94
-  %t96 = bitcast double %t95 to i64
-  %t97 = trunc i64 %t96 to i32
-  %t98 = lshr i64 %t96, 32
-  %t99 = trunc i64 %t98 to i32
-  %t100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t101 = and i32 %t100, 16
-  %t102 = shl i32 65535, %t101
-  %t103 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t97, i32 2, i32 4127)
-  %t104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t105 = and i32 %t104, 16
-  %t106 = shl i32 65535, %t105
-  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t99, i32 2, i32 4127)
-  %t108 = zext i32 %t103 to i64
-  %t109 = zext i32 %t107 to i64
-  %t110 = shl i64 %t109, 32
-  %t111 = or i64 %t110, %t108
-  %t112 = bitcast i64 %t111 to double
-  %t113 = fadd double %t95, %t112
-  %t114 = bitcast double %t113 to i64
-  %t115 = trunc i64 %t114 to i32
-  %t116 = lshr i64 %t114, 32
-  %t117 = trunc i64 %t116 to i32
-  %t118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t119 = and i32 %t118, 16
-  %t120 = shl i32 65535, %t119
-  %t121 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t115, i32 1, i32 4127)
-  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t123 = and i32 %t122, 16
-  %t124 = shl i32 65535, %t123
-  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t117, i32 1, i32 4127)
-  %t126 = zext i32 %t121 to i64
-  %t127 = zext i32 %t125 to i64
-  %t128 = shl i64 %t127, 32
-  %t129 = or i64 %t128, %t126
-  %t130 = bitcast i64 %t129 to double
-  %t131 = fadd double %t113, %t130
-  %t132 = mul i64 %t42, %t27
-  %t133 = icmp eq i64 %t32, 0
-  br i1 %t133, label %b134, label %b135
-b134:
-  %t136 = getelementptr inbounds double, ptr %t16, i64 %t132
-  store double %t131, ptr %t136, align 8
-  br label %b135
-b135:
+  %t82 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t79, i32 4, i32 4127)
+  %t83 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t81, i32 4, i32 4127)
+  %t84 = zext i32 %t82 to i64
+  %t85 = zext i32 %t83 to i64
+  %t86 = shl i64 %t85, 32
+  %t87 = or i64 %t86, %t84
+  %t88 = bitcast i64 %t87 to double
+  %t89 = fadd double %t74, %t88
+  %t90 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t91 = and i32 %t90, 16
+  %t92 = shl i32 65535, %t91
+  %t93 = bitcast double %t89 to i64
+  %t94 = trunc i64 %t93 to i32
+  %t95 = lshr i64 %t93, 32
+  %t96 = trunc i64 %t95 to i32
+  %t97 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t94, i32 2, i32 4127)
+  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t96, i32 2, i32 4127)
+  %t99 = zext i32 %t97 to i64
+  %t100 = zext i32 %t98 to i64
+  %t101 = shl i64 %t100, 32
+  %t102 = or i64 %t101, %t99
+  %t103 = bitcast i64 %t102 to double
+  %t104 = fadd double %t89, %t103
+  %t105 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t106 = and i32 %t105, 16
+  %t107 = shl i32 65535, %t106
+  %t108 = bitcast double %t104 to i64
+  %t109 = trunc i64 %t108 to i32
+  %t110 = lshr i64 %t108, 32
+  %t111 = trunc i64 %t110 to i32
+  %t112 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t107, i32 %t109, i32 1, i32 4127)
+  %t113 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t107, i32 %t111, i32 1, i32 4127)
+  %t114 = zext i32 %t112 to i64
+  %t115 = zext i32 %t113 to i64
+  %t116 = shl i64 %t115, 32
+  %t117 = or i64 %t116, %t114
+  %t118 = bitcast i64 %t117 to double
+  %t119 = fadd double %t104, %t118
+  %t120 = mul i64 %t42, %t27
+  %t121 = icmp eq i64 %t32, 0
+  br i1 %t121, label %b122, label %b123
+b122:
+  %t124 = getelementptr inbounds double, ptr %t16, i64 %t120
+  store double %t119, ptr %t124, align 8
+  br label %b123
+b123:
   %t43 = add nuw nsw i64 %t42, %t38
   br label %b39
 b41:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t137 = mul i64 %t27, 1024
-  %t138 = icmp sgt i64 %t29, 1
-  br i1 %t138, label %b18, label %b139
-b139:
-  %t140 = getelementptr inbounds double, ptr %t16, i64 0
-  %t141 = load double, ptr %t140, align 8
+  %t125 = mul i64 %t27, 1024
+  %t126 = icmp sgt i64 %t29, 1
+  br i1 %t126, label %b18, label %b127
+b127:
+  %t128 = getelementptr inbounds double, ptr %t16, i64 0
+  %t129 = load double, ptr %t128, align 8
   br label %b21
 b19:
-  %t142 = icmp sgt i64 %t15, 0
-  br i1 %t142, label %b20, label %b21
+  %t130 = icmp sgt i64 %t15, 0
+  br i1 %t130, label %b20, label %b21
 b20:
-  %t143 = getelementptr inbounds double, ptr %t16, i64 0
-  %t144 = load double, ptr %t143, align 8
+  %t131 = getelementptr inbounds double, ptr %t16, i64 0
+  %t132 = load double, ptr %t131, align 8
   br label %b21
 b21:
-  %t145 = phi double [ %t141, %b139 ], [ 0x0000000000000000, %b19 ], [ %t144, %b20 ]
-  %t152 = getelementptr inbounds double, ptr %t151, i64 0
+  %t133 = phi double [ %t129, %b127 ], [ 0x0000000000000000, %b19 ], [ %t132, %b20 ]
+  %t140 = getelementptr inbounds double, ptr %t139, i64 0
+  %t141 = load double, ptr %t140, align 8
+  %t142 = fdiv double %t133, %t141
+  %t143 = call double @llvm.sqrt.f64(double %t142)
+  %t152 = getelementptr inbounds double, ptr %t151, i64 3
   %t153 = load double, ptr %t152, align 8
-  %t154 = fdiv double %t145, %t153
-  %t155 = call double @llvm.sqrt.f64(double %t154)
-  %t164 = getelementptr inbounds double, ptr %t163, i64 3
-  %t165 = load double, ptr %t164, align 8
-  %t166 = call double @llvm.maximum.f64(double %t165, double %t155)
-  %t167 = getelementptr inbounds double, ptr %t163, i64 10
-  %t168 = load double, ptr %t167, align 8
-  %t169 = fmul double %t166, %t168
-  %t174 = getelementptr inbounds double, ptr %t173, i64 0
-  %t179 = mul i64 %t17, 1024
-  %t180 = icmp sgt i64 %t15, 1
-  br i1 %t180, label %b175, label %b176
-b175:
-  %t181 = phi ptr [ %t174, %b21 ], [ %t174, %b198 ]
-  %t182 = phi i64 [ %t15, %b21 ], [ %t186, %b198 ]
-  %t183 = phi i64 [ %t17, %b21 ], [ %t184, %b198 ]
-  %t184 = phi i64 [ %t179, %b21 ], [ %t294, %b198 ]
-  %t185 = add i64 %t182, 1023
-  %t186 = udiv i64 %t185, 1024
-  %t187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t188 = zext i32 %t187 to i64
-  %t189 = and i64 %t188, 15
-  %t190 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t191 = zext i32 %t190 to i64
-  %t192 = udiv i64 %t191, 16
-  %t193 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t194 = zext i32 %t193 to i64
-  %t195 = udiv i64 %t194, 16
-  br label %b196
-b196:
-  %t199 = phi i64 [ %t192, %b175 ], [ %t200, %b292 ]
-  %t201 = icmp slt i64 %t199, %t186
-  br i1 %t201, label %b197, label %b198
-b197:
-  %t202 = mul i64 %t199, 1024
-  %t203 = sub i64 %t182, %t202
-  %t204 = call i64 @llvm.smin.i64(i64 %t203, i64 1024)
-  br label %b205
-b205:
-  %t208 = phi i64 [ %t189, %b197 ], [ %t209, %b206 ]
-  %t210 = phi double [ 0x0000000000000000, %b197 ], [ %t216, %b206 ]
-  %t211 = icmp slt i64 %t208, %t204
-  br i1 %t211, label %b206, label %b207
-b206:
-  %t212 = add i64 %t202, %t208
-  %t213 = mul i64 %t212, %t183
-  %t214 = getelementptr inbounds double, ptr %t181, i64 %t213
-  %t215 = load double, ptr %t214, align 8
-  %t216 = fadd double %t210, %t215
-  %t209 = add nuw nsw i64 %t208, 16
-  br label %b205
-b207:
-  %t217 = bitcast double %t210 to i64
-  %t218 = trunc i64 %t217 to i32
-  %t219 = lshr i64 %t217, 32
-  %t220 = trunc i64 %t219 to i32
-  %t221 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t222 = and i32 %t221, 16
-  %t223 = shl i32 65535, %t222
-  %t224 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t223, i32 %t218, i32 8, i32 4127)
-  %t225 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t226 = and i32 %t225, 16
-  %t227 = shl i32 65535, %t226
-  %t228 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t227, i32 %t220, i32 8, i32 4127)
-  %t229 = zext i32 %t224 to i64
+  %t154 = call double @llvm.maximum.f64(double %t153, double %t143)
+  %t155 = getelementptr inbounds double, ptr %t151, i64 10
+  %t156 = load double, ptr %t155, align 8
+  %t157 = fmul double %t154, %t156
+  %t162 = getelementptr inbounds double, ptr %t161, i64 0
+  %t167 = mul i64 %t17, 1024
+  %t168 = icmp sgt i64 %t15, 1
+  br i1 %t168, label %b163, label %b164
+b163:
+  %t169 = phi ptr [ %t162, %b21 ], [ %t162, %b186 ]
+  %t170 = phi i64 [ %t15, %b21 ], [ %t174, %b186 ]
+  %t171 = phi i64 [ %t17, %b21 ], [ %t172, %b186 ]
+  %t172 = phi i64 [ %t167, %b21 ], [ %t270, %b186 ]
+  %t173 = add i64 %t170, 1023
+  %t174 = udiv i64 %t173, 1024
+  %t175 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t176 = zext i32 %t175 to i64
+  %t177 = and i64 %t176, 15
+  %t178 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t179 = zext i32 %t178 to i64
+  %t180 = udiv i64 %t179, 16
+  %t181 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t182 = zext i32 %t181 to i64
+  %t183 = udiv i64 %t182, 16
+  br label %b184
+b184:
+  %t187 = phi i64 [ %t180, %b163 ], [ %t188, %b268 ]
+  %t189 = icmp slt i64 %t187, %t174
+  br i1 %t189, label %b185, label %b186
+b185:
+  %t190 = mul i64 %t187, 1024
+  %t191 = sub i64 %t170, %t190
+  %t192 = call i64 @llvm.smin.i64(i64 %t191, i64 1024)
+  br label %b193
+b193:
+  %t196 = phi i64 [ %t177, %b185 ], [ %t197, %b194 ]
+  %t198 = phi double [ 0x0000000000000000, %b185 ], [ %t204, %b194 ]
+  %t199 = icmp slt i64 %t196, %t192
+  br i1 %t199, label %b194, label %b195
+b194:
+  %t200 = add i64 %t190, %t196
+  %t201 = mul i64 %t200, %t171
+  %t202 = getelementptr inbounds double, ptr %t169, i64 %t201
+  %t203 = load double, ptr %t202, align 8
+  %t204 = fadd double %t198, %t203
+  %t197 = add nuw nsw i64 %t196, 16
+  br label %b193
+b195:
+  %t205 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t206 = and i32 %t205, 16
+  %t207 = shl i32 65535, %t206
+  %t208 = bitcast double %t198 to i64
+  %t209 = trunc i64 %t208 to i32
+  %t210 = lshr i64 %t208, 32
+  %t211 = trunc i64 %t210 to i32
+  %t212 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t207, i32 %t209, i32 8, i32 4127)
+  %t213 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t207, i32 %t211, i32 8, i32 4127)
+  %t214 = zext i32 %t212 to i64
+  %t215 = zext i32 %t213 to i64
+  %t216 = shl i64 %t215, 32
+  %t217 = or i64 %t216, %t214
+  %t218 = bitcast i64 %t217 to double
+  %t219 = fadd double %t198, %t218
+  %t220 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t221 = and i32 %t220, 16
+  %t222 = shl i32 65535, %t221
+  %t223 = bitcast double %t219 to i64
+  %t224 = trunc i64 %t223 to i32
+  %t225 = lshr i64 %t223, 32
+  %t226 = trunc i64 %t225 to i32
+  %t227 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t224, i32 4, i32 4127)
+  %t228 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t226, i32 4, i32 4127)
+  %t229 = zext i32 %t227 to i64
   %t230 = zext i32 %t228 to i64
   %t231 = shl i64 %t230, 32
   %t232 = or i64 %t231, %t229
   %t233 = bitcast i64 %t232 to double
-  %t234 = fadd double %t210, %t233
-  %t235 = bitcast double %t234 to i64
-  %t236 = trunc i64 %t235 to i32
-  %t237 = lshr i64 %t235, 32
-  %t238 = trunc i64 %t237 to i32
-  %t239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t240 = and i32 %t239, 16
-  %t241 = shl i32 65535, %t240
-  %t242 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t241, i32 %t236, i32 4, i32 4127)
-  %t243 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t244 = and i32 %t243, 16
-  %t245 = shl i32 65535, %t244
-  %t246 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t245, i32 %t238, i32 4, i32 4127)
-  %t247 = zext i32 %t242 to i64
-  %t248 = zext i32 %t246 to i64
-  %t249 = shl i64 %t248, 32
-  %t250 = or i64 %t249, %t247
-  %t251 = bitcast i64 %t250 to double
-  %t252 = fadd double %t234, %t251
-  %t253 = bitcast double %t252 to i64
+  %t234 = fadd double %t219, %t233
+  %t235 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t236 = and i32 %t235, 16
+  %t237 = shl i32 65535, %t236
+  %t238 = bitcast double %t234 to i64
+  %t239 = trunc i64 %t238 to i32
+  %t240 = lshr i64 %t238, 32
+  %t241 = trunc i64 %t240 to i32
+  %t242 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t237, i32 %t239, i32 2, i32 4127)
+  %t243 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t237, i32 %t241, i32 2, i32 4127)
+  %t244 = zext i32 %t242 to i64
+  %t245 = zext i32 %t243 to i64
+  %t246 = shl i64 %t245, 32
+  %t247 = or i64 %t246, %t244
+  %t248 = bitcast i64 %t247 to double
+  %t249 = fadd double %t234, %t248
+  %t250 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t251 = and i32 %t250, 16
+  %t252 = shl i32 65535, %t251
+  %t253 = bitcast double %t249 to i64
   %t254 = trunc i64 %t253 to i32
   %t255 = lshr i64 %t253, 32
   %t256 = trunc i64 %t255 to i32
-  %t257 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t258 = and i32 %t257, 16
-  %t259 = shl i32 65535, %t258
-  %t260 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t259, i32 %t254, i32 2, i32 4127)
-  %t261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t262 = and i32 %t261, 16
-  %t263 = shl i32 65535, %t262
-  %t264 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t263, i32 %t256, i32 2, i32 4127)
-  %t265 = zext i32 %t260 to i64
-  %t266 = zext i32 %t264 to i64
-  %t267 = shl i64 %t266, 32
-  %t268 = or i64 %t267, %t265
-  %t269 = bitcast i64 %t268 to double
-  %t270 = fadd double %t252, %t269
-  %t271 = bitcast double %t270 to i64
-  %t272 = trunc i64 %t271 to i32
-  %t273 = lshr i64 %t271, 32
-  %t274 = trunc i64 %t273 to i32
-  %t275 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t276 = and i32 %t275, 16
-  %t277 = shl i32 65535, %t276
-  %t278 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t277, i32 %t272, i32 1, i32 4127)
-  %t279 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t280 = and i32 %t279, 16
-  %t281 = shl i32 65535, %t280
-  %t282 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t281, i32 %t274, i32 1, i32 4127)
-  %t283 = zext i32 %t278 to i64
-  %t284 = zext i32 %t282 to i64
-  %t285 = shl i64 %t284, 32
-  %t286 = or i64 %t285, %t283
-  %t287 = bitcast i64 %t286 to double
-  %t288 = fadd double %t270, %t287
-  %t289 = mul i64 %t199, %t184
-  %t290 = icmp eq i64 %t189, 0
-  br i1 %t290, label %b291, label %b292
-b291:
-  %t293 = getelementptr inbounds double, ptr %t174, i64 %t289
-  store double %t288, ptr %t293, align 8
-  br label %b292
-b292:
-  %t200 = add nuw nsw i64 %t199, %t195
-  br label %b196
-b198:
+  %t257 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t252, i32 %t254, i32 1, i32 4127)
+  %t258 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t252, i32 %t256, i32 1, i32 4127)
+  %t259 = zext i32 %t257 to i64
+  %t260 = zext i32 %t258 to i64
+  %t261 = shl i64 %t260, 32
+  %t262 = or i64 %t261, %t259
+  %t263 = bitcast i64 %t262 to double
+  %t264 = fadd double %t249, %t263
+  %t265 = mul i64 %t187, %t172
+  %t266 = icmp eq i64 %t177, 0
+  br i1 %t266, label %b267, label %b268
+b267:
+  %t269 = getelementptr inbounds double, ptr %t162, i64 %t265
+  store double %t264, ptr %t269, align 8
+  br label %b268
+b268:
+  %t188 = add nuw nsw i64 %t187, %t183
+  br label %b184
+b186:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t294 = mul i64 %t184, 1024
-  %t295 = icmp sgt i64 %t186, 1
-  br i1 %t295, label %b175, label %b296
-b296:
-  %t297 = getelementptr inbounds double, ptr %t174, i64 0
-  %t298 = load double, ptr %t297, align 8
-  br label %b178
-b176:
-  %t299 = icmp sgt i64 %t15, 0
-  br i1 %t299, label %b177, label %b178
-b177:
-  %t300 = getelementptr inbounds double, ptr %t174, i64 0
-  %t301 = load double, ptr %t300, align 8
-  br label %b178
-b178:
-  %t302 = phi double [ %t298, %b296 ], [ 0x0000000000000000, %b176 ], [ %t301, %b177 ]
-  %t303 = fdiv double %t302, %t153
-  %t304 = call double @llvm.sqrt.f64(double %t303)
-  %t305 = getelementptr inbounds double, ptr %t163, i64 4
-  %t306 = load double, ptr %t305, align 8
-  %t307 = fdiv double %t304, %t306
-  %t308 = call double @llvm.maximum.f64(double 0x3FF0000000000000, double %t307)
-  %t309 = fdiv double %t169, %t308
-  %t310 = fptrunc double %t309 to float
-  %t311 = icmp eq i64 %t2, 0
-  br i1 %t311, label %b312, label %b313
-b312:
-  %t314 = fpext float %t310 to double
-  %t315 = getelementptr inbounds double, ptr %t151, i64 1
-  store double %t314, ptr %t315, align 8
-  br label %b313
-b313:
+  %t270 = mul i64 %t172, 1024
+  %t271 = icmp sgt i64 %t174, 1
+  br i1 %t271, label %b163, label %b272
+b272:
+  %t273 = getelementptr inbounds double, ptr %t162, i64 0
+  %t274 = load double, ptr %t273, align 8
+  br label %b166
+b164:
+  %t275 = icmp sgt i64 %t15, 0
+  br i1 %t275, label %b165, label %b166
+b165:
+  %t276 = getelementptr inbounds double, ptr %t162, i64 0
+  %t277 = load double, ptr %t276, align 8
+  br label %b166
+b166:
+  %t278 = phi double [ %t274, %b272 ], [ 0x0000000000000000, %b164 ], [ %t277, %b165 ]
+  %t279 = fdiv double %t278, %t141
+  %t280 = call double @llvm.sqrt.f64(double %t279)
+  %t281 = getelementptr inbounds double, ptr %t151, i64 4
+  %t282 = load double, ptr %t281, align 8
+  %t283 = fdiv double %t280, %t282
+  %t284 = call double @llvm.maximum.f64(double 0x3FF0000000000000, double %t283)
+  %t285 = fdiv double %t157, %t284
+  %t286 = fptrunc double %t285 to float
+  %t287 = icmp eq i64 %t2, 0
+  br i1 %t287, label %b288, label %b289
+b288:
+  %t290 = fpext float %t286 to double
+  %t291 = getelementptr inbounds double, ptr %t139, i64 1
+  store double %t290, ptr %t291, align 8
+  br label %b289
+b289:
   ret void
 }
 
 define internal void @sf_x_stage1_0_lists(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t6 = add i64 %cols, 1023
-  %t7 = udiv i64 %t6, 1024
-  %t19 = add i64 %col, %cols
+  %t6 = add i64 %col, %cols
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  %t8 = udiv i64 %t2, 16
-  %t9 = udiv i64 %t4, 16
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b231 ]
-  %t15 = icmp slt i64 %t13, %t7
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 1024
-  %t17 = add i64 %col, %t16
-  %t18 = add i64 %t17, 1024
-  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
-  %t21 = sub i64 %t20, %t17
+  %t7 = udiv i64 %t2, 16
+  %t8 = udiv i64 %t4, 16
+  %t9 = mul i64 %t7, 1024
+  %t10 = mul i64 %t8, 1024
+  %t11 = add i64 %col, %t9
+  br label %b12
+b12:
+  %t15 = phi i64 [ %t11, %entry ], [ %t16, %b207 ]
+  %t17 = icmp slt i64 %t15, %t6
+  br i1 %t17, label %b13, label %b14
+b13:
+  %t18 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t15)
+  %t19 = add i64 %t18, 1024
+  %t20 = call i64 @llvm.smin.i64(i64 %t19, i64 %t6)
+  %t21 = sub i64 %t20, %t18
   %t22 = urem i64 %t21, 64
   %t23 = sub i64 %t21, %t22
-  %t24 = add i64 %t17, %t23
+  %t24 = add i64 %t18, %t23
   %t35 = getelementptr inbounds i64, ptr %tensor, i64 12
   %t36 = load i64, ptr %t35, align 8
   %t37 = inttoptr i64 %t36 to ptr addrspace(1)
@@ -5844,9 +6004,9 @@ b11:
   %t44 = addrspacecast ptr addrspace(1) %t43 to ptr
   br label %b25
 b25:
-  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
-  %t30 = phi double [ 0x0000000000000000, %b11 ], [ %t68, %b26 ]
-  %t31 = phi double [ 0x0000000000000000, %b11 ], [ %t69, %b26 ]
+  %t28 = phi i64 [ %t18, %b13 ], [ %t29, %b26 ]
+  %t30 = phi double [ 0x0000000000000000, %b13 ], [ %t68, %b26 ]
+  %t31 = phi double [ 0x0000000000000000, %b13 ], [ %t69, %b26 ]
   %t32 = icmp slt i64 %t28, %t24
   br i1 %t32, label %b26, label %b27
 b26:
@@ -5880,7 +6040,7 @@ b26:
   %t68 = fadd double %t66, %t59
   %t69 = fadd double %t67, %t61
   %t29 = add nuw nsw i64 %t28, 64
-  br label %b25
+  br label %b25, !llvm.loop !1000000
 b27:
   %t70 = add i64 %t24, %t5
   br label %b71
@@ -5898,189 +6058,165 @@ b72:
   %t83 = fadd double %t76, %t80
   %t84 = fadd double %t77, %t82
   %t75 = add nuw nsw i64 %t74, 16
-  br label %b71
+  br label %b71, !llvm.loop !1000000
 b73:
-  %t85 = bitcast double %t76 to i64
-  %t86 = trunc i64 %t85 to i32
-  %t87 = lshr i64 %t85, 32
-  %t88 = trunc i64 %t87 to i32
-  %t89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t90 = and i32 %t89, 16
-  %t91 = shl i32 65535, %t90
-  %t92 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t91, i32 %t86, i32 8, i32 4127)
-  %t93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t94 = and i32 %t93, 16
-  %t95 = shl i32 65535, %t94
-  %t96 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t95, i32 %t88, i32 8, i32 4127)
-  %t97 = zext i32 %t92 to i64
-  %t98 = zext i32 %t96 to i64
-  %t99 = shl i64 %t98, 32
-  %t100 = or i64 %t99, %t97
-  %t101 = bitcast i64 %t100 to double
-  %t102 = fadd double %t76, %t101
-  %t103 = bitcast double %t102 to i64
+  %t85 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t86 = and i32 %t85, 16
+  %t87 = shl i32 65535, %t86
+  %t88 = bitcast double %t76 to i64
+  %t89 = trunc i64 %t88 to i32
+  %t90 = lshr i64 %t88, 32
+  %t91 = trunc i64 %t90 to i32
+  %t92 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t87, i32 %t89, i32 8, i32 4127)
+  %t93 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t87, i32 %t91, i32 8, i32 4127)
+  %t94 = zext i32 %t92 to i64
+  %t95 = zext i32 %t93 to i64
+  %t96 = shl i64 %t95, 32
+  %t97 = or i64 %t96, %t94
+  %t98 = bitcast i64 %t97 to double
+  %t99 = fadd double %t76, %t98
+  %t100 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t101 = and i32 %t100, 16
+  %t102 = shl i32 65535, %t101
+  %t103 = bitcast double %t99 to i64
   %t104 = trunc i64 %t103 to i32
   %t105 = lshr i64 %t103, 32
   %t106 = trunc i64 %t105 to i32
-  %t107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t108 = and i32 %t107, 16
-  %t109 = shl i32 65535, %t108
-  %t110 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t109, i32 %t104, i32 4, i32 4127)
-  %t111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t112 = and i32 %t111, 16
-  %t113 = shl i32 65535, %t112
-  %t114 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t113, i32 %t106, i32 4, i32 4127)
-  %t115 = zext i32 %t110 to i64
-  %t116 = zext i32 %t114 to i64
-  %t117 = shl i64 %t116, 32
-  %t118 = or i64 %t117, %t115
-  %t119 = bitcast i64 %t118 to double
-  %t120 = fadd double %t102, %t119
-  %t121 = bitcast double %t120 to i64
-  %t122 = trunc i64 %t121 to i32
-  %t123 = lshr i64 %t121, 32
-  %t124 = trunc i64 %t123 to i32
-  %t125 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t126 = and i32 %t125, 16
-  %t127 = shl i32 65535, %t126
-  %t128 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t127, i32 %t122, i32 2, i32 4127)
-  %t129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t130 = and i32 %t129, 16
-  %t131 = shl i32 65535, %t130
-  %t132 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t131, i32 %t124, i32 2, i32 4127)
-  %t133 = zext i32 %t128 to i64
-  %t134 = zext i32 %t132 to i64
-  %t135 = shl i64 %t134, 32
-  %t136 = or i64 %t135, %t133
-  %t137 = bitcast i64 %t136 to double
-  %t138 = fadd double %t120, %t137
-  %t139 = bitcast double %t138 to i64
-  %t140 = trunc i64 %t139 to i32
-  %t141 = lshr i64 %t139, 32
-  %t142 = trunc i64 %t141 to i32
-  %t143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t144 = and i32 %t143, 16
-  %t145 = shl i32 65535, %t144
-  %t146 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t145, i32 %t140, i32 1, i32 4127)
-  %t147 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t148 = and i32 %t147, 16
-  %t149 = shl i32 65535, %t148
-  %t150 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t149, i32 %t142, i32 1, i32 4127)
-  %t151 = zext i32 %t146 to i64
-  %t152 = zext i32 %t150 to i64
-  %t153 = shl i64 %t152, 32
-  %t154 = or i64 %t153, %t151
-  %t155 = bitcast i64 %t154 to double
-  %t156 = fadd double %t138, %t155
-  %t157 = bitcast double %t77 to i64
-  %t158 = trunc i64 %t157 to i32
-  %t159 = lshr i64 %t157, 32
-  %t160 = trunc i64 %t159 to i32
-  %t161 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t162 = and i32 %t161, 16
-  %t163 = shl i32 65535, %t162
-  %t164 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t163, i32 %t158, i32 8, i32 4127)
-  %t165 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t166 = and i32 %t165, 16
-  %t167 = shl i32 65535, %t166
-  %t168 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t167, i32 %t160, i32 8, i32 4127)
-  %t169 = zext i32 %t164 to i64
+  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t104, i32 4, i32 4127)
+  %t108 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t106, i32 4, i32 4127)
+  %t109 = zext i32 %t107 to i64
+  %t110 = zext i32 %t108 to i64
+  %t111 = shl i64 %t110, 32
+  %t112 = or i64 %t111, %t109
+  %t113 = bitcast i64 %t112 to double
+  %t114 = fadd double %t99, %t113
+  %t115 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t116 = and i32 %t115, 16
+  %t117 = shl i32 65535, %t116
+  %t118 = bitcast double %t114 to i64
+  %t119 = trunc i64 %t118 to i32
+  %t120 = lshr i64 %t118, 32
+  %t121 = trunc i64 %t120 to i32
+  %t122 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t117, i32 %t119, i32 2, i32 4127)
+  %t123 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t117, i32 %t121, i32 2, i32 4127)
+  %t124 = zext i32 %t122 to i64
+  %t125 = zext i32 %t123 to i64
+  %t126 = shl i64 %t125, 32
+  %t127 = or i64 %t126, %t124
+  %t128 = bitcast i64 %t127 to double
+  %t129 = fadd double %t114, %t128
+  %t130 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t131 = and i32 %t130, 16
+  %t132 = shl i32 65535, %t131
+  %t133 = bitcast double %t129 to i64
+  %t134 = trunc i64 %t133 to i32
+  %t135 = lshr i64 %t133, 32
+  %t136 = trunc i64 %t135 to i32
+  %t137 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t132, i32 %t134, i32 1, i32 4127)
+  %t138 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t132, i32 %t136, i32 1, i32 4127)
+  %t139 = zext i32 %t137 to i64
+  %t140 = zext i32 %t138 to i64
+  %t141 = shl i64 %t140, 32
+  %t142 = or i64 %t141, %t139
+  %t143 = bitcast i64 %t142 to double
+  %t144 = fadd double %t129, %t143
+  %t145 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t146 = and i32 %t145, 16
+  %t147 = shl i32 65535, %t146
+  %t148 = bitcast double %t77 to i64
+  %t149 = trunc i64 %t148 to i32
+  %t150 = lshr i64 %t148, 32
+  %t151 = trunc i64 %t150 to i32
+  %t152 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t147, i32 %t149, i32 8, i32 4127)
+  %t153 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t147, i32 %t151, i32 8, i32 4127)
+  %t154 = zext i32 %t152 to i64
+  %t155 = zext i32 %t153 to i64
+  %t156 = shl i64 %t155, 32
+  %t157 = or i64 %t156, %t154
+  %t158 = bitcast i64 %t157 to double
+  %t159 = fadd double %t77, %t158
+  %t160 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t161 = and i32 %t160, 16
+  %t162 = shl i32 65535, %t161
+  %t163 = bitcast double %t159 to i64
+  %t164 = trunc i64 %t163 to i32
+  %t165 = lshr i64 %t163, 32
+  %t166 = trunc i64 %t165 to i32
+  %t167 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t162, i32 %t164, i32 4, i32 4127)
+  %t168 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t162, i32 %t166, i32 4, i32 4127)
+  %t169 = zext i32 %t167 to i64
   %t170 = zext i32 %t168 to i64
   %t171 = shl i64 %t170, 32
   %t172 = or i64 %t171, %t169
   %t173 = bitcast i64 %t172 to double
-  %t174 = fadd double %t77, %t173
-  %t175 = bitcast double %t174 to i64
-  %t176 = trunc i64 %t175 to i32
-  %t177 = lshr i64 %t175, 32
-  %t178 = trunc i64 %t177 to i32
-  %t179 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t180 = and i32 %t179, 16
-  %t181 = shl i32 65535, %t180
-  %t182 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t181, i32 %t176, i32 4, i32 4127)
-  %t183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t184 = and i32 %t183, 16
-  %t185 = shl i32 65535, %t184
-  %t186 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t185, i32 %t178, i32 4, i32 4127)
-  %t187 = zext i32 %t182 to i64
-  %t188 = zext i32 %t186 to i64
-  %t189 = shl i64 %t188, 32
-  %t190 = or i64 %t189, %t187
-  %t191 = bitcast i64 %t190 to double
-  %t192 = fadd double %t174, %t191
-  %t193 = bitcast double %t192 to i64
+  %t174 = fadd double %t159, %t173
+  %t175 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t176 = and i32 %t175, 16
+  %t177 = shl i32 65535, %t176
+  %t178 = bitcast double %t174 to i64
+  %t179 = trunc i64 %t178 to i32
+  %t180 = lshr i64 %t178, 32
+  %t181 = trunc i64 %t180 to i32
+  %t182 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t177, i32 %t179, i32 2, i32 4127)
+  %t183 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t177, i32 %t181, i32 2, i32 4127)
+  %t184 = zext i32 %t182 to i64
+  %t185 = zext i32 %t183 to i64
+  %t186 = shl i64 %t185, 32
+  %t187 = or i64 %t186, %t184
+  %t188 = bitcast i64 %t187 to double
+  %t189 = fadd double %t174, %t188
+  %t190 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t191 = and i32 %t190, 16
+  %t192 = shl i32 65535, %t191
+  %t193 = bitcast double %t189 to i64
   %t194 = trunc i64 %t193 to i32
   %t195 = lshr i64 %t193, 32
   %t196 = trunc i64 %t195 to i32
-  %t197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t198 = and i32 %t197, 16
-  %t199 = shl i32 65535, %t198
-  %t200 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t194, i32 2, i32 4127)
-  %t201 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t202 = and i32 %t201, 16
-  %t203 = shl i32 65535, %t202
-  %t204 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t203, i32 %t196, i32 2, i32 4127)
-  %t205 = zext i32 %t200 to i64
-  %t206 = zext i32 %t204 to i64
-  %t207 = shl i64 %t206, 32
-  %t208 = or i64 %t207, %t205
-  %t209 = bitcast i64 %t208 to double
-  %t210 = fadd double %t192, %t209
-  %t211 = bitcast double %t210 to i64
-  %t212 = trunc i64 %t211 to i32
-  %t213 = lshr i64 %t211, 32
-  %t214 = trunc i64 %t213 to i32
-  %t215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t216 = and i32 %t215, 16
-  %t217 = shl i32 65535, %t216
-  %t218 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t217, i32 %t212, i32 1, i32 4127)
-  %t219 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t220 = and i32 %t219, 16
-  %t221 = shl i32 65535, %t220
-  %t222 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t221, i32 %t214, i32 1, i32 4127)
-  %t223 = zext i32 %t218 to i64
-  %t224 = zext i32 %t222 to i64
-  %t225 = shl i64 %t224, 32
-  %t226 = or i64 %t225, %t223
-  %t227 = bitcast i64 %t226 to double
-  %t228 = fadd double %t210, %t227
-  %t229 = icmp eq i64 %t5, 0
-  br i1 %t229, label %b230, label %b231
-b230:
-  %t232 = udiv i64 %t17, 1024
-  %t233 = mul i64 %t232, 1024
-  %t234 = getelementptr inbounds double, ptr %t38, i64 %t233
-  store double %t156, ptr %t234, align 8
-  %t235 = getelementptr inbounds double, ptr %t44, i64 %t233
-  store double %t228, ptr %t235, align 8
-  br label %b231
-b231:
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t197 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t194, i32 1, i32 4127)
+  %t198 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t196, i32 1, i32 4127)
+  %t199 = zext i32 %t197 to i64
+  %t200 = zext i32 %t198 to i64
+  %t201 = shl i64 %t200, 32
+  %t202 = or i64 %t201, %t199
+  %t203 = bitcast i64 %t202 to double
+  %t204 = fadd double %t189, %t203
+  %t205 = icmp eq i64 %t5, 0
+  br i1 %t205, label %b206, label %b207
+b206:
+  %t208 = udiv i64 %t18, 1024
+  %t209 = mul i64 %t208, 1024
+  %t210 = getelementptr inbounds double, ptr %t38, i64 %t209
+  store double %t144, ptr %t210, align 8
+  %t211 = getelementptr inbounds double, ptr %t44, i64 %t209
+  store double %t204, ptr %t211, align 8
+  br label %b207
+b207:
+  %t16 = add nuw nsw i64 %t15, %t10
+  br label %b12, !llvm.loop !1000000
+b14:
   ret void
 }
 
 define ptx_kernel void @sf_x_sweep_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b52 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b56 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -6100,61 +6236,65 @@ b11:
   %t34 = mul i64 %t19, 14
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t36 = mul i64 %t13, 6
-  %t37 = getelementptr inbounds i64, ptr %t4, i64 %t36
-  %t38 = getelementptr inbounds i64, ptr %t37, i64 0
-  %t39 = load i64, ptr %t38, align 8
-  %t40 = getelementptr inbounds i64, ptr %t37, i64 1
-  %t41 = load i64, ptr %t40, align 8
-  %t42 = getelementptr inbounds i64, ptr %t37, i64 2
+  %t36 = mul i64 %t9, 6
+  %t37 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t38 = load i64, ptr %t37, align 8
+  %t39 = inttoptr i64 %t38 to ptr addrspace(1)
+  %t40 = addrspacecast ptr addrspace(1) %t39 to ptr
+  %t41 = getelementptr inbounds i64, ptr %t40, i64 %t36
+  %t42 = getelementptr inbounds i64, ptr %t41, i64 0
   %t43 = load i64, ptr %t42, align 8
-  %t44 = getelementptr inbounds i64, ptr %t37, i64 3
+  %t44 = getelementptr inbounds i64, ptr %t41, i64 1
   %t45 = load i64, ptr %t44, align 8
-  %t46 = getelementptr inbounds i64, ptr %t37, i64 4
+  %t46 = getelementptr inbounds i64, ptr %t41, i64 2
   %t47 = load i64, ptr %t46, align 8
-  %t48 = getelementptr inbounds i64, ptr %t37, i64 5
+  %t48 = getelementptr inbounds i64, ptr %t41, i64 3
   %t49 = load i64, ptr %t48, align 8
-  %t50 = icmp eq i64 %t49, 2
-  br i1 %t50, label %b51, label %b52
-b51:
-  %t53 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t54 = load i64, ptr %t53, align 8
-  %t55 = inttoptr i64 %t54 to ptr addrspace(1)
-  %t56 = addrspacecast ptr addrspace(1) %t55 to ptr
-  %t57 = mul i64 %t39, 14
-  %t58 = getelementptr inbounds i64, ptr %t56, i64 %t57
+  %t50 = getelementptr inbounds i64, ptr %t41, i64 4
+  %t51 = load i64, ptr %t50, align 8
+  %t52 = getelementptr inbounds i64, ptr %t41, i64 5
+  %t53 = load i64, ptr %t52, align 8
+  %t54 = icmp eq i64 %t53, 2
+  br i1 %t54, label %b55, label %b56
+b55:
+  %t57 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t58 = load i64, ptr %t57, align 8
+  %t59 = inttoptr i64 %t58 to ptr addrspace(1)
+  %t60 = addrspacecast ptr addrspace(1) %t59 to ptr
+  %t61 = mul i64 %t43, 14
+  %t62 = getelementptr inbounds i64, ptr %t60, i64 %t61
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_stage1_0(ptr %ctx, ptr %t58, i64 %t39)
+  call void @sf_x_stage1_0(ptr %ctx, ptr %t62, i64 %t43)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t58, i64 %t39, i64 %t41, i64 %t43, i64 %t45, i64 %t47)
-  br label %b52
-b52:
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t62, i64 %t43, i64 %t45, i64 %t47, i64 %t49, i64 %t51)
+  br label %b56
+b56:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
 define ptx_kernel void @sf_x_sweep_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -6174,9 +6314,9 @@ b11:
   %t34 = mul i64 %t19, 14
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -6224,23 +6364,23 @@ b5:
 define ptx_kernel void @sf_x_lists_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -6260,9 +6400,9 @@ b11:
   %t34 = mul i64 %t19, 14
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_stage1_0_lists(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -6292,3 +6432,6 @@ b7:
 b8:
   ret void
 }
+
+!1000000 = distinct !{!1000000, !1000001}
+!1000001 = !{!"llvm.loop.unroll.disable"}

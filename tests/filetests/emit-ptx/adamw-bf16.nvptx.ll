@@ -187,7 +187,7 @@ b102:
   %t172 = getelementptr inbounds i16, ptr %t84, i64 %t107
   store <8 x i16> %t169, ptr %t172, align 16
   %t105 = add nuw nsw i64 %t104, %t99
-  br label %b101
+  br label %b101, !llvm.loop !1000000
 b103:
   br label %b174
 b174:
@@ -807,10 +807,10 @@ b183:
   %t766 = getelementptr inbounds i16, ptr %t84, i64 %t258
   store i16 %t763, ptr %t766, align 2
   %t186 = add nuw nsw i64 %t185, %t4
-  br label %b182
+  br label %b182, !llvm.loop !1000000
 b184:
   %t178 = add nuw nsw i64 %t177, 2048
-  br label %b174
+  br label %b174, !llvm.loop !1000000
 b176:
   %t767 = add i64 %t173, %t2
   br label %b768
@@ -940,7 +940,7 @@ b769:
   %t890 = getelementptr inbounds i16, ptr %t84, i64 %t771
   store i16 %t885, ptr %t890, align 2
   %t772 = add nuw nsw i64 %t771, %t4
-  br label %b768
+  br label %b768, !llvm.loop !1000000
 b770:
   ret void
 }
@@ -1121,7 +1121,7 @@ b9:
   %t158 = getelementptr inbounds double, ptr %t19, i64 17
   store double %t157, ptr %t158, align 8
   %t12 = add nuw nsw i64 %t11, %t4
-  br label %b8
+  br label %b8, !llvm.loop !1000000
 b10:
   %t163 = getelementptr inbounds double, ptr %t162, i64 0
   %t164 = load double, ptr %t163, align 8
@@ -1256,7 +1256,7 @@ b179:
   %t287 = getelementptr inbounds double, ptr %t185, i64 15
   store double %t286, ptr %t287, align 8
   %t182 = add nuw nsw i64 %t181, %t4
-  br label %b178
+  br label %b178, !llvm.loop !1000000
 b180:
   %t288 = getelementptr inbounds double, ptr %t162, i64 1
   %t289 = load double, ptr %t288, align 8
@@ -1273,23 +1273,23 @@ b292:
 define ptx_kernel void @sf_x_sweep_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -1309,9 +1309,9 @@ b11:
   %t34 = mul i64 %t19, 13
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -1328,3 +1328,6 @@ b4:
 b5:
   ret void
 }
+
+!1000000 = distinct !{!1000000, !1000001}
+!1000001 = !{!"llvm.loop.unroll.disable"}

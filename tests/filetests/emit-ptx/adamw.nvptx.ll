@@ -148,7 +148,7 @@ b102:
   %t133 = getelementptr inbounds float, ptr %t84, i64 %t107
   store <4 x float> %t122, ptr %t133, align 16
   %t105 = add nuw nsw i64 %t104, %t99
-  br label %b101
+  br label %b101, !llvm.loop !1000000
 b103:
   br label %b135
 b135:
@@ -322,10 +322,10 @@ b144:
   %t293 = getelementptr inbounds float, ptr %t84, i64 %t183
   store float %t282, ptr %t293, align 4
   %t147 = add nuw nsw i64 %t146, %t4
-  br label %b143
+  br label %b143, !llvm.loop !1000000
 b145:
   %t139 = add nuw nsw i64 %t138, 1024
-  br label %b135
+  br label %b135, !llvm.loop !1000000
 b137:
   %t294 = add i64 %t134, %t2
   br label %b295
@@ -402,7 +402,7 @@ b296:
   %t364 = getelementptr inbounds float, ptr %t84, i64 %t298
   store float %t335, ptr %t364, align 4
   %t299 = add nuw nsw i64 %t298, %t4
-  br label %b295
+  br label %b295, !llvm.loop !1000000
 b297:
   ret void
 }
@@ -583,7 +583,7 @@ b9:
   %t158 = getelementptr inbounds double, ptr %t19, i64 17
   store double %t157, ptr %t158, align 8
   %t12 = add nuw nsw i64 %t11, %t4
-  br label %b8
+  br label %b8, !llvm.loop !1000000
 b10:
   %t163 = getelementptr inbounds double, ptr %t162, i64 0
   %t164 = load double, ptr %t163, align 8
@@ -718,7 +718,7 @@ b179:
   %t287 = getelementptr inbounds double, ptr %t185, i64 15
   store double %t286, ptr %t287, align 8
   %t182 = add nuw nsw i64 %t181, %t4
-  br label %b178
+  br label %b178, !llvm.loop !1000000
 b180:
   %t288 = getelementptr inbounds double, ptr %t162, i64 1
   %t289 = load double, ptr %t288, align 8
@@ -735,23 +735,23 @@ b292:
 define ptx_kernel void @sf_x_sweep_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -771,9 +771,9 @@ b11:
   %t34 = mul i64 %t19, 13
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -790,3 +790,6 @@ b4:
 b5:
   ret void
 }
+
+!1000000 = distinct !{!1000000, !1000001}
+!1000001 = !{!"llvm.loop.unroll.disable"}

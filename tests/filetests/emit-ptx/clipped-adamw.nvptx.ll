@@ -41,541 +41,733 @@ entry:
   %t6 = and i64 %t2, 3
   br i1 %t21, label %b22, label %b23
 b22:
-  %t36 = add i64 %col, %cols
-  %t25 = udiv i64 %t2, 4
-  %t26 = udiv i64 %t4, 4
-  br label %b27
-b27:
-  %t30 = phi i64 [ %t25, %b22 ], [ %t31, %b364 ]
-  %t32 = icmp slt i64 %t30, %t19
-  br i1 %t32, label %b28, label %b29
-b28:
-  %t33 = mul i64 %t30, 1024
-  %t34 = add i64 %col, %t33
-  %t35 = add i64 %t34, 1024
-  %t37 = call i64 @llvm.smin.i64(i64 %t35, i64 %t36)
-  %t38 = sub i64 %t37, %t34
-  %t39 = urem i64 %t38, 64
-  %t40 = sub i64 %t38, %t39
-  %t41 = add i64 %t34, %t40
-  %t53 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t54 = load i64, ptr %t53, align 8
-  %t55 = inttoptr i64 %t54 to ptr addrspace(1)
-  %t56 = addrspacecast ptr addrspace(1) %t55 to ptr
-  %t365 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t366 = load i64, ptr %t365, align 8
-  %t367 = inttoptr i64 %t366 to ptr addrspace(1)
-  %t368 = addrspacecast ptr addrspace(1) %t367 to ptr
-  %t371 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t372 = load i64, ptr %t371, align 8
-  %t373 = inttoptr i64 %t372 to ptr addrspace(1)
-  %t374 = addrspacecast ptr addrspace(1) %t373 to ptr
-  br label %b42
-b42:
-  %t45 = phi i64 [ %t34, %b28 ], [ %t46, %b43 ]
-  %t47 = phi <4 x i8> [ zeroinitializer, %b28 ], [ %t100, %b43 ]
-  %t48 = phi <4 x double> [ splat (double 0x0000000000000000), %b28 ], [ %t103, %b43 ]
-  %t49 = icmp slt i64 %t45, %t41
-  br i1 %t49, label %b43, label %b44
-b43:
-  %t50 = add i64 %t45, 16
-  %t51 = mul i64 %t6, 4
-  %t52 = add i64 %t45, %t51
-  %t60 = add i64 %t52, 16
-  %t61 = getelementptr float, ptr %t56, i64 %t60
-  %t64 = add i64 %t52, 32
-  %t65 = getelementptr float, ptr %t56, i64 %t64
-  %t68 = add i64 %t52, 48
-  %t69 = getelementptr float, ptr %t56, i64 %t68
-  %t57 = add i64 %t52, 0
-  %t58 = getelementptr inbounds float, ptr %t56, i64 %t57
-  %t59 = load <4 x float>, ptr %t58, align 16
-  %t62 = getelementptr inbounds float, ptr %t61, i64 0
-  %t63 = load <4 x float>, ptr %t62, align 16
-  %t66 = getelementptr inbounds float, ptr %t65, i64 0
-  %t67 = load <4 x float>, ptr %t66, align 16
-  %t70 = getelementptr inbounds float, ptr %t69, i64 0
-  %t71 = load <4 x float>, ptr %t70, align 16
-  %t72 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t59)
-  %t73 = fcmp olt <4 x float> %t72, splat (float 0x7FF0000000000000)
-  %t74 = xor <4 x i1> %t73, splat (i1 true)
-  %t75 = zext <4 x i1> %t74 to <4 x i8>
-  %t76 = or <4 x i8> %t47, %t75
-  %t77 = fpext <4 x float> %t59 to <4 x double>
-  %t78 = fmul <4 x double> %t77, %t77
-  %t79 = fadd <4 x double> %t48, %t78
-  %t80 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t63)
-  %t81 = fcmp olt <4 x float> %t80, splat (float 0x7FF0000000000000)
-  %t82 = xor <4 x i1> %t81, splat (i1 true)
-  %t83 = zext <4 x i1> %t82 to <4 x i8>
-  %t84 = or <4 x i8> %t76, %t83
-  %t85 = fpext <4 x float> %t63 to <4 x double>
-  %t86 = fmul <4 x double> %t85, %t85
-  %t87 = fadd <4 x double> %t79, %t86
-  %t88 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t67)
-  %t89 = fcmp olt <4 x float> %t88, splat (float 0x7FF0000000000000)
-  %t90 = xor <4 x i1> %t89, splat (i1 true)
-  %t91 = zext <4 x i1> %t90 to <4 x i8>
-  %t92 = or <4 x i8> %t84, %t91
-  %t93 = fpext <4 x float> %t67 to <4 x double>
-  %t94 = fmul <4 x double> %t93, %t93
-  %t95 = fadd <4 x double> %t87, %t94
-  %t96 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t71)
-  %t97 = fcmp olt <4 x float> %t96, splat (float 0x7FF0000000000000)
-  %t98 = xor <4 x i1> %t97, splat (i1 true)
-  %t99 = zext <4 x i1> %t98 to <4 x i8>
-  %t100 = or <4 x i8> %t92, %t99
-  %t101 = fpext <4 x float> %t71 to <4 x double>
-  %t102 = fmul <4 x double> %t101, %t101
-  %t103 = fadd <4 x double> %t95, %t102
-  %t46 = add nuw nsw i64 %t45, 64
-  br label %b42
+  %t25 = add i64 %col, %cols
+  %t26 = udiv i64 %t2, 4
+  %t27 = udiv i64 %t4, 4
+  %t28 = mul i64 %t26, 1024
+  %t29 = mul i64 %t27, 1024
+  %t30 = add i64 %col, %t28
+  br label %b31
+b31:
+  %t34 = phi i64 [ %t30, %b22 ], [ %t35, %b342 ]
+  %t36 = icmp slt i64 %t34, %t25
+  br i1 %t36, label %b32, label %b33
+b32:
+  %t37 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t34)
+  %t38 = add i64 %t37, 1024
+  %t39 = call i64 @llvm.smin.i64(i64 %t38, i64 %t25)
+  %t40 = sub i64 %t39, %t37
+  %t41 = urem i64 %t40, 64
+  %t42 = sub i64 %t40, %t41
+  %t43 = add i64 %t37, %t42
+  %t55 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t56 = load i64, ptr %t55, align 8
+  %t57 = inttoptr i64 %t56 to ptr addrspace(1)
+  %t58 = addrspacecast ptr addrspace(1) %t57 to ptr
+  br label %b44
 b44:
-  %t104 = mul i64 %t6, 4
-  %t105 = add i64 %t41, %t104
-  br label %b106
-b106:
-  %t109 = phi i64 [ %t105, %b44 ], [ %t110, %b107 ]
-  %t111 = phi <4 x i8> [ %t47, %b44 ], [ %t121, %b107 ]
-  %t112 = phi <4 x double> [ %t48, %b44 ], [ %t124, %b107 ]
-  %t113 = icmp slt i64 %t109, %t37
-  br i1 %t113, label %b107, label %b108
-b107:
-  %t114 = add i64 %t109, 0
-  %t115 = getelementptr inbounds float, ptr %t56, i64 %t114
-  %t116 = load <4 x float>, ptr %t115, align 16
-  %t117 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t116)
-  %t118 = fcmp olt <4 x float> %t117, splat (float 0x7FF0000000000000)
-  %t119 = xor <4 x i1> %t118, splat (i1 true)
-  %t120 = zext <4 x i1> %t119 to <4 x i8>
-  %t121 = or <4 x i8> %t111, %t120
-  %t122 = fpext <4 x float> %t116 to <4 x double>
-  %t123 = fmul <4 x double> %t122, %t122
-  %t124 = fadd <4 x double> %t112, %t123
-  %t110 = add nuw nsw i64 %t109, 16
-  br label %b106
+  %t47 = phi i64 [ %t37, %b32 ], [ %t48, %b45 ]
+  %t49 = phi <4 x i8> [ zeroinitializer, %b32 ], [ %t102, %b45 ]
+  %t50 = phi <4 x double> [ splat (double 0x0000000000000000), %b32 ], [ %t105, %b45 ]
+  %t51 = icmp slt i64 %t47, %t43
+  br i1 %t51, label %b45, label %b46
+b45:
+  %t52 = add i64 %t47, 16
+  %t53 = mul i64 %t6, 4
+  %t54 = add i64 %t47, %t53
+  %t62 = add i64 %t54, 16
+  %t63 = getelementptr float, ptr %t58, i64 %t62
+  %t66 = add i64 %t54, 32
+  %t67 = getelementptr float, ptr %t58, i64 %t66
+  %t70 = add i64 %t54, 48
+  %t71 = getelementptr float, ptr %t58, i64 %t70
+  %t59 = add i64 %t54, 0
+  %t60 = getelementptr inbounds float, ptr %t58, i64 %t59
+  %t61 = load <4 x float>, ptr %t60, align 16
+  %t64 = getelementptr inbounds float, ptr %t63, i64 0
+  %t65 = load <4 x float>, ptr %t64, align 16
+  %t68 = getelementptr inbounds float, ptr %t67, i64 0
+  %t69 = load <4 x float>, ptr %t68, align 16
+  %t72 = getelementptr inbounds float, ptr %t71, i64 0
+  %t73 = load <4 x float>, ptr %t72, align 16
+  %t74 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t61)
+  %t75 = fcmp olt <4 x float> %t74, splat (float 0x7FF0000000000000)
+  %t76 = xor <4 x i1> %t75, splat (i1 true)
+  %t77 = zext <4 x i1> %t76 to <4 x i8>
+  %t78 = or <4 x i8> %t49, %t77
+  %t79 = fpext <4 x float> %t61 to <4 x double>
+  %t80 = fmul <4 x double> %t79, %t79
+  %t81 = fadd <4 x double> %t50, %t80
+  %t82 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t65)
+  %t83 = fcmp olt <4 x float> %t82, splat (float 0x7FF0000000000000)
+  %t84 = xor <4 x i1> %t83, splat (i1 true)
+  %t85 = zext <4 x i1> %t84 to <4 x i8>
+  %t86 = or <4 x i8> %t78, %t85
+  %t87 = fpext <4 x float> %t65 to <4 x double>
+  %t88 = fmul <4 x double> %t87, %t87
+  %t89 = fadd <4 x double> %t81, %t88
+  %t90 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t69)
+  %t91 = fcmp olt <4 x float> %t90, splat (float 0x7FF0000000000000)
+  %t92 = xor <4 x i1> %t91, splat (i1 true)
+  %t93 = zext <4 x i1> %t92 to <4 x i8>
+  %t94 = or <4 x i8> %t86, %t93
+  %t95 = fpext <4 x float> %t69 to <4 x double>
+  %t96 = fmul <4 x double> %t95, %t95
+  %t97 = fadd <4 x double> %t89, %t96
+  %t98 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t73)
+  %t99 = fcmp olt <4 x float> %t98, splat (float 0x7FF0000000000000)
+  %t100 = xor <4 x i1> %t99, splat (i1 true)
+  %t101 = zext <4 x i1> %t100 to <4 x i8>
+  %t102 = or <4 x i8> %t94, %t101
+  %t103 = fpext <4 x float> %t73 to <4 x double>
+  %t104 = fmul <4 x double> %t103, %t103
+  %t105 = fadd <4 x double> %t97, %t104
+  %t48 = add nuw nsw i64 %t47, 64
+  br label %b44, !llvm.loop !1000000
+b46:
+  %t106 = mul i64 %t6, 4
+  %t107 = add i64 %t43, %t106
+  br label %b108
 b108:
-  %t125 = extractelement <4 x i8> %t111, i64 0
-  %t126 = zext i8 %t125 to i32
-  %t127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t128 = and i32 %t127, 28
-  %t129 = shl i32 15, %t128
-  %t130 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t129, i32 %t126, i32 2, i32 7199)
-  %t131 = trunc i32 %t130 to i8
-  %t132 = insertelement <4 x i8> poison, i8 %t131, i64 0
-  %t133 = extractelement <4 x i8> %t111, i64 1
-  %t134 = zext i8 %t133 to i32
-  %t135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t136 = and i32 %t135, 28
-  %t137 = shl i32 15, %t136
-  %t138 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t137, i32 %t134, i32 2, i32 7199)
-  %t139 = trunc i32 %t138 to i8
-  %t140 = insertelement <4 x i8> %t132, i8 %t139, i64 1
-  %t141 = extractelement <4 x i8> %t111, i64 2
-  %t142 = zext i8 %t141 to i32
-  %t143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t144 = and i32 %t143, 28
-  %t145 = shl i32 15, %t144
-  %t146 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t145, i32 %t142, i32 2, i32 7199)
-  %t147 = trunc i32 %t146 to i8
-  %t148 = insertelement <4 x i8> %t140, i8 %t147, i64 2
-  %t149 = extractelement <4 x i8> %t111, i64 3
-  %t150 = zext i8 %t149 to i32
-  %t151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t152 = and i32 %t151, 28
-  %t153 = shl i32 15, %t152
-  %t154 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t153, i32 %t150, i32 2, i32 7199)
-  %t155 = trunc i32 %t154 to i8
-  %t156 = insertelement <4 x i8> %t148, i8 %t155, i64 3
-  %t157 = or <4 x i8> %t111, %t156
-  %t158 = extractelement <4 x i8> %t157, i64 0
-  %t159 = zext i8 %t158 to i32
-  %t160 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t161 = and i32 %t160, 28
-  %t162 = shl i32 15, %t161
-  %t163 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t162, i32 %t159, i32 1, i32 7199)
-  %t164 = trunc i32 %t163 to i8
-  %t165 = insertelement <4 x i8> poison, i8 %t164, i64 0
-  %t166 = extractelement <4 x i8> %t157, i64 1
-  %t167 = zext i8 %t166 to i32
-  %t168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t169 = and i32 %t168, 28
-  %t170 = shl i32 15, %t169
-  %t171 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t170, i32 %t167, i32 1, i32 7199)
-  %t172 = trunc i32 %t171 to i8
-  %t173 = insertelement <4 x i8> %t165, i8 %t172, i64 1
-  %t174 = extractelement <4 x i8> %t157, i64 2
-  %t175 = zext i8 %t174 to i32
-  %t176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t177 = and i32 %t176, 28
-  %t178 = shl i32 15, %t177
-  %t179 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t178, i32 %t175, i32 1, i32 7199)
-  %t180 = trunc i32 %t179 to i8
-  %t181 = insertelement <4 x i8> %t173, i8 %t180, i64 2
-  %t182 = extractelement <4 x i8> %t157, i64 3
-  %t183 = zext i8 %t182 to i32
-  %t184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t185 = and i32 %t184, 28
-  %t186 = shl i32 15, %t185
-  %t187 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t183, i32 1, i32 7199)
-  %t188 = trunc i32 %t187 to i8
-  %t189 = insertelement <4 x i8> %t181, i8 %t188, i64 3
-  %t190 = or <4 x i8> %t157, %t189
-  %t191 = shufflevector <4 x i8> %t190, <4 x i8> poison, <2 x i32> <i32 0, i32 1>
-  %t192 = shufflevector <4 x i8> %t190, <4 x i8> poison, <2 x i32> <i32 2, i32 3>
-  %t193 = or <2 x i8> %t191, %t192
-  %t194 = shufflevector <2 x i8> %t193, <2 x i8> poison, <1 x i32> <i32 0>
-  %t195 = shufflevector <2 x i8> %t193, <2 x i8> poison, <1 x i32> <i32 1>
-  %t196 = extractelement <1 x i8> %t194, i64 0
-  %t197 = extractelement <1 x i8> %t195, i64 0
-  %t198 = or i8 %t196, %t197
-  %t199 = uitofp i8 %t198 to double
-  %t200 = extractelement <4 x double> %t112, i64 0
-  %t201 = bitcast double %t200 to i64
-  %t202 = trunc i64 %t201 to i32
-  %t203 = lshr i64 %t201, 32
-  %t204 = trunc i64 %t203 to i32
-  %t205 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t206 = and i32 %t205, 28
-  %t207 = shl i32 15, %t206
-  %t208 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t207, i32 %t202, i32 2, i32 7199)
-  %t209 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t210 = and i32 %t209, 28
-  %t211 = shl i32 15, %t210
-  %t212 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t211, i32 %t204, i32 2, i32 7199)
-  %t213 = zext i32 %t208 to i64
-  %t214 = zext i32 %t212 to i64
-  %t215 = shl i64 %t214, 32
-  %t216 = or i64 %t215, %t213
-  %t217 = bitcast i64 %t216 to double
-  %t218 = insertelement <4 x double> poison, double %t217, i64 0
-  %t219 = extractelement <4 x double> %t112, i64 1
-  %t220 = bitcast double %t219 to i64
-  %t221 = trunc i64 %t220 to i32
-  %t222 = lshr i64 %t220, 32
+  %t111 = phi i64 [ %t107, %b46 ], [ %t112, %b109 ]
+  %t113 = phi <4 x i8> [ %t49, %b46 ], [ %t123, %b109 ]
+  %t114 = phi <4 x double> [ %t50, %b46 ], [ %t126, %b109 ]
+  %t115 = icmp slt i64 %t111, %t39
+  br i1 %t115, label %b109, label %b110
+b109:
+  %t116 = add i64 %t111, 0
+  %t117 = getelementptr inbounds float, ptr %t58, i64 %t116
+  %t118 = load <4 x float>, ptr %t117, align 16
+  %t119 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t118)
+  %t120 = fcmp olt <4 x float> %t119, splat (float 0x7FF0000000000000)
+  %t121 = xor <4 x i1> %t120, splat (i1 true)
+  %t122 = zext <4 x i1> %t121 to <4 x i8>
+  %t123 = or <4 x i8> %t113, %t122
+  %t124 = fpext <4 x float> %t118 to <4 x double>
+  %t125 = fmul <4 x double> %t124, %t124
+  %t126 = fadd <4 x double> %t114, %t125
+  %t112 = add nuw nsw i64 %t111, 16
+  br label %b108, !llvm.loop !1000000
+b110:
+  %t127 = extractelement <4 x i8> %t113, i64 0
+  %t128 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t129 = and i32 %t128, 28
+  %t130 = shl i32 15, %t129
+  %t131 = zext i8 %t127 to i32
+  %t132 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t130, i32 %t131, i32 2, i32 7199)
+  %t133 = trunc i32 %t132 to i8
+  %t134 = insertelement <4 x i8> poison, i8 %t133, i64 0
+  %t135 = extractelement <4 x i8> %t113, i64 1
+  %t136 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t137 = and i32 %t136, 28
+  %t138 = shl i32 15, %t137
+  %t139 = zext i8 %t135 to i32
+  %t140 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t138, i32 %t139, i32 2, i32 7199)
+  %t141 = trunc i32 %t140 to i8
+  %t142 = insertelement <4 x i8> %t134, i8 %t141, i64 1
+  %t143 = extractelement <4 x i8> %t113, i64 2
+  %t144 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t145 = and i32 %t144, 28
+  %t146 = shl i32 15, %t145
+  %t147 = zext i8 %t143 to i32
+  %t148 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t146, i32 %t147, i32 2, i32 7199)
+  %t149 = trunc i32 %t148 to i8
+  %t150 = insertelement <4 x i8> %t142, i8 %t149, i64 2
+  %t151 = extractelement <4 x i8> %t113, i64 3
+  %t152 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t153 = and i32 %t152, 28
+  %t154 = shl i32 15, %t153
+  %t155 = zext i8 %t151 to i32
+  %t156 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t154, i32 %t155, i32 2, i32 7199)
+  %t157 = trunc i32 %t156 to i8
+  %t158 = insertelement <4 x i8> %t150, i8 %t157, i64 3
+  %t159 = or <4 x i8> %t113, %t158
+  %t160 = extractelement <4 x i8> %t159, i64 0
+  %t161 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t162 = and i32 %t161, 28
+  %t163 = shl i32 15, %t162
+  %t164 = zext i8 %t160 to i32
+  %t165 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t163, i32 %t164, i32 1, i32 7199)
+  %t166 = trunc i32 %t165 to i8
+  %t167 = insertelement <4 x i8> poison, i8 %t166, i64 0
+  %t168 = extractelement <4 x i8> %t159, i64 1
+  %t169 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t170 = and i32 %t169, 28
+  %t171 = shl i32 15, %t170
+  %t172 = zext i8 %t168 to i32
+  %t173 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t171, i32 %t172, i32 1, i32 7199)
+  %t174 = trunc i32 %t173 to i8
+  %t175 = insertelement <4 x i8> %t167, i8 %t174, i64 1
+  %t176 = extractelement <4 x i8> %t159, i64 2
+  %t177 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t178 = and i32 %t177, 28
+  %t179 = shl i32 15, %t178
+  %t180 = zext i8 %t176 to i32
+  %t181 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t179, i32 %t180, i32 1, i32 7199)
+  %t182 = trunc i32 %t181 to i8
+  %t183 = insertelement <4 x i8> %t175, i8 %t182, i64 2
+  %t184 = extractelement <4 x i8> %t159, i64 3
+  %t185 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t186 = and i32 %t185, 28
+  %t187 = shl i32 15, %t186
+  %t188 = zext i8 %t184 to i32
+  %t189 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t187, i32 %t188, i32 1, i32 7199)
+  %t190 = trunc i32 %t189 to i8
+  %t191 = insertelement <4 x i8> %t183, i8 %t190, i64 3
+  %t192 = or <4 x i8> %t159, %t191
+  %t193 = shufflevector <4 x i8> %t192, <4 x i8> poison, <2 x i32> <i32 0, i32 1>
+  %t194 = shufflevector <4 x i8> %t192, <4 x i8> poison, <2 x i32> <i32 2, i32 3>
+  %t195 = or <2 x i8> %t193, %t194
+  %t196 = shufflevector <2 x i8> %t195, <2 x i8> poison, <1 x i32> <i32 0>
+  %t197 = shufflevector <2 x i8> %t195, <2 x i8> poison, <1 x i32> <i32 1>
+  %t198 = extractelement <1 x i8> %t196, i64 0
+  %t199 = extractelement <1 x i8> %t197, i64 0
+  %t200 = or i8 %t198, %t199
+  %t201 = uitofp i8 %t200 to double
+  %t202 = extractelement <4 x double> %t114, i64 0
+  %t203 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t204 = and i32 %t203, 28
+  %t205 = shl i32 15, %t204
+  %t206 = bitcast double %t202 to i64
+  %t207 = trunc i64 %t206 to i32
+  %t208 = lshr i64 %t206, 32
+  %t209 = trunc i64 %t208 to i32
+  %t210 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t205, i32 %t207, i32 2, i32 7199)
+  %t211 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t205, i32 %t209, i32 2, i32 7199)
+  %t212 = zext i32 %t210 to i64
+  %t213 = zext i32 %t211 to i64
+  %t214 = shl i64 %t213, 32
+  %t215 = or i64 %t214, %t212
+  %t216 = bitcast i64 %t215 to double
+  %t217 = insertelement <4 x double> poison, double %t216, i64 0
+  %t218 = extractelement <4 x double> %t114, i64 1
+  %t219 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t220 = and i32 %t219, 28
+  %t221 = shl i32 15, %t220
+  %t222 = bitcast double %t218 to i64
   %t223 = trunc i64 %t222 to i32
-  %t224 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t225 = and i32 %t224, 28
-  %t226 = shl i32 15, %t225
-  %t227 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t226, i32 %t221, i32 2, i32 7199)
-  %t228 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t229 = and i32 %t228, 28
-  %t230 = shl i32 15, %t229
-  %t231 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t230, i32 %t223, i32 2, i32 7199)
-  %t232 = zext i32 %t227 to i64
-  %t233 = zext i32 %t231 to i64
-  %t234 = shl i64 %t233, 32
-  %t235 = or i64 %t234, %t232
-  %t236 = bitcast i64 %t235 to double
-  %t237 = insertelement <4 x double> %t218, double %t236, i64 1
-  %t238 = extractelement <4 x double> %t112, i64 2
-  %t239 = bitcast double %t238 to i64
-  %t240 = trunc i64 %t239 to i32
-  %t241 = lshr i64 %t239, 32
-  %t242 = trunc i64 %t241 to i32
-  %t243 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t244 = and i32 %t243, 28
-  %t245 = shl i32 15, %t244
-  %t246 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t245, i32 %t240, i32 2, i32 7199)
-  %t247 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t248 = and i32 %t247, 28
-  %t249 = shl i32 15, %t248
-  %t250 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t249, i32 %t242, i32 2, i32 7199)
-  %t251 = zext i32 %t246 to i64
-  %t252 = zext i32 %t250 to i64
-  %t253 = shl i64 %t252, 32
-  %t254 = or i64 %t253, %t251
-  %t255 = bitcast i64 %t254 to double
-  %t256 = insertelement <4 x double> %t237, double %t255, i64 2
-  %t257 = extractelement <4 x double> %t112, i64 3
-  %t258 = bitcast double %t257 to i64
-  %t259 = trunc i64 %t258 to i32
-  %t260 = lshr i64 %t258, 32
-  %t261 = trunc i64 %t260 to i32
-  %t262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t263 = and i32 %t262, 28
-  %t264 = shl i32 15, %t263
-  %t265 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t264, i32 %t259, i32 2, i32 7199)
-  %t266 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t267 = and i32 %t266, 28
-  %t268 = shl i32 15, %t267
-  %t269 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t268, i32 %t261, i32 2, i32 7199)
-  %t270 = zext i32 %t265 to i64
-  %t271 = zext i32 %t269 to i64
-  %t272 = shl i64 %t271, 32
-  %t273 = or i64 %t272, %t270
-  %t274 = bitcast i64 %t273 to double
-  %t275 = insertelement <4 x double> %t256, double %t274, i64 3
-  %t276 = fadd <4 x double> %t112, %t275
-  %t277 = extractelement <4 x double> %t276, i64 0
-  %t278 = bitcast double %t277 to i64
-  %t279 = trunc i64 %t278 to i32
-  %t280 = lshr i64 %t278, 32
-  %t281 = trunc i64 %t280 to i32
-  %t282 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t283 = and i32 %t282, 28
-  %t284 = shl i32 15, %t283
-  %t285 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t284, i32 %t279, i32 1, i32 7199)
-  %t286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t287 = and i32 %t286, 28
-  %t288 = shl i32 15, %t287
-  %t289 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t288, i32 %t281, i32 1, i32 7199)
-  %t290 = zext i32 %t285 to i64
-  %t291 = zext i32 %t289 to i64
-  %t292 = shl i64 %t291, 32
-  %t293 = or i64 %t292, %t290
-  %t294 = bitcast i64 %t293 to double
-  %t295 = insertelement <4 x double> poison, double %t294, i64 0
-  %t296 = extractelement <4 x double> %t276, i64 1
-  %t297 = bitcast double %t296 to i64
-  %t298 = trunc i64 %t297 to i32
-  %t299 = lshr i64 %t297, 32
-  %t300 = trunc i64 %t299 to i32
-  %t301 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t302 = and i32 %t301, 28
-  %t303 = shl i32 15, %t302
-  %t304 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t303, i32 %t298, i32 1, i32 7199)
-  %t305 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t306 = and i32 %t305, 28
-  %t307 = shl i32 15, %t306
-  %t308 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t307, i32 %t300, i32 1, i32 7199)
-  %t309 = zext i32 %t304 to i64
+  %t224 = lshr i64 %t222, 32
+  %t225 = trunc i64 %t224 to i32
+  %t226 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t221, i32 %t223, i32 2, i32 7199)
+  %t227 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t221, i32 %t225, i32 2, i32 7199)
+  %t228 = zext i32 %t226 to i64
+  %t229 = zext i32 %t227 to i64
+  %t230 = shl i64 %t229, 32
+  %t231 = or i64 %t230, %t228
+  %t232 = bitcast i64 %t231 to double
+  %t233 = insertelement <4 x double> %t217, double %t232, i64 1
+  %t234 = extractelement <4 x double> %t114, i64 2
+  %t235 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t236 = and i32 %t235, 28
+  %t237 = shl i32 15, %t236
+  %t238 = bitcast double %t234 to i64
+  %t239 = trunc i64 %t238 to i32
+  %t240 = lshr i64 %t238, 32
+  %t241 = trunc i64 %t240 to i32
+  %t242 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t237, i32 %t239, i32 2, i32 7199)
+  %t243 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t237, i32 %t241, i32 2, i32 7199)
+  %t244 = zext i32 %t242 to i64
+  %t245 = zext i32 %t243 to i64
+  %t246 = shl i64 %t245, 32
+  %t247 = or i64 %t246, %t244
+  %t248 = bitcast i64 %t247 to double
+  %t249 = insertelement <4 x double> %t233, double %t248, i64 2
+  %t250 = extractelement <4 x double> %t114, i64 3
+  %t251 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t252 = and i32 %t251, 28
+  %t253 = shl i32 15, %t252
+  %t254 = bitcast double %t250 to i64
+  %t255 = trunc i64 %t254 to i32
+  %t256 = lshr i64 %t254, 32
+  %t257 = trunc i64 %t256 to i32
+  %t258 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t253, i32 %t255, i32 2, i32 7199)
+  %t259 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t253, i32 %t257, i32 2, i32 7199)
+  %t260 = zext i32 %t258 to i64
+  %t261 = zext i32 %t259 to i64
+  %t262 = shl i64 %t261, 32
+  %t263 = or i64 %t262, %t260
+  %t264 = bitcast i64 %t263 to double
+  %t265 = insertelement <4 x double> %t249, double %t264, i64 3
+  %t266 = fadd <4 x double> %t114, %t265
+  %t267 = extractelement <4 x double> %t266, i64 0
+  %t268 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t269 = and i32 %t268, 28
+  %t270 = shl i32 15, %t269
+  %t271 = bitcast double %t267 to i64
+  %t272 = trunc i64 %t271 to i32
+  %t273 = lshr i64 %t271, 32
+  %t274 = trunc i64 %t273 to i32
+  %t275 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t270, i32 %t272, i32 1, i32 7199)
+  %t276 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t270, i32 %t274, i32 1, i32 7199)
+  %t277 = zext i32 %t275 to i64
+  %t278 = zext i32 %t276 to i64
+  %t279 = shl i64 %t278, 32
+  %t280 = or i64 %t279, %t277
+  %t281 = bitcast i64 %t280 to double
+  %t282 = insertelement <4 x double> poison, double %t281, i64 0
+  %t283 = extractelement <4 x double> %t266, i64 1
+  %t284 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t285 = and i32 %t284, 28
+  %t286 = shl i32 15, %t285
+  %t287 = bitcast double %t283 to i64
+  %t288 = trunc i64 %t287 to i32
+  %t289 = lshr i64 %t287, 32
+  %t290 = trunc i64 %t289 to i32
+  %t291 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t286, i32 %t288, i32 1, i32 7199)
+  %t292 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t286, i32 %t290, i32 1, i32 7199)
+  %t293 = zext i32 %t291 to i64
+  %t294 = zext i32 %t292 to i64
+  %t295 = shl i64 %t294, 32
+  %t296 = or i64 %t295, %t293
+  %t297 = bitcast i64 %t296 to double
+  %t298 = insertelement <4 x double> %t282, double %t297, i64 1
+  %t299 = extractelement <4 x double> %t266, i64 2
+  %t300 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t301 = and i32 %t300, 28
+  %t302 = shl i32 15, %t301
+  %t303 = bitcast double %t299 to i64
+  %t304 = trunc i64 %t303 to i32
+  %t305 = lshr i64 %t303, 32
+  %t306 = trunc i64 %t305 to i32
+  %t307 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t302, i32 %t304, i32 1, i32 7199)
+  %t308 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t302, i32 %t306, i32 1, i32 7199)
+  %t309 = zext i32 %t307 to i64
   %t310 = zext i32 %t308 to i64
   %t311 = shl i64 %t310, 32
   %t312 = or i64 %t311, %t309
   %t313 = bitcast i64 %t312 to double
-  %t314 = insertelement <4 x double> %t295, double %t313, i64 1
-  %t315 = extractelement <4 x double> %t276, i64 2
-  %t316 = bitcast double %t315 to i64
-  %t317 = trunc i64 %t316 to i32
-  %t318 = lshr i64 %t316, 32
-  %t319 = trunc i64 %t318 to i32
-  %t320 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t321 = and i32 %t320, 28
-  %t322 = shl i32 15, %t321
-  %t323 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t322, i32 %t317, i32 1, i32 7199)
-  %t324 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t325 = and i32 %t324, 28
-  %t326 = shl i32 15, %t325
-  %t327 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t326, i32 %t319, i32 1, i32 7199)
-  %t328 = zext i32 %t323 to i64
-  %t329 = zext i32 %t327 to i64
-  %t330 = shl i64 %t329, 32
-  %t331 = or i64 %t330, %t328
-  %t332 = bitcast i64 %t331 to double
-  %t333 = insertelement <4 x double> %t314, double %t332, i64 2
-  %t334 = extractelement <4 x double> %t276, i64 3
-  %t335 = bitcast double %t334 to i64
-  %t336 = trunc i64 %t335 to i32
-  %t337 = lshr i64 %t335, 32
-  %t338 = trunc i64 %t337 to i32
-  %t339 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t340 = and i32 %t339, 28
-  %t341 = shl i32 15, %t340
-  %t342 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t341, i32 %t336, i32 1, i32 7199)
-  %t343 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t344 = and i32 %t343, 28
-  %t345 = shl i32 15, %t344
-  %t346 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t345, i32 %t338, i32 1, i32 7199)
-  %t347 = zext i32 %t342 to i64
-  %t348 = zext i32 %t346 to i64
-  %t349 = shl i64 %t348, 32
-  %t350 = or i64 %t349, %t347
-  %t351 = bitcast i64 %t350 to double
-  %t352 = insertelement <4 x double> %t333, double %t351, i64 3
-  %t353 = fadd <4 x double> %t276, %t352
-  %t354 = shufflevector <4 x double> %t353, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t355 = shufflevector <4 x double> %t353, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t356 = fadd <2 x double> %t354, %t355
-  %t357 = shufflevector <2 x double> %t356, <2 x double> poison, <1 x i32> <i32 0>
-  %t358 = shufflevector <2 x double> %t356, <2 x double> poison, <1 x i32> <i32 1>
-  %t359 = extractelement <1 x double> %t357, i64 0
-  %t360 = extractelement <1 x double> %t358, i64 0
-  %t361 = fadd double %t359, %t360
-  %t362 = icmp eq i64 %t6, 0
-  br i1 %t362, label %b363, label %b364
-b363:
-  %t369 = udiv i64 %t34, 1024
-  %t370 = getelementptr inbounds double, ptr %t368, i64 %t369
-  store double %t199, ptr %t370, align 8
-  %t375 = getelementptr inbounds double, ptr %t374, i64 %t369
-  store double %t361, ptr %t375, align 8
-  br label %b364
-b364:
-  %t31 = add nuw nsw i64 %t30, %t26
-  br label %b27
-b29:
+  %t314 = insertelement <4 x double> %t298, double %t313, i64 2
+  %t315 = extractelement <4 x double> %t266, i64 3
+  %t316 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t317 = and i32 %t316, 28
+  %t318 = shl i32 15, %t317
+  %t319 = bitcast double %t315 to i64
+  %t320 = trunc i64 %t319 to i32
+  %t321 = lshr i64 %t319, 32
+  %t322 = trunc i64 %t321 to i32
+  %t323 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t318, i32 %t320, i32 1, i32 7199)
+  %t324 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t318, i32 %t322, i32 1, i32 7199)
+  %t325 = zext i32 %t323 to i64
+  %t326 = zext i32 %t324 to i64
+  %t327 = shl i64 %t326, 32
+  %t328 = or i64 %t327, %t325
+  %t329 = bitcast i64 %t328 to double
+  %t330 = insertelement <4 x double> %t314, double %t329, i64 3
+  %t331 = fadd <4 x double> %t266, %t330
+  %t332 = shufflevector <4 x double> %t331, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t333 = shufflevector <4 x double> %t331, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t334 = fadd <2 x double> %t332, %t333
+  %t335 = shufflevector <2 x double> %t334, <2 x double> poison, <1 x i32> <i32 0>
+  %t336 = shufflevector <2 x double> %t334, <2 x double> poison, <1 x i32> <i32 1>
+  %t337 = extractelement <1 x double> %t335, i64 0
+  %t338 = extractelement <1 x double> %t336, i64 0
+  %t339 = fadd double %t337, %t338
+  %t340 = icmp eq i64 %t6, 0
+  br i1 %t340, label %b341, label %b342
+b341:
+  %t343 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t344 = load i64, ptr %t343, align 8
+  %t345 = inttoptr i64 %t344 to ptr addrspace(1)
+  %t346 = addrspacecast ptr addrspace(1) %t345 to ptr
+  %t347 = udiv i64 %t37, 1024
+  %t349 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t350 = load i64, ptr %t349, align 8
+  %t351 = inttoptr i64 %t350 to ptr addrspace(1)
+  %t352 = addrspacecast ptr addrspace(1) %t351 to ptr
+  %t348 = getelementptr inbounds double, ptr %t346, i64 %t347
+  store double %t201, ptr %t348, align 8
+  %t353 = getelementptr inbounds double, ptr %t352, i64 %t347
+  store double %t339, ptr %t353, align 8
+  br label %b342
+b342:
+  %t35 = add nuw nsw i64 %t34, %t29
+  br label %b31, !llvm.loop !1000000
+b33:
   br label %b24
 b23:
-  %t387 = add i64 %col, %cols
-  %t376 = udiv i64 %t2, 16
-  %t377 = udiv i64 %t4, 16
-  br label %b378
-b378:
-  %t381 = phi i64 [ %t376, %b23 ], [ %t382, %b523 ]
-  %t383 = icmp slt i64 %t381, %t19
-  br i1 %t383, label %b379, label %b380
-b379:
-  %t384 = mul i64 %t381, 1024
-  %t385 = add i64 %col, %t384
-  %t386 = add i64 %t385, 1024
-  %t388 = call i64 @llvm.smin.i64(i64 %t386, i64 %t387)
-  %t398 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t399 = load i64, ptr %t398, align 8
-  %t400 = inttoptr i64 %t399 to ptr addrspace(1)
-  %t401 = addrspacecast ptr addrspace(1) %t400 to ptr
-  %t524 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t525 = load i64, ptr %t524, align 8
-  %t526 = inttoptr i64 %t525 to ptr addrspace(1)
-  %t527 = addrspacecast ptr addrspace(1) %t526 to ptr
-  %t530 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t531 = load i64, ptr %t530, align 8
-  %t532 = inttoptr i64 %t531 to ptr addrspace(1)
-  %t533 = addrspacecast ptr addrspace(1) %t532 to ptr
-  %t389 = add i64 %t385, %t5
-  br label %b390
-b390:
-  %t393 = phi i64 [ %t389, %b379 ], [ %t394, %b391 ]
-  %t395 = phi i8 [ 0, %b379 ], [ %t416, %b391 ]
-  %t396 = phi double [ 0x0000000000000000, %b379 ], [ %t419, %b391 ]
-  %t397 = icmp slt i64 %t393, %t388
-  br i1 %t397, label %b391, label %b392
-b391:
-  %t402 = getelementptr inbounds float, ptr %t401, i64 %t393
+  %t354 = add i64 %col, %cols
+  %t355 = udiv i64 %t2, 16
+  %t356 = udiv i64 %t4, 16
+  %t357 = mul i64 %t355, 1024
+  %t358 = mul i64 %t356, 1024
+  %t359 = add i64 %col, %t357
+  br label %b360
+b360:
+  %t363 = phi i64 [ %t359, %b23 ], [ %t364, %b712 ]
+  %t365 = icmp slt i64 %t363, %t354
+  br i1 %t365, label %b361, label %b362
+b361:
+  %t366 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t363)
+  %t367 = add i64 %t366, 1024
+  %t368 = call i64 @llvm.smin.i64(i64 %t367, i64 %t354)
+  %t369 = sub i64 %t368, %t366
+  %t370 = urem i64 %t369, 256
+  %t371 = sub i64 %t369, %t370
+  %t372 = add i64 %t366, %t371
+  %t383 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t384 = load i64, ptr %t383, align 8
+  %t385 = inttoptr i64 %t384 to ptr addrspace(1)
+  %t386 = addrspacecast ptr addrspace(1) %t385 to ptr
+  br label %b373
+b373:
+  %t376 = phi i64 [ %t366, %b361 ], [ %t377, %b374 ]
+  %t378 = phi i8 [ 0, %b361 ], [ %t590, %b374 ]
+  %t379 = phi double [ 0x0000000000000000, %b361 ], [ %t593, %b374 ]
+  %t380 = icmp slt i64 %t376, %t372
+  br i1 %t380, label %b374, label %b375
+b374:
+  %t381 = add i64 %t376, 16
+  %t382 = add i64 %t376, %t5
+  %t391 = add i64 %t382, 16
+  %t396 = add i64 %t382, 32
+  %t401 = add i64 %t382, 48
+  %t406 = add i64 %t382, 64
+  %t409 = add i64 %t382, 80
+  %t412 = add i64 %t382, 96
+  %t415 = add i64 %t382, 112
+  %t418 = add i64 %t382, 128
+  %t421 = add i64 %t382, 144
+  %t424 = add i64 %t382, 160
+  %t427 = add i64 %t382, 176
+  %t430 = add i64 %t382, 192
+  %t433 = add i64 %t382, 208
+  %t436 = add i64 %t382, 224
+  %t439 = add i64 %t382, 240
+  %t387 = getelementptr inbounds float, ptr %t386, i64 %t382
+  %t388 = load float, ptr %t387, align 4
+  %t389 = insertelement <4 x float> poison, float %t388, i64 0
+  %t390 = shufflevector <4 x float> %t389, <4 x float> poison, <4 x i32> zeroinitializer
+  %t392 = getelementptr inbounds float, ptr %t386, i64 %t391
+  %t393 = load float, ptr %t392, align 4
+  %t394 = insertelement <4 x float> poison, float %t393, i64 0
+  %t395 = shufflevector <4 x float> %t394, <4 x float> poison, <4 x i32> zeroinitializer
+  %t397 = getelementptr inbounds float, ptr %t386, i64 %t396
+  %t398 = load float, ptr %t397, align 4
+  %t399 = insertelement <4 x float> poison, float %t398, i64 0
+  %t400 = shufflevector <4 x float> %t399, <4 x float> poison, <4 x i32> zeroinitializer
+  %t402 = getelementptr inbounds float, ptr %t386, i64 %t401
   %t403 = load float, ptr %t402, align 4
   %t404 = insertelement <4 x float> poison, float %t403, i64 0
   %t405 = shufflevector <4 x float> %t404, <4 x float> poison, <4 x i32> zeroinitializer
-  %t406 = call float @llvm.fabs.f32(float %t403)
-  %t407 = insertelement <4 x float> poison, float %t406, i64 0
-  %t408 = shufflevector <4 x float> %t407, <4 x float> poison, <4 x i32> zeroinitializer
-  %t409 = fcmp olt float %t406, 0x7FF0000000000000
-  %t410 = insertelement <4 x i1> poison, i1 %t409, i64 0
-  %t411 = shufflevector <4 x i1> %t410, <4 x i1> poison, <4 x i32> zeroinitializer
-  %t412 = xor i1 %t409, true
-  %t413 = insertelement <4 x i1> poison, i1 %t412, i64 0
-  %t414 = shufflevector <4 x i1> %t413, <4 x i1> poison, <4 x i32> zeroinitializer
-  %t415 = zext i1 %t412 to i8
-  %t416 = or i8 %t395, %t415
-  %t417 = fpext float %t403 to double
-  %t418 = fmul double %t417, %t417
-  %t419 = fadd double %t396, %t418
-  %t394 = add nuw nsw i64 %t393, 16
-  br label %b390
-b392:
-  %t420 = zext i8 %t395 to i32
-  %t421 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t422 = and i32 %t421, 16
-  %t423 = shl i32 65535, %t422
-  %t424 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t423, i32 %t420, i32 8, i32 4127)
-  %t425 = trunc i32 %t424 to i8
-  %t426 = or i8 %t395, %t425
-  %t427 = zext i8 %t426 to i32
-  %t428 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t429 = and i32 %t428, 16
-  %t430 = shl i32 65535, %t429
-  %t431 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t430, i32 %t427, i32 4, i32 4127)
-  %t432 = trunc i32 %t431 to i8
-  %t433 = or i8 %t426, %t432
-  %t434 = zext i8 %t433 to i32
-  %t435 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t436 = and i32 %t435, 16
-  %t437 = shl i32 65535, %t436
-  %t438 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t437, i32 %t434, i32 2, i32 4127)
-  %t439 = trunc i32 %t438 to i8
-  %t440 = or i8 %t433, %t439
-  %t441 = zext i8 %t440 to i32
-  %t442 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t443 = and i32 %t442, 16
-  %t444 = shl i32 65535, %t443
-  %t445 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t444, i32 %t441, i32 1, i32 4127)
-  %t446 = trunc i32 %t445 to i8
-  %t447 = or i8 %t440, %t446
-  %t448 = uitofp i8 %t447 to double
-  %t449 = bitcast double %t396 to i64
-  %t450 = trunc i64 %t449 to i32
-  %t451 = lshr i64 %t449, 32
-  %t452 = trunc i64 %t451 to i32
-  %t453 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t454 = and i32 %t453, 16
-  %t455 = shl i32 65535, %t454
-  %t456 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t455, i32 %t450, i32 8, i32 4127)
-  %t457 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t458 = and i32 %t457, 16
-  %t459 = shl i32 65535, %t458
-  %t460 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t459, i32 %t452, i32 8, i32 4127)
-  %t461 = zext i32 %t456 to i64
-  %t462 = zext i32 %t460 to i64
-  %t463 = shl i64 %t462, 32
-  %t464 = or i64 %t463, %t461
-  %t465 = bitcast i64 %t464 to double
-  %t466 = fadd double %t396, %t465
-  %t467 = bitcast double %t466 to i64
-  %t468 = trunc i64 %t467 to i32
-  %t469 = lshr i64 %t467, 32
-  %t470 = trunc i64 %t469 to i32
-  %t471 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t472 = and i32 %t471, 16
-  %t473 = shl i32 65535, %t472
-  %t474 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t473, i32 %t468, i32 4, i32 4127)
-  %t475 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t476 = and i32 %t475, 16
-  %t477 = shl i32 65535, %t476
-  %t478 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t477, i32 %t470, i32 4, i32 4127)
-  %t479 = zext i32 %t474 to i64
-  %t480 = zext i32 %t478 to i64
-  %t481 = shl i64 %t480, 32
-  %t482 = or i64 %t481, %t479
-  %t483 = bitcast i64 %t482 to double
-  %t484 = fadd double %t466, %t483
-  %t485 = bitcast double %t484 to i64
-  %t486 = trunc i64 %t485 to i32
-  %t487 = lshr i64 %t485, 32
-  %t488 = trunc i64 %t487 to i32
-  %t489 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t490 = and i32 %t489, 16
-  %t491 = shl i32 65535, %t490
-  %t492 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t491, i32 %t486, i32 2, i32 4127)
-  %t493 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t494 = and i32 %t493, 16
-  %t495 = shl i32 65535, %t494
-  %t496 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t495, i32 %t488, i32 2, i32 4127)
-  %t497 = zext i32 %t492 to i64
-  %t498 = zext i32 %t496 to i64
-  %t499 = shl i64 %t498, 32
-  %t500 = or i64 %t499, %t497
-  %t501 = bitcast i64 %t500 to double
-  %t502 = fadd double %t484, %t501
-  %t503 = bitcast double %t502 to i64
-  %t504 = trunc i64 %t503 to i32
-  %t505 = lshr i64 %t503, 32
-  %t506 = trunc i64 %t505 to i32
-  %t507 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t508 = and i32 %t507, 16
-  %t509 = shl i32 65535, %t508
-  %t510 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t509, i32 %t504, i32 1, i32 4127)
-  %t511 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t512 = and i32 %t511, 16
-  %t513 = shl i32 65535, %t512
-  %t514 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t513, i32 %t506, i32 1, i32 4127)
-  %t515 = zext i32 %t510 to i64
-  %t516 = zext i32 %t514 to i64
-  %t517 = shl i64 %t516, 32
-  %t518 = or i64 %t517, %t515
-  %t519 = bitcast i64 %t518 to double
-  %t520 = fadd double %t502, %t519
-  %t521 = icmp eq i64 %t5, 0
-  br i1 %t521, label %b522, label %b523
-b522:
-  %t528 = udiv i64 %t385, 1024
-  %t529 = getelementptr inbounds double, ptr %t527, i64 %t528
-  store double %t448, ptr %t529, align 8
-  %t534 = getelementptr inbounds double, ptr %t533, i64 %t528
-  store double %t520, ptr %t534, align 8
-  br label %b523
-b523:
-  %t382 = add nuw nsw i64 %t381, %t377
-  br label %b378
-b380:
+  %t407 = getelementptr inbounds float, ptr %t386, i64 %t406
+  %t408 = load float, ptr %t407, align 4
+  %t410 = getelementptr inbounds float, ptr %t386, i64 %t409
+  %t411 = load float, ptr %t410, align 4
+  %t413 = getelementptr inbounds float, ptr %t386, i64 %t412
+  %t414 = load float, ptr %t413, align 4
+  %t416 = getelementptr inbounds float, ptr %t386, i64 %t415
+  %t417 = load float, ptr %t416, align 4
+  %t419 = getelementptr inbounds float, ptr %t386, i64 %t418
+  %t420 = load float, ptr %t419, align 4
+  %t422 = getelementptr inbounds float, ptr %t386, i64 %t421
+  %t423 = load float, ptr %t422, align 4
+  %t425 = getelementptr inbounds float, ptr %t386, i64 %t424
+  %t426 = load float, ptr %t425, align 4
+  %t428 = getelementptr inbounds float, ptr %t386, i64 %t427
+  %t429 = load float, ptr %t428, align 4
+  %t431 = getelementptr inbounds float, ptr %t386, i64 %t430
+  %t432 = load float, ptr %t431, align 4
+  %t434 = getelementptr inbounds float, ptr %t386, i64 %t433
+  %t435 = load float, ptr %t434, align 4
+  %t437 = getelementptr inbounds float, ptr %t386, i64 %t436
+  %t438 = load float, ptr %t437, align 4
+  %t440 = getelementptr inbounds float, ptr %t386, i64 %t439
+  %t441 = load float, ptr %t440, align 4
+  %t442 = call float @llvm.fabs.f32(float %t388)
+  %t443 = insertelement <4 x float> poison, float %t442, i64 0
+  %t444 = shufflevector <4 x float> %t443, <4 x float> poison, <4 x i32> zeroinitializer
+  %t445 = fcmp olt float %t442, 0x7FF0000000000000
+  %t446 = insertelement <4 x i1> poison, i1 %t445, i64 0
+  %t447 = shufflevector <4 x i1> %t446, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t448 = xor i1 %t445, true
+  %t449 = insertelement <4 x i1> poison, i1 %t448, i64 0
+  %t450 = shufflevector <4 x i1> %t449, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t451 = zext i1 %t448 to i8
+  %t452 = or i8 %t378, %t451
+  %t453 = fpext float %t388 to double
+  %t454 = fmul double %t453, %t453
+  %t455 = fadd double %t379, %t454
+  %t456 = call float @llvm.fabs.f32(float %t393)
+  %t457 = insertelement <4 x float> poison, float %t456, i64 0
+  %t458 = shufflevector <4 x float> %t457, <4 x float> poison, <4 x i32> zeroinitializer
+  %t459 = fcmp olt float %t456, 0x7FF0000000000000
+  %t460 = insertelement <4 x i1> poison, i1 %t459, i64 0
+  %t461 = shufflevector <4 x i1> %t460, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t462 = xor i1 %t459, true
+  %t463 = insertelement <4 x i1> poison, i1 %t462, i64 0
+  %t464 = shufflevector <4 x i1> %t463, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t465 = zext i1 %t462 to i8
+  %t466 = or i8 %t452, %t465
+  %t467 = fpext float %t393 to double
+  %t468 = fmul double %t467, %t467
+  %t469 = fadd double %t455, %t468
+  %t470 = call float @llvm.fabs.f32(float %t398)
+  %t471 = insertelement <4 x float> poison, float %t470, i64 0
+  %t472 = shufflevector <4 x float> %t471, <4 x float> poison, <4 x i32> zeroinitializer
+  %t473 = fcmp olt float %t470, 0x7FF0000000000000
+  %t474 = insertelement <4 x i1> poison, i1 %t473, i64 0
+  %t475 = shufflevector <4 x i1> %t474, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t476 = xor i1 %t473, true
+  %t477 = insertelement <4 x i1> poison, i1 %t476, i64 0
+  %t478 = shufflevector <4 x i1> %t477, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t479 = zext i1 %t476 to i8
+  %t480 = or i8 %t466, %t479
+  %t481 = fpext float %t398 to double
+  %t482 = fmul double %t481, %t481
+  %t483 = fadd double %t469, %t482
+  %t484 = call float @llvm.fabs.f32(float %t403)
+  %t485 = insertelement <4 x float> poison, float %t484, i64 0
+  %t486 = shufflevector <4 x float> %t485, <4 x float> poison, <4 x i32> zeroinitializer
+  %t487 = fcmp olt float %t484, 0x7FF0000000000000
+  %t488 = insertelement <4 x i1> poison, i1 %t487, i64 0
+  %t489 = shufflevector <4 x i1> %t488, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t490 = xor i1 %t487, true
+  %t491 = insertelement <4 x i1> poison, i1 %t490, i64 0
+  %t492 = shufflevector <4 x i1> %t491, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t493 = zext i1 %t490 to i8
+  %t494 = or i8 %t480, %t493
+  %t495 = fpext float %t403 to double
+  %t496 = fmul double %t495, %t495
+  %t497 = fadd double %t483, %t496
+  %t498 = call float @llvm.fabs.f32(float %t408)
+  %t499 = fcmp olt float %t498, 0x7FF0000000000000
+  %t500 = xor i1 %t499, true
+  %t501 = zext i1 %t500 to i8
+  %t502 = or i8 %t494, %t501
+  %t503 = fpext float %t408 to double
+  %t504 = fmul double %t503, %t503
+  %t505 = fadd double %t497, %t504
+  %t506 = call float @llvm.fabs.f32(float %t411)
+  %t507 = fcmp olt float %t506, 0x7FF0000000000000
+  %t508 = xor i1 %t507, true
+  %t509 = zext i1 %t508 to i8
+  %t510 = or i8 %t502, %t509
+  %t511 = fpext float %t411 to double
+  %t512 = fmul double %t511, %t511
+  %t513 = fadd double %t505, %t512
+  %t514 = call float @llvm.fabs.f32(float %t414)
+  %t515 = fcmp olt float %t514, 0x7FF0000000000000
+  %t516 = xor i1 %t515, true
+  %t517 = zext i1 %t516 to i8
+  %t518 = or i8 %t510, %t517
+  %t519 = fpext float %t414 to double
+  %t520 = fmul double %t519, %t519
+  %t521 = fadd double %t513, %t520
+  %t522 = call float @llvm.fabs.f32(float %t417)
+  %t523 = fcmp olt float %t522, 0x7FF0000000000000
+  %t524 = xor i1 %t523, true
+  %t525 = zext i1 %t524 to i8
+  %t526 = or i8 %t518, %t525
+  %t527 = fpext float %t417 to double
+  %t528 = fmul double %t527, %t527
+  %t529 = fadd double %t521, %t528
+  %t530 = call float @llvm.fabs.f32(float %t420)
+  %t531 = fcmp olt float %t530, 0x7FF0000000000000
+  %t532 = xor i1 %t531, true
+  %t533 = zext i1 %t532 to i8
+  %t534 = or i8 %t526, %t533
+  %t535 = fpext float %t420 to double
+  %t536 = fmul double %t535, %t535
+  %t537 = fadd double %t529, %t536
+  %t538 = call float @llvm.fabs.f32(float %t423)
+  %t539 = fcmp olt float %t538, 0x7FF0000000000000
+  %t540 = xor i1 %t539, true
+  %t541 = zext i1 %t540 to i8
+  %t542 = or i8 %t534, %t541
+  %t543 = fpext float %t423 to double
+  %t544 = fmul double %t543, %t543
+  %t545 = fadd double %t537, %t544
+  %t546 = call float @llvm.fabs.f32(float %t426)
+  %t547 = fcmp olt float %t546, 0x7FF0000000000000
+  %t548 = xor i1 %t547, true
+  %t549 = zext i1 %t548 to i8
+  %t550 = or i8 %t542, %t549
+  %t551 = fpext float %t426 to double
+  %t552 = fmul double %t551, %t551
+  %t553 = fadd double %t545, %t552
+  %t554 = call float @llvm.fabs.f32(float %t429)
+  %t555 = fcmp olt float %t554, 0x7FF0000000000000
+  %t556 = xor i1 %t555, true
+  %t557 = zext i1 %t556 to i8
+  %t558 = or i8 %t550, %t557
+  %t559 = fpext float %t429 to double
+  %t560 = fmul double %t559, %t559
+  %t561 = fadd double %t553, %t560
+  %t562 = call float @llvm.fabs.f32(float %t432)
+  %t563 = fcmp olt float %t562, 0x7FF0000000000000
+  %t564 = xor i1 %t563, true
+  %t565 = zext i1 %t564 to i8
+  %t566 = or i8 %t558, %t565
+  %t567 = fpext float %t432 to double
+  %t568 = fmul double %t567, %t567
+  %t569 = fadd double %t561, %t568
+  %t570 = call float @llvm.fabs.f32(float %t435)
+  %t571 = fcmp olt float %t570, 0x7FF0000000000000
+  %t572 = xor i1 %t571, true
+  %t573 = zext i1 %t572 to i8
+  %t574 = or i8 %t566, %t573
+  %t575 = fpext float %t435 to double
+  %t576 = fmul double %t575, %t575
+  %t577 = fadd double %t569, %t576
+  %t578 = call float @llvm.fabs.f32(float %t438)
+  %t579 = fcmp olt float %t578, 0x7FF0000000000000
+  %t580 = xor i1 %t579, true
+  %t581 = zext i1 %t580 to i8
+  %t582 = or i8 %t574, %t581
+  %t583 = fpext float %t438 to double
+  %t584 = fmul double %t583, %t583
+  %t585 = fadd double %t577, %t584
+  %t586 = call float @llvm.fabs.f32(float %t441)
+  %t587 = fcmp olt float %t586, 0x7FF0000000000000
+  %t588 = xor i1 %t587, true
+  %t589 = zext i1 %t588 to i8
+  %t590 = or i8 %t582, %t589
+  %t591 = fpext float %t441 to double
+  %t592 = fmul double %t591, %t591
+  %t593 = fadd double %t585, %t592
+  %t377 = add nuw nsw i64 %t376, 256
+  br label %b373, !llvm.loop !1000000
+b375:
+  %t594 = add i64 %t372, %t5
+  br label %b595
+b595:
+  %t598 = phi i64 [ %t594, %b375 ], [ %t599, %b596 ]
+  %t600 = phi i8 [ %t378, %b375 ], [ %t617, %b596 ]
+  %t601 = phi double [ %t379, %b375 ], [ %t620, %b596 ]
+  %t602 = icmp slt i64 %t598, %t368
+  br i1 %t602, label %b596, label %b597
+b596:
+  %t603 = getelementptr inbounds float, ptr %t386, i64 %t598
+  %t604 = load float, ptr %t603, align 4
+  %t605 = insertelement <4 x float> poison, float %t604, i64 0
+  %t606 = shufflevector <4 x float> %t605, <4 x float> poison, <4 x i32> zeroinitializer
+  %t607 = call float @llvm.fabs.f32(float %t604)
+  %t608 = insertelement <4 x float> poison, float %t607, i64 0
+  %t609 = shufflevector <4 x float> %t608, <4 x float> poison, <4 x i32> zeroinitializer
+  %t610 = fcmp olt float %t607, 0x7FF0000000000000
+  %t611 = insertelement <4 x i1> poison, i1 %t610, i64 0
+  %t612 = shufflevector <4 x i1> %t611, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t613 = xor i1 %t610, true
+  %t614 = insertelement <4 x i1> poison, i1 %t613, i64 0
+  %t615 = shufflevector <4 x i1> %t614, <4 x i1> poison, <4 x i32> zeroinitializer
+  %t616 = zext i1 %t613 to i8
+  %t617 = or i8 %t600, %t616
+  %t618 = fpext float %t604 to double
+  %t619 = fmul double %t618, %t618
+  %t620 = fadd double %t601, %t619
+  %t599 = add nuw nsw i64 %t598, 16
+  br label %b595, !llvm.loop !1000000
+b597:
+  %t621 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t622 = and i32 %t621, 16
+  %t623 = shl i32 65535, %t622
+  %t624 = zext i8 %t600 to i32
+  %t625 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t623, i32 %t624, i32 8, i32 4127)
+  %t626 = trunc i32 %t625 to i8
+  %t627 = or i8 %t600, %t626
+  %t628 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t629 = and i32 %t628, 16
+  %t630 = shl i32 65535, %t629
+  %t631 = zext i8 %t627 to i32
+  %t632 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t630, i32 %t631, i32 4, i32 4127)
+  %t633 = trunc i32 %t632 to i8
+  %t634 = or i8 %t627, %t633
+  %t635 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t636 = and i32 %t635, 16
+  %t637 = shl i32 65535, %t636
+  %t638 = zext i8 %t634 to i32
+  %t639 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t637, i32 %t638, i32 2, i32 4127)
+  %t640 = trunc i32 %t639 to i8
+  %t641 = or i8 %t634, %t640
+  %t642 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t643 = and i32 %t642, 16
+  %t644 = shl i32 65535, %t643
+  %t645 = zext i8 %t641 to i32
+  %t646 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t644, i32 %t645, i32 1, i32 4127)
+  %t647 = trunc i32 %t646 to i8
+  %t648 = or i8 %t641, %t647
+  %t649 = uitofp i8 %t648 to double
+  %t650 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t651 = and i32 %t650, 16
+  %t652 = shl i32 65535, %t651
+  %t653 = bitcast double %t601 to i64
+  %t654 = trunc i64 %t653 to i32
+  %t655 = lshr i64 %t653, 32
+  %t656 = trunc i64 %t655 to i32
+  %t657 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t652, i32 %t654, i32 8, i32 4127)
+  %t658 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t652, i32 %t656, i32 8, i32 4127)
+  %t659 = zext i32 %t657 to i64
+  %t660 = zext i32 %t658 to i64
+  %t661 = shl i64 %t660, 32
+  %t662 = or i64 %t661, %t659
+  %t663 = bitcast i64 %t662 to double
+  %t664 = fadd double %t601, %t663
+  %t665 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t666 = and i32 %t665, 16
+  %t667 = shl i32 65535, %t666
+  %t668 = bitcast double %t664 to i64
+  %t669 = trunc i64 %t668 to i32
+  %t670 = lshr i64 %t668, 32
+  %t671 = trunc i64 %t670 to i32
+  %t672 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t667, i32 %t669, i32 4, i32 4127)
+  %t673 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t667, i32 %t671, i32 4, i32 4127)
+  %t674 = zext i32 %t672 to i64
+  %t675 = zext i32 %t673 to i64
+  %t676 = shl i64 %t675, 32
+  %t677 = or i64 %t676, %t674
+  %t678 = bitcast i64 %t677 to double
+  %t679 = fadd double %t664, %t678
+  %t680 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t681 = and i32 %t680, 16
+  %t682 = shl i32 65535, %t681
+  %t683 = bitcast double %t679 to i64
+  %t684 = trunc i64 %t683 to i32
+  %t685 = lshr i64 %t683, 32
+  %t686 = trunc i64 %t685 to i32
+  %t687 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t682, i32 %t684, i32 2, i32 4127)
+  %t688 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t682, i32 %t686, i32 2, i32 4127)
+  %t689 = zext i32 %t687 to i64
+  %t690 = zext i32 %t688 to i64
+  %t691 = shl i64 %t690, 32
+  %t692 = or i64 %t691, %t689
+  %t693 = bitcast i64 %t692 to double
+  %t694 = fadd double %t679, %t693
+  %t695 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t696 = and i32 %t695, 16
+  %t697 = shl i32 65535, %t696
+  %t698 = bitcast double %t694 to i64
+  %t699 = trunc i64 %t698 to i32
+  %t700 = lshr i64 %t698, 32
+  %t701 = trunc i64 %t700 to i32
+  %t702 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t697, i32 %t699, i32 1, i32 4127)
+  %t703 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t697, i32 %t701, i32 1, i32 4127)
+  %t704 = zext i32 %t702 to i64
+  %t705 = zext i32 %t703 to i64
+  %t706 = shl i64 %t705, 32
+  %t707 = or i64 %t706, %t704
+  %t708 = bitcast i64 %t707 to double
+  %t709 = fadd double %t694, %t708
+  %t710 = icmp eq i64 %t5, 0
+  br i1 %t710, label %b711, label %b712
+b711:
+  %t713 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t714 = load i64, ptr %t713, align 8
+  %t715 = inttoptr i64 %t714 to ptr addrspace(1)
+  %t716 = addrspacecast ptr addrspace(1) %t715 to ptr
+  %t717 = udiv i64 %t366, 1024
+  %t719 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t720 = load i64, ptr %t719, align 8
+  %t721 = inttoptr i64 %t720 to ptr addrspace(1)
+  %t722 = addrspacecast ptr addrspace(1) %t721 to ptr
+  %t718 = getelementptr inbounds double, ptr %t716, i64 %t717
+  store double %t649, ptr %t718, align 8
+  %t723 = getelementptr inbounds double, ptr %t722, i64 %t717
+  store double %t709, ptr %t723, align 8
+  br label %b712
+b712:
+  %t364 = add nuw nsw i64 %t363, %t358
+  br label %b360, !llvm.loop !1000000
+b362:
   br label %b24
 b24:
   ret void
@@ -736,7 +928,7 @@ b117:
   %t149 = getelementptr inbounds float, ptr %t99, i64 %t122
   store <4 x float> %t138, ptr %t149, align 16
   %t120 = add nuw nsw i64 %t119, %t114
-  br label %b116
+  br label %b116, !llvm.loop !1000000
 b118:
   br label %b151
 b151:
@@ -916,10 +1108,10 @@ b160:
   %t315 = getelementptr inbounds float, ptr %t99, i64 %t199
   store float %t304, ptr %t315, align 4
   %t163 = add nuw nsw i64 %t162, %t4
-  br label %b159
+  br label %b159, !llvm.loop !1000000
 b161:
   %t155 = add nuw nsw i64 %t154, 1024
-  br label %b151
+  br label %b151, !llvm.loop !1000000
 b153:
   %t316 = add i64 %t150, %t2
   br label %b317
@@ -999,7 +1191,7 @@ b318:
   %t389 = getelementptr inbounds float, ptr %t99, i64 %t320
   store float %t360, ptr %t389, align 4
   %t321 = add nuw nsw i64 %t320, %t4
-  br label %b317
+  br label %b317, !llvm.loop !1000000
 b319:
   br label %b73
 b73:
@@ -1182,7 +1374,7 @@ b9:
   %t158 = getelementptr inbounds double, ptr %t19, i64 19
   store double %t157, ptr %t158, align 8
   %t12 = add nuw nsw i64 %t11, %t4
-  br label %b8
+  br label %b8, !llvm.loop !1000000
 b10:
   %t163 = getelementptr inbounds double, ptr %t162, i64 0
   %t164 = load double, ptr %t163, align 8
@@ -1317,7 +1509,7 @@ b179:
   %t287 = getelementptr inbounds double, ptr %t185, i64 17
   store double %t286, ptr %t287, align 8
   %t182 = add nuw nsw i64 %t181, %t4
-  br label %b178
+  br label %b178, !llvm.loop !1000000
 b180:
   ret void
 }
@@ -1335,16 +1527,16 @@ entry:
   %t14 = udiv i64 %t13, 1024
   %t15 = select i1 %t12, i64 %t14, i64 %t11
   %t17 = select i1 %t12, i64 1024, i64 1
-  %t147 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t148 = load i64, ptr %t147, align 8
-  %t149 = inttoptr i64 %t148 to ptr addrspace(1)
-  %t150 = addrspacecast ptr addrspace(1) %t149 to ptr
-  %t283 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t284 = load i64, ptr %t283, align 8
-  %t285 = inttoptr i64 %t284 to ptr addrspace(1)
-  %t286 = addrspacecast ptr addrspace(1) %t285 to ptr
-  %t287 = mul i64 %number, 2
-  %t288 = getelementptr inbounds double, ptr %t286, i64 %t287
+  %t135 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t136 = load i64, ptr %t135, align 8
+  %t137 = inttoptr i64 %t136 to ptr addrspace(1)
+  %t138 = addrspacecast ptr addrspace(1) %t137 to ptr
+  %t259 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t260 = load i64, ptr %t259, align 8
+  %t261 = inttoptr i64 %t260 to ptr addrspace(1)
+  %t262 = addrspacecast ptr addrspace(1) %t261 to ptr
+  %t263 = mul i64 %number, 2
+  %t264 = getelementptr inbounds double, ptr %t262, i64 %t263
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -1358,7 +1550,7 @@ b18:
   %t24 = phi ptr [ %t16, %entry ], [ %t16, %b41 ]
   %t25 = phi i64 [ %t15, %entry ], [ %t29, %b41 ]
   %t26 = phi i64 [ %t17, %entry ], [ %t27, %b41 ]
-  %t27 = phi i64 [ %t22, %entry ], [ %t137, %b41 ]
+  %t27 = phi i64 [ %t22, %entry ], [ %t125, %b41 ]
   %t28 = add i64 %t25, 1023
   %t29 = udiv i64 %t28, 1024
   %t30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -1372,7 +1564,7 @@ b18:
   %t38 = udiv i64 %t37, 16
   br label %b39
 b39:
-  %t42 = phi i64 [ %t35, %b18 ], [ %t43, %b135 ]
+  %t42 = phi i64 [ %t35, %b18 ], [ %t43, %b123 ]
   %t44 = icmp slt i64 %t42, %t29
   br i1 %t44, label %b40, label %b41
 b40:
@@ -1394,314 +1586,290 @@ b49:
   %t52 = add nuw nsw i64 %t51, 16
   br label %b48
 b50:
-  %t60 = bitcast double %t53 to i64
-  %t61 = trunc i64 %t60 to i32
-  %t62 = lshr i64 %t60, 32
-  %t63 = trunc i64 %t62 to i32
-  %t64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t65 = and i32 %t64, 16
-  %t66 = shl i32 65535, %t65
-  %t67 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t66, i32 %t61, i32 8, i32 4127)
-  %t68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t69 = and i32 %t68, 16
-  %t70 = shl i32 65535, %t69
-  %t71 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t70, i32 %t63, i32 8, i32 4127)
-  %t72 = zext i32 %t67 to i64
-  %t73 = zext i32 %t71 to i64
-  %t74 = shl i64 %t73, 32
-  %t75 = or i64 %t74, %t72
-  %t76 = bitcast i64 %t75 to double
-  %t77 = call double @llvm.maximum.f64(double %t53, double %t76)
-  %t78 = bitcast double %t77 to i64
+  %t60 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t61 = and i32 %t60, 16
+  %t62 = shl i32 65535, %t61
+  %t63 = bitcast double %t53 to i64
+  %t64 = trunc i64 %t63 to i32
+  %t65 = lshr i64 %t63, 32
+  %t66 = trunc i64 %t65 to i32
+  %t67 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t62, i32 %t64, i32 8, i32 4127)
+  %t68 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t62, i32 %t66, i32 8, i32 4127)
+  %t69 = zext i32 %t67 to i64
+  %t70 = zext i32 %t68 to i64
+  %t71 = shl i64 %t70, 32
+  %t72 = or i64 %t71, %t69
+  %t73 = bitcast i64 %t72 to double
+  %t74 = call double @llvm.maximum.f64(double %t53, double %t73)
+  %t75 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t76 = and i32 %t75, 16
+  %t77 = shl i32 65535, %t76
+  %t78 = bitcast double %t74 to i64
   %t79 = trunc i64 %t78 to i32
   %t80 = lshr i64 %t78, 32
   %t81 = trunc i64 %t80 to i32
-  %t82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t83 = and i32 %t82, 16
-  %t84 = shl i32 65535, %t83
-  %t85 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t84, i32 %t79, i32 4, i32 4127)
-  %t86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t87 = and i32 %t86, 16
-  %t88 = shl i32 65535, %t87
-  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t81, i32 4, i32 4127)
-  %t90 = zext i32 %t85 to i64
-  %t91 = zext i32 %t89 to i64
-  %t92 = shl i64 %t91, 32
-  %t93 = or i64 %t92, %t90
-  %t94 = bitcast i64 %t93 to double
-  %t95 = call double @llvm.maximum.f64(double %t77, double %t94)
-  %t96 = bitcast double %t95 to i64
-  %t97 = trunc i64 %t96 to i32
-  %t98 = lshr i64 %t96, 32
-  %t99 = trunc i64 %t98 to i32
-  %t100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t101 = and i32 %t100, 16
-  %t102 = shl i32 65535, %t101
-  %t103 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t97, i32 2, i32 4127)
-  %t104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t105 = and i32 %t104, 16
-  %t106 = shl i32 65535, %t105
-  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t99, i32 2, i32 4127)
-  %t108 = zext i32 %t103 to i64
-  %t109 = zext i32 %t107 to i64
-  %t110 = shl i64 %t109, 32
-  %t111 = or i64 %t110, %t108
-  %t112 = bitcast i64 %t111 to double
-  %t113 = call double @llvm.maximum.f64(double %t95, double %t112)
-  %t114 = bitcast double %t113 to i64
-  %t115 = trunc i64 %t114 to i32
-  %t116 = lshr i64 %t114, 32
-  %t117 = trunc i64 %t116 to i32
-  %t118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t119 = and i32 %t118, 16
-  %t120 = shl i32 65535, %t119
-  %t121 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t115, i32 1, i32 4127)
-  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t123 = and i32 %t122, 16
-  %t124 = shl i32 65535, %t123
-  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t117, i32 1, i32 4127)
-  %t126 = zext i32 %t121 to i64
-  %t127 = zext i32 %t125 to i64
-  %t128 = shl i64 %t127, 32
-  %t129 = or i64 %t128, %t126
-  %t130 = bitcast i64 %t129 to double
-  %t131 = call double @llvm.maximum.f64(double %t113, double %t130)
-  %t132 = mul i64 %t42, %t27
-  %t133 = icmp eq i64 %t32, 0
-  br i1 %t133, label %b134, label %b135
-b134:
-  %t136 = getelementptr inbounds double, ptr %t16, i64 %t132
-  store double %t131, ptr %t136, align 8
-  br label %b135
-b135:
+  %t82 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t79, i32 4, i32 4127)
+  %t83 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t81, i32 4, i32 4127)
+  %t84 = zext i32 %t82 to i64
+  %t85 = zext i32 %t83 to i64
+  %t86 = shl i64 %t85, 32
+  %t87 = or i64 %t86, %t84
+  %t88 = bitcast i64 %t87 to double
+  %t89 = call double @llvm.maximum.f64(double %t74, double %t88)
+  %t90 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t91 = and i32 %t90, 16
+  %t92 = shl i32 65535, %t91
+  %t93 = bitcast double %t89 to i64
+  %t94 = trunc i64 %t93 to i32
+  %t95 = lshr i64 %t93, 32
+  %t96 = trunc i64 %t95 to i32
+  %t97 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t94, i32 2, i32 4127)
+  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t96, i32 2, i32 4127)
+  %t99 = zext i32 %t97 to i64
+  %t100 = zext i32 %t98 to i64
+  %t101 = shl i64 %t100, 32
+  %t102 = or i64 %t101, %t99
+  %t103 = bitcast i64 %t102 to double
+  %t104 = call double @llvm.maximum.f64(double %t89, double %t103)
+  %t105 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t106 = and i32 %t105, 16
+  %t107 = shl i32 65535, %t106
+  %t108 = bitcast double %t104 to i64
+  %t109 = trunc i64 %t108 to i32
+  %t110 = lshr i64 %t108, 32
+  %t111 = trunc i64 %t110 to i32
+  %t112 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t107, i32 %t109, i32 1, i32 4127)
+  %t113 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t107, i32 %t111, i32 1, i32 4127)
+  %t114 = zext i32 %t112 to i64
+  %t115 = zext i32 %t113 to i64
+  %t116 = shl i64 %t115, 32
+  %t117 = or i64 %t116, %t114
+  %t118 = bitcast i64 %t117 to double
+  %t119 = call double @llvm.maximum.f64(double %t104, double %t118)
+  %t120 = mul i64 %t42, %t27
+  %t121 = icmp eq i64 %t32, 0
+  br i1 %t121, label %b122, label %b123
+b122:
+  %t124 = getelementptr inbounds double, ptr %t16, i64 %t120
+  store double %t119, ptr %t124, align 8
+  br label %b123
+b123:
   %t43 = add nuw nsw i64 %t42, %t38
   br label %b39
 b41:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t137 = mul i64 %t27, 1024
-  %t138 = icmp sgt i64 %t29, 1
-  br i1 %t138, label %b18, label %b139
-b139:
-  %t140 = getelementptr inbounds double, ptr %t16, i64 0
-  %t141 = load double, ptr %t140, align 8
+  %t125 = mul i64 %t27, 1024
+  %t126 = icmp sgt i64 %t29, 1
+  br i1 %t126, label %b18, label %b127
+b127:
+  %t128 = getelementptr inbounds double, ptr %t16, i64 0
+  %t129 = load double, ptr %t128, align 8
   br label %b21
 b19:
-  %t142 = icmp sgt i64 %t15, 0
-  br i1 %t142, label %b20, label %b21
+  %t130 = icmp sgt i64 %t15, 0
+  br i1 %t130, label %b20, label %b21
 b20:
-  %t143 = getelementptr inbounds double, ptr %t16, i64 0
-  %t144 = load double, ptr %t143, align 8
+  %t131 = getelementptr inbounds double, ptr %t16, i64 0
+  %t132 = load double, ptr %t131, align 8
   br label %b21
 b21:
-  %t145 = phi double [ %t141, %b139 ], [ 0x0000000000000000, %b19 ], [ %t144, %b20 ]
-  %t146 = fcmp une double %t145, 0x0000000000000000
-  %t151 = getelementptr inbounds double, ptr %t150, i64 0
-  %t156 = mul i64 %t17, 1024
-  %t157 = icmp sgt i64 %t15, 1
-  br i1 %t157, label %b152, label %b153
-b152:
-  %t158 = phi ptr [ %t151, %b21 ], [ %t151, %b175 ]
-  %t159 = phi i64 [ %t15, %b21 ], [ %t163, %b175 ]
-  %t160 = phi i64 [ %t17, %b21 ], [ %t161, %b175 ]
-  %t161 = phi i64 [ %t156, %b21 ], [ %t271, %b175 ]
-  %t162 = add i64 %t159, 1023
-  %t163 = udiv i64 %t162, 1024
-  %t164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t165 = zext i32 %t164 to i64
-  %t166 = and i64 %t165, 15
-  %t167 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t168 = zext i32 %t167 to i64
-  %t169 = udiv i64 %t168, 16
-  %t170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t171 = zext i32 %t170 to i64
-  %t172 = udiv i64 %t171, 16
-  br label %b173
-b173:
-  %t176 = phi i64 [ %t169, %b152 ], [ %t177, %b269 ]
-  %t178 = icmp slt i64 %t176, %t163
-  br i1 %t178, label %b174, label %b175
-b174:
-  %t179 = mul i64 %t176, 1024
-  %t180 = sub i64 %t159, %t179
-  %t181 = call i64 @llvm.smin.i64(i64 %t180, i64 1024)
-  br label %b182
-b182:
-  %t185 = phi i64 [ %t166, %b174 ], [ %t186, %b183 ]
-  %t187 = phi double [ 0x0000000000000000, %b174 ], [ %t193, %b183 ]
-  %t188 = icmp slt i64 %t185, %t181
-  br i1 %t188, label %b183, label %b184
-b183:
-  %t189 = add i64 %t179, %t185
-  %t190 = mul i64 %t189, %t160
-  %t191 = getelementptr inbounds double, ptr %t158, i64 %t190
-  %t192 = load double, ptr %t191, align 8
-  %t193 = fadd double %t187, %t192
-  %t186 = add nuw nsw i64 %t185, 16
-  br label %b182
-b184:
-  %t194 = bitcast double %t187 to i64
-  %t195 = trunc i64 %t194 to i32
-  %t196 = lshr i64 %t194, 32
-  %t197 = trunc i64 %t196 to i32
-  %t198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t199 = and i32 %t198, 16
-  %t200 = shl i32 65535, %t199
-  %t201 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t200, i32 %t195, i32 8, i32 4127)
-  %t202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t203 = and i32 %t202, 16
-  %t204 = shl i32 65535, %t203
-  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t204, i32 %t197, i32 8, i32 4127)
-  %t206 = zext i32 %t201 to i64
+  %t133 = phi double [ %t129, %b127 ], [ 0x0000000000000000, %b19 ], [ %t132, %b20 ]
+  %t134 = fcmp une double %t133, 0x0000000000000000
+  %t139 = getelementptr inbounds double, ptr %t138, i64 0
+  %t144 = mul i64 %t17, 1024
+  %t145 = icmp sgt i64 %t15, 1
+  br i1 %t145, label %b140, label %b141
+b140:
+  %t146 = phi ptr [ %t139, %b21 ], [ %t139, %b163 ]
+  %t147 = phi i64 [ %t15, %b21 ], [ %t151, %b163 ]
+  %t148 = phi i64 [ %t17, %b21 ], [ %t149, %b163 ]
+  %t149 = phi i64 [ %t144, %b21 ], [ %t247, %b163 ]
+  %t150 = add i64 %t147, 1023
+  %t151 = udiv i64 %t150, 1024
+  %t152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t153 = zext i32 %t152 to i64
+  %t154 = and i64 %t153, 15
+  %t155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t156 = zext i32 %t155 to i64
+  %t157 = udiv i64 %t156, 16
+  %t158 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t159 = zext i32 %t158 to i64
+  %t160 = udiv i64 %t159, 16
+  br label %b161
+b161:
+  %t164 = phi i64 [ %t157, %b140 ], [ %t165, %b245 ]
+  %t166 = icmp slt i64 %t164, %t151
+  br i1 %t166, label %b162, label %b163
+b162:
+  %t167 = mul i64 %t164, 1024
+  %t168 = sub i64 %t147, %t167
+  %t169 = call i64 @llvm.smin.i64(i64 %t168, i64 1024)
+  br label %b170
+b170:
+  %t173 = phi i64 [ %t154, %b162 ], [ %t174, %b171 ]
+  %t175 = phi double [ 0x0000000000000000, %b162 ], [ %t181, %b171 ]
+  %t176 = icmp slt i64 %t173, %t169
+  br i1 %t176, label %b171, label %b172
+b171:
+  %t177 = add i64 %t167, %t173
+  %t178 = mul i64 %t177, %t148
+  %t179 = getelementptr inbounds double, ptr %t146, i64 %t178
+  %t180 = load double, ptr %t179, align 8
+  %t181 = fadd double %t175, %t180
+  %t174 = add nuw nsw i64 %t173, 16
+  br label %b170
+b172:
+  %t182 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t183 = and i32 %t182, 16
+  %t184 = shl i32 65535, %t183
+  %t185 = bitcast double %t175 to i64
+  %t186 = trunc i64 %t185 to i32
+  %t187 = lshr i64 %t185, 32
+  %t188 = trunc i64 %t187 to i32
+  %t189 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t184, i32 %t186, i32 8, i32 4127)
+  %t190 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t184, i32 %t188, i32 8, i32 4127)
+  %t191 = zext i32 %t189 to i64
+  %t192 = zext i32 %t190 to i64
+  %t193 = shl i64 %t192, 32
+  %t194 = or i64 %t193, %t191
+  %t195 = bitcast i64 %t194 to double
+  %t196 = fadd double %t175, %t195
+  %t197 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t198 = and i32 %t197, 16
+  %t199 = shl i32 65535, %t198
+  %t200 = bitcast double %t196 to i64
+  %t201 = trunc i64 %t200 to i32
+  %t202 = lshr i64 %t200, 32
+  %t203 = trunc i64 %t202 to i32
+  %t204 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t201, i32 4, i32 4127)
+  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t203, i32 4, i32 4127)
+  %t206 = zext i32 %t204 to i64
   %t207 = zext i32 %t205 to i64
   %t208 = shl i64 %t207, 32
   %t209 = or i64 %t208, %t206
   %t210 = bitcast i64 %t209 to double
-  %t211 = fadd double %t187, %t210
-  %t212 = bitcast double %t211 to i64
-  %t213 = trunc i64 %t212 to i32
-  %t214 = lshr i64 %t212, 32
-  %t215 = trunc i64 %t214 to i32
-  %t216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t217 = and i32 %t216, 16
-  %t218 = shl i32 65535, %t217
-  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t213, i32 4, i32 4127)
-  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t221 = and i32 %t220, 16
-  %t222 = shl i32 65535, %t221
-  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t215, i32 4, i32 4127)
-  %t224 = zext i32 %t219 to i64
-  %t225 = zext i32 %t223 to i64
-  %t226 = shl i64 %t225, 32
-  %t227 = or i64 %t226, %t224
-  %t228 = bitcast i64 %t227 to double
-  %t229 = fadd double %t211, %t228
-  %t230 = bitcast double %t229 to i64
+  %t211 = fadd double %t196, %t210
+  %t212 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t213 = and i32 %t212, 16
+  %t214 = shl i32 65535, %t213
+  %t215 = bitcast double %t211 to i64
+  %t216 = trunc i64 %t215 to i32
+  %t217 = lshr i64 %t215, 32
+  %t218 = trunc i64 %t217 to i32
+  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t214, i32 %t216, i32 2, i32 4127)
+  %t220 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t214, i32 %t218, i32 2, i32 4127)
+  %t221 = zext i32 %t219 to i64
+  %t222 = zext i32 %t220 to i64
+  %t223 = shl i64 %t222, 32
+  %t224 = or i64 %t223, %t221
+  %t225 = bitcast i64 %t224 to double
+  %t226 = fadd double %t211, %t225
+  %t227 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t228 = and i32 %t227, 16
+  %t229 = shl i32 65535, %t228
+  %t230 = bitcast double %t226 to i64
   %t231 = trunc i64 %t230 to i32
   %t232 = lshr i64 %t230, 32
   %t233 = trunc i64 %t232 to i32
-  %t234 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t235 = and i32 %t234, 16
-  %t236 = shl i32 65535, %t235
-  %t237 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t236, i32 %t231, i32 2, i32 4127)
-  %t238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t239 = and i32 %t238, 16
-  %t240 = shl i32 65535, %t239
-  %t241 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t240, i32 %t233, i32 2, i32 4127)
-  %t242 = zext i32 %t237 to i64
-  %t243 = zext i32 %t241 to i64
-  %t244 = shl i64 %t243, 32
-  %t245 = or i64 %t244, %t242
-  %t246 = bitcast i64 %t245 to double
-  %t247 = fadd double %t229, %t246
-  %t248 = bitcast double %t247 to i64
-  %t249 = trunc i64 %t248 to i32
-  %t250 = lshr i64 %t248, 32
-  %t251 = trunc i64 %t250 to i32
-  %t252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t253 = and i32 %t252, 16
-  %t254 = shl i32 65535, %t253
-  %t255 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t254, i32 %t249, i32 1, i32 4127)
-  %t256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t257 = and i32 %t256, 16
-  %t258 = shl i32 65535, %t257
-  %t259 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t258, i32 %t251, i32 1, i32 4127)
-  %t260 = zext i32 %t255 to i64
-  %t261 = zext i32 %t259 to i64
-  %t262 = shl i64 %t261, 32
-  %t263 = or i64 %t262, %t260
-  %t264 = bitcast i64 %t263 to double
-  %t265 = fadd double %t247, %t264
-  %t266 = mul i64 %t176, %t161
-  %t267 = icmp eq i64 %t166, 0
-  br i1 %t267, label %b268, label %b269
-b268:
-  %t270 = getelementptr inbounds double, ptr %t151, i64 %t266
-  store double %t265, ptr %t270, align 8
-  br label %b269
-b269:
-  %t177 = add nuw nsw i64 %t176, %t172
-  br label %b173
-b175:
+  %t234 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t231, i32 1, i32 4127)
+  %t235 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t233, i32 1, i32 4127)
+  %t236 = zext i32 %t234 to i64
+  %t237 = zext i32 %t235 to i64
+  %t238 = shl i64 %t237, 32
+  %t239 = or i64 %t238, %t236
+  %t240 = bitcast i64 %t239 to double
+  %t241 = fadd double %t226, %t240
+  %t242 = mul i64 %t164, %t149
+  %t243 = icmp eq i64 %t154, 0
+  br i1 %t243, label %b244, label %b245
+b244:
+  %t246 = getelementptr inbounds double, ptr %t139, i64 %t242
+  store double %t241, ptr %t246, align 8
+  br label %b245
+b245:
+  %t165 = add nuw nsw i64 %t164, %t160
+  br label %b161
+b163:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t271 = mul i64 %t161, 1024
-  %t272 = icmp sgt i64 %t163, 1
-  br i1 %t272, label %b152, label %b273
-b273:
-  %t274 = getelementptr inbounds double, ptr %t151, i64 0
-  %t275 = load double, ptr %t274, align 8
-  br label %b155
-b153:
-  %t276 = icmp sgt i64 %t15, 0
-  br i1 %t276, label %b154, label %b155
-b154:
-  %t277 = getelementptr inbounds double, ptr %t151, i64 0
-  %t278 = load double, ptr %t277, align 8
-  br label %b155
-b155:
-  %t279 = phi double [ %t275, %b273 ], [ 0x0000000000000000, %b153 ], [ %t278, %b154 ]
-  %t280 = icmp eq i64 %t2, 0
-  br i1 %t280, label %b281, label %b282
-b281:
-  %t289 = uitofp i1 %t146 to double
-  %t290 = getelementptr inbounds double, ptr %t288, i64 0
-  store double %t289, ptr %t290, align 8
-  %t291 = getelementptr inbounds double, ptr %t288, i64 1
-  store double %t279, ptr %t291, align 8
-  br label %b282
-b282:
+  %t247 = mul i64 %t149, 1024
+  %t248 = icmp sgt i64 %t151, 1
+  br i1 %t248, label %b140, label %b249
+b249:
+  %t250 = getelementptr inbounds double, ptr %t139, i64 0
+  %t251 = load double, ptr %t250, align 8
+  br label %b143
+b141:
+  %t252 = icmp sgt i64 %t15, 0
+  br i1 %t252, label %b142, label %b143
+b142:
+  %t253 = getelementptr inbounds double, ptr %t139, i64 0
+  %t254 = load double, ptr %t253, align 8
+  br label %b143
+b143:
+  %t255 = phi double [ %t251, %b249 ], [ 0x0000000000000000, %b141 ], [ %t254, %b142 ]
+  %t256 = icmp eq i64 %t2, 0
+  br i1 %t256, label %b257, label %b258
+b257:
+  %t265 = uitofp i1 %t134 to double
+  %t266 = getelementptr inbounds double, ptr %t264, i64 0
+  store double %t265, ptr %t266, align 8
+  %t267 = getelementptr inbounds double, ptr %t264, i64 1
+  store double %t255, ptr %t267, align 8
+  br label %b258
+b258:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t292 = getelementptr inbounds double, ptr %t288, i64 0
-  %t293 = load double, ptr %t292, align 8
-  %t294 = fcmp une double %t293, 0x0000000000000000
-  %t295 = getelementptr inbounds double, ptr %t288, i64 1
-  %t296 = load double, ptr %t295, align 8
-  %t297 = icmp eq i64 %t2, 0
-  br i1 %t297, label %b298, label %b299
-b298:
-  %t300 = uitofp i1 %t294 to double
-  %t301 = getelementptr inbounds i64, ptr %tensor, i64 1
-  %t302 = load i64, ptr %t301, align 8
-  %t303 = getelementptr inbounds i64, ptr %ctx, i64 9
-  %t304 = load i64, ptr %t303, align 8
-  %t305 = getelementptr inbounds i64, ptr %ctx, i64 5
-  %t306 = load i64, ptr %t305, align 8
-  %t307 = inttoptr i64 %t306 to ptr addrspace(1)
-  %t308 = addrspacecast ptr addrspace(1) %t307 to ptr
-  %t309 = mul i64 %t304, 0
-  %t310 = add i64 %t309, %t302
-  %t311 = getelementptr inbounds double, ptr %t308, i64 %t310
-  %t312 = getelementptr inbounds double, ptr %t311, i64 0
-  store double %t300, ptr %t312, align 8
-  %t313 = getelementptr inbounds i64, ptr %tensor, i64 1
-  %t314 = load i64, ptr %t313, align 8
-  %t315 = getelementptr inbounds i64, ptr %ctx, i64 9
-  %t316 = load i64, ptr %t315, align 8
-  %t317 = getelementptr inbounds i64, ptr %ctx, i64 5
-  %t318 = load i64, ptr %t317, align 8
-  %t319 = inttoptr i64 %t318 to ptr addrspace(1)
-  %t320 = addrspacecast ptr addrspace(1) %t319 to ptr
-  %t321 = mul i64 %t316, 1
-  %t322 = add i64 %t321, %t314
-  %t323 = getelementptr inbounds double, ptr %t320, i64 %t322
-  %t324 = getelementptr inbounds double, ptr %t323, i64 0
-  store double %t296, ptr %t324, align 8
-  br label %b299
-b299:
+  %t268 = getelementptr inbounds double, ptr %t264, i64 0
+  %t269 = load double, ptr %t268, align 8
+  %t270 = fcmp une double %t269, 0x0000000000000000
+  %t271 = getelementptr inbounds double, ptr %t264, i64 1
+  %t272 = load double, ptr %t271, align 8
+  %t273 = icmp eq i64 %t2, 0
+  br i1 %t273, label %b274, label %b275
+b274:
+  %t276 = uitofp i1 %t270 to double
+  %t277 = getelementptr inbounds i64, ptr %tensor, i64 1
+  %t278 = load i64, ptr %t277, align 8
+  %t279 = getelementptr inbounds i64, ptr %ctx, i64 9
+  %t280 = load i64, ptr %t279, align 8
+  %t281 = getelementptr inbounds i64, ptr %ctx, i64 5
+  %t282 = load i64, ptr %t281, align 8
+  %t283 = inttoptr i64 %t282 to ptr addrspace(1)
+  %t284 = addrspacecast ptr addrspace(1) %t283 to ptr
+  %t285 = mul i64 %t280, 0
+  %t286 = add i64 %t285, %t278
+  %t287 = getelementptr inbounds double, ptr %t284, i64 %t286
+  %t288 = getelementptr inbounds double, ptr %t287, i64 0
+  store double %t276, ptr %t288, align 8
+  %t289 = getelementptr inbounds i64, ptr %tensor, i64 1
+  %t290 = load i64, ptr %t289, align 8
+  %t291 = getelementptr inbounds i64, ptr %ctx, i64 9
+  %t292 = load i64, ptr %t291, align 8
+  %t293 = getelementptr inbounds i64, ptr %ctx, i64 5
+  %t294 = load i64, ptr %t293, align 8
+  %t295 = inttoptr i64 %t294 to ptr addrspace(1)
+  %t296 = addrspacecast ptr addrspace(1) %t295 to ptr
+  %t297 = mul i64 %t292, 1
+  %t298 = add i64 %t297, %t290
+  %t299 = getelementptr inbounds double, ptr %t296, i64 %t298
+  %t300 = getelementptr inbounds double, ptr %t299, i64 0
+  store double %t272, ptr %t300, align 8
+  br label %b275
+b275:
   ret void
 }
 
 define internal void @sf_x_stage1_1(ptr %ctx) convergent nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t293 = getelementptr inbounds i64, ptr %ctx, i64 2
-  %t294 = load i64, ptr %t293, align 8
-  %t295 = inttoptr i64 %t294 to ptr addrspace(1)
-  %t296 = addrspacecast ptr addrspace(1) %t295 to ptr
-  %t302 = getelementptr inbounds i64, ptr %ctx, i64 7
-  %t303 = load i64, ptr %t302, align 8
-  %t310 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t311 = load i64, ptr %t310, align 8
-  %t312 = inttoptr i64 %t311 to ptr addrspace(1)
-  %t313 = addrspacecast ptr addrspace(1) %t312 to ptr
+  %t269 = getelementptr inbounds i64, ptr %ctx, i64 2
+  %t270 = load i64, ptr %t269, align 8
+  %t271 = inttoptr i64 %t270 to ptr addrspace(1)
+  %t272 = addrspacecast ptr addrspace(1) %t271 to ptr
+  %t278 = getelementptr inbounds i64, ptr %ctx, i64 7
+  %t279 = load i64, ptr %t278, align 8
+  %t286 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t287 = load i64, ptr %t286, align 8
+  %t288 = inttoptr i64 %t287 to ptr addrspace(1)
+  %t289 = addrspacecast ptr addrspace(1) %t288 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -1726,7 +1894,7 @@ b19:
   %t24 = phi ptr [ %t18, %entry ], [ %t11, %b41 ]
   %t25 = phi i64 [ %t7, %entry ], [ %t29, %b41 ]
   %t26 = phi i64 [ 1, %entry ], [ %t27, %b41 ]
-  %t27 = phi i64 [ 1, %entry ], [ %t137, %b41 ]
+  %t27 = phi i64 [ 1, %entry ], [ %t125, %b41 ]
   %t28 = add i64 %t25, 1023
   %t29 = udiv i64 %t28, 1024
   %t30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -1740,7 +1908,7 @@ b19:
   %t38 = udiv i64 %t37, 16
   br label %b39
 b39:
-  %t42 = phi i64 [ %t35, %b19 ], [ %t43, %b135 ]
+  %t42 = phi i64 [ %t35, %b19 ], [ %t43, %b123 ]
   %t44 = icmp slt i64 %t42, %t29
   br i1 %t44, label %b40, label %b41
 b40:
@@ -1762,343 +1930,319 @@ b49:
   %t52 = add nuw nsw i64 %t51, 16
   br label %b48
 b50:
-  %t60 = bitcast double %t53 to i64
-  %t61 = trunc i64 %t60 to i32
-  %t62 = lshr i64 %t60, 32
-  %t63 = trunc i64 %t62 to i32
-  %t64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t65 = and i32 %t64, 16
-  %t66 = shl i32 65535, %t65
-  %t67 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t66, i32 %t61, i32 8, i32 4127)
-  %t68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t69 = and i32 %t68, 16
-  %t70 = shl i32 65535, %t69
-  %t71 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t70, i32 %t63, i32 8, i32 4127)
-  %t72 = zext i32 %t67 to i64
-  %t73 = zext i32 %t71 to i64
-  %t74 = shl i64 %t73, 32
-  %t75 = or i64 %t74, %t72
-  %t76 = bitcast i64 %t75 to double
-  %t77 = call double @llvm.maximum.f64(double %t53, double %t76)
-  %t78 = bitcast double %t77 to i64
+  %t60 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t61 = and i32 %t60, 16
+  %t62 = shl i32 65535, %t61
+  %t63 = bitcast double %t53 to i64
+  %t64 = trunc i64 %t63 to i32
+  %t65 = lshr i64 %t63, 32
+  %t66 = trunc i64 %t65 to i32
+  %t67 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t62, i32 %t64, i32 8, i32 4127)
+  %t68 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t62, i32 %t66, i32 8, i32 4127)
+  %t69 = zext i32 %t67 to i64
+  %t70 = zext i32 %t68 to i64
+  %t71 = shl i64 %t70, 32
+  %t72 = or i64 %t71, %t69
+  %t73 = bitcast i64 %t72 to double
+  %t74 = call double @llvm.maximum.f64(double %t53, double %t73)
+  %t75 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t76 = and i32 %t75, 16
+  %t77 = shl i32 65535, %t76
+  %t78 = bitcast double %t74 to i64
   %t79 = trunc i64 %t78 to i32
   %t80 = lshr i64 %t78, 32
   %t81 = trunc i64 %t80 to i32
-  %t82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t83 = and i32 %t82, 16
-  %t84 = shl i32 65535, %t83
-  %t85 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t84, i32 %t79, i32 4, i32 4127)
-  %t86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t87 = and i32 %t86, 16
-  %t88 = shl i32 65535, %t87
-  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t81, i32 4, i32 4127)
-  %t90 = zext i32 %t85 to i64
-  %t91 = zext i32 %t89 to i64
-  %t92 = shl i64 %t91, 32
-  %t93 = or i64 %t92, %t90
-  %t94 = bitcast i64 %t93 to double
-  %t95 = call double @llvm.maximum.f64(double %t77, double %t94)
-  %t96 = bitcast double %t95 to i64
-  %t97 = trunc i64 %t96 to i32
-  %t98 = lshr i64 %t96, 32
-  %t99 = trunc i64 %t98 to i32
-  %t100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t101 = and i32 %t100, 16
-  %t102 = shl i32 65535, %t101
-  %t103 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t97, i32 2, i32 4127)
-  %t104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t105 = and i32 %t104, 16
-  %t106 = shl i32 65535, %t105
-  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t99, i32 2, i32 4127)
-  %t108 = zext i32 %t103 to i64
-  %t109 = zext i32 %t107 to i64
-  %t110 = shl i64 %t109, 32
-  %t111 = or i64 %t110, %t108
-  %t112 = bitcast i64 %t111 to double
-  %t113 = call double @llvm.maximum.f64(double %t95, double %t112)
-  %t114 = bitcast double %t113 to i64
-  %t115 = trunc i64 %t114 to i32
-  %t116 = lshr i64 %t114, 32
-  %t117 = trunc i64 %t116 to i32
-  %t118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t119 = and i32 %t118, 16
-  %t120 = shl i32 65535, %t119
-  %t121 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t115, i32 1, i32 4127)
-  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t123 = and i32 %t122, 16
-  %t124 = shl i32 65535, %t123
-  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t117, i32 1, i32 4127)
-  %t126 = zext i32 %t121 to i64
-  %t127 = zext i32 %t125 to i64
-  %t128 = shl i64 %t127, 32
-  %t129 = or i64 %t128, %t126
-  %t130 = bitcast i64 %t129 to double
-  %t131 = call double @llvm.maximum.f64(double %t113, double %t130)
-  %t132 = mul i64 %t42, %t27
-  %t133 = icmp eq i64 %t32, 0
-  br i1 %t133, label %b134, label %b135
-b134:
-  %t136 = getelementptr inbounds double, ptr %t11, i64 %t132
-  store double %t131, ptr %t136, align 8
-  br label %b135
-b135:
+  %t82 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t79, i32 4, i32 4127)
+  %t83 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t81, i32 4, i32 4127)
+  %t84 = zext i32 %t82 to i64
+  %t85 = zext i32 %t83 to i64
+  %t86 = shl i64 %t85, 32
+  %t87 = or i64 %t86, %t84
+  %t88 = bitcast i64 %t87 to double
+  %t89 = call double @llvm.maximum.f64(double %t74, double %t88)
+  %t90 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t91 = and i32 %t90, 16
+  %t92 = shl i32 65535, %t91
+  %t93 = bitcast double %t89 to i64
+  %t94 = trunc i64 %t93 to i32
+  %t95 = lshr i64 %t93, 32
+  %t96 = trunc i64 %t95 to i32
+  %t97 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t94, i32 2, i32 4127)
+  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t96, i32 2, i32 4127)
+  %t99 = zext i32 %t97 to i64
+  %t100 = zext i32 %t98 to i64
+  %t101 = shl i64 %t100, 32
+  %t102 = or i64 %t101, %t99
+  %t103 = bitcast i64 %t102 to double
+  %t104 = call double @llvm.maximum.f64(double %t89, double %t103)
+  %t105 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t106 = and i32 %t105, 16
+  %t107 = shl i32 65535, %t106
+  %t108 = bitcast double %t104 to i64
+  %t109 = trunc i64 %t108 to i32
+  %t110 = lshr i64 %t108, 32
+  %t111 = trunc i64 %t110 to i32
+  %t112 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t107, i32 %t109, i32 1, i32 4127)
+  %t113 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t107, i32 %t111, i32 1, i32 4127)
+  %t114 = zext i32 %t112 to i64
+  %t115 = zext i32 %t113 to i64
+  %t116 = shl i64 %t115, 32
+  %t117 = or i64 %t116, %t114
+  %t118 = bitcast i64 %t117 to double
+  %t119 = call double @llvm.maximum.f64(double %t104, double %t118)
+  %t120 = mul i64 %t42, %t27
+  %t121 = icmp eq i64 %t32, 0
+  br i1 %t121, label %b122, label %b123
+b122:
+  %t124 = getelementptr inbounds double, ptr %t11, i64 %t120
+  store double %t119, ptr %t124, align 8
+  br label %b123
+b123:
   %t43 = add nuw nsw i64 %t42, %t38
   br label %b39
 b41:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t137 = mul i64 %t27, 1024
-  %t138 = icmp sgt i64 %t29, 1
-  br i1 %t138, label %b19, label %b139
-b139:
-  %t140 = getelementptr inbounds double, ptr %t11, i64 0
-  %t141 = load double, ptr %t140, align 8
+  %t125 = mul i64 %t27, 1024
+  %t126 = icmp sgt i64 %t29, 1
+  br i1 %t126, label %b19, label %b127
+b127:
+  %t128 = getelementptr inbounds double, ptr %t11, i64 0
+  %t129 = load double, ptr %t128, align 8
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b22
 b20:
-  %t142 = icmp sgt i64 %t7, 0
-  br i1 %t142, label %b21, label %b22
+  %t130 = icmp sgt i64 %t7, 0
+  br i1 %t130, label %b21, label %b22
 b21:
-  %t143 = getelementptr inbounds double, ptr %t18, i64 0
-  %t144 = load double, ptr %t143, align 8
+  %t131 = getelementptr inbounds double, ptr %t18, i64 0
+  %t132 = load double, ptr %t131, align 8
   br label %b22
 b22:
-  %t145 = phi double [ %t141, %b139 ], [ 0x0000000000000000, %b20 ], [ %t144, %b21 ]
-  %t146 = fcmp une double %t145, 0x0000000000000000
-  %t147 = xor i1 %t146, true
-  %t148 = getelementptr inbounds i64, ptr %ctx, i64 9
-  %t149 = load i64, ptr %t148, align 8
-  %t150 = getelementptr inbounds i64, ptr %ctx, i64 10
-  %t151 = load i64, ptr %t150, align 8
-  %t152 = inttoptr i64 %t151 to ptr addrspace(1)
-  %t153 = addrspacecast ptr addrspace(1) %t152 to ptr
-  %t154 = getelementptr inbounds i64, ptr %ctx, i64 5
-  %t155 = load i64, ptr %t154, align 8
-  %t156 = inttoptr i64 %t155 to ptr addrspace(1)
-  %t157 = addrspacecast ptr addrspace(1) %t156 to ptr
-  %t158 = mul i64 %t149, 1
-  %t159 = add i64 %t158, 0
-  %t160 = getelementptr inbounds double, ptr %t157, i64 %t159
-  %t165 = icmp sgt i64 %t149, 0
-  br i1 %t165, label %b161, label %b162
-b161:
-  %t166 = phi ptr [ %t160, %b22 ], [ %t153, %b183 ]
-  %t167 = phi i64 [ %t149, %b22 ], [ %t171, %b183 ]
-  %t168 = phi i64 [ 1, %b22 ], [ %t169, %b183 ]
-  %t169 = phi i64 [ 1, %b22 ], [ %t279, %b183 ]
-  %t170 = add i64 %t167, 1023
-  %t171 = udiv i64 %t170, 1024
-  %t172 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t173 = zext i32 %t172 to i64
-  %t174 = and i64 %t173, 15
-  %t175 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t176 = zext i32 %t175 to i64
-  %t177 = udiv i64 %t176, 16
-  %t178 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t179 = zext i32 %t178 to i64
-  %t180 = udiv i64 %t179, 16
-  br label %b181
-b181:
-  %t184 = phi i64 [ %t177, %b161 ], [ %t185, %b277 ]
-  %t186 = icmp slt i64 %t184, %t171
-  br i1 %t186, label %b182, label %b183
-b182:
-  %t187 = mul i64 %t184, 1024
-  %t188 = sub i64 %t167, %t187
-  %t189 = call i64 @llvm.smin.i64(i64 %t188, i64 1024)
-  br label %b190
-b190:
-  %t193 = phi i64 [ %t174, %b182 ], [ %t194, %b191 ]
-  %t195 = phi double [ 0x0000000000000000, %b182 ], [ %t201, %b191 ]
-  %t196 = icmp slt i64 %t193, %t189
-  br i1 %t196, label %b191, label %b192
-b191:
-  %t197 = add i64 %t187, %t193
-  %t198 = mul i64 %t197, %t168
-  %t199 = getelementptr inbounds double, ptr %t166, i64 %t198
-  %t200 = load double, ptr %t199, align 8
-  %t201 = fadd double %t195, %t200
-  %t194 = add nuw nsw i64 %t193, 16
-  br label %b190
-b192:
-  %t202 = bitcast double %t195 to i64
-  %t203 = trunc i64 %t202 to i32
-  %t204 = lshr i64 %t202, 32
-  %t205 = trunc i64 %t204 to i32
-  %t206 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t207 = and i32 %t206, 16
-  %t208 = shl i32 65535, %t207
-  %t209 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t208, i32 %t203, i32 8, i32 4127)
-  %t210 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t211 = and i32 %t210, 16
-  %t212 = shl i32 65535, %t211
-  %t213 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t212, i32 %t205, i32 8, i32 4127)
-  %t214 = zext i32 %t209 to i64
+  %t133 = phi double [ %t129, %b127 ], [ 0x0000000000000000, %b20 ], [ %t132, %b21 ]
+  %t134 = fcmp une double %t133, 0x0000000000000000
+  %t135 = xor i1 %t134, true
+  %t136 = getelementptr inbounds i64, ptr %ctx, i64 9
+  %t137 = load i64, ptr %t136, align 8
+  %t138 = getelementptr inbounds i64, ptr %ctx, i64 10
+  %t139 = load i64, ptr %t138, align 8
+  %t140 = inttoptr i64 %t139 to ptr addrspace(1)
+  %t141 = addrspacecast ptr addrspace(1) %t140 to ptr
+  %t142 = getelementptr inbounds i64, ptr %ctx, i64 5
+  %t143 = load i64, ptr %t142, align 8
+  %t144 = inttoptr i64 %t143 to ptr addrspace(1)
+  %t145 = addrspacecast ptr addrspace(1) %t144 to ptr
+  %t146 = mul i64 %t137, 1
+  %t147 = add i64 %t146, 0
+  %t148 = getelementptr inbounds double, ptr %t145, i64 %t147
+  %t153 = icmp sgt i64 %t137, 0
+  br i1 %t153, label %b149, label %b150
+b149:
+  %t154 = phi ptr [ %t148, %b22 ], [ %t141, %b171 ]
+  %t155 = phi i64 [ %t137, %b22 ], [ %t159, %b171 ]
+  %t156 = phi i64 [ 1, %b22 ], [ %t157, %b171 ]
+  %t157 = phi i64 [ 1, %b22 ], [ %t255, %b171 ]
+  %t158 = add i64 %t155, 1023
+  %t159 = udiv i64 %t158, 1024
+  %t160 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t161 = zext i32 %t160 to i64
+  %t162 = and i64 %t161, 15
+  %t163 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t164 = zext i32 %t163 to i64
+  %t165 = udiv i64 %t164, 16
+  %t166 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t167 = zext i32 %t166 to i64
+  %t168 = udiv i64 %t167, 16
+  br label %b169
+b169:
+  %t172 = phi i64 [ %t165, %b149 ], [ %t173, %b253 ]
+  %t174 = icmp slt i64 %t172, %t159
+  br i1 %t174, label %b170, label %b171
+b170:
+  %t175 = mul i64 %t172, 1024
+  %t176 = sub i64 %t155, %t175
+  %t177 = call i64 @llvm.smin.i64(i64 %t176, i64 1024)
+  br label %b178
+b178:
+  %t181 = phi i64 [ %t162, %b170 ], [ %t182, %b179 ]
+  %t183 = phi double [ 0x0000000000000000, %b170 ], [ %t189, %b179 ]
+  %t184 = icmp slt i64 %t181, %t177
+  br i1 %t184, label %b179, label %b180
+b179:
+  %t185 = add i64 %t175, %t181
+  %t186 = mul i64 %t185, %t156
+  %t187 = getelementptr inbounds double, ptr %t154, i64 %t186
+  %t188 = load double, ptr %t187, align 8
+  %t189 = fadd double %t183, %t188
+  %t182 = add nuw nsw i64 %t181, 16
+  br label %b178
+b180:
+  %t190 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t191 = and i32 %t190, 16
+  %t192 = shl i32 65535, %t191
+  %t193 = bitcast double %t183 to i64
+  %t194 = trunc i64 %t193 to i32
+  %t195 = lshr i64 %t193, 32
+  %t196 = trunc i64 %t195 to i32
+  %t197 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t194, i32 8, i32 4127)
+  %t198 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t196, i32 8, i32 4127)
+  %t199 = zext i32 %t197 to i64
+  %t200 = zext i32 %t198 to i64
+  %t201 = shl i64 %t200, 32
+  %t202 = or i64 %t201, %t199
+  %t203 = bitcast i64 %t202 to double
+  %t204 = fadd double %t183, %t203
+  %t205 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t206 = and i32 %t205, 16
+  %t207 = shl i32 65535, %t206
+  %t208 = bitcast double %t204 to i64
+  %t209 = trunc i64 %t208 to i32
+  %t210 = lshr i64 %t208, 32
+  %t211 = trunc i64 %t210 to i32
+  %t212 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t207, i32 %t209, i32 4, i32 4127)
+  %t213 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t207, i32 %t211, i32 4, i32 4127)
+  %t214 = zext i32 %t212 to i64
   %t215 = zext i32 %t213 to i64
   %t216 = shl i64 %t215, 32
   %t217 = or i64 %t216, %t214
   %t218 = bitcast i64 %t217 to double
-  %t219 = fadd double %t195, %t218
-  %t220 = bitcast double %t219 to i64
-  %t221 = trunc i64 %t220 to i32
-  %t222 = lshr i64 %t220, 32
-  %t223 = trunc i64 %t222 to i32
-  %t224 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t225 = and i32 %t224, 16
-  %t226 = shl i32 65535, %t225
-  %t227 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t226, i32 %t221, i32 4, i32 4127)
-  %t228 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t229 = and i32 %t228, 16
-  %t230 = shl i32 65535, %t229
-  %t231 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t230, i32 %t223, i32 4, i32 4127)
-  %t232 = zext i32 %t227 to i64
-  %t233 = zext i32 %t231 to i64
-  %t234 = shl i64 %t233, 32
-  %t235 = or i64 %t234, %t232
-  %t236 = bitcast i64 %t235 to double
-  %t237 = fadd double %t219, %t236
-  %t238 = bitcast double %t237 to i64
+  %t219 = fadd double %t204, %t218
+  %t220 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t221 = and i32 %t220, 16
+  %t222 = shl i32 65535, %t221
+  %t223 = bitcast double %t219 to i64
+  %t224 = trunc i64 %t223 to i32
+  %t225 = lshr i64 %t223, 32
+  %t226 = trunc i64 %t225 to i32
+  %t227 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t224, i32 2, i32 4127)
+  %t228 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t226, i32 2, i32 4127)
+  %t229 = zext i32 %t227 to i64
+  %t230 = zext i32 %t228 to i64
+  %t231 = shl i64 %t230, 32
+  %t232 = or i64 %t231, %t229
+  %t233 = bitcast i64 %t232 to double
+  %t234 = fadd double %t219, %t233
+  %t235 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t236 = and i32 %t235, 16
+  %t237 = shl i32 65535, %t236
+  %t238 = bitcast double %t234 to i64
   %t239 = trunc i64 %t238 to i32
   %t240 = lshr i64 %t238, 32
   %t241 = trunc i64 %t240 to i32
-  %t242 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t243 = and i32 %t242, 16
-  %t244 = shl i32 65535, %t243
-  %t245 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t244, i32 %t239, i32 2, i32 4127)
-  %t246 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t247 = and i32 %t246, 16
-  %t248 = shl i32 65535, %t247
-  %t249 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t248, i32 %t241, i32 2, i32 4127)
-  %t250 = zext i32 %t245 to i64
-  %t251 = zext i32 %t249 to i64
-  %t252 = shl i64 %t251, 32
-  %t253 = or i64 %t252, %t250
-  %t254 = bitcast i64 %t253 to double
-  %t255 = fadd double %t237, %t254
-  %t256 = bitcast double %t255 to i64
-  %t257 = trunc i64 %t256 to i32
-  %t258 = lshr i64 %t256, 32
-  %t259 = trunc i64 %t258 to i32
-  %t260 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t261 = and i32 %t260, 16
-  %t262 = shl i32 65535, %t261
-  %t263 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t262, i32 %t257, i32 1, i32 4127)
-  %t264 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t265 = and i32 %t264, 16
-  %t266 = shl i32 65535, %t265
-  %t267 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t266, i32 %t259, i32 1, i32 4127)
-  %t268 = zext i32 %t263 to i64
-  %t269 = zext i32 %t267 to i64
-  %t270 = shl i64 %t269, 32
-  %t271 = or i64 %t270, %t268
-  %t272 = bitcast i64 %t271 to double
-  %t273 = fadd double %t255, %t272
-  %t274 = mul i64 %t184, %t169
-  %t275 = icmp eq i64 %t174, 0
-  br i1 %t275, label %b276, label %b277
-b276:
-  %t278 = getelementptr inbounds double, ptr %t153, i64 %t274
-  store double %t273, ptr %t278, align 8
-  br label %b277
-b277:
-  %t185 = add nuw nsw i64 %t184, %t180
-  br label %b181
-b183:
+  %t242 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t237, i32 %t239, i32 1, i32 4127)
+  %t243 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t237, i32 %t241, i32 1, i32 4127)
+  %t244 = zext i32 %t242 to i64
+  %t245 = zext i32 %t243 to i64
+  %t246 = shl i64 %t245, 32
+  %t247 = or i64 %t246, %t244
+  %t248 = bitcast i64 %t247 to double
+  %t249 = fadd double %t234, %t248
+  %t250 = mul i64 %t172, %t157
+  %t251 = icmp eq i64 %t162, 0
+  br i1 %t251, label %b252, label %b253
+b252:
+  %t254 = getelementptr inbounds double, ptr %t141, i64 %t250
+  store double %t249, ptr %t254, align 8
+  br label %b253
+b253:
+  %t173 = add nuw nsw i64 %t172, %t168
+  br label %b169
+b171:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t279 = mul i64 %t169, 1024
-  %t280 = icmp sgt i64 %t171, 1
-  br i1 %t280, label %b161, label %b281
+  %t255 = mul i64 %t157, 1024
+  %t256 = icmp sgt i64 %t159, 1
+  br i1 %t256, label %b149, label %b257
+b257:
+  %t258 = getelementptr inbounds double, ptr %t141, i64 0
+  %t259 = load double, ptr %t258, align 8
+  br label %b152
+b150:
+  %t260 = icmp sgt i64 %t137, 0
+  br i1 %t260, label %b151, label %b152
+b151:
+  %t261 = getelementptr inbounds double, ptr %t148, i64 0
+  %t262 = load double, ptr %t261, align 8
+  br label %b152
+b152:
+  %t263 = phi double [ %t259, %b257 ], [ 0x0000000000000000, %b150 ], [ %t262, %b151 ]
+  %t264 = call double @llvm.sqrt.f64(double %t263)
+  %t265 = fadd double %t264, 0x3EB0C6F7A0B5ED8D
+  %t266 = icmp eq i64 %t2, 0
+  br i1 %t266, label %b267, label %b268
+b267:
+  %t273 = uitofp i1 %t135 to double
+  %t274 = getelementptr inbounds double, ptr %t272, i64 1
+  store double %t273, ptr %t274, align 8
+  %t275 = getelementptr inbounds double, ptr %t272, i64 2
+  store double %t265, ptr %t275, align 8
+  br label %b268
+b268:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %t276 = getelementptr inbounds double, ptr %t272, i64 2
+  %t277 = load double, ptr %t276, align 8
+  br label %b280
+b280:
+  %t283 = phi i64 [ %t2, %b268 ], [ %t284, %b281 ]
+  %t285 = icmp slt i64 %t283, %t279
+  br i1 %t285, label %b281, label %b282
 b281:
-  %t282 = getelementptr inbounds double, ptr %t153, i64 0
-  %t283 = load double, ptr %t282, align 8
-  br label %b164
-b162:
-  %t284 = icmp sgt i64 %t149, 0
-  br i1 %t284, label %b163, label %b164
-b163:
-  %t285 = getelementptr inbounds double, ptr %t160, i64 0
-  %t286 = load double, ptr %t285, align 8
-  br label %b164
-b164:
-  %t287 = phi double [ %t283, %b281 ], [ 0x0000000000000000, %b162 ], [ %t286, %b163 ]
-  %t288 = call double @llvm.sqrt.f64(double %t287)
-  %t289 = fadd double %t288, 0x3EB0C6F7A0B5ED8D
-  %t290 = icmp eq i64 %t2, 0
-  br i1 %t290, label %b291, label %b292
-b291:
-  %t297 = uitofp i1 %t147 to double
-  %t298 = getelementptr inbounds double, ptr %t296, i64 1
+  %t290 = mul i64 %t283, 20
+  %t291 = getelementptr inbounds double, ptr %t289, i64 %t290
+  %t292 = getelementptr inbounds double, ptr %t291, i64 0
+  %t293 = load double, ptr %t292, align 8
+  %t294 = fdiv double %t293, %t277
+  %t295 = call double @llvm.minimum.f64(double 0x3FF0000000000000, double %t294)
+  %t296 = fptrunc double %t295 to float
+  %t297 = fpext float %t296 to double
+  %t298 = getelementptr inbounds double, ptr %t291, i64 6
   store double %t297, ptr %t298, align 8
-  %t299 = getelementptr inbounds double, ptr %t296, i64 2
-  store double %t289, ptr %t299, align 8
-  br label %b292
-b292:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t300 = getelementptr inbounds double, ptr %t296, i64 2
-  %t301 = load double, ptr %t300, align 8
+  %t284 = add nuw nsw i64 %t283, %t4
+  br label %b280, !llvm.loop !1000000
+b282:
+  %t299 = getelementptr inbounds double, ptr %t272, i64 1
+  %t300 = load double, ptr %t299, align 8
+  %t301 = fcmp une double %t300, 0x0000000000000000
+  br i1 %t301, label %b302, label %b304
+b302:
+  %t305 = getelementptr inbounds double, ptr %t272, i64 3
+  %t306 = load double, ptr %t305, align 8
+  %t307 = icmp eq i64 %t2, 0
+  br i1 %t307, label %b308, label %b309
+b308:
+  %t310 = getelementptr inbounds double, ptr %t272, i64 0
+  store double %t306, ptr %t310, align 8
+  br label %b309
+b309:
   br label %b304
 b304:
-  %t307 = phi i64 [ %t2, %b292 ], [ %t308, %b305 ]
-  %t309 = icmp slt i64 %t307, %t303
-  br i1 %t309, label %b305, label %b306
-b305:
-  %t314 = mul i64 %t307, 20
-  %t315 = getelementptr inbounds double, ptr %t313, i64 %t314
-  %t316 = getelementptr inbounds double, ptr %t315, i64 0
-  %t317 = load double, ptr %t316, align 8
-  %t318 = fdiv double %t317, %t301
-  %t319 = call double @llvm.minimum.f64(double 0x3FF0000000000000, double %t318)
-  %t320 = fptrunc double %t319 to float
-  %t321 = fpext float %t320 to double
-  %t322 = getelementptr inbounds double, ptr %t315, i64 6
-  store double %t321, ptr %t322, align 8
-  %t308 = add nuw nsw i64 %t307, %t4
-  br label %b304
-b306:
-  %t323 = getelementptr inbounds double, ptr %t296, i64 1
-  %t324 = load double, ptr %t323, align 8
-  %t325 = fcmp une double %t324, 0x0000000000000000
-  br i1 %t325, label %b326, label %b328
-b326:
-  %t329 = getelementptr inbounds double, ptr %t296, i64 3
-  %t330 = load double, ptr %t329, align 8
-  %t331 = icmp eq i64 %t2, 0
-  br i1 %t331, label %b332, label %b333
-b332:
-  %t334 = getelementptr inbounds double, ptr %t296, i64 0
-  store double %t330, ptr %t334, align 8
-  br label %b333
-b333:
-  br label %b328
-b328:
   ret void
 }
 
 define internal void @sf_x_stage1_0_lists(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t6 = add i64 %cols, 1023
-  %t7 = udiv i64 %t6, 1024
-  %t19 = add i64 %col, %cols
+  %t6 = add i64 %col, %cols
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  %t8 = udiv i64 %t2, 16
-  %t9 = udiv i64 %t4, 16
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b257 ]
-  %t15 = icmp slt i64 %t13, %t7
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 1024
-  %t17 = add i64 %col, %t16
-  %t18 = add i64 %t17, 1024
-  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
-  %t21 = sub i64 %t20, %t17
+  %t7 = udiv i64 %t2, 16
+  %t8 = udiv i64 %t4, 16
+  %t9 = mul i64 %t7, 1024
+  %t10 = mul i64 %t8, 1024
+  %t11 = add i64 %col, %t9
+  br label %b12
+b12:
+  %t15 = phi i64 [ %t11, %entry ], [ %t16, %b233 ]
+  %t17 = icmp slt i64 %t15, %t6
+  br i1 %t17, label %b13, label %b14
+b13:
+  %t18 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t15)
+  %t19 = add i64 %t18, 1024
+  %t20 = call i64 @llvm.smin.i64(i64 %t19, i64 %t6)
+  %t21 = sub i64 %t20, %t18
   %t22 = urem i64 %t21, 64
   %t23 = sub i64 %t21, %t22
-  %t24 = add i64 %t17, %t23
+  %t24 = add i64 %t18, %t23
   %t35 = getelementptr inbounds i64, ptr %tensor, i64 13
   %t36 = load i64, ptr %t35, align 8
   %t37 = inttoptr i64 %t36 to ptr addrspace(1)
@@ -2109,9 +2253,9 @@ b11:
   %t44 = addrspacecast ptr addrspace(1) %t43 to ptr
   br label %b25
 b25:
-  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
-  %t30 = phi i64 [ -9218868437227405313, %b11 ], [ %t92, %b26 ]
-  %t31 = phi double [ 0x0000000000000000, %b11 ], [ %t93, %b26 ]
+  %t28 = phi i64 [ %t18, %b13 ], [ %t29, %b26 ]
+  %t30 = phi i64 [ -9218868437227405313, %b13 ], [ %t92, %b26 ]
+  %t31 = phi double [ 0x0000000000000000, %b13 ], [ %t93, %b26 ]
   %t32 = icmp slt i64 %t28, %t24
   br i1 %t32, label %b26, label %b27
 b26:
@@ -2169,7 +2313,7 @@ b26:
   %t92 = call i64 @llvm.smax.i64(i64 %t84, i64 %t91)
   %t93 = fadd double %t85, %t61
   %t29 = add nuw nsw i64 %t28, 64
-  br label %b25
+  br label %b25, !llvm.loop !1000000
 b27:
   %t94 = add i64 %t24, %t5
   br label %b95
@@ -2193,185 +2337,161 @@ b96:
   %t113 = call i64 @llvm.smax.i64(i64 %t100, i64 %t112)
   %t114 = fadd double %t101, %t106
   %t99 = add nuw nsw i64 %t98, 16
-  br label %b95
+  br label %b95, !llvm.loop !1000000
 b97:
-  %t115 = trunc i64 %t100 to i32
-  %t116 = lshr i64 %t100, 32
-  %t117 = trunc i64 %t116 to i32
-  %t118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t119 = and i32 %t118, 16
-  %t120 = shl i32 65535, %t119
-  %t121 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t115, i32 8, i32 4127)
-  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t123 = and i32 %t122, 16
-  %t124 = shl i32 65535, %t123
-  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t117, i32 8, i32 4127)
-  %t126 = zext i32 %t121 to i64
-  %t127 = zext i32 %t125 to i64
-  %t128 = shl i64 %t127, 32
-  %t129 = or i64 %t128, %t126
-  %t130 = call i64 @llvm.smax.i64(i64 %t100, i64 %t129)
-  %t131 = trunc i64 %t130 to i32
-  %t132 = lshr i64 %t130, 32
+  %t115 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t116 = and i32 %t115, 16
+  %t117 = shl i32 65535, %t116
+  %t118 = trunc i64 %t100 to i32
+  %t119 = lshr i64 %t100, 32
+  %t120 = trunc i64 %t119 to i32
+  %t121 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t117, i32 %t118, i32 8, i32 4127)
+  %t122 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t117, i32 %t120, i32 8, i32 4127)
+  %t123 = zext i32 %t121 to i64
+  %t124 = zext i32 %t122 to i64
+  %t125 = shl i64 %t124, 32
+  %t126 = or i64 %t125, %t123
+  %t127 = call i64 @llvm.smax.i64(i64 %t100, i64 %t126)
+  %t128 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t129 = and i32 %t128, 16
+  %t130 = shl i32 65535, %t129
+  %t131 = trunc i64 %t127 to i32
+  %t132 = lshr i64 %t127, 32
   %t133 = trunc i64 %t132 to i32
-  %t134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t135 = and i32 %t134, 16
-  %t136 = shl i32 65535, %t135
-  %t137 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t136, i32 %t131, i32 4, i32 4127)
-  %t138 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t139 = and i32 %t138, 16
-  %t140 = shl i32 65535, %t139
-  %t141 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t140, i32 %t133, i32 4, i32 4127)
-  %t142 = zext i32 %t137 to i64
-  %t143 = zext i32 %t141 to i64
-  %t144 = shl i64 %t143, 32
-  %t145 = or i64 %t144, %t142
-  %t146 = call i64 @llvm.smax.i64(i64 %t130, i64 %t145)
-  %t147 = trunc i64 %t146 to i32
-  %t148 = lshr i64 %t146, 32
-  %t149 = trunc i64 %t148 to i32
-  %t150 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t151 = and i32 %t150, 16
-  %t152 = shl i32 65535, %t151
-  %t153 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t152, i32 %t147, i32 2, i32 4127)
-  %t154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t134 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t130, i32 %t131, i32 4, i32 4127)
+  %t135 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t130, i32 %t133, i32 4, i32 4127)
+  %t136 = zext i32 %t134 to i64
+  %t137 = zext i32 %t135 to i64
+  %t138 = shl i64 %t137, 32
+  %t139 = or i64 %t138, %t136
+  %t140 = call i64 @llvm.smax.i64(i64 %t127, i64 %t139)
+  %t141 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t142 = and i32 %t141, 16
+  %t143 = shl i32 65535, %t142
+  %t144 = trunc i64 %t140 to i32
+  %t145 = lshr i64 %t140, 32
+  %t146 = trunc i64 %t145 to i32
+  %t147 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t143, i32 %t144, i32 2, i32 4127)
+  %t148 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t143, i32 %t146, i32 2, i32 4127)
+  %t149 = zext i32 %t147 to i64
+  %t150 = zext i32 %t148 to i64
+  %t151 = shl i64 %t150, 32
+  %t152 = or i64 %t151, %t149
+  %t153 = call i64 @llvm.smax.i64(i64 %t140, i64 %t152)
+  %t154 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t155 = and i32 %t154, 16
   %t156 = shl i32 65535, %t155
-  %t157 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t156, i32 %t149, i32 2, i32 4127)
-  %t158 = zext i32 %t153 to i64
-  %t159 = zext i32 %t157 to i64
-  %t160 = shl i64 %t159, 32
-  %t161 = or i64 %t160, %t158
-  %t162 = call i64 @llvm.smax.i64(i64 %t146, i64 %t161)
-  %t163 = trunc i64 %t162 to i32
-  %t164 = lshr i64 %t162, 32
-  %t165 = trunc i64 %t164 to i32
-  %t166 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t167 = and i32 %t166, 16
-  %t168 = shl i32 65535, %t167
-  %t169 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t168, i32 %t163, i32 1, i32 4127)
-  %t170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t171 = and i32 %t170, 16
-  %t172 = shl i32 65535, %t171
-  %t173 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t172, i32 %t165, i32 1, i32 4127)
-  %t174 = zext i32 %t169 to i64
-  %t175 = zext i32 %t173 to i64
-  %t176 = shl i64 %t175, 32
-  %t177 = or i64 %t176, %t174
-  %t178 = call i64 @llvm.smax.i64(i64 %t162, i64 %t177)
-  %t179 = ashr i64 %t178, 63
-  %t180 = and i64 %t179, 9223372036854775807
-  %t181 = xor i64 %t178, %t180
-  %t182 = bitcast i64 %t181 to double
-  %t183 = bitcast double %t101 to i64
-  %t184 = trunc i64 %t183 to i32
-  %t185 = lshr i64 %t183, 32
-  %t186 = trunc i64 %t185 to i32
-  %t187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t188 = and i32 %t187, 16
-  %t189 = shl i32 65535, %t188
-  %t190 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t189, i32 %t184, i32 8, i32 4127)
-  %t191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t192 = and i32 %t191, 16
-  %t193 = shl i32 65535, %t192
-  %t194 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t193, i32 %t186, i32 8, i32 4127)
-  %t195 = zext i32 %t190 to i64
+  %t157 = trunc i64 %t153 to i32
+  %t158 = lshr i64 %t153, 32
+  %t159 = trunc i64 %t158 to i32
+  %t160 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t156, i32 %t157, i32 1, i32 4127)
+  %t161 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t156, i32 %t159, i32 1, i32 4127)
+  %t162 = zext i32 %t160 to i64
+  %t163 = zext i32 %t161 to i64
+  %t164 = shl i64 %t163, 32
+  %t165 = or i64 %t164, %t162
+  %t166 = call i64 @llvm.smax.i64(i64 %t153, i64 %t165)
+  %t167 = ashr i64 %t166, 63
+  %t168 = and i64 %t167, 9223372036854775807
+  %t169 = xor i64 %t166, %t168
+  %t170 = bitcast i64 %t169 to double
+  %t171 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t172 = and i32 %t171, 16
+  %t173 = shl i32 65535, %t172
+  %t174 = bitcast double %t101 to i64
+  %t175 = trunc i64 %t174 to i32
+  %t176 = lshr i64 %t174, 32
+  %t177 = trunc i64 %t176 to i32
+  %t178 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t173, i32 %t175, i32 8, i32 4127)
+  %t179 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t173, i32 %t177, i32 8, i32 4127)
+  %t180 = zext i32 %t178 to i64
+  %t181 = zext i32 %t179 to i64
+  %t182 = shl i64 %t181, 32
+  %t183 = or i64 %t182, %t180
+  %t184 = bitcast i64 %t183 to double
+  %t185 = fadd double %t101, %t184
+  %t186 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t187 = and i32 %t186, 16
+  %t188 = shl i32 65535, %t187
+  %t189 = bitcast double %t185 to i64
+  %t190 = trunc i64 %t189 to i32
+  %t191 = lshr i64 %t189, 32
+  %t192 = trunc i64 %t191 to i32
+  %t193 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t188, i32 %t190, i32 4, i32 4127)
+  %t194 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t188, i32 %t192, i32 4, i32 4127)
+  %t195 = zext i32 %t193 to i64
   %t196 = zext i32 %t194 to i64
   %t197 = shl i64 %t196, 32
   %t198 = or i64 %t197, %t195
   %t199 = bitcast i64 %t198 to double
-  %t200 = fadd double %t101, %t199
-  %t201 = bitcast double %t200 to i64
-  %t202 = trunc i64 %t201 to i32
-  %t203 = lshr i64 %t201, 32
-  %t204 = trunc i64 %t203 to i32
-  %t205 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t206 = and i32 %t205, 16
-  %t207 = shl i32 65535, %t206
-  %t208 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t207, i32 %t202, i32 4, i32 4127)
-  %t209 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t210 = and i32 %t209, 16
-  %t211 = shl i32 65535, %t210
-  %t212 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t211, i32 %t204, i32 4, i32 4127)
-  %t213 = zext i32 %t208 to i64
-  %t214 = zext i32 %t212 to i64
-  %t215 = shl i64 %t214, 32
-  %t216 = or i64 %t215, %t213
-  %t217 = bitcast i64 %t216 to double
-  %t218 = fadd double %t200, %t217
-  %t219 = bitcast double %t218 to i64
+  %t200 = fadd double %t185, %t199
+  %t201 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t202 = and i32 %t201, 16
+  %t203 = shl i32 65535, %t202
+  %t204 = bitcast double %t200 to i64
+  %t205 = trunc i64 %t204 to i32
+  %t206 = lshr i64 %t204, 32
+  %t207 = trunc i64 %t206 to i32
+  %t208 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t203, i32 %t205, i32 2, i32 4127)
+  %t209 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t203, i32 %t207, i32 2, i32 4127)
+  %t210 = zext i32 %t208 to i64
+  %t211 = zext i32 %t209 to i64
+  %t212 = shl i64 %t211, 32
+  %t213 = or i64 %t212, %t210
+  %t214 = bitcast i64 %t213 to double
+  %t215 = fadd double %t200, %t214
+  %t216 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t217 = and i32 %t216, 16
+  %t218 = shl i32 65535, %t217
+  %t219 = bitcast double %t215 to i64
   %t220 = trunc i64 %t219 to i32
   %t221 = lshr i64 %t219, 32
   %t222 = trunc i64 %t221 to i32
-  %t223 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t224 = and i32 %t223, 16
-  %t225 = shl i32 65535, %t224
-  %t226 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t225, i32 %t220, i32 2, i32 4127)
-  %t227 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t228 = and i32 %t227, 16
-  %t229 = shl i32 65535, %t228
-  %t230 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t222, i32 2, i32 4127)
-  %t231 = zext i32 %t226 to i64
-  %t232 = zext i32 %t230 to i64
-  %t233 = shl i64 %t232, 32
-  %t234 = or i64 %t233, %t231
-  %t235 = bitcast i64 %t234 to double
-  %t236 = fadd double %t218, %t235
-  %t237 = bitcast double %t236 to i64
-  %t238 = trunc i64 %t237 to i32
-  %t239 = lshr i64 %t237, 32
-  %t240 = trunc i64 %t239 to i32
-  %t241 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t242 = and i32 %t241, 16
-  %t243 = shl i32 65535, %t242
-  %t244 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t243, i32 %t238, i32 1, i32 4127)
-  %t245 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t246 = and i32 %t245, 16
-  %t247 = shl i32 65535, %t246
-  %t248 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t247, i32 %t240, i32 1, i32 4127)
-  %t249 = zext i32 %t244 to i64
-  %t250 = zext i32 %t248 to i64
-  %t251 = shl i64 %t250, 32
-  %t252 = or i64 %t251, %t249
-  %t253 = bitcast i64 %t252 to double
-  %t254 = fadd double %t236, %t253
-  %t255 = icmp eq i64 %t5, 0
-  br i1 %t255, label %b256, label %b257
-b256:
-  %t258 = udiv i64 %t17, 1024
-  %t259 = mul i64 %t258, 1024
-  %t260 = getelementptr inbounds double, ptr %t38, i64 %t259
-  store double %t182, ptr %t260, align 8
-  %t261 = getelementptr inbounds double, ptr %t44, i64 %t259
-  store double %t254, ptr %t261, align 8
-  br label %b257
-b257:
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t220, i32 1, i32 4127)
+  %t224 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t222, i32 1, i32 4127)
+  %t225 = zext i32 %t223 to i64
+  %t226 = zext i32 %t224 to i64
+  %t227 = shl i64 %t226, 32
+  %t228 = or i64 %t227, %t225
+  %t229 = bitcast i64 %t228 to double
+  %t230 = fadd double %t215, %t229
+  %t231 = icmp eq i64 %t5, 0
+  br i1 %t231, label %b232, label %b233
+b232:
+  %t234 = udiv i64 %t18, 1024
+  %t235 = mul i64 %t234, 1024
+  %t236 = getelementptr inbounds double, ptr %t38, i64 %t235
+  store double %t170, ptr %t236, align 8
+  %t237 = getelementptr inbounds double, ptr %t44, i64 %t235
+  store double %t230, ptr %t237, align 8
+  br label %b233
+b233:
+  %t16 = add nuw nsw i64 %t15, %t10
+  br label %b12, !llvm.loop !1000000
+b14:
   ret void
 }
 
 define ptx_kernel void @sf_x_sweep_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -2391,32 +2511,32 @@ b11:
   %t34 = mul i64 %t19, 15
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
 define ptx_kernel void @sf_x_sweep_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -2436,9 +2556,9 @@ b11:
   %t34 = mul i64 %t19, 15
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -2459,23 +2579,23 @@ b5:
 define ptx_kernel void @sf_x_lists_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -2495,9 +2615,9 @@ b11:
   %t34 = mul i64 %t19, 15
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_stage1_0_lists(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -2541,3 +2661,6 @@ b4:
 b5:
   ret void
 }
+
+!1000000 = distinct !{!1000000, !1000001}
+!1000001 = !{!"llvm.loop.unroll.disable"}

@@ -60,7 +60,7 @@ entry:
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = call i32 asm sideeffect "mov.u32 $0, %ntid.x;", "=r"()
   %t5 = zext i32 %t4 to i64
   %t6 = and i64 %t3, 15
   %t7 = and i64 %t3, 3
@@ -106,579 +106,575 @@ entry:
   %t55 = shufflevector <4 x float> %t54, <4 x float> poison, <4 x i32> zeroinitializer
   br i1 %t91, label %b92, label %b93
 b92:
-  %t106 = add i64 %col, %cols
-  %t95 = udiv i64 %t3, 4
-  %t96 = udiv i64 %t5, 4
-  br label %b97
-b97:
-  %t100 = phi i64 [ %t95, %b92 ], [ %t101, %b491 ]
-  %t102 = icmp slt i64 %t100, %t89
-  br i1 %t102, label %b98, label %b99
-b98:
-  %t103 = mul i64 %t100, 1024
-  %t104 = add i64 %col, %t103
-  %t105 = add i64 %t104, 1024
-  %t107 = call i64 @llvm.smin.i64(i64 %t105, i64 %t106)
-  %t118 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t119 = load i64, ptr %t118, align 8
-  %t120 = inttoptr i64 %t119 to ptr addrspace(1)
-  %t121 = addrspacecast ptr addrspace(1) %t120 to ptr
-  %t125 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t126 = load i64, ptr %t125, align 8
-  %t127 = inttoptr i64 %t126 to ptr addrspace(1)
-  %t128 = addrspacecast ptr addrspace(1) %t127 to ptr
-  %t131 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t132 = load i64, ptr %t131, align 8
-  %t133 = inttoptr i64 %t132 to ptr addrspace(1)
-  %t134 = addrspacecast ptr addrspace(1) %t133 to ptr
-  %t137 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t138 = load i64, ptr %t137, align 8
-  %t139 = inttoptr i64 %t138 to ptr addrspace(1)
-  %t140 = addrspacecast ptr addrspace(1) %t139 to ptr
-  %t492 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t493 = load i64, ptr %t492, align 8
-  %t494 = inttoptr i64 %t493 to ptr addrspace(1)
-  %t495 = addrspacecast ptr addrspace(1) %t494 to ptr
-  %t498 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t499 = load i64, ptr %t498, align 8
-  %t500 = inttoptr i64 %t499 to ptr addrspace(1)
-  %t501 = addrspacecast ptr addrspace(1) %t500 to ptr
-  %t108 = mul i64 %t7, 4
-  %t109 = add i64 %t104, %t108
-  br label %b110
-b110:
-  %t113 = phi i64 [ %t109, %b98 ], [ %t114, %b111 ]
-  %t115 = phi <4 x double> [ splat (double 0x0000000000000000), %b98 ], [ %t159, %b111 ]
-  %t116 = phi <4 x double> [ splat (double 0x0000000000000000), %b98 ], [ %t162, %b111 ]
-  %t117 = icmp slt i64 %t113, %t107
-  br i1 %t117, label %b111, label %b112
-b111:
-  %t122 = add i64 %t113, 0
-  %t123 = getelementptr inbounds float, ptr %t121, i64 %t122
-  %t124 = load <4 x float>, ptr %t123, align 16
-  %t129 = getelementptr inbounds float, ptr %t128, i64 %t122
-  %t130 = load <4 x float>, ptr %t129, align 16
-  %t135 = getelementptr inbounds float, ptr %t134, i64 %t122
-  %t136 = load <4 x float>, ptr %t135, align 16
-  %t141 = getelementptr inbounds float, ptr %t140, i64 %t122
-  %t142 = load <4 x float>, ptr %t141, align 16
-  %t143 = fmul <4 x float> %t20, %t136
-  %t144 = fmul <4 x float> %t25, %t130
-  %t145 = fadd <4 x float> %t143, %t144
-  %t146 = fmul <4 x float> %t130, %t130
-  %t147 = fmul <4 x float> %t30, %t142
-  %t148 = fmul <4 x float> %t35, %t146
-  %t149 = fadd <4 x float> %t147, %t148
-  %t150 = fmul <4 x float> %t145, %t40
-  %t151 = fmul <4 x float> %t149, %t45
-  %t152 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t151)
-  %t153 = fadd <4 x float> %t152, %t50
-  %t154 = fdiv <4 x float> %t150, %t153
-  %t155 = fmul <4 x float> %t55, %t124
-  %t156 = fadd <4 x float> %t154, %t155
-  %t157 = fpext <4 x float> %t124 to <4 x double>
-  %t158 = fmul <4 x double> %t157, %t157
-  %t159 = fadd <4 x double> %t115, %t158
-  %t160 = fpext <4 x float> %t156 to <4 x double>
-  %t161 = fmul <4 x double> %t160, %t160
-  %t162 = fadd <4 x double> %t116, %t161
-  %t163 = getelementptr inbounds float, ptr %t134, i64 %t122
-  store <4 x float> %t145, ptr %t163, align 16
-  %t164 = getelementptr inbounds float, ptr %t140, i64 %t122
-  store <4 x float> %t149, ptr %t164, align 16
-  %t114 = add nuw nsw i64 %t113, 16
-  br label %b110
+  %t95 = add i64 %col, %cols
+  %t96 = udiv i64 %t3, 4
+  %t97 = udiv i64 %t5, 4
+  %t98 = mul i64 %t96, 1024
+  %t99 = mul i64 %t97, 1024
+  %t100 = add i64 %col, %t98
+  br label %b101
+b101:
+  %t104 = phi i64 [ %t100, %b92 ], [ %t105, %b445 ]
+  %t106 = icmp slt i64 %t104, %t95
+  br i1 %t106, label %b102, label %b103
+b102:
+  %t107 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t104)
+  %t108 = add i64 %t107, 1024
+  %t109 = call i64 @llvm.smin.i64(i64 %t108, i64 %t95)
+  %t120 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t121 = load i64, ptr %t120, align 8
+  %t122 = inttoptr i64 %t121 to ptr addrspace(1)
+  %t123 = addrspacecast ptr addrspace(1) %t122 to ptr
+  %t127 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t128 = load i64, ptr %t127, align 8
+  %t129 = inttoptr i64 %t128 to ptr addrspace(1)
+  %t130 = addrspacecast ptr addrspace(1) %t129 to ptr
+  %t133 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t134 = load i64, ptr %t133, align 8
+  %t135 = inttoptr i64 %t134 to ptr addrspace(1)
+  %t136 = addrspacecast ptr addrspace(1) %t135 to ptr
+  %t139 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t140 = load i64, ptr %t139, align 8
+  %t141 = inttoptr i64 %t140 to ptr addrspace(1)
+  %t142 = addrspacecast ptr addrspace(1) %t141 to ptr
+  %t110 = mul i64 %t7, 4
+  %t111 = add i64 %t107, %t110
+  br label %b112
 b112:
-  %t165 = extractelement <4 x double> %t115, i64 0
-  %t166 = bitcast double %t165 to i64
-  %t167 = trunc i64 %t166 to i32
-  %t168 = lshr i64 %t166, 32
-  %t169 = trunc i64 %t168 to i32
-  %t170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t171 = and i32 %t170, 28
-  %t172 = shl i32 15, %t171
-  %t173 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t172, i32 %t167, i32 2, i32 7199)
-  %t174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t175 = and i32 %t174, 28
-  %t176 = shl i32 15, %t175
-  %t177 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t176, i32 %t169, i32 2, i32 7199)
-  %t178 = zext i32 %t173 to i64
-  %t179 = zext i32 %t177 to i64
-  %t180 = shl i64 %t179, 32
-  %t181 = or i64 %t180, %t178
-  %t182 = bitcast i64 %t181 to double
-  %t183 = insertelement <4 x double> poison, double %t182, i64 0
-  %t184 = extractelement <4 x double> %t115, i64 1
-  %t185 = bitcast double %t184 to i64
-  %t186 = trunc i64 %t185 to i32
-  %t187 = lshr i64 %t185, 32
+  %t115 = phi i64 [ %t111, %b102 ], [ %t116, %b113 ]
+  %t117 = phi <4 x double> [ splat (double 0x0000000000000000), %b102 ], [ %t161, %b113 ]
+  %t118 = phi <4 x double> [ splat (double 0x0000000000000000), %b102 ], [ %t164, %b113 ]
+  %t119 = icmp slt i64 %t115, %t109
+  br i1 %t119, label %b113, label %b114
+b113:
+  %t124 = add i64 %t115, 0
+  %t125 = getelementptr inbounds float, ptr %t123, i64 %t124
+  %t126 = load <4 x float>, ptr %t125, align 16
+  %t131 = getelementptr inbounds float, ptr %t130, i64 %t124
+  %t132 = load <4 x float>, ptr %t131, align 16
+  %t137 = getelementptr inbounds float, ptr %t136, i64 %t124
+  %t138 = load <4 x float>, ptr %t137, align 16
+  %t143 = getelementptr inbounds float, ptr %t142, i64 %t124
+  %t144 = load <4 x float>, ptr %t143, align 16
+  %t145 = fmul <4 x float> %t20, %t138
+  %t146 = fmul <4 x float> %t25, %t132
+  %t147 = fadd <4 x float> %t145, %t146
+  %t148 = fmul <4 x float> %t132, %t132
+  %t149 = fmul <4 x float> %t30, %t144
+  %t150 = fmul <4 x float> %t35, %t148
+  %t151 = fadd <4 x float> %t149, %t150
+  %t152 = fmul <4 x float> %t147, %t40
+  %t153 = fmul <4 x float> %t151, %t45
+  %t154 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t153)
+  %t155 = fadd <4 x float> %t154, %t50
+  %t156 = fdiv <4 x float> %t152, %t155
+  %t157 = fmul <4 x float> %t55, %t126
+  %t158 = fadd <4 x float> %t156, %t157
+  %t159 = fpext <4 x float> %t126 to <4 x double>
+  %t160 = fmul <4 x double> %t159, %t159
+  %t161 = fadd <4 x double> %t117, %t160
+  %t162 = fpext <4 x float> %t158 to <4 x double>
+  %t163 = fmul <4 x double> %t162, %t162
+  %t164 = fadd <4 x double> %t118, %t163
+  %t165 = getelementptr inbounds float, ptr %t136, i64 %t124
+  store <4 x float> %t147, ptr %t165, align 16
+  %t166 = getelementptr inbounds float, ptr %t142, i64 %t124
+  store <4 x float> %t151, ptr %t166, align 16
+  %t116 = add nuw nsw i64 %t115, 16
+  br label %b112, !llvm.loop !1000000
+b114:
+  %t167 = extractelement <4 x double> %t117, i64 0
+  %t168 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t169 = and i32 %t168, 28
+  %t170 = shl i32 15, %t169
+  %t171 = bitcast double %t167 to i64
+  %t172 = trunc i64 %t171 to i32
+  %t173 = lshr i64 %t171, 32
+  %t174 = trunc i64 %t173 to i32
+  %t175 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t170, i32 %t172, i32 2, i32 7199)
+  %t176 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t170, i32 %t174, i32 2, i32 7199)
+  %t177 = zext i32 %t175 to i64
+  %t178 = zext i32 %t176 to i64
+  %t179 = shl i64 %t178, 32
+  %t180 = or i64 %t179, %t177
+  %t181 = bitcast i64 %t180 to double
+  %t182 = insertelement <4 x double> poison, double %t181, i64 0
+  %t183 = extractelement <4 x double> %t117, i64 1
+  %t184 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t185 = and i32 %t184, 28
+  %t186 = shl i32 15, %t185
+  %t187 = bitcast double %t183 to i64
   %t188 = trunc i64 %t187 to i32
-  %t189 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t190 = and i32 %t189, 28
-  %t191 = shl i32 15, %t190
-  %t192 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t191, i32 %t186, i32 2, i32 7199)
-  %t193 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t194 = and i32 %t193, 28
-  %t195 = shl i32 15, %t194
-  %t196 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t195, i32 %t188, i32 2, i32 7199)
-  %t197 = zext i32 %t192 to i64
-  %t198 = zext i32 %t196 to i64
-  %t199 = shl i64 %t198, 32
-  %t200 = or i64 %t199, %t197
-  %t201 = bitcast i64 %t200 to double
-  %t202 = insertelement <4 x double> %t183, double %t201, i64 1
-  %t203 = extractelement <4 x double> %t115, i64 2
-  %t204 = bitcast double %t203 to i64
-  %t205 = trunc i64 %t204 to i32
-  %t206 = lshr i64 %t204, 32
-  %t207 = trunc i64 %t206 to i32
-  %t208 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t209 = and i32 %t208, 28
-  %t210 = shl i32 15, %t209
-  %t211 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t210, i32 %t205, i32 2, i32 7199)
-  %t212 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t213 = and i32 %t212, 28
-  %t214 = shl i32 15, %t213
-  %t215 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t214, i32 %t207, i32 2, i32 7199)
-  %t216 = zext i32 %t211 to i64
-  %t217 = zext i32 %t215 to i64
-  %t218 = shl i64 %t217, 32
-  %t219 = or i64 %t218, %t216
-  %t220 = bitcast i64 %t219 to double
-  %t221 = insertelement <4 x double> %t202, double %t220, i64 2
-  %t222 = extractelement <4 x double> %t115, i64 3
-  %t223 = bitcast double %t222 to i64
-  %t224 = trunc i64 %t223 to i32
-  %t225 = lshr i64 %t223, 32
-  %t226 = trunc i64 %t225 to i32
-  %t227 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t228 = and i32 %t227, 28
-  %t229 = shl i32 15, %t228
-  %t230 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t224, i32 2, i32 7199)
-  %t231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t232 = and i32 %t231, 28
-  %t233 = shl i32 15, %t232
-  %t234 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t233, i32 %t226, i32 2, i32 7199)
-  %t235 = zext i32 %t230 to i64
-  %t236 = zext i32 %t234 to i64
-  %t237 = shl i64 %t236, 32
-  %t238 = or i64 %t237, %t235
-  %t239 = bitcast i64 %t238 to double
-  %t240 = insertelement <4 x double> %t221, double %t239, i64 3
-  %t241 = fadd <4 x double> %t115, %t240
-  %t242 = extractelement <4 x double> %t241, i64 0
-  %t243 = bitcast double %t242 to i64
-  %t244 = trunc i64 %t243 to i32
-  %t245 = lshr i64 %t243, 32
-  %t246 = trunc i64 %t245 to i32
-  %t247 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t248 = and i32 %t247, 28
-  %t249 = shl i32 15, %t248
-  %t250 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t249, i32 %t244, i32 1, i32 7199)
-  %t251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t252 = and i32 %t251, 28
-  %t253 = shl i32 15, %t252
-  %t254 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t253, i32 %t246, i32 1, i32 7199)
-  %t255 = zext i32 %t250 to i64
-  %t256 = zext i32 %t254 to i64
-  %t257 = shl i64 %t256, 32
-  %t258 = or i64 %t257, %t255
-  %t259 = bitcast i64 %t258 to double
-  %t260 = insertelement <4 x double> poison, double %t259, i64 0
-  %t261 = extractelement <4 x double> %t241, i64 1
-  %t262 = bitcast double %t261 to i64
-  %t263 = trunc i64 %t262 to i32
-  %t264 = lshr i64 %t262, 32
-  %t265 = trunc i64 %t264 to i32
-  %t266 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t267 = and i32 %t266, 28
-  %t268 = shl i32 15, %t267
-  %t269 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t268, i32 %t263, i32 1, i32 7199)
-  %t270 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t271 = and i32 %t270, 28
-  %t272 = shl i32 15, %t271
-  %t273 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t272, i32 %t265, i32 1, i32 7199)
-  %t274 = zext i32 %t269 to i64
+  %t189 = lshr i64 %t187, 32
+  %t190 = trunc i64 %t189 to i32
+  %t191 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t188, i32 2, i32 7199)
+  %t192 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t190, i32 2, i32 7199)
+  %t193 = zext i32 %t191 to i64
+  %t194 = zext i32 %t192 to i64
+  %t195 = shl i64 %t194, 32
+  %t196 = or i64 %t195, %t193
+  %t197 = bitcast i64 %t196 to double
+  %t198 = insertelement <4 x double> %t182, double %t197, i64 1
+  %t199 = extractelement <4 x double> %t117, i64 2
+  %t200 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t201 = and i32 %t200, 28
+  %t202 = shl i32 15, %t201
+  %t203 = bitcast double %t199 to i64
+  %t204 = trunc i64 %t203 to i32
+  %t205 = lshr i64 %t203, 32
+  %t206 = trunc i64 %t205 to i32
+  %t207 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t202, i32 %t204, i32 2, i32 7199)
+  %t208 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t202, i32 %t206, i32 2, i32 7199)
+  %t209 = zext i32 %t207 to i64
+  %t210 = zext i32 %t208 to i64
+  %t211 = shl i64 %t210, 32
+  %t212 = or i64 %t211, %t209
+  %t213 = bitcast i64 %t212 to double
+  %t214 = insertelement <4 x double> %t198, double %t213, i64 2
+  %t215 = extractelement <4 x double> %t117, i64 3
+  %t216 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t217 = and i32 %t216, 28
+  %t218 = shl i32 15, %t217
+  %t219 = bitcast double %t215 to i64
+  %t220 = trunc i64 %t219 to i32
+  %t221 = lshr i64 %t219, 32
+  %t222 = trunc i64 %t221 to i32
+  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t220, i32 2, i32 7199)
+  %t224 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t222, i32 2, i32 7199)
+  %t225 = zext i32 %t223 to i64
+  %t226 = zext i32 %t224 to i64
+  %t227 = shl i64 %t226, 32
+  %t228 = or i64 %t227, %t225
+  %t229 = bitcast i64 %t228 to double
+  %t230 = insertelement <4 x double> %t214, double %t229, i64 3
+  %t231 = fadd <4 x double> %t117, %t230
+  %t232 = extractelement <4 x double> %t231, i64 0
+  %t233 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t234 = and i32 %t233, 28
+  %t235 = shl i32 15, %t234
+  %t236 = bitcast double %t232 to i64
+  %t237 = trunc i64 %t236 to i32
+  %t238 = lshr i64 %t236, 32
+  %t239 = trunc i64 %t238 to i32
+  %t240 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t235, i32 %t237, i32 1, i32 7199)
+  %t241 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t235, i32 %t239, i32 1, i32 7199)
+  %t242 = zext i32 %t240 to i64
+  %t243 = zext i32 %t241 to i64
+  %t244 = shl i64 %t243, 32
+  %t245 = or i64 %t244, %t242
+  %t246 = bitcast i64 %t245 to double
+  %t247 = insertelement <4 x double> poison, double %t246, i64 0
+  %t248 = extractelement <4 x double> %t231, i64 1
+  %t249 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t250 = and i32 %t249, 28
+  %t251 = shl i32 15, %t250
+  %t252 = bitcast double %t248 to i64
+  %t253 = trunc i64 %t252 to i32
+  %t254 = lshr i64 %t252, 32
+  %t255 = trunc i64 %t254 to i32
+  %t256 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t251, i32 %t253, i32 1, i32 7199)
+  %t257 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t251, i32 %t255, i32 1, i32 7199)
+  %t258 = zext i32 %t256 to i64
+  %t259 = zext i32 %t257 to i64
+  %t260 = shl i64 %t259, 32
+  %t261 = or i64 %t260, %t258
+  %t262 = bitcast i64 %t261 to double
+  %t263 = insertelement <4 x double> %t247, double %t262, i64 1
+  %t264 = extractelement <4 x double> %t231, i64 2
+  %t265 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t266 = and i32 %t265, 28
+  %t267 = shl i32 15, %t266
+  %t268 = bitcast double %t264 to i64
+  %t269 = trunc i64 %t268 to i32
+  %t270 = lshr i64 %t268, 32
+  %t271 = trunc i64 %t270 to i32
+  %t272 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t267, i32 %t269, i32 1, i32 7199)
+  %t273 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t267, i32 %t271, i32 1, i32 7199)
+  %t274 = zext i32 %t272 to i64
   %t275 = zext i32 %t273 to i64
   %t276 = shl i64 %t275, 32
   %t277 = or i64 %t276, %t274
   %t278 = bitcast i64 %t277 to double
-  %t279 = insertelement <4 x double> %t260, double %t278, i64 1
-  %t280 = extractelement <4 x double> %t241, i64 2
-  %t281 = bitcast double %t280 to i64
-  %t282 = trunc i64 %t281 to i32
-  %t283 = lshr i64 %t281, 32
-  %t284 = trunc i64 %t283 to i32
-  %t285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t286 = and i32 %t285, 28
-  %t287 = shl i32 15, %t286
-  %t288 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t287, i32 %t282, i32 1, i32 7199)
-  %t289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t290 = and i32 %t289, 28
-  %t291 = shl i32 15, %t290
-  %t292 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t291, i32 %t284, i32 1, i32 7199)
-  %t293 = zext i32 %t288 to i64
-  %t294 = zext i32 %t292 to i64
-  %t295 = shl i64 %t294, 32
-  %t296 = or i64 %t295, %t293
-  %t297 = bitcast i64 %t296 to double
-  %t298 = insertelement <4 x double> %t279, double %t297, i64 2
-  %t299 = extractelement <4 x double> %t241, i64 3
-  %t300 = bitcast double %t299 to i64
-  %t301 = trunc i64 %t300 to i32
-  %t302 = lshr i64 %t300, 32
-  %t303 = trunc i64 %t302 to i32
-  %t304 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t305 = and i32 %t304, 28
-  %t306 = shl i32 15, %t305
-  %t307 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t306, i32 %t301, i32 1, i32 7199)
-  %t308 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t309 = and i32 %t308, 28
-  %t310 = shl i32 15, %t309
-  %t311 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t310, i32 %t303, i32 1, i32 7199)
-  %t312 = zext i32 %t307 to i64
-  %t313 = zext i32 %t311 to i64
-  %t314 = shl i64 %t313, 32
-  %t315 = or i64 %t314, %t312
-  %t316 = bitcast i64 %t315 to double
-  %t317 = insertelement <4 x double> %t298, double %t316, i64 3
-  %t318 = fadd <4 x double> %t241, %t317
-  %t319 = shufflevector <4 x double> %t318, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t320 = shufflevector <4 x double> %t318, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t321 = fadd <2 x double> %t319, %t320
-  %t322 = shufflevector <2 x double> %t321, <2 x double> poison, <1 x i32> <i32 0>
-  %t323 = shufflevector <2 x double> %t321, <2 x double> poison, <1 x i32> <i32 1>
-  %t324 = extractelement <1 x double> %t322, i64 0
-  %t325 = extractelement <1 x double> %t323, i64 0
-  %t326 = fadd double %t324, %t325
-  %t327 = extractelement <4 x double> %t116, i64 0
-  %t328 = bitcast double %t327 to i64
-  %t329 = trunc i64 %t328 to i32
-  %t330 = lshr i64 %t328, 32
-  %t331 = trunc i64 %t330 to i32
-  %t332 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t333 = and i32 %t332, 28
-  %t334 = shl i32 15, %t333
-  %t335 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t334, i32 %t329, i32 2, i32 7199)
-  %t336 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t337 = and i32 %t336, 28
-  %t338 = shl i32 15, %t337
-  %t339 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t338, i32 %t331, i32 2, i32 7199)
-  %t340 = zext i32 %t335 to i64
-  %t341 = zext i32 %t339 to i64
-  %t342 = shl i64 %t341, 32
-  %t343 = or i64 %t342, %t340
-  %t344 = bitcast i64 %t343 to double
-  %t345 = insertelement <4 x double> poison, double %t344, i64 0
-  %t346 = extractelement <4 x double> %t116, i64 1
-  %t347 = bitcast double %t346 to i64
-  %t348 = trunc i64 %t347 to i32
-  %t349 = lshr i64 %t347, 32
-  %t350 = trunc i64 %t349 to i32
-  %t351 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t352 = and i32 %t351, 28
-  %t353 = shl i32 15, %t352
-  %t354 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t353, i32 %t348, i32 2, i32 7199)
-  %t355 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t356 = and i32 %t355, 28
-  %t357 = shl i32 15, %t356
-  %t358 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t357, i32 %t350, i32 2, i32 7199)
-  %t359 = zext i32 %t354 to i64
-  %t360 = zext i32 %t358 to i64
-  %t361 = shl i64 %t360, 32
-  %t362 = or i64 %t361, %t359
-  %t363 = bitcast i64 %t362 to double
-  %t364 = insertelement <4 x double> %t345, double %t363, i64 1
-  %t365 = extractelement <4 x double> %t116, i64 2
-  %t366 = bitcast double %t365 to i64
-  %t367 = trunc i64 %t366 to i32
-  %t368 = lshr i64 %t366, 32
-  %t369 = trunc i64 %t368 to i32
-  %t370 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t371 = and i32 %t370, 28
-  %t372 = shl i32 15, %t371
-  %t373 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t372, i32 %t367, i32 2, i32 7199)
-  %t374 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t375 = and i32 %t374, 28
-  %t376 = shl i32 15, %t375
-  %t377 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t376, i32 %t369, i32 2, i32 7199)
-  %t378 = zext i32 %t373 to i64
-  %t379 = zext i32 %t377 to i64
-  %t380 = shl i64 %t379, 32
-  %t381 = or i64 %t380, %t378
-  %t382 = bitcast i64 %t381 to double
-  %t383 = insertelement <4 x double> %t364, double %t382, i64 2
-  %t384 = extractelement <4 x double> %t116, i64 3
-  %t385 = bitcast double %t384 to i64
-  %t386 = trunc i64 %t385 to i32
-  %t387 = lshr i64 %t385, 32
-  %t388 = trunc i64 %t387 to i32
-  %t389 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t390 = and i32 %t389, 28
-  %t391 = shl i32 15, %t390
-  %t392 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t391, i32 %t386, i32 2, i32 7199)
-  %t393 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t394 = and i32 %t393, 28
-  %t395 = shl i32 15, %t394
-  %t396 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t395, i32 %t388, i32 2, i32 7199)
-  %t397 = zext i32 %t392 to i64
-  %t398 = zext i32 %t396 to i64
-  %t399 = shl i64 %t398, 32
-  %t400 = or i64 %t399, %t397
-  %t401 = bitcast i64 %t400 to double
-  %t402 = insertelement <4 x double> %t383, double %t401, i64 3
-  %t403 = fadd <4 x double> %t116, %t402
-  %t404 = extractelement <4 x double> %t403, i64 0
-  %t405 = bitcast double %t404 to i64
-  %t406 = trunc i64 %t405 to i32
-  %t407 = lshr i64 %t405, 32
-  %t408 = trunc i64 %t407 to i32
-  %t409 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t410 = and i32 %t409, 28
-  %t411 = shl i32 15, %t410
-  %t412 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t411, i32 %t406, i32 1, i32 7199)
-  %t413 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t414 = and i32 %t413, 28
-  %t415 = shl i32 15, %t414
-  %t416 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t415, i32 %t408, i32 1, i32 7199)
-  %t417 = zext i32 %t412 to i64
-  %t418 = zext i32 %t416 to i64
-  %t419 = shl i64 %t418, 32
-  %t420 = or i64 %t419, %t417
-  %t421 = bitcast i64 %t420 to double
-  %t422 = insertelement <4 x double> poison, double %t421, i64 0
-  %t423 = extractelement <4 x double> %t403, i64 1
-  %t424 = bitcast double %t423 to i64
+  %t279 = insertelement <4 x double> %t263, double %t278, i64 2
+  %t280 = extractelement <4 x double> %t231, i64 3
+  %t281 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t282 = and i32 %t281, 28
+  %t283 = shl i32 15, %t282
+  %t284 = bitcast double %t280 to i64
+  %t285 = trunc i64 %t284 to i32
+  %t286 = lshr i64 %t284, 32
+  %t287 = trunc i64 %t286 to i32
+  %t288 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t283, i32 %t285, i32 1, i32 7199)
+  %t289 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t283, i32 %t287, i32 1, i32 7199)
+  %t290 = zext i32 %t288 to i64
+  %t291 = zext i32 %t289 to i64
+  %t292 = shl i64 %t291, 32
+  %t293 = or i64 %t292, %t290
+  %t294 = bitcast i64 %t293 to double
+  %t295 = insertelement <4 x double> %t279, double %t294, i64 3
+  %t296 = fadd <4 x double> %t231, %t295
+  %t297 = shufflevector <4 x double> %t296, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t298 = shufflevector <4 x double> %t296, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t299 = fadd <2 x double> %t297, %t298
+  %t300 = shufflevector <2 x double> %t299, <2 x double> poison, <1 x i32> <i32 0>
+  %t301 = shufflevector <2 x double> %t299, <2 x double> poison, <1 x i32> <i32 1>
+  %t302 = extractelement <1 x double> %t300, i64 0
+  %t303 = extractelement <1 x double> %t301, i64 0
+  %t304 = fadd double %t302, %t303
+  %t305 = extractelement <4 x double> %t118, i64 0
+  %t306 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t307 = and i32 %t306, 28
+  %t308 = shl i32 15, %t307
+  %t309 = bitcast double %t305 to i64
+  %t310 = trunc i64 %t309 to i32
+  %t311 = lshr i64 %t309, 32
+  %t312 = trunc i64 %t311 to i32
+  %t313 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t308, i32 %t310, i32 2, i32 7199)
+  %t314 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t308, i32 %t312, i32 2, i32 7199)
+  %t315 = zext i32 %t313 to i64
+  %t316 = zext i32 %t314 to i64
+  %t317 = shl i64 %t316, 32
+  %t318 = or i64 %t317, %t315
+  %t319 = bitcast i64 %t318 to double
+  %t320 = insertelement <4 x double> poison, double %t319, i64 0
+  %t321 = extractelement <4 x double> %t118, i64 1
+  %t322 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t323 = and i32 %t322, 28
+  %t324 = shl i32 15, %t323
+  %t325 = bitcast double %t321 to i64
+  %t326 = trunc i64 %t325 to i32
+  %t327 = lshr i64 %t325, 32
+  %t328 = trunc i64 %t327 to i32
+  %t329 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t324, i32 %t326, i32 2, i32 7199)
+  %t330 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t324, i32 %t328, i32 2, i32 7199)
+  %t331 = zext i32 %t329 to i64
+  %t332 = zext i32 %t330 to i64
+  %t333 = shl i64 %t332, 32
+  %t334 = or i64 %t333, %t331
+  %t335 = bitcast i64 %t334 to double
+  %t336 = insertelement <4 x double> %t320, double %t335, i64 1
+  %t337 = extractelement <4 x double> %t118, i64 2
+  %t338 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t339 = and i32 %t338, 28
+  %t340 = shl i32 15, %t339
+  %t341 = bitcast double %t337 to i64
+  %t342 = trunc i64 %t341 to i32
+  %t343 = lshr i64 %t341, 32
+  %t344 = trunc i64 %t343 to i32
+  %t345 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t340, i32 %t342, i32 2, i32 7199)
+  %t346 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t340, i32 %t344, i32 2, i32 7199)
+  %t347 = zext i32 %t345 to i64
+  %t348 = zext i32 %t346 to i64
+  %t349 = shl i64 %t348, 32
+  %t350 = or i64 %t349, %t347
+  %t351 = bitcast i64 %t350 to double
+  %t352 = insertelement <4 x double> %t336, double %t351, i64 2
+  %t353 = extractelement <4 x double> %t118, i64 3
+  %t354 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t355 = and i32 %t354, 28
+  %t356 = shl i32 15, %t355
+  %t357 = bitcast double %t353 to i64
+  %t358 = trunc i64 %t357 to i32
+  %t359 = lshr i64 %t357, 32
+  %t360 = trunc i64 %t359 to i32
+  %t361 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t356, i32 %t358, i32 2, i32 7199)
+  %t362 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t356, i32 %t360, i32 2, i32 7199)
+  %t363 = zext i32 %t361 to i64
+  %t364 = zext i32 %t362 to i64
+  %t365 = shl i64 %t364, 32
+  %t366 = or i64 %t365, %t363
+  %t367 = bitcast i64 %t366 to double
+  %t368 = insertelement <4 x double> %t352, double %t367, i64 3
+  %t369 = fadd <4 x double> %t118, %t368
+  %t370 = extractelement <4 x double> %t369, i64 0
+  %t371 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t372 = and i32 %t371, 28
+  %t373 = shl i32 15, %t372
+  %t374 = bitcast double %t370 to i64
+  %t375 = trunc i64 %t374 to i32
+  %t376 = lshr i64 %t374, 32
+  %t377 = trunc i64 %t376 to i32
+  %t378 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t373, i32 %t375, i32 1, i32 7199)
+  %t379 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t373, i32 %t377, i32 1, i32 7199)
+  %t380 = zext i32 %t378 to i64
+  %t381 = zext i32 %t379 to i64
+  %t382 = shl i64 %t381, 32
+  %t383 = or i64 %t382, %t380
+  %t384 = bitcast i64 %t383 to double
+  %t385 = insertelement <4 x double> poison, double %t384, i64 0
+  %t386 = extractelement <4 x double> %t369, i64 1
+  %t387 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t388 = and i32 %t387, 28
+  %t389 = shl i32 15, %t388
+  %t390 = bitcast double %t386 to i64
+  %t391 = trunc i64 %t390 to i32
+  %t392 = lshr i64 %t390, 32
+  %t393 = trunc i64 %t392 to i32
+  %t394 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t389, i32 %t391, i32 1, i32 7199)
+  %t395 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t389, i32 %t393, i32 1, i32 7199)
+  %t396 = zext i32 %t394 to i64
+  %t397 = zext i32 %t395 to i64
+  %t398 = shl i64 %t397, 32
+  %t399 = or i64 %t398, %t396
+  %t400 = bitcast i64 %t399 to double
+  %t401 = insertelement <4 x double> %t385, double %t400, i64 1
+  %t402 = extractelement <4 x double> %t369, i64 2
+  %t403 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t404 = and i32 %t403, 28
+  %t405 = shl i32 15, %t404
+  %t406 = bitcast double %t402 to i64
+  %t407 = trunc i64 %t406 to i32
+  %t408 = lshr i64 %t406, 32
+  %t409 = trunc i64 %t408 to i32
+  %t410 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t405, i32 %t407, i32 1, i32 7199)
+  %t411 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t405, i32 %t409, i32 1, i32 7199)
+  %t412 = zext i32 %t410 to i64
+  %t413 = zext i32 %t411 to i64
+  %t414 = shl i64 %t413, 32
+  %t415 = or i64 %t414, %t412
+  %t416 = bitcast i64 %t415 to double
+  %t417 = insertelement <4 x double> %t401, double %t416, i64 2
+  %t418 = extractelement <4 x double> %t369, i64 3
+  %t419 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t420 = and i32 %t419, 28
+  %t421 = shl i32 15, %t420
+  %t422 = bitcast double %t418 to i64
+  %t423 = trunc i64 %t422 to i32
+  %t424 = lshr i64 %t422, 32
   %t425 = trunc i64 %t424 to i32
-  %t426 = lshr i64 %t424, 32
-  %t427 = trunc i64 %t426 to i32
-  %t428 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t429 = and i32 %t428, 28
-  %t430 = shl i32 15, %t429
-  %t431 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t430, i32 %t425, i32 1, i32 7199)
-  %t432 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t433 = and i32 %t432, 28
-  %t434 = shl i32 15, %t433
-  %t435 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t434, i32 %t427, i32 1, i32 7199)
-  %t436 = zext i32 %t431 to i64
-  %t437 = zext i32 %t435 to i64
-  %t438 = shl i64 %t437, 32
-  %t439 = or i64 %t438, %t436
-  %t440 = bitcast i64 %t439 to double
-  %t441 = insertelement <4 x double> %t422, double %t440, i64 1
-  %t442 = extractelement <4 x double> %t403, i64 2
-  %t443 = bitcast double %t442 to i64
-  %t444 = trunc i64 %t443 to i32
-  %t445 = lshr i64 %t443, 32
-  %t446 = trunc i64 %t445 to i32
-  %t447 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t448 = and i32 %t447, 28
-  %t449 = shl i32 15, %t448
-  %t450 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t449, i32 %t444, i32 1, i32 7199)
-  %t451 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t452 = and i32 %t451, 28
-  %t453 = shl i32 15, %t452
-  %t454 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t453, i32 %t446, i32 1, i32 7199)
-  %t455 = zext i32 %t450 to i64
-  %t456 = zext i32 %t454 to i64
-  %t457 = shl i64 %t456, 32
-  %t458 = or i64 %t457, %t455
-  %t459 = bitcast i64 %t458 to double
-  %t460 = insertelement <4 x double> %t441, double %t459, i64 2
-  %t461 = extractelement <4 x double> %t403, i64 3
-  %t462 = bitcast double %t461 to i64
-  %t463 = trunc i64 %t462 to i32
-  %t464 = lshr i64 %t462, 32
-  %t465 = trunc i64 %t464 to i32
-  %t466 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t467 = and i32 %t466, 28
-  %t468 = shl i32 15, %t467
-  %t469 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t468, i32 %t463, i32 1, i32 7199)
-  %t470 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t471 = and i32 %t470, 28
-  %t472 = shl i32 15, %t471
-  %t473 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t472, i32 %t465, i32 1, i32 7199)
-  %t474 = zext i32 %t469 to i64
-  %t475 = zext i32 %t473 to i64
-  %t476 = shl i64 %t475, 32
-  %t477 = or i64 %t476, %t474
-  %t478 = bitcast i64 %t477 to double
-  %t479 = insertelement <4 x double> %t460, double %t478, i64 3
-  %t480 = fadd <4 x double> %t403, %t479
-  %t481 = shufflevector <4 x double> %t480, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t482 = shufflevector <4 x double> %t480, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t483 = fadd <2 x double> %t481, %t482
-  %t484 = shufflevector <2 x double> %t483, <2 x double> poison, <1 x i32> <i32 0>
-  %t485 = shufflevector <2 x double> %t483, <2 x double> poison, <1 x i32> <i32 1>
-  %t486 = extractelement <1 x double> %t484, i64 0
-  %t487 = extractelement <1 x double> %t485, i64 0
-  %t488 = fadd double %t486, %t487
-  %t489 = icmp eq i64 %t7, 0
-  br i1 %t489, label %b490, label %b491
-b490:
-  %t496 = udiv i64 %t104, 1024
-  %t497 = getelementptr inbounds double, ptr %t495, i64 %t496
-  store double %t326, ptr %t497, align 8
-  %t502 = getelementptr inbounds double, ptr %t501, i64 %t496
-  store double %t488, ptr %t502, align 8
-  br label %b491
-b491:
-  %t101 = add nuw nsw i64 %t100, %t96
-  br label %b97
-b99:
+  %t426 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t421, i32 %t423, i32 1, i32 7199)
+  %t427 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t421, i32 %t425, i32 1, i32 7199)
+  %t428 = zext i32 %t426 to i64
+  %t429 = zext i32 %t427 to i64
+  %t430 = shl i64 %t429, 32
+  %t431 = or i64 %t430, %t428
+  %t432 = bitcast i64 %t431 to double
+  %t433 = insertelement <4 x double> %t417, double %t432, i64 3
+  %t434 = fadd <4 x double> %t369, %t433
+  %t435 = shufflevector <4 x double> %t434, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t436 = shufflevector <4 x double> %t434, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t437 = fadd <2 x double> %t435, %t436
+  %t438 = shufflevector <2 x double> %t437, <2 x double> poison, <1 x i32> <i32 0>
+  %t439 = shufflevector <2 x double> %t437, <2 x double> poison, <1 x i32> <i32 1>
+  %t440 = extractelement <1 x double> %t438, i64 0
+  %t441 = extractelement <1 x double> %t439, i64 0
+  %t442 = fadd double %t440, %t441
+  %t443 = icmp eq i64 %t7, 0
+  br i1 %t443, label %b444, label %b445
+b444:
+  %t446 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t447 = load i64, ptr %t446, align 8
+  %t448 = inttoptr i64 %t447 to ptr addrspace(1)
+  %t449 = addrspacecast ptr addrspace(1) %t448 to ptr
+  %t450 = udiv i64 %t107, 1024
+  %t452 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t453 = load i64, ptr %t452, align 8
+  %t454 = inttoptr i64 %t453 to ptr addrspace(1)
+  %t455 = addrspacecast ptr addrspace(1) %t454 to ptr
+  %t451 = getelementptr inbounds double, ptr %t449, i64 %t450
+  store double %t304, ptr %t451, align 8
+  %t456 = getelementptr inbounds double, ptr %t455, i64 %t450
+  store double %t442, ptr %t456, align 8
+  br label %b445
+b445:
+  %t105 = add nuw nsw i64 %t104, %t99
+  br label %b101, !llvm.loop !1000000
+b103:
   br label %b94
 b93:
-  %t514 = add i64 %col, %cols
-  %t503 = udiv i64 %t3, 16
-  %t504 = udiv i64 %t5, 16
-  br label %b505
-b505:
-  %t508 = phi i64 [ %t503, %b93 ], [ %t509, %b926 ]
-  %t510 = icmp slt i64 %t508, %t89
-  br i1 %t510, label %b506, label %b507
-b506:
-  %t511 = mul i64 %t508, 1024
-  %t512 = add i64 %col, %t511
-  %t513 = add i64 %t512, 1024
-  %t515 = call i64 @llvm.smin.i64(i64 %t513, i64 %t514)
-  %t516 = sub i64 %t515, %t512
-  %t517 = urem i64 %t516, 64
-  %t518 = sub i64 %t516, %t517
-  %t519 = add i64 %t512, %t518
-  %t530 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t531 = load i64, ptr %t530, align 8
-  %t532 = inttoptr i64 %t531 to ptr addrspace(1)
-  %t533 = addrspacecast ptr addrspace(1) %t532 to ptr
-  %t538 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t539 = load i64, ptr %t538, align 8
-  %t540 = inttoptr i64 %t539 to ptr addrspace(1)
-  %t541 = addrspacecast ptr addrspace(1) %t540 to ptr
-  %t546 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t547 = load i64, ptr %t546, align 8
-  %t548 = inttoptr i64 %t547 to ptr addrspace(1)
-  %t549 = addrspacecast ptr addrspace(1) %t548 to ptr
-  %t554 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t555 = load i64, ptr %t554, align 8
-  %t556 = inttoptr i64 %t555 to ptr addrspace(1)
-  %t557 = addrspacecast ptr addrspace(1) %t556 to ptr
-  %t927 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t928 = load i64, ptr %t927, align 8
-  %t929 = inttoptr i64 %t928 to ptr addrspace(1)
-  %t930 = addrspacecast ptr addrspace(1) %t929 to ptr
-  %t933 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t934 = load i64, ptr %t933, align 8
-  %t935 = inttoptr i64 %t934 to ptr addrspace(1)
-  %t936 = addrspacecast ptr addrspace(1) %t935 to ptr
-  br label %b520
-b520:
-  %t523 = phi i64 [ %t512, %b506 ], [ %t524, %b521 ]
-  %t525 = phi double [ 0x0000000000000000, %b506 ], [ %t699, %b521 ]
-  %t526 = phi double [ 0x0000000000000000, %b506 ], [ %t702, %b521 ]
-  %t527 = icmp slt i64 %t523, %t519
-  br i1 %t527, label %b521, label %b522
-b521:
-  %t528 = add i64 %t523, 16
-  %t529 = add i64 %t523, %t6
-  %t562 = add i64 %t529, 16
-  %t571 = add i64 %t529, 32
-  %t580 = add i64 %t529, 48
-  %t534 = getelementptr inbounds float, ptr %t533, i64 %t529
+  %t457 = add i64 %col, %cols
+  %t458 = udiv i64 %t3, 16
+  %t459 = udiv i64 %t5, 16
+  %t460 = mul i64 %t458, 1024
+  %t461 = mul i64 %t459, 1024
+  %t462 = add i64 %col, %t460
+  br label %b463
+b463:
+  %t466 = phi i64 [ %t462, %b93 ], [ %t467, %b858 ]
+  %t468 = icmp slt i64 %t466, %t457
+  br i1 %t468, label %b464, label %b465
+b464:
+  %t469 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t466)
+  %t470 = add i64 %t469, 1024
+  %t471 = call i64 @llvm.smin.i64(i64 %t470, i64 %t457)
+  %t472 = sub i64 %t471, %t469
+  %t473 = urem i64 %t472, 64
+  %t474 = sub i64 %t472, %t473
+  %t475 = add i64 %t469, %t474
+  %t486 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t487 = load i64, ptr %t486, align 8
+  %t488 = inttoptr i64 %t487 to ptr addrspace(1)
+  %t489 = addrspacecast ptr addrspace(1) %t488 to ptr
+  %t494 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t495 = load i64, ptr %t494, align 8
+  %t496 = inttoptr i64 %t495 to ptr addrspace(1)
+  %t497 = addrspacecast ptr addrspace(1) %t496 to ptr
+  %t502 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t503 = load i64, ptr %t502, align 8
+  %t504 = inttoptr i64 %t503 to ptr addrspace(1)
+  %t505 = addrspacecast ptr addrspace(1) %t504 to ptr
+  %t510 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t511 = load i64, ptr %t510, align 8
+  %t512 = inttoptr i64 %t511 to ptr addrspace(1)
+  %t513 = addrspacecast ptr addrspace(1) %t512 to ptr
+  br label %b476
+b476:
+  %t479 = phi i64 [ %t469, %b464 ], [ %t480, %b477 ]
+  %t481 = phi double [ 0x0000000000000000, %b464 ], [ %t655, %b477 ]
+  %t482 = phi double [ 0x0000000000000000, %b464 ], [ %t658, %b477 ]
+  %t483 = icmp slt i64 %t479, %t475
+  br i1 %t483, label %b477, label %b478
+b477:
+  %t484 = add i64 %t479, 16
+  %t485 = add i64 %t479, %t6
+  %t518 = add i64 %t485, 16
+  %t527 = add i64 %t485, 32
+  %t536 = add i64 %t485, 48
+  %t490 = getelementptr inbounds float, ptr %t489, i64 %t485
+  %t491 = load float, ptr %t490, align 4
+  %t492 = insertelement <4 x float> poison, float %t491, i64 0
+  %t493 = shufflevector <4 x float> %t492, <4 x float> poison, <4 x i32> zeroinitializer
+  %t498 = getelementptr inbounds float, ptr %t497, i64 %t485
+  %t499 = load float, ptr %t498, align 4
+  %t500 = insertelement <4 x float> poison, float %t499, i64 0
+  %t501 = shufflevector <4 x float> %t500, <4 x float> poison, <4 x i32> zeroinitializer
+  %t506 = getelementptr inbounds float, ptr %t505, i64 %t485
+  %t507 = load float, ptr %t506, align 4
+  %t508 = insertelement <4 x float> poison, float %t507, i64 0
+  %t509 = shufflevector <4 x float> %t508, <4 x float> poison, <4 x i32> zeroinitializer
+  %t514 = getelementptr inbounds float, ptr %t513, i64 %t485
+  %t515 = load float, ptr %t514, align 4
+  %t516 = insertelement <4 x float> poison, float %t515, i64 0
+  %t517 = shufflevector <4 x float> %t516, <4 x float> poison, <4 x i32> zeroinitializer
+  %t519 = getelementptr inbounds float, ptr %t489, i64 %t518
+  %t520 = load float, ptr %t519, align 4
+  %t521 = getelementptr inbounds float, ptr %t497, i64 %t518
+  %t522 = load float, ptr %t521, align 4
+  %t523 = getelementptr inbounds float, ptr %t505, i64 %t518
+  %t524 = load float, ptr %t523, align 4
+  %t525 = getelementptr inbounds float, ptr %t513, i64 %t518
+  %t526 = load float, ptr %t525, align 4
+  %t528 = getelementptr inbounds float, ptr %t489, i64 %t527
+  %t529 = load float, ptr %t528, align 4
+  %t530 = getelementptr inbounds float, ptr %t497, i64 %t527
+  %t531 = load float, ptr %t530, align 4
+  %t532 = getelementptr inbounds float, ptr %t505, i64 %t527
+  %t533 = load float, ptr %t532, align 4
+  %t534 = getelementptr inbounds float, ptr %t513, i64 %t527
   %t535 = load float, ptr %t534, align 4
-  %t536 = insertelement <4 x float> poison, float %t535, i64 0
-  %t537 = shufflevector <4 x float> %t536, <4 x float> poison, <4 x i32> zeroinitializer
-  %t542 = getelementptr inbounds float, ptr %t541, i64 %t529
-  %t543 = load float, ptr %t542, align 4
-  %t544 = insertelement <4 x float> poison, float %t543, i64 0
-  %t545 = shufflevector <4 x float> %t544, <4 x float> poison, <4 x i32> zeroinitializer
-  %t550 = getelementptr inbounds float, ptr %t549, i64 %t529
-  %t551 = load float, ptr %t550, align 4
+  %t537 = getelementptr inbounds float, ptr %t489, i64 %t536
+  %t538 = load float, ptr %t537, align 4
+  %t539 = getelementptr inbounds float, ptr %t497, i64 %t536
+  %t540 = load float, ptr %t539, align 4
+  %t541 = getelementptr inbounds float, ptr %t505, i64 %t536
+  %t542 = load float, ptr %t541, align 4
+  %t543 = getelementptr inbounds float, ptr %t513, i64 %t536
+  %t544 = load float, ptr %t543, align 4
+  %t545 = fmul float %t18, %t507
+  %t546 = insertelement <4 x float> poison, float %t545, i64 0
+  %t547 = shufflevector <4 x float> %t546, <4 x float> poison, <4 x i32> zeroinitializer
+  %t548 = fmul float %t23, %t499
+  %t549 = insertelement <4 x float> poison, float %t548, i64 0
+  %t550 = shufflevector <4 x float> %t549, <4 x float> poison, <4 x i32> zeroinitializer
+  %t551 = fadd float %t545, %t548
   %t552 = insertelement <4 x float> poison, float %t551, i64 0
   %t553 = shufflevector <4 x float> %t552, <4 x float> poison, <4 x i32> zeroinitializer
-  %t558 = getelementptr inbounds float, ptr %t557, i64 %t529
-  %t559 = load float, ptr %t558, align 4
-  %t560 = insertelement <4 x float> poison, float %t559, i64 0
-  %t561 = shufflevector <4 x float> %t560, <4 x float> poison, <4 x i32> zeroinitializer
-  %t563 = getelementptr inbounds float, ptr %t533, i64 %t562
-  %t564 = load float, ptr %t563, align 4
-  %t565 = getelementptr inbounds float, ptr %t541, i64 %t562
-  %t566 = load float, ptr %t565, align 4
-  %t567 = getelementptr inbounds float, ptr %t549, i64 %t562
-  %t568 = load float, ptr %t567, align 4
-  %t569 = getelementptr inbounds float, ptr %t557, i64 %t562
-  %t570 = load float, ptr %t569, align 4
-  %t572 = getelementptr inbounds float, ptr %t533, i64 %t571
-  %t573 = load float, ptr %t572, align 4
-  %t574 = getelementptr inbounds float, ptr %t541, i64 %t571
-  %t575 = load float, ptr %t574, align 4
-  %t576 = getelementptr inbounds float, ptr %t549, i64 %t571
-  %t577 = load float, ptr %t576, align 4
-  %t578 = getelementptr inbounds float, ptr %t557, i64 %t571
-  %t579 = load float, ptr %t578, align 4
-  %t581 = getelementptr inbounds float, ptr %t533, i64 %t580
-  %t582 = load float, ptr %t581, align 4
-  %t583 = getelementptr inbounds float, ptr %t541, i64 %t580
-  %t584 = load float, ptr %t583, align 4
-  %t585 = getelementptr inbounds float, ptr %t549, i64 %t580
-  %t586 = load float, ptr %t585, align 4
-  %t587 = getelementptr inbounds float, ptr %t557, i64 %t580
-  %t588 = load float, ptr %t587, align 4
-  %t589 = fmul float %t18, %t551
-  %t590 = insertelement <4 x float> poison, float %t589, i64 0
-  %t591 = shufflevector <4 x float> %t590, <4 x float> poison, <4 x i32> zeroinitializer
-  %t592 = fmul float %t23, %t543
-  %t593 = insertelement <4 x float> poison, float %t592, i64 0
-  %t594 = shufflevector <4 x float> %t593, <4 x float> poison, <4 x i32> zeroinitializer
-  %t595 = fadd float %t589, %t592
-  %t596 = insertelement <4 x float> poison, float %t595, i64 0
-  %t597 = shufflevector <4 x float> %t596, <4 x float> poison, <4 x i32> zeroinitializer
-  %t598 = fmul float %t543, %t543
-  %t599 = insertelement <4 x float> poison, float %t598, i64 0
-  %t600 = shufflevector <4 x float> %t599, <4 x float> poison, <4 x i32> zeroinitializer
-  %t601 = fmul float %t28, %t559
-  %t602 = insertelement <4 x float> poison, float %t601, i64 0
-  %t603 = shufflevector <4 x float> %t602, <4 x float> poison, <4 x i32> zeroinitializer
-  %t604 = fmul float %t33, %t598
-  %t605 = insertelement <4 x float> poison, float %t604, i64 0
-  %t606 = shufflevector <4 x float> %t605, <4 x float> poison, <4 x i32> zeroinitializer
-  %t607 = fadd float %t601, %t604
-  %t608 = insertelement <4 x float> poison, float %t607, i64 0
-  %t609 = shufflevector <4 x float> %t608, <4 x float> poison, <4 x i32> zeroinitializer
-  %t610 = fmul float %t595, %t38
-  %t611 = insertelement <4 x float> poison, float %t610, i64 0
-  %t612 = shufflevector <4 x float> %t611, <4 x float> poison, <4 x i32> zeroinitializer
-  %t613 = fmul float %t607, %t43
-  %t614 = insertelement <4 x float> poison, float %t613, i64 0
-  %t615 = shufflevector <4 x float> %t614, <4 x float> poison, <4 x i32> zeroinitializer
-  %t616 = call float @llvm.sqrt.f32(float %t613)
-  %t617 = insertelement <4 x float> poison, float %t616, i64 0
-  %t618 = shufflevector <4 x float> %t617, <4 x float> poison, <4 x i32> zeroinitializer
-  %t619 = fadd float %t616, %t48
-  %t620 = insertelement <4 x float> poison, float %t619, i64 0
-  %t621 = shufflevector <4 x float> %t620, <4 x float> poison, <4 x i32> zeroinitializer
-  %t622 = fdiv float %t610, %t619
-  %t623 = insertelement <4 x float> poison, float %t622, i64 0
-  %t624 = shufflevector <4 x float> %t623, <4 x float> poison, <4 x i32> zeroinitializer
-  %t625 = fmul float %t53, %t535
-  %t626 = insertelement <4 x float> poison, float %t625, i64 0
-  %t627 = shufflevector <4 x float> %t626, <4 x float> poison, <4 x i32> zeroinitializer
-  %t628 = fadd float %t622, %t625
-  %t629 = insertelement <4 x float> poison, float %t628, i64 0
-  %t630 = shufflevector <4 x float> %t629, <4 x float> poison, <4 x i32> zeroinitializer
-  %t631 = fpext float %t535 to double
+  %t554 = fmul float %t499, %t499
+  %t555 = insertelement <4 x float> poison, float %t554, i64 0
+  %t556 = shufflevector <4 x float> %t555, <4 x float> poison, <4 x i32> zeroinitializer
+  %t557 = fmul float %t28, %t515
+  %t558 = insertelement <4 x float> poison, float %t557, i64 0
+  %t559 = shufflevector <4 x float> %t558, <4 x float> poison, <4 x i32> zeroinitializer
+  %t560 = fmul float %t33, %t554
+  %t561 = insertelement <4 x float> poison, float %t560, i64 0
+  %t562 = shufflevector <4 x float> %t561, <4 x float> poison, <4 x i32> zeroinitializer
+  %t563 = fadd float %t557, %t560
+  %t564 = insertelement <4 x float> poison, float %t563, i64 0
+  %t565 = shufflevector <4 x float> %t564, <4 x float> poison, <4 x i32> zeroinitializer
+  %t566 = fmul float %t551, %t38
+  %t567 = insertelement <4 x float> poison, float %t566, i64 0
+  %t568 = shufflevector <4 x float> %t567, <4 x float> poison, <4 x i32> zeroinitializer
+  %t569 = fmul float %t563, %t43
+  %t570 = insertelement <4 x float> poison, float %t569, i64 0
+  %t571 = shufflevector <4 x float> %t570, <4 x float> poison, <4 x i32> zeroinitializer
+  %t572 = call float @llvm.sqrt.f32(float %t569)
+  %t573 = insertelement <4 x float> poison, float %t572, i64 0
+  %t574 = shufflevector <4 x float> %t573, <4 x float> poison, <4 x i32> zeroinitializer
+  %t575 = fadd float %t572, %t48
+  %t576 = insertelement <4 x float> poison, float %t575, i64 0
+  %t577 = shufflevector <4 x float> %t576, <4 x float> poison, <4 x i32> zeroinitializer
+  %t578 = fdiv float %t566, %t575
+  %t579 = insertelement <4 x float> poison, float %t578, i64 0
+  %t580 = shufflevector <4 x float> %t579, <4 x float> poison, <4 x i32> zeroinitializer
+  %t581 = fmul float %t53, %t491
+  %t582 = insertelement <4 x float> poison, float %t581, i64 0
+  %t583 = shufflevector <4 x float> %t582, <4 x float> poison, <4 x i32> zeroinitializer
+  %t584 = fadd float %t578, %t581
+  %t585 = insertelement <4 x float> poison, float %t584, i64 0
+  %t586 = shufflevector <4 x float> %t585, <4 x float> poison, <4 x i32> zeroinitializer
+  %t587 = fpext float %t491 to double
+  %t588 = fmul double %t587, %t587
+  %t589 = fadd double %t481, %t588
+  %t590 = fpext float %t584 to double
+  %t591 = fmul double %t590, %t590
+  %t592 = fadd double %t482, %t591
+  %t593 = getelementptr inbounds float, ptr %t505, i64 %t485
+  store float %t551, ptr %t593, align 4
+  %t594 = getelementptr inbounds float, ptr %t513, i64 %t485
+  store float %t563, ptr %t594, align 4
+  %t595 = fmul float %t18, %t524
+  %t596 = fmul float %t23, %t522
+  %t597 = fadd float %t595, %t596
+  %t598 = fmul float %t522, %t522
+  %t599 = fmul float %t28, %t526
+  %t600 = fmul float %t33, %t598
+  %t601 = fadd float %t599, %t600
+  %t602 = fmul float %t597, %t38
+  %t603 = fmul float %t601, %t43
+  %t604 = call float @llvm.sqrt.f32(float %t603)
+  %t605 = fadd float %t604, %t48
+  %t606 = fdiv float %t602, %t605
+  %t607 = fmul float %t53, %t520
+  %t608 = fadd float %t606, %t607
+  %t609 = fpext float %t520 to double
+  %t610 = fmul double %t609, %t609
+  %t611 = fadd double %t589, %t610
+  %t612 = fpext float %t608 to double
+  %t613 = fmul double %t612, %t612
+  %t614 = fadd double %t592, %t613
+  %t615 = getelementptr inbounds float, ptr %t505, i64 %t518
+  store float %t597, ptr %t615, align 4
+  %t616 = getelementptr inbounds float, ptr %t513, i64 %t518
+  store float %t601, ptr %t616, align 4
+  %t617 = fmul float %t18, %t533
+  %t618 = fmul float %t23, %t531
+  %t619 = fadd float %t617, %t618
+  %t620 = fmul float %t531, %t531
+  %t621 = fmul float %t28, %t535
+  %t622 = fmul float %t33, %t620
+  %t623 = fadd float %t621, %t622
+  %t624 = fmul float %t619, %t38
+  %t625 = fmul float %t623, %t43
+  %t626 = call float @llvm.sqrt.f32(float %t625)
+  %t627 = fadd float %t626, %t48
+  %t628 = fdiv float %t624, %t627
+  %t629 = fmul float %t53, %t529
+  %t630 = fadd float %t628, %t629
+  %t631 = fpext float %t529 to double
   %t632 = fmul double %t631, %t631
-  %t633 = fadd double %t525, %t632
-  %t634 = fpext float %t628 to double
+  %t633 = fadd double %t611, %t632
+  %t634 = fpext float %t630 to double
   %t635 = fmul double %t634, %t634
-  %t636 = fadd double %t526, %t635
-  %t637 = getelementptr inbounds float, ptr %t549, i64 %t529
-  store float %t595, ptr %t637, align 4
-  %t638 = getelementptr inbounds float, ptr %t557, i64 %t529
-  store float %t607, ptr %t638, align 4
-  %t639 = fmul float %t18, %t568
-  %t640 = fmul float %t23, %t566
+  %t636 = fadd double %t614, %t635
+  %t637 = getelementptr inbounds float, ptr %t505, i64 %t527
+  store float %t619, ptr %t637, align 4
+  %t638 = getelementptr inbounds float, ptr %t513, i64 %t527
+  store float %t623, ptr %t638, align 4
+  %t639 = fmul float %t18, %t542
+  %t640 = fmul float %t23, %t540
   %t641 = fadd float %t639, %t640
-  %t642 = fmul float %t566, %t566
-  %t643 = fmul float %t28, %t570
+  %t642 = fmul float %t540, %t540
+  %t643 = fmul float %t28, %t544
   %t644 = fmul float %t33, %t642
   %t645 = fadd float %t643, %t644
   %t646 = fmul float %t641, %t38
@@ -686,306 +682,242 @@ b521:
   %t648 = call float @llvm.sqrt.f32(float %t647)
   %t649 = fadd float %t648, %t48
   %t650 = fdiv float %t646, %t649
-  %t651 = fmul float %t53, %t564
+  %t651 = fmul float %t53, %t538
   %t652 = fadd float %t650, %t651
-  %t653 = fpext float %t564 to double
+  %t653 = fpext float %t538 to double
   %t654 = fmul double %t653, %t653
   %t655 = fadd double %t633, %t654
   %t656 = fpext float %t652 to double
   %t657 = fmul double %t656, %t656
   %t658 = fadd double %t636, %t657
-  %t659 = getelementptr inbounds float, ptr %t549, i64 %t562
+  %t659 = getelementptr inbounds float, ptr %t505, i64 %t536
   store float %t641, ptr %t659, align 4
-  %t660 = getelementptr inbounds float, ptr %t557, i64 %t562
+  %t660 = getelementptr inbounds float, ptr %t513, i64 %t536
   store float %t645, ptr %t660, align 4
-  %t661 = fmul float %t18, %t577
-  %t662 = fmul float %t23, %t575
-  %t663 = fadd float %t661, %t662
-  %t664 = fmul float %t575, %t575
-  %t665 = fmul float %t28, %t579
-  %t666 = fmul float %t33, %t664
-  %t667 = fadd float %t665, %t666
-  %t668 = fmul float %t663, %t38
-  %t669 = fmul float %t667, %t43
-  %t670 = call float @llvm.sqrt.f32(float %t669)
-  %t671 = fadd float %t670, %t48
-  %t672 = fdiv float %t668, %t671
-  %t673 = fmul float %t53, %t573
-  %t674 = fadd float %t672, %t673
-  %t675 = fpext float %t573 to double
-  %t676 = fmul double %t675, %t675
-  %t677 = fadd double %t655, %t676
-  %t678 = fpext float %t674 to double
-  %t679 = fmul double %t678, %t678
-  %t680 = fadd double %t658, %t679
-  %t681 = getelementptr inbounds float, ptr %t549, i64 %t571
-  store float %t663, ptr %t681, align 4
-  %t682 = getelementptr inbounds float, ptr %t557, i64 %t571
-  store float %t667, ptr %t682, align 4
-  %t683 = fmul float %t18, %t586
-  %t684 = fmul float %t23, %t584
-  %t685 = fadd float %t683, %t684
-  %t686 = fmul float %t584, %t584
-  %t687 = fmul float %t28, %t588
-  %t688 = fmul float %t33, %t686
-  %t689 = fadd float %t687, %t688
-  %t690 = fmul float %t685, %t38
-  %t691 = fmul float %t689, %t43
-  %t692 = call float @llvm.sqrt.f32(float %t691)
-  %t693 = fadd float %t692, %t48
-  %t694 = fdiv float %t690, %t693
-  %t695 = fmul float %t53, %t582
-  %t696 = fadd float %t694, %t695
-  %t697 = fpext float %t582 to double
-  %t698 = fmul double %t697, %t697
-  %t699 = fadd double %t677, %t698
-  %t700 = fpext float %t696 to double
-  %t701 = fmul double %t700, %t700
-  %t702 = fadd double %t680, %t701
-  %t703 = getelementptr inbounds float, ptr %t549, i64 %t580
-  store float %t685, ptr %t703, align 4
-  %t704 = getelementptr inbounds float, ptr %t557, i64 %t580
-  store float %t689, ptr %t704, align 4
-  %t524 = add nuw nsw i64 %t523, 64
-  br label %b520
-b522:
-  %t705 = add i64 %t519, %t6
-  br label %b706
-b706:
-  %t709 = phi i64 [ %t705, %b522 ], [ %t710, %b707 ]
-  %t711 = phi double [ %t525, %b522 ], [ %t774, %b707 ]
-  %t712 = phi double [ %t526, %b522 ], [ %t777, %b707 ]
-  %t713 = icmp slt i64 %t709, %t515
-  br i1 %t713, label %b707, label %b708
-b707:
-  %t714 = getelementptr inbounds float, ptr %t533, i64 %t709
-  %t715 = load float, ptr %t714, align 4
-  %t716 = insertelement <4 x float> poison, float %t715, i64 0
-  %t717 = shufflevector <4 x float> %t716, <4 x float> poison, <4 x i32> zeroinitializer
-  %t718 = getelementptr inbounds float, ptr %t541, i64 %t709
-  %t719 = load float, ptr %t718, align 4
+  %t480 = add nuw nsw i64 %t479, 64
+  br label %b476, !llvm.loop !1000000
+b478:
+  %t661 = add i64 %t475, %t6
+  br label %b662
+b662:
+  %t665 = phi i64 [ %t661, %b478 ], [ %t666, %b663 ]
+  %t667 = phi double [ %t481, %b478 ], [ %t730, %b663 ]
+  %t668 = phi double [ %t482, %b478 ], [ %t733, %b663 ]
+  %t669 = icmp slt i64 %t665, %t471
+  br i1 %t669, label %b663, label %b664
+b663:
+  %t670 = getelementptr inbounds float, ptr %t489, i64 %t665
+  %t671 = load float, ptr %t670, align 4
+  %t672 = insertelement <4 x float> poison, float %t671, i64 0
+  %t673 = shufflevector <4 x float> %t672, <4 x float> poison, <4 x i32> zeroinitializer
+  %t674 = getelementptr inbounds float, ptr %t497, i64 %t665
+  %t675 = load float, ptr %t674, align 4
+  %t676 = insertelement <4 x float> poison, float %t675, i64 0
+  %t677 = shufflevector <4 x float> %t676, <4 x float> poison, <4 x i32> zeroinitializer
+  %t678 = getelementptr inbounds float, ptr %t505, i64 %t665
+  %t679 = load float, ptr %t678, align 4
+  %t680 = insertelement <4 x float> poison, float %t679, i64 0
+  %t681 = shufflevector <4 x float> %t680, <4 x float> poison, <4 x i32> zeroinitializer
+  %t682 = getelementptr inbounds float, ptr %t513, i64 %t665
+  %t683 = load float, ptr %t682, align 4
+  %t684 = insertelement <4 x float> poison, float %t683, i64 0
+  %t685 = shufflevector <4 x float> %t684, <4 x float> poison, <4 x i32> zeroinitializer
+  %t686 = fmul float %t18, %t679
+  %t687 = insertelement <4 x float> poison, float %t686, i64 0
+  %t688 = shufflevector <4 x float> %t687, <4 x float> poison, <4 x i32> zeroinitializer
+  %t689 = fmul float %t23, %t675
+  %t690 = insertelement <4 x float> poison, float %t689, i64 0
+  %t691 = shufflevector <4 x float> %t690, <4 x float> poison, <4 x i32> zeroinitializer
+  %t692 = fadd float %t686, %t689
+  %t693 = insertelement <4 x float> poison, float %t692, i64 0
+  %t694 = shufflevector <4 x float> %t693, <4 x float> poison, <4 x i32> zeroinitializer
+  %t695 = fmul float %t675, %t675
+  %t696 = insertelement <4 x float> poison, float %t695, i64 0
+  %t697 = shufflevector <4 x float> %t696, <4 x float> poison, <4 x i32> zeroinitializer
+  %t698 = fmul float %t28, %t683
+  %t699 = insertelement <4 x float> poison, float %t698, i64 0
+  %t700 = shufflevector <4 x float> %t699, <4 x float> poison, <4 x i32> zeroinitializer
+  %t701 = fmul float %t33, %t695
+  %t702 = insertelement <4 x float> poison, float %t701, i64 0
+  %t703 = shufflevector <4 x float> %t702, <4 x float> poison, <4 x i32> zeroinitializer
+  %t704 = fadd float %t698, %t701
+  %t705 = insertelement <4 x float> poison, float %t704, i64 0
+  %t706 = shufflevector <4 x float> %t705, <4 x float> poison, <4 x i32> zeroinitializer
+  %t707 = fmul float %t692, %t38
+  %t708 = insertelement <4 x float> poison, float %t707, i64 0
+  %t709 = shufflevector <4 x float> %t708, <4 x float> poison, <4 x i32> zeroinitializer
+  %t710 = fmul float %t704, %t43
+  %t711 = insertelement <4 x float> poison, float %t710, i64 0
+  %t712 = shufflevector <4 x float> %t711, <4 x float> poison, <4 x i32> zeroinitializer
+  %t713 = call float @llvm.sqrt.f32(float %t710)
+  %t714 = insertelement <4 x float> poison, float %t713, i64 0
+  %t715 = shufflevector <4 x float> %t714, <4 x float> poison, <4 x i32> zeroinitializer
+  %t716 = fadd float %t713, %t48
+  %t717 = insertelement <4 x float> poison, float %t716, i64 0
+  %t718 = shufflevector <4 x float> %t717, <4 x float> poison, <4 x i32> zeroinitializer
+  %t719 = fdiv float %t707, %t716
   %t720 = insertelement <4 x float> poison, float %t719, i64 0
   %t721 = shufflevector <4 x float> %t720, <4 x float> poison, <4 x i32> zeroinitializer
-  %t722 = getelementptr inbounds float, ptr %t549, i64 %t709
-  %t723 = load float, ptr %t722, align 4
-  %t724 = insertelement <4 x float> poison, float %t723, i64 0
-  %t725 = shufflevector <4 x float> %t724, <4 x float> poison, <4 x i32> zeroinitializer
-  %t726 = getelementptr inbounds float, ptr %t557, i64 %t709
-  %t727 = load float, ptr %t726, align 4
-  %t728 = insertelement <4 x float> poison, float %t727, i64 0
-  %t729 = shufflevector <4 x float> %t728, <4 x float> poison, <4 x i32> zeroinitializer
-  %t730 = fmul float %t18, %t723
-  %t731 = insertelement <4 x float> poison, float %t730, i64 0
-  %t732 = shufflevector <4 x float> %t731, <4 x float> poison, <4 x i32> zeroinitializer
-  %t733 = fmul float %t23, %t719
-  %t734 = insertelement <4 x float> poison, float %t733, i64 0
-  %t735 = shufflevector <4 x float> %t734, <4 x float> poison, <4 x i32> zeroinitializer
-  %t736 = fadd float %t730, %t733
-  %t737 = insertelement <4 x float> poison, float %t736, i64 0
-  %t738 = shufflevector <4 x float> %t737, <4 x float> poison, <4 x i32> zeroinitializer
-  %t739 = fmul float %t719, %t719
-  %t740 = insertelement <4 x float> poison, float %t739, i64 0
-  %t741 = shufflevector <4 x float> %t740, <4 x float> poison, <4 x i32> zeroinitializer
-  %t742 = fmul float %t28, %t727
-  %t743 = insertelement <4 x float> poison, float %t742, i64 0
-  %t744 = shufflevector <4 x float> %t743, <4 x float> poison, <4 x i32> zeroinitializer
-  %t745 = fmul float %t33, %t739
-  %t746 = insertelement <4 x float> poison, float %t745, i64 0
-  %t747 = shufflevector <4 x float> %t746, <4 x float> poison, <4 x i32> zeroinitializer
-  %t748 = fadd float %t742, %t745
-  %t749 = insertelement <4 x float> poison, float %t748, i64 0
-  %t750 = shufflevector <4 x float> %t749, <4 x float> poison, <4 x i32> zeroinitializer
-  %t751 = fmul float %t736, %t38
-  %t752 = insertelement <4 x float> poison, float %t751, i64 0
-  %t753 = shufflevector <4 x float> %t752, <4 x float> poison, <4 x i32> zeroinitializer
-  %t754 = fmul float %t748, %t43
-  %t755 = insertelement <4 x float> poison, float %t754, i64 0
-  %t756 = shufflevector <4 x float> %t755, <4 x float> poison, <4 x i32> zeroinitializer
-  %t757 = call float @llvm.sqrt.f32(float %t754)
-  %t758 = insertelement <4 x float> poison, float %t757, i64 0
-  %t759 = shufflevector <4 x float> %t758, <4 x float> poison, <4 x i32> zeroinitializer
-  %t760 = fadd float %t757, %t48
-  %t761 = insertelement <4 x float> poison, float %t760, i64 0
-  %t762 = shufflevector <4 x float> %t761, <4 x float> poison, <4 x i32> zeroinitializer
-  %t763 = fdiv float %t751, %t760
-  %t764 = insertelement <4 x float> poison, float %t763, i64 0
-  %t765 = shufflevector <4 x float> %t764, <4 x float> poison, <4 x i32> zeroinitializer
-  %t766 = fmul float %t53, %t715
-  %t767 = insertelement <4 x float> poison, float %t766, i64 0
-  %t768 = shufflevector <4 x float> %t767, <4 x float> poison, <4 x i32> zeroinitializer
-  %t769 = fadd float %t763, %t766
-  %t770 = insertelement <4 x float> poison, float %t769, i64 0
-  %t771 = shufflevector <4 x float> %t770, <4 x float> poison, <4 x i32> zeroinitializer
-  %t772 = fpext float %t715 to double
-  %t773 = fmul double %t772, %t772
-  %t774 = fadd double %t711, %t773
-  %t775 = fpext float %t769 to double
-  %t776 = fmul double %t775, %t775
-  %t777 = fadd double %t712, %t776
-  %t778 = getelementptr inbounds float, ptr %t549, i64 %t709
-  store float %t736, ptr %t778, align 4
-  %t779 = getelementptr inbounds float, ptr %t557, i64 %t709
-  store float %t748, ptr %t779, align 4
-  %t710 = add nuw nsw i64 %t709, 16
-  br label %b706
-b708:
-  %t780 = bitcast double %t711 to i64
-  %t781 = trunc i64 %t780 to i32
-  %t782 = lshr i64 %t780, 32
-  %t783 = trunc i64 %t782 to i32
-  %t784 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t785 = and i32 %t784, 16
-  %t786 = shl i32 65535, %t785
-  %t787 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t786, i32 %t781, i32 8, i32 4127)
-  %t788 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t789 = and i32 %t788, 16
-  %t790 = shl i32 65535, %t789
-  %t791 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t790, i32 %t783, i32 8, i32 4127)
-  %t792 = zext i32 %t787 to i64
-  %t793 = zext i32 %t791 to i64
-  %t794 = shl i64 %t793, 32
-  %t795 = or i64 %t794, %t792
-  %t796 = bitcast i64 %t795 to double
-  %t797 = fadd double %t711, %t796
-  %t798 = bitcast double %t797 to i64
-  %t799 = trunc i64 %t798 to i32
-  %t800 = lshr i64 %t798, 32
-  %t801 = trunc i64 %t800 to i32
-  %t802 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t803 = and i32 %t802, 16
-  %t804 = shl i32 65535, %t803
-  %t805 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t804, i32 %t799, i32 4, i32 4127)
-  %t806 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t807 = and i32 %t806, 16
-  %t808 = shl i32 65535, %t807
-  %t809 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t808, i32 %t801, i32 4, i32 4127)
-  %t810 = zext i32 %t805 to i64
-  %t811 = zext i32 %t809 to i64
-  %t812 = shl i64 %t811, 32
-  %t813 = or i64 %t812, %t810
-  %t814 = bitcast i64 %t813 to double
-  %t815 = fadd double %t797, %t814
-  %t816 = bitcast double %t815 to i64
+  %t722 = fmul float %t53, %t671
+  %t723 = insertelement <4 x float> poison, float %t722, i64 0
+  %t724 = shufflevector <4 x float> %t723, <4 x float> poison, <4 x i32> zeroinitializer
+  %t725 = fadd float %t719, %t722
+  %t726 = insertelement <4 x float> poison, float %t725, i64 0
+  %t727 = shufflevector <4 x float> %t726, <4 x float> poison, <4 x i32> zeroinitializer
+  %t728 = fpext float %t671 to double
+  %t729 = fmul double %t728, %t728
+  %t730 = fadd double %t667, %t729
+  %t731 = fpext float %t725 to double
+  %t732 = fmul double %t731, %t731
+  %t733 = fadd double %t668, %t732
+  %t734 = getelementptr inbounds float, ptr %t505, i64 %t665
+  store float %t692, ptr %t734, align 4
+  %t735 = getelementptr inbounds float, ptr %t513, i64 %t665
+  store float %t704, ptr %t735, align 4
+  %t666 = add nuw nsw i64 %t665, 16
+  br label %b662, !llvm.loop !1000000
+b664:
+  %t736 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t737 = and i32 %t736, 16
+  %t738 = shl i32 65535, %t737
+  %t739 = bitcast double %t667 to i64
+  %t740 = trunc i64 %t739 to i32
+  %t741 = lshr i64 %t739, 32
+  %t742 = trunc i64 %t741 to i32
+  %t743 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t738, i32 %t740, i32 8, i32 4127)
+  %t744 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t738, i32 %t742, i32 8, i32 4127)
+  %t745 = zext i32 %t743 to i64
+  %t746 = zext i32 %t744 to i64
+  %t747 = shl i64 %t746, 32
+  %t748 = or i64 %t747, %t745
+  %t749 = bitcast i64 %t748 to double
+  %t750 = fadd double %t667, %t749
+  %t751 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t752 = and i32 %t751, 16
+  %t753 = shl i32 65535, %t752
+  %t754 = bitcast double %t750 to i64
+  %t755 = trunc i64 %t754 to i32
+  %t756 = lshr i64 %t754, 32
+  %t757 = trunc i64 %t756 to i32
+  %t758 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t753, i32 %t755, i32 4, i32 4127)
+  %t759 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t753, i32 %t757, i32 4, i32 4127)
+  %t760 = zext i32 %t758 to i64
+  %t761 = zext i32 %t759 to i64
+  %t762 = shl i64 %t761, 32
+  %t763 = or i64 %t762, %t760
+  %t764 = bitcast i64 %t763 to double
+  %t765 = fadd double %t750, %t764
+  %t766 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t767 = and i32 %t766, 16
+  %t768 = shl i32 65535, %t767
+  %t769 = bitcast double %t765 to i64
+  %t770 = trunc i64 %t769 to i32
+  %t771 = lshr i64 %t769, 32
+  %t772 = trunc i64 %t771 to i32
+  %t773 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t768, i32 %t770, i32 2, i32 4127)
+  %t774 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t768, i32 %t772, i32 2, i32 4127)
+  %t775 = zext i32 %t773 to i64
+  %t776 = zext i32 %t774 to i64
+  %t777 = shl i64 %t776, 32
+  %t778 = or i64 %t777, %t775
+  %t779 = bitcast i64 %t778 to double
+  %t780 = fadd double %t765, %t779
+  %t781 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t782 = and i32 %t781, 16
+  %t783 = shl i32 65535, %t782
+  %t784 = bitcast double %t780 to i64
+  %t785 = trunc i64 %t784 to i32
+  %t786 = lshr i64 %t784, 32
+  %t787 = trunc i64 %t786 to i32
+  %t788 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t783, i32 %t785, i32 1, i32 4127)
+  %t789 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t783, i32 %t787, i32 1, i32 4127)
+  %t790 = zext i32 %t788 to i64
+  %t791 = zext i32 %t789 to i64
+  %t792 = shl i64 %t791, 32
+  %t793 = or i64 %t792, %t790
+  %t794 = bitcast i64 %t793 to double
+  %t795 = fadd double %t780, %t794
+  %t796 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t797 = and i32 %t796, 16
+  %t798 = shl i32 65535, %t797
+  %t799 = bitcast double %t668 to i64
+  %t800 = trunc i64 %t799 to i32
+  %t801 = lshr i64 %t799, 32
+  %t802 = trunc i64 %t801 to i32
+  %t803 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t798, i32 %t800, i32 8, i32 4127)
+  %t804 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t798, i32 %t802, i32 8, i32 4127)
+  %t805 = zext i32 %t803 to i64
+  %t806 = zext i32 %t804 to i64
+  %t807 = shl i64 %t806, 32
+  %t808 = or i64 %t807, %t805
+  %t809 = bitcast i64 %t808 to double
+  %t810 = fadd double %t668, %t809
+  %t811 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t812 = and i32 %t811, 16
+  %t813 = shl i32 65535, %t812
+  %t814 = bitcast double %t810 to i64
+  %t815 = trunc i64 %t814 to i32
+  %t816 = lshr i64 %t814, 32
   %t817 = trunc i64 %t816 to i32
-  %t818 = lshr i64 %t816, 32
-  %t819 = trunc i64 %t818 to i32
-  %t820 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t821 = and i32 %t820, 16
-  %t822 = shl i32 65535, %t821
-  %t823 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t822, i32 %t817, i32 2, i32 4127)
-  %t824 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t825 = and i32 %t824, 16
-  %t826 = shl i32 65535, %t825
-  %t827 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t826, i32 %t819, i32 2, i32 4127)
-  %t828 = zext i32 %t823 to i64
-  %t829 = zext i32 %t827 to i64
-  %t830 = shl i64 %t829, 32
-  %t831 = or i64 %t830, %t828
-  %t832 = bitcast i64 %t831 to double
-  %t833 = fadd double %t815, %t832
-  %t834 = bitcast double %t833 to i64
-  %t835 = trunc i64 %t834 to i32
-  %t836 = lshr i64 %t834, 32
-  %t837 = trunc i64 %t836 to i32
-  %t838 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t839 = and i32 %t838, 16
-  %t840 = shl i32 65535, %t839
-  %t841 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t840, i32 %t835, i32 1, i32 4127)
-  %t842 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t843 = and i32 %t842, 16
-  %t844 = shl i32 65535, %t843
-  %t845 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t844, i32 %t837, i32 1, i32 4127)
-  %t846 = zext i32 %t841 to i64
-  %t847 = zext i32 %t845 to i64
-  %t848 = shl i64 %t847, 32
-  %t849 = or i64 %t848, %t846
-  %t850 = bitcast i64 %t849 to double
-  %t851 = fadd double %t833, %t850
-  %t852 = bitcast double %t712 to i64
-  %t853 = trunc i64 %t852 to i32
-  %t854 = lshr i64 %t852, 32
-  %t855 = trunc i64 %t854 to i32
-  %t856 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t857 = and i32 %t856, 16
-  %t858 = shl i32 65535, %t857
-  %t859 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t858, i32 %t853, i32 8, i32 4127)
-  %t860 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t861 = and i32 %t860, 16
-  %t862 = shl i32 65535, %t861
-  %t863 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t862, i32 %t855, i32 8, i32 4127)
-  %t864 = zext i32 %t859 to i64
-  %t865 = zext i32 %t863 to i64
-  %t866 = shl i64 %t865, 32
-  %t867 = or i64 %t866, %t864
-  %t868 = bitcast i64 %t867 to double
-  %t869 = fadd double %t712, %t868
-  %t870 = bitcast double %t869 to i64
-  %t871 = trunc i64 %t870 to i32
-  %t872 = lshr i64 %t870, 32
-  %t873 = trunc i64 %t872 to i32
-  %t874 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t875 = and i32 %t874, 16
-  %t876 = shl i32 65535, %t875
-  %t877 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t876, i32 %t871, i32 4, i32 4127)
-  %t878 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t879 = and i32 %t878, 16
-  %t880 = shl i32 65535, %t879
-  %t881 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t880, i32 %t873, i32 4, i32 4127)
-  %t882 = zext i32 %t877 to i64
-  %t883 = zext i32 %t881 to i64
-  %t884 = shl i64 %t883, 32
-  %t885 = or i64 %t884, %t882
-  %t886 = bitcast i64 %t885 to double
-  %t887 = fadd double %t869, %t886
-  %t888 = bitcast double %t887 to i64
-  %t889 = trunc i64 %t888 to i32
-  %t890 = lshr i64 %t888, 32
-  %t891 = trunc i64 %t890 to i32
-  %t892 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t893 = and i32 %t892, 16
-  %t894 = shl i32 65535, %t893
-  %t895 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t894, i32 %t889, i32 2, i32 4127)
-  %t896 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t897 = and i32 %t896, 16
-  %t898 = shl i32 65535, %t897
-  %t899 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t898, i32 %t891, i32 2, i32 4127)
-  %t900 = zext i32 %t895 to i64
-  %t901 = zext i32 %t899 to i64
-  %t902 = shl i64 %t901, 32
-  %t903 = or i64 %t902, %t900
-  %t904 = bitcast i64 %t903 to double
-  %t905 = fadd double %t887, %t904
-  %t906 = bitcast double %t905 to i64
-  %t907 = trunc i64 %t906 to i32
-  %t908 = lshr i64 %t906, 32
-  %t909 = trunc i64 %t908 to i32
-  %t910 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t911 = and i32 %t910, 16
-  %t912 = shl i32 65535, %t911
-  %t913 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t912, i32 %t907, i32 1, i32 4127)
-  %t914 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t915 = and i32 %t914, 16
-  %t916 = shl i32 65535, %t915
-  %t917 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t916, i32 %t909, i32 1, i32 4127)
-  %t918 = zext i32 %t913 to i64
-  %t919 = zext i32 %t917 to i64
-  %t920 = shl i64 %t919, 32
-  %t921 = or i64 %t920, %t918
-  %t922 = bitcast i64 %t921 to double
-  %t923 = fadd double %t905, %t922
-  %t924 = icmp eq i64 %t6, 0
-  br i1 %t924, label %b925, label %b926
-b925:
-  %t931 = udiv i64 %t512, 1024
-  %t932 = getelementptr inbounds double, ptr %t930, i64 %t931
-  store double %t851, ptr %t932, align 8
-  %t937 = getelementptr inbounds double, ptr %t936, i64 %t931
-  store double %t923, ptr %t937, align 8
-  br label %b926
-b926:
-  %t509 = add nuw nsw i64 %t508, %t504
-  br label %b505
-b507:
+  %t818 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t813, i32 %t815, i32 4, i32 4127)
+  %t819 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t813, i32 %t817, i32 4, i32 4127)
+  %t820 = zext i32 %t818 to i64
+  %t821 = zext i32 %t819 to i64
+  %t822 = shl i64 %t821, 32
+  %t823 = or i64 %t822, %t820
+  %t824 = bitcast i64 %t823 to double
+  %t825 = fadd double %t810, %t824
+  %t826 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t827 = and i32 %t826, 16
+  %t828 = shl i32 65535, %t827
+  %t829 = bitcast double %t825 to i64
+  %t830 = trunc i64 %t829 to i32
+  %t831 = lshr i64 %t829, 32
+  %t832 = trunc i64 %t831 to i32
+  %t833 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t828, i32 %t830, i32 2, i32 4127)
+  %t834 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t828, i32 %t832, i32 2, i32 4127)
+  %t835 = zext i32 %t833 to i64
+  %t836 = zext i32 %t834 to i64
+  %t837 = shl i64 %t836, 32
+  %t838 = or i64 %t837, %t835
+  %t839 = bitcast i64 %t838 to double
+  %t840 = fadd double %t825, %t839
+  %t841 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t842 = and i32 %t841, 16
+  %t843 = shl i32 65535, %t842
+  %t844 = bitcast double %t840 to i64
+  %t845 = trunc i64 %t844 to i32
+  %t846 = lshr i64 %t844, 32
+  %t847 = trunc i64 %t846 to i32
+  %t848 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t843, i32 %t845, i32 1, i32 4127)
+  %t849 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t843, i32 %t847, i32 1, i32 4127)
+  %t850 = zext i32 %t848 to i64
+  %t851 = zext i32 %t849 to i64
+  %t852 = shl i64 %t851, 32
+  %t853 = or i64 %t852, %t850
+  %t854 = bitcast i64 %t853 to double
+  %t855 = fadd double %t840, %t854
+  %t856 = icmp eq i64 %t6, 0
+  br i1 %t856, label %b857, label %b858
+b857:
+  %t859 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t860 = load i64, ptr %t859, align 8
+  %t861 = inttoptr i64 %t860 to ptr addrspace(1)
+  %t862 = addrspacecast ptr addrspace(1) %t861 to ptr
+  %t863 = udiv i64 %t469, 1024
+  %t865 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t866 = load i64, ptr %t865, align 8
+  %t867 = inttoptr i64 %t866 to ptr addrspace(1)
+  %t868 = addrspacecast ptr addrspace(1) %t867 to ptr
+  %t864 = getelementptr inbounds double, ptr %t862, i64 %t863
+  store double %t795, ptr %t864, align 8
+  %t869 = getelementptr inbounds double, ptr %t868, i64 %t863
+  store double %t855, ptr %t869, align 8
+  br label %b858
+b858:
+  %t467 = add nuw nsw i64 %t466, %t461
+  br label %b463, !llvm.loop !1000000
+b465:
   br label %b94
 b94:
   ret void
@@ -1039,11 +971,15 @@ entry:
   %t75 = urem i64 %t74, 1024
   %t76 = sub i64 %t74, %t75
   %t77 = add i64 %col, %t73
-  %t104 = add i64 %t77, %t76
+  %t78 = sub i64 %t77, %col
+  %t79 = urem i64 %t78, 2048
+  %t80 = sub i64 %t78, %t79
+  %t81 = add i64 %col, %t80
+  %t161 = add i64 %t77, %t76
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = call i32 asm sideeffect "mov.u32 $0, %ntid.x;", "=r"()
   %t5 = zext i32 %t4 to i64
   %t6 = and i64 %t3, 15
   %t15 = getelementptr inbounds double, ptr %t14, i64 11
@@ -1071,202 +1007,287 @@ entry:
   %t43 = fptrunc double %t42 to float
   %t44 = insertelement <4 x float> poison, float %t43, i64 0
   %t45 = shufflevector <4 x float> %t44, <4 x float> poison, <4 x i32> zeroinitializer
-  %t78 = mul i64 %t3, 4
-  %t79 = mul i64 %t5, 4
-  %t80 = add i64 %col, %t78
-  br label %b81
-b81:
-  %t84 = phi i64 [ %t80, %entry ], [ %t85, %b82 ]
-  %t86 = icmp slt i64 %t84, %t77
-  br i1 %t86, label %b82, label %b83
+  br label %b82
 b82:
-  %t87 = add i64 %t84, 0
-  %t88 = getelementptr inbounds float, ptr %t50, i64 %t87
-  %t89 = load <4 x float>, ptr %t88, align 16
-  %t90 = getelementptr inbounds float, ptr %t57, i64 %t87
-  %t91 = load <4 x float>, ptr %t90, align 16
-  %t92 = getelementptr inbounds float, ptr %t64, i64 %t87
-  %t93 = load <4 x float>, ptr %t92, align 16
-  %t94 = fmul <4 x float> %t91, %t19
-  %t95 = fmul <4 x float> %t93, %t24
-  %t96 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t95)
-  %t97 = fadd <4 x float> %t96, %t29
-  %t98 = fdiv <4 x float> %t94, %t97
-  %t99 = fmul <4 x float> %t34, %t89
-  %t100 = fadd <4 x float> %t98, %t99
-  %t101 = fmul <4 x float> %t45, %t100
-  %t102 = fsub <4 x float> %t89, %t101
-  %t103 = getelementptr inbounds float, ptr %t50, i64 %t87
-  store <4 x float> %t102, ptr %t103, align 16
-  %t85 = add nuw nsw i64 %t84, %t79
-  br label %b81
+  %t85 = phi i64 [ %col, %entry ], [ %t86, %b94 ]
+  %t87 = icmp slt i64 %t85, %t81
+  br i1 %t87, label %b83, label %b84
 b83:
-  br label %b105
-b105:
-  %t108 = phi i64 [ %t77, %b83 ], [ %t109, %b115 ]
-  %t110 = icmp slt i64 %t108, %t104
-  br i1 %t110, label %b106, label %b107
-b106:
-  %t111 = add i64 %t108, 256
-  %t112 = add i64 %t108, %t3
-  br label %b113
-b113:
-  %t116 = phi i64 [ %t112, %b106 ], [ %t117, %b114 ]
-  %t118 = icmp slt i64 %t116, %t111
-  br i1 %t118, label %b114, label %b115
-b114:
-  %t131 = add i64 %t116, 256
-  %t138 = add i64 %t116, 512
-  %t145 = add i64 %t116, 768
-  %t119 = getelementptr inbounds float, ptr %t50, i64 %t116
-  %t120 = load float, ptr %t119, align 4
-  %t121 = insertelement <4 x float> poison, float %t120, i64 0
-  %t122 = shufflevector <4 x float> %t121, <4 x float> poison, <4 x i32> zeroinitializer
-  %t123 = getelementptr inbounds float, ptr %t57, i64 %t116
-  %t124 = load float, ptr %t123, align 4
-  %t125 = insertelement <4 x float> poison, float %t124, i64 0
-  %t126 = shufflevector <4 x float> %t125, <4 x float> poison, <4 x i32> zeroinitializer
-  %t127 = getelementptr inbounds float, ptr %t64, i64 %t116
-  %t128 = load float, ptr %t127, align 4
-  %t129 = insertelement <4 x float> poison, float %t128, i64 0
-  %t130 = shufflevector <4 x float> %t129, <4 x float> poison, <4 x i32> zeroinitializer
-  %t132 = getelementptr inbounds float, ptr %t50, i64 %t131
-  %t133 = load float, ptr %t132, align 4
-  %t134 = getelementptr inbounds float, ptr %t57, i64 %t131
-  %t135 = load float, ptr %t134, align 4
-  %t136 = getelementptr inbounds float, ptr %t64, i64 %t131
-  %t137 = load float, ptr %t136, align 4
-  %t139 = getelementptr inbounds float, ptr %t50, i64 %t138
-  %t140 = load float, ptr %t139, align 4
-  %t141 = getelementptr inbounds float, ptr %t57, i64 %t138
-  %t142 = load float, ptr %t141, align 4
-  %t143 = getelementptr inbounds float, ptr %t64, i64 %t138
-  %t144 = load float, ptr %t143, align 4
-  %t146 = getelementptr inbounds float, ptr %t50, i64 %t145
-  %t147 = load float, ptr %t146, align 4
-  %t148 = getelementptr inbounds float, ptr %t57, i64 %t145
-  %t149 = load float, ptr %t148, align 4
-  %t150 = getelementptr inbounds float, ptr %t64, i64 %t145
-  %t151 = load float, ptr %t150, align 4
-  %t152 = fmul float %t124, %t17
-  %t153 = insertelement <4 x float> poison, float %t152, i64 0
-  %t154 = shufflevector <4 x float> %t153, <4 x float> poison, <4 x i32> zeroinitializer
-  %t155 = fmul float %t128, %t22
-  %t156 = insertelement <4 x float> poison, float %t155, i64 0
-  %t157 = shufflevector <4 x float> %t156, <4 x float> poison, <4 x i32> zeroinitializer
-  %t158 = call float @llvm.sqrt.f32(float %t155)
-  %t159 = insertelement <4 x float> poison, float %t158, i64 0
-  %t160 = shufflevector <4 x float> %t159, <4 x float> poison, <4 x i32> zeroinitializer
-  %t161 = fadd float %t158, %t27
-  %t162 = insertelement <4 x float> poison, float %t161, i64 0
-  %t163 = shufflevector <4 x float> %t162, <4 x float> poison, <4 x i32> zeroinitializer
-  %t164 = fdiv float %t152, %t161
-  %t165 = insertelement <4 x float> poison, float %t164, i64 0
-  %t166 = shufflevector <4 x float> %t165, <4 x float> poison, <4 x i32> zeroinitializer
-  %t167 = fmul float %t32, %t120
-  %t168 = insertelement <4 x float> poison, float %t167, i64 0
-  %t169 = shufflevector <4 x float> %t168, <4 x float> poison, <4 x i32> zeroinitializer
-  %t170 = fadd float %t164, %t167
-  %t171 = insertelement <4 x float> poison, float %t170, i64 0
-  %t172 = shufflevector <4 x float> %t171, <4 x float> poison, <4 x i32> zeroinitializer
-  %t173 = fmul float %t43, %t170
-  %t174 = insertelement <4 x float> poison, float %t173, i64 0
-  %t175 = shufflevector <4 x float> %t174, <4 x float> poison, <4 x i32> zeroinitializer
-  %t176 = fsub float %t120, %t173
-  %t177 = insertelement <4 x float> poison, float %t176, i64 0
-  %t178 = shufflevector <4 x float> %t177, <4 x float> poison, <4 x i32> zeroinitializer
-  %t179 = getelementptr inbounds float, ptr %t50, i64 %t116
-  store float %t176, ptr %t179, align 4
-  %t180 = fmul float %t135, %t17
-  %t181 = fmul float %t137, %t22
-  %t182 = call float @llvm.sqrt.f32(float %t181)
-  %t183 = fadd float %t182, %t27
-  %t184 = fdiv float %t180, %t183
-  %t185 = fmul float %t32, %t133
-  %t186 = fadd float %t184, %t185
-  %t187 = fmul float %t43, %t186
-  %t188 = fsub float %t133, %t187
-  %t189 = getelementptr inbounds float, ptr %t50, i64 %t131
-  store float %t188, ptr %t189, align 4
-  %t190 = fmul float %t142, %t17
-  %t191 = fmul float %t144, %t22
-  %t192 = call float @llvm.sqrt.f32(float %t191)
-  %t193 = fadd float %t192, %t27
-  %t194 = fdiv float %t190, %t193
-  %t195 = fmul float %t32, %t140
-  %t196 = fadd float %t194, %t195
-  %t197 = fmul float %t43, %t196
-  %t198 = fsub float %t140, %t197
-  %t199 = getelementptr inbounds float, ptr %t50, i64 %t138
-  store float %t198, ptr %t199, align 4
-  %t200 = fmul float %t149, %t17
-  %t201 = fmul float %t151, %t22
-  %t202 = call float @llvm.sqrt.f32(float %t201)
-  %t203 = fadd float %t202, %t27
-  %t204 = fdiv float %t200, %t203
-  %t205 = fmul float %t32, %t147
-  %t206 = fadd float %t204, %t205
-  %t207 = fmul float %t43, %t206
-  %t208 = fsub float %t147, %t207
-  %t209 = getelementptr inbounds float, ptr %t50, i64 %t145
-  store float %t208, ptr %t209, align 4
-  %t117 = add nuw nsw i64 %t116, %t5
-  br label %b113
-b115:
-  %t109 = add nuw nsw i64 %t108, 1024
-  br label %b105
-b107:
-  %t210 = add i64 %t104, %t3
-  br label %b211
-b211:
-  %t214 = phi i64 [ %t210, %b107 ], [ %t215, %b212 ]
-  %t216 = icmp slt i64 %t214, %t69
-  br i1 %t216, label %b212, label %b213
-b212:
-  %t217 = getelementptr inbounds float, ptr %t50, i64 %t214
-  %t218 = load float, ptr %t217, align 4
+  %t88 = add i64 %t85, 1024
+  %t89 = mul i64 %t3, 4
+  %t90 = mul i64 %t5, 4
+  %t91 = add i64 %t85, %t89
+  br label %b92
+b92:
+  %t95 = phi i64 [ %t91, %b83 ], [ %t96, %b93 ]
+  %t97 = icmp slt i64 %t95, %t88
+  br i1 %t97, label %b93, label %b94
+b93:
+  %t105 = add i64 %t95, 1024
+  %t106 = getelementptr float, ptr %t50, i64 %t105
+  %t109 = getelementptr float, ptr %t57, i64 %t105
+  %t112 = getelementptr float, ptr %t64, i64 %t105
+  %t98 = add i64 %t95, 0
+  %t99 = getelementptr inbounds float, ptr %t50, i64 %t98
+  %t100 = load <4 x float>, ptr %t99, align 16
+  %t101 = getelementptr inbounds float, ptr %t57, i64 %t98
+  %t102 = load <4 x float>, ptr %t101, align 16
+  %t103 = getelementptr inbounds float, ptr %t64, i64 %t98
+  %t104 = load <4 x float>, ptr %t103, align 16
+  %t107 = getelementptr inbounds float, ptr %t106, i64 0
+  %t108 = load <4 x float>, ptr %t107, align 16
+  %t110 = getelementptr inbounds float, ptr %t109, i64 0
+  %t111 = load <4 x float>, ptr %t110, align 16
+  %t113 = getelementptr inbounds float, ptr %t112, i64 0
+  %t114 = load <4 x float>, ptr %t113, align 16
+  %t115 = fmul <4 x float> %t102, %t19
+  %t116 = fmul <4 x float> %t104, %t24
+  %t117 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t116)
+  %t118 = fadd <4 x float> %t117, %t29
+  %t119 = fdiv <4 x float> %t115, %t118
+  %t120 = fmul <4 x float> %t34, %t100
+  %t121 = fadd <4 x float> %t119, %t120
+  %t122 = fmul <4 x float> %t45, %t121
+  %t123 = fsub <4 x float> %t100, %t122
+  %t124 = getelementptr inbounds float, ptr %t50, i64 %t98
+  store <4 x float> %t123, ptr %t124, align 16
+  %t125 = fmul <4 x float> %t111, %t19
+  %t126 = fmul <4 x float> %t114, %t24
+  %t127 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t126)
+  %t128 = fadd <4 x float> %t127, %t29
+  %t129 = fdiv <4 x float> %t125, %t128
+  %t130 = fmul <4 x float> %t34, %t108
+  %t131 = fadd <4 x float> %t129, %t130
+  %t132 = fmul <4 x float> %t45, %t131
+  %t133 = fsub <4 x float> %t108, %t132
+  %t134 = getelementptr inbounds float, ptr %t106, i64 0
+  store <4 x float> %t133, ptr %t134, align 16
+  %t96 = add nuw nsw i64 %t95, %t90
+  br label %b92, !llvm.loop !1000000
+b94:
+  %t86 = add nuw nsw i64 %t85, 2048
+  br label %b82, !llvm.loop !1000000
+b84:
+  %t135 = mul i64 %t3, 4
+  %t136 = mul i64 %t5, 4
+  %t137 = add i64 %t81, %t135
+  br label %b138
+b138:
+  %t141 = phi i64 [ %t137, %b84 ], [ %t142, %b139 ]
+  %t143 = icmp slt i64 %t141, %t77
+  br i1 %t143, label %b139, label %b140
+b139:
+  %t144 = add i64 %t141, 0
+  %t145 = getelementptr inbounds float, ptr %t50, i64 %t144
+  %t146 = load <4 x float>, ptr %t145, align 16
+  %t147 = getelementptr inbounds float, ptr %t57, i64 %t144
+  %t148 = load <4 x float>, ptr %t147, align 16
+  %t149 = getelementptr inbounds float, ptr %t64, i64 %t144
+  %t150 = load <4 x float>, ptr %t149, align 16
+  %t151 = fmul <4 x float> %t148, %t19
+  %t152 = fmul <4 x float> %t150, %t24
+  %t153 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %t152)
+  %t154 = fadd <4 x float> %t153, %t29
+  %t155 = fdiv <4 x float> %t151, %t154
+  %t156 = fmul <4 x float> %t34, %t146
+  %t157 = fadd <4 x float> %t155, %t156
+  %t158 = fmul <4 x float> %t45, %t157
+  %t159 = fsub <4 x float> %t146, %t158
+  %t160 = getelementptr inbounds float, ptr %t50, i64 %t144
+  store <4 x float> %t159, ptr %t160, align 16
+  %t142 = add nuw nsw i64 %t141, %t136
+  br label %b138, !llvm.loop !1000000
+b140:
+  br label %b162
+b162:
+  %t165 = phi i64 [ %t77, %b140 ], [ %t166, %b172 ]
+  %t167 = icmp slt i64 %t165, %t161
+  br i1 %t167, label %b163, label %b164
+b163:
+  %t168 = add i64 %t165, 256
+  %t169 = add i64 %t165, %t3
+  br label %b170
+b170:
+  %t173 = phi i64 [ %t169, %b163 ], [ %t174, %b171 ]
+  %t175 = icmp slt i64 %t173, %t168
+  br i1 %t175, label %b171, label %b172
+b171:
+  %t188 = add i64 %t173, 256
+  %t201 = add i64 %t173, 512
+  %t208 = add i64 %t173, 768
+  %t176 = getelementptr inbounds float, ptr %t50, i64 %t173
+  %t177 = load float, ptr %t176, align 4
+  %t178 = insertelement <4 x float> poison, float %t177, i64 0
+  %t179 = shufflevector <4 x float> %t178, <4 x float> poison, <4 x i32> zeroinitializer
+  %t180 = getelementptr inbounds float, ptr %t57, i64 %t173
+  %t181 = load float, ptr %t180, align 4
+  %t182 = insertelement <4 x float> poison, float %t181, i64 0
+  %t183 = shufflevector <4 x float> %t182, <4 x float> poison, <4 x i32> zeroinitializer
+  %t184 = getelementptr inbounds float, ptr %t64, i64 %t173
+  %t185 = load float, ptr %t184, align 4
+  %t186 = insertelement <4 x float> poison, float %t185, i64 0
+  %t187 = shufflevector <4 x float> %t186, <4 x float> poison, <4 x i32> zeroinitializer
+  %t189 = getelementptr inbounds float, ptr %t50, i64 %t188
+  %t190 = load float, ptr %t189, align 4
+  %t191 = insertelement <4 x float> poison, float %t190, i64 0
+  %t192 = shufflevector <4 x float> %t191, <4 x float> poison, <4 x i32> zeroinitializer
+  %t193 = getelementptr inbounds float, ptr %t57, i64 %t188
+  %t194 = load float, ptr %t193, align 4
+  %t195 = insertelement <4 x float> poison, float %t194, i64 0
+  %t196 = shufflevector <4 x float> %t195, <4 x float> poison, <4 x i32> zeroinitializer
+  %t197 = getelementptr inbounds float, ptr %t64, i64 %t188
+  %t198 = load float, ptr %t197, align 4
+  %t199 = insertelement <4 x float> poison, float %t198, i64 0
+  %t200 = shufflevector <4 x float> %t199, <4 x float> poison, <4 x i32> zeroinitializer
+  %t202 = getelementptr inbounds float, ptr %t50, i64 %t201
+  %t203 = load float, ptr %t202, align 4
+  %t204 = getelementptr inbounds float, ptr %t57, i64 %t201
+  %t205 = load float, ptr %t204, align 4
+  %t206 = getelementptr inbounds float, ptr %t64, i64 %t201
+  %t207 = load float, ptr %t206, align 4
+  %t209 = getelementptr inbounds float, ptr %t50, i64 %t208
+  %t210 = load float, ptr %t209, align 4
+  %t211 = getelementptr inbounds float, ptr %t57, i64 %t208
+  %t212 = load float, ptr %t211, align 4
+  %t213 = getelementptr inbounds float, ptr %t64, i64 %t208
+  %t214 = load float, ptr %t213, align 4
+  %t215 = fmul float %t181, %t17
+  %t216 = insertelement <4 x float> poison, float %t215, i64 0
+  %t217 = shufflevector <4 x float> %t216, <4 x float> poison, <4 x i32> zeroinitializer
+  %t218 = fmul float %t185, %t22
   %t219 = insertelement <4 x float> poison, float %t218, i64 0
   %t220 = shufflevector <4 x float> %t219, <4 x float> poison, <4 x i32> zeroinitializer
-  %t221 = getelementptr inbounds float, ptr %t57, i64 %t214
-  %t222 = load float, ptr %t221, align 4
-  %t223 = insertelement <4 x float> poison, float %t222, i64 0
-  %t224 = shufflevector <4 x float> %t223, <4 x float> poison, <4 x i32> zeroinitializer
-  %t225 = getelementptr inbounds float, ptr %t64, i64 %t214
-  %t226 = load float, ptr %t225, align 4
-  %t227 = insertelement <4 x float> poison, float %t226, i64 0
-  %t228 = shufflevector <4 x float> %t227, <4 x float> poison, <4 x i32> zeroinitializer
-  %t229 = fmul float %t222, %t17
-  %t230 = insertelement <4 x float> poison, float %t229, i64 0
-  %t231 = shufflevector <4 x float> %t230, <4 x float> poison, <4 x i32> zeroinitializer
-  %t232 = fmul float %t226, %t22
-  %t233 = insertelement <4 x float> poison, float %t232, i64 0
-  %t234 = shufflevector <4 x float> %t233, <4 x float> poison, <4 x i32> zeroinitializer
-  %t235 = call float @llvm.sqrt.f32(float %t232)
-  %t236 = insertelement <4 x float> poison, float %t235, i64 0
-  %t237 = shufflevector <4 x float> %t236, <4 x float> poison, <4 x i32> zeroinitializer
-  %t238 = fadd float %t235, %t27
-  %t239 = insertelement <4 x float> poison, float %t238, i64 0
-  %t240 = shufflevector <4 x float> %t239, <4 x float> poison, <4 x i32> zeroinitializer
-  %t241 = fdiv float %t229, %t238
-  %t242 = insertelement <4 x float> poison, float %t241, i64 0
-  %t243 = shufflevector <4 x float> %t242, <4 x float> poison, <4 x i32> zeroinitializer
-  %t244 = fmul float %t32, %t218
-  %t245 = insertelement <4 x float> poison, float %t244, i64 0
-  %t246 = shufflevector <4 x float> %t245, <4 x float> poison, <4 x i32> zeroinitializer
-  %t247 = fadd float %t241, %t244
-  %t248 = insertelement <4 x float> poison, float %t247, i64 0
-  %t249 = shufflevector <4 x float> %t248, <4 x float> poison, <4 x i32> zeroinitializer
-  %t250 = fmul float %t43, %t247
-  %t251 = insertelement <4 x float> poison, float %t250, i64 0
-  %t252 = shufflevector <4 x float> %t251, <4 x float> poison, <4 x i32> zeroinitializer
-  %t253 = fsub float %t218, %t250
-  %t254 = insertelement <4 x float> poison, float %t253, i64 0
-  %t255 = shufflevector <4 x float> %t254, <4 x float> poison, <4 x i32> zeroinitializer
-  %t256 = getelementptr inbounds float, ptr %t50, i64 %t214
-  store float %t253, ptr %t256, align 4
-  %t215 = add nuw nsw i64 %t214, %t5
-  br label %b211
-b213:
+  %t221 = call float @llvm.sqrt.f32(float %t218)
+  %t222 = insertelement <4 x float> poison, float %t221, i64 0
+  %t223 = shufflevector <4 x float> %t222, <4 x float> poison, <4 x i32> zeroinitializer
+  %t224 = fadd float %t221, %t27
+  %t225 = insertelement <4 x float> poison, float %t224, i64 0
+  %t226 = shufflevector <4 x float> %t225, <4 x float> poison, <4 x i32> zeroinitializer
+  %t227 = fdiv float %t215, %t224
+  %t228 = insertelement <4 x float> poison, float %t227, i64 0
+  %t229 = shufflevector <4 x float> %t228, <4 x float> poison, <4 x i32> zeroinitializer
+  %t230 = fmul float %t32, %t177
+  %t231 = insertelement <4 x float> poison, float %t230, i64 0
+  %t232 = shufflevector <4 x float> %t231, <4 x float> poison, <4 x i32> zeroinitializer
+  %t233 = fadd float %t227, %t230
+  %t234 = insertelement <4 x float> poison, float %t233, i64 0
+  %t235 = shufflevector <4 x float> %t234, <4 x float> poison, <4 x i32> zeroinitializer
+  %t236 = fmul float %t43, %t233
+  %t237 = insertelement <4 x float> poison, float %t236, i64 0
+  %t238 = shufflevector <4 x float> %t237, <4 x float> poison, <4 x i32> zeroinitializer
+  %t239 = fsub float %t177, %t236
+  %t240 = insertelement <4 x float> poison, float %t239, i64 0
+  %t241 = shufflevector <4 x float> %t240, <4 x float> poison, <4 x i32> zeroinitializer
+  %t242 = getelementptr inbounds float, ptr %t50, i64 %t173
+  store float %t239, ptr %t242, align 4
+  %t243 = fmul float %t194, %t17
+  %t244 = insertelement <4 x float> poison, float %t243, i64 0
+  %t245 = shufflevector <4 x float> %t244, <4 x float> poison, <4 x i32> zeroinitializer
+  %t246 = fmul float %t198, %t22
+  %t247 = insertelement <4 x float> poison, float %t246, i64 0
+  %t248 = shufflevector <4 x float> %t247, <4 x float> poison, <4 x i32> zeroinitializer
+  %t249 = call float @llvm.sqrt.f32(float %t246)
+  %t250 = insertelement <4 x float> poison, float %t249, i64 0
+  %t251 = shufflevector <4 x float> %t250, <4 x float> poison, <4 x i32> zeroinitializer
+  %t252 = fadd float %t249, %t27
+  %t253 = insertelement <4 x float> poison, float %t252, i64 0
+  %t254 = shufflevector <4 x float> %t253, <4 x float> poison, <4 x i32> zeroinitializer
+  %t255 = fdiv float %t243, %t252
+  %t256 = insertelement <4 x float> poison, float %t255, i64 0
+  %t257 = shufflevector <4 x float> %t256, <4 x float> poison, <4 x i32> zeroinitializer
+  %t258 = fmul float %t32, %t190
+  %t259 = insertelement <4 x float> poison, float %t258, i64 0
+  %t260 = shufflevector <4 x float> %t259, <4 x float> poison, <4 x i32> zeroinitializer
+  %t261 = fadd float %t255, %t258
+  %t262 = insertelement <4 x float> poison, float %t261, i64 0
+  %t263 = shufflevector <4 x float> %t262, <4 x float> poison, <4 x i32> zeroinitializer
+  %t264 = fmul float %t43, %t261
+  %t265 = insertelement <4 x float> poison, float %t264, i64 0
+  %t266 = shufflevector <4 x float> %t265, <4 x float> poison, <4 x i32> zeroinitializer
+  %t267 = fsub float %t190, %t264
+  %t268 = insertelement <4 x float> poison, float %t267, i64 0
+  %t269 = shufflevector <4 x float> %t268, <4 x float> poison, <4 x i32> zeroinitializer
+  %t270 = getelementptr inbounds float, ptr %t50, i64 %t188
+  store float %t267, ptr %t270, align 4
+  %t271 = fmul float %t205, %t17
+  %t272 = fmul float %t207, %t22
+  %t273 = call float @llvm.sqrt.f32(float %t272)
+  %t274 = fadd float %t273, %t27
+  %t275 = fdiv float %t271, %t274
+  %t276 = fmul float %t32, %t203
+  %t277 = fadd float %t275, %t276
+  %t278 = fmul float %t43, %t277
+  %t279 = fsub float %t203, %t278
+  %t280 = getelementptr inbounds float, ptr %t50, i64 %t201
+  store float %t279, ptr %t280, align 4
+  %t281 = fmul float %t212, %t17
+  %t282 = fmul float %t214, %t22
+  %t283 = call float @llvm.sqrt.f32(float %t282)
+  %t284 = fadd float %t283, %t27
+  %t285 = fdiv float %t281, %t284
+  %t286 = fmul float %t32, %t210
+  %t287 = fadd float %t285, %t286
+  %t288 = fmul float %t43, %t287
+  %t289 = fsub float %t210, %t288
+  %t290 = getelementptr inbounds float, ptr %t50, i64 %t208
+  store float %t289, ptr %t290, align 4
+  %t174 = add nuw nsw i64 %t173, %t5
+  br label %b170, !llvm.loop !1000000
+b172:
+  %t166 = add nuw nsw i64 %t165, 1024
+  br label %b162, !llvm.loop !1000000
+b164:
+  %t291 = add i64 %t161, %t3
+  br label %b292
+b292:
+  %t295 = phi i64 [ %t291, %b164 ], [ %t296, %b293 ]
+  %t297 = icmp slt i64 %t295, %t69
+  br i1 %t297, label %b293, label %b294
+b293:
+  %t298 = getelementptr inbounds float, ptr %t50, i64 %t295
+  %t299 = load float, ptr %t298, align 4
+  %t300 = insertelement <4 x float> poison, float %t299, i64 0
+  %t301 = shufflevector <4 x float> %t300, <4 x float> poison, <4 x i32> zeroinitializer
+  %t302 = getelementptr inbounds float, ptr %t57, i64 %t295
+  %t303 = load float, ptr %t302, align 4
+  %t304 = insertelement <4 x float> poison, float %t303, i64 0
+  %t305 = shufflevector <4 x float> %t304, <4 x float> poison, <4 x i32> zeroinitializer
+  %t306 = getelementptr inbounds float, ptr %t64, i64 %t295
+  %t307 = load float, ptr %t306, align 4
+  %t308 = insertelement <4 x float> poison, float %t307, i64 0
+  %t309 = shufflevector <4 x float> %t308, <4 x float> poison, <4 x i32> zeroinitializer
+  %t310 = fmul float %t303, %t17
+  %t311 = insertelement <4 x float> poison, float %t310, i64 0
+  %t312 = shufflevector <4 x float> %t311, <4 x float> poison, <4 x i32> zeroinitializer
+  %t313 = fmul float %t307, %t22
+  %t314 = insertelement <4 x float> poison, float %t313, i64 0
+  %t315 = shufflevector <4 x float> %t314, <4 x float> poison, <4 x i32> zeroinitializer
+  %t316 = call float @llvm.sqrt.f32(float %t313)
+  %t317 = insertelement <4 x float> poison, float %t316, i64 0
+  %t318 = shufflevector <4 x float> %t317, <4 x float> poison, <4 x i32> zeroinitializer
+  %t319 = fadd float %t316, %t27
+  %t320 = insertelement <4 x float> poison, float %t319, i64 0
+  %t321 = shufflevector <4 x float> %t320, <4 x float> poison, <4 x i32> zeroinitializer
+  %t322 = fdiv float %t310, %t319
+  %t323 = insertelement <4 x float> poison, float %t322, i64 0
+  %t324 = shufflevector <4 x float> %t323, <4 x float> poison, <4 x i32> zeroinitializer
+  %t325 = fmul float %t32, %t299
+  %t326 = insertelement <4 x float> poison, float %t325, i64 0
+  %t327 = shufflevector <4 x float> %t326, <4 x float> poison, <4 x i32> zeroinitializer
+  %t328 = fadd float %t322, %t325
+  %t329 = insertelement <4 x float> poison, float %t328, i64 0
+  %t330 = shufflevector <4 x float> %t329, <4 x float> poison, <4 x i32> zeroinitializer
+  %t331 = fmul float %t43, %t328
+  %t332 = insertelement <4 x float> poison, float %t331, i64 0
+  %t333 = shufflevector <4 x float> %t332, <4 x float> poison, <4 x i32> zeroinitializer
+  %t334 = fsub float %t299, %t331
+  %t335 = insertelement <4 x float> poison, float %t334, i64 0
+  %t336 = shufflevector <4 x float> %t335, <4 x float> poison, <4 x i32> zeroinitializer
+  %t337 = getelementptr inbounds float, ptr %t50, i64 %t295
+  store float %t334, ptr %t337, align 4
+  %t296 = add nuw nsw i64 %t295, %t5
+  br label %b292, !llvm.loop !1000000
+b294:
   ret void
 }
 
@@ -1438,7 +1459,7 @@ b9:
   %t151 = getelementptr inbounds double, ptr %t19, i64 16
   store double %t150, ptr %t151, align 8
   %t12 = add nuw nsw i64 %t11, %t4
-  br label %b8
+  br label %b8, !llvm.loop !1000000
 b10:
   %t156 = getelementptr inbounds double, ptr %t155, i64 0
   %t157 = load double, ptr %t156, align 8
@@ -1573,7 +1594,7 @@ b172:
   %t280 = getelementptr inbounds double, ptr %t178, i64 14
   store double %t279, ptr %t280, align 8
   %t175 = add nuw nsw i64 %t174, %t4
-  br label %b171
+  br label %b171, !llvm.loop !1000000
 b173:
   %t281 = getelementptr inbounds double, ptr %t155, i64 1
   %t282 = load double, ptr %t281, align 8
@@ -1600,24 +1621,24 @@ entry:
   %t14 = udiv i64 %t13, 1024
   %t15 = select i1 %t12, i64 %t14, i64 %t11
   %t17 = select i1 %t12, i64 1024, i64 1
-  %t147 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t148 = load i64, ptr %t147, align 8
-  %t149 = inttoptr i64 %t148 to ptr addrspace(1)
-  %t150 = addrspacecast ptr addrspace(1) %t149 to ptr
-  %t286 = getelementptr inbounds i64, ptr %ctx, i64 3
-  %t287 = load i64, ptr %t286, align 8
-  %t288 = inttoptr i64 %t287 to ptr addrspace(1)
-  %t289 = addrspacecast ptr addrspace(1) %t288 to ptr
-  %t290 = getelementptr inbounds i64, ptr %tensor, i64 0
-  %t291 = load i64, ptr %t290, align 8
-  %t292 = mul i64 %t291, 17
-  %t293 = getelementptr inbounds double, ptr %t289, i64 %t292
-  %t301 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t302 = load i64, ptr %t301, align 8
-  %t303 = inttoptr i64 %t302 to ptr addrspace(1)
-  %t304 = addrspacecast ptr addrspace(1) %t303 to ptr
-  %t305 = mul i64 %number, 1
-  %t306 = getelementptr inbounds double, ptr %t304, i64 %t305
+  %t135 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t136 = load i64, ptr %t135, align 8
+  %t137 = inttoptr i64 %t136 to ptr addrspace(1)
+  %t138 = addrspacecast ptr addrspace(1) %t137 to ptr
+  %t262 = getelementptr inbounds i64, ptr %ctx, i64 3
+  %t263 = load i64, ptr %t262, align 8
+  %t264 = inttoptr i64 %t263 to ptr addrspace(1)
+  %t265 = addrspacecast ptr addrspace(1) %t264 to ptr
+  %t266 = getelementptr inbounds i64, ptr %tensor, i64 0
+  %t267 = load i64, ptr %t266, align 8
+  %t268 = mul i64 %t267, 17
+  %t269 = getelementptr inbounds double, ptr %t265, i64 %t268
+  %t277 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t278 = load i64, ptr %t277, align 8
+  %t279 = inttoptr i64 %t278 to ptr addrspace(1)
+  %t280 = addrspacecast ptr addrspace(1) %t279 to ptr
+  %t281 = mul i64 %number, 1
+  %t282 = getelementptr inbounds double, ptr %t280, i64 %t281
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -1631,7 +1652,7 @@ b18:
   %t24 = phi ptr [ %t16, %entry ], [ %t16, %b41 ]
   %t25 = phi i64 [ %t15, %entry ], [ %t29, %b41 ]
   %t26 = phi i64 [ %t17, %entry ], [ %t27, %b41 ]
-  %t27 = phi i64 [ %t22, %entry ], [ %t137, %b41 ]
+  %t27 = phi i64 [ %t22, %entry ], [ %t125, %b41 ]
   %t28 = add i64 %t25, 1023
   %t29 = udiv i64 %t28, 1024
   %t30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -1645,7 +1666,7 @@ b18:
   %t38 = udiv i64 %t37, 16
   br label %b39
 b39:
-  %t42 = phi i64 [ %t35, %b18 ], [ %t43, %b135 ]
+  %t42 = phi i64 [ %t35, %b18 ], [ %t43, %b123 ]
   %t44 = icmp slt i64 %t42, %t29
   br i1 %t44, label %b40, label %b41
 b40:
@@ -1667,298 +1688,274 @@ b49:
   %t52 = add nuw nsw i64 %t51, 16
   br label %b48
 b50:
-  %t60 = bitcast double %t53 to i64
-  %t61 = trunc i64 %t60 to i32
-  %t62 = lshr i64 %t60, 32
-  %t63 = trunc i64 %t62 to i32
-  %t64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t65 = and i32 %t64, 16
-  %t66 = shl i32 65535, %t65
-  %t67 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t66, i32 %t61, i32 8, i32 4127)
-  %t68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t69 = and i32 %t68, 16
-  %t70 = shl i32 65535, %t69
-  %t71 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t70, i32 %t63, i32 8, i32 4127)
-  %t72 = zext i32 %t67 to i64
-  %t73 = zext i32 %t71 to i64
-  %t74 = shl i64 %t73, 32
-  %t75 = or i64 %t74, %t72
-  %t76 = bitcast i64 %t75 to double
-  %t77 = fadd double %t53, %t76
-  %t78 = bitcast double %t77 to i64
+  %t60 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t61 = and i32 %t60, 16
+  %t62 = shl i32 65535, %t61
+  %t63 = bitcast double %t53 to i64
+  %t64 = trunc i64 %t63 to i32
+  %t65 = lshr i64 %t63, 32
+  %t66 = trunc i64 %t65 to i32
+  %t67 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t62, i32 %t64, i32 8, i32 4127)
+  %t68 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t62, i32 %t66, i32 8, i32 4127)
+  %t69 = zext i32 %t67 to i64
+  %t70 = zext i32 %t68 to i64
+  %t71 = shl i64 %t70, 32
+  %t72 = or i64 %t71, %t69
+  %t73 = bitcast i64 %t72 to double
+  %t74 = fadd double %t53, %t73
+  %t75 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t76 = and i32 %t75, 16
+  %t77 = shl i32 65535, %t76
+  %t78 = bitcast double %t74 to i64
   %t79 = trunc i64 %t78 to i32
   %t80 = lshr i64 %t78, 32
   %t81 = trunc i64 %t80 to i32
-  %t82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t83 = and i32 %t82, 16
-  %t84 = shl i32 65535, %t83
-  %t85 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t84, i32 %t79, i32 4, i32 4127)
-  %t86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t87 = and i32 %t86, 16
-  %t88 = shl i32 65535, %t87
-  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t81, i32 4, i32 4127)
-  %t90 = zext i32 %t85 to i64
-  %t91 = zext i32 %t89 to i64
-  %t92 = shl i64 %t91, 32
-  %t93 = or i64 %t92, %t90
-  %t94 = bitcast i64 %t93 to double
-  %t95 = fadd double %t77, %t94
-  %t96 = bitcast double %t95 to i64
-  %t97 = trunc i64 %t96 to i32
-  %t98 = lshr i64 %t96, 32
-  %t99 = trunc i64 %t98 to i32
-  %t100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t101 = and i32 %t100, 16
-  %t102 = shl i32 65535, %t101
-  %t103 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t97, i32 2, i32 4127)
-  %t104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t105 = and i32 %t104, 16
-  %t106 = shl i32 65535, %t105
-  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t99, i32 2, i32 4127)
-  %t108 = zext i32 %t103 to i64
-  %t109 = zext i32 %t107 to i64
-  %t110 = shl i64 %t109, 32
-  %t111 = or i64 %t110, %t108
-  %t112 = bitcast i64 %t111 to double
-  %t113 = fadd double %t95, %t112
-  %t114 = bitcast double %t113 to i64
-  %t115 = trunc i64 %t114 to i32
-  %t116 = lshr i64 %t114, 32
-  %t117 = trunc i64 %t116 to i32
-  %t118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t119 = and i32 %t118, 16
-  %t120 = shl i32 65535, %t119
-  %t121 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t115, i32 1, i32 4127)
-  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t123 = and i32 %t122, 16
-  %t124 = shl i32 65535, %t123
-  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t117, i32 1, i32 4127)
-  %t126 = zext i32 %t121 to i64
-  %t127 = zext i32 %t125 to i64
-  %t128 = shl i64 %t127, 32
-  %t129 = or i64 %t128, %t126
-  %t130 = bitcast i64 %t129 to double
-  %t131 = fadd double %t113, %t130
-  %t132 = mul i64 %t42, %t27
-  %t133 = icmp eq i64 %t32, 0
-  br i1 %t133, label %b134, label %b135
-b134:
-  %t136 = getelementptr inbounds double, ptr %t16, i64 %t132
-  store double %t131, ptr %t136, align 8
-  br label %b135
-b135:
+  %t82 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t79, i32 4, i32 4127)
+  %t83 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t81, i32 4, i32 4127)
+  %t84 = zext i32 %t82 to i64
+  %t85 = zext i32 %t83 to i64
+  %t86 = shl i64 %t85, 32
+  %t87 = or i64 %t86, %t84
+  %t88 = bitcast i64 %t87 to double
+  %t89 = fadd double %t74, %t88
+  %t90 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t91 = and i32 %t90, 16
+  %t92 = shl i32 65535, %t91
+  %t93 = bitcast double %t89 to i64
+  %t94 = trunc i64 %t93 to i32
+  %t95 = lshr i64 %t93, 32
+  %t96 = trunc i64 %t95 to i32
+  %t97 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t94, i32 2, i32 4127)
+  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t96, i32 2, i32 4127)
+  %t99 = zext i32 %t97 to i64
+  %t100 = zext i32 %t98 to i64
+  %t101 = shl i64 %t100, 32
+  %t102 = or i64 %t101, %t99
+  %t103 = bitcast i64 %t102 to double
+  %t104 = fadd double %t89, %t103
+  %t105 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t106 = and i32 %t105, 16
+  %t107 = shl i32 65535, %t106
+  %t108 = bitcast double %t104 to i64
+  %t109 = trunc i64 %t108 to i32
+  %t110 = lshr i64 %t108, 32
+  %t111 = trunc i64 %t110 to i32
+  %t112 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t107, i32 %t109, i32 1, i32 4127)
+  %t113 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t107, i32 %t111, i32 1, i32 4127)
+  %t114 = zext i32 %t112 to i64
+  %t115 = zext i32 %t113 to i64
+  %t116 = shl i64 %t115, 32
+  %t117 = or i64 %t116, %t114
+  %t118 = bitcast i64 %t117 to double
+  %t119 = fadd double %t104, %t118
+  %t120 = mul i64 %t42, %t27
+  %t121 = icmp eq i64 %t32, 0
+  br i1 %t121, label %b122, label %b123
+b122:
+  %t124 = getelementptr inbounds double, ptr %t16, i64 %t120
+  store double %t119, ptr %t124, align 8
+  br label %b123
+b123:
   %t43 = add nuw nsw i64 %t42, %t38
   br label %b39
 b41:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t137 = mul i64 %t27, 1024
-  %t138 = icmp sgt i64 %t29, 1
-  br i1 %t138, label %b18, label %b139
-b139:
-  %t140 = getelementptr inbounds double, ptr %t16, i64 0
-  %t141 = load double, ptr %t140, align 8
+  %t125 = mul i64 %t27, 1024
+  %t126 = icmp sgt i64 %t29, 1
+  br i1 %t126, label %b18, label %b127
+b127:
+  %t128 = getelementptr inbounds double, ptr %t16, i64 0
+  %t129 = load double, ptr %t128, align 8
   br label %b21
 b19:
-  %t142 = icmp sgt i64 %t15, 0
-  br i1 %t142, label %b20, label %b21
+  %t130 = icmp sgt i64 %t15, 0
+  br i1 %t130, label %b20, label %b21
 b20:
-  %t143 = getelementptr inbounds double, ptr %t16, i64 0
-  %t144 = load double, ptr %t143, align 8
+  %t131 = getelementptr inbounds double, ptr %t16, i64 0
+  %t132 = load double, ptr %t131, align 8
   br label %b21
 b21:
-  %t145 = phi double [ %t141, %b139 ], [ 0x0000000000000000, %b19 ], [ %t144, %b20 ]
-  %t146 = call double @llvm.sqrt.f64(double %t145)
-  %t151 = getelementptr inbounds double, ptr %t150, i64 0
-  %t156 = mul i64 %t17, 1024
-  %t157 = icmp sgt i64 %t15, 1
-  br i1 %t157, label %b152, label %b153
-b152:
-  %t158 = phi ptr [ %t151, %b21 ], [ %t151, %b175 ]
-  %t159 = phi i64 [ %t15, %b21 ], [ %t163, %b175 ]
-  %t160 = phi i64 [ %t17, %b21 ], [ %t161, %b175 ]
-  %t161 = phi i64 [ %t156, %b21 ], [ %t271, %b175 ]
-  %t162 = add i64 %t159, 1023
-  %t163 = udiv i64 %t162, 1024
-  %t164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t165 = zext i32 %t164 to i64
-  %t166 = and i64 %t165, 15
-  %t167 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t168 = zext i32 %t167 to i64
-  %t169 = udiv i64 %t168, 16
-  %t170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t171 = zext i32 %t170 to i64
-  %t172 = udiv i64 %t171, 16
-  br label %b173
-b173:
-  %t176 = phi i64 [ %t169, %b152 ], [ %t177, %b269 ]
-  %t178 = icmp slt i64 %t176, %t163
-  br i1 %t178, label %b174, label %b175
-b174:
-  %t179 = mul i64 %t176, 1024
-  %t180 = sub i64 %t159, %t179
-  %t181 = call i64 @llvm.smin.i64(i64 %t180, i64 1024)
-  br label %b182
-b182:
-  %t185 = phi i64 [ %t166, %b174 ], [ %t186, %b183 ]
-  %t187 = phi double [ 0x0000000000000000, %b174 ], [ %t193, %b183 ]
-  %t188 = icmp slt i64 %t185, %t181
-  br i1 %t188, label %b183, label %b184
-b183:
-  %t189 = add i64 %t179, %t185
-  %t190 = mul i64 %t189, %t160
-  %t191 = getelementptr inbounds double, ptr %t158, i64 %t190
-  %t192 = load double, ptr %t191, align 8
-  %t193 = fadd double %t187, %t192
-  %t186 = add nuw nsw i64 %t185, 16
-  br label %b182
-b184:
-  %t194 = bitcast double %t187 to i64
-  %t195 = trunc i64 %t194 to i32
-  %t196 = lshr i64 %t194, 32
-  %t197 = trunc i64 %t196 to i32
-  %t198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t199 = and i32 %t198, 16
-  %t200 = shl i32 65535, %t199
-  %t201 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t200, i32 %t195, i32 8, i32 4127)
-  %t202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t203 = and i32 %t202, 16
-  %t204 = shl i32 65535, %t203
-  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t204, i32 %t197, i32 8, i32 4127)
-  %t206 = zext i32 %t201 to i64
+  %t133 = phi double [ %t129, %b127 ], [ 0x0000000000000000, %b19 ], [ %t132, %b20 ]
+  %t134 = call double @llvm.sqrt.f64(double %t133)
+  %t139 = getelementptr inbounds double, ptr %t138, i64 0
+  %t144 = mul i64 %t17, 1024
+  %t145 = icmp sgt i64 %t15, 1
+  br i1 %t145, label %b140, label %b141
+b140:
+  %t146 = phi ptr [ %t139, %b21 ], [ %t139, %b163 ]
+  %t147 = phi i64 [ %t15, %b21 ], [ %t151, %b163 ]
+  %t148 = phi i64 [ %t17, %b21 ], [ %t149, %b163 ]
+  %t149 = phi i64 [ %t144, %b21 ], [ %t247, %b163 ]
+  %t150 = add i64 %t147, 1023
+  %t151 = udiv i64 %t150, 1024
+  %t152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t153 = zext i32 %t152 to i64
+  %t154 = and i64 %t153, 15
+  %t155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t156 = zext i32 %t155 to i64
+  %t157 = udiv i64 %t156, 16
+  %t158 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t159 = zext i32 %t158 to i64
+  %t160 = udiv i64 %t159, 16
+  br label %b161
+b161:
+  %t164 = phi i64 [ %t157, %b140 ], [ %t165, %b245 ]
+  %t166 = icmp slt i64 %t164, %t151
+  br i1 %t166, label %b162, label %b163
+b162:
+  %t167 = mul i64 %t164, 1024
+  %t168 = sub i64 %t147, %t167
+  %t169 = call i64 @llvm.smin.i64(i64 %t168, i64 1024)
+  br label %b170
+b170:
+  %t173 = phi i64 [ %t154, %b162 ], [ %t174, %b171 ]
+  %t175 = phi double [ 0x0000000000000000, %b162 ], [ %t181, %b171 ]
+  %t176 = icmp slt i64 %t173, %t169
+  br i1 %t176, label %b171, label %b172
+b171:
+  %t177 = add i64 %t167, %t173
+  %t178 = mul i64 %t177, %t148
+  %t179 = getelementptr inbounds double, ptr %t146, i64 %t178
+  %t180 = load double, ptr %t179, align 8
+  %t181 = fadd double %t175, %t180
+  %t174 = add nuw nsw i64 %t173, 16
+  br label %b170
+b172:
+  %t182 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t183 = and i32 %t182, 16
+  %t184 = shl i32 65535, %t183
+  %t185 = bitcast double %t175 to i64
+  %t186 = trunc i64 %t185 to i32
+  %t187 = lshr i64 %t185, 32
+  %t188 = trunc i64 %t187 to i32
+  %t189 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t184, i32 %t186, i32 8, i32 4127)
+  %t190 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t184, i32 %t188, i32 8, i32 4127)
+  %t191 = zext i32 %t189 to i64
+  %t192 = zext i32 %t190 to i64
+  %t193 = shl i64 %t192, 32
+  %t194 = or i64 %t193, %t191
+  %t195 = bitcast i64 %t194 to double
+  %t196 = fadd double %t175, %t195
+  %t197 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t198 = and i32 %t197, 16
+  %t199 = shl i32 65535, %t198
+  %t200 = bitcast double %t196 to i64
+  %t201 = trunc i64 %t200 to i32
+  %t202 = lshr i64 %t200, 32
+  %t203 = trunc i64 %t202 to i32
+  %t204 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t201, i32 4, i32 4127)
+  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t203, i32 4, i32 4127)
+  %t206 = zext i32 %t204 to i64
   %t207 = zext i32 %t205 to i64
   %t208 = shl i64 %t207, 32
   %t209 = or i64 %t208, %t206
   %t210 = bitcast i64 %t209 to double
-  %t211 = fadd double %t187, %t210
-  %t212 = bitcast double %t211 to i64
-  %t213 = trunc i64 %t212 to i32
-  %t214 = lshr i64 %t212, 32
-  %t215 = trunc i64 %t214 to i32
-  %t216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t217 = and i32 %t216, 16
-  %t218 = shl i32 65535, %t217
-  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t213, i32 4, i32 4127)
-  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t221 = and i32 %t220, 16
-  %t222 = shl i32 65535, %t221
-  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t215, i32 4, i32 4127)
-  %t224 = zext i32 %t219 to i64
-  %t225 = zext i32 %t223 to i64
-  %t226 = shl i64 %t225, 32
-  %t227 = or i64 %t226, %t224
-  %t228 = bitcast i64 %t227 to double
-  %t229 = fadd double %t211, %t228
-  %t230 = bitcast double %t229 to i64
+  %t211 = fadd double %t196, %t210
+  %t212 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t213 = and i32 %t212, 16
+  %t214 = shl i32 65535, %t213
+  %t215 = bitcast double %t211 to i64
+  %t216 = trunc i64 %t215 to i32
+  %t217 = lshr i64 %t215, 32
+  %t218 = trunc i64 %t217 to i32
+  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t214, i32 %t216, i32 2, i32 4127)
+  %t220 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t214, i32 %t218, i32 2, i32 4127)
+  %t221 = zext i32 %t219 to i64
+  %t222 = zext i32 %t220 to i64
+  %t223 = shl i64 %t222, 32
+  %t224 = or i64 %t223, %t221
+  %t225 = bitcast i64 %t224 to double
+  %t226 = fadd double %t211, %t225
+  %t227 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t228 = and i32 %t227, 16
+  %t229 = shl i32 65535, %t228
+  %t230 = bitcast double %t226 to i64
   %t231 = trunc i64 %t230 to i32
   %t232 = lshr i64 %t230, 32
   %t233 = trunc i64 %t232 to i32
-  %t234 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t235 = and i32 %t234, 16
-  %t236 = shl i32 65535, %t235
-  %t237 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t236, i32 %t231, i32 2, i32 4127)
-  %t238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t239 = and i32 %t238, 16
-  %t240 = shl i32 65535, %t239
-  %t241 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t240, i32 %t233, i32 2, i32 4127)
-  %t242 = zext i32 %t237 to i64
-  %t243 = zext i32 %t241 to i64
-  %t244 = shl i64 %t243, 32
-  %t245 = or i64 %t244, %t242
-  %t246 = bitcast i64 %t245 to double
-  %t247 = fadd double %t229, %t246
-  %t248 = bitcast double %t247 to i64
-  %t249 = trunc i64 %t248 to i32
-  %t250 = lshr i64 %t248, 32
-  %t251 = trunc i64 %t250 to i32
-  %t252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t253 = and i32 %t252, 16
-  %t254 = shl i32 65535, %t253
-  %t255 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t254, i32 %t249, i32 1, i32 4127)
-  %t256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t257 = and i32 %t256, 16
-  %t258 = shl i32 65535, %t257
-  %t259 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t258, i32 %t251, i32 1, i32 4127)
-  %t260 = zext i32 %t255 to i64
-  %t261 = zext i32 %t259 to i64
-  %t262 = shl i64 %t261, 32
-  %t263 = or i64 %t262, %t260
-  %t264 = bitcast i64 %t263 to double
-  %t265 = fadd double %t247, %t264
-  %t266 = mul i64 %t176, %t161
-  %t267 = icmp eq i64 %t166, 0
-  br i1 %t267, label %b268, label %b269
-b268:
-  %t270 = getelementptr inbounds double, ptr %t151, i64 %t266
-  store double %t265, ptr %t270, align 8
-  br label %b269
-b269:
-  %t177 = add nuw nsw i64 %t176, %t172
-  br label %b173
-b175:
+  %t234 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t231, i32 1, i32 4127)
+  %t235 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t233, i32 1, i32 4127)
+  %t236 = zext i32 %t234 to i64
+  %t237 = zext i32 %t235 to i64
+  %t238 = shl i64 %t237, 32
+  %t239 = or i64 %t238, %t236
+  %t240 = bitcast i64 %t239 to double
+  %t241 = fadd double %t226, %t240
+  %t242 = mul i64 %t164, %t149
+  %t243 = icmp eq i64 %t154, 0
+  br i1 %t243, label %b244, label %b245
+b244:
+  %t246 = getelementptr inbounds double, ptr %t139, i64 %t242
+  store double %t241, ptr %t246, align 8
+  br label %b245
+b245:
+  %t165 = add nuw nsw i64 %t164, %t160
+  br label %b161
+b163:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t271 = mul i64 %t161, 1024
-  %t272 = icmp sgt i64 %t163, 1
-  br i1 %t272, label %b152, label %b273
-b273:
-  %t274 = getelementptr inbounds double, ptr %t151, i64 0
-  %t275 = load double, ptr %t274, align 8
-  br label %b155
-b153:
-  %t276 = icmp sgt i64 %t15, 0
-  br i1 %t276, label %b154, label %b155
-b154:
-  %t277 = getelementptr inbounds double, ptr %t151, i64 0
-  %t278 = load double, ptr %t277, align 8
-  br label %b155
-b155:
-  %t279 = phi double [ %t275, %b273 ], [ 0x0000000000000000, %b153 ], [ %t278, %b154 ]
-  %t280 = call double @llvm.sqrt.f64(double %t279)
-  %t281 = fcmp olt double 0x0000000000000000, %t146
-  %t282 = fcmp olt double 0x0000000000000000, %t280
-  %t283 = and i1 %t281, %t282
-  %t284 = fdiv double %t146, %t280
-  %t285 = select i1 %t283, double %t284, double 0x3FF0000000000000
-  %t294 = getelementptr inbounds double, ptr %t293, i64 0
-  %t295 = load double, ptr %t294, align 8
-  %t296 = fmul double %t295, %t285
-  %t297 = fptrunc double %t296 to float
-  %t298 = icmp eq i64 %t2, 0
-  br i1 %t298, label %b299, label %b300
-b299:
-  %t307 = fpext float %t297 to double
-  %t308 = getelementptr inbounds double, ptr %t306, i64 0
-  store double %t307, ptr %t308, align 8
-  br label %b300
-b300:
+  %t247 = mul i64 %t149, 1024
+  %t248 = icmp sgt i64 %t151, 1
+  br i1 %t248, label %b140, label %b249
+b249:
+  %t250 = getelementptr inbounds double, ptr %t139, i64 0
+  %t251 = load double, ptr %t250, align 8
+  br label %b143
+b141:
+  %t252 = icmp sgt i64 %t15, 0
+  br i1 %t252, label %b142, label %b143
+b142:
+  %t253 = getelementptr inbounds double, ptr %t139, i64 0
+  %t254 = load double, ptr %t253, align 8
+  br label %b143
+b143:
+  %t255 = phi double [ %t251, %b249 ], [ 0x0000000000000000, %b141 ], [ %t254, %b142 ]
+  %t256 = call double @llvm.sqrt.f64(double %t255)
+  %t257 = fcmp olt double 0x0000000000000000, %t134
+  %t258 = fcmp olt double 0x0000000000000000, %t256
+  %t259 = and i1 %t257, %t258
+  %t260 = fdiv double %t134, %t256
+  %t261 = select i1 %t259, double %t260, double 0x3FF0000000000000
+  %t270 = getelementptr inbounds double, ptr %t269, i64 0
+  %t271 = load double, ptr %t270, align 8
+  %t272 = fmul double %t271, %t261
+  %t273 = fptrunc double %t272 to float
+  %t274 = icmp eq i64 %t2, 0
+  br i1 %t274, label %b275, label %b276
+b275:
+  %t283 = fpext float %t273 to double
+  %t284 = getelementptr inbounds double, ptr %t282, i64 0
+  store double %t283, ptr %t284, align 8
+  br label %b276
+b276:
   ret void
 }
 
 define internal void @sf_x_stage1_0_lists(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t6 = add i64 %cols, 1023
-  %t7 = udiv i64 %t6, 1024
-  %t19 = add i64 %col, %cols
+  %t6 = add i64 %col, %cols
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  %t8 = udiv i64 %t2, 16
-  %t9 = udiv i64 %t4, 16
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b231 ]
-  %t15 = icmp slt i64 %t13, %t7
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 1024
-  %t17 = add i64 %col, %t16
-  %t18 = add i64 %t17, 1024
-  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
-  %t21 = sub i64 %t20, %t17
+  %t7 = udiv i64 %t2, 16
+  %t8 = udiv i64 %t4, 16
+  %t9 = mul i64 %t7, 1024
+  %t10 = mul i64 %t8, 1024
+  %t11 = add i64 %col, %t9
+  br label %b12
+b12:
+  %t15 = phi i64 [ %t11, %entry ], [ %t16, %b207 ]
+  %t17 = icmp slt i64 %t15, %t6
+  br i1 %t17, label %b13, label %b14
+b13:
+  %t18 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t15)
+  %t19 = add i64 %t18, 1024
+  %t20 = call i64 @llvm.smin.i64(i64 %t19, i64 %t6)
+  %t21 = sub i64 %t20, %t18
   %t22 = urem i64 %t21, 64
   %t23 = sub i64 %t21, %t22
-  %t24 = add i64 %t17, %t23
+  %t24 = add i64 %t18, %t23
   %t35 = getelementptr inbounds i64, ptr %tensor, i64 13
   %t36 = load i64, ptr %t35, align 8
   %t37 = inttoptr i64 %t36 to ptr addrspace(1)
@@ -1969,9 +1966,9 @@ b11:
   %t44 = addrspacecast ptr addrspace(1) %t43 to ptr
   br label %b25
 b25:
-  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
-  %t30 = phi double [ 0x0000000000000000, %b11 ], [ %t68, %b26 ]
-  %t31 = phi double [ 0x0000000000000000, %b11 ], [ %t69, %b26 ]
+  %t28 = phi i64 [ %t18, %b13 ], [ %t29, %b26 ]
+  %t30 = phi double [ 0x0000000000000000, %b13 ], [ %t68, %b26 ]
+  %t31 = phi double [ 0x0000000000000000, %b13 ], [ %t69, %b26 ]
   %t32 = icmp slt i64 %t28, %t24
   br i1 %t32, label %b26, label %b27
 b26:
@@ -2005,7 +2002,7 @@ b26:
   %t68 = fadd double %t66, %t59
   %t69 = fadd double %t67, %t61
   %t29 = add nuw nsw i64 %t28, 64
-  br label %b25
+  br label %b25, !llvm.loop !1000000
 b27:
   %t70 = add i64 %t24, %t5
   br label %b71
@@ -2023,189 +2020,165 @@ b72:
   %t83 = fadd double %t76, %t80
   %t84 = fadd double %t77, %t82
   %t75 = add nuw nsw i64 %t74, 16
-  br label %b71
+  br label %b71, !llvm.loop !1000000
 b73:
-  %t85 = bitcast double %t76 to i64
-  %t86 = trunc i64 %t85 to i32
-  %t87 = lshr i64 %t85, 32
-  %t88 = trunc i64 %t87 to i32
-  %t89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t90 = and i32 %t89, 16
-  %t91 = shl i32 65535, %t90
-  %t92 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t91, i32 %t86, i32 8, i32 4127)
-  %t93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t94 = and i32 %t93, 16
-  %t95 = shl i32 65535, %t94
-  %t96 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t95, i32 %t88, i32 8, i32 4127)
-  %t97 = zext i32 %t92 to i64
-  %t98 = zext i32 %t96 to i64
-  %t99 = shl i64 %t98, 32
-  %t100 = or i64 %t99, %t97
-  %t101 = bitcast i64 %t100 to double
-  %t102 = fadd double %t76, %t101
-  %t103 = bitcast double %t102 to i64
+  %t85 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t86 = and i32 %t85, 16
+  %t87 = shl i32 65535, %t86
+  %t88 = bitcast double %t76 to i64
+  %t89 = trunc i64 %t88 to i32
+  %t90 = lshr i64 %t88, 32
+  %t91 = trunc i64 %t90 to i32
+  %t92 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t87, i32 %t89, i32 8, i32 4127)
+  %t93 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t87, i32 %t91, i32 8, i32 4127)
+  %t94 = zext i32 %t92 to i64
+  %t95 = zext i32 %t93 to i64
+  %t96 = shl i64 %t95, 32
+  %t97 = or i64 %t96, %t94
+  %t98 = bitcast i64 %t97 to double
+  %t99 = fadd double %t76, %t98
+  %t100 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t101 = and i32 %t100, 16
+  %t102 = shl i32 65535, %t101
+  %t103 = bitcast double %t99 to i64
   %t104 = trunc i64 %t103 to i32
   %t105 = lshr i64 %t103, 32
   %t106 = trunc i64 %t105 to i32
-  %t107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t108 = and i32 %t107, 16
-  %t109 = shl i32 65535, %t108
-  %t110 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t109, i32 %t104, i32 4, i32 4127)
-  %t111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t112 = and i32 %t111, 16
-  %t113 = shl i32 65535, %t112
-  %t114 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t113, i32 %t106, i32 4, i32 4127)
-  %t115 = zext i32 %t110 to i64
-  %t116 = zext i32 %t114 to i64
-  %t117 = shl i64 %t116, 32
-  %t118 = or i64 %t117, %t115
-  %t119 = bitcast i64 %t118 to double
-  %t120 = fadd double %t102, %t119
-  %t121 = bitcast double %t120 to i64
-  %t122 = trunc i64 %t121 to i32
-  %t123 = lshr i64 %t121, 32
-  %t124 = trunc i64 %t123 to i32
-  %t125 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t126 = and i32 %t125, 16
-  %t127 = shl i32 65535, %t126
-  %t128 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t127, i32 %t122, i32 2, i32 4127)
-  %t129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t130 = and i32 %t129, 16
-  %t131 = shl i32 65535, %t130
-  %t132 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t131, i32 %t124, i32 2, i32 4127)
-  %t133 = zext i32 %t128 to i64
-  %t134 = zext i32 %t132 to i64
-  %t135 = shl i64 %t134, 32
-  %t136 = or i64 %t135, %t133
-  %t137 = bitcast i64 %t136 to double
-  %t138 = fadd double %t120, %t137
-  %t139 = bitcast double %t138 to i64
-  %t140 = trunc i64 %t139 to i32
-  %t141 = lshr i64 %t139, 32
-  %t142 = trunc i64 %t141 to i32
-  %t143 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t144 = and i32 %t143, 16
-  %t145 = shl i32 65535, %t144
-  %t146 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t145, i32 %t140, i32 1, i32 4127)
-  %t147 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t148 = and i32 %t147, 16
-  %t149 = shl i32 65535, %t148
-  %t150 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t149, i32 %t142, i32 1, i32 4127)
-  %t151 = zext i32 %t146 to i64
-  %t152 = zext i32 %t150 to i64
-  %t153 = shl i64 %t152, 32
-  %t154 = or i64 %t153, %t151
-  %t155 = bitcast i64 %t154 to double
-  %t156 = fadd double %t138, %t155
-  %t157 = bitcast double %t77 to i64
-  %t158 = trunc i64 %t157 to i32
-  %t159 = lshr i64 %t157, 32
-  %t160 = trunc i64 %t159 to i32
-  %t161 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t162 = and i32 %t161, 16
-  %t163 = shl i32 65535, %t162
-  %t164 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t163, i32 %t158, i32 8, i32 4127)
-  %t165 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t166 = and i32 %t165, 16
-  %t167 = shl i32 65535, %t166
-  %t168 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t167, i32 %t160, i32 8, i32 4127)
-  %t169 = zext i32 %t164 to i64
+  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t104, i32 4, i32 4127)
+  %t108 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t106, i32 4, i32 4127)
+  %t109 = zext i32 %t107 to i64
+  %t110 = zext i32 %t108 to i64
+  %t111 = shl i64 %t110, 32
+  %t112 = or i64 %t111, %t109
+  %t113 = bitcast i64 %t112 to double
+  %t114 = fadd double %t99, %t113
+  %t115 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t116 = and i32 %t115, 16
+  %t117 = shl i32 65535, %t116
+  %t118 = bitcast double %t114 to i64
+  %t119 = trunc i64 %t118 to i32
+  %t120 = lshr i64 %t118, 32
+  %t121 = trunc i64 %t120 to i32
+  %t122 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t117, i32 %t119, i32 2, i32 4127)
+  %t123 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t117, i32 %t121, i32 2, i32 4127)
+  %t124 = zext i32 %t122 to i64
+  %t125 = zext i32 %t123 to i64
+  %t126 = shl i64 %t125, 32
+  %t127 = or i64 %t126, %t124
+  %t128 = bitcast i64 %t127 to double
+  %t129 = fadd double %t114, %t128
+  %t130 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t131 = and i32 %t130, 16
+  %t132 = shl i32 65535, %t131
+  %t133 = bitcast double %t129 to i64
+  %t134 = trunc i64 %t133 to i32
+  %t135 = lshr i64 %t133, 32
+  %t136 = trunc i64 %t135 to i32
+  %t137 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t132, i32 %t134, i32 1, i32 4127)
+  %t138 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t132, i32 %t136, i32 1, i32 4127)
+  %t139 = zext i32 %t137 to i64
+  %t140 = zext i32 %t138 to i64
+  %t141 = shl i64 %t140, 32
+  %t142 = or i64 %t141, %t139
+  %t143 = bitcast i64 %t142 to double
+  %t144 = fadd double %t129, %t143
+  %t145 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t146 = and i32 %t145, 16
+  %t147 = shl i32 65535, %t146
+  %t148 = bitcast double %t77 to i64
+  %t149 = trunc i64 %t148 to i32
+  %t150 = lshr i64 %t148, 32
+  %t151 = trunc i64 %t150 to i32
+  %t152 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t147, i32 %t149, i32 8, i32 4127)
+  %t153 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t147, i32 %t151, i32 8, i32 4127)
+  %t154 = zext i32 %t152 to i64
+  %t155 = zext i32 %t153 to i64
+  %t156 = shl i64 %t155, 32
+  %t157 = or i64 %t156, %t154
+  %t158 = bitcast i64 %t157 to double
+  %t159 = fadd double %t77, %t158
+  %t160 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t161 = and i32 %t160, 16
+  %t162 = shl i32 65535, %t161
+  %t163 = bitcast double %t159 to i64
+  %t164 = trunc i64 %t163 to i32
+  %t165 = lshr i64 %t163, 32
+  %t166 = trunc i64 %t165 to i32
+  %t167 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t162, i32 %t164, i32 4, i32 4127)
+  %t168 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t162, i32 %t166, i32 4, i32 4127)
+  %t169 = zext i32 %t167 to i64
   %t170 = zext i32 %t168 to i64
   %t171 = shl i64 %t170, 32
   %t172 = or i64 %t171, %t169
   %t173 = bitcast i64 %t172 to double
-  %t174 = fadd double %t77, %t173
-  %t175 = bitcast double %t174 to i64
-  %t176 = trunc i64 %t175 to i32
-  %t177 = lshr i64 %t175, 32
-  %t178 = trunc i64 %t177 to i32
-  %t179 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t180 = and i32 %t179, 16
-  %t181 = shl i32 65535, %t180
-  %t182 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t181, i32 %t176, i32 4, i32 4127)
-  %t183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t184 = and i32 %t183, 16
-  %t185 = shl i32 65535, %t184
-  %t186 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t185, i32 %t178, i32 4, i32 4127)
-  %t187 = zext i32 %t182 to i64
-  %t188 = zext i32 %t186 to i64
-  %t189 = shl i64 %t188, 32
-  %t190 = or i64 %t189, %t187
-  %t191 = bitcast i64 %t190 to double
-  %t192 = fadd double %t174, %t191
-  %t193 = bitcast double %t192 to i64
+  %t174 = fadd double %t159, %t173
+  %t175 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t176 = and i32 %t175, 16
+  %t177 = shl i32 65535, %t176
+  %t178 = bitcast double %t174 to i64
+  %t179 = trunc i64 %t178 to i32
+  %t180 = lshr i64 %t178, 32
+  %t181 = trunc i64 %t180 to i32
+  %t182 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t177, i32 %t179, i32 2, i32 4127)
+  %t183 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t177, i32 %t181, i32 2, i32 4127)
+  %t184 = zext i32 %t182 to i64
+  %t185 = zext i32 %t183 to i64
+  %t186 = shl i64 %t185, 32
+  %t187 = or i64 %t186, %t184
+  %t188 = bitcast i64 %t187 to double
+  %t189 = fadd double %t174, %t188
+  %t190 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t191 = and i32 %t190, 16
+  %t192 = shl i32 65535, %t191
+  %t193 = bitcast double %t189 to i64
   %t194 = trunc i64 %t193 to i32
   %t195 = lshr i64 %t193, 32
   %t196 = trunc i64 %t195 to i32
-  %t197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t198 = and i32 %t197, 16
-  %t199 = shl i32 65535, %t198
-  %t200 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t194, i32 2, i32 4127)
-  %t201 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t202 = and i32 %t201, 16
-  %t203 = shl i32 65535, %t202
-  %t204 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t203, i32 %t196, i32 2, i32 4127)
-  %t205 = zext i32 %t200 to i64
-  %t206 = zext i32 %t204 to i64
-  %t207 = shl i64 %t206, 32
-  %t208 = or i64 %t207, %t205
-  %t209 = bitcast i64 %t208 to double
-  %t210 = fadd double %t192, %t209
-  %t211 = bitcast double %t210 to i64
-  %t212 = trunc i64 %t211 to i32
-  %t213 = lshr i64 %t211, 32
-  %t214 = trunc i64 %t213 to i32
-  %t215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t216 = and i32 %t215, 16
-  %t217 = shl i32 65535, %t216
-  %t218 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t217, i32 %t212, i32 1, i32 4127)
-  %t219 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t220 = and i32 %t219, 16
-  %t221 = shl i32 65535, %t220
-  %t222 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t221, i32 %t214, i32 1, i32 4127)
-  %t223 = zext i32 %t218 to i64
-  %t224 = zext i32 %t222 to i64
-  %t225 = shl i64 %t224, 32
-  %t226 = or i64 %t225, %t223
-  %t227 = bitcast i64 %t226 to double
-  %t228 = fadd double %t210, %t227
-  %t229 = icmp eq i64 %t5, 0
-  br i1 %t229, label %b230, label %b231
-b230:
-  %t232 = udiv i64 %t17, 1024
-  %t233 = mul i64 %t232, 1024
-  %t234 = getelementptr inbounds double, ptr %t38, i64 %t233
-  store double %t156, ptr %t234, align 8
-  %t235 = getelementptr inbounds double, ptr %t44, i64 %t233
-  store double %t228, ptr %t235, align 8
-  br label %b231
-b231:
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t197 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t194, i32 1, i32 4127)
+  %t198 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t196, i32 1, i32 4127)
+  %t199 = zext i32 %t197 to i64
+  %t200 = zext i32 %t198 to i64
+  %t201 = shl i64 %t200, 32
+  %t202 = or i64 %t201, %t199
+  %t203 = bitcast i64 %t202 to double
+  %t204 = fadd double %t189, %t203
+  %t205 = icmp eq i64 %t5, 0
+  br i1 %t205, label %b206, label %b207
+b206:
+  %t208 = udiv i64 %t18, 1024
+  %t209 = mul i64 %t208, 1024
+  %t210 = getelementptr inbounds double, ptr %t38, i64 %t209
+  store double %t144, ptr %t210, align 8
+  %t211 = getelementptr inbounds double, ptr %t44, i64 %t209
+  store double %t204, ptr %t211, align 8
+  br label %b207
+b207:
+  %t16 = add nuw nsw i64 %t15, %t10
+  br label %b12, !llvm.loop !1000000
+b14:
   ret void
 }
 
 define ptx_kernel void @sf_x_sweep_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b52 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b56 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -2225,61 +2198,65 @@ b11:
   %t34 = mul i64 %t19, 15
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t36 = mul i64 %t13, 6
-  %t37 = getelementptr inbounds i64, ptr %t4, i64 %t36
-  %t38 = getelementptr inbounds i64, ptr %t37, i64 0
-  %t39 = load i64, ptr %t38, align 8
-  %t40 = getelementptr inbounds i64, ptr %t37, i64 1
-  %t41 = load i64, ptr %t40, align 8
-  %t42 = getelementptr inbounds i64, ptr %t37, i64 2
+  %t36 = mul i64 %t9, 6
+  %t37 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t38 = load i64, ptr %t37, align 8
+  %t39 = inttoptr i64 %t38 to ptr addrspace(1)
+  %t40 = addrspacecast ptr addrspace(1) %t39 to ptr
+  %t41 = getelementptr inbounds i64, ptr %t40, i64 %t36
+  %t42 = getelementptr inbounds i64, ptr %t41, i64 0
   %t43 = load i64, ptr %t42, align 8
-  %t44 = getelementptr inbounds i64, ptr %t37, i64 3
+  %t44 = getelementptr inbounds i64, ptr %t41, i64 1
   %t45 = load i64, ptr %t44, align 8
-  %t46 = getelementptr inbounds i64, ptr %t37, i64 4
+  %t46 = getelementptr inbounds i64, ptr %t41, i64 2
   %t47 = load i64, ptr %t46, align 8
-  %t48 = getelementptr inbounds i64, ptr %t37, i64 5
+  %t48 = getelementptr inbounds i64, ptr %t41, i64 3
   %t49 = load i64, ptr %t48, align 8
-  %t50 = icmp eq i64 %t49, 2
-  br i1 %t50, label %b51, label %b52
-b51:
-  %t53 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t54 = load i64, ptr %t53, align 8
-  %t55 = inttoptr i64 %t54 to ptr addrspace(1)
-  %t56 = addrspacecast ptr addrspace(1) %t55 to ptr
-  %t57 = mul i64 %t39, 15
-  %t58 = getelementptr inbounds i64, ptr %t56, i64 %t57
+  %t50 = getelementptr inbounds i64, ptr %t41, i64 4
+  %t51 = load i64, ptr %t50, align 8
+  %t52 = getelementptr inbounds i64, ptr %t41, i64 5
+  %t53 = load i64, ptr %t52, align 8
+  %t54 = icmp eq i64 %t53, 2
+  br i1 %t54, label %b55, label %b56
+b55:
+  %t57 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t58 = load i64, ptr %t57, align 8
+  %t59 = inttoptr i64 %t58 to ptr addrspace(1)
+  %t60 = addrspacecast ptr addrspace(1) %t59 to ptr
+  %t61 = mul i64 %t43, 15
+  %t62 = getelementptr inbounds i64, ptr %t60, i64 %t61
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_stage1_0(ptr %ctx, ptr %t58, i64 %t39)
+  call void @sf_x_stage1_0(ptr %ctx, ptr %t62, i64 %t43)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t58, i64 %t39, i64 %t41, i64 %t43, i64 %t45, i64 %t47)
-  br label %b52
-b52:
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t62, i64 %t43, i64 %t45, i64 %t47, i64 %t49, i64 %t51)
+  br label %b56
+b56:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
 define ptx_kernel void @sf_x_sweep_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -2299,9 +2276,9 @@ b11:
   %t34 = mul i64 %t19, 15
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -2322,23 +2299,23 @@ b5:
 define ptx_kernel void @sf_x_lists_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -2358,9 +2335,9 @@ b11:
   %t34 = mul i64 %t19, 15
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_stage1_0_lists(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -2390,3 +2367,6 @@ b7:
 b8:
   ret void
 }
+
+!1000000 = distinct !{!1000000, !1000001}
+!1000001 = !{!"llvm.loop.unroll.disable"}

@@ -332,409 +332,494 @@ entry:
   %t25 = mul i64 %rows, %t24
   %t26 = icmp sle i64 32, %t25
   %t27 = and i1 %t22, %t26
-  %t277 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t278 = load i64, ptr %t277, align 8
+  %t254 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t255 = load i64, ptr %t254, align 8
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = call i32 asm sideeffect "mov.u32 $0, %ntid.x;", "=r"()
   %t5 = zext i32 %t4 to i64
   %t6 = and i64 %t3, 15
   %t7 = and i64 %t3, 3
   br i1 %t27, label %b28, label %b29
 b28:
-  %t45 = add i64 %col, %cols
+  %t46 = add i64 %col, %cols
   %t31 = udiv i64 %t3, 4
   %t32 = udiv i64 %t5, 4
   br label %b33
 b33:
-  %t36 = phi i64 [ %t31, %b28 ], [ %t37, %b272 ]
+  %t36 = phi i64 [ %t31, %b28 ], [ %t37, %b249 ]
   %t38 = icmp slt i64 %t36, %t25
   br i1 %t38, label %b34, label %b35
 b34:
-  %t39 = udiv i64 %t36, %t24
-  %t40 = add i64 %row, %t39
-  %t41 = urem i64 %t36, %t24
-  %t42 = mul i64 %t41, 1024
-  %t43 = add i64 %col, %t42
-  %t44 = add i64 %t43, 1024
-  %t46 = call i64 @llvm.smin.i64(i64 %t44, i64 %t45)
-  %t47 = sub i64 %t46, %t43
-  %t48 = urem i64 %t47, 64
-  %t49 = sub i64 %t47, %t48
-  %t50 = add i64 %t43, %t49
-  %t61 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t62 = load i64, ptr %t61, align 8
-  %t63 = inttoptr i64 %t62 to ptr addrspace(1)
-  %t64 = addrspacecast ptr addrspace(1) %t63 to ptr
-  %t65 = mul i64 %t40, %t12
-  %t273 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t274 = load i64, ptr %t273, align 8
-  %t275 = inttoptr i64 %t274 to ptr addrspace(1)
-  %t276 = addrspacecast ptr addrspace(1) %t275 to ptr
-  br label %b51
-b51:
-  %t54 = phi i64 [ %t43, %b34 ], [ %t55, %b52 ]
-  %t56 = phi <4 x double> [ splat (double 0x0000000000000000), %b34 ], [ %t92, %b52 ]
-  %t57 = icmp slt i64 %t54, %t50
-  br i1 %t57, label %b52, label %b53
+  %t39 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t36)
+  %t40 = udiv i64 %t39, %t24
+  %t41 = add i64 %row, %t40
+  %t42 = urem i64 %t39, %t24
+  %t43 = mul i64 %t42, 1024
+  %t44 = add i64 %col, %t43
+  %t45 = add i64 %t44, 1024
+  %t47 = call i64 @llvm.smin.i64(i64 %t45, i64 %t46)
+  %t48 = sub i64 %t47, %t44
+  %t49 = urem i64 %t48, 64
+  %t50 = sub i64 %t48, %t49
+  %t51 = add i64 %t44, %t50
+  %t62 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t63 = load i64, ptr %t62, align 8
+  %t64 = inttoptr i64 %t63 to ptr addrspace(1)
+  %t65 = addrspacecast ptr addrspace(1) %t64 to ptr
+  %t66 = mul i64 %t41, %t12
+  br label %b52
 b52:
-  %t58 = add i64 %t54, 16
-  %t59 = mul i64 %t7, 4
-  %t60 = add i64 %t54, %t59
-  %t70 = add i64 %t60, 16
-  %t71 = add i64 %t65, %t70
-  %t72 = getelementptr float, ptr %t64, i64 %t71
-  %t75 = add i64 %t60, 32
-  %t76 = add i64 %t65, %t75
-  %t77 = getelementptr float, ptr %t64, i64 %t76
-  %t80 = add i64 %t60, 48
-  %t81 = add i64 %t65, %t80
-  %t82 = getelementptr float, ptr %t64, i64 %t81
-  %t66 = add i64 %t60, 0
-  %t67 = add i64 %t65, %t66
-  %t68 = getelementptr inbounds float, ptr %t64, i64 %t67
-  %t69 = load <4 x float>, ptr %t68, align 16
-  %t73 = getelementptr inbounds float, ptr %t72, i64 0
-  %t74 = load <4 x float>, ptr %t73, align 16
-  %t78 = getelementptr inbounds float, ptr %t77, i64 0
-  %t79 = load <4 x float>, ptr %t78, align 16
-  %t83 = getelementptr inbounds float, ptr %t82, i64 0
-  %t84 = load <4 x float>, ptr %t83, align 16
-  %t85 = fpext <4 x float> %t69 to <4 x double>
-  %t86 = fadd <4 x double> %t56, %t85
-  %t87 = fpext <4 x float> %t74 to <4 x double>
-  %t88 = fadd <4 x double> %t86, %t87
-  %t89 = fpext <4 x float> %t79 to <4 x double>
-  %t90 = fadd <4 x double> %t88, %t89
-  %t91 = fpext <4 x float> %t84 to <4 x double>
-  %t92 = fadd <4 x double> %t90, %t91
-  %t55 = add nuw nsw i64 %t54, 64
-  br label %b51
+  %t55 = phi i64 [ %t44, %b34 ], [ %t56, %b53 ]
+  %t57 = phi <4 x double> [ splat (double 0x0000000000000000), %b34 ], [ %t93, %b53 ]
+  %t58 = icmp slt i64 %t55, %t51
+  br i1 %t58, label %b53, label %b54
 b53:
-  %t93 = mul i64 %t7, 4
-  %t94 = add i64 %t50, %t93
-  br label %b95
-b95:
-  %t98 = phi i64 [ %t94, %b53 ], [ %t99, %b96 ]
-  %t100 = phi <4 x double> [ %t56, %b53 ], [ %t107, %b96 ]
-  %t101 = icmp slt i64 %t98, %t46
-  br i1 %t101, label %b96, label %b97
+  %t59 = add i64 %t55, 16
+  %t60 = mul i64 %t7, 4
+  %t61 = add i64 %t55, %t60
+  %t71 = add i64 %t61, 16
+  %t72 = add i64 %t66, %t71
+  %t73 = getelementptr float, ptr %t65, i64 %t72
+  %t76 = add i64 %t61, 32
+  %t77 = add i64 %t66, %t76
+  %t78 = getelementptr float, ptr %t65, i64 %t77
+  %t81 = add i64 %t61, 48
+  %t82 = add i64 %t66, %t81
+  %t83 = getelementptr float, ptr %t65, i64 %t82
+  %t67 = add i64 %t61, 0
+  %t68 = add i64 %t66, %t67
+  %t69 = getelementptr inbounds float, ptr %t65, i64 %t68
+  %t70 = load <4 x float>, ptr %t69, align 16
+  %t74 = getelementptr inbounds float, ptr %t73, i64 0
+  %t75 = load <4 x float>, ptr %t74, align 16
+  %t79 = getelementptr inbounds float, ptr %t78, i64 0
+  %t80 = load <4 x float>, ptr %t79, align 16
+  %t84 = getelementptr inbounds float, ptr %t83, i64 0
+  %t85 = load <4 x float>, ptr %t84, align 16
+  %t86 = fpext <4 x float> %t70 to <4 x double>
+  %t87 = fadd <4 x double> %t57, %t86
+  %t88 = fpext <4 x float> %t75 to <4 x double>
+  %t89 = fadd <4 x double> %t87, %t88
+  %t90 = fpext <4 x float> %t80 to <4 x double>
+  %t91 = fadd <4 x double> %t89, %t90
+  %t92 = fpext <4 x float> %t85 to <4 x double>
+  %t93 = fadd <4 x double> %t91, %t92
+  %t56 = add nuw nsw i64 %t55, 64
+  br label %b52, !llvm.loop !1000000
+b54:
+  %t94 = mul i64 %t7, 4
+  %t95 = add i64 %t51, %t94
+  br label %b96
 b96:
-  %t102 = add i64 %t98, 0
-  %t103 = add i64 %t65, %t102
-  %t104 = getelementptr inbounds float, ptr %t64, i64 %t103
-  %t105 = load <4 x float>, ptr %t104, align 16
-  %t106 = fpext <4 x float> %t105 to <4 x double>
-  %t107 = fadd <4 x double> %t100, %t106
-  %t99 = add nuw nsw i64 %t98, 16
-  br label %b95
+  %t99 = phi i64 [ %t95, %b54 ], [ %t100, %b97 ]
+  %t101 = phi <4 x double> [ %t57, %b54 ], [ %t108, %b97 ]
+  %t102 = icmp slt i64 %t99, %t47
+  br i1 %t102, label %b97, label %b98
 b97:
-  %t108 = extractelement <4 x double> %t100, i64 0
-  %t109 = bitcast double %t108 to i64
-  %t110 = trunc i64 %t109 to i32
-  %t111 = lshr i64 %t109, 32
-  %t112 = trunc i64 %t111 to i32
-  %t113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t114 = and i32 %t113, 28
-  %t115 = shl i32 15, %t114
-  %t116 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t115, i32 %t110, i32 2, i32 7199)
-  %t117 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t118 = and i32 %t117, 28
-  %t119 = shl i32 15, %t118
-  %t120 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t119, i32 %t112, i32 2, i32 7199)
-  %t121 = zext i32 %t116 to i64
-  %t122 = zext i32 %t120 to i64
-  %t123 = shl i64 %t122, 32
-  %t124 = or i64 %t123, %t121
-  %t125 = bitcast i64 %t124 to double
-  %t126 = insertelement <4 x double> poison, double %t125, i64 0
-  %t127 = extractelement <4 x double> %t100, i64 1
-  %t128 = bitcast double %t127 to i64
-  %t129 = trunc i64 %t128 to i32
-  %t130 = lshr i64 %t128, 32
-  %t131 = trunc i64 %t130 to i32
-  %t132 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t133 = and i32 %t132, 28
-  %t134 = shl i32 15, %t133
-  %t135 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t134, i32 %t129, i32 2, i32 7199)
-  %t136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t137 = and i32 %t136, 28
-  %t138 = shl i32 15, %t137
-  %t139 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t138, i32 %t131, i32 2, i32 7199)
-  %t140 = zext i32 %t135 to i64
-  %t141 = zext i32 %t139 to i64
-  %t142 = shl i64 %t141, 32
-  %t143 = or i64 %t142, %t140
-  %t144 = bitcast i64 %t143 to double
-  %t145 = insertelement <4 x double> %t126, double %t144, i64 1
-  %t146 = extractelement <4 x double> %t100, i64 2
-  %t147 = bitcast double %t146 to i64
+  %t103 = add i64 %t99, 0
+  %t104 = add i64 %t66, %t103
+  %t105 = getelementptr inbounds float, ptr %t65, i64 %t104
+  %t106 = load <4 x float>, ptr %t105, align 16
+  %t107 = fpext <4 x float> %t106 to <4 x double>
+  %t108 = fadd <4 x double> %t101, %t107
+  %t100 = add nuw nsw i64 %t99, 16
+  br label %b96, !llvm.loop !1000000
+b98:
+  %t109 = extractelement <4 x double> %t101, i64 0
+  %t110 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t111 = and i32 %t110, 28
+  %t112 = shl i32 15, %t111
+  %t113 = bitcast double %t109 to i64
+  %t114 = trunc i64 %t113 to i32
+  %t115 = lshr i64 %t113, 32
+  %t116 = trunc i64 %t115 to i32
+  %t117 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t112, i32 %t114, i32 2, i32 7199)
+  %t118 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t112, i32 %t116, i32 2, i32 7199)
+  %t119 = zext i32 %t117 to i64
+  %t120 = zext i32 %t118 to i64
+  %t121 = shl i64 %t120, 32
+  %t122 = or i64 %t121, %t119
+  %t123 = bitcast i64 %t122 to double
+  %t124 = insertelement <4 x double> poison, double %t123, i64 0
+  %t125 = extractelement <4 x double> %t101, i64 1
+  %t126 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t127 = and i32 %t126, 28
+  %t128 = shl i32 15, %t127
+  %t129 = bitcast double %t125 to i64
+  %t130 = trunc i64 %t129 to i32
+  %t131 = lshr i64 %t129, 32
+  %t132 = trunc i64 %t131 to i32
+  %t133 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t128, i32 %t130, i32 2, i32 7199)
+  %t134 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t128, i32 %t132, i32 2, i32 7199)
+  %t135 = zext i32 %t133 to i64
+  %t136 = zext i32 %t134 to i64
+  %t137 = shl i64 %t136, 32
+  %t138 = or i64 %t137, %t135
+  %t139 = bitcast i64 %t138 to double
+  %t140 = insertelement <4 x double> %t124, double %t139, i64 1
+  %t141 = extractelement <4 x double> %t101, i64 2
+  %t142 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t143 = and i32 %t142, 28
+  %t144 = shl i32 15, %t143
+  %t145 = bitcast double %t141 to i64
+  %t146 = trunc i64 %t145 to i32
+  %t147 = lshr i64 %t145, 32
   %t148 = trunc i64 %t147 to i32
-  %t149 = lshr i64 %t147, 32
-  %t150 = trunc i64 %t149 to i32
-  %t151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t152 = and i32 %t151, 28
-  %t153 = shl i32 15, %t152
-  %t154 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t153, i32 %t148, i32 2, i32 7199)
-  %t155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t156 = and i32 %t155, 28
-  %t157 = shl i32 15, %t156
-  %t158 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t157, i32 %t150, i32 2, i32 7199)
-  %t159 = zext i32 %t154 to i64
-  %t160 = zext i32 %t158 to i64
-  %t161 = shl i64 %t160, 32
-  %t162 = or i64 %t161, %t159
-  %t163 = bitcast i64 %t162 to double
-  %t164 = insertelement <4 x double> %t145, double %t163, i64 2
-  %t165 = extractelement <4 x double> %t100, i64 3
-  %t166 = bitcast double %t165 to i64
-  %t167 = trunc i64 %t166 to i32
-  %t168 = lshr i64 %t166, 32
-  %t169 = trunc i64 %t168 to i32
-  %t170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t171 = and i32 %t170, 28
-  %t172 = shl i32 15, %t171
-  %t173 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t172, i32 %t167, i32 2, i32 7199)
-  %t174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t175 = and i32 %t174, 28
-  %t176 = shl i32 15, %t175
-  %t177 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t176, i32 %t169, i32 2, i32 7199)
-  %t178 = zext i32 %t173 to i64
-  %t179 = zext i32 %t177 to i64
-  %t180 = shl i64 %t179, 32
-  %t181 = or i64 %t180, %t178
-  %t182 = bitcast i64 %t181 to double
-  %t183 = insertelement <4 x double> %t164, double %t182, i64 3
-  %t184 = fadd <4 x double> %t100, %t183
-  %t185 = extractelement <4 x double> %t184, i64 0
-  %t186 = bitcast double %t185 to i64
-  %t187 = trunc i64 %t186 to i32
-  %t188 = lshr i64 %t186, 32
-  %t189 = trunc i64 %t188 to i32
-  %t190 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t191 = and i32 %t190, 28
-  %t192 = shl i32 15, %t191
-  %t193 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t187, i32 1, i32 7199)
-  %t194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t195 = and i32 %t194, 28
-  %t196 = shl i32 15, %t195
-  %t197 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t196, i32 %t189, i32 1, i32 7199)
-  %t198 = zext i32 %t193 to i64
-  %t199 = zext i32 %t197 to i64
-  %t200 = shl i64 %t199, 32
-  %t201 = or i64 %t200, %t198
-  %t202 = bitcast i64 %t201 to double
-  %t203 = insertelement <4 x double> poison, double %t202, i64 0
-  %t204 = extractelement <4 x double> %t184, i64 1
-  %t205 = bitcast double %t204 to i64
-  %t206 = trunc i64 %t205 to i32
-  %t207 = lshr i64 %t205, 32
-  %t208 = trunc i64 %t207 to i32
-  %t209 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t210 = and i32 %t209, 28
-  %t211 = shl i32 15, %t210
-  %t212 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t211, i32 %t206, i32 1, i32 7199)
-  %t213 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t214 = and i32 %t213, 28
-  %t215 = shl i32 15, %t214
-  %t216 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t215, i32 %t208, i32 1, i32 7199)
-  %t217 = zext i32 %t212 to i64
-  %t218 = zext i32 %t216 to i64
-  %t219 = shl i64 %t218, 32
-  %t220 = or i64 %t219, %t217
-  %t221 = bitcast i64 %t220 to double
-  %t222 = insertelement <4 x double> %t203, double %t221, i64 1
-  %t223 = extractelement <4 x double> %t184, i64 2
-  %t224 = bitcast double %t223 to i64
-  %t225 = trunc i64 %t224 to i32
-  %t226 = lshr i64 %t224, 32
+  %t149 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t144, i32 %t146, i32 2, i32 7199)
+  %t150 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t144, i32 %t148, i32 2, i32 7199)
+  %t151 = zext i32 %t149 to i64
+  %t152 = zext i32 %t150 to i64
+  %t153 = shl i64 %t152, 32
+  %t154 = or i64 %t153, %t151
+  %t155 = bitcast i64 %t154 to double
+  %t156 = insertelement <4 x double> %t140, double %t155, i64 2
+  %t157 = extractelement <4 x double> %t101, i64 3
+  %t158 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t159 = and i32 %t158, 28
+  %t160 = shl i32 15, %t159
+  %t161 = bitcast double %t157 to i64
+  %t162 = trunc i64 %t161 to i32
+  %t163 = lshr i64 %t161, 32
+  %t164 = trunc i64 %t163 to i32
+  %t165 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t160, i32 %t162, i32 2, i32 7199)
+  %t166 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t160, i32 %t164, i32 2, i32 7199)
+  %t167 = zext i32 %t165 to i64
+  %t168 = zext i32 %t166 to i64
+  %t169 = shl i64 %t168, 32
+  %t170 = or i64 %t169, %t167
+  %t171 = bitcast i64 %t170 to double
+  %t172 = insertelement <4 x double> %t156, double %t171, i64 3
+  %t173 = fadd <4 x double> %t101, %t172
+  %t174 = extractelement <4 x double> %t173, i64 0
+  %t175 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t176 = and i32 %t175, 28
+  %t177 = shl i32 15, %t176
+  %t178 = bitcast double %t174 to i64
+  %t179 = trunc i64 %t178 to i32
+  %t180 = lshr i64 %t178, 32
+  %t181 = trunc i64 %t180 to i32
+  %t182 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t177, i32 %t179, i32 1, i32 7199)
+  %t183 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t177, i32 %t181, i32 1, i32 7199)
+  %t184 = zext i32 %t182 to i64
+  %t185 = zext i32 %t183 to i64
+  %t186 = shl i64 %t185, 32
+  %t187 = or i64 %t186, %t184
+  %t188 = bitcast i64 %t187 to double
+  %t189 = insertelement <4 x double> poison, double %t188, i64 0
+  %t190 = extractelement <4 x double> %t173, i64 1
+  %t191 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t192 = and i32 %t191, 28
+  %t193 = shl i32 15, %t192
+  %t194 = bitcast double %t190 to i64
+  %t195 = trunc i64 %t194 to i32
+  %t196 = lshr i64 %t194, 32
+  %t197 = trunc i64 %t196 to i32
+  %t198 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t193, i32 %t195, i32 1, i32 7199)
+  %t199 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t193, i32 %t197, i32 1, i32 7199)
+  %t200 = zext i32 %t198 to i64
+  %t201 = zext i32 %t199 to i64
+  %t202 = shl i64 %t201, 32
+  %t203 = or i64 %t202, %t200
+  %t204 = bitcast i64 %t203 to double
+  %t205 = insertelement <4 x double> %t189, double %t204, i64 1
+  %t206 = extractelement <4 x double> %t173, i64 2
+  %t207 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t208 = and i32 %t207, 28
+  %t209 = shl i32 15, %t208
+  %t210 = bitcast double %t206 to i64
+  %t211 = trunc i64 %t210 to i32
+  %t212 = lshr i64 %t210, 32
+  %t213 = trunc i64 %t212 to i32
+  %t214 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t209, i32 %t211, i32 1, i32 7199)
+  %t215 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t209, i32 %t213, i32 1, i32 7199)
+  %t216 = zext i32 %t214 to i64
+  %t217 = zext i32 %t215 to i64
+  %t218 = shl i64 %t217, 32
+  %t219 = or i64 %t218, %t216
+  %t220 = bitcast i64 %t219 to double
+  %t221 = insertelement <4 x double> %t205, double %t220, i64 2
+  %t222 = extractelement <4 x double> %t173, i64 3
+  %t223 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t224 = and i32 %t223, 28
+  %t225 = shl i32 15, %t224
+  %t226 = bitcast double %t222 to i64
   %t227 = trunc i64 %t226 to i32
-  %t228 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t229 = and i32 %t228, 28
-  %t230 = shl i32 15, %t229
-  %t231 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t230, i32 %t225, i32 1, i32 7199)
-  %t232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t233 = and i32 %t232, 28
-  %t234 = shl i32 15, %t233
-  %t235 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t234, i32 %t227, i32 1, i32 7199)
-  %t236 = zext i32 %t231 to i64
-  %t237 = zext i32 %t235 to i64
-  %t238 = shl i64 %t237, 32
-  %t239 = or i64 %t238, %t236
-  %t240 = bitcast i64 %t239 to double
-  %t241 = insertelement <4 x double> %t222, double %t240, i64 2
-  %t242 = extractelement <4 x double> %t184, i64 3
-  %t243 = bitcast double %t242 to i64
-  %t244 = trunc i64 %t243 to i32
-  %t245 = lshr i64 %t243, 32
-  %t246 = trunc i64 %t245 to i32
-  %t247 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t248 = and i32 %t247, 28
-  %t249 = shl i32 15, %t248
-  %t250 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t249, i32 %t244, i32 1, i32 7199)
-  %t251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t252 = and i32 %t251, 28
-  %t253 = shl i32 15, %t252
-  %t254 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t253, i32 %t246, i32 1, i32 7199)
-  %t255 = zext i32 %t250 to i64
-  %t256 = zext i32 %t254 to i64
-  %t257 = shl i64 %t256, 32
-  %t258 = or i64 %t257, %t255
-  %t259 = bitcast i64 %t258 to double
-  %t260 = insertelement <4 x double> %t241, double %t259, i64 3
-  %t261 = fadd <4 x double> %t184, %t260
-  %t262 = shufflevector <4 x double> %t261, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t263 = shufflevector <4 x double> %t261, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t264 = fadd <2 x double> %t262, %t263
-  %t265 = shufflevector <2 x double> %t264, <2 x double> poison, <1 x i32> <i32 0>
-  %t266 = shufflevector <2 x double> %t264, <2 x double> poison, <1 x i32> <i32 1>
-  %t267 = extractelement <1 x double> %t265, i64 0
-  %t268 = extractelement <1 x double> %t266, i64 0
-  %t269 = fadd double %t267, %t268
-  %t270 = icmp eq i64 %t7, 0
-  br i1 %t270, label %b271, label %b272
-b271:
-  %t279 = mul i64 %t40, %t278
-  %t280 = udiv i64 %t43, 1024
-  %t281 = add i64 %t279, %t280
-  %t282 = getelementptr inbounds double, ptr %t276, i64 %t281
-  store double %t269, ptr %t282, align 8
-  br label %b272
-b272:
+  %t228 = lshr i64 %t226, 32
+  %t229 = trunc i64 %t228 to i32
+  %t230 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t225, i32 %t227, i32 1, i32 7199)
+  %t231 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t225, i32 %t229, i32 1, i32 7199)
+  %t232 = zext i32 %t230 to i64
+  %t233 = zext i32 %t231 to i64
+  %t234 = shl i64 %t233, 32
+  %t235 = or i64 %t234, %t232
+  %t236 = bitcast i64 %t235 to double
+  %t237 = insertelement <4 x double> %t221, double %t236, i64 3
+  %t238 = fadd <4 x double> %t173, %t237
+  %t239 = shufflevector <4 x double> %t238, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t240 = shufflevector <4 x double> %t238, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t241 = fadd <2 x double> %t239, %t240
+  %t242 = shufflevector <2 x double> %t241, <2 x double> poison, <1 x i32> <i32 0>
+  %t243 = shufflevector <2 x double> %t241, <2 x double> poison, <1 x i32> <i32 1>
+  %t244 = extractelement <1 x double> %t242, i64 0
+  %t245 = extractelement <1 x double> %t243, i64 0
+  %t246 = fadd double %t244, %t245
+  %t247 = icmp eq i64 %t7, 0
+  br i1 %t247, label %b248, label %b249
+b248:
+  %t250 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t251 = load i64, ptr %t250, align 8
+  %t252 = inttoptr i64 %t251 to ptr addrspace(1)
+  %t253 = addrspacecast ptr addrspace(1) %t252 to ptr
+  %t256 = mul i64 %t41, %t255
+  %t257 = udiv i64 %t44, 1024
+  %t258 = add i64 %t256, %t257
+  %t259 = getelementptr inbounds double, ptr %t253, i64 %t258
+  store double %t246, ptr %t259, align 8
+  br label %b249
+b249:
   %t37 = add nuw nsw i64 %t36, %t32
-  br label %b33
+  br label %b33, !llvm.loop !1000000
 b35:
   br label %b30
 b29:
-  %t297 = add i64 %col, %cols
-  %t283 = udiv i64 %t3, 16
-  %t284 = udiv i64 %t5, 16
-  br label %b285
-b285:
-  %t288 = phi i64 [ %t283, %b29 ], [ %t289, %b393 ]
-  %t290 = icmp slt i64 %t288, %t25
-  br i1 %t290, label %b286, label %b287
-b286:
-  %t291 = udiv i64 %t288, %t24
-  %t292 = add i64 %row, %t291
-  %t293 = urem i64 %t288, %t24
-  %t294 = mul i64 %t293, 1024
-  %t295 = add i64 %col, %t294
-  %t296 = add i64 %t295, 1024
-  %t298 = call i64 @llvm.smin.i64(i64 %t296, i64 %t297)
-  %t307 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t308 = load i64, ptr %t307, align 8
-  %t309 = inttoptr i64 %t308 to ptr addrspace(1)
-  %t310 = addrspacecast ptr addrspace(1) %t309 to ptr
-  %t311 = mul i64 %t292, %t12
-  %t394 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t395 = load i64, ptr %t394, align 8
-  %t396 = inttoptr i64 %t395 to ptr addrspace(1)
-  %t397 = addrspacecast ptr addrspace(1) %t396 to ptr
-  %t299 = add i64 %t295, %t6
-  br label %b300
-b300:
-  %t303 = phi i64 [ %t299, %b286 ], [ %t304, %b301 ]
-  %t305 = phi double [ 0x0000000000000000, %b286 ], [ %t318, %b301 ]
-  %t306 = icmp slt i64 %t303, %t298
-  br i1 %t306, label %b301, label %b302
-b301:
-  %t312 = add i64 %t311, %t303
-  %t313 = getelementptr inbounds float, ptr %t310, i64 %t312
-  %t314 = load float, ptr %t313, align 4
-  %t315 = insertelement <4 x float> poison, float %t314, i64 0
-  %t316 = shufflevector <4 x float> %t315, <4 x float> poison, <4 x i32> zeroinitializer
-  %t317 = fpext float %t314 to double
-  %t318 = fadd double %t305, %t317
-  %t304 = add nuw nsw i64 %t303, 16
-  br label %b300
-b302:
-  %t319 = bitcast double %t305 to i64
-  %t320 = trunc i64 %t319 to i32
-  %t321 = lshr i64 %t319, 32
-  %t322 = trunc i64 %t321 to i32
-  %t323 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t324 = and i32 %t323, 16
-  %t325 = shl i32 65535, %t324
-  %t326 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t325, i32 %t320, i32 8, i32 4127)
-  %t327 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t328 = and i32 %t327, 16
-  %t329 = shl i32 65535, %t328
-  %t330 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t329, i32 %t322, i32 8, i32 4127)
-  %t331 = zext i32 %t326 to i64
-  %t332 = zext i32 %t330 to i64
-  %t333 = shl i64 %t332, 32
-  %t334 = or i64 %t333, %t331
-  %t335 = bitcast i64 %t334 to double
-  %t336 = fadd double %t305, %t335
-  %t337 = bitcast double %t336 to i64
-  %t338 = trunc i64 %t337 to i32
-  %t339 = lshr i64 %t337, 32
-  %t340 = trunc i64 %t339 to i32
-  %t341 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t342 = and i32 %t341, 16
-  %t343 = shl i32 65535, %t342
-  %t344 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t343, i32 %t338, i32 4, i32 4127)
-  %t345 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t346 = and i32 %t345, 16
-  %t347 = shl i32 65535, %t346
-  %t348 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t347, i32 %t340, i32 4, i32 4127)
-  %t349 = zext i32 %t344 to i64
-  %t350 = zext i32 %t348 to i64
-  %t351 = shl i64 %t350, 32
-  %t352 = or i64 %t351, %t349
-  %t353 = bitcast i64 %t352 to double
-  %t354 = fadd double %t336, %t353
-  %t355 = bitcast double %t354 to i64
-  %t356 = trunc i64 %t355 to i32
-  %t357 = lshr i64 %t355, 32
-  %t358 = trunc i64 %t357 to i32
-  %t359 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t360 = and i32 %t359, 16
-  %t361 = shl i32 65535, %t360
-  %t362 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t361, i32 %t356, i32 2, i32 4127)
-  %t363 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t364 = and i32 %t363, 16
-  %t365 = shl i32 65535, %t364
-  %t366 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t365, i32 %t358, i32 2, i32 4127)
-  %t367 = zext i32 %t362 to i64
-  %t368 = zext i32 %t366 to i64
-  %t369 = shl i64 %t368, 32
-  %t370 = or i64 %t369, %t367
-  %t371 = bitcast i64 %t370 to double
-  %t372 = fadd double %t354, %t371
-  %t373 = bitcast double %t372 to i64
-  %t374 = trunc i64 %t373 to i32
-  %t375 = lshr i64 %t373, 32
-  %t376 = trunc i64 %t375 to i32
-  %t377 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t378 = and i32 %t377, 16
-  %t379 = shl i32 65535, %t378
-  %t380 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t379, i32 %t374, i32 1, i32 4127)
-  %t381 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t382 = and i32 %t381, 16
-  %t383 = shl i32 65535, %t382
-  %t384 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t383, i32 %t376, i32 1, i32 4127)
-  %t385 = zext i32 %t380 to i64
-  %t386 = zext i32 %t384 to i64
-  %t387 = shl i64 %t386, 32
-  %t388 = or i64 %t387, %t385
-  %t389 = bitcast i64 %t388 to double
-  %t390 = fadd double %t372, %t389
-  %t391 = icmp eq i64 %t6, 0
-  br i1 %t391, label %b392, label %b393
-b392:
-  %t398 = mul i64 %t292, %t278
-  %t399 = udiv i64 %t295, 1024
-  %t400 = add i64 %t398, %t399
-  %t401 = getelementptr inbounds double, ptr %t397, i64 %t400
-  store double %t390, ptr %t401, align 8
-  br label %b393
-b393:
-  %t289 = add nuw nsw i64 %t288, %t284
-  br label %b285
-b287:
+  %t275 = add i64 %col, %cols
+  %t260 = udiv i64 %t3, 16
+  %t261 = udiv i64 %t5, 16
+  br label %b262
+b262:
+  %t265 = phi i64 [ %t260, %b29 ], [ %t266, %b475 ]
+  %t267 = icmp slt i64 %t265, %t25
+  br i1 %t267, label %b263, label %b264
+b263:
+  %t268 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t265)
+  %t269 = udiv i64 %t268, %t24
+  %t270 = add i64 %row, %t269
+  %t271 = urem i64 %t268, %t24
+  %t272 = mul i64 %t271, 1024
+  %t273 = add i64 %col, %t272
+  %t274 = add i64 %t273, 1024
+  %t276 = call i64 @llvm.smin.i64(i64 %t274, i64 %t275)
+  %t277 = sub i64 %t276, %t273
+  %t278 = urem i64 %t277, 256
+  %t279 = sub i64 %t277, %t278
+  %t280 = add i64 %t273, %t279
+  %t290 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t291 = load i64, ptr %t290, align 8
+  %t292 = inttoptr i64 %t291 to ptr addrspace(1)
+  %t293 = addrspacecast ptr addrspace(1) %t292 to ptr
+  %t294 = mul i64 %t270, %t12
+  br label %b281
+b281:
+  %t284 = phi i64 [ %t273, %b263 ], [ %t285, %b282 ]
+  %t286 = phi double [ 0x0000000000000000, %b263 ], [ %t397, %b282 ]
+  %t287 = icmp slt i64 %t284, %t280
+  br i1 %t287, label %b282, label %b283
+b282:
+  %t288 = add i64 %t284, 16
+  %t289 = add i64 %t284, %t6
+  %t295 = add i64 %t294, %t289
+  %t300 = add i64 %t289, 16
+  %t301 = add i64 %t294, %t300
+  %t306 = add i64 %t289, 32
+  %t307 = add i64 %t294, %t306
+  %t312 = add i64 %t289, 48
+  %t313 = add i64 %t294, %t312
+  %t318 = add i64 %t289, 64
+  %t319 = add i64 %t294, %t318
+  %t322 = add i64 %t289, 80
+  %t323 = add i64 %t294, %t322
+  %t326 = add i64 %t289, 96
+  %t327 = add i64 %t294, %t326
+  %t330 = add i64 %t289, 112
+  %t331 = add i64 %t294, %t330
+  %t334 = add i64 %t289, 128
+  %t335 = add i64 %t294, %t334
+  %t338 = add i64 %t289, 144
+  %t339 = add i64 %t294, %t338
+  %t342 = add i64 %t289, 160
+  %t343 = add i64 %t294, %t342
+  %t346 = add i64 %t289, 176
+  %t347 = add i64 %t294, %t346
+  %t350 = add i64 %t289, 192
+  %t351 = add i64 %t294, %t350
+  %t354 = add i64 %t289, 208
+  %t355 = add i64 %t294, %t354
+  %t358 = add i64 %t289, 224
+  %t359 = add i64 %t294, %t358
+  %t362 = add i64 %t289, 240
+  %t363 = add i64 %t294, %t362
+  %t296 = getelementptr inbounds float, ptr %t293, i64 %t295
+  %t297 = load float, ptr %t296, align 4
+  %t298 = insertelement <4 x float> poison, float %t297, i64 0
+  %t299 = shufflevector <4 x float> %t298, <4 x float> poison, <4 x i32> zeroinitializer
+  %t302 = getelementptr inbounds float, ptr %t293, i64 %t301
+  %t303 = load float, ptr %t302, align 4
+  %t304 = insertelement <4 x float> poison, float %t303, i64 0
+  %t305 = shufflevector <4 x float> %t304, <4 x float> poison, <4 x i32> zeroinitializer
+  %t308 = getelementptr inbounds float, ptr %t293, i64 %t307
+  %t309 = load float, ptr %t308, align 4
+  %t310 = insertelement <4 x float> poison, float %t309, i64 0
+  %t311 = shufflevector <4 x float> %t310, <4 x float> poison, <4 x i32> zeroinitializer
+  %t314 = getelementptr inbounds float, ptr %t293, i64 %t313
+  %t315 = load float, ptr %t314, align 4
+  %t316 = insertelement <4 x float> poison, float %t315, i64 0
+  %t317 = shufflevector <4 x float> %t316, <4 x float> poison, <4 x i32> zeroinitializer
+  %t320 = getelementptr inbounds float, ptr %t293, i64 %t319
+  %t321 = load float, ptr %t320, align 4
+  %t324 = getelementptr inbounds float, ptr %t293, i64 %t323
+  %t325 = load float, ptr %t324, align 4
+  %t328 = getelementptr inbounds float, ptr %t293, i64 %t327
+  %t329 = load float, ptr %t328, align 4
+  %t332 = getelementptr inbounds float, ptr %t293, i64 %t331
+  %t333 = load float, ptr %t332, align 4
+  %t336 = getelementptr inbounds float, ptr %t293, i64 %t335
+  %t337 = load float, ptr %t336, align 4
+  %t340 = getelementptr inbounds float, ptr %t293, i64 %t339
+  %t341 = load float, ptr %t340, align 4
+  %t344 = getelementptr inbounds float, ptr %t293, i64 %t343
+  %t345 = load float, ptr %t344, align 4
+  %t348 = getelementptr inbounds float, ptr %t293, i64 %t347
+  %t349 = load float, ptr %t348, align 4
+  %t352 = getelementptr inbounds float, ptr %t293, i64 %t351
+  %t353 = load float, ptr %t352, align 4
+  %t356 = getelementptr inbounds float, ptr %t293, i64 %t355
+  %t357 = load float, ptr %t356, align 4
+  %t360 = getelementptr inbounds float, ptr %t293, i64 %t359
+  %t361 = load float, ptr %t360, align 4
+  %t364 = getelementptr inbounds float, ptr %t293, i64 %t363
+  %t365 = load float, ptr %t364, align 4
+  %t366 = fpext float %t297 to double
+  %t367 = fadd double %t286, %t366
+  %t368 = fpext float %t303 to double
+  %t369 = fadd double %t367, %t368
+  %t370 = fpext float %t309 to double
+  %t371 = fadd double %t369, %t370
+  %t372 = fpext float %t315 to double
+  %t373 = fadd double %t371, %t372
+  %t374 = fpext float %t321 to double
+  %t375 = fadd double %t373, %t374
+  %t376 = fpext float %t325 to double
+  %t377 = fadd double %t375, %t376
+  %t378 = fpext float %t329 to double
+  %t379 = fadd double %t377, %t378
+  %t380 = fpext float %t333 to double
+  %t381 = fadd double %t379, %t380
+  %t382 = fpext float %t337 to double
+  %t383 = fadd double %t381, %t382
+  %t384 = fpext float %t341 to double
+  %t385 = fadd double %t383, %t384
+  %t386 = fpext float %t345 to double
+  %t387 = fadd double %t385, %t386
+  %t388 = fpext float %t349 to double
+  %t389 = fadd double %t387, %t388
+  %t390 = fpext float %t353 to double
+  %t391 = fadd double %t389, %t390
+  %t392 = fpext float %t357 to double
+  %t393 = fadd double %t391, %t392
+  %t394 = fpext float %t361 to double
+  %t395 = fadd double %t393, %t394
+  %t396 = fpext float %t365 to double
+  %t397 = fadd double %t395, %t396
+  %t285 = add nuw nsw i64 %t284, 256
+  br label %b281, !llvm.loop !1000000
+b283:
+  %t398 = add i64 %t280, %t6
+  br label %b399
+b399:
+  %t402 = phi i64 [ %t398, %b283 ], [ %t403, %b400 ]
+  %t404 = phi double [ %t286, %b283 ], [ %t412, %b400 ]
+  %t405 = icmp slt i64 %t402, %t276
+  br i1 %t405, label %b400, label %b401
+b400:
+  %t406 = add i64 %t294, %t402
+  %t407 = getelementptr inbounds float, ptr %t293, i64 %t406
+  %t408 = load float, ptr %t407, align 4
+  %t409 = insertelement <4 x float> poison, float %t408, i64 0
+  %t410 = shufflevector <4 x float> %t409, <4 x float> poison, <4 x i32> zeroinitializer
+  %t411 = fpext float %t408 to double
+  %t412 = fadd double %t404, %t411
+  %t403 = add nuw nsw i64 %t402, 16
+  br label %b399, !llvm.loop !1000000
+b401:
+  %t413 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t414 = and i32 %t413, 16
+  %t415 = shl i32 65535, %t414
+  %t416 = bitcast double %t404 to i64
+  %t417 = trunc i64 %t416 to i32
+  %t418 = lshr i64 %t416, 32
+  %t419 = trunc i64 %t418 to i32
+  %t420 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t415, i32 %t417, i32 8, i32 4127)
+  %t421 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t415, i32 %t419, i32 8, i32 4127)
+  %t422 = zext i32 %t420 to i64
+  %t423 = zext i32 %t421 to i64
+  %t424 = shl i64 %t423, 32
+  %t425 = or i64 %t424, %t422
+  %t426 = bitcast i64 %t425 to double
+  %t427 = fadd double %t404, %t426
+  %t428 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t429 = and i32 %t428, 16
+  %t430 = shl i32 65535, %t429
+  %t431 = bitcast double %t427 to i64
+  %t432 = trunc i64 %t431 to i32
+  %t433 = lshr i64 %t431, 32
+  %t434 = trunc i64 %t433 to i32
+  %t435 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t430, i32 %t432, i32 4, i32 4127)
+  %t436 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t430, i32 %t434, i32 4, i32 4127)
+  %t437 = zext i32 %t435 to i64
+  %t438 = zext i32 %t436 to i64
+  %t439 = shl i64 %t438, 32
+  %t440 = or i64 %t439, %t437
+  %t441 = bitcast i64 %t440 to double
+  %t442 = fadd double %t427, %t441
+  %t443 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t444 = and i32 %t443, 16
+  %t445 = shl i32 65535, %t444
+  %t446 = bitcast double %t442 to i64
+  %t447 = trunc i64 %t446 to i32
+  %t448 = lshr i64 %t446, 32
+  %t449 = trunc i64 %t448 to i32
+  %t450 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t445, i32 %t447, i32 2, i32 4127)
+  %t451 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t445, i32 %t449, i32 2, i32 4127)
+  %t452 = zext i32 %t450 to i64
+  %t453 = zext i32 %t451 to i64
+  %t454 = shl i64 %t453, 32
+  %t455 = or i64 %t454, %t452
+  %t456 = bitcast i64 %t455 to double
+  %t457 = fadd double %t442, %t456
+  %t458 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t459 = and i32 %t458, 16
+  %t460 = shl i32 65535, %t459
+  %t461 = bitcast double %t457 to i64
+  %t462 = trunc i64 %t461 to i32
+  %t463 = lshr i64 %t461, 32
+  %t464 = trunc i64 %t463 to i32
+  %t465 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t460, i32 %t462, i32 1, i32 4127)
+  %t466 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t460, i32 %t464, i32 1, i32 4127)
+  %t467 = zext i32 %t465 to i64
+  %t468 = zext i32 %t466 to i64
+  %t469 = shl i64 %t468, 32
+  %t470 = or i64 %t469, %t467
+  %t471 = bitcast i64 %t470 to double
+  %t472 = fadd double %t457, %t471
+  %t473 = icmp eq i64 %t6, 0
+  br i1 %t473, label %b474, label %b475
+b474:
+  %t476 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t477 = load i64, ptr %t476, align 8
+  %t478 = inttoptr i64 %t477 to ptr addrspace(1)
+  %t479 = addrspacecast ptr addrspace(1) %t478 to ptr
+  %t480 = mul i64 %t270, %t255
+  %t481 = udiv i64 %t273, 1024
+  %t482 = add i64 %t480, %t481
+  %t483 = getelementptr inbounds double, ptr %t479, i64 %t482
+  store double %t472, ptr %t483, align 8
+  br label %b475
+b475:
+  %t266 = add nuw nsw i64 %t265, %t261
+  br label %b262, !llvm.loop !1000000
+b264:
   br label %b30
 b30:
   ret void
@@ -762,462 +847,800 @@ entry:
   %t25 = mul i64 %rows, %t24
   %t26 = icmp sle i64 32, %t25
   %t27 = and i1 %t22, %t26
-  %t316 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t317 = load i64, ptr %t316, align 8
+  %t317 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t318 = load i64, ptr %t317, align 8
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = call i32 asm sideeffect "mov.u32 $0, %ntid.x;", "=r"()
   %t5 = zext i32 %t4 to i64
   %t6 = and i64 %t3, 15
   %t7 = and i64 %t3, 3
   br i1 %t27, label %b28, label %b29
 b28:
-  %t53 = add i64 %col, %cols
+  %t54 = add i64 %col, %cols
   %t31 = udiv i64 %t3, 4
   %t32 = udiv i64 %t5, 4
   br label %b33
 b33:
-  %t36 = phi i64 [ %t31, %b28 ], [ %t37, %b311 ]
+  %t36 = phi i64 [ %t31, %b28 ], [ %t37, %b312 ]
   %t38 = icmp slt i64 %t36, %t25
   br i1 %t38, label %b34, label %b35
 b34:
-  %t39 = udiv i64 %t36, %t24
-  %t40 = add i64 %row, %t39
-  %t41 = urem i64 %t36, %t24
-  %t42 = mul i64 %t41, 1024
-  %t43 = add i64 %col, %t42
-  %t44 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t45 = load i64, ptr %t44, align 8
-  %t46 = inttoptr i64 %t45 to ptr addrspace(1)
-  %t47 = addrspacecast ptr addrspace(1) %t46 to ptr
-  %t52 = add i64 %t43, 1024
-  %t54 = call i64 @llvm.smin.i64(i64 %t52, i64 %t53)
-  %t55 = sub i64 %t54, %t43
-  %t56 = urem i64 %t55, 64
-  %t57 = sub i64 %t55, %t56
-  %t58 = add i64 %t43, %t57
-  %t70 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t71 = load i64, ptr %t70, align 8
-  %t72 = inttoptr i64 %t71 to ptr addrspace(1)
-  %t73 = addrspacecast ptr addrspace(1) %t72 to ptr
-  %t74 = mul i64 %t40, %t12
-  %t312 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t313 = load i64, ptr %t312, align 8
-  %t314 = inttoptr i64 %t313 to ptr addrspace(1)
-  %t315 = addrspacecast ptr addrspace(1) %t314 to ptr
-  %t322 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t323 = load i64, ptr %t322, align 8
-  %t324 = inttoptr i64 %t323 to ptr addrspace(1)
-  %t325 = addrspacecast ptr addrspace(1) %t324 to ptr
-  %t48 = getelementptr inbounds float, ptr %t47, i64 %t40
-  %t49 = load float, ptr %t48, align 4
-  %t50 = insertelement <4 x float> poison, float %t49, i64 0
-  %t51 = shufflevector <4 x float> %t50, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %b59
-b59:
-  %t62 = phi i64 [ %t43, %b34 ], [ %t63, %b60 ]
-  %t64 = phi <4 x i32> [ splat (i32 -2139095041), %b34 ], [ %t146, %b60 ]
-  %t65 = phi <4 x i32> [ splat (i32 2139095040), %b34 ], [ %t153, %b60 ]
-  %t66 = icmp slt i64 %t62, %t58
-  br i1 %t66, label %b60, label %b61
+  %t39 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t36)
+  %t40 = udiv i64 %t39, %t24
+  %t41 = add i64 %row, %t40
+  %t42 = urem i64 %t39, %t24
+  %t43 = mul i64 %t42, 1024
+  %t44 = add i64 %col, %t43
+  %t45 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t46 = load i64, ptr %t45, align 8
+  %t47 = inttoptr i64 %t46 to ptr addrspace(1)
+  %t48 = addrspacecast ptr addrspace(1) %t47 to ptr
+  %t53 = add i64 %t44, 1024
+  %t55 = call i64 @llvm.smin.i64(i64 %t53, i64 %t54)
+  %t56 = sub i64 %t55, %t44
+  %t57 = urem i64 %t56, 64
+  %t58 = sub i64 %t56, %t57
+  %t59 = add i64 %t44, %t58
+  %t71 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t72 = load i64, ptr %t71, align 8
+  %t73 = inttoptr i64 %t72 to ptr addrspace(1)
+  %t74 = addrspacecast ptr addrspace(1) %t73 to ptr
+  %t75 = mul i64 %t41, %t12
+  %t49 = getelementptr inbounds float, ptr %t48, i64 %t41
+  %t50 = load float, ptr %t49, align 4
+  %t51 = insertelement <4 x float> poison, float %t50, i64 0
+  %t52 = shufflevector <4 x float> %t51, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %b60
 b60:
-  %t67 = add i64 %t62, 16
-  %t68 = mul i64 %t7, 4
-  %t69 = add i64 %t62, %t68
-  %t79 = add i64 %t69, 16
-  %t80 = add i64 %t74, %t79
-  %t81 = getelementptr float, ptr %t73, i64 %t80
-  %t84 = add i64 %t69, 32
-  %t85 = add i64 %t74, %t84
-  %t86 = getelementptr float, ptr %t73, i64 %t85
-  %t89 = add i64 %t69, 48
-  %t90 = add i64 %t74, %t89
-  %t91 = getelementptr float, ptr %t73, i64 %t90
-  %t75 = add i64 %t69, 0
-  %t76 = add i64 %t74, %t75
-  %t77 = getelementptr inbounds float, ptr %t73, i64 %t76
-  %t78 = load <4 x float>, ptr %t77, align 16
-  %t82 = getelementptr inbounds float, ptr %t81, i64 0
-  %t83 = load <4 x float>, ptr %t82, align 16
-  %t87 = getelementptr inbounds float, ptr %t86, i64 0
-  %t88 = load <4 x float>, ptr %t87, align 16
-  %t92 = getelementptr inbounds float, ptr %t91, i64 0
-  %t93 = load <4 x float>, ptr %t92, align 16
-  %t94 = fsub <4 x float> %t78, %t51
-  %t95 = bitcast <4 x float> %t94 to <4 x i32>
-  %t96 = ashr <4 x i32> %t95, splat (i32 31)
-  %t97 = and <4 x i32> %t96, splat (i32 2147483647)
-  %t98 = xor <4 x i32> %t95, %t97
-  %t99 = fcmp une <4 x float> %t94, %t94
-  %t100 = select <4 x i1> %t99, <4 x i32> splat (i32 2147483647), <4 x i32> %t98
-  %t101 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t64, <4 x i32> %t100)
-  %t102 = bitcast <4 x float> %t94 to <4 x i32>
-  %t103 = ashr <4 x i32> %t102, splat (i32 31)
-  %t104 = and <4 x i32> %t103, splat (i32 2147483647)
-  %t105 = xor <4 x i32> %t102, %t104
-  %t106 = fcmp une <4 x float> %t94, %t94
-  %t107 = select <4 x i1> %t106, <4 x i32> splat (i32 -2147483648), <4 x i32> %t105
-  %t108 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t65, <4 x i32> %t107)
-  %t109 = fsub <4 x float> %t83, %t51
-  %t110 = bitcast <4 x float> %t109 to <4 x i32>
-  %t111 = ashr <4 x i32> %t110, splat (i32 31)
-  %t112 = and <4 x i32> %t111, splat (i32 2147483647)
-  %t113 = xor <4 x i32> %t110, %t112
-  %t114 = fcmp une <4 x float> %t109, %t109
-  %t115 = select <4 x i1> %t114, <4 x i32> splat (i32 2147483647), <4 x i32> %t113
-  %t116 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t101, <4 x i32> %t115)
-  %t117 = bitcast <4 x float> %t109 to <4 x i32>
-  %t118 = ashr <4 x i32> %t117, splat (i32 31)
-  %t119 = and <4 x i32> %t118, splat (i32 2147483647)
-  %t120 = xor <4 x i32> %t117, %t119
-  %t121 = fcmp une <4 x float> %t109, %t109
-  %t122 = select <4 x i1> %t121, <4 x i32> splat (i32 -2147483648), <4 x i32> %t120
-  %t123 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t108, <4 x i32> %t122)
-  %t124 = fsub <4 x float> %t88, %t51
-  %t125 = bitcast <4 x float> %t124 to <4 x i32>
-  %t126 = ashr <4 x i32> %t125, splat (i32 31)
-  %t127 = and <4 x i32> %t126, splat (i32 2147483647)
-  %t128 = xor <4 x i32> %t125, %t127
-  %t129 = fcmp une <4 x float> %t124, %t124
-  %t130 = select <4 x i1> %t129, <4 x i32> splat (i32 2147483647), <4 x i32> %t128
-  %t131 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t116, <4 x i32> %t130)
-  %t132 = bitcast <4 x float> %t124 to <4 x i32>
-  %t133 = ashr <4 x i32> %t132, splat (i32 31)
-  %t134 = and <4 x i32> %t133, splat (i32 2147483647)
-  %t135 = xor <4 x i32> %t132, %t134
-  %t136 = fcmp une <4 x float> %t124, %t124
-  %t137 = select <4 x i1> %t136, <4 x i32> splat (i32 -2147483648), <4 x i32> %t135
-  %t138 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t123, <4 x i32> %t137)
-  %t139 = fsub <4 x float> %t93, %t51
-  %t140 = bitcast <4 x float> %t139 to <4 x i32>
-  %t141 = ashr <4 x i32> %t140, splat (i32 31)
-  %t142 = and <4 x i32> %t141, splat (i32 2147483647)
-  %t143 = xor <4 x i32> %t140, %t142
-  %t144 = fcmp une <4 x float> %t139, %t139
-  %t145 = select <4 x i1> %t144, <4 x i32> splat (i32 2147483647), <4 x i32> %t143
-  %t146 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t131, <4 x i32> %t145)
-  %t147 = bitcast <4 x float> %t139 to <4 x i32>
-  %t148 = ashr <4 x i32> %t147, splat (i32 31)
-  %t149 = and <4 x i32> %t148, splat (i32 2147483647)
-  %t150 = xor <4 x i32> %t147, %t149
-  %t151 = fcmp une <4 x float> %t139, %t139
-  %t152 = select <4 x i1> %t151, <4 x i32> splat (i32 -2147483648), <4 x i32> %t150
-  %t153 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t138, <4 x i32> %t152)
-  %t63 = add nuw nsw i64 %t62, 64
-  br label %b59
+  %t63 = phi i64 [ %t44, %b34 ], [ %t64, %b61 ]
+  %t65 = phi <4 x i32> [ splat (i32 -2139095041), %b34 ], [ %t147, %b61 ]
+  %t66 = phi <4 x i32> [ splat (i32 2139095040), %b34 ], [ %t154, %b61 ]
+  %t67 = icmp slt i64 %t63, %t59
+  br i1 %t67, label %b61, label %b62
 b61:
-  %t154 = mul i64 %t7, 4
-  %t155 = add i64 %t58, %t154
-  br label %b156
-b156:
-  %t159 = phi i64 [ %t155, %b61 ], [ %t160, %b157 ]
-  %t161 = phi <4 x i32> [ %t64, %b61 ], [ %t175, %b157 ]
-  %t162 = phi <4 x i32> [ %t65, %b61 ], [ %t182, %b157 ]
-  %t163 = icmp slt i64 %t159, %t54
-  br i1 %t163, label %b157, label %b158
+  %t68 = add i64 %t63, 16
+  %t69 = mul i64 %t7, 4
+  %t70 = add i64 %t63, %t69
+  %t80 = add i64 %t70, 16
+  %t81 = add i64 %t75, %t80
+  %t82 = getelementptr float, ptr %t74, i64 %t81
+  %t85 = add i64 %t70, 32
+  %t86 = add i64 %t75, %t85
+  %t87 = getelementptr float, ptr %t74, i64 %t86
+  %t90 = add i64 %t70, 48
+  %t91 = add i64 %t75, %t90
+  %t92 = getelementptr float, ptr %t74, i64 %t91
+  %t76 = add i64 %t70, 0
+  %t77 = add i64 %t75, %t76
+  %t78 = getelementptr inbounds float, ptr %t74, i64 %t77
+  %t79 = load <4 x float>, ptr %t78, align 16
+  %t83 = getelementptr inbounds float, ptr %t82, i64 0
+  %t84 = load <4 x float>, ptr %t83, align 16
+  %t88 = getelementptr inbounds float, ptr %t87, i64 0
+  %t89 = load <4 x float>, ptr %t88, align 16
+  %t93 = getelementptr inbounds float, ptr %t92, i64 0
+  %t94 = load <4 x float>, ptr %t93, align 16
+  %t95 = fsub <4 x float> %t79, %t52
+  %t96 = bitcast <4 x float> %t95 to <4 x i32>
+  %t97 = ashr <4 x i32> %t96, splat (i32 31)
+  %t98 = and <4 x i32> %t97, splat (i32 2147483647)
+  %t99 = xor <4 x i32> %t96, %t98
+  %t100 = fcmp une <4 x float> %t95, %t95
+  %t101 = select <4 x i1> %t100, <4 x i32> splat (i32 2147483647), <4 x i32> %t99
+  %t102 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t65, <4 x i32> %t101)
+  %t103 = bitcast <4 x float> %t95 to <4 x i32>
+  %t104 = ashr <4 x i32> %t103, splat (i32 31)
+  %t105 = and <4 x i32> %t104, splat (i32 2147483647)
+  %t106 = xor <4 x i32> %t103, %t105
+  %t107 = fcmp une <4 x float> %t95, %t95
+  %t108 = select <4 x i1> %t107, <4 x i32> splat (i32 -2147483648), <4 x i32> %t106
+  %t109 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t66, <4 x i32> %t108)
+  %t110 = fsub <4 x float> %t84, %t52
+  %t111 = bitcast <4 x float> %t110 to <4 x i32>
+  %t112 = ashr <4 x i32> %t111, splat (i32 31)
+  %t113 = and <4 x i32> %t112, splat (i32 2147483647)
+  %t114 = xor <4 x i32> %t111, %t113
+  %t115 = fcmp une <4 x float> %t110, %t110
+  %t116 = select <4 x i1> %t115, <4 x i32> splat (i32 2147483647), <4 x i32> %t114
+  %t117 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t102, <4 x i32> %t116)
+  %t118 = bitcast <4 x float> %t110 to <4 x i32>
+  %t119 = ashr <4 x i32> %t118, splat (i32 31)
+  %t120 = and <4 x i32> %t119, splat (i32 2147483647)
+  %t121 = xor <4 x i32> %t118, %t120
+  %t122 = fcmp une <4 x float> %t110, %t110
+  %t123 = select <4 x i1> %t122, <4 x i32> splat (i32 -2147483648), <4 x i32> %t121
+  %t124 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t109, <4 x i32> %t123)
+  %t125 = fsub <4 x float> %t89, %t52
+  %t126 = bitcast <4 x float> %t125 to <4 x i32>
+  %t127 = ashr <4 x i32> %t126, splat (i32 31)
+  %t128 = and <4 x i32> %t127, splat (i32 2147483647)
+  %t129 = xor <4 x i32> %t126, %t128
+  %t130 = fcmp une <4 x float> %t125, %t125
+  %t131 = select <4 x i1> %t130, <4 x i32> splat (i32 2147483647), <4 x i32> %t129
+  %t132 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t117, <4 x i32> %t131)
+  %t133 = bitcast <4 x float> %t125 to <4 x i32>
+  %t134 = ashr <4 x i32> %t133, splat (i32 31)
+  %t135 = and <4 x i32> %t134, splat (i32 2147483647)
+  %t136 = xor <4 x i32> %t133, %t135
+  %t137 = fcmp une <4 x float> %t125, %t125
+  %t138 = select <4 x i1> %t137, <4 x i32> splat (i32 -2147483648), <4 x i32> %t136
+  %t139 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t124, <4 x i32> %t138)
+  %t140 = fsub <4 x float> %t94, %t52
+  %t141 = bitcast <4 x float> %t140 to <4 x i32>
+  %t142 = ashr <4 x i32> %t141, splat (i32 31)
+  %t143 = and <4 x i32> %t142, splat (i32 2147483647)
+  %t144 = xor <4 x i32> %t141, %t143
+  %t145 = fcmp une <4 x float> %t140, %t140
+  %t146 = select <4 x i1> %t145, <4 x i32> splat (i32 2147483647), <4 x i32> %t144
+  %t147 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t132, <4 x i32> %t146)
+  %t148 = bitcast <4 x float> %t140 to <4 x i32>
+  %t149 = ashr <4 x i32> %t148, splat (i32 31)
+  %t150 = and <4 x i32> %t149, splat (i32 2147483647)
+  %t151 = xor <4 x i32> %t148, %t150
+  %t152 = fcmp une <4 x float> %t140, %t140
+  %t153 = select <4 x i1> %t152, <4 x i32> splat (i32 -2147483648), <4 x i32> %t151
+  %t154 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t139, <4 x i32> %t153)
+  %t64 = add nuw nsw i64 %t63, 64
+  br label %b60, !llvm.loop !1000000
+b62:
+  %t155 = mul i64 %t7, 4
+  %t156 = add i64 %t59, %t155
+  br label %b157
 b157:
-  %t164 = add i64 %t159, 0
-  %t165 = add i64 %t74, %t164
-  %t166 = getelementptr inbounds float, ptr %t73, i64 %t165
-  %t167 = load <4 x float>, ptr %t166, align 16
-  %t168 = fsub <4 x float> %t167, %t51
-  %t169 = bitcast <4 x float> %t168 to <4 x i32>
-  %t170 = ashr <4 x i32> %t169, splat (i32 31)
-  %t171 = and <4 x i32> %t170, splat (i32 2147483647)
-  %t172 = xor <4 x i32> %t169, %t171
-  %t173 = fcmp une <4 x float> %t168, %t168
-  %t174 = select <4 x i1> %t173, <4 x i32> splat (i32 2147483647), <4 x i32> %t172
-  %t175 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t161, <4 x i32> %t174)
-  %t176 = bitcast <4 x float> %t168 to <4 x i32>
-  %t177 = ashr <4 x i32> %t176, splat (i32 31)
-  %t178 = and <4 x i32> %t177, splat (i32 2147483647)
-  %t179 = xor <4 x i32> %t176, %t178
-  %t180 = fcmp une <4 x float> %t168, %t168
-  %t181 = select <4 x i1> %t180, <4 x i32> splat (i32 -2147483648), <4 x i32> %t179
-  %t182 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t162, <4 x i32> %t181)
-  %t160 = add nuw nsw i64 %t159, 16
-  br label %b156
+  %t160 = phi i64 [ %t156, %b62 ], [ %t161, %b158 ]
+  %t162 = phi <4 x i32> [ %t65, %b62 ], [ %t176, %b158 ]
+  %t163 = phi <4 x i32> [ %t66, %b62 ], [ %t183, %b158 ]
+  %t164 = icmp slt i64 %t160, %t55
+  br i1 %t164, label %b158, label %b159
 b158:
-  %t183 = extractelement <4 x i32> %t161, i64 0
-  %t184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t185 = and i32 %t184, 28
-  %t186 = shl i32 15, %t185
-  %t187 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t183, i32 2, i32 7199)
-  %t188 = insertelement <4 x i32> poison, i32 %t187, i64 0
-  %t189 = extractelement <4 x i32> %t161, i64 1
-  %t190 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t191 = and i32 %t190, 28
-  %t192 = shl i32 15, %t191
-  %t193 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t189, i32 2, i32 7199)
-  %t194 = insertelement <4 x i32> %t188, i32 %t193, i64 1
-  %t195 = extractelement <4 x i32> %t161, i64 2
-  %t196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t197 = and i32 %t196, 28
-  %t198 = shl i32 15, %t197
-  %t199 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t198, i32 %t195, i32 2, i32 7199)
-  %t200 = insertelement <4 x i32> %t194, i32 %t199, i64 2
-  %t201 = extractelement <4 x i32> %t161, i64 3
-  %t202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t203 = and i32 %t202, 28
-  %t204 = shl i32 15, %t203
-  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t204, i32 %t201, i32 2, i32 7199)
-  %t206 = insertelement <4 x i32> %t200, i32 %t205, i64 3
-  %t207 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t161, <4 x i32> %t206)
-  %t208 = extractelement <4 x i32> %t207, i64 0
-  %t209 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t210 = and i32 %t209, 28
-  %t211 = shl i32 15, %t210
-  %t212 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t211, i32 %t208, i32 1, i32 7199)
-  %t213 = insertelement <4 x i32> poison, i32 %t212, i64 0
-  %t214 = extractelement <4 x i32> %t207, i64 1
-  %t215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t216 = and i32 %t215, 28
-  %t217 = shl i32 15, %t216
-  %t218 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t217, i32 %t214, i32 1, i32 7199)
-  %t219 = insertelement <4 x i32> %t213, i32 %t218, i64 1
-  %t220 = extractelement <4 x i32> %t207, i64 2
-  %t221 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t222 = and i32 %t221, 28
-  %t223 = shl i32 15, %t222
-  %t224 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t223, i32 %t220, i32 1, i32 7199)
-  %t225 = insertelement <4 x i32> %t219, i32 %t224, i64 2
-  %t226 = extractelement <4 x i32> %t207, i64 3
-  %t227 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t228 = and i32 %t227, 28
-  %t229 = shl i32 15, %t228
-  %t230 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t226, i32 1, i32 7199)
-  %t231 = insertelement <4 x i32> %t225, i32 %t230, i64 3
-  %t232 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t207, <4 x i32> %t231)
-  %t233 = shufflevector <4 x i32> %t232, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t234 = shufflevector <4 x i32> %t232, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t235 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t233, <2 x i32> %t234)
-  %t236 = shufflevector <2 x i32> %t235, <2 x i32> poison, <1 x i32> <i32 0>
-  %t237 = shufflevector <2 x i32> %t235, <2 x i32> poison, <1 x i32> <i32 1>
-  %t238 = extractelement <1 x i32> %t236, i64 0
+  %t165 = add i64 %t160, 0
+  %t166 = add i64 %t75, %t165
+  %t167 = getelementptr inbounds float, ptr %t74, i64 %t166
+  %t168 = load <4 x float>, ptr %t167, align 16
+  %t169 = fsub <4 x float> %t168, %t52
+  %t170 = bitcast <4 x float> %t169 to <4 x i32>
+  %t171 = ashr <4 x i32> %t170, splat (i32 31)
+  %t172 = and <4 x i32> %t171, splat (i32 2147483647)
+  %t173 = xor <4 x i32> %t170, %t172
+  %t174 = fcmp une <4 x float> %t169, %t169
+  %t175 = select <4 x i1> %t174, <4 x i32> splat (i32 2147483647), <4 x i32> %t173
+  %t176 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t162, <4 x i32> %t175)
+  %t177 = bitcast <4 x float> %t169 to <4 x i32>
+  %t178 = ashr <4 x i32> %t177, splat (i32 31)
+  %t179 = and <4 x i32> %t178, splat (i32 2147483647)
+  %t180 = xor <4 x i32> %t177, %t179
+  %t181 = fcmp une <4 x float> %t169, %t169
+  %t182 = select <4 x i1> %t181, <4 x i32> splat (i32 -2147483648), <4 x i32> %t180
+  %t183 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t163, <4 x i32> %t182)
+  %t161 = add nuw nsw i64 %t160, 16
+  br label %b157, !llvm.loop !1000000
+b159:
+  %t184 = extractelement <4 x i32> %t162, i64 0
+  %t185 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t186 = and i32 %t185, 28
+  %t187 = shl i32 15, %t186
+  %t188 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t187, i32 %t184, i32 2, i32 7199)
+  %t189 = insertelement <4 x i32> poison, i32 %t188, i64 0
+  %t190 = extractelement <4 x i32> %t162, i64 1
+  %t191 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t192 = and i32 %t191, 28
+  %t193 = shl i32 15, %t192
+  %t194 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t193, i32 %t190, i32 2, i32 7199)
+  %t195 = insertelement <4 x i32> %t189, i32 %t194, i64 1
+  %t196 = extractelement <4 x i32> %t162, i64 2
+  %t197 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t198 = and i32 %t197, 28
+  %t199 = shl i32 15, %t198
+  %t200 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t196, i32 2, i32 7199)
+  %t201 = insertelement <4 x i32> %t195, i32 %t200, i64 2
+  %t202 = extractelement <4 x i32> %t162, i64 3
+  %t203 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t204 = and i32 %t203, 28
+  %t205 = shl i32 15, %t204
+  %t206 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t205, i32 %t202, i32 2, i32 7199)
+  %t207 = insertelement <4 x i32> %t201, i32 %t206, i64 3
+  %t208 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t162, <4 x i32> %t207)
+  %t209 = extractelement <4 x i32> %t208, i64 0
+  %t210 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t211 = and i32 %t210, 28
+  %t212 = shl i32 15, %t211
+  %t213 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t212, i32 %t209, i32 1, i32 7199)
+  %t214 = insertelement <4 x i32> poison, i32 %t213, i64 0
+  %t215 = extractelement <4 x i32> %t208, i64 1
+  %t216 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t217 = and i32 %t216, 28
+  %t218 = shl i32 15, %t217
+  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t215, i32 1, i32 7199)
+  %t220 = insertelement <4 x i32> %t214, i32 %t219, i64 1
+  %t221 = extractelement <4 x i32> %t208, i64 2
+  %t222 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t223 = and i32 %t222, 28
+  %t224 = shl i32 15, %t223
+  %t225 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t224, i32 %t221, i32 1, i32 7199)
+  %t226 = insertelement <4 x i32> %t220, i32 %t225, i64 2
+  %t227 = extractelement <4 x i32> %t208, i64 3
+  %t228 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t229 = and i32 %t228, 28
+  %t230 = shl i32 15, %t229
+  %t231 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t230, i32 %t227, i32 1, i32 7199)
+  %t232 = insertelement <4 x i32> %t226, i32 %t231, i64 3
+  %t233 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t208, <4 x i32> %t232)
+  %t234 = shufflevector <4 x i32> %t233, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t235 = shufflevector <4 x i32> %t233, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t236 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t234, <2 x i32> %t235)
+  %t237 = shufflevector <2 x i32> %t236, <2 x i32> poison, <1 x i32> <i32 0>
+  %t238 = shufflevector <2 x i32> %t236, <2 x i32> poison, <1 x i32> <i32 1>
   %t239 = extractelement <1 x i32> %t237, i64 0
-  %t240 = call i32 @llvm.smax.i32(i32 %t238, i32 %t239)
-  %t241 = ashr i32 %t240, 31
-  %t242 = and i32 %t241, 2147483647
-  %t243 = xor i32 %t240, %t242
-  %t244 = bitcast i32 %t243 to float
-  %t245 = fpext float %t244 to double
-  %t246 = extractelement <4 x i32> %t162, i64 0
-  %t247 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t248 = and i32 %t247, 28
-  %t249 = shl i32 15, %t248
-  %t250 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t249, i32 %t246, i32 2, i32 7199)
-  %t251 = insertelement <4 x i32> poison, i32 %t250, i64 0
-  %t252 = extractelement <4 x i32> %t162, i64 1
-  %t253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t254 = and i32 %t253, 28
-  %t255 = shl i32 15, %t254
-  %t256 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t255, i32 %t252, i32 2, i32 7199)
-  %t257 = insertelement <4 x i32> %t251, i32 %t256, i64 1
-  %t258 = extractelement <4 x i32> %t162, i64 2
-  %t259 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t260 = and i32 %t259, 28
-  %t261 = shl i32 15, %t260
-  %t262 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t261, i32 %t258, i32 2, i32 7199)
-  %t263 = insertelement <4 x i32> %t257, i32 %t262, i64 2
-  %t264 = extractelement <4 x i32> %t162, i64 3
-  %t265 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t266 = and i32 %t265, 28
-  %t267 = shl i32 15, %t266
-  %t268 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t267, i32 %t264, i32 2, i32 7199)
-  %t269 = insertelement <4 x i32> %t263, i32 %t268, i64 3
-  %t270 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t162, <4 x i32> %t269)
-  %t271 = extractelement <4 x i32> %t270, i64 0
-  %t272 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t273 = and i32 %t272, 28
-  %t274 = shl i32 15, %t273
-  %t275 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t274, i32 %t271, i32 1, i32 7199)
-  %t276 = insertelement <4 x i32> poison, i32 %t275, i64 0
-  %t277 = extractelement <4 x i32> %t270, i64 1
-  %t278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t279 = and i32 %t278, 28
-  %t280 = shl i32 15, %t279
-  %t281 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t280, i32 %t277, i32 1, i32 7199)
-  %t282 = insertelement <4 x i32> %t276, i32 %t281, i64 1
-  %t283 = extractelement <4 x i32> %t270, i64 2
-  %t284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t285 = and i32 %t284, 28
-  %t286 = shl i32 15, %t285
-  %t287 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t286, i32 %t283, i32 1, i32 7199)
-  %t288 = insertelement <4 x i32> %t282, i32 %t287, i64 2
-  %t289 = extractelement <4 x i32> %t270, i64 3
-  %t290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t291 = and i32 %t290, 28
-  %t292 = shl i32 15, %t291
-  %t293 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t292, i32 %t289, i32 1, i32 7199)
-  %t294 = insertelement <4 x i32> %t288, i32 %t293, i64 3
-  %t295 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t270, <4 x i32> %t294)
-  %t296 = shufflevector <4 x i32> %t295, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t297 = shufflevector <4 x i32> %t295, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t298 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t296, <2 x i32> %t297)
-  %t299 = shufflevector <2 x i32> %t298, <2 x i32> poison, <1 x i32> <i32 0>
-  %t300 = shufflevector <2 x i32> %t298, <2 x i32> poison, <1 x i32> <i32 1>
-  %t301 = extractelement <1 x i32> %t299, i64 0
+  %t240 = extractelement <1 x i32> %t238, i64 0
+  %t241 = call i32 @llvm.smax.i32(i32 %t239, i32 %t240)
+  %t242 = ashr i32 %t241, 31
+  %t243 = and i32 %t242, 2147483647
+  %t244 = xor i32 %t241, %t243
+  %t245 = bitcast i32 %t244 to float
+  %t246 = fpext float %t245 to double
+  %t247 = extractelement <4 x i32> %t163, i64 0
+  %t248 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t249 = and i32 %t248, 28
+  %t250 = shl i32 15, %t249
+  %t251 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t250, i32 %t247, i32 2, i32 7199)
+  %t252 = insertelement <4 x i32> poison, i32 %t251, i64 0
+  %t253 = extractelement <4 x i32> %t163, i64 1
+  %t254 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t255 = and i32 %t254, 28
+  %t256 = shl i32 15, %t255
+  %t257 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t256, i32 %t253, i32 2, i32 7199)
+  %t258 = insertelement <4 x i32> %t252, i32 %t257, i64 1
+  %t259 = extractelement <4 x i32> %t163, i64 2
+  %t260 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t261 = and i32 %t260, 28
+  %t262 = shl i32 15, %t261
+  %t263 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t262, i32 %t259, i32 2, i32 7199)
+  %t264 = insertelement <4 x i32> %t258, i32 %t263, i64 2
+  %t265 = extractelement <4 x i32> %t163, i64 3
+  %t266 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t267 = and i32 %t266, 28
+  %t268 = shl i32 15, %t267
+  %t269 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t268, i32 %t265, i32 2, i32 7199)
+  %t270 = insertelement <4 x i32> %t264, i32 %t269, i64 3
+  %t271 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t163, <4 x i32> %t270)
+  %t272 = extractelement <4 x i32> %t271, i64 0
+  %t273 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t274 = and i32 %t273, 28
+  %t275 = shl i32 15, %t274
+  %t276 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t275, i32 %t272, i32 1, i32 7199)
+  %t277 = insertelement <4 x i32> poison, i32 %t276, i64 0
+  %t278 = extractelement <4 x i32> %t271, i64 1
+  %t279 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t280 = and i32 %t279, 28
+  %t281 = shl i32 15, %t280
+  %t282 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t281, i32 %t278, i32 1, i32 7199)
+  %t283 = insertelement <4 x i32> %t277, i32 %t282, i64 1
+  %t284 = extractelement <4 x i32> %t271, i64 2
+  %t285 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t286 = and i32 %t285, 28
+  %t287 = shl i32 15, %t286
+  %t288 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t287, i32 %t284, i32 1, i32 7199)
+  %t289 = insertelement <4 x i32> %t283, i32 %t288, i64 2
+  %t290 = extractelement <4 x i32> %t271, i64 3
+  %t291 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t292 = and i32 %t291, 28
+  %t293 = shl i32 15, %t292
+  %t294 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t293, i32 %t290, i32 1, i32 7199)
+  %t295 = insertelement <4 x i32> %t289, i32 %t294, i64 3
+  %t296 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t271, <4 x i32> %t295)
+  %t297 = shufflevector <4 x i32> %t296, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t298 = shufflevector <4 x i32> %t296, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t299 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t297, <2 x i32> %t298)
+  %t300 = shufflevector <2 x i32> %t299, <2 x i32> poison, <1 x i32> <i32 0>
+  %t301 = shufflevector <2 x i32> %t299, <2 x i32> poison, <1 x i32> <i32 1>
   %t302 = extractelement <1 x i32> %t300, i64 0
-  %t303 = call i32 @llvm.smin.i32(i32 %t301, i32 %t302)
-  %t304 = ashr i32 %t303, 31
-  %t305 = and i32 %t304, 2147483647
-  %t306 = xor i32 %t303, %t305
-  %t307 = bitcast i32 %t306 to float
-  %t308 = fpext float %t307 to double
-  %t309 = icmp eq i64 %t7, 0
-  br i1 %t309, label %b310, label %b311
-b310:
-  %t318 = mul i64 %t40, %t317
-  %t319 = udiv i64 %t43, 1024
-  %t320 = add i64 %t318, %t319
-  %t321 = getelementptr inbounds double, ptr %t315, i64 %t320
-  store double %t245, ptr %t321, align 8
-  %t326 = getelementptr inbounds double, ptr %t325, i64 %t320
-  store double %t308, ptr %t326, align 8
-  br label %b311
+  %t303 = extractelement <1 x i32> %t301, i64 0
+  %t304 = call i32 @llvm.smin.i32(i32 %t302, i32 %t303)
+  %t305 = ashr i32 %t304, 31
+  %t306 = and i32 %t305, 2147483647
+  %t307 = xor i32 %t304, %t306
+  %t308 = bitcast i32 %t307 to float
+  %t309 = fpext float %t308 to double
+  %t310 = icmp eq i64 %t7, 0
+  br i1 %t310, label %b311, label %b312
 b311:
+  %t313 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t314 = load i64, ptr %t313, align 8
+  %t315 = inttoptr i64 %t314 to ptr addrspace(1)
+  %t316 = addrspacecast ptr addrspace(1) %t315 to ptr
+  %t319 = mul i64 %t41, %t318
+  %t320 = udiv i64 %t44, 1024
+  %t321 = add i64 %t319, %t320
+  %t323 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t324 = load i64, ptr %t323, align 8
+  %t325 = inttoptr i64 %t324 to ptr addrspace(1)
+  %t326 = addrspacecast ptr addrspace(1) %t325 to ptr
+  %t322 = getelementptr inbounds double, ptr %t316, i64 %t321
+  store double %t246, ptr %t322, align 8
+  %t327 = getelementptr inbounds double, ptr %t326, i64 %t321
+  store double %t309, ptr %t327, align 8
+  br label %b312
+b312:
   %t37 = add nuw nsw i64 %t36, %t32
-  br label %b33
+  br label %b33, !llvm.loop !1000000
 b35:
   br label %b30
 b29:
-  %t349 = add i64 %col, %cols
-  %t327 = udiv i64 %t3, 16
-  %t328 = udiv i64 %t5, 16
-  br label %b329
-b329:
-  %t332 = phi i64 [ %t327, %b29 ], [ %t333, %b439 ]
-  %t334 = icmp slt i64 %t332, %t25
-  br i1 %t334, label %b330, label %b331
+  %t351 = add i64 %col, %cols
+  %t328 = udiv i64 %t3, 16
+  %t329 = udiv i64 %t5, 16
+  br label %b330
 b330:
-  %t335 = udiv i64 %t332, %t24
-  %t336 = add i64 %row, %t335
-  %t337 = urem i64 %t332, %t24
-  %t338 = mul i64 %t337, 1024
-  %t339 = add i64 %col, %t338
-  %t340 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t341 = load i64, ptr %t340, align 8
-  %t342 = inttoptr i64 %t341 to ptr addrspace(1)
-  %t343 = addrspacecast ptr addrspace(1) %t342 to ptr
-  %t348 = add i64 %t339, 1024
-  %t350 = call i64 @llvm.smin.i64(i64 %t348, i64 %t349)
-  %t360 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t361 = load i64, ptr %t360, align 8
-  %t362 = inttoptr i64 %t361 to ptr addrspace(1)
-  %t363 = addrspacecast ptr addrspace(1) %t362 to ptr
-  %t364 = mul i64 %t336, %t12
-  %t440 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t441 = load i64, ptr %t440, align 8
-  %t442 = inttoptr i64 %t441 to ptr addrspace(1)
-  %t443 = addrspacecast ptr addrspace(1) %t442 to ptr
-  %t448 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t449 = load i64, ptr %t448, align 8
-  %t450 = inttoptr i64 %t449 to ptr addrspace(1)
-  %t451 = addrspacecast ptr addrspace(1) %t450 to ptr
-  %t344 = getelementptr inbounds float, ptr %t343, i64 %t336
-  %t345 = load float, ptr %t344, align 4
-  %t346 = insertelement <4 x float> poison, float %t345, i64 0
-  %t347 = shufflevector <4 x float> %t346, <4 x float> poison, <4 x i32> zeroinitializer
-  %t351 = add i64 %t339, %t6
-  br label %b352
-b352:
-  %t355 = phi i64 [ %t351, %b330 ], [ %t356, %b353 ]
-  %t357 = phi i32 [ -2139095041, %b330 ], [ %t379, %b353 ]
-  %t358 = phi i32 [ 2139095040, %b330 ], [ %t386, %b353 ]
-  %t359 = icmp slt i64 %t355, %t350
-  br i1 %t359, label %b353, label %b354
-b353:
-  %t365 = add i64 %t364, %t355
-  %t366 = getelementptr inbounds float, ptr %t363, i64 %t365
-  %t367 = load float, ptr %t366, align 4
-  %t368 = insertelement <4 x float> poison, float %t367, i64 0
-  %t369 = shufflevector <4 x float> %t368, <4 x float> poison, <4 x i32> zeroinitializer
-  %t370 = fsub float %t367, %t345
-  %t371 = insertelement <4 x float> poison, float %t370, i64 0
-  %t372 = shufflevector <4 x float> %t371, <4 x float> poison, <4 x i32> zeroinitializer
-  %t373 = bitcast float %t370 to i32
-  %t374 = ashr i32 %t373, 31
-  %t375 = and i32 %t374, 2147483647
-  %t376 = xor i32 %t373, %t375
-  %t377 = fcmp une float %t370, %t370
-  %t378 = select i1 %t377, i32 2147483647, i32 %t376
-  %t379 = call i32 @llvm.smax.i32(i32 %t357, i32 %t378)
-  %t380 = bitcast float %t370 to i32
-  %t381 = ashr i32 %t380, 31
-  %t382 = and i32 %t381, 2147483647
-  %t383 = xor i32 %t380, %t382
-  %t384 = fcmp une float %t370, %t370
-  %t385 = select i1 %t384, i32 -2147483648, i32 %t383
-  %t386 = call i32 @llvm.smin.i32(i32 %t358, i32 %t385)
-  %t356 = add nuw nsw i64 %t355, 16
-  br label %b352
-b354:
-  %t387 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t388 = and i32 %t387, 16
-  %t389 = shl i32 65535, %t388
-  %t390 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t389, i32 %t357, i32 8, i32 4127)
-  %t391 = call i32 @llvm.smax.i32(i32 %t357, i32 %t390)
-  %t392 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t393 = and i32 %t392, 16
-  %t394 = shl i32 65535, %t393
-  %t395 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t394, i32 %t391, i32 4, i32 4127)
-  %t396 = call i32 @llvm.smax.i32(i32 %t391, i32 %t395)
-  %t397 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t398 = and i32 %t397, 16
-  %t399 = shl i32 65535, %t398
-  %t400 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t399, i32 %t396, i32 2, i32 4127)
-  %t401 = call i32 @llvm.smax.i32(i32 %t396, i32 %t400)
-  %t402 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t403 = and i32 %t402, 16
-  %t404 = shl i32 65535, %t403
-  %t405 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t404, i32 %t401, i32 1, i32 4127)
-  %t406 = call i32 @llvm.smax.i32(i32 %t401, i32 %t405)
-  %t407 = ashr i32 %t406, 31
-  %t408 = and i32 %t407, 2147483647
-  %t409 = xor i32 %t406, %t408
-  %t410 = bitcast i32 %t409 to float
-  %t411 = fpext float %t410 to double
-  %t412 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t413 = and i32 %t412, 16
-  %t414 = shl i32 65535, %t413
-  %t415 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t414, i32 %t358, i32 8, i32 4127)
-  %t416 = call i32 @llvm.smin.i32(i32 %t358, i32 %t415)
-  %t417 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t418 = and i32 %t417, 16
-  %t419 = shl i32 65535, %t418
-  %t420 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t419, i32 %t416, i32 4, i32 4127)
-  %t421 = call i32 @llvm.smin.i32(i32 %t416, i32 %t420)
-  %t422 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t423 = and i32 %t422, 16
-  %t424 = shl i32 65535, %t423
-  %t425 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t424, i32 %t421, i32 2, i32 4127)
-  %t426 = call i32 @llvm.smin.i32(i32 %t421, i32 %t425)
-  %t427 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t428 = and i32 %t427, 16
-  %t429 = shl i32 65535, %t428
-  %t430 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t429, i32 %t426, i32 1, i32 4127)
-  %t431 = call i32 @llvm.smin.i32(i32 %t426, i32 %t430)
-  %t432 = ashr i32 %t431, 31
-  %t433 = and i32 %t432, 2147483647
-  %t434 = xor i32 %t431, %t433
-  %t435 = bitcast i32 %t434 to float
-  %t436 = fpext float %t435 to double
-  %t437 = icmp eq i64 %t6, 0
-  br i1 %t437, label %b438, label %b439
-b438:
-  %t444 = mul i64 %t336, %t317
-  %t445 = udiv i64 %t339, 1024
-  %t446 = add i64 %t444, %t445
-  %t447 = getelementptr inbounds double, ptr %t443, i64 %t446
-  store double %t411, ptr %t447, align 8
-  %t452 = getelementptr inbounds double, ptr %t451, i64 %t446
-  store double %t436, ptr %t452, align 8
-  br label %b439
-b439:
-  %t333 = add nuw nsw i64 %t332, %t328
-  br label %b329
+  %t333 = phi i64 [ %t328, %b29 ], [ %t334, %b774 ]
+  %t335 = icmp slt i64 %t333, %t25
+  br i1 %t335, label %b331, label %b332
 b331:
+  %t336 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t333)
+  %t337 = udiv i64 %t336, %t24
+  %t338 = add i64 %row, %t337
+  %t339 = urem i64 %t336, %t24
+  %t340 = mul i64 %t339, 1024
+  %t341 = add i64 %col, %t340
+  %t342 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t343 = load i64, ptr %t342, align 8
+  %t344 = inttoptr i64 %t343 to ptr addrspace(1)
+  %t345 = addrspacecast ptr addrspace(1) %t344 to ptr
+  %t350 = add i64 %t341, 1024
+  %t352 = call i64 @llvm.smin.i64(i64 %t350, i64 %t351)
+  %t353 = sub i64 %t352, %t341
+  %t354 = urem i64 %t353, 256
+  %t355 = sub i64 %t353, %t354
+  %t356 = add i64 %t341, %t355
+  %t367 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t368 = load i64, ptr %t367, align 8
+  %t369 = inttoptr i64 %t368 to ptr addrspace(1)
+  %t370 = addrspacecast ptr addrspace(1) %t369 to ptr
+  %t371 = mul i64 %t338, %t12
+  %t346 = getelementptr inbounds float, ptr %t345, i64 %t338
+  %t347 = load float, ptr %t346, align 4
+  %t348 = insertelement <4 x float> poison, float %t347, i64 0
+  %t349 = shufflevector <4 x float> %t348, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %b357
+b357:
+  %t360 = phi i64 [ %t341, %b331 ], [ %t361, %b358 ]
+  %t362 = phi i32 [ -2139095041, %b331 ], [ %t683, %b358 ]
+  %t363 = phi i32 [ 2139095040, %b331 ], [ %t690, %b358 ]
+  %t364 = icmp slt i64 %t360, %t356
+  br i1 %t364, label %b358, label %b359
+b358:
+  %t365 = add i64 %t360, 16
+  %t366 = add i64 %t360, %t6
+  %t372 = add i64 %t371, %t366
+  %t377 = add i64 %t366, 16
+  %t378 = add i64 %t371, %t377
+  %t383 = add i64 %t366, 32
+  %t384 = add i64 %t371, %t383
+  %t389 = add i64 %t366, 48
+  %t390 = add i64 %t371, %t389
+  %t395 = add i64 %t366, 64
+  %t396 = add i64 %t371, %t395
+  %t399 = add i64 %t366, 80
+  %t400 = add i64 %t371, %t399
+  %t403 = add i64 %t366, 96
+  %t404 = add i64 %t371, %t403
+  %t407 = add i64 %t366, 112
+  %t408 = add i64 %t371, %t407
+  %t411 = add i64 %t366, 128
+  %t412 = add i64 %t371, %t411
+  %t415 = add i64 %t366, 144
+  %t416 = add i64 %t371, %t415
+  %t419 = add i64 %t366, 160
+  %t420 = add i64 %t371, %t419
+  %t423 = add i64 %t366, 176
+  %t424 = add i64 %t371, %t423
+  %t427 = add i64 %t366, 192
+  %t428 = add i64 %t371, %t427
+  %t431 = add i64 %t366, 208
+  %t432 = add i64 %t371, %t431
+  %t435 = add i64 %t366, 224
+  %t436 = add i64 %t371, %t435
+  %t439 = add i64 %t366, 240
+  %t440 = add i64 %t371, %t439
+  %t373 = getelementptr inbounds float, ptr %t370, i64 %t372
+  %t374 = load float, ptr %t373, align 4
+  %t375 = insertelement <4 x float> poison, float %t374, i64 0
+  %t376 = shufflevector <4 x float> %t375, <4 x float> poison, <4 x i32> zeroinitializer
+  %t379 = getelementptr inbounds float, ptr %t370, i64 %t378
+  %t380 = load float, ptr %t379, align 4
+  %t381 = insertelement <4 x float> poison, float %t380, i64 0
+  %t382 = shufflevector <4 x float> %t381, <4 x float> poison, <4 x i32> zeroinitializer
+  %t385 = getelementptr inbounds float, ptr %t370, i64 %t384
+  %t386 = load float, ptr %t385, align 4
+  %t387 = insertelement <4 x float> poison, float %t386, i64 0
+  %t388 = shufflevector <4 x float> %t387, <4 x float> poison, <4 x i32> zeroinitializer
+  %t391 = getelementptr inbounds float, ptr %t370, i64 %t390
+  %t392 = load float, ptr %t391, align 4
+  %t393 = insertelement <4 x float> poison, float %t392, i64 0
+  %t394 = shufflevector <4 x float> %t393, <4 x float> poison, <4 x i32> zeroinitializer
+  %t397 = getelementptr inbounds float, ptr %t370, i64 %t396
+  %t398 = load float, ptr %t397, align 4
+  %t401 = getelementptr inbounds float, ptr %t370, i64 %t400
+  %t402 = load float, ptr %t401, align 4
+  %t405 = getelementptr inbounds float, ptr %t370, i64 %t404
+  %t406 = load float, ptr %t405, align 4
+  %t409 = getelementptr inbounds float, ptr %t370, i64 %t408
+  %t410 = load float, ptr %t409, align 4
+  %t413 = getelementptr inbounds float, ptr %t370, i64 %t412
+  %t414 = load float, ptr %t413, align 4
+  %t417 = getelementptr inbounds float, ptr %t370, i64 %t416
+  %t418 = load float, ptr %t417, align 4
+  %t421 = getelementptr inbounds float, ptr %t370, i64 %t420
+  %t422 = load float, ptr %t421, align 4
+  %t425 = getelementptr inbounds float, ptr %t370, i64 %t424
+  %t426 = load float, ptr %t425, align 4
+  %t429 = getelementptr inbounds float, ptr %t370, i64 %t428
+  %t430 = load float, ptr %t429, align 4
+  %t433 = getelementptr inbounds float, ptr %t370, i64 %t432
+  %t434 = load float, ptr %t433, align 4
+  %t437 = getelementptr inbounds float, ptr %t370, i64 %t436
+  %t438 = load float, ptr %t437, align 4
+  %t441 = getelementptr inbounds float, ptr %t370, i64 %t440
+  %t442 = load float, ptr %t441, align 4
+  %t443 = fsub float %t374, %t347
+  %t444 = insertelement <4 x float> poison, float %t443, i64 0
+  %t445 = shufflevector <4 x float> %t444, <4 x float> poison, <4 x i32> zeroinitializer
+  %t446 = bitcast float %t443 to i32
+  %t447 = ashr i32 %t446, 31
+  %t448 = and i32 %t447, 2147483647
+  %t449 = xor i32 %t446, %t448
+  %t450 = fcmp une float %t443, %t443
+  %t451 = select i1 %t450, i32 2147483647, i32 %t449
+  %t452 = call i32 @llvm.smax.i32(i32 %t362, i32 %t451)
+  %t453 = bitcast float %t443 to i32
+  %t454 = ashr i32 %t453, 31
+  %t455 = and i32 %t454, 2147483647
+  %t456 = xor i32 %t453, %t455
+  %t457 = fcmp une float %t443, %t443
+  %t458 = select i1 %t457, i32 -2147483648, i32 %t456
+  %t459 = call i32 @llvm.smin.i32(i32 %t363, i32 %t458)
+  %t460 = fsub float %t380, %t347
+  %t461 = insertelement <4 x float> poison, float %t460, i64 0
+  %t462 = shufflevector <4 x float> %t461, <4 x float> poison, <4 x i32> zeroinitializer
+  %t463 = bitcast float %t460 to i32
+  %t464 = ashr i32 %t463, 31
+  %t465 = and i32 %t464, 2147483647
+  %t466 = xor i32 %t463, %t465
+  %t467 = fcmp une float %t460, %t460
+  %t468 = select i1 %t467, i32 2147483647, i32 %t466
+  %t469 = call i32 @llvm.smax.i32(i32 %t452, i32 %t468)
+  %t470 = bitcast float %t460 to i32
+  %t471 = ashr i32 %t470, 31
+  %t472 = and i32 %t471, 2147483647
+  %t473 = xor i32 %t470, %t472
+  %t474 = fcmp une float %t460, %t460
+  %t475 = select i1 %t474, i32 -2147483648, i32 %t473
+  %t476 = call i32 @llvm.smin.i32(i32 %t459, i32 %t475)
+  %t477 = fsub float %t386, %t347
+  %t478 = insertelement <4 x float> poison, float %t477, i64 0
+  %t479 = shufflevector <4 x float> %t478, <4 x float> poison, <4 x i32> zeroinitializer
+  %t480 = bitcast float %t477 to i32
+  %t481 = ashr i32 %t480, 31
+  %t482 = and i32 %t481, 2147483647
+  %t483 = xor i32 %t480, %t482
+  %t484 = fcmp une float %t477, %t477
+  %t485 = select i1 %t484, i32 2147483647, i32 %t483
+  %t486 = call i32 @llvm.smax.i32(i32 %t469, i32 %t485)
+  %t487 = bitcast float %t477 to i32
+  %t488 = ashr i32 %t487, 31
+  %t489 = and i32 %t488, 2147483647
+  %t490 = xor i32 %t487, %t489
+  %t491 = fcmp une float %t477, %t477
+  %t492 = select i1 %t491, i32 -2147483648, i32 %t490
+  %t493 = call i32 @llvm.smin.i32(i32 %t476, i32 %t492)
+  %t494 = fsub float %t392, %t347
+  %t495 = insertelement <4 x float> poison, float %t494, i64 0
+  %t496 = shufflevector <4 x float> %t495, <4 x float> poison, <4 x i32> zeroinitializer
+  %t497 = bitcast float %t494 to i32
+  %t498 = ashr i32 %t497, 31
+  %t499 = and i32 %t498, 2147483647
+  %t500 = xor i32 %t497, %t499
+  %t501 = fcmp une float %t494, %t494
+  %t502 = select i1 %t501, i32 2147483647, i32 %t500
+  %t503 = call i32 @llvm.smax.i32(i32 %t486, i32 %t502)
+  %t504 = bitcast float %t494 to i32
+  %t505 = ashr i32 %t504, 31
+  %t506 = and i32 %t505, 2147483647
+  %t507 = xor i32 %t504, %t506
+  %t508 = fcmp une float %t494, %t494
+  %t509 = select i1 %t508, i32 -2147483648, i32 %t507
+  %t510 = call i32 @llvm.smin.i32(i32 %t493, i32 %t509)
+  %t511 = fsub float %t398, %t347
+  %t512 = bitcast float %t511 to i32
+  %t513 = ashr i32 %t512, 31
+  %t514 = and i32 %t513, 2147483647
+  %t515 = xor i32 %t512, %t514
+  %t516 = fcmp une float %t511, %t511
+  %t517 = select i1 %t516, i32 2147483647, i32 %t515
+  %t518 = call i32 @llvm.smax.i32(i32 %t503, i32 %t517)
+  %t519 = bitcast float %t511 to i32
+  %t520 = ashr i32 %t519, 31
+  %t521 = and i32 %t520, 2147483647
+  %t522 = xor i32 %t519, %t521
+  %t523 = fcmp une float %t511, %t511
+  %t524 = select i1 %t523, i32 -2147483648, i32 %t522
+  %t525 = call i32 @llvm.smin.i32(i32 %t510, i32 %t524)
+  %t526 = fsub float %t402, %t347
+  %t527 = bitcast float %t526 to i32
+  %t528 = ashr i32 %t527, 31
+  %t529 = and i32 %t528, 2147483647
+  %t530 = xor i32 %t527, %t529
+  %t531 = fcmp une float %t526, %t526
+  %t532 = select i1 %t531, i32 2147483647, i32 %t530
+  %t533 = call i32 @llvm.smax.i32(i32 %t518, i32 %t532)
+  %t534 = bitcast float %t526 to i32
+  %t535 = ashr i32 %t534, 31
+  %t536 = and i32 %t535, 2147483647
+  %t537 = xor i32 %t534, %t536
+  %t538 = fcmp une float %t526, %t526
+  %t539 = select i1 %t538, i32 -2147483648, i32 %t537
+  %t540 = call i32 @llvm.smin.i32(i32 %t525, i32 %t539)
+  %t541 = fsub float %t406, %t347
+  %t542 = bitcast float %t541 to i32
+  %t543 = ashr i32 %t542, 31
+  %t544 = and i32 %t543, 2147483647
+  %t545 = xor i32 %t542, %t544
+  %t546 = fcmp une float %t541, %t541
+  %t547 = select i1 %t546, i32 2147483647, i32 %t545
+  %t548 = call i32 @llvm.smax.i32(i32 %t533, i32 %t547)
+  %t549 = bitcast float %t541 to i32
+  %t550 = ashr i32 %t549, 31
+  %t551 = and i32 %t550, 2147483647
+  %t552 = xor i32 %t549, %t551
+  %t553 = fcmp une float %t541, %t541
+  %t554 = select i1 %t553, i32 -2147483648, i32 %t552
+  %t555 = call i32 @llvm.smin.i32(i32 %t540, i32 %t554)
+  %t556 = fsub float %t410, %t347
+  %t557 = bitcast float %t556 to i32
+  %t558 = ashr i32 %t557, 31
+  %t559 = and i32 %t558, 2147483647
+  %t560 = xor i32 %t557, %t559
+  %t561 = fcmp une float %t556, %t556
+  %t562 = select i1 %t561, i32 2147483647, i32 %t560
+  %t563 = call i32 @llvm.smax.i32(i32 %t548, i32 %t562)
+  %t564 = bitcast float %t556 to i32
+  %t565 = ashr i32 %t564, 31
+  %t566 = and i32 %t565, 2147483647
+  %t567 = xor i32 %t564, %t566
+  %t568 = fcmp une float %t556, %t556
+  %t569 = select i1 %t568, i32 -2147483648, i32 %t567
+  %t570 = call i32 @llvm.smin.i32(i32 %t555, i32 %t569)
+  %t571 = fsub float %t414, %t347
+  %t572 = bitcast float %t571 to i32
+  %t573 = ashr i32 %t572, 31
+  %t574 = and i32 %t573, 2147483647
+  %t575 = xor i32 %t572, %t574
+  %t576 = fcmp une float %t571, %t571
+  %t577 = select i1 %t576, i32 2147483647, i32 %t575
+  %t578 = call i32 @llvm.smax.i32(i32 %t563, i32 %t577)
+  %t579 = bitcast float %t571 to i32
+  %t580 = ashr i32 %t579, 31
+  %t581 = and i32 %t580, 2147483647
+  %t582 = xor i32 %t579, %t581
+  %t583 = fcmp une float %t571, %t571
+  %t584 = select i1 %t583, i32 -2147483648, i32 %t582
+  %t585 = call i32 @llvm.smin.i32(i32 %t570, i32 %t584)
+  %t586 = fsub float %t418, %t347
+  %t587 = bitcast float %t586 to i32
+  %t588 = ashr i32 %t587, 31
+  %t589 = and i32 %t588, 2147483647
+  %t590 = xor i32 %t587, %t589
+  %t591 = fcmp une float %t586, %t586
+  %t592 = select i1 %t591, i32 2147483647, i32 %t590
+  %t593 = call i32 @llvm.smax.i32(i32 %t578, i32 %t592)
+  %t594 = bitcast float %t586 to i32
+  %t595 = ashr i32 %t594, 31
+  %t596 = and i32 %t595, 2147483647
+  %t597 = xor i32 %t594, %t596
+  %t598 = fcmp une float %t586, %t586
+  %t599 = select i1 %t598, i32 -2147483648, i32 %t597
+  %t600 = call i32 @llvm.smin.i32(i32 %t585, i32 %t599)
+  %t601 = fsub float %t422, %t347
+  %t602 = bitcast float %t601 to i32
+  %t603 = ashr i32 %t602, 31
+  %t604 = and i32 %t603, 2147483647
+  %t605 = xor i32 %t602, %t604
+  %t606 = fcmp une float %t601, %t601
+  %t607 = select i1 %t606, i32 2147483647, i32 %t605
+  %t608 = call i32 @llvm.smax.i32(i32 %t593, i32 %t607)
+  %t609 = bitcast float %t601 to i32
+  %t610 = ashr i32 %t609, 31
+  %t611 = and i32 %t610, 2147483647
+  %t612 = xor i32 %t609, %t611
+  %t613 = fcmp une float %t601, %t601
+  %t614 = select i1 %t613, i32 -2147483648, i32 %t612
+  %t615 = call i32 @llvm.smin.i32(i32 %t600, i32 %t614)
+  %t616 = fsub float %t426, %t347
+  %t617 = bitcast float %t616 to i32
+  %t618 = ashr i32 %t617, 31
+  %t619 = and i32 %t618, 2147483647
+  %t620 = xor i32 %t617, %t619
+  %t621 = fcmp une float %t616, %t616
+  %t622 = select i1 %t621, i32 2147483647, i32 %t620
+  %t623 = call i32 @llvm.smax.i32(i32 %t608, i32 %t622)
+  %t624 = bitcast float %t616 to i32
+  %t625 = ashr i32 %t624, 31
+  %t626 = and i32 %t625, 2147483647
+  %t627 = xor i32 %t624, %t626
+  %t628 = fcmp une float %t616, %t616
+  %t629 = select i1 %t628, i32 -2147483648, i32 %t627
+  %t630 = call i32 @llvm.smin.i32(i32 %t615, i32 %t629)
+  %t631 = fsub float %t430, %t347
+  %t632 = bitcast float %t631 to i32
+  %t633 = ashr i32 %t632, 31
+  %t634 = and i32 %t633, 2147483647
+  %t635 = xor i32 %t632, %t634
+  %t636 = fcmp une float %t631, %t631
+  %t637 = select i1 %t636, i32 2147483647, i32 %t635
+  %t638 = call i32 @llvm.smax.i32(i32 %t623, i32 %t637)
+  %t639 = bitcast float %t631 to i32
+  %t640 = ashr i32 %t639, 31
+  %t641 = and i32 %t640, 2147483647
+  %t642 = xor i32 %t639, %t641
+  %t643 = fcmp une float %t631, %t631
+  %t644 = select i1 %t643, i32 -2147483648, i32 %t642
+  %t645 = call i32 @llvm.smin.i32(i32 %t630, i32 %t644)
+  %t646 = fsub float %t434, %t347
+  %t647 = bitcast float %t646 to i32
+  %t648 = ashr i32 %t647, 31
+  %t649 = and i32 %t648, 2147483647
+  %t650 = xor i32 %t647, %t649
+  %t651 = fcmp une float %t646, %t646
+  %t652 = select i1 %t651, i32 2147483647, i32 %t650
+  %t653 = call i32 @llvm.smax.i32(i32 %t638, i32 %t652)
+  %t654 = bitcast float %t646 to i32
+  %t655 = ashr i32 %t654, 31
+  %t656 = and i32 %t655, 2147483647
+  %t657 = xor i32 %t654, %t656
+  %t658 = fcmp une float %t646, %t646
+  %t659 = select i1 %t658, i32 -2147483648, i32 %t657
+  %t660 = call i32 @llvm.smin.i32(i32 %t645, i32 %t659)
+  %t661 = fsub float %t438, %t347
+  %t662 = bitcast float %t661 to i32
+  %t663 = ashr i32 %t662, 31
+  %t664 = and i32 %t663, 2147483647
+  %t665 = xor i32 %t662, %t664
+  %t666 = fcmp une float %t661, %t661
+  %t667 = select i1 %t666, i32 2147483647, i32 %t665
+  %t668 = call i32 @llvm.smax.i32(i32 %t653, i32 %t667)
+  %t669 = bitcast float %t661 to i32
+  %t670 = ashr i32 %t669, 31
+  %t671 = and i32 %t670, 2147483647
+  %t672 = xor i32 %t669, %t671
+  %t673 = fcmp une float %t661, %t661
+  %t674 = select i1 %t673, i32 -2147483648, i32 %t672
+  %t675 = call i32 @llvm.smin.i32(i32 %t660, i32 %t674)
+  %t676 = fsub float %t442, %t347
+  %t677 = bitcast float %t676 to i32
+  %t678 = ashr i32 %t677, 31
+  %t679 = and i32 %t678, 2147483647
+  %t680 = xor i32 %t677, %t679
+  %t681 = fcmp une float %t676, %t676
+  %t682 = select i1 %t681, i32 2147483647, i32 %t680
+  %t683 = call i32 @llvm.smax.i32(i32 %t668, i32 %t682)
+  %t684 = bitcast float %t676 to i32
+  %t685 = ashr i32 %t684, 31
+  %t686 = and i32 %t685, 2147483647
+  %t687 = xor i32 %t684, %t686
+  %t688 = fcmp une float %t676, %t676
+  %t689 = select i1 %t688, i32 -2147483648, i32 %t687
+  %t690 = call i32 @llvm.smin.i32(i32 %t675, i32 %t689)
+  %t361 = add nuw nsw i64 %t360, 256
+  br label %b357, !llvm.loop !1000000
+b359:
+  %t691 = add i64 %t356, %t6
+  br label %b692
+b692:
+  %t695 = phi i64 [ %t691, %b359 ], [ %t696, %b693 ]
+  %t697 = phi i32 [ %t362, %b359 ], [ %t714, %b693 ]
+  %t698 = phi i32 [ %t363, %b359 ], [ %t721, %b693 ]
+  %t699 = icmp slt i64 %t695, %t352
+  br i1 %t699, label %b693, label %b694
+b693:
+  %t700 = add i64 %t371, %t695
+  %t701 = getelementptr inbounds float, ptr %t370, i64 %t700
+  %t702 = load float, ptr %t701, align 4
+  %t703 = insertelement <4 x float> poison, float %t702, i64 0
+  %t704 = shufflevector <4 x float> %t703, <4 x float> poison, <4 x i32> zeroinitializer
+  %t705 = fsub float %t702, %t347
+  %t706 = insertelement <4 x float> poison, float %t705, i64 0
+  %t707 = shufflevector <4 x float> %t706, <4 x float> poison, <4 x i32> zeroinitializer
+  %t708 = bitcast float %t705 to i32
+  %t709 = ashr i32 %t708, 31
+  %t710 = and i32 %t709, 2147483647
+  %t711 = xor i32 %t708, %t710
+  %t712 = fcmp une float %t705, %t705
+  %t713 = select i1 %t712, i32 2147483647, i32 %t711
+  %t714 = call i32 @llvm.smax.i32(i32 %t697, i32 %t713)
+  %t715 = bitcast float %t705 to i32
+  %t716 = ashr i32 %t715, 31
+  %t717 = and i32 %t716, 2147483647
+  %t718 = xor i32 %t715, %t717
+  %t719 = fcmp une float %t705, %t705
+  %t720 = select i1 %t719, i32 -2147483648, i32 %t718
+  %t721 = call i32 @llvm.smin.i32(i32 %t698, i32 %t720)
+  %t696 = add nuw nsw i64 %t695, 16
+  br label %b692, !llvm.loop !1000000
+b694:
+  %t722 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t723 = and i32 %t722, 16
+  %t724 = shl i32 65535, %t723
+  %t725 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t724, i32 %t697, i32 8, i32 4127)
+  %t726 = call i32 @llvm.smax.i32(i32 %t697, i32 %t725)
+  %t727 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t728 = and i32 %t727, 16
+  %t729 = shl i32 65535, %t728
+  %t730 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t729, i32 %t726, i32 4, i32 4127)
+  %t731 = call i32 @llvm.smax.i32(i32 %t726, i32 %t730)
+  %t732 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t733 = and i32 %t732, 16
+  %t734 = shl i32 65535, %t733
+  %t735 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t734, i32 %t731, i32 2, i32 4127)
+  %t736 = call i32 @llvm.smax.i32(i32 %t731, i32 %t735)
+  %t737 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t738 = and i32 %t737, 16
+  %t739 = shl i32 65535, %t738
+  %t740 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t739, i32 %t736, i32 1, i32 4127)
+  %t741 = call i32 @llvm.smax.i32(i32 %t736, i32 %t740)
+  %t742 = ashr i32 %t741, 31
+  %t743 = and i32 %t742, 2147483647
+  %t744 = xor i32 %t741, %t743
+  %t745 = bitcast i32 %t744 to float
+  %t746 = fpext float %t745 to double
+  %t747 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t748 = and i32 %t747, 16
+  %t749 = shl i32 65535, %t748
+  %t750 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t749, i32 %t698, i32 8, i32 4127)
+  %t751 = call i32 @llvm.smin.i32(i32 %t698, i32 %t750)
+  %t752 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t753 = and i32 %t752, 16
+  %t754 = shl i32 65535, %t753
+  %t755 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t754, i32 %t751, i32 4, i32 4127)
+  %t756 = call i32 @llvm.smin.i32(i32 %t751, i32 %t755)
+  %t757 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t758 = and i32 %t757, 16
+  %t759 = shl i32 65535, %t758
+  %t760 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t759, i32 %t756, i32 2, i32 4127)
+  %t761 = call i32 @llvm.smin.i32(i32 %t756, i32 %t760)
+  %t762 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t763 = and i32 %t762, 16
+  %t764 = shl i32 65535, %t763
+  %t765 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t764, i32 %t761, i32 1, i32 4127)
+  %t766 = call i32 @llvm.smin.i32(i32 %t761, i32 %t765)
+  %t767 = ashr i32 %t766, 31
+  %t768 = and i32 %t767, 2147483647
+  %t769 = xor i32 %t766, %t768
+  %t770 = bitcast i32 %t769 to float
+  %t771 = fpext float %t770 to double
+  %t772 = icmp eq i64 %t6, 0
+  br i1 %t772, label %b773, label %b774
+b773:
+  %t775 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t776 = load i64, ptr %t775, align 8
+  %t777 = inttoptr i64 %t776 to ptr addrspace(1)
+  %t778 = addrspacecast ptr addrspace(1) %t777 to ptr
+  %t779 = mul i64 %t338, %t318
+  %t780 = udiv i64 %t341, 1024
+  %t781 = add i64 %t779, %t780
+  %t783 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t784 = load i64, ptr %t783, align 8
+  %t785 = inttoptr i64 %t784 to ptr addrspace(1)
+  %t786 = addrspacecast ptr addrspace(1) %t785 to ptr
+  %t782 = getelementptr inbounds double, ptr %t778, i64 %t781
+  store double %t746, ptr %t782, align 8
+  %t787 = getelementptr inbounds double, ptr %t786, i64 %t781
+  store double %t771, ptr %t787, align 8
+  br label %b774
+b774:
+  %t334 = add nuw nsw i64 %t333, %t329
+  br label %b330, !llvm.loop !1000000
+b332:
   br label %b30
 b30:
   ret void
@@ -1266,7 +1689,7 @@ b17:
   %t38 = getelementptr inbounds float, ptr %t37, i64 %t19
   store float %t33, ptr %t38, align 4
   %t20 = add nuw nsw i64 %t19, %t4
-  br label %b16
+  br label %b16, !llvm.loop !1000000
 b18:
   ret void
 }
@@ -1322,7 +1745,7 @@ entry:
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = call i32 asm sideeffect "mov.u32 $0, %ntid.x;", "=r"()
   %t5 = zext i32 %t4 to i64
   %t6 = and i64 %t3, 15
   %t15 = getelementptr inbounds double, ptr %t14, i64 1
@@ -1364,7 +1787,7 @@ b52:
   %t88 = getelementptr inbounds float, ptr %t30, i64 %t79
   store <4 x float> %t87, ptr %t88, align 16
   %t55 = add nuw nsw i64 %t54, %t50
-  br label %b51
+  br label %b51, !llvm.loop !1000000
 b53:
   br label %b90
 b90:
@@ -1438,10 +1861,10 @@ b99:
   %t158 = getelementptr inbounds float, ptr %t30, i64 %t136
   store float %t157, ptr %t158, align 4
   %t102 = add nuw nsw i64 %t101, %t5
-  br label %b98
+  br label %b98, !llvm.loop !1000000
 b100:
   %t94 = add nuw nsw i64 %t93, 512
-  br label %b90
+  br label %b90, !llvm.loop !1000000
 b92:
   %t159 = add i64 %t89, %t3
   br label %b160
@@ -1487,7 +1910,7 @@ b161:
   %t200 = getelementptr inbounds float, ptr %t30, i64 %t179
   store float %t197, ptr %t200, align 4
   %t164 = add nuw nsw i64 %t163, %t5
-  br label %b160
+  br label %b160, !llvm.loop !1000000
 b162:
   ret void
 }
@@ -1557,7 +1980,7 @@ b9:
   %t24 = getelementptr inbounds double, ptr %t19, i64 1
   store double %t23, ptr %t24, align 8
   %t12 = add nuw nsw i64 %t11, %t4
-  br label %b8
+  br label %b8, !llvm.loop !1000000
 b10:
   ret void
 }
@@ -1591,24 +2014,24 @@ entry:
   %t43 = load i64, ptr %t42, align 8
   %t44 = inttoptr i64 %t43 to ptr addrspace(1)
   %t45 = addrspacecast ptr addrspace(1) %t44 to ptr
-  %t179 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t180 = load i64, ptr %t179, align 8
-  %t181 = inttoptr i64 %t180 to ptr addrspace(1)
-  %t182 = addrspacecast ptr addrspace(1) %t181 to ptr
-  %t183 = mul i64 %number, 4
-  %t184 = getelementptr inbounds double, ptr %t182, i64 %t183
-  %t203 = getelementptr inbounds i64, ptr %tensor, i64 16
-  %t204 = load i64, ptr %t203, align 8
-  %t205 = inttoptr i64 %t204 to ptr addrspace(1)
-  %t206 = addrspacecast ptr addrspace(1) %t205 to ptr
-  %t209 = getelementptr inbounds i64, ptr %tensor, i64 17
-  %t210 = load i64, ptr %t209, align 8
-  %t211 = inttoptr i64 %t210 to ptr addrspace(1)
-  %t212 = addrspacecast ptr addrspace(1) %t211 to ptr
-  %t377 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t378 = load i64, ptr %t377, align 8
-  %t379 = inttoptr i64 %t378 to ptr addrspace(1)
-  %t380 = addrspacecast ptr addrspace(1) %t379 to ptr
+  %t167 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t168 = load i64, ptr %t167, align 8
+  %t169 = inttoptr i64 %t168 to ptr addrspace(1)
+  %t170 = addrspacecast ptr addrspace(1) %t169 to ptr
+  %t171 = mul i64 %number, 4
+  %t172 = getelementptr inbounds double, ptr %t170, i64 %t171
+  %t191 = getelementptr inbounds i64, ptr %tensor, i64 16
+  %t192 = load i64, ptr %t191, align 8
+  %t193 = inttoptr i64 %t192 to ptr addrspace(1)
+  %t194 = addrspacecast ptr addrspace(1) %t193 to ptr
+  %t197 = getelementptr inbounds i64, ptr %tensor, i64 17
+  %t198 = load i64, ptr %t197, align 8
+  %t199 = inttoptr i64 %t198 to ptr addrspace(1)
+  %t200 = addrspacecast ptr addrspace(1) %t199 to ptr
+  %t353 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t354 = load i64, ptr %t353, align 8
+  %t355 = inttoptr i64 %t354 to ptr addrspace(1)
+  %t356 = addrspacecast ptr addrspace(1) %t355 to ptr
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -1632,7 +2055,7 @@ b18:
   %t46 = getelementptr inbounds double, ptr %t45, i64 %t20
   store double %t41, ptr %t46, align 8
   %t21 = add nuw nsw i64 %t20, %t4
-  br label %b17
+  br label %b17, !llvm.loop !1000000
 b19:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %t47 = getelementptr inbounds double, ptr %t45, i64 0
@@ -1646,7 +2069,7 @@ b52:
   %t57 = phi ptr [ %t47, %b19 ], [ %t51, %b74 ]
   %t58 = phi i64 [ %t10, %b19 ], [ %t62, %b74 ]
   %t59 = phi i64 [ 1, %b19 ], [ %t60, %b74 ]
-  %t60 = phi i64 [ 1, %b19 ], [ %t170, %b74 ]
+  %t60 = phi i64 [ 1, %b19 ], [ %t158, %b74 ]
   %t61 = add i64 %t58, 1023
   %t62 = udiv i64 %t61, 1024
   %t63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -1660,7 +2083,7 @@ b52:
   %t71 = udiv i64 %t70, 16
   br label %b72
 b72:
-  %t75 = phi i64 [ %t68, %b52 ], [ %t76, %b168 ]
+  %t75 = phi i64 [ %t68, %b52 ], [ %t76, %b156 ]
   %t77 = icmp slt i64 %t75, %t62
   br i1 %t77, label %b73, label %b74
 b73:
@@ -1682,325 +2105,301 @@ b82:
   %t85 = add nuw nsw i64 %t84, 16
   br label %b81
 b83:
-  %t93 = bitcast double %t86 to i64
-  %t94 = trunc i64 %t93 to i32
-  %t95 = lshr i64 %t93, 32
-  %t96 = trunc i64 %t95 to i32
-  %t97 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t98 = and i32 %t97, 16
-  %t99 = shl i32 65535, %t98
-  %t100 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t99, i32 %t94, i32 8, i32 4127)
-  %t101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t102 = and i32 %t101, 16
-  %t103 = shl i32 65535, %t102
-  %t104 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t103, i32 %t96, i32 8, i32 4127)
-  %t105 = zext i32 %t100 to i64
-  %t106 = zext i32 %t104 to i64
-  %t107 = shl i64 %t106, 32
-  %t108 = or i64 %t107, %t105
-  %t109 = bitcast i64 %t108 to double
-  %t110 = fadd double %t86, %t109
-  %t111 = bitcast double %t110 to i64
+  %t93 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t94 = and i32 %t93, 16
+  %t95 = shl i32 65535, %t94
+  %t96 = bitcast double %t86 to i64
+  %t97 = trunc i64 %t96 to i32
+  %t98 = lshr i64 %t96, 32
+  %t99 = trunc i64 %t98 to i32
+  %t100 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t95, i32 %t97, i32 8, i32 4127)
+  %t101 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t95, i32 %t99, i32 8, i32 4127)
+  %t102 = zext i32 %t100 to i64
+  %t103 = zext i32 %t101 to i64
+  %t104 = shl i64 %t103, 32
+  %t105 = or i64 %t104, %t102
+  %t106 = bitcast i64 %t105 to double
+  %t107 = fadd double %t86, %t106
+  %t108 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t109 = and i32 %t108, 16
+  %t110 = shl i32 65535, %t109
+  %t111 = bitcast double %t107 to i64
   %t112 = trunc i64 %t111 to i32
   %t113 = lshr i64 %t111, 32
   %t114 = trunc i64 %t113 to i32
-  %t115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t116 = and i32 %t115, 16
-  %t117 = shl i32 65535, %t116
-  %t118 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t117, i32 %t112, i32 4, i32 4127)
-  %t119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t120 = and i32 %t119, 16
-  %t121 = shl i32 65535, %t120
-  %t122 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t121, i32 %t114, i32 4, i32 4127)
-  %t123 = zext i32 %t118 to i64
-  %t124 = zext i32 %t122 to i64
-  %t125 = shl i64 %t124, 32
-  %t126 = or i64 %t125, %t123
-  %t127 = bitcast i64 %t126 to double
-  %t128 = fadd double %t110, %t127
-  %t129 = bitcast double %t128 to i64
-  %t130 = trunc i64 %t129 to i32
-  %t131 = lshr i64 %t129, 32
-  %t132 = trunc i64 %t131 to i32
-  %t133 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t134 = and i32 %t133, 16
-  %t135 = shl i32 65535, %t134
-  %t136 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t135, i32 %t130, i32 2, i32 4127)
-  %t137 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t138 = and i32 %t137, 16
-  %t139 = shl i32 65535, %t138
-  %t140 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t139, i32 %t132, i32 2, i32 4127)
-  %t141 = zext i32 %t136 to i64
-  %t142 = zext i32 %t140 to i64
-  %t143 = shl i64 %t142, 32
-  %t144 = or i64 %t143, %t141
-  %t145 = bitcast i64 %t144 to double
-  %t146 = fadd double %t128, %t145
-  %t147 = bitcast double %t146 to i64
-  %t148 = trunc i64 %t147 to i32
-  %t149 = lshr i64 %t147, 32
-  %t150 = trunc i64 %t149 to i32
-  %t151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t152 = and i32 %t151, 16
-  %t153 = shl i32 65535, %t152
-  %t154 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t153, i32 %t148, i32 1, i32 4127)
-  %t155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t156 = and i32 %t155, 16
-  %t157 = shl i32 65535, %t156
-  %t158 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t157, i32 %t150, i32 1, i32 4127)
-  %t159 = zext i32 %t154 to i64
-  %t160 = zext i32 %t158 to i64
-  %t161 = shl i64 %t160, 32
-  %t162 = or i64 %t161, %t159
-  %t163 = bitcast i64 %t162 to double
-  %t164 = fadd double %t146, %t163
-  %t165 = mul i64 %t75, %t60
-  %t166 = icmp eq i64 %t65, 0
-  br i1 %t166, label %b167, label %b168
-b167:
-  %t169 = getelementptr inbounds double, ptr %t51, i64 %t165
-  store double %t164, ptr %t169, align 8
-  br label %b168
-b168:
+  %t115 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t110, i32 %t112, i32 4, i32 4127)
+  %t116 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t110, i32 %t114, i32 4, i32 4127)
+  %t117 = zext i32 %t115 to i64
+  %t118 = zext i32 %t116 to i64
+  %t119 = shl i64 %t118, 32
+  %t120 = or i64 %t119, %t117
+  %t121 = bitcast i64 %t120 to double
+  %t122 = fadd double %t107, %t121
+  %t123 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t124 = and i32 %t123, 16
+  %t125 = shl i32 65535, %t124
+  %t126 = bitcast double %t122 to i64
+  %t127 = trunc i64 %t126 to i32
+  %t128 = lshr i64 %t126, 32
+  %t129 = trunc i64 %t128 to i32
+  %t130 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t125, i32 %t127, i32 2, i32 4127)
+  %t131 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t125, i32 %t129, i32 2, i32 4127)
+  %t132 = zext i32 %t130 to i64
+  %t133 = zext i32 %t131 to i64
+  %t134 = shl i64 %t133, 32
+  %t135 = or i64 %t134, %t132
+  %t136 = bitcast i64 %t135 to double
+  %t137 = fadd double %t122, %t136
+  %t138 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t139 = and i32 %t138, 16
+  %t140 = shl i32 65535, %t139
+  %t141 = bitcast double %t137 to i64
+  %t142 = trunc i64 %t141 to i32
+  %t143 = lshr i64 %t141, 32
+  %t144 = trunc i64 %t143 to i32
+  %t145 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t140, i32 %t142, i32 1, i32 4127)
+  %t146 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t140, i32 %t144, i32 1, i32 4127)
+  %t147 = zext i32 %t145 to i64
+  %t148 = zext i32 %t146 to i64
+  %t149 = shl i64 %t148, 32
+  %t150 = or i64 %t149, %t147
+  %t151 = bitcast i64 %t150 to double
+  %t152 = fadd double %t137, %t151
+  %t153 = mul i64 %t75, %t60
+  %t154 = icmp eq i64 %t65, 0
+  br i1 %t154, label %b155, label %b156
+b155:
+  %t157 = getelementptr inbounds double, ptr %t51, i64 %t153
+  store double %t152, ptr %t157, align 8
+  br label %b156
+b156:
   %t76 = add nuw nsw i64 %t75, %t71
   br label %b72
 b74:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t170 = mul i64 %t60, 1024
-  %t171 = icmp sgt i64 %t62, 1
-  br i1 %t171, label %b52, label %b172
-b172:
-  %t173 = getelementptr inbounds double, ptr %t51, i64 0
-  %t174 = load double, ptr %t173, align 8
+  %t158 = mul i64 %t60, 1024
+  %t159 = icmp sgt i64 %t62, 1
+  br i1 %t159, label %b52, label %b160
+b160:
+  %t161 = getelementptr inbounds double, ptr %t51, i64 0
+  %t162 = load double, ptr %t161, align 8
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %b55
 b53:
-  %t175 = icmp sgt i64 %t10, 0
-  br i1 %t175, label %b54, label %b55
+  %t163 = icmp sgt i64 %t10, 0
+  br i1 %t163, label %b54, label %b55
 b54:
-  %t176 = getelementptr inbounds double, ptr %t47, i64 0
-  %t177 = load double, ptr %t176, align 8
+  %t164 = getelementptr inbounds double, ptr %t47, i64 0
+  %t165 = load double, ptr %t164, align 8
   br label %b55
 b55:
-  %t178 = phi double [ %t174, %b172 ], [ 0x0000000000000000, %b53 ], [ %t177, %b54 ]
-  %t185 = getelementptr inbounds double, ptr %t184, i64 1
-  %t186 = load double, ptr %t185, align 8
-  %t187 = fdiv double %t178, %t186
-  %t188 = icmp eq i64 %t2, 0
-  br i1 %t188, label %b189, label %b190
-b189:
-  %t191 = getelementptr inbounds double, ptr %t184, i64 2
-  store double %t187, ptr %t191, align 8
-  br label %b190
-b190:
+  %t166 = phi double [ %t162, %b160 ], [ 0x0000000000000000, %b53 ], [ %t165, %b54 ]
+  %t173 = getelementptr inbounds double, ptr %t172, i64 1
+  %t174 = load double, ptr %t173, align 8
+  %t175 = fdiv double %t166, %t174
+  %t176 = icmp eq i64 %t2, 0
+  br i1 %t176, label %b177, label %b178
+b177:
+  %t179 = getelementptr inbounds double, ptr %t172, i64 2
+  store double %t175, ptr %t179, align 8
+  br label %b178
+b178:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t192 = getelementptr inbounds double, ptr %t184, i64 2
-  %t193 = load double, ptr %t192, align 8
-  br label %b194
-b194:
-  %t197 = phi i64 [ %t2, %b190 ], [ %t198, %b195 ]
-  %t199 = icmp slt i64 %t197, %t10
-  br i1 %t199, label %b195, label %b196
-b195:
-  %t200 = getelementptr inbounds double, ptr %t45, i64 %t197
-  %t201 = load double, ptr %t200, align 8
-  %t202 = fsub double %t201, %t193
-  %t207 = getelementptr inbounds double, ptr %t206, i64 %t197
-  store double %t202, ptr %t207, align 8
-  %t208 = fmul double %t202, %t202
-  %t213 = getelementptr inbounds double, ptr %t212, i64 %t197
-  store double %t208, ptr %t213, align 8
-  %t198 = add nuw nsw i64 %t197, %t4
-  br label %b194
-b196:
+  %t180 = getelementptr inbounds double, ptr %t172, i64 2
+  %t181 = load double, ptr %t180, align 8
+  br label %b182
+b182:
+  %t185 = phi i64 [ %t2, %b178 ], [ %t186, %b183 ]
+  %t187 = icmp slt i64 %t185, %t10
+  br i1 %t187, label %b183, label %b184
+b183:
+  %t188 = getelementptr inbounds double, ptr %t45, i64 %t185
+  %t189 = load double, ptr %t188, align 8
+  %t190 = fsub double %t189, %t181
+  %t195 = getelementptr inbounds double, ptr %t194, i64 %t185
+  store double %t190, ptr %t195, align 8
+  %t196 = fmul double %t190, %t190
+  %t201 = getelementptr inbounds double, ptr %t200, i64 %t185
+  store double %t196, ptr %t201, align 8
+  %t186 = add nuw nsw i64 %t185, %t4
+  br label %b182, !llvm.loop !1000000
+b184:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t214 = getelementptr inbounds double, ptr %t212, i64 0
-  %t215 = getelementptr inbounds i64, ptr %tensor, i64 8
-  %t216 = load i64, ptr %t215, align 8
-  %t217 = inttoptr i64 %t216 to ptr addrspace(1)
-  %t218 = addrspacecast ptr addrspace(1) %t217 to ptr
-  %t223 = icmp sgt i64 %t10, 0
-  br i1 %t223, label %b219, label %b220
-b219:
-  %t224 = phi ptr [ %t214, %b196 ], [ %t218, %b241 ]
-  %t225 = phi i64 [ %t10, %b196 ], [ %t229, %b241 ]
-  %t226 = phi i64 [ 1, %b196 ], [ %t227, %b241 ]
-  %t227 = phi i64 [ 1, %b196 ], [ %t337, %b241 ]
-  %t228 = add i64 %t225, 1023
-  %t229 = udiv i64 %t228, 1024
-  %t230 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t231 = zext i32 %t230 to i64
-  %t232 = and i64 %t231, 15
-  %t233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t234 = zext i32 %t233 to i64
-  %t235 = udiv i64 %t234, 16
-  %t236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t237 = zext i32 %t236 to i64
-  %t238 = udiv i64 %t237, 16
-  br label %b239
-b239:
-  %t242 = phi i64 [ %t235, %b219 ], [ %t243, %b335 ]
-  %t244 = icmp slt i64 %t242, %t229
-  br i1 %t244, label %b240, label %b241
-b240:
-  %t245 = mul i64 %t242, 1024
-  %t246 = sub i64 %t225, %t245
-  %t247 = call i64 @llvm.smin.i64(i64 %t246, i64 1024)
-  br label %b248
-b248:
-  %t251 = phi i64 [ %t232, %b240 ], [ %t252, %b249 ]
-  %t253 = phi double [ 0x0000000000000000, %b240 ], [ %t259, %b249 ]
-  %t254 = icmp slt i64 %t251, %t247
-  br i1 %t254, label %b249, label %b250
-b249:
-  %t255 = add i64 %t245, %t251
-  %t256 = mul i64 %t255, %t226
-  %t257 = getelementptr inbounds double, ptr %t224, i64 %t256
-  %t258 = load double, ptr %t257, align 8
-  %t259 = fadd double %t253, %t258
-  %t252 = add nuw nsw i64 %t251, 16
-  br label %b248
-b250:
-  %t260 = bitcast double %t253 to i64
-  %t261 = trunc i64 %t260 to i32
-  %t262 = lshr i64 %t260, 32
-  %t263 = trunc i64 %t262 to i32
-  %t264 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t265 = and i32 %t264, 16
-  %t266 = shl i32 65535, %t265
-  %t267 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t266, i32 %t261, i32 8, i32 4127)
-  %t268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t269 = and i32 %t268, 16
-  %t270 = shl i32 65535, %t269
-  %t271 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t270, i32 %t263, i32 8, i32 4127)
-  %t272 = zext i32 %t267 to i64
+  %t202 = getelementptr inbounds double, ptr %t200, i64 0
+  %t203 = getelementptr inbounds i64, ptr %tensor, i64 8
+  %t204 = load i64, ptr %t203, align 8
+  %t205 = inttoptr i64 %t204 to ptr addrspace(1)
+  %t206 = addrspacecast ptr addrspace(1) %t205 to ptr
+  %t211 = icmp sgt i64 %t10, 0
+  br i1 %t211, label %b207, label %b208
+b207:
+  %t212 = phi ptr [ %t202, %b184 ], [ %t206, %b229 ]
+  %t213 = phi i64 [ %t10, %b184 ], [ %t217, %b229 ]
+  %t214 = phi i64 [ 1, %b184 ], [ %t215, %b229 ]
+  %t215 = phi i64 [ 1, %b184 ], [ %t313, %b229 ]
+  %t216 = add i64 %t213, 1023
+  %t217 = udiv i64 %t216, 1024
+  %t218 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t219 = zext i32 %t218 to i64
+  %t220 = and i64 %t219, 15
+  %t221 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t222 = zext i32 %t221 to i64
+  %t223 = udiv i64 %t222, 16
+  %t224 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t225 = zext i32 %t224 to i64
+  %t226 = udiv i64 %t225, 16
+  br label %b227
+b227:
+  %t230 = phi i64 [ %t223, %b207 ], [ %t231, %b311 ]
+  %t232 = icmp slt i64 %t230, %t217
+  br i1 %t232, label %b228, label %b229
+b228:
+  %t233 = mul i64 %t230, 1024
+  %t234 = sub i64 %t213, %t233
+  %t235 = call i64 @llvm.smin.i64(i64 %t234, i64 1024)
+  br label %b236
+b236:
+  %t239 = phi i64 [ %t220, %b228 ], [ %t240, %b237 ]
+  %t241 = phi double [ 0x0000000000000000, %b228 ], [ %t247, %b237 ]
+  %t242 = icmp slt i64 %t239, %t235
+  br i1 %t242, label %b237, label %b238
+b237:
+  %t243 = add i64 %t233, %t239
+  %t244 = mul i64 %t243, %t214
+  %t245 = getelementptr inbounds double, ptr %t212, i64 %t244
+  %t246 = load double, ptr %t245, align 8
+  %t247 = fadd double %t241, %t246
+  %t240 = add nuw nsw i64 %t239, 16
+  br label %b236
+b238:
+  %t248 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t249 = and i32 %t248, 16
+  %t250 = shl i32 65535, %t249
+  %t251 = bitcast double %t241 to i64
+  %t252 = trunc i64 %t251 to i32
+  %t253 = lshr i64 %t251, 32
+  %t254 = trunc i64 %t253 to i32
+  %t255 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t250, i32 %t252, i32 8, i32 4127)
+  %t256 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t250, i32 %t254, i32 8, i32 4127)
+  %t257 = zext i32 %t255 to i64
+  %t258 = zext i32 %t256 to i64
+  %t259 = shl i64 %t258, 32
+  %t260 = or i64 %t259, %t257
+  %t261 = bitcast i64 %t260 to double
+  %t262 = fadd double %t241, %t261
+  %t263 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t264 = and i32 %t263, 16
+  %t265 = shl i32 65535, %t264
+  %t266 = bitcast double %t262 to i64
+  %t267 = trunc i64 %t266 to i32
+  %t268 = lshr i64 %t266, 32
+  %t269 = trunc i64 %t268 to i32
+  %t270 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t265, i32 %t267, i32 4, i32 4127)
+  %t271 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t265, i32 %t269, i32 4, i32 4127)
+  %t272 = zext i32 %t270 to i64
   %t273 = zext i32 %t271 to i64
   %t274 = shl i64 %t273, 32
   %t275 = or i64 %t274, %t272
   %t276 = bitcast i64 %t275 to double
-  %t277 = fadd double %t253, %t276
-  %t278 = bitcast double %t277 to i64
-  %t279 = trunc i64 %t278 to i32
-  %t280 = lshr i64 %t278, 32
-  %t281 = trunc i64 %t280 to i32
-  %t282 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t283 = and i32 %t282, 16
-  %t284 = shl i32 65535, %t283
-  %t285 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t284, i32 %t279, i32 4, i32 4127)
-  %t286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t287 = and i32 %t286, 16
-  %t288 = shl i32 65535, %t287
-  %t289 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t288, i32 %t281, i32 4, i32 4127)
-  %t290 = zext i32 %t285 to i64
-  %t291 = zext i32 %t289 to i64
-  %t292 = shl i64 %t291, 32
-  %t293 = or i64 %t292, %t290
-  %t294 = bitcast i64 %t293 to double
-  %t295 = fadd double %t277, %t294
-  %t296 = bitcast double %t295 to i64
+  %t277 = fadd double %t262, %t276
+  %t278 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t279 = and i32 %t278, 16
+  %t280 = shl i32 65535, %t279
+  %t281 = bitcast double %t277 to i64
+  %t282 = trunc i64 %t281 to i32
+  %t283 = lshr i64 %t281, 32
+  %t284 = trunc i64 %t283 to i32
+  %t285 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t280, i32 %t282, i32 2, i32 4127)
+  %t286 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t280, i32 %t284, i32 2, i32 4127)
+  %t287 = zext i32 %t285 to i64
+  %t288 = zext i32 %t286 to i64
+  %t289 = shl i64 %t288, 32
+  %t290 = or i64 %t289, %t287
+  %t291 = bitcast i64 %t290 to double
+  %t292 = fadd double %t277, %t291
+  %t293 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t294 = and i32 %t293, 16
+  %t295 = shl i32 65535, %t294
+  %t296 = bitcast double %t292 to i64
   %t297 = trunc i64 %t296 to i32
   %t298 = lshr i64 %t296, 32
   %t299 = trunc i64 %t298 to i32
-  %t300 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t301 = and i32 %t300, 16
-  %t302 = shl i32 65535, %t301
-  %t303 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t302, i32 %t297, i32 2, i32 4127)
-  %t304 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t305 = and i32 %t304, 16
-  %t306 = shl i32 65535, %t305
-  %t307 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t306, i32 %t299, i32 2, i32 4127)
-  %t308 = zext i32 %t303 to i64
-  %t309 = zext i32 %t307 to i64
-  %t310 = shl i64 %t309, 32
-  %t311 = or i64 %t310, %t308
-  %t312 = bitcast i64 %t311 to double
-  %t313 = fadd double %t295, %t312
-  %t314 = bitcast double %t313 to i64
-  %t315 = trunc i64 %t314 to i32
-  %t316 = lshr i64 %t314, 32
-  %t317 = trunc i64 %t316 to i32
-  %t318 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t319 = and i32 %t318, 16
-  %t320 = shl i32 65535, %t319
-  %t321 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t320, i32 %t315, i32 1, i32 4127)
-  %t322 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t323 = and i32 %t322, 16
-  %t324 = shl i32 65535, %t323
-  %t325 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t324, i32 %t317, i32 1, i32 4127)
-  %t326 = zext i32 %t321 to i64
-  %t327 = zext i32 %t325 to i64
-  %t328 = shl i64 %t327, 32
-  %t329 = or i64 %t328, %t326
-  %t330 = bitcast i64 %t329 to double
-  %t331 = fadd double %t313, %t330
-  %t332 = mul i64 %t242, %t227
-  %t333 = icmp eq i64 %t232, 0
-  br i1 %t333, label %b334, label %b335
+  %t300 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t295, i32 %t297, i32 1, i32 4127)
+  %t301 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t295, i32 %t299, i32 1, i32 4127)
+  %t302 = zext i32 %t300 to i64
+  %t303 = zext i32 %t301 to i64
+  %t304 = shl i64 %t303, 32
+  %t305 = or i64 %t304, %t302
+  %t306 = bitcast i64 %t305 to double
+  %t307 = fadd double %t292, %t306
+  %t308 = mul i64 %t230, %t215
+  %t309 = icmp eq i64 %t220, 0
+  br i1 %t309, label %b310, label %b311
+b310:
+  %t312 = getelementptr inbounds double, ptr %t206, i64 %t308
+  store double %t307, ptr %t312, align 8
+  br label %b311
+b311:
+  %t231 = add nuw nsw i64 %t230, %t226
+  br label %b227
+b229:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %t313 = mul i64 %t215, 1024
+  %t314 = icmp sgt i64 %t217, 1
+  br i1 %t314, label %b207, label %b315
+b315:
+  %t316 = getelementptr inbounds double, ptr %t206, i64 0
+  %t317 = load double, ptr %t316, align 8
+  br label %b210
+b208:
+  %t318 = icmp sgt i64 %t10, 0
+  br i1 %t318, label %b209, label %b210
+b209:
+  %t319 = getelementptr inbounds double, ptr %t202, i64 0
+  %t320 = load double, ptr %t319, align 8
+  br label %b210
+b210:
+  %t321 = phi double [ %t317, %b315 ], [ 0x0000000000000000, %b208 ], [ %t320, %b209 ]
+  %t322 = getelementptr inbounds double, ptr %t172, i64 1
+  %t323 = load double, ptr %t322, align 8
+  %t324 = fdiv double %t321, %t323
+  %t325 = call double @llvm.sqrt.f64(double %t324)
+  %t326 = getelementptr inbounds double, ptr %t172, i64 2
+  %t327 = load double, ptr %t326, align 8
+  %t328 = fadd double %t327, %t325
+  %t329 = fcmp oeq double %t328, 0x0000000000000000
+  %t330 = select i1 %t329, double 0x3FF0000000000000, double %t328
+  %t331 = fdiv double %t327, %t330
+  %t332 = icmp eq i64 %t2, 0
+  br i1 %t332, label %b333, label %b334
+b333:
+  %t335 = getelementptr inbounds double, ptr %t172, i64 3
+  store double %t331, ptr %t335, align 8
+  br label %b334
 b334:
-  %t336 = getelementptr inbounds double, ptr %t218, i64 %t332
-  store double %t331, ptr %t336, align 8
-  br label %b335
-b335:
-  %t243 = add nuw nsw i64 %t242, %t238
-  br label %b239
-b241:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t337 = mul i64 %t227, 1024
-  %t338 = icmp sgt i64 %t229, 1
-  br i1 %t338, label %b219, label %b339
-b339:
-  %t340 = getelementptr inbounds double, ptr %t218, i64 0
-  %t341 = load double, ptr %t340, align 8
-  br label %b222
-b220:
-  %t342 = icmp sgt i64 %t10, 0
-  br i1 %t342, label %b221, label %b222
-b221:
-  %t343 = getelementptr inbounds double, ptr %t214, i64 0
-  %t344 = load double, ptr %t343, align 8
-  br label %b222
-b222:
-  %t345 = phi double [ %t341, %b339 ], [ 0x0000000000000000, %b220 ], [ %t344, %b221 ]
-  %t346 = getelementptr inbounds double, ptr %t184, i64 1
+  %t336 = getelementptr inbounds double, ptr %t172, i64 3
+  %t337 = load double, ptr %t336, align 8
+  %t338 = getelementptr inbounds double, ptr %t172, i64 2
+  %t339 = load double, ptr %t338, align 8
+  br label %b340
+b340:
+  %t343 = phi i64 [ %t2, %b334 ], [ %t344, %b341 ]
+  %t345 = icmp slt i64 %t343, %t10
+  br i1 %t345, label %b341, label %b342
+b341:
+  %t346 = getelementptr inbounds double, ptr %t194, i64 %t343
   %t347 = load double, ptr %t346, align 8
-  %t348 = fdiv double %t345, %t347
-  %t349 = call double @llvm.sqrt.f64(double %t348)
-  %t350 = getelementptr inbounds double, ptr %t184, i64 2
-  %t351 = load double, ptr %t350, align 8
-  %t352 = fadd double %t351, %t349
-  %t353 = fcmp oeq double %t352, 0x0000000000000000
-  %t354 = select i1 %t353, double 0x3FF0000000000000, double %t352
-  %t355 = fdiv double %t351, %t354
-  %t356 = icmp eq i64 %t2, 0
-  br i1 %t356, label %b357, label %b358
-b357:
-  %t359 = getelementptr inbounds double, ptr %t184, i64 3
-  store double %t355, ptr %t359, align 8
-  br label %b358
-b358:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t360 = getelementptr inbounds double, ptr %t184, i64 3
-  %t361 = load double, ptr %t360, align 8
-  %t362 = getelementptr inbounds double, ptr %t184, i64 2
-  %t363 = load double, ptr %t362, align 8
-  br label %b364
-b364:
-  %t367 = phi i64 [ %t2, %b358 ], [ %t368, %b365 ]
-  %t369 = icmp slt i64 %t367, %t10
-  br i1 %t369, label %b365, label %b366
-b365:
-  %t370 = getelementptr inbounds double, ptr %t206, i64 %t367
-  %t371 = load double, ptr %t370, align 8
-  %t372 = fmul double %t361, %t371
-  %t373 = fadd double %t363, %t372
-  %t374 = fcmp oeq double %t373, 0x0000000000000000
-  %t375 = select i1 %t374, double 0x3FF0000000000000, double %t373
-  %t376 = fptrunc double %t375 to float
-  %t381 = getelementptr inbounds float, ptr %t380, i64 %t367
-  store float %t376, ptr %t381, align 4
-  %t368 = add nuw nsw i64 %t367, %t4
-  br label %b364
-b366:
+  %t348 = fmul double %t337, %t347
+  %t349 = fadd double %t339, %t348
+  %t350 = fcmp oeq double %t349, 0x0000000000000000
+  %t351 = select i1 %t350, double 0x3FF0000000000000, double %t349
+  %t352 = fptrunc double %t351 to float
+  %t357 = getelementptr inbounds float, ptr %t356, i64 %t343
+  store float %t352, ptr %t357, align 4
+  %t344 = add nuw nsw i64 %t343, %t4
+  br label %b340, !llvm.loop !1000000
+b342:
   ret void
 }
 
@@ -2047,7 +2446,7 @@ b9:
   %t37 = getelementptr inbounds double, ptr %t36, i64 %t11
   store double %t32, ptr %t37, align 8
   %t12 = add nuw nsw i64 %t11, %t4
-  br label %b8
+  br label %b8, !llvm.loop !1000000
 b10:
   ret void
 }
@@ -2055,23 +2454,23 @@ b10:
 define ptx_kernel void @sf_x_sweep_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b115 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b127 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -2102,100 +2501,112 @@ b37:
   call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t44, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
   br label %b38
 b38:
-  %t45 = mul i64 %t13, 6
-  %t46 = getelementptr inbounds i64, ptr %t4, i64 %t45
-  %t47 = getelementptr inbounds i64, ptr %t46, i64 0
-  %t48 = load i64, ptr %t47, align 8
-  %t49 = getelementptr inbounds i64, ptr %t46, i64 1
-  %t50 = load i64, ptr %t49, align 8
-  %t51 = getelementptr inbounds i64, ptr %t46, i64 2
+  %t45 = mul i64 %t9, 6
+  %t46 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t47 = load i64, ptr %t46, align 8
+  %t48 = inttoptr i64 %t47 to ptr addrspace(1)
+  %t49 = addrspacecast ptr addrspace(1) %t48 to ptr
+  %t50 = getelementptr inbounds i64, ptr %t49, i64 %t45
+  %t51 = getelementptr inbounds i64, ptr %t50, i64 0
   %t52 = load i64, ptr %t51, align 8
-  %t53 = getelementptr inbounds i64, ptr %t46, i64 3
+  %t53 = getelementptr inbounds i64, ptr %t50, i64 1
   %t54 = load i64, ptr %t53, align 8
-  %t55 = getelementptr inbounds i64, ptr %t46, i64 4
+  %t55 = getelementptr inbounds i64, ptr %t50, i64 2
   %t56 = load i64, ptr %t55, align 8
-  %t57 = getelementptr inbounds i64, ptr %t46, i64 5
+  %t57 = getelementptr inbounds i64, ptr %t50, i64 3
   %t58 = load i64, ptr %t57, align 8
-  %t59 = icmp eq i64 %t58, 1
-  %t60 = icmp eq i64 %t58, 2
-  %t61 = or i1 %t59, %t60
-  br i1 %t61, label %b62, label %b63
-b62:
-  %t64 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t65 = load i64, ptr %t64, align 8
-  %t66 = inttoptr i64 %t65 to ptr addrspace(1)
-  %t67 = addrspacecast ptr addrspace(1) %t66 to ptr
-  %t68 = mul i64 %t48, 19
-  %t69 = getelementptr inbounds i64, ptr %t67, i64 %t68
+  %t59 = getelementptr inbounds i64, ptr %t50, i64 4
+  %t60 = load i64, ptr %t59, align 8
+  %t61 = getelementptr inbounds i64, ptr %t50, i64 5
+  %t62 = load i64, ptr %t61, align 8
+  %t63 = icmp eq i64 %t62, 1
+  %t64 = icmp eq i64 %t62, 2
+  %t65 = or i1 %t63, %t64
+  br i1 %t65, label %b66, label %b67
+b66:
+  %t68 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t69 = load i64, ptr %t68, align 8
+  %t70 = inttoptr i64 %t69 to ptr addrspace(1)
+  %t71 = addrspacecast ptr addrspace(1) %t70 to ptr
+  %t72 = mul i64 %t52, 19
+  %t73 = getelementptr inbounds i64, ptr %t71, i64 %t72
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_rows0_1(ptr %ctx, ptr %t69, i64 %t48, i64 %t50, i64 %t52)
+  call void @sf_x_rows0_1(ptr %ctx, ptr %t73, i64 %t52, i64 %t54, i64 %t56)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br label %b63
-b63:
-  %t70 = mul i64 %t13, 6
-  %t71 = getelementptr inbounds i64, ptr %t4, i64 %t70
-  %t72 = getelementptr inbounds i64, ptr %t71, i64 0
-  %t73 = load i64, ptr %t72, align 8
-  %t74 = getelementptr inbounds i64, ptr %t71, i64 1
-  %t75 = load i64, ptr %t74, align 8
-  %t76 = getelementptr inbounds i64, ptr %t71, i64 2
-  %t77 = load i64, ptr %t76, align 8
-  %t78 = getelementptr inbounds i64, ptr %t71, i64 3
-  %t79 = load i64, ptr %t78, align 8
-  %t80 = getelementptr inbounds i64, ptr %t71, i64 4
+  br label %b67
+b67:
+  %t74 = mul i64 %t9, 6
+  %t75 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t76 = load i64, ptr %t75, align 8
+  %t77 = inttoptr i64 %t76 to ptr addrspace(1)
+  %t78 = addrspacecast ptr addrspace(1) %t77 to ptr
+  %t79 = getelementptr inbounds i64, ptr %t78, i64 %t74
+  %t80 = getelementptr inbounds i64, ptr %t79, i64 0
   %t81 = load i64, ptr %t80, align 8
-  %t82 = getelementptr inbounds i64, ptr %t71, i64 5
+  %t82 = getelementptr inbounds i64, ptr %t79, i64 1
   %t83 = load i64, ptr %t82, align 8
-  %t84 = icmp eq i64 %t83, 0
-  %t85 = icmp eq i64 %argument, 1
-  %t86 = and i1 %t84, %t85
-  %t87 = icmp eq i64 %t83, 1
-  %t88 = icmp eq i64 %t83, 2
-  %t89 = or i1 %t86, %t87
-  %t90 = or i1 %t89, %t88
-  br i1 %t90, label %b91, label %b92
-b91:
-  %t93 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t94 = load i64, ptr %t93, align 8
-  %t95 = inttoptr i64 %t94 to ptr addrspace(1)
-  %t96 = addrspacecast ptr addrspace(1) %t95 to ptr
-  %t97 = mul i64 %t73, 19
-  %t98 = getelementptr inbounds i64, ptr %t96, i64 %t97
-  call void @sf_x_sweep0_pass1(ptr %ctx, ptr %t98, i64 %t73, i64 %t75, i64 %t77, i64 %t79, i64 %t81)
-  br label %b92
-b92:
-  %t99 = mul i64 %t13, 6
-  %t100 = getelementptr inbounds i64, ptr %t4, i64 %t99
-  %t101 = getelementptr inbounds i64, ptr %t100, i64 0
+  %t84 = getelementptr inbounds i64, ptr %t79, i64 2
+  %t85 = load i64, ptr %t84, align 8
+  %t86 = getelementptr inbounds i64, ptr %t79, i64 3
+  %t87 = load i64, ptr %t86, align 8
+  %t88 = getelementptr inbounds i64, ptr %t79, i64 4
+  %t89 = load i64, ptr %t88, align 8
+  %t90 = getelementptr inbounds i64, ptr %t79, i64 5
+  %t91 = load i64, ptr %t90, align 8
+  %t92 = icmp eq i64 %t91, 0
+  %t93 = icmp eq i64 %argument, 1
+  %t94 = and i1 %t92, %t93
+  %t95 = icmp eq i64 %t91, 1
+  %t96 = icmp eq i64 %t91, 2
+  %t97 = or i1 %t94, %t95
+  %t98 = or i1 %t97, %t96
+  br i1 %t98, label %b99, label %b100
+b99:
+  %t101 = getelementptr inbounds i64, ptr %ctx, i64 1
   %t102 = load i64, ptr %t101, align 8
-  %t103 = getelementptr inbounds i64, ptr %t100, i64 1
-  %t104 = load i64, ptr %t103, align 8
-  %t105 = getelementptr inbounds i64, ptr %t100, i64 2
-  %t106 = load i64, ptr %t105, align 8
-  %t107 = getelementptr inbounds i64, ptr %t100, i64 3
-  %t108 = load i64, ptr %t107, align 8
-  %t109 = getelementptr inbounds i64, ptr %t100, i64 4
-  %t110 = load i64, ptr %t109, align 8
-  %t111 = getelementptr inbounds i64, ptr %t100, i64 5
-  %t112 = load i64, ptr %t111, align 8
-  %t113 = icmp eq i64 %t112, 2
-  br i1 %t113, label %b114, label %b115
-b114:
-  %t116 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t117 = load i64, ptr %t116, align 8
-  %t118 = inttoptr i64 %t117 to ptr addrspace(1)
-  %t119 = addrspacecast ptr addrspace(1) %t118 to ptr
-  %t120 = mul i64 %t102, 19
-  %t121 = getelementptr inbounds i64, ptr %t119, i64 %t120
+  %t103 = inttoptr i64 %t102 to ptr addrspace(1)
+  %t104 = addrspacecast ptr addrspace(1) %t103 to ptr
+  %t105 = mul i64 %t81, 19
+  %t106 = getelementptr inbounds i64, ptr %t104, i64 %t105
+  call void @sf_x_sweep0_pass1(ptr %ctx, ptr %t106, i64 %t81, i64 %t83, i64 %t85, i64 %t87, i64 %t89)
+  br label %b100
+b100:
+  %t107 = mul i64 %t9, 6
+  %t108 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t109 = load i64, ptr %t108, align 8
+  %t110 = inttoptr i64 %t109 to ptr addrspace(1)
+  %t111 = addrspacecast ptr addrspace(1) %t110 to ptr
+  %t112 = getelementptr inbounds i64, ptr %t111, i64 %t107
+  %t113 = getelementptr inbounds i64, ptr %t112, i64 0
+  %t114 = load i64, ptr %t113, align 8
+  %t115 = getelementptr inbounds i64, ptr %t112, i64 1
+  %t116 = load i64, ptr %t115, align 8
+  %t117 = getelementptr inbounds i64, ptr %t112, i64 2
+  %t118 = load i64, ptr %t117, align 8
+  %t119 = getelementptr inbounds i64, ptr %t112, i64 3
+  %t120 = load i64, ptr %t119, align 8
+  %t121 = getelementptr inbounds i64, ptr %t112, i64 4
+  %t122 = load i64, ptr %t121, align 8
+  %t123 = getelementptr inbounds i64, ptr %t112, i64 5
+  %t124 = load i64, ptr %t123, align 8
+  %t125 = icmp eq i64 %t124, 2
+  br i1 %t125, label %b126, label %b127
+b126:
+  %t128 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t129 = load i64, ptr %t128, align 8
+  %t130 = inttoptr i64 %t129 to ptr addrspace(1)
+  %t131 = addrspacecast ptr addrspace(1) %t130 to ptr
+  %t132 = mul i64 %t114, 19
+  %t133 = getelementptr inbounds i64, ptr %t131, i64 %t132
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_stage1_0(ptr %ctx, ptr %t121, i64 %t102)
+  call void @sf_x_stage1_0(ptr %ctx, ptr %t133, i64 %t114)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t121, i64 %t102, i64 %t104, i64 %t106, i64 %t108, i64 %t110)
-  br label %b115
-b115:
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t133, i64 %t114, i64 %t116, i64 %t118, i64 %t120, i64 %t122)
+  br label %b127
+b127:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -2234,23 +2645,23 @@ b8:
 define ptx_kernel void @sf_x_sweep_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -2270,9 +2681,9 @@ b11:
   %t34 = mul i64 %t19, 19
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -2320,23 +2731,23 @@ b5:
 define ptx_kernel void @sf_x_lists_2(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -2356,9 +2767,9 @@ b11:
   %t34 = mul i64 %t19, 19
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_stage1_0_cells(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -2388,6 +2799,9 @@ b7:
 b8:
   ret void
 }
+
+!1000000 = distinct !{!1000000, !1000001}
+!1000001 = !{!"llvm.loop.unroll.disable"}
 
 target triple = "nvptx64-nvidia-cuda"
 
@@ -2429,415 +2843,715 @@ entry:
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = call i32 asm sideeffect "mov.u32 $0, %ntid.x;", "=r"()
   %t5 = zext i32 %t4 to i64
   %t6 = and i64 %t3, 15
   %t7 = and i64 %t3, 3
   br i1 %t22, label %b23, label %b24
 b23:
-  %t37 = add i64 %col, %cols
-  %t26 = udiv i64 %t3, 4
-  %t27 = udiv i64 %t5, 4
-  br label %b28
-b28:
-  %t31 = phi i64 [ %t26, %b23 ], [ %t32, %b284 ]
-  %t33 = icmp slt i64 %t31, %t20
-  br i1 %t33, label %b29, label %b30
-b29:
-  %t34 = mul i64 %t31, 1024
-  %t35 = add i64 %col, %t34
-  %t36 = add i64 %t35, 1024
-  %t38 = call i64 @llvm.smin.i64(i64 %t36, i64 %t37)
-  %t39 = sub i64 %t38, %t35
-  %t40 = urem i64 %t39, 64
-  %t41 = sub i64 %t39, %t40
-  %t42 = add i64 %t35, %t41
-  %t54 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t55 = load i64, ptr %t54, align 8
-  %t56 = inttoptr i64 %t55 to ptr addrspace(1)
-  %t57 = addrspacecast ptr addrspace(1) %t56 to ptr
-  %t285 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t286 = load i64, ptr %t285, align 8
-  %t287 = inttoptr i64 %t286 to ptr addrspace(1)
-  %t288 = addrspacecast ptr addrspace(1) %t287 to ptr
-  %t291 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t292 = load i64, ptr %t291, align 8
-  %t293 = inttoptr i64 %t292 to ptr addrspace(1)
-  %t294 = addrspacecast ptr addrspace(1) %t293 to ptr
-  br label %b43
-b43:
-  %t46 = phi i64 [ %t35, %b29 ], [ %t47, %b44 ]
-  %t48 = phi <4 x i32> [ splat (i32 -2139095041), %b29 ], [ %t121, %b44 ]
-  %t49 = phi <4 x i32> [ splat (i32 2139095040), %b29 ], [ %t128, %b44 ]
-  %t50 = icmp slt i64 %t46, %t42
-  br i1 %t50, label %b44, label %b45
-b44:
-  %t51 = add i64 %t46, 16
-  %t52 = mul i64 %t7, 4
-  %t53 = add i64 %t46, %t52
-  %t61 = add i64 %t53, 16
-  %t62 = getelementptr float, ptr %t57, i64 %t61
-  %t65 = add i64 %t53, 32
-  %t66 = getelementptr float, ptr %t57, i64 %t65
-  %t69 = add i64 %t53, 48
-  %t70 = getelementptr float, ptr %t57, i64 %t69
-  %t58 = add i64 %t53, 0
-  %t59 = getelementptr inbounds float, ptr %t57, i64 %t58
-  %t60 = load <4 x float>, ptr %t59, align 16
-  %t63 = getelementptr inbounds float, ptr %t62, i64 0
-  %t64 = load <4 x float>, ptr %t63, align 16
-  %t67 = getelementptr inbounds float, ptr %t66, i64 0
-  %t68 = load <4 x float>, ptr %t67, align 16
-  %t71 = getelementptr inbounds float, ptr %t70, i64 0
-  %t72 = load <4 x float>, ptr %t71, align 16
-  %t73 = bitcast <4 x float> %t60 to <4 x i32>
-  %t74 = ashr <4 x i32> %t73, splat (i32 31)
-  %t75 = and <4 x i32> %t74, splat (i32 2147483647)
-  %t76 = xor <4 x i32> %t73, %t75
-  %t77 = fcmp une <4 x float> %t60, %t60
-  %t78 = select <4 x i1> %t77, <4 x i32> splat (i32 2147483647), <4 x i32> %t76
-  %t79 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t48, <4 x i32> %t78)
-  %t80 = bitcast <4 x float> %t60 to <4 x i32>
-  %t81 = ashr <4 x i32> %t80, splat (i32 31)
-  %t82 = and <4 x i32> %t81, splat (i32 2147483647)
-  %t83 = xor <4 x i32> %t80, %t82
-  %t84 = fcmp une <4 x float> %t60, %t60
-  %t85 = select <4 x i1> %t84, <4 x i32> splat (i32 -2147483648), <4 x i32> %t83
-  %t86 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t49, <4 x i32> %t85)
-  %t87 = bitcast <4 x float> %t64 to <4 x i32>
-  %t88 = ashr <4 x i32> %t87, splat (i32 31)
-  %t89 = and <4 x i32> %t88, splat (i32 2147483647)
-  %t90 = xor <4 x i32> %t87, %t89
-  %t91 = fcmp une <4 x float> %t64, %t64
-  %t92 = select <4 x i1> %t91, <4 x i32> splat (i32 2147483647), <4 x i32> %t90
-  %t93 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t79, <4 x i32> %t92)
-  %t94 = bitcast <4 x float> %t64 to <4 x i32>
-  %t95 = ashr <4 x i32> %t94, splat (i32 31)
-  %t96 = and <4 x i32> %t95, splat (i32 2147483647)
-  %t97 = xor <4 x i32> %t94, %t96
-  %t98 = fcmp une <4 x float> %t64, %t64
-  %t99 = select <4 x i1> %t98, <4 x i32> splat (i32 -2147483648), <4 x i32> %t97
-  %t100 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t86, <4 x i32> %t99)
-  %t101 = bitcast <4 x float> %t68 to <4 x i32>
-  %t102 = ashr <4 x i32> %t101, splat (i32 31)
-  %t103 = and <4 x i32> %t102, splat (i32 2147483647)
-  %t104 = xor <4 x i32> %t101, %t103
-  %t105 = fcmp une <4 x float> %t68, %t68
-  %t106 = select <4 x i1> %t105, <4 x i32> splat (i32 2147483647), <4 x i32> %t104
-  %t107 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t93, <4 x i32> %t106)
-  %t108 = bitcast <4 x float> %t68 to <4 x i32>
-  %t109 = ashr <4 x i32> %t108, splat (i32 31)
-  %t110 = and <4 x i32> %t109, splat (i32 2147483647)
-  %t111 = xor <4 x i32> %t108, %t110
-  %t112 = fcmp une <4 x float> %t68, %t68
-  %t113 = select <4 x i1> %t112, <4 x i32> splat (i32 -2147483648), <4 x i32> %t111
-  %t114 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t100, <4 x i32> %t113)
-  %t115 = bitcast <4 x float> %t72 to <4 x i32>
-  %t116 = ashr <4 x i32> %t115, splat (i32 31)
-  %t117 = and <4 x i32> %t116, splat (i32 2147483647)
-  %t118 = xor <4 x i32> %t115, %t117
-  %t119 = fcmp une <4 x float> %t72, %t72
-  %t120 = select <4 x i1> %t119, <4 x i32> splat (i32 2147483647), <4 x i32> %t118
-  %t121 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t107, <4 x i32> %t120)
-  %t122 = bitcast <4 x float> %t72 to <4 x i32>
-  %t123 = ashr <4 x i32> %t122, splat (i32 31)
-  %t124 = and <4 x i32> %t123, splat (i32 2147483647)
-  %t125 = xor <4 x i32> %t122, %t124
-  %t126 = fcmp une <4 x float> %t72, %t72
-  %t127 = select <4 x i1> %t126, <4 x i32> splat (i32 -2147483648), <4 x i32> %t125
-  %t128 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t114, <4 x i32> %t127)
-  %t47 = add nuw nsw i64 %t46, 64
-  br label %b43
+  %t26 = add i64 %col, %cols
+  %t27 = udiv i64 %t3, 4
+  %t28 = udiv i64 %t5, 4
+  %t29 = mul i64 %t27, 1024
+  %t30 = mul i64 %t28, 1024
+  %t31 = add i64 %col, %t29
+  br label %b32
+b32:
+  %t35 = phi i64 [ %t31, %b23 ], [ %t36, %b286 ]
+  %t37 = icmp slt i64 %t35, %t26
+  br i1 %t37, label %b33, label %b34
+b33:
+  %t38 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t35)
+  %t39 = add i64 %t38, 1024
+  %t40 = call i64 @llvm.smin.i64(i64 %t39, i64 %t26)
+  %t41 = sub i64 %t40, %t38
+  %t42 = urem i64 %t41, 64
+  %t43 = sub i64 %t41, %t42
+  %t44 = add i64 %t38, %t43
+  %t56 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t57 = load i64, ptr %t56, align 8
+  %t58 = inttoptr i64 %t57 to ptr addrspace(1)
+  %t59 = addrspacecast ptr addrspace(1) %t58 to ptr
+  br label %b45
 b45:
-  %t129 = mul i64 %t7, 4
-  %t130 = add i64 %t42, %t129
-  br label %b131
-b131:
-  %t134 = phi i64 [ %t130, %b45 ], [ %t135, %b132 ]
-  %t136 = phi <4 x i32> [ %t48, %b45 ], [ %t148, %b132 ]
-  %t137 = phi <4 x i32> [ %t49, %b45 ], [ %t155, %b132 ]
-  %t138 = icmp slt i64 %t134, %t38
-  br i1 %t138, label %b132, label %b133
-b132:
-  %t139 = add i64 %t134, 0
-  %t140 = getelementptr inbounds float, ptr %t57, i64 %t139
-  %t141 = load <4 x float>, ptr %t140, align 16
-  %t142 = bitcast <4 x float> %t141 to <4 x i32>
-  %t143 = ashr <4 x i32> %t142, splat (i32 31)
-  %t144 = and <4 x i32> %t143, splat (i32 2147483647)
-  %t145 = xor <4 x i32> %t142, %t144
-  %t146 = fcmp une <4 x float> %t141, %t141
-  %t147 = select <4 x i1> %t146, <4 x i32> splat (i32 2147483647), <4 x i32> %t145
-  %t148 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t136, <4 x i32> %t147)
-  %t149 = bitcast <4 x float> %t141 to <4 x i32>
-  %t150 = ashr <4 x i32> %t149, splat (i32 31)
-  %t151 = and <4 x i32> %t150, splat (i32 2147483647)
-  %t152 = xor <4 x i32> %t149, %t151
-  %t153 = fcmp une <4 x float> %t141, %t141
-  %t154 = select <4 x i1> %t153, <4 x i32> splat (i32 -2147483648), <4 x i32> %t152
-  %t155 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t137, <4 x i32> %t154)
-  %t135 = add nuw nsw i64 %t134, 16
-  br label %b131
+  %t48 = phi i64 [ %t38, %b33 ], [ %t49, %b46 ]
+  %t50 = phi <4 x i32> [ splat (i32 -2139095041), %b33 ], [ %t123, %b46 ]
+  %t51 = phi <4 x i32> [ splat (i32 2139095040), %b33 ], [ %t130, %b46 ]
+  %t52 = icmp slt i64 %t48, %t44
+  br i1 %t52, label %b46, label %b47
+b46:
+  %t53 = add i64 %t48, 16
+  %t54 = mul i64 %t7, 4
+  %t55 = add i64 %t48, %t54
+  %t63 = add i64 %t55, 16
+  %t64 = getelementptr float, ptr %t59, i64 %t63
+  %t67 = add i64 %t55, 32
+  %t68 = getelementptr float, ptr %t59, i64 %t67
+  %t71 = add i64 %t55, 48
+  %t72 = getelementptr float, ptr %t59, i64 %t71
+  %t60 = add i64 %t55, 0
+  %t61 = getelementptr inbounds float, ptr %t59, i64 %t60
+  %t62 = load <4 x float>, ptr %t61, align 16
+  %t65 = getelementptr inbounds float, ptr %t64, i64 0
+  %t66 = load <4 x float>, ptr %t65, align 16
+  %t69 = getelementptr inbounds float, ptr %t68, i64 0
+  %t70 = load <4 x float>, ptr %t69, align 16
+  %t73 = getelementptr inbounds float, ptr %t72, i64 0
+  %t74 = load <4 x float>, ptr %t73, align 16
+  %t75 = bitcast <4 x float> %t62 to <4 x i32>
+  %t76 = ashr <4 x i32> %t75, splat (i32 31)
+  %t77 = and <4 x i32> %t76, splat (i32 2147483647)
+  %t78 = xor <4 x i32> %t75, %t77
+  %t79 = fcmp une <4 x float> %t62, %t62
+  %t80 = select <4 x i1> %t79, <4 x i32> splat (i32 2147483647), <4 x i32> %t78
+  %t81 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t50, <4 x i32> %t80)
+  %t82 = bitcast <4 x float> %t62 to <4 x i32>
+  %t83 = ashr <4 x i32> %t82, splat (i32 31)
+  %t84 = and <4 x i32> %t83, splat (i32 2147483647)
+  %t85 = xor <4 x i32> %t82, %t84
+  %t86 = fcmp une <4 x float> %t62, %t62
+  %t87 = select <4 x i1> %t86, <4 x i32> splat (i32 -2147483648), <4 x i32> %t85
+  %t88 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t51, <4 x i32> %t87)
+  %t89 = bitcast <4 x float> %t66 to <4 x i32>
+  %t90 = ashr <4 x i32> %t89, splat (i32 31)
+  %t91 = and <4 x i32> %t90, splat (i32 2147483647)
+  %t92 = xor <4 x i32> %t89, %t91
+  %t93 = fcmp une <4 x float> %t66, %t66
+  %t94 = select <4 x i1> %t93, <4 x i32> splat (i32 2147483647), <4 x i32> %t92
+  %t95 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t81, <4 x i32> %t94)
+  %t96 = bitcast <4 x float> %t66 to <4 x i32>
+  %t97 = ashr <4 x i32> %t96, splat (i32 31)
+  %t98 = and <4 x i32> %t97, splat (i32 2147483647)
+  %t99 = xor <4 x i32> %t96, %t98
+  %t100 = fcmp une <4 x float> %t66, %t66
+  %t101 = select <4 x i1> %t100, <4 x i32> splat (i32 -2147483648), <4 x i32> %t99
+  %t102 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t88, <4 x i32> %t101)
+  %t103 = bitcast <4 x float> %t70 to <4 x i32>
+  %t104 = ashr <4 x i32> %t103, splat (i32 31)
+  %t105 = and <4 x i32> %t104, splat (i32 2147483647)
+  %t106 = xor <4 x i32> %t103, %t105
+  %t107 = fcmp une <4 x float> %t70, %t70
+  %t108 = select <4 x i1> %t107, <4 x i32> splat (i32 2147483647), <4 x i32> %t106
+  %t109 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t95, <4 x i32> %t108)
+  %t110 = bitcast <4 x float> %t70 to <4 x i32>
+  %t111 = ashr <4 x i32> %t110, splat (i32 31)
+  %t112 = and <4 x i32> %t111, splat (i32 2147483647)
+  %t113 = xor <4 x i32> %t110, %t112
+  %t114 = fcmp une <4 x float> %t70, %t70
+  %t115 = select <4 x i1> %t114, <4 x i32> splat (i32 -2147483648), <4 x i32> %t113
+  %t116 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t102, <4 x i32> %t115)
+  %t117 = bitcast <4 x float> %t74 to <4 x i32>
+  %t118 = ashr <4 x i32> %t117, splat (i32 31)
+  %t119 = and <4 x i32> %t118, splat (i32 2147483647)
+  %t120 = xor <4 x i32> %t117, %t119
+  %t121 = fcmp une <4 x float> %t74, %t74
+  %t122 = select <4 x i1> %t121, <4 x i32> splat (i32 2147483647), <4 x i32> %t120
+  %t123 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t109, <4 x i32> %t122)
+  %t124 = bitcast <4 x float> %t74 to <4 x i32>
+  %t125 = ashr <4 x i32> %t124, splat (i32 31)
+  %t126 = and <4 x i32> %t125, splat (i32 2147483647)
+  %t127 = xor <4 x i32> %t124, %t126
+  %t128 = fcmp une <4 x float> %t74, %t74
+  %t129 = select <4 x i1> %t128, <4 x i32> splat (i32 -2147483648), <4 x i32> %t127
+  %t130 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t116, <4 x i32> %t129)
+  %t49 = add nuw nsw i64 %t48, 64
+  br label %b45, !llvm.loop !1000000
+b47:
+  %t131 = mul i64 %t7, 4
+  %t132 = add i64 %t44, %t131
+  br label %b133
 b133:
-  %t156 = extractelement <4 x i32> %t136, i64 0
-  %t157 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t158 = and i32 %t157, 28
-  %t159 = shl i32 15, %t158
-  %t160 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t159, i32 %t156, i32 2, i32 7199)
-  %t161 = insertelement <4 x i32> poison, i32 %t160, i64 0
-  %t162 = extractelement <4 x i32> %t136, i64 1
-  %t163 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t164 = and i32 %t163, 28
-  %t165 = shl i32 15, %t164
-  %t166 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t165, i32 %t162, i32 2, i32 7199)
-  %t167 = insertelement <4 x i32> %t161, i32 %t166, i64 1
-  %t168 = extractelement <4 x i32> %t136, i64 2
-  %t169 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t170 = and i32 %t169, 28
-  %t171 = shl i32 15, %t170
-  %t172 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t171, i32 %t168, i32 2, i32 7199)
-  %t173 = insertelement <4 x i32> %t167, i32 %t172, i64 2
-  %t174 = extractelement <4 x i32> %t136, i64 3
-  %t175 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t176 = and i32 %t175, 28
-  %t177 = shl i32 15, %t176
-  %t178 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t177, i32 %t174, i32 2, i32 7199)
-  %t179 = insertelement <4 x i32> %t173, i32 %t178, i64 3
-  %t180 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t136, <4 x i32> %t179)
-  %t181 = extractelement <4 x i32> %t180, i64 0
-  %t182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t183 = and i32 %t182, 28
-  %t184 = shl i32 15, %t183
-  %t185 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t184, i32 %t181, i32 1, i32 7199)
-  %t186 = insertelement <4 x i32> poison, i32 %t185, i64 0
-  %t187 = extractelement <4 x i32> %t180, i64 1
-  %t188 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t189 = and i32 %t188, 28
-  %t190 = shl i32 15, %t189
-  %t191 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t190, i32 %t187, i32 1, i32 7199)
-  %t192 = insertelement <4 x i32> %t186, i32 %t191, i64 1
-  %t193 = extractelement <4 x i32> %t180, i64 2
-  %t194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t195 = and i32 %t194, 28
-  %t196 = shl i32 15, %t195
-  %t197 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t196, i32 %t193, i32 1, i32 7199)
-  %t198 = insertelement <4 x i32> %t192, i32 %t197, i64 2
-  %t199 = extractelement <4 x i32> %t180, i64 3
-  %t200 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t201 = and i32 %t200, 28
-  %t202 = shl i32 15, %t201
-  %t203 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t202, i32 %t199, i32 1, i32 7199)
-  %t204 = insertelement <4 x i32> %t198, i32 %t203, i64 3
-  %t205 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t180, <4 x i32> %t204)
-  %t206 = shufflevector <4 x i32> %t205, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t207 = shufflevector <4 x i32> %t205, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t208 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t206, <2 x i32> %t207)
-  %t209 = shufflevector <2 x i32> %t208, <2 x i32> poison, <1 x i32> <i32 0>
-  %t210 = shufflevector <2 x i32> %t208, <2 x i32> poison, <1 x i32> <i32 1>
-  %t211 = extractelement <1 x i32> %t209, i64 0
-  %t212 = extractelement <1 x i32> %t210, i64 0
-  %t213 = call i32 @llvm.smax.i32(i32 %t211, i32 %t212)
-  %t214 = ashr i32 %t213, 31
-  %t215 = and i32 %t214, 2147483647
-  %t216 = xor i32 %t213, %t215
-  %t217 = bitcast i32 %t216 to float
-  %t218 = fpext float %t217 to double
-  %t219 = extractelement <4 x i32> %t137, i64 0
-  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t221 = and i32 %t220, 28
-  %t222 = shl i32 15, %t221
-  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t219, i32 2, i32 7199)
-  %t224 = insertelement <4 x i32> poison, i32 %t223, i64 0
-  %t225 = extractelement <4 x i32> %t137, i64 1
-  %t226 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t227 = and i32 %t226, 28
-  %t228 = shl i32 15, %t227
-  %t229 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t228, i32 %t225, i32 2, i32 7199)
-  %t230 = insertelement <4 x i32> %t224, i32 %t229, i64 1
-  %t231 = extractelement <4 x i32> %t137, i64 2
-  %t232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t233 = and i32 %t232, 28
-  %t234 = shl i32 15, %t233
-  %t235 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t234, i32 %t231, i32 2, i32 7199)
-  %t236 = insertelement <4 x i32> %t230, i32 %t235, i64 2
-  %t237 = extractelement <4 x i32> %t137, i64 3
-  %t238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t239 = and i32 %t238, 28
-  %t240 = shl i32 15, %t239
-  %t241 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t240, i32 %t237, i32 2, i32 7199)
-  %t242 = insertelement <4 x i32> %t236, i32 %t241, i64 3
-  %t243 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t137, <4 x i32> %t242)
-  %t244 = extractelement <4 x i32> %t243, i64 0
-  %t245 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t246 = and i32 %t245, 28
-  %t247 = shl i32 15, %t246
-  %t248 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t247, i32 %t244, i32 1, i32 7199)
-  %t249 = insertelement <4 x i32> poison, i32 %t248, i64 0
-  %t250 = extractelement <4 x i32> %t243, i64 1
-  %t251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t252 = and i32 %t251, 28
-  %t253 = shl i32 15, %t252
-  %t254 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t253, i32 %t250, i32 1, i32 7199)
-  %t255 = insertelement <4 x i32> %t249, i32 %t254, i64 1
-  %t256 = extractelement <4 x i32> %t243, i64 2
-  %t257 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t258 = and i32 %t257, 28
-  %t259 = shl i32 15, %t258
-  %t260 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t259, i32 %t256, i32 1, i32 7199)
-  %t261 = insertelement <4 x i32> %t255, i32 %t260, i64 2
-  %t262 = extractelement <4 x i32> %t243, i64 3
-  %t263 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t264 = and i32 %t263, 28
-  %t265 = shl i32 15, %t264
-  %t266 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t265, i32 %t262, i32 1, i32 7199)
-  %t267 = insertelement <4 x i32> %t261, i32 %t266, i64 3
-  %t268 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t243, <4 x i32> %t267)
-  %t269 = shufflevector <4 x i32> %t268, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
-  %t270 = shufflevector <4 x i32> %t268, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
-  %t271 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t269, <2 x i32> %t270)
-  %t272 = shufflevector <2 x i32> %t271, <2 x i32> poison, <1 x i32> <i32 0>
-  %t273 = shufflevector <2 x i32> %t271, <2 x i32> poison, <1 x i32> <i32 1>
-  %t274 = extractelement <1 x i32> %t272, i64 0
-  %t275 = extractelement <1 x i32> %t273, i64 0
-  %t276 = call i32 @llvm.smin.i32(i32 %t274, i32 %t275)
-  %t277 = ashr i32 %t276, 31
-  %t278 = and i32 %t277, 2147483647
-  %t279 = xor i32 %t276, %t278
-  %t280 = bitcast i32 %t279 to float
-  %t281 = fpext float %t280 to double
-  %t282 = icmp eq i64 %t7, 0
-  br i1 %t282, label %b283, label %b284
-b283:
-  %t289 = udiv i64 %t35, 1024
-  %t290 = getelementptr inbounds double, ptr %t288, i64 %t289
-  store double %t218, ptr %t290, align 8
-  %t295 = getelementptr inbounds double, ptr %t294, i64 %t289
-  store double %t281, ptr %t295, align 8
-  br label %b284
-b284:
-  %t32 = add nuw nsw i64 %t31, %t27
-  br label %b28
-b30:
+  %t136 = phi i64 [ %t132, %b47 ], [ %t137, %b134 ]
+  %t138 = phi <4 x i32> [ %t50, %b47 ], [ %t150, %b134 ]
+  %t139 = phi <4 x i32> [ %t51, %b47 ], [ %t157, %b134 ]
+  %t140 = icmp slt i64 %t136, %t40
+  br i1 %t140, label %b134, label %b135
+b134:
+  %t141 = add i64 %t136, 0
+  %t142 = getelementptr inbounds float, ptr %t59, i64 %t141
+  %t143 = load <4 x float>, ptr %t142, align 16
+  %t144 = bitcast <4 x float> %t143 to <4 x i32>
+  %t145 = ashr <4 x i32> %t144, splat (i32 31)
+  %t146 = and <4 x i32> %t145, splat (i32 2147483647)
+  %t147 = xor <4 x i32> %t144, %t146
+  %t148 = fcmp une <4 x float> %t143, %t143
+  %t149 = select <4 x i1> %t148, <4 x i32> splat (i32 2147483647), <4 x i32> %t147
+  %t150 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t138, <4 x i32> %t149)
+  %t151 = bitcast <4 x float> %t143 to <4 x i32>
+  %t152 = ashr <4 x i32> %t151, splat (i32 31)
+  %t153 = and <4 x i32> %t152, splat (i32 2147483647)
+  %t154 = xor <4 x i32> %t151, %t153
+  %t155 = fcmp une <4 x float> %t143, %t143
+  %t156 = select <4 x i1> %t155, <4 x i32> splat (i32 -2147483648), <4 x i32> %t154
+  %t157 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t139, <4 x i32> %t156)
+  %t137 = add nuw nsw i64 %t136, 16
+  br label %b133, !llvm.loop !1000000
+b135:
+  %t158 = extractelement <4 x i32> %t138, i64 0
+  %t159 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t160 = and i32 %t159, 28
+  %t161 = shl i32 15, %t160
+  %t162 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t161, i32 %t158, i32 2, i32 7199)
+  %t163 = insertelement <4 x i32> poison, i32 %t162, i64 0
+  %t164 = extractelement <4 x i32> %t138, i64 1
+  %t165 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t166 = and i32 %t165, 28
+  %t167 = shl i32 15, %t166
+  %t168 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t167, i32 %t164, i32 2, i32 7199)
+  %t169 = insertelement <4 x i32> %t163, i32 %t168, i64 1
+  %t170 = extractelement <4 x i32> %t138, i64 2
+  %t171 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t172 = and i32 %t171, 28
+  %t173 = shl i32 15, %t172
+  %t174 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t173, i32 %t170, i32 2, i32 7199)
+  %t175 = insertelement <4 x i32> %t169, i32 %t174, i64 2
+  %t176 = extractelement <4 x i32> %t138, i64 3
+  %t177 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t178 = and i32 %t177, 28
+  %t179 = shl i32 15, %t178
+  %t180 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t179, i32 %t176, i32 2, i32 7199)
+  %t181 = insertelement <4 x i32> %t175, i32 %t180, i64 3
+  %t182 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t138, <4 x i32> %t181)
+  %t183 = extractelement <4 x i32> %t182, i64 0
+  %t184 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t185 = and i32 %t184, 28
+  %t186 = shl i32 15, %t185
+  %t187 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t183, i32 1, i32 7199)
+  %t188 = insertelement <4 x i32> poison, i32 %t187, i64 0
+  %t189 = extractelement <4 x i32> %t182, i64 1
+  %t190 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t191 = and i32 %t190, 28
+  %t192 = shl i32 15, %t191
+  %t193 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t192, i32 %t189, i32 1, i32 7199)
+  %t194 = insertelement <4 x i32> %t188, i32 %t193, i64 1
+  %t195 = extractelement <4 x i32> %t182, i64 2
+  %t196 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t197 = and i32 %t196, 28
+  %t198 = shl i32 15, %t197
+  %t199 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t198, i32 %t195, i32 1, i32 7199)
+  %t200 = insertelement <4 x i32> %t194, i32 %t199, i64 2
+  %t201 = extractelement <4 x i32> %t182, i64 3
+  %t202 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t203 = and i32 %t202, 28
+  %t204 = shl i32 15, %t203
+  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t204, i32 %t201, i32 1, i32 7199)
+  %t206 = insertelement <4 x i32> %t200, i32 %t205, i64 3
+  %t207 = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %t182, <4 x i32> %t206)
+  %t208 = shufflevector <4 x i32> %t207, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t209 = shufflevector <4 x i32> %t207, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t210 = call <2 x i32> @llvm.smax.v2i32(<2 x i32> %t208, <2 x i32> %t209)
+  %t211 = shufflevector <2 x i32> %t210, <2 x i32> poison, <1 x i32> <i32 0>
+  %t212 = shufflevector <2 x i32> %t210, <2 x i32> poison, <1 x i32> <i32 1>
+  %t213 = extractelement <1 x i32> %t211, i64 0
+  %t214 = extractelement <1 x i32> %t212, i64 0
+  %t215 = call i32 @llvm.smax.i32(i32 %t213, i32 %t214)
+  %t216 = ashr i32 %t215, 31
+  %t217 = and i32 %t216, 2147483647
+  %t218 = xor i32 %t215, %t217
+  %t219 = bitcast i32 %t218 to float
+  %t220 = fpext float %t219 to double
+  %t221 = extractelement <4 x i32> %t139, i64 0
+  %t222 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t223 = and i32 %t222, 28
+  %t224 = shl i32 15, %t223
+  %t225 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t224, i32 %t221, i32 2, i32 7199)
+  %t226 = insertelement <4 x i32> poison, i32 %t225, i64 0
+  %t227 = extractelement <4 x i32> %t139, i64 1
+  %t228 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t229 = and i32 %t228, 28
+  %t230 = shl i32 15, %t229
+  %t231 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t230, i32 %t227, i32 2, i32 7199)
+  %t232 = insertelement <4 x i32> %t226, i32 %t231, i64 1
+  %t233 = extractelement <4 x i32> %t139, i64 2
+  %t234 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t235 = and i32 %t234, 28
+  %t236 = shl i32 15, %t235
+  %t237 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t236, i32 %t233, i32 2, i32 7199)
+  %t238 = insertelement <4 x i32> %t232, i32 %t237, i64 2
+  %t239 = extractelement <4 x i32> %t139, i64 3
+  %t240 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t241 = and i32 %t240, 28
+  %t242 = shl i32 15, %t241
+  %t243 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t242, i32 %t239, i32 2, i32 7199)
+  %t244 = insertelement <4 x i32> %t238, i32 %t243, i64 3
+  %t245 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t139, <4 x i32> %t244)
+  %t246 = extractelement <4 x i32> %t245, i64 0
+  %t247 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t248 = and i32 %t247, 28
+  %t249 = shl i32 15, %t248
+  %t250 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t249, i32 %t246, i32 1, i32 7199)
+  %t251 = insertelement <4 x i32> poison, i32 %t250, i64 0
+  %t252 = extractelement <4 x i32> %t245, i64 1
+  %t253 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t254 = and i32 %t253, 28
+  %t255 = shl i32 15, %t254
+  %t256 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t255, i32 %t252, i32 1, i32 7199)
+  %t257 = insertelement <4 x i32> %t251, i32 %t256, i64 1
+  %t258 = extractelement <4 x i32> %t245, i64 2
+  %t259 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t260 = and i32 %t259, 28
+  %t261 = shl i32 15, %t260
+  %t262 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t261, i32 %t258, i32 1, i32 7199)
+  %t263 = insertelement <4 x i32> %t257, i32 %t262, i64 2
+  %t264 = extractelement <4 x i32> %t245, i64 3
+  %t265 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t266 = and i32 %t265, 28
+  %t267 = shl i32 15, %t266
+  %t268 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t267, i32 %t264, i32 1, i32 7199)
+  %t269 = insertelement <4 x i32> %t263, i32 %t268, i64 3
+  %t270 = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %t245, <4 x i32> %t269)
+  %t271 = shufflevector <4 x i32> %t270, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %t272 = shufflevector <4 x i32> %t270, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %t273 = call <2 x i32> @llvm.smin.v2i32(<2 x i32> %t271, <2 x i32> %t272)
+  %t274 = shufflevector <2 x i32> %t273, <2 x i32> poison, <1 x i32> <i32 0>
+  %t275 = shufflevector <2 x i32> %t273, <2 x i32> poison, <1 x i32> <i32 1>
+  %t276 = extractelement <1 x i32> %t274, i64 0
+  %t277 = extractelement <1 x i32> %t275, i64 0
+  %t278 = call i32 @llvm.smin.i32(i32 %t276, i32 %t277)
+  %t279 = ashr i32 %t278, 31
+  %t280 = and i32 %t279, 2147483647
+  %t281 = xor i32 %t278, %t280
+  %t282 = bitcast i32 %t281 to float
+  %t283 = fpext float %t282 to double
+  %t284 = icmp eq i64 %t7, 0
+  br i1 %t284, label %b285, label %b286
+b285:
+  %t287 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t288 = load i64, ptr %t287, align 8
+  %t289 = inttoptr i64 %t288 to ptr addrspace(1)
+  %t290 = addrspacecast ptr addrspace(1) %t289 to ptr
+  %t291 = udiv i64 %t38, 1024
+  %t293 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t294 = load i64, ptr %t293, align 8
+  %t295 = inttoptr i64 %t294 to ptr addrspace(1)
+  %t296 = addrspacecast ptr addrspace(1) %t295 to ptr
+  %t292 = getelementptr inbounds double, ptr %t290, i64 %t291
+  store double %t220, ptr %t292, align 8
+  %t297 = getelementptr inbounds double, ptr %t296, i64 %t291
+  store double %t283, ptr %t297, align 8
+  br label %b286
+b286:
+  %t36 = add nuw nsw i64 %t35, %t30
+  br label %b32, !llvm.loop !1000000
+b34:
   br label %b25
 b24:
-  %t307 = add i64 %col, %cols
-  %t296 = udiv i64 %t3, 16
-  %t297 = udiv i64 %t5, 16
-  br label %b298
-b298:
-  %t301 = phi i64 [ %t296, %b24 ], [ %t302, %b392 ]
-  %t303 = icmp slt i64 %t301, %t20
-  br i1 %t303, label %b299, label %b300
-b299:
-  %t304 = mul i64 %t301, 1024
-  %t305 = add i64 %col, %t304
-  %t306 = add i64 %t305, 1024
-  %t308 = call i64 @llvm.smin.i64(i64 %t306, i64 %t307)
-  %t318 = getelementptr inbounds i64, ptr %tensor, i64 10
-  %t319 = load i64, ptr %t318, align 8
-  %t320 = inttoptr i64 %t319 to ptr addrspace(1)
-  %t321 = addrspacecast ptr addrspace(1) %t320 to ptr
-  %t393 = getelementptr inbounds i64, ptr %tensor, i64 11
-  %t394 = load i64, ptr %t393, align 8
-  %t395 = inttoptr i64 %t394 to ptr addrspace(1)
-  %t396 = addrspacecast ptr addrspace(1) %t395 to ptr
-  %t399 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t400 = load i64, ptr %t399, align 8
-  %t401 = inttoptr i64 %t400 to ptr addrspace(1)
-  %t402 = addrspacecast ptr addrspace(1) %t401 to ptr
-  %t309 = add i64 %t305, %t6
-  br label %b310
-b310:
-  %t313 = phi i64 [ %t309, %b299 ], [ %t314, %b311 ]
-  %t315 = phi i32 [ -2139095041, %b299 ], [ %t332, %b311 ]
-  %t316 = phi i32 [ 2139095040, %b299 ], [ %t339, %b311 ]
-  %t317 = icmp slt i64 %t313, %t308
-  br i1 %t317, label %b311, label %b312
-b311:
-  %t322 = getelementptr inbounds float, ptr %t321, i64 %t313
-  %t323 = load float, ptr %t322, align 4
-  %t324 = insertelement <4 x float> poison, float %t323, i64 0
-  %t325 = shufflevector <4 x float> %t324, <4 x float> poison, <4 x i32> zeroinitializer
-  %t326 = bitcast float %t323 to i32
-  %t327 = ashr i32 %t326, 31
-  %t328 = and i32 %t327, 2147483647
-  %t329 = xor i32 %t326, %t328
-  %t330 = fcmp une float %t323, %t323
-  %t331 = select i1 %t330, i32 2147483647, i32 %t329
-  %t332 = call i32 @llvm.smax.i32(i32 %t315, i32 %t331)
-  %t333 = bitcast float %t323 to i32
-  %t334 = ashr i32 %t333, 31
-  %t335 = and i32 %t334, 2147483647
-  %t336 = xor i32 %t333, %t335
-  %t337 = fcmp une float %t323, %t323
-  %t338 = select i1 %t337, i32 -2147483648, i32 %t336
-  %t339 = call i32 @llvm.smin.i32(i32 %t316, i32 %t338)
-  %t314 = add nuw nsw i64 %t313, 16
-  br label %b310
-b312:
-  %t340 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t341 = and i32 %t340, 16
-  %t342 = shl i32 65535, %t341
-  %t343 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t342, i32 %t315, i32 8, i32 4127)
-  %t344 = call i32 @llvm.smax.i32(i32 %t315, i32 %t343)
-  %t345 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t346 = and i32 %t345, 16
-  %t347 = shl i32 65535, %t346
-  %t348 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t347, i32 %t344, i32 4, i32 4127)
-  %t349 = call i32 @llvm.smax.i32(i32 %t344, i32 %t348)
-  %t350 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t351 = and i32 %t350, 16
-  %t352 = shl i32 65535, %t351
-  %t353 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t352, i32 %t349, i32 2, i32 4127)
-  %t354 = call i32 @llvm.smax.i32(i32 %t349, i32 %t353)
-  %t355 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t356 = and i32 %t355, 16
-  %t357 = shl i32 65535, %t356
-  %t358 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t357, i32 %t354, i32 1, i32 4127)
-  %t359 = call i32 @llvm.smax.i32(i32 %t354, i32 %t358)
-  %t360 = ashr i32 %t359, 31
-  %t361 = and i32 %t360, 2147483647
-  %t362 = xor i32 %t359, %t361
-  %t363 = bitcast i32 %t362 to float
-  %t364 = fpext float %t363 to double
-  %t365 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t366 = and i32 %t365, 16
-  %t367 = shl i32 65535, %t366
-  %t368 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t367, i32 %t316, i32 8, i32 4127)
-  %t369 = call i32 @llvm.smin.i32(i32 %t316, i32 %t368)
-  %t370 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t371 = and i32 %t370, 16
-  %t372 = shl i32 65535, %t371
-  %t373 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t372, i32 %t369, i32 4, i32 4127)
-  %t374 = call i32 @llvm.smin.i32(i32 %t369, i32 %t373)
-  %t375 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t376 = and i32 %t375, 16
-  %t377 = shl i32 65535, %t376
-  %t378 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t377, i32 %t374, i32 2, i32 4127)
-  %t379 = call i32 @llvm.smin.i32(i32 %t374, i32 %t378)
-  %t380 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t381 = and i32 %t380, 16
-  %t382 = shl i32 65535, %t381
-  %t383 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t382, i32 %t379, i32 1, i32 4127)
-  %t384 = call i32 @llvm.smin.i32(i32 %t379, i32 %t383)
-  %t385 = ashr i32 %t384, 31
-  %t386 = and i32 %t385, 2147483647
-  %t387 = xor i32 %t384, %t386
-  %t388 = bitcast i32 %t387 to float
-  %t389 = fpext float %t388 to double
-  %t390 = icmp eq i64 %t6, 0
-  br i1 %t390, label %b391, label %b392
-b391:
-  %t397 = udiv i64 %t305, 1024
-  %t398 = getelementptr inbounds double, ptr %t396, i64 %t397
-  store double %t364, ptr %t398, align 8
-  %t403 = getelementptr inbounds double, ptr %t402, i64 %t397
-  store double %t389, ptr %t403, align 8
-  br label %b392
-b392:
-  %t302 = add nuw nsw i64 %t301, %t297
-  br label %b298
-b300:
+  %t298 = add i64 %col, %cols
+  %t299 = udiv i64 %t3, 16
+  %t300 = udiv i64 %t5, 16
+  %t301 = mul i64 %t299, 1024
+  %t302 = mul i64 %t300, 1024
+  %t303 = add i64 %col, %t301
+  br label %b304
+b304:
+  %t307 = phi i64 [ %t303, %b24 ], [ %t308, %b689 ]
+  %t309 = icmp slt i64 %t307, %t298
+  br i1 %t309, label %b305, label %b306
+b305:
+  %t310 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t307)
+  %t311 = add i64 %t310, 1024
+  %t312 = call i64 @llvm.smin.i64(i64 %t311, i64 %t298)
+  %t313 = sub i64 %t312, %t310
+  %t314 = urem i64 %t313, 256
+  %t315 = sub i64 %t313, %t314
+  %t316 = add i64 %t310, %t315
+  %t327 = getelementptr inbounds i64, ptr %tensor, i64 10
+  %t328 = load i64, ptr %t327, align 8
+  %t329 = inttoptr i64 %t328 to ptr addrspace(1)
+  %t330 = addrspacecast ptr addrspace(1) %t329 to ptr
+  br label %b317
+b317:
+  %t320 = phi i64 [ %t310, %b305 ], [ %t321, %b318 ]
+  %t322 = phi i32 [ -2139095041, %b305 ], [ %t602, %b318 ]
+  %t323 = phi i32 [ 2139095040, %b305 ], [ %t609, %b318 ]
+  %t324 = icmp slt i64 %t320, %t316
+  br i1 %t324, label %b318, label %b319
+b318:
+  %t325 = add i64 %t320, 16
+  %t326 = add i64 %t320, %t6
+  %t335 = add i64 %t326, 16
+  %t340 = add i64 %t326, 32
+  %t345 = add i64 %t326, 48
+  %t350 = add i64 %t326, 64
+  %t353 = add i64 %t326, 80
+  %t356 = add i64 %t326, 96
+  %t359 = add i64 %t326, 112
+  %t362 = add i64 %t326, 128
+  %t365 = add i64 %t326, 144
+  %t368 = add i64 %t326, 160
+  %t371 = add i64 %t326, 176
+  %t374 = add i64 %t326, 192
+  %t377 = add i64 %t326, 208
+  %t380 = add i64 %t326, 224
+  %t383 = add i64 %t326, 240
+  %t331 = getelementptr inbounds float, ptr %t330, i64 %t326
+  %t332 = load float, ptr %t331, align 4
+  %t333 = insertelement <4 x float> poison, float %t332, i64 0
+  %t334 = shufflevector <4 x float> %t333, <4 x float> poison, <4 x i32> zeroinitializer
+  %t336 = getelementptr inbounds float, ptr %t330, i64 %t335
+  %t337 = load float, ptr %t336, align 4
+  %t338 = insertelement <4 x float> poison, float %t337, i64 0
+  %t339 = shufflevector <4 x float> %t338, <4 x float> poison, <4 x i32> zeroinitializer
+  %t341 = getelementptr inbounds float, ptr %t330, i64 %t340
+  %t342 = load float, ptr %t341, align 4
+  %t343 = insertelement <4 x float> poison, float %t342, i64 0
+  %t344 = shufflevector <4 x float> %t343, <4 x float> poison, <4 x i32> zeroinitializer
+  %t346 = getelementptr inbounds float, ptr %t330, i64 %t345
+  %t347 = load float, ptr %t346, align 4
+  %t348 = insertelement <4 x float> poison, float %t347, i64 0
+  %t349 = shufflevector <4 x float> %t348, <4 x float> poison, <4 x i32> zeroinitializer
+  %t351 = getelementptr inbounds float, ptr %t330, i64 %t350
+  %t352 = load float, ptr %t351, align 4
+  %t354 = getelementptr inbounds float, ptr %t330, i64 %t353
+  %t355 = load float, ptr %t354, align 4
+  %t357 = getelementptr inbounds float, ptr %t330, i64 %t356
+  %t358 = load float, ptr %t357, align 4
+  %t360 = getelementptr inbounds float, ptr %t330, i64 %t359
+  %t361 = load float, ptr %t360, align 4
+  %t363 = getelementptr inbounds float, ptr %t330, i64 %t362
+  %t364 = load float, ptr %t363, align 4
+  %t366 = getelementptr inbounds float, ptr %t330, i64 %t365
+  %t367 = load float, ptr %t366, align 4
+  %t369 = getelementptr inbounds float, ptr %t330, i64 %t368
+  %t370 = load float, ptr %t369, align 4
+  %t372 = getelementptr inbounds float, ptr %t330, i64 %t371
+  %t373 = load float, ptr %t372, align 4
+  %t375 = getelementptr inbounds float, ptr %t330, i64 %t374
+  %t376 = load float, ptr %t375, align 4
+  %t378 = getelementptr inbounds float, ptr %t330, i64 %t377
+  %t379 = load float, ptr %t378, align 4
+  %t381 = getelementptr inbounds float, ptr %t330, i64 %t380
+  %t382 = load float, ptr %t381, align 4
+  %t384 = getelementptr inbounds float, ptr %t330, i64 %t383
+  %t385 = load float, ptr %t384, align 4
+  %t386 = bitcast float %t332 to i32
+  %t387 = ashr i32 %t386, 31
+  %t388 = and i32 %t387, 2147483647
+  %t389 = xor i32 %t386, %t388
+  %t390 = fcmp une float %t332, %t332
+  %t391 = select i1 %t390, i32 2147483647, i32 %t389
+  %t392 = call i32 @llvm.smax.i32(i32 %t322, i32 %t391)
+  %t393 = bitcast float %t332 to i32
+  %t394 = ashr i32 %t393, 31
+  %t395 = and i32 %t394, 2147483647
+  %t396 = xor i32 %t393, %t395
+  %t397 = fcmp une float %t332, %t332
+  %t398 = select i1 %t397, i32 -2147483648, i32 %t396
+  %t399 = call i32 @llvm.smin.i32(i32 %t323, i32 %t398)
+  %t400 = bitcast float %t337 to i32
+  %t401 = ashr i32 %t400, 31
+  %t402 = and i32 %t401, 2147483647
+  %t403 = xor i32 %t400, %t402
+  %t404 = fcmp une float %t337, %t337
+  %t405 = select i1 %t404, i32 2147483647, i32 %t403
+  %t406 = call i32 @llvm.smax.i32(i32 %t392, i32 %t405)
+  %t407 = bitcast float %t337 to i32
+  %t408 = ashr i32 %t407, 31
+  %t409 = and i32 %t408, 2147483647
+  %t410 = xor i32 %t407, %t409
+  %t411 = fcmp une float %t337, %t337
+  %t412 = select i1 %t411, i32 -2147483648, i32 %t410
+  %t413 = call i32 @llvm.smin.i32(i32 %t399, i32 %t412)
+  %t414 = bitcast float %t342 to i32
+  %t415 = ashr i32 %t414, 31
+  %t416 = and i32 %t415, 2147483647
+  %t417 = xor i32 %t414, %t416
+  %t418 = fcmp une float %t342, %t342
+  %t419 = select i1 %t418, i32 2147483647, i32 %t417
+  %t420 = call i32 @llvm.smax.i32(i32 %t406, i32 %t419)
+  %t421 = bitcast float %t342 to i32
+  %t422 = ashr i32 %t421, 31
+  %t423 = and i32 %t422, 2147483647
+  %t424 = xor i32 %t421, %t423
+  %t425 = fcmp une float %t342, %t342
+  %t426 = select i1 %t425, i32 -2147483648, i32 %t424
+  %t427 = call i32 @llvm.smin.i32(i32 %t413, i32 %t426)
+  %t428 = bitcast float %t347 to i32
+  %t429 = ashr i32 %t428, 31
+  %t430 = and i32 %t429, 2147483647
+  %t431 = xor i32 %t428, %t430
+  %t432 = fcmp une float %t347, %t347
+  %t433 = select i1 %t432, i32 2147483647, i32 %t431
+  %t434 = call i32 @llvm.smax.i32(i32 %t420, i32 %t433)
+  %t435 = bitcast float %t347 to i32
+  %t436 = ashr i32 %t435, 31
+  %t437 = and i32 %t436, 2147483647
+  %t438 = xor i32 %t435, %t437
+  %t439 = fcmp une float %t347, %t347
+  %t440 = select i1 %t439, i32 -2147483648, i32 %t438
+  %t441 = call i32 @llvm.smin.i32(i32 %t427, i32 %t440)
+  %t442 = bitcast float %t352 to i32
+  %t443 = ashr i32 %t442, 31
+  %t444 = and i32 %t443, 2147483647
+  %t445 = xor i32 %t442, %t444
+  %t446 = fcmp une float %t352, %t352
+  %t447 = select i1 %t446, i32 2147483647, i32 %t445
+  %t448 = call i32 @llvm.smax.i32(i32 %t434, i32 %t447)
+  %t449 = bitcast float %t352 to i32
+  %t450 = ashr i32 %t449, 31
+  %t451 = and i32 %t450, 2147483647
+  %t452 = xor i32 %t449, %t451
+  %t453 = fcmp une float %t352, %t352
+  %t454 = select i1 %t453, i32 -2147483648, i32 %t452
+  %t455 = call i32 @llvm.smin.i32(i32 %t441, i32 %t454)
+  %t456 = bitcast float %t355 to i32
+  %t457 = ashr i32 %t456, 31
+  %t458 = and i32 %t457, 2147483647
+  %t459 = xor i32 %t456, %t458
+  %t460 = fcmp une float %t355, %t355
+  %t461 = select i1 %t460, i32 2147483647, i32 %t459
+  %t462 = call i32 @llvm.smax.i32(i32 %t448, i32 %t461)
+  %t463 = bitcast float %t355 to i32
+  %t464 = ashr i32 %t463, 31
+  %t465 = and i32 %t464, 2147483647
+  %t466 = xor i32 %t463, %t465
+  %t467 = fcmp une float %t355, %t355
+  %t468 = select i1 %t467, i32 -2147483648, i32 %t466
+  %t469 = call i32 @llvm.smin.i32(i32 %t455, i32 %t468)
+  %t470 = bitcast float %t358 to i32
+  %t471 = ashr i32 %t470, 31
+  %t472 = and i32 %t471, 2147483647
+  %t473 = xor i32 %t470, %t472
+  %t474 = fcmp une float %t358, %t358
+  %t475 = select i1 %t474, i32 2147483647, i32 %t473
+  %t476 = call i32 @llvm.smax.i32(i32 %t462, i32 %t475)
+  %t477 = bitcast float %t358 to i32
+  %t478 = ashr i32 %t477, 31
+  %t479 = and i32 %t478, 2147483647
+  %t480 = xor i32 %t477, %t479
+  %t481 = fcmp une float %t358, %t358
+  %t482 = select i1 %t481, i32 -2147483648, i32 %t480
+  %t483 = call i32 @llvm.smin.i32(i32 %t469, i32 %t482)
+  %t484 = bitcast float %t361 to i32
+  %t485 = ashr i32 %t484, 31
+  %t486 = and i32 %t485, 2147483647
+  %t487 = xor i32 %t484, %t486
+  %t488 = fcmp une float %t361, %t361
+  %t489 = select i1 %t488, i32 2147483647, i32 %t487
+  %t490 = call i32 @llvm.smax.i32(i32 %t476, i32 %t489)
+  %t491 = bitcast float %t361 to i32
+  %t492 = ashr i32 %t491, 31
+  %t493 = and i32 %t492, 2147483647
+  %t494 = xor i32 %t491, %t493
+  %t495 = fcmp une float %t361, %t361
+  %t496 = select i1 %t495, i32 -2147483648, i32 %t494
+  %t497 = call i32 @llvm.smin.i32(i32 %t483, i32 %t496)
+  %t498 = bitcast float %t364 to i32
+  %t499 = ashr i32 %t498, 31
+  %t500 = and i32 %t499, 2147483647
+  %t501 = xor i32 %t498, %t500
+  %t502 = fcmp une float %t364, %t364
+  %t503 = select i1 %t502, i32 2147483647, i32 %t501
+  %t504 = call i32 @llvm.smax.i32(i32 %t490, i32 %t503)
+  %t505 = bitcast float %t364 to i32
+  %t506 = ashr i32 %t505, 31
+  %t507 = and i32 %t506, 2147483647
+  %t508 = xor i32 %t505, %t507
+  %t509 = fcmp une float %t364, %t364
+  %t510 = select i1 %t509, i32 -2147483648, i32 %t508
+  %t511 = call i32 @llvm.smin.i32(i32 %t497, i32 %t510)
+  %t512 = bitcast float %t367 to i32
+  %t513 = ashr i32 %t512, 31
+  %t514 = and i32 %t513, 2147483647
+  %t515 = xor i32 %t512, %t514
+  %t516 = fcmp une float %t367, %t367
+  %t517 = select i1 %t516, i32 2147483647, i32 %t515
+  %t518 = call i32 @llvm.smax.i32(i32 %t504, i32 %t517)
+  %t519 = bitcast float %t367 to i32
+  %t520 = ashr i32 %t519, 31
+  %t521 = and i32 %t520, 2147483647
+  %t522 = xor i32 %t519, %t521
+  %t523 = fcmp une float %t367, %t367
+  %t524 = select i1 %t523, i32 -2147483648, i32 %t522
+  %t525 = call i32 @llvm.smin.i32(i32 %t511, i32 %t524)
+  %t526 = bitcast float %t370 to i32
+  %t527 = ashr i32 %t526, 31
+  %t528 = and i32 %t527, 2147483647
+  %t529 = xor i32 %t526, %t528
+  %t530 = fcmp une float %t370, %t370
+  %t531 = select i1 %t530, i32 2147483647, i32 %t529
+  %t532 = call i32 @llvm.smax.i32(i32 %t518, i32 %t531)
+  %t533 = bitcast float %t370 to i32
+  %t534 = ashr i32 %t533, 31
+  %t535 = and i32 %t534, 2147483647
+  %t536 = xor i32 %t533, %t535
+  %t537 = fcmp une float %t370, %t370
+  %t538 = select i1 %t537, i32 -2147483648, i32 %t536
+  %t539 = call i32 @llvm.smin.i32(i32 %t525, i32 %t538)
+  %t540 = bitcast float %t373 to i32
+  %t541 = ashr i32 %t540, 31
+  %t542 = and i32 %t541, 2147483647
+  %t543 = xor i32 %t540, %t542
+  %t544 = fcmp une float %t373, %t373
+  %t545 = select i1 %t544, i32 2147483647, i32 %t543
+  %t546 = call i32 @llvm.smax.i32(i32 %t532, i32 %t545)
+  %t547 = bitcast float %t373 to i32
+  %t548 = ashr i32 %t547, 31
+  %t549 = and i32 %t548, 2147483647
+  %t550 = xor i32 %t547, %t549
+  %t551 = fcmp une float %t373, %t373
+  %t552 = select i1 %t551, i32 -2147483648, i32 %t550
+  %t553 = call i32 @llvm.smin.i32(i32 %t539, i32 %t552)
+  %t554 = bitcast float %t376 to i32
+  %t555 = ashr i32 %t554, 31
+  %t556 = and i32 %t555, 2147483647
+  %t557 = xor i32 %t554, %t556
+  %t558 = fcmp une float %t376, %t376
+  %t559 = select i1 %t558, i32 2147483647, i32 %t557
+  %t560 = call i32 @llvm.smax.i32(i32 %t546, i32 %t559)
+  %t561 = bitcast float %t376 to i32
+  %t562 = ashr i32 %t561, 31
+  %t563 = and i32 %t562, 2147483647
+  %t564 = xor i32 %t561, %t563
+  %t565 = fcmp une float %t376, %t376
+  %t566 = select i1 %t565, i32 -2147483648, i32 %t564
+  %t567 = call i32 @llvm.smin.i32(i32 %t553, i32 %t566)
+  %t568 = bitcast float %t379 to i32
+  %t569 = ashr i32 %t568, 31
+  %t570 = and i32 %t569, 2147483647
+  %t571 = xor i32 %t568, %t570
+  %t572 = fcmp une float %t379, %t379
+  %t573 = select i1 %t572, i32 2147483647, i32 %t571
+  %t574 = call i32 @llvm.smax.i32(i32 %t560, i32 %t573)
+  %t575 = bitcast float %t379 to i32
+  %t576 = ashr i32 %t575, 31
+  %t577 = and i32 %t576, 2147483647
+  %t578 = xor i32 %t575, %t577
+  %t579 = fcmp une float %t379, %t379
+  %t580 = select i1 %t579, i32 -2147483648, i32 %t578
+  %t581 = call i32 @llvm.smin.i32(i32 %t567, i32 %t580)
+  %t582 = bitcast float %t382 to i32
+  %t583 = ashr i32 %t582, 31
+  %t584 = and i32 %t583, 2147483647
+  %t585 = xor i32 %t582, %t584
+  %t586 = fcmp une float %t382, %t382
+  %t587 = select i1 %t586, i32 2147483647, i32 %t585
+  %t588 = call i32 @llvm.smax.i32(i32 %t574, i32 %t587)
+  %t589 = bitcast float %t382 to i32
+  %t590 = ashr i32 %t589, 31
+  %t591 = and i32 %t590, 2147483647
+  %t592 = xor i32 %t589, %t591
+  %t593 = fcmp une float %t382, %t382
+  %t594 = select i1 %t593, i32 -2147483648, i32 %t592
+  %t595 = call i32 @llvm.smin.i32(i32 %t581, i32 %t594)
+  %t596 = bitcast float %t385 to i32
+  %t597 = ashr i32 %t596, 31
+  %t598 = and i32 %t597, 2147483647
+  %t599 = xor i32 %t596, %t598
+  %t600 = fcmp une float %t385, %t385
+  %t601 = select i1 %t600, i32 2147483647, i32 %t599
+  %t602 = call i32 @llvm.smax.i32(i32 %t588, i32 %t601)
+  %t603 = bitcast float %t385 to i32
+  %t604 = ashr i32 %t603, 31
+  %t605 = and i32 %t604, 2147483647
+  %t606 = xor i32 %t603, %t605
+  %t607 = fcmp une float %t385, %t385
+  %t608 = select i1 %t607, i32 -2147483648, i32 %t606
+  %t609 = call i32 @llvm.smin.i32(i32 %t595, i32 %t608)
+  %t321 = add nuw nsw i64 %t320, 256
+  br label %b317, !llvm.loop !1000000
+b319:
+  %t610 = add i64 %t316, %t6
+  br label %b611
+b611:
+  %t614 = phi i64 [ %t610, %b319 ], [ %t615, %b612 ]
+  %t616 = phi i32 [ %t322, %b319 ], [ %t629, %b612 ]
+  %t617 = phi i32 [ %t323, %b319 ], [ %t636, %b612 ]
+  %t618 = icmp slt i64 %t614, %t312
+  br i1 %t618, label %b612, label %b613
+b612:
+  %t619 = getelementptr inbounds float, ptr %t330, i64 %t614
+  %t620 = load float, ptr %t619, align 4
+  %t621 = insertelement <4 x float> poison, float %t620, i64 0
+  %t622 = shufflevector <4 x float> %t621, <4 x float> poison, <4 x i32> zeroinitializer
+  %t623 = bitcast float %t620 to i32
+  %t624 = ashr i32 %t623, 31
+  %t625 = and i32 %t624, 2147483647
+  %t626 = xor i32 %t623, %t625
+  %t627 = fcmp une float %t620, %t620
+  %t628 = select i1 %t627, i32 2147483647, i32 %t626
+  %t629 = call i32 @llvm.smax.i32(i32 %t616, i32 %t628)
+  %t630 = bitcast float %t620 to i32
+  %t631 = ashr i32 %t630, 31
+  %t632 = and i32 %t631, 2147483647
+  %t633 = xor i32 %t630, %t632
+  %t634 = fcmp une float %t620, %t620
+  %t635 = select i1 %t634, i32 -2147483648, i32 %t633
+  %t636 = call i32 @llvm.smin.i32(i32 %t617, i32 %t635)
+  %t615 = add nuw nsw i64 %t614, 16
+  br label %b611, !llvm.loop !1000000
+b613:
+  %t637 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t638 = and i32 %t637, 16
+  %t639 = shl i32 65535, %t638
+  %t640 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t639, i32 %t616, i32 8, i32 4127)
+  %t641 = call i32 @llvm.smax.i32(i32 %t616, i32 %t640)
+  %t642 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t643 = and i32 %t642, 16
+  %t644 = shl i32 65535, %t643
+  %t645 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t644, i32 %t641, i32 4, i32 4127)
+  %t646 = call i32 @llvm.smax.i32(i32 %t641, i32 %t645)
+  %t647 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t648 = and i32 %t647, 16
+  %t649 = shl i32 65535, %t648
+  %t650 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t649, i32 %t646, i32 2, i32 4127)
+  %t651 = call i32 @llvm.smax.i32(i32 %t646, i32 %t650)
+  %t652 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t653 = and i32 %t652, 16
+  %t654 = shl i32 65535, %t653
+  %t655 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t654, i32 %t651, i32 1, i32 4127)
+  %t656 = call i32 @llvm.smax.i32(i32 %t651, i32 %t655)
+  %t657 = ashr i32 %t656, 31
+  %t658 = and i32 %t657, 2147483647
+  %t659 = xor i32 %t656, %t658
+  %t660 = bitcast i32 %t659 to float
+  %t661 = fpext float %t660 to double
+  %t662 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t663 = and i32 %t662, 16
+  %t664 = shl i32 65535, %t663
+  %t665 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t664, i32 %t617, i32 8, i32 4127)
+  %t666 = call i32 @llvm.smin.i32(i32 %t617, i32 %t665)
+  %t667 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t668 = and i32 %t667, 16
+  %t669 = shl i32 65535, %t668
+  %t670 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t669, i32 %t666, i32 4, i32 4127)
+  %t671 = call i32 @llvm.smin.i32(i32 %t666, i32 %t670)
+  %t672 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t673 = and i32 %t672, 16
+  %t674 = shl i32 65535, %t673
+  %t675 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t674, i32 %t671, i32 2, i32 4127)
+  %t676 = call i32 @llvm.smin.i32(i32 %t671, i32 %t675)
+  %t677 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t678 = and i32 %t677, 16
+  %t679 = shl i32 65535, %t678
+  %t680 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t679, i32 %t676, i32 1, i32 4127)
+  %t681 = call i32 @llvm.smin.i32(i32 %t676, i32 %t680)
+  %t682 = ashr i32 %t681, 31
+  %t683 = and i32 %t682, 2147483647
+  %t684 = xor i32 %t681, %t683
+  %t685 = bitcast i32 %t684 to float
+  %t686 = fpext float %t685 to double
+  %t687 = icmp eq i64 %t6, 0
+  br i1 %t687, label %b688, label %b689
+b688:
+  %t690 = getelementptr inbounds i64, ptr %tensor, i64 11
+  %t691 = load i64, ptr %t690, align 8
+  %t692 = inttoptr i64 %t691 to ptr addrspace(1)
+  %t693 = addrspacecast ptr addrspace(1) %t692 to ptr
+  %t694 = udiv i64 %t310, 1024
+  %t696 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t697 = load i64, ptr %t696, align 8
+  %t698 = inttoptr i64 %t697 to ptr addrspace(1)
+  %t699 = addrspacecast ptr addrspace(1) %t698 to ptr
+  %t695 = getelementptr inbounds double, ptr %t693, i64 %t694
+  store double %t661, ptr %t695, align 8
+  %t700 = getelementptr inbounds double, ptr %t699, i64 %t694
+  store double %t686, ptr %t700, align 8
+  br label %b689
+b689:
+  %t308 = add nuw nsw i64 %t307, %t302
+  br label %b304, !llvm.loop !1000000
+b306:
   br label %b25
 b25:
   ret void
@@ -2884,11 +3598,15 @@ entry:
   %t53 = urem i64 %t52, 1024
   %t54 = sub i64 %t52, %t53
   %t55 = add i64 %col, %t51
-  %t74 = add i64 %t55, %t54
+  %t56 = sub i64 %t55, %col
+  %t57 = urem i64 %t56, 2048
+  %t58 = sub i64 %t56, %t57
+  %t59 = add i64 %col, %t58
+  %t114 = add i64 %t55, %t54
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
-  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t4 = call i32 asm sideeffect "mov.u32 $0, %ntid.x;", "=r"()
   %t5 = zext i32 %t4 to i64
   %t6 = and i64 %t3, 15
   %t13 = getelementptr inbounds double, ptr %t12, i64 0
@@ -2901,126 +3619,180 @@ entry:
   %t28 = fptrunc double %t27 to float
   %t29 = insertelement <4 x float> poison, float %t28, i64 0
   %t30 = shufflevector <4 x float> %t29, <4 x float> poison, <4 x i32> zeroinitializer
-  %t56 = mul i64 %t3, 4
-  %t57 = mul i64 %t5, 4
-  %t58 = add i64 %col, %t56
-  br label %b59
-b59:
-  %t62 = phi i64 [ %t58, %entry ], [ %t63, %b60 ]
-  %t64 = icmp slt i64 %t62, %t55
-  br i1 %t64, label %b60, label %b61
+  br label %b60
 b60:
-  %t65 = add i64 %t62, 0
-  %t66 = getelementptr inbounds float, ptr %t35, i64 %t65
-  %t67 = load <4 x float>, ptr %t66, align 16
-  %t68 = getelementptr inbounds float, ptr %t42, i64 %t65
-  %t69 = load <4 x float>, ptr %t68, align 16
-  %t70 = fdiv <4 x float> %t69, %t17
-  %t71 = fmul <4 x float> %t30, %t70
-  %t72 = fsub <4 x float> %t67, %t71
-  %t73 = getelementptr inbounds float, ptr %t35, i64 %t65
-  store <4 x float> %t72, ptr %t73, align 16
-  %t63 = add nuw nsw i64 %t62, %t57
-  br label %b59
+  %t63 = phi i64 [ %col, %entry ], [ %t64, %b72 ]
+  %t65 = icmp slt i64 %t63, %t59
+  br i1 %t65, label %b61, label %b62
 b61:
-  br label %b75
-b75:
-  %t78 = phi i64 [ %t55, %b61 ], [ %t79, %b85 ]
-  %t80 = icmp slt i64 %t78, %t74
-  br i1 %t80, label %b76, label %b77
-b76:
-  %t81 = add i64 %t78, 256
-  %t82 = add i64 %t78, %t3
-  br label %b83
-b83:
-  %t86 = phi i64 [ %t82, %b76 ], [ %t87, %b84 ]
-  %t88 = icmp slt i64 %t86, %t81
-  br i1 %t88, label %b84, label %b85
-b84:
-  %t97 = add i64 %t86, 256
-  %t102 = add i64 %t86, 512
-  %t107 = add i64 %t86, 768
-  %t89 = getelementptr inbounds float, ptr %t35, i64 %t86
-  %t90 = load float, ptr %t89, align 4
-  %t91 = insertelement <4 x float> poison, float %t90, i64 0
-  %t92 = shufflevector <4 x float> %t91, <4 x float> poison, <4 x i32> zeroinitializer
-  %t93 = getelementptr inbounds float, ptr %t42, i64 %t86
-  %t94 = load float, ptr %t93, align 4
-  %t95 = insertelement <4 x float> poison, float %t94, i64 0
-  %t96 = shufflevector <4 x float> %t95, <4 x float> poison, <4 x i32> zeroinitializer
-  %t98 = getelementptr inbounds float, ptr %t35, i64 %t97
-  %t99 = load float, ptr %t98, align 4
-  %t100 = getelementptr inbounds float, ptr %t42, i64 %t97
-  %t101 = load float, ptr %t100, align 4
-  %t103 = getelementptr inbounds float, ptr %t35, i64 %t102
-  %t104 = load float, ptr %t103, align 4
-  %t105 = getelementptr inbounds float, ptr %t42, i64 %t102
-  %t106 = load float, ptr %t105, align 4
-  %t108 = getelementptr inbounds float, ptr %t35, i64 %t107
-  %t109 = load float, ptr %t108, align 4
-  %t110 = getelementptr inbounds float, ptr %t42, i64 %t107
-  %t111 = load float, ptr %t110, align 4
-  %t112 = fdiv float %t94, %t15
-  %t113 = insertelement <4 x float> poison, float %t112, i64 0
-  %t114 = shufflevector <4 x float> %t113, <4 x float> poison, <4 x i32> zeroinitializer
-  %t115 = fmul float %t28, %t112
-  %t116 = insertelement <4 x float> poison, float %t115, i64 0
-  %t117 = shufflevector <4 x float> %t116, <4 x float> poison, <4 x i32> zeroinitializer
-  %t118 = fsub float %t90, %t115
-  %t119 = insertelement <4 x float> poison, float %t118, i64 0
-  %t120 = shufflevector <4 x float> %t119, <4 x float> poison, <4 x i32> zeroinitializer
-  %t121 = getelementptr inbounds float, ptr %t35, i64 %t86
-  store float %t118, ptr %t121, align 4
-  %t122 = fdiv float %t101, %t15
-  %t123 = fmul float %t28, %t122
-  %t124 = fsub float %t99, %t123
-  %t125 = getelementptr inbounds float, ptr %t35, i64 %t97
-  store float %t124, ptr %t125, align 4
-  %t126 = fdiv float %t106, %t15
-  %t127 = fmul float %t28, %t126
-  %t128 = fsub float %t104, %t127
-  %t129 = getelementptr inbounds float, ptr %t35, i64 %t102
-  store float %t128, ptr %t129, align 4
-  %t130 = fdiv float %t111, %t15
-  %t131 = fmul float %t28, %t130
-  %t132 = fsub float %t109, %t131
-  %t133 = getelementptr inbounds float, ptr %t35, i64 %t107
-  store float %t132, ptr %t133, align 4
-  %t87 = add nuw nsw i64 %t86, %t5
-  br label %b83
-b85:
-  %t79 = add nuw nsw i64 %t78, 1024
-  br label %b75
-b77:
-  %t134 = add i64 %t74, %t3
-  br label %b135
-b135:
-  %t138 = phi i64 [ %t134, %b77 ], [ %t139, %b136 ]
-  %t140 = icmp slt i64 %t138, %t47
-  br i1 %t140, label %b136, label %b137
-b136:
-  %t141 = getelementptr inbounds float, ptr %t35, i64 %t138
-  %t142 = load float, ptr %t141, align 4
-  %t143 = insertelement <4 x float> poison, float %t142, i64 0
-  %t144 = shufflevector <4 x float> %t143, <4 x float> poison, <4 x i32> zeroinitializer
-  %t145 = getelementptr inbounds float, ptr %t42, i64 %t138
-  %t146 = load float, ptr %t145, align 4
-  %t147 = insertelement <4 x float> poison, float %t146, i64 0
-  %t148 = shufflevector <4 x float> %t147, <4 x float> poison, <4 x i32> zeroinitializer
-  %t149 = fdiv float %t146, %t15
-  %t150 = insertelement <4 x float> poison, float %t149, i64 0
-  %t151 = shufflevector <4 x float> %t150, <4 x float> poison, <4 x i32> zeroinitializer
-  %t152 = fmul float %t28, %t149
-  %t153 = insertelement <4 x float> poison, float %t152, i64 0
-  %t154 = shufflevector <4 x float> %t153, <4 x float> poison, <4 x i32> zeroinitializer
-  %t155 = fsub float %t142, %t152
-  %t156 = insertelement <4 x float> poison, float %t155, i64 0
-  %t157 = shufflevector <4 x float> %t156, <4 x float> poison, <4 x i32> zeroinitializer
-  %t158 = getelementptr inbounds float, ptr %t35, i64 %t138
-  store float %t155, ptr %t158, align 4
-  %t139 = add nuw nsw i64 %t138, %t5
-  br label %b135
-b137:
+  %t66 = add i64 %t63, 1024
+  %t67 = mul i64 %t3, 4
+  %t68 = mul i64 %t5, 4
+  %t69 = add i64 %t63, %t67
+  br label %b70
+b70:
+  %t73 = phi i64 [ %t69, %b61 ], [ %t74, %b71 ]
+  %t75 = icmp slt i64 %t73, %t66
+  br i1 %t75, label %b71, label %b72
+b71:
+  %t81 = add i64 %t73, 1024
+  %t82 = getelementptr float, ptr %t35, i64 %t81
+  %t85 = getelementptr float, ptr %t42, i64 %t81
+  %t76 = add i64 %t73, 0
+  %t77 = getelementptr inbounds float, ptr %t35, i64 %t76
+  %t78 = load <4 x float>, ptr %t77, align 16
+  %t79 = getelementptr inbounds float, ptr %t42, i64 %t76
+  %t80 = load <4 x float>, ptr %t79, align 16
+  %t83 = getelementptr inbounds float, ptr %t82, i64 0
+  %t84 = load <4 x float>, ptr %t83, align 16
+  %t86 = getelementptr inbounds float, ptr %t85, i64 0
+  %t87 = load <4 x float>, ptr %t86, align 16
+  %t88 = fdiv <4 x float> %t80, %t17
+  %t89 = fmul <4 x float> %t30, %t88
+  %t90 = fsub <4 x float> %t78, %t89
+  %t91 = getelementptr inbounds float, ptr %t35, i64 %t76
+  store <4 x float> %t90, ptr %t91, align 16
+  %t92 = fdiv <4 x float> %t87, %t17
+  %t93 = fmul <4 x float> %t30, %t92
+  %t94 = fsub <4 x float> %t84, %t93
+  %t95 = getelementptr inbounds float, ptr %t82, i64 0
+  store <4 x float> %t94, ptr %t95, align 16
+  %t74 = add nuw nsw i64 %t73, %t68
+  br label %b70, !llvm.loop !1000000
+b72:
+  %t64 = add nuw nsw i64 %t63, 2048
+  br label %b60, !llvm.loop !1000000
+b62:
+  %t96 = mul i64 %t3, 4
+  %t97 = mul i64 %t5, 4
+  %t98 = add i64 %t59, %t96
+  br label %b99
+b99:
+  %t102 = phi i64 [ %t98, %b62 ], [ %t103, %b100 ]
+  %t104 = icmp slt i64 %t102, %t55
+  br i1 %t104, label %b100, label %b101
+b100:
+  %t105 = add i64 %t102, 0
+  %t106 = getelementptr inbounds float, ptr %t35, i64 %t105
+  %t107 = load <4 x float>, ptr %t106, align 16
+  %t108 = getelementptr inbounds float, ptr %t42, i64 %t105
+  %t109 = load <4 x float>, ptr %t108, align 16
+  %t110 = fdiv <4 x float> %t109, %t17
+  %t111 = fmul <4 x float> %t30, %t110
+  %t112 = fsub <4 x float> %t107, %t111
+  %t113 = getelementptr inbounds float, ptr %t35, i64 %t105
+  store <4 x float> %t112, ptr %t113, align 16
+  %t103 = add nuw nsw i64 %t102, %t97
+  br label %b99, !llvm.loop !1000000
+b101:
+  br label %b115
+b115:
+  %t118 = phi i64 [ %t55, %b101 ], [ %t119, %b125 ]
+  %t120 = icmp slt i64 %t118, %t114
+  br i1 %t120, label %b116, label %b117
+b116:
+  %t121 = add i64 %t118, 256
+  %t122 = add i64 %t118, %t3
+  br label %b123
+b123:
+  %t126 = phi i64 [ %t122, %b116 ], [ %t127, %b124 ]
+  %t128 = icmp slt i64 %t126, %t121
+  br i1 %t128, label %b124, label %b125
+b124:
+  %t137 = add i64 %t126, 256
+  %t146 = add i64 %t126, 512
+  %t151 = add i64 %t126, 768
+  %t129 = getelementptr inbounds float, ptr %t35, i64 %t126
+  %t130 = load float, ptr %t129, align 4
+  %t131 = insertelement <4 x float> poison, float %t130, i64 0
+  %t132 = shufflevector <4 x float> %t131, <4 x float> poison, <4 x i32> zeroinitializer
+  %t133 = getelementptr inbounds float, ptr %t42, i64 %t126
+  %t134 = load float, ptr %t133, align 4
+  %t135 = insertelement <4 x float> poison, float %t134, i64 0
+  %t136 = shufflevector <4 x float> %t135, <4 x float> poison, <4 x i32> zeroinitializer
+  %t138 = getelementptr inbounds float, ptr %t35, i64 %t137
+  %t139 = load float, ptr %t138, align 4
+  %t140 = insertelement <4 x float> poison, float %t139, i64 0
+  %t141 = shufflevector <4 x float> %t140, <4 x float> poison, <4 x i32> zeroinitializer
+  %t142 = getelementptr inbounds float, ptr %t42, i64 %t137
+  %t143 = load float, ptr %t142, align 4
+  %t144 = insertelement <4 x float> poison, float %t143, i64 0
+  %t145 = shufflevector <4 x float> %t144, <4 x float> poison, <4 x i32> zeroinitializer
+  %t147 = getelementptr inbounds float, ptr %t35, i64 %t146
+  %t148 = load float, ptr %t147, align 4
+  %t149 = getelementptr inbounds float, ptr %t42, i64 %t146
+  %t150 = load float, ptr %t149, align 4
+  %t152 = getelementptr inbounds float, ptr %t35, i64 %t151
+  %t153 = load float, ptr %t152, align 4
+  %t154 = getelementptr inbounds float, ptr %t42, i64 %t151
+  %t155 = load float, ptr %t154, align 4
+  %t156 = fdiv float %t134, %t15
+  %t157 = insertelement <4 x float> poison, float %t156, i64 0
+  %t158 = shufflevector <4 x float> %t157, <4 x float> poison, <4 x i32> zeroinitializer
+  %t159 = fmul float %t28, %t156
+  %t160 = insertelement <4 x float> poison, float %t159, i64 0
+  %t161 = shufflevector <4 x float> %t160, <4 x float> poison, <4 x i32> zeroinitializer
+  %t162 = fsub float %t130, %t159
+  %t163 = insertelement <4 x float> poison, float %t162, i64 0
+  %t164 = shufflevector <4 x float> %t163, <4 x float> poison, <4 x i32> zeroinitializer
+  %t165 = getelementptr inbounds float, ptr %t35, i64 %t126
+  store float %t162, ptr %t165, align 4
+  %t166 = fdiv float %t143, %t15
+  %t167 = insertelement <4 x float> poison, float %t166, i64 0
+  %t168 = shufflevector <4 x float> %t167, <4 x float> poison, <4 x i32> zeroinitializer
+  %t169 = fmul float %t28, %t166
+  %t170 = insertelement <4 x float> poison, float %t169, i64 0
+  %t171 = shufflevector <4 x float> %t170, <4 x float> poison, <4 x i32> zeroinitializer
+  %t172 = fsub float %t139, %t169
+  %t173 = insertelement <4 x float> poison, float %t172, i64 0
+  %t174 = shufflevector <4 x float> %t173, <4 x float> poison, <4 x i32> zeroinitializer
+  %t175 = getelementptr inbounds float, ptr %t35, i64 %t137
+  store float %t172, ptr %t175, align 4
+  %t176 = fdiv float %t150, %t15
+  %t177 = fmul float %t28, %t176
+  %t178 = fsub float %t148, %t177
+  %t179 = getelementptr inbounds float, ptr %t35, i64 %t146
+  store float %t178, ptr %t179, align 4
+  %t180 = fdiv float %t155, %t15
+  %t181 = fmul float %t28, %t180
+  %t182 = fsub float %t153, %t181
+  %t183 = getelementptr inbounds float, ptr %t35, i64 %t151
+  store float %t182, ptr %t183, align 4
+  %t127 = add nuw nsw i64 %t126, %t5
+  br label %b123, !llvm.loop !1000000
+b125:
+  %t119 = add nuw nsw i64 %t118, 1024
+  br label %b115, !llvm.loop !1000000
+b117:
+  %t184 = add i64 %t114, %t3
+  br label %b185
+b185:
+  %t188 = phi i64 [ %t184, %b117 ], [ %t189, %b186 ]
+  %t190 = icmp slt i64 %t188, %t47
+  br i1 %t190, label %b186, label %b187
+b186:
+  %t191 = getelementptr inbounds float, ptr %t35, i64 %t188
+  %t192 = load float, ptr %t191, align 4
+  %t193 = insertelement <4 x float> poison, float %t192, i64 0
+  %t194 = shufflevector <4 x float> %t193, <4 x float> poison, <4 x i32> zeroinitializer
+  %t195 = getelementptr inbounds float, ptr %t42, i64 %t188
+  %t196 = load float, ptr %t195, align 4
+  %t197 = insertelement <4 x float> poison, float %t196, i64 0
+  %t198 = shufflevector <4 x float> %t197, <4 x float> poison, <4 x i32> zeroinitializer
+  %t199 = fdiv float %t196, %t15
+  %t200 = insertelement <4 x float> poison, float %t199, i64 0
+  %t201 = shufflevector <4 x float> %t200, <4 x float> poison, <4 x i32> zeroinitializer
+  %t202 = fmul float %t28, %t199
+  %t203 = insertelement <4 x float> poison, float %t202, i64 0
+  %t204 = shufflevector <4 x float> %t203, <4 x float> poison, <4 x i32> zeroinitializer
+  %t205 = fsub float %t192, %t202
+  %t206 = insertelement <4 x float> poison, float %t205, i64 0
+  %t207 = shufflevector <4 x float> %t206, <4 x float> poison, <4 x i32> zeroinitializer
+  %t208 = getelementptr inbounds float, ptr %t35, i64 %t188
+  store float %t205, ptr %t208, align 4
+  %t189 = add nuw nsw i64 %t188, %t5
+  br label %b185, !llvm.loop !1000000
+b187:
   ret void
 }
 
@@ -3052,7 +3824,7 @@ b9:
   %t24 = getelementptr inbounds double, ptr %t19, i64 1
   store double %t23, ptr %t24, align 8
   %t12 = add nuw nsw i64 %t11, %t4
-  br label %b8
+  br label %b8, !llvm.loop !1000000
 b10:
   ret void
 }
@@ -3070,16 +3842,16 @@ entry:
   %t14 = udiv i64 %t13, 1024
   %t15 = select i1 %t12, i64 %t14, i64 %t11
   %t17 = select i1 %t12, i64 1024, i64 1
-  %t147 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t148 = load i64, ptr %t147, align 8
-  %t149 = inttoptr i64 %t148 to ptr addrspace(1)
-  %t150 = addrspacecast ptr addrspace(1) %t149 to ptr
-  %t287 = getelementptr inbounds i64, ptr %ctx, i64 4
-  %t288 = load i64, ptr %t287, align 8
-  %t289 = inttoptr i64 %t288 to ptr addrspace(1)
-  %t290 = addrspacecast ptr addrspace(1) %t289 to ptr
-  %t291 = mul i64 %number, 1
-  %t292 = getelementptr inbounds double, ptr %t290, i64 %t291
+  %t135 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t136 = load i64, ptr %t135, align 8
+  %t137 = inttoptr i64 %t136 to ptr addrspace(1)
+  %t138 = addrspacecast ptr addrspace(1) %t137 to ptr
+  %t263 = getelementptr inbounds i64, ptr %ctx, i64 4
+  %t264 = load i64, ptr %t263, align 8
+  %t265 = inttoptr i64 %t264 to ptr addrspace(1)
+  %t266 = addrspacecast ptr addrspace(1) %t265 to ptr
+  %t267 = mul i64 %number, 1
+  %t268 = getelementptr inbounds double, ptr %t266, i64 %t267
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -3093,7 +3865,7 @@ b18:
   %t24 = phi ptr [ %t16, %entry ], [ %t16, %b41 ]
   %t25 = phi i64 [ %t15, %entry ], [ %t29, %b41 ]
   %t26 = phi i64 [ %t17, %entry ], [ %t27, %b41 ]
-  %t27 = phi i64 [ %t22, %entry ], [ %t137, %b41 ]
+  %t27 = phi i64 [ %t22, %entry ], [ %t125, %b41 ]
   %t28 = add i64 %t25, 1023
   %t29 = udiv i64 %t28, 1024
   %t30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -3107,7 +3879,7 @@ b18:
   %t38 = udiv i64 %t37, 16
   br label %b39
 b39:
-  %t42 = phi i64 [ %t35, %b18 ], [ %t43, %b135 ]
+  %t42 = phi i64 [ %t35, %b18 ], [ %t43, %b123 ]
   %t44 = icmp slt i64 %t42, %t29
   br i1 %t44, label %b40, label %b41
 b40:
@@ -3129,292 +3901,268 @@ b49:
   %t52 = add nuw nsw i64 %t51, 16
   br label %b48
 b50:
-  %t60 = bitcast double %t53 to i64
-  %t61 = trunc i64 %t60 to i32
-  %t62 = lshr i64 %t60, 32
-  %t63 = trunc i64 %t62 to i32
-  %t64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t65 = and i32 %t64, 16
-  %t66 = shl i32 65535, %t65
-  %t67 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t66, i32 %t61, i32 8, i32 4127)
-  %t68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t69 = and i32 %t68, 16
-  %t70 = shl i32 65535, %t69
-  %t71 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t70, i32 %t63, i32 8, i32 4127)
-  %t72 = zext i32 %t67 to i64
-  %t73 = zext i32 %t71 to i64
-  %t74 = shl i64 %t73, 32
-  %t75 = or i64 %t74, %t72
-  %t76 = bitcast i64 %t75 to double
-  %t77 = call double @llvm.maximum.f64(double %t53, double %t76)
-  %t78 = bitcast double %t77 to i64
+  %t60 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t61 = and i32 %t60, 16
+  %t62 = shl i32 65535, %t61
+  %t63 = bitcast double %t53 to i64
+  %t64 = trunc i64 %t63 to i32
+  %t65 = lshr i64 %t63, 32
+  %t66 = trunc i64 %t65 to i32
+  %t67 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t62, i32 %t64, i32 8, i32 4127)
+  %t68 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t62, i32 %t66, i32 8, i32 4127)
+  %t69 = zext i32 %t67 to i64
+  %t70 = zext i32 %t68 to i64
+  %t71 = shl i64 %t70, 32
+  %t72 = or i64 %t71, %t69
+  %t73 = bitcast i64 %t72 to double
+  %t74 = call double @llvm.maximum.f64(double %t53, double %t73)
+  %t75 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t76 = and i32 %t75, 16
+  %t77 = shl i32 65535, %t76
+  %t78 = bitcast double %t74 to i64
   %t79 = trunc i64 %t78 to i32
   %t80 = lshr i64 %t78, 32
   %t81 = trunc i64 %t80 to i32
-  %t82 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t83 = and i32 %t82, 16
-  %t84 = shl i32 65535, %t83
-  %t85 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t84, i32 %t79, i32 4, i32 4127)
-  %t86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t87 = and i32 %t86, 16
-  %t88 = shl i32 65535, %t87
-  %t89 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t88, i32 %t81, i32 4, i32 4127)
-  %t90 = zext i32 %t85 to i64
-  %t91 = zext i32 %t89 to i64
-  %t92 = shl i64 %t91, 32
-  %t93 = or i64 %t92, %t90
-  %t94 = bitcast i64 %t93 to double
-  %t95 = call double @llvm.maximum.f64(double %t77, double %t94)
-  %t96 = bitcast double %t95 to i64
-  %t97 = trunc i64 %t96 to i32
-  %t98 = lshr i64 %t96, 32
-  %t99 = trunc i64 %t98 to i32
-  %t100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t101 = and i32 %t100, 16
-  %t102 = shl i32 65535, %t101
-  %t103 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t102, i32 %t97, i32 2, i32 4127)
-  %t104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t105 = and i32 %t104, 16
-  %t106 = shl i32 65535, %t105
-  %t107 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t106, i32 %t99, i32 2, i32 4127)
-  %t108 = zext i32 %t103 to i64
-  %t109 = zext i32 %t107 to i64
-  %t110 = shl i64 %t109, 32
-  %t111 = or i64 %t110, %t108
-  %t112 = bitcast i64 %t111 to double
-  %t113 = call double @llvm.maximum.f64(double %t95, double %t112)
-  %t114 = bitcast double %t113 to i64
-  %t115 = trunc i64 %t114 to i32
-  %t116 = lshr i64 %t114, 32
-  %t117 = trunc i64 %t116 to i32
-  %t118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t119 = and i32 %t118, 16
-  %t120 = shl i32 65535, %t119
-  %t121 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t120, i32 %t115, i32 1, i32 4127)
-  %t122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t123 = and i32 %t122, 16
-  %t124 = shl i32 65535, %t123
-  %t125 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t124, i32 %t117, i32 1, i32 4127)
-  %t126 = zext i32 %t121 to i64
-  %t127 = zext i32 %t125 to i64
-  %t128 = shl i64 %t127, 32
-  %t129 = or i64 %t128, %t126
-  %t130 = bitcast i64 %t129 to double
-  %t131 = call double @llvm.maximum.f64(double %t113, double %t130)
-  %t132 = mul i64 %t42, %t27
-  %t133 = icmp eq i64 %t32, 0
-  br i1 %t133, label %b134, label %b135
-b134:
-  %t136 = getelementptr inbounds double, ptr %t16, i64 %t132
-  store double %t131, ptr %t136, align 8
-  br label %b135
-b135:
+  %t82 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t79, i32 4, i32 4127)
+  %t83 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t77, i32 %t81, i32 4, i32 4127)
+  %t84 = zext i32 %t82 to i64
+  %t85 = zext i32 %t83 to i64
+  %t86 = shl i64 %t85, 32
+  %t87 = or i64 %t86, %t84
+  %t88 = bitcast i64 %t87 to double
+  %t89 = call double @llvm.maximum.f64(double %t74, double %t88)
+  %t90 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t91 = and i32 %t90, 16
+  %t92 = shl i32 65535, %t91
+  %t93 = bitcast double %t89 to i64
+  %t94 = trunc i64 %t93 to i32
+  %t95 = lshr i64 %t93, 32
+  %t96 = trunc i64 %t95 to i32
+  %t97 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t94, i32 2, i32 4127)
+  %t98 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t92, i32 %t96, i32 2, i32 4127)
+  %t99 = zext i32 %t97 to i64
+  %t100 = zext i32 %t98 to i64
+  %t101 = shl i64 %t100, 32
+  %t102 = or i64 %t101, %t99
+  %t103 = bitcast i64 %t102 to double
+  %t104 = call double @llvm.maximum.f64(double %t89, double %t103)
+  %t105 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t106 = and i32 %t105, 16
+  %t107 = shl i32 65535, %t106
+  %t108 = bitcast double %t104 to i64
+  %t109 = trunc i64 %t108 to i32
+  %t110 = lshr i64 %t108, 32
+  %t111 = trunc i64 %t110 to i32
+  %t112 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t107, i32 %t109, i32 1, i32 4127)
+  %t113 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t107, i32 %t111, i32 1, i32 4127)
+  %t114 = zext i32 %t112 to i64
+  %t115 = zext i32 %t113 to i64
+  %t116 = shl i64 %t115, 32
+  %t117 = or i64 %t116, %t114
+  %t118 = bitcast i64 %t117 to double
+  %t119 = call double @llvm.maximum.f64(double %t104, double %t118)
+  %t120 = mul i64 %t42, %t27
+  %t121 = icmp eq i64 %t32, 0
+  br i1 %t121, label %b122, label %b123
+b122:
+  %t124 = getelementptr inbounds double, ptr %t16, i64 %t120
+  store double %t119, ptr %t124, align 8
+  br label %b123
+b123:
   %t43 = add nuw nsw i64 %t42, %t38
   br label %b39
 b41:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t137 = mul i64 %t27, 1024
-  %t138 = icmp sgt i64 %t29, 1
-  br i1 %t138, label %b18, label %b139
-b139:
-  %t140 = getelementptr inbounds double, ptr %t16, i64 0
-  %t141 = load double, ptr %t140, align 8
+  %t125 = mul i64 %t27, 1024
+  %t126 = icmp sgt i64 %t29, 1
+  br i1 %t126, label %b18, label %b127
+b127:
+  %t128 = getelementptr inbounds double, ptr %t16, i64 0
+  %t129 = load double, ptr %t128, align 8
   br label %b21
 b19:
-  %t142 = icmp sgt i64 %t15, 0
-  br i1 %t142, label %b20, label %b21
+  %t130 = icmp sgt i64 %t15, 0
+  br i1 %t130, label %b20, label %b21
 b20:
-  %t143 = getelementptr inbounds double, ptr %t16, i64 0
-  %t144 = load double, ptr %t143, align 8
+  %t131 = getelementptr inbounds double, ptr %t16, i64 0
+  %t132 = load double, ptr %t131, align 8
   br label %b21
 b21:
-  %t145 = phi double [ %t141, %b139 ], [ 0xFFF0000000000000, %b19 ], [ %t144, %b20 ]
-  %t146 = call double @llvm.fabs.f64(double %t145)
-  %t151 = getelementptr inbounds double, ptr %t150, i64 0
-  %t156 = mul i64 %t17, 1024
-  %t157 = icmp sgt i64 %t15, 1
-  br i1 %t157, label %b152, label %b153
-b152:
-  %t158 = phi ptr [ %t151, %b21 ], [ %t151, %b175 ]
-  %t159 = phi i64 [ %t15, %b21 ], [ %t163, %b175 ]
-  %t160 = phi i64 [ %t17, %b21 ], [ %t161, %b175 ]
-  %t161 = phi i64 [ %t156, %b21 ], [ %t271, %b175 ]
-  %t162 = add i64 %t159, 1023
-  %t163 = udiv i64 %t162, 1024
-  %t164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t165 = zext i32 %t164 to i64
-  %t166 = and i64 %t165, 15
-  %t167 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t168 = zext i32 %t167 to i64
-  %t169 = udiv i64 %t168, 16
-  %t170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %t171 = zext i32 %t170 to i64
-  %t172 = udiv i64 %t171, 16
-  br label %b173
-b173:
-  %t176 = phi i64 [ %t169, %b152 ], [ %t177, %b269 ]
-  %t178 = icmp slt i64 %t176, %t163
-  br i1 %t178, label %b174, label %b175
-b174:
-  %t179 = mul i64 %t176, 1024
-  %t180 = sub i64 %t159, %t179
-  %t181 = call i64 @llvm.smin.i64(i64 %t180, i64 1024)
-  br label %b182
-b182:
-  %t185 = phi i64 [ %t166, %b174 ], [ %t186, %b183 ]
-  %t187 = phi double [ 0x7FF0000000000000, %b174 ], [ %t193, %b183 ]
-  %t188 = icmp slt i64 %t185, %t181
-  br i1 %t188, label %b183, label %b184
-b183:
-  %t189 = add i64 %t179, %t185
-  %t190 = mul i64 %t189, %t160
-  %t191 = getelementptr inbounds double, ptr %t158, i64 %t190
-  %t192 = load double, ptr %t191, align 8
-  %t193 = call double @llvm.minimum.f64(double %t187, double %t192)
-  %t186 = add nuw nsw i64 %t185, 16
-  br label %b182
-b184:
-  %t194 = bitcast double %t187 to i64
-  %t195 = trunc i64 %t194 to i32
-  %t196 = lshr i64 %t194, 32
-  %t197 = trunc i64 %t196 to i32
-  %t198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t199 = and i32 %t198, 16
-  %t200 = shl i32 65535, %t199
-  %t201 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t200, i32 %t195, i32 8, i32 4127)
-  %t202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t203 = and i32 %t202, 16
-  %t204 = shl i32 65535, %t203
-  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t204, i32 %t197, i32 8, i32 4127)
-  %t206 = zext i32 %t201 to i64
+  %t133 = phi double [ %t129, %b127 ], [ 0xFFF0000000000000, %b19 ], [ %t132, %b20 ]
+  %t134 = call double @llvm.fabs.f64(double %t133)
+  %t139 = getelementptr inbounds double, ptr %t138, i64 0
+  %t144 = mul i64 %t17, 1024
+  %t145 = icmp sgt i64 %t15, 1
+  br i1 %t145, label %b140, label %b141
+b140:
+  %t146 = phi ptr [ %t139, %b21 ], [ %t139, %b163 ]
+  %t147 = phi i64 [ %t15, %b21 ], [ %t151, %b163 ]
+  %t148 = phi i64 [ %t17, %b21 ], [ %t149, %b163 ]
+  %t149 = phi i64 [ %t144, %b21 ], [ %t247, %b163 ]
+  %t150 = add i64 %t147, 1023
+  %t151 = udiv i64 %t150, 1024
+  %t152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t153 = zext i32 %t152 to i64
+  %t154 = and i64 %t153, 15
+  %t155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t156 = zext i32 %t155 to i64
+  %t157 = udiv i64 %t156, 16
+  %t158 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t159 = zext i32 %t158 to i64
+  %t160 = udiv i64 %t159, 16
+  br label %b161
+b161:
+  %t164 = phi i64 [ %t157, %b140 ], [ %t165, %b245 ]
+  %t166 = icmp slt i64 %t164, %t151
+  br i1 %t166, label %b162, label %b163
+b162:
+  %t167 = mul i64 %t164, 1024
+  %t168 = sub i64 %t147, %t167
+  %t169 = call i64 @llvm.smin.i64(i64 %t168, i64 1024)
+  br label %b170
+b170:
+  %t173 = phi i64 [ %t154, %b162 ], [ %t174, %b171 ]
+  %t175 = phi double [ 0x7FF0000000000000, %b162 ], [ %t181, %b171 ]
+  %t176 = icmp slt i64 %t173, %t169
+  br i1 %t176, label %b171, label %b172
+b171:
+  %t177 = add i64 %t167, %t173
+  %t178 = mul i64 %t177, %t148
+  %t179 = getelementptr inbounds double, ptr %t146, i64 %t178
+  %t180 = load double, ptr %t179, align 8
+  %t181 = call double @llvm.minimum.f64(double %t175, double %t180)
+  %t174 = add nuw nsw i64 %t173, 16
+  br label %b170
+b172:
+  %t182 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t183 = and i32 %t182, 16
+  %t184 = shl i32 65535, %t183
+  %t185 = bitcast double %t175 to i64
+  %t186 = trunc i64 %t185 to i32
+  %t187 = lshr i64 %t185, 32
+  %t188 = trunc i64 %t187 to i32
+  %t189 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t184, i32 %t186, i32 8, i32 4127)
+  %t190 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t184, i32 %t188, i32 8, i32 4127)
+  %t191 = zext i32 %t189 to i64
+  %t192 = zext i32 %t190 to i64
+  %t193 = shl i64 %t192, 32
+  %t194 = or i64 %t193, %t191
+  %t195 = bitcast i64 %t194 to double
+  %t196 = call double @llvm.minimum.f64(double %t175, double %t195)
+  %t197 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t198 = and i32 %t197, 16
+  %t199 = shl i32 65535, %t198
+  %t200 = bitcast double %t196 to i64
+  %t201 = trunc i64 %t200 to i32
+  %t202 = lshr i64 %t200, 32
+  %t203 = trunc i64 %t202 to i32
+  %t204 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t201, i32 4, i32 4127)
+  %t205 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t199, i32 %t203, i32 4, i32 4127)
+  %t206 = zext i32 %t204 to i64
   %t207 = zext i32 %t205 to i64
   %t208 = shl i64 %t207, 32
   %t209 = or i64 %t208, %t206
   %t210 = bitcast i64 %t209 to double
-  %t211 = call double @llvm.minimum.f64(double %t187, double %t210)
-  %t212 = bitcast double %t211 to i64
-  %t213 = trunc i64 %t212 to i32
-  %t214 = lshr i64 %t212, 32
-  %t215 = trunc i64 %t214 to i32
-  %t216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t217 = and i32 %t216, 16
-  %t218 = shl i32 65535, %t217
-  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t213, i32 4, i32 4127)
-  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t221 = and i32 %t220, 16
-  %t222 = shl i32 65535, %t221
-  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t215, i32 4, i32 4127)
-  %t224 = zext i32 %t219 to i64
-  %t225 = zext i32 %t223 to i64
-  %t226 = shl i64 %t225, 32
-  %t227 = or i64 %t226, %t224
-  %t228 = bitcast i64 %t227 to double
-  %t229 = call double @llvm.minimum.f64(double %t211, double %t228)
-  %t230 = bitcast double %t229 to i64
+  %t211 = call double @llvm.minimum.f64(double %t196, double %t210)
+  %t212 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t213 = and i32 %t212, 16
+  %t214 = shl i32 65535, %t213
+  %t215 = bitcast double %t211 to i64
+  %t216 = trunc i64 %t215 to i32
+  %t217 = lshr i64 %t215, 32
+  %t218 = trunc i64 %t217 to i32
+  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t214, i32 %t216, i32 2, i32 4127)
+  %t220 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t214, i32 %t218, i32 2, i32 4127)
+  %t221 = zext i32 %t219 to i64
+  %t222 = zext i32 %t220 to i64
+  %t223 = shl i64 %t222, 32
+  %t224 = or i64 %t223, %t221
+  %t225 = bitcast i64 %t224 to double
+  %t226 = call double @llvm.minimum.f64(double %t211, double %t225)
+  %t227 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t228 = and i32 %t227, 16
+  %t229 = shl i32 65535, %t228
+  %t230 = bitcast double %t226 to i64
   %t231 = trunc i64 %t230 to i32
   %t232 = lshr i64 %t230, 32
   %t233 = trunc i64 %t232 to i32
-  %t234 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t235 = and i32 %t234, 16
-  %t236 = shl i32 65535, %t235
-  %t237 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t236, i32 %t231, i32 2, i32 4127)
-  %t238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t239 = and i32 %t238, 16
-  %t240 = shl i32 65535, %t239
-  %t241 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t240, i32 %t233, i32 2, i32 4127)
-  %t242 = zext i32 %t237 to i64
-  %t243 = zext i32 %t241 to i64
-  %t244 = shl i64 %t243, 32
-  %t245 = or i64 %t244, %t242
-  %t246 = bitcast i64 %t245 to double
-  %t247 = call double @llvm.minimum.f64(double %t229, double %t246)
-  %t248 = bitcast double %t247 to i64
-  %t249 = trunc i64 %t248 to i32
-  %t250 = lshr i64 %t248, 32
-  %t251 = trunc i64 %t250 to i32
-  %t252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t253 = and i32 %t252, 16
-  %t254 = shl i32 65535, %t253
-  %t255 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t254, i32 %t249, i32 1, i32 4127)
-  %t256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t257 = and i32 %t256, 16
-  %t258 = shl i32 65535, %t257
-  %t259 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t258, i32 %t251, i32 1, i32 4127)
-  %t260 = zext i32 %t255 to i64
-  %t261 = zext i32 %t259 to i64
-  %t262 = shl i64 %t261, 32
-  %t263 = or i64 %t262, %t260
-  %t264 = bitcast i64 %t263 to double
-  %t265 = call double @llvm.minimum.f64(double %t247, double %t264)
-  %t266 = mul i64 %t176, %t161
-  %t267 = icmp eq i64 %t166, 0
-  br i1 %t267, label %b268, label %b269
-b268:
-  %t270 = getelementptr inbounds double, ptr %t151, i64 %t266
-  store double %t265, ptr %t270, align 8
-  br label %b269
-b269:
-  %t177 = add nuw nsw i64 %t176, %t172
-  br label %b173
-b175:
+  %t234 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t231, i32 1, i32 4127)
+  %t235 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t233, i32 1, i32 4127)
+  %t236 = zext i32 %t234 to i64
+  %t237 = zext i32 %t235 to i64
+  %t238 = shl i64 %t237, 32
+  %t239 = or i64 %t238, %t236
+  %t240 = bitcast i64 %t239 to double
+  %t241 = call double @llvm.minimum.f64(double %t226, double %t240)
+  %t242 = mul i64 %t164, %t149
+  %t243 = icmp eq i64 %t154, 0
+  br i1 %t243, label %b244, label %b245
+b244:
+  %t246 = getelementptr inbounds double, ptr %t139, i64 %t242
+  store double %t241, ptr %t246, align 8
+  br label %b245
+b245:
+  %t165 = add nuw nsw i64 %t164, %t160
+  br label %b161
+b163:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %t271 = mul i64 %t161, 1024
-  %t272 = icmp sgt i64 %t163, 1
-  br i1 %t272, label %b152, label %b273
-b273:
-  %t274 = getelementptr inbounds double, ptr %t151, i64 0
-  %t275 = load double, ptr %t274, align 8
-  br label %b155
-b153:
-  %t276 = icmp sgt i64 %t15, 0
-  br i1 %t276, label %b154, label %b155
-b154:
-  %t277 = getelementptr inbounds double, ptr %t151, i64 0
-  %t278 = load double, ptr %t277, align 8
-  br label %b155
-b155:
-  %t279 = phi double [ %t275, %b273 ], [ 0x7FF0000000000000, %b153 ], [ %t278, %b154 ]
-  %t280 = fsub double %t146, %t279
-  %t281 = fcmp oeq double %t280, 0x0000000000000000
-  %t282 = select i1 %t281, double 0x3FF0000000000000, double %t280
-  %t283 = fptrunc double %t282 to float
-  %t284 = icmp eq i64 %t2, 0
-  br i1 %t284, label %b285, label %b286
-b285:
-  %t293 = fpext float %t283 to double
-  %t294 = getelementptr inbounds double, ptr %t292, i64 0
-  store double %t293, ptr %t294, align 8
-  br label %b286
-b286:
+  %t247 = mul i64 %t149, 1024
+  %t248 = icmp sgt i64 %t151, 1
+  br i1 %t248, label %b140, label %b249
+b249:
+  %t250 = getelementptr inbounds double, ptr %t139, i64 0
+  %t251 = load double, ptr %t250, align 8
+  br label %b143
+b141:
+  %t252 = icmp sgt i64 %t15, 0
+  br i1 %t252, label %b142, label %b143
+b142:
+  %t253 = getelementptr inbounds double, ptr %t139, i64 0
+  %t254 = load double, ptr %t253, align 8
+  br label %b143
+b143:
+  %t255 = phi double [ %t251, %b249 ], [ 0x7FF0000000000000, %b141 ], [ %t254, %b142 ]
+  %t256 = fsub double %t134, %t255
+  %t257 = fcmp oeq double %t256, 0x0000000000000000
+  %t258 = select i1 %t257, double 0x3FF0000000000000, double %t256
+  %t259 = fptrunc double %t258 to float
+  %t260 = icmp eq i64 %t2, 0
+  br i1 %t260, label %b261, label %b262
+b261:
+  %t269 = fpext float %t259 to double
+  %t270 = getelementptr inbounds double, ptr %t268, i64 0
+  store double %t269, ptr %t270, align 8
+  br label %b262
+b262:
   ret void
 }
 
 define internal void @sf_x_stage1_0_lists(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows, i64 %col, i64 %cols) convergent nounwind "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
-  %t6 = add i64 %cols, 1023
-  %t7 = udiv i64 %t6, 1024
-  %t19 = add i64 %col, %cols
+  %t6 = add i64 %col, %cols
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %t4 = zext i32 %t3 to i64
   %t5 = and i64 %t2, 15
-  %t8 = udiv i64 %t2, 16
-  %t9 = udiv i64 %t4, 16
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t8, %entry ], [ %t14, %b283 ]
-  %t15 = icmp slt i64 %t13, %t7
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 1024
-  %t17 = add i64 %col, %t16
-  %t18 = add i64 %t17, 1024
-  %t20 = call i64 @llvm.smin.i64(i64 %t18, i64 %t19)
-  %t21 = sub i64 %t20, %t17
+  %t7 = udiv i64 %t2, 16
+  %t8 = udiv i64 %t4, 16
+  %t9 = mul i64 %t7, 1024
+  %t10 = mul i64 %t8, 1024
+  %t11 = add i64 %col, %t9
+  br label %b12
+b12:
+  %t15 = phi i64 [ %t11, %entry ], [ %t16, %b259 ]
+  %t17 = icmp slt i64 %t15, %t6
+  br i1 %t17, label %b13, label %b14
+b13:
+  %t18 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t15)
+  %t19 = add i64 %t18, 1024
+  %t20 = call i64 @llvm.smin.i64(i64 %t19, i64 %t6)
+  %t21 = sub i64 %t20, %t18
   %t22 = urem i64 %t21, 64
   %t23 = sub i64 %t21, %t22
-  %t24 = add i64 %t17, %t23
+  %t24 = add i64 %t18, %t23
   %t35 = getelementptr inbounds i64, ptr %tensor, i64 11
   %t36 = load i64, ptr %t35, align 8
   %t37 = inttoptr i64 %t36 to ptr addrspace(1)
@@ -3425,9 +4173,9 @@ b11:
   %t44 = addrspacecast ptr addrspace(1) %t43 to ptr
   br label %b25
 b25:
-  %t28 = phi i64 [ %t17, %b11 ], [ %t29, %b26 ]
-  %t30 = phi i64 [ -9218868437227405313, %b11 ], [ %t110, %b26 ]
-  %t31 = phi i64 [ 9218868437227405312, %b11 ], [ %t117, %b26 ]
+  %t28 = phi i64 [ %t18, %b13 ], [ %t29, %b26 ]
+  %t30 = phi i64 [ -9218868437227405313, %b13 ], [ %t110, %b26 ]
+  %t31 = phi i64 [ 9218868437227405312, %b13 ], [ %t117, %b26 ]
   %t32 = icmp slt i64 %t28, %t24
   br i1 %t32, label %b26, label %b27
 b26:
@@ -3509,7 +4257,7 @@ b26:
   %t116 = select i1 %t115, i64 -9223372036854775808, i64 %t114
   %t117 = call i64 @llvm.smin.i64(i64 %t103, i64 %t116)
   %t29 = add nuw nsw i64 %t28, 64
-  br label %b25
+  br label %b25, !llvm.loop !1000000
 b27:
   %t118 = add i64 %t24, %t5
   br label %b119
@@ -3539,181 +4287,157 @@ b120:
   %t143 = select i1 %t142, i64 -9223372036854775808, i64 %t141
   %t144 = call i64 @llvm.smin.i64(i64 %t125, i64 %t143)
   %t123 = add nuw nsw i64 %t122, 16
-  br label %b119
+  br label %b119, !llvm.loop !1000000
 b121:
-  %t145 = trunc i64 %t124 to i32
-  %t146 = lshr i64 %t124, 32
-  %t147 = trunc i64 %t146 to i32
-  %t148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t149 = and i32 %t148, 16
-  %t150 = shl i32 65535, %t149
-  %t151 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t150, i32 %t145, i32 8, i32 4127)
-  %t152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t153 = and i32 %t152, 16
-  %t154 = shl i32 65535, %t153
-  %t155 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t154, i32 %t147, i32 8, i32 4127)
-  %t156 = zext i32 %t151 to i64
-  %t157 = zext i32 %t155 to i64
-  %t158 = shl i64 %t157, 32
-  %t159 = or i64 %t158, %t156
-  %t160 = call i64 @llvm.smax.i64(i64 %t124, i64 %t159)
-  %t161 = trunc i64 %t160 to i32
-  %t162 = lshr i64 %t160, 32
+  %t145 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t146 = and i32 %t145, 16
+  %t147 = shl i32 65535, %t146
+  %t148 = trunc i64 %t124 to i32
+  %t149 = lshr i64 %t124, 32
+  %t150 = trunc i64 %t149 to i32
+  %t151 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t147, i32 %t148, i32 8, i32 4127)
+  %t152 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t147, i32 %t150, i32 8, i32 4127)
+  %t153 = zext i32 %t151 to i64
+  %t154 = zext i32 %t152 to i64
+  %t155 = shl i64 %t154, 32
+  %t156 = or i64 %t155, %t153
+  %t157 = call i64 @llvm.smax.i64(i64 %t124, i64 %t156)
+  %t158 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t159 = and i32 %t158, 16
+  %t160 = shl i32 65535, %t159
+  %t161 = trunc i64 %t157 to i32
+  %t162 = lshr i64 %t157, 32
   %t163 = trunc i64 %t162 to i32
-  %t164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t165 = and i32 %t164, 16
-  %t166 = shl i32 65535, %t165
-  %t167 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t166, i32 %t161, i32 4, i32 4127)
-  %t168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t169 = and i32 %t168, 16
-  %t170 = shl i32 65535, %t169
-  %t171 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t170, i32 %t163, i32 4, i32 4127)
-  %t172 = zext i32 %t167 to i64
-  %t173 = zext i32 %t171 to i64
-  %t174 = shl i64 %t173, 32
-  %t175 = or i64 %t174, %t172
-  %t176 = call i64 @llvm.smax.i64(i64 %t160, i64 %t175)
-  %t177 = trunc i64 %t176 to i32
-  %t178 = lshr i64 %t176, 32
-  %t179 = trunc i64 %t178 to i32
-  %t180 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t181 = and i32 %t180, 16
-  %t182 = shl i32 65535, %t181
-  %t183 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t182, i32 %t177, i32 2, i32 4127)
-  %t184 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t164 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t160, i32 %t161, i32 4, i32 4127)
+  %t165 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t160, i32 %t163, i32 4, i32 4127)
+  %t166 = zext i32 %t164 to i64
+  %t167 = zext i32 %t165 to i64
+  %t168 = shl i64 %t167, 32
+  %t169 = or i64 %t168, %t166
+  %t170 = call i64 @llvm.smax.i64(i64 %t157, i64 %t169)
+  %t171 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t172 = and i32 %t171, 16
+  %t173 = shl i32 65535, %t172
+  %t174 = trunc i64 %t170 to i32
+  %t175 = lshr i64 %t170, 32
+  %t176 = trunc i64 %t175 to i32
+  %t177 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t173, i32 %t174, i32 2, i32 4127)
+  %t178 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t173, i32 %t176, i32 2, i32 4127)
+  %t179 = zext i32 %t177 to i64
+  %t180 = zext i32 %t178 to i64
+  %t181 = shl i64 %t180, 32
+  %t182 = or i64 %t181, %t179
+  %t183 = call i64 @llvm.smax.i64(i64 %t170, i64 %t182)
+  %t184 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t185 = and i32 %t184, 16
   %t186 = shl i32 65535, %t185
-  %t187 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t179, i32 2, i32 4127)
-  %t188 = zext i32 %t183 to i64
-  %t189 = zext i32 %t187 to i64
-  %t190 = shl i64 %t189, 32
-  %t191 = or i64 %t190, %t188
-  %t192 = call i64 @llvm.smax.i64(i64 %t176, i64 %t191)
-  %t193 = trunc i64 %t192 to i32
-  %t194 = lshr i64 %t192, 32
-  %t195 = trunc i64 %t194 to i32
-  %t196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t197 = and i32 %t196, 16
-  %t198 = shl i32 65535, %t197
-  %t199 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t198, i32 %t193, i32 1, i32 4127)
-  %t200 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t201 = and i32 %t200, 16
-  %t202 = shl i32 65535, %t201
-  %t203 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t202, i32 %t195, i32 1, i32 4127)
-  %t204 = zext i32 %t199 to i64
-  %t205 = zext i32 %t203 to i64
-  %t206 = shl i64 %t205, 32
-  %t207 = or i64 %t206, %t204
-  %t208 = call i64 @llvm.smax.i64(i64 %t192, i64 %t207)
-  %t209 = ashr i64 %t208, 63
-  %t210 = and i64 %t209, 9223372036854775807
-  %t211 = xor i64 %t208, %t210
-  %t212 = bitcast i64 %t211 to double
-  %t213 = trunc i64 %t125 to i32
-  %t214 = lshr i64 %t125, 32
-  %t215 = trunc i64 %t214 to i32
-  %t216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t217 = and i32 %t216, 16
-  %t218 = shl i32 65535, %t217
-  %t219 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t218, i32 %t213, i32 8, i32 4127)
-  %t220 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t221 = and i32 %t220, 16
-  %t222 = shl i32 65535, %t221
-  %t223 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t222, i32 %t215, i32 8, i32 4127)
-  %t224 = zext i32 %t219 to i64
-  %t225 = zext i32 %t223 to i64
-  %t226 = shl i64 %t225, 32
-  %t227 = or i64 %t226, %t224
-  %t228 = call i64 @llvm.smin.i64(i64 %t125, i64 %t227)
-  %t229 = trunc i64 %t228 to i32
-  %t230 = lshr i64 %t228, 32
-  %t231 = trunc i64 %t230 to i32
-  %t232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t233 = and i32 %t232, 16
-  %t234 = shl i32 65535, %t233
-  %t235 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t234, i32 %t229, i32 4, i32 4127)
-  %t236 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t237 = and i32 %t236, 16
-  %t238 = shl i32 65535, %t237
-  %t239 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t238, i32 %t231, i32 4, i32 4127)
-  %t240 = zext i32 %t235 to i64
-  %t241 = zext i32 %t239 to i64
-  %t242 = shl i64 %t241, 32
-  %t243 = or i64 %t242, %t240
-  %t244 = call i64 @llvm.smin.i64(i64 %t228, i64 %t243)
+  %t187 = trunc i64 %t183 to i32
+  %t188 = lshr i64 %t183, 32
+  %t189 = trunc i64 %t188 to i32
+  %t190 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t187, i32 1, i32 4127)
+  %t191 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t186, i32 %t189, i32 1, i32 4127)
+  %t192 = zext i32 %t190 to i64
+  %t193 = zext i32 %t191 to i64
+  %t194 = shl i64 %t193, 32
+  %t195 = or i64 %t194, %t192
+  %t196 = call i64 @llvm.smax.i64(i64 %t183, i64 %t195)
+  %t197 = ashr i64 %t196, 63
+  %t198 = and i64 %t197, 9223372036854775807
+  %t199 = xor i64 %t196, %t198
+  %t200 = bitcast i64 %t199 to double
+  %t201 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t202 = and i32 %t201, 16
+  %t203 = shl i32 65535, %t202
+  %t204 = trunc i64 %t125 to i32
+  %t205 = lshr i64 %t125, 32
+  %t206 = trunc i64 %t205 to i32
+  %t207 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t203, i32 %t204, i32 8, i32 4127)
+  %t208 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t203, i32 %t206, i32 8, i32 4127)
+  %t209 = zext i32 %t207 to i64
+  %t210 = zext i32 %t208 to i64
+  %t211 = shl i64 %t210, 32
+  %t212 = or i64 %t211, %t209
+  %t213 = call i64 @llvm.smin.i64(i64 %t125, i64 %t212)
+  %t214 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t215 = and i32 %t214, 16
+  %t216 = shl i32 65535, %t215
+  %t217 = trunc i64 %t213 to i32
+  %t218 = lshr i64 %t213, 32
+  %t219 = trunc i64 %t218 to i32
+  %t220 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t216, i32 %t217, i32 4, i32 4127)
+  %t221 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t216, i32 %t219, i32 4, i32 4127)
+  %t222 = zext i32 %t220 to i64
+  %t223 = zext i32 %t221 to i64
+  %t224 = shl i64 %t223, 32
+  %t225 = or i64 %t224, %t222
+  %t226 = call i64 @llvm.smin.i64(i64 %t213, i64 %t225)
+  %t227 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t228 = and i32 %t227, 16
+  %t229 = shl i32 65535, %t228
+  %t230 = trunc i64 %t226 to i32
+  %t231 = lshr i64 %t226, 32
+  %t232 = trunc i64 %t231 to i32
+  %t233 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t230, i32 2, i32 4127)
+  %t234 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t229, i32 %t232, i32 2, i32 4127)
+  %t235 = zext i32 %t233 to i64
+  %t236 = zext i32 %t234 to i64
+  %t237 = shl i64 %t236, 32
+  %t238 = or i64 %t237, %t235
+  %t239 = call i64 @llvm.smin.i64(i64 %t226, i64 %t238)
+  %t240 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t241 = and i32 %t240, 16
+  %t242 = shl i32 65535, %t241
+  %t243 = trunc i64 %t239 to i32
+  %t244 = lshr i64 %t239, 32
   %t245 = trunc i64 %t244 to i32
-  %t246 = lshr i64 %t244, 32
-  %t247 = trunc i64 %t246 to i32
-  %t248 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t249 = and i32 %t248, 16
-  %t250 = shl i32 65535, %t249
-  %t251 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t250, i32 %t245, i32 2, i32 4127)
-  %t252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t253 = and i32 %t252, 16
-  %t254 = shl i32 65535, %t253
-  %t255 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t254, i32 %t247, i32 2, i32 4127)
-  %t256 = zext i32 %t251 to i64
-  %t257 = zext i32 %t255 to i64
-  %t258 = shl i64 %t257, 32
-  %t259 = or i64 %t258, %t256
-  %t260 = call i64 @llvm.smin.i64(i64 %t244, i64 %t259)
-  %t261 = trunc i64 %t260 to i32
-  %t262 = lshr i64 %t260, 32
-  %t263 = trunc i64 %t262 to i32
-  %t264 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t265 = and i32 %t264, 16
-  %t266 = shl i32 65535, %t265
-  %t267 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t266, i32 %t261, i32 1, i32 4127)
-  %t268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %t269 = and i32 %t268, 16
-  %t270 = shl i32 65535, %t269
-  %t271 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t270, i32 %t263, i32 1, i32 4127)
-  %t272 = zext i32 %t267 to i64
-  %t273 = zext i32 %t271 to i64
-  %t274 = shl i64 %t273, 32
-  %t275 = or i64 %t274, %t272
-  %t276 = call i64 @llvm.smin.i64(i64 %t260, i64 %t275)
-  %t277 = ashr i64 %t276, 63
-  %t278 = and i64 %t277, 9223372036854775807
-  %t279 = xor i64 %t276, %t278
-  %t280 = bitcast i64 %t279 to double
-  %t281 = icmp eq i64 %t5, 0
-  br i1 %t281, label %b282, label %b283
-b282:
-  %t284 = udiv i64 %t17, 1024
-  %t285 = mul i64 %t284, 1024
-  %t286 = getelementptr inbounds double, ptr %t38, i64 %t285
-  store double %t212, ptr %t286, align 8
-  %t287 = getelementptr inbounds double, ptr %t44, i64 %t285
-  store double %t280, ptr %t287, align 8
-  br label %b283
-b283:
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t246 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t242, i32 %t243, i32 1, i32 4127)
+  %t247 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t242, i32 %t245, i32 1, i32 4127)
+  %t248 = zext i32 %t246 to i64
+  %t249 = zext i32 %t247 to i64
+  %t250 = shl i64 %t249, 32
+  %t251 = or i64 %t250, %t248
+  %t252 = call i64 @llvm.smin.i64(i64 %t239, i64 %t251)
+  %t253 = ashr i64 %t252, 63
+  %t254 = and i64 %t253, 9223372036854775807
+  %t255 = xor i64 %t252, %t254
+  %t256 = bitcast i64 %t255 to double
+  %t257 = icmp eq i64 %t5, 0
+  br i1 %t257, label %b258, label %b259
+b258:
+  %t260 = udiv i64 %t18, 1024
+  %t261 = mul i64 %t260, 1024
+  %t262 = getelementptr inbounds double, ptr %t38, i64 %t261
+  store double %t200, ptr %t262, align 8
+  %t263 = getelementptr inbounds double, ptr %t44, i64 %t261
+  store double %t256, ptr %t263, align 8
+  br label %b259
+b259:
+  %t16 = add nuw nsw i64 %t15, %t10
+  br label %b12, !llvm.loop !1000000
+b14:
   ret void
 }
 
 define ptx_kernel void @sf_x_sweep_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b52 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b56 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -3733,61 +4457,65 @@ b11:
   %t34 = mul i64 %t19, 13
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t36 = mul i64 %t13, 6
-  %t37 = getelementptr inbounds i64, ptr %t4, i64 %t36
-  %t38 = getelementptr inbounds i64, ptr %t37, i64 0
-  %t39 = load i64, ptr %t38, align 8
-  %t40 = getelementptr inbounds i64, ptr %t37, i64 1
-  %t41 = load i64, ptr %t40, align 8
-  %t42 = getelementptr inbounds i64, ptr %t37, i64 2
+  %t36 = mul i64 %t9, 6
+  %t37 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t38 = load i64, ptr %t37, align 8
+  %t39 = inttoptr i64 %t38 to ptr addrspace(1)
+  %t40 = addrspacecast ptr addrspace(1) %t39 to ptr
+  %t41 = getelementptr inbounds i64, ptr %t40, i64 %t36
+  %t42 = getelementptr inbounds i64, ptr %t41, i64 0
   %t43 = load i64, ptr %t42, align 8
-  %t44 = getelementptr inbounds i64, ptr %t37, i64 3
+  %t44 = getelementptr inbounds i64, ptr %t41, i64 1
   %t45 = load i64, ptr %t44, align 8
-  %t46 = getelementptr inbounds i64, ptr %t37, i64 4
+  %t46 = getelementptr inbounds i64, ptr %t41, i64 2
   %t47 = load i64, ptr %t46, align 8
-  %t48 = getelementptr inbounds i64, ptr %t37, i64 5
+  %t48 = getelementptr inbounds i64, ptr %t41, i64 3
   %t49 = load i64, ptr %t48, align 8
-  %t50 = icmp eq i64 %t49, 2
-  br i1 %t50, label %b51, label %b52
-b51:
-  %t53 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t54 = load i64, ptr %t53, align 8
-  %t55 = inttoptr i64 %t54 to ptr addrspace(1)
-  %t56 = addrspacecast ptr addrspace(1) %t55 to ptr
-  %t57 = mul i64 %t39, 13
-  %t58 = getelementptr inbounds i64, ptr %t56, i64 %t57
+  %t50 = getelementptr inbounds i64, ptr %t41, i64 4
+  %t51 = load i64, ptr %t50, align 8
+  %t52 = getelementptr inbounds i64, ptr %t41, i64 5
+  %t53 = load i64, ptr %t52, align 8
+  %t54 = icmp eq i64 %t53, 2
+  br i1 %t54, label %b55, label %b56
+b55:
+  %t57 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t58 = load i64, ptr %t57, align 8
+  %t59 = inttoptr i64 %t58 to ptr addrspace(1)
+  %t60 = addrspacecast ptr addrspace(1) %t59 to ptr
+  %t61 = mul i64 %t43, 13
+  %t62 = getelementptr inbounds i64, ptr %t60, i64 %t61
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_stage1_0(ptr %ctx, ptr %t58, i64 %t39)
+  call void @sf_x_stage1_0(ptr %ctx, ptr %t62, i64 %t43)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t58, i64 %t39, i64 %t41, i64 %t43, i64 %t45, i64 %t47)
-  br label %b52
-b52:
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t62, i64 %t43, i64 %t45, i64 %t47, i64 %t49, i64 %t51)
+  br label %b56
+b56:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
 define ptx_kernel void @sf_x_sweep_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -3807,9 +4535,9 @@ b11:
   %t34 = mul i64 %t19, 13
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep1_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -3830,23 +4558,23 @@ b5:
 define ptx_kernel void @sf_x_lists_1(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "nvvm.minctasm"="1" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -3866,9 +4594,9 @@ b11:
   %t34 = mul i64 %t19, 13
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_stage1_0_lists(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -3898,6 +4626,9 @@ b7:
 b8:
   ret void
 }
+
+!1000000 = distinct !{!1000000, !1000001}
+!1000001 = !{!"llvm.loop.unroll.disable"}
 
 target triple = "nvptx64-nvidia-cuda"
 
@@ -3976,7 +4707,7 @@ b48:
   %t65 = getelementptr inbounds float, ptr %t23, i64 %t53
   store <4 x float> %t64, ptr %t65, align 16
   %t51 = add nuw nsw i64 %t50, %t45
-  br label %b47
+  br label %b47, !llvm.loop !1000000
 b49:
   br label %b67
 b67:
@@ -4066,10 +4797,10 @@ b76:
   %t149 = getelementptr inbounds float, ptr %t23, i64 %t99
   store float %t148, ptr %t149, align 4
   %t79 = add nuw nsw i64 %t78, %t4
-  br label %b75
+  br label %b75, !llvm.loop !1000000
 b77:
   %t71 = add nuw nsw i64 %t70, 1024
-  br label %b67
+  br label %b67, !llvm.loop !1000000
 b69:
   %t150 = add i64 %t66, %t2
   br label %b151
@@ -4110,7 +4841,7 @@ b152:
   %t186 = getelementptr inbounds float, ptr %t23, i64 %t154
   store float %t183, ptr %t186, align 4
   %t155 = add nuw nsw i64 %t154, %t4
-  br label %b151
+  br label %b151, !llvm.loop !1000000
 b153:
   ret void
 }
@@ -4143,7 +4874,7 @@ b9:
   %t24 = getelementptr inbounds double, ptr %t19, i64 1
   store double %t23, ptr %t24, align 8
   %t12 = add nuw nsw i64 %t11, %t4
-  br label %b8
+  br label %b8, !llvm.loop !1000000
 b10:
   ret void
 }
@@ -4151,23 +4882,23 @@ b10:
 define ptx_kernel void @sf_x_sweep_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -4187,9 +4918,9 @@ b11:
   %t34 = mul i64 %t19, 11
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -4206,3 +4937,6 @@ b4:
 b5:
   ret void
 }
+
+!1000000 = distinct !{!1000000, !1000001}
+!1000001 = !{!"llvm.loop.unroll.disable"}

@@ -77,7 +77,7 @@ b53:
   %t67 = getelementptr inbounds float, ptr %t28, i64 %t58
   store <4 x float> %t66, ptr %t67, align 16
   %t56 = add nuw nsw i64 %t55, %t50
-  br label %b52
+  br label %b52, !llvm.loop !1000000
 b54:
   br label %b69
 b69:
@@ -149,10 +149,10 @@ b78:
   %t133 = getelementptr inbounds float, ptr %t28, i64 %t101
   store float %t132, ptr %t133, align 4
   %t81 = add nuw nsw i64 %t80, %t4
-  br label %b77
+  br label %b77, !llvm.loop !1000000
 b79:
   %t73 = add nuw nsw i64 %t72, 1024
-  br label %b69
+  br label %b69, !llvm.loop !1000000
 b71:
   %t134 = add i64 %t68, %t2
   br label %b135
@@ -184,7 +184,7 @@ b136:
   %t161 = getelementptr inbounds float, ptr %t28, i64 %t138
   store float %t158, ptr %t161, align 4
   %t139 = add nuw nsw i64 %t138, %t4
-  br label %b135
+  br label %b135, !llvm.loop !1000000
 b137:
   ret void
 }
@@ -223,7 +223,7 @@ b9:
   %t29 = getelementptr inbounds double, ptr %t19, i64 3
   store double %t28, ptr %t29, align 8
   %t12 = add nuw nsw i64 %t11, %t4
-  br label %b8
+  br label %b8, !llvm.loop !1000000
 b10:
   ret void
 }
@@ -231,23 +231,23 @@ b10:
 define ptx_kernel void @sf_x_sweep_0(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "nvvm.maxntid"="256" "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %ctx = inttoptr i64 %context to ptr
-  %t1 = getelementptr inbounds i64, ptr %ctx, i64 0
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = inttoptr i64 %t2 to ptr addrspace(1)
-  %t4 = addrspacecast ptr addrspace(1) %t3 to ptr
-  %t5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %t6 = zext i32 %t5 to i64
-  %t7 = add i64 %low, %t6
-  %t8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %t9 = zext i32 %t8 to i64
-  br label %b10
-b10:
-  %t13 = phi i64 [ %t7, %entry ], [ %t14, %b11 ]
-  %t15 = icmp slt i64 %t13, %high
-  br i1 %t15, label %b11, label %b12
-b11:
-  %t16 = mul i64 %t13, 6
-  %t17 = getelementptr inbounds i64, ptr %t4, i64 %t16
+  %t1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t2 = zext i32 %t1 to i64
+  %t3 = add i64 %low, %t2
+  %t4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %t5 = zext i32 %t4 to i64
+  br label %b6
+b6:
+  %t9 = phi i64 [ %t3, %entry ], [ %t10, %b7 ]
+  %t11 = icmp slt i64 %t9, %high
+  br i1 %t11, label %b7, label %b8
+b7:
+  %t12 = mul i64 %t9, 6
+  %t13 = getelementptr inbounds i64, ptr %ctx, i64 0
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = inttoptr i64 %t14 to ptr addrspace(1)
+  %t16 = addrspacecast ptr addrspace(1) %t15 to ptr
+  %t17 = getelementptr inbounds i64, ptr %t16, i64 %t12
   %t18 = getelementptr inbounds i64, ptr %t17, i64 0
   %t19 = load i64, ptr %t18, align 8
   %t20 = getelementptr inbounds i64, ptr %t17, i64 1
@@ -267,9 +267,9 @@ b11:
   %t34 = mul i64 %t19, 11
   %t35 = getelementptr inbounds i64, ptr %t33, i64 %t34
   call void @sf_x_sweep0_pass0(ptr %ctx, ptr %t35, i64 %t19, i64 %t21, i64 %t23, i64 %t25, i64 %t27)
-  %t14 = add nuw nsw i64 %t13, %t9
-  br label %b10
-b12:
+  %t10 = add nuw nsw i64 %t9, %t5
+  br label %b6
+b8:
   ret void
 }
 
@@ -286,3 +286,6 @@ b4:
 b5:
   ret void
 }
+
+!1000000 = distinct !{!1000000, !1000001}
+!1000001 = !{!"llvm.loop.unroll.disable"}
