@@ -111,8 +111,11 @@ def innermost_loops(sass: str) -> list[Loop]:
     """The innermost loops of an entry that load from arrays, from the first on; no list folds."""
     code, places = _code(sass)
     heads: dict[int, int] = {}
-    is_aside = False  # behind the entry, where threads meet for a shuffle and go back to it
+    # Behind the entry threads meet for a shuffle, and go back to it.
+    asides = {places.get(one.to) for one in code if one.op == "BRA.DIV"}
+    is_aside = False
     for number, one in enumerate(code):
+        is_aside |= number in asides
         start = places.get(one.to, len(code))
         if one.kind == "BRA" and start <= number and not is_aside:
             heads[start] = max(number, heads.get(start, 0))
