@@ -212,7 +212,8 @@ class _BlockPrinter(NestPrinter):
         def inside() -> None:
             outer = self.memory.outermost
             with self.positions.branched():
-                self.memory.outermost = self.positions.here
+                if self.group not in WARP_MARKS:  # which look up no array for each block
+                    self.memory.outermost = self.positions.here
                 super(_BlockPrinter, self).block(body)
             self.memory.outermost = outer
 

@@ -72,6 +72,14 @@ entry:
   %t117 = load i64, ptr %t116, align 8
   %t118 = inttoptr i64 %t117 to ptr addrspace(1)
   %t119 = addrspacecast ptr addrspace(1) %t118 to ptr
+  %t852 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t853 = load i64, ptr %t852, align 8
+  %t854 = inttoptr i64 %t853 to ptr addrspace(1)
+  %t855 = addrspacecast ptr addrspace(1) %t854 to ptr
+  %t867 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t868 = load i64, ptr %t867, align 8
+  %t869 = inttoptr i64 %t868 to ptr addrspace(1)
+  %t870 = addrspacecast ptr addrspace(1) %t869 to ptr
   %t1269 = add i64 %row, %rows
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
@@ -872,10 +880,6 @@ b103:
   %t849 = icmp eq i64 %t7, 0
   br i1 %t849, label %b850, label %b851
 b850:
-  %t852 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t853 = load i64, ptr %t852, align 8
-  %t854 = inttoptr i64 %t853 to ptr addrspace(1)
-  %t855 = addrspacecast ptr addrspace(1) %t854 to ptr
   %t856 = getelementptr inbounds float, ptr %t855, i64 %t105
   store float %t848, ptr %t856, align 4
   br label %b851
@@ -890,10 +894,6 @@ b851:
   %t864 = icmp eq i64 %t7, 0
   br i1 %t864, label %b865, label %b866
 b865:
-  %t867 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t868 = load i64, ptr %t867, align 8
-  %t869 = inttoptr i64 %t868 to ptr addrspace(1)
-  %t870 = addrspacecast ptr addrspace(1) %t869 to ptr
   %t871 = getelementptr inbounds float, ptr %t870, i64 %t105
   store float %t863, ptr %t871, align 4
   br label %b866
@@ -1306,7 +1306,7 @@ b104:
   %t1272 = add i64 %t98, %t1270
   br label %b1273
 b1273:
-  %t1276 = phi i64 [ %t1272, %b104 ], [ %t1277, %b1449 ]
+  %t1276 = phi i64 [ %t1272, %b104 ], [ %t1277, %b1441 ]
   %t1278 = icmp slt i64 %t1276, %t1269
   br i1 %t1278, label %b1274, label %b1275
 b1274:
@@ -1462,151 +1462,143 @@ b1292:
   %t1424 = icmp eq i64 %t7, 0
   br i1 %t1424, label %b1425, label %b1426
 b1425:
-  %t1427 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t1428 = load i64, ptr %t1427, align 8
-  %t1429 = inttoptr i64 %t1428 to ptr addrspace(1)
-  %t1430 = addrspacecast ptr addrspace(1) %t1429 to ptr
-  %t1431 = getelementptr inbounds float, ptr %t1430, i64 %t1276
-  store float %t1423, ptr %t1431, align 4
+  %t1427 = getelementptr inbounds float, ptr %t855, i64 %t1276
+  store float %t1423, ptr %t1427, align 4
   br label %b1426
 b1426:
-  %t1432 = call double @llvm.maximum.f64(double %t1417, double 0x3870000000000000)
-  %t1433 = call double @llvm.sqrt.f64(double %t1432)
-  %t1434 = fdiv double 0x406FE00000000000, %t1433
-  %t1435 = fptrunc double %t1434 to float
-  %t1436 = insertelement <8 x float> poison, float %t1435, i64 0
-  %t1437 = shufflevector <8 x float> %t1436, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1438 = fptrunc double %t1432 to float
-  %t1439 = icmp eq i64 %t7, 0
-  br i1 %t1439, label %b1440, label %b1441
+  %t1428 = call double @llvm.maximum.f64(double %t1417, double 0x3870000000000000)
+  %t1429 = call double @llvm.sqrt.f64(double %t1428)
+  %t1430 = fdiv double 0x406FE00000000000, %t1429
+  %t1431 = fptrunc double %t1430 to float
+  %t1432 = insertelement <8 x float> poison, float %t1431, i64 0
+  %t1433 = shufflevector <8 x float> %t1432, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1434 = fptrunc double %t1428 to float
+  %t1435 = icmp eq i64 %t7, 0
+  br i1 %t1435, label %b1436, label %b1437
+b1436:
+  %t1438 = getelementptr inbounds float, ptr %t870, i64 %t1276
+  store float %t1434, ptr %t1438, align 4
+  br label %b1437
+b1437:
+  br label %b1439
+b1439:
+  %t1442 = phi i64 [ %t7, %b1437 ], [ %t1443, %b1440 ]
+  %t1444 = icmp slt i64 %t1442, %t1289
+  br i1 %t1444, label %b1440, label %b1441
 b1440:
-  %t1442 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t1443 = load i64, ptr %t1442, align 8
-  %t1444 = inttoptr i64 %t1443 to ptr addrspace(1)
-  %t1445 = addrspacecast ptr addrspace(1) %t1444 to ptr
-  %t1446 = getelementptr inbounds float, ptr %t1445, i64 %t1276
-  store float %t1438, ptr %t1446, align 4
-  br label %b1441
+  %t1445 = add i64 %t1287, %t1442
+  %t1446 = getelementptr inbounds float, ptr %t70, i64 %t1445
+  %t1447 = load float, ptr %t1446, align 4
+  %t1448 = insertelement <8 x float> poison, float %t1447, i64 0
+  %t1449 = shufflevector <8 x float> %t1448, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1450 = getelementptr inbounds i8, ptr %t77, i64 %t1445
+  %t1451 = load i8, ptr %t1450, align 1
+  %t1452 = insertelement <8 x i8> poison, i8 %t1451, i64 0
+  %t1453 = shufflevector <8 x i8> %t1452, <8 x i8> poison, <8 x i32> zeroinitializer
+  %t1454 = getelementptr inbounds i8, ptr %t84, i64 %t1445
+  %t1455 = load i8, ptr %t1454, align 1
+  %t1456 = insertelement <8 x i8> poison, i8 %t1455, i64 0
+  %t1457 = shufflevector <8 x i8> %t1456, <8 x i8> poison, <8 x i32> zeroinitializer
+  %t1458 = sext i8 %t1451 to i32
+  %t1459 = insertelement <8 x i32> poison, i32 %t1458, i64 0
+  %t1460 = shufflevector <8 x i32> %t1459, <8 x i32> poison, <8 x i32> zeroinitializer
+  %t1461 = sitofp i32 %t1458 to float
+  %t1462 = insertelement <8 x float> poison, float %t1461, i64 0
+  %t1463 = shufflevector <8 x float> %t1462, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1464 = fmul float %t1461, 0x3F80204080000000
+  %t1465 = insertelement <8 x float> poison, float %t1464, i64 0
+  %t1466 = shufflevector <8 x float> %t1465, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1467 = fmul float %t1464, %t1280
+  %t1468 = insertelement <8 x float> poison, float %t1467, i64 0
+  %t1469 = shufflevector <8 x float> %t1468, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1470 = zext i8 %t1455 to i32
+  %t1471 = insertelement <8 x i32> poison, i32 %t1470, i64 0
+  %t1472 = shufflevector <8 x i32> %t1471, <8 x i32> poison, <8 x i32> zeroinitializer
+  %t1473 = sitofp i32 %t1470 to float
+  %t1474 = insertelement <8 x float> poison, float %t1473, i64 0
+  %t1475 = shufflevector <8 x float> %t1474, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1476 = fmul float %t1473, %t1473
+  %t1477 = insertelement <8 x float> poison, float %t1476, i64 0
+  %t1478 = shufflevector <8 x float> %t1477, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1479 = fmul float %t1476, 0x3EF0203040000000
+  %t1480 = insertelement <8 x float> poison, float %t1479, i64 0
+  %t1481 = shufflevector <8 x float> %t1480, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1482 = fmul float %t1479, %t1284
+  %t1483 = insertelement <8 x float> poison, float %t1482, i64 0
+  %t1484 = shufflevector <8 x float> %t1483, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1485 = fmul float %t18, %t1467
+  %t1486 = insertelement <8 x float> poison, float %t1485, i64 0
+  %t1487 = shufflevector <8 x float> %t1486, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1488 = fmul float %t23, %t1447
+  %t1489 = insertelement <8 x float> poison, float %t1488, i64 0
+  %t1490 = shufflevector <8 x float> %t1489, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1491 = fadd float %t1485, %t1488
+  %t1492 = insertelement <8 x float> poison, float %t1491, i64 0
+  %t1493 = shufflevector <8 x float> %t1492, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1494 = fmul float %t1447, %t1447
+  %t1495 = insertelement <8 x float> poison, float %t1494, i64 0
+  %t1496 = shufflevector <8 x float> %t1495, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1497 = fmul float %t28, %t1482
+  %t1498 = insertelement <8 x float> poison, float %t1497, i64 0
+  %t1499 = shufflevector <8 x float> %t1498, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1500 = fmul float %t33, %t1494
+  %t1501 = insertelement <8 x float> poison, float %t1500, i64 0
+  %t1502 = shufflevector <8 x float> %t1501, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1503 = fadd float %t1497, %t1500
+  %t1504 = insertelement <8 x float> poison, float %t1503, i64 0
+  %t1505 = shufflevector <8 x float> %t1504, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1506 = fmul float %t1491, %t1420
+  %t1507 = insertelement <8 x float> poison, float %t1506, i64 0
+  %t1508 = shufflevector <8 x float> %t1507, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1509 = fcmp oeq float %t1506, %t1506
+  %t1510 = insertelement <8 x i1> poison, i1 %t1509, i64 0
+  %t1511 = shufflevector <8 x i1> %t1510, <8 x i1> poison, <8 x i32> zeroinitializer
+  %t1512 = select i1 %t1509, float %t1506, float 0x0000000000000000
+  %t1513 = insertelement <8 x float> poison, float %t1512, i64 0
+  %t1514 = shufflevector <8 x float> %t1513, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1515 = call float @llvm.rint.f32(float %t1512)
+  %t1516 = insertelement <8 x float> poison, float %t1515, i64 0
+  %t1517 = shufflevector <8 x float> %t1516, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1518 = fptosi float %t1515 to i32
+  %t1519 = insertelement <8 x i32> poison, i32 %t1518, i64 0
+  %t1520 = shufflevector <8 x i32> %t1519, <8 x i32> poison, <8 x i32> zeroinitializer
+  %t1521 = trunc i32 %t1518 to i8
+  %t1522 = insertelement <8 x i8> poison, i8 %t1521, i64 0
+  %t1523 = shufflevector <8 x i8> %t1522, <8 x i8> poison, <8 x i32> zeroinitializer
+  %t1524 = call float @llvm.sqrt.f32(float %t1503)
+  %t1525 = insertelement <8 x float> poison, float %t1524, i64 0
+  %t1526 = shufflevector <8 x float> %t1525, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1527 = fmul float %t1524, %t1431
+  %t1528 = insertelement <8 x float> poison, float %t1527, i64 0
+  %t1529 = shufflevector <8 x float> %t1528, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1530 = fcmp olt float 0x0000000000000000, %t1527
+  %t1531 = insertelement <8 x i1> poison, i1 %t1530, i64 0
+  %t1532 = shufflevector <8 x i1> %t1531, <8 x i1> poison, <8 x i32> zeroinitializer
+  %t1533 = fcmp olt float %t1527, 0x3FF0000000000000
+  %t1534 = insertelement <8 x i1> poison, i1 %t1533, i64 0
+  %t1535 = shufflevector <8 x i1> %t1534, <8 x i1> poison, <8 x i32> zeroinitializer
+  %t1536 = select i1 %t1533, float 0x3FF0000000000000, float %t1527
+  %t1537 = insertelement <8 x float> poison, float %t1536, i64 0
+  %t1538 = shufflevector <8 x float> %t1537, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1539 = select i1 %t1530, float %t1536, float 0x0000000000000000
+  %t1540 = insertelement <8 x float> poison, float %t1539, i64 0
+  %t1541 = shufflevector <8 x float> %t1540, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1542 = call float @llvm.rint.f32(float %t1539)
+  %t1543 = insertelement <8 x float> poison, float %t1542, i64 0
+  %t1544 = shufflevector <8 x float> %t1543, <8 x float> poison, <8 x i32> zeroinitializer
+  %t1545 = fptosi float %t1542 to i32
+  %t1546 = insertelement <8 x i32> poison, i32 %t1545, i64 0
+  %t1547 = shufflevector <8 x i32> %t1546, <8 x i32> poison, <8 x i32> zeroinitializer
+  %t1548 = trunc i32 %t1545 to i8
+  %t1549 = insertelement <8 x i8> poison, i8 %t1548, i64 0
+  %t1550 = shufflevector <8 x i8> %t1549, <8 x i8> poison, <8 x i32> zeroinitializer
+  %t1551 = getelementptr inbounds i8, ptr %t77, i64 %t1445
+  store i8 %t1521, ptr %t1551, align 1
+  %t1552 = getelementptr inbounds i8, ptr %t84, i64 %t1445
+  store i8 %t1548, ptr %t1552, align 1
+  %t1443 = add nuw nsw i64 %t1442, 32
+  br label %b1439, !llvm.loop !1000000
 b1441:
-  br label %b1447
-b1447:
-  %t1450 = phi i64 [ %t7, %b1441 ], [ %t1451, %b1448 ]
-  %t1452 = icmp slt i64 %t1450, %t1289
-  br i1 %t1452, label %b1448, label %b1449
-b1448:
-  %t1453 = add i64 %t1287, %t1450
-  %t1454 = getelementptr inbounds float, ptr %t70, i64 %t1453
-  %t1455 = load float, ptr %t1454, align 4
-  %t1456 = insertelement <8 x float> poison, float %t1455, i64 0
-  %t1457 = shufflevector <8 x float> %t1456, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1458 = getelementptr inbounds i8, ptr %t77, i64 %t1453
-  %t1459 = load i8, ptr %t1458, align 1
-  %t1460 = insertelement <8 x i8> poison, i8 %t1459, i64 0
-  %t1461 = shufflevector <8 x i8> %t1460, <8 x i8> poison, <8 x i32> zeroinitializer
-  %t1462 = getelementptr inbounds i8, ptr %t84, i64 %t1453
-  %t1463 = load i8, ptr %t1462, align 1
-  %t1464 = insertelement <8 x i8> poison, i8 %t1463, i64 0
-  %t1465 = shufflevector <8 x i8> %t1464, <8 x i8> poison, <8 x i32> zeroinitializer
-  %t1466 = sext i8 %t1459 to i32
-  %t1467 = insertelement <8 x i32> poison, i32 %t1466, i64 0
-  %t1468 = shufflevector <8 x i32> %t1467, <8 x i32> poison, <8 x i32> zeroinitializer
-  %t1469 = sitofp i32 %t1466 to float
-  %t1470 = insertelement <8 x float> poison, float %t1469, i64 0
-  %t1471 = shufflevector <8 x float> %t1470, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1472 = fmul float %t1469, 0x3F80204080000000
-  %t1473 = insertelement <8 x float> poison, float %t1472, i64 0
-  %t1474 = shufflevector <8 x float> %t1473, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1475 = fmul float %t1472, %t1280
-  %t1476 = insertelement <8 x float> poison, float %t1475, i64 0
-  %t1477 = shufflevector <8 x float> %t1476, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1478 = zext i8 %t1463 to i32
-  %t1479 = insertelement <8 x i32> poison, i32 %t1478, i64 0
-  %t1480 = shufflevector <8 x i32> %t1479, <8 x i32> poison, <8 x i32> zeroinitializer
-  %t1481 = sitofp i32 %t1478 to float
-  %t1482 = insertelement <8 x float> poison, float %t1481, i64 0
-  %t1483 = shufflevector <8 x float> %t1482, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1484 = fmul float %t1481, %t1481
-  %t1485 = insertelement <8 x float> poison, float %t1484, i64 0
-  %t1486 = shufflevector <8 x float> %t1485, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1487 = fmul float %t1484, 0x3EF0203040000000
-  %t1488 = insertelement <8 x float> poison, float %t1487, i64 0
-  %t1489 = shufflevector <8 x float> %t1488, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1490 = fmul float %t1487, %t1284
-  %t1491 = insertelement <8 x float> poison, float %t1490, i64 0
-  %t1492 = shufflevector <8 x float> %t1491, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1493 = fmul float %t18, %t1475
-  %t1494 = insertelement <8 x float> poison, float %t1493, i64 0
-  %t1495 = shufflevector <8 x float> %t1494, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1496 = fmul float %t23, %t1455
-  %t1497 = insertelement <8 x float> poison, float %t1496, i64 0
-  %t1498 = shufflevector <8 x float> %t1497, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1499 = fadd float %t1493, %t1496
-  %t1500 = insertelement <8 x float> poison, float %t1499, i64 0
-  %t1501 = shufflevector <8 x float> %t1500, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1502 = fmul float %t1455, %t1455
-  %t1503 = insertelement <8 x float> poison, float %t1502, i64 0
-  %t1504 = shufflevector <8 x float> %t1503, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1505 = fmul float %t28, %t1490
-  %t1506 = insertelement <8 x float> poison, float %t1505, i64 0
-  %t1507 = shufflevector <8 x float> %t1506, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1508 = fmul float %t33, %t1502
-  %t1509 = insertelement <8 x float> poison, float %t1508, i64 0
-  %t1510 = shufflevector <8 x float> %t1509, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1511 = fadd float %t1505, %t1508
-  %t1512 = insertelement <8 x float> poison, float %t1511, i64 0
-  %t1513 = shufflevector <8 x float> %t1512, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1514 = fmul float %t1499, %t1420
-  %t1515 = insertelement <8 x float> poison, float %t1514, i64 0
-  %t1516 = shufflevector <8 x float> %t1515, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1517 = fcmp oeq float %t1514, %t1514
-  %t1518 = insertelement <8 x i1> poison, i1 %t1517, i64 0
-  %t1519 = shufflevector <8 x i1> %t1518, <8 x i1> poison, <8 x i32> zeroinitializer
-  %t1520 = select i1 %t1517, float %t1514, float 0x0000000000000000
-  %t1521 = insertelement <8 x float> poison, float %t1520, i64 0
-  %t1522 = shufflevector <8 x float> %t1521, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1523 = call float @llvm.rint.f32(float %t1520)
-  %t1524 = insertelement <8 x float> poison, float %t1523, i64 0
-  %t1525 = shufflevector <8 x float> %t1524, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1526 = fptosi float %t1523 to i32
-  %t1527 = insertelement <8 x i32> poison, i32 %t1526, i64 0
-  %t1528 = shufflevector <8 x i32> %t1527, <8 x i32> poison, <8 x i32> zeroinitializer
-  %t1529 = trunc i32 %t1526 to i8
-  %t1530 = insertelement <8 x i8> poison, i8 %t1529, i64 0
-  %t1531 = shufflevector <8 x i8> %t1530, <8 x i8> poison, <8 x i32> zeroinitializer
-  %t1532 = call float @llvm.sqrt.f32(float %t1511)
-  %t1533 = insertelement <8 x float> poison, float %t1532, i64 0
-  %t1534 = shufflevector <8 x float> %t1533, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1535 = fmul float %t1532, %t1435
-  %t1536 = insertelement <8 x float> poison, float %t1535, i64 0
-  %t1537 = shufflevector <8 x float> %t1536, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1538 = fcmp olt float 0x0000000000000000, %t1535
-  %t1539 = insertelement <8 x i1> poison, i1 %t1538, i64 0
-  %t1540 = shufflevector <8 x i1> %t1539, <8 x i1> poison, <8 x i32> zeroinitializer
-  %t1541 = fcmp olt float %t1535, 0x3FF0000000000000
-  %t1542 = insertelement <8 x i1> poison, i1 %t1541, i64 0
-  %t1543 = shufflevector <8 x i1> %t1542, <8 x i1> poison, <8 x i32> zeroinitializer
-  %t1544 = select i1 %t1541, float 0x3FF0000000000000, float %t1535
-  %t1545 = insertelement <8 x float> poison, float %t1544, i64 0
-  %t1546 = shufflevector <8 x float> %t1545, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1547 = select i1 %t1538, float %t1544, float 0x0000000000000000
-  %t1548 = insertelement <8 x float> poison, float %t1547, i64 0
-  %t1549 = shufflevector <8 x float> %t1548, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1550 = call float @llvm.rint.f32(float %t1547)
-  %t1551 = insertelement <8 x float> poison, float %t1550, i64 0
-  %t1552 = shufflevector <8 x float> %t1551, <8 x float> poison, <8 x i32> zeroinitializer
-  %t1553 = fptosi float %t1550 to i32
-  %t1554 = insertelement <8 x i32> poison, i32 %t1553, i64 0
-  %t1555 = shufflevector <8 x i32> %t1554, <8 x i32> poison, <8 x i32> zeroinitializer
-  %t1556 = trunc i32 %t1553 to i8
-  %t1557 = insertelement <8 x i8> poison, i8 %t1556, i64 0
-  %t1558 = shufflevector <8 x i8> %t1557, <8 x i8> poison, <8 x i32> zeroinitializer
-  %t1559 = getelementptr inbounds i8, ptr %t77, i64 %t1453
-  store i8 %t1529, ptr %t1559, align 1
-  %t1560 = getelementptr inbounds i8, ptr %t84, i64 %t1453
-  store i8 %t1556, ptr %t1560, align 1
-  %t1451 = add nuw nsw i64 %t1450, 32
-  br label %b1447, !llvm.loop !1000000
-b1449:
   %t1277 = add nuw nsw i64 %t1276, %t1271
   br label %b1273, !llvm.loop !1000000
 b1275:
