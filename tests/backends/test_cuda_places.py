@@ -9,6 +9,7 @@ import shutil
 
 import numpy as np
 import pytest
+from stepfuse import compiler
 from stepfuse.backends import BACKENDS
 
 from tests.backends import cuda_emulator
@@ -59,3 +60,13 @@ def test_a_thousand_tensors() -> None:
 @pytest.mark.parametrize("seed", [6, 17])  # 6: loops of four lanes and of eight in one nest
 def test_random_specs(seed: int) -> None:
     assert wrong_in_random(seed) == ""
+
+
+def test_a_slip_is_not_counted_as_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though it reaches users as a LowerError, as what has no kernel does."""
+
+    def breaks(*_: object) -> None:
+        raise KeyError("a stray one")
+
+    monkeypatch.setattr(compiler, "fuse", breaks)
+    assert what_differs(Trial("adamw", "", "cuda")).startswith("LowerError in ")

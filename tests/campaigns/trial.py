@@ -21,10 +21,8 @@ from typing import Any
 import numpy as np
 from stepfuse.ir import interpreter
 from stepfuse.ir.domain_check import changed_domains
-from stepfuse.ir.errors import DefectError, LowerError, StepfuseError, VerifyError
+from stepfuse.ir.errors import VerifyError
 from stepfuse.ir.graph import Graph, Node, Spec
-from stepfuse.ir.lowered.memory_plan import PlanError
-from stepfuse.ir.lowered.program import ProgramError
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import F32, F64, Type
@@ -52,6 +50,7 @@ from stepfuse.resolve import resolve
 from tests.campaigns.case import FAILED, OK, REFUSED, Case, Outcome, kind_of
 from tests.campaigns.engines import compare_engines
 from tests.campaigns.inputs import State, random_state
+from tests.campaigns.slips import slip_of
 from tests.numeric import same_bits
 
 # Ops that speak of a dtype's bits: the graph in f64 is another one.
@@ -76,7 +75,7 @@ def run_case(
         with _at_most(limit):
             _checked(case, engines, quick)
     except Exception as error:
-        slip = _slip(error)
+        slip = slip_of(error)
         return _refused(error) if slip is None else _failed(slip)
     return Outcome(OK, "ok")
 
@@ -215,18 +214,6 @@ def _few(array: Any) -> str:
 
 
 # ------------------------------------------------------------------ outcomes
-
-
-# StepfuseErrors that say the compiler is wrong: a spec that verifies must cause none of them.
-_INTERNAL = (PlanError, ProgramError, DefectError)
-
-
-def _slip(error: BaseException) -> BaseException | None:
-    """What is no refusal, None where the error is one; a LowerError may have wrapped a slip."""
-    if isinstance(error, LowerError) and error.__cause__ is not None:
-        return _slip(error.__cause__)
-    refused = isinstance(error, StepfuseError) and not isinstance(error, _INTERNAL)
-    return None if refused else error
 
 
 def _refused(error: BaseException) -> Outcome:
