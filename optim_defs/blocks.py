@@ -11,16 +11,10 @@ from ..ir.types import TENSOR, UNIT, Domain
 
 def ema(average: Value, sample: Value, beta: Value | Scalar) -> Value:
     """The moving average: beta average + (1 - beta) sample."""
-    check_traced(average, "ema: average")
-    _check_operand(sample, "ema: sample")
-    _check_operand(beta, "ema: beta")
+    check_traced(average, "ema: average", sample, beta)
+    if not isinstance(sample, Real):
+        check_traced(sample, "ema: sample", average)
     return beta * average + (1.0 - beta) * sample
-
-
-def _check_operand(given: object, where: str) -> None:
-    """Refuses what is neither a value of a definition nor a number (TraceError)."""
-    if not isinstance(given, Real):
-        check_traced(given, where)
 
 
 def debias(average: Value, beta: Value | Scalar, t: Value) -> Value:
@@ -29,9 +23,9 @@ def debias(average: Value, beta: Value | Scalar, t: Value) -> Value:
     The reciprocal is taken once a step, in f64: a division per element would cost more than
     all the rest of Adam in cache, and be no more accurate.
     """
-    check_traced(average, "debias: average")
-    _check_operand(beta, "debias: beta")
-    check_traced(t, "debias: t")
+    check_traced(average, "debias: average", t)
+    if not isinstance(t, Real):
+        check_traced(t, "debias: t", average)
     return average * (1.0 / (1.0 - beta**t))
 
 
@@ -48,8 +42,8 @@ def rms(a: Value, to: Domain) -> Value:
 
 def trust_ratio(param_norm: Value, update_norm: Value) -> Value:
     """|param| / |update|, and 1 where either is zero."""
-    check_traced(param_norm, "trust_ratio: param_norm")
-    check_traced(update_norm, "trust_ratio: update_norm")
+    check_traced(param_norm, "trust_ratio: param_norm", update_norm)
+    check_traced(update_norm, "trust_ratio: update_norm", param_norm)
     return where((param_norm > 0.0) & (update_norm > 0.0), param_norm / update_norm, 1.0)
 
 

@@ -376,11 +376,12 @@ def norm(a: Value, to: Domain) -> Value:
     return sqrt(a.sumsq(to))
 
 
-def check_traced(given: object, where: str) -> None:
-    """Refuses what is no value of a definition (TraceError)."""
+def check_traced(given: object, where: str, *others: object) -> None:
+    """Refuses what is no value of a definition (TraceError), where one of the others is traced."""
     if not isinstance(given, Value):
         message = f"{where} expects a value of a definition, such as grad, got {given!r:.80}"
-        raise TraceError(message, caller())
+        known = next((o for o in others if isinstance(o, Value)), None)
+        raise TraceError(message, caller() if known is None else known.builder.here())
 
 
 def inner(param: Value, grad: Value) -> Value:

@@ -183,3 +183,9 @@ def test_a_body_that_disagrees_is_shown_at_its_role() -> None:
     assert str(found.value).splitlines()[1:] == [
         "  def small(param, grad, *, lr=0.5):", "                            ^^"
     ]  # fmt: skip
+
+
+def test_what_a_formula_refuses_is_at_the_callers_line() -> None:
+    found = said(HEAD + BODY.format("ema(m, None, 0.9)")).splitlines()
+    assert found[0].startswith("mine.py:9:9: error: ema: sample expects a value of a definition")
+    assert found[1].strip() == "m = ema(m, None, 0.9)"
