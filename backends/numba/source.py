@@ -14,7 +14,9 @@ from ...ir.loops.nest import Nest
 from ...ir.lowered.columns import TENSOR_COLUMNS
 from ...ir.lowered.launches import (
     Over,
+    RunCells,
     RunKernel,
+    RunLists,
     RunRows,
     RunSegment,
     Sync,
@@ -186,3 +188,5 @@ def _calls(steps: Sequence[VisitStep], rows: str, dialect: PythonDialect) -> Ite
                 yield from _calls(inner, rows, dialect)
             case Sync():
                 yield from sync
+            case RunLists() | RunCells():
+                raise AssertionError("only the target cuda has launches over lists")
