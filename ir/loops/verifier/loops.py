@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from ...errors import Diagnostic
 from ...semantics import LANES
 from ...text.loop_printer import position_text
-from ..nest import Barrier, For, Let, Load, LoadPair, Mark, Nest, Store, StorePair
+from ..nest import Barrier, For, Let, Load, LoadPair, Mark, Nest, Stmt, Store, StorePair
 from ..position import THREADS, Position, name, of, test, variable
 from ..walk import GROUP_MARKS, PART_MARKS, TEAM_MARKS, WARP, group_width, positions, together
 from .algebra import Polynomial, bounds, difference, is_multiple
@@ -102,14 +102,21 @@ def _pairs(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
 
 
 def _rest(site: StatementSite, loop: For, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
-    """The sibling behind a full loop begins where that one ends."""
-    following = next((s for s in sites[site.number + 1 :] if s.block == site.block), None)
+    """The sibling behind a full loop, or behind that whose parts it takes, begins where it ends."""
+    whole = next((s for s in sites[: site.number] if _has_parts(s.stmt, loop)), site)
+    following = next((s for s in sites[whole.number + 1 :] if s.block == whole.block), None)
     after = following.stmt if following else None
+    ends = whole.stmt.high if isinstance(whole.stmt, For) else loop.high
     if not isinstance(after, For) or _counts(after) != loop.variable:
         yield site.error("L07", f"no loop over {loop.variable} follows that takes the rest")
-    elif difference(site.plain(loop.high), site.plain(after.low)):
-        where = position_text(loop.high)
+    elif difference(site.plain(ends), site.plain(after.low)):
+        where = position_text(ends)
         yield site.error("L07", f"the next loop over {loop.variable} does not begin at {where}")
+
+
+def _has_parts(stmt: Stmt, inner: For) -> bool:
+    """Whether a loop goes on in parts, each of which is another one."""
+    return isinstance(stmt, For) and stmt.body[0] is inner and _counts(stmt) != stmt.variable
 
 
 def _counts(loop: For) -> str:

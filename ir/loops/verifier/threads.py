@@ -137,12 +137,15 @@ def _clash(before: _Access, mine: _Access, since: Sequence[_Access]) -> bool:
 
 
 def _goes_on(before: _Access, mine: _Access, between: Sequence[_Access]) -> bool:
-    """Whether the second loop takes the turns behind those of the first, or of one that does."""
-    if _begins_where(before, mine):
-        return True
-    own = (before.loop, mine.loop)
-    further = [a for a in between if a.loop not in own and _begins_where(before, a)]
-    return any(_begins_where(a, mine) for a in further)
+    """Whether the second loop takes the turns behind those of the first, or of some that do."""
+    reached, left = [before], [a for a in between if a.loop not in (before.loop, mine.loop)]
+    while reached:
+        last = reached.pop()
+        if _begins_where(last, mine):
+            return True
+        reached += [a for a in left if _begins_where(last, a)]
+        left = [a for a in left if not _begins_where(last, a)]
+    return False
 
 
 def _begins_where(before: _Access, mine: _Access) -> bool:
