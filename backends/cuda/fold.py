@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from ...ir.loops.walk import WARP
 from ...ir.semantics import LANES, LEAF
 from ...ir.types import F64, DType
 from ..llvm.ops import load, store
@@ -25,7 +26,6 @@ from ..llvm.reductions.reduce import (
 from ..llvm.text import LlvmFunction
 from .threads import barrier, shuffle_across, shuffle_down, thread, threads
 
-WARP = 2 * LANES  # threads
 WORD = 4  # lanes of a thread, where four have a leaf
 
 

@@ -377,7 +377,7 @@ def norm(a: Value, to: Domain) -> Value:
 
 
 def check_traced(given: object, where: str, *others: object) -> None:
-    """Refuses what is no value of a definition (TraceError), where one of the others is traced."""
+    """Refuses what is no value of a definition (TraceError), at the line that the others are of."""
     if not isinstance(given, Value):
         message = f"{where} expects a value of a definition, such as grad, got {given!r:.80}"
         known = next((o for o in others if isinstance(o, Value)), None)

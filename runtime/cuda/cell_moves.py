@@ -20,19 +20,8 @@ _THREADS = 256
 _FROM_F32, _TO_F32 = 1, 2
 NO_MOVES = np.zeros((0, 3), np.int64)
 
-# (rows, count, ., .). A row: where to, where from, which of them is f32. By hand: artifacts are
-# loaded where there is no compiler.
-_MOVE = b"""
-.version 8.0
-.target sm_75
-.address_size 64
-
-.visible .entry sf_move(
-\t.param .b64 sf_move_param_0,
-\t.param .b64 sf_move_param_1,
-\t.param .b64 sf_move_param_2,
-\t.param .b64 sf_move_param_3
-)
+# (rows, count, ., .). A row: where to, where from, which of them is f32.
+_MOVE = """\
 {
 \t.reg .pred %p<2>;
 \t.reg .b32 %r<5>;
@@ -75,7 +64,7 @@ $L__round:
 $L__end:
 \tret;
 }
-\0"""
+"""
 
 
 class CellMoves:
@@ -99,7 +88,7 @@ class CellMoves:
         (place,) = self._space.ring.stage(cuda, [np.ascontiguousarray(rows)])
         cuda.upload(self._pool.address, place, rows.nbytes, stream)
         self._space.ring.sent(cuda, stream)
-        function = self._space.device.function("move", _MOVE, "sf_move")
+        function = self._space.device.function("move", _MOVE)
         cells = self._pool.address, len(rows), 0, 0
         self.kernel = KernelLaunch(function, cells, -(-len(rows) // _THREADS), _THREADS)
 

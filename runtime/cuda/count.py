@@ -10,18 +10,8 @@ import numpy as np
 from ...ir.arrays import Array
 from .space import DeviceSpace
 
-# (cell, ., ., .): adds 1 to it. By hand: artifacts are loaded where there is no compiler.
-_COUNT = b"""
-.version 8.0
-.target sm_75
-.address_size 64
-
-.visible .entry sf_count(
-\t.param .b64 sf_count_param_0,
-\t.param .b64 sf_count_param_1,
-\t.param .b64 sf_count_param_2,
-\t.param .b64 sf_count_param_3
-)
+# (cell, ., ., .): adds 1 to it.
+_COUNT = """\
 {
 \t.reg .b64 %rd<4>;
 \tld.param.b64 %rd1, [sf_count_param_0];
@@ -31,7 +21,7 @@ _COUNT = b"""
 \tst.global.b64 [%rd1], %rd3;
 \tret;
 }
-\0"""
+"""
 
 
 class ReplayCount:
@@ -41,7 +31,7 @@ class ReplayCount:
         self._space, self._done, self._seen = space, done, 0
         self._cell = space.pool(8)
         self.address = self._cell.address
-        self.function = space.device.function("count", _COUNT, "sf_count")
+        self.function = space.device.function("count", _COUNT)
 
     def fetch(self) -> None:
         """Adds the replays since the last time to the host's count."""

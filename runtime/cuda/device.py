@@ -21,6 +21,28 @@ from .errors import DeviceError
 _MULTIPROCESSORS, _L2, _MAJOR, _MINOR, _POOLS = 16, 38, 75, 76, 115
 
 
+_ENTRY = """
+.version 8.0
+.target sm_75
+.address_size 64
+
+.visible .entry {name}(
+\t.param .b64 {name}_param_0,
+\t.param .b64 {name}_param_1,
+\t.param .b64 {name}_param_2,
+\t.param .b64 {name}_param_3
+)
+"""
+
+
+def runtime_ptx(name: str, body: str) -> bytes:
+    """The PTX of a kernel of the runtime, `sf_NAME` over four cells, as a driver takes it.
+
+    By hand: artifacts are loaded where there is no compiler.
+    """
+    return f"{_ENTRY.format(name=f'sf_{name}')}{body}\0".encode()
+
+
 class Device:
     """A GPU, by its number: what it is, and its primary context."""
 
@@ -46,12 +68,13 @@ class Device:
         """The GPU level that it runs, as `sm_90`."""
         return "sm_{}{}".format(*self.capability)
 
-    def function(self, name: str, ptx: bytes, entry: str) -> int:
-        """An entry of PTX that is a part of the runtime, loaded once."""
+    def function(self, name: str, body: str) -> int:
+        """A kernel that is a part of the runtime, loaded once."""
         with self.current() as cuda:
             if name not in self.modules:
+                ptx = runtime_ptx(name, body)
                 self.modules[name] = cuda.module(ptx, f"loading what is to {name}")
-            return cuda.function(self.modules[name], entry)
+            return cuda.function(self.modules[name], f"sf_{name}")
 
     @contextmanager
     def current(self) -> Generator[Driver]:

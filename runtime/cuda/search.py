@@ -22,18 +22,8 @@ WIDTHS = (2, 4, 8)  # bytes of an element that are looked for
 
 # (cells, rows, count, found). Cells: where the guard is, what it was. A row: where a gradient's
 # address is, its elements, the bytes of one, infinity. Found: row, element and bits of each
-# thread. By hand: artifacts are loaded where there is no compiler.
-_SEARCH = b"""
-.version 8.0
-.target sm_75
-.address_size 64
-
-.visible .entry sf_search(
-\t.param .b64 sf_search_param_0,
-\t.param .b64 sf_search_param_1,
-\t.param .b64 sf_search_param_2,
-\t.param .b64 sf_search_param_3
-)
+# thread.
+_SEARCH = """\
 {
 \t.reg .pred %p<4>;
 \t.reg .b16 %rs<2>;
@@ -118,7 +108,7 @@ $L__found:
 $L__end:
 \tret;
 }
-\0"""
+"""
 
 
 class DeviceSearch:
@@ -143,7 +133,7 @@ class DeviceSearch:
         first = np.array([guard, 1], np.int64)  # nothing is skipped so far
         space.write(start, np.concatenate([first, rows.reshape(-1)]))
         self._found = start + 16 + rows.nbytes
-        function = space.device.function("search", _SEARCH, "sf_search")
+        function = space.device.function("search", _SEARCH)
         cells = start, start + 16, len(rows), self._found
         self.kernel = KernelLaunch(function, cells, blocks, _THREADS)
 

@@ -17,7 +17,9 @@ from stepfuse.backends.aot.load import manifest_digest
 from stepfuse.backends.cuda.assemble import cubin
 from stepfuse.resolve import resolve
 from stepfuse.runtime.cuda import device as devices
+from stepfuse.runtime.cuda.cell_moves import _MOVE
 from stepfuse.runtime.cuda.count import _COUNT
+from stepfuse.runtime.cuda.device import runtime_ptx
 from stepfuse.runtime.cuda.search import _SEARCH
 from stepfuse.tools.compile_artifact import write
 from stepfuse.tools.inspect.artifact import inspect
@@ -27,6 +29,7 @@ from tests.campaigns.cuda_table import assembler
 from tests.numeric import same_bits
 from tests.on_gpu import There, settle, stub_gpu  # noqa: F401
 
+BY_HAND = {"count": _COUNT, "search": _SEARCH, "move": _MOVE}
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 WITHOUT = """
 import sys
@@ -159,7 +162,8 @@ def test_the_assembler_makes_code_of_a_gpu(monkeypatch: pytest.MonkeyPatch) -> N
     assert code is not None
     assert code[:4] == b"\x7fELF" and int.from_bytes(code[18:20], "little") == 190  # EM_CUDA
     for level in ("sm_75", "sm_90"):  # what the runtime has by hand
-        assert None not in [cubin(text.rstrip(b"\0"), level) for text in (_COUNT, _SEARCH)]
+        texts = [runtime_ptx(name, body).rstrip(b"\0") for name, body in BY_HAND.items()]
+        assert None not in [cubin(text, level) for text in texts]
     monkeypatch.setenv("PATH", "")
     assert cubin(ptx.encode(), "sm_90") is None
 
