@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -37,6 +38,7 @@ from .passes.pipeline import (
     pipeline_of,
     steps,
 )
+from .passes.report.cost import program_bytes
 from .passes.rewrite.merge_axes import with_merged_axes
 from .passes.rewrite.small_variants import with_small_variants
 from .passes.storage.encode import EncodeOptions
@@ -97,6 +99,31 @@ class Compilation:
     def source(self) -> str:
         """What the backend generated, variant after variant."""
         return "\n".join(v.compiled.source() for v in self.variants)
+
+    def __repr__(self) -> str:
+        """The spec, the policy and storage, and a line for each variant; at most ten lines."""
+        first = f"<compiled {self.spec.name}: backend {self.backend}, policy {self.policy}"
+        stored = ", ".join(f"{name} as {codec}" for name, codec in self.formats.items())
+        lines = [first, *([f"  stored: {stored}"] if stored else []), *map(_row, self.variants)]
+        left = len(lines) - 10
+        return (
+            "\n".join(lines if left <= 0 else [*lines[:9], f"  and {left + 1} variants more"]) + ">"
+        )
+
+    def _repr_html_(self) -> str:
+        """The same for a notebook."""
+        return f"<pre>{html.escape(repr(self))}</pre>"
+
+
+def _row(variant: Variant) -> str:
+    program = variant.program
+    where = variant.when or "any tensor"
+    counted = f"{program_bytes(program)} bytes/param, {_counted(program.sweeps, 'sweep')}"
+    return f"  {program.name} ({where}): {counted}, {_counted(variant.plan.buffers, 'buffer')}"
+
+
+def _counted(found: Sequence[object], noun: str) -> str:
+    return f"{len(found)} {noun}{'' if len(found) == 1 else 's'}"
 
 
 def compile_spec(

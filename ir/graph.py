@@ -233,6 +233,15 @@ class Spec:
         """The roles of these kinds, in order."""
         return tuple(r for r in self.roles if r.kind in kinds)
 
+    def __repr__(self) -> str:
+        """The name, the roles by kind, the variants of each entry; `to_text` has the graphs."""
+        lines = [f"<spec {self.name}: {self.doc.partition(chr(10))[0]}".rstrip(": ")]
+        for kind in RoleKind:
+            if found := [_with_default(r) for r in self.of_kind(kind)]:
+                lines.append(f"  {kind.value}: {', '.join(found)}")
+        bodies = (f"{entry} x {len(self.variants(entry))}" for entry in self.entries)
+        return "\n".join([*lines, f"  entries x variants: {', '.join(bodies)}>"])
+
     def __call__(self, *values: float, **defaults: float | bool) -> Spec:
         """The same spec with other defaults: positional in the order of its hypers."""
         hypers = [r.name for r in self.roles if r.kind in (RoleKind.HYPER, RoleKind.STATIC)]
@@ -240,6 +249,13 @@ class Spec:
             raise TypeError(f"{self.name} has {len(hypers)} hyper-parameters, got {len(values)}")
         given = {**dict(zip(hypers, values, strict=False)), **defaults}
         return with_defaults(self, given)
+
+
+def _with_default(role: Role) -> str:
+    if role.default is None:
+        return role.name
+    is_flag = role.kind == RoleKind.STATIC
+    return f"{role.name} = {bool(role.default) if is_flag else f'{role.default:g}'}"
 
 
 def has_choice(role: Role) -> bool:

@@ -26,3 +26,20 @@ def test_what_carries_something_else_as_its_spec() -> None:
 def test_what_is_a_spec() -> None:
     adamw = stepfuse.get("adamw")
     assert as_spec("adamw") == as_spec(adamw) == adamw
+
+
+@pytest.mark.parametrize("name", ["adamw", "adafactor", "unscale+check_finite+lamb+zero_grad"])
+def test_what_a_notebook_shows_is_ten_lines(name: str) -> None:
+    """The name, each variant with its bytes, and of a spec every role; no graph."""
+    found = stepfuse.compile(name, dtypes="state=bf16")
+    shown, spec = repr(found), repr(found.spec)
+    assert name in shown and all(f"({v.when or 'any tensor'})" in shown for v in found.variants)
+    assert max(map(len, (shown.splitlines(), spec.splitlines()))) <= 10
+    assert max(map(len, (*shown.splitlines(), *spec.splitlines()))) < 400
+    assert all(role.name in spec for role in found.spec.roles)
+    assert "&lt;compiled" in found._repr_html_()
+
+
+def test_bytes_that_are_shown() -> None:
+    """28: AdamW reads four arrays of f32 and writes three."""
+    assert "(any tensor): 28 bytes/param, 1 sweep, 0 buffers" in repr(stepfuse.compile("adamw"))
