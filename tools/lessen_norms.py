@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ..drawing.svg import to_svg
-from ..ir.errors import needed
+from ..ir.errors import CaptureError, needed
 from .errors import CannotWrite, WrongUsage, check_file
 
 with needed("stepfuse boost lessbn"):
@@ -16,6 +16,7 @@ with needed("stepfuse boost lessbn"):
     from ..boost.less_bn.network_drawing import PALETTE, draw_flow
     from ..boost.less_bn.onnx_flow import MARK, NetworkWithFewerNorms, flow_of_onnx, less_bn_onnx
     from ..interop.onnx.network.graph import Network
+    from ..interop.onnx.tensors import model_of_file
 
 _MOST = 2**31  # bytes of a protobuf message
 FORMATS = ("text", "svg")
@@ -63,14 +64,11 @@ def _drawn(path: Path, model: Any, found: NetworkWithFewerNorms) -> str:
 
 def _model(path: Path) -> Any:
     try:
-        model = onnx.load(path)
+        return model_of_file(path)
     except OSError as error:
         raise WrongUsage(f"{path}: {error.strerror or error}") from None
-    except DecodeError:
-        raise WrongUsage(f"{path}: no ONNX model") from None
-    if not model.HasField("graph"):  # so is any file whose bytes happen to be a message's
-        raise WrongUsage(f"{path}: no ONNX model: it has no graph")
-    return model
+    except CaptureError as error:
+        raise WrongUsage(str(error)) from None
 
 
 def _check_ours(path: Path) -> None:

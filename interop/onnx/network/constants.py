@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from onnx import ModelProto, NodeProto, ValueInfoProto, helper, numpy_helper
+from onnx import ModelProto, NodeProto, ValueInfoProto, helper
 from onnx.reference import ReferenceEvaluator
+
+from ..tensors import array_of, check_data_is_there
 
 Array = np.ndarray[Any, Any]
 
@@ -44,7 +46,7 @@ class Constants:
 
     def _found(self, name: str) -> Array | None:
         if name in self._tensors:
-            return numpy_helper.to_array(self._tensors[name])
+            return array_of(self._tensors[name])
         node = self._makers.get(name)
         if node is None or node.domain not in ("", "ai.onnx"):
             return None
@@ -53,6 +55,7 @@ class Constants:
         return self._evaluated(node, known) if len(known) == len(operands) else None
 
     def _evaluated(self, node: NodeProto, operands: dict[str, Array]) -> Array:
+        check_data_is_there(node)
         inputs = [
             helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(a.dtype), a.shape)
             for name, a in operands.items()

@@ -9,7 +9,8 @@ import onnx
 from onnx import AttributeProto, NodeProto
 
 from ....ir.errors import CaptureError
-from .values import TensorValue, type_name
+from ..tensors import type_name
+from .values import TensorValue
 
 
 def place_of(node: NodeProto) -> str:

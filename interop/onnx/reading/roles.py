@@ -10,12 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from onnx import ModelProto, ValueInfoProto, numpy_helper
+from onnx import ModelProto, ValueInfoProto
 
 from ....ir.errors import CaptureError
 from ....ir.graph import RoleKind
+from ..tensors import array_of, type_name
 from .metadata import NEXT, Described, described
-from .values import KNOWN_TYPES, type_name
+from .values import KNOWN_TYPES
 
 DimsOf = tuple[int | str, ...]
 Roles = Mapping[str, "str | tuple[str, str]"]
@@ -56,7 +57,7 @@ def bindings_of(model: ModelProto, roles: Roles | None) -> list[InputBinding]:
     else:
         named = _named(updated, roles or {}, inputs, outputs)
     _check(named, outputs)
-    firsts = {t.name: numpy_helper.to_array(t) for t in model.graph.initializer}
+    firsts = {t.name: array_of(t) for t in model.graph.initializer}
     bindings: list[InputBinding] = []
     for (name, parameter), (source, output) in named.items():
         dtype, dims = inputs[source]

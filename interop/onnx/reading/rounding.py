@@ -14,7 +14,8 @@ from onnx import NodeProto, TensorProto, helper
 
 from ....ir.errors import CaptureError
 from ....ir.types import Const
-from .values import TensorValue, type_name
+from ..tensors import type_name
+from .values import TensorValue
 
 _NARROW = (TensorProto.FLOAT16, TensorProto.BFLOAT16)
 # Operators whose result is one of the cells that they are given, or its magnitude: nothing rounds.

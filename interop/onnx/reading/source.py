@@ -11,16 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import onnx
-from google.protobuf.message import DecodeError
-from onnx import FunctionProto, ModelProto, TensorProto
-from onnx.external_data_helper import ExternalDataInfo, load_external_data_for_tensor
+from onnx import FunctionProto, ModelProto
 
 from ....ir.errors import CaptureError
+from ..tensors import check_data_is_there, model_of_file
 from .function_source import Inputs, model_of_function
 
 OLDEST_OPSET = 6
 _MAIN = ("", "ai.onnx")
-_LARGEST = 2 * 2**30  # bytes: what one protobuf message holds
 
 
 def model_of(source: Any, inputs: Inputs | None = None) -> ModelProto:
@@ -36,10 +34,10 @@ def model_of(source: Any, inputs: Inputs | None = None) -> ModelProto:
             "leave them out: a model says its own",
         )  # fmt: skip
     elif isinstance(source, (str, os.PathLike)):
-        model = _of_file(Path(source))
+        model = model_of_file(Path(source))
     elif isinstance(source, ModelProto):
         model = source
-        _check_external(model, None)
+        check_data_is_there(model)
     else:
         model = _of_object(source)
     _check_versions(model)
@@ -55,61 +53,6 @@ def _of_object(source: Any) -> ModelProto:
     raise CaptureError(
         f"expected a path, a ModelProto or what has a model_proto, got {type(source).__name__}"
     )
-
-
-def _of_file(path: Path) -> ModelProto:
-    size = path.stat().st_size
-    if size > _LARGEST:
-        raise CaptureError(
-            f"{size / 2**30:.1f} GiB; a model is at most 2 GiB",
-            str(path),
-            "store its weights apart",
-        )
-    model = ModelProto()
-    try:
-        model.ParseFromString(path.read_bytes())
-    except DecodeError as error:
-        raise CaptureError(
-            "is no ONNX model, or is cut off", str(path), "write the file again"
-        ) from error
-    if not model.ir_version or not model.HasField("graph"):
-        raise CaptureError("is no ONNX model: it has no version or no graph", str(path))
-    _check_external(model, path)
-    return model
-
-
-def _check_external(model: ModelProto, path: Path | None) -> None:
-    """Loads tensors that lie beside the file. Raises CaptureError."""
-    for tensor in _tensors(model):
-        if tensor.data_location != TensorProto.EXTERNAL:
-            continue
-        location = ExternalDataInfo(tensor).location
-        if path is None:
-            raise CaptureError(
-                f"its data lies in the file '{location}'",
-                f"tensor {tensor.name}",
-                "load the model by its path, or with its data",
-            )
-        folder = path.parent.resolve()
-        there = (folder / location).resolve()
-        if not there.is_relative_to(folder):
-            raise CaptureError(
-                f"its data is to lie in '{location}', outside the folder of {path.name}",
-                f"tensor {tensor.name}",
-                "put the data beside the model",
-            )
-        if not there.is_file():
-            raise CaptureError(
-                f"its data is to lie in '{location}' beside {path.name}, where no such file is",
-                f"tensor {tensor.name}",
-                "put the file there",
-            )
-        load_external_data_for_tensor(tensor, str(folder))
-
-
-def _tensors(model: ModelProto) -> list[TensorProto]:
-    held = [a.t for n in model.graph.node for a in n.attribute if a.HasField("t")]
-    return [*model.graph.initializer, *held]
 
 
 def _check_versions(model: ModelProto) -> None:

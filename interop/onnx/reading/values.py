@@ -112,9 +112,3 @@ def _number(cell: Any, dtype: int) -> float | bool:
     if dtype == TensorProto.BOOL:
         return bool(cell)
     return formulas.decimal(float(cell)) if dtype == TensorProto.FLOAT else float(cell)
-
-
-def type_name(dtype: int) -> str:
-    """An element type as ONNX calls it."""
-    known = dtype in TensorProto.DataType.values()
-    return TensorProto.DataType.Name(dtype) if known else f"type {dtype}"

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
-from onnx import AttributeProto, GraphProto, ModelProto, NodeProto, helper, numpy_helper
+from onnx import AttributeProto, GraphProto, ModelProto, NodeProto, helper
 from onnx.reference import ReferenceEvaluator
 
 from ....ir.errors import CaptureError
 from ....ir.origin import Origin, Site, Source
 from ...capture.tracer import Recording
+from ..tensors import array_of, check_data_is_there
 from .call import NodeCall
 from .checks import check_attributes, check_operands, check_order, place_of
 from .functions import (
@@ -49,7 +50,7 @@ class GraphReader:
         graph = self.model.graph
         source = Source(graph.name or "graph", ())
         names: Names = {"": None}
-        names.update({t.name: constant(numpy_helper.to_array(t)) for t in graph.initializer})
+        names.update({t.name: constant(array_of(t)) for t in graph.initializer})
         names.update(read)
         _Nodes(self, names, opsets_of(self.model.opset_import), {}, 0, source).read(graph.node)
         found: dict[str, TensorValue] = {}
@@ -82,7 +83,7 @@ class _Nodes:
     def body(self, graph: GraphProto, given: Sequence[TensorValue]) -> list[TensorValue]:
         """The outputs of the body of an If, Loop or Scan, which sees the names around it."""
         names = dict(self.names)
-        names.update({t.name: constant(numpy_helper.to_array(t)) for t in graph.initializer})
+        names.update({t.name: constant(array_of(t)) for t in graph.initializer})
         names.update({i.name: v for i, v in zip(graph.input, given, strict=True)})
         inner = replace(self, names=names)
         inner.read(graph.node)
@@ -205,6 +206,7 @@ def _folded(
     if has_row and known and all(o.is_float and _is_number(o) for o in known):
         return None
     plain = _with_attributes(node, attributes)
+    check_data_is_there(plain)
     inputs = [
         helper.make_empty_tensor_value_info(n) for n in dict.fromkeys(filter(None, node.input))
     ]

@@ -13,7 +13,7 @@ from typing import Any
 from unittest import SkipTest
 
 import numpy as np
-from onnx import ModelProto, TensorProto, helper, numpy_helper
+from onnx import ModelProto, TensorProto, helper
 
 from ....array_optimizer import Optimizer
 from ....ir.errors import CaptureError
@@ -28,8 +28,9 @@ from ...capture.labels import Labels, axes_in, shape_of
 from ...capture.naming import NAMINGS
 from ...capture.tracer import Traced
 from ..gradient.lower import lower_gradients
-from ..reading.values import KNOWN_TYPES, Array, Lifting, NotKnown, TensorValue, cells, type_name
+from ..reading.values import KNOWN_TYPES, Array, Lifting, NotKnown, TensorValue, cells
 from ..reading.walk import GraphReader
+from ..tensors import array_of, type_name
 from ..training.expand import lower_training_ops
 from .space import Space, merged, spaces
 
@@ -223,7 +224,7 @@ def _dtype(array: Any) -> int:
 
 def feeds_of(model: ModelProto, inputs: Sequence[Array]) -> dict[str, Array]:
     """The inputs by name; those that have first values may be left out."""
-    firsts = {t.name: numpy_helper.to_array(t) for t in model.graph.initializer}
+    firsts = {t.name: array_of(t) for t in model.graph.initializer}
     names = [i.name for i in model.graph.input]
     if len(inputs) != len(names):
         names = [name for name in names if name not in firsts]
@@ -233,5 +234,5 @@ def feeds_of(model: ModelProto, inputs: Sequence[Array]) -> dict[str, Array]:
 def as_array(given: Any) -> Any:
     """A number or a tensor as an array; anything else as it is."""
     if isinstance(given, TensorProto):
-        return numpy_helper.to_array(given)
+        return array_of(given)
     return np.asarray(given) if isinstance(given, np.generic) else given

@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import onnx
-from onnx import ModelProto, numpy_helper
+from onnx import ModelProto
 
 from ....ir.errors import BindError, CaptureError
 from ....passes.storage.formats import near
 from ..gradient.lower import lower_gradients
+from ..tensors import array_of, check_data_is_there, model_of_file
 from ..writing.parameters import NEXT
 from .declared import as_declared
 from .fused import FusedStep, fused, tensors
@@ -61,7 +61,7 @@ class Trainer:
         graph = lowered.graph
         self._inputs = {value.name: value for value in graph.input}
         self._outputs = [value.name for value in graph.output]
-        self._constants = {t.name: numpy_helper.to_array(t) for t in graph.initializer}
+        self._constants = {t.name: array_of(t) for t in graph.initializer}
         self._results = {n: (node, at) for node in self._nodes for n, at in node.results.items()}
         computed = set(self._outputs) - set(self._results)
         self._next = {n + NEXT: n for n in self._inputs if n + NEXT in computed}
@@ -155,8 +155,9 @@ class Trainer:
 def _loaded(model: object) -> ModelProto:
     """The training graph. Raises CaptureError for what is no model."""
     if isinstance(model, (str, Path)):
-        return onnx.load(model)
+        return model_of_file(Path(model))
     if isinstance(model, ModelProto):
+        check_data_is_there(model)
         return model
     raise CaptureError(
         f"expected a ModelProto or the path of one, got {type(model).__name__}", "Trainer",

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from onnx import ModelProto, numpy_helper
+from onnx import ModelProto
 
 from .....ir.errors import CaptureError
 from .....ir.graph import Graph, Spec, with_defaults
 from .....passes.pipeline import run_graph
 from ....capture.formulas import decimal
+from ...tensors import array_of
 from ...training.ops import MICROSOFT
 from ...training.read import OptimizerNode, is_optimizer, optimizer_nodes
 from ..roles import Roles
@@ -45,7 +46,7 @@ def sequence_step(model: ModelProto, roles: Roles | None) -> Spec | None:
 
 def _spec(model: ModelProto, node: OptimizerNode, name: str) -> Spec:
     """The op's step at its attributes; the rate has to be given unless the model has one."""
-    known = {t.name: numpy_helper.to_array(t).reshape(-1)[0] for t in model.graph.initializer}
+    known = {t.name: array_of(t).reshape(-1)[0] for t in model.graph.initializer}
     if node.signal and not known.get(node.signal, False):
         raise CaptureError(
             f"{node.op} with '{node.signal}', which says whether there is a step at all",

@@ -8,8 +8,9 @@ from .....ir.errors import CaptureError
 from .....ir.types import Const
 from ....capture import formulas
 from ....capture.tracer import Traced
+from ...tensors import type_name
 from ..call import Handler, NodeCall, Row, TensorValue
-from ..values import FLOATS, INTEGERS, KNOWN_TYPES, SIGNED, UNSIGNED, type_name
+from ..values import FLOATS, INTEGERS, KNOWN_TYPES, SIGNED, UNSIGNED
 
 
 def number(value: float) -> Traced:
