@@ -33,8 +33,11 @@ if not TYPE_CHECKING:  # else any name would do for a type checker
             return import_module(f".{name}", __name__)
         public = import_module(".public", __name__)
         if not hasattr(public, name):
+            from difflib import get_close_matches
+
             instead = import_module(".ir.frontend.remedies", __name__).INSTEAD.get(name)
-            hint = f"; write {instead}" if instead else ""
+            near = get_close_matches(name, public.__all__)
+            hint = f"; write {instead}" if instead else f"; near: {', '.join(near)}" if near else ""
             raise AttributeError(f"module '{__name__}' has no attribute '{name}'{hint}")
         found = globals()[name] = getattr(public, name)
         return found

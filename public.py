@@ -21,7 +21,8 @@ from .ir.errors import (
     TraceError,
     VerifyError,
 )
-from .ir.frontend import values as _values
+from .ir.frontend import functions as _functions
+from .ir.frontend.functions import *
 from .ir.frontend.trace import (
     aux,
     copy_of_param,
@@ -39,7 +40,6 @@ from .ir.frontend.trace import (
     wrapped,
     zeros,
 )
-from .ir.frontend.values import *
 from .ir.graph import Graph, Range, Spec
 from .ir.ranges import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE
 from .ir.text.parser import parse
@@ -132,4 +132,4 @@ __all__ = [
     "scalar", "schedule", "scheduled", "schedules", "shadow_copy", "stage_names", "step",
     "to_text", "trace", "trust_ratio", "update", "update_always", "verify", "wrapped", "zeros",
 ]  # fmt: skip
-__all__ += _values.__all__  # the functions of the language
+__all__ += _functions.__all__  # the functions of the language

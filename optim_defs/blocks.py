@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from numbers import Real
 
+from ..ir.frontend.functions import check_traced
 from ..ir.frontend.trace import Scalar, Value, floor, maximum, norm, sqrt, where
-from ..ir.frontend.values import check_traced
 from ..ir.types import TENSOR, UNIT, Domain
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from math import pi
 
+from ..ir.frontend.functions import cos, exp, floor, log, maximum, minimum, rint, where
 from ..ir.frontend.markers import hyper
-from ..ir.frontend.values import cos, exp, floor, log, maximum, minimum, rint, where
 from ..ir.graph import Range
 from ..ir.ranges import NON_NEGATIVE, POSITIVE
 from .declare import schedule

@@ -22,14 +22,18 @@ def sigmoid(x: Any) -> Any:
 EXACT = {
     "exp": mpmath.exp,
     "log": mpmath.log,
+    "expm1": mpmath.expm1,
+    "log1p": mpmath.log1p,
     "sin": mpmath.sin,
     "cos": mpmath.cos,
+    "atan": mpmath.atan,
     "erf": mpmath.erf,
     "tanh": mpmath.tanh,
     "sigmoid": sigmoid,
     "rsqrt": lambda x: 1 / mpmath.sqrt(x),
     "cbrt": lambda x: mpmath.sign(x) * mpmath.cbrt(abs(x)),
 }
+OF_TWO = {"pow": mpmath.power, "atan2": mpmath.atan2}
 
 
 def graph_of(statement: str, dtype: str = "f32", result: str = "") -> Graph:
@@ -67,7 +71,7 @@ def apply(op: str, *operands: Array) -> Array:
 def exact(op: str, *operands: Array) -> list[Any]:
     with mpmath.workprec(160):
         numbers = zip(*(map(mpmath.mpf, o.tolist()) for o in operands), strict=True)
-        return [EXACT.get(op, mpmath.power)(*n) for n in numbers]
+        return [{**EXACT, **OF_TWO}[op](*n) for n in numbers]
 
 
 def ulps(got: Array, references: list[Any]) -> Array:

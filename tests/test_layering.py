@@ -55,6 +55,8 @@ LATE: dict[str, str] = {
     "stepfuse: stepfuse.<f'.{name}'>": "a module of ours that is asked for as an attribute",
     "stepfuse: stepfuse.<'.public'>": "the public names: a command that asks for none is fast",
     "stepfuse: stepfuse.<'.ir.frontend.remedies'>": "what to write instead of a name that is none",
+    "stepfuse: difflib": "names near to one that is none",
+    "stepfuse.ir.frontend.refusals: stepfuse.<'.functions'>": "functions take values that refuse",
     "stepfuse.boost: stepfuse.<_OF_NETWORKS[name]>": "tricks over networks load torch",
     "stepfuse.boost.group_scales: stepfuse.<'.networks.group_marks'>": "likewise, marked tensors",
     "stepfuse.boost.group_scales: stepfuse.<'.group_unscale'>": "a rule needs no compiler",

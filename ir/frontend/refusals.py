@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from difflib import get_close_matches
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar
 
 from ..errors import ForeignCall, MissingAttribute, StepfuseError, TraceError
@@ -26,8 +28,6 @@ _PICKED = (
     "has no elements to pick: a definition says what happens to each of them; write where(c, a, b) "
     "to treat some differently"
 )
-_FUNCTIONS = ("rsqrt", "sigmoid")
-_KNOWN = ", ".join(sorted((*(n for n, op in UFUNCS.items() if op == n), *_FUNCTIONS)))
 _INNER = ("apply", "builder", "number")
 _THROUGH = (
     "has no elements to go through: a definition says what happens to each of them; write "
@@ -115,7 +115,7 @@ class Refusals:
         self._refuse("math.floor", f"{_NUMBER}; write floor(a), of stepfuse")
 
     def __ceil__(self) -> NoReturn:
-        self._refuse("math.ceil", f"{_NUMBER}; write -floor(-a)")
+        self._refuse("math.ceil", f"{_NUMBER}; write ceil(a), of stepfuse")
 
     def __mod__(self, other: object) -> NoReturn:
         self._refuse("a % b", "has no remainder; write a - b * floor(a / b)")
@@ -194,26 +194,27 @@ class Refusals:
 
 
 def ufunc_of(value: Refusals, ufunc: Any, method: str, options: dict[str, Any]) -> Any:
-    """The op or the operator that a function of NumPy is. Raises TraceError for others."""
+    """The meaning of a function of NumPy. Raises TraceError for others."""
     name = ufunc.__name__
     if method != "__call__":
         message = f"np.{name}.{method} cannot be traced; write a.sum(TENSOR) or another reduction"
         raise TraceError(message, value.builder.here())
-    if name not in UFUNCS:
+    function = _function(name)
+    if function is None:
         value._refuse_numpy(name)  # pyright: ignore[reportPrivateUsage]
     if options:
         message = f"np.{name} takes no {', '.join(options)} here: a traced value is made anew"
         raise TraceError(message, value.builder.here())
-    return UFUNCS[name]
+    return function
 
 
 def torch_function_of(value: Refusals, function: Any, options: Any) -> Any:
     """As `ufunc_of`, for a function of torch. Raises TraceError for others."""
-    name = function.__name__.strip("_")
-    found = TORCH.get(name, name)
-    if found not in (*UFUNCS, *_FUNCTIONS) or options:
+    name = str(function.__name__).strip("_")
+    function = _function(TORCH.get(name, name))
+    if function is None or options:
         value._refuse_foreign(f"torch.{name}")  # pyright: ignore[reportPrivateUsage]
-    return UFUNCS.get(found, found)
+    return function
 
 
 def down_to_a_domain(method: Callable[P, R]) -> Callable[P, R]:
@@ -236,7 +237,11 @@ def down_to_a_domain(method: Callable[P, R]) -> Callable[P, R]:
 
 
 def _instead(name: str) -> str:
-    return f"write {INSTEAD[name]}" if name in INSTEAD else f"these can be: {_KNOWN}"
+    if name in INSTEAD:
+        return f"write {INSTEAD[name]}"
+    known = language().OF_NUMBERS
+    near = get_close_matches(name, known)
+    return (f"near: {', '.join(near)}; " if near else "") + f"these can be: {', '.join(known)}"
 
 
 def _instead_of(name: str) -> str:
@@ -248,7 +253,20 @@ def _instead_of(name: str) -> str:
 
 
 def _is_function(name: str) -> bool:
-    return name in _FUNCTIONS or isinstance(UFUNCS.get(name), str)
+    return name in language().OF_NUMBERS
+
+
+def _function(name: str) -> Any:
+    """The function of NumPy's name; None where it has no meaning here."""
+    found = UFUNCS.get(name, name)
+    if not isinstance(found, str):
+        return found
+    return getattr(language(), found) if _is_function(found) else None
+
+
+def language() -> Any:
+    """The module of the language's functions, whose values refuse by what is here."""
+    return import_module(".functions", __package__)
 
 
 def _no_attribute(kind: type, name: str) -> str:
@@ -259,6 +277,8 @@ def _no_attribute(kind: type, name: str) -> str:
         instead = f"write {INSTEAD[name]}"
     elif _is_function(name):
         instead = f"write {name}(a)"
+    elif near := get_close_matches(name, language().OF_NUMBERS, cutoff=0.7):
+        instead = f"near: {', '.join(f'{n}(a)' for n in near)}"
     else:
         methods = ", ".join(n for n in vars(kind) if not n.startswith("_") and n not in _INNER)
         instead = f"it has {methods}"

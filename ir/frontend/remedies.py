@@ -6,20 +6,18 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-# NumPy's functions of numbers that have a meaning here: an op, or what Python's operator does.
+# The language's functions that NumPy and SciPy have under other names, and Python's operators.
 UFUNCS: dict[str, str | Callable[..., Any]] = {
     "add": operator.add, "subtract": operator.sub, "multiply": operator.mul,
     "divide": operator.truediv, "power": operator.pow, "float_power": operator.pow,
-    "negative": operator.neg, "absolute": abs, "fabs": abs,
-    "square": lambda a: a * a, "reciprocal": lambda a: 1.0 / a,
+    "negative": operator.neg, "absolute": abs, "fabs": abs, "reciprocal": lambda a: 1.0 / a,
     "less": operator.lt, "less_equal": operator.le, "greater": operator.gt,
     "greater_equal": operator.ge, "equal": operator.eq, "not_equal": operator.ne,
     "logical_and": operator.and_, "logical_or": operator.or_, "logical_not": operator.invert,
     "bitwise_and": operator.and_, "bitwise_or": operator.or_, "invert": operator.invert,
-    "sqrt": "sqrt", "cbrt": "cbrt", "exp": "exp", "log": "log", "sin": "sin", "cos": "cos",
-    "tanh": "tanh", "sign": "sign", "floor": "floor", "rint": "rint", "isfinite": "isfinite",
-    "maximum": "maximum", "minimum": "minimum", "copysign": "copysign",
-    "erf": "erf", "expit": "sigmoid",  # scipy.special's
+    "arcsin": "asin", "arccos": "acos", "arctan": "atan",
+    "arctan2": "atan2", "arcsinh": "asinh", "arccosh": "acosh",
+    "arctanh": "atanh", "expit": "sigmoid",
 }  # fmt: skip
 
 # Names of torch's functions and operators that NumPy has under other names.
@@ -27,19 +25,15 @@ TORCH = {
     "sub": "subtract", "mul": "multiply", "div": "divide", "truediv": "divide",
     "true_divide": "divide", "neg": "negative", "abs": "absolute", "pow": "power",
     "lt": "less", "le": "less_equal", "gt": "greater", "ge": "greater_equal", "eq": "equal",
-    "ne": "not_equal", "round": "rint",
+    "ne": "not_equal", "round": "rint", "clamp": "clip",
 }  # fmt: skip
 
 _WHOLE = "a - b * floor(a / b)"
 
 # By the bare name, whoever has it: `a.clip(...)`, `np.clip(a, ...)`.
 INSTEAD: dict[str, str] = {
-    "clip": "minimum(maximum(a, low), high)", "clamp": "minimum(maximum(a, low), high)",
-    "log1p": "log(1.0 + a)", "expm1": "exp(a) - 1.0", "log2": "log(a) / math.log(2.0)",
-    "log10": "log(a) / math.log(10.0)", "exp2": "exp(a * math.log(2.0))",
-    "ceil": "-floor(-a)", "trunc": "sign(a) * floor(abs(a))",
-    "round": "rint(a)", "tan": "sin(a) / cos(a)", "hypot": "sqrt(a * a + b * b)",
-    "isnan": "a != a", "isinf": "~isfinite(a) & (a == a)", "fmax": "maximum(a, b)",
+    "clamp": "clip(a, low, high)", "clip": "clip(a, low, high)", "round": "rint(a)",
+    "trunc": "copysign(floor(abs(a)), a)", "hypot": "sqrt(a * a + b * b)", "fmax": "maximum(a, b)",
     "fmin": "minimum(a, b)", "remainder": _WHOLE, "fmod": _WHOLE, "mod": _WHOLE,
     "floor_divide": "floor(a / b)", "logical_xor": "a != b", "bitwise_xor": "a != b",
     "matmul": "a.dot(b, TENSOR) for a sum of products", "inner": "a.dot(b, TENSOR)",
@@ -52,7 +46,7 @@ INSTEAD: dict[str, str] = {
     "relu": "maximum(a, 0.0)", "stack": "a role for each", "cat": "a role for each",
     "lerp": "a + w * (b - a)", "addcmul": "a + w * b * c", "addcdiv": "a + w * b / c",
     "where": "where(c, a, b)", "fma": "fma(a, b, c)", "maximum": "maximum(a, b)",
-    "minimum": "minimum(a, b)", "copysign": "copysign(a, b)", "pow": "a**b", "square": "a * a",
+    "atan2": "atan2(a, b)", "minimum": "minimum(a, b)", "copysign": "copysign(a, b)", "pow": "a**b",
     "item": "the value itself", "numpy": "the value itself", "detach": "the value itself",
     "clone": "the value itself", "copy": "the value itself: values never change",
     "astype": "the dtype at the role: m=zeros.bf16",

@@ -16,7 +16,8 @@ from ..errors import TraceError, check_function
 from ..graph import Graph, Range, Role, RoleKind, Spec, Update
 from ..origin import NOWHERE, Origin
 from ..types import BOOL, ELEM, F32, STEP, Const, Type
-from . import values
+from . import functions
+from .functions import *
 from .markers import (
     Marker,
     aux,
@@ -31,7 +32,6 @@ from .markers import (
     zeros,
 )
 from .tracer import Tracer, caller, definition, parameter_at
-from .values import *
 from .values import Scalar, Value, as_operand
 
 __all__ = [
@@ -39,7 +39,7 @@ __all__ = [
     "guard", "hyper", "ones", "optimizer", "scalar", "shadow_copy", "step", "update",
     "update_always", "wrapped", "zeros",
 ]  # fmt: skip
-__all__ += values.__all__
+__all__ += functions.__all__
 
 Function = Callable[..., Any]  # a Result, if the definition is right
 

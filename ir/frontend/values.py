@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator
 from numbers import Real
 from typing import Any
@@ -12,16 +11,9 @@ from ..graph import Operand
 from ..signatures.attributes import AttrValue
 from ..signatures.typing_rules import RuleError
 from ..types import Const, Domain
-from .refusals import Refusals, down_to_a_domain, torch_function_of, ufunc_of
+from .refusals import Refusals, down_to_a_domain, language, torch_function_of, ufunc_of
 from .remedies import DOMAINS
-from .tracer import Tracer, caller
-
-# The functions of the language; the front end and the package show what is named here.
-__all__ = [
-    "cbrt", "copysign", "cos", "erf", "exp", "floor", "fma", "inner", "isfinite", "log",
-    "maximum", "minimum", "norm", "rint", "rsqrt", "sigmoid", "sign", "sin", "sqrt", "tanh",
-    "uniform", "updated", "where",
-]  # fmt: skip
+from .tracer import Tracer
 
 Scalar = float | int
 _WHOLE = (*range(-8, 0), *range(1, 9))  # exponents that cost no more as products
@@ -40,7 +32,7 @@ class Value(Refusals):
         self, op: str, *others: Value | Scalar | None, to: Domain | None = None, **attrs: AttrValue
     ) -> Value:
         """Appends `op` with this value as its first operand."""
-        return _apply(self.builder, op, (self, *others), to, **attrs)
+        return apply_op(self.builder, op, (self, *others), to, **attrs)
 
     def __add__(self, other: Value | Scalar) -> Value:
         return self.apply("add", other)
@@ -64,19 +56,19 @@ class Value(Refusals):
         return self.apply("pow", other)
 
     def __radd__(self, other: Scalar) -> Value:
-        return _apply(self.builder, "add", (other, self))
+        return apply_op(self.builder, "add", (other, self))
 
     def __rsub__(self, other: Scalar) -> Value:
-        return _apply(self.builder, "sub", (other, self))
+        return apply_op(self.builder, "sub", (other, self))
 
     def __rmul__(self, other: Scalar) -> Value:
-        return _apply(self.builder, "mul", (other, self))
+        return apply_op(self.builder, "mul", (other, self))
 
     def __rtruediv__(self, other: Scalar) -> Value:
-        return _apply(self.builder, "div", (other, self))
+        return apply_op(self.builder, "div", (other, self))
 
     def __rpow__(self, other: Scalar) -> Value:
-        return _apply(self.builder, "pow", (other, self))
+        return apply_op(self.builder, "pow", (other, self))
 
     def __pos__(self) -> Value:
         return self
@@ -94,10 +86,10 @@ class Value(Refusals):
         return self.apply("le", other)
 
     def __gt__(self, other: Value | Scalar) -> Value:
-        return _apply(self.builder, "lt", (other, self))
+        return apply_op(self.builder, "lt", (other, self))
 
     def __ge__(self, other: Value | Scalar) -> Value:
-        return _apply(self.builder, "le", (other, self))
+        return apply_op(self.builder, "le", (other, self))
 
     def __eq__(self, other: Value | Scalar) -> Value:  # type: ignore[override]
         return self.apply("eq", other)
@@ -118,18 +110,16 @@ class Value(Refusals):
         """What NumPy's function is here."""
         function: Any = ufunc_of(self, ufunc, method, options)
         args = tuple(_plain(a) for a in inputs)
-        if isinstance(function, str):
-            return _apply(self.builder, function, args)
         if not all(isinstance(a, (Value, int, float)) for a in args):
-            return _apply(self.builder, ufunc.__name__, args)  # which refuses them
+            return apply_op(self.builder, ufunc.__name__, args)  # which refuses them
         return function(*args)
 
     def __array_function__(
         self, function: Any, types: object, args: tuple[Any, ...], options: dict[str, Any]
     ) -> Value:
-        """where, which is called as NumPy's; no other."""
-        if function.__name__ == "where" and len(args) == 3:
-            return where(*(_plain(a) for a in args))
+        """where and clip, which are called as NumPy's; no other."""
+        if function.__name__ in ("where", "clip") and len(args) == 3 and not options:
+            return getattr(language(), function.__name__)(*(_plain(a) for a in args))
         self._refuse_array_function(function)
 
     @classmethod
@@ -139,10 +129,10 @@ class Value(Refusals):
         """What torch's function is here."""
         value = next(a for a in _flat((*args, *(options or {}).values())) if isinstance(a, Value))
         if function.__name__ == "where" and len(args) == 3:
-            return where(*args)
+            return language().where(*args)
         found: Any = torch_function_of(value, function, options)
-        if isinstance(found, str) or not all(isinstance(a, (Value, Real)) for a in args):
-            return _apply(value.builder, found if isinstance(found, str) else "torch", args)
+        if not all(isinstance(a, (Value, Real)) for a in args):
+            return apply_op(value.builder, "torch", args)
         return found(*args)
 
     def __repr__(self) -> str:
@@ -212,9 +202,10 @@ def as_operand(value: Value | Scalar | bool) -> Operand:
     return value.number if isinstance(value, Value) else Const(float(value))
 
 
-def _apply(
+def apply_op(
     builder: Tracer, op: str, args: tuple[Any, ...], to: Any = None, **attrs: AttrValue
 ) -> Value:
+    """Appends `op` of values and numbers. Raises TraceError at the caller's line."""
     for arg in args:
         if not isinstance(arg, (Value, Real)):
             hint = "call it" if callable(arg) else "an array is a role of the signature: m=zeros"
@@ -256,139 +247,3 @@ def _product(value: Value, count: int) -> Value:
         return value
     half = _product(value * value, count // 2)
     return half * value if count % 2 else half
-
-
-def _call(op: str, *args: Value | Scalar, **attrs: AttrValue) -> Value:
-    for arg in args:
-        if isinstance(arg, Value):
-            return _apply(arg.builder, op, args, **attrs)
-    how = f", by math.{op}" if hasattr(math, op) else ""
-    raise TraceError(f"{op} of numbers only: compute it in Python{how}", caller())
-
-
-def sqrt(a: Value | Scalar) -> Value:
-    """The square root."""
-    return _call("sqrt", a)
-
-
-def cbrt(a: Value) -> Value:
-    """The real cube root."""
-    return _call("cbrt", a)
-
-
-def rsqrt(a: Value) -> Value:
-    """1 / sqrt(a)."""
-    return _call("rsqrt", a)
-
-
-def exp(a: Value | Scalar) -> Value:
-    """e to the a."""
-    return _call("exp", a)
-
-
-def log(a: Value | Scalar) -> Value:
-    """The natural logarithm."""
-    return _call("log", a)
-
-
-def sin(a: Value) -> Value:
-    """The sine of a radians."""
-    return _call("sin", a)
-
-
-def cos(a: Value) -> Value:
-    """The cosine of a radians."""
-    return _call("cos", a)
-
-
-def erf(a: Value) -> Value:
-    """The error function: 2 / sqrt(pi) times the integral of exp(-s^2) from 0 to a."""
-    return _call("erf", a)
-
-
-def tanh(a: Value) -> Value:
-    """The hyperbolic tangent."""
-    return _call("tanh", a)
-
-
-def sigmoid(a: Value) -> Value:
-    """1 / (1 + exp(-a))."""
-    return _call("sigmoid", a)
-
-
-def sign(a: Value) -> Value:
-    """-1, 0 or 1."""
-    return _call("sign", a)
-
-
-def floor(a: Value) -> Value:
-    """The largest integer not above a."""
-    return _call("floor", a)
-
-
-def rint(a: Value) -> Value:
-    """The nearest integer, ties to even."""
-    return _call("rint", a)
-
-
-def isfinite(a: Value) -> Value:
-    """True where a is neither infinite nor NaN."""
-    return _call("isfinite", a)
-
-
-def fma(a: Value | Scalar, b: Value | Scalar, c: Value | Scalar) -> Value:
-    """a * b + c with one rounding."""
-    return _call("fma", a, b, c)
-
-
-def minimum(a: Value | Scalar, b: Value | Scalar) -> Value:
-    """The smaller; NaN wins."""
-    return _call("minimum", a, b)
-
-
-def maximum(a: Value | Scalar, b: Value | Scalar) -> Value:
-    """The larger; NaN wins."""
-    return _call("maximum", a, b)
-
-
-def copysign(a: Value | Scalar, b: Value | Scalar) -> Value:
-    """|a| with the sign of b."""
-    return _call("copysign", a, b)
-
-
-def where(condition: Value | bool, a: Value | Scalar, b: Value | Scalar) -> Value:
-    """a where the condition holds, else b; one of the two as it is where Python knows which."""
-    if isinstance(condition, bool):
-        return a if condition else b  # type: ignore[return-value]  # a number stays a number
-    return _call("select", condition, a, b)
-
-
-def uniform(seed: Value | Scalar, like: Value) -> Value:
-    """A number in [0, 1) that depends on seed, tensor and element only."""
-    check_traced(like, "uniform: like")
-    return _apply(like.builder, "uniform", (seed,))
-
-
-@down_to_a_domain
-def norm(a: Value, to: Domain) -> Value:
-    """The Euclidean norm, squared and summed in f64."""
-    check_traced(a, "norm")
-    return sqrt(a.sumsq(to))
-
-
-def check_traced(given: object, where: str, *others: object) -> None:
-    """Refuses what is no value of a definition (TraceError), at the line that the others are of."""
-    if not isinstance(given, Value):
-        message = f"{where} expects a value of a definition, such as grad, got {given!r:.80}"
-        known = next((o for o in others if isinstance(o, Value)), None)
-        raise TraceError(message, caller() if known is None else known.builder.here())
-
-
-def inner(param: Value, grad: Value) -> Value:
-    """Where the optimizer that this stage wraps moves the parameter; its states move as well."""
-    return _call("inner", param, grad)
-
-
-def updated(state: Value) -> Value:
-    """What the optimizer that this stage wraps is about to store to one of its states."""
-    return _call("updated", state)

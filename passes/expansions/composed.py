@@ -52,6 +52,22 @@ def sigmoid(x: TypedValue) -> TypedValue:
     return where(x < 0.0, e, 1.0) / (1.0 + e)
 
 
+def expm1(x: TypedValue) -> TypedValue:
+    """2t / (1 - t) with t = tanh(x / 2) where |x| < 1, else exp(x) - 1."""
+    half = 0.5 * x
+    twice = x + x * _tanh_tail(half * half)
+    near = apply("copysign", twice / (1.0 - 0.5 * twice), x)
+    return where(abs(x) < 1.0, near, exp(x) - 1.0)
+
+
+def log1p(x: TypedValue) -> TypedValue:
+    """log(u) + (x - (u - 1)) / u with u = 1 + x: what the sum rounds off is added again."""
+    u = 1.0 + x
+    whole = log(u)
+    finite = where(x > -1.0, where(x < float("inf"), whole + (x - (u - 1.0)) / u, whole), whole)
+    return where(u.equals(1.0), x, finite)
+
+
 def power(x: TypedValue, y: TypedValue) -> TypedValue:
     """exp(y log x); 1 where y = 0 or x = 1; NaN for other x < 0."""
     if x.dtype is F32:

@@ -19,10 +19,11 @@ from ...ir.errors import OptionError
 from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OPS
 from ...ir.types import F32, F64, Const, DType
-from ..expansions.composed import isfinite, power, rsqrt, sigmoid, sign, tanh
+from ..expansions.composed import expm1, isfinite, log1p, power, rsqrt, sigmoid, sign, tanh
 from ..expansions.cube_root import cbrt
 from ..expansions.error_function import erf
 from ..expansions.exponential import exp
+from ..expansions.inverse_tangent import atan, atan2
 from ..expansions.logarithm import log
 from ..expansions.random import uniform
 from ..expansions.trigonometric import cos, sin
@@ -35,8 +36,12 @@ EXPANSIONS: dict[str, Callable[..., TypedValue]] = {
     "cbrt": cbrt,
     "exp": exp,
     "log": log,
+    "expm1": expm1,
+    "log1p": log1p,
     "sin": sin,
     "cos": cos,
+    "atan": atan,
+    "atan2": atan2,
     "erf": erf,
     "tanh": tanh,
     "sigmoid": sigmoid,
@@ -47,9 +52,9 @@ EXPANSIONS: dict[str, Callable[..., TypedValue]] = {
 # The largest error in units in the last place (ulp) of the exact result; isfinite, sign and
 # uniform are exact. f32: found by trying every argument (`stepfuse accuracy --exhaustive`); pow:
 # above all samples, times 1 + |y| / 100, where x^y is normal. f64: above all samples (exp 0.90,
-# log 0.86, sin and cos 0.77, erf 1.27, tanh 1.31, sigmoid 2.42, cbrt 0.665). rsqrt: two
-# roundings, the first one worth up to 1. f64 pow: times 1 + |y ln x|; 2 (0.87 + 0.5), from log
-# and the product.
+# log 0.86, sin and cos 0.77, erf 1.27, tanh 1.31, expm1 2.10, log1p 1.07, atan 0.82, atan2 1.24,
+# sigmoid 2.42, cbrt 0.665). rsqrt: two roundings, the first one worth up to 1. f64 pow: times
+# 1 + |y ln x|; 2 (0.87 + 0.5), from log and the product.
 BOUNDS: dict[tuple[str, DType], float] = {
     ("rsqrt", F32): 1.491,
     ("cbrt", F32): 0.501,
@@ -57,6 +62,10 @@ BOUNDS: dict[tuple[str, DType], float] = {
     ("log", F32): 0.834,
     ("sin", F32): 0.501,
     ("cos", F32): 0.501,
+    ("expm1", F32): 2.436,
+    ("log1p", F32): 1.438,
+    ("atan", F32): 0.501,
+    ("atan2", F32): 0.501,
     ("erf", F32): 0.507,
     ("tanh", F32): 1.331,
     ("sigmoid", F32): 2.403,
@@ -67,6 +76,10 @@ BOUNDS: dict[tuple[str, DType], float] = {
     ("log", F64): 0.87,
     ("sin", F64): 0.8,
     ("cos", F64): 0.8,
+    ("expm1", F64): 2.5,
+    ("log1p", F64): 1.2,
+    ("atan", F64): 0.9,
+    ("atan2", F64): 1.5,
     ("erf", F64): 1.4,
     ("tanh", F64): 1.4,
     ("sigmoid", F64): 2.5,

@@ -28,8 +28,11 @@ EDGES = (0.0, -0.0, 1.0, -1.0, 0.5, -2.0, 3.0, INF, -INF, NAN)
 WIDE = {
     "exp": np.exp,
     "log": np.log,
+    "expm1": np.expm1,
+    "log1p": np.log1p,
     "sin": np.sin,
     "cos": np.cos,
+    "atan": np.arctan,
     "erf": scipy.special.erf,
     "tanh": np.tanh,
     "sigmoid": lambda x: 1 / (1 + np.exp(-x)),
@@ -43,12 +46,15 @@ def samples(op: str, dtype: np.dtype[Any], count: int) -> Array:
     rng = np.random.default_rng(len(op) + dtype.itemsize)
     single = dtype == np.float32
     low, high = (-87.3, 88.7) if single else (-708.3, 709.7)
-    if op in ("log", "rsqrt", "cbrt"):
+    if op in ("log", "rsqrt", "cbrt", "log1p"):
         wide = np.exp(rng.uniform(low, high, count))
         near = np.concatenate([rng.uniform(0.3, 3.0, count), 1 + rng.normal(0, 1e-3, count)])
+        if op == "log1p":
+            near = np.concatenate([rng.uniform(-0.99, 1.0, count), rng.normal(0, 1e-3, count)])
+            return np.concatenate([wide, near]).astype(dtype)
         return np.abs(np.concatenate([wide, near])).astype(dtype)
     edge = {"tanh": 20.0, "sigmoid": -low, "erf": 6.0}.get(op, high)
-    wide = rng.uniform(low if op == "exp" else -edge, edge, count)
+    wide = rng.uniform(low if op in ("exp", "expm1") else -edge, edge, count)
     near = np.concatenate([rng.normal(0, 1, count), rng.normal(0, 1e-3, count)])
     return np.concatenate([wide, near]).astype(dtype)
 
@@ -83,6 +89,9 @@ def test_error_against_the_exact_value(op: str, dtype: str) -> None:
         ("cos", 4.184553167931632e37),
         ("erf", 3.4889631271362305),
         ("rsqrt", 1.1827658286835154e-38),
+        ("expm1", -0.031655211),
+        ("log1p", -8.94069672e-08),
+        ("atan", 0.0690520033),
         ("cbrt", 2.412095684297773e-38),
     ],
 )
@@ -91,6 +100,15 @@ def test_f32_bounds_are_tight(op: str, worst: float) -> None:
     x = np.array([worst], np.float32)
     (error,) = ulps(apply(op, x), exact(op, x))
     assert BOUNDS[op, F32] - 0.0015 < error <= BOUNDS[op, F32]
+
+
+@pytest.mark.parametrize("dtype", ["f32", "f64"])
+def test_atan2_of_points_all_around(dtype: str) -> None:
+    rng = np.random.default_rng(9)
+    y, x = (np.exp(rng.uniform(-30, 30, 3000)) * rng.choice([-1, 1], 3000) for _ in range(2))
+    x[::2] = y[::2] * rng.normal(1, 1, 1500)
+    y, x = y.astype(DTYPES[dtype].numpy), x.astype(DTYPES[dtype].numpy)
+    assert ulps(apply("atan2", y, x), exact("atan2", y, x)).max() <= BOUNDS["atan2", DTYPES[dtype]]
 
 
 def test_f64_pow() -> None:
@@ -165,6 +183,9 @@ def test_scalars_get_the_same_bits_as_elements() -> None:
     [
         ("exp", (0.0, -0.0, INF, -INF, NAN, 1e4, -1e4), (1, 1, INF, 0, NAN, INF, 0)),
         ("log", (0.0, -0.0, 1.0, -1.0, INF, -INF, NAN), (-INF, -INF, 0, NAN, INF, NAN, NAN)),
+        ("expm1", (0.0, -0.0, INF, -INF, NAN, 1e4, -1e4), (0.0, -0.0, INF, -1, NAN, INF, -1)),
+        ("log1p", (0.0, -0.0, -1.0, -2.0, INF, NAN), (0.0, -0.0, -INF, NAN, INF, NAN)),
+        ("atan", (0.0, -0.0, INF, -INF, NAN), (0.0, -0.0, np.pi / 2, -np.pi / 2, NAN)),
         ("tanh", (0.0, -0.0, 100.0, -100.0, INF, -INF, NAN), (0.0, -0.0, 1, -1, 1, -1, NAN)),
         ("sigmoid", (0.0, -0.0, 800.0, -800.0, INF, -INF, NAN), (0.5, 0.5, 1, 0, 1, 0, NAN)),
         ("rsqrt", (0.0, -0.0, 4.0, INF, -1.0, NAN), (INF, -INF, 0.5, 0, NAN, NAN)),
@@ -218,6 +239,14 @@ def test_pow_of_special_values(dtype: type[np.floating[Any]]) -> None:
     rounded = np.isfinite(wanted) & (wanted != 0) & (wanted != 1)
     assert np.allclose(got[rounded], wanted[rounded], rtol=1e-6)
     assert np.array_equal(got[~rounded], wanted[~rounded], equal_nan=True)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_atan2_of_special_values(dtype: type[np.floating[Any]]) -> None:
+    y, x = (a.ravel() for a in np.meshgrid(np.array(EDGES, dtype), np.array(EDGES, dtype)))
+    wanted, got = np.arctan2(y, x), apply("atan2", y, x)
+    np.testing.assert_allclose(got, wanted, rtol=1e-6, atol=0)
+    assert np.array_equal(np.signbit(got[got == got]), np.signbit(wanted[got == got]))
 
 
 # ------------------------------------------------------------------ literals
@@ -306,6 +335,10 @@ def test_a_declared_graph_is_refused() -> None:
         ("erf %param", "f32", 35),
         ("erf %param", "f64", 95),
         ("sigmoid %param", "f64", 46),
+        ("expm1 %param", "f32", 60),
+        ("log1p %param", "f64", 75),
+        ("atan %param", "f64", 72),
+        ("atan2 %param, %grad", "f32", 85),
         ("pow %param, %grad", "f64", 92),
         ("pow %param, %grad", "f32", 102),
         ("uniform %beta", "f32", 45),

@@ -14,7 +14,7 @@ import pytest
 import stepfuse as sf
 from stepfuse import schedules
 from stepfuse.ir.errors import TraceError
-from stepfuse.ir.frontend.values import cos, maximum, where
+from stepfuse.ir.frontend.functions import cos, maximum, where
 from stepfuse.ir.graph import Spec
 from stepfuse.schedules import HyperSchedule, schedule
 

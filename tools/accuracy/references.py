@@ -21,8 +21,11 @@ _BITS = 160  # of mpmath's numbers
 _WIDE: dict[str, Callable[[Array], Array]] = {
     "exp": np.exp,
     "log": np.log,
+    "expm1": np.expm1,
+    "log1p": np.log1p,
     "sin": np.sin,
     "cos": np.cos,
+    "atan": np.arctan,
     "erf": lambda x: np.asarray(_needed("scipy.special").erf(x)),
     "tanh": np.tanh,
     "sigmoid": lambda x: 1.0 / (1.0 + np.exp(-x)),
@@ -38,7 +41,7 @@ _EXACT: dict[str, Callable[[Any, Any], Any]] = {
     "cbrt": lambda mp, x: mp.sign(x) * mp.cbrt(abs(x)),
 }
 FUNCTIONS = tuple(_WIDE)
-_ZERO_OR_MORE = ("log", "sqrt", "rsqrt")  # complex numbers below
+_LEAST = {"log": 0.0, "sqrt": 0.0, "rsqrt": 0.0, "log1p": -1.0}  # complex numbers below
 
 
 def reference(op: str, x: Array) -> tuple[Array, Array]:
@@ -73,7 +76,7 @@ def _exact(op: str, x: Array) -> tuple[Array, Array]:
         simple = _WIDE[op](x)  # right for infinities, zeros and NaN
     for place, value in enumerate(x.tolist()):
         high[place] = simple[place]
-        if np.isfinite(value) and value != 0 and not (op in _ZERO_OR_MORE and value < 0):
+        if np.isfinite(value) and value != 0 and not value < _LEAST.get(op, value):
             exact = function(mp, mp.mpf(value))
             high[place] = float(exact)
             if np.isfinite(high[place]):

@@ -11,11 +11,13 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from inspect import signature
 from pathlib import Path
 from types import ModuleType
 
 from ... import schedules
 from ...ir import verifier
+from ...ir.frontend import functions as language
 from ...ir.loops.verifier import verify as nests
 from ...ir.ops import OPS, OpDef
 from ...ir.signatures.attributes import KINDS
@@ -62,6 +64,17 @@ def _op_row(row: OpDef) -> str:
     note = f"{doc} (commutative)" if row.commutative else doc
     attrs = "".join(f", `{a.name}`: {KINDS[a.kind]}" for a in row.attrs)
     return f"| `{row.name}` | {row.arity}{attrs} | {row.rule} | {note} | {row.lowered_by} |"
+
+
+def functions() -> str:
+    """The functions of the language: how each is called, and what it is."""
+    head = "| function | meaning |\n|---|---|"
+    rows: list[str] = []
+    for name in language.__all__:
+        function = getattr(language, name)
+        doc = (function.__doc__ or "").replace("|", "\\|")
+        rows.append(f"| `{name}({', '.join(signature(function).parameters)})` | {doc} |")
+    return "\n".join([head, *rows])
 
 
 def bounds() -> str:
@@ -153,6 +166,7 @@ def _block(paragraph: str) -> str:
 
 SECTIONS: dict[str, Callable[[], str]] = {
     "ops": op_table,
+    "functions": functions,
     "bounds": bounds,
     "invariants": invariants,
     "loop-invariants": loop_invariants,

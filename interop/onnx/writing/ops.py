@@ -62,6 +62,38 @@ def _cbrt(n: Nodes, args: tuple[str, ...], dtype: DType) -> str:
     return n.cast(found, F32) if dtype == F32 else found
 
 
+def _expm1(n: Nodes, args: tuple[str, ...], dtype: DType) -> str:
+    """2t / (1 - t) with t = tanh(x / 2) where |x| < 1, else exp(x) - 1."""
+    one = n.number(1.0, dtype)
+    t = n.emit("Tanh", n.emit("Mul", args[0], n.number(0.5, dtype)))
+    near = n.emit("Div", n.emit("Add", t, t), n.emit("Sub", one, t))
+    far = n.emit("Sub", n.emit("Exp", args[0]), one)
+    return n.emit("Where", n.emit("Less", n.emit("Abs", args[0]), one), near, far)
+
+
+def _log1p(n: Nodes, args: tuple[str, ...], dtype: DType) -> str:
+    """log(u) + (x - (u - 1)) / u with u = 1 + x."""
+    (x,), one = args, n.number(1.0, dtype)
+    u = n.emit("Add", x, one)
+    whole = n.emit("Log", u)
+    lost = n.emit("Div", n.emit("Sub", x, n.emit("Sub", u, one)), u)
+    finite = n.emit("Less", n.emit("Abs", whole), n.number(np.inf, dtype))
+    found = n.emit("Where", finite, n.emit("Add", whole, lost), whole)
+    return n.emit("Where", n.emit("Equal", u, one), x, found)
+
+
+def _atan2(n: Nodes, args: tuple[str, ...], dtype: DType) -> str:
+    """atan |y / x|, or pi less that where x is negative, with the sign of y."""
+    y, x = args
+    up, right, one = n.emit("Abs", y), n.emit("Abs", x), n.number(1.0, dtype)
+    alike = n.emit("Where", n.emit("Equal", up, n.number(0.0, dtype)), up, one)
+    quotient = n.emit("Where", n.emit("Equal", up, right), alike, n.emit("Div", up, right))
+    angle = n.emit("Atan", quotient)
+    left = n.emit("Less", _copysign(n, (one, x), dtype), n.number(0.0, dtype))
+    other = n.emit("Sub", n.number(np.pi, dtype), angle)
+    return _copysign(n, (n.emit("Where", left, other, angle), y), dtype)
+
+
 def _choose(n: Nodes, args: tuple[str, ...], dtype: DType) -> str:
     """select of bools, which ONNX's Where need not take."""
     where, first, second = args
@@ -117,11 +149,11 @@ NATIVE: dict[str, str] = {
     "lt": "Less", "le": "LessOrEqual", "eq": "Equal", "and": "And", "or": "Or", "not": "Not",
     "iadd": "Add", "isub": "Sub", "imul": "Mul", "iand": "BitwiseAnd", "ior": "BitwiseOr",
     "ixor": "BitwiseXor", "sign": "Sign", "exp": "Exp", "log": "Log", "sin": "Sin",
-    "tanh": "Tanh", "sigmoid": "Sigmoid", "erf": "Erf",
+    "tanh": "Tanh", "sigmoid": "Sigmoid", "erf": "Erf", "atan": "Atan",
 }  # fmt: skip
 
-# In f64 no runtime has it, ONNX's own evaluator no more than f32's digits.
-F32_ALONE = frozenset(("erf",))
+# In f64 no runtime has them, ONNX's own evaluator no more than f32's digits.
+F32_ALONE = frozenset(("erf", "atan", "atan2"))
 
 # Several nodes each: a model-local function of the op's name where there are functions.
 COMPOSED: dict[str, Row] = {
@@ -133,6 +165,9 @@ COMPOSED: dict[str, Row] = {
     "rsqrt": _rsqrt,
     "pow": _pow,
     "cbrt": _cbrt,
+    "expm1": _expm1,
+    "log1p": _log1p,
+    "atan2": _atan2,
     "choose": _choose,
     "table8": _table8,
     "shl": _shift("LEFT"),

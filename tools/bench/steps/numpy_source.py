@@ -21,7 +21,8 @@ CALLS: dict[str, str] = {
     "sqrt": "np.sqrt", "neg": "np.negative", "abs": "np.abs", "copysign": "np.copysign",
     "rint": "np.rint", "floor": "np.floor", "minimum": "np.minimum", "maximum": "np.maximum",
     "sign": "np.sign", "exp": "np.exp", "log": "np.log", "sin": "np.sin", "cos": "np.cos",
-    "tanh": "np.tanh", "cbrt": "np.cbrt", "pow": "np.power",
+    "tanh": "np.tanh", "cbrt": "np.cbrt", "pow": "np.power", "expm1": "np.expm1",
+    "log1p": "np.log1p", "atan": "np.arctan", "atan2": "np.arctan2",
 }  # fmt: skip
 TESTS: dict[str, str] = {
     "lt": "np.less", "le": "np.less_equal", "eq": "np.equal", "ne": "np.not_equal",

@@ -1,0 +1,271 @@
+"""The functions of the language: an op each, or a formula of ops, as NumPy or math have it."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from ..errors import TraceError
+from ..types import Domain
+from .refusals import down_to_a_domain
+from .tracer import caller
+from .values import Scalar, Value, apply_op
+
+# The front end and the package show what is named here.
+__all__ = [
+    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "clip", "copysign",
+    "cos", "cosh", "erf", "exp", "exp2", "expm1", "floor", "fma", "inner", "isfinite", "isinf",
+    "isnan", "log", "log10", "log1p", "log2", "maximum", "minimum", "norm", "rint", "rsqrt",
+    "sigmoid", "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "uniform",
+    "updated", "where",
+]  # fmt: skip
+# Those that NumPy's users look for: functions of numbers alone.
+OF_NUMBERS = tuple(n for n in __all__ if n not in ("inner", "norm", "uniform", "updated", "where"))
+
+_LN2 = math.log(2.0)
+_FAR = 1e9  # the squares of numbers above are all there is of 1 + x^2, and overflow later
+
+
+def call(op: str, *args: Any) -> Value:
+    """`op` of values and numbers. Raises TraceError where all are numbers."""
+    for arg in args:
+        if isinstance(arg, Value):
+            return apply_op(arg.builder, op, args)
+    how = f", by math.{op}" if hasattr(math, op) else ""
+    raise TraceError(f"{op} of numbers only: compute it in Python{how}", caller())
+
+
+def check_traced(given: object, where: str, *others: object) -> None:
+    """Refuses what is no value of a definition (TraceError), at the line that the others are of."""
+    if not isinstance(given, Value):
+        message = f"{where} expects a value of a definition, such as grad, got {given!r:.80}"
+        known = next((o for o in others if isinstance(o, Value)), None)
+        raise TraceError(message, caller() if known is None else known.builder.here())
+
+
+def sqrt(a: Value | Scalar) -> Value:
+    """The square root."""
+    return call("sqrt", a)
+
+
+def cbrt(a: Value) -> Value:
+    """The real cube root."""
+    return call("cbrt", a)
+
+
+def rsqrt(a: Value) -> Value:
+    """1 / sqrt(a)."""
+    return call("rsqrt", a)
+
+
+def exp(a: Value | Scalar) -> Value:
+    """e to the a."""
+    return call("exp", a)
+
+
+def log(a: Value | Scalar) -> Value:
+    """The natural logarithm."""
+    return call("log", a)
+
+
+def expm1(a: Value) -> Value:
+    """exp(a) - 1, exact near 0."""
+    return call("expm1", a)
+
+
+def log1p(a: Value) -> Value:
+    """log(1 + a), exact near 0."""
+    return call("log1p", a)
+
+
+def exp2(a: Value) -> Value:
+    """2 to the a."""
+    return call("pow", 2.0, a)
+
+
+def log2(a: Value) -> Value:
+    """The logarithm to base 2: log(a) / log(2)."""
+    return log(a) / _LN2
+
+
+def log10(a: Value) -> Value:
+    """The logarithm to base 10: log(a) / log(10)."""
+    return log(a) / math.log(10.0)
+
+
+def sin(a: Value) -> Value:
+    """The sine of a radians."""
+    return call("sin", a)
+
+
+def cos(a: Value) -> Value:
+    """The cosine of a radians."""
+    return call("cos", a)
+
+
+def tan(a: Value) -> Value:
+    """The tangent of a radians: sin(a) / cos(a)."""
+    return sin(a) / cos(a)
+
+
+def asin(a: Value) -> Value:
+    """The angle in [-pi/2, pi/2] whose sine is a; NaN where |a| > 1."""
+    return atan2(a, sqrt((1.0 - a) * (1.0 + a)))
+
+
+def acos(a: Value) -> Value:
+    """The angle in [0, pi] whose cosine is a; NaN where |a| > 1."""
+    return atan2(sqrt((1.0 - a) * (1.0 + a)), a)
+
+
+def atan(a: Value) -> Value:
+    """The angle in [-pi/2, pi/2] whose tangent is a."""
+    return call("atan", a)
+
+
+def atan2(a: Value | Scalar, b: Value | Scalar) -> Value:
+    """The angle of the point (b, a), in [-pi, pi]."""
+    return call("atan2", a, b)
+
+
+def erf(a: Value) -> Value:
+    """The error function: 2 / sqrt(pi) times the integral of exp(-s^2) from 0 to a."""
+    return call("erf", a)
+
+
+def tanh(a: Value) -> Value:
+    """The hyperbolic tangent."""
+    return call("tanh", a)
+
+
+def sinh(a: Value) -> Value:
+    """The hyperbolic sine: (t + t / (t + 1)) / 2 with t = expm1(|a|), of a's sign."""
+    t = expm1(abs(a))
+    return copysign(where(t < math.inf, 0.5 * (t + t / (t + 1.0)), t), a)
+
+
+def cosh(a: Value) -> Value:
+    """The hyperbolic cosine: (e + 1 / e) / 2 with e = exp(|a|)."""
+    e = exp(abs(a))
+    return 0.5 * e + 0.5 / e
+
+
+def asinh(a: Value) -> Value:
+    """The inverse of sinh: log1p(b + b^2 / (1 + sqrt(b^2 + 1))) with b = |a|, of a's sign."""
+    b = abs(a)
+    near = minimum(b, _FAR)
+    square_of = near * near
+    found = log1p(near + square_of / (1.0 + sqrt(square_of + 1.0)))
+    return copysign(where(b > _FAR, log(b) + _LN2, found), a)
+
+
+def acosh(a: Value) -> Value:
+    """The inverse of cosh: log1p(t + sqrt(t) sqrt(2 + t)) with t = a - 1; NaN where a < 1."""
+    t = minimum(a, _FAR) - 1.0
+    return where(a > _FAR, log(a) + _LN2, log1p(t + sqrt(t) * sqrt(2.0 + t)))
+
+
+def atanh(a: Value) -> Value:
+    """The inverse of tanh: log1p(2b / (1 - b)) / 2 with b = |a|, of a's sign; NaN where b > 1."""
+    b = abs(a)
+    return copysign(0.5 * log1p(2.0 * b / (1.0 - b)), a)
+
+
+def sigmoid(a: Value) -> Value:
+    """1 / (1 + exp(-a))."""
+    return call("sigmoid", a)
+
+
+def sign(a: Value) -> Value:
+    """-1, 0 or 1."""
+    return call("sign", a)
+
+
+def floor(a: Value) -> Value:
+    """The largest integer not above a."""
+    return call("floor", a)
+
+
+def ceil(a: Value) -> Value:
+    """The smallest integer not below a."""
+    return -floor(-a)
+
+
+def rint(a: Value) -> Value:
+    """The nearest integer, ties to even."""
+    return call("rint", a)
+
+
+def isfinite(a: Value) -> Value:
+    """True where a is neither infinite nor NaN."""
+    return call("isfinite", a)
+
+
+def isnan(a: Value) -> Value:
+    """True where a is NaN."""
+    return a != a
+
+
+def isinf(a: Value) -> Value:
+    """True where a is infinite."""
+    return abs(a) == math.inf
+
+
+def square(a: Value) -> Value:
+    """a * a."""
+    return a * a
+
+
+def clip(a: Value, low: Value | Scalar, high: Value | Scalar) -> Value:
+    """a, at least low and at most high: minimum(maximum(a, low), high); NaN stays."""
+    return minimum(maximum(a, low), high)
+
+
+def fma(a: Value | Scalar, b: Value | Scalar, c: Value | Scalar) -> Value:
+    """a * b + c with one rounding."""
+    return call("fma", a, b, c)
+
+
+def minimum(a: Value | Scalar, b: Value | Scalar) -> Value:
+    """The smaller; NaN wins."""
+    return call("minimum", a, b)
+
+
+def maximum(a: Value | Scalar, b: Value | Scalar) -> Value:
+    """The larger; NaN wins."""
+    return call("maximum", a, b)
+
+
+def copysign(a: Value | Scalar, b: Value | Scalar) -> Value:
+    """|a| with the sign of b."""
+    return call("copysign", a, b)
+
+
+def where(condition: Value | bool, a: Value | Scalar, b: Value | Scalar) -> Value:
+    """a where the condition holds, else b; one of the two as it is where Python knows which."""
+    if isinstance(condition, bool):
+        return a if condition else b  # type: ignore[return-value]  # a number stays a number
+    return call("select", condition, a, b)
+
+
+def uniform(seed: Value | Scalar, like: Value) -> Value:
+    """A number in [0, 1) that depends on seed, tensor and element only."""
+    check_traced(like, "uniform: like")
+    return apply_op(like.builder, "uniform", (seed,))
+
+
+@down_to_a_domain
+def norm(a: Value, to: Domain) -> Value:
+    """The Euclidean norm, squared and summed in f64."""
+    check_traced(a, "norm")
+    return sqrt(a.sumsq(to))
+
+
+def inner(param: Value, grad: Value) -> Value:
+    """Where the optimizer that this stage wraps moves the parameter; its states move as well."""
+    return call("inner", param, grad)
+
+
+def updated(state: Value) -> Value:
+    """What the optimizer that this stage wraps is about to store to one of its states."""
+    return call("updated", state)
