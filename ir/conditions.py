@@ -15,6 +15,7 @@ _COMPARE = {
     ">": operator.gt,
     "<": operator.lt,
 }
+_MOST_AXES = 64  # of an array of NumPy's
 _TERM = re.compile(r"(\w+) (>=|<=|==|!=|<|>) (\"?[\w.-]+\"?)")
 
 
@@ -48,10 +49,12 @@ def conditions(condition: str) -> list[tuple[str, str, str]]:
 
 def rank_bounds(condition: str) -> tuple[int, int | None]:
     """The least and the greatest rank (None: unbounded) that a condition admits."""
-    ranks = [r for r in range(9) if matches_rank(condition, r)]
+    told = (min(int(r), _MOST_AXES) for r in re.findall(r"\brank [<>=!]+ (\d+)", condition))
+    above = 1 + max(told, default=0)  # which stands for all higher ranks
+    ranks = [r for r in range(above + 1) if matches_rank(condition, r)]
     if not ranks:
         raise ValueError(f"no rank fulfils '{condition}'")
-    return ranks[0], None if ranks[-1] == 8 else ranks[-1]
+    return ranks[0], None if ranks[-1] == above else ranks[-1]
 
 
 def matches_rank(condition: str, rank: int) -> bool:

@@ -19,17 +19,28 @@ from .body import place_of
 from .tracer import Recording, Traced
 
 _EXACT = 1e-12
-_PRIMES, _LARGE = (5, 7, 11, 13, 17), (19, 23, 29, 31)
+_PRIMES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59)
+_MOST = 8  # axes of a parameter whose step is recorded: ten million cells
+_FEW = 5  # axes up to which 2 and 3, which are constants in many a step, are no sizes
 _HALVES = 2  # exponents are whole numbers of halves
 
 
 def shapes_for(rank: int) -> tuple[tuple[int, ...], ...]:
-    """Shapes at which a step of one rank is recorded: one more than there are unknown exponents."""
-    first = _PRIMES[:rank]
+    """Shapes at which a step of one rank is recorded: one more than there are unknown exponents.
+
+    Their sizes are primes, so that a product of some tells which. Raises CaptureError.
+    """
+    if rank > _MOST:
+        raise CaptureError(
+            f"a parameter of {rank} axes; at most {_MOST} are told apart",
+            remedy="reshape the parameter, so that it has fewer",
+        )
+    primes = _PRIMES[2 if rank <= _FEW else 0 :]
+    first, large = primes[:rank], primes[max(rank + 1, _FEW) :]
     others = (
-        tuple(_LARGE[axis] if n == axis else p for n, p in enumerate(first)) for axis in range(rank)
+        tuple(large[axis] if n == axis else p for n, p in enumerate(first)) for axis in range(rank)
     )
-    return (first, *others, _PRIMES[1 : rank + 1]) if rank else ((),)
+    return (first, *others, primes[1 : rank + 1]) if rank else ((),)
 
 
 def differ(*recordings: Recording) -> bool:
