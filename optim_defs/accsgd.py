@@ -20,6 +20,7 @@ def accsgd(
     State: average, which starts as the parameters.
     Deviations: weight_decay, an L2 penalty, is the authors' code's addition.
     Source: Kidambi et al., "On the insufficiency of existing momentum schemes", ICLR 2018.
+    Code: rahulkidambi/AccSGD 5783b2c29e AccSGD.py
     """
     grad = grad + weight_decay * param
     far = 0.49 * xi / kappa

@@ -13,18 +13,20 @@ def acprop(
     """The gradient, over how far gradients have been from their average before this step.
 
         w     = v / (1 - beta2^(t - 1)),  1 at the first step
-        param <- param - lr (grad / (sqrt(w) + eps) + weight_decay param)
-        v     <- beta2 v + (1 - beta2) (grad - m)^2 + eps
+        param <- (1 - lr weight_decay) param - lr grad / (sqrt(w) + eps),  eps 0 at the first
         m     <- beta1 m + (1 - beta1) grad
+        v     <- beta2 v + (1 - beta2) (grad - m)^2 + eps
 
     State: m, the average of the gradient; v, that of its squared distance from m; t, the number
     of this step.
-    Deviations: as optax's: the distance is from the m before this step; weight_decay,
-    decoupled, is its addition.
+    Deviations: weight_decay, decoupled, and eps added to v are the authors' code's; its
+    rectification is left out. optax's takes the distance from the m before this step.
     Source: Zhuang et al., "Momentum centering and asynchronous update", NeurIPS 2021.
+    Code: juntang-zhuang/ACProp-Optimizer 97ab2853a8 optimizers/ACProp.py
     """
     before = 1.0 / where(t == 1.0, 1.0, 1.0 - beta2 ** (t - 1.0))
-    typical = sqrt(where(t == 1.0, 1.0, v * before))
-    param = param - lr * (grad / (typical + eps) + weight_decay * param)
+    typical = where(t == 1.0, 1.0, sqrt(v * before) + eps)
+    param = (1.0 - lr * weight_decay) * param - lr * (grad / typical)
+    m = ema(m, grad, beta1)
     away = grad - m
-    return update(param=param, m=ema(m, grad, beta1), v=ema(v, away * away, beta2) + eps)
+    return update(param=param, m=m, v=ema(v, away * away, beta2) + eps)

@@ -22,6 +22,8 @@ def adabelief(
     Deviations: weight_decay and the small eps are the authors' code's; eps is added to v at each
     step, as in both.
     Source: Zhuang et al., "AdaBelief optimizer: adapting stepsizes by the belief", NeurIPS 2020.
+    Code: juntang-zhuang/Adabelief-Optimizer e0ed01dfd8
+        pypi_packages/adabelief_pytorch0.2.0/adabelief_pytorch/AdaBelief.py
     """
     param = (1.0 - lr * weight_decay) * param
     m = ema(m, grad, beta1)

@@ -24,6 +24,7 @@ def adabound(
     Deviations: the corrections of m and v are the authors' code's; there, final_lr falls with lr:
     give it lr's schedule. AMSBound is the stage amsgrad around it.
     Source: Luo et al., "Adaptive gradient methods with dynamic bound", ICLR 2019.
+    Code: Luolc/AdaBound d5bb5ffcea adabound/adabound.py
     """
     grad = grad + weight_decay * param
     m = ema(m, grad, beta1)

@@ -20,6 +20,7 @@ def adadelta(
     State: v and moved, the average squares of the gradient and of the step.
     Deviations: lr, which the paper does without, and weight_decay, an L2 penalty, are torch's.
     Source: Zeiler, "ADADELTA: an adaptive learning rate method", 2012.
+    Code: pytorch/pytorch v2.13.0 torch/optim/adadelta.py
     """
     grad = grad + weight_decay * param
     v = ema(v, grad * grad, rho)

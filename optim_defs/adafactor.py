@@ -34,6 +34,7 @@ def adafactor(
     Deviations: as torch's: lr caps the relative step, eps1 is a floor, not added, and the decay
     is outside; eps1 is the f32 machine epsilon for every dtype.
     Source: Shazeer & Stern, "Adafactor: adaptive learning rates", ICML 2018.
+    Code: pytorch/pytorch v2.13.0 torch/optim/_adafactor.py
     """
     square, beta2 = grad * grad, 1.0 - t**beta2_decay
     row = ema(row, square.mean(ROW), beta2)

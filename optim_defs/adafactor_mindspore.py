@@ -39,6 +39,7 @@ def adafactor_mindspore(
     without relative_step, and is not capped by it; the average of the steps is of steps that
     hold the rate; weight_decay is outside.
     Source: Shazeer & Stern, "Adafactor", ICML 2018; mindspore.nn.AdaFactor.
+    Code: mindspore-ai/mindspore v2.10.0 mindspore/python/mindspore/nn/optim/adafactor.py
     """
     rate = _rate(param, t, lr, eps2, relative_step, scale_parameter, warmup_init)
     square, beta2 = grad * grad + eps1, 1.0 - t**beta2_decay

@@ -20,6 +20,7 @@ def adagrad(
     Deviations: lr_decay, weight_decay, an L2 penalty, and the initial value, which total does
     not hold here, are torch's additions.
     Source: Duchi et al., "Adaptive subgradient methods", JMLR 2011.
+    Code: pytorch/pytorch v2.13.0 torch/optim/adagrad.py
     """
     grad = grad + weight_decay * param
     total = total + grad * grad

@@ -19,6 +19,7 @@ def adagrad_mindspore(
     Deviations: no eps, so a start at 0 gives NaN where the gradient is 0; the sum can be frozen;
     weight_decay is an L2 penalty.
     Source: Duchi et al., JMLR 2011; mindspore.nn.Adagrad.
+    Code: mindspore-ai/mindspore v2.10.0 mindspore/python/mindspore/nn/optim/ada_grad.py
     """
     grad = grad + weight_decay * param
     total = where(update_slots, total + grad * grad, total)

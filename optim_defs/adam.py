@@ -24,6 +24,7 @@ def adam(
     Deviations: weight_decay, an L2 penalty, is torch's addition; amsgrad is Reddi et al.'s, "On
     the convergence of Adam and beyond", ICLR 2018.
     Source: Kingma & Ba, "Adam: a method for stochastic optimization", ICLR 2015.
+    Code: pytorch/pytorch v2.13.0 torch/optim/adam.py
     """
     grad = grad + weight_decay * param
     m = ema(m, grad, beta1)

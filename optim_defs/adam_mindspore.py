@@ -26,6 +26,7 @@ def adam_mindspore(
     Deviations: eps is added to the uncorrected root, the paper's short form, so that it counts
     for more in the first steps; nesterov looks one step ahead with the updated m.
     Source: Kingma & Ba, ICLR 2015, end of section 2; mindspore.nn.Adam.
+    Code: mindspore-ai/mindspore v2.10.0 mindspore/python/mindspore/nn/optim/adam.py
     """
     grad = grad + weight_decay * param
     m = ema(m, grad, beta1)

@@ -20,6 +20,7 @@ def adam_weight_decay(
     Deviations: the moments are not corrected for their start at zero, so that the first steps
     are longer than lr; the decay is multiplied by lr.
     Source: Loshchilov & Hutter, ICLR 2019, as in mindspore.nn.AdamWeightDecay.
+    Code: mindspore-ai/mindspore v2.10.0 mindspore/python/mindspore/nn/optim/adam.py
     """
     m = ema(m, grad, beta1)
     v = ema(v, grad * grad, beta2)

@@ -20,6 +20,7 @@ def adamax(
     State: m, the average of the gradient; u, its fading maximum; t, the number of this step.
     Deviations: eps inside the maximum and weight_decay, an L2 penalty, are torch's additions.
     Source: Kingma & Ba, "Adam: a method for stochastic optimization", ICLR 2015, section 7.1.
+    Code: pytorch/pytorch v2.13.0 torch/optim/adamax.py
     """
     grad = grad + weight_decay * param
     m = ema(m, grad, beta1)

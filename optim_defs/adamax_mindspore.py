@@ -21,6 +21,7 @@ def adamax_mindspore(
     Deviations: eps is added where u divides, outside the maximum, and u does not hold it;
     weight_decay is an L2 penalty.
     Source: Kingma & Ba, ICLR 2015, section 7.1; mindspore.nn.AdaMax.
+    Code: mindspore-ai/mindspore v2.10.0 mindspore/python/mindspore/nn/optim/adamax.py
     """
     grad = grad + weight_decay * param
     m = ema(m, grad, beta1)

@@ -24,6 +24,7 @@ def adamod(
     Deviations: r holds the correction of m, eps stands beside the uncorrected v, and weight_decay,
     decoupled, is added, as in the authors' code.
     Source: Ding et al., "An adaptive and momental bound method for stochastic learning", 2019.
+    Code: lancopku/AdaMod 520c7fab02 adamod/adamod.py
     """
     param = (1.0 - lr * weight_decay) * param
     m = ema(m, grad, beta1)

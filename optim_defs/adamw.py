@@ -24,6 +24,7 @@ def adamw(
     Deviations: the decay is multiplied by lr, as in torch; the paper has a schedule for both.
     amsgrad is Reddi et al.'s, "On the convergence of Adam and beyond", ICLR 2018.
     Source: Loshchilov & Hutter, "Decoupled weight decay regularization", ICLR 2019.
+    Code: pytorch/pytorch v2.13.0 torch/optim/adamw.py
     """
     m = ema(m, grad, beta1)
     v = ema(v, grad * grad, beta2)

@@ -26,6 +26,7 @@ def adan(
     Deviations: each beta is 1 minus the paper's; the corrections of the averages' start are the
     authors' code's.
     Source: Xie et al., "Adan: adaptive Nesterov momentum algorithm", TPAMI 2024.
+    Code: sail-sg/Adan f0b1b81891 adan.py
     """
     change = grad - where(t == 1.0, grad, prev)
     ahead = grad + beta2 * change

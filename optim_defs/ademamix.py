@@ -14,7 +14,8 @@ def ademamix(
     """Adam with a second average of the gradient, which remembers thousands of steps.
 
         s     = min(1, t / warmup),  1 without warmup
-        b     = exp(ln beta1 ln beta3 / ((1 - s) ln beta3 + s ln beta1)),  at most beta3
+        l     = ln(beta1 + 1e-8) and k = ln(beta3 + 1e-8)
+        b     = exp(l k / ((1 - s) k + s l)),  at most beta3; beta3 from t = warmup on
         param <- (1 - lr weight_decay) param
         m     <- beta1 m + (1 - beta1) grad
         slow  <- b slow + (1 - b) grad
@@ -23,11 +24,13 @@ def ademamix(
 
     State: m and slow, the averages of the gradient, and v, that of its square; t, the number of
     this step.
-    Deviations: one warmup for alpha and for beta3, as in the paper's experiments.
+    Deviations: one warmup for alpha and for beta3, as in the paper's experiments; 1e-8 is
+    the authors' code's.
     Source: Pagliardini et al., "The AdEMAMix optimizer: better, faster, older", ICLR 2025.
+    Code: apple/ml-ademamix e7327151bb pytorch/ademamix.py
     """
     share = minimum(1.0, t / maximum(1.0, warmup))
-    log1, log3 = log(beta1), log(beta3)
+    log1, log3 = log(beta1 + 1e-8), log(beta3 + 1e-8)
     early = exp(log1 * log3 / ((1.0 - share) * log3 + share * log1))
     decay = where(share < 1.0, minimum(early, beta3), beta3)
     param = (1.0 - lr * weight_decay) * param

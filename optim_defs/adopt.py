@@ -23,6 +23,7 @@ def adopt(
     number of this step.
     Deviations: weight_decay, an L2 penalty, is the authors' code's addition.
     Source: Taniguchi et al., "ADOPT: modified Adam can converge with any beta2", NeurIPS 2024.
+    Code: iShohei220/adopt c621db2148 src/adopt/adopt.py
     """
     grad = grad + weight_decay * param
     largest = (t - 1.0) ** 0.25

@@ -20,6 +20,7 @@ def aggmo(
     State: buf1, buf2 and buf3, the momentum buffers.
     Deviations: three of the paper's K; weight_decay, an L2 penalty, is the authors' code's.
     Source: Lucas et al., "Aggregated momentum: stability through passive damping", ICLR 2019.
+    Code: AtheMathmo/AggMo 5e8ae39a96 src/aggmo.py
     """
     grad = grad + weight_decay * param
     buf1 = beta1 * buf1 + grad

@@ -24,6 +24,7 @@ def asgd(
     Deviations: lambd decays the parameters and the steps, as in torch; weight_decay, an L2
     penalty, is torch's addition.
     Source: Polyak & Juditsky, "Acceleration of stochastic approximation by averaging", 1992.
+    Code: pytorch/pytorch v2.13.0 torch/optim/asgd.py
     """
     grad = grad + weight_decay * param
     eta = where(t == 1.0, lr, eta)

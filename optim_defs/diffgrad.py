@@ -24,6 +24,7 @@ def diffgrad(
     Deviations: eps stands beside the uncorrected v, and weight_decay, an L2 penalty, is added, as
     in the authors' code.
     Source: Dubey et al., "diffGrad: an optimization method for CNNs", TNNLS 2020.
+    Code: shivram1987/diffGrad 93fb7fcdf1 diffGrad_v2.py
     """
     grad = grad + weight_decay * param
     friction = sigmoid(abs(prev - grad))

@@ -22,6 +22,7 @@ def exadam(
     State: m and v, the averages of the gradient and of its square; t, the number of this step.
     Deviations: the learning rate is not scheduled; weight_decay is decoupled.
     Source: Adly, "EXAdam: the power of adaptive cross-moments", 2024.
+    Code: AhmedMostafa16/EXAdam 6e3a170da6 exadam.py
     """
     m = ema(m, grad, beta1)
     v = ema(v, grad * grad, beta2)

@@ -33,6 +33,7 @@ def fadam(
     gradients below 1e-16 lose theirs, and the step its digits (by up to 2 lr); `dtypes="f=f64"`
     or a loss scale that is left on the gradients keeps them.
     Source: Hwang, "FAdam: Adam is a natural gradient optimizer", 2024.
+    Code: none; the paper's algorithm 1.
     """
     before = beta2 ** (t - 1.0)
     f = ema(f, grad * grad, beta2 * (1.0 - before) / (1.0 - beta2 * before))

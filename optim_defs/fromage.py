@@ -15,6 +15,7 @@ def fromage(param, grad, *, lr=1e-2):
     State: none.
     Deviations: none; the ratio is 1 where a norm is 0.
     Source: Bernstein et al., "On the distance between two neural networks", NeurIPS 2020.
+    Code: jxbz/fromage f36a277146 fromage.py
     """
     ratio = trust_ratio(norm(param, TENSOR), norm(grad, TENSOR))
     return update(param=(param - lr * ratio * grad) * (1.0 + lr * lr) ** -0.5)

@@ -25,6 +25,7 @@ def ftrl_mindspore(
     power of them, at the cost of two powers an element; l2 counts twice; weight_decay is an L2
     penalty on the gradient. MindSpore's z is z / lr, which would lose digits.
     Source: McMahan et al., KDD 2013; mindspore.nn.FTRL.
+    Code: mindspore-ai/mindspore v2.10.0 mindspore/python/mindspore/nn/optim/ftrl.py
     """
     grad = grad + weight_decay * param
     square = grad * grad

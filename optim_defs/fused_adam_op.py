@@ -18,6 +18,7 @@ def fused_adam_op(
     State: moment1 and moment2, the averages of the gradient and of its square.
     Deviations: Adam without bias correction, so the first steps are larger.
     Source: Kingma & Ba, "Adam: a method for stochastic optimization", ICLR 2015.
+    Code: mindspore-ai/mindspore v2.10.0 mindspore/python/mindspore/nn/optim/adam.py
     """
     moment1 = ema(moment1, grad, beta1)
     moment2 = ema(moment2, grad * grad, beta2)

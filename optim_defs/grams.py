@@ -1,7 +1,7 @@
 """Grams."""
 
 from ..ir.frontend.trace import sign, sqrt, step, update, zeros
-from .blocks import debias, ema
+from .blocks import adam_rate, ema
 from .declare import optimizer
 
 
@@ -14,15 +14,16 @@ def grams(
 
         m     <- beta1 m + (1 - beta1) grad
         v     <- beta2 v + (1 - beta2) grad^2
-        u     = m / (1 - beta1^t) / (sqrt(v / (1 - beta2^t)) + eps)
+        u     = m sqrt(1 - beta2^t) / (1 - beta1^t) / (sqrt(v) + eps)
         param <- (1 - lr weight_decay) param - lr |u| sign(grad)
 
     State: m and v, the averages of the gradient and of its square; t, the number of this step.
-    Deviations: none.
+    Deviations: eps stands beside the uncorrected root, as in the authors' code.
     Source: Cao et al., "Grams: gradient descent with adaptive momentum scaling", 2024.
+    Code: Gunale0926/Grams bbcfa316a5 grams/src/grams.py
     """
     m = ema(m, grad, beta1)
     v = ema(v, grad * grad, beta2)
-    size = abs(debias(m, beta1, t)) / (sqrt(debias(v, beta2, t)) + eps)
     param = (1.0 - lr * weight_decay) * param
-    return update(param=param - lr * size * sign(grad), m=m, v=v)
+    move = adam_rate(lr, beta1, beta2, t) * abs(m) / (sqrt(v) + eps)
+    return update(param=param - move * sign(grad), m=m, v=v)

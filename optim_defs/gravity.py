@@ -18,6 +18,7 @@ def gravity(param, grad, v=zeros, t=step, *, lr=1e-2, beta=0.9):
     State: v, the velocity; t, the number of this step.
     Deviations: v starts at 0, in the paper at random.
     Source: Bahrami & Pourbahrami Zadeh, "Gravity optimizer", 2021.
+    Code: dariush-bahrami/gravity.optimizer c4537d7bf9 implementations/gravity_optimizer_pytorch.py
     """
     damped = grad / (1.0 + (grad * grad.absmax(TENSOR)) ** 2)
     v = ema(v, damped, (beta * t + 1.0) / (t + 2.0))

@@ -13,7 +13,7 @@ def grokfast_adamw(
 ):  # fmt: skip
     """AdamW on gradients of which the slowly changing part is strengthened.
 
-        slow  <- grad at t = 1, then alpha slow + (1 - alpha) grad     where t > start
+        slow  <- grad where t <= start + 1, else alpha slow + (1 - alpha) grad
         g     = grad + strength slow where t > start, else grad
         m     <- beta1 m + (1 - beta1) g
         v     <- beta2 v + (1 - beta2) g^2
@@ -21,14 +21,16 @@ def grokfast_adamw(
         d     = m / (1 - beta1^t) / max(sqrt(v / (1 - beta2^t)), eps)
         param <- (1 - rate weight_decay) param - rate d
 
-    State: slow, the average of the gradient, which starts as the first; m and v, the averages
+    State: slow, the average of the gradient, which starts as the first after
+    `start`; m and v, the averages
     of the strengthened gradient and of its square; t, the number of this step.
-    Deviations: the rate is divided by 1 + strength, and eps is a floor; the stage grokfast before
-    adamw does neither.
+    Deviations: the rate is divided by 1 + strength, and eps is a floor, as in the authors' code;
+    the stage grokfast before adamw does neither. weight_decay counts with the rate, in their
+    code with the rate over its first.
     Source: Lee et al., "Grokfast: accelerated grokking by amplifying slow gradients", 2024.
+    Code: lucidrains/grokfast-pytorch eadb5d7ceb grokfast_pytorch/grokfast.py
     """
-    slow = where(t > 1.0, slow, grad)
-    slow = where(t > start, ema(slow, grad, alpha), slow)
+    slow = where(t > maximum(start, 0.0) + 1.0, ema(slow, grad, alpha), grad)
     grad = where(t > start, grad + strength * slow, grad)
     m = ema(m, grad, beta1)
     v = ema(v, grad * grad, beta2)

@@ -24,6 +24,7 @@ def madgrad(
     Deviations: eps is also added to lr, as in the authors' code; weight_decay, an L2 penalty,
     is their addition.
     Source: Defazio & Jelassi, "Adaptivity without compromise", JMLR 2022.
+    Code: facebookresearch/madgrad bdbd2d760c madgrad/madgrad.py
     """
     grad = grad + weight_decay * param
     rate = where(lr > 0.0, (lr + eps) * sqrt(t), 0.0)

@@ -20,6 +20,7 @@ def momentum(
     State: buf, the momentum buffer; t, the number of this step.
     Deviations: the learning rate is outside the buffer, as in torch; in the paper inside.
     Source: Sutskever et al., "On the importance of initialization and momentum", ICML 2013.
+    Code: pytorch/pytorch v2.13.0 torch/optim/sgd.py
     """
     grad = grad + weight_decay * param
     buf = where(t == 1.0, grad, momentum * buf + (1.0 - dampening) * grad)

@@ -27,6 +27,7 @@ def nadam(
     a group; t, the number of this step.
     Deviations: both kinds of weight_decay are torch's additions.
     Source: Dozat, "Incorporating Nesterov momentum into Adam", ICLR workshop 2016.
+    Code: pytorch/pytorch v2.13.0 torch/optim/nadam.py
     """
     param, grad = decayed(param, grad, lr, weight_decay, decoupled_weight_decay)
     mu = beta1 * (1.0 - 0.5 * 0.96 ** (t * momentum_decay))

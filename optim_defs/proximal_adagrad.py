@@ -21,6 +21,7 @@ def proximal_adagrad(
     Deviations: the penalties are scaled by the rate of each element, as in mindspore.nn's kernels;
     weight_decay is an L2 penalty on the gradient.
     Source: Duchi & Singer, "Online and batch learning using forward backward splitting", 2009.
+    Code: mindspore-ai/mindspore v2.10.0 mindspore/python/mindspore/nn/optim/proximal_ada_grad.py
     """
     grad = grad + weight_decay * param
     total = total + grad * grad

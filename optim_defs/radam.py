@@ -28,6 +28,7 @@ def radam(
     Deviations: the threshold is 5, in the paper 4, eps is added to the uncorrected root, and
     weight_decay is either kind, all as in torch.
     Source: Liu et al., "On the variance of the adaptive learning rate and beyond", ICLR 2020.
+    Code: pytorch/pytorch v2.13.0 torch/optim/radam.py
     """
     param, grad = decayed(param, grad, lr, weight_decay, decoupled_weight_decay)
     m = ema(m, grad, beta1)

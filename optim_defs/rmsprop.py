@@ -21,6 +21,7 @@ def rmsprop(
     State: v, the average square of the gradient; mean, its average, kept only if centered.
     Deviations: weight_decay, an L2 penalty, and eps outside the root are torch's.
     Source: Hinton, lecture 6e; centered: Graves, arXiv:1308.0850.
+    Code: pytorch/pytorch v2.13.0 torch/optim/rmsprop.py
     """
     grad = grad + weight_decay * param
     v = ema(v, grad * grad, alpha)

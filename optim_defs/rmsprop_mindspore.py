@@ -24,6 +24,7 @@ def rmsprop_mindspore(
     Deviations: v starts at 1, eps is inside the root, and lr inside the buffer, so that a new
     lr does not rescale the steps gathered before; weight_decay is an L2 penalty.
     Source: Hinton, lecture 6e; centered: Graves, arXiv:1308.0850; mindspore.nn.RMSProp.
+    Code: mindspore-ai/mindspore v2.10.0 mindspore/python/mindspore/nn/optim/rmsprop.py
     """
     grad = grad + weight_decay * param
     v = ema(v, grad * grad, alpha)

@@ -25,6 +25,7 @@ def rprop(
     Deviations: a step that went too far is not taken back; weight_decay, an L2 penalty, is
     MindSpore's addition.
     Source: Riedmiller & Braun, "The RPROP algorithm", ICNN 1993.
+    Code: pytorch/pytorch v2.13.0 torch/optim/rprop.py
     """
     grad = grad + weight_decay * param
     product = sign(grad) * sign(prev)  # a product of tiny gradients would vanish in f32

@@ -13,6 +13,7 @@ def sgd(param, grad, *, lr=1e-3, weight_decay=0.0):
     State: none.
     Deviations: weight_decay, an L2 penalty, is torch's addition.
     Source: Robbins & Monro, "A stochastic approximation method", 1951.
+    Code: pytorch/pytorch v2.13.0 torch/optim/sgd.py
     """
     grad = grad + weight_decay * param
     return update(param=param - lr * grad)

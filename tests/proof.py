@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from stepfuse.tools.dev.citations import FORMULA
+
+__all__ = ["FORMULA", "Comparison", "reference_of", "rows", "write"]
 
 Array = np.ndarray[Any, np.dtype[Any]]
-FORMULA = "the formula in NumPy"
 DTYPES = {"f64": np.float64, "f32": np.float32}
 Key = tuple[str, str, str, str]  # spec, reference, dtype, test
 
@@ -47,6 +49,8 @@ class Comparison:
         size = np.maximum(self.sizes[place].reshape(theirs.shape), np.abs(theirs))
         self.sizes[place] = size
         ulps = np.abs(mine - theirs) / np.spacing(size.astype(self.dtype)).astype(np.float64)
+        same = (mine == theirs) | (np.isnan(mine) & np.isnan(theirs))
+        ulps = np.where(same, 0.0, np.where(np.isfinite(ulps), ulps, np.inf))
         self.errors[self.case] = max(self.errors[self.case], float(np.max(ulps, initial=0.0)))
 
     def miss(self) -> None:

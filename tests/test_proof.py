@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.optim_defs import names, stage_names
+from stepfuse.optim_defs import get, names, stage_names
+from stepfuse.tools.dev.citations import AUTHORS, citation, oracles
 from stepfuse.tools.dev.optimizer_table import PROOF, proof
 
 from tests.proof import FORMULA, FOUND, Comparison, reference_of, rows
@@ -24,6 +25,12 @@ def unproven(found: Sequence[Row]) -> list[str]:
     outside = {r["spec"] for r in found if r["reference"] != FORMULA}
     seen = {name for r in found for name in r["spec"].split("+")}
     return [n for n in names() if n not in outside] + [n for n in stage_names() if n not in seen]
+
+
+def without_oracle(found: Sequence[Row]) -> list[str]:
+    """The optimizers that no test compares with what their docstring cites."""
+    cited = [name for name in names() if citation(get(name)) is not None]
+    return [name for name in cited if not oracles(name, found)]
 
 
 def orphans(found: Sequence[Row]) -> list[str]:
@@ -42,6 +49,12 @@ def _exists(test: str) -> bool:
 
 def test_everything_registered_is_proven() -> None:
     assert unproven(proof()) == [], "run `make proof`"
+
+
+def test_every_citation_has_an_oracle() -> None:
+    assert without_oracle(proof()) == [], "run `make proof`"
+    gone = [r for r in proof() if (r["spec"], r["reference"]) != ("adan", AUTHORS)]
+    assert without_oracle(gone) == ["adan"]
 
 
 def test_every_row_has_its_test() -> None:

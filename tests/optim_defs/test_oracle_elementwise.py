@@ -50,12 +50,6 @@ OTHERS: dict[str, Other] = {
     "adamod": Other("AdaMod", {**MOMENTS, "rate": "exp_avg_lr"}, DECOUPLED),
     "adan": Other("Adan", {**MOMENTS, "diff": "exp_avg_diff"}, L2),
     "adapnm": Other("AdaPNM", {"v": "exp_avg_sq"}, DECOUPLED, counts_tensors=True),
-    "ademamix": Other(
-        "AdEMAMix",
-        {**MOMENTS, "slow": "exp_avg_slow"},
-        DECOUPLED,
-        {"warmup": "t_alpha_beta3"},
-    ),
     "adopt": Other("ADOPT", MOMENTS, {**L2, **FIRST_CLIP}),
     "aggmo": Other("AggMo", {}, L2),
     "diffgrad": Other("DiffGrad", PREVIOUS, L2),
@@ -77,7 +71,7 @@ TUPLES = {"betas": ("beta1", "beta2", "beta3", "beta0"), "nus": ("nu1", "nu2")}
 # Values unlike every default, which no two hypers share.
 CHANGED: dict[str, float] = {
     "lr": 0.02, "beta1": 0.8, "beta2": 0.95, "beta3": 0.97, "beta0": 0.6, "beta": 0.85,
-    "eps": 0.05, "weight_decay": 0.3, "alpha": 2.0, "warmup": 13.0, "final_lr": 0.03,
+    "eps": 0.05, "weight_decay": 0.3, "final_lr": 0.03,
     "gamma": 0.25, "partial": 0.4, "nu": 0.45, "nu1": 0.35, "nu2": 0.65, "kappa": 200.0,
     "xi": 20.0, "momentum": 0.75, "initial_accumulator_value": 0.5,
 }  # fmt: skip
@@ -120,8 +114,6 @@ def arguments(ours: dict[str, float], other: Other) -> dict[str, Any]:
     for together, names in TUPLES.items():
         values = tuple(given.pop(n) for n in names if n in given)
         given |= {together: values} if values else {}
-    if given.get("t_alpha_beta3") == 0.0:
-        given["t_alpha_beta3"] = None
     return {**given, **other.further, "foreach": False}
 
 

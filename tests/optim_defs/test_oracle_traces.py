@@ -13,7 +13,6 @@ from tests.proof import Comparison
 
 TRACES = Path(__file__).parents[1] / "data" / "traces"
 TRACED = {
-    "acprop": "optax.contrib.acprop",
     "cocob": "optax.contrib.cocob",
     "dog": "optax.contrib.dog",
     "dowg": "optax.contrib.dowg",

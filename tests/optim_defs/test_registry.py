@@ -62,7 +62,8 @@ def test_spec_verifies_and_round_trips(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_docs_follow_the_template_and_name_every_state(name: str) -> None:
     spec = get(name)
-    pattern = r"[^\n]+\.\n\n(    .+\n)+\nState: (?P<state>(.|\n)+)\nDeviations: (.|\n)+\nSource: .+"
+    head = r"[^\n]+\.\n\n(    .+\n)+\nState: (?P<state>(.|\n)+)\nDeviations: (.|\n)+\nSource: .+"
+    pattern = head + r"(\nCode: (.|\n)+)?"
     found = re.fullmatch(pattern, spec.doc)
     assert found is not None, spec.doc
     for role in spec.of_kind("state", "shadow"):

@@ -35,6 +35,7 @@ from ...passes.rewrite.expand import BOUNDS, EXPANSIONS
 from ...passes.storage.formats import FORMATS
 from ...schedules.curves import MEANINGS
 from ..recommend.recommend import rules
+from .citations import citation_table
 from .command_pages import command_sections
 from .equations import optimizer_equations, stage_equations
 from .optimizer_table import optimizer_table, stage_table
@@ -175,6 +176,7 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "training": training,
     "optimizers": optimizer_table,
     "stages": stage_table,
+    "citations": citation_table,
     "optimizer-equations": optimizer_equations,
     "stage-equations": stage_equations,
     "rules": rules,

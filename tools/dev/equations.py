@@ -36,7 +36,7 @@ def _paragraph(lines: str) -> str:
     if all(row.startswith("    ") for row in rows):
         return "\n".join(["```text", *(row[4:] for row in rows), "```"])
     plain = re.sub(r"([*_|<\[])", r"\\\1", lines)
-    return re.sub(r"^(?=(?:State|Deviations|Source):)", "- ", plain, flags=re.MULTILINE)
+    return re.sub(r"^(?=(?:State|Deviations|Source|Code):)", "- ", plain, flags=re.MULTILINE)
 
 
 def _variants(spec: Spec) -> Iterator[str]:

@@ -88,7 +88,7 @@ def proof() -> list[dict[str, Any]]:
 def optimizer_table() -> str:
     """A row for every registered optimizer."""
     rows = proof()
-    return _table(
+    return table(
         ["optimizer", "class", "state B", "moved / floor B", "sweeps", *_PROVEN],
         (_optimizer_row(name, [r for r in rows if r["spec"] == name]) for name in names()),
     )
@@ -97,7 +97,7 @@ def optimizer_table() -> str:
 def stage_table() -> str:
     """A row for every stage, with the optimizer that it is measured around."""
     rows = proof()
-    return _table(
+    return table(
         ["stage", "class", "in", "state B", "moved / floor B", "sweeps", *_PROVEN],
         (_stage_row(n, [r for r in rows if n in r["spec"].split("+")]) for n in stage_names()),
     )
@@ -147,12 +147,12 @@ def _proven(spec: Spec, rows: list[dict[str, Any]], most: int) -> list[str]:
 
 def _paper(spec: Spec) -> str:
     """The docstring's source, linked."""
-    source = re.search(r"^Source: (.+)", spec.doc, re.MULTILINE | re.DOTALL)
+    source = re.search(r"^Source: (.+)$", spec.doc, re.MULTILINE)
     text = " ".join(source[1].split()).rstrip(".") if source else ""
     return f"[{text}]({spec.paper})" if spec.paper else text
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
     lines += ["| " + " | ".join(c.replace("|", "\\|") for c in row) + " |" for row in rows]
     return "\n".join(lines)

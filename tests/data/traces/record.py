@@ -25,19 +25,6 @@ STEPS = 25
 Case = tuple[dict[str, float], dict[str, Any]]
 TABLE: list[tuple[str, str, list[Case]]] = [
     (
-        "acprop", "contrib.acprop",
-        [
-            ({}, {"learning_rate": 1e-3}),
-            (
-                {"lr": 0.1, "beta1": 0.7, "beta2": 0.9, "eps": 1e-3, "weight_decay": 0.2},
-                {
-                    "learning_rate": 0.1, "b1": 0.7, "b2": 0.9, "eps": 1e-3, "eps_root": 1e-3,
-                    "weight_decay": 0.2,
-                },
-            ),
-        ],
-    ),
-    (
         "cocob", "contrib.cocob",
         [
             ({}, {}),

@@ -1,0 +1,68 @@
+"""Every optimizer beside an oracle in long double, written from what its docstring cites."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+import pytest
+from stepfuse.ir.graph import Spec
+from stepfuse.optim_defs import get, names
+from stepfuse.tools.dev.citations import AUTHORS, Citation, citation
+
+from tests import authors
+from tests.authors.oracle import ORACLES, run
+
+for _found in pkgutil.iter_modules(authors.__path__):
+    importlib.import_module(f"tests.authors.{_found.name}")
+
+# Without a citation so far; the list only gets shorter.
+NOT_YET = set(
+    """
+    a2grad_exp a2grad_inc a2grad_uni adagc adai adam_mini adamc adamg adamp adams adamw_sn
+    adanorm adapnm adasmooth adatam aida alig amos ano apollo_dqn avagrad bcos came cocob
+    dadapt_adagrad dadapt_adam dadapt_adan dadapt_lion dadapt_sgd dog dowg ftrl lamb laprop lion
+    mars momo momo_adam msvag nero novograd optimistic_adam optimistic_sgd padam pid pnm
+    polyak_sgd prodigy qhadam qhm racs rose schedule_free_adamw schedule_free_radam
+    schedule_free_sgd sgdp sgdw signsgd signum simplified_ademamix sm3 srmm stable_adamw
+    stable_spam tam tiger vsgd yogi
+    """.split()
+)
+
+CASES = [(name, k) for name, oracle in ORACLES.items() for k in range(len(oracle.settings))]
+
+
+@pytest.mark.parametrize(("name", "case"), CASES)
+def test_is_what_the_authors_wrote(name: str, case: int) -> None:
+    run(name, ORACLES[name].settings[case])
+
+
+def uncited() -> list[str]:
+    """The optimizers whose docstring cites neither a file nor a place in the paper."""
+    return [name for name in names() if citation(get(name)) is None]
+
+
+def test_every_optimizer_cites_its_authors() -> None:
+    assert uncited() == sorted(NOT_YET)
+
+
+def test_a_library_s_code_is_no_claim_of_the_authors() -> None:
+    for name in names():
+        cited = citation(get(name))
+        if "authors' code" in get(name).doc and cited is not None:
+            assert cited.oracle == AUTHORS, name
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Code: a/b 0123456789 c/d.py", Citation("a/b", "0123456789", "c/d.py")),
+        ("Code: a/b.c v1.2.0\n    d/e.py", Citation("a/b.c", "v1.2.0", "d/e.py")),
+        ("Code: none; the paper's algorithm 2.", Citation(where="the paper's algorithm 2")),
+        ("Code: none; the paper.", None),
+        ("Code: a/b main c.py", None),
+        ("Source: a paper.", None),
+    ],
+)
+def test_a_citation_is_exact(text: str, found: Citation | None) -> None:
+    assert citation(Spec("x", (), f"X.\n\n    y\n\nSource: z.\n{text}")) == found
