@@ -153,6 +153,7 @@ def _paper(spec: Spec) -> str:
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Rows of cells as a table of Markdown."""
     lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
     lines += ["| " + " | ".join(c.replace("|", "\\|") for c in row) + " |" for row in rows]
     return "\n".join(lines)
