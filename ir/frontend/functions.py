@@ -6,21 +6,23 @@ import math
 from typing import Any
 
 from ..errors import TraceError
-from ..types import Domain
+from ..types import TENSOR, Domain
 from .refusals import down_to_a_domain
-from .tracer import caller
+from .tracer import caller, current
 from .values import Scalar, Value, apply_op
 
 # The front end and the package show what is named here.
 __all__ = [
     "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "clip", "copysign",
-    "cos", "cosh", "erf", "exp", "exp2", "expm1", "floor", "fma", "inner", "isfinite", "isinf",
-    "isnan", "log", "log10", "log1p", "log2", "maximum", "minimum", "norm", "rint", "rsqrt",
-    "sigmoid", "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "uniform",
+    "cos", "cosh", "count", "erf", "exp", "exp2", "expm1", "floor", "fma", "inner", "isfinite",
+    "isinf", "isnan", "log", "log10", "log1p", "log2", "maximum", "minimum", "norm", "rint",
+    "rsqrt", "sigmoid", "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "uniform",
     "updated", "where",
 ]  # fmt: skip
 # Those that NumPy's users look for: functions of numbers alone.
-OF_NUMBERS = tuple(n for n in __all__ if n not in ("inner", "norm", "uniform", "updated", "where"))
+OF_NUMBERS = tuple(
+    n for n in __all__ if n not in ("count", "inner", "norm", "uniform", "updated", "where")
+)
 
 _LN2 = math.log(2.0)
 _FAR = 1e9  # the squares of numbers above are all there is of 1 + x^2, and overflow later
@@ -246,6 +248,20 @@ def where(condition: Value | bool, a: Value | Scalar, b: Value | Scalar) -> Valu
     if isinstance(condition, bool):
         return a if condition else b  # type: ignore[return-value]  # a number stays a number
     return call("select", condition, a, b)
+
+
+def count(of: Domain) -> Value:
+    """The number of a domain's cells in the tensor: elements of ELEM, columns of COL.
+
+    Known when arrays are bound: no sum, no barrier. Raises TraceError outside of a definition.
+    """
+    tracer = current()
+    if tracer is None:
+        raise TraceError("count is of a definition's tensor: call it in the body", caller())
+    if not isinstance(of, Domain) or of <= TENSOR:  # pyright: ignore[reportUnnecessaryIsInstance]
+        message = f"count expects a domain with cells in a tensor, such as ELEM or ROW, got {of!r}"
+        raise TraceError(message, tracer.here())
+    return apply_op(tracer, "count", (), of=of)
 
 
 def uniform(seed: Value | Scalar, like: Value) -> Value:

@@ -58,7 +58,8 @@ INSTEAD: dict[str, str] = {
     **{name: f"a.{name}(TENSOR), or ROW, COL: the domain that remains"
        for name in ("sum", "mean", "prod", "max", "min", "any", "all")},
     **{name: "@NAME.variant(when='rank == 2'), a body for some shapes: arrays come later"
-       for name in ("shape", "ndim", "size", "dim", "numel")},
+       for name in ("ndim", "dim")},
+    "shape": "param.rows and param.cols", **dict.fromkeys(("size", "numel"), "count(ELEM)"),
 }  # fmt: skip
 DOMAINS = (
     "name the domain that remains: TENSOR for one number of a tensor, ROW or COL for one of each "

@@ -9,6 +9,7 @@ import os
 import re
 import sys
 from collections.abc import Callable
+from contextvars import ContextVar
 from types import CodeType, FrameType
 from typing import Any
 
@@ -21,6 +22,9 @@ _LIBRARIES = ("jax", "numpy", "torch")  # which call back: the place is where th
 _sources: dict[str, tuple[list[str], Source]] = {}
 
 
+_current: ContextVar[Tracer] = ContextVar("the tracer of the definition that is called")
+
+
 class Tracer(Builder):
     """Appends nodes while a function of traced values is called."""
 
@@ -31,10 +35,12 @@ class Tracer(Builder):
     def call(self, function: Callable[..., Any], *args: Any, **values: Any) -> Any:
         """The function's result; what is traced meanwhile is written in its body or below."""
         outside, self._body = self._body, getattr(function, "__code__", None)
+        token = _current.set(self)
         try:
             return function(*args, **values)
         finally:
             self._body = outside
+            _current.reset(token)
 
     def read_at(self, function: Callable[..., Any], parameter: str, role: str = "") -> int:
         """The value of a role, of the same name if none is given, written in a signature."""
@@ -50,6 +56,11 @@ class Tracer(Builder):
     def here(self) -> Origin:
         """Where the caller outside of the IR is, with the calls from the body inwards."""
         return Origin((_stack(self._body),))
+
+
+def current() -> Tracer | None:
+    """The tracer of the definition that is being called."""
+    return _current.get(None)
 
 
 def caller() -> Origin:

@@ -10,7 +10,7 @@ from ..errors import TraceError
 from ..graph import Operand
 from ..signatures.attributes import AttrValue
 from ..signatures.typing_rules import RuleError
-from ..types import Const, Domain
+from ..types import BATCH, COL, ROW, Const, Domain
 from .refusals import Refusals, down_to_a_domain, language, torch_function_of, ufunc_of
 from .remedies import DOMAINS
 from .tracer import Tracer
@@ -138,6 +138,16 @@ class Value(Refusals):
     def __repr__(self) -> str:
         return f"<traced {self.builder.type_of(self.number)}>"
 
+    @property
+    def rows(self) -> Value:
+        """The number of rows of the tensor, or of each of its matrices: not of this value."""
+        return _count(self, ROW) / _count(self, BATCH)
+
+    @property
+    def cols(self) -> Value:
+        """The number of columns of the tensor, or of each of its matrices: not of this value."""
+        return _count(self, COL) / _count(self, BATCH)
+
     @down_to_a_domain
     def sum(self, to: Domain) -> Value:
         """The sum, down to a smaller domain."""
@@ -226,6 +236,10 @@ def apply_op(
         raise TraceError(str(error), builder.here()) from None
     except OverflowError:
         raise TraceError(f"{op}: a number is too large for f64", builder.here()) from None
+
+
+def _count(value: Value, of: Domain) -> Value:
+    return apply_op(value.builder, "count", (), of=of)
 
 
 def _plain(value: Any) -> Any:

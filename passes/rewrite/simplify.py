@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from ...ir.builder import Builder, rewrite
 from ...ir.graph import Graph, Node, Operand
-from ...ir.types import F32, F64, Const, Type
+from ...ir.types import F32, F64, GROUP, TENSOR, Const, Type
 from .fold import as_literal, fold_node
 
 Apply = Callable[["RewriteSite"], Operand | None]
@@ -28,6 +28,7 @@ class RewriteSite:
     builder: Builder
     node: Node
     args: tuple[Operand, ...]
+    is_of_blocks: bool = False  # rows of the view are blocks of a flattened tensor
 
     def literal(self, place: int) -> float | None:
         """The value of a literal operand."""
@@ -107,6 +108,29 @@ def _same_cast(site: RewriteSite) -> Operand | None:
     return site.args[0] if inner is not None and inner.type.dtype == site.node.type.dtype else None
 
 
+def _sum_of_literal(site: RewriteSite) -> Operand | None:
+    """The literal times the number of cells, where neither the product nor a partial sum rounds."""
+    inner, target = site.inner(0), site.node.type.domain
+    if inner is None or inner.op != "broadcast" or not isinstance(inner.args[0], Const):
+        return None
+    value, source, emit = float(inner.args[0].value), inner.type.domain, site.builder.emit
+    if site.is_of_blocks or target.block is not None or source.block is not None:
+        return None  # the last block has fewer cells
+    if target <= GROUP or not _short(value):
+        return None  # a sum over tensors is needed all the same
+    cells: Operand = emit("count", of=source)
+    if target > TENSOR:
+        cells = emit("div", cells, emit("count", of=target))
+    return emit("mul", cells, Const(value))
+
+
+def _short(value: float) -> bool:
+    """A product with a whole number below 2^37 is exact: at most 16 significant bits, no -0."""
+    if not math.isfinite(value) or (value == 0 and math.copysign(1.0, value) < 0):
+        return False
+    return (math.frexp(value)[0] * 2.0**16).is_integer()
+
+
 RULES: tuple[SimplifyRule, ...] = (
     # x * 1 = x
     SimplifyRule("mul-one-right", "mul", _keep_if(0, 1, 1.0)),
@@ -132,6 +156,8 @@ RULES: tuple[SimplifyRule, ...] = (
     SimplifyRule("select-same", "select", _same(1, 2)),
     # a value in all cells of a larger domain is that value, wherever cells are not counted
     SimplifyRule("broadcast", "broadcast", lambda site: site.args[0]),
+    # c + c + ... + c = n c
+    SimplifyRule("sum-literal", "sum", _sum_of_literal),
     # (not c) ? a : b = c ? b : a
     SimplifyRule("select-not", "select", _select_on_not),
     # narrow(widen(x)) = x, and a cast to the dtype it has
@@ -150,7 +176,7 @@ def simplify(graph: Graph) -> Graph:
         literal = fold_node(node, args)  # a rule has made an operand one: no rule expects that
         if literal is not None:
             return literal
-        site = RewriteSite(builder, node, args)
+        site = RewriteSite(builder, node, args, graph.view.startswith("block"))
         for rule in by_op.get(node.op, ()):
             builder.rule = rule.name
             found = rule.apply(site)

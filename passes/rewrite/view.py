@@ -53,8 +53,8 @@ def view(graph: Graph) -> Graph:
     if name in ("first", "matrix") and rank_bounds(graph.when)[0] < 2:
         origin = _first_of(graph, {d for d in found if not d.is_scalar and d != ELEM})
         raise LowerError(
-            f"{called(graph.name, origin)}: a reduction in view {name} needs rank >= 2, but this "
-            f"body takes every rank{' when ' + graph.when if graph.when else ''}; write "
+            f"{called(graph.name, origin)}: a reduction or a size in view {name} needs rank >= 2, "
+            f"but this body takes every rank{' when ' + graph.when if graph.when else ''}; write "
             f"@optimizer(when='rank >= 2'), and @NAME.variant(when='rank < 2') for other tensors",
             origin,
         )

@@ -40,7 +40,7 @@ def noisy(param, grad{}):
 mine = chain("unscale", noisy.spec, "sgd")
 """
 RANK = (
-    "a reduction in view matrix needs rank >= 2, but this body takes every rank; write "
+    "a reduction or a size in view matrix needs rank >= 2, but this body takes every rank; write "
     "@optimizer(when='rank >= 2'), and @NAME.variant(when='rank < 2') for other tensors"
 )
 LARGER = "V07 update of %m (row) with a value of the larger domain elem; reduce it first"

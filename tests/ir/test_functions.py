@@ -64,3 +64,36 @@ def test_an_unknown_function_names_those_near() -> None:
         _ = sf.arctan  # type: ignore[attr-defined]
     with pytest.raises(sf.TraceError, match=r"no 'arctan'; near: atan"):
         computed(lambda g: g.arctan())
+
+
+SHAPES = ((5, 7), (2, 3, 4), (1, 1), (600, 3))
+
+
+@pytest.mark.parametrize("backend", ["reference", "native"])
+def test_sizes_are_known_without_a_sum(backend: str) -> None:
+    @sf.optimizer(when="rank >= 2")
+    def scaled(param: Any, grad: Any, sizes: Any = sf.zeros.row, *, lr: float = 0.1) -> Any:
+        scale = sf.sqrt(sf.maximum(1.0, param.rows / param.cols))
+        several = sf.count(sf.BATCH) + 4.0 * sf.count(sf.ROW) + 8192.0 * sf.count(sf.ELEM)
+        return sf.update(param=param - lr * scale * grad, sizes=several)
+
+    params = [np.zeros(shape, np.float32) for shape in SHAPES]
+    grads = [np.full(shape, np.nan, np.float32) for shape in SHAPES]
+    grads[0][:] = 1.0
+    optimizer = sf.Optimizer(params, scaled, lr=0.5, backend=backend)
+    optimizer.step(grads)
+    assert np.all(params[0] == -0.5)
+    for state, shape in zip(optimizer.state, SHAPES, strict=True):
+        batches, rows = int(np.prod(shape[:-2])), int(np.prod(shape[:-1]))
+        assert np.all(state["sizes"] == batches + 4.0 * rows + 8192.0 * np.prod(shape))
+    report = sf.compile(scaled).variants[0].program
+    assert len(report.kernels) == 1
+
+
+def test_count_is_refused_where_nothing_is_counted() -> None:
+    with pytest.raises(sf.TraceError, match=r"count is of a definition's tensor"):
+        sf.count(sf.ROW)
+    with pytest.raises(sf.TraceError, match=r"a domain with cells .* got .*step"):
+        computed(lambda g: g * sf.count(sf.STEP))
+    with pytest.raises(sf.StepfuseError, match=r"a size in view matrix needs rank >= 2"):
+        computed(lambda g: g * g.rows)

@@ -73,7 +73,7 @@ def functions() -> str:
     rows: list[str] = []
     for name in language.__all__:
         function = getattr(language, name)
-        doc = (function.__doc__ or "").replace("|", "\\|")
+        doc = (function.__doc__ or "").partition("\n")[0].replace("|", "\\|")
         rows.append(f"| `{name}({', '.join(signature(function).parameters)})` | {doc} |")
     return "\n".join([head, *rows])
 
