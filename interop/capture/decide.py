@@ -16,9 +16,11 @@ from ...ir.ops import OPS
 from ...ir.types import Const
 from .joining.either import either
 from .operations import literal
+from .sizes import has_sizes, of_all_sizes
 from .tracer import Recording, Traced
 
 MOST_PATHS = 64
+_LARGE = (4099, 4111, 4127, 4129, 4133)  # sizes of the first path, which most code is for
 
 Stores = Mapping[str, Traced]
 Values = Callable[[Operand], Operand]  # what an operand is
@@ -44,20 +46,29 @@ class Decisions:
         """The side of a condition that this path takes; `now` is what its numbers say.
 
         A new one goes first where options have it, or else where it holds, so that recordings at
-        other shapes and gradients go the same way.
+        other shapes and gradients go the same way; one on sizes alone, where large ones have it.
         """
         operand = self.recording.first_of(condition.operand)
         if self.first is not None and isinstance(self.first(operand), Const):
             operand = self.first(operand)
         if isinstance(operand, Const):
             return bool(operand.value)
+        always = of_all_sizes(self.recording, self.recording.operations[operand])
+        if always is not None:
+            return always
         if operand not in self._known:
             number = len(self.met)
-            first = now if reads_of(self.recording, operand) <= self.options else True
+            first = self._first_side(operand, now)
             side = self.path[number] if number < len(self.path) else first
             self.met.append((replace(condition, operand=operand), side))
             self._known[operand] = side
         return self._known[operand]
+
+    def _first_side(self, operand: Operand, now: bool) -> bool:
+        reads, sized = reads_of(self.recording, operand), has_sizes(self.recording, operand)
+        if sized and not reads:
+            return bool(value_of(self.recording, operand, {}, _LARGE))
+        return now if reads <= self.options and not sized else True
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +160,7 @@ class _Join:
         if isinstance(taken, CaptureError):
             return taken
         only_options = reads_of(self.recording, condition.operand) <= self.options
+        only_options &= not has_sizes(self.recording, condition.operand)
         if only_options and (isinstance(other, CaptureError) or self._differ(taken, other)):
             self.joined.fixed.append((condition, now))
             return taken
@@ -198,17 +210,21 @@ def reads_of(recording: Recording, operand: Operand) -> set[str]:
 
 
 def value_of(
-    recording: Recording, operand: Operand, known: Mapping[str, float]
-) -> float | bool | None:
-    """A number or condition, in f64; None where it depends on other roles than those known."""
+    recording: Recording, operand: Operand, known: Mapping[str, float],
+    sizes: Sequence[int] = (),
+) -> float | bool | None:  # fmt: skip
+    """A number or condition, in f64; None where it depends on other roles than those known.
+
+    Axes have the recorded sizes, or those given.
+    """
     if isinstance(operand, Const):
         return operand.value
     operation = recording.operations[operand]
     if operation.op == "read":
         return known.get(operation.role)
     if operation.op == "count":
-        return math.prod(recording.sizes[axis] for axis in operation.gone)
-    args = [value_of(recording, arg, known) for arg in operation.args]
+        return math.prod((sizes or recording.sizes)[axis] for axis in operation.gone)
+    args = [value_of(recording, arg, known, sizes) for arg in operation.args]
     found = [arg for arg in args if arg is not None]
     if len(found) < len(args) or OPS[operation.op].is_reduction:
         return None

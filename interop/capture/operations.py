@@ -21,7 +21,7 @@ class Operation:
     """An operation of the step; `gone` are the axes that a reduction removes or a count counts.
 
     `target` is the domain that a reduction goes to, where the program says it. A read is of the
-    parameter itself, or of another `tensor` beside it.
+    parameter itself, or of another `tensor` beside it; a count of 1 + the tensor that it is of.
     """
 
     op: str

@@ -107,6 +107,10 @@ class Recording:
         """How many cells lie along some axes of the parameter."""
         return Traced(self._add(Operation("count", gone=along))) if along else Traced(Const(1.0))
 
+    def size(self, value: Traced, along: frozenset[int]) -> Traced:
+        """How many cells lie along some axes of a value."""
+        return self.count(along)
+
     def apply(self, op: str, *values: Traced) -> Traced:
         """An element-wise operation, a row of the op table; shapes are broadcast.
 

@@ -7,6 +7,7 @@ otherwise. `of_first` is the recording of the first alone.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 
@@ -53,6 +54,21 @@ class TwinRecording(Recording):
         """The value of the first tensor that this one mirrors."""
         return operand if isinstance(operand, Const) else self._firsts.get(operand, operand)
 
+    def size(self, value: Traced, along: frozenset[int]) -> Traced:
+        """How many cells lie along some axes of a value: a number of its tensor's own.
+
+        A size of what is no tensor's is a literal, that differs from recording to recording.
+        """
+        owner = self.owner_of(value.operand)
+        if owner is None or not along or along & EVERY:
+            return Traced(Const(float(math.prod(self.lengths[axis] for axis in along))))
+        first = super()._add(Operation("count", gone=along, tensor=1))
+        number = super()._add(Operation("count", gone=along, tensor=1 + owner))
+        self._owners[first], self._owners[number] = 0, owner
+        if owner:
+            self._firsts[number] = first
+        return Traced(number)
+
     def apply(self, op: str, *values: Traced) -> Traced:
         """An element-wise operation; over all tensors where values of several meet."""
         owners = {self.owner_of(value.operand) for value in values} - {None}
@@ -94,7 +110,7 @@ class TwinRecording(Recording):
             found.at(self.origins[number])
             operation = self.operations[number]
             args = tuple(made.get(arg, arg) for arg in operation.args)
-            made[number] = found.again(operation, args)
+            made[number] = found.again(replace(operation, tensor=0), args)
         for name, value in self.stores.items():
             found.stores[name] = replace(value, operand=made.get(value.operand, value.operand))
         return found

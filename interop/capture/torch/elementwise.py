@@ -55,10 +55,9 @@ def _rsub(r: Recording, a: Any, b: Any, *, alpha: Any = 1) -> Traced:
 
 def _mul(r: Recording, a: Any, b: Any) -> Traced:
     first, second = of(a), of(b)
-    if "bool" in (first.kind, second.kind):  # a mask chooses: 0 times infinity would not
-        mask, other = (first, second) if first.kind == "bool" else (second, first)
-        return r.apply("select", mask, r.as_kind("real", other), Traced(Const(0.0)))
-    return r.apply("mul", first, second)
+    if first.kind == second.kind == "bool":
+        return r.apply("and", first, second)
+    return r.apply("mul", first, second)  # a mask is 1 or 0: 0 times infinity is NaN
 
 
 def _div(r: Recording, a: Any, b: Any, *, rounding_mode: str | None = None) -> Traced:
@@ -134,6 +133,23 @@ def _softplus(r: Recording, x: Any, beta: Any = 1.0, threshold: Any = 20.0) -> T
     )
 
 
+def _sign(r: Recording, x: Any) -> Traced:
+    """-1, 0 or 1; 0 for NaN, too."""
+    value = of(x)
+    return r.apply("select", r.apply("ne", value, value), of(0.0), r.apply("sign", value))
+
+
+def _number_of_two(op: str) -> Handler:
+    """The larger or smaller of two; the other one where one is NaN."""
+
+    def handler(r: Recording, a: Any, b: Any) -> Traced:
+        first, second = of(a), of(b)
+        found = r.apply("select", r.apply("ne", second, second), first, r.apply(op, first, second))
+        return r.apply("select", r.apply("ne", first, first), second, found)
+
+    return handler
+
+
 def _xor(r: Recording, a: Any, b: Any) -> Traced:
     return r.apply("ne", *(r.as_kind("real", r.as_kind("bool", of(x))) for x in (a, b)))
 
@@ -153,11 +169,11 @@ def _frac(r: Recording, x: Any) -> Traced:
 
 HANDLERS: dict[str, Handler] = {
     **{name: _row(name) for name in (
-        "neg", "abs", "sqrt", "rsqrt", "exp", "log", "sin", "cos", "erf", "tanh", "sigmoid", "sign",
+        "neg", "abs", "sqrt", "rsqrt", "exp", "log", "sin", "cos", "erf", "tanh", "sigmoid",
         "floor", "maximum", "minimum", "lt", "le", "eq", "ne", "isfinite", "copysign",
     )},
-    "negative": _row("neg"), "absolute": _row("abs"), "sgn": _row("sign"), "less": _row("lt"),
-    "less_equal": _row("le"), "not_equal": _row("ne"),
+    "negative": _row("neg"), "absolute": _row("abs"), "sign": _sign, "sgn": _sign,
+    "less": _row("lt"), "less_equal": _row("le"), "not_equal": _row("ne"),
     "isnan": lambda r, x: r.apply("ne", of(x), of(x)),
     "isinf": _infinite, "gt": _swapped("lt"), "ge": _swapped("le"), "greater": _swapped("lt"),
     "greater_equal": _swapped("le"), "logical_and": _row("and"), "bitwise_and": _row("and"),
@@ -169,7 +185,7 @@ HANDLERS: dict[str, Handler] = {
     "pow": _pow, "rpow": lambda r, a, b: _pow(r, b, a), "float_power": _pow,
     "remainder": lambda r, a, b: formulas.remainder(r, of(a), of(b)),
     "floor_divide": lambda r, a, b: formulas.floor_divide(r, of(a), of(b)),
-    "fmax": _row("maximum"), "fmin": _row("minimum"),
+    "fmax": _number_of_two("maximum"), "fmin": _number_of_two("minimum"),
     "clamp": _clamp, "clip": _clamp, "clamp_min": lambda r, x, min: _clamp(r, x, min),
     "clamp_max": lambda r, x, max: _clamp(r, x, None, max), "where": _where,
     "addcmul": _addcmul, "addcdiv": _addcdiv, "lerp": _lerp, "masked_fill": _masked_fill,

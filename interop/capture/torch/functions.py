@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import contextlib
+import functools
 import math
 import sys
 from collections.abc import Callable, Generator, Iterable
@@ -14,8 +15,8 @@ import numpy as np
 
 from ....ir.types import Const
 from .. import formulas
-from ..numbers import FollowedNumber, Follower, Formula, applied, computed
 from ..tracer import Recording, Traced
+from .numbers import FollowedNumber, Follower, Formula, applied, computed, is_number
 
 _E, _TWO, _TEN = (Traced(Const(x)) for x in (math.e, math.log(2.0), math.log(10.0)))
 
@@ -30,8 +31,15 @@ def _log(recording: Recording, value: Traced, base: Traced | None = None) -> Tra
     return found if base is None else recording.apply("div", found, recording.apply("log", base))
 
 
+def _fmod(recording: Recording, first: Traced, second: Traced) -> Traced:
+    """The rest of a division towards zero, of the first operand's sign."""
+    whole = formulas.trunc(recording, recording.apply("div", first, second))
+    return recording.apply("sub", first, recording.apply("mul", second, whole))
+
+
 _MATH: dict[str, tuple[Formula, Callable[..., Any]]] = {
     "sqrt": (applied("sqrt"), np.sqrt),
+    "fmod": (_fmod, np.fmod),
     "exp": (applied("exp"), np.exp),
     "log": (_log, lambda x, b=np.e: np.log(x) / np.log(b)),
     "log2": (_log_of(2.0), np.log2),
@@ -64,20 +72,46 @@ def _function(
     return call
 
 
-def _extreme(plainly: Any, op: str, meaning: Callable[..., Any], follower: Follower) -> Any:
+def _smaller(recording: Recording, first: Traced, second: Traced) -> Traced:
+    """Python's `min` of two: the first unless the second is less, so that it may hide a NaN."""
+    return recording.apply("select", recording.apply("lt", second, first), second, first)
+
+
+def _larger(recording: Recording, first: Traced, second: Traced) -> Traced:
+    """Python's `max` of two: the first unless it is less than the second."""
+    return recording.apply("select", recording.apply("lt", first, second), second, first)
+
+
+def _extreme(plainly: Any, formula: Formula, follower: Follower) -> Any:
     def call(*args: Any, **rest: Any) -> Any:
         if rest or not args:
             return plainly(*args, **rest)
         several = list(args[0]) if len(args) == 1 else list(args)
         given = [follower.number_of(arg) for arg in several]
-        numbers = all(isinstance(arg, (int, float)) for arg in given)
-        if not numbers or not any(isinstance(arg, FollowedNumber) for arg in given):
+        if not all(map(is_number, given)):
             return plainly(several)
-        found = given[0]
-        for arg in given[1:]:
-            either = isinstance(found, FollowedNumber) or isinstance(arg, FollowedNumber)
-            found = computed(applied(op), meaning, found, arg) if either else plainly(found, arg)
-        return found
+        return functools.reduce(two, given)
+
+    def two(found: Any, arg: Any) -> Any:
+        if isinstance(found, FollowedNumber) or isinstance(arg, FollowedNumber):
+            return computed(formula, plainly, found, arg)
+        return plainly(found, arg)
+
+    return call
+
+
+# Conditions of `math`, as Python writes them.
+_CONDITIONS: dict[str, Callable[[Any], Any]] = {
+    "isfinite": lambda x: abs(x) < math.inf,
+    "isinf": lambda x: abs(x) == math.inf,
+    "isnan": lambda x: x != x,  # as NaN alone is
+}
+
+
+def _condition(plainly: Any, written: Callable[[Any], Any], follower: Follower) -> Any:
+    def call(value: Any) -> Any:
+        value = follower.number_of(value)
+        return bool(written(value)) if isinstance(value, FollowedNumber) else plainly(value)
 
     return call
 
@@ -94,15 +128,30 @@ class _Kept(type):
         return issubclass(subclass, cls.stands_for)
 
 
-def _conversion(kind: type, formula: Formula | None, follower: Follower) -> Any:
+def _conversion(kind: type, formula: Formula, follower: Follower) -> Any:
     def new(_: type, value: Any = 0, *rest: Any) -> Any:
         value = follower.number_of(value)
         if not isinstance(value, FollowedNumber):
             return kind(value, *rest)
-        return value if formula is None else computed(formula, np.trunc, value)
+        return computed(formula, kind, value)
 
     name = kind.__name__
     return _Kept(name, (), {"__new__": new, "stands_for": kind, "fromhex": float.fromhex})
+
+
+def _conversions(follower: Follower) -> dict[str, Any]:
+    """What stands for Python's own `float`, `int` and `type` in the user's modules."""
+    found = {
+        "float": _conversion(float, lambda _, x: x, follower),
+        "int": _conversion(int, formulas.trunc, follower),
+    }
+
+    def kind(_: type, value: Any, *rest: Any) -> Any:
+        if rest:
+            return type(value, *rest)
+        return found.get(value.__class__.__name__, type(value)) if is_number(value) else type(value)
+
+    return {**found, "type": _Kept("type", (), {"__new__": kind, "stands_for": type})}
 
 
 @contextlib.contextmanager
@@ -115,15 +164,13 @@ def python_followed(follower: Follower, modules: Iterable[ModuleType]) -> Genera
         if function is not None:
             new[id(function)] = _function(function, *row, follower)
             places.append((math, name, new[id(function)]))
-    for name, function, op, meaning in (
-        ("min", min, "minimum", np.minimum), ("max", max, "maximum", np.maximum),
-    ):  # fmt: skip
-        new[id(function)] = _extreme(function, op, meaning, follower)
+    for name, written in _CONDITIONS.items():
+        new[id(getattr(math, name))] = _condition(getattr(math, name), written, follower)
+        places.append((math, name, new[id(getattr(math, name))]))
+    for name, function, formula in (("min", min, _smaller), ("max", max, _larger)):
+        new[id(function)] = _extreme(function, formula, follower)
         places.append((builtins, name, new[id(function)]))
-    own = {
-        "float": _conversion(float, None, follower),
-        "int": _conversion(int, formulas.trunc, follower),
-    }
+    own = _conversions(follower)
     for module in modules:
         known = vars(module)
         places += [(module, name, new[id(v)]) for name, v in known.items() if id(v) in new]

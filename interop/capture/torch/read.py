@@ -16,7 +16,6 @@ from ....ir.types import BF16, F16, Const
 from ..decide import Decisions, Joined, Stores, explore, reads_of
 from ..joining.either import either
 from ..joining.first_values import FirstValues
-from ..numbers import followed, traced_number
 from ..proof.prove import other_value
 from ..sites import is_users
 from ..tracer import Recording, Traced
@@ -24,6 +23,7 @@ from ..twins import TwinRecording
 from .exact import in_f64
 from .functions import modules_of, python_followed
 from .leaves import Leaf, find_leaves, is_number, named
+from .numbers import followed, traced_number
 from .original import (
     Original,
     copied,
@@ -237,12 +237,14 @@ class _Reader:
             with python_followed(recorder, self.modules), recorder:
                 plain_step(optimizer)
             self.converts |= recorder.converts
-        except CaptureError:
-            raise
         except Exception as error:
+            if recorder.refused or isinstance(error, CaptureError):
+                raise (recorder.refused or [error])[0] from None
             raise CaptureError(
                 f"the recorded step fails: {type(error).__name__}: {error}", _place_of(error)
             ) from error
+        if recorder.refused:
+            raise recorder.refused[0]
         first, *others = [self._stores(recorder, optimizer, param) for param in params]
         if isinstance(self.recording, TwinRecording):
             shared = {name for leaf, name in self.names.items() if leaf.home != "state"}
@@ -252,7 +254,7 @@ class _Reader:
     def _bound(self, recorder: StepRecorder, value: Any, traced: Traced) -> Any:
         """A leaf as the recorded step finds it."""
         if not isinstance(value, torch.Tensor):
-            return followed(recorder, traced, float(value))
+            return followed(recorder, traced, value)
         mine = copied(value)
         recorder.bind(mine, traced)
         return mine

@@ -6,6 +6,8 @@ operation on a view that covers its storage changes what all other views of it a
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,10 +22,10 @@ from .. import sites
 from ..body import place_of
 from ..decide import Decisions
 from ..labels import Labels
-from ..numbers import FollowedNumber, followed, traced_number
 from ..tracer import Recording, Traced
 from . import elementwise, reductions, views
 from .exact import converts
+from .numbers import FollowedNumber, followed, plainly, traced_number
 from .refused import LOSES, RANDOM, REMEDIES, TELLS
 
 HANDLERS = {**elementwise.HANDLERS, **reductions.HANDLERS, **views.HANDLERS}
@@ -39,6 +41,24 @@ _OPERATORS = frozenset((
     "ne", "neg", "abs", "matmul",
 ))  # fmt: skip
 _MAKERS = ("tensor", "as_tensor", "scalar_tensor", "full", "full_like", "new_full")
+
+
+# What says a size; what takes sizes, as numbers or as a sequence of them.
+SIZES = frozenset(("get shape", "size", "numel", "nelement", "__len__"))
+SHAPED = frozenset((
+    "view", "reshape", "expand", "broadcast_to", "empty", "zeros", "ones", "new_empty", "new_zeros",
+    "new_ones",
+))  # fmt: skip
+
+
+class FollowedShape(tuple[Any, ...]):
+    """The shape of a tensor, whose sizes are followed."""
+
+    __class__ = property(lambda self: torch.Size)  # type: ignore[assignment]
+
+    def numel(self) -> Any:
+        """The number of cells."""
+        return math.prod(self)
 
 
 @dataclass(slots=True)
@@ -62,6 +82,7 @@ class StepRecorder(TorchFunctionMode):
         self._labels: dict[int, Labels] = {}
         self._untold: dict[int, str] = {}
         self._alive: list[Any] = []  # so that no address is used twice
+        self.refused: list[CaptureError] = []  # which the user's code may have caught
 
     # ---------------------------------------------------------- what the numbers ask for
 
@@ -116,6 +137,8 @@ class StepRecorder(TorchFunctionMode):
         if isinstance(value, torch.Tensor):
             slot = self._slots.get(_storage(value))
             return slot is None or isinstance(slot.operand, Const)
+        if isinstance(value, (list, tuple)):
+            return all(map(self.is_literal, value))
         return not isinstance(value, FollowedNumber)
 
     def _literal(self, tensor: torch.Tensor) -> Traced:
@@ -129,8 +152,9 @@ class StepRecorder(TorchFunctionMode):
         return made
 
     def refusal(self, what: str, remedy: str = "") -> CaptureError:
-        """A refusal at the user's line."""
-        return CaptureError(what, place_of(sites.here()), remedy)
+        """A refusal at the user's line, which stands even if the user's code catches it."""
+        self.refused.append(CaptureError(what, place_of(sites.here()), remedy))
+        return self.refused[-1]
 
     # ---------------------------------------------------------- operations
 
@@ -144,6 +168,8 @@ class StepRecorder(TorchFunctionMode):
             raise self.refusal(f"{name} of a tensor that changes", LOSES[name])
         if name in ("item", "__bool__"):
             return self._number(name, args[0])
+        if name in SIZES:
+            return self._size(name, *args, **kwargs)
         if name.startswith("_foreach_"):
             return self._of_lists(name, func, args, kwargs)
         base = name[:-1] if name.endswith("_") and not name.endswith("__") else name
@@ -166,15 +192,18 @@ class StepRecorder(TorchFunctionMode):
     ) -> Any:
         self.look()
         out = kwargs.get("out")
-        given = [self._given(arg) for arg in args]
-        named = {key: self._given(value) for key, value in kwargs.items() if key != "out"}
+        shaped = base in SHAPED
+        given = [self._given(arg, shaped) for arg in args]
+        named = {key: self._given(value, shaped) for key, value in kwargs.items() if key != "out"}
         try:
             traced = handler(self.recording, *given, **named)
+            if shaped:
+                self._check_sizes(traced, args)
         except CaptureError as error:
             raise self.refusal(f"{name}: {error.op}", error.remedy) from error
         except (TypeError, KeyError) as error:  # arguments or dtypes its formula does not take
             raise self.refusal(f"{name} in a form that is not captured ({error})") from error
-        result = func(*args, **kwargs)
+        result = func(*map(plainly, args), **{key: plainly(v) for key, v in kwargs.items()})
         if name == "__setitem__" or base != name:
             self.write(args[0], traced)
             return result
@@ -198,25 +227,52 @@ class StepRecorder(TorchFunctionMode):
         return self.recording.as_kind("bool" if tensor.dtype == torch.bool else "real", value)
 
     def _unknown(self, name: str, func: Any, args: Any, kwargs: Any) -> Any:
-        result = func(*args, **kwargs)
+        result = func(*map(plainly, args), **{key: plainly(v) for key, v in kwargs.items()})
         if name in TELLS or (name.startswith("get ") and not _tensors(result)) or result is None:
             return result
         flat = [*args, *kwargs.values()]
-        flat += [x for arg in flat if isinstance(arg, (list, tuple)) for x in arg]
         if not all(map(self.is_literal, flat)):
             raise self.refusal(f"{name} is not captured", REMEDIES.get(name, ""))
         return result
 
-    def _given(self, value: Any) -> Any:
+    def _given(self, value: Any, shaped: bool = False) -> Any:
+        """An argument as its formula takes it; sizes are plain where a shape is asked for."""
         if isinstance(value, torch.Tensor):
             return self.value(value)
         if isinstance(value, FollowedNumber):
-            return traced_number(value)
-        if isinstance(value, (list, tuple)) and any(
-            isinstance(x, (torch.Tensor, FollowedNumber)) for x in value
-        ):
-            return [self._given(x) for x in value]
+            return plainly(value) if shaped else traced_number(value)
+        if isinstance(value, (list, tuple)):
+            if value and all(isinstance(x, int) for x in value):
+                return plainly(value)
+            if any(isinstance(x, (torch.Tensor, FollowedNumber)) for x in value):
+                return [self._given(x) for x in value]
         return value
+
+    def _size(self, name: str, tensor: torch.Tensor, dim: int | None = None) -> Any:
+        """A size of a tensor, or all of them: counts of cells along axes of the parameter."""
+        self.look()
+        value, shape = self.value(tensor), tuple(tensor.shape)
+
+        def one(axes: frozenset[int], size: int) -> Any:
+            return followed(self, self.recording.size(value, axes), size)
+
+        if name in ("numel", "nelement"):
+            return one(axes.axes_in(value.labels), tensor.numel())
+        if name == "__len__" or dim is not None:
+            number = dim or 0
+            return one(frozenset(value.labels[number]), shape[number])
+        pairs = zip(value.labels, shape, strict=True)
+        return FollowedShape(one(frozenset(along), size) for along, size in pairs)
+
+    def _check_sizes(self, made: Traced, args: Sequence[Any]) -> None:
+        """Refuses a followed number as a size that is another one at other shapes."""
+        flat = [x for arg in args for x in (arg if isinstance(arg, (list, tuple)) else (arg,))]
+        known = {self.recording.size(made, frozenset(along)).operand for along in made.labels}
+        for number in flat:
+            if isinstance(number, FollowedNumber) and number.traced.operand not in known:
+                raise CaptureError(
+                    "a size that is computed", remedy="take the sizes from the shapes of tensors"
+                )
 
     def _number(self, name: str, tensor: torch.Tensor) -> Any:
         if tensor.numel() != 1:
@@ -225,7 +281,7 @@ class StepRecorder(TorchFunctionMode):
         value = self.value(tensor)
         if name == "__bool__":
             return self.decisions.decide(self.recording.as_kind("bool", value), bool(_item(tensor)))
-        return followed(self, self.recording.as_kind("real", value), _item(tensor))
+        return followed(self, self.recording.as_kind("real", value), tensor.detach().item())
 
     def _of_lists(self, name: str, func: Any, args: Any, kwargs: Any) -> Any:
         """A function of lists of tensors, as the same function of each."""

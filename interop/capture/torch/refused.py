@@ -16,7 +16,7 @@ LOSES: dict[str, str] = {
 
 # What says something of a tensor that does not depend on its cells.
 TELLS = frozenset((
-    "size", "dim", "ndimension", "numel", "nelement", "stride", "storage_offset", "__len__",
+    "dim", "ndimension", "stride", "storage_offset",
     "is_floating_point", "is_complex", "is_contiguous", "is_signed", "is_inference", "is_tensor",
     "element_size", "get_device", "data_ptr", "untyped_storage", "result_type", "is_same_size",
     "__hash__", "__repr__", "__str__", "__format__", "__dir__", "type", "is_pinned", "is_shared",
@@ -37,5 +37,6 @@ REMEDIES: dict[str, str] = {
     "bmm": "products of matrices are not in the IR",
     "addmm": "products of matrices are not in the IR",
     "einsum": "products of matrices are not in the IR",
+    "arange": "compute a tensor that is no number in all cells from the gradient",
     "linalg_svd": "decompositions are not in the IR",
 }

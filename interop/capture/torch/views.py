@@ -11,6 +11,7 @@ from .. import formulas
 from ..tracer import Recording, Traced
 from ..twins import TwinRecording
 from .elementwise import Handler, of
+from .numbers import FollowedNumber, plainly
 
 
 def _sizes(shape: tuple[Any, ...]) -> tuple[int, ...]:
@@ -130,14 +131,25 @@ def _getitem(r: Recording, x: Any, index: Any) -> Traced:
     where = items.index(Ellipsis) if Ellipsis in items else len(items)
     items[where : where + 1] = [slice(None)] * missing
     shape: list[int] = []
-    sizes = iter(r.shape(value))
+    sizes = iter(zip(value.labels, r.shape(value), strict=True))
     for item in items:
-        size = 1 if item is None else next(sizes)
-        whole = item is None or (isinstance(item, slice) and len(range(size)[item]) == size)
-        if not whole and not (isinstance(item, int) and size == 1):
+        along, size = ((), 1) if item is None else next(sizes)
+        one = not along and isinstance(item, int)
+        if not (item is None or one or _is_whole(r, value, item, along)):
             raise CaptureError("a part of a tensor", remedy="keep it in a tensor of its own")
-        shape += [] if isinstance(item, int) else [size]
+        shape += [] if one else [size]
     return r.reshape(value, shape)
+
+
+def _is_whole(r: Recording, value: Traced, item: Any, along: tuple[int, ...]) -> bool:
+    """Whether a slice takes all of a dimension, whatever its size is."""
+    if not isinstance(item, slice):
+        return False
+    if not along:
+        return len(range(1)[plainly(item)]) == 1
+    ends = isinstance(item.stop, FollowedNumber) and item.stop.traced.operand
+    whole = item.stop is None or ends == r.size(value, frozenset(along)).operand
+    return whole and item.start in (None, 0) and item.step in (None, 1)
 
 
 def _setitem(r: Recording, x: Any, index: Any, new: Any) -> Traced:
@@ -180,6 +192,8 @@ HANDLERS: dict[str, Handler] = {
     "bfloat16": _as_it_is, "bool": lambda r, x: r.as_kind("bool", of(x)),
     "int": lambda r, x: formulas.trunc(r, of(x)), "long": lambda r, x: formulas.trunc(r, of(x)),
     "type_as": _as_it_is, "empty": _filled(0.0),
+    "zeros": _filled(0.0), "ones": _filled(1.0), "new_zeros": _new_filled(0.0),
+    "new_ones": _new_filled(1.0),
     "zeros_like": _filled_like(0.0), "ones_like": _filled_like(1.0),
     "empty_like": _filled_like(0.0),
     "new_empty": _new_filled(0.0),
