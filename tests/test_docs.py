@@ -47,7 +47,7 @@ ADDITIONS = (
     ("adding-a-domain", "# Adding", None, 6),
 )
 FENCE = re.compile(r"^```(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
-REFERENCE = ("api", "command-line", "equations", "ir", "optimizers", "passes")
+REFERENCE = ("api", "command-line", "conformance", "equations", "ir", "optimizers", "passes")
 PAGE = 120  # lines
 LONGER = {"tutorial": 150}  # it goes from the first equation to the library
 
