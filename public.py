@@ -46,6 +46,7 @@ from .ir.text.parser import parse
 from .ir.text.printer import to_text
 from .ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, UNIT, axis, block
 from .ir.verifier import verify
+from .notebook import bench, check, dump, report
 from .optim_defs import get, names, stage_names
 from .optim_defs.blocks import debias, ema, rms, trust_ratio
 from .passes.chain.compose import chain as _chain
@@ -126,9 +127,9 @@ __all__ = [
     "CaptureError", "CheckpointError", "Compilation", "DeviceError", "FormatError", "Graph",
     "LowerError", "Optimizer",
     "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
-    "aux", "axis", "block", "capture", "chain", "copy_of_param", "debias", "ema", "for_all",
-    "forward",
-    "get", "guard", "hyper", "load", "names", "ones", "ops", "optimizer", "parse", "rms",
+    "aux", "axis", "bench", "block", "capture", "chain", "check", "copy_of_param", "debias", "dump",
+    "ema", "for_all", "forward",
+    "get", "guard", "hyper", "load", "names", "ones", "ops", "optimizer", "parse", "report", "rms",
     "scalar", "schedule", "scheduled", "schedules", "shadow_copy", "stage_names", "step",
     "to_text", "trace", "trust_ratio", "update", "update_always", "verify", "wrapped", "zeros",
 ]  # fmt: skip

@@ -68,6 +68,16 @@ LATE: dict[str, str] = {
     "stepfuse.optim_defs: stepfuse.<f'.stages.{name}'>": "the registry of stages, likewise",
     "stepfuse.backends: stepfuse.<module>": "the registry: one backend never imports another",
     "stepfuse.public: stepfuse.<'.interop.capture.front'>": "who captures nothing loads none of it",
+    **{
+        f"stepfuse.notebook: stepfuse.<'.tools.{module}'>": "who looks at nothing loads no command"
+        for module in (
+            "inspect.request",
+            "inspect.dump",
+            "inspect.history",
+            "check.run",
+            "bench.run",
+        )
+    },
     "stepfuse.tools.capture_spec: stepfuse.<module>": "the module that a user names",
     "stepfuse.resolve: stepfuse.<'.interop.onnx.reading.named'>": "who names no model needs none",
     "stepfuse.interop.capture.front: stepfuse.<f'.{module}'>": "a reader loads its library",

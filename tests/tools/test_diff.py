@@ -29,8 +29,8 @@ values: what the definition computes, before all passes; an update differs if it
 ~ update of m: beta * average + (1.0 - beta) * sample in ema(m, grad, beta1)
 ~ update of v: beta * average + (1.0 - beta) * sample in ema(v, grad * grad, beta2)
 ~ update of vmax: where(amsgrad, maximum(vmax, v), vmax)
-- adam.py:28: grad + weight_decay * param  (2 operations)
-+ adamw.py:32: (1.0 - lr * weight_decay) * param  (3 operations)
+- adam.py:29: grad + weight_decay * param  (2 operations)
++ adamw.py:33: (1.0 - lr * weight_decay) * param  (3 operations)
 
 costs: what a step costs
 - bytes per parameter, an operation a trip: 184

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ..inspect.columns import columns
 from ..records.record import Record
 from ..tables import TableColumn, show_table
 from .contest import Timing
@@ -93,13 +94,34 @@ def entry(case: BenchCase) -> BenchEntry:
     return BenchEntry(case.size, *counted, rate, share, case.timings)
 
 
-def show_cases(title: str, cases: Sequence[BenchCase]) -> None:
-    """Prints a row a contestant; ratios are of its time to ours, the share is the roof's to ours.
+@dataclass(frozen=True, slots=True, repr=False)
+class BenchResult:
+    """What a bench found: the record, and each size as it was timed."""
 
-    Where there is no room, bytes, the times' spread and the rate are left out, the share never.
-    """
-    rows = [_cells(case, place) for case in cases for place in range(len(case.timings))]
-    show_table(_HEAD, rows, title)
+    record: BenchRecord
+    cases: tuple[BenchCase, ...]
+
+    @property
+    def title(self) -> str:
+        return f"@{self.record.spec}, threads {self.record.threads}"
+
+    def show(self) -> None:
+        """Prints a row a contestant: its time over ours; the share is the roof's time over ours.
+
+        Where there is no room, bytes, the times' spread and the rate are left out, the share never.
+        """
+        show_table(_HEAD, self._rows(), self.title)
+        if self.record.start_milliseconds:
+            print(start_line(self.record.start_milliseconds))
+
+    def __repr__(self) -> str:
+        """The table, every column of it."""
+        right = [i for i, column in enumerate(_HEAD) if column.right]
+        rows = [[column.name for column in _HEAD], *self._rows()]
+        return "\n".join((self.title, *columns(rows, right)))
+
+    def _rows(self) -> list[tuple[str, ...]]:
+        return [_cells(case, place) for case in self.cases for place in range(len(case.timings))]
 
 
 def _cells(case: BenchCase, place: int) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from ..records.record import record_text
 from .contest import LEAST, Step, compete, machine
 from .contestants import Job, field_of
 from .page import MARK, to_html
-from .report import BenchCase, BenchRecord, entry, show_cases, start_line
+from .report import BenchCase, BenchRecord, BenchResult, entry
 from .rivals import check_rivals
 from .roof import stream_bytes, streams_of
 from .sizes import Dims, elements, parse_sizes
@@ -53,8 +53,26 @@ class BenchRequest:
 
 def bench(spec: Spec, request: BenchRequest, command: str, console: Console) -> None:
     """Runs the contests, prints the table, writes what was asked for. Raises WrongUsage."""
+    drawing = _checked_files(request)
+    found = measure(spec, request, command, console)
+    if request.json:
+        sys.stdout.write(record_text(found.record))
+    else:
+        found.show()
+    if request.output is not None:
+        write_text(request.output, record_text(found.record))
+    if request.html is not None:
+        write_text(request.html, to_html(found.record))
+    if drawing is not None:
+        drawing.plot(found.title, found.cases, request.plot)
+
+
+def measure(
+    spec: Spec, request: BenchRequest, command: str, console: Console | None = None
+) -> BenchResult:
+    """Runs the contests; a console that is a terminal shows how far. Raises WrongUsage."""
     rivals = [name.strip() for name in request.against.split(",") if name.strip()]
-    drawing, sizes = _checked(request, rivals)
+    sizes = _checked(request, rivals)
     try:
         shapes = {d for dims in sizes.values() for d in dims}
         compiled = compile_spec(spec, policy=request.policy, dtypes=request.dtypes, shapes=shapes)
@@ -63,61 +81,49 @@ def bench(spec: Spec, request: BenchRequest, command: str, console: Console) -> 
     threads = request.threads or default_threads()
     cases: list[BenchCase] = []
     total = len(sizes) * (WARM + request.rounds)
-    quiet = not console.is_terminal
+    quiet = console is None or not console.is_terminal
     with Progress(console=console, disable=quiet, transient=True, auto_refresh=False) as progress:
         task = progress.add_task(f"@{spec.name}", total=total)
+        tick = partial(progress.update, task, advance=1, refresh=True)
         for size, dims in sizes.items():
             progress.update(task, description=f"@{spec.name} {size}")
             job = Job(spec, compiled, tuple(dims), request.dtypes, threads)
-            cases.append(
-                _case(
-                    size,
-                    dims,
-                    job,
-                    rivals,
-                    request,
-                    partial(progress.update, task, advance=1, refresh=True),
-                )
-            )
+            cases.append(_case(size, dims, job, rivals, request, tick))
     times = start_times(spec, request.policy, request.dtypes, request.starts)
-    title = f"@{spec.name}, threads {threads}"
     asked = spec.name, request.policy, request.dtypes, threads, os.cpu_count() or 1
     record = BenchRecord(command, machine(), *asked, times, tuple(map(entry, cases)))
-    if request.json:
-        sys.stdout.write(record_text(record))
-    else:
-        show_cases(title, cases)
-        if times:
-            print(start_line(times))
-    if request.output is not None:
-        write_text(request.output, record_text(record))
-    if request.html is not None:
-        write_text(request.html, to_html(record))
-    if drawing is not None:
-        drawing.plot(title, cases, request.plot)
+    return BenchResult(record, tuple(cases))
 
 
-def _checked(request: BenchRequest, rivals: Sequence[str]) -> tuple[Any, dict[str, list[Dims]]]:
-    """Refuses what cannot be run before anything is; the drawing module, the sizes."""
-    if request.rounds < LEAST:
-        raise WrongUsage(f"--rounds: expected at least {LEAST}, for a spread, got {request.rounds}")
-    if not request.seconds > 0:
-        raise WrongUsage(f"--seconds: expected a time above 0, got {request.seconds:g}")
+def _checked_files(request: BenchRequest) -> Any:
+    """Refuses files that cannot be written before anything runs; the drawing module, or None."""
     for path in (request.plot, request.html, request.output):
         check_file(path)
     check_page(request.html, MARK)
     check_drawing(request.plot)
-    check_rivals(rivals)
+    if request.plot is None:
+        return None
     try:
-        sizes = parse_sizes(request.sizes)
-        drawing = import_module(f"{__package__}.plot") if request.plot is not None else None
-        if drawing is not None:
-            drawing.check(request.plot)
+        drawing = import_module(f"{__package__}.plot")
+        drawing.check(request.plot)
     except ModuleNotFoundError as error:
         raise WrongUsage(f"--plot needs {error.name}; pip install 'stepfuse[bench]'") from None
     except ValueError as error:
         raise WrongUsage(str(error)) from None
-    return drawing, sizes
+    return drawing
+
+
+def _checked(request: BenchRequest, rivals: Sequence[str]) -> dict[str, list[Dims]]:
+    """The sizes; refuses what cannot be run before anything is. Raises WrongUsage."""
+    if request.rounds < LEAST:
+        raise WrongUsage(f"--rounds: expected at least {LEAST}, for a spread, got {request.rounds}")
+    if not request.seconds > 0:
+        raise WrongUsage(f"--seconds: expected a time above 0, got {request.seconds:g}")
+    check_rivals(rivals)
+    try:
+        return parse_sizes(request.sizes)
+    except ValueError as error:
+        raise WrongUsage(str(error)) from None
 
 
 def _case(

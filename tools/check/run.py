@@ -9,33 +9,37 @@ from __future__ import annotations
 
 import multiprocessing
 import sys
+import textwrap
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from itertools import groupby
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+)
 
+from ...ir.graph import Spec
 from ...passes.rewrite.merge_axes import with_merged_axes
 from ...passes.rewrite.small_variants import with_small_variants
 from ...resolve import resolve
 from ..errors import WrongUsage
+from ..inspect.columns import WIDTH, columns
 from ..inspect.history import full_pipeline, linked_graphs
 from ..records.record import Record, record_text
-from ..tables import TableColumn, show_table
 from .inputs import DIMS, SMALL
 from .passes import FAILED, NOT_PROVEN, NOT_RUN, Finding, check_backends, check_passes, runnable
 
 _USAGE = "usage"
-_HEAD = (
-    TableColumn("what"),
-    TableColumn("where", wraps=True),
-    TableColumn("result"),
-    TableColumn("", wraps=True),
-)
 _STYLES = {FAILED: "bold red", NOT_RUN: "yellow", NOT_PROVEN: "yellow"}
 
 
@@ -51,6 +55,10 @@ class CheckedSpec(Record):
     def failed(self) -> tuple[Finding, ...]:
         return tuple(f for f in self.findings if f.status == FAILED)
 
+    def __repr__(self) -> str:
+        """The table that the command prints, and its counts."""
+        return "\n".join((*(line for line, _ in _table(self.findings)), _counts(self.findings)))
+
 
 @dataclass(frozen=True, slots=True)
 class CheckRecord(Record):
@@ -63,15 +71,51 @@ class CheckRecord(Record):
     specs: tuple[CheckedSpec, ...]
 
 
-def check_one(name: str, policy: str, dtypes: str, seed: int) -> CheckedSpec:
-    """All checks of one spec. Raises WrongUsage and StepfuseError."""
+def check_one(
+    name: str, policy: str, dtypes: str, seed: int, console: Console | None = None
+) -> CheckedSpec:
+    """All checks of what a text names; a terminal shows the last one that is done.
+
+    Raises WrongUsage and StepfuseError.
+    """
+    spec = resolve(name)
+    if console is None or not console.is_terminal:
+        return check_spec(spec, name, policy, dtypes, seed)
+    parts = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
+    with Progress(*parts, console=console, transient=True) as progress:
+        task = progress.add_task(f"checking {name}")
+
+        def show(finding: Finding) -> None:
+            progress.advance(task)
+            done = int(progress.tasks[0].completed)
+            progress.update(task, description=f"{done} checks, last: {finding.subject}")
+
+        return check_spec(spec, name, policy, dtypes, seed, show)
+
+
+def check_spec(
+    spec: Spec,
+    name: str,
+    policy: str,
+    dtypes: str,
+    seed: int,
+    show: Callable[[Finding], None] = lambda _: None,
+) -> CheckedSpec:
+    """All checks of a spec; `show` is given each as it is done. Raises StepfuseError."""
     start = time.perf_counter()
-    spec = with_small_variants(with_merged_axes(runnable(resolve(name)), DIMS), SMALL)
-    pipeline = full_pipeline(policy, dtypes)
-    graphs = linked_graphs(spec, pipeline)
-    found = [f for graph in graphs for f in check_passes(graph, pipeline, seed)]
-    found += check_backends(spec, policy, dtypes, seed)
+    spec = with_small_variants(with_merged_axes(runnable(spec), DIMS), SMALL)
+    found: list[Finding] = []
+    for finding in _findings(spec, policy, dtypes, seed):
+        show(finding)
+        found.append(finding)
     return CheckedSpec(name, tuple(found), time.perf_counter() - start)
+
+
+def _findings(spec: Spec, policy: str, dtypes: str, seed: int) -> Iterator[Finding]:
+    pipeline = full_pipeline(policy, dtypes)
+    for graph in linked_graphs(spec, pipeline):
+        yield from check_passes(graph, pipeline, seed)
+    yield from check_backends(spec, policy, dtypes, seed)
 
 
 def check_many(
@@ -82,10 +126,8 @@ def check_many(
     What has no meaning for one spec, such as a state's storage where there is no state, is not
     run there. Raises WrongUsage for what has a meaning for none of them.
     """
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    shown = Progress(
-        *columns, TimeElapsedColumn(), console=console, disable=not console.is_terminal
-    )
+    parts = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    shown = Progress(*parts, TimeElapsedColumn(), console=console, disable=not console.is_terminal)
     done: dict[str, CheckedSpec] = {}
     with shown as progress:
         bar = progress.add_task("checking", total=len(names))
@@ -111,16 +153,13 @@ def report(checked: Sequence[CheckedSpec], seconds: float) -> int:
     console = Console()
     found = [f for c in checked for f in c.findings]
     shown = found if len(checked) == 1 else [f for f in found if f.status == FAILED]
-    if shown:
-        _show(shown)
+    for line, style in _table(shown):
+        console.print(line, style=style, markup=False, highlight=False, soft_wrap=True)
     if len(checked) > 1:
         for line in _reasons(found):
             console.print(line, markup=False, highlight=False)
     bad = [c for c in checked if c.failed]
-    failed = sum(len(c.failed) for c in bad)
-    skipped, open_ = (sum(f.status == s for f in found) for s in (NOT_RUN, NOT_PROVEN))
-    unproven = f", {open_} not proven" if open_ else ""
-    console.print(f"{len(found)} checks: {failed} failed, {skipped} not run{unproven}")
+    console.print(_counts(found))
     if len(checked) > 1:
         slow = max(checked, key=lambda c: c.seconds)
         took = f"the slowest {slow.name} in {slow.seconds:.1f} s"
@@ -140,9 +179,29 @@ def report_json(checked: Sequence[CheckedSpec], policy: str, dtypes: str, seed: 
     return int(counts[FAILED] > 0)
 
 
-def _show(found: Sequence[Finding]) -> None:
-    rows = [(f.subject, f.where, f.status, f.detail) for f in found]
-    show_table(_HEAD, rows, styles=[_STYLES.get(f.status, "") for f in found])
+def _table(found: Sequence[Finding]) -> Iterator[tuple[str, str]]:
+    """The lines of a table 80 columns wide, variant by variant, and their styles.
+
+    Of a failure's detail it has the first line; the rest is in the error.
+    """
+    wide, beside = (max(map(len, cells), default=0) for cells in _cells(found))
+    for where, group in groupby(found, key=lambda f: f.where):
+        for line in textwrap.wrap(where, WIDTH, break_on_hyphens=False):
+            yield line, "bold"
+        for f in group:
+            row = f"  {f.subject:{wide}}", f"{f.status:{beside}}", f.detail.partition("\n")[0]
+            for line in columns([row], width=WIDTH):
+                yield line, _STYLES.get(f.status, "")
+
+
+def _cells(found: Sequence[Finding]) -> tuple[list[str], list[str]]:
+    return [f.subject for f in found], [f.status for f in found]
+
+
+def _counts(found: Sequence[Finding]) -> str:
+    count = Counter(f.status for f in found)
+    unproven = f", {count[NOT_PROVEN]} not proven" if count[NOT_PROVEN] else ""
+    return f"{len(found)} checks: {count[FAILED]} failed, {count[NOT_RUN]} not run{unproven}"
 
 
 def _reasons(found: Sequence[Finding]) -> Iterator[str]:

@@ -39,12 +39,12 @@ def check(
         if jobs is not None and not all:
             raise WrongUsage("--jobs goes with --all: one spec is checked in one process")
         start = time.perf_counter()
+        console = Console(stderr=True)
         if all:
             wanted = (*names(), *stage_names())
-            console = Console(stderr=True)
             checked = check_many(wanted, policy, dtypes, seed, jobs or JOBS, console)
         else:
-            checked = [check_one(spec, policy, dtypes, seed)]
+            checked = [check_one(spec, policy, dtypes, seed, console)]
         if json:
             raise typer.Exit(report_json(checked, policy, dtypes, seed))
         raise typer.Exit(report(checked, time.perf_counter() - start))

@@ -1,0 +1,84 @@
+"""The commands as functions: what they say is what the commands print, of specs of a cell too."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import stepfuse as sf
+from stepfuse.tools.cli import app
+from stepfuse.tools.errors import WrongUsage
+from typer.testing import CliRunner
+
+
+@sf.optimizer
+def slow(param: Any, grad: Any, v: Any = sf.zeros, *, lr: float = 1e-3, beta2: float = 0.9) -> Any:
+    """A definition that no file names."""
+    v = sf.ema(v, grad * grad, beta2)
+    return sf.update(param=param - lr * grad / (sf.sqrt(v) + 1e-8), v=v)
+
+
+def printed(*words: str) -> str:
+    done = CliRunner().invoke(app, list(words))
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({}, []),
+        ({"stage": "plan"}, ["--stage", "plan"]),
+        ({"policy": "fast", "why_not": "fuse"}, ["--policy", "fast", "--why-not", "fuse"]),
+        ({"after": "cse", "dtypes": "v=bf16"}, ["--after", "cse", "--dtype", "v=bf16"]),
+        ({"format": "json"}, ["--json"]),
+    ],
+)
+def test_dump_is_the_commands(options: dict[str, Any], words: list[str]) -> None:
+    found = sf.dump("adamw", **options)
+    assert found == printed("dump", "adamw", *words) and repr(found) == found
+
+
+def test_a_definition_of_a_cell_is_dumped() -> None:
+    assert sf.dump(slow).startswith("@slow step\n") and "optimal 20 bytes/param" in sf.dump(slow)
+    assert "&lt;" in sf.dump(slow, stage="llvm")._repr_html_()
+
+
+def test_a_compilation_is_dumped_as_it_was_compiled() -> None:
+    fast = sf.compile("adamw", policy="fast", dtypes="m=bf16")
+    assert sf.dump(fast) == sf.dump("adamw", policy="fast", dtypes="m=bf16") != sf.dump("adamw")
+    with pytest.raises(WrongUsage, match="got a compilation: give its `spec`"):
+        sf.check(fast)
+
+
+def test_options_that_exclude_each_other_are_refused() -> None:
+    with pytest.raises(WrongUsage, match="only one at a time"):
+        sf.dump(slow, stage="plan", after="cse")
+
+
+def test_a_report_is_the_page(tmp_path: Path) -> None:
+    page = sf.report(slow, check=True)
+    assert page.startswith("<!doctype html>") and len(repr(page)) < 80
+    shown = re.fullmatch(r'<iframe .*?srcdoc="(.*)"></iframe>', page._repr_html_(), re.DOTALL)
+    assert shown is not None and html.unescape(shown[1]) == page
+    assert page.save(tmp_path / "slow.html").read_text(encoding="utf-8") == page
+
+
+def test_a_check_shows_its_table_in_80_columns() -> None:
+    stages = "unscale+check_finite+clip_by_global_norm"
+    found = sf.check(sf.chain(*stages.split("+"), slow))
+    lines = repr(found).splitlines()
+    assert max(map(len, lines)) <= 80 and not found.failed
+    assert lines[0] == f"@{stages}+slow step" and lines[-1].endswith("0 failed, 0 not run")
+    assert len(lines) == len(found.findings) + 3  # of every check a line, two heads, the counts
+
+
+def test_a_bench_shows_its_table() -> None:
+    found = sf.bench(slow, sizes="1000", rounds=2)
+    assert [t.name for t in found.cases[0].timings] == ["stepfuse", "roof"]
+    assert repr(found).startswith("@slow, threads ") and found.record.spec == "slow"
+    with pytest.raises(WrongUsage, match="at least 2"):
+        sf.bench(slow, rounds=1)
