@@ -78,6 +78,14 @@ LATE: dict[str, str] = {
             "bench.run",
         )
     },
+    **{
+        f"{module}: {target}": "doctor and inspect run beside NumPy alone, without rich and typer"
+        for module, target in (
+            ("stepfuse.tools.tables", "rich.console"),
+            ("stepfuse.tools.tables", "rich.markup"),
+            ("stepfuse.tools.tables", "rich.table"),
+        )
+    },
     "stepfuse.tools.capture_spec: stepfuse.<module>": "the module that a user names",
     "stepfuse.resolve: stepfuse.<'.interop.onnx.reading.named'>": "who names no model needs none",
     "stepfuse.interop.capture.front: stepfuse.<f'.{module}'>": "a reader loads its library",

@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from pathlib import Path
 
 import pytest
 from stepfuse.resolve import resolve
 from stepfuse.tools.compile_artifact import write
+from stepfuse.tools.inspect.artifact import inspect
 
 from tests.campaigns.runtime import steps
 from tests.campaigns.runtime.environment import LARGEST, make
@@ -60,3 +62,22 @@ def test_what_needs_more_says_what_to_install(python: Path) -> None:
         "stepfuse.torch needs torch, which is not installed: pip install 'stepfuse[torch]'",
         "0.0",
     ]
+
+
+def test_doctor_and_inspect_run_and_other_commands_say_what_to_install(
+    python: Path, tmp_path: Path
+) -> None:
+    write([resolve("sgd")], tmp_path, "strict", "", "x86-64-v2", "step", "", "")
+    start = python, "-I", "-W", "error", "-m", "stepfuse"
+    doctor = run(*start, "doctor")
+    assert "  native        needs llvmlite: pip install 'stepfuse'" in doctor
+    assert json.loads("".join(run(*start, "doctor", "--json")))["cpu"] == ""
+    assert run(*start, "inspect", tmp_path) == inspect(tmp_path).splitlines()
+    assert json.loads("".join(run(*start, "inspect", tmp_path, "--json")))["kind"] == "artifact"
+    for words, said in {
+        ("dump", "adamw"): "'dump' is no command here: the other commands need typer and rich, which",
+        ("inspect", "nowhere"): "nowhere",
+        (): "the following arguments are required: command",
+    }.items():
+        done = subprocess.run([*start, *words], capture_output=True, text=True, timeout=60)
+        assert said in done.stderr and done.returncode and "Traceback" not in done.stderr

@@ -19,6 +19,8 @@ from ..backends.aot.targets import ARCHITECTURES
 from ..backends.native.object_cache import KEEPS, default_directory
 from ..backends.native.thread_pool import supported
 from ..runtime import file_locks
+from ..runtime.cuda.driver import Driver, load_library
+from ..runtime.cuda.errors import DeviceError
 from ..runtime.system import cpus, machine, system
 from ..runtime.threads import default_threads
 from .records.record import Record
@@ -75,7 +77,7 @@ class DoctorRecord(Record):
     pool: str  # `pool`, or `plain` threads
     locks: str
     artifacts: tuple[str, ...]  # the triples of those that are loaded here
-    backends: Mapping[str, str]  # `found`, or what installs what is missing
+    backends: Mapping[str, str]  # `found`, or what is missing and what to do
     cache: CacheFacts
 
 
@@ -105,11 +107,23 @@ def _cpu() -> tuple[str, tuple[str, ...]]:
 
 
 def _backend(name: str) -> str:
-    """`found`, or what installs what is missing."""
-    needs = _NEEDS.get(name.partition(":")[0], "")
-    if not needs or find_spec(needs) is not None:
-        return "found"
-    return f"needs {needs}: pip install '{_BROUGHT_BY.get(needs, 'stepfuse')}'"
+    """`found`, what installs what is missing, or why nothing runs."""
+    kind = name.partition(":")[0]
+    needs = _NEEDS.get(kind, "")
+    if needs and find_spec(needs) is None:
+        return f"needs {needs}: pip install '{_BROUGHT_BY.get(needs, 'stepfuse')}'"
+    return _gpus() if kind in ("cuda", "numba-cuda") else "found"
+
+
+def _gpus() -> str:
+    """`found` and the number of GPUs, or that code can be compiled and not be run."""
+    try:
+        count = Driver(load_library()).device_count()
+    except DeviceError as error:
+        return f"compiles, does not run: {str(error).partition(' (')[0]}"
+    if not count:
+        return "compiles, does not run: the driver finds no GPU"
+    return f"found, {count} GPU{'' if count == 1 else 's'}"
 
 
 def _cache(folder: Path) -> CacheFacts:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-
-from rich.console import Console
-from rich.markup import escape
-from rich.table import Column, Table
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from .inspect.columns import columns as aligned
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Column
 
 _GAP = 2  # between columns
 _LEAST = 24  # characters of a column that wraps
@@ -37,13 +39,37 @@ def show_table(
 
     In a pipe, every column is there and every row is a line. `styles` has one for each row.
     """
-    console = console or Console()
+    console = console or _console()
+    if console is not None and console.is_terminal:
+        _show_on_terminal(head, rows, title, styles, console)
+        return
+    right = [i for i, column in enumerate(head) if column.right]
+    lines = [title] if title else []
+    lines += aligned([[c.name for c in head], *rows], right)
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+def _console() -> Console | None:
+    """The terminal; None where only NumPy is installed."""
+    if find_spec("rich") is None:
+        return None
+    from rich.console import Console
+
+    return Console()
+
+
+def _show_on_terminal(
+    head: Sequence[TableColumn],
+    rows: Sequence[Sequence[str]],
+    title: str,
+    styles: Sequence[str],
+    console: Console,
+) -> None:
+    from rich.markup import escape
+    from rich.table import Table
+
     if title:
         console.print(title, style="italic", markup=False, highlight=False)
-    if not console.is_terminal:
-        right = [i for i, column in enumerate(head) if column.right]
-        sys.stdout.write("\n".join(aligned([[c.name for c in head], *rows], right)) + "\n")
-        return
     kept = fitting(head, rows, console.width)
     shown = Table(*(_column(head[i]) for i in kept), box=None, padding=(0, _GAP, 0, 0))
     for number, row in enumerate(rows):
@@ -70,5 +96,7 @@ def _needed(column: TableColumn, rows: Sequence[Sequence[str]], place: int) -> i
 
 
 def _column(column: TableColumn) -> Column:
+    from rich.table import Column
+
     side = "right" if column.right else "left"
     return Column(column.name, justify=side, no_wrap=not column.wraps)

@@ -9,10 +9,12 @@ import re
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from rich.console import Console
 from stepfuse.backends import BACKENDS
+from stepfuse.runtime.cuda.errors import DeviceError
 from stepfuse.tools import doctor
 from stepfuse.tools.cli import app
 from stepfuse.tools.records.record import VERSION
@@ -34,6 +36,39 @@ def test_json_has_what_the_system_says() -> None:
     assert found["cpus"] == len(os.sched_getaffinity(0))
     assert list(found["backends"]) == list(BACKENDS)
     assert found["backends"]["native"] == "found"
+
+
+class _Library:
+    """A driver that finds some GPUs."""
+
+    def __init__(self, gpus: int, code: int = 0) -> None:
+        self._gpus, self._code = gpus, code
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ("cuDeviceGetCount", "cuDriverGetVersion"):
+            return self._count
+        return lambda *_: self._code
+
+    def _count(self, out: Any, *_: Any) -> int:
+        out._obj.value = self._gpus
+        return self._code
+
+
+def test_a_gpu_is_found_where_a_driver_finds_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none() -> Any:
+        raise DeviceError("this machine has no NVIDIA driver (libcuda): install it")
+
+    missing = "compiles, does not run: "
+    for load, expected in (
+        (none, f"{missing}this machine has no NVIDIA driver"),
+        (lambda: _Library(0), f"{missing}the driver finds no GPU"),
+        (lambda: _Library(1), "found, 1 GPU"),
+        (lambda: _Library(2), "found, 2 GPUs"),
+    ):
+        monkeypatch.setattr(doctor, "load_library", load)
+        backends = json.loads(said("--json"))["backends"]
+        assert (backends["cuda"], backends["numba-cuda"]) == (expected, expected)
+    assert all(len(line) <= 80 for line in said().splitlines() if line.startswith("  cuda"))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc/cpuinfo")
@@ -61,7 +96,7 @@ def test_on_a_terminal_locks_are_left_out_before_the_cache(
     width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     console = Console(force_terminal=True, width=width, color_system=None)
-    monkeypatch.setattr("stepfuse.tools.tables.Console", lambda: console)
+    monkeypatch.setattr("rich.console.Console", lambda: console)
     with console.capture() as captured:
         doctor.show_platforms()
     lines = captured.get().splitlines()

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..errors import WrongUsage
-from .exits import exit_codes
+from ..exits import exit_codes
 from .options import among
 
 TRICKS = ("lessbn",)

@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 from ..errors import WrongUsage, check_file
+from ..exits import exit_codes
 from ..output import write_text
-from .exits import exit_codes
 from .options import SPEC, Dtypes, Json, Policy
 from .words import JOBS
 

@@ -12,9 +12,9 @@ import typer
 from ..catalogue import listing
 from ..catalogue.table import catalogue
 from ..errors import WrongUsage, check_file
+from ..exits import exit_codes
 from ..output import check_drawing
 from ..recommend.rules import PREFERENCES, TASKS
-from .exits import exit_codes
 from .options import Json, Spec, among
 from .words import RECORDS
 

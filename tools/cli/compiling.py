@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..errors import WrongUsage, check_folder
-from .exits import exit_codes
+from ..exits import exit_codes
 from .options import SPEC, Dtypes, Policy
 from .words import LEVELS
 

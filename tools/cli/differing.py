@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from ..errors import WrongUsage, check_file
+from ..exits import exit_codes
 from ..output import write_text
-from .exits import exit_codes
 from .options import Dtypes, OwnPolicy, among, specs_beginning
 from .words import DIFF_FORMATS, POLICIES
 

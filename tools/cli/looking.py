@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from ..errors import WrongUsage, check_file
+from ..exits import exit_codes
 from ..inspect.request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
 from ..output import write_text
-from .exits import exit_codes
 from .options import ARRAYS, OUTPUT, At, Check, Dtypes, Json, OwnPolicy, Spec, among
 from .words import REASONS, TARGETS
 
@@ -106,15 +106,9 @@ def inspect_(
     json: Json = False,
 ) -> None:
     """What an artifact is: manifest, specs, symbols, targets, inner loops; or a checkpoint."""
-    from ..inspect.artifact import inspect, inspect_json
-    from ..inspect.checkpoint import checkpoint_json, inspect_checkpoint
+    from ..without_typer import show_inspected
 
-    with exit_codes():
-        if path.is_file():
-            text = checkpoint_json(path) if json else inspect_checkpoint(path)
-        else:
-            text = inspect_json(path) if json else inspect(path)
-        sys.stdout.write(text)
+    show_inspected(path, json)
 
 
 def trace_(

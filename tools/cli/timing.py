@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..bench.rivals import RIVALS
-from .exits import exit_codes
+from ..exits import exit_codes
 from .options import Dtypes, Json, Policy, Spec
 
 

@@ -6,10 +6,8 @@ import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 
-import typer
-
-from ...ir.errors import StepfuseError
-from ..errors import WrongUsage
+from ..ir.errors import StepfuseError
+from .errors import WrongUsage
 
 
 @contextmanager
@@ -20,11 +18,11 @@ def exit_codes() -> Generator[None]:
     except StepfuseError as error:
         message = str(error)
         print(message if ": error: " in message else f"error: {message}", file=sys.stderr)
-        raise typer.Exit(2 if isinstance(error, WrongUsage) else 1) from None
+        raise SystemExit(2 if isinstance(error, WrongUsage) else 1) from None
     except BrokenPipeError:  # a subclass of OSError: the reader, such as head, has seen enough
         sys.stderr.close()
-        raise typer.Exit(1) from None
+        raise SystemExit(1) from None
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         print(f"error: {where}{error.strerror or error}", file=sys.stderr)
-        raise typer.Exit(1) from None
+        raise SystemExit(1) from None
