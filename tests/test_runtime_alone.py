@@ -75,7 +75,7 @@ def test_doctor_and_inspect_run_and_other_commands_say_what_to_install(
     assert run(*start, "inspect", tmp_path) == inspect(tmp_path).splitlines()
     assert json.loads("".join(run(*start, "inspect", tmp_path, "--json")))["kind"] == "artifact"
     for words, said in {
-        ("dump", "adamw"): "'dump' is no command here: the other commands need typer and rich, which",
+        ("dump", "adamw"): "'dump' is no command here: the other commands need typer and rich",
         ("inspect", "nowhere"): "nowhere",
         (): "the following arguments are required: command",
     }.items():
