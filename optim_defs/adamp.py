@@ -8,7 +8,7 @@ from .declare import optimizer
 def _moments(grad, m, v, t, beta1, beta2, eps):
     """Both averages, and Adam's direction."""
     m, v = ema(m, grad, beta1), ema(v, grad * grad, beta2)
-    return m, v, debias(m, beta1, t) * sqrt(1.0 - beta2**t) / (sqrt(v) + eps)
+    return m, v, debias(m, beta1, t) / (sqrt(debias(v, beta2, t)) + eps)
 
 
 @optimizer(when="rank >= 2", paper="https://arxiv.org/abs/2006.08217")
@@ -20,7 +20,7 @@ def adamp(
 
         m     <- beta1 m + (1 - beta1) grad
         v     <- beta2 v + (1 - beta2) grad^2
-        d     = m / (1 - beta1^t) sqrt(1 - beta2^t) / (sqrt(v) + eps)
+        d     = m / (1 - beta1^t) / (sqrt(v / (1 - beta2^t)) + eps)
         c     = |cos(grad, param)|,    by units, the largest counts; else of the whole tensor
         where c < delta / sqrt(elements):
           d     = d - param (param . d) / (|param| + eps)^2
@@ -28,9 +28,10 @@ def adamp(
         param <- (1 - lr decay) param - lr d
 
     State: m and v, the averages of the gradient and of its square; t, the number of this step.
-    Deviations: eps is added to the uncorrected root, as in the authors' code. Tensors of rank
-    below 2 are never projected; in the cosine eps is the least rms(grad) and |param|.
+    Deviations: as in the authors' code, tensors of rank below 2 are never projected, and eps is
+    the least |grad| and |param| in the cosine; its nesterov is left out.
     Source: Heo et al., "AdamP: slowing down the slowdown for momentum optimizers", ICLR 2021.
+    Code: clovaai/AdamP 7f6f0383ff adamp/adamp.py
     """
     m, v, direction = _moments(grad, m, v, t, beta1, beta2, eps)
     direction, share = unless_radial(param, grad, direction, delta, wd_ratio, eps)

@@ -1,7 +1,7 @@
 """Adaptive positive-negative momentum."""
 
 from ..ir.frontend.trace import maximum, sqrt, step, update, zeros
-from .blocks import adam_rate, ema
+from .blocks import debias, ema
 from .declare import optimizer
 
 
@@ -16,20 +16,20 @@ def adapnm(
         v       <- beta2 v + (1 - beta2) grad^2
         vmax    <- max(vmax, v)
         d       = ((1 + beta0) m - beta0 prev) / sqrt((1 + beta0)^2 + beta0^2)
-        r       = lr sqrt(1 - beta2^t) / (1 - beta1^t)
-        param   <- (1 - lr weight_decay) param - r d / (sqrt(vmax) + eps)
+        param   <- (1 - lr weight_decay) param
+        param   <- param - lr d / (1 - beta1^t) / (sqrt(vmax / (1 - beta2^t)) + eps)
 
     State: m and prev, the averages of this step's and of the last step's turn; v, the average of
     the squared gradient, and vmax, its largest; t, the number of this step.
-    Deviations: eps stands beside the uncorrected vmax, and weight_decay, decoupled, is added, as
-    in the authors' code.
+    Deviations: weight_decay, decoupled, is the authors' code's addition.
     Source: Xie et al., "Positive-negative momentum: manipulating gradient noise", ICML 2021.
+    Code: zeke-xie/Positive-Negative-Momentum 9ffd201fd2 pnm_optim/adapnm.py
     """
     new = ema(prev, grad, beta1 * beta1)
     v = ema(v, grad * grad, beta2)
     vmax = maximum(vmax, v)
     noise = sqrt((1.0 + beta0) ** 2 + beta0**2)
-    direction = ((1.0 + beta0) * new - beta0 * m) / (sqrt(vmax) + eps)
+    direction = ((1.0 + beta0) * new - beta0 * m) / (sqrt(debias(vmax, beta2, t)) + eps)
     param = (1.0 - lr * weight_decay) * param
-    param = param - adam_rate(lr, beta1, beta2, t) / noise * direction
+    param = param - lr / (1.0 - beta1**t) / noise * direction
     return update(param=param, m=new, prev=m, v=v, vmax=vmax)

@@ -18,11 +18,13 @@ def aida(
           a     = a (a grad . b m) / (|a grad|^2 + eps1)
           b     = b (a grad . b m) / (|b m|^2 + eps1)
         v     <- beta2 v + (1 - beta2) (b m - a grad)^2 + eps
-        param <- param - lr m / (1 - beta1^t) sqrt(1 - beta2^t) / (sqrt(v) + eps)
+        param <- param - lr m / (1 - beta1^t) / sqrt(v / (1 - beta2^t))
 
     State: m, the average gradient; v, the average squared residual; t, the number of this step.
-    Deviations: the paper's K is 2 and its xi eps1; eps is also added to the uncorrected root.
+    Deviations: the paper's K is 2 and its xi eps1; eps is added to v at each step, as in the
+    authors' code, whose weight_decay is left out.
     Source: Zhang et al., "On suppressing range of adaptive stepsizes of Adam", 2022.
+    Code: guoqiang-zhang-x/Aida-Optimizer a0f8978fe3 imgClassification_cifar10/optimizers/Aida.py
     """
     m = ema(m, grad, beta1)
     gg, mm, gm = grad.sumsq(TENSOR), m.sumsq(TENSOR), grad.dot(m, TENSOR)
@@ -31,5 +33,5 @@ def aida(
         both = a * b * gm
         a, b = a * both / (a * a * gg + eps1), b * both / (b * b * mm + eps1)
     v = ema(v, (b * m - a * grad) ** 2, beta2) + eps
-    direction = debias(m, beta1, t) * sqrt(1.0 - beta2**t) / (sqrt(v) + eps)
+    direction = debias(m, beta1, t) / sqrt(debias(v, beta2, t))
     return update(param=param - lr * direction, m=m, v=v)

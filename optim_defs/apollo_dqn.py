@@ -12,8 +12,8 @@ def apollo_dqn(
 ):  # fmt: skip
     """Quasi-Newton: the curvature along the last step corrects a diagonal estimate of it.
 
-        g     = grad + weight_decay param
-        rate  = lr,    init_lr + (lr - init_lr) t / warmup           while t < warmup
+        g     = grad if belief else grad + weight_decay param
+        rate  = lr,    init_lr + (lr - init_lr) (t - 1) / warmup     while t - 1 < warmup
         alpha = (1 - beta) / (1 - beta^t)
         y     = g - m
         m     <- m + alpha y
@@ -21,16 +21,19 @@ def apollo_dqn(
         u     = d / n
         h     <- h - (alpha sum(y u) / n + sum(h u^2)) u^2
         b     = max(|h|, max|y|) + eps / alpha if belief, else max(|h|, 0.01)
-        d     <- m / b
+        d     <- m / b + weight_decay param if belief, else m / b
         param <- param - rate d
 
     State: m, the average gradient; h, the estimate of the curvature; d, the last direction; t,
     the number of this step.
-    Deviations: as in the authors' code, max|y| and sums are a tensor's, and lr warms up inside.
+    Deviations: as in the authors' code, max|y| and sums are a tensor's, lr warms up inside, and
+    the decay is an L2 penalty, or decoupled with belief; its stable decay is left out.
     Source: Ma, "Apollo: an adaptive parameter-wise diagonal quasi-Newton method", 2020.
+    Code: XuezheMax/apollo 7adf28f6af optim/apollo.py
     """
-    grad = grad + weight_decay * param
-    rate = where(t < warmup, init_lr + (lr - init_lr) * t / warmup, lr)
+    grad = where(belief, grad, grad + weight_decay * param)
+    before = t - 1.0
+    rate = where(before < warmup, init_lr + (lr - init_lr) * before / warmup, lr)
     alpha = (1.0 - beta) / (1.0 - beta**t)
     y = grad - m
     m = m + alpha * y
@@ -40,4 +43,5 @@ def apollo_dqn(
     h = h - change * (u * u)
     least, more = where(belief, y.absmax(TENSOR), 0.01), where(belief, eps / alpha, 0.0)
     d = m / (maximum(abs(h), least) + more)
+    d = where(belief, d + weight_decay * param, d)
     return update(param=param - rate * d, m=m, h=h, d=d)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from numbers import Real
 
 from ..ir.frontend.functions import check_traced
-from ..ir.frontend.trace import Scalar, Value, floor, maximum, norm, sqrt, where
-from ..ir.types import TENSOR, UNIT, Domain
+from ..ir.frontend.trace import Scalar, Value, count, floor, maximum, norm, sqrt, where
+from ..ir.types import ELEM, TENSOR, UNIT, Domain
 
 
 def ema(average: Value, sample: Value, beta: Value | Scalar) -> Value:
@@ -113,14 +113,15 @@ def unless_radial(
     them is at least delta / sqrt(elements), in some unit and in the whole tensor.
     """
 
-    def across(to: Domain) -> Value:  # rms is |grad| / sqrt(elements)
-        lengths = maximum(rms(grad, to), eps) * maximum(norm(param, to), eps)
+    def cosine(to: Domain) -> Value:
+        lengths = maximum(norm(grad, to), eps) * maximum(norm(param, to), eps)
         return abs(grad.dot(param, to)) / lengths
 
     def turned(to: Domain) -> Value:
         return move - param * (param.dot(move, to) / (norm(param, to) + eps) ** 2)
 
-    units, whole = across(UNIT).max(TENSOR) < delta, across(TENSOR) < delta
+    units = cosine(UNIT).max(TENSOR) < delta / sqrt(count(ELEM) / count(UNIT))
+    whole = cosine(TENSOR) < delta / sqrt(count(ELEM))
     move = where(units, turned(UNIT), where(whole, turned(TENSOR), move))
     return move, where(units | whole, wd_ratio, 1.0)
 

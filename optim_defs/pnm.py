@@ -16,6 +16,7 @@ def pnm(param, grad, m=zeros, prev=zeros, *, lr=1e-3, beta1=0.9, beta0=1.0, weig
     State: m and prev, the averages of this step's and of the last step's turn.
     Deviations: weight_decay, decoupled, is the authors' code's addition.
     Source: Xie et al., "Positive-negative momentum: manipulating gradient noise", ICML 2021.
+    Code: zeke-xie/Positive-Negative-Momentum 9ffd201fd2 pnm_optim/pnm.py
     """
     new = ema(prev, grad, beta1 * beta1)
     noise = sqrt((1.0 + beta0) ** 2 + beta0**2)

@@ -420,7 +420,7 @@ class Adanorm(Registered):
         self,
         params: ParamsT,
         lr: float = 0.001,
-        betas: tuple[float, float] = (0.9, 0.99),
+        betas: tuple[float, float] = (0.9, 0.999),
         eps: float = 1e-08,
         decay: float = 0.95,
         *,

@@ -44,7 +44,8 @@ class Tensor:
     """A parameter, its gradient at this step, None where there is none, and its states."""
 
     def __init__(self, p: Any, label: str) -> None:
-        self.p, self.g, self.s = p.astype(np.longdouble), np.zeros(0, np.longdouble), States()
+        self.p, self.g = p.astype(np.longdouble), np.zeros(0, np.longdouble)
+        self.s: Any = States()
         self.s.label = label
 
 

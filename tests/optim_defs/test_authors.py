@@ -25,19 +25,12 @@ adai
 adam_mini
 adamc
 adamg
-adamp
-adams
 adamw_sn
-adanorm
-adapnm
 adasmooth
 adatam
-aida
 alig
 amos
 ano
-apollo_dqn
-avagrad
 bcos
 came
 cocob
@@ -62,7 +55,6 @@ optimistic_adam
 optimistic_sgd
 padam
 pid
-pnm
 polyak_sgd
 prodigy
 qhadam

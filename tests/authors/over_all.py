@@ -1,0 +1,44 @@
+"""Rules that reduce over all tensors that have a gradient."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tests.authors.oracle import Array, Tensor, authors
+
+
+def total(arrays: Any) -> Any:
+    return sum((np.sum(a) for a in arrays), np.longdouble(0))
+
+
+def mean(arrays: list[Array]) -> Any:
+    return total(arrays) / sum(a.size for a in arrays)
+
+
+@authors(whole=True)
+def adams(tensors: list[Tensor], shared: Any, t: int, h: Any) -> None:
+    for x in tensors:
+        x.s.exp_avg = h.beta1 * x.s.exp_avg + (1 - h.beta1) * x.g
+        x.s.exp_avg_sq = h.beta2 * x.s.exp_avg_sq + (1 - h.beta2) * x.g**2
+    hats = [x.s.exp_avg_sq / (1 - h.beta2**t) for x in tensors]
+    typical = np.sqrt(mean(hats))
+    for x, hat in zip(tensors, hats, strict=True):
+        x.p = x.p * (1 - h.weight_decay * h.lr / typical)
+        x.p = x.p - h.lr / (1 - h.beta1**t) * x.s.exp_avg / (np.sqrt(hat) + h.eps)
+
+
+@authors(whole=True)
+def avagrad(tensors: list[Tensor], shared: Any, t: int, h: Any) -> None:
+    rates = []
+    for x in tensors:
+        x.s.exp_avg = h.beta1 * x.s.exp_avg + (1 - h.beta1) * x.g
+        root = np.sqrt(x.s.exp_avg_sq)
+        if t > 1:
+            denom = root / np.sqrt(1 - h.beta2 ** (t - 1)) + h.eps
+            x.p = x.p * (1 - h.lr * h.weight_decay)
+            x.p = x.p - shared.gamma * h.lr / (1 - h.beta1**t) * x.s.exp_avg / denom
+        x.s.exp_avg_sq = h.beta2 * x.s.exp_avg_sq + (1 - h.beta2) * x.g**2
+        rates.append((root + np.zeros_like(x.p)) / np.sqrt(1 - h.beta2**t) + h.eps)
+    shared.gamma = 1 / np.sqrt(mean([rate**-2 for rate in rates]))
