@@ -1,8 +1,8 @@
 """Adai."""
 
-from ..ir.frontend.trace import maximum, minimum, step, update, zeros
+from ..ir.frontend.trace import clip, step, update, zeros
 from ..ir.types import STEP
-from .blocks import debias, ema
+from .blocks import debias, ema, quotient
 from .declare import optimizer
 
 
@@ -16,21 +16,22 @@ def adai(
         g      = grad + weight_decay param
         v      <- beta2 v + (1 - beta2) g^2
         w      = v / (1 - beta2^t)
-        share  = min(max(beta0 w / max(mean(w), eps), eps), 1)          1 - beta1 of the paper
+        share  = min(max(beta0 w / mean(w), eps), 1)                    1 - beta1 of the paper
         m      <- (1 - share) m + share g
         weight <- (1 - share) weight + share
         param  <- param - lr m / weight
 
     State: m and v, the averages of the gradient and of its square; weight, the sum of the
     weights in m; t, the number of this step. The mean is that of all tensors together.
-    Deviations: the floor of the mean is pytorch_optimizer's.
+    Deviations: share is eps where all gradients have been 0; the authors' code is NaN there. Its
+    decoupled decay is the stage decoupled_weight_decay.
     Source: Xie et al., "Adaptive inertia", ICML 2022.
+    Code: zeke-xie/adaptive-inertia-adai e6c1b9d01c adai_optim/adai.py
     """
     grad = grad + weight_decay * param
     v = ema(v, grad * grad, beta2)
-    typical = maximum(debias(v.mean(STEP), beta2, t), eps)
-    share = debias(v, beta2, t) * (beta0 / typical)
-    share = minimum(maximum(share, eps), 1.0)
+    share = debias(v, beta2, t) * quotient(beta0, debias(v.mean(STEP), beta2, t))
+    share = clip(share, eps, 1.0)
     m = (1.0 - share) * m + share * grad
     weight = (1.0 - share) * weight + share
     return update(param=param - lr * (m / weight), m=m, v=v, weight=weight)

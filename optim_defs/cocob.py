@@ -21,8 +21,10 @@ def cocob(
 
     State: start, the first parameters; wealth, what has been won; total, the sum of the negative
     gradients, and size, that of their magnitudes; largest, the largest magnitude.
-    Deviations: lr and eps, which largest starts from, are optax's; the paper has neither.
+    Deviations: largest starts from eps, 1e-8 as in the authors' code; the paper has none. lr is
+    optax's addition.
     Source: Orabona & Tommasi, "Training deep networks without learning rates", NIPS 2017.
+    Code: bremen79/cocob 98e8b46296 optimizer/cocob_optimizer.py
     """
     grad = lr * grad
     largest = maximum(maximum(largest, abs(grad)), eps)

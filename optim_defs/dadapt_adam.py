@@ -25,8 +25,10 @@ def dadapt_adam(
     State: m and v, the averages of the scaled gradient and of the gradient's square; s, a slower
     average of the scaled gradient; distance, the estimate, and gain, its numerator, each one a
     group. The product and the norm are those of all tensors together.
-    Deviations: weight_decay, decoupled, is the authors' code's; its growth_rate is left out.
+    Deviations: weight_decay, decoupled, is an option of the authors' code's; its growth_rate,
+    layer_scale and correction of m and v are left out.
     Source: Defazio & Mishchenko, "Learning-rate-free learning by D-Adaptation", ICML 2023.
+    Code: facebookresearch/dadaptation c984980213 dadaptation/dadapt_adam.py
     """
     d, beta3 = maximum(distance, d0), sqrt(beta2)
     rate = lr * d

@@ -30,8 +30,10 @@ def dadapt_adan(
     gradient; v, that of the squared gradient; previous, the last gradient; distance, the
     estimate, and spent, the weighted squares of all moves, each one a group; t, the number of
     this step. The sums are those of all tensors together.
-    Deviations: the paper has no Adan; pytorch_optimizer's, whose v has fourth powers.
+    Deviations: the paper has no Adan, its authors' code has; growth_rate and no_prox are left
+    out.
     Source: Defazio & Mishchenko, "Learning-rate-free learning by D-Adaptation", ICML 2023.
+    Code: facebookresearch/dadaptation c984980213 dadaptation/dadapt_adan.py
     """
     d = maximum(distance, d0)
     rate = lr * d

@@ -25,9 +25,10 @@ def dadapt_lion(
     State: m, the average of the scaled gradient; s, that of the moves; distance, the estimate,
     and gain, its numerator, each one a group. The product and the norm are those of all tensors
     together.
-    Deviations: the paper has no Lion; this is pytorch_optimizer's, where m is scaled and the
-    gradient beside it in u is not.
+    Deviations: the paper has no Lion, its authors' code has: m is scaled there, the gradient
+    beside it in u is not.
     Source: Defazio & Mishchenko, "Learning-rate-free learning by D-Adaptation", ICML 2023.
+    Code: facebookresearch/dadaptation c984980213 dadaptation/dadapt_lion.py
     """
     d, beta3 = maximum(distance, d0), sqrt(beta2)
     rate = lr * d

@@ -29,6 +29,7 @@ def dadapt_sgd(
     Deviations: weight_decay, an L2 penalty, and momentum are the authors' code's; its
     growth_rate is left out.
     Source: Defazio & Mishchenko, "Learning-rate-free learning by D-Adaptation", ICML 2023.
+    Code: facebookresearch/dadaptation c984980213 dadaptation/dadapt_sgd.py
     """
     first = where(first > 0.0, first, norm(grad, STEP))
     d = maximum(distance, d0)

@@ -20,9 +20,10 @@ def dowg(
     State: start, the first parameters; farthest, the largest squared distance from them; total,
     the sum of the weighted squared gradients, one a group. The norms are those of all tensors
     together.
-    Deviations: eps is added to the denominator and stands for the first squared distance, as
-    in optax.
+    Deviations: eps is added to the denominator and stands for the first squared distance, as in
+    the authors' code; lr is an addition.
     Source: Khaled et al., "DoWG unleashed", NeurIPS 2023.
+    Code: rka97/dowg e4dbe02c7c dowg/dowg.py
     """
     farthest = maximum(farthest, (param - start).sumsq(STEP))
     square = maximum(farthest, eps)

@@ -562,7 +562,7 @@ class Alig(Registered):
         loss: float | None = None,
         lr: float = 0.1,
         momentum: float = 0.9,
-        eps: float = 1e-06,
+        eps: float = 1e-05,
         *,
         maximize: bool = False,
         foreach: bool | None = None,

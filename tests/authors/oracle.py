@@ -57,6 +57,7 @@ class Oracle(NamedTuple):
     shapes: Sequence[tuple[int, ...]]
     labels: tuple[str, ...]
     ulps: float
+    drift: float
 
 
 ORACLES: dict[str, Oracle] = {}
@@ -68,13 +69,15 @@ def authors(
     shapes: Sequence[tuple[int, ...]] = SHAPES,
     labels: tuple[str, ...] = ("",),
     ulps: float = 64.0,
+    drift: float = 0.0,
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Registers the function as the oracle of the optimizer of its name.
 
     It runs with the defaults, and with each of `settings`, which names every hyper-parameter it
     changes; what is there for others is left out. A `whole` rule is given all tensors that have
     a gradient, the states that they share, `t` and `h`, and changes the tensors. `labels` are
-    given to the tensors in turn. `ulps` is the error that is not exceeded.
+    given to the tensors in turn. `ulps` is the error that is not exceeded; `drift` the mean of the
+    gradients, beside their deviation of 1.
     """
 
     def register(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -84,7 +87,7 @@ def authors(
 
         step = function if whole else each
         given = ({}, *(settings or (CHANGED,)))
-        ORACLES[function.__name__] = Oracle(step, given, shapes, labels, ulps)
+        ORACLES[function.__name__] = Oracle(step, given, shapes, labels, ulps, drift)
         return function
 
     return register
@@ -106,7 +109,7 @@ def run(name: str, settings: Settings) -> None:
         np.where(rng.random(s) < 0.5, 1.0, 10.0 ** rng.uniform(-8, 1, s)) for s in oracle.shapes
     ]
     for t in range(1, STEPS + 1):
-        grads = [_gradient(rng, scale) for scale in scales]
+        grads = [_gradient(rng, scale, oracle.drift) for scale in scales]
         if "loss" in hypers:
             ours.hypers = hypers = hypers | {"loss": float(rng.exponential())}
         if t == MISSING and len(grads) > 1:
@@ -120,10 +123,10 @@ def run(name: str, settings: Settings) -> None:
         assert worst <= oracle.ulps, f"{name}, step {t}: {worst:.3g} ulp"
 
 
-def _gradient(rng: Any, scale: Any) -> Any:
+def _gradient(rng: Any, scale: Any, drift: float) -> Any:
     """Elements of many sizes, and now and then a zero."""
     there = rng.random(scale.shape) < 0.95
-    return np.array(rng.normal(size=scale.shape) * scale * there)
+    return np.array(rng.normal(drift, size=scale.shape) * scale * there)
 
 
 def _step(

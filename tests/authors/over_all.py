@@ -42,3 +42,27 @@ def avagrad(tensors: list[Tensor], shared: Any, t: int, h: Any) -> None:
         x.s.exp_avg_sq = h.beta2 * x.s.exp_avg_sq + (1 - h.beta2) * x.g**2
         rates.append((root + np.zeros_like(x.p)) / np.sqrt(1 - h.beta2**t) + h.eps)
     shared.gamma = 1 / np.sqrt(mean([rate**-2 for rate in rates]))
+
+
+@authors({"lr": 0.1, "beta0": 0.3, "beta2": 0.8, "eps": 0.05, "weight_decay": 0.1}, whole=True)
+def adai(tensors: list[Tensor], shared: Any, t: int, h: Any) -> None:
+    for x in tensors:
+        x.s.g = x.g + h.weight_decay * x.p
+        x.s.exp_avg_sq = h.beta2 * x.s.exp_avg_sq + (1 - h.beta2) * x.s.g**2
+    hats = [x.s.exp_avg_sq / (1 - h.beta2**t) for x in tensors]
+    typical = mean(hats)
+    for x, hat in zip(tensors, hats, strict=True):
+        beta1 = np.clip(1 - hat / typical * h.beta0, 0, 1 - h.eps)
+        x.s.product = (x.s.product if np.ndim(x.s.product) or x.s.begun else 1) * beta1
+        x.s.begun = True
+        x.s.exp_avg = beta1 * x.s.exp_avg + (1 - beta1) * x.s.g
+        x.p = x.p - h.lr * x.s.exp_avg / (1 - x.s.product)
+
+
+@authors({"lr": 0.01, "momentum": 0.7}, {"lr": 10.0, "momentum": 0.5, "eps": 0.3}, whole=True)
+def alig(tensors: list[Tensor], shared: Any, t: int, h: Any) -> None:
+    rate = min(h.loss / (total(x.g**2 for x in tensors) + h.eps), h.lr)
+    for x in tensors:
+        x.p = x.p - rate * x.g
+        x.s.buffer = h.momentum * x.s.buffer - rate * x.g
+        x.p = x.p + h.momentum * x.s.buffer

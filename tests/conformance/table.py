@@ -61,7 +61,7 @@ _SHAPELESS = {
 _NEVER_MISSING = {
     **dict.fromkeys(
         (
-            "cocob", "dog", "dowg", "momo", "momo_adam", "optimistic_adam",
+            "momo", "momo_adam", "optimistic_adam",
             "optimistic_sgd", "polyak_sgd", "simplified_ademamix",
         ),
         _TREE,

@@ -186,7 +186,7 @@ class WithLoss:
 
 @pytest.mark.parametrize(("lr", "momentum"), [(0.1, 0.9), (0.01, 0.7), (0.03, 0.0)])
 def test_alig_is_theirs(stepper: Any, lr: float, momentum: float) -> None:
-    ours = {"loss": 1.5, "lr": lr, "momentum": momentum}
+    ours = {"loss": 1.5, "lr": lr, "momentum": momentum, "eps": 1e-6}
     states = {"m": "momentum_buffer"}
 
     def make(params: list[Any]) -> WithLoss:
