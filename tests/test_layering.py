@@ -62,6 +62,10 @@ LATE: dict[str, str] = {
     "stepfuse.boost.group_scales: stepfuse.<'.group_unscale'>": "a rule needs no compiler",
     "stepfuse.boost.auto_boost: stepfuse.<'.less_bn.torch_drawings'>": "likewise, and traces it",
     "stepfuse.boost.tricks: stepfuse.<module>": "a trick loads what it works on",
+    **{
+        f"stepfuse.interop.mindspore.boost: stepfuse.boost.{module}": "tricks over torch load it"
+        for module in ("dim_reduce.projection", "networks.checks", "networks.ranks")
+    },
     "stepfuse.boost.auto_boost: stepfuse.<'.networks.checks'>": "likewise the first network",
     "stepfuse.public: stepfuse.tracing.trace": "who steps and traces nothing need not load it",
     "stepfuse.optim_defs: stepfuse.<f'.{name}'>": "the registry: a spec is traced when asked for",

@@ -22,6 +22,14 @@ _LINE = 64  # bytes
 _NAMES = {torch.float32: "f32", torch.bfloat16: "bf16", torch.float64: "f64"}
 
 
+def gathered_rows(rows: Any, ranks: Ranks) -> Any:
+    """P of all ranks, each of which has equally many of its rows; all must call it."""
+    if ranks.count == 1:
+        return rows
+    mine = torch.as_tensor(rows if isinstance(rows, Tensor) else np.asarray(rows))
+    return torch.cat([part for (part,) in ranks.gather([mine])])
+
+
 class Projection:
     """P [k, n], in f32, bf16 or f64, for parameters of n elements together.
 

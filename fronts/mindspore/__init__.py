@@ -2,4 +2,4 @@
 
 from . import amp, boost, dtype, experimental, nn, ops  # first: below are theirs
 from ..interop.mindspore import *
-from ..interop.mindspore import __all__
+from ..interop.mindspore import __all__, __getattr__

@@ -8,6 +8,7 @@ opt((gradient,))                                    # w has moved
 """
 
 from . import amp, boost, dtype, experimental, nn, ops
+from .absent import absent
 from .amp import DynamicLossScaleManager, FixedLossScaleManager
 from .cell import Cell, jit
 from .checkpoints.loading import load_param_into_net
@@ -19,3 +20,5 @@ __all__ = [
     "RowTensor", "Tensor", "amp", "bool_", "boost", "dtype", "experimental", "float16", "float32",
     "float64", "int32", "int64", "jit", "load_param_into_net", "nn", "ops",
 ]  # fmt: skip
+
+__getattr__ = absent("stepfuse.mindspore", __all__, "optimizers, and what their steps need")

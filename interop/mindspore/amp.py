@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from .absent import absent
 from .checks import at_least_one, whole
 from .loss_scale import DynamicLossScaleManager, FixedLossScaleManager
 from .tensor import Parameter, Tensor
@@ -78,3 +79,6 @@ def _times(inputs: Any, factor: np.float32) -> Any:
         return tuple(_times(x, factor) for x in inputs)
     array = np.asarray(inputs)
     return Tensor(array * array.dtype.type(factor))
+
+
+__getattr__ = absent("stepfuse.mindspore.amp", __all__, "loss scales and the test of gradients")

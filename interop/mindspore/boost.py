@@ -3,7 +3,7 @@
 frozen = GradientFreeze(10, 1, 0.7, 65536).freeze_generate(network, optimizer)[1]
 frozen(gradients)             # a step of the tail whose turn it is: `frozen.parameters`
 
-What has no class here is stepfuse.boost's: LessBN, DimReduce and AdaSum work on modules of torch.
+What has no class here is stepfuse.boost's: LessBN and AdaSum work on modules of torch.
 """
 
 from __future__ import annotations
@@ -17,21 +17,22 @@ from ... import boost as _boost
 from ...boost import AutoBoost, GroupLossScaleManager
 from ...boost.errors import BoostError, BoostTypeError, whole
 from ...boost.freeze_rules import check_freeze, check_strategy, freeze_indices, tails
+from .absent import absent
 from .cell import Cell
 from .learning_rates import PerStep
 from .nn.optim.optimizer import Optimizer
 from .tensor import Array, Parameter, Tensor
 
 __all__ = [
-    "AutoBoost", "FreezeOpt", "GradientAccumulation", "GradientFreeze", "GroupLossScaleManager",
+    "AutoBoost", "DimReduce", "FreezeOpt", "GradientAccumulation", "GradientFreeze",
+    "GroupLossScaleManager",
 ]  # fmt: skip
+_absent = absent("stepfuse.mindspore.boost", {*__all__, *_boost.__all__}, "the tricks of Boost")
 
 
 def __getattr__(name: str) -> Any:
     """The tricks over modules of torch."""
-    if name.startswith("_") or not hasattr(_boost, name):
-        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
-    return getattr(_boost, name)
+    return getattr(_boost, name) if name in _boost.__all__ else _absent(name)
 
 
 class FreezeOpt(Cell):
@@ -186,6 +187,55 @@ class CellAccumulation(Cell):
         self._sums = sums
         self.accumulation_step = (self.accumulation_step + 1) % self._n
         return loss
+
+
+class DimReduce:
+    """`stepfuse.boost.DimReduce` under MindSpore's arguments, over a module of torch.
+
+    `weight` are the parameters that the module trains, in their order; `pca_mat_local` the rows
+    of P of this rank, of which all ranks have equal numbers, `n_components` together.
+    `optimizer` subtracts what it is given: SGD at a learning rate of 1, without momentum and
+    decay, as the original's AutoBoost makes it.
+    Raises BoostError, BoostTypeError.
+    """
+
+    def __new__(
+        cls, network: Any, optimizer: Any, weight: Sequence[Any], pca_mat_local: Any,
+        n_components: int, rho: float, gamma: float, alpha: float, sigma: float, rank: int,
+        rank_size: int,
+    ) -> Any:  # fmt: skip
+        """The optimizer of the module."""
+        from ...boost.dim_reduce.projection import gathered_rows
+        from ...boost.networks.checks import check_network
+        from ...boost.networks.ranks import DistributedRanks
+
+        trained = [p for p in check_network(network).parameters() if p.requires_grad]
+        if [*map(id, weight)] != [*map(id, trained)]:
+            raise BoostError("weight: expected the parameters that `network` trains, in order")
+        _check_subtracts(optimizer)
+        ranks = DistributedRanks()
+        if (rank, rank_size) != (ranks.rank, ranks.count):
+            raise BoostError(
+                f"rank, rank_size: torch.distributed has rank {ranks.rank} of {ranks.count}, got "
+                f"{rank} of {rank_size}"
+            )
+        matrix = gathered_rows(pca_mat_local, ranks)
+        if len(matrix) != whole("n_components", n_components):
+            raise BoostError(
+                f"pca_mat_local: expected {n_components} rows over all ranks, got {len(matrix)}"
+            )
+        numbers: dict[str, Any] = {"rho": rho, "gamma": gamma, "alpha": alpha, "sigma": sigma}
+        return _boost.DimReduce(network, matrix, ranks=ranks, **numbers)
+
+
+def _check_subtracts(optimizer: Any) -> None:
+    groups = getattr(optimizer, "param_groups", None)
+    off = {"lr": 1.0, "momentum": 0, "weight_decay": 0}
+    if not groups or any(float(g.get(n, v)) != v for g in groups for n, v in off.items()):
+        raise BoostError(
+            "optimizer: expected torch's or stepfuse's SGD at lr=1, without momentum and "
+            f"weight_decay, got {optimizer!r:.200}"
+        )
 
 
 GradientFreeze, GradientAccumulation = CellFreeze, CellAccumulation

@@ -17,6 +17,7 @@ import numpy as np
 
 from ...ops import fused_adam_op as fused_adam_op
 from ...ops import fused_adam_weight_decay as fused_adam_weight_decay
+from .absent import absent
 from .mapping import HyperMap as HyperMap
 from .mapping import Map as Map
 from .mapping import MultitypeFuncGraph as MultitypeFuncGraph
@@ -122,3 +123,5 @@ RealDiv, Maximum, Minimum, Rsqrt = map(_primitive, (div, maximum, minimum, rsqrt
 Equal, Greater, Less = map(_primitive, (equal, greater, less))
 GreaterEqual, LessEqual = map(_primitive, (greater_equal, less_equal))
 Assign, AssignAdd, Cast, Select = map(_primitive, (assign, assign_add, cast, select))
+
+__getattr__ = absent("stepfuse.mindspore.ops", [*globals()], "the ops of schedules and optimizers")

@@ -118,7 +118,7 @@ def test_modules_of_torch_get_the_tricks_of_stepfuse_boost() -> None:
     assert found is net and [p.requires_grad for p in net.parameters()] == [False] * 4 + [True] * 12
     opt = boost.GradientAccumulation(max_accumulation_step=2, optimizer=frozen)
     assert isinstance(opt, ours.GradientAccumulation)
-    for name in ("AutoBoost", "AdaSum", "LessBN", "DimReduce", "GroupLossScaleManager"):
+    for name in ("AutoBoost", "AdaSum", "LessBN", "GroupLossScaleManager"):
         assert getattr(boost, name) is getattr(ours, name)
 
 
@@ -142,5 +142,44 @@ def test_wrong_arguments_are_refused() -> None:
     accumulation = boost.GradientAccumulation(2, nn.SGD(params, learning_rate=0.1))
     with pytest.raises(ours.BoostError, match="expected gradients of shapes"):
         accumulation("loss", [np.ones(3, np.float32)])
-    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+    with pytest.raises(AttributeError, match="has no 'nothing'; it has the tricks"):
         _ = boost.nothing
+
+
+def test_dim_reduce_under_mindspores_arguments_is_boosts() -> None:
+    torch.manual_seed(0)
+    nets = [torch.nn.Linear(4, 2) for _ in range(2)]
+    nets[1].load_state_dict(nets[0].state_dict())
+    matrix = np.linalg.qr(np.random.default_rng(0).normal(size=(10, 3)))[0].T
+    x = torch.randn(16, 4)
+    given = (3, 0.55, 0.9, 0.001, 0.4, 0, 1)
+    sgd = torch.optim.SGD(nets[0].parameters(), lr=1.0)
+    made = boost.DimReduce(nets[0], sgd, [*nets[0].parameters()], matrix, *given)
+    other = ours.DimReduce(nets[1], matrix)
+    for _ in range(3):
+        for net, optimizer in zip(nets, (made, other), strict=True):
+            net.zero_grad()
+            net(x).square().mean().backward()
+            optimizer.step(lambda net=net: net(x).square().mean())
+    assert all(torch.equal(a, b) for a, b in zip(*(n.parameters() for n in nets), strict=True))
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"weight": []}, "weight: expected the parameters"),
+        ({"n_components": 4}, "expected 4 rows over all ranks, got 3"),
+        ({"rank_size": 2}, "has rank 0 of 1, got 0 of 2"),
+        ({"lr": 0.1}, "optimizer: expected torch's or stepfuse's SGD at lr=1"),
+        ({"optimizer": object()}, "optimizer: expected torch's or stepfuse's SGD at lr=1"),
+    ],
+)
+def test_dim_reduce_refuses(changed: dict[str, Any], said: str) -> None:
+    net = torch.nn.Linear(4, 2)
+    given: dict[str, Any] = {
+        "optimizer": torch.optim.SGD(net.parameters(), lr=changed.pop("lr", 1.0)),
+        "weight": [*net.parameters()], "pca_mat_local": np.eye(3, 10), "n_components": 3,
+        "rho": 0.55, "gamma": 0.9, "alpha": 0.001, "sigma": 0.4, "rank": 0, "rank_size": 1,
+    }  # fmt: skip
+    with pytest.raises(ours.BoostError, match=said):
+        boost.DimReduce(net, **(given | changed))

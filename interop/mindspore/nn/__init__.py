@@ -1,7 +1,6 @@
 """MindSpore's nn, as far as optimizers go."""
 
-import difflib
-
+from ..absent import absent
 from ..cell import Cell
 from ..loss_scale import DynamicLossScaleUpdateCell, FixedLossScaleUpdateCell
 from . import dynamic_lr, learning_rate_schedule, optim
@@ -54,11 +53,4 @@ __all__ = [
     "optim", "piecewise_constant_lr", "polynomial_decay_lr", "warmup_lr",
 ]  # fmt: skip
 
-
-def __getattr__(name: str) -> None:
-    """Refuses what is not here, naming the nearest (AttributeError)."""
-    if name.lower() == "thor":
-        raise AttributeError("stepfuse.mindspore.nn has no THOR yet; every other optimizer is here")
-    near = difflib.get_close_matches(name, __all__)
-    hint = f"did you mean {' or '.join(near)}?" if near else "it has optimizers and their schedules"
-    raise AttributeError(f"stepfuse.mindspore.nn has no '{name}'; {hint}")
+__getattr__ = absent("stepfuse.mindspore.nn", __all__, "optimizers and their schedules")
