@@ -189,7 +189,7 @@ class CellAccumulation(Cell):
         return loss
 
 
-class DimReduce:
+class CellDimReduce:
     """`stepfuse.boost.DimReduce` under MindSpore's arguments, over a module of torch.
 
     `weight` are the parameters that the module trains, in their order; `pca_mat_local` the rows
@@ -239,3 +239,4 @@ def _check_subtracts(optimizer: Any) -> None:
 
 
 GradientFreeze, GradientAccumulation = CellFreeze, CellAccumulation
+DimReduce = CellDimReduce
