@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .absent import absent
-from .checks import at_least_one, whole
+from .checks import absent, at_least_one, whole
 from .loss_scale import DynamicLossScaleManager, FixedLossScaleManager
 from .tensor import Parameter, Tensor
 

@@ -17,8 +17,8 @@ from ... import boost as _boost
 from ...boost import AutoBoost, GroupLossScaleManager
 from ...boost.errors import BoostError, BoostTypeError, whole
 from ...boost.freeze_rules import check_freeze, check_strategy, freeze_indices, tails
-from .absent import absent
 from .cell import Cell
+from .checks import absent
 from .learning_rates import PerStep
 from .nn.optim.optimizer import Optimizer
 from .tensor import Array, Parameter, Tensor

@@ -17,7 +17,7 @@ import numpy as np
 
 from ...ops import fused_adam_op as fused_adam_op
 from ...ops import fused_adam_weight_decay as fused_adam_weight_decay
-from .absent import absent
+from .checks import absent
 from .mapping import HyperMap as HyperMap
 from .mapping import Map as Map
 from .mapping import MultitypeFuncGraph as MultitypeFuncGraph

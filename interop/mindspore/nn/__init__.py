@@ -1,7 +1,7 @@
 """MindSpore's nn, as far as optimizers go."""
 
-from ..absent import absent
 from ..cell import Cell
+from ..checks import absent
 from ..loss_scale import DynamicLossScaleUpdateCell, FixedLossScaleUpdateCell
 from . import dynamic_lr, learning_rate_schedule, optim
 from .dynamic_lr import (
