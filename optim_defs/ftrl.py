@@ -18,6 +18,7 @@ def ftrl(
     Deviations: lr and eps are the paper's alpha and beta; its z is z / lr, which would lose
     digits. The first step replaces the parameter, whatever it was.
     Source: McMahan et al., "Ad click prediction: a view from the trenches", KDD 2013.
+    Code: none; algorithm 1 of the paper.
     """
     summed = total + grad * grad
     root = sqrt(summed)

@@ -19,8 +19,10 @@ def lamb(
         param <- param - lr |param| / |d| d,    the ratio being 1 where a norm is 0
 
     State: m and v, the averages of the gradient and of its square; t, the number of this step.
-    Deviations: the paper's function phi of |param| is the identity.
+    Deviations: the paper's function phi of |param| is the identity, as in the code that
+    the paper names.
     Source: You et al., "Large batch optimization for deep learning", ICLR 2020.
+    Code: tensorflow/addons d208d752e9 tensorflow_addons/optimizers/lamb.py
     """
     m = ema(m, grad, beta1)
     v = ema(v, grad * grad, beta2)

@@ -17,8 +17,9 @@ def msvag(param, grad, m=zeros, v=zeros, t=step, *, lr=1e-2, beta=0.9):
         param <- param - lr a a^2 / (a^2 + noise),    the ratio being in 0..1, and 0 for 0 / 0
 
     State: m and v, the averages of the gradient and of its square; t, the number of this step.
-    Deviations: the bound of rho, which is 1 at the first step, is that of the common codes.
+    Deviations: the bound of rho, which is 1 at the first step, is the authors' code's.
     Source: Balles & Hennig, "Dissecting Adam", ICML 2018.
+    Code: lballes/msvag d2d467b6a9 msvag/msvag.py
     """
     m = ema(m, grad, beta)
     v = ema(v, grad * grad, beta)

@@ -20,8 +20,10 @@ def qhadam(
         param <- param - lr d / (sqrt(s) + eps)
 
     State: m and v, the averages of the gradient and of its square; t, the number of this step.
-    Deviations: weight_decay, an L2 penalty, is the authors' code's addition.
+    Deviations: weight_decay, an L2 penalty, is the authors' code's addition; beta1 and nu1 are the
+    paper's recommendation, in that code 0.9 and 1.
     Source: Ma & Yarats, "Quasi-hyperbolic momentum and Adam for deep learning", ICLR 2019.
+    Code: facebookresearch/qhoptim e81dea3f27 qhoptim/pyt/qhadam.py
     """
     grad = grad + weight_decay * param
     square = grad * grad

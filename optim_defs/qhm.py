@@ -16,6 +16,7 @@ def qhm(param, grad, m=zeros, *, lr=1e-3, beta=0.999, nu=0.7, weight_decay=0.0):
     State: m, the average of the gradient.
     Deviations: weight_decay, an L2 penalty, is the authors' code's addition.
     Source: Ma & Yarats, "Quasi-hyperbolic momentum and Adam for deep learning", ICLR 2019.
+    Code: facebookresearch/qhoptim e81dea3f27 qhoptim/pyt/qhm.py
     """
     grad = grad + weight_decay * param
     m = ema(m, grad, beta)

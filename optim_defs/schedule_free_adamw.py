@@ -27,8 +27,10 @@ def schedule_free_adamw(
     State: z, which starts as the parameters; v, the average of the gradient's square; largest,
     the largest rate so far, and total, the sum of all weights, one a group; t, the number of
     this step. The weights to evaluate are (param - (1 - beta1) z) / beta1.
-    Deviations: the power of the largest rate is that of the authors' code.
+    Deviations: the power of the largest rate is that of the authors' code, whose decay at z
+    and inner momentum are left out.
     Source: Defazio et al., "The road less scheduled", NeurIPS 2024.
+    Code: facebookresearch/schedule_free 70785b53e7 schedulefree/adamw_schedulefree.py
     """
     rate = lr * minimum(1.0, t / maximum(warmup, 1.0))
     largest, total, share = averaging_share(t, rate, largest, total, r, weight_lr_power)

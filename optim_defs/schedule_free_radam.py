@@ -33,6 +33,7 @@ def schedule_free_radam(
     this step. The weights to evaluate are (param - (1 - beta1) z) / beta1.
     Deviations: the rule is the authors' code's; their paper has no RAdam.
     Source: Defazio et al., "The road less scheduled", NeurIPS 2024.
+    Code: facebookresearch/schedule_free 70785b53e7 schedulefree/radam_schedulefree.py
     """
     last, power = 2.0 / (1.0 - beta2) - 1.0, beta2**t
     rho = last - 2.0 * t * power / (1.0 - power)

@@ -27,6 +27,7 @@ def schedule_free_sgd(
     step. The weights to evaluate are (param - (1 - beta) z) / beta.
     Deviations: r, the power of the largest rate and the warm-up are those of the authors' code.
     Source: Defazio et al., "The road less scheduled", NeurIPS 2024.
+    Code: facebookresearch/schedule_free 70785b53e7 schedulefree/sgd_schedulefree.py
     """
     rate = lr * minimum(1.0, t / maximum(warmup, 1.0))
     largest, total, share = averaging_share(t, rate, largest, total, r, weight_lr_power)

@@ -13,8 +13,10 @@ def signum(param, grad, m=zeros, *, lr=1e-4, beta=0.9, weight_decay=0.0):
         param <- (1 - lr weight_decay) param - lr sign(m)
 
     State: m, the average of the gradient.
-    Deviations: none.
+    Deviations: weight_decay, decoupled, is wd_lh of the authors' code in MXNet, whose wd, an L2
+    penalty, is left out.
     Source: Bernstein et al., "signSGD: compressed optimisation", ICML 2018, algorithm 2.
+    Code: apache/mxnet 2ff1ad4af8 python/mxnet/optimizer/signum.py
     """
     m = ema(m, grad, beta)
     return update(param=(1.0 - lr * weight_decay) * param - lr * sign(m), m=m)

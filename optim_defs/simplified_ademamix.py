@@ -19,8 +19,10 @@ def simplified_ademamix(
 
     State: m, the fading sum of the gradients; v, the average of their squares; t, the number of
     this step.
-    Deviations: weight_decay, decoupled, is optax's.
+    Deviations: weight_decay, decoupled, is the authors' code's; its warm-up of beta1 and its
+    division of m by the sum of its weights are left out.
     Source: Morwani et al., "Connections between schedule-free optimizers and AdEMAMix", 2025.
+    Code: DepenM/Simplified-AdEMAMix dba14d0fd9 simplified_AdEMAMix.py
     """
     m = beta1 * m + grad
     v = ema(v, grad * grad, beta2)

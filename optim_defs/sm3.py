@@ -21,8 +21,9 @@ def sm3(
     bound3, those of tensors of rank 3 and 4; v, the sums of squares themselves, for tensors of rank
     below 2, where s = v + grad^2.
     Deviations: a tensor of rank above 4 is a batch of matrices, each with bounds of its rows and
-    columns; eps is in the root, the paper has 0 / 0 = 0.
+    columns; eps in the root is the authors' code's, the paper has 0 / 0 = 0.
     Source: Anil et al., "Memory-efficient adaptive optimization", NeurIPS 2019.
+    Code: google-research/google-research 0c1bbe5fc9 sm3/sm3.py
     """
     s = minimum(row, col) + grad * grad
     m = ema(m, grad * rsqrt(s + eps), momentum)

@@ -28,6 +28,7 @@ def stable_adamw(
     State: m and v, the averages of the gradient and of its square; t, the number of this step.
     Deviations: none; the mean is over a tensor.
     Source: Wortsman et al., "Stable and low-precision training", NeurIPS 2023.
+    Code: none; algorithm 2 of the paper.
     """
     square = grad * grad
     m = ema(m, grad, _corrected(beta1, t))

@@ -58,6 +58,7 @@ class Oracle(NamedTuple):
     labels: tuple[str, ...]
     ulps: float
     drift: float
+    schedule: tuple[float, ...]
 
 
 ORACLES: dict[str, Oracle] = {}
@@ -70,6 +71,7 @@ def authors(
     labels: tuple[str, ...] = ("",),
     ulps: float = 64.0,
     drift: float = 0.0,
+    schedule: tuple[float, ...] = (1.0,),
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Registers the function as the oracle of the optimizer of its name.
 
@@ -77,7 +79,8 @@ def authors(
     changes; what is there for others is left out. A `whole` rule is given all tensors that have
     a gradient, the states that they share, `t` and `h`, and changes the tensors. `labels` are
     given to the tensors in turn. `ulps` is the error that is not exceeded; `drift` the mean of the
-    gradients, beside their deviation of 1.
+    gradients, beside their deviation of 1; `schedule` multiplies the learning rate, step by step
+    and over again.
     """
 
     def register(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -87,7 +90,7 @@ def authors(
 
         step = function if whole else each
         given = ({}, *(settings or (CHANGED,)))
-        ORACLES[function.__name__] = Oracle(step, given, shapes, labels, ulps, drift)
+        ORACLES[function.__name__] = Oracle(step, given, shapes, labels, ulps, drift, schedule)
         return function
 
     return register
@@ -108,10 +111,13 @@ def run(name: str, settings: Settings) -> None:
     scales = [
         np.where(rng.random(s) < 0.5, 1.0, 10.0 ** rng.uniform(-8, 1, s)) for s in oracle.shapes
     ]
+    rate = hypers["lr"]
     for t in range(1, STEPS + 1):
         grads = [_gradient(rng, scale, oracle.drift) for scale in scales]
         if "loss" in hypers:
-            ours.hypers = hypers = hypers | {"loss": float(rng.exponential())}
+            hypers |= {"loss": float(rng.exponential())}
+        hypers["lr"] = rate * oracle.schedule[(t - 1) % len(oracle.schedule)]
+        ours.hypers = hypers
         if t == MISSING and len(grads) > 1:
             grads[1] = None
             seen.miss()

@@ -62,11 +62,11 @@ _NEVER_MISSING = {
     **dict.fromkeys(
         (
             "momo", "momo_adam", "optimistic_adam",
-            "optimistic_sgd", "polyak_sgd", "simplified_ademamix",
+            "optimistic_sgd", "polyak_sgd",
         ),
         _TREE,
     ),
-    **dict.fromkeys(("laprop", "qhadam"), _COUNTS),
+    **dict.fromkeys(("laprop",), _COUNTS),
 }  # fmt: skip
 
 PROPERTIES: dict[str, Property] = {
