@@ -8,12 +8,12 @@ from ...ir.builder import Builder
 from ...ir.errors import CaptureError
 from ...ir.graph import Graph, Operand, Role, RoleKind, Update
 from ...ir.ops import OPS
-from ...ir.origin import Origin
 from ...ir.signatures.typing_rules import RuleError
 from ...ir.types import BOOL, F32, F64, GROUP, STEP, TENSOR, Const, Domain, Type
 from .extents import Extent, Extents
 from .naming import Naming
 from .operations import EVERY, Operation
+from .sites import place_of
 from .tracer import Recording
 
 _SUMS = {"sumsq": "sum", "absmax": "max"}  # how the results of several tensors are joined
@@ -155,8 +155,3 @@ def _alone(builder: Builder, op: str, cells: tuple[Operand, ...]) -> Operand:
         return cells[0]
     both = (cells[0], cells[-1])
     return builder.emit("mul", *both) if row.term == "mul" else builder.emit("abs", cells[0])
-
-
-def place_of(origin: Origin) -> str:
-    """The innermost line of an origin, as `mine.py:12`."""
-    return next((f"{site.place}" for site in origin.sites), "")

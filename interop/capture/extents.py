@@ -15,6 +15,7 @@ from ...ir.types import Const
 from .decide import reads_of
 from .labels import axes_in
 from .operations import EVERY
+from .sites import place_of
 from .tracer import Recording
 
 STEP, GROUP, TENSOR = range(3)
@@ -71,6 +72,8 @@ def find_extents(
             "the step does not move the parameter",
             remedy="capture it later, with gradients and options under which it moves",
         )
+    for name in stored:
+        _check_kept(recording, name, roles[name])
     kept, live = _needed(recording, stored, roles, counters)
     return Extents(tuple(records), roles, kinds, kept, live)
 
@@ -104,7 +107,23 @@ def _first(recording: Recording, name: str, kind: RoleKind) -> Extent:
         return Extent(TENSOR, recording.all_axes)
     if kind == RoleKind.HYPER:
         return Extent(GROUP)
-    return Extent(TENSOR, axes_in(role.labels)) if kind == RoleKind.AUX else Extent()
+    if kind == RoleKind.AUX:
+        return Extent(TENSOR, axes_in(role.labels))
+    return Extent(role.kept.scope if role.kept is not None else STEP)
+
+
+def _check_kept(recording: Recording, name: str, found: Extent) -> None:
+    """Refuses a number that is kept once, and that each tensor stores to. Raises CaptureError."""
+    kept, operand = recording.roles[name].kept, recording.stores[name].operand
+    if kept is not None and found.scope > kept.scope:
+        where = place_of(recording.origins[operand]) if isinstance(operand, int) else ""
+        whose = ("step", "group", "tensor")[found.scope]
+        raise CaptureError(
+            f"'{name}' is kept once for a whole {kept}, and what is stored there is that of each "
+            f"{whose}",
+            where,
+            "keep it in the parameter's state",
+        )
 
 
 def _records(recording: Recording, roles: Mapping[str, Extent]) -> list[Extent]:

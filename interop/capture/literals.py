@@ -15,7 +15,7 @@ import numpy as np
 from ...ir.errors import CaptureError
 from ...ir.graph import Operand
 from ...ir.types import Const
-from .body import place_of
+from .sites import place_of
 from .tracer import Recording, Traced
 
 _EXACT = 1e-12

@@ -36,7 +36,8 @@ class Operation:
 class RecordedRole:
     """What a role is before its domain is known; `dtype` is None where the domain decides.
 
-    `domain` is known where the program says it.
+    `domain` is known where the program says it. `kept` is where the original keeps a number: once
+    for the step, for a group, or for each tensor.
     """
 
     name: str
@@ -45,6 +46,7 @@ class RecordedRole:
     default: float | bool | str | None
     dtype: DType | None = None
     domain: Domain | None = None
+    kept: Domain | None = None
 
 
 def literal(op: str, *values: float | bool) -> float | bool:

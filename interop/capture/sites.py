@@ -44,3 +44,8 @@ def _site(frame: FrameType) -> Site:
 @functools.lru_cache(_MOST_CODES)
 def _positions(code: CodeType) -> list[tuple[int | None, int | None, int | None, int | None]]:
     return list(code.co_positions())
+
+
+def place_of(origin: Origin) -> str:
+    """The innermost line of an origin, as `mine.py:12`."""
+    return next((f"{site.place}" for site in origin.sites), "")

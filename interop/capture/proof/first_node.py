@@ -15,7 +15,7 @@ import numpy as np
 from ....ir.graph import Graph
 from ....ir.interpreter import Environment
 from ....ir.types import GROUP, Const
-from ..body import place_of
+from ..sites import place_of
 
 _SAME = 1e-6  # relatively
 

@@ -17,7 +17,7 @@ import numpy as np
 from ....ir.conditions import matches
 from ....ir.errors import CaptureError
 from ....ir.graph import Spec
-from ..body import place_of
+from ..sites import place_of
 from .compare import Difference, Parted, compared, own_error
 from .first_node import FirstNode, Witnessed, first_node
 from .runs import Hypers, Inputs, SpecRunner, Tensors, Track, default_numbers

@@ -104,10 +104,10 @@ def _read(wish: _Wish) -> Reading:
             return _together(wish)
         return _captured(wish, ranks)
     except CaptureError as error:
-        if not ranks.recordings:
-            raise
         if wish.proved and _joins_tensors(wish.original):
             return _together(wish)
+        if not ranks.recordings:
+            raise
         return _otherwise(wish, ranks, error)
 
 

@@ -12,7 +12,7 @@ import torch
 
 from ....ir.errors import CaptureError
 from ....ir.graph import RoleKind
-from ....ir.types import BF16, F16, Const
+from ....ir.types import BF16, F16, GROUP, STEP, TENSOR, Const
 from ..decide import Decisions, Joined, Stores, explore, reads_of
 from ..joining.either import either
 from ..joining.first_values import FirstValues
@@ -39,6 +39,7 @@ from .starts import find_starts
 
 _STEPS_BEFORE = 3  # after which a step is an ordinary one
 STARTED = "started"
+_KEPT = {"state": TENSOR, "group": GROUP, "shared": STEP, "self": STEP}
 _STORED = {torch.bfloat16: BF16, torch.float16: F16}  # what states are kept in, if not as usual
 
 
@@ -125,6 +126,7 @@ class _Reader:
             roles[name] = recording.role(
                 name, RoleKind.STATE, shape, default if is_number(default) else 0.0,
                 dtype=_STORED.get(value.dtype) if isinstance(value, torch.Tensor) else None,
+                kept=_KEPT[leaf.home],
             )  # fmt: skip
         roles_of = self._roles_of_each(roles)
         joined = self._explored(roles_of)

@@ -19,9 +19,9 @@ from ....ir.graph import Operand
 from ....ir.types import Const
 from .. import labels as axes
 from .. import sites
-from ..body import place_of
 from ..decide import Decisions
 from ..labels import Labels
+from ..sites import place_of
 from ..tracer import Recording, Traced
 from . import elementwise, reductions, views
 from .exact import converts

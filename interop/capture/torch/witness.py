@@ -9,8 +9,8 @@ import torch
 from torch.overrides import TorchFunctionMode
 
 from .. import sites
-from ..body import place_of
 from ..proof.first_node import Witnessed
+from ..sites import place_of
 
 
 class Witness(TorchFunctionMode):
