@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
-from functools import cache
-from itertools import starmap
+from functools import cache, partial
+from itertools import chain, pairwise, starmap
 from typing import Any
 
+from ..errors import DefectError
 from ..semantics import LANES
 from ..types import BOOL
 from .nest import (
@@ -43,6 +45,8 @@ _WIDTHS = {Mark.GROUPS: LANES, Mark.QUADS: LANES // 4} | {
 BLOCK_MARKS = (Mark.THREADS, *GROUP_MARKS, Mark.LANE)  # of loops that threads of a block share
 Body = tuple[Stmt, ...]
 Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None leaves it
+# What takes the place of a full loop of lanes and of its rest; None leaves both.
+PairRule = Callable[[For, For], tuple[For, For] | None]
 
 
 def group_width(mark: Mark) -> int:
@@ -86,30 +90,71 @@ def rewrite(body: Body, rule: Rule) -> Body:
     """A body with a rule applied to every statement, inner ones first.
 
     The same object where the rule leaves everything: statements are made anew only where they
-    change, which is what passes take most of their time for.
+    change, which is what passes take most of their time for. Raises DefectError where a rule moves
+    the end of a full loop away from its rest: that is for `rewrite_pairs`.
     """
-    found: list[Stmt] = []
+    found: list[Body] = []
     same = True
     for old in body:
-        stmt = _inside(old, rule) if isinstance(old, (For, If)) else old
+        stmt = old if not isinstance(old, (For, If)) else _inside(old, partial(rewrite, rule=rule))
         new = rule(stmt)
         if new is None or (len(new) == 1 and new[0] is stmt):
-            found.append(stmt)
+            new = (stmt,)
             same = same and stmt is old
         else:
-            found += new
             same = False
-    return body if same else tuple(found)
+        found.append(new)
+    if same:
+        return body
+    _check_rests(body, found)
+    return tuple(chain.from_iterable(found))
 
 
-def _inside(stmt: For | If, rule: Rule) -> Stmt:
-    """A statement whose blocks are rewritten."""
-    if isinstance(stmt, For):
-        body = rewrite(stmt.body, rule)
-        return stmt if body is stmt.body else replace(stmt, body=body)
-    then, other = rewrite(stmt.then, rule), rewrite(stmt.other, rule)
-    is_same = then is stmt.then and other is stmt.other
-    return stmt if is_same else replace(stmt, then=then, other=other)
+def rewrite_pairs(body: Body, rule: PairRule) -> Body:
+    """A body with a rule applied to every full loop of lanes together with its rest."""
+    found = [_inside(stmt, partial(rewrite_pairs, rule=rule)) for stmt in body]
+    for number, (stmt, after) in enumerate(pairwise(found)):
+        if isinstance(stmt, For) and isinstance(after, For) and is_rest(stmt, after):
+            found[number : number + 2] = rule(stmt, after) or (stmt, after)
+    return body if all(map(operator.is_, found, body)) else tuple(found)
+
+
+def takes_several(loop: For) -> bool:
+    """Whether neighbours are taken at a time: by lanes, or by a thread."""
+    by_threads = loop.mark in (Mark.THREADS, Mark.LANE) and loop.step.args != (1,)
+    return loop.mark is Mark.LANES or by_threads
+
+
+def is_rest(full: For, after: Stmt) -> bool:
+    """Whether the loop behind a full one begins where that ends."""
+    is_full = takes_several(full) and not full.masked
+    return is_full and isinstance(after, For) and after.low is full.high
+
+
+def _check_rests(body: Body, found: list[Body]) -> None:
+    """Raises DefectError where what has become of a full loop and of its rest does not meet."""
+    for number, (full, after) in enumerate(pairwise(body)):
+        if not isinstance(full, For) or not is_rest(full, after):
+            continue
+        ends = [s.high for s in found[number] if isinstance(s, For)][-1:]
+        begins = [s.low for s in found[number + 1] if isinstance(s, For)][:1]
+        if ends != begins:
+            what = f"the full loop over {full.variable} and the loop that takes its rest"
+            raise DefectError(f"{what} are rewritten apart, and do not meet")
+
+
+def _inside(stmt: Stmt, change: Callable[[Body], Body]) -> Stmt:
+    """A statement whose blocks are changed."""
+    match stmt:
+        case For():
+            body = change(stmt.body)
+            return stmt if body is stmt.body else replace(stmt, body=body)
+        case If():
+            then, other = change(stmt.then), change(stmt.other)
+            is_same = then is stmt.then and other is stmt.other
+            return stmt if is_same else replace(stmt, then=then, other=other)
+        case _:
+            return stmt
 
 
 def rewritten(nest: Nest, rule: Rule) -> Nest:

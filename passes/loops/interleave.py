@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...ir.loops.nest import Add, Compute, For, Index, Load, Mark, Nest, Prefetch, Stmt, Store
-from ...ir.loops.position import Position, of
-from ...ir.loops.walk import Body, rewritten
+from ...ir.loops.nest import Add, Compute, For, Index, Load, Nest, Prefetch, Store
+from ...ir.loops.position import of
+from ...ir.loops.walk import Body, rewrite_pairs
 from ...ir.lowered.program import PlaceKind
 from ...ir.semantics import LANES
 from ...ir.types import ELEM
@@ -31,20 +31,16 @@ _CYCLES = {"div": 20, "sqrt": 20, "bits": 0, "from_bits": 0, "broadcast": 0} | d
 
 
 def interleave(nest: Nest) -> Nest:
-    """Doubles the lanes of full turns that are long chains."""
-    ends: dict[Position, Position] = {}  # of full turns to that of doubled ones: the tail's begin
+    """Doubles the lanes of full turns that are long chains; their rest begins where they end."""
+    body = rewrite_pairs(nest.body, _of_pair)
+    return nest if body is nest.body else replace(nest, body=body)
 
-    def of_loop(stmt: Stmt) -> Body | None:
-        if not isinstance(stmt, For) or stmt.mark is not Mark.LANES:
-            return None
-        if stmt.masked:
-            return (replace(stmt, low=ends.get(stmt.low, stmt.low)),)
-        if stmt.step is not of(LANES) or not _is_plain(stmt.body) or _chain(stmt.body) < _LONG:
-            return None
-        high = ends[stmt.high] = stmt.high - (stmt.high - stmt.low) % _BOTH
-        return (replace(stmt, high=high, step=of(_BOTH)),)
 
-    return rewritten(nest, of_loop)
+def _of_pair(full: For, rest: For) -> tuple[For, For] | None:
+    if full.step is not of(LANES) or not _is_plain(full.body) or _chain(full.body) < _LONG:
+        return None
+    high = full.high - (full.high - full.low) % _BOTH
+    return replace(full, high=high, step=of(_BOTH)), replace(rest, low=high)
 
 
 def _is_plain(body: Body) -> bool:

@@ -30,8 +30,8 @@ from ...ir.loops.nest import (
     Store,
     StorePair,
 )
-from ...ir.loops.position import Position, of
-from ...ir.loops.walk import Body, reads, rewritten, walk
+from ...ir.loops.position import of
+from ...ir.loops.walk import Body, reads, rewrite_pairs, walk
 from ...ir.semantics import LANES
 from ...ir.types import BF16, ELEM, I16
 
@@ -44,17 +44,14 @@ def pair_16bit(nest: Nest) -> Nest:
     loops = [s for s in walk(nest.body) if isinstance(s, For)]
     if not all(map(_is_paired, loops)):
         return nest
-    ends: dict[Position, Position] = {}  # of full turns to that of pairs: where the tail begins
+    body = rewrite_pairs(nest.body, _of_pair)
+    return nest if body is nest.body else replace(nest, body=body)
 
-    def of_loop(stmt: Stmt) -> Body | None:
-        if not isinstance(stmt, For) or stmt.mark is not Mark.LANES:
-            return None
-        if stmt.masked:
-            return (replace(stmt, low=ends.get(stmt.low, stmt.low)),)
-        high = ends[stmt.high] = stmt.high - (stmt.high - stmt.low) % PAIRS
-        return (replace(stmt, high=high, step=of(PAIRS), body=_paired(stmt.body)),)
 
-    return rewritten(nest, of_loop)
+def _of_pair(full: For, rest: For) -> tuple[For, For]:
+    high = full.high - (full.high - full.low) % PAIRS
+    pairs = replace(full, high=high, step=of(PAIRS), body=_paired(full.body))
+    return pairs, replace(rest, low=high)
 
 
 def _is_paired(loop: For) -> bool:

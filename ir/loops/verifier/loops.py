@@ -20,7 +20,16 @@ from ...semantics import LANES
 from ...text.loop_printer import position_text
 from ..nest import Barrier, For, Let, Load, LoadPair, Mark, Nest, Stmt, Store, StorePair
 from ..position import THREADS, Position, name, of, test, variable
-from ..walk import GROUP_MARKS, PART_MARKS, TEAM_MARKS, WARP, group_width, positions, together
+from ..walk import (
+    GROUP_MARKS,
+    PART_MARKS,
+    TEAM_MARKS,
+    WARP,
+    group_width,
+    positions,
+    takes_several,
+    together,
+)
 from .algebra import Polynomial, bounds, difference, is_multiple
 from .ranges import conjuncts, known_multiples, known_ranges
 from .sites import StatementSite
@@ -30,7 +39,7 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L06 and L07."""
     for site in sites:
         loop = site.stmt
-        if not isinstance(loop, For) or not _takes_several(loop):
+        if not isinstance(loop, For) or not takes_several(loop):
             continue
         if loop.mark is not Mark.LANES:
             yield from _of_one_turn(site, loop)
@@ -49,11 +58,6 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         yield from _rest(site, loop, sites)
 
 
-def _takes_several(loop: For) -> bool:
-    by_threads = loop.mark in (Mark.THREADS, Mark.LANE) and loop.step is not of(1)
-    return loop.mark is Mark.LANES or by_threads
-
-
 def _of_one_turn(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
     """What a thread takes at a time is one turn of a loop of lanes."""
     inner = loop.body[-1] if all(isinstance(s, Let) for s in loop.body[:-1]) else None
@@ -69,7 +73,7 @@ def _of_one_turn(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
 
 def _is_of_thread(site: StatementSite, loop: For) -> bool:
     around = site.around[-1] if site.around else None
-    return isinstance(around, For) and around.mark is not Mark.LANES and _takes_several(around)
+    return isinstance(around, For) and around.mark is not Mark.LANES and takes_several(around)
 
 
 def _of_all_lanes(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
