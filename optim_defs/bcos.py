@@ -20,6 +20,7 @@ def bcos(
     Deviations: none; of the paper's three rules it is the one with a moving average of the
     momentum's square, decoupled decay and blocks of one element.
     Source: Jiang & Xiao, "Stochastic approximation with block coordinate optimal stepsizes", 2025.
+    Code: facebookresearch/bcos d617b5c362 bcos.py
     """
     m = where(t > 1.0, ema(m, grad, beta1), grad)
     v = where(t > 1.0, ema(v, m * m, beta2), m * m)

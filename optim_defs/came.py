@@ -34,6 +34,7 @@ def came(
     itself, for tensors of rank below 2, which move by lr m.
     Deviations: weight_decay is the authors' code's.
     Source: Luo et al., "CAME: confidence-guided adaptive memory efficient optimization", ACL 2023.
+    Code: yangluo7/CAME e77c5c022e came_pytorch/CAME.py
     """
     square = grad * grad + eps1
     row = ema(row, square.mean(ROW), beta2)

@@ -20,8 +20,9 @@ def padam(
 
     State: m and v, the averages of the gradient and of its square; t, the number of this step.
     Deviations: the corrections of m and v, eps and weight_decay, an L2 penalty, are the authors'
-    code's; the paper's largest v is the stage amsgrad around it.
+    code's; the largest v, the paper's and that code's amsgrad, is the stage amsgrad around it.
     Source: Chen et al., "Closing the generalization gap of adaptive methods", IJCAI 2020.
+    Code: uclaml/Padam 586a02bde5 Padam.py
     """
     grad = grad + weight_decay * param
     m = ema(m, grad, beta1)

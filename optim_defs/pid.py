@@ -21,9 +21,10 @@ def pid(
     State: previous, the gradient of the step before; i and d, the averages of the gradient and
     of its change; t, the number of this step.
     Deviations: dampening, which the first step has none of, and the weight of i, besides lr, are
-    the authors' code's; that code keeps no previous gradient, d is the paper's. pytorch_optimizer
-    dampens the first step too.
+    the authors' code's; that code takes the second gradient's change from 0, here it is the
+    paper's. pytorch_optimizer dampens the first step too.
     Source: An et al., "A PID controller approach for stochastic optimization", CVPR 2018.
+    Code: tensorboy/PIDOptimizer d13af8fd8b pid.py
     """
     grad = grad + weight_decay * param
     i = momentum * i + where(t > 1.0, 1.0 - dampening, 1.0) * grad

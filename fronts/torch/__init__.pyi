@@ -241,14 +241,14 @@ class AdamMindspore(Registered):
     ) -> None: ...
 
 class AdamMini(Registered):
-    """AdamW with one second moment for a whole tensor, and Adam's for embeddings."""
+    """AdamW with one second moment for a whole tensor, or for each row of an embedding."""
     def __init__(
         self,
         params: ParamsT,
         lr: float = 0.001,
         betas: tuple[float, float] = (0.9, 0.999),
         eps: float = 1e-08,
-        weight_decay: float = 0.1,
+        weight_decay: float = 0.0,
         *,
         maximize: bool = False,
         foreach: bool | None = None,
@@ -387,7 +387,7 @@ class AdamwSn(Registered):
         params: ParamsT,
         lr: float = 0.001,
         betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-08,
+        eps: float = 1e-06,
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
@@ -583,7 +583,7 @@ class Amos(Registered):
         target: float = 0.5,
         decay_fall: float = 0.25,
         step_fall: float = 0.25,
-        eps: float = 1e-18,
+        eps: float = 2.350988701644575e-38,
         *,
         maximize: bool = False,
         foreach: bool | None = None,

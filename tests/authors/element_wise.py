@@ -31,3 +31,48 @@ def adapnm(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
     s.largest = np.maximum(s.largest, s.exp_avg_sq)
     denom = np.sqrt(s.largest) / np.sqrt(1 - h.beta2**t) + h.eps
     return p - h.lr / (1 - h.beta1**t) * momentum / denom
+
+
+@authors(CHANGED, {"logarithmic_schedule": True, "eps": 1e-3})
+def ano(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    beta1 = h.beta1
+    if h.logarithmic_schedule:
+        beta1 = 1 - 1 / np.log(np.longdouble(max(2, t)))
+    s.exp_avg = beta1 * s.exp_avg + (1 - beta1) * g
+    sign = np.sign(g * g - s.exp_avg_sq)
+    s.exp_avg_sq = h.beta2 * s.exp_avg_sq + (1 - h.beta2) * sign * g * g
+    hat = s.exp_avg_sq / (1 - h.beta2**t)
+    p = p * (1 - h.lr * h.weight_decay)
+    return p - h.lr / np.sqrt(hat + h.eps) * np.abs(g) * np.sign(s.exp_avg)
+
+
+@authors()
+def bcos(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    if t == 1:
+        s.m, s.v = g, g * g
+    p = p * (1 - h.lr * h.weight_decay)
+    s.m = h.beta1 * s.m + (1 - h.beta1) * g
+    s.v = h.beta2 * s.v + (1 - h.beta2) * s.m**2
+    return p - h.lr * s.m / (np.sqrt(s.v) + h.eps)
+
+
+@authors()
+def padam(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    g = g + h.weight_decay * p
+    s.exp_avg = h.beta1 * s.exp_avg + (1 - h.beta1) * g
+    s.exp_avg_sq = h.beta2 * s.exp_avg_sq + (1 - h.beta2) * g * g
+    rate = h.lr * np.sqrt(1 - h.beta2**t) / (1 - h.beta1**t)
+    return p - rate * s.exp_avg / (np.sqrt(s.exp_avg_sq) + h.eps) ** (2 * h.partial)
+
+
+@authors(CHANGED | {"dampening": 0.2, "integral": 2.0, "derivative": 3.0})
+def pid(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    g = g + h.weight_decay * p
+    if t == 1:
+        s.integral = g
+    else:
+        s.integral = h.momentum * s.integral + (1 - h.dampening) * g
+        # theirs: from 0, not from the first gradient, at the second step
+        s.change = h.momentum * s.change + (1 - h.momentum) * (g - s.previous)
+    s.previous = g
+    return p - h.lr * (g + h.integral * s.integral + h.derivative * s.change)

@@ -54,9 +54,8 @@ _NOTHING = "the reference takes no tensor without elements"
 _TREE = "the reference, optax, steps every tensor"
 _COUNTS = "the reference counts each tensor's steps, stepfuse the optimizer's"
 _SHAPELESS = {
-    **dict.fromkeys(("adam_mini", "rose", "stable_spam"), _NOTHING),
+    **dict.fromkeys(("rose", "stable_spam"), _NOTHING),
     "adafactor_mindspore": "the mean of nothing, in the formula in NumPy",
-    "adamw_sn": "the reference has subsets of one length; ours are rows",
 }
 _NEVER_MISSING = {
     **dict.fromkeys(

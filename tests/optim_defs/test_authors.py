@@ -21,16 +21,10 @@ a2grad_exp
 a2grad_inc
 a2grad_uni
 adagc
-adam_mini
 adamc
 adamg
-adamw_sn
 adasmooth
 adatam
-amos
-ano
-bcos
-came
 laprop
 mars
 momo
@@ -39,8 +33,6 @@ nero
 novograd
 optimistic_adam
 optimistic_sgd
-padam
-pid
 polyak_sgd
 prodigy
 racs

@@ -113,9 +113,14 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings]] = [
         {"lr": 0.1, "rho1": 0.3, "rho2": 0.8, "eps": 1e-2, "weight_decay": 0.1},
         {"lr": 0.1, "betas": (0.3, 0.8), "eps": 1e-2, **L2},
     ),
-    ("ano", "Ano", MOMENTS, {}, {}),
-    ("ano", "Ano", MOMENTS, {**ADAM, "weight_decay": 0.1}, {**BETAS, **DECAY}),
-    ("ano", "Ano", MOMENTS, {"logarithmic_schedule": True}, {"logarithmic_schedule": True}),
+    (  # theirs has eps elsewhere
+        "ano", "Ano", MOMENTS, {**ADAM, "eps": 1e-30, "weight_decay": 0.1},
+        {**BETAS, "eps": 1e-30, **DECAY},
+    ),
+    (
+        "ano", "Ano", MOMENTS, {"eps": 1e-30, "logarithmic_schedule": True},
+        {"eps": 1e-30, "logarithmic_schedule": True},
+    ),
     ("adamg", "AdamG", {"m": "m", "v": "v", "r": "r"}, {}, {}),
     (
         "adamg", "AdamG", {"m": "m", "v": "v", "r": "r"},
@@ -176,7 +181,7 @@ def test_adamc_decays_by_the_label(
     same_as(labelled, get("adamc"), hypers, make, MOMENTS)
 
 
-AMOS: Settings = {"lr": 0.1, "beta": 0.9, "momentum": 0.7, "eps": 1e-2}
+AMOS: Settings = {"lr": 0.1, "beta": 0.9, "momentum": 0.7, "eps": 1e-30}  # added, there
 FALL: Settings = {"decay_fall": 0.5, "step_fall": 0.7, "target": 0.2}
 
 

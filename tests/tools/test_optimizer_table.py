@@ -24,7 +24,7 @@ def cells(table: str) -> list[list[str]]:
         ("adamw", "E S"),
         ("lamb", "R"),
         ("adafactor", "R"),
-        ("adamw_sn", "R S"),
+        ("nero", "R S"),
         ("dog", "G"),
         ("adagc", "R G"),
         ("check_finite", "G S"),

@@ -189,7 +189,8 @@ def test_each_parameter_may_have_a_label_of_its_own() -> None:
     shapes = {"tokens": (4, 3), "w": (4, 3)}
     model = stepfuse.onnx.export("adam_mini", parameters=shapes, label={"tokens": "embed"})
     (text,) = (p.value for p in model.metadata_props if p.key == "stepfuse.variant")
-    assert [v["when"] for v in json.loads(text)] == ['label == "embed"', 'label != "embed"']
+    wanted = ['label == "embed" and rank >= 2', 'label != "embed" and label != "bias"']
+    assert [v["when"] for v in json.loads(text)] == wanted
 
 
 @pytest.mark.parametrize(("opset", "ir_version"), [(18, 8), (21, 10)])
