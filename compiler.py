@@ -80,6 +80,7 @@ class Compilation:
     policy: str
     pipeline: str
     others: Callable[[str], Compilation]  # the spec's other entries, compiled or loaded likewise
+    dtypes: str = ""  # the storage that was asked for, by role name or kind
 
     def entry(self, name: str) -> Compilation:
         """Another entry of the spec. Raises ValueError, KeyError where there is none."""
@@ -154,7 +155,8 @@ def compile_spec(
     if not is_a(shapes, Iterable):
         raise BindError(f"shapes: expected those of the parameters, as [(3, 5)], got {shapes!r}")
     declared = _with_sizes(declared, backend, tuple(shapes))
-    return _compiled(declared, backend, policy, pipeline_of(policy, dtypes, passes), entry)
+    pipeline = pipeline_of(policy, dtypes, passes)
+    return _compiled(declared, backend, policy, pipeline, dtypes, entry)
 
 
 def _with_sizes(spec: Spec, backend: str, shapes: Sequence[tuple[int, ...]]) -> Spec:
@@ -335,12 +337,14 @@ def lower_to_loops(graph: Graph, pipeline: str, target: str = "native") -> tuple
 # ------------------------------------------------------------------ once a process
 
 
-def _compiled(spec: Spec, backend: str, policy: str, pipeline: str, entry: str) -> Compilation:
+def _compiled(
+    spec: Spec, backend: str, policy: str, pipeline: str, dtypes: str, entry: str
+) -> Compilation:
     graphs = linked(spec.variants(entry), pipeline)
     variants = tuple(_variant(g, pipeline, backend) for g in graphs)
     check_together([v.program for v in variants])
-    others = partial(_compiled, spec, backend, policy, pipeline)
-    return Compilation(spec, variants, backend, policy, pipeline, others)
+    others = partial(_compiled, spec, backend, policy, pipeline, dtypes)
+    return Compilation(spec, variants, backend, policy, pipeline, others, dtypes)
 
 
 def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:

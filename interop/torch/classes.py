@@ -62,7 +62,10 @@ class SparseAdam(FusedOptimizer, torch.optim.SparseAdam):
     def state_dict(self) -> dict[str, Any]:
         """As in torch, whose SparseAdam counts in a Python number."""
         found = super().state_dict()
-        counted = {n: {**s, "step": int(s["step"])} for n, s in found["state"].items()}
+        counted = {
+            n: {**s, "step": int(s["step"])} if "step" in s else s
+            for n, s in found["state"].items()
+        }
         return {**found, "state": counted}
 
     def _ready(self, aux: object) -> list[Engine]:

@@ -16,7 +16,6 @@ import torch
 
 from ...ir.errors import BindError
 from ...ir.graph import RoleKind, Spec, must_be_given, with_defaults
-from ...ir.types import F32
 from ...optim_defs import get
 from ...passes.chain.compose import chain
 from ...passes.chain.count_per_tensor import count_per_tensor
@@ -55,6 +54,7 @@ class TorchNames:
     keeps_axes: bool = False  # a row's state has the parameter's rank, with lengths of 1
     sparse: str = REFUSED  # what it does with sparse gradients
     wide: bool = False  # a parameter's own numbers are f64, else as torch's
+    interpolated: tuple[str, ...] = ()  # states that torch wants in the parameter's dtype
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -99,16 +99,6 @@ class Dialect:
             )
         return torch.finfo(dtype).eps
 
-    def stored_in(self, dtype: str) -> str:
-        """The storage of all roles, as `compile` takes it, where elements are of a dtype."""
-        kinds = (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE, RoleKind.AUX)
-        roles = (
-            r
-            for r in self.spec.of_kind(*kinds)
-            if r.type.dtype == F32 and not (r.kind == RoleKind.AUX and r.type.domain.is_scalar)
-        )
-        return ",".join(f"{role.name}={dtype}" for role in roles)
-
 
 # ------------------------------------------------------------------ torch's own classes
 
@@ -125,7 +115,7 @@ _FACTORS = {"row": "row_var", "col": "col_var", "v": "variance", "t": "step"}
 _DECOUPLED = ("decoupled_weight_decay",)
 
 TORCH = {
-    "adam": TorchNames(specs.adam, _BETAS, _MOMENTS, ("amsgrad", *_DECOUPLED)),
+    "adam": TorchNames(specs.adam, _BETAS, _MOMENTS, ("amsgrad", *_DECOUPLED), interpolated=("m",)),
     "sgd": TorchNames(specs.sgd, sparse=LAZY),
     "momentum": TorchNames(
         specs.momentum, {}, {"buf": "momentum_buffer", "t": HIDDEN}, ("nesterov",), sparse=EXACT
@@ -133,15 +123,27 @@ TORCH = {
     "adagrad": TorchNames(specs.adagrad, {}, {"total": "sum", "t": "step"}, sparse=LAZY),
     "sparse_adam": TorchNames(specs.sparse_adam, _BETAS, _MOMENTS, sparse=LAZY),
     "asgd": TorchNames(specs.asgd, {}, {"t": "step"}),
-    "rmsprop": TorchNames("rmsprop", {}, _SQUARES, ("centered",), counts=True),
-    "rmsprop_momentum": TorchNames("rmsprop_momentum", {}, _SQUARES, ("centered",), counts=True),
+    "rmsprop": TorchNames(
+        "rmsprop", {}, _SQUARES, ("centered",), counts=True, interpolated=("mean",)
+    ),
+    "rmsprop_momentum": TorchNames(
+        "rmsprop_momentum", {}, _SQUARES, ("centered",), counts=True, interpolated=("mean",)
+    ),
     "adadelta": TorchNames("adadelta", {}, {"v": "square_avg", "moved": "acc_delta"}, counts=True),
-    "adamax": TorchNames("adamax", _BETAS, {"m": "exp_avg", "u": "exp_inf", "t": "step"}),
-    "nadam": TorchNames("nadam", _BETAS, {**_MOMENTS, "product": "mu_product"}, _DECOUPLED),
-    "radam": TorchNames("radam", _BETAS, _MOMENTS, _DECOUPLED),
+    "adamax": TorchNames(
+        "adamax", _BETAS, {"m": "exp_avg", "u": "exp_inf", "t": "step"}, interpolated=("m",)
+    ),
+    "nadam": TorchNames(
+        "nadam", _BETAS, {**_MOMENTS, "product": "mu_product"}, _DECOUPLED, interpolated=("m",)
+    ),
+    "radam": TorchNames("radam", _BETAS, _MOMENTS, _DECOUPLED, interpolated=("m",)),
     "rprop": TorchNames("rprop", _ETAS, counts=True),
     "adafactor": TorchNames(
-        "adafactor", {"eps1": ("eps", 0), "eps2": ("eps", 1)}, _FACTORS, keeps_axes=True
+        "adafactor",
+        {"eps1": ("eps", 0), "eps2": ("eps", 1)},
+        _FACTORS,
+        keeps_axes=True,
+        interpolated=("row", "col", "v"),
     ),
 }
 

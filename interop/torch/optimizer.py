@@ -10,12 +10,14 @@ import torch
 
 from ...ir.errors import BindError
 from ...runtime.turn import Turn, exclusive
+from .checkpoints.stored_states import CODES, counted, take_stored, to_load
 from .engines.engine import Engine
 from .engines.fast import Fast, fast_of
 from .engines.owner import NOT_BUILT, EngineOwner
 from .internals import AFTER_ANY, BEFORE_ANY, is_profiling, set_grad_enabled, untraced
 from .memory.layout import check_param, is_sharded
 from .refusals import check_flags, refuse_hyper, refused_flag
+from .storage import codes_of
 
 _HOW_TO_GO_ON = "load what was saved of the model and, by load_state_dict, of this optimizer"
 
@@ -200,6 +202,8 @@ class FusedOptimizer(EngineOwner):
         for ours, saved in zip(self.param_groups, found["param_groups"], strict=True):
             if self._goes_on_fused(ours):
                 saved["fused"] = True  # torch goes on with the same bits
+            if codes := codes_of(self._options):
+                saved[CODES] = codes
         return found
 
     def _goes_on_fused(self, group: Mapping[str, Any]) -> bool:
@@ -218,10 +222,21 @@ class FusedOptimizer(EngineOwner):
 
     @exclusive
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Goes on from what torch, or this, has saved."""
-        super().load_state_dict(state_dict)
+        """Goes on from what torch, or this, has saved.
+
+        Raises ValueError; CheckpointError, a ValueError, for states in another storage.
+        """
+        stored = lambda _, saved: to_load(saved, self._options)  # noqa: E731
+        last = self.register_load_state_dict_pre_hook(stored)  # behind the user's
+        try:
+            super().load_state_dict(state_dict)
+        finally:
+            last.remove()
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         rest = dict(state)
-        self.state = rest.pop("state", self._state)
+        loaded = rest.pop("state", self._state)
+        take_stored(loaded)
+        self.state = counted(loaded)
         super().__setstate__(rest)
+        self.state = loaded

@@ -43,12 +43,12 @@ def refused_flag(group: Mapping[str, Any]) -> str:
     return ""
 
 
-def check_sums(parts: Iterable[tuple[Dialect, torch.dtype, torch.device]]) -> None:
+def check_sums(parts: Iterable[tuple[Dialect, torch.dtype, torch.device, str]]) -> None:
     """Refuses sums over all tensors where several programs would each sum a part (BindError)."""
     found = list(parts)
     for dialect, *_ in found if len(found) > 1 else ():
         if any(reduces_to_group(g) for g in dialect.spec.variants()):
-            kinds = ", ".join(sorted({f"{dtype} on {device}" for _, dtype, device in found}))
+            kinds = ", ".join(sorted({f"{dtype} on {device}" for _, dtype, device, _ in found}))
             raise BindError(
                 f"{dialect.spec.name} sums over all tensors of a step, so that they need one "
                 f"dtype, one device and the same options; got {kinds} in {len(found)} kinds of "

@@ -16,6 +16,7 @@ from ...runtime.hypers.groups import check_names
 from . import classes
 from .name_map import WHOLE, Dialect, Group, TorchNames, dialect_of, plain_names, with_betas
 from .optimizer import FusedOptimizer
+from .storage import options_of
 
 
 class OfSpec(FusedOptimizer):
@@ -73,10 +74,13 @@ class Optimizer(OfSpec):
     """Steps parameters of torch by a spec, a definition, or a registered name.
 
     `params` are as for any optimizer of torch; a group may have a `label` that variants see.
-    Keywords are the spec's hypers and statics. Raises BindError, KeyError, TypeError, ValueError.
+    Keywords are the spec's hypers and statics. What `compile` gave is compiled again for each
+    tensor's dtype and device, with its policy, backend and storage. Raises BindError, KeyError,
+    TypeError, ValueError.
     """
 
     def __init__(self, params: Iterable[Any], spec: Spec | Any, **hypers: Any) -> None:
+        self._options = options_of(spec)
         found = as_spec(spec)
         flags = {**FLAGS, **{name: hypers.pop(name) for name in FLAGS if name in hypers}}
         _check_way(flags)
@@ -91,10 +95,12 @@ class Optimizer(OfSpec):
         return self._spec.name
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**super().__getstate__(), "spec": to_text(self._spec)}
+        known = {"spec": to_text(self._spec), "options": self._options}
+        return {**super().__getstate__(), **known}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         if "spec" in state:
+            self._options = state.pop("options", self._options)
             spec = parse(state.pop("spec"))
             self._speak(spec, plain_names(spec))
         super().__setstate__(state)

@@ -10,6 +10,7 @@ from torch import Tensor
 
 from ....ir.errors import CheckpointError
 from ...capture.torch.leaves import Path, is_number
+from ..micro_batches.mean import SUM
 from .kind import CapturedKind
 from .layout import StateLayout, array_of, filled, leaves_of, number_like, number_of
 from .options import options_of
@@ -18,10 +19,13 @@ State = Mapping[str, Any]
 
 
 def as_original(kind: CapturedKind, param: Tensor, state: State) -> dict[str, Any]:
-    """A parameter's states in the original's tree.
+    """A parameter's states in the original's tree, and the sum of gradients that wait for a step.
 
     What the original keeps and never needs is as it starts: zeros, where it is a tensor.
     """
+    waiting = {key: state[key] for key in (SUM,) if key in state}
+    if waiting and len(state) == len(waiting):
+        return waiting  # before the first step
     layout, dims = kind.layout(param), tuple(param.shape)
     roles = kind.roles(dims, "state")
 
@@ -34,7 +38,7 @@ def as_original(kind: CapturedKind, param: Tensor, state: State) -> dict[str, An
             return found.reshape(layout.shape(like, dims)).to(like.dtype)
         return number_like(like, float(found))
 
-    return filled(layout.state, leaf)
+    return {**filled(layout.state, leaf), **waiting}
 
 
 def _unneeded(layout: StateLayout, like: Any, param: Tensor) -> Any:
@@ -45,8 +49,10 @@ def _unneeded(layout: StateLayout, like: Any, param: Tensor) -> Any:
 
 def from_original(kind: CapturedKind, param: Tensor, tree: Any, where: str) -> dict[str, Any]:
     """A parameter's states by key, from the original's tree. Raises CheckpointError."""
+    waiting = {key: tree[key] for key in (SUM,) if key in tree}
+    tree = {key: value for key, value in tree.items() if key not in waiting}
     if not tree:
-        return {}
+        return waiting
     layout, dims = kind.layout(param), tuple(param.shape)
     roles, constants = kind.roles(dims, "state"), kind.constants()
     given, wanted = dict(leaves_of(tree)), dict(leaves_of(layout.state))
@@ -72,7 +78,7 @@ def from_original(kind: CapturedKind, param: Tensor, tree: Any, where: str) -> d
             raise CheckpointError(
                 f"{at}: is {given[path]!r}, where the step was captured with {like!r}"
             )
-    return found
+    return {**found, **waiting}
 
 
 def shared_of(kind: CapturedKind, param: Tensor, group: State) -> dict[str, Any]:

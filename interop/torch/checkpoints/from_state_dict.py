@@ -23,6 +23,7 @@ from ....runtime.checkpoint.container import StoredTensor as Kept
 from ....runtime.checkpoint.contents import keys_of
 from ....runtime.checkpoint.snapshot import Snapshot
 from ..memory.layout import DTYPES, array
+from ..micro_batches.mean import SUM
 from ..name_map import HIDDEN
 from .named_snapshot import STEP, Spoken
 
@@ -92,6 +93,11 @@ def _members(spoken: Spoken, groups: Sequence[Group], state: Mapping[Any, Any]) 
 
 def _kept(spoken: Spoken, member: _Saved) -> list[Kept]:
     """A parameter's states, by role (case 1)."""
+    if member.state.get(SUM) is not None and not any(r.name == SUM for r in spoken.states):
+        raise CheckpointError(
+            f"torch has a sum of gradients, '{SUM}', which @{spoken.spec.name} has not: take the "
+            f"state dict where a window of micro-batches ends"
+        )
     found: list[Kept] = []
     for role in spoken.states:
         like = spoken.saved.entries.get(f"{role.name}/{member.ours.get('key')}")

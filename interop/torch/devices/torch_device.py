@@ -15,11 +15,11 @@ from torch import Tensor
 
 from ....backends import open_space
 from ....ir.arrays import Array
-from ....ir.types import DTYPES as ALL
+from ....ir.errors import BindError
 from ....runtime.cuda.space import DeviceArray, DeviceSpace
 from ....runtime.launch.executable import Executable
 from ....runtime.memory.space import HOST_SPACE, ArraySpace
-from ..memory.layout import DTYPES, array, in_memory_order, real
+from ..memory.layout import array, cells_of, in_memory_order, real
 from .memory import TorchMemory, stream_of_torch
 
 
@@ -62,13 +62,25 @@ class TorchGpu:
     def array(self, tensor: Tensor) -> DeviceArray:
         """Where a tensor is; the array keeps it."""
         plain = in_memory_order(real(tensor))
-        dtype = ALL[DTYPES[plain.dtype]].numpy
+        dtype = cells_of(plain.dtype)
         return DeviceArray(self.space, plain.data_ptr(), tuple(plain.shape), dtype, tensor)
 
 
-def backend_of(device: torch.device) -> str:
-    """The backend whose programs run there."""
-    return "native" if device.type == "cpu" else f"cuda:{device.index}"
+def backend_of(device: torch.device, asked: str, where: str) -> str:
+    """The backend whose programs run there: the one asked for; `native` is each device's own.
+
+    Raises BindError for a backend of another device.
+    """
+    here = "native" if device.type == "cpu" else f"cuda:{device.index}"
+    on_host = not asked.startswith(("cuda", "numba-cuda"))
+    if asked in (here, "native"):
+        return here
+    if device.type == "cpu" and on_host:
+        return asked
+    raise BindError(
+        f"{where}: it is on {device}, and the spec was compiled for backend '{asked}': compile it "
+        f"for '{here}', or for 'native', which is each device's own here"
+    )
 
 
 def opened(device: torch.device, code: Sequence[Executable]) -> TorchHost | TorchGpu:

@@ -19,6 +19,7 @@ from torch import Tensor
 from ....compiler import Compilation, compile_spec
 from ....ir.graph import Spec
 from ....ir.lowered.columns import PARAM
+from ....optimizer_spec import CompileOptions
 from ....runtime.explain import count_of, explain
 from ....runtime.gradients.extra_inputs import extra_inputs
 from ....runtime.gradients.overflow import Overflow
@@ -43,6 +44,7 @@ from ..memory.tensor_tracking import Member, MemberMemory
 from ..name_map import Dialect
 from ..refusals import check_complex, check_shards
 from ..rows import no_decay, rows_of_tensor, rows_on_gpu
+from ..storage import check_grad, stored_in
 from .gpu_numbers import GpuGroupNumbers
 from .gpu_step import TorchLauncher, TorchStep
 from .group_numbers import GroupNumbers, Groups
@@ -53,31 +55,40 @@ from .team import TeamLauncher
 
 @cache
 def compiled(
-    spec: Spec, dtypes: str, shapes: frozenset[tuple[int, ...]], backend: str = "native"
+    spec: Spec, options: CompileOptions, shapes: frozenset[tuple[int, ...]]
 ) -> Compilation:
     """The programs of a spec, made once a process; `shapes` ask for variants of their own."""
-    return compile_spec(spec, dtypes=dtypes, shapes=shapes, backend=backend)
+    o = options
+    return compile_spec(spec, dtypes=o.dtypes, policy=o.policy, backend=o.backend, shapes=shapes)
 
 
 class Engine:
-    """Steps the members of one dialect, dtype and device. Raises BindError, DeviceError."""
+    """Steps the members of one dialect, dtype and device. Raises BindError, DeviceError.
+
+    `options` say how it is compiled; `kept` has the dtypes of states that are not the parameters'.
+    """
 
     def __init__(
         self,
-        name: str,
         dialect: Dialect,
         members: Sequence[Member],
+        name: str,
         groups: Groups,
         states: MutableMapping[Tensor, State],
         thread: int,
         turn: Turn,
+        options: CompileOptions,
+        kept: str,
     ) -> None:
         self.dialect, self.members, self._groups, self._states = dialect, members, groups, states
         dtype = DTYPES[members[0].param.dtype]
         self._dtype = TORCH_DTYPES[dtype]
         single = frozenset({(1, 1)} & {tuple(m.param.shape[-2:]) for m in members})
-        self._backend = backend_of(members[0].local.device)
-        self._made = compiled(dialect.spec, dialect.stored_in(dtype), single, self._backend)
+        self._backend = backend_of(members[0].local.device, options.backend, members[0].where)
+        check_grad(members[0], options.dtypes)
+        dtypes = stored_in(dialect, dtype, options.dtypes, kept)
+        how = CompileOptions(self._backend, options.policy, dtypes)
+        self._made = compiled(dialect.spec, how, single)
         code = [v.compiled for v in self._made.variants]
         self.device = opened(members[0].local.device, code)
         self.programs = [v.program for v in self._made.variants]

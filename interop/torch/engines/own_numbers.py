@@ -17,6 +17,7 @@ from ....ir.graph import RoleKind
 from ....runtime.memory.scalar_slots import first_number
 from ....runtime.memory.storage import Storage
 from ..memory.layout import Array
+from ..micro_batches.mean import SUM
 from ..name_map import HIDDEN, Dialect
 from .states import State, StateColumn
 
@@ -79,7 +80,7 @@ def _shown(
 
 def _hidden(role: str, first: float, owners: Sequence[State], device: torch.device) -> Numbers:
     """Numbers that torch does not keep, which count: 1 where there are states already."""
-    begun = [any(value is not None for value in owner.values()) for owner in owners]
+    begun = [any(v is not None for k, v in owner.items() if k != SUM) for owner in owners]
     values = [1.0 if b else first for b in begun]
     return Numbers(role, StateColumn(HIDDEN), _vector(values, torch.float64, device))
 

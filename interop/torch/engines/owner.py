@@ -11,6 +11,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ....optimizer_spec import CompileOptions
 from ....runtime.gradients.overflow import Overflow
 from ....runtime.turn import Turn
 from ..memory.layout import local_of, real_dtype
@@ -18,6 +19,7 @@ from ..memory.tensor_tracking import Member
 from ..micro_batches.mean import of_mean
 from ..name_map import Dialect, Scaled
 from ..refusals import SCALERS, check_flags, check_sums
+from ..storage import kept_dtypes
 from .engine import Engine
 from .extra_inputs import take_inputs
 from .fast import Fast
@@ -44,6 +46,7 @@ class EngineOwner(torch.optim.Optimizer):
     _times: Counter[int]  # how often there is each parameter, by its id
     _most = 1  # of them
     _built_for: tuple[Sequence[Tensor], Sequence[int], Sequence[Dialect]] = NOT_BUILT
+    _options = CompileOptions()  # how its specs are compiled, beside the tensors' own dtypes
     _parts = 1  # how many gradients a step takes the mean of: its own, and those in `sum_of_grads`
 
     def dialect(self, group: Mapping[str, Any], scaled: int) -> Dialect:
@@ -153,23 +156,22 @@ class EngineOwner(torch.optim.Optimizer):
     def _made(
         self, dialects: list[Dialect], there: Collection[int]
     ) -> tuple[tuple[Engine, list[int]], ...]:
-        """Engines for the parameters in these places: one for each dialect, dtype and device."""
-        parts: dict[tuple[Dialect, torch.dtype, torch.device], list[Member]] = {}
+        """Engines for the parameters in these places: one for each dialect, dtypes and device."""
+        parts: dict[tuple[Dialect, torch.dtype, torch.device, str], list[Member]] = {}
         known: set[int] = set()
         for member in self._members():
             if member.place in there and id(member.param) not in known:
                 known.add(id(member.param))
                 param = member.param
-                key = dialects[member.group], real_dtype(param), param.device
+                spoken, state = dialects[member.group], self._state.get(param, {})
+                kept = kept_dtypes(spoken, param, state, self._options.dtypes, member.where)
+                key = spoken, real_dtype(param), param.device, kept
                 parts.setdefault(key, []).append(member)
         check_sums(parts)
-        name, groups, states = self._title(), self.param_groups, self._state
+        around = self._title(), self.param_groups, self._state, self._thread, self.turn
         return tuple(
-            (
-                Engine(name, spoken, mine, groups, states, self._thread, self.turn),
-                [m.place for m in mine],
-            )
-            for (spoken, *_), mine in parts.items()
+            (Engine(spoken, mine, *around, self._options, kept), [m.place for m in mine])
+            for (spoken, _, _, kept), mine in parts.items()
         )
 
     def _commit(self) -> None:

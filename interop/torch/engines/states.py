@@ -22,8 +22,9 @@ from ....runtime.memory.tensor_layout import TensorLayout, dims_of, kept
 from ..devices.torch_device import TorchDevice
 from ..memory.layout import (
     DTYPES,
-    TORCH_DTYPES,
+    STORED,
     Array,
+    UnsupportedError,
     local_of,
     places_of,
     real,
@@ -113,14 +114,24 @@ class Arrays:
                 f"{self.where}: the memory of state '{key}' has been given back; bring it back "
                 f"before a step"
             )
+        if old.dtype != fresh.dtype and fresh.dtype not in DTYPES:
+            raise BindError(
+                f"{self.where}: state '{key}' is stored in codes, {fresh.dtype}, got {old.dtype}: "
+                f"give the state of an optimizer with the same storage"
+            )
         same = (old.dtype, old.device, old.shape) == (fresh.dtype, fresh.device, fresh.shape)
         return old if same and same_order(old, fresh) else fresh.copy_(old.reshape(fresh.shape))
 
     def _memory(self, role: Role, place: Place) -> Tensor:
         """A tensor of torch's shape, dtype and order of axes."""
-        dtype, home = TORCH_DTYPES[place.dtype.name], self.home
+        dtype, home = STORED[place.dtype.name], self.home
         if shaped(role) == ELEM:
             alike = DTYPES[home.dtype] == place.dtype.name
+            if home.is_complex() and not alike:
+                raise UnsupportedError(
+                    f"{self.where}: it is complex, and so are its states: %{role.name} cannot be "
+                    f"stored in another format; leave it out of `dtypes`"
+                )
             return torch.empty_like(home, dtype=home.dtype if alike else dtype)
         dims = self.layout.key.dims
         if not self.dialect.names.keeps_axes or self._is_of_axes(place):

@@ -29,6 +29,10 @@ DTYPES = {
     torch.complex128: "f64",
     torch.complex64: "f32",
 }
+STORED = TORCH_DTYPES | {  # what states may be, with the codes of formats
+    "i8": torch.int8, "u8": torch.uint8, "i16": torch.int16, "i32": torch.int32
+}  # fmt: skip
+_NAMES = {dtype: name for name, dtype in STORED.items()} | DTYPES
 _ADDRESS = torch.Tensor.data_ptr  # twice as fast as the method of each tensor
 
 
@@ -139,10 +143,15 @@ def array(tensor: Tensor) -> Array:
     plain = in_memory_order(real(tensor))
     # not tensor.numpy(): that forbids for good to resize the memory, which sharded training does
     cells = ctypes.c_char * (plain.numel() * plain.element_size())
-    dtype = ALL[DTYPES[plain.dtype]].numpy
+    dtype = cells_of(plain.dtype)
     return np.frombuffer(memoryview(cells.from_address(plain.data_ptr())), dtype).reshape(
         plain.shape
     )
+
+
+def cells_of(dtype: torch.dtype) -> np.dtype[Any]:
+    """What NumPy takes the cells of a parameter or state for; narrow floats are bit patterns."""
+    return ALL[_NAMES[dtype]].numpy
 
 
 def places_of(tensors: Iterable[Tensor]) -> list[int]:

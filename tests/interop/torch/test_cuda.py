@@ -37,6 +37,25 @@ def test_steps_have_the_bits_of_the_cpu(name: str, options: Any, cuda: TorchStub
     assert [(v.dtype, v.shape) for v in states] == [(v.dtype, v.shape) for v in kept]
 
 
+def test_codes_have_the_bits_of_the_cpu(cuda: TorchStub) -> None:
+    """And what was saved is loaded as it was."""
+    spec = stepfuse.compile("adamw", dtypes="state=linear8")
+    small: Any = [(5,), (2, 3), ()]
+    runs = [Run(ours.Optimizer, d, spec=spec, shapes=small) for d in ("cpu", "cuda:0")]
+    for number in (1, 2):
+        for run in runs:
+            run.step(drawn(number, small))
+    assert_same(*runs)
+    made = runs[1].made
+    assert {v.dtype for s in made.state.values() for k, v in s.items() if k == "m"} == {torch.int8}
+    again = Run(ours.Optimizer, "cuda:0", spec=spec, shapes=small).made
+    again.load_state_dict(made.state_dict())
+    kept = [v for s in made.state.values() for v in s.values()]
+    for one, other in zip(kept, (v for s in again.state.values() for v in s.values()), strict=True):
+        assert one.dtype == other.dtype
+        assert torch.equal(one.cpu(), other.cpu())
+
+
 @pytest.mark.parametrize("name", ["AdamW", "SGD"])
 def test_steps_have_the_bits_of_torch_fused(name: str, cuda: TorchStub) -> None:
     """At sizes that its vectors divide."""

@@ -92,13 +92,18 @@ def test_parameters_may_move_between_steps() -> None:
 
 
 def test_parameters_may_become_others() -> None:
-    """Another dtype or layout; a state that no longer fits is refused, and nothing changes."""
+    """Another dtype, its states converted, or layout; what no longer fits changes nothing."""
     param = Parameter(torch.ones(4, 2))
     optimizer = ours.AdamW([param], lr=1.0)
     param.grad = torch.ones_like(param)
     optimizer.step()
     param.data = param.data.double()
     param.grad = torch.ones_like(param)
+    with pytest.raises(RuntimeError, match=r"state 'exp_avg' is torch.float32.*in torch neither"):
+        optimizer.step()
+    assert optimizer.state[param]["step"] == 1.0
+    state = optimizer.state[param]
+    state.update({key: state[key].double() for key in ("exp_avg", "exp_avg_sq")})
     optimizer.step()
     assert param.dtype == torch.float64
     assert optimizer.state[param]["exp_avg"].dtype == torch.float64

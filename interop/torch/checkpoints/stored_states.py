@@ -1,0 +1,68 @@
+"""States in a storage of their own through torch's `load_state_dict`.
+
+torch casts what it loads to the parameter's dtype: the codes of `linear8`, and f32 states of bf16
+parameters, would lose bits. They pass it as what torch does not look into, `_Stored`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from torch import Tensor
+
+from ....ir.errors import CheckpointError
+from ....optimizer_spec import CompileOptions
+from ..storage import codes_of
+
+CODES = "stored_as"  # the key of a saved group that says which states are codes
+
+
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """A state as it was saved."""
+
+    tensor: Tensor
+
+
+def to_load(saved: Mapping[str, Any], options: CompileOptions) -> dict[str, Any]:
+    """A state dict for torch to load. Raises CheckpointError for one in another storage."""
+    groups: list[dict[str, Any]] = []
+    for number, group in enumerate(saved["param_groups"]):
+        found, wanted = group.get(CODES, ""), codes_of(options)
+        if found != wanted and (found or any(saved["state"].values())):
+            raise CheckpointError(
+                f"group {number}: expected states stored as {wanted or 'numbers'}, got "
+                f"{found or 'numbers'}: make the optimizer with the storage that was saved"
+            )
+        groups.append({key: value for key, value in group.items() if key != CODES})
+    states = saved["state"]
+    if options.dtypes:
+        states = {key: _whole(state) for key, state in states.items()}
+    return {**saved, "param_groups": groups, "state": states}
+
+
+def take_stored(states: Mapping[Any, Any]) -> None:
+    """Puts what torch has not looked into in its place, on each parameter's device."""
+    for param, state in states.items():
+        for key, value in state.items() if isinstance(param, Tensor) else ():
+            if isinstance(value, _Stored):
+                state[key] = value.tensor.to(param.device)
+
+
+def counted(states: Mapping[Any, Any]) -> dict[Any, Any]:
+    """The states with a count of steps, which torch looks for in all.
+
+    A sum of gradients before the first step stands alone.
+    """
+    return {p: state for p, state in states.items() if not isinstance(p, Tensor) or "step" in state}
+
+
+def _whole(state: Any) -> Any:
+    if not isinstance(state, Mapping):
+        return state
+    return {
+        key: _Stored(value) if isinstance(value, Tensor) and key != "step" else value
+        for key, value in state.items()
+    }

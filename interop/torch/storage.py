@@ -1,0 +1,125 @@
+"""How the optimizers of torch are compiled: what a compilation asks for, and the states there are.
+
+1. Storage is settled role by role, so that it is not that of states which stages add.
+2. A state of another dtype than its parameter's keeps it, as in torch: where `module.bfloat16()`
+   came between two steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from torch import Tensor
+
+from ...compiler import Compilation
+from ...ir.errors import BindError, OptionError
+from ...ir.graph import RoleKind, Spec
+from ...ir.types import F32, TENSOR
+from ...optimizer_spec import CompileOptions
+from ...passes.pipeline import policy_pipeline
+from ...passes.storage.formats import PLAIN, Asked, parse_storage, stored_as
+from .memory.layout import DTYPES, TORCH_DTYPES, UnsupportedError
+from .memory.tensor_tracking import Member
+from .name_map import Dialect
+
+_KEPT = (RoleKind.STATE, RoleKind.SHADOW)
+
+
+def options_of(spec: Any) -> CompileOptions:
+    """How a spec is to be compiled: as it was, where it is compiled. Raises OptionError."""
+    if not isinstance(spec, Compilation):
+        return CompileOptions()
+    entry = spec.variants[0].program.graph.entry
+    if spec.backend == "artifact":
+        raise _refused(
+            spec, "it is an artifact, whose code counts steps once for all tensors; torch's "
+            "optimizers count each tensor's"
+        )  # fmt: skip
+    if spec.backend.partition(":")[0] in ("reference", "numba-cuda"):
+        raise _refused(
+            spec, f"it is compiled for backend '{spec.backend}', which steps arrays alone, not "
+            f"torch's tensors; these step by native, numba, loops and cuda"
+        )  # fmt: skip
+    if entry != "step":
+        raise _refused(spec, f"it is compiled for its entry '{entry}', and this runs steps")
+    if spec.pipeline != policy_pipeline(spec.policy, spec.dtypes):
+        raise _refused(spec, "it is compiled by passes of its own, and torch's groups need others")
+    return CompileOptions(spec.backend, spec.policy, by_name(spec.spec, spec.dtypes))
+
+
+def by_name(spec: Spec, dtypes: str) -> str:
+    """Storage by role name alone, of the roles that a spec has (case 1).
+
+    Where that of the parameters is given, states are as they are declared, else as the parameters.
+    """
+    storage = parse_storage(dtypes)
+    asked = {r.name: stored_as(r, storage) for r in spec.roles}
+    declared = spec.of_kind(*_KEPT) if "param" in storage else ()
+    found = {r.name: r.type.dtype for r in declared if r.type.dtype in PLAIN.values()}
+    found |= {name: stored for name, stored in asked.items() if stored is not None}
+    return ",".join(f"{name}={stored}" for name, stored in found.items())
+
+
+def codes_of(options: CompileOptions) -> str:
+    """The roles that are stored in codes, as `m=linear8(256),v=linear8(256)`."""
+    storage = parse_storage(options.dtypes)
+    return ",".join(f"{n}={asked}" for n, asked in storage.items() if isinstance(asked, Asked))
+
+
+def stored_in(dialect: Dialect, dtype: str, asked: str, kept: str) -> str:
+    """The storage of all roles, as `compile` takes it, where elements are of a dtype.
+
+    `asked` has the storage of some, `kept` the dtypes that states have.
+    """
+    kinds = (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE, RoleKind.AUX)
+    found = {
+        role.name: dtype
+        for role in dialect.spec.of_kind(*kinds)
+        if role.type.dtype == F32 and not (role.kind == RoleKind.AUX and role.type.domain.is_scalar)
+    }
+    for text in (kept, asked):
+        found |= {name: str(stored) for name, stored in parse_storage(text).items()}
+    return ",".join(f"{name}={stored}" for name, stored in found.items())
+
+
+def kept_dtypes(
+    dialect: Dialect, param: Tensor, state: Mapping[str, Any], asked: str, where: str
+) -> str:
+    """The states of other dtypes than the parameter's, as storage, where none is asked (case 2).
+
+    Raises UnsupportedError, a RuntimeError, where torch's own step would: it interpolates between
+    such a state and the gradient.
+    """
+    found: list[str] = []
+    settled = parse_storage(asked)
+    for role in dialect.spec.of_kind(RoleKind.STATE) if state else ():
+        if role.name in settled:
+            continue
+        value = state.get(dialect.key(role.name))
+        if not isinstance(value, Tensor) or role.type.dtype != F32 or role.type.domain <= TENSOR:
+            continue
+        if value.dtype == param.dtype or value.dtype not in TORCH_DTYPES.values():
+            continue
+        if role.name in dialect.names.interpolated or param.is_complex():
+            raise UnsupportedError(
+                f"{where}: it is {param.dtype}, and its state '{dialect.key(role.name)}' "
+                f"is {value.dtype}, from which no step is made, in torch neither: convert "
+                f"the state, state[key] = state[key].to(param.dtype)"
+            )
+        found.append(f"{role.name}={DTYPES[value.dtype]}")
+    return ",".join(found)
+
+
+def check_grad(member: Member, asked: str) -> None:
+    """Refuses a storage of gradients that torch's are not in (BindError)."""
+    given, wanted = member.param.dtype, parse_storage(asked).get("grad")
+    if wanted is not None and str(wanted) != DTYPES[given]:
+        raise BindError(
+            f"{member.where}: it is {given} and so is its gradient, and the spec was compiled with "
+            f"grad={wanted}: leave that out"
+        )
+
+
+def _refused(made: Compilation, why: str) -> OptionError:
+    return OptionError(f"{made.spec.name}: {why}: give the spec itself, or compile it otherwise")
