@@ -9,7 +9,8 @@ from typing import Any, Self, cast
 from .array_checkpoints import CheckpointedOptimizer
 from .backends import open_space
 from .ir.arrays import Array
-from .ir.graph import Spec, with_defaults
+from .ir.graph import Spec
+from .ir.roles import with_defaults
 from .optimizer_spec import CompileOptions, check_stores, spec_as_given
 from .runtime.explain import bytes_per_param, explain, summary
 from .runtime.gradients.accumulation import Accumulation, Adder, adder_over

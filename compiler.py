@@ -15,11 +15,12 @@ from .backends.aot.embedded import chosen_entry, no_spec, spec_of
 from .backends.aot.load import Artifact, functions_of, read
 from .backends.aot.targets import ARCHITECTURES
 from .ir.errors import BindError, StepfuseError, is_a, path_of, wrapped
-from .ir.graph import Graph, Spec, with_defaults
+from .ir.graph import Graph, Spec
 from .ir.loops.loop_program import LoopProgram
 from .ir.lowered.memory_plan import Plan
 from .ir.lowered.program import Program
 from .ir.lowered.schedule import Schedule
+from .ir.roles import with_defaults
 from .ir.text.printer import graph_to_text
 from .ir.verifier import verify
 from .memo import Memo

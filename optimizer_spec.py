@@ -8,7 +8,8 @@ from typing import Any
 
 from .backends import backend_for
 from .compiler import Compilation, as_spec, compile_spec
-from .ir.graph import RoleKind, Spec
+from .ir.graph import Spec
+from .ir.roles import RoleKind
 from .runtime.hypers.per_step_values import is_source
 from .schedules import HyperSchedule, counted, scheduled
 

@@ -40,8 +40,8 @@ from .ir.frontend.trace import (
     wrapped,
     zeros,
 )
-from .ir.graph import Graph, Range, Spec
-from .ir.ranges import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE
+from .ir.graph import Graph, Spec
+from .ir.roles import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE, Range
 from .ir.text.parser import parse
 from .ir.text.printer import to_text
 from .ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, UNIT, axis, block

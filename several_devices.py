@@ -15,8 +15,9 @@ from typing import Any
 from .array_optimizer import Optimizer
 from .compiler import Compilation
 from .ir.errors import BindError, OptionError
-from .ir.graph import Spec, with_defaults
-from .ir.lowered.program import PlaceKind
+from .ir.graph import Spec
+from .ir.lowered.tables import PlaceKind
+from .ir.roles import with_defaults
 from .optimizer_spec import CompileOptions, check_stores, spec_as_given
 from .runtime.cuda.space import DeviceSpace
 from .runtime.gradients.accumulation import groups_of

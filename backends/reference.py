@@ -15,9 +15,11 @@ import numpy as np
 from ..ir import interpreter
 from ..ir.arrays import Array
 from ..ir.errors import OptionError
-from ..ir.graph import Graph, Role, RoleKind
+from ..ir.graph import Graph
 from ..ir.loops.loop_program import LoopProgram
-from ..ir.lowered.program import PlaceKind, Program
+from ..ir.lowered.program import Program
+from ..ir.lowered.tables import PlaceKind
+from ..ir.roles import Role, RoleKind
 from ..ir.tensor_view import shape_under
 from ..ir.text.printer import graph_to_text
 from ..ir.types import GROUP, STEP

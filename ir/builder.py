@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from .errors import blame
-from .graph import Graph, Node, Operand, Role, Update
+from .graph import Graph, Node, Operand, Update
 from .ops import OPS, ROLE
 from .origin import NOWHERE, Origin
+from .roles import Role
 from .signatures.attributes import Attrs, AttrValue
 from .signatures.typing_rules import RuleError, infer, states_dtype
 from .types import BOOL, STEP, Const, Domain, DType, Type, join

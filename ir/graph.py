@@ -5,71 +5,16 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from enum import StrEnum
-from numbers import Real
 from typing import TypeVar
 
-from .errors import is_a
 from .ops import OPS, ROLE
 from .origin import NOWHERE, Origin
+from .roles import Role, RoleKind, Signature, with_defaults
 from .signatures.attributes import NO_ATTRS, Attr, Attrs, AttrValue
 from .types import Const, Domain, Type
 
 Operand = int | Const  # a value, by the number of its node, or a literal
 _T = TypeVar("_T", bound=AttrValue)
-
-
-class RoleKind(StrEnum):
-    """What a role is for; the word is the one of the text format."""
-
-    PARAM = "param"
-    GRAD = "grad"
-    STATE = "state"
-    HYPER = "hyper"
-    STATIC = "static"
-    SHADOW = "shadow"
-    AUX = "aux"
-
-
-@dataclass(frozen=True, slots=True)
-class Range:
-    """The admissible values of a hyper-parameter, an interval."""
-
-    low: float = float("-inf")
-    high: float = float("inf")
-    open_low: bool = False
-    open_high: bool = False
-
-    def __post_init__(self) -> None:
-        if not is_a(self.low, Real) or not is_a(self.high, Real):
-            raise TypeError(f"Range expects two numbers, got {self.low!r} and {self.high!r}")
-
-    def __contains__(self, value: float) -> bool:
-        above = value > self.low if self.open_low else value >= self.low
-        below = value < self.high if self.open_high else value <= self.high
-        return above and below
-
-    def __str__(self) -> str:
-        left, right = "(" if self.open_low else "[", ")" if self.open_high else "]"
-        return f"{left}{_number(self.low)}, {_number(self.high)}{right}"
-
-
-@dataclass(frozen=True, slots=True)
-class Role:
-    """What a tensor or number is to the spec.
-
-    `default` is a hyper's or static's value, None for one that has to be given; for a state, its
-    first value: a number, or the name of the role it starts as a copy of. `like` is the domain
-    whose shape its array has for the user, where `merge-axes` has made elements of it.
-    """
-
-    name: str
-    kind: RoleKind
-    type: Type
-    default: float | bool | str | None = None
-    range: Range | None = None
-    like: Domain | None = None
-    origin: Origin = field(default=NOWHERE, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,10 +146,9 @@ class Graph:
 
 
 @dataclass(frozen=True, slots=True)
-class Spec:
+class Spec(Signature):
     """An optimizer, or a stage of a step: entries and their variants over one set of roles."""
 
-    name: str
     graphs: tuple[Graph, ...]
     doc: str = ""
     paper: str = ""
@@ -213,14 +157,19 @@ class Spec:
     def roles(self) -> tuple[Role, ...]:
         return self.graphs[0].roles
 
-    def role(self, name: str) -> Role:
-        """The role called `name`. Raises KeyError."""
-        return self.graphs[0].role(name)
-
     @property
     def entries(self) -> tuple[str, ...]:
         """The names of the entries, in order."""
         return tuple(dict.fromkeys(g.entry for g in self.graphs))
+
+    def with_roles(self, roles: tuple[Role, ...]) -> Spec:
+        """The same graphs over other defaults of the roles."""
+        graphs = tuple(g.replace(roles=roles) for g in self.graphs)
+        return dataclasses.replace(self, graphs=graphs)
+
+    def whole(self) -> Spec:
+        """Itself: its graphs are here."""
+        return self
 
     def variants(self, entry: str = "step") -> tuple[Graph, ...]:
         """The variants of an entry. Raises KeyError, naming the entries there are."""
@@ -228,10 +177,6 @@ class Spec:
         if not found:
             raise KeyError(f"{self.name} has no entry '{entry}'; it has {', '.join(self.entries)}")
         return found
-
-    def of_kind(self, *kinds: str) -> tuple[Role, ...]:
-        """The roles of these kinds, in order."""
-        return tuple(r for r in self.roles if r.kind in kinds)
 
     def __repr__(self) -> str:
         """The name, the roles by kind, the variants of each entry; `to_text` has the graphs."""
@@ -258,59 +203,6 @@ def _with_default(role: Role) -> str:
     return f"{role.name} = {bool(role.default) if is_flag else f'{role.default:g}'}"
 
 
-def has_choice(role: Role) -> bool:
-    """True for what a user gives: hypers, statics, and numbers that say where they may start."""
-    return role.kind in (RoleKind.HYPER, RoleKind.STATIC) or (
-        role.kind == RoleKind.STATE and role.range is not None
-    )
-
-
-def must_be_given(role: Role) -> bool:
-    """True for a hyper-parameter without a default: no step happens before it is given."""
-    return role.kind == RoleKind.HYPER and role.default is None
-
-
-def not_given(role: Role, where: str, how: str) -> str:
-    """The error of a step before a hyper-parameter is given."""
-    return (
-        f"{where}: '{role.name}' has no default and was not given, so there is no step to take; "
-        f"give it before each step: {how}"
-    )
-
-
-def with_defaults(spec: Spec, given: dict[str, float | bool]) -> Spec:
-    """The spec with other hyper or static defaults, or numbers that start elsewhere.
-
-    Raises TypeError, ValueError.
-    """
-    known = [r.name for r in spec.roles if has_choice(r)]
-    for name, value in given.items():
-        if name not in known:
-            has = ", ".join(known)
-            raise TypeError(f"{spec.name} has no hyper-parameter '{name}'; it has {has}")
-        check_hyper(spec.role(name), value, spec.name)
-    roles = tuple(
-        dataclasses.replace(r, default=_like(r, given[r.name])) if r.name in given else r
-        for r in spec.roles
-    )
-    return dataclasses.replace(spec, graphs=tuple(g.replace(roles=roles) for g in spec.graphs))
-
-
-def check_hyper(role: Role, value: object, where: str) -> None:
-    """Refuses a hyper-parameter that is not a number in its range (TypeError, ValueError)."""
-    is_scalar = getattr(value, "shape", None) == ()  # a number of NumPy or of a framework
-    number = value.item() if is_scalar else value  # type: ignore[attr-defined]
-    if role.kind == RoleKind.STATIC:
-        if not isinstance(number, bool):
-            raise TypeError(f"{where}: static '{role.name}' is True or False, got {value!r}")
-        return
-    if isinstance(number, bool) or not isinstance(number, (int, float)):
-        raise TypeError(f"{where}: '{role.name}' expects a number, got {value!r}")
-    allowed = role.range or Range()
-    if number != number or number not in allowed:
-        raise ValueError(f"{where}: '{role.name}' must be in {allowed}, got {number}")
-
-
 def reachable(graph: Graph, roots: Iterable[int]) -> set[int]:
     """All values that `roots` depend on, themselves included."""
     found: set[int] = set()
@@ -321,15 +213,6 @@ def reachable(graph: Graph, roots: Iterable[int]) -> set[int]:
             found.add(value)
             stack.extend(graph.nodes[value].values)
     return found
-
-
-def _like(role: Role, value: float | bool) -> float | bool:
-    return bool(value) if role.kind == RoleKind.STATIC else float(value)
-
-
-def _number(value: float) -> str:
-    short = f"{value:g}"
-    return short if float(short) == value else repr(value)
 
 
 def check_spec(given: object, where: str) -> None:

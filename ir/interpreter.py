@@ -19,9 +19,10 @@ import numpy as np
 from . import semantics
 from .arrays import Array
 from .conditions import matches
-from .graph import Graph, Node, Operand, RoleKind, Spec, Update
+from .graph import Graph, Node, Operand, Spec, Update
 from .ops import OF, OPS, ROLE, algebra_of, term_operands
 from .reductions import Reduction, fold_down, fold_list
+from .roles import RoleKind
 from .tensor_view import axes_of, seen, shape_under, store_seen
 from .types import (
     ELEM,

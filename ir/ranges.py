@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .graph import Range
+from .roles import Range
 
 _INF = float("inf")
 POSITIVE = Range(0.0, _INF, open_low=True, open_high=True)

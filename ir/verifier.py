@@ -28,12 +28,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..ir.graph import RoleKind
+from ..ir.roles import RoleKind
 from .conditions import matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
-from .graph import Graph, Node, Operand, Range, Role, Spec, check_spec
+from .graph import Graph, Node, Operand, Spec, check_spec
 from .ops import OPS, ROLE
 from .places.spec_places import in_source, placed_in
+from .roles import Range, Role
 from .signatures.attributes import misfits
 from .signatures.typing_rules import RuleError, infer, states_dtype
 from .tensor_view import VIEWS, domains_of

@@ -5,8 +5,7 @@ They hold for the definitions of this package alone, which declare with `declare
 
 from __future__ import annotations
 
-from ..ir.graph import Range
-from ..ir.ranges import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE
+from ..ir.roles import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE, Range
 
 _INF = float("inf")
 HYPERS: dict[str, tuple[Range, str]] = {

@@ -13,9 +13,9 @@ from itertools import groupby
 
 import numpy as np
 
-from ..ir.graph import RoleKind
 from ..ir.lowered.program import Program
 from ..ir.lowered.schedule import Schedule
+from ..ir.roles import RoleKind
 from ..ir.text.printer import value_names
 from ..ir.types import ELEM, GROUP, STEP, TENSOR
 from .memory.storage import Storage

@@ -13,7 +13,8 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from ..ir.graph import RoleKind, Spec
+from ..ir.graph import Spec
+from ..ir.roles import RoleKind
 
 NUMBERS = "numbers change with the steps: load a checkpoint or restore a snapshot to set them back"
 STATES = (

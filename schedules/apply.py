@@ -16,8 +16,9 @@ from dataclasses import replace
 from ..ir.builder import Builder, again, mapped_args
 from ..ir.frontend.tracer import Tracer
 from ..ir.frontend.values import Value
-from ..ir.graph import Graph, Operand, Role, RoleKind, Spec, Update
+from ..ir.graph import Graph, Operand, Spec, Update
 from ..ir.ops import ROLE
+from ..ir.roles import Role, RoleKind
 from ..ir.types import STEP, Const
 from .declare import COUNT, COUNTER, HyperSchedule
 

@@ -11,8 +11,7 @@ from math import pi
 
 from ..ir.frontend.functions import cos, exp, floor, log, maximum, minimum, rint, where
 from ..ir.frontend.markers import hyper
-from ..ir.graph import Range
-from ..ir.ranges import NON_NEGATIVE, POSITIVE
+from ..ir.roles import NON_NEGATIVE, POSITIVE, Range
 from .declare import schedule
 
 MEANINGS = {

@@ -24,8 +24,9 @@ from ..ir.errors import TraceError, check_function
 from ..ir.frontend.markers import Marker, hyper
 from ..ir.frontend.tracer import Tracer
 from ..ir.frontend.values import Value
-from ..ir.graph import Graph, Range, Role, RoleKind, check_hyper
+from ..ir.graph import Graph
 from ..ir.interpreter import evaluate
+from ..ir.roles import Range, Role, RoleKind, check_hyper
 from ..ir.types import BOOL, F64, GROUP, STEP, Domain, Type
 
 COUNT = "t"  # the counter of steps, in every spec that has one

@@ -11,7 +11,8 @@ import numpy as np
 import onnx
 import stepfuse
 from onnx.reference import ReferenceEvaluator
-from stepfuse.ir.graph import Spec, must_be_given
+from stepfuse.ir.graph import Spec
+from stepfuse.ir.roles import must_be_given
 from stepfuse.optim_defs import get
 from stepfuse.passes.chain.compose import chain
 

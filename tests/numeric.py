@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 from stepfuse.ir import semantics
 from stepfuse.ir.conditions import matches
-from stepfuse.ir.graph import Graph, Role, Spec
+from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.interpreter import run
+from stepfuse.ir.roles import Role
 from stepfuse.ir.tensor_view import shape_under
 from stepfuse.ir.types import BATCH, BF16, COL, ELEM, F16, F32, GROUP, ROW, TENSOR, UNIT, Domain
 

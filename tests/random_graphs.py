@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 from stepfuse.ir import semantics
 from stepfuse.ir.builder import Builder
-from stepfuse.ir.graph import Graph, Operand, Range, Role, Update
+from stepfuse.ir.graph import Graph, Operand, Update
+from stepfuse.ir.roles import Range, Role
 from stepfuse.ir.tensor_view import shape_under
 from stepfuse.ir.types import (
     BATCH,

@@ -14,7 +14,7 @@ from typing import Any, get_args, get_type_hints
 from stepfuse.ir.loops import nest as nodes
 from stepfuse.ir.loops.nest import Acc, Nest, Stmt
 from stepfuse.ir.loops.position import ARITHMETIC, TESTS, Position, position
-from stepfuse.ir.lowered.program import Place, PlaceKind
+from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.ops import OPS
 from stepfuse.ir.types import DTYPES, ELEM, GROUP, Const, DType, axis
 

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from stepfuse.ir import interpreter
 from stepfuse.ir.conditions import matches
-from stepfuse.ir.graph import Graph, Role, Spec
+from stepfuse.ir.graph import Graph, Spec
+from stepfuse.ir.roles import Role
 from stepfuse.ir.tensor_view import shape_under
 from stepfuse.ir.types import GROUP
 from stepfuse.passes.rewrite.view import view

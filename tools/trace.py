@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from ..ir.graph import RoleKind, Spec
+from ..ir.graph import Spec
+from ..ir.roles import RoleKind
 from ..ir.types import GROUP
 from ..public import trace
 from ..tracing.trace import Trace

@@ -12,7 +12,8 @@ from ..ir import semantics
 from ..ir.arrays import Array
 from ..ir.conditions import matches
 from ..ir.errors import BindError
-from ..ir.graph import Graph, Role, RoleKind, Spec, must_be_given, not_given
+from ..ir.graph import Graph, Spec
+from ..ir.roles import Role, RoleKind, must_be_given, not_given
 from ..ir.tensor_view import shape_under
 from ..ir.types import ARRAY_FLOATS, ELEM, F64, GROUP
 from ..runtime.hypers.groups import Parsed

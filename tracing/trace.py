@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 
 from ..ir.errors import WrongUsage
-from ..ir.graph import Graph, Spec, with_defaults
+from ..ir.graph import Graph, Spec
 from ..ir.interpreter import Environment, environments
+from ..ir.roles import with_defaults
 from ..ir.text.printer import value_names
 from ..ir.types import ELEM
 from ..passes.lower.variants import linked, with_all_shared

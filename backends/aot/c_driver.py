@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ...ir.graph import RoleKind
 from ...ir.lowered.launches import Over, interleave
-from ...ir.lowered.program import CONTEXT, Place, PlaceKind, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import CONTEXT, Place, PlaceKind
+from ...ir.roles import RoleKind
 from ..llvm.text import symbol
 
 OVER = {Over.CHUNKS: "c", Over.TENSORS: "t", Over.LISTS: "l", Over.ONCE: "o"}

@@ -9,7 +9,8 @@ from typing import Protocol
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import Launch, Over
 from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, ROW_LEAF, WHOLE, Plan
-from ...ir.lowered.program import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT
 from ...ir.text.printer import role_text
 from ...runtime.launch.chunks import HOST_SIZES, MANY
 from ...runtime.launch.tables import SCRATCH

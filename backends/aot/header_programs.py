@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import astuple
 
 from ...ir.conditions import conditions
-from ...ir.graph import Role, RoleKind
 from ...ir.lowered.memory_plan import Plan, block_extent, extent_of
-from ...ir.lowered.program import ARRAY_KINDS, CONTEXT, SLOT_KINDS, Place, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import ARRAY_KINDS, CONTEXT, SLOT_KINDS, Place
+from ...ir.roles import Role, RoleKind
 from ...ir.semantics import cell
 from ...ir.tensor_view import AXES_VIEW
 from ...ir.types import F64, VIEW_AXES, DType, parse_domain

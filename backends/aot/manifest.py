@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...ir.graph import Role, Spec
+from ...ir.graph import Spec
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.memory_plan import Plan
-from ...ir.lowered.program import CHUNK_COLUMNS, CONTEXT, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT
+from ...ir.roles import Role
 from ...ir.text.printer import to_text
 from ..llvm.text import symbol
 from ..native.instruction_mix import KernelMix, counts

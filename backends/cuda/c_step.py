@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from ...ir.lowered.launches import KINDS, Over, interleave
-from ...ir.lowered.program import ARRAY_KINDS, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import ARRAY_KINDS
 from ..aot.c_driver import OVER, copies
 from ..llvm.text import symbol
 from .threads import BLOCK

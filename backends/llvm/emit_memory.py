@@ -16,7 +16,8 @@ from ...ir.loops import position as at
 from ...ir.loops.nest import AddTo, Clear, For, Load, LoadPair, Store, StorePair
 from ...ir.loops.position import Position
 from ...ir.loops.walk import walk
-from ...ir.lowered.program import SLOT_TABLES, Place, PlaceKind, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import SLOT_TABLES, Place, PlaceKind
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F32, F64, I32, I64, DType
 from .emit_positions import Positions

@@ -25,7 +25,8 @@ from ...ir.lowered.launches import (
     Visit,
     VisitStep,
 )
-from ...ir.lowered.program import CHUNK_COLUMNS, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import CHUNK_COLUMNS
 from .nodes import context_pointer, tensor_number, tensor_row
 from .text import LlvmFunction
 

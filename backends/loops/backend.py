@@ -34,16 +34,8 @@ from ...ir.lowered.launches import (
     Visit,
     VisitStep,
 )
-from ...ir.lowered.program import (
-    CHUNK_COLUMNS,
-    CONTEXT,
-    ContextCell,
-    Kernel,
-    Place,
-    PlaceKind,
-    Program,
-    Segment,
-)
+from ...ir.lowered.program import Kernel, Program, Segment
+from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, ContextCell, Place, PlaceKind
 from ...ir.text.loop_printer import to_text
 from ...passes.loops.build.blocks import places_loaded
 from ...runtime.launch.launcher import CalledCode

@@ -26,7 +26,7 @@ extension module has compiled in; `dims` points at the dimensions that there wer
 
 from __future__ import annotations
 
-from ...ir.lowered.program import CALL, COPY, SEARCH, SEARCHED, SEEN
+from ...ir.lowered.tables import CALL, COPY, SEARCH, SEARCHED, SEEN
 from ...ir.types import ARRAY_FLOATS
 
 FUNCTIONS = ("sf_walk", "sf_copy", "sf_count", "sf_search", "sf_same")

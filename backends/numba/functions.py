@@ -27,7 +27,8 @@ from ...ir.loops.nest import (
     Store,
 )
 from ...ir.loops.walk import Body
-from ...ir.lowered.program import Place, PlaceKind, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.semantics import LEAF
 from ...ir.text.loop_printer import operand_text, place_names, stmt_text
 from ...ir.types import BOOL, F64, I32, Const, DType

@@ -24,16 +24,8 @@ from ...ir.lowered.launches import (
     Visit,
     VisitStep,
 )
-from ...ir.lowered.program import (
-    CHUNK_COLUMNS,
-    CONTEXT,
-    ChunkColumn,
-    ContextCell,
-    Program,
-    Scope,
-    Segment,
-    refuse_tiles,
-)
+from ...ir.lowered.program import Program, Scope, Segment, refuse_tiles
+from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, ChunkColumn, ContextCell
 from .functions import nest_source
 from .ops import FOLDS, conversion_names
 

@@ -12,7 +12,8 @@ from ...ir.loops.nest import Nest
 from ...ir.loops.position import TESTS, Position
 from ...ir.lowered.columns import SIZE_COLUMNS, LeafArray
 from ...ir.lowered.memory_plan import block_leaves
-from ...ir.lowered.program import CONTEXT, SLOT_TABLES, Place, PlaceKind, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import CONTEXT, SLOT_TABLES, Place, PlaceKind
 from ...ir.text.loop_printer import PRECEDENCE
 from ...ir.types import BATCH_AXES, COL, ELEM, ROW, VIEW_AXES, DType
 from .ops import CONSTRUCTORS, EXPRESSIONS, FOLDS

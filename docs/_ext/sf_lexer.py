@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 from pygments.lexer import RegexLexer, words
 from pygments.token import Comment, Keyword, Name, Number, Operator, Punctuation, String, Text
 from sphinx.application import Sphinx
-from stepfuse.ir.graph import RoleKind
 from stepfuse.ir.ops import OPS
+from stepfuse.ir.roles import RoleKind
 from stepfuse.ir.types import DTYPES
 
 _STATEMENTS = (

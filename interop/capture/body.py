@@ -6,8 +6,9 @@ from dataclasses import dataclass, field, replace
 
 from ...ir.builder import Builder
 from ...ir.errors import CaptureError
-from ...ir.graph import Graph, Operand, Role, RoleKind, Update
+from ...ir.graph import Graph, Operand, Update
 from ...ir.ops import OPS
+from ...ir.roles import Role, RoleKind
 from ...ir.signatures.typing_rules import RuleError
 from ...ir.types import BOOL, F32, F64, GROUP, STEP, TENSOR, Const, Domain, Type
 from .extents import Extent, Extents

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ...ir.errors import CaptureError
-from ...ir.graph import Operand, RoleKind
+from ...ir.graph import Operand
 from ...ir.ops import OPS
+from ...ir.roles import RoleKind
 from ...ir.types import Const
 from .decide import reads_of
 from .labels import axes_in

@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from ...ir.graph import Operand, RoleKind
+from ...ir.graph import Operand
 from ...ir.ops import OPS
+from ...ir.roles import RoleKind
 from ...ir.types import Domain, DType
 from .labels import Labels
 

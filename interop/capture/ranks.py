@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ...ir.errors import CaptureError, StepfuseError
-from ...ir.graph import Graph, Node, Role, RoleKind, Spec, Update
+from ...ir.graph import Graph, Node, Spec, Update
 from ...ir.ops import OF
+from ...ir.roles import Role, RoleKind
 from ...ir.signatures.attributes import Attrs
 from ...ir.types import BATCH_AXES, ELEM, TENSOR, Domain
 from ...ir.verifier import verify

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ...ir.errors import CaptureError
-from ...ir.graph import Graph, Operand, RoleKind, Spec
+from ...ir.graph import Graph, Operand, Spec
+from ...ir.roles import RoleKind
 from ...ir.text.printer import to_text
 from ...ir.types import Const
 from ...passes.fuse.fuse import fuse

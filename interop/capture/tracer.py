@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ...ir.errors import CaptureError
-from ...ir.graph import Operand, RoleKind
+from ...ir.graph import Operand
 from ...ir.ops import OPS
 from ...ir.origin import NOWHERE, Origin
+from ...ir.roles import RoleKind
 from ...ir.types import Const, Domain, DType
 from . import labels as axes
 from .labels import Labels

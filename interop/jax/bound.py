@@ -16,8 +16,8 @@ import numpy as np
 from ...compiler import Compilation
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.graph import Role, RoleKind, must_be_given, not_given
-from ...ir.lowered.program import Place, PlaceKind
+from ...ir.lowered.tables import Place, PlaceKind
+from ...ir.roles import Role, RoleKind, must_be_given, not_given
 from ...runtime.gradients.extra_inputs import InputRoles, set_number, wanted_input
 from ...runtime.hypers.groups import Parsed
 from ...runtime.launch.executable import Launcher

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ...compiler import as_spec
-from ...ir.graph import RoleKind, Spec, must_be_given
+from ...ir.graph import Spec
+from ...ir.roles import RoleKind, must_be_given
 from .optimizer import Fused, optimizer
 
 

@@ -31,7 +31,8 @@ from jax.tree_util import (  # type: ignore[reportMissingImports]
 
 from ...compiler import Compilation, as_spec, compile_spec
 from ...ir.errors import BindError
-from ...ir.graph import Role, RoleKind, Spec, check_hyper, must_be_given, with_defaults
+from ...ir.graph import Spec
+from ...ir.roles import Role, RoleKind, check_hyper, must_be_given, with_defaults
 from ...ir.types import DType
 from ...passes.storage.formats import check_text
 from ...runtime.hypers.groups import check_names

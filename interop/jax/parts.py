@@ -8,8 +8,9 @@ from typing import Any
 
 from ...compiler import Compilation
 from ...ir.errors import BindError
-from ...ir.graph import RoleKind, Spec
+from ...ir.graph import Spec
 from ...ir.ops import OPS
+from ...ir.roles import RoleKind
 from ...ir.types import F32, GROUP, PATTERNS
 from .bound import BoundStep, Dims
 from .numbers import dtype_of

@@ -13,8 +13,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from ...ir.graph import Range
-from ...ir.ranges import NON_NEGATIVE, OPEN_FRACTION, POSITIVE
+from ...ir.roles import NON_NEGATIVE, OPEN_FRACTION, POSITIVE, Range
 from ...runtime.shown import not_settable
 
 ANY = Range()

@@ -15,7 +15,8 @@ from typing import Any
 import torch
 
 from ...ir.errors import BindError
-from ...ir.graph import RoleKind, Spec, must_be_given, with_defaults
+from ...ir.graph import Spec
+from ...ir.roles import RoleKind, must_be_given, with_defaults
 from ...optim_defs import get
 from ...passes.chain.compose import chain
 from ...passes.chain.count_per_tensor import count_per_tensor

@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any
 
 from ...compiler import as_spec
-from ...ir.graph import Role, RoleKind, Spec, check_hyper, must_be_given, with_defaults
+from ...ir.graph import Spec
+from ...ir.roles import Role, RoleKind, check_hyper, must_be_given, with_defaults
 from ...ir.text.parser import parse
 from ...ir.text.printer import to_text
 from ...optim_defs import get, names

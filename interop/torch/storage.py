@@ -14,7 +14,8 @@ from torch import Tensor
 
 from ...compiler import Compilation
 from ...ir.errors import BindError, OptionError
-from ...ir.graph import RoleKind, Spec
+from ...ir.graph import Spec
+from ...ir.roles import RoleKind
 from ...ir.types import F32, TENSOR
 from ...optimizer_spec import CompileOptions
 from ...passes.pipeline import policy_pipeline

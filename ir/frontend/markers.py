@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from ..errors import TraceError
-from ..graph import Range, Role, RoleKind
-from ..ranges import FINITE
+from ..roles import FINITE, Range, Role, RoleKind
 from ..types import (
     BF16,
     DOMAINS,

@@ -13,8 +13,9 @@ from types import MappingProxyType
 from typing import Any, overload
 
 from ..errors import TraceError, check_function
-from ..graph import Graph, Range, Role, RoleKind, Spec, Update
+from ..graph import Graph, Spec, Update
 from ..origin import NOWHERE, Origin
+from ..roles import Range, Role, RoleKind
 from ..types import BOOL, ELEM, F32, STEP, Const, Type
 from . import functions
 from .functions import *

@@ -14,8 +14,8 @@ from types import CodeType, FrameType
 from typing import Any
 
 from ..builder import Builder
-from ..graph import Role
 from ..origin import Origin, Site, Source, Stack
+from ..roles import Role
 
 _HERE = os.path.dirname(os.path.dirname(__file__)) + os.sep  # the IR
 _LIBRARIES = ("jax", "numpy", "torch")  # which call back: the place is where they are called

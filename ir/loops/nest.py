@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ..lowered.program import Place
+from ..lowered.tables import Place
 from ..types import Const, DType
 from .position import Position
 

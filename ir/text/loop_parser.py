@@ -14,7 +14,7 @@ from ..loops.nest import (
     Stmt,
 )
 from ..loops.position import of
-from ..lowered.program import Place, PlaceKind
+from ..lowered.tables import Place, PlaceKind
 from .loop_statements import StatementReader
 from .printer import Lines
 

@@ -52,7 +52,7 @@ from ..loops.nest import (
 from ..loops.position import LEAVES, TESTS, Position, of
 from ..loops.walk import accumulators
 from ..lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
-from ..lowered.program import SLOT_KINDS, Place
+from ..lowered.tables import SLOT_KINDS, Place
 from ..types import Const
 from .printer import Lines, literal_text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..loops.nest import Acc, Operand
 from ..loops.position import Position, of, position
-from ..lowered.program import SLOT_KINDS, Place
+from ..lowered.tables import SLOT_KINDS, Place
 from ..ops import OPS
 from ..types import DType
 from .loop_printer import PRECEDENCE

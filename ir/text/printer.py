@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 
 from ..errors import Key
-from ..graph import Graph, Node, Operand, Role, Spec, Update, check_spec
+from ..graph import Graph, Node, Operand, Spec, Update, check_spec
 from ..ops import ROLE, unnamed_attr
+from ..roles import Role
 from ..signatures.attributes import UNNAMED, AttrValue, attr_text
 from ..types import Const
 

@@ -10,7 +10,7 @@ from ...ir.frontend.trace import (
     update_always,
     where,
 )
-from ...ir.ranges import POSITIVE
+from ...ir.roles import POSITIVE
 from ...ir.types import STEP
 from ..declare import optimizer
 

@@ -31,8 +31,9 @@ from dataclasses import dataclass, field, replace
 from ...ir.builder import Builder, again, mapped_args
 from ...ir.conditions import matches_rank, rank_bounds
 from ...ir.errors import OptionError
-from ...ir.graph import Graph, Node, Operand, Role, RoleKind, Spec, Update
+from ...ir.graph import Graph, Node, Operand, Spec, Update
 from ...ir.ops import ROLE
+from ...ir.roles import Role, RoleKind
 from ...ir.types import BATCH, COL, ROW, STEP, UNIT, Const
 from .idle_stages import check_order
 

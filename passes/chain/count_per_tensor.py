@@ -16,8 +16,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...ir.builder import Builder, rewrite
-from ...ir.graph import Graph, Node, Operand, RoleKind, Spec, reachable
+from ...ir.graph import Graph, Node, Operand, Spec, reachable
 from ...ir.ops import OPS, ROLE
+from ...ir.roles import RoleKind
 from ...ir.types import TENSOR, Const, Type
 
 

@@ -20,17 +20,8 @@ from dataclasses import dataclass, field
 from ...ir.graph import reachable
 from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.memory_plan import Plan, PlanError
-from ...ir.lowered.program import (
-    ARRAY_KINDS,
-    Item,
-    ItemKind,
-    Kernel,
-    Place,
-    PlaceKind,
-    Program,
-    Scope,
-    Segment,
-)
+from ...ir.lowered.program import Item, ItemKind, Kernel, Program, Scope, Segment
+from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.ops import OPS
 from ...ir.tensor_view import Shape, domains_of
 from ...ir.types import COL, ELEM, Domain

@@ -27,15 +27,8 @@ from collections import Counter
 
 from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray
 from ...ir.lowered.launches import KINDS, ChunkKind, RunCells, RunLists
-from ...ir.lowered.program import (
-    ARRAY_KINDS,
-    Kernel,
-    Place,
-    PlaceKind,
-    Program,
-    ProgramError,
-    Segment,
-)
+from ...ir.lowered.program import Kernel, Program, ProgramError, Segment
+from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.types import ELEM, F64, GROUP, STEP, TENSOR, Domain
 from .check_launches import check_launches, check_order, check_waits, met
 from .check_tiles import check_tiles

@@ -5,7 +5,8 @@ The invariant L12 is that of `check_program`; that a buffer was filled before, `
 
 from __future__ import annotations
 
-from ...ir.lowered.program import ElementLoad, Place, PlaceKind, Program, ProgramError, Sweep
+from ...ir.lowered.program import ElementLoad, Program, ProgramError, Sweep
+from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.types import ELEM
 
 

@@ -13,20 +13,17 @@ from dataclasses import dataclass, field
 from ...ir.graph import Operand
 from ...ir.lowered.launches import RunCells, RunLists
 from ...ir.lowered.program import (
-    ARRAY_KINDS,
-    SLOT_KINDS,
     ElementLoad,
     Kernel,
     LeafReduction,
-    Place,
     PlacedStore,
-    PlaceKind,
     Program,
     ProgramError,
     Run,
     Scope,
     Segment,
 )
+from ...ir.lowered.tables import ARRAY_KINDS, SLOT_KINDS, Place, PlaceKind
 from ...ir.ops import OPS, ROLE
 from ...ir.types import COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Domain, join
 

@@ -18,7 +18,7 @@ from dataclasses import replace
 from ...ir.loops.nest import Add, Compute, For, Index, Load, Nest, Prefetch, Store
 from ...ir.loops.position import of
 from ...ir.loops.walk import Body, rewrite_pairs
-from ...ir.lowered.program import PlaceKind
+from ...ir.lowered.tables import PlaceKind
 from ...ir.semantics import LANES
 from ...ir.types import ELEM
 

@@ -17,7 +17,7 @@ from dataclasses import replace
 from ...ir.loops import position as at
 from ...ir.loops.nest import FoldShared, For, If, Mark, Nest, Prefetch, Stmt
 from ...ir.loops.walk import Body, rewritten, walk
-from ...ir.lowered.program import PlaceKind
+from ...ir.lowered.tables import PlaceKind
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F32, F64
 from .build.names import place_of

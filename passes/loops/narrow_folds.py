@@ -33,7 +33,7 @@ from ...ir.loops.nest import (
 )
 from ...ir.loops.position import Position
 from ...ir.loops.walk import Body
-from ...ir.lowered.program import Place
+from ...ir.lowered.tables import Place
 from ...ir.ops import OPS, algebra_of
 from ...ir.semantics import LANES
 from ...ir.types import F64, Const, DType

@@ -38,7 +38,7 @@ from ...ir.loops.nest import (
 )
 from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, rewrite, walk, with_position
-from ...ir.lowered.program import Place, PlaceKind
+from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.semantics import COLUMN_LEAF, LANES
 from ...ir.types import COL as COL_DOMAIN
 from ...ir.types import ELEM, DType

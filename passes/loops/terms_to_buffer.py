@@ -33,7 +33,7 @@ from ...ir.loops.nest import (
 )
 from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, rewritten, walk
-from ...ir.lowered.program import Place, PlaceKind
+from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.ops import algebra_of, term_operands
 from ...ir.types import BOOL, ELEM, F64, Const
 

@@ -21,7 +21,8 @@ from collections.abc import Container
 from dataclasses import replace
 
 from ...ir.graph import Graph, Operand
-from ...ir.lowered.program import ElementLoad, Kernel, Place, PlaceKind, Program, Sweep
+from ...ir.lowered.program import ElementLoad, Kernel, Program, Sweep
+from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.types import BOOL, ELEM
 
 TILE = 2048  # elements: the buffers and what else the passes touch fit the cache together

@@ -31,7 +31,8 @@ from ...ir.lowered.launches import (
     Visit,
     VisitStep,
 )
-from ...ir.lowered.program import Along, Item, ItemKind, PlaceKind, Program, Scope, Segment, Sweep
+from ...ir.lowered.program import Along, Item, ItemKind, Program, Scope, Segment, Sweep
+from ...ir.lowered.tables import PlaceKind
 
 SEGMENT_BYTES = 16  # as which an element counts where rows and columns are worked on
 _LONG = (ChunkKind.RECTANGLE,)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.memory_plan import Column, extent_of
-from ...ir.lowered.program import ItemKind, Kernel, Place, PlaceKind, Program, Scope, Segment
+from ...ir.lowered.program import ItemKind, Kernel, Program, Scope, Segment
+from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.ops import OPS
 from ...ir.tensor_view import domains_of
 from ...ir.types import COL

@@ -12,26 +12,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...ir.errors import LowerError
-from ...ir.graph import Graph, Operand, Role
+from ...ir.graph import Graph, Operand
 from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray, columns_under
 from ...ir.lowered.program import (
-    SLOT_KINDS,
     Along,
     ElementLoad,
     Item,
     ItemKind,
     Kernel,
     LeafReduction,
-    Place,
     PlacedStore,
-    PlaceKind,
     Program,
     Scope,
     Segment,
     Sweep,
 )
 from ...ir.lowered.schedule import Phase, Schedule
+from ...ir.lowered.tables import SLOT_KINDS, Place, PlaceKind
 from ...ir.ops import OPS, ROLE
+from ...ir.roles import Role
 from ...ir.types import BOOL, COL, ELEM, F64, GROUP, STEP, TENSOR, Domain, DType
 from ..fuse.problem import holds_value
 from ..fuse.readiness import kind_of, reduces_elements

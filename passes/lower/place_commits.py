@@ -17,16 +17,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ...ir.graph import Graph, Operand
-from ...ir.lowered.program import (
-    Item,
-    ItemKind,
-    Kernel,
-    PlacedStore,
-    PlaceKind,
-    Program,
-    Scope,
-    Segment,
-)
+from ...ir.lowered.program import Item, ItemKind, Kernel, PlacedStore, Program, Scope, Segment
+from ...ir.lowered.tables import PlaceKind
 from ...ir.ops import ROLE
 
 

@@ -12,8 +12,9 @@ Before fusion an element op is a trip of its own, as in a program of array opera
 from __future__ import annotations
 
 from ...ir.graph import Graph, Node
-from ...ir.lowered.program import PlaceKind, Program
+from ...ir.lowered.program import Program
 from ...ir.lowered.schedule import element_updates
+from ...ir.lowered.tables import PlaceKind
 from ...ir.ops import OPS
 from ...ir.types import ELEM, F32, F64, REAL
 

@@ -23,8 +23,9 @@ import numpy as np
 
 from ...ir.builder import Builder, again
 from ...ir.conditions import conditions, matches_rank
-from ...ir.graph import Graph, Node, Operand, Role, Spec
+from ...ir.graph import Graph, Node, Operand, Spec
 from ...ir.ops import OF, OPS, algebra_of, term_operands
+from ...ir.roles import Role
 from ...ir.types import BATCH, BOOL, COL, ELEM, F64, ROW, Const, Domain, DType, Type
 
 _MERGED = (BATCH, ROW, COL)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from ...ir.builder import Builder, rewrite
 from ...ir.errors import LowerError
-from ...ir.graph import Graph, Node, Operand, RoleKind
+from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import ROLE
+from ...ir.roles import RoleKind
 from ...ir.types import Const
 from .fold import fold_node
 

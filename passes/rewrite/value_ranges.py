@@ -11,8 +11,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from ...ir.graph import Graph, Node, Operand, Range, Role, RoleKind
+from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OPS, ROLE, algebra_of, term_operands
+from ...ir.roles import Range, Role, RoleKind
 from ...ir.types import Const
 
 Interval = tuple[float, float]

@@ -24,9 +24,10 @@ from dataclasses import replace
 from ...ir.builder import Builder, rewrite
 from ...ir.conditions import rank_bounds
 from ...ir.errors import LowerError, called
-from ...ir.graph import Graph, Node, Operand, Role
+from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OPS
 from ...ir.origin import Origin
+from ...ir.roles import Role
 from ...ir.types import (
     BATCH,
     ELEM,

@@ -24,8 +24,9 @@ from dataclasses import dataclass, replace
 
 from ...ir.builder import Builder, again, mapped_args
 from ...ir.errors import FormatError, LowerError, called
-from ...ir.graph import Graph, Operand, Role, RoleKind, Update
+from ...ir.graph import Graph, Operand, Update
 from ...ir.ops import ROLE
+from ...ir.roles import Role, RoleKind
 from ...ir.types import ELEM, F32, F64, ROW, STEP, Const, Type, block
 from ..codecs.codec import COUNTER, Codec
 from ..expansions.value import TypedValue, literal

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from ...ir.errors import FormatError
-from ...ir.graph import Role
+from ...ir.roles import Role
 from ...ir.types import ARRAY_FLOATS, ELEM, F64, ROW, Domain, DType
 from ..codecs.codec import Codec
 from ..codecs.dynamic import Dynamic

@@ -22,8 +22,9 @@ from dataclasses import dataclass, replace
 
 from ...ir.builder import Builder
 from ...ir.errors import FormatError, OptionError
-from ...ir.graph import Graph, Node, Operand, Role, Update
+from ...ir.graph import Graph, Node, Operand, Update
 from ...ir.ops import OPS, ROLE
+from ...ir.roles import Role
 from ...ir.signatures.typing_rules import WIDTH_TWIN, RuleError, infer
 from ...ir.types import ELEM, F32, F64, GROUP, ROW, Const, Domain, DType, join
 from .formats import Asked, Storage, near, parse_storage, stored_as

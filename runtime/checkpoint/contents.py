@@ -12,7 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...ir.graph import Role, RoleKind, Spec
+from ...ir.graph import Spec
+from ...ir.roles import Role, RoleKind
 from ...ir.text.printer import to_text
 from ...ir.types import F64, I64, DType
 from ..memory.space import on_host

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.program import PlaceKind
+from ...ir.lowered.tables import PlaceKind
 from ..memory.scalar_slots import Slots
 from ..memory.storage import Storage
 from .count import ReplayCount

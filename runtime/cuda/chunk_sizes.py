@@ -16,7 +16,8 @@ from __future__ import annotations
 
 from ...ir.lowered.launches import ChunkKind, Over, RunKernel, Tiles, Visit
 from ...ir.lowered.memory_plan import ROW_LEAF
-from ...ir.lowered.program import Along, PlaceKind, Program
+from ...ir.lowered.program import Along, Program
+from ...ir.lowered.tables import PlaceKind
 from ..launch.chunks import ChunkSizes, reduces_columns
 
 MOST = 8192  # elements

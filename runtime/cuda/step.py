@@ -16,7 +16,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.lowered.program import PlaceKind
+from ...ir.lowered.tables import PlaceKind
 from ..launch.binding import Binding
 from ..launch.calls import Call, CheckedStep
 from ..launch.launcher import calls_of

@@ -13,7 +13,7 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.columns import RoleArray
-from ...ir.lowered.program import CONTEXT, PlaceKind
+from ...ir.lowered.tables import CONTEXT, PlaceKind
 from ..launch.binding import Binding
 from ..launch.tables import Tables
 from .cell_moves import CellMoves, moves

@@ -21,8 +21,9 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.graph import Role, RoleKind
-from ...ir.lowered.program import ARRAY_KINDS, Place, PlaceKind, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
+from ...ir.roles import Role, RoleKind
 from ..launch.stepper import Stepper
 from ..memory.array_checks import Wanted
 from ..memory.tensor_layout import dims_of

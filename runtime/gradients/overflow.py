@@ -15,7 +15,8 @@ import numpy as np
 from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.lowered.columns import GRAD
-from ...ir.lowered.program import SEARCHED, Program, Scope
+from ...ir.lowered.program import Program, Scope
+from ...ir.lowered.tables import SEARCHED
 from ...ir.types import STEP, DType
 from ..launch.tables import Tables
 from ..memory.array_checks import Wanted, address

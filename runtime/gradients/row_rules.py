@@ -18,9 +18,11 @@ import numpy as np
 
 from ...ir import semantics
 from ...ir.arrays import Array
-from ...ir.graph import Graph, Node, Operand, RoleKind
-from ...ir.lowered.program import PlaceKind, Program
+from ...ir.graph import Graph, Node, Operand
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import PlaceKind
 from ...ir.ops import OF, OPS, ROLE, algebra_of
+from ...ir.roles import RoleKind
 from ...ir.tensor_view import parts_of, shape_under
 from ...ir.types import ELEM, GROUP, VIEW_AXES, Const, Domain, DType
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...ir.errors import BindError, is_a
-from ...ir.graph import RoleKind, Spec, check_hyper, has_choice
+from ...ir.graph import Spec
+from ...ir.roles import RoleKind, check_hyper, has_choice
 from ..memory.scalar_slots import Slots, first_hyper
 from ..turn import Turn, exclusive
 from .per_step_values import Source, Sources, source_of, split_sources

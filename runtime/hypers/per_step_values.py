@@ -15,7 +15,8 @@ from math import isnan
 from typing import Any
 
 from ...ir.errors import BindError
-from ...ir.graph import Role, RoleKind, Spec, check_hyper, must_be_given, not_given
+from ...ir.graph import Spec
+from ...ir.roles import Role, RoleKind, check_hyper, must_be_given, not_given
 from ...ir.types import STEP
 from ..memory.scalar_slots import Slots
 

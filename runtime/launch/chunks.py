@@ -18,7 +18,8 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.lowered.launches import ChunkKind
 from ...ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
-from ...ir.lowered.program import CHUNK_COLUMNS, Along, Program
+from ...ir.lowered.program import Along, Program
+from ...ir.lowered.tables import CHUNK_COLUMNS
 from ...ir.tensor_view import Shape
 
 

@@ -11,7 +11,8 @@ from ...ir.arrays import Array
 from ...ir.lowered.columns import TENSOR_COLUMNS, TableColumn, TensorFact
 from ...ir.lowered.launches import LIST, ChunkKind, Over
 from ...ir.lowered.memory_plan import WHOLE, column_leaves, row_leaves
-from ...ir.lowered.program import CONTEXT, PlaceKind, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import CONTEXT, PlaceKind
 from ..memory.array_checks import address
 from ..memory.storage import Storage
 from ..memory.tensor_layout import TensorLayout

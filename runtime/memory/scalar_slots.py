@@ -9,8 +9,9 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.graph import Role, RoleKind
-from ...ir.lowered.program import Place, PlaceKind, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import Place, PlaceKind
+from ...ir.roles import Role, RoleKind
 
 
 class RemoteSlots(Protocol):

@@ -15,7 +15,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.lowered.program import SEEN
+from ...ir.lowered.tables import SEEN
 from ..cuda.exchange import is_there
 from .array_checks import address
 from .dlpack import place_of

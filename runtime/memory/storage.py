@@ -14,11 +14,12 @@ import numpy as np
 
 from ...ir import semantics
 from ...ir.errors import BindError, is_a
-from ...ir.graph import Role, RoleKind
 from ...ir.lowered.columns import PARAM, RoleArray, TableColumn, TensorFact
 from ...ir.lowered.launches import Turn, interleave
 from ...ir.lowered.memory_plan import Plan
-from ...ir.lowered.program import Place, PlaceKind, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import Place, PlaceKind
+from ...ir.roles import Role, RoleKind
 from ...ir.types import F64
 from ..hypers.groups import Parsed
 from .array_checks import Spans, Wanted, check_all, check_apart

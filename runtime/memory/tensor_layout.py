@@ -15,10 +15,11 @@ from dataclasses import dataclass
 from ...ir.arrays import Array
 from ...ir.conditions import matches
 from ...ir.errors import BindError
-from ...ir.graph import Role
 from ...ir.lowered.columns import RoleArray, TableColumn
 from ...ir.lowered.memory_plan import Plan
-from ...ir.lowered.program import ARRAY_KINDS, Place, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import ARRAY_KINDS, Place
+from ...ir.roles import Role
 from ...ir.tensor_view import Shape, axes_of, parts_of, shape_under
 from ...ir.types import ELEM, ROW
 from ..launch.chunks import HOST_SIZES, ChunkSizes, chunks_of, kind_of, reduces_columns

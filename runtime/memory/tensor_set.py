@@ -10,9 +10,9 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.graph import RoleKind
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
+from ...ir.roles import RoleKind
 from ..hypers.groups import Parsed
 from ..launch.chunks import ChunkSizes
 from .array_checks import Needs, Spans, Wanted

@@ -25,7 +25,8 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.lowered.columns import GRAD, PARAM, RoleArray
 from ...ir.lowered.launches import ChunkKind, Over, RunKernel
-from ...ir.lowered.program import PlaceKind, Program
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import PlaceKind
 from ..launch.binding import Binding
 from ..launch.calls import Call, Step
 from ..launch.executable import Executable, Launcher

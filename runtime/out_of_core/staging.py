@@ -17,8 +17,9 @@ from typing import Any
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.graph import RoleKind, Spec
+from ...ir.graph import Spec
 from ...ir.lowered.columns import GRAD, PARAM
+from ...ir.roles import RoleKind
 from ..gradients.row_sparse import RowSparse
 from ..hypers.groups import Parsed
 from ..launch.executable import Executable

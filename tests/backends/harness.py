@@ -10,7 +10,8 @@ import numpy as np
 from stepfuse.ir.conditions import matches
 from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.lowered.launches import Launch, Over
-from stepfuse.ir.lowered.program import CONTEXT, Along, PlaceKind, Program
+from stepfuse.ir.lowered.program import Along, Program
+from stepfuse.ir.lowered.tables import CONTEXT, PlaceKind
 from stepfuse.ir.tensor_view import Shape, shape_under
 from stepfuse.ir.types import BF16, BOOL, F16, MATRIX_AXES
 from stepfuse.passes.fuse.fuse import fuse

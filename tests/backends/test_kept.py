@@ -9,7 +9,8 @@ from stepfuse.backends.native.backend import llvm_text
 from stepfuse.backends.numba.source import program_source
 from stepfuse.compiler import lower_graph
 from stepfuse.ir.errors import LowerError
-from stepfuse.ir.lowered.program import PlaceKind, Program
+from stepfuse.ir.lowered.program import Program
+from stepfuse.ir.lowered.tables import PlaceKind
 from stepfuse.passes.lower.keep_in_tiles import TILE, keep_in_tiles
 from stepfuse.passes.pipeline import policy_pipeline
 

@@ -6,7 +6,8 @@ import functools
 import math
 import random
 
-from stepfuse.ir.graph import Range, Role, Spec
+from stepfuse.ir.graph import Spec
+from stepfuse.ir.roles import Range, Role
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import ELEM

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 from stepfuse.ir import semantics
 from stepfuse.ir.conditions import matches
-from stepfuse.ir.graph import Graph, Role
+from stepfuse.ir.graph import Graph
+from stepfuse.ir.roles import Role
 from stepfuse.ir.tensor_view import shape_under
 from stepfuse.ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES
 

@@ -20,7 +20,8 @@ from typing import Any
 import stepfuse
 import stepfuse.onnx
 from stepfuse.ir.conditions import matches_rank
-from stepfuse.ir.graph import Graph, Operand, RoleKind, Spec
+from stepfuse.ir.graph import Graph, Operand, Spec
+from stepfuse.ir.roles import RoleKind
 from stepfuse.ir.types import Const
 from stepfuse.optim_defs import get, names, stage_names
 from stepfuse.passes.pipeline import run_graph

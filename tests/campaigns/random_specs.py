@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from stepfuse.ir.builder import Builder
-from stepfuse.ir.graph import Graph, Operand, Range, Role, Spec, Update
+from stepfuse.ir.graph import Graph, Operand, Spec, Update
+from stepfuse.ir.roles import Range, Role
 from stepfuse.ir.types import (
     BATCH,
     BF16,

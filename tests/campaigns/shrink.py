@@ -13,8 +13,9 @@ from dataclasses import replace
 
 from stepfuse.ir.builder import Builder
 from stepfuse.ir.errors import StepfuseError
-from stepfuse.ir.graph import Graph, Operand, Role, Spec, Update
+from stepfuse.ir.graph import Graph, Operand, Spec, Update
 from stepfuse.ir.ops import OPS, ROLE
+from stepfuse.ir.roles import Role
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import F32, F64, GROUP, Const

@@ -13,8 +13,9 @@ from stepfuse.ir.builder import Builder
 from stepfuse.ir.errors import DefectError, VerifyError
 from stepfuse.ir.frontend.trace import optimizer, update
 from stepfuse.ir.frontend.values import Value
-from stepfuse.ir.graph import Graph, Node, Role, RoleKind, Spec, Update
+from stepfuse.ir.graph import Graph, Node, Spec, Update
 from stepfuse.ir.ops import OF, OPS, ROLE, OpDef
+from stepfuse.ir.roles import Role, RoleKind
 from stepfuse.ir.signatures.attributes import KINDS, Attr, Attrs, AttrValue
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text

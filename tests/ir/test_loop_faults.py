@@ -18,7 +18,7 @@ from stepfuse.ir.loops.interpreter.state import Settings
 from stepfuse.ir.loops.nest import Acc, AddTo, Barrier, Clear, Fold, For, Mark, Start, Stmt, Store
 from stepfuse.ir.loops.position import of
 from stepfuse.ir.loops.walk import Body, rewritten, walk
-from stepfuse.ir.lowered.program import PlaceKind
+from stepfuse.ir.lowered.tables import PlaceKind
 from stepfuse.ir.types import F64
 
 Fault = Callable[[Stmt], Body | None]

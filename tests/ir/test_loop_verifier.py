@@ -12,7 +12,7 @@ from stepfuse.ir.loops.position import Position, of, position
 from stepfuse.ir.loops.verifier.algebra import bounds, coefficient, is_multiple, largest, polynomial
 from stepfuse.ir.loops.verifier.footprint import changed_footprint
 from stepfuse.ir.loops.verifier.verify import diagnose, verify
-from stepfuse.ir.lowered.program import Place, PlaceKind
+from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.types import ELEM, F32, F64, Const
 

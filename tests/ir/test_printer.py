@@ -8,7 +8,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 from stepfuse.ir.frontend.trace import optimizer, update, zeros
-from stepfuse.ir.graph import Graph, Node, Range, Role, Spec, Update
+from stepfuse.ir.graph import Graph, Node, Spec, Update
+from stepfuse.ir.roles import Range, Role
 from stepfuse.ir.signatures.attributes import Attrs
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import graph_to_text, literal_text, spec_lines, to_text

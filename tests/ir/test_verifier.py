@@ -9,7 +9,8 @@ import pytest
 from stepfuse.ir import verifier
 from stepfuse.ir.builder import Builder
 from stepfuse.ir.errors import VerifyError
-from stepfuse.ir.graph import Graph, Node, Role, Spec, Update
+from stepfuse.ir.graph import Graph, Node, Spec, Update
+from stepfuse.ir.roles import Role
 from stepfuse.ir.signatures.attributes import Attrs
 from stepfuse.ir.text.parser import parse, parse_with_lines
 from stepfuse.ir.text.printer import to_text

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 from stepfuse.compiler import lower_graph
-from stepfuse.ir.lowered.program import PlaceKind, Program
+from stepfuse.ir.lowered.program import Program
+from stepfuse.ir.lowered.tables import PlaceKind
 from stepfuse.ir.ops import OPS
 from stepfuse.optim_defs import get, names
 from stepfuse.passes.pipeline import POLICIES, policy_pipeline

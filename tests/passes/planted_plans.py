@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from stepfuse.ir.lowered.columns import RoleArray
 from stepfuse.ir.lowered.memory_plan import Buffer, Column, Plan
-from stepfuse.ir.lowered.program import PlaceKind, Program
+from stepfuse.ir.lowered.program import Program
+from stepfuse.ir.lowered.tables import PlaceKind
 
 from tests.passes.planted_programs import kernels, loaded_in_spite, lost_store, with_kernel
 

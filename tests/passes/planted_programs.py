@@ -17,10 +17,10 @@ from stepfuse.ir.lowered.program import (
     ItemKind,
     Kernel,
     PlacedStore,
-    PlaceKind,
     Program,
     Segment,
 )
+from stepfuse.ir.lowered.tables import PlaceKind
 from stepfuse.ir.types import BOOL, COL, F32, ROW, Const
 from stepfuse.passes.lower.launches import with_launches
 

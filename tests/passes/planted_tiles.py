@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from stepfuse.ir.lowered.program import ElementLoad, PlaceKind, Program, Sweep
+from stepfuse.ir.lowered.program import ElementLoad, Program, Sweep
+from stepfuse.ir.lowered.tables import PlaceKind
 
 from tests.passes.planted_programs import Mutator, with_kernel
 

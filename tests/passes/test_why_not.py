@@ -6,7 +6,8 @@ import re
 
 import pytest
 from stepfuse.ir.builder import Builder, rewrite
-from stepfuse.ir.graph import Graph, Node, Operand, Role
+from stepfuse.ir.graph import Graph, Node, Operand
+from stepfuse.ir.roles import Role
 from stepfuse.ir.text.printer import node_text, value_names
 from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.pipeline import STRICT, run_graph

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from stepfuse.ir.lowered.columns import TENSOR_COLUMNS, RoleArray
 from stepfuse.ir.lowered.launches import Over
-from stepfuse.ir.lowered.program import CONTEXT
+from stepfuse.ir.lowered.tables import CONTEXT
 from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.runtime.hypers.groups import parse
 from stepfuse.runtime.launch import launcher

@@ -16,7 +16,8 @@ from ...compiler import Compilation, Variant
 from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.conditions import matches
-from ...ir.graph import RoleKind, Spec, must_be_given
+from ...ir.graph import Spec
+from ...ir.roles import RoleKind, must_be_given
 from ...ir.types import F32, DType
 from ...optim_defs import get, names
 from ..check.inputs import random_inputs

@@ -6,7 +6,8 @@ import re
 import textwrap
 from dataclasses import dataclass
 
-from ...ir.graph import Role, RoleKind, Spec
+from ...ir.graph import Spec
+from ...ir.roles import Role, RoleKind
 from ...ir.text.printer import literal_text, to_text
 from ...optim_defs import get, names
 from ...optim_defs.hyper_ranges import HYPERS

@@ -10,7 +10,8 @@ import numpy as np
 
 from ...ir import interpreter
 from ...ir.builder import Builder
-from ...ir.graph import Graph, Role
+from ...ir.graph import Graph
+from ...ir.roles import Role
 from ...ir.types import BF16, ELEM, F32, F64
 from ...passes.codecs.codec import Codec
 from ...passes.expansions.value import TypedValue

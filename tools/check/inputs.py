@@ -11,8 +11,9 @@ import numpy as np
 from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.conditions import admits_sizes, matches
-from ...ir.graph import Graph, Role, RoleKind
+from ...ir.graph import Graph
 from ...ir.lowered.program import Program
+from ...ir.roles import Role, RoleKind
 from ...ir.tensor_view import shape_under
 from ...ir.types import ELEM, F32, GROUP, MATRIX_AXES, TENSOR, Domain
 from ...runtime.gradients.extra_inputs import extra_inputs

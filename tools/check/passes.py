@@ -19,11 +19,12 @@ from ...array_optimizer import Optimizer
 from ...compiler import Compilation, compile_spec
 from ...ir import interpreter, semantics
 from ...ir.domain_check import changed_domains
-from ...ir.graph import Graph, Role, RoleKind, Spec, must_be_given
+from ...ir.graph import Graph, Spec
 from ...ir.lowered.memory_plan import PlanError
 from ...ir.lowered.program import ProgramError
 from ...ir.lowered.schedule import Schedule
 from ...ir.ops import ROLE
+from ...ir.roles import Role, RoleKind, must_be_given
 from ...ir.types import ELEM, F32, F64, I16, PATTERNS, DType, Type
 from ...optim_defs import get
 from ...passes.chain.compose import chain

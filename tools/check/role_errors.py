@@ -16,7 +16,8 @@ from ...array_optimizer import Optimizer
 from ...compiler import compile_spec
 from ...ir.arrays import Array
 from ...ir.errors import StepfuseError
-from ...ir.graph import RoleKind, Spec, must_be_given
+from ...ir.graph import Spec
+from ...ir.roles import RoleKind, must_be_given
 from ...ir.types import GROUP
 from ...tracing.inputs import Given
 from ...tracing.trace import Trace, trace_step

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from ... import schedules
-from ...ir.graph import Graph, RoleKind, Spec
+from ...ir.graph import Graph, Spec
+from ...ir.roles import RoleKind
 from ...ir.types import ELEM
 from ...optim_defs import get, names, stage_names
 from ..catalogue.table import TABLE, Catalogue, ListedSchedule, ListedSpec, ListedVariant

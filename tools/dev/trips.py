@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...ir.graph import Graph
-from ...ir.lowered.program import Kernel, PlaceKind, Program
+from ...ir.lowered.program import Kernel, Program
+from ...ir.lowered.tables import PlaceKind
 from ...ir.ops import ROLE
 
 _LONG = 40  # characters: a call of a helper that takes many roles says less than what is inside

@@ -7,18 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from ...ir.graph import Graph
 from ...ir.lowered.columns import TensorFact
-from ...ir.lowered.program import (
-    Item,
-    ItemKind,
-    Kernel,
-    Place,
-    PlacedStore,
-    PlaceKind,
-    Program,
-    Scope,
-    Segment,
-)
+from ...ir.lowered.program import Item, ItemKind, Kernel, PlacedStore, Program, Scope, Segment
 from ...ir.lowered.schedule import Phase, Schedule
+from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.text.printer import node_text, operand_text, value_names
 from .by_line import grouped, wrapped
 from .columns import WIDTH, columns

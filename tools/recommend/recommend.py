@@ -17,8 +17,9 @@ from dataclasses import dataclass, replace
 from ...compiler import lower_graph
 from ...ir.conditions import matches_rank
 from ...ir.errors import StepfuseError
-from ...ir.graph import Graph, RoleKind
+from ...ir.graph import Graph
 from ...ir.lowered.program import Program
+from ...ir.roles import RoleKind
 from ...ir.tensor_view import shape_under
 from ...passes.pipeline import policy_pipeline
 from ...resolve import resolve

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ...ir.graph import Role
+from ...ir.roles import Role
 from ..records.plain import plain
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...ir.graph import Graph
-from ...ir.lowered.program import ItemKind, Kernel, PlacedStore, PlaceKind, Program
+from ...ir.lowered.program import ItemKind, Kernel, PlacedStore, Program
 from ...ir.lowered.schedule import Schedule
+from ...ir.lowered.tables import PlaceKind
 from ...ir.ops import ROLE
 from .sources import SourceTable
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from ...ir.errors import StepfuseError
-from ...ir.graph import Role, RoleKind, Spec
+from ...ir.graph import Spec
+from ...ir.roles import Role, RoleKind
 from ...ir.types import ELEM
 from ...passes.pipeline import POLICIES
 from ...passes.storage.formats import FORMATS, PLAIN, Asked, parse_storage, stored_as

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ....ir.errors import CaptureError
-from ....ir.graph import RoleKind
+from ....ir.roles import RoleKind
 from ....ir.types import Const
 from ..tracer import Recording, Traced
 from .factory import Factory, Transformation

@@ -11,8 +11,9 @@ import numpy as np
 from ....ir import semantics
 from ....ir.arrays import Array
 from ....ir.conditions import matches
-from ....ir.graph import Graph, Role, RoleKind, Spec
+from ....ir.graph import Graph, Spec
 from ....ir.interpreter import Environment, environments
+from ....ir.roles import Role, RoleKind
 from ....ir.tensor_view import shape_under
 from ....ir.types import F32, F64, GROUP, Type
 from ....passes.pipeline import run_graph

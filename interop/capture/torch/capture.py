@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ....ir.errors import CaptureError, LowerError, VerifyError
-from ....ir.graph import RoleKind, Spec
+from ....ir.graph import Spec
+from ....ir.roles import RoleKind
 from ..decide import reads_of
 from ..extents import find_extents
 from ..literals import differ, shapes_for, with_sizes

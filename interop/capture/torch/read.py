@@ -11,7 +11,7 @@ from typing import Any
 import torch
 
 from ....ir.errors import CaptureError
-from ....ir.graph import RoleKind
+from ....ir.roles import RoleKind
 from ....ir.types import BF16, F16, GROUP, STEP, TENSOR, Const
 from ..decide import Decisions, Joined, Stores, explore, reads_of
 from ..joining.either import either

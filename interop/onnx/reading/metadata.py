@@ -10,7 +10,7 @@ from typing import Any
 from onnx import ModelProto
 
 from ....ir.errors import CaptureError
-from ....ir.graph import Range, RoleKind
+from ....ir.roles import Range, RoleKind
 from ....ir.types import DTYPES, GROUP, Domain, DType, parse_domain
 
 SCHEMA = 1

@@ -13,7 +13,7 @@ from typing import Any
 from onnx import ModelProto, ValueInfoProto
 
 from ....ir.errors import CaptureError
-from ....ir.graph import RoleKind
+from ....ir.roles import RoleKind
 from ..tensors import array_of, type_name
 from .metadata import NEXT, Described, described
 from .values import KNOWN_TYPES

@@ -9,8 +9,9 @@ from typing import Any
 from onnx import ModelProto, TensorProto
 
 from ....ir.errors import CaptureError
-from ....ir.graph import Graph, RoleKind, Spec
+from ....ir.graph import Graph, Spec
 from ....ir.ops import OF
+from ....ir.roles import RoleKind
 from ....ir.types import BF16, F16, F32, F64, DType
 from ...capture.labels import Labels, labels_of
 from ...capture.literals import shapes_for, with_sizes

@@ -10,7 +10,7 @@ import numpy as np
 from onnx import TensorProto, helper
 
 from ....ir.errors import CaptureError
-from ....ir.graph import RoleKind
+from ....ir.roles import RoleKind
 from ....ir.types import Const, DType
 from ...capture import formulas
 from ...capture.labels import labels_of

@@ -17,7 +17,8 @@ from onnx import ModelProto, TensorProto, helper
 
 from ....array_optimizer import Optimizer
 from ....ir.errors import CaptureError
-from ....ir.graph import Graph, Role, RoleKind, Spec
+from ....ir.graph import Graph, Spec
+from ....ir.roles import Role, RoleKind
 from ....ir.types import ELEM, F32, F64, TENSOR, DType, Type
 from ....passes.pipeline import run_graph
 from ...capture.body import Body

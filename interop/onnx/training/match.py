@@ -13,7 +13,8 @@ import numpy as np
 
 from ....ir import interpreter
 from ....ir.errors import OptionError
-from ....ir.graph import Graph, Role, RoleKind
+from ....ir.graph import Graph
+from ....ir.roles import Role, RoleKind
 from ....ir.types import ELEM
 from .ops import FORMS, Array, TrainingOp
 

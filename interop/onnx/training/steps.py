@@ -11,7 +11,7 @@ option a static. Equations: onnx's `defs/training/defs.cc`; onnxruntime's `adamw
 from __future__ import annotations
 
 from ....ir.frontend.trace import maximum, optimizer, scalar, sqrt, update, where, zeros
-from ....ir.ranges import NON_NEGATIVE
+from ....ir.roles import NON_NEGATIVE
 from ....optim_defs.blocks import adam_rate, debias, ema
 
 _FROM_0, _FROM_1 = scalar(0.0, NON_NEGATIVE), scalar(1.0, NON_NEGATIVE)

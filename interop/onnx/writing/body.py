@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 
 from ....ir.builder import Builder
 from ....ir.errors import LowerError, called
-from ....ir.graph import Graph, Node, Operand, Role, RoleKind, Update, reachable
+from ....ir.graph import Graph, Node, Operand, Update, reachable
 from ....ir.ops import OF, OPS, ROLE, algebra_of
+from ....ir.roles import Role, RoleKind
 from ....ir.types import ELEM, F32, F64, GROUP, I32, TENSOR, Const, Domain, DType, Type, join
 from ....passes.rewrite.dce import dce
 from ....passes.rewrite.expand import expand

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from .... import __version__
-from ....ir.graph import Role, RoleKind, Spec
+from ....ir.graph import Spec
+from ....ir.roles import Role, RoleKind
 from ....ir.types import Const
 from ...capture.formulas import decimal
 from .parameters import ModelParameter

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from onnx import ValueInfoProto, helper
 
 from ....ir.errors import OptionError
-from ....ir.graph import Graph, Role, RoleKind
+from ....ir.graph import Graph
 from ....ir.ops import ROLE
+from ....ir.roles import Role, RoleKind
 from ....ir.types import GROUP, Domain
 from .layout import Layout
 from .nodes import ONNX_TYPES

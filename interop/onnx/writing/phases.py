@@ -13,8 +13,9 @@ from typing import Protocol
 from onnx import NodeProto
 
 from ....ir.errors import LowerError
-from ....ir.graph import Graph, Role, Update
+from ....ir.graph import Graph, Update
 from ....ir.ops import OPS, algebra_of
+from ....ir.roles import Role
 from ....ir.types import GROUP, I32, DType
 from ..composed import ComposedOp
 from ..names import RULES_DOMAIN

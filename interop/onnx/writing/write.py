@@ -18,7 +18,8 @@ from onnx import ModelProto, checker, defs, helper, numpy_helper
 from .... import __version__
 from ....compiler import as_spec
 from ....ir.errors import OptionError, is_a
-from ....ir.graph import RoleKind, Spec, with_defaults
+from ....ir.graph import Spec
+from ....ir.roles import RoleKind, with_defaults
 from ....ir.verifier import verify
 from ..composed import composed_facts
 from ..training.ops import FORMS as TRAINING_FORMS

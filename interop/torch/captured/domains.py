@@ -11,7 +11,8 @@ from dataclasses import replace
 
 from ....ir.builder import Builder, rewrite
 from ....ir.errors import CaptureError, VerifyError
-from ....ir.graph import Node, Operand, RoleKind, Spec
+from ....ir.graph import Node, Operand, Spec
+from ....ir.roles import RoleKind
 from ....ir.signatures.typing_rules import RuleError
 from ....ir.types import GROUP, STEP, TENSOR, Domain, Type
 from ....ir.verifier import verify

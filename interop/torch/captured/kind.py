@@ -11,7 +11,8 @@ import torch
 
 from ....ir.conditions import matches
 from ....ir.errors import CaptureError
-from ....ir.graph import Graph, RoleKind, Spec
+from ....ir.graph import Graph, Spec
+from ....ir.roles import RoleKind
 from ....ir.types import TENSOR
 from ....passes.chain.compose import chain
 from ...capture.decide import reads_of, value_of

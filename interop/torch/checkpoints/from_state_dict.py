@@ -16,7 +16,7 @@ import torch
 
 from ....ir import semantics
 from ....ir.errors import CheckpointError
-from ....ir.graph import Role
+from ....ir.roles import Role
 from ....ir.types import DTYPES as ALL
 from ....ir.types import F64, GROUP
 from ....runtime.checkpoint.container import StoredTensor as Kept

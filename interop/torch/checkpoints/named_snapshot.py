@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....ir.errors import CheckpointError
-from ....ir.graph import RoleKind, Spec
+from ....ir.graph import Spec
+from ....ir.roles import RoleKind
 from ....ir.text.parser import parse
 from ....runtime.checkpoint.snapshot import Snapshot
 from ..memory.layout import TORCH_DTYPES

@@ -16,7 +16,7 @@ from torch import Tensor
 
 from ....ir.arrays import Array
 from ....ir.errors import BindError
-from ....ir.lowered.program import PlaceKind
+from ....ir.lowered.tables import PlaceKind
 from ....ir.types import ELEM
 from ....runtime.gradients.extra_inputs import (
     CheckedInputs,

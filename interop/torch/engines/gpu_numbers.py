@@ -13,7 +13,7 @@ from typing import Any
 
 from torch import Tensor
 
-from ....ir.lowered.program import PlaceKind
+from ....ir.lowered.tables import PlaceKind
 from ....runtime.cuda.cells import DeviceSlots
 from ....runtime.cuda.space import DeviceSpace
 from ....runtime.hypers.groups import check_steps

@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 from ....ir.errors import BindError
-from ....ir.graph import RoleKind, must_be_given, not_given
+from ....ir.roles import RoleKind, must_be_given, not_given
 from ....runtime.hypers.groups import check_steps
 from ....runtime.memory.scalar_slots import Slots
 from ..name_map import Dialect

@@ -13,7 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ....ir.graph import RoleKind
+from ....ir.roles import RoleKind
 from ....runtime.memory.scalar_slots import first_number
 from ....runtime.memory.storage import Storage
 from ..memory.layout import Array

@@ -15,8 +15,9 @@ import torch
 from torch import Tensor
 
 from ....ir.errors import BindError
-from ....ir.graph import Role
-from ....ir.lowered.program import Place, Program
+from ....ir.lowered.program import Program
+from ....ir.lowered.tables import Place
+from ....ir.roles import Role
 from ....ir.types import BATCH, COL, ELEM, ROW, Domain
 from ....runtime.memory.tensor_layout import TensorLayout, dims_of, kept
 from ..devices.torch_device import TorchDevice

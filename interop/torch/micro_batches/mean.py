@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import cache
 
 from ....ir.frontend.trace import forward, optimizer, update, zeros
-from ....ir.graph import with_defaults
+from ....ir.roles import with_defaults
 from ....passes.chain.compose import chain
 from ..name_map import Dialect, TorchNames
 

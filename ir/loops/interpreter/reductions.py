@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ...lowered.program import BUFFER_KINDS
+from ...lowered.tables import BUFFER_KINDS
 from ...semantics import LANES
 from ...types import F64
 from ..nest import (

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from ...lowered.program import Place
+from ...lowered.tables import Place
 from ...semantics import LANES
 from ..nest import (
     AddTo,

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ...lowered.program import Place, PlaceKind
+from ...lowered.tables import Place, PlaceKind
 from ...semantics import LANES, cell
 from ...types import Const, DType
 from ..nest import Operand, Stmt

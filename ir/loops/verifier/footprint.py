@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...lowered.memory_plan import column_leaves, row_leaves
-from ...lowered.program import BUFFER_KINDS, Place
+from ...lowered.tables import BUFFER_KINDS, Place
 from ...tensor_view import Shape
 from ..nest import (
     AddTerm,

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
-from ...lowered.program import ARRAY_KINDS, Place, PlaceKind
+from ...lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...text.loop_printer import position_text
 from ..nest import (
     AddTo,

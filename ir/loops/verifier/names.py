@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...errors import Diagnostic
 from ...lowered.columns import SIZE_COLUMNS
-from ...lowered.program import ARRAY_KINDS, CONTEXT, Place
+from ...lowered.tables import ARRAY_KINDS, CONTEXT, Place
 from ..nest import For, Let, Nest
 from ..position import Position
 from ..walk import accumulators, makes, positions, reads

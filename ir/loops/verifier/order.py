@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
-from ...lowered.program import BUFFER_KINDS, Place
+from ...lowered.tables import BUFFER_KINDS, Place
 from ...ops import OPS
 from ...semantics import COLUMN_LEAF, LANES, LEAF
 from ..nest import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
-from ...lowered.program import Place
+from ...lowered.tables import Place
 from ...ops import OPS
 from ...signatures.typing_rules import RuleError, infer
 from ...types import BOOL, ELEM, F32, F64, I32, STEP, Const, DType, Type

@@ -22,7 +22,8 @@ from dataclasses import replace
 from ....ir.loops import position as at
 from ....ir.loops.nest import RECTANGLE, FoldList, For, Load, Nest, Stmt, Store
 from ....ir.loops.walk import Body, everywhere, makes, rewrite, walk, with_position
-from ....ir.lowered.program import Place, PlaceKind, Program, Segment, Sweep
+from ....ir.lowered.program import Program, Segment, Sweep
+from ....ir.lowered.tables import Place, PlaceKind
 from .cells import ALL_COLS
 from .kernels import COL, COLS, ROW, ROWS, build_kernel
 from .names import Names

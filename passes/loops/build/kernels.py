@@ -44,7 +44,8 @@ from ....ir.loops.position import Position
 from ....ir.loops.walk import with_positions
 from ....ir.lowered import program as lowered
 from ....ir.lowered.memory_plan import block_leaves
-from ....ir.lowered.program import Along, Kernel, Place, PlaceKind, Program
+from ....ir.lowered.program import Along, Kernel, Program
+from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.semantics import COLUMN_LEAF, LEAF
 from ....ir.types import ELEM, Domain
 from ....ir.types import ROW as ROW_DOMAIN

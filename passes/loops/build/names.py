@@ -7,7 +7,8 @@ from ....ir.loops.nest import Operand as LoopOperand
 from ....ir.loops.nest import Stmt
 from ....ir.loops.walk import Body, walk
 from ....ir.lowered.columns import LeafArray, RoleArray, ValueArray
-from ....ir.lowered.program import BUFFER_KINDS, SLOT_KINDS, Place, Program
+from ....ir.lowered.program import Program
+from ....ir.lowered.tables import BUFFER_KINDS, SLOT_KINDS, Place
 from ....ir.text.printer import value_names
 
 

@@ -30,7 +30,8 @@ from ....ir.loops.position import Position
 from ....ir.loops.walk import Body
 from ....ir.lowered import program as lowered
 from ....ir.lowered.memory_plan import block_leaves
-from ....ir.lowered.program import SLOT_KINDS, Place, PlaceKind, Program, Run, Scope, Segment
+from ....ir.lowered.program import Program, Run, Scope, Segment
+from ....ir.lowered.tables import SLOT_KINDS, Place, PlaceKind
 from ....ir.ops import OF, OPS
 from ....ir.semantics import LEAF
 from ....ir.types import COL, GROUP, ROW, STEP, TENSOR, Domain

@@ -35,7 +35,7 @@ from ....ir.loops.nest import (
     Store,
 )
 from ....ir.loops.walk import Body, rewritten
-from ....ir.lowered.program import Place
+from ....ir.lowered.tables import Place
 from ....ir.semantics import LEAF
 from ....ir.types import BOOL, Const
 

@@ -26,7 +26,7 @@ from dataclasses import replace
 from ....ir.loops import position as at
 from ....ir.loops.nest import For, Let, Load, Mark, Nest, Stmt, Store
 from ....ir.loops.walk import Body, rewrite, walk, with_position
-from ....ir.lowered.program import ARRAY_KINDS, Place, PlaceKind
+from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS
 

@@ -42,7 +42,7 @@ from ....ir.loops.walk import (
     walk,
     with_position,
 )
-from ....ir.lowered.program import Place, PlaceKind
+from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.types import ELEM, I32, DType
 from ..build.cells import NUMEL
 from ..build.kernels import ROW, ROWS

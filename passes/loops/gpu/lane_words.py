@@ -41,7 +41,7 @@ from ....ir.loops.nest import (
 )
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewrite, with_position
-from ....ir.lowered.program import ARRAY_KINDS, Place
+from ....ir.lowered.tables import ARRAY_KINDS, Place
 from ....ir.semantics import LANES
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS

@@ -43,7 +43,7 @@ from ....ir.loops.nest import (
     Store,
 )
 from ....ir.loops.walk import Body, everywhere, walk
-from ....ir.lowered.program import Place, PlaceKind
+from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.ops import algebra_of
 from ..build.kernels import COLS, ROW, ROWS
 from .columns_to_threads import PANELS

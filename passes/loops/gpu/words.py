@@ -35,7 +35,7 @@ from ....ir.loops import position as at
 from ....ir.loops.nest import Compute, For, Index, Let, Load, Mark, Nest, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewrite, with_position
-from ....ir.lowered.program import ARRAY_KINDS, Place, PlaceKind
+from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS
 from .unroll_loads import unrolled

@@ -48,7 +48,7 @@ from ....ir.loops.nest import (
 )
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body
-from ....ir.lowered.program import Place, PlaceKind
+from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.ops import algebra_of
 from ....ir.semantics import LANES
 from ....ir.types import BOOL, ELEM, F64

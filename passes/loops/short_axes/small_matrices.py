@@ -24,7 +24,7 @@ from ....ir.loops import position as at
 from ....ir.loops.nest import For, Let, Load, Mark, Nest, Order, Reduce, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, everywhere
-from ....ir.lowered.program import Place
+from ....ir.lowered.tables import Place
 from ....ir.semantics import LANES
 from ....ir.types import BATCH, ELEM
 from ....ir.types import COL as COL_DOMAIN

@@ -14,7 +14,8 @@ from typing import Any
 import stepfuse
 from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
-from stepfuse.ir.lowered.program import Along, Kernel, Place, PlaceKind, Program, Sweep
+from stepfuse.ir.lowered.program import Along, Kernel, Program, Sweep
+from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.ops import algebra_of
 from stepfuse.passes.loops.gpu.row_strips import STRIP
 from stepfuse.passes.lower.variants import linked

@@ -13,7 +13,8 @@ from stepfuse.interop.capture import formulas
 from stepfuse.interop.capture.ranks import one_spec
 from stepfuse.interop.capture.tracer import Recording, Traced
 from stepfuse.ir.errors import CaptureError
-from stepfuse.ir.graph import RoleKind, Spec
+from stepfuse.ir.graph import Spec
+from stepfuse.ir.roles import RoleKind
 from stepfuse.ir.types import COL, ELEM, GROUP, ROW, STEP, TENSOR, UNIT, Const, Domain, axis
 
 SHAPES = ((), (7,), (5, 7), (5, 7, 11), (2, 3, 5, 7))

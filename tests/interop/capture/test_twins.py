@@ -12,7 +12,7 @@ from stepfuse.interop.capture.literals import with_sizes
 from stepfuse.interop.capture.ranks import one_spec
 from stepfuse.interop.capture.twins import TwinRecording, by_group, first_alone
 from stepfuse.ir.errors import CaptureError
-from stepfuse.ir.graph import RoleKind
+from stepfuse.ir.roles import RoleKind
 
 Total = Callable[[TwinRecording, list[Any]], Any]  # of the gradients of all tensors
 GRADS = [np.full(s, x, np.float32) for s, x in (((3, 2), 3.0), ((2, 4), 4.0), ((5, 3), 1.0))]

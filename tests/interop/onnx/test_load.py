@@ -13,7 +13,8 @@ import stepfuse.onnx
 from onnx import ModelProto, TensorProto, helper, numpy_helper, parser
 from onnx.reference import ReferenceEvaluator
 from stepfuse.ir.errors import CaptureError
-from stepfuse.ir.graph import RoleKind, Spec
+from stepfuse.ir.graph import Spec
+from stepfuse.ir.roles import RoleKind
 
 from tests.campaigns.onnx_round_trip import difference
 from tests.exports import with_stage

@@ -10,7 +10,7 @@ from typing import Any
 
 import torch
 
-from ....ir.graph import RoleKind
+from ....ir.roles import RoleKind
 from ....ir.types import ARRAY_FLOATS, ELEM, DType
 from ...errors import WrongUsage
 from ..contest import Step

@@ -12,8 +12,9 @@ from dataclasses import replace
 
 from ....drawing.boxes import Box, Colour, Drawing, Palette
 from ....ir.graph import Graph, Operand
-from ....ir.lowered.program import Kernel, PlaceKind, Program
+from ....ir.lowered.program import Kernel, Program
 from ....ir.lowered.schedule import Phase, Schedule, Time
+from ....ir.lowered.tables import PlaceKind
 from ....ir.ops import OPS
 from ....ir.text.printer import operand_text, value_names
 from ....ir.types import ELEM, Const

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .....ir.ranges import FRACTION, NON_NEGATIVE
+from .....ir.roles import FRACTION, NON_NEGATIVE
 from ...checkpoints.named_states import Holder
 from ...checks import pair, real_or_int, single
 from ...engine import ParameterEngine

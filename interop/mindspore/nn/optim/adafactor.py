@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from typing import Any
 
-from .....ir.graph import Range
+from .....ir.roles import Range
 from ...checkpoints.named_states import NamedState, Number
 from ...checks import (
     NON_NEGATIVE,

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from .....ir.errors import CaptureError, VerifyError
-from .....ir.graph import Graph, Operand, Role, RoleKind, Spec, Update
+from .....ir.graph import Graph, Operand, Spec, Update
+from .....ir.roles import Role, RoleKind
 from .....ir.types import UNIT, Const, Domain
 from .....ir.verifier import verify
 from .....passes.pipeline import run_graph

@@ -10,7 +10,8 @@ from dataclasses import replace
 from onnx import ModelProto
 
 from .....ir.errors import CaptureError
-from .....ir.graph import Graph, Spec, with_defaults
+from .....ir.graph import Graph, Spec
+from .....ir.roles import with_defaults
 from .....passes.pipeline import run_graph
 from ....capture.formulas import decimal
 from ...tensors import array_of
