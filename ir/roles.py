@@ -50,6 +50,15 @@ class Range:
         return f"{left}{_number(self.low)}, {_number(self.high)}{right}"
 
 
+_INF = float("inf")
+# The usual intervals that a hyper-parameter's values lie in.
+POSITIVE = Range(0.0, _INF, open_low=True, open_high=True)
+NON_NEGATIVE = Range(0.0, _INF, open_high=True)
+FRACTION = Range(0.0, 1.0, open_high=True)  # [0, 1): a decay rate
+OPEN_FRACTION = Range(0.0, 1.0, open_low=True, open_high=True)
+FINITE = Range(-_INF, _INF, open_low=True, open_high=True)
+
+
 @dataclass(frozen=True, slots=True)
 class Role:
     """What a tensor or number is to the spec.
