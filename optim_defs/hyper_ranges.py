@@ -95,5 +95,10 @@ HYPERS: dict[str, tuple[Range, str]] = {
     "backoff_factor": (POSITIVE, "what a loss scale is multiplied by at an overflow"),
     "window": (Range(1.0, _INF, open_high=True), "good steps until a loss scale grows"),
     "least": (NON_NEGATIVE, "smallest loss scale"),
+    "c": (POSITIVE, "factor of the squared norm"),
+    "lr_1d_factor": (NON_NEGATIVE, "learning rate of tensors that are no matrices, beside lr"),
+    "beta1_1d": (FRACTION, "decay rate of the first moment of tensors that are no matrices"),
+    "beta2_1d": (FRACTION, "decay rate of the second moment of tensors that are no matrices"),
+    "weight_decay_1d": (NON_NEGATIVE, "decay of tensors that are no matrices"),
     "theta": (FRACTION, "decay rate of the largest gradient"),
 }

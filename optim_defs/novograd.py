@@ -15,16 +15,17 @@ def novograd(
 
         v     <- beta2 v + (1 - beta2) |grad|^2,    |grad|^2 at first
         d     = grad / (sqrt(v) + eps) + weight_decay param
-        m     <- beta1 m + d,    d at first;  with grad_averaging beta1 m + (1 - beta1) d
+        m     <- beta1 m + d;    with grad_averaging beta1 m + (1 - beta1) d
         param <- param - lr m
 
     State: m, the momentum; v, the average squared norm of the gradient, one a tensor.
-    Deviations: none; a tensor is at its first step while its v is 0.
+    Deviations: a tensor is at its first step while its v is 0, as in the authors' code; its amsgrad
+    and luc are left out.
     Source: Ginsburg et al., "Stochastic gradient methods with layer-wise adaptive moments", 2019.
+    Code: NVIDIA/NeMo a09a33f5e2 nemo/core/optim/novograd.py
     """
-    first, size = v == 0.0, grad.sumsq(TENSOR)
-    v = where(first, size, ema(v, size, beta2))
+    size = grad.sumsq(TENSOR)
+    v = where(v == 0.0, size, ema(v, size, beta2))
     direction = grad / (sqrt(v) + eps) + weight_decay * param
-    share = where(grad_averaging, where(first, 1.0, 1.0 - beta1), 1.0)
-    m = beta1 * m + share * direction
+    m = beta1 * m + where(grad_averaging, 1.0 - beta1, 1.0) * direction
     return update(param=param - lr * m, m=m, v=v)

@@ -1,7 +1,7 @@
 """Yogi."""
 
 from ..ir.frontend.trace import sign, sqrt, step, update, where, zeros
-from .blocks import debias, ema
+from .blocks import adam_rate, ema
 from .declare import optimizer
 
 
@@ -12,20 +12,21 @@ def yogi(
 ):  # fmt: skip
     """Adam with a second moment that forgets slowly: by the gradient's square, not by its own.
 
-        m, v  = initial_accumulator_value                            before the first step
+        v     = initial_accumulator_value                            before the first step
         m     <- beta1 m + (1 - beta1) grad
         v     <- v - (1 - beta2) sign(v - grad^2) grad^2
-        param <- param - lr m / (1 - beta1^t) / (sqrt(v / (1 - beta2^t)) + eps)
+        param <- param - lr sqrt(1 - beta2^t) / (1 - beta1^t) m / (sqrt(v) + eps)
 
     State: m and v, the moments of the gradient; t, the number of this step.
-    Deviations: both divisions by 1 - beta^t are Adam's, and m starts as v does, as in all
-    implementations; the paper has no corrections.
+    Deviations: both corrections by 1 - beta^t and the start of v are the authors' code's in
+    TensorFlow Addons, eps being beside the uncorrected root; its penalties and tanh are left out.
+    The copies in torch libraries and in optax start m as v, and correct v before the root.
     Source: Zaheer et al., "Adaptive methods for nonconvex optimization", NeurIPS 2018.
+    Code: tensorflow/addons d208d752e9 tensorflow_addons/optimizers/yogi.py
     """
-    m = where(t == 1.0, initial_accumulator_value, m)
     v = where(t == 1.0, initial_accumulator_value, v)
     m = ema(m, grad, beta1)
     square = grad * grad
     v = v - (1.0 - beta2) * sign(v - square) * square
-    param = param - lr * (debias(m, beta1, t) / (sqrt(debias(v, beta2, t)) + eps))
-    return update(param=param, m=m, v=v)
+    move = adam_rate(lr, beta1, beta2, t) * (m / (sqrt(v) + eps))
+    return update(param=param - move, m=m, v=v)

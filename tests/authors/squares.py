@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.authors.oracle import CHANGED, Array, authors
+from tests.authors.oracle import CHANGED, Array, Tensor, authors
 
 
 @authors(CHANGED | {"l1": 0.02, "l2": 0.3})
@@ -76,3 +76,66 @@ def stable_adamw(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
     rms = np.sqrt(np.mean(g * g / np.maximum(s.u, h.eps**2)))
     rate = h.lr / max(np.longdouble(1), rms)
     return p - rate * h.weight_decay * p - rate * s.v / (np.sqrt(s.u) + h.eps)
+
+
+@authors(whole=True, schedule=(1.0, 0.5, 0.0, 2.0))
+def laprop(tensors: list[Tensor], shared: Any, t: int, h: Any) -> None:
+    shared.exp_avg_lr = shared.exp_avg_lr * h.beta1 + (1 - h.beta1) * h.lr
+    correction = shared.exp_avg_lr / h.lr if h.lr != 0 else np.longdouble(1)
+    for x in tensors:
+        x.s.exp_avg_sq = h.beta2 * x.s.exp_avg_sq + (1 - h.beta2) * x.g**2
+        denom = np.sqrt(x.s.exp_avg_sq / (1 - h.beta2**t)) + h.eps
+        x.s.exp_avg = h.beta1 * x.s.exp_avg + (1 - h.beta1) * h.lr * x.g / denom
+        x.p = x.p - 1 / correction * x.s.exp_avg
+
+
+@authors(
+    CHANGED | {"lr_1d_factor": 0.5, "beta1_1d": 0.7, "beta2_1d": 0.85, "weight_decay_1d": 0.2},
+    CHANGED | {"optimize_1d": True},
+    ulps=256.0,
+)
+def mars(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    c, lr, beta1, beta2, decay = g, h.lr, h.beta1, h.beta2, h.weight_decay
+    if h.optimize_1d or g.ndim == 2:
+        c = (g - s.last_grad) * h.strength * beta1 / (1 - beta1) + g
+        length = np.sqrt(np.sum(c * c))
+        c, s.last_grad = c / length if length > 1 else c, g
+    else:
+        lr, beta1, beta2 = h.lr * h.lr_1d_factor, h.beta1_1d, h.beta2_1d
+        decay = h.weight_decay_1d
+    s.exp_avg = beta1 * s.exp_avg + (1 - beta1) * c
+    s.exp_avg_sq = beta2 * s.exp_avg_sq + (1 - beta2) * c * c
+    denom = (np.sqrt(s.exp_avg_sq) / np.sqrt(1 - beta2**t) + h.eps) * (1 - beta1**t)
+    return p - lr * (p * decay + s.exp_avg / denom)
+
+
+@authors(CHANGED, CHANGED | {"grad_averaging": True}, schedule=(1.0, 0.5, 2.0))
+def novograd(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    norm = np.sum(g * g)
+    s.exp_avg_sq = norm if s.exp_avg_sq == 0 else h.beta2 * s.exp_avg_sq + (1 - h.beta2) * norm
+    g = g / (np.sqrt(s.exp_avg_sq) + h.eps) + h.weight_decay * p
+    s.exp_avg = h.beta1 * s.exp_avg + (g * (1 - h.beta1) if h.grad_averaging else g)
+    return p - h.lr * s.exp_avg
+
+
+@authors(CHANGED | {"ghattg": 5.0, "ps": 1e-2, "tau1": 0.6, "tau2": 0.7}, ulps=1e5)
+def vsgd(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    pa2, pbg2, pbhg2 = 2 * h.ps + np.longdouble(1.0001), 2 * h.ps, 2 * h.ghattg * h.ps
+    p = p * (1 - h.lr * h.weight_decay)
+    sg, shg = (pbg2 / (pa2 - 1), pbhg2 / (pa2 - 1)) if t == 1 else (s.bg / pa2, s.bhg / pa2)
+    mug = (g * sg + s.mug * shg) / (sg + shg)
+    mug_sq = sg * shg / (sg + shg) + mug**2
+    bg2 = pbg2 + mug_sq - 2 * mug * s.mug + s.mug**2
+    bhg2 = pbhg2 + mug_sq - 2 * g * mug + g**2
+    rho1, rho2 = np.longdouble(t) ** -h.tau1, np.longdouble(t) ** -h.tau2
+    s.mug, s.bg, s.bhg = mug, (1 - rho1) * s.bg + rho1 * bg2, (1 - rho2) * s.bhg + rho2 * bhg2
+    return p - h.lr / (np.sqrt(mug_sq) + h.eps) * mug
+
+
+@authors(CHANGED | {"initial_accumulator_value": 0.5})
+def yogi(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    v = h.initial_accumulator_value if t == 1 else s.v
+    s.m = s.m * h.beta1 + g * (1 - h.beta1)
+    s.v = v + (1 - h.beta2) * np.sign(g * g - v) * g * g
+    lr = h.lr * np.sqrt(1 - h.beta2**t) / (1 - h.beta1**t)
+    return p - lr / (np.sqrt(s.v) + h.eps) * s.m

@@ -29,7 +29,7 @@ DTYPES: dict[str, Any] = {
     "f16": np.float16,
 }
 LOSS = 3.0  # for the optimizers that want to know it
-DECAYS = ("weight_decay", "l1", "l2", "lambd")
+DECAYS = ("weight_decay", "weight_decay_1d", "l1", "l2", "lambd")
 
 
 def job(

@@ -36,7 +36,6 @@ _MOVED = {
     "nero": _LENGTH,
     "ftrl": _SUMS,
     "ftrl_mindspore": _SUMS,
-    "yogi": "its first moment starts at initial_accumulator_value, as its second does",
 }
 _FAILING = {
     "rosenbrock": {"gravity": "it damps gradients above 1, and the valley's walls have hundreds"},
@@ -52,7 +51,6 @@ _OVERFLOWING = (
 
 _NOTHING = "the reference takes no tensor without elements"
 _TREE = "the reference, optax, steps every tensor"
-_COUNTS = "the reference counts each tensor's steps, stepfuse the optimizer's"
 _SHAPELESS = {
     **dict.fromkeys(("rose", "stable_spam"), _NOTHING),
     "adafactor_mindspore": "the mean of nothing, in the formula in NumPy",
@@ -60,12 +58,10 @@ _SHAPELESS = {
 _NEVER_MISSING = {
     **dict.fromkeys(
         (
-            "momo", "momo_adam", "optimistic_adam",
-            "optimistic_sgd", "polyak_sgd",
+            "optimistic_adam", "optimistic_sgd",
         ),
         _TREE,
     ),
-    **dict.fromkeys(("laprop",), _COUNTS),
 }  # fmt: skip
 
 PROPERTIES: dict[str, Property] = {

@@ -25,24 +25,15 @@ adamc
 adamg
 adasmooth
 adatam
-laprop
-mars
-momo
-momo_adam
 nero
-novograd
 optimistic_adam
 optimistic_sgd
-polyak_sgd
-prodigy
 racs
 rose
 sgdp
 srmm
 stable_spam
 tam
-vsgd
-yogi
 """
 
 CASES = [(name, k) for name, oracle in ORACLES.items() for k in range(len(oracle.settings))]

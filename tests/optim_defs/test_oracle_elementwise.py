@@ -36,7 +36,6 @@ LARGEST = {**MOMENTS, "vmax": "max_exp_avg_sq"}
 VARIANCE = {"m": "exp_avg", "v": "exp_avg_var", "vmax": "max_exp_avg_var"}
 PREVIOUS = {**MOMENTS, "prev": "previous_grad"}
 DECOUPLED, L2 = {"weight_decouple": True}, {"weight_decouple": False}
-START = {"initial_accumulator_value": "initial_accumulator"}
 IN_F32 = {"rtol": 1e-5, "computed": "f32"}
 FIRST_CLIP = {"clip_lambda": lambda t: (t - 1) ** 0.25}  # theirs counts from 2
 
@@ -53,7 +52,6 @@ OTHERS: dict[str, Other] = {
     "aggmo": Other("AggMo", {}, L2),
     "diffgrad": Other("DiffGrad", PREVIOUS, L2),
     "diffgrad+amsgrad": Other("DiffGrad", LARGEST, {**L2, "ams_bound": True}),
-    "laprop": Other("LaProp", {"v": "exp_avg_sq"}, {}, counts_tensors=True),
     "padam": Other("PAdam", MOMENTS, L2),
     "pnm": Other("PNM", {}, DECOUPLED, counts_tensors=True),
     # theirs keeps the weights of its averages in f32
@@ -63,7 +61,6 @@ OTHERS: dict[str, Other] = {
     "signsgd": Other("SignSGD", {}, {**DECOUPLED, "momentum": 0.0}),
     "signum": Other("SignSGD", {"m": "momentum_buffer"}, DECOUPLED, {"beta": "momentum"}),
     "tiger": Other("Tiger", {"m": "exp_avg"}, DECOUPLED),
-    "yogi": Other("Yogi", MOMENTS, {}, START),
 }
 TUPLES = {"betas": ("beta1", "beta2", "beta3", "beta0"), "nus": ("nu1", "nu2")}
 
@@ -72,7 +69,7 @@ CHANGED: dict[str, float] = {
     "lr": 0.02, "beta1": 0.8, "beta2": 0.95, "beta3": 0.97, "beta0": 0.6, "beta": 0.85,
     "eps": 0.05, "weight_decay": 0.3, "final_lr": 0.03,
     "gamma": 0.25, "partial": 0.4, "nu": 0.45, "nu1": 0.35, "nu2": 0.65, "kappa": 200.0,
-    "xi": 20.0, "momentum": 0.75, "initial_accumulator_value": 0.5,
+    "xi": 20.0, "momentum": 0.75,
 }  # fmt: skip
 
 

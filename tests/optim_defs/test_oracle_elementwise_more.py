@@ -139,11 +139,10 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings]] = [
         {**ADAM, "relative_eps": 0.1, "partial": 0.4, "threshold": 2.0, "weight_decay": 0.3},
         {**BETAS, **F64, "eps_2": 0.1, "p": 0.4, "clip": 2.0, "weight_decay": 0.3},
     ),
-    ("mars", "MARS", {**MOMENTS, "previous": "last_grad"}, {}, {"optimize_1d": True}),
-    (
+    (  # theirs has eps elsewhere
         "mars", "MARS", {**MOMENTS, "previous": "last_grad"},
-        {**ADAM, "strength": 0.2, "weight_decay": 0.1},
-        {**BETAS, "gamma": 0.2, **DECAY, "optimize_1d": True},
+        {**ADAM, "eps": 1e-30, "strength": 0.2, "weight_decay": 0.1, "optimize_1d": True},
+        {**BETAS, "eps": 1e-30, "gamma": 0.2, **DECAY, "optimize_1d": True},
     ),
     ("stable_adamw", "StableAdamW", MOMENTS, {}, {}),
     ("stable_adamw", "StableAdamW", MOMENTS, {**ADAM, "weight_decay": 0.1}, {**BETAS, **DECAY}),

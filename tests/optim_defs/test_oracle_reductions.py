@@ -31,10 +31,8 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
     ("novograd", "NovoGrad", {"m": "moments", "v": "grads_ema"}, {}, {}, {}),
     (
         "novograd", "NovoGrad", {"m": "moments", "v": "grads_ema"},
-        {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "eps": 0.1, "weight_decay": 0.1,
-         "grad_averaging": True},
-        {"lr": 0.02, "betas": (0.8, 0.9), "eps": 0.1, "weight_decay": 0.1,
-         "grad_averaging": True}, {},
+        {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "eps": 0.1, "weight_decay": 0.1},
+        {"lr": 0.02, "betas": (0.8, 0.9), "eps": 0.1, "weight_decay": 0.1}, {},
     ),
     (
         "came", "CAME",

@@ -17,8 +17,6 @@ TRACED = {
     "dog": "optax.contrib.dog",
     "dowg": "optax.contrib.dowg",
     "lamb": "optax.lamb",
-    "momo": "optax.contrib.momo",
-    "momo_adam": "optax.contrib.momo_adam",
     "optimistic_adam": "optax.optimistic_adam_v2",
     "optimistic_sgd": "optax.optimistic_gradient_descent",
     "polyak_sgd": "optax.polyak_sgd",

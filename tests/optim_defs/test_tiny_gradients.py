@@ -45,3 +45,8 @@ def test_fadam_needs_a_wide_f_for_tiny_gradients(stepper: Any, size: float) -> N
 @pytest.mark.parametrize("size", SIZES)
 def test_rprop_sees_signs_of_any_size(stepper: Any, size: float) -> None:
     assert _worst(stepper, "rprop", size) < 1e-6
+
+
+@pytest.mark.parametrize("size", [1e6, 1e12, 1e18])
+def test_vsgd_multiplies_no_two_squares(stepper: Any, size: float) -> None:
+    assert _worst(stepper, "vsgd", size) < 1e-5

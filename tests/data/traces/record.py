@@ -71,9 +71,9 @@ TABLE: list[tuple[str, str, list[Case]]] = [
     (
         "polyak_sgd", "polyak_sgd",
         [
-            ({}, {}),
+            ({"c": 1.0, "eps": 0.0}, {}),
             (
-                {"lr": 0.05, "lower_bound": -0.3, "eps": 0.5},
+                {"lr": 0.05, "lower_bound": -0.3, "c": 1.0, "eps": 0.5},
                 {"max_learning_rate": 0.05, "f_min": -0.3, "eps": 0.5},
             ),
         ],
@@ -86,32 +86,6 @@ TABLE: list[tuple[str, str, list[Case]]] = [
                 {"lr": 0.1, "beta1": 0.7, "beta2": 0.9, "eps": 1e-3, "weight_decay": 0.2},
                 {
                     "learning_rate": 0.1, "b1": 0.7, "b2": 0.9, "eps": 1e-3, "weight_decay": 0.2,
-                },
-            ),
-        ],
-    ),
-    (
-        "momo", "contrib.momo",
-        [
-            ({}, {}),
-            (
-                {"lr": 0.1, "momentum": 0.7, "lower_bound": -0.3, "weight_decay": 0.2},
-                {"learning_rate": 0.1, "beta": 0.7, "lower_bound": -0.3, "weight_decay": 0.2},
-            ),
-        ],
-    ),
-    (
-        "momo_adam", "contrib.momo_adam",
-        [
-            ({}, {}),
-            (
-                {
-                    "lr": 0.1, "beta1": 0.7, "beta2": 0.9, "eps": 1e-3, "lower_bound": -0.3,
-                    "weight_decay": 0.2,
-                },
-                {
-                    "learning_rate": 0.1, "b1": 0.7, "b2": 0.9, "eps": 1e-3, "lower_bound": -0.3,
-                    "weight_decay": 0.2,
                 },
             ),
         ],
