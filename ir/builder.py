@@ -10,6 +10,7 @@ from .graph import Graph, Node, Operand, Update
 from .ops import OPS, ROLE
 from .origin import NOWHERE, Origin
 from .roles import Role
+from .semantics import nearest
 from .signatures.attributes import Attrs, AttrValue
 from .signatures.typing_rules import RuleError, infer, states_dtype
 from .types import BOOL, STEP, Const, Domain, DType, Type, join
@@ -102,11 +103,12 @@ class Builder:
     def fit(self, new: Operand, old: Type) -> Operand:
         """A value in the place of one of a type: of its dtype, along no more axes (RuleError).
 
-        In a graph that is not typed, the value of a role stands for a `real`, and back.
+        A literal is rounded to the dtype. In a graph that is not typed, the value of a role stands
+        for a `real`, and back.
         """
         found = self.type_of(new)
         if found is None:
-            return new
+            return _rounded(new, old.dtype)
         loose = not self.typed and found.dtype.is_float and old.dtype.is_float
         if not found.domain <= old.domain or not (loose or found.dtype == old.dtype):
             raise RuleError(f"a rewrite puts a value of {found} in the place of one of {old}")
@@ -206,18 +208,27 @@ def rewrite(
     return graph if new_graph == graph else new_graph
 
 
+def _rounded(operand: Operand, dtype: DType) -> Operand:
+    """A literal as it is in a dtype (of a narrow float the number); other operands as they are."""
+    return Const(nearest(operand.value, dtype)) if isinstance(operand, Const) else operand
+
+
 def mapped_args(
     builder: Builder, graph: Graph, node: Node, mapped: Sequence[Operand]
 ) -> tuple[Operand, ...]:
     """What a node's operands have become, as its op may take them.
 
     An element-wise op may take values along fewer axes than those they stand for; what a
-    reduction reduces keeps its cells: each of them counts.
+    reduction reduces keeps its cells: each of them counts. A literal has the dtype of the values
+    beside it: where none is left to tell it, a comparison's literals are rounded to what it was.
     """
     args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
+    types = [t for t in map(graph.type_of, node.args) if t is not None]
+    if OPS[node.op].rule == "compare" and all(isinstance(a, Const) for a in args):
+        return tuple(_rounded(a, t.dtype) for a in args for t in types[:1])
     if not OPS[node.op].is_reduction:
         return args
-    before = [t.domain for t in map(graph.type_of, node.args) if t is not None]
+    before = [t.domain for t in types]
     after = [t.domain for t in map(builder.type_of, args) if t is not None]
     if after and join(*after) == join(*before):
         return args

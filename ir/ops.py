@@ -98,7 +98,7 @@ OPS: dict[str, OpDef] = _table(
     OpDef("sqrt", 1, "arith", "the square root, correctly rounded", np.sqrt),
     OpDef("neg", 1, "arith", "-a; flips the sign bit", np.negative),
     OpDef("abs", 1, "arith", "|a|; clears the sign bit", np.abs),
-    OpDef("copysign", 2, "arith", "|a| with the sign of b", np.copysign),
+    OpDef("copysign", 2, "arith", "|a| with the sign of b, + of NaN", semantics.copysign),
     OpDef("rint", 1, "arith", "the nearest integer, ties to even", np.rint),
     OpDef("floor", 1, "arith", "the largest integer not above a", np.floor),
     OpDef("minimum", 2, "arith", "the smaller; NaN wins, -0 < +0", semantics.minimum, True),

@@ -59,6 +59,11 @@ def maximum(a: Array, b: Array) -> Array:
     return np.negative(minimum(np.negative(a), np.negative(b)))
 
 
+def copysign(a: Array, b: Array) -> Array:
+    """|a| with the sign of b; a NaN counts as positive, since its sign is no part of its value."""
+    return np.copysign(a, np.where(b != b, 0.0, b).astype(np.asarray(b).dtype))
+
+
 def table8(index: Array, *numbers: Array) -> Array:
     """Of eight numbers, in each cell the one that the last three bits of the index say."""
     return np.asarray(np.stack(numbers)[np.bitwise_and(index, 7)])
@@ -144,7 +149,8 @@ def cell(value: float, dtype: DType) -> Array:
 
 def nearest(value: float, dtype: DType) -> float:
     """A literal rounded to a dtype, of a narrow float the number that the pattern stands for."""
-    found = cell(value, dtype)
+    with np.errstate(all="ignore"):  # too large a literal is infinite
+        found = cell(value, dtype)
     return (widen(found, dtype) if dtype.is_pattern else found).item()
 
 

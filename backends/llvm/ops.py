@@ -69,6 +69,15 @@ def _select(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
     return fn.let(f"select {llvm_type(BOOL, lanes)} {condition}, {type_} {a}, {type_} {b}")
 
 
+def _copysign(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
+    """The intrinsic takes the sign of a NaN, which counts as positive."""
+    size, sign = args
+    type_ = llvm_type(dtype, lanes)
+    is_nan = fn.let(f"fcmp uno {type_} {sign}, {sign}")
+    known = _select(fn, dtype, lanes, [is_nan, literal(0.0, dtype, lanes), sign])
+    return _intrinsic("copysign")(fn, dtype, lanes, [size, known])
+
+
 def _convert(opcode: str) -> Emit:
     def emit(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
         target = {"f32": "i32", "f64": "i64", "i32": "float", "i64": "double"}[dtype.name]
@@ -122,7 +131,7 @@ LLVM_OPS: dict[str, Emit] = {
     "sqrt": _intrinsic("sqrt"),
     "neg": _negate,
     "abs": _intrinsic("fabs"),
-    "copysign": _intrinsic("copysign"),
+    "copysign": _copysign,
     "rint": _intrinsic("rint"),
     "floor": _intrinsic("floor"),
     "minimum": _intrinsic("minimum"),

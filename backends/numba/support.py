@@ -162,10 +162,17 @@ def fabs(a: Any) -> Any:
     return np.abs(a)
 
 
-@_compiles_to(lambda a, b: a, _instruction("copysign"))
+def _write_copysign(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    size, sign = args
+    is_nan = builder.fcmp_unordered("uno", sign, sign)
+    known = builder.select(is_nan, ir.Constant(sign.type, 0.0), sign)
+    return _instruction("copysign")(context, builder, signature, (size, known))
+
+
+@_compiles_to(lambda a, b: a, _write_copysign)
 def copysign(a: Any, b: Any) -> Any:
-    """|a| with the sign of b."""
-    return np.copysign(a, b)
+    """|a| with the sign of b; a NaN counts as positive."""
+    return semantics.copysign(a, b)[()]
 
 
 @_compiles_to(lambda a, b: a, _instruction("minimum"))

@@ -18,7 +18,7 @@ from numba.cuda import libdevice as _libdevice
 from ...ir.semantics import LANES
 from ..numba import folds, formats, support
 from ..numba.ops import CONVERSIONS
-from ..numba.support import D, I, L, bits, from_bits, select
+from ..numba.support import D, F, I, L, bits, from_bits, select
 
 Function = Callable[..., Any]
 Both = tuple[str, str]
@@ -34,7 +34,7 @@ _OF_ONE = {
     support.bits: ("float_as_int", "double_as_longlong"),
     support.from_bits: ("int_as_float", "longlong_as_double"),
 }
-_OF_TWO = {support.copysign: ("copysignf", "copysign")}
+_COPYSIGN = ("copysignf", "copysign")
 _OF_THREE = {support.fma: ("fmaf_rn", "fma_rn")}
 _WIDE = (types.float64, types.int64)
 
@@ -43,8 +43,7 @@ def register(mul: Function) -> None:
     """Tells numba-cuda of all that generated source calls; `mul` is its product."""
     for function, names in _OF_ONE.items():
         extending.overload(function, strict=False)(_of_one(names))
-    for function, names in {**_OF_TWO, mul: ("fmul_rn", "dmul_rn")}.items():
-        extending.overload(function, strict=False)(_of_two(names))
+    extending.overload(mul, strict=False)(_of_two(("fmul_rn", "dmul_rn")))
     for function, names in _OF_THREE.items():
         extending.overload(function, strict=False)(_of_three(names))
     for function, code in _AS_PYTHON.items():
@@ -81,6 +80,11 @@ def _of_three(names: Both) -> Function:
         return lambda a, b, c: of(a, b, c)
 
     return typed
+
+
+def _copysign(a: Any, b: Any) -> Function:
+    of, number = _of_type(_COPYSIGN, a), D if a == types.float64 else F
+    return lambda a, b: of(a, select(b != b, number(0.0), b))  # a NaN counts as positive
 
 
 def _select(condition: Any, a: Any, b: Any) -> Function:
@@ -132,6 +136,7 @@ def _lanes() -> Function:
 
 _AS_PYTHON: dict[Function, Function] = {
     support.select: _select, support.minimum: _minimum, support.maximum: _maximum,
-    support.lshr: _lshr, support.lanes: _lanes, support.table8: _table8,
+    support.copysign: _copysign, support.lshr: _lshr, support.lanes: _lanes,
+    support.table8: _table8,
 }  # fmt: skip
 _FORMATS = tuple(getattr(formats, name) for name in CONVERSIONS)

@@ -239,7 +239,7 @@ def maximum(a: Value | Scalar, b: Value | Scalar) -> Value:
 
 
 def copysign(a: Value | Scalar, b: Value | Scalar) -> Value:
-    """|a| with the sign of b."""
+    """|a| with the sign of b; a NaN counts as positive."""
     return call("copysign", a, b)
 
 

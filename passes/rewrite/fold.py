@@ -13,9 +13,8 @@ import numpy as np
 from ...ir.builder import Builder, rewrite
 from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OPS
-from ...ir.semantics import nearest
 from ...ir.signatures.typing_rules import WIDTH_TWIN
-from ...ir.types import Const, DType
+from ...ir.types import Const
 
 _FOLDABLE = ("arith", "compare", "logic", "integer", "twin", "cast")
 
@@ -30,32 +29,24 @@ def fold(graph: Graph) -> Graph:
 
 
 def fold_node(node: Node, args: tuple[Operand, ...]) -> Operand | None:
-    """The literal or operand that a node comes to, None when it must be computed."""
+    """The literal or operand that a node comes to, None when it must be computed.
+
+    `args` are from `mapped_args`; `Builder.fit` rounds the literal to the node's dtype.
+    """
     if node.op == "select" and isinstance(args[0], Const):
-        return as_literal(args[1] if args[0].value else args[2], node.type.dtype)
+        return args[1] if args[0].value else args[2]
     row = OPS[node.op]
     values = [a.value for a in args if isinstance(a, Const)]
     if not args or len(values) != len(args) or row.rule not in _FOLDABLE or not row.is_basic:
         return None
     if row.rule == "cast":
-        return as_literal(args[0], node.type.dtype)
-    if row.rule == "compare":  # literals are rounded already, so Python's own is exact
+        return args[0]
+    if row.rule == "compare":  # `mapped_args` has rounded them, so Python's own is exact
         return Const(bool(_meaning(node.op, values)))
     source = WIDTH_TWIN[node.type.dtype] if row.rule == "twin" else node.type.dtype
     with np.errstate(all="ignore"):
         result = _meaning(node.op, [np.asarray(v).astype(source.numpy) for v in values])
     return Const(np.asarray(result).astype(node.type.dtype.numpy).item())
-
-
-def as_literal(operand: Operand, dtype: DType) -> Operand:
-    """A literal rounded to the dtype it will be used in; values pass through.
-
-    A literal of a narrow float is the number, not its bit pattern.
-    """
-    if not isinstance(operand, Const):
-        return operand
-    with np.errstate(all="ignore"):  # too large a literal is infinite
-        return Const(nearest(operand.value, dtype))
 
 
 def _meaning(op: str, values: list[Any]) -> Any:

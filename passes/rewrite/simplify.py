@@ -15,8 +15,9 @@ from dataclasses import dataclass
 
 from ...ir.builder import Builder, rewrite
 from ...ir.graph import Graph, Node, Operand
+from ...ir.semantics import nearest
 from ...ir.types import F32, F64, GROUP, TENSOR, Const, Type
-from .fold import as_literal, fold_node
+from .fold import fold_node
 
 Apply = Callable[["RewriteSite"], Operand | None]
 
@@ -31,9 +32,9 @@ class RewriteSite:
     is_of_blocks: bool = False  # rows of the view are blocks of a flattened tensor
 
     def literal(self, place: int) -> float | None:
-        """The value of a literal operand."""
+        """The value of a literal operand of arithmetic, in the dtype that it computes in."""
         arg = self.args[place]
-        return float(arg.value) if isinstance(arg, Const) else None
+        return nearest(arg.value, self.node.type.dtype) if isinstance(arg, Const) else None
 
     def inner(self, place: int) -> Node | None:
         """The node that computes an operand."""
@@ -113,7 +114,8 @@ def _sum_of_literal(site: RewriteSite) -> Operand | None:
     inner, target = site.inner(0), site.node.type.domain
     if inner is None or inner.op != "broadcast" or not isinstance(inner.args[0], Const):
         return None
-    value, source, emit = float(inner.args[0].value), inner.type.domain, site.builder.emit
+    value = nearest(inner.args[0].value, inner.type.dtype)
+    source, emit = inner.type.domain, site.builder.emit
     if site.is_of_blocks or target.block is not None or source.block is not None:
         return None  # the last block has fewer cells
     if target <= GROUP or not _short(value):
@@ -121,7 +123,8 @@ def _sum_of_literal(site: RewriteSite) -> Operand | None:
     cells: Operand = emit("count", of=source)
     if target > TENSOR:
         cells = emit("div", cells, emit("count", of=target))
-    return emit("mul", cells, Const(value))
+    total = emit("mul", cells, Const(value))
+    return total if value >= 0 else emit("add", total, Const(0.0))  # of nothing: +0, not -0
 
 
 def _short(value: float) -> bool:
@@ -181,7 +184,7 @@ def simplify(graph: Graph) -> Graph:
             builder.rule = rule.name
             found = rule.apply(site)
             if found is not None and _fits(builder, found, node):
-                return as_literal(found, node.type.dtype)
+                return found
         return None
 
     return rewrite(graph, visit, by="simplify")

@@ -22,12 +22,13 @@ from tests.backends.harness import Machine
 from tests.numeric import same_bits
 from tests.programs import of_programs
 
-OPS = (*FUNCTIONS, "pow")  # the last one with %param for its exponent
-SPECIAL = (0.0, -0.0, np.inf, -np.inf, np.nan, 1e-40, -1e30)
+# The last ones have %param for the exponent, and for what has the sign.
+OPS = (*FUNCTIONS, "pow", "copysign")
+SPECIAL = (0.0, -0.0, np.inf, -np.inf, np.nan, -np.nan, 1e-40, -1e30)
 
 
 def text_of(dtype: str) -> str:
-    operands = {op: "%grad, %param" if op == "pow" else "%grad" for op in OPS}
+    operands = dict.fromkeys(OPS, "%grad") | dict.fromkeys(("pow", "copysign"), "%grad, %param")
     roles = "\n".join(f"state %{op} = 0.0 : {dtype} elem" for op in OPS)
     nodes = "\n".join(f"%{n} = {op} {operands[op]} : real elem" for n, op in enumerate(OPS))
     updates = "\n".join(f"update %{op} = %{n}" for n, op in enumerate(OPS))
@@ -49,8 +50,8 @@ def test_the_interpreter_s_bits(dtype: str, make: Callable[..., Any]) -> None:
     sizes = 10.0 ** rng.uniform(-3, 6, 3001)
     grad = (rng.standard_normal(3001) * sizes).astype(DTYPES[dtype].numpy)
     param = (rng.standard_normal(3001) * 10.0 ** rng.uniform(-2, 3, 3001)).astype(grad.dtype)
-    param[: 4 * len(SPECIAL)] = np.repeat((0.0, 0.25, np.nan, -np.inf), len(SPECIAL))
-    grad[: 4 * len(SPECIAL)] = np.tile(SPECIAL, 4)
+    param[: 5 * len(SPECIAL)] = np.repeat((0.0, 0.25, np.nan, -np.nan, -np.inf), len(SPECIAL))
+    grad[: 5 * len(SPECIAL)] = np.tile(SPECIAL, 5)
     grad[-1000:] = np.abs(grad[-1000:])
     found = {op: np.zeros_like(grad) for op in OPS}
     found |= {"param": param, "grad": grad}
