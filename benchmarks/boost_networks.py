@@ -75,10 +75,13 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 class NetworkTurn:
-    """A network with tricks, its ten steps, and how long each phase of them took."""
+    """A network with tricks, its steps, and how long each phase of them took."""
 
-    def __init__(self, name: str, image: int, batch: int, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, name: str, image: int, batch: int, steps: int, clock: Callable[[], float]
+    ) -> None:
         torch.manual_seed(0)
+        self.steps = steps
         self.network, self.clock = resnet50(classes=10), clock
         given = fused.SGD(self.network.parameters(), lr=1e-4, momentum=0.9)
         made = boost.AutoBoost(*CASES[name])
@@ -87,9 +90,9 @@ class NetworkTurn:
         self.phases: list[list[float]] = []
 
     def __call__(self) -> None:
-        """Ten steps."""
+        """So many steps."""
         spent = [0.0, 0.0, 0.0]
-        for _ in range(STEPS):
+        for _ in range(self.steps):
             self.optimizer.zero_grad()
             times = [self.clock()]
             loss = torch.nn.functional.cross_entropy(self.network(self.images), self.labels)
@@ -99,13 +102,13 @@ class NetworkTurn:
             self.optimizer.step()
             times.append(self.clock())
             spent = [s + b - a for s, a, b in zip(spent, times, times[1:], strict=False)]
-        self.phases.append([1e3 * one / STEPS for one in spent])
+        self.phases.append([1e3 * one / self.steps for one in spent])
 
     def kept(self) -> int:
-        """The bytes that autograd saves, the most of ten steps."""
+        """The bytes that autograd saves, the most of its steps."""
         own = {p.untyped_storage().data_ptr() for p in self.network.parameters()}
         most = 0
-        for _ in range(STEPS):
+        for _ in range(self.steps):
             saved: dict[int, int] = {}
 
             def seen(tensor: torch.Tensor, saved: dict[int, int] = saved) -> torch.Tensor:
@@ -134,6 +137,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--image", type=int, default=64)
+    parser.add_argument("--steps", type=int, default=STEPS, help="of a round")
     parser.add_argument("--batch", type=int, default=32)
     parser.add_argument("--only", nargs="*", default=[*CASES], choices=[*CASES], metavar="CASE")
     parser.add_argument("--out", type=Path)
@@ -143,7 +147,8 @@ def main() -> None:
     sys.modules[boost.AdaSum.__module__].DistributedRanks = TwinRanks
     clock = time.thread_time if options.threads == 1 else time.perf_counter  # no neighbours' time
     names = list(dict.fromkeys(["O0", *options.only]))
-    turns = {name: NetworkTurn(name, options.image, options.batch, clock) for name in names}
+    asked = options.image, options.batch, options.steps
+    turns = {name: NetworkTurn(name, *asked, clock) for name in names}
     memory = {name: (turn.kept(), turn.states()) for name, turn in turns.items()}
     left = max(0.0, end - time.monotonic())
     timings = compete(turns, options.rounds, warm=0, seconds=left, clock=clock)
@@ -155,15 +160,15 @@ def main() -> None:
         rows.append({**asdict(one), "kept": kept, "states": states,
                      **dict(zip(PHASES, phases, strict=True))})  # fmt: skip
         shown.add_row(
-            one.name, f"{one.milliseconds / STEPS:.0f}", f"{one.ratio:.2f}",
+            one.name, f"{one.milliseconds / options.steps:.0f}", f"{one.ratio:.2f}",
             f"{one.low:.2f} to {one.high:.2f}", *(f"{p:.0f}" for p in phases),
             f"{kept / 1e6:.0f} ({kept / memory['O0'][0]:.2f})", f"{states / 1e6:.0f}",
         )  # fmt: skip
     Console(width=130).print(shown)
-    print(f"{timings[0].rounds} rounds of {STEPS} steps, {options.threads} threads")
+    print(f"{timings[0].rounds} rounds of {options.steps} steps, {options.threads} threads")
     if options.out:
         command = f"python benchmarks/boost_networks.py --threads {options.threads}"
-        write(options.out, command, rows, rounds=timings[0].rounds, steps=STEPS)
+        write(options.out, command, rows, rounds=timings[0].rounds, steps=options.steps)
 
 
 if __name__ == "__main__":

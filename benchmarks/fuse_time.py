@@ -1,6 +1,6 @@
 """CPU seconds that fusion takes for the families that a search could multiply.
 
-    python -m benchmarks.fuse_time [--chains 300] [--seed 1]
+    python -m benchmarks.fuse_time [--chains 300] [--seed 1] [--only "8 averages"]
 
 Seconds of the process, the shortest of three; `looked at` is the same on every machine.
 """
@@ -52,9 +52,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--chains", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="", help="families, by their beginning")
     given = parser.parse_args()
     print(f"{'family':32} graphs  median s  longest s  looked at  not proven")
     for name, graphs in families(given.chains, given.seed):
+        if not name.startswith(given.only):
+            continue
         found = sorted(seconds(g) for g in graphs)
         median, longest = found[len(found) // 2][0], found[-1][0]
         most, open_ = max(f[1] for f in found), sum(f[2] > 0 for f in found)

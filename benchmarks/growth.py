@@ -16,7 +16,7 @@ import itertools
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -44,7 +44,7 @@ def by_parameter(largest: int, rounds: int, threads: int) -> dict[int, Timing]:
     arrays = {name: np.zeros(largest, np.float32) for name in ("param", "m", "v")}
     grad = np.full(largest, 1e-3, np.float32)
     made: dict[str, Step] = {}
-    for size in (int(s) for s in SIZES if s <= largest):
+    for size in [int(s) for s in SIZES if s <= largest] or [largest]:
         states = [{name: arrays[name][:size] for name in ("m", "v")}]
         fused = stepfuse.Optimizer(
             [arrays["param"][:size]], "adamw", states=states, threads=threads
@@ -78,12 +78,14 @@ def taken(work: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
-def by_tensor(rounds: int, advance: Callable[[], object]) -> dict[str, dict[int, Timing]]:
+def by_tensor(
+    counts: Sequence[int], rounds: int, advance: Callable[[], object]
+) -> dict[str, dict[int, Timing]]:
     """Binding, a step, and a step with other gradients, for each number of tensors."""
-    total, compiled = COUNTS[-1], stepfuse.compile("adamw")
+    total, compiled = counts[-1], stepfuse.compile("adamw")
     params, grads = small(total), [small(total), small(total)]
-    lists = {n: parts(params, n) for n in COUNTS}
-    sets = {n: itertools.cycle([parts(g, n) for g in grads]) for n in COUNTS}
+    lists = {n: parts(params, n) for n in counts}
+    sets = {n: itertools.cycle([parts(g, n) for g in grads]) for n in counts}
 
     def bind(some: list[np.ndarray]) -> stepfuse.Optimizer:
         return stepfuse.Optimizer(some, compiled, threads=1)
@@ -92,17 +94,17 @@ def by_tensor(rounds: int, advance: Callable[[], object]) -> dict[str, dict[int,
         every = taken(lambda: [bind(p) for p in lists[n]])
         return (every - taken(lambda: [bind(p[:1]) for p in lists[n]])) / (total - total // n)
 
-    fused = {n: [bind(p) for p in lists[n]] for n in COUNTS}
+    fused = {n: [bind(p) for p in lists[n]] for n in counts}
 
     def stepped(n: int, mine: list[list[np.ndarray]]) -> float:
         every = list(zip(fused[n], mine, strict=True))
         return taken(lambda: [f.step(g) for f, g in every]) / total
 
     found: dict[str, dict[int, list[float]]] = {
-        case: {n: [] for n in COUNTS} for case in ("bind", "step, new gradients", "step")
+        case: {n: [] for n in counts} for case in ("bind", "step, new gradients", "step")
     }
     for _ in range(1 + rounds):
-        for n in COUNTS:
+        for n in counts:
             mine = next(sets[n])
             found["bind"][n].append(bound(n))
             found["step, new gradients"][n].append(stepped(n, mine))
@@ -124,6 +126,7 @@ def main() -> None:
     """Measures both, prints the table, keeps the figures."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--largest", type=float, default=SIZES[-1])
+    parser.add_argument("--tensors", type=int, default=COUNTS[-1], help=f"from {COUNTS[0]}")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("benchmarks/results/growth.json"))
@@ -135,7 +138,8 @@ def main() -> None:
         console.print(f"not enough memory; at most {largest} parameters")
     with Progress(console=console) as progress:
         task = progress.add_task("growing", total=2 * options.rounds + 1)
-        tensors = by_tensor(options.rounds, lambda: progress.advance(task))
+        counts = [n for n in COUNTS if n <= options.tensors]
+        tensors = by_tensor(counts, options.rounds, lambda: progress.advance(task))
         parameters = by_parameter(largest, options.rounds, options.threads)
         progress.advance(task, options.rounds)
     results = {"step, per parameter": parameters, **tensors}

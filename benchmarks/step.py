@@ -41,7 +41,7 @@ def matrices(size: str) -> list[tuple[int, ...]]:
     """The same number of elements as matrices, for what has row and column states."""
     if "x" in size:
         return [(max(1, n // 25), min(25, n)) for (n,) in shapes(size)]
-    return [(int(float(size)) // 4096, 4096)]
+    return [(max(1, n // 4096), min(4096, n)) for (n,) in shapes(size)]
 
 
 def ours(name: str | object, dims: list[tuple[int, ...]], threads: int, **hypers: float) -> Step:

@@ -1,0 +1,72 @@
+"""Every script of benchmarks/ and examples/ runs, each at its smallest size; none is timed here."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+TWO = "--rounds 2 --out OUT"  # OUT is the file that a script writes its figures to
+SCRIPTS = {
+    "benchmarks/boost.py": f"--only freeze {TWO}",
+    "benchmarks/boost_networks.py": f"--minutes 0 --image 16 --batch 2 --steps 1 --only O0 {TWO}",
+    "benchmarks/captured.py": f"--sizes 100 --only lion: {TWO}",
+    "benchmarks/crossover.py": TWO,
+    "benchmarks/cuda_step.py": "--stub --size 1e4 --budget 5 --out OUT",
+    "benchmarks/formats.py": "--steps 10 --only linear8 --out OUT",
+    "benchmarks/fuse_time.py": "--chains 1 --only '8 averages'",
+    "benchmarks/growth.py": f"--largest 1000 --tensors 100 {TWO}",
+    "benchmarks/in_training.py": f"--cases 2x10 {TWO}",
+    "benchmarks/jax_step.py": "",
+    "benchmarks/limit.py": "--quick --specs sgd",
+    "benchmarks/offload.py": f"--parameters 100000 --staging 1 {TWO}",
+    "benchmarks/onnx_exported.py": "",
+    "benchmarks/precision.py": "--quick --out OUT",
+    "benchmarks/row_sparse.py": f"--rows 1000 --listed 10 {TWO}",
+    "benchmarks/small_tensors.py": f"--size 10x100 {TWO}",
+    "benchmarks/start.py": "--rounds 1 --compiler-rounds 0 --spec-rounds 0 --out OUT",
+    "benchmarks/step.py": f"--sizes 1000 {TWO}",
+    "benchmarks/torch_front.py": f"--sizes 2x100 --against 'torch fused' {TWO}",
+    "benchmarks/widths.py": f"--specs adamw {TWO}",
+    "examples/boost_digits.py": "--epochs 1 --seeds 1 --size 8 --out figures",
+    "examples/capture.py": "--epochs 1 --out figures",
+    "examples/demo.py": "--epochs 1 --out figures",
+    "examples/offload.py": "4",
+    "examples/trainer.py": "",
+}
+NEEDS = {"examples/trainer.py": "transformers"}
+# Modules of the scripts beside them; `cuda_step.py` has a test of its own, over a driver.
+PARTS = {
+    "benchmarks/captured_pairs.py", "benchmarks/contest.py", "benchmarks/cuda_beside_torch.py",
+    "benchmarks/cuda_machine.py", "benchmarks/cuda_parts.py", "benchmarks/cuda_run.py",
+    "examples/cuda_step.py", "examples/network.py", "examples/numpy_step.py", "examples/plots.py",
+}  # fmt: skip
+
+
+def test_every_script_is_here() -> None:
+    paths = (p for folder in ("benchmarks", "examples") for p in (ROOT / folder).glob("*.py"))
+    assert {p.relative_to(ROOT).as_posix() for p in paths} == {*SCRIPTS} | PARTS
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_a_script_runs(script: str, tmp_path: Path) -> None:
+    needs = NEEDS.get(script, "")
+    if needs and find_spec(needs) is None:
+        pytest.skip(f"needs {needs}")
+    words = [w.replace("OUT", str(tmp_path / "out.json")) for w in shlex.split(SCRIPTS[script])]
+    start, folder = [str(ROOT / script)], tmp_path
+    if "from tests" in (ROOT / script).read_text():  # those are run as modules, from the root
+        start, folder = ["-m", script.removesuffix(".py").replace("/", ".")], ROOT
+    done = subprocess.run(
+        [sys.executable, *start, *words], cwd=folder, capture_output=True, text=True, timeout=600
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert done.stdout.strip()
+    if "OUT" in SCRIPTS[script]:
+        assert json.loads((tmp_path / "out.json").read_text())
