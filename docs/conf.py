@@ -9,6 +9,7 @@ import stepfuse
 
 project = "stepfuse"
 author = "the stepfuse developers"
+copyright = "2026, the stepfuse developers; Apache-2.0"
 version = release = stepfuse.__version__
 
 extensions = [
@@ -17,6 +18,7 @@ extensions = [
     "sf_lexer",
     "outside_links",
     "plain_docstrings",
+    "reports",
     "trips",
 ]
 exclude_patterns = ["data/**", "_ext/**"]

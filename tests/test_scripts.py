@@ -37,7 +37,7 @@ SCRIPTS = {
     "examples/boost_digits.py": "--epochs 1 --seeds 1 --size 8 --out figures",
     "examples/capture.py": "--epochs 1 --out figures",
     "examples/demo.py": "--epochs 1 --out figures",
-    "examples/offload.py": "4",
+    "examples/offload.py": "8",
     "examples/trainer.py": "",
 }
 NEEDS = {"examples/trainer.py": "transformers"}

@@ -32,6 +32,13 @@ def test_site_is_built_without_a_warning(tmp_path: Path) -> None:
     assert all(
         (tmp_path / "site" / path).read_text("utf-8").endswith("</svg>\n") for path in pictures
     )
+    gallery = (tmp_path / "site" / "gallery.html").read_text(encoding="utf-8")
+    live = re.findall(r'href="(reports/[^"]+)"', gallery)
+    assert len(live) == 4
+    for path in live:
+        report = (tmp_path / "site" / path).read_text("utf-8")
+        assert report.startswith("<!doctype html>") and 'id="data"' in report
+    assert "&#169; Copyright" in index and "the stepfuse developers" in index
     assert not re.search(r'(?:src="|<link[^>]*href=")https?://', index), "a page asks the network"
 
 
