@@ -38,7 +38,7 @@ def test_site_is_built_without_a_warning(tmp_path: Path) -> None:
     for path in live:
         report = (tmp_path / "site" / path).read_text("utf-8")
         assert report.startswith("<!doctype html>") and 'id="data"' in report
-    assert "&#169; Copyright" in index and "the stepfuse developers" in index
+    assert "Copyright &#169; 2026, the stepfuse developers" in index
     assert not re.search(r'(?:src="|<link[^>]*href=")https?://', index), "a page asks the network"
 
 
