@@ -14,6 +14,7 @@ from .backends import backend_for, compile_program, loader_of
 from .backends.aot.embedded import chosen_entry, no_spec, spec_of
 from .backends.aot.load import Artifact, functions_of, read
 from .backends.aot.targets import ARCHITECTURES
+from .backends.verify_loops import verify_loops
 from .ir.errors import BindError, StepfuseError, is_a, path_of, wrapped
 from .ir.graph import Graph, Spec
 from .ir.loops.loop_program import LoopProgram
@@ -25,6 +26,7 @@ from .ir.text.printer import graph_to_text
 from .ir.verifier import verify
 from .memo import Memo
 from .optim_defs import get
+from .passes.checks.check_loops import blaming
 from .passes.checks.check_plan import check_plan
 from .passes.checks.check_program import check_program
 from .passes.fuse.fuse import fuse
@@ -256,7 +258,8 @@ def snapshots(
     All that compiles, and all that shows how, reads this; nothing is done after stage `last`, the
     loops of a program are not built for one who asks for its plan. `target` is a row of
     `passes/targets.py`, and a backend where there is to be code. `check` verifies the graph after
-    every pass; programs and plans are always proven. Raises VerifyError, LowerError,
+    every pass; programs and plans are always proven, and so are the loops that code is made of:
+    `last="verified"` proves those that others make code of. Raises VerifyError, LowerError,
     ProgramError, PlanError; OptionError for an unknown target.
     """
     graphs = (spec,) if isinstance(spec, Graph) else linked(spec.variants(entry), pipeline)
@@ -294,11 +297,15 @@ def _from_graph_to_code(
     if last == "launches":
         return
     made = StageSnapshot(program, "program", program, 0.0, "program")
-    for name, function in loop_steps(row):  # the passes of `passes/targets.py`
-        yield (made := apply("loops", name, function, made.after))
-    if last == "loops":
-        return
-    yield apply("code", target, lambda loops: compile_program(loops, target), made.after)
+    with blaming(graph.name, program, loop_steps(row), verify_loops):
+        for name, function in loop_steps(row):  # the passes of `passes/targets.py`
+            yield (made := apply("loops", name, function, made.after))
+        if last == "loops":
+            return
+        if last == "verified":
+            yield apply("verified", "verify-loops", verify_loops, made.after)
+            return
+        yield apply("code", target, partial(compile_program, backend=target), made.after)
 
 
 def _apply(where: str, stage: str, name: str, function: Callable[[Any], Any], before: Any) -> Made:
@@ -330,8 +337,8 @@ def lower_graph(graph: Graph, pipeline: str, target: str = "native") -> Program:
 
 
 def lower_to_loops(graph: Graph, pipeline: str, target: str = "native") -> tuple[Plan, LoopProgram]:
-    """The plan of one variant, and its loops after all passes of a target."""
-    made = results(snapshots(graph, pipeline, target, last="loops"))
+    """The plan of one variant, and its loops after all passes of a target, verified."""
+    made = results(snapshots(graph, pipeline, target, last="verified"))
     return made["plan"], made["loops"]
 
 
@@ -361,7 +368,12 @@ def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
 def _looped(graph: Graph, pipeline: str, target: str) -> tuple[Plan, LoopProgram]:
     """The loops of a variant whose code an artifact has, once a process."""
     key = graph_to_text(graph), pipeline, target
-    return _LOADED.get(key, lambda: lower_to_loops(graph, pipeline, target))
+
+    def make() -> tuple[Plan, LoopProgram]:
+        made = results(snapshots(graph, pipeline, target, last="loops"))
+        return made["plan"], made["loops"]  # verified when they were compiled, by their digest
+
+    return _LOADED.get(key, make)
 
 
 def forget() -> None:

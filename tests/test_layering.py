@@ -45,6 +45,9 @@ HEAVY = (
 
 # The places where a module is imported while running, each with its reason.
 LATE: dict[str, str] = {
+    "stepfuse.backends.verify_loops: stepfuse.ir.loops.verifier.verify": (
+        "a start from the cache runs code whose loops were verified when it was made"
+    ),
     "stepfuse.compiler: stepfuse.passes.targets": "passes over loops: loaded by who compiles",
     "stepfuse.compiler: stepfuse.backends.cuda.load": "who loads for a CPU needs nothing of CUDA",
     "stepfuse.backends: stepfuse.backends.cuda.executable": "likewise who steps on a CPU",

@@ -25,7 +25,7 @@ from ..native.machine_code import MachineCode
 from ..native.private_library import load_private
 from ..native.thread_pool import Routines, routine_names
 from .manifest_shape import MANIFEST_SHAPE
-from .program_digest import digest_symbol, program_digest
+from .program_digest import digest_symbol, program_digest, proof_of
 from .publish import locked
 from .targets import ARCHITECTURES, lowest_level
 
@@ -181,7 +181,18 @@ def manifest_of(directory: Path) -> dict[str, Any]:
         raise ArtifactError(f"{path}: it was changed after it was written; compile again")
     if wrong := mismatch(body, MANIFEST_SHAPE) or _empty(body):
         raise ArtifactError(f"{path}: no manifest that stepfuse writes: {wrong}; compile again")
+    if wrong := _unverified(body):
+        raise ArtifactError(
+            f"{path}: the loops of {wrong} were not verified by this version's rules; compile again"
+        )
     return manifest
+
+
+def _unverified(body: Mapping[str, Any]) -> str:
+    """The first program whose loops have not been verified by the rules of this version."""
+    programs = [variant for spec in body["specs"] for variant in spec["variants"]]
+    programs += (body.get("cuda") or {}).get("programs", ())
+    return next((p["prefix"] for p in programs if p["verified"] != proof_of(p["digest"])), "")
 
 
 def _empty(body: Mapping[str, Any]) -> str:

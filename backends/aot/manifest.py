@@ -17,7 +17,7 @@ from ..llvm.text import symbol
 from ..native.instruction_mix import KernelMix, counts
 from .load import ABI, digest
 from .origins import OriginTables
-from .program_digest import program_digest
+from .program_digest import program_digest, proof_of
 from .targets import architecture_of
 
 
@@ -113,12 +113,13 @@ def _spec(
 def _variant(
     prefix: str, loops: LoopProgram, triple: str, mixes: Sequence[KernelMix]
 ) -> dict[str, Any]:
-    program = loops.program
+    program, digest_ = loops.program, program_digest(loops, triple)
     return {
         "prefix": prefix,
         "when": program.graph.when,
         "view": program.graph.view,
-        "digest": program_digest(loops, triple),
+        "digest": digest_,
+        "verified": proof_of(digest_),
         "roles": [_role(r) for r in program.graph.roles if r.name in program.role_places],
         "columns": list(map(str, program.columns)),
         "slots": dict(program.slots),

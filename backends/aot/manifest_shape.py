@@ -18,6 +18,7 @@ _VARIANT: dict[str, Any] = {
     "when": str,
     "view": str,
     "digest": _SHA256,
+    "verified": _SHA256,
     "roles": [
         {"name": str, "kind": str, "type": str, "default?": (float, bool, str), "range?": str}
     ],
@@ -40,6 +41,7 @@ _CUDA: dict[str, Any] = {
         {
             "prefix": _SYMBOL,
             "digest": _SHA256,
+            "verified": _SHA256,
             "long list?": _COUNT,
             "list part?": _COUNT,
             "chunks?": {"most": _COUNT, "whole": _COUNT, "long_row": _COUNT, "large?": _COUNT},

@@ -9,6 +9,7 @@ import hashlib
 
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.text.loop_printer import to_text
+from ..verify_loops import RULES
 
 _LENGTH = 65  # 64 hexadecimal digits and the 0 that ends them in C
 
@@ -28,6 +29,11 @@ def program_digest(loops: LoopProgram, triple: str) -> str:
         program.launches,
     )
     return hashlib.sha256("\n".join((*nests, repr(rest))).encode()).hexdigest()
+
+
+def proof_of(digest: str) -> str:
+    """What a manifest says of a program whose loops have verified: by these rules, this digest."""
+    return hashlib.sha256(f"{RULES} {digest}".encode()).hexdigest()
 
 
 def digest_symbol(prefix: str) -> str:

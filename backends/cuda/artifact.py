@@ -4,7 +4,7 @@
          "files": [{"level": "sm_80", "file": "adamw_sm_80.ptx", "sha256": ...,
                     "cubin": {"file": "adamw_sm_80.cubin", "sha256": ...}}],
          "entries": [{"name": "sf_adamw_0_sweep_0", "shares": "chunks"}, ...],
-         "programs": [{"prefix": "sf_adamw_0", "digest": ...,
+         "programs": [{"prefix": "sf_adamw_0", "digest": ..., "verified": ...,
                        "chunks": {"most": 8192, "whole": 8192, "long_row": 8192, "large": 65536},
                        "long list": 0, "list part": 0,
                        "launches": [{"entry": "sf_adamw_0_sweep_0", "over": "chunks",
@@ -25,7 +25,7 @@ from typing import Any
 from ...ir.loops.loop_program import LoopProgram
 from ...runtime.cuda.chunk_sizes import gpu_sizes
 from ..aot.load import digest
-from ..aot.program_digest import program_digest
+from ..aot.program_digest import program_digest, proof_of
 from ..llvm.text import symbol
 from .assemble import cubin
 from .module import entries
@@ -73,9 +73,11 @@ def _program(prefix: str, loops: LoopProgram) -> dict[str, Any]:
         }
         for launch in loops.program.launches
     ]
+    digest_ = program_digest(loops, TRIPLE)
     return {
         "prefix": prefix,
-        "digest": program_digest(loops, TRIPLE),
+        "digest": digest_,
+        "verified": proof_of(digest_),
         "chunks": asdict(gpu_sizes(loops.program)),
         "long list": loops.program.long_list,
         "list part": loops.program.list_part,

@@ -6,7 +6,7 @@ rounding (`add.rn.f32`), which also tells the driver's assembler to leave it as 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import llvmlite
@@ -17,6 +17,7 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.program import Program
 from ..llvm.line_table import LineTable
 from ..native.object_cache import ObjectCache
+from ..verify_loops import RULES, verify_loops
 from .levels import LEVELS
 from .module import device_text
 from .threads import TRIPLE
@@ -27,12 +28,17 @@ _ready: list[bool] = []
 def ptx(programs: Mapping[str, LoopProgram], level: str, debug: LineTable | None = None) -> str:
     """The PTX of programs, by their symbols' prefix, for a GPU level.
 
-    Raises OptionError for an unknown level, LowerError when the code would call anything
-    outside itself. `debug` is as in `device_text`.
+    Raises OptionError for an unknown level, VerifyError for loops that are wrong, LowerError when
+    the code would call anything outside itself. `debug` is as in `device_text`.
     """
+
+    def verify() -> None:
+        for loops in programs.values():
+            verify_loops(loops)
+
     for loops in programs.values():
         _refuse_blocks(loops.program)
-    return ptx_of_text(device_text(programs, debug), level)
+    return ptx_of_text(device_text(programs, debug), level, verify)
 
 
 def _refuse_blocks(program: Program) -> None:
@@ -46,17 +52,18 @@ def _refuse_blocks(program: Program) -> None:
         )
 
 
-def ptx_of_text(device: str, level: str) -> str:
-    """The PTX of LLVM IR; raises as `ptx` does."""
+def ptx_of_text(device: str, level: str, verify: Callable[[], None] = lambda: None) -> str:
+    """The PTX of LLVM IR, whose loops are verified before it is kept; raises as `ptx` does."""
     if level not in LEVELS:
         raise OptionError(f"unknown GPU level '{level}'; known: {', '.join(LEVELS)}")
 
     def make() -> str:
+        verify()
         machine = _machine(level)
         return str(machine.emit_assembly(_optimised(device, machine)))
 
     version = f"{llvmlite.__version__} {llvm.llvm_version_info}"
-    text = ObjectCache().text(make, device, level, LEVELS[level], version)
+    text = ObjectCache().text(make, device, level, LEVELS[level], version, RULES)
     outside = [line for line in text.splitlines() if line.startswith(".extern")]
     if outside:
         raise LowerError(f"for {level} the code would call {', '.join(outside)}; none may be")

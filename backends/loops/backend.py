@@ -39,6 +39,7 @@ from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, ContextCell, Place, Pla
 from ...ir.text.loop_printer import to_text
 from ...passes.loops.build.blocks import places_loaded
 from ...runtime.launch.launcher import CalledCode
+from ..verify_loops import verify_loops
 
 BLOCK = 64  # threads: few, so that each has several turns
 LARGEST = 1 << 20  # elements of a tensor: some seconds a step
@@ -161,7 +162,11 @@ class NestCode(CalledCode):
 
 
 def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
-    """A program's nests, ready to run; the option has said which, and is no more needed."""
+    """A program's nests, ready to run; the option has said which, and is no more needed.
+
+    Raises VerifyError for loops that are wrong.
+    """
+    verify_loops(loops)
     program = loops.program
     kernels = [k for sweep in program.sweeps for k in sweep.kernels]
     stored = {k.name: _filled(k) for k in kernels}

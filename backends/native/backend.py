@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ...ir.loops.loop_program import LoopProgram
 from ...runtime import system
 from ..llvm.line_table import LineTable
 from ..llvm.module import llvm_text as module_text
 from ..llvm.text import Version
+from ..verify_loops import verify_loops
 from . import cpu_target as machine
 from .machine_code import MachineCode
 from .object_cache import ObjectCache
@@ -18,10 +21,11 @@ from .walk_ir import WALK
 def compile_program(loops: LoopProgram, *, objects: ObjectCache | None = None) -> MachineCode:
     """The program's machine code for this CPU, from the cache or from LLVM.
 
-    Raises LowerError when the code would call anything outside itself.
+    Raises VerifyError for loops that are wrong, LowerError when the code would call anything
+    outside itself.
     """
-    text = llvm_text(loops)
-    code = machine.object_code(text, objects if objects is not None else ObjectCache())
+    text, objects = llvm_text(loops), objects if objects is not None else ObjectCache()
+    code = machine.object_code(text, objects, verify=partial(verify_loops, loops))
     engine = machine.load_object(code)
     addresses = {name: engine.get_function_address(name) for name in loops.program.entries}
     return MachineCode(text, addresses, routines, engine)

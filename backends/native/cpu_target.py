@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from typing import Any
 
 import llvmlite
@@ -11,6 +12,7 @@ import llvmlite.binding as llvm
 from ...ir.errors import LowerError
 from ...runtime.system import system
 from ..aot.targets import Architecture
+from ..verify_loops import RULES
 from . import elf, macho
 from .object_cache import ObjectCache
 
@@ -48,15 +50,22 @@ def assembly(text: str, cache: ObjectCache) -> str:
     return cache.text(make, *_made_of(text))
 
 
-def object_code(text: str, cache: ObjectCache, allowed: tuple[str, ...] = ()) -> bytes:
+def object_code(
+    text: str,
+    cache: ObjectCache,
+    allowed: tuple[str, ...] = (),
+    verify: Callable[[], None] = lambda: None,
+) -> bytes:
     """The object of a module's text; only `allowed` symbols may be left undefined.
 
-    Raises LowerError when the code would call anything else outside itself.
+    What the text was made of is verified once, before its object is made and kept. Raises
+    VerifyError; LowerError when the code would call anything else outside itself.
     """
     global compilations
-    key = cache.key(*_made_of(text))
+    key = cache.key(*_made_of(text), RULES)
     code = cache.load(key)
     if code is None:
+        verify()
         compilations += 1
         machine = _machine()
         code = machine.emit_object(_optimised(text, machine))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.program import Program
 from ...runtime.launch.launcher import CalledCode
 from ..native.object_cache import ObjectCache
+from ..verify_loops import verify_loops
 from . import cache as numba_cache
 from .cache import Entry
 from .mode import IEEE_MODE, is_disabled, swap_mode
@@ -55,7 +57,8 @@ def compile_program(
     """The program's code, from the cache or from Numba.
 
     Without `jit`, or where Numba is told to compile nothing, functions run as Python. Raises
-    LowerError for an op that this CPU cannot do with one rounding.
+    VerifyError for loops that are wrong, LowerError for an op that this CPU cannot do with one
+    rounding.
     """
     program = loops.program
     _check_fma(program)
@@ -63,8 +66,10 @@ def compile_program(
     filename = f"<stepfuse {program.name} {program.graph.entry} {program.graph.when}>"
     if jit and not is_disabled():
         objects = objects if objects is not None else ObjectCache()
-        made = numba_cache.functions(text, names, filename, objects)
+        verify = partial(verify_loops, loops)
+        made = numba_cache.functions(text, names, filename, objects, verify)
     else:
+        verify_loops(loops)
         made = as_python(text, names, filename)
     return PythonCode(text, made, swap_mode())
 

@@ -23,6 +23,7 @@ from numba.core import compiler, serialize
 
 from ...ir import ops, reductions, semantics
 from ..native.object_cache import ObjectCache
+from ..verify_loops import RULES
 from . import folds as numba_folds
 from . import formats as numba_formats
 from . import support as numba_support
@@ -35,17 +36,26 @@ _compiled: dict[tuple[Path, str], dict[str, Entry]] = {}  # Numba never frees co
 
 
 def functions(
-    text: str, names: Sequence[str], filename: str, objects: ObjectCache
+    text: str,
+    names: Sequence[str],
+    filename: str,
+    objects: ObjectCache,
+    verify: Callable[[], None] = lambda: None,
 ) -> dict[str, Entry]:
-    """The compiled functions of a program's text, from this process, the cache or Numba."""
-    key = objects.key(text, *_circumstances())
+    """The compiled functions of a program's text, from this process, the cache or Numba.
+
+    What the text was made of is verified once, before anything is compiled.
+    """
+    key = objects.key(text, *_circumstances(), RULES)
     place = objects.directory, key
     if place not in _compiled:
+        store = _Store(objects.load(key))
+        if not store.entries:
+            verify()
         # Numba looks up the globals of what it loads by this name, and puts it into all symbols:
         # were it the same for two programs, one's function could be taken for the other's.
         module = sys.modules[f"stepfuse_{key[:32]}"] = ModuleType(f"stepfuse_{key[:32]}")
         namespace = run(text, filename, module.__dict__)
-        store = _Store(objects.load(key))
         for name in names:
             namespace[name]._cache = _Hook(store, name)
             namespace[name].compile(SIGNATURE)

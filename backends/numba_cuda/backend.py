@@ -24,6 +24,7 @@ from ...runtime.launch.launcher import CalledCode
 from ..numba.cache import run
 from ..numba.mode import IEEE_MODE, swap_mode
 from ..source_only import SourceOnly
+from ..verify_loops import verify_loops
 from .source import cuda_source
 
 _LARGEST = 256  # threads of a block, as the passes are made for
@@ -75,7 +76,7 @@ def compile_program(loops: LoopProgram, threads: str = "") -> SourceOnly | Simul
     """The program's source, and its kernels where the simulator is there to run them.
 
     `threads` is how many a simulated block has. Raises OptionError for a number that no block may
-    have, LowerError for a program of another target.
+    have, VerifyError for loops that are wrong, LowerError for a program of another target.
     """
     program, block = loops.program, _block(threads)
     if any(sweep.block for sweep in program.sweeps) and block % WARP:
@@ -83,6 +84,7 @@ def compile_program(loops: LoopProgram, threads: str = "") -> SourceOnly | Simul
             f"@{program.name} goes by blocks of elements, a warp each: a block has a multiple of "
             f"{WARP} threads, got {block}; take 'numba-cuda:{block // WARP * WARP + WARP}'"
         )
+    verify_loops(loops)
     text = cuda_source(loops)
     if find_spec("numba_cuda") is None:
         return SourceOnly(text, _MISSING)

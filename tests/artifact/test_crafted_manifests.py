@@ -61,6 +61,16 @@ def test_any_change_of_the_manifest(artifact: Path, tmp_path: Path) -> None:
     assert found[False] > 200 and found[True] > 20
 
 
+def test_loops_that_these_rules_have_not_verified(artifact: Path, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(artifact, tmp_path / "crafted"))
+    body = json.loads((artifact / "manifest.json").read_text())
+    del body["sha256"]
+    body["specs"][0]["variants"][0]["verified"] = "0" * 64
+    write(folder, body)
+    with pytest.raises(stepfuse.ArtifactError, match="of sf_sgd_0 were not verified by this"):
+        stepfuse.load(folder)
+
+
 @pytest.mark.parametrize(
     "text", ["[" * 200_000, f'{{"abi": {ABI}, "x": ' + "[" * 990 + "]" * 990 + "}"]
 )

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.backends.aot.load import manifest_digest
+from stepfuse.backends.aot.program_digest import proof_of
 from stepfuse.backends.cuda.assemble import cubin
 from stepfuse.resolve import resolve
 from stepfuse.runtime.cuda import device as devices
@@ -172,7 +173,7 @@ def test_a_program_of_another_version(folder: Path, gpu: Driver, tmp_path: Path)
     other = shutil.copytree(folder, tmp_path / "other")
     path = other / "manifest.json"
     body = json.loads(path.read_text())
-    body["cuda"]["programs"][0]["digest"] = "0" * 64
+    body["cuda"]["programs"][0] |= {"digest": "0" * 64, "verified": proof_of("0" * 64)}
     del body["sha256"]
     path.write_text(json.dumps(body | {"sha256": manifest_digest(body)}))
     with pytest.raises(stepfuse.ArtifactError, match="makes another GPU program of sf_accumulate"):

@@ -164,20 +164,30 @@ def _is_of_rounds(turns: Polynomial, mark: Mark) -> bool:
 
 def divisors(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L13."""
+    found: dict[Position, tuple[Position, ...]] = {}
     for site in sites:
+        step = site.plain(site.stmt.step) if isinstance(site.stmt, For) else of(1)
+        asked = [by for p in positions(site.stmt) for by in _divisors(site.plain(p), found)]
+        asked = [by for by in dict.fromkeys(asked) if not _is_positive(by)]
+        if not asked and _is_positive(step):
+            continue
         known = known_ranges(site)
-        steps = (site.stmt.step,) if isinstance(site.stmt, For) else ()
-        for step in map(site.plain, steps):
-            if bounds(step, known)[0] < 1:
-                yield site.error("L13", f"the step {position_text(step)} may be 0")
-        found = dict.fromkeys(d for p in positions(site.stmt) for d in _divisors(site.plain(p)))
-        for by in found:
+        if bounds(step, known)[0] < 1:
+            yield site.error("L13", f"the step {position_text(step)} may be 0")
+        for by in asked:
             if bounds(by, known)[0] < 1:
                 yield site.error("L13", f"it divides by {position_text(by)}, which may be 0")
 
 
-def _divisors(at: Position) -> Iterator[Position]:
-    if at.op in ("/", "%"):
-        yield at.parts[1]
-    for part in at.parts:
-        yield from _divisors(part)
+def _is_positive(at: Position) -> bool:
+    """Whether it is a number above 0, for which nothing has to be known."""
+    return at.op == "const" and at.args[0] > 0
+
+
+def _divisors(at: Position, found: dict[Position, tuple[Position, ...]]) -> tuple[Position, ...]:
+    """What a position divides by; `found` are those of others, which mostly have parts alike."""
+    if at not in found:
+        own = at.parts[1:] if at.op in ("/", "%") else ()
+        inner = (by for part in at.parts for by in _divisors(part, found))
+        found[at] = tuple(dict.fromkeys((*own, *inner)))
+    return found[at]

@@ -25,7 +25,8 @@ def names(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     for site in sites:
         scopes.enter(site.block)
         for at in positions(site.stmt):
-            yield from _position(site, at, scopes, known)
+            if at.op != "const":
+                yield from _position(site, at, scopes, known)
         for value in reads(site.stmt):
             if not scopes.has(f"%{value}"):
                 yield site.error("L01", f"%{value} is not made before, in this block or around it")
@@ -82,11 +83,16 @@ class _Scopes:
     def __init__(self) -> None:
         self.found: dict[Block, set[str]] = {(): set()}
         self.block: Block = ()
+        self.around = [self.found[()]]  # of the block and those around it, the innermost first
 
     def enter(self, block: Block) -> None:
         """The statement that comes next stands in this block."""
+        if block is self.block:
+            return
         self.block = block
         self.found.setdefault(block, set())
+        every = (self.found.get(block[:n]) for n in range(len(block), -1, -1))
+        self.around = [names for names in every if names is not None]
 
     def open(self, block: Block, name: str) -> None:
         """A loop's variable, which its block has."""
@@ -96,5 +102,4 @@ class _Scopes:
         self.found[self.block].add(name)
 
     def has(self, name: str) -> bool:
-        around = (self.block[:n] for n in range(len(self.block) + 1))
-        return any(name in self.found.get(block, ()) for block in around)
+        return any(name in names for names in self.around)

@@ -5,7 +5,8 @@ L04 Folded by halves: terms are added in one loop of at most 1024 neighbours, in
     sixteen lanes or by the threads of a group that have them, also several turns at a time,
     one after the other; by a warp, or neighbours in each of its lanes, what does not round.
     Folded by lane: in one serial loop of at
-    most 64 turns. Of terms whose order cannot be seen: of any number, in several loops.
+    most 64 turns. Of terms whose order cannot be seen: of any number, in several loops. A list
+    of terms in a buffer is a leaf, too.
 L05 An accumulator is started before anything is added, folded once in the block that started
     it, and nothing is added after. A cell that is added to, or that a chain goes on from, is
     cleared before; in a buffer that terms are taken from, some have been left.
@@ -16,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
-from ...lowered.tables import BUFFER_KINDS, Place
+from ...lowered.tables import BUFFER_KINDS, Place, PlaceKind
 from ...ops import OPS
 from ...semantics import COLUMN_LEAF, LANES, LEAF
 from ..nest import (
@@ -26,6 +27,7 @@ from ..nest import (
     AddTo,
     Clear,
     Fold,
+    FoldList,
     For,
     LoadPair,
     Mark,
@@ -36,7 +38,7 @@ from ..nest import (
 )
 from ..position import of, variable
 from ..walk import GROUP_MARKS, WARP_MARKS, walk
-from .algebra import difference, largest
+from .algebra import difference, largest, polynomial
 from .ranges import known_ranges
 from .sites import StatementSite
 
@@ -80,6 +82,11 @@ def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnosti
                     between = sites[start.number + 1 : site.number]
                     yield from _in_order(site.stmt, start, _adding(between, acc.name))
                 folded[acc.name] = site
+            case FoldList(place=place, count=count) if place.kind == PlaceKind.STACK:
+                if largest(polynomial(site.plain(count)), known_ranges(site)) > LEAF:
+                    yield site.error(
+                        "L04", f"a leaf has at most {LEAF} terms; the list may have more"
+                    )
             case _:
                 pass
     for name, start in started.items():

@@ -7,6 +7,7 @@ reduction that left them, and no load or store touches the buffer.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from ...errors import Diagnostic
 from ...lowered.tables import Place
@@ -121,21 +122,25 @@ def _term_dtype(acc: Acc) -> DType:
 
 def _computed(stmt: Compute, known: Dtypes) -> Iterator[str]:
     """By the typing rule of the op; a broadcast keeps the dtype."""
-    row = OPS.get(stmt.op)
+    operands = tuple(None if isinstance(a, Const) else known.get(a, stmt.dtype) for a in stmt.args)
+    wrong = _typed(stmt.op, operands, stmt.dtype)
+    if wrong:
+        yield wrong
+
+
+@cache
+def _typed(op: str, operands: tuple[DType | None, ...], dtype: DType) -> str:
+    """What is wrong with an op of these operands, of which None are literals; mostly nothing."""
+    row = OPS.get(op)
     if row is None or not row.is_basic or row.is_reduction or row.is_leaf:
-        yield f"{stmt.op} is no basic op of the table that computes a value from values"
-        return
-    domain = STEP if stmt.op == "broadcast" else ELEM
-    operands = tuple(
-        None if isinstance(a, Const) else Type(known.get(a, stmt.dtype), domain) for a in stmt.args
-    )
+        return f"{op} is no basic op of the table that computes a value from values"
+    domain = STEP if op == "broadcast" else ELEM
+    types = tuple(None if d is None else Type(d, domain) for d in operands)
     try:
-        found = infer(stmt.op, operands, Type(stmt.dtype, ELEM), typed=True).dtype
+        found = infer(op, types, Type(dtype, ELEM), typed=True).dtype
     except RuleError as error:
-        yield str(error)
-        return
-    if found is not stmt.dtype:
-        yield f"{stmt.op} gives {found} here, got {stmt.dtype}"
+        return str(error)
+    return "" if found is dtype else f"{op} gives {found} here, got {dtype}"
 
 
 def _fits(value: Operand | None, dtype: DType, known: Dtypes, what: str) -> Iterator[str]:

@@ -1,0 +1,64 @@
+"""The pass over loops that is to blame, where a compilation has ended in an error.
+
+Loops are verified once, after all passes, by who makes code of them (`backends/verify_loops.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+from ...ir.errors import StepfuseError, VerifyError
+from ...ir.loops.loop_program import LoopProgram
+from ...ir.loops.nest import Nest
+from ...ir.loops.walk import is_mapped
+from ...ir.lowered.program import Program
+
+Steps = Iterable[tuple[str, Callable[[Any], Any]]]  # the names and functions of passes over loops
+
+
+@contextmanager
+def blaming(
+    name: str, program: Program, steps: Steps, verify: Callable[[LoopProgram], None]
+) -> Generator[None]:
+    """Raises VerifyError, which names the pass, where an error comes of loops that are wrong."""
+    try:
+        yield
+    except StepfuseError as error:
+        wrong = _first_wrong(program, steps, verify)
+        if wrong is None:
+            raise
+        raise VerifyError(
+            f"@{name}: pass {wrong[0]} over loops leaves what is never run, as it breaks a rule; a "
+            f"defect of stepfuse, please report it\n{wrong[1]}"
+        ) from error
+
+
+def _first_wrong(
+    program: Program, steps: Steps, verify: Callable[[LoopProgram], None]
+) -> tuple[str, str] | None:
+    """The first pass whose loops do not verify, and why; None where none is found.
+
+    What is asked of threads is asked where all loops are mapped: then it may be a pass before, too.
+    """
+    made: Any = program
+    known: dict[str, Nest] = {}
+    unseen: dict[str, list[str]] = {}  # what has changed a nest that is not mapped yet
+    for name, function in steps:
+        try:
+            made = function(made)
+        except Exception:
+            return None  # the error that has been raised says it
+        for nest in (n for n in made.nests if n is not known.get(n.name)):
+            known[nest.name] = nest
+            passes = unseen.setdefault(nest.name, [])
+            passes.append(name)
+            try:
+                verify(replace(made, nests=(nest,)))
+            except Exception as error:
+                return " or ".join(passes if is_mapped(nest) else passes[-1:]), str(error)
+            if is_mapped(nest):
+                passes.clear()
+    return None
