@@ -165,6 +165,8 @@ def rewritten(nest: Nest, rule: Rule) -> Nest:
 
 def positions(stmt: Stmt) -> tuple[Position, ...]:
     """The positions that a statement itself asks for, those of its blocks left out."""
+    if isinstance(stmt, Compute):  # most statements are
+        return ()
     found = (getattr(stmt, name) for name in _fields(type(stmt)))
     return tuple(p for p in found if isinstance(p, Position))
 
@@ -199,6 +201,8 @@ def with_position(body: Body, variable: str, new: Position) -> Body:
 
 def reads(stmt: Stmt) -> tuple[str, ...]:
     """The values that a statement itself reads."""
+    if isinstance(stmt, Compute):
+        return tuple(v for v in stmt.args if isinstance(v, str))
     found: list[Operand | None] = []
     for name in _fields(type(stmt)):
         item: Any = getattr(stmt, name)
@@ -213,7 +217,7 @@ def makes(stmt: Stmt) -> tuple[str, ...]:
     """The values that a statement makes."""
     match stmt:
         case (
-            Load() | Compute() | Index() | Count() | Fold() | FoldList() | FoldShared() | Ordinal()
+            Compute() | Load() | Index() | Count() | Fold() | FoldList() | FoldShared() | Ordinal()
         ):
             return (stmt.value,)
         case LoadPair():

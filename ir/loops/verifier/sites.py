@@ -20,13 +20,9 @@ class StatementSite:
     number: int  # in `walk`'s order, as in the lines of the printed nest
     block: Block
     around: tuple[For | If, ...]  # outer ones first
+    loops: tuple[For, ...]  # those of them that are loops
     named: dict[str, Position]  # the named positions in scope, by loop variables and sizes alone
     facts: tuple[Position, ...]  # conditions that hold here
-
-    @property
-    def loops(self) -> tuple[For, ...]:
-        """The loops around it, outer ones first."""
-        return tuple(s for s in self.around if isinstance(s, For))
 
     def inside(self, *marks: Mark) -> For | None:
         """The innermost loop around it with one of these marks."""
@@ -69,8 +65,9 @@ class _SiteWalk:
         named: dict[str, Position],
         facts: tuple[Position, ...],
     ) -> Iterator[StatementSite]:
+        loops = tuple(s for s in around if isinstance(s, For))
         for stmt in body:
-            site = StatementSite(stmt, self.count, block, around, named, facts)
+            site = StatementSite(stmt, self.count, block, around, loops, named, facts)
             self.count += 1
             yield site
             match stmt:
