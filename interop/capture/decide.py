@@ -42,6 +42,11 @@ class Decisions:
         self.met: list[tuple[Traced, bool]] = []
         self._known: dict[Operand, bool] = {}
 
+    def once_more(self) -> Decisions:
+        """The same decisions for another run of the same path."""
+        sides = [side for _, side in self.met]
+        return Decisions(self.recording, self.options, sides, self.first)
+
     def decide(self, condition: Traced, now: bool) -> bool:
         """The side of a condition that this path takes; `now` is what its numbers say.
 

@@ -17,6 +17,7 @@ from ....ir.types import Const
 from .. import formulas
 from ..tracer import Recording, Traced
 from .numbers import FollowedNumber, Follower, Formula, applied, computed, is_number
+from .watched import Counted
 
 _E, _TWO, _TEN = (Traced(Const(x)) for x in (math.e, math.log(2.0), math.log(10.0)))
 
@@ -140,7 +141,7 @@ def _conversion(kind: type, formula: Formula, follower: Follower) -> Any:
 
 
 def _conversions(follower: Follower) -> dict[str, Any]:
-    """What stands for Python's own `float`, `int` and `type` in the user's modules."""
+    """What stands for Python's own `float`, `int`, `len` and `type` in the user's modules."""
     found = {
         "float": _conversion(float, lambda _, x: x, follower),
         "int": _conversion(int, formulas.trunc, follower),
@@ -151,7 +152,13 @@ def _conversions(follower: Follower) -> dict[str, Any]:
             return type(value, *rest)
         return found.get(value.__class__.__name__, type(value)) if is_number(value) else type(value)
 
-    return {**found, "type": _Kept("type", (), {"__new__": kind, "stands_for": type})}
+    def count(value: Any) -> Any:
+        if isinstance(value, Counted):
+            what = "groups" if value and isinstance(value[0], dict) else "parameters"
+            raise follower.refusal(f"the number of {what}", "keep such a number as an option")
+        return len(value)
+
+    return {**found, "len": count, "type": _Kept("type", (), {"__new__": kind, "stands_for": type})}
 
 
 @contextlib.contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -35,12 +36,19 @@ def find_leaves(optimizer: Any, param: torch.Tensor) -> dict[Leaf, Any]:
         "shared": {k: v for k, v in optimizer.state.items() if isinstance(k, str)},
         "self": {
             k: v for k, v in vars(optimizer).items()
-            if k not in ("param_groups", "state", "defaults") and not k.startswith("_")
+            if k not in torchs_own()
         },
     }  # fmt: skip
     return {
         Leaf(home, path): value for home, tree in homes.items() for path, value in _walk(tree, ())
     }
+
+
+@functools.cache
+def torchs_own() -> frozenset[str]:
+    """The attributes that torch itself gives an optimizer, or a scheduler of it."""
+    plain = torch.optim.SGD([torch.zeros(1, requires_grad=True)], lr=0.1)
+    return frozenset((*vars(plain), "_step_count", "_opt_called"))
 
 
 def _walk(tree: Any, path: Path) -> Iterator[tuple[Path, Any]]:

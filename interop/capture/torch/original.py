@@ -11,7 +11,7 @@ from typing import Any
 import torch
 
 from ....ir.errors import CaptureError
-from .leaves import Leaf, find_leaves, put
+from .leaves import Leaf, find_leaves, put, torchs_own
 
 Make = Callable[[Any], Any]  # of parameters or groups
 SLOW_PATHS = ("foreach", "fused", "capturable", "differentiable")
@@ -134,6 +134,7 @@ def restored(
     """
     optimizer = original.over(list(params))
     sources = [p for g in pattern.param_groups for p in g["params"]]
+    same = {id(source): param for source, param in zip(sources, params, strict=True)}
     for param, source in zip(params, sources, strict=True):
         if source in pattern.state:
             optimizer.state[param] = _tree(pattern.state[source])
@@ -143,22 +144,25 @@ def restored(
     mine, theirs = optimizer.param_groups[0], pattern.param_groups[0]
     mine.update({k: _tree(v) for k, v in theirs.items() if k != "params"})
     for key, value in vars(pattern).items():
-        if key not in ("param_groups", "state", "defaults") and not key.startswith("_"):
-            setattr(optimizer, key, _tree(value))
+        if key not in torchs_own():
+            setattr(optimizer, key, _tree(value, same))
     for param, known in zip(params, leaves, strict=True):
         for leaf, value in known.items():
             put(optimizer, param, leaf, value)
     return optimizer
 
 
-def _tree(value: Any) -> Any:
-    """A copy of what is kept: containers and tensors anew, anything else as it is."""
+def _tree(value: Any, same: Mapping[int, Any] | None = None) -> Any:
+    """A copy of what is kept: containers and tensors anew, anything else as it is.
+
+    `same` are the parameters of the new optimizer, by the id of those whose place they take.
+    """
     if isinstance(value, torch.Tensor):
-        return value.detach().clone()
+        return same[id(value)] if same and id(value) in same else value.detach().clone()
     if isinstance(value, dict):
-        return {key: _tree(one) for key, one in value.items()}
+        return {key: _tree(one, same) for key, one in value.items()}
     if type(value) in (list, tuple, set):
-        return type(value)(_tree(one) for one in value)
+        return type(value)(_tree(one, same) for one in value)
     return value
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path as FilePath
 from typing import Any
 
 import torch
@@ -17,25 +15,15 @@ from ..decide import Decisions, Joined, Stores, explore, reads_of
 from ..joining.either import either
 from ..joining.first_values import FirstValues
 from ..proof.prove import other_value
-from ..sites import is_users
 from ..tracer import Recording, Traced
 from ..twins import TwinRecording
 from .exact import in_f64
-from .functions import modules_of, python_followed
-from .leaves import Leaf, find_leaves, is_number, named
-from .numbers import followed, traced_number
-from .original import (
-    Original,
-    copied,
-    gradients,
-    parameters,
-    plain_step,
-    restored,
-    snapshot,
-    stepped,
-)
-from .recorder import StepRecorder
+from .functions import modules_of
+from .leaves import Leaf, is_number, named
+from .original import Original, gradients, parameters, snapshot, stepped
+from .recorded_run import RecordedRun, Subject, check_kept, line_of
 from .starts import find_starts
+from .world import World, changed, is_in_optimizer, world_of
 
 _STEPS_BEFORE = 3  # after which a step is an ordinary one
 STARTED = "started"
@@ -74,7 +62,7 @@ def read_step(
     except Exception as error:  # of the user's code
         raise CaptureError(
             f"a step over a parameter of shape {shape} fails: {type(error).__name__}: {error}",
-            _place_of(error),
+            line_of(error),
             _CLOSURE if "'closure'" in str(error) else "",
         ) from error
 
@@ -104,6 +92,39 @@ class _Reader:
             if leaf.home == "group" and is_number(value) and self.before.get(leaf) == value
         )
         self.recording = TwinRecording(shape, tensors) if tensors > 1 else Recording(shape)
+        self.subject = Subject(
+            original, self.recording, self.modules, self.names, self.grads, self.params
+        )
+
+    def _after_first_steps(self) -> tuple[World, World]:
+        """What is kept before the first step and after it; later steps may change nothing of it.
+
+        Raises CaptureError for what they do, and for what the first one changes outside of the
+        optimizer.
+        """
+
+        def begun(steps: int) -> tuple[Callable[[], World], Callable[[], None]]:
+            params = parameters([self.shape] * len(self.params), torch.float32, 5)
+            optimizer = self.original.over(list(params))
+            for number in range(steps):
+                stepped(optimizer, gradients(params, number))
+            grads = gradients(params, steps)
+            return (
+                lambda: world_of(optimizer, params, self.names),
+                lambda: stepped(optimizer, grads),
+            )
+
+        world, step = begun(0)
+        worlds = [world()]
+        for _ in range(_STEPS_BEFORE):
+            step()
+            worlds.append(world())
+        new, first, *later = worlds
+        outside = {name: v for name, v in new.items() if not is_in_optimizer(name)}
+        check_kept(outside, {n: first.get(n) for n in outside}, lambda: begun(0))
+        for steps, world in enumerate(later, 1):
+            check_kept(first, world, lambda steps=steps: begun(steps))
+        return new, first
 
     def _is_kept(self, leaf: Leaf, value: Any, whole: bool) -> bool:
         """Whether a leaf is a role: numbers of the object itself are, if they change."""
@@ -129,6 +150,7 @@ class _Reader:
                 kept=_KEPT[leaf.home],
             )  # fmt: skip
         roles_of = self._roles_of_each(roles)
+        new, first = self._after_first_steps()
         joined = self._explored(roles_of)
         stores = {n: joined.stores[n].operand for n in self.options}
         stored = {n for n, v in stores.items() if isinstance(v, int) and v != roles[n].operand}
@@ -141,8 +163,8 @@ class _Reader:
             if leaf in self.names:
                 name = self.names[leaf]
                 recording.roles[name] = replace(recording.roles[name], default=start)
-        if not enough:
-            self._join_first(joined, roles_of)
+        if not enough or changed(new, first):
+            self._join_first(joined, roles_of, first)
         for name, value in joined.stores.items():
             if name not in recording.roles:
                 raise CaptureError(
@@ -168,7 +190,9 @@ class _Reader:
             if name in self.options and (name in used or self.leaves[leaf] != 0)
         }  # fmt: skip
 
-    def _join_first(self, joined: Joined, roles: Sequence[Mapping[str, Traced]]) -> None:
+    def _join_first(
+        self, joined: Joined, roles: Sequence[Mapping[str, Traced]], after: World
+    ) -> None:
         """A first step that does something else is a branch on a state of its own.
 
         A first step that makes no states is followed by another first one.
@@ -178,13 +202,13 @@ class _Reader:
         made: set[str] = set()
 
         def path(decisions: Decisions) -> Stores:
-            found = self._path(decisions, roles, self.new, known)
+            found = self._path(decisions, roles, self.new, known, after)
             made.update(found)
             missing = {n: roles[0][n] for n in joined.stores if n in roles[0] and n not in found}
             return {**found, **missing, STARTED: started if missing else Traced(Const(1.0))}
 
         stored = {n for n, v in joined.stores.items() if n in roles[0] and v != roles[0][n]}
-        begin = FirstValues(self.recording, stored - {"param"})
+        begin = FirstValues(self.recording, stored - {"param", "grad"})
         first = explore(self.recording, self.options, path, begin.of)
         for name in joined.stores:
             if name not in made:
@@ -219,63 +243,21 @@ class _Reader:
 
     def _path(
         self, decisions: Decisions, roles: Sequence[Mapping[str, Traced]], pattern: Any,
-        leaves: Mapping[Leaf, Any],
+        leaves: Mapping[Leaf, Any], after: World | None = None,
     ) -> Stores:  # fmt: skip
-        recorder = StepRecorder(self.recording, decisions)
-        params = [torch.nn.Parameter(param.detach().clone()) for param in self.params]
-        grads = [grad.clone() for grad in self.grads]
-        values: list[dict[Leaf, Any]] = []
-        for param, grad, known in zip(params, grads, roles, strict=True):
-            recorder.bind(param, known["param"])
-            recorder.bind(grad, known["grad"])
-            own = {leaf: v for leaf, v in leaves.items() if not values or leaf.home == "state"}
-            values.append(
-                {leaf: self._bound(recorder, v, known[self.names[leaf]]) for leaf, v in own.items()}
-            )
-        optimizer = restored(self.original, params, pattern, values)
-        for param, grad in zip(params, grads, strict=True):
-            param.grad = grad
-        try:
-            with python_followed(recorder, self.modules), recorder:
-                plain_step(optimizer)
-            self.converts |= recorder.converts
-        except Exception as error:
-            if recorder.refused or isinstance(error, CaptureError):
-                raise (recorder.refused or [error])[0] from None
-            raise CaptureError(
-                f"the recorded step fails: {type(error).__name__}: {error}", _place_of(error)
-            ) from error
-        if recorder.refused:
-            raise recorder.refused[0]
-        first, *others = [self._stores(recorder, optimizer, param) for param in params]
+        """What one path stores; nothing else may be left behind than was, or than in `after`."""
+        run = RecordedRun(self.subject, decisions, roles, pattern, leaves)
+        before = run.world() if after is None else after
+        run.step()
+        self.converts |= run.recorder.converts
+
+        def traced() -> tuple[Callable[[], World], Callable[[], None]]:
+            once_more = RecordedRun(self.subject, decisions.once_more(), roles, pattern, leaves)
+            return once_more.world, once_more.step
+
+        check_kept(before, run.world(), traced)
+        first, *others = run.stores()
         if isinstance(self.recording, TwinRecording):
             shared = {name for leaf, name in self.names.items() if leaf.home != "state"}
             self.recording.check_alike(first, others, shared)
         return first
-
-    def _bound(self, recorder: StepRecorder, value: Any, traced: Traced) -> Any:
-        """A leaf as the recorded step finds it."""
-        if not isinstance(value, torch.Tensor):
-            return followed(recorder, traced, value)
-        mine = copied(value)
-        recorder.bind(mine, traced)
-        return mine
-
-    def _stores(self, recorder: StepRecorder, optimizer: Any, param: torch.Tensor) -> Stores:
-        found = {"param": recorder.value(param)}
-        for leaf, value in find_leaves(optimizer, param).items():
-            name = self.names.get(leaf)
-            if name is None and leaf.home not in ("state", "shared"):
-                continue
-            is_tensor = isinstance(value, torch.Tensor)
-            found[name or str(leaf.path)] = (
-                recorder.value(value) if is_tensor else traced_number(value)
-            )
-        return found
-
-
-def _place_of(error: Exception) -> str:
-    """The innermost line of the user's code in an error's traceback."""
-    frames = traceback.extract_tb(error.__traceback__)
-    found = [f for f in frames if is_users(f.filename)]
-    return f"{FilePath(found[-1].filename).name}:{found[-1].lineno}" if found else ""

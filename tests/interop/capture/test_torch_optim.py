@@ -75,7 +75,7 @@ def test_numbers_of_groups_are_hypers_by_name_and_counters_are_states() -> None:
     }  # fmt: skip
     starts = {r.name: (str(r.type), r.default) for r in spec.of_kind("state")}
     assert starts == {
-        "step": ("f64 step", 0.0), "mu_product": ("f64 group", 1.0),
+        "step": ("f64 tensor", 0.0), "mu_product": ("f64 tensor", 1.0),
         "exp_avg": ("f32 elem", 0.0), "exp_avg_sq": ("f32 elem", 0.0),
     }  # fmt: skip
     assert spec.doc.startswith("Captured from torch.optim.nadam.NAdam(lr=0.01, betas=(0.8, 0.99))")

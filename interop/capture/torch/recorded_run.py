@@ -1,0 +1,133 @@
+"""One run of a step that is recorded: the optimizer with followed numbers, and its tensors."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path as FilePath
+from types import ModuleType
+from typing import Any
+
+import torch
+
+from ....ir.errors import CaptureError
+from ..decide import Decisions, Stores
+from ..sites import is_users
+from ..tracer import Recording, Traced
+from .functions import python_followed
+from .leaves import Leaf, find_leaves
+from .numbers import followed, traced_number
+from .original import Original, copied, plain_step, restored
+from .recorder import StepRecorder
+from .watched import watched_parameter, with_counted_lists
+from .world import LineOfChange, World, changed, world_of
+
+_REMEDY = (
+    "keep numbers and tensors in the parameter's state, in the group, or as attributes of the "
+    "optimizer: what is kept there is followed"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Whose step is recorded, from which leaves on, and under which names."""
+
+    original: Original
+    recording: Recording
+    modules: Sequence[ModuleType]
+    names: Mapping[Leaf, str]
+    grads: Sequence[torch.Tensor | None]
+    params: Sequence[torch.Tensor]
+
+
+class RecordedRun:
+    """An optimizer like `pattern`, whose `leaves` are followed, and its recorder."""
+
+    def __init__(
+        self, subject: Subject, decisions: Decisions, roles: Sequence[Mapping[str, Traced]],
+        pattern: Any, leaves: Mapping[Leaf, Any],
+    ) -> None:  # fmt: skip
+        self.subject, self.roles = subject, roles
+        self.recorder = StepRecorder(subject.recording, decisions)
+        self.params = [watched_parameter(p, self.recorder) for p in subject.params]
+        self.grads = [None if grad is None else grad.clone() for grad in subject.grads]
+        values: list[dict[Leaf, Any]] = []
+        for param, grad, known in zip(self.params, self.grads, roles, strict=True):
+            self.recorder.bind(param, known["param"])
+            if grad is not None:
+                self.recorder.bind(grad, known["grad"])
+            own = {leaf: v for leaf, v in leaves.items() if not values or leaf.home == "state"}
+            values.append({n: self._bound(v, known[subject.names[n]]) for n, v in own.items()})
+        self.optimizer = restored(subject.original, self.params, pattern, values)
+        for param, grad in zip(self.params, self.grads, strict=True):
+            param.grad = grad
+        with_counted_lists(self.optimizer)
+
+    def _bound(self, value: Any, traced: Traced) -> Any:
+        """A leaf as the recorded step finds it."""
+        if not isinstance(value, torch.Tensor):
+            return followed(self.recorder, traced, value)
+        mine = copied(value)
+        self.recorder.bind(mine, traced)
+        return mine
+
+    def world(self) -> World:
+        """What is kept now, but what is followed."""
+        return world_of(self.optimizer, self.params, self.subject.names)
+
+    def step(self) -> None:
+        """Records the step. Raises CaptureError, also for one that the user's code has caught."""
+        try:
+            with python_followed(self.recorder, self.subject.modules), self.recorder:
+                plain_step(self.optimizer)
+        except Exception as error:
+            if self.recorder.refused or isinstance(error, CaptureError):
+                raise (self.recorder.refused or [error])[0] from None
+            raise CaptureError(
+                f"the recorded step fails: {type(error).__name__}: {error}", line_of(error)
+            ) from error
+        if self.recorder.refused:
+            raise self.recorder.refused[0]
+
+    def stores(self) -> list[Stores]:
+        """What each tensor, its gradient, its states and the numbers beside them are now."""
+        return [
+            self._stored(param, grad) for param, grad in zip(self.params, self.grads, strict=True)
+        ]
+
+    def _stored(self, param: torch.Tensor, grad: torch.Tensor | None) -> Stores:
+        found = {"param": self.recorder.value(param)}
+        if grad is not None:
+            found["grad"] = self.recorder.value(grad)
+        for leaf, value in find_leaves(self.optimizer, param).items():
+            name = self.subject.names.get(leaf)
+            if name is None and leaf.home not in ("state", "shared"):
+                continue
+            is_tensor = isinstance(value, torch.Tensor)
+            found[name or str(leaf.path)] = (
+                self.recorder.value(value) if is_tensor else traced_number(value)
+            )
+        return found
+
+
+def check_kept(
+    before: World, after: World, again: Callable[[], tuple[Callable[[], World], Callable[[], None]]]
+) -> None:
+    """Refuses a step that leaves something else behind that is not followed (CaptureError).
+
+    `again` gives the same run once more: its world, and its step.
+    """
+    name = changed(before, after)
+    if not name:
+        return
+    world, step = again()
+    place = LineOfChange(world, is_users).run(step, name)
+    raise CaptureError(f"{name} is changed by the step, and is not followed", place, _REMEDY)
+
+
+def line_of(error: Exception) -> str:
+    """The innermost line of the user's code in an error's traceback."""
+    frames = traceback.extract_tb(error.__traceback__)
+    found = [f for f in frames if is_users(f.filename)]
+    return f"{FilePath(found[-1].filename).name}:{found[-1].lineno}" if found else ""
