@@ -48,6 +48,22 @@ def differ(*recordings: Recording) -> bool:
     return bool(_different(recordings))
 
 
+def check_same(alone: Recording, among: Recording) -> None:
+    """Refuses a tensor that is stepped otherwise among others than alone (CaptureError)."""
+    try:
+        different = _different((alone, among))
+    except CaptureError as error:
+        raise CaptureError(_AMONG_OTHERS, error.where, _ALONE) from error
+    for place, _ in different:
+        number = place if isinstance(place, int) else -1
+        where = place_of(alone.origins[number]) if number >= 0 else ""
+        raise CaptureError(_AMONG_OTHERS, where, _ALONE)
+
+
+_AMONG_OTHERS = "a parameter is stepped otherwise among others than alone"
+_ALONE = "step each parameter by its own numbers, those of its group, and sums over all"
+
+
 def with_sizes(recordings: Sequence[Recording], near: float = _EXACT) -> Recording:
     """The first recording, with counts of cells for the literals that differ from shape to shape.
 

@@ -103,28 +103,7 @@ class TwinRecording(Recording):
 
     def of_first(self) -> Recording:
         """What is stored for the first tensor, and the operations that it needs, alone."""
-        found = Recording(self.sizes)
-        found.roles, found.tensors = self.roles, self.tensors
-        made: dict[Operand, Operand] = {}
-        for number in self._needed():
-            found.at(self.origins[number])
-            operation = self.operations[number]
-            args = tuple(made.get(arg, arg) for arg in operation.args)
-            made[number] = found.again(replace(operation, tensor=0), args)
-        for name, value in self.stores.items():
-            found.stores[name] = replace(value, operand=made.get(value.operand, value.operand))
-        return found
-
-    def _needed(self) -> list[int]:
-        """The operations that lead to a store, in their order."""
-        seen: set[int] = set()
-        stack = [value.operand for value in self.stores.values()]
-        while stack:
-            number = stack.pop()
-            if isinstance(number, int) and number not in seen:
-                seen.add(number)
-                stack += self.operations[number].args
-        return sorted(seen)
+        return needed(self)
 
     def _met(self, op: str, values: Sequence[Traced]) -> Traced:
         """Two values of different tensors: x0 + x1, or (s + x0) + x1 where s is one for all."""
@@ -184,6 +163,33 @@ class TwinRecording(Recording):
             args = tuple(map(self.first_of, operation.args))
             self._firsts[number] = self._add(replace(operation, args=args))
         return number
+
+
+def needed(recording: Recording) -> Recording:
+    """What is stored for the first tensor, and the operations that it needs, alone."""
+    found = Recording(recording.sizes)
+    found.roles, found.tensors = recording.roles, recording.tensors
+    made: dict[Operand, Operand] = {}
+    for number in _leading_to(recording):
+        found.at(recording.origins[number])
+        operation = recording.operations[number]
+        args = tuple(made.get(arg, arg) for arg in operation.args)
+        made[number] = found.again(replace(operation, tensor=0), args)
+    for name, value in recording.stores.items():
+        found.stores[name] = replace(value, operand=made.get(value.operand, value.operand))
+    return found
+
+
+def _leading_to(recording: Recording) -> list[int]:
+    """The operations that lead to a store, in their order."""
+    seen: set[int] = set()
+    stack = [value.operand for value in recording.stores.values()]
+    while stack:
+        number = stack.pop()
+        if isinstance(number, int) and number not in seen:
+            seen.add(number)
+            stack += recording.operations[number].args
+    return sorted(seen)
 
 
 def first_alone(recording: Recording) -> Recording:

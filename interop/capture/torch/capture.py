@@ -12,19 +12,20 @@ from ....ir.graph import Spec
 from ....ir.roles import RoleKind
 from ..decide import reads_of
 from ..extents import find_extents
-from ..literals import differ, shapes_for, with_sizes
+from ..literals import check_same, differ, shapes_for, with_sizes
 from ..operations import EVERY
 from ..proof.prove import Proof, ProofError, prove
 from ..ranks import one_spec, without_view
 from ..report import CapturedSpec, captured_spec
 from ..tracer import Recording
-from ..twins import by_group, first_alone
+from ..twins import by_group, first_alone, needed
 from .leaves import Leaf
 from .original import Original, original_of
 from .read import Read, read_step
 from .rival import TorchRival
 
 _TWINS = 2  # tensors that say what is computed over all
+_AMONG = 3  # tensors beside which one is stepped as it is alone
 _ONE_GROUP = "\nAs captured: all parameters are of one group."
 
 
@@ -131,11 +132,21 @@ def _together(wish: _Wish) -> Reading:
     why: CaptureError | None = None
     for tried, several in ((ranks, True), (groups, True), (ranks, False)):
         try:
+            if tried is ranks and several:
+                _check_groups(wish.original, ranks)
             return _captured(wish, tried, several)
         except CaptureError as error:
             why = error
     assert why is not None
     raise why
+
+
+def _check_groups(original: Original, ranks: _Ranks) -> None:
+    """Refuses a step that is another one over parameters of several groups (CaptureError)."""
+    for rank, read in ranks.reads.items():
+        shape = shapes_for(rank)[0]
+        apart = read_step(original, shape, tensors=ranks.tensors, apart=True).recording
+        check_same(first_alone(read.recording), first_alone(apart))
 
 
 def _otherwise(wish: _Wish, ranks: _Ranks, why: CaptureError) -> Reading:
@@ -193,6 +204,10 @@ def _at_rank(original: Original, rank: int, tensors: int) -> tuple[Read, Recordi
     found = [first_alone(read.recording)]
     if tensors > 1:
         found.append(recorded(first, tensors + 1))
+    else:
+        for apart in (False, True):
+            among = read_step(original, first, whole, _AMONG, apart).recording
+            check_same(needed(found[0]), first_alone(among))
     if others:
         found.append(recorded(others[-1]))
     if others and differ(*found):

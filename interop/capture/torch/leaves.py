@@ -31,7 +31,7 @@ class Leaf:
 def find_leaves(optimizer: Any, param: torch.Tensor) -> dict[Leaf, Any]:
     """All leaves of an optimizer of one parameter, in order."""
     homes = {
-        "group": {k: v for k, v in optimizer.param_groups[0].items() if k != "params"},
+        "group": {k: v for k, v in group_of(optimizer, param).items() if k != "params"},
         "state": dict(optimizer.state.get(param, {})),
         "shared": {k: v for k, v in optimizer.state.items() if isinstance(k, str)},
         "self": {
@@ -42,6 +42,12 @@ def find_leaves(optimizer: Any, param: torch.Tensor) -> dict[Leaf, Any]:
     return {
         Leaf(home, path): value for home, tree in homes.items() for path, value in _walk(tree, ())
     }
+
+
+def group_of(optimizer: Any, param: torch.Tensor) -> dict[str, Any]:
+    """The group that a parameter is in."""
+    groups = optimizer.param_groups
+    return next(g for g in groups if any(p is param for p in g["params"]))
 
 
 @functools.cache
@@ -75,7 +81,7 @@ def put(optimizer: Any, param: torch.Tensor, leaf: Leaf, value: Any) -> None:
         head = {
             "state": lambda: optimizer.state[param],
             "shared": lambda: optimizer.state,
-            "group": lambda: optimizer.param_groups[0],
+            "group": lambda: group_of(optimizer, param),
         }[leaf.home]()
     head[leaf.path[0]] = _with(head.get(leaf.path[0]), leaf.path[1:], value)
 
@@ -85,8 +91,7 @@ def taken(optimizer: Any, param: torch.Tensor, leaf: Leaf) -> Any:
     if leaf.home == "self":
         found: Any = vars(optimizer)
     elif leaf.home == "group":
-        groups = optimizer.param_groups
-        found = next(g for g in groups if any(p is param for p in g["params"]))
+        found = group_of(optimizer, param)
     else:
         found = optimizer.state.get(param, {}) if leaf.home == "state" else optimizer.state
     for key in leaf.path:

@@ -99,6 +99,11 @@ def _parameter(shape: Sequence[int], dtype: torch.dtype) -> torch.nn.Parameter:
     return parameters([shape], dtype, 0)[0]
 
 
+def grouped(params: Sequence[torch.Tensor], groups: int) -> list[Any]:
+    """The parameters as one group, or each as one of its own."""
+    return list(params) if groups == 1 else [{"params": [param]} for param in params]
+
+
 def stepped(optimizer: Any, grads: Iterable[torch.Tensor]) -> None:
     """One step with these gradients."""
     params = [p for group in optimizer.param_groups for p in group["params"]]
@@ -132,7 +137,7 @@ def restored(
 
     The leaves are those of each parameter; those of all of them are with the first.
     """
-    optimizer = original.over(list(params))
+    optimizer = original.over(grouped(params, len(pattern.param_groups)))
     sources = [p for g in pattern.param_groups for p in g["params"]]
     same = {id(source): param for source, param in zip(sources, params, strict=True)}
     for param, source in zip(params, sources, strict=True):
@@ -141,8 +146,8 @@ def restored(
     for key, value in pattern.state.items():
         if isinstance(key, str):
             optimizer.state[key] = _tree(value)
-    mine, theirs = optimizer.param_groups[0], pattern.param_groups[0]
-    mine.update({k: _tree(v) for k, v in theirs.items() if k != "params"})
+    for mine, theirs in zip(optimizer.param_groups, pattern.param_groups, strict=True):
+        mine.update({k: _tree(v) for k, v in theirs.items() if k != "params"})
     for key, value in vars(pattern).items():
         if key not in torchs_own():
             setattr(optimizer, key, _tree(value, same))

@@ -15,13 +15,14 @@ from ..decide import Decisions, Joined, Stores, explore, reads_of
 from ..joining.either import either
 from ..joining.first_values import FirstValues
 from ..proof.prove import other_value
+from ..sites import place_of
 from ..tracer import Recording, Traced
 from ..twins import TwinRecording
 from .exact import in_f64
 from .functions import modules_of
 from .leaves import Leaf, is_number, named
-from .original import Original, gradients, parameters, snapshot, stepped
-from .recorded_run import RecordedRun, Subject, check_kept, line_of
+from .original import Original, gradients, grouped, parameters, snapshot, stepped
+from .recorded_run import RecordedRun, Subject, check_kept, line_of, own_homes
 from .starts import find_starts
 from .world import World, changed, is_in_optimizer, world_of
 
@@ -49,14 +50,16 @@ _CLOSURE = (
 
 
 def read_step(
-    original: Original, shape: tuple[int, ...], whole: bool = False, tensors: int = 1
-) -> Read:
+    original: Original, shape: tuple[int, ...], whole: bool = False, tensors: int = 1,
+    apart: bool = False,
+) -> Read:  # fmt: skip
     """Records a step of an optimizer over one parameter. `whole`: numbers given as int stay ints.
 
-    Several `tensors` are of one shape: what is done to one is done to each. Raises CaptureError.
+    Several `tensors` are of one shape: what is done to one is done to each. `apart`: each is in a
+    group of its own. Raises CaptureError.
     """
     try:
-        return _Reader(original, shape, whole, tensors).read()
+        return _Reader(original, shape, whole, tensors, apart).read()
     except CaptureError:
         raise
     except Exception as error:  # of the user's code
@@ -71,14 +74,14 @@ class _Reader:
     """Steps an optimizer a few times, and records the next step once for each path through it."""
 
     def __init__(
-        self, original: Original, shape: tuple[int, ...], whole: bool, tensors: int
+        self, original: Original, shape: tuple[int, ...], whole: bool, tensors: int, apart: bool
     ) -> None:
-        self.original, self.shape = original, shape
+        self.original, self.shape, self.groups = original, shape, tensors if apart else 1
         self.params = parameters([shape] * tensors, torch.float32, 5)
         self.modules = modules_of(original.cls)
         self.converts = False
-        self.new = original.over(list(self.params))
-        self.pattern = original.over(list(self.params))
+        self.new = original.over(grouped(self.params, self.groups))
+        self.pattern = original.over(grouped(self.params, self.groups))
         self.before = snapshot(self.pattern, self.params[0])
         for number in range(_STEPS_BEFORE):
             stepped(self.pattern, gradients(self.params, number))
@@ -105,7 +108,9 @@ class _Reader:
 
         def begun(steps: int) -> tuple[Callable[[], World], Callable[[], None]]:
             params = parameters([self.shape] * len(self.params), torch.float32, 5)
-            optimizer = self.original.over(list(params))
+            optimizer = self.original.over(grouped(params, self.groups))
+            for param in params:
+                param.grad = torch.zeros_like(param)
             for number in range(steps):
                 stepped(optimizer, gradients(params, number))
             grads = gradients(params, steps)
@@ -150,8 +155,8 @@ class _Reader:
                 kept=_KEPT[leaf.home],
             )  # fmt: skip
         roles_of = self._roles_of_each(roles)
-        new, first = self._after_first_steps()
         joined = self._explored(roles_of)
+        new, first = self._after_first_steps()
         stores = {n: joined.stores[n].operand for n in self.options}
         stored = {n for n, v in stores.items() if isinstance(v, int) and v != roles[n].operand}
         self.options -= stored  # they were as before after the first steps by chance
@@ -172,6 +177,7 @@ class _Reader:
                     remedy="create all states before the first step",
                 )
             recording.store(name, value)
+        self._check_without_gradient(roles_of)
         return Read(recording, self.names, joined, self.leaves, self.options, self.converts)
 
     def _explored(self, roles: Sequence[Mapping[str, Traced]]) -> Joined:
@@ -197,7 +203,7 @@ class _Reader:
 
         A first step that makes no states is followed by another first one.
         """
-        known = {leaf: v for leaf, v in self.leaves.items() if leaf in self.before}
+        known = self._known()
         started = self.recording.role(STARTED, RoleKind.STATE, (), 0.0)
         made: set[str] = set()
 
@@ -226,6 +232,43 @@ class _Reader:
             joined.stores[name] = either(self.recording, is_first, one, value, begin)
         joined.decided.append(is_first)
 
+    def _check_without_gradient(self, roles: Sequence[Mapping[str, Traced]]) -> None:
+        """Refuses a step that moves a parameter without a gradient, or changes its state.
+
+        One that fails is none that could be captured as another. Raises CaptureError.
+        """
+        recording, own = self.recording, {"param"}
+        own |= {n for leaf, n in self.names.items() if leaf.home == "state"}
+        subject = replace(self.subject, grads=[None] * len(self.params))
+        for pattern, leaves in ((self.pattern, self.leaves), (self.new, self._known())):
+
+            def path(decisions: Decisions, pattern: Any = pattern, leaves: Any = leaves) -> Stores:
+                run = RecordedRun(subject, decisions, roles, pattern, leaves)
+                run.step()
+                found = run.stores()[0]
+                return {name: found.get(name, roles[0][name]) for name in own}
+
+            try:
+                joined = explore(recording, self.options, path)
+            except CaptureError:
+                continue
+            for name in own:
+                value = joined.stores[name]
+                if value != roles[0][name]:
+                    where = (
+                        place_of(recording.origins[value.operand])
+                        if isinstance(value.operand, int) else ""
+                    )  # fmt: skip
+                    raise CaptureError(
+                        f"'{name}' is stepped where the parameter has no gradient",
+                        where,
+                        "skip parameters whose grad is None, or give them gradients of zeros",
+                    )
+
+    def _known(self) -> dict[Leaf, Any]:
+        """The leaves that a new optimizer has."""
+        return {leaf: v for leaf, v in self.leaves.items() if leaf in self.before}
+
     def _made(self) -> list[str]:
         """The states that a new optimizer does not have."""
         return [name for leaf, name in self.names.items() if leaf not in self.before]
@@ -235,7 +278,8 @@ class _Reader:
         recording = self.recording
         if not isinstance(recording, TwinRecording):
             return [roles]
-        own = {"param", "grad", *(n for leaf, n in self.names.items() if leaf.home == "state")}
+        homes = own_homes(self.pattern)
+        own = {"param", "grad", *(n for leaf, n in self.names.items() if leaf.home in homes)}
         return [
             {n: recording.of_tensor(r, tensor) if n in own else r for n, r in roles.items()}
             for tensor in range(recording.tensors)
@@ -258,6 +302,7 @@ class _Reader:
         check_kept(before, run.world(), traced)
         first, *others = run.stores()
         if isinstance(self.recording, TwinRecording):
-            shared = {name for leaf, name in self.names.items() if leaf.home != "state"}
+            homes = own_homes(self.pattern)
+            shared = {name for leaf, name in self.names.items() if leaf.home not in homes}
             self.recording.check_alike(first, others, shared)
         return first

@@ -53,11 +53,12 @@ class RecordedRun:
         self.params = [watched_parameter(p, self.recorder) for p in subject.params]
         self.grads = [None if grad is None else grad.clone() for grad in subject.grads]
         values: list[dict[Leaf, Any]] = []
+        homes = own_homes(pattern)
         for param, grad, known in zip(self.params, self.grads, roles, strict=True):
             self.recorder.bind(param, known["param"])
             if grad is not None:
                 self.recorder.bind(grad, known["grad"])
-            own = {leaf: v for leaf, v in leaves.items() if not values or leaf.home == "state"}
+            own = {leaf: v for leaf, v in leaves.items() if not values or leaf.home in homes}
             values.append({n: self._bound(v, known[subject.names[n]]) for n, v in own.items()})
         self.optimizer = restored(subject.original, self.params, pattern, values)
         for param, grad in zip(self.params, self.grads, strict=True):
@@ -92,14 +93,12 @@ class RecordedRun:
 
     def stores(self) -> list[Stores]:
         """What each tensor, its gradient, its states and the numbers beside them are now."""
-        return [
-            self._stored(param, grad) for param, grad in zip(self.params, self.grads, strict=True)
-        ]
+        return [self._stored(param) for param in self.params]
 
-    def _stored(self, param: torch.Tensor, grad: torch.Tensor | None) -> Stores:
+    def _stored(self, param: torch.Tensor) -> Stores:
         found = {"param": self.recorder.value(param)}
-        if grad is not None:
-            found["grad"] = self.recorder.value(grad)
+        if param.grad is not None:
+            found["grad"] = self.recorder.value(param.grad)
         for leaf, value in find_leaves(self.optimizer, param).items():
             name = self.subject.names.get(leaf)
             if name is None and leaf.home not in ("state", "shared"):
@@ -109,6 +108,11 @@ class RecordedRun:
                 self.recorder.value(value) if is_tensor else traced_number(value)
             )
         return found
+
+
+def own_homes(optimizer: Any) -> tuple[str, ...]:
+    """Where each parameter has leaves of its own: with one group, its state alone."""
+    return ("state", "group") if len(optimizer.param_groups) > 1 else ("state",)
 
 
 def check_kept(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import torch
 from torch.overrides import TorchFunctionMode
@@ -267,12 +267,17 @@ class StepRecorder(TorchFunctionMode):
     def _check_sizes(self, made: Traced, args: Sequence[Any]) -> None:
         """Refuses a followed number as a size that is another one at other shapes."""
         flat = [x for arg in args for x in (arg if isinstance(arg, (list, tuple)) else (arg,))]
-        known = {self.recording.size(made, frozenset(along)).operand for along in made.labels}
+        known = {frozenset(along) for along in made.labels}
         for number in flat:
-            if isinstance(number, FollowedNumber) and number.traced.operand not in known:
+            if isinstance(number, FollowedNumber) and self._counted(number) not in known:
                 raise CaptureError(
                     "a size that is computed", remedy="take the sizes from the shapes of tensors"
                 )
+
+    def _counted(self, number: FollowedNumber) -> frozenset[int] | None:
+        """The axes whose cells a number counts; None for another one."""
+        operation = self.recording.operations[cast(int, number.traced.operand)]
+        return operation.gone if operation.op == "count" else None
 
     def _number(self, name: str, tensor: torch.Tensor) -> Any:
         if tensor.numel() != 1:

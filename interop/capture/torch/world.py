@@ -47,8 +47,10 @@ def world_of(
         for number, param in enumerate(params):
             for name, value in vars(param).items():
                 walk.value(f"attribute '{name}' of a parameter ({number})", value, 0)
-        walk.value("the state of Python's `random`", random.getstate(), 0)
-        walk.value("the state of NumPy's `random`", np.random.get_state(), 0)
+            if param.grad is None:
+                walk.value(f"`grad` of a parameter ({number})", None, 0)
+        walk.value("the state of Python's `random`", hash(random.getstate()), 0)
+        walk.value("the state of NumPy's `random`", hash(str(np.random.get_state())), 0)
         walk.value("the state of torch's random numbers", torch.get_rng_state(), 0)
         walk.value("torch's default dtype", torch.get_default_dtype(), 0)
         walk.value("os.environ", hash(frozenset(os.environ.items())), 0)
