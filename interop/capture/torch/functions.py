@@ -17,7 +17,7 @@ from ....ir.types import Const
 from .. import formulas
 from ..tracer import Recording, Traced
 from .numbers import FollowedNumber, Follower, Formula, applied, computed, is_number
-from .watched import Counted
+from .watched import CountedList
 
 _E, _TWO, _TEN = (Traced(Const(x)) for x in (math.e, math.log(2.0), math.log(10.0)))
 
@@ -153,7 +153,7 @@ def _conversions(follower: Follower) -> dict[str, Any]:
         return found.get(value.__class__.__name__, type(value)) if is_number(value) else type(value)
 
     def count(value: Any) -> Any:
-        if isinstance(value, Counted):
+        if isinstance(value, CountedList):
             what = "groups" if value and isinstance(value[0], dict) else "parameters"
             raise follower.refusal(f"the number of {what}", "keep such a number as an option")
         return len(value)

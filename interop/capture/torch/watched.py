@@ -17,14 +17,14 @@ from .numbers import Follower
 _REMEDY = "give the class an option for it: options are captured as they are"
 
 
-class Counted(list[Any]):
+class CountedList(list[Any]):
     """A list of parameters or groups, of which another step has more."""
 
 
 def watched_parameter(param: torch.Tensor, follower: Follower) -> torch.nn.Parameter:
     """A copy that refuses to be asked for attributes which it does not have."""
 
-    class Watched(torch.nn.Parameter):
+    class AskedParameter(torch.nn.Parameter):
         """A parameter in a recorded step."""
 
         def __getattr__(self, name: str) -> Any:
@@ -32,14 +32,14 @@ def watched_parameter(param: torch.Tensor, follower: Follower) -> torch.nn.Param
                 raise follower.refusal(f"attribute '{name}' of a parameter", _REMEDY)
             raise AttributeError(name)
 
-    return Watched(param.detach().clone())
+    return AskedParameter(param.detach().clone())
 
 
 def with_counted_lists(optimizer: Any) -> None:
-    """The lists of parameters and groups are `Counted`."""
+    """The lists of parameters and groups are `CountedList`."""
     for group in optimizer.param_groups:
-        group["params"] = Counted(group["params"])
-    optimizer.param_groups = Counted(optimizer.param_groups)
+        group["params"] = CountedList(group["params"])
+    optimizer.param_groups = CountedList(optimizer.param_groups)
 
 
 def _asked_by_user() -> bool:
