@@ -41,7 +41,7 @@ def world_of(
     optimizer: Any, params: Sequence[torch.Tensor], followed: Collection[Leaf] = ()
 ) -> World:
     """All that could be kept, but `followed` leaves, each as something to compare."""
-    walk = _Walk(params, {(leaf.home, leaf.path) for leaf in followed})
+    walk = _WorldWalk(params, {(leaf.home, leaf.path) for leaf in followed})
     with torch._C.DisableTorchFunction():  # pyright: ignore[reportPrivateUsage]
         walk.optimizer(optimizer)
         for number, param in enumerate(params):
@@ -119,7 +119,7 @@ class _Missing:
 _MISSING = _Missing()
 
 
-class _Walk:
+class _WorldWalk:
     """One walk over all that is reachable."""
 
     def __init__(
