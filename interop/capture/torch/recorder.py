@@ -23,9 +23,9 @@ from ..decide import Decisions
 from ..labels import Labels
 from ..sites import place_of
 from ..tracer import Recording, Traced
-from . import elementwise, reductions, views
 from .exact import converts
 from .numbers import FollowedNumber, followed, plainly, traced_number
+from .ops import elementwise, reductions, views
 from .refused import LOSES, RANDOM, REMEDIES, TELLS
 
 HANDLERS = {**elementwise.HANDLERS, **reductions.HANDLERS, **views.HANDLERS}

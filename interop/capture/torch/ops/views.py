@@ -6,12 +6,12 @@ from typing import Any
 
 import torch
 
-from ....ir.errors import CaptureError
-from .. import formulas
-from ..tracer import Recording, Traced
-from ..twins import TwinRecording
+from .....ir.errors import CaptureError
+from ... import formulas
+from ...tracer import Recording, Traced
+from ...twins import TwinRecording
+from ..numbers import FollowedNumber, plainly
 from .elementwise import Handler, of
-from .numbers import FollowedNumber, plainly
 
 
 def _sizes(shape: tuple[Any, ...]) -> tuple[int, ...]:

@@ -6,9 +6,9 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from ....ir.types import Const
-from .. import formulas
-from ..tracer import Recording, Traced
+from .....ir.types import Const
+from ... import formulas
+from ...tracer import Recording, Traced
 
 Handler = Callable[..., Any]
 

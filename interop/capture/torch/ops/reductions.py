@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....ir.errors import CaptureError
-from .. import formulas
-from ..tracer import Recording, Traced
+from .....ir.errors import CaptureError
+from ... import formulas
+from ...tracer import Recording, Traced
 from .elementwise import Handler, of
 
 Dims = tuple[int, ...] | None

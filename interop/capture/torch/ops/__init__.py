@@ -1,0 +1,1 @@
+"""Functions of torch by name, as formulas over the operations of a recording."""
