@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import stepfuse as sf
 from stepfuse.resolve import resolve
 from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
@@ -222,3 +223,28 @@ def test_the_error_stands_below_its_line(opened: Any, pages: dict[str, Path], na
     assert passes == (name == "refused") and tab.locator("#trips").is_hidden()
     assert "\u202e" not in "".join(lines) and tab.title().startswith("stepfuse · ")
     tab.context.close()
+
+
+MANY = "check_finite+clip_by_global_norm+came"  # five trips
+
+
+@pytest.mark.parametrize("width", [1000, 1600])
+def test_every_trip_is_on_the_page_and_a_near_miss_stands_once(
+    opened: Any, tmp_path: Path, width: int
+) -> None:
+    page = sf.report(MANY).save(tmp_path / "many.html")
+    tab = visit(opened, page, [], width)
+    trips = tab.evaluate("""() => {
+      const list = document.getElementById("trip-list").getBoundingClientRect();
+      return [...document.querySelectorAll(".trip")].map((trip) => {
+        const box = trip.getBoundingClientRect();
+        return box.width > 200 && box.left >= list.left - 1 && box.right <= list.right + 1;
+      });
+    }""")
+    assert trips == [True] * 5
+    rows = tab.evaluate("[...document.querySelectorAll('.misses')].map((row) => row.innerText)")
+    assert rows and len(set(rows)) == len(rows)
+    for row in rows:
+        words = row.splitlines()
+        assert len(set(words)) == len(words)
+    assert "row, col, res_row, res_col" in tab.inner_text("#figures")

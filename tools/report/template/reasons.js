@@ -4,12 +4,24 @@ function drawReasons() {
   at("barriers").replaceChildren(...(made.length ? made
     : [el("p", "lead", variant.trips.length ? "Everything is one trip: nothing had to wait, and no byte moves twice." : "There is nothing to fuse.")]));
   if (variant.figures.doubt) at("barriers").append(el("p", "tax", variant.figures.doubt));
-  const misses = variant.near_misses.map((miss) => {
-    const line = el("button", "miss", el("code", "", wordsOf(miss.value)), el("span", "", `${miss.pass}: ${miss.why}`));
-    follow(line, miss.value);
-    return line;
-  });
+  const misses = missRows();
   at("misses").replaceChildren(...(misses.length ? misses : [el("p", "lead", "None.")]));
+}
+
+// A row a reason, with each expression once: what a function is expanded to has it many times.
+function missRows() {
+  const rows = new Map();
+  for (const miss of variant.near_misses) {
+    const reason = `${miss.pass}: ${miss.why}`, words = wordsOf(miss.value);
+    if (!rows.has(reason)) rows.set(reason, new Map());
+    if (!rows.get(reason).has(words)) rows.get(reason).set(words, miss.value);
+  }
+  return [...rows].map(([reason, found]) => el("div", "misses", el("span", "", reason),
+    ...[...found].map(([words, value]) => {
+      const made = el("button", "miss", el("code", "", words));
+      follow(made, value);
+      return made;
+    })));
 }
 
 function barrierBox(barrier) {

@@ -4,13 +4,15 @@ function drawFigures() {
   const rest = f.temporary ? `${f.temporary} bytes per parameter of temporaries`
     : `no temporary of a tensor's size${f.buffers ? `; ${plural(f.buffers, "small buffer")}` : ""}`;
   const inPlace = variant.plan.updates.filter((u) => u.how === "in place").map((u) => u.role);
+  const numbers = [...new Set(variant.order.flatMap((item) => item.stores ?? []))];
+  const counts = numbers.length ? `, and ${numbers.length < 6 ? numbers.join(", ") : plural(numbers.length, "number")}` : "";
   const named = inPlace.length && inPlace.length < 6 ? ` (${inPlace.join(", ")})` : "";
   const rows = [
     [plural(f.trips, "trip"), "over memory: how often the step goes through all tensors"],
     [`${f.optimal} bytes`, `moved per parameter: ${f.floor} that any step must move`
       + (f.tax ? ` + ${f.tax} because it has to wait` : ", none more") + (f.doubt ? `; ${f.doubt}` : "")],
     [`${f.unfused} → ${f.fused}`, `bytes per parameter: a trip for each operation → fused, ${ratio}× less traffic`],
-    [`${f.in_place} of ${f.updates}`, `updates in place${named}; ${rest}`],
+    [`${f.in_place} of ${f.updates}`, `tensors updated in place${named}${counts}; ${rest}`],
     [`${f.flops_per_byte.toFixed(2)} flop`, `per byte, ${f.flops} per parameter: memory sets the pace`
       .replace(": memory sets the pace", f.flops_per_byte < 4 ? ": memory sets the pace" : "")],
   ];
