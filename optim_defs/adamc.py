@@ -8,8 +8,7 @@ from .declare import optimizer
 def _moved(param, grad, m, v, t, lr, beta1, beta2, eps, decay):
     m = ema(m, grad, beta1)
     v = ema(v, grad * grad, beta2)
-    typical = (sqrt(v) + eps) * (1.0 / sqrt(1.0 - beta2**t))
-    direction = debias(m, beta1, t) / typical
+    direction = debias(m, beta1, t) / (sqrt(debias(v, beta2, t)) + eps)
     return update(param=(1.0 - decay) * param - lr * direction, m=m, v=v)
 
 
@@ -23,13 +22,13 @@ def adamc(
         m     <- beta1 m + (1 - beta1) grad
         v     <- beta2 v + (1 - beta2) grad^2
         rate  = lr^2 / max_lr,    lr in groups labelled "plain"
-        d     = m / (1 - beta1^t) sqrt(1 - beta2^t) / (sqrt(v) + eps)
+        d     = m / (1 - beta1^t) / (sqrt(v / (1 - beta2^t)) + eps)
         param <- (1 - rate weight_decay) param - lr d
 
     State: m and v, the averages of the gradient and of its square; t, the number of this step.
-    Deviations: eps is added to the uncorrected root. Layers without a normalisation after them
-    are to be labelled "plain".
+    Deviations: none; layers without a normalisation after them are to be labelled "plain".
     Source: Defazio, "Why gradients rapidly increase near the end of training", 2025.
+    Code: none; arXiv:2506.02285, AdamC.
     """
     decay = lr * lr / max_lr * weight_decay
     return _moved(param, grad, m, v, t, lr, beta1, beta2, eps, decay)

@@ -20,8 +20,10 @@ def adamg(
 
     State: v, the average of the gradient's square; r, of the rate of each element; m, of the
     scaled gradient; t, the number of this step.
-    Deviations: none known; lr only bounds the rate.
-    Source: Pan et al., "Towards stability of parameter-free optimization", 2024.
+    Deviations: none; lr only bounds the rate. The authors' code's weight_decay is left out.
+    Source: Pang et al., "Towards stability of parameter-free optimization", 2024.
+    Code: mlcommons/algorithms_results_v0.5 abb7bdd355
+    AlgoPerf_Team_1/self_tuning/AdamG/submission.py
     """
     v = ema(v, grad * grad, beta2)
     r = ema(r, p * v**q, beta3)

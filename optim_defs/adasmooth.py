@@ -23,6 +23,7 @@ def adasmooth(
     sizes.
     Deviations: the sums are over all steps, not over an epoch's; eps is also added to n.
     Source: Lu, "AdaSmooth: an adaptive learning rate method based on effective ratio", 2022.
+    Code: none; the paper's algorithm 1.
     """
     grad = grad + weight_decay * param
     c = (rho2 - rho1) * (abs(s) / (n + eps)) + (1.0 - rho2)

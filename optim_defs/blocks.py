@@ -8,6 +8,11 @@ from ..ir.frontend.functions import check_traced
 from ..ir.frontend.trace import Scalar, Value, count, floor, maximum, norm, sqrt, where
 from ..ir.types import ELEM, TENSOR, UNIT, Domain
 
+# By rank: what remains of a tensor that is reduced along its first axis.
+OF_THE_FIRST_AXIS = {
+    rank: Domain(2, frozenset(f"axis{i}" for i in range(1, rank))) for rank in (3, 4)
+}
+
 
 def ema(average: Value, sample: Value, beta: Value | Scalar) -> Value:
     """The moving average: beta average + (1 - beta) sample."""

@@ -64,6 +64,7 @@ HYPERS: dict[str, tuple[Range, str]] = {
     "q": (POSITIVE, "power of an average square"),
     "max_lr": (POSITIVE, "largest learning rate of the schedule"),
     "partial": (Range(0.0, 1.0, open_low=True), "power of the second moment"),
+    "norm_eps": (NON_NEGATIVE, "added to a norm that divides"),
     "relative_eps": (NON_NEGATIVE, "share of the gradient's size that eps may be"),
     "target": (POSITIVE, "size that the parameters are to have"),
     "decay_fall": (NON_NEGATIVE, "how fast the weight decay falls"),

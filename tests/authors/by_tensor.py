@@ -65,7 +65,7 @@ def _factored(row: Array, col: Array) -> Array:
 
 
 @authors(
-    {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "beta3": 0.7, "eps1": 1e-3, "eps2": 1e-2, "d": 0.7,
+    {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "beta3": 0.7, "eps1": 1e-3, "eps2": 1e-2, "d": 1.2,
      "weight_decay": 0.1},
 )  # fmt: skip
 def came(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:

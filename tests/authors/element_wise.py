@@ -76,3 +76,32 @@ def pid(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
         s.change = h.momentum * s.change + (1 - h.momentum) * (g - s.previous)
     s.previous = g
     return p - h.lr * (g + h.integral * s.integral + h.derivative * s.change)
+
+
+@authors(labels=("", "plain"))
+def adamc(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    s.m = h.beta1 * s.m + (1 - h.beta1) * g
+    s.v = h.beta2 * s.v + (1 - h.beta2) * g * g
+    step = s.m / (1 - h.beta1**t) / (np.sqrt(s.v / (1 - h.beta2**t)) + h.eps)
+    decay = h.weight_decay * (1 if s.label == "plain" else h.lr / h.max_lr)
+    return p - h.lr * step - h.lr * decay * p
+
+
+@authors(CHANGED | {"lr": 0.3, "p": 0.5, "q": 0.4})
+def adamg(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    s.exp_avg_sq = h.beta2 * s.exp_avg_sq + (1 - h.beta2) * g * g
+    denom = np.sqrt(s.exp_avg_sq) / np.sqrt(1 - h.beta2**t) + h.eps
+    s.numerator = h.beta3 * s.numerator + (1 - h.beta3) * h.p * s.exp_avg_sq**h.q
+    s.exp_avg = h.beta1 * s.exp_avg + (1 - h.beta1) * g * s.numerator
+    return p - min(1 / np.sqrt(np.longdouble(t)), h.lr) * s.exp_avg / (1 - h.beta1**t) / denom
+
+
+@authors({"lr": 0.1, "rho1": 0.3, "rho2": 0.8, "eps": 1e-2, "weight_decay": 0.1})
+def adasmooth(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    g = g + h.weight_decay * p
+    ratio = np.abs(s.way) / (s.length + h.eps)
+    c = (h.rho2 - h.rho1) * ratio + (1 - h.rho2)
+    s.e = c**2 * g * g + (1 - c**2) * s.e
+    move = -h.lr / np.sqrt(s.e + h.eps) * g
+    s.way, s.length = s.way + move, s.length + np.abs(move)
+    return p + move

@@ -66,3 +66,27 @@ def alig(tensors: list[Tensor], shared: Any, t: int, h: Any) -> None:
         x.p = x.p - rate * x.g
         x.s.buffer = h.momentum * x.s.buffer - rate * x.g
         x.p = x.p + h.momentum * x.s.buffer
+
+
+@authors(
+    {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "eps": 0.01, "weight_decay": 0.2, "beta": 0.7,
+     "lambda_abs": 2.0, "lambda_rel": 1.2, "warmup": 5.0, "norm_eps": 0.1},
+    {"warmup": 0.0}, whole=True,
+)  # fmt: skip
+def adagc(tensors: list[Tensor], shared: Any, t: int, h: Any) -> None:
+    whole = np.sqrt(total(x.g**2 for x in tensors))
+    for x in tensors:
+        g, norm = x.g, np.sqrt(np.sum(x.g**2))
+        if t <= h.warmup:
+            g = g * min(np.longdouble(1), h.lambda_abs / (whole + h.norm_eps))
+            norm = np.sqrt(np.sum(g**2))
+            x.s.size = norm if t == 1 else min(x.s.size, norm)
+        else:
+            bound = h.lambda_rel * x.s.size
+            if norm > bound > 0:  # theirs: where bound is 0, too
+                g, norm = g * bound / (norm + h.norm_eps), bound
+            x.s.size = h.beta * x.s.size + (1 - h.beta) * norm
+        x.s.m = h.beta1 * x.s.m + (1 - h.beta1) * g
+        x.s.v = h.beta2 * x.s.v + (1 - h.beta2) * g**2
+        direction = x.s.m / (1 - h.beta1**t) / (np.sqrt(x.s.v / (1 - h.beta2**t)) + h.eps)
+        x.p = x.p - h.lr * (direction + h.weight_decay * x.p)

@@ -91,3 +91,15 @@ def apollo_dqn(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
     if h.belief:
         s.update = s.update + h.weight_decay * p
     return p - lr * s.update
+
+
+@authors({"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "decay": 0.6, "eps": 0.01})
+def adatam(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    def normal(x: Array) -> Array:
+        norm = np.sqrt(np.sum(x * x, axis=0, keepdims=True)) if np.ndim(x) else np.abs(x)
+        return x / np.maximum(norm, np.longdouble("1e-12"))
+
+    s.s = h.decay * s.s + (1 - h.decay) * normal(s.exp_avg) * normal(g)
+    s.exp_avg = h.beta1 * s.exp_avg + (h.eps + (1 + s.s) / 2) * g
+    s.exp_avg_sq = h.beta2 * s.exp_avg_sq + (1 - h.beta2) * g * g
+    return p - h.lr * s.exp_avg / (np.sqrt(s.exp_avg_sq) + h.eps)

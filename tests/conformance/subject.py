@@ -13,8 +13,8 @@ import stepfuse
 from stepfuse.backends import compile_program
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.loops.loop_program import LoopProgram
-from stepfuse.ir.ops import OPS
 from stepfuse.ir.types import ELEM, GROUP
+from stepfuse.tools.dev.optimizer_table import reductions
 
 from tests.numeric import same_bits
 
@@ -69,12 +69,7 @@ def interpreted(name: str, dtype: str) -> stepfuse.Compilation:
 
 def class_of(spec: Spec) -> str:
     """E element-wise, R with reductions within a tensor, G with reductions over all tensors."""
-    found = {
-        "G" if node.type.domain <= GROUP else "R"
-        for graph in spec.variants()
-        for node in graph.nodes
-        if OPS[node.op].is_reduction
-    }
+    found = {"G" if domain <= GROUP else "R" for domain in reductions(spec)}
     return min(found, default="E")
 
 

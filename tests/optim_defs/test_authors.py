@@ -17,14 +17,6 @@ for _path in sorted((Path(__file__).parents[1] / "authors").glob("*.py")):
 
 # Without a citation so far; the list only gets shorter.
 NOT_YET = """
-a2grad_exp
-a2grad_inc
-a2grad_uni
-adagc
-adamc
-adamg
-adasmooth
-adatam
 nero
 optimistic_adam
 optimistic_sgd

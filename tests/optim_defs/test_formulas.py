@@ -37,56 +37,11 @@ def _lamb(p: Array, g: Array, s: States, t: int) -> Array:
     return p - 0.01 * (lengths[0] / lengths[1] if all(lengths) else 1.0) * u
 
 
-def _a2grad(weights: Callable[[States, Any, int], Any]) -> Callable[..., Array]:
-    """The paper's rewritten algorithm, whose k counts from 0: x is its x, p its y."""
-
-    def step(p: Array, g: Array, s: States, t: int) -> Array:
-        k = t - 1
-        s["mean"] = (k * s["mean"] + g) / (k + 1)
-        h = weights(s, np.sum((g - s["mean"]) ** 2), k)
-        here, after = 2.0 / (k + 2), 2.0 / (k + 3)  # alpha_k, alpha_(k+1)
-        move = g / (2.0 * 3.0 / (k + 1) + 2.0 * h)
-        s["x"] = s["x"] - move
-        return (1.0 - after) * p + after * s["x"] - (1.0 - after) * here * move
-
-    return step
-
-
-def _uniform(s: States, distance: Any, k: int) -> Any:
-    s["v"] = s["v"] + distance
-    return np.sqrt(s["v"])
-
-
-def _incremental(s: States, distance: Any, k: int) -> Any:
-    s["v"] = k**2 / (k + 1) ** 2 * s["v"] + distance
-    return np.sqrt(s["v"])
-
-
-def _exponential(s: States, distance: Any, k: int) -> Any:
-    s["r"] = distance if k == 0 else 0.8 * s["r"] + (1.0 - 0.8) * distance
-    s["v"] = np.maximum(s["r"], s["v"])
-    return np.sqrt((k + 1) * s["v"])
-
-
-def _pid(p: Array, g: Array, s: States, t: int) -> Array:
-    g = g + 0.3 * p
-    s["i"] = g if t == 1 else 0.7 * s["i"] + (1.0 - 0.6) * g
-    s["d"] = 0.7 * s["d"] + (1.0 - 0.7) * (g - (g if t == 1 else s["previous"]))
-    s["previous"] = g
-    return p - 0.01 * (g + 2.0 * s["i"] + 3.0 * s["d"])
-
-
 HYPERS = {"lr": 0.01, "beta1": 0.8, "beta2": 0.95, "eps": 0.1, "weight_decay": 0.3}
-A2GRAD = {"lips": 3.0, "strength": 2.0, "rho": 0.8}
-PID = {"lr": 0.01, "momentum": 0.7, "dampening": 0.6, "integral": 2.0, "derivative": 3.0}
 FORMULAS: list[tuple[str, Callable[..., Array], list[str], dict[str, float]]] = [
     ("fused_adam_op", _fused_adam_op, ["moment1", "moment2"], HYPERS),
     ("lion", _lion, ["m"], HYPERS),
     ("lamb", _lamb, ["m", "v"], HYPERS),
-    ("a2grad_uni", _a2grad(_uniform), ["mean", "x", "v"], A2GRAD),
-    ("a2grad_inc", _a2grad(_incremental), ["mean", "x", "v"], A2GRAD),
-    ("a2grad_exp", _a2grad(_exponential), ["mean", "x", "r", "v"], A2GRAD),
-    ("pid", _pid, ["previous", "i", "d"], PID | {"weight_decay": 0.3}),
 ]
 
 

@@ -160,7 +160,10 @@ def test_equals_their_optimizer(
 @pytest.mark.parametrize("label", ["", "plain"])
 @pytest.mark.parametrize(
     ("ours", "given"),
-    [({"weight_decay": 0.1}, {"weight_decay": 0.1}), ({**ADAM, "weight_decay": 0.2}, BETAS)],
+    [  # theirs has eps elsewhere
+        ({"eps": 1e-30, "weight_decay": 0.1}, {"eps": 1e-30, "weight_decay": 0.1}),
+        ({**ADAM, "eps": 1e-30, "weight_decay": 0.2}, {**BETAS, "eps": 1e-30}),
+    ],
 )
 def test_adamc_decays_by_the_label(
     stepper: Any, label: str, ours: Settings, given: Settings

@@ -84,13 +84,15 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
     ("fromage", "Fromage", {}, {"lr": 0.3}, {"lr": 0.3}, {}),
     (
         "adagc", "AdaGC", {"m": "exp_avg", "v": "exp_avg_sq", "size": "gamma"},
-        {"warmup": 9.0, "lambda_abs": 1e9}, {"warmup_steps": 9, "lambda_abs": 1e9}, {},
+        {"warmup": 8.0, "lambda_abs": 1e9, "norm_eps": 0.0, "weight_decay": 0.0},
+        {"warmup_steps": 9, "lambda_abs": 1e9, "lambda_rel": 1.04, "beta": 0.99,
+         "weight_decay": 0.0}, {},
     ),
     (  # their norm of all tensors is in f32
         "adagc", "AdaGC", {"m": "exp_avg", "v": "exp_avg_sq", "size": "gamma"},
-        {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "eps": 0.01, "weight_decay": 0.2, "beta": 0.7,
-         "lambda_abs": 2.0, "lambda_rel": 1.2, "warmup": 5.0},
-        {"lr": 0.02, "betas": (0.8, 0.9), "eps": 0.01, "weight_decay": 0.2, "beta": 0.7,
+        {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "eps": 1e-30, "weight_decay": 0.2, "beta": 0.7,
+         "lambda_abs": 2.0, "lambda_rel": 1.2, "warmup": 4.0, "norm_eps": 0.0},
+        {"lr": 0.02, "betas": (0.8, 0.9), "eps": 1e-30, "weight_decay": 0.2, "beta": 0.7,
          "lambda_abs": 2.0, "lambda_rel": 1.2, "warmup_steps": 5}, IN_F32,
     ),
     ("tam", "TAM", {"m": "momentum_buffer", "s": "s"}, {}, {}, {}),
@@ -147,7 +149,7 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
     ("rose", "ROSE", {}, {}, {"weight_decay": 0.0}, {"shapes": FULL}),
     ("rose", "ROSE", {}, {"lr": 0.2}, {"lr": 0.2, "weight_decay": 0.0}, {"shapes": FULL}),
 ]  # fmt: skip
-BY_MATRIX = {"tam", "adatam", "racs"}  # theirs sees more than two axes otherwise
+BY_MATRIX = {"tam", "racs"}  # theirs sees more than two axes otherwise
 
 
 class OfMatrices:

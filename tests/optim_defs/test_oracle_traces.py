@@ -34,6 +34,7 @@ def test_follows_the_trace(stepper: Any, name: str, case: int) -> None:
     with np.load(TRACES / f"{name}.npz") as file:
         trace = {k.partition("/")[2]: file[k] for k in file if k.startswith(f"{case}/")}
     hypers = {k.partition("/")[2]: float(v) for k, v in trace.items() if k.startswith("hyper/")}
+    hypers |= {r.name: r.name == "by_tensor" for r in get(name).of_kind("static")}
     count = sum(k.startswith("param") for k in trace)
     start = [trace[f"param{i}"][0] for i in range(count)]
     job = stepper(get(name), start, hypers)

@@ -24,10 +24,13 @@ from ...ir.conditions import matches_rank
 from ...ir.graph import Spec
 from ...ir.lowered.program import Program
 from ...ir.ops import OPS
-from ...ir.types import GROUP
+from ...ir.types import GROUP, Domain
 from ...optim_defs import get, names, stage_names
 from ...passes.lower.variants import linked
 from ...passes.pipeline import policy_pipeline
+from ...passes.rewrite.dce import dce
+from ...passes.rewrite.fold import fold
+from ...passes.rewrite.specialise import specialise
 from ...runtime.gradients.row_rules import why_not
 from ..check.passes import runnable
 from .catalogue_table import state_bytes
@@ -48,9 +51,15 @@ class Figures:
     sweeps: int
 
 
+def reductions(spec: Spec) -> list[Domain]:
+    """What is reduced to: with the statics' defaults, but for a stage around an optimizer."""
+    graphs = [g if g.wraps else dce(fold(specialise(g))) for g in spec.variants()]
+    return [n.type.domain for g in graphs for n in g.nodes if OPS[n.op].is_reduction]
+
+
 def classes(spec: Spec, programs: Sequence[Program]) -> str:
     """The classes of a spec, by its declared reductions and by what may step rows alone."""
-    reduced = [n.type.domain for g in spec.graphs for n in g.nodes if OPS[n.op].is_reduction]
+    reduced = reductions(spec)
     found = ["E"] if not reduced else []
     found += ["R"] if any(domain > GROUP for domain in reduced) else []
     found += ["G"] if any(domain <= GROUP for domain in reduced) else []
