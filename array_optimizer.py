@@ -18,12 +18,13 @@ from .runtime.gradients.input_arrays import InputArrays
 from .runtime.gradients.overflow import Overflow
 from .runtime.hypers.groups import Group, check_names, check_steps, merged, parse, parse_group
 from .runtime.hypers.per_step_values import Source, Sources, split_sources
+from .runtime.hypers.set_numbers import checked_numbers, write_numbers
 from .runtime.launch.binding import overflow_of
 from .runtime.launch.executable import Launcher
 from .runtime.launch.prepared_step import PreparedStep
 from .runtime.memory.storage import allocate, extended, moved
 from .runtime.out_of_core.staging import staging_of
-from .runtime.shown import NUMBERS, STATES, Shown, check_settable, number
+from .runtime.shown import STATES, Numbers, Shown, check_settable, number
 from .runtime.threads import thread_count
 from .runtime.turn import Turn, exclusive
 
@@ -35,7 +36,8 @@ class Optimizer(CheckpointedOptimizer):
     own hyper-parameters. `spec` is a spec, a definition, what `compile` or `load` gave, or a text
     as on the command line: `adamw`, `unscale+adamw(lr=0.1)`, `file.py:function`, `file.sf`.
     `states` may give each parameter arrays of the user's own for states and shadows, by role
-    name. Other keywords are hyper-parameters of all groups, and statics; `lr=cosine_decay(max=0.1)`
+    name; `numbers` the counts and scales of the spec that steps change, as `{"t": 3}`. Other
+    keywords are hyper-parameters of all groups, and statics; `lr=cosine_decay(max=0.1)`
     compiles the schedule into the step, in place of the hyper-parameter; a list has a number
     for each step, a function gives it by the number of steps done. Parameters that are `Elsewhere`
     (`stepfuse.offload`) pass through a staging memory of `staging` bytes, 16 MiB if nothing is
@@ -58,6 +60,7 @@ class Optimizer(CheckpointedOptimizer):
         threads: int | None = None,
         dtypes: str = "",
         states: Sequence[Mapping[str, Any]] = (),
+        numbers: Mapping[str, Any] | None = None,
         staging: int | None = None,
         jit: bool = True,
         stream: Any = None,
@@ -69,8 +72,8 @@ class Optimizer(CheckpointedOptimizer):
         check_names(declared, hypers, declared.name, ("hyper", "static"))
         self.turn = Turn()
         self._last: list[Sequence[Any]] = [()]  # the last step's gradients, as given
-        numbers, sources = split_sources(declared, hypers, declared.name)
-        self._spec = with_defaults(declared, numbers)
+        fixed, sources = split_sources(declared, hypers, declared.name)
+        self._spec = with_defaults(declared, fixed)
         check_stores(declared)
         parsed = parse(params, self._spec, sources=sources)
         self._staging = staging_of(staging, parsed)
@@ -83,6 +86,7 @@ class Optimizer(CheckpointedOptimizer):
         programs, plans = [v.program for v in done], [v.plan for v in done]
         self._storage = allocate(programs, plans, parsed, states, open_space(code, stream))
         check_steps(self._storage.slots)
+        self._write_numbers(numbers or {})
         self._aux = InputArrays(self._storage.programs)
         self._backend = given.options.backend
         self._launcher = Launcher(code, threads)
@@ -220,14 +224,36 @@ class Optimizer(CheckpointedOptimizer):
 
     @property
     def numbers(self) -> dict[str, Any]:
-        """The states that are a number: a float, or an array of one a group."""
+        """The states that are a number: a float, or an array of one a group.
+
+        An assignment sets one from the next step on, `update` several: all, or none where one is
+        refused. Raises TypeError for what is no such number, ValueError.
+        """
         with self.turn.lock:
             if self._accumulation is not None:
                 self._accumulation.settle(self._stepper)
-            slots = self._storage.slots
-            found = {r.name: slots.read(r.name) for r in slots.numbers}
-            shown = {n: float(v) if v.ndim == 0 else number(v) for n, v in found.items()}
-            return Shown(shown, NUMBERS)
+            return Numbers(self._shown_numbers(), self._set_numbers)
+
+    @exclusive
+    def _set_numbers(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Sets numbers; all as they are then."""
+        self.turn.check()
+        self._settle()
+        self._write_numbers(given)
+        return self._shown_numbers()
+
+    def _write_numbers(self, given: Mapping[str, Any]) -> None:
+        slots = self._storage.slots
+        found = checked_numbers(self._spec, slots, given)
+        if found:
+            self.turn.begin("setting numbers")
+            write_numbers(slots, found)
+            self.turn.torn = ""
+
+    def _shown_numbers(self) -> dict[str, Any]:
+        slots = self._storage.slots
+        found = {r.name: slots.read(r.name) for r in slots.numbers}
+        return {n: float(v) if v.ndim == 0 else number(v) for n, v in found.items()}
 
     @property
     def state(self) -> tuple[dict[str, Array], ...]:

@@ -76,6 +76,7 @@ class SeveralDevices(Optimizer):
         threads: int | None = None,
         dtypes: str = "",
         states: Sequence[Mapping[str, Any]] = (),
+        numbers: Mapping[str, Any] | None = None,
         staging: int | None = None,
         jit: bool = True,
         stream: Any = None,
@@ -87,9 +88,9 @@ class SeveralDevices(Optimizer):
             raise OptionError("staging: it is for one device; give backend='native' with it")
         given = spec_as_given(spec, params, hypers, CompileOptions(CPU, policy, dtypes, jit))
         check_names(given.spec, given.hypers, given.spec.name, ("hyper", "static"))
-        numbers, sources = split_sources(given.spec, given.hypers, given.spec.name)
+        fixed, sources = split_sources(given.spec, given.hypers, given.spec.name)
         self.turn = Turn()
-        self._spec = with_defaults(given.spec, numbers)
+        self._spec = with_defaults(given.spec, fixed)
         check_stores(self._spec)
         parsed = parse(params, self._spec, sources=sources)
         check_states(parsed, states)
@@ -101,6 +102,7 @@ class SeveralDevices(Optimizer):
         self._backend = f"auto ({', '.join(p.device for p in self._parts)})"
         self._slots = MergedSlots([p.optimizer._storage.slots for p in self._parts], [])
         self._merge()
+        self._write_numbers(numbers or {})
         self._draws = len(self._parts) > 1 and draws_by_number(self._storage.programs)
         prepared = lambda: [(p.optimizer._prepared, p.places) for p in self._parts]  # noqa: E731
         self._prepared: Any = PreparedTogether(prepared, lambda: self._storage)

@@ -3,20 +3,20 @@
 opt.lr = 1.0                    AttributeError: ... opt.groups[0]['lr'] = ...
 opt.groups[0].lr = 1.0          AttributeError, likewise
 opt.state[0]["m"] = array       TypeError: ... opt.state[0]['m'][...] = ...
-opt.numbers["t"] = 0            TypeError: ... load a checkpoint or restore a snapshot
+opt.numbers["t"] = 3            sets it, once it is checked
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NoReturn
+from collections.abc import Callable, Mapping
+from typing import Any, NoReturn, Self
 
 import numpy as np
 
 from ..ir.graph import Spec
 from ..ir.roles import RoleKind
 
-NUMBERS = "numbers change with the steps: load a checkpoint or restore a snapshot to set them back"
+NUMBERS = "a spec's numbers are set, as optimizer.numbers['t'] = 3, and none is taken away"
 STATES = (
     "the arrays of states stay where they are: write into one, as optimizer.state[0]['m'][...] = "
     "array; a number is what load() or restore() brings"
@@ -41,6 +41,29 @@ class Shown(dict[str, Any]):
     def __reduce__(self) -> tuple[type, tuple[dict[str, Any]]]:
         """A copy is a plain dict."""
         return dict, (dict(self),)
+
+
+class Numbers(Shown):
+    """The numbers of a spec; `change` sets some of them, and returns all as they are then."""
+
+    __slots__ = ("_change",)
+
+    def __init__(
+        self, values: Mapping[str, Any], change: Callable[[Mapping[str, Any]], Mapping[str, Any]]
+    ) -> None:
+        super().__init__(values, NUMBERS)
+        self._change = change
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        self.update({name: value})
+
+    def update(self, *given: Any, **named: Any) -> None:  # type: ignore[override]
+        """Sets several, or none where one is refused. Raises TypeError, ValueError."""
+        super(Shown, self).update(self._change(dict(*given, **named)))
+
+    def __ior__(self, given: Any) -> Self:
+        self.update(given)
+        return self
 
 
 def number(value: Any) -> np.ndarray[Any, np.dtype[Any]]:
