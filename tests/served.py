@@ -84,9 +84,18 @@ def serving(builds: Builds) -> Iterator[ReportServer]:
             thread.join()
 
 
-def get(server: ReportServer, path: str, method: str = "GET", **headers: str) -> Any:
+def get(
+    server: ReportServer,
+    path: str,
+    method: str = "GET",
+    token: str | None = None,
+    **headers: str,
+) -> Any:
+    """The answer and its text; `token` is what stands before the path, else the server's own."""
     connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=PATIENCE)
-    connection.request(method, path, headers={k.replace("_", "-"): v for k, v in headers.items()})
+    named = {k.replace("_", "-"): v for k, v in headers.items()}
+    start = f"/{server.token}" if token is None else token
+    connection.request(method, start + path, headers=named)
     answer = connection.getresponse()
     text = answer.read().decode()
     connection.close()

@@ -20,6 +20,7 @@ from torch import Tensor, nn
 from ..errors import BoostError, BoostTypeError, number, saved
 from ..networks.checks import check_network
 from ..networks.ranks import DistributedRanks, Ranks
+from ..networks.wrapped import Undoable
 from .projection import Projection
 from .subspace import Subspace
 
@@ -27,7 +28,7 @@ _TRIALS = 2
 Loss = Callable[[], Any]
 
 
-class DimReduce(torch.optim.Optimizer):
+class DimReduce(Undoable, torch.optim.Optimizer):
     """Steps a network by P [components, elements], with orthonormal rows as those of
     `principal_components`; a column for each element that the network trains.
 
@@ -65,8 +66,10 @@ class DimReduce(torch.optim.Optimizer):
     def step(self, closure: Any = None, *, loss: Any = None) -> Any:  # type: ignore[override]
         """A step by the gradients there are; the loss before it, the mean over ranks.
 
-        Raises BoostError, changing nothing, without a closure, gradients, or a finite loss.
+        Raises BoostError, changing nothing, without a closure, gradients, or a finite loss, and
+        once it is undone.
         """
+        self.check_in_use()
         if not callable(closure):
             raise BoostError(
                 f"DimReduce.step: expected a closure that returns the batch's loss, got {closure!r}"
@@ -94,12 +97,14 @@ class DimReduce(torch.optim.Optimizer):
 
     def state_dict(self) -> dict[str, Any]:
         """The residual momentum, and what is known of the subspace; P is not in it."""
+        self.check_in_use()
         s = self.subspace
         small = {name: torch.from_numpy(getattr(s, name)) for name in _SMALL}
         return {**super().state_dict(), "subspace": {**small, "started": s.started}}
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Goes on from there. Raises BoostError for a subspace of other dimensions."""
+        self.check_in_use()
         given = dict(saved("DimReduce", state_dict, "subspace", "state", "param_groups"))
         small = saved("DimReduce: subspace", given.pop("subspace"), "started", *_SMALL)
         wide = {name: torch.as_tensor(small[name], dtype=torch.float64) for name in _SMALL}

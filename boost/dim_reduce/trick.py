@@ -40,7 +40,7 @@ class ReducedSteps:
             f"P: {len(matrix)} components of {matrix.shape[1]:,} elements, {where}",
             f"{type(optimizer).__name__} is replaced: step(closure) needs the batch's loss",
         )
-        return Applied(network, made, lines, lambda: None)
+        return Applied(network, made, lines, made.end)
 
 
 def dim_reduce_trick(settings: Settings) -> Trick:

@@ -53,7 +53,8 @@ class AdaSum(WrappedOptimizer):
         self._trees: dict[Any, AdaSumTree] = {}
 
     def step(self, closure: Any = None) -> Any:
-        """A step of all ranks; returns what the closure returns."""
+        """A step of all ranks; returns what the closure returns. Raises BoostError once undone."""
+        self.check_in_use()
         loss = None
         if closure is not None:
             with torch.enable_grad():
@@ -169,7 +170,7 @@ class _AdaSumOfLevel:
         """Wraps the optimizer. Raises NotApplicable."""
         made = AdaSum(optimizer, device_number=self.device_number)
         line = f"the steps of {made.servers} servers of {self.device_number} ranks are combined"
-        return Applied(network, made, (line,), lambda: None)
+        return Applied(network, made, (line,), made.end)
 
 
 def adasum_trick(settings: Settings) -> Trick:

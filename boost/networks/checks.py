@@ -7,6 +7,7 @@ from typing import Any
 import torch
 
 from ..errors import BoostError, BoostTypeError
+from .wrapped import Undoable
 
 
 def check_network(network: Any) -> torch.nn.Module:
@@ -27,6 +28,8 @@ def check_training(network: Any, optimizer: Any) -> None:
             f"optimizer: expected one of stepfuse.torch or torch.optim, got "
             f"{type(optimizer).__name__}"
         )
+    if isinstance(optimizer, Undoable):
+        optimizer.check_in_use()
     known = set(map(id, module.parameters()))
     for number, group in enumerate(optimizer.param_groups):
         for place, param in enumerate(group["params"]):

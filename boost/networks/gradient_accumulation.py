@@ -32,6 +32,7 @@ class GradientAccumulation(WrappedOptimizer):
                 f"got {type(optimizer).__name__}"
             )
         if isinstance(optimizer, GradientAccumulation):
+            optimizer.check_in_use()
             raise BoostError(
                 f"GradientAccumulation: the optimizer takes the mean of {optimizer.parts} "
                 f"gradients already; undo that first"
@@ -44,8 +45,9 @@ class GradientAccumulation(WrappedOptimizer):
     def step(self, closure: Any = None) -> Any:
         """Takes in the gradients that there are; returns what the closure returns.
 
-        Raises BindError, and then the window is as it was.
+        Raises BindError, and then the window is as it was; BoostError once it is undone.
         """
+        self.check_in_use()
         loss = None
         if closure is not None:
             with torch.enable_grad():
@@ -65,6 +67,7 @@ class GradientAccumulation(WrappedOptimizer):
 
     def state_dict(self) -> dict[str, Any]:
         """What the optimizer saves, and the incomplete window."""
+        self.check_in_use()
         params = self._params()
         window = {
             "taken": self.taken,
@@ -75,6 +78,7 @@ class GradientAccumulation(WrappedOptimizer):
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Goes on within the window that was saved; without one, with a new one."""
+        self.check_in_use()
         given = dict(saved("GradientAccumulation", state_dict, "param_groups"))
         window = given.pop("accumulation", {"taken": 0, "pending": [], "sums": []})
         saved("GradientAccumulation: accumulation", window, "taken", "pending", "sums")
@@ -93,6 +97,7 @@ class GradientAccumulation(WrappedOptimizer):
         self._mean.undo()
         self.taken = 0
         self._pending.clear()
+        self.end()
 
     def explain(self) -> list[str]:
         """What a call does, in lines."""

@@ -19,6 +19,7 @@ from ..trick import Applied
 from .checks import check_training
 from .group_optimizers import GroupOptimizers
 from .late_ranks import refuse_late_ranks
+from .unused_tail import let_backward_end
 from .wrapped import WrappedOptimizer
 
 Rates = Sequence[float] | Callable[[int], float]
@@ -43,6 +44,11 @@ class FrozenSteps:
         self.rates = rates
         self.params = tuple(params)
         self._trained_from = 0  # all require gradients
+
+    @property
+    def freezes(self) -> bool:
+        """Whether the coming step leaves anything out."""
+        return self._trained_from > 0
 
     @property
     def index(self) -> int:
@@ -195,6 +201,7 @@ def _shared(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) 
         optimizer.register_step_pre_hook(steps.before_step),
         optimizer.register_step_post_hook(steps.after_step),
         refuse_late_ranks(network, steps.params),
+        let_backward_end(network, steps),
     ]
     rates = [group.get("lr") for group in optimizer.param_groups]
     setattr(optimizer, _MARK, steps)
@@ -215,7 +222,7 @@ def _per_group(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenStep
     made = GroupOptimizers(optimizer, [list(steps.params[start:]) for start in steps.starts], steps)
     rates = [group.get("lr") for group in optimizer.param_groups]
     setattr(made, _MARK, steps)
-    hook = refuse_late_ranks(network, steps.params)
+    hooks = [refuse_late_ranks(network, steps.params), let_backward_end(network, steps)]
     steps.enter()
     sizes = sum(p.numel() for start in steps.starts for p in steps.params[start:])
     whole = sum(p.numel() for p in steps.params)
@@ -225,10 +232,12 @@ def _per_group(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenStep
     )
 
     def undo() -> None:
-        hook.remove()
+        for hook in hooks:
+            hook.remove()
         steps.leave()
         if steps.position:
             made.hand_back()
+        made.end()
         _give_back(optimizer, rates, steps)
 
     return Applied(network, made, (*_lines(steps), line), undo, steps)

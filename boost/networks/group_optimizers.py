@@ -46,7 +46,11 @@ class GroupOptimizers(WrappedOptimizer):
         self.copies = [_copy_over(inner, params) for params in members]
 
     def step(self, closure: Any = None) -> Any:
-        """A step of the group whose turn it is; returns what the closure returns."""
+        """A step of the group whose turn it is; returns what the closure returns.
+
+        Raises BoostError once it is undone.
+        """
+        self.check_in_use()
         optimizer, places = self.copies[self.steps.index]
         self.steps.before_step(self.inner)
         for group, place in zip(optimizer.param_groups, places, strict=True):
@@ -63,6 +67,7 @@ class GroupOptimizers(WrappedOptimizer):
 
     def state_dict(self) -> dict[str, Any]:
         """What each copy saves."""
+        self.check_in_use()
         return {
             "groups": [optimizer.state_dict() for optimizer, _ in self.copies],
             "param_groups": self.inner.state_dict()["param_groups"],
@@ -70,6 +75,7 @@ class GroupOptimizers(WrappedOptimizer):
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Loads into each copy, or into none."""
+        self.check_in_use()
         groups = saved("GradientFreeze", state_dict, "groups")["groups"]
         if len(groups) != len(self.copies):
             raise BoostError(

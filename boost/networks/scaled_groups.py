@@ -36,7 +36,11 @@ class GroupScaledSteps(WrappedOptimizer):
         self.ranks: Ranks = ranks or getattr(optimizer, "ranks", None) or DistributedRanks()
 
     def step(self, closure: Any = None) -> Any:
-        """A step, unless a gradient of any group is not finite; what the closure returns."""
+        """A step, unless a gradient of any group is not finite; what the closure returns.
+
+        Raises BoostError once it is undone.
+        """
+        self.check_in_use()
         loss = None
         if closure is not None:
             with torch.enable_grad():
@@ -89,8 +93,13 @@ class _ScalesOfGroups:
             raise NotApplicable(str(error)) from None
         manager = GroupLossScaleManager(self.init_loss_scale, params)
         firsts = [network.get_submodule(one[0]) for one in paths]
-        undo = mark_chain(network, firsts, manager)
+        unmark = mark_chain(network, firsts, manager)
         made = GroupScaledSteps(optimizer, manager, params)
+
+        def undo() -> None:
+            unmark()
+            made.end()
+
         lines = tuple(
             f"group {n}: {', '.join(one)}: {sum(p.numel() for p in mine):,} elements, loss scale "
             f"{self.init_loss_scale:g}"

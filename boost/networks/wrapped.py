@@ -6,13 +6,35 @@ from typing import Any
 
 import torch
 
+from ..errors import BoostError
 
-class WrappedOptimizer(torch.optim.Optimizer):
+
+class Undoable:
+    """Steps in another optimizer's place until it is undone; then it is of no use any more."""
+
+    _is_undone = False
+
+    def end(self) -> None:
+        """It has been undone."""
+        self._is_undone = True
+
+    def check_in_use(self) -> None:
+        """Raises BoostError once it has been undone."""
+        if self._is_undone:
+            raise BoostError(
+                f"{type(self).__name__}: it was undone, so it steps nothing any more: go on with "
+                f"the optimizer that it was made of, or apply the trick to that again"
+            )
+
+
+class WrappedOptimizer(Undoable, torch.optim.Optimizer):
     """Groups, states, hooks and all else are those of `inner`; subclasses say what a step is."""
 
     _step_supports_amp_scaling = False  # a GradScaler is to unscale and to skip by itself
 
     def __init__(self, inner: torch.optim.Optimizer) -> None:
+        if isinstance(inner, Undoable):
+            inner.check_in_use()
         self.inner = inner  # torch's own constructor would take parameters over
 
     def __getattr__(self, name: str) -> Any:
@@ -44,11 +66,13 @@ class WrappedOptimizer(torch.optim.Optimizer):
         self.inner.add_param_group(param_group)
 
     def state_dict(self) -> dict[str, Any]:
-        """What the optimizer within saves."""
+        """What the optimizer within saves. Raises BoostError once this is undone."""
+        self.check_in_use()
         return self.inner.state_dict()
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Loads into the optimizer within."""
+        """Loads into the optimizer within. Raises BoostError once this is undone."""
+        self.check_in_use()
         self.inner.load_state_dict(state_dict)
 
     def __repr__(self) -> str:

@@ -77,6 +77,22 @@ def equal(left: Any, right: Any) -> bool:
     return left == right
 
 
+def check_old(net: ResNet, old: Any, optimizer: Any) -> None:
+    """What stood in an optimizer's place is of no use any more, and says so, changing nothing."""
+    if old is optimizer:
+        return
+    before = copy.deepcopy((net.state_dict(), optimizer.state_dict()))
+    again = boost.AutoBoost("O0", {"boost": {"mode": "manual", "grad_accumulation": True}})
+    for use in (
+        lambda: old.step(lambda: None), old.state_dict, lambda: old.load_state_dict(before[1]),
+        lambda: boost.GradientAccumulation(2, old),
+        lambda: again.network_auto_process_train(net, old),
+    ):  # fmt: skip
+        with pytest.raises(boost.BoostError, match="was undone, so it steps nothing any more"):
+            use()
+    assert equal((net.state_dict(), optimizer.state_dict()), before)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_trick_is_undone(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     net = network()
@@ -102,6 +118,7 @@ def test_a_trick_is_undone(name: str, tmp_path: Path, monkeypatch: pytest.Monkey
             step(net, changed)
             assert not equal(net.state_dict(), before[0])
         made.undo()
+        check_old(net, changed, optimizer)
         assert [*net.modules()] == modules  # the very objects
         assert [*net.state_dict()] == [*before[0]]
         assert all(p.requires_grad for p in net.parameters())
@@ -117,3 +134,48 @@ def test_a_trick_is_undone(name: str, tmp_path: Path, monkeypatch: pytest.Monkey
     step(net, optimizer)
     assert equal(net.state_dict(), twin.state_dict())
     assert not made.state_dict() and "network" not in made.explain()
+
+
+class WithHead(torch.nn.Module):
+    """A network with a head that its forward leaves out; what it returns may be nested."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        torch.manual_seed(0)
+        self.body = torch.nn.Sequential(torch.nn.Linear(4, 4), torch.nn.Linear(4, 4))
+        self.head = torch.nn.Sequential(torch.nn.Linear(4, 4), torch.nn.Linear(4, 4))
+
+    def forward(self, x: torch.Tensor) -> Any:
+        return {"found": (self.body(x), 3)}
+
+
+@pytest.mark.parametrize("store", ["shared", "per_group"])
+@pytest.mark.parametrize("accumulates", [False, True])
+def test_a_tail_that_is_not_used_is_a_step_that_moves_nothing(
+    store: str, accumulates: bool
+) -> None:
+    """`backward()` ends, and steps that train what is used are as without the others."""
+    nets = WithHead(), WithHead()
+    optimizers: list[Any] = [fused.SGD(net.parameters(), lr=0.1) for net in nets]
+    freeze = boost.GradientFreeze(2, store=store, train_strategy=[0, 1, 1, 0])
+    applied = freeze.apply(nets[0], optimizers[0])
+    assert any("trains 4 of 8 parameters, from head.0.weight" in one for one in applied.lines)
+    changed = applied.optimizer
+    if accumulates:
+        changed = boost.GradientAccumulation(1, changed)
+    batch = torch.randn(3, 4, generator=torch.Generator().manual_seed(2))
+    for number in range(4):
+        for net, one in zip(nets, (changed, optimizers[1]), strict=True):
+            if one is optimizers[1] and number in (1, 2):
+                continue
+            one.zero_grad()
+            found = net(batch)["found"][0]
+            found += 1.0
+            found.square().mean().backward()
+            assert number in (0, 3) or all(p.grad is None for p in net.parameters())
+            one.step()
+        assert equal(nets[0].state_dict(), nets[1].state_dict())
+    assert applied.progress is not None and applied.progress.state_dict()["position"] == 4
+    applied.undo()
+    with torch.no_grad():
+        assert not nets[0](batch)["found"][0].requires_grad

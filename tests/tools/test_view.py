@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
+from urllib.parse import urlsplit
 
 import pytest
 from stepfuse.resolve import files_of, resolve
@@ -17,6 +19,7 @@ from stepfuse.tools.report.data import report_data
 from stepfuse.tools.report.embedded import template_text
 from stepfuse.tools.report.page import SERVED, page
 from stepfuse.tools.view.choice import PageChoice, parse_choice
+from stepfuse.tools.view.run import _leading_to
 from stepfuse.tools.view.server import ReportServer
 from typer.testing import CliRunner
 
@@ -59,6 +62,51 @@ def test_other_hosts_and_origins_are_refused(
     assert get(adamw, path, "POST", **headers)[0].status == 403
 
 
+@pytest.mark.parametrize("path", ["/", "/built", "/version?x", "/?policy=fast", "/nothing"])
+def test_nobody_is_answered_without_the_token(adamw: ReportServer, path: str) -> None:
+    """Nor builds anything: not a link followed from another page, nor with part of a token."""
+    token = adamw.token
+    wrong = (
+        "",
+        "/x",
+        f"/{token[:-1]}",
+        f"/{token}x",
+        f"/{token.swapcase()}",
+        f"/x/{token}",
+        "/%C3",
+    )
+    navigated = {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Dest": "document"}
+    before = adamw.builds.version
+    with patch.object(adamw.builds, "answer") as built:
+        for start in wrong:
+            for method, headers in (("GET", {}), ("GET", navigated), ("POST", {}), ("HEAD", {})):
+                answer, text = get(adamw, path, method, start, **headers)
+                assert answer.status == 403
+                assert token not in text and str(answer.headers).find(token) < 0
+                assert method == "HEAD" or "the address that the command has printed" in text
+        built.assert_not_called()
+    assert adamw.builds.version == before
+
+
+def test_tokens_are_long_and_of_one_server(adamw: ReportServer) -> None:
+    with served_here("sgd") as other:
+        assert other.token != adamw.token
+        assert len(other.token) >= 40
+        assert other.url == f"http://127.0.0.1:{other.server_port}/{other.token}/"
+        assert get(other, "/version", token=f"/{adamw.token}")[0].status == 403
+
+
+def test_a_browser_is_not_told_the_token_by_its_arguments() -> None:
+    """Which every account can read: it is told a file, which this account alone can."""
+    url = "http://127.0.0.1:8420/secret/"
+    with _leading_to(url) as opened:
+        path = Path(urlsplit(opened).path)
+        assert "secret" not in opened
+        assert f'href="{url}"' in path.read_text()
+        assert path.parent.stat().st_mode & 0o077 == 0
+    assert not path.exists()
+
+
 def test_this_machine_is_answered(adamw: ReportServer) -> None:
     port = adamw.server_port
     for headers in (
@@ -83,7 +131,7 @@ def test_only_get_is_answered(adamw: ReportServer, method: str) -> None:
 )
 def test_there_are_no_files(adamw: ReportServer, path: str) -> None:
     answer, text = get(adamw, path)
-    assert answer.status == 404 and "there is /, /built, /version" in text
+    assert answer.status == 404 and "behind the token is /, /built, /version" in text
 
 
 # ------------------------------------------------------------------ the page
@@ -189,7 +237,7 @@ def test_a_module_without_end_is_ended_when_it_is_mended(tmp_path: Path) -> None
         path.write_text(SPEC + "while True:\n    pass\n")
         until(lambda: said(server, "/version")["version"] > 1)
         waiting = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=PATIENCE)
-        waiting.request("GET", "/built")
+        waiting.request("GET", f"/{server.token}/built")
         assert saved(server, path, SPEC)["error"] == ""
         assert json.loads(waiting.getresponse().read())["error"] == ""
         waiting.close()
@@ -202,7 +250,7 @@ def test_a_module_that_ends_its_process_is_an_error(tmp_path: Path, last: str) -
     with served(f"{path}:mine", limit=3.0) as server:
         assert "before it was done" in said(server, "/built")["error"]
         text = get(server, "/")[1]
-        assert "before it was done" in element(text, "answer")["error"] and "/version" in text
+        assert "before it was done" in element(text, "answer")["error"] and 'ask("version")' in text
         assert saved(server, path, SPEC)["error"] == ""
 
 

@@ -43,11 +43,16 @@ def command(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_the_command_ends_cleanly(how: signal.Signals) -> None:
     with command("sgd", "--no-open") as (process, line):
-        address = re.match(r"http://127\.0\.0\.1:(\d+)/ shows sgd; Ctrl-C ends it", line)
+        address = re.match(
+            r"http://127\.0\.0\.1:(\d+)(/[\w-]{43}/) shows sgd; Ctrl-C ends it", line
+        )
         assert address is not None
         connection = http.client.HTTPConnection("127.0.0.1", int(address[1]), timeout=PATIENCE)
-        connection.request("GET", "/version")
-        assert connection.getresponse().status == 200
+        for path, status in (("/version", 403), (f"{address[2]}version", 200)):
+            connection.request("GET", path)
+            answer = connection.getresponse()
+            answer.read()
+            assert answer.status == status
         children = _children(process.pid)
         assert children
         os.kill(process.pid, how)

@@ -137,7 +137,7 @@ def test_what_the_compiler_refuses_is_said_in_the_panel(opened: Any) -> None:
         choice(tab, "grad").select_option("linear8(256)")
         tab.locator("#refused").wait_for()
         connection = http.client.HTTPConnection("127.0.0.1", server.server_port)
-        connection.request("GET", "/built?dtypes=grad=linear8(256)")
+        connection.request("GET", f"/{server.token}/built?dtypes=grad=linear8(256)")
         sentence = json.loads(connection.getresponse().read())["refused"]
         connection.close()
         assert "grad" in sentence and tab.locator("#refused").inner_text() == sentence

@@ -7,7 +7,9 @@ import signal
 import sys
 import webbrowser
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from ..errors import WrongUsage
 from .builds import Builds
@@ -25,12 +27,29 @@ def view(request: Request, port: int | None, opens: bool) -> None:
             print(f"{server.url} shows {request.spec}; Ctrl-C ends it", flush=True)
             if reply.error:
                 print(f"it cannot be compiled yet:\n{reply.error}", file=sys.stderr, flush=True)
-            if opens and _has_display():
-                webbrowser.open(server.url)
-            try:
-                server.serve_forever()
-            except KeyboardInterrupt:
-                print()
+            with ExitStack() as shown:
+                if opens and _has_display():
+                    webbrowser.open(shown.enter_context(_leading_to(server.url)))
+                try:
+                    server.serve_forever()
+                except KeyboardInterrupt:
+                    print()
+
+
+@contextmanager
+def _leading_to(url: str) -> Generator[str]:
+    """A file of this account alone that leads to an address, as the browser is to open it.
+
+    Every account of the machine can read the arguments of a process.
+    """
+    with TemporaryDirectory(prefix="stepfuse-view-") as folder:  # its mode is 0700
+        page = Path(folder, "view.html")
+        page.write_text(
+            '<!doctype html><meta charset="utf-8">'
+            f'<meta http-equiv="refresh" content="0; url={url}"><a href="{url}">The report</a>\n',
+            encoding="utf-8",
+        )
+        yield page.as_uri()
 
 
 @contextmanager

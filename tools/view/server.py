@@ -1,9 +1,15 @@
-"""A server of one report on 127.0.0.1: for the browser of this machine, and for its own page."""
+"""A server of one report on 127.0.0.1: for who has its address, and for its own page.
+
+Every path begins with a token, new for each server: another page cannot have it fetched or
+opened, and another account of the machine cannot read it.
+"""
 
 from __future__ import annotations
 
+import hmac
 import json
 import os
+import secrets
 from dataclasses import asdict
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -33,7 +39,7 @@ class ReportServer(ThreadingHTTPServer):
     allow_reuse_address = os.name == "posix"  # elsewhere it lets two servers share a port
 
     def __init__(self, builds: Builds, port: int | None = None) -> None:
-        self.builds = builds
+        self.builds, self.token = builds, secrets.token_urlsafe(32)
         try:
             super().__init__((ADDRESS, PORT if port is None else port), _Handler)
         except OSError as error:
@@ -46,8 +52,8 @@ class ReportServer(ThreadingHTTPServer):
 
     @property
     def url(self) -> str:
-        """The address of the page."""
-        return f"http://{ADDRESS}:{self.server_port}/"
+        """The address of the page, with the token."""
+        return f"http://{ADDRESS}:{self.server_port}/{self.token}/"
 
     @property
     def hosts(self) -> tuple[str, ...]:
@@ -65,7 +71,8 @@ class _Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         if refusal := self._refusal():
             return self._say(403, refusal)
-        path, query = urlsplit(self.path).path, urlsplit(self.path).query
+        asked = urlsplit(self.path)
+        path, query = asked.path.removeprefix(f"/{self.server.token}"), asked.query
         builds = self.server.builds
         if path == "/version":
             return self._json({"version": builds.version})
@@ -73,7 +80,7 @@ class _Handler(BaseHTTPRequestHandler):
             return self._json(_outcome(builds.answer(query)))
         if path == "/":
             return self._send(200, "text/html", _page(builds.answer(query)))
-        return self._say(404, f"there is nothing here; there is {', '.join(_PATHS)}")
+        return self._say(404, f"there is nothing here; behind the token is {', '.join(_PATHS)}")
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("do_"):
@@ -89,7 +96,7 @@ class _Handler(BaseHTTPRequestHandler):
         return self._say(405, f"the report is only read: expected GET, got {self.command}")
 
     def _refusal(self) -> str:
-        """Why this request is not answered; empty where it is one of this machine's browser."""
+        """Why this request is not answered; empty where it is one of who has the address."""
         host, origin = self.headers.get("Host", ""), self.headers.get("Origin")
         known = self.server.hosts
         if host not in known:
@@ -100,6 +107,12 @@ class _Handler(BaseHTTPRequestHandler):
         opened = self.headers.get("Sec-Fetch-Dest") == "document"  # a link that was followed
         if kind not in ("none", "same-origin") and not opened:
             return "only the report's own page may ask, not a page of another site"
+        token = self.path.partition("?")[0].split("/")[1:2] or [""]
+        if not hmac.compare_digest(token[0].encode(), self.server.token.encode()):
+            return (
+                "expected the address that the command has printed, which has a token of this "
+                "server's; each stepfuse view has another one"
+            )
         return ""
 
     def _json(self, value: dict[str, Any]) -> None:

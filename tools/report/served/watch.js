@@ -17,7 +17,7 @@ function live(said) {
 
 async function watch() {
   try {
-    const { version } = await ask("/version");
+    const { version } = await ask("version");
     if (version !== answer.version) return await again();
     live("");
   } catch {
@@ -28,7 +28,7 @@ async function watch() {
 
 async function again() {
   live("A file was saved: building…");
-  await ask("/built" + location.search);
+  await ask("built" + location.search);
   for (const act of beforeLeaving) act();
   location.reload();
 }

@@ -49,7 +49,7 @@ function queryOfPanel() {
 async function chosen() {
   const number = ++asked, query = queryOfPanel();
   live("Building…");
-  const found = await ask("/built" + query).catch((error) => ({ refused: error.message }));
+  const found = await ask("built" + query).catch((error) => ({ refused: error.message }));
   if (number !== asked) return;
   live("");
   if (found.refused || found.error) refuse(found.refused || found.error);
