@@ -15,15 +15,16 @@ from typing import Any
 import numpy as np
 
 from ...ir.errors import is_a
-from ...ir.graph import Graph, Role, Spec, check_hyper
-from ...ir.ops import ROLE
+from ...ir.roles import Role, Signature, check_hyper
 from ...ir.types import BOOL, Const
 from ..memory.scalar_slots import Slots
 
 MOST = 2**53  # steps that an f64 can count
 
 
-def checked_numbers(spec: Spec, slots: Slots, given: Mapping[str, Any]) -> dict[str, list[float]]:
+def checked_numbers(
+    spec: Signature, slots: Slots, given: Mapping[str, Any]
+) -> dict[str, list[float]]:
     """What is to be written: a value for the step, or one a group. Raises TypeError, ValueError."""
     if not is_a(given, Mapping):
         raise TypeError(f"numbers: expected a dict by name, as {{'t': 3}}, got {given!r:.80}")
@@ -64,7 +65,7 @@ def _values(value: Any, count: int, where: str) -> list[Any]:
     return list(value)
 
 
-def _checked(spec: Spec, role: Role, value: Any, where: str) -> float:
+def _checked(spec: Signature, role: Role, value: Any, where: str) -> float:
     """A number in the role's range: whole where it counts. Raises TypeError, ValueError."""
     if role.type.dtype == BOOL:
         if not isinstance(value, (bool, np.bool_)):
@@ -81,19 +82,16 @@ def _checked(spec: Spec, role: Role, value: Any, where: str) -> float:
     return given
 
 
-def _is_count(spec: Spec, name: str) -> bool:
+def _is_count(spec: Signature, name: str) -> bool:
     """Whether all that steps do to a number is to add 1."""
-    stored = [(g, u.value) for g in spec.graphs for u in g.updates if u.role == name]
+    graphs = spec.whole().graphs
+    stored = [(graph, u.value) for graph in graphs for u in graph.updates if u.role == name]
     return bool(stored) and all(_adds_one(graph, value, name) for graph, value in stored)
 
 
-def _adds_one(graph: Graph, value: Any, name: str) -> bool:
+def _adds_one(graph: Any, value: Any, name: str) -> bool:
     node = None if isinstance(value, Const) else graph.nodes[value]
     if node is None or node.op != "add":
         return False
-    read = [a for a in node.args if not isinstance(a, Const)]
     ones = [a for a in node.args if isinstance(a, Const) and float(a.value) == 1.0]
-    if len(read) != 1 or len(ones) != 1:
-        return False
-    of = graph.nodes[read[0]]
-    return of.op == "read" and of[ROLE] == name
+    return len(ones) == 1 and node.values == (graph.reads.get(name),)
