@@ -24,7 +24,7 @@ from .runtime.launch.executable import Launcher
 from .runtime.launch.prepared_step import PreparedStep
 from .runtime.memory.storage import allocate, extended, moved
 from .runtime.out_of_core.staging import staging_of
-from .runtime.shown import STATES, Numbers, Shown, check_settable, number
+from .runtime.shown import STATES, Shown, SpecNumbers, check_settable, number
 from .runtime.threads import thread_count
 from .runtime.turn import Turn, exclusive
 
@@ -232,7 +232,7 @@ class Optimizer(CheckpointedOptimizer):
         with self.turn.lock:
             if self._accumulation is not None:
                 self._accumulation.settle(self._stepper)
-            return Numbers(self._shown_numbers(), self._set_numbers)
+            return SpecNumbers(self._shown_numbers(), self._set_numbers)
 
     @exclusive
     def _set_numbers(self, given: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -43,7 +43,7 @@ class Shown(dict[str, Any]):
         return dict, (dict(self),)
 
 
-class Numbers(Shown):
+class SpecNumbers(Shown):
     """The numbers of a spec; `change` sets some of them, and returns all as they are then."""
 
     __slots__ = ("_change",)
