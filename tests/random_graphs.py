@@ -1,7 +1,8 @@
 """Random typed graphs and inputs for them, for properties that every graph must have.
 
 Values stay tame: inputs are of the size of 1 and factors are squashed into [-1, 1], so that
-nothing overflows and a comparison of bits is not one of NaNs.
+nothing overflows and a comparison of bits is not one of NaNs. `wild` ones are of all ops, and of
+numbers that end a range: special and subnormal ones, and those that another role holds.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from stepfuse.ir.types import (
     BF16,
     COL,
     ELEM,
+    F16,
     F32,
     F64,
     GROUP,
@@ -44,43 +46,60 @@ PARTS_DOMAINS = (
     )),
 )  # fmt: skip
 FACTORS = (0.1, 0.5, 0.9, -0.25, 1.5)
+# Special numbers, what f32 rounds or has not, and what roles hold.
+WILD = (
+    0.0, -0.0, 1.0, -1.0, 2.0, 4.0, 0.1, 0.3, 0.7, 1.0 + 2.0**-30, 4.0 - 2.0**-40, 16777217.0,
+    np.inf, -np.inf, np.nan, -np.nan, 2.0**-149, 1e-40, 2.0**-150, 3.0e-310, -5e-324,
+    3.4028234663852886e38, 3.4028235677973366e38, 1e200, -1.7976931348623157e308,
+)  # fmt: skip
+_ARITHMETIC = ("add", "sub", "mul", "div", "minimum", "maximum", "copysign", "fma")
+_OF_ONE = ("neg", "abs", "sqrt", "floor", "rint")
+_COMPARISONS = ("lt", "le", "eq", "ne")
 Step = Callable[[], None]
 
 
 def random_graph(
-    seed: int | random.Random, view: str, size: int = 12, shared: bool = False
+    seed: int | random.Random, view: str, size: int = 12, shared: bool = False, wild: bool = False
 ) -> Graph:
     """A basic graph under a view, of about `size` random steps between reads and updates.
 
     Under `shared` some reductions go down to `step`.
     """
     rng = seed if isinstance(seed, random.Random) else random.Random(seed)
-    maker = _Maker(rng, view, shared)
+    maker = _Maker(rng, view, shared, wild)
     for _ in range(size):
         maker.grow()
     return maker.finish()
 
 
 def random_tensors(
-    graph: Graph, rng: np.random.Generator, shapes: Sequence[tuple[int, ...]]
+    graph: Graph,
+    rng: np.random.Generator,
+    shapes: Sequence[tuple[int, ...]],
+    wild: bool = False,
 ) -> list[dict[str, Any]]:
     """For each shape, an array for every role of a tensor."""
     roles = [r for r in graph.roles if not r.type.domain <= GROUP]
-    return [{r.name: _array(rng, r.type, graph.view, dims) for r in roles} for dims in shapes]
+    return [{r.name: _array(rng, r.type, graph.view, dims, wild) for r in roles} for dims in shapes]
 
 
-def random_numbers(graph: Graph, rng: np.random.Generator) -> dict[str, Any]:
+def random_numbers(graph: Graph, rng: np.random.Generator, wild: bool = False) -> dict[str, Any]:
     """A number for every state of domain `step`."""
-    return {
-        r.name: rng.random() for r in graph.roles if r.kind == "state" and r.type.domain == STEP
-    }
+    names = [r.name for r in graph.roles if r.kind == "state" and r.type.domain == STEP]
+    return {name: rng.choice(WILD) if wild else rng.random() for name in names}
 
 
-def _array(rng: np.random.Generator, kind: Type, view: str, dims: tuple[int, ...]) -> Any:
+def _array(
+    rng: np.random.Generator, kind: Type, view: str, dims: tuple[int, ...], wild: bool
+) -> Any:
     count = shape_under(view, dims).count(kind.domain)
     sizes = {ELEM: dims, TENSOR: ()}
     values = np.asarray(rng.standard_normal(sizes.get(kind.domain, (count,))))
-    return semantics.cast(values, kind.dtype, F64)
+    if wild:
+        share = rng.choice((0.0, 0.1, 0.5))  # of the cells
+        values = np.where(rng.random(values.shape) < share, rng.choice(WILD, values.shape), values)
+    with np.errstate(all="ignore"):
+        return semantics.cast(np.asarray(values), kind.dtype, F64)
 
 
 # ------------------------------------------------------------------ making a graph
@@ -117,8 +136,8 @@ def _roles(rng: random.Random, view: str) -> tuple[Role, ...]:
 class _Maker:
     """A graph in the making: its f32 element values and its f64 scalar or vector values so far."""
 
-    def __init__(self, rng: random.Random, view: str, shared: bool) -> None:
-        self.rng, self.view, self.shared = rng, view, shared
+    def __init__(self, rng: random.Random, view: str, shared: bool, wild: bool) -> None:
+        self.rng, self.view, self.shared, self.wild = rng, view, shared, wild
         self.roles = _roles(rng, view)
         self.builder = Builder(self.roles, typed=True)
         self.reads = [self.builder.read(r.name) for r in self.roles if r.kind != "shadow"]
@@ -139,6 +158,7 @@ class _Maker:
             (2, self._low_arithmetic),
             (2, self._low_reduce),
             (1, self._spread),
+            (16 if self.wild else 0, self._any_op),
         )
         weights, makers = zip(*steps, strict=True)
         self.rng.choices(makers, weights)[0]()
@@ -164,6 +184,47 @@ class _Maker:
     def _arithmetic(self) -> None:
         op = self.rng.choice(("add", "sub", "add", "sub", "minimum", "maximum"))
         self.elems.append(self._emit(op, self._late(self.elems), self._late(self.elems)))
+
+    # -- wild values
+
+    def _any_op(self) -> None:
+        """Any op of floats, over values of any domain and literals."""
+        dtype = self.rng.choice((F32, F32, F64))
+        pool = self.elems if dtype is F32 and self.rng.random() < 0.7 else self.lows
+        first = self._as(self._late(pool), dtype)
+        kind = self.rng.choice(("of one", "of some", "of some", "choice", "choice", "cast"))
+        if kind == "of one":
+            value = self._emit(self.rng.choice(_OF_ONE), first)
+        elif kind == "cast":
+            narrow = self.rng.choice((BF16, F16, F32, F64))
+            value = self._as(self._as(first, F32), narrow)
+            value = self._as(self._as(value, F32), dtype)
+        elif kind == "of some":
+            op = self.rng.choice(_ARITHMETIC)
+            rest = [self._beside(first, dtype) for _ in range(2 if op == "fma" else 1)]
+            value = self._emit(op, *self.rng.sample((first, *rest), 1 + len(rest)))
+        else:
+            pair = first, self._beside(first, dtype)
+            flag = self._emit(self.rng.choice(_COMPARISONS), *self.rng.sample(pair, 2))
+            flag = self._emit("not", flag) if self.rng.random() < 0.3 else flag
+            a = self._beside(first, dtype)
+            b = a if self.rng.random() < 0.3 else self._beside(first, dtype)
+            value = self._emit("select", flag, a, b, dtype=dtype)
+        self._keep(value)
+
+    def _beside(self, first: int, dtype: DType) -> Operand:
+        """A literal, the value itself or another one that may stand beside it."""
+        chance = self.rng.random()
+        if chance < 0.45:
+            return Const(self.rng.choice(WILD))
+        pool = self.elems if dtype is F32 and self.rng.random() < 0.5 else self.lows
+        found = self._late(pool)
+        is_low = dtype is F32 or join(self._domain(found), self._domain(first)) != ELEM
+        return first if chance < 0.55 or not is_low else self._as(found, dtype)
+
+    def _keep(self, value: int) -> None:
+        low = self._domain(value) != ELEM
+        (self.lows if low else self.elems).append(self._as(value, F64 if low else F32))
 
     def _unary(self) -> None:
         value = self._late(self.elems)

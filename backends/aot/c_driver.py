@@ -15,6 +15,7 @@ from ...ir.lowered.program import Program
 from ...ir.lowered.tables import CONTEXT, Place, PlaceKind
 from ...ir.roles import RoleKind
 from ..llvm.text import symbol
+from .header_programs import array_lines
 
 OVER = {Over.CHUNKS: "c", Over.TENSORS: "t", Over.LISTS: "l", Over.ONCE: "o"}
 
@@ -66,7 +67,7 @@ def driver_lines(
     """The layout, the check, the step of a spec, over all its variants, on CPUs from a level."""
     count = len(programs)
     lines = _FUNCTIONS.format(stem=stem, upper=stem.upper(), count=count, level=level).splitlines()
-    lines += [f"    {line}" for line in _launches(prefixes, programs)]
+    lines += _launches(prefixes, programs)
     lines += [f"    {line}" for line in _copies(programs)]
     return [*lines, "}", ""]
 
@@ -76,13 +77,13 @@ def driver_lines(
 
 def _launches(prefixes: Sequence[str], programs: Sequence[Program]) -> Iterator[str]:
     """The launches of all variants in their turns, as an array, and what runs it."""
-    yield "static const struct stepfuse_launch launches[] = {"
+    rows: list[str] = []
     for number, launch in interleave([p.launches for p in programs]):
         function = symbol(prefixes[number], launch.entry)
         over, last = OVER[launch.over], launch.kinds[-1].value
-        yield f"    {{{number}, {function}, '{over}', {last}, {launch.argument}}},"
-    yield "};"
-    yield "stepfuse_launches(launches, (int)(sizeof launches / sizeof *launches), variants);"
+        rows.append(f"{{{number}, {function}, '{over}', {last}, {launch.argument}}}")
+    yield from array_lines("struct stepfuse_launch", "launches", rows)
+    yield f"    stepfuse_launches(launches, {len(rows)}, variants);"
 
 
 def _copies(programs: Sequence[Program]) -> Iterator[str]:

@@ -34,6 +34,10 @@ _VIEWS = {
     "first": "u",
     "matrix": "m",
 }
+_FIELDS = {
+    "struct stepfuse_column": 12, "struct stepfuse_number": 4, "struct stepfuse_launch": 5,
+    "struct stepfuse_cuda_launch": 5,
+}  # fmt: skip
 _GIVEN = {"param": "'p'", "grad": "'g'", "aux": "'a'"}
 
 
@@ -56,8 +60,8 @@ def programs_lines(
     more: list[str] = []
     for n, (program, plan) in enumerate(zip(programs, plans, strict=True)):
         columns, numbers = list(_columns(program, plan)), list(_numbers(program))
-        lines += _array("struct stepfuse_column", f"columns_{n}", columns)
-        lines += _array("struct stepfuse_number", f"numbers_{n}", numbers)
+        lines += array_lines("struct stepfuse_column", f"columns_{n}", columns)
+        lines += array_lines("struct stepfuse_number", f"numbers_{n}", numbers)
         head = _program(program, len(columns), len(numbers))
         known = f'"{digests[n]}", {digest_symbol(prefixes[n])}'
         row = f"{head}, columns_{n}, numbers_{n}, {known}"
@@ -66,12 +70,14 @@ def programs_lines(
         if on_gpu:
             there = *astuple(gpu_sizes(on_gpu[n])), on_gpu[n].long_list, on_gpu[n].list_part
             more.append(f"{{{row}, {', '.join(map(str, there))}}}")
-    lines += _array("struct stepfuse_program", "programs", [*rows, *more])
+    lines += array_lines("struct stepfuse_program", "programs", [*rows, *more])
     return [*lines, "    return programs;", "}", *_choice(stem, programs)]
 
 
-def _array(kind: str, name: str, rows: Sequence[str]) -> list[str]:
-    shown = [f"        {row}," for row in rows or ["{0}"]]
+def array_lines(kind: str, name: str, rows: Sequence[str]) -> list[str]:
+    """A constant array; of no rows one of zeros, since ISO C has no empty ones."""
+    zeros = f"{{{', '.join('0' * _FIELDS.get(kind, 1))}}}"  # each, or C++ warns
+    shown = [f"        {row}," for row in rows or [zeros]]
     return [f"    static const {kind} {name}[] = {{", *shown, "    };"]
 
 

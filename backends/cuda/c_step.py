@@ -15,6 +15,7 @@ from ...ir.lowered.launches import KINDS, Over, interleave
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import ARRAY_KINDS
 from ..aot.c_driver import OVER, copies
+from ..aot.header_programs import array_lines
 from ..llvm.text import symbol
 from .threads import BLOCK
 
@@ -80,13 +81,13 @@ def cuda_lines(stem: str, prefixes: Sequence[str], programs: Sequence[Program]) 
     turns = interleave([p.launches for p in programs])
     if len(turns) > _MOST or any(map(_copies_arrays, programs)):
         return [f"/* {stem} has no step on a GPU in C: states start as copies of arrays there. */"]
-    lines = ["#ifdef STEPFUSE_CUDA"]
-    lines.append(f"static const struct stepfuse_cuda_launch {stem}_cuda_launches[] = {{")
+    rows: list[str] = []
     for number, launch in turns:
         entry, over = symbol(prefixes[number], launch.entry), OVER[launch.over]
         last = KINDS[-1] if launch.over == Over.LISTS else launch.kinds[-1]
-        lines.append(f"    {{{number}, \"{entry}\", '{over}', {last.value}, {launch.argument}}},")
-    lines.append("};")
+        rows.append(f"{{{number}, \"{entry}\", '{over}', {last.value}, {launch.argument}}}")
+    lines = ["#ifdef STEPFUSE_CUDA"]
+    lines += array_lines("struct stepfuse_cuda_launch", f"{stem}_cuda_launches", rows)
     count = {"stem": stem, "count": len(programs), "launches": len(turns)}
     lines += _FUNCTIONS.format(**count).splitlines()
     return [

@@ -14,7 +14,12 @@ from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import Over, RunLists, Visit, VisitStep
-from ...ir.lowered.program import Program, Segment, refuse_tiles
+from ...ir.lowered.program import (
+    Program,
+    Segment,
+    refuse_blocks_beside_rows,
+    refuse_tiles,
+)
 from ..llvm.line_table import LineTable
 from ..llvm.merge_visits import merge_visits
 from ..llvm.module import AREA, SEGMENT, TENSOR, parts_of
@@ -57,6 +62,7 @@ def entries(prefix: str, program: Program) -> list[tuple[str, Over]]:
 def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
     program = loops.program
     refuse_tiles(program, "cuda")
+    refuse_blocks_beside_rows(program, "cuda")
     module = Module(TRIPLE, Version(prefix), debug)
     emit_folds(module, program, fold_quarters)
     for part in parts_of(program):

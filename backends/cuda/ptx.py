@@ -14,7 +14,6 @@ import llvmlite.binding as llvm
 
 from ...ir.errors import LowerError, OptionError
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.program import Program
 from ..llvm.line_table import LineTable
 from ..native.object_cache import ObjectCache
 from ..verify_loops import RULES, verify_loops
@@ -28,28 +27,15 @@ _ready: list[bool] = []
 def ptx(programs: Mapping[str, LoopProgram], level: str, debug: LineTable | None = None) -> str:
     """The PTX of programs, by their symbols' prefix, for a GPU level.
 
-    Raises OptionError for an unknown level, VerifyError for loops that are wrong, LowerError when
-    the code would call anything outside itself. `debug` is as in `device_text`.
+    Raises OptionError for an unknown level, VerifyError for loops that are wrong, LowerError as
+    `device_text` does, and when the code would call anything outside itself. `debug` is as in `device_text`.
     """
 
     def verify() -> None:
         for loops in programs.values():
             verify_loops(loops)
 
-    for loops in programs.values():
-        _refuse_blocks(loops.program)
     return ptx_of_text(device_text(programs, debug), level, verify)
-
-
-def _refuse_blocks(program: Program) -> None:
-    """Raises LowerError for blocks beside rows or columns, which no device kernel goes by yet."""
-    domains = (n.type.domain for n in program.graph.nodes)
-    found = next((d for d in domains if d.block is not None), None)
-    if found is not None:
-        raise LowerError(
-            f"@{program.name}: cuda has no kernels by {found} beside the rows of view "
-            f"{program.graph.view}; keep its states in f32 or bf16 there, as in dtypes='state=bf16'"
-        )
 
 
 def ptx_of_text(device: str, level: str, verify: Callable[[], None] = lambda: None) -> str:

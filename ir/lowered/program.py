@@ -198,3 +198,14 @@ def refuse_tiles(program: Program, target: str) -> None:
         raise LowerError(
             f"@{program.name} keeps values in tiles, which {target} has not; lower it for {target}"
         )
+
+
+def refuse_blocks_beside_rows(program: Program, target: str) -> None:
+    """Raises LowerError for blocks beside rows or columns, which no GPU's kernel goes by yet."""
+    domains = (n.type.domain for n in program.graph.nodes)
+    found = next((d for d in domains if d.block is not None), None)
+    if found is not None:
+        raise LowerError(
+            f"@{program.name}: {target} has no kernels by {found} beside the rows of view "
+            f"{program.graph.view}; keep its states in f32 or bf16 there, as in dtypes='state=bf16'"
+        )

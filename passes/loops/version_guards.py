@@ -6,15 +6,15 @@
                                                   for r ... store count = %7
 
 Before: guards are numbers, loaded before all loops. After: with one guard no store asks;
-with several the second version's stores still do. Loops before the first one that asks have one
-version.
+with several the second version's stores still do. What stands before the first loop that asks, or
+the first choice between loops that do, has one version.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from ...ir.loops.nest import For, If, Nest, Stmt, Store
+from ...ir.loops.nest import If, Nest, Stmt, Store
 from ...ir.loops.walk import Body, rewrite, walk
 from .dead_values import without_dead_values
 
@@ -25,7 +25,7 @@ def version_guards(nest: Nest) -> Nest:
     if not found:
         return nest
     guards = tuple(sorted(found))
-    first = next(i for i, s in enumerate(nest.body) if isinstance(s, For) and _asks(s))
+    first = next(i for i, s in enumerate(nest.body) if _asks(s))
     head, loops = nest.body[:first], nest.body[first:]
     other = loops
     if len(guards) == 1:
@@ -33,8 +33,8 @@ def version_guards(nest: Nest) -> Nest:
     return replace(nest, body=(*head, If(guards, None, rewrite(loops, _unconditional), other)))
 
 
-def _asks(loop: For) -> bool:
-    return any(isinstance(s, Store) and s.guard is not None for s in walk(loop.body))
+def _asks(stmt: Stmt) -> bool:
+    return any(isinstance(s, Store) and s.guard is not None for s in walk((stmt,)))
 
 
 def _unconditional(stmt: Stmt) -> Body | None:

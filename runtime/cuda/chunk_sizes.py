@@ -28,8 +28,10 @@ RESIDENT = 132 * 4  # blocks
 
 def gpu_sizes(program: Program) -> ChunkSizes:
     """The sizes of a program's chunks."""
-    whole = min(_most(program, v) for v in _visits(program, ChunkKind.TENSOR))
-    most = min(_most(program, v) for v in _visits(program, ChunkKind.RECTANGLE, ChunkKind.ROWS))
+    whole, most = (
+        min((_most(program, v) for v in _visits(program, *kinds)), default=MOST)
+        for kinds in ((ChunkKind.TENSOR,), (ChunkKind.RECTANGLE, ChunkKind.ROWS))
+    )
     large = LARGE if most == MOST and _reduces_rows_alone(program) else most
     long_row = ROW_LEAF if reduces_columns(program) else MOST
     return ChunkSizes(most, min(whole, most), long_row, large)

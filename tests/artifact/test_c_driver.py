@@ -11,9 +11,11 @@ import pytest
 import stepfuse
 from stepfuse.optim_defs import names
 from stepfuse.tools.cli import app
+from stepfuse.tools.compile_artifact import write
 from typer.testing import CliRunner
 
 SOURCE = Path(__file__).parent / "checked.c"
+STUB = Path(__file__).parent / "stub_cuda"
 FLAGS = ("-std=c99", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-O1")
 CODES = {
     "null": 2, "no table": 2, "nothing": 2, "misaligned": 3, "address": 3, "count": 4, "fewer": 4,
@@ -75,4 +77,67 @@ def test_every_header_compiles(tmp_path: Path) -> None:
             source.write_text('#include "stepfuse.h"\n')
             command = [compiler, *flags, "-fsyntax-only", f"-I{tmp_path}", str(source)]
             done = subprocess.run(command, capture_output=True, text=True)
+            assert done.returncode == 0, done.stderr
+
+
+NOTHING = """
+optimizer @nothing {
+  param %param : f32 elem
+  step {
+  }
+}
+"""
+NUMBERS = """
+optimizer @numbers {
+  param %param : f32 elem
+  grad %grad : f32 elem
+  state %t = 0.0 : f64 step
+  state %on = 1.0 : bool step
+  step {
+    %0 = add %t, 1.0 : real step
+    %1 = not %on : bool step
+    update %t = %0
+    update %on = %1
+  }
+}
+"""
+ODD = """
+optimizer @odd {
+  param %param : bf16 elem
+  state %known = 0.0 : bool tensor
+  state %rows = 0.5 : f16 row
+  state %start = %param : f32 elem
+  shadow %copy : bf16 elem
+  aux %given : f32 elem
+  step when rank >= 2 {
+    %0 = not %known : bool tensor
+    %1 = mul %rows, 0.5 : real row
+    %2 = mul %start, %given : real elem
+    update %known = %0
+    update %rows = %1
+    update %start = %2
+    update %copy = %2
+    update %param = %2
+  }
+}
+"""
+# No launches, no arrays of states, no numbers; extra inputs, copies, roles of all dtypes; 8 bits.
+KINDS = (
+    ("", ("maximize", "polyak_sgd", "sm3", NOTHING, NUMBERS, ODD)),
+    ("state=linear8", ("adamw",)),
+)
+
+
+@pytest.mark.parametrize(("dtypes", "texts"), KINDS)
+def test_a_header_is_iso_c(dtypes: str, texts: tuple[str, ...], tmp_path: Path) -> None:
+    """With the part for a GPU, and without; as C++ it gives no warning either."""
+    specs = [stepfuse.parse(text) if "{" in text else stepfuse.get(text) for text in texts]
+    write(specs, tmp_path, "strict", dtypes, "x86-64-v3", "step", "sm_80", "all")
+    for number, (compiler, standard) in enumerate((("cc", "c99"), ("c++", "c++11"))):
+        source = tmp_path / f"a.{('c', 'cc')[number]}"
+        source.write_text('#include "all.h"\n')
+        strict = [compiler, f"-std={standard}", "-pedantic-errors", *FLAGS[1:]]
+        for more in ((), ("-include", "cuda.h")):
+            paths = f"-I{tmp_path}", f"-I{STUB}", "-fsyntax-only", source
+            done = subprocess.run([*strict, *more, *paths], capture_output=True, text=True)
             assert done.returncode == 0, done.stderr

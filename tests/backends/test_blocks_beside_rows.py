@@ -13,7 +13,9 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.ir.graph import Spec
+from stepfuse.optim_defs import names
 
+from tests.campaigns.storage import random_case, wrong_of
 from tests.numeric import same_bits
 
 Shapes = tuple[tuple[int, ...], ...]
@@ -134,7 +136,57 @@ def test_leaves_that_a_short_block_lacks_are_not_folded(backend: str) -> None:
     assert (param == -1.0).all()
 
 
-def test_device_code_refuses_them_by_name() -> None:
-    message = r"cuda has no kernels by block\(256\) beside the rows of view matrix; keep"
+BESIDE_ROWS = (
+    "adafactor_mindspore", "adamp", "adamw_sn", "adatam", "came", "sgdp", "sm3", "tam",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("backend", ["cuda:sm_90", "numba-cuda"])
+@pytest.mark.parametrize("name", BESIDE_ROWS)
+def test_device_code_refuses_them_by_name(name: str, backend: str) -> None:
+    device = backend.partition(":")[0]
+    message = rf"^@\w+: {device} has no kernels by block\(256\) beside the rows of view \w+; keep"
     with pytest.raises(stepfuse.LowerError, match=message):
-        stepfuse.compile("came", backend="cuda:sm_90", dtypes="state=linear8")
+        stepfuse.compile(name, backend=backend, dtypes="state=linear8")
+
+
+@pytest.mark.parametrize("name", list(names()))
+def test_targets_agree_on_8_bit_states(name: str) -> None:
+    """Both kinds of GPU code are made of known functions, or refused by one sentence."""
+    assert wrong_of(stepfuse.get(name), "state=linear8", ("cuda", "numba-cuda")) == ""
+
+
+# Both are stored in sweeps by blocks, which are inside a row or not, under a guard.
+GUARDED = """
+optimizer @guarded {
+  param %param : f32 elem
+  grad %grad : f32 elem
+  state %m = 0.0 : f32 elem
+  state %c = 0.0 : f32 col
+  state %known = 0.0 : bool tensor
+  step when rank >= 2 {
+    %0 = add %m, %c : real elem
+    %1 = add %0, %grad : real elem
+    %2 = mul %1, %c : real elem
+    %3 = max %grad : real col
+    %4 = not %known : bool tensor
+    update %param = %2 when %known
+    update %m = %1 when %known
+    update %c = %3
+    update %known = %4
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("backend", ["native", "loops:x86-64", "numba:python"])
+def test_a_guard_over_blocks_in_and_across_rows(backend: str) -> None:
+    spec, shapes = stepfuse.parse(GUARDED), ((3, 5), (4, 64), (2, 96))
+    found = [trained(spec, "m=linear8(32)", each, 1, shapes) for each in ("reference", backend)]
+    assert all(same_bits(a, b) for a, b in zip(*found, strict=True))
+    assert any(np.abs(a).max() > 0 for a in found[0][:3])
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_storage_under_random_specs_with_flags(seed: int) -> None:
+    assert wrong_of(*random_case(seed)) == ""

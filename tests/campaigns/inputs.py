@@ -17,6 +17,8 @@ from stepfuse.ir.roles import Role
 from stepfuse.ir.tensor_view import shape_under
 from stepfuse.ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES
 
+from tests.random_graphs import WILD
+
 Dims = tuple[int, ...]
 
 # Empty, one element, a few, more than a leaf of a row, more rows than a leaf of a column.
@@ -34,7 +36,7 @@ LARGE: tuple[Dims, ...] = (
     (3, 5),
     (1, 70_000),
 )
-_ODD = (0.0, -0.0, math.inf, -math.inf, math.nan, 1e-42, 3e38)
+_ODD = (0.0, -0.0, math.inf, -math.inf, math.nan, 1e-42, 3e38, *WILD)
 
 
 @dataclass(slots=True)
@@ -116,7 +118,7 @@ def _tensor(
 
 
 def random_array(role: Role, dims: Dims, rng: np.random.Generator, odd: bool) -> Any:
-    """Numbers of the size of 1 in a role's dtype; odd gradients hold infinities and NaN."""
+    """Numbers of the size of 1 in a role's dtype; odd ones hold infinities, NaN and the like."""
     dtype = role.type.dtype
     if dtype.kind == "int":  # any bits are a code
         return rng.integers(0, 256**dtype.bytes, dims).astype(dtype.numpy)
@@ -128,6 +130,8 @@ def random_array(role: Role, dims: Dims, rng: np.random.Generator, odd: bool) ->
     if odd and role.kind == "grad":
         cells = values.reshape(-1)
         cells[: len(_ODD)] = _ODD[: cells.size]
+    elif odd and rng.random() < 0.3:
+        values = np.asarray(np.where(rng.random(dims) < 0.2, rng.choice(WILD, dims), values))
     with np.errstate(all="ignore"):
         if dtype in (BF16, F16):
             return np.asarray(semantics.cast(values.astype(np.float32), dtype, F32))

@@ -33,7 +33,10 @@ from stepfuse.ir.types import (
     DType,
 )
 
-_LITERALS = (0.0, 1.0, 0.5, 0.9, -0.25, 1.5, 0.1, 2.0, 1e-8)
+from tests.random_graphs import WILD
+
+# Half of them ends of a range, or what f32 rounds.
+_LITERALS = (0.0, 1.0, 0.5, 0.9, -0.25, 1.5, 0.1, 2.0, 1e-8) * 3 + WILD
 # Ops whose results are not of the size of 1 for operands that are.
 _WILD = ("div", "exp", "log", "pow", "mul", "rsqrt", "fma", "sqrt")
 _STEPS: tuple[tuple[int, str], ...] = (
@@ -165,8 +168,6 @@ class Values:
         op = self.rng.choice(_ARITH)
         args: list[Operand] = [first, *(self._like(first) for _ in range(OPS[op].arity - 1))]
         self.rng.shuffle(args)
-        if op == "copysign" and isinstance(args[1], int):
-            args[1] = self._number(args[1])
         if all(isinstance(a, Const) for a in args):
             return None
         value = self.builder.emit(op, *args)
@@ -220,6 +221,10 @@ class Values:
                 )
                 return self.builder.emit("select", flag, *self._mixed(first, literal))
             return self.builder.emit("select", flag, first, other)
+        if self.rng.random() < 0.2:
+            literal = Const(self.rng.choice(_LITERALS))
+            dtype = dtype if self.builder.typed else REAL
+            return self.builder.emit("select", flag, literal, literal, dtype=dtype)
         return self.builder.emit("select", flag, *self._mixed(first, self._like(first)))
 
     def _mixed(self, *args: Operand) -> list[Operand]:
