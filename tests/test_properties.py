@@ -17,7 +17,6 @@ from stepfuse.backends.native.machine_code import MachineCode
 from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.ir.builder import Builder, again
 from stepfuse.ir.graph import Graph, Operand, Update
-from stepfuse.ir.interpreter import run
 from stepfuse.ir.types import F32, TENSOR, Const
 from stepfuse.ir.verifier import verify_graph
 from stepfuse.passes.checks.check_plan import check_plan
@@ -27,6 +26,7 @@ from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.passes.pipeline import PASSES, run_graph
 
 from tests.backends.harness import Machine
+from tests.campaigns.passes import State, wrong_in_native, wrong_pass
 from tests.numeric import same_bits
 from tests.programs import loops_of
 from tests.random_graphs import random_graph, random_numbers, random_tensors
@@ -62,25 +62,6 @@ def graph_of(view: str, seed: int) -> Graph:
         numbers = [r for r in graph.roles if r.type.domain == TENSOR]
         if all(r.type.dtype is not F32 for r in numbers):
             return graph
-
-
-@dataclass(slots=True)
-class State:
-    """Tensors and numbers, before or after a step."""
-
-    tensors: list[dict[str, Any]]
-    numbers: dict[str, Any]
-
-    def interpreted(self, graph: Graph) -> State:
-        """What the interpreter makes of it."""
-        after = copy.deepcopy(self)
-        run([graph], after.tensors, {}, after.numbers)
-        return after
-
-    def differences(self, other: State) -> list[str]:
-        """The roles whose bits are not the same."""
-        pairs = [(self.numbers, other.numbers), *zip(self.tensors, other.tensors, strict=True)]
-        return [name for a, b in pairs for name in a if not same_bits(a[name], b[name])]
 
 
 def state_for(graph: Graph, view: str, seed: int) -> State:
@@ -129,6 +110,12 @@ def test_every_pass_keeps_every_bit(view: str) -> None:
     assert changed["split-reductions"] or view == "flat"
 
 
+@pytest.mark.parametrize("view", SHAPES)
+def test_every_pass_keeps_special_numbers(view: str) -> None:
+    """A part of `python -m tests.campaigns.passes`."""
+    assert [wrong for seed in range(20) if (wrong := wrong_pass(seed, view))] == []
+
+
 # ------------------------------------------------------------------ native code
 
 
@@ -175,6 +162,12 @@ def test_native_code_has_the_interpreters_bits(
         machine.step([{}])
         theirs = theirs.interpreted(graph)
         assert mine.differences(theirs) == [], f"chunks of {size}"
+
+
+@pytest.mark.parametrize("view", SHAPES)
+def test_native_code_keeps_special_numbers(view: str, folder: Path) -> None:
+    objects = ObjectCache(folder)
+    assert [wrong for seed in (5, 14, 17) if (wrong := wrong_in_native(seed, view, objects))] == []
 
 
 def test_guards_hold_and_do_not_hold() -> None:
