@@ -28,7 +28,8 @@ def ptx(programs: Mapping[str, LoopProgram], level: str, debug: LineTable | None
     """The PTX of programs, by their symbols' prefix, for a GPU level.
 
     Raises OptionError for an unknown level, VerifyError for loops that are wrong, LowerError as
-    `device_text` does, and when the code would call anything outside itself. `debug` is as in `device_text`.
+    `device_text` does, and when the code would call anything outside itself. `debug` is as
+    there.
     """
 
     def verify() -> None:

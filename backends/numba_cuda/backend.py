@@ -84,8 +84,8 @@ def compile_program(loops: LoopProgram, threads: str = "") -> SourceOnly | Simul
             f"@{program.name} goes by blocks of elements, a warp each: a block has a multiple of "
             f"{WARP} threads, got {block}; take 'numba-cuda:{block // WARP * WARP + WARP}'"
         )
-    verify_loops(loops)
     text = cuda_source(loops)
+    verify_loops(loops)
     if find_spec("numba_cuda") is None:
         return SourceOnly(text, _MISSING)
     if not getattr(config, "ENABLE_CUDASIM", False):

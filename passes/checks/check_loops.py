@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from ...ir.errors import StepfuseError, VerifyError
+from ...ir.errors import LowerError, OptionError, StepfuseError, VerifyError
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
 from ...ir.loops.walk import is_mapped
@@ -23,11 +23,15 @@ Steps = Iterable[tuple[str, Callable[[Any], Any]]]  # the names and functions of
 def blaming(
     name: str, program: Program, steps: Steps, verify: Callable[[LoopProgram], None]
 ) -> Generator[None]:
-    """Raises VerifyError, which names the pass, where an error comes of loops that are wrong."""
+    """Raises VerifyError, which names the pass, where an error comes of loops that are wrong.
+
+    A refusal is none of those: an error of its own, without a cause.
+    """
     try:
         yield
     except StepfuseError as error:
-        wrong = _first_wrong(program, steps, verify)
+        is_refusal = isinstance(error, LowerError | OptionError) and error.__cause__ is None
+        wrong = None if is_refusal else _first_wrong(program, steps, verify)
         if wrong is None:
             raise
         raise VerifyError(

@@ -20,6 +20,7 @@ from collections.abc import Iterator, Sequence
 
 from stepfuse.backends.cuda.module import device_text
 from stepfuse.backends.numba_cuda.source import cuda_source
+from stepfuse.backends.verify_loops import verify_loops
 from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.errors import StepfuseError
 from stepfuse.ir.graph import Spec
@@ -67,11 +68,13 @@ def made_for(spec: Spec, dtypes: str, target: str) -> str:
 
 
 def _check_code(loops: LoopProgram, target: str) -> None:
+    """The code of a GPU, which is refused before its loops are verified."""
     if target == "cuda":
         device_text({"": loops})
     elif target == "numba-cuda":
         unknown = undefined(cuda_source(loops))
         assert not unknown, f"the source reads {', '.join(sorted(unknown))}, which nothing defines"
+    verify_loops(loops)
 
 
 def wrong_of(spec: Spec, dtypes: str, targets: Sequence[str] = TARGETS) -> str:
