@@ -1,15 +1,21 @@
 """AdaTAM."""
 
-from ..ir.frontend.trace import sqrt, update, zeros
+from ..ir.frontend.trace import maximum, norm, sqrt, update, zeros
 from ..ir.types import COL, TENSOR
 from .blocks import OF_THE_FIRST_AXIS, ema
 from .declare import optimizer
-from .tam import aligned
+
+
+def _aligned(m, grad, s, to, decay, eps):
+    """The gradient, shorter where it was at odds with m, and the agreement so far."""
+    agreement = m / maximum(norm(m, to), 1e-12) * (grad / maximum(norm(grad, to), 1e-12))
+    s = ema(s, agreement, decay)
+    return ((1.0 + s) * 0.5 + eps) * grad, s
 
 
 def _step(param, grad, m, s, v, to, lr, beta1, beta2, decay, eps):
     """The step whose norms are those down to a domain."""
-    move, s = aligned(m, grad, s, to, decay, eps)
+    move, s = _aligned(m, grad, s, to, decay, eps)
     m, v = beta1 * m + move, ema(v, grad * grad, beta2)
     return update(param=param - lr * (m / (sqrt(v) + eps)), m=m, s=s, v=v)
 

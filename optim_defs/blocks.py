@@ -52,7 +52,7 @@ def trust_ratio(param_norm: Value, update_norm: Value) -> Value:
     return where((param_norm > 0.0) & (update_norm > 0.0), param_norm / update_norm, 1.0)
 
 
-def quotient(a: Value, b: Value) -> Value:
+def quotient(a: Value | Scalar, b: Value) -> Value:
     """a / b, and 0 where b is not above 0."""
     return where(b > 0.0, a / b, 0.0)
 

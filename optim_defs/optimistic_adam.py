@@ -1,7 +1,7 @@
 """Optimistic Adam."""
 
-from ..ir.frontend.trace import sqrt, step, update, where, zeros
-from .blocks import debias, ema
+from ..ir.frontend.trace import sqrt, step, update, zeros
+from .blocks import adam_rate, ema
 from .declare import optimizer
 
 
@@ -14,19 +14,22 @@ def optimistic_adam(
 
         m        <- beta1 m + (1 - beta1) grad
         v        <- beta2 v + (1 - beta2) grad^2
-        d        = m / (1 - beta1^t) / (sqrt(v / (1 - beta2^t)) + eps)
-        change   = d - previous,  0 at the first step
-        param    <- param - lr (d + strength change)
+        d        = m / (sqrt(v) + eps)
+        rate     = lr sqrt(1 - beta2^t) / (1 - beta1^t)
+        param    <- param - rate (d + strength (d - previous))
         previous <- d
 
     State: m and v, the averages of the gradient and of its square; previous, the last step's
-    direction; t, the number of this step.
-    Deviations: the paper's strength is 1.
+    direction, 0 at the first; t, the number of this step.
+    Deviations: strength is 1 in the paper, whose previous has the corrections of its own step; the
+    authors' code, which does not order its copies of m and v, is read as the paper where it does
+    not say whether they are the last step's. optax's first step has no change.
     Source: Daskalakis et al., "Training GANs with optimism", ICLR 2018.
+    Code: vsyrgkanis/optimistic_GAN_training 395ba781d6 script/optimizer.py
     """
     m = ema(m, grad, beta1)
     v = ema(v, grad * grad, beta2)
-    direction = debias(m, beta1, t) / (sqrt(debias(v, beta2, t)) + eps)
-    change = where(t == 1.0, 0.0, direction - previous)
-    param = param - lr * (direction + strength * change)
+    direction = m / (sqrt(v) + eps)
+    move = direction + strength * (direction - previous)
+    param = param - adam_rate(lr, beta1, beta2, t) * move
     return update(param=param, m=m, v=v, previous=direction)

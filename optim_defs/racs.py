@@ -28,9 +28,11 @@ def racs(
     State: row and col, the average squares, col's starting at 1; size, the last norm of a step;
     t, the number of this step; for tensors of rank below 2, seen as one column, v, mean and
     length are what row, col and size are.
-    Deviations: growth is the paper's gamma. A tensor of higher rank is a batch of matrices; the
-    paper leaves vectors to Adam.
+    Deviations: growth is the paper's gamma; eps is added. Of the paper's fixed-point iteration for
+    the scales of a step, one round from ones is taken; it takes several. A tensor of higher rank is
+    a batch of matrices; the paper leaves vectors to Adam.
     Source: Gong et al., "Towards efficient optimizer design for LLM", 2025.
+    Code: none; algorithm 1 of the paper.
     """
     square = grad * grad
     row = ema(row, square.mean(ROW), beta)

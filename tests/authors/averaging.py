@@ -93,3 +93,50 @@ def schedule_free_radam(tensors: list[Tensor], shared: Any, t: int, h: Any) -> N
         return normed if rho > 4 else tensor.g
 
     _schedule_free(tensors, shared, t, h, h.lr * rect, move)
+
+
+@authors(CHANGED | {"memory_length": 0.0, "proximal": 0.3}, schedule=VARYING)
+def srmm(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    length, ilr = 100, 1 / h.lr
+    wt = np.longdouble(t + 1 % length) ** -h.beta
+    s.mov_avg_grad = (1 - wt) * s.mov_avg_grad + wt * g
+    s.mov_avg_param = (1 - wt) * s.mov_avg_param + wt * p
+    wt2 = h.proximal / (ilr + h.proximal)
+    return (1 - wt2) * s.mov_avg_param + wt2 * p - 1 / (ilr + h.proximal) * s.mov_avg_grad
+
+
+@authors(schedule=VARYING)
+def optimistic_sgd(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    m, s.m = s.m, g
+    return p + h.lr * h.strength * (m - s.m) - h.lr * g
+
+
+@authors(schedule=VARYING)
+def optimistic_adam(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    m_old, v_old = s.m, s.v
+    s.m = h.beta1 * s.m + (1 - h.beta1) * g
+    s.v = h.beta2 * s.v + (1 - h.beta2) * g * g
+    lr = h.lr * (np.sqrt(1 - h.beta2**t) / (1 - h.beta1**t))
+    p = p - (1 + h.strength) * lr * s.m / (np.sqrt(s.v) + h.eps)
+    return p + h.strength * lr * m_old / (np.sqrt(v_old) + h.eps)
+
+
+@authors(whole=True, schedule=VARYING)
+def tam(tensors: list[Tensor], shared: Any, t: int, h: Any) -> None:
+    known = [x for x in tensors if t > 1]
+    cosim = np.longdouble(0)
+    if known:
+        grads, moms = (
+            np.concatenate([np.ravel(a) for a in part])
+            for part in ([x.g for x in known], [x.s.momentum_buffer for x in known])
+        )
+        lengths = [max(np.sqrt(np.sum(a * a)), np.longdouble(1e-8)) for a in (grads, moms)]
+        cosim = np.sum(grads * moms) / (lengths[0] * lengths[1])
+    for x in tensors:
+        if t == 1:
+            x.s.momentum_buffer = x.g
+        else:
+            x.s.cosim = x.s.cosim * h.decay + cosim * (1 - h.decay)
+            damped = (h.eps + (x.s.cosim + 1) / 2) * x.g
+            x.s.momentum_buffer = h.momentum * x.s.momentum_buffer + damped
+        x.p = x.p - h.lr * x.s.momentum_buffer

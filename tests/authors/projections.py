@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.authors.oracle import Array, authors
+from tests.authors.oracle import CHANGED, Array, authors
 
 
 def length(x: Array) -> Any:
@@ -103,3 +103,16 @@ def adatam(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
     s.exp_avg = h.beta1 * s.exp_avg + (h.eps + (1 + s.s) / 2) * g
     s.exp_avg_sq = h.beta2 * s.exp_avg_sq + (1 - h.beta2) * g * g
     return p - h.lr * s.exp_avg / (np.sqrt(s.exp_avg_sq) + h.eps)
+
+
+@authors(
+    CHANGED | {"delta": 0.6, "dampening": 0.2},
+    CHANGED | {"delta": 3.0, "wd_ratio": 0.4, "project_momentum": True},
+)
+def sgdp(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    s.momentum = h.momentum * s.momentum + (1 - h.dampening) * g
+    share = np.longdouble(1)
+    if p.ndim > 1:
+        s.momentum, share = projected(p, g, s.momentum, h)
+    p = p * (1 - h.lr * h.weight_decay * share / (1 - h.momentum))
+    return p - h.lr * s.momentum

@@ -139,3 +139,30 @@ def yogi(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
     s.v = v + (1 - h.beta2) * np.sign(g * g - v) * g * g
     lr = h.lr * np.sqrt(1 - h.beta2**t) / (1 - h.beta1**t)
     return p - lr / (np.sqrt(s.v) + h.eps) * s.m
+
+
+@authors(
+    CHANGED | {"gamma1": 0.6, "gamma2": 0.8, "theta": 0.9, "every": 7.0},
+    {"every": 1.0},
+)
+def stable_spam(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    p = p * (1 - h.lr * h.weight_decay)
+    if not g.size:
+        return p
+    s.step = t if t <= h.every else (t - 1) % h.every + 2
+    largest = np.max(np.abs(g))
+    s.m_max = h.theta * s.m_max + (1 - h.theta) * largest
+    hat = s.m_max / (1 - h.theta**s.step)
+    g = np.where(np.abs(g) > hat, g / largest * hat, g)
+    norm = np.sqrt(np.sum(g * g))
+    s.m_norm = h.gamma1 * s.m_norm + (1 - h.gamma1) * norm
+    s.v_norm = h.gamma2 * s.v_norm + (1 - h.gamma2) * norm**2
+    m_hat, v_hat = s.m_norm / (1 - h.gamma1**s.step), s.v_norm / (1 - h.gamma2**s.step)
+    g = g / norm * m_hat / (np.sqrt(v_hat) + h.eps) if norm > 0 else g
+    exp_avg = h.beta1 * s.exp_avg + (1 - h.beta1) * g  # of the states that a reset lets go of
+    exp_avg_sq = h.beta2 * s.exp_avg_sq + (1 - h.beta2) * g * g
+    resets = t % h.every == 0
+    s.step = 1 if resets else s.step
+    s.exp_avg, s.exp_avg_sq = (0 * g, 0 * g) if resets else (exp_avg, exp_avg_sq)
+    denom = np.sqrt(exp_avg_sq) / np.sqrt(1 - h.beta2**s.step) + h.eps
+    return p - h.lr / (1 - h.beta1**s.step) * exp_avg / denom

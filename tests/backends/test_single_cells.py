@@ -51,7 +51,7 @@ def assert_same(a: dict[str, np.ndarray], b: dict[str, np.ndarray]) -> None:
 
 
 def test_who_has_rows() -> None:
-    assert {"adafactor", "came", "racs", "sm3", "tam"} <= set(WITH_ROWS)
+    assert {"adafactor", "came", "racs", "sm3", "adatam"} <= set(WITH_ROWS)
 
 
 @pytest.mark.parametrize("name", WITH_ROWS)

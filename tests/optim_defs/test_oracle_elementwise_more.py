@@ -77,12 +77,6 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings]] = [
         "grams", "Grams", MOMENTS,
         {**ADAM, "eps": 1e-30, "weight_decay": 0.1}, {**BETAS, "eps": 1e-30, **DECAY},
     ),
-    ("srmm", "SRMM", {"m": "mov_avg_grad", "average": "mov_avg_param"}, {}, {}),
-    (
-        "srmm", "SRMM", {"m": "mov_avg_grad", "average": "mov_avg_param"},
-        {"lr": 0.1, "beta": 0.7, "memory_length": 6.0},
-        {"lr": 0.1, "beta": 0.7, "memory_length": 6},
-    ),
     ("vsgd", "VSGD", {"m": "mug", "b": "bg", "bhat": "bhg"}, {}, {}),
     (
         "vsgd", "VSGD", {"m": "mug", "b": "bg", "bhat": "bhg"},

@@ -61,11 +61,13 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
         {"lr": 0.02, "betas": (0.8, 0.9), "eps": 1e-30, "weight_decay": 0.1, "delta": 1.0,
          "wd_ratio": 0.3}, {},
     ),
-    ("sgdp", "SGDP", {"m": "momentum"}, {}, {"momentum": 0.9}, {}),
+    (
+        "sgdp", "SGDP", {"m": "momentum"}, {"project_momentum": False}, {"momentum": 0.9}, {},
+    ),
     (
         "sgdp", "SGDP", {"m": "momentum"},
         {"lr": 0.02, "momentum": 0.7, "dampening": 0.2, "eps": 1e-4, "weight_decay": 0.1,
-         "delta": 1.5, "wd_ratio": 0.3},
+         "delta": 1.5, "wd_ratio": 0.3, "project_momentum": False},
         {"lr": 0.02, "momentum": 0.7, "dampening": 0.2, "eps": 1e-4, "weight_decay": 0.1,
          "delta": 1.5, "wd_ratio": 0.3}, {},
     ),
@@ -74,7 +76,7 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
         {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "eps": 1e-30, "decay": 0.7},
         {"lr": 0.02, "betas": (0.8, 0.9), "eps": 1e-30, "r": 0.7}, {},
     ),
-    ("nero", "Nero", {"unit": "exp_avg_sq", "v": "exp_avg_sq"}, {}, {}, SCALED),
+    ("nero", "Nero", {"unit": "exp_avg_sq", "v": "exp_avg_sq"}, {"eps": 1e-8}, {}, SCALED),
     (
         "nero", "Nero", {"unit": "exp_avg_sq", "v": "exp_avg_sq"},
         {"lr": 0.1, "beta": 0.9, "eps": 1e-10}, {"lr": 0.1, "beta": 0.9, "eps": 1e-10},
@@ -94,12 +96,6 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
          "lambda_abs": 2.0, "lambda_rel": 1.2, "warmup": 4.0, "norm_eps": 0.0},
         {"lr": 0.02, "betas": (0.8, 0.9), "eps": 1e-30, "weight_decay": 0.2, "beta": 0.7,
          "lambda_abs": 2.0, "lambda_rel": 1.2, "warmup_steps": 5}, IN_F32,
-    ),
-    ("tam", "TAM", {"m": "momentum_buffer", "s": "s"}, {}, {}, {}),
-    (
-        "tam", "TAM", {"m": "momentum_buffer", "s": "s"},
-        {"lr": 0.02, "momentum": 0.7, "decay": 0.6, "eps": 0.01},
-        {"lr": 0.02, "momentum": 0.7, "decay_rate": 0.6, "eps": 0.01}, {},
     ),
     ("adatam", "AdaTAM", {"m": "exp_avg", "v": "exp_avg_sq", "s": "s"}, {}, {}, {}),
     (
@@ -142,14 +138,19 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
     (
         "stable_spam", "StableSPAM", {"m": "exp_avg", "v": "exp_avg_sq"},
         {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "eps": 0.01, "gamma1": 0.5, "gamma2": 0.6,
-         "theta": 0.9, "every": 7.0},
+         "theta": 0.9},
         {"lr": 0.02, "betas": (0.8, 0.9), "eps": 0.01, "gamma1": 0.5, "gamma2": 0.6,
-         "theta": 0.9, "update_proj_gap": 7}, {"shapes": FULL},
+         "theta": 0.9}, {"shapes": FULL},
     ),
-    ("rose", "ROSE", {}, {}, {"weight_decay": 0.0}, {"shapes": FULL}),
-    ("rose", "ROSE", {}, {"lr": 0.2}, {"lr": 0.2, "weight_decay": 0.0}, {"shapes": FULL}),
+    (
+        "rose", "ROSE", {}, {"weight_decay": 0.0}, {"weight_decay": 0.0}, {"shapes": FULL},
+    ),
+    (
+        "rose", "ROSE", {}, {"lr": 0.2, "weight_decay": 0.0}, {"lr": 0.2, "weight_decay": 0.0},
+        {"shapes": FULL},
+    ),
 ]  # fmt: skip
-BY_MATRIX = {"tam", "racs"}  # theirs sees more than two axes otherwise
+BY_MATRIX = {"racs"}  # theirs sees more than two axes otherwise
 
 
 class OfMatrices:

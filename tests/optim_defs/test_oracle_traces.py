@@ -17,8 +17,6 @@ TRACED = {
     "dog": "optax.contrib.dog",
     "dowg": "optax.contrib.dowg",
     "lamb": "optax.lamb",
-    "optimistic_adam": "optax.optimistic_adam_v2",
-    "optimistic_sgd": "optax.optimistic_gradient_descent",
     "polyak_sgd": "optax.polyak_sgd",
     "simplified_ademamix": "optax.contrib.simplified_ademamix",
     "a2grad_exp": "torch_optimizer.A2GradExp",

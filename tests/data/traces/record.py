@@ -35,26 +35,6 @@ TABLE: list[tuple[str, str, list[Case]]] = [
         ],
     ),
     (
-        "optimistic_sgd", "optimistic_gradient_descent",
-        [
-            ({}, {"learning_rate": 1e-2}),
-            ({"lr": 0.1, "strength": 0.4}, {"learning_rate": 0.1, "beta": 0.4}),
-        ],
-    ),
-    (
-        "optimistic_adam", "optimistic_adam_v2",
-        [
-            ({}, {"learning_rate": 1e-3, "nesterov": False}),
-            (
-                {"lr": 0.1, "beta1": 0.7, "beta2": 0.9, "eps": 1e-3, "strength": 0.4},
-                {
-                    "learning_rate": 0.1, "b1": 0.7, "b2": 0.9, "eps": 1e-3, "beta": 0.4,
-                    "nesterov": False,
-                },
-            ),
-        ],
-    ),
-    (
         "dog", "contrib.dog",
         [
             ({}, {}),

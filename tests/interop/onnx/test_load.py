@@ -320,7 +320,7 @@ def test_clip_and_means_of_each_opset(opset: int) -> None:
     np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-6)
 
 
-CHAINED = {f"+{name}": with_stage(name) for name in ("shadow", "gradient_noise")}
+CHAINED = {f"+{name}": with_stage(name) for name in ("shadow", "gradient_noise", "check_finite")}
 
 
 @pytest.mark.parametrize("form", ["function", "inline"])
@@ -331,7 +331,7 @@ CHAINED = {f"+{name}": with_stage(name) for name in ("shadow", "gradient_noise")
         ("came", 1),
         ("adafactor", 2),  # a mean over no batch, beside one over the tensor
         ("adamp", 3),  # axis 0 is a unit, and a batch
-        ("stable_spam", 1),  # updates under a guard
+        ("+check_finite", 1),  # updates under a guard
         ("sm3", 3),
         ("lion", 0),
         ("prodigy", 1),
