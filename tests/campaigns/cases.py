@@ -6,6 +6,7 @@ import functools
 import math
 import random
 
+from stepfuse.compiler import as_spec
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.roles import Range, Role
 from stepfuse.ir.text.parser import parse
@@ -16,9 +17,12 @@ from stepfuse.passes.chain.compose import chain
 
 from tests.campaigns.case import Case
 from tests.campaigns.random_specs import random_spec, random_stage
+from tests.user_stages import USER_STAGES
 
 CHAINS = 0.08  # of all cases: they are larger
 STAGES = 0.04  # of all cases: an optimizer behind a random stage
+# Whose chains of operations are so long that two vectors are taken at a time.
+LONG = ("padam", "madgrad", "diffgrad", "fadam", "adamg")
 _STORAGE = (
     "param=bf16", "grad=bf16", "grad=f16", "param=f16,grad=f16", "param=bf16,grad=bf16",
     "param=f64", "grad=f64", "param=bf16_split,grad=bf16", "param=bf16_stochastic(3),grad=bf16",
@@ -62,8 +66,9 @@ def _dtypes(rng: random.Random, spec: Spec) -> str:
 
 
 def _behind_a_stage(rng: random.Random) -> Spec:
-    """A registered optimizer behind a random stage."""
-    stage, optimizer = random_stage(rng), get(rng.choice(names()))
+    """A registered optimizer behind a random stage, or behind one that a user might write."""
+    optimizer = get(rng.choice(names() if rng.random() < 0.5 else LONG))
+    stage = random_stage(rng) if rng.random() < 0.7 else as_spec(rng.choice(USER_STAGES))
     try:
         return chain(stage, optimizer)
     except ValueError:  # two guards of one counter of steps, as the chain says
@@ -71,7 +76,7 @@ def _behind_a_stage(rng: random.Random) -> Spec:
 
 
 @functools.cache
-def _stages() -> tuple[tuple[str, ...], tuple[str, ...]]:
+def stages_by_place() -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The names of the stages that stand before an optimizer, and of those behind it."""
     ahead, behind = list[str](), list[str]()
     for name in stage_names():
@@ -84,7 +89,7 @@ def _stages() -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def _chain(rng: random.Random) -> tuple[str, Spec]:
     """A chain as the command line takes it, and its optimizer."""
-    ahead, behind = _stages()
+    ahead, behind = stages_by_place()
     name = rng.choice(names())
     parts = rng.sample(ahead, rng.choice((0, 1, 1, 2)))
     parts += [name, *rng.sample(behind, rng.choice((0, 1, 1, 2)))]

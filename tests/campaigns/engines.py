@@ -2,7 +2,8 @@
 
 The reference interprets; `native` is LLVM as users have it, `quick` the same code without
 LLVM's improvement (a quarter of the time), `python` the Numba source run as Python,
-`loops` the nests run by the loop interpreter, which looks for more than wrong bits.
+`loops` the nests run by the loop interpreter, which looks for more than wrong bits, as they are
+built; `lanes` likewise, after all passes of a CPU.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from tests.numeric import same_bits
 from tests.programs import loops_of
 
 STEPS = 2
-SLOW = frozenset(("python", "ptx", "gpu", "loops"))  # element by element: for small tensors only
+SLOW = frozenset(("python", "ptx", "gpu", "loops", "lanes"))  # element by element: small tensors
 
 
 def compare_engines(spec: Spec, case: Case, engines: tuple[str, ...]) -> str:
@@ -51,12 +52,7 @@ def compare_engines(spec: Spec, case: Case, engines: tuple[str, ...]) -> str:
         return ""
     expected = _Trajectory(spec, made, case.seed, chosen).found()
     for engine in engines:
-        target, compiled_by = ENGINES[engine]
-        pairs = [(v, _lowered_for(v.program, target)) for v in made.variants]
-        variants = tuple(
-            replace(v, program=p, compiled=compiled_by(loops_of(p, target))) for v, p in pairs
-        )
-        other = replace(made, variants=variants, backend=engine)
+        other = compiled_by(made, engine)
         place = _on_gpu if engine == "gpu" else _as_it_is
         found = _Trajectory(spec, other, case.seed, chosen, place).found()
         wrong = [n for n in expected if not same_bits(expected[n], found[n])]
@@ -64,6 +60,16 @@ def compare_engines(spec: Spec, case: Case, engines: tuple[str, ...]) -> str:
             few = (f"{n} was {_few(expected[n])}, is {_few(found[n])}" for n in wrong[:2])
             return f"{engine}: {'; '.join(few)}"
     return ""
+
+
+def compiled_by(made: Compilation, engine: str) -> Compilation:
+    """What the reference compiled, for an engine."""
+    target, compiled = ENGINES[engine]
+    pairs = [(v, _lowered_for(v.program, target)) for v in made.variants]
+    variants = tuple(
+        replace(v, program=p, compiled=compiled(loops_of(p, target))) for v, p in pairs
+    )
+    return replace(made, variants=variants, backend=engine)
 
 
 def _few(array: Any) -> str:
@@ -174,4 +180,5 @@ ENGINES: dict[str, tuple[str, Callable[[LoopProgram], Any]]] = {  # each with it
     "ptx": ("cuda", _ptx),
     "gpu": ("cuda", _gpu),  # the first one, through the driver
     "loops": ("loops", loops.compile_program),
+    "lanes": ("x86-64", loops.compile_program),  # after all passes of a CPU
 }

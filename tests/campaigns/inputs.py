@@ -21,10 +21,11 @@ from tests.random_graphs import WILD
 
 Dims = tuple[int, ...]
 
-# Empty, one element, a few, more than a leaf of a row, more rows than a leaf of a column.
+# Empty, one element, a few, more than a leaf of a row, more rows than a leaf of a column; rests of
+# sixteen and more behind thirty-two lanes.
 DIMS: tuple[Dims, ...] = (
-    (), (0,), (1,), (7,), (33,), (1030,), (0, 4), (5, 0), (3, 5), (4, 1), (67, 3), (3, 1030),
-    (2, 3, 4), (1, 70, 2), (2, 2, 3, 2),
+    (), (0,), (1,), (7,), (20,), (33,), (1023,), (1030,), (0, 4), (5, 0), (3, 5), (4, 1),
+    (67, 3), (3, 1030), (2, 3, 4), (1, 70, 2), (2, 2, 3, 2),
 )  # fmt: skip
 # Cut into chunks: of rectangles, of whole rows, with row and column leaves to spare.
 LARGE: tuple[Dims, ...] = (

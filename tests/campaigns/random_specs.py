@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stepfuse.ir.builder import Builder
 from stepfuse.ir.graph import Graph, Operand, Spec, Update
@@ -64,6 +64,7 @@ class Plan:
     variants: tuple[tuple[str, str], ...]  # condition, family
     size: int
     stream: int  # the seed of the scalars, the same in every body
+    arms: bool  # one guard for a part of what is stored a tensor, none for the rest
 
 
 def random_spec(rng: random.Random, small: bool = False) -> Spec:
@@ -114,7 +115,8 @@ def _plan(rng: random.Random, small: bool) -> Plan:
     typed = rng.random() < 0.4
     roles = _roles(rng, domains, shared)
     size = rng.choice((1, 2, 3, 5) if small else (2, 4, 6, 8, 12, 16))
-    return Plan(typed, roles, shared, variants, size, rng.randrange(1 << 30))
+    arms = rng.random() < 0.15
+    return Plan(typed, roles, shared, variants, size, rng.randrange(1 << 30), arms)
 
 
 def _variants(rng: random.Random) -> tuple[tuple[str, str], ...]:
@@ -205,6 +207,8 @@ class _Body:
     def stage(self, guarded: bool) -> Graph:
         """The graph as a stage: no parameter is stored, and the gradient is forwarded."""
         updates = [u for u in self._updates() if u.role not in ("param", "grad")]
+        if guarded:
+            updates = [replace(u, always=u.always or self._is_apart(u)) for u in updates]
         value = self._as(self.values, self.values.for_role(ELEM), F32)
         found = [*_one_copy(updates, self.builder), Update("grad", value, forward=True)]
         guard = self.scalars.guard(STEP) if guarded else None
@@ -222,7 +226,22 @@ class _Body:
             self.scalars.add(kept[name])
         self._scalars(self.common.randint(0, 2))
         self._grow(plan.size - first)
-        return [u for role in plan.roles for u in self._update(role, kept)]
+        updates = [u for role in plan.roles for u in self._update(role, kept)]
+        return self._in_two_arms(updates) if plan.arms else updates
+
+    def _in_two_arms(self, updates: list[Update]) -> list[Update]:
+        """With one guard where half of them have it: their loops get a version without."""
+        guard = self.scalars.guard(STEP)
+        return [
+            replace(u, guard=guard if self._is_apart(u) else None)
+            if self._role(u.role).type.domain > GROUP
+            else u
+            for u in updates
+        ]
+
+    def _is_apart(self, update: Update) -> bool:
+        """One of two of what is stored a tensor; numbers are stored alike in all bodies."""
+        return self._role(update.role).type.domain > GROUP and self.rng.random() < 0.5
 
     def _grow(self, steps: int) -> None:
         for _ in range(steps):

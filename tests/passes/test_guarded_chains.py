@@ -1,59 +1,42 @@
-"""Guards with two arms before optimizers whose chains are long: one is doubled, the other not."""
+"""Stages that guard and update always, before optimizers whose loops passes treat specially.
+
+`python -m tests.campaigns.chains` does so with all stages and all optimizers.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-import numpy as np
 import pytest
-from stepfuse.array_optimizer import Optimizer
-from stepfuse.compiler import Compilation, as_spec, compile_spec
+from stepfuse.compiler import compile_spec
 from stepfuse.ir.errors import DefectError
-from stepfuse.ir.frontend.trace import guard, update_always, zeros
 from stepfuse.ir.loops.nest import For, Mark, Stmt
 from stepfuse.ir.loops.walk import Body, rewritten, walk
-from stepfuse.ir.types import STEP
-from stepfuse.optim_defs import get
-from stepfuse.optim_defs.declare import optimizer
-from stepfuse.passes.chain.compose import chain
 
-from tests.campaigns.engines import quick
-from tests.numeric import same_bits
+from tests.campaigns.cases import LONG
+from tests.campaigns.chains import Trial, spec_of, wrong_bits
 from tests.programs import loops_of, programs_of
 
-LONG = ("padam", "madgrad", "diffgrad", "fadam", "adamg")
-SIZES = (*range(71), *range(1007, 1041))
+# Long chains; reductions along rows and columns, lists, matrices, tiles; a guard without an arm.
+CHAINS: tuple[Trial, ...] = (
+    *(("watched", name) for name in LONG),
+    *(("recorded", name) for name in ("padam", "adafactor", "lamb", "sm3")),
+    *(("measured", name) for name in ("adamg", "adamw", "novograd")),
+    ("check_finite", "padam"),
+    ("dynamic_loss_scale", "madgrad"),
+)
+ELEMENT_BY_ELEMENT = (("watched", "padam"), ("recorded", "adamw"))
 
 
-@optimizer
-def watched(grad: Any, seen: Any = zeros, turn: Any = zeros[STEP]) -> Any:
-    """Every second step is skipped, and what is seen is kept always."""
-    seen = 0.9 * seen + 0.1 * grad
-    return guard(turn < 1.0) | update_always(seen=seen, turn=1.0 - turn)
+@pytest.mark.parametrize("trial", CHAINS, ids="+".join)
+def test_both_arms_step_every_cell_once(trial: Trial) -> None:
+    assert wrong_bits(compile_spec(spec_of(trial), backend="reference"), ("quick",)) == ""
 
 
-@pytest.mark.parametrize("name", LONG)
-def test_both_arms_step_every_cell_once(name: str) -> None:
-    spec = chain(as_spec(watched), get(name))
-    made = compile_spec(spec, backend="reference")
-    native = tuple(replace(v, compiled=quick(loops_of(v.program, "native"))) for v in made.variants)
-    expected, found = map(_stepped, (made, replace(made, variants=native, backend="native")))
-    wrong = [(i, n) for i, n in expected if not same_bits(expected[i, n], found[i, n])]
-    assert not wrong, f"sizes {sorted({SIZES[i] for i, _ in wrong})} differ"
-
-
-def _stepped(made: Compilation) -> dict[tuple[int, str], np.ndarray]:
-    rng = np.random.default_rng(3)
-    params = [rng.standard_normal(n).astype(np.float32) for n in SIZES]
-    stepper = Optimizer(params, made)
-    for _ in range(3):
-        stepper.step([rng.standard_normal(n).astype(np.float32) for n in SIZES])
-    states = [
-        {n: np.array(a) for n, a in state.items()} | {"param": param}
-        for state, param in zip(stepper.state, params, strict=True)
-    ]
-    return {(i, name): array for i, state in enumerate(states) for name, array in state.items()}
+@pytest.mark.parametrize("trial", ELEMENT_BY_ELEMENT, ids="+".join)
+def test_numbas_source_and_the_interpreter_of_loops_step_them_likewise(trial: Trial) -> None:
+    made = compile_spec(spec_of(trial), backend="reference")
+    assert wrong_bits(made, ("python", "loops", "lanes")) == ""
 
 
 def test_a_rule_that_moves_the_end_of_a_full_loop_alone_is_refused() -> None:

@@ -27,7 +27,7 @@ from stepfuse.passes.loops.interleave import interleave
 from stepfuse.passes.pipeline import STRICT
 from stepfuse.passes.targets import pass_name
 
-from tests.passes.test_guarded_chains import watched
+from tests.user_stages import watched
 
 Change = Callable[[Stmt], Stmt | None]  # what takes a statement's place; None: nothing does
 
