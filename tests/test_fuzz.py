@@ -12,7 +12,7 @@ import pytest
 from stepfuse import compiler
 from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.text.parser import parse
-from stepfuse.ir.types import Const
+from stepfuse.ir.types import GROUP, Const
 from stepfuse.passes.rewrite.specialise import specialise
 
 from tests.campaigns import fuzz, trial
@@ -79,7 +79,17 @@ def test_the_cases_are_as_varied_as_the_language() -> None:
     updates = [u for s in specs for g in s.graphs for u in g.updates]
     assert any(u.guard is not None for u in updates) and any(u.always for u in updates)
     assert any(isinstance(u.value, Const) for u in updates)
+    graphs = [g for s in specs for g in s.graphs]
+    assert sum(_has_two_arms(g) for g in graphs) > 100
+    assert sum(any(u.always and u.guard is None for u in g.updates) for g in graphs) > 50
     assert all(same_numbers(s) for s in specs)
+
+
+def _has_two_arms(graph: Graph) -> bool:
+    """Whether one guard is asked for a part of what is stored a tensor: loops have two versions."""
+    domains = {r.name: r.type.domain for r in graph.roles}
+    guards = {u.guard for u in graph.updates if domains[u.role] > GROUP}
+    return len(guards) == 2 and None in guards
 
 
 def test_a_chain_is_a_case_of_its_own() -> None:

@@ -23,6 +23,7 @@ from stepfuse.backends.native.backend import compile_program as compile_native
 from stepfuse.backends.native.backend import llvm_text, routines
 from stepfuse.backends.native.machine_code import MachineCode
 from stepfuse.backends.numba import backend as numba_cpu
+from stepfuse.backends.verify_loops import verify_loops
 from stepfuse.compiler import Compilation, compile_spec
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.loops.loop_program import LoopProgram
@@ -143,6 +144,7 @@ class _Trajectory:
 
 def quick(loops: LoopProgram) -> MachineCode:
     """The native code of a program, as LLVM prints it without improving it."""
+    verify_loops(loops)
     text, program = llvm_text(loops), loops.program
     target = llvm.Target.from_triple(machine.triple())
     made = target.create_target_machine(
