@@ -186,11 +186,8 @@ def _product(
         return made.over_tensors("sum", cells) if over_tensors else cells
 
     found = Traced(Const(1.0))
-    alike = len(set(powers)) == 1
-    pairs = [(frozenset(range(len(powers))), powers[0])] if alike else [
-        (frozenset((axis,)), power) for axis, power in enumerate(powers)
-    ]  # fmt: skip
-    for axes, power in pairs:
+    for power in dict.fromkeys(powers):  # axes of one power together: some naming may lack one
+        axes = frozenset(axis for axis, each in enumerate(powers) if each == power)
         for _ in range(abs(int(power))):
             found = made.apply("mul" if power > 0 else "div", found, count(axes))
         if power % 1:
