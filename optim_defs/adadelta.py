@@ -1,7 +1,7 @@
 """Adadelta."""
 
 from ..ir.frontend.trace import sqrt, update, zeros
-from .blocks import ema
+from .blocks import ema_of_square
 from .declare import optimizer
 
 
@@ -23,7 +23,7 @@ def adadelta(
     Code: pytorch/pytorch v2.13.0 torch/optim/adadelta.py
     """
     grad = grad + weight_decay * param
-    v = ema(v, grad * grad, rho)
+    v = ema_of_square(v, grad, rho)
     direction = sqrt(moved + eps) / sqrt(v + eps) * grad
-    moved = ema(moved, direction * direction, rho)
+    moved = ema_of_square(moved, direction, rho)
     return update(param=param - lr * direction, v=v, moved=moved)

@@ -1,16 +1,21 @@
 """Adafactor."""
 
-from ..ir.frontend.trace import maximum, minimum, rsqrt, step, update, zeros
+from ..ir.frontend.trace import maximum, minimum, rsqrt, step, update, where, zeros
 from ..ir.types import BATCH, COL, ROW, TENSOR
 from .blocks import ema, rms
 from .declare import optimizer
 
 
+def _at_least(low, a):
+    """max(low, a), and low where a is NaN: one element that is not finite stops no other."""
+    return where(a > low, a, low)
+
+
 def _clipped(param, grad, second, t, lr, eps1, eps2, d, weight_decay):
     """The parameter, moved by at most `rate` in root mean square."""
     u = grad * rsqrt(maximum(second, eps1 * eps1))
-    rate = maximum(eps2, rms(param, TENSOR)) * minimum(lr, t**-0.5)
-    rate = rate / maximum(1.0, rms(u, TENSOR) / d)
+    rate = _at_least(eps2, rms(param, TENSOR)) * minimum(lr, t**-0.5)
+    rate = rate / _at_least(1.0, rms(u, TENSOR) / d)
     return (1.0 - lr * weight_decay) * param - rate * u
 
 

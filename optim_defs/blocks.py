@@ -5,7 +5,7 @@ from __future__ import annotations
 from numbers import Real
 
 from ..ir.frontend.functions import check_traced
-from ..ir.frontend.trace import Scalar, Value, count, floor, maximum, norm, sqrt, where
+from ..ir.frontend.trace import Scalar, Value, count, floor, fma, maximum, norm, sqrt, where
 from ..ir.types import ELEM, TENSOR, UNIT, Domain
 
 # By rank: what remains of a tensor that is reduced along its first axis.
@@ -20,6 +20,16 @@ def ema(average: Value, sample: Value, beta: Value | Scalar) -> Value:
     if not isinstance(sample, Real):
         check_traced(sample, "ema: sample", average)
     return beta * average + (1.0 - beta) * sample
+
+
+def ema_of_square(average: Value, sample: Value, beta: Value | Scalar) -> Value:
+    """The moving average of squares, beta average + ((1 - beta) sample) sample, as torch rounds it.
+
+    The square is weighted before it is taken: it is finite where a plain square overflows.
+    """
+    check_traced(average, "ema_of_square: average", sample, beta)
+    check_traced(sample, "ema_of_square: sample", average)
+    return fma((1.0 - beta) * sample, sample, beta * average)
 
 
 def debias(average: Value, beta: Value | Scalar, t: Value) -> Value:

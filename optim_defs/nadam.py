@@ -2,7 +2,7 @@
 
 from ..ir.frontend.trace import ones, sqrt, step, update, zeros
 from ..ir.types import GROUP
-from .blocks import debias, decayed, ema
+from .blocks import debias, decayed, ema, ema_of_square
 from .declare import optimizer
 
 
@@ -34,7 +34,7 @@ def nadam(
     following = beta1 * (1.0 - 0.5 * 0.96 ** ((t + 1.0) * momentum_decay))
     product = product * mu
     m = ema(m, grad, beta1)
-    v = ema(v, grad * grad, beta2)
+    v = ema_of_square(v, grad, beta2)
     direction = (1.0 - mu) / (1.0 - product) * grad
     direction = direction + following / (1.0 - product * following) * m
     param = param - lr * direction / (sqrt(debias(v, beta2, t)) + eps)

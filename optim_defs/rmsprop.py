@@ -1,7 +1,7 @@
 """RMSprop."""
 
-from ..ir.frontend.trace import sqrt, update, where, zeros
-from .blocks import ema
+from ..ir.frontend.trace import fma, sqrt, update, where, zeros
+from .blocks import ema, ema_of_square
 from .declare import optimizer
 
 
@@ -24,7 +24,7 @@ def rmsprop(
     Code: pytorch/pytorch v2.13.0 torch/optim/rmsprop.py
     """
     grad = grad + weight_decay * param
-    v = ema(v, grad * grad, alpha)
+    v = ema_of_square(v, grad, alpha)
     mean = where(centered, ema(mean, grad, alpha), mean)
-    variance = where(centered, v - mean * mean, v)
+    variance = where(centered, fma(-mean, mean, v), v)  # as torch: finite where mean^2 is not
     return update(param=param - lr * grad / (sqrt(variance) + eps), v=v, mean=mean)

@@ -1,7 +1,11 @@
 """Rprop."""
 
-from ..ir.frontend.trace import maximum, minimum, sign, update, where, zeros
+from ..ir.frontend.trace import maximum, minimum, update, where, zeros
 from .declare import optimizer
+
+
+def _sign(a):
+    return where(a > 0.0, 1.0, where(a < 0.0, -1.0, 0.0))
 
 
 @optimizer(paper="https://doi.org/10.1109/ICNN.1993.298623")
@@ -22,15 +26,16 @@ def rprop(
         prev      <- g
 
     State: prev, the last gradient, 0 after a change of sign; step_size, the step of each element.
+    sign(NaN) = 0, as in torch: such an element stands still.
     Deviations: a step that went too far is not taken back; weight_decay, an L2 penalty, is
-    MindSpore's addition.
+    MindSpore's addition; torch multiplies g and prev, a product that vanishes below 1e-45.
     Source: Riedmiller & Braun, "The RPROP algorithm", ICNN 1993.
     Code: pytorch/pytorch v2.13.0 torch/optim/rprop.py
     """
     grad = grad + weight_decay * param
-    product = sign(grad) * sign(prev)  # a product of tiny gradients would vanish in f32
+    product = _sign(grad) * _sign(prev)  # a product of tiny gradients would vanish in f32
     factor = where(product > 0.0, etaplus, where(product < 0.0, etaminus, 1.0))
     step_size = where(step_size == 0.0, lr, step_size) * factor
     step_size = minimum(maximum(step_size, step_size_min), step_size_max)
     grad = where(product < 0.0, 0.0, grad)
-    return update(param=param - sign(grad) * step_size, prev=grad, step_size=step_size)
+    return update(param=param - _sign(grad) * step_size, prev=grad, step_size=step_size)

@@ -113,7 +113,11 @@ class RAdam(FusedOptimizer, torch.optim.RAdam):
 
 
 class Rprop(FusedOptimizer, torch.optim.Rprop):
-    """torch.optim.Rprop, fused."""
+    """torch.optim.Rprop, fused.
+
+    Signs are multiplied where torch multiplies gradients: its product of two below 1e-23 is 0, so
+    that the step of such an element never changes.
+    """
 
     def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("rprop", group, scaled)
@@ -127,7 +131,11 @@ class ASGD(FusedOptimizer, torch.optim.ASGD):
 
 
 class Adafactor(FusedOptimizer, torch.optim.Adafactor):
-    """torch.optim.Adafactor, fused."""
+    """torch.optim.Adafactor, fused.
+
+    An element whose square overflows stands still where torch's is NaN (its first `lerp_` is
+    inf - inf), and the product of a row's and a column's mean is divided before it overflows.
+    """
 
     def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("adafactor", group, scaled)

@@ -121,9 +121,9 @@ def asgd(
     *, lr=1e-2, lambd=1e-4, alpha=0.75, t0=1e6, weight_decay=0.0,
 ):  # fmt: skip
     """Averaged gradient descent; mu, the average's share, is that of the next step."""
-    grad = grad + weight_decay * param
+    grad = penalised(param, grad, weight_decay)
     eta = where(t == 1.0, lr, eta)
-    param = (1.0 - lambd * eta) * param - eta * grad
+    param = fma(-eta, grad, (1.0 - lambd * eta) * param)
     ax = where(mu == 1.0, param, ax + mu * (param - ax))
     eta = lr / (1.0 + lambd * lr * t) ** alpha
     return update(param=param, ax=ax, eta=eta, mu=1.0 / maximum(1.0, t - t0))
