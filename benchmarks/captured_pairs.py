@@ -61,6 +61,7 @@ def _optax(ours: str, name: str = "", *, contrib: bool = False) -> Pair:
 
 
 _L2, _DECOUPLED = {"weight_decouple": False}, {"weight_decouple": True}
+_ALL_ALIKE = (("optimize_1d", True),)
 _POWER = "has its exponent as an option: a power, where ours takes a root"
 _SWAPS = "swaps its moments by the number of the step"
 _NORMED = "divides the parameter by its norm before it sums, which takes a sweep more"
@@ -129,7 +130,7 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
     _other("laprop", "LaProp"),
     _other("lion", "Lion", **_DECOUPLED),
     _other("madgrad", "MADGRAD", why="computes its first parameter beside, for momentum 0"),
-    _other("mars", "MARS", optimize_1d=True),
+    Pair("mars", "pytorch_optimizer", "MARS", _ALL_ALIKE, _ALL_ALIKE),
     _other("msvag", "MSVAG"),
     _other("nero", "Nero", why="takes the mean of the units' norms, which is 1 in ours"),
     _other("novograd", "NovoGrad", why="normalises its first gradient otherwise"),
@@ -140,7 +141,9 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
     _other("qhadam", "QHAdam", **_L2),
     _other("qhm", "QHM", **_L2),
     _other("racs", "RACS"),
-    _other("rose", "ROSE", weight_decay=0.0, why="has a weight decay, which reads the parameter"),
+    _other(
+        "rose", "ROSE", why="has a weight decay of its own, which reads the parameter once more"
+    ),
     _other("schedule_free_adamw", "ScheduleFreeAdamW"),
     _other("schedule_free_radam", "ScheduleFreeRAdam"),
     _other("schedule_free_sgd", "ScheduleFreeSGD"),
@@ -149,9 +152,7 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
     _other("signsgd", "SignSGD", momentum=0.0, **_DECOUPLED),
     _other("signum", "SignSGD", **_DECOUPLED),
     _other("sm3", "SM3", momentum=0.9),
-    _other("srmm", "SRMM"),
     _other("stable_adamw", "StableAdamW"),
-    _other("tam", "TAM"),
     _other("tiger", "Tiger", **_DECOUPLED),
     _other("vsgd", "VSGD"),
     _other("yogi", "Yogi"),
