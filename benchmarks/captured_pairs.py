@@ -141,9 +141,7 @@ PYTORCH_OPTIMIZER: tuple[Pair, ...] = (
     _other("qhadam", "QHAdam", **_L2),
     _other("qhm", "QHM", **_L2),
     _other("racs", "RACS"),
-    _other(
-        "rose", "ROSE", why="has a weight decay of its own, which reads the parameter once more"
-    ),
+    _other("rose", "ROSE", why="has a weight decay of its own, which reads param once more"),
     _other("schedule_free_adamw", "ScheduleFreeAdamW"),
     _other("schedule_free_radam", "ScheduleFreeRAdam"),
     _other("schedule_free_sgd", "ScheduleFreeSGD"),
