@@ -66,11 +66,18 @@ def _dtypes(rng: random.Random, spec: Spec) -> str:
 
 
 def _behind_a_stage(rng: random.Random) -> Spec:
-    """A registered optimizer behind a random stage, or behind one that a user might write."""
+    """A registered optimizer behind a random stage, or behind one that a user might write.
+
+    The latter stands among registered stages.
+    """
     optimizer = get(rng.choice(names() if rng.random() < 0.5 else LONG))
-    stage = random_stage(rng) if rng.random() < 0.7 else as_spec(rng.choice(USER_STAGES))
     try:
-        return chain(stage, optimizer)
+        if rng.random() < 0.7:
+            return chain(random_stage(rng), optimizer)
+        stages = [get(name) for name in rng.sample(stages_by_place()[0], rng.choice((0, 1, 2)))]
+        stages.insert(rng.randint(0, len(stages)), as_spec(rng.choice(USER_STAGES)))
+        last = rng.sample(stages_by_place()[1], rng.choice((0, 1)))
+        return chain(*stages, optimizer, *map(get, last))
     except ValueError:  # two guards of one counter of steps, as the chain says
         return optimizer
 
