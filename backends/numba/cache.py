@@ -49,13 +49,14 @@ def functions(
     key = objects.key(text, *_circumstances(), RULES)
     place = objects.directory, key
     if place not in _compiled:
-        store = _Store(objects.load(key))
-        if not store.entries:
+        content = objects.load(key)
+        if content is None:
             verify()
         # Numba looks up the globals of what it loads by this name, and puts it into all symbols:
         # were it the same for two programs, one's function could be taken for the other's.
         module = sys.modules[f"stepfuse_{key[:32]}"] = ModuleType(f"stepfuse_{key[:32]}")
         namespace = run(text, filename, module.__dict__)
+        store = _Store(content)  # unpickling looks the module up
         for name in names:
             namespace[name]._cache = _Hook(store, name)
             namespace[name].compile(SIGNATURE)

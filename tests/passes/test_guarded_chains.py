@@ -25,7 +25,12 @@ CHAINS: tuple[Trial, ...] = (
     ("check_finite", "padam"),
     ("dynamic_loss_scale", "madgrad"),
 )
-ELEMENT_BY_ELEMENT = (("watched", "padam"), ("recorded", "adamw"))
+# Numba compiled, its source as Python, and the interpreter of loops as they are built and printed.
+OTHERS: tuple[tuple[Trial, tuple[str, ...]], ...] = (
+    (("watched", "adamg"), ("numba",)),
+    (("watched", "padam"), ("python", "loops")),
+    (("recorded", "adamw"), ("lanes",)),
+)
 
 
 @pytest.mark.parametrize("trial", CHAINS, ids="+".join)
@@ -33,10 +38,9 @@ def test_both_arms_step_every_cell_once(trial: Trial) -> None:
     assert wrong_bits(compile_spec(spec_of(trial), backend="reference"), ("quick",)) == ""
 
 
-@pytest.mark.parametrize("trial", ELEMENT_BY_ELEMENT, ids="+".join)
-def test_numbas_source_and_the_interpreter_of_loops_step_them_likewise(trial: Trial) -> None:
-    made = compile_spec(spec_of(trial), backend="reference")
-    assert wrong_bits(made, ("python", "loops", "lanes")) == ""
+@pytest.mark.parametrize(("trial", "engines"), OTHERS)
+def test_other_engines_step_them_likewise(trial: Trial, engines: tuple[str, ...]) -> None:
+    assert wrong_bits(compile_spec(spec_of(trial), backend="reference"), engines) == ""
 
 
 def test_a_rule_that_moves_the_end_of_a_full_loop_alone_is_refused() -> None:

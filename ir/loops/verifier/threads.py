@@ -89,15 +89,19 @@ def waits(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L16, of nests whose loops are all mapped."""
     if not is_mapped(nest):
         return
-    since: list[_Access] = []
+    since: dict[Hashable, list[_Access]] = {}
     for site in sites:
         for mine in _accesses(site):
-            other = next((a for a in since if _clash(a, mine, since)), None)
+            before = since.setdefault(mine.key, [])
+            other = next((a for a in before if _clash(a, mine, before)), None)
             if other is not None:
                 yield site.error("L16", _message(other, mine))
-            since.append(mine)
+            before.append(mine)
         if is_wait(site.stmt) and site.inside(*_SHARED) is None:
-            since = [a for a in since if a.site is not site and not _always_before(site, a.site)]
+            for key, found in since.items():
+                since[key] = [
+                    a for a in found if a.site is not site and not _always_before(site, a.site)
+                ]
 
 
 def _accesses(site: StatementSite) -> list[_Access]:
@@ -123,7 +127,8 @@ def _other_branch(a: StatementSite, b: StatementSite) -> bool:
 
 
 def _clash(before: _Access, mine: _Access, since: Sequence[_Access]) -> bool:
-    if before.key != mine.key or not (before.stores or mine.stores):
+    """Whether one of two accesses of a place has to wait for the other, and does not."""
+    if not (before.stores or mine.stores):
         return False
     if before.loop is None and mine.loop is None:
         return False  # L15 says it
@@ -132,7 +137,7 @@ def _clash(before: _Access, mine: _Access, since: Sequence[_Access]) -> bool:
     if before.loop is None or mine.loop is None:
         return True
     same = before.loop is mine.loop and _loop_number(before) == _loop_number(mine)
-    between = [a for a in since if a.key == mine.key and a.loop is not None]
+    between = [a for a in since if a.loop is not None]
     return not same and not _goes_on(before, mine, between)
 
 
