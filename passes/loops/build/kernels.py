@@ -146,7 +146,7 @@ class _KernelBuild:
         body += [Store(x.place, self.cell(x.place), names.values[x.value]) for x in kernel.keeps]
         for store in kernel.stores:
             guard = None if store.guard is None else names.values[store.guard]
-            value = names.operand(store.value)
+            value = names.stored(store.value, store.place)
             body.append(Store(store.place, self.cell(store.place), value, guard))
         return body
 

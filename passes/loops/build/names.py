@@ -9,7 +9,9 @@ from ....ir.loops.walk import Body, walk
 from ....ir.lowered.columns import LeafArray, RoleArray, ValueArray
 from ....ir.lowered.program import Program
 from ....ir.lowered.tables import BUFFER_KINDS, SLOT_KINDS, Place
+from ....ir.semantics import nearest
 from ....ir.text.printer import value_names
+from ....ir.types import Const
 
 
 class Names:
@@ -22,6 +24,12 @@ class Names:
     def operand(self, operand: Operand) -> LoopOperand:
         """A value's name, or the literal."""
         return self.values[operand] if isinstance(operand, int) else operand
+
+    def stored(self, operand: Operand, place: Place) -> LoopOperand:
+        """What is stored to a place: a value's name, or the literal in the place's dtype."""
+        if isinstance(operand, Const):
+            return Const(nearest(operand.value, place.dtype))
+        return self.values[operand]
 
     def operands(self, operands: tuple[Operand, ...]) -> tuple[LoopOperand, ...]:
         """Several of them."""

@@ -203,7 +203,8 @@ class _SegmentBuild:
         values = (item.value,) if isinstance(item.value, int) else ()
         if domain.is_vector and any(self.is_fixed(v, domain) for v in values):
             head = self.loads(values, TENSOR, known)
-        store = Store(item.place, self.cell(item.place, domain), self.names.operand(item.value))
+        value = self.names.stored(item.value, item.place)
+        store = Store(item.place, self.cell(item.place, domain), value)
         body: Body = (*self.loads(values, domain, known), store)
         if domain.is_vector:
             body = (*head, *self.loop(domain, body))
