@@ -126,7 +126,10 @@ def _same_cell(store: StatementSite, load: StatementSite) -> Iterator[Diagnostic
     if _loop_numbers(store) != _loop_numbers(load):
         return
     here, there = store.plain(store.stmt.at), load.plain(load.stmt.at)
-    apart = _turns_apart(here, there, loops[-1].variable) or difference(here, there)
+    turns = _turns_apart(here, there, loops[-1].variable)
+    apart = turns or difference(here, there)
+    if turns and _is_between(loops[-1], turns):
+        return
     if apart and all(_is_beyond(loop, store, apart) for loop in _at_once(loops)):
         return
     if apart:
@@ -164,6 +167,12 @@ def _at_once(loops: tuple[For, ...]) -> tuple[For, ...]:
     """The innermost loop; with the one around it whose threads take its turns as lanes."""
     takes_several = len(loops) > 1 and loops[-2].mark is Mark.LANE and loops[-2].step is not of(1)
     return loops[-2:] if takes_several else loops[-1:]
+
+
+def _is_between(loop: For, apart: Polynomial) -> bool:
+    """Whether a loop that takes several turns at a time steps over what is so far from its turn."""
+    is_serial = loop.mark is Mark.SERIAL and loop.step.op == "const"
+    return is_serial and apart[()] % loop.step.args[0] != 0
 
 
 def _is_beyond(loop: For, site: StatementSite, apart: Polynomial) -> bool:
