@@ -480,6 +480,7 @@ class Adatam(Registered):
         betas: tuple[float, float] = (0.9, 0.999),
         decay: float = 0.9,
         eps: float = 1e-08,
+        cosine: bool = False,
         *,
         maximize: bool = False,
         foreach: bool | None = None,

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.authors.oracle import CHANGED, Array, authors
+from tests.authors.oracle import CHANGED, Array, Tensor, authors
 
 
 def length(x: Array) -> Any:
@@ -93,16 +93,27 @@ def apollo_dqn(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
     return p - lr * s.update
 
 
-@authors({"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "decay": 0.6, "eps": 0.01})
-def adatam(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+_TAM = {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "decay": 0.6, "eps": 0.01}
+
+
+@authors(_TAM, _TAM | {"cosine": True}, whole=True)
+def adatam(tensors: list[Tensor], shared: Any, t: int, h: Any) -> None:
     def normal(x: Array) -> Array:
         norm = np.sqrt(np.sum(x * x, axis=0, keepdims=True)) if np.ndim(x) else np.abs(x)
         return x / np.maximum(norm, np.longdouble("1e-12"))
 
-    s.s = h.decay * s.s + (1 - h.decay) * normal(s.exp_avg) * normal(g)
-    s.exp_avg = h.beta1 * s.exp_avg + (h.eps + (1 + s.s) / 2) * g
-    s.exp_avg_sq = h.beta2 * s.exp_avg_sq + (1 - h.beta2) * g * g
-    return p - h.lr * s.exp_avg / (np.sqrt(s.exp_avg_sq) + h.eps)
+    sums = [sum(np.sum(a * b) for a, b in pairs) for pairs in (
+        [(x.s.exp_avg, x.g) for x in tensors],
+        [(x.s.exp_avg, x.s.exp_avg) for x in tensors],
+        [(x.g, x.g) for x in tensors],
+    )]  # fmt: skip
+    angle = sums[0] / (max(np.sqrt(sums[1]), 1e-8) * max(np.sqrt(sums[2]), 1e-8))
+    for x in tensors:
+        agreement = angle if h.cosine else normal(x.s.exp_avg) * normal(x.g)
+        x.s.s = h.decay * x.s.s + (1 - h.decay) * agreement
+        x.s.exp_avg = h.beta1 * x.s.exp_avg + (h.eps + (1 + x.s.s) / 2) * x.g
+        x.s.exp_avg_sq = h.beta2 * x.s.exp_avg_sq + (1 - h.beta2) * x.g**2
+        x.p = x.p - h.lr * x.s.exp_avg / (np.sqrt(x.s.exp_avg_sq) + h.eps)
 
 
 @authors(
