@@ -108,7 +108,7 @@ def _first(recording: Recording, name: str, kind: RoleKind) -> Extent:
         return Extent(TENSOR, recording.all_axes)
     if kind == RoleKind.HYPER:
         return Extent(GROUP)
-    if kind == RoleKind.AUX:
+    if kind == RoleKind.AUX or (role.spread and axes_in(role.labels)):
         return Extent(TENSOR, axes_in(role.labels))
     return Extent(role.kept.scope if role.kept is not None else STEP)
 

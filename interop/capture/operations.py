@@ -38,7 +38,8 @@ class RecordedRole:
     """What a role is before its domain is known; `dtype` is None where the domain decides.
 
     `domain` is known where the program says it. `kept` is where the original keeps a number: once
-    for the step, for a group, or for each tensor.
+    for the step, for a group, or for each tensor. A state is `spread` where its cells may differ
+    from the first step on, whatever steps make of them.
     """
 
     name: str
@@ -48,6 +49,7 @@ class RecordedRole:
     dtype: DType | None = None
     domain: Domain | None = None
     kept: Domain | None = None
+    spread: bool = False
 
 
 def literal(op: str, *values: float | bool) -> float | bool:

@@ -75,13 +75,14 @@ class Recording:
         dtype: DType | None = None,
         domain: Domain | None = None,
         kept: Domain | None = None,
+        spread: bool = False,
     ) -> Traced:
         """Declares a role and reads it. `labels` are told by the shape if not given."""
         if labels is None:
             labels = axes.labels_of(shape, self.sizes)
         if name in self.roles:
             raise CaptureError(f"two roles are called '{name}'", remedy="rename one of them")
-        self.roles[name] = RecordedRole(name, kind, labels, default, dtype, domain, kept)
+        self.roles[name] = RecordedRole(name, kind, labels, default, dtype, domain, kept, spread)
         value = "bool" if kind == RoleKind.STATIC else "real"
         return Traced(self._add(Operation("read", role=name)), labels, value)
 

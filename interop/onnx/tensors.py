@@ -27,7 +27,10 @@ _PACKED = {
 
 def model_of_file(path: Path) -> ModelProto:
     """The model of a file, with all data that lies beside it. Raises CaptureError, OSError."""
-    size = path.stat().st_size
+    try:
+        size = path.stat().st_size
+    except ValueError as error:
+        raise CaptureError(f"is no path: {error}", repr(str(path))) from error
     if size > _LARGEST:
         raise CaptureError(
             f"{size / 2**30:.1f} GiB; a model is at most 2 GiB",

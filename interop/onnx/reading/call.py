@@ -32,7 +32,8 @@ class NodeCall:
     attributes: Mapping[str, AttributeProto]
     version: int
     bodies: Bodies
-    exact_integers: bool = False  # integers wrap around as ONNX's do
+    exact_integers: bool = False  # integers of 32 bits wrap around, too, as ONNX's do
+    is_ours: bool = False  # written of a spec: operators mean what the spec's ops do
 
     def attribute(self, name: str, default: Any = None) -> Any:
         """An attribute, or what it is where it is left out; a FLOAT is the shortest decimal."""
@@ -72,6 +73,20 @@ class NodeCall:
         if value is None:
             return None
         return [int(v) for v in value.known(f"'{name}' of {self.node.op_type}").reshape(-1)]
+
+    def dimension(self, axis: Any, rank: int) -> int:
+        """A dimension by its number, from the end where negative. Raises CaptureError."""
+        if not -rank <= int(axis) < rank:
+            whole = f"{-rank} to {rank - 1}" if rank else "none, of a number"
+            raise CaptureError(f"has the axis {axis}; there are {whole}", remedy="name another")
+        return int(axis) % rank
+
+    def dimensions(self, axes: Sequence[int], rank: int) -> list[int]:
+        """Several, each once. Raises CaptureError."""
+        found = [self.dimension(axis, rank) for axis in axes]
+        if len(set(found)) < len(found):
+            raise CaptureError(f"names an axis twice: {list(axes)}", remedy="name each once")
+        return found
 
     def value(self, traced: Traced, dtype: int | None = None) -> TensorValue:
         """A result; of the first operand's type if none is told."""

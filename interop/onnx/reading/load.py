@@ -15,6 +15,7 @@ from ...capture.ranks import with_all_roles
 from ..composed import with_ops
 from ..gradient.lower import is_gradient
 from ..training.expand import lower_training_ops
+from .extent_of_calls import check_calls
 from .function_source import Inputs
 from .malformed import well_formed
 from .metadata import properties, variant_of
@@ -97,6 +98,7 @@ def _imported(model: ModelProto, roles: Roles | None) -> ImportedModel:
     over_sequences = sequence_step(model, roles)
     if over_sequences is not None:
         return ImportedModel((ImportedStep(over_sequences, ("",)),))
+    check_calls(model)
     model = lower_training_ops(model)
     facts = properties(model)
     model = with_ops(model, facts.get("ops", ()))

@@ -89,11 +89,13 @@ def _recorded(
             binding.name, binding.kind, default=_default(binding),
             labels=_labels(binding, dims, sizes), dtype=_stored(binding),
             domain=None if binding.described is None else binding.described.domain,
+            spread=binding.kind == RoleKind.STATE and binding.described is None,
         )  # fmt: skip
         if binding.dtype not in FLOATS | INTEGERS:
             traced = recording.as_kind("bool", traced)
         read[binding.input] = TensorValue(binding.dtype, None, traced)
-    written = GraphReader(model, recording).outputs(read)
+    ours = any(binding.described for binding in bindings)
+    written = GraphReader(model, recording, is_ours=ours).outputs(read)
     for binding in bindings:
         if isinstance(binding.default, str) and not binding.output:
             # A copy of the parameter that stays as it is.

@@ -9,12 +9,13 @@ import numpy as np
 from onnx import AttributeProto, GraphProto, ModelProto, NodeProto, helper
 from onnx.reference import ReferenceEvaluator
 
-from ....ir.errors import CaptureError
+from ....ir.errors import CaptureError, StepfuseError
 from ....ir.origin import Origin, Site, Source
 from ...capture.tracer import Recording
 from ..tensors import array_of, check_data_is_there
 from .call import NodeCall
 from .checks import check_attributes, check_operands, check_order, place_of
+from .extent_of_calls import most_nodes, too_many
 from .functions import (
     FunctionBody,
     FunctionKey,
@@ -24,6 +25,7 @@ from .functions import (
     opsets_of,
     schema_of,
 )
+from .malformed import wrong_node
 from .ops import handler_of
 from .rounding import check_rounded, rounded
 from .values import KNOWN_TYPES, NotKnown, TensorValue, constant
@@ -35,15 +37,21 @@ _DEEPEST = 20  # functions that call functions
 
 @dataclass
 class GraphReader:
-    """Reads the nodes of a model into a recording; `read` are the inputs' values by name."""
+    """Reads the nodes of a model into a recording; `read` are the inputs' values by name.
+
+    A model that `is_ours` was written of a spec, whose ops mean what they mean there.
+    """
 
     model: ModelProto
     recording: Recording
     exact_integers: bool = False
+    is_ours: bool = False
     functions: dict[FunctionKey, FunctionBody] = field(init=False)
+    left: int = field(init=False)  # nodes that may still be read
 
     def __post_init__(self) -> None:
         self.functions = functions_of(self.model)
+        self.left = most_nodes(self.model)
 
     def outputs(self, read: Mapping[str, TensorValue]) -> dict[str, TensorValue]:
         """The model's outputs by name. Raises CaptureError, with the node that is at fault."""
@@ -91,6 +99,9 @@ class _Nodes:
         return [value for value in found if value is not None]
 
     def _read(self, node: NodeProto) -> None:
+        self.reader.left -= 1
+        if self.reader.left < 0:
+            raise too_many(self.reader.model, place_of(node))
         operands = [self.names[name] for name in node.input]
         while operands and operands[-1] is None:
             operands.pop()
@@ -103,6 +114,11 @@ class _Nodes:
             if isinstance(error, NotKnown):
                 raise NotKnown(error.value, error.what, place_of(node)) from error
             raise CaptureError(error.op, place_of(node), error.remedy) from error
+        except StepfuseError:
+            raise
+        except Exception as error:  # of ONNX's own code, or ours, for what no checker has seen
+            why = wrong_node(node, self.opsets, error)
+            raise CaptureError(why, place_of(node), "write it as ONNX's schema says") from error
         for name, value in zip(node.output, found, strict=False):
             if name:
                 self.names[name] = value
@@ -134,8 +150,13 @@ class _Nodes:
             if folded is not None:
                 return folded
         if handler is not None:
-            recording, exact = self.reader.recording, self.reader.exact_integers
-            found = handler(NodeCall(node, recording, operands, attributes, version, self, exact))
+            reader = self.reader
+            found = handler(
+                NodeCall(
+                    node, reader.recording, operands, attributes, version, self,
+                    reader.exact_integers, reader.is_ours,
+                )
+            )  # fmt: skip
             return found if isinstance(found, tuple) else (found,)
         plain = _with_attributes(node, attributes)
         body = schema and body_of(plain, schema, version, operands, self.reader.recording)

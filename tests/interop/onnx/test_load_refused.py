@@ -267,7 +267,7 @@ def test_malformed_models_are_what_the_checker_says() -> None:
     facts = next(held for held in own.metadata_props if held.key == "stepfuse.variant")
     facts.value = facts.value.replace('"when"', '"then"')
     for given, said in (
-        (kinds, "model: is malformed: .*attribute.*; write it again"),
+        (kinds, r"node c \(Cast\): is malformed: .*attribute.*; write it as ONNX's schema says"),
         (own, "is malformed: its stepfuse properties are not those of its graph .KeyError 'when'"),
         (ModelProto.FromString(names), "is malformed: a name in it is no UTF-8"),
     ):

@@ -11,6 +11,9 @@ from ..call import Handler, NodeCall, Row, TensorValue
 from ..values import cells
 from .elementwise import number
 
+_LARGE = 2.0**28  # from where x x + 1 is x x in f64
+_FAR = 20.0  # from where exp(-x) is nothing beside exp(x)
+
 Formula = Callable[[Recording, Traced], Traced]
 
 
@@ -29,7 +32,7 @@ def _relu(r: Recording, x: Traced) -> Traced:
 def softplus(r: Recording, x: Traced) -> Traced:
     """log(1 + exp(x)), without overflow."""
     small = r.apply("exp", r.apply("neg", r.apply("abs", x)))
-    return r.apply("add", _relu(r, x), r.apply("log", r.apply("add", number(1.0), small)))
+    return r.apply("add", _relu(r, x), r.apply("log1p", small))
 
 
 def _softsign(r: Recording, x: Traced) -> Traced:
@@ -40,27 +43,75 @@ def _tan(r: Recording, x: Traced) -> Traced:
     return r.apply("div", r.apply("sin", x), r.apply("cos", x))
 
 
-def _hyperbolic(sign: str) -> Formula:
-    def formula(r: Recording, x: Traced) -> Traced:
-        pair = [r.apply("exp", v) for v in (x, r.apply("neg", x))]
-        return r.apply("mul", r.apply(sign, *pair), number(0.5))
-
-    return formula
+def _half_exp(r: Recording, size: Traced) -> Traced:
+    """exp(x) / 2, without overflow where that has none."""
+    root = r.apply("exp", r.apply("mul", size, number(0.5)))
+    return r.apply("mul", r.apply("mul", root, number(0.5)), root)
 
 
-def _inverse_hyperbolic(sign: float) -> Formula:
-    """log(x + sqrt(x x + sign))."""
+def _sinh(r: Recording, x: Traced) -> Traced:
+    """(e + e / (1 + e)) / 2 of e = exp(|x|) - 1, with the sign of x."""
+    size = r.apply("abs", x)
+    grown = r.apply("expm1", size)
+    both = r.apply("add", grown, r.apply("div", grown, r.apply("add", number(1.0), grown)))
+    is_small = r.apply("lt", size, number(_FAR))
+    found = r.apply("select", is_small, r.apply("mul", both, number(0.5)), _half_exp(r, size))
+    return r.apply("copysign", found, x)
 
-    def formula(r: Recording, x: Traced) -> Traced:
-        root = r.apply("sqrt", r.apply("add", r.apply("mul", x, x), number(sign)))
-        return r.apply("log", r.apply("add", x, root))
 
-    return formula
+def _cosh(r: Recording, x: Traced) -> Traced:
+    size = r.apply("abs", x)
+    half = _half_exp(r, size)
+    return r.apply("add", half, r.apply("mul", r.apply("exp", r.apply("neg", size)), number(0.5)))
+
+
+def _log_twice(r: Recording, size: Traced) -> Traced:
+    """log(2 x)."""
+    return r.apply("add", r.apply("log", size), number(math.log(2.0)))
+
+
+def _asinh(r: Recording, x: Traced) -> Traced:
+    """log1p(a + a a / (1 + sqrt(1 + a a))) of a = |x|, with the sign of x; nothing cancels."""
+    size = r.apply("abs", x)
+    square = r.apply("mul", size, size)
+    root = r.apply("add", number(1.0), r.apply("sqrt", r.apply("add", number(1.0), square)))
+    near = r.apply("log1p", r.apply("add", size, r.apply("div", square, root)))
+    is_near = r.apply("lt", size, number(_LARGE))
+    return r.apply("copysign", r.apply("select", is_near, near, _log_twice(r, size)), x)
+
+
+def _acosh(r: Recording, x: Traced) -> Traced:
+    """log1p(b + sqrt(2 b + b b)) of b = x - 1; NaN below 1."""
+    over = r.apply("sub", x, number(1.0))
+    twice = r.apply("mul", over, r.apply("add", over, number(2.0)))
+    near = r.apply("log1p", r.apply("add", over, r.apply("sqrt", twice)))
+    found = r.apply("select", r.apply("lt", x, number(_LARGE)), near, _log_twice(r, x))
+    return r.apply("select", r.apply("lt", x, number(1.0)), number(math.nan), found)
 
 
 def _atanh(r: Recording, x: Traced) -> Traced:
-    ratio = r.apply("div", r.apply("add", number(1.0), x), r.apply("sub", number(1.0), x))
-    return r.apply("mul", r.apply("log", ratio), number(0.5))
+    """log1p(2 a / (1 - a)) / 2 of a = |x|, with the sign of x."""
+    size = r.apply("abs", x)
+    ratio = r.apply("div", r.apply("mul", number(2.0), size), r.apply("sub", number(1.0), size))
+    return r.apply("copysign", r.apply("mul", r.apply("log1p", ratio), number(0.5)), x)
+
+
+def _beside(r: Recording, x: Traced) -> Traced:
+    """sqrt(1 - x x): what lies beside x in a circle."""
+    both = [r.apply(op, number(1.0), x) for op in ("sub", "add")]
+    return r.apply("sqrt", r.apply("mul", *both))
+
+
+def _asin(r: Recording, x: Traced) -> Traced:
+    return r.apply("atan2", x, _beside(r, x))
+
+
+def _acos(r: Recording, x: Traced) -> Traced:
+    return r.apply("atan2", _beside(r, x), x)
+
+
+def _atan(r: Recording, x: Traced) -> Traced:
+    return r.apply("atan", x)
 
 
 def _mish(r: Recording, x: Traced) -> Traced:
@@ -164,9 +215,9 @@ def _rows(**handlers: Handler) -> dict[str, Row]:
 
 FUNCTIONS: dict[str, Row] = {
     "Reciprocal": _of(_reciprocal), "Relu": _of(_relu), "Softplus": _of(softplus),
-    "Softsign": _of(_softsign), "Tan": _of(_tan), "Sinh": _of(_hyperbolic("sub")),
-    "Cosh": _of(_hyperbolic("add")), "Asinh": _of(_inverse_hyperbolic(1.0)),
-    "Acosh": _of(_inverse_hyperbolic(-1.0)), "Atanh": _of(_atanh), "Mish": _of(_mish),
+    "Softsign": _of(_softsign), "Tan": _of(_tan), "Sinh": _of(_sinh),
+    "Cosh": _of(_cosh), "Asinh": _of(_asinh), "Acosh": _of(_acosh), "Atanh": _of(_atanh),
+    "Asin": _of(_asin), "Acos": _of(_acos), "Atan": _of(_atan), "Mish": _of(_mish),
     "HardSwish": _of(_hard_swish), "Ceil": _of(formulas.ceil),
     **_rows(
         Clip=_clip, LeakyRelu=_leaky, PRelu=_prelu, Elu=_elu, Selu=_selu,

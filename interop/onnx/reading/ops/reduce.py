@@ -41,6 +41,8 @@ def _reduction(reduce: Reduce) -> Handler:
             axes = []
         elif not axes:
             axes = None
+        else:
+            axes = call.dimensions(axes, len(call.cells().labels))
         keep = bool(call.attribute("keepdims", 1))
         found = reduce(call.recording, call.cells(), axes, keep)
         dtype = call.given().dtype
@@ -53,8 +55,9 @@ def _dimensions(call: NodeCall) -> list[int]:
     """The dimensions of a softmax: one, or before version 13 all from one on."""
     rank = len(call.cells().labels)
     if call.version >= 13:
-        return [call.attribute("axis", -1) % max(rank, 1)]
-    return list(range(call.attribute("axis", 1) % max(rank, 1), rank))
+        return [call.dimension(call.attribute("axis", -1), max(rank, 1))]
+    axis = call.attribute("axis", 1)
+    return list(range(rank if axis == rank else call.dimension(axis, max(rank, 1)), rank))
 
 
 def _softmax(call: NodeCall) -> TensorValue:
@@ -71,7 +74,8 @@ def _log_softmax(call: NodeCall) -> TensorValue:
 def _lp_normalization(call: NodeCall) -> TensorValue:
     r, x = call.recording, call.cells()
     order = float(call.attribute("p", 2))
-    size = formulas.norm(r, x, order, (call.attribute("axis", -1),), True)
+    axis = call.dimension(call.attribute("axis", -1), len(x.labels))
+    size = formulas.norm(r, x, order, (axis,), True)
     is_zero = r.apply("eq", size, number(0.0))
     return call.value(r.apply("select", is_zero, number(0.0), r.apply("div", x, size)))
 
@@ -84,7 +88,7 @@ def _normalized(call: NodeCall, dims: Sequence[int], epsilon: float) -> Traced:
 
 
 def _mean_variance(call: NodeCall) -> TensorValue:
-    dims = call.attribute("axes", [0, 2, 3])
+    dims = call.dimensions(call.attribute("axes", [0, 2, 3]), len(call.cells().labels))
     return call.value(_normalized(call, dims, 1e-9))
 
 

@@ -21,7 +21,9 @@ def _reshape(call: NodeCall) -> TensorValue:
 
 def _transpose(call: NodeCall) -> TensorValue:
     rank = len(call.cells().labels)
-    order = call.attribute("perm", list(range(rank))[::-1])
+    order = call.dimensions(call.attribute("perm", list(range(rank))[::-1]), rank)
+    if len(order) != rank:
+        raise CaptureError(f"has the perm {order} of {rank} dimensions", remedy="name each once")
     return call.value(call.recording.transpose(call.cells(), order))
 
 
@@ -29,13 +31,19 @@ def _unsqueeze(call: NodeCall) -> TensorValue:
     axes = call.integers(1, "axes") or []
     found = call.cells()
     rank = len(found.labels) + len(axes)
-    for axis in sorted(axis % rank for axis in axes):
+    for axis in sorted(call.dimensions(axes, rank)):
         found = call.recording.unsqueeze(found, axis)
     return call.value(found)
 
 
 def _squeeze(call: NodeCall) -> TensorValue:
-    return call.value(call.recording.squeeze(call.cells(), call.integers(1, "axes")))
+    axes, value = call.integers(1, "axes"), call.cells()
+    if axes is not None:
+        axes = call.dimensions(axes, len(value.labels))
+        wide = [axis for axis in axes if call.recording.shape(value)[axis] != 1]
+        if wide:
+            raise CaptureError(f"takes away dimension {wide[0]}, which is not of size 1")
+    return call.value(call.recording.squeeze(value, axes))
 
 
 def _expand(call: NodeCall) -> TensorValue:
@@ -51,8 +59,8 @@ def _expand(call: NodeCall) -> TensorValue:
 def _flatten(call: NodeCall) -> TensorValue:
     value = call.cells()
     shape = call.recording.shape(value)
-    axis = call.attribute("axis", 1)
-    place = axis if axis >= 0 else axis + len(shape)
+    axis, rank = call.attribute("axis", 1), len(shape)
+    place = rank if axis == rank else call.dimension(axis, rank)
     return call.value(
         call.recording.reshape(value, (math.prod(shape[:place]), math.prod(shape[place:])))
     )
@@ -85,6 +93,7 @@ def _tile(call: NodeCall) -> TensorValue:
 
 def _concat(call: NodeCall) -> TensorValue:
     if len(call.operands) == 1:
+        call.dimension(call.attribute("axis", 1), len(call.cells().labels))
         return call.given()
     raise CaptureError("a Concat of parts of arrays", remedy="keep one array for each part")
 
@@ -94,7 +103,7 @@ def _slice(call: NodeCall) -> TensorValue:
     value = call.cells()
     shape = call.recording.shape(value)
     starts, ends = call.integers(1, "starts") or [], call.integers(2, "ends") or []
-    axes = call.integers(3, "axes") or list(range(len(starts)))
+    axes = call.dimensions(call.integers(3, "axes") or list(range(len(starts))), len(shape))
     steps = call.integers(4, "steps") or [1] * len(starts)
     for start, end, axis, step in zip(starts, ends, axes, steps, strict=True):
         size = shape[axis]
@@ -117,7 +126,20 @@ def _dropout(call: NodeCall) -> TensorValue:
 
 
 def _gather(call: NodeCall) -> TensorValue:
+    """The one cell of a dimension of size 1, whose index is known."""
     value: Traced = call.cells()
+    r, shape = call.recording, call.recording.shape(value)
+    axis = call.dimension(call.attribute("axis", 0), len(shape))
+    if not value.labels[axis]:
+        index = call.given(1).known("the index of Gather")
+        wrong = [int(i) for i in index.reshape(-1) if int(i) not in (0, -1)]
+        if wrong:
+            raise CaptureError(f"takes cell {wrong[0]} of a dimension of size 1", remedy="take 0")
+        if index.size == 1:
+            found = r.squeeze(value, [axis])
+            for _ in range(index.ndim):
+                found = r.unsqueeze(found, axis)
+            return call.value(found)
     raise CaptureError(
         f"a Gather of an array of shape {call.recording.shape(value)}",
         remedy="a step works on whole arrays; keep one array for each part",

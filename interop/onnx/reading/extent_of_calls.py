@@ -1,0 +1,83 @@
+"""How many nodes a model comes to once its functions are in the place of their calls.
+
+A kilobyte of functions that call each other twice, ten deep, is thousands of nodes; so are loops
+in loops. What is read is at most what is written, ten times, and some thousands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from onnx import AttributeProto, ModelProto, NodeProto
+
+from ....ir.errors import CaptureError
+from .functions import FunctionKey, functions_of, main_domain
+
+_MOST = 20_000
+
+
+def most_nodes(model: ModelProto) -> int:
+    """How many nodes may be read of a model."""
+    lists = (model.graph.node, *(f.node for f in model.functions))
+    return _MOST + 10 * sum(1 for nodes in lists for _ in _all(nodes))
+
+
+def too_many(model: ModelProto, where: str) -> CaptureError:
+    """The error of a model that comes to more nodes."""
+    return CaptureError(
+        f"comes to more than {most_nodes(model)} nodes, with its functions and loops in place",
+        where,
+        "call fewer functions, or take fewer turns",
+    )
+
+
+def check_calls(model: ModelProto) -> None:
+    """Raises CaptureError for functions that call themselves, or come to too many nodes."""
+    bodies = {key: list(_all(f.function.node)) for key, f in functions_of(model).items()}
+    sizes: dict[FunctionKey, int] = {}
+    for key in bodies:
+        _measure(key, bodies, sizes)
+    if _size(_all(model.graph.node), sizes) > most_nodes(model):
+        raise too_many(model, "model")
+
+
+def _measure(
+    first: FunctionKey, bodies: Mapping[FunctionKey, list[NodeProto]], sizes: dict[FunctionKey, int]
+) -> None:
+    """The nodes of a function in the place of a call, and of those that it calls."""
+    open_: list[FunctionKey] = [first]
+    while open_:
+        key = open_[-1]
+        called = [k for k in map(_key, bodies[key]) if k in bodies and k not in sizes]
+        if key in sizes:
+            open_.pop()
+        elif not called:
+            sizes[key] = _size(bodies[key], sizes)
+            open_.pop()
+        elif called[0] in open_:
+            raise CaptureError(
+                "calls itself, at once or through others", f"function {called[0][1]}",
+                "write its turns out, or use a Loop",
+            )  # fmt: skip
+        else:
+            open_.append(called[0])
+
+
+def _size(nodes: Iterable[NodeProto], sizes: Mapping[FunctionKey, int]) -> int:
+    return sum(1 + sizes.get(_key(node), 0) for node in nodes)
+
+
+def _key(node: NodeProto) -> FunctionKey:
+    return main_domain(node.domain), node.op_type
+
+
+def _all(nodes: Iterable[NodeProto]) -> Iterator[NodeProto]:
+    """The nodes, and those of the graphs in them at any depth."""
+    pending = list(nodes)
+    while pending:
+        node = pending.pop()
+        yield node
+        for held in node.attribute:
+            graphs = [held.g] if held.type == AttributeProto.GRAPH else held.graphs
+            for graph in graphs:
+                pending.extend(graph.node)
