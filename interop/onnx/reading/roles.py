@@ -6,6 +6,7 @@ such as `m` and `m.next`. Nothing else is taken for a role.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -72,9 +73,17 @@ def bindings_of(model: ModelProto, roles: Roles | None) -> list[InputBinding]:
         kind = fact.kind if fact is not None else _kind(name, output, dims)
         default = _first(firsts.get(source), kind, source) if fact is None else fact.default
         bindings.append(
-            InputBinding(name, kind, source, output, dtype, dims, default, fact, parameter)
+            InputBinding(
+                identifier(name), kind, source, output, dtype, dims, default, fact, parameter
+            )
         )
     return bindings
+
+
+def identifier(name: str) -> str:
+    """A name as a spec's text can say it: with _ for other letters than ASCII's and digits."""
+    found = re.sub(r"[^0-9A-Za-z_]", "_", name)
+    return found if found[:1].isalpha() else f"input_{found.strip('_')}".rstrip("_")
 
 
 def _first(held: Any, kind: RoleKind, source: str) -> float | None:

@@ -11,6 +11,8 @@ import pytest
 import stepfuse
 from onnx import ModelProto, TensorProto, helper
 from stepfuse import CaptureError
+from stepfuse.ir.text.parser import parse
+from stepfuse.ir.text.printer import to_text
 
 from tests.campaigns.onnx_damaged import damaged, models, outcome
 
@@ -161,3 +163,18 @@ def test_names_and_numbers_of_no_meaning(tmp_path: Any) -> None:
         (tmp_path / "cut.onnx").write_bytes(whole[:size])
         with pytest.raises(CaptureError):
             stepfuse.onnx.load(tmp_path / "cut.onnx", {**ROLES, "param": ("p", "s")})
+
+
+def test_names_become_those_that_a_text_can_say() -> None:
+    """Of the step and of its roles: what is printed is read as the same spec."""
+    for odd, role in (("m-1", "m_1"), ("a b", "a_b"), ("m\0", "m_"), ("\u00fc", "input"),
+                      ("1x", "input_1x"), ("%m", "input_m")):  # fmt: skip
+        model = _model("s = Sub(p, g)", inputs=", float[N,M] m")
+        model.graph.node.append(helper.make_node("Add", [odd, "g"], [f"{odd}.next"]))
+        model.graph.output.append(
+            helper.make_tensor_value_info(f"{odd}.next", TensorProto.FLOAT, ["N", "M"])
+        )
+        model.graph.input[2].name = model.graph.name = odd
+        spec = stepfuse.onnx.load(model, ROLES)
+        assert [r.name for r in spec.roles] == ["param", "grad", role]
+        assert parse(to_text(spec)) == spec
