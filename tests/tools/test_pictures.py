@@ -72,9 +72,10 @@ def test_names_are_escaped() -> None:
 
 
 def test_equations_are_blocks_and_words_are_plain() -> None:
-    found = equations.optimizer_equations()
-    assert re.findall(r"^### (.+)$", found, re.MULTILINE) == list(names())
-    (lamb,) = re.findall(r"^### lamb\n(.*?)^### ", found, re.MULTILINE | re.DOTALL)
+    found = equations.equation_pages()
+    assert [*found] == [*names(), *stage_names()]
+    lamb = found["lamb"]
+    assert lamb.startswith("# lamb\n")
     assert "```text\nm     <- beta1 m + (1 - beta1) grad\n" in lamb
     assert r"function phi of \|param\| is the identity" in lamb
     assert "2. reads `param` again, `m` again, `v` again; writes `param`: 16 bytes" in lamb

@@ -37,7 +37,7 @@ from ...schedules.curves import MEANINGS
 from ..recommend.recommend import rules
 from .citations import citation_table
 from .command_pages import command_sections
-from .equations import optimizer_equations, stage_equations
+from .equations import equation_pages, optimizer_list, stage_list
 from .optimizer_table import optimizer_table, stage_table
 from .pictures import outdated_pictures
 
@@ -177,8 +177,8 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "optimizers": optimizer_table,
     "stages": stage_table,
     "citations": citation_table,
-    "optimizer-equations": optimizer_equations,
-    "stage-equations": stage_equations,
+    "optimizer-list": optimizer_list,
+    "stage-list": stage_list,
     "rules": rules,
     "pipelines": pipelines,
     "passes": passes,
@@ -200,13 +200,27 @@ def outdated(folder: Path = DOCS) -> Iterator[tuple[Path, str]]:
             yield path, right
 
 
+def outdated_equations(folder: Path = DOCS / "equations") -> Iterator[tuple[Path, str]]:
+    """Likewise the pages of single optimizers and stages, and the text "" for one of none."""
+    pages = {folder / f"{name}.md": text for name, text in equation_pages().items()}
+    for path in sorted({*pages, *folder.glob("*.md")}):
+        right = pages.get(path, "")
+        if not path.exists() or path.read_text(encoding="utf-8") != right:
+            yield path, right
+
+
 def main(arguments: Sequence[str]) -> int:
     """Writes the pages, or with --check names those that differ."""
-    found = [*outdated(), *outdated_pictures(DOCS / "img")]
+    found = [*outdated(), *outdated_equations(), *outdated_pictures(DOCS / "img")]
     for path, right in found:
         print(f"{path}: {'differs from the code' if '--check' in arguments else 'written'}")
-        if "--check" not in arguments:
+        if "--check" in arguments:
+            continue
+        path.parent.mkdir(exist_ok=True)
+        if right:
             path.write_text(right, encoding="utf-8")
+        else:
+            path.unlink()
     return int(bool(found) and "--check" in arguments)
 
 

@@ -1,9 +1,9 @@
-"""The text of docs/equations.md: what each optimizer and stage computes, and its trips."""
+"""The pages of docs/equations: for each optimizer and stage what it computes, and its trips."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...ir.graph import Spec
 from ...optim_defs import get, names, stage_names
@@ -11,23 +11,40 @@ from .optimizer_table import programs_of
 from .trips import sentences, trips
 
 
-def optimizer_equations() -> str:
-    """A section for every registered optimizer: its docstring, and the trips of each variant."""
-    return "\n\n".join(_section(get(name), moved=True) for name in names())
+def equation_pages() -> dict[str, str]:
+    """A page for every registered optimizer and stage, by its name.
+
+    An optimizer's page has its docstring and the trips of each variant, a stage's its docstring:
+    its trips are those of the chain that it stands in.
+    """
+    pages = {name: _page(get(name), moved=True) for name in names()}
+    return pages | {name: _page(get(name), moved=False) for name in stage_names()}
 
 
-def stage_equations() -> str:
-    """A section for every stage: its docstring. Its trips are those of the chain it stands in."""
-    return "\n\n".join(_section(get(name), moved=False) for name in stage_names())
+def optimizer_list() -> str:
+    """A line for every optimizer, which leads to its page."""
+    return _list(names())
 
 
-def _section(spec: Spec, moved: bool) -> str:
-    parts = [f"### {spec.name}", *map(_paragraph, re.split(r"\n\s*\n", spec.doc.strip("\n")))]
+def stage_list() -> str:
+    """A line for every stage, which leads to its page."""
+    return _list(stage_names())
+
+
+def _list(found: Sequence[str]) -> str:
+    lines = (
+        f"- [{n}](equations/{n}.md): {_words(get(n).doc.partition(chr(10))[0])}" for n in found
+    )
+    return "\n".join(lines)
+
+
+def _page(spec: Spec, moved: bool) -> str:
+    parts = [f"# {spec.name}", *map(_paragraph, re.split(r"\n\s*\n", spec.doc.strip("\n")))]
     if spec.paper:
         parts.append(f"[The paper]({spec.paper}).")
     if moved:
         parts += _variants(spec)
-    return "\n\n".join(parts)
+    return "\n\n".join(parts) + "\n"
 
 
 def _paragraph(lines: str) -> str:
@@ -35,8 +52,14 @@ def _paragraph(lines: str) -> str:
     rows = lines.splitlines()
     if all(row.startswith("    ") for row in rows):
         return "\n".join(["```text", *(row[4:] for row in rows), "```"])
-    plain = re.sub(r"([*_|<\[])", r"\\\1", lines)
-    return re.sub(r"^(?=(?:State|Deviations|Source|Code):)", "- ", plain, flags=re.MULTILINE)
+    return re.sub(
+        r"^(?=(?:State|Deviations|Source|Code):)", "- ", _words(lines), flags=re.MULTILINE
+    )
+
+
+def _words(text: str) -> str:
+    """Text as Markdown that is nothing but words."""
+    return re.sub(r"([*_|<\[])", r"\\\1", text)
 
 
 def _variants(spec: Spec) -> Iterator[str]:
