@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 from stepfuse.ir.lowered.program import Program
-from stepfuse.optim_defs import get, names
+from stepfuse.optim_defs import get, names, stage_names
 from stepfuse.passes.report.cost import program_bytes
 from stepfuse.tools.dev import equations, pictures
 from stepfuse.tools.dev.optimizer_table import programs_of
