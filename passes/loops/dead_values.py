@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...ir.loops.nest import For, If, Stmt
+from ...ir.loops.nest import For, If, Prefetch, Stmt
 from ...ir.loops.walk import Body, makes, reads
 
 
@@ -20,11 +20,11 @@ def _live(body: Body, needed: set[str]) -> Body:
         match stmt:
             case For():
                 stmt = replace(stmt, body=_live(stmt.body, needed))
-                is_needed = bool(stmt.body)
+                is_needed = _does_something(stmt.body)
             case If():
                 other = _live(stmt.other, needed)
                 stmt = replace(stmt, then=_live(stmt.then, needed), other=other)
-                is_needed = bool(stmt.then or stmt.other)
+                is_needed = _does_something((*stmt.then, *stmt.other))
             case _:
                 made = makes(stmt)
                 is_needed = not made or not needed.isdisjoint(made)
@@ -32,3 +32,8 @@ def _live(body: Body, needed: set[str]) -> Body:
             needed |= set(reads(stmt))
             found.append(stmt)
     return tuple(reversed(found))
+
+
+def _does_something(body: Body) -> bool:
+    """Whether a body does more than to ask for what nothing in it loads."""
+    return not all(isinstance(stmt, Prefetch) for stmt in body)

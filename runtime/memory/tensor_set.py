@@ -13,6 +13,7 @@ from ...ir.errors import BindError
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
 from ...ir.roles import RoleKind
+from ...ir.types import F32
 from ..hypers.groups import Parsed
 from ..launch.chunks import ChunkSizes
 from .array_checks import Needs, Spans, Wanted
@@ -122,13 +123,13 @@ def tensors_of(
 
 
 def wanted(program: Program, where: str, role: str, dims: tuple[int, ...]) -> Wanted:
-    """What the array of param or grad must be; one that the spec lacks is like the other."""
+    """What the array of param or grad must be; without the role like the other's, or f32."""
     known = {
         r.name: r.type.dtype
         for r in program.graph.roles
         if r.kind in (RoleKind.PARAM, RoleKind.GRAD)
     }
-    dtype = known.get(role) or next(iter(known.values()))
+    dtype = known.get(role) or next(iter(known.values()), F32)
     return Wanted(where, role, dims, dtype, is_stored(program, role))
 
 

@@ -120,12 +120,14 @@ def _rest(site: StatementSite, loop: For, sites: tuple[StatementSite, ...]) -> I
 
 def _has_parts(stmt: Stmt, inner: For) -> bool:
     """Whether a loop goes on in parts, each of which is another one."""
-    return isinstance(stmt, For) and stmt.body[0] is inner and _counts(stmt) != stmt.variable
+    if not isinstance(stmt, For) or not any(part is inner for part in stmt.body[:1]):
+        return False
+    return _counts(stmt) != stmt.variable
 
 
 def _counts(loop: For) -> str:
     """The variable that goes on through a loop: its own, or that of a loop in each of its parts."""
-    inner = loop.body[0]
+    inner = next(iter(loop.body), None)
     is_part = isinstance(inner, For) and inner.low is variable(loop.variable)
     return inner.variable if is_part and isinstance(inner, For) else loop.variable
 
