@@ -94,7 +94,8 @@ def stepped(made: Compilation, sizes: tuple[int, ...]) -> dict[tuple[str, int], 
     """All that is stored after some steps, by name and the number of the tensor, -1 of none."""
     rng = np.random.default_rng(3)
     params = [rng.standard_normal(n).astype(np.float32) for n in sizes]
-    stepper = Optimizer(params, made, threads=1)
+    asked = {r.name: 0.5 for r in made.spec.of_kind("hyper") if r.default is None}  # as a loss
+    stepper = Optimizer([{"params": params, **asked}], made, threads=1)
     for step in range(STEPS):
         grads = [rng.standard_normal(n).astype(np.float32) for n in sizes]
         if step == 1:
