@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..ir.loops.loop_program import LoopProgram
 
-RULES = "loops 1"  # raised when `ir/loops/verifier` refuses more than it did
+RULES = "loops 2"  # raised when `ir/loops/verifier` refuses more than it did
 
 
 def verify_loops(loops: LoopProgram) -> None:

@@ -19,6 +19,8 @@ L15 loops of threads: leaves are groups', lists one thread's or the block's, thr
 L16 barriers stand between a store and what other threads do with the place
 
 These follow from the form of a nest; bounds and races are for the interpreter to find.
+Every compilation asks for them, once for code that is kept: a change that refuses more raises
+`RULES` in `backends/verify_loops.py`.
 """
 
 from __future__ import annotations
