@@ -21,8 +21,24 @@ _QUICKLY = {"xla_backend_optimization_level": 0}  # compiling is most of a proof
 class JaxRival:
     """Steps a tree by a transformation that is made anew from each step's numbers."""
 
+    skips = False  # a tree has all its gradients
+    forced = frozenset[str]()  # JAX has no branches on numbers: both sides are in what is traced
+    dtypes = ()
+
     def __init__(self, factory: Factory) -> None:
         self.factory = factory
+        self._compiled: dict[str, Any] = {}  # by dtype; JAX keeps one program for all shapes alike
+
+    def _step(self, jax: Any, dtype: str) -> Any:
+        """The step, compiled."""
+
+        def step(tree: Any, state: Any, grad: Any, numbers: Any, extra: Any) -> Any:
+            updates, new = self.factory(**numbers).update(grad, state, tree, **extra)
+            return jax.tree.map(lambda p, u: (p + u).astype(p.dtype), tree, updates), new
+
+        if dtype not in self._compiled:
+            self._compiled[dtype] = jax.jit(step, compiler_options=_QUICKLY)
+        return self._compiled[dtype]
 
     def track(self, dtype: str, inputs: Inputs) -> Track:
         """The parameters and states after each step. All are of one group: a tree has no others."""
@@ -32,13 +48,9 @@ class JaxRival:
         params, hypers = inputs.params, inputs.hypers
         given = given_of(self.factory())
 
-        def step(tree: Any, state: Any, grad: Any, numbers: Any, extra: Any) -> Any:
-            updates, new = self.factory(**numbers).update(grad, state, tree, **extra)
-            return jax.tree.map(lambda p, u: (p + u).astype(p.dtype), tree, updates), new
-
         found: Track = []
         with jax.enable_x64(dtype == "f64"):
-            compiled = jax.jit(step, compiler_options=_QUICKLY)
+            compiled = self._step(jax, dtype)
             tree = _tree(jax, params, wanted)
             first = self._numbers(hypers[0][0])
             state = self.factory(**first).init(tree)

@@ -1,9 +1,15 @@
-"""Two runs of one optimizer, compared value by value with a third that is the truth."""
+"""Runs of one optimizer, compared value by value with one that is the truth.
+
+A cell passes that is near the truth or the original's own f32, or has the special value (NaN,
+infinity) of one of them. So a spec may be as exact as f64 where f32 overflows or underflows,
+and as inexact as the original's f32; it may not be NaN where both are numbers, nor a number where
+both are NaN.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +31,16 @@ class Difference:
     role: str
     error: float
     own: float  # of the original's f32
+    found: float = math.nan
+    wanted: float = math.nan
+
+    def __str__(self) -> str:
+        if math.isfinite(self.error):
+            return (
+                f"is {self.error:.1e} of the way from the original in f64, whose own f32 is "
+                f"{self.own:.1e} from it"
+            )
+        return f"is {self.found:.6g} where the original has {self.wanted:.6g}"
 
 
 class Parted(Exception):
@@ -35,104 +51,155 @@ class Parted(Exception):
         self.difference = difference
 
 
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How far parameters and states may be from the truth."""
+
+    param: float = NEAR  # of the way
+    state: float = NEAR
+    own: float = OWN  # times the original's own error
+
+
 def compared(
-    start: Tensors, truth: Track, own: Track, ours: Track, near: float = NEAR,
-    near_states: float = NEAR,
+    start: Tensors, truth: Track, owns: Sequence[Track], ours: Track, limits: Limits = Limits()
 ) -> tuple[float, float]:  # fmt: skip
     """How far the parameters of a run are from the truth, and those of the original's own f32.
 
-    States are compared where the truth has them. Raises Parted where one is farther than `near` (a
-    state: `near_states`) of the way that it went and than 1.1 times its own f32; CaptureError for a
-    truth that is not finite or does not move.
+    `owns` are runs of the original in f32, from inputs that are the same or a rounding away.
+    States and gradients are compared where the truth has them. Raises Parted.
     """
     worst, worst_own = 0.0, 0.0
-    scales: dict[tuple[int, str], _Scale] = {}
-    for step, tensors in enumerate(truth):
-        parted: list[Difference] = []
-        for tensor, exact in enumerate(tensors):
-            for role, wanted, theirs, found in _values(
-                exact, own[step][tensor], ours[step][tensor]
-            ):
-                scale = scales.setdefault(
-                    (tensor, role), _Scale(start[tensor] if role == "param" else 0.0)
+    parted: list[Difference] = []
+    for tensor in range(len(start)):
+        for role in {role: None for step in truth for role in step[tensor]}:
+            line = _Line.of(role, tensor, start, truth, owns, ours)
+            if line is None:
+                continue
+            found = line.difference(limits)
+            parted += [found] if found else []
+            if role == "param":
+                worst, worst_own = (
+                    max(a, b) for a, b in zip((worst, worst_own), line.errors, strict=True)
                 )
-                scale.grow(wanted, theirs)
-                if role == "param" and not math.isfinite(scale.way):
-                    raise _not_finite(step)
-                error, unit = _largest(found - wanted), scale.way or 1.0
-                theirs_error = 0.0 if theirs is wanted else _largest(theirs - wanted)
-                limit = (near if role == "param" else near_states) * scale.way
-                if not error <= max(limit, OWN * scale.own):
-                    parted.append(Difference(step, tensor, role, error / unit, theirs_error / unit))
-                if role == "param":
-                    worst, worst_own = max(worst, error / unit), max(worst_own, theirs_error / unit)
-        if parted:
-            raise Parted(max(parted, key=lambda one: (one.role == "param", one.error)))
-    _check_moves(start, truth)
+    if parted:
+        first = min(one.step for one in parted)
+        raise Parted(
+            max(
+                (one for one in parted if one.step == first),
+                key=lambda one: (one.role == "param", one.error),
+            )
+        )
     return worst, worst_own
 
 
-def own_error(start: Tensors, truth: Track, own: Track, one: Difference) -> float:
-    """How far the original's own f32 is from the truth where a difference was found."""
-    scale = _Scale(start[one.tensor] if one.role == "param" else 0.0)
-    error = 0.0
-    for step in range(one.step + 1):
-        wanted, theirs = (
-            np.asarray(track[step][one.tensor].get(one.role, 0.0), np.float64)
-            for track in (truth, own)
-        )
-        scale.grow(wanted, theirs)
-        error = _largest(theirs - wanted)
-    return error / (scale.way or 1.0)
-
-
-def _not_finite(step: int) -> CaptureError:
-    return CaptureError(
-        f"the original's parameter is not finite after step {step + 1} of the proof",
-        remedy="capture it with options under which it converges",
-    )
-
-
-class _Scale:
-    """The longest way that a role went from where it started, and the largest error of its f32."""
-
-    def __init__(self, start: Any) -> None:
-        self.start, self.way, self.own = start, 0.0, 0.0
-
-    def grow(self, truth: Any, own: Any) -> None:
-        """Another step."""
-        self.way = max(self.way, _largest(truth - self.start))
-        if own is not truth:
-            self.own = max(self.own, _largest(own - truth))
-
-
-def _values(
-    exact: Mapping[str, Any], own: Mapping[str, Any], ours: Mapping[str, Any]
-) -> Iterator[tuple[str, Any, Any, Any]]:
-    """Role by role what all three have, in the original's shape; what is not finite is left out."""
-    for role in exact:
-        if role not in own or role not in ours:
-            continue
-        wanted = np.asarray(exact[role], np.float64)
-        theirs = wanted if own is exact else np.asarray(own[role], np.float64)
-        found = np.asarray(ours[role], np.float64)
-        if found.size == wanted.size:
-            found = found.reshape(wanted.shape)
-        elif found.size != 1:
-            continue
-        if role == "param" or np.isfinite(wanted).all():
-            yield role, wanted, theirs, found
-
-
-def _check_moves(start: Tensors, truth: Track) -> None:
-    ends: Sequence[Mapping[str, Any]] = truth[-1]
-    if all(_largest(a["param"] - b) == 0.0 for a, b in zip(ends, start, strict=True)):
+def check_moves(start: Tensors, truth: Track) -> None:
+    """Raises CaptureError for an original that leaves its parameters where they are."""
+    if all(np.array_equal(a["param"], b) for a, b in zip(truth[-1], start, strict=True)):
         raise CaptureError(
             "the original does not move its parameters in the proof",
             remedy="capture it with options under which it moves",
         )
 
 
-def _largest(difference: Any) -> float:
-    cells = np.abs(difference)
-    return float(cells.max()) if cells.size else 0.0
+def finite_steps(truth: Track) -> int:
+    """How many steps leave all parameters finite."""
+    for number, step in enumerate(truth):
+        if not all(np.isfinite(tensor["param"]).all() for tensor in step):
+            return number
+    return len(truth)
+
+
+@dataclass(slots=True)
+class _Line:
+    """A role of a tensor, step by step: [steps, cells] of each run, for the steps that have it."""
+
+    role: str
+    tensor: int
+    steps: list[int]
+    start: Any
+    wanted: Any
+    found: Any
+    theirs: list[Any]
+
+    @classmethod
+    def of(
+        cls, role: str, tensor: int, start: Tensors, truth: Track, owns: Sequence[Track],
+        ours: Track,
+    ) -> _Line | None:  # fmt: skip
+        """None where a run does not have it, or has it in another shape."""
+        runs = [truth, ours, *owns]
+        steps = [n for n in range(len(truth)) if all(role in run[n][tensor] for run in runs)]
+        if not steps:
+            return None
+        cells = [[_cells(run[n][tensor][role]) for n in steps] for run in runs]
+        size = max(one.size for one in cells[0])
+        if any(one.size not in (1, size) for run in cells for one in run):
+            return None
+        wanted, found, *theirs = (
+            np.stack([np.broadcast_to(one, size) for one in run]) for run in cells
+        )
+        first = _cells(start[tensor]) if role == "param" else np.zeros(1)
+        return cls(role, tensor, steps, first, wanted, found, theirs)
+
+    @property
+    def way(self) -> Any:
+        """The longest way that a cell went until each step."""
+        with np.errstate(all="ignore"):
+            return _largest_yet(np.abs(self.wanted - self.start))
+
+    @property
+    def own(self) -> Any:
+        """The largest error of the original's f32 until each step."""
+        found = np.zeros(len(self.steps))
+        with np.errstate(all="ignore"):
+            for theirs in self.theirs:
+                found = np.maximum(found, _largest_yet(np.abs(theirs - self.wanted)))
+        return found
+
+    @property
+    def errors(self) -> tuple[float, float]:
+        """The largest error, and the original's own, of the way until then."""
+        with np.errstate(all="ignore"):
+            way = np.where(self.way > 0.0, self.way, 1.0)
+            ours = _largest_yet(np.abs(self.found - self.wanted))
+            return float(np.max(ours / way)), float(np.max(self.own / way))
+
+    def difference(self, limits: Limits) -> Difference | None:
+        """The largest difference at the first step that has one."""
+        with np.errstate(all="ignore"):
+            error = np.abs(self.found - self.wanted)
+            near = limits.param if self.role == "param" else limits.state
+            limit = np.maximum(near * self.way, limits.own * self.own)
+            same = (error <= limit[:, None]) | _alike(self.found, self.wanted)
+        for theirs in self.theirs:
+            same |= _alike(self.found, theirs) | self._is_near(theirs, near)
+        if same.all():
+            return None
+        row = int(np.argmin(same.all(axis=1)))
+        far = np.where(same[row], -1.0, np.nan_to_num(error[row], nan=np.inf, posinf=np.inf))
+        cell, unit = int(np.argmax(far)), float(self.way[row]) or 1.0
+        return Difference(
+            self.steps[row], self.tensor, self.role, float(far[cell]) / unit,
+            float(self.own[row]) / unit, float(self.found[row, cell]),
+            float(self.wanted[row, cell]),
+        )  # fmt: skip
+
+    def _is_near(self, theirs: Any, near: float) -> Any:
+        """Which cells are near the original's own f32, of the way that it went."""
+        with np.errstate(all="ignore"):
+            way = _largest_yet(np.abs(theirs - self.start))
+            return np.abs(self.found - theirs) <= near * way[:, None]
+
+
+def _cells(value: Any) -> Any:
+    """The cells as f64; an array that is not there, such as a gradient, is one NaN."""
+    return np.asarray(np.nan if value is None else value, np.float64).reshape(-1)
+
+
+def _alike(found: Any, wanted: Any) -> Any:
+    return (found == wanted) | (np.isnan(found) & np.isnan(wanted))
+
+
+def _largest_yet(sizes: Any) -> Any:
+    """The largest finite cell of the rows until each."""
+    return np.maximum.accumulate(np.where(np.isfinite(sizes), sizes, 0.0).max(axis=1, initial=0.0))

@@ -1,14 +1,17 @@
-"""The proof of a capture: twenty steps beside the original, at shapes and numbers not captured.
+"""The proof of a capture, which tries to refute it: the spec steps beside the original.
 
-The truth is the original in f64. The spec passes that is no further from it than 2e-5 of the way
-moved, or than the original's own f32 is in the same run, and a tenth more: both are rounding. So
-do its states, where the original keeps them.
+The truth is the original in f64. The spec passes a run if it is no further from it, or from the
+original in f32, than 2e-5 of the way moved. Where it is, its equations in f64 must be the
+original's to 1e-7, and it may be as far from the truth as the original's own f32 is, and a tenth
+more: both are rounding. Where f32 amplifies its rounding, it may be four times as far as the
+original is, also from inputs that differ by a rounding.
+An original whose f32 is exact excuses nothing. States and gradients are held to the same.
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -17,27 +20,41 @@ import numpy as np
 from ....ir.conditions import matches
 from ....ir.errors import CaptureError
 from ....ir.graph import Spec
-from ..sites import place_of
-from .compare import Difference, Parted, compared, own_error
+from ..body import place_of
+from .compare import Difference, Limits, Parted, check_moves, compared, finite_steps
 from .first_node import FirstNode, Witnessed, first_node
-from .runs import Hypers, Inputs, SpecRunner, Tensors, Track, default_numbers
+from .regimes import STEPS, Shapes, branch_run, other_value, runs, small_run
+from .runs import Inputs, SpecRunner, Tensors, Track, default_numbers
+from .sides import Side, Try
 
-STEPS = 20
-_OTHERS = 2  # of the proofs have other numbers than those captured
-_SIZE = 0.05  # of the parameters: the larger they are, the more rounding hides
-_RATES = ("lr", "learning_rate")
+__all__ = ["Proof", "ProofError", "Rival", "other_value", "prove"]
+
 # Of the way that parameters and states went, where all is f64 but literals that a library rounds.
-_EXACT = (1e-7, 1e-6)
-# Of each seed: two tensors of one group, one of another.
-_SHAPES = (
-    ((9,), (4, 6), (8, 3)), ((14,), (2, 3, 4), (5, 9)), ((), (3, 2, 2, 4), (6, 2)),
-)  # fmt: skip
-
-Shapes = Sequence[tuple[int, ...]]
+_EXACT = Limits(1e-7, 1e-6)
+_NEAR = Limits(own=0.0)
+_AMPLIFIED = Limits(own=4.0)
+_BF16 = Limits(0.25, np.inf)  # a rounding of 16 bits in each operation of some steps
+_LEAST = 20  # steps that an original must be finite for
+_TRIED = 3  # inputs that take a side and that the original refuses
 
 
 class Rival(Protocol):
-    """The original, that steps tensors in two groups from the same numbers as the spec."""
+    """The original, that steps tensors in groups from the same numbers as the spec."""
+
+    @property
+    def skips(self) -> bool:
+        """Whether tensors may have no gradient in a step."""
+        ...
+
+    @property
+    def forced(self) -> frozenset[str]:
+        """States that `Inputs.numbers` sets; none where a branch on a number is no branch of it."""
+        ...
+
+    @property
+    def dtypes(self) -> Sequence[str]:
+        """Beside f32 and f64."""
+        ...
 
     def track(self, dtype: str, inputs: Inputs) -> Track:
         """The parameters after each step, and the states that it has under the spec's names."""
@@ -57,7 +74,10 @@ class Proof:
     original_error: float | None  # asked for where the spec's is more than 2e-5
     shapes: tuple[tuple[int, ...], ...]
     hypers: tuple[str, ...]  # that had other values than when captured
-    in_f64: bool = False  # the spec, too: in f32 its rounding was as far as the original's, or more
+    in_f64: bool = False  # the spec, too: in f32 its rounding was further than the original's
+    regimes: tuple[str, ...] = ()
+    dtypes: tuple[str, ...] = ("f32", "f64")  # of the original
+    unseen: tuple[str, ...] = ()  # sides of branches that no input took, and what was left out
 
     def __str__(self) -> str:
         if self.in_f64:
@@ -65,21 +85,28 @@ class Proof:
         own = f"; the original's own f32 {self.original_error:.1e}" if self.original_error else ""
         return f"{self.error:.1e} of the way after {self.steps} steps{own}"
 
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Of the tensors that were stepped."""
+        return tuple(sorted({len(shape) for shape in self.shapes}))
+
 
 class ProofError(CaptureError):
     """A spec and its original part, at a tensor of some rank."""
 
     def __init__(
-        self, run: SideBySide, difference: Difference, first: FirstNode | None = None
-    ) -> None:
-        self.run, self.difference = run, difference
+        self, run: SideBySide, difference: Difference, first: FirstNode | None = None,
+        dtype: str = "",
+    ) -> None:  # fmt: skip
+        self.run, self.difference, self.dtype = run, difference, dtype
         shape = run.inputs.params[difference.tensor].shape
         self.rank = len(shape)
         graph = next(g for g in run.runner.spec.variants() if matches(g.when, shape))
+        among = f" ({run.inputs.regime}{dtype})"
+        role = "p.grad" if difference.role == "grad" else difference.role
         super().__init__(
-            f"the proof fails: after step {difference.step + 1}, {difference.role} of shape "
-            f"{shape} is {difference.error:.1e} of the way from the original in f64, whose own f32 "
-            f"is {difference.own:.1e} from it" + (f"; {first}" if first else ""),
+            f"the proof fails{among}: after step {difference.step + 1}, {role} of shape "
+            f"{shape} {difference}" + (f"; {first}" if first else ""),
             first.place if first else place_of(graph.origin_of(difference.role)),
             "the step depends on something that was not seen: numbers that Python converts, "
             "options that are read once, other tensors",
@@ -91,41 +118,85 @@ class ProofError(CaptureError):
         try:
             seen = self.run.rival.seen(inputs, step)
             found = self.run.runner.at(inputs, step)
+            first = first_node(found, self.difference.tensor, seen)
         except Exception:  # what the original does not do in f64 explains nothing
             return self
-        first = first_node(found, self.difference.tensor, seen)
-        return ProofError(self.run, self.difference, first)
+        return ProofError(self.run, self.difference, first, self.dtype)
 
 
 def prove(
-    spec: Spec, rival: Rival, unread: Mapping[str, float] | None = None, groups: int = 2,
+    spec: Spec, rival: Rival, unread: Mapping[str, float] | None = None, groups: int = 3,
     shapes: Sequence[Shapes] = (),
 ) -> Proof:  # fmt: skip
-    """Steps a spec beside the original, three times. Raises ProofError where they part.
+    """Steps a spec beside the original in all regimes. Raises ProofError where they part.
 
     `unread` are numbers of the original that the spec does not have: they change, too. A library
     that has no groups of parameters has one; `shapes` are those of more runs.
     """
     numbers, runner = {**(unread or {}), **default_numbers(spec)}, SpecRunner(spec)
-    tried = [tuple(s for s in some if _takes(spec, s)) for some in (*_SHAPES, *shapes)]
-    proofs = [
-        SideBySide(runner, rival, _inputs(seed, some, numbers, groups)).proof()
-        for seed, some in enumerate(tried, 1) if some
-    ]  # fmt: skip
-    return max(proofs, key=lambda proof: proof.error)
+    made = runs(numbers, lambda s: _takes(spec, s), groups, rival.skips, shapes)
+    proofs = [SideBySide(runner, rival, inputs).proof() for inputs in made if inputs.params]
+    for dtype in rival.dtypes:
+        SideBySide(runner, rival, small_run(lambda s: _takes(spec, s))).check_dtype(dtype)
+    proofs += _forced(runner, rival)
+    worst = max(proofs, key=lambda proof: proof.error)
+    sides = [f"{runner.sides.told(side)}" for side in runner.sides.left]
+    return replace(
+        worst, steps=STEPS,
+        shapes=tuple({shape: None for proof in proofs for shape in proof.shapes}),
+        hypers=proofs[0].hypers, in_f64=any(proof.in_f64 for proof in proofs),
+        regimes=tuple({name: None for proof in proofs for name in proof.regimes}),
+        dtypes=("f32", "f64", *rival.dtypes),
+        unseen=tuple({t: None for t in (*(t for p in proofs for t in p.unseen), *sides)}),
+    )  # fmt: skip
 
 
 def _takes(spec: Spec, shape: tuple[int, ...]) -> bool:
     return any(matches(g.when, shape) for g in spec.variants())
 
 
-def _inputs(seed: int, shapes: Shapes, numbers: Mapping[str, float], several: int) -> Inputs:
-    rng = np.random.default_rng(seed)
-    params = [np.asarray(_SIZE * rng.standard_normal(s), np.float32) for s in shapes]
-    grads = [[np.asarray(rng.standard_normal(s), np.float32) for s in shapes] for _ in range(STEPS)]
-    groups = [0 if number < 2 else several - 1 for number in range(len(shapes))]
-    hypers = _other_hypers(numbers, seed) if seed <= _OTHERS else _AS_CAPTURED
-    return Inputs(params, grads, groups, hypers)
+def _forced(runner: SpecRunner, rival: Rival) -> Iterator[Proof]:
+    """Runs that take the sides of branches which no other run has taken."""
+    if not rival.forced:
+        return
+    for side in list(runner.sides.left):
+        refused = 0
+        for inputs in _taking(runner, rival, side):
+            try:
+                yield SideBySide(runner, rival, inputs).proof(moves=False)
+                break
+            except ProofError:
+                raise
+            except Exception:  # numbers that the original refuses prove nothing about it
+                refused += 1
+                runner.sides.left[side] = None
+                if refused == _TRIED:
+                    break
+
+
+def _taking(runner: SpecRunner, rival: Rival, side: Side) -> Iterator[Inputs]:
+    """Inputs under which the spec takes a side."""
+    if side not in runner.sides.left:
+        return
+    for one in runner.sides.tries(side):
+        if one.numbers.keys() <= rival.forced and (inputs := _inputs_of(runner, side, one)):
+            others = dict(runner.sides.left)
+            with contextlib.suppress(OverflowError, MemoryError):
+                runner.track(inputs)
+            is_taken = side not in runner.sides.left
+            runner.sides.left = others
+            if is_taken:
+                yield inputs
+
+
+def _inputs_of(runner: SpecRunner, side: Side, one: Try) -> Inputs | None:
+    variants = runner.spec.variants()
+
+    def takes(shape: tuple[int, ...]) -> bool:
+        chosen = [n for n, g in enumerate(variants) if matches(g.when, shape)]
+        return bool(chosen) and chosen[0] == side.graph
+
+    return branch_run(takes, one.scale, one.hypers, one.numbers, one.shape)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,56 +207,75 @@ class SideBySide:
     rival: Rival
     inputs: Inputs
 
-    def proof(self) -> Proof:
-        """How near they are. Raises ProofError."""
+    def proof(self, moves: bool = True) -> Proof:
+        """How near they are. Raises ProofError; CaptureError for one that does not move."""
         try:
             truth = self.rival.track("f64", self.inputs)
         except Exception:  # numbers that the original refuses prove nothing about it
-            if self.inputs.hypers is _AS_CAPTURED:
+            if not any(map(any, self.inputs.hypers)) or not moves:
                 raise
-            plain = replace(self.inputs, hypers=_AS_CAPTURED)
-            return replace(self, inputs=plain).proof()
+            return replace(self, inputs=self.inputs.as_captured()).proof()
+        if self.inputs.is_plain:
+            check_moves(self.inputs.params, truth)
+            steps = finite_steps(truth)
+            if steps < len(truth):
+                return self._cut(steps)
         start, ours = self.inputs.in_f64().params, self.runner.track(self.inputs)
         found, original_error, in_f64 = self._compared(start, truth, ours)
         shapes = tuple(param.shape for param in self.inputs.params)
         changed = tuple(self.inputs.hypers[0][0])
-        return Proof(STEPS, found, original_error, shapes, changed, in_f64)
+        error = found if self.inputs.is_plain else 0.0
+        return Proof(
+            len(truth), error, original_error, shapes, changed, in_f64, (self.inputs.regime,)
+        )
+
+    def _cut(self, steps: int) -> Proof:
+        """The proof until the original itself diverges."""
+        if steps < _LEAST:
+            raise CaptureError(
+                f"the original's parameter is not finite after step {steps + 1} of the proof",
+                remedy="capture it with options under which it converges",
+            )
+        found = replace(self, inputs=self.inputs.until(steps)).proof()
+        told = f"step counts above {steps}: the original's parameter is not finite there"
+        return replace(found, unseen=(told,))
 
     def _compared(
         self, start: Tensors, truth: Track, ours: Track
     ) -> tuple[float, float | None, bool]:
         """The spec's error, that of the original's f32 where it counts, and whether all is f64."""
         with contextlib.suppress(Parted):
-            return compared(start, truth, truth, ours)[0], None, False
-        own = self.rival.track("f32", self.inputs)
+            return compared(start, truth, (), ours)[0], None, False
+        owns = [self.rival.track("f32", self.inputs)]
         with contextlib.suppress(Parted):
-            return *compared(start, truth, own, ours), False
-        # Where f32 amplifies its own rounding, the equations themselves decide.
-        exact = self.runner.track(self.inputs.in_f64())
+            return *compared(start, truth, owns, ours, _NEAR), False
         try:
-            return compared(start, truth, truth, exact, *_EXACT)[0], None, True
+            found, amplified = compared(start, truth, owns, ours), False
         except Parted as parted:
-            one = parted.difference
-            found = replace(one, own=own_error(start, truth, own, one))
-            raise ProofError(self, found) from None
+            owns.append(self.rival.track("f32", self.inputs.nudged()))
+            first = parted.difference
+            found, amplified = self._within(start, truth, owns, ours, _AMPLIFIED, first), True
+        equations = self.runner.track(self.inputs.in_f64())
+        exact = self._within(start, truth, (), equations, _EXACT)
+        return (exact[0], None, True) if amplified else (*found, False)
 
+    def _within(
+        self, start: Tensors, truth: Track, owns: Sequence[Track], ours: Track,
+        limits: Limits, first: Difference | None = None,
+    ) -> tuple[float, float]:  # fmt: skip
+        try:
+            return compared(start, truth, owns, ours, limits)
+        except Parted as parted:
+            raise ProofError(self, first or parted.difference) from None
 
-def _other_hypers(known: Mapping[str, float], seed: int) -> list[list[Hypers]]:
-    """For each step what two groups have; the learning rate falls halfway."""
-    groups = [{n: other_value(v, seed + g) for n, v in known.items()} for g in range(2)]
-    later = [{n: 0.5 * v if n in _RATES else v for n, v in g.items()} for g in groups]
-    return [groups if step < STEPS // 2 else later for step in range(STEPS)]
-
-
-_AS_CAPTURED: list[list[Hypers]] = [[{}, {}] for _ in range(STEPS)]
-
-
-def other_value(value: float, number: int) -> float:
-    """Another value that an optimizer takes where it takes this one; whole numbers stay whole."""
-    if value == 0.0:
-        return 0.01 * number
-    if 0.0 < abs(value) < 1.0:
-        return value * (1.0 - 0.03 * number)
-    if float(value).is_integer() and abs(value) > 1.0:
-        return type(value)(value + number)
-    return value * (1.0 + 0.07 * number)
+    def check_dtype(self, dtype: str) -> None:
+        """Raises ProofError where the original steps parameters of a dtype in another way."""
+        try:
+            theirs = self.rival.track(dtype, self.inputs)
+        except Exception:  # it takes no such parameters
+            return
+        truth, start = self.rival.track("f64", self.inputs), self.inputs.in_f64().params
+        try:
+            compared(start, truth, (), theirs, _BF16)
+        except Parted as parted:
+            raise ProofError(self, parted.difference, dtype=f" of {dtype}") from None

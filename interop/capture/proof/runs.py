@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -17,11 +17,13 @@ from ....ir.roles import Role, RoleKind
 from ....ir.tensor_view import shape_under
 from ....ir.types import F32, F64, GROUP, Type
 from ....passes.pipeline import run_graph
+from .sides import Sides
 
 _PASSES = "specialise,view,legalise,fold,simplify,cse,dce"
 _EQUATIONS = "specialise,view,fold,simplify,cse,dce"
 
 Tensors = list[Array]
+Gradients = list[Array | None]  # None: absent in this step
 Hypers = dict[str, float]
 Track = list[list[dict[str, Any]]]  # by step and tensor: `param`, and states by name
 
@@ -31,14 +33,39 @@ class Inputs:
     """What the tensors of a run start as, their gradients at each step, and their groups."""
 
     params: Tensors
-    grads: Sequence[Tensors]
+    grads: Sequence[Gradients]
     groups: Sequence[int]
     hypers: Sequence[Sequence[Hypers]]  # of each step's groups
+    numbers: Mapping[str, float] = field(default_factory=dict[str, float])
+    """Numbers that are states, set to these after the first step."""
+    regime: str = ""
+    is_plain: bool = False  # of finite numbers, under which an original moves
 
     def in_f64(self) -> Inputs:
         """The same, of f64."""
-        grads = [[g.astype(np.float64) for g in step] for step in self.grads]
-        return replace(self, params=[p.astype(np.float64) for p in self.params], grads=grads)
+        return self._with_each(lambda g: g.astype(np.float64), lambda p: p.astype(np.float64))
+
+    def nudged(self) -> Inputs:
+        """The same, with gradients that are a rounding of f32 away."""
+        rng = np.random.default_rng(1)
+
+        def nudged(grad: Array) -> Array:
+            signs = rng.choice([-1.0, 1.0], grad.shape)
+            return np.asarray(grad * (1.0 + signs * 2.0**-23), np.float32)
+
+        return self._with_each(nudged, lambda p: p)
+
+    def until(self, steps: int) -> Inputs:
+        """The first steps alone."""
+        return replace(self, grads=self.grads[:steps], hypers=self.hypers[:steps])
+
+    def as_captured(self) -> Inputs:
+        """The same with the hyper-parameters that were captured."""
+        return replace(self, hypers=[[{} for _ in step] for step in self.hypers])
+
+    def _with_each(self, grad: Any, param: Any) -> Inputs:
+        grads = [[None if g is None else grad(g) for g in step] for step in self.grads]
+        return replace(self, params=[param(p) for p in self.params], grads=grads)
 
 
 class SpecRunner:
@@ -47,6 +74,7 @@ class SpecRunner:
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
         self._graphs: dict[bool, list[Graph]] = {}
+        self.sides = Sides(self.graphs(False))
 
     def graphs(self, in_f64: bool) -> list[Graph]:
         """The variants as they are interpreted."""
@@ -84,36 +112,60 @@ class _SpecRun:
     """The tensors of one run, and the numbers of the step and of its groups."""
 
     def __init__(self, runner: SpecRunner, inputs: Inputs) -> None:
-        self.inputs = inputs
+        self.runner, self.inputs = runner, inputs
         self.in_f64 = inputs.params[0].dtype == np.float64
         self.graphs = runner.graphs(self.in_f64)
         self.states = runner.spec.of_kind(RoleKind.STATE)
         self.defaults = default_numbers(runner.spec)
         self.tensors = [_tensor(self.graphs, param) for param in inputs.params]
+        groups = len(inputs.hypers[0])
         self.numbers: dict[str, Any] = {
-            r.name: float(r.default) if r.type.domain < GROUP else np.full(2, float(r.default))
+            r.name: float(r.default) if r.type.domain < GROUP else np.full(groups, float(r.default))
             for r in self.states
             if r.type.domain <= GROUP and isinstance(r.default, (int, float))
         }
 
     def step(self, number: int) -> list[Environment]:
         """One step, and the values that it computed."""
-        for tensor, grad in zip(self.tensors, self.inputs.grads[number], strict=True):
-            tensor["grad"] = grad
+        if number == 1:
+            self._set(self.inputs.numbers)
+        grads = self.inputs.grads[number]
+        taking = [i for i, grad in enumerate(grads) if grad is not None]
+        for tensor, grad in zip(self.tensors, grads, strict=True):
+            tensor.pop("grad", None)
+            if grad is not None:
+                tensor["grad"] = grad.copy()
         given: list[Mapping[str, float]] = [
             {name: group.get(name, v) for name, v in self.defaults.items()}
             for group in self.inputs.hypers[number]
         ]
-        groups = self.inputs.groups
-        found = environments(self.graphs, self.tensors, given, self.numbers, groups)
-        for one in found:
+        tensors = [self.tensors[i] for i in taking]
+        groups = [self.inputs.groups[i] for i in taking]
+        found = environments(self.graphs, tensors, given, self.numbers, groups)
+        for graph, one in enumerate(found):
+            one.members = [taking[member] for member in one.members]
+            if not self.in_f64:
+                self.runner.sides.look(graph, one)
             one.store()
         return found
+
+    def _set(self, numbers: Mapping[str, float]) -> None:
+        """Sets states that are numbers."""
+        for name, value in numbers.items():
+            if name in self.numbers:
+                self.numbers[name] = np.full_like(self.numbers[name], value)
+            for tensor in self.tensors:
+                if name in tensor:
+                    tensor[name][...] = value
 
     def seen(self) -> list[dict[str, Any]]:
         """The parameter and the states of each tensor, as numbers."""
         return [
-            {"param": tensor["param"].copy(), **self._states(tensor, group)}
+            {
+                "param": tensor["param"].copy(),
+                "grad": tensor["grad"].copy() if "grad" in tensor else None,
+                **self._states(tensor, group),
+            }
             for tensor, group in zip(self.tensors, self.inputs.groups, strict=True)
         ]
 

@@ -26,6 +26,7 @@ from .rival import TorchRival
 
 _TWINS = 2  # tensors that say what is computed over all
 _AMONG = 3  # tensors beside which one is stepped as it is alone
+_GROUPS = 3  # in a proof, with other options each
 _ONE_GROUP = "\nAs captured: all parameters are of one group."
 
 
@@ -181,7 +182,11 @@ def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> Reading:
     doc = wish.doc + _ONE_GROUP * (not several)
     try:
         spec = one_spec(name, recordings, doc, ranks.refused, wish.counters)
-        proof = _proof(spec, wish.original, ranks.reads, 1 + several) if wish.proved else None
+        proof = (
+            _proof(spec, wish.original, ranks.reads, _GROUPS if several else 1)
+            if wish.proved
+            else None
+        )
         made = captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof)
         return Reading(made, wish.original, ranks.reads, several)
     except (LowerError, VerifyError) as error:

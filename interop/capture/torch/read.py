@@ -204,7 +204,10 @@ class _Reader:
         A first step that makes no states is followed by another first one.
         """
         known = self._known()
-        started = self.recording.role(STARTED, RoleKind.STATE, (), 0.0)
+        own = all(leaf.home == "state" for leaf in self.names if leaf not in self.before)
+        started = self.recording.role(
+            STARTED, RoleKind.STATE, (), 0.0, domain=TENSOR if own else None
+        )
         made: set[str] = set()
 
         def path(decisions: Decisions) -> Stores:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import torch
@@ -13,19 +13,29 @@ import torch
 from ..proof.first_node import Witnessed
 from ..proof.runs import Inputs, Track
 from .exact import in_f64
-from .leaves import Leaf, put_in_group, taken
+from .leaves import Leaf, put, put_in_group, taken
 from .original import Original, stepped
 from .witness import Witness
+
+_DTYPES = {"f64": torch.float64, "f32": torch.float32, "bf16": torch.bfloat16}
 
 
 @dataclass(frozen=True, slots=True)
 class TorchRival:
-    """Steps the original over two groups of tensors."""
+    """Steps the original over groups of tensors."""
 
     original: Original
     leaves: Mapping[str, Leaf]  # of hyper-parameters, by name
     states: Mapping[str, Leaf]  # that are compared, too
     converts: bool  # to dtypes that it is told
+
+    skips: ClassVar[bool] = True
+    dtypes: ClassVar[tuple[str, ...]] = ("bf16",)
+
+    @property
+    def forced(self) -> frozenset[str]:
+        """All states: those that are no numbers are not asked for."""
+        return frozenset(self.states)
 
     def track(self, dtype: str, inputs: Inputs) -> Track:
         """The parameters and states after each step, in a dtype."""
@@ -52,34 +62,57 @@ class _OriginalRun:
 
     def __init__(self, rival: TorchRival, dtype: str, inputs: Inputs) -> None:
         self.rival, self.inputs, self.is_f64 = rival, inputs, dtype == "f64"
-        self.kind = torch.float64 if self.is_f64 else torch.float32
+        self.kind = _DTYPES[dtype]
         groups = inputs.groups
         self.tensors = [torch.nn.Parameter(torch.tensor(p, dtype=self.kind)) for p in inputs.params]
         pairs = list(zip(self.tensors, groups, strict=True))
-        members = [[t for t, g in pairs if g == n] for n in (0, 1)]
-        self.optimizer = rival.original.over([{"params": m} for m in members if m])
+        members = [[t for t, g in pairs if g == n] for n in range(max(groups) + 1)]
+        self.optimizer = rival.original.over([{"params": m} for m in members])
         self.places = sorted(range(len(groups)), key=lambda i: groups[i])
 
     def step(self, number: int) -> None:
         """One step, with the hyper-parameters of that step."""
+        if number == 1:
+            self._set(self.inputs.numbers)
         hypers, grads = self.inputs.hypers[number], self.inputs.grads[number]
         for group, given in zip(self.optimizer.param_groups, hypers, strict=False):
             for name, value in given.items():
                 if name in self.rival.leaves:
                     put_in_group(group, self.rival.leaves[name], value)
         with in_f64(self.rival.converts) if self.is_f64 else nullcontext():
-            stepped(self.optimizer, [torch.tensor(grads[i], dtype=self.kind) for i in self.places])
+            stepped(self.optimizer, [self._gradient(grads[i]) for i in self.places])
+
+    def _gradient(self, cells: Any) -> Any:
+        return None if cells is None else torch.tensor(cells, dtype=self.kind)
+
+    def _set(self, numbers: Mapping[str, float]) -> None:
+        """Sets states that are numbers, in each group and of each tensor."""
+        for name, value in numbers.items():
+            leaf = self.rival.states[name]
+            for group in self.optimizer.param_groups if leaf.home == "group" else ():
+                put_in_group(group, leaf, value)
+            for tensor in self.tensors if leaf.home != "group" else ():
+                old = taken(self.optimizer, tensor, leaf)
+                is_tensor = isinstance(old, torch.Tensor)
+                new = torch.full_like(old, value) if is_tensor else type(old)(value)
+                put(self.optimizer, tensor, leaf, new)
 
     def values(self) -> list[dict[str, Any]]:
         """What each tensor and its states are."""
         found: list[dict[str, Any]] = []
         for tensor in self.tensors:
-            one: dict[str, Any] = {"param": np.array(tensor.detach().double().numpy())}
+            one: dict[str, Any] = {"param": _numbers(tensor), "grad": None}
+            if tensor.grad is not None:
+                one["grad"] = _numbers(tensor.grad)
             for name, leaf in self.rival.states.items():
                 value = taken(self.optimizer, tensor, leaf)
                 if isinstance(value, torch.Tensor):
-                    one[name] = np.array(value.detach().double().numpy())
+                    one[name] = _numbers(value)
                 elif value is not None:
                     one[name] = float(value)
             found.append(one)
         return found
+
+
+def _numbers(tensor: torch.Tensor) -> Any:
+    return np.array(tensor.detach().double().numpy())
