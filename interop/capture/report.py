@@ -44,6 +44,23 @@ class Report:
     decisions: tuple[str, ...]
     proof: Proof | None
     refused: dict[int, str] = field(default_factory=dict[int, str])
+    baked: dict[str, str] = field(default_factory=dict[str, str])
+    """Options that are no hyper-parameters, as they were when captured."""
+
+    @property
+    def assumed(self) -> tuple[str, ...]:
+        """What the proof has not tried: another input there may step in another way."""
+        if self.proof is None:
+            return (NOT_PROVED,)
+        seen = [f"never saw: {text}" for text in self.proof.unseen]
+        if not any("step counts" in text for text in seen):
+            seen.append(f"never saw: step counts above {self.proof.steps}")
+        seen.append(
+            f"never saw: dtypes other than {', '.join(self.proof.dtypes)}; ranks other than "
+            f"{', '.join(map(str, self.proof.ranks))}"
+        )
+        kept = ", ".join(f"{name}={value}" for name, value in self.baked.items())
+        return (*seen, *([f"as captured: {kept}"] if kept else []))
 
     @property
     def nodes(self) -> dict[str, int]:
@@ -64,6 +81,7 @@ class Report:
             f"statics: {', '.join(self.statics) or 'none'}",
             f"decisions: {', '.join(self.decisions) or 'none'}",
             f"proof: {self.proof or NOT_PROVED}",
+            *(f"assumed: {text}" for text in (self.assumed if self.proof else ())),
         ]
         lines += [f"not captured: rank {rank}: {why}" for rank, why in self.refused.items()]
         return "\n".join(lines)
@@ -81,7 +99,7 @@ class CapturedSpec(Spec):
 
 def captured_spec(
     spec: Spec, reads: Sequence[Told],
-    refused: Mapping[int, CaptureError], proof: Proof | None,
+    refused: Mapping[int, CaptureError], proof: Proof | None, baked: Mapping[str, object],
 ) -> CapturedSpec:  # fmt: skip
     """The spec with its report, and in its doc what a reader of it must know."""
     pairs = [(read.recording, read.joined) for read in reads]
@@ -95,9 +113,10 @@ def captured_spec(
         tuple(decided),
         proof,
         {rank: str(error) for rank, error in refused.items()},
+        {name: repr(value) for name, value in baked.items()},
     )
     notes = [spec.doc, *(f"As captured: {text}." for text in fixed)]
-    notes += [] if proof else [NOT_PROVED]
+    notes += [f"Assumed: {text}." for text in report.assumed] if proof else [NOT_PROVED]
     return CapturedSpec(spec.name, spec.graphs, "\n".join(notes), spec.paper, report)
 
 

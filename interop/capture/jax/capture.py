@@ -97,7 +97,9 @@ def _captured(
         proof = prove(spec, JaxRival(factory), groups=1, shapes=(_LARGE,)) if proved else None
     except LowerError as error:
         raise CaptureError(str(error)) from error
-    return captured_spec(spec, list(reads.values()), refused, proof)
+    plain = (bool, int, float, str, type(None))
+    baked = {name: v for name, v in factory.others.items() if isinstance(v, plain)}
+    return captured_spec(spec, list(reads.values()), refused, proof, baked)
 
 
 def _traceable(factory: Factory) -> Factory:

@@ -136,8 +136,8 @@ def prove(
     numbers, runner = {**(unread or {}), **default_numbers(spec)}, SpecRunner(spec)
     made = runs(numbers, lambda s: _takes(spec, s), groups, rival.skips, shapes)
     proofs = [SideBySide(runner, rival, inputs).proof() for inputs in made if inputs.params]
-    for dtype in rival.dtypes:
-        SideBySide(runner, rival, small_run(lambda s: _takes(spec, s))).check_dtype(dtype)
+    small = SideBySide(runner, rival, small_run(lambda s: _takes(spec, s)))
+    untold = [told for dtype in rival.dtypes if (told := small.check_dtype(dtype))]
     proofs += _forced(runner, rival)
     worst = max(proofs, key=lambda proof: proof.error)
     sides = [f"{runner.sides.told(side)}" for side in runner.sides.left]
@@ -147,7 +147,7 @@ def prove(
         hypers=proofs[0].hypers, in_f64=any(proof.in_f64 for proof in proofs),
         regimes=tuple({name: None for proof in proofs for name in proof.regimes}),
         dtypes=("f32", "f64", *rival.dtypes),
-        unseen=tuple({t: None for t in (*(t for p in proofs for t in p.unseen), *sides)}),
+        unseen=tuple({t: None for t in (*(t for p in proofs for t in p.unseen), *untold, *sides)}),
     )  # fmt: skip
 
 
@@ -268,14 +268,20 @@ class SideBySide:
         except Parted as parted:
             raise ProofError(self, first or parted.difference) from None
 
-    def check_dtype(self, dtype: str) -> None:
-        """Raises ProofError where the original steps parameters of a dtype in another way."""
+    def check_dtype(self, dtype: str) -> str:
+        """Why the original says nothing of a dtype; "" if it steps such parameters as others.
+
+        Raises ProofError where it goes another way.
+        """
         try:
             theirs = self.rival.track(dtype, self.inputs)
-        except Exception:  # it takes no such parameters
-            return
+        except Exception as error:  # it takes no such parameters
+            return f"parameters of {dtype}: the original raises {type(error).__name__}"
         truth, start = self.rival.track("f64", self.inputs), self.inputs.in_f64().params
+        if finite_steps(theirs) < len(theirs):
+            return f"parameters of {dtype}: the original's rounding leaves NaN or infinity"
         try:
             compared(start, truth, (), theirs, _BF16)
         except Parted as parted:
             raise ProofError(self, parted.difference, dtype=f" of {dtype}") from None
+        return ""

@@ -73,7 +73,8 @@ class Sides:
         hypers = [r for r in roles if r.kind == RoleKind.HYPER]
         numbers = [r for r in roles if r.kind == RoleKind.STATE and r.type.domain <= TENSOR]
         defaults = {float(r.default) for r in hypers if isinstance(r.default, (int, float))}
-        known = sorted({*literals, *defaults, 0.0, 1.0, 2.0}, key=abs, reverse=True)
+        finite = filter(math.isfinite, {*literals, *defaults, 0.0, 1.0, 2.0})
+        known = sorted(finite, key=abs, reverse=True)
         found = [
             *(Try({}, {r.name: v}) for r in numbers for t in known for v in _around(t)),
             *(Try({r.name: v}, {}) for r in hypers for t in known for v in (t, t / 2, 2 * t + 1)),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
+
+import torch
 
 from ....ir.errors import CaptureError, LowerError, VerifyError
 from ....ir.graph import Spec
@@ -19,8 +21,8 @@ from ..ranks import one_spec, without_view
 from ..report import CapturedSpec, captured_spec
 from ..tracer import Recording
 from ..twins import by_group, first_alone, needed
-from .leaves import Leaf
-from .original import Original, original_of
+from .leaves import Leaf, torchs_own
+from .original import SLOW_PATHS, Original, original_of, parameters
 from .read import Read, read_step
 from .rival import TorchRival
 
@@ -183,11 +185,13 @@ def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> Reading:
     try:
         spec = one_spec(name, recordings, doc, ranks.refused, wish.counters)
         proof = (
-            _proof(spec, wish.original, ranks.reads, _GROUPS if several else 1)
+            proof_of(spec, wish.original, ranks.reads, _GROUPS if several else 1)
             if wish.proved
             else None
         )
-        made = captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof)
+        hypers = {role.name for role in spec.of_kind(RoleKind.HYPER)}
+        baked = _baked(wish.original, next(iter(ranks.reads.values())), hypers)
+        made = captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof, baked)
         return Reading(made, wish.original, ranks.reads, several)
     except (LowerError, VerifyError) as error:
         raise CaptureError(f"the recorded step has no graph: {error}") from error
@@ -220,8 +224,11 @@ def _at_rank(original: Original, rank: int, tensors: int) -> tuple[Read, Recordi
     return read, with_sizes(found)
 
 
-def _proof(spec: Spec, original: Original, reads: Mapping[int, Read], groups: int) -> Proof:
-    """All numbers of the groups change, but those whose conditions are as captured."""
+def proof_of(spec: Spec, original: Original, reads: Mapping[int, Read], groups: int) -> Proof:
+    """The proof of a spec beside an original. Raises ProofError.
+
+    All numbers of the groups change, but those whose conditions are as captured.
+    """
     leaves: dict[str, Leaf] = {}
     values: dict[str, float] = {}
     kept = {r.name for r in spec.of_kind(RoleKind.STATE)}
@@ -237,6 +244,24 @@ def _proof(spec: Spec, original: Original, reads: Mapping[int, Read], groups: in
     }  # fmt: skip
     converts = any(read.converts for read in reads.values())
     return prove(spec, TorchRival(original, leaves, states, converts), values, groups)
+
+
+def _baked(original: Original, read: Read, hypers: Set[str]) -> dict[str, object]:
+    """Options of a group and attributes of the optimizer that no role stands for."""
+    optimizer = original.over(parameters([(2, 2)], torch.float32, 0))
+    group = optimizer.param_groups[0]
+    followed = {leaf.path[0] for leaf, name in read.names.items() if name in hypers}
+    own = {n: v for n, v in vars(optimizer).items() if n not in torchs_own()}
+    kept = {n: v for n, v in {**own, **group}.items() if n not in (*SLOW_PATHS, *followed)}
+    changing = {leaf.path[0] for leaf in read.names if leaf.home not in ("group",)}
+    changing |= {leaf.path[0] for leaf, n in read.names.items() if n not in read.options}
+    return {n: v for n, v in kept.items() if n not in changing and _is_plain(v)}
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, (list, tuple)):
+        return all(map(_is_plain, value))
+    return value is None or isinstance(value, (bool, int, float, str))
 
 
 def _is_in_order(recording: Recording, name: str) -> bool:

@@ -204,10 +204,7 @@ class _Reader:
         A first step that makes no states is followed by another first one.
         """
         known = self._known()
-        own = all(leaf.home == "state" for leaf in self.names if leaf not in self.before)
-        started = self.recording.role(
-            STARTED, RoleKind.STATE, (), 0.0, domain=TENSOR if own else None
-        )
+        started = self.recording.role(STARTED, RoleKind.STATE, (), 0.0)
         made: set[str] = set()
 
         def path(decisions: Decisions) -> Stores:
@@ -228,6 +225,10 @@ class _Reader:
         begin = FirstValues(self.recording, self._made())
         if all(begin.gives(first.stores[n], value) for n, value in joined.stores.items()):
             return
+        own = {"param", "grad", *(n for leaf, n in self.names.items() if leaf.home == "state")}
+        if all(n in own or begin.gives(first.stores[n], v) for n, v in joined.stores.items()):
+            role = self.recording.roles[STARTED]  # tensors have their first steps apart
+            self.recording.roles[STARTED] = replace(role, domain=TENSOR)
         joined.stores[STARTED] = Traced(Const(1.0))
         is_first = self.recording.apply("eq", started, Traced(Const(0.0)))
         for name, value in joined.stores.items():
