@@ -93,6 +93,9 @@ class CapturedSpec(Spec):
 
     report: Report | None = field(default=None, compare=False)
 
+    def __repr__(self) -> str:
+        return f"{Spec.__repr__(self)}\n{self.report}"
+
     def __str__(self) -> str:
         return f"{to_text(self)}\n{self.report}"
 

@@ -33,7 +33,7 @@ __all__ = ["Proof", "ProofError", "Rival", "other_value", "prove"]
 _EXACT = Limits(1e-7, 1e-6)
 _NEAR = Limits(own=0.0)
 _AMPLIFIED = Limits(own=4.0)
-_BF16 = Limits(0.25, np.inf)  # a rounding of 16 bits in each operation of some steps
+_BF16 = Limits(0.25, np.inf, 0.0)  # a rounding of 16 bits in each operation of some steps
 _LEAST = 20  # steps that an original must be finite for
 _TRIED = 3  # inputs that take a side and that the original refuses
 
@@ -102,11 +102,11 @@ class ProofError(CaptureError):
         shape = run.inputs.params[difference.tensor].shape
         self.rank = len(shape)
         graph = next(g for g in run.runner.spec.variants() if matches(g.when, shape))
-        among = f" ({run.inputs.regime}{dtype})"
         role = "p.grad" if difference.role == "grad" else difference.role
         super().__init__(
-            f"the proof fails{among}: after step {difference.step + 1}, {role} of shape "
-            f"{shape} {difference}" + (f"; {first}" if first else ""),
+            f"the proof fails: after step {difference.step + 1}, {role} of shape "
+            f"{shape} {difference}, with {run.inputs.regime}{dtype}"
+            + (f"; {first}" if first else ""),
             first.place if first else place_of(graph.origin_of(difference.role)),
             "the step depends on something that was not seen: numbers that Python converts, "
             "options that are read once, other tensors",
@@ -196,7 +196,7 @@ def _inputs_of(runner: SpecRunner, side: Side, one: Try) -> Inputs | None:
         chosen = [n for n, g in enumerate(variants) if matches(g.when, shape)]
         return bool(chosen) and chosen[0] == side.graph
 
-    return branch_run(takes, one.scale, one.hypers, one.numbers, one.shape)
+    return branch_run(takes, one)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,10 +211,10 @@ class SideBySide:
         """How near they are. Raises ProofError; CaptureError for one that does not move."""
         try:
             truth = self.rival.track("f64", self.inputs)
-        except Exception:  # numbers that the original refuses prove nothing about it
-            if not any(map(any, self.inputs.hypers)) or not moves:
+        except Exception as error:
+            if not moves:
                 raise
-            return replace(self, inputs=self.inputs.as_captured()).proof()
+            return self._without(error)
         if self.inputs.is_plain:
             check_moves(self.inputs.params, truth)
             steps = finite_steps(truth)
@@ -229,8 +229,25 @@ class SideBySide:
             len(truth), error, original_error, shapes, changed, in_f64, (self.inputs.regime,)
         )
 
+    def _without(self, error: Exception) -> Proof:
+        """The proof without absent gradients, or other options, that the original refuses."""
+        whole, plain = self.inputs.present(), self.inputs.as_captured()
+        told = f"the original raises {type(error).__name__}"
+        if whole is not self.inputs:
+            found = replace(self, inputs=whole).proof()
+            return replace(found, unseen=(*found.unseen, f"absent gradients: {told}"))
+        if any(map(any, self.inputs.hypers)):
+            return replace(self, inputs=plain).proof()
+        if not self.inputs.is_plain:
+            return Proof(0, 0.0, None, (), (), unseen=(f"{self.inputs.regime}: {told}",))
+        if isinstance(error, CaptureError):
+            raise error
+        raise CaptureError(f"{told} in the proof: {error}") from error
+
     def _cut(self, steps: int) -> Proof:
         """The proof until the original itself diverges."""
+        if steps < _LEAST and any(map(any, self.inputs.hypers)):  # of others it diverges
+            return replace(self, inputs=self.inputs.as_captured()).proof()
         if steps < _LEAST:
             raise CaptureError(
                 f"the original's parameter is not finite after step {steps + 1} of the proof",
@@ -280,8 +297,9 @@ class SideBySide:
         truth, start = self.rival.track("f64", self.inputs), self.inputs.in_f64().params
         if finite_steps(theirs) < len(theirs):
             return f"parameters of {dtype}: the original's rounding leaves NaN or infinity"
+        rounded = self.rival.track(f"{dtype} in f32", self.inputs)
         try:
-            compared(start, truth, (), theirs, _BF16)
+            compared(start, truth, [rounded], theirs, _BF16)
         except Parted as parted:
             raise ProofError(self, parted.difference, dtype=f" of {dtype}") from None
         return ""

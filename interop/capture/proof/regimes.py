@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from .runs import Gradients, Hypers, Inputs
+from .sides import Try
 
 STEPS = 200
 _SHORT = 20
@@ -46,21 +47,18 @@ def runs(
         yield made.inputs(name, _LONG, _SPECIAL, None, gradient)
 
 
-def branch_run(
-    takes: Takes, scale: float, hypers: Hypers, numbers: Mapping[str, float],
-    shape: tuple[int, ...] | None,
-) -> Inputs | None:  # fmt: skip
+def branch_run(takes: Takes, one: Try) -> Inputs | None:
     """A short run of one tensor with these numbers and states; None where no shape takes it."""
-    shapes = [shape] if shape else [*_LONG, *_SHAPES[1], *_SHAPES[0]]
+    shapes = [one.shape] if one.shape else [*_LONG, *_SHAPES[1], *_SHAPES[0]]
     mine = [s for s in shapes if takes(s)][:1]
     rng = np.random.default_rng(9)
-    grads = [[scale * g for g in _plain(rng, mine, n)] for n in range(_BRANCH)]
+    grads = [[one.scale * g for g in _plain(rng, mine, n)] for n in range(_BRANCH)]
+    params = [np.asarray(one.start * p, np.float32) for p in _params(rng, mine)]
     regime = "the other side of a branch"
-    return (
-        Inputs(_params(rng, mine), _f32(grads), [0], [[hypers]] * _BRANCH, numbers, regime)
-        if mine
-        else None
-    )
+    if not mine:
+        return None
+    hypers = [[one.hypers]] * _BRANCH
+    return Inputs(params, _f32(grads), [0], hypers, one.numbers, regime)
 
 
 def small_run(takes: Takes) -> Inputs:

@@ -59,6 +59,16 @@ class Inputs:
         """The first steps alone."""
         return replace(self, grads=self.grads[:steps], hypers=self.hypers[:steps])
 
+    def present(self) -> Inputs:
+        """The same with gradients of zeros for those that are absent; itself if none is."""
+        if all(g is not None for step in self.grads for g in step):
+            return self
+        grads: list[Gradients] = [
+            [np.zeros_like(p) if g is None else g for g, p in zip(step, self.params, strict=True)]
+            for step in self.grads
+        ]
+        return replace(self, grads=grads)
+
     def as_captured(self) -> Inputs:
         """The same with the hyper-parameters that were captured."""
         return replace(self, hypers=[[{} for _ in step] for step in self.hypers])

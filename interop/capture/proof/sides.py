@@ -16,7 +16,7 @@ from ....ir.types import TENSOR, Const
 from ..body import place_of
 
 _LARGEST = 1 << 16  # size that is tried
-_MOST = 48  # tries of one side
+_MOST = 32  # tries of one side
 _SCALES = (0.0, 1e-12, 1e-6, 1e-3, 1e-2, 0.1, 10.0, 1e2, 1e3, 1e6)
 
 
@@ -35,7 +35,8 @@ class Try:
 
     hypers: dict[str, float]
     numbers: dict[str, float]
-    scale: float = 1.0
+    scale: float = 1.0  # of gradients
+    start: float = 1.0  # of parameters
     shape: tuple[int, ...] | None = None
 
 
@@ -79,10 +80,13 @@ class Sides:
             *(Try({}, {r.name: v}) for r in numbers for t in known for v in _around(t)),
             *(Try({r.name: v}, {}) for r in hypers for t in known for v in (t, t / 2, 2 * t + 1)),
             *(Try({}, {}, scale) for scale in _SCALES),
+            *(Try({}, {}, 1.0, scale) for scale in _SCALES),
         ]
         shapes = (s for t in known if 1 <= t <= _LARGEST for s in _shapes(math.ceil(t)))
         has_sizes = any(graph.nodes[n].op == "count" for n in _above(graph, side.node))
-        yield from [*(Try({}, {}, 1.0, s) for s in shapes if has_sizes), *found][:_MOST]
+        if any(r.name == "param" for r in roles):
+            yield Try({}, {}, start=0.0)
+        yield from [*(Try({}, {}, shape=s) for s in shapes if has_sizes), *found][:_MOST]
 
 
 def _around(value: float) -> tuple[float, ...]:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 import torch
+from torch.overrides import TorchFunctionMode
 
 from ..proof.first_node import Witnessed
 from ..proof.runs import Inputs, Track
@@ -17,7 +18,11 @@ from .leaves import Leaf, put, put_in_group, taken
 from .original import Original, stepped
 from .witness import Witness
 
-_DTYPES = {"f64": torch.float64, "f32": torch.float32, "bf16": torch.bfloat16}
+# "bf16 in f32": each function's result is rounded to bf16, and the dtype does not say so.
+_DTYPES = {
+    "f64": torch.float64, "f32": torch.float32, "bf16": torch.bfloat16,
+    "bf16 in f32": torch.float32,
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +62,27 @@ class TorchRival:
         return witness.seen
 
 
+class _Rounded(TorchFunctionMode):
+    """Rounds what functions of torch make in f32 to bf16."""
+
+    def __torch_function__(
+        self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None
+    ) -> Any:
+        result = func(*args, **(kwargs or {}))
+        for one in result if isinstance(result, (tuple, list)) else (result,):
+            if isinstance(one, torch.Tensor) and one.dtype == torch.float32:
+                cells = one.detach()
+                if not any(s == 0 for s in cells.stride()):  # a repeated cell is rounded already
+                    cells.copy_(cells.bfloat16())
+        return result
+
+
 class _OriginalRun:
     """The original over the tensors of one run."""
 
     def __init__(self, rival: TorchRival, dtype: str, inputs: Inputs) -> None:
         self.rival, self.inputs, self.is_f64 = rival, inputs, dtype == "f64"
-        self.kind = _DTYPES[dtype]
+        self.kind, self.is_rounded = _DTYPES[dtype], dtype == "bf16 in f32"
         groups = inputs.groups
         self.tensors = [torch.nn.Parameter(torch.tensor(p, dtype=self.kind)) for p in inputs.params]
         pairs = list(zip(self.tensors, groups, strict=True))
@@ -79,7 +99,8 @@ class _OriginalRun:
             for name, value in given.items():
                 if name in self.rival.leaves:
                     put_in_group(group, self.rival.leaves[name], value)
-        with in_f64(self.rival.converts) if self.is_f64 else nullcontext():
+        mode = in_f64(self.rival.converts) if self.is_f64 else nullcontext()
+        with _Rounded() if self.is_rounded else mode:
             stepped(self.optimizer, [self._gradient(grads[i]) for i in self.places])
 
     def _gradient(self, cells: Any) -> Any:

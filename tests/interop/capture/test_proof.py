@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import stepfuse
 import torch
-from stepfuse.interop.capture.proof.compare import Parted, compared
+from stepfuse.interop.capture.proof.compare import Parted, check_moves, compared
 from stepfuse.interop.capture.torch import recorder
 from stepfuse.ir.errors import CaptureError
 
@@ -22,7 +22,7 @@ def track(**states: float) -> Any:
 
 def parted(truth: Any, own: Any, ours: Any) -> Any:
     with pytest.raises(Parted) as error:
-        compared([np.zeros(2)], truth, own, ours)
+        compared([np.zeros(2)], truth, [own], ours)
     return error.value.difference
 
 
@@ -31,8 +31,8 @@ def test_states_are_compared_where_the_original_has_them() -> None:
     assert (found.role, found.step, found.error) == ("m", 0, 0.5)
     found = parted(track(m=2.0), track(m=2.1), track(m=3.0))
     assert found.own == pytest.approx(0.05)
-    compared([np.zeros(2)], track(m=2.0), track(m=2.1), track(m=2.1))  # no further than its f32
-    compared([np.zeros(2)], track(m=2.0), track(m=2.0), track(other=3.0))
+    compared([np.zeros(2)], track(m=2.0), [track(m=2.1)], track(m=2.1))  # no further than its f32
+    compared([np.zeros(2)], track(m=2.0), [track(m=2.0)], track(other=3.0))
 
 
 def test_the_first_step_that_differs_counts() -> None:
@@ -47,7 +47,23 @@ def test_the_first_step_that_differs_counts() -> None:
 def test_a_truth_that_does_not_move_proves_nothing() -> None:
     still = [[{"param": np.zeros(2)}]] * STEPS
     with pytest.raises(CaptureError, match="does not move its parameters in the proof"):
-        compared([np.zeros(2)], still, still, still)
+        check_moves([np.zeros(2)], still)  # type: ignore[arg-type]
+
+
+def test_special_values_are_the_originals() -> None:
+    """As in f64 or as in its own f32; a number for NaN is none of both, nor NaN for a number."""
+    nan, inf = float("nan"), float("inf")
+    compared([np.zeros(2)], track(m=nan), [], track(m=nan))
+    compared([np.zeros(2)], track(m=inf), [], track(m=inf))
+    compared([np.zeros(2)], track(m=1e40), [track(m=inf)], track(m=inf))
+    compared([np.zeros(2)], track(m=1e40), [track(m=inf)], track(m=1e40))
+    for truth, own, ours in (
+        (nan, nan, 2.0), (2.0, 2.0, nan), (inf, inf, -inf), (inf, inf, nan), (nan, nan, inf),
+        (1e40, inf, nan),
+    ):  # fmt: skip
+        found = parted(track(m=truth), track(m=own), track(m=ours))
+        assert (found.role, found.step, found.error) == ("m", 0, inf)
+    assert str(found) == "is nan where the original has 1e+40"
 
 
 class TwoStates(torch.optim.Optimizer):

@@ -14,7 +14,7 @@ import torch
 from stepfuse.interop.capture.proof.prove import ProofError
 from stepfuse.interop.capture.torch.capture import Reading, proof_of, read_torch
 from stepfuse.interop.capture.torch.original import original_of
-from stepfuse.ir.graph import Graph, Spec
+from stepfuse.ir.graph import Spec
 from stepfuse.ir.types import Const
 
 from tests.interop.capture import twisted

@@ -31,7 +31,7 @@ class Plain(torch.optim.Optimizer):
                 state["mean"].lerp_(grad, 1 - group["beta"])
                 rate = group["lr"] * self.rate(p, p.grad, state["step"], group)
                 p.mul_(1 - group["lr"] * group["decay"])
-                p.sub_(rate / (1 - group["beta"] ** state["step"]) * state["mean"])
+                p.sub_(rate / (1 - group["beta"] ** max(1, state["step"])) * state["mean"])
                 self.after(p, state)
 
     def grad(self, p: Any, g: Any, state: Any, group: Any) -> Any:
