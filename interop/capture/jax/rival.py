@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -21,9 +21,9 @@ _QUICKLY = {"xla_backend_optimization_level": 0}  # compiling is most of a proof
 class JaxRival:
     """Steps a tree by a transformation that is made anew from each step's numbers."""
 
-    skips = False  # a tree has all its gradients
+    skips: ClassVar[bool] = False  # a tree has all its gradients
     forced = frozenset[str]()  # JAX has no branches on numbers: both sides are in what is traced
-    dtypes = ()
+    dtypes: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, factory: Factory) -> None:
         self.factory = factory
@@ -100,7 +100,7 @@ def _values(jax: Any, moved: Tensors, state: Any, names: Sequence[Any]) -> list[
     return found
 
 
-def _tree(jax: Any, arrays: Tensors, dtype: Any) -> dict[str, Any]:
+def _tree(jax: Any, arrays: Sequence[Any], dtype: Any) -> dict[str, Any]:
     return {_key(n): jax.numpy.asarray(a.astype(dtype)) for n, a in enumerate(arrays)}
 
 

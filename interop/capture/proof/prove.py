@@ -13,7 +13,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 import numpy as np
 
@@ -41,19 +41,12 @@ _TRIED = 3  # inputs that take a side and that the original refuses
 class Rival(Protocol):
     """The original, that steps tensors in groups from the same numbers as the spec."""
 
-    @property
-    def skips(self) -> bool:
-        """Whether tensors may have no gradient in a step."""
-        ...
+    skips: ClassVar[bool]  # whether tensors may have no gradient in a step
+    dtypes: ClassVar[tuple[str, ...]]  # beside f32 and f64
 
     @property
     def forced(self) -> frozenset[str]:
         """States that `Inputs.numbers` sets; none where a branch on a number is no branch of it."""
-        ...
-
-    @property
-    def dtypes(self) -> Sequence[str]:
-        """Beside f32 and f64."""
         ...
 
     def track(self, dtype: str, inputs: Inputs) -> Track:
@@ -235,7 +228,7 @@ class SideBySide:
         told = f"the original raises {type(error).__name__}"
         if whole is not self.inputs:
             found = replace(self, inputs=whole).proof()
-            return replace(found, unseen=(*found.unseen, f"absent gradients: {told}"))
+            return replace(found, unseen=(*found.unseen, "absent gradients: the original raises"))
         if any(map(any, self.inputs.hypers)):
             return replace(self, inputs=plain).proof()
         if not self.inputs.is_plain:
