@@ -6,14 +6,18 @@ in loops. What is read is at most what is written, ten times, and some thousands
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
+import numpy as np
 from onnx import AttributeProto, ModelProto, NodeProto
 
 from ....ir.errors import CaptureError
+from .checks import place_of
 from .functions import FunctionKey, functions_of, main_domain
 
 _MOST = 20_000
+_CELLS = 2**26  # of an array that is computed before the step
 
 
 def most_nodes(model: ModelProto) -> int:
@@ -29,6 +33,27 @@ def too_many(model: ModelProto, where: str) -> CaptureError:
         where,
         "call fewer functions, or take fewer turns",
     )
+
+
+def check_size(node: NodeProto, given: Sequence[np.ndarray[Any, Any] | None]) -> None:
+    """Raises CaptureError for a known array that a few numbers ask to be larger than memory."""
+    arrays = [None if a is None or a.dtype.kind not in "iuf" else a.reshape(-1) for a in given]
+    first = arrays[0] if arrays else None
+    second = arrays[1] if len(arrays) > 1 else None
+    count = 0.0
+    if node.op_type == "ConstantOfShape" and first is not None:
+        count = float(np.prod(first.astype(np.float64)))
+    elif node.op_type in ("Expand", "Tile") and second is not None:
+        size = 1.0 if first is None else float(first.size)
+        count = size * float(np.prod(np.abs(second.astype(np.float64))))
+    elif node.op_type == "Range" and all(a is not None and a.size == 1 for a in arrays[:3]):
+        start, end, step = (float(a[0]) for a in arrays[:3] if a is not None)
+        count = abs(end - start) / abs(step) if step else 0.0
+    if not count <= _CELLS:
+        raise CaptureError(
+            f"makes a known array of {count:.3g} cells; there may be {_CELLS}", place_of(node),
+            "make it an input, or one number",
+        )  # fmt: skip
 
 
 def check_calls(model: ModelProto) -> None:

@@ -15,7 +15,7 @@ from ...capture.tracer import Recording
 from ..tensors import array_of, check_data_is_there
 from .call import NodeCall
 from .checks import check_attributes, check_operands, check_order, place_of
-from .extent_of_calls import most_nodes, too_many
+from .extent_of_calls import check_size, most_nodes, too_many
 from .functions import (
     FunctionBody,
     FunctionKey,
@@ -228,6 +228,7 @@ def _folded(
         return None
     plain = _with_attributes(node, attributes)
     check_data_is_there(plain)
+    check_size(node, [None if o is None else o.array for o in operands])
     inputs = [
         helper.make_empty_tensor_value_info(n) for n in dict.fromkeys(filter(None, node.input))
     ]

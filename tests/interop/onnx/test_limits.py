@@ -112,6 +112,21 @@ def test_functions_are_counted_before_they_are_put_in_place() -> None:
     assert time.process_time() - start < 20.0
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        "n = Constant<value_ints = [1000000, 1000000]>()\n c = ConstantOfShape(n)",
+        "n = Constant<value_ints = [1000000, 1000000]>()\n o = Constant<value_float = 1.0>()\n"
+        " c = Expand(o, n)",
+        "n = Constant<value_int = 1000000000000>()\n z = Constant<value_int = 0>()\n"
+        " o = Constant<value_int = 1>()\n c = Range(z, n, o)",
+    ],
+)
+def test_known_arrays_are_within_memory(body: str) -> None:
+    with pytest.raises(CaptureError, match=r"node c .*: makes a known array of 1e\+12 cells"):
+        stepfuse.onnx.load(_model(f"{body}\n s = Sub(p, g)"), ROLES)
+
+
 def _turns(depth: int, name: str) -> list[Any]:
     """Loops of 32 turns in each other."""
     if not depth:
