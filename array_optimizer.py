@@ -83,8 +83,8 @@ class Optimizer(CheckpointedOptimizer):
         compilation = given.compiled(self._spec, [getattr(a, "shape", ()) for a in parsed.arrays])
         done, self._formats = compilation.variants, compilation.formats
         self._entry, code = compilation.entry, [v.compiled for v in done]
-        programs, plans = [v.program for v in done], [v.plan for v in done]
-        self._storage = allocate(programs, plans, parsed, states, open_space(code, stream))
+        programs = [v.step_program for v in done]
+        self._storage = allocate(programs, parsed, states, open_space(code, stream))
         check_steps(self._storage.slots)
         self._write_numbers(numbers or {})
         self._aux = InputArrays(self._storage.programs)

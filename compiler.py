@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import html
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from .backends import backend_for, compile_program, loader_of
-from .backends.aot.embedded import chosen_entry, no_spec, spec_of
-from .backends.aot.load import Artifact, functions_of, read
-from .backends.aot.targets import ARCHITECTURES
 from .backends.verify_loops import verify_loops
-from .ir.errors import BindError, StepfuseError, is_a, path_of, wrapped
+from .compilation import Compilation, Variant
+from .ir.errors import BindError, is_a, wrapped
 from .ir.graph import Graph, Spec
 from .ir.loops.loop_program import LoopProgram
 from .ir.lowered.memory_plan import Plan
 from .ir.lowered.program import Program
-from .ir.lowered.schedule import Schedule
 from .ir.roles import with_defaults
 from .ir.text.printer import graph_to_text
 from .ir.verifier import verify
@@ -32,102 +27,24 @@ from .passes.checks.check_program import check_program
 from .passes.fuse.fuse import fuse
 from .passes.lower.lower import lower
 from .passes.lower.plan_memory import plan_memory
+from .passes.lower.step_program import step_program
 from .passes.lower.variants import check_together, linked, with_all_shared
 from .passes.pipeline import (
     StageSnapshot,
     check_basic,
+    formats_of,
     meaning_of,
-    parse_pipeline,
     pipeline_of,
     steps,
 )
-from .passes.report.cost import program_bytes
 from .passes.rewrite.merge_axes import with_merged_axes
 from .passes.rewrite.small_variants import with_small_variants
-from .passes.storage.encode import EncodeOptions
-from .passes.storage.formats import Asked, parse_storage, stored_as
 from .resolve import resolve
-from .runtime.launch.executable import Executable
 
 _MOST = 512  # variants kept, those that were used last
-_LOADED: Memo[tuple[Plan, LoopProgram]] = Memo(_MOST)
+_LOWERED: Memo[tuple[Program, Plan]] = Memo(_MOST)
 _VARIANTS: Memo[Variant] = Memo(_MOST)
 Made = StageSnapshot[Any, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Variant:
-    """One variant of an entry: its program, where its values live, its code."""
-
-    program: Program
-    plan: Plan
-    compiled: Executable
-
-    @property
-    def when(self) -> str:
-        """The bind-time facts under which a tensor takes this variant."""
-        return self.program.graph.when
-
-    @property
-    def schedule(self) -> Schedule:
-        return self.program.schedule
-
-
-@dataclass(frozen=True, slots=True)
-class Compilation:
-    """A compiled entry: its variants share roles, and one step runs all of them."""
-
-    spec: Spec
-    variants: tuple[Variant, ...]
-    backend: str
-    policy: str
-    pipeline: str
-    others: Callable[[str], Compilation]  # the spec's other entries, compiled or loaded likewise
-    dtypes: str = ""  # the storage that was asked for, by role name or kind
-
-    def entry(self, name: str) -> Compilation:
-        """Another entry of the spec. Raises ValueError, KeyError where there is none."""
-        return self.others(name)
-
-    @property
-    def formats(self) -> dict[str, str]:
-        """The codec of each role that is stored in one, as `linear8(256)`."""
-        asked = [
-            o.formats for _, o in parse_pipeline(self.pipeline) if isinstance(o, EncodeOptions)
-        ]
-        storage = parse_storage(",".join(asked))
-        used = {name for v in self.variants for name in v.program.role_places}
-        found = {r.name: stored_as(r, storage) for r in self.spec.roles if r.name in used}
-        return {name: str(codec) for name, codec in found.items() if isinstance(codec, Asked)}
-
-    def source(self) -> str:
-        """What the backend generated, variant after variant."""
-        return "\n".join(v.compiled.source() for v in self.variants)
-
-    def __repr__(self) -> str:
-        """The spec, the policy and storage, and a line for each variant; at most ten lines."""
-        first = f"<compiled {self.spec.name}: backend {self.backend}, policy {self.policy}"
-        stored = ", ".join(f"{name} as {codec}" for name, codec in self.formats.items())
-        lines = [first, *([f"  stored: {stored}"] if stored else []), *map(_row, self.variants)]
-        left = len(lines) - 10
-        return (
-            "\n".join(lines if left <= 0 else [*lines[:9], f"  and {left + 1} variants more"]) + ">"
-        )
-
-    def _repr_html_(self) -> str:
-        """The same for a notebook."""
-        return f"<pre>{html.escape(repr(self))}</pre>"
-
-
-def _row(variant: Variant) -> str:
-    program = variant.program
-    where = variant.when or "any tensor"
-    counted = f"{program_bytes(program)} bytes/param, {_counted(program.sweeps, 'sweep')}"
-    return f"  {program.name} ({where}): {counted}, {_counted(variant.plan.buffers, 'buffer')}"
-
-
-def _counted(found: Sequence[object], noun: str) -> str:
-    return f"{len(found)} {noun}{'' if len(found) == 1 else 's'}"
 
 
 def compile_spec(
@@ -171,57 +88,6 @@ def _with_sizes(spec: Spec, backend: str, shapes: Sequence[tuple[int, ...]]) -> 
     from .passes.targets import takes_sizes
 
     return small if takes_sizes(backend) else merged
-
-
-def load(
-    directory: str | Path, name: str = "", entry: str = "step", *, device: str = ""
-) -> Compilation:
-    """An artifact's spec, ready to run: no LLVM, no Numba. Raises ArtifactError, ValueError.
-
-    `name` and `entry` say which of the artifact's specs, where it has several, and of its graphs.
-    `device="cuda:0"` takes its PTX, for arrays of that GPU: DeviceError where it cannot run it.
-    """
-    path = path_of(directory, "an artifact's directory")
-    code = _code_of(path, device)
-    chosen = chosen_entry(path, code.manifest, name, entry)
-    spec = spec_of(path, code.manifest, chosen)
-    try:
-        graphs = linked(spec.variants(chosen["entry"]), chosen["pipeline"])
-        looped = [_looped(g, chosen["pipeline"], code.target) for g in graphs]
-        pairs = list(zip(looped, chosen["variants"], strict=True))
-    except (StepfuseError, ValueError, KeyError) as error:
-        raise no_spec(path, chosen["name"], error) from None
-    variants = tuple(
-        Variant(loops.program, plan, code.make(made, loops)) for (plan, loops), made in pairs
-    )
-    return Compilation(
-        spec, variants, "artifact", chosen["policy"], chosen["pipeline"],
-        partial(load, directory, chosen["name"], device=device),
-    )  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class _ArtifactCode:
-    """The part of an artifact for a CPU, or for a GPU: its target, and its programs' code."""
-
-    manifest: Mapping[str, Any]
-    target: str
-    make: Callable[[Mapping[str, Any], LoopProgram], Executable]
-
-
-def _code_of(directory: Path, device: str) -> _ArtifactCode:
-    if device:
-        from .backends.cuda.load import program_of, read_ptx
-
-        there = read_ptx(directory, device)
-        return _ArtifactCode(there.manifest, "cuda", partial(program_of, there))
-    here = read(directory)
-    target = ARCHITECTURES[here.manifest["triple"]].target
-    return _ArtifactCode(here.manifest, target, partial(_made_here, here))
-
-
-def _made_here(artifact: Artifact, made: Mapping[str, Any], loops: LoopProgram) -> Executable:
-    return functions_of(artifact, made["prefix"], loops, made["digest"])
 
 
 def as_spec(spec: Spec | Any) -> Spec:
@@ -352,7 +218,9 @@ def _compiled(
     variants = tuple(_variant(g, pipeline, backend) for g in graphs)
     check_together([v.program for v in variants])
     others = partial(_compiled, spec, backend, policy, pipeline, dtypes)
-    return Compilation(spec, variants, backend, policy, pipeline, others, dtypes)
+    used = {name for v in variants for name in v.step_program.role_places}
+    formats = formats_of(pipeline, [r for r in spec.roles if r.name in used])
+    return Compilation(spec, variants, backend, policy, pipeline, formats, others, dtypes)
 
 
 def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
@@ -360,23 +228,22 @@ def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
 
     def make() -> Variant:
         made = results(snapshots(graph, pipeline, backend))
-        return Variant(made["program"], made["plan"], made["code"])
+        lowered: tuple[Program, Plan] = made["program"], made["plan"]
+        return Variant(step_program(*lowered), made["code"], lambda: lowered)
 
     return _VARIANTS.get((graph_to_text(graph), pipeline, backend), make)
 
 
-def _looped(graph: Graph, pipeline: str, target: str) -> tuple[Plan, LoopProgram]:
-    """The loops of a variant whose code an artifact has, once a process."""
+def lowered_variant(
+    spec: Spec, entry: str, pipeline: str, target: str, number: int
+) -> tuple[Program, Plan]:
+    """The program and plan of a variant of a spec, whose code is an artifact's; once a process."""
+    graph = linked(spec.variants(entry), pipeline)[number]
     key = graph_to_text(graph), pipeline, target
-
-    def make() -> tuple[Plan, LoopProgram]:
-        made = results(snapshots(graph, pipeline, target, last="loops"))
-        return made["plan"], made["loops"]  # verified when they were compiled, by their digest
-
-    return _LOADED.get(key, make)
+    return _LOWERED.get(key, lambda: lower_planned(graph, pipeline, target))
 
 
 def forget() -> None:
     """Drops what was compiled in this process, for tests of the compiler itself."""
-    _LOADED.clear()
+    _LOWERED.clear()
     _VARIANTS.clear()

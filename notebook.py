@@ -7,7 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from .compiler import Compilation, as_spec
+from .compilation import Compilation
+from .compiler import as_spec
 from .ir.errors import WrongUsage
 from .ir.graph import Spec
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from .backends import backend_for
-from .compiler import Compilation, as_spec, compile_spec
+from .compilation import Compilation
+from .compiler import as_spec, compile_spec
 from .ir.graph import Spec
 from .ir.roles import RoleKind
 from .runtime.hypers.per_step_values import is_source

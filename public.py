@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from . import ops, schedules
 from .array_optimizer import Optimizer
+from .artifact import load
 from .backends.aot.load import ArtifactError
-from .compiler import Compilation, Variant, as_spec, compile_spec, load
+from .compilation import Compilation, Variant
+from .compiler import as_spec, compile_spec
 from .ir.errors import (
     BindError,
     CaptureError,

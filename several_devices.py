@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .array_optimizer import Optimizer
-from .compiler import Compilation
+from .compilation import Compilation
 from .ir.errors import BindError, OptionError
 from .ir.graph import Spec
 from .ir.lowered.tables import PlaceKind

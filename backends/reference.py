@@ -18,6 +18,7 @@ from ..ir.errors import OptionError
 from ..ir.graph import Graph
 from ..ir.loops.loop_program import LoopProgram
 from ..ir.lowered.program import Program
+from ..ir.lowered.step_program import StepProgram
 from ..ir.lowered.tables import PlaceKind
 from ..ir.roles import Role, RoleKind
 from ..ir.tensor_view import shape_under
@@ -51,35 +52,8 @@ class Interpreted:
     def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
         """A step over a binding."""
         binding.watched = {}
-        return (partial(self.run, binding), *last_calls(binding))
-
-    def run(self, binding: Binding) -> None:
-        """One step over the tensors of a binding."""
-        slots = binding.storage.slots
-        graphs = [_meaning(t.program) for t in binding.tables]
-        numbers: dict[str, Any] = {
-            r.name: slots.read(r.name).astype(r.type.dtype.numpy) for r in _read_numbers(slots)
-        }
-        storage, places = binding.storage, binding.present.tolist()
-        pairs = zip(places, binding.grads, strict=True)
-        tensors = [{**storage.arrays(place), "grad": grad} for place, grad in pairs]
-        for name, arrays in binding.aux.items():
-            for ordinal, array in arrays.items():
-                tensors[ordinal][name] = array
-        for tables in binding.tables:
-            _lend(storage, tables, tensors)
-            for ordinal in tables.ordinals.tolist():
-                _add_unused(_meaning(tables.program), tensors[ordinal], numbers, len(slots.hypers))
-        owners = list(map(int, binding.owners))
-        labels = [storage.tensors.layout_of(place).key.label for place in places]
-        interpreter.run(graphs, tensors, slots.hypers, numbers, owners, labels)
-        for tables in binding.tables:
-            _take_back(storage, tables, tensors)
-        for role in slots.numbers:
-            per_group = role.type.domain == GROUP
-            for group in range(slots.group_count if per_group else 1):
-                value = numbers[role.name][group] if per_group else numbers[role.name]
-                slots.write(role.name, float(value), group if per_group else None)
+        meanings = [_meaning(p.program) for p in programs if isinstance(p, Interpreted)]
+        return (partial(_run, binding, meanings), *last_calls(binding))
 
     def source(self) -> str:
         """The graph that is interpreted."""
@@ -89,6 +63,35 @@ class Interpreted:
 def compile_program(loops: LoopProgram) -> Interpreted:
     """The program, ready to be interpreted: of its graph, not of its loops."""
     return Interpreted(loops.program)
+
+
+def _run(binding: Binding, meanings: Sequence[Graph]) -> None:
+    """One step over the tensors of a binding; `meanings` are the graphs of all programs."""
+    slots = binding.storage.slots
+    graphs = [meanings[t.number] for t in binding.tables]
+    numbers: dict[str, Any] = {
+        r.name: slots.read(r.name).astype(r.type.dtype.numpy) for r in _read_numbers(slots)
+    }
+    storage, places = binding.storage, binding.present.tolist()
+    pairs = zip(places, binding.grads, strict=True)
+    tensors = [{**storage.arrays(place), "grad": grad} for place, grad in pairs]
+    for name, arrays in binding.aux.items():
+        for ordinal, array in arrays.items():
+            tensors[ordinal][name] = array
+    for tables in binding.tables:
+        _lend(storage, tables, tensors)
+        for ordinal in tables.ordinals.tolist():
+            _add_unused(meanings[tables.number], tensors[ordinal], numbers, len(slots.hypers))
+    owners = list(map(int, binding.owners))
+    labels = [storage.tensors.layout_of(place).key.label for place in places]
+    interpreter.run(graphs, tensors, slots.hypers, numbers, owners, labels)
+    for tables in binding.tables:
+        _take_back(storage, tables, tensors)
+    for role in slots.numbers:
+        per_group = role.type.domain == GROUP
+        for group in range(slots.group_count if per_group else 1):
+            value = numbers[role.name][group] if per_group else numbers[role.name]
+            slots.write(role.name, float(value), group if per_group else None)
 
 
 def _meaning(program: Program) -> Graph:
@@ -124,15 +127,15 @@ def _lend(storage: Storage, tables: Tables, tensors: list[dict[str, Array]]) -> 
 
 def _read_numbers(slots: Slots) -> list[Role]:
     """The numbers of the step and of groups: states, and extra inputs."""
-    found = {r.name: r for p in slots.programs for r in p.graph.roles if r.kind == RoleKind.AUX}
+    found = {r.name: r for p in slots.programs for r in p.roles if r.kind == RoleKind.AUX}
     used = [r for r in found.values() if r.type.domain <= GROUP and slots.uses(r.name)]
     return [*slots.numbers, *used]
 
 
-def _own_inputs(program: Program) -> list[str]:
+def _own_inputs(program: StepProgram) -> list[str]:
     """The extra inputs that are a number for each tensor."""
     places = program.role_places
-    roles = [r.name for r in program.graph.roles if r.kind == RoleKind.AUX and r.name in places]
+    roles = [r.name for r in program.roles if r.kind == RoleKind.AUX and r.name in places]
     return [name for name in roles if places[name].kind == PlaceKind.TENSOR]
 
 

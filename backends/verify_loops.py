@@ -5,7 +5,10 @@ What a cache finds was made of loops that verified: the version of the rules is 
 
 from __future__ import annotations
 
-from ..ir.loops.loop_program import LoopProgram
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..ir.loops.loop_program import LoopProgram
 
 RULES = "loops 2"  # raised when `ir/loops/verifier` refuses more than it did
 

@@ -239,6 +239,12 @@ class Type:
     __repr__ = __str__
 
 
+def parse_type(text: str) -> Type:
+    """The type that is written `text`. Raises KeyError, ValueError."""
+    dtype, _, domain = text.partition(" ")
+    return Type(DTYPES[dtype], parse_domain(domain))
+
+
 @dataclass(frozen=True, slots=True)
 class Const:
     """A literal operand; it takes the dtype of the operation it stands in."""

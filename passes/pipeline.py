@@ -6,7 +6,7 @@ import dataclasses
 import re
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -14,6 +14,7 @@ from ..ir.domain_check import changed_domains
 from ..ir.errors import LowerError, OptionError, wrapped
 from ..ir.graph import Graph, Spec
 from ..ir.ops import OPS
+from ..ir.roles import Role
 from ..ir.verifier import verify_graph
 from .rewrite.cse import cse
 from .rewrite.dce import dce, keep_live
@@ -26,7 +27,7 @@ from .rewrite.specialise import specialise
 from .rewrite.split_reductions import is_split, split_reductions
 from .rewrite.view import view
 from .storage.encode import EncodeOptions, encode
-from .storage.formats import check_text, has_codecs
+from .storage.formats import Asked, check_text, has_codecs, parse_storage, stored_as
 from .storage.legalise import LegaliseOptions, legalise
 
 GraphPass = Callable[..., Graph]
@@ -206,6 +207,14 @@ def pipeline_of(policy: str, dtypes: str, passes: str) -> str:
             "passes stand in place of policy and dtypes; write legalise{dtypes=...} among them"
         )
     return passes or policy_pipeline(policy, dtypes)
+
+
+def formats_of(text: str, roles: Iterable[Role]) -> dict[str, str]:
+    """The codec that a pipeline stores each of these roles in, of those that have one."""
+    asked = [o.formats for _, o in parse_pipeline(text) if isinstance(o, EncodeOptions)]
+    storage = parse_storage(",".join(asked))
+    found = {role.name: stored_as(role, storage) for role in roles}
+    return {name: str(codec) for name, codec in found.items() if isinstance(codec, Asked)}
 
 
 def check_basic(graph: Graph) -> None:

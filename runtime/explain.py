@@ -7,21 +7,16 @@ adamw: 3 tensors, 1120 parameters, 2 groups, backend native
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from itertools import groupby
 
 import numpy as np
 
-from ..ir.lowered.program import Program
-from ..ir.lowered.schedule import Schedule
+from ..ir.lowered.step_program import StepCost, StepProgram
 from ..ir.roles import RoleKind
-from ..ir.text.printer import value_names
 from ..ir.types import ELEM, GROUP, STEP, TENSOR
 from .memory.storage import Storage
 from .memory.tensor_layout import kept
 
-_NAME = re.compile(r"%\w+")
 _SCOPES = {STEP: "for the step", GROUP: "for each group", TENSOR: "for each tensor"}
 
 
@@ -39,7 +34,7 @@ def summary(name: str, storage: Storage, backend: str, peak_bytes: int) -> str:
     """One line about an optimizer over these tensors."""
     tensors, programs = storage.tensors, storage.programs
     used = sorted(set(tensors.variant.tolist()))
-    sweeps = "/".join(str(len(programs[n].sweeps)) for n in used)
+    sweeps = "/".join(str(programs[n].cost.sweeps) for n in used)
     return (
         f"Optimizer({name}, backend {backend}, {len(tensors)} tensors, "
         f"{tensors.numel.sum()} parameters, {storage.slots.group_count} groups, "
@@ -50,7 +45,7 @@ def summary(name: str, storage: Storage, backend: str, peak_bytes: int) -> str:
 def bytes_per_param(storage: Storage) -> float:
     """The bytes that a step moves, per parameter."""
     tensors = storage.tensors
-    each = np.array([p.schedule.cost.optimal for p in storage.programs])[tensors.variant]
+    each = np.array([p.cost.bytes for p in storage.programs])[tensors.variant]
     return float(each @ tensors.numel) / max(1, int(tensors.numel.sum()))
 
 
@@ -65,37 +60,24 @@ def _variants(storage: Storage) -> Iterator[str]:
         mine = tensors.variant == number
         if not mine.any():
             continue
-        which = f"where {program.graph.when}" if program.graph.when else "all tensors"
+        which = f"where {program.when}" if program.when else "all tensors"
         if len(storage.programs) > 1:
             count = count_of(int(np.count_nonzero(mine)), "tensor")
             which += f" ({count}, {tensors.numel[mine].sum()} parameters)"
-        yield f"{which}: {_cost(program.schedule)}"
-        yield from (f"  not fused: {line}" for line in _waits(program.schedule))
+        yield f"{which}: {_cost(program.cost)}"
+        yield from (f"  not fused: {line}" for line in program.cost.waits)
         yield f"  {_states(program)}"
 
 
-def _cost(schedule: Schedule) -> str:
-    cost, sweeps = schedule.cost, count_of(schedule.sweeps, "sweep")
-    if cost.optimal == cost.floor:
-        return f"{sweeps}, {cost.optimal} bytes/param, which is the least there can be"
-    above = f"{sweeps}, {cost.optimal} bytes/param, {cost.optimal - cost.floor} above the least"
-    return f"{above} ({schedule.doubt})" if schedule.gap else above
+def _cost(cost: StepCost) -> str:
+    sweeps = count_of(cost.sweeps, "sweep")
+    if cost.bytes == cost.floor:
+        return f"{sweeps}, {cost.bytes} bytes/param, which is the least there can be"
+    above = f"{sweeps}, {cost.bytes} bytes/param, {cost.bytes - cost.floor} above the least"
+    return f"{above} ({cost.doubt})" if cost.doubt else above
 
 
-def _waits(schedule: Schedule) -> Iterator[str]:
-    """What later sweeps move again, and the reductions that they wait for."""
-    graph = schedule.graph
-    stored = {u.value: f"the new %{u.role}" for u in graph.updates if isinstance(u.value, int)}
-    known = {name: stored.get(value, name) for value, name in enumerate(value_names(graph))}
-    for (sweep, barrier), taxes in groupby(schedule.taxes, lambda tax: (tax.sweep, tax.barrier)):
-        items = list(taxes)
-        what = ", ".join(_NAME.sub(lambda m: known[m[0]], item.value) for item in items)
-        cost = sum(item.bytes for item in items)
-        after = _NAME.sub(lambda m: known[m[0]], barrier)
-        yield f"{what} in sweep {sweep + 1}, after {after}: {cost} bytes/param"
-
-
-def _states(program: Program) -> str:
+def _states(program: StepProgram) -> str:
     """The states in arrays with their storage, and the numbers."""
     arrays = [(role.name, place) for role, place in kept(program)]
     each = sum(place.dtype.bytes for _, place in arrays if place.domain == ELEM)
@@ -107,7 +89,7 @@ def _states(program: Program) -> str:
     for domain, scope in _SCOPES.items():
         names = [
             f"%{role.name}"
-            for role in program.graph.roles
+            for role in program.roles
             if role.kind == RoleKind.STATE and role.name in program.role_places
             and program.role_places[role.name].domain == domain
         ]  # fmt: skip

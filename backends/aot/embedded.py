@@ -11,7 +11,7 @@ from ...ir.errors import StepfuseError
 from ...ir.graph import Spec
 from ...ir.text.parser import parse
 from ...ir.verifier import verify
-from .load import MANIFEST, ArtifactError, manifest_of
+from .load import MANIFEST, ArtifactError, chosen_entry, manifest_of
 from .origins import with_origins
 
 
@@ -34,22 +34,6 @@ def embedded(directory: Path, name: str = "") -> EmbeddedSpec:
     chosen = chosen_entry(directory, manifest, name)
     spec = spec_of(directory, manifest, chosen)
     return EmbeddedSpec(spec, chosen["policy"], chosen["pipeline"], "origins" in chosen)
-
-
-def chosen_entry(
-    directory: Path, manifest: Mapping[str, Any], name: str = "", entry: str = "step"
-) -> Mapping[str, Any]:
-    """What a manifest says of one of its specs. Raises ValueError, naming those that it has."""
-    found = {(s["name"], s["entry"]): s for s in manifest["specs"]}
-    specs = list(dict.fromkeys(known for known, _ in found))
-    name = specs[0] if not name and len(specs) == 1 else name
-    if name not in specs:
-        raise ValueError(f"{directory} has {', '.join(specs)}; got '{name}': name one of them")
-    entries = [known for spec, known in found if spec == name]
-    entry = entries[0] if entry == "step" and len(entries) == 1 else entry
-    if entry not in entries:
-        raise ValueError(f"{directory} has {name}'s {', '.join(entries)}; got '{entry}'")
-    return found[name, entry]
 
 
 def spec_of(directory: Path, manifest: Mapping[str, Any], chosen: Mapping[str, Any]) -> Spec:

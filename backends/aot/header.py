@@ -10,15 +10,16 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import Launch, Over
 from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, ROW_LEAF, WHOLE, Plan
 from ...ir.lowered.program import Program
+from ...ir.lowered.step_program import MANY
 from ...ir.lowered.tables import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT
 from ...ir.text.printer import role_text
-from ...runtime.launch.chunks import HOST_SIZES, MANY
+from ...runtime.launch.chunks import HOST_SIZES
 from ...runtime.launch.tables import SCRATCH
 from ..cuda.c_step import common_lines, cuda_lines
 from ..llvm.text import symbol
 from .c_driver import driver_lines
 from .header_programs import programs_lines
-from .program_digest import digest_symbol
+from .sealed import digest_symbol
 
 
 class PlannedSpec(Protocol):

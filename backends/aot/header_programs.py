@@ -18,9 +18,8 @@ from ...ir.roles import Role, RoleKind
 from ...ir.semantics import cell
 from ...ir.tensor_view import AXES_VIEW
 from ...ir.types import F64, VIEW_AXES, DType, parse_domain
-from ...runtime.cuda.chunk_sizes import gpu_sizes
-from ...runtime.launch.chunks import reduces_columns
-from .program_digest import digest_symbol
+from ...passes.lower.gpu_chunks import gpu_sizes, reduces_columns
+from .sealed import digest_symbol
 
 _CELLS = {
     "elem": "e", "row": "r", "col": "c", "batch": "b", "row leaves": "p", "col leaves": "q",

@@ -1,8 +1,9 @@
 """A compiled optimizer on disk: a library, its object and a manifest that says what it is.
 
-Loading needs neither LLVM nor Numba: the embedded spec goes through the passes again, which
-are plain Python and give the same program, and the functions come from the library. What is
-loaded is a copy of the bytes that were checked: the folder may be rebuilt or removed meanwhile.
+Loading needs no compiler and no passes: what steps need of a program is in the manifest, as
+`StepProgram`, and the functions come from the library, which exports a digest of both and of the
+spec. What is loaded is a copy of the bytes that were checked: the folder may be rebuilt or removed
+meanwhile.
 """
 
 from __future__ import annotations
@@ -10,26 +11,27 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from ...ir.errors import StepfuseError
-from ...ir.loops.loop_program import LoopProgram
+from ...ir.lowered.step_program import StepProgram
 from ...ir.text.json_shape import mismatch, parsed
+from ...ir.text.records import from_json
 from ...runtime.system import machine, system
 from ..llvm.text import symbol
 from ..native.machine_code import MachineCode
 from ..native.private_library import load_private
 from ..native.thread_pool import Routines, routine_names
 from .manifest_shape import MANIFEST_SHAPE
-from .program_digest import digest_symbol, program_digest, proof_of
 from .publish import locked
+from .sealed import digest_symbol, proof_of, sealed
 from .targets import ARCHITECTURES, lowest_level
 
-ABI = 3  # raised when tables, context, calling convention or exported symbols change
+ABI = 4  # raised when tables, context, calling convention or exported symbols change
 MANIFEST = "manifest.json"
 _SOME = ("targets", "specs")  # what a manifest has one of at least
 _T = TypeVar("_T")
@@ -47,6 +49,61 @@ class Artifact:
     directory: Path
     manifest: Mapping[str, Any]
     loaded: Any
+
+    @property
+    def target(self) -> str:
+        """The row in the table of targets that its programs went through."""
+        return ARCHITECTURES[self.manifest["triple"]].target
+
+    def programs(self, chosen: Mapping[str, Any]) -> Iterator[tuple[StepProgram, MachineCode]]:
+        """What steps need of each variant of a spec, and its code. Raises ArtifactError."""
+        for made in chosen["variants"]:
+            program = program_in(self.directory, made, chosen)
+            yield program, _functions_of(self, made, program)
+
+
+def program_in(directory: Path, made: Mapping[str, Any], chosen: Mapping[str, Any]) -> StepProgram:
+    """The program of a variant, if it is the one that was compiled. Raises ArtifactError."""
+    if sealed(made, chosen) != made["digest"]:
+        raise ArtifactError(
+            f"{directory}: the manifest's {made['prefix']} is another program than was compiled, "
+            f"by its digest; compile again"
+        )
+    return from_manifest(directory, StepProgram, made["program"], made["prefix"])
+
+
+def from_manifest(directory: Path, kind: type[_T], value: object, where: str) -> _T:
+    """A record of a manifest. Raises ArtifactError, naming the field that is wrong."""
+    try:
+        return from_json(kind, value, where)
+    except ValueError as error:
+        raise ArtifactError(
+            f"{directory / MANIFEST}: no manifest that stepfuse writes: {error}; compile again"
+        ) from None
+
+
+def chosen_entry(
+    directory: Path, manifest: Mapping[str, Any], name: str = "", entry: str = "step"
+) -> Mapping[str, Any]:
+    """What a manifest says of one of its specs. Raises ValueError, naming those that it has."""
+    found = {(s["name"], s["entry"]): s for s in manifest["specs"]}
+    specs = list(dict.fromkeys(known for known, _ in found))
+    name = specs[0] if not name and len(specs) == 1 else name
+    if name not in specs:
+        raise ValueError(f"{directory} has {', '.join(specs)}; got '{name}': name one of them")
+    entries = [known for spec, known in found if spec == name]
+    entry = entries[0] if entry == "step" and len(entries) == 1 else entry
+    if entry not in entries:
+        raise ValueError(f"{directory} has {name}'s {', '.join(entries)}; got '{entry}'")
+    return found[name, entry]
+
+
+def differs(directory: Path, name: str, how: str) -> ArtifactError:
+    """The error of a spec that the passes make something else of than was compiled."""
+    return ArtifactError(
+        f"{directory}: this stepfuse makes another program of @{name} than was compiled ({how}): "
+        f"it steps as it was compiled; to look at its passes use that version, or compile again"
+    )
 
 
 def read(directory: Path) -> Artifact:
@@ -119,18 +176,12 @@ def checked(path: Path, sha256: str) -> bytes:
     return content
 
 
-def functions_of(artifact: Artifact, prefix: str, loops: LoopProgram, digest_: str) -> MachineCode:
+def _functions_of(artifact: Artifact, made: Mapping[str, Any], program: StepProgram) -> MachineCode:
     """A program's functions. Raises ArtifactError when the library was made of another one."""
-    expected = program_digest(loops, artifact.manifest["triple"])
-    if expected != digest_:
-        raise ArtifactError(
-            f"{artifact.directory}: this stepfuse makes another program of {prefix} than version "
-            f"{artifact.manifest['stepfuse']} compiled; use that version, or compile again"
-        )
-    found: dict[str, int] = {}
+    prefix, found = made["prefix"], dict[str, int]()
     try:
-        _check_made_of(artifact, prefix, expected)
-        for name in loops.program.entries:
+        _check_made_of(artifact, prefix, made["digest"])
+        for name in dict.fromkeys(launch.entry for launch in program.launches):
             found[name] = _address(_FUNCTION((symbol(prefix, name), artifact.loaded)))
     except (AttributeError, ValueError) as error:
         raise ArtifactError(

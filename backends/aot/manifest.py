@@ -11,13 +11,17 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT
-from ...ir.roles import Role
 from ...ir.text.printer import to_text
+from ...ir.text.records import to_json
+from ...passes.lower.plan_memory import plan_memory
+from ...passes.lower.step_program import step_program
+from ...passes.pipeline import formats_of
 from ..llvm.text import symbol
 from ..native.instruction_mix import KernelMix, counts
 from .load import ABI, digest
+from .loops_digest import loops_digest
 from .origins import OriginTables
-from .program_digest import program_digest, proof_of
+from .sealed import proof_of, sealed
 from .targets import architecture_of
 
 
@@ -50,6 +54,41 @@ class LibrarySpec:
         return name if self.entry == "step" else f"{name}_{self.entry}"
 
     @property
+    def head(self) -> dict[str, Any]:
+        """What a manifest says of the spec and how it was compiled, beside its variants."""
+        used = {name for program in self.programs for name in program.role_places}
+        return {
+            "name": self.spec.name,
+            "entry": self.entry,
+            "policy": self.policy,
+            "pipeline": self.pipeline,
+            "formats": formats_of(self.pipeline, [r for r in self.spec.roles if r.name in used]),
+            "text": to_text(self.spec),
+            "roles": to_json(self.spec.roles),
+            "entries": list(self.spec.entries),
+        }
+
+    def variants(self, triple: str) -> list[dict[str, Any]]:
+        """What a loader needs of each variant: its program, with the digest of both and the spec.
+
+        Of those that GPUs run where the triple is theirs.
+        """
+        on_gpu = triple.startswith("nvptx")
+        loops, head = self.cuda if on_gpu else self.loops, self.head
+        plans = [plan_memory(g.program) for g in loops] if on_gpu else self.plans
+        found: list[dict[str, Any]] = [
+            {
+                "prefix": prefix,
+                "loops": loops_digest(g, triple),
+                "program": to_json(step_program(g.program, plan)),
+            }
+            for prefix, g, plan in zip(self.prefixes, loops, plans, strict=True)
+        ]
+        digests = [sealed(made, head) for made in found]
+        pairs = zip(found, digests, strict=True)
+        return [{**made, "digest": d, "verified": proof_of(d)} for made, d in pairs]
+
+    @property
     def prefixes(self) -> tuple[str, ...]:
         """The symbols' prefix of each variant."""
         return tuple(f"sf_{self.stem}_{n}" for n in range(len(self.loops)))
@@ -69,7 +108,18 @@ def manifest_body(
     With `origins` it says where values were written.
     """
     tables = OriginTables() if origins else None
-    specs = [_spec(s, architecture_of(targets).triple, mixes, tables) for s in sources]
+    triple = architecture_of(targets).triple
+    specs = [
+        {
+            **source.head,
+            **({"origins": tables.nodes(source.spec)} if tables else {}),
+            "variants": [
+                _variant(made, loops, mixes[made["prefix"]])
+                for made, loops in zip(source.variants(triple), source.loops, strict=True)
+            ],
+        }
+        for source in sources
+    ]
 
     def entry(name: str) -> dict[str, str] | None:
         return {"file": name, "sha256": digest(files[name])} if name in files else None
@@ -77,7 +127,7 @@ def manifest_body(
     return {
         "abi": ABI,
         "stepfuse": version,
-        "triple": architecture_of(targets).triple,
+        "triple": triple,
         "targets": list(targets),
         "library": entry(f"lib{stem}.so"),
         "object": entry(f"{stem}.o"),
@@ -90,51 +140,12 @@ def manifest_body(
     }
 
 
-def _spec(
-    source: LibrarySpec,
-    triple: str,
-    mixes: Mapping[str, Sequence[KernelMix]],
-    tables: OriginTables | None,
-) -> dict[str, Any]:
+def _variant(made: Mapping[str, Any], loops: LoopProgram, mixes: Sequence[KernelMix]) -> Any:
     return {
-        "name": source.spec.name,
-        "entry": source.entry,
-        "policy": source.policy,
-        "pipeline": source.pipeline,
-        "text": to_text(source.spec),
-        **({"origins": tables.nodes(source.spec)} if tables else {}),
-        "variants": [
-            _variant(prefix, loops, triple, mixes[prefix])
-            for prefix, loops in zip(source.prefixes, source.loops, strict=True)
-        ],
-    }
-
-
-def _variant(
-    prefix: str, loops: LoopProgram, triple: str, mixes: Sequence[KernelMix]
-) -> dict[str, Any]:
-    program, digest_ = loops.program, program_digest(loops, triple)
-    return {
-        "prefix": prefix,
-        "when": program.graph.when,
-        "view": program.graph.view,
-        "digest": digest_,
-        "verified": proof_of(digest_),
-        "roles": [_role(r) for r in program.graph.roles if r.name in program.role_places],
-        "columns": list(map(str, program.columns)),
-        "slots": dict(program.slots),
-        "functions": [symbol(prefix, name) for name in program.entries],
+        **made,
+        "functions": [symbol(made["prefix"], name) for name in loops.program.entries],
         "inner loops": [
             {"kernel": m.kernel, "loops": [counts(loop) for loop in m.loops], "tails": m.tails}
             for m in mixes
         ],
     }
-
-
-def _role(role: Role) -> dict[str, Any]:
-    found: dict[str, Any] = {"name": role.name, "kind": role.kind, "type": str(role.type)}
-    if role.default is not None:
-        found["default"] = role.default
-    if role.range is not None:
-        found["range"] = str(role.range)
-    return found

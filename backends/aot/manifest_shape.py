@@ -15,21 +15,17 @@ _SYMBOL = re.compile(r"sf_\w+")
 
 _VARIANT: dict[str, Any] = {
     "prefix": _SYMBOL,
-    "when": str,
-    "view": str,
+    "loops": _SHA256,
+    "program": {},  # a `StepProgram`, which is read by its fields
     "digest": _SHA256,
     "verified": _SHA256,
-    "roles": [
-        {"name": str, "kind": str, "type": str, "default?": (float, bool, str), "range?": str}
-    ],
-    "columns": [str],
-    "slots": {str: _COUNT},
     "functions": [_SYMBOL],
     "inner loops": [{"kernel": str, "loops": [{str: _COUNT, "bits": _COUNT}], "tails": _COUNT}],
 }
 
 _SPEC: dict[str, Any] = {
     "name": str, "entry": str, "policy": str, "pipeline": str, "text": str, "variants": [_VARIANT],
+    "formats": {str: str}, "roles": [{}], "entries": [str],
     "origins?": NODES_SHAPE,
 }  # fmt: skip
 
@@ -40,6 +36,8 @@ _CUDA: dict[str, Any] = {
     "programs?": [
         {
             "prefix": _SYMBOL,
+            "loops": _SHA256,
+            "program": {},
             "digest": _SHA256,
             "verified": _SHA256,
             "long list?": _COUNT,

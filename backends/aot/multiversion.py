@@ -21,7 +21,7 @@ from ..llvm.nodes import SIGNATURE
 from ..llvm.text import Version, symbol
 from ..native.thread_pool_ir import POOLS
 from ..native.walk_ir import WALK
-from .program_digest import digest_line, program_digest
+from .sealed import digest_line
 from .targets import AARCH64, ARM_LEVEL, LEVELS, X86_64, architecture_of
 
 _CPUID = (
@@ -46,16 +46,19 @@ def library_text(
     programs: Mapping[str, LoopProgram],
     targets: Sequence[str],
     debug: Mapping[str, LineTable] | None = None,
+    digests: Mapping[str, str] | None = None,
 ) -> str:
     """The LLVM IR of a library: programs by their symbols' prefix, for these targets.
 
-    `debug` has the line tables of programs, all of one file.
+    `debug` has the line tables of programs, all of one file; `digests` are what the library says
+    its programs are.
     """
     tables = debug or {}
     text = (_arm_text if architecture_of(targets) is AARCH64 else _x86_text)(
         programs, targets, tables
     )
     file = next((table.file for table in tables.values()), None)
+    text = "\n".join((text, *(digest_line(p, found) for p, found in (digests or {}).items()), ""))
     return f"{text}\n{file.text()}\n" if file else text
 
 
@@ -66,7 +69,6 @@ def _x86_text(
     declared: set[str] = set()
     bodies: list[str] = []
     for prefix, loops in programs.items():
-        bodies.append(digest_line(prefix, program_digest(loops, X86_64.triple)))
         for level in levels:
             module = llvm_module(loops, X86_64.triple, _version(prefix, level), tables.get(prefix))
             declared |= set(module.declared.values())
@@ -85,7 +87,7 @@ def _arm_text(
     for prefix, loops in programs.items():
         module = llvm_module(loops, AARCH64.triple, Version(prefix), tables.get(prefix))
         declared |= set(module.declared.values())
-        bodies += [digest_line(prefix, program_digest(loops, AARCH64.triple)), *module.used()]
+        bodies += module.used()
     level = f"define weak i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"
     head = [f'target triple = "{AARCH64.triple}"', *sorted(declared), WALK, POOLS[AARCH64.name]]
     head.append(level)

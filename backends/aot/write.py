@@ -14,6 +14,7 @@ from pathlib import Path
 
 from ...ir.errors import LowerError
 from ..cuda.artifact import manifest_part, ptx_files
+from ..cuda.threads import TRIPLE
 from ..native.cpu_target import portable_assembly, portable_object
 from ..native.elf import undefined_symbols
 from ..native.instruction_mix import KernelMix, kernel_mixes
@@ -22,7 +23,6 @@ from .header import header_text
 from .load import MANIFEST, manifest_digest
 from .manifest import LibrarySpec, c_name, manifest_body
 from .multiversion import library_text
-from .program_digest import program_digest
 from .publish import publish
 from .targets import Architecture, architecture_of, lowest_level
 
@@ -57,11 +57,12 @@ def build(
         raise ValueError("two specs of one library have the same name")
     mixes = _mixes(sources, targets, done)
     text, tables = debug_text(programs, f"{stem}.sf") if debug else ("", {})
-    code = portable_object(library_text(programs, targets, tables), architecture)
+    made = [variant for s in sources for variant in s.variants(architecture.triple)]
+    digests = {variant["prefix"]: variant["digest"] for variant in made}
+    code = portable_object(library_text(programs, targets, tables, digests), architecture)
     _check_closed(code, targets)
     library = link(code, f"lib{stem}.so", architecture)
     done(f"{stem}.o")
-    digests = {p: program_digest(loops, architecture.triple) for p, loops in programs.items()}
     files = {
         f"{stem}.o": code,
         f"{stem}.h": header_text(stem, sources, lowest_level(targets), digests).encode(),
@@ -71,9 +72,10 @@ def build(
     if library is not None:
         files[f"lib{stem}.so"] = library
     on_gpu = {p: g for s in sources if cuda for p, g in zip(s.prefixes, s.cuda, strict=True)}
+    of_gpu = [variant for s in sources if cuda for variant in s.variants(TRIPLE)]
     files |= ptx_files(on_gpu, stem, cuda)
     body = manifest_body(sources, targets, version, stem, files, mixes, origins)
-    body["cuda"] = manifest_part(on_gpu, stem, cuda, files)
+    body["cuda"] = manifest_part(on_gpu, of_gpu, stem, cuda, files)
     manifest = {**body, "sha256": manifest_digest(body)}
     files[MANIFEST] = (json.dumps(manifest, indent=1) + "\n").encode()
     return publish(directory, files)  # the manifest is the last of them

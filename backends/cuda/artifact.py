@@ -4,7 +4,8 @@
          "files": [{"level": "sm_80", "file": "adamw_sm_80.ptx", "sha256": ...,
                     "cubin": {"file": "adamw_sm_80.cubin", "sha256": ...}}],
          "entries": [{"name": "sf_adamw_0_sweep_0", "shares": "chunks"}, ...],
-         "programs": [{"prefix": "sf_adamw_0", "digest": ..., "verified": ...,
+         "programs": [{"prefix": "sf_adamw_0", "loops": ..., "program": {...}, "digest": ...,
+                       "verified": ...,
                        "chunks": {"most": 8192, "whole": 8192, "long_row": 8192, "large": 65536},
                        "long list": 0, "list part": 0,
                        "launches": [{"entry": "sf_adamw_0_sweep_0", "over": "chunks",
@@ -23,14 +24,13 @@ from dataclasses import asdict
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
-from ...runtime.cuda.chunk_sizes import gpu_sizes
+from ...passes.lower.gpu_chunks import gpu_sizes
 from ..aot.load import digest
-from ..aot.program_digest import program_digest, proof_of
 from ..llvm.text import symbol
 from .assemble import cubin
 from .module import entries
 from .ptx import ptx
-from .threads import BLOCK, TRIPLE
+from .threads import BLOCK
 
 
 def ptx_files(
@@ -47,11 +47,12 @@ def ptx_files(
 
 def manifest_part(
     programs: Mapping[str, LoopProgram],
+    variants: Sequence[Mapping[str, Any]],
     stem: str,
     levels: Sequence[str],
     files: Mapping[str, bytes],
 ) -> dict[str, Any] | None:
-    """What a manifest says about PTX, None where there is none."""
+    """What a manifest says about PTX, None where there is none; `variants` as for a loader."""
     if not levels:
         return None
     launches = [found for p, loops in programs.items() for found in entries(p, loops.program)]
@@ -59,25 +60,22 @@ def manifest_part(
         "block": BLOCK,
         "files": [_file(stem, level, files) for level in levels],
         "entries": [{"name": name, "shares": shares} for name, shares in launches],
-        "programs": [_program(p, loops) for p, loops in programs.items()],
+        "programs": [_program(v, programs[v["prefix"]]) for v in variants],
     }
 
 
-def _program(prefix: str, loops: LoopProgram) -> dict[str, Any]:
+def _program(variant: Mapping[str, Any], loops: LoopProgram) -> dict[str, Any]:
     launches = [
         {
-            "entry": symbol(prefix, launch.entry),
+            "entry": symbol(variant["prefix"], launch.entry),
             "over": launch.over,
             "last kind": launch.kinds[-1].value,
             "argument": launch.argument,
         }
         for launch in loops.program.launches
     ]
-    digest_ = program_digest(loops, TRIPLE)
     return {
-        "prefix": prefix,
-        "digest": digest_,
-        "verified": proof_of(digest_),
+        **variant,
         "chunks": asdict(gpu_sizes(loops.program)),
         "long list": loops.program.long_list,
         "list part": loops.program.list_part,

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ...ir.errors import OptionError
-from ...ir.loops.loop_program import LoopProgram
+from ...ir.lowered.step_program import StepProgram
 from ...runtime.cuda.device import gpu
-from ..aot.load import ArtifactError, checked, manifest_of, whole
-from ..aot.program_digest import program_digest
+from ..aot.load import ArtifactError, checked, manifest_of, program_in, whole
 from .assemble import runs_cubin
 from .executable import CudaProgram
 from .levels import best
-from .threads import TRIPLE
 
 _DEVICE = re.compile(r"cuda(?::(\d+))?")
 
@@ -30,6 +28,19 @@ class PtxArtifact:
     ptx: str
     number: int
     cubin: bytes  # for this GPU, or nothing
+    target = "cuda"  # the row in the table of targets that its programs went through
+
+    def programs(self, chosen: Mapping[str, Any]) -> Iterator[tuple[StepProgram, CudaProgram]]:
+        """What steps need of each variant of a spec, and its code. Raises ArtifactError."""
+        known = {made["prefix"]: made for made in self.manifest["cuda"].get("programs", ())}
+        for variant in chosen["variants"]:
+            prefix = variant["prefix"]
+            if prefix not in known:
+                raise ArtifactError(f"{self.directory}: it has no PTX of {prefix}; compile again")
+            program = program_in(self.directory, known[prefix], chosen)
+            entries = tuple(dict.fromkeys(launch.entry for launch in program.launches))
+            code = program.name, self.ptx, prefix, entries, self.number
+            yield program, CudaProgram(*code, cubin=self.cubin)
 
 
 def read_ptx(directory: Path, device: str) -> PtxArtifact:
@@ -59,16 +70,3 @@ def _read(directory: Path, number: int) -> PtxArtifact:
         return PtxArtifact(directory, manifest, text, number, b"")
     cubin = checked(directory / code["file"], code["sha256"])
     return PtxArtifact(directory, manifest, text, number, cubin)
-
-
-def program_of(artifact: PtxArtifact, made: Mapping[str, Any], loops: LoopProgram) -> CudaProgram:
-    """A variant of an artifact. Raises ArtifactError where its PTX is of another program."""
-    prefix = made["prefix"]
-    known = {p["prefix"]: p["digest"] for p in artifact.manifest["cuda"].get("programs", ())}
-    if known.get(prefix) != program_digest(loops, TRIPLE):
-        raise ArtifactError(
-            f"{artifact.directory}: this stepfuse makes another GPU program of {prefix} than "
-            f"version {artifact.manifest['stepfuse']} compiled; use that version, or compile again"
-        )
-    known = loops.program.name, artifact.ptx, prefix, loops.program.entries, artifact.number
-    return CudaProgram(*known, cubin=artifact.cubin)

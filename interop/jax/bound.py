@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ...compiler import Compilation
+from ...compilation import Compilation
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.tables import Place, PlaceKind
@@ -26,7 +26,7 @@ from ...runtime.memory.array_checks import Wanted
 from ...runtime.memory.scalar_slots import first_hyper
 from ...runtime.memory.storage import allocate
 from ...runtime.memory.tensor_layout import LayoutKey, TensorLayout, dims_of, kept, layout_of
-from ...runtime.memory.tensor_set import is_stored, wanted
+from ...runtime.memory.tensor_set import wanted
 from ...runtime.turn import Turn
 from .custom_call import register
 
@@ -44,15 +44,14 @@ class BoundStep:
     def __init__(
         self, made: Compilation, names: Sequence[str], shapes: Sequence[Dims], threads: int
     ) -> None:
-        self.programs = [v.program for v in made.variants]
-        if any(is_stored(p, "grad") for p in self.programs):
+        self.programs = [v.step_program for v in made.variants]
+        if any(p.stores_to("grad") for p in self.programs):
             raise BindError(f"{made.spec.name} stores to the gradients, which JAX does not let it")
-        self._plans = [v.plan for v in made.variants]
         roles = made.spec.of_kind(RoleKind.HYPER)
         self.hypers = {r.name: first_hyper(r) for r in roles}
         self._needed = {r.name: r for r in filter(must_be_given, roles)}
         pairs = list(zip(names, shapes, strict=True))
-        forms = [layout_of(self.programs, self._plans, LayoutKey(d, ""), name) for name, d in pairs]
+        forms = [layout_of(self.programs, LayoutKey(d, ""), name) for name, d in pairs]
         self.states = [self._states(form) for form in forms]
         self._storage = self._allocated(names, forms)
         self._slots, self._count = self._storage.slots, len(shapes)
@@ -91,7 +90,7 @@ class BoundStep:
 
     def _states(self, form: TensorLayout) -> list[tuple[Role, Place, Dims]]:
         program = self.programs[form.variant]
-        view, dims = program.graph.view, form.key.dims
+        view, dims = program.view, form.key.dims
         return [(r, place, dims_of(view, r, dims, form.shape)) for r, place in kept(program)]
 
     def _allocated(self, names: Sequence[str], forms: Sequence[TensorLayout]) -> Any:
@@ -102,7 +101,7 @@ class BoundStep:
         )
         states = [{r.name: np.empty(d, p.dtype.numpy) for r, p, d in mine} for mine in self.states]
         given = Parsed(params, tuple(names), (0,) * len(params), (self.hypers,), ("",))
-        return allocate(self.programs, self._plans, given, states)
+        return allocate(self.programs, given, states)
 
     def _found_buffers(self) -> dict[str, Array]:
         """Where among the buffers the addresses of each role are, tensor by tensor.

@@ -29,7 +29,8 @@ from jax.tree_util import (  # type: ignore[reportMissingImports]
     tree_flatten_with_path,
 )
 
-from ...compiler import Compilation, as_spec, compile_spec
+from ...compilation import Compilation
+from ...compiler import as_spec, compile_spec
 from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...ir.roles import Role, RoleKind, check_hyper, must_be_given, with_defaults
@@ -171,7 +172,7 @@ class Fused:
 
     @cached_property
     def _slots(self) -> Slots:
-        return Slots([v.program for v in self._made("", ()).variants], [self._hypers])
+        return Slots([v.step_program for v in self._made("", ()).variants], [self._hypers])
 
     @cached_property
     def _names(self) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...compiler import Compilation
+from ...compilation import Compilation
 from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...ir.ops import OPS

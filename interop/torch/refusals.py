@@ -9,7 +9,7 @@ import torch
 
 from ...ir.errors import BindError
 from ...ir.graph import Graph
-from ...ir.lowered.program import Program
+from ...ir.lowered.step_program import StepProgram
 from ...ir.ops import OPS
 from ...ir.types import TENSOR
 from ...runtime.shown import not_settable
@@ -67,10 +67,10 @@ def check_complex(name: str, members: Iterable[Member], any_order: bool) -> None
 
 
 def check_shards(
-    name: str, members: Iterable[Member], programs: Iterable[Program], sharded: bool
+    name: str, members: Iterable[Member], programs: Iterable[StepProgram], sharded: bool
 ) -> None:
     """Refuses sums over what no process has the whole of (UnsupportedError)."""
-    sums = any(OPS[n.op].is_reduction for p in programs for n in p.graph.nodes)
+    sums = any(program.reduces for program in programs)
     if sharded and sums:
         where = next(m.where for m in members if is_sharded(m.param))
         raise UnsupportedError(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from ...ir.lowered.program import Program
+from ...ir.lowered.step_program import StepProgram
 from ...runtime.gradients.row_rules import why_not
 from ...runtime.gradients.row_sparse import Rows, rows_of, rows_of_coo
 from ...runtime.memory.array_checks import Wanted
@@ -35,7 +35,7 @@ def rows_on_gpu(name: str, device: str) -> UnsupportedError:
     )
 
 
-def rows_of_tensor(grad: Tensor, home: Tensor, program: Program, name: str, where: str) -> Rows:
+def rows_of_tensor(grad: Tensor, home: Tensor, program: StepProgram, name: str, where: str) -> Rows:
     """The listed rows of a sparse gradient, those listed twice summed.
 
     Raises UnsupportedError where the program cannot step rows alone, BindError for a gradient

@@ -12,7 +12,7 @@ from typing import Any
 
 from torch import Tensor
 
-from ...compiler import Compilation
+from ...compilation import Compilation
 from ...ir.errors import BindError, OptionError
 from ...ir.graph import Spec
 from ...ir.roles import RoleKind

@@ -63,3 +63,12 @@ PARAM, GRAD = RoleArray("param"), RoleArray("grad")
 def columns_under(view: str) -> tuple[TensorFact, ...]:
     """The facts that the tables of programs under a view begin with."""
     return SIZE_COLUMNS if has_parts(view) else TENSOR_COLUMNS
+
+
+def parse_column(text: str) -> TableColumn:
+    """The column that is written `text`. Raises ValueError."""
+    kind, _, what = text.partition(":")
+    if kind == "role" and what:
+        return RoleArray(what)
+    known = {"partial": LeafArray, "value": ValueArray}
+    return known[kind](int(what)) if kind in known else TensorFact(text)

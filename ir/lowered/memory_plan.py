@@ -7,7 +7,7 @@ their arrays; what is planned here is what a program needs beside them, tensor b
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..errors import StepfuseError
@@ -140,14 +140,15 @@ class Plan:
         """The most bytes that are needed at once, in any launch: no plan has fewer."""
         return max((self._needed(launch, shape) for launch in range(len(self.launches))), default=0)
 
-    def layout(self, shape: Shape) -> tuple[dict[TableColumn, int], int]:
-        """The aligned offset of each column's storage, and the bytes of all of them."""
-        offsets: dict[TableColumn, int] = {}
-        end = 0
-        for buffer in self.buffers:
-            offsets |= {c.column: end for c in buffer.columns}
-            end += -(-buffer.bytes(shape) // ALIGNMENT) * ALIGNMENT
-        return offsets, end
-
     def _needed(self, launch: int, shape: Shape) -> int:
         return sum(c.bytes(shape) for c in self.columns if c.first <= launch <= c.last)
+
+
+def offsets_of(buffers: Sequence[Buffer], shape: Shape) -> tuple[dict[TableColumn, int], int]:
+    """The aligned offset of each column's storage, and the bytes of all of them."""
+    offsets: dict[TableColumn, int] = {}
+    end = 0
+    for buffer in buffers:
+        offsets |= {c.column: end for c in buffer.columns}
+        end += -(-buffer.bytes(shape) // ALIGNMENT) * ALIGNMENT
+    return offsets, end

@@ -43,7 +43,7 @@ def _mismatches(value: object, shape: Any, at: str) -> Iterator[str]:
     elif isinstance(shape, list):
         (inner,) = cast("list[Any]", shape)
         if not isinstance(value, list):
-            yield _wrong(value, "a list", at)
+            yield wrong(value, "a list", at)
             return
         for number, each in enumerate(cast("list[object]", value)):
             yield from _mismatches(each, inner, f"{at}[{number}]")
@@ -52,12 +52,12 @@ def _mismatches(value: object, shape: Any, at: str) -> Iterator[str]:
         if all(found):
             yield max(found, key=lambda f: len(f[0]))[0]  # of the one that fits the furthest
     elif not _is(value, shape):
-        yield _wrong(value, _described(shape), at)
+        yield wrong(value, _described(shape), at)
 
 
 def _in_object(value: object, shape: dict[Any, Any], at: str) -> Iterator[str]:
     if not isinstance(value, dict):
-        yield _wrong(value, "an object", at)
+        yield wrong(value, "an object", at)
         return
     found = cast("dict[str, object]", value)
     if str in shape:
@@ -100,7 +100,8 @@ def _described(shape: Any) -> str:
     return _NAMES[shape]
 
 
-def _wrong(value: object, expected: str, at: str) -> str:
+def wrong(value: object, expected: str, at: str) -> str:
+    """Where a value is not what was expected, in words."""
     got = repr(value) if not isinstance(value, (dict, list)) else type(value).__name__
     shown = got if len(got) <= _SHOWN else f"{got[:_SHOWN]}..."
     return f"{at.removeprefix('.') or 'it'}: expected {expected}, got {shown}"

@@ -55,7 +55,7 @@ def states_of(storage: Storage, number: int) -> Iterator[StoredTensor]:
     for role, place in kept(program):
         yield StoredTensor(role.name, place.dtype, arrays[role.name])
     for name in storage.numbers(number):
-        dtype = cell_dtype(program.graph.role(name))
+        dtype = cell_dtype(program.role(name))
         cell = storage.scalars[name][number : number + 1].reshape(())
         yield StoredTensor(name, dtype, cell.view(dtype.numpy))
 

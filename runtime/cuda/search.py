@@ -122,7 +122,7 @@ class DeviceSearch:
         rows = np.zeros((len(binding.present), 4), np.int64)
         for place, mine in enumerate(binding.tables):
             column = mine.program.columns.index(GRAD)
-            dtype = mine.program.graph.role("grad").type.dtype
+            dtype = mine.program.role("grad").type.dtype
             for row, ordinal in enumerate(mine.ordinals.tolist()):
                 cell = tables.cell(place, row, column)
                 rows[ordinal] = cell, int(mine.numel[row]), dtype.bytes, dtype.infinity

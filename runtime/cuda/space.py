@@ -16,11 +16,9 @@ from typing import Any
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.program import Program
-from ..launch.chunks import ChunkSizes
+from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ..memory.array_checks import Wanted
 from ..memory.pool import Pool
-from .chunk_sizes import gpu_sizes
 from .device import Device
 from .driver import Driver
 from .errors import DeviceError
@@ -96,9 +94,9 @@ class DeviceSpace:
                 f"{self}: {what} cannot be recorded in a graph: do it before the capture begins"
             )
 
-    def chunk_sizes(self, program: Program) -> ChunkSizes:
+    def chunk_sizes(self, program: StepProgram) -> ChunkSizes:
         """As its blocks and cache take them."""
-        return gpu_sizes(program)
+        return program.gpu_chunks
 
     # -- arrays
 

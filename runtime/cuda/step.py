@@ -147,7 +147,7 @@ class DeviceStep(CheckedStep):
         binding, place = self._binding, self._binding.watched_place(calls)
         if place is None:
             return
-        kinds = [t.program.graph.role("grad").type.dtype for t in binding.tables]
+        kinds = [t.program.role("grad").type.dtype for t in binding.tables]
         if any(dtype.bytes not in WIDTHS for dtype in kinds):
             binding.watched = {}  # who asks hears that it is not known
             return

@@ -13,7 +13,7 @@ from typing import Any
 from ...ir.conditions import matches
 from ...ir.errors import BindError
 from ...ir.graph import Spec
-from ...ir.lowered.program import Program
+from ...ir.lowered.step_program import StepProgram
 from ..hypers.groups import Parsed
 from ..launch.stepper import Stepper
 from ..memory.storage import Storage
@@ -142,7 +142,7 @@ def adder_over(
     """
     check_entry(spec)
     made, stream = entry(ENTRY), getattr(storage.space, "stream", None)
-    states = shared_states(storage, [v.program for v in made.variants])
+    states = shared_states(storage, [v.step_program for v in made.variants])
     adder = make(groups_of(storage.given), made, threads=threads, states=states, stream=stream)
     adder.turn = adder._stepper.turn = turn
     return Adder(adder._storage, lambda: adder._stepper, adder.step, adder.take, adder._aux)
@@ -159,12 +159,12 @@ def groups_of(given: Parsed) -> list[dict[str, Any]]:
     return found
 
 
-def shared_states(storage: Storage, programs: Sequence[Program]) -> list[Mapping[str, Any]]:
+def shared_states(storage: Storage, programs: Sequence[StepProgram]) -> list[Mapping[str, Any]]:
     """The arrays of the states that these programs keep as well, of each tensor."""
     found: list[Mapping[str, Any]] = []
     for number in range(len(storage.tensors)):
         key = storage.tensors.layout_of(number).key
-        program = next(p for p in programs if matches(p.graph.when, key.dims, key.label))
+        program = next(p for p in programs if matches(p.when, key.dims, key.label))
         names = {role.name for role, _ in kept(program)}
         arrays = storage.arrays(number)
         found.append({n: a for n, a in arrays.items() if n in names})

@@ -21,7 +21,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.lowered.program import Program
+from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.roles import Role, RoleKind
 from ..launch.stepper import Stepper
@@ -32,10 +32,10 @@ from ..memory.tensor_set import Tensors
 NUMPY = "step(grads, aux={})"  # how a step with extra inputs is written
 
 
-def extra_inputs(programs: Iterable[Program]) -> dict[str, Role]:
+def extra_inputs(programs: Iterable[StepProgram]) -> dict[str, Role]:
     """The roles `aux` that a step of these programs reads."""
     return {
-        r.name: r for p in programs for r in p.graph.roles
+        r.name: r for p in programs for r in p.roles
         if r.kind == RoleKind.AUX and r.name in p.role_places
     }  # fmt: skip
 
@@ -48,11 +48,11 @@ class InputRoles:
     """
 
     def __init__(
-        self, programs: Iterable[Program], call: str = NUMPY, *, strict: bool = False
+        self, programs: Iterable[StepProgram], call: str = NUMPY, *, strict: bool = False
     ) -> None:
         mine, self._call = list(programs), call
         self.roles = extra_inputs(mine)
-        declared = (r.name for p in mine for r in p.graph.roles if r.kind == RoleKind.AUX)
+        declared = (r.name for p in mine for r in p.roles if r.kind == RoleKind.AUX)
         self._names = list(dict.fromkeys((*self.roles, *(() if strict else declared))))
         found = {n: [p.role_places[n] for p in mine if n in p.role_places] for n in self.roles}
         self._places: dict[str, Place] = {name: places[0] for name, places in found.items()}
@@ -127,7 +127,7 @@ def wanted_input(tensors: Tensors, number: int, name: str) -> Wanted | None:
     program, form = tensors.program_of(number), tensors.layout_of(number)
     if name not in program.role_places:
         return None
-    dims = dims_of(program.graph.view, program.graph.role(name), form.key.dims, form.shape)
+    dims = dims_of(program.view, program.role(name), form.key.dims, form.shape)
     where = f"{tensors.where(number)}, %{name}"
     return Wanted(where, name, dims, program.role_places[name].dtype, False)
 

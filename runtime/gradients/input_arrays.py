@@ -10,7 +10,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.lowered.program import Program
+from ...ir.lowered.step_program import StepProgram
 from ..launch.stepper import Stepper
 from ..memory.array_checks import Spans, Wanted, check_apart
 from ..memory.space import ArraySpace
@@ -23,7 +23,7 @@ from .row_sparse import Rows, RowSparse
 class InputArrays:
     """The extra inputs of some programs; `read` where there are any."""
 
-    def __init__(self, programs: Sequence[Program]) -> None:
+    def __init__(self, programs: Sequence[StepProgram]) -> None:
         self._roles = InputRoles(programs)
         self.read = bool(self._roles.roles)
 

@@ -15,14 +15,13 @@ import numpy as np
 from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.lowered.columns import GRAD
-from ...ir.lowered.program import Program, Scope
 from ...ir.lowered.tables import SEARCHED
-from ...ir.types import STEP, DType
+from ...ir.types import DType
 from ..launch.tables import Tables
 from ..memory.array_checks import Wanted, address
 from ..memory.dlpack import shared
 from ..memory.space import HOST_SPACE, ArraySpace, on_host
-from ..memory.tensor_set import Tensors, is_stored
+from ..memory.tensor_set import Tensors
 from .row_sparse import RowSparse
 
 _BLOCK = 1 << 20  # elements looked at together
@@ -53,23 +52,12 @@ def watched(steps: Sequence[Array], tables: Sequence[Tables]) -> Watched:
     """
     found: Watched = {}
     for mine in tables:
-        guard = _guard(mine.program) if is_stored(mine.program, "grad") else None
+        guard = mine.program.guard if mine.program.stores_to("grad") else None
         if guard is None:
             return {}
-        for number, segment in enumerate(mine.program.segments):
-            if segment.scope == Scope.STEP and any(guard in run.nodes for run in segment.runs):
-                cell = mine.program.places[guard].index
-                found[mine.number, f"sf_segment_{number}"] = steps[mine.number][cell : cell + 1]
+        cell = steps[mine.number][guard.slot : guard.slot + 1]
+        found |= {(mine.number, name): cell for name in guard.calls}
     return found
-
-
-def _guard(program: Program) -> int | None:
-    """The condition for the whole step, where it is kept, that the parameters are stored under."""
-    for change in program.graph.updates:
-        guard = change.guard if change.role == "param" else None
-        if guard in program.places and program.graph.domain_of(guard) == STEP:
-            return guard
-    return None
 
 
 class OverflowSearch:
@@ -83,7 +71,7 @@ class OverflowSearch:
         self.rows = np.zeros((len(present), len(SEARCHED)), np.int64)
         for mine in tables:
             column = mine.program.columns.index(GRAD)
-            dtype = mine.program.graph.role("grad").type.dtype
+            dtype = mine.program.role("grad").type.dtype
             for row, ordinal in enumerate(mine.ordinals.tolist()):
                 cell = address(mine.tensors[row, column:])
                 count = int(mine.numel[row])

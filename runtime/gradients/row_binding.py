@@ -157,11 +157,11 @@ def _runs(rows: Array) -> tuple[Array, Array, Array]:
 def _piece(storage: Storage, whole: TensorLayout, rows: int) -> TensorLayout:
     """The layout of some rows of a tensor of this layout: all their states lie elsewhere."""
     dims = (rows, *whole.key.dims[1:])
-    program, plan = storage.programs[whole.variant], storage.plans[whole.variant]
+    program = storage.programs[whole.variant]
     key = LayoutKey(dims, whole.key.label, tuple(role.name for role, _ in kept(program)))
-    shape = shape_under(program.graph.view, dims)
+    shape = shape_under(program.view, dims)
     sizes = storage.space.chunk_sizes(program)
-    return layout_under(program, plan, key, whole.variant, shape, sizes)
+    return layout_under(program, key, whole.variant, shape, sizes)
 
 
 def _strides(storage: Storage) -> dict[TableColumn, Array]:

@@ -19,7 +19,6 @@ from ..gradients.overflow import Overflow, Watched, first_overflow, watched
 from ..gradients.row_sparse import RowSparse
 from ..memory.array_checks import Needs, Spans, as_bits
 from ..memory.storage import Storage
-from ..memory.tensor_set import is_stored
 from .calls import Call
 from .tables import Tables, build
 
@@ -116,7 +115,7 @@ def overflow_of(binding: Binding, grads: Sequence[Any]) -> Overflow | None:
     Raises ValueError where the step has cleared them and nothing has looked into them before.
     """
     storage = binding.storage
-    if not any(is_stored(p, "grad") for p in storage.programs):
+    if not any(p.stores_to("grad") for p in storage.programs):
         return first_overflow(storage.tensors, grads, storage.space)
     if not binding.watched or RowSparse in set(map(type, grads)):
         raise cleared(storage.programs[0].name)

@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...ir.errors import BindError, OptionError
-from ...ir.lowered.program import Program
-from ...ir.text.printer import node_text, value_names
+from ...ir.lowered.step_program import StepProgram
 from ..cuda.exchange import home_of
 from ..hypers.groups import Parsed
 from ..memory.merged_storage import numbers_of_parts
@@ -57,12 +56,10 @@ def streams_by_device(given: Any, devices: Sequence[str]) -> dict[str, Any]:
     return {} if given is None else {gpus[0]: given}
 
 
-def refuse_reductions(programs: Sequence[Program], devices: Sequence[str]) -> None:
+def refuse_reductions(programs: Sequence[StepProgram], devices: Sequence[str]) -> None:
     """Raises BindError for a step that reduces over all tensors of several devices."""
     for program in programs:
-        names = value_names(program.graph)
-        for value in program.shared:
-            what = node_text(program.graph.nodes[value], value, names)
+        for what in program.shared:
             raise BindError(
                 f"{program.name} reduces over all tensors ({what}), and they are on "
                 f"{' and '.join(devices)}: put them on one device, or make an optimizer for each"
@@ -84,9 +81,9 @@ def groups_behind(
     return found
 
 
-def draws_by_number(programs: Sequence[Program]) -> bool:
+def draws_by_number(programs: Sequence[StepProgram]) -> bool:
     """Whether tensors' places among those of a step decide what is drawn, as where bf16 rounds."""
-    return any(node.op == "ordinal" for p in programs for node in p.graph.nodes)
+    return any(program.draws for program in programs)
 
 
 def number_tensors(work: Sequence[tuple[Stepper, Sequence[int]]]) -> None:

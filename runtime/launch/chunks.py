@@ -11,41 +11,17 @@ How large chunks are does not change what is computed: partial sums are of leave
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.launches import ChunkKind
 from ...ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
-from ...ir.lowered.program import Along, Program
+from ...ir.lowered.step_program import ChunkSizes
 from ...ir.lowered.tables import CHUNK_COLUMNS
 from ...ir.tensor_view import Shape
 
-
-@dataclass(frozen=True, slots=True)
-class ChunkSizes:
-    """How large the chunks of a program are, in elements."""
-
-    most: int  # of a chunk, if its tensor's rows and leaves allow it
-    whole: int  # up to which a tensor is one chunk; no more than `most`
-    long_row: int  # columns beyond which rows are cut
-    large: int  # of a chunk, of a tensor that has MANY of such a size
-
-    def of(self, shape: Shape) -> int:
-        """The elements of a chunk of a tensor."""
-        return self.large if shape.numel >= MANY * self.large else self.most
-
-
-MANY = 256  # chunks that are enough for all of a GPU's multiprocessors
 TARGET = 32768  # three f32 arrays of a chunk fit a second-level cache
 HOST_SIZES = ChunkSizes(TARGET, TARGET, 2 * TARGET, TARGET)
-
-
-def reduces_columns(program: Program) -> bool:
-    """Whether a kernel takes a reduction along columns."""
-    kernels = (k for sweep in program.sweeps for k in sweep.kernels)
-    return any(r.along == Along.COL for k in kernels for r in k.reduces)
 
 
 def kind_of(view: str, shape: Shape, sizes: ChunkSizes = HOST_SIZES) -> ChunkKind:

@@ -11,7 +11,7 @@ from ...ir.arrays import Array
 from ...ir.lowered.columns import TENSOR_COLUMNS, TableColumn, TensorFact
 from ...ir.lowered.launches import LIST, ChunkKind, Over
 from ...ir.lowered.memory_plan import WHOLE, column_leaves, row_leaves
-from ...ir.lowered.program import Program
+from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import CONTEXT, PlaceKind
 from ..memory.array_checks import address
 from ..memory.storage import Storage
@@ -29,7 +29,7 @@ class Tables:
     """
 
     number: int  # the program's place among the variants
-    program: Program
+    program: StepProgram
     members: Array  # the tensors, by their places in the storage
     kinds: Array  # of the members
     tensors: Array
@@ -151,14 +151,14 @@ def _chunk_table(layouts: Sequence[TensorLayout], layout: Array) -> Array:
     return table
 
 
-def _list_rows(program: Program, tensors: Array) -> Array:
+def _list_rows(program: StepProgram, tensors: Array) -> Array:
     """The rows of the chunk table for long lists, tensor by tensor: some leaves each.
 
     The cells of a part are its rows and its columns: of a vector, and of the list of it.
     """
     facts = {name: tensors[:, n] for n, name in enumerate(TENSOR_COLUMNS)}
     rows = facts[TensorFact.BATCHES] * facts[TensorFact.ROWS]
-    cells = facts[TensorFact.LEAVES] if program.graph.view == "flat" else rows
+    cells = facts[TensorFact.LEAVES] if program.view == "flat" else rows
     is_long = (cells >= program.long_list) & (facts[TensorFact.NUMEL] > WHOLE)
     part = program.list_part
     parts = np.where(is_long, -(-cells // part), 0)

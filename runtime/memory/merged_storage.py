@@ -16,8 +16,7 @@ from typing import Any
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.program import Program
-from ..launch.chunks import ChunkSizes
+from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from .array_checks import Wanted
 from .pool import Parts, Pool
 from .scalar_slots import Slots
@@ -84,7 +83,7 @@ class MixedSpace:
         """Memory for states is made by each device's own storage."""
         return self._spaces[0].pool(capacity)
 
-    def chunk_sizes(self, program: Program) -> ChunkSizes:
+    def chunk_sizes(self, program: StepProgram) -> ChunkSizes:
         """How large the first device's chunks of a program are; each has tables of its own."""
         return self._spaces[0].chunk_sizes(program)
 
@@ -103,7 +102,6 @@ def merged(parts: Sequence[Storage], places: Places, slots: MergedSlots) -> Stor
     return replace(
         parts[0],
         programs=tensors.programs,
-        plans=tuple(chain.from_iterable(p.plans for p in parts)),
         turns=(),
         tensors=tensors,
         lent=tuple(_listed([p.lent for p in parts], places)),

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.lowered.program import Program
+from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.roles import Role, RoleKind
 
@@ -33,7 +33,7 @@ class RemoteSlots(Protocol):
 class Slots:
     """The step and group slots of every program; each has its own copy of each number."""
 
-    def __init__(self, programs: Sequence[Program], hypers: Sequence[dict[str, float]]) -> None:
+    def __init__(self, programs: Sequence[StepProgram], hypers: Sequence[dict[str, float]]) -> None:
         self.programs = tuple(programs)
         self.hypers = list(hypers)
         groups = len(self.hypers)
@@ -88,7 +88,7 @@ class Slots:
     @property
     def numbers(self) -> tuple[Role, ...]:
         """The states of domain step or group that a program uses."""
-        roles = self.programs[0].graph.roles
+        roles = self.programs[0].roles
         return tuple(r for r in roles if r.kind == RoleKind.STATE and self._cells(r.name))
 
     def uses(self, name: str) -> bool:
@@ -152,8 +152,7 @@ class Slots:
             self.remote.fetch()
 
     def _updates(self, number: int, name: str) -> bool:
-        updates = self.programs[number].graph.updates
-        return any(u.role == name and not u.forward for u in updates)
+        return self.programs[number].stores_to(name)
 
     def _view(self, number: int, place: Place) -> Array:
         if place.kind == PlaceKind.STEP:

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.program import Program
-from ..launch.chunks import HOST_SIZES, ChunkSizes
+from ...ir.lowered.step_program import ChunkSizes, StepProgram
+from ..launch.chunks import HOST_SIZES
 from .array_checks import Wanted, addresses_of, as_bits
 from .dlpack import shared
 from .pool import Pool
@@ -38,7 +38,7 @@ class ArraySpace(Protocol):
         """So many zeroed bytes."""
         ...
 
-    def chunk_sizes(self, program: Program) -> ChunkSizes:
+    def chunk_sizes(self, program: StepProgram) -> ChunkSizes:
         """How large the chunks of a program are there."""
         ...
 
@@ -63,7 +63,7 @@ class HostSpace:
         """So many zeroed bytes."""
         return Pool(capacity)
 
-    def chunk_sizes(self, program: Program) -> ChunkSizes:
+    def chunk_sizes(self, program: StepProgram) -> ChunkSizes:
         """As a CPU's caches take them."""
         return HOST_SIZES
 

@@ -16,8 +16,7 @@ from ...ir import semantics
 from ...ir.errors import BindError, is_a
 from ...ir.lowered.columns import PARAM, RoleArray, TableColumn, TensorFact
 from ...ir.lowered.launches import Turn, interleave
-from ...ir.lowered.memory_plan import Plan
-from ...ir.lowered.program import Program
+from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.roles import Role, RoleKind
 from ...ir.types import F64
@@ -38,8 +37,7 @@ _BLOCK = 1 << 20  # elements rounded at a time when a state starts as a copy
 class Storage:
     """The tensors of an optimizer and all memory that the programs need for them."""
 
-    programs: tuple[Program, ...]
-    plans: tuple[Plan, ...]
+    programs: tuple[StepProgram, ...]
     turns: tuple[Turn, ...]  # the launches of a step of all programs
     tensors: Tensors
     given: Parsed  # as the user wrote it
@@ -74,13 +72,12 @@ class Storage:
         form = self.tensors.layout_of(number)
         start, count = form.offsets[RoleArray(role.name)], form.shape.count(place.domain)
         flat = self.parts.view(number, start, count, place.dtype.numpy)
-        view = self.tensors.program_of(number).graph.view
+        view = self.tensors.program_of(number).view
         return flat.reshape(dims_of(view, role, form.key.dims, form.shape))
 
 
 def allocate(
-    programs: Sequence[Program],
-    plans: Sequence[Plan],
+    programs: Sequence[StepProgram],
     given: Parsed,
     states: States = (),
     space: ArraySpace = HOST_SPACE,
@@ -91,7 +88,7 @@ def allocate(
     """
     check_states(given, states)
     slots = Slots(programs, given.hypers)
-    storage = _laid_out(programs, plans, given, states, slots, Parts(), space)
+    storage = _laid_out(programs, given, states, slots, Parts(), space)
     _start_all(storage, 0)
     return storage
 
@@ -105,7 +102,7 @@ def extended(storage: Storage, more: Parsed, states: States = ()) -> Storage:
     count, given = len(storage.tensors), storage.given + more
     lent = [*storage.lent, *(states or [{} for _ in more.arrays])]
     slots, parts, space = storage.slots, storage.parts, storage.space
-    found = _laid_out(storage.programs, storage.plans, given, lent, slots, parts, space)
+    found = _laid_out(storage.programs, given, lent, slots, parts, space)
     for name, values in found.scalars.items():
         values[:count] = storage.scalars[name]
     _start_all(found, count)
@@ -143,8 +140,7 @@ def check_states(given: Parsed, states: States) -> None:
 
 
 def _laid_out(
-    programs: Sequence[Program],
-    plans: Sequence[Plan],
+    programs: Sequence[StepProgram],
     given: Parsed,
     states: States,
     slots: Slots,
@@ -153,7 +149,7 @@ def _laid_out(
 ) -> Storage:
     """Checks the arrays, and gives the tensors behind `parts` theirs."""
     sizes = [space.chunk_sizes(p) for p in programs]
-    tensors = tensors_of(programs, plans, given, states, sizes)
+    tensors = tensors_of(programs, given, states, sizes)
     params, adopted = _taken_over(tensors, given, states, space)
     bytes_ = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout]
     parts = parts.with_more(bytes_[len(parts.home) :], space.pool)
@@ -162,7 +158,7 @@ def _laid_out(
     check_apart(occupied)
     lent = tuple(states or [{} for _ in params])
     return Storage(
-        tuple(programs), tuple(plans), interleave([p.launches for p in programs]), tensors,
+        tuple(programs), interleave([p.launches for p in programs]), tensors,
         given, lent, params, adopted, slots, _first_numbers(tensors), parts, addresses, occupied,
         space,
     )  # fmt: skip
@@ -197,7 +193,7 @@ def _adopted(tensors: Tensors, states: States, space: ArraySpace) -> dict[tuple[
             if name not in places:
                 known = ", ".join(places) or "none"
                 raise BindError(f"{where}: no state %{name} is kept in an array; {known} is")
-            dims = dims_of(program.graph.view, roles[name], form.key.dims, form.shape)
+            dims = dims_of(program.view, roles[name], form.key.dims, form.shape)
             need = Wanted(f"{where}, %{name}", name, dims, places[name].dtype, True)
             found[number, name] = space.take(array, need)
     return found
@@ -257,10 +253,10 @@ def _columns(pairs: Sequence[tuple[int, int]]) -> tuple[Array, Array, Array]:
 # ------------------------------------------------------------------ first values
 
 
-def _numbers(program: Program) -> list[Role]:
+def _numbers(program: StepProgram) -> list[Role]:
     """The states of a program that are one number a tensor."""
     places = program.role_places
-    found = [r for r in program.graph.roles if r.kind == RoleKind.STATE and r.name in places]
+    found = [r for r in program.roles if r.kind == RoleKind.STATE and r.name in places]
     return [r for r in found if places[r.name].kind == PlaceKind.TENSOR]
 
 
@@ -300,8 +296,8 @@ def _start(
             f"{storage.tensors.where(number)}: %{role.name} starts as a copy of "
             f"%{role.default}, which has no array before the first step"
         )
-    graph = storage.tensors.program_of(number).graph
-    dtype, flat = graph.role(role.default).type.dtype, on_host(source).reshape(-1)
+    source_role = storage.tensors.program_of(number).role(role.default)
+    dtype, flat = source_role.type.dtype, on_host(source).reshape(-1)
     with np.errstate(all="ignore"):
         for at in range(0, flat.size, _BLOCK):
             array[at : at + _BLOCK] = semantics.cast(flat[at : at + _BLOCK], place.dtype, dtype)

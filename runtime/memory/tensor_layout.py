@@ -16,13 +16,13 @@ from ...ir.arrays import Array
 from ...ir.conditions import matches
 from ...ir.errors import BindError
 from ...ir.lowered.columns import RoleArray, TableColumn
-from ...ir.lowered.memory_plan import Plan
-from ...ir.lowered.program import Program
+from ...ir.lowered.memory_plan import offsets_of
+from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS, Place
 from ...ir.roles import Role
 from ...ir.tensor_view import Shape, axes_of, parts_of, shape_under
 from ...ir.types import ELEM, ROW
-from ..launch.chunks import HOST_SIZES, ChunkSizes, chunks_of, kind_of, reduces_columns
+from ..launch.chunks import HOST_SIZES, chunks_of, kind_of
 from .pool import aligned
 
 _KEPT = ("state", "shadow")
@@ -51,8 +51,7 @@ class TensorLayout:
 
 
 def layout_of(
-    programs: Sequence[Program],
-    plans: Sequence[Plan],
+    programs: Sequence[StepProgram],
     key: LayoutKey,
     where: str,
     sizes: Sequence[ChunkSizes] = (),
@@ -63,36 +62,35 @@ def layout_of(
     """
     variant, shape = _variant(programs, key, where)
     mine = sizes[variant] if sizes else HOST_SIZES
-    return layout_under(programs[variant], plans[variant], key, variant, shape, mine)
+    return layout_under(programs[variant], key, variant, shape, mine)
 
 
 def layout_under(
-    program: Program,
-    plan: Plan,
+    program: StepProgram,
     key: LayoutKey,
     variant: int,
     shape: Shape,
     sizes: ChunkSizes,
 ) -> TensorLayout:
     """The layout of a tensor that has this shape under the program's view."""
-    view = program.graph.view
+    view = program.view
     kind = kind_of(view, shape, sizes)
-    chunks = chunks_of(0, view, shape, reduces_columns(program), sizes)
+    chunks = chunks_of(0, view, shape, program.by_columns, sizes)
     offsets: dict[TableColumn, int] = {}
     end = 0
     for role, place in kept(program):
         if role.name not in key.adopted:
             offsets[RoleArray(role.name)] = end
             end += aligned(shape.count(place.domain) * place.dtype.bytes)
-    temporaries, size = plan.layout(shape)
+    temporaries, size = offsets_of(program.buffers, shape)
     offsets |= {column: end + offset for column, offset in temporaries.items()}
     return TensorLayout(key, variant, shape, kind, chunks, offsets, aligned(end + size))
 
 
-def kept(program: Program) -> list[tuple[Role, Place]]:
+def kept(program: StepProgram) -> list[tuple[Role, Place]]:
     """The states and shadows that a program keeps in arrays."""
     used = program.role_places
-    found = [(r, used[r.name]) for r in program.graph.roles if r.kind in _KEPT and r.name in used]
+    found = [(r, used[r.name]) for r in program.roles if r.kind in _KEPT and r.name in used]
     return [(role, place) for role, place in found if place.kind in ARRAY_KINDS]
 
 
@@ -109,15 +107,15 @@ def dims_of(view: str, role: Role, dims: tuple[int, ...], shape: Shape) -> tuple
     return tuple(n for axis in axes_of(domain) for n in parts[axis])
 
 
-def _variant(programs: Sequence[Program], key: LayoutKey, where: str) -> tuple[int, Shape]:
+def _variant(programs: Sequence[StepProgram], key: LayoutKey, where: str) -> tuple[int, Shape]:
     """The first variant whose condition is fulfilled, and the shape there."""
     for number, program in enumerate(programs):
-        if matches(program.graph.when, key.dims, key.label):
+        if matches(program.when, key.dims, key.label):
             try:
-                return number, shape_under(program.graph.view, key.dims)
+                return number, shape_under(program.view, key.dims)
             except ValueError as error:
                 raise BindError(f"{where}: shape {key.dims}: {error}") from None
-    bodies = "; ".join(p.graph.when for p in programs)
+    bodies = "; ".join(p.when for p in programs)
     labelled = f" with label '{key.label}'" if key.label else ""
     raise BindError(
         f"{where}: no variant of @{programs[0].name} takes shape {key.dims}{labelled}; "

@@ -10,12 +10,10 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.lowered.memory_plan import Plan
-from ...ir.lowered.program import Program
+from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.roles import RoleKind
 from ...ir.types import F32
 from ..hypers.groups import Parsed
-from ..launch.chunks import ChunkSizes
 from .array_checks import Needs, Spans, Wanted
 from .dlpack import is_foreign
 from .tensor_layout import LayoutKey, TensorLayout, layout_of
@@ -39,7 +37,7 @@ class NumberedName(str):
 class Tensors:
     """Facts of all tensors, none of their memory. Arrays have a cell for each tensor."""
 
-    programs: tuple[Program, ...]
+    programs: tuple[StepProgram, ...]
     names: tuple[str, ...]
     owners: Array  # its group
     layouts: tuple[TensorLayout, ...]
@@ -59,7 +57,7 @@ class Tensors:
         """A tensor's layout."""
         return self.layouts[self.layout[number]]
 
-    def program_of(self, number: int) -> Program:
+    def program_of(self, number: int) -> StepProgram:
         """The program that runs over a tensor."""
         return self.programs[self.variant[number]]
 
@@ -75,7 +73,7 @@ class Tensors:
         return Needs(
             [self.layouts[n].key.dims for n in self.layout[present].tolist()],
             frozenset(wanted(p, "", role, ()).dtype.numpy for p in used),
-            any(is_stored(p, role) for p in used),
+            any(p.stores_to(role) for p in used),
             lambda n: self.wanted(places[n], role),
         )
 
@@ -94,8 +92,7 @@ class Tensors:
 
 
 def tensors_of(
-    programs: Sequence[Program],
-    plans: Sequence[Plan],
+    programs: Sequence[StepProgram],
     given: Parsed,
     states: States,
     sizes: Sequence[ChunkSizes],
@@ -109,8 +106,7 @@ def tensors_of(
     for number, key in enumerate(keys):
         first.setdefault(key, number)
     layouts = [
-        layout_of(programs, plans, LayoutKey(*k), _where(given.names, n), sizes)
-        for k, n in first.items()
+        layout_of(programs, LayoutKey(*k), _where(given.names, n), sizes) for k, n in first.items()
     ]
     known = {key: place for place, key in enumerate(first)}
     layout = np.array([known[key] for key in keys], np.int64)
@@ -122,20 +118,13 @@ def tensors_of(
     )
 
 
-def wanted(program: Program, where: str, role: str, dims: tuple[int, ...]) -> Wanted:
+def wanted(program: StepProgram, where: str, role: str, dims: tuple[int, ...]) -> Wanted:
     """What the array of param or grad must be; without the role like the other's, or f32."""
     known = {
-        r.name: r.type.dtype
-        for r in program.graph.roles
-        if r.kind in (RoleKind.PARAM, RoleKind.GRAD)
+        r.name: r.type.dtype for r in program.roles if r.kind in (RoleKind.PARAM, RoleKind.GRAD)
     }
     dtype = known.get(role) or next(iter(known.values()), F32)
-    return Wanted(where, role, dims, dtype, is_stored(program, role))
-
-
-def is_stored(program: Program, role: str) -> bool:
-    """Whether the program stores to a role."""
-    return any(u.role == role and not u.forward for u in program.graph.updates)
+    return Wanted(where, role, dims, dtype, program.stores_to(role))
 
 
 def _where(names: Sequence[str], number: int) -> str:

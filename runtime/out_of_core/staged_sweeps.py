@@ -24,9 +24,8 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.columns import GRAD, PARAM, RoleArray
-from ...ir.lowered.launches import ChunkKind, Over, RunKernel
-from ...ir.lowered.program import Program
-from ...ir.lowered.tables import PlaceKind
+from ...ir.lowered.launches import Over
+from ...ir.lowered.step_program import StepProgram
 from ..launch.binding import Binding
 from ..launch.calls import Call, Step
 from ..launch.executable import Executable, Launcher
@@ -180,23 +179,17 @@ def _all(actions: Sequence[Callable[[], None]]) -> None:
         action()
 
 
-def _columns(program: Program, call: Call, window: Window) -> Columns:
-    """The columns that a call over a window loads or stores.
-
-    What is stored under a guard is loaded too.
-    """
-    names = {
-        step.name
-        for visit in program.visits
-        if visit.entry == call.name and visit.argument in (None, call.argument)
-        if any((kind == ChunkKind.TENSOR) == window.has_whole for kind in visit.kinds)
-        for step in visit.leaves
-        if isinstance(step, RunKernel)
-    }
-    kernels = [k for sweep in program.sweeps for k in sweep.kernels if k.name in names]
-    loads = {x.place.index for k in kernels for x in k.loads if x.place.kind == PlaceKind.ELEM}
-    stored = (x.place for k in kernels for x in k.stores)
-    stores = {place.index for place in stored if place.kind == PlaceKind.ELEM}
-    columns = {program.columns.index(c): c for c in COLUMNS if c in program.columns}
-    used = tuple(c for index, c in columns.items() if index in loads | stores)
-    return Columns(used, frozenset(c for index, c in columns.items() if index in stores))
+def _columns(program: StepProgram, call: Call, window: Window) -> Columns:
+    """The columns that a call over a window loads or stores."""
+    mine = [
+        stream
+        for stream in program.streams
+        if stream.entry == call.name and stream.argument in (None, call.argument)
+        if stream.whole == window.has_whole
+    ]
+    used = {role for stream in mine for role in stream.used}
+    stored = {role for stream in mine for role in stream.stored}
+    return Columns(
+        tuple(c for c in COLUMNS if c.role in used),
+        frozenset(c for c in COLUMNS if c.role in stored),
+    )

@@ -14,7 +14,6 @@ import stepfuse
 from stepfuse.backends.aot.header import header_text
 from stepfuse.backends.aot.manifest import LibrarySpec
 from stepfuse.backends.aot.multiversion import library_text
-from stepfuse.backends.aot.program_digest import program_digest
 from stepfuse.backends.aot.targets import X86_64
 from stepfuse.backends.native.cpu_target import portable_object
 from stepfuse.compiler import lower_to_loops
@@ -116,9 +115,10 @@ def build(folder: Path, cases: Sequence[Case] = CASES) -> Path:
     """The program over these cases."""
     sources = [_source(case) for case in cases]
     programs = {p: g for s in sources for p, g in zip(s.prefixes, s.loops, strict=True)}
-    text = watched(library_text(programs, (TARGET,)))
+    made = [variant for source in sources for variant in source.variants(X86_64.triple)]
+    digests = {variant["prefix"]: variant["digest"] for variant in made}
+    text = watched(library_text(programs, (TARGET,), None, digests))
     (folder / "stepfuse.o").write_bytes(portable_object(text, X86_64))
-    digests = {p: program_digest(g, X86_64.triple) for p, g in programs.items()}
     (folder / "stepfuse.h").write_text(header_text("stepfuse", sources, 3, digests))
     table = "".join(f"SPEC({s.stem},{len(s.programs)})" for s in sources)
     command = ["cc", *FLAGS, f"-DSPECS={table}", f"-I{folder}"]

@@ -118,6 +118,6 @@ def test_an_artifact_carries_the_formats(tmp_path: Path) -> None:
     wanted = trained(spec_of("adamw"), text, "native", 1)
     assert all(map(same_bits, wanted, trained(loaded, text, "", 2)))
     (entry,) = json.loads((tmp_path / "manifest.json").read_text())["specs"]
-    roles = {r["name"]: r["type"].split()[0] for r in entry["variants"][0]["roles"]}
+    roles = {r["name"]: r["type"].split()[0] for r in entry["variants"][0]["program"]["roles"]}
     assert roles["m"] == "i8" and roles["v"] == "u8" and roles["m_scale"] == "f32"
     assert roles["rounding_step"] == "f64"

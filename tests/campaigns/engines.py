@@ -24,7 +24,8 @@ from stepfuse.backends.native.backend import llvm_text, routines
 from stepfuse.backends.native.machine_code import MachineCode
 from stepfuse.backends.numba import backend as numba_cpu
 from stepfuse.backends.verify_loops import verify_loops
-from stepfuse.compiler import Compilation, compile_spec
+from stepfuse.compilation import Compilation
+from stepfuse.compiler import compile_spec
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.ir.lowered.program import Program

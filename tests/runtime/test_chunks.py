@@ -10,9 +10,9 @@ from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.lowered.launches import ChunkKind
 from stepfuse.ir.tensor_view import Shape, shape_under
 from stepfuse.optim_defs import get
+from stepfuse.passes.lower.gpu_chunks import gpu_sizes
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import policy_pipeline
-from stepfuse.runtime.cuda.chunk_sizes import gpu_sizes
 from stepfuse.runtime.launch.chunks import HOST_SIZES, TARGET, ChunkSizes, chunks_of, kind_of
 
 DIMS = st.lists(st.one_of(st.integers(0, 5), st.integers(60, 130)), min_size=2, max_size=4)

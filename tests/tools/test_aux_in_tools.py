@@ -45,12 +45,12 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_what_is_given_fits_each_tensor() -> None:
-    programs = [v.program for v in stepfuse.compile(stepfuse.parse(SPEC)).variants]
+    programs = [v.step_program for v in stepfuse.compile(stepfuse.parse(SPEC)).variants]
     given = random_inputs(programs, [(3, 4), (5,)], np.random.default_rng(0))
     assert given is not None and given.keys() == {"noise", "tilt", "radius", "scale"}
     assert given["noise"][0].shape == (3, 4) and given["noise"][1] is None
     assert given["tilt"][0].shape == (3,) and len(given["radius"]) == 2
-    plain = [v.program for v in stepfuse.compile("adamw").variants]
+    plain = [v.step_program for v in stepfuse.compile("adamw").variants]
     assert random_inputs(plain, [(5,)], np.random.default_rng(0)) is None
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ...array_optimizer import Optimizer
-from ...compiler import Compilation, Variant
+from ...compilation import Compilation, Variant
 from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.conditions import matches
@@ -93,7 +93,7 @@ def ours(job: Job) -> Step:
         r.name: job.hypers[r.name] for r in filter(must_be_given, job.spec.roles)
     }
     fused = Optimizer(params, made, threads=job.threads, **given)
-    aux = random_inputs([v.program for v in made.variants], job.dims, rng)
+    aux = random_inputs([v.step_program for v in made.variants], job.dims, rng)
     return lambda: fused.step(grads, aux)
 
 

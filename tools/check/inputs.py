@@ -12,7 +12,7 @@ from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.conditions import admits_sizes, matches
 from ...ir.graph import Graph
-from ...ir.lowered.program import Program
+from ...ir.lowered.step_program import StepProgram
 from ...ir.roles import Role, RoleKind
 from ...ir.tensor_view import shape_under
 from ...ir.types import ELEM, F32, GROUP, MATRIX_AXES, TENSOR, Domain
@@ -66,7 +66,7 @@ def random_numbers(roles: tuple[Role, ...]) -> dict[str, Any]:
 
 
 def random_inputs(
-    programs: Sequence[Program], shapes: Sequence[Dims], rng: np.random.Generator
+    programs: Sequence[StepProgram], shapes: Sequence[Dims], rng: np.random.Generator
 ) -> dict[str, Any] | None:
     """What a step over tensors of these shapes is given as `aux`; None where it reads nothing."""
     found: dict[str, Any] = {}
@@ -81,13 +81,13 @@ def random_inputs(
 
 
 def _input(
-    programs: Sequence[Program], name: str, dims: Dims, rng: np.random.Generator
+    programs: Sequence[StepProgram], name: str, dims: Dims, rng: np.random.Generator
 ) -> Array | None:
     """The array of an extra input beside a tensor, None where its variant does not read it."""
-    program = next(p for p in programs if matches(p.graph.when, dims))
+    program = next(p for p in programs if matches(p.when, dims))
     if name not in program.role_places:
         return None
-    role, view = program.graph.role(name), program.graph.view
+    role, view = program.role(name), program.view
     return _random(rng, role, dims_of(view, role, dims, shape_under(view, dims)))
 
 

@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any
 
 from ...backends.loops.backend import compile_program
-from ...compiler import Compilation, Variant
+from ...compilation import Compilation, Variant
 from ...ir.errors import StepfuseError
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
@@ -24,6 +24,7 @@ from ...ir.loops.verifier.verify import diagnose
 from ...ir.lowered.program import Program
 from ...ir.text.loop_printer import to_text
 from ...passes.lower.plan_memory import plan_memory
+from ...passes.lower.step_program import step_program
 from ...passes.targets import TARGETS, ProgramPass, Target, loop_steps, program_steps
 
 LoopsRun = tuple[tuple[ProgramPass, ...], tuple[tuple[Nest, ...], ...]]  # of every variant
@@ -120,7 +121,8 @@ def _said(run: Callable[[], str]) -> str:
 
 def _interpreted(loops: LoopProgram) -> Variant:
     program = loops.program
-    return Variant(program, plan_memory(program), compile_program(loops))
+    plan = plan_memory(program)
+    return Variant(step_program(program, plan), compile_program(loops), lambda: (program, plan))
 
 
 def _changes(before: Nest, after: Nest) -> str:

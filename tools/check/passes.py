@@ -16,7 +16,8 @@ from typing import Any
 import numpy as np
 
 from ...array_optimizer import Optimizer
-from ...compiler import Compilation, compile_spec
+from ...compilation import Compilation
+from ...compiler import compile_spec
 from ...ir import interpreter, semantics
 from ...ir.domain_check import changed_domains
 from ...ir.graph import Graph, Spec
@@ -254,7 +255,7 @@ def _trajectory(
     params = [random_tensor(own, d, rng)["param"] for d in dims]
     given: dict[str, Any] = {r.name: 1.0 for r in filter(must_be_given, spec.roles)}
     optimizer = Optimizer(params, compiled, threads=threads, **given)
-    programs = [v.program for v in compiled.variants]
+    programs = [v.step_program for v in compiled.variants]
     found: dict[str, Array] = {}
     for step in range(STEPS):
         last = len(dims) - 1

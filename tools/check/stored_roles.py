@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ...compiler import Compilation
+from ...compilation import Compilation
 from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.conditions import matches

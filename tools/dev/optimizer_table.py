@@ -26,6 +26,8 @@ from ...ir.lowered.program import Program
 from ...ir.ops import OPS
 from ...ir.types import GROUP, Domain
 from ...optim_defs import get, names, stage_names
+from ...passes.lower.plan_memory import plan_memory
+from ...passes.lower.step_program import step_program
 from ...passes.lower.variants import linked
 from ...passes.pipeline import policy_pipeline
 from ...passes.rewrite.dce import dce
@@ -64,7 +66,8 @@ def classes(spec: Spec, programs: Sequence[Program]) -> str:
     found += ["R"] if any(domain > GROUP for domain in reduced) else []
     found += ["G"] if any(domain <= GROUP for domain in reduced) else []
     tables = [p for p in programs if matches_rank(p.graph.when, len(_MATRIX))]
-    return " ".join([*found, *(["S"] if not any(why_not(p, _MATRIX) for p in tables) else [])])
+    records = [step_program(p, plan_memory(p)) for p in tables]
+    return " ".join([*found, *(["S"] if not any(why_not(r, _MATRIX) for r in records) else [])])
 
 
 def figures(program: Program) -> Figures:

@@ -50,8 +50,9 @@ def _lines(directory: Path, manifest: Mapping[str, Any]) -> Iterator[str]:
         yield from ("", f"@{spec['name']}, entry {spec['entry']}, policy {spec['policy']}")
         yield f"pipeline {spec['pipeline']}"
         for variant in spec["variants"]:
-            when = f" when {variant['when']}" if variant["when"] else ""
-            yield f"{variant['prefix']}{when}, view {variant['view']}"
+            program = variant["program"]
+            when = f" when {program['when']}" if program["when"] else ""
+            yield f"{variant['prefix']}{when}, view {program['view']}"
             levels = ", ".join(manifest["targets"])
             yield from (f"  {name}  ({levels})" for name in variant["functions"])
             yield "  inner loops, instructions a turn:"

@@ -16,7 +16,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ....compiler import Compilation, compile_spec
+from ....compilation import Compilation
+from ....compiler import compile_spec
 from ....ir.graph import Spec
 from ....ir.lowered.columns import PARAM
 from ....optimizer_spec import CompileOptions
@@ -30,7 +31,6 @@ from ....runtime.launch.executable import Executable
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage, allocate
 from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
-from ....runtime.memory.tensor_set import is_stored
 from ....runtime.turn import Turn
 from ..devices.torch_device import TorchGpu, backend_of, opened
 from ..memory.layout import (
@@ -91,10 +91,10 @@ class Engine:
         self._made = compiled(dialect.spec, how, single)
         code = [v.compiled for v in self._made.variants]
         self.device = opened(members[0].local.device, code)
-        self.programs = [v.program for v in self._made.variants]
+        self.programs = [v.step_program for v in self._made.variants]
         self.reads_aux = bool(extra_inputs(self.programs))
         self.inputs: list[Tensor] = []  # the extra inputs of the step, which it keeps alive
-        any_order = all(p.graph.view in ("", "flat") for p in self.programs)
+        any_order = all(p.view in ("", "flat") for p in self.programs)
         check_complex(name, members, any_order)
         self.memory = MemberMemory(name, members, any_order, dialect.names.sparse)
         check_shards(name, members, self.programs, self.memory.is_sharded)
@@ -103,7 +103,7 @@ class Engine:
         self._numbers_of_groups = of_groups(name, dialect, self._dtype, groups, self._rows)
         self._own = [states.get(m.param, {}) for m in members]
         self.storage = self._adopt()
-        self._stores_grads = any(is_stored(p, "grad") for p in self.programs)
+        self._stores_grads = any(p.stores_to("grad") for p in self.programs)
         self.stepper = self._stepper(code, thread, turn)
         self._given: list[Tensor] = []
         self._grads: list[Tensor] = []
@@ -123,8 +123,8 @@ class Engine:
         assert isinstance(self.device, TorchGpu), "numbers of a GPU"
         groups.attach(self.device.space, self.storage.slots)
         launcher = TorchLauncher(code, 1, self._numbers, groups)
-        updates = [u for p in self.programs for u in p.graph.updates]
-        clears = any(u.role == "grad" and u.guard is None for u in updates)  # also when skipped
+        stores = [s for p in self.programs for s in p.stores]
+        clears = any(s.role == "grad" and not s.guarded for s in stores)  # also when skipped
         return Stepper(self.storage, launcher, turn, watched=clears)
 
     @property
@@ -134,7 +134,7 @@ class Engine:
 
     def _adopt(self) -> Storage:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""
-        plans, given = [v.plan for v in self._made.variants], self._parsed()
+        given = self._parsed()
         forms: dict[LayoutKey, TensorLayout] = {}
         columns: dict[str, StateColumn] = {}
         arrays: list[dict[str, Array]] = []
@@ -142,7 +142,7 @@ class Engine:
             key = LayoutKey(self._dims[number], given.labels[owner])
             member, home, state = self.members[number], self.memory.homes[number], self._own[number]
             if key not in forms:
-                forms[key] = layout_of(self.programs, plans, key, member.where)
+                forms[key] = layout_of(self.programs, key, member.where)
             form = forms[key]
             program, param = self.programs[form.variant], member.param
             made = Arrays(self.dialect, program, form, home, param, member.where, self.device)
@@ -150,7 +150,7 @@ class Engine:
             for role, name, tensor, seen in made.of(state):
                 arrays[-1][role] = seen
                 columns.setdefault(name, StateColumn(name)).add(state, tensor)
-        storage = allocate(self.programs, plans, given, arrays, self.device.space)
+        storage = allocate(self.programs, given, arrays, self.device.space)
         check_steps(storage.slots)
         self._numbers = numbers_of_all(storage, self.dialect, self._own, self.device.device)
         if self.on_host:
@@ -202,9 +202,9 @@ class Engine:
         """One line: what was fused, the bytes it moves, where it runs."""
         tensors = self.storage.tensors
         used = sorted(set(tensors.variant.tolist()))
-        sweeps = "/".join(str(len(self.programs[n].sweeps)) for n in used)
+        sweeps = "/".join(str(self.programs[n].cost.sweeps) for n in used)
         moved = sum(
-            self.programs[n].schedule.cost.optimal * int(tensors.numel[tensors.variant == n].sum())
+            self.programs[n].cost.bytes * int(tensors.numel[tensors.variant == n].sum())
             for n in used
         )
         each = moved / max(1, int(tensors.numel.sum()))

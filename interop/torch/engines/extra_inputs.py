@@ -110,7 +110,7 @@ def _fitting(engine: Engine, number: int, name: str, given: Any) -> Tensor | Non
         return None
     member, home = engine.members[number], engine.memory.homes[number]
     where = f"{member.where}, %{name}"
-    is_elem = shaped(engine.storage.tensors.program_of(number).graph.role(name)) == ELEM
+    is_elem = shaped(engine.storage.tensors.program_of(number).role(name)) == ELEM
     if given is None:
         raise missing(where)
     if not is_elem and (is_sharded(member.param) or not home.is_contiguous()):

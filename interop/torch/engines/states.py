@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 from ....ir.errors import BindError
-from ....ir.lowered.program import Program
+from ....ir.lowered.step_program import StepProgram
 from ....ir.lowered.tables import Place
 from ....ir.roles import Role
 from ....ir.types import BATCH, COL, ELEM, ROW, Domain
@@ -74,7 +74,7 @@ class Arrays:
     """What the states of a parameter are made like."""
 
     dialect: Dialect
-    program: Program
+    program: StepProgram
     layout: TensorLayout
     home: Tensor
     param: Tensor  # whose part the home may be
@@ -143,10 +143,10 @@ class Arrays:
     def _is_of_axes(self, place: Place) -> bool:
         """Whether torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
         is_known = place.domain in (ROW, COL, BATCH)
-        return not is_known or self.program.graph.view.startswith("axes")
+        return not is_known or self.program.view.startswith("axes")
 
     def _dims(self, role: Role) -> tuple[int, ...]:
-        return dims_of(self.program.graph.view, role, self.layout.key.dims, self.layout.shape)
+        return dims_of(self.program.view, role, self.layout.key.dims, self.layout.shape)
 
     def _started(self, tensor: Tensor, role: Role) -> Tensor:
         if isinstance(role.default, str):

@@ -17,8 +17,8 @@ from __future__ import annotations
 from ...ir.lowered.launches import ChunkKind, Over, RunKernel, Tiles, Visit
 from ...ir.lowered.memory_plan import ROW_LEAF
 from ...ir.lowered.program import Along, Program
+from ...ir.lowered.step_program import ChunkSizes
 from ...ir.lowered.tables import PlaceKind
-from ..launch.chunks import ChunkSizes, reduces_columns
 
 MOST = 8192  # elements
 LARGE = 65536  # elements of 64 leaves
@@ -35,6 +35,12 @@ def gpu_sizes(program: Program) -> ChunkSizes:
     large = LARGE if most == MOST and _reduces_rows_alone(program) else most
     long_row = ROW_LEAF if reduces_columns(program) else MOST
     return ChunkSizes(most, min(whole, most), long_row, large)
+
+
+def reduces_columns(program: Program) -> bool:
+    """Whether a kernel takes a reduction along columns."""
+    kernels = (k for sweep in program.sweeps for k in sweep.kernels)
+    return any(r.along == Along.COL for k in kernels for r in k.reduces)
 
 
 def _reduces_rows_alone(program: Program) -> bool:

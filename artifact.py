@@ -1,0 +1,109 @@
+"""An artifact, ready to run: what its steps need is in the manifest, its code in the library.
+
+Nothing of the compiler is loaded. The spec's text is parsed when somebody asks for the spec, and
+goes through the passes when somebody asks for a program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .backends.aot.load import chosen_entry, differs, from_manifest, read
+from .compilation import Compilation, Variant
+from .ir.errors import path_of
+from .ir.roles import Role, Signature
+
+if TYPE_CHECKING:
+    from .backends.cuda.load import PtxArtifact
+    from .ir.graph import Spec
+    from .ir.lowered.memory_plan import Plan
+    from .ir.lowered.program import Program
+    from .ir.lowered.step_program import StepProgram
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactSpec(Signature):
+    """An artifact's spec: its name, roles and entries, and its text for who wants the whole."""
+
+    known: tuple[Role, ...]
+    made: tuple[str, ...]
+    parsed: Callable[[], Spec] = field(compare=False, repr=False)
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        return self.known
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        return self.made
+
+    def with_roles(self, roles: tuple[Role, ...]) -> ArtifactSpec:
+        """The same with other defaults of its roles."""
+        return replace(self, known=roles)
+
+    def whole(self) -> Spec:
+        """The spec, parsed now. Raises ArtifactError."""
+        spec, own = self.parsed(), {r.name: r.default for r in self.known}
+        return spec.with_roles(tuple(replace(r, default=own[r.name]) for r in spec.roles))
+
+
+def load(
+    directory: str | Path, name: str = "", entry: str = "step", *, device: str = ""
+) -> Compilation:
+    """An artifact's spec, ready to run: no compiler. Raises ArtifactError, ValueError.
+
+    `name` and `entry` say which of the artifact's specs, where it has several, and of its graphs.
+    `device="cuda:0"` takes its PTX, for arrays of that GPU: DeviceError where it cannot run it.
+    """
+    path = path_of(directory, "an artifact's directory")
+    artifact = _on_gpu(path, device) if device else read(path)
+    chosen = chosen_entry(path, artifact.manifest, name, entry)
+    spec = ArtifactSpec(
+        chosen["name"],
+        from_manifest(path, tuple[Role, ...], chosen["roles"], "roles"),
+        tuple(chosen["entries"]),
+        partial(_parsed, path, artifact.manifest, chosen),
+    )
+    variants = tuple(
+        Variant(program, made, partial(_lowered, path, spec, chosen, artifact.target, n, program))
+        for n, (program, made) in enumerate(artifact.programs(chosen))
+    )
+    others = partial(load, directory, spec.name, device=device)
+    known = chosen["policy"], chosen["pipeline"], chosen["formats"]
+    return Compilation(spec, variants, "artifact", *known, others)
+
+
+def _on_gpu(path: Path, device: str) -> PtxArtifact:
+    found: PtxArtifact = import_module(".backends.cuda.load", __package__).read_ptx(path, device)
+    return found
+
+
+def _parsed(path: Path, manifest: Mapping[str, Any], chosen: Mapping[str, Any]) -> Spec:
+    embedded = import_module(".backends.aot.embedded", __package__)
+    return embedded.spec_of(path, manifest, chosen)
+
+
+def _lowered(
+    path: Path,
+    spec: ArtifactSpec,
+    chosen: Mapping[str, Any],
+    target: str,
+    number: int,
+    compiled: StepProgram,
+) -> tuple[Program, Plan]:
+    """What the passes make of a variant. Raises ArtifactError where its code is of another."""
+    compiler = import_module(".compiler", __package__)
+    how = chosen["entry"], chosen["pipeline"], target, number
+    try:
+        program, plan = compiler.lowered_variant(spec.parsed(), *how)
+        made = compiler.step_program(program, plan)
+    except (ValueError, KeyError, IndexError) as error:
+        raise differs(path, spec.name, str(error)) from None
+    if made != compiled:
+        raise differs(path, spec.name, "its launches or tables differ")
+    return program, plan

@@ -1,0 +1,104 @@
+"""A compiled entry: what its steps need, its code, and the spec that it was made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from .ir.lowered.step_program import StepProgram
+from .ir.roles import Signature
+from .runtime.launch.executable import Executable
+
+if TYPE_CHECKING:
+    from .ir.graph import Spec
+    from .ir.lowered.memory_plan import Plan
+    from .ir.lowered.program import Program
+    from .ir.lowered.schedule import Schedule
+
+_MOST = 10  # lines of what is shown
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One variant of an entry: what its steps need, and its code.
+
+    The program and plan that these were made of are there at once where the entry was compiled in
+    this process; an artifact's spec goes through the passes when somebody asks for them.
+    """
+
+    step_program: StepProgram
+    compiled: Executable
+    lowered: Callable[[], tuple[Program, Plan]] = field(repr=False)
+
+    @property
+    def when(self) -> str:
+        """The bind-time facts under which a tensor takes this variant."""
+        return self.step_program.when
+
+    @property
+    def program(self) -> Program:
+        """The lowered program. Raises ArtifactError where an artifact's spec gives another one."""
+        return self.lowered()[0]
+
+    @property
+    def plan(self) -> Plan:
+        """Where its temporaries live. Raises ArtifactError likewise."""
+        return self.lowered()[1]
+
+    @property
+    def schedule(self) -> Schedule:
+        """The program's. Raises ArtifactError likewise."""
+        return self.program.schedule
+
+
+@dataclass(frozen=True, slots=True)
+class Compilation:
+    """A compiled entry: its variants share roles, and one step runs all of them."""
+
+    signature: Signature  # its name and roles
+    variants: tuple[Variant, ...]
+    backend: str
+    policy: str
+    pipeline: str
+    formats: dict[str, str]  # the codec of each role that is stored in one, as `linear8(256)`
+    others: Callable[[str], Compilation]  # the spec's other entries, compiled or loaded likewise
+    dtypes: str = ""  # the storage that was asked for, by role name or kind
+
+    @property
+    def spec(self) -> Spec:
+        """The spec; an artifact's is parsed now. Raises ArtifactError where it is none."""
+        return self.signature.whole()
+
+    def entry(self, name: str) -> Compilation:
+        """Another entry of the spec. Raises ValueError, KeyError where there is none."""
+        return self.others(name)
+
+    def source(self) -> str:
+        """What the backend generated, variant after variant."""
+        return "\n".join(v.compiled.source() for v in self.variants)
+
+    def __repr__(self) -> str:
+        """The spec, the policy and storage, and a line for each variant; at most ten lines."""
+        first = f"<compiled {self.signature.name}: backend {self.backend}, policy {self.policy}"
+        stored = ", ".join(f"{name} as {codec}" for name, codec in self.formats.items())
+        lines = [first, *([f"  stored: {stored}"] if stored else []), *map(_row, self.variants)]
+        left = len(lines) - _MOST
+        if left > 0:
+            lines = [*lines[: _MOST - 1], f"  and {left + 1} variants more"]
+        return "\n".join(lines) + ">"
+
+    def _repr_html_(self) -> str:
+        """The same for a notebook."""
+        text = repr(self).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+        return f"<pre>{text}</pre>"
+
+
+def _row(variant: Variant) -> str:
+    program, where = variant.step_program, variant.when or "any tensor"
+    counted = f"{program.cost.bytes} bytes/param, {_counted(program.cost.sweeps, 'sweep')}"
+    return f"  {program.name} ({where}): {counted}, {_counted(len(program.buffers), 'buffer')}"
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"

@@ -1,0 +1,136 @@
+"""A program as its steps need it: roles, tables, launches, temporaries; no graph and no code.
+
+The record that launching reads, whether its code was compiled in this process or is an artifact's,
+whose manifest holds it as JSON (`ir/text/records.py`). `passes/lower/step_program.py` makes it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..roles import Role
+from ..tensor_view import Shape
+from ..types import Domain
+from .columns import TableColumn, columns_under
+from .launches import Launch
+from .memory_plan import Buffer
+from .tables import Place, PlaceKind
+
+MANY = 256  # chunks that are enough for all of a GPU's multiprocessors
+
+
+@dataclass(frozen=True, slots=True)
+class ChunkSizes:
+    """How large the chunks of a program are, in elements."""
+
+    most: int  # of a chunk, if its tensor's rows and leaves allow it
+    whole: int  # up to which a tensor is one chunk; no more than `most`
+    long_row: int  # columns beyond which rows are cut
+    large: int  # of a chunk, of a tensor that has MANY of such a size
+
+    def of(self, shape: Shape) -> int:
+        """The elements of a chunk of a tensor."""
+        return self.large if shape.numel >= MANY * self.large else self.most
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """A role that a step stores to, always or where a guard holds."""
+
+    role: str
+    guarded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """The roles that a call over chunks loads or stores, of those that may be out of core.
+
+    What is stored under a guard is loaded too.
+    """
+
+    entry: str
+    argument: int | None  # None: whatever the argument
+    whole: bool  # of tensors that are one chunk, or of larger ones
+    used: tuple[str, ...]
+    stored: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StepGuard:
+    """The condition that parameters are stored under, of the whole step."""
+
+    slot: int  # a step slot: 0 where the step is skipped
+    calls: tuple[str, ...]  # the entries behind which it is known
+
+
+@dataclass(frozen=True, slots=True)
+class RowFold:
+    """A reduction, as far as it says whether rows without a gradient may be left out."""
+
+    text: str  # how errors call it
+    domain: Domain
+    ignores_rows: bool  # zeros of the gradient add nothing to it
+    ends: bool  # it is used within the tensor
+
+
+@dataclass(frozen=True, slots=True)
+class RowCounts:
+    """The values that depend on sizes alone, as the text of a graph, and those that matter."""
+
+    graph: str
+    values: tuple[tuple[int, str], ...]  # a node of it, and how errors call it
+
+
+@dataclass(frozen=True, slots=True)
+class StepCost:
+    """What a step moves: bytes per parameter and sweeps, and why not less, in words."""
+
+    bytes: int
+    floor: int  # every live role read once, every updated role written once
+    sweeps: int
+    doubt: str  # what is not proven of it, or nothing
+    waits: tuple[str, ...]  # what later sweeps move again, and what they wait for
+
+
+@dataclass(frozen=True, slots=True)
+class StepProgram:
+    """One variant of an entry, as the runtime takes it."""
+
+    name: str
+    when: str  # the bind-time facts under which a tensor takes it
+    view: str  # how tensors are seen: "", flat, first, matrix or block(k)
+    roles: tuple[Role, ...]  # with the types that they are stored in
+    stores: tuple[Store, ...]
+    role_places: dict[str, Place]  # of the roles that it uses
+    columns: tuple[TableColumn, ...]  # of the tensor table
+    slots: dict[PlaceKind, int]  # how many step, group and tensor slots there are
+    launches: tuple[Launch, ...]
+    buffers: tuple[Buffer, ...]  # of temporaries
+    by_columns: bool  # a kernel reduces along columns
+    gpu_chunks: ChunkSizes
+    long_list: int  # cells from which on a list is long; 0: none is
+    list_part: int  # cells of such a list that one block takes at a time
+    shared: tuple[str, ...]  # the reductions above the tensor, as text, by their shared columns
+    reduces: bool  # it has a reduction
+    draws: bool  # it draws by the tensors' places among those of a step
+    guard: StepGuard | None
+    streams: tuple[Stream, ...]
+    row_folds: tuple[RowFold, ...]
+    row_counts: RowCounts | None
+    cost: StepCost
+
+    def role(self, name: str) -> Role:
+        """The role called `name`. Raises KeyError."""
+        for role in self.roles:
+            if role.name == name:
+                return role
+        raise KeyError(name)
+
+    def stores_to(self, role: str) -> bool:
+        """Whether it stores to a role."""
+        return any(store.role == role for store in self.stores)
+
+    @property
+    def array_columns(self) -> tuple[TableColumn, ...]:
+        """The columns of the tensor table that have addresses, but for the scratch."""
+        return self.columns[len(columns_under(self.view)) :]

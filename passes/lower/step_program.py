@@ -1,0 +1,107 @@
+"""What the runtime reads of a program, as a record that needs no graph.
+
+@adamw, its kernels and its plan   -->   StepProgram(name="adamw", columns=..., launches=...)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+
+from ...ir.lowered.columns import GRAD, PARAM
+from ...ir.lowered.launches import ChunkKind, Over, RunKernel, Visit
+from ...ir.lowered.memory_plan import Plan
+from ...ir.lowered.program import Program, Scope
+from ...ir.lowered.schedule import Schedule
+from ...ir.lowered.step_program import StepCost, StepGuard, StepProgram, Store, Stream
+from ...ir.lowered.tables import PlaceKind
+from ...ir.ops import OPS
+from ...ir.text.printer import node_text, value_names
+from ...ir.types import STEP
+from .gpu_chunks import gpu_sizes, reduces_columns
+from .row_facts import row_counts, row_folds
+
+_NAME = re.compile(r"%\w+")
+
+
+def step_program(program: Program, plan: Plan) -> StepProgram:
+    """The record of a program and its plan."""
+    graph, names = program.graph, value_names(program.graph)
+    return StepProgram(
+        name=program.name,
+        when=graph.when,
+        view=graph.view,
+        roles=graph.roles,
+        stores=tuple(Store(u.role, u.guard is not None) for u in graph.updates if not u.forward),
+        role_places=program.role_places,
+        columns=program.columns,
+        slots=program.slots,
+        launches=program.launches,
+        buffers=plan.buffers,
+        by_columns=reduces_columns(program),
+        gpu_chunks=gpu_sizes(program),
+        long_list=program.long_list,
+        list_part=program.list_part,
+        shared=tuple(node_text(graph.nodes[v], v, names) for v in program.shared),
+        reduces=any(OPS[node.op].is_reduction for node in graph.nodes),
+        draws=any(node.op == "ordinal" for node in graph.nodes),
+        guard=_guard(program),
+        streams=tuple(_streams(program)),
+        row_folds=tuple(row_folds(graph)),
+        row_counts=row_counts(graph),
+        cost=_cost(program.schedule),
+    )
+
+
+def _guard(program: Program) -> StepGuard | None:
+    """The condition for the whole step, where it is kept, that the parameters are stored under."""
+    for change in program.graph.updates:
+        guard = change.guard if change.role == "param" else None
+        if guard in program.places and program.graph.domain_of(guard) == STEP:
+            known = (
+                f"sf_segment_{number}"
+                for number, segment in enumerate(program.segments)
+                if segment.scope == Scope.STEP and any(guard in run.nodes for run in segment.runs)
+            )
+            return StepGuard(program.places[guard].index, tuple(known))
+    return None
+
+
+def _streams(program: Program) -> Iterator[Stream]:
+    """The parameter's and gradient's part in each visit of chunks."""
+    for visit in program.visits:
+        if visit.over == Over.CHUNKS:
+            used, stored = _roles_of(program, visit)
+            for whole in sorted({kind == ChunkKind.TENSOR for kind in visit.kinds}):
+                yield Stream(visit.entry, visit.argument, whole, used, stored)
+
+
+def _roles_of(program: Program, visit: Visit) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    names = {step.name for step in visit.leaves if isinstance(step, RunKernel)}
+    kernels = [k for sweep in program.sweeps for k in sweep.kernels if k.name in names]
+    loads = {x.place.index for k in kernels for x in k.loads if x.place.kind == PlaceKind.ELEM}
+    places = (x.place for k in kernels for x in k.stores)
+    stores = {place.index for place in places if place.kind == PlaceKind.ELEM}
+    columns = {c.role: program.columns.index(c) for c in (PARAM, GRAD) if c in program.columns}
+    used = tuple(role for role, index in columns.items() if index in loads | stores)
+    return used, tuple(role for role, index in columns.items() if index in stores)
+
+
+def _cost(schedule: Schedule) -> StepCost:
+    cost = schedule.cost
+    waits = tuple(_waits(schedule))
+    return StepCost(cost.optimal, cost.floor, schedule.sweeps, schedule.doubt, waits)
+
+
+def _waits(schedule: Schedule) -> Iterator[str]:
+    """What later sweeps move again, and the reductions that they wait for."""
+    graph = schedule.graph
+    stored = {u.value: f"the new %{u.role}" for u in graph.updates if isinstance(u.value, int)}
+    known = {name: stored.get(value, name) for value, name in enumerate(value_names(graph))}
+    for (sweep, barrier), taxes in groupby(schedule.taxes, lambda tax: (tax.sweep, tax.barrier)):
+        items = list(taxes)
+        what = ", ".join(_NAME.sub(lambda m: known[m[0]], item.value) for item in items)
+        cost = sum(item.bytes for item in items)
+        after = _NAME.sub(lambda m: known[m[0]], barrier)
+        yield f"{what} in sweep {sweep + 1}, after {after}: {cost} bytes/param"
