@@ -19,6 +19,19 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
+# Public names that artifacts are stepped with, by their modules: whoever asks for no more loads
+# nothing of the compiler.
+_OF_ARTIFACTS = {
+    "ArtifactError": ".backends.aot.load",
+    "BindError": ".ir.errors",
+    "Compilation": ".compilation",
+    "Optimizer": ".array_optimizer",
+    "RowSparse": ".runtime.gradients.row_sparse",
+    "StepfuseError": ".ir.errors",
+    "Variant": ".compilation",
+    "load": ".artifact",
+}
+
 if not TYPE_CHECKING:  # else any name would do for a type checker
 
     def __getattr__(name: str) -> Any:
@@ -28,6 +41,9 @@ if not TYPE_CHECKING:  # else any name would do for a type checker
         """
         if name != "__all__" and name.startswith("__"):
             raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+        if name in _OF_ARTIFACTS:
+            found = globals()[name] = getattr(import_module(_OF_ARTIFACTS[name], __name__), name)
+            return found
         spec = find_spec(f"{__name__}.{name}")
         if spec is not None and spec.origin:  # a folder without modules is none of ours
             return import_module(f".{name}", __name__)

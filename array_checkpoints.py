@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .ir.graph import Spec
-from .runtime.checkpoint.contents import CheckpointContents
-from .runtime.checkpoint.load import Options, loading
-from .runtime.checkpoint.save import save
-from .runtime.checkpoint.snapshot import Snapshot, snapshot
-from .runtime.gradients.accumulation import Accumulation
+from .ir.roles import Signature
 from .runtime.launch.prepared_step import PreparedStep
 from .runtime.launch.stepper import Stepper
 from .runtime.memory.storage import Storage
-from .runtime.out_of_core.staging import Staging
 from .runtime.turn import Turn, exclusive
+
+if TYPE_CHECKING:
+    from .runtime.checkpoint.contents import CheckpointContents
+    from .runtime.checkpoint.snapshot import Snapshot
+    from .runtime.gradients.accumulation import Accumulation
+    from .runtime.out_of_core.staging import Staging
 
 
 class CheckpointedOptimizer:
     """The part of an optimizer that saves and loads what it holds."""
 
     turn: Turn
-    _spec: Spec
+    _spec: Signature
     _formats: Mapping[str, str]
     _storage: Storage
     _prepared: PreparedStep
-    _staging: Staging | None
-    _accumulation: Accumulation | None
+    _staging: Staging | None = None
+    _accumulation: Accumulation | None = None
 
     @exclusive
     def save(
@@ -40,6 +40,8 @@ class CheckpointedOptimizer:
         own, which `load` returns. Raises OSError; TypeError for what is no JSON; ValueError where
         the parameters are asked for and are elsewhere.
         """
+        from .runtime.checkpoint.save import save
+
         save(path, self._whole(params), params, extra or {})
 
     @exclusive
@@ -57,11 +59,13 @@ class CheckpointedOptimizer:
         Without `hypers` the optimizer keeps its own; `other_spec` takes the states of another
         spec, which must fit. Raises CheckpointError, OSError, changing nothing.
         """
-        return self._load(path, Options(params, hypers, other_spec))
+        return self._load(path, params, hypers, other_spec)
 
     @exclusive
     def snapshot(self, *, params: bool = False) -> Snapshot:
         """What `save` writes, as a copy in memory."""
+        from .runtime.checkpoint.snapshot import snapshot
+
         return snapshot(self._whole(params), params, {})
 
     @exclusive
@@ -74,14 +78,18 @@ class CheckpointedOptimizer:
         other_spec: bool = False,
     ) -> None:
         """Goes on from a snapshot, as `load` does from a file. Raises CheckpointError."""
-        self._load(snapshot, Options(params, hypers, other_spec))
+        self._load(snapshot, params, hypers, other_spec)
 
-    def _load(self, source: str | Path | Snapshot, options: Options) -> dict[str, Any]:
+    def _load(
+        self, source: str | Path | Snapshot, params: bool, hypers: bool, other_spec: bool
+    ) -> dict[str, Any]:
+        from .runtime.checkpoint.load import Options, loading
+
         if self._staging is not None:
-            self._staging.refuse_params(options.params)
+            self._staging.refuse_params(params)
         self._settle()
         self._stepper.save()
-        with loading(source, self._held(), options) as found:
+        with loading(source, self._held(), Options(params, hypers, other_spec)) as found:
             self._prepared.forget()
             self.turn.torn = (
                 f"loading {source} was interrupted, so the states are neither the old nor the new "
@@ -102,7 +110,9 @@ class CheckpointedOptimizer:
     # -- what it holds
 
     def _held(self) -> CheckpointContents:
-        known = self._spec, self._formats, self._storage
+        from .runtime.checkpoint.contents import CheckpointContents
+
+        known = self._spec.whole(), self._formats, self._storage
         return CheckpointContents(*known, self.steps, self._pending)
 
     @property

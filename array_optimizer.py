@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Self, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from .array_checkpoints import CheckpointedOptimizer
 from .backends import open_space
 from .ir.arrays import Array
-from .ir.graph import Spec
 from .ir.roles import with_defaults
-from .optimizer_spec import CompileOptions, check_stores, spec_as_given
-from .runtime.explain import bytes_per_param, explain, summary
-from .runtime.gradients.accumulation import Accumulation, Adder, adder_over
+from .optimizer_spec import CompileOptions, spec_as_given
 from .runtime.gradients.input_arrays import InputArrays
 from .runtime.gradients.overflow import Overflow
 from .runtime.hypers.groups import Group, check_names, check_steps, merged, parse, parse_group
@@ -23,10 +20,13 @@ from .runtime.launch.binding import overflow_of
 from .runtime.launch.executable import Launcher
 from .runtime.launch.prepared_step import PreparedStep
 from .runtime.memory.storage import allocate, extended, moved
-from .runtime.out_of_core.staging import staging_of
+from .runtime.out_of_core.external_memory import Elsewhere
 from .runtime.shown import STATES, Shown, SpecNumbers, check_settable, number
 from .runtime.threads import thread_count
 from .runtime.turn import Turn, exclusive
+
+if TYPE_CHECKING:
+    from .runtime.gradients.accumulation import Accumulation
 
 
 class Optimizer(CheckpointedOptimizer):
@@ -53,7 +53,7 @@ class Optimizer(CheckpointedOptimizer):
     def __init__(
         self,
         params: Iterable[Any],
-        spec: Spec | Any,
+        spec: Any,
         *,
         backend: str = "native",
         policy: str = "strict",
@@ -74,10 +74,11 @@ class Optimizer(CheckpointedOptimizer):
         self._last: list[Sequence[Any]] = [()]  # the last step's gradients, as given
         fixed, sources = split_sources(declared, hypers, declared.name)
         self._spec = with_defaults(declared, fixed)
-        check_stores(declared)
         parsed = parse(params, self._spec, sources=sources)
-        self._staging = staging_of(staging, parsed)
-        if self._staging is not None:
+        if staging is not None or Elsewhere in set(map(type, parsed.arrays)):
+            from .runtime.out_of_core.staging import staging_of
+
+            self._staging = staging_of(staging)
             parsed, there = self._staging.replaced(parsed, self._spec, states)
             self._staging.place(parsed, there)
         compilation = given.compiled(self._spec, [getattr(a, "shape", ()) for a in parsed.arrays])
@@ -92,7 +93,6 @@ class Optimizer(CheckpointedOptimizer):
         self._launcher = Launcher(code, threads)
         if self._staging is not None:
             self._launcher = self._staging.launcher(code, threads, self._backend)
-        self._accumulation: Accumulation | None = None
         self._prepared = self._bound()
         self._sources = Sources(self._spec, self._storage.slots)
         self._groups: list[Group] = []
@@ -161,7 +161,7 @@ class Optimizer(CheckpointedOptimizer):
     def _sums(self) -> Accumulation:
         """What takes gradients of small batches. Raises ValueError for a spec without the stage."""
         self._settle()
-        self._accumulation = self._accumulation or Accumulation(self._storage, self._adder())
+        self._accumulation = self._accumulation or self._accumulating(frozenset())
         return self._accumulation
 
     @exclusive
@@ -272,13 +272,19 @@ class Optimizer(CheckpointedOptimizer):
     @property
     def bytes_per_param(self) -> float:
         """The bytes that a step moves, per parameter."""
+        from .runtime.explain import bytes_per_param
+
         return bytes_per_param(self._storage)
 
     def __repr__(self) -> str:
+        from .runtime.explain import summary
+
         return summary(self._spec.name, self._storage, self._backend, self.peak_bytes)
 
     def explain(self) -> str:
         """What a step does, in a few lines: variants, sweeps, bytes, states, what is not fused."""
+        from .runtime.explain import explain
+
         text = explain(self._spec.name, self._storage, self._backend)
         return text if self._staging is None else text + self._staging.explain()
 
@@ -299,14 +305,17 @@ class Optimizer(CheckpointedOptimizer):
 
     def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
         """What takes further gradients, where some have been accumulated."""
-        return Accumulation(self._storage, self._adder(), pending) if pending else None
+        return self._accumulating(pending) if pending else None
 
-    def _adder(self) -> Adder:
-        """What runs the entry `accumulate` over the same parameters and states."""
+    def _accumulating(self, pending: frozenset[int]) -> Accumulation:
+        """What takes gradients, by the entry `accumulate` over the same parameters and states."""
+        from .runtime.gradients.accumulation import Accumulation, adder_over
+
         if self._staging is not None:
             self._staging.refuse_accumulation()
         known = self._spec, self._entry, self._storage
-        return adder_over(Optimizer, *known, self._launcher.threads, self.turn)
+        adder = adder_over(Optimizer, *known, self._launcher.threads, self.turn)
+        return Accumulation(self._storage, adder, pending)
 
     def _bind_again(self) -> None:
         """Binds all tensors, which may be others or elsewhere, and goes on."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .backends import backend_for
 from .compilation import Compilation
-from .compiler import as_spec, compile_spec
-from .ir.graph import Spec
-from .ir.roles import RoleKind
+from .ir.roles import RoleKind, Signature
 from .runtime.hypers.per_step_values import is_source
-from .schedules import HyperSchedule, counted, scheduled
+
+if TYPE_CHECKING:
+    from .ir.graph import Spec
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +29,18 @@ class CompileOptions:
 class SpecAsGiven:
     """A spec with the hyper-parameters that are its own, and its compilation if there is one."""
 
-    spec: Spec
+    spec: Signature
     hypers: dict[str, Any]
     options: CompileOptions
     made: Compilation | None
 
-    def compiled(self, spec: Spec, shapes: Iterable[tuple[int, ...]]) -> Compilation:
+    def compiled(self, spec: Signature, shapes: Iterable[tuple[int, ...]]) -> Compilation:
         """The compilation that there is, or that of the spec under its new defaults."""
         o = self.options
         if self.made is not None:
             return self.made
+        from .compiler import compile_spec
+
         return compile_spec(
             spec, backend=o.backend, policy=o.policy, dtypes=o.dtypes, shapes=shapes
         )
@@ -54,10 +56,15 @@ def spec_as_given(
         _refuse_recompiling(spec, hypers, backend=backend, policy=options.policy,
                             dtypes=options.dtypes)  # fmt: skip
         known = CompileOptions(spec.backend, spec.policy)
-        return SpecAsGiven(spec.spec, dict(hypers), known, spec)
+        _check_stores(spec.signature, any(v.step_program.stores for v in spec.variants))
+        return SpecAsGiven(spec.signature, dict(hypers), known, spec)
+    from .compiler import as_spec
+    from .schedules import HyperSchedule, counted, scheduled
+
     inside = {n: v for n, v in hypers.items() if isinstance(v, HyperSchedule)}
     own = {n: v for n, v in hypers.items() if n not in inside}
     declared = scheduled(as_spec(spec), **inside)
+    _check_stores(declared, any(not u.forward for g in declared.variants() for u in g.updates))
     if _changes(own, params) and _skips(declared):
         declared = counted(declared)
     return SpecAsGiven(declared, own, CompileOptions(backend, options.policy, options.dtypes), None)
@@ -65,16 +72,16 @@ def spec_as_given(
 
 def _check_order(params: object, spec: object) -> None:
     """Refuses a spec in the place of the parameters (TypeError)."""
-    if isinstance(params, (str, Spec, Compilation)) or hasattr(params, "spec"):
+    if isinstance(params, (str, Signature, Compilation)) or hasattr(params, "spec"):
         raise TypeError(
             f"expected parameters first and the spec second, as Optimizer(params, 'adamw'); got "
             f"{params!r:.80} first and {spec!r:.80} second"
         )
 
 
-def check_stores(spec: Spec) -> None:
+def _check_stores(spec: Signature, stores: bool) -> None:
     """Refuses a spec that is a stage of others (ValueError)."""
-    if not any(not u.forward for g in spec.variants() for u in g.updates):
+    if not stores:
         raise ValueError(f"{spec.name} stores nothing by itself: chain it with an optimizer")
 
 
@@ -94,6 +101,7 @@ def _refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options:
     """Options that change code come too late for a compiled spec (TypeError)."""
     unset = {"backend": "native", "policy": "strict", "dtypes": ""}
     late = [name for name, value in options.items() if value != unset[name]]
-    late += [r.name for r in made.spec.of_kind(RoleKind.STATIC) if r.name in hypers]
+    spec = made.signature
+    late += [r.name for r in spec.of_kind(RoleKind.STATIC) if r.name in hypers]
     if late:
-        raise TypeError(f"{made.spec.name} is compiled already; {', '.join(late)} cannot change it")
+        raise TypeError(f"{spec.name} is compiled already; {', '.join(late)} cannot change it")

@@ -18,7 +18,7 @@ from .ir.errors import BindError, OptionError
 from .ir.graph import Spec
 from .ir.lowered.tables import PlaceKind
 from .ir.roles import with_defaults
-from .optimizer_spec import CompileOptions, check_stores, spec_as_given
+from .optimizer_spec import CompileOptions, spec_as_given
 from .runtime.cuda.space import DeviceSpace
 from .runtime.gradients.accumulation import groups_of
 from .runtime.gradients.extra_inputs import InputRoles
@@ -91,7 +91,6 @@ class SeveralDevices(Optimizer):
         fixed, sources = split_sources(given.spec, given.hypers, given.spec.name)
         self.turn = Turn()
         self._spec = with_defaults(given.spec, fixed)
-        check_stores(self._spec)
         parsed = parse(params, self._spec, sources=sources)
         check_states(parsed, states)
         options = {"policy": policy, "threads": threads, "dtypes": dtypes, "jit": jit}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..ir.errors import OptionError, is_a, needed, wrapped
-from ..ir.loops.loop_program import LoopProgram
 from ..runtime.launch.executable import Executable
 from ..runtime.memory.space import HOST_SPACE, ArraySpace
+
+if TYPE_CHECKING:
+    from ..ir.loops.loop_program import LoopProgram
 
 # name -> "module:function"; the function takes a LoopProgram and returns an Executable
 BACKENDS: dict[str, str] = {

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from .origin import NOWHERE, Origin
-from .places.excerpt import at_line
 
 Key = tuple[str | int, ...]  # ("role", name), ("node", graph, n), ("update", graph, n) ...
 
@@ -39,6 +38,8 @@ class PlacedError(StepfuseError):
 
     def __init__(self, message: str, origin: Origin = NOWHERE) -> None:
         self.message, self.origin = message, origin
+        from .places.excerpt import at_line
+
         super().__init__(at_line(message, *origin.stacks))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from fractions import Fraction
 
 import numpy as np
 
@@ -92,6 +91,8 @@ def _round_to_odd(total: Array, error: Array) -> Array:
 def _fma_exact(a: float, b: float, c: float) -> float:
     if not (np.isfinite(a) and np.isfinite(b) and np.isfinite(c)) or a == 0 or b == 0:
         return a * b + c
+    from fractions import Fraction
+
     exact = Fraction(a) * Fraction(b) + Fraction(c)
     if exact == 0:
         return a * b + c if c != 0 and a * b != 0 else 0.0

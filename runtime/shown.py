@@ -13,8 +13,7 @@ from typing import Any, NoReturn, Self
 
 import numpy as np
 
-from ..ir.graph import Spec
-from ..ir.roles import RoleKind
+from ..ir.roles import RoleKind, Signature
 
 NUMBERS = "a spec's numbers are set, as optimizer.numbers['t'] = 3, and none is taken away"
 STATES = (
@@ -73,7 +72,7 @@ def number(value: Any) -> np.ndarray[Any, np.dtype[Any]]:
     return found
 
 
-def check_settable(optimizer: object, spec: Spec, name: str) -> None:
+def check_settable(optimizer: object, spec: Signature, name: str) -> None:
     """Refuses an assignment to what nothing reads (AttributeError); a user's class has its own."""
     if name in vars(optimizer) or hasattr(type(optimizer), name):
         return
@@ -82,7 +81,7 @@ def check_settable(optimizer: object, spec: Spec, name: str) -> None:
         raise unknown_attribute(optimizer, spec, name)
 
 
-def unknown_attribute(optimizer: object, spec: Spec, name: str) -> AttributeError:
+def unknown_attribute(optimizer: object, spec: Signature, name: str) -> AttributeError:
     """The error of an assignment to an attribute that nothing reads."""
     kinds = {r.name: r.kind for r in spec.roles}
     kind = kinds.get(name)

@@ -14,7 +14,7 @@ from ...ir.lowered.launches import Over, interleave
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import CONTEXT, Place, PlaceKind
 from ...ir.roles import RoleKind
-from ..llvm.text import symbol
+from ..symbols import symbol
 from .header_programs import array_lines
 
 OVER = {Over.CHUNKS: "c", Over.TENSORS: "t", Over.LISTS: "l", Over.ONCE: "o"}

@@ -16,7 +16,7 @@ from ...ir.text.printer import role_text
 from ...runtime.launch.chunks import HOST_SIZES
 from ...runtime.launch.tables import SCRATCH
 from ..cuda.c_step import common_lines, cuda_lines
-from ..llvm.text import symbol
+from ..symbols import symbol
 from .c_driver import driver_lines
 from .header_programs import programs_lines
 from .sealed import digest_symbol

@@ -22,10 +22,10 @@ from ...ir.lowered.step_program import StepProgram
 from ...ir.text.json_shape import mismatch, parsed
 from ...ir.text.records import from_json
 from ...runtime.system import machine, system
-from ..llvm.text import symbol
 from ..native.machine_code import MachineCode
 from ..native.private_library import load_private
 from ..native.thread_pool import Routines, routine_names
+from ..symbols import symbol
 from .manifest_shape import MANIFEST_SHAPE
 from .publish import locked
 from .sealed import digest_symbol, proof_of, sealed

@@ -16,8 +16,8 @@ from ...ir.text.records import to_json
 from ...passes.lower.plan_memory import plan_memory
 from ...passes.lower.step_program import step_program
 from ...passes.pipeline import formats_of
-from ..llvm.text import symbol
 from ..native.instruction_mix import KernelMix, counts
+from ..symbols import symbol
 from .load import ABI, digest
 from .loops_digest import loops_digest
 from .origins import OriginTables

@@ -5,13 +5,20 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from .origins import NODES_SHAPE, ORIGINS_SHAPE
 from .targets import ARCHITECTURES, TARGETS
 
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 _COUNT = range(1 << 40)
 _FILE = {"file": re.compile(r"\w[\w.-]*"), "sha256": _SHA256}
 _SYMBOL = re.compile(r"sf_\w+")
+_NUMBER = r"(0|[1-9]\d{0,8})"
+_STACK = rf"{_NUMBER}(>{_NUMBER})*"
+
+_NODES = [[re.compile(rf"({_STACK}( {_STACK})*)?")]]
+_ORIGINS: dict[str, Any] = {
+    "sources": [{"name": str, "lines": {str: str}}],
+    "sites": [re.compile(rf"{_NUMBER} \S* {_NUMBER} {_NUMBER} {_NUMBER} {_NUMBER}")],
+}
 
 _VARIANT: dict[str, Any] = {
     "prefix": _SYMBOL,
@@ -26,7 +33,7 @@ _VARIANT: dict[str, Any] = {
 _SPEC: dict[str, Any] = {
     "name": str, "entry": str, "policy": str, "pipeline": str, "text": str, "variants": [_VARIANT],
     "formats": {str: str}, "roles": [{}], "entries": [str],
-    "origins?": NODES_SHAPE,
+    "origins?": _NODES,
 }  # fmt: skip
 
 _CUDA: dict[str, Any] = {
@@ -60,5 +67,5 @@ MANIFEST_SHAPE: dict[str, Any] = {
     "chunk columns": [str],
     "specs": [_SPEC],
     "cuda?": (None, _CUDA),
-    "origins?": ORIGINS_SHAPE,
+    "origins?": _ORIGINS,
 }

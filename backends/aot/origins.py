@@ -11,7 +11,6 @@ working folder, so that a manifest does not tell where it was made.
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -22,14 +21,6 @@ from ...ir.origin import Origin, Site, Source, Stack
 
 _LINES = 1 << 16  # the last line of a source that is kept
 _PACKAGE = Path(__file__).parents[2]
-_NUMBER = r"(0|[1-9]\d{0,8})"
-_STACK = rf"{_NUMBER}(>{_NUMBER})*"
-
-NODES_SHAPE = [[re.compile(rf"({_STACK}( {_STACK})*)?")]]
-ORIGINS_SHAPE: dict[str, Any] = {
-    "sources": [{"name": str, "lines": {str: str}}],
-    "sites": [re.compile(rf"{_NUMBER} \S* {_NUMBER} {_NUMBER} {_NUMBER} {_NUMBER}")],
-}
 
 
 @dataclass(slots=True)

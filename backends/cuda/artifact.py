@@ -26,7 +26,7 @@ from typing import Any
 from ...ir.loops.loop_program import LoopProgram
 from ...passes.lower.gpu_chunks import gpu_sizes
 from ..aot.load import digest
-from ..llvm.text import symbol
+from ..symbols import symbol
 from .assemble import cubin
 from .module import entries
 from .ptx import ptx

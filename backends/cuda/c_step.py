@@ -16,7 +16,7 @@ from ...ir.lowered.program import Program
 from ...ir.lowered.tables import ARRAY_KINDS
 from ..aot.c_driver import OVER, copies
 from ..aot.header_programs import array_lines
-from ..llvm.text import symbol
+from ..symbols import symbol
 from .threads import BLOCK
 
 _MOST = 256  # STEPFUSE_CUDA_LAUNCHES

@@ -18,7 +18,7 @@ from ...runtime.launch.binding import Binding
 from ...runtime.launch.calls import Step
 from ...runtime.launch.executable import Executable, MemorySpace
 from ...runtime.memory.space import HOST_SPACE, ArraySpace
-from ..llvm.text import symbol
+from ..symbols import symbol
 from .cubin import load_module
 from .levels import check_runs
 from .threads import BLOCK

@@ -25,8 +25,9 @@ from ..llvm.merge_visits import merge_visits
 from ..llvm.module import AREA, SEGMENT, TENSOR, parts_of
 from ..llvm.reductions.fold import emit_folds
 from ..llvm.reductions.quarters import fold_quarters
-from ..llvm.text import AS_IT_IS, LlvmFunction, Module, Version, symbol
+from ..llvm.text import AS_IT_IS, LlvmFunction, Module, Version
 from ..llvm.visits import Unit, VisitPrinter
+from ..symbols import symbol
 from .emit_block import emit_block
 from .registers import blocks_held
 from .threads import BLOCK, TRIPLE, barrier, block, blocks

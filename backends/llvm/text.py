@@ -11,6 +11,7 @@ from typing import TypeAlias
 import numpy as np
 
 from ...ir.types import BOOL, DTYPES, F32, F64, DType
+from ..symbols import symbol
 from .line_table import LineTable
 
 # Loops stay loops (no memset from outside), and sixteen f32 lanes may be one register.
@@ -63,11 +64,6 @@ class Version:
 AS_IT_IS = """\
 !1000000 = distinct !{!1000000, !1000001}
 !1000001 = !{!"llvm.loop.unroll.disable"}"""
-
-
-def symbol(prefix: str, name: str) -> str:
-    """The symbol of a program's function: `sf_sweep_0`, or `sweep0_pass0`, under its prefix."""
-    return f"{prefix}_{name.removeprefix('sf_')}"
 
 
 class Module:

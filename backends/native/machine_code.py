@@ -14,7 +14,6 @@ from ...runtime.launch.binding import Binding
 from ...runtime.launch.calls import Step
 from ...runtime.launch.executable import HOST, Executable, MemorySpace
 from ...runtime.launch.walks import rows_of_walk
-from .plain_threads import split
 from .thread_pool import Routines, Walk, shared_pool, supported
 
 _FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
@@ -58,6 +57,8 @@ class MachineCode:
             pool = shared_pool(threads, self.routines)
             pool.run(self.addresses[name], context, argument, low, high)
         elif threads > 1:
+            from .plain_threads import split
+
             split(partial(self.functions[name], context, argument), low, high, threads)
         else:
             self.functions[name](context, argument, low, high)

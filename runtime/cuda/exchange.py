@@ -16,9 +16,9 @@ import numpy as np
 from ...ir.errors import BindError
 from ...ir.types import ARRAY_FLOATS
 from ..memory.array_checks import Wanted
+from ..memory.dlpack import is_there
 from .device import Device, number_of
 
-CUDA = 2  # DLPack's number of a device of NVIDIA's
 _KINDS = {0: "int", 1: "uint", 2: "float", 4: "bfloat", 5: "complex", 6: "bool"}
 
 
@@ -36,17 +36,6 @@ class _Tensor(ctypes.Structure):
 _BEFORE = {b"dltensor": 0, b"dltensor_versioned": 32}  # bytes before it in a capsule
 _READ_ONLY = 1  # a flag, in the eight bytes before the tensor of a newer capsule
 _REFUSED = (BufferError, TypeError, ValueError, RuntimeError)  # what libraries raise
-
-
-def is_there(array: object) -> bool:
-    """Whether an array is on a GPU. Raises nothing."""
-    kind: Any = type(array)
-    if not hasattr(kind, "__dlpack_device__"):
-        return hasattr(kind, "__cuda_array_interface__")
-    try:
-        return int(kind.__dlpack_device__(array)[0]) == CUDA
-    except _REFUSED:
-        return False
 
 
 @dataclass(frozen=True, slots=True)

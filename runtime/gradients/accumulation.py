@@ -12,8 +12,8 @@ from typing import Any
 
 from ...ir.conditions import matches
 from ...ir.errors import BindError
-from ...ir.graph import Spec
 from ...ir.lowered.step_program import StepProgram
+from ...ir.roles import Signature
 from ..hypers.groups import Parsed
 from ..launch.stepper import Stepper
 from ..memory.storage import Storage
@@ -119,7 +119,7 @@ class Accumulation:
         return int(self._adder.storage.slots.done[0])
 
 
-def check_entry(spec: Spec) -> None:
+def check_entry(spec: Signature) -> None:
     """Refuses a spec without the entry (ValueError)."""
     if ENTRY not in spec.entries:
         raise ValueError(
@@ -130,7 +130,7 @@ def check_entry(spec: Spec) -> None:
 
 def adder_over(
     make: Callable[..., Any],
-    spec: Spec,
+    spec: Signature,
     entry: Callable[[str], Any],
     storage: Storage,
     threads: int,

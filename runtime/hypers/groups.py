@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from typing import Any
 
 from ...ir.errors import BindError, is_a
-from ...ir.graph import Spec
-from ...ir.roles import RoleKind, check_hyper, has_choice
+from ...ir.roles import RoleKind, Signature, check_hyper, has_choice
 from ..memory.scalar_slots import Slots, first_hyper
 from ..turn import Turn, exclusive
 from .per_step_values import Source, Sources, source_of, split_sources
@@ -43,7 +41,9 @@ class Group(MutableMapping[str, Any]):
     A list has a number for each step since the first, a function gives it by the steps done.
     """
 
-    def __init__(self, spec: Spec, slots: Slots, sources: Sources, index: int, turn: Turn) -> None:
+    def __init__(
+        self, spec: Signature, slots: Slots, sources: Sources, index: int, turn: Turn
+    ) -> None:
         self._spec, self._slots, self._index = spec, slots, index
         self._sources, self.turn = sources, turn
 
@@ -88,7 +88,7 @@ class Group(MutableMapping[str, Any]):
         return f"Group({dict(self)})"
 
 
-def check_names(spec: Spec, names: Iterable[str], where: str, kinds: tuple[str, ...]) -> None:
+def check_names(spec: Signature, names: Iterable[str], where: str, kinds: tuple[str, ...]) -> None:
     """Refuses a name that is no hyper-parameter, with the nearest ones (TypeError)."""
     starts = [r for r in spec.of_kind(RoleKind.STATE) if "static" in kinds and has_choice(r)]
     known = [r.name for r in (*spec.of_kind(*kinds), *starts)]
@@ -100,14 +100,19 @@ def check_names(spec: Spec, names: Iterable[str], where: str, kinds: tuple[str, 
                 f"{where}: '{name}' changes the program, so it is one for all groups; "
                 f"give it to the optimizer"
             )
-        near = difflib.get_close_matches(name, known)
+        from difflib import get_close_matches
+
+        near = get_close_matches(name, known)
         has = f"{spec.name} has {', '.join(known) or 'none'}"
         hint = f"did you mean {' or '.join(near)}?" if near else has
         raise TypeError(f"{where}: no hyper-parameter '{name}'; {hint}")
 
 
 def parse(
-    params: Iterable[Any], spec: Spec, first: int = 0, sources: Mapping[str, Source] | None = None
+    params: Iterable[Any],
+    spec: Signature,
+    first: int = 0,
+    sources: Mapping[str, Source] | None = None,
 ) -> Parsed:
     """Parameters as a list of arrays, of (name, array) pairs, or of group dicts.
 
@@ -145,7 +150,7 @@ def parse(
     return Parsed(tuple(arrays), tuple(names), tuple(owners), hypers, labels, own)
 
 
-def parse_group(group: Any, spec: Spec, index: int) -> Parsed:
+def parse_group(group: Any, spec: Signature, index: int) -> Parsed:
     """One more group. Raises BindError, TypeError, ValueError."""
     if not isinstance(group, Mapping):
         raise BindError(f"group {index}: expected a dict with 'params', got {group!r:.80}")
@@ -204,7 +209,7 @@ def _named(member: Any) -> tuple[str, object]:
 
 
 def _hypers(
-    spec: Spec, group: Mapping[str, Any], index: int
+    spec: Signature, group: Mapping[str, Any], index: int
 ) -> tuple[dict[str, float], dict[str, Source]]:
     where = f"group {index}"
     values = {name: value for name, value in group.items() if name not in ("params", "label")}

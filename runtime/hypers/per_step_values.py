@@ -15,8 +15,7 @@ from math import isnan
 from typing import Any
 
 from ...ir.errors import BindError
-from ...ir.graph import Spec
-from ...ir.roles import Role, RoleKind, check_hyper, must_be_given, not_given
+from ...ir.roles import Role, RoleKind, Signature, check_hyper, must_be_given, not_given
 from ...ir.types import STEP
 from ..memory.scalar_slots import Slots
 
@@ -58,7 +57,7 @@ def value_of(role: Role, source: Source, k: int, where: str) -> float:
 
 
 def split_sources(
-    spec: Spec, given: Mapping[str, Any], where: str
+    spec: Signature, given: Mapping[str, Any], where: str
 ) -> tuple[dict[str, float | bool], dict[str, Source]]:
     """The hyper-parameters as numbers, at first; those that change step by step as sources.
 
@@ -94,7 +93,7 @@ class ToBeGiven:
 class Sources:
     """The lists and functions of all groups, and the slots that their values go to."""
 
-    def __init__(self, spec: Spec, slots: Slots) -> None:
+    def __init__(self, spec: Signature, slots: Slots) -> None:
         self._spec, self._slots = spec, slots
         self.each: dict[tuple[int, str], Source] = {}
         counts = (r.name == "t" and r.type.domain == STEP for r in slots.numbers)

@@ -11,13 +11,12 @@ import operator
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import repeat
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ...ir.errors import BindError
 from ..gradients.row_sparse import Rows, RowSparse
-from ..gradients.row_step import RowSteps
 from ..memory.array_checks import addresses_of, check_all, check_apart, check_list
 from ..memory.dlpack import is_foreign, shared
 from ..memory.seen import Seen
@@ -26,6 +25,9 @@ from ..out_of_core.external_memory import Elsewhere
 from ..turn import Turn
 from .executable import Launcher
 from .stepper import Stepper
+
+if TYPE_CHECKING:
+    from ..gradients.row_step import RowSteps
 
 _NATIVE = {np.ndarray, type(None)}  # kinds of gradients that are taken as they are
 
@@ -127,6 +129,8 @@ class PreparedStep:
 
     def _take_rows(self, grads: Sequence[Any]) -> None:
         """Some of the gradients are row-sparse."""
+        from ..gradients.row_step import RowSteps
+
         self._rows = self._rows or RowSteps(self.stepper)
         checked = self._rows.checked(grads)
         if Rows not in set(map(type, checked)):

@@ -17,10 +17,10 @@ import numpy as np
 
 from ...ir.errors import BindError
 from ...ir.types import BF16
-from ..cuda.exchange import is_there
 from .array_checks import Array, Wanted, address
 
 _CPU = 1  # DLPack's number of a device in the host's memory
+CUDA = 2  # and of one of NVIDIA's
 _REFUSED = (BufferError, TypeError, ValueError)  # what libraries raise
 _UNSIGNED, _BFLOAT = 1, 4  # of a kind of dtype
 # Where the kind of dtype lies behind the start of a capsule's structure: a pointer, a device of
@@ -34,6 +34,17 @@ def is_foreign(array: object) -> bool:
         return False
     by_instance = hasattr(array, "__dlpack__") or hasattr(array, "__array_interface__")
     return by_instance or hasattr(type(array), "__cuda_array_interface__")
+
+
+def is_there(array: object) -> bool:
+    """Whether an array is on a GPU. Raises nothing."""
+    kind: Any = type(array)
+    if not hasattr(kind, "__dlpack_device__"):
+        return hasattr(kind, "__cuda_array_interface__")
+    try:
+        return int(kind.__dlpack_device__(array)[0]) == CUDA
+    except (*_REFUSED, RuntimeError):
+        return False
 
 
 def shared(array: Any, wanted: Wanted) -> Any:

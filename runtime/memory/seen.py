@@ -16,9 +16,8 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.tables import SEEN
-from ..cuda.exchange import is_there
 from .array_checks import address
-from .dlpack import place_of
+from .dlpack import is_there, place_of
 
 Same = Callable[[int, int], int]  # rows of SEEN and how many, to the first that differs or -1
 

@@ -10,7 +10,6 @@ instance, needs its `size`, `read` and `write`, and nothing else.
 from __future__ import annotations
 
 import math
-import mmap
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -147,6 +146,8 @@ def stand_in(array: Elsewhere) -> Array:
     """
     if array.nbytes == 0:
         return np.empty(array.shape, array.dtype)
+    import mmap
+
     flags = mmap.MAP_SHARED | mmap.MAP_ANONYMOUS
     flags |= _NORESERVE if system() == "Linux" else 0
     return np.frombuffer(mmap.mmap(-1, array.nbytes, flags), array.dtype).reshape(array.shape)

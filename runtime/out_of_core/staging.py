@@ -17,9 +17,8 @@ from typing import Any
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.graph import Spec
 from ...ir.lowered.columns import GRAD, PARAM
-from ...ir.roles import RoleKind
+from ...ir.roles import RoleKind, Signature
 from ..gradients.row_sparse import RowSparse
 from ..hypers.groups import Parsed
 from ..launch.executable import Executable
@@ -42,7 +41,7 @@ class Staging:
         self._stand_ins: dict[int, Array] = {}  # of gradients
 
     def replaced(
-        self, given: Parsed, spec: Spec, states: Sequence[Mapping[str, Any]]
+        self, given: Parsed, spec: Signature, states: Sequence[Mapping[str, Any]]
     ) -> tuple[Parsed, Found]:
         """New parameters, with what stands for those elsewhere, and which these are.
 
@@ -124,13 +123,8 @@ class Staging:
         return self._stand_ins[place]
 
 
-def staging_of(size: int | None, given: Parsed) -> Staging | None:
-    """The staging of an optimizer, where it is asked for or parameters are elsewhere.
-
-    Raises ValueError for what is no number of bytes.
-    """
-    if size is None and Elsewhere not in set(map(type, given.arrays)):
-        return None
+def staging_of(size: int | None) -> Staging:
+    """The staging of an optimizer. Raises ValueError for what is no number of bytes."""
     if size is not None and (type(size) is not int or size < 1):
         raise ValueError(f"staging: expected a number of bytes, got {size!r}")
     return Staging(_BYTES if size is None else size)
@@ -142,7 +136,7 @@ def _named(found: Found, names: Mapping[int, str], role: str) -> list[tuple[str,
 
 
 def _refuse_copies(
-    found: Found, first: int, spec: Spec, states: Sequence[Mapping[str, Any]]
+    found: Found, first: int, spec: Signature, states: Sequence[Mapping[str, Any]]
 ) -> None:
     """Raises BindError for a state that starts as a copy of a parameter elsewhere.
 
