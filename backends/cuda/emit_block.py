@@ -25,9 +25,9 @@ from ...ir.loops.nest import (
 )
 from ...ir.loops.position import THREADS, of
 from ...ir.loops.walk import GROUP_MARKS, TEAM_MARKS, WARP, WARP_MARKS, Body, group_width, walk
-from ...ir.lowered.launches import RunKernel
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import Place, PlaceKind
+from ...ir.lowered.visits import RunKernel
 from ...ir.semantics import LANES
 from ..llvm.emit_accumulators import Accumulators
 from ..llvm.emit_memory import lane_of

@@ -13,13 +13,14 @@ from functools import partial, reduce
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.launches import Over, RunLists, Visit, VisitStep
+from ...ir.lowered.launches import Over
 from ...ir.lowered.program import (
     Program,
     Segment,
     refuse_blocks_beside_rows,
     refuse_tiles,
 )
+from ...ir.lowered.visits import RunLists, Visit, VisitStep
 from ..llvm.line_table import LineTable
 from ..llvm.merge_visits import merge_visits
 from ..llvm.module import AREA, SEGMENT, TENSOR, parts_of

@@ -17,8 +17,9 @@ from collections.abc import Iterator, Sequence
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Add, Compute, For, Load, Mark, Nest, Stmt, Store
 from ...ir.loops.walk import walk
-from ...ir.lowered.launches import Over, RunKernel
+from ...ir.lowered.launches import Over
 from ...ir.lowered.tables import ARRAY_KINDS, PlaceKind
+from ...ir.lowered.visits import RunKernel
 
 HELD = {(4, 80): 4}  # by how many elements a thread takes, the bytes it loads of them
 HELD_OF_SUMS = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from ...ir.lowered.launches import Tiles, Visit, VisitStep
+from ...ir.lowered.visits import Tiles, Visit, VisitStep
 
 Part = tuple[tuple[Visit, ...], tuple[VisitStep, ...]]  # who wants some steps, and the steps
 

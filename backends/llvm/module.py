@@ -12,8 +12,8 @@ from dataclasses import replace
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.launches import RunKernel, VisitStep
 from ...ir.lowered.program import Kernel, Program, Segment
+from ...ir.lowered.visits import RunKernel, VisitStep
 from .emit_nest import emit_nest
 from .line_table import LineTable
 from .nodes import SIGNATURE

@@ -13,8 +13,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ...ir.lowered.launches import (
-    Over,
+from ...ir.lowered.launches import Over
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import CHUNK_COLUMNS
+from ...ir.lowered.visits import (
     RunCells,
     RunKernel,
     RunLists,
@@ -25,8 +27,6 @@ from ...ir.lowered.launches import (
     Visit,
     VisitStep,
 )
-from ...ir.lowered.program import Program
-from ...ir.lowered.tables import CHUNK_COLUMNS
 from .nodes import context_pointer, tensor_number, tensor_row
 from .text import LlvmFunction
 

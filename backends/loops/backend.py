@@ -21,9 +21,10 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
 from ...ir.loops.walk import is_mapped
 from ...ir.lowered.columns import SIZE_COLUMNS
-from ...ir.lowered.launches import (
-    LIST,
-    Over,
+from ...ir.lowered.launches import LIST, Over
+from ...ir.lowered.program import Kernel, Program, Segment
+from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, ContextCell, Place, PlaceKind
+from ...ir.lowered.visits import (
     RunCells,
     RunKernel,
     RunLists,
@@ -34,8 +35,6 @@ from ...ir.lowered.launches import (
     Visit,
     VisitStep,
 )
-from ...ir.lowered.program import Kernel, Program, Segment
-from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, ContextCell, Place, PlaceKind
 from ...ir.text.loop_printer import to_text
 from ...passes.loops.build.blocks import places_loaded
 from ...runtime.launch.launcher import CalledCode

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
 from ...ir.lowered.columns import TENSOR_COLUMNS
-from ...ir.lowered.launches import (
-    Over,
+from ...ir.lowered.launches import Over
+from ...ir.lowered.program import Program, Scope, Segment, refuse_tiles
+from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, ChunkColumn, ContextCell
+from ...ir.lowered.visits import (
     RunCells,
     RunKernel,
     RunLists,
@@ -24,8 +26,6 @@ from ...ir.lowered.launches import (
     Visit,
     VisitStep,
 )
-from ...ir.lowered.program import Program, Scope, Segment, refuse_tiles
-from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, ChunkColumn, ContextCell
 from .functions import nest_source
 from .ops import FOLDS, conversion_names
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..lowered.launches import RunKernel
 from ..lowered.program import Program
+from ..lowered.visits import RunKernel
 from .nest import Nest
 
 

@@ -1,16 +1,15 @@
-"""How a program is launched: what each entry does with a unit, and the entries in their order.
+"""How a program is launched: the entries in their order, each over units.
 
-A unit is what an entry visits one after the other: a chunk, a tensor, a part of a long list, or the
-step as a whole. The tables are sorted by the kind of chunk, so a launch, which is for the first
-kinds, is a range.
+A unit is what an entry visits one after the other (`visits.py`): a chunk, a tensor, a part of a
+long list, or the step as a whole. The tables are sorted by the kind of chunk, so a launch, which is
+for the first kinds, is a range.
 
-    visit sf_sweep_0 of a chunk, kind 0, argument 1:  run sweep0_pass1
     launch sf_sweep_0 over chunks, kind 0, argument 1
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
@@ -36,90 +35,6 @@ class Over(StrEnum):
     TENSORS = "tensors"
     LISTS = "lists"  # parts of long lists, some leaves each
     ONCE = "once"
-
-
-@dataclass(frozen=True, slots=True)
-class RunKernel:
-    """A kernel over the rows and columns of the visit."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class RunRows:
-    """A rows segment over the rows of the visit; over a tensor: all its rows."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class RunSegment:
-    """A segment of the visit's tensor, or of the step."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class RunLists:
-    """The first level of the long lists of a segment, which has the name: the visit's leaves."""
-
-    segment: str
-
-    @property
-    def name(self) -> str:
-        """Of the function."""
-        return f"{self.segment}_lists"
-
-
-@dataclass(frozen=True, slots=True)
-class RunCells:
-    """The cells of long vectors that a segment leaves to others: those of the visit's rows."""
-
-    segment: str
-
-    @property
-    def name(self) -> str:
-        """Of the function."""
-        return f"{self.segment}_cells"
-
-
-@dataclass(frozen=True, slots=True)
-class Sync:
-    """Whoever shares the unit waits here until all have come so far."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tiles:
-    """Steps that need nothing of other rows: over all rows, or a tile of rows after the other.
-
-    With a name it is one function of that name, which does all of them row by row.
-    """
-
-    steps: tuple[RunKernel | RunRows | Sync, ...]
-    together: str = ""
-
-
-VisitStep = RunKernel | RunRows | RunSegment | RunLists | RunCells | Sync | Tiles
-
-
-@dataclass(frozen=True, slots=True)
-class Visit:
-    """What an entry does with one unit of these kinds, when called with the argument."""
-
-    entry: str
-    over: Over
-    kinds: tuple[ChunkKind, ...]
-    argument: int | None  # None: whatever the argument
-    steps: tuple[VisitStep, ...]
-
-    @property
-    def leaves(self) -> Iterator[RunKernel | RunRows | RunSegment | RunLists | RunCells | Sync]:
-        """The steps, those of tiles in their place."""
-        for step in self.steps:
-            if isinstance(step, Tiles):
-                yield from step.steps
-            else:
-                yield step
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,10 @@ from ..graph import Graph, Operand
 from ..ops import ROLE
 from ..types import Domain
 from .columns import TableColumn, columns_under
-from .launches import Launch, Visit
+from .launches import Launch
 from .schedule import Schedule
 from .tables import Place, PlaceKind
+from .visits import Visit
 
 
 class ProgramError(StepfuseError):

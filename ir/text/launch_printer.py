@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..lowered.launches import KINDS, ChunkKind, Launch, Over, Sync, Tiles, Visit, VisitStep
+from ..lowered.launches import KINDS, ChunkKind, Launch, Over
 from ..lowered.program import Program
+from ..lowered.visits import Sync, Tiles, Visit, VisitStep
 
 
 def launches_text(program: Program) -> str:

@@ -10,11 +10,9 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator
 
-from ...ir.lowered.launches import (
-    KINDS,
-    ChunkKind,
-    Launch,
-    Over,
+from ...ir.lowered.launches import KINDS, ChunkKind, Launch, Over
+from ...ir.lowered.program import Along, ItemKind, Kernel, Program, ProgramError, Scope, Segment
+from ...ir.lowered.visits import (
     RunCells,
     RunKernel,
     RunLists,
@@ -25,7 +23,6 @@ from ...ir.lowered.launches import (
     Visit,
     VisitStep,
 )
-from ...ir.lowered.program import Along, ItemKind, Kernel, Program, ProgramError, Scope, Segment
 
 # what is done, and whether the unit is the whole
 Done = tuple[Kernel | Segment | RunLists | RunCells | Sync, bool]

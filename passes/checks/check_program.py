@@ -26,9 +26,10 @@ from __future__ import annotations
 from collections import Counter
 
 from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray
-from ...ir.lowered.launches import KINDS, ChunkKind, RunCells, RunLists
+from ...ir.lowered.launches import KINDS, ChunkKind
 from ...ir.lowered.program import Kernel, Program, ProgramError, Segment
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
+from ...ir.lowered.visits import RunCells, RunLists
 from ...ir.types import ELEM, F64, GROUP, STEP, TENSOR, Domain
 from .check_launches import check_launches, check_order, check_waits, met
 from .check_tiles import check_tiles

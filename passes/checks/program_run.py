@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from ...ir.graph import Operand
-from ...ir.lowered.launches import RunCells, RunLists
 from ...ir.lowered.program import (
     ElementLoad,
     Kernel,
@@ -24,6 +23,7 @@ from ...ir.lowered.program import (
     Segment,
 )
 from ...ir.lowered.tables import ARRAY_KINDS, SLOT_KINDS, Place, PlaceKind
+from ...ir.lowered.visits import RunCells, RunLists
 from ...ir.ops import OPS, ROLE
 from ...ir.types import COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Domain, join
 

@@ -14,11 +14,12 @@
 
 from __future__ import annotations
 
-from ...ir.lowered.launches import ChunkKind, Over, RunKernel, Tiles, Visit
+from ...ir.lowered.launches import ChunkKind, Over
 from ...ir.lowered.memory_plan import ROW_LEAF
 from ...ir.lowered.program import Along, Program
 from ...ir.lowered.step_program import ChunkSizes
 from ...ir.lowered.tables import PlaceKind
+from ...ir.lowered.visits import RunKernel, Tiles, Visit
 
 MOST = 8192  # elements
 LARGE = 65536  # elements of 64 leaves

@@ -16,11 +16,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ...ir.lowered.launches import (
-    KINDS,
-    ChunkKind,
-    Launch,
-    Over,
+from ...ir.lowered.launches import KINDS, ChunkKind, Launch, Over
+from ...ir.lowered.program import Along, Item, ItemKind, Program, Scope, Segment, Sweep
+from ...ir.lowered.tables import PlaceKind
+from ...ir.lowered.visits import (
     RunCells,
     RunKernel,
     RunLists,
@@ -31,8 +30,6 @@ from ...ir.lowered.launches import (
     Visit,
     VisitStep,
 )
-from ...ir.lowered.program import Along, Item, ItemKind, Program, Scope, Segment, Sweep
-from ...ir.lowered.tables import PlaceKind
 
 SEGMENT_BYTES = 16  # as which an element counts where rows and columns are worked on
 _LONG = (ChunkKind.RECTANGLE,)

@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from ...ir.lowered.columns import GRAD, PARAM
-from ...ir.lowered.launches import ChunkKind, Over, RunKernel, Visit
+from ...ir.lowered.launches import ChunkKind, Over
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program, Scope
 from ...ir.lowered.schedule import Schedule
 from ...ir.lowered.step_program import StepCost, StepGuard, StepProgram, Store, Stream
 from ...ir.lowered.tables import PlaceKind
+from ...ir.lowered.visits import RunKernel, Visit
 from ...ir.ops import OPS
 from ...ir.text.printer import node_text, value_names
 from ...ir.types import STEP

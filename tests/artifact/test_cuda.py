@@ -176,6 +176,6 @@ def test_a_program_of_another_version(folder: Path, gpu: Driver, tmp_path: Path)
     body["cuda"]["programs"][0] |= {"digest": "0" * 64, "verified": proof_of("0" * 64)}
     del body["sha256"]
     path.write_text(json.dumps(body | {"sha256": manifest_digest(body)}))
-    with pytest.raises(stepfuse.ArtifactError, match="makes another GPU program of sf_accumulate"):
+    with pytest.raises(stepfuse.ArtifactError, match="sf_accumulate_adamw_0 is another program"):
         stepfuse.load(other, device="cuda:0")
     stepfuse.load(other)  # its library is what it was

@@ -95,8 +95,9 @@ def test_what_cannot_be_right(artifact: Path, tmp_path: Path, change: Any, said:
     change(manifest)
     manifest["sha256"] = manifest_digest(manifest)
     (folder / "manifest.json").write_text(json.dumps(manifest))
+    program = stepfuse.load(folder)  # steps need no origins
     with pytest.raises(ArtifactError, match=said):
-        stepfuse.load(folder)
+        _ = program.spec
 
 
 def test_names_are_relative(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from stepfuse.ir.lowered.launches import KINDS, Launch, Over, RunKernel, Sync, Tiles, Visit
+from stepfuse.ir.lowered.launches import KINDS, Launch, Over
 from stepfuse.ir.lowered.program import Along, Program
+from stepfuse.ir.lowered.visits import RunKernel, Sync, Tiles, Visit
 from stepfuse.passes.lower.fold_lists_apart import fold_lists_apart
 
 from tests.passes.planted_programs import Mutator, kernels

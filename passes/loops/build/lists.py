@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from ....ir.loops import position as at
 from ....ir.loops.nest import RECTANGLE, Acc, For, Load, Mark, Nest, Order, Reduce, Stmt
-from ....ir.lowered.launches import RunLists
 from ....ir.lowered.program import Program, Segment
 from ....ir.lowered.tables import Place
+from ....ir.lowered.visits import RunLists
 from ....ir.ops import algebra_of
 from ....ir.reductions import OR
 from ....ir.semantics import LEAF
