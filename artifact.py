@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -79,13 +78,15 @@ def load(
 
 
 def _on_gpu(path: Path, device: str) -> PtxArtifact:
-    found: PtxArtifact = import_module(".backends.cuda.load", __package__).read_ptx(path, device)
-    return found
+    from .backends.cuda.load import read_ptx
+
+    return read_ptx(path, device)
 
 
 def _parsed(path: Path, manifest: Mapping[str, Any], chosen: Mapping[str, Any]) -> Spec:
-    embedded = import_module(".backends.aot.embedded", __package__)
-    return embedded.spec_of(path, manifest, chosen)
+    from .backends.aot.embedded import spec_of
+
+    return spec_of(path, manifest, chosen)
 
 
 def _lowered(
@@ -97,11 +98,12 @@ def _lowered(
     compiled: StepProgram,
 ) -> tuple[Program, Plan]:
     """What the passes make of a variant. Raises ArtifactError where its code is of another."""
-    compiler = import_module(".compiler", __package__)
+    from .compiler import lowered_variant, step_program
+
     how = chosen["entry"], chosen["pipeline"], target, number
     try:
-        program, plan = compiler.lowered_variant(spec.parsed(), *how)
-        made = compiler.step_program(program, plan)
+        program, plan = lowered_variant(spec.parsed(), *how)
+        made = step_program(program, plan)
     except (ValueError, KeyError, IndexError) as error:
         raise differs(path, spec.name, str(error)) from None
     if made != compiled:

@@ -49,7 +49,38 @@ LATE: dict[str, str] = {
         "a start from the cache runs code whose loops were verified when it was made"
     ),
     "stepfuse.compiler: stepfuse.passes.targets": "passes over loops: loaded by who compiles",
-    "stepfuse.compiler: stepfuse.backends.cuda.load": "who loads for a CPU needs nothing of CUDA",
+    "stepfuse: stepfuse.<_OF_ARTIFACTS[name]>": "who steps an artifact loads no compiler",
+    "stepfuse.artifact: stepfuse.backends.cuda.load": "who loads for a CPU needs nothing of CUDA",
+    "stepfuse.artifact: stepfuse.backends.aot.embedded": "steps read no spec: it is parsed if asked",
+    "stepfuse.artifact: stepfuse.compiler": "passes run over an artifact's spec for who looks at it",
+    "stepfuse.optimizer_spec: stepfuse.compiler": "who steps an artifact loads no compiler",
+    "stepfuse.optimizer_spec: stepfuse.schedules": "likewise: a schedule is compiled into the step",
+    **{
+        f"stepfuse.array_checkpoints: stepfuse.runtime.checkpoint.{module}": (
+            "who neither saves nor loads reads no files"
+        )
+        for module in ("contents", "load", "save", "snapshot")
+    },
+    "stepfuse.array_optimizer: stepfuse.runtime.explain": "a step is told of when somebody asks",
+    "stepfuse.array_optimizer: stepfuse.runtime.gradients.accumulation": (
+        "small batches, for who adds gradients up"
+    ),
+    "stepfuse.array_optimizer: stepfuse.runtime.out_of_core.staging": (
+        "threads that move parameters, for who has them elsewhere"
+    ),
+    "stepfuse.runtime.out_of_core.external_memory: mmap": "likewise, room without memory",
+    "stepfuse.runtime.launch.prepared_step: stepfuse.runtime.gradients.row_step": (
+        "row-sparse gradients, for who gives some"
+    ),
+    "stepfuse.runtime.gradients.row_rules: stepfuse.ir.text.known_values": (
+        "sizes that rows change are computed, where a program has any"
+    ),
+    "stepfuse.runtime.hypers.groups: difflib": "names near to one that is none",
+    "stepfuse.backends.native.machine_code: stepfuse.backends.native.plain_threads": (
+        "executors load logging; only systems without a pool need them"
+    ),
+    "stepfuse.ir.errors: stepfuse.ir.places.excerpt": "sources are read when an error shows them",
+    "stepfuse.ir.semantics: fractions": "decimals, for an exact sum in the interpreter alone",
     "stepfuse.backends: stepfuse.backends.cuda.executable": "likewise who steps on a CPU",
     "stepfuse.array_optimizer: stepfuse.several_devices": "likewise; and it is made of Optimizers",
     "stepfuse.passes.fuse.sweep_cost: stepfuse.passes.fuse.minimum_cut": (

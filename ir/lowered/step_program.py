@@ -34,7 +34,7 @@ class ChunkSizes:
 
 
 @dataclass(frozen=True, slots=True)
-class Store:
+class RoleStore:
     """A role that a step stores to, always or where a guard holds."""
 
     role: str
@@ -42,7 +42,7 @@ class Store:
 
 
 @dataclass(frozen=True, slots=True)
-class Stream:
+class RoleStream:
     """The roles that a call over chunks loads or stores, of those that may be out of core.
 
     What is stored under a guard is loaded too.
@@ -100,7 +100,7 @@ class StepProgram:
     when: str  # the bind-time facts under which a tensor takes it
     view: str  # how tensors are seen: "", flat, first, matrix or block(k)
     roles: tuple[Role, ...]  # with the types that they are stored in
-    stores: tuple[Store, ...]
+    stores: tuple[RoleStore, ...]
     role_places: dict[str, Place]  # of the roles that it uses
     columns: tuple[TableColumn, ...]  # of the tensor table
     slots: dict[PlaceKind, int]  # how many step, group and tensor slots there are
@@ -114,7 +114,7 @@ class StepProgram:
     reduces: bool  # it has a reduction
     draws: bool  # it draws by the tensors' places among those of a step
     guard: StepGuard | None
-    streams: tuple[Stream, ...]
+    streams: tuple[RoleStream, ...]
     row_folds: tuple[RowFold, ...]
     row_counts: RowCounts | None
     cost: StepCost

@@ -77,9 +77,8 @@ def _text(kind: Any, parse: Callable[[str], Any]) -> _Read:
         except (ValueError, KeyError):
             found = None
         if found is None or str(found) != value:
-            raise ValueError(
-                wrong(value, f"the text of a {getattr(kind, '__name__', 'column')}", at)
-            )
+            named = getattr(kind, "__name__", "column").lower()
+            raise ValueError(wrong(value, f"the text of a {named}", at))
         return found
 
     return read

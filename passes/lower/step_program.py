@@ -14,7 +14,7 @@ from ...ir.lowered.launches import ChunkKind, Over
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program, Scope
 from ...ir.lowered.schedule import Schedule
-from ...ir.lowered.step_program import StepCost, StepGuard, StepProgram, Store, Stream
+from ...ir.lowered.step_program import RoleStore, RoleStream, StepCost, StepGuard, StepProgram
 from ...ir.lowered.tables import PlaceKind
 from ...ir.lowered.visits import RunKernel, Visit
 from ...ir.ops import OPS
@@ -34,7 +34,9 @@ def step_program(program: Program, plan: Plan) -> StepProgram:
         when=graph.when,
         view=graph.view,
         roles=graph.roles,
-        stores=tuple(Store(u.role, u.guard is not None) for u in graph.updates if not u.forward),
+        stores=tuple(
+            RoleStore(u.role, u.guard is not None) for u in graph.updates if not u.forward
+        ),
         role_places=program.role_places,
         columns=program.columns,
         slots=program.slots,
@@ -69,13 +71,13 @@ def _guard(program: Program) -> StepGuard | None:
     return None
 
 
-def _streams(program: Program) -> Iterator[Stream]:
+def _streams(program: Program) -> Iterator[RoleStream]:
     """The parameter's and gradient's part in each visit of chunks."""
     for visit in program.visits:
         if visit.over == Over.CHUNKS:
             used, stored = _roles_of(program, visit)
             for whole in sorted({kind == ChunkKind.TENSOR for kind in visit.kinds}):
-                yield Stream(visit.entry, visit.argument, whole, used, stored)
+                yield RoleStream(visit.entry, visit.argument, whole, used, stored)
 
 
 def _roles_of(program: Program, visit: Visit) -> tuple[tuple[str, ...], tuple[str, ...]]:
