@@ -51,8 +51,8 @@ LATE: dict[str, str] = {
     "stepfuse.compiler: stepfuse.passes.targets": "passes over loops: loaded by who compiles",
     "stepfuse: stepfuse.<_OF_ARTIFACTS[name]>": "who steps an artifact loads no compiler",
     "stepfuse.artifact: stepfuse.backends.cuda.load": "who loads for a CPU needs nothing of CUDA",
-    "stepfuse.artifact: stepfuse.backends.aot.embedded": "steps read no spec: it is parsed if asked",
-    "stepfuse.artifact: stepfuse.compiler": "passes run over an artifact's spec for who looks at it",
+    "stepfuse.artifact: stepfuse.backends.aot.embedded": "a spec is parsed when asked for",
+    "stepfuse.artifact: stepfuse.compiler": "likewise, and goes through passes",
     "stepfuse.optimizer_spec: stepfuse.compiler": "who steps an artifact loads no compiler",
     "stepfuse.optimizer_spec: stepfuse.schedules": "likewise: a schedule is compiled into the step",
     **{

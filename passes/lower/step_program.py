@@ -29,6 +29,7 @@ _NAME = re.compile(r"%\w+")
 def step_program(program: Program, plan: Plan) -> StepProgram:
     """The record of a program and its plan."""
     graph, names = program.graph, value_names(program.graph)
+    stored = [u for u in graph.updates if not u.forward]
     return StepProgram(
         name=program.name,
         when=graph.when,
