@@ -35,9 +35,7 @@ def step_program(program: Program, plan: Plan) -> StepProgram:
         when=graph.when,
         view=graph.view,
         roles=graph.roles,
-        stores=tuple(
-            RoleStore(u.role, u.guard is not None) for u in graph.updates if not u.forward
-        ),
+        stores=tuple(RoleStore(u.role, u.guard is not None) for u in stored),
         role_places=program.role_places,
         columns=program.columns,
         slots=program.slots,
