@@ -79,6 +79,7 @@ LATE: dict[str, str] = {
     "stepfuse.backends.native.machine_code: stepfuse.backends.native.plain_threads": (
         "executors load logging; only systems without a pool need them"
     ),
+    "stepfuse.backends.aot.load: stepfuse.backends.aot.publish": "locks, where files do not fit",
     "stepfuse.ir.errors: stepfuse.ir.places.excerpt": "sources are read when an error shows them",
     "stepfuse.ir.semantics: fractions": "decimals, for an exact sum in the interpreter alone",
     "stepfuse.backends: stepfuse.backends.cuda.executable": "likewise who steps on a CPU",

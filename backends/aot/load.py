@@ -27,7 +27,6 @@ from ..native.private_library import load_private
 from ..native.thread_pool import Routines, routine_names
 from ..symbols import symbol
 from .manifest_shape import MANIFEST_SHAPE
-from .publish import locked
 from .sealed import digest_symbol, proof_of, sealed
 from .targets import ARCHITECTURES, lowest_level
 
@@ -42,7 +41,7 @@ class ArtifactError(StepfuseError):
     """An artifact cannot be used: it says which file, what is wrong and what to do."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Artifact:
     """A directory that was checked: its manifest and its loaded library."""
 
@@ -132,6 +131,8 @@ def whole(directory: Path, read: Callable[[Path], _T]) -> _T:
     try:
         return read(directory)
     except ArtifactError as error:
+        from .publish import locked
+
         try:
             with locked(directory):  # it may be that the files are being replaced just now
                 return read(directory)

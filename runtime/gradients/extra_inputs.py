@@ -113,7 +113,7 @@ def numbers_in(name: str, value: Any) -> Array:
     raise BindError(f"%{name}: expected numbers, got {value!r:.60}: {problem}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class CheckedInputs:
     """What fits: numbers, arrays by their places among the step's tensors, and where they lie."""
 

@@ -63,7 +63,7 @@ class GradientSearch(Protocol):
         ...
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Binding:
     """What a step over these tensors needs, once built: addresses and calls."""
 

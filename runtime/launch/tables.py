@@ -21,7 +21,7 @@ from .chunks import no_chunks
 SCRATCH = 16  # cells of the context's scratch beside one for each tensor, or group
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Tables:
     """One program's tables. Tensors and chunks are sorted by kind: a launch is a range.
 

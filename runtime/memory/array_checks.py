@@ -27,7 +27,7 @@ class Wanted:
     written: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Needs:
     """What many arrays must be: together, for a quick look, and one by one."""
 
@@ -37,7 +37,7 @@ class Needs:
     one: Callable[[int], Wanted]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Spans:
     """The bytes of some arrays: where each begins, how many, whether they are stored to."""
 

@@ -42,7 +42,7 @@ class Pool:
         return self._arena[start : start + count * dtype.itemsize].view(dtype)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Parts:
     """Each tensor's part of a pool."""
 

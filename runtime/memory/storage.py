@@ -33,7 +33,7 @@ from .tensor_set import States, Tensors, tensors_of
 _BLOCK = 1 << 20  # elements rounded at a time when a state starts as a copy
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Storage:
     """The tensors of an optimizer and all memory that the programs need for them."""
 

@@ -37,7 +37,7 @@ class LayoutKey:
     adopted: tuple[str, ...] = ()  # states in arrays of the user's own
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TensorLayout:
     """What tensors of the same dims and label have in common."""
 

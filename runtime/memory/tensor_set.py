@@ -33,7 +33,7 @@ class NumberedName(str):
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Tensors:
     """Facts of all tensors, none of their memory. Arrays have a cell for each tensor."""
 
