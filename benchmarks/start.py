@@ -34,11 +34,13 @@ from rich.table import Table
 OURS = """
 import sys
 import numpy as np
+before = set(sys.modules)
 import stepfuse
 params = [np.ones((64, 64), np.float32), np.ones(64, np.float32)]
 spec = stepfuse.load(sys.argv[1]) if len(sys.argv) > 1 else "adamw"
 stepfuse.Optimizer(params, spec).step([p * np.float32(0.5) for p in params])
 assert "numba" not in sys.modules
+print(len(set(sys.modules) - before))
 """
 BUILD = "from stepfuse.tools.cli import app; app()"
 THEIRS = """
@@ -110,6 +112,12 @@ def contestants(folder: Path) -> dict[str, Callable[[], Process]]:
     }
 
 
+def beside_numpy(found: Mapping[str, Mapping[str, dict[str, float]]]) -> str:
+    """The CPU time to an artifact's first step, in that of importing NumPy."""
+    artifact, numpy = (found[name]["cpu"]["median"] for name in ("artifact", "import numpy"))
+    return f"artifact: {artifact / numpy:.2f} x import numpy to the first step, CPU seconds"
+
+
 def missing() -> str:
     """Why torch.compile cannot run here; nothing if it can."""
     if not any(map(shutil.which, ("g++", "clang++", "c++"))):
@@ -141,6 +149,8 @@ def starts(
             if number:
                 found[name].append(done)
         advance()
+    modules = found["artifact"][-1].output.strip()
+    Console().print(f"artifact: {modules} modules beyond NumPy's")
     return {
         name: {
             "wall": spread([p.wall for p in done]),
@@ -195,6 +205,7 @@ def main() -> None:
         )
         compiled = compiles(Path(place), options.spec_rounds, lambda: progress.advance(task))
     console.print(show("start", started))
+    console.print(beside_numpy(started))
     if compiled:
         console.print(show("spec", {name: {"compile": f} for name, f in compiled.items()}))
     content = {
