@@ -18,7 +18,8 @@ from typing import Any
 
 import numpy as np
 from stepfuse.array_optimizer import Optimizer
-from stepfuse.compiler import Compilation, as_spec, compile_spec
+from stepfuse.compilation import Compilation
+from stepfuse.compiler import as_spec, compile_spec
 from stepfuse.ir.errors import OptionError, StepfuseError
 from stepfuse.ir.graph import Spec
 from stepfuse.optim_defs import get, names, stage_names
