@@ -10,6 +10,7 @@ from stepfuse.ir.lowered.columns import TENSOR_COLUMNS, RoleArray
 from stepfuse.ir.lowered.launches import Over
 from stepfuse.ir.lowered.tables import CONTEXT
 from stepfuse.passes.lower.plan_memory import plan_memory
+from stepfuse.passes.lower.step_program import step_program
 from stepfuse.runtime.hypers.groups import parse
 from stepfuse.runtime.launch import launcher
 from stepfuse.runtime.launch.binding import Binding, bind
@@ -26,9 +27,8 @@ DIMS = [(5,), (300, 700), (0,), (2, 70_000), (40_000,), (4, 4), (3, 0), (100_000
 
 def _bound(text: str, dims: list[tuple[int, ...]] = DIMS) -> Binding:
     params = [np.ones(d, np.float32) for d in dims]
-    programs = programs_of(text)
-    plans = [plan_memory(p) for p in programs]
-    storage = allocate(programs, plans, parse(params, spec_of(text)))
+    programs = [step_program(p, plan_memory(p)) for p in programs_of(text)]
+    storage = allocate(programs, parse(params, spec_of(text)))
     binding = bind(storage, range(len(dims)))
     addresses = addresses_of([np.ones(d, np.float32) for d in dims])
     for column, order in binding.columns["grad"]:
@@ -63,7 +63,7 @@ def test_tables_are_sorted_by_kind_and_hold_every_tensor_once(text: str) -> None
 def test_every_column_of_a_tensor_has_memory_of_its_own(text: str) -> None:
     for tables in _bound(text).tables:
         addresses = tables.tensors[:, len(TENSOR_COLUMNS) :]
-        used = {c.column for p in [plan_memory(tables.program)] for c in p.columns}
+        used = {c.column for buffer in tables.program.buffers for c in buffer.columns}
         for number, name in enumerate(tables.program.columns[len(TENSOR_COLUMNS) :]):
             if isinstance(name, RoleArray) or name in used:
                 assert (addresses[:, number] > 0).all(), name
@@ -132,12 +132,13 @@ def test_a_fold_over_all_tensors_waits_for_every_variant() -> None:
     binding = _bound(text)
     assert len(binding.tables) == 2
     order = _named(_calls(binding))
+    lowered = programs_of(text)
     for tables in binding.tables:
-        for number, segment in enumerate(tables.program.segments):
+        for number, segment in enumerate(lowered[tables.number].segments):
             if segment.folds_shared:
                 fold = order.index((tables.number, f"sf_segment_{number}", 0))
                 for other in binding.tables:
-                    for n, left in enumerate(other.program.segments):
+                    for n, left in enumerate(lowered[other.number].segments):
                         if left.writes_shared:
                             assert order.index((other.number, f"sf_segment_{n}", 0)) < fold
 
