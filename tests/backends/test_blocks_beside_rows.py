@@ -187,6 +187,6 @@ def test_a_guard_over_blocks_in_and_across_rows(backend: str) -> None:
     assert any(np.abs(a).max() > 0 for a in found[0][:3])
 
 
-@pytest.mark.parametrize("seed", [*range(10), 1016, 1104])
+@pytest.mark.parametrize("seed", [*range(8), 1016, 1104, 5088])
 def test_random_storage_under_random_specs_with_flags(seed: int) -> None:
     assert wrong_of(*random_case(seed)) == ""

@@ -48,7 +48,10 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
     if column is None or stmt.low is not at.of(0):
         return None
     places = list(dict.fromkeys(_places(stmt)))
-    count = neighbours([p for p in places if p.kind == PlaceKind.ELEM])
+    cells = [p for p in places if p.kind == PlaceKind.ELEM]
+    if not cells:  # what is added up is computed: of an index, of other columns
+        return None
+    count = neighbours(cells)
     odd = COLS % count + COL % count + ALL_COLS % count
     for place in places:
         odd += at.name(f"^{names[place]}") % ALIGNED

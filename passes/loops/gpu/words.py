@@ -69,7 +69,9 @@ class _Elements:
     @property
     def count(self) -> int:
         """How many a thread takes at a time."""
-        return max(FEWEST, min(MOST, ALIGNED // min(p.dtype.bytes for p in self.places)))
+        return max(
+            FEWEST, min(MOST, ALIGNED // min((p.dtype.bytes for p in self.places), default=MOST))
+        )
 
 
 def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
