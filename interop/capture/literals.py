@@ -21,7 +21,7 @@ from .tracer import Recording, Traced
 _EXACT = 1e-12
 _PRIMES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59)
 _MOST = 8  # axes of a parameter whose step is recorded: ten million cells
-_FEW = 5  # axes up to which 2 and 3, which are constants in many a step, are no sizes
+_FEW = 4  # axes up to which 2 and 3, which are constants in many a step, are no sizes
 _HALVES = 2  # exponents are whole numbers of halves
 
 
@@ -48,20 +48,23 @@ def differ(*recordings: Recording) -> bool:
     return bool(_different(recordings))
 
 
-def check_same(alone: Recording, among: Recording) -> None:
-    """Refuses a tensor that is stepped otherwise among others than alone (CaptureError)."""
+def check_same(known: Recording, other: Recording, near: float = 0.0) -> None:
+    """Refuses a step that is another one among others than alone. Raises CaptureError.
+
+    Literals may differ by `near`, relatively.
+    """
+    said = "a parameter is stepped otherwise among others than alone"
     try:
-        different = _different((alone, among))
+        different = _different((known, other))
     except CaptureError as error:
-        raise CaptureError(_AMONG_OTHERS, error.where, _ALONE) from error
-    for place, _ in different:
-        number = place if isinstance(place, int) else -1
-        where = place_of(alone.origins[number]) if number >= 0 else ""
-        raise CaptureError(_AMONG_OTHERS, where, _ALONE)
+        raise CaptureError(said, error.where, _ALIKE) from error
+    for (place, _), (first, second) in different.items():
+        if abs(first - second) > near * abs(first):
+            number = place if isinstance(place, int) else -1
+            raise CaptureError(said, place_of(known.origins[number]) if number >= 0 else "", _ALIKE)
 
 
-_AMONG_OTHERS = "a parameter is stepped otherwise among others than alone"
-_ALONE = "step each parameter by its own numbers, those of its group, and sums over all"
+_ALIKE = "step each parameter by its own numbers, those of its group, and sums over all"
 
 
 def with_sizes(recordings: Sequence[Recording], near: float = _EXACT) -> Recording:

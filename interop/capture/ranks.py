@@ -19,6 +19,7 @@ from .joining.known_sides import with_known_sides
 from .naming import NAMINGS, Naming
 from .tracer import Recording
 
+_HIGHEST = 5  # rank that is recorded where a step asks for the rank
 _TIDY = "fold,simplify,cse,dce"  # of a declared graph: what the optimizer wrote, without detours
 
 
@@ -52,8 +53,9 @@ def one_spec(
         for rank, b in bodies.items()
     }
     tidied: dict[Graph, Graph] = {}
-    shared = min((_share(name, bodies, naming, tidied) for naming in NAMINGS), key=len)
-    graphs = [s.graph.replace(when=_when(s, shared, {*refused})) for s in shared]
+    gaps = {*refused}
+    shared = min((_share(name, bodies, naming, tidied, gaps) for naming in NAMINGS), key=len)
+    graphs = [s.graph.replace(when=_when(s, shared, gaps)) for s in shared]
     spec = Spec(name, with_all_roles(graphs, [max(s.ranks) for s in shared]), doc)
     verify(spec)
     return spec
@@ -77,8 +79,11 @@ def without_view(recording: Recording) -> CaptureError | None:
 
 
 def _has_part(body: Body) -> bool:
-    """Whether a value varies along some of the axes alone."""
+    """Whether a value varies along some of the axes alone, or counts them."""
     whole = (frozenset[int](), body.recording.all_axes)
+    live = [body.recording.operations[number] for number in body.extents.live]
+    if any(operation.op == "count" and operation.gone not in whole for operation in live):
+        return True
     known = [body.extents.operations[number] for number in body.extents.live]
     return any(extent.axes not in whole for extent in (*known, *body.extents.roles.values()))
 
@@ -94,9 +99,13 @@ def _numbers(bodies: Mapping[int, Body]) -> dict[str, Extent]:
 
 
 def _share(
-    name: str, bodies: Mapping[int, Body], naming: Naming, tidied: dict[Graph, Graph]
-) -> list[Shared]:
-    """The fewest graphs under a naming, those of high ranks first; each is tidied once."""
+    name: str, bodies: Mapping[int, Body], naming: Naming, tidied: dict[Graph, Graph],
+    gaps: set[int],
+) -> list[Shared]:  # fmt: skip
+    """The fewest graphs under a naming, those of high ranks first; each is tidied once.
+
+    None stands for ranks on both sides of a gap.
+    """
     found: list[Shared] = []
     for rank in sorted(bodies, reverse=True):
         graph = bodies[rank].graph(name, naming)
@@ -108,7 +117,8 @@ def _share(
         graph = tidied[graph]
         last = found[-1] if found else None
         named = not _has_axes(graph) or (extends and last is not None and last.extends)
-        if last is not None and named and _same(last.graph, graph, rank):
+        apart = last is not None and not gaps.isdisjoint(range(rank, last.ranks[0]))
+        if last is not None and named and not apart and _same(last.graph, graph, rank):
             found[-1] = replace(last, ranks=(rank, *last.ranks))
         else:
             found.append(Shared(graph, (rank,), extends))
@@ -176,7 +186,8 @@ def _when(shared: Shared, every: Sequence[Shared], refused: set[int]) -> str:
     low, high = min(shared.ranks), max(shared.ranks)
     top = high == max(rank for s in every for rank in (*s.ranks, *refused))
     bottom = low == min(rank for s in every for rank in (*s.ranks, *refused)) and low <= 1
-    above = "" if top and shared.is_general else f"rank < {high + 1}"
+    alone = low == high == _HIGHEST and len(every) > 1  # nothing says what is above it
+    above = "" if top and shared.is_general and not alone else f"rank < {high + 1}"
     below = "" if bottom else f"rank >= {low}"
     if low == high and above and below:
         return f"rank == {low}"

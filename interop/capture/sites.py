@@ -28,6 +28,8 @@ def is_users(name: str) -> bool:
     if name.startswith((_HERE, "<")):
         return False
     parts = name.split(os.sep)
+    if "numpy" in parts:
+        return False
     if "torch" in parts:
         inside = parts[parts.index("torch") + 1 :]
         return inside[:1] == ["optim"] and inside[-1] != "optimizer.py"

@@ -16,6 +16,7 @@ from ...ir.graph import Operand
 from ...ir.types import GROUP, Const
 from .labels import axes_in
 from .operations import EVERY, Operation
+from .sites import place_of
 from .tracer import Recording, Traced
 
 _OVER_TENSORS = {
@@ -96,10 +97,18 @@ class TwinRecording(Recording):
         for name, value in first.items():
             same = all(self.first_of(o[name].operand) == value.operand for o in others if name in o)
             if not same or (name in shared and self.owner_of(value.operand) is not None):
+                stored = [o[name].operand for o in others if name in o]
                 raise CaptureError(
                     f"'{name}' is made of values of one parameter in another way than of others",
-                    remedy="keep a state for each parameter, or one number for all",
+                    self._where_differing(value.operand, stored),
+                    "keep a state for each parameter, or one number for all",
                 )
+
+    def _where_differing(self, first: Operand, others: Sequence[Operand]) -> str:
+        """The line of a value that does not mirror the first one, or of the first."""
+        known = [o for o in others if isinstance(o, int) and self.first_of(o) != first]
+        number = next(iter(known), first)
+        return place_of(self.origins[number]) if isinstance(number, int) else ""
 
     def of_first(self) -> Recording:
         """What is stored for the first tensor, and the operations that it needs, alone."""

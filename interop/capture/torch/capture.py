@@ -27,6 +27,8 @@ from .read import Read, read_step
 from .rival import TorchRival
 
 _TWINS = 2  # tensors that say what is computed over all
+_HIGHEST = 5  # rank that is recorded where a step asks for the rank
+_PLAIN = 2  # the highest rank that is recorded always, and among other parameters
 _AMONG = 3  # tensors beside which one is stepped as it is alone
 _GROUPS = 3  # in a proof, with other options each
 _ONE_GROUP = "\nAs captured: all parameters are of one group."
@@ -102,18 +104,34 @@ def read_torch(
 def _read(wish: _Wish) -> Reading:
     ranks = _Ranks()
     ranks.read(wish.original, (1, 2))
-    if _has_axes(ranks):
+    asked = any("rank" in read.asked for read in ranks.reads.values())
+    if asked or _has_axes(ranks):
         ranks.read(wish.original, (3, 4))
+    if asked:
+        ranks.read(wish.original, (0, _HIGHEST))
     try:
         if not wish.proved and _joins_tensors(wish.original):
             return _together(wish)
-        return _captured(wish, ranks)
+        return _with_highest(wish, ranks) or _captured(wish, ranks)
     except CaptureError as error:
         if wish.proved and _joins_tensors(wish.original):
             return _together(wish)
         if not ranks.recordings:
             raise
         return _otherwise(wish, ranks, error)
+
+
+def _with_highest(wish: _Wish, ranks: _Ranks) -> Reading | None:
+    """From recordings with one of the highest rank; None, and it is left out, if that fails."""
+    if _HIGHEST in ranks.recordings:
+        try:
+            return _captured(wish, ranks)
+        except ProofError:
+            raise
+        except CaptureError as error:
+            del ranks.reads[_HIGHEST], ranks.recordings[_HIGHEST]
+            ranks.refused[_HIGHEST] = error
+    return None
 
 
 def _joins_tensors(original: Original) -> bool:
@@ -173,6 +191,9 @@ def _has_axes(ranks: _Ranks) -> bool:
     if 2 not in ranks.recordings:
         return True
     extents = find_extents(ranks.recordings[2])
+    operations = ranks.recordings[2].operations
+    if any(o.op == "count" and len(o.gone) == 1 for o in map(operations.__getitem__, extents.live)):
+        return True
     return any(len(extents.operations[number].axes) == 1 for number in extents.live)
 
 
@@ -181,7 +202,8 @@ def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> Reading:
     if not ranks.recordings:
         raise ranks.refused.get(2) or next(iter(ranks.refused.values()))
     name, recordings = _name(wish.original.name), list(ranks.recordings.values())
-    doc = wish.doc + _ONE_GROUP * (not several)
+    notes = {read.note: None for read in ranks.reads.values()}
+    doc = wish.doc + "".join(notes) + _ONE_GROUP * (not several)
     try:
         spec = one_spec(name, recordings, doc, ranks.refused, wish.counters)
         proof = (
@@ -213,15 +235,30 @@ def _at_rank(original: Original, rank: int, tensors: int) -> tuple[Read, Recordi
     found = [first_alone(read.recording)]
     if tensors > 1:
         found.append(recorded(first, tensors + 1))
-    else:
+    elif rank <= _PLAIN:
         for apart in (False, True):
             among = read_step(original, first, whole, _AMONG, apart).recording
             check_same(needed(found[0]), first_alone(among))
+        if "dtype" in read.asked:
+            read = replace(read, note=_of_other_dtype(original, first, whole, found[0]))
     if others:
         found.append(recorded(others[-1]))
     if others and differ(*found):
         found[1:1] = [recorded(shape) for shape in others[:-1]]
     return read, with_sizes(found)
+
+
+def _of_other_dtype(
+    original: Original, shape: tuple[int, ...], whole: bool, found: Recording
+) -> str:
+    """A note where a step is another one for parameters of bfloat16; "" where it is not."""
+    try:
+        other = read_step(original, shape, whole, dtype=torch.bfloat16).recording
+        check_same(needed(found), needed(other), near=0.02)
+    except CaptureError as error:
+        at = f" ({error.where})" if error.where else ""
+        return f"\nAs captured: for parameters of float32; of bfloat16 they step otherwise{at}."
+    return ""
 
 
 def proof_of(spec: Spec, original: Original, reads: Mapping[int, Read], groups: int) -> Proof:

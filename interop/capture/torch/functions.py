@@ -6,7 +6,9 @@ import builtins
 import contextlib
 import functools
 import math
+import os
 import sys
+import time
 from collections.abc import Callable, Generator, Iterable
 from types import ModuleType
 from typing import Any
@@ -15,6 +17,7 @@ import numpy as np
 
 from ....ir.types import Const
 from .. import formulas
+from ..sites import is_users
 from ..tracer import Recording, Traced
 from .numbers import FollowedNumber, Follower, Formula, applied, computed, is_number
 from .watched import CountedList
@@ -45,8 +48,10 @@ _MATH: dict[str, tuple[Formula, Callable[..., Any]]] = {
     "log": (_log, lambda x, b=np.e: np.log(x) / np.log(b)),
     "log2": (_log_of(2.0), np.log2),
     "log10": (_log_of(10.0), np.log10),
-    "log1p": (lambda r, x: r.apply("log", r.apply("add", Traced(Const(1.0)), x)), np.log1p),
-    "expm1": (lambda r, x: r.apply("sub", r.apply("exp", x), Traced(Const(1.0))), np.expm1),
+    "log1p": (applied("log1p"), np.log1p),
+    "expm1": (applied("expm1"), np.expm1),
+    "atan": (applied("atan"), np.arctan),
+    "atan2": (applied("atan2"), np.arctan2),
     "pow": (formulas.power, np.power),
     "fabs": (applied("abs"), np.abs),
     "floor": (applied("floor"), np.floor),
@@ -117,6 +122,23 @@ def _condition(plainly: Any, written: Callable[[Any], Any], follower: Follower) 
     return call
 
 
+# What no two runs have alike.
+_OUTSIDE: dict[ModuleType, tuple[str, ...]] = {
+    time: ("time", "time_ns", "monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns",
+           "process_time", "process_time_ns", "localtime", "gmtime", "ctime", "strftime"),
+    os: ("urandom", "getpid", "getenv"),
+}  # fmt: skip
+
+
+def _from_outside(plainly: Any, name: str, follower: Follower) -> Any:
+    def call(*args: Any, **rest: Any) -> Any:
+        if is_users(sys._getframe(1).f_code.co_filename):  # pyright: ignore[reportPrivateUsage]
+            raise follower.refusal(f"{name}()", "give it to the class as an option of a group")
+        return plainly(*args, **rest)
+
+    return call
+
+
 class _Kept(type):
     """A class that stands for one of Python's own in `isinstance`."""
 
@@ -156,7 +178,7 @@ def _conversions(follower: Follower) -> dict[str, Any]:
         if isinstance(value, CountedList):
             what = "groups" if value and isinstance(value[0], dict) else "parameters"
             raise follower.refusal(f"the number of {what}", "keep such a number as an option")
-        return len(value)
+        return value.rank() if hasattr(value, "rank") else len(value)
 
     return {**found, "len": count, "type": _Kept("type", (), {"__new__": kind, "stands_for": type})}
 
@@ -177,6 +199,11 @@ def python_followed(follower: Follower, modules: Iterable[ModuleType]) -> Genera
     for name, function, formula in (("min", min, _smaller), ("max", max, _larger)):
         new[id(function)] = _extreme(function, formula, follower)
         places.append((builtins, name, new[id(function)]))
+    for home, names in _OUTSIDE.items():
+        for name in names:
+            function = getattr(home, name)
+            new[id(function)] = _from_outside(function, f"{home.__name__}.{name}", follower)
+            places.append((home, name, new[id(function)]))
     own = _conversions(follower)
     for module in modules:
         known = vars(module)

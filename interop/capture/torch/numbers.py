@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import operator
+import sys
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -20,6 +21,7 @@ from ....ir.types import Const
 from .. import formulas
 from ..decide import Decisions
 from ..tracer import Recording, Traced
+from .caught import is_caught
 
 Formula = Callable[..., Traced]  # of a recording and traced values
 
@@ -143,7 +145,18 @@ def computed(formula: Formula, meaning: Callable[..., Any], *operands: Any) -> A
         return NotImplemented
     follower.look()
     traced = formula(follower.recording, *map(traced_number, operands))
+    if isinstance(traced.operand, int) and getattr(meaning, "__name__", "") in _PARTIAL:
+        _check_uncaught(follower)
     return followed(follower, traced, _meant(meaning, [plain(o) for o in operands]))
+
+
+def _check_uncaught(follower: Follower) -> None:
+    """Refuses a division, root or logarithm whose error the user's code would catch."""
+    if is_caught(sys._getframe(2)):  # pyright: ignore[reportPrivateUsage]
+        raise follower.refusal(
+            "arithmetic of a number that changes, where its errors are caught",
+            "ask whether the number is 0 or negative before",
+        )
 
 
 def _meant(meaning: Callable[..., Any], values: list[Any]) -> Any:
@@ -166,6 +179,11 @@ def _decided(op: str, first: Any, second: Any, negated: bool = False) -> Any:
     return follower.decisions.decide(condition, now) != negated
 
 
+# What raises for some numbers: as Python or NumPy call it.
+_PARTIAL = frozenset((
+    "truediv", "mod", "floordiv", "pow", "power", "sqrt", "log", "log2", "log10", "log1p", "exp",
+    "expm1", "int", "fmod", "<lambda>", "trunc", "floor", "ceil", "round",
+))  # fmt: skip
 _BINARY: dict[str, Formula] = {
     "add": applied("add"), "sub": applied("sub"), "mul": applied("mul"), "truediv": applied("div"),
     "pow": formulas.power, "mod": formulas.remainder, "floordiv": formulas.floor_divide,

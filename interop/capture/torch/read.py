@@ -10,7 +10,7 @@ import torch
 
 from ....ir.errors import CaptureError
 from ....ir.roles import RoleKind
-from ....ir.types import BF16, F16, GROUP, STEP, TENSOR, Const
+from ....ir.types import BF16, F16, F64, GROUP, STEP, TENSOR, Const
 from ..decide import Decisions, Joined, Stores, explore, reads_of
 from ..joining.either import either
 from ..joining.first_values import FirstValues
@@ -29,7 +29,11 @@ from .world import World, changed, is_in_optimizer, world_of
 _STEPS_BEFORE = 3  # after which a step is an ordinary one
 STARTED = "started"
 _KEPT = {"state": TENSOR, "group": GROUP, "shared": STEP, "self": STEP}
-_STORED = {torch.bfloat16: BF16, torch.float16: F16}  # what states are kept in, if not as usual
+_STORED = {
+    torch.bfloat16: BF16,
+    torch.float16: F16,
+    torch.float64: F64,
+}  # what states are kept in, if not as usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +46,8 @@ class Read:
     values: Mapping[Leaf, Any] = field(repr=False)  # that the leaves had when captured
     options: frozenset[str] = frozenset()  # numbers of the group, which the step never stores
     converts: bool = False  # to dtypes that it is told
+    asked: frozenset[str] = frozenset()  # `rank` and `dtype`, where the step asks for them
+    note: str = ""  # what is assumed of the parameters' dtype
 
 
 _CLOSURE = (
@@ -51,15 +57,15 @@ _CLOSURE = (
 
 def read_step(
     original: Original, shape: tuple[int, ...], whole: bool = False, tensors: int = 1,
-    apart: bool = False,
+    apart: bool = False, dtype: torch.dtype = torch.float32,
 ) -> Read:  # fmt: skip
     """Records a step of an optimizer over one parameter. `whole`: numbers given as int stay ints.
 
     Several `tensors` are of one shape: what is done to one is done to each. `apart`: each is in a
-    group of its own. Raises CaptureError.
+    group of its own. `dtype` is that of the parameter. Raises CaptureError.
     """
     try:
-        return _Reader(original, shape, whole, tensors, apart).read()
+        return _Reader(original, shape, whole, tensors, apart, dtype).read()
     except CaptureError:
         raise
     except Exception as error:  # of the user's code
@@ -74,10 +80,12 @@ class _Reader:
     """Steps an optimizer a few times, and records the next step once for each path through it."""
 
     def __init__(
-        self, original: Original, shape: tuple[int, ...], whole: bool, tensors: int, apart: bool
-    ) -> None:
+        self, original: Original, shape: tuple[int, ...], whole: bool, tensors: int, apart: bool,
+        dtype: torch.dtype,
+    ) -> None:  # fmt: skip
         self.original, self.shape, self.groups = original, shape, tensors if apart else 1
-        self.params = parameters([shape] * tensors, torch.float32, 5)
+        self.params = parameters([shape] * tensors, dtype, 5)
+        self.asked: set[str] = set()
         self.modules = modules_of(original.cls)
         self.converts = False
         self.new = original.over(grouped(self.params, self.groups))
@@ -107,7 +115,7 @@ class _Reader:
         """
 
         def begun(steps: int) -> tuple[Callable[[], World], Callable[[], None]]:
-            params = parameters([self.shape] * len(self.params), torch.float32, 5)
+            params = parameters([self.shape] * len(self.params), self.params[0].dtype, 5)
             optimizer = self.original.over(grouped(params, self.groups))
             for param in params:
                 param.grad = torch.zeros_like(param)
@@ -178,7 +186,10 @@ class _Reader:
                 )
             recording.store(name, value)
         self._check_without_gradient(roles_of)
-        return Read(recording, self.names, joined, self.leaves, self.options, self.converts)
+        return Read(
+            recording, self.names, joined, self.leaves, self.options, self.converts,
+            frozenset(self.asked),
+        )  # fmt: skip
 
     def _explored(self, roles: Sequence[Mapping[str, Traced]]) -> Joined:
         return explore(
@@ -298,6 +309,7 @@ class _Reader:
         before = run.world() if after is None else after
         run.step()
         self.converts |= run.recorder.converts
+        self.asked |= run.recorder.asked
 
         def traced() -> tuple[Callable[[], World], Callable[[], None]]:
             once_more = RecordedRun(self.subject, decisions.once_more(), roles, pattern, leaves)

@@ -49,7 +49,7 @@ class RecordedRun:
         pattern: Any, leaves: Mapping[Leaf, Any],
     ) -> None:  # fmt: skip
         self.subject, self.roles = subject, roles
-        self.recorder = StepRecorder(subject.recording, decisions)
+        self.recorder = StepRecorder(subject.recording, decisions, subject.params[0].dtype)
         self.params = [watched_parameter(p, self.recorder) for p in subject.params]
         self.grads = [None if grad is None else grad.clone() for grad in subject.grads]
         values: list[dict[Leaf, Any]] = []
@@ -70,6 +70,7 @@ class RecordedRun:
         if not isinstance(value, torch.Tensor):
             return followed(self.recorder, traced, value)
         mine = copied(value)
+        self.recorder.dtypes.add(mine.dtype)  # of a state: rounded where it is stored
         self.recorder.bind(mine, traced)
         return mine
 

@@ -7,7 +7,7 @@ operation on a view that covers its storage changes what all other views of it a
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -19,7 +19,7 @@ from ....ir.graph import Operand
 from ....ir.types import Const
 from .. import labels as axes
 from .. import sites
-from ..decide import Decisions
+from ..decide import Decisions, reads_of
 from ..labels import Labels
 from ..sites import place_of
 from ..tracer import Recording, Traced
@@ -51,14 +51,46 @@ SHAPED = frozenset((
 ))  # fmt: skip
 
 
+# What a step can hang on beside numbers.
+_ASKS = {"dim": "rank", "ndimension": "rank", "get ndim": "rank", "get dtype": "dtype"}
+_CONVERSIONS = frozenset((
+    "to", "type", "type_as", "int", "long", "short", "half", "bfloat16", "char", "byte",
+))  # fmt: skip
+_NARROW = (torch.int8, torch.uint8, torch.int16)
+_WHOLES = (torch.int32, torch.int64)
+_HALVES = (torch.float16, torch.bfloat16)
+_WHOLE = "use torch.floor, torch.trunc or torch.round, and keep numbers in floats"
+
+
 class FollowedShape(tuple[Any, ...]):
     """The shape of a tensor, whose sizes are followed."""
 
     __class__ = property(lambda self: torch.Size)  # type: ignore[assignment]
 
+    recorder: StepRecorder
+
     def numel(self) -> Any:
         """The number of cells."""
         return math.prod(self)
+
+    def __iter__(self) -> Iterator[Any]:
+        self.rank()
+        return super().__iter__()
+
+    def __eq__(self, other: object) -> bool:
+        self.rank()
+        return super().__eq__(other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return super().__hash__()
+
+    def rank(self) -> int:
+        """The number of sizes, which the user's code asks for."""
+        self.recorder.asked.add("rank")
+        return len(self)
 
 
 @dataclass(slots=True)
@@ -74,10 +106,13 @@ class Slot:
 class StepRecorder(TorchFunctionMode):
     """Records what happens to tensors and numbers while it is entered."""
 
-    def __init__(self, recording: Recording, decisions: Decisions) -> None:
+    def __init__(
+        self, recording: Recording, decisions: Decisions, dtype: torch.dtype = torch.float32
+    ) -> None:
         super().__init__()
-        self.recording, self.decisions = recording, decisions
+        self.recording, self.decisions, self.dtypes = recording, decisions, {dtype}
         self.converts = False  # to a dtype that is told
+        self.asked: set[str] = set()  # `rank` and `dtype`, where the user's code asks for them
         self._slots: dict[int, Slot] = {}
         self._labels: dict[int, Labels] = {}
         self._untold: dict[int, str] = {}
@@ -126,6 +161,8 @@ class StepRecorder(TorchFunctionMode):
         slot = self._slots[_storage(tensor)]
         if tensor.numel() != _numel(slot.shape) or _repeats(tensor):
             raise self.refusal("an in-place operation on a part of a tensor")
+        if tensor.dtype in _NARROW and isinstance(traced.operand, int):
+            raise self.refusal(f"a number of {tensor.dtype}, which wraps around", _WHOLE)
         if axes.broadcast(target.labels, traced.labels) != target.labels:
             raise self.refusal("an in-place operation that would change a tensor's shape")
         kind = "bool" if tensor.dtype == torch.bool else "real"
@@ -166,6 +203,8 @@ class StepRecorder(TorchFunctionMode):
         self.converts = self.converts or converts(name, (*args, *kwargs.values()))
         if name in LOSES and not all(map(self.is_literal, args)):
             raise self.refusal(f"{name} of a tensor that changes", LOSES[name])
+        if name in _ASKS:
+            self.asked.add(_ASKS[name])
         if name in ("item", "__bool__"):
             return self._number(name, args[0])
         if name in SIZES:
@@ -211,6 +250,8 @@ class StepRecorder(TorchFunctionMode):
             self.write(out, traced)
             return result
         several = traced if isinstance(traced, tuple) else (traced,)
+        if base in _CONVERSIONS and isinstance(several[0].operand, int):
+            self._check_dtype(args[0], result, several[0])
         for number, tensor in enumerate(_tensors(result)):
             if number < len(several):
                 self.bind(tensor, self._as_stored(tensor, several[number]))
@@ -218,7 +259,22 @@ class StepRecorder(TorchFunctionMode):
                 self._untold[_storage(tensor)] = f"what {name} gives beside the values"
         return result
 
+    def _check_dtype(self, source: Any, made: Any, value: Traced) -> None:
+        """Refuses conversions that do more than the recording says: wrap around, or round."""
+        if not (isinstance(made, torch.Tensor) and isinstance(source, torch.Tensor)):
+            return
+        kind = str(made.dtype).removeprefix("torch.")
+        if made.dtype in _NARROW:
+            raise self.refusal(f"a conversion to {kind}, which wraps around", _WHOLE)
+        cells = reads_of(self.recording, value.operand) & {"param", "grad"}
+        if made.dtype in _WHOLES and source.dtype.is_floating_point and cells:
+            raise self.refusal(f"a conversion to {kind}, which has no NaN and no infinity", _WHOLE)
+        if made.dtype in _HALVES and made.dtype not in {*self.dtypes, source.dtype}:
+            raise self.refusal(f"a conversion to {kind}", "keep values in the parameter's dtype")
+
     def _as_stored(self, tensor: torch.Tensor, value: Traced) -> Traced:
+        if tensor.dtype in _NARROW and isinstance(value.operand, int):
+            raise self.refusal(f"a number of {tensor.dtype}, which wraps around", _WHOLE)
         if tuple(tensor.shape) != self.recording.shape(value):
             raise self.refusal(
                 f"a tensor of shape {tuple(tensor.shape)} that was taken for one of "
@@ -262,7 +318,9 @@ class StepRecorder(TorchFunctionMode):
             number = dim or 0
             return one(frozenset(value.labels[number]), shape[number])
         pairs = zip(value.labels, shape, strict=True)
-        return FollowedShape(one(frozenset(along), size) for along, size in pairs)
+        found = FollowedShape(one(frozenset(along), size) for along, size in pairs)
+        found.recorder = self
+        return found
 
     def _check_sizes(self, made: Traced, args: Sequence[Any]) -> None:
         """Refuses a followed number as a size that is another one at other shapes."""

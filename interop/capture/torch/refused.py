@@ -12,13 +12,22 @@ LOSES: dict[str, str] = {
     "__complex__": "use .item()",
     "equal": "use (a == b).all()",
     "allclose": "use a mask and torch.where",
+    "stride": "take the sizes from the shapes of tensors",
+    "storage_offset": "take the sizes from the shapes of tensors",
+    "element_size": "a step is captured for parameters of any dtype",
+    "get itemsize": "a step is captured for parameters of any dtype",
+    "get nbytes": "take the sizes from the shapes of tensors",
+    "untyped_storage": "take the sizes from the shapes of tensors",
+    "storage": "take the sizes from the shapes of tensors",
+    "get _version": "count steps in the state",
+    "data_ptr": "where a tensor lies is nothing that a step may depend on",
 }
 
 # What says something of a tensor that does not depend on its cells.
 TELLS = frozenset((
-    "dim", "ndimension", "stride", "storage_offset",
+    "dim", "ndimension",
     "is_floating_point", "is_complex", "is_contiguous", "is_signed", "is_inference", "is_tensor",
-    "element_size", "get_device", "data_ptr", "untyped_storage", "result_type", "is_same_size",
+    "get_device", "result_type", "is_same_size",
     "__hash__", "__repr__", "__str__", "__format__", "__dir__", "type", "is_pinned", "is_shared",
     "is_set_to", "promote_types", "can_cast", "has_names", "_is_view", "is_conj", "is_neg",
     "is_grad_enabled", "is_storage", "broadcast_shapes", "_is_zerotensor",

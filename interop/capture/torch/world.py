@@ -97,7 +97,8 @@ class LineOfChange:
         return self.place
 
     def _called(self, frame: types.FrameType, event: str, _: Any) -> Any:
-        return self._seen if self._is_users(frame.f_code.co_filename) else None
+        is_ours = str(frame.f_globals.get("__name__")).startswith("stepfuse.")
+        return self._seen if self._is_users(frame.f_code.co_filename) and not is_ours else None
 
     def _seen(self, frame: types.FrameType, event: str, _: Any) -> Any:
         if self.place:
@@ -239,10 +240,16 @@ class _WorldWalk:
         home = type(value).__module__.split(".")[0]
         if isinstance(value, torch.Generator):
             self.found[name] = _of_tensor(value.get_state())
+        elif isinstance(value, np.random.BitGenerator):
+            self.found[name] = str(value.state)
         elif home in _OTHERS - _KEEPING and not hasattr(value, "__next__"):
             return
-        elif isinstance(value, (random.Random, np.random.Generator, np.random.RandomState)):
-            self.value(name, value.__reduce__()[1:], depth)
+        elif isinstance(value, random.Random):
+            self.found[name] = hash(value.getstate())
+        elif isinstance(value, np.random.Generator):
+            self.found[name] = str(value.bit_generator.state)
+        elif isinstance(value, np.random.RandomState):
+            self.found[name] = str(value.get_state())
         else:
             self._attributes(name, value, depth)
             self._class(type(value))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import stepfuse
 import torch
 from stepfuse.ir.errors import CaptureError
 
-from tests.interop.capture import leaks
+from tests.interop.capture import leaks, leaks_state, leaks_values
 
 SHAPES = ((13,), (1,), (3, 5), (5, 3), (6, 6), (1, 7), (40, 33), (1030,))
 STEPS = 60
@@ -41,7 +42,20 @@ def original(cls: type, dtype: torch.dtype) -> list[list[Any]]:
     return found
 
 
-@pytest.mark.parametrize("cls", leaks.CAPTURED)
+CAPTURED = (
+    *leaks.CAPTURED, leaks_state.PrivateCount, leaks_state.ClipsInPlace, leaks_values.PowerOfZero,
+    leaks_values.DoubleSum,
+)  # fmt: skip
+# The rest of the classes of these modules is in the campaign `leaks`.
+REFUSED = (
+    *leaks.REFUSED, leaks_state.FlagOfState, leaks_state.OfModule, leaks_state.OfClass,
+    leaks_state.AskedOfParameter, leaks_state.PythonsRandom, leaks_state.Clock,
+    leaks_state.ZerosForNone, leaks_state.DropsGradient, leaks_state.ThirdGroup,
+    leaks_values.Caught, leaks_values.Int8Count, leaks_values.Strided, leaks_values.Version,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("cls", CAPTURED)
 def test_a_class_is_captured_as_it_is(cls: type) -> None:
     params = [np.ones(s, np.float32) for s in SHAPES]
     groups = [{"params": params[:4]}, {"params": params[4:], "lr": 0.003}]
@@ -57,7 +71,24 @@ def test_a_class_is_captured_as_it_is(cls: type) -> None:
             np.testing.assert_allclose(ours[known], exact[known], rtol=0, atol=limit)
 
 
-@pytest.mark.parametrize("cls", leaks.REFUSED)
+def test_a_count_of_a_parameters_steps_stays_where_it_has_no_gradient() -> None:
+    params = [np.ones(3, np.float32), np.ones(4, np.float32)]
+    theirs = [torch.nn.Parameter(torch.ones(p.shape)) for p in params]
+    optimizer = stepfuse.Optimizer(params, stepfuse.capture(torch.optim.Adam, lr=0.01))
+    original = torch.optim.Adam(theirs, lr=0.01)
+    rng = np.random.default_rng(0)
+    for step in range(20):
+        grads: list[Any] = [rng.standard_normal(p.shape).astype(np.float32) for p in params]
+        grads[1] = None if step % 3 == 1 else grads[1]
+        for param, grad in zip(theirs, grads, strict=True):
+            param.grad = None if grad is None else torch.tensor(grad)
+        optimizer.step(grads)
+        original.step()
+    for ours, param in zip(params, theirs, strict=True):
+        np.testing.assert_allclose(ours, param.detach().numpy(), rtol=0, atol=1e-6)
+
+
+@pytest.mark.parametrize("cls", REFUSED)
 def test_a_class_is_refused_at_its_line(cls: type) -> None:
     lines, first = inspect.getsourcelines(cls)
     with pytest.raises(CaptureError) as found:
@@ -65,5 +96,5 @@ def test_a_class_is_refused_at_its_line(cls: type) -> None:
         assert report is not None
         raise CaptureError("at a rank", report.refused[2].split(": ")[0])
     file, line = found.value.where.split(":")
-    assert file == "leaks.py"
+    assert file == Path(inspect.getfile(cls)).name
     assert first < int(line) < first + len(lines)

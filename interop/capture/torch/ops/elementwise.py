@@ -155,7 +155,14 @@ def _xor(r: Recording, a: Any, b: Any) -> Traced:
 
 
 def _hypot(r: Recording, a: Any, b: Any) -> Traced:
-    return r.apply("sqrt", r.apply("add", *(r.apply("mul", of(x), of(x)) for x in (a, b))))
+    """The larger times sqrt(1 + ratio^2), so that no square overflows or underflows."""
+    first, second = (r.apply("abs", of(x)) for x in (a, b))
+    large, small = r.apply("maximum", first, second), r.apply("minimum", first, second)
+    ratio = r.apply("div", small, large)
+    found = r.apply("sqrt", r.apply("add", of(1.0), r.apply("mul", ratio, ratio)))
+    is_plain = r.apply("and", r.apply("lt", of(0.0), large), r.apply("lt", large, of(math.inf)))
+    either = r.apply("select", r.apply("eq", large, of(math.inf)), of(math.inf), large)
+    return r.apply("select", is_plain, r.apply("mul", large, found), either)
 
 
 def _heaviside(r: Recording, x: Any, at_zero: Any) -> Traced:
@@ -193,8 +200,8 @@ HANDLERS: dict[str, Handler] = {
     "square": lambda r, x: r.apply("mul", of(x), of(x)),
     "reciprocal": lambda r, x: r.apply("div", of(1.0), of(x)),
     "log2": _scaled_log(2.0), "log10": _scaled_log(10.0), "nan_to_num": _nan_to_num,
-    "log1p": lambda r, x: r.apply("log", r.apply("add", of(1.0), of(x))),
-    "expm1": lambda r, x: r.apply("sub", r.apply("exp", of(x)), of(1.0)),
+    "log1p": _row("log1p"), "expm1": _row("expm1"), "atan": _row("atan"), "arctan": _row("atan"),
+    "atan2": _row("atan2"), "arctan2": _row("atan2"),
     "ceil": lambda r, x: formulas.ceil(r, of(x)), "trunc": lambda r, x: formulas.trunc(r, of(x)),
     "fix": lambda r, x: formulas.trunc(r, of(x)), "frac": _frac,
     "relu": lambda r, x, inplace=False: r.apply("maximum", of(x), of(0.0)),
