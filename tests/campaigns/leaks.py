@@ -48,7 +48,7 @@ def classes() -> list[type]:
         found += [
             c for c in own
             if c.__module__ == module.__name__ and issubclass(c, torch.optim.Optimizer)
-            and c.__name__ not in ("Counted", "Kept")
+            and c.__name__ not in ("Counted", "Kept", "Bare")
         ]  # fmt: skip
     return found
 

@@ -47,13 +47,17 @@ class _Ranks:
         """Records a step at some ranks."""
         for rank in ranks:
             try:
-                read, recording = _at_rank(original, rank, self.tensors)
+                read, recording = _at_rank(original, rank, self.tensors, self._is_plain(rank))
                 unseen = without_view(recording)
                 if unseen is not None:
                     raise unseen
                 self.reads[rank], self.recordings[rank] = read, recording
             except CaptureError as error:
                 self.refused[rank] = error
+
+    def _is_plain(self, rank: int) -> bool:
+        """Whether a rank is recorded among others, too: low ones are, and the first that is."""
+        return self.tensors == 1 and (rank <= _PLAIN or not self.recordings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +223,9 @@ def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> Reading:
         raise CaptureError(f"the recorded step has no graph: {error}") from error
 
 
-def _at_rank(original: Original, rank: int, tensors: int) -> tuple[Read, Recording]:
+def _at_rank(
+    original: Original, rank: int, tensors: int, among_others: bool
+) -> tuple[Read, Recording]:
     """What is recorded at one rank, with its sizes told from literals."""
     first, *others = shapes_for(rank)
     try:
@@ -235,7 +241,7 @@ def _at_rank(original: Original, rank: int, tensors: int) -> tuple[Read, Recordi
     found = [first_alone(read.recording)]
     if tensors > 1:
         found.append(recorded(first, tensors + 1))
-    elif rank <= _PLAIN:
+    elif among_others:
         for apart in (False, True):
             among = read_step(original, first, whole, _AMONG, apart).recording
             check_same(needed(found[0]), first_alone(among))

@@ -45,6 +45,13 @@ def remembering(rate: float, seen: list[float] = []) -> float:  # noqa: B006
     return rate / len(seen)
 
 
+class Bare(torch.optim.Optimizer):
+    """Has a rate, and a step of its own."""
+
+    def __init__(self, params: Any, lr: float = 0.01) -> None:
+        super().__init__(params, {"lr": lr})
+
+
 class Kept(PerTensor):
     """Steps by `rate(step, group)` times the gradient, once a step for all parameters."""
 
@@ -133,12 +140,6 @@ class NumPyCount(PerTensor):
         p.sub_(g, alpha=o["lr"] * (0.1 if s["step"] > 60 else 1.0))
 
 
-class TextState(PerTensor):
-    def one(self, p: Any, g: Any, s: Any, o: Any) -> None:
-        s["said"] = s.get("said", "") + "x"
-        p.sub_(g, alpha=o["lr"] / len(s["said"]))
-
-
 class Schedule:
     """A rate that falls by a hundredth a call."""
 
@@ -200,14 +201,6 @@ class Norms(Kept):
         return 1.0 / (1.0 + max(self.norms))
 
 
-class Iterated(Kept):
-    def begin(self) -> None:
-        self.rates = itertools.chain([1.0] * 50, itertools.repeat(0.1))
-
-    def rate(self) -> Any:
-        return next(self.rates)
-
-
 class Cycled(Kept):
     def begin(self) -> None:
         self._cycle = itertools.cycle((1.0, 1.0, 1.0, 1.0, 0.1))
@@ -222,14 +215,6 @@ class Generated(Kept):
 
     def rate(self) -> Any:
         return next(self.rates)
-
-
-class SetOfSeen(PerTensor):
-    def one(self, p: Any, g: Any, s: Any, o: Any) -> None:
-        seen = o.setdefault("seen", set())
-        known = id(p) in seen
-        seen.add(id(p))
-        p.sub_(g, alpha=o["lr"] * (1.0 if known else 0.1))
 
 
 class Defaults(Kept):
@@ -315,10 +300,7 @@ class Clock(Kept):
 # ------------------------------------------------------------------ gradients and groups
 
 
-class ZerosForNone(torch.optim.Optimizer):
-    def __init__(self, params: Any, lr: float = 0.01) -> None:
-        super().__init__(params, {"lr": lr})
-
+class ZerosForNone(Bare):
     @torch.no_grad()
     def step(self, closure: Any = None) -> None:
         for group in self.param_groups:
@@ -329,10 +311,7 @@ class ZerosForNone(torch.optim.Optimizer):
                 p.sub_(s["m"], alpha=group["lr"])
 
 
-class DecayForNone(torch.optim.Optimizer):
-    def __init__(self, params: Any, lr: float = 0.01) -> None:
-        super().__init__(params, {"lr": lr})
-
+class DecayForNone(Bare):
     @torch.no_grad()
     def step(self, closure: Any = None) -> None:
         for group in self.param_groups:
@@ -342,10 +321,7 @@ class DecayForNone(torch.optim.Optimizer):
                     p.sub_(p.grad, alpha=group["lr"])
 
 
-class CountsAlways(torch.optim.Optimizer):
-    def __init__(self, params: Any, lr: float = 0.01) -> None:
-        super().__init__(params, {"lr": lr})
-
+class CountsAlways(Bare):
     @torch.no_grad()
     def step(self, closure: Any = None) -> None:
         for group in self.param_groups:
@@ -380,10 +356,7 @@ class NewGradient(PerTensor):
         p.sub_(p.grad, alpha=o["lr"])
 
 
-class ThirdGroup(torch.optim.Optimizer):
-    def __init__(self, params: Any, lr: float = 0.01) -> None:
-        super().__init__(params, {"lr": lr})
-
+class ThirdGroup(Bare):
     @torch.no_grad()
     def step(self, closure: Any = None) -> None:
         for number, group in enumerate(self.param_groups):
@@ -392,10 +365,7 @@ class ThirdGroup(torch.optim.Optimizer):
                     p.sub_(p.grad, alpha=group["lr"] * (0.1 if number == 2 else 1.0))
 
 
-class FirstGroupsRate(torch.optim.Optimizer):
-    def __init__(self, params: Any, lr: float = 0.01) -> None:
-        super().__init__(params, {"lr": lr})
-
+class FirstGroupsRate(Bare):
     @torch.no_grad()
     def step(self, closure: Any = None) -> None:
         lr = self.param_groups[0]["lr"]
@@ -405,10 +375,7 @@ class FirstGroupsRate(torch.optim.Optimizer):
                     p.sub_(p.grad, alpha=lr)
 
 
-class ManyParameters(torch.optim.Optimizer):
-    def __init__(self, params: Any, lr: float = 0.01) -> None:
-        super().__init__(params, {"lr": lr})
-
+class ManyParameters(Bare):
     @torch.no_grad()
     def step(self, closure: Any = None) -> None:
         for group in self.param_groups:
@@ -418,10 +385,7 @@ class ManyParameters(torch.optim.Optimizer):
                     p.sub_(p.grad, alpha=group["lr"] * rate)
 
 
-class EverySecond(torch.optim.Optimizer):
-    def __init__(self, params: Any, lr: float = 0.01) -> None:
-        super().__init__(params, {"lr": lr})
-
+class EverySecond(Bare):
     @torch.no_grad()
     def step(self, closure: Any = None) -> None:
         for group in self.param_groups:
