@@ -209,14 +209,6 @@ class Cycled(Kept):
         return next(self._cycle)
 
 
-class Generated(Kept):
-    def begin(self) -> None:
-        self.rates = (1.0 / (1 + n // 30) for n in range(10**6))
-
-    def rate(self) -> Any:
-        return next(self.rates)
-
-
 class Defaults(Kept):
     def rate(self) -> Any:
         self.defaults["k"] = self.defaults.get("k", 0) + 1
