@@ -20,8 +20,8 @@ from ....ir.errors import CaptureError
 from ....ir.types import Const
 from .. import formulas
 from ..decide import Decisions
+from ..sites import is_caught
 from ..tracer import Recording, Traced
-from .caught import is_caught
 
 Formula = Callable[..., Traced]  # of a recording and traced values
 
