@@ -31,7 +31,6 @@ def options_of(spec: Any) -> CompileOptions:
     """How a spec is to be compiled: as it was, where it is compiled. Raises OptionError."""
     if not isinstance(spec, Compilation):
         return CompileOptions()
-    entry = spec.variants[0].program.graph.entry
     if spec.backend == "artifact":
         raise _refused(
             spec, "it is an artifact, whose code counts steps once for all tensors; torch's "
@@ -42,7 +41,7 @@ def options_of(spec: Any) -> CompileOptions:
             spec, f"it is compiled for backend '{spec.backend}', which steps arrays alone, not "
             f"torch's tensors; these step by native, numba, loops and cuda"
         )  # fmt: skip
-    if entry != "step":
+    if (entry := spec.variants[0].program.graph.entry) != "step":
         raise _refused(spec, f"it is compiled for its entry '{entry}', and this runs steps")
     if spec.pipeline != policy_pipeline(spec.policy, spec.dtypes):
         raise _refused(spec, "it is compiled by passes of its own, and torch's groups need others")

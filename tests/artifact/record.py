@@ -93,7 +93,7 @@ def _bytes(storage: Storage, number: int, member: int, column: str) -> int | Non
     if column.startswith("role:"):
         place = program.role_places[column.removeprefix("role:")]
         return shape.count(place.domain) * place.dtype.bytes
-    planned = {c.name: c for c in [c for b in storage.programs[number].buffers for c in b.columns]}
+    planned = {c.name: c for buffer in program.buffers for c in buffer.columns}
     if column in planned:
         return planned[column].bytes(shape)
     assert column in TENSOR_COLUMNS, column

@@ -151,7 +151,7 @@ def _states(groups: Any, made: Any, guarded: Guarded, hypers: Any) -> list[dict[
     """The arrays that states start as, between guards; copies that a step writes are all ones."""
     shadows = {r.name for r in made.spec.of_kind("shadow")}
     first = stepfuse.Optimizer(groups, made, threads=1, **hypers)
-    arrays = {role.name for v in made.variants for role, _ in kept(v.program)}
+    arrays = {role.name for v in made.variants for role, _ in kept(v.step_program)}
     found: list[dict[str, Any]] = []
     for mine in first.state:
         own = {name: np.array(mine[name]) for name in mine.keys() & arrays}
