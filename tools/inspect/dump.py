@@ -58,10 +58,19 @@ def dump(spec: Spec, request: DumpRequest) -> str:
     histories = [follow(graph, pipeline, target, last) for graph in linked_graphs(spec, pipeline)]
     text = write(histories).rstrip("\n") + "\n"
     if request.format != "json":
-        return text
+        return text + _assumed(spec, request)
     where = here() if target == "native" else target
     variants = tuple(_entry(history, request) for history in histories)
     return record_text(DumpRecord(spec.name, pipeline, where, variants))
+
+
+def _assumed(spec: Spec, request: DumpRequest) -> str:
+    """What the capture of a spec has assumed, under the pass-by-pass table."""
+    if request != DumpRequest(request.pipeline, target=request.target):
+        return ""
+    told = ("Assumed: ", "As captured: ", "Not proved: ")
+    lines = [line for line in spec.doc.splitlines() if line.startswith(told)]
+    return "".join(f"{line}\n" for line in ["", *lines]) if lines else ""
 
 
 def is_report(request: DumpRequest) -> bool:

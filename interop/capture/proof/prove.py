@@ -33,7 +33,7 @@ __all__ = ["Proof", "ProofError", "Rival", "other_value", "prove"]
 _EXACT = Limits(1e-7, 1e-6)
 _NEAR = Limits(own=0.0)
 _AMPLIFIED = Limits(own=4.0)
-_BF16 = Limits(0.25, np.inf, 0.0)  # a rounding of 16 bits in each operation of some steps
+_BF16 = Limits(0.25, np.inf, 1.0)  # a rounding of 16 bits in each operation of some steps
 _LEAST = 20  # steps that an original must be finite for
 _TRIED = 3  # inputs that take a side and that the original refuses
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import math
 from functools import cache
 from typing import Any
@@ -15,7 +14,8 @@ from stepfuse.interop.capture.proof.prove import ProofError
 from stepfuse.interop.capture.torch.capture import Reading, proof_of, read_torch
 from stepfuse.interop.capture.torch.original import original_of
 from stepfuse.ir.graph import Spec
-from stepfuse.ir.types import Const
+from stepfuse.tools.inspect.dump import dump
+from stepfuse.tools.inspect.request import DumpRequest
 
 from tests.interop.capture import twisted
 from tests.interop.capture.classes import PerTensor
@@ -71,7 +71,7 @@ def test_a_sum_in_f64_that_is_kept_in_f32_is_refuted() -> None:
         proved(spec, twisted.Precise, twisted.InF32)
 
 
-# ------------------------------------------------------------------ wrong specs
+# ------------------------------------------------------------------ both sides of branches
 
 
 class Branches(PerTensor):
@@ -93,46 +93,16 @@ class Branches(PerTensor):
         p.sub_(g.clamp(-3.0, 3.0) + 1e-3 * p.sign(), alpha=rate)
 
 
-def with_node(spec: Spec, graph: int, node: int, changed: Any) -> Spec:
-    """A spec with one node changed."""
-    one = spec.graphs[graph]
-    nodes = tuple(changed if n == node else x for n, x in enumerate(one.nodes))
-    graphs = tuple(
-        dataclasses.replace(g, nodes=nodes) if n == graph else g for n, g in enumerate(spec.graphs)
-    )
-    return dataclasses.replace(spec, graphs=graphs, report=None)
-
-
-def mutants(spec: Spec) -> list[tuple[str, Spec]]:
-    """Specs without one side of a select, with another constant, or the other of a pair of ops."""
-    found: list[tuple[str, Spec]] = []
-
-    def add(what: str, graph: int, node: int, **changes: Any) -> None:
-        old = spec.graphs[graph].nodes[node]
-        new = dataclasses.replace(old, **changes)
-        found.append((f"{graph}.{node} {old.op}: {what}", with_node(spec, graph, node, new)))
-
-    for number, graph in enumerate(spec.graphs):
-        for n in sorted(graph.live()):
-            node = graph.nodes[n]
-            if node.op == "select":
-                condition, first, second = node.args
-                add("first side", number, n, args=(condition, first, first))
-                add("second side", number, n, args=(condition, second, second))
-            for other in {"maximum": ["minimum"], "minimum": ["maximum"], "lt": ["le"]}.get(
-                node.op, []
-            ):
-                add(other, number, n, op=other)
-            for k, arg in enumerate(node.args):
-                if isinstance(arg, Const) and type(arg.value) is float and arg.value != 0:
-                    args = list(node.args)
-                    args[k] = Const(arg.value * 1.3)
-                    add(f"constant {arg.value}", number, n, args=tuple(args))
-    return found
-
-
 def test_a_branch_that_no_ordinary_step_takes_is_taken() -> None:
     spec = stepfuse.capture(Branches)
     assert spec.report is not None
     assert spec.report.proof is not None
     assert spec.report.proof.unseen == ()
+
+
+def test_what_is_assumed_is_told_everywhere() -> None:
+    spec = stepfuse.capture(torch.optim.Adagrad)
+    for text in (str(spec.report), repr(spec), str(spec), spec.doc, dump(spec, DumpRequest(""))):
+        assert "ssumed: never saw: step counts above 200" in text
+        assert "ssumed: as captured: " in text
+        assert "maximize=False" in text
