@@ -211,6 +211,10 @@ FORMULAS: dict[str, tuple[Callable[..., Traced], Callable[..., Any]]] = {
         lambda r, x: formulas.lerp(r, r.constant(1.0), x, r.constant(0.25)),
         lambda x: 1 + 0.25 * (x - 1),
     ),
+    "lerp from the end": (
+        lambda r, x: formulas.lerp(r, x, r.constant(3.0), r.constant(0.75)),
+        lambda x: 3 + (0.75 - 1) * (3 - x),
+    ),
     "clamp": (
         lambda r, x: formulas.clamp(r, x, r.constant(-0.5), r.constant(0.5)),
         lambda x: np.clip(x, -0.5, 0.5),
