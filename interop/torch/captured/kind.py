@@ -64,7 +64,14 @@ class CapturedKind:
     def holds(self, group: Group) -> bool:
         """Whether this is the step under a group's options."""
         options = {key: group[key] for key in self.keys if key in group}
+        if not self.of_others(group) <= options.keys():
+            return False
         return signature(options, self.followed) == self.signature and self._decides_so(group)
+
+    def of_others(self, group: Group) -> set[str]:
+        """The keys of a group that are no states: its options, and what else one has put there."""
+        kept = {leaf.path[0] for leaf in self.leaves.values() if leaf.home == "group"}
+        return options_of(group).keys() - kept - set(self.kept("self"))
 
     def _decides_so(self, group: Group) -> bool:
         """Whether conditions that were fixed are as they were."""

@@ -152,8 +152,8 @@ class Captured(FusedOptimizer):
         merged: list[dict[str, Any]] = []
         shared = {key: value for key, value in states.items() if isinstance(key, str)}
         for ours, saved in zip(self.param_groups, groups, strict=True):
-            kind = self.kind(ours)
-            kept = [k for k in (*kind.keys, *SLOW_PATHS, *kind.kept("self")) if k in ours]
+            kind, first = self.kind(ours), self._source.first()
+            kept = [k for k in (*first.keys, *SLOW_PATHS, *kind.kept("self")) if k in ours]
             group = {**{k: ours[k] for k in kept}, **saved}
             for param in group["params"][:1]:
                 group.update(translate.from_shared(self.kind(group), param, shared))

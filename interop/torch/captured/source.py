@@ -29,12 +29,14 @@ class CaptureSource:
     def kind(self, group: Group) -> CapturedKind:
         """What steps a group: it is captured anew for options that are no followed numbers.
 
+        Keys that the class does not give a group are options, too: its step may read them.
         Raises CaptureError.
         """
         for kind in self.kinds:
             if kind.holds(group):
                 return kind
-        keys = self.kinds[0].keys if self.kinds else ()
+        first = self.first()
+        keys = dict.fromkeys((*first.keys, *sorted(first.of_others(group))))
         changed = {key: group[key] for key in keys if key in group}
         found = self._captured_anew(changed)
         if not found.holds(group):
@@ -49,8 +51,8 @@ class CaptureSource:
         try:
             return self._captured(changed)
         except CaptureError as error:
-            own = dict(self.kinds[0].signature) if self.kinds else {}
-            none = [key for key, value in changed.items() if value is None and own[key] == NUMBER]
+            own = dict(self.first().signature)
+            none = [k for k, value in changed.items() if value is None and own.get(k) == NUMBER]
             if not none:
                 raise
             raise CaptureError(

@@ -82,6 +82,35 @@ def test_a_group_with_other_options_is_captured_anew() -> None:
     )
 
 
+def test_keys_that_others_put_into_a_group_are_options_of_it() -> None:
+    """A class may read them: a name, a scale of the rate, what a scheduler keeps there."""
+
+    class Keyed(own.PerTensor):
+        def one(self, p: Any, g: Any, s: Any, o: Any) -> None:
+            rate = o["lr"] * o.get("scale", 1.0) * (0.1 if o.get("name") == "head" else 1.0)
+            p.sub_((rate + o.get("initial_lr", 0.0)) * g)
+
+    def stepped(made: Any, *cls: Any) -> tuple[list[torch.nn.Parameter], Any]:
+        params = parameters()
+        optimizer = made([{"params": params[:1]}, {"params": params[1:2], "name": "head"},
+                          {"params": params[2:], "scale": 0.3}], *cls)  # fmt: skip
+        rate = optim.lr_scheduler.LinearLR(optimizer)
+        for number in range(4):
+            run(optimizer, params, range(number, number + 1))
+            rate.step()
+            optimizer.param_groups[2]["scale"] += 0.1
+        saved = optimizer.state_dict()
+        del saved["param_groups"][1]["name"]
+        optimizer.load_state_dict(saved)
+        run(optimizer, params, range(4, 5))
+        return params, optimizer.state_dict()["param_groups"]
+
+    (ours, groups_), (theirs, wanted) = stepped(Captured, Keyed), stepped(Keyed)
+    for one, other in zip(ours, theirs, strict=True):
+        torch.testing.assert_close(one, other)
+    assert groups_ == wanted
+
+
 def test_a_closure_is_called_once_and_its_loss_returned() -> None:
     param = torch.nn.Parameter(torch.ones(3))
     optimizer = Captured([param], own.FirstGradient, lr=0.1)
