@@ -138,7 +138,7 @@ def test_nothing_is_uploaded_that_has_not_changed(gpu: Driver) -> None:
 
 def test_numbers_of_a_tensor_stay_on_the_device(gpu: Driver) -> None:
     """Whatever gradients are missing; a checkpoint between has those of all tensors."""
-    runs = [Run("adamw_sn", backend) for backend in ("native", "cuda:0")]
+    runs = [Run("novograd", backend) for backend in ("native", "cuda:0")]
     for run in runs:
         for number, missing in enumerate([(), (0,), (2,), (0,), (), (1, 2), (0,)]):
             if number == 3:
@@ -164,7 +164,7 @@ def test_numbers_of_a_tensor_stay_on_the_device(gpu: Driver) -> None:
 
 def test_a_graph_keeps_the_numbers_of_its_tensors(gpu: Driver) -> None:
     """A step over other tensors would take them away from it, so it is refused before it begins."""
-    run, plain = Run("adamw_sn", "cuda:0"), Run("adamw", "cuda:0")
+    run, plain = Run("novograd", "cuda:0"), Run("adamw", "cuda:0")
     for each in (run, plain):
         grads = each.wrap(drawn(0))
         each.made.step(grads)
