@@ -96,9 +96,11 @@ class Joined:
 
 def explore(
     recording: Recording, options: frozenset[str], run: Callable[[Decisions], Stores],
-    first: Values | None = None,
+    first: Values | None = None, arrays: frozenset[str] = frozenset(),
 ) -> Joined:  # fmt: skip
     """Runs a step on every path that its conditions open, and joins what the paths store.
+
+    `arrays` are stores that are arrays without axes, over a parameter of rank 0.
 
     A condition on `options` alone, which the step never stores, is fixed as it is where its sides
     keep other states, or where its other side is refused. Raises CaptureError, also for more than
@@ -120,7 +122,7 @@ def explore(
                 f"{len(outcomes[0].met)} numbers",
                 remedy="set options that are not needed to their plain values",
             )
-    return _Join(recording, options, outcomes).whole()
+    return _Join(recording, options, outcomes, arrays).whole()
 
 
 def _outcome(decisions: Decisions, run: Callable[[Decisions], Stores]) -> Outcome:
@@ -135,9 +137,10 @@ class _Join:
     """The tree of the conditions of all paths, joined from the leaves."""
 
     def __init__(
-        self, recording: Recording, options: frozenset[str], outcomes: Sequence[Outcome]
-    ) -> None:
-        self.recording, self.options = recording, options
+        self, recording: Recording, options: frozenset[str], outcomes: Sequence[Outcome],
+        arrays: frozenset[str],
+    ) -> None:  # fmt: skip
+        self.recording, self.options, self.arrays = recording, options, arrays
         self.outcomes = {tuple(side for _, side in o.met): o for o in outcomes}
         self.joined = Joined({})
 
@@ -185,8 +188,11 @@ class _Join:
 
     def _differ(self, first: Stores, second: Stores) -> bool:
         """Whether two sides keep other states, or store other arrays."""
-        moved = ({n for n in s if self._moves(s, n) and s[n].labels} for s in (first, second))
-        return first.keys() != second.keys() or next(moved) != next(moved)
+        one, other = (
+            {n for n, v in s.items() if (v.labels or n in self.arrays) and self._moves(s, n)}
+            for s in (first, second)
+        )
+        return first.keys() != second.keys() or one != other
 
     def _both(self, condition: Traced, first: Stores, second: Stores) -> Stores:
         if first.keys() != second.keys():

@@ -194,7 +194,16 @@ class _Reader:
     def _explored(self, roles: Sequence[Mapping[str, Traced]]) -> Joined:
         return explore(
             self.recording, self.options,
-            lambda d: self._path(d, roles, self.pattern, self.leaves),
+            lambda d: self._path(d, roles, self.pattern, self.leaves), None, self._arrays(),
+        )  # fmt: skip
+
+    def _arrays(self) -> frozenset[str]:
+        """The states that are as the parameter is, where it has no axes."""
+        if self.shape:
+            return frozenset()
+        return frozenset(
+            name for leaf, name in self.names.items()
+            if leaf.home == "state" and isinstance(self.leaves[leaf], torch.Tensor)
         )  # fmt: skip
 
     def _other_options(self, joined: Joined) -> dict[Leaf, float]:
@@ -226,7 +235,7 @@ class _Reader:
 
         stored = {n for n, v in joined.stores.items() if n in roles[0] and v != roles[0][n]}
         begin = FirstValues(self.recording, stored - {"param", "grad"})
-        first = explore(self.recording, self.options, path, begin.of)
+        first = explore(self.recording, self.options, path, begin.of, self._arrays())
         for name in joined.stores:
             if name not in made:
                 raise CaptureError(
