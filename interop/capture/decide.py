@@ -143,10 +143,14 @@ class _Join:
         self.recording, self.options, self.arrays = recording, options, arrays
         self.outcomes = {tuple(side for _, side in o.met): o for o in outcomes}
         self.joined = Joined({})
+        self.fixed: frozenset[Operand] = frozenset()
 
     def whole(self) -> Joined:
-        """The stores of all paths."""
+        """The stores of all paths. A condition that is fixed on one of them is on all."""
         found = self._below(())
+        while not self.fixed >= (fixed := {c.operand for c, _ in self.joined.fixed}):
+            self.joined, self.fixed = Joined({}), self.fixed | fixed
+            found = self._below(())
         if isinstance(found, CaptureError):
             raise found
         self.joined.stores = dict(found)
@@ -169,7 +173,11 @@ class _Join:
             return taken
         only_options = reads_of(self.recording, condition.operand) <= self.options
         only_options &= not has_sizes(self.recording, condition.operand)
-        if only_options and (isinstance(other, CaptureError) or self._differ(taken, other)):
+        if only_options and (
+            condition.operand in self.fixed
+            or isinstance(other, CaptureError)
+            or self._differ(taken, other)
+        ):
             self.joined.fixed.append((condition, now))
             return taken
         if isinstance(other, CaptureError):
