@@ -104,8 +104,8 @@ def grouped(params: Sequence[torch.Tensor], groups: int) -> list[Any]:
     return list(params) if groups == 1 else [{"params": [param]} for param in params]
 
 
-def stepped(optimizer: Any, grads: Iterable[torch.Tensor]) -> None:
-    """One step with these gradients."""
+def stepped(optimizer: Any, grads: Iterable[torch.Tensor | None]) -> None:
+    """One step with these gradients; None for an absent one."""
     params = [p for group in optimizer.param_groups for p in group["params"]]
     for param, grad in zip(params, grads, strict=True):
         param.grad = grad

@@ -91,6 +91,7 @@ class _Reader:
         self.new = original.over(grouped(self.params, self.groups))
         self.pattern = original.over(grouped(self.params, self.groups))
         self.before = snapshot(self.pattern, self.params[0])
+        self.waiting = self._without_gradients()
         for number in range(_STEPS_BEFORE):
             stepped(self.pattern, gradients(self.params, number))
         self.grads = gradients(self.params, _STEPS_BEFORE)
@@ -106,6 +107,21 @@ class _Reader:
         self.subject = Subject(
             original, self.recording, self.modules, self.names, self.grads, self.params
         )
+
+    def _without_gradients(self) -> Any:
+        """An optimizer whose parameters have waited for their first gradient; else a new one.
+
+        It is another one where numbers of the group or of the step count nevertheless.
+        """
+        optimizer = self.original.over(grouped(self.params, self.groups))
+        try:
+            for _ in range(_STEPS_BEFORE):
+                stepped(optimizer, [None] * len(self.params))
+        except Exception:  # absent gradients that the optimizer does not take
+            return self.new
+        found = snapshot(optimizer, self.params[0])
+        own = any(leaf.home == "state" and leaf not in self.before for leaf in found)
+        return optimizer if found.keys() > self.before.keys() and not own else self.new
 
     def _after_first_steps(self) -> tuple[World, World]:
         """What is kept before the first step and after it; later steps may change nothing of it.
@@ -221,20 +237,22 @@ class _Reader:
     ) -> None:
         """A first step that does something else is a branch on a state of its own.
 
-        A first step that makes no states is followed by another first one.
+        A first step that makes no states is followed by another first one. Where a group counts
+        steps without gradients, too, a parameter's first step is recorded behind some of them.
         """
-        known = self._known()
+        known = self._known(self.waiting)
         started = self.recording.role(STARTED, RoleKind.STATE, (), 0.0)
         made: set[str] = set()
 
         def path(decisions: Decisions) -> Stores:
-            found = self._path(decisions, roles, self.new, known, after)
+            found = self._path(decisions, roles, self.waiting, known, after)
             made.update(found)
             missing = {n: roles[0][n] for n in joined.stores if n in roles[0] and n not in found}
             return {**found, **missing, STARTED: started if missing else Traced(Const(1.0))}
 
         stored = {n for n, v in joined.stores.items() if n in roles[0] and v != roles[0][n]}
-        begin = FirstValues(self.recording, stored - {"param", "grad"})
+        counted = {self.names[leaf] for leaf in known} if self.waiting is not self.new else set()
+        begin = FirstValues(self.recording, stored - {"param", "grad"} - counted)
         first = explore(self.recording, self.options, path, begin.of, self._arrays())
         for name in joined.stores:
             if name not in made:
@@ -242,7 +260,9 @@ class _Reader:
                     f"'{name}' is not there after the first step",
                     remedy="create all states in the first step",
                 )
-        begin = FirstValues(self.recording, self._made())
+        begin = FirstValues(
+            self.recording, [n for leaf, n in self.names.items() if leaf not in known]
+        )
         if all(begin.gives(first.stores[n], value) for n, value in joined.stores.items()):
             return
         own = {"param", "grad", *(n for leaf, n in self.names.items() if leaf.home == "state")}
@@ -264,7 +284,7 @@ class _Reader:
         recording, own = self.recording, {"param"}
         own |= {n for leaf, n in self.names.items() if leaf.home == "state"}
         subject = replace(self.subject, grads=[None] * len(self.params))
-        for pattern, leaves in ((self.pattern, self.leaves), (self.new, self._known())):
+        for pattern, leaves in ((self.pattern, self.leaves), (self.new, self._known(self.new))):
 
             def path(decisions: Decisions, pattern: Any = pattern, leaves: Any = leaves) -> Stores:
                 run = RecordedRun(subject, decisions, roles, pattern, leaves)
@@ -289,13 +309,10 @@ class _Reader:
                         "skip parameters whose grad is None, or give them gradients of zeros",
                     )
 
-    def _known(self) -> dict[Leaf, Any]:
-        """The leaves that a new optimizer has."""
-        return {leaf: v for leaf, v in self.leaves.items() if leaf in self.before}
-
-    def _made(self) -> list[str]:
-        """The states that a new optimizer does not have."""
-        return [name for leaf, name in self.names.items() if leaf not in self.before]
+    def _known(self, optimizer: Any) -> dict[Leaf, Any]:
+        """The leaves that a new optimizer has, or one that waits for gradients."""
+        there = snapshot(optimizer, next(p for g in optimizer.param_groups for p in g["params"]))
+        return {leaf: v for leaf, v in self.leaves.items() if leaf in there}
 
     def _roles_of_each(self, roles: Mapping[str, Traced]) -> list[Mapping[str, Traced]]:
         """The roles of each tensor: those of the step are the same."""

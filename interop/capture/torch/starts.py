@@ -15,6 +15,7 @@ from .original import Original, copied, gradients, parameters, restored, snapsho
 
 Starts = dict[Leaf, float | str]
 _NEAR = 1e-12
+_LATE = 2  # steps before the first gradient of a parameter
 
 
 class _FirstValues(dict[Any, Any]):
@@ -44,19 +45,20 @@ def find_starts(
     """The first value of each leaf, a number or `param`, and whether no more is needed.
 
     Found by trial: an optimizer that is given them does the same first step as one that is new,
-    from another parameter and under these other options, too, where it takes them.
+    from another parameter and under these other options, too, where it takes them; also if the
+    parameter had no gradient in some steps before.
     """
     first = _trial(original, shape, {}, 5)
-    try:
-        second = _trial(original, shape, options, 6)
-    except Exception:  # options that the optimizer does not take prove nothing
-        second = _trial(original, shape, {}, 6)
+    others = [_trial_or_none(original, shape, options, 6) or _trial(original, shape, {}, 6)]
+    late = _trial_or_none(original, shape, {}, 7, _LATE)
+    if late and late.before.keys() > first.before.keys():
+        others.append(late)
     alike = {
-        leaf: start if leaf in first.before or second.made.get(leaf) == start else 0.0
+        leaf: start if leaf in first.before or others[0].made.get(leaf) == start else 0.0
         for leaf, start in first.made.items()
     }
     for found in _candidates(alike, first):
-        if first.does_the_same(found) and second.does_the_same(found):
+        if all(trial.does_the_same(found) for trial in (first, *others)):
             return found, True
     return alike, False
 
@@ -92,13 +94,27 @@ class _Trial:
         return found.keys() == self.after.keys() and all(_near(a, b) for a, b in pairs)
 
 
+def _trial_or_none(
+    original: Original, shape: tuple[int, ...], options: Mapping[Leaf, float], seed: int,
+    late: int = 0,
+) -> _Trial | None:  # fmt: skip
+    """A trial; None for options or absent gradients that the optimizer does not take."""
+    try:
+        return _trial(original, shape, options, seed, late)
+    except Exception:  # of the user's code
+        return None
+
+
 def _trial(
-    original: Original, shape: tuple[int, ...], options: Mapping[Leaf, float], seed: int
-) -> _Trial:
+    original: Original, shape: tuple[int, ...], options: Mapping[Leaf, float], seed: int,
+    late: int = 0,
+) -> _Trial:  # fmt: skip
     param, start = _new(shape, seed), _new(shape, seed).detach()
     optimizer = original.over([param])
     for leaf, value in options.items():
         put(optimizer, param, leaf, value)
+    for _ in range(late):
+        stepped(optimizer, [None])
     optimizer.state = defaultdict(_FirstValues, optimizer.state)
     optimizer.param_groups[0] = _FirstValues(optimizer.param_groups[0])
     before = snapshot(optimizer, param)
