@@ -56,8 +56,8 @@ class Report:
         if not any("step counts" in text for text in seen):
             seen.append(f"never saw: step counts above {self.proof.steps}")
         seen.append(
-            f"never saw: dtypes other than {', '.join(self.proof.dtypes)}; ranks other than "
-            f"{', '.join(map(str, self.proof.ranks))}"
+            f"never saw: f64 parameters, or dtypes other than {', '.join(self.proof.dtypes)}; "
+            f"ranks other than {', '.join(map(str, self.proof.ranks))}"
         )
         kept = ", ".join(f"{name}={value}" for name, value in self.baked.items())
         return (*seen, *([f"as captured: {kept}"] if kept else []))

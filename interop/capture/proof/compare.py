@@ -58,6 +58,7 @@ class Limits:
     param: float = NEAR  # of the way
     state: float = NEAR
     own: float = OWN  # times the original's own error
+    rounding: float = 0.0  # of a number, as where a parameter is made anew and stands still
 
 
 def compared(
@@ -170,7 +171,8 @@ class _Line:
             error = np.abs(self.found - self.wanted)
             near = limits.param if self.role == "param" else limits.state
             limit = np.maximum(near * self.way, limits.own * self.own)
-            same = (error <= limit[:, None]) | _alike(self.found, self.wanted)
+            limit = np.maximum(limit[:, None], limits.rounding * np.abs(self.wanted))
+            same = (error <= limit) | _alike(self.found, self.wanted)
         for theirs in self.theirs:
             same |= _alike(self.found, theirs) | self._is_near(theirs, near)
         if same.all():

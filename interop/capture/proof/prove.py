@@ -30,7 +30,7 @@ from .sides import Side, Try
 __all__ = ["Proof", "ProofError", "Rival", "other_value", "prove"]
 
 # Of the way that parameters and states went, where all is f64 but literals that a library rounds.
-_EXACT = Limits(1e-7, 1e-6)
+_EXACT = Limits(1e-7, 1e-6, rounding=2.0**-50)
 _NEAR = Limits(own=0.0)
 _AMPLIFIED = Limits(own=4.0)
 _BF16 = Limits(0.25, np.inf, 1.0)  # a rounding of 16 bits in each operation of some steps
@@ -69,7 +69,7 @@ class Proof:
     hypers: tuple[str, ...]  # that had other values than when captured
     in_f64: bool = False  # the spec, too: in f32 its rounding was further than the original's
     regimes: tuple[str, ...] = ()
-    dtypes: tuple[str, ...] = ("f32", "f64")  # of the original
+    dtypes: tuple[str, ...] = ("f32",)  # of parameters that were compared with the original's
     unseen: tuple[str, ...] = ()  # sides of branches that no input took, and what was left out
 
     def __str__(self) -> str:
@@ -130,7 +130,7 @@ def prove(
     made = runs(numbers, lambda s: _takes(spec, s), groups, rival.skips, shapes)
     proofs = [SideBySide(runner, rival, inputs).proof() for inputs in made if inputs.params]
     small = SideBySide(runner, rival, small_run(lambda s: _takes(spec, s)))
-    untold = [told for dtype in rival.dtypes if (told := small.check_dtype(dtype))]
+    untold = {dtype: small.check_dtype(dtype) for dtype in rival.dtypes}
     proofs += _forced(runner, rival)
     worst = max(proofs, key=lambda proof: proof.error)
     sides = [f"{runner.sides.told(side)}" for side in runner.sides.left]
@@ -139,8 +139,10 @@ def prove(
         shapes=tuple({shape: None for proof in proofs for shape in proof.shapes}),
         hypers=proofs[0].hypers, in_f64=any(proof.in_f64 for proof in proofs),
         regimes=tuple({name: None for proof in proofs for name in proof.regimes}),
-        dtypes=("f32", "f64", *rival.dtypes),
-        unseen=tuple({t: None for t in (*(t for p in proofs for t in p.unseen), *untold, *sides)}),
+        dtypes=("f32", *(dtype for dtype, told in untold.items() if not told)),
+        unseen=tuple(dict.fromkeys((
+            *(t for p in proofs for t in p.unseen), *filter(None, untold.values()), *sides
+        ))),
     )  # fmt: skip
 
 

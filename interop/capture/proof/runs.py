@@ -46,14 +46,14 @@ class Inputs:
         return self._with_each(lambda g: g.astype(np.float64), lambda p: p.astype(np.float64))
 
     def nudged(self) -> Inputs:
-        """The same, with gradients that are a rounding of f32 away."""
+        """The same, with gradients and parameters that are a rounding of f32 away."""
         rng = np.random.default_rng(1)
 
-        def nudged(grad: Array) -> Array:
-            signs = rng.choice([-1.0, 1.0], grad.shape)
-            return np.asarray(grad * (1.0 + signs * 2.0**-23), np.float32)
+        def nudged(cells: Array) -> Array:
+            signs = rng.choice([-1.0, 1.0], cells.shape)
+            return np.asarray(cells * (1.0 + signs * 2.0**-23), np.float32)
 
-        return self._with_each(nudged, lambda p: p)
+        return self._with_each(nudged, nudged)
 
     def until(self, steps: int) -> Inputs:
         """The first steps alone."""
