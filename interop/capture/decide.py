@@ -97,10 +97,12 @@ class Joined:
 def explore(
     recording: Recording, options: frozenset[str], run: Callable[[Decisions], Stores],
     first: Values | None = None, arrays: frozenset[str] = frozenset(),
+    fixed: frozenset[Operand] = frozenset(),
 ) -> Joined:  # fmt: skip
     """Runs a step on every path that its conditions open, and joins what the paths store.
 
-    `arrays` are stores that are arrays without axes, over a parameter of rank 0.
+    `arrays` are stores that are arrays without axes, over a parameter of rank 0; `fixed` are
+    conditions that another step of the optimizer has fixed.
 
     A condition on `options` alone, which the step never stores, is fixed as it is where its sides
     keep other states, or where its other side is refused. Raises CaptureError, also for more than
@@ -122,7 +124,7 @@ def explore(
                 f"{len(outcomes[0].met)} numbers",
                 remedy="set options that are not needed to their plain values",
             )
-    return _Join(recording, options, outcomes, arrays).whole()
+    return _Join(recording, options, outcomes, arrays, fixed).whole()
 
 
 def _outcome(decisions: Decisions, run: Callable[[Decisions], Stores]) -> Outcome:
@@ -138,12 +140,12 @@ class _Join:
 
     def __init__(
         self, recording: Recording, options: frozenset[str], outcomes: Sequence[Outcome],
-        arrays: frozenset[str],
+        arrays: frozenset[str], fixed: frozenset[Operand],
     ) -> None:  # fmt: skip
         self.recording, self.options, self.arrays = recording, options, arrays
         self.outcomes = {tuple(side for _, side in o.met): o for o in outcomes}
         self.joined = Joined({})
-        self.fixed: frozenset[Operand] = frozenset()
+        self.fixed = fixed
 
     def whole(self) -> Joined:
         """The stores of all paths. A condition that is fixed on one of them is on all."""

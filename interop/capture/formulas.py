@@ -83,12 +83,12 @@ def clamp(recording: Recording, value: Traced, low: Traced | None, high: Traced 
 
 def lerp(recording: Recording, start: Traced, end: Traced, weight: Traced) -> Traced:
     """start + weight (end - start), from the end for weights from 1/2, as torch computes it."""
-    way = recording.apply("sub", end, start)
-    near = recording.apply("add", start, recording.apply("mul", weight, way))
-    left = recording.apply("sub", weight, Traced(Const(1.0)))
-    far = recording.apply("add", end, recording.apply("mul", left, way))
     small = recording.apply("lt", recording.apply("abs", weight), Traced(Const(0.5)))
-    return recording.apply("select", small, near, far)
+    left = recording.apply("sub", weight, Traced(Const(1.0)))
+    share = recording.apply("select", small, weight, left)
+    base = recording.apply("select", small, start, end)
+    way = recording.apply("sub", end, start)
+    return recording.apply("add", base, recording.apply("mul", share, way))
 
 
 def norm(

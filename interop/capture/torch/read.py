@@ -187,7 +187,11 @@ class _Reader:
         if any(reads_of(recording, fixed.operand) & stored for fixed, _ in joined.fixed):
             joined = self._explored(roles_of)
         with in_f64(self.converts):
-            starts, enough = find_starts(self.original, self.shape, self._other_options(joined))
+            starts, enough, counted = find_starts(
+                self.original, self.shape, self._other_options(joined)
+            )
+        if not counted:
+            self.waiting = self.new
         for leaf, start in starts.items():
             if leaf in self.names:
                 name = self.names[leaf]
@@ -214,13 +218,14 @@ class _Reader:
         )  # fmt: skip
 
     def _arrays(self) -> frozenset[str]:
-        """The states that are as the parameter is, where it has no axes."""
+        """The gradient and the states that are as it is, where it has no axes."""
         if self.shape:
             return frozenset()
-        return frozenset(
+        states = (
             name for leaf, name in self.names.items()
             if leaf.home == "state" and isinstance(self.leaves[leaf], torch.Tensor)
         )  # fmt: skip
+        return frozenset(("grad", *states))
 
     def _other_options(self, joined: Joined) -> dict[Leaf, float]:
         """Other values of the options that the step reads, or that are not off."""
@@ -253,7 +258,8 @@ class _Reader:
         stored = {n for n, v in joined.stores.items() if n in roles[0] and v != roles[0][n]}
         counted = {self.names[leaf] for leaf in known} if self.waiting is not self.new else set()
         begin = FirstValues(self.recording, stored - {"param", "grad"} - counted)
-        first = explore(self.recording, self.options, path, begin.of, self._arrays())
+        fixed = frozenset(condition.operand for condition, _ in joined.fixed)
+        first = explore(self.recording, self.options, path, begin.of, self._arrays(), fixed)
         for name in joined.stores:
             if name not in made:
                 raise CaptureError(

@@ -41,8 +41,10 @@ class _FirstValues(dict[Any, Any]):
 
 def find_starts(
     original: Original, shape: tuple[int, ...], options: Mapping[Leaf, float]
-) -> tuple[Starts, bool]:
+) -> tuple[Starts, bool, bool]:
     """The first value of each leaf, a number or `param`, and whether no more is needed.
+
+    Last, whether at least the leaves that are not the parameter's own start so.
 
     Found by trial: an optimizer that is given them does the same first step as one that is new,
     from another parameter and under these other options, too, where it takes them; also if the
@@ -57,10 +59,11 @@ def find_starts(
         leaf: start if leaf in first.before or others[0].made.get(leaf) == start else 0.0
         for leaf, start in first.made.items()
     }
-    for found in _candidates(alike, first):
-        if all(trial.does_the_same(found) for trial in (first, *others)):
-            return found, True
-    return alike, False
+    for own in (True, False):
+        for found in _candidates(alike, first):
+            if all(trial.does_the_same(found, own) for trial in (first, *others)):
+                return found, own, True
+    return alike, False, False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +79,11 @@ class _Trial:
     after: Mapping[Leaf, Any]
     made: Starts  # what each leaf was when it was made
 
-    def does_the_same(self, starts: Starts) -> bool:
-        """Whether an optimizer does this step if leaves that were not there start so."""
+    def does_the_same(self, starts: Starts, own: bool = True) -> bool:
+        """Whether an optimizer does this step if leaves that were not there start so.
+
+        Without `own` the parameter and its states are not compared.
+        """
         param = torch.nn.Parameter(self.start.clone())
         values = {
             leaf: self.before[leaf] if leaf in self.before else _like(v, starts[leaf], self.start)
@@ -89,8 +95,11 @@ class _Trial:
             found = snapshot(again, param)
         except Exception:  # a trial: values that the optimizer does not take are not the ones
             return False
-        pairs = [(param.detach(), self.moved)]
-        pairs += [(found.get(leaf), value) for leaf, value in self.after.items()]
+        pairs = [(param.detach(), self.moved)] if own else []
+        pairs += [
+            (found.get(leaf), value) for leaf, value in self.after.items()
+            if own or leaf.home != "state"
+        ]  # fmt: skip
         return found.keys() == self.after.keys() and all(_near(a, b) for a, b in pairs)
 
 

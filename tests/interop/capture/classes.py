@@ -220,6 +220,38 @@ class Options(PerTensor, momentum=0.0, weight_decay=0.0, nesterov=False):
         p.sub_(o["lr"] * g)
 
 
+class SharedCount(PerTensor, level=0.3):
+    """Its group counts steps, also before the first gradient of a tensor."""
+
+    def step(self, closure: Any = None) -> None:
+        for group in self.param_groups:
+            group["step"] = group.get("step", 0) + 1
+        super().step()
+
+    def one(self, p: Any, g: Any, s: Any, o: Any) -> None:
+        if not s:
+            s["mean"], s["level"] = g.clone(), torch.full_like(p, o["level"])
+        s["mean"].lerp_(g, 1 / o["step"])
+        s["level"].lerp_(g.square(), o["step"] ** -0.5)
+        p.addcdiv_(s["mean"], s["level"].sqrt() + 1e-3, value=-o["lr"])
+
+
+class OnSomePaths(PerTensor, weight_decay=0.0, momentum=0.0):
+    """Options that decide what is stored at some ranks, and on some paths, but not on all."""
+
+    def one(self, p: Any, g: Any, s: Any, o: Any) -> None:
+        if not s:
+            s["step"], s["mean"] = 0, torch.zeros_like(p)
+        s["step"] += 1
+        if s["step"] > 4:
+            g.div_(1 + g.abs())
+        if o["weight_decay"] > 0:
+            g.add_(p, alpha=o["weight_decay"])
+        if o["momentum"] > 0:
+            g = s["mean"].lerp_(g, 1 - o["momentum"])
+        p.sub_((1 + p.dim()) * o["lr"] * g)
+
+
 class GroupNorm(PerTensor):
     """Divides by the norm of all gradients of the group, and counts their cells."""
 

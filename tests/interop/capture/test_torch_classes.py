@@ -46,7 +46,7 @@ def test_a_class_of_ones_own_is_captured(cls: type, options: dict[str, Any]) -> 
     groups = [{"params": params[:2], "lr": RATES[0]}, {"params": params[2:], "lr": RATES[1]}]
     optimizer = stepfuse.Optimizer(groups, spec)
     for step in grads:
-        optimizer.step(step)
+        optimizer.step([grad.copy() for grad in step])  # some store to them
     truth, theirs = (originals(d, cls, options, grads) for d in (torch.float64, torch.float32))
     for found, wanted, rounded in zip(params, truth, theirs, strict=True):
         way = np.abs(wanted - 1.0).max()
