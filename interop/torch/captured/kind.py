@@ -71,7 +71,7 @@ class CapturedKind:
     def of_others(self, group: Group) -> set[str]:
         """The keys of a group that are no states: its options, and what else one has put there."""
         kept = {leaf.path[0] for leaf in self.leaves.values() if leaf.home == "group"}
-        return options_of(group).keys() - kept - set(self.kept("self"))
+        return options_of(group).keys() - kept - {*self.kept("self"), *self.kept("shared")}
 
     def _decides_so(self, group: Group) -> bool:
         """Whether conditions that were fixed are as they were."""

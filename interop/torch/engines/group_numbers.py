@@ -36,14 +36,15 @@ class GroupNumbers:
     def read(self, slots: Slots, extra: Mapping[str, Any]) -> None:
         """Brings the groups' numbers to the kernels. Raises BindError for one that is not given."""
         for row, group in enumerate(self._rows):
-            hypers, known = self.hypers(group, extra), slots.hypers[row]
+            hypers, before = self.hypers(group, extra), slots.hypers[row]
             self._check_given(hypers, group)
-            if hypers != known:
-                for name in [n for n in hypers if hypers[n] != known[n]]:
+            if hypers != before:
+                for name in [n for n in hypers if hypers[n] != before[n]]:
                     slots.set_hyper(row, name, hypers[name])
             for name in self.shared:
-                if name in self._groups[group]:
-                    slots.write(name, float(self._groups[group][name]), row)
+                known = self._groups[group].get(name)
+                if known is not None:  # as some are before the first step
+                    slots.write(name, float(known), row)
         check_steps(slots)
 
     def write(self, slots: Slots, store: Callable[[Any, str, float], object]) -> None:

@@ -32,6 +32,21 @@ class ReadsOnce(own.PerTensor):
         p.sub_(o["lr"] / self.first[0] * g)
 
 
+class CountsOnce(own.PerTensor):
+    """Counts its steps in the state that all parameters share."""
+
+    def __init__(self, params: Any, **given: Any) -> None:
+        super().__init__(params, **given)
+        self.state["k"] = torch.zeros(1)
+
+    def step(self, closure: Any = None) -> None:
+        super().step()
+        self.state["k"].add_(1)
+
+    def one(self, p: Any, g: Any, s: Any, o: Any) -> None:
+        p.sub_(o["lr"] / (1 + self.state["k"]) * g)
+
+
 @pytest.mark.parametrize(
     ("cls", "options"),
     [
@@ -39,7 +54,7 @@ class ReadsOnce(own.PerTensor):
         (optim.Adagrad, {"initial_accumulator_value": 0.1}),  # states are made at once
         (optim.RMSprop, {"momentum": 0.9}),  # it counts what it does not need
         (own.NestedDicts, {}), (own.GroupCounter, {}),
-        (own.FirstGradient, {}), (own.RowState, {}),
+        (own.FirstGradient, {}), (own.RowState, {}), (CountsOnce, {}),
     ],
 )  # fmt: skip
 def test_each_goes_on_from_the_others_checkpoint(cls: Any, options: dict[str, Any]) -> None:
