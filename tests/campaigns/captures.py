@@ -1,6 +1,6 @@
 """All classes of pytorch_optimizer captured, with a table of what is refused and why.
 
-    python -m tests.campaigns.captures [NAME ...] [--least 85]
+    python -m tests.campaigns.captures [NAME ...] [--least 86]
 
 Each that is captured has been proved by its capture; it is then compiled, and stepped beside the
 original at other shapes and seeds. Fails where one is wrong, or fewer than `--least` are captured.

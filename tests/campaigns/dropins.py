@@ -1,6 +1,6 @@
 """`stepfuse.torch.Captured` beside its originals: torch.optim's, and all of pytorch_optimizer.
 
-    python -m tests.campaigns.dropins [NAME ...] [--least 70]
+    python -m tests.campaigns.dropins [NAME ...] [--least 76]
 
 Each steps two groups beside the original, or one where it takes no more, some gradients missing;
 checkpoints go both ways, and both go on alike. Fails where one is wrong, or fewer than `--least` of
