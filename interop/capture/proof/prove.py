@@ -19,7 +19,7 @@ import numpy as np
 
 from ....ir.conditions import matches
 from ....ir.errors import CaptureError
-from ....ir.graph import Spec
+from ....ir.graph import Graph, Spec
 from ..body import place_of
 from .compare import Difference, Limits, Parted, check_moves, compared, finite_steps
 from .first_node import FirstNode, Witnessed, first_node
@@ -94,7 +94,7 @@ class ProofError(CaptureError):
         self.run, self.difference, self.dtype = run, difference, dtype
         shape = run.inputs.params[difference.tensor].shape
         self.rank = len(shape)
-        graph = next(g for g in run.runner.spec.variants() if matches(g.when, shape))
+        graph = run.graph_of(difference.tensor)
         role = "p.grad" if difference.role == "grad" else difference.role
         super().__init__(
             f"the proof fails: after step {difference.step + 1}, {role} of shape "
@@ -246,11 +246,17 @@ class SideBySide:
         if steps < _LEAST:
             raise CaptureError(
                 f"the original's parameter is not finite after step {steps + 1} of the proof",
+                place_of(self.graph_of(0).origin_of("param")),
                 remedy="capture it with options under which it converges",
             )
         found = replace(self, inputs=self.inputs.until(steps)).proof()
         told = f"step counts above {steps}: the original's parameter is not finite there"
         return replace(found, unseen=(told,))
+
+    def graph_of(self, tensor: int) -> Graph:
+        """The variant that steps a tensor."""
+        shape = self.inputs.params[tensor].shape
+        return next(g for g in self.runner.spec.variants() if matches(g.when, shape))
 
     def _compared(
         self, start: Tensors, truth: Track, ours: Track
