@@ -106,7 +106,7 @@ def gradients(step: int) -> list[Any]:
 def on_device(device: Device, directory: Path) -> list[Any]:
     """The parameters after all steps."""
     manifest = json.loads((directory / "manifest.json").read_text())
-    variant, part = manifest["specs"][0]["variants"][0], manifest["cuda"]
+    variant, part = manifest["specs"][0]["variants"][0]["program"], manifest["cuda"]
     program = part["programs"][0]  # of the same variant
     module = device.load((directory / part["files"][0]["file"]).read_bytes())
     start = [np.zeros(n, np.float32) for n in LENGTHS]

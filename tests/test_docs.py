@@ -47,7 +47,7 @@ ADDITIONS = (
     ("adding-a-dtype", "# Adding", None, 8),
     ("adding-a-domain", "# Adding", None, 6),
 )
-FENCE = re.compile(r"^```(?P<info>[^\n{]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^```(?!\{)(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 REFERENCE = ("api", "command-line", "conformance", "equations", "ir", "optimizers", "passes")
 PAGE = 120  # lines
 LONGER = {"tutorial": 150, "index": 170}  # from equations to the library; lists of all pages

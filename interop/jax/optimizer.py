@@ -263,7 +263,7 @@ def optimizer(
     late = [r.name for r in declared.of_kind(RoleKind.STATIC) if r.name in hypers]
     if policy != "strict" or dtypes or late or inside:
         raise TypeError(f"{declared.name} is compiled already; policy, dtypes and statics stay")
-    fixed = replace(spec, spec=declared)
+    fixed = replace(spec, signature=declared)
     return Fused(declared, lambda *_: fixed, True, given, workers)
 
 

@@ -56,7 +56,7 @@ def test_without_it_nothing_is_there(tmp_path: Path, artifact: Path) -> None:
 def test_the_text_is_the_graph_with_its_sources(artifact: Path) -> None:
     text = (artifact / "lamb.sf").read_text()
     graph = parse(text).graphs[0]
-    (division,) = (s for s in text.splitlines() if s.endswith(f"; lamb.py:27  {LAMB_DIVISION}"))
+    (division,) = (s for s in text.splitlines() if s.endswith(f"; lamb.py:29  {LAMB_DIVISION}"))
     assert " = div " in division and any(n.op == "div" for n in graph.nodes)
     assert stepfuse.load(artifact).spec.name == "lamb"
 
@@ -77,7 +77,7 @@ def test_gdb_shows_the_expression(artifact: Path) -> None:
     ask = ["-ex", "disassemble /s sf_lamb_0_v3_sweep0_pass0"]
     command = ["gdb", "-batch", "-nx", "-d", str(artifact), *ask, str(library)]
     shown = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    source, _, code = shown.partition(f"; lamb.py:27  {LAMB_DIVISION}")
+    source, _, code = shown.partition(f"; lamb.py:29  {LAMB_DIVISION}")
     assert "lamb.sf" in source and "vdivps" in code
 
 

@@ -137,7 +137,7 @@ def test_leaves_that_a_short_block_lacks_are_not_folded(backend: str) -> None:
 
 
 BESIDE_ROWS = (
-    "adafactor_mindspore", "adamp", "adamw_sn", "came", "sgdp", "sm3", "tam",
+    "adafactor_mindspore", "adamp", "adamw_sn", "came", "sgdp", "sm3",
 )  # fmt: skip
 
 

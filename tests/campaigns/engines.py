@@ -24,14 +24,17 @@ from stepfuse.backends.native.backend import llvm_text, routines
 from stepfuse.backends.native.machine_code import MachineCode
 from stepfuse.backends.numba import backend as numba_cpu
 from stepfuse.backends.verify_loops import verify_loops
-from stepfuse.compilation import Compilation
+from stepfuse.compilation import Compilation, Variant
 from stepfuse.compiler import compile_spec
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.ir.lowered.program import Program
+from stepfuse.passes.lower.plan_memory import plan_memory
+from stepfuse.passes.lower.step_program import step_program
 from stepfuse.passes.targets import program_steps, target_of
 from stepfuse.runtime.cuda.device import gpu
 from stepfuse.runtime.cuda.space import DeviceSpace
+from stepfuse.runtime.launch.executable import Executable
 
 from tests.campaigns.case import Case
 from tests.campaigns.device_trial import Guarded
@@ -67,11 +70,14 @@ def compare_engines(spec: Spec, case: Case, engines: tuple[str, ...]) -> str:
 def compiled_by(made: Compilation, engine: str) -> Compilation:
     """What the reference compiled, for an engine."""
     target, compiled = ENGINES[engine]
-    pairs = [(v, _lowered_for(v.program, target)) for v in made.variants]
-    variants = tuple(
-        replace(v, program=p, compiled=compiled(loops_of(p, target))) for v, p in pairs
-    )
+    programs = [_lowered_for(v.program, target) for v in made.variants]
+    variants = tuple(_variant(p, compiled(loops_of(p, target))) for p in programs)
     return replace(made, variants=variants, backend=engine)
+
+
+def _variant(program: Program, compiled: Executable) -> Variant:
+    plan = plan_memory(program)
+    return Variant(step_program(program, plan), compiled, lambda: (program, plan))
 
 
 def _few(array: Any) -> str:

@@ -103,13 +103,20 @@ def _wrong_run(
     for stages in zip(*every, strict=True):
         if all(s.after is s.before for s in stages):
             continue
-        variants = tuple(_interpreted(s.after) for s in stages)
         key = target.programs, tuple(s.after.nests for s in stages)
         if key not in known:  # targets begin alike
-            known[key] = _said(partial(run, replace(compiled, variants=variants, backend="loops")))
+            known[key] = _said(partial(_interpreted_run, compiled, stages, run))
         if known[key]:
             return f"after {stages[0].name}: {known[key]}"
     return ""
+
+
+def _interpreted_run(
+    compiled: Compilation, stages: tuple[LoopStage, ...], run: Callable[[Compilation], str]
+) -> str:
+    """The bits of a step that differ. Raises VerifyError for loops whose form is wrong."""
+    variants = tuple(_interpreted(s.after) for s in stages)
+    return run(replace(compiled, variants=variants, backend="loops"))
 
 
 def _said(run: Callable[[], str]) -> str:

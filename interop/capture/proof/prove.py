@@ -23,11 +23,9 @@ from ....ir.graph import Graph, Spec
 from ..body import place_of
 from .compare import Difference, Limits, Parted, check_moves, compared, finite_steps
 from .first_node import FirstNode, Witnessed, first_node
-from .regimes import STEPS, Shapes, branch_run, other_value, runs, small_run
+from .regimes import STEPS, Shapes, branch_run, runs, small_run
 from .runs import Inputs, SpecRunner, Tensors, Track, default_numbers
 from .sides import Side, Try
-
-__all__ = ["Proof", "ProofError", "Rival", "other_value", "prove"]
 
 # Of the way that parameters and states went, where all is f64 but literals that a library rounds.
 _EXACT = Limits(1e-7, 1e-6, rounding=2.0**-50)

@@ -14,7 +14,7 @@ from ....ir.types import BF16, F16, F64, GROUP, STEP, TENSOR, Const
 from ..decide import Decisions, Joined, Stores, explore, reads_of
 from ..joining.either import either
 from ..joining.first_values import FirstValues
-from ..proof.prove import other_value
+from ..proof.regimes import other_value
 from ..sites import place_of
 from ..tracer import Recording, Traced
 from ..twins import TwinRecording
