@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import subprocess
 import sys
@@ -63,8 +64,9 @@ def test_a_script_runs(script: str, tmp_path: Path) -> None:
     start, folder = [str(ROOT / script)], tmp_path
     if "from tests" in (ROOT / script).read_text():  # those are run as modules, from the root
         start, folder = ["-m", script.removesuffix(".py").replace("/", ".")], ROOT
+    command, alone = [sys.executable, *start, *words], os.environ | {"OMP_NUM_THREADS": "1"}
     done = subprocess.run(
-        [sys.executable, *start, *words], cwd=folder, capture_output=True, text=True, timeout=600
+        command, cwd=folder, env=alone, capture_output=True, text=True, timeout=600
     )
     assert done.returncode == 0, done.stderr[-2000:]
     assert done.stdout.strip()
