@@ -8,6 +8,7 @@ of an optimizer and `profile_hook_step`, which custom optimizers everywhere do.
 from __future__ import annotations
 
 import importlib
+import sys
 import warnings
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -34,9 +35,26 @@ def current_stream(index: int) -> int:
     return torch.cuda.current_stream(index).cuda_stream
 
 
+class ScalesInStep:
+    """Whether a step divides by a GradScaler's scale: for a scaler that steps, and if `fused=True`.
+
+    `GradScaler.step` reads it, and so do trainers, which clip no gradients where it is true:
+    `_optimizer_handles_unscaling` of lightning/fabric/plugins/precision/amp.py. torch's own
+    constructors set it on an instance that is fused.
+    """
+
+    def __get__(self, owner: Any, kind: type | None = None) -> bool:
+        if owner is None:
+            return False
+        reader = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
+        return bool(owner.defaults.get("fused")) or reader.f_code is _SCALER_STEP
+
+
 def _has_flatten(tensor: Any) -> bool:
     return hasattr(tensor, "__tensor_flatten__")
 
+
+_SCALER_STEP = torch.amp.GradScaler.step.__code__
 
 # A tenth of the time of a stream object; not in a torch without CUDA.
 _RAW_STREAM: Callable[[int], int] | None = getattr(

@@ -14,7 +14,14 @@ from .checkpoints.stored_states import CODES, counted, take_stored, to_load
 from .engines.engine import Engine
 from .engines.fast import Fast, fast_of
 from .engines.owner import NOT_BUILT, EngineOwner
-from .internals import AFTER_ANY, BEFORE_ANY, is_profiling, set_grad_enabled, untraced
+from .internals import (
+    AFTER_ANY,
+    BEFORE_ANY,
+    ScalesInStep,
+    is_profiling,
+    set_grad_enabled,
+    untraced,
+)
 from .memory.layout import check_param, is_sharded
 from .refusals import check_flags, refuse_hyper, refused_flag
 from .storage import codes_of
@@ -27,7 +34,7 @@ class FusedOptimizer(EngineOwner):
 
     has_torch_fused = False  # whether torch.optim has a fused step of this name, with our bits
 
-    _step_supports_amp_scaling = True  # a GradScaler leaves unscaling and skipping to the step
+    _step_supports_amp_scaling = ScalesInStep()
 
     _calls: Any = None  # of the last step, if of a single engine
 

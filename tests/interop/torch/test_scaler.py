@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 import stepfuse
@@ -11,6 +13,7 @@ import stepfuse.torch as ours
 import torch
 from torch import Tensor
 
+_UNSCALE = torch.amp.GradScaler.unscale_
 CLASSES = ["AdamW", "SGD", "Adagrad", "Lion"]
 
 
@@ -95,3 +98,59 @@ def test_the_report_names_tensor_index_and_value() -> None:
     assert str(clears.overflow()) == "the gradient of tensor 1 (bias) is -inf at [1]"
     clears.step()
     assert clears.overflow() is None
+
+
+@pytest.mark.parametrize("way", ["scaled", "clipped"])
+def test_a_scaler_that_steps_leaves_unscaling_to_the_step(way: str) -> None:
+    """`GradScaler.step` reads the flag, and then does not unscale: torch/amp/grad_scaler.py."""
+    with mock.patch.object(torch.amp.GradScaler, "unscale_", autospec=True) as unscale:
+        unscale.side_effect = _UNSCALE
+        train(ours.AdamW, way)
+    assert unscale.call_count == (0 if way == "scaled" else 8)
+
+
+@pytest.mark.parametrize("name", CLASSES)
+def test_who_clips_is_told_that_gradients_are_not_scaled(name: str) -> None:
+    """Lightning raises where this is true: lightning/pytorch/plugins/precision/amp.py."""
+    kind, params = getattr(ours, name), [torch.nn.Parameter(torch.ones(4))]
+    assert not getattr(kind(params), "_step_supports_amp_scaling", False)
+    assert kind(params, fused=True)._step_supports_amp_scaling
+    saved = ours.AdamW(params)
+    params[0].grad = torch.ones(4)
+    saved.step()
+    resumed = ours.AdamW(params)
+    resumed.load_state_dict(saved.state_dict())  # its groups say fused, so that torch has our bits
+    assert not resumed._step_supports_amp_scaling
+
+
+@pytest.mark.filterwarnings("ignore")  # Lightning's own
+@pytest.mark.parametrize("precision", ["bf16-mixed", "16-mixed"])
+def test_lightning_clips(precision: Any, tmp_path: Path) -> None:
+    """Its Trainer, which refuses to clip for an optimizer that unscales by itself."""
+    lightning: Any = pytest.importorskip("lightning.pytorch")
+    mixed: Any = pytest.importorskip("lightning.pytorch.plugins.precision.amp")
+
+    class Module(lightning.LightningModule):
+        def __init__(self, kind: Any) -> None:
+            super().__init__()
+            self.kind, self.weight = kind, torch.nn.Parameter(torch.linspace(-1.0, 1.0, 16))
+
+        def training_step(self, batch: Tensor) -> Tensor:
+            return (batch * self.weight).square().sum()
+
+        def configure_optimizers(self) -> Any:
+            return self.kind([self.weight], lr=0.1)
+
+    found: list[Tensor] = []
+    for kind in (ours.AdamW, torch.optim.AdamW):
+        scaler = torch.amp.GradScaler("cpu") if precision == "16-mixed" else None
+        trainer = lightning.Trainer(
+            accelerator="cpu", max_epochs=1, gradient_clip_val=0.5, logger=False,
+            plugins=mixed.MixedPrecision(precision, "cpu", scaler), default_root_dir=tmp_path,
+            enable_checkpointing=False, enable_progress_bar=False, enable_model_summary=False,
+        )  # fmt: skip
+        module = Module(kind)
+        trainer.fit(module, torch.utils.data.DataLoader([1.0, 2.0, 3.0]))
+        found.append(module.weight.detach())
+    torch.testing.assert_close(*found)
+    assert (found[0] != torch.linspace(-1.0, 1.0, 16)).all()
