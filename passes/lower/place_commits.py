@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from ...ir.graph import Graph, Operand
@@ -36,7 +36,7 @@ def with_commits(program: Program, stores: Sequence[PlacedStore]) -> Program:
         else:
             number = order[at].index
             segments[number] = replace(segments[number], commits=(*segments[number].commits, store))
-        for role in _roles_read(program.graph, values):  # case 1, of the stores to come
+        for role in roles_read(program.graph, values):  # case 1, of the stores to come
             last[role] = max(last.get(role, 0), len(order) if at is None else at)
     for scope in (Scope.TENSOR, Scope.STEP):
         if mine := tuple(s for s in late if _scope(s) == scope):
@@ -58,7 +58,8 @@ def _segment_from(program: Program, first: int, scope: Scope) -> int | None:
     return None
 
 
-def _parts(program: Program, item: Item) -> Iterator[Kernel | Segment]:
+def parts_of(program: Program, item: Item) -> Iterator[Kernel | Segment]:
+    """The kernels and segments of an item of the order."""
     if item.kind == ItemKind.SEGMENT:
         yield program.segments[item.index]
         return
@@ -71,7 +72,7 @@ def _computed(program: Program) -> dict[int, int]:
     """The place in the order at which each number and vector is computed."""
     found: dict[int, int] = {}
     for at, item in enumerate(program.order):
-        for part in _parts(program, item):
+        for part in parts_of(program, item):
             if isinstance(part, Segment):
                 found |= {value: at for run in part.runs for value in run.nodes}
     return found
@@ -81,12 +82,12 @@ def _last_reads(program: Program) -> dict[str, int]:
     """The last place in the order at which each role is read for something else than a store."""
     found: dict[str, int] = {}
     for at, item in enumerate(program.order):
-        for part in _parts(program, item):
-            found |= dict.fromkeys(_roles_read(program.graph, _read_by(program, part)), at)
+        for part in parts_of(program, item):
+            found |= dict.fromkeys(roles_read(program.graph, read_by(program, part)), at)
     return found
 
 
-def _read_by(program: Program, part: Kernel | Segment) -> list[Operand]:
+def read_by(program: Program, part: Kernel | Segment) -> list[Operand]:
     """The numbers and vectors that a kernel or segment needs."""
     nodes = program.graph.nodes
     if isinstance(part, Kernel):
@@ -95,7 +96,7 @@ def _read_by(program: Program, part: Kernel | Segment) -> list[Operand]:
     return [a for v in (*computed, *part.writes_shared) for a in nodes[v].args]
 
 
-def _roles_read(graph: Graph, values: Sequence[Operand]) -> set[str]:
+def roles_read(graph: Graph, values: Iterable[Operand]) -> set[str]:
     """The roles whose old values are among these."""
     nodes = (graph.nodes[v] for v in values if isinstance(v, int))
     return {node[ROLE] for node in nodes if node.op == "read"}

@@ -25,7 +25,7 @@ Each = Callable[[Call, Executable, int], Callable[[], None]]  # makes one call r
 def calls_of(tables: Sequence[Tables], turns: Sequence[Turn]) -> tuple[Call, ...]:
     """The calls of one step over these tables: each launch in its turn, if it has units."""
     mine = {t.number: t for t in tables}
-    made = (_call(mine[number], launch) for number, launch in turns if number in mine)
+    made = (call_of(mine[number], launch) for number, launch in turns if number in mine)
     return tuple(call for call in made if call.high > call.low)
 
 
@@ -102,7 +102,7 @@ def _keeping_groups(binding: Binding, calls: Step) -> Step:
     return (save, *calls, restore)
 
 
-def _call(tables: Tables, launch: Launch) -> Call:
+def call_of(tables: Tables, launch: Launch) -> Call:
     """A launch as a call: the tables are sorted by kind, so its units are a range."""
     low, high = tables.units(launch.over, launch.kinds[-1])
     moved = max(1, tables.elements(launch.over, high) * launch.bytes) if high > 1 else 0
