@@ -25,12 +25,13 @@ from .classes import (
     Rprop,
     SparseAdam,
 )
+from .in_backward import step_in_backward
 from .registry import Optimizer, Registered, class_names, registered_class
 
 __all__ = [
     "ASGD", "SGD", "Adadelta", "Adafactor", "Adagrad", "Adam", "AdamW", "Adamax", "Captured",
     "NAdam", "Optimizer", "RAdam", "RMSprop", "Rprop", "SparseAdam", "load_state_dict",
-    "state_dict_of",
+    "state_dict_of", "step_in_backward",
 ]  # fmt: skip
 
 

@@ -50,6 +50,20 @@ class ScalesInStep:
         return bool(owner.defaults.get("fused")) or reader.f_code is _SCALER_STEP
 
 
+def is_nested_pass() -> bool:
+    """Whether this is called in a backward pass that another backward pass has begun."""
+    frame: Any = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
+    found = 0
+    while frame is not None:
+        found += frame.f_code is _BACKWARD
+        frame = frame.f_back
+    return found > 1
+
+
+def _none(*_: Any) -> Any:
+    raise NotImplementedError(f"torch {torch.__version__} has no way to step in a backward pass")
+
+
 def _has_flatten(tensor: Any) -> bool:
     return hasattr(tensor, "__tensor_flatten__")
 
@@ -83,3 +97,13 @@ is_wrapper: Callable[[Any], bool] = taken(
     _has_flatten,
     "tensors without memory of their own are told by __tensor_flatten__",
 )
+
+_NO_PASS = "step_in_backward is not there"
+_BACKWARD = getattr(
+    taken("torch.autograd.graph._engine_run_backward", None, "nested passes are not refused"),
+    "__code__",
+    None,
+)
+PASS: Callable[[], int] = taken("torch._C._current_graph_task_id", _none, _NO_PASS)
+_ENGINE: Any = taken("torch.autograd.variable.ImperativeEngine", None, _NO_PASS)
+AT_END: Callable[[Callable[[], None]], None] = _ENGINE().queue_callback if _ENGINE else _none

@@ -26,7 +26,7 @@ from .memory.layout import check_param, is_sharded
 from .refusals import check_flags, refuse_hyper, refused_flag
 from .storage import codes_of
 
-_HOW_TO_GO_ON = "load what was saved of the model and, by load_state_dict, of this optimizer"
+HOW_TO_GO_ON = "load what was saved of the model and, by load_state_dict, of this optimizer"
 
 
 class FusedOptimizer(EngineOwner):
@@ -145,7 +145,7 @@ class FusedOptimizer(EngineOwner):
         for engine in ready:
             engine.check()
         if len(ready) > 1 or self._most > 1 or not all(engine.stepper.is_whole for engine in ready):
-            self.turn.begin(f"a step of {self._title()}", _HOW_TO_GO_ON)
+            self.turn.begin(f"a step of {self._title()}", HOW_TO_GO_ON)
         for engine in ready:
             engine.run()
         self._step_again()
@@ -169,9 +169,9 @@ class FusedOptimizer(EngineOwner):
             if fast is not None and fast.goes_on(calls, self.param_groups):
                 self._fast = fast
             elif calls is before:
-                self._fast = fast_of(ready[0], self.param_groups, self._is_same)
+                self._fast = fast_of(ready[0], self.param_groups, self.is_same)
 
-    def _is_same(self, group: Mapping[str, Any], number: int) -> bool:
+    def is_same(self, group: Mapping[str, Any], number: int) -> bool:
         """Whether a group's program is what it was."""
         return not refused_flag(group) and self._spoken(group, False) is self._built_for[2][number]
 

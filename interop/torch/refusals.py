@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from ...ir.errors import BindError
 from ...ir.graph import Graph
@@ -95,3 +97,19 @@ def refuse_hyper(optimizer: Any, name: str) -> None:
     if key in optimizer.defaults or name in spoken.hypers:
         way = f"for group in optimizer.param_groups: group['{key}'] = ..."
         raise not_settable(optimizer, name, f"'{name}' is the groups': {way}")
+
+
+def check_not_reduced(params: Iterable[Tensor]) -> None:
+    """Refuses parameters whose gradients a wrapper reduces behind their hooks (BindError)."""
+    if not (torch.distributed.is_available() and torch.distributed.is_initialized()):
+        return
+    from torch.distributed.fsdp import FullyShardedDataParallel
+
+    wrappers = (torch.nn.parallel.DistributedDataParallel, FullyShardedDataParallel)
+    mine = set(map(id, params))
+    for found in gc.get_objects():
+        if issubclass(type(found), wrappers) and any(id(p) in mine for p in found.parameters()):
+            raise BindError(
+                f"{type(found).__name__} reduces gradients among processes when their hooks have "
+                f"run, so that each process would step by its own: step at the end"
+            )

@@ -1,7 +1,7 @@
 """The calls of a step cut by tensor, over the tables of the whole step.
 
-A tensor's part of a launch is a range of its rows, or chunks, in tables that are there once: states,
-numbers and addresses are those of the whole step.
+A tensor's part of a launch is a range of rows or chunks. The tables are there once: states, numbers
+and addresses are those of the whole step.
 
     calls_by_tensor(binding, last)     of a binding of tensors 0 and 1
         first     sf_segment_0 once

@@ -16,7 +16,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ....compilation import Compilation
+from ....compilation import Compilation, Variant
 from ....compiler import compile_spec
 from ....ir.graph import Spec
 from ....ir.lowered.columns import PARAM
@@ -126,6 +126,11 @@ class Engine:
         stores = [s for p in self.programs for s in p.stores]
         clears = any(s.role == "grad" and not s.guarded for s in stores)  # also when skipped
         return Stepper(self.storage, launcher, turn, watched=clears)
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        """The programs, compiled."""
+        return self._made.variants
 
     @property
     def on_host(self) -> bool:
@@ -252,6 +257,11 @@ class Engine:
         return self.memory.is_plain and not told
 
     @property
+    def shares_numbers(self) -> bool:
+        """Whether steps change numbers that stand in the groups."""
+        return bool(self._shared)
+
+    @property
     def lists_rows(self) -> bool:
         """Whether the next step is of some rows of some tensors."""
         return self._lists_rows
@@ -280,21 +290,27 @@ class Engine:
 
     def run(self) -> None:
         """The step that has been prepared."""
-        self.memory.bring()
+        self.begin()
         if self.on_host:
-            self._count()
-            self.stepper.load()
+            self.count(self.stepper.binding.present)
         self.is_open = True
         try:
             self.stepper.run()
         finally:
             self.settle()
 
+    def begin(self) -> None:
+        """Brings what a step changes: parameters into their copies, numbers into the tables."""
+        self.memory.bring()
+        if self.on_host:
+            self.stepper.load()
+
     def settle(self) -> None:
         """Ends a step, if it has run; an interrupt may have come in between."""
         if self.is_open:
             if self._has_run:
-                self._end()  # does no harm when done twice
+                self.end()  # does no harm when done twice
+                self.memory.mark_written(self.stepper.present)
             self.is_open = False
 
     @property
@@ -303,21 +319,19 @@ class Engine:
         step = self.stepper.calls[0] if self.stepper.calls else None
         return step.ran if isinstance(step, TorchStep) else self.stepper.has_run
 
-    def _count(self) -> None:
-        """Makes ready to count a step, where only torch does."""
-        present = self.stepper.binding.present
+    def count(self, present: Array) -> None:
+        """Makes ready to count a step of these members, where only torch does."""
         self._counted = [(n.cells, n.cells.copy()) for n in self._numbers if not n.role]
         for _, counted in self._counted:
             counted[present] += 1.0
 
-    def _end(self) -> None:
+    def end(self) -> None:
         """Takes over what the step has left."""
         if self.on_host:
             self.stepper.save()
             for cells, counted in self._counted:
                 cells[:] = counted
         self.memory.take_back()
-        self.memory.mark_written(self.stepper.present)
         if self._stores_grads and self._grads is not self._given:
             for given, grad in zip(self._given, self._grads, strict=True):
                 if given is not grad and given.layout == torch.strided:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import repeat
 from typing import Any
 
@@ -31,31 +32,74 @@ _PLAIN = (bool, int, float, str, type(None))
 _UNLIKE = (KeyError, RuntimeError, TypeError, ValueError)  # of comparing with anything at all
 
 
-class Fast:
-    """The step of an engine over the gradients it had last.
+class SameGroups:
+    """What the groups of an optimizer were, and whether they are so still but for numbers (1).
 
     Raises TypeError where a group has a value that may change unnoticed.
     """
 
-    def __init__(self, engine: Engine, groups: Sequence[Group], same: Check) -> None:
-        self.engine, self._memory, self._same = engine, engine.memory, same
-        self.calls, self._places = engine.stepper.calls, engine.memory.places
-        self._params = [tuple(group["params"]) for group in groups]
+    def __init__(self, groups: Sequence[Group], same: Check) -> None:
+        self._same = same
+        self.params = [tuple(group["params"]) for group in groups]
         self._keys = [tuple(k for k in group if k not in _NOT_COMPARED) for group in groups]
         self._get = [operator.itemgetter(*keys) for keys in self._keys]
         self._sizes = [len(group) for group in groups]
         self._known = list(map(_known, self._keys, groups))
+
+    def changed(self, groups: Sequence[Group]) -> list[int] | None:
+        """The groups with other values; None where they have other parameters or options."""
+        try:
+            return self._changed(groups)
+        except _UNLIKE:
+            return None
+
+    def take(
+        self, groups: Sequence[Group], changed: Sequence[int], read: Callable[[], None]
+    ) -> bool:
+        """Has new numbers read for the kernels, where they are numbers, and no options."""
+        try:
+            now = [_known(self._keys[n], groups[n]) for n in changed]
+        except TypeError:
+            return False
+        if not all(self._same(groups[n], n) for n in changed):
+            return False
+        for number in changed:
+            self._known[number] = ()  # until they are there: reading may be refused
+        read()
+        for number, values in zip(changed, now, strict=True):
+            self._known[number] = values
+        return True
+
+    def _changed(self, groups: Sequence[Group]) -> list[int] | None:
+        if len(groups) != len(self.params):
+            return None
+        found: list[int] = []
+        for number, group in enumerate(groups):
+            mine, params = group["params"], self.params[number]
+            if len(mine) != len(params) or not all(map(operator.is_, mine, params)):
+                return None
+            if len(group) != self._sizes[number]:
+                return None
+            if self._get[number](group) != self._known[number]:
+                found.append(number)
+        return found
+
+
+class Fast:
+    """The step of an engine over the gradients it had last. Raises TypeError as `SameGroups`."""
+
+    def __init__(self, engine: Engine, groups: Sequence[Group], same: Check) -> None:
+        self.engine, self._memory, self._groups = engine, engine.memory, SameGroups(groups, same)
+        self._read = partial(engine.read_groups, {})
+        self.calls, self._places = engine.stepper.calls, engine.memory.places
         self._stepped = [engine.memory.params[n] for n in engine.stepper.present]
         stepped = set(map(id, self._stepped))
-        self._others = [p for params in self._params for p in params if id(p) not in stepped]
+        self._others = [p for ps in self._groups.params for p in ps if id(p) not in stepped]
         self._wanted = Plain(self._stepped)
 
     def run(self, groups: Sequence[Group]) -> bool:
         """Runs the step, or changes nothing and returns False."""
-        try:
-            changed = self._changed(groups)
-        except _UNLIKE:
-            return False
+        changed = self._groups.changed(groups)
         if changed is None or not self._memory.stands(self._places):
             return False
         grads = list(map(_GRAD, self._stepped))
@@ -63,7 +107,7 @@ class Fast:
             return False
         if self._others and not all(map(operator.is_, map(_GRAD, self._others), repeat(None))):
             return False
-        if changed and not self._take(groups, changed):
+        if changed and not self._groups.take(groups, changed, self._read):
             return False
         self.engine.stepper.aim("grad", where_stored(grads))
         self.engine.run()
@@ -75,40 +119,7 @@ class Fast:
         Asked after a full step, whose tables say where the parameters are now.
         """
         self._places = self._memory.places
-        try:
-            return calls is self.calls and self._changed(groups) is not None
-        except _UNLIKE:
-            return False
-
-    def _changed(self, groups: Sequence[Group]) -> list[int] | None:
-        """The groups with other values; None where they have other parameters or options (1)."""
-        if len(groups) != len(self._params):
-            return None
-        found: list[int] = []
-        for number, group in enumerate(groups):
-            mine, params = group["params"], self._params[number]
-            if len(mine) != len(params) or not all(map(operator.is_, mine, params)):
-                return None
-            if len(group) != self._sizes[number]:
-                return None
-            if self._get[number](group) != self._known[number]:
-                found.append(number)
-        return found
-
-    def _take(self, groups: Sequence[Group], changed: Sequence[int]) -> bool:
-        """Brings new numbers to the kernels, where they are numbers, and no options."""
-        try:
-            now = [_known(self._keys[n], groups[n]) for n in changed]
-        except TypeError:
-            return False
-        if not all(self._same(groups[n], n) for n in changed):
-            return False
-        for number in changed:
-            self._known[number] = ()  # until they are there: reading may be refused
-        self.engine.read_groups({})
-        for number, values in zip(changed, now, strict=True):
-            self._known[number] = values
-        return True
+        return calls is self.calls and self._groups.changed(groups) is not None
 
 
 def fast_of(engine: Engine, groups: Sequence[Group], same: Check) -> Fast | None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import operator
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import chain, repeat
 from typing import Any
 
 import torch
 from torch import Tensor
 
+from ....ir.errors import BindError
 from ....optimizer_spec import CompileOptions
 from ....runtime.gradients.overflow import Overflow
 from ....runtime.turn import Turn
@@ -127,6 +128,48 @@ class EngineOwner(torch.optim.Optimizer):
         return len(joined) == len(params) or not any(
             grad is not None and n not in joined for n, grad in enumerate(grads)
         )
+
+    @property
+    def thread(self) -> int:
+        """The one that has made this."""
+        return self._thread
+
+    def engines_of_all(self, check: Callable[[Engine], None]) -> Engines:
+        """The engines of all parameters that require gradients, whose states there are then.
+
+        `check` may refuse each of them, and then nothing has changed.
+        """
+        check_flags(self.param_groups)
+        if self._parts > 1:
+            raise BindError(
+                f"{self._title()} steps by the mean of {self._parts} gradients, each of which "
+                f"would be stepped in its own pass: let them add up, `with handle.accumulating():`"
+            )
+        params = list(chain.from_iterable(map(_PARAMS, self.param_groups)))
+        there: list[Tensor | None] = [p if p.requires_grad else None for p in params]
+        dialects = [self._spoken(group, False) for group in self.param_groups]
+        before, self._fast = (self._engines, self._joined), None
+        try:
+            if not self._still_fit(params, there, dialects):
+                self._build(params, there, dialects)
+            if self._most > 1:
+                raise BindError(
+                    f"{self._title()}: a parameter is in the groups twice and would be stepped "
+                    f"twice; leave it out of one"
+                )
+            for engine, _ in self._engines:
+                check(engine)
+        except Exception:
+            (self._engines, self._joined), self._built_for = before, NOT_BUILT
+            raise
+        self._commit()
+        return self._engines
+
+    @property
+    def stands(self) -> bool:
+        """Whether the engines are for the states that there are."""
+        known = self._built_for is not NOT_BUILT and not self._fresh
+        return known and (not self._seen or self._states_stand())
 
     def _sizes(self) -> list[int]:
         """How many parameters each group has."""

@@ -48,7 +48,7 @@ def test_one_sentence_each_and_the_same_steps() -> None:
                           timeout=600)  # fmt: skip
     assert done.returncode == 0, done.stderr
     said = done.stdout.splitlines()
-    assert len(said) == len(lost) == 5
+    assert len(said) == len(lost) == 8
     assert all(f"has no {path}: " in line for path, line in zip(lost, said, strict=True))
 
 

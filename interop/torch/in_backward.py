@@ -1,0 +1,288 @@
+"""A step within the backward pass: each parameter when its gradient is complete, which is freed.
+
+    first hook of a pass     checks; numbers are read; what comes before the first tensor
+    each hook                the tensor's part of the step; `p.grad = None`
+    end of the pass          what comes behind the last tensor; steps are counted
+
+A hook is `register_post_accumulate_grad_hook`, the end a callback of autograd's engine. Versions
+are raised in the hooks, so that autograd refuses what needs a parameter's old value behind its
+hook. A pass that does not come to its end leaves some parameters stepped: the optimizer is torn
+until states are loaded.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.autograd.graph import increment_version
+
+from ...ir.errors import BindError
+from .classes import SparseAdam
+from .engines.engine import Engine
+from .engines.fast import SameGroups
+from .engines.parts import EngineParts
+from .internals import AT_END, PASS, is_nested_pass
+from .optimizer import HOW_TO_GO_ON, FusedOptimizer
+from .refusals import SCALERS, check_not_reduced
+
+_NO_PASS = -1
+_ADDRESS = torch.Tensor.data_ptr
+_NEVER = -1  # the bytes of no gradient
+
+
+def step_in_backward(optimizer: FusedOptimizer) -> StepInBackward:
+    """Steps an optimizer within each backward pass from now on. Raises BindError, TypeError.
+
+    Compiles, and gives all parameters that require gradients their states.
+    """
+    return StepInBackward(optimizer)
+
+
+class StepInBackward:
+    """The hooks of an optimizer that is stepped in backward passes, until `remove()`."""
+
+    def __init__(self, optimizer: FusedOptimizer) -> None:
+        _check(optimizer)
+        self.optimizer = optimizer
+        self.open_pass = _NO_PASS  # autograd's number of the pass that a step has begun in
+        self.is_adding = False
+        self.stepped: list[_Hook] = []  # in this pass
+        self._parts: dict[Engine, EngineParts] = {}
+        self._hooks: dict[int, _Hook] = {}  # by the parameter's id
+        self._others: list[Tensor] = []  # the parameters that have none
+        self._groups: SameGroups | None = None
+        self._has_begun = False
+        with torch.no_grad():
+            self._refresh()
+        self._no_more = optimizer.register_step_pre_hook(_check_call)
+
+    @property
+    def engines(self) -> list[Engine]:
+        """What steps the parameters, one for each kind of them."""
+        return list(self._parts)
+
+    @contextmanager
+    def accumulating(self) -> Generator[None]:
+        """Within it gradients only add up, as torch adds them; the next pass steps by the sum."""
+        before, self.is_adding = self.is_adding, True
+        try:
+            yield
+        finally:
+            self.is_adding = before
+
+    def remove(self) -> None:
+        """Ends it: gradients are left to `optimizer.step()` again."""
+        self._no_more.remove()
+        for hook in self._hooks.values():
+            hook.handle.remove()
+        self._hooks = {}
+
+    def begin(self, first: _Hook) -> None:
+        """Begins a step, at the first gradient of a pass. Raises BindError, changing nothing."""
+        turn = self.optimizer.turn
+        with turn.lock, torch.no_grad():
+            turn.check()
+            if is_nested_pass():
+                raise BindError(
+                    "a backward pass within another has a part of the gradients, and a step in it "
+                    "would be one by them alone: use torch.utils.checkpoint with "
+                    "use_reentrant=False, or step at the end"
+                )
+            if not (first.stands and self._still_fits()):
+                self._refresh()
+            if not self._has_begun:
+                check_not_reduced(hook.param for hook in self._hooks.values())
+            turn.begin("a step in a backward pass", HOW_TO_GO_ON)
+            AT_END(self._end)
+            self.open_pass, self.stepped, self._has_begun = PASS(), [], True
+            for parts in self._parts.values():
+                parts.begin()
+
+    def follow(self, hook: _Hook) -> None:
+        """Has tables and hooks know where the parameters of an engine are now."""
+        if not hook.parts.follow():
+            raise BindError(f"{hook.where}: it has become another tensor during a backward pass")
+        for one in self._hooks.values():
+            if one.parts is hook.parts:
+                one.aim(one.parts, one.number)
+
+    def _end(self) -> None:
+        """Ends a step, at the end of its pass."""
+        with torch.no_grad():
+            if len(self.stepped) < len(self._hooks):
+                self._end_of_some()
+            else:
+                for parts in self._parts.values():
+                    parts.end()
+        self.open_pass, self.stepped = _NO_PASS, []
+        self.optimizer.turn.torn = ""
+
+    def _end_of_some(self) -> None:
+        """Some parameters had no hook called: those have gradients that earlier passes left."""
+        left = set(self._hooks.values()).difference(self.stepped)
+        for hook in sorted(left, key=lambda hook: hook.number):
+            if hook.param.grad is not None:
+                hook.step(hook.param)
+        for parts in self._parts.values():
+            mine = sorted(hook.number for hook in self.stepped if hook.parts is parts)
+            parts.end(None if len(mine) == len(parts.each) else mine)
+
+    def _still_fits(self) -> bool:
+        """Whether parameters, options and states are as they were; reads numbers that are not."""
+        groups, known = self.optimizer.param_groups, self._groups
+        changed = None if known is None else known.changed(groups)
+        if known is None or changed is None or not self.optimizer.stands:
+            return False
+        if any(param.requires_grad for param in self._others):
+            return False
+        if not all(parts.stands for parts in self._parts.values()):
+            return False
+        if changed and not known.take(groups, changed, self._read):
+            return False
+        for engine in self._parts:
+            if engine.shares_numbers and not changed:
+                engine.read_groups({})
+        return True
+
+    def _read(self) -> None:
+        """Brings the groups' numbers to the kernels."""
+        for engine in self._parts:
+            engine.read_groups({})
+
+    def _refresh(self) -> None:
+        """Has tables and hooks be those of the optimizer's parameters, as they are now."""
+        found: dict[Engine, EngineParts] = {}
+
+        def cut(engine: Engine) -> None:
+            known, thread = self._parts.get(engine), self.optimizer.thread
+            found[engine] = known if known and known.stands else EngineParts(engine, thread)
+
+        self.optimizer.engines_of_all(cut)
+        self._parts, before, self._hooks = found, self._hooks, {}
+        for parts in found.values():
+            parts.follow()
+            for number, member in enumerate(parts.engine.members):
+                hook = before.pop(id(member.param), None) or _Hook(self, member.param)
+                hook.aim(parts, number)
+                self._hooks[id(member.param)] = hook
+        for hook in before.values():
+            hook.handle.remove()
+        groups = self.optimizer.param_groups
+        all_params = (param for group in groups for param in group["params"])
+        self._others = [param for param in all_params if id(param) not in self._hooks]
+        self._read()
+        try:
+            self._groups = SameGroups(groups, self.optimizer.is_same)
+        except TypeError:  # a value that may change unnoticed: all is looked at each time
+            self._groups = None
+
+
+class _Hook:
+    """What is called when a parameter's gradient is complete."""
+
+    __slots__ = (
+        "_cell", "_dtype", "_place", "_run", "_size", "handle", "number", "owner", "param", "parts",
+    )  # fmt: skip
+
+    def __init__(self, owner: StepInBackward, param: Tensor) -> None:
+        self.owner, self.param = owner, param
+        self.handle = param.register_post_accumulate_grad_hook(self)
+
+    def aim(self, parts: EngineParts, number: int) -> None:
+        """Has it step a member of an engine."""
+        param, home = self.param, parts.engine.memory.homes[number]
+        self.parts, self.number = parts, number
+        self._run, self._cell = parts.each[number], parts.cells.get(number, ctypes.c_int64())
+        self._dtype, self._place = param.dtype, _ADDRESS(param)
+        plain = home.is_contiguous() and not param.is_complex() and param.numel() != 1
+        self._size = param.nbytes if plain else _NEVER  # of gradients taken without another look
+
+    @property
+    def where(self) -> str:
+        """How errors call the parameter."""
+        return self.parts.engine.members[self.number].where
+
+    @property
+    def stands(self) -> bool:
+        """Whether the parameter is where it was."""
+        return _ADDRESS(self.param) == self._place and self.param.dtype is self._dtype
+
+    def __call__(self, param: Tensor) -> None:
+        """Steps the parameter, in the pass's step."""
+        if self.owner.open_pass != PASS():
+            if self.owner.is_adding:
+                return
+            self.owner.begin(self)
+        self.step(param)
+
+    def step(self, param: Tensor) -> None:
+        """Steps the parameter and frees its gradient."""
+        grad: Any = param.grad
+        try:
+            plain = (
+                grad.nbytes == self._size
+                and grad.dtype is self._dtype
+                and _ADDRESS(param) == self._place
+                and grad.is_contiguous()
+            )
+        except (AttributeError, RuntimeError):  # None; sparse tensors
+            plain = False
+        if not plain:
+            grad = self._fitted(grad)
+        self._cell.value = _ADDRESS(grad)
+        self._run()
+        increment_version(param)
+        param.grad = None
+        self.owner.stepped.append(self)
+
+    def _fitted(self, grad: Tensor | None) -> Tensor:
+        if grad is None:
+            raise BindError(f"{self.where}: its gradient is gone; another hook has taken it")
+        with torch.no_grad():
+            if not self.stands:
+                self.owner.follow(self)
+            return self.parts.fitted(self.number, grad)
+
+
+def _check(optimizer: Any) -> None:
+    """Refuses optimizers that cannot be stepped so (BindError, TypeError)."""
+    if not isinstance(optimizer, FusedOptimizer):
+        found = f"{type(optimizer).__module__}.{type(optimizer).__name__}"
+        raise TypeError(f"step_in_backward expects an optimizer of stepfuse.torch, got {found}")
+    if isinstance(optimizer, SparseAdam):
+        raise BindError(
+            "SparseAdam takes sparse gradients only, and a step in a backward pass dense ones: use "
+            "Adam, or step at the end"
+        )
+    optimizer.turn.check()
+    params = [p for group in optimizer.param_groups for p in group["params"]]
+    if not any(p.requires_grad for p in params):
+        raise BindError("no parameter of the optimizer requires a gradient, so none has a hook")
+    for number, param in enumerate(params):
+        hooks = getattr(param, "_post_accumulate_grad_hooks", None) or {}
+        if any(isinstance(hook, _Hook) for hook in hooks.values()):
+            raise BindError(
+                f"parameter {number}: an optimizer steps it in backward passes already; call "
+                f"remove() of what step_in_backward gave first"
+            )
+    check_not_reduced(params)
+
+
+def _check_call(optimizer: Any, args: Any, options: Any) -> None:
+    """Refuses calls of `step` that cannot be meant (BindError)."""
+    if any(given is not None for given in (*args[1:2], options.get("closure"))):
+        raise BindError(
+            "step(closure) would have the closure's backward pass step, and then step again: call "
+            "backward() alone, the optimizer is stepped in it"
+        )
+    if any(getattr(optimizer, name, None) is not None for name in SCALERS):
+        raise BindError(
+            "a GradScaler looks for infinities in all gradients before a step, and in a backward "
+            "pass parameters were stepped already, by scaled gradients: call backward() of the "
+            "loss itself, in bf16 where f16 overflows, or step at the end"
+        )
