@@ -21,7 +21,7 @@ import torch
 from torch import Tensor
 from torch.autograd.graph import increment_version
 
-from ...ir.errors import BindError
+from ...ir.errors import BindError, StepfuseError
 from .classes import SparseAdam
 from .engines.engine import Engine
 from .engines.fast import SameGroups
@@ -51,9 +51,9 @@ class StepInBackward:
         self.optimizer = optimizer
         self.open_pass = _NO_PASS  # autograd's number of the pass that a step has begun in
         self.is_adding = False
-        self.stepped: list[_Hook] = []  # in this pass
+        self.stepped: list[_GradHook] = []  # in this pass
         self._parts: dict[Engine, EngineParts] = {}
-        self._hooks: dict[int, _Hook] = {}  # by the parameter's id
+        self._hooks: dict[int, _GradHook] = {}  # by the parameter's id
         self._others: list[Tensor] = []  # the parameters that have none
         self._groups: SameGroups | None = None
         self._has_begun = False
@@ -82,7 +82,7 @@ class StepInBackward:
             hook.handle.remove()
         self._hooks = {}
 
-    def begin(self, first: _Hook) -> None:
+    def begin(self, first: _GradHook) -> None:
         """Begins a step, at the first gradient of a pass. Raises BindError, changing nothing."""
         turn = self.optimizer.turn
         with turn.lock, torch.no_grad():
@@ -103,13 +103,20 @@ class StepInBackward:
             for parts in self._parts.values():
                 parts.begin()
 
-    def follow(self, hook: _Hook) -> None:
+    def follow(self, hook: _GradHook) -> None:
         """Has tables and hooks know where the parameters of an engine are now."""
         if not hook.parts.follow():
             raise BindError(f"{hook.where}: it has become another tensor during a backward pass")
         for one in self._hooks.values():
             if one.parts is hook.parts:
                 one.aim(one.parts, one.number)
+
+    def undo(self) -> None:
+        """Ends a step that is refused, as if it had not begun, where no parameter was stepped."""
+        if not self.stepped:
+            for parts in self._parts.values():
+                parts.end([])
+            self._close()
 
     def _end(self) -> None:
         """Ends a step, at the end of its pass."""
@@ -119,6 +126,9 @@ class StepInBackward:
             else:
                 for parts in self._parts.values():
                     parts.end()
+        self._close()
+
+    def _close(self) -> None:
         self.open_pass, self.stepped = _NO_PASS, []
         self.optimizer.turn.torn = ""
 
@@ -167,7 +177,7 @@ class StepInBackward:
         for parts in found.values():
             parts.follow()
             for number, member in enumerate(parts.engine.members):
-                hook = before.pop(id(member.param), None) or _Hook(self, member.param)
+                hook = before.pop(id(member.param), None) or _GradHook(self, member.param)
                 hook.aim(parts, number)
                 self._hooks[id(member.param)] = hook
         for hook in before.values():
@@ -182,7 +192,7 @@ class StepInBackward:
             self._groups = None
 
 
-class _Hook:
+class _GradHook:
     """What is called when a parameter's gradient is complete."""
 
     __slots__ = (
@@ -241,12 +251,16 @@ class _Hook:
         self.owner.stepped.append(self)
 
     def _fitted(self, grad: Tensor | None) -> Tensor:
-        if grad is None:
-            raise BindError(f"{self.where}: its gradient is gone; another hook has taken it")
-        with torch.no_grad():
-            if not self.stands:
-                self.owner.follow(self)
-            return self.parts.fitted(self.number, grad)
+        try:
+            if grad is None:
+                raise BindError(f"{self.where}: its gradient is gone; another hook has taken it")
+            with torch.no_grad():
+                if not self.stands:
+                    self.owner.follow(self)
+                return self.parts.fitted(self.number, grad)
+        except StepfuseError:
+            self.owner.undo()
+            raise
 
 
 def _check(optimizer: Any) -> None:
@@ -265,7 +279,7 @@ def _check(optimizer: Any) -> None:
         raise BindError("no parameter of the optimizer requires a gradient, so none has a hook")
     for number, param in enumerate(params):
         hooks = getattr(param, "_post_accumulate_grad_hooks", None) or {}
-        if any(isinstance(hook, _Hook) for hook in hooks.values()):
+        if any(isinstance(hook, _GradHook) for hook in hooks.values()):
             raise BindError(
                 f"parameter {number}: an optimizer steps it in backward passes already; call "
                 f"remove() of what step_in_backward gave first"

@@ -19,13 +19,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ...ir.errors import LowerError
+from ...ir.graph import Graph, reachable
 from ...ir.lowered.program import Item, ItemKind, Program, Scope, Segment
+from ...ir.ops import ROLE
 from ...ir.text.printer import node_text, value_names
 from .place_commits import parts_of, read_by, roles_read
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
+class _Placed:
     """An item of the order: what it computes and needs, which roles it reads and stores."""
 
     entry: str
@@ -51,7 +53,7 @@ def behind_the_last(program: Program) -> tuple[str, ...]:
     return tuple(parts[n].entry for n in sorted(last))
 
 
-def _last(parts: Sequence[_Part]) -> set[int]:
+def _last(parts: Sequence[_Placed]) -> set[int]:
     """The places in the order of what comes behind the last tensor."""
     last: set[int] = set()
     while True:
@@ -77,7 +79,7 @@ def _last(parts: Sequence[_Part]) -> set[int]:
         last |= more
 
 
-def _wanted(parts: Sequence[_Part], last: set[int]) -> set[int]:
+def _wanted(parts: Sequence[_Placed], last: set[int]) -> set[int]:
     """What tensors need, and what comes before the first needs for that."""
     wanted = {value for part in parts if not part.once for value in part.needs}
     for n in range(len(parts) - 1, -1, -1):
@@ -86,7 +88,7 @@ def _wanted(parts: Sequence[_Part], last: set[int]) -> set[int]:
     return wanted
 
 
-def _part(program: Program, item: Item) -> _Part:
+def _part(program: Program, item: Item) -> _Placed:
     made = list(parts_of(program, item))
     segment = made[0] if item.kind == ItemKind.SEGMENT else None
     once = isinstance(segment, Segment) and segment.scope == Scope.STEP
@@ -97,7 +99,7 @@ def _part(program: Program, item: Item) -> _Part:
     stored = (v for store in commits for v in (store.value, store.guard))
     operands |= {v for v in stored if isinstance(v, int)}
     computes = frozenset((*sums, *(v for run in runs for v in run.nodes)))
-    return _Part(
+    return _Placed(
         f"sf_{item.kind}_{item.index}",
         once,
         frozenset(sums),
@@ -108,17 +110,24 @@ def _part(program: Program, item: Item) -> _Part:
     )
 
 
-def _refusal(program: Program, parts: Sequence[_Part], value: int, late: dict[int, int]) -> str:
+def _refusal(program: Program, parts: Sequence[_Placed], value: int, late: dict[int, int]) -> str:
     names = value_names(program.graph)
     sums = sorted(set(_sums(parts, value, late)))
     if not sums:
         roles = ", ".join(f"%{role}" for role in sorted(parts[late[value]].stores))
         return f"@{program.name}: {roles} is stored with what a tensor's step needs, and read there"
-    text = "; ".join(node_text(program.graph.nodes[v], v, names) for v in sums)
+    text = "; ".join(_sum_text(program.graph, v, names) for v in sums)
     return f"@{program.name}: the step of a tensor needs what is summed over all: {text}"
 
 
-def _sums(parts: Sequence[_Part], value: int, late: dict[int, int]) -> Iterator[int]:
+def _sum_text(graph: Graph, value: int, names: list[str]) -> str:
+    """A sum, and the roles whose elements it is of."""
+    read = (graph.nodes[v] for v in reachable(graph, [value]))
+    roles = {f"%{n[ROLE]}" for n in read if n.op == "read" and not n.type.domain.is_scalar}
+    return f"{node_text(graph.nodes[value], value, names)}, of {', '.join(sorted(roles))}"
+
+
+def _sums(parts: Sequence[_Placed], value: int, late: dict[int, int]) -> Iterator[int]:
     """The sums over all tensors that a value is computed of."""
     part = parts[late[value]]
     yield from part.sums
