@@ -94,11 +94,11 @@ def _as_it_is(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> st
 def _table8(fn: LlvmFunction, dtype: DType, lanes: int, args: list[str]) -> str:
     """Lane by lane, in the form that LLVM makes one permutation of, from AVX2 on.
 
-    A GPU would have the numbers in memory for that: there, and for a single lane, it is selections.
+    Others would have the numbers in memory for that: there, and for one lane, it is selections.
     """
     index, *numbers = args
     cell, wide = scalar_type(dtype), llvm_type(I32, lanes)
-    if lanes == 1 or fn.module.is_device:
+    if lanes == 1 or not fn.module.has_permutations:
         return _chosen(fn, dtype, lanes, index, numbers)
     table = f"<8 x {cell}> <{', '.join(f'{cell} {n}' for n in numbers)}>"
     place, found = fn.let(f"and {wide} {index}, {literal(7, I32, lanes)}"), "poison"

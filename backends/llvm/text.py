@@ -92,6 +92,11 @@ class Module:
         """Whether the text is for a GPU: tables point to its global memory."""
         return self.triple.startswith("nvptx")
 
+    @property
+    def has_permutations(self) -> bool:
+        """Whether a vector's elements are chosen by another's in one instruction: AVX2 has it."""
+        return self.triple.startswith("x86_64") and self.version.has_fma
+
     def alignment(self, size: int, lanes: int) -> int:
         """The bytes that an access of so many elements is aligned to.
 

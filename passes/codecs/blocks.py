@@ -44,12 +44,6 @@ def at_least_one(steps: TypedValue) -> TypedValue:
     return where(steps > 0.0, where(steps < 1.0, steps.number(1.0), steps), 0.0)
 
 
-def above_zero(step: TypedValue, quotient: TypedValue, first: float) -> TypedValue:
-    """The step, at least the first one, or the one before it where the quotient is zero."""
-    least = where(quotient > 0.0, step.number(first), first - 1.0)
-    return where(step < first, least, step)
-
-
 def to_code(whole: TypedValue, dtype: DType) -> TypedValue:
     """A float that holds an integer, as a code."""
     return apply("f2i", whole).to(dtype)

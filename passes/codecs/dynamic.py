@@ -10,6 +10,11 @@ one, but no number above zero becomes zero where the role is not negative. Numbe
 on, q = p + j, the steps of all decades are consecutive: q is floor(y * A + p * 8/9) with y =
 |x / scale| and A = p / (0.9 * 10^(i-6)), and the middle is (18 q - 16 p + 9) * 10^(i-6) / 20p,
 in which 10^(i-6) / p is 5^i over a constant.
+
+What differs by decade is in tables of eight: the seven decades', and an eighth's that is the code
+of 1. As log10 2 is nearly 5/16, so much of the exponent of y is its decade or the next one, which
+the end of the lower one decides.
+
 After Dettmers et al. 2022, 8-bit Optimizers via Block-wise Quantization.
 """
 
@@ -17,15 +22,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...ir.types import ELEM, F32, F64, ROW, U8, Domain
-from ..expansions.value import TypedValue, apply, literal, where
-from .blocks import above_zero, at_least, finite_or_zero, from_code, scale_of, scale_part, to_code
+import numpy as np
+
+from ...ir.semantics import nearest
+from ...ir.types import ELEM, F32, F64, I32, ROW, U8, Domain
+from ..expansions.value import TypedValue, apply, table8, where
+from .blocks import at_least, from_code, scale_of, scale_part
 from .codec import CodecPart
 
 _DECADES = 7
 _ZERO = 127  # the code of 0 where there are signs
-_EXPONENT = 0x7F800000
-_ONE = 0x00800000  # of the exponent
+_SIGN = 0x80000000
+_BIAS = 127
+_PLACES = 20  # a decade is 2^29 / 20 patterns, about: three bits count them, modulo eight
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +61,8 @@ class Dynamic:
         code, scale = from_code(old[0]), old[1]
         if self.is_signed:
             place = code - _ZERO
-            return apply("copysign", self._middle(abs(place)), place) * scale
-        return self._middle(code + 1.0) * scale
+            return apply("copysign", self._middle(abs(place) + 0.5), place) * scale
+        return self._middle(code + 1.5) * scale
 
     def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
         """The nearest code, and the scale."""
@@ -64,55 +73,58 @@ class Dynamic:
         return self._stored(first, at_least(abs(first).to(F64)))
 
     def _stored(self, x: TypedValue, scale: TypedValue) -> tuple[TypedValue, ...]:
-        y = finite_or_zero(x * (1.0 / scale).to(F32))
+        y = x * (1.0 / scale).to(F32)
         if self.is_signed:
-            code = apply("copysign", self._step(y), y) + _ZERO
+            step = (self._step(abs(y)).bits() ^ (y.bits() & _SIGN)).from_bits()
+            code = apply("f2i", where(step > -_ZERO, step, -_ZERO)) + _ZERO  # there is no -1
         else:
-            code = self._step(y) - 1.0
-        return to_code(code, U8), scale.to(F32)
+            code = where(y > 0.0, apply("f2i", self._step(y)) - 1, 0)
+        return code.to(U8), scale.to(F32)
 
-    def _step(self, y: TypedValue) -> TypedValue:
-        """The number q of the step of |y|; for 0 and 1 the one before the first, after the last.
+    def _step(self, size: TypedValue) -> TypedValue:
+        """The number q of the step of |y| <= 1, and a fraction of it; of 1 the one behind the last.
 
-        With signs there is no -1.
+        With signs it is below 1 for what is nearer to 0 than to a middle, and for NaN.
         """
-        steps, size = self.steps, abs(y) if self.is_signed else y
-        tops = [10.0 ** (i - 6) for i in range(_DECADES)]
-        ends = [top * (1.0 + 0.9 / p) for top, p in zip(tops, steps, strict=True)]  # midpoints
-        is_below = [size < end for end in ends[:-1]]
-        factor = _chosen(size, is_below, [p / (0.9 * t) for p, t in zip(steps, tops, strict=True)])
-        first = _chosen(size, is_below, [float(p) for p in steps])
-        inside = apply("floor", size * factor + first * (8.0 / 9.0))
-        last = first * 2.0 - 1.0
-        step = where(inside < last, inside, last)
-        if self.is_signed:
-            least = 0.5 * (0.1 + 0.45 / steps[0]) * tops[0]
-            step = where(size < least, step.number(steps[0] - 1), step)
-        else:
-            step = above_zero(step, y, float(steps[0]))
-        return where(y > 1.0 - 0.225 / steps[-1], step.number(2 * steps[-1]), step)
+        steps, tops = self.steps, [10.0 ** (i - 6) for i in range(_DECADES)]
+        factors = [p / (0.9 * top) for p, top in zip(steps, tops, strict=True)]
+        offsets = [p * 8.0 / 9.0 for p in steps]
+        ends = [top * (1.0 + 0.9 / p) for p, top in zip(steps, tops, strict=True)]  # midpoints
+        ends[-1] = nearest(1.0 - 0.225 / steps[-1], F32) + 2.0**-24  # it is itself below the end
+        if self.is_signed:  # the only step of its decade begins at the midpoint to 0
+            factors[0], offsets[0] = 1.0 / (0.5 * (0.1 + 0.45) * tops[0]), 0.0
+        least = size.number(2.0**-24 if self.is_signed else 2.0**-23)  # in the first step
+        size = where(size > least, size, least)
+        place = size.bits() * _PLACES
+        starts = (np.float32(end).view(np.int32).item() * _PLACES for end in ends)
+        late = (0, *(start - (n << 29) for n, start in enumerate(starts, 1)))
+        decade = (place - table8(place >> 29, late, I32)) >> 29
+        one = 2.0 * steps[-1]
+        inside = size * table8(decade, (*factors, 0.0), F32)
+        inside = inside + table8(decade, (*offsets, one), F32)
+        last = table8(decade, (*(2.0 * p - 1.0 for p in steps), one), F32)
+        return where(inside < last, inside, last)
 
-    def _middle(self, step: TypedValue) -> TypedValue:
-        """The middle of step q; the exponent of q is that of p, and 5^i has three factors."""
-        steps, pattern = self.steps, step.bits()
-        p = (pattern & _EXPONENT).from_bits()
-        decade = pattern + (_ONE if self.is_signed else 0)  # i in the exponent's last three bits
-        unit = _power(decade, 0, 1e-6 / (20 * steps[0]), 5.0)
-        unit = unit * _power(decade, 1, 1.0, 25.0) * _power(decade, 2, 1.0, 625.0)
-        middle = (step * 18.0 - p * 16.0 + 9.0) * unit
-        middle = where(step < float(steps[0]), middle.number(0.0), middle)
-        return where(step < 2.0 * steps[-1], middle, 1.0)
+    def _middle(self, center: TypedValue) -> TypedValue:
+        """The middle of step q = center - 0.5; the exponent of the center is that of p.
+
+        The exponents of 0 and 1 differ by eight: they share a line through both.
+        """
+        steps = self.steps
+        units = [_unit(i, 1e-6 / (20 * steps[0])) for i in range(_DECADES)]
+        zero = 18.0 * (0.5 if self.is_signed else 1.5)
+        ends = 18.0 * (2.0 * steps[-1] + 0.5) - zero
+        offsets = (*(-16.0 * p for p in steps), -zero)
+        first = (_BIAS + steps[0].bit_length() - 1) % 8
+        at = [(i - first) % 8 for i in range(8)]
+        decade = center.bits() >> 23
+        middle = center * 18.0 + table8(decade, tuple(offsets[i] for i in at), F32)
+        return middle * table8(decade, tuple((*units, 1.0 / ends)[i] for i in at), F32)
 
 
-def _power(decade: TypedValue, bit: int, without: float, factor: float) -> TypedValue:
-    """`without`, times the factor where a bit of the decade's number is set."""
-    is_clear = (decade & (_ONE << bit)).equals(0)
-    return where(is_clear, TypedValue(decade.builder, literal(without, F32), F32), without * factor)
-
-
-def _chosen(like: TypedValue, conditions: list[TypedValue], values: list[float]) -> TypedValue:
-    """The value at the first condition that holds, the last one where none does."""
-    result = like.number(values[-1])
-    for condition, value in reversed(list(zip(conditions, values, strict=False))):
-        result = where(condition, like.number(value), result)
-    return result
+def _unit(decade: int, first: float) -> float:
+    """5^decade times the first one, which is rounded after each of three factors."""
+    unit = nearest(first * 5.0 ** (decade & 1), F32)
+    for bit, factor in ((2, 25.0), (4, 625.0)):
+        unit = nearest(unit * factor, F32) if decade & bit else unit
+    return unit

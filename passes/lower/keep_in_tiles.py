@@ -13,12 +13,15 @@ once: the first pass finds its scale, and the second encodes what the first one 
 4. Later passes find everything in the cache. The processor, which prefetches only after misses,
    would begin each tile by waiting for memory; so each pass prefetches some of the arrays that the
    first pass loads.
+5. A store that the last pass can make of kept values moves there if it takes a division or a root
+   and the last pass has none: the unit that divides works while others encode.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Hashable, Iterable
 from dataclasses import replace
+from typing import TypeVar
 
 from ...ir.graph import Graph, Operand
 from ...ir.lowered.program import ElementLoad, Kernel, Program, Sweep
@@ -26,6 +29,7 @@ from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.types import BOOL, ELEM
 
 TILE = 2048  # elements: the buffers and what else the passes touch fit the cache together
+_T = TypeVar("_T", bound=Hashable)
 _WORTH = 4  # operations and loads for each value, for which it is stored and loaded instead
 
 
@@ -65,23 +69,43 @@ def _sweep(graph: Graph, sweep: Sweep, tile: int) -> Sweep:
     for value, load in found.items():
         first = kernels[before[value]]
         kernels[before[value]] = replace(first, keeps=(*first.keeps, load))
+    kernels[0], kernels[-1] = _together(graph, kernels[0], kernels[-1])
     asked = [x.place for x in sweep.kernels[0].loads]
     ahead = (tuple(asked[k.index :: len(kernels)]) for k in kernels)  # case 4
     kernels = [replace(k, prefetch=p) for k, p in zip(kernels, ahead, strict=True)]
     return replace(sweep, kernels=tuple(_trimmed(graph, k) for k in kernels), tile=tile)
 
 
+def _together(graph: Graph, first: Kernel, last: Kernel) -> tuple[Kernel, Kernel]:
+    """Case 5: the first pass without stores, the last one with them, if that is better."""
+    kept = {x.value for x in first.keeps}
+    own = tuple(v for v in first.computes if v not in kept)
+    stored = _needed(graph, replace(first, computes=own, keeps=(), reduces=())) & {*own}
+    is_used = not stored.isdisjoint(_needed(graph, replace(first, stores=())))
+    if is_used or not _divides(graph, stored) or _divides(graph, last.computes):
+        return first, last
+    return replace(first, stores=()), replace(
+        last,
+        scalars=_union(first.scalars, last.scalars),
+        rows=_union(first.rows, last.rows),
+        cols=_union(first.cols, last.cols),
+        loads=_union(first.loads, last.loads),
+        computes=_union(tuple(v for v in own if v in stored), last.computes),
+        stores=first.stores + last.stores,
+    )
+
+
+def _divides(graph: Graph, values: Iterable[int]) -> bool:
+    return any(graph.nodes[v].op in ("div", "sqrt") for v in values)
+
+
+def _union(a: tuple[_T, ...], b: tuple[_T, ...]) -> tuple[_T, ...]:
+    return tuple(dict.fromkeys((*a, *b)))
+
+
 def _trimmed(graph: Graph, kernel: Kernel) -> Kernel:
     """Case 3: the kernel without what none of its stores, buffers and reductions needs."""
-    stack: list[Operand | None] = [v for x in kernel.stores for v in (x.value, x.guard)]
-    stack += [x.value for x in kernel.keeps]
-    stack += [v for r in kernel.reduces for v in graph.nodes[r.node].values]
-    computed, needed = set(kernel.computes), set[int]()
-    while stack:
-        value = stack.pop()
-        if isinstance(value, int) and value not in needed:
-            needed.add(value)
-            stack += graph.nodes[value].values if value in computed else ()
+    needed = _needed(graph, kernel)
 
     def kept(values: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(v for v in values if v in needed)
@@ -94,6 +118,20 @@ def _trimmed(graph: Graph, kernel: Kernel) -> Kernel:
         loads=tuple(x for x in kernel.loads if x.value in needed),
         computes=kept(kernel.computes),
     )
+
+
+def _needed(graph: Graph, kernel: Kernel) -> set[int]:
+    """What the stores, buffers and reductions of a kernel need, themselves included."""
+    stack: list[Operand | None] = [v for x in kernel.stores for v in (x.value, x.guard)]
+    stack += [x.value for x in kernel.keeps]
+    stack += [v for r in kernel.reduces for v in graph.nodes[r.node].values]
+    computed, needed = set(kernel.computes), set[int]()
+    while stack:
+        value = stack.pop()
+        if isinstance(value, int) and value not in needed:
+            needed.add(value)
+            stack += graph.nodes[value].values if value in computed else ()
+    return needed
 
 
 def _again(graph: Graph, kernel: Kernel, before: Container[int]) -> list[int]:

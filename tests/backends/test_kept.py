@@ -33,6 +33,20 @@ def test_averages_are_kept_for_their_codes(block: int, tile: int) -> None:
     assert not {x.value for x in kept} & set(second.computes)
 
 
+@pytest.mark.parametrize(
+    ("name", "dtypes", "last"),
+    [
+        ("adamw", "state=dynamic8", True),
+        ("adamw", "state=linear8", False),  # a root encodes: two would wait for each other
+        ("adamw+zero_grad", "m=dynamic8,v=f8e4m3", True),
+    ],
+)
+def test_a_division_is_beside_what_encodes(name: str, dtypes: str, last: bool) -> None:
+    graph = (program := program_of(name, dtypes)).graph
+    stores = [{graph.updates[x.update].role for x in k.stores} for k in program.sweeps[0].kernels]
+    assert ["param" in roles for roles in stores] == [not last, last]
+
+
 def test_every_array_is_asked_for_once() -> None:
     program = program_of("adamw", "state=linear8")
     kernels = program.sweeps[0].kernels

@@ -8,6 +8,9 @@ import pytest
 import stepfuse
 from stepfuse.ir.graph import Spec
 
+from tests.campaigns.dynamic_codes import code_of, near_thresholds, number_of
+from tests.numeric import same_bits
+
 SIGNED = "update %param = %s\n update %s = %grad"
 UNSIGNED = "%0 = abs %grad : real elem\n update %param = %s\n update %s = %0"
 ROUNDED = "update %param = %grad"
@@ -108,6 +111,17 @@ def test_dynamic_codes_are_the_nearest(is_signed: bool) -> None:
     if not is_signed:
         nearest = np.where((values > 0) & (nearest == 0), 1, nearest)
     assert np.array_equal(kept["s"], nearest)
+
+
+@pytest.mark.parametrize("sign", [1, -1, 0])
+def test_dynamic_codes_and_numbers_have_the_bits_of_their_definition(sign: int) -> None:
+    """Around each number at which the code changes; all floats are those of the campaign."""
+    values = near_thresholds(is_signed=sign != 0) * np.float32(sign or 1)
+    values = np.pad(values, (0, -values.size % 4095)).reshape(-1, 4095)
+    values = np.pad(values, ((0, 0), (1, 0)), constant_values=1.0).reshape(-1)  # scales of 1
+    codes, read = stored(values, "dynamic8(4096)", SIGNED if sign else UNSIGNED)
+    assert np.array_equal(codes["s"], code_of(values, sign != 0))
+    assert same_bits(read, number_of(codes["s"], sign != 0))
 
 
 FLOAT8 = {
