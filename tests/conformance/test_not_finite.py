@@ -14,9 +14,10 @@ from tests.numeric import same_bits
 from tests.stepper import Stepper
 
 SHAPES = ((6, 5), (4, 3), (7,), ())
-STEPS, BAD = 6, 1
+STEPS, BAD = 14, (0, 1)  # AdaShift looks at a gradient ten steps later
 WHERE = (2, 3)  # in the first tensor
-PROJECTED = {"delta": 10.0}  # AdamP and SGDP look at the whole tensor then
+# AdamP and SGDP look at the whole tensor then, and Ranger21's decay is no less than a rounding.
+BOLD = {"delta": 10.0, "warmup": 1.0, "weight_decay": 0.1}
 DRIFT = np.float32(2.0)  # so that estimated distances grow
 BAD_VALUES = (np.nan, np.inf, -np.inf)
 
@@ -52,11 +53,12 @@ def check_held(name: str) -> None:
 
 
 def _after(name: str, value: float = 1.0) -> list[Array]:
-    """The parameters after steps, in one of which an element has this gradient."""
+    """The parameters after steps, in the first of which an element has this gradient."""
     params = normal(1, SHAPES)
     grads = [[np.asarray(g + DRIFT) for g in normal(2 + k, SHAPES)] for k in range(STEPS)]
-    grads[BAD][0][WHERE] = value
-    trained(job(name, params, **PROJECTED), grads)
+    for step in BAD:
+        grads[step][0][WHERE] = value
+    trained(job(name, params, **BOLD), grads)
     return params
 
 

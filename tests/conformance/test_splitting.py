@@ -12,22 +12,23 @@ from tests.conformance.subject import Array, class_of, job, normal, trained
 from tests.conformance.table import rows
 from tests.numeric import same_bits
 
-SIZES = np.array([1.0, 10.0, 0.1, 1.0], np.float32)  # of the gradients
+# Of the gradients; AdaShift moves from the eleventh step on.
+SIZES = np.array([1.0, 10.0, 0.1, 1.0] * 3, np.float32)
 SHAPES = ((9,), (6, 5), (4, 3, 2), ())
 
 Arrange = Callable[[Sequence[Array]], list[Array]]
 
 
 def halves(arrays: Sequence[Array]) -> list[Array]:
-    """Each array with axes in two, along its first."""
-    pieces = [(a[: len(a) // 3], a[len(a) // 3 :]) if a.ndim else (a,) for a in arrays]
+    """Each array with axes in two, along its last: neither a row nor a unit is left whole."""
+    pieces = [np.split(a, [a.shape[-1] // 3], axis=-1) if a.ndim else [a] for a in arrays]
     return [np.array(p) for pair in pieces for p in pair]
 
 
 def whole(pieces: Sequence[Array]) -> list[Array]:
     """The arrays of which these are the halves."""
     pairs = zip(pieces[:-1:2], pieces[1::2], strict=True)
-    return [*map(np.concatenate, pairs), pieces[-1]]
+    return [*(np.concatenate(pair, axis=-1) for pair in pairs), pieces[-1]]
 
 
 def backwards(arrays: Sequence[Array]) -> list[Array]:

@@ -10,8 +10,8 @@ from stepfuse.ir.types import ELEM
 from tests.conformance.subject import DTYPES, SHAPES, compiled, differences, job, left, normal
 from tests.conformance.table import rows
 
-STEPS = 8  # the schedule-free RAdam moves from the fifth on
-BOLD = {"lr": 0.25, "d0": 0.1, "reps_rel": 0.1}
+STEPS = 12  # AdaShift moves from the eleventh on
+BOLD = {"lr": 0.25, "d0": 0.1, "reps_rel": 0.1, "warmup": 1.0}
 SMALL = 2.0**-10  # parameters: bf16 loses a move that is much smaller
 
 
