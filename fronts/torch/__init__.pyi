@@ -226,6 +226,46 @@ class Adai(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
+class Adalite(Registered):
+    """Adam's moments and LAMB's ratio, with both moments of a matrix kept as factors."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-06,
+        weight_decay: float = 0.01,
+        norm_min: float = 1e-10,
+        ratio_min: float = 0.0001,
+        eps2: float = 1e-10,
+        tau: float = 1.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class Adalomo(Registered):
+    """LOMO with a factored second moment: steps of a size beside that of the parameters."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        beta2_decay: float = -0.8,
+        eps1: float = 1e-30,
+        eps2: float = 0.001,
+        d: float = 1.0,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
 class AdamMindspore(Registered):
     """MindSpore's Adam, LazyAdam of dense gradients and AdamOffload."""
     def __init__(
@@ -446,6 +486,22 @@ class Adapnm(Registered):
         beta0: float = 1.0,
         eps: float = 1e-08,
         weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class Adashift(Registered):
+    """Adam whose second moment is a tensor's, of gradients too old to be in the first one."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-10,
         *,
         maximize: bool = False,
         foreach: bool | None = None,
@@ -1017,6 +1073,31 @@ class Gravity(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
+class Grokadamw(Registered):
+    """AdamW on gradients whose slow part is amplified, the less, the further validation
+    lags."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.01,
+        alpha: float = 0.98,
+        strength: float = 2.0,
+        gamma: float = 0.1,
+        layer: float = 0.0,
+        signal: float = 0.0,
+        signal_fall: float = 0.1,
+        max_norm: float = 1.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
 class GrokfastAdamw(Registered):
     """AdamW on gradients of which the slowly changing part is strengthened."""
     def __init__(
@@ -1045,6 +1126,36 @@ class Kate(Registered):
         lr: float = 0.001,
         delta: float = 0.0,
         eps: float = 1e-08,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class Kourkoutas(Registered):
+    """Adam with a second moment that a tensor's gradients, when they spike, make forget
+    faster."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        beta1: float = 0.9,
+        beta2_max: float = 0.999,
+        beta2_min: float = 0.9,
+        eps: float = 1e-08,
+        alpha: float = 0.9,
+        spike_eps: float = 1e-08,
+        tiny: float = 1e-08,
+        decay: float = 1.0,
+        max_ratio: float = 3.0,
+        warmup: float = 0.0,
+        amsgrad: bool = False,
+        trust_region: bool = False,
+        adaptive_tiny: bool = False,
+        corrected: bool = False,
+        exact: bool = False,
         *,
         maximize: bool = False,
         foreach: bool | None = None,
@@ -1093,6 +1204,21 @@ class Lion(Registered):
         params: ParamsT,
         lr: float = 0.0001,
         betas: tuple[float, float] = (0.9, 0.99),
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class Lomo(Registered):
+    """SGD with a decay apart from the gradient: a step without any state."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
@@ -1445,6 +1571,53 @@ class Racs(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
+class Ranger(Registered):
+    """RAdam on centralised gradients, within Lookahead."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.95, 0.999),
+        eps: float = 1e-05,
+        weight_decay: float = 0.0,
+        every: float = 6.0,
+        alpha: float = 0.5,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class Ranger21(Registered):
+    """Adaptive clipping, centralisation, positive-negative momentum, stable decay,
+    Lookahead."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0001,
+        clipping: float = 0.01,
+        eps2: float = 0.001,
+        strength: float = 0.0001,
+        sharpness: float = 50.0,
+        every: float = 5.0,
+        alpha: float = 0.5,
+        warmup: float = 2000.0,
+        steps: float = 0.0,
+        flat: float = 0.72,
+        final_lr: float = 3e-05,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
 class RmspropMindspore(Registered):
     """MindSpore's and TensorFlow's RMSprop."""
     def __init__(
@@ -1558,6 +1731,23 @@ class ScheduleFreeSgd(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
+class SgdSai(Registered):
+    """Momentum with a factor for each tensor: its first gradient's ratio of signal to noise."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        momentum: float = 0.9,
+        eps: float = 1e-08,
+        weight_decay: float = 0.01,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
 class Sgdp(Registered):
     """Momentum whose step does not lengthen weights that only their direction matters of."""
     def __init__(
@@ -1653,6 +1843,27 @@ class Sm3(Registered):
         lr: float = 0.1,
         momentum: float = 0.9,
         eps: float = 1e-30,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class Spam(Registered):
+    """Adam with spikes clipped element by element, and with moments that start anew."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        threshold: float = 5000.0,
+        every: float = 500.0,
+        start: float = 20.0,
+        warmup: float = 150.0,
         *,
         maximize: bool = False,
         foreach: bool | None = None,

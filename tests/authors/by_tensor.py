@@ -111,3 +111,27 @@ def adamw_sn(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
     rate = h.lr * np.sqrt(1 - h.beta2**t) / (1 - h.beta1**t)
     p = p - rate * s.exp_avg / (np.sqrt(s.exp_avg_sq) + h.eps)
     return p - h.lr * h.weight_decay * p
+
+
+@authors()
+def lomo(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    return p * (1 - h.lr * h.weight_decay) - h.lr * g
+
+
+@authors(
+    {"lr": 0.1, "beta2_decay": -0.5, "eps1": 1e-4, "eps2": 0.7, "d": 0.8, "weight_decay": 0.3},
+)
+def adalomo(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    beta2t, square = 1 - np.longdouble(t) ** h.beta2_decay, g * g + h.eps1
+    if not g.size:
+        return p
+    if p.ndim > 1:
+        s.row = s.row * beta2t + np.mean(square, axis=-1) * (1 - beta2t)
+        s.col = s.col * beta2t + np.mean(square, axis=-2) * (1 - beta2t)
+        u = _factored(s.row, s.col) * g
+    else:
+        s.exp_avg_sq = s.exp_avg_sq * beta2t + square * (1 - beta2t)
+        u = g / np.sqrt(s.exp_avg_sq)
+    u = u / max(np.longdouble(1), rms(u) / h.d)
+    rate = h.lr * max(h.eps2, rms(p))
+    return p * (1 - rate * h.weight_decay) - rate * u

@@ -145,6 +145,11 @@ ROWS: list[tuple[str, str, dict[str, str], Settings, Settings, Settings]] = [
     (
         "rose", "ROSE", {}, {"weight_decay": 0.0}, {"weight_decay": 0.0}, {"shapes": FULL},
     ),
+    (  # theirs counts the steps of all tensors, ours those in which a tensor has moved
+        "adashift", "AdaShift", {},
+        {"lr": 0.02, "beta1": 0.7, "beta2": 0.95, "eps": 0.01},
+        {"lr": 0.02, "betas": (0.7, 0.95), "eps": 0.01}, {"shapes": FULL, "missing": None},
+    ),
     (
         "rose", "ROSE", {}, {"lr": 0.2, "weight_decay": 0.0}, {"lr": 0.2, "weight_decay": 0.0},
         {"shapes": FULL},
