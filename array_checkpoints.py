@@ -13,6 +13,7 @@ from .runtime.memory.storage import Storage
 from .runtime.turn import Turn, exclusive
 
 if TYPE_CHECKING:
+    from .compilation import Compilation
     from .runtime.checkpoint.contents import CheckpointContents
     from .runtime.checkpoint.snapshot import Snapshot
     from .runtime.gradients.accumulation import Accumulation
@@ -24,7 +25,7 @@ class CheckpointedOptimizer:
 
     turn: Turn
     _spec: Signature
-    _formats: Mapping[str, str]
+    _made: Compilation
     _storage: Storage
     _prepared: PreparedStep
     _staging: Staging | None = None
@@ -114,6 +115,11 @@ class CheckpointedOptimizer:
 
         known = self._spec.whole(), self._formats, self._storage
         return CheckpointContents(*known, self.steps, self._pending)
+
+    @property
+    def _formats(self) -> list[Mapping[str, str]]:
+        """By program, the codec of each role that is stored in one."""
+        return [v.formats for v in self._made.variants]
 
     @property
     def _pending(self) -> frozenset[int]:

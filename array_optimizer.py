@@ -13,7 +13,15 @@ from .ir.roles import with_defaults
 from .optimizer_spec import CompileOptions, spec_as_given
 from .runtime.gradients.input_arrays import InputArrays
 from .runtime.gradients.overflow import Overflow
-from .runtime.hypers.groups import Group, check_names, check_steps, merged, parse, parse_group
+from .runtime.hypers.groups import (
+    Group,
+    Parsed,
+    check_names,
+    check_steps,
+    merged,
+    parse,
+    parse_group,
+)
 from .runtime.hypers.per_step_values import Source, Sources, split_sources
 from .runtime.hypers.set_numbers import checked_numbers, write_numbers
 from .runtime.launch.binding import overflow_of
@@ -26,6 +34,7 @@ from .runtime.threads import thread_count
 from .runtime.turn import Turn, exclusive
 
 if TYPE_CHECKING:
+    from .compilation import Compilation
     from .runtime.gradients.accumulation import Accumulation
 
 
@@ -81,18 +90,14 @@ class Optimizer(CheckpointedOptimizer):
             self._staging = staging_of(staging)
             parsed, there = self._staging.replaced(parsed, self._spec, states)
             self._staging.place(parsed, there)
-        compilation = given.compiled(self._spec, [getattr(a, "shape", ()) for a in parsed.arrays])
-        done, self._formats = compilation.variants, compilation.formats
-        self._entry, code = compilation.entry, [v.compiled for v in done]
-        programs = [v.step_program for v in done]
-        self._storage = allocate(programs, parsed, states, open_space(code, stream))
+        self._made = made = given.compiled(self._spec, parsed)
+        space = open_space([v.compiled for v in made.variants], stream)
+        self._storage = allocate(made.step_programs, parsed, states, space)
         check_steps(self._storage.slots)
         self._write_numbers(numbers or {})
         self._aux = InputArrays(self._storage.programs)
         self._backend = given.options.backend
-        self._launcher = Launcher(code, threads)
-        if self._staging is not None:
-            self._launcher = self._staging.launcher(code, threads, self._backend)
+        self._launcher = self._launching(made, threads)
         self._prepared = self._bound()
         self._sources = Sources(self._spec, self._storage.slots)
         self._groups: list[Group] = []
@@ -169,7 +174,8 @@ class Optimizer(CheckpointedOptimizer):
         """Adds a group of parameters, whose gradients come last from the next step on.
 
         All else stays: states (in place: views remain views), numbers (a count of steps goes on
-        counting), hypers; nothing is compiled. A hyper that is one number for the whole step may
+        counting), hypers. What there is no code for is compiled: parameters of a dtype, or that a
+        rule takes, that none was of before. A hyper that is one number for the whole step may
         be left out, or be what it is. Raises BindError, TypeError, ValueError, changing nothing.
         """
         self.turn.check()
@@ -187,13 +193,18 @@ class Optimizer(CheckpointedOptimizer):
             given, there = self._staging.replaced(given, self._spec, states)
         own = merged(slots, given.hypers[0], group, len(self.groups))
         self._sources.check(len(self.groups), given.sources[0])
+        made = self._made_for(given)
         self._stepper.save()
-        storage = extended(self._storage, replace(given, hypers=(own,)), states)
+        storage = extended(self._storage, made.step_programs, replace(given, hypers=(own,)), states)
 
         def add() -> None:
             self._storage = storage
             if self._staging is not None:
                 self._staging.place(given, there)
+            if made is not self._made:
+                slots.extend(made.step_programs)
+                self._made, self._aux = made, InputArrays(storage.programs)
+                self._launcher = self._launching(made, self._launcher.threads)
             slots.add([own])
             self._bind_again()
             self._open(given.sources)
@@ -313,9 +324,20 @@ class Optimizer(CheckpointedOptimizer):
 
         if self._staging is not None:
             self._staging.refuse_accumulation()
-        known = self._spec, self._entry, self._storage
+        known = self._spec, self._made.entry, self._storage
         adder = adder_over(Optimizer, *known, self._launcher.threads, self.turn)
         return Accumulation(self._storage, adder, pending)
+
+    def _launching(self, made: Compilation, threads: int) -> Launcher:
+        code = [v.compiled for v in made.variants]
+        if self._staging is not None:
+            return self._staging.launcher(code, threads, self._backend)
+        return Launcher(code, threads)
+
+    def _made_for(self, given: Parsed) -> Compilation:
+        """The compilation, with variants for the dtypes and rules of further parameters."""
+        made = self._made
+        return made if made.more is None else made.more(given.facts)
 
     def _bind_again(self) -> None:
         """Binds all tensors, which may be others or elsewhere, and goes on."""

@@ -16,6 +16,7 @@ from .backends.aot.load import chosen_entry, differs, from_manifest, read
 from .compilation import Compilation, Variant
 from .ir.errors import path_of
 from .ir.roles import Role, Signature
+from .ir.rules import Rule
 
 if TYPE_CHECKING:
     from .backends.cuda.load import PtxArtifact
@@ -67,14 +68,18 @@ def load(
         from_manifest(path, tuple[Role, ...], chosen["roles"], "roles"),
         tuple(chosen["entries"]),
         partial(_parsed, path, artifact.manifest, chosen),
+        rules=from_manifest(path, tuple[Rule, ...], chosen["rules"], "rules"),
     )
+    known = path, spec, chosen, artifact.target
     variants = tuple(
-        Variant(program, made, partial(_lowered, path, spec, chosen, artifact.target, n, program))
-        for n, (program, made) in enumerate(artifact.programs(chosen))
-    )
+        Variant(
+            program, code, partial(_lowered, *known, made, program), made["pipeline"],
+            made["formats"],
+        )
+        for made, program, code in artifact.programs(chosen)
+    )  # fmt: skip
     others = partial(load, directory, spec.name, device=device)
-    known = chosen["policy"], chosen["pipeline"], chosen["formats"]
-    return Compilation(spec, variants, "artifact", *known, others)
+    return Compilation(spec, variants, "artifact", chosen["policy"], chosen["pipeline"], others)
 
 
 def _on_gpu(path: Path, device: str) -> PtxArtifact:
@@ -94,18 +99,18 @@ def _lowered(
     spec: ArtifactSpec,
     chosen: Mapping[str, Any],
     target: str,
-    number: int,
+    made: Mapping[str, Any],
     compiled: StepProgram,
 ) -> tuple[Program, Plan]:
     """What the passes make of a variant. Raises ArtifactError where its code is of another."""
     from .compiler import lowered_variant, step_program
 
-    how = chosen["entry"], chosen["pipeline"], target, number
+    how = chosen["entry"], chosen["pipeline"], made["graph"], made["pipeline"], target
     try:
         program, plan = lowered_variant(spec.parsed(), *how)
-        made = step_program(program, plan)
+        found = replace(step_program(program, plan), when=compiled.when)
     except (ValueError, KeyError, IndexError) as error:
         raise differs(path, spec.name, str(error)) from None
-    if made != compiled:
+    if found != compiled:
         raise differs(path, spec.name, "its launches or tables differ")
     return program, plan

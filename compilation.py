@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from .ir.lowered.step_program import StepProgram
@@ -30,11 +30,17 @@ class Variant:
     step_program: StepProgram
     compiled: Executable
     lowered: Callable[[], tuple[Program, Plan]] = field(repr=False)
+    pipeline: str = ""  # the passes that it went through
+    formats: Mapping[str, str] = field(default_factory=dict[str, str])  # codecs, by role
 
     @property
     def when(self) -> str:
         """The bind-time facts under which a tensor takes this variant."""
         return self.step_program.when
+
+    def under(self, when: str) -> Variant:
+        """The same code for tensors of other facts."""
+        return replace(self, step_program=replace(self.step_program, when=when))
 
     @property
     def program(self) -> Program:
@@ -60,15 +66,30 @@ class Compilation:
     variants: tuple[Variant, ...]
     backend: str
     policy: str
-    pipeline: str
-    formats: dict[str, str]  # the codec of each role that is stored in one, as `linear8(256)`
+    pipeline: str  # of its first variant
     others: Callable[[str], Compilation]  # the spec's other entries, compiled or loaded likewise
     dtypes: str = ""  # the storage that was asked for, by role name or kind
+    # Itself, or with variants behind its own for parameters of further dtypes and rules.
+    more: Callable[[Iterable[tuple[str, str]]], Compilation] | None = None
 
     @property
     def spec(self) -> Spec:
         """The spec; an artifact's is parsed now. Raises ArtifactError where it is none."""
         return self.signature.whole()
+
+    @property
+    def step_programs(self) -> list[StepProgram]:
+        """What steps need of each variant."""
+        return [v.step_program for v in self.variants]
+
+    @property
+    def formats(self) -> dict[str, str]:
+        """The codec of each role that is stored in one, as `linear8(256)`."""
+        found: dict[str, dict[str, None]] = {}
+        for variant in self.variants:
+            for name, codec in variant.formats.items():
+                found.setdefault(name, {})[codec] = None
+        return {name: " or ".join(codecs) for name, codecs in found.items()}
 
     def entry(self, name: str) -> Compilation:
         """Another entry of the spec. Raises ValueError, KeyError where there is none."""

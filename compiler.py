@@ -11,6 +11,7 @@ from typing import Any
 from .backends import backend_for, compile_program, loader_of
 from .backends.verify_loops import verify_loops
 from .compilation import Compilation, Variant
+from .ir.conditions import without_choice
 from .ir.errors import BindError, is_a, wrapped
 from .ir.graph import Graph, Spec
 from .ir.loops.loop_program import LoopProgram
@@ -25,6 +26,7 @@ from .passes.checks.check_loops import blaming
 from .passes.checks.check_plan import check_plan
 from .passes.checks.check_program import check_program
 from .passes.fuse.fuse import fuse
+from .passes.lower.cases import Case, PlannedVariant, asked_cases, cases_for, planned
 from .passes.lower.lower import lower
 from .passes.lower.plan_memory import plan_memory
 from .passes.lower.step_program import step_program
@@ -57,6 +59,8 @@ def compile_spec(
     passes: str = "",
     jit: bool = True,
     shapes: Iterable[tuple[int, ...]] = (),
+    params: str = "",
+    facts: Iterable[tuple[str, str]] = (),
     **statics: bool,
 ) -> Compilation:
     """Compiles one entry of a spec, of a definition that carries one, or of a registered name.
@@ -65,7 +69,8 @@ def compile_spec(
     the pipeline of the policy and dtypes, `statics` set options that change the graph. Without
     `jit` the source of backend `numba` runs as Python, to be stepped through. Where one of the
     `shapes` has matrices of one element, or few, there is a variant for them: faster, of the same
-    bits.
+    bits. `params` are the dtypes of the parameters, as `f32,bf16`: there are variants for each, and
+    what else is stored follows them; `facts` say the same of each parameter, and its rule.
     Raises VerifyError, LowerError, ValueError.
     """
     backend = backend_for(backend, jit)
@@ -75,8 +80,10 @@ def compile_spec(
     if not is_a(shapes, Iterable):
         raise BindError(f"shapes: expected those of the parameters, as [(3, 5)], got {shapes!r}")
     declared = _with_sizes(declared, backend, tuple(shapes))
-    pipeline = pipeline_of(policy, dtypes, passes)
-    return _compiled(declared, backend, policy, pipeline, dtypes, entry)
+    pipeline_of(policy, dtypes, passes)  # what cannot be read is said before all else
+    found = tuple(facts)
+    cases = cases_for(declared, found, dtypes) if found else asked_cases(declared, params, dtypes)
+    return _compiled(declared, backend, policy, dtypes, passes, cases, entry)
 
 
 def _with_sizes(spec: Spec, backend: str, shapes: Sequence[tuple[int, ...]]) -> Spec:
@@ -212,33 +219,69 @@ def lower_to_loops(graph: Graph, pipeline: str, target: str = "native") -> tuple
 
 
 def _compiled(
-    spec: Spec, backend: str, policy: str, pipeline: str, dtypes: str, entry: str
+    spec: Spec,
+    backend: str,
+    policy: str,
+    dtypes: str,
+    passes: str,
+    cases: tuple[Case, ...],
+    entry: str,
 ) -> Compilation:
-    graphs = linked(spec.variants(entry), pipeline)
-    variants = tuple(_variant(g, pipeline, backend) for g in graphs)
+    own = planned_variants(spec, entry, cases, policy, passes)
+    variants = tuple(_variant(v, backend) for v in own)
     check_together([v.program for v in variants])
-    others = partial(_compiled, spec, backend, policy, pipeline, dtypes)
-    used = {name for v in variants for name in v.step_program.role_places}
-    formats = formats_of(pipeline, [r for r in spec.roles if r.name in used])
-    return Compilation(spec, variants, backend, policy, pipeline, formats, others, dtypes)
+
+    def others(name: str) -> Compilation:
+        return _compiled(spec, backend, policy, dtypes, passes, cases, name)
+
+    def more(facts: Iterable[tuple[str, str]]) -> Compilation:
+        every = tuple(dict.fromkeys((*cases, *cases_for(spec, facts, dtypes))))
+        if every == cases:
+            return made
+        return _compiled(spec, backend, policy, dtypes, passes, every, entry)
+
+    linking = own[0].pipeline
+    made = Compilation(spec, variants, backend, policy, linking, others, dtypes, more)
+    return made
 
 
-def _variant(graph: Graph, pipeline: str, backend: str) -> Variant:
-    """A variant that is compiled once a process, whatever optimizers run it."""
+def planned_variants(
+    spec: Spec, entry: str, cases: Sequence[Case], policy: str, passes: str = ""
+) -> tuple[PlannedVariant, ...]:
+    """The variants of an entry for some cases, linked over all rules that the spec has."""
+
+    graphs = linked(spec.variants(entry), pipeline_of(policy, cases[0].storage, passes))
+    return planned(graphs, cases, lambda storage: pipeline_of(policy, storage, passes))
+
+
+def _variant(made: PlannedVariant, backend: str) -> Variant:
+    """A variant whose code is compiled once a process, whatever optimizers run it.
+
+    Its dtype and rule are conditions under which the code runs, and nothing of the code.
+    """
+    when, pipeline = made.graph.when, made.pipeline
+    graph = made.graph.replace(when=without_choice(when))
 
     def make() -> Variant:
         made = results(snapshots(graph, pipeline, backend))
         lowered: tuple[Program, Plan] = made["program"], made["plan"]
-        return Variant(step_program(*lowered), made["code"], lambda: lowered)
+        program = step_program(*lowered)
+        formats = formats_of(pipeline, [r for r in graph.roles if r.name in program.role_places])
+        return Variant(program, made["code"], lambda: lowered, pipeline, formats)
 
-    return _VARIANTS.get((graph_to_text(graph), pipeline, backend), make)
+    found = _VARIANTS.get((graph_to_text(graph), pipeline, backend), make)
+    return found if graph.when == when else found.under(when)
 
 
 def lowered_variant(
-    spec: Spec, entry: str, pipeline: str, target: str, number: int
+    spec: Spec, entry: str, linking: str, number: int, pipeline: str, target: str
 ) -> tuple[Program, Plan]:
-    """The program and plan of a variant of a spec, whose code is an artifact's; once a process."""
-    graph = linked(spec.variants(entry), pipeline)[number]
+    """The program and plan of a variant of a spec, whose code is an artifact's; once a process.
+
+    `linking` is the pipeline that the entry's graphs were linked under, `number` the graph's.
+    """
+    graph = linked(spec.variants(entry), linking)[number]
+    graph = graph.replace(when=without_choice(graph.when))
     key = graph_to_text(graph), pipeline, target
     return _LOWERED.get(key, lambda: lower_planned(graph, pipeline, target))
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from .backends import backend_for
 from .compilation import Compilation
 from .ir.roles import RoleKind, Signature
+from .runtime.hypers.groups import Parsed
 from .runtime.hypers.per_step_values import is_source
 
 if TYPE_CHECKING:
@@ -34,16 +35,17 @@ class SpecAsGiven:
     options: CompileOptions
     made: Compilation | None
 
-    def compiled(self, spec: Signature, shapes: Iterable[tuple[int, ...]]) -> Compilation:
-        """The compilation that there is, or that of the spec under its new defaults."""
+    def compiled(self, spec: Signature, params: Parsed) -> Compilation:
+        """The compilation that there is, or one for these parameters, of the new defaults."""
         o = self.options
         if self.made is not None:
-            return self.made
+            return replace(self.made, more=None)  # as it was compiled, for whatever it is given
         from .compiler import compile_spec
 
         return compile_spec(
-            spec, backend=o.backend, policy=o.policy, dtypes=o.dtypes, shapes=shapes
-        )
+            spec, backend=o.backend, policy=o.policy, dtypes=o.dtypes,
+            shapes=[getattr(a, "shape", ()) for a in params.arrays], facts=params.facts,
+        )  # fmt: skip
 
 
 def spec_as_given(

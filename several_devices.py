@@ -20,7 +20,6 @@ from .ir.lowered.tables import PlaceKind
 from .ir.roles import with_defaults
 from .optimizer_spec import CompileOptions, spec_as_given
 from .runtime.cuda.space import DeviceSpace
-from .runtime.gradients.accumulation import groups_of
 from .runtime.gradients.extra_inputs import InputRoles
 from .runtime.gradients.overflow import Overflow
 from .runtime.hypers.groups import Group, Parsed, check_names, merged, parse, parse_group
@@ -95,9 +94,9 @@ class SeveralDevices(Optimizer):
         check_states(parsed, states)
         options = {"policy": policy, "threads": threads, "dtypes": dtypes, "jit": jit}
         self._staging = self._accumulation = None
-        self._parts = self._made(parsed, states, stream, options)
+        self._parts = self._made_parts(parsed, states, stream, options)
         first = self._parts[0].optimizer
-        self._formats, self._roles = first._formats, InputRoles(first._storage.programs)
+        self._roles = InputRoles(first._storage.programs)
         self._backend = f"auto ({', '.join(p.device for p in self._parts)})"
         self._slots = MergedSlots([p.optimizer._storage.slots for p in self._parts], [])
         self._merge()
@@ -175,7 +174,7 @@ class SeveralDevices(Optimizer):
             mine = homes.get(part.device, [])
             more = replace(only(given, mine, count), hypers=(own,), owners=(0,) * len(mine))
             there = [states[n] for n in mine] if states else ()
-            adding.append(part.optimizer._adding(groups_of(more)[0], there))
+            adding.append(part.optimizer._adding(_groups_of(more)[0], there))
         self.turn.begin("adding a group")
         for part, add in zip(self._parts, adding, strict=True):
             add()
@@ -200,7 +199,11 @@ class SeveralDevices(Optimizer):
 
     # -- the parts
 
-    def _made(
+    @property
+    def _formats(self) -> list[Mapping[str, str]]:
+        return [formats for part in self._parts for formats in part.optimizer._formats]
+
+    def _made_parts(
         self, given: Parsed, states: Sequence[Any], stream: Any, options: dict[str, Any]
     ) -> list[DevicePart]:
         """The optimizers of the devices, GPUs first."""
@@ -209,7 +212,7 @@ class SeveralDevices(Optimizer):
         for device, places in homes.items():
             mine = [states[n] for n in places] if states else ()
             made = Optimizer(
-                groups_of(only(given, places)), self._spec, backend=device, states=mine,
+                _groups_of(only(given, places)), self._spec, backend=device, states=mine,
                 stream=streams.get(device), **options,
             )  # fmt: skip
             if len(homes) > 1:
@@ -322,3 +325,14 @@ class SeveralDevices(Optimizer):
 
 def _shown(device: str) -> str:
     return "the CPU" if device == CPU else device
+
+
+def _groups_of(given: Parsed) -> list[dict[str, Any]]:
+    """The groups as a user would pass them."""
+    found: list[dict[str, Any]] = [
+        {"params": [], "label": label, **{n: v for n, v in hypers.items() if v == v}}
+        for hypers, label in zip(given.hypers, given.labels, strict=True)
+    ]
+    for name, array, owner in zip(given.names, given.arrays, given.owners, strict=True):
+        found[owner]["params"].append((name, array))
+    return found

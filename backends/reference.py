@@ -83,8 +83,9 @@ def _run(binding: Binding, meanings: Sequence[Graph]) -> None:
         for ordinal in tables.ordinals.tolist():
             _add_unused(meanings[tables.number], tensors[ordinal], numbers, len(slots.hypers))
     owners = list(map(int, binding.owners))
-    labels = [storage.tensors.layout_of(place).key.label for place in places]
-    interpreter.run(graphs, tensors, slots.hypers, numbers, owners, labels)
+    own = {int(o): n for n, tables in enumerate(binding.tables) for o in tables.ordinals}
+    chosen = [own[ordinal] for ordinal in range(len(places))]
+    interpreter.run(graphs, tensors, slots.hypers, numbers, owners, chosen=chosen)
     for tables in binding.tables:
         _take_back(storage, tables, tensors)
     for role in slots.numbers:

@@ -19,14 +19,23 @@ _MOST_AXES = 64  # of an array of NumPy's
 _TERM = re.compile(r"(\w+) (>=|<=|==|!=|<|>) (\"?[\w.-]+\"?)")
 
 
-def matches(condition: str, dims: tuple[int, ...], label: str = "") -> bool:
+def matches(
+    condition: str, dims: tuple[int, ...], label: str = "", dtype: str = "", rule: str = ""
+) -> bool:
     """Whether a tensor fulfils a condition: `fact op literal`, joined by `and`.
 
     Facts: rank, numel, rows and cols (the sizes of the last two axes; 1 where there is no such
-    axis), label. Raises ValueError for a condition that cannot be read.
+    axis), label (its group's), dtype (its parameter's), rule (the one of its spec that takes it).
+    Raises ValueError for a condition that cannot be read.
     """
-    facts = {**_sizes(dims), "label": label}
+    facts = {**_sizes(dims), "label": label, "dtype": dtype, "rule": rule}
     return all(_term(term, facts) for term in condition.split(" and ")) if condition else True
+
+
+def without_choice(condition: str) -> str:
+    """The condition without its terms on dtype and rule, which code does not depend on."""
+    terms = filter(None, condition.split(" and "))
+    return " and ".join(t for t in terms if t.split(" ")[0] not in ("dtype", "rule"))
 
 
 def admits_sizes(condition: str, dims: tuple[int, ...]) -> bool:
@@ -67,8 +76,8 @@ def _term(term: str, facts: Mapping[str, int | str]) -> bool:
     found = _TERM.fullmatch(term.strip())
     if found is None or found[1] not in facts or not _comparable(facts[found[1]], found[3]):
         raise ValueError(
-            f"cannot read the condition '{term}'; expected rank, numel, rows, cols or label, "
-            f"a comparison and a literal, joined by 'and'"
+            f"cannot read the condition '{term}'; expected rank, numel, rows, cols, label, "
+            f"dtype or rule, a comparison and a literal, joined by 'and'"
         )
     left = facts[found[1]]
     right = found[3].strip('"') if isinstance(left, str) else int(found[3])

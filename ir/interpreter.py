@@ -49,15 +49,17 @@ def run(
     numbers: Numbers,
     groups: Sequence[int] | None = None,
     labels: Sequence[str] | None = None,
+    chosen: Sequence[int] | None = None,
 ) -> None:
     """Runs one entry over all tensors and stores the updates in place.
 
-    `graphs` are the variants; each tensor takes the first whose `when` holds. `tensors` has
+    `graphs` are the variants; each tensor takes the first whose `when` holds, or the one that
+    `chosen` says. `tensors` has
     a dict of role name to array each (16-bit floats as bit patterns), `hypers` the
     hyper-parameters of each group, `numbers` the states of domain step and group, `labels`
     what conditions on `label` see.
     """
-    for environment in environments(graphs, tensors, hypers, numbers, groups, labels):
+    for environment in environments(graphs, tensors, hypers, numbers, groups, labels, chosen):
         environment.store()
 
 
@@ -68,6 +70,7 @@ def environments(
     numbers: Numbers,
     groups: Sequence[int] | None = None,
     labels: Sequence[str] | None = None,
+    chosen: Sequence[int] | None = None,
 ) -> list[Environment]:
     """The values of one entry over all tensors, variant by variant; nothing is stored yet.
 
@@ -78,10 +81,11 @@ def environments(
     settings = [hypers] if isinstance(hypers, Mapping) else list(hypers)
     owner = list(groups) if groups is not None else [0] * len(tensors)
     named = labels or [""] * len(tensors)
-    chosen = [_choose(graphs, t, label) for t, label in zip(tensors, named, strict=True)]
+    if chosen is None:
+        chosen = [_choose(graphs, t, label) for t, label in zip(tensors, named, strict=True)]
     found: list[Environment] = []
-    for graph in graphs:
-        members = [i for i, g in enumerate(chosen) if g is graph]
+    for number, graph in enumerate(graphs):
+        members = [i for i, n in enumerate(chosen) if n == number]
         found.append(Environment(graph, members, tensors, settings, numbers, owner))
     with np.errstate(all="ignore"):
         _in_lockstep([(one, one.evaluate()) for one in found], owner)
@@ -96,11 +100,11 @@ def evaluate(graph: Graph, tensor: dict[str, Array], hypers: Mapping[str, float]
     return [v[0] for v in state.values]
 
 
-def _choose(graphs: Sequence[Graph], tensor: Mapping[str, Array], label: str) -> Graph:
+def _choose(graphs: Sequence[Graph], tensor: Mapping[str, Array], label: str) -> int:
     shape = _anchor(tensor).shape
-    for graph in graphs:
+    for number, graph in enumerate(graphs):
         if matches(graph.when, shape, label):
-            return graph
+            return number
     raise ValueError(f"no variant of {graphs[0].name} takes a tensor of shape {shape}")
 
 

@@ -10,6 +10,7 @@ from typing import Any, Self, TypeVar
 
 from .errors import is_a
 from .origin import NOWHERE, Origin
+from .rules import Rule
 from .types import Domain, Type
 
 _S = TypeVar("_S", bound="Signature")
@@ -79,12 +80,13 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """A spec as those who step it see it: its name, roles and entries, without its graphs.
+    """A spec as those who step it see it: its name, roles, entries and rules, without its graphs.
 
     Of a `Spec`, or of an artifact, whose spec is a text until somebody asks for the `whole`.
     """
 
     name: str
+    rules: tuple[Rule, ...] = field(default=(), kw_only=True)  # which graphs a parameter takes
 
     @property
     def roles(self) -> tuple[Role, ...]:

@@ -16,11 +16,12 @@ from ..backends.aot.targets import architecture_of
 from ..backends.aot.write import build, stem_of
 from ..backends.native.backend import compile_program
 from ..backends.native.object_cache import ObjectCache
-from ..compiler import lower_to_loops
+from ..compiler import lower_to_loops, planned_variants
+from ..ir.conditions import without_choice
 from ..ir.graph import Spec
 from ..ir.verifier import verify
-from ..passes.lower.variants import linked
-from ..passes.pipeline import policy_pipeline
+from ..passes.lower.cases import asked_cases
+from ..passes.lower.variants import check_together
 from ..passes.rewrite.merge_axes import with_merged_axes
 from .errors import WrongUsage
 from .replaced import check_replaced
@@ -38,13 +39,13 @@ def write(
     debug: bool = False,
     origins: bool = True,
     force: bool = False,
+    params: str = "",
 ) -> str:
     """Compiles specs into one artifact, a progress bar on a terminal; what was written.
 
     Raises CannotWrite for a folder that holds something else, unless it may be replaced (`force`).
     """
     try:
-        pipeline = policy_pipeline(policy, dtypes)
         architecture = architecture_of(_list(targets))
         console = Console(stderr=True)
         with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
@@ -54,7 +55,8 @@ def write(
             for spec, entry in wanted:
                 progress.update(task, advance=1, description=f"@{spec.name}")
                 on_gpu = bool(_list(cuda))
-                sources.append(_source(spec, entry, policy, pipeline, architecture.target, on_gpu))
+                how = policy, dtypes, params, architecture.target
+                sources.append(_source(spec, entry, *how, on_gpu))
 
             def done(what: str) -> None:
                 progress.update(task, advance=1, description=what)
@@ -75,7 +77,9 @@ def write(
     return "\n".join(lines) + "\n"
 
 
-def compile_here(specs: Sequence[Spec], policy: str, dtypes: str, entries: str) -> str:
+def compile_here(
+    specs: Sequence[Spec], policy: str, dtypes: str, entries: str, params: str = ""
+) -> str:
     """Compiles specs for this CPU without the cache of objects; how long it took."""
     start, passes, count = time.perf_counter(), 0.0, 0
     wanted = [(spec, entry) for spec in specs for entry in _list(entries)]
@@ -87,8 +91,7 @@ def compile_here(specs: Sequence[Spec], policy: str, dtypes: str, entries: str) 
             progress.update(task, advance=1, description=f"@{spec.name}")
             began = time.perf_counter()
             try:
-                pipeline = policy_pipeline(policy, dtypes)
-                programs = _source(spec, entry, policy, pipeline, "native").loops
+                programs = _source(spec, entry, policy, dtypes, params, "native").loops
             except (ValueError, KeyError) as error:
                 raise WrongUsage(str(error.args[0])) from None
             passes += time.perf_counter() - began
@@ -106,12 +109,21 @@ def _list(text: str) -> list[str]:
 
 
 def _source(
-    spec: Spec, entry: str, policy: str, pipeline: str, target: str, cuda: bool = False
+    spec: Spec,
+    entry: str,
+    policy: str,
+    dtypes: str,
+    params: str,
+    target: str,
+    cuda: bool = False,
 ) -> LibrarySpec:
     verify(spec)
     spec = with_merged_axes(spec, [(1, 1)])  # for whatever shapes it is given
-    graphs = linked(spec.variants(entry), pipeline)
-    made = [lower_to_loops(g, pipeline, target) for g in graphs]
+    own = planned_variants(spec, entry, asked_cases(spec, params, dtypes), policy)
+    graphs = [v.graph.replace(when=without_choice(v.graph.when)) for v in own]
+    pairs = list(zip(graphs, [v.pipeline for v in own], strict=True))
+    made = [lower_to_loops(g, pipeline, target) for g, pipeline in pairs]
+    check_together([loops.program for _, loops in made])
     plans, loops = tuple(plan for plan, _ in made), tuple(found for _, found in made)
-    on_gpu = tuple(lower_to_loops(g, pipeline, "cuda")[1] for g in graphs) if cuda else ()
-    return LibrarySpec(spec, entry, policy, pipeline, loops, plans, on_gpu)
+    on_gpu = tuple(lower_to_loops(g, p, "cuda")[1] for g, p in pairs) if cuda else ()
+    return LibrarySpec(spec, entry, policy, own, loops, plans, on_gpu)

@@ -14,7 +14,7 @@ enum stepfuse_code {
     STEPFUSE_OVERLAP = 5,    /* an array that is stored to overlaps another one */
     STEPFUSE_MEMORY = 6,     /* the check itself found no memory */
     STEPFUSE_DIGEST = 7,     /* the library is of another program than this header */
-    STEPFUSE_SHAPE = 8       /* no variant takes a tensor of this shape or label */
+    STEPFUSE_SHAPE = 8       /* no variant takes a tensor of this shape, label, dtype, rule */
 };
 
 /* The tables of one variant; context is null where no tensor takes it. What the context counts

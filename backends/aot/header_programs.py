@@ -2,7 +2,7 @@
 
 static inline const struct stepfuse_program *sf_adamw_programs(void)
 static inline int sf_adamw_choice(int64_t rank, int64_t numel, int64_t rows, int64_t cols,
-                                  const char *label)
+                                  const char *label, const char *dtype, const char *rule)
 """
 
 from __future__ import annotations
@@ -169,8 +169,10 @@ def _numbers(program: Program) -> Iterator[str]:
 def _choice(stem: str, programs: Sequence[Program]) -> list[str]:
     lines = [
         f"static inline int {stem}_choice(int64_t rank, int64_t numel, int64_t rows, int64_t cols,",
-        f"{' ' * len(f'static inline int {stem}_choice(')}const char *label) {{",
-        "    (void)rank, (void)numel, (void)rows, (void)cols, (void)label;",
+        f"{' ' * len(f'static inline int {stem}_choice(')}const char *label, "
+        "const char *dtype, const char *rule) {",
+        "    (void)rank, (void)numel, (void)rows, (void)cols;",
+        "    (void)label, (void)dtype, (void)rule;",
     ]
     for number, program in enumerate(programs):
         terms = [_term(*term) for term in conditions(program.graph.when)]
@@ -179,7 +181,7 @@ def _choice(stem: str, programs: Sequence[Program]) -> list[str]:
 
 
 def _term(fact: str, comparison: str, literal: str) -> str:
-    if fact != "label":
+    if fact not in ("label", "dtype", "rule"):
         return f"{fact} {comparison} {int(literal)}"
     text = literal.strip('"')
-    return f'strcmp(label, "{text}") {comparison} 0'
+    return f'strcmp({fact}, "{text}") {comparison} 0'

@@ -30,7 +30,7 @@ from .manifest_shape import MANIFEST_SHAPE
 from .sealed import digest_symbol, proof_of, sealed
 from .targets import ARCHITECTURES, lowest_level
 
-ABI = 4  # raised when tables, context, calling convention or exported symbols change
+ABI = 5  # raised when tables, context, calling convention or exported symbols change
 MANIFEST = "manifest.json"
 _SOME = ("targets", "specs")  # what a manifest has one of at least
 _T = TypeVar("_T")
@@ -54,11 +54,16 @@ class Artifact:
         """The row in the table of targets that its programs went through."""
         return ARCHITECTURES[self.manifest["triple"]].target
 
-    def programs(self, chosen: Mapping[str, Any]) -> Iterator[tuple[StepProgram, MachineCode]]:
-        """What steps need of each variant of a spec, and its code. Raises ArtifactError."""
+    def programs(
+        self, chosen: Mapping[str, Any]
+    ) -> Iterator[tuple[Mapping[str, Any], StepProgram, MachineCode]]:
+        """The variants of a spec: each entry, what steps need of it, its code.
+
+        Raises ArtifactError.
+        """
         for made in chosen["variants"]:
             program = program_in(self.directory, made, chosen)
-            yield program, _functions_of(self, made, program)
+            yield made, program, _functions_of(self, made, program)
 
 
 def program_in(directory: Path, made: Mapping[str, Any], chosen: Mapping[str, Any]) -> StepProgram:

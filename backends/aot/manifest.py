@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...ir.graph import Spec
@@ -11,8 +11,10 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT
+from ...ir.roles import Role
 from ...ir.text.printer import to_text
 from ...ir.text.records import to_json
+from ...passes.lower.cases import PlannedVariant
 from ...passes.lower.plan_memory import plan_memory
 from ...passes.lower.step_program import step_program
 from ...passes.pipeline import formats_of
@@ -37,15 +39,19 @@ class LibrarySpec:
     spec: Spec
     entry: str
     policy: str
-    pipeline: str
+    planned: tuple[PlannedVariant, ...]
     loops: tuple[LoopProgram, ...]
     plans: tuple[Plan, ...]
     cuda: tuple[LoopProgram, ...] = ()  # the variants as GPUs run them, where there is to be PTX
 
     @property
     def programs(self) -> tuple[Program, ...]:
-        """The program of each variant."""
-        return tuple(loops.program for loops in self.loops)
+        """The program of each variant, under its condition."""
+        pairs = zip(self.loops, self.planned, strict=True)
+        return tuple(
+            replace(g.program, graph=g.program.graph.replace(when=own.graph.when))
+            for g, own in pairs
+        )
 
     @property
     def stem(self) -> str:
@@ -56,15 +62,14 @@ class LibrarySpec:
     @property
     def head(self) -> dict[str, Any]:
         """What a manifest says of the spec and how it was compiled, beside its variants."""
-        used = {name for program in self.programs for name in program.role_places}
         return {
             "name": self.spec.name,
             "entry": self.entry,
             "policy": self.policy,
-            "pipeline": self.pipeline,
-            "formats": formats_of(self.pipeline, [r for r in self.spec.roles if r.name in used]),
+            "pipeline": self.planned[0].pipeline,
             "text": to_text(self.spec),
             "roles": to_json(self.spec.roles),
+            "rules": to_json(self.spec.rules),
             "entries": list(self.spec.entries),
         }
 
@@ -80,9 +85,12 @@ class LibrarySpec:
             {
                 "prefix": prefix,
                 "loops": loops_digest(g, triple),
-                "program": to_json(step_program(g.program, plan)),
+                "graph": own.number,
+                "pipeline": own.pipeline,
+                "formats": formats_of(own.pipeline, _used_roles(g.program)),
+                "program": to_json(replace(step_program(g.program, plan), when=own.graph.when)),
             }
-            for prefix, g, plan in zip(self.prefixes, loops, plans, strict=True)
+            for prefix, own, g, plan in zip(self.prefixes, self.planned, loops, plans, strict=True)
         ]
         digests = [sealed(made, head) for made in found]
         pairs = zip(found, digests, strict=True)
@@ -92,6 +100,10 @@ class LibrarySpec:
     def prefixes(self) -> tuple[str, ...]:
         """The symbols' prefix of each variant."""
         return tuple(f"sf_{self.stem}_{n}" for n in range(len(self.loops)))
+
+
+def _used_roles(program: Program) -> list[Role]:
+    return [r for r in program.graph.roles if r.name in program.role_places]
 
 
 def manifest_body(

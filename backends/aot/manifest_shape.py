@@ -23,6 +23,9 @@ _ORIGINS: dict[str, Any] = {
 _VARIANT: dict[str, Any] = {
     "prefix": _SYMBOL,
     "loops": _SHA256,
+    "graph": _COUNT,
+    "pipeline": str,
+    "formats": {str: str},
     "program": {},  # a `StepProgram`, which is read by its fields
     "digest": _SHA256,
     "verified": _SHA256,
@@ -32,7 +35,7 @@ _VARIANT: dict[str, Any] = {
 
 _SPEC: dict[str, Any] = {
     "name": str, "entry": str, "policy": str, "pipeline": str, "text": str, "variants": [_VARIANT],
-    "formats": {str: str}, "roles": [{}], "entries": [str],
+    "roles": [{}], "rules": [{}], "entries": [str],
     "origins?": _NODES,
 }  # fmt: skip
 
@@ -44,6 +47,9 @@ _CUDA: dict[str, Any] = {
         {
             "prefix": _SYMBOL,
             "loops": _SHA256,
+            "graph": _COUNT,
+            "pipeline": str,
+            "formats": {str: str},
             "program": {},
             "digest": _SHA256,
             "verified": _SHA256,

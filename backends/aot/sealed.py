@@ -1,8 +1,8 @@
 """What a library and its manifest agree about, variant by variant: a digest that both can tell.
 
 The library exports it as text, `sf_adamw_0_digest`, and the header has it; the loader works it out
-from the manifest: of the loops that were compiled, of what steps read (`StepProgram`), and of the
-spec with its pipeline.
+from the manifest: of the loops that were compiled, of what steps read (`StepProgram`), of its
+pipeline, and of the spec.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from typing import Any
 
 from ..verify_loops import RULES
 
-_OF_SPEC = ("name", "entry", "policy", "pipeline", "formats", "text", "roles", "entries")
+_OF_SPEC = ("name", "entry", "policy", "pipeline", "text", "roles", "rules", "entries")
+_OF_VARIANT = ("loops", "graph", "pipeline", "formats", "program")
 _LENGTH = 65  # 64 hexadecimal digits and the 0 that ends them in C
 
 
 def sealed(variant: Mapping[str, Any], spec: Mapping[str, Any]) -> str:
     """The SHA-256 of a variant of a spec in a manifest, in hexadecimal."""
-    told = [variant["loops"], variant["program"], {name: spec[name] for name in _OF_SPEC}]
+    told = [variant[n] for n in _OF_VARIANT], [spec[n] for n in _OF_SPEC]
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
 

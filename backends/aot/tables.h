@@ -7,8 +7,9 @@
 #endif
 
 /* A tensor: its shape, its group (tensors are given group by group, from group 0), the label of the
- * group where variants ask for one, its arrays. `grad` may be null until the first step; `aux` has
- * the arrays of extra inputs in the order of SF_NAME_AUX_ROLE, null where there are none. */
+ * group where variants ask for one, its arrays, likewise its dtype ("f32", "bf16") and its rule.
+ * `grad` may be null until the first step; `aux` has the arrays of extra inputs in the order of
+ * SF_NAME_AUX_ROLE, null where there are none. */
 struct stepfuse_tensor {
     int32_t rank;
     const int64_t *dims;
@@ -16,6 +17,7 @@ struct stepfuse_tensor {
     const char *label;
     void *param, *grad;
     void *const *aux;
+    const char *dtype, *rule;
 };
 
 /* The array that the caller gives for a column. */
@@ -29,14 +31,15 @@ static inline void *stepfuse_given(const struct stepfuse_column *a,
 /* Which variant takes a tensor; -1 none. `rows` and `cols` are the sizes of its last two axes, 1 where
  * it has no such axis. */
 typedef int stepfuse_choice(int64_t rank, int64_t numel, int64_t rows, int64_t cols,
-                            const char *label);
+                            const char *label, const char *dtype, const char *rule);
 
 /* What the choice says of a tensor of so many elements. */
 static inline int stepfuse_chosen(stepfuse_choice *choice, const struct stepfuse_tensor *x,
                                   int64_t numel) {
     int64_t rows = x->rank > 1 ? x->dims[x->rank - 2] : 1;
     int64_t cols = x->rank > 0 ? x->dims[x->rank - 1] : 1;
-    return choice(x->rank, numel, rows, cols, x->label ? x->label : "");
+    return choice(x->rank, numel, rows, cols, x->label ? x->label : "", x->dtype ? x->dtype : "",
+                  x->rule ? x->rule : "");
 }
 
 /* A block of memory, handed out from its front; with a null address it is only measured. */

@@ -30,8 +30,13 @@ class PtxArtifact:
     cubin: bytes  # for this GPU, or nothing
     target = "cuda"  # the row in the table of targets that its programs went through
 
-    def programs(self, chosen: Mapping[str, Any]) -> Iterator[tuple[StepProgram, CudaProgram]]:
-        """What steps need of each variant of a spec, and its code. Raises ArtifactError."""
+    def programs(
+        self, chosen: Mapping[str, Any]
+    ) -> Iterator[tuple[Mapping[str, Any], StepProgram, CudaProgram]]:
+        """The variants of a spec: each entry, what steps need of it, its code.
+
+        Raises ArtifactError.
+        """
         known = {made["prefix"]: made for made in self.manifest["cuda"].get("programs", ())}
         for variant in chosen["variants"]:
             prefix = variant["prefix"]
@@ -40,7 +45,7 @@ class PtxArtifact:
             program = program_in(self.directory, known[prefix], chosen)
             entries = tuple(dict.fromkeys(launch.entry for launch in program.launches))
             code = program.name, self.ptx, prefix, entries, self.number
-            yield program, CudaProgram(*code, cubin=self.cubin)
+            yield known[prefix], program, CudaProgram(*code, cubin=self.cubin)
 
 
 def read_ptx(directory: Path, device: str) -> PtxArtifact:

@@ -9,6 +9,7 @@ from ..graph import Graph, Node, Operand, Spec, Update
 from ..ops import OPS, unnamed_attr
 from ..origin import Origin, Site, Source
 from ..roles import Range, Role, RoleKind
+from ..rules import Rule
 from ..signatures.attributes import Attrs, AttrValue
 from ..types import DTYPES, Const, Type, parse_domain
 from .lexer import Token
@@ -69,6 +70,9 @@ class _GraphParser(Reader):
             key = self.take("name", "doc or paper").text
             notes[key] = self.string()
             self.end_line()
+        rules: list[Rule] = []
+        while self.accept("rule"):
+            rules.append(self.rule())
         roles: list[Role] = []
         while self.token.text in tuple(RoleKind):
             roles.append(self.role({r.name for r in roles}))
@@ -78,7 +82,17 @@ class _GraphParser(Reader):
         self.end()
         if not graphs:
             raise self.fail(f"@{name} has no entry; expected 'step {{'")
-        return Spec(name, tuple(graphs), **notes)
+        return Spec(name, tuple(graphs), **notes, rules=tuple(rules))
+
+    def rule(self) -> Rule:
+        name = self.take("name", "the rule's name").text
+        condition = self.token
+        try:
+            found = Rule(name, self.string())
+        except ValueError as error:
+            raise self.fail(str(error), condition) from None
+        self.end_line()
+        return found
 
     def string(self) -> str:
         token = self.take("string", "a quoted text")

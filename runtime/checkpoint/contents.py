@@ -27,10 +27,14 @@ class CheckpointContents:
     """What an optimizer has that a checkpoint keeps."""
 
     spec: Spec
-    formats: Mapping[str, str]  # the codec of each role that is stored in one
+    formats: Sequence[Mapping[str, str]]  # by program, the codec of each role stored in one
     storage: Storage
     steps: int
     pending: frozenset[int] = frozenset()  # the tensors that have accumulated gradients
+
+    def formats_of(self, number: int) -> Mapping[str, str]:
+        """The codecs that the states of a tensor are stored in."""
+        return self.formats[int(self.storage.tensors.variant[number])]
 
 
 def keys_of(names: Sequence[str]) -> list[str]:
@@ -95,12 +99,14 @@ def manifest_of(held: CheckpointContents, params: bool, extra: Mapping[str, Any]
     members: list[list[dict[str, Any]]] = [[] for _ in held.storage.slots.hypers]
     for number, (key, name, owner) in enumerate(rows):
         dims = list(tensors.layout_of(number).key.dims)
-        row = {"key": key, "name": name, "shape": dims}
+        row: dict[str, Any] = {"key": key, "name": name, "shape": dims}
+        own = held.formats_of(number)
+        row |= {"formats": dict(own)} if own != held.formats[0] else {}
         members[owner].append(row | ({"pending": True} if number in held.pending else {}))
     return {
         "spec": held.spec.name,
         "text": spec_text(held.spec),
-        "formats": dict(held.formats),
+        "formats": dict(held.formats[0]),  # of the parameters that do not say otherwise
         "steps": held.steps,
         "params": params,
         "extra": dict(extra),

@@ -99,8 +99,8 @@ def loading(
 def _planned(saved: CheckpointSource, held: CheckpointContents, options: Options) -> Loading:
     if not options.other_spec:
         _check_spec(saved, held)
-    _check_formats(saved, held)
     matches = match(saved.parameters, len(saved.manifest["groups"]), held.storage)
+    _check_formats(saved, matches, held)
     _check_pending(matches, held)
     found = Loading(saved, held, matches.pending)
     _plan_states(found, matches, options.params)
@@ -127,16 +127,24 @@ def _check_spec(saved: CheckpointSource, held: CheckpointContents) -> None:
     )
 
 
-def _check_formats(saved: CheckpointSource, held: CheckpointContents) -> None:
+def _check_formats(saved: CheckpointSource, matches: Matches, held: CheckpointContents) -> None:
     """Codes are bytes of one type whatever the codec, so that their types do not tell."""
-    old: Mapping[str, str] | None = saved.manifest["formats"]
-    if old is None:
+    every: Mapping[str, str] | None = saved.manifest["formats"]
+    if every is None:
         return
-    used = [name for program in held.storage.programs for name in program.role_places]
-    for name in used:
-        was, now = old.get(name, "a dtype"), held.formats.get(name, "a dtype")
-        if was != now:
-            raise CheckpointError(f"%{name} is stored in {now}, when saved in {was}; {_REMEDY}")
+    own = {row["key"]: row.get("formats", every) for row in saved.parameters}
+    tensors, seen = held.storage.tensors, set[tuple[int, str]]()
+    for number, key in enumerate(matches.keys):
+        here, there = held.formats_of(number), own[key]
+        case = int(tensors.variant[number]), repr(there)
+        for name in tensors.program_of(number).role_places if case not in seen else ():
+            was, now = there.get(name, "a dtype"), here.get(name, "a dtype")
+            if was != now:
+                where = f"{tensors.where(number)}: " if len(held.formats) > 1 else ""
+                raise CheckpointError(
+                    f"{where}%{name} is stored in {now}, when saved in {was}; {_REMEDY}"
+                )
+        seen.add(case)
 
 
 def _check_pending(matches: Matches, held: CheckpointContents) -> None:

@@ -13,7 +13,9 @@ from .container import DTYPES
 _SIZE = range(1 << 60)
 _MOST_DIMS = 32  # the fewest that any supported NumPy can have
 
-_PARAMETER = {"key": str, "name": str, "shape": [_SIZE], "pending?": bool}
+_PARAMETER: dict[str, Any] = {
+    "key": str, "name": str, "shape": [_SIZE], "pending?": bool, "formats?": {str: str},
+}  # fmt: skip
 _MANIFEST: dict[str, Any] = {
     "tensors": {str: re.compile(r"[0-9a-f]{64}")},
     "version?": _SIZE,

@@ -7,14 +7,12 @@ arrays; numbers and hyper-parameters are copied over before it runs, and numbers
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from ...ir.conditions import matches
 from ...ir.errors import BindError
 from ...ir.lowered.step_program import StepProgram
 from ...ir.roles import Signature
-from ..hypers.groups import Parsed
 from ..launch.stepper import Stepper
 from ..memory.storage import Storage
 from ..memory.tensor_layout import kept
@@ -143,20 +141,10 @@ def adder_over(
     check_entry(spec)
     made, stream = entry(ENTRY), getattr(storage.space, "stream", None)
     states = shared_states(storage, [v.step_program for v in made.variants])
-    adder = make(groups_of(storage.given), made, threads=threads, states=states, stream=stream)
+    given = replace(storage.given, sources=tuple({} for _ in storage.given.hypers))
+    adder = make(given, made, threads=threads, states=states, stream=stream)
     adder.turn = adder._stepper.turn = turn
     return Adder(adder._storage, lambda: adder._stepper, adder.step, adder.take, adder._aux)
-
-
-def groups_of(given: Parsed) -> list[dict[str, Any]]:
-    """The groups as a user would pass them."""
-    found: list[dict[str, Any]] = [
-        {"params": [], "label": label, **{n: v for n, v in hypers.items() if v == v}}
-        for hypers, label in zip(given.hypers, given.labels, strict=True)
-    ]
-    for name, array, owner in zip(given.names, given.arrays, given.owners, strict=True):
-        found[owner]["params"].append((name, array))
-    return found
 
 
 def shared_states(storage: Storage, programs: Sequence[StepProgram]) -> list[Mapping[str, Any]]:
@@ -164,7 +152,7 @@ def shared_states(storage: Storage, programs: Sequence[StepProgram]) -> list[Map
     found: list[Mapping[str, Any]] = []
     for number in range(len(storage.tensors)):
         key = storage.tensors.layout_of(number).key
-        program = next(p for p in programs if matches(p.when, key.dims, key.label))
+        program = next(p for p in programs if key.chooses(p.when))
         names = {role.name for role, _ in kept(program)}
         arrays = storage.arrays(number)
         found.append({n: a for n, a in arrays.items() if n in names})

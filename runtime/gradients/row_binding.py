@@ -18,7 +18,7 @@ from ...ir.tensor_view import shape_under
 from ..memory.array_checks import address, as_bits
 from ..memory.pool import Pool
 from ..memory.storage import Storage
-from ..memory.tensor_layout import LayoutKey, TensorLayout, kept, layout_under
+from ..memory.tensor_layout import TensorLayout, kept, layout_under
 from ..memory.tensor_set import Tensors
 from .row_sparse import Rows
 
@@ -158,7 +158,7 @@ def _piece(storage: Storage, whole: TensorLayout, rows: int) -> TensorLayout:
     """The layout of some rows of a tensor of this layout: all their states lie elsewhere."""
     dims = (rows, *whole.key.dims[1:])
     program = storage.programs[whole.variant]
-    key = LayoutKey(dims, whole.key.label, tuple(role.name for role, _ in kept(program)))
+    key = replace(whole.key, dims=dims, adopted=tuple(role.name for role, _ in kept(program)))
     shape = shape_under(program.view, dims)
     sizes = storage.space.chunk_sizes(program)
     return layout_under(program, key, whole.variant, shape, sizes)

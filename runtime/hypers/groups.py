@@ -8,6 +8,8 @@ from typing import Any
 
 from ...ir.errors import BindError, is_a
 from ...ir.roles import RoleKind, Signature, check_hyper, has_choice
+from ...ir.rules import rule_of
+from ...ir.types import ARRAY_FLOATS
 from ..memory.scalar_slots import Slots, first_hyper
 from ..turn import Turn, exclusive
 from .per_step_values import Source, Sources, source_of, split_sources
@@ -23,6 +25,7 @@ class Parsed:
     hypers: tuple[dict[str, float], ...]
     labels: tuple[str, ...]  # of each group, for variants `when label == ...`
     sources: tuple[dict[str, Source], ...] = ()  # of each group, what changes step by step
+    facts: tuple[tuple[str, str], ...] = ()  # of each array its dtype and rule, likewise
 
     def __add__(self, more: Parsed) -> Parsed:
         return Parsed(
@@ -32,6 +35,7 @@ class Parsed:
             self.hypers + more.hypers,
             self.labels + more.labels,
             self.sources + more.sources,
+            self.facts + more.facts,
         )
 
 
@@ -119,6 +123,8 @@ def parse(
     Groups are counted from `first`; `sources` are for what a group does not give. Raises
     BindError for an empty list, TypeError and ValueError for a bad hyper-parameter.
     """
+    if isinstance(params, Parsed):
+        return params
     if hasattr(params, "dtype"):
         raise BindError("expected a list of arrays, got one array; write [array]")
     if is_a(params, str) or not is_a(params, Iterable):
@@ -147,7 +153,16 @@ def parse(
         for numbers, found in given_hypers
     )
     labels = tuple(_label(g, n) for n, g in enumerate(groups, first))
-    return Parsed(tuple(arrays), tuple(names), tuple(owners), hypers, labels, own)
+    dtypes = [_dtype(array) for array in arrays]
+    rules = [""] * len(arrays)
+    if spec.rules:
+        each = zip(names, arrays, owners, dtypes, strict=True)
+        rules = [
+            rule_of(spec.rules, n, _shape(a), labels[o - first], d, f"tensor {at}")
+            for at, (n, a, o, d) in enumerate(each)
+        ]
+    facts = tuple(zip(dtypes, rules, strict=True))
+    return Parsed(tuple(arrays), tuple(names), tuple(owners), hypers, labels, own, facts)
 
 
 def parse_group(group: Any, spec: Signature, index: int) -> Parsed:
@@ -184,6 +199,17 @@ def merged(
                 f"not per group; got {group[name]!r}"
             )
     return found
+
+
+def _dtype(array: object) -> str:
+    """What conditions call an array's dtype: f32, f64, bf16 or f16; empty for any other."""
+    dtype: Any = getattr(array, "dtype", None)
+    name = str(getattr(dtype, "name", dtype)).removeprefix("torch.")
+    return ARRAY_FLOATS[name].name if name in ARRAY_FLOATS else ""
+
+
+def _shape(array: object) -> tuple[int, ...]:
+    return tuple(getattr(array, "shape", ()))
 
 
 def _label(group: Mapping[str, Any], index: int) -> str:

@@ -47,6 +47,25 @@ class Slots:
             for name, value in values.items():
                 self.write(name, value, group)
 
+    def extend(self, programs: Sequence[StepProgram]) -> None:
+        """Takes programs behind those there are, which may be under other conditions now.
+
+        What the others count goes on in the new ones.
+        """
+        old = len(self.programs)
+        going_on = {r.name: self.read(r.name).copy() for r in self.numbers}
+        self.remote, self.programs = None, tuple(programs)  # who binds again has other tables
+        for program in self.programs[old:]:
+            self.steps.append(np.zeros(max(1, program.slots[PlaceKind.STEP])))
+            self.groups.append(np.zeros((self.group_count, max(1, program.slots[PlaceKind.GROUP]))))
+        for role in self.numbers:
+            for number, _ in self._cells(role.name):
+                cell = self.read(role.name, number)
+                cell[...] = going_on.get(role.name, first_number(role))
+        for group, values in enumerate(self.hypers):
+            for name, value in values.items():
+                self.write(name, value, group)
+
     def add(self, hypers: Sequence[dict[str, float]]) -> None:
         """Appends groups: their numbers start, those of the others stay."""
         first = len(self.hypers)

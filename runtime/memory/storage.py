@@ -93,16 +93,19 @@ def allocate(
     return storage
 
 
-def extended(storage: Storage, more: Parsed, states: States = ()) -> Storage:
+def extended(
+    storage: Storage, programs: Sequence[StepProgram], more: Parsed, states: States = ()
+) -> Storage:
     """The storage and more parameters; what there was stays where it is. Raises BindError.
 
-    The two share the slots, which still lack the groups of `more`.
+    `programs` are its own and further ones behind them. The two share the slots, which still lack
+    the programs and the groups of `more`.
     """
     check_states(more, states)
     count, given = len(storage.tensors), storage.given + more
     lent = [*storage.lent, *(states or [{} for _ in more.arrays])]
     slots, parts, space = storage.slots, storage.parts, storage.space
-    found = _laid_out(storage.programs, given, lent, slots, parts, space)
+    found = _laid_out(programs, given, lent, slots, parts, space)
     for name, values in found.scalars.items():
         values[:count] = storage.scalars[name]
     _start_all(found, count)

@@ -1,7 +1,7 @@
 """Tensor layouts: variant, view shape, chunks and offsets in the pool, worked out once for all
-tensors of equal dims and label.
+tensors of equal facts.
 
-1. The first variant whose condition the dims and label fulfil, and the shape under its view.
+1. The first variant whose condition the facts fulfil, and the shape under its view.
 2. The chunk rows.
 3. A layout: the bytes of own states, then of temporaries, from the start of the tensor's part
    of the pool; states that the user gave arrays for are left out.
@@ -35,11 +35,17 @@ class LayoutKey:
     dims: tuple[int, ...]
     label: str  # its group's
     adopted: tuple[str, ...] = ()  # states in arrays of the user's own
+    dtype: str = ""  # of its parameter
+    rule: str = ""  # of the spec's, the one that takes it
+
+    def chooses(self, condition: str) -> bool:
+        """Whether a condition takes such a tensor."""
+        return matches(condition, self.dims, self.label, self.dtype, self.rule)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TensorLayout:
-    """What tensors of the same dims and label have in common."""
+    """What tensors of the same key have in common."""
 
     key: LayoutKey
     variant: int  # the program that runs over them
@@ -110,14 +116,18 @@ def dims_of(view: str, role: Role, dims: tuple[int, ...], shape: Shape) -> tuple
 def _variant(programs: Sequence[StepProgram], key: LayoutKey, where: str) -> tuple[int, Shape]:
     """The first variant whose condition is fulfilled, and the shape there."""
     for number, program in enumerate(programs):
-        if matches(program.when, key.dims, key.label):
+        if key.chooses(program.when):
             try:
                 return number, shape_under(program.view, key.dims)
             except ValueError as error:
                 raise BindError(f"{where}: shape {key.dims}: {error}") from None
     bodies = "; ".join(p.when for p in programs)
-    labelled = f" with label '{key.label}'" if key.label else ""
+    told = {"label": key.label, "dtype": key.dtype, "rule": key.rule}
+    asked = " ".join(p.when for p in programs)
+    facts = "".join(
+        f", {n} '{v}'" for n, v in told.items() if f"{n} " in asked or (n == "label" and v)
+    )
     raise BindError(
-        f"{where}: no variant of @{programs[0].name} takes shape {key.dims}{labelled}; "
+        f"{where}: no variant of @{programs[0].name} takes shape {key.dims}{facts}; "
         f"it takes tensors with {bodies}: reshape the parameter, or give it to another optimizer"
     )

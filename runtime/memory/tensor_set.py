@@ -101,8 +101,9 @@ def tensors_of(
     dims = [_dims(given, number) for number in range(len(given.arrays))]
     labels = [given.labels[owner] for owner in given.owners]
     adopted = [tuple(sorted(mine)) for mine in states] or [()] * len(dims)
-    keys = list(zip(dims, labels, adopted, strict=True))
-    first: dict[tuple[tuple[int, ...], str, tuple[str, ...]], int] = {}
+    facts = given.facts or [("", "")] * len(dims)
+    keys = [(*key, *fact) for *key, fact in zip(dims, labels, adopted, facts, strict=True)]
+    first: dict[tuple[Any, ...], int] = {}
     for number, key in enumerate(keys):
         first.setdefault(key, number)
     layouts = [
@@ -110,9 +111,9 @@ def tensors_of(
     ]
     known = {key: place for place, key in enumerate(first)}
     layout = np.array([known[key] for key in keys], np.int64)
-    facts = np.array([(f.variant, f.shape.numel, f.kind) for f in layouts], np.int64)[layout]
+    columns = np.array([(f.variant, f.shape.numel, f.kind) for f in layouts], np.int64)[layout]
     owners = np.array(given.owners, np.int64)
-    variant, numel, kind = np.ascontiguousarray(facts.T)
+    variant, numel, kind = np.ascontiguousarray(columns.T)
     return Tensors(
         tuple(programs), given.names, owners, tuple(layouts), layout, variant, numel, kind
     )

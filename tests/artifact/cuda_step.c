@@ -18,7 +18,7 @@ int main(int count, char **given) {
     if (!file || !fread(ptx, 1, sizeof ptx - 1, file)) return 1;
     fclose(file);
     for (int n = 0; n < 3; n++) {
-        struct stepfuse_tensor x = {n == 1 ? 1 : 2, dims[n], n > 1, "", params[n], grads[n], NULL};
+        struct stepfuse_tensor x = {.rank = n == 1 ? 1 : 2, .dims = dims[n], .group = n > 1, .param = params[n], .grad = grads[n]};
         tensors[n] = x;
         for (int i = 0; i < MOST; i++) {
             params[n][i] = (float)(i % 5 + 1);

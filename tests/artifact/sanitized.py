@@ -16,9 +16,9 @@ from stepfuse.backends.aot.manifest import LibrarySpec
 from stepfuse.backends.aot.multiversion import library_text
 from stepfuse.backends.aot.targets import X86_64
 from stepfuse.backends.native.cpu_target import portable_object
-from stepfuse.compiler import lower_to_loops
+from stepfuse.compiler import lower_to_loops, planned_variants
 from stepfuse.ir.graph import Spec
-from stepfuse.passes.pipeline import policy_pipeline
+from stepfuse.passes.lower.cases import Case as CompiledCase
 from stepfuse.passes.rewrite.merge_axes import with_merged_axes
 
 from tests.artifact.watched import watched
@@ -131,10 +131,10 @@ def build(folder: Path, cases: Sequence[Case] = CASES) -> Path:
 
 
 def _source(case: Case) -> LibrarySpec:
-    pipeline = policy_pipeline("strict", case.dtypes)
-    made = [lower_to_loops(g, pipeline, X86_64.target) for g in case.declared.variants("step")]
+    own = planned_variants(case.declared, "step", [CompiledCase(storage=case.dtypes)], "strict")
+    made = [lower_to_loops(v.graph, v.pipeline, X86_64.target) for v in own]
     plans, programs = tuple(plan for plan, _ in made), tuple(loops for _, loops in made)
-    return LibrarySpec(case.declared, "step", "strict", pipeline, programs, plans)
+    return LibrarySpec(case.declared, "step", "strict", own, programs, plans)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,9 @@ def compile_(
     ] = "",
     policy: Policy = "strict",
     dtypes: Dtypes = "",
+    params: Annotated[
+        str, typer.Option(metavar="DTYPES", help="variants for parameters of these, as f32,bf16")
+    ] = "",
     target: Annotated[
         str, typer.Option(help=f"CPU levels, the best is chosen at load: {LEVELS}; or aarch64")
     ] = "",
@@ -59,11 +62,15 @@ def compile_(
             if target or cuda or name or debug or no_origin or force:
                 options = "--target, --cuda, --name, --debug, --no-origin and --force"
                 raise WrongUsage(f"{options} are of an artifact: give -o DIR")
-            sys.stdout.write(compile_here(found, policy, dtypes, entry))
+            sys.stdout.write(compile_here(found, policy, dtypes, entry, params))
             return
         if debug and cuda:
             raise WrongUsage("--debug is of code for CPUs: PTX has no line tables, drop --cuda")
         check_folder(output)
         levels = target or LEVELS
         options = {"debug": debug, "origins": not no_origin, "force": force}
-        sys.stdout.write(write(found, output, policy, dtypes, levels, entry, cuda, name, **options))
+        sys.stdout.write(
+            write(
+                found, output, policy, dtypes, levels, entry, cuda, name, params=params, **options
+            )
+        )

@@ -1,0 +1,103 @@
+"""The variants of an entry for the parameters there are: for each dtype and rule, its storage.
+
+    step {  ...  }    over f32 and f64   -->   step when dtype == "f32" {  ...  }   as declared
+                                               step when dtype == "f64" {  ...  }   state=f64, ...
+
+Parameters of one dtype need no condition: what is compiled for them does not tell of others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from ...ir.conditions import matches
+from ...ir.errors import OptionError
+from ...ir.graph import Graph
+from ...ir.roles import RoleKind, Signature
+from ..storage.formats import PLAIN, parse_storage
+
+# What follows a parameter's dtype for arrays: states are f32 beside narrower parameters.
+_FOLLOWS = {
+    "f64": (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE, RoleKind.SHADOW),
+    "bf16": (RoleKind.PARAM, RoleKind.GRAD),
+    "f16": (RoleKind.PARAM, RoleKind.GRAD),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """The parameters of one dtype that one rule takes, and how their roles are stored."""
+
+    dtype: str = ""  # f32, f64, bf16 or f16; "": whatever it is
+    rule: str = ""  # "": every one
+    storage: str = ""  # by role name or kind, as in `dtypes`
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedVariant:
+    """A graph of an entry for a case, and the pipeline that it goes through."""
+
+    number: int  # of the graph among the entry's
+    graph: Graph
+    pipeline: str
+
+
+def planned(
+    graphs: Sequence[Graph], cases: Sequence[Case], pipeline: Callable[[str], str]
+) -> tuple[PlannedVariant, ...]:
+    """The variants of an entry, case by case; `pipeline` is that of a storage."""
+    several = len({case.dtype for case in cases}) > 1
+    found: dict[PlannedVariant, None] = {}
+    for case in cases:
+        for number, graph in enumerate(graphs):
+            if _is_for(graph, case.rule):
+                terms = [graph.when, f'dtype == "{case.dtype}"' if several else ""]
+                own = graph.replace(when=" and ".join(filter(None, terms)))
+                found[PlannedVariant(number, own, pipeline(case.storage))] = None
+    return tuple(found)
+
+
+def _is_for(graph: Graph, rule: str) -> bool:
+    terms = [t for t in graph.when.split(" and ") if t.startswith("rule ")]
+    return not rule or matches(" and ".join(terms), (), rule=rule)
+
+
+def cases_for(spec: Signature, facts: Iterable[tuple[str, str]], dtypes: str) -> tuple[Case, ...]:
+    """The cases of parameters with these dtypes and rules, in the order of dtypes and rules.
+
+    Where `dtypes` says how parameters are stored, all are stored so. Raises FormatError.
+    """
+    fixed = _names_param(spec, dtypes)
+    found = dict.fromkeys(
+        Case("" if fixed else dtype, rule, dtypes if fixed else storage_for(spec, dtype, dtypes))
+        for dtype, rule in facts
+    )
+    known, order = [r.name for r in spec.rules], ["", *PLAIN]
+    place = {"": -1, **{name: n for n, name in enumerate(known)}}
+    return tuple(sorted(found, key=lambda c: (place[c.rule], order.index(c.dtype))))
+
+
+def asked_cases(spec: Signature, params: str, dtypes: str) -> tuple[Case, ...]:
+    """The cases of `params`, dtypes as `f32,bf16`, under every rule. Raises OptionError."""
+    wanted = [word.strip() for word in params.split(",") if word.strip()] or [""]
+    for word in wanted:
+        if word and word not in PLAIN:
+            raise OptionError(f"params: expected some of {', '.join(PLAIN)}, got '{word}'")
+    if params and _names_param(spec, dtypes):
+        raise OptionError(f"params={params} and dtypes={dtypes} both say how parameters are stored")
+    rules = [r.name for r in spec.rules] or [""]
+    return cases_for(spec, [(dtype, rule) for dtype in wanted for rule in rules], dtypes)
+
+
+def storage_for(spec: Signature, dtype: str, dtypes: str) -> str:
+    """What a parameter's dtype brings with it, and over it what is asked for."""
+    kinds = [kind for kind in _FOLLOWS.get(dtype, ()) if spec.of_kind(kind)]
+    asked = [part for part in dtypes.split(",") if part.strip()]
+    given = {part.partition("=")[0].strip() for part in asked}
+    return ",".join([*(f"{k}={dtype}" for k in kinds if str(k) not in given), *asked])
+
+
+def _names_param(spec: Signature, dtypes: str) -> bool:
+    """Whether storage is asked for of the parameters themselves. Raises FormatError."""
+    return bool(dtypes) and "param" in parse_storage(dtypes)
