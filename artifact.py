@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from .backends.aot.load import chosen_entry, differs, from_manifest, read
 from .compilation import Compilation, Variant
+from .ir.conditions import Rule
 from .ir.errors import path_of
 from .ir.roles import Role, Signature
-from .ir.rules import Rule
 
 if TYPE_CHECKING:
     from .backends.cuda.load import PtxArtifact

@@ -1,11 +1,21 @@
-"""Bind-time facts of a tensor, and the conditions on them that choose a variant."""
+"""Bind-time facts of a tensor, the conditions on them that choose a variant, and rules.
+
+    step when rank >= 2 and dtype == "bf16" {             a condition: terms joined by `and`
+    rule lion "rank >= 2 and name *weight or numel > 100" of a rule: also of names, also `or`
+
+The first rule that takes a parameter is a fact of it: `step when rule == "lion"`.
+"""
 
 from __future__ import annotations
 
+import fnmatch
 import math
 import operator
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from .errors import BindError
 
 _COMPARE = {
     ">=": operator.ge,
@@ -15,6 +25,7 @@ _COMPARE = {
     ">": operator.gt,
     "<": operator.lt,
 }
+ALL = "*"  # the condition of a rule that takes every parameter
 _MOST_AXES = 64  # of an array of NumPy's
 _TERM = re.compile(r"(\w+) (>=|<=|==|!=|<|>) (\"?[\w.-]+\"?)")
 
@@ -86,3 +97,58 @@ def _term(term: str, facts: Mapping[str, int | str]) -> bool:
 
 def _comparable(fact: int | str, literal: str) -> bool:
     return isinstance(fact, str) or literal.isdigit()
+
+
+# ------------------------------------------------------------------ rules
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule by its name, and the condition under which it takes a parameter."""
+
+    name: str
+    when: str
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for a condition that cannot be read."""
+        self.takes("", ())
+
+    def takes(self, name: str, dims: tuple[int, ...], label: str = "", dtype: str = "") -> bool:
+        """Whether the rule is for a parameter of this name, shape, label and dtype."""
+
+        def holds(term: str) -> bool:
+            fact, _, pattern = term.strip().partition(" ")
+            if fact == "name":
+                return fnmatch.fnmatchcase(name, pattern.strip().strip('"'))
+            return matches(term, dims, label, dtype)
+
+        # every term is read, so that one that cannot be is found whatever the others say
+        found = [[holds(t) for t in part.split(" and ")] for part in self._parts()]
+        return self.when == ALL or any(map(all, found))
+
+    def _parts(self) -> list[str]:
+        return [] if self.when == ALL else self.when.split(" or ")
+
+
+def rule_of(
+    rules: Sequence[Rule],
+    name: str,
+    dims: tuple[int, ...],
+    label: str,
+    dtype: str,
+    where: str,
+) -> str:
+    """The first rule that takes a parameter, by its name; "" where there are no rules.
+
+    Raises BindError, naming the parameter as `where`, if none does.
+    """
+    for rule in rules:
+        if rule.takes(name, dims, label, dtype):
+            return rule.name
+    if not rules:
+        return ""
+    known = "; ".join(f"{r.name}: {r.when}" for r in rules)
+    raise BindError(
+        f"{where}: no rule takes a parameter of shape {dims}, dtype {dtype or 'unknown'}, name "
+        f"'{name}', label '{label}'; the rules are {known}: let the last one be for '{ALL}'"
+    )

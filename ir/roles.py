@@ -8,9 +8,9 @@ from enum import StrEnum
 from numbers import Real
 from typing import Any, Self, TypeVar
 
+from .conditions import Rule
 from .errors import is_a
 from .origin import NOWHERE, Origin
-from .rules import Rule
 from .types import Domain, Type
 
 _S = TypeVar("_S", bound="Signature")

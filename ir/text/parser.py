@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 
+from ..conditions import Rule
 from ..errors import Key, is_a
 from ..graph import Graph, Node, Operand, Spec, Update
 from ..ops import OPS, unnamed_attr
 from ..origin import Origin, Site, Source
 from ..roles import Range, Role, RoleKind
-from ..rules import Rule
 from ..signatures.attributes import Attrs, AttrValue
 from ..types import DTYPES, Const, Type, parse_domain
 from .lexer import Token

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from typing import Any
 
+from ...ir.conditions import rule_of
 from ...ir.errors import BindError, is_a
 from ...ir.roles import RoleKind, Signature, check_hyper, has_choice
-from ...ir.rules import rule_of
-from ...ir.types import ARRAY_FLOATS
+from ...ir.types import ARRAY_FLOATS, F32
 from ..memory.scalar_slots import Slots, first_hyper
 from ..turn import Turn, exclusive
 from .per_step_values import Source, Sources, source_of, split_sources
@@ -202,10 +202,10 @@ def merged(
 
 
 def _dtype(array: object) -> str:
-    """What conditions call an array's dtype: f32, f64, bf16 or f16; empty for any other."""
+    """What conditions call an array's dtype. Any other is f32's to refuse, by its name."""
     dtype: Any = getattr(array, "dtype", None)
     name = str(getattr(dtype, "name", dtype)).removeprefix("torch.")
-    return ARRAY_FLOATS[name].name if name in ARRAY_FLOATS else ""
+    return ARRAY_FLOATS[name].name if name in ARRAY_FLOATS else F32.name
 
 
 def _shape(array: object) -> tuple[int, ...]:

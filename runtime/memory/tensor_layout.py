@@ -122,12 +122,11 @@ def _variant(programs: Sequence[StepProgram], key: LayoutKey, where: str) -> tup
             except ValueError as error:
                 raise BindError(f"{where}: shape {key.dims}: {error}") from None
     bodies = "; ".join(p.when for p in programs)
-    told = {"label": key.label, "dtype": key.dtype, "rule": key.rule}
     asked = " ".join(p.when for p in programs)
-    facts = "".join(
-        f", {n} '{v}'" for n, v in told.items() if f"{n} " in asked or (n == "label" and v)
-    )
+    told = {"label": key.label, "dtype": key.dtype, "rule": key.rule}
+    facts = [f"{name} '{value}'" for name, value in told.items() if f"{name} " in asked and value]
+    those = f" with {', '.join(facts)}" if facts else ""
     raise BindError(
-        f"{where}: no variant of @{programs[0].name} takes shape {key.dims}{facts}; "
+        f"{where}: no variant of @{programs[0].name} takes shape {key.dims}{those}; "
         f"it takes tensors with {bodies}: reshape the parameter, or give it to another optimizer"
     )

@@ -127,7 +127,7 @@ def test_a_manifest_of_before_is_refused(artifact: Path, tmp_path: Path) -> None
     del body["sha256"]
     body["abi"] = 3
     path.write_text(json.dumps(body | {"sha256": manifest_digest(body)}))
-    with pytest.raises(stepfuse.ArtifactError, match="ABI version 3, this stepfuse speaks 4"):
+    with pytest.raises(stepfuse.ArtifactError, match="ABI version 3, this stepfuse speaks 5"):
         stepfuse.load(folder)
 
 

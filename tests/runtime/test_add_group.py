@@ -119,7 +119,7 @@ def test_states_of_the_users_own_stay_and_come() -> None:
         ({"params": np.zeros(2, np.float32)}, BindError, "group 1: .*got one array; write"),
         ({"params": [np.zeros(2, np.float32)], "rate": 1}, TypeError, "group 1: no hyper"),
         ({"params": [np.zeros(2, np.float32)], "lr": -1}, ValueError, "group 1"),
-        ({"params": [("x", np.zeros(2))]}, BindError, r"tensor 3 \(x\), %param: .*float32"),
+        ({"params": [("x", np.zeros(2, int))]}, BindError, r"tensor 3 \(x\), %param: .*float32"),
         ("tied", BindError, "tensor 3, %param overlaps tensor 0"),
     ],
 )

@@ -43,7 +43,9 @@ BAD: dict[str, tuple[Callable[[Array], Any], str, str]] = {
         "np.ascontiguousarray",
     ),
 }
-BAD_PARAM = BAD | {"read-only": (_read_only, "the array is read-only", "setflags")}
+BAD_PARAM = {n: case for n, case in BAD.items() if n != "dtype"} | {
+    "read-only": (_read_only, "the array is read-only", "setflags")
+}
 BAD_GRAD = BAD | {"shape": (lambda a: a.reshape(4, 3), r"expected shape \(3, 4\)", "reshape it")}
 
 

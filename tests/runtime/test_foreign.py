@@ -98,7 +98,7 @@ def _read_only(array: Any) -> Any:
         (lambda a: torch.nn.Parameter(torch.from_numpy(a)), "torch Parameter that cannot be sha"),
         (lambda a: torch.empty(3, device="meta"), "torch Tensor that cannot be shared: Unknown de"),
         (lambda a: torch.empty(3, dtype=torch.float8_e5m2), "expected f32, got dtype torch.float8"),
-        (lambda a: torch.from_numpy(a).double(), "expected dtype float32, got float64; convert"),
+        (lambda a: torch.from_numpy(a).int(), "expected dtype float32, got int32; convert"),
         (lambda a: torch.ones(6)[::2], "expected a C-contiguous array"),
         (_read_only, "the array is read-only"),
     ],

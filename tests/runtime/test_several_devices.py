@@ -204,7 +204,7 @@ def test_what_is_refused_on_one_device_has_changed_nothing_on_others(
     late: bool, gpu: Driver
 ) -> None:
     """A group, its states, or gradients of a small batch that do not fit: of the last or first."""
-    pair, wrong = Pair(gpu, "accumulate+adamw"), np.ones(3)  # f64
+    pair, wrong = Pair(gpu, "accumulate+adamw"), np.ones(3, np.int64)
     pair.step(drawn(1))
     group = [Exported(drawn(2)[0], 1), wrong] if late else [Exported(wrong, 0), drawn(2)[0]]
     with pytest.raises(stepfuse.BindError, match=f"tensor {5 + late}, %param: expected dtype"):
