@@ -52,6 +52,7 @@ from .notebook import bench, check, dump, report
 from .optim_defs import get, names, stage_names
 from .optim_defs.blocks import debias, ema, rms, trust_ratio
 from .passes.chain.compose import chain as _chain
+from .passes.chain.rules import rules as _rules
 from .passes.pipeline import pipeline_of
 from .runtime.cuda.errors import DeviceError
 from .runtime.gradients.row_sparse import RowSparse
@@ -71,6 +72,31 @@ def chain(*stages: Spec | Any) -> Spec:
     Raises ValueError, KeyError.
     """
     return _chain(*map(as_spec, stages))
+
+
+def rules(*given: tuple[str, Spec | Any] | tuple[str, Spec | Any, str]) -> Spec:
+    """One spec for parameters of several kinds: each is stepped by the first rule that takes it.
+
+        rules(("rank < 2 or name *head*", "adamw(lr=3e-4)"), ("*", "lion"))
+
+    A rule is a condition, a spec as `chain` takes one, and a name if the spec's will not do. Terms
+    on name (a pattern), rank, numel, rows, cols (of the last two axes), label (of the group) and
+    dtype (f32, f64, bf16, f16) are joined by `and`, these by `or`; "*" takes all. What rules have
+    apart is called after the rule, as `lion_lr`. Raises ValueError, KeyError, TypeError.
+    """
+    rows = [_rule(row, number) for number, row in enumerate(given)]
+    found = _rules(rows)
+    verify(found)
+    return found
+
+
+def _rule(row: Any, number: int) -> tuple[str, Spec, str]:
+    if not isinstance(row, tuple) or len(row) not in (2, 3) or not isinstance(row[0], str):
+        raise TypeError(
+            f"rules: rule {number} is (condition, spec) or with a name, got {row!r:.80}"
+        )
+    condition, spec, *name = row
+    return condition, as_spec(spec), name[0] if name else ""
 
 
 def scheduled(spec: Spec | Any, **schedules: HyperSchedule) -> Spec:
@@ -132,6 +158,7 @@ __all__ = [
     "aux", "axis", "bench", "block", "capture", "chain", "check", "copy_of_param", "debias", "dump",
     "ema", "for_all", "forward",
     "get", "guard", "hyper", "load", "names", "ones", "ops", "optimizer", "parse", "report", "rms",
+    "rules",
     "scalar", "schedule", "scheduled", "schedules", "shadow_copy", "stage_names", "step",
     "to_text", "trace", "trust_ratio", "update", "update_always", "verify", "wrapped", "zeros",
 ]  # fmt: skip

@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from .errors import BindError
+from .types import ARRAY_FLOATS
 
 _COMPARE = {
     ">=": operator.ge,
@@ -110,8 +111,20 @@ class Rule:
     when: str
 
     def __post_init__(self) -> None:
-        """Raises ValueError for a condition that cannot be read."""
-        self.takes("", ())
+        """Raises ValueError for a condition that cannot be read, or never holds."""
+        try:
+            self.takes("", ())
+        except ValueError as error:
+            hint = "or a pattern of names, as in 'name *weight'"
+            raise ValueError(f"rule {self.name}: {error}, {hint}") from None
+        for fact, _, literal in re.findall(r"\b(dtype|rule) (\S+) \"?(\w+)", self.when):
+            if fact == "rule":
+                raise ValueError(
+                    f"rule {self.name}: a rule asks for no other rule, got '{literal}'"
+                )
+            if literal not in (known := [d.name for d in ARRAY_FLOATS.values()]):
+                has = ", ".join(known)
+                raise ValueError(f"rule {self.name}: no variant stores '{literal}'; dtypes: {has}")
 
     def takes(self, name: str, dims: tuple[int, ...], label: str = "", dtype: str = "") -> bool:
         """Whether the rule is for a parameter of this name, shape, label and dtype."""

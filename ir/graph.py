@@ -199,6 +199,8 @@ class Spec(Signature):
 def _with_default(role: Role) -> str:
     if role.default is None:
         return role.name
+    if isinstance(role.default, str):
+        return f"{role.name} = {role.default}"
     is_flag = role.kind == RoleKind.STATIC
     return f"{role.name} = {bool(role.default) if is_flag else f'{role.default:g}'}"
 

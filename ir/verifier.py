@@ -327,7 +327,7 @@ def _numbers(spec: Spec, entry: str) -> Iterator[Diagnostic]:
     known: dict[tuple[str, bool], object] = {}
     terms: dict[object, int] = {}  # a number for each expression, in whichever variant
     for graph in spec.variants(entry):
-        made = _written_out(graph, terms)
+        made = written_out(graph, terms)
         for place, update in enumerate(graph.updates):
             if update.role in numbers:
                 key = update.role, update.forward
@@ -339,7 +339,7 @@ def _numbers(spec: Spec, entry: str) -> Iterator[Diagnostic]:
                     yield Diagnostic("V21", message, ("update", spec.graphs.index(graph), place))
 
 
-def _written_out(graph: Graph, terms: dict[object, int]) -> list[object]:
+def written_out(graph: Graph, terms: dict[object, int]) -> list[object]:
     """Value and guard of each update, as expressions of roles and of sums over all tensors."""
     values: list[int] = []
     live, sums = graph.live(), 0

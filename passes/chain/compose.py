@@ -26,10 +26,11 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from ...ir.builder import Builder, again, mapped_args
-from ...ir.conditions import matches_rank, rank_bounds
+from ...ir.conditions import Rule, matches_rank, rank_bounds
 from ...ir.errors import OptionError
 from ...ir.graph import Graph, Node, Operand, Spec, Update
 from ...ir.ops import ROLE
@@ -38,7 +39,7 @@ from ...ir.types import BATCH, COL, ROW, STEP, UNIT, Const
 from .idle_stages import check_order
 
 _SHARED = ("param", "grad", "shadow", "aux")
-_ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
+ROLE_ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
 
 
 def chain(*stages: Spec) -> Spec:
@@ -55,7 +56,7 @@ def chain(*stages: Spec) -> Spec:
     roles = tuple(
         sorted(
             {r.name: r for s in reversed(renamed) for r in s.roles}.values(),
-            key=lambda r: (_ORDER.index(r.kind), _first(renamed, r.name)),
+            key=lambda r: (ROLE_ORDER.index(r.kind), _first(renamed, r.name)),
         )
     )
     name = "+".join(s.name for s in stages)
@@ -67,7 +68,18 @@ def chain(*stages: Spec) -> Spec:
                 graphs += _by_rank(_link(name, entry, parts, roles, when))
     doc = "; ".join(s.doc.splitlines()[0].rstrip(".") for s in stages if s.doc)
     papers = ", ".join(dict.fromkeys(s.paper for s in stages if s.paper))
-    return Spec(name, tuple(graphs), doc, papers)
+    return Spec(name, tuple(graphs), doc, papers, rules=_rules(stages))
+
+
+def _rules(stages: Sequence[Spec]) -> tuple[Rule, ...]:
+    """The rules of the stage that has some. Raises OptionError where two do."""
+    having = [stage for stage in stages if stage.rules]
+    if len(having) > 1:
+        raise OptionError(
+            f"a chain has rules once: {having[0].name} and {having[1].name} both have some; "
+            f"chain stages within the rules, as rules(('*', 'centralize+adamw'))"
+        )
+    return having[0].rules if having else ()
 
 
 def _of_entry(stages: list[Spec], entry: str) -> list[tuple[Graph, ...]]:
@@ -81,6 +93,11 @@ def _of_entry(stages: list[Spec], entry: str) -> list[tuple[Graph, ...]]:
                 f"run more often than a step: put {stages[last].name} before it"
             )
     return [s.variants(entry if entry in s.entries else "step") for s in part]
+
+
+def relinked(graph: Graph, name: str, roles: tuple[Role, ...], when: str) -> Graph:
+    """A graph over these roles, its own among them."""
+    return replace(_link(name, graph.entry, (graph,), roles, when), origin=graph.origin)
 
 
 @dataclass(slots=True)
@@ -314,7 +331,7 @@ def _rename(stages: tuple[Spec, ...]) -> list[Spec]:
                 names[role.name] = _unused(f"{stage.name}_{role.name}", seen)
             latest[role.name] = names.get(role.name, role.name)
             seen.setdefault(latest[role.name], role)
-        done.append(_renamed(stage, names))
+        done.append(with_names(stage, names))
     return done
 
 
@@ -328,12 +345,18 @@ def _is_counter(role: Role) -> bool:
     return role.name == "t" and role.kind == RoleKind.STATE and role.type.domain == STEP
 
 
-def _renamed(spec: Spec, names: dict[str, str]) -> Spec:
+def with_names(spec: Spec, names: dict[str, str]) -> Spec:
+    """The spec with roles under other names."""
     if not names:
         return spec
     graphs = tuple(
         g.replace(
-            roles=tuple(replace(r, name=names.get(r.name, r.name)) for r in g.roles),
+            roles=tuple(
+                replace(
+                    r, name=names.get(r.name, r.name), default=names.get(str(r.default), r.default)
+                )
+                for r in g.roles
+            ),
             nodes=tuple(
                 replace(n, attrs=n.attrs.changed(str, lambda r: names.get(r, r))) for n in g.nodes
             ),

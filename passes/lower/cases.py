@@ -15,6 +15,7 @@ from ...ir.conditions import matches
 from ...ir.errors import OptionError
 from ...ir.graph import Graph
 from ...ir.roles import RoleKind, Signature
+from ...ir.types import F32
 from ..storage.formats import PLAIN, parse_storage
 
 # What follows a parameter's dtype for arrays: states are f32 beside narrower parameters.
@@ -73,7 +74,7 @@ def cases_for(spec: Signature, facts: Iterable[tuple[str, str]], dtypes: str) ->
         Case("" if fixed else dtype, rule, dtypes if fixed else storage_for(spec, dtype, dtypes))
         for dtype, rule in facts
     )
-    known, order = [r.name for r in spec.rules], ["", *PLAIN]
+    known, order = [r.name for r in spec.rules], ["", F32.name, *PLAIN]
     place = {"": -1, **{name: n for n, name in enumerate(known)}}
     return tuple(sorted(found, key=lambda c: (place[c.rule], order.index(c.dtype))))
 
