@@ -26,7 +26,15 @@ from .passes.checks.check_loops import blaming
 from .passes.checks.check_plan import check_plan
 from .passes.checks.check_program import check_program
 from .passes.fuse.fuse import fuse
-from .passes.lower.cases import Case, PlannedVariant, asked_cases, cases_for, planned
+from .passes.lower.cases import (
+    ARRAYS,
+    Case,
+    Follows,
+    PlannedVariant,
+    asked_cases,
+    cases_for,
+    planned,
+)
 from .passes.lower.lower import lower
 from .passes.lower.plan_memory import plan_memory
 from .passes.lower.step_program import step_program
@@ -61,6 +69,7 @@ def compile_spec(
     shapes: Iterable[tuple[int, ...]] = (),
     params: str = "",
     facts: Iterable[tuple[str, str]] = (),
+    follows: Follows = ARRAYS,
     **statics: bool,
 ) -> Compilation:
     """Compiles one entry of a spec, of a definition that carries one, or of a registered name.
@@ -70,7 +79,8 @@ def compile_spec(
     `jit` the source of backend `numba` runs as Python, to be stepped through. Where one of the
     `shapes` has matrices of one element, or few, there is a variant for them: faster, of the same
     bits. `params` are the dtypes of the parameters, as `f32,bf16`: there are variants for each, and
-    what else is stored follows them; `facts` say the same of each parameter, and its rule.
+    what else is stored follows them; `facts` say the same of each parameter, and its rule, and
+    `follows` which kinds of roles are then stored in its dtype.
     Raises VerifyError, LowerError, ValueError.
     """
     backend = backend_for(backend, jit)
@@ -82,8 +92,10 @@ def compile_spec(
     declared = _with_sizes(declared, backend, tuple(shapes))
     pipeline_of(policy, dtypes, passes)  # what cannot be read is said before all else
     found = tuple(facts)
-    cases = cases_for(declared, found, dtypes) if found else asked_cases(declared, params, dtypes)
-    return _compiled(declared, backend, policy, dtypes, passes, cases, entry)
+    cases = asked_cases(declared, params, dtypes)
+    if found:
+        cases = cases_for(declared, found, dtypes, follows)
+    return _compiled(declared, backend, policy, dtypes, passes, cases, entry, follows)
 
 
 def _with_sizes(spec: Spec, backend: str, shapes: Sequence[tuple[int, ...]]) -> Spec:
@@ -226,19 +238,20 @@ def _compiled(
     passes: str,
     cases: tuple[Case, ...],
     entry: str,
+    follows: Follows,
 ) -> Compilation:
     own = planned_variants(spec, entry, cases, policy, passes)
     variants = tuple(_variant(v, backend) for v in own)
     check_together([v.program for v in variants])
 
     def others(name: str) -> Compilation:
-        return _compiled(spec, backend, policy, dtypes, passes, cases, name)
+        return _compiled(spec, backend, policy, dtypes, passes, cases, name, follows)
 
     def more(facts: Iterable[tuple[str, str]]) -> Compilation:
-        every = tuple(dict.fromkeys((*cases, *cases_for(spec, facts, dtypes))))
+        every = tuple(dict.fromkeys((*cases, *cases_for(spec, facts, dtypes, follows))))
         if every == cases:
             return made
-        return _compiled(spec, backend, policy, dtypes, passes, every, entry)
+        return _compiled(spec, backend, policy, dtypes, passes, every, entry, follows)
 
     linking = own[0].pipeline
     made = Compilation(spec, variants, backend, policy, linking, others, dtypes, more)

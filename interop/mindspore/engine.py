@@ -1,32 +1,21 @@
-"""The compiled step under an optimizer: one program over all parameters of a dtype."""
+"""The compiled step under an optimizer: one program over all parameters, whatever their dtypes."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from ...array_optimizer import Optimizer as Fused
-from ...ir.graph import Spec
+from ...compiler import compile_spec
+from ...ir.roles import with_defaults
 from ...ir.types import ARRAY_FLOATS
+from ...passes.lower.cases import WITH_STATES
 from ...runtime.checkpoint.snapshot import Snapshot
 from ...runtime.gradients.row_sparse import RowSparse
-from ...runtime.turn import Turn, exclusive
 from .recipe import Step
 from .tensor import Array, Parameter
-
-_HOW_TO_GO_ON = "load what was saved of this optimizer, which has the parameters too"
-
-
-@dataclass(frozen=True, slots=True)
-class DtypePart:
-    """The parameters of one dtype, in the order of their groups."""
-
-    fused: Fused
-    places: tuple[int, ...]  # of its parameters, among all
-    groups: dict[int, int]  # a group, by its place among all, to its place here
 
 
 class ParameterEngine:
@@ -41,115 +30,77 @@ class ParameterEngine:
         self, step: Step, params: Sequence[Parameter], owners: Sequence[int],
         labels: Sequence[str], formats: str = "",
     ) -> None:  # fmt: skip
-        self.turn = Turn()
         self._params, self._owners = tuple(params), tuple(owners)
         self._set: dict[tuple[int, str], float] = {}  # the numbers given so far
         self._given: Sequence[Any] | None = None  # the gradients of the last step
-        self._sorted: list[list[Any]] = []  # in the order of the parts' groups
-        by_dtype: dict[np.dtype[Any], list[int]] = {}
-        for place, param in enumerate(params):
-            by_dtype.setdefault(param.dtype, []).append(place)
-        self.parts = [self._part(step, places, labels, formats) for places in by_dtype.values()]
-
-    def _part(
-        self, step: Step, places: list[int], labels: Sequence[str], formats: str
-    ) -> DtypePart:
-        ordered = sorted(places, key=lambda place: self._owners[place])
-        members: dict[int, list[int]] = {}
-        for place in ordered:
-            members.setdefault(self._owners[place], []).append(place)
-        given = [
-            {"params": [_named(self._params[p]) for p in mine], "label": labels[group]}
-            for group, mine in members.items()
-        ]
-        stored = ",".join(filter(None, (_storage(self._params[places[0]], step.spec), formats)))
-        numbers: dict[str, Any] = {**step.hypers, **step.flags}
-        fused = Fused(given, step.spec, dtypes=stored, **numbers)
-        return DtypePart(fused, tuple(ordered), {group: n for n, group in enumerate(members)})
+        self._sorted: list[Any] = []  # in the order of the groups
+        self._places = sorted(range(len(params)), key=lambda place: owners[place])
+        groups: list[dict[str, Any]] = [{"params": [], "label": label} for label in labels]
+        for place in self._places:
+            groups[owners[place]]["params"].append((params[place].name, params[place].asnumpy()))
+        made = compile_spec(
+            with_defaults(step.spec, {**step.hypers, **step.flags}), dtypes=formats,
+            shapes=[p.shape for p in params], facts=[(_dtype(p), "") for p in params],
+            follows=WITH_STATES,
+        )  # fmt: skip
+        self.fused = Fused(groups, made)
 
     @property
     def t(self) -> int:
         """The number of steps taken."""
-        return self.parts[0].fused.steps
+        return self.fused.steps
 
     def set(self, group: int, name: str, value: float) -> None:
         """Gives a number of a group, from the next step on."""
-        if self._set.get((group, name)) == value:
-            return
-        for part in self.parts:
-            if group in part.groups:
-                part.fused.groups[part.groups[group]][name] = value
-        self._set[group, name] = value
+        if self._set.get((group, name)) != value:
+            self.fused.groups[group][name] = value
+            self._set[group, name] = value
 
-    @exclusive
     def step(self, grads: Sequence[Array | RowSparse]) -> None:
         """Takes a step. Raises BindError, and changes nothing, where a gradient does not fit."""
-        self.turn.check()
-        if grads is not self._given:
-            self._sorted = [[grads[place] for place in part.places] for part in self.parts]
-            self._given = None
-            if len(self.parts) > 1:  # one program must not step before the next one refuses
-                for part, mine in zip(self.parts, self._sorted, strict=True):
-                    part.fused.take(mine)
-            self._given = grads
-        if len(self.parts) > 1:
-            self.turn.begin(f"step {self.t + 1}", _HOW_TO_GO_ON)
-        for part, mine in zip(self.parts, self._sorted, strict=True):
-            part.fused.step(mine)
-        self.turn.torn = ""
+        with self.fused.turn.lock:
+            if grads is not self._given:
+                self._sorted = [grads[place] for place in self._places]
+                self._given = grads
+            self.fused.step(self._sorted)
 
     def states(self, role: str) -> list[Array | None]:
         """A state of every parameter, None where it has none: a view, or its group's number."""
         found: list[Array | None] = [None] * len(self._params)
-        for part in self.parts:
-            numbers = part.fused.numbers
-            for place, arrays in zip(part.places, part.fused.state, strict=True):
-                if role in arrays:
-                    found[place] = _floats(arrays[role], self._params[place])
-                elif role in numbers:
-                    group = part.groups[self._owners[place]]
-                    cells = np.atleast_1d(numbers[role])
-                    found[place] = np.array(cells[group % cells.size], np.float32)
+        numbers = self.fused.numbers
+        for place, arrays in zip(self._places, self.fused.state, strict=True):
+            if role in arrays:
+                found[place] = _floats(arrays[role], self._params[place])
+            elif role in numbers:
+                cells = np.atleast_1d(numbers[role])
+                found[place] = np.array(cells[self._owners[place] % cells.size], np.float32)
         return found
 
-    def whole(self) -> Sequence[DtypePart]:
-        """The parts, to be saved. Raises BindError where a step of several was torn."""
-        self.turn.check()
-        return self.parts
-
-    @exclusive
     def put(self, steps: int | None, states: Mapping[tuple[str, int], Array]) -> None:
         """Sets the number of steps taken, and states by role and parameter."""
-        for part in self.parts:
-            snapshot = part.fused.snapshot()
-            entries, manifest = snapshot.entries, dict(snapshot.manifest)
-            for (role, place), value in states.items():
-                param = self._params[place]
-                if place in part.places and f"{role}/{param.name}" in entries:
-                    _floats(entries[f"{role}/{param.name}"].array, param)[...] = value
-                elif place in part.places:
-                    cells = np.atleast_1d(entries[role].array)  # a number of the group, or of all
-                    cells[part.groups[self._owners[place]] % cells.size] = value
-            if steps is not None:
-                manifest["steps"] = steps
-                if "t" in entries:
-                    entries["t"].array[...] = steps
-            part.fused.restore(Snapshot(manifest, entries), hypers=False)
+        snapshot = self.fused.snapshot()
+        entries, manifest = snapshot.entries, dict(snapshot.manifest)
+        for (role, place), value in states.items():
+            param = self._params[place]
+            if f"{role}/{param.name}" in entries:
+                _floats(entries[f"{role}/{param.name}"].array, param)[...] = value
+            else:
+                cells = np.atleast_1d(entries[role].array)  # a number of the group, or of all
+                cells[self._owners[place] % cells.size] = value
+        if steps is not None:
+            manifest["steps"] = steps
+            if "t" in entries:
+                entries["t"].array[...] = steps
+        self.fused.restore(Snapshot(manifest, entries), hypers=False)
 
 
-def _named(param: Parameter) -> tuple[str, Array]:
-    return param.name, param.asnumpy()
-
-
-def _storage(param: Parameter, spec: Spec) -> str:
-    """Parameters, gradients and states are all stored in the parameter's dtype."""
+def _dtype(param: Parameter) -> str:
+    """The parameter's dtype, in which its gradient and its states are stored as well."""
     if param.dtype.name not in ARRAY_FLOATS:
         raise TypeError(
             f"{param.name}: expected float16, bfloat16, float32 or float64, got {param.dtype}"
         )
-    name = ARRAY_FLOATS[param.dtype.name].name
-    kinds = [k for k in ("param", "grad", "state") if spec.of_kind(k)]
-    return "" if name == "f32" else ",".join(f"{kind}={name}" for kind in kinds)
+    return ARRAY_FLOATS[param.dtype.name].name
 
 
 def _floats(array: Array, param: Parameter) -> Array:

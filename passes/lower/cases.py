@@ -8,7 +8,7 @@ Parameters of one dtype need no condition: what is compiled for them does not te
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ...ir.conditions import matches
@@ -18,12 +18,13 @@ from ...ir.roles import RoleKind, Signature
 from ...ir.types import F32
 from ..storage.formats import PLAIN, parse_storage
 
-# What follows a parameter's dtype for arrays: states are f32 beside narrower parameters.
-_FOLLOWS = {
-    "f64": (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE, RoleKind.SHADOW),
-    "bf16": (RoleKind.PARAM, RoleKind.GRAD),
-    "f16": (RoleKind.PARAM, RoleKind.GRAD),
-}
+# The kinds of roles that are stored in the dtype of their parameter, by that dtype.
+Follows = Mapping[str, Sequence[RoleKind]]
+_GIVEN = (RoleKind.PARAM, RoleKind.GRAD)
+_KEPT = (*_GIVEN, RoleKind.STATE)
+# States are f32 beside narrower parameters: a bf16 average of squares would stop to move.
+ARRAYS: Follows = {"f64": (*_KEPT, RoleKind.SHADOW), "bf16": _GIVEN, "f16": _GIVEN}
+WITH_STATES: Follows = {"f64": _KEPT, "bf16": _KEPT, "f16": _KEPT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +65,18 @@ def _is_for(graph: Graph, rule: str) -> bool:
     return not rule or matches(" and ".join(terms), (), rule=rule)
 
 
-def cases_for(spec: Signature, facts: Iterable[tuple[str, str]], dtypes: str) -> tuple[Case, ...]:
+def cases_for(
+    spec: Signature, facts: Iterable[tuple[str, str]], dtypes: str, follows: Follows = ARRAYS
+) -> tuple[Case, ...]:
     """The cases of parameters with these dtypes and rules, in the order of dtypes and rules.
 
     Where `dtypes` says how parameters are stored, all are stored so. Raises FormatError.
     """
     fixed = _names_param(spec, dtypes)
     found = dict.fromkeys(
-        Case("" if fixed else dtype, rule, dtypes if fixed else storage_for(spec, dtype, dtypes))
+        Case("", rule, dtypes)
+        if fixed
+        else Case(dtype, rule, storage_for(spec, dtype, dtypes, follows))
         for dtype, rule in facts
     )
     known, order = [r.name for r in spec.rules], ["", F32.name, *PLAIN]
@@ -91,12 +96,16 @@ def asked_cases(spec: Signature, params: str, dtypes: str) -> tuple[Case, ...]:
     return cases_for(spec, [(dtype, rule) for dtype in wanted for rule in rules], dtypes)
 
 
-def storage_for(spec: Signature, dtype: str, dtypes: str) -> str:
+def storage_for(spec: Signature, dtype: str, dtypes: str, follows: Follows = ARRAYS) -> str:
     """What a parameter's dtype brings with it, and over it what is asked for."""
-    kinds = [kind for kind in _FOLLOWS.get(dtype, ()) if spec.of_kind(kind)]
+    kinds = follows.get(dtype, ())
+    names = [str(k) for k in kinds if k != RoleKind.AUX and spec.of_kind(k)]
+    if RoleKind.AUX in kinds:  # arrays of floats alone, for counts and masks are what they are
+        arrays = (r for r in spec.of_kind(RoleKind.AUX) if not r.type.domain.is_scalar)
+        names += [r.name for r in arrays if r.type.dtype == F32]
     asked = [part for part in dtypes.split(",") if part.strip()]
     given = {part.partition("=")[0].strip() for part in asked}
-    return ",".join([*(f"{k}={dtype}" for k in kinds if str(k) not in given), *asked])
+    return ",".join([*(f"{name}={dtype}" for name in names if name not in given), *asked])
 
 
 def _names_param(spec: Signature, dtypes: str) -> bool:

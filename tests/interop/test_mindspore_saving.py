@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.ir.errors import CheckpointError
 from stepfuse.mindspore import Parameter, Tensor, experimental, load_param_into_net, nn, ops
 
 SHAPES = {"conv.weight": (3, 16, 2), "fc.bias": (5,), "bn.gamma": (4,)}
@@ -48,7 +47,7 @@ def test_what_is_loaded_goes_on_to_the_bit(
     saved, loaded = make(params(1, narrow)), make(params(2, narrow))
     train(saved, 0, 3)
     saved.save(tmp_path / "a")
-    assert len(list(tmp_path.iterdir())) == (2 if narrow else 1)  # a file for each dtype
+    assert len(list(tmp_path.iterdir())) == 1  # whatever the dtypes
     train(loaded, 5, 6)
     loaded.load(tmp_path / "a")
     assert train(loaded, 3, 6) == train(saved, 3, 6)
@@ -68,19 +67,6 @@ def test_other_groups_and_a_changed_learning_rate(tmp_path: Path) -> None:
     loaded.load(str(tmp_path / "a"))
     assert float(loaded.learning_rate) == 0.25 and int(loaded.global_step) == 3
     assert train(loaded, 3, 6) == train(saved, 3, 6)
-
-
-def test_files_of_two_steps_are_no_pair(tmp_path: Path) -> None:
-    optimizer = nn.SGD(params(1, "fc.bias"))
-    optimizer.save(tmp_path / "a")
-    kept = (tmp_path / "a.1").read_bytes()
-    train(optimizer, 0, 1)
-    optimizer.save(tmp_path / "a")
-    (tmp_path / "a.1").write_bytes(kept)
-    before = [p.asnumpy().tobytes() for p in optimizer.parameters]
-    with pytest.raises(CheckpointError, match="no pair"):
-        optimizer.load(tmp_path / "a")
-    assert [p.asnumpy().tobytes() for p in optimizer.parameters] == before
 
 
 @pytest.mark.parametrize("make", MAKERS)

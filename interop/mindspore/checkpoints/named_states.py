@@ -13,7 +13,6 @@ from ..cell import Cell
 from ..checks import refuse_assignment
 from ..engine import ParameterEngine
 from ..tensor import Array, Parameter, ParameterTuple
-from .saving import load, save
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,24 +69,22 @@ class Holder(Cell):
         name, engine = type(self).__name__, self._engine
         if engine is None:
             return f"{name}({len(self.parameters)} parameters)"
-        return "\n".join(f"{name}: {part.fused!r}" for part in engine.parts)
+        return f"{name}: {engine.fused!r}"
 
     def save(self, path: str | Path) -> None:
-        """Writes parameters, states and the step to a file; more for further dtypes.
-
-        Raises OSError.
-        """
-        with self._fused.turn.lock:
-            save(self._fused.whole(), path, self._extra())
+        """Writes parameters, states and the step to a file. Raises OSError."""
+        fused = self._fused.fused
+        with fused.turn.lock:
+            fused.save(path, params=True, extra=self._extra())
 
     def load(self, path: str | Path) -> None:
         """Goes on from what `save` wrote, to the bit, whatever the groups.
 
         Raises CheckpointError, OSError.
         """
-        with self._fused.turn.lock:
-            self._restore(load(self._fused.parts, path))
-            self._fused.turn.torn = ""
+        fused = self._fused.fused
+        with fused.turn.lock:
+            self._restore(fused.load(path, params=True, hypers=False))
 
     def take(self, named: Mapping[str, Array], steps: int | None) -> None:
         """Copies in what has these names, of fitting shapes; the rest stays."""
