@@ -4,4 +4,4 @@ from ..ir.errors import needed
 
 with needed("stepfuse.jax"):
     from ..interop.jax import *
-    from ..interop.jax import __all__
+    from ..interop.jax import __all__, __getattr__

@@ -22,7 +22,7 @@ from ..interop.torch import state_dict_of as state_dict_of
 from ..interop.torch import step_in_backward as step_in_backward
 from ..interop.torch.registry import Registered
 
-class A2gradExp(Registered):
+class A2GradExp(Registered):
     """A2Grad with a moving average of the variances, whose largest value counts."""
     def __init__(
         self,
@@ -40,7 +40,7 @@ class A2gradExp(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class A2gradInc(Registered):
+class A2GradInc(Registered):
     """A2Grad whose sum of variances gives more weight to later steps."""
     def __init__(
         self,
@@ -57,7 +57,7 @@ class A2gradInc(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class A2gradUni(Registered):
+class A2GradUni(Registered):
     """A2Grad: accelerated gradient, its steps shortened by the gradients' variance so far."""
     def __init__(
         self,
@@ -74,24 +74,7 @@ class A2gradUni(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Accsgd(Registered):
-    """Gradient descent drawn to an average of points that took far longer steps."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        kappa: float = 1000.0,
-        xi: float = 10.0,
-        weight_decay: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Acprop(Registered):
+class ACProp(Registered):
     """The gradient, over how far gradients have been from their average before this step."""
     def __init__(
         self,
@@ -108,7 +91,60 @@ class Acprop(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Adabelief(Registered):
+class ADOPT(Registered):
+    """Adam that converges with any beta2: a gradient is normalised by those before it."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.9999),
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AccSGD(Registered):
+    """Gradient descent drawn to an average of points that took far longer steps."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        kappa: float = 1000.0,
+        xi: float = 10.0,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AdEMAMix(Registered):
+    """Adam with a second average of the gradient, which remembers thousands of steps."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float, float] = (0.9, 0.999, 0.9999),
+        alpha: float = 5.0,
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        warmup: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AdaBelief(Registered):
     """Adam with steps that are long where the gradient is what its average foretold."""
     def __init__(
         self,
@@ -125,7 +161,7 @@ class Adabelief(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Adabound(Registered):
+class AdaBound(Registered):
     """Adam that turns into gradient descent: each element's rate ends at final_lr."""
     def __init__(
         self,
@@ -144,7 +180,153 @@ class Adabound(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class AdafactorMindspore(Registered):
+class AdaGC(Registered):
+    """AdamW with gradients clipped to a little more than the norm that each tensor's have
+    had."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.1,
+        beta: float = 0.99,
+        lambda_abs: float = 1.0,
+        lambda_rel: float = 1.04,
+        warmup: float = 100.0,
+        norm_eps: float = 1e-06,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AdaLomo(Registered):
+    """LOMO with a factored second moment: steps of a size beside that of the parameters."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        beta2_decay: float = -0.8,
+        eps1: float = 1e-30,
+        eps2: float = 0.001,
+        d: float = 1.0,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AdaMod(Registered):
+    """Adam with each element's rate kept below its own average."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float, float] = (0.9, 0.99, 0.9999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AdaNorm(Registered):
+    """Adam whose first moment takes a short gradient at the length that gradients have had."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        decay: float = 0.95,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AdaPNM(Registered):
+    """Adam with the largest v so far and positive-negative momentum."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        beta0: float = 1.0,
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AdaShift(Registered):
+    """Adam whose second moment is a tensor's, of gradients too old to be in the first one."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-10,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AdaSmooth(Registered):
+    """RMSprop that remembers less of an element that moves steadily."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        rho1: float = 0.5,
+        rho2: float = 0.99,
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AdaTAM(Registered):
+    """Torque-aware momentum over Adam's second moment."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        decay: float = 0.9,
+        eps: float = 1e-08,
+        cosine: bool = False,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AdafactorMindSpore(Registered):
     """MindSpore's AdaFactor, with the paper's relative steps and first moment."""
     def __init__(
         self,
@@ -168,30 +350,7 @@ class AdafactorMindspore(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Adagc(Registered):
-    """AdamW with gradients clipped to a little more than the norm that each tensor's have
-    had."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-08,
-        weight_decay: float = 0.1,
-        beta: float = 0.99,
-        lambda_abs: float = 1.0,
-        lambda_rel: float = 1.04,
-        warmup: float = 100.0,
-        norm_eps: float = 1e-06,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class AdagradMindspore(Registered):
+class AdagradMindSpore(Registered):
     """MindSpore's Adagrad: the squares start above zero, and there is no eps."""
     def __init__(
         self,
@@ -247,17 +406,16 @@ class Adalite(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Adalomo(Registered):
-    """LOMO with a factored second moment: steps of a size beside that of the parameters."""
+class AdamC(Registered):
+    """AdamW whose decay follows the square of the schedule, for layers that are normalised."""
     def __init__(
         self,
         params: ParamsT,
         lr: float = 0.001,
-        beta2_decay: float = -0.8,
-        eps1: float = 1e-30,
-        eps2: float = 0.001,
-        d: float = 1.0,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
         weight_decay: float = 0.0,
+        max_lr: float = 0.001,
         *,
         maximize: bool = False,
         foreach: bool | None = None,
@@ -266,7 +424,25 @@ class Adalomo(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class AdamMindspore(Registered):
+class AdamG(Registered):
+    """Adam that finds its learning rate in the size of the gradients."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        betas: tuple[float, float, float] = (0.95, 0.999, 0.95),
+        p: float = 0.2,
+        q: float = 0.24,
+        eps: float = 1e-08,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AdamMindSpore(Registered):
     """MindSpore's Adam, LazyAdam of dense gradients and AdamOffload."""
     def __init__(
         self,
@@ -302,94 +478,7 @@ class AdamMini(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class AdamWeightDecay(Registered):
-    """AdamW without bias correction, as the first BERT was trained with."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-06,
-        weight_decay: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class AdamaxMindspore(Registered):
-    """Adam in the infinity norm, MindSpore's AdaMax."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-08,
-        weight_decay: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Adamc(Registered):
-    """AdamW whose decay follows the square of the schedule, for layers that are normalised."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-08,
-        weight_decay: float = 0.0,
-        max_lr: float = 0.001,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Adamg(Registered):
-    """Adam that finds its learning rate in the size of the gradients."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 1.0,
-        betas: tuple[float, float, float] = (0.95, 0.999, 0.95),
-        p: float = 0.2,
-        q: float = 0.24,
-        eps: float = 1e-08,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Adamod(Registered):
-    """Adam with each element's rate kept below its own average."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        betas: tuple[float, float, float] = (0.9, 0.99, 0.9999),
-        eps: float = 1e-08,
-        weight_decay: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Adamp(Registered):
+class AdamP(Registered):
     """Adam whose step does not lengthen weights that only their direction matters of."""
     def __init__(
         self,
@@ -408,7 +497,7 @@ class Adamp(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Adams(Registered):
+class AdamS(Registered):
     """Adam with stable weight decay: the decay is divided by the mean size of all gradients."""
     def __init__(
         self,
@@ -425,7 +514,7 @@ class Adams(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class AdamwSn(Registered):
+class AdamWSN(Registered):
     """AdamW with one second moment for each row: the average squared norm of its gradient."""
     def __init__(
         self,
@@ -433,6 +522,40 @@ class AdamwSn(Registered):
         lr: float = 0.001,
         betas: tuple[float, float] = (0.9, 0.999),
         eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AdamWeightDecay(Registered):
+    """AdamW without bias correction, as the first BERT was trained with."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class AdamaxMindSpore(Registered):
+    """Adam in the infinity norm, MindSpore's AdaMax."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
         weight_decay: float = 0.0,
         *,
         maximize: bool = False,
@@ -459,130 +582,7 @@ class Adan(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Adanorm(Registered):
-    """Adam whose first moment takes a short gradient at the length that gradients have had."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-08,
-        decay: float = 0.95,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Adapnm(Registered):
-    """Adam with the largest v so far and positive-negative momentum."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        betas: tuple[float, float] = (0.9, 0.999),
-        beta0: float = 1.0,
-        eps: float = 1e-08,
-        weight_decay: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Adashift(Registered):
-    """Adam whose second moment is a tensor's, of gradients too old to be in the first one."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-10,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Adasmooth(Registered):
-    """RMSprop that remembers less of an element that moves steadily."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        rho1: float = 0.5,
-        rho2: float = 0.99,
-        eps: float = 1e-06,
-        weight_decay: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Adatam(Registered):
-    """Torque-aware momentum over Adam's second moment."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        betas: tuple[float, float] = (0.9, 0.999),
-        decay: float = 0.9,
-        eps: float = 1e-08,
-        cosine: bool = False,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Ademamix(Registered):
-    """Adam with a second average of the gradient, which remembers thousands of steps."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        betas: tuple[float, float, float] = (0.9, 0.999, 0.9999),
-        alpha: float = 5.0,
-        eps: float = 1e-08,
-        weight_decay: float = 0.0,
-        warmup: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Adopt(Registered):
-    """Adam that converges with any beta2: a gradient is normalised by those before it."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        betas: tuple[float, float] = (0.9, 0.9999),
-        eps: float = 1e-06,
-        weight_decay: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Aggmo(Registered):
+class AggMo(Registered):
     """Gradient descent by the mean of three momenta: the quick damp the slow."""
     def __init__(
         self,
@@ -615,7 +615,7 @@ class Aida(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Alig(Registered):
+class AliG(Registered):
     """Adaptive learning rates for interpolation: Polyak's step towards a loss of 0, up to
     lr."""
     def __init__(
@@ -672,7 +672,7 @@ class Ano(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class ApolloDqn(Registered):
+class ApolloDQN(Registered):
     """Quasi-Newton: the curvature along the last step corrects a diagonal estimate of it."""
     def __init__(
         self,
@@ -692,7 +692,7 @@ class ApolloDqn(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Avagrad(Registered):
+class AvaGrad(Registered):
     """Adam with the last step's second moment, its rates divided by their root mean square."""
     def __init__(
         self,
@@ -709,7 +709,7 @@ class Avagrad(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Bcos(Registered):
+class BCOS(Registered):
     """The step that is best for each element alone: a momentum over its own typical size."""
     def __init__(
         self,
@@ -726,7 +726,7 @@ class Bcos(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Came(Registered):
+class CAME(Registered):
     """Adafactor with a first moment, each element of which moves as far as it has been
     stable."""
     def __init__(
@@ -746,7 +746,7 @@ class Came(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Cocob(Registered):
+class COCOB(Registered):
     """Coin betting: each element bets on its gradients' sign; lr may stay 1."""
     def __init__(
         self,
@@ -762,7 +762,7 @@ class Cocob(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class DadaptAdagrad(Registered):
+class DAdaptAdagrad(Registered):
     """Adagrad whose learning rate is the distance to the optimum, estimated from below."""
     def __init__(
         self,
@@ -780,7 +780,7 @@ class DadaptAdagrad(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class DadaptAdam(Registered):
+class DAdaptAdam(Registered):
     """Adam whose learning rate is the distance to the optimum, estimated from below."""
     def __init__(
         self,
@@ -798,7 +798,7 @@ class DadaptAdam(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class DadaptAdan(Registered):
+class DAdaptAdan(Registered):
     """Adan whose learning rate is the distance to the optimum, estimated from below."""
     def __init__(
         self,
@@ -816,7 +816,7 @@ class DadaptAdan(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class DadaptLion(Registered):
+class DAdaptLion(Registered):
     """Lion whose learning rate is the distance to the optimum, estimated from below."""
     def __init__(
         self,
@@ -833,7 +833,7 @@ class DadaptLion(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class DadaptSgd(Registered):
+class DAdaptSGD(Registered):
     """Averaged descent whose learning rate is the distance to the optimum, estimated from
     below."""
     def __init__(
@@ -851,7 +851,7 @@ class DadaptSgd(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Diffgrad(Registered):
+class DiffGrad(Registered):
     """Adam with steps halved where the gradient no longer changes."""
     def __init__(
         self,
@@ -868,7 +868,7 @@ class Diffgrad(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Dog(Registered):
+class DoG(Registered):
     """Distance over gradients: a step size from how far the parameters have come."""
     def __init__(
         self,
@@ -884,7 +884,7 @@ class Dog(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Dowg(Registered):
+class DoWG(Registered):
     """Distance over weighted gradients: DoG whose late gradients, taken from afar, weigh
     more."""
     def __init__(
@@ -900,7 +900,7 @@ class Dowg(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Dualadam(Registered):
+class DualAdam(Registered):
     """Begins as Adam's inverse, which multiplies by the gradient's size, and ends as Adam."""
     def __init__(
         self,
@@ -918,7 +918,7 @@ class Dualadam(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Exadam(Registered):
+class EXAdam(Registered):
     """Adam whose moments correct each other's start, and that adds the present gradient."""
     def __init__(
         self,
@@ -935,7 +935,7 @@ class Exadam(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Fadam(Registered):
+class FAdam(Registered):
     """Adam as natural gradient descent: gradient and decay are divided by the Fisher
     information."""
     def __init__(
@@ -956,7 +956,7 @@ class Fadam(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Focus(Registered):
+class FOCUS(Registered):
     """Sign momentum, and a pull of every element to where it has been on average."""
     def __init__(
         self,
@@ -973,21 +973,7 @@ class Focus(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Fromage(Registered):
-    """Every tensor changes by the share lr of its norm, and does not grow."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.01,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Ftrl(Registered):
+class FTRL(Registered):
     """FTRL-Proximal: online learning that leaves exact zeros."""
     def __init__(
         self,
@@ -1004,7 +990,7 @@ class Ftrl(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class FtrlMindspore(Registered):
+class FTRLMindSpore(Registered):
     """MindSpore's and TensorFlow's FTRL."""
     def __init__(
         self,
@@ -1016,6 +1002,20 @@ class FtrlMindspore(Registered):
         l2: float = 0.0,
         weight_decay: float = 0.0,
         any_power: bool = False,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class Fromage(Registered):
+    """Every tensor changes by the share lr of its norm, and does not grow."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
         *,
         maximize: bool = False,
         foreach: bool | None = None,
@@ -1073,7 +1073,7 @@ class Gravity(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Grokadamw(Registered):
+class GrokAdamW(Registered):
     """AdamW on gradients whose slow part is amplified, the less, the further validation
     lags."""
     def __init__(
@@ -1098,7 +1098,7 @@ class Grokadamw(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class GrokfastAdamw(Registered):
+class GrokfastAdamW(Registered):
     """AdamW on gradients of which the slowly changing part is strengthened."""
     def __init__(
         self,
@@ -1118,7 +1118,7 @@ class GrokfastAdamw(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Kate(Registered):
+class KATE(Registered):
     """AdaGrad without its square root: what the gradients' scale is does not matter."""
     def __init__(
         self,
@@ -1164,7 +1164,7 @@ class Kourkoutas(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Lamb(Registered):
+class LAMB(Registered):
     """Layer-wise adaptive moments: Adam's direction at the length of the tensor."""
     def __init__(
         self,
@@ -1181,7 +1181,22 @@ class Lamb(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Laprop(Registered):
+class LOMO(Registered):
+    """SGD with a decay apart from the gradient: a step without any state."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class LaProp(Registered):
     """Adam with the gradient normalised before it is averaged."""
     def __init__(
         self,
@@ -1213,22 +1228,7 @@ class Lion(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Lomo(Registered):
-    """SGD with a decay apart from the gradient: a step without any state."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        weight_decay: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Madgrad(Registered):
+class MADGRAD(Registered):
     """Dual averaging: every step starts again from the first parameters, by cube roots."""
     def __init__(
         self,
@@ -1245,7 +1245,7 @@ class Madgrad(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Mars(Registered):
+class MARS(Registered):
     """AdamW on gradients corrected by their change, which lessens their variance."""
     def __init__(
         self,
@@ -1260,6 +1260,58 @@ class Mars(Registered):
         beta2_1d: float = 0.95,
         weight_decay_1d: float = 0.1,
         optimize_1d: bool = False,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class MSVAG(Registered):
+    """Momentum that shrinks where the gradient is mostly noise."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        beta: float = 0.9,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class MoMo(Registered):
+    """Momentum whose step ends where a model of the past losses is at the lower bound."""
+    def __init__(
+        self,
+        params: ParamsT,
+        loss: float | None = None,
+        lr: float = 1.0,
+        momentum: float = 0.9,
+        lower_bound: float = 0.0,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class MoMoAdam(Registered):
+    """Adam whose step ends where a model of the past losses is at the lower bound."""
+    def __init__(
+        self,
+        params: ParamsT,
+        loss: float | None = None,
+        lr: float = 0.01,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        lower_bound: float = 0.0,
+        weight_decay: float = 0.0,
         *,
         maximize: bool = False,
         foreach: bool | None = None,
@@ -1286,58 +1338,6 @@ class Momentum(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Momo(Registered):
-    """Momentum whose step ends where a model of the past losses is at the lower bound."""
-    def __init__(
-        self,
-        params: ParamsT,
-        loss: float | None = None,
-        lr: float = 1.0,
-        momentum: float = 0.9,
-        lower_bound: float = 0.0,
-        weight_decay: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class MomoAdam(Registered):
-    """Adam whose step ends where a model of the past losses is at the lower bound."""
-    def __init__(
-        self,
-        params: ParamsT,
-        loss: float | None = None,
-        lr: float = 0.01,
-        betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-08,
-        lower_bound: float = 0.0,
-        weight_decay: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Msvag(Registered):
-    """Momentum that shrinks where the gradient is mostly noise."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.01,
-        beta: float = 0.9,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
 class Nero(Registered):
     """Every neuron turns by about lr; its weights keep mean 0 and norm 1."""
     def __init__(
@@ -1354,7 +1354,7 @@ class Nero(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Novograd(Registered):
+class NovoGrad(Registered):
     """Momentum over gradients that are normalised a tensor at a time: one second moment
     each."""
     def __init__(
@@ -1390,13 +1390,50 @@ class OptimisticAdam(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class OptimisticSgd(Registered):
+class OptimisticSGD(Registered):
     """Gradient descent that expects the gradient to change once more as it just did."""
     def __init__(
         self,
         params: ParamsT,
         lr: float = 0.01,
         strength: float = 1.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class PID(Registered):
+    """A controller's three terms: the gradient, its past and its change."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        momentum: float = 0.9,
+        dampening: float = 0.0,
+        integral: float = 5.0,
+        derivative: float = 10.0,
+        weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class PNM(Registered):
+    """Momentum from two averages that take turns: one with more weight than 1, less the
+    other."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        beta1: float = 0.9,
+        beta0: float = 1.0,
+        weight_decay: float = 0.0,
         *,
         maximize: bool = False,
         foreach: bool | None = None,
@@ -1423,44 +1460,7 @@ class Padam(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Pid(Registered):
-    """A controller's three terms: the gradient, its past and its change."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        momentum: float = 0.9,
-        dampening: float = 0.0,
-        integral: float = 5.0,
-        derivative: float = 10.0,
-        weight_decay: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Pnm(Registered):
-    """Momentum from two averages that take turns: one with more weight than 1, less the
-    other."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        beta1: float = 0.9,
-        beta0: float = 1.0,
-        weight_decay: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class PolyakSgd(Registered):
+class PolyakSGD(Registered):
     """Steps to where the loss would be at its lower bound, were it linear, but by lr at
     most."""
     def __init__(
@@ -1517,7 +1517,7 @@ class ProximalAdagrad(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Qhadam(Registered):
+class QHAdam(Registered):
     """Adam by means of the gradient and its average, of its square and that average."""
     def __init__(
         self,
@@ -1536,7 +1536,7 @@ class Qhadam(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Qhm(Registered):
+class QHM(Registered):
     """Gradient descent by a mean of the gradient and of its average."""
     def __init__(
         self,
@@ -1553,7 +1553,7 @@ class Qhm(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Racs(Registered):
+class RACS(Registered):
     """Row and column scaled gradient descent: a matrix is normalised along both of its axes."""
     def __init__(
         self,
@@ -1563,6 +1563,44 @@ class Racs(Registered):
         alpha: float = 0.05,
         growth: float = 1.01,
         eps: float = 1e-08,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class RMSpropMindSpore(Registered):
+    """MindSpore's and TensorFlow's RMSprop."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.1,
+        alpha: float = 0.9,
+        eps: float = 1e-10,
+        weight_decay: float = 0.0,
+        momentum: float = 0.0,
+        centered: bool = False,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class RMSpropMomentum(Registered):
+    """RMSprop, its steps gathered in a momentum buffer; torch's with a momentum above 0."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        alpha: float = 0.99,
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        momentum: float = 0.9,
+        centered: bool = False,
         *,
         maximize: bool = False,
         foreach: bool | None = None,
@@ -1618,44 +1656,6 @@ class Ranger21(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class RmspropMindspore(Registered):
-    """MindSpore's and TensorFlow's RMSprop."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.1,
-        alpha: float = 0.9,
-        eps: float = 1e-10,
-        weight_decay: float = 0.0,
-        momentum: float = 0.0,
-        centered: bool = False,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class RmspropMomentum(Registered):
-    """RMSprop, its steps gathered in a momentum buffer; torch's with a momentum above 0."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.01,
-        alpha: float = 0.99,
-        eps: float = 1e-08,
-        weight_decay: float = 0.0,
-        momentum: float = 0.9,
-        centered: bool = False,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
 class Rose(Registered):
     """Range-of-slice equilibration: gradients divided by their range, without any state."""
     def __init__(
@@ -1671,84 +1671,7 @@ class Rose(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class ScheduleFreeAdamw(Registered):
-    """Adam without a first moment moves z; the parameters are near the average of all z."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.0025,
-        betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-08,
-        weight_decay: float = 0.0,
-        r: float = 0.0,
-        weight_lr_power: float = 2.0,
-        warmup: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class ScheduleFreeRadam(Registered):
-    """Schedule-free AdamW that waits, without a warm-up, until the average square is
-    trusted."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.0025,
-        betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-08,
-        weight_decay: float = 0.0,
-        r: float = 0.0,
-        weight_lr_power: float = 2.0,
-        silent_sgd_phase: bool = True,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class ScheduleFreeSgd(Registered):
-    """Gradient descent on z, and an average of all z whose weights follow the learning rate."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 1.0,
-        beta: float = 0.9,
-        weight_decay: float = 0.0,
-        r: float = 0.0,
-        weight_lr_power: float = 2.0,
-        warmup: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class SgdSai(Registered):
-    """Momentum with a factor for each tensor: its first gradient's ratio of signal to noise."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.01,
-        momentum: float = 0.9,
-        eps: float = 1e-08,
-        weight_decay: float = 0.01,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Sgdp(Registered):
+class SGDP(Registered):
     """Momentum whose step does not lengthen weights that only their direction matters of."""
     def __init__(
         self,
@@ -1769,7 +1692,24 @@ class Sgdp(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Sgdw(Registered):
+class SGDSaI(Registered):
+    """Momentum with a factor for each tensor: its first gradient's ratio of signal to noise."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        momentum: float = 0.9,
+        eps: float = 1e-08,
+        weight_decay: float = 0.01,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class SGDW(Registered):
     """Momentum with a weight decay that does not pass through it."""
     def __init__(
         self,
@@ -1785,7 +1725,121 @@ class Sgdw(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Signsgd(Registered):
+class SM3(Registered):
+    """Adagrad, its sums of squares bounded by one number for each place of each axis."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.1,
+        momentum: float = 0.9,
+        eps: float = 1e-30,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class SPAM(Registered):
+    """Adam with spikes clipped element by element, and with moments that start anew."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        threshold: float = 5000.0,
+        every: float = 500.0,
+        start: float = 20.0,
+        warmup: float = 150.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class SRMM(Registered):
+    """Gradient descent between two averages that take in less and less of what is new."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.01,
+        beta: float = 0.5,
+        memory_length: float = 0.0,
+        proximal: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class ScheduleFreeAdamW(Registered):
+    """Adam without a first moment moves z; the parameters are near the average of all z."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.0025,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        r: float = 0.0,
+        weight_lr_power: float = 2.0,
+        warmup: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class ScheduleFreeRAdam(Registered):
+    """Schedule-free AdamW that waits, without a warm-up, until the average square is
+    trusted."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.0025,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-08,
+        weight_decay: float = 0.0,
+        r: float = 0.0,
+        weight_lr_power: float = 2.0,
+        silent_sgd_phase: bool = True,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class ScheduleFreeSGD(Registered):
+    """Gradient descent on z, and an average of all z whose weights follow the learning rate."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 1.0,
+        beta: float = 0.9,
+        weight_decay: float = 0.0,
+        r: float = 0.0,
+        weight_lr_power: float = 2.0,
+        warmup: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None: ...
+
+class SignSGD(Registered):
     """Every element moves by lr, against the sign of its gradient."""
     def __init__(
         self,
@@ -1816,7 +1870,7 @@ class Signum(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class SimplifiedAdemamix(Registered):
+class SimplifiedAdEMAMix(Registered):
     """AdEMAMix with one sum of gradients, beside which the present one has a weight of its
     own."""
     def __init__(
@@ -1835,61 +1889,7 @@ class SimplifiedAdemamix(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Sm3(Registered):
-    """Adagrad, its sums of squares bounded by one number for each place of each axis."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.1,
-        momentum: float = 0.9,
-        eps: float = 1e-30,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Spam(Registered):
-    """Adam with spikes clipped element by element, and with moments that start anew."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-06,
-        weight_decay: float = 0.0,
-        threshold: float = 5000.0,
-        every: float = 500.0,
-        start: float = 20.0,
-        warmup: float = 150.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class Srmm(Registered):
-    """Gradient descent between two averages that take in less and less of what is new."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.01,
-        beta: float = 0.5,
-        memory_length: float = 0.0,
-        proximal: float = 0.0,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-    ) -> None: ...
-
-class StableAdamw(Registered):
+class StableAdamW(Registered):
     """AdamW whose rate falls where a tensor's gradients outgrow their past, as in Adafactor."""
     def __init__(
         self,
@@ -1906,7 +1906,7 @@ class StableAdamw(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class StableSpam(Registered):
+class StableSPAM(Registered):
     """Adam with spikes clipped, gradients of a steady norm, and moments that start anew."""
     def __init__(
         self,
@@ -1927,7 +1927,7 @@ class StableSpam(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Tam(Registered):
+class TAM(Registered):
     """Torque-aware momentum: a gradient at odds with the momentum counts less."""
     def __init__(
         self,
@@ -1960,7 +1960,7 @@ class Tiger(Registered):
         differentiable: bool = False,
     ) -> None: ...
 
-class Vsgd(Registered):
+class VSGD(Registered):
     """The gradient as a hidden variable, whose mean is inferred from the noisy ones."""
     def __init__(
         self,

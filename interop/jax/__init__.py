@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from ..class_names import class_names
 from .factory import factory
 from .optimizer import Fused, State, optimizer
 
 __all__ = ["Fused", "State", "factory", "optimizer"]
+
+
+def __getattr__(name: str) -> object:
+    """Refuses the name of an optimizer, saying how it is made here (AttributeError)."""
+    spec = class_names().get(name, name if name in class_names().values() else "")
+    hint = f"; write stepfuse.jax.optimizer('{spec}', ...)" if spec else ""
+    raise AttributeError(f"module 'stepfuse.jax' has no attribute '{name}'{hint}")

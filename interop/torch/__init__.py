@@ -8,6 +8,7 @@ from stepfuse.torch import Captured       # any other class: Captured(params, Ad
 
 from __future__ import annotations
 
+from ..class_names import instead_of
 from .captured.optimizer import Captured
 from .checkpoints.state_dicts import load_state_dict, state_dict_of
 from .classes import (
@@ -26,7 +27,7 @@ from .classes import (
     SparseAdam,
 )
 from .in_backward import step_in_backward
-from .registry import Optimizer, Registered, class_names, registered_class
+from .registry import Optimizer, Registered, made_names, registered_class
 
 __all__ = [
     "ASGD", "SGD", "Adadelta", "Adafactor", "Adagrad", "Adam", "AdamW", "Adamax", "Captured",
@@ -37,10 +38,12 @@ __all__ = [
 
 def __getattr__(name: str) -> type[Registered]:
     """The classes of the other registered optimizers, made when they are first asked for."""
-    if name not in class_names():
-        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
-    return registered_class(class_names()[name])
+    if name in made_names():
+        return registered_class(made_names()[name])
+    instead = "" if name.startswith("_") else instead_of(name, frozenset(__dir__()))
+    hint = f"; write {instead}" if instead else ""
+    raise AttributeError(f"module 'stepfuse.torch' has no attribute '{name}'{hint}")
 
 
 def __dir__() -> list[str]:
-    return sorted([*__all__, *class_names()])
+    return sorted([*__all__, *made_names()])

@@ -12,8 +12,9 @@ from ...ir.graph import Spec
 from ...ir.roles import Role, RoleKind, check_hyper, must_be_given, with_defaults
 from ...ir.text.parser import parse
 from ...ir.text.printer import to_text
-from ...optim_defs import get, names
+from ...optim_defs import get
 from ...runtime.hypers.groups import check_names
+from ..class_names import class_name, class_names
 from . import classes
 from .name_map import WHOLE, Dialect, Group, TorchNames, dialect_of, plain_names, with_betas
 from .optimizer import FusedOptimizer
@@ -162,14 +163,7 @@ def registered_class(name: str) -> type[Registered]:
     return type(class_name(name), (Registered,), body)
 
 
-def class_name(name: str) -> str:
-    """torch's spelling of a registered name, where torch has such a class; else camel case."""
-    spelled = {known.lower(): known for known in vars(classes) if known[0].isupper()}
-    return spelled.get(name, "".join(part.capitalize() for part in name.split("_")))
-
-
 @cache
-def class_names() -> dict[str, str]:
-    """The names of all registered classes that are not torch's own, and what they stand for."""
-    found = {class_name(name): name for name in names()}
-    return {shown: name for shown, name in found.items() if not hasattr(classes, shown)}
+def made_names() -> dict[str, str]:
+    """The class names that are not torch's own, with their spec names."""
+    return {shown: name for shown, name in class_names().items() if not hasattr(classes, shown)}

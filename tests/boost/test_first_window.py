@@ -22,7 +22,7 @@ TORCHS = (
 MAKERS: dict[str, Callable[[Any], Any]] = {
     **{name: partial(getattr(ours, name), lr=0.01) for name in TORCHS},
     "SGD with momentum": partial(ours.SGD, lr=0.1, momentum=0.9, dampening=0.5),
-    "Lamb": ours.Lamb,
+    "LAMB": ours.LAMB,
     "Prodigy": ours.Prodigy,
     "codes": lambda ps: ours.Optimizer(ps, stepfuse.compile("adamw", dtypes="state=linear8")),
     "captured": lambda ps: ours.Captured(ps, torch.optim.SGD, lr=0.1, momentum=0.9, dampening=0.5),

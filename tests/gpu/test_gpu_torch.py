@@ -20,7 +20,7 @@ pytestmark = pytest.mark.gpu
 
 SHAPES = [(1025,), (), (33, 31), (7,), (3, 4, 2, 2), (70, 1100), (0, 5), (513, 513)]
 CASES: list[tuple[str, dict[str, Any]]] = [
-    ("AdamW", {}), ("SGD", {"momentum": 0.9}), ("Lamb", {}), ("NAdam", {}), ("RMSprop", {}),
+    ("AdamW", {}), ("SGD", {"momentum": 0.9}), ("LAMB", {}), ("NAdam", {}), ("RMSprop", {}),
     ("Prodigy", {}), ("Adafactor", {}), ("Lion", {}),
 ]  # fmt: skip
 
@@ -56,7 +56,7 @@ def test_a_whole_step(ours: Any) -> None:
     assert_same(*(five_steps(run, overflows=True) for run in runs))
 
 
-@pytest.mark.parametrize("name", ["AdamW", "Lamb"])
+@pytest.mark.parametrize("name", ["AdamW", "LAMB"])
 def test_a_hundred_replays_are_a_hundred_steps(name: str, ours: Any) -> None:
     """A rate that is a tensor advances; the graph's own gradients are where no step was before."""
     made = getattr(ours, name)
@@ -87,7 +87,7 @@ def test_a_hundred_replays_are_a_hundred_steps(name: str, ours: Any) -> None:
 
 def test_no_step_synchronises(ours: Any) -> None:
     """Nor with changed rates, rates that are tensors, missing gradients, a scaler's findings."""
-    for name in ("AdamW", "Lamb", "RMSprop", "Prodigy"):
+    for name in ("AdamW", "LAMB", "RMSprop", "Prodigy"):
         run = five_steps(Run(getattr(ours, name), "cuda:0", lr=0.01))
         run.made.param_groups[1]["lr"] = torch.tensor(0.1, device="cuda:0")
         findings = [torch.tensor(v, device="cuda:0") for v in (0.0, 1.0)]
@@ -125,7 +125,7 @@ def test_a_scaler_has_the_cpus_bits(clips: bool, ours: Any) -> None:
 def test_parameters_of_several_devices(ours: Any) -> None:
     """On the CPU and on all GPUs there are."""
     devices = ["cpu", *(f"cuda:{n}" for n in range(min(2, torch.cuda.device_count())))]
-    runs = [Run(ours.Lamb, *d, shapes=SHAPES, lr=0.01) for d in (["cpu"], devices)]
+    runs = [Run(ours.LAMB, *d, shapes=SHAPES, lr=0.01) for d in (["cpu"], devices)]
     for run in runs:
         for step in range(3):
             run.step(drawn(step, SHAPES))

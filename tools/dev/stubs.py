@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ...interop import torch as front
-from ...interop.torch.registry import class_names, signature_of
+from ...interop.torch.registry import made_names, signature_of
 
 STUBS = Path(__file__).parents[2] / "fronts" / "torch" / "__init__.pyi"
 _HEAD = '''"""Optimizers for PyTorch. Written by `make docs` from the registry."""
@@ -32,12 +32,12 @@ def stubs() -> str:
         f"from ..interop.torch import {name} as {name}\n" for name in sorted(listed, key=str.lower)
     ]
     imports.append("from ..interop.torch.registry import Registered\n")
-    classes = "".join(map(_class, sorted(class_names())))
+    classes = "".join(map(_class, sorted(made_names())))
     return _HEAD + "".join(imports) + classes
 
 
 def _class(shown: str) -> str:
-    name = class_names()[shown]
+    name = made_names()[shown]
     doc = str(getattr(front, shown).__doc__).split("\n")[0].replace("\\", "\\\\")
     return f"\nclass {shown}(Registered):\n{_wrapped_doc(doc)}\n{_init(name)}"
 

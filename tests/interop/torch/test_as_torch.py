@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import stepfuse.torch as ours
 import torch
-from stepfuse.interop.torch.registry import class_names
+from stepfuse.interop.torch.registry import made_names
 from torch.nn import Parameter
 
 CLASSES = (
@@ -40,7 +40,7 @@ def run(optimizer: Any, seeds: range) -> None:
         optimizer.step()
 
 
-@pytest.mark.parametrize("name", sorted(class_names()))
+@pytest.mark.parametrize("name", sorted(made_names()))
 def test_every_class_takes_the_flags_of_torch(name: str) -> None:
     made = getattr(ours, name)
     assert {"maximize", "foreach", "fused"} <= set(inspect.signature(made).parameters)

@@ -22,7 +22,7 @@ from tests.torch_runs import WHOLE, Run, assert_same, drawn, five_steps
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 
 CASES = [
-    ("AdamW", {}), ("SGD", {"momentum": 0.9}), ("Lamb", {}), ("NAdam", {}), ("RMSprop", {}),
+    ("AdamW", {}), ("SGD", {"momentum": 0.9}), ("LAMB", {}), ("NAdam", {}), ("RMSprop", {}),
     ("Prodigy", {}), ("Adafactor", {}),
 ]  # fmt: skip
 
@@ -301,7 +301,7 @@ def test_a_scaler_skips_on_the_device(name: str, clips: bool, cuda: TorchStub, g
 
 def test_parameters_of_several_devices(cuda: TorchStub, gpu: Driver) -> None:
     gpu.count = 2
-    here, there = Run(ours.Lamb, "cpu"), Run(ours.Lamb, "cpu", "cuda:0", "cuda:1")
+    here, there = Run(ours.LAMB, "cpu"), Run(ours.LAMB, "cpu", "cuda:0", "cuda:1")
     for run in (five_steps(here), five_steps(there)):
         run.made.grad_scale, run.made.found_inf = torch.tensor(4.0), torch.tensor(1.0)
         run.step(drawn(8))

@@ -41,7 +41,7 @@ def test_data_parallel_and_sharded_states(alone: None) -> None:
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")
-@pytest.mark.parametrize("name", ["Lamb", "Adafactor", "Prodigy"])
+@pytest.mark.parametrize("name", ["LAMB", "Adafactor", "Prodigy"])
 def test_sums_over_shards_are_refused_by_name(alone: None, name: str) -> None:
     mesh = init_device_mesh("cpu", (1,))
     param = torch.nn.Parameter(distribute_tensor(torch.ones(4, 4), mesh))

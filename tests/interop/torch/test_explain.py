@@ -9,10 +9,10 @@ from torch.nn import Parameter
 
 def test_explain_and_repr() -> None:
     params = [Parameter(torch.ones(64, 32)), Parameter(torch.ones(8, 4)[:, ::2])]
-    optimizer = ours.Lamb(params, lr=0.5)
+    optimizer = ours.LAMB(params, lr=0.5)
     before = optimizer.explain()
     assert before == (
-        "Lamb in torch.float32: 2 tensors, 2064 parameters, 1 group, backend native\n"
+        "LAMB in torch.float32: 2 tensors, 2064 parameters, 1 group, backend native\n"
         "  all tensors: 2 sweeps, 40 bytes/param, 12 above the least\n"
         "    not fused: %param again, the new %m again, the new %v again in sweep 2, after "
         "sumsq %param -> tensor, sumsq %209 -> tensor: 12 bytes/param\n"
@@ -24,6 +24,6 @@ def test_explain_and_repr() -> None:
     params[0].grad = torch.ones(64, 32)
     optimizer.step()
     assert repr(optimizer).splitlines()[-1] == (
-        "fused Lamb in torch.float32: 1 tensor, 2048 parameters, sweeps 2, 40 bytes/param, "
+        "fused LAMB in torch.float32: 1 tensor, 2048 parameters, sweeps 2, 40 bytes/param, "
         "backend native"
     )

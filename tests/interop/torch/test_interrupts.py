@@ -43,7 +43,7 @@ CASES: dict[str, Callable[[list[Any]], Any]] = {
     "AdamW, groups": lambda p: front.AdamW(groups(p)),
     "AdamW, a copy": lambda p: front.AdamW(transposed(p)),
     "SGD": partial(front.SGD, lr=0.1, momentum=0.9),
-    "Lamb, a copy": lambda p: front.Lamb(transposed(p)),
+    "LAMB, a copy": lambda p: front.LAMB(transposed(p)),
     "DadaptAdam": front.DadaptAdam,
 }
 

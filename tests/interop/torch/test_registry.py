@@ -13,7 +13,8 @@ import stepfuse
 import stepfuse.torch as ours
 import torch
 from stepfuse import ema, optimizer, sqrt, update, zeros
-from stepfuse.interop.torch.registry import class_name, class_names
+from stepfuse.interop.class_names import class_name, class_names
+from stepfuse.interop.torch.registry import made_names
 
 SHAPES = [(4, 6), (5,), (2, 3, 4), (70, 33)]
 
@@ -145,7 +146,7 @@ def test_sums_over_tensors_need_one_dtype() -> None:
 
 def test_the_loss_of_a_closure_reaches_the_step() -> None:
     param = torch.nn.Parameter(torch.full((4,), 3.0))
-    fused = ours.PolyakSgd([param])
+    fused = ours.PolyakSGD([param])
 
     def closure() -> torch.Tensor:
         fused.zero_grad()
@@ -158,10 +159,10 @@ def test_the_loss_of_a_closure_reaches_the_step() -> None:
 
 
 def test_every_registered_optimizer_has_a_class() -> None:
-    shown = {*class_names().values()}
+    shown = {*made_names().values()}
     torchs = {name for name in stepfuse.names() if hasattr(torch.optim, class_name(name))}
     assert shown | torchs == set(stepfuse.names()) and not shown & torchs
-    for name in class_names():
+    for name in made_names():
         cls = getattr(ours, name)
         assert issubclass(cls, torch.optim.Optimizer) and cls.__name__ == name
         made: Any = cls(parameters())
@@ -184,11 +185,34 @@ def test_signatures_are_the_specs() -> None:
         ours.Lion(parameters(), betas=(1.5, 0.9))
     with pytest.raises(ValueError, match="'betas' expects 2 numbers"):
         ours.Lion(parameters(), betas=(0.9,))
-    with pytest.raises(AttributeError, match="no attribute 'Nothing'"):
-        _ = ours.Nothing
 
 
-@pytest.mark.parametrize("name", ["PolyakSgd", "Alig", "Momo", "MomoAdam"])
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Nothing", r"module 'stepfuse.torch' has no attribute 'Nothing'$"),
+        ("Adabelief", "'Adabelief'; write AdaBelief$"),  # former names
+        ("ScheduleFreeAdamw", "; write ScheduleFreeAdamW$"),
+        ("simplified_ademamix", "; write SimplifiedAdEMAMix$"),
+    ],
+)
+def test_a_name_that_is_none_says_what_to_write(name: str, said: str) -> None:
+    with pytest.raises(AttributeError, match=said):
+        getattr(ours, name)
+
+
+def test_class_names_are_those_of_pytorch_optimizer() -> None:
+    """But those that torch or the papers spell otherwise."""
+    theirs = {name.lower(): name for name in dir(pytest.importorskip("pytorch_optimizer"))}
+    both = {name: theirs[name.lower()] for name in class_names() if name.lower() in theirs}
+    assert len(both) > 70
+    assert {name for name, other in both.items() if name != other} == {
+        "Adadelta", "Adafactor", "Adamax",  # as in torch
+        "DAdaptAdagrad", "GrokfastAdamW", "KATE", "LAMB", "Padam", "Rose",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["PolyakSGD", "AliG", "MoMo", "MoMoAdam"])
 def test_a_step_without_a_loss_is_refused_and_says_how_to_give_it(name: str) -> None:
     param = torch.nn.Parameter(torch.full((4,), 3.0))
     fused = getattr(ours, name)([param])

@@ -60,7 +60,7 @@ def train(name: str, threads: list[int]) -> list[torch.Tensor]:
     return [p.detach().clone() for p in params] + states
 
 
-@pytest.mark.parametrize("name", ["AdamW", "Adafactor", "Lamb"])
+@pytest.mark.parametrize("name", ["AdamW", "Adafactor", "LAMB"])
 def test_any_team_gives_the_same_bits(name: str, asked: list[int]) -> None:
     """And the number of threads is asked at each step."""
     alone = train(name, [1] * 6)
