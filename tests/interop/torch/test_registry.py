@@ -208,7 +208,7 @@ def test_class_names_are_those_of_pytorch_optimizer() -> None:
     assert len(both) > 70
     assert {name for name, other in both.items() if name != other} == {
         "Adadelta", "Adafactor", "Adamax",  # as in torch
-        "DAdaptAdagrad", "GrokfastAdamW", "KATE", "LAMB", "Padam", "Rose",
+        "AdaLomo", "DAdaptAdagrad", "GrokfastAdamW", "KATE", "LAMB", "Padam", "Rose",
     }  # fmt: skip
 
 
