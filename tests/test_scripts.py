@@ -23,6 +23,7 @@ SCRIPTS = {
     "benchmarks/formats.py": "--steps 10 --only linear8 --out OUT",
     "benchmarks/fuse_time.py": "--chains 1 --only '8 averages'",
     "benchmarks/growth.py": f"--largest 1000 --tensors 100 {TWO}",
+    "benchmarks/in_backward.py": f"--cases 2x10 --block 1 {TWO}",
     "benchmarks/in_training.py": f"--cases 2x10 {TWO}",
     "benchmarks/jax_step.py": "",
     "benchmarks/limit.py": "--quick --specs sgd",

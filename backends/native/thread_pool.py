@@ -26,6 +26,7 @@ _I64, _PTR = ctypes.c_int64, ctypes.c_void_p
 _WALK = ctypes.CFUNCTYPE(None, _PTR, _I64, _PTR, _PTR, _I64)
 _WORKER = ctypes.CFUNCTYPE(None, _PTR)
 _RUN = ctypes.CFUNCTYPE(None, _PTR, _PTR, _PTR, _I64, _I64, _I64)
+_ALONE = (_PTR(), _PTR(), _I64(1))  # no team
 _SAME = ctypes.CFUNCTYPE(_I64, _PTR, _I64)
 _STOP = ctypes.CFUNCTYPE(_I64, _PTR)
 
@@ -64,9 +65,14 @@ class Walk(NativeStep):
         self._threads, self._routines = threads, routines
         self._held = held  # what is held outlives the modules, as a walk in a daemon thread does
         self._place = self.table.__array_interface__["data"][0], len(self.table)
-        place, count = self.table.ctypes.data_as(_PTR), _I64(self._place[1])  # keeps the table
-        # Runs them on this thread. Numbers of ctypes are taken as they are, in half the time.
-        self.alone: Callable[[], None] = partial(self._walk, place, count, _PTR(), _PTR(), _I64(1))
+
+    def part(self, low: int, high: int) -> Callable[[], None]:
+        """What runs some of the calls on this thread.
+
+        Numbers of ctypes are taken as they are, in half the time of Python's.
+        """
+        place = self.table[low:].ctypes.data_as(_PTR)  # keeps the table
+        return partial(self._walk, place, _I64(high - low), *_ALONE)
 
     def __call__(self) -> None:
         """Runs them."""
@@ -79,7 +85,7 @@ class Walk(NativeStep):
             pool.ready()
             self._walk(*self._place, pool.runner, pool.address, self.least)
         else:
-            self.alone()
+            self._walk(*self._place, 0, 0, self.least)
 
     def on_team(self, run: int, team: int, least: int) -> None:
         """Runs them on another team: its function `run(team, ...)` takes what moves so much."""

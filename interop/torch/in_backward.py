@@ -4,10 +4,11 @@
     each hook                the tensor's part of the step; `p.grad = None`
     end of the pass          what comes behind the last tensor; steps are counted
 
-A hook is `register_post_accumulate_grad_hook`, the end a callback of autograd's engine. Versions
-are raised in the hooks, so that autograd refuses what needs a parameter's old value behind its
-hook. A pass that does not come to its end leaves some parameters stepped: the optimizer is torn
-until states are loaded.
+A hook is `register_post_accumulate_grad_hook`, the end a callback of autograd's engine.
+
+1. Versions are raised in the hooks, so that autograd refuses what needs an old value behind one.
+2. A pass that does not come to its end leaves some parameters stepped: the optimizer is torn until
+   states are loaded.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Generator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
+from weakref import ref as Ref
 
 import torch
 from torch import Tensor
@@ -44,7 +47,10 @@ def step_in_backward(optimizer: FusedOptimizer) -> StepInBackward:
 
 
 class StepInBackward:
-    """The hooks of an optimizer that is stepped in backward passes, until `remove()`."""
+    """The hooks of an optimizer that is stepped in backward passes, until `remove()`.
+
+    The optimizer keeps it.
+    """
 
     def __init__(self, optimizer: FusedOptimizer) -> None:
         _check(optimizer)
@@ -54,12 +60,11 @@ class StepInBackward:
         self.stepped: list[_GradHook] = []  # in this pass
         self._parts: dict[Engine, EngineParts] = {}
         self._hooks: dict[int, _GradHook] = {}  # by the parameter's id
-        self._others: list[Tensor] = []  # the parameters that have none
+        self._frozen: list[Tensor] = []  # parameters that have none
         self._groups: SameGroups | None = None
         self._has_begun = False
-        with torch.no_grad():
-            self._refresh()
-        self._no_more = optimizer.register_step_pre_hook(_check_call)
+        self._refresh()
+        self._no_more = optimizer.register_step_pre_hook(self._check_call)  # keeps this
 
     @property
     def engines(self) -> list[Engine]:
@@ -79,13 +84,16 @@ class StepInBackward:
         """Ends it: gradients are left to `optimizer.step()` again."""
         self._no_more.remove()
         for hook in self._hooks.values():
-            hook.handle.remove()
+            hook.release()
         self._hooks = {}
 
-    def begin(self, first: _GradHook) -> None:
-        """Begins a step, at the first gradient of a pass. Raises BindError, changing nothing."""
+    def begin(self, first: _GradHook) -> bool:
+        """Begins a step, at the first gradient of a pass; not of a parameter that has left.
+
+        Raises BindError, changing nothing.
+        """
         turn = self.optimizer.turn
-        with turn.lock, torch.no_grad():
+        with turn.lock:
             turn.check()
             if is_nested_pass():
                 raise BindError(
@@ -95,13 +103,19 @@ class StepInBackward:
                 )
             if not (first.stands and self._still_fits()):
                 self._refresh()
+                self._read()
+            if id(first.param) not in self._hooks:
+                return False
             if not self._has_begun:
                 check_not_reduced(hook.param for hook in self._hooks.values())
-            turn.begin("a step in a backward pass", HOW_TO_GO_ON)
             AT_END(self._end)
-            self.open_pass, self.stepped, self._has_begun = PASS(), [], True
+            self._has_begun = True
+            self._close()
+            turn.begin("a step in a backward pass", HOW_TO_GO_ON)
+            self.open_pass = PASS()
             for parts in self._parts.values():
                 parts.begin()
+            return True
 
     def follow(self, hook: _GradHook) -> None:
         """Has tables and hooks know where the parameters of an engine are now."""
@@ -120,16 +134,16 @@ class StepInBackward:
 
     def _end(self) -> None:
         """Ends a step, at the end of its pass."""
-        with torch.no_grad():
-            if len(self.stepped) < len(self._hooks):
-                self._end_of_some()
-            else:
-                for parts in self._parts.values():
-                    parts.end()
+        if len(self.stepped) < len(self._hooks):
+            self._end_of_some()
+        else:
+            for parts in self._parts.values():
+                parts.end()
         self._close()
 
     def _close(self) -> None:
-        self.open_pass, self.stepped = _NO_PASS, []
+        self.open_pass = _NO_PASS
+        self.stepped.clear()
         self.optimizer.turn.torn = ""
 
     def _end_of_some(self) -> None:
@@ -137,10 +151,24 @@ class StepInBackward:
         left = set(self._hooks.values()).difference(self.stepped)
         for hook in sorted(left, key=lambda hook: hook.number):
             if hook.param.grad is not None:
-                hook.step(hook.param)
+                hook.step()
         for parts in self._parts.values():
             mine = sorted(hook.number for hook in self.stepped if hook.parts is parts)
             parts.end(None if len(mine) == len(parts.each) else mine)
+
+    def _check_call(self, optimizer: Any, args: Any, options: Any) -> None:
+        """Refuses calls of `step` that cannot be meant (BindError)."""
+        if any(given is not None for given in (*args[1:2], options.get("closure"))):
+            raise BindError(
+                "step(closure) would have the closure's backward pass step, and then step again: "
+                "call backward() alone, the optimizer is stepped in it"
+            )
+        if any(getattr(optimizer, name, None) is not None for name in SCALERS):
+            raise BindError(
+                "a GradScaler looks for infinities in all gradients before a step, and in a "
+                "backward pass parameters were stepped already, by scaled gradients: call "
+                "backward() of the loss itself, in bf16 where f16 overflows, or step at the end"
+            )
 
     def _still_fits(self) -> bool:
         """Whether parameters, options and states are as they were; reads numbers that are not."""
@@ -148,7 +176,7 @@ class StepInBackward:
         changed = None if known is None else known.changed(groups)
         if known is None or changed is None or not self.optimizer.stands:
             return False
-        if any(param.requires_grad for param in self._others):
+        if any(param.requires_grad for param in self._frozen):
             return False
         if not all(parts.stands for parts in self._parts.values()):
             return False
@@ -164,6 +192,7 @@ class StepInBackward:
         for engine in self._parts:
             engine.read_groups({})
 
+    @torch.no_grad()
     def _refresh(self) -> None:
         """Has tables and hooks be those of the optimizer's parameters, as they are now."""
         found: dict[Engine, EngineParts] = {}
@@ -181,11 +210,10 @@ class StepInBackward:
                 hook.aim(parts, number)
                 self._hooks[id(member.param)] = hook
         for hook in before.values():
-            hook.handle.remove()
+            hook.release()
         groups = self.optimizer.param_groups
         all_params = (param for group in groups for param in group["params"])
-        self._others = [param for param in all_params if id(param) not in self._hooks]
-        self._read()
+        self._frozen = [param for param in all_params if not param.requires_grad]
         try:
             self._groups = SameGroups(groups, self.optimizer.is_same)
         except TypeError:  # a value that may change unnoticed: all is looked at each time
@@ -196,21 +224,30 @@ class _GradHook:
     """What is called when a parameter's gradient is complete."""
 
     __slots__ = (
-        "_cell", "_dtype", "_place", "_run", "_size", "handle", "number", "owner", "param", "parts",
+        "__weakref__", "_cell", "_dtype", "_handle", "_place", "_run", "_size", "number", "owner",
+        "param", "parts",
     )  # fmt: skip
 
     def __init__(self, owner: StepInBackward, param: Tensor) -> None:
-        self.owner, self.param = owner, param
-        self.handle = param.register_post_accumulate_grad_hook(self)
+        self.owner, self.param, self._handle = owner, param, None
+
+    def release(self) -> None:
+        """Has autograd call it no more."""
+        if self._handle is not None:
+            self._handle.remove()
 
     def aim(self, parts: EngineParts, number: int) -> None:
-        """Has it step a member of an engine."""
+        """Has it step a member of an engine, and autograd call it."""
         param, home = self.param, parts.engine.memory.homes[number]
         self.parts, self.number = parts, number
         self._run, self._cell = parts.each[number], parts.cells.get(number, ctypes.c_int64())
         self._dtype, self._place = param.dtype, _ADDRESS(param)
         plain = home.is_contiguous() and not param.is_complex() and param.numel() != 1
         self._size = param.nbytes if plain else _NEVER  # of gradients taken without another look
+        if self._handle is None and param.requires_grad:
+            # by a weak reference: autograd's own are not seen by the collector of cycles
+            called = partial(_called, Ref(self))
+            self._handle = param.register_post_accumulate_grad_hook(called)
 
     @property
     def where(self) -> str:
@@ -222,16 +259,9 @@ class _GradHook:
         """Whether the parameter is where it was."""
         return _ADDRESS(self.param) == self._place and self.param.dtype is self._dtype
 
-    def __call__(self, param: Tensor) -> None:
-        """Steps the parameter, in the pass's step."""
-        if self.owner.open_pass != PASS():
-            if self.owner.is_adding:
-                return
-            self.owner.begin(self)
-        self.step(param)
-
-    def step(self, param: Tensor) -> None:
-        """Steps the parameter and frees its gradient."""
+    def step(self) -> None:
+        """Steps the parameter, and frees its gradient."""
+        param = self.param
         grad: Any = param.grad
         try:
             plain = (
@@ -263,6 +293,17 @@ class _GradHook:
             raise
 
 
+def _called(found: Ref[_GradHook], _: Tensor) -> None:
+    """What autograd calls; nothing is done where the optimizer is gone."""
+    hook = found()
+    if hook is None:
+        return
+    owner = hook.owner
+    if owner.open_pass != PASS() and (owner.is_adding or not owner.begin(hook)):
+        return
+    hook.step()
+
+
 def _check(optimizer: Any) -> None:
     """Refuses optimizers that cannot be stepped so (BindError, TypeError)."""
     if not isinstance(optimizer, FusedOptimizer):
@@ -279,24 +320,10 @@ def _check(optimizer: Any) -> None:
         raise BindError("no parameter of the optimizer requires a gradient, so none has a hook")
     for number, param in enumerate(params):
         hooks = getattr(param, "_post_accumulate_grad_hooks", None) or {}
-        if any(isinstance(hook, _GradHook) for hook in hooks.values()):
+        ours = [h for h in hooks.values() if isinstance(h, partial) and h.func is _called]
+        if any(hook.args[0]() is not None for hook in ours):
             raise BindError(
                 f"parameter {number}: an optimizer steps it in backward passes already; call "
                 f"remove() of what step_in_backward gave first"
             )
     check_not_reduced(params)
-
-
-def _check_call(optimizer: Any, args: Any, options: Any) -> None:
-    """Refuses calls of `step` that cannot be meant (BindError)."""
-    if any(given is not None for given in (*args[1:2], options.get("closure"))):
-        raise BindError(
-            "step(closure) would have the closure's backward pass step, and then step again: call "
-            "backward() alone, the optimizer is stepped in it"
-        )
-    if any(getattr(optimizer, name, None) is not None for name in SCALERS):
-        raise BindError(
-            "a GradScaler looks for infinities in all gradients before a step, and in a backward "
-            "pass parameters were stepped already, by scaled gradients: call backward() of the "
-            "loss itself, in bf16 where f16 overflows, or step at the end"
-        )

@@ -42,8 +42,7 @@ class EngineParts:
         self._stepper.select(self._stepper.everything)
         self.binding = binding = self._stepper.binding
         calls = calls_by_tensor(binding, self._last)
-        self._first, self._behind = self._ready(calls.first), self._ready(calls.last)
-        self.each = [self._ready(mine) for mine in calls.each]
+        self._first, self._behind, *self.each = self._ready([calls.first, calls.last, *calls.each])
         self.cells: dict[int, ctypes.c_int64] = {}  # the addresses of the gradients, by member
         for column, order in binding.columns.get(GRAD.role, ()):
             for row, number in enumerate(range(len(column)) if order is None else order.tolist()):
@@ -92,7 +91,8 @@ class EngineParts:
         elif stepped:
             binding, shares = self._stepper.binding_of(tuple(stepped)), True
             binding.shared[:, : len(stepped)] = self.binding.shared[:, stepped]
-            self._ready(calls_by_tensor(binding, self._last).last)()
+            (behind,) = self._ready([calls_by_tensor(binding, self._last).last])
+            behind()
             self._put_back(binding)
         else:
             self._put_back(None)
@@ -116,19 +116,32 @@ class EngineParts:
             else:
                 slots.groups[number][absent] = groups[absent]
 
-    def _ready(self, calls: Sequence[Call]) -> Run:
-        """What runs some calls: one native call, on torch's threads where it moves enough."""
+    def _ready(self, parts: Sequence[Sequence[Call]]) -> list[Run]:
+        """What runs some calls, for each part: one native call, on torch's threads if it is large.
+
+        All are in one table, one behind the other, so that they are near in memory.
+        """
         codes = [variant.compiled for variant in self.engine.variants]
         native = [code for code in codes if isinstance(code, MachineCode)]
-        if not calls or len(native) < len(codes):
-            return partial(_all, [prepared(call, codes[call.program], 1) for call in calls])
+        if len(native) < len(codes):
+            ready = [[prepared(call, codes[call.program], 1) for call in part] for part in parts]
+            return [partial(_all, part) for part in ready]
         rows = [
             (native[c.program].addresses[c.name], c.context, c.argument, c.low, c.high, c.bytes)
-            for c in calls
+            for part in parts
+            for c in part
         ]
-        walk = Walk(native[0].routines, rows, 1, self.binding)
-        crew = crew_of(self._thread) if walk.most >= FROM else None
-        return walk.alone if crew is None else Teamed(walk, crew)
+        walk, crew = Walk(native[0].routines, rows, 1, self.binding), crew_of(self._thread)
+        found: list[Run] = []
+        high = 0
+        for part in parts:
+            low, high = high, high + len(part)
+            if crew is not None and any(call.bytes >= FROM for call in part):
+                large = Walk(native[0].routines, rows[low:high], 1, self.binding)
+                found.append(Teamed(large, crew))
+            else:
+                found.append(walk.part(low, high))
+        return found
 
 
 def _all(calls: Sequence[Run]) -> None:

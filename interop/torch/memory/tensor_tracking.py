@@ -172,12 +172,12 @@ class MemberMemory:
     def bring(self) -> None:
         """Fills the homes that are copies."""
         for n in self._copied:
-            self.homes[n].copy_(self.params[n])
+            self.homes[n].copy_(self.params[n].detach())
 
     def take_back(self) -> None:
         """Stores the homes that are copies to their parameters."""
         for n in self._copied:
-            self.params[n].copy_(self.homes[n])
+            self.params[n].detach().copy_(self.homes[n])
 
     def mark_written(self, present: Sequence[int]) -> None:
         """Tells autograd that parameters have been changed in place."""

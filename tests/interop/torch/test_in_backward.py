@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import warnings
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -156,6 +158,43 @@ def test_a_parameter_that_is_used_behind_its_hook() -> None:
         out.backward()
 
 
+def test_an_optimizer_that_is_gone_steps_no_more() -> None:
+    """And leaves nothing alive: autograd's hooks are not seen by the collector of cycles."""
+    param = Parameter(torch.ones(3))
+    optimizer = ours.AdamW([param])
+    ours.step_in_backward(optimizer)
+    known = weakref.ref(optimizer)
+    del optimizer
+    gc.collect()
+    assert known() is None
+    param.sum().backward()
+    assert param.grad is not None and torch.equal(param, torch.ones(3))
+    param.grad = None
+    again = ours.SGD([param], lr=0.5)
+    ours.step_in_backward(again)
+    param.sum().backward()
+    assert torch.equal(param, torch.full((3,), 0.5))
+
+
+def test_parameters_that_come_and_go() -> None:
+    """One is frozen when it has states already; one is left out of the groups, then thawed."""
+    params = [Parameter(torch.ones(3)) for _ in range(3)]
+    optimizer: Any = ours.SGD(params, lr=0.5, momentum=0.9)
+    torch.stack(params).sum().backward()
+    optimizer.step()
+    optimizer.zero_grad()
+    params[0].requires_grad_(False)
+    ours.step_in_backward(optimizer)
+    torch.stack(params).sum().backward()
+    seen = [p[0].item() for p in params]
+    assert seen[0] == 0.5 and seen[1] == seen[2] < 0
+    del optimizer.param_groups[0]["params"][2]
+    params[0].requires_grad_(True)
+    torch.stack([params[2], params[1], params[0]]).sum().backward()
+    assert params[2][0].item() == seen[2] and params[1][0].item() < seen[1]
+    assert params[0][0].item() < 0 and params[0].grad is None
+
+
 class Fails(torch.autograd.Function):
     """An identity whose backward pass raises."""
 
@@ -218,7 +257,8 @@ def nested(params: list[Parameter]) -> None:
 
 
 def twice(params: list[Parameter]) -> None:
-    ours.step_in_backward(ours.AdamW(params))
+    first = ours.AdamW(params)
+    ours.step_in_backward(first)
     ours.step_in_backward(ours.SGD(params))
 
 
