@@ -9,28 +9,46 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
+import jax.numpy as jnp  # type: ignore[reportMissingImports]
 import numpy as np
 
 from ...compilation import Compilation
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.tables import Place, PlaceKind
-from ...ir.roles import Role, RoleKind, must_be_given, not_given
+from ...ir.roles import Role, RoleKind, Signature, must_be_given, not_given
+from ...ir.types import ARRAY_FLOATS
 from ...runtime.gradients.extra_inputs import InputRoles, set_number, wanted_input
-from ...runtime.hypers.groups import Parsed
+from ...runtime.hypers.groups import Parsed, parse
 from ...runtime.launch.executable import Launcher
 from ...runtime.launch.stepper import Stepper
 from ...runtime.memory.array_checks import Wanted
-from ...runtime.memory.scalar_slots import first_hyper
 from ...runtime.memory.storage import allocate
 from ...runtime.memory.tensor_layout import LayoutKey, TensorLayout, dims_of, kept, layout_of
 from ...runtime.memory.tensor_set import wanted
 from ...runtime.turn import Turn
 from .custom_call import register
+from .numbers import dtype_of
 
 Dims = tuple[int, ...]
+Key = tuple[tuple[str, Dims, str], ...]  # of each parameter: name, shape, JAX's dtype
+
+
+def given_of(key: Key, spec: Signature) -> Parsed:
+    """Parameters of these names, shapes and dtypes, as arrays that nobody touches.
+
+    Raises BindError for a dtype that is no float, and where no rule takes a parameter.
+    """
+    for number, (name, _, dtype) in enumerate(key):
+        if dtype not in ARRAY_FLOATS:
+            raise BindError(
+                f"parameter {number} ({name}), %param: expected {', '.join(ARRAY_FLOATS)}, got "
+                f"{dtype}"
+            )
+    return parse([(name, np.empty(dims, jnp.dtype(dtype))) for name, dims, dtype in key], spec)
 
 
 class BoundStep:
@@ -38,24 +56,26 @@ class BoundStep:
 
     Results of its custom call, `target`, and first operands: the parameters, `states` of one
     after the other, `numbers`, `scalars`. Other operands: hypers, gradients, the arrays of
-    `inputs`, the cells of `input_numbers`, where there are any.
+    `inputs`, the cells of `input_numbers`, where there are any. `numbers` are those of the spec,
+    also where only the variants of other parameters have them.
     """
 
     def __init__(
-        self, made: Compilation, names: Sequence[str], shapes: Sequence[Dims], threads: int
+        self, made: Compilation, given: Parsed, numbers: Sequence[str], threads: int
     ) -> None:
         self.programs = [v.step_program for v in made.variants]
+        spec = made.signature
         if any(p.stores_to("grad") for p in self.programs):
-            raise BindError(f"{made.spec.name} stores to the gradients, which JAX does not let it")
-        roles = made.spec.of_kind(RoleKind.HYPER)
-        self.hypers = {r.name: first_hyper(r) for r in roles}
-        self._needed = {r.name: r for r in filter(must_be_given, roles)}
-        pairs = list(zip(names, shapes, strict=True))
-        forms = [layout_of(self.programs, LayoutKey(d, ""), name) for name, d in pairs]
+            raise BindError(f"{spec.name} stores to the gradients, which JAX does not let it")
+        self.hypers = given.hypers[0]
+        self._needed = {r.name: r for r in filter(must_be_given, spec.of_kind(RoleKind.HYPER))}
+        each = zip(given.names, given.arrays, given.facts, strict=True)
+        keys = [(name, LayoutKey(np.shape(a), "", (), *facts)) for name, a, facts in each]  # type: ignore[reportArgumentType]
+        forms = [layout_of(self.programs, key, name) for name, key in keys]
         self.states = [self._states(form) for form in forms]
-        self._storage = self._allocated(names, forms)
-        self._slots, self._count = self._storage.slots, len(shapes)
-        self.numbers = [role.name for role in self._slots.numbers]
+        self._storage = self._allocated(given, forms)
+        self._slots, self._count = self._storage.slots, len(forms)
+        self.numbers = numbers
         self.scalars = list(self._storage.scalars)
         launcher = Launcher([v.compiled for v in made.variants], threads)
         self._stepper = Stepper(self._storage, launcher, Turn())
@@ -70,9 +90,16 @@ class BoundStep:
         ]
         self.target = register(self._run)
 
-    def wanted(self, number: int, role: str) -> Any:
-        """What a parameter or gradient must be."""
-        return self._storage.tensors.wanted(number, role)
+    def check(self, leaves: Sequence[Any], role: str) -> None:
+        """Refuses parameters or gradients of another shape or dtype than the step is for."""
+        for number, leaf in enumerate(leaves):
+            need = self._storage.tensors.wanted(number, role)
+            expected = need.dtype.array_name, need.dims
+            if (dtype_of(leaf).name, tuple(leaf.shape)) != expected:
+                raise BindError(
+                    f"{need.where}: expected {expected[0]} {expected[1]}, got {dtype_of(leaf)} "
+                    f"{tuple(leaf.shape)}; convert it, or make the optimizer with other dtypes"
+                )
 
     def wanted_input(self, number: int, role: str) -> Wanted:
         """What an array of `inputs` must be."""
@@ -93,15 +120,14 @@ class BoundStep:
         view, dims = program.view, form.key.dims
         return [(r, place, dims_of(view, r, dims, form.shape)) for r, place in kept(program)]
 
-    def _allocated(self, names: Sequence[str], forms: Sequence[TensorLayout]) -> Any:
+    def _allocated(self, given: Parsed, forms: Sequence[TensorLayout]) -> Any:
         """Storage over memory that is not touched."""
         params = tuple(
             np.empty(f.key.dims, wanted(self.programs[f.variant], "", "param", ()).dtype.numpy)
             for f in forms
         )
         states = [{r.name: np.empty(d, p.dtype.numpy) for r, p, d in mine} for mine in self.states]
-        given = Parsed(params, tuple(names), (0,) * len(params), (self.hypers,), ("",))
-        return allocate(self.programs, given, states)
+        return allocate(self.programs, replace(given, arrays=params), states)
 
     def _found_buffers(self) -> dict[str, Array]:
         """Where among the buffers the addresses of each role are, tensor by tensor.
@@ -140,7 +166,8 @@ class BoundStep:
             stepper.run()
             stepper.save()
             for place, name in enumerate(self.numbers):
-                numbers[place] = self._slots.read(name).reshape(-1)[0]
+                if self._slots.uses(name):
+                    numbers[place] = self._slots.read(name).reshape(-1)[0]
             for place, name in enumerate(self.scalars):
                 own[:, place] = self._storage.scalars[name]
 

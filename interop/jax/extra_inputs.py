@@ -21,22 +21,22 @@ from ...ir.lowered.tables import PlaceKind
 from ...runtime.gradients.extra_inputs import InputRoles, missing, numbers_in
 from .bound import BoundStep
 from .numbers import cell, dtype_of, is_array, is_traced
-from .parts import SteppedLeaves
 
 CALL = "step(grads, state, params, aux={})"
 
 Inputs = list[Any]  # operands of a custom call: arrays, and the cells of all numbers
 
 
-def inputs_of(aux: object, parts: Sequence[SteppedLeaves], params: Any) -> list[Inputs]:
-    """The operands of each part's step behind its gradients. Raises BindError."""
-    roles = InputRoles((p for part in parts for p in part.bound.programs), CALL)
+def inputs_of(aux: object, bound: BoundStep, params: Any) -> Inputs:
+    """The operands of a step behind its gradients. Raises BindError."""
+    roles = InputRoles(bound.programs, CALL)
     given = roles.named(aux)
     if not roles:
-        return [[] for _ in parts]
+        return []
     lists = {n: _leaves(n, given[n], params) for n in roles.arrays}
     cells = {n: _cells(roles, n, given[n], params) for n in roles.numbers}
-    return [[*_arrays(part, lists), *_numbers(part.bound, part.members, cells)] for part in parts]
+    numbers = [cell for name, _ in bound.input_numbers for cell in cells[name]]
+    return [*_arrays(bound, lists), *([jnp.stack(numbers)] if numbers else [])]
 
 
 def _leaves(name: str, given: Any, params: Any) -> list[Any]:
@@ -50,11 +50,11 @@ def _leaves(name: str, given: Any, params: Any) -> list[Any]:
         ) from None
 
 
-def _arrays(part: SteppedLeaves, lists: Mapping[str, Sequence[Any]]) -> list[Any]:
-    """The arrays that a part's step reads, role by role. Raises BindError for one that is unfit."""
+def _arrays(bound: BoundStep, lists: Mapping[str, Sequence[Any]]) -> list[Any]:
+    """The arrays that a step reads, role by role. Raises BindError for one that is unfit."""
     found: list[Any] = []
-    for name, place in part.bound.inputs:
-        need, leaf = part.bound.wanted_input(place, name), lists[name][part.members[place]]
+    for name, place in bound.inputs:
+        need, leaf = bound.wanted_input(place, name), lists[name][place]
         if leaf is None:
             raise missing(need.where)
         if not is_array(leaf):
@@ -87,11 +87,3 @@ def _cell(name: str, value: Any) -> Any:
     if known.size != 1:
         raise BindError(f"%{name}: expected a number, got shape {known.shape}")
     return cell(known)
-
-
-def _numbers(bound: BoundStep, members: Sequence[int], cells: Mapping[str, list[Any]]) -> list[Any]:
-    """All numbers of a part's step as one operand, if there are any."""
-    mine: list[Any] = []
-    for name, is_own in bound.input_numbers:
-        mine += [cells[name][n] for n in members] if is_own else cells[name]
-    return [jnp.stack(mine)] if mine else []

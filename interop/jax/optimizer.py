@@ -15,9 +15,9 @@ nothing is copied; where not, XLA copies what is still needed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import jax.numpy as jnp  # type: ignore[reportMissingImports]
@@ -35,18 +35,22 @@ from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...ir.roles import Role, RoleKind, check_hyper, must_be_given, with_defaults
 from ...ir.types import DType
+from ...passes.lower.cases import ARRAYS, Follows
 from ...passes.storage.formats import check_text
-from ...runtime.hypers.groups import check_names
+from ...runtime.hypers.groups import Parsed, check_names
 from ...runtime.memory.scalar_slots import Slots, first_hyper
 from ...runtime.shown import not_settable
 from ...runtime.threads import default_threads
 from ...schedules import HyperSchedule, scheduled
-from .bound import Dims, check_given
+from .bound import BoundStep, Dims, Key, check_given, given_of
 from .extra_inputs import Inputs, inputs_of
 from .numbers import cell, dtype_of, is_array, is_traced, pairs, values
-from .parts import Key, Made, SteppedLeaves, check, parts_of
 
 Given = Any  # a traced number, or a function from the count of steps to one
+Made = Callable[[Parsed | None], Compilation]  # for parameters, or for no ones in particular
+
+# Extra inputs, too, are in the dtype that JAX has the parameters in.
+_FOLLOWS: Follows = {dtype: (*kinds, RoleKind.AUX) for dtype, kinds in ARRAYS.items()}
 
 
 class State(NamedTuple):
@@ -66,18 +70,18 @@ class Fused:
     """An optimizer; `init` and `update` are those of an optax.GradientTransformation."""
 
     def __init__(
-        self, spec: Spec, made: Made | None = None, fixed: bool = False,
+        self, spec: Spec, made: Made | None = None,
         given: Mapping[str, Given] | None = None, threads: int = 1,
     ) -> None:  # fmt: skip
         if made is None:
             raise TypeError(
                 f"stepfuse.jax.Fused is what stepfuse.jax.optimizer({spec!r:.60}) gives: call that"
             )
-        self._spec, self._made, self._fixed = spec, made, fixed
+        self._spec, self._made = spec, made
         self._given, self._threads = dict(given or {}), threads
         self._hypers = {r.name: first_hyper(r) for r in spec.of_kind(RoleKind.HYPER)}
         self._needed = {r.name: r for r in filter(must_be_given, spec.of_kind(RoleKind.HYPER))}
-        self._parts: dict[Key, tuple[SteppedLeaves, ...]] = {}
+        self._bound: dict[Key, BoundStep] = {}
 
     def __setattr__(self, name: str, value: Any) -> None:
         """Refuses a hyper-parameter, which no step would read: `opt.lr = 1.0` (AttributeError)."""
@@ -95,21 +99,15 @@ class Fused:
 
     def init(self, params: Any) -> State:
         """The state before the first step. Raises BindError."""
-        leaves, parts = self._of(params)
-        states: list[dict[str, Any]] = [{} for _ in leaves]
-        for part in parts:
-            for number, mine in zip(part.members, part.bound.states, strict=True):
-                states[number] = {
-                    role.name: _first(role, place.dtype, dims, leaves[number])
-                    for role, place, dims in mine
-                }
-        scalars = np.zeros((len(leaves), len(parts[0].bound.scalars)))
-        for part in parts:
-            scalars[list(part.members)] = part.bound.first_scalars
+        leaves, bound = self._of(params)
+        states = tuple(
+            {r.name: _first(r, place.dtype, dims, leaf) for r, place, dims in mine}
+            for leaf, mine in zip(leaves, bound.states, strict=True)
+        )
         numbers = np.array([float(self._slots.read(n).reshape(-1)[0]) for n in self._names])
         count = jnp.zeros((), jnp.int32)
         hypers = self._settled(pairs(np.array(list(self._hypers.values()))), count)
-        return State(tuple(states), pairs(numbers), pairs(scalars), hypers, count)
+        return State(states, pairs(numbers), pairs(bound.first_scalars), hypers, count)
 
     def step(
         self, grads: Any, state: State, params: Any, *, aux: Mapping[str, Any] | None = None
@@ -119,21 +117,18 @@ class Fused:
         `aux` has what the spec reads beside gradients, by role name: a tree of arrays or numbers
         like the parameters', or a number. Raises BindError.
         """
-        leaves, parts = self._of(params)
+        leaves, bound = self._of(params)
         shape = tree.structure(params)
         given, theirs = tree.flatten(grads)
         if theirs != shape:
             raise BindError(f"expected gradients like the parameters, {shape}, got {theirs}")
-        for part in parts:
-            check(part, given, "grad")
-        extra = inputs_of(aux, parts, params)
+        bound.check(given, "grad")
+        extra = inputs_of(aux, bound, params)
         state = state._replace(hypers=self._settled(state.hypers, state.count))
         if self._needed and not is_traced(state.hypers):  # else the step itself finds it
             found = values(np.asarray(state.hypers))
             check_given(self._needed, dict(zip(self._hypers, found, strict=True)))
-        after = state
-        for part, inputs in zip(parts, extra, strict=True):
-            leaves, after = _stepped(part, given, inputs, leaves, state, after)
+        leaves, after = _stepped(bound, given, extra, leaves, state)
         count = jnp.where(state.count < np.iinfo(np.int32).max, state.count + 1, state.count)
         return tree.unflatten(shape, leaves), after._replace(count=count)
 
@@ -172,7 +167,7 @@ class Fused:
 
     @cached_property
     def _slots(self) -> Slots:
-        return Slots([v.step_program for v in self._made("", ()).variants], [self._hypers])
+        return Slots([v.step_program for v in self._made(None).variants], [self._hypers])
 
     @cached_property
     def _names(self) -> list[str]:
@@ -191,47 +186,42 @@ class Fused:
             raise TypeError(f"{self._spec.name}: '{name}' is a number, got shape {value.shape}")
         return cells.at[list(self._hypers).index(name)].set(cell(value))
 
-    def _of(self, params: Any) -> tuple[list[Any], tuple[SteppedLeaves, ...]]:
-        """The leaves, and the steps over leaves of these names, shapes and dtypes."""
+    def _of(self, params: Any) -> tuple[list[Any], BoundStep]:
+        """The leaves, and the step over leaves of these names, shapes and dtypes."""
         paths = tree_flatten_with_path(params)[0]
-        key = tuple((keystr(path), tuple(leaf.shape), dtype_of(leaf).name) for path, leaf in paths)
+        key = tuple(
+            (keystr(path, simple=True, separator="."), tuple(leaf.shape), dtype_of(leaf).name)
+            for path, leaf in paths
+        )
         if not key:
             raise BindError("no parameters: expected a tree of arrays")
         leaves = [leaf for _, leaf in paths]
-        if key not in self._parts:
-            made = parts_of(key, self._spec, self._made, self._fixed, self._threads)
-            for part in made:
-                check(part, leaves, "param")
-            self._parts[key] = made
-        return leaves, self._parts[key]
+        if key not in self._bound:
+            given = given_of(key, self._spec)
+            bound = BoundStep(self._made(given), given, self._names, self._threads)
+            bound.check(leaves, "param")
+            self._bound[key] = bound
+        return leaves, self._bound[key]
 
 
 def _stepped(
-    part: SteppedLeaves,
-    grads: list[Any],
-    inputs: Inputs,
-    leaves: list[Any],
-    state: State,
-    after: State,
+    bound: BoundStep, grads: list[Any], inputs: Inputs, leaves: list[Any], state: State
 ) -> tuple[list[Any], State]:
-    """One part's custom call; `after` gathers what the parts leave."""
-    bound, members = part.bound, part.members
-    rows = np.array(members)
-    whole = len(members) == len(leaves)
-    mine = [state.states[n][role.name] for n, kept in zip(members, bound.states, strict=True)
-            for role, *_ in kept]  # fmt: skip
-    scalars = state.scalars if whole else state.scalars[rows]
-    changed = [*(leaves[n] for n in members), *mine, state.numbers, scalars]
+    """The custom call: the new parameters, and the state behind the step."""
+    mine = [
+        kept[role.name]
+        for kept, roles in zip(state.states, bound.states, strict=True)
+        for role, *_ in roles
+    ]
+    changed = [*leaves, *mine, state.numbers, state.scalars]
     results = tuple(ShapeDtypeStruct(a.shape, a.dtype) for a in changed)
     aliases = {n: n for n in range(len(results))}
     call = ffi_call(bound.target, results, input_output_aliases=aliases)
-    *new, numbers, scalars = call(*changed, state.hypers, *(grads[n] for n in members), *inputs)
-    leaves, states, rest = list(leaves), list(after.states), iter(new[len(members) :])
-    for number, leaf, kept in zip(members, new, bound.states, strict=False):
-        leaves[number] = leaf
-        states[number] = {role.name: next(rest) for role, *_ in kept}
-    merged = scalars if whole else after.scalars.at[rows].set(scalars)
-    return leaves, after._replace(states=tuple(states), numbers=numbers, scalars=merged)
+    *new, numbers, scalars = call(*changed, state.hypers, *grads, *inputs)
+    rest = iter(new[len(leaves) :])
+    states = tuple({role.name: next(rest) for role, *_ in roles} for roles in bound.states)
+    after = state._replace(states=states, numbers=numbers, scalars=scalars)
+    return new[: len(leaves)], after
 
 
 def optimizer(
@@ -257,25 +247,26 @@ def optimizer(
     check_names(declared, given, declared.name, ("hyper",))
     workers = default_threads() if threads is None else threads
     if not isinstance(spec, Compilation):
-        made = partial(_compiled, declared, policy, dtypes)
-        made("", ())  # what cannot be compiled is refused here
-        return Fused(declared, made, bool(dtypes), given, workers)
+
+        def made(params: Parsed | None) -> Compilation:
+            shapes = [np.shape(a) for a in params.arrays] if params else []  # type: ignore[reportArgumentType]
+            facts = params.facts if params else ()
+            return compile_spec(
+                declared, policy=policy, dtypes=dtypes, shapes=shapes, facts=facts, follows=_FOLLOWS
+            )
+
+        made(None)  # what cannot be compiled is refused here
+        return Fused(declared, made, given, workers)
     late = [r.name for r in declared.of_kind(RoleKind.STATIC) if r.name in hypers]
     if policy != "strict" or dtypes or late or inside:
         raise TypeError(f"{declared.name} is compiled already; policy, dtypes and statics stay")
     fixed = replace(spec, signature=declared)
-    return Fused(declared, lambda *_: fixed, True, given, workers)
+    return Fused(declared, lambda _: fixed, given, workers)
 
 
 def _is_late(value: object) -> bool:
     """Whether a hyper-parameter is known only at a step, or may be another at the next."""
     return is_array(value) or (callable(value) and not isinstance(value, HyperSchedule))
-
-
-def _compiled(
-    spec: Spec, policy: str, dtypes: str, storage: str, shapes: Sequence[Dims]
-) -> Compilation:
-    return compile_spec(spec, policy=policy, dtypes=dtypes or storage, shapes=shapes)
 
 
 def _first(role: Role, dtype: DType, dims: Dims, param: Any) -> Any:

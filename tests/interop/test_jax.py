@@ -166,7 +166,7 @@ def _stores_to_gradients() -> Any:
     ("call", "error", "match"),
     [
         (lambda o, p, s: o.init({}), BindError, "expected a tree of arrays"),
-        (lambda o, p, s: o.init({"w": jnp.int32(3)}), BindError, r"\(\['w'\]\), %param: expected"),
+        (lambda o, p, s: o.init({"w": jnp.int32(3)}), BindError, r"\(w\), %param: expected"),
         (lambda o, p, s: o.step({"v": p["w"]}, s, p), BindError, "gradients like the param"),
         (lambda o, p, s: o.step({"w": jnp.ones(4)}, s, p), BindError, "%grad: expected float32"),
         (lambda o, p, s: _stores_to_gradients().init(p), BindError, "stores to the gradients"),
@@ -182,12 +182,12 @@ def test_what_does_not_fit_is_refused(call: Any, error: Any, match: str) -> None
 def test_an_error_within_a_step_reaches_the_caller(monkeypatch: pytest.MonkeyPatch) -> None:
     opt, params = front.optimizer("sgd"), jnp.ones(3)
     state = opt.init(params)
-    ((part,),) = opt._parts.values()
+    (bound,) = opt._bound.values()
 
     def fail() -> None:
         raise ValueError("no such luck")
 
-    monkeypatch.setattr(part.bound._stepper, "run", fail)
+    monkeypatch.setattr(bound._stepper, "run", fail)
     with pytest.raises(jax.errors.JaxRuntimeError, match="ValueError: no such luck"):
         jax.block_until_ready(opt.step(params, state, params))
 

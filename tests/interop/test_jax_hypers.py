@@ -17,6 +17,7 @@ numbers = pytest.importorskip("stepfuse.interop.jax.numbers")
 
 Array = np.ndarray[Any, np.dtype[Any]]
 STEPS = 6
+RULES = (("name head*", "lion(lr=0.01,weight_decay=0)"), ("*", "adamw(lr=0.05)"))
 
 
 def _arrays(seed: int, dtype: Any = np.float32) -> dict[str, Array]:
@@ -130,15 +131,42 @@ def test_trees_of_several_dtypes() -> None:
     assert opt.read(state)["t"] == STEPS
 
 
-def _mixed() -> Any:
-    return {"v": jnp.ones(3, jnp.dtype("bfloat16")), "w": jnp.ones(3)}
+def test_rules_by_the_names_of_leaves_and_a_norm_over_all_dtypes() -> None:
+    """Beside optax's, in f32."""
+    half = jnp.dtype("bfloat16")
+    rng = np.random.default_rng(4)
+
+    def drawn() -> Any:
+        made = {"head": [rng.normal(size=(3, 4)), rng.normal(size=5)], "body": rng.normal(size=7)}
+        return jax.tree.map(lambda a: jnp.array(a, half if a.ndim == 2 else np.float32), made)
+
+    text = stepfuse.chain("clip_by_global_norm", stepfuse.rules(*RULES))
+    labels = {"head": ["lion", "lion"], "body": "adamw"}
+    each = {
+        "lion": optax.lion(0.01, 0.9, 0.99, weight_decay=0.0),
+        "adamw": optax.adamw(0.05, weight_decay=0.01),
+    }
+    theirs = optax.chain(optax.clip_by_global_norm(1.0), optax.transforms.partition(each, labels))
+    opt, params = front.optimizer(text), drawn()
+    wide = jax.tree.map(lambda a: a.astype(np.float32), params)
+    state, its, step = opt.init(params), theirs.init(wide), jax.jit(opt.step)
+    for _ in range(3):
+        grads = drawn()
+        params, state = step(grads, state, params)
+        grads = jax.tree.map(lambda a: a.astype(np.float32), grads)
+        updates, its = theirs.update(grads, its, wide)
+        wide = optax.apply_updates(wide, updates)
+    assert opt.read(state)["lion_lr"] == 0.01 and opt.read(state)["t"] == 3
+    for mine, other in zip(jax.tree.leaves(params), jax.tree.leaves(wide), strict=True):
+        loose = 2.0**-6 if mine.dtype == half else 1e-5
+        np.testing.assert_allclose(np.float32(mine), other, rtol=loose, atol=loose)
 
 
 @pytest.mark.parametrize(
     ("call", "error", "match"),
     [
-        (lambda: front.optimizer(stepfuse.chain("clip_by_global_norm", "adamw")).init(_mixed()),
-         BindError, r"several dtypes \(bfloat16 as \['v'\]; float32 as \['w'\]\)"),
+        (lambda: front.optimizer(stepfuse.rules(*RULES[:1])).init({"w": jnp.ones((2, 2))}),
+         BindError, r"no rule takes a parameter of shape \(2, 2\), dtype f32, name 'w'"),
         (lambda: front.optimizer("adamw", rate=optax.constant_schedule(1.0)), TypeError, "'rate'"),
         (lambda: front.optimizer("adamw", lr=jnp.ones(2)).init(jnp.ones(2)), TypeError, "number"),
         (lambda: front.optimizer("adamw", lr=jnp.float32(-1.0)).init(jnp.ones(2)),
