@@ -16,6 +16,7 @@ from ...optim_defs import get
 from ...runtime.hypers.groups import check_names
 from ..class_names import class_name, class_names
 from . import classes
+from .argument_names import translated
 from .name_map import WHOLE, Dialect, Group, TorchNames, dialect_of, plain_names, with_betas
 from .optimizer import FusedOptimizer
 from .storage import options_of
@@ -115,10 +116,7 @@ class Registered(OfSpec):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         known = signature_of(self.registered)
-        unknown = [name for name in options if name not in known.parameters]
-        if unknown:
-            has = ", ".join(known.parameters)
-            raise TypeError(f"{type(self).__name__} has no argument '{unknown[0]}'; it has {has}")
+        options = translated(self.registered, options, known.parameters)
         given = known.bind(*args, **options)
         given.apply_defaults()
         params = given.arguments.pop("params")
