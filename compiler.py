@@ -49,6 +49,7 @@ from .passes.pipeline import (
 )
 from .passes.rewrite.merge_axes import with_merged_axes
 from .passes.rewrite.small_variants import with_small_variants
+from .passes.storage.carry import START
 from .resolve import resolve
 
 _MOST = 512  # variants kept, those that were used last
@@ -263,8 +264,14 @@ def planned_variants(
 ) -> tuple[PlannedVariant, ...]:
     """The variants of an entry for some cases, linked over all rules that the spec has."""
 
-    graphs = linked(spec.variants(entry), pipeline_of(policy, cases[0].storage, passes))
-    return planned(graphs, cases, lambda storage: pipeline_of(policy, storage, passes))
+    of_steps = entry == START and entry not in spec.entries
+
+    def pipeline(storage: str) -> str:
+        whole = pipeline_of(policy, storage, passes)
+        return whole.replace("carry", f"carry{{part={START}}}") if of_steps else whole
+
+    graphs = linked(spec.variants("step" if of_steps else entry), pipeline(cases[0].storage))
+    return planned(graphs, cases, pipeline)
 
 
 def _variant(made: PlannedVariant, backend: str) -> Variant:

@@ -26,6 +26,7 @@ from .rewrite.simplify import simplify
 from .rewrite.specialise import specialise
 from .rewrite.split_reductions import is_split, split_reductions
 from .rewrite.view import view
+from .storage.carry import CarryOptions, carry
 from .storage.encode import EncodeOptions, encode
 from .storage.formats import Asked, check_text, has_codecs, parse_storage, stored_as
 from .storage.legalise import LegaliseOptions, legalise
@@ -57,6 +58,7 @@ PASSES: dict[str, Pass] = {
         Pass("view", view),
         Pass("legalise", legalise, LegaliseOptions, "typed"),
         Pass("encode", encode, EncodeOptions),
+        Pass("carry", carry, CarryOptions),
         Pass("fold", fold),
         Pass("simplify", simplify),
         Pass("cse", cse),
@@ -69,10 +71,10 @@ PASSES: dict[str, Pass] = {
 }
 
 # Passes that give domains other names, or take reductions of their own.
-RENAMING = frozenset(("view", "legalise", "encode", "merge-axes"))
+RENAMING = frozenset(("view", "legalise", "encode", "carry", "merge-axes"))
 
 # Passes that may change bits, after which the others may not (`expand` apart).
-MEANING = frozenset(("specialise", "view", "legalise", "encode", "hoist-uniform"))
+MEANING = frozenset(("specialise", "view", "legalise", "encode", "carry", "hoist-uniform"))
 
 # specialise: no static is left. view: every domain is the view's. legalise: every value has
 # a dtype. (encode, where a codec is asked for: roles are what is stored.) Up to here the graph
@@ -85,7 +87,9 @@ STRICT = (
     "fold,simplify,cse,dce"
 )
 FAST = STRICT.replace("dce,expand", "dce,hoist-uniform,cse,dce,expand")
-POLICIES = {"strict": STRICT, "fast": FAST}
+# Bits as in strict, as long as nobody else writes to the parameters.
+CARRY = STRICT.replace("legalise", "legalise,carry")
+POLICIES = {"strict": STRICT, "fast": FAST, "carry": CARRY}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,137 @@
+"""Takes a sum over what a step stores where it is stored: the next step reads it from a state.
+
+    %0 = sumsq %param : f64 tensor         -->     ...
+    ...                                            %3 = sub %param, %2 : f32 elem
+    %4 = sub %param, %3 : f32 elem                 %4 = sumsq %3 : f64 tensor
+    update %param = %4                             update %param = %3
+                                                   update %carried_0 = %4      (under the same guard)
+
+1. It is a reduction to the tensor of elementwise values of one role, which the step stores.
+2. The stored value is rounded already, so that the sum of it is that of what is read next: the bits
+   stay, as long as nobody else writes to the role.
+3. With `part=start` the graph is what gives the states their first values: the sums as they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from ...ir.builder import Builder, again, mapped_args
+from ...ir.errors import LowerError, OptionError
+from ...ir.graph import Graph, Operand, Update
+from ...ir.ops import OPS, ROLE
+from ...ir.roles import Role, RoleKind
+from ...ir.types import ELEM, TENSOR
+
+CARRIED = "carried_"  # what names of such states begin with
+START = "start"
+_KINDS = (RoleKind.PARAM, RoleKind.STATE, RoleKind.SHADOW)
+_PARTS = ("step", START)
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOptions:
+    """`part`: `step`, or `start` for what the states begin with."""
+
+    part: str = "step"
+
+
+def carry(graph: Graph, options: CarryOptions | None = None) -> Graph:
+    """The graph with its sums carried over. Raises LowerError before `legalise`, OptionError."""
+    part = (options or CarryOptions()).part
+    if part not in _PARTS:
+        raise OptionError(f"carry{{part={part}}}: expected {' or '.join(_PARTS)}")
+    if not graph.is_typed:
+        raise LowerError(f"@{graph.name}: carry needs a typed graph: run legalise before")
+    sums = carried_sums(graph)
+    if not sums and part != START:
+        return graph
+    states = {
+        value: Role(f"{CARRIED}{n}", RoleKind.STATE, graph.nodes[value].type, 0.0)
+        for n, value in enumerate(sums)
+    }
+    return _starting(graph, states) if part == START else _carrying(graph, sums, states)
+
+
+def carried_sums(graph: Graph) -> dict[int, Update]:
+    """The sums that can be carried over, each with the update of the role that it is over."""
+    stores = {u.role: u for u in graph.updates if not u.forward and isinstance(u.value, int)}
+    roles: list[frozenset[str]] = []  # that a value is elementwise of; empty: it is not
+    found: dict[int, Update] = {}
+    live = graph.live()
+    for number, node in enumerate(graph.nodes):
+        over = _common([roles[v] for v in node.values])
+        if node.op == "read":
+            role = graph.role(node[ROLE])
+            own = role.kind in _KINDS and role.type.domain == ELEM and role.name in stores
+            roles.append(frozenset((role.name,) if own else ()))
+            continue
+        if OPS[node.op].is_reduction:
+            if over and node.type.domain == TENSOR and number in live:
+                found[number] = stores[next(iter(over))]
+            over = frozenset[str]()
+        roles.append(over)
+    return found
+
+
+def _common(operands: list[frozenset[str]]) -> frozenset[str]:
+    """The one role that all operands are of, or none."""
+    every = frozenset[str]().union(*operands)
+    return every if len(every) == 1 and all(operands) else frozenset()
+
+
+def _starting(graph: Graph, states: Mapping[int, Role]) -> Graph:
+    updates = tuple(Update(role.name, value) for value, role in states.items())
+    return graph.replace(
+        roles=_with(graph, states), entry=START, updates=updates, guard=None, shared=()
+    )
+
+
+def _carrying(graph: Graph, sums: Mapping[int, Update], states: Mapping[int, Role]) -> Graph:
+    builder = Builder(_with(graph, states), typed=True, by="carry")
+    mapped: list[Operand] = []
+    for number, node in enumerate(graph.nodes):
+        builder.at(node.origin)
+        if number in states:
+            mapped.append(builder.read(states[number].name))
+        else:
+            mapped.append(again(builder, graph, node, mapped_args(builder, graph, node, mapped)))
+    updates = [_mapped(update, mapped) for update in graph.updates]
+    for number, store in sums.items():
+        builder.at(graph.nodes[number].origin)
+        value = _of_stored(builder, graph, number, store, mapped)
+        updates.append(replace(_mapped(store, mapped), role=states[number].name, value=value))
+    guard = None if graph.guard is None else mapped[graph.guard]
+    shared = [value for v in graph.shared if isinstance(value := mapped[v], int)]
+    return builder.finish(graph, tuple(updates), guard, shared)
+
+
+def _of_stored(
+    builder: Builder, graph: Graph, number: int, store: Update, mapped: list[Operand]
+) -> Operand:
+    """The sum, of what is stored in place of what is read."""
+    assert isinstance(store.value, int), "a literal has no update that sums are carried from"
+    made: dict[int, Operand] = {graph.reads[store.role]: mapped[store.value]}
+
+    def value(old: int) -> Operand:
+        if old not in made:
+            node = graph.nodes[old]
+            args = tuple(value(a) if isinstance(a, int) else a for a in node.args)
+            made[old] = again(builder, graph, node, args)
+        return made[old]
+
+    return value(number)
+
+
+def _mapped(update: Update, mapped: list[Operand]) -> Update:
+    value = mapped[update.value] if isinstance(update.value, int) else update.value
+    guard = None if update.guard is None else mapped[update.guard]
+    assert guard is None or isinstance(guard, int), "a guard is no literal"
+    return replace(update, value=value, guard=guard)
+
+
+def _with(graph: Graph, states: Mapping[int, Role]) -> tuple[Role, ...]:
+    order = [*RoleKind]
+    roles = (*graph.roles, *states.values())
+    return tuple(sorted(roles, key=lambda role: order.index(role.kind)))
