@@ -23,6 +23,7 @@ from ..ir.verifier import verify
 from ..passes.lower.cases import asked_cases
 from ..passes.lower.variants import check_together
 from ..passes.rewrite.merge_axes import with_merged_axes
+from ..passes.storage.carry import START
 from .errors import WrongUsage
 from .replaced import check_replaced
 
@@ -49,7 +50,9 @@ def write(
         architecture = architecture_of(_list(targets))
         console = Console(stderr=True)
         with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
-            wanted = [(spec, entry) for spec in specs for entry in _list(entries)]
+            # who steps takes the first sums by this entry
+            starts = [START] if policy == "carry" and START not in _list(entries) else []
+            wanted = [(spec, entry) for spec in specs for entry in (*_list(entries), *starts)]
             task = progress.add_task("", total=2 * len(wanted) + 1)
             sources: list[LibrarySpec] = []
             for spec, entry in wanted:

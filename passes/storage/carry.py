@@ -1,12 +1,14 @@
 """Takes a sum over what a step stores where it is stored: the next step reads it from a state.
 
-    %0 = sumsq %param : f64 tensor         -->     ...
-    ...                                            %3 = sub %param, %2 : f32 elem
-    %4 = sub %param, %3 : f32 elem                 %4 = sumsq %3 : f64 tensor
-    update %param = %4                             update %param = %3
-                                                   update %carried_0 = %4      (under the same guard)
+    %0 = sumsq %param : f64 tensor       -->     state %carried_0 is read
+    ...                                          ...
+    %3 = sub %param, %2 : f32 elem               %3 = sub %param, %2 : f32 elem
+    update %param = %3                           %4 = sumsq %3 : f64 tensor
+                                                 update %param = %3
+                                                 update %carried_0 = %4
 
-1. It is a reduction to the tensor of elementwise values of one role, which the step stores.
+1. It is a reduction to the tensor of elementwise values of one role, which the step stores, and is
+   stored under the same guard.
 2. The stored value is rounded already, so that the sum of it is that of what is read next: the bits
    stay, as long as nobody else writes to the role.
 3. With `part=start` the graph is what gives the states their first values: the sums as they were.

@@ -286,7 +286,7 @@ def test_a_choice_costs_what_dump_says(
     [
         ("dtypes=v=linear9", "dtype of v: expected f64, f32, bf16"),
         ("dtypes=w=bf16", "dtype of 'w': no such role or kind"),
-        ("policy=quick", "unknown policy 'quick'; known: strict, fast"),
+        ("policy=quick", "unknown policy 'quick'; known: strict, fast, carry"),
         ("statics=nesterov=true", "adamw has no static 'nesterov'; it has amsgrad"),
         ("statics=lr=true", "adamw has no static 'lr'"),
         ("statics=amsgrad", "expected NAME=true or NAME=false"),
