@@ -100,6 +100,7 @@ class CheckpointedOptimizer:
             self._stepper.load()
             self._storage.slots.done[0] = found.saved.manifest["steps"]
             self._accumulation = self._resumed(found.pending)
+            self._take_sums()
             self.turn.torn = ""
             return found.saved.manifest["extra"]
 
@@ -142,6 +143,10 @@ class CheckpointedOptimizer:
     def _settle(self) -> None:
         """Ends what an interrupt has left, and binds what has moved anew. Raises BindError."""
         raise NotImplementedError  # abstract: who binds arrays says where they are
+
+    def _take_sums(self) -> None:
+        """Gives carried sums the values of the parameters and states as they are."""
+        raise NotImplementedError  # abstract, likewise
 
     def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
         """What takes further gradients, where some have been accumulated."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 from .array_checkpoints import CheckpointedOptimizer
 from .backends import open_space
 from .ir.arrays import Array
-from .ir.roles import with_defaults
+from .ir.roles import START, with_defaults
 from .optimizer_spec import CompileOptions, spec_as_given
 from .runtime.gradients.input_arrays import InputArrays
 from .runtime.gradients.overflow import Overflow
@@ -28,6 +28,7 @@ from .runtime.launch.binding import overflow_of
 from .runtime.launch.executable import Launcher
 from .runtime.launch.prepared_step import PreparedStep
 from .runtime.memory.storage import allocate, extended, moved
+from .runtime.memory.tensor_layout import carries
 from .runtime.out_of_core.external_memory import Elsewhere
 from .runtime.shown import STATES, Shown, SpecNumbers, check_settable, number
 from .runtime.threads import thread_count
@@ -102,6 +103,7 @@ class Optimizer(CheckpointedOptimizer):
         self._sources = Sources(self._spec, self._storage.slots)
         self._groups: list[Group] = []
         self._open(parsed.sources)
+        self._take_sums()
 
     def __new__(cls, *_: Any, backend: str = "native", **__: Any) -> Self:
         if backend == "auto" and cls is Optimizer:
@@ -208,8 +210,34 @@ class Optimizer(CheckpointedOptimizer):
             slots.add([own])
             self._bind_again()
             self._open(given.sources)
+            self._take_sums()
 
         return add
+
+    @exclusive
+    def refresh(self) -> None:
+        """Takes anew what steps carry over (policy="carry"), after others changed parameters.
+
+        Nothing where they carry nothing over.
+        """
+        self.turn.check()
+        self._settle()
+        self._take_sums()
+
+    def _take_sums(self) -> None:
+        """Gives carried sums the values of the parameters and states as they are."""
+        if not any(map(carries, self._storage.programs)):
+            return
+        from .runtime.gradients.accumulation import beside
+
+        if self._staging is not None:
+            self._staging.refuse_carrying()
+        known = self._made.entry(START), self._storage, self._launcher.threads, self.turn
+        entry = beside(Optimizer, *known)
+        self._stepper.save()
+        entry._stepper.run()
+        entry._stepper.save()
+        self._stepper.load()
 
     @exclusive
     def overflow(self) -> Overflow | None:

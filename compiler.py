@@ -17,7 +17,7 @@ from .ir.graph import Graph, Spec
 from .ir.loops.loop_program import LoopProgram
 from .ir.lowered.memory_plan import Plan
 from .ir.lowered.program import Program
-from .ir.roles import with_defaults
+from .ir.roles import START, with_defaults
 from .ir.text.printer import graph_to_text
 from .ir.verifier import verify
 from .memo import Memo
@@ -49,7 +49,6 @@ from .passes.pipeline import (
 )
 from .passes.rewrite.merge_axes import with_merged_axes
 from .passes.rewrite.small_variants import with_small_variants
-from .passes.storage.carry import START
 from .resolve import resolve
 
 _MOST = 512  # variants kept, those that were used last

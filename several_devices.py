@@ -193,6 +193,10 @@ class SeveralDevices(Optimizer):
         ]
         return min(found, key=lambda at: at.tensor, default=None)
 
+    def _take_sums(self) -> None:
+        for part in self._parts:
+            part.optimizer._take_sums()
+
     def explain(self) -> str:
         """What a step does on each device."""
         return "\n".join(part.optimizer.explain() for part in self._parts)

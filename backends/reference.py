@@ -73,8 +73,9 @@ def _run(binding: Binding, meanings: Sequence[Graph]) -> None:
         r.name: slots.read(r.name).astype(r.type.dtype.numpy) for r in _read_numbers(slots)
     }
     storage, places = binding.storage, binding.present.tolist()
-    pairs = zip(places, binding.grads, strict=True)
-    tensors = [{**storage.arrays(place), "grad": grad} for place, grad in pairs]
+    tensors = [storage.arrays(place) for place in places]
+    for tensor, grad in zip(tensors, binding.grads, strict=False):  # some entries read none
+        tensor["grad"] = grad
     for name, arrays in binding.aux.items():
         for ordinal, array in arrays.items():
             tensors[ordinal][name] = array

@@ -16,6 +16,10 @@ from .types import Domain, Type
 _S = TypeVar("_S", bound="Signature")
 
 
+CARRIED = "carried_"  # begins the names of states that hold sums over what was stored last
+START = "start"  # the entry that gives them their first values
+
+
 class RoleKind(StrEnum):
     """What a role is for; the word is the one of the text format."""
 

@@ -19,11 +19,11 @@ from ..backends.native.object_cache import ObjectCache
 from ..compiler import lower_to_loops, planned_variants
 from ..ir.conditions import without_choice
 from ..ir.graph import Spec
+from ..ir.roles import START
 from ..ir.verifier import verify
 from ..passes.lower.cases import asked_cases
 from ..passes.lower.variants import check_together
 from ..passes.rewrite.merge_axes import with_merged_axes
-from ..passes.storage.carry import START
 from .errors import WrongUsage
 from .replaced import check_replaced
 

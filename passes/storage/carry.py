@@ -23,11 +23,9 @@ from ...ir.builder import Builder, again, mapped_args
 from ...ir.errors import LowerError, OptionError
 from ...ir.graph import Graph, Operand, Update
 from ...ir.ops import OPS, ROLE
-from ...ir.roles import Role, RoleKind
+from ...ir.roles import CARRIED, START, Role, RoleKind
 from ...ir.types import ELEM, TENSOR
 
-CARRIED = "carried_"  # what names of such states begin with
-START = "start"
 _KINDS = (RoleKind.PARAM, RoleKind.STATE, RoleKind.SHADOW)
 _PARTS = ("step", START)
 

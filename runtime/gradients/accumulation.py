@@ -139,12 +139,25 @@ def adder_over(
     Raises ValueError for a spec without the entry.
     """
     check_entry(spec)
-    made, stream = entry(ENTRY), getattr(storage.space, "stream", None)
-    states = shared_states(storage, [v.step_program for v in made.variants])
-    given = replace(storage.given, sources=tuple({} for _ in storage.given.hypers))
-    adder = make(given, made, threads=threads, states=states, stream=stream)
-    adder.turn = adder._stepper.turn = turn
+    adder = beside(make, entry(ENTRY), storage, threads, turn)
     return Adder(adder._storage, lambda: adder._stepper, adder.step, adder.take, adder._aux)
+
+
+def beside(make: Callable[..., Any], made: Any, storage: Storage, threads: int, turn: Turn) -> Any:
+    """An optimizer that `make` makes of a compiled entry, over the same parameters and states.
+
+    Numbers of the tensors' own are the same cells; those of groups and steps are copies.
+    """
+    states, stream = (
+        shared_states(storage, made.step_programs),
+        getattr(storage.space, "stream", None),
+    )
+    given = replace(storage.given, sources=tuple({} for _ in storage.given.hypers))
+    found = make(given, made, threads=threads, states=states, stream=stream)
+    found.turn = found._stepper.turn = turn
+    for name in found._storage.scalars.keys() & storage.scalars.keys():
+        found._storage.scalars[name] = storage.scalars[name]
+    return found
 
 
 def shared_states(storage: Storage, programs: Sequence[StepProgram]) -> list[Mapping[str, Any]]:

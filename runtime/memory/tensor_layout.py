@@ -19,7 +19,7 @@ from ...ir.lowered.columns import RoleArray, TableColumn
 from ...ir.lowered.memory_plan import offsets_of
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS, Place
-from ...ir.roles import Role
+from ...ir.roles import CARRIED, Role
 from ...ir.tensor_view import Shape, axes_of, parts_of, shape_under
 from ...ir.types import ELEM, ROW
 from ..launch.chunks import HOST_SIZES, chunks_of, kind_of
@@ -98,6 +98,11 @@ def kept(program: StepProgram) -> list[tuple[Role, Place]]:
     used = program.role_places
     found = [(r, used[r.name]) for r in program.roles if r.kind in _KEPT and r.name in used]
     return [(role, place) for role, place in found if place.kind in ARRAY_KINDS]
+
+
+def carries(program: StepProgram) -> bool:
+    """Whether a step reads sums that the one before has taken."""
+    return program.stores_to("param") and any(n.startswith(CARRIED) for n in program.role_places)
 
 
 def dims_of(view: str, role: Role, dims: tuple[int, ...], shape: Shape) -> tuple[int, ...]:

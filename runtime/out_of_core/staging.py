@@ -90,6 +90,13 @@ class Staging:
                 "the parameters are elsewhere: copy them there, and leave params=False"
             )
 
+    def refuse_carrying(self) -> None:
+        """Refuses sums that steps carry over (ValueError)."""
+        raise ValueError(
+            "policy 'carry' takes its first sums over whole parameters, and parameters that are "
+            "elsewhere are seen in parts: use policy 'strict'"
+        )
+
     def refuse_accumulation(self) -> None:
         """Refuses to add up gradients (ValueError)."""
         raise ValueError(
