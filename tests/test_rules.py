@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -141,3 +143,24 @@ def test_an_artifact_of_several_dtypes_and_rules(tmp_path: Path) -> None:
 def test_what_is_refused(make: Any, match: str) -> None:
     with pytest.raises((ValueError, TypeError), match=match):
         make()
+
+
+def test_c_says_dtype_and_rule(tmp_path: Path) -> None:
+    from stepfuse.tools.compile_artifact import write
+
+    spec = sf.chain("clip_by_global_norm", sf.rules(("rank > 1", "lion"), ("*", "adamw")))
+    made = (tmp_path, "strict", "", "x86-64-v2", "step")
+    write([replace(spec, name="mixed")], *made, params="f32,f64")
+    source, program = Path(__file__).parent / "artifact" / "mixed.c", tmp_path / "mixed"
+    flags = ["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function", f"-I{tmp_path}"]
+    command = ["cc", *flags, str(source), str(tmp_path / "mixed.o"), "-o", str(program)]
+    built = subprocess.run(command, capture_output=True, text=True)
+    assert built.returncode == 0, built.stderr
+    done = subprocess.run([program], capture_output=True)
+    assert done.returncode == 0
+    w = (np.arange(6, dtype=np.float32).reshape(2, 3) + 1) / 4
+    b, gb = (np.arange(5) + 1) / 3, 1 - np.arange(5) / 2
+    optimizer = sf.Optimizer([w, b], spec)
+    for _ in range(2):
+        optimizer.step([np.arange(6, dtype=np.float32).reshape(2, 3) - 2, gb])
+    assert done.stdout == w.tobytes() + b.tobytes()
