@@ -23,6 +23,12 @@ class CodecPart:
     suffix: str  # empty for the one that keeps the role's name
     dtype: DType
     domain: Domain
+    bits: int = 0  # of a code, where the codec says it: two of 4 share a byte
+    host: str = ""  # its name, where it is shared with another role
+
+    def role(self, name: str) -> str:
+        """The stored role of a role of that name."""
+        return self.host or name + self.suffix
 
 
 class Codec(Protocol):

@@ -30,11 +30,9 @@ from ..expansions.value import TypedValue, apply, table8, where
 from .blocks import at_least, from_code, scale_of, scale_part
 from .codec import CodecPart
 
-_DECADES = 7
-_ZERO = 127  # the code of 0 where there are signs
 _SIGN = 0x80000000
 _BIAS = 127
-_PLACES = 20  # a decade is 2^29 / 20 patterns, about: three bits count them, modulo eight
+_PLACES = 20  # 20 times a pattern: its first three bits are 7 below 1, less by one a decade
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,23 +42,29 @@ class Dynamic:
     block: int
     is_signed: bool
     blocks: Domain = ROW  # what a block is under the view: a row of the view `block(k)`
+    decades: int = 7  # with signs, 3 have codes of 4 bits
     draws: bool = False
 
     @property
     def parts(self) -> tuple[CodecPart, ...]:
         """The codes and the scales."""
-        return CodecPart("", U8, ELEM), scale_part(self.blocks)
+        return CodecPart("", U8, ELEM, self.decades + 1), scale_part(self.blocks)
 
     @property
     def steps(self) -> tuple[int, ...]:
         """Of each decade, how many."""
-        return tuple(2 ** (i if self.is_signed else i + 1) for i in range(_DECADES))
+        return tuple(2 ** (i if self.is_signed else i + 1) for i in range(self.decades))
+
+    @property
+    def zero(self) -> int:
+        """The code of 0 where there are signs: as many are below it."""
+        return 2**self.decades - 1
 
     def decode(self, old: tuple[TypedValue, ...]) -> TypedValue:
         """The middle of the code's step, times the scale."""
         code, scale = from_code(old[0]), old[1]
         if self.is_signed:
-            place = code - _ZERO
+            place = code - self.zero
             return apply("copysign", self._middle(abs(place) + 0.5), place) * scale
         return self._middle(code + 1.5) * scale
 
@@ -76,50 +80,59 @@ class Dynamic:
         y = x * (1.0 / scale).to(F32)
         if self.is_signed:
             step = (self._step(abs(y)).bits() ^ (y.bits() & _SIGN)).from_bits()
-            code = apply("f2i", where(step > -_ZERO, step, -_ZERO)) + _ZERO  # there is no -1
+            code = apply("f2i", where(step > -self.zero, step, -self.zero))
+            code = code + self.zero  # there is no -1
         else:
             code = where(y > 0.0, apply("f2i", self._step(y)) - 1, 0)
-        return code.to(U8), scale.to(F32)
+        return code, scale.to(F32)
 
     def _step(self, size: TypedValue) -> TypedValue:
         """The number q of the step of |y| <= 1, and a fraction of it; of 1 the one behind the last.
 
         With signs it is below 1 for what is nearer to 0 than to a middle, and for NaN.
         """
-        steps, tops = self.steps, [10.0 ** (i - 6) for i in range(_DECADES)]
+        steps, tops = self.steps, [10.0 ** (i + 1 - self.decades) for i in range(self.decades)]
         factors = [p / (0.9 * top) for p, top in zip(steps, tops, strict=True)]
         offsets = [p * 8.0 / 9.0 for p in steps]
         ends = [top * (1.0 + 0.9 / p) for p, top in zip(steps, tops, strict=True)]  # midpoints
         ends[-1] = nearest(1.0 - 0.225 / steps[-1], F32) + 2.0**-24  # it is itself below the end
         if self.is_signed:  # the only step of its decade begins at the midpoint to 0
             factors[0], offsets[0] = 1.0 / (0.5 * (0.1 + 0.45) * tops[0]), 0.0
-        least = size.number(2.0**-24 if self.is_signed else 2.0**-23)  # in the first step
+        least = size.number(tops[0] / (16 if self.is_signed else 8))  # in the first step, or before
         size = where(size > least, size, least)
         place = size.bits() * _PLACES
         starts = (np.float32(end).view(np.int32).item() * _PLACES for end in ends)
-        late = (0, *(start - (n << 29) for n, start in enumerate(starts, 1)))
-        decade = (place - table8(place >> 29, late, I32)) >> 29
+        lowest = 8 - self.decades
+        late = (0, *(start - (n << 29) for n, start in enumerate(starts, lowest)))
+        decade = (place - table8(place >> 29, _aligned(late), I32)) >> 29
         one = 2.0 * steps[-1]
-        inside = size * table8(decade, (*factors, 0.0), F32)
-        inside = inside + table8(decade, (*offsets, one), F32)
-        last = table8(decade, (*(2.0 * p - 1.0 for p in steps), one), F32)
+        inside = size * table8(decade, _aligned((*factors, 0.0)), F32)
+        inside = inside + table8(decade, _aligned((*offsets, one)), F32)
+        last = table8(decade, _aligned((*(2.0 * p - 1.0 for p in steps), one)), F32)
         return where(inside < last, inside, last)
 
     def _middle(self, center: TypedValue) -> TypedValue:
         """The middle of step q = center - 0.5; the exponent of the center is that of p.
 
-        The exponents of 0 and 1 differ by eight: they share a line through both.
+        0 and 1 are on a line of their own: of seven decades, their exponents differ by eight.
         """
         steps = self.steps
-        units = [_unit(i, 1e-6 / (20 * steps[0])) for i in range(_DECADES)]
+        units = [
+            _unit(i, 10.0 ** (1 - self.decades) / (20 * steps[0])) for i in range(self.decades)
+        ]
         zero = 18.0 * (0.5 if self.is_signed else 1.5)
-        ends = 18.0 * (2.0 * steps[-1] + 0.5) - zero
-        offsets = (*(-16.0 * p for p in steps), -zero)
-        first = (_BIAS + steps[0].bit_length() - 1) % 8
-        at = [(i - first) % 8 for i in range(8)]
+        line = 1.0 / (18.0 * (2.0 * steps[-1] + 0.5) - zero)
+        first = _BIAS + steps[0].bit_length() - 1
+        decades = [(i - first) % 8 for i in range(8)]
+        offsets = tuple(-16.0 * steps[i] if i < self.decades else -zero for i in decades)
+        factors = tuple(units[i] if i < self.decades else line for i in decades)
         decade = center.bits() >> 23
-        middle = center * 18.0 + table8(decade, tuple(offsets[i] for i in at), F32)
-        return middle * table8(decade, tuple((*units, 1.0 / ends)[i] for i in at), F32)
+        return (center * 18.0 + table8(decade, offsets, F32)) * table8(decade, factors, F32)
+
+
+def _aligned(numbers: tuple[float, ...]) -> tuple[float, ...]:
+    """A table that ends with the numbers; what is before them is not looked up."""
+    return (numbers[0],) * (8 - len(numbers)) + numbers
 
 
 def _unit(decade: int, first: float) -> float:

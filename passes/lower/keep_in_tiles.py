@@ -13,8 +13,8 @@ once: the first pass finds its scale, and the second encodes what the first one 
 4. Later passes find everything in the cache. The processor, which prefetches only after misses,
    would begin each tile by waiting for memory; so each pass prefetches some of the arrays that the
    first pass loads.
-5. A store that the last pass can make of kept values moves there if it takes a division or a root
-   and the last pass has none: the unit that divides works while others encode.
+5. The stores of the first pass move to the last one if that can make them of kept values, and if
+   they take a division or a root and it has none: the unit that divides works while others encode.
 """
 
 from __future__ import annotations
@@ -69,22 +69,27 @@ def _sweep(graph: Graph, sweep: Sweep, tile: int) -> Sweep:
     for value, load in found.items():
         first = kernels[before[value]]
         kernels[before[value]] = replace(first, keeps=(*first.keeps, load))
-    kernels[0], kernels[-1] = _together(graph, kernels[0], kernels[-1])
+    kernels = _together(graph, kernels)
     asked = [x.place for x in sweep.kernels[0].loads]
     ahead = (tuple(asked[k.index :: len(kernels)]) for k in kernels)  # case 4
     kernels = [replace(k, prefetch=p) for k, p in zip(kernels, ahead, strict=True)]
     return replace(sweep, kernels=tuple(_trimmed(graph, k) for k in kernels), tile=tile)
 
 
-def _together(graph: Graph, first: Kernel, last: Kernel) -> tuple[Kernel, Kernel]:
+def _together(graph: Graph, kernels: list[Kernel]) -> list[Kernel]:
     """Case 5: the first pass without stores, the last one with them, if that is better."""
+    first, *between, last = kernels
+    loaded = {x.place for k in (*between, last) for x in k.loads}
+    is_loaded = not loaded.isdisjoint(x.place for x in first.stores)
+    if is_loaded or any(k.stores for k in between) or _divides(graph, last.computes):
+        return kernels
     kept = {x.value for x in first.keeps}
     own = tuple(v for v in first.computes if v not in kept)
     stored = _needed(graph, replace(first, computes=own, keeps=(), reduces=())) & {*own}
     is_used = not stored.isdisjoint(_needed(graph, replace(first, stores=())))
-    if is_used or not _divides(graph, stored) or _divides(graph, last.computes):
-        return first, last
-    return replace(first, stores=()), replace(
+    if is_used or not _divides(graph, stored):
+        return kernels
+    last = replace(
         last,
         scalars=_union(first.scalars, last.scalars),
         rows=_union(first.rows, last.rows),
@@ -93,6 +98,7 @@ def _together(graph: Graph, first: Kernel, last: Kernel) -> tuple[Kernel, Kernel
         computes=_union(tuple(v for v in own if v in stored), last.computes),
         stores=first.stores + last.stores,
     )
+    return [replace(first, stores=()), *between, last]
 
 
 def _divides(graph: Graph, values: Iterable[int]) -> bool:

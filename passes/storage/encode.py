@@ -7,6 +7,8 @@
 4. The 8 bits have no sign if the role is proven never to be negative
    (`passes/rewrite/value_ranges.py`).
 5. Codecs that draw random bits count the steps in a number of their own.
+6. Two states of 4 bits that are stored under one guard share a role of bytes; the bits of the one
+   that has no update stay.
 
     update %m = %grad          -->          %0 = absmax %grad : f64 row
                                             %1 = maximum %0, 7.52316384526264e-37 : f64 row
@@ -27,8 +29,9 @@ from ...ir.errors import FormatError, LowerError, called
 from ...ir.graph import Graph, Operand, Update
 from ...ir.ops import ROLE
 from ...ir.roles import Role, RoleKind
-from ...ir.types import ELEM, F32, F64, ROW, STEP, Const, Type, block
+from ...ir.types import ELEM, F32, F64, ROW, STEP, U8, Const, Type, block
 from ..codecs.codec import COUNTER, Codec
+from ..codecs.shared_byte import BITS, SharedByte
 from ..expansions.value import TypedValue, literal
 from ..rewrite.value_ranges import nonnegative_roles
 from .formats import Asked, CodecCase, parse_storage, stored_as
@@ -73,6 +76,22 @@ def codecs_of(graph: Graph, formats: str) -> dict[str, Codec]:
         case = CodecCase(asked.parameter, role.name not in positive, seen.count(asked), own)
         found[role.name] = asked.format.make(case)
         seen.append(asked)
+    return found | _sharing(graph, found)
+
+
+def _sharing(graph: Graph, codecs: dict[str, Codec]) -> dict[str, SharedByte]:
+    """Case 6: the codecs of states that share bytes, in pairs, in the order of the roles."""
+    guards = {change.role: change.guard for change in graph.updates}
+    by_guard: dict[int | None, list[str]] = {}
+    for role in graph.roles:
+        bits = codecs[role.name].parts[0].bits if role.name in codecs else 0
+        if role.kind == RoleKind.STATE and bits == BITS:
+            by_guard.setdefault(guards.get(role.name), []).append(role.name)
+    found: dict[str, SharedByte] = {}
+    for names in by_guard.values():
+        for first, second in zip(names[::2], names[1::2], strict=False):
+            found[first] = SharedByte(codecs[first], first, 0)
+            found[second] = SharedByte(codecs[second], first, BITS)
     return found
 
 
@@ -93,6 +112,8 @@ def _check(graph: Graph, role: Role, asked: Asked) -> None:
 class _Encoder:
     def __init__(self, graph: Graph, codecs: dict[str, Codec]) -> None:
         self.graph, self.codecs = graph, codecs
+        self.sharing = {n: c for n, c in codecs.items() if isinstance(c, SharedByte)}
+        self.shared: dict[str, tuple[TypedValue, Update]] = {}  # the part of a byte, by state
         rows = {c.block for c in codecs.values() if c.block is not None}
         is_flat = _are_rows(graph, rows)
         self.view = f"block({rows.pop()})" if is_flat else graph.view
@@ -111,6 +132,7 @@ class _Encoder:
                 args = mapped_args(self.builder, self.graph, node, self.mapped)
                 self.mapped.append(again(self.builder, self.graph, node, args))
         updates = [new for change in self.graph.updates for new in self._updates(change)]
+        updates += self._bytes()
         if self.draws:
             self.builder.at(self.graph.origin_of("param"), "5")
             steps = self.builder.emit("add", self.builder.read(COUNTER), Const(1.0))
@@ -123,7 +145,7 @@ class _Encoder:
     def _old(self, name: str) -> tuple[TypedValue, ...]:
         parts = self.codecs[name].parts
         return tuple(
-            TypedValue(self.builder, self.builder.read(name + part.suffix), part.dtype)
+            TypedValue(self.builder, self.builder.read(part.role(name)), part.dtype)
             for part in parts
         )
 
@@ -142,10 +164,27 @@ class _Encoder:
         else:
             self._check_update(change.role, value)
             stored = codec.encode(TypedValue(self.builder, value, F32), self._old(change.role))
-        return [
-            replace(change, role=change.role + part.suffix, value=new.operand, guard=guard)
-            for part, new in zip(parts, stored, strict=True)
-        ]
+        pairs = list(zip(parts, stored, strict=True))
+        if change.role in self.sharing:
+            self.shared[change.role] = pairs.pop(0)[1], replace(change, guard=guard)
+        stored = ((part, new.to(part.dtype).operand) for part, new in pairs)
+        return [replace(change, role=p.role(change.role), value=v, guard=guard) for p, v in stored]
+
+    def _bytes(self) -> list[Update]:
+        """Case 6: an update of each byte that has a new part."""
+        found: list[Update] = []
+        for host in dict.fromkeys(self.sharing[name].host for name in self.shared):
+            self.builder.at(self.graph.origin_of(host), "6")
+            both = [name for name, codec in self.sharing.items() if codec.host == host]
+            low, high = map(self._part_of_byte, both)
+            change = next(self.shared[name][1] for name in both if name in self.shared)
+            found.append(replace(change, role=host, value=(low + high).to(U8).operand))
+        return found
+
+    def _part_of_byte(self, name: str) -> TypedValue:
+        if name in self.shared:
+            return self.shared[name][0]
+        return self.sharing[name].kept(self._old(name)[0])
 
     def _check_update(self, role: str, value: Operand) -> None:
         kind = self.builder.type_of(value)
@@ -167,7 +206,8 @@ class _Encoder:
         for role in self.graph.roles:
             own, *others = self._stored(role) if role.name in self.codecs else (role,)
             before = role.kind in (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE)
-            (first if before else rest).append(own)
+            if own.name == role.name:  # else a state before it has its bytes
+                (first if before else rest).append(own)
             (first if role.kind == RoleKind.STATE else added).extend(others)
         if self.draws:
             added.append(Role(COUNTER, RoleKind.STATE, Type(F64, STEP), 0.0))
@@ -183,15 +223,24 @@ class _Encoder:
     def _stored(self, role: Role) -> list[Role]:
         parts = self.codecs[role.name].parts
         types = [Type(part.dtype, part.domain) for part in parts]
-        own = replace(role, type=types[0], default=self._start(role, 0))
+        own = replace(
+            role, name=parts[0].role(role.name), type=types[0], default=self._start(role, 0)
+        )
         return [own] + [
-            Role(role.name + parts[n].suffix, RoleKind.STATE, types[n], self._start(role, n))
+            Role(parts[n].role(role.name), RoleKind.STATE, types[n], self._start(role, n))
             for n in range(1, len(parts))
         ]
 
     def _start(self, role: Role, part: int) -> float | str | None:
         if isinstance(role.default, str) or role.kind == RoleKind.PARAM:
             return 0.0 if part else role.default  # type: ignore[return-value]
+        host = self.codecs[role.name].parts[part].host
+        both = (
+            [n for n, codec in self.sharing.items() if codec.host == host] if host else [role.name]
+        )
+        return sum(self._started(self.graph.role(name), part) for name in both)
+
+    def _started(self, role: Role, part: int) -> float:
         builder = Builder((), typed=True)
         first = TypedValue(builder, literal(float(role.default or 0.0), F32), F32)
         operand = self.codecs[role.name].start(first)[part].operand

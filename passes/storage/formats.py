@@ -19,6 +19,7 @@ from ..codecs.dynamic import Dynamic
 from ..codecs.float8 import Float8
 from ..codecs.kahan import Kahan
 from ..codecs.linear import Linear
+from ..codecs.sixteenths import Sixteenths
 from ..codecs.split import Split
 from ..codecs.stochastic import Stochastic
 
@@ -56,6 +57,12 @@ class Format:
         return self.parameter == "block"
 
 
+def _four_bits(case: CodecCase) -> Codec:
+    if case.is_signed:
+        return Dynamic(case.parameter, True, case.blocks, decades=3)
+    return Sixteenths(case.parameter, case.blocks)
+
+
 FORMATS: dict[str, Format] = {
     row.name: row
     for row in (
@@ -82,6 +89,11 @@ FORMATS: dict[str, Format] = {
             0.00704,
             "8 bits over seven decades, blocks with a scale; the codes of bitsandbytes",
             "block", 256, _BLOCKS,
+        ),
+        Format(
+            "dynamic4", _four_bits, 1, 0.1126,
+            "4 bits, two states in a byte: three decades, or sixteenths where not negative",
+            "block", 128, _BLOCKS,
         ),
         Format(
             "f8e4m3", lambda case: Float8(case.parameter, case.is_signed, 3, 448.0, case.blocks),

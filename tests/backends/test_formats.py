@@ -30,6 +30,7 @@ CASES = (
     ("adamw", "param=bf16_split,grad=bf16,state=linear8(128)", NATIVE),
     ("lamb", "state=dynamic8(128)", NATIVE),
     ("adamw", "m=f8e4m3(64),v=f8e5m2(64),param=bf16,grad=bf16", NATIVE),
+    ("adamw", "m=dynamic4(64),v=dynamic4(32),param=bf16,grad=bf16", NATIVE),
     ("adafactor", "param=bf16_kahan", NATIVE),
     (GUARDED, "state=linear8,param=bf16_kahan,shadow=bf16_stochastic", NATIVE),
 )

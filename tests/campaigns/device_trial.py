@@ -40,7 +40,8 @@ STORAGE = (
     "param=f16,grad=f16,state=f16", "grad=bf16", "param=bf16,state=f16",
     "param=bf16_stochastic(3),grad=bf16,state=bf16_stochastic", "param=bf16_split,grad=bf16",
     "param=bf16_kahan,grad=bf16", "state=linear8", "state=linear8(128)", "state=dynamic8(32)",
-    "state=dynamic8(4096)", "state=f8e4m3(64)", "param=bf16,grad=bf16,state=f8e5m2",
+    "state=dynamic8(4096)", "state=dynamic4(32)", "state=f8e4m3(64)",
+    "param=bf16,grad=bf16,state=f8e5m2",
 )  # fmt: skip
 
 

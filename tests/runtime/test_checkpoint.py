@@ -68,6 +68,7 @@ def _bytes(ours: stepfuse.Optimizer) -> list[dict[str, bytes]]:
         ("adafactor", ""),
         ("adamw", "param=bf16_split,state=linear8(32)"),
         ("adamw", "param=bf16_stochastic,state=dynamic8(64),v=bf16"),
+        ("adamw", "state=dynamic4"),
         ("adamw", "param=bf16_kahan,state=f16"),
     ],
 )

@@ -39,11 +39,11 @@ def difference_of_formats(step: Step, seed: int) -> str:
 def decoded(graph: Graph, name: str, codec: Codec, tensor: dict[str, Array]) -> Array:
     """The value of a coded role of a tensor."""
     builder = Builder(graph.roles, typed=True)
-    parts = ((name + part.suffix, part.dtype) for part in codec.parts)
+    parts = ((part.role(name), part.dtype) for part in codec.parts)
     codec.decode(tuple(TypedValue(builder, builder.read(role), dtype) for role, dtype in parts))
     values = interpreter.evaluate(builder.finish(graph, (), None), tensor, {})[-1]
-    shape = tensor[name].shape
-    return np.asarray(values).reshape(-1)[: tensor[name].size].reshape(shape)
+    cells = tensor[codec.parts[0].role(name)]
+    return np.asarray(values).reshape(-1)[: cells.size].reshape(cells.shape)
 
 
 def _values(
@@ -55,7 +55,7 @@ def _values(
     for name, codec in codecs.items():
         for part in codec.parts[1:]:
             if part.dtype is BF16:  # a rounding error, of which any number is not one
-                stored[name + part.suffix][...] = 0
+                stored[part.role(name)][...] = 0
     values = {name: np.array(array) for name, array in stored.items()}
     values |= {name: decoded(after, name, codec, stored) for name, codec in codecs.items()}
     interpreter.run([before], [values], {}, random_numbers(before.roles))

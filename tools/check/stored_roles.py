@@ -48,7 +48,8 @@ class StoredRoles:
         """Copies of what the roles of a tensor stand for."""
         names = {r.name for r in self.graph.roles if r.name in tensor}
         plain = {n: np.array(self.number(n, tensor[n])) for n in names - self.codecs.keys()}
-        own = {n: decoded(self.graph, n, c, tensor) for n, c in self.codecs.items() if n in tensor}
+        coded = {n: c for n, c in self.codecs.items() if c.parts[0].role(n) in tensor}
+        own = {n: decoded(self.graph, n, c, tensor) for n, c in coded.items()}
         return plain | own
 
     def format(self, name: str) -> str:

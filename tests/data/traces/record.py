@@ -2,10 +2,12 @@
 
     python record.py optax      with numpy, jax and optax 0.2.8; writes NAME.npz beside itself
     python record.py torch      with numpy, torch and torch_optimizer 0.3.0
+    python record.py torchao    with numpy, torch and torchao 0.18.0
 
 A file has cases 0, 1, ...; of each, `K/hyper/NAME` are the hyper-parameters in our names,
 `K/loss` is the loss before each step, `K/gradI` the gradients of tensor I at each step, and
-`K/paramI` tensor I at first and after each step.
+`K/paramI` tensor I at first and after each step. Of torchao's step with states of 4 bits there are
+`param` at first and at the end, `grad` of each step, and the codes and scales at the end.
 """
 
 from __future__ import annotations
@@ -195,5 +197,26 @@ def of_torch() -> None:
         write(name, [record(rule, case, lambda _, moved: moved) for case in cases])
 
 
+def of_torchao() -> None:
+    """The file of torchao's AdamW4bit, whose step is run as it is written, not compiled."""
+    torch = importlib.import_module("torch")
+    torch.compile = lambda function, **_: function
+    rng = np.random.default_rng(17)
+    start = rng.standard_normal(4096).astype(np.float32)
+    grads = np.stack([rng.standard_normal(4096) * 10.0 ** rng.uniform(-3, 0, 4096)
+                      for _ in range(3)]).astype(np.float16)  # fmt: skip
+    param = torch.nn.Parameter(torch.tensor(start))
+    made = importlib.import_module("torchao.optim").AdamW4bit([param], lr=1e-3, weight_decay=0.01)
+    for grad in grads:
+        param.grad = torch.tensor(grad.astype(np.float32))
+        made.step()
+    found: dict[str, Any] = {"grad": grads, "param": np.stack([start, param.detach().numpy()])}
+    for name, key in (("m", "exp_avg"), ("v", "exp_avg_sq")):
+        state = made.state[param][key]
+        codes = torch.stack([state.codes >> 4, state.codes & 15], -1).reshape(-1)
+        found |= {name: codes.numpy(), f"{name}_scale": state.scale.numpy()}
+    np.savez_compressed(Path(__file__).parent / "adamw_4bit.npz", **found)
+
+
 if __name__ == "__main__":
-    {"optax": of_optax, "torch": of_torch}[sys.argv[1]]()
+    {"optax": of_optax, "torch": of_torch, "torchao": of_torchao}[sys.argv[1]]()

@@ -48,7 +48,8 @@ def _from_file(saved: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     "dtypes",
     [
-        "state=linear8", "state=dynamic8(64)", "state=f8e5m2", "state=bf16", "state=bf16_split",
+        "state=linear8", "state=dynamic8(64)", "state=dynamic4", "state=f8e5m2",
+        "state=bf16", "state=bf16_split",
         "state=bf16_stochastic(3)", "param=bf16_split,grad=bf16",
         "param=bf16_stochastic(1),grad=bf16,state=linear8(128)",
     ],
