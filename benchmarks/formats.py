@@ -39,6 +39,7 @@ FORMATS: dict[str, tuple[str, tuple[float, float, float]]] = {
     "linear8(256)": ("state=linear8(256)", (0.1, 0.16, 0.22)),
     "dynamic8(128)": ("state=dynamic8(128)", (0.03, 0.06, 0.1)),
     "dynamic8(256)": ("state=dynamic8(256)", (0.03, 0.06, 0.1)),
+    "dynamic4(128)": ("state=dynamic4(128)", (0.18, 0.28, 0.35)),
     "bf16 states": ("state=bf16", (0.02, 0.04, 0.06)),
     "bf16": ("param=bf16,state=bf16", (0.11, 0.2, 0.27)),
     "bf16_stochastic": ("param=bf16_stochastic,state=bf16", (0.06, 0.1, 0.14)),

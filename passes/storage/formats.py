@@ -44,7 +44,7 @@ class Format:
 
     name: str
     make: Callable[[CodecCase], Codec]
-    bytes: int  # for an element
+    bytes: float  # for an element
     bound: float  # |x' - x| over |x|, or over the largest |x| of the block
     doc: str
     parameter: str = ""
@@ -91,8 +91,8 @@ FORMATS: dict[str, Format] = {
             "block", 256, _BLOCKS,
         ),
         Format(
-            "dynamic4", _four_bits, 1, 0.1126,
-            "4 bits, two states in a byte: three decades, or sixteenths where not negative",
+            "dynamic4", _four_bits, 0.5, 0.1126,
+            "4 bits, two states in a byte, blocks with a scale; the codes of torchao",
             "block", 128, _BLOCKS,
         ),
         Format(
