@@ -81,8 +81,8 @@ def codecs_of(graph: Graph, formats: str) -> dict[str, Codec]:
 
 def _sharing(graph: Graph, codecs: dict[str, Codec]) -> dict[str, SharedByte]:
     """Case 6: the codecs of states that share bytes, in pairs, in the order of the roles."""
-    guards = {change.role: change.guard for change in graph.updates}
-    by_guard: dict[int | None, list[str]] = {}
+    guards = {c.role: (c.guard, c.always) for c in graph.updates if not c.forward}
+    by_guard: dict[tuple[int | None, bool] | None, list[str]] = {}
     for role in graph.roles:
         bits = codecs[role.name].parts[0].bits if role.name in codecs else 0
         if role.kind == RoleKind.STATE and bits == BITS:

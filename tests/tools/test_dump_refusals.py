@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 FORMATS = (
     "f64, f32, bf16, f16 or bf16_stochastic(seed), bf16_split, bf16_kahan, linear8(block), "
-    "dynamic8(block), f8e4m3(block), f8e5m2(block)"
+    "dynamic8(block), dynamic4(block), f8e4m3(block), f8e5m2(block)"
 )
 REFUSED = {  # what is asked for: the exit code, and all that is said
     "dump adamww": (
