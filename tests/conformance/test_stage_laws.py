@@ -32,6 +32,7 @@ VOID: dict[str, dict[str, float]] = {
     "check_finite": {},
     "clip_by_block_rms": {"threshold": 1e9},
     "clip_by_global_norm": {"max_norm": 1e9},
+    "clip_by_last_norm": {"max_norm": 1e9},
     "clip_by_norm": {"max_norm": 1e9},
     "clip_by_value": {"max_value": 1e9},
     "decoupled_weight_decay": {"weight_decay": 0.0},

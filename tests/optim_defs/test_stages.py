@@ -59,6 +59,28 @@ def test_clip_by_global_norm_is_torchs(scale: float) -> None:
         seen.see(i, mine, param.grad.numpy())
 
 
+def test_clip_by_last_norm_is_torchs_by_the_norm_of_the_step_before() -> None:
+    """The first step is not clipped."""
+    torch = pytest.importorskip("torch")
+    (graph,) = get("clip_by_last_norm").variants()
+    numbers, last = {"last": np.float64(0.0)}, torch.tensor(0.0, dtype=torch.float64)
+    seen = Comparison("clip_by_last_norm", "torch.nn.utils.clip_grads_with_norm_", _grads())
+    for scale in (50.0, 1e-3, 1.0, 3.0):
+        grads = _grads(scale)
+        tensors = [{"grad": g.copy()} for g in grads]
+        interpreter.run([_stored(view(graph))], tensors, {"max_norm": 2.0}, numbers)
+        params = [torch.nn.Parameter(torch.zeros(s, dtype=torch.float64)) for s in SHAPES]
+        for param, grad in zip(params, grads, strict=True):
+            param.grad = torch.tensor(grad, dtype=torch.float64)
+        norm = torch.nn.utils.get_total_norm([p.grad for p in params])
+        torch.nn.utils.clip_grads_with_norm_(params, 2.0, last)
+        last = norm
+        for i, (tensor, param) in enumerate(zip(tensors, params, strict=True)):
+            np.testing.assert_allclose(tensor["grad"], param.grad.numpy(), rtol=1e-13)
+            seen.see(i, tensor["grad"], param.grad.numpy())
+        np.testing.assert_allclose(numbers["last"], norm.numpy(), rtol=1e-13)
+
+
 def test_centralize_removes_each_units_mean() -> None:
     grads = _grads()
     seen = Comparison("centralize", FORMULA, grads)

@@ -170,5 +170,6 @@ def _entries_behind(engine: Engine) -> list[tuple[str, ...]]:
     except LowerError as error:
         raise BindError(
             f"{name} has no step in a backward pass, where the gradients are never there together: "
-            f"{error}. Step at the end, by optimizer.step()"
+            f"{error}. Step at the end, by optimizer.step(), or clip by a norm that is there: of "
+            f"the step before (clip_by_last_norm) or of each tensor (clip_by_norm)"
         ) from None
