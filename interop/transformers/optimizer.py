@@ -33,6 +33,7 @@ class _Name:
     text: Mapping[str, Callable[[str], Any]] = field(default_factory=dict[str, Any])  # optim_args
     fixed: Mapping[str, Any] = field(default_factory=dict[str, Any])
     coded: str = ""  # the spec, where states are in codes
+    codec: str = "dynamic8"
 
 
 def _flag(text: str) -> bool:
@@ -73,6 +74,9 @@ NAMES: dict[str, _Name] = {
         fixed={"scale_parameter": False, "relative_step": False, "first_moment": False},
     ),
     "adamw_torch_8bit": _Name("AdamW", _ADAM, {"block_size": int}, coded="adamw"),
+    "adamw_torch_4bit": _Name(
+        "AdamW", _ADAM, {"block_size": int}, coded="adamw", codec="dynamic4"
+    ),
     "ademamix": _ADEMAMIX,
     "ademamix_8bit": _ADEMAMIX_8,
     "paged_ademamix_32bit": _ADEMAMIX,
@@ -117,7 +121,6 @@ NAMES: dict[str, _Name] = {
 
 _LOW_RANK = "it projects gradients on the largest singular vectors, which no spec here does"
 REFUSED: dict[str, str] = {
-    "adamw_torch_4bit": "no storage here has 4 bits; 'adamw_torch_8bit' has 8",
     "adamw_anyprecision": "write (stepfuse.torch.Optimizer, {'spec': stepfuse.compile('adamw', "
     "dtypes='m=f32,v=bf16'), ...}) with the dtypes of momentum and variance",
     **dict.fromkeys(
@@ -150,7 +153,7 @@ def optimizer(
     if not known.coded:
         made = getattr(front, known.shown)
         return (_by_layer(made) if name == "grokadamw" else made), found
-    return front.Optimizer, _coded(known.coded, found)
+    return front.Optimizer, _coded(known, found)
 
 
 @cache
@@ -206,13 +209,13 @@ def _warmed(name: str, options: Options) -> Options:
     return found | ({"warmup": steps.pop()} if steps != {0.0} else {})
 
 
-def _coded(spec: str, options: Options) -> Options:
-    """A spec with 8-bit states, as `stepfuse.torch.Optimizer` takes it: betas one by one."""
-    found = dict(options)
+def _coded(known: _Name, options: Options) -> Options:
+    """A spec with states in codes, as `stepfuse.torch.Optimizer` takes it: betas one by one."""
+    found, spec = dict(options), known.coded
     block = found.pop("block_size", 256)
     if spec == "rmsprop" and found.pop("momentum", 0.0):
         spec = "rmsprop_momentum"
         found["momentum"] = options["momentum"]
     betas = found.pop("betas", ())
     found |= {f"beta{n}": value for n, value in enumerate(betas, 1)}
-    return {"spec": compile_spec(spec, dtypes=f"state=dynamic8({block})"), **found}
+    return {"spec": compile_spec(spec, dtypes=f"state={known.codec}({block})"), **found}

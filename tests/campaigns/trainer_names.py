@@ -4,8 +4,8 @@
 
 Prints for each name the losses of the first and last step, and the norm of the difference from
 what the Trainer's own optimizer makes of the parameters, as a part of the norm of their change,
-where its library is installed. Exits by 1 where that is above 1e-4, for 8-bit states 0.1; or, for
-a name without its library, where the loss does not fall.
+where its library is installed. Exits by 1 where that is above 1e-4, for states in codes 0.1; or,
+for a name without its library, where the loss does not fall.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def compared(name: str, steps: int = 8) -> tuple[str, bool]:
     set_seed(0)
     way = (elements(theirs) - elements(Model())).norm()
     far = (elements(theirs) - elements(model)).norm()
-    bound = 0.1 if "8bit" in name else 1e-4
+    bound = 0.1 if NAMES[name].coded else 1e-4
     return f"{line}; differs by {far / way:.1e} of the way", bool(far < bound * way)
 
 
