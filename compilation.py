@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .ir.lowered.memory_plan import Plan
     from .ir.lowered.program import Program
     from .ir.lowered.schedule import Schedule
+    from .passes.lower.cases import Fact
 
 _MOST = 10  # lines of what is shown
 
@@ -70,7 +71,7 @@ class Compilation:
     others: Callable[[str], Compilation]  # the spec's other entries, compiled or loaded likewise
     dtypes: str = ""  # the storage that was asked for, by role name or kind
     # Itself, or with variants behind its own for parameters of further dtypes and rules.
-    more: Callable[[Iterable[tuple[str, str]]], Compilation] | None = None
+    more: Callable[[Iterable[Fact]], Compilation] | None = None
 
     @property
     def spec(self) -> Spec:

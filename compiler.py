@@ -29,6 +29,7 @@ from .passes.fuse.fuse import fuse
 from .passes.lower.cases import (
     ARRAYS,
     Case,
+    Fact,
     Follows,
     PlannedVariant,
     asked_cases,
@@ -68,7 +69,7 @@ def compile_spec(
     jit: bool = True,
     shapes: Iterable[tuple[int, ...]] = (),
     params: str = "",
-    facts: Iterable[tuple[str, str]] = (),
+    facts: Iterable[Fact] = (),
     follows: Follows = ARRAYS,
     **statics: bool,
 ) -> Compilation:
@@ -80,7 +81,7 @@ def compile_spec(
     `shapes` has matrices of one element, or few, there is a variant for them: faster, of the same
     bits. `params` are the dtypes of the parameters, as `f32,bf16`: there are variants for each, and
     what else is stored follows them; `facts` say the same of each parameter, and its rule, and
-    `follows` which kinds of roles are then stored in its dtype.
+    `follows` which kinds of roles are then stored in its dtype; a case among them says that itself.
     Raises VerifyError, LowerError, ValueError.
     """
     backend = backend_for(backend, jit)
@@ -247,7 +248,7 @@ def _compiled(
     def others(name: str) -> Compilation:
         return _compiled(spec, backend, policy, dtypes, passes, cases, name, follows)
 
-    def more(facts: Iterable[tuple[str, str]]) -> Compilation:
+    def more(facts: Iterable[Fact]) -> Compilation:
         every = tuple(dict.fromkeys((*cases, *cases_for(spec, facts, dtypes, follows))))
         if every == cases:
             return made

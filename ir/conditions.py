@@ -56,6 +56,12 @@ def admits_sizes(condition: str, dims: tuple[int, ...]) -> bool:
     return all(_term(term, _sizes(dims)) for term in terms)
 
 
+def admits_rule(condition: str, rule: str) -> bool:
+    """Whether the condition's terms on the rule hold, as for no rule; others are ignored."""
+    terms = [t for t in condition.split(" and ") if t.startswith("rule ")]
+    return not rule or matches(" and ".join(terms), (), rule=rule)
+
+
 def _sizes(dims: tuple[int, ...]) -> dict[str, int | str]:
     rows, cols = (1, 1, *dims)[-2:]
     return {"rank": len(dims), "numel": math.prod(dims), "rows": rows, "cols": cols}

@@ -28,6 +28,7 @@ Group = Mapping[str, Any]
 Place = tuple[str, int]  # a key of the group, and an index in its value or WHOLE
 
 WHOLE = -1
+OF_DTYPE: Place = ("eps", 0)  # where None stands for a number that the dtype says
 HIDDEN = ""  # the key of a number that torch does not keep
 
 
@@ -65,6 +66,8 @@ class Dialect:
     spec: Spec
     names: TorchNames
     scaled: int = 0  # what it does for a GradScaler: see `Scaled`
+    # Where the spec has the roles of others too: its own in the spec, and by their first names.
+    own: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @property
     def hypers(self) -> tuple[str, ...]:
@@ -73,7 +76,21 @@ class Dialect:
 
     def key(self, role: str) -> str:
         """Where a state is kept."""
-        return self.names.keys.get(role, role)
+        name = self.option(role)
+        return self.names.keys.get(name, name)
+
+    def option(self, role: str) -> str:
+        """What a group calls a number that steps change."""
+        return self.own.get(role, role)
+
+    def has(self, role: str) -> bool:
+        """Whether a role is its own, and not another's in the same spec."""
+        return not self.own or role in self.own
+
+    def place(self, hyper: str) -> Place:
+        """Where a group has a hyper."""
+        name = self.option(hyper)
+        return self.names.places.get(name, (name, WHOLE))
 
     def read(self, hyper: str, group: Group, dtype: torch.dtype) -> float:
         """A hyper of a group; the spec's default where the group has none, NaN where it has none.
@@ -85,14 +102,14 @@ class Dialect:
 
     def value(self, hyper: str, group: Group, dtype: torch.dtype) -> Any:
         """Likewise, a tensor as it is: one of a GPU's is not read here."""
-        key, index = self.names.places.get(hyper, (hyper, WHOLE))
+        key, index = self.place(hyper)
         role = self.spec.role(hyper)
         if key not in group or (group[key] is None and must_be_given(role)):
             return first_hyper(role)
         value = group[key] if index == WHOLE else group[key][index]
         if value is not None:
             return value
-        if (key, index) != ("eps", 0):
+        if (key, index) != OF_DTYPE:
             option = key if index == WHOLE else f"{key}[{index}]"
             raise BindError(
                 f"option '{option}' of a group: expected a number, got None; set group['{key}'] "

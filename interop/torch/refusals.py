@@ -10,14 +10,13 @@ import torch
 from torch import Tensor
 
 from ...ir.errors import BindError
-from ...ir.graph import Graph
+from ...ir.graph import Graph, Spec
 from ...ir.lowered.step_program import StepProgram
 from ...ir.ops import OPS
 from ...ir.types import TENSOR
 from ...runtime.shown import not_settable
 from .memory.layout import UnsupportedError, is_sharded
 from .memory.tensor_tracking import Member
-from .name_map import Dialect
 
 _REFUSED_FLAGS = {
     "capturable": "no step on a CPU is captured in a graph; move the parameters to a GPU first",
@@ -45,23 +44,22 @@ def refused_flag(group: Mapping[str, Any]) -> str:
     return ""
 
 
-def check_sums(parts: Iterable[tuple[Dialect, torch.dtype, torch.device, str]]) -> None:
-    """Refuses sums over all tensors where several programs would each sum a part (BindError)."""
-    found = list(parts)
-    for dialect, *_ in found if len(found) > 1 else ():
-        if any(reduces_to_group(g) for g in dialect.spec.variants()):
-            kinds = ", ".join(sorted({f"{dtype} on {device}" for _, dtype, device, _ in found}))
+def check_sums(parts: Sequence[tuple[torch.device, Spec]]) -> None:
+    """Refuses sums over all tensors where several engines would each sum a part (BindError)."""
+    for _, spec in parts if len(parts) > 1 else ():
+        if any(reduces_to_group(g) for g in spec.variants()):
+            places = ", ".join(sorted({str(device) for device, _ in parts}))
             raise BindError(
-                f"{dialect.spec.name} sums over all tensors of a step, so that they need one "
-                f"dtype, one device and the same options; got {kinds} in {len(found)} kinds of "
-                f"groups: give each kind an optimizer of its own"
+                f"{spec.name} sums over all tensors of a step, so that they need one device, and "
+                f"options under which the sum is the same; got {len(parts)} kinds of groups on "
+                f"{places}: give each kind an optimizer of its own"
             )
 
 
-def check_complex(name: str, members: Iterable[Member], any_order: bool) -> None:
+def check_complex(name: str, members: Sequence[Member], any_order: Sequence[bool]) -> None:
     """Refuses complex parameters where rows or columns matter (UnsupportedError)."""
-    for member in members:
-        if member.param.is_complex() and not any_order:
+    for member, flat in zip(members, any_order, strict=True):
+        if member.param.is_complex() and not flat:
             raise UnsupportedError(
                 f"{name} does not support complex parameters: {member.where} is one; it works "
                 f"on rows or columns, where a complex number would count as two"

@@ -68,18 +68,21 @@ def codes_of(options: CompileOptions) -> str:
 
 
 def stored_in(dialect: Dialect, dtype: str, asked: str, kept: str) -> str:
-    """The storage of all roles, as `compile` takes it, where elements are of a dtype.
+    """The storage of a dialect's roles, as `compile` takes it, where elements are of a dtype.
 
-    `asked` has the storage of some, `kept` the dtypes that states have.
+    `asked` has the storage of some, by their first names, `kept` the dtypes that states have.
     """
+    within = {name: role for role, name in dialect.own.items()}
     kinds = (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE, RoleKind.AUX)
     found = {
         role.name: dtype
         for role in dialect.spec.of_kind(*kinds)
-        if role.type.dtype == F32 and not (role.kind == RoleKind.AUX and role.type.domain.is_scalar)
+        if role.type.dtype == F32
+        and not (role.kind == RoleKind.AUX and role.type.domain.is_scalar)
+        and dialect.has(role.name)
     }
     for text in (kept, asked):
-        found |= {name: str(stored) for name, stored in parse_storage(text).items()}
+        found |= {within.get(name, name): str(how) for name, how in parse_storage(text).items()}
     return ",".join(f"{name}={stored}" for name, stored in found.items())
 
 

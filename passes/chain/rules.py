@@ -29,12 +29,21 @@ def rules(given: Sequence[tuple[str, Spec, str]]) -> Spec:
     """One spec of (condition, spec, name) rows. Raises OptionError, LowerError, ValueError."""
     if not given:
         raise OptionError("rules: expected (condition, spec) pairs, got none")
-    names = _own_names([name or spec.name for _, spec, name in given])
+    names = own_names([name or spec.name for _, spec, name in given])
     found = tuple(
         Rule(name, when.strip() or ALL) for name, (when, _, _) in zip(names, given, strict=True)
     )
     _check_reached(found)
-    specs = [_plain(spec, name) for name, (_, spec, _) in zip(names, given, strict=True)]
+    return merged(found, [spec for _, spec, _ in given])
+
+
+def merged(found: tuple[Rule, ...], given: Sequence[Spec]) -> Spec:
+    """One spec of a spec for each rule, whose conditions are nobody's to look at here.
+
+    Raises OptionError, LowerError, ValueError.
+    """
+    names = [rule.name for rule in found]
+    specs = [_plain(spec, name) for name, spec in zip(names, given, strict=True)]
     _check_sums(names, specs)
     apart = _told_apart(names, specs)
     roles = _all_roles(apart)
@@ -50,7 +59,7 @@ def rules(given: Sequence[tuple[str, Spec, str]]) -> Spec:
     return Spec(name, graphs, doc, papers, rules=found)
 
 
-def _own_names(names: Sequence[str]) -> list[str]:
+def own_names(names: Sequence[str]) -> list[str]:
     """A name for each rule that can begin a role's: `adamw`, `adamw_2`."""
     found: list[str] = []
     for name in names:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ...ir.conditions import matches
+from ...ir.conditions import admits_rule
 from ...ir.errors import OptionError
 from ...ir.graph import Graph
 from ...ir.roles import RoleKind, Signature
@@ -36,6 +36,10 @@ class Case:
     storage: str = ""  # by role name or kind, as in `dtypes`
 
 
+# Of a parameter: its dtype and rule, where its storage is what follows its dtype, or its case.
+Fact = Case | tuple[str, str]
+
+
 @dataclass(frozen=True, slots=True)
 class PlannedVariant:
     """A graph of an entry for a case, and the pipeline that it goes through."""
@@ -53,32 +57,31 @@ def planned(
     found: dict[PlannedVariant, None] = {}
     for case in cases:
         for number, graph in enumerate(graphs):
-            if _is_for(graph, case.rule):
+            if admits_rule(graph.when, case.rule):
                 terms = [graph.when, f'dtype == "{case.dtype}"' if several else ""]
                 own = graph.replace(when=" and ".join(filter(None, terms)))
                 found[PlannedVariant(number, own, pipeline(case.storage))] = None
     return tuple(found)
 
 
-def _is_for(graph: Graph, rule: str) -> bool:
-    terms = [t for t in graph.when.split(" and ") if t.startswith("rule ")]
-    return not rule or matches(" and ".join(terms), (), rule=rule)
-
-
 def cases_for(
-    spec: Signature, facts: Iterable[tuple[str, str]], dtypes: str, follows: Follows = ARRAYS
+    spec: Signature, facts: Iterable[Fact], dtypes: str, follows: Follows = ARRAYS
 ) -> tuple[Case, ...]:
     """The cases of parameters with these dtypes and rules, in the order of dtypes and rules.
 
-    Where `dtypes` says how parameters are stored, all are stored so. Raises FormatError.
+    Where `dtypes` says how parameters are stored, all are stored so; a case stays as it is. Raises
+    FormatError.
     """
     fixed = _names_param(spec, dtypes)
-    found = dict.fromkeys(
-        Case("", rule, dtypes)
-        if fixed
-        else Case(dtype, rule, storage_for(spec, dtype, dtypes, follows))
-        for dtype, rule in facts
-    )
+
+    def case(fact: Fact) -> Case:
+        if isinstance(fact, Case):
+            return fact
+        dtype, rule = fact
+        storage = dtypes if fixed else storage_for(spec, dtype, dtypes, follows)
+        return Case("" if fixed else dtype, rule, storage)
+
+    found = dict.fromkeys(map(case, facts))
     known, order = [r.name for r in spec.rules], ["", F32.name, *PLAIN]
     place = {"": -1, **{name: n for n, name in enumerate(known)}}
     return tuple(sorted(found, key=lambda c: (place[c.rule], order.index(c.dtype))))

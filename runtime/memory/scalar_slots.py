@@ -118,11 +118,15 @@ class Slots:
         """Whether a hyper-parameter, or a state, is one number for all groups."""
         return any(c[1].kind == PlaceKind.STEP for c in self._cells(name))
 
-    def write(self, name: str, value: float, group: int | None = None) -> None:
-        """Sets a number, in one group or in all, in every program that uses it."""
+    def write(
+        self, name: str, value: float, group: int | None = None, program: int | None = None
+    ) -> None:
+        """Sets a number, in one group or in all, in one program or in every one that uses it."""
         if group is not None and name not in self.hypers[group]:
             self._fetch()  # the other groups' come along
         for number, place in self._cells(name):
+            if program not in (None, number):
+                continue
             if place.kind == PlaceKind.STEP:
                 self.steps[number][place.index] = value
             else:

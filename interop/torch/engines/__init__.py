@@ -1,1 +1,1 @@
-"""What steps parameters: an engine for each dialect and dtype, made from a spec."""
+"""What steps parameters: an engine for each device, whose spec has all their dtypes and options."""

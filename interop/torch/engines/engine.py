@@ -10,17 +10,16 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from ....compilation import Compilation, Variant
-from ....compiler import compile_spec
-from ....ir.graph import Spec
+from ....compilation import Variant
+from ....ir.conditions import admits_rule
 from ....ir.lowered.columns import PARAM
 from ....optimizer_spec import CompileOptions
+from ....passes.lower.cases import Case
 from ....runtime.explain import count_of, explain
 from ....runtime.gradients.extra_inputs import extra_inputs
 from ....runtime.gradients.overflow import Overflow
@@ -34,73 +33,62 @@ from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ....runtime.turn import Turn
 from ..devices.torch_device import TorchGpu, backend_of, opened
 from ..memory.layout import (
-    DTYPES,
     TORCH_DTYPES,
     Array,
     array,
     where_stored,
 )
 from ..memory.tensor_tracking import Member, MemberMemory
-from ..name_map import Dialect
 from ..refusals import check_complex, check_shards
 from ..rows import no_decay, rows_of_tensor, rows_on_gpu
-from ..storage import check_grad, stored_in
+from ..storage import check_grad
 from .gpu_numbers import GpuGroupNumbers
 from .gpu_step import TorchLauncher, TorchStep
 from .group_numbers import GroupNumbers, Groups
+from .kinds import Kind, Kinds
 from .own_numbers import numbers_of_all
 from .states import Arrays, State, StateColumn
 from .team import TeamLauncher
 
 
-@cache
-def compiled(
-    spec: Spec, options: CompileOptions, shapes: frozenset[tuple[int, ...]]
-) -> Compilation:
-    """The programs of a spec, made once a process; `shapes` ask for variants of their own."""
-    o = options
-    return compile_spec(spec, dtypes=o.dtypes, policy=o.policy, backend=o.backend, shapes=shapes)
-
-
 class Engine:
-    """Steps the members of one dialect, dtype and device. Raises BindError, DeviceError.
-
-    `options` say how it is compiled; `kept` has the dtypes of states that are not the parameters'.
-    """
+    """Steps the members on one device, each of its kind. Raises BindError, DeviceError."""
 
     def __init__(
         self,
-        dialect: Dialect,
-        members: Sequence[Member],
+        given: Sequence[tuple[Member, Kind]],
+        kinds: Kinds,
         name: str,
         groups: Groups,
         states: MutableMapping[Tensor, State],
         thread: int,
         turn: Turn,
         options: CompileOptions,
-        kept: str,
     ) -> None:
-        self.dialect, self.members, self._groups, self._states = dialect, members, groups, states
-        dtype = DTYPES[members[0].param.dtype]
-        self._dtype = TORCH_DTYPES[dtype]
+        members = [member for member, _ in given]
+        self.members, self._groups, self._states = members, groups, states
+        self._dialects = [kinds.dialects[kind] for _, kind in given]
+        self._cases = [kinds.cases[kind] for _, kind in given]
         single = frozenset({(1, 1)} & {tuple(m.param.shape[-2:]) for m in members})
         self._backend = backend_of(members[0].local.device, options.backend, members[0].where)
-        check_grad(members[0], options.dtypes)
-        dtypes = stored_in(dialect, dtype, options.dtypes, kept)
-        how = CompileOptions(self._backend, options.policy, dtypes)
-        self._made = compiled(dialect.spec, how, single)
+        for member, kind in given:
+            check_grad(member, kind.asked)
+        self._made = kinds.compiled(options.policy, self._backend, single)
         code = [v.compiled for v in self._made.variants]
         self.device = opened(members[0].local.device, code)
         self.programs = [v.step_program for v in self._made.variants]
         self.reads_aux = bool(extra_inputs(self.programs))
         self.inputs: list[Tensor] = []  # the extra inputs of the step, which it keeps alive
-        any_order = all(p.view in ("", "flat") for p in self.programs)
+        flat = {case: self._is_flat(case) for case in kinds.cases.values()}
+        any_order = [flat[case] for case in self._cases]
         check_complex(name, members, any_order)
-        self.memory = MemberMemory(name, members, any_order, dialect.names.sparse)
+        sparse = [dialect.names.sparse for dialect in self._dialects]
+        self.memory = MemberMemory(name, members, any_order, sparse)
         check_shards(name, members, self.programs, self.memory.is_sharded)
         self._rows = sorted({m.group for m in members})  # the groups that have members
         of_groups = GroupNumbers if self.on_host else GpuGroupNumbers
-        self._numbers_of_groups = of_groups(name, dialect, self._dtype, groups, self._rows)
+        own = {m.group: d for m, d in zip(members, self._dialects, strict=True)}
+        self._numbers_of_groups = of_groups(name, own, groups, self._rows)
         self._own = [states.get(m.param, {}) for m in members]
         self.storage = self._adopt()
         self._stores_grads = any(p.stores_to("grad") for p in self.programs)
@@ -137,30 +125,41 @@ class Engine:
         """Whether it steps on the CPU."""
         return self.device.space.is_host
 
+    def _is_flat(self, case: Case) -> bool:
+        """Whether the programs of a case take elements in any order."""
+        mine = [p for p in self.programs if admits_rule(p.when, case.rule)]
+        return all(p.view in ("", "flat") for p in mine)
+
     def _adopt(self) -> Storage:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""
+        dtypes = [TORCH_DTYPES[case.dtype] for case in self._cases]
+        self._numbers_of_groups.dtypes = dtypes[:1]
         given = self._parsed()
         forms: dict[LayoutKey, TensorLayout] = {}
         columns: dict[str, StateColumn] = {}
         arrays: list[dict[str, Array]] = []
         for number, owner in enumerate(given.owners):
-            key = LayoutKey(self._dims[number], given.labels[owner])
+            key = LayoutKey(self._dims[number], given.labels[owner], (), *given.facts[number])
             member, home, state = self.members[number], self.memory.homes[number], self._own[number]
             if key not in forms:
                 forms[key] = layout_of(self.programs, key, member.where)
             form = forms[key]
             program, param = self.programs[form.variant], member.param
-            made = Arrays(self.dialect, program, form, home, param, member.where, self.device)
+            dialect = self._dialects[number]
+            made = Arrays(dialect, program, form, home, param, member.where, self.device)
             arrays.append({})
             for role, name, tensor, seen in made.of(state):
                 arrays[-1][role] = seen
                 columns.setdefault(name, StateColumn(name)).add(state, tensor)
         storage = allocate(self.programs, given, arrays, self.device.space)
         check_steps(storage.slots)
-        self._numbers = numbers_of_all(storage, self.dialect, self._own, self.device.device)
+        of_programs = dict(zip(storage.tensors.variant.tolist(), dtypes, strict=True))
+        known = [of_programs.get(n, dtypes[0]) for n in range(len(self.programs))]
+        self._numbers_of_groups.dtypes = known
+        self._numbers = numbers_of_all(storage, self._dialects, self._own, self.device.device)
         if self.on_host:
             storage.scalars.update((n.role, n.cells) for n in self._numbers if n.role)
-        keys = list(self.dialect.names.keys.values())
+        keys = list(dict.fromkeys(k for d in self._dialects for k in d.names.keys.values()))
         made = sorted(columns.values(), key=lambda c: keys.index(c.key) if c.key in keys else -1)
         self._columns = [n.column for n in self._numbers if n.column.key] + made
         self._shared = self._numbers_of_groups.shared = [r.name for r in storage.slots.numbers]
@@ -186,17 +185,22 @@ class Engine:
             tuple(row[m.group] for m in self.members),
             tuple(self._numbers_of_groups.hypers(group, {}) for group in self._rows),
             tuple(str(self._groups[group].get("label", "")) for group in self._rows),
+            facts=tuple((case.dtype, case.rule) for case in self._cases),
         )
 
     # -------------------------------------------------------------- what it is
 
     def explain(self) -> str:
         """What a step of these parameters does."""
-        lines = [explain(f"{self.memory.name} in {self._dtype}", self.storage, self._backend)]
+        lines = [explain(self._title(), self.storage, self._backend)]
         copies = self.memory.copies()
         if copies:
             lines.append(f"  through copies, having gaps or their axes turned: {', '.join(copies)}")
         return "\n".join(lines)
+
+    def _title(self) -> str:
+        dtypes = dict.fromkeys(str(TORCH_DTYPES[case.dtype]) for case in self._cases)
+        return f"{self.memory.name} in {' and '.join(dtypes)}"
 
     def overflow(self) -> Overflow | None:
         """What the last step found before it cleared the gradients."""
@@ -214,7 +218,7 @@ class Engine:
         )
         each = moved / max(1, int(tensors.numel.sum()))
         return (
-            f"fused {self.memory.name} in {self._dtype}: {count_of(len(tensors), 'tensor')}, "
+            f"fused {self._title()}: {count_of(len(tensors), 'tensor')}, "
             f"{tensors.numel.sum()} parameters, sweeps {sweeps}, {each:g} bytes/param, "
             f"backend {self._backend}"
         )

@@ -50,6 +50,7 @@ class GpuGroupNumbers(GroupNumbers):
                 known[name] = _ON_DEVICE
                 feeds += [(cell, tensor) for cell in self._cells[name, row]]
             feeds += self._shared_from(slots, group, row)
+        self.tell_dtypes(slots)
         check_steps(slots)
         of_cells = {cell.data_ptr(): (cell, tensor) for cell, tensor in feeds}
         self.feeds = list(of_cells.values())  # a number of the step comes once, and not by group
@@ -57,9 +58,9 @@ class GpuGroupNumbers(GroupNumbers):
 
     def write(self, slots: Slots, store: Callable[[Any, str, Any], object]) -> None:
         """Shows the numbers that steps change in the groups: tensors on the device."""
-        for name in self.shared:
-            for row, group in enumerate(self._rows):
-                self._groups[group][name] = self._cells[name, row][0]
+        for row, group in enumerate(self._rows):
+            for name, option in self.options(group):
+                self._groups[group][option] = self._cells[name, row][0]
 
     def check_capturable(self) -> None:
         """Refuses a capture as torch does, where a group does not ask for it (RuntimeError)."""
@@ -71,8 +72,7 @@ class GpuGroupNumbers(GroupNumbers):
 
     def _given(self, group: int, extra: Mapping[str, Any]) -> dict[str, Any]:
         """A group's hyper-parameters by role; tensors of a GPU's are what they are."""
-        mine = self._groups[group]
-        found = {h: self._dialect.value(h, mine, self._dtype) for h in self._names}
+        found = {name: self.value(name, group) for name in self._names}
         return {
             name: value.detach().reshape(())
             if isinstance(value, Tensor) and value.is_cuda
@@ -83,8 +83,8 @@ class GpuGroupNumbers(GroupNumbers):
     def _shared_from(self, slots: Slots, group: int, row: int) -> list[Feed]:
         """What somebody has put into a group in place of a number that steps change."""
         feeds: list[Feed] = []
-        for name in self.shared:
-            value, cells = self._groups[group].get(name), self._cells[name, row]
+        for name, option in self.options(group):
+            value, cells = self._groups[group].get(option), self._cells[name, row]
             if isinstance(value, Tensor) and value.is_cuda:
                 if value is not cells[0]:
                     feeds += [(cell, value.detach().reshape(())) for cell in cells]

@@ -11,7 +11,7 @@ from ....ir.errors import BindError
 from ....ir.roles import RoleKind, must_be_given, not_given
 from ....runtime.hypers.groups import check_steps
 from ....runtime.memory.scalar_slots import Slots
-from ..name_map import Dialect
+from ..name_map import OF_DTYPE, Dialect
 
 Groups = Sequence[MutableMapping[str, Any]]
 
@@ -20,17 +20,23 @@ class GroupNumbers:
     """Numbers of the groups that have members of one engine; `rows` are these groups' places."""
 
     def __init__(
-        self, name: str, dialect: Dialect, dtype: torch.dtype, groups: Groups, rows: Sequence[int]
+        self, name: str, dialects: Mapping[int, Dialect], groups: Groups, rows: Sequence[int]
     ) -> None:
-        self._name, self._dialect, self._dtype = name, dialect, dtype
-        self._groups, self._rows, self._names = groups, rows, dialect.hypers
-        self._needed = [r for r in dialect.spec.of_kind(RoleKind.HYPER) if must_be_given(r)]
+        self._name, self._dialects, self._groups, self._rows = name, dialects, groups, rows
+        spec, self._names = dialects[rows[0]].spec, dialects[rows[0]].hypers
+        self._needed = [r for r in spec.of_kind(RoleKind.HYPER) if must_be_given(r)]
         self.shared: Sequence[str] = ()  # numbers of the group or step that steps change
+        self.dtypes: Sequence[torch.dtype] = ()  # of the parameters of each program
+
+    def value(self, name: str, group: int) -> Any:
+        """A hyper-parameter of a group by role; what a group has not is that of one that has."""
+        having = [group, *self._rows] if self._dialects[group].own else [group]
+        one = next((g for g in having if self._dialects[g].has(name)), group)
+        return self._dialects[one].value(name, self._groups[one], self.dtypes[0])
 
     def hypers(self, group: int, extra: Mapping[str, Any]) -> dict[str, float]:
         """A group's hyper-parameters by role."""
-        mine = self._groups[group]
-        found = {h: self._dialect.read(h, mine, self._dtype) for h in self._names}
+        found = {name: float(self.value(name, group)) for name in self._names}
         return {**found, **{n: float(v) for n, v in extra.items()}} if extra else found
 
     def read(self, slots: Slots, extra: Mapping[str, Any]) -> None:
@@ -41,24 +47,39 @@ class GroupNumbers:
             if hypers != before:
                 for name in [n for n in hypers if hypers[n] != before[n]]:
                     slots.set_hyper(row, name, hypers[name])
-            for name in self.shared:
-                known = self._groups[group].get(name)
+            for name, option in self.options(group):
+                known = self._groups[group].get(option)
                 if known is not None:  # as some are before the first step
                     slots.write(name, float(known), row)
+        self.tell_dtypes(slots)
         check_steps(slots)
+
+    def options(self, group: int) -> list[tuple[str, str]]:
+        """The numbers that steps change in a group, and what it calls them."""
+        dialect = self._dialects[group]
+        return [(name, dialect.option(name)) for name in self.shared if dialect.has(name)]
+
+    def tell_dtypes(self, slots: Slots) -> None:
+        """Gives each program the numbers that its parameters' dtype says."""
+        for row, group in enumerate(self._rows) if len(set(self.dtypes)) > 1 else ():
+            dialect, given = self._dialects[group], self._groups[group]
+            for name in [n for n in self._names if dialect.place(n) == OF_DTYPE]:
+                for program, dtype in enumerate(self.dtypes):
+                    slots.write(name, dialect.read(name, given, dtype), row, program)
 
     def write(self, slots: Slots, store: Callable[[Any, str, float], object]) -> None:
         """Leaves the numbers that steps change in the groups."""
-        for name in self.shared:
-            found = slots.read(name)
-            for row, group in enumerate(self._rows):
-                store(self._groups[group], name, float(found if found.ndim == 0 else found[row]))
+        for row, group in enumerate(self._rows):
+            for name, option in self.options(group):
+                found = slots.read(name)
+                store(self._groups[group], option, float(found if found.ndim == 0 else found[row]))
 
     def _check_given(self, hypers: Mapping[str, float], group: int) -> None:
         """Refuses a step before what has no default is given (BindError)."""
         for role in self._needed:
-            if role.name in hypers and hypers[role.name] != hypers[role.name]:
-                how = f"optimizer.param_groups[{group}]['{role.name}'] = {role.name}"
-                if role.name == "loss":
+            name, mine = role.name, self._dialects[group].has(role.name)
+            if mine and name in hypers and hypers[name] != hypers[name]:
+                how = f"optimizer.param_groups[{group}]['{name}'] = {name}"
+                if name == "loss":
                     how += ", or optimizer.step(closure) with a closure that returns it"
                 raise BindError(not_given(role, f"{self._name}, group {group}", how))

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -39,20 +40,24 @@ class Numbers:
 
 
 def numbers_of_all(
-    storage: Storage, dialect: Dialect, owners: Sequence[State], device: torch.device
+    storage: Storage, dialects: Sequence[Dialect], owners: Sequence[State], device: torch.device
 ) -> list[Numbers]:
     """The numbers that each parameter has of its own, and the count that torch alone keeps."""
-    firsts = {r.name: r for r in dialect.spec.of_kind(RoleKind.STATE)}
+    first_of_variant = np.unique(storage.tensors.variant, return_index=True)[1].tolist()
+    used = {int(storage.tensors.variant[n]): storage.numbers(n) for n in first_of_variant}
+    having = [used[variant] for variant in storage.tensors.variant.tolist()]
+    firsts = {r.name: r for r in dialects[0].spec.of_kind(RoleKind.STATE)}
     found: list[Numbers] = []
     for role in storage.scalars:
-        first, key = first_number(firsts[role]), dialect.key(role)
-        if key == HIDDEN:
+        mine = [n for n, names in enumerate(having) if role in names]
+        first, dialect = first_number(firsts[role]), dialects[mine[0]]
+        if (key := dialect.key(role)) == HIDDEN:
             found.append(_hidden(role, first, owners, device))
         else:
             dtype = torch.float64 if dialect.names.wide else scalar_dtype()
-            found.append(_shown(role, key, first, owners, dtype, device))
-    if dialect.names.counts:
-        found.append(_shown("", _COUNT, 0.0, owners, scalar_dtype(), device))
+            found.append(_shown(role, key, first, owners, mine, dtype, device))
+    if counted := [n for n, dialect in enumerate(dialects) if dialect.names.counts]:
+        found.append(_shown("", _COUNT, 0.0, owners, counted, scalar_dtype(), device))
     return sorted(found, key=lambda n: n.column.key != _COUNT)
 
 
@@ -67,14 +72,16 @@ def _shown(
     key: str,
     first: float,
     owners: Sequence[State],
+    mine: Sequence[int],
     dtype: torch.dtype,
     device: torch.device,
 ) -> Numbers:
-    """A role's numbers, as the states have them, or as they start."""
+    """A role's numbers, as the states of `mine` have them, or as they start."""
     vector = _vector([owner.get(key, first) for owner in owners], dtype, device)
     column = StateColumn(key)
-    for owner, cell in zip(owners, vector.unbind(0), strict=True):
-        column.add(owner, cell)
+    cells = vector.unbind(0)
+    for n in mine:
+        column.add(owners[n], cells[n])
     return Numbers(role, column, vector)
 
 

@@ -15,7 +15,7 @@ from ....ir.errors import BindError
 from ....optimizer_spec import CompileOptions
 from ....runtime.gradients.overflow import Overflow
 from ....runtime.turn import Turn
-from ..memory.layout import local_of, real_dtype
+from ..memory.layout import DTYPES, local_of
 from ..memory.tensor_tracking import Member
 from ..micro_batches.mean import of_mean
 from ..name_map import Dialect, Scaled
@@ -24,6 +24,7 @@ from ..storage import kept_dtypes
 from .engine import Engine
 from .extra_inputs import take_inputs
 from .fast import Fast
+from .kinds import Kind, apart, kinds_of
 
 _PARAMS, _GRAD = operator.itemgetter("params"), operator.attrgetter("grad")
 
@@ -196,26 +197,35 @@ class EngineOwner(torch.optim.Optimizer):
         self._most = max(self._times.values(), default=1)
         self._built_for = params, self._sizes(), dialects
 
-    def _made(
-        self, dialects: list[Dialect], there: Collection[int]
-    ) -> tuple[tuple[Engine, list[int]], ...]:
-        """Engines for the parameters in these places: one for each dialect, dtypes and device."""
-        parts: dict[tuple[Dialect, torch.dtype, torch.device, str], list[Member]] = {}
+    def _made(self, dialects: list[Dialect], there: Collection[int]) -> Engines:
+        """Engines for the parameters in these places: one for each device."""
+        found: dict[torch.device, list[tuple[Member, Kind]]] = {}
         known: set[int] = set()
         for member in self._members():
             if member.place in there and id(member.param) not in known:
                 known.add(id(member.param))
-                param = member.param
-                spoken, state = dialects[member.group], self._state.get(param, {})
-                kept = kept_dtypes(spoken, param, state, self._options.dtypes, member.where)
-                key = spoken, real_dtype(param), param.device, kept
-                parts.setdefault(key, []).append(member)
-        check_sums(parts)
+                kind = self._kind(member, dialects[member.group])
+                found.setdefault(member.param.device, []).append((member, kind))
+        parts = [
+            (
+                device,
+                [(member, kind) for member, kind in mine if kind in together],
+                kinds_of(together),
+            )
+            for device, mine in found.items()
+            for together in apart([kind for _, kind in mine])
+        ]
+        check_sums([(device, kinds.spec) for device, _, kinds in parts])
         around = self._title(), self.param_groups, self._state, self._thread, self.turn
         return tuple(
-            (Engine(spoken, mine, *around, self._options, kept), [m.place for m in mine])
-            for (spoken, _, _, kept), mine in parts.items()
+            (Engine(mine, kinds, *around, self._options), [member.place for member, _ in mine])
+            for _, mine, kinds in parts
         )
+
+    def _kind(self, member: Member, dialect: Dialect) -> Kind:
+        param, asked = member.param, self._options.dtypes
+        kept = kept_dtypes(dialect, param, self._state.get(param, {}), asked, member.where)
+        return Kind(dialect, DTYPES[param.dtype], asked, kept)
 
     def _commit(self) -> None:
         """Takes over what newly built engines have made; up to here a step could be refused."""

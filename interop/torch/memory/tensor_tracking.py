@@ -81,17 +81,17 @@ class MemberMemory:
     """The members' homes, and the gradients of one step. Raises BindError for what is unfit."""
 
     def __init__(
-        self, name: str, members: Sequence[Member], any_order: bool, sparse: str = REFUSED
+        self, name: str, members: Sequence[Member], any_order: Sequence[bool], sparse: Sequence[str]
     ) -> None:
         self.name = name  # of the optimizer
-        self._sparse = sparse  # what it does with sparse gradients
+        self._sparse = sparse  # what it does with each member's sparse gradients
         self.lists_rows = False  # some gradient of the step is sparse still
         for member in members:
             check_param(member.param, member.where)
         self.members = members
         self.params = [m.local for m in members]
         self._sharded = [n for n, m in enumerate(members) if is_sharded(m.param)]
-        self.homes = [home_of(p, any_order) for p in self.params]
+        self.homes = list(map(home_of, self.params, any_order))
         pairs = zip(self.homes, self.params, strict=True)
         self._direct = np.array([home.data_ptr() == param.data_ptr() for home, param in pairs])
         self._copied: list[int] = np.flatnonzero(~self._direct).tolist()
@@ -100,7 +100,7 @@ class MemberMemory:
         self._sizes = [p.numel() for p in self.params]
         self._told_by = Plain(self.params)
         self._plain = not self._sharded and all(map(_is_plain, self.homes, self.params))
-        self._any_order = any_order
+        self._any_order = all(any_order)
         self._at = where_stored(self.params)
         self.places: list[int] = self._at.tolist()  # where the parameters are
         self.addresses = where_stored(self.homes)  # of the homes
@@ -188,12 +188,13 @@ class MemberMemory:
 
     def _gradient(self, number: int, grad: Tensor) -> Tensor:
         where, home = f"{self.members[number].where}, gradient", self.homes[number]
-        if grad.layout != torch.strided and self._sparse == REFUSED:
+        sparse = self._sparse[number]
+        if grad.layout != torch.strided and sparse == REFUSED:
             raise UnsupportedError(
                 f"{self.name} does not support sparse gradients: {where} has layout {grad.layout}; "
                 f"use grad.to_dense()"
             )
-        if grad.layout != torch.strided and self._sparse == EXACT:
+        if grad.layout != torch.strided and sparse == EXACT:
             grad = grad.to_dense()
         if grad.dtype != home.dtype or grad.device != home.device:
             raise BindError(

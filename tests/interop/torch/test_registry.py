@@ -12,7 +12,7 @@ import pytest
 import stepfuse
 import stepfuse.torch as ours
 import torch
-from stepfuse import ema, optimizer, sqrt, update, zeros
+from stepfuse import STEP, ema, norm, optimizer, sqrt, update, where, zeros
 from stepfuse.interop.class_names import class_name, class_names
 from stepfuse.interop.torch.registry import made_names
 
@@ -134,12 +134,21 @@ def test_guards_sums_and_stored_gradients_of_a_chain() -> None:
     assert all(fused.state[p]["step"] == 1.0 for p in params)
 
 
-def test_sums_over_tensors_need_one_dtype() -> None:
-    params = [torch.nn.Parameter(torch.ones(3)), torch.nn.Parameter(torch.ones(3).double())]
+@optimizer
+def _capped(param, grad, *, lr=0.1, capped=False):  # type: ignore[no-untyped-def]
+    """Gradient descent by the direction of all gradients together, where that is asked for."""
+    return update(param=param - lr * where(capped, grad / norm(grad, STEP), grad))
+
+
+def test_sums_over_tensors_need_options_that_leave_them_the_same() -> None:
+    params = [torch.nn.Parameter(torch.ones(3)) for _ in range(2)]
     for param in params:
         param.grad = torch.ones_like(param)
-    fused = ours.Optimizer(params, stepfuse.chain("clip_by_global_norm", "sgd"))
-    with pytest.raises(stepfuse.BindError, match=r"over all tensors of a step.*one dtype"):
+    groups = [{"params": params[:1], "capped": True}, {"params": params[1:]}]
+    fused = ours.Optimizer(groups, _capped)
+    with pytest.raises(
+        stepfuse.BindError, match=r"over all tensors of a step.*the sum is the same"
+    ):
         fused.step()
     assert torch.equal(params[0], torch.ones(3))
 

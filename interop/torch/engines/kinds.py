@@ -1,0 +1,103 @@
+"""How the parameters of an engine are stepped: one spec for all of them.
+
+    f32, bf16                          variants by dtype
+    groups with amsgrad and without    variants by rule: the specs of both, merged
+    f32 with f32 and with bf16 states  variants by rule: a spec merged with itself
+
+A rule here is what its parameters are told apart by; its condition is never looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from ....compilation import Compilation
+from ....compiler import compile_spec
+from ....ir.conditions import ALL, Rule
+from ....ir.errors import LowerError, OptionError
+from ....ir.graph import Spec
+from ....passes.chain.rules import merged, own_names
+from ....passes.lower.cases import Case
+from ..name_map import Dialect
+from ..storage import stored_in
+
+Shapes = frozenset[tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How a parameter is stepped; of its storage, what is asked for and what its states have."""
+
+    dialect: Dialect
+    dtype: str
+    asked: str = ""
+    kept: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """Kinds of parameters in one spec."""
+
+    spec: Spec
+    dialects: Mapping[Kind, Dialect]  # what they are in it
+    cases: Mapping[Kind, Case]
+
+    def compiled(self, policy: str, backend: str, shapes: Shapes) -> Compilation:
+        """The programs, made once a process; `shapes` ask for variants of their own."""
+        return _compiled(self.spec, tuple(self.cases.values()), policy, backend, shapes)
+
+
+@cache
+def _compiled(
+    spec: Spec, cases: tuple[Case, ...], policy: str, backend: str, shapes: Shapes
+) -> Compilation:
+    return compile_spec(spec, facts=cases, policy=policy, backend=backend, shapes=shapes)
+
+
+@cache
+def kinds_of(kinds: tuple[Kind, ...]) -> Kinds:
+    """These kinds together. Raises LowerError, OptionError where no spec can have all of them."""
+    ruled: dict[Kind, tuple[Dialect, int]] = {}  # which of those with its dialect and dtype
+    for kind in kinds:
+        same = [k for k in ruled if (k.dialect, k.dtype) == (kind.dialect, kind.dtype)]
+        ruled[kind] = kind.dialect, len(same)
+    places = tuple(dict.fromkeys(ruled.values()))
+    names = [""] if len(places) == 1 else own_names([d.spec.name for d, _ in places])
+    specs = tuple(dialect.spec for dialect, _ in places)
+    spec = specs[0] if len(places) == 1 else _merged(tuple(names), specs)
+    rules = dict(zip(places, names, strict=True))
+    dialects = {k: _within(k.dialect, spec, rules[ruled[k]]) for k in kinds}
+    cases = {
+        k: Case(k.dtype, rules[ruled[k]], stored_in(dialects[k], k.dtype, k.asked, k.kept))
+        for k in kinds
+    }
+    return Kinds(spec, dialects, cases)
+
+
+def apart(kinds: Sequence[Kind]) -> list[tuple[Kind, ...]]:
+    """Kinds in as few sets as there are specs for: all together, or by dialect."""
+    every = tuple(dict.fromkeys(kinds))
+    try:
+        kinds_of(every)
+    except (LowerError, OptionError):
+        dialects = dict.fromkeys(kind.dialect for kind in every)
+        return [tuple(kind for kind in every if kind.dialect is d) for d in dialects]
+    return [every]
+
+
+@cache
+def _merged(names: tuple[str, ...], specs: tuple[Spec, ...]) -> Spec:
+    return merged(tuple(Rule(name, ALL) for name in names), specs)
+
+
+@cache
+def _within(dialect: Dialect, spec: Spec, rule: str) -> Dialect:
+    """A dialect whose spec has the roles of others as well."""
+    if spec is dialect.spec:
+        return dialect
+    known = {role.name for role in spec.roles}
+    mine = [role.name for role in dialect.spec.roles]
+    own = {name if name in known else f"{rule}_{name}": name for name in mine}
+    return replace(dialect, spec=spec, own={n: o for n, o in own.items() if n in known})
