@@ -14,7 +14,7 @@ from .runtime.turn import Turn, exclusive
 
 if TYPE_CHECKING:
     from .compilation import Compilation
-    from .runtime.checkpoint.contents import CheckpointContents
+    from .runtime.checkpoint.contents import CheckpointContents, Held
     from .runtime.checkpoint.snapshot import Snapshot
     from .runtime.gradients.accumulation import Accumulation
     from .runtime.out_of_core.staging import Staging
@@ -30,6 +30,7 @@ class CheckpointedOptimizer:
     _prepared: PreparedStep
     _staging: Staging | None = None
     _accumulation: Accumulation | None = None
+    _held: Held | None = None  # in evaluation: the states that only `eval` and `train` have
 
     @exclusive
     def save(
@@ -90,7 +91,8 @@ class CheckpointedOptimizer:
             self._staging.refuse_params(params)
         self._settle()
         self._stepper.save()
-        with loading(source, self._held(), Options(params, hypers, other_spec)) as found:
+        options = Options(params, hypers, other_spec)
+        with loading(source, self._contents(), options, self._holding) as found:
             self._prepared.forget()
             self.turn.torn = (
                 f"loading {source} was interrupted, so the states are neither the old nor the new "
@@ -99,6 +101,7 @@ class CheckpointedOptimizer:
             found.run()
             self._stepper.load()
             self._storage.slots.done[0] = found.saved.manifest["steps"]
+            self._held = found.room
             self._accumulation = self._resumed(found.pending)
             self._take_sums()
             self.turn.torn = ""
@@ -111,11 +114,11 @@ class CheckpointedOptimizer:
 
     # -- what it holds
 
-    def _held(self) -> CheckpointContents:
+    def _contents(self) -> CheckpointContents:
         from .runtime.checkpoint.contents import CheckpointContents
 
         known = self._spec.whole(), self._formats, self._storage
-        return CheckpointContents(*known, self.steps, self._pending)
+        return CheckpointContents(*known, self.steps, self._pending, self._held)
 
     @property
     def _formats(self) -> list[Mapping[str, str]]:
@@ -138,11 +141,15 @@ class CheckpointedOptimizer:
         self.turn.check()
         self._settle()
         self._stepper.save()
-        return self._held()
+        return self._contents()
+
+    def _holding(self) -> Held:
+        """Room for what is held in evaluation. Raises BindError."""
+        raise NotImplementedError  # abstract, as the next two
 
     def _settle(self) -> None:
         """Ends what an interrupt has left, and binds what has moved anew. Raises BindError."""
-        raise NotImplementedError  # abstract: who binds arrays says where they are
+        raise NotImplementedError
 
     def _take_sums(self) -> None:
         """Gives carried sums the values of the parameters and states as they are."""
@@ -150,4 +157,4 @@ class CheckpointedOptimizer:
 
     def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
         """What takes further gradients, where some have been accumulated."""
-        raise NotImplementedError  # abstract, likewise
+        raise NotImplementedError

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self, cast
 
-from .array_checkpoints import CheckpointedOptimizer
+from .array_modes import EvaluatedOptimizer
 from .backends import open_space
 from .ir.arrays import Array
 from .ir.roles import START, with_defaults
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from .runtime.gradients.accumulation import Accumulation
 
 
-class Optimizer(CheckpointedOptimizer):
+class Optimizer(EvaluatedOptimizer):
     """Steps arrays in place by a compiled spec: NumPy's, and others by DLPack, without a copy.
 
     `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the group's
@@ -148,6 +148,8 @@ class Optimizer(CheckpointedOptimizer):
         """The step with these gradients, prepared."""
         if self.turn.torn:
             self.turn.check()
+        if self._held is not None:
+            self._check_trained("a step moves weights that are trained")
         self._settle()
         self._prepared.take(grads)
         return self._prepared
@@ -167,6 +169,7 @@ class Optimizer(CheckpointedOptimizer):
 
     def _sums(self) -> Accumulation:
         """What takes gradients of small batches. Raises ValueError for a spec without the stage."""
+        self._check_trained("gradients are of weights that are trained")
         self._settle()
         self._accumulation = self._accumulation or self._accumulating(frozenset())
         return self._accumulation
@@ -188,6 +191,7 @@ class Optimizer(CheckpointedOptimizer):
 
     def _adding(self, group: Mapping[str, Any], states: Sequence[Any]) -> Callable[[], None]:
         """What adds a group that has been checked. Raises as `add_group` does, changing nothing."""
+        self._check_trained("a group adds weights that are trained")
         self._settle()
         slots = self._storage.slots
         given, there = parse_group(group, self._spec, len(self.groups)), {}
@@ -213,6 +217,9 @@ class Optimizer(CheckpointedOptimizer):
             self._take_sums()
 
         return add
+
+    def _ready(self, mode: str) -> Optimizer:
+        return self._made_of(Optimizer, mode, self._launcher.threads)
 
     @exclusive
     def refresh(self) -> None:

@@ -17,8 +17,9 @@ from .compilation import Compilation
 from .ir.errors import BindError, OptionError
 from .ir.graph import Spec
 from .ir.lowered.tables import PlaceKind
-from .ir.roles import with_defaults
+from .ir.roles import EVAL, check_mode, with_defaults
 from .optimizer_spec import CompileOptions, spec_as_given
+from .runtime.checkpoint.contents import Held
 from .runtime.cuda.space import DeviceSpace
 from .runtime.gradients.extra_inputs import InputRoles
 from .runtime.gradients.overflow import Overflow
@@ -93,7 +94,7 @@ class SeveralDevices(Optimizer):
         parsed = parse(params, self._spec, sources=sources)
         check_states(parsed, states)
         options = {"policy": policy, "threads": threads, "dtypes": dtypes, "jit": jit}
-        self._staging = self._accumulation = None
+        self._staging = self._accumulation = self._held = None
         self._parts = self._made_parts(parsed, states, stream, options)
         first = self._parts[0].optimizer
         self._roles = InputRoles(first._storage.programs)
@@ -115,6 +116,7 @@ class SeveralDevices(Optimizer):
         """
         with self.turn.lock:
             self.turn.check()
+            self._check_trained("a step moves weights that are trained")
             work = self._checked(grads, aux)
             if not any(p.optimizer._prepared.present for p, *_ in work):
                 return
@@ -135,6 +137,7 @@ class SeveralDevices(Optimizer):
     def accumulate(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
         """Adds the gradients of a small batch to those of the next step, on each device."""
         self.turn.check()
+        self._check_trained("gradients are of weights that are trained")
         self._count(grads)
         if self._sources:
             self._sources.apply(self.steps, whole=False)
@@ -314,12 +317,36 @@ class SeveralDevices(Optimizer):
         if any(a is not b for a, b in zip(now, self._bound_to, strict=True)):
             self._merge()
 
+    def _enter(self, mode: str) -> None:
+        check_mode(self._spec, mode)
+        self.turn.check()
+        if (mode == EVAL) == (self._held is not None):
+            return
+        self.turn.begin(f"{mode}()")
+        for part in self._parts:
+            part.optimizer._enter(mode)
+        held = self._merged([p.optimizer._held or [] for p in self._parts])
+        self._held = held if mode == EVAL else None
+        self.turn.torn = ""
+
+    def _holding(self) -> Held:
+        return self._merged([p.optimizer._holding() for p in self._parts])
+
+    def _merged(self, held: Sequence[Held]) -> Held:
+        """What the devices hold, tensor by tensor."""
+        found: Held = [[] for _ in range(len(self._storage.tensors))]
+        for part, mine in zip(self._parts, held, strict=True):
+            for place, tensors in zip(part.places, mine, strict=False):
+                found[place] = tensors
+        return found
+
     def _resumed(self, pending: frozenset[int]) -> None:
         """After a checkpoint was loaded: each device has its steps, and gradients to go on with."""
         for part in self._parts:
             made, places = part.optimizer, {at: n for n, at in enumerate(part.places)}
             made.turn.torn = ""
             made._storage.slots.done[0] = self._slots.done[0]
+            made._held = None if self._held is None else part.of(self._held)
             made._accumulation = made._resumed(frozenset(places[n] for n in pending if n in places))
 
     @property

@@ -18,6 +18,8 @@ _S = TypeVar("_S", bound="Signature")
 
 CARRIED = "carried_"  # begins the names of states that hold sums over what was stored last
 START = "start"  # the entry that gives them their first values
+EVAL, TRAIN = "eval", "train"
+MODES = (EVAL, TRAIN)  # entries: the weights to evaluate take the parameters' place, and go again
 
 
 class RoleKind(StrEnum):
@@ -120,6 +122,16 @@ class Signature:
     def of_kind(self, *kinds: str) -> tuple[Role, ...]:
         """The roles of these kinds, in order."""
         return tuple(r for r in self.roles if r.kind in kinds)
+
+
+def check_mode(spec: Signature, entry: str) -> None:
+    """Refuses a spec without an entry `eval` or `train` (ValueError)."""
+    if entry not in spec.entries:
+        raise ValueError(
+            f"{spec.name} has no entry '{entry}': it has no weights to evaluate beside those that "
+            "are trained, as schedule_free_adamw and adamw+ema_weights do; evaluate the parameters "
+            "as they are"
+        )
 
 
 def has_choice(role: Role) -> bool:

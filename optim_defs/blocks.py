@@ -114,6 +114,16 @@ def schedule_free_step(
     return moved, z - rate * direction
 
 
+def where_averaged(param: Value, z: Value, beta: Value | Scalar) -> Value:
+    """Schedule-free: the average x, of the parameter that is y = beta x + (1 - beta) z."""
+    return param + (1.0 - 1.0 / beta) * (z - param)
+
+
+def where_trained(param: Value, z: Value, beta: Value | Scalar) -> Value:
+    """Schedule-free: y = beta x + (1 - beta) z, of the parameter that is the average x."""
+    return param + (1.0 - beta) * (z - param)
+
+
 def unless_radial(
     param: Value,
     grad: Value,

@@ -1,15 +1,17 @@
 """Schedule-free AdamW."""
 
-from ..ir.frontend.trace import copy_of_param, maximum, minimum, sqrt, step, update, zeros
+from ..ir.frontend.trace import copy_of_param, hyper, maximum, minimum, sqrt, step, update, zeros
+from ..ir.roles import OPEN_FRACTION
 from ..ir.types import GROUP
-from .blocks import averaging_share, debias, ema, schedule_free_step
+from .blocks import averaging_share, debias, ema, schedule_free_step, where_averaged, where_trained
 from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2405.15682")
 def schedule_free_adamw(
     param, grad, z=copy_of_param, v=zeros, largest=zeros[GROUP], total=zeros[GROUP], t=step,
-    *, lr=2.5e-3, beta1=0.9, beta2=0.999, eps=1e-8, weight_decay=0.0, r=0.0,
+    *, lr=2.5e-3, beta1=hyper(0.9, within=OPEN_FRACTION), beta2=0.999, eps=1e-8,
+    weight_decay=0.0, r=0.0,
     weight_lr_power=2.0, warmup=0.0,
 ):  # fmt: skip
     """Adam without a first moment moves z; the parameters are near the average of all z.
@@ -38,3 +40,15 @@ def schedule_free_adamw(
     direction = grad / (sqrt(debias(v, beta2, t)) + eps) + weight_decay * param
     param, z = schedule_free_step(param, z, direction, rate, beta1, share)
     return update(param=param, z=z, v=v, largest=largest, total=total)
+
+
+@schedule_free_adamw.entry("eval")
+def evaluated(param, z=copy_of_param, *, beta1):
+    """The parameters become the weights to evaluate."""
+    return update(param=where_averaged(param, z, beta1))
+
+
+@schedule_free_adamw.entry("train")
+def trained(param, z=copy_of_param, *, beta1):
+    """They become those again that the gradients are taken at."""
+    return update(param=where_trained(param, z, beta1))

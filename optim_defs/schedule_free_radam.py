@@ -1,15 +1,17 @@
 """Schedule-free RAdam."""
 
-from ..ir.frontend.trace import copy_of_param, sqrt, step, update, where, zeros
+from ..ir.frontend.trace import copy_of_param, hyper, sqrt, step, update, where, zeros
+from ..ir.roles import OPEN_FRACTION
 from ..ir.types import GROUP
-from .blocks import averaging_share, debias, ema, schedule_free_step
+from .blocks import averaging_share, debias, ema, schedule_free_step, where_averaged, where_trained
 from .declare import optimizer
 
 
 @optimizer(paper="https://arxiv.org/abs/2405.15682")
 def schedule_free_radam(
     param, grad, z=copy_of_param, v=zeros, largest=zeros[GROUP], total=zeros[GROUP], t=step,
-    *, lr=2.5e-3, beta1=0.9, beta2=0.999, eps=1e-8, weight_decay=0.0, r=0.0,
+    *, lr=2.5e-3, beta1=hyper(0.9, within=OPEN_FRACTION), beta2=0.999, eps=1e-8,
+    weight_decay=0.0, r=0.0,
     weight_lr_power=2.0, silent_sgd_phase=True,
 ):  # fmt: skip
     """Schedule-free AdamW that waits, without a warm-up, until the average square is trusted.
@@ -45,3 +47,15 @@ def schedule_free_radam(
     direction = where(rho > 4.0, adam, grad) + weight_decay * param
     param, z = schedule_free_step(param, z, direction, rate, beta1, share)
     return update(param=param, z=z, v=v, largest=largest, total=total)
+
+
+@schedule_free_radam.entry("eval")
+def evaluated(param, z=copy_of_param, *, beta1):
+    """The parameters become the weights to evaluate."""
+    return update(param=where_averaged(param, z, beta1))
+
+
+@schedule_free_radam.entry("train")
+def trained(param, z=copy_of_param, *, beta1):
+    """They become those again that the gradients are taken at."""
+    return update(param=where_trained(param, z, beta1))

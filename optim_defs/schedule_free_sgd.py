@@ -2,7 +2,7 @@
 
 from ..ir.frontend.trace import copy_of_param, maximum, minimum, step, update, zeros
 from ..ir.types import GROUP
-from .blocks import averaging_share, schedule_free_step
+from .blocks import averaging_share, schedule_free_step, where_averaged, where_trained
 from .declare import optimizer
 
 
@@ -34,3 +34,15 @@ def schedule_free_sgd(
     grad = grad + weight_decay * param
     param, z = schedule_free_step(param, z, grad, rate, beta, share)
     return update(param=param, z=z, largest=largest, total=total)
+
+
+@schedule_free_sgd.entry("eval")
+def evaluated(param, z=copy_of_param, *, beta):
+    """The parameters become the weights to evaluate."""
+    return update(param=where_averaged(param, z, beta))
+
+
+@schedule_free_sgd.entry("train")
+def trained(param, z=copy_of_param, *, beta):
+    """They become those again that the gradients are taken at."""
+    return update(param=where_trained(param, z, beta))

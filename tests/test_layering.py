@@ -65,6 +65,7 @@ LATE: dict[str, str] = {
     "stepfuse.array_optimizer: stepfuse.runtime.gradients.accumulation": (
         "small batches, for who adds gradients up"
     ),
+    "stepfuse.array_modes: stepfuse.runtime.launch.modes": "evaluation, for whose spec has it",
     "stepfuse.array_optimizer: stepfuse.runtime.out_of_core.staging": (
         "threads that move parameters, for who has them elsewhere"
     ),

@@ -33,17 +33,28 @@ from ...compilation import Compilation
 from ...compiler import as_spec, compile_spec
 from ...ir.errors import BindError
 from ...ir.graph import Spec
-from ...ir.roles import Role, RoleKind, check_hyper, must_be_given, with_defaults
+from ...ir.roles import (
+    EVAL,
+    TRAIN,
+    Role,
+    RoleKind,
+    check_hyper,
+    check_mode,
+    must_be_given,
+    with_defaults,
+)
 from ...ir.types import DType
 from ...passes.lower.cases import ARRAYS, Follows
 from ...passes.storage.formats import check_text
 from ...runtime.hypers.groups import Parsed, check_names
+from ...runtime.launch.modes import in_evaluation
 from ...runtime.memory.scalar_slots import Slots, first_hyper
 from ...runtime.shown import not_settable
 from ...runtime.threads import default_threads
 from ...schedules import HyperSchedule, scheduled
 from .bound import BoundStep, Dims, Key, check_given, given_of
 from .extra_inputs import Inputs, inputs_of
+from .modes import Evaluation, entered, of_entry
 from .numbers import cell, dtype_of, is_array, is_traced, pairs, values
 
 Given = Any  # a traced number, or a function from the count of steps to one
@@ -81,7 +92,7 @@ class Fused:
         self._given, self._threads = dict(given or {}), threads
         self._hypers = {r.name: first_hyper(r) for r in spec.of_kind(RoleKind.HYPER)}
         self._needed = {r.name: r for r in filter(must_be_given, spec.of_kind(RoleKind.HYPER))}
-        self._bound: dict[Key, BoundStep] = {}
+        self._bound: dict[tuple[str, Key], BoundStep] = {}
 
     def __setattr__(self, name: str, value: Any) -> None:
         """Refuses a hyper-parameter, which no step would read: `opt.lr = 1.0` (AttributeError)."""
@@ -117,6 +128,8 @@ class Fused:
         `aux` has what the spec reads beside gradients, by role name: a tree of arrays or numbers
         like the parameters', or a number. Raises BindError.
         """
+        if isinstance(state, Evaluation):
+            raise in_evaluation(self._spec.name, "a step moves weights that are trained")
         leaves, bound = self._of(params)
         shape = tree.structure(params)
         given, theirs = tree.flatten(grads)
@@ -142,9 +155,40 @@ class Fused:
         new, state = self.step(grads, state, params, aux=aux)
         return tree.map(jnp.subtract, new, params), state
 
-    def read(self, state: State) -> dict[str, float]:
+    def eval(self, state: Any, params: Any) -> tuple[Any, Any]:
+        """The weights to evaluate, and the state in evaluation, with which no step is taken.
+
+        In evaluation both are what is given. Raises ValueError for a spec without this entry,
+        BindError.
+        """
+        return self._enter(EVAL, state, params)
+
+    def train(self, state: Any, params: Any) -> tuple[Any, Any]:
+        """The weights that are trained, and the state of a step; outside evaluation what is given.
+
+        Raises ValueError for a spec without this entry.
+        """
+        return self._enter(TRAIN, state, params)
+
+    def _enter(self, mode: str, state: Any, params: Any) -> tuple[Any, Any]:
+        check_mode(self._spec, mode)
+        if (mode == EVAL) == isinstance(state, Evaluation):
+            return params, state
+        leaves, bound = self._of(params, mode)
+        trained: State = state if mode == EVAL else state.trained
+        states = [dict(mine) for mine in trained.states]
+        held = [{} for _ in leaves] if mode == EVAL else [dict(mine) for mine in state.held]
+        names = self._of(params)[1].scalars  # of the tensors' own numbers, as steps have them
+        own = trained.scalars[:, np.array([names.index(n) for n in bound.scalars], np.int32)]
+        cells = [trained.numbers, own, trained.hypers]
+        new = tree.unflatten(tree.structure(params), entered(bound, leaves, states, held, cells))
+        after = trained._replace(states=tuple(states))
+        return new, Evaluation(after, tuple(held)) if mode == EVAL else after
+
+    def read(self, state: State | Evaluation) -> dict[str, float]:
         """The numbers of the step, such as t, and the hypers of the last step."""
-        found = values(np.concatenate([np.asarray(state.numbers), np.asarray(state.hypers)]))
+        trained: State = state.trained if isinstance(state, Evaluation) else state
+        found = values(np.concatenate([np.asarray(trained.numbers), np.asarray(trained.hypers)]))
         return dict(zip([*self._names, *self._hypers], found, strict=True))
 
     def with_hypers(self, state: State, **hypers: Any) -> State:
@@ -186,8 +230,8 @@ class Fused:
             raise TypeError(f"{self._spec.name}: '{name}' is a number, got shape {value.shape}")
         return cells.at[list(self._hypers).index(name)].set(cell(value))
 
-    def _of(self, params: Any) -> tuple[list[Any], BoundStep]:
-        """The leaves, and the step over leaves of these names, shapes and dtypes."""
+    def _of(self, params: Any, entry: str = "step") -> tuple[list[Any], BoundStep]:
+        """The leaves, and what runs an entry over leaves of these names, shapes and dtypes."""
         paths = tree_flatten_with_path(params)[0]
         key = tuple(
             (keystr(path, simple=True, separator="."), tuple(leaf.shape), dtype_of(leaf).name)
@@ -196,12 +240,13 @@ class Fused:
         if not key:
             raise BindError("no parameters: expected a tree of arrays")
         leaves = [leaf for _, leaf in paths]
-        if key not in self._bound:
+        if (entry, key) not in self._bound:
             given = given_of(key, self._spec)
-            bound = BoundStep(self._made(given), given, self._names, self._threads)
+            made = of_entry(self._made(given), entry)
+            bound = BoundStep(made, given, self._names, self._threads)
             bound.check(leaves, "param")
-            self._bound[key] = bound
-        return leaves, self._bound[key]
+            self._bound[entry, key] = bound
+        return leaves, self._bound[entry, key]
 
 
 def _stepped(

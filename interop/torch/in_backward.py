@@ -30,8 +30,8 @@ from .engines.engine import Engine
 from .engines.fast import SameGroups
 from .engines.parts import EngineParts
 from .internals import AT_END, PASS, is_nested_pass
-from .optimizer import HOW_TO_GO_ON, FusedOptimizer
-from .refusals import SCALERS, check_not_reduced
+from .optimizer import FusedOptimizer
+from .refusals import HOW_TO_GO_ON, SCALERS, check_not_reduced
 
 _NO_PASS = -1
 _ADDRESS = torch.Tensor.data_ptr

@@ -23,10 +23,8 @@ from .internals import (
     untraced,
 )
 from .memory.layout import check_param, is_sharded
-from .refusals import check_flags, refuse_hyper, refused_flag
+from .refusals import HOW_TO_GO_ON, check_flags, refuse_hyper, refused_flag
 from .storage import codes_of
-
-HOW_TO_GO_ON = "load what was saved of the model and, by load_state_dict, of this optimizer"
 
 
 class FusedOptimizer(EngineOwner):

@@ -14,6 +14,7 @@ from ...ir.graph import Graph, Spec
 from ...ir.lowered.step_program import StepProgram
 from ...ir.ops import OPS
 from ...ir.types import TENSOR
+from ...runtime.launch.modes import in_evaluation
 from ...runtime.shown import not_settable
 from .memory.layout import UnsupportedError, is_sharded
 from .memory.tensor_tracking import Member
@@ -23,19 +24,28 @@ _REFUSED_FLAGS = {
     "differentiable": "a fused step is not recorded by autograd; use torch.optim for it",
 }
 
+HOW_TO_GO_ON = "load what was saved of the model and, by load_state_dict, of this optimizer"
+TRAINED = "train_mode"  # the key of a group, as in facebookresearch/schedule_free
 SCALERS = ("grad_scale", "found_inf")  # attributes that a GradScaler sets for the time of a step
 
 
 def check_flags(groups: Sequence[Mapping[str, Any]]) -> None:
-    """Refuses options that no step here can follow (ValueError)."""
+    """Refuses options that no step here can follow (ValueError), and evaluation (BindError)."""
     for number, group in enumerate(groups):
-        if flag := refused_flag(group):
+        flag = refused_flag(group)
+        if flag == TRAINED:
+            raise in_evaluation(
+                f"group {number}", "steps and new groups are of weights that are trained"
+            )
+        if flag:
             why = _REFUSED_FLAGS[flag]
             raise ValueError(f"group {number}: {flag}=True is not supported here: {why}")
 
 
 def refused_flag(group: Mapping[str, Any]) -> str:
     """An option of a group that its step cannot follow, or an empty name."""
+    if not group.get(TRAINED, True):
+        return TRAINED
     for flag in _REFUSED_FLAGS:
         if group.get(flag) and (
             flag != "capturable" or not all(p.is_cuda for p in group["params"])

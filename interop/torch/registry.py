@@ -9,7 +9,7 @@ from typing import Any
 
 from ...compiler import as_spec
 from ...ir.graph import Spec
-from ...ir.roles import Role, RoleKind, check_hyper, must_be_given, with_defaults
+from ...ir.roles import EVAL, Role, RoleKind, check_hyper, must_be_given, with_defaults
 from ...ir.text.parser import parse
 from ...ir.text.printer import to_text
 from ...optim_defs import get
@@ -17,18 +17,26 @@ from ...runtime.hypers.groups import check_names
 from ..class_names import class_name, class_names
 from . import classes
 from .argument_names import translated
+from .engines.modes import ModeOwner
 from .name_map import WHOLE, Dialect, Group, TorchNames, dialect_of, plain_names, with_betas
 from .optimizer import FusedOptimizer
+from .refusals import TRAINED
 from .storage import options_of
 
 
-class OfSpec(FusedOptimizer):
+class OfSpec(ModeOwner, FusedOptimizer):
     """An optimizer whose options are a spec's hypers and statics."""
 
     def _speak(self, spec: Spec, names: TorchNames) -> None:
         """Settles the spec, and torch's names for its parts."""
-        self._spec, self._names = spec, names
+        self._spec: Spec = spec
+        self._names = names
         self._dialects: dict[tuple[int, ...], Dialect] = {}
+
+    def _start(self, params: Iterable[Any], defaults: dict[str, Any]) -> None:
+        """What torch's constructor does."""
+        modes = {TRAINED: True} if EVAL in self._spec.entries else {}
+        super().__init__(params, {**defaults, **modes})
 
     def dialect(self, group: Group, scaled: int) -> Dialect:
         """The spec with the group's options."""
@@ -92,7 +100,7 @@ class Optimizer(OfSpec):
         defaults = {
             role.name: role.default for role in found.of_kind(RoleKind.HYPER, RoleKind.STATIC)
         }
-        super().__init__(params, {**defaults, **hypers, **flags})
+        self._start(params, {**defaults, **hypers, **flags})
 
     def _title(self) -> str:
         return self._spec.name
@@ -122,7 +130,7 @@ class Registered(OfSpec):
         params = given.arguments.pop("params")
         _check_way(given.arguments)
         self._speak(*_spoken(self.registered))
-        super().__init__(params, dict(given.arguments))
+        self._start(params, dict(given.arguments))
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self._speak(*_spoken(self.registered))

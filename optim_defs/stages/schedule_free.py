@@ -1,6 +1,7 @@
 """Schedule-free averaging."""
 
 from ...ir.frontend.trace import copy_of_param, inner, step, update
+from ..blocks import where_averaged, where_trained
 from ..declare import optimizer
 
 
@@ -22,3 +23,15 @@ def schedule_free(param, grad, z=copy_of_param, t=step, *, beta=0.9):
     z = inner(z, grad)
     x = x + (z - x) / t
     return update(param=beta * x + (1.0 - beta) * z, z=z)
+
+
+@schedule_free.entry("eval")
+def evaluated(param, z=copy_of_param, *, beta):
+    """The parameters become the weights to evaluate."""
+    return update(param=where_averaged(param, z, beta))
+
+
+@schedule_free.entry("train")
+def trained(param, z=copy_of_param, *, beta):
+    """They become those again that the gradients are taken at."""
+    return update(param=where_trained(param, z, beta))

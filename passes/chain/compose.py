@@ -13,6 +13,9 @@
    it computed, and continues with the other one.
 9. Another entry of a stage, such as `accumulate`'s, becomes an entry of the chain. The stages
    before it run in it as in a step, those behind it do not run.
+    In `eval` and `train` it is the stages that have the entry that run, for `train` in reverse:
+    what was put in place last is taken back first. Copies of the parameters follow: stages that
+    only store shadows.
 10. In a stage that also has `inner`, `updated` is the value that the wrapped stage stores.
 11. If one stage reduces to units and another to rows or columns, there is a variant for rank 2 and
    one for rank 3, or for the least ranks that the stages take, because no view has these domains
@@ -34,7 +37,7 @@ from ...ir.conditions import Rule, matches_rank, rank_bounds
 from ...ir.errors import OptionError
 from ...ir.graph import Graph, Node, Operand, Spec, Update
 from ...ir.ops import ROLE
-from ...ir.roles import Role, RoleKind
+from ...ir.roles import EVAL, MODES, Role, RoleKind
 from ...ir.types import BATCH, COL, ROW, STEP, UNIT, Const
 from .idle_stages import check_order
 
@@ -84,10 +87,14 @@ def _rules(stages: Sequence[Spec]) -> tuple[Rule, ...]:
 
 def _of_entry(stages: list[Spec], entry: str) -> list[tuple[Graph, ...]]:
     """The variants of each stage that take part in an entry (case 9)."""
+    if entry in MODES:
+        own = [s.variants(entry) for s in stages if entry in s.entries]
+        copies = [s.variants() for s in stages if _only_copies(s)]
+        return [*(own if entry == EVAL else own[::-1]), *copies]
     last = max(n for n, stage in enumerate(stages) if entry in stage.entries)
     part = stages[: last + 1]
     for stage in part[:-1] if entry != "step" else ():
-        if any(u.role == "param" and not u.forward for g in stage.graphs for u in g.updates):
+        if any(u.role == "param" and not u.forward for g in stage.variants() for u in g.updates):
             raise OptionError(
                 f"{stage.name} moves the parameters, and {stages[last].name}'s entry {entry} is "
                 f"run more often than a step: put {stages[last].name} before it"
@@ -98,6 +105,13 @@ def _of_entry(stages: list[Spec], entry: str) -> list[tuple[Graph, ...]]:
 def relinked(graph: Graph, name: str, roles: tuple[Role, ...], when: str) -> Graph:
     """A graph over these roles, its own among them."""
     return replace(_link(name, graph.entry, (graph,), roles, when), origin=graph.origin)
+
+
+def _only_copies(stage: Spec) -> bool:
+    """Whether a stage does nothing but to store shadows."""
+    kept = {r.name for r in stage.of_kind(RoleKind.SHADOW)}
+    graphs = stage.variants()
+    return all(g.guard is None and {u.role for u in g.updates} <= kept for g in graphs)
 
 
 @dataclass(slots=True)

@@ -15,10 +15,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ...ir.builder import Builder
 from ...ir.conditions import ALL, Rule
 from ...ir.errors import OptionError
-from ...ir.graph import Spec
-from ...ir.roles import Role
+from ...ir.graph import Graph, Spec, Update
+from ...ir.roles import MODES, Role
 from ...ir.types import GROUP
 from ...ir.verifier import shared_reductions, written_out
 from ..rewrite.specialise import specialise
@@ -52,11 +53,22 @@ def merged(found: tuple[Rule, ...], given: Sequence[Spec]) -> Spec:
         relinked(graph, name, roles, " and ".join(filter(None, (f'rule == "{rule}"', graph.when))))
         for entry in dict.fromkeys(e for spec in apart for e in spec.entries)
         for rule, spec in zip(names, apart, strict=True)
-        for graph in (spec.variants(entry) if entry in spec.entries else ())
+        for graph in _of_entry(spec, entry)
     )
     doc = "; ".join(f"{r.name} where {r.when}" if r.when != ALL else r.name for r in found)
     papers = ", ".join(dict.fromkeys(s.paper for s in specs if s.paper))
     return Spec(name, graphs, doc, papers, rules=found)
+
+
+def _of_entry(spec: Spec, entry: str) -> tuple[Graph, ...]:
+    """The variants of an entry, if there are any; parameters without `eval` stay as they are."""
+    if entry in spec.entries:
+        return spec.variants(entry)
+    if entry not in MODES:
+        return ()
+    builder = Builder(spec.roles, typed=False, by="rules")
+    update = Update("param", builder.read("param"))
+    return (builder.finish(Graph(spec.name, (), (), (), entry), (update,), None),)
 
 
 def own_names(names: Sequence[str]) -> list[str]:

@@ -13,13 +13,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...ir.graph import Spec
-from ...ir.roles import Role, RoleKind
+from ...ir.roles import EVAL, MODES, Role, RoleKind
 from ...ir.text.printer import to_text
 from ...ir.types import F64, I64, DType
 from ..memory.space import on_host
 from ..memory.storage import Storage
 from ..memory.tensor_layout import kept
 from .container import StoredTensor
+
+Held = list[list[StoredTensor]]  # of each tensor, what `eval` keeps for `train`
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class CheckpointContents:
     storage: Storage
     steps: int
     pending: frozenset[int] = frozenset()  # the tensors that have accumulated gradients
+    held: Held | None = None  # in evaluation
 
     def formats_of(self, number: int) -> Mapping[str, str]:
         """The codecs that the states of a tensor are stored in."""
@@ -44,12 +47,12 @@ def keys_of(names: Sequence[str]) -> list[str]:
 
 
 def spec_text(spec: Spec) -> str:
-    """The spec without what does not decide a step: documentation, the hypers' defaults."""
+    """The spec without what does not decide a step: documentation, defaults, `eval`, `train`."""
     roles = tuple(
         dataclasses.replace(r, default=0.0, range=None) if r.kind == RoleKind.HYPER else r
         for r in spec.roles
     )
-    graphs = tuple(g.replace(roles=roles) for g in spec.graphs)
+    graphs = tuple(g.replace(roles=roles) for g in spec.graphs if g.entry not in MODES)
     return to_text(dataclasses.replace(spec, graphs=graphs, doc="", paper=""))
 
 
@@ -82,11 +85,13 @@ def cell_dtype(role: Role) -> DType:
     return I64 if role.type.dtype.kind == "int" else F64
 
 
-def tensors_of(storage: Storage, params: bool) -> list[StoredTensor]:
+def tensors_of(contents: CheckpointContents, params: bool) -> list[StoredTensor]:
     """All tensors of a checkpoint."""
+    storage, held = contents.storage, contents.held
     found = list(numbers_of(storage))
     for number, key in enumerate(keys_of(storage.tensors.names)):
         mine = [*states_of(storage, number), *([param_of(storage, number)] if params else [])]
+        mine += held[number] if held else []
         keyed = ((t, f"{t.key}/{key}") for t in mine)
         found += [dataclasses.replace(t, key=name, array=on_host(t.array)) for t, name in keyed]
     return found
@@ -109,6 +114,7 @@ def manifest_of(held: CheckpointContents, params: bool, extra: Mapping[str, Any]
         "formats": dict(held.formats[0]),  # of the parameters that do not say otherwise
         "steps": held.steps,
         "params": params,
+        **({} if held.held is None else {"mode": EVAL}),
         "extra": dict(extra),
         "groups": [
             {"hypers": {n: v for n, v in hypers.items() if v == v}, "parameters": mine}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -12,11 +12,12 @@ from typing import Any, Protocol, runtime_checkable
 import numpy as np
 
 from ...ir.errors import CheckpointError, path_of
+from ...ir.roles import EVAL
 from ...ir.types import DType
 from ..gradients.accumulation import ENTRY
 from ..memory.space import cells_for
 from .container import TAGS, Array, StoredTensor
-from .contents import CheckpointContents, numbers_of, param_of, spec_text, states_of
+from .contents import CheckpointContents, Held, numbers_of, param_of, spec_text, states_of
 from .matching import Matches, agreed, match
 from .read import opened
 
@@ -64,6 +65,7 @@ class Loading:
     saved: CheckpointSource
     held: CheckpointContents
     pending: frozenset[int]
+    room: Held | None = None  # for what `eval` has kept, where it was saved then
     arrays: list[tuple[Kept, Array]] = field(default_factory=list[tuple[Kept, Array]])
     numbers: list[tuple[str, int | None, float]] = field(
         default_factory=list[tuple[str, int | None, float]]
@@ -86,23 +88,34 @@ class Loading:
 
 @contextmanager
 def loading(
-    source: str | Path | CheckpointSource, held: CheckpointContents, options: Options
+    source: str | Path | CheckpointSource,
+    held: CheckpointContents,
+    options: Options,
+    holding: Callable[[], Held],
 ) -> Generator[Loading]:
-    """What a load would do, checked. Raises CheckpointError, OSError."""
+    """What a load would do, checked; `holding` makes room. Raises CheckpointError, OSError."""
     if isinstance(source, CheckpointSource):
-        yield _planned(source, held, options)
+        yield _planned(source, held, options, holding)
         return
     with opened(path_of(source, "a checkpoint")) as saved:
-        yield _planned(saved, held, options)
+        yield _planned(saved, held, options, holding)
 
 
-def _planned(saved: CheckpointSource, held: CheckpointContents, options: Options) -> Loading:
+def _planned(
+    saved: CheckpointSource,
+    held: CheckpointContents,
+    options: Options,
+    holding: Callable[[], Held],
+) -> Loading:
     if not options.other_spec:
         _check_spec(saved, held)
     matches = match(saved.parameters, len(saved.manifest["groups"]), held.storage)
     _check_formats(saved, matches, held)
     _check_pending(matches, held)
     found = Loading(saved, held, matches.pending)
+    if saved.manifest.get("mode") == EVAL:
+        _check_mode(held)
+        found.room = holding()
     _plan_states(found, matches, options.params)
     _plan_numbers(found, matches)
     if not options.other_spec:
@@ -155,11 +168,20 @@ def _check_pending(matches: Matches, held: CheckpointContents) -> None:
         )
 
 
+def _check_mode(held: CheckpointContents) -> None:
+    if EVAL not in held.spec.entries:
+        raise CheckpointError(
+            f"it was saved in evaluation, and @{held.spec.name} has no entry '{EVAL}' to go on "
+            f"with: save after train()"
+        )
+
+
 def _plan_states(found: Loading, matches: Matches, params: bool) -> None:
     storage = found.held.storage
     for number, key in enumerate(matches.keys):
         where = storage.tensors.where(number)
         mine = [*states_of(storage, number), *([param_of(storage, number)] if params else [])]
+        mine += found.room[number] if found.room else []
         for tensor in mine:
             entry = _entry(found.saved, f"{tensor.key}/{key}", tensor, f"{where}, %{tensor.key}")
             found.arrays.append((entry, tensor.array))

@@ -24,6 +24,7 @@ _MANIFEST: dict[str, Any] = {
     "formats?": (None, {str: str}),
     "steps": _SIZE,
     "params": bool,
+    "mode?": re.compile("eval"),
     "extra": {str: ANY},
     "groups": [{"hypers": {str: float}, "parameters": [_PARAMETER]}],
 }

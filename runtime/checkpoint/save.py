@@ -24,7 +24,7 @@ def save(
     path = path_of(given, "a checkpoint")
     manifest = manifest_of(held, params, extra)
     with replacing(path) as file:
-        write(file, manifest, NEWEST, tensors_of(held.storage, params))
+        write(file, manifest, NEWEST, tensors_of(held, params))
         file.flush()
         try:
             check_written(path, file)

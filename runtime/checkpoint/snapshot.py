@@ -40,6 +40,6 @@ class Snapshot:
 
 def snapshot(held: CheckpointContents, params: bool, extra: Mapping[str, Any]) -> Snapshot:
     """A copy of what an optimizer has."""
-    tensors = tensors_of(held.storage, params)
+    tensors = tensors_of(held, params)
     copies = {t.key: replace(t, array=t.array.copy()) for t in tensors}
     return Snapshot(manifest_of(held, params, extra), copies)

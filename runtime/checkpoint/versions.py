@@ -2,6 +2,7 @@
 
 1. `groups`: each with its `hypers` and `parameters`, which have `key`, `name` and `shape`;
    `spec`, the name, and `text` of the spec; `steps`; `params`, whether they are kept; `extra`.
+   `mode` is `eval` where the parameters are the weights to evaluate, and else left out.
    A parameter has `pending` where it has accumulated gradients that a step is still to take.
 2. `version`, this number; `formats`: the codec of each role that is stored in one; None where
    that is not known.

@@ -47,8 +47,6 @@ class Accumulation:
     ) -> None:
         self._storage, self._adder = storage, adder
         self._inputs = InputRoles(adder.storage.programs, "accumulate(grads, aux={})", strict=True)
-        for name in adder.storage.scalars.keys() & storage.scalars.keys():
-            adder.storage.scalars[name] = storage.scalars[name]
         self._sums = self._steps, pending  # the step they are for, and the tensors that have some
         self._coming = self._settled = self._added, self._sums  # once the entry has run so often
 
@@ -143,16 +141,21 @@ def adder_over(
     return Adder(adder._storage, lambda: adder._stepper, adder.step, adder.take, adder._aux)
 
 
-def beside(make: Callable[..., Any], made: Any, storage: Storage, threads: int, turn: Turn) -> Any:
-    """An optimizer that `make` makes of a compiled entry, over the same parameters and states.
+def beside(
+    make: Callable[..., Any],
+    made: Any,
+    storage: Storage,
+    threads: int,
+    turn: Turn,
+    more: Sequence[Mapping[str, Any]] = (),
+) -> Any:
+    """An optimizer of another entry over the same parameters and states, and over `more` of these.
 
     Numbers of the tensors' own are the same cells; those of groups and steps are copies.
     """
-    states, stream = (
-        shared_states(storage, made.step_programs),
-        getattr(storage.space, "stream", None),
-    )
+    states = shared_states(storage, made.step_programs, more)
     given = replace(storage.given, sources=tuple({} for _ in storage.given.hypers))
+    stream = getattr(storage.space, "stream", None)
     found = make(given, made, threads=threads, states=states, stream=stream)
     found.turn = found._stepper.turn = turn
     for name in found._storage.scalars.keys() & storage.scalars.keys():
@@ -160,13 +163,15 @@ def beside(make: Callable[..., Any], made: Any, storage: Storage, threads: int, 
     return found
 
 
-def shared_states(storage: Storage, programs: Sequence[StepProgram]) -> list[Mapping[str, Any]]:
-    """The arrays of the states that these programs keep as well, of each tensor."""
+def shared_states(
+    storage: Storage, programs: Sequence[StepProgram], more: Sequence[Mapping[str, Any]] = ()
+) -> list[Mapping[str, Any]]:
+    """The arrays of the states that these programs keep as well, of each tensor, or of `more`."""
     found: list[Mapping[str, Any]] = []
     for number in range(len(storage.tensors)):
         key = storage.tensors.layout_of(number).key
         program = next(p for p in programs if key.chooses(p.when))
         names = {role.name for role, _ in kept(program)}
-        arrays = storage.arrays(number)
+        arrays = {**storage.arrays(number), **(more[number] if more else {})}
         found.append({n: a for n, a in arrays.items() if n in names})
     return found

@@ -103,6 +103,13 @@ class Staging:
             "gradients are not accumulated for parameters that are elsewhere: add them up yourself"
         )
 
+    def refuse_modes(self) -> None:
+        """Refuses the entries `eval` and `train` (ValueError)."""
+        raise ValueError(
+            "eval() and train() are not for parameters that are elsewhere: evaluate copies of the "
+            "averages, which are states"
+        )
+
     def refuse_overflow(self) -> None:
         """Refuses to search gradients that are elsewhere (ValueError)."""
         if self._grads:

@@ -89,7 +89,7 @@ def test_bodies_are_short() -> None:
         ("lion", "param grad m lr beta1 beta2 weight_decay"),
         ("sgd", "param grad lr weight_decay"),
         ("unscale", "grad scale"),
-        ("ema_weights", "param ema decay"),
+        ("ema_weights", "param ema held decay"),
     ],
 )
 def test_roles_are_what_the_equations_need(name: str, roles: str) -> None:

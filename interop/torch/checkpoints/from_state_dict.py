@@ -25,7 +25,8 @@ from ....runtime.checkpoint.snapshot import Snapshot
 from ..memory.layout import DTYPES, array
 from ..micro_batches.mean import SUM
 from ..name_map import HIDDEN
-from .named_snapshot import STEP, Spoken
+from ..refusals import TRAINED
+from .named_snapshot import IN_EVALUATION, STEP, Spoken
 
 Group = Mapping[str, Any]
 
@@ -67,7 +68,9 @@ def from_state_dict(spoken: Spoken, state: Mapping[str, Any]) -> Snapshot:
 
 
 def _check_options(spoken: Spoken, group: Group, number: int) -> None:
-    """Refuses options that make torch's another optimizer."""
+    """Refuses options that make torch's another optimizer, and evaluation."""
+    if not group.get(TRAINED, True):
+        raise CheckpointError(IN_EVALUATION)
     lacking = [n for n in ("momentum", "weight_decay") if n not in spoken.dialect.hypers]
     for option, value in {**spoken.options, **dict.fromkeys(lacking, False)}.items():
         if bool(group.get(option, value)) != value:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from ....ir.errors import CheckpointError
 from ....ir.graph import Spec
-from ....ir.roles import RoleKind
+from ....ir.roles import EVAL, RoleKind
 from ....ir.text.parser import parse
 from ....runtime.checkpoint.snapshot import Snapshot
 from ..memory.layout import TORCH_DTYPES
 from ..name_map import TORCH, Dialect, with_betas
 
 STEP = "step"
+IN_EVALUATION = (
+    "it is in evaluation, and its parameters are the weights to evaluate: call train() before its "
+    "states go to another library"
+)
 # What torch.optim.SGD expects of a group, and a spec without momentum does not have.
 LACKING = {"momentum": 0.0, "dampening": 0.0}
 _KINDS = {name: name for name in TORCH} | {"adamw": "adam"}
@@ -20,6 +24,8 @@ class Spoken:
     """Raises CheckpointError for states in formats that torch has not."""
 
     def __init__(self, saved: Snapshot) -> None:
+        if saved.manifest.get("mode") == EVAL:
+            raise CheckpointError(IN_EVALUATION)
         for role, codec in (saved.manifest["formats"] or {}).items():
             raise CheckpointError(
                 f"%{role} is stored in {codec}, which torch has no state for; a state that torch "

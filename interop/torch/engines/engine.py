@@ -64,16 +64,17 @@ class Engine:
         thread: int,
         turn: Turn,
         options: CompileOptions,
+        entry: str = "step",
     ) -> None:
         members = [member for member, _ in given]
         self.members, self._groups, self._states = members, groups, states
-        self._dialects = [kinds.dialects[kind] for _, kind in given]
+        self.dialects = [kinds.dialects[kind] for _, kind in given]
         self._cases = [kinds.cases[kind] for _, kind in given]
         single = frozenset({(1, 1)} & {tuple(m.param.shape[-2:]) for m in members})
         self._backend = backend_of(members[0].local.device, options.backend, members[0].where)
         for member, kind in given:
             check_grad(member, kind.asked)
-        self._made = kinds.compiled(options.policy, self._backend, single)
+        self._made = kinds.compiled(options.policy, self._backend, single, entry)
         code = [v.compiled for v in self._made.variants]
         self.device = opened(members[0].local.device, code)
         self.programs = [v.step_program for v in self._made.variants]
@@ -82,12 +83,12 @@ class Engine:
         flat = {case: self._is_flat(case) for case in kinds.cases.values()}
         any_order = [flat[case] for case in self._cases]
         check_complex(name, members, any_order)
-        sparse = [dialect.names.sparse for dialect in self._dialects]
+        sparse = [dialect.names.sparse for dialect in self.dialects]
         self.memory = MemberMemory(name, members, any_order, sparse)
         check_shards(name, members, self.programs, self.memory.is_sharded)
         self._rows = sorted({m.group for m in members})  # the groups that have members
         of_groups = GroupNumbers if self.on_host else GpuGroupNumbers
-        own = {m.group: d for m, d in zip(members, self._dialects, strict=True)}
+        own = {m.group: d for m, d in zip(members, self.dialects, strict=True)}
         self._numbers_of_groups = of_groups(name, own, groups, self._rows)
         self._own = [states.get(m.param, {}) for m in members]
         self.storage = self._adopt()
@@ -145,7 +146,7 @@ class Engine:
                 forms[key] = layout_of(self.programs, key, member.where)
             form = forms[key]
             program, param = self.programs[form.variant], member.param
-            dialect = self._dialects[number]
+            dialect = self.dialects[number]
             made = Arrays(dialect, program, form, home, param, member.where, self.device)
             arrays.append({})
             for role, name, tensor, seen in made.of(state):
@@ -156,10 +157,10 @@ class Engine:
         of_programs = dict(zip(storage.tensors.variant.tolist(), dtypes, strict=True))
         known = [of_programs.get(n, dtypes[0]) for n in range(len(self.programs))]
         self._numbers_of_groups.dtypes = known
-        self._numbers = numbers_of_all(storage, self._dialects, self._own, self.device.device)
+        self._numbers = numbers_of_all(storage, self.dialects, self._own, self.device.device)
         if self.on_host:
             storage.scalars.update((n.role, n.cells) for n in self._numbers if n.role)
-        keys = list(dict.fromkeys(k for d in self._dialects for k in d.names.keys.values()))
+        keys = list(dict.fromkeys(k for d in self.dialects for k in d.names.keys.values()))
         made = sorted(columns.values(), key=lambda c: keys.index(c.key) if c.key in keys else -1)
         self._columns = [n.column for n in self._numbers if n.column.key] + made
         self._shared = self._numbers_of_groups.shared = [r.name for r in storage.slots.numbers]
@@ -253,6 +254,12 @@ class Engine:
             stepper.aim("grad", where_stored(self._grads))
             stepper.aim("param", self.memory.addresses[stepper.binding.present])
         self.read_groups(extra)
+
+    def take_all(self) -> None:
+        """Prepares a run over all members, of an entry that reads no gradients."""
+        self.stepper.select(self.stepper.everything)
+        self.stepper.aim("param", self.memory.addresses)
+        self.read_groups({})
 
     @property
     def is_plain(self) -> bool:

@@ -44,16 +44,18 @@ class Kinds:
     dialects: Mapping[Kind, Dialect]  # what they are in it
     cases: Mapping[Kind, Case]
 
-    def compiled(self, policy: str, backend: str, shapes: Shapes) -> Compilation:
+    def compiled(self, policy: str, backend: str, shapes: Shapes, entry: str) -> Compilation:
         """The programs, made once a process; `shapes` ask for variants of their own."""
-        return _compiled(self.spec, tuple(self.cases.values()), policy, backend, shapes)
+        return _compiled(self.spec, tuple(self.cases.values()), policy, backend, shapes, entry)
 
 
 @cache
 def _compiled(
-    spec: Spec, cases: tuple[Case, ...], policy: str, backend: str, shapes: Shapes
+    spec: Spec, cases: tuple[Case, ...], policy: str, backend: str, shapes: Shapes, entry: str
 ) -> Compilation:
-    return compile_spec(spec, facts=cases, policy=policy, backend=backend, shapes=shapes)
+    return compile_spec(
+        spec, facts=cases, policy=policy, backend=backend, shapes=shapes, entry=entry
+    )
 
 
 @cache

@@ -197,7 +197,9 @@ class EngineOwner(torch.optim.Optimizer):
         self._most = max(self._times.values(), default=1)
         self._built_for = params, self._sizes(), dialects
 
-    def _made(self, dialects: list[Dialect], there: Collection[int]) -> Engines:
+    def _made(
+        self, dialects: list[Dialect], there: Collection[int], entry: str = "step"
+    ) -> Engines:
         """Engines for the parameters in these places: one for each device."""
         found: dict[torch.device, list[tuple[Member, Kind]]] = {}
         known: set[int] = set()
@@ -218,7 +220,10 @@ class EngineOwner(torch.optim.Optimizer):
         check_sums([(device, kinds.spec) for device, _, kinds in parts])
         around = self._title(), self.param_groups, self._state, self._thread, self.turn
         return tuple(
-            (Engine(mine, kinds, *around, self._options), [member.place for member, _ in mine])
+            (
+                Engine(mine, kinds, *around, self._options, entry),
+                [member.place for member, _ in mine],
+            )
             for _, mine, kinds in parts
         )
 

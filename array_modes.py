@@ -1,0 +1,75 @@
+"""Which weights the parameters of an optimizer are: those that are trained, or to evaluate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from .array_checkpoints import CheckpointedOptimizer
+from .ir.roles import EVAL, TRAIN, check_mode
+from .runtime.turn import exclusive
+
+if TYPE_CHECKING:
+    from .runtime.checkpoint.contents import Held
+
+
+class EvaluatedOptimizer(CheckpointedOptimizer):
+    """The part of an optimizer that runs the entries `eval` and `train`."""
+
+    @exclusive
+    def eval(self) -> None:
+        """Has the parameters be the weights to evaluate, in place; nothing where they are.
+
+        No step is taken until `train`. Raises ValueError for a spec without this entry, BindError.
+        """
+        self._enter(EVAL)
+
+    @exclusive
+    def train(self) -> None:
+        """Has the parameters be those that are trained again; nothing where they are.
+
+        Raises ValueError for a spec without this entry.
+        """
+        self._enter(TRAIN)
+
+    def _enter(self, mode: str) -> None:
+        from .runtime.launch.modes import held_by, run
+
+        check_mode(self._spec, mode)
+        self.turn.check()
+        if (mode == EVAL) == (self._held is not None):
+            return
+        self._settle()
+        entry = self._ready(mode)
+        self.turn.begin(f"{mode}()")
+        run(entry, self._storage, self._stepper)
+        self._held = held_by(entry._storage, self._storage) if mode == EVAL else None
+        self._prepared.forget()
+        if mode == TRAIN:
+            self._take_sums()
+        self.turn.torn = ""
+
+    def _holding(self) -> Held:
+        from .runtime.launch.modes import held_by
+
+        return held_by(self._ready(EVAL)._storage, self._storage)
+
+    def _check_trained(self, why: str) -> None:
+        """Refuses what is done with weights that are trained, in evaluation (BindError)."""
+        if self._held is not None:
+            from .runtime.launch.modes import in_evaluation
+
+            raise in_evaluation(self._spec.name, why)
+
+    def _made_of(self, make: Callable[..., Any], mode: str, threads: int) -> Any:
+        """What runs an entry over the same parameters and states, made by `make`."""
+        from .runtime.launch.modes import ready
+
+        if self._staging is not None:
+            self._staging.refuse_modes()
+        how = {"threads": threads, "turn": self.turn}
+        return ready(make, self._made.entry(mode), self._storage, self._held or [], **how)
+
+    def _ready(self, mode: str) -> Any:
+        """What runs an entry."""
+        raise NotImplementedError  # abstract: who binds arrays says by what

@@ -1,0 +1,113 @@
+"""The entries `eval` and `train` of a spec over torch's parameters, group by group.
+
+A group's `train_mode` says which weights its parameters are. One without states has never been
+stepped: its weights to evaluate are its own. What is held in evaluation is a state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MethodType
+from typing import Any
+
+import torch
+
+from ....ir.graph import Graph, Spec
+from ....ir.roles import EVAL, TRAIN, RoleKind, check_mode
+from ....runtime.launch.modes import check_held, names_in
+from ..name_map import Dialect
+from ..refusals import HOW_TO_GO_ON, TRAINED
+from .engine import Engine
+from .owner import NOT_BUILT, EngineOwner
+
+
+class OfEntry:
+    """A method that an optimizer has whose spec has an entry of its name, and no other one."""
+
+    def __init__(self, method: Callable[[Any], None]) -> None:
+        self._method, self.__doc__ = method, method.__doc__
+
+    def __get__(self, owner: Any, kind: type | None = None) -> Callable[..., None]:
+        if owner is None:
+            return self._method
+        try:
+            check_mode(owner._spec, self._method.__name__)
+        except ValueError as error:
+            raise AttributeError(str(error)) from None  # trainers ask by hasattr
+        return MethodType(self._method, owner)
+
+
+class ModeOwner(EngineOwner):
+    """An optimizer of a spec, whose parameters may be other weights in evaluation."""
+
+    _spec: Spec
+
+    @OfEntry
+    def eval(self) -> None:
+        """Has the parameters be the weights to evaluate, in place; nothing where they are.
+
+        No step is taken until `train`. Raises BindError.
+        """
+        self._enter(EVAL)
+
+    @OfEntry
+    def train(self) -> None:
+        """Has the parameters be those that are trained again, in place; nothing where they are."""
+        self._enter(TRAIN)
+
+    @torch.no_grad()
+    def _enter(self, mode: str) -> None:
+        with self.turn.lock:
+            self._settle()
+            self.turn.check()
+            groups, is_trained = self.param_groups, mode == TRAIN
+            late = [n for n, g in enumerate(groups) if g.get(TRAINED, True) != is_trained]
+            engines = self._engines_in(mode, late)
+            held = [_held(engine) for engine in engines]
+            for engine in engines:
+                engine.take_all()
+                engine.check()
+            self._built_for, self._fast = NOT_BUILT, None
+            self.turn.begin(f"{mode}() of {self._title()}", HOW_TO_GO_ON)
+            for engine in engines:
+                engine.commit()
+                engine.run()
+            for engine, names in zip(engines, held, strict=True) if is_trained else ():
+                for member, dialect in zip(engine.members, engine.dialects, strict=True):
+                    for name in filter(dialect.has, names):
+                        self._state[member.param].pop(dialect.key(name), None)
+            for number in late:
+                groups[number][TRAINED] = is_trained
+            self.turn.torn = ""
+
+    def _engines_in(self, mode: str, late: Sequence[int]) -> list[Engine]:
+        """What runs an entry over the parameters of some groups that have been stepped."""
+        spoken = [self.dialect(group, 0) for group in self.param_groups]
+        there = {
+            member.place
+            for member in self._members()
+            if member.group in late
+            and _is_stepped(self._state.get(member.param, {}), spoken[member.group], mode)
+        }
+        return [engine for engine, _ in self._made(spoken, there, mode)]
+
+
+def _is_stepped(state: Mapping[str, Any], dialect: Dialect, mode: str) -> bool:
+    """Whether a parameter has states that an entry reads; not all, where rules have others."""
+    reads = _used(dialect.spec.variants(mode), written=False)
+    kept = dialect.spec.of_kind(RoleKind.STATE, RoleKind.SHADOW)
+    return any(dialect.key(role.name) in state for role in kept if role.name in reads)
+
+
+def _held(engine: Engine) -> set[str]:
+    """The states that steps do not have. Raises BindError where they would round."""
+    spec = engine.dialects[0].spec
+    steps = _used(spec.variants())
+    check_held(engine.variants, steps)
+    return ({r.name for r in spec.of_kind(RoleKind.STATE)} & names_in(engine.programs)) - steps
+
+
+def _used(graphs: Sequence[Graph], written: bool = True) -> set[str]:
+    """The roles that graphs read, and those that they store to."""
+    found = {name for graph in graphs for name in graph.reads}
+    return found | {u.role for graph in graphs for u in graph.updates if written}
