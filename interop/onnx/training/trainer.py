@@ -81,7 +81,7 @@ class Trainer:
         """
         values = {**self._constants, **self.values, **self._checked(inputs)}
         values |= self._network.run(values)
-        ready = [s for s in self.steps if self._is_wanted(s.parts[0].node, values)]
+        ready = [s for s in self.steps if self._is_wanted(s.nodes[0], values)]
         for step in ready:
             step.run(values)
         for node in self._nodes:
