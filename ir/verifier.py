@@ -22,6 +22,7 @@ V19  what is shared with other variants has domain up to `group`
 V20  roles are not copied in a circle: nothing is read once it is stored
 V21  variants that update a number of the step or group give it the same value
 V22  a node has the attributes that its op's row declares, each of its kind
+V23  a condition asks for a rule that the spec has, and each of these has a variant
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..ir.roles import RoleKind
-from .conditions import matches, rank_bounds
+from .conditions import admits_rule, conditions, matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
 from .graph import Graph, Node, Operand, Spec, check_spec
 from .ops import OPS, ROLE
@@ -77,6 +78,7 @@ def diagnose(spec: Spec, stage: str = "declared") -> Iterator[Diagnostic]:
         if _names_roles(graph):
             yield from _circle(graph, number)
     yield from _coverage(spec)
+    yield from _rules(spec)
     if all(_is_there(g, v) for g in spec.graphs for v in (*g.roots(), *_operands(g))):
         for entry in spec.entries:
             yield from _variants(spec, entry)
@@ -305,6 +307,24 @@ def _coverage(spec: Spec) -> Iterator[Diagnostic]:
         if role.name not in stored and not (inherits and role.default is None):
             message = f"{role.kind} %{role.name} is never updated; update it or make it aux"
             yield Diagnostic("V10", message, ("role", role.name))
+
+
+def _rules(spec: Spec) -> Iterator[Diagnostic]:
+    known = [rule.name for rule in spec.rules]
+    has = f"it has {', '.join(known)}" if known else "it has none"
+    try:
+        for number, graph in enumerate(spec.graphs):
+            asked = [text.strip('"') for fact, _, text in conditions(graph.when) if fact == "rule"]
+            for name in asked:
+                if name not in known:
+                    message = f"{graph.entry} is for the rule {name}, which the spec lacks; {has}"
+                    yield Diagnostic("V23", message, ("graph", number))
+        for name in known:
+            if not any(admits_rule(graph.when, name) for graph in spec.graphs):
+                message = f"rule {name} takes parameters, and no variant is for them"
+                yield Diagnostic("V23", message, ("rule", name))
+    except ValueError:
+        return  # V18 says so
 
 
 def _variants(spec: Spec, entry: str) -> Iterator[Diagnostic]:

@@ -34,7 +34,7 @@ def origin_at(spec: Spec, key: Key, of_guard: bool = False) -> Origin:
     places: list[Any] = rest
     if kind == "role":
         return next((r.origin for r in spec.roles if r.name == places[0]), NOWHERE)
-    if not rest:
+    if not rest or kind == "rule":
         return spec.graphs[0].origin
     graph = spec.graphs[places[0]]
     if kind == "node":

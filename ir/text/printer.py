@@ -32,7 +32,7 @@ def spec_lines(spec: Spec) -> Lines:
         lines.append((f"  doc {json.dumps(spec.doc)}", ()))
     if spec.paper:
         lines.append((f"  paper {json.dumps(spec.paper)}", ()))
-    lines += [(f"  rule {r.name} {json.dumps(r.when)}", ()) for r in spec.rules]
+    lines += [(f"  rule {r.name} {json.dumps(r.when)}", ("rule", r.name)) for r in spec.rules]
     lines += [(f"  {role_text(role)}", ("role", role.name)) for role in spec.roles]
     for number, graph in enumerate(spec.graphs):
         lines.append(("", ()))

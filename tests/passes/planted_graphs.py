@@ -285,6 +285,14 @@ def counted_twice(spec: Spec) -> Iterator[Spec]:
                 yield replace(spec, graphs=tuple(graphs))
 
 
+def unknown_rule(spec: Spec) -> Iterator[Spec]:
+    """A variant for a rule that is not there."""
+    for place, graph in enumerate(spec.graphs):
+        graphs = list(spec.graphs)
+        graphs[place] = graph.replace(when=f'{graph.when or "rank >= 0"} and rule == "other"')
+        yield replace(spec, graphs=tuple(graphs))
+
+
 # What is planted: the invariant that names it.
 PLANTED: dict[Mutator, str] = {
     later_operand: "V01", unknown_op: "V02", one_operand_more: "V02", other_domain: "V03",
@@ -293,6 +301,6 @@ PLANTED: dict[Mutator, str] = {
     declared_op: "V12", shifted_out: "V13", no_default: "V14", elements_of_hyper: "V15",
     one_fold_less: "V16", beyond_the_view: "V17", no_condition: "V18",
     shared_elements: "V19", copied_in_a_circle: "V20", counted_twice: "V21",
-    unknown_attribute: "V22", no_attribute: "V22",
+    unknown_attribute: "V22", no_attribute: "V22", unknown_rule: "V23",
 }  # fmt: skip
-OF_SPECS = ("V10", "V16", "V20", "V21")  # these are about all graphs of a spec
+OF_SPECS = ("V10", "V16", "V20", "V21", "V23")  # these are about all graphs of a spec

@@ -18,7 +18,7 @@ from ..training.expand import lower_training_ops
 from .extent_of_calls import check_calls
 from .function_source import Inputs
 from .malformed import well_formed
-from .metadata import properties, variant_of
+from .metadata import properties, rules_of, variant_of
 from .models.parameters import SplitModel, split
 from .models.sequences import sequence_step
 from .roles import InputBinding, Roles, bindings_of
@@ -124,7 +124,7 @@ def _as_declared(parts: Mapping[str, SplitModel], facts: Mapping[str, Any]) -> I
             found[when] = step_of(part.model, part.bindings, facts, variant), rank
     specs = [spec for spec, _ in found.values()]
     graphs = with_all_roles([s.graphs[0] for s in specs], [rank for _, rank in found.values()])
-    spec = replace(specs[0], graphs=graphs)
+    spec = replace(specs[0], graphs=graphs, rules=rules_of(facts, found))
     verify(spec)
     return ImportedModel((ImportedStep(spec, tuple(parts)),))
 

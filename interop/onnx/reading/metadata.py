@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from onnx import ModelProto
 
+from ....ir.conditions import Rule, admits_rule
 from ....ir.errors import CaptureError
 from ....ir.roles import Range, RoleKind
 from ....ir.types import DTYPES, GROUP, Domain, DType, parse_domain
@@ -58,6 +59,12 @@ def variant_of(facts: Mapping[str, Any], parameter: str) -> Mapping[str, Any]:
     """The variant that a parameter of our own model takes; its name is empty where it is alone."""
     number = facts["uses"][parameter] if "parameters" in facts else 0
     return facts["variant"][number]
+
+
+def rules_of(facts: Mapping[str, Any], conditions: Iterable[str]) -> tuple[Rule, ...]:
+    """The rules of our own model that variants under these conditions are for."""
+    known, taken = [Rule(*each) for each in facts.get("rules", ())], list(conditions)
+    return tuple(r for r in known if any(admits_rule(when, r.name) for when in taken))
 
 
 def described(model: ModelProto) -> dict[str, Described]:

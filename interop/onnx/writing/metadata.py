@@ -43,6 +43,8 @@ def described(
         "init": _first_values(tensors),
         "variant": [_variant(spec, t) for t in variants.values()],
     }
+    if spec.rules:
+        facts["rules"] = [[rule.name, rule.when] for rule in spec.rules]
     if exact := _exact_literals(spec, entry, {t.graph.when for t in tensors}):
         facts["exact"] = exact
     if tensors[0].name:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....ir.conditions import conditions, matches, matches_rank
+from ....ir.conditions import conditions, matches, matches_rank, rule_of
 from ....ir.errors import FormatError, OptionError
 from ....ir.graph import Graph, Spec
-from ....ir.types import Domain
+from ....ir.types import F32, Domain, DType
 from ....passes.lower.variants import with_all_shared
 from ....passes.rewrite.dce import dce
 from ....passes.rewrite.specialise import specialise
@@ -15,10 +15,16 @@ from ....passes.storage.legalise import LegaliseOptions, legalise
 from .reductions import KEPT
 
 
-def for_shape(spec: Spec, entry: str, shape: tuple[int, ...], label: str) -> Graph:
-    """The variant that a parameter of this shape takes. Raises OptionError where none does."""
+def for_shape(
+    spec: Spec, entry: str, shape: tuple[int, ...], label: str, dtype: str, name: str = ""
+) -> Graph:
+    """The variant that a parameter takes. Raises OptionError where none does.
+
+    Raises BindError where no rule of the spec takes it.
+    """
+    rule = rule_of(spec.rules, name, shape, label, dtype, f"parameter '{name}'")
     for graph in spec.variants(entry):
-        if matches(graph.when, shape, label):
+        if matches(graph.when, shape, label, dtype, rule):
             return graph
     raise OptionError(
         f"@{spec.name}: no variant takes a parameter of shape {shape}; there are "
@@ -26,9 +32,9 @@ def for_shape(spec: Spec, entry: str, shape: tuple[int, ...], label: str) -> Gra
     )
 
 
-def for_rank(spec: Spec, entry: str, rank: int, label: str) -> Graph:
+def for_rank(spec: Spec, entry: str, rank: int, label: str, dtype: str) -> Graph:
     """The variant of a rank. Raises OptionError where none is, or where sizes decide."""
-    found = [g for g in spec.variants(entry) if _may_match(g.when, rank, label)]
+    found = [g for g in spec.variants(entry) if _may_match(g.when, rank, label, dtype)]
     if not found:
         raise OptionError(
             f"@{spec.name}: no variant takes rank {rank}; there are {_listed(spec, entry)}"
@@ -41,9 +47,15 @@ def for_rank(spec: Spec, entry: str, rank: int, label: str) -> Graph:
     return found[0]
 
 
-def _may_match(when: str, rank: int, label: str) -> bool:
-    terms = [f"{a} {b} {c}" for a, b, c in conditions(when) if a == "label"]
-    return matches_rank(when, rank) and matches(" and ".join(terms), (), label)
+def dtype_of(dtypes: str) -> str:
+    """The dtype that parameters have in a model with this storage. Raises FormatError."""
+    asked = parse_storage(dtypes).get("param", F32)
+    return asked.name if isinstance(asked, DType) else ""
+
+
+def _may_match(when: str, rank: int, label: str, dtype: str) -> bool:
+    terms = [f"{a} {b} {c}" for a, b, c in conditions(when) if a in ("label", "dtype")]
+    return matches_rank(when, rank) and matches(" and ".join(terms), (), label, dtype)
 
 
 def _listed(spec: Spec, entry: str) -> str:

@@ -28,7 +28,7 @@ from .functions import Functions
 from .metadata import described
 from .parameters import NEXT, ModelParameter, named_shapes, symbolic
 from .phases import FunctionWriter, InlineWriter, Writer, written
-from .variants import for_rank, for_shape, typed
+from .variants import dtype_of, for_rank, for_shape, typed
 
 FORMS = ("function", "inline", *TRAINING_FORMS)
 OLDEST_OPSET, OLDEST_IR = 18, 8  # the first with bitwise ops; with functions of a model's own
@@ -53,9 +53,9 @@ def export(
     `shape` stands for the rank where sizes choose the variant, `parameters` (shapes, by name or in
     a list) puts all of a model into one. `form` is `function`, a model-local function for the
     update rule, or `inline`; `preview.training` and `ort-training` are one op, where a step is
-    exactly that. `label` is that of all parameters, or of each by its name. `dtypes` states
-    storage (`param=bf16`), `statics` set options and defaults.
-    Raises OptionError, FormatError, VerifyError, LowerError, TypeError, ValueError.
+    exactly that. `label` is that of all parameters, or of each by its name; rules go by the names
+    of `parameters`. `dtypes` states storage (`param=bf16`), `statics` set options and defaults.
+    Raises OptionError, BindError, FormatError, VerifyError, LowerError, TypeError, ValueError.
     """
     _check(form, rank, opset, ir_version)
     if form in TRAINING_FORMS and (parameters is not None or dtypes):
@@ -64,12 +64,14 @@ def export(
     verify(declared)
     if parameters is not None and shape is not None:
         raise OptionError("give a shape or the shapes of all parameters, not both")
+    dtype = dtype_of(dtypes)
     if parameters is None:
+        _check_alone(declared)
         own = label if isinstance(label, str) else label.get("", "")
         graph = (
-            for_rank(declared, entry, rank, own)
+            for_rank(declared, entry, rank, own, dtype)
             if shape is None
-            else for_shape(declared, entry, tuple(shape), own)
+            else for_shape(declared, entry, tuple(shape), own, dtype)
         )
         dims = symbolic(rank if shape is None else len(shape))
         if form in TRAINING_FORMS:
@@ -97,6 +99,16 @@ def _check(form: str, rank: int, opset: int, ir_version: int) -> None:
         raise OptionError(f"ir_version is {OLDEST_IR} or newer, got {ir_version}")
 
 
+def _check_alone(spec: Spec) -> None:
+    """Refuses one parameter, which has no name, for a spec whose rules ask for it."""
+    if spec.rules:
+        names = ", ".join(rule.name for rule in spec.rules)
+        raise OptionError(
+            f"{spec.name} has rules ({names}), which go by the names and sizes of parameters: give "
+            f"parameters={{'weight': (64, 32), ...}}, or export the spec of one rule"
+        )
+
+
 def _all_of(
     spec: Spec, entry: str, parameters: Any, label: str | Mapping[str, str], dtypes: str
 ) -> list[ModelParameter]:
@@ -106,10 +118,12 @@ def _all_of(
     if unknown:
         raise OptionError(f"labels of {unknown}: no such parameter; there are {', '.join(shapes)}")
     made = {graph.when: typed(graph, dtypes, alone=False) for graph in spec.variants(entry)}
-    return [
-        ModelParameter(name, dims, *made[for_shape(spec, entry, dims, labels.get(name, "")).when])
-        for name, dims in shapes.items()
-    ]
+    dtype = dtype_of(dtypes)
+    found: list[ModelParameter] = []
+    for name, dims in shapes.items():
+        graph = for_shape(spec, entry, dims, labels.get(name, ""), dtype, name)
+        found.append(ModelParameter(name, dims, *made[graph.when]))
+    return found
 
 
 def _model(

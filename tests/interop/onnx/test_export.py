@@ -246,3 +246,15 @@ def test_where_sizes_choose_a_shape_is_asked_for() -> None:
     with pytest.raises(OptionError, match=r"no variant takes a parameter of shape \(4, 4\)"):
         stepfuse.onnx.export(spec, shape=(4, 4))
     assert len(stepfuse.onnx.export(spec, shape=(8, 4)).graph.input) > 2
+
+
+def test_rules_go_by_the_names_of_parameters() -> None:
+    spec = stepfuse.rules(("name w", "lion"), ("dtype == bf16", "adamw"))
+    with pytest.raises(OptionError, match=r"has rules \(lion, adamw\).*give parameters="):
+        stepfuse.onnx.export(spec)
+    with pytest.raises(
+        stepfuse.BindError, match="parameter 'b': no rule takes .* dtype f32, name 'b'"
+    ):
+        stepfuse.onnx.export(spec, parameters={"w": (3,), "b": (3,)})
+    model = stepfuse.onnx.export(spec, parameters={"w": (3,), "b": (3,)}, dtypes="param=bf16")
+    assert {i.name for i in model.graph.input} >= {"state.w.m", "state.b.m", "state.b.v", "lion_lr"}

@@ -29,6 +29,10 @@ NORM = """
   norm = Sqrt(both)
   rate = Div(lr, norm)
 """
+RULES = stepfuse.chain(
+    resolve("clip_by_global_norm(0.5)"),
+    stepfuse.rules(("name w or rank < 1", "lion"), ("*", "adamw")),
+)
 MOVE = "a = Mul(rate, g)  p2 = Sub(p, a)  b = Mul(rate, h)  q2 = Sub(q, b)"
 
 
@@ -39,7 +43,7 @@ def model(body: str, signature: str = PAIR) -> ModelProto:
 def stepped(spec: Spec, shapes: dict[str, tuple[int, ...]], **hypers: float) -> list[Any]:
     rng = np.random.default_rng(3)
     params = [rng.standard_normal(s).astype(np.float32) for s in shapes.values()]
-    optimizer = stepfuse.Optimizer(params, spec, **hypers)
+    optimizer = stepfuse.Optimizer(list(zip(shapes, params, strict=True)), spec, **hypers)
     for _ in range(3):
         optimizer.step([rng.standard_normal(s).astype(np.float32) for s in shapes.values()])
     return params
@@ -83,14 +87,16 @@ def first_values(given: ModelProto) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("name", "form"),
-    [("clip_by_global_norm(0.5)+came", "function"), ("prodigy", "function"), ("adai", "inline")],
-)
-def test_a_whole_model_of_ours_is_one_spec(name: str, form: str) -> None:
-    spec = resolve(name)
+    [("clip_by_global_norm(0.5)+came", "function"), ("prodigy", "function"), ("adai", "inline"),
+     (RULES, "function")],
+)  # fmt: skip
+def test_a_whole_model_of_ours_is_one_spec(name: Any, form: str) -> None:
+    spec = resolve(name) if isinstance(name, str) else name
     given = stepfuse.onnx.export(spec, parameters=SHAPES, form=form)
     (step,) = stepfuse.onnx.load_all(given).steps
     assert step.parameters == tuple(SHAPES)
     assert {g.when for g in step.spec.graphs} == {g.when for g in spec.variants()}
+    assert step.spec.rules == spec.rules
     names = {n: (f"param.{n}", f"grad.{n}", f"param.{n}.next") for n in SHAPES}
     expected = evaluated(given, names, SHAPES, first_values(given))
     for ours, theirs in zip(stepped(step.spec, SHAPES), expected, strict=True):

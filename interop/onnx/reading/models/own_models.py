@@ -16,6 +16,7 @@ from ....capture.body import Body
 from ....capture.extents import Extent, find_extents
 from ....capture.naming import Naming, by_axis, by_first, by_matrix
 from ....capture.tracer import Recording
+from ..metadata import rules_of
 from ..roles import InputBinding
 
 _TIDY = "fold,simplify,cse,dce"
@@ -52,7 +53,8 @@ def as_it_was(
     graph = graph.replace(updates=(*graph.updates, *stay))
     roles = {b.name: b for b in bindings}
     graph = graph.replace(roles=tuple(_role(r, roles[r.name]) for r in graph.roles))
-    spec = Spec(facts["spec"], (graph,), facts.get("doc", ""), facts.get("paper", ""))
+    rules = rules_of(facts, [graph.when])
+    spec = Spec(facts["spec"], (graph,), facts.get("doc", ""), facts.get("paper", ""), rules=rules)
     try:
         verify(spec)
     except VerifyError as error:
