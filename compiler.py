@@ -17,7 +17,7 @@ from .ir.graph import Graph, Spec
 from .ir.loops.loop_program import LoopProgram
 from .ir.lowered.memory_plan import Plan
 from .ir.lowered.program import Program
-from .ir.roles import START, with_defaults
+from .ir.roles import with_defaults
 from .ir.text.printer import graph_to_text
 from .ir.verifier import verify
 from .memo import Memo
@@ -34,7 +34,7 @@ from .passes.lower.cases import (
     PlannedVariant,
     asked_cases,
     cases_for,
-    planned,
+    planned_variants,
 )
 from .passes.lower.lower import lower
 from .passes.lower.plan_memory import plan_memory
@@ -257,21 +257,6 @@ def _compiled(
     linking = own[0].pipeline
     made = Compilation(spec, variants, backend, policy, linking, others, dtypes, more)
     return made
-
-
-def planned_variants(
-    spec: Spec, entry: str, cases: Sequence[Case], policy: str, passes: str = ""
-) -> tuple[PlannedVariant, ...]:
-    """The variants of an entry for some cases, linked over all rules that the spec has."""
-
-    of_steps = entry == START and entry not in spec.entries
-
-    def pipeline(storage: str) -> str:
-        whole = pipeline_of(policy, storage, passes)
-        return whole.replace("carry", f"carry{{part={START}}}") if of_steps else whole
-
-    graphs = linked(spec.variants("step" if of_steps else entry), pipeline(cases[0].storage))
-    return planned(graphs, cases, pipeline)
 
 
 def _variant(made: PlannedVariant, backend: str) -> Variant:

@@ -53,7 +53,6 @@ from .optim_defs import get, names, stage_names
 from .optim_defs.blocks import debias, ema, rms, trust_ratio
 from .passes.chain.compose import chain as _chain
 from .passes.chain.rules import rules as _rules
-from .passes.pipeline import pipeline_of
 from .runtime.cuda.errors import DeviceError
 from .runtime.gradients.row_sparse import RowSparse
 from .schedules import HyperSchedule, schedule
@@ -144,9 +143,8 @@ def trace(
     from .tracing.inputs import Given
     from .tracing.trace import trace_step
 
-    pipeline = pipeline_of(policy, dtypes, passes)
     given = Given(grads, states, numbers, aux)
-    return trace_step(as_spec(spec), params, given, stage, pipeline, hypers)
+    return trace_step(as_spec(spec), params, given, stage, hypers, policy, dtypes, passes)
 
 
 __all__ = [

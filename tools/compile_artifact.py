@@ -16,12 +16,12 @@ from ..backends.aot.targets import architecture_of
 from ..backends.aot.write import build, stem_of
 from ..backends.native.backend import compile_program
 from ..backends.native.object_cache import ObjectCache
-from ..compiler import lower_to_loops, planned_variants
+from ..compiler import lower_to_loops
 from ..ir.conditions import without_choice
 from ..ir.graph import Spec
 from ..ir.roles import START
 from ..ir.verifier import verify
-from ..passes.lower.cases import asked_cases
+from ..passes.lower.cases import asked_cases, planned_variants
 from ..passes.lower.variants import check_together
 from ..passes.rewrite.merge_axes import with_merged_axes
 from .errors import WrongUsage

@@ -32,8 +32,13 @@ class Given:
     aux: Mapping[str, Any] | None = None  # a list of one array a parameter, or a number
 
 
+def variants_of(graphs: Sequence[Graph], params: Parsed) -> list[int]:
+    """The variant that each tensor takes, by its place. Raises BindError where none does."""
+    return [_chosen(graphs, params, number) for number in range(len(params.arrays))]
+
+
 def tensors_of(
-    graphs: Sequence[Graph], params: Parsed, given: Given, as_stored: bool
+    graphs: Sequence[Graph], chosen: Sequence[int], params: Parsed, given: Given, as_stored: bool
 ) -> list[dict[str, Array]]:
     """The arrays of each tensor by role name, copies. Raises BindError naming the role.
 
@@ -42,13 +47,11 @@ def tensors_of(
     """
     _check_counts(params, given)
     found: list[dict[str, Array]] = []
-    for number, param in enumerate(params.arrays):
-        if not hasattr(param, "shape"):
-            raise BindError(f"{title_of(params, number)}: expected an array, got {param!r:.80}")
-        dims = tuple(param.shape)  # type: ignore[attr-defined]
-        graph = _chosen(graphs, dims, params.labels[params.owners[number]], params, number)
+    for number, place in enumerate(chosen):
+        graph, dims = graphs[place], _dims_of(params, number)
+        used = {"param", *graph.reads, *(update.role for update in graph.updates)}
         own: dict[str, Array] = {}
-        for role in (r for r in graph.roles if _is_of_tensors(r)):
+        for role in (r for r in graph.roles if r.name in used and _is_of_tensors(r)):
             array = _array_of(role, number, params, given)
             where = f"{title_of(params, number)}, %{role.name}"
             if array is None:
@@ -113,18 +116,26 @@ def _check_counts(params: Parsed, given: Given) -> None:
         raise BindError(f"expected states for {count} parameters, got {len(given.states)}")
 
 
-def _chosen(
-    graphs: Sequence[Graph], dims: tuple[int, ...], label: str, params: Parsed, number: int
-) -> Graph:
-    found = next((g for g in graphs if matches(g.when, dims, label)), None)
-    if found is None:
+def _chosen(graphs: Sequence[Graph], params: Parsed, number: int) -> int:
+    dims, facts = _dims_of(params, number), params.facts[number]
+    label = params.labels[params.owners[number]]
+    found = (n for n, graph in enumerate(graphs) if matches(graph.when, dims, label, *facts))
+    place = next(found, None)
+    if place is None:
         known = "; ".join(g.when for g in graphs)
         raise BindError(f"{title_of(params, number)}: no variant takes shape {dims}; {known} do")
     try:
-        shape_under(found.view, dims)
+        shape_under(graphs[place].view, dims)
     except ValueError as error:
         raise BindError(f"{title_of(params, number)}: shape {dims}: {error}") from None
-    return found
+    return place
+
+
+def _dims_of(params: Parsed, number: int) -> tuple[int, ...]:
+    param: Any = params.arrays[number]
+    if not hasattr(param, "shape"):
+        raise BindError(f"{title_of(params, number)}: expected an array, got {param!r:.80}")
+    return tuple(param.shape)
 
 
 def _is_of_tensors(role: Role) -> bool:

@@ -19,13 +19,14 @@ from ..ir.interpreter import Environment, environments
 from ..ir.roles import with_defaults
 from ..ir.text.printer import value_names
 from ..ir.types import ELEM
-from ..passes.lower.variants import linked, with_all_shared
-from ..passes.pipeline import meaning_of, run_graph
+from ..passes.lower.cases import cases_for, planned_variants
+from ..passes.lower.variants import with_all_shared
+from ..passes.pipeline import meaning_of, pipeline_of, run_graph
 from ..passes.rewrite.view import view
 from ..runtime.hypers.groups import Parsed, parse
 from ..runtime.hypers.groups import check_names as check_hyper_names
 from .cells import TracedCells
-from .inputs import Array, Given, check_hypers, check_names, numbers_of, tensors_of
+from .inputs import Array, Given, check_hypers, check_names, numbers_of, tensors_of, variants_of
 from .places import place_of
 from .show import element_text, not_finite_lines, overview_lines
 
@@ -112,10 +113,13 @@ def trace_step(
     params: Sequence[Any],
     given: Given,
     stage: str,
-    pipeline: str,
     hypers: dict[str, Any],
+    policy: str = "strict",
+    dtypes: str = "",
+    passes: str = "",
 ) -> Trace:
     """Evaluates a step. Raises BindError, WrongUsage, TypeError, ValueError."""
+    pipeline_of(policy, dtypes, passes)  # what cannot be read is said before all else
     if stage not in STAGES:
         raise WrongUsage(f"stage: expected one of {', '.join(STAGES)}, got '{stage}'")
     check_hyper_names(spec, hypers, spec.name, ("hyper", "static"))
@@ -123,19 +127,20 @@ def trace_step(
     parsed: Parsed = parse(params, spec)
     check_hypers(spec, parsed)
     exact = stage != "declared"
-    graphs = [_at_stage(g, stage, pipeline) for g in linked(spec.variants(), pipeline)]
+    # The equations are those of all dtypes.
+    facts = parsed.facts if exact else [("", rule) for _, rule in parsed.facts]
+    made = planned_variants(spec, "step", cases_for(spec, facts, dtypes), policy, passes)
+    graphs = [_at_stage(v.graph, stage, v.pipeline) for v in made]
     if any(node.op == "uniform" for g in graphs for node in g.nodes):
         raise WrongUsage(
             f"{spec.name} draws random numbers, which are what the compiled step makes of bits: "
             f"trace it legalised"
         )
     check_names(spec, graphs, given)
-    tensors = tensors_of(graphs, parsed, given, exact)
+    chosen = variants_of(graphs, parsed)
+    tensors = tensors_of(graphs, chosen, parsed, given, exact)
     numbers = numbers_of(graphs[0], parsed, given)
-    found = environments(
-        graphs, tensors, parsed.hypers, numbers, parsed.owners,
-        [parsed.labels[owner] for owner in parsed.owners],
-    )  # fmt: skip
+    found = environments(graphs, tensors, parsed.hypers, numbers, parsed.owners, chosen=chosen)
     shapes = tuple(tuple(np.shape(a)) for a in parsed.arrays)  # type: ignore[arg-type]
     return Trace(spec.name, stage, tuple(found), parsed.names, shapes)
 

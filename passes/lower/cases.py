@@ -8,15 +8,17 @@ Parameters of one dtype need no condition: what is compiled for them does not te
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ...ir.conditions import admits_rule
 from ...ir.errors import OptionError
-from ...ir.graph import Graph
-from ...ir.roles import RoleKind, Signature
+from ...ir.graph import Graph, Spec
+from ...ir.roles import START, RoleKind, Signature
 from ...ir.types import F32
+from ..pipeline import pipeline_of
 from ..storage.formats import PLAIN, parse_storage
+from .variants import linked
 
 # The kinds of roles that are stored in the dtype of their parameter, by that dtype.
 Follows = Mapping[str, Sequence[RoleKind]]
@@ -49,10 +51,17 @@ class PlannedVariant:
     pipeline: str
 
 
-def planned(
-    graphs: Sequence[Graph], cases: Sequence[Case], pipeline: Callable[[str], str]
+def planned_variants(
+    spec: Spec, entry: str, cases: Sequence[Case], policy: str, passes: str = ""
 ) -> tuple[PlannedVariant, ...]:
-    """The variants of an entry, case by case; `pipeline` is that of a storage."""
+    """The variants of an entry, case by case, linked over all rules that the spec has."""
+    of_steps = entry == START and entry not in spec.entries
+
+    def pipeline(storage: str) -> str:
+        whole = pipeline_of(policy, storage, passes)
+        return whole.replace("carry", f"carry{{part={START}}}") if of_steps else whole
+
+    graphs = linked(spec.variants("step" if of_steps else entry), pipeline(cases[0].storage))
     several = len({case.dtype for case in cases}) > 1
     found: dict[PlannedVariant, None] = {}
     for case in cases:

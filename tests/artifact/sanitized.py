@@ -16,9 +16,10 @@ from stepfuse.backends.aot.manifest import LibrarySpec
 from stepfuse.backends.aot.multiversion import library_text
 from stepfuse.backends.aot.targets import X86_64
 from stepfuse.backends.native.cpu_target import portable_object
-from stepfuse.compiler import lower_to_loops, planned_variants
+from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.graph import Spec
 from stepfuse.passes.lower.cases import Case as CompiledCase
+from stepfuse.passes.lower.cases import planned_variants
 from stepfuse.passes.rewrite.merge_axes import with_merged_axes
 
 from tests.artifact.watched import watched

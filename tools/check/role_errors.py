@@ -133,7 +133,7 @@ class _Measurement:
             {n: v for n, v in optimizer.numbers.items() if n in kept},
             wide,
         )
-        return trace_step(spec, [v["param"] for v in values], given, "declared", "", hypers)
+        return trace_step(spec, [v["param"] for v in values], given, "declared", hypers)
 
     def _values(self, optimizer: Optimizer, params: Sequence[Array]) -> list[dict[str, Array]]:
         found = zip(self.variants, params, optimizer.state, strict=True)

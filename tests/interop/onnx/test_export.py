@@ -253,7 +253,7 @@ def test_rules_go_by_the_names_of_parameters() -> None:
     with pytest.raises(OptionError, match=r"has rules \(lion, adamw\).*give parameters="):
         stepfuse.onnx.export(spec)
     with pytest.raises(
-        stepfuse.BindError, match="parameter 'b': no rule takes .* dtype f32, name 'b'"
+        stepfuse.BindError, match=r"parameter 'b': no rule takes .* dtype f32, name 'b'"
     ):
         stepfuse.onnx.export(spec, parameters={"w": (3,), "b": (3,)})
     model = stepfuse.onnx.export(spec, parameters={"w": (3,), "b": (3,)}, dtypes="param=bf16")
