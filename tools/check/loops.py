@@ -115,7 +115,8 @@ def _interpreted_run(
     compiled: Compilation, stages: tuple[LoopStage, ...], run: Callable[[Compilation], str]
 ) -> str:
     """The bits of a step that differ. Raises VerifyError for loops whose form is wrong."""
-    variants = tuple(_interpreted(s.after) for s in stages)
+    each = zip(stages, compiled.variants, strict=True)
+    variants = tuple(_interpreted(s.after).under(own.when) for s, own in each)
     return run(replace(compiled, variants=variants, backend="loops"))
 
 
