@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+import numpy as np
+
 from .array_optimizer import Optimizer
 from .compilation import Compilation
 from .ir.errors import BindError, OptionError
@@ -178,10 +180,14 @@ class SeveralDevices(Optimizer):
             more = replace(only(given, mine, count), hypers=(own,), owners=(0,) * len(mine))
             there = [states[n] for n in mine] if states else ()
             adding.append(part.optimizer._adding(_groups_of(more)[0], there))
+        shared = [r.name for r in self._slots.numbers if self._slots.is_for_step(r.name)]
+        numbers = {name: float(self._slots.read(name)) for name in shared}
         self.turn.begin("adding a group")
         for part, add in zip(self._parts, adding, strict=True):
             add()
             part.places.extend(count + n for n in homes.get(part.device, []))
+        for name, value in numbers.items():  # also where a rule's first parameter has come
+            self._slots.write(name, value)
         self._merge()
         self._open(given.sources)
         self.turn.torn = ""
@@ -232,7 +238,7 @@ class SeveralDevices(Optimizer):
         parts = [p.optimizer._storage for p in self._parts]
         groups = [set(s.tensors.owners.tolist()) for s in parts]
         self._slots.homes = [
-            next((n for n, mine in enumerate(groups) if group in mine), 0)
+            [n for n, mine in enumerate(groups) if group in mine]
             for group in range(self._slots.group_count)
         ]
         self._bound_to = parts
@@ -288,25 +294,32 @@ class SeveralDevices(Optimizer):
 
     def _agree(self) -> None:
         """Has numbers follow on devices that had no gradients, or none of a group."""
-        steppers = [p.optimizer._stepper for p in self._parts]
-        there = [set(s.storage.tensors.owners.tolist()) for s in steppers]
-        stepped = [
-            set(s.binding.owners.tolist()) if p.optimizer._prepared.present else set[int]()
-            for s, p in zip(steppers, self._parts, strict=True)
-        ]
-        ran = next(n for n, groups in enumerate(stepped) if groups)
+        there = [set(p.optimizer._storage.tensors.owners.tolist()) for p in self._parts]
         parts = self._slots.parts
         for role in self._slots.numbers:
+            stepped = [self._groups_updating(p, role.name) for p in self._parts]
             if self._slots.is_for_step(role.name):
-                behind = [(n, ran, None) for n, groups in enumerate(stepped) if not groups]
+                ran = next((n for n, groups in enumerate(stepped) if groups), None)
+                idle = [n for n, groups in enumerate(stepped) if not groups]
+                behind = [] if ran is None else [(n, ran, None) for n in idle]
             else:
                 behind = [(n, did, g) for n, g, did in groups_behind(there, stepped)]
             for number, source, group in behind:
                 value = parts[source].read(role.name)[() if group is None else group]
                 parts[number].write(role.name, float(value), group)
-        for slots, groups in zip(parts, stepped, strict=True):
-            if not groups:
+        for slots, part in zip(parts, self._parts, strict=True):
+            if not part.optimizer._prepared.present:
                 slots.count()
+
+    @staticmethod
+    def _groups_updating(part: DevicePart, name: str) -> set[int]:
+        """The groups in whose tensors the last step of a device has updated a number."""
+        made = part.optimizer
+        if not made._prepared.present:
+            return set()
+        binding, tensors = made._stepper.binding, made._storage.tensors
+        stores = np.array([program.stores_to(name) for program in tensors.programs])
+        return set(binding.owners[stores[tensors.variant[binding.present]]].tolist())
 
     # -- what the other methods of an optimizer need
 

@@ -34,9 +34,10 @@ def places_by_device(given: Parsed) -> dict[str, list[int]]:
 
 def only(given: Parsed, places: Sequence[int], first: int = 0) -> Parsed:
     """Some of the parameters, in all groups; their numbers among all are counted from `first`."""
-    arrays, owners = (tuple(column[n] for n in places) for column in (given.arrays, given.owners))
+    columns = given.arrays, given.owners, given.facts
+    arrays, owners, facts = (tuple(column[n] for n in places) for column in columns)
     names = tuple(NumberedName(given.names[n], first + n) for n in places)
-    return replace(given, arrays=arrays, names=names, owners=owners)
+    return replace(given, arrays=arrays, names=names, owners=owners, facts=facts)
 
 
 def streams_by_device(given: Any, devices: Sequence[str]) -> dict[str, Any]:

@@ -17,6 +17,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
+from ...ir.lowered.tables import Place
 from .array_checks import Wanted
 from .pool import Parts, Pool
 from .scalar_slots import Slots
@@ -28,13 +29,16 @@ Places = Sequence[Sequence[int]]  # of each part's tensors among all
 
 
 class MergedSlots(Slots):
-    """The slots of several storages: written in all, read where a group has tensors."""
+    """The slots of several storages: written in all, read where a group has tensors.
 
-    def __init__(self, parts: Sequence[Slots], homes: Sequence[int]) -> None:
+    A number that only the variants of some devices use, such as a rule's, is read there.
+    """
+
+    def __init__(self, parts: Sequence[Slots], homes: Sequence[Sequence[int]]) -> None:
         first = parts[0]
         self.programs, self.hypers, self.done = first.programs, first.hypers, first.done
         self.steps, self.groups, self.remote = first.steps, first.groups, None
-        self.parts, self.homes = parts, homes  # of each group, a part that has tensors of it
+        self.parts, self.homes = parts, homes  # of each group, the parts that have tensors of it
 
     def write(self, name: str, value: float, group: int | None = None) -> None:
         """Sets a number on all devices, in one group or in all."""
@@ -48,10 +52,15 @@ class MergedSlots(Slots):
 
     def read(self, name: str, program: int | None = None) -> Array:
         """A number's slot, or the column of its groups' slots, each of a device that steps it."""
+        columns = {n: p.read(name, program) for n, p in enumerate(self.parts) if p.uses(name)}
+        first = next(iter(columns), 0)
         if self.is_for_step(name):
-            return self.parts[0].read(name, program)
-        columns = [part.read(name, program) for part in self.parts]
-        return np.array([columns[home][group] for group, home in enumerate(self.homes)])
+            return columns[first]
+        users = [next((n for n in homes if n in columns), first) for homes in self.homes]
+        return np.array([columns[n][group] for group, n in enumerate(users)])
+
+    def _cells(self, name: str) -> list[tuple[int, Place]]:
+        return next(filter(None, (part._cells(name) for part in self.parts)), [])
 
     @property
     def steps_done(self) -> int:

@@ -35,8 +35,9 @@ def spread(arrays: list[Any]) -> list[Any]:
 class Pair:
     """The same optimizer over the CPU, and over three devices."""
 
-    def __init__(self, gpu: Driver, spec: str = "adamw", **options: Any) -> None:
+    def __init__(self, gpu: Driver, spec: Any = "adamw", **options: Any) -> None:
         gpu.count, self.gpu, self.kept = 2, gpu, list[Any]()
+        self.rates = [r.name for r in stepfuse.compiler.as_spec(spec).of_kind("hyper")]
         self.here, self.there = drawn(0), drawn(0)
         self.native = stepfuse.Optimizer(self._groups(self.here), spec, **options)
         self.made = stepfuse.Optimizer(
@@ -44,7 +45,8 @@ class Pair:
         )
 
     def _groups(self, arrays: list[Any]) -> list[dict[str, Any]]:
-        return [{"params": arrays[:2]}, {"params": arrays[2:], "lr": 0.01}]
+        rate = next(name for name in self.rates if name.endswith("lr"))
+        return [{"params": arrays[:2]}, {"params": arrays[2:], rate: 0.01}]
 
     def step(self, grads: list[Any]) -> None:
         self.native.step(grads)
@@ -78,6 +80,11 @@ def test_each_array_is_stepped_where_it_is(spec: str, gpu: Driver) -> None:
     assert "auto (cuda:0, cuda:1, native), 5 tensors" in str(pair.made)
 
 
+RULES = stepfuse.rules(
+    ("numel > 1000 or numel == 9", "nadam"), ("rank < 2", "lion"), ("*", "adamw")
+)
+
+
 def test_numbers_agree_where_gradients_are_missing(gpu: Driver) -> None:
     """A device without any, a group without some on a device, a group without any, nothing."""
     pair = Pair(gpu)
@@ -85,6 +92,15 @@ def test_numbers_agree_where_gradients_are_missing(gpu: Driver) -> None:
         grads = [None if n in missing else g for n, g in enumerate(drawn(number))]
         pair.step(grads)
     pair.check()
+
+
+def test_rules_whose_numbers_only_some_devices_have(gpu: Driver) -> None:
+    """Those of nadam are on the CPU and a GPU, those of adamw on both GPUs."""
+    pair = Pair(gpu, RULES, adamw_lr=0.3)
+    for number, missing in enumerate(([], [2, 3], [0, 2, 3], [0], [0, 1, 2, 3, 4])):
+        pair.step([None if n in missing else g for n, g in enumerate(drawn(number))])
+    pair.check()
+    assert "product" in pair.made.numbers
 
 
 def test_what_is_drawn_is_drawn_by_the_places_among_all(gpu: Driver) -> None:
