@@ -8,11 +8,14 @@ from functools import cache
 from typing import Any
 
 from ...compiler import as_spec
+from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...ir.roles import EVAL, Role, RoleKind, check_hyper, must_be_given, with_defaults
 from ...ir.text.parser import parse
 from ...ir.text.printer import to_text
 from ...optim_defs import get
+from ...passes.chain.rules import spec_of_rule
+from ...passes.storage.formats import parse_storage
 from ...runtime.hypers.groups import check_names
 from ..class_names import class_name, class_names
 from . import classes
@@ -21,6 +24,7 @@ from .engines.modes import ModeOwner
 from .name_map import WHOLE, Dialect, Group, TorchNames, dialect_of, plain_names, with_betas
 from .optimizer import FusedOptimizer
 from .refusals import TRAINED
+from .rule_groups import by_rule
 from .storage import options_of
 
 
@@ -31,7 +35,7 @@ class OfSpec(ModeOwner, FusedOptimizer):
         """Settles the spec, and torch's names for its parts."""
         self._spec: Spec = spec
         self._names = names
-        self._dialects: dict[tuple[int, ...], Dialect] = {}
+        self._dialects: dict[tuple[object, ...], Dialect] = {}
 
     def _start(self, params: Iterable[Any], defaults: dict[str, Any]) -> None:
         """What torch's constructor does."""
@@ -40,17 +44,22 @@ class OfSpec(ModeOwner, FusedOptimizer):
 
     def dialect(self, group: Group, scaled: int) -> Dialect:
         """The spec with the group's options."""
-        options = tuple(bool(group[name]) for name in self._names.statics)
-        key = (*options, bool(group.get("maximize", False)), scaled)
+        spec, names = self._of(group)
+        options = tuple(bool(group[name]) for name in names.statics)
+        key = (group.get("rule", ""), *options, bool(group.get("maximize", False)), scaled)
         if key not in self._dialects:
-            spec = with_defaults(self._spec, dict(zip(self._names.statics, options, strict=True)))
-            self._dialects[key] = dialect_of(spec, self._names, bool(key[-2]), scaled)
+            found = with_defaults(spec, dict(zip(names.statics, options, strict=True)))
+            self._dialects[key] = dialect_of(found, names, bool(key[-2]), scaled)
         return self._dialects[key]
+
+    def _of(self, group: Group) -> tuple[Spec, TorchNames]:
+        """What steps a group, and torch's names for its parts."""
+        return self._spec, self._names
 
     def _check_group(self, number: int) -> None:
         super()._check_group(number)
         group = self.param_groups[number]
-        for role in self._spec.of_kind(RoleKind.HYPER, RoleKind.STATIC):
+        for role in self._of(group)[0].of_kind(RoleKind.HYPER, RoleKind.STATIC):
             value = self._value(role, group, number)
             if value is not None or not must_be_given(role):
                 check_hyper(role, value, f"group {number}")
@@ -86,8 +95,9 @@ class Optimizer(OfSpec):
 
     `params` are as for any optimizer of torch; a group may have a `label` that variants see.
     Keywords are the spec's hypers and statics. What `compile` gave is compiled again for each
-    tensor's dtype and device, with its policy, backend and storage. Raises BindError, KeyError,
-    TypeError, ValueError.
+    tensor's dtype and device, with its policy, backend and storage. Of `rules` each has groups of
+    its own, with its numbers under their first names: `group["lr"]`, `group["rule"]`. Raises
+    BindError, KeyError, TypeError, ValueError.
     """
 
     def __init__(self, params: Iterable[Any], spec: Spec | Any, **hypers: Any) -> None:
@@ -97,21 +107,55 @@ class Optimizer(OfSpec):
         _check_way(flags)
         check_names(found, hypers, found.name, ("hyper", "static"))
         self._speak(found, plain_names(found))
+        self._given = hypers
         defaults = {
             role.name: role.default for role in found.of_kind(RoleKind.HYPER, RoleKind.STATIC)
         }
-        self._start(params, {**defaults, **hypers, **flags})
+        self._start(params, {**({} if found.rules else {**defaults, **hypers}), **flags})
+
+    def _speak(self, spec: Spec, names: TorchNames) -> None:
+        super()._speak(spec, names)
+        self._rules = {rule.name: spec_of_rule(spec, rule.name) for rule in spec.rules}
+
+    def _of(self, group: Group) -> tuple[Spec, TorchNames]:
+        if not self._rules:
+            return super()._of(group)
+        spec, _ = self._rules[group["rule"]]
+        return spec, plain_names(spec)
+
+    def _asked(self, group: Mapping[str, Any]) -> str:
+        names = self._rules[group["rule"]][1] if self._rules else {}
+        every = parse_storage(super()._asked(group))
+        own = {name: str(every[role]) for name, role in names.items() if role in every}
+        return ",".join(f"{n}={how}" for n, how in own.items()) if names else super()._asked(group)
+
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
+        """Adds a group, or one for each rule that takes some of its parameters.
+
+        Raises BindError, TypeError, ValueError, and then adds nothing.
+        """
+        if not self._rules or "rule" in param_group:
+            super().add_param_group(param_group)
+            return
+        count = len(self.param_groups)
+        try:
+            for group in by_rule(self._spec, self._rules, self._given, param_group, count):
+                super().add_param_group(group)
+        except (BindError, TypeError, ValueError):
+            del self.param_groups[count:]
+            raise
 
     def _title(self) -> str:
         return self._spec.name
 
     def __getstate__(self) -> dict[str, Any]:
-        known = {"spec": to_text(self._spec), "options": self._options}
+        known = {"spec": to_text(self._spec), "options": self._options, "given": self._given}
         return {**super().__getstate__(), **known}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         if "spec" in state:
             self._options = state.pop("options", self._options)
+            self._given = state.pop("given", {})
             spec = parse(state.pop("spec"))
             self._speak(spec, plain_names(spec))
         super().__setstate__(state)

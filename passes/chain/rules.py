@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ...ir.builder import Builder
-from ...ir.conditions import ALL, Rule
+from ...ir.conditions import ALL, Rule, admits_rule
 from ...ir.errors import OptionError
 from ...ir.graph import Graph, Spec, Update
 from ...ir.roles import MODES, Role
@@ -69,6 +69,23 @@ def _of_entry(spec: Spec, entry: str) -> tuple[Graph, ...]:
     builder = Builder(spec.roles, typed=False, by="rules")
     update = Update("param", builder.read("param"))
     return (builder.finish(Graph(spec.name, (), (), (), entry), (update,), None),)
+
+
+def spec_of_rule(spec: Spec, rule: str) -> tuple[Spec, dict[str, str]]:
+    """The spec of one rule, its roles under their first names; and what those are called in all."""
+
+    def without(when: str) -> str:
+        return " and ".join(t for t in when.split(" and ") if t and not t.startswith("rule "))
+
+    mine = tuple(g.replace(when=without(g.when)) for g in spec.graphs if admits_rule(g.when, rule))
+    used = {name for g in mine for name in (*g.reads, *(u.role for u in g.updates))}
+    kept = {str(r.default) for r in spec.roles if r.name in used} | used
+    roles = tuple(r for r in spec.roles if r.name in kept)
+    known = {r.name for r in roles}
+    first = {name: name.removeprefix(f"{rule}_") for name in known}
+    names = {name: short for name, short in first.items() if short not in known}
+    alone = Spec(rule, tuple(g.replace(roles=roles) for g in mine), spec.doc, spec.paper)
+    return with_names(alone, names), {names.get(name, name): name for name in known}
 
 
 def own_names(names: Sequence[str]) -> list[str]:

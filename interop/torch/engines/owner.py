@@ -227,8 +227,12 @@ class EngineOwner(torch.optim.Optimizer):
             for _, mine, kinds in parts
         )
 
+    def _asked(self, group: Mapping[str, Any]) -> str:
+        """The storage that is asked for in a group, by role name."""
+        return self._options.dtypes
+
     def _kind(self, member: Member, dialect: Dialect) -> Kind:
-        param, asked = member.param, self._options.dtypes
+        param, asked = member.param, self._asked(self.param_groups[member.group])
         kept = kept_dtypes(dialect, param, self._state.get(param, {}), asked, member.where)
         return Kind(dialect, DTYPES[param.dtype], asked, kept)
 
