@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import shutil
 from typing import Any
 
 import pytest
@@ -10,6 +11,9 @@ import stepfuse.torch as ours
 import torch
 from stepfuse import chain, get
 from torch.nn import Parameter
+
+from tests.torch_gpu import TorchStub, stub_gpu, torch_on_stub  # noqa: F401
+from tests.torch_runs import drawn
 
 DIMS = [(7, 50), (300,), (2, 3, 4), (33,), (1,)]
 DTYPES = [torch.float32, torch.bfloat16, torch.float16, torch.float64]
@@ -144,3 +148,27 @@ def test_states_of_another_dtype_than_those_of_a_like_parameter() -> None:
     for p, q in zip(ps, qs, strict=True):
         near = 1e-5 if p.dtype == torch.float32 else 0.01
         torch.testing.assert_close(p.detach(), q.detach(), rtol=near, atol=near)
+
+
+SMALL: Any = [(5,), (2, 3), (7,)]
+KINDS = (torch.float32, torch.bfloat16, torch.float32)
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+def test_a_norm_over_two_dtypes_and_options_has_the_bits_of_the_cpu(cuda: TorchStub) -> None:
+    """In one engine, Adafactor's eps is each dtype's."""
+    spec = chain(get("clip_by_global_norm"), get("adam"))
+    left: list[Any] = []
+    for device in ("cpu", "cuda:0"):
+        drawn_ = [p.to(kind) for p, kind in zip(drawn(0, SMALL), KINDS, strict=True)]
+        params = [Parameter(p.to(device)) for p in drawn_]
+        groups = [{"params": params[:1], "amsgrad": True}, {"params": params[1:]}]
+        optimizers = [ours.Optimizer(groups, spec, lr=0.01), ours.Adafactor(params, lr=0.01)]
+        for step in range(4):
+            for optimizer in optimizers:
+                for param, grad in zip(params, drawn(step, SMALL), strict=True):
+                    param.grad = grad.to(device, param.dtype) * (step > 0)
+                optimizer.step()
+                assert len(optimizer._engines) == 1
+        left.append([p.detach().cpu() for p in params])
+    assert all(torch.equal(a, b) for a, b in zip(*left, strict=True))
