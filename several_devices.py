@@ -98,13 +98,10 @@ class SeveralDevices(Optimizer):
         options = {"policy": policy, "threads": threads, "dtypes": dtypes, "jit": jit}
         self._staging = self._accumulation = self._held = None
         self._parts = self._made_parts(parsed, states, stream, options)
-        first = self._parts[0].optimizer
-        self._roles = InputRoles(first._storage.programs)
         self._backend = f"auto ({', '.join(p.device for p in self._parts)})"
         self._slots = MergedSlots([p.optimizer._storage.slots for p in self._parts], [])
         self._merge()
         self._write_numbers(numbers or {})
-        self._draws = len(self._parts) > 1 and draws_by_number(self._storage.programs)
         prepared = lambda: [(p.optimizer._prepared, p.places) for p in self._parts]  # noqa: E731
         self._prepared: Any = PreparedTogether(prepared, lambda: self._storage)
         self._sources = Sources(self._spec, self._slots)
@@ -243,6 +240,8 @@ class SeveralDevices(Optimizer):
         ]
         self._bound_to = parts
         self._storage = merged_storage(parts, [p.places for p in self._parts], self._slots)
+        self._roles = InputRoles(self._storage.programs)
+        self._draws = len(parts) > 1 and draws_by_number(self._storage.programs)
 
     def _count(self, grads: Sequence[Any]) -> None:
         check_list(grads)
