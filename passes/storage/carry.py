@@ -1,11 +1,10 @@
 """Takes a sum over what a step stores where it is stored: the next step reads it from a state.
 
-    %0 = sumsq %param : f64 tensor       -->     state %carried_0 is read
-    ...                                          ...
-    %3 = sub %param, %2 : f32 elem               %3 = sub %param, %2 : f32 elem
-    update %param = %3                           %4 = sumsq %3 : f64 tensor
-                                                 update %param = %3
-                                                 update %carried_0 = %4
+    %0 = sumsq %param : f64 tensor       -->     %0 = cast %carried_0 : f32 tensor
+    %1 = cast %0 : f32 tensor                    %1 = mul %grad, %0 : f32 elem
+    %2 = mul %grad, %1 : f32 elem                %2 = sumsq %1 : f64 tensor
+    update %param = %2                           update %param = %1
+                                                 update %carried_0 = %2
 
 1. It is a reduction to the tensor of elementwise values of one role, which the step stores, and is
    stored under the same guard.

@@ -123,10 +123,10 @@ def runnable(spec: Spec) -> Spec:
     if any(g.wraps for g in spec.graphs):
         has_moments = any(g.inherits for g in spec.graphs)
         return chain(get("adam" if has_moments else "sgd"), spec)
-    if any(u.role == "param" and not u.forward for g in spec.graphs for u in g.updates):
+    if any(u.role == "param" and not u.forward for g in spec.variants() for u in g.updates):
         return spec
     from_sgd = get("sgd")
-    ahead = any(g.guard is not None or any(u.forward for u in g.updates) for g in spec.graphs)
+    ahead = any(g.guard is not None or any(u.forward for u in g.updates) for g in spec.variants())
     return chain(spec, from_sgd) if ahead else chain(from_sgd, spec)
 
 
