@@ -216,3 +216,23 @@ def test_no_file_of_arrays(tmp_path: Path) -> None:
     done = command("adamw", "--values", tmp_path / "a.npz")
     assert done.exit_code == 2 and "expected arrays as np.savez writes them" in done.output
     assert command("adamw", "--values", tmp_path / "b.npz").exit_code == 1
+
+
+def test_the_bits_of_several_dtypes_and_rules() -> None:
+    rng = np.random.default_rng(7)
+    kinds = (np.float32, np.float64, np.float32)
+    drawn = [
+        [rng.normal(size=(4, 3) if n else (5,)).astype(k) for n, k in enumerate(kinds)]
+        for _ in "pg"
+    ]
+    params = [(f"p{n}", a) for n, a in enumerate(drawn[0])]
+    spec = sf.chain("clip_by_global_norm", sf.rules(("name p2", "lion"), ("*", "adamw")))
+    found = sf.trace(spec, params, drawn[1])
+    optimizer = sf.Optimizer(params, spec)
+    optimizer.step(drawn[1])
+    for n, (_, param) in enumerate(params):
+        _compare(found.updates(n), {"param": param, **optimizer.state[n]})
+    exact = sf.trace(spec, params, drawn[1], stage="declared")  # of any dtypes
+    assert 'rule == "lion", declared: p2' in exact.title(2)
+    with pytest.raises(sf.BindError, match="no rule takes"):
+        sf.trace(sf.rules(("name p2", "lion")), params, drawn[1])
