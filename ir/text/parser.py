@@ -85,7 +85,8 @@ class _GraphParser(Reader):
         return Spec(name, tuple(graphs), **notes, rules=tuple(rules))
 
     def rule(self) -> Rule:
-        name = self.take("name", "the rule's name").text
+        token = self.take("name", "the rule's name")
+        self.keys[token.line] = ("rule", name := token.text)
         condition = self.token
         try:
             found = Rule(name, self.string())

@@ -10,9 +10,10 @@ import functools
 import random
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
-from stepfuse.ir.errors import StepfuseError
+from stepfuse.ir.errors import LowerError, StepfuseError
 from stepfuse.ir.graph import Graph
 from stepfuse.ir.lowered.schedule import Schedule
 from stepfuse.optim_defs import get, names, stage_names
@@ -94,7 +95,8 @@ def _random_chains(rng: random.Random, count: int) -> Iterator[tuple[Graph, ...]
             at = rng.randint(0, len(parts))
             longer = [*parts[:at], new, *parts[at:]]
             parts = longer if len(longer) <= 12 and is_chain(longer) else parts
-        yield tuple(run_graph(g, STRICT) for g in chain(*map(get, parts)).variants())
+        with suppress(LowerError):  # some stages' domains have no view in common
+            yield tuple(run_graph(g, STRICT) for g in chain(*map(get, parts)).variants())
 
 
 def is_chain(parts: list[str]) -> bool:
