@@ -55,6 +55,7 @@ from .passes.chain.compose import chain as _chain
 from .passes.chain.rules import rules as _rules
 from .runtime.cuda.errors import DeviceError
 from .runtime.gradients.row_sparse import RowSparse
+from .runtime.hypers.population import population, unstack
 from .schedules import HyperSchedule, schedule
 from .schedules import scheduled as _scheduled
 
@@ -155,9 +156,10 @@ __all__ = [
     "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
     "aux", "axis", "bench", "block", "capture", "chain", "check", "copy_of_param", "debias", "dump",
     "ema", "for_all", "forward",
-    "get", "guard", "hyper", "load", "names", "ones", "ops", "optimizer", "parse", "report", "rms",
-    "rules",
+    "get", "guard", "hyper", "load", "names", "ones", "ops", "optimizer", "parse", "population",
+    "report", "rms", "rules",
     "scalar", "schedule", "scheduled", "schedules", "shadow_copy", "stage_names", "step",
-    "to_text", "trace", "trust_ratio", "update", "update_always", "verify", "wrapped", "zeros",
+    "to_text", "trace", "trust_ratio", "unstack", "update", "update_always", "verify",
+    "wrapped", "zeros",
 ]  # fmt: skip
 __all__ += _functions.__all__  # the functions of the language

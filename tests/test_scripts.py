@@ -29,6 +29,7 @@ SCRIPTS = {
     "benchmarks/limit.py": "--quick --specs sgd",
     "benchmarks/offload.py": f"--parameters 100000 --staging 1 {TWO}",
     "benchmarks/onnx_exported.py": "",
+    "benchmarks/population.py": f"--members 2 {TWO}",
     "benchmarks/precision.py": "--quick --out OUT",
     "benchmarks/row_sparse.py": f"--rows 1000 --listed 10 {TWO}",
     "benchmarks/small_tensors.py": f"--size 10x100 {TWO}",
