@@ -54,14 +54,16 @@ class CheckpointedOptimizer:
         params: bool = False,
         hypers: bool = True,
         other_spec: bool = False,
+        new_states: bool = False,
     ) -> dict[str, Any]:
         """Goes on from where a checkpoint was saved, to the bit; returns its `extra`.
 
         Parameters are found by name, or else by position, whatever their groups and order.
         Without `hypers` the optimizer keeps its own; `other_spec` takes the states of another
-        spec, which must fit. Raises CheckpointError, OSError, changing nothing.
+        spec, which must fit; so does `new_states`, and what was not saved stays as it starts.
+        Raises CheckpointError, OSError, changing nothing.
         """
-        return self._load(path, params, hypers, other_spec)
+        return self._load(path, params, hypers, other_spec, new_states)
 
     @exclusive
     def snapshot(self, *, params: bool = False) -> Snapshot:
@@ -78,20 +80,20 @@ class CheckpointedOptimizer:
         params: bool = False,
         hypers: bool = True,
         other_spec: bool = False,
+        new_states: bool = False,
     ) -> None:
         """Goes on from a snapshot, as `load` does from a file. Raises CheckpointError."""
-        self._load(snapshot, params, hypers, other_spec)
+        self._load(snapshot, params, hypers, other_spec, new_states)
 
-    def _load(
-        self, source: str | Path | Snapshot, params: bool, hypers: bool, other_spec: bool
-    ) -> dict[str, Any]:
+    def _load(self, source: str | Path | Snapshot, *asked: bool) -> dict[str, Any]:
         from .runtime.checkpoint.load import Options, loading
 
+        params, hypers, other_spec, new_states = asked
         if self._staging is not None:
             self._staging.refuse_params(params)
         self._settle()
         self._stepper.save()
-        options = Options(params, hypers, other_spec)
+        options = Options(params, hypers, other_spec or new_states, new_states)
         with loading(source, self._contents(), options, self._holding) as found:
             self._prepared.forget()
             self.turn.torn = (

@@ -51,7 +51,8 @@ ADDITIONS = (
 FENCE = re.compile(r"^```(?!\{)(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 REFERENCE = ("api", "command-line", "conformance", "equations", "ir", "optimizers", "passes")
 PAGE = 120  # lines
-LONGER = {"tutorial": 150, "index": 170}  # from equations to the library; lists of all pages
+# From equations to the library; lists of all pages; two runs to go on from, each shown whole.
+LONGER = {"tutorial": 150, "index": 170, "checkpoints": 145}
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,11 +26,12 @@ _REMEDY = "compile with the storage (dtypes=...) that it was saved with"
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What is asked for: the parameters too, the hypers, states of another spec."""
+    """What is asked for: the parameters too, the hypers, states of another spec, with new ones."""
 
     params: bool
     hypers: bool
     other_spec: bool
+    new_states: bool
 
 
 class Kept(Protocol):
@@ -65,6 +66,7 @@ class Loading:
     saved: CheckpointSource
     held: CheckpointContents
     pending: frozenset[int]
+    is_new: Callable[[str], bool]  # whether a state was not saved, and stays as it starts
     room: Held | None = None  # for what `eval` has kept, where it was saved then
     arrays: list[tuple[Kept, Array]] = field(default_factory=list[tuple[Kept, Array]])
     numbers: list[tuple[str, int | None, float]] = field(
@@ -110,9 +112,10 @@ def _planned(
     if not options.other_spec:
         _check_spec(saved, held)
     matches = match(saved.parameters, len(saved.manifest["groups"]), held.storage)
-    _check_formats(saved, matches, held)
+    is_new = _new_states(saved) if options.new_states else lambda _: False
+    _check_formats(saved, matches, held, is_new)
     _check_pending(matches, held)
-    found = Loading(saved, held, matches.pending)
+    found = Loading(saved, held, matches.pending, is_new)
     if saved.manifest.get("mode") == EVAL:
         _check_mode(held)
         found.room = holding()
@@ -140,7 +143,17 @@ def _check_spec(saved: CheckpointSource, held: CheckpointContents) -> None:
     )
 
 
-def _check_formats(saved: CheckpointSource, matches: Matches, held: CheckpointContents) -> None:
+def _new_states(saved: CheckpointSource) -> Callable[[str], bool]:
+    known = {"param", *(key.partition("/")[0] for key in saved.entries)}
+    return lambda name: name not in known
+
+
+def _check_formats(
+    saved: CheckpointSource,
+    matches: Matches,
+    held: CheckpointContents,
+    is_new: Callable[[str], bool],
+) -> None:
     """Codes are bytes of one type whatever the codec, so that their types do not tell."""
     every: Mapping[str, str] | None = saved.manifest["formats"]
     if every is None:
@@ -152,7 +165,7 @@ def _check_formats(saved: CheckpointSource, matches: Matches, held: CheckpointCo
         case = int(tensors.variant[number]), repr(there)
         for name in tensors.program_of(number).role_places if case not in seen else ():
             was, now = there.get(name, "a dtype"), here.get(name, "a dtype")
-            if was != now:
+            if was != now and not is_new(name):
                 where = f"{tensors.where(number)}: " if len(held.formats) > 1 else ""
                 raise CheckpointError(
                     f"{where}%{name} is stored in {now}, when saved in {was}; {_REMEDY}"
@@ -182,7 +195,7 @@ def _plan_states(found: Loading, matches: Matches, params: bool) -> None:
         where = storage.tensors.where(number)
         mine = [*states_of(storage, number), *([param_of(storage, number)] if params else [])]
         mine += found.room[number] if found.room else []
-        for tensor in mine:
+        for tensor in (t for t in mine if not found.is_new(t.key)):
             entry = _entry(found.saved, f"{tensor.key}/{key}", tensor, f"{where}, %{tensor.key}")
             found.arrays.append((entry, tensor.array))
 
@@ -199,8 +212,10 @@ def _check_all_used(found: Loading) -> None:
 def _entry(saved: CheckpointSource, key: str, tensor: StoredTensor, what: str) -> Kept:
     entry = saved.entries.get(key)
     if entry is None:
-        hint = "; save with params=True to have the parameters" if tensor.key == "param" else ""
-        raise CheckpointError(f"it has no '{key}', for {what}{hint}")
+        hint = "save with params=True to have the parameters"
+        if tensor.key != "param":
+            hint = "new_states=True leaves states that no tensor has there as they start"
+        raise CheckpointError(f"it has no '{key}', for {what}; {hint}")
     dims = tensor.array.shape
     if (entry.dtype, entry.dims) != (tensor.dtype, dims):
         raise CheckpointError(
@@ -213,7 +228,7 @@ def _entry(saved: CheckpointSource, key: str, tensor: StoredTensor, what: str) -
 def _plan_numbers(found: Loading, matches: Matches) -> None:
     """The numbers of the step, and of each group."""
     groups = len(found.saved.manifest["groups"])
-    for number in numbers_of(found.held.storage):
+    for number in (n for n in numbers_of(found.held.storage) if not found.is_new(n.key)):
         name, per_group = number.key, number.array.ndim
         saved = replace(number, array=np.empty((groups,) if per_group else (), number.array.dtype))
         entry = _entry(found.saved, name, saved, f"%{name}")

@@ -238,6 +238,20 @@ def test_another_spec_takes_what_it_needs(tmp_path: Path) -> None:
     assert _bytes(other) == kept and other.t == 1
 
 
+def test_an_edited_definition_goes_on_with_what_it_still_has() -> None:
+    """The moments, the count and the rate go on; a state that is new is as it starts."""
+    ours = _made(_arrays(0), "lion", lr=0.25)
+    ours.step(_arrays(1))
+    edited = _made(_arrays(0), "adamw+ema_weights", dtypes="v=linear8(64)")
+    fresh = [{name: a.copy() for name, a in s.items()} for s in edited.state]
+    edited.restore(ours.snapshot(), new_states=True)
+    for found, had, start in zip(edited.state, ours.state, fresh, strict=True):
+        assert np.array_equal(found["m"], had["m"]) and had["m"].any() == bool(had["m"].size)
+        assert all(np.array_equal(found[n], start[n]) for n in set(start) - {"m"})
+    assert edited.steps == 1 and edited.t == 0, "lion counts nothing"
+    assert [g["lr"] for g in edited.groups] == [0.02, 0.25]
+
+
 def test_the_library_reads_and_writes_the_same(tmp_path: Path) -> None:
     """safetensors itself is the judge of the format, both ways."""
     params, path = _arrays(0), tmp_path / "run.safetensors"
