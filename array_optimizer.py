@@ -10,6 +10,7 @@ from .array_modes import EvaluatedOptimizer
 from .backends import open_space
 from .ir.arrays import Array
 from .ir.roles import START, with_defaults
+from .ir.text.html import preformatted
 from .optimizer_spec import CompileOptions, spec_as_given
 from .runtime.gradients.input_arrays import InputArrays
 from .runtime.gradients.overflow import Overflow
@@ -334,6 +335,10 @@ class Optimizer(EvaluatedOptimizer):
         text = explain(self._spec.name, self._storage, self._backend)
         return text if self._staging is None else text + self._staging.explain()
 
+    def _repr_html_(self) -> str:
+        """For a notebook: what `explain` tells."""
+        return preformatted(self.explain())
+
     def __setattr__(self, name: str, value: Any) -> None:
         """Refuses what nothing would read, as `opt.lr = 1.0` (AttributeError)."""
         if name[0] != "_" and "_spec" in self.__dict__:
@@ -343,11 +348,10 @@ class Optimizer(EvaluatedOptimizer):
     def _open(self, given: Sequence[Mapping[str, Source]]) -> None:
         """The views of new groups."""
         for sources in given:
-            index = len(self._groups)
-            self._sources.check(index, sources)
+            self._sources.check(index := len(self._groups), sources)
             self._sources.add(index, sources)
-            slots = self._storage.slots
-            self._groups.append(Group(self._spec, slots, self._sources, index, self.turn))
+            own = self._spec, self._storage.slots, self._sources
+            self._groups.append(Group(*own, index, self.turn))
 
     def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
         """What takes further gradients, where some have been accumulated."""
@@ -371,8 +375,7 @@ class Optimizer(EvaluatedOptimizer):
 
     def _made_for(self, given: Parsed) -> Compilation:
         """The compilation, with variants for the dtypes and rules of further parameters."""
-        made = self._made
-        return made if made.more is None else made.more(given.facts)
+        return self._made if self._made.more is None else self._made.more(given.facts)
 
     def _bind_again(self) -> None:
         """Binds all tensors, which may be others or elsewhere, and goes on."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from .ir.lowered.step_program import StepProgram
 from .ir.roles import Signature
+from .ir.text.html import preformatted
 from .runtime.launch.executable import Executable
 
 if TYPE_CHECKING:
@@ -112,8 +113,7 @@ class Compilation:
 
     def _repr_html_(self) -> str:
         """The same for a notebook."""
-        text = repr(self).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-        return f"<pre>{text}</pre>"
+        return preformatted(repr(self))
 
 
 def _row(variant: Variant) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from .compilation import Compilation
 from .compiler import as_spec
 from .ir.errors import WrongUsage
 from .ir.graph import Spec
+from .ir.text.html import escaped, preformatted
 
 
 class Text(str):
@@ -20,7 +20,7 @@ class Text(str):
         return str(self)
 
     def _repr_html_(self) -> str:
-        return f"<pre>{html.escape(self)}</pre>"
+        return preformatted(self)
 
 
 class Page(str):
@@ -31,7 +31,7 @@ class Page(str):
 
     def _repr_html_(self) -> str:
         style = "width: 100%; height: 48em; border: 0"
-        return f'<iframe style="{style}" srcdoc="{html.escape(self)}"></iframe>'
+        return f'<iframe style="{style}" srcdoc="{escaped(self)}"></iframe>'
 
     def save(self, path: str | Path) -> Path:
         """Writes the page. Raises OSError."""

@@ -11,6 +11,7 @@ from .ops import OPS, ROLE
 from .origin import NOWHERE, Origin
 from .roles import Role, RoleKind, Signature, with_defaults
 from .signatures.attributes import NO_ATTRS, Attr, Attrs, AttrValue
+from .text.html import escaped, preformatted, table
 from .types import Const, Domain, Type
 
 Operand = int | Const  # a value, by the number of its node, or a literal
@@ -186,6 +187,17 @@ class Spec(Signature):
                 lines.append(f"  {kind.value}: {', '.join(found)}")
         bodies = (f"{entry} x {len(self.variants(entry))}" for entry in self.entries)
         return "\n".join([*lines, f"  entries x variants: {', '.join(bodies)}>"])
+
+    def _repr_html_(self) -> str:
+        """For a notebook: the equations and what else the doc says, and a table of the roles."""
+        rows = [
+            (r.kind.value, r.name, _with_default(r).partition(" = ")[2], str(r.range or ""))
+            for r in sorted(self.roles, key=lambda r: list(RoleKind).index(r.kind))
+        ]
+        head = f"<b>{escaped(self.name)}</b>"
+        if self.paper.startswith("https://"):
+            head += f' (<a href="{escaped(self.paper)}">paper</a>)'
+        return head + preformatted(self.doc) + table(("role", "name", "default", "range"), rows)
 
     def __call__(self, *values: float, **defaults: float | bool) -> Spec:
         """The same spec with other defaults: positional in the order of its hypers."""

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.tools.cli import app
@@ -45,6 +46,19 @@ def test_dump_is_the_commands(options: dict[str, Any], words: list[str]) -> None
 def test_a_definition_of_a_cell_is_dumped() -> None:
     assert sf.dump(slow).startswith("@slow step\n") and "optimal 20 bytes/param" in sf.dump(slow)
     assert "&lt;" in sf.dump(slow, stage="llvm")._repr_html_()
+
+
+def test_a_notebook_shows_the_equations_of_a_spec_and_the_bytes_of_an_optimizer() -> None:
+    spec = sf.chain("clip_by_global_norm", slow)
+    shown = spec._repr_html_()
+    cells = re.findall(r"<td>(.*?)</td>", shown)
+    assert [cells[n + 1] for n in range(0, len(cells), 4)] == [
+        r.name for kind in ("param", "grad", "state", "hyper") for r in spec.of_kind(kind)
+    ]
+    assert cells[-4:] == ["hyper", "beta2", "0.9", "(-inf, inf)"] and "A definition that no file" in shown
+    assert "&lt;- beta1 m" in sf.get("adamw")._repr_html_()
+    step = sf.Optimizer([np.ones(3, np.float32)], slow)
+    assert html.unescape(step._repr_html_()) == f"<pre>{step.explain()}</pre>"
 
 
 def test_a_compilation_is_dumped_as_it_was_compiled() -> None:
