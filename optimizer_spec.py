@@ -55,7 +55,7 @@ def spec_as_given(
     _check_order(params, spec)
     backend = backend_for(options.backend, options.jit)
     if isinstance(spec, Compilation):
-        _refuse_recompiling(spec, hypers, backend=backend, policy=options.policy,
+        refuse_recompiling(spec, hypers, backend=backend, policy=options.policy,
                             dtypes=options.dtypes)  # fmt: skip
         known = CompileOptions(spec.backend, spec.policy)
         _check_stores(spec.signature, any(v.step_program.stores for v in spec.variants))
@@ -99,7 +99,7 @@ def _skips(spec: Spec) -> bool:
     return any(u.guard is not None for g in spec.variants() for u in g.updates)
 
 
-def _refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options: str) -> None:
+def refuse_recompiling(made: Compilation, hypers: Mapping[str, Any], **options: str) -> None:
     """Options that change code come too late for a compiled spec (TypeError)."""
     unset = {"backend": "native", "policy": "strict", "dtypes": ""}
     late = [name for name, value in options.items() if value != unset[name]]

@@ -38,6 +38,8 @@ class A2GradExp(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class A2GradInc(Registered):
@@ -55,6 +57,8 @@ class A2GradInc(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class A2GradUni(Registered):
@@ -72,6 +76,8 @@ class A2GradUni(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class ACProp(Registered):
@@ -89,6 +95,8 @@ class ACProp(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class ADOPT(Registered):
@@ -106,6 +114,8 @@ class ADOPT(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AccSGD(Registered):
@@ -123,6 +133,8 @@ class AccSGD(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdEMAMix(Registered):
@@ -142,6 +154,8 @@ class AdEMAMix(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdaBelief(Registered):
@@ -159,6 +173,8 @@ class AdaBelief(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdaBound(Registered):
@@ -178,6 +194,8 @@ class AdaBound(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdaGC(Registered):
@@ -201,6 +219,8 @@ class AdaGC(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdaLomo(Registered):
@@ -220,6 +240,8 @@ class AdaLomo(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdaMod(Registered):
@@ -237,6 +259,8 @@ class AdaMod(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdaNorm(Registered):
@@ -254,6 +278,8 @@ class AdaNorm(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdaPNM(Registered):
@@ -272,6 +298,8 @@ class AdaPNM(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdaShift(Registered):
@@ -288,6 +316,8 @@ class AdaShift(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdaSmooth(Registered):
@@ -306,6 +336,8 @@ class AdaSmooth(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdaTAM(Registered):
@@ -324,6 +356,8 @@ class AdaTAM(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdafactorMindSpore(Registered):
@@ -348,6 +382,8 @@ class AdafactorMindSpore(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdagradMindSpore(Registered):
@@ -365,6 +401,8 @@ class AdagradMindSpore(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Adai(Registered):
@@ -383,6 +421,8 @@ class Adai(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Adalite(Registered):
@@ -404,6 +444,8 @@ class Adalite(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdamC(Registered):
@@ -422,6 +464,8 @@ class AdamC(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdamG(Registered):
@@ -440,6 +484,8 @@ class AdamG(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdamMindSpore(Registered):
@@ -459,6 +505,8 @@ class AdamMindSpore(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdamMini(Registered):
@@ -476,6 +524,8 @@ class AdamMini(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdamP(Registered):
@@ -495,6 +545,8 @@ class AdamP(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdamS(Registered):
@@ -512,6 +564,8 @@ class AdamS(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdamWSN(Registered):
@@ -529,6 +583,8 @@ class AdamWSN(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdamWeightDecay(Registered):
@@ -546,6 +602,8 @@ class AdamWeightDecay(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AdamaxMindSpore(Registered):
@@ -563,6 +621,8 @@ class AdamaxMindSpore(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Adan(Registered):
@@ -580,6 +640,8 @@ class Adan(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AggMo(Registered):
@@ -596,6 +658,8 @@ class AggMo(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Aida(Registered):
@@ -613,6 +677,8 @@ class Aida(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AliG(Registered):
@@ -631,6 +697,8 @@ class AliG(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Amos(Registered):
@@ -652,6 +720,8 @@ class Amos(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Ano(Registered):
@@ -670,6 +740,8 @@ class Ano(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class ApolloDQN(Registered):
@@ -690,6 +762,8 @@ class ApolloDQN(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class AvaGrad(Registered):
@@ -707,6 +781,8 @@ class AvaGrad(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class BCOS(Registered):
@@ -724,6 +800,8 @@ class BCOS(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class CAME(Registered):
@@ -744,6 +822,8 @@ class CAME(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class COCOB(Registered):
@@ -760,6 +840,8 @@ class COCOB(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class DAdaptAdagrad(Registered):
@@ -778,6 +860,8 @@ class DAdaptAdagrad(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class DAdaptAdam(Registered):
@@ -796,6 +880,8 @@ class DAdaptAdam(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class DAdaptAdan(Registered):
@@ -814,6 +900,8 @@ class DAdaptAdan(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class DAdaptLion(Registered):
@@ -831,6 +919,8 @@ class DAdaptLion(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class DAdaptSGD(Registered):
@@ -849,6 +939,8 @@ class DAdaptSGD(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class DiffGrad(Registered):
@@ -866,6 +958,8 @@ class DiffGrad(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class DoG(Registered):
@@ -882,6 +976,8 @@ class DoG(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class DoWG(Registered):
@@ -898,6 +994,8 @@ class DoWG(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class DualAdam(Registered):
@@ -916,6 +1014,8 @@ class DualAdam(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class EXAdam(Registered):
@@ -933,6 +1033,8 @@ class EXAdam(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class FAdam(Registered):
@@ -954,6 +1056,8 @@ class FAdam(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class FOCUS(Registered):
@@ -971,6 +1075,8 @@ class FOCUS(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class FTRL(Registered):
@@ -988,6 +1094,8 @@ class FTRL(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class FTRLMindSpore(Registered):
@@ -1008,6 +1116,8 @@ class FTRLMindSpore(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Fromage(Registered):
@@ -1022,6 +1132,8 @@ class Fromage(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class FusedAdamOp(Registered):
@@ -1038,6 +1150,8 @@ class FusedAdamOp(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Grams(Registered):
@@ -1055,6 +1169,8 @@ class Grams(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Gravity(Registered):
@@ -1071,6 +1187,8 @@ class Gravity(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class GrokAdamW(Registered):
@@ -1096,6 +1214,8 @@ class GrokAdamW(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class GrokfastAdamW(Registered):
@@ -1116,6 +1236,8 @@ class GrokfastAdamW(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class KATE(Registered):
@@ -1132,6 +1254,8 @@ class KATE(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Kourkoutas(Registered):
@@ -1162,6 +1286,8 @@ class Kourkoutas(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class LAMB(Registered):
@@ -1179,6 +1305,8 @@ class LAMB(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class LOMO(Registered):
@@ -1194,6 +1322,8 @@ class LOMO(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class LaProp(Registered):
@@ -1210,6 +1340,8 @@ class LaProp(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Lion(Registered):
@@ -1226,6 +1358,8 @@ class Lion(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class MADGRAD(Registered):
@@ -1243,6 +1377,8 @@ class MADGRAD(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class MARS(Registered):
@@ -1266,6 +1402,8 @@ class MARS(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class MSVAG(Registered):
@@ -1281,6 +1419,8 @@ class MSVAG(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class MoMo(Registered):
@@ -1299,6 +1439,8 @@ class MoMo(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class MoMoAdam(Registered):
@@ -1318,6 +1460,8 @@ class MoMoAdam(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Momentum(Registered):
@@ -1336,6 +1480,8 @@ class Momentum(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Nero(Registered):
@@ -1352,6 +1498,8 @@ class Nero(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class NovoGrad(Registered):
@@ -1371,6 +1519,8 @@ class NovoGrad(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class OptimisticAdam(Registered):
@@ -1388,6 +1538,8 @@ class OptimisticAdam(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class OptimisticSGD(Registered):
@@ -1403,6 +1555,8 @@ class OptimisticSGD(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class PID(Registered):
@@ -1422,6 +1576,8 @@ class PID(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class PNM(Registered):
@@ -1440,6 +1596,8 @@ class PNM(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Padam(Registered):
@@ -1458,6 +1616,8 @@ class Padam(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class PolyakSGD(Registered):
@@ -1477,6 +1637,8 @@ class PolyakSGD(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Prodigy(Registered):
@@ -1497,6 +1659,8 @@ class Prodigy(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class ProximalAdagrad(Registered):
@@ -1515,6 +1679,8 @@ class ProximalAdagrad(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class QHAdam(Registered):
@@ -1534,6 +1700,8 @@ class QHAdam(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class QHM(Registered):
@@ -1551,6 +1719,8 @@ class QHM(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class RACS(Registered):
@@ -1569,6 +1739,8 @@ class RACS(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class RMSpropMindSpore(Registered):
@@ -1588,6 +1760,8 @@ class RMSpropMindSpore(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class RMSpropMomentum(Registered):
@@ -1607,6 +1781,8 @@ class RMSpropMomentum(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Ranger(Registered):
@@ -1626,6 +1802,8 @@ class Ranger(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Ranger21(Registered):
@@ -1654,6 +1832,8 @@ class Ranger21(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Rose(Registered):
@@ -1669,6 +1849,8 @@ class Rose(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class SGDP(Registered):
@@ -1690,6 +1872,8 @@ class SGDP(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class SGDSaI(Registered):
@@ -1707,6 +1891,8 @@ class SGDSaI(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class SGDW(Registered):
@@ -1723,6 +1909,8 @@ class SGDW(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class SM3(Registered):
@@ -1739,6 +1927,8 @@ class SM3(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class SPAM(Registered):
@@ -1760,6 +1950,8 @@ class SPAM(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class SRMM(Registered):
@@ -1777,6 +1969,8 @@ class SRMM(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class ScheduleFreeAdamW(Registered):
@@ -1797,6 +1991,8 @@ class ScheduleFreeAdamW(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class ScheduleFreeRAdam(Registered):
@@ -1818,6 +2014,8 @@ class ScheduleFreeRAdam(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class ScheduleFreeSGD(Registered):
@@ -1837,6 +2035,8 @@ class ScheduleFreeSGD(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class SignSGD(Registered):
@@ -1852,6 +2052,8 @@ class SignSGD(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Signum(Registered):
@@ -1868,6 +2070,8 @@ class Signum(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class SimplifiedAdEMAMix(Registered):
@@ -1887,6 +2091,8 @@ class SimplifiedAdEMAMix(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class StableAdamW(Registered):
@@ -1904,6 +2110,8 @@ class StableAdamW(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class StableSPAM(Registered):
@@ -1925,6 +2133,8 @@ class StableSPAM(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class TAM(Registered):
@@ -1942,6 +2152,8 @@ class TAM(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Tiger(Registered):
@@ -1958,6 +2170,8 @@ class Tiger(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class VSGD(Registered):
@@ -1978,6 +2192,8 @@ class VSGD(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...
 
 class Yogi(Registered):
@@ -1996,4 +2212,6 @@ class Yogi(Registered):
         fused: bool | None = None,
         capturable: bool = False,
         differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
     ) -> None: ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import Any
 
 import torch
@@ -10,9 +11,31 @@ from .engines.engine import Engine
 from .memory.layout import UnsupportedError
 from .name_map import Dialect, Group, of_torch
 from .optimizer import FusedOptimizer
+from .storage import COMPILED, options_of
 
 
-class Adam(FusedOptimizer, torch.optim.Adam):
+class OfTorch(FusedOptimizer):
+    """One of torch's own classes, whose arguments it has, and what says how it is compiled.
+
+    `dtypes` is the storage, as `state=linear8`, where a group has none of its own; `policy` is
+    `strict` or `fast`. Raises FormatError, OptionError, TypeError, and what torch raises.
+    """
+
+    def __init__(
+        self, *args: Any, dtypes: str = "", policy: str = "strict", **options: Any
+    ) -> None:
+        self._options = options_of(None, dtypes, policy)
+        super().__init__(*args, **options)
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        theirs = next(base for base in cls.__mro__ if base.__module__.startswith("torch."))
+        known = inspect.signature(theirs)
+        own = [inspect.signature(OfTorch.__init__).parameters[name] for name in COMPILED]
+        cls.__signature__ = known.replace(parameters=[*known.parameters.values(), *own])
+
+
+class Adam(OfTorch, torch.optim.Adam):
     """torch.optim.Adam, fused."""
 
     has_torch_fused = True
@@ -21,7 +44,7 @@ class Adam(FusedOptimizer, torch.optim.Adam):
         return of_torch("adam", group, scaled)
 
 
-class AdamW(FusedOptimizer, torch.optim.AdamW):
+class AdamW(OfTorch, torch.optim.AdamW):
     """torch.optim.AdamW, fused."""
 
     has_torch_fused = True
@@ -30,7 +53,7 @@ class AdamW(FusedOptimizer, torch.optim.AdamW):
         return of_torch("adam", group, scaled)
 
 
-class SGD(FusedOptimizer, torch.optim.SGD):
+class SGD(OfTorch, torch.optim.SGD):
     """torch.optim.SGD, fused."""
 
     has_torch_fused = True
@@ -39,7 +62,7 @@ class SGD(FusedOptimizer, torch.optim.SGD):
         return of_torch("momentum" if group["momentum"] else "sgd", group, scaled)
 
 
-class Adagrad(FusedOptimizer, torch.optim.Adagrad):
+class Adagrad(OfTorch, torch.optim.Adagrad):
     """torch.optim.Adagrad, fused."""
 
     has_torch_fused = True
@@ -48,7 +71,7 @@ class Adagrad(FusedOptimizer, torch.optim.Adagrad):
         return of_torch("adagrad", group, scaled)
 
 
-class SparseAdam(FusedOptimizer, torch.optim.SparseAdam):
+class SparseAdam(OfTorch, torch.optim.SparseAdam):
     """torch.optim.SparseAdam, fused."""
 
     def dialect(self, group: Group, scaled: int) -> Dialect:
@@ -77,42 +100,42 @@ class SparseAdam(FusedOptimizer, torch.optim.SparseAdam):
         return super()._ready(aux)
 
 
-class RMSprop(FusedOptimizer, torch.optim.RMSprop):
+class RMSprop(OfTorch, torch.optim.RMSprop):
     """torch.optim.RMSprop, fused."""
 
     def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("rmsprop_momentum" if group["momentum"] > 0 else "rmsprop", group, scaled)
 
 
-class Adadelta(FusedOptimizer, torch.optim.Adadelta):
+class Adadelta(OfTorch, torch.optim.Adadelta):
     """torch.optim.Adadelta, fused."""
 
     def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("adadelta", group, scaled)
 
 
-class Adamax(FusedOptimizer, torch.optim.Adamax):
+class Adamax(OfTorch, torch.optim.Adamax):
     """torch.optim.Adamax, fused."""
 
     def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("adamax", group, scaled)
 
 
-class NAdam(FusedOptimizer, torch.optim.NAdam):
+class NAdam(OfTorch, torch.optim.NAdam):
     """torch.optim.NAdam, fused."""
 
     def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("nadam", group, scaled)
 
 
-class RAdam(FusedOptimizer, torch.optim.RAdam):
+class RAdam(OfTorch, torch.optim.RAdam):
     """torch.optim.RAdam, fused."""
 
     def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("radam", group, scaled)
 
 
-class Rprop(FusedOptimizer, torch.optim.Rprop):
+class Rprop(OfTorch, torch.optim.Rprop):
     """torch.optim.Rprop, fused.
 
     Signs are multiplied where torch multiplies gradients: its product of two below 1e-23 is 0, so
@@ -123,14 +146,14 @@ class Rprop(FusedOptimizer, torch.optim.Rprop):
         return of_torch("rprop", group, scaled)
 
 
-class ASGD(FusedOptimizer, torch.optim.ASGD):
+class ASGD(OfTorch, torch.optim.ASGD):
     """torch.optim.ASGD, fused."""
 
     def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("asgd", group, scaled)
 
 
-class Adafactor(FusedOptimizer, torch.optim.Adafactor):
+class Adafactor(OfTorch, torch.optim.Adafactor):
     """torch.optim.Adafactor, fused.
 
     An element whose square overflows stands still where torch's is NaN (its first `lerp_` is

@@ -77,7 +77,16 @@ class Dialect:
     def key(self, role: str) -> str:
         """Where a state is kept."""
         name = self.option(role)
-        return self.names.keys.get(name, name)
+        return self.names.keys.get(name, name) if self._declares(role) else self._beside(role)
+
+    def _declares(self, role: str) -> bool:
+        return any(r.name == role for r in self.spec.roles)
+
+    def _beside(self, role: str) -> str:
+        """Where a part of what a state is stored in is kept: `exp_avg_scale` beside `exp_avg`."""
+        stem, underscore, part = role.rpartition("_")
+        declared = bool(underscore) and self._declares(stem)
+        return f"{self.key(stem)}_{part}" if declared else role
 
     def option(self, role: str) -> str:
         """What a group calls a number that steps change."""

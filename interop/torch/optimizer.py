@@ -8,7 +8,7 @@ from typing import Any
 
 import torch
 
-from ...ir.errors import BindError
+from ...ir.errors import BindError, OptionError
 from ...runtime.turn import Turn, exclusive
 from .checkpoints.stored_states import CODES, counted, take_stored, to_load
 from .engines.engine import Engine
@@ -43,7 +43,7 @@ class FusedOptimizer(EngineOwner):
         return self._state
 
     def _put(self, states: Any) -> None:
-        self._state, self._built_for = states, NOT_BUILT
+        self._state, self._built_for, self._stored_as = states, NOT_BUILT, {}
         self._fast = self._calls = None
         if not hasattr(self, "turn"):
             self.turn = Turn()
@@ -171,7 +171,9 @@ class FusedOptimizer(EngineOwner):
 
     def is_same(self, group: Mapping[str, Any], number: int) -> bool:
         """Whether a group's program is what it was."""
-        return not refused_flag(group) and self._spoken(group, False) is self._built_for[2][number]
+        if refused_flag(group) or self._asked(group) != self._asked_for[number]:
+            return False
+        return self._spoken(group, False) is self._built_for[2][number]
 
     def _tell(self, loss: Any) -> None:
         """Gives the loss to optimizers that reckon with it."""
@@ -192,6 +194,12 @@ class FusedOptimizer(EngineOwner):
     def _check_group(self, number: int) -> None:
         """Refuses what no step here can do."""
         check_flags(self.param_groups)
+        if "policy" in self.param_groups[number]:
+            raise OptionError(
+                f"group {number}: policy is the whole optimizer's, not a group's: "
+                f"{type(self).__name__}(params, policy=...)"
+            )
+        self._asked(self.param_groups[number])
         for member in self._members():
             if member.group == number:
                 check_param(member.param, member.where)
@@ -201,13 +209,14 @@ class FusedOptimizer(EngineOwner):
         """What torch saves. Raises BindError where a step was torn."""
         self._settle()
         self.turn.check()
+        self._check_stored()
         found: dict[str, Any] = super().state_dict()
         for engine, _ in self._engines:
             engine.as_numbers(found["param_groups"])
         for ours, saved in zip(self.param_groups, found["param_groups"], strict=True):
             if self._goes_on_fused(ours):
                 saved["fused"] = True  # torch goes on with the same bits
-            if codes := codes_of(self._options):
+            if codes := codes_of(self._asked(ours)):
                 saved[CODES] = codes
         return found
 
@@ -231,15 +240,21 @@ class FusedOptimizer(EngineOwner):
 
         Raises ValueError; CheckpointError, a ValueError, for states in another storage.
         """
-        stored = lambda _, saved: to_load(saved, self._options)  # noqa: E731
+        asked = list(map(self._asked, self.param_groups))
+        own = [group.get("dtypes") for group in self.param_groups]
+        stored = lambda _, saved: to_load(saved, asked, own)  # noqa: E731
         last = self.register_load_state_dict_pre_hook(stored)  # behind the user's
         try:
             super().load_state_dict(state_dict)
         finally:
             last.remove()
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "options": self._options}
+
     def __setstate__(self, state: dict[str, Any]) -> None:
         rest = dict(state)
+        self._options = rest.pop("options", self._options)
         loaded = rest.pop("state", self._state)
         take_stored(loaded)
         self.state = counted(loaded)

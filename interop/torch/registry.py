@@ -25,7 +25,7 @@ from .name_map import WHOLE, Dialect, Group, TorchNames, dialect_of, plain_names
 from .optimizer import FusedOptimizer
 from .refusals import TRAINED
 from .rule_groups import by_rule
-from .storage import options_of
+from .storage import COMPILED, by_name, check_storage, options_of
 
 
 class OfSpec(ModeOwner, FusedOptimizer):
@@ -95,14 +95,25 @@ class Optimizer(OfSpec):
 
     `params` are as for any optimizer of torch; a group may have a `label` that variants see.
     Keywords are the spec's hypers and statics. What `compile` gave is compiled again for each
-    tensor's dtype and device, with its policy, backend and storage. Of `rules` each has groups of
+    tensor's dtype and device, with its policy, backend and storage; of another spec `policy` and
+    `dtypes` say them, and a group may have `dtypes` of its own. Of `rules` each has groups of
     its own, with its numbers under their first names: `group["lr"]`, `group["rule"]`. Raises
     BindError, KeyError, TypeError, ValueError.
     """
 
-    def __init__(self, params: Iterable[Any], spec: Spec | Any, **hypers: Any) -> None:
-        self._options = options_of(spec)
+    def __init__(
+        self,
+        params: Iterable[Any],
+        spec: Spec | Any,
+        *,
+        dtypes: str = "",
+        policy: str = "strict",
+        **hypers: Any,
+    ) -> None:
+        self._options = options_of(spec, dtypes, policy)
         found = as_spec(spec)
+        if found.rules:
+            check_storage(found, self._options.dtypes)  # of which each rule's groups have a part
         flags = {**FLAGS, **{name: hypers.pop(name) for name in FLAGS if name in hypers}}
         _check_way(flags)
         check_names(found, hypers, found.name, ("hyper", "static"))
@@ -124,10 +135,11 @@ class Optimizer(OfSpec):
         return spec, plain_names(spec)
 
     def _asked(self, group: Mapping[str, Any]) -> str:
-        names = self._rules[group["rule"]][1] if self._rules else {}
-        every = parse_storage(super()._asked(group))
-        own = {name: str(every[role]) for name, role in names.items() if role in every}
-        return ",".join(f"{n}={how}" for n, how in own.items()) if names else super()._asked(group)
+        if not self._rules or "dtypes" in group or not self._options.dtypes:
+            return super()._asked(group)
+        every = parse_storage(by_name(self._spec, self._options.dtypes))
+        own = {n: every[r] for n, r in self._rules[group["rule"]][1].items() if r in every}
+        return ",".join(f"{name}={how}" for name, how in own.items())
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """Adds a group, or one for each rule that takes some of its parameters.
@@ -149,12 +161,11 @@ class Optimizer(OfSpec):
         return self._spec.name
 
     def __getstate__(self) -> dict[str, Any]:
-        known = {"spec": to_text(self._spec), "options": self._options, "given": self._given}
+        known = {"spec": to_text(self._spec), "given": self._given}
         return {**super().__getstate__(), **known}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         if "spec" in state:
-            self._options = state.pop("options", self._options)
             self._given = state.pop("given", {})
             spec = parse(state.pop("spec"))
             self._speak(spec, plain_names(spec))
@@ -172,6 +183,7 @@ class Registered(OfSpec):
         given = known.bind(*args, **options)
         given.apply_defaults()
         params = given.arguments.pop("params")
+        self._options = options_of(None, **{n: given.arguments.pop(n) for n in COMPILED})
         _check_way(given.arguments)
         self._speak(*_spoken(self.registered))
         self._start(params, dict(given.arguments))
@@ -197,7 +209,8 @@ def signature_of(name: str) -> inspect.Signature:
         found = role.default if index == WHOLE else (*defaults.get(key, ()), role.default)
         defaults[key] = found
     options = [parameter(key, either, default=value) for key, value in defaults.items()]
-    flags = [parameter(n, parameter.KEYWORD_ONLY, default=value) for n, value in FLAGS.items()]
+    rest = {**FLAGS, **COMPILED}
+    flags = [parameter(n, parameter.KEYWORD_ONLY, default=value) for n, value in rest.items()]
     return inspect.Signature([parameter("params", either), *options, *flags])
 
 

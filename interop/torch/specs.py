@@ -27,7 +27,10 @@ from ...ir.frontend.trace import (
     where,
     zeros,
 )
+from ...ir.roles import FRACTION
 from ...ir.types import GROUP
+
+_BETAS = {"beta1": FRACTION, "beta2": FRACTION}  # as torch's constructors check
 
 
 def lerp(average: Value, sample: Value, weight: Value | Scalar) -> Value:
@@ -58,7 +61,7 @@ def skip_found_inf(grad, *, found_inf=_NONE_FOUND):
     return guard(found_inf == 0.0)
 
 
-@optimizer
+@optimizer(ranges=_BETAS)
 def adam(
     param, grad, m=zeros, v=zeros, vmax=zeros, t=step,
     *, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8, weight_decay=0.0,

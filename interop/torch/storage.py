@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from torch import Tensor
@@ -17,20 +18,30 @@ from ...ir.errors import BindError, OptionError
 from ...ir.graph import Spec
 from ...ir.roles import RoleKind
 from ...ir.types import F32, TENSOR
-from ...optimizer_spec import CompileOptions
+from ...optimizer_spec import CompileOptions, refuse_recompiling
 from ...passes.pipeline import policy_pipeline
-from ...passes.storage.formats import PLAIN, Asked, parse_storage, stored_as
+from ...passes.storage.encode import check_codec
+from ...passes.storage.formats import PLAIN, Asked, check_text, parse_storage, stored_as
+from ...passes.storage.legalise import roles_stored
 from .memory.layout import DTYPES, TORCH_DTYPES, UnsupportedError
 from .memory.tensor_tracking import Member
 from .name_map import Dialect
 
+COMPILED = {"dtypes": "", "policy": "strict"}  # arguments that say how a step is compiled
 _KEPT = (RoleKind.STATE, RoleKind.SHADOW)
 
 
-def options_of(spec: Any) -> CompileOptions:
-    """How a spec is to be compiled: as it was, where it is compiled. Raises OptionError."""
+def options_of(spec: Any, dtypes: str = "", policy: str = "strict") -> CompileOptions:
+    """How a spec is to be compiled: as it was, where it is compiled.
+
+    Raises OptionError; TypeError for a storage that is no text, or comes too late.
+    """
+    check_text(dtypes)
     if not isinstance(spec, Compilation):
-        return CompileOptions()
+        _check_policy(policy)
+        return CompileOptions(policy=policy, dtypes=dtypes)
+    refuse_recompiling(spec, {}, policy=policy, dtypes=dtypes)
+    _check_policy(spec.policy)
     if spec.backend == "artifact":
         raise _refused(
             spec, "it is an artifact, whose code counts steps once for all tensors; torch's "
@@ -61,9 +72,30 @@ def by_name(spec: Spec, dtypes: str) -> str:
     return ",".join(f"{name}={stored}" for name, stored in found.items())
 
 
-def codes_of(options: CompileOptions) -> str:
+def asked_in(dialect: Dialect, dtypes: str) -> str:
+    """Storage as a group asks for it, by role name. Raises FormatError, TypeError."""
+    check_text(dtypes)
+    return _asked_in(dialect, dtypes)
+
+
+@cache
+def _asked_in(dialect: Dialect, dtypes: str) -> str:
+    check_storage(dialect.spec, dtypes)
+    return by_name(dialect.spec, dtypes)
+
+
+def check_storage(spec: Spec, dtypes: str) -> None:
+    """Refuses storage that the roles of a spec cannot have (FormatError)."""
+    storage = parse_storage(dtypes)
+    for graph in spec.variants() if storage else ():
+        for role in roles_stored(graph, storage):
+            if isinstance(codec := stored_as(role, storage), Asked):
+                check_codec(graph, role, codec)
+
+
+def codes_of(asked: str) -> str:
     """The roles that are stored in codes, as `m=linear8(256),v=linear8(256)`."""
-    storage = parse_storage(options.dtypes)
+    storage = parse_storage(asked)
     return ",".join(f"{n}={asked}" for n, asked in storage.items() if isinstance(asked, Asked))
 
 
@@ -122,6 +154,15 @@ def check_grad(member: Member, asked: str) -> None:
             f"{member.where}: it is {given} and so is its gradient, and the spec was compiled with "
             f"grad={wanted}: leave that out"
         )
+
+
+def _check_policy(policy: str) -> None:
+    if policy == "carry":
+        raise OptionError(
+            "policy 'carry' keeps sums of the parameters from step to step, and torch's may be "
+            "changed in between without a trace (.data): expected strict or fast"
+        )
+    policy_pipeline(policy)
 
 
 def _refused(made: Compilation, why: str) -> OptionError:

@@ -57,7 +57,7 @@ def _starts_so(role: Role) -> bool:
 def _spans(graph: Graph, known: set[str]) -> list[Interval]:
     spans: list[Interval] = []
     for node in graph.nodes:
-        spans.append(_read(graph, node, known) if node.op == "read" else _node(node, spans))
+        spans.append(_read(graph, node, known) if node.op == "read" else _node(graph, node, spans))
     return spans
 
 
@@ -79,12 +79,30 @@ def _span(operand: Operand, spans: list[Interval], dtype: DType) -> Interval:
     return spans[operand]
 
 
-def _node(node: Node, spans: list[Interval]) -> Interval:
+def _node(graph: Graph, node: Node, spans: list[Interval]) -> Interval:
     if not node.type.dtype.is_float:
         return _ALL
+    square = _square(graph, node, spans) if node.op in ("mul", "fma") else None
+    if square is not None:  # the product is not below zero: as one times such a number
+        rest = [_span(operand, spans, node.type.dtype) for operand in node.args[2:]]
+        return _of_ends(node.op, [(1.0, 1.0), square, *rest], node.type.dtype)
     if OPS[node.op].is_reduction:
         return _reduction(node, spans)
     return _op(node.op, node.args, spans, node.type.dtype)
+
+
+def _square(graph: Graph, node: Node, spans: list[Interval]) -> Interval | None:
+    """The product of x and x, or of x and k x with k not below zero, also rounded; else None."""
+    a, b = node.args[:2]
+    if a == b:
+        return _POSITIVE
+    for x, other in ((a, b), (b, a)):
+        scaled = graph.nodes[other] if isinstance(other, int) else None
+        if scaled is not None and scaled.op == "mul" and x in scaled.args:
+            factor = scaled.args[0] if scaled.args[1] == x else scaled.args[1]
+            if _span(factor, spans, node.type.dtype)[0] >= 0.0:
+                return _UNSIGNED
+    return None
 
 
 def _op(op: str, args: Sequence[Operand], spans: list[Interval], dtype: DType) -> Interval:

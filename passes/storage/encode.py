@@ -71,7 +71,7 @@ def codecs_of(graph: Graph, formats: str) -> dict[str, Codec]:
     found: dict[str, Codec] = {}
     seen: list[Asked] = []
     for role, asked in roles.items():
-        _check(graph, role, asked)
+        check_codec(graph, role, asked)
         own = block(asked.parameter) if asked.format.has_blocks and not are_rows else ROW
         case = CodecCase(asked.parameter, role.name not in positive, seen.count(asked), own)
         found[role.name] = asked.format.make(case)
@@ -95,7 +95,8 @@ def _sharing(graph: Graph, codecs: dict[str, Codec]) -> dict[str, SharedByte]:
     return found
 
 
-def _check(graph: Graph, role: Role, asked: Asked) -> None:
+def check_codec(graph: Graph, role: Role, asked: Asked) -> None:
+    """Refuses a codec for a role that has none (FormatError)."""
     where = f"@{graph.name}: %{role.name} as {asked}"
     if role.kind not in _KINDS or role.type.domain != ELEM:
         raise FormatError(

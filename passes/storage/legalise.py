@@ -58,7 +58,7 @@ def legalise(graph: Graph, options: LegaliseOptions | None = None) -> Graph:
     if not (options and options.dtypes) and _is_legal(graph):
         return graph
     options = options or LegaliseOptions()
-    roles = _stored(graph, parse_storage(options.dtypes))
+    roles = roles_stored(graph, parse_storage(options.dtypes))
     return _Legaliser(graph, roles, options.kept).run()
 
 
@@ -82,7 +82,8 @@ def _computes(graph: Graph, node: Node) -> bool:
         return False
 
 
-def _stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
+def roles_stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
+    """The roles in the dtypes asked for. Raises FormatError for what is no role or kind."""
     known = {r.name for r in graph.roles} | {r.kind for r in graph.roles}
     for name in storage:
         if name not in known:

@@ -72,7 +72,7 @@ def last(graph: Graph, cells: list[list[float]]) -> list[float]:
 
 def check(graph: Graph, spans: list[Interval], results: list[float]) -> None:
     """All results lie in what the rule says of the operands' ranges."""
-    low, high = value_ranges._node(graph.nodes[-1], spans)
+    low, high = value_ranges._node(graph, graph.nodes[-1], spans)
     for result in results:
         said = f"{graph.nodes[-1].op} of {spans}: {result} is not in [{low}, {high}]"
         assert math.isnan(result) or order(low) <= order(result) <= order(high), said

@@ -58,12 +58,16 @@ def _init(name: str) -> str:
 def _parameter(parameter: inspect.Parameter) -> str:
     if parameter.default is parameter.empty:
         return f"{parameter.name}: ParamsT"
-    return f"{parameter.name}: {_type(parameter.name, parameter.default)} = {parameter.default!r}"
+    default = parameter.default
+    shown = f'"{default}"' if isinstance(default, str) else repr(default)
+    return f"{parameter.name}: {_type(parameter.name, default)} = {shown}"
 
 
 def _type(name: str, default: Any) -> str:
     """The type of an option, by what it is where it is not given."""
     match default:
+        case str():
+            return "str"
         case bool():
             return "bool"
         case tuple():

@@ -76,6 +76,11 @@ class Captured(FusedOptimizer):
 
     def _check_group(self, number: int) -> None:
         super()._check_group(number)
+        if "dtypes" in self.param_groups[number]:
+            raise CaptureError(
+                f"group {number} has dtypes, and the states of a captured class are the original's",
+                remedy="step its spec by stepfuse.torch.Optimizer(params, spec, dtypes=...)",
+            )
         kind = self.kind(self.param_groups[number])
         if len(self.param_groups) > 1 and not all(
             self.kind(group).reading.several for group in self.param_groups

@@ -6,14 +6,13 @@ parameters, would lose bits. They pass it as what torch does not look into, `_St
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from torch import Tensor
 
 from ....ir.errors import CheckpointError
-from ....optimizer_spec import CompileOptions
 from ..storage import codes_of
 
 CODES = "stored_as"  # the key of a saved group that says which states are codes
@@ -26,20 +25,29 @@ class _Stored:
     tensor: Tensor
 
 
-def to_load(saved: Mapping[str, Any], options: CompileOptions) -> dict[str, Any]:
-    """A state dict for torch to load. Raises CheckpointError for one in another storage."""
+def to_load(
+    saved: Mapping[str, Any], asked: Sequence[str], own: Sequence[str | None]
+) -> dict[str, Any]:
+    """A state dict for torch to load. Raises CheckpointError for one in another storage.
+
+    `asked` has the storage of each group by role name, `own` what the group itself asks for, which
+    stays.
+    """
     groups: list[dict[str, Any]] = []
+    stored: set[Any] = set()
     for number, group in enumerate(saved["param_groups"]):
-        found, wanted = group.get(CODES, ""), codes_of(options)
-        if found != wanted and (found or any(saved["state"].values())):
+        storage = asked[number] if number < len(asked) else ""  # torch counts the groups
+        found, wanted = group.get(CODES, ""), codes_of(storage)
+        if found != wanted and (found or any(map(saved["state"].get, group["params"]))):
             raise CheckpointError(
                 f"group {number}: expected states stored as {wanted or 'numbers'}, got "
                 f"{found or 'numbers'}: make the optimizer with the storage that was saved"
             )
-        groups.append({key: value for key, value in group.items() if key != CODES})
-    states = saved["state"]
-    if options.dtypes:
-        states = {key: _whole(state) for key, state in states.items()}
+        groups.append({k: value for k, value in group.items() if k not in (CODES, "dtypes")})
+        if number < len(own) and own[number] is not None:
+            groups[-1]["dtypes"] = own[number]
+        stored |= set(group["params"]) if storage else set()
+    states = {k: _whole(state) if k in stored else state for k, state in saved["state"].items()}
     return {**saved, "param_groups": groups, "state": states}
 
 

@@ -20,7 +20,7 @@ from ..memory.tensor_tracking import Member
 from ..micro_batches.mean import of_mean
 from ..name_map import Dialect, Scaled
 from ..refusals import SCALERS, check_flags, check_sums
-from ..storage import kept_dtypes
+from ..storage import asked_in, kept_dtypes
 from .engine import Engine
 from .extra_inputs import take_inputs
 from .fast import Fast
@@ -47,7 +47,9 @@ class EngineOwner(torch.optim.Optimizer):
     _kept: tuple[Any, ...] = ()  # the values of `state`
     _times: Counter[int]  # how often there is each parameter, by its id
     _most = 1  # of them
+    _asked_for: Sequence[str] = ()  # the storage of each group
     _built_for: tuple[Sequence[Tensor], Sequence[int], Sequence[Dialect]] = NOT_BUILT
+    _stored_as: Mapping[Tensor, str] = {}  # of the parameters with engines, as it was asked for
     _options = CompileOptions()  # how its specs are compiled, beside the tensors' own dtypes
     _parts = 1  # how many gradients a step takes the mean of: its own, and those in `sum_of_grads`
 
@@ -121,6 +123,8 @@ class EngineOwner(torch.optim.Optimizer):
             return False
         if not all(map(operator.is_, spoken, dialects)):
             return False
+        if self._asked_for != list(map(self._asked, self.param_groups)):
+            return False
         if self._seen and not self._states_stand():
             return False
         if not all(engine.memory.still_fits() for engine, _ in self._engines):
@@ -190,7 +194,10 @@ class EngineOwner(torch.optim.Optimizer):
         joined = self._joined if same else frozenset[int]()
         there = {n for n, grad in enumerate(grads) if grad is not None or n in joined}
         self._built_for, self._fast = NOT_BUILT, None
+        self._check_stored()
         self._engines = self._made(dialects, there)
+        self._asked_for = list(map(self._asked, self.param_groups))
+        self._stored_as = {m.param: self._asked_for[m.group] for m in self._members()}
         self._joined = frozenset(there)
         self._fresh = True
         self._times = Counter(map(id, params))
@@ -228,8 +235,21 @@ class EngineOwner(torch.optim.Optimizer):
         )
 
     def _asked(self, group: Mapping[str, Any]) -> str:
-        """The storage that is asked for in a group, by role name."""
-        return self._options.dtypes
+        """The storage that is asked for in a group, by role name. Raises FormatError, TypeError."""
+        asked = group.get("dtypes", self._options.dtypes)
+        return "" if asked == "" else asked_in(self.dialect(group, 0), asked)
+
+    def _check_stored(self) -> None:
+        """Refuses a group's storage that is not that of the states there are (BindError)."""
+        now = [self._asked(group) for group in self.param_groups]
+        for member in self._members():
+            was, asked = self._stored_as.get(member.param), now[member.group]
+            if was not in (None, asked) and self._state.get(member.param):
+                raise BindError(
+                    f"{member.where}: its states are stored as {was or 'they are declared'}, and "
+                    f"its group asks for {asked or 'no storage'}: leave group['dtypes'] as it was, "
+                    f"or make another optimizer"
+                )
 
     def _kind(self, member: Member, dialect: Dialect) -> Kind:
         param, asked = member.param, self._asked(self.param_groups[member.group])

@@ -115,9 +115,10 @@ class Arrays:
                 f"{self.where}: the memory of state '{key}' has been given back; bring it back "
                 f"before a step"
             )
-        if old.dtype != fresh.dtype and fresh.dtype not in DTYPES:
+        if old.dtype != fresh.dtype and not {old.dtype, fresh.dtype} <= set(DTYPES):
+            how = "numbers" if fresh.dtype in DTYPES else "codes"
             raise BindError(
-                f"{self.where}: state '{key}' is stored in codes, {fresh.dtype}, got {old.dtype}: "
+                f"{self.where}: state '{key}' is stored in {how}, {fresh.dtype}, got {old.dtype}: "
                 f"give the state of an optimizer with the same storage"
             )
         same = (old.dtype, old.device, old.shape) == (fresh.dtype, fresh.device, fresh.shape)
@@ -143,7 +144,7 @@ class Arrays:
     def _is_of_axes(self, place: Place) -> bool:
         """Whether torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
         is_known = place.domain in (ROW, COL, BATCH)
-        return not is_known or self.program.view.startswith("axes")
+        return not is_known or self.program.view.startswith(("axes", "block"))
 
     def _dims(self, role: Role) -> tuple[int, ...]:
         return dims_of(self.program.view, role, self.layout.key.dims, self.layout.shape)

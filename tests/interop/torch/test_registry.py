@@ -184,7 +184,8 @@ def test_signatures_are_the_specs() -> None:
     found = str(inspect.signature(ours.Adan))
     assert found == (
         "(params, lr=0.001, betas=(0.98, 0.92, 0.99), eps=1e-08, weight_decay=0.0, *, "
-        "maximize=False, foreach=None, fused=None, capturable=False, differentiable=False)"
+        "maximize=False, foreach=None, fused=None, capturable=False, differentiable=False, "
+        "dtypes='', policy='strict')"
     )
     with pytest.raises(TypeError, match="lrr"):
         ours.Adan(parameters(), lrr=1.0)

@@ -112,6 +112,107 @@ def test_another_storage_is_not_loaded() -> None:
         coded.step()
 
 
+@pytest.mark.parametrize("dtypes", ["state=linear8", "state=dynamic4", "state=bf16"])
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("AdamW", {}), ("SGD", {"lr": 0.1, "momentum": 0.9}), ("Adafactor", {}), ("Lion", {})],
+)
+def test_a_group_has_storage_of_its_own(name: str, options: dict[str, Any], dtypes: str) -> None:
+    """Each as in an optimizer of its own, to the bit, also through a file and a copy."""
+    made = getattr(ours, name)
+    both, plain, coded = _params(), _params(), _params()
+
+    def built(params: list[Parameter]) -> Any:
+        return made([{"params": params[:1]}, {"params": params[1:], "dtypes": dtypes}], **options)
+
+    fused = built(both)
+    apart = made(plain[:1], **options), made(coded[1:], dtypes=dtypes, **options)
+    for number in range(5):
+        if number == 2:
+            saved = _from_file(fused.state_dict())
+            del saved["param_groups"][1]["dtypes"]  # as torch's groups: it is the optimizer's
+            fused = built(both)
+            fused.load_state_dict(saved)
+            assert fused.param_groups[1]["dtypes"] == dtypes
+        if number == 3:
+            both, fused = pickle.loads(pickle.dumps((both, fused)))
+            apart = (apart[0], pickle.loads(pickle.dumps((coded, apart[1]))))
+            coded, apart = apart[1][0], (apart[0], apart[1][1])
+        for params in (both, plain, coded):
+            _give_gradients(params, number)
+        for optimizer in (fused, *apart):
+            optimizer.step()
+        for param, alone in zip(both, [*plain[:1], *coded[1:]], strict=True):
+            assert torch.equal(param, alone)
+
+
+def test_torchs_classes_store_codes_under_torchs_keys() -> None:
+    """The second moment without a sign, and near the f32 run: torch's own spec is proven so."""
+    params, others = _params(), _params()
+    fused, exact = ours.AdamW(params, dtypes="state=dynamic8"), torch.optim.AdamW(others)
+    for number in range(5):
+        _give_gradients(params, number)
+        _give_gradients(others, number)
+        fused.step()
+        exact.step()
+    found = {key: value.dtype for key, value in fused.state[params[0]].items()}
+    names = ("exp_avg", "exp_avg_scale", "exp_avg_sq", "exp_avg_sq_scale")
+    assert [found[n] for n in names] == [torch.uint8, torch.float32] * 2
+    for param, other in zip(params, others, strict=True):
+        torch.testing.assert_close(param, other, rtol=0, atol=2e-3)
+    assert fused.state[params[0]]["exp_avg_sq"].min() > 0  # signed, its zero would be 128
+    linear = ours.AdamW(params, dtypes="state=linear8", amsgrad=True)
+    linear.step()
+    kinds = [linear.state[params[0]][n].dtype for n in ("exp_avg", "exp_avg_sq", "max_exp_avg_sq")]
+    assert kinds == [torch.int8, torch.uint8, torch.uint8]
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "said"),
+    [
+        ("SGD", {"dtypes": "state=linear8"}, "dtype of 'state': no such role or kind; known: grad"),
+        ("AdamW", {"dtypes": "state=linear9"}, "did you mean linear8"),
+        ("AdamW", {"dtypes": "linear8"}, "expected ROLE=FORMAT"),
+        ("AdamW", {"dtypes": {"state": "f32"}}, "expected a text of storage by role name or kind"),
+        ("Lion", {"dtypes": "grad=linear8"}, "a grad of domain elem has no codec"),
+        ("Adafactor", {"dtypes": "row=linear8"}, "a state of domain row has no codec"),
+        ("AdamW", {"policy": "quick"}, "unknown policy 'quick'"),
+        ("Lion", {"policy": "carry"}, "policy 'carry' keeps sums .* expected strict or fast"),
+    ],
+)
+def test_storage_that_there_is_not_is_refused(name: str, options: Any, said: str) -> None:
+    """When the optimizer is made, and where a group asks for it, which is not added then."""
+    made = getattr(ours, name)
+    with pytest.raises((ValueError, TypeError), match=said):
+        made(_params(), **options)
+    plain = made(_params())
+    before = "policy is the whole optimizer's, not a group's" if "policy" in options else said
+    with pytest.raises((ValueError, TypeError), match=before):
+        plain.add_param_group({"params": [Parameter(torch.ones(2))], **options})
+    assert len(plain.param_groups) == 1
+
+
+def test_storage_stays_that_of_the_states() -> None:
+    params = _params()
+    fused = ours.AdamW(params, dtypes="state=linear8")
+    for number in range(3):  # the last one is fast
+        _give_gradients(params, number)
+        fused.step()
+    before = [p.detach().clone() for p in params]
+    fused.param_groups[0]["dtypes"] = "state=dynamic8"
+    for change in (fused.step, fused.state_dict):
+        with pytest.raises(BindError, match=r"stored as m=linear8.*leave group\['dtypes'\] as it"):
+            change()
+    assert all(map(torch.equal, params, before))
+    del fused.param_groups[0]["dtypes"]
+    fused.step()
+    other = ours.AdamW(_params(), dtypes="state=dynamic8")
+    with pytest.raises(CheckpointError, match=r"stored as m=dynamic8.*got m=linear8"):
+        other.load_state_dict(fused.state_dict())
+    with pytest.raises(TypeError, match="adamw is compiled already; dtypes cannot change it"):
+        ours.Optimizer(params, stepfuse.compile("adamw"), dtypes="state=bf16")
+
+
 @pytest.mark.parametrize(("backend", "jit"), [("numba", True), ("numba", False), ("loops", True)])
 def test_backends_are_the_ones_asked_for(backend: str, jit: bool) -> None:
     params = _params()
