@@ -9,14 +9,13 @@ Names, and what becomes of the Trainer's arguments, are those of transformers 5.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
 import torch
 
-from ...compiler import compile_spec
 from ...ir.errors import OptionError
 from .. import torch as front
 
@@ -25,23 +24,22 @@ Options = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class _Name:
-    """An `optim=` name: its class of `stepfuse.torch`, the spec under it where states are stored
-    in codes, and which of the Trainer's arguments it takes."""
+    """An `optim=` name: its class of `stepfuse.torch`, which of the Trainer's arguments it takes,
+    and the codec of its states."""
 
     shown: str
     numbers: tuple[str, ...] = ()  # of ("betas", "eps", "weight_decay", "warmup_steps")
     text: Mapping[str, Callable[[str], Any]] = field(default_factory=dict[str, Any])  # optim_args
     fixed: Mapping[str, Any] = field(default_factory=dict[str, Any])
-    coded: str = ""  # the spec, where states are in codes
-    codec: str = "dynamic8"
+    codec: str = ""
 
 
 def _flag(text: str) -> bool:
     return text.lower() in ("true", "1", "yes")
 
 
-def _bits(kind: _Name, spec: str) -> _Name:
-    return _Name(kind.shown, kind.numbers, kind.text, kind.fixed, spec)
+def _bits(kind: _Name) -> _Name:
+    return replace(kind, codec="dynamic8")
 
 
 _ADAM = ("betas", "eps")
@@ -59,9 +57,9 @@ _RMSPROP = _Name(
     {**{n: float for n in ("momentum", "alpha", "eps", "weight_decay")}, "centered": _flag},
 )
 _ADAMW_8, _LION_8, _ADEMAMIX_8 = (
-    _bits(_ADAMW, "adamw"),
-    _bits(_LION, "lion"),
-    _bits(_ADEMAMIX, "ademamix"),
+    _bits(_ADAMW),
+    _bits(_LION),
+    _bits(_ADEMAMIX),
 )
 
 NAMES: dict[str, _Name] = {
@@ -73,9 +71,9 @@ NAMES: dict[str, _Name] = {
         "AdafactorMindSpore",
         fixed={"scale_parameter": False, "relative_step": False, "first_moment": False},
     ),
-    "adamw_torch_8bit": _Name("AdamW", _ADAM, {"block_size": int}, coded="adamw"),
+    "adamw_torch_8bit": _Name("AdamW", _ADAM, {"block_size": int}, codec="dynamic8"),
     "adamw_torch_4bit": _Name(
-        "AdamW", _ADAM, {"block_size": int}, coded="adamw", codec="dynamic4"
+        "AdamW", _ADAM, {"block_size": int}, codec="dynamic4"
     ),
     "ademamix": _ADEMAMIX,
     "ademamix_8bit": _ADEMAMIX_8,
@@ -98,7 +96,7 @@ NAMES: dict[str, _Name] = {
     "rmsprop": _RMSPROP,
     "rmsprop_bnb": _RMSPROP,
     "rmsprop_bnb_32bit": _RMSPROP,
-    "rmsprop_bnb_8bit": _bits(_RMSPROP, "rmsprop"),
+    "rmsprop_bnb_8bit": _bits(_RMSPROP),
     "lomo": _Name("LOMO"),
     "adalomo": _Name("AdaLomo"),
     "grokadamw": _Name(
@@ -121,8 +119,8 @@ NAMES: dict[str, _Name] = {
 
 _LOW_RANK = "it projects gradients on the largest singular vectors, which no spec here does"
 REFUSED: dict[str, str] = {
-    "adamw_anyprecision": "write (stepfuse.torch.Optimizer, {'spec': stepfuse.compile('adamw', "
-    "dtypes='m=f32,v=bf16'), ...}) with the dtypes of momentum and variance",
+    "adamw_anyprecision": "write (stepfuse.torch.AdamW, {'dtypes': "
+    "'m=f32,v=bf16', ...}) with the dtypes of momentum and variance",
     **dict.fromkeys(
         ("galore_adamw", "galore_adamw_8bit", "galore_adafactor", "galore_adamw_layerwise",
          "galore_adamw_8bit_layerwise", "galore_adafactor_layerwise"), _LOW_RANK,
@@ -150,10 +148,10 @@ def optimizer(
     found = {**known.fixed, **({} if args is None else _of_trainer(name, known, args)), **options}
     if known.shown == "AdEMAMix":
         found = _warmed(name, found)
-    if not known.coded:
-        made = getattr(front, known.shown)
-        return (_by_layer(made) if name == "grokadamw" else made), found
-    return front.Optimizer, _coded(known, found)
+    made = getattr(front, known.shown)
+    if name == "grokadamw":
+        made = _by_layer(made)
+    return made, _coded(known.codec, found) if known.codec else found
 
 
 @cache
@@ -209,13 +207,7 @@ def _warmed(name: str, options: Options) -> Options:
     return found | ({"warmup": steps.pop()} if steps != {0.0} else {})
 
 
-def _coded(known: _Name, options: Options) -> Options:
-    """A spec with states in codes, as `stepfuse.torch.Optimizer` takes it: betas one by one."""
-    found, spec = dict(options), known.coded
-    block = found.pop("block_size", 256)
-    if spec == "rmsprop" and found.pop("momentum", 0.0):
-        spec = "rmsprop_momentum"
-        found["momentum"] = options["momentum"]
-    betas = found.pop("betas", ())
-    found |= {f"beta{n}": value for n, value in enumerate(betas, 1)}
-    return {"spec": compile_spec(spec, dtypes=f"state={known.codec}({block})"), **found}
+def _coded(codec: str, options: Options) -> Options:
+    """The arguments of a class whose states are in codes."""
+    rest = {key: value for key, value in options.items() if key != "block_size"}
+    return {"dtypes": f"state={codec}({options.get('block_size', 256)})", **rest}

@@ -87,7 +87,7 @@ def compared(name: str, steps: int = 8) -> tuple[str, bool]:
     set_seed(0)
     way = (elements(theirs) - elements(Model())).norm()
     far = (elements(theirs) - elements(model)).norm()
-    bound = 0.1 if NAMES[name].coded else 1e-4
+    bound = 0.1 if NAMES[name].codec else 1e-4
     return f"{line}; differs by {far / way:.1e} of the way", bool(far < bound * way)
 
 

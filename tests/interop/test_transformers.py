@@ -69,15 +69,8 @@ def test_the_arguments_are_those_that_the_trainer_passes() -> None:
     adam = {"lr": 0.1, "betas": (0.8, 0.9), "eps": 1e-6}
     assert optimizer("adamw_torch", given()) == (stepfuse.torch.AdamW, adam)
     made, options = optimizer("paged_ademamix_8bit", given(optim_args="beta3=0.99,alpha=3"))
-    assert made is stepfuse.torch.Optimizer and options.pop("spec").dtypes == "state=dynamic8(256)"
-    assert options == {
-        "lr": 0.1,
-        "eps": 1e-6,
-        "beta1": 0.8,
-        "beta2": 0.9,
-        "beta3": 0.99,
-        "alpha": 3,
-    }
+    assert made is stepfuse.torch.AdEMAMix and options.pop("dtypes") == "state=dynamic8(256)"
+    assert options == {"lr": 0.1, "eps": 1e-6, "betas": (0.8, 0.9, 0.99), "alpha": 3}
     made, options = optimizer("schedule_free_sgd", given(), lr=0.5)
     expected = {"lr": 0.5, "weight_decay": 0.3, "warmup_steps": 5}
     assert (made, options) == (stepfuse.torch.ScheduleFreeSGD, expected)

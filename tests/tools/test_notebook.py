@@ -55,7 +55,10 @@ def test_a_notebook_shows_the_equations_of_a_spec_and_the_bytes_of_an_optimizer(
     assert [cells[n + 1] for n in range(0, len(cells), 4)] == [
         r.name for kind in ("param", "grad", "state", "hyper") for r in spec.of_kind(kind)
     ]
-    assert cells[-4:] == ["hyper", "beta2", "0.9", "(-inf, inf)"] and "A definition that no file" in shown
+    assert (
+        cells[-4:] == ["hyper", "beta2", "0.9", "(-inf, inf)"]
+        and "A definition that no file" in shown
+    )
     assert "&lt;- beta1 m" in sf.get("adamw")._repr_html_()
     step = sf.Optimizer([np.ones(3, np.float32)], slow)
     assert html.unescape(step._repr_html_()) == f"<pre>{step.explain()}</pre>"

@@ -39,9 +39,10 @@ def to_load(
         storage = asked[number] if number < len(asked) else ""  # torch counts the groups
         found, wanted = group.get(CODES, ""), codes_of(storage)
         if found != wanted and (found or any(map(saved["state"].get, group["params"]))):
+            none = "" if found else ", which is none: loading encodes no numbers"
             raise CheckpointError(
                 f"group {number}: expected states stored as {wanted or 'numbers'}, got "
-                f"{found or 'numbers'}: make the optimizer with the storage that was saved"
+                f"{found or 'numbers'}: make the optimizer with the storage that was saved{none}"
             )
         groups.append({k: value for k, value in group.items() if k not in (CODES, "dtypes")})
         if number < len(own) and own[number] is not None:
