@@ -176,3 +176,11 @@ def test_a_divisor_may_be_minus_zero() -> None:
         TEXT.format("%0 = sqrt %grad : real elem\n%9 = div 1.0, %0 : real elem")
     ).graphs
     assert nonnegative_roles(graph) == frozenset()
+
+
+@pytest.mark.parametrize(("factor", "holds"), [("0.5", True), ("-0.5", False), ("%grad", False)])
+def test_a_scaled_square_has_the_sign_of_its_factor(factor: str, holds: bool) -> None:
+    """As in torch's Adam: fma((1 - beta2) g, g, beta2 v)."""
+    lines = f"%0 = mul %grad, {factor} : real elem\n%9 = fma %0, %grad, 1.0 : real elem"
+    (graph,) = parse(TEXT.format(lines)).graphs
+    assert (nonnegative_roles(graph) == {"m"}) == holds

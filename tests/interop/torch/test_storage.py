@@ -211,7 +211,7 @@ def test_storage_stays_that_of_the_states() -> None:
         other.load_state_dict(fused.state_dict())
     theirs = torch.optim.AdamW(params)
     theirs.step()
-    with pytest.raises(CheckpointError, match="got numbers: .*which is none: loading encodes no"):
+    with pytest.raises(CheckpointError, match=r"got numbers: .*which is none: loading encodes no"):
         other.load_state_dict(theirs.state_dict())
     with pytest.raises(TypeError, match="adamw is compiled already; dtypes cannot change it"):
         ours.Optimizer(params, stepfuse.compile("adamw"), dtypes="state=bf16")
