@@ -101,7 +101,7 @@ def _carrying(graph: Graph, sums: Mapping[int, Update], states: Mapping[int, Rol
         builder.at(graph.nodes[number].origin)
         value = _of_stored(builder, graph, number, store, mapped)
         updates.append(replace(_mapped(store, mapped), role=states[number].name, value=value))
-    guard = None if graph.guard is None else mapped[graph.guard]
+    guard = None if graph.guard is None else _value(mapped[graph.guard])
     shared = [value for v in graph.shared if isinstance(value := mapped[v], int)]
     return builder.finish(graph, tuple(updates), guard, shared)
 
@@ -125,9 +125,13 @@ def _of_stored(
 
 def _mapped(update: Update, mapped: list[Operand]) -> Update:
     value = mapped[update.value] if isinstance(update.value, int) else update.value
-    guard = None if update.guard is None else mapped[update.guard]
-    assert guard is None or isinstance(guard, int), "a guard is no literal"
+    guard = None if update.guard is None else _value(mapped[update.guard])
     return replace(update, value=value, guard=guard)
+
+
+def _value(operand: Operand) -> int:
+    assert isinstance(operand, int), "a guard is no literal"
+    return operand
 
 
 def _with(graph: Graph, states: Mapping[int, Role]) -> tuple[Role, ...]:

@@ -40,10 +40,12 @@ class MergedSlots(Slots):
         self.steps, self.groups, self.remote = first.steps, first.groups, None
         self.parts, self.homes = parts, homes  # of each group, the parts that have tensors of it
 
-    def write(self, name: str, value: float, group: int | None = None) -> None:
-        """Sets a number on all devices, in one group or in all."""
+    def write(
+        self, name: str, value: float, group: int | None = None, program: int | None = None
+    ) -> None:
+        """Sets a number on all devices, in one group or in all, in one program of each or in all."""
         for part in self.parts:
-            part.write(name, value, group)
+            part.write(name, value, group, program)
 
     def set_hyper(self, group: int, name: str, value: float) -> None:
         """Changes a hyper-parameter on all devices from the next step on."""
