@@ -43,7 +43,7 @@ class MergedSlots(Slots):
     def write(
         self, name: str, value: float, group: int | None = None, program: int | None = None
     ) -> None:
-        """Sets a number on all devices, in one group or in all, in one program of each or in all."""
+        """Sets a number on all devices, in one group or in all, in one program or in all."""
         for part in self.parts:
             part.write(name, value, group, program)
 
