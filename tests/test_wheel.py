@@ -44,7 +44,7 @@ import stepfuse.torch
 
 net = torch.nn.Linear(3, 2)
 assert_type(Lion(net.parameters(), lr=0.1, betas=(0.9, 0.99), maximize=True), Lion)
-other: stepfuse.torch.ScheduleFreeAdamw = stepfuse.torch.ScheduleFreeAdamw(net.parameters(), 0.1)
+other: stepfuse.torch.ScheduleFreeAdamW = stepfuse.torch.ScheduleFreeAdamW(net.parameters(), 0.1)
 optimizer: torch.optim.Optimizer = AdamW(net.parameters(), lr=0.1)
 scheduler = torch.optim.lr_scheduler.StepLR(Lion(net.parameters()), step_size=3)
 mine = Optimizer(net.parameters(), stepfuse.get("adamw"), lr=0.1)

@@ -109,8 +109,12 @@ def asked_cases(spec: Signature, params: str, dtypes: str) -> tuple[Case, ...]:
 
 
 def storage_for(spec: Signature, dtype: str, dtypes: str, follows: Follows = ARRAYS) -> str:
-    """What a parameter's dtype brings with it, and over it what is asked for."""
-    kinds = follows.get(dtype, ())
+    """What a parameter's dtype brings with it, and over it what is asked for.
+
+    Nothing follows a dtype that the spec itself declares parameters of.
+    """
+    declared = {r.type.dtype.name for r in spec.of_kind(RoleKind.PARAM)}
+    kinds = () if dtype in declared else follows.get(dtype, ())
     names = [str(k) for k in kinds if k != RoleKind.AUX and spec.of_kind(k)]
     if RoleKind.AUX in kinds:  # arrays of floats alone, for counts and masks are what they are
         arrays = (r for r in spec.of_kind(RoleKind.AUX) if not r.type.domain.is_scalar)

@@ -121,7 +121,7 @@ def _copies(graph: Graph) -> bool:
     return False
 
 
-MIXED = ("adan", "dadapt_adan", "mars", "optimistic_sgd")
+MIXED = ("adan", "adashift", "dadapt_adan", "mars", "optimistic_sgd")
 
 
 def stepped(name: str, dtypes: str, backend: str) -> list[np.ndarray]:
