@@ -57,4 +57,6 @@ def test_under_another_policy_and_in_other_storage(name: str) -> None:
     storage = [s for s in ALL_STORAGE if s.rpartition(" ")[2] not in STORAGE or s == "f32"]
     with handed_over() as (given, _):
         for case in cases([name], storage):
-            assert case.policy == "strict" or check_dumped(case.spec, case.dtypes, "fast", given)
+            assert case.policy == "strict" or check_dumped(
+                case.spec, case.dtypes, case.policy, given
+            )
