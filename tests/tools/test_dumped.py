@@ -19,7 +19,7 @@ STORAGE = {
     "bf16_split": "param=bf16_split,grad=bf16",
     "linear8": "state=linear8",
 }
-REFUSED = 4  # with linear8: no state at all, or one that starts as a copy
+REFUSED = 7  # with linear8: no state at all, or one that starts as a copy
 EVERY = 6  # so many specs, one in each storage but f32; the campaign has all
 
 
