@@ -28,6 +28,7 @@ DTYPES: dict[str, Any] = {
     "bf16": ml_dtypes.bfloat16,
     "f16": np.float16,
 }
+LATE = {"adashift": 10}  # steps that an optimizer looks at before its first move
 LOSS = 3.0  # for the optimizers that want to know it
 DECAYS = ("weight_decay", "weight_decay_1d", "l1", "l2", "lambd")
 
@@ -45,6 +46,11 @@ def job(
     known = {r.name for r in made.spec.of_kind("hyper")}
     given = {k: v for k, v in ({"loss": LOSS} | hypers).items() if k in known}
     return stepfuse.Optimizer(params, made, threads=threads, **given)
+
+
+def steps_of(name: str, count: int) -> int:
+    """So many steps, or more for an optimizer that moves late."""
+    return count + LATE.get(name, 0)
 
 
 @cache

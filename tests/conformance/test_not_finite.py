@@ -8,16 +8,17 @@ import numpy as np
 import pytest
 from stepfuse import chain, get
 
-from tests.conformance.subject import Array, job, normal, trained
+from tests.conformance.subject import Array, job, normal, steps_of, trained
 from tests.conformance.table import rows
 from tests.numeric import same_bits
 from tests.stepper import Stepper
 
 SHAPES = ((6, 5), (4, 3), (7,), ())
-STEPS, BAD = 14, (0, 1)  # AdaShift looks at a gradient ten steps later
+STEPS, BAD = 6, 1
+FIRST = {"sgd_sai": 0}  # looks at the whole tensor in the first step alone
 WHERE = (2, 3)  # in the first tensor
-# AdamP and SGDP look at the whole tensor then, and Ranger21's decay is no less than a rounding.
-BOLD = {"delta": 10.0, "warmup": 1.0, "weight_decay": 0.1}
+PROJECTED = {"delta": 10.0}  # AdamP and SGDP look at the whole tensor then
+DECAYED = {"ranger21": {"warmup": 1.0, "weight_decay": 0.1}}  # by more than a rounding
 DRIFT = np.float32(2.0)  # so that estimated distances grow
 BAD_VALUES = (np.nan, np.inf, -np.inf)
 
@@ -53,12 +54,11 @@ def check_held(name: str) -> None:
 
 
 def _after(name: str, value: float = 1.0) -> list[Array]:
-    """The parameters after steps, in the first of which an element has this gradient."""
-    params = normal(1, SHAPES)
-    grads = [[np.asarray(g + DRIFT) for g in normal(2 + k, SHAPES)] for k in range(STEPS)]
-    for step in BAD:
-        grads[step][0][WHERE] = value
-    trained(job(name, params, **BOLD), grads)
+    """The parameters after steps, in one of which an element has this gradient."""
+    params, count = normal(1, SHAPES), steps_of(name, STEPS)
+    grads = [[np.asarray(g + DRIFT) for g in normal(2 + k, SHAPES)] for k in range(count)]
+    grads[FIRST.get(name, BAD)][0][WHERE] = value
+    trained(job(name, params, **PROJECTED, **DECAYED.get(name, {})), grads)
     return params
 
 
