@@ -51,8 +51,7 @@ ADDITIONS = (
 FENCE = re.compile(r"^```(?!\{)(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 REFERENCE = ("api", "command-line", "conformance", "equations", "ir", "optimizers", "passes")
 PAGE = 120  # lines
-# From equations to the library; lists of all pages; two runs to go on from, each shown whole.
-LONGER = {"tutorial": 150, "index": 170, "checkpoints": 145}
+LONGER = {"tutorial": 150, "index": 170}  # from equations to the library; lists of all pages
 
 
 @dataclass(frozen=True, slots=True)

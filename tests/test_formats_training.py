@@ -14,7 +14,7 @@ SCRIPT = ROOT / "benchmarks" / "formats.py"
 RECORDED = json.loads((SCRIPT.parent / "results" / "formats.json").read_text())["runs"]
 EIGHT_BITS = [name for name in RECORDED if "8(" in name]
 REPLAYED = ("linear8(256)", "dynamic8(256)", "bf16_stochastic", "bf16_kahan")
-SLOWER = ("bf16", "dynamic4(128)")
+LOSSES = {"dynamic4(128)": 1.6}  # of f32's at a mark, at most; else 1.2
 OTHER = "f32, other batches"
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1"}  # OpenBLAS's own threads would only wait for ours
 
@@ -23,7 +23,8 @@ def check(name: str, run: dict[str, Any], exact: dict[str, Any]) -> None:
     """Each mark is within the distance promised for its step, and trains as well as f32."""
     for mark, promised, best in zip(run["marks"], run["promised"], exact["marks"], strict=False):
         assert mark["step"] == best["step"] and 0.0 < mark["distance"] <= promised, (name, mark)
-        assert name in SLOWER or mark["loss"] <= 1.2 * best["loss"] + 2e-4, (name, mark)
+        most = LOSSES.get(name, 1.2) * best["loss"] + 2e-4
+        assert name == "bf16" or mark["loss"] <= most, (name, mark)
         assert mark["accuracy"] >= best["accuracy"] - 0.015, (name, mark)
 
 

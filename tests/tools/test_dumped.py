@@ -19,7 +19,6 @@ STORAGE = {
     "bf16_split": "param=bf16_split,grad=bf16",
     "linear8": "state=linear8",
 }
-REFUSED = 7  # with linear8: no state at all, or one that starts as a copy
 EVERY = 6  # so many specs, one in each storage but f32; the campaign has all
 
 
@@ -31,24 +30,32 @@ def dtypes_of(spec: Spec, storage: str) -> str:
     return ",".join(f"{r.name}={storage}" for r in roles)
 
 
+def has_no_codes(spec: Spec) -> bool:
+    """Whether no state can be in codes: there is none of elements, or one starts as a copy."""
+    states = [r for r in spec.of_kind("state") if r.type.domain == stepfuse.ELEM]
+    return not states or any(isinstance(r.default, str) for r in states)
+
+
 @pytest.mark.parametrize("storage", STORAGE)
 def test_what_is_dumped_is_launched(storage: str) -> None:
     """`python -m tests.campaigns.reports.dumped` does so in every storage, under every policy."""
-    refused = 0
+    refused: list[str] = []
     with handed_over() as (given, printed):
         for name in (*(names() if storage == "f32" else names()[::EVERY]), WHOLE_STEP):
             spec = spec_of(name)
             try:
                 found = check_dumped(spec, dtypes_of(spec, storage), "strict", given)
             except (StepfuseError, ValueError):
-                refused += 1
+                refused.append(name)
                 continue
             for history, loops in found if storage in ("f32", "linear8") else ():
                 check_code(loops, name)
                 assert sorted(map(id, printed)) == sorted(map(id, loops.nests)), name
                 printed.clear()
                 check_loops(history, loops)
-    assert refused <= REFUSED
+    assert all(has_no_codes(spec_of(name)) for name in refused) and (
+        storage != "f32" or not refused
+    )
 
 
 @pytest.mark.parametrize("name", ["adafactor", "lion"])
