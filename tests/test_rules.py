@@ -11,6 +11,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 import stepfuse as sf
+from stepfuse.passes.lower.cases import Case
 
 from tests.campaigns.compositions import wrong_in
 
@@ -93,6 +94,22 @@ def test_groups_of_other_dtypes_and_rules_join(tmp_path: Path) -> None:
     assert again.numbers == late.numbers
     for mine, theirs in zip(again.state, late.state, strict=True):
         assert all(np.array_equal(mine[n], theirs[n]) for n in theirs)
+
+
+def test_a_number_that_only_a_later_variant_has_is_saved(tmp_path: Path) -> None:
+    """The count of random roundings, which the variant of f32 does not draw."""
+    cases = Case("f32"), Case("bf16", "", "param=bf16_stochastic,grad=bf16")
+    spec, kinds = sf.compile("momentum", facts=cases), (KINDS[0], KINDS[2])
+    made = [sf.Optimizer(drawn(0, kinds), spec) for _ in range(2)]
+    for seed in range(1, 4):
+        made[0].step(arrays(seed, kinds))
+    made[0].save(tmp_path / "saved", params=True)
+    made[1].load(tmp_path / "saved", params=True)
+    assert made[1].numbers == made[0].numbers != {}
+    for one in made:
+        one.step(arrays(5, kinds))
+    params = [one._storage.params for one in made]
+    assert all(np.array_equal(a, b) for a, b in zip(*params, strict=True))
 
 
 def test_one_dtype_after_another_compiles_one_variant() -> None:

@@ -101,14 +101,15 @@ def copies(programs: Sequence[Program]) -> Iterator[tuple[int, int, int, str]]:
 
     Its order among those, reader, writer, and where: the cell of contexts, slots here and there.
     """
-    for role in (r for r in programs[0].graph.roles if r.kind == RoleKind.STATE):
-        places = ((n, p.role_places.get(role.name)) for n, p in enumerate(programs))
+    roles = (r.name for p in programs for r in p.graph.roles if r.kind == RoleKind.STATE)
+    for name in dict.fromkeys(roles):
+        places = ((n, p.role_places.get(name)) for n, p in enumerate(programs))
         users = {
             n: place
             for n, place in places
             if place and place.kind in (PlaceKind.STEP, PlaceKind.GROUP)
         }
-        writers = [n for n in users if _updates(programs[n], role.name)]
+        writers = [n for n in users if _updates(programs[n], name)]
         for reader in sorted(users.keys() - set(writers)) if writers else ():
             yield from _copy(programs, users, reader, writers)
 

@@ -107,8 +107,8 @@ class Slots:
     @property
     def numbers(self) -> tuple[Role, ...]:
         """The states of domain step or group that a program uses."""
-        roles = self.programs[0].roles
-        return tuple(r for r in roles if r.kind == RoleKind.STATE and self._cells(r.name))
+        roles = {r.name: r for p in self.programs for r in p.roles if r.kind == RoleKind.STATE}
+        return tuple(r for r in roles.values() if self._cells(r.name))
 
     def uses(self, name: str) -> bool:
         """Whether a program reads or updates a number."""
