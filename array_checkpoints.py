@@ -147,16 +147,16 @@ class CheckpointedOptimizer:
 
     def _holding(self) -> Held:
         """Room for what is held in evaluation. Raises BindError."""
-        raise NotImplementedError  # abstract, as the next two
+        raise NotImplementedError  # abstract: EvaluatedOptimizer runs the entry that says
 
     def _settle(self) -> None:
         """Ends what an interrupt has left, and binds what has moved anew. Raises BindError."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: who binds arrays says where they are
 
     def _take_sums(self) -> None:
         """Gives carried sums the values of the parameters and states as they are."""
-        raise NotImplementedError  # abstract, likewise
+        raise NotImplementedError  # abstract: on one device or on each
 
     def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
         """What takes further gradients, where some have been accumulated."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: on one device or on each

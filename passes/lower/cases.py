@@ -8,6 +8,7 @@ Parameters of one dtype need no condition: what is compiled for them does not te
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -27,6 +28,9 @@ _KEPT = (*_GIVEN, RoleKind.STATE)
 # States are f32 beside narrower parameters: a bf16 average of squares would stop to move.
 ARRAYS: Follows = {"f64": (*_KEPT, RoleKind.SHADOW), "bf16": _GIVEN, "f16": _GIVEN}
 WITH_STATES: Follows = {"f64": _KEPT, "bf16": _KEPT, "f16": _KEPT}
+
+
+_CARRY = re.compile(r"\bcarry(\{[^}]*\})?(?=,|$)")  # the pass, not a role of that name
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,7 @@ def planned_variants(
 
     def pipeline(storage: str) -> str:
         whole = pipeline_of(policy, storage, passes)
-        return whole.replace("carry", f"carry{{part={START}}}") if of_steps else whole
+        return _CARRY.sub(f"carry{{part={START}}}", whole) if of_steps else whole
 
     graphs = linked(spec.variants("step" if of_steps else entry), pipeline(cases[0].storage))
     several = len({case.dtype for case in cases}) > 1
