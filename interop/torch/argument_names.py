@@ -13,6 +13,8 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
+from ..class_names import class_name
+
 # Our options for an argument: a space between the places of a tuple.
 _RENAMED: dict[str, dict[str, str]] = {
     "alpha_init": {"grokadamw": "alpha"},
@@ -97,8 +99,8 @@ def _ours(spec: str, name: str, value: Any, known: Mapping[str, Any]) -> dict[st
         _check_off(spec, name, value)
         return {}
     elsewhere = name in _RENAMED or name in _OFF or name in _DECAYS
-    why = " in the meaning of other libraries" if elsewhere else ""
-    raise TypeError(f"{spec} has no argument '{name}'{why}; it has {', '.join(known)}")
+    why = "; what other libraries call so is none of its" if elsewhere else ""
+    raise TypeError(f"{class_name(spec)} has no argument '{name}'; it has {', '.join(known)}{why}")
 
 
 def _placed(spec: str, name: str, value: Any, places: list[str]) -> dict[str, Any]:

@@ -35,7 +35,6 @@ from ...ir.types import (
     ROW,
     UNIT,
     VIEW_AXES,
-    Const,
     Domain,
     join,
 )
@@ -176,7 +175,13 @@ def _renamed(graph: Graph, name: str, mapping: dict[Domain, Domain]) -> Graph:
 
 
 def _visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
-    """Two domains may be one under a view (both axes of a matrix: elem): no broadcast is left."""
-    if node.op != "broadcast" or isinstance(args[0], Const):
+    """Two domains may be one under a view (both axes of a matrix: elem; the batches of rank 2: the
+    tensor): no broadcast is left, and a reduction over one cell is made of that cell."""
+    seen = builder.type_of(args[0]) if args else None
+    if seen is None or seen.domain != node.type.domain:
         return None
-    return args[0] if builder.nodes[args[0]].type.domain == node.type.domain else None
+    if node.op in ("sumsq", "dot"):
+        return builder.emit("mul", args[0], args[-1])
+    if node.op == "absmax":
+        return builder.emit("abs", args[0])
+    return args[0] if node.op == "broadcast" or OPS[node.op].is_reduction else None
