@@ -18,7 +18,7 @@ class OfTorch(FusedOptimizer):
     """One of torch's own classes, whose arguments it has, and what says how it is compiled.
 
     `dtypes` is the storage, as `state=linear8`, where a group has none of its own; `policy` is
-    `strict` or `fast`. Raises FormatError, OptionError, TypeError, and what torch raises.
+    `strict`, `fast` or `carry`. Raises FormatError, OptionError, TypeError, and what torch raises.
     """
 
     def __init__(

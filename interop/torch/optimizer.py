@@ -182,6 +182,16 @@ class FusedOptimizer(EngineOwner):
                 known = torch.as_tensor(loss).detach()
                 group["loss"] = known if known.is_cuda else float(known)
 
+    @exclusive
+    def refresh(self) -> None:
+        """Has the next step take anew what steps carry over (policy="carry").
+
+        After writes that torch does not count: through `.data`, by NumPy, by collectives.
+        """
+        for engine, _ in self._engines:
+            if engine.sums is not None:
+                engine.sums.forget()
+
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """Adds a group, as in torch. Raises BindError, ValueError, and then adds nothing."""
         super().add_param_group(param_group)

@@ -38,10 +38,9 @@ def options_of(spec: Any, dtypes: str = "", policy: str = "strict") -> CompileOp
     """
     check_text(dtypes)
     if not isinstance(spec, Compilation):
-        _check_policy(policy)
+        policy_pipeline(policy)
         return CompileOptions(policy=policy, dtypes=dtypes)
     refuse_recompiling(spec, {}, policy=policy, dtypes=dtypes)
-    _check_policy(spec.policy)
     if spec.backend == "artifact":
         raise _refused(
             spec, "it is an artifact, whose code counts steps once for all tensors; torch's "
@@ -154,15 +153,6 @@ def check_grad(member: Member, asked: str) -> None:
             f"{member.where}: it is {given} and so is its gradient, and the spec was compiled with "
             f"grad={wanted}: leave that out"
         )
-
-
-def _check_policy(policy: str) -> None:
-    if policy == "carry":
-        raise OptionError(
-            "policy 'carry' keeps sums of the parameters from step to step, and torch's may be "
-            "changed in between without a trace (.data): expected strict or fast"
-        )
-    policy_pipeline(policy)
 
 
 def _refused(made: Compilation, why: str) -> OptionError:

@@ -42,6 +42,7 @@ from ..memory.tensor_tracking import Member, MemberMemory
 from ..refusals import check_complex, check_shards
 from ..rows import no_decay, rows_of_tensor, rows_on_gpu
 from ..storage import check_grad
+from .carried_sums import carried_sums
 from .gpu_numbers import GpuGroupNumbers
 from .gpu_step import TorchLauncher, TorchStep
 from .group_numbers import GroupNumbers, Groups
@@ -91,7 +92,9 @@ class Engine:
         own = {m.group: d for m, d in zip(members, self.dialects, strict=True)}
         self._numbers_of_groups = of_groups(name, own, groups, self._rows)
         self._own = [states.get(m.param, {}) for m in members]
+        self._kept: list[tuple[int, str, Tensor]] = []  # states by member and role
         self.storage = self._adopt()
+        self.sums = carried_sums(self._made, self.storage, self.memory, self._kept, thread, turn)
         self._stores_grads = any(p.stores_to("grad") for p in self.programs)
         self.stepper = self._stepper(code, thread, turn)
         self._given: list[Tensor] = []
@@ -151,6 +154,7 @@ class Engine:
             arrays.append({})
             for role, name, tensor, seen in made.of(state):
                 arrays[-1][role] = seen
+                self._kept.append((number, role, tensor))
                 columns.setdefault(name, StateColumn(name)).add(state, tensor)
         storage = allocate(self.programs, given, arrays, self.device.space)
         check_steps(storage.slots)
@@ -313,6 +317,8 @@ class Engine:
     def begin(self) -> None:
         """Brings what a step changes: parameters into their copies, numbers into the tables."""
         self.memory.bring()
+        if self.sums is not None:
+            self.sums.renew()
         if self.on_host:
             self.stepper.load()
 
@@ -322,6 +328,8 @@ class Engine:
             if self._has_run:
                 self.end()  # does no harm when done twice
                 self.memory.mark_written(self.stepper.present)
+                if self.sums is not None:
+                    self.sums.note()
             self.is_open = False
 
     @property

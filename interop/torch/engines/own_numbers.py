@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from ....ir.roles import RoleKind
+from ....ir.roles import CARRIED, RoleKind
 from ....runtime.memory.scalar_slots import first_number
 from ....runtime.memory.storage import Storage
 from ..memory.layout import Array
@@ -48,7 +48,7 @@ def numbers_of_all(
     having = [used[variant] for variant in storage.tensors.variant.tolist()]
     firsts = {r.name: r for r in dialects[0].spec.of_kind(RoleKind.STATE)}
     found: list[Numbers] = []
-    for role in storage.scalars:
+    for role in (name for name in storage.scalars if not name.startswith(CARRIED)):
         mine = [n for n, names in enumerate(having) if role in names]
         first, dialect = first_number(firsts[role]), dialects[mine[0]]
         if (key := dialect.key(role)) == HIDDEN:

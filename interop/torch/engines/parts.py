@@ -69,6 +69,8 @@ class EngineParts:
         slots = self.engine.storage.slots
         both = zip(slots.steps, slots.groups, strict=True) if self._has_numbers else ()
         self._before = [(steps.copy(), groups.copy()) for steps, groups in both]
+        if self.engine.sums is not None:
+            self.follow()
         self.engine.begin()
         self._first()
 
@@ -101,7 +103,12 @@ class EngineParts:
             slots.share([tables.number for tables in binding.tables])
         slots.count()
         self.engine.count(binding.present)
+        sums = self.engine.sums
+        others = () if sums is None else sums.others_than(binding.present.tolist())
         self.engine.end()
+        if sums is not None:
+            sums.note()
+            sums.forget_of(others)
 
     def _put_back(self, binding: Binding | None) -> None:
         """Gives programs and groups that have no tensor in a binding the numbers they had."""

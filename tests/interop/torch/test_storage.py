@@ -177,7 +177,6 @@ def test_torchs_classes_store_codes_under_torchs_keys() -> None:
         ("Lion", {"dtypes": "grad=linear8"}, "a grad of domain elem has no codec"),
         ("Adafactor", {"dtypes": "row=linear8"}, "a state of domain row has no codec"),
         ("AdamW", {"policy": "quick"}, "unknown policy 'quick'"),
-        ("Lion", {"policy": "carry"}, "policy 'carry' keeps sums .* expected strict or fast"),
     ],
 )
 def test_storage_that_there_is_not_is_refused(name: str, options: Any, said: str) -> None:
