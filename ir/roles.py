@@ -18,6 +18,8 @@ _S = TypeVar("_S", bound="Signature")
 
 CARRIED = "carried_"  # begins the names of states that hold sums over what was stored last
 START = "start"  # the entry that gives them their first values
+ENCODE, DECODE = "encode", "decode"  # entries: coded states are made of numbers in f32, and back
+NUMBERS = "_f32"  # ends the names of the states that hold these numbers
 EVAL, TRAIN = "eval", "train"
 MODES = (EVAL, TRAIN)  # entries: the weights to evaluate take the parameters' place, and go again
 

@@ -82,9 +82,9 @@ class SparseAdam(OfTorch, torch.optim.SparseAdam):
             raise ValueError(f"group {number}: SparseAdam requires dense parameter tensors")
         super()._check_group(number)
 
-    def state_dict(self) -> dict[str, Any]:
+    def state_dict(self, *, decoded: bool = False) -> dict[str, Any]:
         """As in torch, whose SparseAdam counts in a Python number."""
-        found = super().state_dict()
+        found = super().state_dict(decoded=decoded)
         counted = {
             n: {**s, "step": int(s["step"])} if "step" in s else s
             for n, s in found["state"].items()

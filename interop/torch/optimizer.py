@@ -10,6 +10,9 @@ import torch
 
 from ...ir.errors import BindError, OptionError
 from ...runtime.turn import Turn, exclusive
+from .checkpoints.bitsandbytes import from_bitsandbytes
+from .checkpoints.conversion import decoded as as_numbers
+from .checkpoints.conversion import encoded
 from .checkpoints.stored_states import CODES, counted, take_stored, to_load
 from .engines.engine import Engine
 from .engines.fast import Fast, fast_of
@@ -215,8 +218,11 @@ class FusedOptimizer(EngineOwner):
                 check_param(member.param, member.where)
 
     @exclusive
-    def state_dict(self) -> dict[str, Any]:
-        """What torch saves. Raises BindError where a step was torn."""
+    def state_dict(self, *, decoded: bool = False) -> dict[str, Any]:
+        """What torch saves; `decoded`, with f32 in place of codes, as torch's own optimizers load.
+
+        Raises BindError where a step was torn.
+        """
         self._settle()
         self.turn.check()
         self._check_stored()
@@ -228,7 +234,7 @@ class FusedOptimizer(EngineOwner):
                 saved["fused"] = True  # torch goes on with the same bits
             if codes := codes_of(self._asked(ours)):
                 saved[CODES] = codes
-        return found
+        return as_numbers(self, found) if decoded else found
 
     def _goes_on_fused(self, group: Mapping[str, Any]) -> bool:
         """Whether torch's fused step has our bits for a group, and nobody asked for another way.
@@ -246,13 +252,19 @@ class FusedOptimizer(EngineOwner):
 
     @exclusive
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Goes on from what torch, or this, has saved.
+        """Goes on from what torch, bitsandbytes or this has saved; numbers become codes here.
 
-        Raises ValueError; CheckpointError, a ValueError, for states in another storage.
+        Raises ValueError; CheckpointError, a ValueError, for states in another storage, BindError.
         """
-        asked = list(map(self._asked, self.param_groups))
-        own = [group.get("dtypes") for group in self.param_groups]
-        stored = lambda _, saved: to_load(saved, asked, own)  # noqa: E731
+
+        def stored(_: Any, saved: dict[str, Any]) -> dict[str, Any]:
+            groups, rows = self.param_groups, saved["param_groups"]
+            if [len(g["params"]) for g in groups] != [len(g["params"]) for g in rows]:
+                return saved  # as torch will say
+            found = encoded(self, from_bitsandbytes(self, saved))
+            asked = list(map(self._asked, self.merged(found["param_groups"])))
+            return to_load(found, asked, [g.get("dtypes") for g in groups])
+
         last = self.register_load_state_dict_pre_hook(stored)  # behind the user's
         try:
             super().load_state_dict(state_dict)

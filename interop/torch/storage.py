@@ -17,11 +17,13 @@ from ...compilation import Compilation
 from ...ir.errors import BindError, OptionError
 from ...ir.graph import Spec
 from ...ir.roles import RoleKind
-from ...ir.types import F32, TENSOR
+from ...ir.types import ELEM, F32, TENSOR
 from ...optimizer_spec import CompileOptions, refuse_recompiling
 from ...passes.pipeline import policy_pipeline
+from ...passes.rewrite.dce import dce
+from ...passes.rewrite.specialise import specialise
 from ...passes.storage.encode import check_codec
-from ...passes.storage.formats import PLAIN, Asked, check_text, parse_storage, stored_as
+from ...passes.storage.formats import PLAIN, Asked, CodecCase, check_text, parse_storage, stored_as
 from ...passes.storage.legalise import roles_stored
 from .memory.layout import DTYPES, TORCH_DTYPES, UnsupportedError
 from .memory.tensor_tracking import Member
@@ -96,6 +98,32 @@ def codes_of(asked: str) -> str:
     """The roles that are stored in codes, as `m=linear8(256),v=linear8(256)`."""
     storage = parse_storage(asked)
     return ",".join(f"{n}={asked}" for n, asked in storage.items() if isinstance(asked, Asked))
+
+
+def codecs_by_key(dialect: Dialect, asked: str) -> dict[str, Asked]:
+    """The states that are stored in codes, by torch's keys."""
+    storage = parse_storage(asked)
+    found = {dialect.key(r.name): storage.get(r.name) for r in dialect.spec.of_kind(*_KEPT)}
+    return {key: codec for key, codec in found.items() if isinstance(codec, Asked)}
+
+
+def arrays_by_key(dialect: Dialect) -> tuple[str, ...]:
+    """The states of elements that steps read, by torch's keys."""
+    read = {name for graph in dialect.spec.variants() for name in dce(specialise(graph)).reads}
+    states = dialect.spec.of_kind(*_KEPT)
+    return tuple(dialect.key(r.name) for r in states if r.type.domain == ELEM and r.name in read)
+
+
+def counts_steps(dialect: Dialect) -> bool:
+    """Whether a parameter's states have a count of steps."""
+    known = (dialect.key(role.name) for role in dialect.spec.of_kind(*_KEPT))
+    return dialect.names.counts or "step" in known
+
+
+def tensors_of(key: str, codec: Asked) -> tuple[str, ...]:
+    """The keys of the tensors that a state in codes has; the first may be another state's too."""
+    made = codec.format.make(CodecCase(codec.parameter))
+    return tuple(key + part.suffix for part in made.parts)
 
 
 def stored_in(dialect: Dialect, dtype: str, asked: str, kept: str) -> str:

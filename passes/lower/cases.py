@@ -11,11 +11,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from ...ir.conditions import admits_rule
 from ...ir.errors import OptionError
 from ...ir.graph import Graph, Spec
-from ...ir.roles import START, RoleKind, Signature
+from ...ir.roles import DECODE, ENCODE, START, RoleKind, Signature
 from ...ir.types import F32
 from ..pipeline import pipeline_of
 from ..storage.formats import PLAIN, parse_storage
@@ -30,7 +31,11 @@ ARRAYS: Follows = {"f64": (*_KEPT, RoleKind.SHADOW), "bf16": _GIVEN, "f16": _GIV
 WITH_STATES: Follows = {"f64": _KEPT, "bf16": _KEPT, "f16": _KEPT}
 
 
-_CARRY = re.compile(r"\bcarry(\{[^}]*\})?(?=,|$)")  # the pass, not a role of that name
+# Entries that a pass makes of the steps, with that pass: not a role of its name.
+_OF_STEPS = {
+    entry: re.compile(rf"\b{name}(?:\{{[^}}]*\}})?(?=,|$)")
+    for entry, name in ((START, "carry"), (ENCODE, "encode"), (DECODE, "encode"))
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +64,13 @@ def planned_variants(
     spec: Spec, entry: str, cases: Sequence[Case], policy: str, passes: str = ""
 ) -> tuple[PlannedVariant, ...]:
     """The variants of an entry, case by case, linked over all rules that the spec has."""
-    of_steps = entry == START and entry not in spec.entries
+    maker = None if entry in spec.entries else _OF_STEPS.get(entry)
 
     def pipeline(storage: str) -> str:
         whole = pipeline_of(policy, storage, passes)
-        return _CARRY.sub(f"carry{{part={START}}}", whole) if of_steps else whole
+        return whole if maker is None else maker.sub(partial(_with_part, entry), whole)
 
-    graphs = linked(spec.variants("step" if of_steps else entry), pipeline(cases[0].storage))
+    graphs = linked(spec.variants("step" if maker else entry), pipeline(cases[0].storage))
     several = len({case.dtype for case in cases}) > 1
     found: dict[PlannedVariant, None] = {}
     for case in cases:
@@ -126,6 +131,12 @@ def storage_for(spec: Signature, dtype: str, dtypes: str, follows: Follows = ARR
     asked = [part for part in dtypes.split(",") if part.strip()]
     given = {part.partition("=")[0].strip() for part in asked}
     return ",".join([*(f"{name}={dtype}" for name in names if name not in given), *asked])
+
+
+def _with_part(entry: str, written: re.Match[str]) -> str:
+    """A pass of a pipeline, to make an entry of the steps."""
+    name, _, options = written[0].partition("{")
+    return f"{name}{{{options.removesuffix('}')} part={entry}}}"
 
 
 def _names_param(spec: Signature, dtypes: str) -> bool:

@@ -22,38 +22,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from ...ir.builder import Builder, again, mapped_args
-from ...ir.errors import FormatError, LowerError, called
+from ...ir.errors import FormatError, LowerError, OptionError, called
 from ...ir.graph import Graph, Operand, Update
 from ...ir.ops import ROLE
-from ...ir.roles import Role, RoleKind
+from ...ir.roles import DECODE, ENCODE, NUMBERS, Role, RoleKind
 from ...ir.types import ELEM, F32, F64, ROW, STEP, U8, Const, Type, block
 from ..codecs.codec import COUNTER, Codec
 from ..codecs.shared_byte import BITS, SharedByte
 from ..expansions.value import TypedValue, literal
+from ..rewrite.dce import dce
 from ..rewrite.value_ranges import nonnegative_roles
 from .formats import Asked, CodecCase, parse_storage, stored_as
 
 _KINDS = (RoleKind.PARAM, RoleKind.STATE, RoleKind.SHADOW)
+_PARTS = ("step", ENCODE, DECODE)
 
 
 @dataclass(frozen=True, slots=True)
 class EncodeOptions:
-    """`formats`: storage by role name or kind, as `state=linear8(256),v=f32`."""
+    """`formats`: storage by role name or kind, as `state=linear8(256),v=f32`.
+
+    `part`: `step`; `encode` or `decode` for what converts its states.
+    """
 
     formats: str = ""
+    part: str = "step"
 
 
 def encode(graph: Graph, options: EncodeOptions | None = None) -> Graph:
-    """The graph over stored roles. Raises FormatError, LowerError for what has no such format."""
-    codecs = codecs_of(graph, (options or EncodeOptions()).formats)
+    """The graph over stored roles.
+
+    Raises FormatError, LowerError for what has no such format, OptionError for an unknown part.
+    """
+    options = options or EncodeOptions()
+    if options.part not in _PARTS:
+        raise OptionError(f"encode{{part={options.part}}}: expected {', '.join(_PARTS)}")
+    codecs = codecs_of(graph, options.formats)
     if not codecs:
         return graph
     if not graph.is_typed or not graph.view:
         raise LowerError(f"@{graph.name}: encode needs a typed graph under a view: view, legalise")
-    return _Encoder(graph, codecs).run()
+    if options.part == "step":
+        return _Encoder(graph, codecs).run()
+    return _Encoder(_converting(graph, codecs, options.part), codecs, counts=False).run()
+
+
+def _converting(graph: Graph, codecs: Collection[str], part: str) -> Graph:
+    """Case 7: a graph that takes the states in codecs from numbers, or makes numbers of them."""
+    used = dce(graph)
+    names = {*used.reads, *(update.role for update in used.updates)}
+    states = [r for r in graph.roles if r.name in names & {*codecs} and r.kind != RoleKind.PARAM]
+    numbers = [replace(r, name=r.name + NUMBERS, kind=RoleKind.STATE) for r in states]
+    order = [*RoleKind]
+    roles = sorted((*graph.roles, *numbers), key=lambda role: order.index(role.kind))
+    builder = Builder(tuple(roles), typed=True, by="encode")
+    updates: list[Update] = []
+    for state, number in zip(states, numbers, strict=True):
+        builder.at(graph.origin_of(state.name), "7")
+        source, target = (number, state) if part == ENCODE else (state, number)
+        updates.append(Update(target.name, builder.read(source.name)))
+    template = graph.replace(entry=part, guard=None, shared=())
+    return builder.finish(template, tuple(updates), None)
 
 
 def codecs_of(graph: Graph, formats: str) -> dict[str, Codec]:
@@ -111,14 +144,14 @@ def check_codec(graph: Graph, role: Role, asked: Asked) -> None:
 
 
 class _Encoder:
-    def __init__(self, graph: Graph, codecs: dict[str, Codec]) -> None:
+    def __init__(self, graph: Graph, codecs: dict[str, Codec], counts: bool = True) -> None:
         self.graph, self.codecs = graph, codecs
         self.sharing = {n: c for n, c in codecs.items() if isinstance(c, SharedByte)}
         self.shared: dict[str, tuple[TypedValue, Update]] = {}  # the part of a byte, by state
         rows = {c.block for c in codecs.values() if c.block is not None}
         is_flat = _are_rows(graph, rows)
         self.view = f"block({rows.pop()})" if is_flat else graph.view
-        self.draws = any(c.draws for c in codecs.values())
+        self.draws, self.counts = any(c.draws for c in codecs.values()), counts
         self.builder = Builder(self._roles(), typed=True, by="encode")
         self.mapped: list[Operand] = []
 
@@ -134,7 +167,7 @@ class _Encoder:
                 self.mapped.append(again(self.builder, self.graph, node, args))
         updates = [new for change in self.graph.updates for new in self._updates(change)]
         updates += self._bytes()
-        if self.draws:
+        if self.draws and self.counts:
             self.builder.at(self.graph.origin_of("param"), "5")
             steps = self.builder.emit("add", self.builder.read(COUNTER), Const(1.0))
             updates.append(Update(COUNTER, steps))

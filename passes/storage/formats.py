@@ -33,8 +33,8 @@ class CodecCase:
     """What a codec is made for: the parameter given, and what is known of the role."""
 
     parameter: int
-    is_signed: bool
-    place: int  # among the roles of this format and parameter
+    is_signed: bool = True
+    place: int = 0  # among the roles of this format and parameter
     blocks: Domain = ROW  # what a block is under the view
 
 

@@ -36,16 +36,16 @@ def to_load(
     groups: list[dict[str, Any]] = []
     stored: set[Any] = set()
     for number, group in enumerate(saved["param_groups"]):
-        storage = asked[number] if number < len(asked) else ""  # torch counts the groups
+        storage = asked[number]
         found, wanted = group.get(CODES, ""), codes_of(storage)
-        if found != wanted and (found or any(map(saved["state"].get, group["params"]))):
-            none = "" if found else ", which is none: loading encodes no numbers"
+        if found not in ("", wanted):
             raise CheckpointError(
-                f"group {number}: expected states stored as {wanted or 'numbers'}, got "
-                f"{found or 'numbers'}: make the optimizer with the storage that was saved{none}"
+                f"group {number}: expected states stored as {wanted or 'numbers'}, or as torch "
+                f"has them, got {found}: make the optimizer with the storage that was saved, or "
+                f"save by state_dict(decoded=True)"
             )
         groups.append({k: value for k, value in group.items() if k not in (CODES, "dtypes")})
-        if number < len(own) and own[number] is not None:
+        if own[number] is not None:
             groups[-1]["dtypes"] = own[number]
         stored |= set(group["params"]) if storage else set()
     states = {k: _whole(state) if k in stored else state for k, state in saved["state"].items()}

@@ -13,6 +13,7 @@ from torch import Tensor
 
 from ....ir.errors import BindError
 from ....optimizer_spec import CompileOptions
+from ....passes.storage.formats import Asked
 from ....runtime.gradients.overflow import Overflow
 from ....runtime.turn import Turn
 from ..memory.layout import DTYPES, local_of
@@ -20,7 +21,7 @@ from ..memory.tensor_tracking import Member
 from ..micro_batches.mean import of_mean
 from ..name_map import Dialect, Scaled
 from ..refusals import SCALERS, check_flags, check_sums
-from ..storage import asked_in, kept_dtypes
+from ..storage import asked_in, codecs_by_key, kept_dtypes
 from .engine import Engine
 from .extra_inputs import take_inputs
 from .fast import Fast
@@ -233,6 +234,41 @@ class EngineOwner(torch.optim.Optimizer):
             )
             for _, mine, kinds in parts
         )
+
+    def merged(self, rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        """The groups as they are once saved ones are loaded, their parameters' memory in them."""
+        found: list[dict[str, Any]] = []
+        for own, row in zip(self.param_groups, rows, strict=True):
+            stays = {"dtypes": own["dtypes"]} if "dtypes" in own else {}
+            rest = {key: value for key, value in row.items() if key != "dtypes"}
+            found.append({**own, **rest, **stays, "params": [p.data for p in own["params"]]})
+        return found
+
+    def codecs_in(self, group: Mapping[str, Any]) -> dict[str, Asked]:
+        """The states that a group stores in codes, by torch's keys."""
+        return codecs_by_key(self.dialect_in(group), self._asked(group))
+
+    def dialect_in(self, group: Mapping[str, Any]) -> Dialect:
+        """What steps a group, without a scaler."""
+        return self._spoken(group, False)
+
+    def run_alone(
+        self, entry: str, groups: list[dict[str, Any]], states: dict[Tensor, Any]
+    ) -> None:
+        """Runs an entry over the states of some parameters; all else is as it was.
+
+        Raises BindError for a state that does not fit.
+        """
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.param_groups, other.turn, other._state = groups, Turn(), states
+        there = {member.place for member in other._members() if member.param in states}
+        dialects = [other._spoken(group, False) for group in groups]
+        for engine, _ in other._made(dialects, there, entry):
+            engine.take_all()
+            engine.check()
+            engine.commit()
+            engine.run()
 
     def _asked(self, group: Mapping[str, Any]) -> str:
         """The storage that is asked for in a group, by role name. Raises FormatError, TypeError."""

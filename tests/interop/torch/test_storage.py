@@ -93,7 +93,7 @@ def test_states_are_codes() -> None:
 
 
 def test_another_storage_is_not_loaded() -> None:
-    """In both directions, and nothing changes; nor is a state taken for codes."""
+    """And nothing changes; nor is a state taken for codes."""
     params = _params()
     plain, coded = (
         ours.Optimizer(params, stepfuse.compile("adamw", dtypes=d)) for d in ("", "state=linear8")
@@ -101,11 +101,10 @@ def test_another_storage_is_not_loaded() -> None:
     for made in (plain, coded):
         _give_gradients(params, 0)
         made.step()
-    for one, other in ((plain, coded), (coded, plain)):
-        before = one.state_dict()["state"][0]["m"].clone()
-        with pytest.raises(CheckpointError, match=r"stored as .*, got .*with the storage that was"):
-            one.load_state_dict(other.state_dict())
-        assert torch.equal(one.state_dict()["state"][0]["m"], before)
+    before = plain.state_dict()["state"][0]["m"].clone()
+    with pytest.raises(CheckpointError, match=r"stored as numbers, .*got m=linear8.*decoded=True"):
+        plain.load_state_dict(coded.state_dict())
+    assert torch.equal(plain.state_dict()["state"][0]["m"], before)
     coded.state[params[0]]["m"] = coded.state[params[0]]["m"].float()
     _give_gradients(params, 1)
     with pytest.raises(BindError, match=r"state 'm' is stored in codes, torch.int8, got torch.fl"):
@@ -208,10 +207,6 @@ def test_storage_stays_that_of_the_states() -> None:
     other = ours.AdamW(_params(), dtypes="state=dynamic8")
     with pytest.raises(CheckpointError, match=r"stored as m=dynamic8.*got m=linear8"):
         other.load_state_dict(fused.state_dict())
-    theirs = torch.optim.AdamW(params)
-    theirs.step()
-    with pytest.raises(CheckpointError, match=r"got numbers: .*which is none: loading encodes no"):
-        other.load_state_dict(theirs.state_dict())
     with pytest.raises(TypeError, match="adamw is compiled already; dtypes cannot change it"):
         ours.Optimizer(params, stepfuse.compile("adamw"), dtypes="state=bf16")
 

@@ -1,0 +1,100 @@
+"""States of numbers into the codes that a group stores, and back, by the steps' own codecs.
+
+    exp_avg: f32      encoded -->      exp_avg: codes, exp_avg_scale: f32
+                      <-- decoded
+
+1. A state is codes already where the other tensors of its codec are there.
+2. What a codec keeps of a parameter, as `param_low`, stays: torch has no state for it.
+3. Few parameters are converted at a time, which needs little memory beside what is saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from torch import Tensor
+
+from ....ir.roles import DECODE, ENCODE, NUMBERS
+from ..engines.owner import EngineOwner
+from ..storage import tensors_of
+from .stored_states import CODES
+
+State = dict[str, Any]
+Parts = Mapping[str, Sequence[str]]
+_AT_ONCE = 2**24  # elements
+_OURS = (CODES, "dtypes")  # what no group of torch's has
+
+
+def encoded(owner: EngineOwner, saved: Mapping[str, Any]) -> State:
+    """A saved dict, its numbers as codes where the optimizer stores those.
+
+    Raises BindError for a state that does not fit, FormatError; nothing has changed then.
+    """
+    return {**saved, "state": _converted(owner, ENCODE, saved)}
+
+
+def decoded(owner: EngineOwner, saved: Mapping[str, Any]) -> State:
+    """A saved dict, its codes as numbers in f32, which torch's own optimizers load."""
+    rows = [{k: v for k, v in row.items() if k not in _OURS} for row in saved["param_groups"]]
+    return {**saved, "param_groups": rows, "state": _converted(owner, DECODE, saved)}
+
+
+def _converted(owner: EngineOwner, entry: str, saved: Mapping[str, Any]) -> State:
+    """The states, those of some groups converted: with codes, or without."""
+    rows, found = saved["param_groups"], dict(saved["state"])
+    groups, given = owner.merged(rows), dict[Tensor, State]()
+    known: dict[Tensor, tuple[Any, Parts]] = {}
+    for row, group in zip(rows, groups, strict=True):
+        is_coded = (CODES in row) == (entry == DECODE)
+        codecs = owner.codecs_in(group) if is_coded else {}
+        parts = {key: tensors_of(key, codec) for key, codec in codecs.items()}
+        for index, home in zip(row["params"], group["params"], strict=True):
+            taken = _taken(entry, found.get(index), parts)
+            if taken:
+                given[home], known[home] = taken, (index, parts)
+    for some in _batches(given):
+        owner.run_alone(entry, groups, some)
+        for home, made in some.items():
+            index, parts = known[home]
+            found[index] = _replaced(entry, found[index], made, parts)
+            made.clear()
+    return found
+
+
+def _taken(entry: str, state: Any, parts: Parts) -> State:
+    """What of a parameter's states is to be converted, as an entry names it."""
+    if not isinstance(state, Mapping):
+        return {}
+    if entry == DECODE:
+        return {name: state[name] for own in parts.values() for name in own if name in state}
+    return {
+        key + NUMBERS: state[key]
+        for key, own in parts.items()
+        if isinstance(state.get(key), Tensor) and not any(name in state for name in own[1:])
+    }
+
+
+def _replaced(entry: str, state: Mapping[str, Any], made: State, parts: Parts) -> State:
+    """A parameter's states with those that were made in place of what they were made of."""
+    if entry == DECODE:
+        there = {key: own for key, own in parts.items() if not state.keys().isdisjoint(own)}
+        gone = {name for own in there.values() for name in own}
+        new = {key: made[key + NUMBERS] for key in there}
+    else:
+        gone = {key for key in parts if key + NUMBERS in made}
+        new = {name: made[name] for key in gone for name in parts[key] if name in made}
+    return {**{key: value for key, value in state.items() if key not in gone}, **new}
+
+
+def _batches(given: Mapping[Tensor, State]) -> Iterator[dict[Tensor, State]]:
+    """Case 3."""
+    some, size = dict[Tensor, State](), 0
+    for home, taken in given.items():
+        if some and size + home.numel() > _AT_ONCE:
+            yield some
+            some, size = {}, 0
+        some[home] = taken
+        size += home.numel()
+    if some:
+        yield some
