@@ -44,7 +44,7 @@ class _Coded:
 
 def from_bitsandbytes(owner: EngineOwner, saved: Mapping[str, Any]) -> Mapping[str, Any]:
     """What torch would have saved, of what bitsandbytes has. Raises CheckpointError."""
-    if not any(map(_is_theirs, saved["state"].values())):
+    if not any(_NESTED in s or "qmap1" in s for s in saved["state"].values()):
         return saved
     rows = [
         {**{k: row.get(k, v) for k, v in own.items()}, "params": row["params"]}
@@ -54,7 +54,7 @@ def from_bitsandbytes(owner: EngineOwner, saved: Mapping[str, Any]) -> Mapping[s
     for number, group in enumerate(owner.merged(rows)):
         dialect, codecs = owner.dialect_in(group), owner.codecs_in(group)
         keys, alike = arrays_by_key(dialect), {k for k, c in codecs.items() if str(c) == _OURS}
-        for index in filter(lambda n: _is_theirs(saved["state"].get(n)), rows[number]["params"]):
+        for index in filter(saved["state"].get, rows[number]["params"]):
             state = saved["state"][index]
             found = _by_key(state, keys, f"parameter {index} of group {number}")
             count = {"step": state["step"]} if counts_steps(dialect) else {}
@@ -78,10 +78,6 @@ def _keep_codes(
             theirs = states[index][key].to(number.device)
             if torch.allclose(number, theirs, rtol=1e-5, atol=1e-38, equal_nan=True):
                 states[index] |= {k: v for k, v in parts.items() if k in (key, f"{key}_scale")}
-
-
-def _is_theirs(state: Any) -> bool:
-    return isinstance(state, Mapping) and (_NESTED in state or "qmap1" in state)
 
 
 def _by_key(

@@ -3,11 +3,14 @@
     python record.py optax      with numpy, jax and optax 0.2.8; writes NAME.npz beside itself
     python record.py torch      with numpy, torch and torch_optimizer 0.3.0
     python record.py torchao    with numpy, torch and torchao 0.18.0
+    python record.py bitsandbytes    with numpy, torch and bitsandbytes 0.50.2, on a CPU
 
 A file has cases 0, 1, ...; of each, `K/hyper/NAME` are the hyper-parameters in our names,
 `K/loss` is the loss before each step, `K/gradI` the gradients of tensor I at each step, and
 `K/paramI` tensor I at first and after each step. Of torchao's step with states of 4 bits there are
-`param` at first and at the end, `grad` of each step, and the codes and scales at the end.
+`param` at first and at the end, `grad` of each step, and the codes and scales at the end. Of
+bitsandbytes' AdamW there are, of tensors 0 and 1, the second below the size that it codes, the
+states after three steps (`I/NAME`), and of the next two `gradI` and `paramI`, before and after.
 """
 
 from __future__ import annotations
@@ -218,5 +221,36 @@ def of_torchao() -> None:
     np.savez_compressed(Path(__file__).parent / "adamw_4bit.npz", **found)
 
 
+def of_bitsandbytes() -> None:
+    """The file of bitsandbytes' AdamW8bit."""
+    torch, library = map(importlib.import_module, ("torch", "bitsandbytes"))
+    rng = np.random.default_rng(23)
+    sizes = (4100, 70)
+    params = [torch.nn.Parameter(torch.tensor(rng.standard_normal(n, np.float32))) for n in sizes]
+    grads = [rng.standard_normal((5, n), np.float32).astype(np.float16) for n in sizes]
+    made = library.optim.AdamW8bit(params, lr=1e-2, weight_decay=0.01)
+    found: dict[str, Any] = {f"grad{i}": grad[3:] for i, grad in enumerate(grads)}
+    seen: list[list[Any]] = [[], []]
+    for step in range(5):
+        for i, param in enumerate(params):
+            if step == 3:
+                state = made.state[param].items()
+                found |= {f"{i}/{k}": torch.as_tensor(v).clone().numpy() for k, v in state}
+            if step >= 3:
+                seen[i].append(param.detach().numpy().copy())
+            param.grad = torch.tensor(grads[i][step].astype(np.float32))
+        made.step()
+    for i, param in enumerate(params):
+        found[f"param{i}"] = np.stack([*seen[i], param.detach().numpy()])
+    np.savez_compressed(Path(__file__).parent / "adamw_8bit.npz", **found)
+
+
+RECORDERS = {
+    "optax": of_optax,
+    "torch": of_torch,
+    "torchao": of_torchao,
+    "bitsandbytes": of_bitsandbytes,
+}
+
 if __name__ == "__main__":
-    {"optax": of_optax, "torch": of_torch, "torchao": of_torchao}[sys.argv[1]]()
+    RECORDERS[sys.argv[1]]()
