@@ -9,6 +9,9 @@
 5. Codecs that draw random bits count the steps in a number of their own.
 6. Two states of 4 bits that are stored under one guard share a role of bytes; the bits of the one
    that has no update stay.
+7. With `part=encode` the graph does nothing but store the states that steps use, each with the
+   codec that it has there, from a state of numbers in f32; with `part=decode` it reads them. No
+   parameter is stored, and no step counted.
 
     update %m = %grad          -->          %0 = absmax %grad : f64 row
                                             %1 = maximum %0, 7.52316384526264e-37 : f64 row
