@@ -79,10 +79,10 @@ def _replaced(entry: str, state: Mapping[str, Any], made: State, parts: Parts) -
     """A parameter's states with those that were made in place of what they were made of."""
     if entry == DECODE:
         there = {key: own for key, own in parts.items() if not state.keys().isdisjoint(own)}
-        gone = {name for own in there.values() for name in own}
+        gone = [name for own in there.values() for name in own]
         new = {key: made[key + NUMBERS] for key in there}
     else:
-        gone = {key for key in parts if key + NUMBERS in made}
+        gone = [key for key in parts if key + NUMBERS in made]
         new = {name: made[name] for key in gone for name in parts[key] if name in made}
     return {**{key: value for key, value in state.items() if key not in gone}, **new}
 
