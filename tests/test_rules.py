@@ -11,6 +11,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 import stepfuse as sf
+from stepfuse.ir.types import GROUP
 from stepfuse.passes.lower.cases import Case
 
 from tests.campaigns.compositions import wrong_in
@@ -181,3 +182,31 @@ def test_c_says_dtype_and_rule(tmp_path: Path) -> None:
     for _ in range(2):
         optimizer.step([np.arange(6, dtype=np.float32).reshape(2, 3) - 2, gb])
     assert done.stdout == w.tobytes() + b.tobytes()
+
+
+@sf.optimizer
+def slowing(param, grad, rounds=sf.zeros[GROUP], *, lr=0.1):  # pyright: ignore
+    return sf.update(param=param - lr / (1.0 + rounds) * grad, rounds=rounds + 1.0)
+
+
+@pytest.mark.parametrize("backend", ["native", "reference"])
+def test_a_number_of_a_rule_and_group_advances_with_their_tensors_alone(backend: str) -> None:
+    """As an optimizer for each group and rule would have it, over missing gradients."""
+    shapes = ((4, 3), (5,), (2, 6), (7,))  # rule slowing takes the matrices
+
+    def params(seed: int) -> list[Any]:
+        rng = np.random.default_rng(seed)
+        return [rng.standard_normal(shape).astype(np.float32) for shape in shapes]
+
+    one, apart = params(0), params(0)
+    spec = sf.rules(("rank >= 2", slowing), ("*", "lion"))
+    both = sf.Optimizer([{"params": one[:2]}, {"params": one[2:]}], spec, backend=backend)
+    specs = (slowing, "lion", slowing, "lion")
+    each = [sf.Optimizer([p], s, backend=backend) for p, s in zip(apart, specs, strict=True)]
+    for seed, missing in enumerate([(), (0,), (), (2, 3), (0, 3), (0, 2), (1, 2), ()]):
+        grads = [None if n in missing else g for n, g in enumerate(params(seed + 1))]
+        both.step(grads)
+        for optimizer, grad in zip(each, grads, strict=True):
+            optimizer.step([grad])
+        assert all(map(np.array_equal, one, apart)), missing
+    assert both.numbers["rounds"].tolist() == [5.0, 5.0]

@@ -20,6 +20,7 @@ from ...ir.lowered.tables import PlaceKind
 from ..launch.binding import Binding
 from ..launch.calls import Call, CheckedStep
 from ..launch.launcher import calls_of
+from ..launch.walks import groups_updating, kept_numbers
 from ..memory.array_checks import address
 from .cell_moves import CellMoves, moves
 from .cells import DeviceSlots
@@ -30,7 +31,6 @@ from .space import DeviceSpace
 from .tables import DeviceTables
 
 Given = tuple[Any, ...]
-_NO_CELLS = np.zeros(0, np.int64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,20 +174,18 @@ class DeviceStep(CheckedStep):
         return [(launch, kernel.given, what) for kernel, what in self._launches]
 
     def _surround(self) -> None:
-        """Launches before and behind the others: groups without tensors stay as they were, and
-        numbers of one variant go to the others."""
-        slots, ran = self._slots, [t.number for t in self._binding.tables]
-        groups = np.arange(slots.group_count)
-        empty = np.setdiff1d(groups, self._binding.owners)
-        rows = [self._cells(number, group) for number in ran for group in empty.tolist()]
-        cells = np.concatenate([_NO_CELLS, *rows])
+        """Launches before and behind the others: numbers of groups that no tensor updates stay as
+        they were, and numbers of one variant go to the others."""
+        slots, binding = self._slots, self._binding
+        rows = [self._cell(*place) for place in kept_numbers(binding)]
+        cells = np.array(rows, np.int64)
         self._kept = self._space.pool(8 * len(cells)) if rows else None
         start = self._kept.address if self._kept else 0
         keeps = moves(start + 8 * np.arange(len(cells)), cells)
         shares = [
             moves(self._column(name, target, groups), self._column(name, source, groups))
-            for groups in (np.setdiff1d(groups, empty),)
-            for name, source, targets in slots.copies(ran)
+            for name, source, targets in slots.copies([t.number for t in binding.tables])
+            for groups in (np.array(sorted(groups_updating(binding, name)), np.int64),)
             for target in targets
         ]
         self._move(0, keeps, "the numbers of groups without gradients")
@@ -204,12 +202,10 @@ class DeviceStep(CheckedStep):
             self._launches.insert(place, (made.kernel, made.named(what)))
             self._moves.append(made)
 
-    def _cells(self, number: int, group: int) -> Array:
-        """The cells of a group in a program's slots."""
+    def _cell(self, number: int, group: int, column: int) -> int:
+        """A number of a group in a program's slots."""
         width = self._slots.groups[number].shape[1]
-        return self._remote.address[number, PlaceKind.GROUP] + 8 * (
-            group * width + np.arange(width)
-        )
+        return self._remote.address[number, PlaceKind.GROUP] + 8 * (group * width + column)
 
     def _column(self, name: str, number: int, groups: Array) -> Array:
         """The cells of a number in a program's slots: of the step, or of some groups."""

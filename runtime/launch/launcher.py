@@ -1,6 +1,6 @@
 """Programs to calls: each launch over the units that the tables have, in their turns.
 
-Programs compute the numbers of all groups; a group without tensors keeps what it has.
+Programs compute the numbers of all groups; a group keeps those that none of its tensors updates.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .binding import Binding
 from .calls import Call, Step
 from .executable import HOST, Executable, MemorySpace
 from .tables import Tables
-from .walks import groups_without_tensors
+from .walks import kept_cells
 
 # Bytes moved from which a second thread pays, by benchmarks/crossover.py: below, waking it and
 # moving the data to its cache cost more than it brings.
@@ -85,8 +85,8 @@ class CalledCode:
 
 
 def _keeping_groups(binding: Binding, calls: Step) -> Step:
-    """The calls, between which groups without tensors are put back as they were."""
-    rows = groups_without_tensors(binding)
+    """The calls, between which numbers of groups are put back that no tensor updates."""
+    rows = kept_cells(binding)
     kept = [row.copy() for row in rows]
     if not rows:
         return calls

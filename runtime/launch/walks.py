@@ -1,6 +1,7 @@
 """A step as one native call: its launches, and what else belongs to it, as a list of calls.
 
-1. Groups without tensors are put back as they were: programs compute the numbers of all groups.
+1. Programs compute the numbers of all groups. Those of a group are put back as they were where no
+   program that updates them has a tensor of it: it has none, or they are another rule's.
 2. After the call that decides whether a step is skipped, one that clears the gradients is
    followed by a search of them.
 3. Numbers that some programs have updated go to those that use them and did not run.
@@ -14,6 +15,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from ...ir.arrays import Array
+from ...ir.lowered.tables import Place, PlaceKind
 from ..gradients.overflow import OverflowSearch
 from ..memory.array_checks import address
 from .binding import Binding
@@ -65,9 +67,9 @@ def rows_of_walk(
     `entries` are the addresses of each program's functions, `routines` those of what walks have.
     """
     rows, slots = WalkRows(routines), binding.storage.slots
-    kept = [(row, row.copy()) for row in groups_without_tensors(binding)]
-    for row, copy in kept:
-        rows.copy(copy, row)
+    kept = [(cell, cell.copy()) for cell in kept_cells(binding)]
+    for cell, copy in kept:
+        rows.copy(copy, cell)
     watched = binding.watched_place(listed)
     for place, call in enumerate(listed):
         rows.call(entries[call.program][call.name], call)
@@ -77,8 +79,8 @@ def rows_of_walk(
                 cell, binding.storage.tensors, binding.present, binding.tables
             )
             rows.search(binding.search)
-    for row, copy in kept:
-        rows.copy(row, copy)
+    for cell, copy in kept:
+        rows.copy(cell, copy)
     for name, source, targets in slots.copies([t.number for t in binding.tables]):
         for target in targets:
             rows.copy(slots.read(name, target), slots.read(name, source))
@@ -86,10 +88,33 @@ def rows_of_walk(
     return rows
 
 
-def groups_without_tensors(binding: Binding) -> list[Array]:
-    """The numbers, in every program that runs, of groups that have no tensor in a binding."""
-    slots = binding.storage.slots
-    empty = np.ones(slots.group_count, np.bool_)
-    empty[binding.owners] = False
-    absent: list[int] = np.flatnonzero(empty).tolist()
-    return [slots.groups[t.number][group] for t in binding.tables for group in absent]
+def kept_cells(binding: Binding) -> list[Array]:
+    """What stays as it was of the numbers of groups, of each program that runs (case 1)."""
+    groups = binding.storage.slots.groups
+    return [groups[n][group, column : column + 1] for n, group, column in kept_numbers(binding)]
+
+
+def kept_numbers(binding: Binding) -> list[tuple[int, int, int]]:
+    """Where these are: program, group, column."""
+    every = range(binding.storage.slots.group_count)
+    found: list[tuple[int, int, int]] = []
+    for role in binding.storage.slots.numbers:
+        using = _updating(binding, role.name)
+        there = groups_updating(binding, role.name)
+        for group in (g for g in every if g not in there):
+            found += [(number, group, place.index) for number, place in using]
+    return found
+
+
+def groups_updating(binding: Binding, name: str) -> set[int]:
+    """The groups that have a tensor in a binding whose program updates a number of groups."""
+    numbers = {number for number, _ in _updating(binding, name)}
+    mine = [binding.owners[t.ordinals] for t in binding.tables if t.number in numbers]
+    return set(np.unique(np.concatenate(mine)).tolist()) if mine else set()
+
+
+def _updating(binding: Binding, name: str) -> list[tuple[int, Place]]:
+    """The programs that run and update a number of groups, and where they have it."""
+    programs = {t.number: t.program for t in binding.tables if t.program.stores_to(name)}
+    places = ((number, program.role_places[name]) for number, program in programs.items())
+    return [(number, place) for number, place in places if place.kind == PlaceKind.GROUP]

@@ -14,7 +14,6 @@ import ctypes
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import numpy as np
 from torch import Tensor
 
 from ....backends.native.machine_code import MachineCode
@@ -26,6 +25,7 @@ from ....runtime.launch.binding import Binding
 from ....runtime.launch.by_tensor import calls_by_tensor
 from ....runtime.launch.calls import Call
 from ....runtime.launch.launcher import prepared
+from ....runtime.launch.walks import kept_numbers
 from ..memory.layout import Array, UnsupportedError
 from .engine import Engine
 from .team import FROM, Teamed, crew_of
@@ -111,17 +111,14 @@ class EngineParts:
             sums.forget_of(others)
 
     def _put_back(self, binding: Binding | None) -> None:
-        """Gives programs and groups that have no tensor in a binding the numbers they had."""
+        """Gives back the numbers that no tensor in a binding updates: of programs, of groups."""
         slots = self.engine.storage.slots
         ran = [] if binding is None else [tables.number for tables in binding.tables]
-        absent = np.ones(slots.group_count, np.bool_)
-        if binding is not None:
-            absent[binding.owners] = False
         for number, (steps, groups) in enumerate(self._before):
             if number not in ran:
                 slots.steps[number][:], slots.groups[number][:] = steps, groups
-            else:
-                slots.groups[number][absent] = groups[absent]
+        for number, group, column in [] if binding is None else kept_numbers(binding):
+            slots.groups[number][group, column] = self._before[number][1][group, column]
 
     def _ready(self, parts: Sequence[Sequence[Call]]) -> list[Run]:
         """What runs some calls, for each part: one native call, on torch's threads if it is large.
