@@ -48,7 +48,7 @@ def traced(spec: Spec, path: Path, **options: str) -> Trace:
         [_needed(own, "grad", name, path) for name in names],
         states=[_states(own, name, aux) for name in names],
         numbers={n: a for n, a in arrays.items() if n in numbers - aux},
-        aux={n: _aux(arrays, n, names, n in numbers, path) for n in sorted(aux)},
+        aux=_inputs(arrays, sorted(aux), numbers, names, path),
         **options,
     )
 
@@ -79,7 +79,10 @@ def _states(own: Arrays, name: str, aux: set[str]) -> Arrays:
     return {s[0]: own[k] for k, s in split.items() if s[2] == name and s[0] not in known}
 
 
-def _aux(arrays: Arrays, role: str, names: list[str], is_number: bool, path: Path) -> Any:
-    if is_number:
-        return _needed(arrays, role, "", path)
-    return [_needed(arrays, role, name, path) for name in names]
+def _inputs(
+    arrays: Arrays, aux: list[str], numbers: set[str], names: list[str], path: Path
+) -> dict[str, Any]:
+    """The extra inputs; None where a tensor has no array, whose variant may not read one."""
+    found: dict[str, Any] = {n: _needed(arrays, n, "", path) for n in aux if n in numbers}
+    lists = {n: [arrays.get(_key(n, name)) for name in names] for n in aux if n not in numbers}
+    return found | {n: given for n, given in lists.items() if any(a is not None for a in given)}

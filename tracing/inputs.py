@@ -159,6 +159,8 @@ def _array_of(role: Role, number: int, params: Parsed, given: Given) -> Any:
             raise BindError(f"{where}: a step reads it: aux={{'{role.name}': [...]}}, one a tensor")
         if not isinstance(arrays, (list, tuple)) or len(arrays) != len(params.arrays):
             raise BindError(f"{where}: expected a list of {len(params.arrays)}, got {arrays!r:.60}")
+        if arrays[number] is None:
+            raise BindError(f"{where}: this extra input is missing, which a step reads")
         return arrays[number]
     return given.states[number].get(role.name) if given.states else None
 

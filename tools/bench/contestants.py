@@ -20,7 +20,7 @@ from ...ir.graph import Spec
 from ...ir.roles import RoleKind, must_be_given
 from ...ir.types import F32, DType
 from ...optim_defs import get, names
-from ..check.inputs import random_inputs
+from ..check.inputs import Drawn, random_inputs
 from ..errors import WrongUsage
 from .contest import Step
 from .rivals import module_of
@@ -93,7 +93,7 @@ def ours(job: Job) -> Step:
         r.name: job.hypers[r.name] for r in filter(must_be_given, job.spec.roles)
     }
     fused = Optimizer(params, made, threads=job.threads, **given)
-    aux = random_inputs([v.step_program for v in made.variants], job.dims, rng)
+    aux = random_inputs([v.step_program for v in made.variants], list(map(Drawn, job.dims)), rng)
     return lambda: fused.step(grads, aux)
 
 

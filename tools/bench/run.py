@@ -15,8 +15,12 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ...compiler import compile_spec
+from ...ir.conditions import rule_of
 from ...ir.graph import Spec
+from ...ir.types import F32
+from ...passes.chain.rules import spec_of_rule
 from ...passes.report.cost import program_flops
+from ...passes.storage.formats import parse_storage
 from ...runtime.threads import default_threads
 from ..errors import WrongUsage, check_file
 from ..output import check_drawing, check_page, write_text
@@ -73,22 +77,17 @@ def measure(
     """Runs the contests; a console that is a terminal shows how far. Raises WrongUsage."""
     rivals = [name.strip() for name in request.against.split(",") if name.strip()]
     sizes = _checked(request, rivals)
-    try:
-        shapes = {d for dims in sizes.values() for d in dims}
-        compiled = compile_spec(spec, policy=request.policy, dtypes=request.dtypes, shapes=shapes)
-    except ValueError as error:
-        raise WrongUsage(str(error)) from None
     threads = request.threads or default_threads()
+    jobs = dict(_job(spec, size, dims, request, threads) for size, dims in sizes.items())
     cases: list[BenchCase] = []
     total = len(sizes) * (WARM + request.rounds)
     quiet = console is None or not console.is_terminal
     with Progress(console=console, disable=quiet, transient=True, auto_refresh=False) as progress:
         task = progress.add_task(f"@{spec.name}", total=total)
         tick = partial(progress.update, task, advance=1, refresh=True)
-        for size, dims in sizes.items():
+        for size, job in jobs.items():
             progress.update(task, description=f"@{spec.name} {size}")
-            job = Job(spec, compiled, tuple(dims), request.dtypes, threads)
-            cases.append(_case(size, dims, job, rivals, request, tick))
+            cases.append(_case(size, job, rivals, request, tick))
     times = start_times(spec, request.policy, request.dtypes, request.starts)
     asked = spec.name, request.policy, request.dtypes, threads, os.cpu_count() or 1
     record = BenchRecord(command, machine(), *asked, times, tuple(map(entry, cases)))
@@ -126,8 +125,27 @@ def _checked(request: BenchRequest, rivals: Sequence[str]) -> dict[str, list[Dim
         raise WrongUsage(str(error)) from None
 
 
+def _job(
+    spec: Spec, size: str, dims: Sequence[Dims], request: BenchRequest, threads: int
+) -> tuple[str, Job]:
+    """A size's title, and its step: under rules, of the one that takes tensors without a name.
+
+    Raises WrongUsage; BindError where there is none.
+    """
+    title = size
+    if spec.rules:
+        dtype = str(parse_storage(request.dtypes).get("param", F32.name))
+        rule = rule_of(spec.rules, "", dims[0], "", dtype, f"size {size}")
+        title, (spec, _) = f"{size}, rule {rule}", spec_of_rule(spec, rule)
+    try:
+        made = compile_spec(spec, policy=request.policy, dtypes=request.dtypes, shapes=set(dims))
+    except ValueError as error:
+        raise WrongUsage(str(error)) from None
+    return title, Job(spec, made, tuple(dims), request.dtypes, threads)
+
+
 def _case(
-    size: str, dims: list[Dims], job: Job, rivals: Sequence[str], request: BenchRequest, tick: Step
+    size: str, job: Job, rivals: Sequence[str], request: BenchRequest, tick: Step
 ) -> BenchCase:
     """One size; its arrays are gone when the next begins."""
     moved = stream_bytes(streams_of(job.variant.program))
@@ -137,4 +155,4 @@ def _case(
         raise WrongUsage(str(error)) from None
     timings = compete(steps, request.rounds, WARM, request.seconds, tick)
     flops = program_flops(job.variant.program)
-    return BenchCase(size, elements(dims), moved, flops, tuple(timings))
+    return BenchCase(size, elements(job.dims), moved, flops, tuple(timings))

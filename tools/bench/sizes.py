@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 Dims = tuple[int, ...]
 
@@ -27,7 +28,7 @@ def parse_size(text: str) -> list[Dims]:
     return [tuple(numbers[1:])] * numbers[0]
 
 
-def elements(dims: list[Dims]) -> int:
+def elements(dims: Sequence[Dims]) -> int:
     """The parameters of all tensors."""
     return sum(math.prod(d) for d in dims)
 

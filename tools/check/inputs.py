@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 import numpy as np
 
 from ...ir import semantics
 from ...ir.arrays import Array
-from ...ir.conditions import admits_sizes, matches
-from ...ir.graph import Graph
+from ...ir.conditions import Rule, admits_rule, admits_sizes, matches
+from ...ir.graph import Graph, Spec
 from ...ir.lowered.step_program import StepProgram
 from ...ir.roles import Role, RoleKind
 from ...ir.tensor_view import shape_under
@@ -36,6 +38,38 @@ _SPECIAL = (0.0, -0.0, math.inf, -math.inf, math.nan, 1e-42, 3e38)
 def dims_for(graph: Graph, shapes: Sequence[Dims] = DIMS) -> list[Dims]:
     """Those shapes that a variant takes under its view."""
     return [d for d in shapes if admits_sizes(graph.when, d) and _has_view(graph.view, d)]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A tensor that a check steps: its shape, and the rule that takes it, if there are rules."""
+
+    dims: Dims
+    rule: str = ""
+
+    def takes(self, when: str) -> bool:
+        """Whether it takes a variant."""
+        return matches(when, self.dims, self.rule, rule=self.rule)
+
+
+def drawn_for(spec: Spec, shapes: Sequence[Dims]) -> list[Drawn]:
+    """Those shapes that a variant takes, under each rule."""
+    every = (Drawn(d, rule) for rule in [r.name for r in spec.rules] or [""] for d in shapes)
+    return [t for t in every if any(_admits(graph, t) for graph in spec.variants())]
+
+
+def by_label(spec: Spec) -> Spec:
+    """The spec, each rule for the groups that are labelled by its name: names are not drawn."""
+    return replace(spec, rules=tuple(Rule(r.name, f'label == "{r.name}"') for r in spec.rules))
+
+
+def grouped(tensors: Sequence[Drawn], params: Sequence[Array]) -> list[dict[str, Any]]:
+    """Parameters in groups, for a spec `by_label`: one for each rule."""
+    pairs = zip(tensors, params, strict=True)
+    return [
+        {"params": [param for _, param in mine], "label": rule}
+        for rule, mine in groupby(pairs, key=lambda pair: pair[0].rule)
+    ]
 
 
 def random_tensor(
@@ -66,28 +100,28 @@ def random_numbers(roles: tuple[Role, ...]) -> dict[str, Any]:
 
 
 def random_inputs(
-    programs: Sequence[StepProgram], shapes: Sequence[Dims], rng: np.random.Generator
+    programs: Sequence[StepProgram], tensors: Sequence[Drawn], rng: np.random.Generator
 ) -> dict[str, Any] | None:
-    """What a step over tensors of these shapes is given as `aux`; None where it reads nothing."""
+    """What a step over these tensors is given as `aux`; None where it reads nothing."""
     found: dict[str, Any] = {}
     for name, role in extra_inputs(programs).items():
         if role.type.domain <= GROUP:
             found[name] = float(rng.uniform(0.5, 1.5))
         elif role.type.domain == TENSOR:
-            found[name] = rng.uniform(0.5, 1.5, len(shapes)).tolist()
+            found[name] = rng.uniform(0.5, 1.5, len(tensors)).tolist()
         else:
-            found[name] = [_input(programs, name, dims, rng) for dims in shapes]
+            found[name] = [_input(programs, name, tensor, rng) for tensor in tensors]
     return found or None
 
 
 def _input(
-    programs: Sequence[StepProgram], name: str, dims: Dims, rng: np.random.Generator
+    programs: Sequence[StepProgram], name: str, tensor: Drawn, rng: np.random.Generator
 ) -> Array | None:
     """The array of an extra input beside a tensor, None where its variant does not read it."""
-    program = next(p for p in programs if matches(p.when, dims))
+    program = next(p for p in programs if tensor.takes(p.when))
     if name not in program.role_places:
         return None
-    role, view = program.role(name), program.view
+    role, view, dims = program.role(name), program.view, tensor.dims
     return _random(rng, role, dims_of(view, role, dims, shape_under(view, dims)))
 
 
@@ -114,6 +148,10 @@ def _is_of_view(domain: Domain) -> bool:
 
 def _own(role: Role) -> bool:
     return not role.type.domain <= GROUP
+
+
+def _admits(graph: Graph, tensor: Drawn) -> bool:
+    return admits_rule(graph.when, tensor.rule) and bool(dims_for(graph, (tensor.dims,)))
 
 
 def _has_view(view: str, dims: Dims) -> bool:

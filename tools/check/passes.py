@@ -39,7 +39,10 @@ from .inputs import (
     LOOP_DIMS,
     Array,
     Dims,
+    by_label,
     dims_for,
+    drawn_for,
+    grouped,
     random_inputs,
     random_numbers,
     random_tensor,
@@ -95,6 +98,7 @@ def check_backends(spec: Spec, policy: str, dtypes: str = "", seed: int = 0) -> 
 
     Each backend compiles once.
     """
+    spec = by_label(spec)
     compiled = compile_spec(spec, backend="reference", policy=policy, dtypes=dtypes)
     wanted = _trajectory(spec, compiled, seed, 1, LOOP_DIMS)
 
@@ -249,12 +253,13 @@ def _trajectory(
 ) -> dict[str, Array]:
     """Everything that is stored after a few steps; one gradient of the second is not finite."""
     rng = np.random.default_rng(seed)
-    dims = [d for d in shapes if any(dims_for(g, (d,)) for g in spec.variants())]
+    drawn = drawn_for(spec, shapes)
+    dims = [tensor.dims for tensor in drawn]
     roles = compiled.variants[0].program.graph.roles  # with the storage that legalisation gave
     own = tuple(r for r in roles if r.kind in (RoleKind.PARAM, RoleKind.GRAD))
     params = [random_tensor(own, d, rng)["param"] for d in dims]
     given: dict[str, Any] = {r.name: 1.0 for r in filter(must_be_given, spec.roles)}
-    optimizer = Optimizer(params, compiled, threads=threads, **given)
+    optimizer = Optimizer(grouped(drawn, params), compiled, threads=threads, **given)
     programs = [v.step_program for v in compiled.variants]
     found: dict[str, Array] = {}
     for step in range(STEPS):
@@ -262,7 +267,7 @@ def _trajectory(
         tensors = [random_tensor(own, d, rng, step == 1 and i == last) for i, d in enumerate(dims)]
         pairs = zip(tensors, params, strict=True)
         grads = [t["grad"] if "grad" in t else np.zeros_like(p) for t, p in pairs]
-        optimizer.step(grads, random_inputs(programs, dims, rng))
+        optimizer.step(grads, random_inputs(programs, drawn, rng))
         found |= {f"grad {i} of step {step}": g for i, g in enumerate(grads)}
     found |= {f"param {i}": p for i, p in enumerate(params)}
     for number, state in enumerate(optimizer.state):

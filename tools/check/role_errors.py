@@ -21,7 +21,7 @@ from ...ir.roles import RoleKind, must_be_given
 from ...ir.types import GROUP
 from ...tracing.inputs import Given
 from ...tracing.trace import Trace, trace_step
-from .inputs import Dims, dims_for, random_inputs, random_tensor
+from .inputs import Dims, by_label, drawn_for, grouped, random_inputs, random_tensor
 from .passes import runnable
 from .stored_roles import StoredRoles
 
@@ -76,18 +76,18 @@ class _Measurement:
     """One step, compiled and in f64."""
 
     def __init__(self, spec: Spec, pipeline: str, seed: int) -> None:
-        rng = np.random.default_rng(seed)
+        spec, rng = by_label(spec), np.random.default_rng(seed)
         compiled = compile_spec(spec, passes=pipeline)
-        self.dims = [d for d in SHAPES if any(dims_for(g, (d,)) for g in spec.variants())]
+        self.drawn = drawn_for(spec, SHAPES)
         hypers: dict[str, Any] = {r.name: 1.0 for r in filter(must_be_given, spec.roles)}
-        self.variants = [StoredRoles(spec, compiled, pipeline, d) for d in self.dims]
+        self.variants = [StoredRoles(spec, compiled, pipeline, tensor) for tensor in self.drawn]
         params = [t["param"] for t in self._random(rng)]
-        optimizer = Optimizer(params, compiled, threads=1, **hypers)
+        optimizer = Optimizer(grouped(self.drawn, params), compiled, threads=1, **hypers)
         programs = [v.step_program for v in compiled.variants]
         for step in range(_WARM + 1):
             drawn = self._random(rng)
             grads = [t.get("grad", np.zeros_like(t["param"])) for t in drawn]
-            aux = random_inputs(programs, self.dims, rng)
+            aux = random_inputs(programs, self.drawn, rng)
             if step == _WARM:
                 self.oracle = self._exact(spec, optimizer, params, grads, aux, hypers)
             optimizer.step(grads, aux)
@@ -98,14 +98,17 @@ class _Measurement:
     def rows(self) -> list[RoleError]:
         """A row for each role."""
         found: dict[str, list[_Measured]] = {}
-        for place, dims in enumerate(self.dims):
+        rules = list(dict.fromkeys(tensor.rule for tensor in self.drawn))
+        for place, tensor in enumerate(self.drawn):
             for name, exact in self.oracle.updates(place).items():
                 if name not in self.stored[place] | self.numbers:
                     continue  # left out by a static option
                 of_step = self.roles[name].type.domain <= GROUP
-                if not (of_step and place):  # numbers of the step are the same for each tensor
+                if not (of_step and name in found):  # one number for all tensors
                     got = self.numbers[name] if of_step else self.stored[place][name]
-                    one = self._measured(place, name, np.ravel(got), np.ravel(exact), dims)
+                    if self.roles[name].type.domain == GROUP:
+                        got = got[rules.index(tensor.rule)]
+                    one = self._measured(place, name, np.ravel(got), np.ravel(exact), tensor.dims)
                     found.setdefault(name, []).append(one)
         return [self._row(name, measured) for name, measured in found.items()]
 
@@ -113,7 +116,7 @@ class _Measurement:
         """The parameter and the gradient of each tensor."""
         kinds = (RoleKind.PARAM, RoleKind.GRAD)
         own = [tuple(r for r in v.graph.roles if r.kind in kinds) for v in self.variants]
-        return [random_tensor(o, d, rng) for o, d in zip(own, self.dims, strict=True)]
+        return [random_tensor(o, t.dims, rng) for o, t in zip(own, self.drawn, strict=True)]
 
     def _exact(
         self, spec: Spec, optimizer: Optimizer, params: Sequence[Array], grads: Sequence[Array],
@@ -133,7 +136,8 @@ class _Measurement:
             {n: v for n, v in optimizer.numbers.items() if n in kept},
             wide,
         )
-        return trace_step(spec, [v["param"] for v in values], given, "declared", hypers)
+        groups = grouped(self.drawn, [v["param"] for v in values])
+        return trace_step(spec, groups, given, "declared", hypers)
 
     def _values(self, optimizer: Optimizer, params: Sequence[Array]) -> list[dict[str, Array]]:
         found = zip(self.variants, params, optimizer.state, strict=True)

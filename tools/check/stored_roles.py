@@ -9,7 +9,6 @@ import numpy as np
 from ...compilation import Compilation
 from ...ir import semantics
 from ...ir.arrays import Array
-from ...ir.conditions import matches
 from ...ir.graph import Graph, Spec
 from ...ir.types import ELEM, F32, F64, DType, Type
 from ...passes.codecs.codec import Codec
@@ -18,14 +17,14 @@ from ...passes.storage.encode import codecs_of
 from ...passes.storage.formats import parse_storage, stored_as
 from ..accuracy.measure import ulps
 from .formats import decoded, share_of_bound
-from .inputs import Dims
+from .inputs import Drawn
 
 
 class StoredRoles:
-    """How the roles of a tensor of some shape are stored, and what numbers they stand for."""
+    """How the roles of a tensor are stored, and what numbers they stand for."""
 
-    def __init__(self, spec: Spec, compiled: Compilation, pipeline: str, dims: Dims) -> None:
-        place = next(n for n, g in enumerate(spec.variants()) if matches(g.when, dims))
+    def __init__(self, spec: Spec, compiled: Compilation, pipeline: str, tensor: Drawn) -> None:
+        place = next(n for n, g in enumerate(spec.variants()) if tensor.takes(g.when))
         self.graph: Graph = compiled.variants[place].program.graph
         self._is_wide = any(r.type == Type(F64, ELEM) for r in self.graph.roles)
         self.codecs: dict[str, Codec] = {}

@@ -36,10 +36,18 @@ def side_by_side(a: Mapping[str, Cell], b: Mapping[str, Cell]) -> tuple[DiffRow,
 
 
 def roles_section(a: Data, b: Data) -> DiffSection:
-    """The roles as they are declared."""
-    found = ({f"{r['kind']} {r['name']}": _declared(r) for r in side["roles"]} for side in (a, b))
+    """The roles as they are declared, and the rules in their order."""
+    found = (
+        {f"{r['kind']} {r['name']}": _declared(r) for r in side["roles"]} | _rules(side)
+        for side in (a, b)
+    )
     said = "what the step reads and updates, with defaults and ranges"
     return DiffSection("roles", said, side_by_side(*found))
+
+
+def _rules(side: Data) -> dict[str, Cell]:
+    found = [f"{rule['name']} for {rule['when']}" for rule in side.get("rules", ())]
+    return {"rules": "; ".join(found)} if found else {}
 
 
 def storage_section(a: Data, b: Data) -> DiffSection:

@@ -35,7 +35,7 @@ def report_data(
     With `assembly`, of variants that were followed to their loops, machine code is in it. With an
     error, of which `failure` tells, a variant may have been followed only up to there.
     """
-    found = {
+    found: dict[str, Any] = {
         "schema": VERSION,
         "kind": "report",
         "spec": spec.name,
@@ -45,6 +45,8 @@ def report_data(
         "roles": roles_data(spec.roles),
         "variants": [_variant(h, assembly, len(histories)) for h in histories],
     }
+    if spec.rules:
+        found["rules"] = [{"name": rule.name, "when": rule.when} for rule in spec.rules]
     return found | ({} if error is None else {"failure": failure_data(error)})
 
 

@@ -240,7 +240,7 @@ REPORT: dict[str, Any] = Part(
     {
         "schema": range(VERSION, VERSION + 1), "kind": re.compile("report"), "spec": str,
         "doc": str, "paper": str, "pipeline": str, "roles": [ROLE],
-        "variants": [(VARIANT, ENDED)], "failure?": FAILURE,
+        "rules?": [{"name": str, "when": str}], "variants": [(VARIANT, ENDED)], "failure?": FAILURE,
         "accuracy?": {"roles": [ROLE_ERROR], "missing?": str}, "followed?": FOLLOWED,
     },
 )  # fmt: skip
