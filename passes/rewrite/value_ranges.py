@@ -187,7 +187,8 @@ def _select(_: Interval, a: Interval, b: Interval) -> Interval:
 
 
 def _pow(a: Interval, b: Interval) -> Interval:
-    return _UNIT if a[0] >= 0.0 and a[1] <= 1.0 and b[0] >= 0.0 else _POSITIVE
+    shrinks = a[0] >= 0.0 and a[1] <= 1.0 and b[0] >= 0.0
+    return _UNIT if shrinks or (a[0] >= 1.0 and b[1] <= 0.0) else _POSITIVE
 
 
 def _sqrt(a: Interval) -> Interval:

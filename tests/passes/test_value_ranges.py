@@ -184,3 +184,12 @@ def test_a_scaled_square_has_the_sign_of_its_factor(factor: str, holds: bool) ->
     lines = f"%0 = mul %grad, {factor} : real elem\n%9 = fma %0, %grad, 1.0 : real elem"
     (graph,) = parse(TEXT.format(lines)).graphs
     assert (nonnegative_roles(graph) == {"m"}) == holds
+
+
+@pytest.mark.parametrize("name", ["adafactor", "adalomo"])
+def test_an_average_whose_weight_is_a_falling_power_of_the_step(name: str) -> None:
+    """beta2 = 1 - t^beta2_decay is no less than 0, as t is 1 at least: v has no sign."""
+    (param,) = arrays = [np.ones(64, np.float32)]
+    optimizer = stepfuse.Optimizer(arrays, name, dtypes="v=linear8(32)")
+    optimizer.step([np.linspace(-1.0, 1.0, param.size, dtype=np.float32)])
+    assert optimizer.state[0]["v"].dtype == np.uint8
