@@ -38,7 +38,7 @@ def test_steps_have_the_bits_of_the_cpu(name: str, options: Any, cuda: TorchStub
 
 
 def test_codes_have_the_bits_of_the_cpu(cuda: TorchStub) -> None:
-    """And what was saved is loaded as it was."""
+    """And what was saved is loaded as it was; numbers become codes on the device, and back."""
     spec = stepfuse.compile("adamw", dtypes="state=linear8")
     small: Any = [(5,), (2, 3), ()]
     runs = [Run(ours.Optimizer, d, spec=spec, shapes=small) for d in ("cpu", "cuda:0")]
@@ -54,6 +54,14 @@ def test_codes_have_the_bits_of_the_cpu(cuda: TorchStub) -> None:
     for one, other in zip(kept, (v for s in again.state.values() for v in s.values()), strict=True):
         assert one.dtype == other.dtype
         assert torch.equal(one.cpu(), other.cpu())
+    numbers = runs[0].made.state_dict(decoded=True)
+    for one in (runs[0].made, again):
+        one.load_state_dict(numbers)
+    for state, other in zip(runs[0].made.state.values(), again.state.values(), strict=True):
+        assert all(torch.equal(v.cpu(), state[k]) for k, v in other.items())
+        assert all(v.is_cuda for k, v in other.items() if k != "step")
+    back = again.state_dict(decoded=True)["state"]
+    assert all(torch.equal(s[k], back[n][k].cpu()) for n, s in numbers["state"].items() for k in s)
 
 
 @pytest.mark.parametrize("name", ["AdamW", "SGD"])
