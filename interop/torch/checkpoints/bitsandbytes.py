@@ -44,7 +44,8 @@ class _Coded:
 
 def from_bitsandbytes(owner: EngineOwner, saved: Mapping[str, Any]) -> Mapping[str, Any]:
     """What torch would have saved, of what bitsandbytes has. Raises CheckpointError."""
-    if not any(_NESTED in s or "qmap1" in s for s in saved["state"].values()):
+    known = [state for state in saved["state"].values() if isinstance(state, Mapping)]
+    if not any(_NESTED in state or "qmap1" in state for state in known):
         return saved
     rows = [
         {**{k: row.get(k, v) for k, v in own.items()}, "params": row["params"]}
