@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from ..ir.domain_check import changed_domains
-from ..ir.errors import LowerError, OptionError, wrapped
+from ..ir.errors import FormatError, LowerError, OptionError, wrapped
 from ..ir.graph import Graph, Spec
 from ..ir.ops import OPS
 from ..ir.roles import Role
@@ -219,6 +219,18 @@ def formats_of(text: str, roles: Iterable[Role]) -> dict[str, str]:
     storage = parse_storage(",".join(asked))
     found = {role.name: stored_as(role, storage) for role in roles}
     return {name: str(codec) for name, codec in found.items() if isinstance(codec, Asked)}
+
+
+def check_numbers(text: str, roles: Iterable[Role]) -> None:
+    """Refuses a pipeline that stores declared numbers in other dtypes than theirs (FormatError)."""
+    asked = [o.dtypes for _, o in parse_pipeline(text) if isinstance(o, LegaliseOptions)]
+    storage = parse_storage(",".join(asked))
+    for role in roles:
+        own, given = role.type.dtype, storage.get(role.name)
+        if role.type.domain.is_scalar and given is not None and given is not own:
+            raise FormatError(
+                f"dtype of '{role.name}': it is a number, stored as {own}: leave it out"
+            )
 
 
 def check_basic(graph: Graph) -> None:

@@ -18,7 +18,7 @@ from ...ir.errors import OptionError
 from ...ir.graph import Graph, Spec
 from ...ir.roles import DECODE, ENCODE, START, RoleKind, Signature
 from ...ir.types import F32
-from ..pipeline import pipeline_of
+from ..pipeline import check_numbers, pipeline_of
 from ..storage.formats import PLAIN, parse_storage
 from .variants import linked
 
@@ -74,6 +74,7 @@ def planned_variants(
     several = len({case.dtype for case in cases}) > 1
     found: dict[PlannedVariant, None] = {}
     for case in cases:
+        check_numbers(pipeline(case.storage), spec.roles)
         for number, graph in enumerate(graphs):
             if admits_rule(graph.when, case.rule):
                 terms = [graph.when, f'dtype == "{case.dtype}"' if several else ""]

@@ -22,7 +22,7 @@ from ...ir.lowered.program import Program
 from ...ir.ops import OPS
 from ...ir.types import GROUP
 from ...ir.verifier import shared_reductions
-from ..pipeline import run_graph
+from ..pipeline import check_numbers, run_graph
 
 
 def with_all_shared(graph: Graph) -> Graph:
@@ -33,8 +33,9 @@ def with_all_shared(graph: Graph) -> Graph:
 def linked(graphs: Sequence[Graph], pipeline: str) -> tuple[Graph, ...]:
     """The variants of an entry, each sharing what the others need and passes would drop there.
 
-    Raises LowerError where they do not take the same reductions, in one order.
+    Raises LowerError where they do not take the same reductions, in one order; FormatError.
     """
+    check_numbers(pipeline, graphs[0].roles)
     marked = [with_all_shared(g) for g in graphs]
     if len(graphs) == 1 or not any(m.shared for m in marked):
         return tuple(graphs)

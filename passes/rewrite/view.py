@@ -31,11 +31,13 @@ from ...ir.roles import Role
 from ...ir.types import (
     BATCH,
     ELEM,
+    F64,
     MATRIX_AXES,
     ROW,
     UNIT,
     VIEW_AXES,
     Domain,
+    Type,
     join,
 )
 
@@ -159,7 +161,9 @@ def _first_of(graph: Graph, domains: set[Domain]) -> Origin:
 def _renamed(graph: Graph, name: str, mapping: dict[Domain, Domain]) -> Graph:
     def role(old: Role) -> Role:
         domain = mapping.get(old.type.domain, old.type.domain)
-        return replace(old, type=replace(old.type, domain=domain))
+        is_number = domain.is_scalar and not old.type.domain.is_scalar and old.type.dtype.is_float
+        dtype = F64 if is_number else old.type.dtype  # as every number has
+        return replace(old, type=Type(dtype, domain))
 
     nodes = tuple(
         replace(

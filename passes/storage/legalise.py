@@ -83,7 +83,10 @@ def _computes(graph: Graph, node: Node) -> bool:
 
 
 def roles_stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
-    """The roles in the dtypes asked for. Raises FormatError for what is no role or kind."""
+    """The roles in the dtypes asked for; a number is f64, though it be declared as several.
+
+    Raises FormatError for what is no role or kind.
+    """
     known = {r.name for r in graph.roles} | {r.kind for r in graph.roles}
     for name in storage:
         if name not in known:
@@ -92,7 +95,7 @@ def roles_stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
             raise FormatError(f"{message}{near(name, names)}")
     done: list[Role] = []
     for role in graph.roles:
-        asked = stored_as(role, storage)
+        asked = None if role.type.domain.is_scalar else stored_as(role, storage)
         dtype = F32 if isinstance(asked, Asked) else asked
         type_ = replace(role.type, dtype=dtype) if dtype else role.type
         done.append(replace(role, type=type_))

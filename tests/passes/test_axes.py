@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import numpy as np
 import pytest
@@ -188,3 +189,31 @@ optimizer @heads {
     state = optimizer.state[0]
     np.testing.assert_allclose(state["head"], grad.mean((1, 2, 3), np.float64), atol=1e-7)
     np.testing.assert_array_equal(state["both"], grad.max(1))
+
+
+@pytest.mark.parametrize("storage", ["", "state=bf16", "size=bf16"])
+def test_a_state_of_batches_is_a_number_where_there_is_one_batch(storage: str) -> None:
+    """Beside a stage that reduces to units, racs has a variant for rank 2 and one for rank 3."""
+    shapes = ((6, 4), (2, 3, 4), (5,))
+
+    def drawn(seed: int) -> list[Any]:
+        rng = np.random.default_rng(seed)
+        return [rng.standard_normal(shape).astype(np.float32) for shape in shapes]
+
+    def centred(grad: Any) -> Any:
+        axes = tuple(range(1, grad.ndim))
+        return (
+            grad - grad.mean(axes, np.float64, keepdims=True).astype(np.float32) if axes else grad
+        )
+
+    one, two = drawn(0), drawn(0)
+    both = stepfuse.Optimizer(one, "centralize+racs", dtypes=storage)
+    alone = stepfuse.Optimizer(two, "racs", dtypes=storage)
+    for seed in range(1, 5):
+        both.step(drawn(seed))
+        alone.step(list(map(centred, drawn(seed))))
+    close = 1e-2 if storage == "size=bf16" else 1e-5
+    assert all(np.allclose(a, b, rtol=close, atol=close) for a, b in zip(one, two, strict=True))
+    assert both.state[0]["size"].shape == () and both.state[1]["size"].shape == (2,)
+    with pytest.raises(ValueError, match="dtype of 't': it is a number, stored as f64"):
+        stepfuse.compile("centralize+racs", dtypes="t=bf16")

@@ -77,7 +77,9 @@ def _shown(
     device: torch.device,
 ) -> Numbers:
     """A role's numbers, as the states of `mine` have them, or as they start."""
-    vector = _vector([owner.get(key, first) for owner in owners], dtype, device)
+    having = set(mine)  # under the key others may have an array
+    values = [own.get(key, first) if n in having else first for n, own in enumerate(owners)]
+    vector = _vector(values, dtype, device)
     column = StateColumn(key)
     cells = vector.unbind(0)
     for n in mine:

@@ -7,6 +7,7 @@ import shutil
 from typing import Any
 
 import pytest
+import stepfuse
 import stepfuse.torch as ours
 import torch
 from stepfuse import chain, get
@@ -172,3 +173,26 @@ def test_a_norm_over_two_dtypes_and_options_has_the_bits_of_the_cpu(cuda: TorchS
                 assert len(optimizer._engines) == 1
         left.append([p.detach().cpu() for p in params])
     assert all(torch.equal(a, b) for a, b in zip(*left, strict=True))
+
+
+def test_a_state_is_an_array_for_some_ranks_and_a_number_for_others() -> None:
+    """As a fresh optimizer over the saved states, and close to the one over arrays."""
+    torch.manual_seed(0)
+    params = [Parameter(torch.randn(shape)) for shape in ((6, 4), (2, 3, 4), (5,))]
+    arrays = [p.detach().numpy().copy() for p in params]
+    fused, plain = (
+        ours.Optimizer(params, "centralize+racs"),
+        stepfuse.Optimizer(arrays, "centralize+racs"),
+    )
+    for number in range(4):
+        for param in params:
+            param.grad = torch.randn(param.shape)
+        if number == 3:
+            saved = fused.state_dict()
+            fused = ours.Optimizer(params, "centralize+racs")
+            fused.load_state_dict(saved)
+        fused.step()
+        plain.step([p.grad.numpy() for p in params])
+    assert [tuple(fused.state[p]["size"].shape) for p in params[:2]] == [(), (2,)]
+    for param, array in zip(params, arrays, strict=True):
+        torch.testing.assert_close(param.detach(), torch.from_numpy(array))
