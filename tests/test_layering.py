@@ -134,7 +134,6 @@ LATE: dict[str, str] = {
         f"stepfuse.interop.capture.jax.{module}: jax": "the reader of JAX loads no JAX to look at"
         for module in ("rival", "state", "step")
     },
-    "stepfuse.interop.torch.refusals: torch.distributed.fsdp": "likewise, for process groups",
     "stepfuse.interop.torch.internals: stepfuse.<module>": "modules of torch that may be gone",
     "stepfuse.public: stepfuse.tracing.inputs": "likewise, and it checks what a trace is given",
     "stepfuse.tools.bench.rivals: stepfuse.<f'{__package__}.steps.{module}'>": (

@@ -31,11 +31,11 @@ from .engines.fast import SameGroups
 from .engines.parts import EngineParts
 from .internals import AT_END, PASS, is_nested_pass
 from .optimizer import FusedOptimizer
-from .refusals import HOW_TO_GO_ON, SCALERS, check_not_reduced
+from .refusals import HOW_TO_GO_ON, SCALERS, check_not_reduced, wrapped
 
 _NO_PASS = -1
 _ADDRESS = torch.Tensor.data_ptr
-_NEVER = -1  # the bytes of no gradient
+_NEVER = -1  # the bytes of no gradient, the length of no list
 
 
 def step_in_backward(optimizer: FusedOptimizer) -> StepInBackward:
@@ -53,6 +53,7 @@ class StepInBackward:
     """
 
     def __init__(self, optimizer: FusedOptimizer) -> None:
+        wrapped()  # counts from now on
         _check(optimizer)
         self.optimizer = optimizer
         self.open_pass = _NO_PASS  # autograd's number of the pass that a step has begun in
@@ -62,7 +63,7 @@ class StepInBackward:
         self._hooks: dict[int, _GradHook] = {}  # by the parameter's id
         self._frozen: list[Tensor] = []  # parameters that have none
         self._groups: SameGroups | None = None
-        self._has_begun = False
+        self._wrapped = _NEVER  # modules that wrappers had when none was around these parameters
         self._refresh()
         self._no_more = optimizer.register_step_pre_hook(self._check_call)  # keeps this
 
@@ -106,10 +107,10 @@ class StepInBackward:
                 self._read()
             if id(first.param) not in self._hooks:
                 return False
-            if not self._has_begun:
+            if self._wrapped != (now := len(wrapped())):
                 check_not_reduced(hook.param for hook in self._hooks.values())
+                self._wrapped = now
             AT_END(self._end)
-            self._has_begun = True
             self._close()
             turn.begin("a step in a backward pass", HOW_TO_GO_ON)
             self.open_pass = PASS()
@@ -206,7 +207,9 @@ class StepInBackward:
         for parts in found.values():
             parts.follow()
             for number, member in enumerate(parts.engine.members):
-                hook = before.pop(id(member.param), None) or _GradHook(self, member.param)
+                hook = before.pop(id(member.param), None)
+                if hook is None:
+                    hook, self._wrapped = _GradHook(self, member.param), _NEVER
                 hook.aim(parts, number)
                 self._hooks[id(member.param)] = hook
         for hook in before.values():

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import torch
 from torch import Tensor
+from torch.nn.modules.module import register_module_module_registration_hook
 
 from ...ir.errors import BindError
 from ...ir.graph import Graph, Spec
@@ -111,13 +114,30 @@ def check_not_reduced(params: Iterable[Tensor]) -> None:
     """Refuses parameters whose gradients a wrapper reduces behind their hooks (BindError)."""
     if not (torch.distributed.is_available() and torch.distributed.is_initialized()):
         return
-    from torch.distributed.fsdp import FullyShardedDataParallel
-
-    wrappers = (torch.nn.parallel.DistributedDataParallel, FullyShardedDataParallel)
-    mine = set(map(id, params))
+    mine, reducing = set(map(id, params)), _reducing()
     for found in gc.get_objects():
-        if issubclass(type(found), wrappers) and any(id(p) in mine for p in found.parameters()):
+        if issubclass(type(found), reducing) and any(id(p) in mine for p in found.parameters()):
             raise BindError(
                 f"{type(found).__name__} reduces gradients among processes when their hooks have "
                 f"run, so that each process would step by its own: step at the end"
             )
+
+
+@cache
+def wrapped() -> list[None]:
+    """Grows by one whenever a module becomes a part of such a wrapper, from the first call on."""
+    found: list[None] = []
+
+    def seen(module: torch.nn.Module, name: str, part: torch.nn.Module | None) -> None:
+        if isinstance(module, _reducing()):
+            found.append(None)
+
+    register_module_module_registration_hook(seen)
+    return found
+
+
+def _reducing() -> tuple[type, ...]:
+    """The wrappers that there can be any of: of a module that is not loaded there are none."""
+    sharding = sys.modules.get("torch.distributed.fsdp")
+    more = [getattr(sharding, "FullyShardedDataParallel", None)]
+    return (torch.nn.parallel.DistributedDataParallel, *(kind for kind in more if kind is not None))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import Any
 
 import pytest
 import stepfuse
 import stepfuse.torch as st
 import torch
+from stepfuse.ir.errors import BindError
 from torch import Tensor, nn
 from torch.nn import Parameter
 
 from tests.process_group import group_of_one  # noqa: F401
+from tests.torch_gpu import TorchStub, stub_gpu, torch_on_stub  # noqa: F401
 
 SHAPES = ((40, 9), (3, 5, 7), (513,), (), (6, 4))
 NAMES = ("Adafactor", "Fromage", "Nero", "AdamP", "LAMB", "AdaShift", "ApolloDQN", "adatam")
@@ -180,3 +183,13 @@ def test_what_compile_gave_within_a_wrapper_and_a_fresh_start(alone: None) -> No
     _step([*pairs, (fresh, again)], 5)
     assert _same(pairs) and _same([pairs[1], (fresh, again)])
     assert "16 bytes/param" in repr(pairs[0][1])
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+def test_on_a_gpu_sums_are_refused(cuda: TorchStub) -> None:
+    """A specification without such sums is stepped there under the policy."""
+    param = Parameter(torch.ones(3).to("cuda:0"))
+    param.grad = torch.ones(3).to("cuda:0")
+    st.Lion([param], policy="carry").step()
+    with pytest.raises(BindError, match="a captured step on a GPU cannot: use policy 'strict"):
+        st.Fromage([param], policy="carry").step()

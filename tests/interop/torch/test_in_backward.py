@@ -312,14 +312,20 @@ def test_what_is_refused_changes_nothing(case: str) -> None:
 
 
 @pytest.mark.usefixtures("alone")
-def test_a_wrapper_that_reduces_later_is_refused() -> None:
-    """Made before the hooks, or behind them."""
-    net = nn.Linear(3, 3)
+@pytest.mark.parametrize("passes", [0, 2])
+def test_a_wrapper_that_reduces_later_is_refused(passes: int) -> None:
+    """Made before the hooks, or behind them, at once or after some steps."""
+    net, other = nn.Linear(3, 3), nn.Linear(3, 3)
     optimizer = ours.AdamW(net.parameters())
     handle = ours.step_in_backward(optimizer)
+    for _ in range(passes):
+        net(torch.ones(1, 3)).sum().backward()
+        nn.parallel.DistributedDataParallel(other)  # which is no concern of these
     wrapped = nn.parallel.DistributedDataParallel(net)
+    before = net.weight.detach().clone()
     with pytest.raises(BindError, match="DistributedDataParallel reduces gradients among"):
         wrapped(torch.ones(1, 3)).sum().backward()
+    assert torch.equal(net.weight, before)
     handle.remove()
     with pytest.raises(BindError, match="DistributedDataParallel reduces gradients among"):
         ours.step_in_backward(optimizer)
