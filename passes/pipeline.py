@@ -15,6 +15,7 @@ from ..ir.errors import FormatError, LowerError, OptionError, wrapped
 from ..ir.graph import Graph, Spec
 from ..ir.ops import OPS
 from ..ir.roles import Role
+from ..ir.types import DType
 from ..ir.verifier import verify_graph
 from .rewrite.cse import cse
 from .rewrite.dce import dce, keep_live
@@ -227,7 +228,7 @@ def check_numbers(text: str, roles: Iterable[Role]) -> None:
     storage = parse_storage(",".join(asked))
     for role in roles:
         own, given = role.type.dtype, storage.get(role.name)
-        if role.type.domain.is_scalar and given is not None and given is not own:
+        if role.type.domain.is_scalar and isinstance(given, DType) and given is not own:
             raise FormatError(
                 f"dtype of '{role.name}': it is a number, stored as {own}: leave it out"
             )
