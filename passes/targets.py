@@ -18,6 +18,7 @@ from ..ir.loops.loop_program import LoopProgram
 from ..ir.loops.nest import Nest
 from ..ir.lowered.program import Program
 from .loops.build.nests import build_nests
+from .loops.facts import check_order
 from .loops.gpu.barriers import barriers
 from .loops.gpu.blocks_to_warps import blocks_to_warps
 from .loops.gpu.cells_to_threads import cells_to_threads
@@ -30,22 +31,17 @@ from .loops.gpu.split_columns import split_columns
 from .loops.gpu.to_threads import to_threads
 from .loops.gpu.unroll_loads import unroll_loads
 from .loops.gpu.words import words
-from .loops.interleave import interleave
-from .loops.lanes import lanes
 from .loops.leaves import leaves
 from .loops.merge_rows import merge_rows
 from .loops.name_positions import name_positions
 from .loops.name_sizes import name_sizes
 from .loops.narrow_rows import narrow_rows
-from .loops.one_leaf import one_leaf
-from .loops.pair_16bit import pair_16bit
 from .loops.short_axes.grouped_cells import grouped_cells
-from .loops.short_axes.list_lanes import list_lanes
-from .loops.short_axes.nested_cells import nested_cells
 from .loops.short_axes.small_matrices import small_matrices
-from .loops.short_lists import short_lists
 from .loops.terms_to_buffer import terms_to_buffer
+from .loops.vectorise import vectorise
 from .loops.version_guards import version_guards
+from .loops.widen import widen
 from .lower.blocks_at_once import blocks_at_once
 from .lower.fold_lists_apart import fold_lists_apart
 from .lower.keep_in_tiles import keep_in_tiles
@@ -65,6 +61,9 @@ class Target:
     also: str = ""  # a regular expression of the other names that mean it
     names: tuple[str, ...] = ()  # some of those
 
+    def __post_init__(self) -> None:
+        check_order(self.loops or ())
+
     @property
     def loop_names(self) -> tuple[str, ...]:
         """The stages of its nests."""
@@ -78,13 +77,8 @@ CPU: tuple[LoopPass, ...] = (
     narrow_rows,
     leaves,
     grouped_cells,
-    one_leaf,
-    list_lanes,
-    nested_cells,
-    short_lists,
-    lanes,
-    pair_16bit,
-    interleave,
+    vectorise,
+    widen,
 )
 GPU: tuple[LoopPass, ...] = (
     split_columns,

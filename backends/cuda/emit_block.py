@@ -16,7 +16,9 @@ from ...ir.loops.nest import (
     FoldList,
     FoldShared,
     For,
+    Group,
     Load,
+    Mapping,
     Mark,
     Nest,
     Scratch,
@@ -24,7 +26,7 @@ from ...ir.loops.nest import (
     Store,
 )
 from ...ir.loops.position import THREADS, of
-from ...ir.loops.walk import GROUP_MARKS, TEAM_MARKS, WARP, WARP_MARKS, Body, group_width, walk
+from ...ir.loops.walk import WARP, Body, has_quads, walk
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.lowered.visits import RunKernel
@@ -38,6 +40,8 @@ from ..llvm.text import LlvmFunction, Module, llvm_type
 from .fold import fold_group, fold_quad, fold_together, fold_warp
 from .team import fold_team, shared_cells
 from .threads import barrier, loads_first, own_number, thread, thread_anew, threads, threads_anew
+
+LEAF_OF_GROUP = Group(LANES)
 
 
 def emit_block(
@@ -63,13 +67,13 @@ class _BlockPrinter(NestPrinter):
         else:
             self.thread, self.threads = thread(fn), threads(fn)
         self.lane_of = {
-            mark: fn.let(f"and i64 {self.thread}, {group_width(mark) - 1}")
-            for mark in dict.fromkeys((Mark.GROUPS, *_groups(nest)))
+            mark: fn.let(f"and i64 {self.thread}, {mark.threads - 1}")
+            for mark in dict.fromkeys((LEAF_OF_GROUP, *_groups(nest)))
         }
-        self.group = Mark.GROUPS  # how many threads take a turn together
+        self.group = LEAF_OF_GROUP  # how many threads take a turn together
         self.held: dict[Place, str] = {}  # what a thread holds in registers
         self.accs = Accumulators(fn, nest.body, one_each=True)
-        self.mark = Mark.SERIAL  # of the loop that shares what is done here
+        self.mark: Mapping = Mark.SERIAL  # of the loop that shares what is done here
         self.last_fold = _last_in_scratch(nest)
         self.name, self.folds = nest.name, 0
         self.is_only_fold = False  # in a turn of a team: at the next turn it uses its cells again
@@ -79,7 +83,7 @@ class _BlockPrinter(NestPrinter):
         """As elsewhere; an address apart from those that each leaf looks up."""
         if name == THREADS:
             return threads(self.fn)
-        if name.startswith("^") and Mark.QUADS in self.lane_of:
+        if name.startswith("^") and any(map(has_quads, self.lane_of)):
             return self.fn.let(
                 f"ptrtoint ptr {self.memory.looked_up(self.places[name[1:]])} to i64"
             )
@@ -111,19 +115,19 @@ class _BlockPrinter(NestPrinter):
                 self.when(fn.let(f"icmp eq i64 {self.thread}, 0"), stmt.body)
             case Mark.THREADS:
                 self.strided(stmt, self.thread, self.threads, value(stmt.step))
-            case mark if mark in GROUP_MARKS:
-                self.group, width = stmt.mark, group_width(stmt.mark)
+            case Group() as group_of:
+                self.group, width = group_of, group_of.threads
                 self.is_only_fold = sum(isinstance(s, Fold) for s in stmt.body) == 1
                 group, groups = (
                     fn.let(f"udiv i64 {n}, {width}") for n in (self.thread, self.threads)
                 )
                 looked_up = partial(self.look_up, stmt.variable)
-                prepare = None if mark in WARP_MARKS else looked_up
+                prepare = None if group_of.all_fold else looked_up
                 self.strided(stmt, group, groups, value(stmt.step), prepare)
-                self.memory.outermost, self.group = 0, Mark.GROUPS
+                self.memory.outermost, self.group = 0, LEAF_OF_GROUP
             case Mark.LANE if stmt.step is not of(1):
                 first = fn.let(f"mul i64 {self.lane}, {value(stmt.step)}")
-                if self.group is Mark.QUADS and stmt.high is not stmt.low + LANES:
+                if has_quads(self.group) and stmt.high is not stmt.low + LANES:
                     self.counted(stmt, fn.let(f"add i64 {low}, {first}"), high, str(LANES))
                 else:
                     with self.positions.loop(stmt.variable, first, low):
@@ -132,7 +136,7 @@ class _BlockPrinter(NestPrinter):
                 with self.positions.loop(stmt.variable, self.lane, low):
                     self.block(stmt.body)
             case Mark.LANE:
-                self.strided(stmt, self.lane, str(group_width(self.group)), "1")
+                self.strided(stmt, self.lane, str(self.group.threads), "1")
             case Mark.LANES:
                 self.neighbours(stmt, high)
             case _:
@@ -161,7 +165,7 @@ class _BlockPrinter(NestPrinter):
 
     def neighbours(self, stmt: For, high: str) -> None:
         """What one thread takes at a time: a single turn."""
-        if self.group in WARP_MARKS:
+        if self.group.all_fold:
             self.one_by_one(stmt, high)
             return
         with self.positions.loop(stmt.variable, "0"):
@@ -213,7 +217,7 @@ class _BlockPrinter(NestPrinter):
         def inside() -> None:
             outer = self.memory.outermost
             with self.positions.branched():
-                if self.group not in WARP_MARKS:  # which look up no array for each block
+                if not self.group.all_fold:  # which look up no array for each block
                     self.memory.outermost = self.positions.here
                 super(_BlockPrinter, self).block(body)
             self.memory.outermost = outer
@@ -224,7 +228,7 @@ class _BlockPrinter(NestPrinter):
 
     def block(self, body: Body) -> None:
         """One statement after another; what a group stores, its first lane does."""
-        if self.mark not in GROUP_MARKS:
+        if not isinstance(self.mark, Group):
             super().block(body)
             return
         stores: list[Stmt] = []
@@ -253,15 +257,15 @@ class _BlockPrinter(NestPrinter):
             return
         fn, (op, dtype) = self.fn, (stmt.acc.op, stmt.acc.dtype)
         join: Callable[[str, str], str] = partial(combine, fn, op, dtype, 1)
-        if self.mark is Mark.QUADS:
+        if has_quads(self.mark):
             self.define(stmt.value, fold_quad(fn, op, dtype, self.accs.names[stmt.acc.name]))
             return
         type_, total = cell_type(op, dtype, 1), self.accs.names[stmt.acc.name]
-        if self.mark in TEAM_MARKS:
+        if self.group.threads > WARP:
             total = self.by_the_team(type_, total, join)
         else:
-            width = group_width(self.mark)
-            is_warp = self.mark in WARP_MARKS
+            width = self.group.threads
+            is_warp = self.group.all_fold
             fold = partial(fold_warp, width=width) if is_warp else fold_group
             total = fold(fn, type_, total, join)
         self.define(stmt.value, as_f64(fn, op, dtype, total))
@@ -272,7 +276,7 @@ class _BlockPrinter(NestPrinter):
             barrier(self.fn)
         self.folds += 1
         cells = shared_cells(self.fn, f"{self.name}_cells{self.folds}", type_)
-        warps = group_width(self.mark) // WARP
+        warps = self.group.threads // WARP
         return fold_team(self.fn, type_, total, join, self.thread, warps, cells)
 
     def effect(self, stmt: Stmt) -> None:
@@ -291,10 +295,10 @@ def _is_beside_others(program: Program, kernel: str) -> bool:
     return any(len(steps) > 1 and RunKernel(kernel) in steps for steps in visits)
 
 
-def _groups(nest: Nest) -> list[Mark]:
+def _groups(nest: Nest) -> list[Group]:
     """How many threads take turns together in a nest."""
     loops = (s for s in walk(nest.body) if isinstance(s, For))
-    return [loop.mark for loop in loops if loop.mark in GROUP_MARKS]
+    return [loop.mark for loop in loops if isinstance(loop.mark, Group)]
 
 
 def _last_in_scratch(nest: Nest) -> Stmt | None:

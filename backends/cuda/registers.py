@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Add, Compute, For, Load, Mark, Nest, Stmt, Store
-from ...ir.loops.walk import walk
+from ...ir.loops.walk import has_quads, walk
 from ...ir.lowered.launches import Over
 from ...ir.lowered.tables import ARRAY_KINDS, PlaceKind
 from ...ir.lowered.visits import RunKernel
@@ -49,11 +49,11 @@ def _held(nests: Sequence[Nest]) -> Iterator[int]:
 
 def _adds_up_one_array(inside: Sequence[Stmt]) -> bool:
     """Whether nothing is done but to load one array and to add up, in leaves of four threads."""
-    has_quads = any(isinstance(s, For) and s.mark is Mark.QUADS for s in inside)
+    is_in_quads = any(isinstance(s, For) and has_quads(s.mark) for s in inside)
     loaded = {s.place for s in inside if isinstance(s, Load) and s.place.kind in ARRAY_KINDS}
     stored = {s.place.kind for s in inside if isinstance(s, Store)}
     computes = any(isinstance(s, Compute) for s in inside)
-    return has_quads and len(loaded) == 1 and not computes and PlaceKind.ELEM not in stored
+    return is_in_quads and len(loaded) == 1 and not computes and PlaceKind.ELEM not in stored
 
 
 def _of_words(loop: For) -> int | None:

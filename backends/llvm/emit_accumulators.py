@@ -10,11 +10,12 @@ from ...ir.loops.nest import (
     Clear,
     Fold,
     For,
+    Group,
     Mark,
     Start,
     StoreTerm,
 )
-from ...ir.loops.walk import Body, group_width, walk
+from ...ir.loops.walk import Body, has_quads, walk
 from ...ir.semantics import LANES
 from ...ir.types import F64
 from .emit_memory import MemoryAccess
@@ -47,7 +48,9 @@ class Accumulators:
         self.fn = fn
         loops = [s for s in walk(body) if isinstance(s, For)]
         inside = [s for loop in loops if loop.mark is Mark.LANES for s in walk(loop.body)]
-        quads = [s for loop in loops if loop.mark is Mark.QUADS for s in walk(loop.body)]
+        quads = [s for loop in loops if has_quads(loop.mark) for s in walk(loop.body)]
+        groups = [loop.mark for loop in loops if isinstance(loop.mark, Group)]
+        self.quad = max((group.lanes_each for group in groups), default=1)
         self.of_quads = {s.acc.name for s in quads if isinstance(s, Add)}
         self.apart = {s.acc.name for s in inside if isinstance(s, Start)}  # chains a lane
         adding = () if one_each else inside
@@ -62,7 +65,7 @@ class Accumulators:
     def start(self, acc: Acc, lanes: int = 1) -> None:
         """An accumulator of nothing, where there are so many lanes."""
         if self.one_each:
-            in_quads = LANES // group_width(Mark.QUADS)
+            in_quads = self.quad
             self.chains[acc.name] = in_quads if acc.name in self.of_quads else lanes
         self.names[acc.name] = start(acc.op, acc.dtype, self.lanes(acc))
 

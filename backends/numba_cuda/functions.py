@@ -28,6 +28,7 @@ from ...ir.loops.nest import (
     Fold,
     FoldList,
     For,
+    Group,
     Mark,
     Nest,
     Start,
@@ -35,7 +36,7 @@ from ...ir.loops.nest import (
     Store,
 )
 from ...ir.loops.position import of
-from ...ir.loops.walk import GROUP_MARKS, Body, group_width
+from ...ir.loops.walk import WARP, Body
 from ...ir.lowered.program import Program
 from ...ir.semantics import LANES, LEAF
 from ...ir.types import F64
@@ -63,8 +64,8 @@ _THREADS = {
 }
 # Of loops of groups: a thread's lane, its group's number, how many groups there are, their folds.
 _GROUPS = {
-    Mark.GROUPS: ("lane", "half_warp", "half_warps", "group"),
-    Mark.WARPS: ("warp_lane", "warp", "warps", "warp"),
+    Group(LANES): ("lane", "half_warp", "half_warps", "group"),
+    Group(WARP, all_fold=True): ("warp_lane", "warp", "warps", "warp"),
 }
 
 
@@ -79,7 +80,7 @@ class CudaPrinter(PythonPrinter):
     def __init__(self, fn: PythonFunction) -> None:
         super().__init__(fn, _STATEMENTS, _EXPRESSIONS)
         self.who = Who.BLOCK
-        self.group = Mark.GROUPS  # how many threads a group has
+        self.group = Group(LANES)  # how many threads a group has
 
     @contextmanager
     def run_by(self, who: Who) -> Generator[None]:
@@ -107,8 +108,8 @@ class CudaPrinter(PythonPrinter):
                 self._threads(stmt)
         elif stmt.mark is Mark.LANE:
             with self.run_by(Who.THREAD):
-                self._strided(stmt, self.lane(), f"W({group_width(self.group)})")
-        elif stmt.mark in GROUP_MARKS:
+                self._strided(stmt, self.lane(), f"W({self.group.threads})")
+        elif isinstance(stmt.mark, Group):
             self.group = stmt.mark
             with self.run_by(Who.GROUP):
                 self._groups(stmt)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from ..axes import Axis
 from ..lowered.tables import Place
 from ..types import Const, DType
 from .position import Position
@@ -25,16 +26,27 @@ class Mark(StrEnum):
     CELLS = "cells"  # likewise, of so few turns that a tail is all of them
     LANES = "lanes"  # `step` neighbours in lockstep
     THREADS = "threads"  # by the threads of a block, neighbours beside each other
-    GROUPS = "groups"  # by groups of sixteen threads
-    THREADS_4 = "threads4"  # by four threads of a warp, all of which fold at once
-    THREADS_8 = "threads8"  # by eight
-    THREADS_16 = "threads16"  # by sixteen
-    WARPS = "warps"  # by groups of thirty-two
-    WARPS_2 = "warps2"  # by two such groups together, who wait for each other at each fold
-    WARPS_4 = "warps4"  # by four
-    WARPS_8 = "warps8"  # by eight
-    QUADS = "quads"  # by groups of four, each of which has four of the sixteen lanes
     LANE = "lane"  # by the threads of such a group; `step` neighbours each
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Turns are groups' of so many threads, who fold what they add up.
+
+    Of a leaf, the first of them has the fold; of a block that is held, all have it: then they come
+    to each turn together.
+    """
+
+    threads: int
+    lanes_each: int = 1  # of the sixteen lanes of a leaf
+    all_fold: bool = False
+
+    def __str__(self) -> str:
+        each = f", {self.lanes_each}" if self.lanes_each != 1 else ""
+        return f"{'team' if self.all_fold else 'group'}({self.threads}{each})"
+
+
+Mapping = Mark | Group
 
 
 class Order(StrEnum):
@@ -69,8 +81,9 @@ class For:
     high: Position
     step: Position  # of lanes: how many; of threads and lane: how many each takes, as lanes inside
     body: tuple[Stmt, ...]
-    mark: Mark = Mark.SERIAL
+    mark: Mapping = Mark.SERIAL
     masked: bool = False  # of lanes: those at or past `high` are off; else every turn is full
+    axis: Axis | None = None  # what it counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +102,7 @@ class Let:
 
     variable: str
     position: Position
+    axis: Axis | None = None  # of which it is the cell at hand
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
+from collections.abc import Mapping as MappingOf
 from dataclasses import fields, replace
 from functools import cache, partial
 from itertools import chain, pairwise, starmap
@@ -21,11 +22,13 @@ from .nest import (
     FoldList,
     FoldShared,
     For,
+    Group,
     If,
     Index,
     Let,
     Load,
     LoadPair,
+    Mapping,
     Mark,
     Nest,
     Operand,
@@ -34,29 +37,32 @@ from .nest import (
 )
 from .position import Position, variable
 
-TEAM_MARKS = (Mark.WARPS_2, Mark.WARPS_4, Mark.WARPS_8)  # of loops whose turns several warps take
-PART_MARKS = (Mark.THREADS_4, Mark.THREADS_8, Mark.THREADS_16)  # likewise, parts of a warp
-WARP_MARKS = (*PART_MARKS, Mark.WARPS, *TEAM_MARKS)
-GROUP_MARKS = (Mark.GROUPS, Mark.QUADS, *WARP_MARKS)  # of loops whose turns are groups' of threads
 WARP = 2 * LANES  # threads
-_WIDTHS = {Mark.GROUPS: LANES, Mark.QUADS: LANES // 4} | {
-    mark: 4 << number for number, mark in enumerate(WARP_MARKS)
-}
-BLOCK_MARKS = (Mark.THREADS, *GROUP_MARKS, Mark.LANE)  # of loops that threads of a block share
+BLOCK_MARKS = (Mark.THREADS, Group, Mark.LANE)  # of loops that threads of a block share
 Body = tuple[Stmt, ...]
 Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None leaves it
 # What takes the place of a full loop of lanes and of its rest; None leaves both.
 PairRule = Callable[[For, For], tuple[For, For] | None]
 
 
-def group_width(mark: Mark) -> int:
-    """How many threads a turn of a loop of groups has: they are its lanes, or have four each."""
-    return _WIDTHS[mark]
+def is_one_of(mapping: Mapping, kinds: Iterable[Mark | type[Group]]) -> bool:
+    """Whether a mapping is one of some, or a group where groups are among them."""
+    return any(mapping is k or (k is Group and isinstance(mapping, Group)) for k in kinds)
 
 
-def together(mark: Mark, threads: int) -> int:
-    """How many turns of a loop of warps, their parts or several of them run and fold together."""
-    return max(1, (threads if mark in TEAM_MARKS else WARP) // group_width(mark))
+def is_team(mapping: Mapping) -> bool:
+    """Whether all threads of a group have what it folds."""
+    return isinstance(mapping, Group) and mapping.all_fold
+
+
+def has_quads(mapping: Mapping) -> bool:
+    """Whether a thread of a group has several of a leaf's lanes."""
+    return isinstance(mapping, Group) and mapping.lanes_each > 1
+
+
+def together(group: Group, threads: int) -> int:
+    """How many turns run and fold together: those of a warp, of a block where one has several."""
+    return max(1, (threads if group.threads > WARP else WARP) // group.threads)
 
 
 def is_wait(stmt: Stmt) -> bool:
@@ -186,7 +192,7 @@ def everywhere(body: Body, change: Callable[[Position], Position]) -> Body:
     return rewrite(body, lambda stmt: (with_positions(stmt, change),))
 
 
-def with_names(body: Body, names: Mapping[str, Position]) -> Body:
+def with_names(body: Body, names: MappingOf[str, Position]) -> Body:
     """A body that begins by naming positions, and uses the names."""
     if not names:
         return body
@@ -229,7 +235,8 @@ def makes(stmt: Stmt) -> tuple[str, ...]:
 def is_mapped(nest: Nest) -> bool:
     """Whether all loops of a nest are mapped, and some of them to the threads of a block."""
     marks = {s.mark for s in walk(nest.body) if isinstance(s, For)}
-    return not marks.isdisjoint(BLOCK_MARKS) and marks.isdisjoint((Mark.ELEMS, Mark.CELLS))
+    is_shared = any(is_one_of(mark, BLOCK_MARKS) for mark in marks)
+    return is_shared and marks.isdisjoint((Mark.ELEMS, Mark.CELLS))
 
 
 def accumulators(nest: Nest) -> list[Acc]:

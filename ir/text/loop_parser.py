@@ -8,7 +8,9 @@ from ..errors import Key
 from ..loops.nest import (
     Acc,
     For,
+    Group,
     If,
+    Mapping,
     Mark,
     Nest,
     Stmt,
@@ -149,7 +151,7 @@ class _LoopParser(StatementReader):
     # -- loops and conditions
 
     def _for(self, column: int) -> For:
-        variable = self.variable()
+        variable, axis = self.variable(), self.axis()
         self.expect("in")
         low = self.position()
         self.expect("..")
@@ -157,12 +159,24 @@ class _LoopParser(StatementReader):
         lanes = self.token.text == "lanes"
         step = self.position() if self.accept("by") or self.accept("lanes") else of(1)
         marks = tuple(m.value for m in Mark if m not in (Mark.SERIAL, Mark.LANES))
-        mark = Mark.LANES if lanes else Mark.SERIAL
+        mark: Mapping = Mark.LANES if lanes else Mark.SERIAL
         if not lanes and self.token.kind == "name" and self.token.text != "masked":
-            mark = Mark(self.choice(marks, "a mark"))
+            mark = self._group() or Mark(self.choice(marks, "a mark"))
         masked = self.accept("masked")
         self.end_line()
-        return For(variable, low, high, step, self._block(column), mark, masked)
+        return For(variable, low, high, step, self._block(column), mark, masked, axis)
+
+    def _group(self) -> Group | None:
+        kind = self.token.text
+        if kind not in ("group", "team"):
+            return None
+        self.place += 1
+        self.expect("(")
+        threads, each = self.integer(), 1
+        if self.accept(","):
+            each = self.integer()
+        self.expect(")")
+        return Group(threads, each, kind == "team")
 
     def _if(self, column: int) -> If:
         guards: list[str] = []

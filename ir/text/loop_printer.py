@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..axes import Axis
 from ..errors import Key
 from ..loops.nest import (
     Acc,
@@ -151,7 +152,7 @@ def stmt_text(stmt: Stmt, names: Names) -> str:
             found += [] if stmt.condition is None else [position_text(stmt.condition)]
             return f"if {' and '.join(found) or 'true'}"
         case Let():
-            return f"let {stmt.variable} = {position_text(stmt.position)}"
+            return f"let {_named(stmt.variable, stmt.axis)} = {position_text(stmt.position)}"
         case Store():
             text = f"store {cell_text(stmt.place, stmt.at, names)} = {operand_text(stmt.value)}"
             text += "" if stmt.guard is None else f" when %{stmt.guard}"
@@ -173,13 +174,17 @@ def stmt_text(stmt: Stmt, names: Names) -> str:
 
 def _for_text(loop: For) -> str:
     low, high, step = map(position_text, (loop.low, loop.high, loop.step))
-    text = f"for {loop.variable} in {low} .. {high}"
+    text = f"for {_named(loop.variable, loop.axis)} in {low} .. {high}"
     if loop.mark is Mark.LANES:
         text += f" lanes {step}"
     else:
         text += f" by {step}" if loop.step is not of(1) else ""
         text += f" {loop.mark}" if loop.mark is not Mark.SERIAL else ""
     return text + " masked" * loop.masked
+
+
+def _named(variable: str, axis: Axis | None) -> str:
+    return variable if axis is None else f"{variable}: {axis}"
 
 
 def _reduction_text(stmt: Reducing, names: Names) -> str:

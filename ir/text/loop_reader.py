@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..axes import Axis
 from ..loops.nest import Acc, Operand
 from ..loops.position import Position, of, position
 from ..lowered.tables import SLOT_KINDS, Place
@@ -70,6 +71,19 @@ class LoopReader(Reader):
     def variable(self) -> str:
         """The name of a loop's variable or of a position. Raises ParseError."""
         return self.take("name", "a name such as k").text
+
+    def axis(self) -> Axis | None:
+        """The axis behind a variable's name, as in `leaf: col/1024`. Raises ParseError."""
+        if not self.accept(":"):
+            return None
+        names = [self.take("name", "an axis such as row").text]
+        while self.accept("*"):
+            names.append(self.take("name", "an axis such as row").text)
+        tile = ""
+        if self.accept("/"):
+            tile = self.token.text
+            self.place += 1
+        return Axis(tuple(names), tile)
 
     def value(self) -> str:
         """A value's name, without its sign. Raises ParseError."""

@@ -74,9 +74,9 @@ class StatementReader(LoopReader):
         return self._accumulate(self.accumulator()) if token.text in self.accs else None
 
     def _let(self) -> Let:
-        name = self.variable()
+        name, axis = self.variable(), self.axis()
         self.expect("=")
-        return Let(name, self.position())
+        return Let(name, self.position(), axis)
 
     def _store(self) -> Store:
         place, at = self.cell()

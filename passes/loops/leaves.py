@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ...ir import axes
 from ...ir.loops import position as at
 from ...ir.loops.nest import (
     Add,
@@ -33,10 +34,12 @@ from ...ir.loops.nest import (
 from ...ir.loops.walk import Body, rewritten
 from ...ir.semantics import COLUMN_LEAF, LEAF
 from .build.cells import ALL_ROWS
+from .facts import DECLARED, IN_LEAVES, facts
 
 _INSIDE = at.variable("r") % ALL_ROWS
 
 
+@facts(needs=(DECLARED,), gives=(IN_LEAVES,), ends=(DECLARED,))
 def leaves(nest: Nest) -> Nest:
     """Gives each reduction its accumulator, in the order that it declares."""
     return rewritten(nest, _of_loop)
@@ -66,7 +69,14 @@ def _of_loop(stmt: Stmt) -> Body | None:
         value = f"{item.acc.name}.leaf"
         body.append(Fold(value, item.acc))
         body.append(Store(item.place, item.at.replaced(stmt.variable, leaf), value))
-    return (*head, For("leaf", stmt.low, stmt.high, at.of(LEAF), tuple(body)))
+    return (*head, _tiles(stmt, tuple(body)))
+
+
+
+def _tiles(loop: For, body: Body) -> For:
+    assert loop.axis is not None, "a loop of reductions counts an axis"
+    tiles = loop.axis.tiles(LEAF)
+    return For("leaf", loop.low, loop.high, at.of(LEAF), body, axis=tiles)
 
 
 def _added(stmt: Stmt) -> Stmt:

@@ -12,28 +12,31 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ...ir import axes
 from ...ir.loops import position as at
+from ...ir.loops.layout import row_major
 from ...ir.loops.nest import For, Mark, Nest, Reduce, Stmt
 from ...ir.loops.walk import Body, positions, rewritten, walk
 from .build.cells import ALL_COLS
 from .build.kernels import COL, COLS, ROW, ROWS
+from .facts import DECLARED, UNMAPPED, facts
 
-_FLAT = at.variable("r") * ALL_COLS + at.variable("k")
 
-
+@facts(needs=(DECLARED, UNMAPPED))
 def merge_rows(nest: Nest) -> Nest:
     """Merges the rows of loops over rows whose elements are only asked for their flat position."""
     return rewritten(nest, _merged)
 
 
 def _merged(stmt: Stmt) -> Body | None:
-    if not (isinstance(stmt, For) and stmt.variable == "r" and len(stmt.body) == 1):
+    if not (isinstance(stmt, For) and stmt.axis == axes.ROW and len(stmt.body) == 1):
         return None
     (inner,) = stmt.body
     if not isinstance(inner, For) or inner.mark is not Mark.ELEMS or inner.high is not COL + COLS:
         return None
+    flat = row_major(stmt.variable, inner.variable)
     for part in walk(inner.body):
-        if isinstance(part, Reduce) or any(p is not _FLAT for p in _varying(part)):
+        if isinstance(part, Reduce) or any(p is not flat for p in _varying(part)):
             return None
     is_whole = at.test("==", COLS, ALL_COLS)
     rows = at.select(is_whole, 1, ROWS)

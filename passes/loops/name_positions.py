@@ -21,8 +21,10 @@ from ...ir.loops import position as at
 from ...ir.loops.nest import AddTo, For, If, Let, Nest, Stmt
 from ...ir.loops.position import LEAVES, Position
 from ...ir.loops.walk import Body, everywhere, positions, walk, with_names
+from .facts import UNNAMED, facts
 
 
+@facts(ends=(UNNAMED,))
 def name_positions(nest: Nest) -> Nest:
     """Names positions, those of outer loops first."""
     taken = Counter[str]()

@@ -21,7 +21,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 
+from ...ir import axes
 from ...ir.loops import position as at
+from ...ir.loops.layout import row_major
 from ...ir.loops.nest import (
     Compute,
     For,
@@ -47,12 +49,13 @@ from .build.cells import ALL_COLS, ALL_ROWS, BATCHES
 from .build.kernels import COL, COLS, ROWS
 from .build.names import place_of
 from .narrow_folds import Tile, fold_columns, fold_rows, leave, term_dtype
+from .facts import DECLARED, ROWS_AT_ONCE, UNMAPPED, facts
 
 TILE = COLUMN_LEAF * LANES  # elements: a leaf of the widest narrow matrix
-_FLAT = at.variable("r") * ALL_COLS + at.variable("k")
 _TOP, _ELEMENT, _ROW, _COL = (at.variable(v) for v in ("t", "e", "q", "k"))
 
 
+@facts(needs=(DECLARED, UNMAPPED), ends=(ROWS_AT_ONCE,))
 def narrow_rows(nest: Nest) -> Nest:
     """Versions loops over rows by the number of columns."""
     return with_tiles(nest, _versions)
@@ -73,7 +76,7 @@ def with_tiles(nest: Nest, rule: Callable[[Stmt, Iterator[int]], Body | None]) -
 
 def elements_of(stmt: Stmt) -> For | None:
     """The loop over elements of one over rows that asks where they end; None for any other."""
-    if not (isinstance(stmt, For) and stmt.variable == "r"):
+    if not (isinstance(stmt, For) and stmt.axis == axes.ROW):
         return None
     inner = stmt.body[-1]
     if not isinstance(inner, For) or inner.mark is not Mark.ELEMS or inner.high is not COL + COLS:
@@ -145,6 +148,8 @@ class RowTiles:
         body: list[Stmt] = [Load(v, place, _ELEMENT) for v, place in spread.items()]
         terms: dict[str, Place] = {}
         buffers: dict[object, Place] = {}
+        gone = self.rows.variable, self.inner.variable
+        flat = row_major(*gone)
         for stmt in self.inner.body:
             match stmt:
                 case Reduce():
@@ -156,8 +161,8 @@ class RowTiles:
                 case Load() if stmt.value in spread:
                     pass
                 case Load() | Store() | Index():  # of blocks: its element's quotient
-                    where = stmt.at.swapped({_FLAT: _TOP * ALL_COLS + _ELEMENT})
-                    assert not {"r", "k"} & where.variables, stmt
+                    where = stmt.at.swapped({flat: _TOP * ALL_COLS + _ELEMENT})
+                    assert where.variables.isdisjoint(gone), stmt
                     body.append(replace(stmt, at=where))
                 case _:
                     assert isinstance(stmt, Compute), stmt
@@ -187,7 +192,7 @@ class RowTiles:
         """Each row's cells; rows of one column are copied, sixteen at a time."""
         if not loads:
             return ()
-        moved = [replace(s, at=s.at.replaced("r", _TOP + _ROW)) for s in loads]
+        moved = [replace(s, at=s.at.replaced(self.rows.variable, _TOP + _ROW)) for s in loads]
         fill = _over_columns(tile, tuple(_put(s, spread) for s in loads))
         every = For("q", at.of(0), tile.rows, at.of(1), (*moved, fill))
         if any(s.place.domain != ROW_DOMAIN for s in loads):
@@ -200,14 +205,14 @@ class RowTiles:
 
     def spread_columns(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
         """The columns: those of all rows once, in the first tile, which no other is larger than."""
-        shared = [s for s in loads if "r" not in s.at.variables]
+        shared = [s for s in loads if self.rows.variable not in s.at.variables]
         once = If((), at.test("==", _TOP, self.low), (self.row_by_row(shared, spread, tile),))
         rest = [s for s in loads if s not in shared]
         return (*((once,) if shared else ()), *self.spread_own(rest, spread, tile))
 
     def row_by_row(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> For:
         """The columns of each row."""
-        moved = with_position(tuple(loads), "r", _TOP + _ROW)
+        moved = with_position(tuple(loads), self.rows.variable, _TOP + _ROW)
         fill = _over_columns(tile, (*moved, *(_put(s, spread) for s in loads)))
         return For("q", at.of(0), tile.rows, at.of(1), (fill,))
 

@@ -17,8 +17,10 @@ from dataclasses import replace
 from ...ir.loops.nest import If, Nest, Stmt, Store
 from ...ir.loops.walk import Body, rewrite, walk
 from .dead_values import without_dead_values
+from .facts import UNMAPPED, facts
 
 
+@facts(needs=(UNMAPPED,))
 def version_guards(nest: Nest) -> Nest:
     """Versions a nest by its stores' guards; one without guards is left as it is."""
     found = {s.guard for s in walk(nest.body) if isinstance(s, Store) and s.guard is not None}

@@ -23,6 +23,7 @@ from ..nest import (
     AddTo,
     Barrier,
     For,
+    Group,
     If,
     Let,
     LoadPair,
@@ -33,7 +34,7 @@ from ..nest import (
     Store,
     StorePair,
 )
-from ..walk import GROUP_MARKS, WARP_MARKS, Body, group_width, together, walk
+from ..walk import Body, is_team, together, walk
 from .cells import Array, LoopError
 from .lanes import Lanes
 from .memory import ProgramMemory, TensorCells, is_slot
@@ -136,14 +137,15 @@ class NestRun(NestState):
         """Turn after turn; of what has no order, the last one first."""
         threads, outer = self.settings.threads, self.group
         in_order = loop.mark in (Mark.SERIAL, Mark.LANES)
-        if loop.mark in WARP_MARKS and threads and len(turns) % together(loop.mark, threads):
+        group = loop.mark if isinstance(loop.mark, Group) else None
+        if group and is_team(group) and threads and len(turns) % together(group, threads):
             raise LoopError(f"not all threads come to each turn of {loop.variable}")
         for at in turns if in_order else reversed(turns):
-            if loop.mark in GROUP_MARKS and threads:
-                self.width_of_group = group_width(loop.mark)
-                group = (at - turns.start) // turns.step % (threads // self.width_of_group)
-                self.group = group * self.width_of_group
-            if loop.mark in GROUP_MARKS:
+            if group is not None and threads:
+                self.width_of_group = group.threads
+                first = (at - turns.start) // turns.step % (threads // self.width_of_group)
+                self.group = first * self.width_of_group
+            if group is not None:
                 self.tensor.let_go()
             self.turn(loop, at)
         self.group = outer

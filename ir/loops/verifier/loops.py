@@ -18,18 +18,9 @@ from collections.abc import Iterator
 from ...errors import Diagnostic
 from ...semantics import LANES
 from ...text.loop_printer import position_text
-from ..nest import Barrier, For, Let, Load, LoadPair, Mark, Nest, Stmt, Store, StorePair
+from ..nest import Barrier, For, Group, Let, Load, LoadPair, Mark, Nest, Stmt, Store, StorePair
 from ..position import THREADS, Position, name, of, test, variable
-from ..walk import (
-    GROUP_MARKS,
-    PART_MARKS,
-    TEAM_MARKS,
-    WARP,
-    group_width,
-    positions,
-    takes_several,
-    together,
-)
+from ..walk import WARP, has_quads, positions, takes_several, together
 from .algebra import Polynomial, bounds, difference, is_multiple
 from .ranges import conjuncts, known_multiples, known_ranges
 from .sites import StatementSite
@@ -81,11 +72,11 @@ def _of_all_lanes(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
 
     Those of quads go on: what they leave out, L14 finds.
     """
-    around = site.inside(*GROUP_MARKS)
+    around = site.inside(Group)
     number = loop.step.args[0]
-    each = number * (group_width(around.mark) if around else 0)
+    each = number * (around.mark.threads if around and isinstance(around.mark, Group) else 0)
     count = difference(site.plain(loop.high), site.plain(loop.low))
-    if around is not None and around.mark is Mark.QUADS:
+    if around is not None and has_quads(around.mark):
         if not is_multiple(count, number, known_multiples(site, number)):
             yield site.error("L06", f"its turns are no multiple of {number} by their form")
     elif count != {(): each}:
@@ -138,13 +129,18 @@ def barriers(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         around = next((s for s in site.loops if s.mark is not Mark.SERIAL), None)
         if isinstance(site.stmt, Barrier) and around is not None:
             yield site.error("L11", f"not every thread comes to it: in a loop of {around.mark}")
-        if isinstance(site.stmt, For) and site.stmt.mark in (*PART_MARKS, *TEAM_MARKS):
+        group = site.stmt.mark if isinstance(site.stmt, For) else None
+        if isinstance(site.stmt, For) and isinstance(group, Group) and _comes_in_rounds(group):
             count = difference(site.plain(site.stmt.high), site.plain(site.stmt.low))
-            if not _is_of_rounds(count, site.stmt.mark):
+            if not _is_of_rounds(count, group):
                 yield site.error("L11", "not every thread comes to each turn: they are no rounds")
 
 
-def _is_of_rounds(turns: Polynomial, mark: Mark) -> bool:
+def _comes_in_rounds(group: Group) -> bool:
+    return group.all_fold and group.threads != WARP
+
+
+def _is_of_rounds(turns: Polynomial, group: Group) -> bool:
     """Whether it is `select(@threads % 64 == 0 & .., (n - n % @threads) / 64, 0)`.
 
     Of parts of a warp, of which any block of threads has whole ones: `select(.., n - n % 8, 0)`.
@@ -153,11 +149,11 @@ def _is_of_rounds(turns: Polynomial, mark: Mark) -> bool:
     if len(atoms) != 1 or len(turns) != 1 or atoms[0].op != "select":
         return False
     condition, rounds, nothing = atoms[0].parts
-    width, threads = group_width(mark), name(THREADS)
+    width, threads = group.threads, name(THREADS)
     whole = rounds.parts[0] if rounds.op == "/" else rounds
     taken = whole.parts[0] if whole.op == "-" else whole
-    if mark in PART_MARKS:
-        is_whole = rounds is taken - taken % together(mark, WARP)
+    if width < WARP:
+        is_whole = rounds is taken - taken % together(group, WARP)
     else:
         fits = test("==", threads % width, 0) in conjuncts(condition)
         is_whole = fits and rounds is (taken - taken % threads) // width

@@ -22,6 +22,7 @@ from ..nest import (
     AddTo,
     Clear,
     For,
+    Group,
     If,
     Load,
     LoadPair,
@@ -33,7 +34,7 @@ from ..nest import (
     StoreTerm,
 )
 from ..position import Position, of, variable
-from ..walk import GROUP_MARKS, makes
+from ..walk import is_one_of, makes
 from .algebra import Polynomial, coefficient, difference
 from .ranges import known_ranges
 from .sites import StatementSite
@@ -61,7 +62,7 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
                 f"{alone.variable} plus what is the same in all turns",
             )
         for loop in site.loops:
-            shared = loop.mark in (Mark.THREADS, *GROUP_MARKS) and not _has_one_turn(loop)
+            shared = is_one_of(loop.mark, (Mark.THREADS, Group)) and not _has_one_turn(loop)
             if shared and not is_held and loop.variable not in _variables(site, at):
                 yield site.error("L08", f"all turns of {loop.variable} store one cell")
         if isinstance(stmt, Store) and stmt.whole and stmt.place.kind != ROOMY:

@@ -29,6 +29,7 @@ from ..nest import (
     Fold,
     FoldList,
     For,
+    Group,
     LoadPair,
     Mark,
     Nest,
@@ -37,18 +38,18 @@ from ..nest import (
     StoreTerm,
 )
 from ..position import of, variable
-from ..walk import GROUP_MARKS, WARP_MARKS, walk
+from ..walk import has_quads, is_one_of, is_team, walk
 from .algebra import difference, largest, polynomial
 from .ranges import known_ranges
 from .sites import StatementSite
 
-_MAPPED = (Mark.LANES, Mark.LANE, *GROUP_MARKS)
+_MAPPED = (Mark.LANES, Mark.LANE, Group)
 _ROW_MARKS = (Mark.ELEMS, Mark.CELLS, Mark.LANES, Mark.LANE)
 
 
 def declared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L03."""
-    mapped = any(isinstance(s.stmt, For) and s.stmt.mark in _MAPPED for s in sites)
+    mapped = any(isinstance(s.stmt, For) and is_one_of(s.stmt.mark, _MAPPED) for s in sites)
     for site in sites:
         if not isinstance(site.stmt, Reduce):
             continue
@@ -120,8 +121,8 @@ def _in_order(
             marks = (*marks, Mark.SERIAL)
         elif fold.halves and not rounds and _takes_neighbours(between):
             between = between[:1]
-        warp = site.inside(*GROUP_MARKS)
-        if rounds and fold.halves and warp is not None and warp.mark in WARP_MARKS:
+        warp = site.inside(Group)
+        if rounds and fold.halves and warp is not None and is_team(warp.mark):
             yield site.error("L04", f"a leaf has {LANES} lanes, and a warp has twice as many")
         if len(between) > 1 or (loops and not between):
             yield site.error("L04", f"one loop lies between start and term, got {len(between)}")
@@ -158,8 +159,8 @@ def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
 
 def _is_quad(site: StatementSite) -> bool:
     """Whether four threads have the sixteen lanes."""
-    around = site.inside(*GROUP_MARKS)
-    return around is not None and around.mark is Mark.QUADS
+    around = site.inside(Group)
+    return around is not None and has_quads(around.mark)
 
 
 def _takes_neighbours(loops: list[For]) -> bool:

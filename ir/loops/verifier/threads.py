@@ -20,6 +20,7 @@ from ..nest import (
     FoldList,
     FoldShared,
     For,
+    Group,
     If,
     Mark,
     Nest,
@@ -29,11 +30,11 @@ from ..nest import (
     StorePair,
 )
 from ..position import of, variable
-from ..walk import BLOCK_MARKS, GROUP_MARKS, is_mapped, is_wait
+from ..walk import BLOCK_MARKS, has_quads, is_mapped, is_one_of, is_wait
 from .algebra import difference
 from .sites import StatementSite
 
-_SHARED = (Mark.THREADS, *GROUP_MARKS)
+_SHARED = (Mark.THREADS, Group)
 
 
 def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
@@ -43,11 +44,11 @@ def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic
         stmt, around = site.stmt, site.inside(*BLOCK_MARKS)
         match stmt:
             case For(mark=Mark.LANE):
-                if around is None or around.mark not in GROUP_MARKS:
+                if around is None or not isinstance(around.mark, Group):
                     yield site.error("L15", f"lanes of {stmt.variable} are of no group of threads")
-                elif around.mark is Mark.QUADS and stmt.step is not of(4):
+                elif has_quads(around.mark) and stmt.step is not of(4):
                     yield site.error("L15", "a thread of quads has 4 of the sixteen lanes")
-            case For(mark=mark) if mark in _SHARED:
+            case For(mark=mark) if is_one_of(mark, _SHARED):
                 if around is not None:
                     where = f"a loop of {around.mark}"
                     yield site.error("L15", f"{stmt.mark} are the block's, and this is in {where}")

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.nest import RECTANGLE, FoldList, For, Load, Nest, Stmt, Store
 from ....ir.loops.walk import Body, everywhere, makes, rewrite, walk, with_position
@@ -49,7 +50,7 @@ def build_blocks(program: Program, sweep: Sweep, names: Names) -> Nest:
     block = at.of(sweep.block)
     known = {COL + COLS: block, COL: at.of(0), ALL_COLS: block}
     body = everywhere(tuple(row), lambda p: p.swapped(known))
-    each = For("r", ROW, ROW + ROWS, at.of(1), body)
+    each = For("r", ROW, ROW + ROWS, at.of(1), body, axis=axes.ROW)
     found = (*head, each)
     return Nest(sweep.kernels[0].name, RECTANGLE, names.places(found), found)
 

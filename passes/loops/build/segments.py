@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from ....ir import axes
 from ....ir.graph import Operand
 from ....ir.loops import position as at
 from ....ir.loops.nest import (
@@ -115,7 +116,7 @@ class _SegmentBuild:
             if domain.block is not None:  # those that begin in the rows
                 low, high = (block_at(row * ALL_COLS, domain.block) for row in (low, high))
         mark = Mark.SERIAL if self._is_ragged(domain, body) else Mark.CELLS
-        return (For("c", low, high, at.of(1), body, mark),)
+        return (For("c", low, high, at.of(1), body, mark, axis=axes.CELL),)
 
     def _is_ragged(self, domain: Domain, body: Body) -> bool:
         """Whether a body folds the leaves of blocks, of which the last one may have fewer."""

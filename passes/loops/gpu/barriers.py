@@ -31,6 +31,7 @@ from ....ir.loops.nest import (
     Store,
 )
 from ....ir.loops.walk import Body, is_wait, walk
+from ..facts import UNMAPPED, facts
 
 
 @dataclass(slots=True)
@@ -53,6 +54,7 @@ class _Touched:
         self.stored |= other.stored
 
 
+@facts(needs=(UNMAPPED,))
 def barriers(nest: Nest) -> Nest:
     """Puts barriers between the statements of a nest that need one."""
     body, _ = _between(nest.body, _Touched())

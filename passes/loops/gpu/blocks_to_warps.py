@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.nest import (
     Add,
@@ -26,6 +27,7 @@ from ....ir.loops.nest import (
     Fold,
     FoldList,
     For,
+    Group,
     Mark,
     Nest,
     Prefetch,
@@ -34,12 +36,16 @@ from ....ir.loops.nest import (
     Stmt,
     Store,
 )
-from ....ir.loops.walk import Body, rewritten
+from ....ir.loops.walk import WARP, Body, rewritten
 from ....ir.lowered.tables import Place
 from ....ir.semantics import LEAF
 from ....ir.types import BOOL, Const
+from ..facts import DECLARED, UNMAPPED, facts
+
+WARP_OF_BLOCK = Group(WARP, all_fold=True)
 
 
+@facts(needs=(DECLARED,), ends=(UNMAPPED,))
 def blocks_to_warps(nest: Nest) -> Nest:
     """Maps loops over rows that are blocks, and what stands in them."""
     return rewritten(nest, _of_rows)
@@ -53,7 +59,7 @@ def block_of(loop: For) -> int:
 
 
 def _of_rows(stmt: Stmt) -> Body | None:
-    if not isinstance(stmt, For) or stmt.variable != "r" or stmt.mark is not Mark.SERIAL:
+    if not isinstance(stmt, For) or stmt.axis != axes.ROW or stmt.mark is not Mark.SERIAL:
         return None
     loops = [s for s in stmt.body if isinstance(s, For)]
     if not loops or not all(s.mark is Mark.ELEMS and block_of(s) for s in loops):
@@ -67,7 +73,7 @@ def _of_rows(stmt: Stmt) -> Body | None:
             body += _lanes(part, lists)
         elif not isinstance(part, FoldList):
             body.append(part)
-    return (replace(stmt, mark=Mark.WARPS, body=tuple(body)),)
+    return (replace(stmt, mark=WARP_OF_BLOCK, body=tuple(body)),)
 
 
 def _has_leaves_elsewhere(loop: For, lists: dict[Place, FoldList]) -> bool:

@@ -31,8 +31,10 @@ from ....ir.loops.nest import (
     Store,
 )
 from ....ir.loops.walk import Body, is_wait, walk
+from ..facts import BY_THREADS, UNMAPPED, facts
 
 
+@facts(gives=(BY_THREADS,), ends=(UNMAPPED,))
 def cells_to_threads(nest: Nest) -> Nest:
     """Maps the cells, lists and numbers of a segment."""
     body = tuple(_mapped(nest.body))

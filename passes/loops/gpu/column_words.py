@@ -23,17 +23,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.nest import For, Let, Load, Mark, Nest, Stmt, Store
 from ....ir.loops.walk import Body, rewrite, walk, with_position
 from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS
+from ..facts import BY_THREADS, SINGLE, facts
 
 ALIGNED = 16  # bytes of the widest access
 FEWEST, MOST = 4, 8  # columns that a thread takes at a time
 
+_COLUMNS = axes.fused(axes.PANEL, axes.COL)
 
+
+@facts(needs=(BY_THREADS,), ends=(SINGLE,))
 def column_words(nest: Nest) -> Nest:
     """Gives each thread several columns at a time, where a nest adds up columns."""
     names = {place: name for name, place in reversed(nest.places)}
@@ -42,9 +47,9 @@ def column_words(nest: Nest) -> Nest:
 
 
 def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
-    if not isinstance(stmt, For) or stmt.mark is not Mark.THREADS or stmt.variable != "c":
+    if not isinstance(stmt, For) or stmt.mark is not Mark.THREADS or stmt.axis != _COLUMNS:
         return None
-    column = next((s for s in stmt.body if isinstance(s, Let) and s.variable == "k"), None)
+    column = next((s for s in stmt.body if isinstance(s, Let) and s.axis == axes.COL), None)
     if column is None or stmt.low is not at.of(0):
         return None
     places = list(dict.fromkeys(_places(stmt)))

@@ -15,6 +15,7 @@ After: nothing is reduced along columns but in a thread's own chain.
 
 from __future__ import annotations
 
+from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.nest import (
     Add,
@@ -35,6 +36,7 @@ from ....ir.loops.walk import Body, everywhere, rewritten
 from ....ir.semantics import COLUMN_LEAF
 from ..build.cells import ALL_ROWS
 from ..build.kernels import COL, COLS, ROW, ROWS
+from ..facts import DECLARED, UNMAPPED, facts
 
 _ROW, _ITEM, _PANEL, _FIRST = (at.variable(v) for v in ("r", "c", "panel", "first"))
 # An entry's rows that are in the area, and how many leaves they are.
@@ -43,12 +45,13 @@ _LEAVES = (_ENTRY + (COLUMN_LEAF - 1)) // COLUMN_LEAF
 PANELS = ROWS // _ENTRY * _LEAVES  # of all entries: each is some rows, in all columns
 _INSIDE = _PANEL % _LEAVES * COLUMN_LEAF
 _LETS: Body = (
-    Let("panel", _ITEM // COLS),
+    Let("panel", _ITEM // COLS, axes.PANEL),
     Let("first", ROW + _PANEL // _LEAVES * _ENTRY + _INSIDE),
-    Let("k", COL + _ITEM % COLS),
+    Let("k", COL + _ITEM % COLS, axes.COL),
 )
 
 
+@facts(needs=(DECLARED,), ends=(UNMAPPED,))
 def columns_to_threads(nest: Nest) -> Nest:
     """Gives each thread leaves of columns, where a nest reduces along columns."""
     return rewritten(nest, _of_rows)
@@ -72,10 +75,12 @@ def _of_rows(stmt: Stmt) -> Body | None:
         _FIRST + at.minimum(_ENTRY - _INSIDE, COLUMN_LEAF),
         at.of(1),
         tuple(s for s in body if not _is_fixed(s)),
+        axis=axes.ROW,
     )
     head = (*_LETS, *fixed, *(Start(s.acc) for s in items))
     whole = (*head, chain, *(s for item in items for s in _kept(item)))
-    return (For("c", at.of(0), PANELS * COLS, at.of(1), whole, Mark.THREADS),)
+    axis = axes.fused(axes.PANEL, axes.COL)
+    return (For("c", at.of(0), PANELS * COLS, at.of(1), whole, Mark.THREADS, axis=axis),)
 
 
 def _added(body: Body) -> Body:

@@ -27,14 +27,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ....ir.loops import position as at
-from ....ir.loops.nest import Compute, For, Let, Load, Mark, Nest, Stmt, Store
+from ....ir.loops.nest import Compute, For, Group, Let, Load, Mark, Nest, Stmt, Store
 from ....ir.loops.walk import (
-    PART_MARKS,
-    TEAM_MARKS,
     WARP,
-    WARP_MARKS,
     Body,
-    group_width,
     makes,
     reads,
     rewrite,
@@ -47,13 +43,16 @@ from ....ir.types import ELEM, I32, DType
 from ..build.cells import NUMEL
 from ..build.kernels import ROW, ROWS
 from ..dead_values import without_dead_values
-from .blocks_to_warps import block_of
+from .blocks_to_warps import WARP_OF_BLOCK, block_of
 from .words import ALIGNED
+from ..facts import BY_THREADS, facts
 
 EACH = 8  # neighbours of a lane: more need registers that cost warps
+FEWEST_THREADS, MOST_THREADS = 4, 256
 MOST = 4096  # elements of a block: sixteen a lane, as no more threads can have it
 
 
+@facts(needs=(BY_THREADS,))
 def hold_blocks(nest: Nest) -> Nest:
     """Holds the blocks that a nest's warps go through, where they fit."""
     names = {place: name for name, place in reversed(nest.places)}
@@ -67,31 +66,32 @@ def hold_blocks(nest: Nest) -> Nest:
 
 
 def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
-    if not isinstance(stmt, For) or stmt.mark is not Mark.WARPS:
+    if not isinstance(stmt, For) or stmt.mark != WARP_OF_BLOCK:
         return None
     loops = [s for s in stmt.body if isinstance(s, For)]
     block = min(map(block_of, loops))
-    mark = _mark_of(block)
-    if mark is None:
+    team = _team_of(block)
+    if team is None:
         return None
     blocks = at.variable("blocks")
     middle = stmt.low + blocks
-    passes = iter(_passes(loops, block, block // group_width(mark)))
+    passes = iter(_passes(loops, block, block // team.threads))
     body = tuple(next(passes) if isinstance(s, For) else s for s in stmt.body)
     return (
-        Let("blocks", _whole(stmt, names, block, mark)),
-        replace(stmt, high=middle, body=body, mark=mark),
+        Let("blocks", _whole(stmt, names, block, team)),
+        replace(stmt, high=middle, body=body, mark=team),
         replace(stmt, low=middle),
     )
 
 
-def _mark_of(block: int) -> Mark | None:
+def _team_of(block: int) -> Group | None:
     """Who holds a block; None where nobody can."""
-    found = (mark for mark in WARP_MARKS if block == group_width(mark) * EACH)
-    return next(found, Mark.WARPS_8 if block == MOST else None)
+    threads = min(block // EACH, MOST_THREADS)
+    fits = block in (threads * EACH, MOST) and threads & (threads - 1) == 0
+    return Group(threads, all_fold=True) if fits and threads >= FEWEST_THREADS else None
 
 
-def _whole(loop: For, names: dict[Place, str], block: int, mark: Mark) -> at.Position:
+def _whole(loop: For, names: dict[Place, str], block: int, team: Group) -> at.Position:
     """How many blocks are whole, and lie as wide accesses want them.
 
     Where several warps have a block, all threads of the block take as many turns; where a part of
@@ -108,10 +108,10 @@ def _whole(loop: For, names: dict[Place, str], block: int, mark: Mark) -> at.Pos
     begins = at.test("<=", ROW * block, NUMEL)
     is_wide = at.position("&", at.test("==", odd, 0), begins)
     whole = at.minimum(ROWS, NUMEL // block - ROW)
-    if mark in PART_MARKS:
-        whole -= whole % together(mark, WARP)
-    elif mark in TEAM_MARKS:
-        width, threads = group_width(mark), at.name(at.THREADS)
+    if team.threads < WARP:
+        whole -= whole % together(team, WARP)
+    elif team.threads > WARP:
+        width, threads = team.threads, at.name(at.THREADS)
         is_wide = at.position("&", at.test("==", threads % width, 0), is_wide)
         taken = whole * width
         whole = (taken - taken % threads) // width

@@ -22,13 +22,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ....ir import axes
 from ....ir.loops import position as at
+from ....ir.loops.layout import is_in_a_row
 from ....ir.loops.nest import (
     Acc,
     Add,
     Compute,
     Fold,
     For,
+    Group,
     If,
     Index,
     Let,
@@ -42,12 +45,13 @@ from ....ir.loops.nest import (
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewrite, with_position
 from ....ir.lowered.tables import ARRAY_KINDS, Place
-from ....ir.semantics import LANES
+from ....ir.semantics import LANES, LEAF
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS
-from .to_threads import LEAVES
+from .to_threads import LEAF_OF_GROUP, LEAVES
 from .unroll_loads import times, unrolled
 from .words import ALIGNED
+from ..facts import BY_THREADS, ONE_TURN, facts
 
 WORD = 4  # lanes of a thread
 FEWEST = 32  # leaves that are worth it: half of a block's threads have one
@@ -59,6 +63,7 @@ _K, _R = at.variable("k"), at.variable("r")
 Names = dict[Place, str]
 
 
+@facts(needs=(BY_THREADS, ONE_TURN), ends=(ONE_TURN,))
 def lane_words(nest: Nest) -> Nest:
     """Gives leaves to groups of four threads, where all that they touch lies side by side."""
     names = {place: name for name, place in reversed(nest.places)}
@@ -67,16 +72,16 @@ def lane_words(nest: Nest) -> Nest:
 
 
 def _of_groups(stmt: Stmt, names: Names) -> Body | None:
-    if not isinstance(stmt, For) or stmt.mark is not Mark.GROUPS:
+    if not isinstance(stmt, For) or stmt.mark != LEAF_OF_GROUP:
         return None
     loops = [s for s in stmt.body if isinstance(s, For)]
     if not loops or not all(_is_side_by_side(s) and _is_small(s) for s in loops):
         return None
     parts = (_by_words(s) if isinstance(s, For) else (_renamed(s),) for s in stmt.body)
-    quads = replace(stmt, body=tuple(s for part in parts for s in part), mark=Mark.QUADS)
+    quads = replace(stmt, body=tuple(s for part in parts for s in part), mark=Group(LANES // WORD, WORD))
     touched = [s for loop in loops for s in _varying(loop)]
     is_even = at.test("==", _odd(touched, names), 0)
-    leaves = LEAVES if stmt.variable == "leaf" else stmt.high
+    leaves = LEAVES if stmt.axis == axes.COL.tiles(LEAF) else stmt.high
     condition = at.position("&", is_even, at.test("<=", FEWEST, leaves))
     return (If((), condition, (quads,), (stmt,)),)
 
@@ -85,10 +90,10 @@ def _is_side_by_side(loop: For) -> bool:
     """Whether the lanes of a loop touch neighbours in rows, and nothing else varies."""
     known = (Load, Store, Compute, Index, Add)
     return (
-        (loop.mark, loop.variable) == (Mark.LANE, "k")
+        (loop.mark, loop.axis) == (Mark.LANE, axes.COL)
         and "#numel" not in loop.high.names  # of a block, which may be short
         and all(isinstance(s, known) for s in loop.body)
-        and all(s.place.kind in ARRAY_KINDS and _is_in_row(s.at) for s in _varying(loop))
+        and all(s.place.kind in ARRAY_KINDS and is_in_a_row(s.at, loop.variable) for s in _varying(loop))
     )
 
 
@@ -109,14 +114,6 @@ def _varying(loop: For) -> Iterator[Load | Store]:
     for stmt in loop.body:
         if isinstance(stmt, Load | Store) and loop.variable in stmt.at.variables:
             yield stmt
-
-
-def _is_in_row(position: Position) -> bool:
-    """Whether a position is k, or k cells behind where some row begins."""
-    if position.op != "+":
-        return position is _K
-    row, inside = position.parts
-    return inside is _K and row.op == "*" and row.parts[1] is ALL_COLS
 
 
 def _odd(touched: list[Load | Store], names: Names) -> Position:

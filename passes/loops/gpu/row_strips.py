@@ -26,6 +26,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.nest import (
     AddTerm,
@@ -47,6 +48,7 @@ from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.ops import algebra_of
 from ..build.kernels import COLS, ROW, ROWS
 from .columns_to_threads import PANELS
+from ..facts import BY_THREADS, SINGLE, facts
 
 STRIP = 16  # rows: leaves for all threads of a block
 LARGE = 8192  # elements: areas up to here stay in the cache as a whole
@@ -54,7 +56,10 @@ _S, _STRIP, _FIRST = (at.variable(v) for v in ("s", "strip", "first"))
 _IS_LARGE = at.position("&", at.test("==", PANELS, 1), at.test("<", LARGE, ROWS * COLS))
 _AREA = {ROW: ROW + _S, ROWS: at.minimum(_STRIP, ROWS - _S)}  # the rows of a strip
 
+_COLUMNS = axes.fused(axes.PANEL, axes.COL)
 
+
+@facts(needs=(BY_THREADS, SINGLE))
 def row_strips(nest: Nest) -> Nest:
     """Puts the loops over columns and rows of an area into one over strips of its rows."""
     body = _in_strips(nest.body)
@@ -73,7 +78,9 @@ def _in_strips(body: Body) -> Body:
     if not all(isinstance(s, For | Barrier) for s in along):
         return body
     rows = everywhere(along, lambda p: p.swapped(_AREA))
-    strip = For("s", at.of(0), ROWS, _STRIP, (*map(_of_strip, down), *rows))
+    strip = For(
+        "s", at.of(0), ROWS, _STRIP, (*map(_of_strip, down), *rows), axis=axes.ROW.tiles("strip")
+    )
     return (*head, Let("strip", at.select(_IS_LARGE, STRIP, ROWS)), strip)
 
 
@@ -85,7 +92,7 @@ def _inside(stmt: If) -> If:
 
 def _sums_columns(stmt: Stmt) -> bool:
     """Whether threads add up columns, in f64: what has no order lies in another form."""
-    if not (isinstance(stmt, For) and stmt.mark is Mark.THREADS and stmt.variable == "c"):
+    if not (isinstance(stmt, For) and stmt.mark is Mark.THREADS and stmt.axis == _COLUMNS):
         return False
     accs = [s.acc.op for s in stmt.body if isinstance(s, Start)]
     return bool(accs) and all(algebra_of(op).combine.is_ordered for op in accs)

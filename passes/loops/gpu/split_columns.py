@@ -19,8 +19,10 @@ from dataclasses import replace
 from ....ir.loops.nest import For, Nest, Order, Prefetch, Reduce, Stmt, Store
 from ....ir.loops.walk import Body, rewrite, walk
 from ..dead_values import without_dead_values
+from ..facts import DECLARED, UNMAPPED, facts
 
 
+@facts(needs=(DECLARED, UNMAPPED))
 def split_columns(nest: Nest) -> Nest:
     """Splits the loop over rows of a kernel that reduces along both."""
     orders = {s.order for s in walk(nest.body) if isinstance(s, Reduce)}

@@ -17,24 +17,35 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ....ir import axes
+from ....ir.axes import Axis
 from ....ir.loops import position as at
-from ....ir.loops.nest import For, If, Let, Mark, Nest, Prefetch, Stmt, Store
+from ....ir.loops.nest import For, Group, If, Let, Mark, Nest, Prefetch, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, positions, rewrite, walk
-from ....ir.semantics import LEAF
+from ....ir.semantics import LANES, LEAF
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS, ROW, ROWS
+from ..facts import IN_LEAVES, UNMAPPED, facts
 
 _GROUP, _ITEM = at.variable("t"), at.variable("e")
 _ROW, _ELEMENT = at.variable("r"), at.variable("k")
 LEAVES = (COLS + (LEAF - 1)) // LEAF  # of a row; the area begins with a leaf
 _FLAT = _ROW * ALL_COLS + _ELEMENT
 
+LEAF_OF_GROUP = Group(LANES)
 
+
+@facts(needs=(IN_LEAVES,), ends=(UNMAPPED,))
 def to_threads(nest: Nest) -> Nest:
     """Maps the loops over elements and leaves of a kernel."""
     body = _mapped(rewrite(nest.body, _without_prefetch))
     return nest if body == nest.body else replace(nest, body=body)
+
+
+
+def _is_leaves(axis: Axis | None) -> bool:
+    return axis is not None and axis.tile == str(LEAF)
 
 
 def _without_prefetch(stmt: Stmt) -> Body | None:
@@ -52,9 +63,9 @@ def _one(stmt: Stmt) -> Stmt:
             return replace(stmt, then=_mapped(stmt.then), other=_mapped(stmt.other))
         case For(mark=Mark.ELEMS):
             return replace(stmt, mark=Mark.THREADS)
-        case For(variable="leaf"):
+        case For(axis=axis) if _is_leaves(axis):
             return _leaves(stmt, ())
-        case For(variable="r", mark=Mark.SERIAL):
+        case For(axis=axes.ROW, mark=Mark.SERIAL):
             return _rows(stmt)
         case _:
             return stmt
@@ -63,7 +74,7 @@ def _one(stmt: Stmt) -> Stmt:
 def _rows(loop: For) -> Stmt:
     """A loop over rows, by what stands in it."""
     inner = next(s for s in loop.body if isinstance(s, For))
-    if inner.variable == "leaf":
+    if _is_leaves(inner.axis):
         return _leaves(inner, tuple(s for s in loop.body if s is not inner))
     asked = {p for s in walk(loop.body) if s is not inner for p in positions(s) if p.variables}
     if asked <= {_FLAT} and inner.high.op != "min":
@@ -80,10 +91,12 @@ def _leaves(loop: For, row: Body) -> For:
     if stores and "#numel" in loop.high.names:  # a short block has fewer leaves
         stores = (If((), at.test("<", at.variable("leaf"), loop.high), stores),)
     if not is_of_rows:
-        return For("leaf", loop.low, COL + COLS, at.of(LEAF), (*body, *stores), Mark.GROUPS)
-    lets = Let("r", ROW + _GROUP // LEAVES), Let("leaf", loop.low + _GROUP % LEAVES * LEAF)
+        return replace(loop, high=COL + COLS, body=(*body, *stores), mark=LEAF_OF_GROUP)
+    row_of = Let("r", ROW + _GROUP // LEAVES, axes.ROW)
+    lets = row_of, Let("leaf", loop.low + _GROUP % LEAVES * LEAF, loop.axis)
     parts = (*lets, *row, *body, *stores)
-    return For("t", at.of(0), ROWS * LEAVES, at.of(1), parts, Mark.GROUPS)
+    axis = Axis(("row", *(loop.axis or axes.COL).names), str(LEAF))
+    return For("t", at.of(0), ROWS * LEAVES, at.of(1), parts, LEAF_OF_GROUP, axis=axis)
 
 
 def _variables(loop: For) -> set[str]:
@@ -102,5 +115,7 @@ def _elements(loop: For, inner: For) -> For:
     if inner.high is not COL + COLS:
         body = (If((), at.test("<", _ELEMENT, inner.high), body),)
     column: Position = COL + _ITEM % COLS
-    lets = Let("r", ROW + _ITEM // COLS), Let("k", column)
-    return For("e", at.of(0), ROWS * COLS, at.of(1), (*lets, *body), Mark.THREADS)
+    lets = Let("r", ROW + _ITEM // COLS, axes.ROW), Let("k", column, axes.COL)
+    return For(
+        "e", at.of(0), ROWS * COLS, at.of(1), (*lets, *body), Mark.THREADS, axis=axes.ELEM
+    )

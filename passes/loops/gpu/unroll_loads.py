@@ -27,10 +27,11 @@ from dataclasses import replace
 from ....ir.loops import position as at
 from ....ir.loops.nest import Add, Compute, For, Index, Let, Load, Mark, Nest, Stmt, Store
 from ....ir.loops.position import Position
-from ....ir.loops.walk import Body, makes, rewrite, walk, with_position
+from ....ir.loops.walk import Body, has_quads, makes, rewrite, walk, with_position
 from ....ir.semantics import LANES
 from .blocks_to_warps import block_of
 from .column_words import neighbours
+from ..facts import BY_THREADS, ONE_TURN, facts
 
 BYTES = 48  # that a thread loads before it uses any
 FOUR_BLOCKS, THREE_BLOCKS = 40, 64  # bytes likewise, of words: 40 KB and more
@@ -38,6 +39,7 @@ THREADS = 256  # of a block; with less, a turn of all of them is several of each
 MOST = 16  # turns at a time, where each loads four bytes
 
 
+@facts(needs=(BY_THREADS,), ends=(ONE_TURN,))
 def unroll_loads(nest: Nest, beside: Sequence[Nest] = ()) -> Nest:
     """Unrolls the loops of lanes of groups, those of rows of a thread's column, and of words.
 
@@ -49,7 +51,7 @@ def unroll_loads(nest: Nest, beside: Sequence[Nest] = ()) -> Nest:
 
 
 def _is_of_quads(stmt: Stmt) -> bool:
-    return isinstance(stmt, For) and stmt.mark is Mark.QUADS
+    return isinstance(stmt, For) and has_quads(stmt.mark)
 
 
 def _of_loop(stmt: Stmt, wanted: int) -> Body | None:

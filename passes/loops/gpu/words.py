@@ -31,7 +31,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from ....ir import axes
 from ....ir.loops import position as at
+from ....ir.loops.layout import is_in_a_row
 from ....ir.loops.nest import Compute, For, Index, Let, Load, Mark, Nest, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewrite, with_position
@@ -39,6 +41,7 @@ from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS
 from .unroll_loads import unrolled
+from ..facts import BY_THREADS, SINGLE, facts
 
 FEWEST, MOST = 4, 8  # elements that a thread takes at a time
 ALIGNED = 16  # bytes of the widest access
@@ -49,6 +52,7 @@ LONG = 64  # operations of a computation that is not repeated for arrays that ar
 _WORD, _COUNT = at.variable("word"), at.variable("count")
 
 
+@facts(needs=(BY_THREADS,), ends=(SINGLE,))
 def words(nest: Nest) -> Nest:
     """Gives each thread several elements at a time, where a nest's loops of threads allow it."""
     names = {place: name for name, place in reversed(nest.places)}
@@ -154,23 +158,13 @@ def _beside_rows(loop: For) -> _Elements | None:
     lets = tuple(s for s in loop.body if isinstance(s, Let))
     body = loop.body[len(lets) :]
     touched = _touched(body, "k")
-    if touched is None or not all(map(_is_in_a_row, touched.values())):
+    if touched is None or not all(is_in_a_row(cell, "k") for cell in touched.values()):
         return None
-    if [s.variable for s in lets] != ["r", "k"]:
+    if [s.axis for s in lets] != [axes.ROW, axes.COL]:
         return None
     word = with_position(body, "k", at.variable("k") + _WORD)
     places = tuple(p for p in touched if p is not None)
     return _Elements(lets, word, places, ALL_COLS % _COUNT + COL % _COUNT + COLS % _COUNT, False)
-
-
-def _is_in_a_row(cell: Position) -> bool:
-    """Whether a position is the column behind whole rows: `r * #cols + k`."""
-    if cell is at.variable("k"):
-        return True
-    if cell.op != "+" or cell.parts[1] is not at.variable("k"):
-        return False
-    start = cell.parts[0]
-    return start.op == "*" and start.parts[1] is ALL_COLS and "k" not in start.variables
 
 
 def _touched(body: Body, variable: str) -> dict[Place | None, Position] | None:

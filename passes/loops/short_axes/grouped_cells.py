@@ -30,12 +30,14 @@ from ....ir.types import BOOL
 from ..build.cells import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES
 from ..build.segments import CELL
 from ..narrow_folds import fold_list_few
-from ..one_leaf import loaded
+from ..vectorise import loaded
 from .small_matrices import LANE, MOST_COLS, in_groups, small_sizes
+from ..facts import UNMAPPED, facts
 
 _GROUP = at.variable("g")
 
 
+@facts(needs=(UNMAPPED,))
 def grouped_cells(nest: Nest) -> Nest:
     """Groups loops over the cells of small matrices."""
     sizes = small_sizes(nest)

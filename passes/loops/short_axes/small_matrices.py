@@ -33,11 +33,13 @@ from ..build.cells import ALL_COLS, ALL_ROWS
 from ..build.kernels import COLS, ROW, ROWS
 from ..narrow_folds import Tile, fold_chain, fold_few
 from ..narrow_rows import TILE, RowTiles, elements_of, with_tiles
+from ..facts import DECLARED, ROWS_AT_ONCE, UNMAPPED, facts
 
 MOST_COLS = 8  # as many terms of a row are added as they lie
 _TOP, _GROUP, LANE = (at.variable(v) for v in ("t", "g", "i"))
 
 
+@facts(needs=(DECLARED, ROWS_AT_ONCE, UNMAPPED))
 def small_matrices(nest: Nest) -> Nest:
     """Tiles loops over rows of matrices whose sizes are known, and few."""
     sizes = small_sizes(nest)

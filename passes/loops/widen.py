@@ -1,0 +1,141 @@
+"""Takes thirty-two elements a turn: as pairs of 16 bits, or two vectors where values wait long.
+
+    for k in %low .. %full lanes 16           for k in %low .. %pairs lanes 32
+      %x = load p[k]                            %x, %x.odd = load pair p[k]
+      %y = add %x, %x                -->        %y = add %x, %x
+      store p[k] = %y                           %y.odd = add %x.odd, %x.odd
+                                                store pair p[k] = %y, %y.odd
+
+The masked tail begins where the doubled turns end. Pairs are for nests that touch elements of 16
+bits alone, under no guard, and add nothing up; what waits for a division or a root comes last. Two
+vectors are for turns that are one long chain, as a power's are: the second is what a processor does
+meanwhile. Their terms are added in the same order, the first sixteen before the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...ir.loops.nest import (
+    Add,
+    Compute,
+    For,
+    Index,
+    Load,
+    LoadPair,
+    Mark,
+    Nest,
+    Operand,
+    Prefetch,
+    Stmt,
+    Store,
+    StorePair,
+)
+from ...ir.loops.position import of
+from ...ir.loops.walk import Body, reads, rewrite_pairs, walk
+from ...ir.lowered.tables import PlaceKind
+from ...ir.semantics import LANES
+from ...ir.types import BF16, ELEM, I16
+from .facts import IN_LANES, ONE_VECTOR, facts
+
+BOTH = 2 * LANES  # elements of a turn
+_SLOW = ("div", "sqrt")
+_LONG = 120  # cycles: AdamW's, with a root and a division, is 68, madgrad's with a cube root 170
+_ARITHMETIC = 4  # cycles until the result of an op is there
+_CYCLES = {"div": 20, "sqrt": 20, "bits": 0, "from_bits": 0, "broadcast": 0} | dict.fromkeys(
+    ("select", "iadd", "isub", "iand", "ior", "ixor", "shl", "lshr", "ashr", "and", "or", "not"), 1
+)
+
+
+@facts(needs=(IN_LANES, ONE_VECTOR), ends=(ONE_VECTOR,))
+def widen(nest: Nest) -> Nest:
+    """Doubles the full turns of a nest where that pays; their rest begins where they end."""
+    is_paired = all(_is_paired(s) for s in walk(nest.body) if isinstance(s, For))
+
+    def of_pair(full: For, rest: For) -> tuple[For, For] | None:
+        if not is_paired and not (_is_plain(full.body) and _chain(full.body) >= _LONG):
+            return None
+        high = full.high - (full.high - full.low) % BOTH
+        body = _paired(full.body) if is_paired else full.body
+        return replace(full, high=high, step=of(BOTH), body=body), replace(rest, low=high)
+
+    body = rewrite_pairs(nest.body, of_pair)
+    return nest if body is nest.body else replace(nest, body=body)
+
+
+def _is_paired(loop: For) -> bool:
+    """Whether all that a loop touches are elements of 16 bits, and it does nothing else."""
+    if loop.mark is not Mark.LANES:
+        return not any(isinstance(s, Load) for s in loop.body)
+    return all(
+        isinstance(s, Compute | Index)
+        or (isinstance(s, Load | Store) and _is_element(s) and s.place.dtype in (BF16, I16)
+            and not (isinstance(s, Store) and s.guard is not None))
+        for s in loop.body
+    )  # fmt: skip
+
+
+def _is_element(stmt: Load | Store) -> bool:
+    return stmt.place.domain == ELEM
+
+
+def _is_plain(body: Body) -> bool:
+    """Whether a loop touches nothing but elements."""
+    return all(
+        isinstance(s, Compute | Index | Add | Prefetch)
+        or (isinstance(s, Load | Store) and _is_element(s) and s.place.kind == PlaceKind.ELEM)
+        for s in body
+    )
+
+
+def _chain(body: Body) -> int:
+    """The cycles of the longest chain of ops, each of which waits for the one before."""
+    found: dict[str, int] = {}
+    for stmt in body:
+        if isinstance(stmt, Compute):
+            waits = (found.get(a, 0) for a in stmt.args if isinstance(a, str))
+            found[stmt.value] = max(waits, default=0) + _CYCLES.get(stmt.op, _ARITHMETIC)
+    return max(found.values(), default=0)
+
+
+def _paired(body: Body) -> Body:
+    """Both halves of a turn, by how many divisions and roots each value waits for."""
+    waits = _waits(body)
+    made = set(waits)
+    found: list[Stmt] = [
+        LoadPair((s.value, f"{s.value}.odd"), s.place, s.at) for s in body if isinstance(s, Load)
+    ]
+
+    def odd(operand: Operand) -> Operand:
+        return f"{operand}.odd" if operand in made else operand
+
+    for turn in range(max(waits.values(), default=0) + 1):
+        for stmt in body:
+            if isinstance(stmt, Compute) and waits[stmt.value] == turn:
+                args = tuple(map(odd, stmt.args))
+                found += stmt, replace(stmt, value=f"{stmt.value}.odd", args=args)
+            if isinstance(stmt, Index) and turn == 0:
+                even = replace(stmt, every=2)
+                found += even, replace(even, value=f"{stmt.value}.odd", at=stmt.at + 1)
+        for stmt in body:
+            if isinstance(stmt, Store) and _wait(stmt.value, waits) == turn:
+                found.append(StorePair(stmt.place, stmt.at, (stmt.value, odd(stmt.value))))
+    return tuple(found)
+
+
+def _wait(operand: Operand, waits: dict[str, int]) -> int:
+    return waits.get(operand, 0) if isinstance(operand, str) else 0
+
+
+def _waits(body: Body) -> dict[str, int]:
+    """How many divisions and roots are passed on the way to each value of a turn."""
+    ops = {s.value: s.op for s in body if isinstance(s, Compute)}
+    found: dict[str, int] = {}
+    for stmt in body:
+        if isinstance(stmt, Compute):
+            found[stmt.value] = max(
+                (found.get(v, 0) + (ops.get(v) in _SLOW) for v in reads(stmt)), default=0
+            )
+        elif isinstance(stmt, Load | Index):
+            found[stmt.value] = 0
+    return found
