@@ -1,8 +1,8 @@
 """What loops count: an axis of a tensor under its view, tiles of one, or several as one.
 
-    row  col  block  cell  list        axes of an area, of a vector's cells, of a list's items
-    col/1024                           its tiles of 1024, one after the other
-    row*col                            rows and columns as one axis, as they lie
+row  col  block  cell  list        axes of an area, of a vector's cells, of a list's items
+col/1024                           its tiles of 1024, one after the other
+row*col                            rows and columns as one axis, as they lie
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from ...ir.loops.position import name, of
 from ...ir.loops.walk import BLOCK_MARKS, is_one_of, walk
 from ...ir.semantics import LANES, LEAF
 
-LoopPass = Callable[[Nest], Nest]
+LoopPass = Callable[..., Nest]
 
 
 class PassOrderError(StepfuseError):
@@ -69,7 +69,7 @@ def _is_in_turns(loop: For) -> bool:
 
 DECLARED = Fact(
     "reductions have their declared order, and no leaves",
-    lambda nest: not any(isinstance(s, AddTo) or isinstance(s, For) and _is_leaf(s)
+    lambda nest: not any(isinstance(s, AddTo) or (isinstance(s, For) and _is_leaf(s))
                          for s in walk(nest.body)),
 )  # fmt: skip
 IN_LEAVES = Fact(
@@ -97,12 +97,12 @@ AT_FIRST = frozenset((DECLARED, ROWS_AT_ONCE, UNMAPPED, ONE_VECTOR, SINGLE, ONE_
 _OF: dict[LoopPass, Facts] = {}
 
 
-def facts(
+def facts[P: LoopPass](
     *, needs: tuple[Fact, ...] = (), gives: tuple[Fact, ...] = (), ends: tuple[Fact, ...] = ()
-) -> Callable[[LoopPass], LoopPass]:
+) -> Callable[[P], P]:
     """Declares those of a pass."""
 
-    def of_pass(one: LoopPass) -> LoopPass:
+    def of_pass(one: P) -> P:
         _OF[one] = Facts(needs, gives, ends)
         return one
 

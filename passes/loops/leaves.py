@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...ir import axes
 from ...ir.loops import position as at
 from ...ir.loops.nest import (
     Add,
@@ -70,7 +69,6 @@ def _of_loop(stmt: Stmt) -> Body | None:
         body.append(Fold(value, item.acc))
         body.append(Store(item.place, item.at.replaced(stmt.variable, leaf), value))
     return (*head, _tiles(stmt, tuple(body)))
-
 
 
 def _tiles(loop: For, body: Body) -> For:

@@ -48,8 +48,8 @@ from ...ir.types import ROW as ROW_DOMAIN
 from .build.cells import ALL_COLS, ALL_ROWS, BATCHES
 from .build.kernels import COL, COLS, ROWS
 from .build.names import place_of
-from .narrow_folds import Tile, fold_columns, fold_rows, leave, term_dtype
 from .facts import DECLARED, ROWS_AT_ONCE, UNMAPPED, facts
+from .narrow_folds import Tile, fold_columns, fold_rows, leave, term_dtype
 
 TILE = COLUMN_LEAF * LANES  # elements: a leaf of the widest narrow matrix
 _TOP, _ELEMENT, _ROW, _COL = (at.variable(v) for v in ("t", "e", "q", "k"))

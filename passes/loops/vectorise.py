@@ -8,7 +8,7 @@
 Which axis has lanes depends on sizes, and so does the version that runs. Of cells c of size n:
 
     a list of leaves        #leaves == 1: loaded; else folded by the library
-    a list without order    one cell: c; at most 16, or strided: c, a list a lane; else its own cells
+    a list without order    one cell: c; at most 16, or strided: c, a list a lane; else its cells;
                             strided, fewer than 16 lists: sixteenths of a list, then these
     a list with an order    at most 16 cells: side by side (`short`); else by the library
     c / n and c % n         n == 1: neither is left; n < 16: gathered; else a loop over each axis
@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 
 from ...ir.loops import position as at
 from ...ir.loops.nest import (
@@ -70,7 +71,7 @@ def _of_loop(stmt: Stmt, rules: tuple[Rule, ...], numbers: Iterator[int]) -> Bod
         return None
     for number, rule in enumerate(rules if stmt.mark is Mark.CELLS else (), 1):
         if (found := rule(stmt, numbers)) is not None:
-            return rewrite(found, lambda s: _of_loop(s, rules[number:], numbers))
+            return rewrite(found, partial(_of_loop, rules=rules[number:], numbers=numbers))
     return _lanes(stmt)
 
 

@@ -43,9 +43,9 @@ from ....ir.types import ELEM, I32, DType
 from ..build.cells import NUMEL
 from ..build.kernels import ROW, ROWS
 from ..dead_values import without_dead_values
+from ..facts import BY_THREADS, facts
 from .blocks_to_warps import WARP_OF_BLOCK, block_of
 from .words import ALIGNED
-from ..facts import BY_THREADS, facts
 
 EACH = 8  # neighbours of a lane: more need registers that cost warps
 FEWEST_THREADS, MOST_THREADS = 4, 256

@@ -48,10 +48,10 @@ from ....ir.lowered.tables import ARRAY_KINDS, Place
 from ....ir.semantics import LANES, LEAF
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS
+from ..facts import BY_THREADS, ONE_TURN, facts
 from .to_threads import LEAF_OF_GROUP, LEAVES
 from .unroll_loads import times, unrolled
 from .words import ALIGNED
-from ..facts import BY_THREADS, ONE_TURN, facts
 
 WORD = 4  # lanes of a thread
 FEWEST = 32  # leaves that are worth it: half of a block's threads have one
@@ -78,7 +78,9 @@ def _of_groups(stmt: Stmt, names: Names) -> Body | None:
     if not loops or not all(_is_side_by_side(s) and _is_small(s) for s in loops):
         return None
     parts = (_by_words(s) if isinstance(s, For) else (_renamed(s),) for s in stmt.body)
-    quads = replace(stmt, body=tuple(s for part in parts for s in part), mark=Group(LANES // WORD, WORD))
+    quads = replace(
+        stmt, body=tuple(s for part in parts for s in part), mark=Group(LANES // WORD, WORD)
+    )
     touched = [s for loop in loops for s in _varying(loop)]
     is_even = at.test("==", _odd(touched, names), 0)
     leaves = LEAVES if stmt.axis == axes.COL.tiles(LEAF) else stmt.high
@@ -93,7 +95,9 @@ def _is_side_by_side(loop: For) -> bool:
         (loop.mark, loop.axis) == (Mark.LANE, axes.COL)
         and "#numel" not in loop.high.names  # of a block, which may be short
         and all(isinstance(s, known) for s in loop.body)
-        and all(s.place.kind in ARRAY_KINDS and is_in_a_row(s.at, loop.variable) for s in _varying(loop))
+        and all(
+            s.place.kind in ARRAY_KINDS and is_in_a_row(s.at, loop.variable) for s in _varying(loop)
+        )
     )
 
 

@@ -47,8 +47,8 @@ from ....ir.loops.walk import Body, everywhere, walk
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.ops import algebra_of
 from ..build.kernels import COLS, ROW, ROWS
-from .columns_to_threads import PANELS
 from ..facts import BY_THREADS, SINGLE, facts
+from .columns_to_threads import PANELS
 
 STRIP = 16  # rows: leaves for all threads of a block
 LARGE = 8192  # elements: areas up to here stay in the cache as a whole

@@ -43,7 +43,6 @@ def to_threads(nest: Nest) -> Nest:
     return nest if body == nest.body else replace(nest, body=body)
 
 
-
 def _is_leaves(axis: Axis | None) -> bool:
     return axis is not None and axis.tile == str(LEAF)
 
@@ -116,6 +115,4 @@ def _elements(loop: For, inner: For) -> For:
         body = (If((), at.test("<", _ELEMENT, inner.high), body),)
     column: Position = COL + _ITEM % COLS
     lets = Let("r", ROW + _ITEM // COLS, axes.ROW), Let("k", column, axes.COL)
-    return For(
-        "e", at.of(0), ROWS * COLS, at.of(1), (*lets, *body), Mark.THREADS, axis=axes.ELEM
-    )
+    return For("e", at.of(0), ROWS * COLS, at.of(1), (*lets, *body), Mark.THREADS, axis=axes.ELEM)

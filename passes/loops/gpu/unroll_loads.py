@@ -29,9 +29,9 @@ from ....ir.loops.nest import Add, Compute, For, Index, Let, Load, Mark, Nest, S
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, has_quads, makes, rewrite, walk, with_position
 from ....ir.semantics import LANES
+from ..facts import BY_THREADS, ONE_TURN, facts
 from .blocks_to_warps import block_of
 from .column_words import neighbours
-from ..facts import BY_THREADS, ONE_TURN, facts
 
 BYTES = 48  # that a thread loads before it uses any
 FOUR_BLOCKS, THREE_BLOCKS = 40, 64  # bytes likewise, of words: 40 KB and more

@@ -40,8 +40,8 @@ from ....ir.loops.walk import Body, rewrite, with_position
 from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS
-from .unroll_loads import unrolled
 from ..facts import BY_THREADS, SINGLE, facts
+from .unroll_loads import unrolled
 
 FEWEST, MOST = 4, 8  # elements that a thread takes at a time
 ALIGNED = 16  # bytes of the widest access

@@ -29,10 +29,10 @@ from ....ir.semantics import LANES
 from ....ir.types import BOOL
 from ..build.cells import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES
 from ..build.segments import CELL
+from ..facts import UNMAPPED, facts
 from ..narrow_folds import fold_list_few
 from ..vectorise import loaded
 from .small_matrices import LANE, MOST_COLS, in_groups, small_sizes
-from ..facts import UNMAPPED, facts
 
 _GROUP = at.variable("g")
 

@@ -31,9 +31,9 @@ from ....ir.types import COL as COL_DOMAIN
 from ....ir.types import ROW as ROW_DOMAIN
 from ..build.cells import ALL_COLS, ALL_ROWS
 from ..build.kernels import COLS, ROW, ROWS
+from ..facts import DECLARED, ROWS_AT_ONCE, UNMAPPED, facts
 from ..narrow_folds import Tile, fold_chain, fold_few
 from ..narrow_rows import TILE, RowTiles, elements_of, with_tiles
-from ..facts import DECLARED, ROWS_AT_ONCE, UNMAPPED, facts
 
 MOST_COLS = 8  # as many terms of a row are added as they lie
 _TOP, _GROUP, LANE = (at.variable(v) for v in ("t", "g", "i"))
