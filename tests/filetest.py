@@ -186,6 +186,7 @@ COMMANDS: dict[str, Command] = {
     "emit-numba-cuda": Command(emitting(emit_commands.emit_numba_cuda), beside=".py.txt"),
     "print-loops": Command(lambda text, _: loop_commands.print_nests(text)),
     "parse-loops": Command(lambda t, _: annotated(t, loop_commands.parse_error(t)), inline=True),
+    "facts": Command(lambda text, _: loop_commands.broken_facts(text)),
     "pass-loops": Command(lambda text, o: loop_commands.pass_nests(text, o.argument)),
     "loops": Command(
         lambda text, o: loop_commands.dump_nests(

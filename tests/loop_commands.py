@@ -9,6 +9,7 @@ from stepfuse.ir.loops.verifier.verify import diagnose, verify
 from stepfuse.ir.text.loop_parser import parse_nest, parse_nest_with_lines, parse_nests
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.text.parser import parse
+from stepfuse.passes.loops.facts import FACTS, broken
 from stepfuse.passes.targets import TARGETS, LoopPass, pass_name
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import full_pipeline
@@ -42,6 +43,14 @@ def broken_invariants(text: str) -> list[tuple[int, str]]:
     nest, lines = parse_nest_with_lines(text)
     place = {key: number for number, (_, key) in enumerate(lines, 1) if key}
     return [(place[e.key], str(e)) for e in diagnose(nest)]
+
+
+def broken_facts(text: str) -> str:
+    """The facts that a nest breaks, by name."""
+    found = ((nest.name, broken(nest, FACTS.values())) for nest in parse_nests(text))
+    return "\n".join(
+        f"{name}: {', '.join(f.name for f in facts) or 'none'}" for name, facts in found
+    )
 
 
 def pass_nests(text: str, names: str) -> str:

@@ -11,7 +11,9 @@ from dataclasses import fields
 from enum import StrEnum
 from typing import Any, get_args, get_type_hints
 
+from stepfuse.ir.axes import ROOTS, Axis
 from stepfuse.ir.loops import nest as nodes
+from stepfuse.ir.loops.mappings import Mapping
 from stepfuse.ir.loops.nest import Acc, Nest, Stmt
 from stepfuse.ir.loops.position import ARITHMETIC, TESTS, Position, position
 from stepfuse.ir.lowered.tables import Place, PlaceKind
@@ -83,8 +85,25 @@ class _Maker:
                 self.operand() for _ in range(rng.randrange(1, 4))
             ),
             tuple[nodes.Operand, nodes.Operand]: lambda: (self.operand(), self.operand()),
+            Axis | None: lambda: rng.choice((None, self.axis())),
+            Mapping: self.mapping,
         }
         return known[hint]()
+
+    def axis(self) -> Axis:
+        """An axis, its tiles, tiles of those, or what is inside."""
+        rng = self.rng
+        axis = Axis(tuple(rng.choice(ROOTS) for _ in range(rng.randrange(1, 3))))
+        for size in rng.choice(((), (64,), (3072, 12), ("strip",))):
+            axis = axis.tiles(size)
+        return axis.inside(4) if rng.random() < 0.3 else axis
+
+    def mapping(self) -> Mapping:
+        """A mapping, with numbers of its own."""
+        rng = self.rng
+        kind = rng.choice(get_args(Mapping))
+        ranges = {"bool": (False, True), "int": (1, 4, 16)}
+        return kind(**{f.name: rng.choice(ranges[f.type]) for f in fields(kind)})
 
     def word(self) -> str:
         """A name."""

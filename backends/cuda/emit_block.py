@@ -10,23 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from ...ir.loops.mappings import WARP, Group, Lane, Mapping, Serial, Threads, Vector, has_quads
 from ...ir.loops.nest import (
     Barrier,
     Fold,
     FoldList,
     FoldShared,
     For,
-    Group,
     Load,
-    Mapping,
-    Mark,
     Nest,
     Scratch,
     Stmt,
     Store,
 )
 from ...ir.loops.position import THREADS, of
-from ...ir.loops.walk import WARP, Body, has_quads, walk
+from ...ir.loops.walk import Body, walk
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.lowered.visits import RunKernel
@@ -73,7 +71,7 @@ class _BlockPrinter(NestPrinter):
         self.group = LEAF_OF_GROUP  # how many threads take a turn together
         self.held: dict[Place, str] = {}  # what a thread holds in registers
         self.accs = Accumulators(fn, nest.body, one_each=True)
-        self.mark: Mapping = Mark.SERIAL  # of the loop that shares what is done here
+        self.mapping: Mapping = Serial()  # of the loop that shares what is done here
         self.last_fold = _last_in_scratch(nest)
         self.name, self.folds = nest.name, 0
         self.is_only_fold = False  # in a turn of a team: at the next turn it uses its cells again
@@ -97,7 +95,7 @@ class _BlockPrinter(NestPrinter):
     @property
     def list_fold(self) -> ListFold:
         """By all threads together; in a loop of threads, each folds its own."""
-        if self.mark is not Mark.SERIAL:
+        if not isinstance(self.mapping, Serial):
             return call_fold
         return partial(_together, self.is_followed)
 
@@ -105,15 +103,15 @@ class _BlockPrinter(NestPrinter):
 
     def loop(self, stmt: For) -> None:
         """A loop, shared as its mark says."""
-        fn, value, outer = self.fn, self.positions.value, self.mark
+        fn, value, outer = self.fn, self.positions.value, self.mapping
         low, high = value(stmt.low), value(stmt.high)
-        self.mark = stmt.mark if stmt.mark not in (Mark.SERIAL, Mark.LANES) else outer
-        match stmt.mark:
-            case Mark.SERIAL:
+        self.mapping = stmt.mapping if not isinstance(stmt.mapping, (Serial, Vector)) else outer
+        match stmt.mapping:
+            case Serial():
                 self.counted(stmt, low, high, value(stmt.step))
-            case Mark.THREADS if stmt.low is of(0) and stmt.high is of(1):
+            case Threads() if stmt.low is of(0) and stmt.high is of(1):
                 self.when(fn.let(f"icmp eq i64 {self.thread}, 0"), stmt.body)
-            case Mark.THREADS:
+            case Threads():
                 self.strided(stmt, self.thread, self.threads, value(stmt.step))
             case Group() as group_of:
                 self.group, width = group_of, group_of.threads
@@ -125,23 +123,23 @@ class _BlockPrinter(NestPrinter):
                 prepare = None if group_of.all_fold else looked_up
                 self.strided(stmt, group, groups, value(stmt.step), prepare)
                 self.memory.outermost, self.group = 0, LEAF_OF_GROUP
-            case Mark.LANE if stmt.step is not of(1):
+            case Lane() if stmt.step is not of(1):
                 first = fn.let(f"mul i64 {self.lane}, {value(stmt.step)}")
                 if has_quads(self.group) and stmt.high is not stmt.low + LANES:
                     self.counted(stmt, fn.let(f"add i64 {low}, {first}"), high, str(LANES))
                 else:
                     with self.positions.loop(stmt.variable, first, low):
                         self.block(stmt.body)
-            case Mark.LANE if stmt.high is stmt.low + LANES:
+            case Lane() if stmt.high is stmt.low + LANES:
                 with self.positions.loop(stmt.variable, self.lane, low):
                     self.block(stmt.body)
-            case Mark.LANE:
+            case Lane():
                 self.strided(stmt, self.lane, str(self.group.threads), "1")
-            case Mark.LANES:
+            case Vector():
                 self.neighbours(stmt, high)
             case _:
-                raise AssertionError(f"{stmt.mark} is not mapped to threads")
-        self.mark = outer
+                raise AssertionError(f"{stmt.mapping} is not mapped to threads")
+        self.mapping = outer
 
     def look_up(self, variable: str, _: str) -> None:
         """The arrays of a leaf are looked up for each: no register has them in between."""
@@ -228,7 +226,7 @@ class _BlockPrinter(NestPrinter):
 
     def block(self, body: Body) -> None:
         """One statement after another; what a group stores, its first lane does."""
-        if not isinstance(self.mark, Group):
+        if not isinstance(self.mapping, Group):
             super().block(body)
             return
         stores: list[Stmt] = []
@@ -257,7 +255,7 @@ class _BlockPrinter(NestPrinter):
             return
         fn, (op, dtype) = self.fn, (stmt.acc.op, stmt.acc.dtype)
         join: Callable[[str, str], str] = partial(combine, fn, op, dtype, 1)
-        if has_quads(self.mark):
+        if has_quads(self.mapping):
             self.define(stmt.value, fold_quad(fn, op, dtype, self.accs.names[stmt.acc.name]))
             return
         type_, total = cell_type(op, dtype, 1), self.accs.names[stmt.acc.name]
@@ -298,7 +296,7 @@ def _is_beside_others(program: Program, kernel: str) -> bool:
 def _groups(nest: Nest) -> list[Group]:
     """How many threads take turns together in a nest."""
     loops = (s for s in walk(nest.body) if isinstance(s, For))
-    return [loop.mark for loop in loops if isinstance(loop.mark, Group)]
+    return [loop.mapping for loop in loops if isinstance(loop.mapping, Group)]
 
 
 def _last_in_scratch(nest: Nest) -> Stmt | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from ...ir.loops.walk import WARP
+from ...ir.loops.mappings import WARP
 from ...ir.semantics import LANES, LEAF
 from ...ir.types import F64, DType
 from ..llvm.ops import load, store

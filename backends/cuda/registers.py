@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.loops.nest import Add, Compute, For, Load, Mark, Nest, Stmt, Store
-from ...ir.loops.walk import has_quads, walk
+from ...ir.loops.mappings import Vector, has_quads
+from ...ir.loops.nest import Add, Compute, For, Load, Nest, Stmt, Store
+from ...ir.loops.walk import walk
 from ...ir.lowered.launches import Over
 from ...ir.lowered.tables import ARRAY_KINDS, PlaceKind
 from ...ir.lowered.visits import RunKernel
@@ -41,7 +42,7 @@ def _held(nests: Sequence[Nest]) -> Iterator[int]:
     inside = [s for nest in nests for s in walk(nest.body)]
     if _adds_up_one_array(inside):
         yield HELD_OF_SUMS
-    words = [s for s in inside if isinstance(s, For) and s.mark is Mark.LANES]
+    words = [s for s in inside if isinstance(s, For) and isinstance(s.mapping, Vector)]
     asked = [_of_words(loop) for loop in words]
     if not any(isinstance(s, Add) for s in inside):
         yield from (held for held in asked if held is not None and None not in asked)
@@ -49,7 +50,7 @@ def _held(nests: Sequence[Nest]) -> Iterator[int]:
 
 def _adds_up_one_array(inside: Sequence[Stmt]) -> bool:
     """Whether nothing is done but to load one array and to add up, in leaves of four threads."""
-    is_in_quads = any(isinstance(s, For) and has_quads(s.mark) for s in inside)
+    is_in_quads = any(isinstance(s, For) and has_quads(s.mapping) for s in inside)
     loaded = {s.place for s in inside if isinstance(s, Load) and s.place.kind in ARRAY_KINDS}
     stored = {s.place.kind for s in inside if isinstance(s, Store)}
     computes = any(isinstance(s, Compute) for s in inside)

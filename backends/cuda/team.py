@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...ir.loops.walk import WARP
+from ...ir.loops.mappings import WARP
 from ..llvm.text import LlvmFunction
 from .fold import fold_warp
 from .threads import BLOCK, barrier

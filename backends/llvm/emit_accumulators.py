@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...ir.loops.mappings import Group, Vector, has_quads
 from ...ir.loops.nest import (
     Acc,
     Add,
@@ -10,12 +11,10 @@ from ...ir.loops.nest import (
     Clear,
     Fold,
     For,
-    Group,
-    Mark,
     Start,
     StoreTerm,
 )
-from ...ir.loops.walk import Body, has_quads, walk
+from ...ir.loops.walk import Body, walk
 from ...ir.semantics import LANES
 from ...ir.types import F64
 from .emit_memory import MemoryAccess
@@ -47,9 +46,9 @@ class Accumulators:
     def __init__(self, fn: LlvmFunction, body: Body, *, one_each: bool = False) -> None:
         self.fn = fn
         loops = [s for s in walk(body) if isinstance(s, For)]
-        inside = [s for loop in loops if loop.mark is Mark.LANES for s in walk(loop.body)]
-        quads = [s for loop in loops if has_quads(loop.mark) for s in walk(loop.body)]
-        groups = [loop.mark for loop in loops if isinstance(loop.mark, Group)]
+        inside = [s for loop in loops if isinstance(loop.mapping, Vector) for s in walk(loop.body)]
+        quads = [s for loop in loops if has_quads(loop.mapping) for s in walk(loop.body)]
+        groups = [loop.mapping for loop in loops if isinstance(loop.mapping, Group)]
         self.quad = max((group.lanes_each for group in groups), default=1)
         self.of_quads = {s.acc.name for s in quads if isinstance(s, Add)}
         self.apart = {s.acc.name for s in inside if isinstance(s, Start)}  # chains a lane

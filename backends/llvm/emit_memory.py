@@ -13,6 +13,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from ...ir.loops import position as at
+from ...ir.loops.mappings import Vector
 from ...ir.loops.nest import AddTo, Clear, For, Load, LoadPair, Store, StorePair
 from ...ir.loops.position import Position
 from ...ir.loops.walk import walk
@@ -62,8 +63,8 @@ def lane_of(loop: For, counter: str, mask: str | None, high: str) -> Lane:
             is_sum = _base(stmt.at, loop.variable) is not None
             found[stmt.at] += is_sum and stmt.place.kind not in (PlaceKind.STACK, PlaceKind.HELD)
     shared = max(found, key=lambda p: found[p], default=None)
-    is_pair = any(isinstance(s, (LoadPair, StorePair)) for s in loop.body)
-    count = LANES if is_pair else int(loop.step.args[0])
+    assert isinstance(loop.mapping, Vector)
+    count = loop.mapping.lanes * loop.mapping.copies
     return Lane(loop.variable, count, loop.low, counter, mask, high, shared)
 
 

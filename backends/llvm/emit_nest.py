@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...ir.loops.mappings import Serial, Vector
 from ...ir.loops.nest import (
     Add,
     AddTerm,
@@ -25,7 +26,6 @@ from ...ir.loops.nest import (
     Let,
     Load,
     LoadPair,
-    Mark,
     Nest,
     Operand,
     Ordinal,
@@ -163,10 +163,10 @@ class NestPrinter:
 
     def loop(self, stmt: For) -> None:
         """A counted loop; what it adds to is carried. One turn in lanes needs no loop."""
-        assert stmt.mark in (Mark.SERIAL, Mark.LANES), f"{stmt.mark} is not mapped to a CPU"
+        assert isinstance(stmt.mapping, (Serial, Vector)), f"{stmt.mapping} is not mapped to a CPU"
         value, outer = self.positions.value, self.memory.lane
         low, high, step = value(stmt.low), value(stmt.high), value(stmt.step)
-        is_lanes = stmt.mark is Mark.LANES
+        is_lanes = isinstance(stmt.mapping, Vector)
         if is_lanes and _is_one_turn(stmt):
             depth = self.positions.depth(stmt.high)
             mask = (
@@ -351,7 +351,7 @@ def _is_one_turn(loop: For) -> bool:
 
 def _widths(body: Body) -> list[int]:
     """How many lanes a value is spread to: four or eight of a thread, else sixteen."""
-    loops = (s for s in walk(body) if isinstance(s, For) and s.mark is Mark.LANES)
+    loops = (s for s in walk(body) if isinstance(s, For) and isinstance(s.mapping, Vector))
     return sorted({min(LANES, s.step.args[0]) for s in loops})
 
 
@@ -359,7 +359,7 @@ def _read_in_lanes(body: Body) -> set[str]:
     """The values that loops of lanes read; guards are asked outside of lanes."""
     found = set[str]()
     for loop in walk(body):
-        if isinstance(loop, For) and loop.mark is Mark.LANES:
+        if isinstance(loop, For) and isinstance(loop.mapping, Vector):
             for stmt in walk(loop.body):
                 match stmt:
                     case Compute() | Add() | StoreTerm() | AddTo():

@@ -22,21 +22,20 @@ from contextlib import contextmanager
 from enum import StrEnum
 from itertools import groupby
 
+from ...ir.loops.mappings import WARP, Group, Lane, Threads
 from ...ir.loops.nest import (
     Add,
     Barrier,
     Fold,
     FoldList,
     For,
-    Group,
-    Mark,
     Nest,
     Start,
     Stmt,
     Store,
 )
 from ...ir.loops.position import of
-from ...ir.loops.walk import WARP, Body
+from ...ir.loops.walk import Body
 from ...ir.lowered.program import Program
 from ...ir.semantics import LANES, LEAF
 from ...ir.types import F64
@@ -103,14 +102,14 @@ class CudaPrinter(PythonPrinter):
 
     def mapped(self, stmt: For) -> None:
         """A loop, by its mark."""
-        if stmt.mark is Mark.THREADS:
+        if isinstance(stmt.mapping, Threads):
             with self.run_by(Who.THREAD):
                 self._threads(stmt)
-        elif stmt.mark is Mark.LANE:
+        elif isinstance(stmt.mapping, Lane):
             with self.run_by(Who.THREAD):
                 self._strided(stmt, self.lane(), f"W({self.group.threads})")
-        elif isinstance(stmt.mark, Group):
-            self.group = stmt.mark
+        elif isinstance(stmt.mapping, Group):
+            self.group = stmt.mapping
             with self.run_by(Who.GROUP):
                 self._groups(stmt)
         else:

@@ -1,4 +1,4 @@
-"""A nest: the loops of one kernel or segment, as frozen data. Lanes and threads are marks on loops.
+"""A nest: the loops of one kernel or segment, as frozen data; each has its axis and its mapping.
 
 A value made in a loop of lanes has one instance a lane, one made outside is the same in all.
 `Reduce` states a reduction with its declared order; the pass `leaves` takes it apart into
@@ -13,40 +13,11 @@ from enum import StrEnum
 from ..axes import Axis
 from ..lowered.tables import Place
 from ..types import Const, DType
-from .position import Position
+from .mappings import Mapping, Serial, Vector
+from .position import Position, of
 
 Operand = str | Const  # a value by its name, without %, or a literal
-
-
-class Mark(StrEnum):
-    """How the turns of a loop are run."""
-
-    SERIAL = "serial"  # one after the other
-    ELEMS = "elems"  # in any order; not yet mapped
-    CELLS = "cells"  # likewise, of so few turns that a tail is all of them
-    LANES = "lanes"  # `step` neighbours in lockstep
-    THREADS = "threads"  # by the threads of a block, neighbours beside each other
-    LANE = "lane"  # by the threads of such a group; `step` neighbours each
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Turns are groups' of so many threads, who fold what they add up.
-
-    Of a leaf, the first of them has the fold; of a block that is held, all have it: then they come
-    to each turn together.
-    """
-
-    threads: int
-    lanes_each: int = 1  # of the sixteen lanes of a leaf
-    all_fold: bool = False
-
-    def __str__(self) -> str:
-        each = f", {self.lanes_each}" if self.lanes_each != 1 else ""
-        return f"{'team' if self.all_fold else 'group'}({self.threads}{each})"
-
-
-Mapping = Mark | Group
+SERIAL, ONE = Serial(), of(1)
 
 
 class Order(StrEnum):
@@ -79,11 +50,19 @@ class For:
     variable: str
     low: Position
     high: Position
-    step: Position  # of lanes: how many; of threads and lane: how many each takes, as lanes inside
     body: tuple[Stmt, ...]
-    mark: Mapping = Mark.SERIAL
-    masked: bool = False  # of lanes: those at or past `high` are off; else every turn is full
+    mapping: Mapping = SERIAL
+    step: Position = ONE  # of a vector: its width; of threads: how many each takes, as lanes inside
     axis: Axis | None = None  # what it counts
+
+    def __post_init__(self) -> None:
+        if isinstance(self.mapping, Vector):
+            object.__setattr__(self, "step", of(self.mapping.width))
+
+    @property
+    def masked(self) -> bool:
+        """True where lanes at or past the end are off."""
+        return isinstance(self.mapping, Vector) and self.mapping.masked
 
 
 @dataclass(frozen=True, slots=True)

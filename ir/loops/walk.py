@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable
-from collections.abc import Mapping as MappingOf
+from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from functools import cache, partial
 from itertools import chain, pairwise, starmap
 from typing import Any
 
 from ..errors import DefectError
-from ..semantics import LANES
 from ..types import BOOL
+from .mappings import OF_BLOCK, AnyOrder, Lane, Threads, Vector
 from .nest import (
     Acc,
     Barrier,
@@ -22,14 +21,11 @@ from .nest import (
     FoldList,
     FoldShared,
     For,
-    Group,
     If,
     Index,
     Let,
     Load,
     LoadPair,
-    Mapping,
-    Mark,
     Nest,
     Operand,
     Ordinal,
@@ -37,32 +33,10 @@ from .nest import (
 )
 from .position import Position, variable
 
-WARP = 2 * LANES  # threads
-BLOCK_MARKS = (Mark.THREADS, Group, Mark.LANE)  # of loops that threads of a block share
 Body = tuple[Stmt, ...]
 Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None leaves it
 # What takes the place of a full loop of lanes and of its rest; None leaves both.
 PairRule = Callable[[For, For], tuple[For, For] | None]
-
-
-def is_one_of(mapping: Mapping, kinds: Iterable[Mark | type[Group]]) -> bool:
-    """Whether a mapping is one of some, or a group where groups are among them."""
-    return any(mapping is k or (k is Group and isinstance(mapping, Group)) for k in kinds)
-
-
-def is_team(mapping: Mapping) -> bool:
-    """Whether all threads of a group have what it folds."""
-    return isinstance(mapping, Group) and mapping.all_fold
-
-
-def has_quads(mapping: Mapping) -> bool:
-    """Whether a thread of a group has several of a leaf's lanes."""
-    return isinstance(mapping, Group) and mapping.lanes_each > 1
-
-
-def together(group: Group, threads: int) -> int:
-    """How many turns run and fold together: those of a warp, of a block where one has several."""
-    return max(1, (threads if group.threads > WARP else WARP) // group.threads)
 
 
 def is_wait(stmt: Stmt) -> bool:
@@ -127,8 +101,8 @@ def rewrite_pairs(body: Body, rule: PairRule) -> Body:
 
 def takes_several(loop: For) -> bool:
     """Whether neighbours are taken at a time: by lanes, or by a thread."""
-    by_threads = loop.mark in (Mark.THREADS, Mark.LANE) and loop.step.args != (1,)
-    return loop.mark is Mark.LANES or by_threads
+    by_threads = isinstance(loop.mapping, (Threads, Lane)) and loop.step.args != (1,)
+    return isinstance(loop.mapping, Vector) or by_threads
 
 
 def is_rest(full: For, after: Stmt) -> bool:
@@ -192,7 +166,7 @@ def everywhere(body: Body, change: Callable[[Position], Position]) -> Body:
     return rewrite(body, lambda stmt: (with_positions(stmt, change),))
 
 
-def with_names(body: Body, names: MappingOf[str, Position]) -> Body:
+def with_names(body: Body, names: Mapping[str, Position]) -> Body:
     """A body that begins by naming positions, and uses the names."""
     if not names:
         return body
@@ -234,9 +208,9 @@ def makes(stmt: Stmt) -> tuple[str, ...]:
 
 def is_mapped(nest: Nest) -> bool:
     """Whether all loops of a nest are mapped, and some of them to the threads of a block."""
-    marks = {s.mark for s in walk(nest.body) if isinstance(s, For)}
-    is_shared = any(is_one_of(mark, BLOCK_MARKS) for mark in marks)
-    return is_shared and marks.isdisjoint((Mark.ELEMS, Mark.CELLS))
+    found = [s.mapping for s in walk(nest.body) if isinstance(s, For)]
+    is_shared = any(isinstance(m, OF_BLOCK) for m in found)
+    return is_shared and not any(isinstance(m, AnyOrder) for m in found)
 
 
 def accumulators(nest: Nest) -> list[Acc]:

@@ -12,7 +12,7 @@ _TOKEN = re.compile(
       | (?P<string>"(?:[^"\\\n]|\\.)*")
       | (?P<value>%[A-Za-z_0-9.]+) | (?P<symbol>@[A-Za-z_0-9.+]+(?::[A-Za-z_0-9.+]+)*)
       | (?P<number>-?(?:\d+\.\d*(?:[eE][-+]?\d+)?|\d+[eE][-+]?\d+|\d+|inf\b|nan\b))
-      | (?P<name>[A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_0-9]+)*)
+      | (?P<name>[A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_0-9]+)*'?)
       | (?P<size>[$\#][A-Za-z_][A-Za-z_0-9]*|\^[A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_0-9]+)*)
       | (?P<operator>\.\.|:=|\+=|[-+*/%&|])
       | (?P<compare>>=|<=|==|!=|<|>)

@@ -8,10 +8,7 @@ from ..errors import Key
 from ..loops.nest import (
     Acc,
     For,
-    Group,
     If,
-    Mapping,
-    Mark,
     Nest,
     Stmt,
 )
@@ -156,27 +153,10 @@ class _LoopParser(StatementReader):
         low = self.position()
         self.expect("..")
         high = self.position()
-        lanes = self.token.text == "lanes"
-        step = self.position() if self.accept("by") or self.accept("lanes") else of(1)
-        marks = tuple(m.value for m in Mark if m not in (Mark.SERIAL, Mark.LANES))
-        mark: Mapping = Mark.LANES if lanes else Mark.SERIAL
-        if not lanes and self.token.kind == "name" and self.token.text != "masked":
-            mark = self._group() or Mark(self.choice(marks, "a mark"))
-        masked = self.accept("masked")
+        step = self.position() if self.accept("by") else of(1)
+        mapping = self.mapping()
         self.end_line()
-        return For(variable, low, high, step, self._block(column), mark, masked, axis)
-
-    def _group(self) -> Group | None:
-        kind = self.token.text
-        if kind not in ("group", "team"):
-            return None
-        self.place += 1
-        self.expect("(")
-        threads, each = self.integer(), 1
-        if self.accept(","):
-            each = self.integer()
-        self.expect(")")
-        return Group(threads, each, kind == "team")
+        return For(variable, low, high, self._block(column), mapping, step, axis)
 
     def _if(self, column: int) -> If:
         guards: list[str] = []

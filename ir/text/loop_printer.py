@@ -4,7 +4,7 @@
       place param = elem 9 : f32 elem
       acc acc3 = sumsq : f32
       for r in $row .. $row + $rows
-        for k in $col .. $col + $cols elems
+        for k in $col .. $col + $cols any order
           %param = load param[r * #cols + k] : f32
           reduce acc3 = sumsq %param along row (leaf 1024, lanes 16, halves) to partial.3[r]
 
@@ -18,6 +18,7 @@ from collections.abc import Iterator
 
 from ..axes import Axis
 from ..errors import Key
+from ..loops.mappings import Serial, Vector
 from ..loops.nest import (
     Acc,
     Add,
@@ -36,7 +37,6 @@ from ..loops.nest import (
     Let,
     Load,
     LoadPair,
-    Mark,
     Nest,
     Operand,
     Order,
@@ -175,12 +175,9 @@ def stmt_text(stmt: Stmt, names: Names) -> str:
 def _for_text(loop: For) -> str:
     low, high, step = map(position_text, (loop.low, loop.high, loop.step))
     text = f"for {_named(loop.variable, loop.axis)} in {low} .. {high}"
-    if loop.mark is Mark.LANES:
-        text += f" lanes {step}"
-    else:
+    if not isinstance(loop.mapping, Vector):  # whose width is its step
         text += f" by {step}" if loop.step is not of(1) else ""
-        text += f" {loop.mark}" if loop.mark is not Mark.SERIAL else ""
-    return text + " masked" * loop.masked
+    return text + (f" {loop.mapping}" if loop.mapping != Serial() else "")
 
 
 def _named(variable: str, axis: Axis | None) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..axes import Axis
+from ..axes import ROOTS, Axis, Size
+from ..loops.mappings import AnyOrder, Group, Lane, Mapping, Serial, Threads, Unrolled, Vector
 from ..loops.nest import Acc, Operand
 from ..loops.position import Position, of, position
 from ..lowered.tables import SLOT_KINDS, Place
@@ -12,6 +13,8 @@ from .loop_printer import PRECEDENCE
 from .reader import Reader
 
 _CALLS = {"min": 2, "select": 3}
+_PLAIN: dict[str, Mapping] = {str(m): m for m in (Unrolled(), Threads(), Lane())}
+_MAPPINGS = ("any", "vector", *_PLAIN, "group", "team")
 
 
 class LoopReader(Reader):
@@ -76,14 +79,45 @@ class LoopReader(Reader):
         """The axis behind a variable's name, as in `leaf: col/1024`. Raises ParseError."""
         if not self.accept(":"):
             return None
-        names = [self.take("name", "an axis such as row").text]
+        start, roots = self.token, [self.choice(ROOTS, "an axis")]
         while self.accept("*"):
-            names.append(self.take("name", "an axis such as row").text)
-        tile = ""
-        if self.accept("/"):
-            tile = self.token.text
-            self.place += 1
-        return Axis(tuple(names), tile)
+            roots.append(self.choice(ROOTS, "an axis"))
+        axis = Axis(tuple(roots))
+        try:
+            while self.accept("/"):
+                axis = axis.tiles(self._size())
+            if self.token.kind == "value":  # `%12`
+                axis = axis.inside(self._size())
+        except ValueError as error:
+            raise self.fail(str(error), start) from None
+        return axis
+
+    def _size(self) -> Size:
+        self.place += 1
+        text = self.tokens[self.place - 1].text.removeprefix("%")
+        return int(text) if text.isdigit() else text
+
+    def mapping(self) -> Mapping:
+        """How a loop's iterations are run, at the end of its line. Raises ParseError."""
+        if self.token.kind != "name":
+            return Serial()
+        match kind := self.choice(_MAPPINGS, "a mapping"):
+            case "any":
+                self.expect("order")
+                return AnyOrder(self.accept("few"))
+            case "vector":
+                lanes, copies = self.integer(), 1
+                if self.token.text.startswith("x") and self.token.text[1:].isdigit():
+                    copies = int(self.take("name", "copies").text[1:])
+                return Vector(lanes, copies, self.accept("paired"), self.accept("masked"))
+            case "group" | "team":
+                self.expect("(")
+                threads = self.integer()
+                each = self.integer() if self.accept(",") else 1
+                self.expect(")")
+                return Group(threads, each, kind == "team")
+            case _:
+                return _PLAIN[kind]
 
     def value(self) -> str:
         """A value's name, without its sign. Raises ParseError."""

@@ -1,138 +1,179 @@
-"""What holds of a nest between passes over loops: facts that passes need, give and end.
+"""Facts: what holds of each nest between passes over loops. Passes need, give and end them.
 
-A row of passes is checked before it ever runs: a pass whose facts do not hold where it stands is an
-error of the row. That a fact holds is looked up in nests where compilations are checked.
+A row of passes is checked when it is made: a pass that stands where a fact that it needs does not
+hold is an error of the row. A fact is also a predicate on nests, which `check` looks up behind
+each pass, as it looks up the verifier's rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from ...ir import axes
 from ...ir.errors import StepfuseError
-from ...ir.loops.nest import AddTo, For, If, Mark, Nest, Reduce
-from ...ir.loops.position import name, of
-from ...ir.loops.walk import BLOCK_MARKS, is_one_of, walk
+from ...ir.loops.mappings import OF_BLOCK, AnyOrder, Lane, Serial, Threads, Vector
+from ...ir.loops.nest import AddTo, For, If, Let, Nest, Reduce
+from ...ir.loops.position import of
+from ...ir.loops.walk import walk
 from ...ir.semantics import LANES, LEAF
 
 LoopPass = Callable[..., Nest]
+P = TypeVar("P", bound=LoopPass)
 
 
 class PassOrderError(StepfuseError):
-    """A pass stands where what it needs does not hold."""
+    """A pass stands where a fact that it needs does not hold."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What may hold of a nest, in words, and as a look at one."""
+    """A property of nests: its name, words for messages, and the predicate."""
 
+    name: str
     words: str
     holds: Callable[[Nest], bool]
 
-    def __str__(self) -> str:
-        return self.words
-
 
 @dataclass(frozen=True, slots=True)
-class Facts:
-    """What a pass needs, what holds behind it, what does no more."""
+class PassFacts:
+    """The facts that a pass needs, those that hold behind it, those that no longer do."""
 
     needs: tuple[Fact, ...] = ()
     gives: tuple[Fact, ...] = ()
     ends: tuple[Fact, ...] = ()
 
 
-def _loops(nest: Nest) -> list[For]:
-    return [s for s in walk(nest.body) if isinstance(s, For)]
+# ------------------------------------------------------------------ predicates
+
+
+def _loops(nest: Nest) -> Iterator[For]:
+    return (s for s in walk(nest.body) if isinstance(s, For))
 
 
 def _no_loop(asks: Callable[[For], bool]) -> Callable[[Nest], bool]:
     return lambda nest: not any(map(asks, _loops(nest)))
 
 
+def _no_stmt(kind: type) -> Callable[[Nest], bool]:
+    return lambda nest: not any(isinstance(s, kind) for s in walk(nest.body))
+
+
 def _is_leaf(loop: For) -> bool:
-    return loop.axis is not None and loop.axis.tile == str(LEAF)
+    return loop.axis is not None and loop.axis.tile == LEAF
 
 
-def _rows_have_one_version(nest: Nest) -> bool:
+def _has_no_leaves(nest: Nest) -> bool:
+    return not any(map(_is_leaf, _loops(nest))) and _no_stmt(AddTo)(nest)
+
+
+def _has_one_version(nest: Nest) -> bool:
     branches = (s for s in walk(nest.body) if isinstance(s, If) and s.condition is not None)
     by_width = (s for s in branches if s.condition is not None and "$cols" in s.condition.names)
     inside = (s for branch in by_width for s in walk(branch.other))
     return not any(isinstance(s, For) and s.axis == axes.ROW for s in inside)
 
 
-def _is_in_turns(loop: For) -> bool:
+def _is_mapped(loop: For) -> bool:
+    return isinstance(loop.mapping, (Vector, *OF_BLOCK))
+
+
+def _is_wide(loop: For) -> bool:
+    return isinstance(loop.mapping, Vector) and loop.mapping.width > LANES
+
+
+def _takes_several(loop: For) -> bool:
+    return isinstance(loop.mapping, Threads) and loop.step is not of(1)
+
+
+def _is_in_rounds(loop: For) -> bool:
     inner = loop.body[0] if loop.body else None
-    return loop.mark is Mark.SERIAL and isinstance(inner, For) and inner.mark is Mark.LANE
+    has_lanes = isinstance(inner, For) and isinstance(inner.mapping, Lane)
+    return has_lanes and isinstance(loop.mapping, Serial)
 
 
-DECLARED = Fact(
-    "reductions have their declared order, and no leaves",
-    lambda nest: not any(isinstance(s, AddTo) or (isinstance(s, For) and _is_leaf(s))
-                         for s in walk(nest.body)),
-)  # fmt: skip
-IN_LEAVES = Fact(
-    "reductions have accumulators",
-    lambda nest: not any(isinstance(s, Reduce) for s in walk(nest.body)),
-)
-ROWS_AT_ONCE = Fact("rows have one version, however long", _rows_have_one_version)
-UNMAPPED = Fact(
-    "no loop is mapped", _no_loop(lambda s: is_one_of(s.mark, (Mark.LANES, *BLOCK_MARKS)))
-)  # fmt: skip
-IN_LANES = Fact("no turns are in any order", _no_loop(lambda s: s.mark in (Mark.ELEMS, Mark.CELLS)))
-ONE_VECTOR = Fact(
-    f"a turn of lanes has {LANES}",
-    _no_loop(lambda s: s.mark is Mark.LANES and s.step.op == "const" and s.step.args[0] > LANES),
-)
-BY_THREADS = Fact("elements and leaves are threads'", IN_LANES.holds)
-SINGLE = Fact(
-    "a thread takes single cells",
-    _no_loop(lambda s: s.mark is Mark.THREADS and s.step is not of(1) and s.step is not name("x")),
-)
-ONE_TURN = Fact("leaves go by single turns", _no_loop(_is_in_turns))
-UNNAMED = Fact("positions stand where they are used", lambda _: True)
-
-AT_FIRST = frozenset((DECLARED, ROWS_AT_ONCE, UNMAPPED, ONE_VECTOR, SINGLE, ONE_TURN, UNNAMED))
-_OF: dict[LoopPass, Facts] = {}
+def _only_axes_have_names(nest: Nest) -> bool:
+    return not any(isinstance(s, Let) and s.axis is None for s in walk(nest.body))
 
 
-def facts[P: LoopPass](
+def _is_in_any_order(loop: For) -> bool:
+    return isinstance(loop.mapping, AnyOrder)
+
+
+# ------------------------------------------------------------------ the facts
+
+DECLARED = Fact("declared", "reductions have their declared order, and no leaves", _has_no_leaves)
+ACCUMULATED = Fact("accumulated", "reductions have accumulators", _no_stmt(Reduce))
+ONE_VERSION = Fact("one-version", "rows have one version, however long", _has_one_version)
+UNMAPPED = Fact("unmapped", "no loop is mapped to lanes or threads", _no_loop(_is_mapped))
+IN_LANES = Fact("in-lanes", "no loop is in any order", _no_loop(_is_in_any_order))
+BY_THREADS = Fact("by-threads", "elements and leaves are threads'", IN_LANES.holds)
+ONE_VECTOR = Fact("one-vector", f"a vector has {LANES} lanes and no copy", _no_loop(_is_wide))
+SINGLE = Fact("single", "a thread takes one cell at a time", _no_loop(_takes_several))
+ONE_ROUND = Fact("one-round", "lanes go through a leaf in one loop", _no_loop(_is_in_rounds))
+UNNAMED = Fact("unnamed", "only cells of axes have names", _only_axes_have_names)
+
+FACTS = {
+    f.name: f
+    for f in (
+        DECLARED, ACCUMULATED, ONE_VERSION, UNMAPPED, IN_LANES, BY_THREADS, ONE_VECTOR, SINGLE,
+        ONE_ROUND, UNNAMED,
+    )
+}  # fmt: skip
+AT_FIRST = frozenset((DECLARED, ONE_VERSION, UNMAPPED, ONE_VECTOR, SINGLE, ONE_ROUND, UNNAMED))
+
+
+def facts(
     *, needs: tuple[Fact, ...] = (), gives: tuple[Fact, ...] = (), ends: tuple[Fact, ...] = ()
 ) -> Callable[[P], P]:
-    """Declares those of a pass."""
+    """Declares the facts of a pass."""
 
     def of_pass(one: P) -> P:
-        _OF[one] = Facts(needs, gives, ends)
+        vars(one)["facts"] = PassFacts(needs, gives, ends)  # which functools.wraps keeps
         return one
 
     return of_pass
 
 
-def check_order(passes: Iterable[LoopPass]) -> None:
-    """Raises PassOrderError where a pass needs what does not hold, or no more."""
-    for one, missing, _ in _held(passes):
-        if missing:
-            said = "; ".join(f"'{fact}'" for fact in missing)
-            raise PassOrderError(f"pass {one.__name__}: what it needs does not hold here: {said}")
+def facts_of(one: LoopPass) -> PassFacts:
+    """The facts that a pass declares; none needed, given or ended where it declares nothing."""
+    return vars(one).get("facts", PassFacts())
 
 
-def held_behind(passes: Iterable[LoopPass]) -> list[frozenset[Fact]]:
-    """What holds behind each pass of a row."""
-    return [now for _, _, now in _held(passes)]
-
-
-def _held(passes: Iterable[LoopPass]) -> list[tuple[LoopPass, list[Fact], frozenset[Fact]]]:
+def held_behind(passes: Iterable[LoopPass]) -> Iterator[frozenset[Fact]]:
+    """What holds at first, then behind each pass of a row."""
     now = AT_FIRST
-    found: list[tuple[LoopPass, list[Fact], frozenset[Fact]]] = []
+    yield now
     for one in passes:
-        row = _OF.get(one, Facts())
-        missing = [fact for fact in row.needs if fact not in now]
-        now = (now - frozenset(row.ends)) | frozenset(row.gives)
-        found.append((one, missing, now))
-    return found
+        row = facts_of(one)
+        now = now - frozenset(row.ends) | frozenset(row.gives)
+        yield now
+
+
+def check_order(passes: Sequence[LoopPass]) -> None:
+    """Raises PassOrderError for a pass that needs what does not hold yet, or no longer."""
+    for number, (one, held) in enumerate(zip(passes, held_behind(passes), strict=False)):
+        for fact in facts_of(one).needs:
+            if fact not in held:
+                why = _reason(fact, passes[:number], passes[number + 1 :])
+                message = f"pass {_name(one)} needs '{fact.words}' ({fact.name}), which {why}"
+                raise PassOrderError(message)
+
+
+def _reason(fact: Fact, before: Sequence[LoopPass], behind: Sequence[LoopPass]) -> str:
+    """Who ends a fact, or gives it too late."""
+    enders = [one for one in before if fact in facts_of(one).ends]
+    if enders:
+        return f"{_name(enders[-1])} ends before it: let it stand in front of that"
+    givers = [one for one in behind if fact in facts_of(one).gives]
+    return f"{_name(givers[0])} gives behind it" if givers else "no pass of this row gives"
+
+
+def _name(one: LoopPass) -> str:
+    return one.__name__.replace("_", "-")
 
 
 def broken(nest: Nest, held: Iterable[Fact]) -> list[Fact]:
-    """The facts that a nest breaks."""
-    return [fact for fact in held if not fact.holds(nest)]
+    """The facts that a nest breaks, by name."""
+    return sorted((f for f in held if not f.holds(nest)), key=lambda f: f.name)

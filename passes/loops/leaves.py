@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...ir.loops import position as at
+from ...ir.loops.mappings import AnyOrder
 from ...ir.loops.nest import (
     Add,
     AddTo,
@@ -22,7 +23,6 @@ from ...ir.loops.nest import (
     Fold,
     For,
     If,
-    Mark,
     Nest,
     Order,
     Reduce,
@@ -33,12 +33,12 @@ from ...ir.loops.nest import (
 from ...ir.loops.walk import Body, rewritten
 from ...ir.semantics import COLUMN_LEAF, LEAF
 from .build.cells import ALL_ROWS
-from .facts import DECLARED, IN_LEAVES, facts
+from .facts import ACCUMULATED, DECLARED, facts
 
 _INSIDE = at.variable("r") % ALL_ROWS
 
 
-@facts(needs=(DECLARED,), gives=(IN_LEAVES,), ends=(DECLARED,))
+@facts(needs=(DECLARED,), gives=(ACCUMULATED,), ends=(DECLARED,))
 def leaves(nest: Nest) -> Nest:
     """Gives each reduction its accumulator, in the order that it declares."""
     return rewritten(nest, _of_loop)
@@ -57,7 +57,7 @@ def _of_loop(stmt: Stmt) -> Body | None:
     if across:
         clears = tuple(Clear(s.acc, s.place, s.at) for s in across)
         is_first = at.test("==", _INSIDE % COLUMN_LEAF, 0)
-        head = (If((), is_first, (replace(stmt, body=clears, mark=Mark.CELLS),)),)
+        head = (If((), is_first, (replace(stmt, body=clears, mapping=AnyOrder(few=True)),)),)
     if not along:
         return (*head, inner)
     leaf = at.variable("leaf")
@@ -74,7 +74,7 @@ def _of_loop(stmt: Stmt) -> Body | None:
 def _tiles(loop: For, body: Body) -> For:
     assert loop.axis is not None, "a loop of reductions counts an axis"
     tiles = loop.axis.tiles(LEAF)
-    return For("leaf", loop.low, loop.high, at.of(LEAF), body, axis=tiles)
+    return For("leaf", loop.low, loop.high, body, step=at.of(LEAF), axis=tiles)
 
 
 def _added(stmt: Stmt) -> Stmt:

@@ -15,7 +15,8 @@ from dataclasses import replace
 from ...ir import axes
 from ...ir.loops import position as at
 from ...ir.loops.layout import row_major
-from ...ir.loops.nest import For, Mark, Nest, Reduce, Stmt
+from ...ir.loops.mappings import AnyOrder
+from ...ir.loops.nest import For, Nest, Reduce, Stmt
 from ...ir.loops.walk import Body, positions, rewritten, walk
 from .build.cells import ALL_COLS
 from .build.kernels import COL, COLS, ROW, ROWS
@@ -32,7 +33,7 @@ def _merged(stmt: Stmt) -> Body | None:
     if not (isinstance(stmt, For) and stmt.axis == axes.ROW and len(stmt.body) == 1):
         return None
     (inner,) = stmt.body
-    if not isinstance(inner, For) or inner.mark is not Mark.ELEMS or inner.high is not COL + COLS:
+    if not isinstance(inner, For) or inner.mapping != AnyOrder() or inner.high is not COL + COLS:
         return None
     flat = row_major(stmt.variable, inner.variable)
     for part in walk(inner.body):

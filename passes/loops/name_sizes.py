@@ -17,8 +17,10 @@ from dataclasses import replace
 from ...ir.loops.nest import Let, Nest
 from ...ir.loops.position import LEAVES, Position, variable
 from ...ir.loops.walk import Body, everywhere, positions, walk
+from .facts import UNNAMED, facts
 
 
+@facts(ends=(UNNAMED,))
 def name_sizes(nest: Nest) -> Nest:
     """Names sizes, the longest first; what those have in common has names before them."""
     body, names = nest.body, list[str]()

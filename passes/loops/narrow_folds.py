@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from ...ir.loops import position as at
+from ...ir.loops.mappings import AnyOrder, Serial
 from ...ir.loops.nest import (
     Acc,
     Add,
@@ -23,7 +24,6 @@ from ...ir.loops.nest import (
     For,
     If,
     Load,
-    Mark,
     Operand,
     Reduce,
     Start,
@@ -123,10 +123,10 @@ def fold_rows(items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
     pairs = list(zip(items, cells, strict=True))
     body: Body = (_many(pairs, terms, tile),)
     for count in range(_FEW, 1, -1):
-        few = For("q", at.of(0), tile.rows, at.of(1), _few(count, pairs, terms))
+        few = For("q", at.of(0), tile.rows, _few(count, pairs, terms))
         body = (If((), at.test("==", COLS, count), (few,), body),)
     alone = [s for i, cell in pairs for s in _alone(i, terms[i.acc.name], _ROW, cell)]
-    one = For("q", at.of(0), tile.rows, at.of(1), tuple(alone), Mark.CELLS)
+    one = For("q", at.of(0), tile.rows, tuple(alone), AnyOrder(few=True))
     return (If((), at.test("==", COLS, 1), (one,), body),)
 
 
@@ -137,13 +137,13 @@ def _many(pairs: list[tuple[Reduce, Position]], terms: dict[str, Place], tile: T
         lanes += _take(_acc(item, ""), item, terms[item.acc.name], _ROW * COLS + _COL, whole=True)
     body: list[Stmt] = [Start(_acc(item, "")) for item, _ in pairs]
     first = at.minimum(COLS, LANES)  # most rows have no more: a turn without a loop
-    body.append(For("k", at.of(0), first, at.of(1), tuple(lanes), Mark.CELLS))
+    body.append(For("k", at.of(0), first, tuple(lanes), AnyOrder(few=True)))
     if tile.cols is not first:
-        body.append(For("k", first, COLS, at.of(1), tuple(lanes), Mark.CELLS))
+        body.append(For("k", first, COLS, tuple(lanes), AnyOrder(few=True)))
     for item, cell in pairs:
         value = f"{item.acc.name}.leaf"
         body += [Fold(value, _acc(item, "")), Store(item.place, cell, value)]
-    return For("q", at.of(0), tile.rows, at.of(1), tuple(body))
+    return For("q", at.of(0), tile.rows, tuple(body))
 
 
 def fold_few(item: Reduce, buffer: Place, cells: list[Position], to: Position) -> Body:
@@ -218,16 +218,17 @@ def fold_columns(item: Reduce, terms: dict[str, Place], tile: Tile) -> If:
     # single rows: leaves of a row each, so cells lie as the elements do
     cell = item.at.replaced("r", _TOP).replaced("k", at.of(0))
     alone = _alone(item, buffer, at.variable("e"), cell + at.variable("e"))
-    single = For("e", at.of(0), whole, at.of(1), alone, Mark.CELLS)
+    single = For("e", at.of(0), whole, alone, AnyOrder(few=True))
     leaf = item.at.replaced("r", _TOP + top)
     count = at.minimum(tile.leaf_rows, tile.rows - top)
     chain = _chain(item, buffer, (top + _ROW) * COLS + _COL, count)
     store = Store(item.place, leaf, f"{item.acc.name}.leaf")
-    beside = For("k", at.of(0), tile.cols, at.of(1), (*chain, store), Mark.CELLS)
+    beside = For("k", at.of(0), tile.cols, (*chain, store), AnyOrder(few=True))
     chain = _chain(item, buffer, top + _ROW, count, ".one")
     store = Store(item.place, leaf.replaced("k", at.of(0)), f"{item.acc.name}.one.leaf")
     one, several = (
-        For("l", at.of(0), tile.rows, tile.leaf_rows, body) for body in ((*chain, store), (beside,))
+        For("l", at.of(0), tile.rows, body, step=tile.leaf_rows)
+        for body in ((*chain, store), (beside,))
     )
     many = If((), at.test("==", COLS, 1), (one,), (several,))
     return If((), at.test("==", ALL_ROWS, 1), (single,), (many,))
@@ -238,8 +239,8 @@ def _chain(item: Reduce, buffer: Place, cell: Position, count: Position, suffix:
     acc, value = _acc(item, suffix), f"{item.acc.name}{suffix}"
     in_lanes = bool(suffix) and not _is_ordered(item)
     step = _take(acc, item, buffer, cell, whole=not in_lanes)
-    mark = Mark.CELLS if in_lanes else Mark.SERIAL
-    chain = For("q", at.of(0), count, at.of(1), step, mark)
+    mark = AnyOrder(few=True) if in_lanes else Serial()
+    chain = For("q", at.of(0), count, step, mark)
     return Start(acc), chain, Fold(f"{value}.leaf", acc, halves=in_lanes)
 
 

@@ -24,6 +24,7 @@ from itertools import count
 from ...ir import axes
 from ...ir.loops import position as at
 from ...ir.loops.layout import row_major
+from ...ir.loops.mappings import AnyOrder
 from ...ir.loops.nest import (
     Compute,
     For,
@@ -31,7 +32,6 @@ from ...ir.loops.nest import (
     Index,
     Let,
     Load,
-    Mark,
     Nest,
     Order,
     Reduce,
@@ -48,14 +48,14 @@ from ...ir.types import ROW as ROW_DOMAIN
 from .build.cells import ALL_COLS, ALL_ROWS, BATCHES
 from .build.kernels import COL, COLS, ROWS
 from .build.names import place_of
-from .facts import DECLARED, ROWS_AT_ONCE, UNMAPPED, facts
+from .facts import DECLARED, ONE_VERSION, UNMAPPED, UNNAMED, facts
 from .narrow_folds import Tile, fold_columns, fold_rows, leave, term_dtype
 
 TILE = COLUMN_LEAF * LANES  # elements: a leaf of the widest narrow matrix
 _TOP, _ELEMENT, _ROW, _COL = (at.variable(v) for v in ("t", "e", "q", "k"))
 
 
-@facts(needs=(DECLARED, UNMAPPED), ends=(ROWS_AT_ONCE,))
+@facts(needs=(DECLARED, UNMAPPED), ends=(ONE_VERSION, UNNAMED))
 def narrow_rows(nest: Nest) -> Nest:
     """Versions loops over rows by the number of columns."""
     return with_tiles(nest, _versions)
@@ -79,7 +79,7 @@ def elements_of(stmt: Stmt) -> For | None:
     if not (isinstance(stmt, For) and stmt.axis == axes.ROW):
         return None
     inner = stmt.body[-1]
-    if not isinstance(inner, For) or inner.mark is not Mark.ELEMS or inner.high is not COL + COLS:
+    if not isinstance(inner, For) or inner.mapping != AnyOrder() or inner.high is not COL + COLS:
         return None
     rows = [s for s in stmt.body if isinstance(s, Load)]
     asks = rows or _columns(inner) or any(isinstance(s, Reduce) for s in inner.body)
@@ -125,13 +125,13 @@ class RowTiles:
         leaf_rows = at.minimum(ALL_ROWS, COLUMN_LEAF) if self.across else at.of(1)
         name = Let("tall", at.of(TILE) // (leaf_rows * COLS) * leaf_rows)
         if not self.across:
-            return name, For("t", self.low, end, tall, self.tile(leaf_rows, end))
+            return name, For("t", self.low, end, self.tile(leaf_rows, end), step=tall)
         entry, stop = at.variable("b"), at.variable("stop")
         is_long = at.test(">", ALL_ROWS, COLUMN_LEAF)
         span = at.select(is_long, ALL_ROWS, ROWS)
-        tiles = For("t", entry, stop, tall, self.tile(leaf_rows, stop))
+        tiles = For("t", entry, stop, self.tile(leaf_rows, stop), step=tall)
         body = Let("stop", at.minimum(entry + span, end)), tiles
-        return name, For("b", self.low, end, span, body)
+        return name, For("b", self.low, end, body, step=span)
 
     def buffer(self, dtype: DType) -> Place:
         """A buffer of a cell an element."""
@@ -173,7 +173,7 @@ class RowTiles:
             Let("height", height),
             *self.spread_rows(of_rows, spread, tile),
             *self.spread_columns(of_cols, spread, tile),
-            For("e", at.of(0), cells, at.of(1), tuple(body), Mark.ELEMS),
+            For("e", at.of(0), cells, tuple(body), AnyOrder()),
             *self.fold_rows([s for s in reduces if s.order is Order.ROW], terms, tile),
             *self.fold_columns([s for s in reduces if s.order is Order.COL], terms, tile),
         )
@@ -194,13 +194,13 @@ class RowTiles:
             return ()
         moved = [replace(s, at=s.at.replaced(self.rows.variable, _TOP + _ROW)) for s in loads]
         fill = _over_columns(tile, tuple(_put(s, spread) for s in loads))
-        every = For("q", at.of(0), tile.rows, at.of(1), (*moved, fill))
+        every = For("q", at.of(0), tile.rows, (*moved, fill))
         if any(s.place.domain != ROW_DOMAIN for s in loads):
             return (every,)
         copies = tuple(
             x for s in moved for x in (s, Store(spread[s.value], _ROW, s.value, whole=True))
         )
-        copy = For("q", at.of(0), tile.rows, at.of(1), copies, Mark.CELLS)
+        copy = For("q", at.of(0), tile.rows, copies, AnyOrder(few=True))
         return (If((), at.test("==", COLS, 1), (copy,), (every,)),)
 
     def spread_columns(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
@@ -214,7 +214,7 @@ class RowTiles:
         """The columns of each row."""
         moved = with_position(tuple(loads), self.rows.variable, _TOP + _ROW)
         fill = _over_columns(tile, (*moved, *(_put(s, spread) for s in loads)))
-        return For("q", at.of(0), tile.rows, at.of(1), (fill,))
+        return For("q", at.of(0), tile.rows, (fill,))
 
     def spread_own(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
         """The columns, row by row; of one batch entry once, and copied for entries of one row.
@@ -231,7 +231,7 @@ class RowTiles:
         for load in loads:
             copies.append(replace(load, at=_TOP * ALL_COLS + _ELEMENT))
             copies.append(Store(spread[load.value], _ELEMENT, load.value, whole=True))
-        copy = For("e", at.of(0), tile.rows * COLS, at.of(1), tuple(copies), Mark.CELLS)
+        copy = For("e", at.of(0), tile.rows * COLS, tuple(copies), AnyOrder(few=True))
         once = If((), again, (every,))
         return (If((), at.test("==", ALL_ROWS, 1), (copy,), (once,)),)
 
@@ -242,4 +242,4 @@ def _put(load: Load, spread: dict[str, Place]) -> Store:
 
 
 def _over_columns(tile: Tile, body: Body) -> For:
-    return For("k", at.of(0), tile.cols, at.of(1), body, Mark.CELLS)
+    return For("k", at.of(0), tile.cols, body, AnyOrder(few=True))

@@ -36,12 +36,12 @@ from ...ir.loops.walk import Body, rewritten, walk
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.ops import algebra_of, term_operands
 from ...ir.types import BOOL, ELEM, F64, Const
-from .facts import IN_LEAVES, UNNAMED, facts
+from .facts import ACCUMULATED, UNNAMED, facts
 
 _LEAF, _LAST = at.variable("leaf"), at.variable("last")
 
 
-@facts(needs=(IN_LEAVES, UNNAMED))
+@facts(needs=(ACCUMULATED, UNNAMED), ends=(UNNAMED,))
 def terms_to_buffer(nest: Nest) -> Nest:
     """Replaces accumulators in registers by buffers on the stack, one an accumulator."""
     accs = [s.acc for s in walk(nest.body) if isinstance(s, Start)]

@@ -1,8 +1,8 @@
 """Maps loops whose turns have no order to lanes: sixteen neighbours in lockstep, by how cells lie.
 
-    for k: col in %low .. %high elems         for k: col in %low .. %full lanes 16
+    for k: col in %low .. %high any order         for k: col in %low .. %full vector 16
       ...                            -->        ...
-                                              for k: col in %full .. %high lanes 16 masked
+                                              for k: col in %full .. %high vector 16 masked
                                                 ...
 
 Which axis has lanes depends on sizes, and so does the version that runs. Of cells c of size n:
@@ -19,12 +19,14 @@ holds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
 from ...ir.loops import position as at
+from ...ir.loops.mappings import AnyOrder, Mapping, Serial, Vector
 from ...ir.loops.nest import (
+    SERIAL,
     Acc,
     Add,
     Compute,
@@ -35,7 +37,6 @@ from ...ir.loops.nest import (
     If,
     Let,
     Load,
-    Mark,
     Nest,
     Prefetch,
     Scratch,
@@ -51,14 +52,15 @@ from ...ir.semantics import LANES
 from ...ir.types import BOOL, ELEM, F32, F64, Const
 from .build.names import place_of
 from .build.segments import CELL
-from .facts import IN_LANES, IN_LEAVES, UNMAPPED, facts
+from .facts import ACCUMULATED, IN_LANES, UNMAPPED, UNNAMED, facts
 from .narrow_rows import with_tiles
 
+_FEW = AnyOrder(few=True)
 _ITEM, _LANE, _PART, _TURN, _OUTER = (at.variable(v) for v in ("k", "i", "g", "t", "b"))
 Rule = Callable[[For, Iterator[int]], Body | None]
 
 
-@facts(needs=(IN_LEAVES, UNMAPPED), gives=(IN_LANES,), ends=(UNMAPPED,))
+@facts(needs=(ACCUMULATED, UNMAPPED), gives=(IN_LANES,), ends=(UNMAPPED, UNNAMED))
 def vectorise(nest: Nest) -> Nest:
     """Maps the loops of a nest to lanes, each in as many versions as it needs."""
     rules = tuple(r for r in _RULES if r is not _quotients or not nest.arguments)
@@ -67,9 +69,9 @@ def vectorise(nest: Nest) -> Nest:
 
 def _of_loop(stmt: Stmt, rules: tuple[Rule, ...], numbers: Iterator[int]) -> Body | None:
     """The first rule's versions, each by the rules behind it; without any, the loop in lanes."""
-    if not isinstance(stmt, For) or stmt.mark not in (Mark.ELEMS, Mark.CELLS):
+    if not isinstance(stmt, For) or not isinstance(stmt.mapping, AnyOrder):
         return None
-    for number, rule in enumerate(rules if stmt.mark is Mark.CELLS else (), 1):
+    for number, rule in enumerate(rules if stmt.mapping == AnyOrder(few=True) else (), 1):
         if (found := rule(stmt, numbers)) is not None:
             return rewrite(found, partial(_of_loop, rules=rules[number:], numbers=numbers))
     return _lanes(stmt)
@@ -77,13 +79,14 @@ def _of_loop(stmt: Stmt, rules: tuple[Rule, ...], numbers: Iterator[int]) -> Bod
 
 def _lanes(loop: For) -> Body:
     if any(not _has_lanes(s) for s in walk(loop.body)):
-        return (replace(loop, mark=Mark.SERIAL),)
-    turn = replace(loop, step=at.of(LANES), mark=Mark.LANES)
+        return (replace(loop, mapping=Serial()),)
+    turn = replace(loop, mapping=Vector())
     plain = tuple(s for s in loop.body if not isinstance(s, Prefetch))
-    if loop.mark is Mark.CELLS:
-        return (replace(turn, body=plain, masked=True),)
+    rest = replace(loop, mapping=Vector(masked=True), body=plain)
+    if loop.mapping == AnyOrder(few=True):
+        return (rest,)
     full = loop.high - (loop.high - loop.low) % LANES
-    return replace(turn, high=full), replace(turn, low=full, body=plain, masked=True)
+    return replace(turn, high=full), replace(rest, low=full)
 
 
 def _has_lanes(stmt: Stmt) -> bool:
@@ -98,10 +101,10 @@ def _folds(loop: For, asks: Callable[[FoldList], bool]) -> list[FoldList]:
     return [s for s in loop.body if isinstance(s, FoldList) and asks(s)]
 
 
-def _with(loop: For, fold: Callable[[FoldList], Body], mark: Mark = Mark.CELLS) -> Body:
+def _with(loop: For, fold: Callable[[FoldList], Body], mapping: Mapping = _FEW) -> Body:
     """A loop over cells with its lists folded in some way."""
     body = (x for s in loop.body for x in (fold(s) if isinstance(s, FoldList) else (s,)))
-    return (replace(loop, body=tuple(body), mark=mark),)
+    return (replace(loop, body=tuple(body), mapping=mapping),)
 
 
 # ------------------------------------------------------------------ leaves, and lists in order
@@ -173,10 +176,10 @@ def _dense(loop: For, count: Position) -> If:
 
     def along(item: FoldList) -> Body:
         acc = _acc(item, "along")
-        return Start(acc), _cells(acc, item, 0, count, Mark.CELLS), Fold(item.value, acc)
+        return Start(acc), _cells(acc, item, 0, count, AnyOrder(few=True)), Fold(item.value, acc)
 
     beside = _with(loop, lambda item: _beside(_acc(item, "beside"), item, 0, count))
-    long = If((), at.test("<=", count, LANES), beside, _with(loop, along, Mark.SERIAL))
+    long = If((), at.test("<=", count, LANES), beside, _with(loop, along, Serial()))
     return If((), at.test("==", count, 1), _with(loop, alone), (long,))
 
 
@@ -192,7 +195,7 @@ def _strided(loop: For, count: Position, stride: Position, numbers: Iterator[int
         acc = _acc(item, "rest")
         cells = _take(acc, buffers[item.value], CELL + _PART * stride)
         start, *others = _beside(acc, item, turns * LANES, count)
-        return start, For("g", at.of(0), at.of(LANES), at.of(1), cells), *others
+        return start, For("g", at.of(0), at.of(LANES), cells), *others
 
     beside = _with(loop, lambda item: _beside(_acc(item, "beside"), item, 0, count))
     return If((), at.test("<", stride, LANES), (*before, *_with(loop, rest)), beside)
@@ -202,11 +205,11 @@ def _sixteenths(item: FoldList, buffer: Place, stride: Position, turns: Position
     """Cells of a buffer, of which each has every sixteenth item of a list."""
     acc, value, cell = _acc(item, "part"), f"{item.value}.part", _PART * LANES + _LANE
     taken = _take(acc, item.place, _TURN * (stride * LANES) + cell)
-    chain = For("t", at.of(0), turns, at.of(1), taken)
+    chain = For("t", at.of(0), turns, taken)
     store = Store(buffer, cell, value, whole=True)
     body = Start(acc), chain, Fold(value, acc, halves=False), store
-    lanes = For("i", at.of(0), at.of(LANES), at.of(1), body, Mark.CELLS)
-    return For("g", at.of(0), stride, at.of(1), (lanes,))
+    lanes = For("i", at.of(0), at.of(LANES), body, AnyOrder(few=True))
+    return For("g", at.of(0), stride, (lanes,))
 
 
 def _beside(acc: Acc, item: FoldList, low: Position | int, high: Position) -> Body:
@@ -215,10 +218,10 @@ def _beside(acc: Acc, item: FoldList, low: Position | int, high: Position) -> Bo
 
 
 def _cells(
-    acc: Acc, item: FoldList, low: Position | int, high: Position, mark: Mark = Mark.SERIAL
+    acc: Acc, item: FoldList, low: Position | int, high: Position, mapping: Mapping = SERIAL
 ) -> For:
     taken = _take(acc, item.place, item.first + _ITEM * item.stride)
-    return For("k", at.of(low), high, at.of(1), taken, mark)
+    return For("k", at.of(low), high, taken, mapping)
 
 
 def _take(acc: Acc, place: Place, cell: Position) -> Body:
@@ -243,7 +246,7 @@ def _quotients(loop: For, _: Iterator[int]) -> Body | None:
     alone = replace(loop, body=_swapped(loop.body, {quotient: CELL, rest: at.of(0)}))
     found = {quotient: _OUTER, rest: CELL, CELL: _OUTER * size + CELL}
     inner = replace(loop, high=size, body=_swapped(loop.body, found))
-    nested = For("b", at.of(0), around, at.of(1), (inner,))
+    nested = For("b", at.of(0), around, (inner,))
     many = If((), at.test("<", size, LANES), (loop,), (nested,))
     return (If((), at.test("==", size, 1), (alone,), (many,)),)
 
@@ -256,7 +259,7 @@ def _splits(body: Body, known: tuple[Position, ...]) -> bool:
     return asked <= set(known) and bool(asked - {CELL})
 
 
-def _swapped(body: Body, table: Mapping[Position, Position]) -> Body:
+def _swapped(body: Body, table: dict[Position, Position]) -> Body:
     return everywhere(body, lambda position: position.swapped(table))
 
 

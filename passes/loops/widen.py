@@ -1,6 +1,6 @@
 """Takes thirty-two elements a turn: as pairs of 16 bits, or two vectors where values wait long.
 
-    for k in %low .. %full lanes 16           for k in %low .. %pairs lanes 32
+    for k in %low .. %full vector 16           for k in %low .. %pairs vector 16 paired
       %x = load p[k]                            %x, %x.odd = load pair p[k]
       %y = add %x, %x                -->        %y = add %x, %x
       store p[k] = %y                           %y.odd = add %x.odd, %x.odd
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ...ir.loops.mappings import Vector
 from ...ir.loops.nest import (
     Add,
     Compute,
@@ -23,7 +24,6 @@ from ...ir.loops.nest import (
     Index,
     Load,
     LoadPair,
-    Mark,
     Nest,
     Operand,
     Prefetch,
@@ -31,7 +31,6 @@ from ...ir.loops.nest import (
     Store,
     StorePair,
 )
-from ...ir.loops.position import of
 from ...ir.loops.walk import Body, reads, rewrite_pairs, walk
 from ...ir.lowered.tables import PlaceKind
 from ...ir.semantics import LANES
@@ -51,13 +50,14 @@ _CYCLES = {"div": 20, "sqrt": 20, "bits": 0, "from_bits": 0, "broadcast": 0} | d
 def widen(nest: Nest) -> Nest:
     """Doubles the full turns of a nest where that pays; their rest begins where they end."""
     is_paired = all(_is_paired(s) for s in walk(nest.body) if isinstance(s, For))
+    wide = Vector(paired=True) if is_paired else Vector(copies=2)
 
     def of_pair(full: For, rest: For) -> tuple[For, For] | None:
         if not is_paired and not (_is_plain(full.body) and _chain(full.body) >= _LONG):
             return None
         high = full.high - (full.high - full.low) % BOTH
         body = _paired(full.body) if is_paired else full.body
-        return replace(full, high=high, step=of(BOTH), body=body), replace(rest, low=high)
+        return replace(full, high=high, mapping=wide, body=body), replace(rest, low=high)
 
     body = rewrite_pairs(nest.body, of_pair)
     return nest if body is nest.body else replace(nest, body=body)
@@ -65,7 +65,7 @@ def widen(nest: Nest) -> Nest:
 
 def _is_paired(loop: For) -> bool:
     """Whether all that a loop touches are elements of 16 bits, and it does nothing else."""
-    if loop.mark is not Mark.LANES:
+    if not isinstance(loop.mapping, Vector):
         return not any(isinstance(s, Load) for s in loop.body)
     return all(
         isinstance(s, Compute | Index)

@@ -15,7 +15,8 @@ from stepfuse.ir.loops.interpreter.folds import nothing
 from stepfuse.ir.loops.interpreter.races import Races
 from stepfuse.ir.loops.interpreter.reductions import fold
 from stepfuse.ir.loops.interpreter.state import Settings
-from stepfuse.ir.loops.nest import Acc, AddTo, Barrier, Clear, Fold, For, Mark, Start, Stmt, Store
+from stepfuse.ir.loops.mappings import AnyOrder, Group, Lane, Serial, Threads, Vector
+from stepfuse.ir.loops.nest import Acc, AddTo, Barrier, Clear, Fold, For, Start, Stmt, Store
 from stepfuse.ir.loops.position import of
 from stepfuse.ir.loops.walk import Body, rewritten, walk
 from stepfuse.ir.lowered.tables import PlaceKind
@@ -26,7 +27,7 @@ SHAPES = ((66, 21), (1030,), (40, 36))  # the last one's rows are taken by words
 
 
 def unmasked_tail(stmt: Stmt) -> Body | None:
-    return (replace(stmt, masked=False),) if isinstance(stmt, For) and stmt.masked else None
+    return (replace(stmt, mapping=Vector()),) if isinstance(stmt, For) and stmt.masked else None
 
 
 def shifted_store(stmt: Stmt) -> Body | None:
@@ -35,7 +36,7 @@ def shifted_store(stmt: Stmt) -> Body | None:
 
 
 def one_turn_too_many(stmt: Stmt) -> Body | None:
-    is_full = isinstance(stmt, For) and stmt.mark is Mark.LANES and not stmt.masked
+    is_full = isinstance(stmt, For) and isinstance(stmt.mapping, Vector) and not stmt.masked
     return (replace(stmt, high=stmt.high + 16),) if is_full else None
 
 
@@ -54,22 +55,22 @@ def no_fold(stmt: Stmt) -> Body | None:
 
 
 def leaf_of_all_threads(stmt: Stmt) -> Body | None:
-    is_leaf = isinstance(stmt, For) and stmt.mark is Mark.LANE
-    return (replace(stmt, mark=Mark.THREADS),) if is_leaf else None
+    is_leaf = isinstance(stmt, For) and isinstance(stmt.mapping, Lane)
+    return (replace(stmt, mapping=Threads()),) if is_leaf else None
 
 
 def leaf_of_each_thread(stmt: Stmt) -> Body | None:
-    is_groups = isinstance(stmt, For) and stmt.mark is Mark.GROUPS
-    return (replace(stmt, mark=Mark.SERIAL),) if is_groups else None
+    is_groups = isinstance(stmt, For) and stmt.mapping == Group(16)
+    return (replace(stmt, mapping=Serial()),) if is_groups else None
 
 
 def leaf_of_four_of_each_thread(stmt: Stmt) -> Body | None:
-    is_quads = isinstance(stmt, For) and stmt.mark is Mark.QUADS
-    return (replace(stmt, mark=Mark.SERIAL),) if is_quads else None
+    is_quads = isinstance(stmt, For) and stmt.mapping == Group(4, 4)
+    return (replace(stmt, mapping=Serial()),) if is_quads else None
 
 
 def a_turn_more_of_each_thread(stmt: Stmt) -> Body | None:
-    is_words = isinstance(stmt, For) and stmt.mark is Mark.LANE and stmt.step is of(4)
+    is_words = isinstance(stmt, For) and isinstance(stmt.mapping, Lane) and stmt.step is of(4)
     return (replace(stmt, high=stmt.high + 4),) if is_words else None
 
 
@@ -82,7 +83,7 @@ def numbers_of_every_thread(stmt: Stmt) -> Body | None:
 
 
 def words_that_overlap(stmt: Stmt) -> Body | None:
-    is_words = isinstance(stmt, For) and stmt.mark is Mark.THREADS and stmt.step is of(4)
+    is_words = isinstance(stmt, For) and isinstance(stmt.mapping, Threads) and stmt.step is of(4)
     return (replace(stmt, high=stmt.high + 4),) if is_words else None
 
 
@@ -90,7 +91,7 @@ def columns_of_all_threads(stmt: Stmt) -> Body | None:
     """Elements by thread, while the loop that clears their columns is everyone's."""
     if not isinstance(stmt, For) or not any(isinstance(s, AddTo) for s in walk(stmt.body)):
         return None
-    return (replace(stmt, mark=Mark.THREADS),) if stmt.mark is Mark.ELEMS else None
+    return (replace(stmt, mapping=Threads()),) if stmt.mapping == AnyOrder() else None
 
 
 def step_with(

@@ -107,7 +107,7 @@ BUILT = """nest a($row, $rows, $col, $cols)
   acc acc.1 = sum : f32
   %ok = load ok : bool
   for r in $row .. $row + $rows
-    for k in $col .. $col + $cols elems
+    for k in $col .. $col + $cols any order
       %m = load m[r * #cols + k] : f32
       reduce acc.1 = sum %m along row (leaf 1024, lanes 16, halves) to p[r * #leaves + k / 1024]
       store m[r * #cols + k] = %m when %ok
@@ -124,16 +124,16 @@ MAPPED = """nest a($row, $rows, $col, $cols)
       let full = last - (last - leaf) % 16
       acc.1 := sum of nothing
       if %ok
-        for k in leaf .. full lanes 16
+        for k in leaf .. full vector 16
           %m = load m[r * #cols + k] : f32
           acc.1 += sum %m
           store m[r * #cols + k] = %m
-        for k in full .. last lanes 16 masked
+        for k in full .. last vector 16 masked
           %m = load m[r * #cols + k] : f32
           acc.1 += sum %m
           store m[r * #cols + k] = %m
       else
-        for k in leaf .. last lanes 16 masked
+        for k in leaf .. last vector 16 masked
           %m = load m[r * #cols + k] : f32
           acc.1 += sum %m
       %1 = fold acc.1 by halves : f64
@@ -155,8 +155,8 @@ def test_a_pass_that_keeps_what_is_stored_is_found_to() -> None:
     [
         ("store m[r * #cols + k]", "store m[r * #cols + k + 1]", "is stored no more"),
         (
-            "for k in full .. last lanes 16 masked",
-            "for k in full .. last lanes 16",
+            "for k in full .. last vector 16 masked",
+            "for k in full .. last vector 16",
             "not stored before",
         ),
         ("for k in full .. last", "for k in full - 16 .. last", "is stored more than once"),

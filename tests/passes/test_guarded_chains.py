@@ -10,7 +10,8 @@ from dataclasses import replace
 import pytest
 from stepfuse.compiler import compile_spec
 from stepfuse.ir.errors import DefectError
-from stepfuse.ir.loops.nest import For, Mark, Stmt
+from stepfuse.ir.loops.mappings import Vector
+from stepfuse.ir.loops.nest import For, Stmt
 from stepfuse.ir.loops.walk import Body, rewritten, walk
 
 from tests.campaigns.cases import LONG
@@ -51,7 +52,7 @@ def test_a_rule_that_moves_the_end_of_a_full_loop_alone_is_refused() -> None:
 
 
 def _is_full(stmt: Stmt) -> bool:
-    return isinstance(stmt, For) and stmt.mark is Mark.LANES and not stmt.masked
+    return isinstance(stmt, For) and isinstance(stmt.mapping, Vector) and not stmt.masked
 
 
 def _shortened(stmt: Stmt) -> Body | None:

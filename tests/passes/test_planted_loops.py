@@ -16,14 +16,15 @@ from stepfuse.compiler import as_spec, compile_spec, lower_to_loops
 from stepfuse.ir.errors import VerifyError
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.loops import position as at
-from stepfuse.ir.loops.nest import Barrier, Fold, For, If, Mark, Nest, Stmt, Store
+from stepfuse.ir.loops.mappings import Vector
+from stepfuse.ir.loops.nest import Barrier, Fold, For, If, Nest, Stmt, Store
 from stepfuse.ir.loops.position import Position
 from stepfuse.ir.loops.verifier import verify as verifier
 from stepfuse.ir.loops.walk import Body
 from stepfuse.optim_defs import get
 from stepfuse.passes import targets
 from stepfuse.passes.chain.compose import chain
-from stepfuse.passes.loops.interleave import interleave
+from stepfuse.passes.loops.widen import widen
 from stepfuse.passes.pipeline import STRICT
 from stepfuse.passes.targets import pass_name
 
@@ -54,11 +55,11 @@ def _ends_by_position() -> Change:
 
     def change(stmt: Stmt) -> Stmt:
         match stmt:
-            case For(mark=Mark.LANES, masked=True):
+            case For(mapping=Vector(masked=True)):
                 return replace(stmt, low=ends.get(stmt.low, stmt.low))
-            case For(mark=Mark.LANES) if len(stmt.body) > 30:
+            case For(mapping=Vector()) if len(stmt.body) > 30:
                 high = ends[stmt.high] = stmt.high - (stmt.high - stmt.low) % 32
-                return replace(stmt, high=high, step=at.of(32))
+                return replace(stmt, high=high, mapping=Vector(copies=2))
             case _:
                 return stmt
 
@@ -73,8 +74,8 @@ def _24_lanes() -> Change:
     """A multiple of 24 that no processor has."""
 
     def change(stmt: Stmt) -> Stmt:
-        is_full = isinstance(stmt, For) and stmt.mark is Mark.LANES and not stmt.masked
-        return replace(stmt, step=at.of(24)) if is_full else stmt
+        is_full = isinstance(stmt, For) and isinstance(stmt.mapping, Vector) and not stmt.masked
+        return replace(stmt, mapping=Vector(24)) if is_full else stmt
 
     return change
 
@@ -112,16 +113,16 @@ def _no_barriers() -> Change:
 
 GUARDED = chain(as_spec(watched), get("padam"))
 FAULTS: tuple[tuple[str, str, Callable[[], Change], str, Spec], ...] = (
-    ("native", "interleave", _ends_by_position, "L07", GUARDED),
-    ("native", "lanes", _no_rest, "L07", get("adamw")),
-    ("native", "lanes", _24_lanes, "L06", get("adamw")),
+    ("native", "widen", _ends_by_position, "L07", GUARDED),
+    ("native", "vectorise", _no_rest, "L07", get("adamw")),
+    ("native", "vectorise", _24_lanes, "L06", get("adamw")),
     ("native", "merge-rows", _one_cell, "L08", get("adamw")),
     ("native", "leaves", _long_leaves, "L04", get("lamb")),
     ("numba", "leaves", _never_folded, "L05", get("lamb")),
     ("numba:python", "leaves", _long_leaves, "L04", get("lamb")),
     ("cuda:sm_80", "barriers", _no_barriers, "L16", get("lamb")),
     ("numba-cuda", "to-threads", _no_barriers, "L16", get("lamb")),
-    ("loops:x86-64", "lanes", _no_rest, "L07", get("adamw")),
+    ("loops:x86-64", "vectorise", _no_rest, "L07", get("adamw")),
 )
 
 
@@ -144,7 +145,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str, Chang
 def _faulty(right: targets.LoopPass, change: Change) -> targets.LoopPass:
     @functools.wraps(right)
     def wrong(nest: Nest) -> Nest:
-        after = nest if right is interleave else right(nest)  # the fault is all that it does
+        after = nest if right is widen else right(nest)  # the fault is all that it does
         return replace(after, body=_each(after.body, change))
 
     return wrong

@@ -6,7 +6,8 @@ import pytest
 import stepfuse
 from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.loops.loop_program import LoopProgram
-from stepfuse.ir.loops.nest import For, Load, Mark
+from stepfuse.ir.loops.mappings import Vector
+from stepfuse.ir.loops.nest import For, Load
 from stepfuse.ir.loops.walk import walk
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import STRICT
@@ -21,7 +22,11 @@ def loops_for(name: str) -> LoopProgram:
 
 def bytes_loaded(loops: LoopProgram, nest: str) -> int:
     """What a thread loads in the first loop of words, before it uses any."""
-    words = [s for s in walk(loops.nest(nest).body) if isinstance(s, For) and s.mark is Mark.LANES]
+    words = [
+        s
+        for s in walk(loops.nest(nest).body)
+        if isinstance(s, For) and isinstance(s.mapping, Vector)
+    ]
     loads = [s for s in words[0].body if isinstance(s, Load)]
     return words[0].step.args[0] * sum(s.place.dtype.bytes for s in loads)
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 import pytest
+from stepfuse.ir.loops.mappings import Vector
 from stepfuse.ir.loops.nest import Compute, For, Nest, Stmt
 from stepfuse.ir.loops.walk import rewritten
 from stepfuse.passes.loops.lanes import lanes
@@ -48,7 +49,7 @@ def a_lane_too_far(nest: Nest) -> Nest:
 
     def rule(stmt: Stmt) -> tuple[Stmt, ...] | None:
         is_tail = isinstance(stmt, For) and stmt.masked
-        return (replace(stmt, masked=False),) if is_tail else None
+        return (replace(stmt, mapping=Vector()),) if is_tail else None
 
     return rewritten(nest, rule)
 

@@ -23,6 +23,7 @@ from ...ir.loops.verifier.footprint import changed_footprint
 from ...ir.loops.verifier.verify import diagnose
 from ...ir.lowered.program import Program
 from ...ir.text.loop_printer import to_text
+from ...passes.loops.facts import Fact, broken, held_behind
 from ...passes.lower.plan_memory import plan_memory
 from ...passes.lower.step_program import step_program
 from ...passes.targets import TARGETS, ProgramPass, Target, loop_steps, program_steps
@@ -38,6 +39,7 @@ class LoopStage:
     name: str
     before: LoopProgram | None  # None: they have just been built
     after: LoopProgram
+    held: frozenset[Fact]  # behind the pass
 
 
 def targets_of_loops() -> Iterator[tuple[str, Target]]:
@@ -55,9 +57,11 @@ def loop_stages(lowered: Program, target: Target) -> Iterator[LoopStage]:
     for _, function in program_steps(target):
         made = function(made)
     before: LoopProgram | None = None
-    for name, function in loop_steps(target):
+    for (name, function), held in zip(
+        loop_steps(target), held_behind(target.loops or ()), strict=True
+    ):
         after: LoopProgram = function(made if before is None else before)
-        yield LoopStage(name, before, after)
+        yield LoopStage(name, before, after, held)
         before = after
 
 
@@ -86,6 +90,9 @@ def _wrong_form(stage: LoopStage) -> str:
         if stage.before is not None and nest is old:
             continue
         found = [str(error) for error in diagnose(nest)]
+        found += [
+            f"'{fact.words}' ({fact.name}) does not hold" for fact in broken(nest, stage.held)
+        ]
         found = found or list(filter(None, [changed_footprint(old, nest)]))
         if found:
             return f"{nest.name} after {stage.name}: {found[0]}{_changes(old, nest)}"

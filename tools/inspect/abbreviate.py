@@ -3,13 +3,13 @@
 The pass `name_positions` is another thing: it says what code computes once, and where; this says
 once what a reader would read twice, loop bounds too, and no code is made of it.
 
-    for k in leaf .. min(leaf + 1024, $cols) - (min(leaf + 1024, $cols) - leaf) % 16 lanes 16
+    for k in leaf .. min(leaf + 1024, $cols) - (min(leaf + 1024, $cols) - leaf) % 16 vector 16
 
 becomes
 
     let high = min(leaf + 1024, $cols)
     let low = high - (high - leaf) % 16
-    for k in leaf .. low lanes 16
+    for k in leaf .. low vector 16
 
 A name is in the outermost block that knows all of its variables. `written_out` is the inverse.
 """

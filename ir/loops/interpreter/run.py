@@ -19,22 +19,20 @@ import numpy as np
 
 from ...lowered.tables import Place
 from ...semantics import LANES
+from ..mappings import AnyOrder, Group, Lane, Serial, Threads, Vector, is_team
 from ..nest import (
     AddTo,
     Barrier,
     For,
-    Group,
     If,
     Let,
-    LoadPair,
-    Mark,
     Nest,
     Reduce,
     Stmt,
     Store,
     StorePair,
 )
-from ..walk import Body, is_team, together, walk
+from ..walk import Body, walk
 from .cells import Array, LoopError
 from .lanes import Lanes
 from .memory import ProgramMemory, TensorCells, is_slot
@@ -43,7 +41,7 @@ from .reductions import REDUCTIONS
 from .state import NestState, Settings
 from .values import VALUES
 
-_AT_ONCE = (Mark.ELEMS, Mark.CELLS, Mark.LANES, Mark.THREADS, Mark.LANE)
+_AT_ONCE = (AnyOrder, Vector, Threads, Lane)
 Area = tuple[int, int, int, int]  # first row, rows, first column, columns
 
 
@@ -116,12 +114,14 @@ class NestRun(NestState):
         """A loop as its mark wants it: lanes at once, all others one turn after the other."""
         outer = self.lanes
         low, high, step = self.at(loop.low), self.at(loop.high), self.number(loop.step)
-        nested = any(isinstance(s, For) and s.mark in _AT_ONCE for s in walk(loop.body))
+        nested = any(
+            isinstance(s, For) and isinstance(s.mapping, _AT_ONCE) for s in walk(loop.body)
+        )
         if np.ndim(low) or np.ndim(high):
             self.ragged(loop, np.asarray(low), np.asarray(high), step)
-        elif loop.mark in (Mark.THREADS, Mark.LANE) and step > 1 and outer is None:
+        elif isinstance(loop.mapping, (Threads, Lane)) and step > 1 and outer is None:
             self.words(loop, range(int(low), int(high), step))
-        elif loop.mark in _AT_ONCE and not nested and outer is None:
+        elif isinstance(loop.mapping, _AT_ONCE) and not nested and outer is None:
             self.lockstep(loop, int(low), int(high), step)
         else:
             self.serial(loop, range(int(low), int(high), step))
@@ -136,9 +136,9 @@ class NestRun(NestState):
     def serial(self, loop: For, turns: range) -> None:
         """Turn after turn; of what has no order, the last one first."""
         threads, outer = self.settings.threads, self.group
-        in_order = loop.mark in (Mark.SERIAL, Mark.LANES)
-        group = loop.mark if isinstance(loop.mark, Group) else None
-        if group and is_team(group) and threads and len(turns) % together(group, threads):
+        in_order = isinstance(loop.mapping, (Serial, Vector))
+        group = loop.mapping if isinstance(loop.mapping, Group) else None
+        if group and is_team(group) and threads and len(turns) % group.together(threads):
             raise LoopError(f"not all threads come to each turn of {loop.variable}")
         for at in turns if in_order else reversed(turns):
             if group is not None and threads:
@@ -162,13 +162,13 @@ class NestRun(NestState):
 
     def lockstep(self, loop: For, low: int, high: int, step: int) -> None:
         """All turns of a loop of lanes or threads at once; turn after turn where it has loops."""
-        is_lanes = loop.mark == Mark.LANES
+        is_lanes = isinstance(loop.mapping, Vector)
         self.check_group(loop)
         if is_lanes and not loop.masked and (high - low) % step:
             size = f"{high - low} elements, which are no full turns of {step}"
             raise LoopError(f"the loop over {loop.variable} has {size}")
         has_loops = is_lanes and any(isinstance(s, For) for s in walk(loop.body))
-        is_pair = any(isinstance(s, LoadPair | StorePair) for s in walk(loop.body))
+        is_pair = isinstance(loop.mapping, Vector) and loop.mapping.paired
         size = step if has_loops else max(1, high - low)
         for first in range(low, high, size):
             turns = np.arange(min(size, high - first))
@@ -181,9 +181,9 @@ class NestRun(NestState):
 
     def check_group(self, loop: For) -> None:
         """Raises LoopError for lanes of no group, for threads of the block in a group."""
-        if loop.mark == Mark.LANE and self.settings.threads and self.group == EVERY:
+        if isinstance(loop.mapping, Lane) and self.settings.threads and self.group == EVERY:
             raise LoopError(f"the lanes of {loop.variable} are of no group of threads")
-        if loop.mark == Mark.THREADS and self.group != EVERY:
+        if isinstance(loop.mapping, Threads) and self.group != EVERY:
             raise LoopError(f"the threads of {loop.variable} are the block's, and a group runs it")
 
     def words(self, loop: For, turns: range) -> None:
@@ -191,7 +191,7 @@ class NestRun(NestState):
         width, count = turns.step, self.settings.threads
         *lets, inner = loop.body
         has_others = any(not isinstance(s, Let) for s in lets)
-        if has_others or not isinstance(inner, For) or inner.mark != Mark.LANES:
+        if has_others or not isinstance(inner, For) or not isinstance(inner.mapping, Vector):
             raise LoopError(f"threads take {width} of {loop.variable} at a time, not as lanes")
         if not turns:
             return
@@ -201,10 +201,10 @@ class NestRun(NestState):
         number = np.repeat(np.arange(len(turns)), width)
         self.check_group(loop)
         threads = number % count if count else EVERY
-        if loop.mark == Mark.LANE and count:
+        if isinstance(loop.mapping, Lane) and count:
             threads = self.group + number % self.width_of_group
         on = np.ones(len(first), np.bool_)
-        lanes = LANES if loop.mark == Mark.LANE else width
+        lanes = LANES if isinstance(loop.mapping, Lane) else width
         self.lanes = Lanes(inner.variable, np.arange(len(first)), on, threads, lanes)
         self.name(loop.variable, first)
         self.block(tuple(lets))
@@ -214,9 +214,9 @@ class NestRun(NestState):
     def threads(self, loop: For, turns: Array) -> Array | int:
         """The threads of a block that run the turns of a loop."""
         count = self.settings.threads
-        if not count or loop.mark not in (Mark.THREADS, Mark.LANE):
+        if not count or not isinstance(loop.mapping, (Threads, Lane)):
             return EVERY
-        is_block = loop.mark == Mark.THREADS
+        is_block = isinstance(loop.mapping, Threads)
         return turns % count if is_block else self.group + turns % self.width_of_group
 
     def barrier(self, stmt: Barrier) -> None:

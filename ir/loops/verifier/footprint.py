@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from ...lowered.memory_plan import column_leaves, row_leaves
 from ...lowered.tables import BUFFER_KINDS, Place
 from ...tensor_view import Shape
+from ..mappings import Vector
 from ..nest import (
     AddTerm,
     AddTo,
@@ -23,7 +24,6 @@ from ..nest import (
     For,
     If,
     Let,
-    Mark,
     Nest,
     Reduce,
     Share,
@@ -156,7 +156,7 @@ class _Run:
     def loop(self, loop: For, known: dict[str, Any]) -> None:
         """A loop; lanes of a full turn are all there, of a masked one those below its end."""
         low, high, step = (int(_value(p, known)) for p in (loop.low, loop.high, loop.step))
-        if loop.mark is Mark.LANES:
+        if isinstance(loop.mapping, Vector):
             turns = -(-max(high - low, 0) // step) * step
             at = np.arange(low, high if loop.masked else low + turns)
         else:

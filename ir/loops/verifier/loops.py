@@ -18,9 +18,10 @@ from collections.abc import Iterator
 from ...errors import Diagnostic
 from ...semantics import LANES
 from ...text.loop_printer import position_text
-from ..nest import Barrier, For, Group, Let, Load, LoadPair, Mark, Nest, Stmt, Store, StorePair
+from ..mappings import WARP, Group, Lane, Serial, Vector, has_quads
+from ..nest import Barrier, For, Let, Load, LoadPair, Nest, Stmt, Store, StorePair
 from ..position import THREADS, Position, name, of, test, variable
-from ..walk import WARP, has_quads, positions, takes_several, together
+from ..walk import positions, takes_several
 from .algebra import Polynomial, bounds, difference, is_multiple
 from .ranges import conjuncts, known_multiples, known_ranges
 from .sites import StatementSite
@@ -32,7 +33,7 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         loop = site.stmt
         if not isinstance(loop, For) or not takes_several(loop):
             continue
-        if loop.mark is not Mark.LANES:
+        if not isinstance(loop.mapping, Vector):
             yield from _of_one_turn(site, loop)
         elif _is_of_thread(site, loop):
             continue
@@ -41,7 +42,7 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         if loop.masked or loop.step.op != "const":
             continue
         number = loop.step.args[0]
-        if loop.mark is Mark.LANE:
+        if isinstance(loop.mapping, Lane):
             yield from _of_all_lanes(site, loop)
             continue
         if not is_multiple(difference(site.plain(loop.high), site.plain(loop.low)), number):
@@ -55,16 +56,20 @@ def _of_one_turn(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
     turn = of(0), loop.step, loop.step
     if (
         not isinstance(inner, For)
-        or inner.mark is not Mark.LANES
+        or not isinstance(inner.mapping, Vector)
         or (inner.low, inner.high, inner.step) != turn
     ):
         number = position_text(loop.step)
-        yield site.error("L06", f"a thread takes {number} neighbours: 0 .. {number} lanes {number}")
+        yield site.error(
+            "L06", f"a thread takes {number} neighbours: 0 .. {number} vector {number}"
+        )
 
 
 def _is_of_thread(site: StatementSite, loop: For) -> bool:
     around = site.around[-1] if site.around else None
-    return isinstance(around, For) and around.mark is not Mark.LANES and takes_several(around)
+    return (
+        isinstance(around, For) and not isinstance(around.mapping, Vector) and takes_several(around)
+    )
 
 
 def _of_all_lanes(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
@@ -74,9 +79,9 @@ def _of_all_lanes(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
     """
     around = site.inside(Group)
     number = loop.step.args[0]
-    each = number * (around.mark.threads if around and isinstance(around.mark, Group) else 0)
+    each = number * (around.mapping.threads if around and isinstance(around.mapping, Group) else 0)
     count = difference(site.plain(loop.high), site.plain(loop.low))
-    if around is not None and has_quads(around.mark):
+    if around is not None and has_quads(around.mapping):
         if not is_multiple(count, number, known_multiples(site, number)):
             yield site.error("L06", f"its turns are no multiple of {number} by their form")
     elif count != {(): each}:
@@ -84,16 +89,18 @@ def _of_all_lanes(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
 
 
 def _pairs(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
-    """Lanes are sixteen, or thirty-two: in two vectors, or as pairs."""
-    number = loop.step.args[0] if loop.step.op == "const" else 0
+    """Lanes are sixteen, in one vector or two, or have two neighbours each."""
+    vector = loop.mapping
+    assert isinstance(vector, Vector)
     single = any(isinstance(s, Load | Store) for s in loop.body)
     pairs = any(isinstance(s, LoadPair | StorePair) for s in loop.body)
-    if number not in (LANES, 2 * LANES):
-        yield site.error("L06", f"lanes are {LANES} or {2 * LANES}, got {number}")
-    elif loop.masked and number != LANES:
-        yield site.error("L06", f"{number} lanes have no mask, {LANES} may have one")
-    elif pairs and (number == LANES or single):
-        yield site.error("L06", f"pairs are touched by {2 * LANES} lanes, and no single cells")
+    if vector.lanes != LANES or vector.width not in (LANES, 2 * LANES):
+        known = f"vector {LANES}, vector {LANES} x2 or vector {LANES} paired"
+        yield site.error("L06", f"expected {known}, got {vector}")
+    elif loop.masked and vector.width != LANES:
+        yield site.error("L06", f"vector {LANES} alone may be masked, got {vector}")
+    elif pairs != vector.paired or (pairs and single):
+        yield site.error("L06", "a paired vector touches memory by pairs alone, no other does")
 
 
 def _rest(site: StatementSite, loop: For, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
@@ -126,10 +133,10 @@ def _counts(loop: For) -> str:
 def barriers(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L11."""
     for site in sites:
-        around = next((s for s in site.loops if s.mark is not Mark.SERIAL), None)
+        around = next((s for s in site.loops if not isinstance(s.mapping, Serial)), None)
         if isinstance(site.stmt, Barrier) and around is not None:
-            yield site.error("L11", f"not every thread comes to it: in a loop of {around.mark}")
-        group = site.stmt.mark if isinstance(site.stmt, For) else None
+            yield site.error("L11", f"not every thread comes to it: in a loop of {around.mapping}")
+        group = site.stmt.mapping if isinstance(site.stmt, For) else None
         if isinstance(site.stmt, For) and isinstance(group, Group) and _comes_in_rounds(group):
             count = difference(site.plain(site.stmt.high), site.plain(site.stmt.low))
             if not _is_of_rounds(count, group):
@@ -153,7 +160,7 @@ def _is_of_rounds(turns: Polynomial, group: Group) -> bool:
     whole = rounds.parts[0] if rounds.op == "/" else rounds
     taken = whole.parts[0] if whole.op == "-" else whole
     if width < WARP:
-        is_whole = rounds is taken - taken % together(group, WARP)
+        is_whole = rounds is taken - taken % group.together(WARP)
     else:
         fits = test("==", threads % width, 0) in conjuncts(condition)
         is_whole = fits and rounds is (taken - taken % threads) // width

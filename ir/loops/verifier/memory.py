@@ -18,15 +18,14 @@ from collections.abc import Iterator
 from ...errors import Diagnostic
 from ...lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...text.loop_printer import position_text
+from ..mappings import AnyOrder, Group, Lane, Serial, Threads, Vector
 from ..nest import (
     AddTo,
     Clear,
     For,
-    Group,
     If,
     Load,
     LoadPair,
-    Mark,
     Nest,
     Share,
     Store,
@@ -34,14 +33,14 @@ from ..nest import (
     StoreTerm,
 )
 from ..position import Position, of, variable
-from ..walk import is_one_of, makes
+from ..walk import makes
 from .algebra import Polynomial, coefficient, difference
 from .ranges import known_ranges
 from .sites import StatementSite
 
-ALONE = (Mark.ELEMS, Mark.CELLS, Mark.LANES, Mark.LANE)
+ALONE = (AnyOrder, Vector, Lane)
 ROOMY = PlaceKind.STACK  # the kind of buffers with room behind their end
-_UNIFORM = (Mark.ELEMS, Mark.LANES, Mark.LANE)
+_UNIFORM = (AnyOrder(), Vector, Lane)
 
 
 def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
@@ -62,7 +61,7 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
                 f"{alone.variable} plus what is the same in all turns",
             )
         for loop in site.loops:
-            shared = is_one_of(loop.mark, (Mark.THREADS, Group)) and not _has_one_turn(loop)
+            shared = isinstance(loop.mapping, (Threads, Group)) and not _has_one_turn(loop)
             if shared and not is_held and loop.variable not in _variables(site, at):
                 yield site.error("L08", f"all turns of {loop.variable} store one cell")
         if isinstance(stmt, Store) and stmt.whole and stmt.place.kind != ROOMY:
@@ -166,13 +165,14 @@ def _ahead(at: Position, turn: Position) -> set[int]:
 
 def _at_once(loops: tuple[For, ...]) -> tuple[For, ...]:
     """The innermost loop; with the one around it whose threads take its turns as lanes."""
-    takes_several = len(loops) > 1 and loops[-2].mark is Mark.LANE and loops[-2].step is not of(1)
-    return loops[-2:] if takes_several else loops[-1:]
+    around = loops[-2] if len(loops) > 1 else None
+    is_word = around and isinstance(around.mapping, Lane) and around.step is not of(1)
+    return loops[-2:] if is_word else loops[-1:]
 
 
 def _is_between(loop: For, apart: Polynomial) -> bool:
     """Whether a loop that takes several turns at a time steps over what is so far from its turn."""
-    is_serial = loop.mark is Mark.SERIAL and loop.step.op == "const"
+    is_serial = isinstance(loop.mapping, Serial) and loop.step.op == "const"
     return is_serial and apart[()] % loop.step.args[0] != 0
 
 

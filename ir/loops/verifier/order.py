@@ -20,6 +20,7 @@ from ...errors import Diagnostic
 from ...lowered.tables import BUFFER_KINDS, Place, PlaceKind
 from ...ops import OPS
 from ...semantics import COLUMN_LEAF, LANES, LEAF
+from ..mappings import AnyOrder, Group, Lane, Serial, Vector, has_quads, is_team, said
 from ..nest import (
     Acc,
     Add,
@@ -29,34 +30,31 @@ from ..nest import (
     Fold,
     FoldList,
     For,
-    Group,
-    LoadPair,
-    Mark,
     Nest,
     Reduce,
     Start,
     StoreTerm,
 )
 from ..position import of, variable
-from ..walk import has_quads, is_one_of, is_team, walk
+from ..walk import walk
 from .algebra import difference, largest, polynomial
 from .ranges import known_ranges
 from .sites import StatementSite
 
-_MAPPED = (Mark.LANES, Mark.LANE, Group)
-_ROW_MARKS = (Mark.ELEMS, Mark.CELLS, Mark.LANES, Mark.LANE)
+_MAPPED = (Vector, Lane, Group)
+_ROW_KINDS = (AnyOrder, Vector, Lane)
 
 
 def declared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L03."""
-    mapped = any(isinstance(s.stmt, For) and is_one_of(s.stmt.mark, _MAPPED) for s in sites)
+    mapped = any(isinstance(s.stmt, For) and isinstance(s.stmt.mapping, _MAPPED) for s in sites)
     for site in sites:
         if not isinstance(site.stmt, Reduce):
             continue
         if mapped:
             yield site.error("L03", "a reduction is taken apart before loops are mapped to lanes")
-        elif not site.around or site.around[-1] is not site.inside(Mark.ELEMS):
-            yield site.error("L03", "a reduction stands in a loop of elems itself")
+        elif not site.around or site.around[-1] is not site.inside(AnyOrder()):
+            yield site.error("L03", "a reduction stands in a loop of any order itself")
 
 
 def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
@@ -109,7 +107,7 @@ def _in_order(
     fold: Fold, start: StatementSite, adding: list[StatementSite]
 ) -> Iterator[Diagnostic]:
     """L04 of all that is added to an accumulator."""
-    marks, most = (_ROW_MARKS, LEAF) if fold.halves else ((Mark.SERIAL,), COLUMN_LEAF)
+    kinds, most = (_ROW_KINDS, LEAF) if fold.halves else ((Serial,), COLUMN_LEAF)
     rounds = _rounds(fold.acc)
     loops: list[For] = []
     for site in adding:
@@ -118,11 +116,11 @@ def _in_order(
             between = between[:-1]  # each thread has its own four of the lanes
         if fold.halves and _goes_by_lanes(between, fold.acc):
             between = between[:1]
-            marks = (*marks, Mark.SERIAL)
+            kinds = (*kinds, Serial)
         elif fold.halves and not rounds and _takes_neighbours(between):
             between = between[:1]
         warp = site.inside(Group)
-        if rounds and fold.halves and warp is not None and is_team(warp.mark):
+        if rounds and fold.halves and warp is not None and is_team(warp.mapping):
             yield site.error("L04", f"a leaf has {LANES} lanes, and a warp has twice as many")
         if len(between) > 1 or (loops and not between):
             yield site.error("L04", f"one loop lies between start and term, got {len(between)}")
@@ -131,10 +129,10 @@ def _in_order(
             continue
         loops += between
         (loop,) = between
-        if loop.mark not in marks:
-            how, wanted = "halves" if fold.halves else "lane", ", ".join(marks)
-            yield site.error("L04", f"folded by {how}: in a loop of {wanted}, got {loop.mark}")
-        elif loop.mark is Mark.LANES and any(isinstance(s, LoadPair) for s in loop.body):
+        if not isinstance(loop.mapping, kinds):
+            how, wanted = "halves" if fold.halves else "lane", ", ".join(map(said, kinds))
+            yield site.error("L04", f"folded by {how}: in a loop of {wanted}, got {loop.mapping}")
+        elif isinstance(loop.mapping, Vector) and loop.mapping.paired:
             yield site.error("L04", "folded by halves: neighbours in order, got pairs")
     if not loops:
         yield from _one_by_one(adding, 1 if rounds and fold.halves else COLUMN_LEAF)
@@ -151,21 +149,27 @@ def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
         return False
     outer, inner = loops
     first = variable(outer.variable)
-    is_turn = inner.mark is Mark.LANE and (inner.low, inner.high) == (first, first + LANES)
+    is_turn = isinstance(inner.mapping, Lane) and (inner.low, inner.high) == (first, first + LANES)
     step = outer.step.args[0] if outer.step.op == "const" else 1
     terms = sum(isinstance(s, Add) and s.acc == acc for s in walk(inner.body))
-    return is_turn and outer.mark is Mark.SERIAL and step % LANES == 0 and terms * LANES <= step
+    return (
+        is_turn
+        and isinstance(outer.mapping, Serial)
+        and step % LANES == 0
+        and terms * LANES <= step
+    )
 
 
 def _is_quad(site: StatementSite) -> bool:
     """Whether four threads have the sixteen lanes."""
     around = site.inside(Group)
-    return around is not None and has_quads(around.mark)
+    return around is not None and has_quads(around.mapping)
 
 
 def _takes_neighbours(loops: list[For]) -> bool:
     """Whether each lane takes several neighbours."""
-    return [loop.mark for loop in loops] == [Mark.LANE, Mark.LANES] and loops[0].step is not of(1)
+    kinds = [type(loop.mapping) for loop in loops]
+    return kinds == [Lane, Vector] and loops[0].step is not of(1)
 
 
 def _rounds(acc: Acc) -> bool:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ...errors import Diagnostic
-from ..nest import For, Group, If, Let, Mark, Nest, Stmt
+from ..mappings import Mapping, is_a
+from ..nest import For, If, Let, Nest, Stmt
 from ..position import Position
-from ..walk import is_one_of
 
 Block = tuple[tuple[int, int], ...]  # the statements around, each with which block of it
 
@@ -25,9 +25,10 @@ class StatementSite:
     named: dict[str, Position]  # the named positions in scope, by loop variables and sizes alone
     facts: tuple[Position, ...]  # conditions that hold here
 
-    def inside(self, *marks: Mark | type[Group]) -> For | None:
-        """The innermost loop around it with one of these marks."""
-        return next((s for s in reversed(self.loops) if is_one_of(s.mark, marks)), None)
+    def inside(self, *kinds: Mapping | type[Mapping]) -> For | None:
+        """The innermost loop around it with one of these mappings."""
+        found = (s for s in reversed(self.loops) if any(is_a(s.mapping, k) for k in kinds))
+        return next(found, None)
 
     def plain(self, at: Position) -> Position:
         """A position without named ones."""

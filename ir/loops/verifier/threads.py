@@ -14,15 +14,14 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ...errors import Diagnostic
+from ..mappings import OF_BLOCK, Group, Lane, Threads, has_quads
 from ..nest import (
     AddTo,
     Clear,
     FoldList,
     FoldShared,
     For,
-    Group,
     If,
-    Mark,
     Nest,
     Scratch,
     Share,
@@ -30,28 +29,30 @@ from ..nest import (
     StorePair,
 )
 from ..position import of, variable
-from ..walk import BLOCK_MARKS, has_quads, is_mapped, is_one_of, is_wait
+from ..walk import is_mapped, is_wait
 from .algebra import difference
 from .sites import StatementSite
 
-_SHARED = (Mark.THREADS, Group)
+_SHARED = (Threads, Group)
 
 
 def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L15."""
     mapped = is_mapped(nest)
     for site in sites:
-        stmt, around = site.stmt, site.inside(*BLOCK_MARKS)
+        stmt, around = site.stmt, site.inside(*OF_BLOCK)
         match stmt:
-            case For(mark=Mark.LANE):
-                if around is None or not isinstance(around.mark, Group):
+            case For(mapping=Lane()):
+                if around is None or not isinstance(around.mapping, Group):
                     yield site.error("L15", f"lanes of {stmt.variable} are of no group of threads")
-                elif has_quads(around.mark) and stmt.step is not of(4):
+                elif has_quads(around.mapping) and stmt.step is not of(4):
                     yield site.error("L15", "a thread of quads has 4 of the sixteen lanes")
-            case For(mark=mark) if is_one_of(mark, _SHARED):
+            case For(mapping=Threads() | Group()):
                 if around is not None:
-                    where = f"a loop of {around.mark}"
-                    yield site.error("L15", f"{stmt.mark} are the block's, and this is in {where}")
+                    where = f"a loop of {around.mapping}"
+                    yield site.error(
+                        "L15", f"{stmt.mapping} are the block's, and this is in {where}"
+                    )
             case FoldList():
                 yield from _list(site, stmt, around)
             case FoldShared():
@@ -67,8 +68,10 @@ def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic
 def _list(site: StatementSite, stmt: FoldList, around: For | None) -> Iterator[Diagnostic]:
     if around is None:
         return
-    if around.mark is not Mark.THREADS:
-        yield site.error("L15", f"a list is one thread's or the block's, not one of {around.mark}")
+    if not isinstance(around.mapping, Threads):
+        yield site.error(
+            "L15", f"a list is one thread's or the block's, not one of {around.mapping}"
+        )
     elif stmt.scratch is Scratch.TENSOR:
         yield site.error("L15", f"all turns of {around.variable} fold in the tensor's scratch")
 

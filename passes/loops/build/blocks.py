@@ -1,14 +1,14 @@
 """A sweep over blocks as one nest: a row, which is a block, goes through all passes at once.
 
     for r ..                                  for r in $row .. $row + $rows
-      for k .. elems                            for k in 0 .. min(256, ..) elems
+      for k .. any order                            for k in 0 .. min(256, ..) any order
         reduce acc.5 = absmax %5 ..               reduce acc.5 = absmax %5 ..
-    for c in $row .. $row + $rows cells  -->    %9 = fold_list absmax partial.5[r ..]
+    for c in $row .. $row + $rows any order few  -->    %9 = fold_list absmax partial.5[r ..]
       %9 = fold_list absmax partial.5[c ..]     store value.9[r] = %9
-      store value.9[c] = %9                     for k in 0 .. min(256, ..) elems
+      store value.9[c] = %9                     for k in 0 .. min(256, ..) any order
     for r ..                                      store m[r * 256 + k] = ..
       %9 = load value.9[r]
-      for k .. elems
+      for k .. any order
         store m[..] = ..
 
 What a row has computed or loaded is not loaded again for its later passes, and not stored where
@@ -50,7 +50,7 @@ def build_blocks(program: Program, sweep: Sweep, names: Names) -> Nest:
     block = at.of(sweep.block)
     known = {COL + COLS: block, COL: at.of(0), ALL_COLS: block}
     body = everywhere(tuple(row), lambda p: p.swapped(known))
-    each = For("r", ROW, ROW + ROWS, at.of(1), body, axis=axes.ROW)
+    each = For("r", ROW, ROW + ROWS, body, axis=axes.ROW)
     found = (*head, each)
     return Nest(sweep.kernels[0].name, RECTANGLE, names.places(found), found)
 

@@ -25,6 +25,7 @@ from __future__ import annotations
 from ....ir import axes
 from ....ir.graph import Node
 from ....ir.loops import position as at
+from ....ir.loops.mappings import AnyOrder
 from ....ir.loops.nest import (
     RECTANGLE,
     Acc,
@@ -33,7 +34,6 @@ from ....ir.loops.nest import (
     If,
     Index,
     Load,
-    Mark,
     Nest,
     Order,
     Prefetch,
@@ -82,12 +82,10 @@ class _KernelBuild:
         high = COL + COLS
         if self.graph.view.startswith("block"):  # the last one may be short
             high = at.minimum(high, NUMEL - self.row * ALL_COLS)
-        inner: Stmt = For(
-            "k", COL, high, at.of(1), tuple(self.element_body()), Mark.ELEMS, axis=axes.COL
-        )
+        inner: Stmt = For("k", COL, high, tuple(self.element_body()), AnyOrder(), axis=axes.COL)
         if not self.is_flat:
             body = (*(self.row_load(v) for v in kernel.rows), inner)
-            inner = For("r", ROW, ROW + ROWS, at.of(1), body, axis=axes.ROW)
+            inner = For("r", ROW, ROW + ROWS, body, axis=axes.ROW)
         body = (*head, inner)
         return Nest(kernel.name, RECTANGLE, self.names.places(body), body)
 
@@ -107,7 +105,7 @@ class _KernelBuild:
 
     def block_elements(self, high: Position, body: list[Stmt]) -> For:
         """The elements of a block."""
-        return For("k", at.of(0), high, at.of(1), tuple(body), Mark.ELEMS, axis=axes.COL)
+        return For("k", at.of(0), high, tuple(body), AnyOrder(), axis=axes.COL)
 
     def each_block(self, body: tuple[Stmt, ...]) -> For:
         """The blocks that begin in the rectangle."""
@@ -115,9 +113,9 @@ class _KernelBuild:
         start = at.variable("q") * ALL_COLS + COL
         length = at.select(is_whole, ROWS * COLS, COLS)
         low, end = block_at(start, self.block), block_at(start + length, self.block)
-        each = For("r", low, end, at.of(1), body, axis=axes.ROW)
+        each = For("r", low, end, body, axis=axes.ROW)
         high = ROW + at.select(is_whole, 1, ROWS)
-        return For("q", ROW, high, at.of(1), (each,), axis=axes.ROW.tiles("block"))
+        return For("q", ROW, high, (each,), axis=axes.AREA)
 
     def inside_a_row(self, stmt: Stmt) -> Stmt:
         """Case 5: a quotient is that of the block's first element, a rest as far behind its."""

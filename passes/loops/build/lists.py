@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from ....ir import axes
 from ....ir.loops import position as at
-from ....ir.loops.nest import RECTANGLE, Acc, For, Load, Mark, Nest, Order, Reduce, Stmt
+from ....ir.loops.mappings import AnyOrder
+from ....ir.loops.nest import RECTANGLE, Acc, For, Load, Nest, Order, Reduce, Stmt
 from ....ir.lowered.program import Program, Segment
 from ....ir.lowered.tables import Place
 from ....ir.lowered.visits import RunLists
@@ -31,7 +32,7 @@ def build_lists(program: Program, segment: Segment, names: Names) -> Nest:
         acc = Acc(f"acc.{names.values[value]}", _of_cells(program.graph.nodes[value].op), F64)
         loads.append(Load(name, place, _CELL))
         reduces.append(Reduce(acc, (name,), Order.ROW, place, _CELL // LEAF * LEAF))
-    body = For("c", COL, COL + COLS, at.of(1), (*loads, *reduces), Mark.ELEMS, axis=axes.LIST)
+    body = For("c", COL, COL + COLS, (*loads, *reduces), AnyOrder(), axis=axes.LIST)
     return Nest(RunLists(segment.name).name, RECTANGLE, names.places((body,)), (body,))
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from ....ir import axes
 from ....ir.graph import Operand
 from ....ir.loops import position as at
+from ....ir.loops.mappings import AnyOrder, Serial
 from ....ir.loops.nest import (
     ROWS,
     Count,
@@ -19,7 +20,6 @@ from ....ir.loops.nest import (
     For,
     If,
     Load,
-    Mark,
     Nest,
     Ordinal,
     Scratch,
@@ -115,8 +115,8 @@ class _SegmentBuild:
             high = low + at.name(ROWS[1])
             if domain.block is not None:  # those that begin in the rows
                 low, high = (block_at(row * ALL_COLS, domain.block) for row in (low, high))
-        mark = Mark.SERIAL if self._is_ragged(domain, body) else Mark.CELLS
-        return (For("c", low, high, at.of(1), body, mark, axis=axes.CELL),)
+        mark = Serial() if self._is_ragged(domain, body) else AnyOrder(few=True)
+        return (For("c", low, high, body, mark, axis=axes.CELL),)
 
     def _is_ragged(self, domain: Domain, body: Body) -> bool:
         """Whether a body folds the leaves of blocks, of which the last one may have fewer."""

@@ -1,10 +1,10 @@
 """Gives each block of elements that is gone through at once to a warp of 32 threads.
 
     for r in $row .. $row + $rows                for r in $row .. $row + $rows warps
-      for k in 0 .. min(256, ..) elems             a := absmax of nothing
+      for k in 0 .. min(256, ..) any order             a := absmax of nothing
         reduce a = absmax %5 .. to partial.5[r]    for k in 0 .. min(256, ..) lane
       %9 = fold_list absmax partial.5[r ..]  -->     a += absmax %5
-      for k in 0 .. min(256, ..) elems             %9 = fold a by halves
+      for k in 0 .. min(256, ..) any order             %9 = fold a by halves
         store m[r * 256 + k] = ..                  for k in 0 .. min(256, ..) lane
                                                      store m[r * 256 + k] = ..
 
@@ -21,14 +21,13 @@ from dataclasses import replace
 
 from ....ir import axes
 from ....ir.loops import position as at
+from ....ir.loops.mappings import WARP, AnyOrder, Group, Lane, Serial
 from ....ir.loops.nest import (
     Add,
     Compute,
     Fold,
     FoldList,
     For,
-    Group,
-    Mark,
     Nest,
     Prefetch,
     Reduce,
@@ -36,7 +35,7 @@ from ....ir.loops.nest import (
     Stmt,
     Store,
 )
-from ....ir.loops.walk import WARP, Body, rewritten
+from ....ir.loops.walk import Body, rewritten
 from ....ir.lowered.tables import Place
 from ....ir.semantics import LEAF
 from ....ir.types import BOOL, Const
@@ -59,10 +58,10 @@ def block_of(loop: For) -> int:
 
 
 def _of_rows(stmt: Stmt) -> Body | None:
-    if not isinstance(stmt, For) or stmt.axis != axes.ROW or stmt.mark is not Mark.SERIAL:
+    if not isinstance(stmt, For) or stmt.axis != axes.ROW or not isinstance(stmt.mapping, Serial):
         return None
     loops = [s for s in stmt.body if isinstance(s, For)]
-    if not loops or not all(s.mark is Mark.ELEMS and block_of(s) for s in loops):
+    if not loops or not all(s.mapping == AnyOrder() and block_of(s) for s in loops):
         return None
     lists = {s.place: s for s in stmt.body if isinstance(s, FoldList)}
     if any(_has_leaves_elsewhere(s, lists) for s in loops):
@@ -73,7 +72,7 @@ def _of_rows(stmt: Stmt) -> Body | None:
             body += _lanes(part, lists)
         elif not isinstance(part, FoldList):
             body.append(part)
-    return (replace(stmt, mark=WARP_OF_BLOCK, body=tuple(body)),)
+    return (replace(stmt, mapping=WARP_OF_BLOCK, body=tuple(body)),)
 
 
 def _has_leaves_elsewhere(loop: For, lists: dict[Place, FoldList]) -> bool:
@@ -88,7 +87,7 @@ def _lanes(loop: For, lists: dict[Place, FoldList]) -> Iterator[Stmt]:
     yield from (Start(s.acc) for s in reduces)
     body = (s for s in loop.body if not isinstance(s, Prefetch))
     terms = tuple(Add(s.acc, s.args) if isinstance(s, Reduce) else s for s in body)
-    yield replace(loop, mark=Mark.LANE, body=terms)
+    yield replace(loop, mapping=Lane(), body=terms)
     for item in reduces:
         of_list = lists.get(item.place)
         is_number = of_list is not None and of_list.dtype is not BOOL

@@ -2,7 +2,7 @@
 
     %4 = fold_list sum partial[..]              %4 = fold_list sum partial[..]
     store tensor.2 = %4                         for one in 0 .. 1 threads
-    for c in 0 .. #rows cells          -->        store tensor.2 = %4
+    for c in 0 .. #rows any order few          -->        store tensor.2 = %4
       %r = load row[c]                          for c in 0 .. #rows threads
       store next[c] = %6                          %r = load row[c]
                                                   store next[c] = %6
@@ -18,12 +18,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ....ir.loops import position as at
+from ....ir.loops.mappings import AnyOrder, Serial, Threads
 from ....ir.loops.nest import (
     FoldList,
     FoldShared,
     For,
     If,
-    Mark,
     Nest,
     Scratch,
     Share,
@@ -57,7 +57,7 @@ def _mapped(body: Body) -> Iterator[Stmt]:
 
 def _by_the_first(numbers: list[Stmt]) -> Body:
     """What one thread does: a loop of one turn."""
-    turn = For("one", at.of(0), at.of(1), at.of(1), tuple(numbers), Mark.THREADS)
+    turn = For("one", at.of(0), at.of(1), tuple(numbers), Threads())
     return (turn,) if numbers else ()
 
 
@@ -66,12 +66,12 @@ def _one(stmt: Stmt) -> Stmt:
         case If():
             then, other = (tuple(_mapped(side)) for side in (stmt.then, stmt.other))
             return replace(stmt, then=then, other=other)
-        case For(mark=Mark.CELLS):
+        case For(mapping=AnyOrder(few=True)):
             if any(_needs_all(s) for s in walk(stmt.body)):
-                return replace(stmt, mark=Mark.SERIAL, body=tuple(_mapped(stmt.body)))
-            return replace(stmt, mark=Mark.THREADS)
-        case For(mark=Mark.SERIAL) if any(_is_of_leaves(s) for s in stmt.body):
-            return replace(stmt, mark=Mark.THREADS)
+                return replace(stmt, mapping=Serial(), body=tuple(_mapped(stmt.body)))
+            return replace(stmt, mapping=Threads())
+        case For(mapping=Serial()) if any(_is_of_leaves(s) for s in stmt.body):
+            return replace(stmt, mapping=Threads())
         case _:
             return stmt
 

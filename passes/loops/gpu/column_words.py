@@ -2,7 +2,7 @@
 
     for c in .. threads                     let wide = select($cols % 4 + .. == 0, .., 0)
       let panel, first, k: of column c      for c in 0 .. wide by 4 threads
-      a := sum of nothing                     for word in 0 .. 4 lanes 4
+      a := sum of nothing                     for word in 0 .. 4 vector 4
       for r in first .. high                    let panel, first, column: of c
         %grad = load grad[r * #cols + k]  -->   a := sum of nothing
         a += sum %grad                          for r in first .. high
@@ -25,12 +25,13 @@ from dataclasses import replace
 
 from ....ir import axes
 from ....ir.loops import position as at
-from ....ir.loops.nest import For, Let, Load, Mark, Nest, Stmt, Store
+from ....ir.loops.mappings import Threads, Vector
+from ....ir.loops.nest import For, Let, Load, Nest, Stmt, Store
 from ....ir.loops.walk import Body, rewrite, walk, with_position
 from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS
-from ..facts import BY_THREADS, SINGLE, facts
+from ..facts import BY_THREADS, SINGLE, UNNAMED, facts
 
 ALIGNED = 16  # bytes of the widest access
 FEWEST, MOST = 4, 8  # columns that a thread takes at a time
@@ -38,7 +39,7 @@ FEWEST, MOST = 4, 8  # columns that a thread takes at a time
 _COLUMNS = axes.fused(axes.PANEL, axes.COL)
 
 
-@facts(needs=(BY_THREADS,), ends=(SINGLE,))
+@facts(needs=(BY_THREADS,), ends=(SINGLE, UNNAMED))
 def column_words(nest: Nest) -> Nest:
     """Gives each thread several columns at a time, where a nest adds up columns."""
     names = {place: name for name, place in reversed(nest.places)}
@@ -47,7 +48,7 @@ def column_words(nest: Nest) -> Nest:
 
 
 def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
-    if not isinstance(stmt, For) or stmt.mark is not Mark.THREADS or stmt.axis != _COLUMNS:
+    if not isinstance(stmt, For) or not isinstance(stmt.mapping, Threads) or stmt.axis != _COLUMNS:
         return None
     column = next((s for s in stmt.body if isinstance(s, Let) and s.axis == axes.COL), None)
     if column is None or stmt.low is not at.of(0):
@@ -64,7 +65,7 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
     wide = at.variable("wide")
     body = tuple(replace(s, variable="column") if s is column else s for s in stmt.body)
     words = with_position(body, "k", at.variable("column") + at.variable("word"))
-    turn = For("word", at.of(0), at.of(count), at.of(count), words, Mark.LANES)
+    turn = For("word", at.of(0), at.of(count), words, Vector(count))
     return (
         Let("wide", whole),
         replace(stmt, high=wide, step=at.of(count), body=(turn,)),

@@ -1,7 +1,7 @@
 """Interchanges loops such that a thread adds up a column's leaf of 64 rows.
 
     for r in $row .. $row + $rows               for c in 0 .. leaves * $cols threads
-      for k in $col .. $col + $cols elems         let first, let k: the leaf's first row, its column
+      for k in $col .. + $cols any order          let first, let k: the leaf's first row, its column
         reduce a = sum %5 along col      -->      a := sum of nothing
                                                   for r in first .. first + min(.., 64)
                                                     a += sum %5
@@ -17,13 +17,13 @@ from __future__ import annotations
 
 from ....ir import axes
 from ....ir.loops import position as at
+from ....ir.loops.mappings import Serial, Threads
 from ....ir.loops.nest import (
     Add,
     Fold,
     For,
     Let,
     Load,
-    Mark,
     Nest,
     Order,
     Prefetch,
@@ -46,7 +46,7 @@ PANELS = ROWS // _ENTRY * _LEAVES  # of all entries: each is some rows, in all c
 _INSIDE = _PANEL % _LEAVES * COLUMN_LEAF
 _LETS: Body = (
     Let("panel", _ITEM // COLS, axes.PANEL),
-    Let("first", ROW + _PANEL // _LEAVES * _ENTRY + _INSIDE),
+    Let("first", ROW + _PANEL // _LEAVES * _ENTRY + _INSIDE, axes.ROW.tiles(COLUMN_LEAF)),
     Let("k", COL + _ITEM % COLS, axes.COL),
 )
 
@@ -58,7 +58,7 @@ def columns_to_threads(nest: Nest) -> Nest:
 
 
 def _of_rows(stmt: Stmt) -> Body | None:
-    if not isinstance(stmt, For) or stmt.mark is not Mark.SERIAL:
+    if not isinstance(stmt, For) or not isinstance(stmt.mapping, Serial):
         return None
     inner = next((s for s in stmt.body if isinstance(s, For)), None)
     if inner is None:
@@ -73,14 +73,13 @@ def _of_rows(stmt: Stmt) -> Body | None:
         "r",
         _FIRST,
         _FIRST + at.minimum(_ENTRY - _INSIDE, COLUMN_LEAF),
-        at.of(1),
         tuple(s for s in body if not _is_fixed(s)),
         axis=axes.ROW,
     )
     head = (*_LETS, *fixed, *(Start(s.acc) for s in items))
     whole = (*head, chain, *(s for item in items for s in _kept(item)))
     axis = axes.fused(axes.PANEL, axes.COL)
-    return (For("c", at.of(0), PANELS * COLS, at.of(1), whole, Mark.THREADS, axis=axis),)
+    return (For("c", at.of(0), PANELS * COLS, whole, Threads(), axis=axis),)
 
 
 def _added(body: Body) -> Body:

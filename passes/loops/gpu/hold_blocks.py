@@ -3,13 +3,13 @@
     for r in .. warps                       let blocks = select(^m % 16 + .. == 0, .., 0)
       for k in 0 .. min(256, ..) lane       for r in $row .. $row + blocks warps
         %m = load m[r * 256 + k]              for k in 0 .. 256 by 8 lane
-        a += absmax %5                          for word in 0 .. 8 lanes 8
+        a += absmax %5                          for word in 0 .. 8 vector 8
       %9 = fold a by halves                       %m = load m[r * 256 + (k + word)]
       for k in 0 .. min(256, ..) lane -->         a += absmax %5
         %m = load m[r * 256 + k]                  store held.0[k + word] = %5
         store m[r * 256 + k] = %6             %9 = fold a by halves
                                               for k in 0 .. 256 by 8 lane
-                                                for word in 0 .. 8 lanes 8
+                                                for word in 0 .. 8 vector 8
                                                   %5 = load held.0[k + word]
                                                   store m[r * 256 + (k + word)] = %6
                                             for r in $row + blocks .. warps
@@ -27,14 +27,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ....ir.loops import position as at
-from ....ir.loops.nest import Compute, For, Group, Let, Load, Mark, Nest, Stmt, Store
+from ....ir.loops.mappings import WARP, Group, Vector
+from ....ir.loops.nest import Compute, For, Let, Load, Nest, Stmt, Store
 from ....ir.loops.walk import (
-    WARP,
     Body,
     makes,
     reads,
     rewrite,
-    together,
     walk,
     with_position,
 )
@@ -43,7 +42,7 @@ from ....ir.types import ELEM, I32, DType
 from ..build.cells import NUMEL
 from ..build.kernels import ROW, ROWS
 from ..dead_values import without_dead_values
-from ..facts import BY_THREADS, facts
+from ..facts import BY_THREADS, UNNAMED, facts
 from .blocks_to_warps import WARP_OF_BLOCK, block_of
 from .words import ALIGNED
 
@@ -52,7 +51,7 @@ FEWEST_THREADS, MOST_THREADS = 4, 256
 MOST = 4096  # elements of a block: sixteen a lane, as no more threads can have it
 
 
-@facts(needs=(BY_THREADS,))
+@facts(needs=(BY_THREADS,), ends=(UNNAMED,))
 def hold_blocks(nest: Nest) -> Nest:
     """Holds the blocks that a nest's warps go through, where they fit."""
     names = {place: name for name, place in reversed(nest.places)}
@@ -66,7 +65,7 @@ def hold_blocks(nest: Nest) -> Nest:
 
 
 def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
-    if not isinstance(stmt, For) or stmt.mark != WARP_OF_BLOCK:
+    if not isinstance(stmt, For) or stmt.mapping != WARP_OF_BLOCK:
         return None
     loops = [s for s in stmt.body if isinstance(s, For)]
     block = min(map(block_of, loops))
@@ -79,7 +78,7 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
     body = tuple(next(passes) if isinstance(s, For) else s for s in stmt.body)
     return (
         Let("blocks", _whole(stmt, names, block, team)),
-        replace(stmt, high=middle, body=body, mark=team),
+        replace(stmt, high=middle, body=body, mapping=team),
         replace(stmt, low=middle),
     )
 
@@ -109,7 +108,7 @@ def _whole(loop: For, names: dict[Place, str], block: int, team: Group) -> at.Po
     is_wide = at.position("&", at.test("==", odd, 0), begins)
     whole = at.minimum(ROWS, NUMEL // block - ROW)
     if team.threads < WARP:
-        whole -= whole % together(team, WARP)
+        whole -= whole % team.together(WARP)
     elif team.threads > WARP:
         width, threads = team.threads, at.name(at.THREADS)
         is_wide = at.position("&", at.test("==", threads % width, 0), is_wide)
@@ -136,7 +135,7 @@ def _passes(loops: list[For], block: int, each: int) -> Iterator[For]:
         holds = (Store(p, at.variable("k"), v) for v, p in places.items() if v in made)
         word = at.variable("k") + at.variable("word")
         words = with_position((*body, *holds), "k", word)
-        turn = For("word", at.of(0), at.of(each), at.of(each), words, Mark.LANES)
+        turn = For("word", at.of(0), at.of(each), words, Vector(each))
         yield replace(loop, high=at.of(block), step=at.of(each), body=(turn,))
 
 

@@ -4,7 +4,7 @@
       acc := sum of nothing                  for t in .. quads
       for k in leaf .. high lane               acc.quad := sum of nothing
         %m = load m[k]                         for k in leaf .. high by 4 lane
-        acc += sum %m               -->          for word in 0 .. 4 lanes 4
+        acc += sum %m               -->          for word in 0 .. 4 vector 4
                                                    %m = load m[k + word]
                                                    acc.quad += sum %m
                                            else
@@ -25,18 +25,17 @@ from dataclasses import replace
 from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.layout import is_in_a_row
+from ....ir.loops.mappings import Group, Lane, Vector
 from ....ir.loops.nest import (
     Acc,
     Add,
     Compute,
     Fold,
     For,
-    Group,
     If,
     Index,
     Let,
     Load,
-    Mark,
     Nest,
     Start,
     Stmt,
@@ -48,7 +47,7 @@ from ....ir.lowered.tables import ARRAY_KINDS, Place
 from ....ir.semantics import LANES, LEAF
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS
-from ..facts import BY_THREADS, ONE_TURN, facts
+from ..facts import BY_THREADS, ONE_ROUND, UNNAMED, facts
 from .to_threads import LEAF_OF_GROUP, LEAVES
 from .unroll_loads import times, unrolled
 from .words import ALIGNED
@@ -63,7 +62,7 @@ _K, _R = at.variable("k"), at.variable("r")
 Names = dict[Place, str]
 
 
-@facts(needs=(BY_THREADS, ONE_TURN), ends=(ONE_TURN,))
+@facts(needs=(BY_THREADS, ONE_ROUND), ends=(ONE_ROUND, UNNAMED))
 def lane_words(nest: Nest) -> Nest:
     """Gives leaves to groups of four threads, where all that they touch lies side by side."""
     names = {place: name for name, place in reversed(nest.places)}
@@ -72,14 +71,14 @@ def lane_words(nest: Nest) -> Nest:
 
 
 def _of_groups(stmt: Stmt, names: Names) -> Body | None:
-    if not isinstance(stmt, For) or stmt.mark != LEAF_OF_GROUP:
+    if not isinstance(stmt, For) or stmt.mapping != LEAF_OF_GROUP:
         return None
     loops = [s for s in stmt.body if isinstance(s, For)]
     if not loops or not all(_is_side_by_side(s) and _is_small(s) for s in loops):
         return None
     parts = (_by_words(s) if isinstance(s, For) else (_renamed(s),) for s in stmt.body)
     quads = replace(
-        stmt, body=tuple(s for part in parts for s in part), mark=Group(LANES // WORD, WORD)
+        stmt, body=tuple(s for part in parts for s in part), mapping=Group(LANES // WORD, WORD)
     )
     touched = [s for loop in loops for s in _varying(loop)]
     is_even = at.test("==", _odd(touched, names), 0)
@@ -92,7 +91,7 @@ def _is_side_by_side(loop: For) -> bool:
     """Whether the lanes of a loop touch neighbours in rows, and nothing else varies."""
     known = (Load, Store, Compute, Index, Add)
     return (
-        (loop.mark, loop.axis) == (Mark.LANE, axes.COL)
+        (loop.mapping, loop.axis) == (Lane(), axes.COL)
         and "#numel" not in loop.high.names  # of a block, which may be short
         and all(isinstance(s, known) for s in loop.body)
         and all(
@@ -145,7 +144,7 @@ def _by_words(loop: For) -> Body:
     lanes = replace(loop, low=turn, high=turn + LANES, body=several)
     return (
         Let("whole", count - count % step),
-        For("u", loop.low, middle, at.of(step), (_as_words(lanes),)),
+        For("u", loop.low, middle, (_as_words(lanes),), step=at.of(step)),
         _as_words(replace(named, low=middle)),
     )
 
@@ -154,7 +153,7 @@ def _as_words(loop: For) -> For:
     """A loop of lanes whose threads have several at a time."""
     word, size = at.variable(loop.variable) + at.variable("word"), at.of(WORD)
     body = with_position(loop.body, loop.variable, word)
-    return replace(loop, step=size, body=(For("word", at.of(0), size, size, body, Mark.LANES),))
+    return replace(loop, step=size, body=(For("word", at.of(0), size, body, Vector(WORD)),))
 
 
 def _renamed(stmt: Stmt) -> Stmt:

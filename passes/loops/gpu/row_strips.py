@@ -28,6 +28,7 @@ from dataclasses import replace
 
 from ....ir import axes
 from ....ir.loops import position as at
+from ....ir.loops.mappings import Threads
 from ....ir.loops.nest import (
     AddTerm,
     Barrier,
@@ -37,7 +38,6 @@ from ....ir.loops.nest import (
     If,
     Let,
     Load,
-    Mark,
     Nest,
     Start,
     Stmt,
@@ -47,7 +47,7 @@ from ....ir.loops.walk import Body, everywhere, walk
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.ops import algebra_of
 from ..build.kernels import COLS, ROW, ROWS
-from ..facts import BY_THREADS, SINGLE, facts
+from ..facts import BY_THREADS, SINGLE, UNNAMED, facts
 from .columns_to_threads import PANELS
 
 STRIP = 16  # rows: leaves for all threads of a block
@@ -59,7 +59,7 @@ _AREA = {ROW: ROW + _S, ROWS: at.minimum(_STRIP, ROWS - _S)}  # the rows of a st
 _COLUMNS = axes.fused(axes.PANEL, axes.COL)
 
 
-@facts(needs=(BY_THREADS, SINGLE))
+@facts(needs=(BY_THREADS, SINGLE), ends=(UNNAMED,))
 def row_strips(nest: Nest) -> Nest:
     """Puts the loops over columns and rows of an area into one over strips of its rows."""
     body = _in_strips(nest.body)
@@ -78,9 +78,8 @@ def _in_strips(body: Body) -> Body:
     if not all(isinstance(s, For | Barrier) for s in along):
         return body
     rows = everywhere(along, lambda p: p.swapped(_AREA))
-    strip = For(
-        "s", at.of(0), ROWS, _STRIP, (*map(_of_strip, down), *rows), axis=axes.ROW.tiles("strip")
-    )
+    inside = (*map(_of_strip, down), *rows)
+    strip = For("s", at.of(0), ROWS, inside, step=_STRIP, axis=axes.ROW.tiles("strip"))
     return (*head, Let("strip", at.select(_IS_LARGE, STRIP, ROWS)), strip)
 
 
@@ -92,7 +91,7 @@ def _inside(stmt: If) -> If:
 
 def _sums_columns(stmt: Stmt) -> bool:
     """Whether threads add up columns, in f64: what has no order lies in another form."""
-    if not (isinstance(stmt, For) and stmt.mark is Mark.THREADS and stmt.axis == _COLUMNS):
+    if not (isinstance(stmt, For) and isinstance(stmt.mapping, Threads) and stmt.axis == _COLUMNS):
         return False
     accs = [s.acc.op for s in stmt.body if isinstance(s, Start)]
     return bool(accs) and all(algebra_of(op).combine.is_ordered for op in accs)

@@ -4,7 +4,7 @@
       %row = load scale[r]                        let r, let leaf: of group t
       for leaf in .. by 1024             -->      %row = load scale[r]
         a := sum of nothing                       a := sum of nothing
-        for k in leaf .. elems                    for k in leaf .. lane
+        for k in leaf .. any order                    for k in leaf .. lane
           a += sum %5                               a += sum %5
 
 Where nothing is reduced, neighbouring threads have neighbouring elements: of one row after the
@@ -20,13 +20,14 @@ from dataclasses import replace
 from ....ir import axes
 from ....ir.axes import Axis
 from ....ir.loops import position as at
-from ....ir.loops.nest import For, Group, If, Let, Mark, Nest, Prefetch, Stmt, Store
+from ....ir.loops.mappings import AnyOrder, Group, Lane, Serial, Threads
+from ....ir.loops.nest import For, If, Let, Nest, Prefetch, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, positions, rewrite, walk
 from ....ir.semantics import LANES, LEAF
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS, ROW, ROWS
-from ..facts import IN_LEAVES, UNMAPPED, facts
+from ..facts import ACCUMULATED, UNMAPPED, facts
 
 _GROUP, _ITEM = at.variable("t"), at.variable("e")
 _ROW, _ELEMENT = at.variable("r"), at.variable("k")
@@ -36,7 +37,7 @@ _FLAT = _ROW * ALL_COLS + _ELEMENT
 LEAF_OF_GROUP = Group(LANES)
 
 
-@facts(needs=(IN_LEAVES,), ends=(UNMAPPED,))
+@facts(needs=(ACCUMULATED,), ends=(UNMAPPED,))
 def to_threads(nest: Nest) -> Nest:
     """Maps the loops over elements and leaves of a kernel."""
     body = _mapped(rewrite(nest.body, _without_prefetch))
@@ -44,7 +45,7 @@ def to_threads(nest: Nest) -> Nest:
 
 
 def _is_leaves(axis: Axis | None) -> bool:
-    return axis is not None and axis.tile == str(LEAF)
+    return axis is not None and axis.tile == LEAF
 
 
 def _without_prefetch(stmt: Stmt) -> Body | None:
@@ -60,11 +61,11 @@ def _one(stmt: Stmt) -> Stmt:
     match stmt:
         case If():
             return replace(stmt, then=_mapped(stmt.then), other=_mapped(stmt.other))
-        case For(mark=Mark.ELEMS):
-            return replace(stmt, mark=Mark.THREADS)
+        case For(mapping=AnyOrder(few=False)):
+            return replace(stmt, mapping=Threads())
         case For(axis=axis) if _is_leaves(axis):
             return _leaves(stmt, ())
-        case For(axis=axes.ROW, mark=Mark.SERIAL):
+        case For(axis=axes.ROW, mapping=Serial()):
             return _rows(stmt)
         case _:
             return stmt
@@ -90,12 +91,12 @@ def _leaves(loop: For, row: Body) -> For:
     if stores and "#numel" in loop.high.names:  # a short block has fewer leaves
         stores = (If((), at.test("<", at.variable("leaf"), loop.high), stores),)
     if not is_of_rows:
-        return replace(loop, high=COL + COLS, body=(*body, *stores), mark=LEAF_OF_GROUP)
+        return replace(loop, high=COL + COLS, body=(*body, *stores), mapping=LEAF_OF_GROUP)
     row_of = Let("r", ROW + _GROUP // LEAVES, axes.ROW)
     lets = row_of, Let("leaf", loop.low + _GROUP % LEAVES * LEAF, loop.axis)
     parts = (*lets, *row, *body, *stores)
-    axis = Axis(("row", *(loop.axis or axes.COL).names), str(LEAF))
-    return For("t", at.of(0), ROWS * LEAVES, at.of(1), parts, LEAF_OF_GROUP, axis=axis)
+    axis = axes.fused(axes.ROW, axes.COL).tiles(LEAF)
+    return For("t", at.of(0), ROWS * LEAVES, parts, LEAF_OF_GROUP, axis=axis)
 
 
 def _variables(loop: For) -> set[str]:
@@ -103,8 +104,8 @@ def _variables(loop: For) -> set[str]:
 
 
 def _lanes(stmt: Stmt) -> Stmt:
-    is_leaf = isinstance(stmt, For) and stmt.mark is Mark.ELEMS
-    return replace(stmt, mark=Mark.LANE) if is_leaf else stmt
+    is_leaf = isinstance(stmt, For) and stmt.mapping == AnyOrder()
+    return replace(stmt, mapping=Lane()) if is_leaf else stmt
 
 
 def _elements(loop: For, inner: For) -> For:
@@ -115,4 +116,4 @@ def _elements(loop: For, inner: For) -> For:
         body = (If((), at.test("<", _ELEMENT, inner.high), body),)
     column: Position = COL + _ITEM % COLS
     lets = Let("r", ROW + _ITEM // COLS, axes.ROW), Let("k", column, axes.COL)
-    return For("e", at.of(0), ROWS * COLS, at.of(1), (*lets, *body), Mark.THREADS, axis=axes.ELEM)
+    return For("e", at.of(0), ROWS * COLS, (*lets, *body), Threads(), axis=axes.ELEM)

@@ -25,11 +25,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ....ir.loops import position as at
-from ....ir.loops.nest import Add, Compute, For, Index, Let, Load, Mark, Nest, Stmt, Store
+from ....ir.loops.mappings import Lane, Serial, Threads, Vector, has_quads
+from ....ir.loops.nest import Add, Compute, For, Index, Let, Load, Nest, Stmt, Store
 from ....ir.loops.position import Position
-from ....ir.loops.walk import Body, has_quads, makes, rewrite, walk, with_position
+from ....ir.loops.walk import Body, makes, rewrite, walk, with_position
 from ....ir.semantics import LANES
-from ..facts import BY_THREADS, ONE_TURN, facts
+from ..facts import BY_THREADS, ONE_ROUND, UNNAMED, facts
 from .blocks_to_warps import block_of
 from .column_words import neighbours
 
@@ -39,7 +40,7 @@ THREADS = 256  # of a block; with less, a turn of all of them is several of each
 MOST = 16  # turns at a time, where each loads four bytes
 
 
-@facts(needs=(BY_THREADS,), ends=(ONE_TURN,))
+@facts(needs=(BY_THREADS,), ends=(ONE_ROUND, UNNAMED))
 def unroll_loads(nest: Nest, beside: Sequence[Nest] = ()) -> Nest:
     """Unrolls the loops of lanes of groups, those of rows of a thread's column, and of words.
 
@@ -51,14 +52,18 @@ def unroll_loads(nest: Nest, beside: Sequence[Nest] = ()) -> Nest:
 
 
 def _is_of_quads(stmt: Stmt) -> bool:
-    return isinstance(stmt, For) and has_quads(stmt.mark)
+    return isinstance(stmt, For) and has_quads(stmt.mapping)
 
 
 def _of_loop(stmt: Stmt, wanted: int) -> Body | None:
     if not isinstance(stmt, For):
         return None
     inner = stmt.body[0]
-    if stmt.mark is Mark.THREADS and isinstance(inner, For) and inner.mark is Mark.LANES:
+    if (
+        isinstance(stmt.mapping, Threads)
+        and isinstance(inner, For)
+        and isinstance(inner.mapping, Vector)
+    ):
         return _of_words(stmt, inner, wanted)
     if not _is_plain(stmt):
         return None
@@ -66,14 +71,14 @@ def _of_loop(stmt: Stmt, wanted: int) -> Body | None:
     many = times(_bytes(loaded))
     if many == 1:
         return None
-    each = LANES if stmt.mark is Mark.LANE else 1
+    each = LANES if isinstance(stmt.mapping, Lane) else 1
     count, step = _end(stmt) - stmt.low, at.of(many * each)
     middle = stmt.low + at.variable("whole")
     inner = tuple(unrolled(stmt, many, each))
-    if stmt.mark is Mark.LANE:
+    if isinstance(stmt.mapping, Lane):
         turn = at.variable("u")
         lanes = replace(stmt, low=turn, high=turn + LANES, body=inner)
-        whole = For("u", stmt.low, middle, step, (lanes,))
+        whole = For("u", stmt.low, middle, (lanes,), step=step)
     else:
         whole = replace(stmt, high=middle, step=step, body=inner)
     return Let("whole", count - count % step), whole, replace(stmt, low=middle)
@@ -98,17 +103,15 @@ def _of_words(loop: For, word: For, wanted: int) -> Body | None:
     turn, count = at.variable("u"), loop.high - loop.low
     middle = loop.low + at.variable("whole")
     inner = replace(loop, low=turn, high=turn + each, body=(replace(word, body=several),))
-    whole = For("u", loop.low, middle, at.of(many * each), (inner,))
+    whole = For("u", loop.low, middle, (inner,), step=at.of(many * each))
     return Let("whole", count - count % (many * each)), whole, replace(loop, low=middle)
 
 
 def _is_plain(loop: For) -> bool:
     """Whether one thread goes through it, and it does nothing but load, compute, add and store."""
-    is_chain = loop.mark is Mark.SERIAL and any(isinstance(s, Add) for s in loop.body)
+    is_chain = isinstance(loop.mapping, Serial) and any(isinstance(s, Add) for s in loop.body)
     known = (Load, Compute, Index, Add, Store)
-    is_leaf = loop.mark is Mark.LANE and not block_of(
-        loop
-    )  # of blocks, they are a few that are left
+    is_leaf = isinstance(loop.mapping, Lane) and not block_of(loop)  # which are few that are left
     return (is_chain or is_leaf) and all(isinstance(s, known) for s in loop.body)
 
 

@@ -2,7 +2,7 @@
 
     for k in $col .. high threads        let words = select(^param % 16 + .. == 0, .., 0)
       %param = load param[k]             for k in $col .. $col + words by 4 threads
-      store param[k] = %9                  for word in 0 .. 4 lanes 4
+      store param[k] = %9                  for word in 0 .. 4 vector 4
                                              %param = load param[k + word]
                                              store param[k + word] = %9
                                   -->    let singles = ...
@@ -34,13 +34,14 @@ from dataclasses import dataclass, replace
 from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.layout import is_in_a_row
-from ....ir.loops.nest import Compute, For, Index, Let, Load, Mark, Nest, Stmt, Store
+from ....ir.loops.mappings import Threads, Vector
+from ....ir.loops.nest import Compute, For, Index, Let, Load, Nest, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewrite, with_position
 from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ..build.cells import ALL_COLS
 from ..build.kernels import COL, COLS
-from ..facts import BY_THREADS, SINGLE, facts
+from ..facts import BY_THREADS, SINGLE, UNNAMED, facts
 from .unroll_loads import unrolled
 
 FEWEST, MOST = 4, 8  # elements that a thread takes at a time
@@ -52,7 +53,7 @@ LONG = 64  # operations of a computation that is not repeated for arrays that ar
 _WORD, _COUNT = at.variable("word"), at.variable("count")
 
 
-@facts(needs=(BY_THREADS,), ends=(SINGLE,))
+@facts(needs=(BY_THREADS,), ends=(SINGLE, UNNAMED))
 def words(nest: Nest) -> Nest:
     """Gives each thread several elements at a time, where a nest's loops of threads allow it."""
     names = {place: name for name, place in reversed(nest.places)}
@@ -79,7 +80,7 @@ class _Elements:
 
 
 def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
-    if not isinstance(stmt, For) or stmt.mark is not Mark.THREADS:
+    if not isinstance(stmt, For) or not isinstance(stmt.mapping, Threads):
         return None
     found = _beside_rows(stmt) if isinstance(stmt.body[0], Let) else _flat(stmt)
     if found is None:
@@ -90,7 +91,7 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
         odd += at.name(f"^{names[place]}") % ALIGNED
     whole = at.select(at.test("==", odd, 0), every - every % count, 0)
     middle = stmt.low + at.variable("words")
-    turn = For("word", at.of(0), at.of(count), at.of(count), found.word, Mark.LANES)
+    turn = For("word", at.of(0), at.of(count), found.word, Vector(count))
     wide = replace(stmt, high=middle, step=at.of(count), body=(*found.lets, turn))
     rest = replace(stmt, low=middle)
     if _is_long(stmt):
@@ -125,7 +126,7 @@ def _singles(loop: For, many: int, step: Position) -> Body:
     turn, end = at.variable("u"), loop.low + at.variable("singles")
     inner = replace(loop, low=turn, high=turn + APART)
     inner = replace(inner, body=_at_once(inner, many))
-    return For("u", loop.low, end, step, (inner,)), replace(loop, low=end)
+    return For("u", loop.low, end, (inner,), step=step), replace(loop, low=end)
 
 
 def _at_once(loop: For, many: int) -> Body:

@@ -1,12 +1,12 @@
 """Computes the cells of small matrices sixteen at a time: neighbours are shuffled, lists added.
 
     size #rows = 3, size #cols = 3                let groups = #batches / 16
-    for c in 0 .. #batches * #rows cells          for g in 0 .. groups
+    for c in 0 .. #batches * #rows any order few          for g in 0 .. groups
       %m = load batch[c / #rows]        -->         for i in 0 .. 16 lanes
       store v[c] = %5                                 %m = load batch[g * 16 + (i + 16) / 3]
                                                       store v[g * 48 + (16 + i)] = %5
                                                     ...
-                                                  for c in groups * 48 .. #batches * #rows cells
+                                                  for c in groups * 48 .. any order few
 
 For loops over cells where a cell asks for another one's, or folds a list of as many cells as a
 matrix has rows or columns. Such a list is added up by halves, sixteen lists side by side. Before:
@@ -21,7 +21,8 @@ from dataclasses import replace
 from itertools import count
 
 from ....ir.loops import position as at
-from ....ir.loops.nest import FoldList, FoldShared, For, If, Let, Mark, Nest, Scratch, Stmt
+from ....ir.loops.mappings import AnyOrder
+from ....ir.loops.nest import FoldList, FoldShared, For, If, Let, Nest, Scratch, Stmt
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, positions, rewritten, with_positions
 from ....ir.ops import algebra_of
@@ -29,7 +30,7 @@ from ....ir.semantics import LANES
 from ....ir.types import BOOL
 from ..build.cells import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES
 from ..build.segments import CELL
-from ..facts import UNMAPPED, facts
+from ..facts import UNMAPPED, UNNAMED, facts
 from ..narrow_folds import fold_list_few
 from ..vectorise import loaded
 from .small_matrices import LANE, MOST_COLS, in_groups, small_sizes
@@ -37,7 +38,7 @@ from .small_matrices import LANE, MOST_COLS, in_groups, small_sizes
 _GROUP = at.variable("g")
 
 
-@facts(needs=(UNMAPPED,))
+@facts(needs=(UNMAPPED,), ends=(UNNAMED,))
 def grouped_cells(nest: Nest) -> Nest:
     """Groups loops over the cells of small matrices."""
     sizes = small_sizes(nest)
@@ -49,7 +50,7 @@ def grouped_cells(nest: Nest) -> Nest:
 
 
 def _of_loop(stmt: Stmt, known: Mapping[Position, Position], numbers: Iterator[int]) -> Body | None:
-    if not isinstance(stmt, For) or stmt.mark is not Mark.CELLS:
+    if not isinstance(stmt, For) or stmt.mapping != AnyOrder(few=True):
         return None
     counts: dict[Position, Position | None] = {BATCHES: None} | {BATCHES * n: n for n in known}
     if stmt.high not in counts:
@@ -63,7 +64,7 @@ def _of_loop(stmt: Stmt, known: Mapping[Position, Position], numbers: Iterator[i
     groups = at.variable(f"groups{next(numbers)}")
     inner = in_groups(size, lambda part: tuple(_grouped(body, part, size, matrix, known)))
     name = Let(groups.args[0], BATCHES // LANES)
-    loop = For("g", at.of(0), groups, at.of(1), inner)
+    loop = For("g", at.of(0), groups, inner)
     return name, loop, replace(stmt, low=groups * (LANES * size))
 
 

@@ -21,7 +21,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from ....ir.loops import position as at
-from ....ir.loops.nest import For, Let, Load, Mark, Nest, Order, Reduce, Stmt, Store
+from ....ir.loops.mappings import AnyOrder
+from ....ir.loops.nest import For, Let, Load, Nest, Order, Reduce, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, everywhere
 from ....ir.lowered.tables import Place
@@ -31,7 +32,7 @@ from ....ir.types import COL as COL_DOMAIN
 from ....ir.types import ROW as ROW_DOMAIN
 from ..build.cells import ALL_COLS, ALL_ROWS
 from ..build.kernels import COLS, ROW, ROWS
-from ..facts import DECLARED, ROWS_AT_ONCE, UNMAPPED, facts
+from ..facts import DECLARED, ONE_VERSION, UNMAPPED, UNNAMED, facts
 from ..narrow_folds import Tile, fold_chain, fold_few
 from ..narrow_rows import TILE, RowTiles, elements_of, with_tiles
 
@@ -39,7 +40,7 @@ MOST_COLS = 8  # as many terms of a row are added as they lie
 _TOP, _GROUP, LANE = (at.variable(v) for v in ("t", "g", "i"))
 
 
-@facts(needs=(DECLARED, ROWS_AT_ONCE, UNMAPPED))
+@facts(needs=(DECLARED, ONE_VERSION, UNMAPPED), ends=(UNNAMED,))
 def small_matrices(nest: Nest) -> Nest:
     """Tiles loops over rows of matrices whose sizes are known, and few."""
     sizes = small_sizes(nest)
@@ -71,7 +72,7 @@ def small_sizes(nest: Nest) -> tuple[int, int] | None:
 def in_groups(count: int, of_part: Callable[[int], Body]) -> tuple[For, ...]:
     """So many vectors of lanes, one behind the other."""
     return tuple(
-        For("i", at.of(0), at.of(LANES), at.of(1), of_part(LANES * k), Mark.CELLS)
+        For("i", at.of(0), at.of(LANES), of_part(LANES * k), AnyOrder(few=True))
         for k in range(count)
     )
 
@@ -98,12 +99,12 @@ class _SmallTiles(RowTiles):
         sizes = {COLS: at.of(self.width), ALL_COLS: at.of(self.width), ALL_ROWS: at.of(self.height)}
         tile = (Let("tall", tall), *self.tile(at.of(self.height), end))
         known = everywhere(tile, lambda p: p.swapped(sizes))
-        return done, For("t", ROW, end, tall, known), replace(self.rows, low=end)
+        return done, For("t", ROW, end, known, step=tall), replace(self.rows, low=end)
 
     def groups(self, tile: Tile, rows: int, parts: int, of_part: Callable[[int], Body]) -> Body:
         """Vectors of lanes in each group of so many rows of a tile."""
         body = in_groups(parts, of_part)
-        return (For("g", at.of(0), tile.rows // rows, at.of(1), body),)
+        return (For("g", at.of(0), tile.rows // rows, body),)
 
     def spread_rows(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
         """Cells of rows, or of batch entries, over their elements."""

@@ -1,0 +1,125 @@
+"""How the iterations of a loop are run. A mapping is data: numbers are its fields, not its name.
+
+(nothing)                   one after the other
+any order, any order few    not mapped yet
+vector 16 x2 masked         neighbours in lockstep: lanes, vectors, the last ones under a mask
+vector 16 paired            32 neighbours of 16 bits, the even ones in the lanes of one vector
+unrolled                    one after the other, written out
+threads                     by the threads of a block
+group(4, 4), team(64)       by groups of threads
+lane                        by the threads of such a group
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..semantics import LANES
+
+WARP = 2 * LANES  # threads
+
+
+@dataclass(frozen=True, slots=True)
+class Serial:
+    """One iteration after the other."""
+
+    def __str__(self) -> str:
+        return "serial"
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOrder:
+    """Iterations are independent, and not mapped yet."""
+
+    few: bool = False  # so few that a masked tail is all of them
+
+    def __str__(self) -> str:
+        return "any order few" if self.few else "any order"
+
+
+@dataclass(frozen=True, slots=True)
+class Vector:
+    """Neighbouring iterations in lockstep, `width` at a time."""
+
+    lanes: int = LANES
+    copies: int = 1  # vectors a time, each with the same statements
+    paired: bool = False  # two neighbours of 16 bits a lane: the even one, the odd one
+    masked: bool = False  # lanes at or past the end are off; else every iteration is full
+
+    @property
+    def width(self) -> int:
+        """How many neighbours are taken at a time."""
+        return self.lanes * self.copies * (2 if self.paired else 1)
+
+    def __str__(self) -> str:
+        copies = f" x{self.copies}" if self.copies != 1 else ""
+        return f"vector {self.lanes}{copies}" + " paired" * self.paired + " masked" * self.masked
+
+
+@dataclass(frozen=True, slots=True)
+class Unrolled:
+    """One iteration after the other, written out: how many there are is a number."""
+
+    def __str__(self) -> str:
+        return "unrolled"
+
+
+@dataclass(frozen=True, slots=True)
+class Threads:
+    """By the threads of a block, neighbours beside each other."""
+
+    def __str__(self) -> str:
+        return "threads"
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """By the threads of a group around it."""
+
+    def __str__(self) -> str:
+        return "lane"
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """By groups of so many threads, which fold what they add up.
+
+    Of an ordered leaf, the first thread has the fold. Of a block that is held, all threads have it
+    (a team): then all groups of a block come to each iteration together.
+    """
+
+    threads: int
+    lanes_each: int = 1  # of the sixteen lanes of a leaf
+    all_fold: bool = False
+
+    def __str__(self) -> str:
+        each = f", {self.lanes_each}" if self.lanes_each != 1 else ""
+        return f"{'team' if self.all_fold else 'group'}({self.threads}{each})"
+
+    def together(self, threads: int) -> int:
+        """How many iterations run and fold together: those of a warp, of a block for wider ones."""
+        return max(1, (threads if self.threads > WARP else WARP) // self.threads)
+
+
+Mapping = Serial | AnyOrder | Vector | Unrolled | Threads | Lane | Group
+OF_BLOCK = (Threads, Group, Lane)  # those that the threads of a block share
+
+
+def is_a(mapping: Mapping, kind: Mapping | type[Mapping]) -> bool:
+    """True for a mapping of a kind, or for that very mapping."""
+    return isinstance(mapping, kind) if isinstance(kind, type) else mapping == kind
+
+
+def said(kind: type[Mapping]) -> str:
+    """A kind in messages."""
+    return "any order" if kind is AnyOrder else kind.__name__.lower()
+
+
+def is_team(mapping: Mapping) -> bool:
+    """True where all threads of a group have the fold."""
+    return isinstance(mapping, Group) and mapping.all_fold
+
+
+def has_quads(mapping: Mapping) -> bool:
+    """True where a thread of a group has several of a leaf's lanes."""
+    return isinstance(mapping, Group) and mapping.lanes_each > 1

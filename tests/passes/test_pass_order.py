@@ -1,0 +1,41 @@
+"""The order of passes over loops: neighbours that cannot change places say so, others may.
+
+The whole is `python -m tests.campaigns.swaps`; here are optimizers that together use every pass.
+"""
+
+from __future__ import annotations
+
+import pytest
+from stepfuse.passes.loops.facts import FACTS, PassOrderError, facts_of
+from stepfuse.passes.loops.leaves import leaves
+from stepfuse.passes.loops.vectorise import vectorise
+from stepfuse.passes.loops.widen import widen
+from stepfuse.passes.targets import TARGETS, Target
+
+from tests.campaigns.swaps import raising, silent_of
+
+
+@pytest.mark.parametrize("name", ["adamw", "lamb", "adafactor", "came", "sm3", "madgrad"])
+def test_no_swap_changes_loops_in_silence(name: str) -> None:
+    assert not [wrong for storage in ("f32", "linear8") for wrong in silent_of(name, storage)]
+
+
+def test_a_swap_names_the_pass_the_fact_and_who_ends_it() -> None:
+    with pytest.raises(
+        PassOrderError, match=r"widen needs .* \(in-lanes\).* vectorise gives behind"
+    ):
+        Target(loops=(leaves, widen, vectorise))
+    with pytest.raises(
+        PassOrderError, match=r"leaves needs .* \(declared\).* leaves ends before it"
+    ):
+        Target(loops=(leaves, leaves))
+    with pytest.raises(PassOrderError, match="no pass of this row gives"):
+        Target(loops=(vectorise,))
+
+
+def test_every_pass_of_a_target_declares_facts_and_every_fact_is_declared() -> None:
+    rows = {one for target in TARGETS.values() for one in target.loops or ()}
+    declared = [facts_of(one) for one in rows]
+    assert all(d.needs or d.gives or d.ends for d in declared)
+    assert {f for d in declared for f in d.needs} == set(FACTS.values())
+    assert sum(len(raising(target)) for target in TARGETS.values()) > 15
