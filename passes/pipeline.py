@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from ..ir.domain_check import changed_domains
 from ..ir.errors import FormatError, LowerError, OptionError, wrapped
 from ..ir.graph import Graph, Spec
 from ..ir.ops import OPS
 from ..ir.roles import Role
 from ..ir.types import DType
 from ..ir.verifier import verify_graph
+from .checks.domain_check import changed_domains
 from .rewrite.cse import cse
 from .rewrite.dce import dce, keep_live
 from .rewrite.expand import expand

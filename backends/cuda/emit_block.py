@@ -10,7 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from ...ir.loops.mappings import WARP, Group, Lane, Mapping, Serial, Threads, Vector, has_quads
+from ...ir.loops.mappings import (
+    WARP,
+    Lane,
+    Mapping,
+    Serial,
+    ThreadGroup,
+    Threads,
+    Vector,
+    has_quads,
+)
 from ...ir.loops.nest import (
     Barrier,
     Fold,
@@ -39,7 +48,7 @@ from .fold import fold_group, fold_quad, fold_together, fold_warp
 from .team import fold_team, shared_cells
 from .threads import barrier, loads_first, own_number, thread, thread_anew, threads, threads_anew
 
-LEAF_OF_GROUP = Group(LANES)
+LEAF_OF_GROUP = ThreadGroup(LANES)
 
 
 def emit_block(
@@ -113,7 +122,7 @@ class _BlockPrinter(NestPrinter):
                 self.when(fn.let(f"icmp eq i64 {self.thread}, 0"), stmt.body)
             case Threads():
                 self.strided(stmt, self.thread, self.threads, value(stmt.step))
-            case Group() as group_of:
+            case ThreadGroup() as group_of:
                 self.group, width = group_of, group_of.threads
                 self.is_only_fold = sum(isinstance(s, Fold) for s in stmt.body) == 1
                 group, groups = (
@@ -226,7 +235,7 @@ class _BlockPrinter(NestPrinter):
 
     def block(self, body: Body) -> None:
         """One statement after another; what a group stores, its first lane does."""
-        if not isinstance(self.mapping, Group):
+        if not isinstance(self.mapping, ThreadGroup):
             super().block(body)
             return
         stores: list[Stmt] = []
@@ -293,10 +302,10 @@ def _is_beside_others(program: Program, kernel: str) -> bool:
     return any(len(steps) > 1 and RunKernel(kernel) in steps for steps in visits)
 
 
-def _groups(nest: Nest) -> list[Group]:
+def _groups(nest: Nest) -> list[ThreadGroup]:
     """How many threads take turns together in a nest."""
     loops = (s for s in walk(nest.body) if isinstance(s, For))
-    return [loop.mapping for loop in loops if isinstance(loop.mapping, Group)]
+    return [loop.mapping for loop in loops if isinstance(loop.mapping, ThreadGroup)]
 
 
 def _last_in_scratch(nest: Nest) -> Stmt | None:

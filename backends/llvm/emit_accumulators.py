@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...ir.loops.mappings import Group, Vector, has_quads
+from ...ir.loops.mappings import ThreadGroup, Vector, has_quads
 from ...ir.loops.nest import (
     Acc,
     Add,
@@ -48,7 +48,7 @@ class Accumulators:
         loops = [s for s in walk(body) if isinstance(s, For)]
         inside = [s for loop in loops if isinstance(loop.mapping, Vector) for s in walk(loop.body)]
         quads = [s for loop in loops if has_quads(loop.mapping) for s in walk(loop.body)]
-        groups = [loop.mapping for loop in loops if isinstance(loop.mapping, Group)]
+        groups = [loop.mapping for loop in loops if isinstance(loop.mapping, ThreadGroup)]
         self.quad = max((group.lanes_each for group in groups), default=1)
         self.of_quads = {s.acc.name for s in quads if isinstance(s, Add)}
         self.apart = {s.acc.name for s in inside if isinstance(s, Start)}  # chains a lane

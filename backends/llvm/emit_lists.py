@@ -11,7 +11,7 @@ from ...ir.loops.position import Position
 from ...ir.lowered.columns import TENSOR_COLUMNS
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F64, I32
-from .emit_memory import Lane, MemoryAccess
+from .emit_memory import MemoryAccess, VectorLoop
 from .lanes import STEPS, gather_cells
 from .nodes import context_cell, context_pointer, tensor_array, tensor_number
 from .ops import load, splat, store
@@ -83,7 +83,7 @@ def _any_of(fn: LlvmFunction, base: str, first: str, items: str, stride: str) ->
     return fn.let(f"uitofp i1 {following['any']} to double")
 
 
-def _one_by_one(memory: MemoryAccess, item: FoldList, lane: Lane) -> str:
+def _one_by_one(memory: MemoryAccess, item: FoldList, lane: VectorLoop) -> str:
     """The lists of the lanes, one after the other."""
     fn, positions = memory.fn, memory.positions
     cell = positions.value(at.variable(lane.variable))
@@ -102,7 +102,7 @@ def _one_by_one(memory: MemoryAccess, item: FoldList, lane: Lane) -> str:
     return fn.let(f"load {_WIDE}, ptr {totals}, align 64")
 
 
-def _side_by_side(memory: MemoryAccess, item: FoldList, lane: Lane) -> str:
+def _side_by_side(memory: MemoryAccess, item: FoldList, lane: VectorLoop) -> str:
     """Lists of at most sixteen cells: item k of sixteen lists is one vector."""
     fn, value = memory.fn, memory.positions.value
     op, count = list_op(item.op), value(item.count)

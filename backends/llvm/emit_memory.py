@@ -43,7 +43,7 @@ _FEW = 1 << 20  # (n + 1/2) / d in f32 has the quotient's floor for n below 2^21
 
 
 @dataclass(frozen=True, slots=True)
-class Lane:
+class VectorLoop:
     """The loop of lanes that statements stand in."""
 
     variable: str
@@ -55,7 +55,7 @@ class Lane:
     shared: Position | None  # the position that most of its accesses have
 
 
-def lane_of(loop: For, counter: str, mask: str | None, high: str) -> Lane:
+def lane_of(loop: For, counter: str, mask: str | None, high: str) -> VectorLoop:
     """The lanes of a loop."""
     found = Counter[Position]()
     for stmt in walk(loop.body):
@@ -65,7 +65,7 @@ def lane_of(loop: For, counter: str, mask: str | None, high: str) -> Lane:
     shared = max(found, key=lambda p: found[p], default=None)
     assert isinstance(loop.mapping, Vector)
     count = loop.mapping.lanes * loop.mapping.copies
-    return Lane(loop.variable, count, loop.low, counter, mask, high, shared)
+    return VectorLoop(loop.variable, count, loop.low, counter, mask, high, shared)
 
 
 def _base(position: Position, variable: str) -> Position | None:
@@ -87,7 +87,7 @@ class MemoryAccess:
 
     def __init__(self, fn: LlvmFunction, program: Program, positions: Positions) -> None:
         self.fn, self.program, self.positions = fn, program, positions
-        self.lane: Lane | None = None
+        self.lane: VectorLoop | None = None
         self.outermost = 0  # the scope that computes arrays' addresses
 
     # -- addresses
@@ -253,7 +253,7 @@ class MemoryAccess:
 
     # -- cells of vectors that several neighbours share
 
-    def _of_entry(self, place: Place, position: Position, lane: Lane) -> str:
+    def _of_entry(self, place: Place, position: Position, lane: VectorLoop) -> str:
         """A vector's cells for sixteen neighbours: `c / n`, or those of columns, `c % n`."""
         fn, entry = self.fn, self.positions.value(position)
         if position.op == "/":
@@ -266,7 +266,7 @@ class MemoryAccess:
         mask = lane.mask or "splat (i1 true)"
         return gather_cells(fn, place.dtype, base, lanes, mask, index)
 
-    def _quotients(self, position: Position, lane: Lane) -> str:
+    def _quotients(self, position: Position, lane: VectorLoop) -> str:
         """How far `c / n` is from the first lane's in each, for neighbours c: as i32."""
         fn, (cell, per) = self.fn, position.parts
         if cell.op == "/":  # c / m / n
@@ -281,7 +281,7 @@ class MemoryAccess:
         )
         return _quotients(fn, fn.let(f"sub i64 {few}, {near}"), few)
 
-    def _steps(self, position: Position, lane: Lane) -> str:
+    def _steps(self, position: Position, lane: VectorLoop) -> str:
         """How far a position is from the first lane's in each: as i64."""
         fn, wide = self.fn, f"<{LANES} x i64>"
         if _base(position, lane.variable) is not None:

@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from enum import StrEnum
 from itertools import groupby
 
-from ...ir.loops.mappings import WARP, Group, Lane, Threads
+from ...ir.loops.mappings import WARP, Lane, ThreadGroup, Threads
 from ...ir.loops.nest import (
     Add,
     Barrier,
@@ -63,8 +63,8 @@ _THREADS = {
 }
 # Of loops of groups: a thread's lane, its group's number, how many groups there are, their folds.
 _GROUPS = {
-    Group(LANES): ("lane", "half_warp", "half_warps", "group"),
-    Group(WARP, all_fold=True): ("warp_lane", "warp", "warps", "warp"),
+    ThreadGroup(LANES): ("lane", "half_warp", "half_warps", "group"),
+    ThreadGroup(WARP, all_fold=True): ("warp_lane", "warp", "warps", "warp"),
 }
 
 
@@ -79,7 +79,7 @@ class CudaPrinter(PythonPrinter):
     def __init__(self, fn: PythonFunction) -> None:
         super().__init__(fn, _STATEMENTS, _EXPRESSIONS)
         self.who = Who.BLOCK
-        self.group = Group(LANES)  # how many threads a group has
+        self.group = ThreadGroup(LANES)  # how many threads a group has
 
     @contextmanager
     def run_by(self, who: Who) -> Generator[None]:
@@ -108,7 +108,7 @@ class CudaPrinter(PythonPrinter):
         elif isinstance(stmt.mapping, Lane):
             with self.run_by(Who.THREAD):
                 self._strided(stmt, self.lane(), f"W({self.group.threads})")
-        elif isinstance(stmt.mapping, Group):
+        elif isinstance(stmt.mapping, ThreadGroup):
             self.group = stmt.mapping
             with self.run_by(Who.GROUP):
                 self._groups(stmt)

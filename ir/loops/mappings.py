@@ -81,7 +81,7 @@ class Lane:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class ThreadGroup:
     """By groups of so many threads, which fold what they add up.
 
     Of an ordered leaf, the first thread has the fold. Of a block that is held, all threads have it
@@ -101,8 +101,8 @@ class Group:
         return max(1, (threads if self.threads > WARP else WARP) // self.threads)
 
 
-Mapping = Serial | AnyOrder | Vector | Unrolled | Threads | Lane | Group
-OF_BLOCK = (Threads, Group, Lane)  # those that the threads of a block share
+Mapping = Serial | AnyOrder | Vector | Unrolled | Threads | Lane | ThreadGroup
+OF_BLOCK = (Threads, ThreadGroup, Lane)  # those that the threads of a block share
 
 
 def is_a(mapping: Mapping, kind: Mapping | type[Mapping]) -> bool:
@@ -117,9 +117,9 @@ def said(kind: type[Mapping]) -> str:
 
 def is_team(mapping: Mapping) -> bool:
     """True where all threads of a group have the fold."""
-    return isinstance(mapping, Group) and mapping.all_fold
+    return isinstance(mapping, ThreadGroup) and mapping.all_fold
 
 
 def has_quads(mapping: Mapping) -> bool:
     """True where a thread of a group has several of a leaf's lanes."""
-    return isinstance(mapping, Group) and mapping.lanes_each > 1
+    return isinstance(mapping, ThreadGroup) and mapping.lanes_each > 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..axes import ROOTS, Axis, Size
-from ..loops.mappings import AnyOrder, Group, Lane, Mapping, Serial, Threads, Unrolled, Vector
+from ..loops.mappings import AnyOrder, Lane, Mapping, Serial, ThreadGroup, Threads, Unrolled, Vector
 from ..loops.nest import Acc, Operand
 from ..loops.position import Position, of, position
 from ..lowered.tables import SLOT_KINDS, Place
@@ -115,7 +115,7 @@ class LoopReader(Reader):
                 threads = self.integer()
                 each = self.integer() if self.accept(",") else 1
                 self.expect(")")
-                return Group(threads, each, kind == "team")
+                return ThreadGroup(threads, each, kind == "team")
             case _:
                 return _PLAIN[kind]
 

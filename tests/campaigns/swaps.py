@@ -11,9 +11,10 @@ from typing import Any
 
 import stepfuse
 from rich.progress import track
-from stepfuse.compiler import lower_graph, lower_to_loops
+from stepfuse.compiler import lower_graph
 from stepfuse.ir.errors import StepfuseError
 from stepfuse.ir.loops.nest import Nest
+from stepfuse.ir.lowered.program import refuse_blocks_beside_rows
 from stepfuse.passes.loops.facts import LoopPass, PassOrderError, broken, check_order
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import policy_pipeline
@@ -39,8 +40,10 @@ def silent(graph: Any, pipeline: str, name: str) -> Iterator[str]:
     """The swaps on a target that change the loops of a graph, and the facts that do not hold."""
     target = TARGETS[name]
     row, refused = target.loops or (), raising(target)
-    lower_to_loops(graph, pipeline, name)  # raises where the target has no such kernels
-    stages = list(loop_stages(lower_graph(graph, pipeline, name), target))
+    program = lower_graph(graph, pipeline, name)
+    if "cuda" in name:
+        refuse_blocks_beside_rows(program, name)
+    stages = list(loop_stages(program, target))
     for stage in stages:
         for nest in stage.after.nests:
             for fact in broken(nest, stage.held):

@@ -20,7 +20,6 @@ from typing import Any
 
 import numpy as np
 from stepfuse.ir import interpreter
-from stepfuse.ir.domain_check import changed_domains
 from stepfuse.ir.errors import VerifyError
 from stepfuse.ir.graph import Graph, Node, Spec
 from stepfuse.ir.text.parser import parse
@@ -29,6 +28,7 @@ from stepfuse.ir.types import F32, F64, Type
 from stepfuse.ir.verifier import verify, verify_graph
 from stepfuse.passes.checks.check_plan import check_plan
 from stepfuse.passes.checks.check_program import check_program
+from stepfuse.passes.checks.domain_check import changed_domains
 from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.lower.keep_in_tiles import keep_in_tiles
 from stepfuse.passes.lower.lower import lower

@@ -15,7 +15,7 @@ from stepfuse.ir.loops.interpreter.folds import nothing
 from stepfuse.ir.loops.interpreter.races import Races
 from stepfuse.ir.loops.interpreter.reductions import fold
 from stepfuse.ir.loops.interpreter.state import Settings
-from stepfuse.ir.loops.mappings import AnyOrder, Group, Lane, Serial, Threads, Vector
+from stepfuse.ir.loops.mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Vector
 from stepfuse.ir.loops.nest import Acc, AddTo, Barrier, Clear, Fold, For, Start, Stmt, Store
 from stepfuse.ir.loops.position import of
 from stepfuse.ir.loops.walk import Body, rewritten, walk
@@ -60,12 +60,12 @@ def leaf_of_all_threads(stmt: Stmt) -> Body | None:
 
 
 def leaf_of_each_thread(stmt: Stmt) -> Body | None:
-    is_groups = isinstance(stmt, For) and stmt.mapping == Group(16)
+    is_groups = isinstance(stmt, For) and stmt.mapping == ThreadGroup(16)
     return (replace(stmt, mapping=Serial()),) if is_groups else None
 
 
 def leaf_of_four_of_each_thread(stmt: Stmt) -> Body | None:
-    is_quads = isinstance(stmt, For) and stmt.mapping == Group(4, 4)
+    is_quads = isinstance(stmt, For) and stmt.mapping == ThreadGroup(4, 4)
     return (replace(stmt, mapping=Serial()),) if is_quads else None
 
 

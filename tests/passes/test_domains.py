@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.ir.builder import Builder, rewrite
-from stepfuse.ir.domain_check import changed_domains
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.graph import Graph, Node, Operand, Spec
 from stepfuse.ir.signatures.typing_rules import RuleError
 from stepfuse.ir.text.parser import parse
 from stepfuse.passes.chain.compose import chain
+from stepfuse.passes.checks.domain_check import changed_domains
 from stepfuse.passes.pipeline import STRICT, check_kept, run_passes
 
 from tests.stepper import Stepper

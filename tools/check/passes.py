@@ -19,7 +19,6 @@ from ...array_optimizer import Optimizer
 from ...compilation import Compilation
 from ...compiler import compile_spec
 from ...ir import interpreter, semantics
-from ...ir.domain_check import changed_domains
 from ...ir.graph import Graph, Spec
 from ...ir.lowered.memory_plan import PlanError
 from ...ir.lowered.program import ProgramError
@@ -29,6 +28,7 @@ from ...ir.roles import Role, RoleKind, must_be_given
 from ...ir.types import ELEM, F32, F64, I16, PATTERNS, DType, Type
 from ...optim_defs import get
 from ...passes.chain.compose import chain
+from ...passes.checks.domain_check import changed_domains
 from ...passes.pipeline import RENAMING, StageSnapshot, Step, meaning_of
 from ...passes.rewrite.expand import BOUNDS
 from ...passes.rewrite.view import view

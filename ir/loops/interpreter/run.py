@@ -19,7 +19,7 @@ import numpy as np
 
 from ...lowered.tables import Place
 from ...semantics import LANES
-from ..mappings import AnyOrder, Group, Lane, Serial, Threads, Vector, is_team
+from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Vector, is_team
 from ..nest import (
     AddTo,
     Barrier,
@@ -137,7 +137,7 @@ class NestRun(NestState):
         """Turn after turn; of what has no order, the last one first."""
         threads, outer = self.settings.threads, self.group
         in_order = isinstance(loop.mapping, (Serial, Vector))
-        group = loop.mapping if isinstance(loop.mapping, Group) else None
+        group = loop.mapping if isinstance(loop.mapping, ThreadGroup) else None
         if group and is_team(group) and threads and len(turns) % group.together(threads):
             raise LoopError(f"not all threads come to each turn of {loop.variable}")
         for at in turns if in_order else reversed(turns):

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from ...errors import Diagnostic
 from ...semantics import LANES
 from ...text.loop_printer import position_text
-from ..mappings import WARP, Group, Lane, Serial, Vector, has_quads
+from ..mappings import WARP, Lane, Serial, ThreadGroup, Vector, has_quads
 from ..nest import Barrier, For, Let, Load, LoadPair, Nest, Stmt, Store, StorePair
 from ..position import THREADS, Position, name, of, test, variable
 from ..walk import positions, takes_several
@@ -77,9 +77,11 @@ def _of_all_lanes(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
 
     Those of quads go on: what they leave out, L14 finds.
     """
-    around = site.inside(Group)
+    around = site.inside(ThreadGroup)
     number = loop.step.args[0]
-    each = number * (around.mapping.threads if around and isinstance(around.mapping, Group) else 0)
+    each = number * (
+        around.mapping.threads if around and isinstance(around.mapping, ThreadGroup) else 0
+    )
     count = difference(site.plain(loop.high), site.plain(loop.low))
     if around is not None and has_quads(around.mapping):
         if not is_multiple(count, number, known_multiples(site, number)):
@@ -137,17 +139,21 @@ def barriers(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         if isinstance(site.stmt, Barrier) and around is not None:
             yield site.error("L11", f"not every thread comes to it: in a loop of {around.mapping}")
         group = site.stmt.mapping if isinstance(site.stmt, For) else None
-        if isinstance(site.stmt, For) and isinstance(group, Group) and _comes_in_rounds(group):
+        if (
+            isinstance(site.stmt, For)
+            and isinstance(group, ThreadGroup)
+            and _comes_in_rounds(group)
+        ):
             count = difference(site.plain(site.stmt.high), site.plain(site.stmt.low))
             if not _is_of_rounds(count, group):
                 yield site.error("L11", "not every thread comes to each turn: they are no rounds")
 
 
-def _comes_in_rounds(group: Group) -> bool:
+def _comes_in_rounds(group: ThreadGroup) -> bool:
     return group.all_fold and group.threads != WARP
 
 
-def _is_of_rounds(turns: Polynomial, group: Group) -> bool:
+def _is_of_rounds(turns: Polynomial, group: ThreadGroup) -> bool:
     """Whether it is `select(@threads % 64 == 0 & .., (n - n % @threads) / 64, 0)`.
 
     Of parts of a warp, of which any block of threads has whole ones: `select(.., n - n % 8, 0)`.

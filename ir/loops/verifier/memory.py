@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from ...errors import Diagnostic
 from ...lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...text.loop_printer import position_text
-from ..mappings import AnyOrder, Group, Lane, Serial, Threads, Vector
+from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Vector
 from ..nest import (
     AddTo,
     Clear,
@@ -61,7 +61,7 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
                 f"{alone.variable} plus what is the same in all turns",
             )
         for loop in site.loops:
-            shared = isinstance(loop.mapping, (Threads, Group)) and not _has_one_turn(loop)
+            shared = isinstance(loop.mapping, (Threads, ThreadGroup)) and not _has_one_turn(loop)
             if shared and not is_held and loop.variable not in _variables(site, at):
                 yield site.error("L08", f"all turns of {loop.variable} store one cell")
         if isinstance(stmt, Store) and stmt.whole and stmt.place.kind != ROOMY:

@@ -20,7 +20,7 @@ from ...errors import Diagnostic
 from ...lowered.tables import BUFFER_KINDS, Place, PlaceKind
 from ...ops import OPS
 from ...semantics import COLUMN_LEAF, LANES, LEAF
-from ..mappings import AnyOrder, Group, Lane, Serial, Vector, has_quads, is_team, said
+from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Vector, has_quads, is_team, said
 from ..nest import (
     Acc,
     Add,
@@ -41,7 +41,7 @@ from .algebra import difference, largest, polynomial
 from .ranges import known_ranges
 from .sites import StatementSite
 
-_MAPPED = (Vector, Lane, Group)
+_MAPPED = (Vector, Lane, ThreadGroup)
 _ROW_KINDS = (AnyOrder, Vector, Lane)
 
 
@@ -119,7 +119,7 @@ def _in_order(
             kinds = (*kinds, Serial)
         elif fold.halves and not rounds and _takes_neighbours(between):
             between = between[:1]
-        warp = site.inside(Group)
+        warp = site.inside(ThreadGroup)
         if rounds and fold.halves and warp is not None and is_team(warp.mapping):
             yield site.error("L04", f"a leaf has {LANES} lanes, and a warp has twice as many")
         if len(between) > 1 or (loops and not between):
@@ -162,7 +162,7 @@ def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
 
 def _is_quad(site: StatementSite) -> bool:
     """Whether four threads have the sixteen lanes."""
-    around = site.inside(Group)
+    around = site.inside(ThreadGroup)
     return around is not None and has_quads(around.mapping)
 
 

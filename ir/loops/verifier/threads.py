@@ -14,7 +14,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ...errors import Diagnostic
-from ..mappings import OF_BLOCK, Group, Lane, Threads, has_quads
+from ..mappings import OF_BLOCK, Lane, ThreadGroup, Threads, has_quads
 from ..nest import (
     AddTo,
     Clear,
@@ -33,7 +33,7 @@ from ..walk import is_mapped, is_wait
 from .algebra import difference
 from .sites import StatementSite
 
-_SHARED = (Threads, Group)
+_SHARED = (Threads, ThreadGroup)
 
 
 def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
@@ -43,11 +43,11 @@ def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic
         stmt, around = site.stmt, site.inside(*OF_BLOCK)
         match stmt:
             case For(mapping=Lane()):
-                if around is None or not isinstance(around.mapping, Group):
+                if around is None or not isinstance(around.mapping, ThreadGroup):
                     yield site.error("L15", f"lanes of {stmt.variable} are of no group of threads")
                 elif has_quads(around.mapping) and stmt.step is not of(4):
                     yield site.error("L15", "a thread of quads has 4 of the sixteen lanes")
-            case For(mapping=Threads() | Group()):
+            case For(mapping=Threads() | ThreadGroup()):
                 if around is not None:
                     where = f"a loop of {around.mapping}"
                     yield site.error(

@@ -21,7 +21,7 @@ from dataclasses import replace
 
 from ....ir import axes
 from ....ir.loops import position as at
-from ....ir.loops.mappings import WARP, AnyOrder, Group, Lane, Serial
+from ....ir.loops.mappings import WARP, AnyOrder, Lane, Serial, ThreadGroup
 from ....ir.loops.nest import (
     Add,
     Compute,
@@ -41,7 +41,7 @@ from ....ir.semantics import LEAF
 from ....ir.types import BOOL, Const
 from ..facts import DECLARED, UNMAPPED, facts
 
-WARP_OF_BLOCK = Group(WARP, all_fold=True)
+WARP_OF_BLOCK = ThreadGroup(WARP, all_fold=True)
 
 
 @facts(needs=(DECLARED,), ends=(UNMAPPED,))

@@ -27,7 +27,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ....ir.loops import position as at
-from ....ir.loops.mappings import WARP, Group, Vector
+from ....ir.loops.mappings import WARP, ThreadGroup, Vector
 from ....ir.loops.nest import Compute, For, Let, Load, Nest, Stmt, Store
 from ....ir.loops.walk import (
     Body,
@@ -83,14 +83,14 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
     )
 
 
-def _team_of(block: int) -> Group | None:
+def _team_of(block: int) -> ThreadGroup | None:
     """Who holds a block; None where nobody can."""
     threads = min(block // EACH, MOST_THREADS)
     fits = block in (threads * EACH, MOST) and threads & (threads - 1) == 0
-    return Group(threads, all_fold=True) if fits and threads >= FEWEST_THREADS else None
+    return ThreadGroup(threads, all_fold=True) if fits and threads >= FEWEST_THREADS else None
 
 
-def _whole(loop: For, names: dict[Place, str], block: int, team: Group) -> at.Position:
+def _whole(loop: For, names: dict[Place, str], block: int, team: ThreadGroup) -> at.Position:
     """How many blocks are whole, and lie as wide accesses want them.
 
     Where several warps have a block, all threads of the block take as many turns; where a part of

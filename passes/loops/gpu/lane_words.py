@@ -25,7 +25,7 @@ from dataclasses import replace
 from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.layout import is_in_a_row
-from ....ir.loops.mappings import Group, Lane, Vector
+from ....ir.loops.mappings import Lane, ThreadGroup, Vector
 from ....ir.loops.nest import (
     Acc,
     Add,
@@ -78,7 +78,9 @@ def _of_groups(stmt: Stmt, names: Names) -> Body | None:
         return None
     parts = (_by_words(s) if isinstance(s, For) else (_renamed(s),) for s in stmt.body)
     quads = replace(
-        stmt, body=tuple(s for part in parts for s in part), mapping=Group(LANES // WORD, WORD)
+        stmt,
+        body=tuple(s for part in parts for s in part),
+        mapping=ThreadGroup(LANES // WORD, WORD),
     )
     touched = [s for loop in loops for s in _varying(loop)]
     is_even = at.test("==", _odd(touched, names), 0)

@@ -20,7 +20,7 @@ from dataclasses import replace
 from ....ir import axes
 from ....ir.axes import Axis
 from ....ir.loops import position as at
-from ....ir.loops.mappings import AnyOrder, Group, Lane, Serial, Threads
+from ....ir.loops.mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads
 from ....ir.loops.nest import For, If, Let, Nest, Prefetch, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, positions, rewrite, walk
@@ -34,7 +34,7 @@ _ROW, _ELEMENT = at.variable("r"), at.variable("k")
 LEAVES = (COLS + (LEAF - 1)) // LEAF  # of a row; the area begins with a leaf
 _FLAT = _ROW * ALL_COLS + _ELEMENT
 
-LEAF_OF_GROUP = Group(LANES)
+LEAF_OF_GROUP = ThreadGroup(LANES)
 
 
 @facts(needs=(ACCUMULATED,), ends=(UNMAPPED,))

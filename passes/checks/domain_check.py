@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .graph import Graph, Operand
-from .ops import OPS, algebra_of
-from .types import STEP, Domain, join
+from ...ir.graph import Graph, Operand
+from ...ir.ops import OPS, algebra_of
+from ...ir.types import STEP, Domain, join
 
 Span = tuple[Domain, Domain]
 
