@@ -9,8 +9,8 @@ import pytest
 from stepfuse.ir.loops.mappings import Vector
 from stepfuse.ir.loops.nest import Compute, For, Nest, Stmt
 from stepfuse.ir.loops.walk import rewritten
-from stepfuse.passes.loops.lanes import lanes
 from stepfuse.passes.loops.leaves import leaves
+from stepfuse.passes.loops.vectorise import vectorise
 from stepfuse.passes.targets import TARGETS, LoopPass, Target
 from stepfuse.resolve import resolve
 from stepfuse.tools.check import loops
@@ -58,9 +58,12 @@ def a_lane_too_far(nest: Nest) -> Nest:
     ("name", "passes", "message"),
     [
         ("adamw", (leaves, subtracted), "after subtracted: differs from the interpreter: param 0"),
-        ("lamb", (leaves, lanes, a_lane_too_far), "after a-lane-too-far: (?s:.*)error: L06 its"),
-        ("lamb", (lanes, leaves), "after lanes: "),
-        ("adafactor", (leaves, lanes), ""),
+        (
+            "lamb",
+            (leaves, vectorise, a_lane_too_far),
+            "after a-lane-too-far: (?s:.*)error: L06 its",
+        ),
+        ("adafactor", (leaves, vectorise), ""),
     ],
 )
 def test_a_pass_whose_steps_are_wrong_is_named(
