@@ -17,8 +17,8 @@ from ..ir.errors import OptionError
 from ..ir.loops.loop_program import LoopProgram
 from ..ir.loops.nest import Nest
 from ..ir.lowered.program import Program
-from .loops.build.nests import build_nests
 from .loops.facts import check_order
+from .loops.from_program.nests import build_nests
 from .loops.gpu.barriers import barriers
 from .loops.gpu.blocks_to_warps import blocks_to_warps
 from .loops.gpu.cells_to_threads import cells_to_threads
@@ -70,26 +70,40 @@ class Target:
         return () if self.loops is None else (BUILD, *map(pass_name, self.loops))
 
 
+# Between the passes: which invariant begins or ends to hold (`loops/facts.py` checks it).
 CPU: tuple[LoopPass, ...] = (
-    version_guards,
-    merge_rows,
-    small_matrices,
-    narrow_rows,
+    version_guards,  # no store has a guard where a version without guards can run
+    merge_rows,  # rows that nobody asks for are one
+    small_matrices,  # the first pass with tiles: its rows are taken by known sizes
+    narrow_rows,  # rows have several versions from here on, each with a size of its own
+    # Reductions are statements up to here; from here on they are leaves, and nothing reorders them.
     leaves,
     grouped_cells,
+    # Iterations are in any order up to here; from here on each has its lanes.
     vectorise,
-    widen,
+    widen,  # a vector has more than sixteen lanes: nothing may ask for single ones behind it
 )
 GPU: tuple[LoopPass, ...] = (
-    split_columns,
+    split_columns,  # what is added up along columns has a loop of its own
     version_guards,
     merge_rows,
-    barriers,
+    barriers,  # serial loops alone may be divided by them, so this stands before all mapping
+    # Columns and blocks are mapped while reductions still have their declared order.
     columns_to_threads,
     blocks_to_warps,
     leaves,
-    to_threads,
-    cells_to_threads,
+    to_threads,  # elements and leaves are threads' from here on
+    cells_to_threads,  # so is all else: no loop is in any order any more
+)
+# What a thread takes at a time. Areas are cut into strips while each thread still takes one cell;
+# leaves go to groups of four while their lanes are one loop, which the last pass divides.
+WORDS: tuple[LoopPass, ...] = (
+    row_strips,
+    column_words,
+    hold_blocks,
+    words,
+    lane_words,
+    unroll_loads,
 )
 _X86 = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 _NUMBA = ("numba:python",)
@@ -103,7 +117,7 @@ TARGETS: dict[str, Target] = {
     "numba": Target((), (leaves, terms_to_buffer, name_positions), r"numba:python", _NUMBA),
     "cuda": Target(
         (blocks_at_once, fold_lists_apart),
-        (*GPU, row_strips, column_words, hold_blocks, words, lane_words, unroll_loads),
+        (*GPU, *WORDS),
         also=r"(cuda:)?sm_\d+a?|cuda:\d+",
         names=_CUDA,
     ),

@@ -32,8 +32,8 @@ from ...ir.loops.nest import (
 )
 from ...ir.loops.walk import Body, rewritten
 from ...ir.semantics import COLUMN_LEAF, LEAF
-from .build.cells import ALL_ROWS
 from .facts import ACCUMULATED, DECLARED, facts
+from .from_program.cells import ALL_ROWS
 
 _INSIDE = at.variable("r") % ALL_ROWS
 

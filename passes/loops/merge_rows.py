@@ -18,9 +18,9 @@ from ...ir.loops.layout import row_major
 from ...ir.loops.mappings import AnyOrder
 from ...ir.loops.nest import For, Nest, Reduce, Stmt
 from ...ir.loops.walk import Body, positions, rewritten, walk
-from .build.cells import ALL_COLS
-from .build.kernels import COL, COLS, ROW, ROWS
 from .facts import DECLARED, UNMAPPED, facts
+from .from_program.cells import ALL_COLS
+from .from_program.kernels import COL, COLS, ROW, ROWS
 
 
 @facts(needs=(DECLARED, UNMAPPED))

@@ -37,8 +37,8 @@ from ...ir.lowered.tables import Place
 from ...ir.ops import OPS, algebra_of
 from ...ir.semantics import LANES
 from ...ir.types import F64, Const, DType
-from .build.cells import ALL_ROWS, LEAVES
-from .build.kernels import COLS
+from .from_program.cells import ALL_ROWS, LEAVES
+from .from_program.kernels import COLS
 
 _FEW = 8  # columns: of rows so narrow each has code of its own
 _TOP, _ROW, _COL = (at.variable(v) for v in ("t", "q", "k"))

@@ -50,9 +50,9 @@ from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.ops import algebra_of
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, ELEM, F32, F64, Const
-from .build.names import place_of
-from .build.segments import CELL
 from .facts import ACCUMULATED, IN_LANES, UNMAPPED, UNNAMED, facts
+from .from_program.names import place_of
+from .from_program.segments import CELL
 from .narrow_rows import with_tiles
 
 _FEW = AnyOrder(few=True)

@@ -29,9 +29,9 @@ from ....ir.loops.mappings import Threads, Vector
 from ....ir.loops.nest import For, Let, Load, Nest, Stmt, Store
 from ....ir.loops.walk import Body, rewrite, walk, with_position
 from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
-from ..build.cells import ALL_COLS
-from ..build.kernels import COL, COLS
 from ..facts import BY_THREADS, SINGLE, UNNAMED, facts
+from ..from_program.cells import ALL_COLS
+from ..from_program.kernels import COL, COLS
 
 ALIGNED = 16  # bytes of the widest access
 FEWEST, MOST = 4, 8  # columns that a thread takes at a time

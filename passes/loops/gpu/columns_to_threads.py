@@ -34,9 +34,9 @@ from ....ir.loops.nest import (
 )
 from ....ir.loops.walk import Body, everywhere, rewritten
 from ....ir.semantics import COLUMN_LEAF
-from ..build.cells import ALL_ROWS
-from ..build.kernels import COL, COLS, ROW, ROWS
 from ..facts import DECLARED, UNMAPPED, facts
+from ..from_program.cells import ALL_ROWS
+from ..from_program.kernels import COL, COLS, ROW, ROWS
 
 _ROW, _ITEM, _PANEL, _FIRST = (at.variable(v) for v in ("r", "c", "panel", "first"))
 # An entry's rows that are in the area, and how many leaves they are.

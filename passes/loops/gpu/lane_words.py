@@ -45,9 +45,9 @@ from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewrite, with_position
 from ....ir.lowered.tables import ARRAY_KINDS, Place
 from ....ir.semantics import LANES, LEAF
-from ..build.cells import ALL_COLS
-from ..build.kernels import COL, COLS
 from ..facts import BY_THREADS, ONE_ROUND, UNNAMED, facts
+from ..from_program.cells import ALL_COLS
+from ..from_program.kernels import COL, COLS
 from .to_threads import LEAF_OF_GROUP, LEAVES
 from .unroll_loads import times, unrolled
 from .words import ALIGNED

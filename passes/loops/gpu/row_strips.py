@@ -46,8 +46,8 @@ from ....ir.loops.nest import (
 from ....ir.loops.walk import Body, everywhere, walk
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.ops import algebra_of
-from ..build.kernels import COLS, ROW, ROWS
 from ..facts import BY_THREADS, SINGLE, UNNAMED, facts
+from ..from_program.kernels import COLS, ROW, ROWS
 from .columns_to_threads import PANELS
 
 STRIP = 16  # rows: leaves for all threads of a block

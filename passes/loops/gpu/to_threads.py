@@ -25,9 +25,9 @@ from ....ir.loops.nest import For, If, Let, Nest, Prefetch, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, positions, rewrite, walk
 from ....ir.semantics import LANES, LEAF
-from ..build.cells import ALL_COLS
-from ..build.kernels import COL, COLS, ROW, ROWS
 from ..facts import ACCUMULATED, UNMAPPED, facts
+from ..from_program.cells import ALL_COLS
+from ..from_program.kernels import COL, COLS, ROW, ROWS
 
 _GROUP, _ITEM = at.variable("t"), at.variable("e")
 _ROW, _ELEMENT = at.variable("r"), at.variable("k")

@@ -39,9 +39,9 @@ from ....ir.loops.nest import Compute, For, Index, Let, Load, Nest, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewrite, with_position
 from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
-from ..build.cells import ALL_COLS
-from ..build.kernels import COL, COLS
 from ..facts import BY_THREADS, SINGLE, UNNAMED, facts
+from ..from_program.cells import ALL_COLS
+from ..from_program.kernels import COL, COLS
 from .unroll_loads import unrolled
 
 FEWEST, MOST = 4, 8  # elements that a thread takes at a time

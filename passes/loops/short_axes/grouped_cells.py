@@ -28,9 +28,9 @@ from ....ir.loops.walk import Body, positions, rewritten, with_positions
 from ....ir.ops import algebra_of
 from ....ir.semantics import LANES
 from ....ir.types import BOOL
-from ..build.cells import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES
-from ..build.segments import CELL
 from ..facts import UNMAPPED, UNNAMED, facts
+from ..from_program.cells import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES
+from ..from_program.segments import CELL
 from ..narrow_folds import fold_list_few
 from ..vectorise import loaded
 from .small_matrices import LANE, MOST_COLS, in_groups, small_sizes

@@ -30,9 +30,9 @@ from ....ir.semantics import LANES
 from ....ir.types import BATCH, ELEM
 from ....ir.types import COL as COL_DOMAIN
 from ....ir.types import ROW as ROW_DOMAIN
-from ..build.cells import ALL_COLS, ALL_ROWS
-from ..build.kernels import COLS, ROW, ROWS
 from ..facts import DECLARED, ONE_VERSION, UNMAPPED, UNNAMED, facts
+from ..from_program.cells import ALL_COLS, ALL_ROWS
+from ..from_program.kernels import COLS, ROW, ROWS
 from ..narrow_folds import Tile, fold_chain, fold_few
 from ..narrow_rows import TILE, RowTiles, elements_of, with_tiles
 
