@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter, defaultdict
 from pathlib import Path
 
@@ -144,3 +145,16 @@ def test_no_folder_has_more_than_fifteen_files() -> None:
     ]
     counted = Counter(p.parent.relative_to(root).as_posix() for p in found if p.stem != "__init__")
     assert {n for n, c in counted.items() if c > 15} == {"optim_defs", "optim_defs/stages"}
+
+
+def test_no_pass_over_loops_asks_for_a_variable_by_its_name() -> None:
+    """Loops are found by axis and mapping: a variable's name is its loop's `variable`."""
+    letters = re.compile(
+        r"""\.variable\s(==|!=|in)\s*["(]|\breplaced\(\s*"|with_position\([^\n]*,\s"
+        |"\w+"\s(not\s)?in\s[\w.]*variables""",
+        re.VERBOSE,
+    )
+    root = Path(stepfuse.__file__).parent / "passes" / "loops"
+    files = [p for p in root.rglob("*.py") if p.parent.name != "from_program"]
+    assert len(files) > 20
+    assert [p.name for p in files if letters.search(p.read_text())] == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from . import position as at
 from .position import Position
 from .verifier.algebra import polynomial
@@ -14,15 +16,20 @@ def row_major(row: str, col: str) -> Position:
     return at.variable(row) * ALL_COLS + at.variable(col)
 
 
+def stride(cell: Position, variable: str) -> Position | None:
+    """How far apart the cells of neighbours along a variable lie; None where that differs."""
+    own, found = at.variable(variable), at.of(0)
+    for atoms, factor in polynomial(cell).items():
+        others = [a for a in atoms if a is not own]
+        if any(variable in a.variables for a in others) or len(others) < len(atoms) - 1:
+            return None
+        if len(others) < len(atoms):
+            found += math.prod(others, start=at.of(factor))
+    return found
+
+
 def is_in_a_row(cell: Position, col: str) -> bool:
     """Whether a position is the column itself, or that far behind where some row begins."""
-    column = at.variable(col)
-    if cell is column:
-        return True
-    if col not in cell.variables or cell.op != "+":
-        return False
-    terms = polynomial(cell)
-    rest = [(atoms, factor) for atoms, factor in terms.items() if atoms != (column,)]
-    return terms.get((column,)) == 1 and all(
-        ALL_COLS in atoms and all(col not in a.variables for a in atoms) for atoms, _ in rest
-    )
+    column = (at.variable(col),)
+    rest = (atoms for atoms in polynomial(cell) if atoms != column)
+    return stride(cell, col) is at.of(1) and all(ALL_COLS in atoms for atoms in rest)

@@ -35,8 +35,6 @@ from ...ir.semantics import COLUMN_LEAF, LEAF
 from .facts import ACCUMULATED, DECLARED, facts
 from .from_program.cells import ALL_ROWS
 
-_INSIDE = at.variable("r") % ALL_ROWS
-
 
 @facts(needs=(DECLARED,), gives=(ACCUMULATED,), ends=(DECLARED,))
 def leaves(nest: Nest) -> Nest:
@@ -56,7 +54,8 @@ def _of_loop(stmt: Stmt) -> Body | None:
     head: Body = ()
     if across:
         clears = tuple(Clear(s.acc, s.place, s.at) for s in across)
-        is_first = at.test("==", _INSIDE % COLUMN_LEAF, 0)
+        (row,) = across[0].at.variables - {stmt.variable}
+        is_first = at.test("==", at.variable(row) % ALL_ROWS % COLUMN_LEAF, 0)
         head = (If((), is_first, (replace(stmt, body=clears, mapping=AnyOrder(few=True)),)),)
     if not along:
         return (*head, inner)

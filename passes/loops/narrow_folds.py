@@ -31,7 +31,7 @@ from ...ir.loops.nest import (
     Store,
     StoreTerm,
 )
-from ...ir.loops.position import Position
+from ...ir.loops.position import Position, of
 from ...ir.loops.walk import Body
 from ...ir.lowered.tables import Place
 from ...ir.ops import OPS, algebra_of
@@ -51,6 +51,12 @@ class Tile:
     rows: Position
     leaf_rows: Position
     cols: Position  # by its form at most sixteen, where columns are reduced: one turn of lanes
+    row: str  # the variables of the loops that it takes the place of
+    col: str
+
+    def cell(self, at_leaf: Position, row: Position) -> Position:
+        """Where the leaf of a row begins."""
+        return at_leaf.replaced(self.row, row).replaced(self.col, of(0))
 
 
 def _is_ordered(item: Reduce) -> bool:
@@ -119,7 +125,7 @@ def fold_rows(items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
         return ()
     row = _TOP + _ROW
     leaf = {LEAVES: at.of(1)}  # a narrow row is one
-    cells = [s.at.swapped(leaf).replaced("r", row).replaced("k", at.of(0)) for s in items]
+    cells = [tile.cell(s.at.swapped(leaf), row) for s in items]
     pairs = list(zip(items, cells, strict=True))
     body: Body = (_many(pairs, terms, tile),)
     for count in range(_FEW, 1, -1):
@@ -216,16 +222,16 @@ def fold_columns(item: Reduce, terms: dict[str, Place], tile: Tile) -> If:
     top = at.variable("l")
     buffer, whole = terms[item.acc.name], tile.rows * COLS
     # single rows: leaves of a row each, so cells lie as the elements do
-    cell = item.at.replaced("r", _TOP).replaced("k", at.of(0))
+    cell = tile.cell(item.at, _TOP)
     alone = _alone(item, buffer, at.variable("e"), cell + at.variable("e"))
     single = For("e", at.of(0), whole, alone, AnyOrder(few=True))
-    leaf = item.at.replaced("r", _TOP + top)
+    leaf = item.at.replaced(tile.row, _TOP + top).replaced(tile.col, _COL)
     count = at.minimum(tile.leaf_rows, tile.rows - top)
     chain = _chain(item, buffer, (top + _ROW) * COLS + _COL, count)
     store = Store(item.place, leaf, f"{item.acc.name}.leaf")
     beside = For("k", at.of(0), tile.cols, (*chain, store), AnyOrder(few=True))
     chain = _chain(item, buffer, top + _ROW, count, ".one")
-    store = Store(item.place, leaf.replaced("k", at.of(0)), f"{item.acc.name}.one.leaf")
+    store = Store(item.place, tile.cell(item.at, _TOP + top), f"{item.acc.name}.one.leaf")
     one, several = (
         For("l", at.of(0), tile.rows, body, step=tile.leaf_rows)
         for body in ((*chain, store), (beside,))

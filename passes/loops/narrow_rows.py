@@ -140,7 +140,7 @@ class RowTiles:
     def tile(self, leaf_rows: Position, stop: Position) -> Body:
         """What varies is spread, then the elements, then what is reduced."""
         cols = at.minimum(COLS, LANES) if self.across else COLS
-        tile = Tile(at.variable("height"), leaf_rows, cols)
+        tile = Tile(at.variable("height"), leaf_rows, cols, self.rows.variable, self.inner.variable)
         height = at.minimum(at.variable("tall"), stop - _TOP)
         of_rows = [s for s in self.rows.body if isinstance(s, Load)]
         of_cols = _columns(self.inner)

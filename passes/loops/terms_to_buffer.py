@@ -38,7 +38,7 @@ from ...ir.ops import algebra_of, term_operands
 from ...ir.types import BOOL, ELEM, F64, Const
 from .facts import ACCUMULATED, UNNAMED, facts
 
-_LEAF, _LAST = at.variable("leaf"), at.variable("last")
+_LAST = at.variable("last")
 
 
 @facts(needs=(ACCUMULATED, UNNAMED), ends=(UNNAMED,))
@@ -62,28 +62,32 @@ def _of_loop(stmt: Stmt, places: dict[Acc, Place]) -> Body | None:
         return None
     high = next(s.high for s in stmt.body if isinstance(s, For))
     found: list[Stmt] = [Let("last", high)]
+    leaf = at.variable(stmt.variable)
     for item in stmt.body:
         match item:
             case Start():
                 pass
             case For():
-                body = tuple(x for s in item.body for x in _term(s, item.variable, places))
+                body = tuple(
+                    x
+                    for s in item.body
+                    for x in _term(s, at.variable(item.variable) - leaf, places)
+                )
                 found.append(replace(item, high=_LAST, body=body))
             case Fold():
-                found.append(_folded(item, places[item.acc]))
+                found.append(_folded(item, places[item.acc], _LAST - leaf))
             case _:
                 found.append(item)
     return (replace(stmt, body=tuple(found)),)
 
 
-def _folded(stmt: Fold, place: Place) -> FoldList:
-    size: Position = _LAST - _LEAF
+def _folded(stmt: Fold, place: Place, size: Position) -> FoldList:
     return FoldList(
         stmt.value, stmt.acc.op, F64, place, at.of(0), size, at.of(1), Scratch.SELF, True
     )
 
 
-def _term(stmt: Stmt, variable: str, places: dict[Acc, Place]) -> Body:
+def _term(stmt: Stmt, cell: Position, places: dict[Acc, Place]) -> Body:
     if not isinstance(stmt, Add):
         return (stmt,)
     acc, made = stmt.acc, list[Stmt]()
@@ -92,7 +96,6 @@ def _term(stmt: Stmt, variable: str, places: dict[Acc, Place]) -> Body:
     if op:
         term = f"{acc.name}.term"
         made.append(Compute(term, op, tuple(term_operands(acc.op, wide)), F64))
-    cell = at.variable(variable) - _LEAF
     return (*made, Store(places[acc], cell, term))
 
 

@@ -52,7 +52,6 @@ from ...ir.semantics import LANES
 from ...ir.types import BOOL, ELEM, F32, F64, Const
 from .facts import ACCUMULATED, IN_LANES, UNMAPPED, UNNAMED, facts
 from .from_program.names import place_of
-from .from_program.segments import CELL
 from .narrow_rows import with_tiles
 
 _FEW = AnyOrder(few=True)
@@ -153,9 +152,10 @@ def _without_order(loop: For, numbers: Iterator[int]) -> Body | None:
     if loop.low is not at.of(0) or len(forms) != 1 or not all(map(_has_no_order, items)):
         return None
     first, count, stride = forms.pop()
-    if first is CELL * count and stride is at.of(1):
+    cell = at.variable(loop.variable)
+    if first is cell * count and stride is at.of(1):
         return (_dense(loop, count),)
-    if first is CELL and stride is loop.high:
+    if first is cell and stride is loop.high:
         return (_strided(loop, count, stride, numbers),)
     return None
 
@@ -172,7 +172,11 @@ def _op(item: FoldList) -> str:
 def _dense(loop: For, count: Position) -> If:
     def alone(item: FoldList) -> Body:
         acc = _acc(item, "alone")
-        return Start(acc), *_take(acc, item.place, CELL), Fold(item.value, acc, halves=False)
+        return (
+            Start(acc),
+            *_take(acc, item.place, at.variable(loop.variable)),
+            Fold(item.value, acc, halves=False),
+        )
 
     def along(item: FoldList) -> Body:
         acc = _acc(item, "along")
@@ -193,7 +197,7 @@ def _strided(loop: For, count: Position, stride: Position, numbers: Iterator[int
 
     def rest(item: FoldList) -> Body:
         acc = _acc(item, "rest")
-        cells = _take(acc, buffers[item.value], CELL + _PART * stride)
+        cells = _take(acc, buffers[item.value], at.variable(loop.variable) + _PART * stride)
         start, *others = _beside(acc, item, turns * LANES, count)
         return start, For("g", at.of(0), at.of(LANES), cells), *others
 
@@ -240,23 +244,24 @@ def _quotients(loop: For, _: Iterator[int]) -> Body | None:
     if loop.high.op != "*" or loop.low is not at.of(0):
         return None
     around, size = loop.high.parts
-    quotient, rest = CELL // size, CELL % size
-    if not _splits(loop.body, (CELL, quotient, rest)):
+    cell = at.variable(loop.variable)
+    quotient, rest = cell // size, cell % size
+    if not _splits(loop.body, cell, (cell, quotient, rest)):
         return None
-    alone = replace(loop, body=_swapped(loop.body, {quotient: CELL, rest: at.of(0)}))
-    found = {quotient: _OUTER, rest: CELL, CELL: _OUTER * size + CELL}
+    alone = replace(loop, body=_swapped(loop.body, {quotient: cell, rest: at.of(0)}))
+    found = {quotient: _OUTER, rest: cell, cell: _OUTER * size + cell}
     inner = replace(loop, high=size, body=_swapped(loop.body, found))
     nested = For("b", at.of(0), around, (inner,))
     many = If((), at.test("<", size, LANES), (loop,), (nested,))
     return (If((), at.test("==", size, 1), (alone,), (many,)),)
 
 
-def _splits(body: Body, known: tuple[Position, ...]) -> bool:
+def _splits(body: Body, cell: Position, known: tuple[Position, ...]) -> bool:
     """Whether all that a body asks for are known positions, and one of them is a quotient."""
     if any(isinstance(s, For | If | FoldList | FoldShared) for s in body):
         return False
-    asked = {p for s in walk(body) for p in positions(s) if CELL.args[0] in p.variables}
-    return asked <= set(known) and bool(asked - {CELL})
+    asked = {p for s in walk(body) for p in positions(s) if cell.args[0] in p.variables}
+    return asked <= set(known) and bool(asked - {cell})
 
 
 def _swapped(body: Body, table: dict[Position, Position]) -> Body:

@@ -53,7 +53,7 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
     column = next((s for s in stmt.body if isinstance(s, Let) and s.axis == axes.COL), None)
     if column is None or stmt.low is not at.of(0):
         return None
-    places = list(dict.fromkeys(_places(stmt)))
+    places = list(dict.fromkeys(_places(stmt, column.variable)))
     cells = [p for p in places if p.kind == PlaceKind.ELEM]
     if not cells:  # what is added up is computed: of an index, of other columns
         return None
@@ -64,7 +64,7 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
     whole = at.select(at.test("==", odd, 0), stmt.high - stmt.high % count, 0)
     wide = at.variable("wide")
     body = tuple(replace(s, variable="column") if s is column else s for s in stmt.body)
-    words = with_position(body, "k", at.variable("column") + at.variable("word"))
+    words = with_position(body, column.variable, at.variable("column") + at.variable("word"))
     turn = For("word", at.of(0), at.of(count), words, Vector(count))
     return (
         Let("wide", whole),
@@ -78,9 +78,9 @@ def neighbours(arrays: Iterable[Place]) -> int:
     return max(FEWEST, min(MOST, ALIGNED // min(p.dtype.bytes for p in arrays)))
 
 
-def _places(loop: For) -> Iterator[Place]:
+def _places(loop: For, column: str) -> Iterator[Place]:
     """The arrays in which neighbouring columns are neighbours."""
     for stmt in walk(loop.body):
-        if isinstance(stmt, Load | Store) and "k" in stmt.at.variables:
+        if isinstance(stmt, Load | Store) and column in stmt.at.variables:
             assert stmt.place.kind in ARRAY_KINDS
             yield stmt.place

@@ -38,16 +38,15 @@ from ..facts import DECLARED, UNMAPPED, facts
 from ..from_program.cells import ALL_ROWS
 from ..from_program.kernels import COL, COLS, ROW, ROWS
 
-_ROW, _ITEM, _PANEL, _FIRST = (at.variable(v) for v in ("r", "c", "panel", "first"))
+_ITEM, _PANEL, _FIRST = (at.variable(v) for v in ("c", "panel", "first"))
 # An entry's rows that are in the area, and how many leaves they are.
 _ENTRY = at.minimum(ROWS, ALL_ROWS)
 _LEAVES = (_ENTRY + (COLUMN_LEAF - 1)) // COLUMN_LEAF
 PANELS = ROWS // _ENTRY * _LEAVES  # of all entries: each is some rows, in all columns
 _INSIDE = _PANEL % _LEAVES * COLUMN_LEAF
-_LETS: Body = (
+_LEAF: Body = (
     Let("panel", _ITEM // COLS, axes.PANEL),
     Let("first", ROW + _PANEL // _LEAVES * _ENTRY + _INSIDE, axes.ROW.tiles(COLUMN_LEAF)),
-    Let("k", COL + _ITEM % COLS, axes.COL),
 )
 
 
@@ -67,17 +66,20 @@ def _of_rows(stmt: Stmt) -> Body | None:
     if not items:
         return None
     row = (s for s in stmt.body if s is not inner)
-    body = everywhere((*row, *_added(inner.body)), _in_entry)
-    fixed = tuple(s for s in body if _is_fixed(s))
+    # All rows of a leaf are of its first row's batch entry.
+    entry = {at.variable(stmt.variable) // ALL_ROWS: _FIRST // ALL_ROWS}
+    body = everywhere((*row, *_added(inner.body)), lambda p: p.swapped(entry))
+    fixed = tuple(s for s in body if isinstance(s, Load) and stmt.variable not in s.at.variables)
     chain = For(
-        "r",
+        stmt.variable,
         _FIRST,
         _FIRST + at.minimum(_ENTRY - _INSIDE, COLUMN_LEAF),
-        tuple(s for s in body if not _is_fixed(s)),
+        tuple(s for s in body if s not in fixed),
         axis=axes.ROW,
     )
-    head = (*_LETS, *fixed, *(Start(s.acc) for s in items))
-    whole = (*head, chain, *(s for item in items for s in _kept(item)))
+    column = Let(inner.variable, COL + _ITEM % COLS, axes.COL)
+    head = (*_LEAF, column, *fixed, *(Start(s.acc) for s in items))
+    whole = (*head, chain, *(s for item in items for s in _kept(item, stmt.variable)))
     axis = axes.fused(axes.PANEL, axes.COL)
     return (For("c", at.of(0), PANELS * COLS, whole, Threads(), axis=axis),)
 
@@ -87,17 +89,7 @@ def _added(body: Body) -> Body:
     return tuple(Add(s.acc, s.args) if isinstance(s, Reduce) else s for s in found)
 
 
-def _kept(item: Reduce) -> Body:
+def _kept(item: Reduce, row: str) -> Body:
     """A thread's chain goes to its leaf's cell."""
-    value, cell = f"{item.acc.name}.leaf", item.at.replaced("r", _FIRST)
+    value, cell = f"{item.acc.name}.leaf", item.at.replaced(row, _FIRST)
     return Fold(value, item.acc, halves=False), Store(item.place, cell, value)
-
-
-def _in_entry(position: at.Position) -> at.Position:
-    """All rows of a leaf are of its first row's batch entry."""
-    return position.swapped({_ROW // ALL_ROWS: _FIRST // ALL_ROWS})
-
-
-def _is_fixed(stmt: Stmt) -> bool:
-    """Whether a value of the column or the batch entry is loaded, which all rows share."""
-    return isinstance(stmt, Load) and "r" not in stmt.at.variables

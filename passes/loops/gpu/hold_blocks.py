@@ -128,13 +128,14 @@ def _passes(loops: list[For], block: int, each: int) -> Iterator[For]:
         for value in asked:
             number = len(places)
             places.setdefault(value, Place(PlaceKind.HELD, number, known[value], ELEM))
-        bodies.append((*(Load(v, places[v], at.variable("k")) for v in asked), *body))
+        element = at.variable(loop.variable)
+        bodies.append((*(Load(v, places[v], element) for v in asked), *body))
         known |= {value: _dtype(s) for s in body for value in makes(s)}
     for loop, body in zip(loops, bodies, strict=True):
         made = {value for s in body if not _is_held(s) for value in makes(s)}
-        holds = (Store(p, at.variable("k"), v) for v, p in places.items() if v in made)
-        word = at.variable("k") + at.variable("word")
-        words = with_position((*body, *holds), "k", word)
+        element = at.variable(loop.variable)
+        holds = (Store(p, element, v) for v, p in places.items() if v in made)
+        words = with_position((*body, *holds), loop.variable, element + at.variable("word"))
         turn = For("word", at.of(0), at.of(each), words, Vector(each))
         yield replace(loop, high=at.of(block), step=at.of(each), body=(turn,))
 

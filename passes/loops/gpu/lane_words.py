@@ -57,8 +57,6 @@ FEWEST = 32  # leaves that are worth it: half of a block's threads have one
 MOST_CELLS = 64  # registers of a thread that it adds up in and loads to
 SEVERAL_CELLS = 48  # likewise, in several turns at a time
 MOST_COMPUTED = 64  # values of a turn: what is bound by arithmetic gains nothing from words
-_K, _R = at.variable("k"), at.variable("r")
-
 Names = dict[Place, str]
 
 
@@ -124,7 +122,7 @@ def _varying(loop: For) -> Iterator[Load | Store]:
 def _odd(touched: list[Load | Store], names: Names) -> Position:
     """What is not 0 where an access of a thread would be off its own bytes."""
     odd = COL % WORD + COLS % WORD
-    if any(s.at is not _K for s in touched):
+    if any(s.at.op != "var" for s in touched):
         odd += ALL_COLS % WORD
     for place in dict.fromkeys(s.place for s in touched):
         odd += at.name(f"^{names[place]}") % min(ALIGNED, WORD * place.dtype.bytes)

@@ -20,19 +20,16 @@ from dataclasses import replace
 from ....ir import axes
 from ....ir.axes import Axis
 from ....ir.loops import position as at
+from ....ir.loops.layout import row_major
 from ....ir.loops.mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads
 from ....ir.loops.nest import For, If, Let, Nest, Prefetch, Stmt, Store
-from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, positions, rewrite, walk
 from ....ir.semantics import LANES, LEAF
 from ..facts import ACCUMULATED, UNMAPPED, facts
-from ..from_program.cells import ALL_COLS
 from ..from_program.kernels import COL, COLS, ROW, ROWS
 
 _GROUP, _ITEM = at.variable("t"), at.variable("e")
-_ROW, _ELEMENT = at.variable("r"), at.variable("k")
 LEAVES = (COLS + (LEAF - 1)) // LEAF  # of a row; the area begins with a leaf
-_FLAT = _ROW * ALL_COLS + _ELEMENT
 
 LEAF_OF_GROUP = ThreadGroup(LANES)
 
@@ -64,7 +61,7 @@ def _one(stmt: Stmt) -> Stmt:
         case For(mapping=AnyOrder(few=False)):
             return replace(stmt, mapping=Threads())
         case For(axis=axis) if _is_leaves(axis):
-            return _leaves(stmt, ())
+            return _leaves(stmt)
         case For(axis=axes.ROW, mapping=Serial()):
             return _rows(stmt)
         case _:
@@ -75,25 +72,25 @@ def _rows(loop: For) -> Stmt:
     """A loop over rows, by what stands in it."""
     inner = next(s for s in loop.body if isinstance(s, For))
     if _is_leaves(inner.axis):
-        return _leaves(inner, tuple(s for s in loop.body if s is not inner))
+        return _leaves(inner, loop)
     asked = {p for s in walk(loop.body) if s is not inner for p in positions(s) if p.variables}
-    if asked <= {_FLAT} and inner.high.op != "min":
+    if asked <= {row_major(loop.variable, inner.variable)} and inner.high.op != "min":
         return replace(loop, body=_mapped(loop.body))
     return _elements(loop, inner)
 
 
-def _leaves(loop: For, row: Body) -> For:
+def _leaves(loop: For, rows: For | None = None) -> For:
     """All leaves of the area's rows, by groups; without a row's own statements of one row."""
-    is_of_rows = row or "r" in _variables(loop)
+    row = tuple(s for s in rows.body if s is not loop) if rows else ()
     # Totals are stored behind all folds: then one thread of a group does it, at once.
     stores = tuple(s for s in loop.body if isinstance(s, Store))
     body = tuple(_lanes(s) for s in loop.body if s not in stores)
     if stores and "#numel" in loop.high.names:  # a short block has fewer leaves
-        stores = (If((), at.test("<", at.variable("leaf"), loop.high), stores),)
-    if not is_of_rows:
+        stores = (If((), at.test("<", at.variable(loop.variable), loop.high), stores),)
+    if rows is None or not (row or rows.variable in _variables(loop)):
         return replace(loop, high=COL + COLS, body=(*body, *stores), mapping=LEAF_OF_GROUP)
-    row_of = Let("r", ROW + _GROUP // LEAVES, axes.ROW)
-    lets = row_of, Let("leaf", loop.low + _GROUP % LEAVES * LEAF, loop.axis)
+    row_of = Let(rows.variable, ROW + _GROUP // LEAVES, axes.ROW)
+    lets = row_of, Let(loop.variable, loop.low + _GROUP % LEAVES * LEAF, loop.axis)
     parts = (*lets, *row, *body, *stores)
     axis = axes.fused(axes.ROW, axes.COL).tiles(LEAF)
     return For("t", at.of(0), ROWS * LEAVES, parts, LEAF_OF_GROUP, axis=axis)
@@ -113,7 +110,7 @@ def _elements(loop: For, inner: For) -> For:
     row = tuple(s for s in loop.body if s is not inner)
     body: Body = (*row, *inner.body)
     if inner.high is not COL + COLS:
-        body = (If((), at.test("<", _ELEMENT, inner.high), body),)
-    column: Position = COL + _ITEM % COLS
-    lets = Let("r", ROW + _ITEM // COLS, axes.ROW), Let("k", column, axes.COL)
+        body = (If((), at.test("<", at.variable(inner.variable), inner.high), body),)
+    row_of = Let(loop.variable, ROW + _ITEM // COLS, axes.ROW)
+    lets = row_of, Let(inner.variable, COL + _ITEM % COLS, axes.COL)
     return For("e", at.of(0), ROWS * COLS, (*lets, *body), Threads(), axis=axes.ELEM)

@@ -47,7 +47,9 @@ def unroll_loads(nest: Nest, beside: Sequence[Nest] = ()) -> Nest:
     `beside` are the nests that stand in one visit with it.
     """
     wanted = max((_wanted_beside(other) for other in beside), default=0)
-    body = rewrite(nest.body, lambda stmt: _of_loop(stmt, wanted))
+    loops = (s for s in walk(nest.body) if isinstance(s, For))
+    words = {s.variable for s in loops if isinstance(s.mapping, Vector)}
+    body = rewrite(nest.body, lambda stmt: _of_loop(stmt, wanted, words))
     return nest if body == nest.body else replace(nest, body=body)
 
 
@@ -55,7 +57,7 @@ def _is_of_quads(stmt: Stmt) -> bool:
     return isinstance(stmt, For) and has_quads(stmt.mapping)
 
 
-def _of_loop(stmt: Stmt, wanted: int) -> Body | None:
+def _of_loop(stmt: Stmt, wanted: int, words: set[str]) -> Body | None:
     if not isinstance(stmt, For):
         return None
     inner = stmt.body[0]
@@ -68,7 +70,7 @@ def _of_loop(stmt: Stmt, wanted: int) -> Body | None:
     if not _is_plain(stmt):
         return None
     loaded = [s for s in stmt.body if isinstance(s, Load) and stmt.variable in s.at.variables]
-    many = times(_bytes(loaded))
+    many = times(_bytes(loaded, words))
     if many == 1:
         return None
     each = LANES if isinstance(stmt.mapping, Lane) else 1
@@ -122,11 +124,11 @@ def _end(loop: For) -> Position:
     return at.select(at.test("<", loop.low, loop.high), loop.high, loop.low)
 
 
-def _bytes(loads: list[Load]) -> int:
+def _bytes(loads: list[Load], words: set[str]) -> int:
     """What a thread loads a turn: one of each array, or a word of neighbouring columns."""
-    words = [s.place for s in loads if "word" in s.at.variables]
-    size = neighbours(words) if words else 1
-    return sum(s.place.dtype.bytes * (size if s.place in words else 1) for s in loads)
+    wide = [s.place for s in loads if not words.isdisjoint(s.at.variables)]
+    size = neighbours(wide) if wide else 1
+    return sum(s.place.dtype.bytes * (size if s.place in wide else 1) for s in loads)
 
 
 def times(size: int, wanted: int = BYTES) -> int:

@@ -86,7 +86,7 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
     if found is None:
         return None
     every, count = stmt.high - stmt.low, found.count
-    odd = found.odd.replaced("count", at.of(count))
+    odd = found.odd.swapped({_COUNT: at.of(count)})
     for place in found.places:
         odd += at.name(f"^{names[place]}") % ALIGNED
     whole = at.select(at.test("==", odd, 0), every - every % count, 0)
@@ -158,12 +158,13 @@ def _beside_rows(loop: For) -> _Elements | None:
     """Case 3: all accesses that vary are so far behind the first column of a row."""
     lets = tuple(s for s in loop.body if isinstance(s, Let))
     body = loop.body[len(lets) :]
-    touched = _touched(body, "k")
-    if touched is None or not all(is_in_a_row(cell, "k") for cell in touched.values()):
-        return None
     if [s.axis for s in lets] != [axes.ROW, axes.COL]:
         return None
-    word = with_position(body, "k", at.variable("k") + _WORD)
+    column = lets[-1].variable
+    touched = _touched(body, column)
+    if touched is None or not all(is_in_a_row(cell, column) for cell in touched.values()):
+        return None
+    word = with_position(body, column, at.variable(column) + _WORD)
     places = tuple(p for p in touched if p is not None)
     return _Elements(lets, word, places, ALL_COLS % _COUNT + COL % _COUNT + COLS % _COUNT, False)
 

@@ -30,7 +30,6 @@ from ....ir.semantics import LANES
 from ....ir.types import BOOL
 from ..facts import UNMAPPED, UNNAMED, facts
 from ..from_program.cells import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES
-from ..from_program.segments import CELL
 from ..narrow_folds import fold_list_few
 from ..vectorise import loaded
 from .small_matrices import LANE, MOST_COLS, in_groups, small_sizes
@@ -56,48 +55,53 @@ def _of_loop(stmt: Stmt, known: Mapping[Position, Position], numbers: Iterator[i
     if stmt.high not in counts:
         return None
     each = counts[stmt.high]
-    body = tuple(x for s in stmt.body for x in _without_leaves(s))
-    matrix = None if each is None else CELL // each
-    if not any(_asks(s) for s in body) or not all(_fits(s, matrix, known) for s in body):
+    cell = at.variable(stmt.variable)
+    body = tuple(x for s in stmt.body for x in _without_leaves(s, cell))
+    matrix = None if each is None else cell // each
+    if not any(_asks(s, cell) for s in body):
+        return None
+    if not all(_fits(s, cell, matrix, known) for s in body):
         return None
     size = 1 if each is None else known[each].args[0]
     groups = at.variable(f"groups{next(numbers)}")
-    inner = in_groups(size, lambda part: tuple(_grouped(body, part, size, matrix, known)))
+    inner = in_groups(size, lambda part: tuple(_grouped(body, part, size, (cell, matrix), known)))
     name = Let(groups.args[0], BATCHES // LANES)
     loop = For("g", at.of(0), groups, inner)
     return name, loop, replace(stmt, low=groups * (LANES * size))
 
 
-def _without_leaves(stmt: Stmt) -> Body:
+def _without_leaves(stmt: Stmt, cell: Position) -> Body:
     """A fold of leaves, of which there is one, as its load."""
     if not isinstance(stmt, FoldList) or stmt.scratch is not Scratch.SELF:
         return (stmt,)
-    return loaded(stmt, CELL) if stmt.count in (LEAVES, COLUMN_LEAVES) else (stmt,)
+    return loaded(stmt, cell) if stmt.count in (LEAVES, COLUMN_LEAVES) else (stmt,)
 
 
-def _asks(stmt: Stmt) -> bool:
+def _asks(stmt: Stmt, cell: Position) -> bool:
     """Whether a statement asks for another cell's, or for a list."""
     return isinstance(stmt, FoldList) or any(
-        CELL.args[0] in p.variables and p is not CELL for p in positions(stmt)
+        cell.args[0] in p.variables and p is not cell for p in positions(stmt)
     )
 
 
-def _fits(stmt: Stmt, matrix: Position | None, known: Mapping[Position, Position]) -> bool:
+def _fits(
+    stmt: Stmt, cell: Position, matrix: Position | None, known: Mapping[Position, Position]
+) -> bool:
     """Whether a statement asks for nothing but its cell, its matrix's, or a short list."""
     if isinstance(stmt, FoldList):
-        return _is_short(stmt, known)
-    asked = (p for p in positions(stmt) if CELL.args[0] in p.variables)
-    return not isinstance(stmt, If | FoldShared) and all(p is CELL or p is matrix for p in asked)
+        return _is_short(stmt, cell, known)
+    asked = (p for p in positions(stmt) if cell.args[0] in p.variables)
+    return not isinstance(stmt, If | FoldShared) and all(p is cell or p is matrix for p in asked)
 
 
-def _is_short(item: FoldList, known: Mapping[Position, Position]) -> bool:
+def _is_short(item: FoldList, cell: Position, known: Mapping[Position, Position]) -> bool:
     size, row = known.get(item.count), algebra_of(algebra_of(item.op).onward or item.op)
     return (
         item.scratch is Scratch.TENSOR
         and BOOL not in (item.dtype, item.place.dtype)
         and size is not None
         and 1 < size.args[0] <= MOST_COLS
-        and item.first is CELL * item.count
+        and item.first is cell * item.count
         and item.stride is at.of(1)
         and row.combine.is_ordered
         and not row.term
@@ -105,14 +109,19 @@ def _is_short(item: FoldList, known: Mapping[Position, Position]) -> bool:
 
 
 def _grouped(
-    body: Body, part: int, size: int, matrix: Position | None, known: Mapping[Position, Position]
+    body: Body,
+    part: int,
+    size: int,
+    asked: tuple[Position, Position | None],
+    known: Mapping[Position, Position],
 ) -> Iterator[Stmt]:
-    """The statements of sixteen cells."""
+    """The statements of sixteen cells; `asked` are the cell, and its matrix where it has one."""
     inside = LANE + part
     cell = _GROUP * (LANES * size) + inside
-    table = (
-        {CELL: cell} if matrix is None else {matrix: _GROUP * LANES + inside // size, CELL: cell}
-    )
+    old, matrix = asked
+    table = {old: cell}
+    if matrix is not None:
+        table = {matrix: _GROUP * LANES + inside // size, old: cell}
     for stmt in body:
         if isinstance(stmt, FoldList):
             items = known[stmt.count].args[0]
