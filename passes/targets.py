@@ -21,26 +21,22 @@ from .loops.facts import check_order
 from .loops.from_program.nests import build_nests
 from .loops.gpu.barriers import barriers
 from .loops.gpu.blocks_to_warps import blocks_to_warps
-from .loops.gpu.cells_to_threads import cells_to_threads
 from .loops.gpu.column_words import column_words
-from .loops.gpu.columns_to_threads import columns_to_threads
+from .loops.gpu.columns import columns_to_threads, split_columns
 from .loops.gpu.hold_blocks import hold_blocks
 from .loops.gpu.lane_words import lane_words
 from .loops.gpu.row_strips import row_strips
-from .loops.gpu.split_columns import split_columns
-from .loops.gpu.to_threads import to_threads
+from .loops.gpu.threads import cells_to_threads, to_threads
 from .loops.gpu.unroll_loads import unroll_loads
 from .loops.gpu.words import words
 from .loops.leaves import leaves
 from .loops.merge_rows import merge_rows
-from .loops.name_positions import name_positions
-from .loops.name_sizes import name_sizes
+from .loops.names import name_positions, name_sizes
 from .loops.narrow_rows import narrow_rows
-from .loops.short_axes.grouped_cells import grouped_cells
-from .loops.short_axes.small_matrices import small_matrices
+from .loops.small_matrices import grouped_cells, small_matrices
 from .loops.terms_to_buffer import terms_to_buffer
 from .loops.vectorise import vectorise
-from .loops.version_guards import version_guards
+from .loops.version import version_guards
 from .loops.widen import widen
 from .lower.blocks_at_once import blocks_at_once
 from .lower.fold_lists_apart import fold_lists_apart

@@ -39,10 +39,10 @@ from ....ir.loops.walk import (
 )
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.types import ELEM, I32, DType
-from ..dead_values import without_dead_values
 from ..facts import BY_THREADS, UNNAMED, facts
 from ..from_program.cells import NUMEL
 from ..from_program.kernels import ROW, ROWS
+from ..version import without_dead_values
 from .blocks_to_warps import WARP_OF_BLOCK, block_of
 from .words import ALIGNED
 

@@ -48,7 +48,7 @@ from ....ir.semantics import LANES, LEAF
 from ..facts import BY_THREADS, ONE_ROUND, UNNAMED, facts
 from ..from_program.cells import ALL_COLS
 from ..from_program.kernels import COL, COLS
-from .to_threads import LEAF_OF_GROUP, LEAVES
+from .threads import LEAF_OF_GROUP, LEAVES
 from .unroll_loads import times, unrolled
 from .words import ALIGNED
 

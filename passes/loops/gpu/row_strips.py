@@ -48,7 +48,7 @@ from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.ops import algebra_of
 from ..facts import BY_THREADS, SINGLE, UNNAMED, facts
 from ..from_program.kernels import COLS, ROW, ROWS
-from .columns_to_threads import PANELS
+from .columns import PANELS
 
 STRIP = 16  # rows: leaves for all threads of a block
 LARGE = 8192  # elements: areas up to here stay in the cache as a whole

@@ -1,20 +1,36 @@
-"""Maps elements and leaves of rows to threads: a group of sixteen threads takes a leaf.
+"""Elements, leaves, cells and lists to the threads of a block.
+
+`to_threads` maps elements and leaves of rows: a group of sixteen threads takes a leaf.
 
     for r in $row .. $row + $rows               for t in 0 .. $rows * leaves groups
       %row = load scale[r]                        let r, let leaf: of group t
       for leaf in .. by 1024             -->      %row = load scale[r]
         a := sum of nothing                       a := sum of nothing
-        for k in leaf .. any order                    for k in leaf .. lane
+        for k in leaf .. any order                for k in leaf .. lane
           a += sum %5                               a += sum %5
 
 Where nothing is reduced, neighbouring threads have neighbouring elements: of one row after the
 other where its elements ask for nothing of a row (`merge_rows` has made long rows of them), else
 of all rows as one axis. What is asked for ahead is not: other threads wait in the meantime.
-Before: `columns_to_threads`, `leaves`. After: no loop's turns are in any order but by threads.
+Before: columns are threads', reductions have leaves. After: no such loop is in any order.
+
+`cells_to_threads` maps all else: a cell each, lists by the block, numbers by one thread.
+
+    %4 = fold_list sum partial[..]              %4 = fold_list sum partial[..]
+    store tensor.2 = %4                         for one in 0 .. 1 threads
+    for c in 0 .. #rows any order few    -->        store tensor.2 = %4
+      %r = load row[c]                          for c in 0 .. #rows threads
+      store next[c] = %6                          %r = load row[c]
+                                                  store next[c] = %6
+
+What stands in no loop of threads is done by all of them: numbers are computed by each, lists are
+folded by all together. A loop whose lists need the tensor's scratch, or the table of all tensors,
+stays serial for that. Before: `barriers`. After: one thread stores each cell.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ....ir import axes
@@ -22,10 +38,22 @@ from ....ir.axes import Axis
 from ....ir.loops import position as at
 from ....ir.loops.layout import row_major
 from ....ir.loops.mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads
-from ....ir.loops.nest import For, If, Let, Nest, Prefetch, Stmt, Store
-from ....ir.loops.walk import Body, positions, rewrite, walk
+from ....ir.loops.nest import (
+    FoldList,
+    FoldShared,
+    For,
+    If,
+    Let,
+    Nest,
+    Prefetch,
+    Scratch,
+    Share,
+    Stmt,
+    Store,
+)
+from ....ir.loops.walk import Body, is_wait, positions, rewrite, walk
 from ....ir.semantics import LANES, LEAF
-from ..facts import ACCUMULATED, UNMAPPED, facts
+from ..facts import ACCUMULATED, BY_THREADS, UNMAPPED, facts
 from ..from_program.kernels import COL, COLS, ROW, ROWS
 
 _GROUP, _ITEM = at.variable("t"), at.variable("e")
@@ -114,3 +142,57 @@ def _elements(loop: For, inner: For) -> For:
     row_of = Let(loop.variable, ROW + _ITEM // COLS, axes.ROW)
     lets = row_of, Let(inner.variable, COL + _ITEM % COLS, axes.COL)
     return For("e", at.of(0), ROWS * COLS, (*lets, *body), Threads(), axis=axes.ELEM)
+
+
+@facts(gives=(BY_THREADS,), ends=(UNMAPPED,))
+def cells_to_threads(nest: Nest) -> Nest:
+    """Maps the cells, lists and numbers of a segment."""
+    body = tuple(_cells_mapped(nest.body))
+    return nest if body == nest.body else replace(nest, body=body)
+
+
+def _cells_mapped(body: Body) -> Iterator[Stmt]:
+    """A block that all threads come through; numbers are stored together, as late as may be."""
+    numbers: list[Stmt] = []
+    for stmt in body:
+        if isinstance(stmt, Store | Share):
+            numbers.append(stmt)
+            continue
+        if isinstance(stmt, For | If) or is_wait(stmt):
+            yield from _by_the_first(numbers)
+            numbers = []
+        yield _cells_of(stmt)
+    yield from _by_the_first(numbers)
+
+
+def _by_the_first(numbers: list[Stmt]) -> Body:
+    """What one thread does: a loop of one turn."""
+    turn = For("one", at.of(0), at.of(1), tuple(numbers), Threads())
+    return (turn,) if numbers else ()
+
+
+def _cells_of(stmt: Stmt) -> Stmt:
+    match stmt:
+        case If():
+            then, other = (tuple(_cells_mapped(side)) for side in (stmt.then, stmt.other))
+            return replace(stmt, then=then, other=other)
+        case For(mapping=AnyOrder(few=True)):
+            if any(_needs_all(s) for s in walk(stmt.body)):
+                return replace(stmt, mapping=Serial(), body=tuple(_cells_mapped(stmt.body)))
+            return replace(stmt, mapping=Threads())
+        case For(mapping=Serial()) if any(_is_of_leaves(s) for s in stmt.body):
+            return replace(stmt, mapping=Threads())
+        case _:
+            return stmt
+
+
+def _needs_all(stmt: Stmt) -> bool:
+    """Whether all threads fold a list together."""
+    return isinstance(stmt, FoldShared) or (
+        isinstance(stmt, FoldList) and stmt.scratch is Scratch.TENSOR
+    )
+
+
+def _is_of_leaves(stmt: Stmt) -> bool:
+    """Whether a cell folds leaves of its own, as those of blocks, of which the last has fewer."""
+    return isinstance(stmt, FoldList) and stmt.scratch is Scratch.SELF

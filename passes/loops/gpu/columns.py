@@ -1,4 +1,19 @@
-"""Interchanges loops such that a thread adds up a column's leaf of 64 rows.
+"""Sums along columns: a loop of their own, whose leaves are threads'.
+
+`split_columns` divides a loop (fission): the reductions along columns, then everything else.
+
+    for r ..                                    for r ..
+      for k ..                                    for k ..
+        reduce a = sum %5 along col               reduce a = sum %5 along col
+        reduce b = sum %6 along row      -->    for r ..
+        store m[..] = %7                          for k ..
+                                                    reduce b = sum %6 along row
+                                                    store m[..] = %7
+
+A thread has a column's leaf, or a group of them a row's; no loop can be both. Before: reductions
+have their declared order. After: no loop reduces along rows and columns.
+
+`columns_to_threads` interchanges loops such that a thread adds up a column's leaf of 64 rows.
 
     for r in $row .. $row + $rows               for c in 0 .. leaves * $cols threads
       for k in $col .. + $cols any order          let first, let k: the leaf's first row, its column
@@ -14,6 +29,8 @@ After: nothing is reduced along columns but in a thread's own chain.
 """
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from ....ir import axes
 from ....ir.loops import position as at
@@ -32,11 +49,34 @@ from ....ir.loops.nest import (
     Stmt,
     Store,
 )
-from ....ir.loops.walk import Body, everywhere, rewritten
+from ....ir.loops.walk import Body, everywhere, rewrite, rewritten, walk
 from ....ir.semantics import COLUMN_LEAF
 from ..facts import DECLARED, UNMAPPED, facts
 from ..from_program.cells import ALL_ROWS
 from ..from_program.kernels import COL, COLS, ROW, ROWS
+from ..version import without_dead_values
+
+
+@facts(needs=(DECLARED, UNMAPPED))
+def split_columns(nest: Nest) -> Nest:
+    """Splits the loop over rows of a kernel that reduces along both."""
+    orders = {s.order for s in walk(nest.body) if isinstance(s, Reduce)}
+    if orders != {Order.ROW, Order.COL}:
+        return nest
+    number = next(i for i, s in enumerate(nest.body) if isinstance(s, For))
+    loop, behind = nest.body[number], nest.body[number + 1 :]
+    down, rest = (without_dead_values(rewrite((loop,), drop)) for drop in (_but_columns, _columns))
+    return replace(nest, body=(*nest.body[:number], *down, *rest, *behind))
+
+
+def _columns(stmt: Stmt) -> Body | None:
+    return () if isinstance(stmt, Reduce) and stmt.order is Order.COL else None
+
+
+def _but_columns(stmt: Stmt) -> Body | None:
+    is_other = isinstance(stmt, Reduce) and stmt.order is Order.ROW
+    return () if is_other or isinstance(stmt, Store | Prefetch) else None
+
 
 _ITEM, _PANEL, _FIRST = (at.variable(v) for v in ("c", "panel", "first"))
 # An entry's rows that are in the area, and how many leaves they are.

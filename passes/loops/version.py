@@ -1,4 +1,6 @@
-"""Loop versioning: one version where all guards hold, one for what is exempt from them.
+"""Versions of nests by their guards, and the values that a version has no use for.
+
+`version_guards`: one version where all guards hold, one for what is exempt from them.
 
     for r ...                                   if %ok
       store m = %6 when %ok                       for r ... store m = %6; store count = %7
@@ -8,15 +10,16 @@
 Before: guards are numbers, loaded before all loops. After: with one guard no store asks;
 with several the second version's stores still do. What stands before the first loop that asks, or
 the first choice between loops that do, has one version.
+
+`without_dead_values` removes values that nothing needs, and loops that then do nothing.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from ...ir.loops.nest import If, Nest, Stmt, Store
-from ...ir.loops.walk import Body, rewrite, walk
-from .dead_values import without_dead_values
+from ...ir.loops.nest import For, If, Nest, Prefetch, Stmt, Store
+from ...ir.loops.walk import Body, makes, reads, rewrite, walk
 from .facts import UNMAPPED, facts
 
 
@@ -45,3 +48,34 @@ def _unconditional(stmt: Stmt) -> Body | None:
 
 def _exempt(stmt: Stmt) -> Body | None:
     return () if isinstance(stmt, Store) and stmt.guard is not None else None
+
+
+def without_dead_values(body: Body) -> Body:
+    """The body without values that nothing behind them reads."""
+    return _live(body, set())
+
+
+def _live(body: Body, needed: set[str]) -> Body:
+    """From the last statement to the first; adds what the body needs."""
+    found: list[Stmt] = []
+    for stmt in reversed(body):
+        match stmt:
+            case For():
+                stmt = replace(stmt, body=_live(stmt.body, needed))
+                is_needed = _does_something(stmt.body)
+            case If():
+                other = _live(stmt.other, needed)
+                stmt = replace(stmt, then=_live(stmt.then, needed), other=other)
+                is_needed = _does_something((*stmt.then, *stmt.other))
+            case _:
+                made = makes(stmt)
+                is_needed = not made or not needed.isdisjoint(made)
+        if is_needed:
+            needed |= set(reads(stmt))
+            found.append(stmt)
+    return tuple(reversed(found))
+
+
+def _does_something(body: Body) -> bool:
+    """Whether a body does more than to ask for what nothing in it loads."""
+    return not all(isinstance(stmt, Prefetch) for stmt in body)
