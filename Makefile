@@ -32,7 +32,7 @@ demo-boost: $(DEMO_CAPTURE)
 	$(BIN)/python examples/boost_digits.py
 
 test: lint types
-	$(BIN)/python -m pytest -n 2 -q
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q
 
 # The oldest of everything that pyproject.toml allows. Old libraries warn of newer ones: no error.
 test-floors:

@@ -7,6 +7,7 @@ it is tested as well, and has to fail. `docs/conformance.md` is made of this.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -144,7 +145,12 @@ def rows(property: str) -> list[Any]:
 def exception(property: str, name: str) -> str | None:
     """Why an optimizer does not have a property; None where it has."""
     exceptions = PROPERTIES[property].exceptions
-    return exceptions.get(name) or exceptions.get(class_of(stepfuse.get(name)))
+    return exceptions.get(name) or exceptions.get(_class(name))
+
+
+@cache
+def _class(name: str) -> str:
+    return class_of(stepfuse.get(name))
 
 
 def _row(name: str, reason: str | None) -> Any:
