@@ -50,11 +50,16 @@ def world_of(
             if param.grad is None:
                 walk.value(f"`grad` of a parameter ({number})", None, 0)
         walk.value("the state of Python's `random`", hash(random.getstate()), 0)
-        walk.value("the state of NumPy's `random`", hash(str(np.random.get_state())), 0)
+        walk.value("the state of NumPy's `random`", _numpys_random(), 0)
         walk.value("the state of torch's random numbers", torch.get_rng_state(), 0)
         walk.value("torch's default dtype", torch.get_default_dtype(), 0)
         walk.value("os.environ", hash(frozenset(os.environ.items())), 0)
     return walk.found
+
+
+def _numpys_random() -> int:
+    kind, keys, *rest = np.random.get_state()
+    return hash((kind, np.asarray(keys).tobytes(), *rest))
 
 
 def is_in_optimizer(name: str) -> bool:
