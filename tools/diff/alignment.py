@@ -19,14 +19,16 @@ from collections import defaultdict, deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from operator import itemgetter
+from typing import NamedTuple
 
 from .declared import DeclaredGraph, Label, Operand, is_commutative
 
 Pair = tuple[int, int]
+_COST = itemgetter(0)
 
 
-@dataclass(frozen=True, slots=True)
-class EditChoice:
+class EditChoice(NamedTuple):
     """A way to turn one value into another: its cost, whether they are a pair, what is left."""
 
     cost: int
@@ -70,6 +72,7 @@ class _Aligner:
         known: dict[tuple[Label, tuple[object, ...]], int] = {}
         self.kinds = _kinds(a, known), _kinds(b, known)
         self.sizes = _sizes(a), _sizes(b)
+        self.inner = _inner(a, self.sizes[0]), _inner(b, self.sizes[1])
         self.costs: dict[Pair, int] = {}
         self.partner: dict[int, int] = {}
         self.taken: set[int] = set()
@@ -131,7 +134,7 @@ class _Aligner:
         if self._equal(one, other):
             return EditChoice(0, True, self._lockstep(one, other))
         whole = EditChoice(1 + self._size(0, one) + self._size(1, other))
-        return min((*self._ways(one, other), whole), key=lambda way: way.cost)
+        return min((*self._ways(one, other), whole), key=_COST)
 
     def _lockstep(self, one: int, other: int) -> tuple[tuple[Operand, Operand], ...]:
         """The operands of equal expressions, each with its equal."""
@@ -146,11 +149,9 @@ class _Aligner:
             for order in (its, its[::-1]) if is_commutative(self.a.labels[one]) else (its,):
                 left = tuple(zip(mine, order, strict=True))
                 yield EditChoice(sum(self._cost(*pair) for pair in left), True, left)
-        for kept in self.a.values(one):
-            rest = sum(self._size(0, m) for m in mine) - self._size(0, kept)
+        for kept, rest in self.inner[0][one]:
             yield EditChoice(1 + rest + self.costs[kept, other], left=((kept, other),))
-        for kept in self.b.values(other):
-            rest = sum(self._size(1, i) for i in its) - self._size(1, kept)
+        for kept, rest in self.inner[1][other]:
             yield EditChoice(1 + rest + self.costs[one, kept], left=((one, kept),))
 
 
@@ -170,4 +171,14 @@ def _sizes(graph: DeclaredGraph) -> list[int]:
     found: list[int] = []
     for index in range(len(graph.labels)):
         found.append(graph.computes(index) + sum(found[v] for v in graph.values(index)))
+    return found
+
+
+def _inner(graph: DeclaredGraph, sizes: list[int]) -> list[list[Pair]]:
+    """For each value, each value that it is made of, and the size of the others."""
+    found: list[list[Pair]] = []
+    for index in range(len(graph.labels)):
+        values = list(graph.values(index))
+        whole = sum(sizes[v] for v in values)
+        found.append([(v, whole - sizes[v]) for v in values])
     return found
