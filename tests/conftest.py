@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import stepfuse
 from hypothesis import HealthCheck, settings
 from stepfuse import compiler
 from stepfuse.runtime.launch import launcher
+from typer import testing
 
 from tests import proof
 from tests.filetest import Mismatch, check_file
@@ -25,6 +27,9 @@ settings.load_profile("any load")
 
 # Two threads are two threads, however small the arrays of a test are.
 launcher.PARALLEL_FROM = 0
+
+# The command line, which `CliRunner` would build anew for each test.
+testing._get_command = cache(testing._get_command)
 
 # What is collected lives until the end: looking through it for garbage is a tenth of the time.
 gc.disable()
