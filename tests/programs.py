@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from stepfuse.ir.graph import Spec
@@ -34,6 +35,7 @@ def spec_of(text: str) -> Spec:
     return chain(*map(get, text.split("+")))
 
 
+@cache
 def programs_of(text: str) -> list[Program]:
     """The lowered variants of a spec."""
     return [lower(fuse(run_graph(g, STRICT))) for g in spec_of(text).variants()]
