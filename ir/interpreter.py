@@ -206,11 +206,9 @@ class Environment:
     def _of_each(self, node: Node) -> list[Any]:
         """A node for each member; a number of the step or of a group is computed once for each."""
         if node.type.domain > GROUP:
-            return [self._node(node, k) for k in range(len(self.members))]
-        known: dict[int, Any] = {}
-        for k, group in enumerate(self.owner):
-            if group not in known:
-                known[group] = self._node(node, k)
+            return self._node(node, range(len(self.members)))
+        firsts = {group: self.owner.index(group) for group in self.owner}
+        known = dict(zip(firsts, self._node(node, [*firsts.values()]), strict=True))
         return [known[group] for group in self.owner]
 
     def store(self) -> None:
@@ -245,28 +243,44 @@ class Environment:
         new = self._operand(value, k, REAL)
         return semantics.cast(new, target, F64) if target.is_pattern else new
 
-    # -- one node over one tensor
+    # -- one node over some of the members; what all have in common is looked up once
 
-    def _node(self, node: Node, k: int) -> Any:
+    def _node(self, node: Node, members: Sequence[int]) -> list[Any]:
         row = OPS[node.op]
         if node.op == "read":
-            return self._read(node, k)
+            return [self._read(node, k) for k in members]
         if row.is_leaf:
-            return self._leaf(node, k)
+            return [self._leaf(node, k) for k in members]
         if row.is_reduction:
             source = self._source(node)
-            folded = self._partial(node, source, k, node.type.domain)
-            to_tensor = node.op == "mean" and node.type.domain == TENSOR
-            return folded / self._cells(source, k) if to_tensor else folded
-        if node.op == "uniform":
+            return [self._reduced(node, source, k) for k in members]
+        if node.op == "uniform" and members:
             raise ValueError("uniform has a meaning only once it is expanded to integer ops")
         kind = self._kind(node)
         dtype = node.type.dtype if row.rule in ("select", "arith", "integer", "broadcast") else kind
-        args = [self._operand(a, k, dtype) for a in node.args]
+        columns = [self._column(a, members, dtype) for a in node.args]
         if node.op == "cast":
-            return semantics.cast(args[0], node.type.dtype, kind)
-        assert row.meaning is not None, node.op
-        return row.meaning(*args, **node.settings)
+            return [semantics.cast(value, node.type.dtype, kind) for value in columns[0]]
+        if row.meaning is None:
+            assert not members, node.op
+            return []
+        settings = node.settings
+        return [row.meaning(*args, **settings) for args in zip(*columns, strict=True)]
+
+    def _column(self, operand: Operand, members: Sequence[int], dtype: Any) -> list[Any]:
+        """An operand for each of the members."""
+        if isinstance(operand, Const):
+            return [semantics.cell(operand.value, dtype)] * len(members)
+        source = self.graph.nodes[operand].type.dtype
+        if dtype is REAL and source.is_float and source is not REAL:
+            return [self._operand(operand, k, dtype) for k in members]
+        values = self.values[operand]
+        return [values[k] for k in members]
+
+    def _reduced(self, node: Node, source: Domain, k: int) -> Any:
+        folded = self._partial(node, source, k, node.type.domain)
+        to_tensor = node.op == "mean" and node.type.domain == TENSOR
+        return folded / self._cells(source, k) if to_tensor else folded
 
     def _operand(self, operand: Operand, k: int, dtype: Any) -> Any:
         if isinstance(operand, Const):
@@ -340,7 +354,8 @@ class Environment:
         return self._cells(source, k) / self._cells(target, k)
 
     def _summands(self, node: Node, k: int) -> Array:
-        args = [np.asarray(self._operand(a, k, self._kind(node))) for a in node.args]
+        kind = self._kind(node)
+        args = [np.asarray(self._operand(a, k, kind)) for a in node.args]
         row = algebra_of(node.op)
         if OPS[node.op].rule == "reduce_bool":
             return np.asarray(args[0], np.bool_)

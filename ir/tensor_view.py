@@ -9,6 +9,7 @@ import itertools
 import math
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -37,6 +38,7 @@ VIEWS: dict[str, tuple[Domain, ...]] = {
 }
 
 
+@cache
 def axes_of(domain: Domain) -> tuple[int, ...]:
     """The axes that values of a domain have under the view; those of blocks are as elements."""
     domain = ELEM if domain.block is not None else domain

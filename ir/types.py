@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -124,10 +125,12 @@ class Domain:
     @property
     def block(self) -> int | None:
         """The block length when the domain is `block(k)`."""
-        for axis in self.axes:
-            if axis.startswith("block"):
-                return int(axis[len("block") :])
-        return None
+        return _block_of(self.axes)
+
+
+@cache
+def _block_of(axes: frozenset[str]) -> int | None:
+    return next((int(a[len("block") :]) for a in axes if a.startswith("block")), None)
 
 
 STEP = Domain(0)
