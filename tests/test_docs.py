@@ -73,23 +73,39 @@ def blocks(page: str, start: str = "", end: str | None = None) -> list[Block]:
     return found
 
 
-@pytest.fixture
-def guide_folder(tmp_path: Path) -> Path:
-    """A folder with a copy of the package, to follow instructions in."""
-    package = tmp_path / "stepfuse"
+@pytest.fixture(scope="session")
+def shared_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package, which keeps what its modules are compiled to."""
+    package = tmp_path_factory.mktemp("package") / "stepfuse"
     skipped = shutil.ignore_patterns(".*", "__pycache__", "tests", "*.egg-info")
     shutil.copytree(ROOT, package, ignore=skipped)
+    return package
+
+
+@pytest.fixture
+def guide_folder(shared_package: Path, tmp_path: Path) -> Path:
+    """A folder with the copy of the package, to follow instructions in."""
+    (tmp_path / "stepfuse").symlink_to(shared_package)
     return tmp_path
 
 
-def follow(block: Block, folder: Path) -> None:
+def own_package(folder: Path) -> Path:
+    """The folder's package, a copy of its own from the first change on."""
     package = folder / "stepfuse"
+    if package.is_symlink():
+        shared = package.readlink()
+        package.unlink()
+        shutil.copytree(shared, package)
+    return package
+
+
+def follow(block: Block, folder: Path) -> None:
     if "file" in block.settings:
         path = Path(block.settings["file"])
         inside = path.parent != Path(".")
-        (package / path if inside else folder / path).write_text(block.body)
+        (own_package(folder) / path if inside else folder / path).write_text(block.body)
     elif "insert" in block.settings:
-        insert(package / block.settings["insert"], block)
+        insert(own_package(folder) / block.settings["insert"], block)
     elif block.language == "console":
         console(block.body, folder)
     elif block.language == "python":
@@ -123,6 +139,7 @@ def _line_pattern(line: str) -> str:
 
 def run(command: list[str], folder: Path) -> str:
     environment = os.environ | {"PYTHONPATH": str(folder), "COLUMNS": "100"}
+    environment["PYTHONDONTWRITEBYTECODE"] = ""  # the next process reads it
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -208,7 +225,7 @@ def test_optimizer_is_registered_by_its_file(guide_folder: Path) -> None:
         "from ..ir.frontend.trace import optimizer, sign, update, zeros\nfrom .blocks import ema",
     )
     assert moved != block.body
-    (guide_folder / "stepfuse" / "optim_defs" / "my_signum.py").write_text(moved)
+    (own_package(guide_folder) / "optim_defs" / "my_signum.py").write_text(moved)
     code = "import stepfuse; print(stepfuse.get('my_signum').doc.splitlines()[0], stepfuse.names())"
     shown = run([sys.executable, "-c", code], guide_folder)
     assert "Every element moves by lr" in shown and "'my_signum'" in shown
