@@ -11,6 +11,7 @@ from .ops import OPS, ROLE
 from .origin import NOWHERE, Origin
 from .roles import Role, RoleKind, Signature, with_defaults
 from .signatures.attributes import NO_ATTRS, Attr, Attrs, AttrValue
+from .tensor_view import UNSEEN, View
 from .text.html import escaped, preformatted, table
 from .types import Const, Domain, Type
 
@@ -69,7 +70,7 @@ class Graph:
     updates: tuple[Update, ...]
     entry: str = "step"
     when: str = ""  # the bind-time facts under which this variant is chosen
-    view: str = ""  # how tensors are seen: "", flat, first, matrix or block(k)
+    view: View = UNSEEN
     guard: int | None = None  # a stage's condition on the updates of later stages
     shared: tuple[int, ...] = ()  # what is computed because other variants need it
     origin: Origin = field(default=NOWHERE, compare=False, repr=False)  # of its head

@@ -113,7 +113,7 @@ def _anchor(tensor: Mapping[str, Array]) -> Array:
 
 
 def _check_view(graph: Graph) -> None:
-    if graph.view == "" and any(n.type.domain.is_vector for n in graph.nodes):
+    if not graph.view.is_chosen and any(n.type.domain.is_vector for n in graph.nodes):
         raise ValueError(f"@{graph.name} varies along axes; choose its view before running it")
 
 
@@ -348,7 +348,7 @@ class Environment:
         if source == ELEM and target.block is not None:
             first = target.block * np.arange(shape.count(target), dtype=np.float64)
             return seen(np.minimum(shape.numel - first, target.block), target, shape)
-        if source == ELEM and target == ROW and self.graph.view.startswith("block"):
+        if source == ELEM and target == ROW and self.graph.view.block:
             first = shape.cols * np.arange(shape.rows, dtype=np.float64)
             return np.minimum(shape.numel - first, shape.cols).reshape(1, 1, -1, 1)
         return self._cells(source, k) / self._cells(target, k)

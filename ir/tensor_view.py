@@ -1,6 +1,11 @@
 """How a tensor is seen while a graph runs over it: as [batches, rows, cols].
 
-Under a view with three borders, the batches are [outer, inner].
+flat                           elements alone: one row
+first        1                 rows along axis 0
+matrix       rank-2, rank-1    matrices of the last two axes
+axes(i,j)    i, j              any two borders; batches, rows and columns lie between them
+axes(h,i,j)  h, i, j           the batches are [outer, inner]
+block(k)                       of all elements, rows of k
 """
 
 from __future__ import annotations
@@ -17,8 +22,6 @@ import numpy as np
 from .arrays import Array
 from .types import BATCH_AXES, ELEM, ROW, TENSOR, VIEW_AXES, Domain
 
-AXES_VIEW = re.compile(r"axes\((?:(\d+),)?(\d+),(\d+)\)")
-
 
 def _sets_of(*parts: tuple[str, ...]) -> tuple[Domain, ...]:
     """All unions of some parts of the axes, but of none and of all."""
@@ -27,15 +30,84 @@ def _sets_of(*parts: tuple[str, ...]) -> tuple[Domain, ...]:
     return tuple(Domain(TENSOR.scope, frozenset(axes)) for axes in unions)
 
 
-# The views by name, and which sets of axes each holds; there are `axes(i,j)`, `axes(h,i,j)` and
-# `block(k)`, too.
-_OF_MATRIX = _sets_of(BATCH_AXES, ("row",), ("col",))
-_OF_PARTS = _sets_of(*((axis,) for axis in VIEW_AXES))
-VIEWS: dict[str, tuple[Domain, ...]] = {
-    "flat": (),
-    "first": (ROW,),
-    "matrix": _OF_MATRIX,
+# By the number of a view's borders, which sets of axes it holds.
+_HELD = (
+    (),
+    (ROW,),
+    _sets_of(BATCH_AXES, ("row",), ("col",)),
+    _sets_of(*((axis,) for axis in VIEW_AXES)),
+)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class View:
+    """Borders between a tensor's axes, or the length of blocks; `str` of one is its text."""
+
+    borders: tuple[int, ...] = ()  # the axes that parts begin with; from the end where negative
+    block: int = 0  # elements
+    is_chosen: bool = True  # else a graph's domains are those that its spec has, not a view's
+
+    def __str__(self) -> str:
+        if self in _NAMES:
+            return _NAMES[self]
+        return f"block({self.block})" if self.block else f"axes({','.join(map(str, self.borders))})"
+
+    __repr__ = __str__
+
+    @property
+    def is_flat(self) -> bool:
+        """Whether all elements are one row."""
+        return not self.borders and not self.block
+
+    @property
+    def has_parts(self) -> bool:
+        """Whether outer and inner batches are told apart."""
+        return len(self.borders) == 3
+
+    @property
+    def domains(self) -> tuple[Domain, ...]:
+        """The sets of axes that it holds, but of none and of all."""
+        return (ROW,) if self.block else _HELD[len(self.borders)]
+
+    def borders_at(self, rank: int) -> tuple[int, int, int] | None:
+        """How many axes lie before the inner batches, the rows, the columns; None where too few."""
+        if any(rank < (border if border >= 0 else -border) for border in self.borders):
+            return None
+        found = [border if border >= 0 else rank + border for border in self.borders]
+        outer, inner, rows = [0, 0, 0, *found][-3:]
+        return outer, inner, rows
+
+    def parts_of(self, dims: tuple[int, ...]) -> tuple[tuple[int, ...], ...] | None:
+        """The dims that are outer batches, inner ones, rows, columns; None where too few."""
+        found = self.borders_at(len(dims))
+        if found is None:
+            return None
+        outer, first, second = found
+        return dims[:outer], dims[outer:first], dims[first:second], dims[second:]
+
+
+UNSEEN = View(is_chosen=False)
+FLAT, FIRST, MATRIX = View(), View((1,)), View((-2, -1))
+VIEWS = {
+    "flat": FLAT,
+    "first": FIRST,
+    "matrix": MATRIX,
 }
+_NAMES = {UNSEEN: "", **{seen: name for name, seen in VIEWS.items()}}
+_BY_NUMBERS = re.compile(r"axes\((?:(\d+),)?(\d+),(\d+)\)|block\(([1-9]\d*)\)")
+
+
+def parse_view(text: str) -> View:
+    """The view that is written `text`. Raises ValueError for an unknown one."""
+    if not text or text in VIEWS:
+        return VIEWS[text] if text else UNSEEN
+    if found := _BY_NUMBERS.fullmatch(text):
+        *numbers, block = found.groups()
+        borders = [int(number) for number in numbers if number]
+        if borders == sorted(borders):
+            return View(tuple(borders), int(block or 0))
+    known = ", ".join((*VIEWS, "axes(i,j)", "block(k)"))
+    raise ValueError(f"unknown view '{text}'; known: {known}")
 
 
 @cache
@@ -75,55 +147,16 @@ class Shape:
         return tuple(size if axis in axes else 1 for axis, size in enumerate(self.sizes))
 
 
-def shape_under(view: str, dims: tuple[int, ...]) -> Shape:
+def shape_under(view: View, dims: tuple[int, ...]) -> Shape:
     """The [batches, rows, cols] of a tensor of these dims. Raises ValueError if it has none."""
     numel = math.prod(dims)
-    if view in ("flat", ""):
-        return Shape(1, 1, numel, numel)
-    if view.startswith("block"):
-        length = int(view[len("block(") : -1])
-        return Shape(1, -(-numel // length), length, numel)
-    parts = parts_of(view, dims)
+    if view.block:
+        return Shape(1, -(-numel // view.block), view.block, numel)
+    parts = view.parts_of(dims)
     if parts is None:
         raise ValueError(f"view {view} needs a tensor of higher rank than {len(dims)}")
     outer, inner, rows, cols = map(math.prod, parts)
-    return Shape(outer * inner, rows, cols, numel, (outer, inner) if has_parts(view) else None)
-
-
-def domains_of(view: str) -> tuple[Domain, ...] | None:
-    """The sets of axes that a view holds; None for an unknown one."""
-    if AXES_VIEW.fullmatch(view):
-        return _OF_PARTS if has_parts(view) else _OF_MATRIX
-    return (ROW,) if re.fullmatch(r"block\([1-9]\d*\)", view) else VIEWS.get(view or "flat")
-
-
-def has_parts(view: str) -> bool:
-    """Whether a view tells outer and inner batches apart."""
-    named = AXES_VIEW.fullmatch(view)
-    return named is not None and named[1] is not None
-
-
-def borders(view: str, rank: int) -> tuple[int, int, int] | None:
-    """How many axes lie before the inner batches, the rows, the columns; None where too few.
-
-    `first` has one axis as rows, `matrix` the last two as rows and columns; under `axes(h,i,j)`
-    axes 0 .. h-1 are outer batches, h .. i-1 inner ones, i .. j-1 rows, j and all behind it
-    columns; `axes(i,j)` has no outer ones.
-    """
-    named = AXES_VIEW.fullmatch(view)
-    if view == "matrix":
-        return (0, rank - 2, rank - 1) if rank >= 2 else None
-    found = (int(named[1] or 0), int(named[2]), int(named[3])) if named else (0, 0, 1)
-    return found if rank >= found[-1] else None
-
-
-def parts_of(view: str, dims: tuple[int, ...]) -> tuple[tuple[int, ...], ...] | None:
-    """The dims that are outer batches, inner batches, rows, columns; None where too few."""
-    found = borders(view, len(dims))
-    if found is None:
-        return None
-    outer, first, second = found
-    return dims[:outer], dims[outer:first], dims[first:second], dims[second:]
+    return Shape(outer * inner, rows, cols, numel, (outer, inner) if view.has_parts else None)
 
 
 def seen(array: Array, domain: Domain, shape: Shape) -> Array:

@@ -17,7 +17,7 @@ V14  a role's default is a number in its range, a bool for a static, a known rol
 V15  hypers and statics have domain up to `group`, param, grad and what is `like` rows `elem`
 V16  the variants of an entry take the same reductions to `step` and `group`, in one order
 V17  once a view is chosen, every domain is one of the view's
-V18  a variant's condition and view can be read
+V18  a variant's condition can be read
 V19  what is shared with other variants has domain up to `group`
 V20  roles are not copied in a circle: nothing is read once it is stored
 V21  variants that update a number of the step or group give it the same value
@@ -38,7 +38,7 @@ from .places.spec_places import in_source, placed_in
 from .roles import Range, Role
 from .signatures.attributes import misfits
 from .signatures.typing_rules import RuleError, infer, states_dtype
-from .tensor_view import VIEWS, domains_of
+from .tensor_view import View
 from .text.printer import Lines, spec_lines
 from .types import BOOL, ELEM, GROUP, STEP, TENSOR, Const, Domain
 
@@ -150,10 +150,6 @@ def _head(graph: Graph, number: int) -> Iterator[Diagnostic]:
         rank_bounds(graph.when)
     except ValueError as error:
         yield Diagnostic("V18", str(error), ("graph", number))
-    if domains_of(graph.view) is None:
-        known = ", ".join((*VIEWS, "axes(i,j)", "block(k)"))
-        message = f"unknown view '{graph.view}'; known: {known}"
-        yield Diagnostic("V18", message, ("graph", number))
 
 
 def _names_roles(graph: Graph) -> bool:
@@ -200,18 +196,18 @@ def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[st
     if stage == "basic" and not row.is_basic:
         yield "V12", f"{node.op} is a declared op; {row.lowered_by} replaces it"
     yield from _literals(graph, node)
-    if graph.view and not _has_domain(graph.view, node.type.domain):
+    if graph.view.is_chosen and not _has_domain(graph.view, node.type.domain):
         yield "V17", f"{node.op} has domain {node.type.domain}, which view {graph.view} lacks"
-    for value in node.attrs.values() if graph.view else ():
+    for value in node.attrs.values() if graph.view.is_chosen else ():
         if isinstance(value, Domain) and not _has_domain(graph.view, value):
             yield "V17", f"{node.op} is of {value}, which view {graph.view} lacks"
 
 
-def _has_domain(view: str, domain: Domain) -> bool:
+def _has_domain(view: View, domain: Domain) -> bool:
     """Whether a view holds a domain; blocks lie beside the axes of any other view."""
     if domain.block is not None:
-        return not view.startswith("block")
-    return domain in (STEP, GROUP, TENSOR, ELEM, *(domains_of(view) or ()))
+        return not view.block
+    return domain in (STEP, GROUP, TENSOR, ELEM, *view.domains)
 
 
 def _literals(graph: Graph, node: Node) -> Iterator[tuple[str, str]]:

@@ -16,7 +16,7 @@ from stepfuse.ir import semantics
 from stepfuse.ir.builder import Builder
 from stepfuse.ir.graph import Graph, Operand, Update
 from stepfuse.ir.roles import Range, Role
-from stepfuse.ir.tensor_view import shape_under
+from stepfuse.ir.tensor_view import View, parse_view, shape_under
 from stepfuse.ir.types import (
     BATCH,
     BF16,
@@ -90,7 +90,7 @@ def random_numbers(graph: Graph, rng: np.random.Generator, wild: bool = False) -
 
 
 def _array(
-    rng: np.random.Generator, kind: Type, view: str, dims: tuple[int, ...], wild: bool
+    rng: np.random.Generator, kind: Type, view: View, dims: tuple[int, ...], wild: bool
 ) -> Any:
     count = shape_under(view, dims).count(kind.domain)
     sizes = {ELEM: dims, TENSOR: ()}
@@ -176,7 +176,7 @@ class _Maker:
             if u not in copies[:1]
         ]
         updates = (*copies[:1], *rest)  # text has no swap, and a role's copy comes first
-        template = Graph("random", self.roles, (), (), view=self.view)
+        template = Graph("random", self.roles, (), (), view=parse_view(self.view))
         return self.builder.finish(template, updates, None)
 
     # -- element values

@@ -86,6 +86,17 @@ def test_no_regular_expression_edits_what_a_backend_has_printed(found: list[File
     assert substitutions("x = 1\nre.sub(a, b, c)\n_CALL.subn(a, b)\n") == [2, 3]
 
 
+# What text of a view, or of blocks, is taken apart by; `parse_view` alone does.
+VIEW_TEXT = re.compile(r"""view[\w.]*\.startswith\(|startswith\("block"\)|len\("block|r"axes""")
+
+
+def test_a_view_is_parsed_in_one_file(found: list[FileShape]) -> None:
+    product = [s.path for s in found if s.path.parts[0] not in NOT_PRODUCT]
+    files = [str(p) for p in product if VIEW_TEXT.search((ROOT / p).read_text())]
+    assert files == ["ir/tensor_view.py", "ir/types.py"]  # the latter parses domains
+    assert VIEW_TEXT.search('if graph.view.startswith("axes"):')
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

@@ -14,7 +14,7 @@ from ..ir.conditions import matches
 from ..ir.errors import BindError
 from ..ir.graph import Graph, Spec
 from ..ir.roles import Role, RoleKind, must_be_given, not_given
-from ..ir.tensor_view import shape_under
+from ..ir.tensor_view import View, shape_under
 from ..ir.types import ARRAY_FLOATS, ELEM, F64, GROUP
 from ..runtime.hypers.groups import Parsed
 from ..runtime.memory.array_checks import Wanted, as_bits, check_list
@@ -166,7 +166,7 @@ def _array_of(role: Role, number: int, params: Parsed, given: Given) -> Any:
 
 
 def _checked(
-    array: Any, role: Role, dims: tuple[int, ...], view: str, where: str, as_stored: bool
+    array: Any, role: Role, dims: tuple[int, ...], view: View, where: str, as_stored: bool
 ) -> Array:
     domain, dtype = role.type.domain, role.type.dtype
     wanted = Wanted(where, role.name, tuple(getattr(array, "shape", dims)), dtype, False)
@@ -200,7 +200,7 @@ def _start(
     return np.array(semantics.cast(source, role.type.dtype, kind)) if is_bits else source.copy()
 
 
-def _dims(role: Role, dims: tuple[int, ...], view: str) -> tuple[int, ...]:
+def _dims(role: Role, dims: tuple[int, ...], view: View) -> tuple[int, ...]:
     """The shape of a role's array beside a parameter of these dims; rows and columns lie flat."""
     domain = role.type.domain
     if domain == ELEM or domain.is_scalar:

@@ -16,7 +16,6 @@ from ...ir.lowered.program import Program
 from ...ir.lowered.tables import ARRAY_KINDS, CONTEXT, SLOT_KINDS, Place
 from ...ir.roles import Role, RoleKind
 from ...ir.semantics import cell
-from ...ir.tensor_view import AXES_VIEW
 from ...ir.types import F64, VIEW_AXES, DType, parse_domain
 from ...passes.lower.gpu_chunks import gpu_sizes, reduces_columns
 from .sealed import digest_symbol
@@ -82,15 +81,13 @@ def array_lines(kind: str, name: str, rows: Sequence[str]) -> list[str]:
 
 def _program(program: Program, columns: int, numbers: int) -> str:
     view = program.graph.view
-    block = int(view[len("block(") : -1]) if view.startswith("block") else 0
-    named = AXES_VIEW.fullmatch(view)
-    outer, first, second = map(int, named.groups("0")) if named else (0, 0, 0)
-    letter = "a" if named else _VIEWS.get(view, "b")
+    letter = _VIEWS.get(str(view), "b" if view.block else "a")
+    outer, first, second = [0, 0, 0, *(view.borders if letter == "a" else ())][-3:]
     slots = ", ".join(str(program.slots[k]) for k in SLOT_KINDS)
     by_columns = int(reduces_columns(program))
     return (
         f"{len(program.columns)}, {slots}, {len(program.shared)}, '{letter}', "
-        f"{by_columns}, {block}, {outer}, {first}, {second}, {columns}, {numbers}"
+        f"{by_columns}, {view.block}, {outer}, {first}, {second}, {columns}, {numbers}"
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ..tensor_view import has_parts
+from ..tensor_view import View
 
 
 class TensorFact(StrEnum):
@@ -60,9 +60,9 @@ TENSOR_COLUMNS = SIZE_COLUMNS[: SIZE_COLUMNS.index(TensorFact.OUTER)]
 PARAM, GRAD = RoleArray("param"), RoleArray("grad")
 
 
-def columns_under(view: str) -> tuple[TensorFact, ...]:
+def columns_under(view: View) -> tuple[TensorFact, ...]:
     """The facts that the tables of programs under a view begin with."""
-    return SIZE_COLUMNS if has_parts(view) else TENSOR_COLUMNS
+    return SIZE_COLUMNS if view.has_parts else TENSOR_COLUMNS
 
 
 def parse_column(text: str) -> TableColumn:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..roles import Role
-from ..tensor_view import Shape
+from ..tensor_view import Shape, View
 from ..types import Domain
 from .columns import TableColumn, columns_under
 from .launches import Launch
@@ -98,7 +98,7 @@ class StepProgram:
 
     name: str
     when: str  # the bind-time facts under which a tensor takes it
-    view: str  # how tensors are seen: "", flat, first, matrix or block(k)
+    view: View
     roles: tuple[Role, ...]  # with the types that they are stored in
     stores: tuple[RoleStore, ...]
     role_places: dict[str, Place]  # of the roles that it uses

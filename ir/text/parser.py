@@ -11,6 +11,7 @@ from ..ops import OPS, unnamed_attr
 from ..origin import Origin, Site, Source
 from ..roles import Range, Role, RoleKind
 from ..signatures.attributes import Attrs, AttrValue
+from ..tensor_view import UNSEEN, View, parse_view
 from ..types import DTYPES, Const, Type, parse_domain
 from .lexer import Token
 from .reader import Reader
@@ -158,7 +159,7 @@ class _GraphParser(Reader):
         self.keys[first.line] = ("graph", number)
         entry = self.take("name", "an entry such as step, or '}'").text
         when = self.words("view", "{") if self.accept("when") else ""
-        view = self.domain_or_name() if self.accept("view") else ""
+        view = self.view() if self.accept("view") else UNSEEN
         head = self.since(first)
         self.expect("{")
         self.end_line()
@@ -175,8 +176,12 @@ class _GraphParser(Reader):
             self.place += 1
         return " ".join(found)
 
-    def domain_or_name(self) -> str:
-        return self.words("{").replace(" ", "")
+    def view(self) -> View:
+        token = self.token
+        try:
+            return parse_view(self.words("{").replace(" ", ""))
+        except ValueError as error:
+            raise self.fail(str(error), token) from None
 
 
 class _GraphBody:
@@ -278,7 +283,7 @@ class _GraphBody:
         always = parser.accept("always")
         self.updates.append((role, value, guard, always, forward, parser.since(first)))
 
-    def finish(self, name: str, entry: str, when: str, view: str) -> Graph:
+    def finish(self, name: str, entry: str, when: str, view: View) -> Graph:
         reads = [role for role in self.roles if role in self.used]
         number = {role: i for i, role in enumerate(reads)}
         number |= {n: i + len(reads) for n, i in self.names.items()}

@@ -2,7 +2,7 @@
 
 tuple                  a list                        dict, enum     an object; the member's value
 dataclass              an object of its fields, but for those that have their default
-Type, Domain, DType, TableColumn                     their text
+Type, Domain, DType, View, TableColumn               their text
 
 Fields that are not compared, such as origins, are left out. What is read must be what is written:
 everything else is a ValueError that names the field.
@@ -18,6 +18,7 @@ from types import NoneType, UnionType
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from ..lowered.columns import TableColumn, parse_column
+from ..tensor_view import View, parse_view
 from ..types import DTYPES, Domain, DType, Type, parse_domain, parse_type
 from .json_shape import wrong
 
@@ -25,12 +26,13 @@ _T = TypeVar("_T")
 _Read = Callable[[object, str], Any]  # what a value is, and where it stands
 # The types that have a text, and what reads it: KeyError or ValueError where it is none.
 _TEXTS: dict[Any, Callable[[str], Any]] = {
-    Type: parse_type, Domain: parse_domain, DType: DTYPES.__getitem__, TableColumn: parse_column,
+    Type: parse_type, Domain: parse_domain, DType: DTYPES.__getitem__, View: parse_view,
+    TableColumn: parse_column,
 }  # fmt: skip
 _PLAIN: dict[Any, str] = {
     str: "text", int: "an integer", float: "a number", bool: "true or false", NoneType: "null",
 }  # fmt: skip
-_WRITTEN_AS_TEXT = (*get_args(TableColumn), Type, Domain, DType)
+_WRITTEN_AS_TEXT = (*get_args(TableColumn), Type, Domain, DType, View)
 
 
 def to_json(value: Any) -> Any:

@@ -23,7 +23,7 @@ from ...ir.lowered.memory_plan import Plan, PlanError
 from ...ir.lowered.program import Item, ItemKind, Kernel, Program, Scope, Segment
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.ops import OPS
-from ...ir.tensor_view import Shape, domains_of
+from ...ir.tensor_view import Shape
 from ...ir.types import COL, ELEM, Domain
 
 _SAMPLES = (
@@ -232,7 +232,7 @@ def _bytes(program: Program, column: TableColumn, shape: Shape) -> int:
     """The bytes that a column needs, from what its cells are for."""
     if not isinstance(column, LeafArray | ValueArray):
         longest = shape.batches * shape.rows
-        if COL in (domains_of(program.graph.view) or ()):
+        if COL in program.graph.view.domains:
             longest = max(longest, shape.batches * shape.cols)
         lists = (a for n in program.graph.nodes if OPS[n.op].is_reduction for a in n.values)
         blocks = (_blocks(program.graph.nodes[a].type.domain, shape) for a in lists)

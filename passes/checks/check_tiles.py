@@ -25,8 +25,7 @@ def check_tiles(program: Program) -> None:
 
 def _check_size(program: Program, sweep: Sweep, where: str) -> None:
     view = program.graph.view
-    longest = int(view[len("block(") : -1]) if view.startswith("block(") else None
-    if longest is None or longest > sweep.tile:
+    if not 0 < view.block <= sweep.tile:
         raise ProgramError(
             f"L12 {where}: a tile of {sweep.tile} elements under view {view}; passes keep values "
             f"only where rows are blocks that fit a tile"

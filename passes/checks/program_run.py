@@ -167,7 +167,7 @@ class ProgramRun:
     def reduce(self, reduce: LeafReduction, there: dict[int, Guards], block: int) -> None:
         """L4: leaves of elements, along rows, columns, or the blocks that its kernel goes by."""
         value, domain = reduce.node, self.program.graph.nodes[reduce.node].type.domain
-        one_row = domain == TENSOR and self.program.graph.view == "flat"
+        one_row = domain == TENSOR and self.program.graph.view.is_flat
         along = "col" if domain == COL else "row" if domain == ROW or one_row else "no axis"
         if block or domain.block is not None:
             along = "row" if domain.block == block else "no axis"
@@ -218,7 +218,7 @@ class ProgramRun:
         self.now, nodes = step.name, self.program.graph.nodes
         for value in self.segment_of(step).lists:
             domain, source = nodes[value].type.domain, self.source(value)
-            is_one = self.program.graph.view == "flat" if source == ELEM else source == ROW
+            is_one = self.program.graph.view.is_flat if source == ELEM else source == ROW
             if domain != TENSOR or not is_one:
                 raise ProgramError(f"L13 {self.now}: %{value} to {domain} has more than one list")
             if source == ELEM:

@@ -27,8 +27,7 @@ MOST = 4096  # elements
 
 def blocks_at_once(program: Program) -> Program:
     """The program whose sweeps go block by block where they can."""
-    view = program.graph.view
-    length = int(view[len("block(") : -1]) if view.startswith("block(") else 0
+    length = program.graph.view.block
     if not 0 < length <= MOST:
         return program  # case 1
     sweeps = tuple(

@@ -36,7 +36,7 @@ PART, ROWS_PART = 4 * LEAF, LEAF  # cells that a block takes at a time
 
 def fold_lists_apart(program: Program) -> Program:
     """The program whose segments go on where a launch before them has left the totals of leaves."""
-    is_flat = program.graph.view == "flat"
+    is_flat = program.graph.view.is_flat
     find = _of_leaves if is_flat else _of_rows
     segments = tuple(find(program, s) if s.scope == Scope.TENSOR else s for s in program.segments)
     if segments == program.segments:

@@ -46,7 +46,7 @@ def reduces_columns(program: Program) -> bool:
 
 def _reduces_rows_alone(program: Program) -> bool:
     """Whether all reductions are along rows, which are no blocks of an 8-bit state."""
-    if program.graph.view.startswith("block"):
+    if program.graph.view.block:
         return False
     kernels = (k for sweep in program.sweeps for k in sweep.kernels)
     return {r.along for k in kernels for r in k.reduces} == {Along.ROW}

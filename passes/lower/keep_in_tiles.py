@@ -44,8 +44,8 @@ def keep_in_tiles(program: Program) -> Program:
 
 def _tile(program: Program) -> int:
     """A tile where rows are blocks, at least one of them; 0 elsewhere."""
-    view = program.graph.view
-    return max(TILE, int(view[len("block(") : -1])) if view.startswith("block(") else 0
+    length = program.graph.view.block
+    return max(TILE, length) if length else 0
 
 
 def _sweep(graph: Graph, sweep: Sweep, tile: int) -> Sweep:

@@ -9,7 +9,6 @@ from ...ir.lowered.memory_plan import Column, extent_of
 from ...ir.lowered.program import ItemKind, Kernel, Program, Scope, Segment
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.ops import OPS
-from ...ir.tensor_view import domains_of
 from ...ir.types import COL
 
 
@@ -94,5 +93,4 @@ def _longest_list(program: Program) -> str:
     lengths = [d.block for d in folded if d.block is not None]
     if lengths:
         return f"block({min(lengths)}) list"
-    held = domains_of(program.graph.view) or ()
-    return "matrix list" if COL in held else "row list"
+    return "matrix list" if COL in program.graph.view.domains else "row list"

@@ -26,6 +26,7 @@ from ...ir.conditions import conditions, matches_rank
 from ...ir.graph import Graph, Node, Operand, Spec
 from ...ir.ops import OF, OPS, algebra_of, term_operands
 from ...ir.roles import Role
+from ...ir.tensor_view import FLAT, MATRIX
 from ...ir.types import BATCH, BOOL, COL, ELEM, F64, ROW, Const, Domain, DType, Type
 
 _MERGED = (BATCH, ROW, COL)
@@ -35,7 +36,7 @@ _ONE = {("rows", "==", "1"), ("cols", "==", "1")}
 def merge_axes(graph: Graph) -> Graph:
     """The graph over elements alone, where its condition says that each matrix has one."""
     blocks = any(n.type.domain.block is not None for n in graph.nodes)
-    if graph.view != "matrix" or blocks or not set(conditions(graph.when)) >= _ONE:
+    if graph.view != MATRIX or blocks or not set(conditions(graph.when)) >= _ONE:
         return graph
     builder = Builder(tuple(map(_role, graph.roles)), typed=True, by="merge-axes")
     mapped: list[Operand] = []
@@ -60,7 +61,7 @@ def merge_axes(graph: Graph) -> Graph:
     )
     guard = None if graph.guard is None else mapped[graph.guard]
     shared = [mapped[value] for value in graph.shared]
-    return builder.finish(graph.replace(view="flat"), updates, guard, shared)  # type: ignore[arg-type]
+    return builder.finish(graph.replace(view=FLAT), updates, guard, shared)  # type: ignore[arg-type]
 
 
 def with_merged_axes(spec: Spec, shapes: Iterable[tuple[int, ...]]) -> Spec:

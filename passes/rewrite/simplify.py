@@ -179,7 +179,7 @@ def simplify(graph: Graph) -> Graph:
         literal = fold_node(node, args)  # a rule has made an operand one: no rule expects that
         if literal is not None:
             return literal
-        site = RewriteSite(builder, node, args, graph.view.startswith("block"))
+        site = RewriteSite(builder, node, args, graph.view.block > 0)
         for rule in by_op.get(node.op, ()):
             builder.rule = rule.name
             found = rule.apply(site)

@@ -22,6 +22,7 @@ import numpy as np
 from ...ir.builder import Builder, rewrite
 from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OPS, algebra_of, term_operands
+from ...ir.tensor_view import FLAT, View
 from ...ir.types import (
     BOOL,
     COL,
@@ -90,17 +91,17 @@ def _widened(builder: Builder, operand: Operand, dtype: DType) -> Operand:
     return operand if dtype in (F64, REAL) else builder.emit("cast", operand, dtype=F64)
 
 
-def _route(source: Domain, target: Domain, view: str) -> list[Domain]:
+def _route(source: Domain, target: Domain, view: View) -> list[Domain]:
     """The domains that a reduction passes through, the last being its target."""
     if source <= TENSOR or target > GROUP:
         return list(_within(source, target, view)) if source > TENSOR else [target]
     return [*_within(source, TENSOR, view), target]
 
 
-def _within(source: Domain, target: Domain, view: str) -> Iterator[Domain]:
+def _within(source: Domain, target: Domain, view: View) -> Iterator[Domain]:
     """Cases 1 and 5: those inside a tensor."""
     at = source
-    if at == ELEM and target.block is None and view != "flat":
+    if at == ELEM and target.block is None and view != FLAT:
         at = COL if "col" in target.axes else ROW
         yield at
     while at != target and at.is_vector and at.block is None:

@@ -28,6 +28,7 @@ from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OPS
 from ...ir.origin import Origin
 from ...ir.roles import Role
+from ...ir.tensor_view import FIRST, FLAT, MATRIX, View
 from ...ir.types import (
     BATCH,
     ELEM,
@@ -44,24 +45,24 @@ from ...ir.types import (
 
 def view(graph: Graph) -> Graph:
     """The graph under its view. Raises LowerError where no view holds all its domains."""
-    if graph.view:
+    if graph.view.is_chosen:
         _check_reductions(graph, {})
         return graph
     found = {n.type.domain for n in graph.nodes} | {
         graph.role(u.role).type.domain for u in graph.updates
     }
     found |= {v for n in graph.nodes for v in n.attrs.values() if isinstance(v, Domain)}
-    name, mapping = _choose(graph, {d for d in found if not d.is_scalar and d != ELEM})
-    if name in ("first", "matrix") and rank_bounds(graph.when)[0] < 2:
+    seen, mapping = _choose(graph, {d for d in found if not d.is_scalar and d != ELEM})
+    if seen in (FIRST, MATRIX) and rank_bounds(graph.when)[0] < 2:
         origin = _first_of(graph, {d for d in found if not d.is_scalar and d != ELEM})
         raise LowerError(
-            f"{called(graph.name, origin)}: a reduction or a size in view {name} needs rank >= 2, "
+            f"{called(graph.name, origin)}: a reduction or a size in view {seen} needs rank >= 2, "
             f"but this body takes every rank{' when ' + graph.when if graph.when else ''}; write "
             f"@optimizer(when='rank >= 2'), and @NAME.variant(when='rank < 2') for other tensors",
             origin,
         )
     _check_reductions(graph, mapping)
-    return _renamed(graph, name, mapping)
+    return _renamed(graph, seen, mapping)
 
 
 def _check_reductions(graph: Graph, mapping: dict[Domain, Domain]) -> None:
@@ -82,24 +83,24 @@ def _check_reductions(graph: Graph, mapping: dict[Domain, Domain]) -> None:
             )
 
 
-def _choose(graph: Graph, domains: set[Domain]) -> tuple[str, dict[Domain, Domain]]:
+def _choose(graph: Graph, domains: set[Domain]) -> tuple[View, dict[Domain, Domain]]:
     blocks = {d for d in domains if d.block is not None}
     if len(blocks) == 1 and domains == blocks:
         (only,) = blocks
-        return str(only), {only: ROW}
+        return View(block=only.block or 0), {only: ROW}
     domains = domains - blocks
     if not domains:
-        return "flat", {}
+        return FLAT, {}
     if domains == {UNIT}:
-        return "first", {UNIT: ROW}
+        return FIRST, {UNIT: ROW}
     if any(len(d.axes & BATCH.axes) == 1 for d in domains):
         raise _refusal(graph, domains, "`batch`, which is outer and inner together")
     if all(d.axes <= MATRIX_AXES for d in domains):
-        return "matrix", {}
+        return MATRIX, {}
     return _by_rank(graph, domains)
 
 
-def _by_rank(graph: Graph, domains: set[Domain]) -> tuple[str, dict[Domain, Domain]]:
+def _by_rank(graph: Graph, domains: set[Domain]) -> tuple[View, dict[Domain, Domain]]:
     """The view whose borders are all that the domains ask for; between them, axes are merged."""
     low, high = rank_bounds(graph.when)
     if low != high:
@@ -107,7 +108,7 @@ def _by_rank(graph: Graph, domains: set[Domain]) -> tuple[str, dict[Domain, Doma
     sets = {d: _axes_of(graph, d, low) for d in domains}
     asked = [n for n in range(1, low) if any((n - 1 in s) != (n in s) for s in sets.values())]
     if not asked:
-        return "flat", dict.fromkeys(domains, ELEM)
+        return FLAT, dict.fromkeys(domains, ELEM)
     if len(asked) > 3:
         raise _refusal(graph, domains, f"at most 3 borders between axes, got {len(asked)}")
     in_front = all(axes == frozenset(range(len(axes))) for axes in sets.values())
@@ -116,8 +117,8 @@ def _by_rank(graph: Graph, domains: set[Domain]) -> tuple[str, dict[Domain, Doma
     outer, first, second = [0, 0, *asked][-3:]
     parts = (range(outer), range(outer, first), range(first, second), range(second, low))
     is_matrix = (outer, first, second) == (0, low - 2, low - 1)
-    view = f"axes({outer},{first},{second})" if outer else f"axes({first},{second})"
-    return "matrix" if is_matrix else view, {d: _named(axes, parts) for d, axes in sets.items()}
+    by_number = View((outer, first, second) if outer else (first, second))
+    return MATRIX if is_matrix else by_number, {d: _named(axes, parts) for d, axes in sets.items()}
 
 
 def _named(axes: frozenset[int], parts: Sequence[range]) -> Domain:
@@ -158,7 +159,7 @@ def _first_of(graph: Graph, domains: set[Domain]) -> Origin:
     return found[0].origin if found else graph.origin
 
 
-def _renamed(graph: Graph, name: str, mapping: dict[Domain, Domain]) -> Graph:
+def _renamed(graph: Graph, seen: View, mapping: dict[Domain, Domain]) -> Graph:
     def role(old: Role) -> Role:
         domain = mapping.get(old.type.domain, old.type.domain)
         is_number = domain.is_scalar and not old.type.domain.is_scalar and old.type.dtype.is_float
@@ -174,7 +175,7 @@ def _renamed(graph: Graph, name: str, mapping: dict[Domain, Domain]) -> Graph:
         for n in graph.nodes
     )
     roles = tuple(role(r) for r in graph.roles)
-    renamed = graph.replace(view=name, nodes=nodes, roles=roles)
+    renamed = graph.replace(view=seen, nodes=nodes, roles=roles)
     return rewrite(renamed, _visit, by="view") if mapping else renamed
 
 

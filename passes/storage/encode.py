@@ -33,6 +33,7 @@ from ...ir.errors import FormatError, LowerError, OptionError, called
 from ...ir.graph import Graph, Operand, Update
 from ...ir.ops import ROLE
 from ...ir.roles import DECODE, ENCODE, NUMBERS, Role, RoleKind
+from ...ir.tensor_view import FLAT, View
 from ...ir.types import ELEM, F32, F64, ROW, STEP, U8, Const, Type, block
 from ..codecs.codec import COUNTER, Codec
 from ..codecs.shared_byte import BITS, SharedByte
@@ -67,7 +68,7 @@ def encode(graph: Graph, options: EncodeOptions | None = None) -> Graph:
     codecs = codecs_of(graph, options.formats)
     if not codecs:
         return graph
-    if not graph.is_typed or not graph.view:
+    if not graph.is_typed or not graph.view.is_chosen:
         raise LowerError(f"@{graph.name}: encode needs a typed graph under a view: view, legalise")
     if options.part == "step":
         return _Encoder(graph, codecs).run()
@@ -99,7 +100,7 @@ def codecs_of(graph: Graph, formats: str) -> dict[str, Codec]:
     roles = {r: asked for r in graph.roles if isinstance(asked := stored_as(r, storage), Asked)}
     lengths = {a.parameter for a in roles.values() if a.format.has_blocks}
     are_rows = _are_rows(graph, lengths)
-    if lengths and not are_rows and graph.view.startswith("block"):
+    if lengths and not are_rows and graph.view.block:
         raise LowerError(
             f"@{graph.name}: its view is {graph.view}, so its states are stored in blocks of that "
             f"length alone, got {', '.join(map(str, sorted(lengths)))}; ask for that length"
@@ -153,7 +154,7 @@ class _Encoder:
         self.shared: dict[str, tuple[TypedValue, Update]] = {}  # the part of a byte, by state
         rows = {c.block for c in codecs.values() if c.block is not None}
         is_flat = _are_rows(graph, rows)
-        self.view = f"block({rows.pop()})" if is_flat else graph.view
+        self.view = View(block=rows.pop()) if is_flat else graph.view
         self.draws, self.counts = any(c.draws for c in codecs.values()), counts
         self.builder = Builder(self._roles(), typed=True, by="encode")
         self.mapped: list[Operand] = []
@@ -287,4 +288,4 @@ class _Encoder:
 
 def _are_rows(graph: Graph, lengths: set[int]) -> bool:
     """Whether a view has blocks as its rows: of one length, and nothing else beside them."""
-    return len(lengths) == 1 and graph.view in ("flat", *(f"block({k})" for k in lengths))
+    return len(lengths) == 1 and graph.view in (FLAT, *(View(block=k) for k in lengths))

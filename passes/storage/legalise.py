@@ -205,7 +205,7 @@ class _Legaliser:
         self.builder.rule = "7" if node.op == "logsumexp" else "6"
         if node.op == "logsumexp":
             return self.logsumexp(args[0], target)
-        is_block = target == ROW and self.graph.view.startswith("block")
+        is_block = target == ROW and self.graph.view.block > 0
         of_blocks = source == ELEM and (is_block or target.block is not None)
         if node.op != "mean" or (node.op in self.stays and not of_blocks):
             return self._again(node, args, domain=target)

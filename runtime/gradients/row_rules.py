@@ -15,7 +15,7 @@ import numpy as np
 
 from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import PlaceKind
-from ...ir.tensor_view import parts_of
+from ...ir.tensor_view import View
 from ...ir.types import ELEM, VIEW_AXES, Domain
 
 
@@ -24,13 +24,12 @@ def why_not(program: StepProgram, dims: tuple[int, ...]) -> str:
     return _kept_apart(program, dims) or _folds_rows(program, dims) or _counts_rows(program, dims)
 
 
-def has_rows(domain: Domain, view: str, dims: tuple[int, ...]) -> bool:
+def has_rows(domain: Domain, view: View, dims: tuple[int, ...]) -> bool:
     """Whether every row of a tensor has cells of its own in a domain, and whole ones."""
-    if view.startswith("block") or domain.block is not None:
-        length = domain.block or int(view[len("block(") : -1])
+    if length := domain.block or view.block:
         whole = int(np.prod(dims[1:])) % length == 0
         return bool(domain.axes) and (domain == ELEM or whole)
-    parts = parts_of(view, dims) or ()
+    parts = view.parts_of(dims) or ()
     first = next((axis for axis, part in zip(VIEW_AXES, parts, strict=False) if part), "row")
     return domain == ELEM or first in domain.axes
 

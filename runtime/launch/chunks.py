@@ -18,24 +18,24 @@ from ...ir.lowered.launches import ChunkKind
 from ...ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
 from ...ir.lowered.step_program import ChunkSizes
 from ...ir.lowered.tables import CHUNK_COLUMNS
-from ...ir.tensor_view import Shape
+from ...ir.tensor_view import Shape, View
 
 TARGET = 32768  # three f32 arrays of a chunk fit a second-level cache
 HOST_SIZES = ChunkSizes(TARGET, TARGET, 2 * TARGET, TARGET)
 
 
-def kind_of(view: str, shape: Shape, sizes: ChunkSizes = HOST_SIZES) -> ChunkKind:
+def kind_of(view: View, shape: Shape, sizes: ChunkSizes = HOST_SIZES) -> ChunkKind:
     """The kind of a tensor's chunks."""
     if shape.numel == 0:
         return ChunkKind.RECTANGLE  # without chunks; its row values are still computed
     if shape.numel <= sizes.whole:
         return ChunkKind.TENSOR
-    has_rows = view not in ("", "flat") and shape.cols <= sizes.long_row
+    has_rows = not view.is_flat and shape.cols <= sizes.long_row
     return ChunkKind.ROWS if has_rows else ChunkKind.RECTANGLE
 
 
 def chunks_of(
-    tensor: int, view: str, shape: Shape, by_columns: bool, sizes: ChunkSizes = HOST_SIZES
+    tensor: int, view: View, shape: Shape, by_columns: bool, sizes: ChunkSizes = HOST_SIZES
 ) -> Array:
     """The rows of the chunk table of one tensor, in the order of its elements."""
     kind = kind_of(view, shape, sizes)

@@ -158,7 +158,7 @@ def _list_rows(program: StepProgram, tensors: Array) -> Array:
     """
     facts = {name: tensors[:, n] for n, name in enumerate(TENSOR_COLUMNS)}
     rows = facts[TensorFact.BATCHES] * facts[TensorFact.ROWS]
-    cells = facts[TensorFact.LEAVES] if program.view == "flat" else rows
+    cells = facts[TensorFact.LEAVES] if program.view.is_flat else rows
     is_long = (cells >= program.long_list) & (facts[TensorFact.NUMEL] > WHOLE)
     part = program.list_part
     parts = np.where(is_long, -(-cells // part), 0)

@@ -20,7 +20,7 @@ from ...ir.lowered.memory_plan import offsets_of
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS, Place
 from ...ir.roles import CARRIED, Role
-from ...ir.tensor_view import Shape, axes_of, parts_of, shape_under
+from ...ir.tensor_view import MATRIX, Shape, View, axes_of, shape_under
 from ...ir.types import ELEM, ROW
 from ..launch.chunks import HOST_SIZES, chunks_of, kind_of
 from .pool import aligned
@@ -105,14 +105,14 @@ def carries(program: StepProgram) -> bool:
     return program.stores_to("param") and any(n.startswith(CARRIED) for n in program.role_places)
 
 
-def dims_of(view: str, role: Role, dims: tuple[int, ...], shape: Shape) -> tuple[int, ...]:
+def dims_of(view: View, role: Role, dims: tuple[int, ...], shape: Shape) -> tuple[int, ...]:
     """The shape that the array of a role has for its user."""
-    domain, view = role.like or role.type.domain, "matrix" if role.like else view
+    domain, view = role.like or role.type.domain, MATRIX if role.like else view
     if domain.block is not None:
         return (shape.count(domain),)
-    if view.startswith("block") and domain == ROW:
+    if view.block and domain == ROW:
         return (shape.rows,)
-    parts = parts_of(view, dims)
+    parts = view.parts_of(dims)
     if domain == ELEM or parts is None:
         return dims
     return tuple(n for axis in axes_of(domain) for n in parts[axis])

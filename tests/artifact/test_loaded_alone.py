@@ -105,7 +105,7 @@ def test_a_record_that_is_none_is_refused_with_its_field() -> None:
         (("slots", "step"), "3", "slots.step: expected an integer, got '3'"),
         (("role_places", "m", "dtype"), "f31", "m.dtype: expected the text of a dtype, got 'f31'"),
         (("launches", 0, "over"), "all", "launches[0].over: expected one of chunks, tensors"),
-        (("view",), None, "view: expected text, got None"),
+        (("view",), "axes(2,1)", "view: expected the text of a view, got 'axes(2,1)'"),
     ],
 )
 def test_the_field_is_named(artifact: Path, path: tuple[Any, ...], value: Any, said: str) -> None:

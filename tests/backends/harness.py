@@ -216,7 +216,7 @@ def _kind(shape: Shape, program: Program, chunk: int) -> int:
         return 0
     if shape.numel <= chunk:
         return 2
-    is_flat = program.graph.view in ("flat", "")
+    is_flat = program.graph.view.is_flat
     return 0 if is_flat or shape.cols > 2 * chunk else 1
 
 
@@ -243,7 +243,7 @@ def _chunks(k: int, shape: Shape, program: Program, chunk: int) -> Iterator[list
 
 
 def _lists(k: int, shape: Shape, program: Program) -> Iterator[list[int]]:
-    cells = -(-shape.cols // LEAF) if program.graph.view == "flat" else shape.batches * shape.rows
+    cells = -(-shape.cols // LEAF) if program.graph.view.is_flat else shape.batches * shape.rows
     if program.long_list and cells >= program.long_list and shape.numel > 1 << 15:
         for first in range(0, cells, LEAF):  # parts of any number of leaves will do
             size = min(LEAF, cells - first)

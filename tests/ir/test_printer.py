@@ -11,6 +11,7 @@ from stepfuse.ir.frontend.trace import optimizer, update, zeros
 from stepfuse.ir.graph import Graph, Node, Spec, Update
 from stepfuse.ir.roles import Range, Role
 from stepfuse.ir.signatures.attributes import Attrs
+from stepfuse.ir.tensor_view import FLAT
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import graph_to_text, literal_text, spec_lines, to_text
 from stepfuse.ir.types import ELEM, F32, F64, GROUP, I32, REAL, Const, Type
@@ -90,7 +91,7 @@ def test_a_graph_alone_is_a_spec_of_its_name() -> None:
 def test_text_tells_graphs_apart() -> None:
     graph = spec_with().graphs[0]
     changed = [
-        graph.replace(entry="init"), graph.replace(when="rank == 1"), graph.replace(view="flat"),
+        graph.replace(entry="init"), graph.replace(when="rank == 1"), graph.replace(view=FLAT),
         graph.replace(updates=()), graph.replace(guard=0),
         graph.replace(updates=(replace(graph.updates[0], guard=0),)),
         graph.replace(updates=(replace(graph.updates[0], always=True),)),

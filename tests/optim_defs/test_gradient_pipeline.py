@@ -13,6 +13,7 @@ import pytest
 import stepfuse as sf
 from stepfuse.ir import interpreter
 from stepfuse.ir.graph import Graph, Spec
+from stepfuse.ir.tensor_view import MATRIX, UNSEEN
 from stepfuse.passes.pipeline import STRICT, run_graph
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -53,7 +54,7 @@ def one_after_another(stages: tuple[str, ...]) -> list[dict[str, Array]]:
 def alone(graph: Graph) -> Graph:
     """A stage that stores what it would forward, seen as the whole chain sees its tensors."""
     stored = tuple(replace(u, forward=False) for u in graph.updates)
-    viewed = graph.replace(updates=stored, view="" if graph.when else "matrix")
+    viewed = graph.replace(updates=stored, view=UNSEEN if graph.when else MATRIX)
     return run_graph(viewed, STRICT)
 
 

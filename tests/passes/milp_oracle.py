@@ -89,7 +89,7 @@ class _Problem:
 
     def is_resident(self, taken: int) -> bool:
         """Whether a reduction of elements is finished within the chunk's visit."""
-        return self.graph.nodes[taken].type.domain == ROW and self.graph.view != "flat"
+        return self.graph.nodes[taken].type.domain == ROW and not self.graph.view.is_flat
 
     def folds_rows(self, value: int) -> bool:
         """Whether a low reduction must wait for rows made in the same sweep."""

@@ -119,7 +119,7 @@ class _Run:
         node, (sweep, _) = self.graph.nodes[value], time
         if takes_elements(self.graph, value):
             taken = self.taken.get(value, (1 << 30, 0))
-            resident = node.type.domain == ROW and self.graph.view != "flat"
+            resident = node.type.domain == ROW and not self.graph.view.is_flat
             return taken < time if resident else taken[0] < sweep
         folds_rows = OPS[node.op].is_reduction and self._source(value) in (ROW, BATCH)
         start = (sweep, 0) if folds_rows else time

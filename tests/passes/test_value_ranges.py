@@ -15,6 +15,7 @@ from stepfuse.ir.graph import Graph
 from stepfuse.ir.interpreter import evaluate
 from stepfuse.ir.ops import OPS
 from stepfuse.ir.roles import Role
+from stepfuse.ir.tensor_view import FLAT
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.types import BF16, BOOL, ELEM, F16, F32, F64, TENSOR, DType, Type
 from stepfuse.passes.rewrite import value_ranges
@@ -57,7 +58,7 @@ def graph_of(op: str, source: DType, arity: int, **wanted: Any) -> Graph:
     roles = tuple(Role(f"x{k}", "state", Type(source, ELEM), 0.0) for k in range(arity))
     builder = Builder(roles, typed=True)
     builder.emit(op, *(builder.read(r.name) for r in roles), **wanted)
-    return Graph("t", roles, tuple(builder.nodes), (), view="flat")
+    return Graph("t", roles, tuple(builder.nodes), (), view=FLAT)
 
 
 def last(graph: Graph, cells: list[list[float]]) -> list[float]:
@@ -126,7 +127,7 @@ def test_the_range_of_a_choice_is_around_both() -> None:
     builder = Builder(roles, typed=True)
     a, b, flag = (builder.read(r.name) for r in roles)
     builder.emit("select", flag, a, b, dtype=F32)
-    graph = Graph("t", roles, tuple(builder.nodes), (), view="flat")
+    graph = Graph("t", roles, tuple(builder.nodes), (), view=FLAT)
     for _ in range(60):
         spans = [interval(rng, F32), interval(rng, F32), (-math.inf, math.inf)]
         x, y = (members(rng, s, F32)[:3] for s in spans[:2])

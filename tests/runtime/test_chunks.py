@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.lowered.launches import ChunkKind
-from stepfuse.ir.tensor_view import Shape, shape_under
+from stepfuse.ir.tensor_view import FIRST, FLAT, MATRIX, Shape, View, shape_under
 from stepfuse.optim_defs import get
 from stepfuse.passes.lower.gpu_chunks import gpu_sizes
 from stepfuse.passes.lower.variants import linked
@@ -17,7 +17,7 @@ from stepfuse.runtime.launch.chunks import HOST_SIZES, TARGET, ChunkSizes, chunk
 
 DIMS = st.lists(st.one_of(st.integers(0, 5), st.integers(60, 130)), min_size=2, max_size=4)
 LONG = st.tuples(st.integers(1, 140), st.sampled_from([513, 4097, 65536, 65537, 70000]))
-VIEWS = st.sampled_from(["flat", "first", "matrix", "block(7)", "block(1024)", "block(70000)"])
+VIEWS = st.sampled_from([FLAT, FIRST, MATRIX, *(View(block=k) for k in (7, 1024, 70000))])
 
 SIZES = st.sampled_from(
     [HOST_SIZES, ChunkSizes(8192, 3072, 8192, 65536), ChunkSizes(1024, 1024, 1024, 1024)]
@@ -27,10 +27,10 @@ SIZES = st.sampled_from(
 @settings(max_examples=150, deadline=None)
 @given(view=VIEWS, dims=st.one_of(DIMS.map(tuple), LONG), by_columns=st.booleans(), sizes=SIZES)
 def test_chunks_partition_the_elements(
-    view: str, dims: tuple[int, ...], by_columns: bool, sizes: ChunkSizes
+    view: View, dims: tuple[int, ...], by_columns: bool, sizes: ChunkSizes
 ) -> None:
     shape = shape_under(view, dims)
-    by_columns = by_columns and view == "matrix"
+    by_columns = by_columns and view == MATRIX
     table = chunks_of(3, view, shape, by_columns, sizes)
     hits = np.zeros(shape.batches * shape.rows * shape.cols, np.int8)
     cells = hits.reshape(shape.batches * shape.rows, shape.cols)
@@ -56,15 +56,15 @@ def _check_column_leaves(shape: Shape, row: int, rows: int) -> None:
 @pytest.mark.parametrize(
     ("view", "dims", "kind", "first"),
     [
-        ("flat", (TARGET,), ChunkKind.TENSOR, (0, 1, 0, TARGET)),
-        ("flat", (TARGET + 1,), ChunkKind.RECTANGLE, (0, 1, 0, TARGET)),
-        ("matrix", (1000, 1000), ChunkKind.ROWS, (0, 32, 0, 1000)),
-        ("matrix", (2, 65536), ChunkKind.ROWS, (0, 1, 0, 65536)),
-        ("matrix", (2, 65537), ChunkKind.RECTANGLE, (0, 1, 0, TARGET)),
-        ("block(256)", (1 << 20,), ChunkKind.ROWS, (0, 128, 0, 256)),
+        (FLAT, (TARGET,), ChunkKind.TENSOR, (0, 1, 0, TARGET)),
+        (FLAT, (TARGET + 1,), ChunkKind.RECTANGLE, (0, 1, 0, TARGET)),
+        (MATRIX, (1000, 1000), ChunkKind.ROWS, (0, 32, 0, 1000)),
+        (MATRIX, (2, 65536), ChunkKind.ROWS, (0, 1, 0, 65536)),
+        (MATRIX, (2, 65537), ChunkKind.RECTANGLE, (0, 1, 0, TARGET)),
+        (View(block=256), (1 << 20,), ChunkKind.ROWS, (0, 128, 0, 256)),
     ],
 )
-def test_kinds(view: str, dims: tuple[int, ...], kind: int, first: tuple[int, ...]) -> None:
+def test_kinds(view: View, dims: tuple[int, ...], kind: int, first: tuple[int, ...]) -> None:
     table = chunks_of(0, view, shape_under(view, dims), by_columns=False)
     assert tuple(table[0].tolist()) == (0, *first, kind)
 
@@ -74,7 +74,7 @@ def test_kinds(view: str, dims: tuple[int, ...], kind: int, first: tuple[int, ..
     [((1000, 1000), 64), ((4096, 100), 320), ((50, 30, 100), 300), ((3, 70, 2100), 64)],
 )
 def test_chunks_of_columns_hold_whole_leaves(dims: tuple[int, ...], rows: int) -> None:
-    table = chunks_of(0, "matrix", shape_under("matrix", dims), by_columns=True)
+    table = chunks_of(0, MATRIX, shape_under(MATRIX, dims), by_columns=True)
     assert table[0, 2] == rows
 
 
@@ -98,9 +98,7 @@ def test_what_a_gpu_reads_twice_stays_in_its_cache(
 def test_a_gpu_has_chunks_of_columns_for_all_multiprocessors() -> None:
     (graph, _) = linked(get("adafactor").variants(), policy_pipeline("strict", ""))
     sizes = gpu_sizes(lower_to_loops(graph, policy_pipeline("strict", ""), "sm_90")[1].program)
-    table = chunks_of(
-        0, "matrix", shape_under("matrix", (4096, 4096)), by_columns=True, sizes=sizes
-    )
+    table = chunks_of(0, MATRIX, shape_under(MATRIX, (4096, 4096)), by_columns=True, sizes=sizes)
     assert len(table) == 256 >= 132
     assert table[1].tolist() == [0, 0, 64, 1024, 1024, ChunkKind.RECTANGLE]
 
@@ -108,5 +106,5 @@ def test_a_gpu_has_chunks_of_columns_for_all_multiprocessors() -> None:
 @pytest.mark.parametrize(("numel", "cells"), [((1 << 24) - 1, 8192), (1 << 24, 65536)])
 def test_a_large_tensor_has_larger_chunks(numel: int, cells: int) -> None:
     sizes = ChunkSizes(8192, 3072, 8192, 65536)
-    table = chunks_of(0, "flat", shape_under("flat", (numel,)), by_columns=False, sizes=sizes)
+    table = chunks_of(0, FLAT, shape_under(FLAT, (numel,)), by_columns=False, sizes=sizes)
     assert table[0, 4] == cells

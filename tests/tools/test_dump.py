@@ -70,7 +70,7 @@ def test_graphs_are_programs() -> None:
 def test_after_each_shows_every_graph() -> None:
     parts = re.split(r"^; .*\n", dumped("sgd", after_each=True), flags=re.MULTILINE)
     programs = [parse(p) for p in parts if p.strip()]
-    assert [p.graphs[0].view for p in programs] == ["", "flat", "flat"]
+    assert [str(p.graphs[0].view) for p in programs] == ["", "flat", "flat"]
 
 
 def test_after_the_back_of_the_pipeline() -> None:

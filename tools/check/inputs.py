@@ -16,7 +16,7 @@ from ...ir.conditions import Rule, admits_rule, admits_sizes, matches
 from ...ir.graph import Graph, Spec
 from ...ir.lowered.step_program import StepProgram
 from ...ir.roles import Role, RoleKind
-from ...ir.tensor_view import shape_under
+from ...ir.tensor_view import UNSEEN, View, shape_under
 from ...ir.types import ELEM, F32, GROUP, MATRIX_AXES, TENSOR, Domain
 from ...runtime.gradients.extra_inputs import extra_inputs
 from ...runtime.memory.tensor_layout import dims_of
@@ -77,7 +77,7 @@ def random_tensor(
     dims: Dims,
     rng: np.random.Generator,
     special: bool = False,
-    view: str = "",
+    view: View = UNSEEN,
 ) -> dict[str, Array]:
     """An array for every role of a tensor; `special` puts infinities and NaN into the gradient."""
     own = [r for r in roles if _own(r) and _is_of_view(r.type.domain)]
@@ -125,7 +125,7 @@ def _input(
     return _random(rng, role, dims_of(view, role, dims, shape_under(view, dims)))
 
 
-def role_dims(domain: Domain, dims: Dims, view: str) -> Dims:
+def role_dims(domain: Domain, dims: Dims, view: View) -> Dims:
     """The shape of a role of this domain beside a tensor of `dims`."""
     if domain == ELEM:
         return dims
@@ -154,7 +154,7 @@ def _admits(graph: Graph, tensor: Drawn) -> bool:
     return admits_rule(graph.when, tensor.rule) and bool(dims_for(graph, (tensor.dims,)))
 
 
-def _has_view(view: str, dims: Dims) -> bool:
+def _has_view(view: View, dims: Dims) -> bool:
     try:
         shape_under(view, dims)
     except ValueError:

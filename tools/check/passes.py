@@ -25,6 +25,7 @@ from ...ir.lowered.program import ProgramError
 from ...ir.lowered.schedule import Schedule
 from ...ir.ops import ROLE
 from ...ir.roles import Role, RoleKind, must_be_given
+from ...ir.tensor_view import FLAT
 from ...ir.types import ELEM, F32, F64, I16, PATTERNS, DType, Type
 from ...optim_defs import get
 from ...passes.chain.compose import chain
@@ -161,7 +162,7 @@ def _check_step(step: Step, seed: int) -> tuple[str, str]:
     before, after = _comparable(step)
     if any(n.op == "uniform" for n in before.nodes):
         return NOT_RUN, "uniform has a meaning only once it is expanded"
-    if before.view == "" and after.view != "":
+    if after.view.is_chosen and not before.view.is_chosen:
         return NOT_RUN, "without a view the axes have no meaning to compare with"
     loose = step.name in _LOOSE or (step.name == "expand" and _approximates(before))
     for dims in dims_for(step.after):
@@ -182,10 +183,10 @@ def _check_meaning(graph: Graph, pipeline: str, seed: int, where: str) -> Findin
 def _comparable(step: Step) -> tuple[Graph, Graph]:
     """Both graphs over the same roles and, where it says nothing new, the same view."""
     before, after = step.before, step.after
-    if after.view == "":
+    if not after.view.is_chosen:
         before, after = view(before), view(after)
-    elif before.view == "" and after.view == "flat":
-        before = replace(before, view="flat")
+    elif not before.view.is_chosen and after.view == FLAT:
+        before = replace(before, view=FLAT)
     if any(r.like for r in after.roles):  # the same cells, of what were rows and columns
         return before.replace(when=""), after.replace(when="")
     types = {r.name: r.type for r in after.roles}
@@ -208,7 +209,9 @@ def _difference(
     results: list[dict[str, Array]] = []
     for graph in (before, after):
         rng = np.random.default_rng(seed)
-        tensor = random_tensor(before.roles, dims, rng, special, before.view or after.view)
+        tensor = random_tensor(
+            before.roles, dims, rng, special, before.view if before.view.is_chosen else after.view
+        )
         numbers = random_numbers(before.roles)
         interpreter.run([graph], [tensor], {}, numbers)
         results.append(tensor | {n: np.asarray(v) for n, v in numbers.items()})

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...ir.origin import Site, Source
+from ...ir.tensor_view import View
 from ...ir.types import Const, Domain, DType, Type
 
 
@@ -17,7 +18,7 @@ def plain(value: Any, inside: bool = False) -> Any:
     What is inside a program or schedule does not repeat its graph; a site has its expression's
     text, and the name of its source.
     """
-    if isinstance(value, (DType, Domain, Type)):
+    if isinstance(value, (DType, Domain, Type, View)):
         return str(value)
     if isinstance(value, Const):
         return {"literal": plain(value.value)}

@@ -32,7 +32,7 @@ def plan_data(plan: Plan, program: Program) -> dict[str, Any]:
     ]
     kept = [sweep.buffer_bytes for sweep in program.sweeps]
     return {
-        "view": program.graph.view,
+        "view": str(program.graph.view),
         "launches": list(plan.launches),
         "buffers": buffers,
         "tile_bytes": max(kept, default=0),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ....ir.tensor_view import borders
+from ....ir.tensor_view import View
 from ....ir.types import ELEM, ROW, VIEW_AXES, Domain
 
 
@@ -17,7 +17,7 @@ from ....ir.types import ELEM, ROW, VIEW_AXES, Domain
 class Layout:
     """A parameter of `rank` axes under the view of a graph."""
 
-    view: str
+    view: View
     rank: int
     declared: Mapping[Domain, Domain] = field(default_factory=dict[Domain, Domain])
 
@@ -29,7 +29,7 @@ class Layout:
         """The axes that a domain varies over, counted from the front; of blocks, none."""
         if domain == ELEM:
             return tuple(range(self.rank))
-        limits = borders(self.view, self.rank) if self.view not in ("", "flat") else None
+        limits = self.view.borders_at(self.rank)
         if self.block(domain) or limits is None:
             return ()
         parts = zip((0, *limits), (*limits, self.rank), strict=True)
@@ -39,9 +39,7 @@ class Layout:
 
     def block(self, domain: Domain) -> int | None:
         """The length of the blocks that a domain's values belong to."""
-        if domain == ROW and self.view.startswith("block"):
-            return int(self.view[len("block(") : -1])
-        return domain.block
+        return self.view.block or None if domain == ROW else domain.block
 
     def absent(self, domain: Domain) -> tuple[int, ...]:
         """The axes along which a value that varies over some has length 1."""

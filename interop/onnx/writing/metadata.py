@@ -84,7 +84,7 @@ def _variant(spec: Spec, tensor: ModelParameter) -> dict[str, Any]:
     graph = tensor.graph
     guarded = [u.role for u in graph.updates if u.guard is not None]
     return {
-        "when": graph.when, "rank": len(tensor.dims), "view": graph.view, "roles": roles,
+        "when": graph.when, "rank": len(tensor.dims), "view": str(graph.view), "roles": roles,
         "guarded": guarded,
     }  # fmt: skip
 

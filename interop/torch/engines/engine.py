@@ -133,7 +133,7 @@ class Engine:
         """Whether the programs of a case, without rows or blocks, take elements in any order."""
         mine = [p for p in self.programs if admits_rule(p.when, case.rule)]
         blocks = (place.domain.block for p in mine for place in p.role_places.values())
-        return all(p.view in ("", "flat") for p in mine) and not any(blocks)
+        return all(p.view.is_flat for p in mine) and not any(blocks)
 
     def _adopt(self) -> Storage:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""

@@ -18,6 +18,7 @@ from ....ir.errors import BindError
 from ....ir.lowered.step_program import StepProgram
 from ....ir.lowered.tables import Place
 from ....ir.roles import Role
+from ....ir.tensor_view import FIRST, FLAT, MATRIX
 from ....ir.types import BATCH, COL, ELEM, ROW, Domain
 from ....runtime.memory.tensor_layout import TensorLayout, dims_of, kept
 from ..devices.torch_device import TorchDevice
@@ -144,7 +145,7 @@ class Arrays:
     def _is_of_axes(self, place: Place) -> bool:
         """Whether torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
         is_known = place.domain in (ROW, COL, BATCH)
-        return not is_known or self.program.view.startswith(("axes", "block"))
+        return not is_known or self.program.view not in (FLAT, FIRST, MATRIX)
 
     def _dims(self, role: Role) -> tuple[int, ...]:
         return dims_of(self.program.view, role, self.layout.key.dims, self.layout.shape)

@@ -66,7 +66,7 @@ class _KernelBuild:
     def __init__(self, program: Program, kernel: Kernel, names: Names) -> None:
         self.program, self.kernel, self.graph = program, kernel, program.graph
         self.names = names
-        self.is_flat = self.graph.view in ("", "flat")
+        self.is_flat = self.graph.view.is_flat
         self.block = kernel.block
         self.row = at.of(0) if self.is_flat and not self.block else at.variable("r")
         self.element = at.variable("k")
@@ -80,7 +80,7 @@ class _KernelBuild:
             body = (*head, *self.blocks())
             return Nest(kernel.name, RECTANGLE, self.names.places(body), body)
         high = COL + COLS
-        if self.graph.view.startswith("block"):  # the last one may be short
+        if self.graph.view.block:  # the last one may be short
             high = at.minimum(high, NUMEL - self.row * ALL_COLS)
         inner: Stmt = For("k", COL, high, tuple(self.element_body()), AnyOrder(), axis=axes.COL)
         if not self.is_flat:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from ....ir.conditions import conditions
 from ....ir.loops.nest import Nest
 from ....ir.lowered.program import ItemKind, Program, Sweep
+from ....ir.tensor_view import MATRIX
 from .blocks import build_blocks, without_own_values
 from .kernels import build_kernel
 from .lists import build_lists
@@ -34,7 +35,7 @@ def build_nests(program: Program) -> tuple[Nest, ...]:
 
 def known_sizes(program: Program) -> tuple[tuple[str, int], ...]:
     """The rows and columns that each matrix of a variant has, as its condition says."""
-    if program.graph.view != "matrix":
+    if program.graph.view != MATRIX:
         return ()
     terms = conditions(program.graph.when)
     return tuple(

@@ -125,10 +125,7 @@ class _SegmentBuild:
 
     def _block(self, domain: Domain) -> int:
         """The elements of a cell of a domain, where it is a block; else 0."""
-        view = self.graph.view
-        if domain == ROW and view.startswith("block("):
-            return int(view[len("block(") : -1])
-        return domain.block or 0
+        return self.graph.view.block if domain == ROW else domain.block or 0
 
     def value(self, value: int, domain: Domain, known: set[int]) -> Body:
         """One value of a cell, after what it reads."""

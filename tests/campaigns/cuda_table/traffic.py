@@ -107,5 +107,5 @@ def _bytes(program: Program, place: Place) -> float:
     """The bytes of an element; of a block's value, its part."""
     if place.kind == PlaceKind.ELEM:
         return place.dtype.bytes
-    view = program.graph.view
-    return place.dtype.bytes / int(view[len("block(") : -1]) if view.startswith("block(") else 0.0
+    length = program.graph.view.block
+    return place.dtype.bytes / length if length else 0.0

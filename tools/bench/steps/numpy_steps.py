@@ -108,7 +108,7 @@ def _bound(graph: Graph, source: NumpySource, ordinal: int, tensor: dict[str, Ar
 def _seen(graph: Graph, name: str, array: Array, shape: Shape) -> Array:
     """An array as [batches, rows, cols], length 1 where the role does not vary; flat: as it is."""
     domain = graph.role(name).type.domain
-    if domain <= TENSOR or (graph.view in ("flat", "") and domain == ELEM):
+    if domain <= TENSOR or (graph.view.is_flat and domain == ELEM):
         return array.reshape(-1)
     sizes = (shape.batches, shape.rows, shape.cols)
     kept = {"row": (0, 1), "col": (0, 2), "batch": (0,)}.get(str(domain), (0, 1, 2))
