@@ -30,7 +30,7 @@ def _sets_of(*parts: tuple[str, ...]) -> tuple[Domain, ...]:
     return tuple(Domain(TENSOR.scope, frozenset(axes)) for axes in unions)
 
 
-# By the number of a view's borders, which sets of axes it holds.
+# Which sets of axes a view holds, by the number of its borders.
 _HELD = (
     (),
     (ROW,),

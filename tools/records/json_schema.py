@@ -13,6 +13,7 @@ from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from ...ir.origin import Site, Source
+from ...ir.tensor_view import View
 from ...ir.types import Const, Domain, DType, Type
 from .record import VERSION, Record, kind_of
 
@@ -28,6 +29,7 @@ _SIMPLE: dict[Any, Schema] = {
     DType: {"type": "string"},
     Domain: {"type": "string"},
     Type: {"type": "string"},
+    View: {"type": "string"},
     Source: {"type": "string"},
     Any: {},
 }
