@@ -42,7 +42,10 @@ class _Maker:
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
         dtypes = list(DTYPES.values())
-        self.accs = [Acc(f"acc.{i}", rng.choice(_REDUCTIONS), rng.choice(dtypes)) for i in range(3)]
+        self.accs = [
+            Acc(f"acc.{i}", rng.choice(_REDUCTIONS), rng.choice(dtypes), (12, 32)[:i])
+            for i in range(3)
+        ]
 
     def statement(self, depth: int, kind: type | None = None) -> Any:
         """A statement; of loops and conditions, with blocks of fewer levels."""
@@ -85,6 +88,7 @@ class _Maker:
                 self.operand() for _ in range(rng.randrange(1, 4))
             ),
             tuple[nodes.Operand, nodes.Operand]: lambda: (self.operand(), self.operand()),
+            tuple[Position, ...]: lambda: tuple(self.position(1) for _ in range(rng.randrange(3))),
             Axis | None: lambda: rng.choice((None, self.axis())),
             Mapping: self.mapping,
         }

@@ -13,7 +13,7 @@ from enum import StrEnum
 from ..axes import Axis
 from ..lowered.tables import Place
 from ..types import Const, DType
-from .mappings import Mapping, Serial, Vector
+from .mappings import AnyOrder, Lane, Mapping, Serial, Vector
 from .position import Position, of
 
 Operand = str | Const  # a value by its name, without %, or a literal
@@ -27,6 +27,13 @@ class Order(StrEnum):
     COL = "col"  # leaves of 64 rows, one after the other
 
 
+# How the loop may run in which an accumulator takes the terms of a leaf, by the declared order.
+LEGAL: dict[Order, tuple[type[Mapping], ...]] = {
+    Order.ROW: (AnyOrder, Vector, Lane),  # sixteen lanes, each in order
+    Order.COL: (Serial,),  # a chain
+}
+
+
 class Scratch(StrEnum):
     """What a list fold may write to."""
 
@@ -36,11 +43,12 @@ class Scratch(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Acc:
-    """An accumulator: a register, one a lane where its loop has lanes."""
+    """An accumulator: a register, one a lane where its loop has lanes; or a tile of them."""
 
     name: str
     op: str  # a reduction of the op table
     dtype: DType  # of what is accumulated
+    sizes: tuple[int, ...] = ()  # of a tile: an index names a register
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +179,7 @@ class Reduce:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """An accumulator of nothing."""
+    """An accumulator of nothing; of a tile, all registers."""
 
     acc: Acc
 
@@ -182,6 +190,7 @@ class Add:
 
     acc: Acc
     args: tuple[Operand, ...]
+    index: tuple[Position, ...] = ()  # of a register of a tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +200,7 @@ class Fold:
     value: str
     acc: Acc
     halves: bool = True
+    index: tuple[Position, ...] = ()  # of a register of a tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +220,7 @@ class AddTerm:
     acc: Acc
     place: Place
     at: Position
+    index: tuple[Position, ...] = ()  # of a register of a tile
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from functools import cache, partial
 from itertools import chain, pairwise, starmap
-from typing import Any
+from typing import Any, cast
 
 from ..errors import DefectError
 from ..types import BOOL
@@ -148,7 +148,8 @@ def positions(stmt: Stmt) -> tuple[Position, ...]:
     if isinstance(stmt, Compute):  # most statements are
         return ()
     found = (getattr(stmt, name) for name in _fields(type(stmt)))
-    return tuple(p for p in found if isinstance(p, Position))
+    own = tuple(p for p in found if isinstance(p, Position))
+    return own + getattr(stmt, "index", ())
 
 
 def with_positions(stmt: Stmt, change: Callable[[Position], Position]) -> Stmt:
@@ -158,6 +159,8 @@ def with_positions(stmt: Stmt, change: Callable[[Position], Position]) -> Stmt:
         old = getattr(stmt, name)
         if isinstance(old, Position) and (new := change(old)) is not old:
             changed[name] = new
+        elif name == "index" and isinstance(old, tuple):
+            changed[name] = tuple(map(change, cast("tuple[Position, ...]", old)))
     return replace(stmt, **changed) if changed else stmt
 
 

@@ -104,7 +104,8 @@ def place_text(name: str, place: Place) -> str:
 
 def acc_text(acc: Acc) -> str:
     """The declaration of an accumulator."""
-    return f"acc {acc.name} = {acc.op} : {acc.dtype}"
+    sizes = f"[{', '.join(map(str, acc.sizes))}]" if acc.sizes else ""
+    return f"acc {acc.name}{sizes} = {acc.op} : {acc.dtype}"
 
 
 def position_text(at: Position, least: int = 0) -> str:
@@ -194,18 +195,23 @@ def _reduction_text(stmt: Reducing, names: Names) -> str:
         case Start():
             return f"{acc.name} := {acc.op} of nothing"
         case Add():
-            return f"{acc.name} += {acc.op} {_list(stmt.args)}"
+            return f"{acc.name}{_index(stmt.index)} += {acc.op} {_list(stmt.args)}"
         case StoreTerm():
             cell = cell_text(stmt.place, stmt.at, names)
             return f"{acc.name} in {cell} := {acc.op} {_list(stmt.args)}"
         case AddTerm():
-            return f"{acc.name} += {acc.op} in {cell_text(stmt.place, stmt.at, names)}"
+            cell = cell_text(stmt.place, stmt.at, names)
+            return f"{acc.name}{_index(stmt.index)} += {acc.op} in {cell}"
         case Clear():
             cell = cell_text(stmt.place, stmt.at, names)
             return f"{acc.name} in {cell} := {acc.op} of nothing"
         case AddTo():
             cell = cell_text(stmt.place, stmt.at, names)
             return f"{acc.name} in {cell} += {acc.op} {_list(stmt.args)}"
+
+
+def _index(index: tuple[Position, ...]) -> str:
+    return f"[{', '.join(map(position_text, index))}]" if index else ""
 
 
 def _value_text(stmt: Making, names: Names) -> str:
@@ -230,7 +236,8 @@ def _made_text(stmt: MakingOne, names: Names) -> str:
         case Ordinal():
             return "ordinal : i32"
         case Fold():
-            return f"fold {stmt.acc.name} by {'halves' if stmt.halves else 'lane'} : f64"
+            name = f"{stmt.acc.name}{_index(stmt.index)}"
+            return f"fold {name} by {'halves' if stmt.halves else 'lane'} : f64"
         case FoldList():
             return f"fold_list {_list_text(stmt, names)} : {stmt.dtype}"
         case FoldShared():

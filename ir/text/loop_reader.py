@@ -161,6 +161,16 @@ class LoopReader(Reader):
             raise self.fail(f"no accumulator is called {token.text}; declared: {known}", token)
         return self.accs[token.text]
 
+    def index(self) -> tuple[Position, ...]:
+        """The index of a register of a tile, as in `c[i, j]`. Raises ParseError."""
+        found: list[Position] = []
+        if self.accept("["):
+            found.append(self.position())
+            while self.accept(","):
+                found.append(self.position())
+            self.expect("]")
+        return tuple(found)
+
     def op_of(self, acc: Acc) -> None:
         """An accumulator's op, as the head has it. Raises ParseError."""
         token = self.take("name", "a reduction")

@@ -114,8 +114,9 @@ class StatementReader(LoopReader):
         return Reduce(acc, args, order, *self.cell())
 
     def _accumulate(self, acc: Acc) -> Stmt:
-        cell = self.cell() if self.accept("in") else None
-        if self.accept(":="):
+        index = self.index()
+        cell = self.cell() if not index and self.accept("in") else None
+        if not index and self.accept(":="):
             self.op_of(acc)
             if cell is not None and self.token.text != "of":
                 return StoreTerm(acc, self.operands(), *cell)
@@ -125,9 +126,9 @@ class StatementReader(LoopReader):
         self.expect("+=")
         self.op_of(acc)
         if cell is None and self.accept("in"):
-            return AddTerm(acc, *self.cell())
+            return AddTerm(acc, *self.cell(), index)
         args = self.operands()
-        return Add(acc, args) if cell is None else AddTo(acc, args, *cell)
+        return Add(acc, args, index) if cell is None else AddTo(acc, args, *cell)
 
     def _terms(self, acc: Acc) -> tuple[Operand, ...]:
         self.op_of(acc)
@@ -185,11 +186,11 @@ class StatementReader(LoopReader):
         return Ordinal(value)
 
     def _fold(self, value: str) -> Fold:
-        acc = self.accumulator()
+        acc, index = self.accumulator(), self.index()
         self.expect("by")
         halves = self.choice(("halves", "lane"), "how") == "halves"
         self.typed(F64, "fold")
-        return Fold(value, acc, halves)
+        return Fold(value, acc, halves, index)
 
     def _fold_list(self, value: str) -> FoldList:
         op, place = self.reduction(), self.array()

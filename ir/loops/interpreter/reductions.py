@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -37,12 +38,13 @@ from .state import NestState
 def start(run: NestState, stmt: Start) -> None:
     """An accumulator of nothing: sixteen lanes, or a register of each lane it stands in."""
     count = LANES if run.lanes is None else run.lanes.count
+    count = math.prod(stmt.acc.sizes) if stmt.acc.sizes else count
     run.accs[stmt.acc.name] = nothing(stmt.acc.op, count), run.lanes
 
 
 def add(run: NestState, stmt: Add) -> None:
     """Takes a term into the lane it falls in, turn after turn."""
-    _take(run, stmt.acc, _terms(run, stmt.acc, stmt.args))
+    _take(run, stmt, _terms(run, stmt.acc, stmt.args))
 
 
 def store_term(run: NestState, stmt: StoreTerm) -> None:
@@ -58,13 +60,17 @@ def add_term(run: NestState, stmt: AddTerm) -> None:
     found = cells.load(at, run.who())
     if stmt.place.kind not in BUFFER_KINDS and cells.stored is not None:
         cells.stored[at] = False
-    _take(run, stmt.acc, found[0] if run.lanes is None else run.lanes.filled(found))
+    _take(run, stmt, found[0] if run.lanes is None else run.lanes.filled(found))
 
 
-def _take(run: NestState, acc: Acc, term: Array) -> None:
+def _take(run: NestState, stmt: Add | AddTerm, term: Array) -> None:
+    acc = stmt.acc
     total, of = _started(run, acc)
     lanes, op = run.lanes, acc.op
-    if lanes is None:
+    if stmt.index:
+        at = run.on(_register(run, stmt))
+        total[at] = take(op, total[at], np.atleast_1d(run.on(term)))
+    elif lanes is None:
         total[:1] = take(op, total[:1], np.atleast_1d(term))
     elif of is not None and of.variable == lanes.variable:
         on = lanes.active
@@ -82,9 +88,23 @@ def _take(run: NestState, acc: Acc, term: Array) -> None:
             total[: len(turn)] = take(op, total[: len(turn)], turn)
 
 
+def _register(run: NestState, stmt: Add | AddTerm | Fold) -> Array:
+    """The number of a register of a tile, or of each lane's."""
+    found = np.asarray(0)
+    for size, at in zip(stmt.acc.sizes, stmt.index, strict=True):
+        number = np.asarray(run.at(at))
+        if (number < 0).any() or (number >= size).any():
+            raise LoopError(f"{stmt.acc.name} has {size} registers along an axis, got {number}")
+        found = found * size + number
+    return found
+
+
 def fold(run: NestState, stmt: Fold) -> Any:
     """An accumulator as a value."""
     total, of = _started(run, stmt.acc)
+    if stmt.index:
+        register = total[_register(run, stmt)]
+        return run.known(stmt.value, F64, register.astype(np.float64))
     if stmt.halves and of is not None:
         raise LoopError(f"{stmt.acc.name} is folded by halves, and each lane has one of its own")
     if stmt.halves:

@@ -4,7 +4,7 @@ L06 A full loop of lanes has a multiple of its lanes as turns, by its form; thir
     no mask; they touch memory by pairs alone, or not by pairs at all. Threads that take several
     neighbours at a time have them as lanes, in one full turn; lanes of a group have one turn.
 L07 A full loop of lanes, or of threads that take several, is followed by the one that takes the
-    rest, from where it ends.
+    rest, from where it ends; but for one over all that is inside of a tile.
 L11 A barrier stands in serial loops alone: every thread comes there. Warps that take a turn
     together wait for all others: the turns are whole rounds of the block's threads, by their form;
     of a warp's threads where parts of it take a turn.
@@ -47,7 +47,8 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
             continue
         if not is_multiple(difference(site.plain(loop.high), site.plain(loop.low)), number):
             yield site.error("L06", f"its turns are no multiple of {number} by their form")
-        yield from _rest(site, loop, sites)
+        if not _is_whole_tile(site, loop):
+            yield from _rest(site, loop, sites)
 
 
 def _of_one_turn(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
@@ -103,6 +104,13 @@ def _pairs(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
         yield site.error("L06", f"vector {LANES} alone may be masked, got {vector}")
     elif pairs != vector.paired or (pairs and single):
         yield site.error("L06", "a paired vector touches memory by pairs alone, no other does")
+
+
+def _is_whole_tile(site: StatementSite, loop: For) -> bool:
+    """Whether a loop goes over all that is inside of a tile, which has no rest."""
+    if loop.axis is None or not loop.axis.is_inside:
+        return False
+    return difference(site.plain(loop.high), site.plain(loop.low)) == {(): loop.axis.sizes[-1]}
 
 
 def _rest(site: StatementSite, loop: For, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:

@@ -20,8 +20,19 @@ from ...errors import Diagnostic
 from ...lowered.tables import BUFFER_KINDS, Place, PlaceKind
 from ...ops import OPS
 from ...semantics import COLUMN_LEAF, LANES, LEAF
-from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Vector, has_quads, is_team, said
+from ..mappings import (
+    AnyOrder,
+    Lane,
+    Serial,
+    ThreadGroup,
+    Unrolled,
+    Vector,
+    has_quads,
+    is_team,
+    said,
+)
 from ..nest import (
+    LEGAL,
     Acc,
     Add,
     AddTerm,
@@ -31,18 +42,18 @@ from ..nest import (
     FoldList,
     For,
     Nest,
+    Order,
     Reduce,
     Start,
     StoreTerm,
 )
-from ..position import of, variable
+from ..position import Position, of, variable
 from ..walk import walk
 from .algebra import difference, largest, polynomial
 from .ranges import known_ranges
 from .sites import StatementSite
 
 _MAPPED = (Vector, Lane, ThreadGroup)
-_ROW_KINDS = (AnyOrder, Vector, Lane)
 
 
 def declared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
@@ -62,6 +73,8 @@ def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnosti
     started: dict[str, StatementSite] = {}
     folded: dict[str, StatementSite] = {}
     for site in sites:
+        if isinstance(site.stmt, Add | AddTerm | Fold):
+            yield from _indexed(site, site.stmt)
         match site.stmt:
             case Start(acc):
                 yield from _left_open(acc.name, started.get(acc.name), folded.get(acc.name))
@@ -75,7 +88,7 @@ def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnosti
                     yield site.error("L05", f"{acc.name} is folded already")
             case Fold(_, acc):
                 start = started.get(acc.name)
-                if start is None or site.block != start.block or acc.name in folded:
+                if start is None or not _is_beside(site, start) or acc.name in folded:
                     yield site.error("L05", f"{acc.name} is folded once, in the block it starts in")
                 else:
                     between = sites[start.number + 1 : site.number]
@@ -90,6 +103,30 @@ def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnosti
                 pass
     for name, start in started.items():
         yield from _left_open(name, start, folded.get(name))
+
+
+def _index_variables(site: StatementSite) -> set[str]:
+    index: tuple[Position, ...] = getattr(site.stmt, "index", ())
+    return {variable for at in index for variable in at.variables}
+
+
+def _is_beside(fold: StatementSite, start: StatementSite) -> bool:
+    """Whether a fold stands in its start's block, but for the loops that its index counts."""
+    inside = fold.around[len(start.around) :]
+    counted = all(isinstance(s, For) and s.variable in _index_variables(fold) for s in inside)
+    return fold.block[: len(start.block)] == start.block and counted
+
+
+def _indexed(site: StatementSite, stmt: Add | AddTerm | Fold) -> Iterator[Diagnostic]:
+    """A register of a tile has an index of numbers: variables of loops written out, or of lanes."""
+    wanted, got = len(stmt.acc.sizes), len(stmt.index)
+    if wanted != got:
+        yield site.error("L05", f"{stmt.acc.name} has {wanted} indexes, got {got}")
+    for loop in site.loops:
+        is_counted = loop.variable in _index_variables(site)
+        if is_counted and not isinstance(loop.mapping, Unrolled | Vector):
+            what = f"{loop.variable} is {loop.mapping}"
+            yield site.error("L05", f"an index counts unrolled loops or lanes; {what}")
 
 
 def _left_open(
@@ -107,11 +144,12 @@ def _in_order(
     fold: Fold, start: StatementSite, adding: list[StatementSite]
 ) -> Iterator[Diagnostic]:
     """L04 of all that is added to an accumulator."""
-    kinds, most = (_ROW_KINDS, LEAF) if fold.halves else ((Serial,), COLUMN_LEAF)
+    kinds, most = (LEGAL[Order.ROW], LEAF) if fold.halves else (LEGAL[Order.COL], COLUMN_LEAF)
     rounds = _rounds(fold.acc)
     loops: list[For] = []
     for site in adding:
         between = [s for s in site.around[len(start.around) :] if isinstance(s, For)]
+        between = [s for s in between if s.variable not in _index_variables(site)]
         if _is_quad(site) and _takes_neighbours(between[-2:]):
             between = between[:-1]  # each thread has its own four of the lanes
         if fold.halves and _goes_by_lanes(between, fold.acc):

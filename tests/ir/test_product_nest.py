@@ -1,0 +1,71 @@
+"""The nest of a product, by hand: the loop interpreter runs its tile of registers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from stepfuse.backends.verify_loops import unprinted
+from stepfuse.ir.loops.interpreter.cells import CellAccess, LoopError
+from stepfuse.ir.loops.interpreter.run import NestRun
+from stepfuse.ir.loops.interpreter.state import Settings
+from stepfuse.ir.loops.nest import Nest
+from stepfuse.ir.text.loop_parser import parse_nest
+from stepfuse.ir.text.loop_printer import to_text
+
+ROWS, COLS, SUMS = 24, 64, 400
+FILE = Path(__file__).parents[1] / "filetests" / "verify-loops" / "product.sf"
+
+
+@pytest.fixture
+def product() -> Nest:
+    return parse_nest(FILE.read_text())
+
+
+def run(nest: Nest, arrays: dict[str, Any]) -> None:
+    """A nest over arrays by the names of its places; a tensor with a shape and nothing else."""
+    names = {place: name for name, place in nest.places}
+    sizes = {"#leaves": SUMS, "#cols": COLS, "#rows": ROWS}
+    tensor: Any = SimpleNamespace(
+        races=None,
+        size=sizes.__getitem__,
+        cells=lambda place: CellAccess(names[place], arrays[names[place]]),
+    )
+    area = {"$row": 0, "$rows": ROWS, "$col": 0, "$cols": COLS}
+    NestRun(tensor, area, Settings()).block(nest.body)
+
+
+def arrays() -> dict[str, Any]:
+    random = np.random.default_rng(0)
+    shapes = {"a": (ROWS, SUMS), "b": (SUMS, COLS), "c": (ROWS, COLS)}
+    found = {n: random.standard_normal(s).astype(np.float32).reshape(-1) for n, s in shapes.items()}
+    room = np.zeros(3072 * 384, np.float32)
+    return found | {"stack.0": room, "stack.1": room.copy()}
+
+
+def test_the_product_is_the_chain_of_each_panel(product: Nest) -> None:
+    given = arrays()
+    run(product, given)
+    a, b = given["a"].reshape(ROWS, SUMS), given["b"].reshape(SUMS, COLS)
+    total = np.zeros((ROWS, COLS))
+    for first in range(0, SUMS, 384):
+        for k in range(first, min(first + 384, SUMS)):
+            total = total + np.multiply.outer(a[:, k].astype(np.float64), b[k].astype(np.float64))
+        total = total.astype(np.float32).astype(np.float64)
+    assert given["c"].reshape(ROWS, COLS).tobytes() == total.astype(np.float32).tobytes()
+
+
+def test_a_register_that_a_tile_has_not_is_named(product: Nest) -> None:
+    small = to_text(product).replace("acc c[12, 32]", "acc c[12, 16]")
+    with pytest.raises(LoopError, match="c has 16 registers along an axis, got"):
+        run(parse_nest(small), arrays())
+
+
+def test_the_text_is_short_and_no_backend_prints_it_yet(product: Nest) -> None:
+    assert len(to_text(product).splitlines()) <= 588 / 5
+    assert unprinted(product) == "unrolled loops"
+    assert unprinted(replace(product, body=product.body[:0])) == ""
