@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.backends.verify_loops import unprinted
 from stepfuse.ir.loops.interpreter.cells import CellAccess, LoopError
 from stepfuse.ir.loops.interpreter.run import NestRun
 from stepfuse.ir.loops.interpreter.state import Settings
 from stepfuse.ir.loops.nest import Nest
+from stepfuse.ir.loops.verifier.verify import unprinted
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 

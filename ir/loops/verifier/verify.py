@@ -2,7 +2,7 @@
 
 L01 values, positions, places: declared or made before they are used, in the same block or around
 L02 dtypes: as the op table gives them and as places and uses ask for them
-L03 reductions with their declared order stand in loops of elems, before any lanes
+L03 reductions with their declared order stand in loops of any order, before any lanes
 L04 terms are added in the declared order: sixteen lanes in a leaf of 1024, or a chain of 64
 L05 accumulators: started before, folded once after, cells cleared before
 L06 full loops of lanes have whole turns, by their form
@@ -29,7 +29,9 @@ from collections.abc import Callable, Iterator
 
 from ...errors import Diagnostic, VerifyError, render
 from ...text.loop_printer import nest_lines
-from ..nest import Compute, Nest
+from ..mappings import Unrolled
+from ..nest import Compute, For, Nest
+from ..walk import accumulators, walk
 from . import loops, memory, names, order, threads, types
 from .sites import StatementSite, sites
 
@@ -69,3 +71,11 @@ def verify(nest: Nest) -> None:
     errors = diagnose(nest)
     if errors:
         raise VerifyError(f"nest {nest.name}:\n{render(nest_lines(nest), errors)}")
+
+
+def unprinted(nest: Nest) -> str:
+    """What of a nest only its text and the loop interpreter know; empty where there is nothing."""
+    loops = (s for s in walk(nest.body) if isinstance(s, For))
+    if any(isinstance(s.mapping, Unrolled) for s in loops):
+        return "unrolled loops"
+    return "tiles of registers" if any(acc.sizes for acc in accumulators(nest)) else ""
