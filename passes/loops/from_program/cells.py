@@ -10,17 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ....ir.axes import size_name
 from ....ir.loops import position as at
 from ....ir.loops.position import Position
 from ....ir.lowered.memory_plan import WHOLE
 from ....ir.semantics import LEAF
 from ....ir.types import BATCH_AXES, ELEM, GROUP, TENSOR, VIEW_AXES, Domain
 
-BATCHES, OUTER, INNER, ALL_ROWS, ALL_COLS, NUMEL, LEAVES, COLUMN_LEAVES = (
-    at.name(f"#{name}")
-    for name in ("batches", "outer", "inner", "rows", "cols", "numel", "leaves", "column_leaves")
-)
-_SIZES = {"outer": OUTER, "inner": INNER, "row": ALL_ROWS, "col": ALL_COLS}
+BATCHES, ALL_ROWS, ALL_COLS = (at.name(size_name(root)) for root in ("batch", "row", "col"))
+NUMEL, LEAVES, COLUMN_LEAVES = (at.name(f"#{n}") for n in ("numel", "leaves", "column_leaves"))
 _COUNTS = {TENSOR: at.of(1), ELEM: NUMEL, GROUP: at.name("@group_count")}
 
 
@@ -34,11 +32,11 @@ def cells_of(domain: Domain) -> Position:
 def size_of(axes: Iterable[str]) -> Position:
     """The product of the sizes of some axes."""
     left = [axis for axis in VIEW_AXES if axis in axes]
+    if left[:2] == [*BATCH_AXES]:
+        left[:2] = ["batch"]  # a size of its own, which every view has
     found = at.of(1)
-    if left[:2] == [*BATCH_AXES]:  # a column of its own, which every view has
-        left, found = left[2:], BATCHES
     for axis in left:
-        found = found * _SIZES[axis]
+        found = found * at.name(size_name(axis))
     return found
 
 
