@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 
@@ -84,12 +83,12 @@ PATTERNS: tuple[DType, ...] = tuple(d for d in _FLOATS if d.is_pattern)
 
 # The axes of a tensor seen as batches of matrices: all but the last two axes, the second last
 # and the last. Only a view with three borders tells the two parts of the batch apart. `first` is
-# axis 0 and `axis<i>` axis i; which of the others they are depends on the rank, so they meet
+# axis 0 and a number that axis; which of the others they are depends on the rank, so they meet
 # them only after the rank is specialised.
 BATCH_AXES = ("outer", "inner")
 VIEW_AXES = (*BATCH_AXES, "row", "col")  # in the order in which cells lie in memory
 MATRIX_AXES = frozenset(VIEW_AXES)
-_AXIS = re.compile(r"batch|outer|inner|row|col|first|axis\d+")
+_AXIS = re.compile(r"(batch|outer|inner|row|col|first)|axis(\d+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +96,14 @@ class Domain:
     """A set of axes. `step` is {}, `group` and `tensor` come before any tensor axis."""
 
     scope: int  # 0 step, 1 group, 2 tensor or finer
-    axes: frozenset[str] = frozenset()
+    axes: frozenset[str | int] = frozenset()
+    block: int | None = None  # elements of the flattened tensor, where the axis is one of blocks
 
     def __le__(self, other: Domain) -> bool:
         if self.scope != other.scope:
             return self.scope < other.scope
-        return self.axes <= other.axes or other == ELEM
+        held = self.axes <= other.axes and self.block in (None, other.block)
+        return held or other == ELEM
 
     def __lt__(self, other: Domain) -> bool:
         return self != other and self <= other
@@ -121,16 +122,6 @@ class Domain:
     def is_vector(self) -> bool:
         """True for a value along some, but not all, of the tensor's own axes."""
         return bool(self.axes) and self != ELEM
-
-    @property
-    def block(self) -> int | None:
-        """The block length when the domain is `block(k)`."""
-        return _block_of(self.axes)
-
-
-@cache
-def _block_of(axes: frozenset[str]) -> int | None:
-    return next((int(a[len("block") :]) for a in axes if a.startswith("block")), None)
 
 
 STEP = Domain(0)
@@ -159,14 +150,14 @@ def axis(index: int) -> Domain:
     """The domain of one axis of the tensor, counted from the front."""
     if type(index) is not int or index < 0:
         raise ValueError(f"an axis is counted from the front, from 0; got {index!r}")
-    return Domain(2, frozenset({f"axis{index}"}))
+    return Domain(2, frozenset({index}))
 
 
 def block(length: int) -> Domain:
     """The domain of consecutive blocks of `length` elements of the flattened tensor."""
     if type(length) is not int or length < 1:
         raise ValueError(f"block length must be at least 1, got {length!r}")
-    return Domain(2, frozenset({f"block{length}"}))
+    return Domain(2, frozenset({"block"}), length)
 
 
 def domain_name(domain: Domain) -> str:
@@ -175,11 +166,16 @@ def domain_name(domain: Domain) -> str:
         return _NAMES[domain]
     if domain.block is not None:
         return f"block({domain.block})"
+    if len(domain.axes) == 1 and isinstance(only := next(iter(domain.axes)), int):
+        return f"axis({only})"
     order = {axis: number for number, axis in enumerate(VIEW_AXES)}
-    inner = ", ".join(sorted(domain.axes, key=lambda axis: (order.get(axis, -1), axis)))
-    if len(domain.axes) == 1 and inner.startswith("axis"):
-        return f"axis({inner[4:]})"
-    return "{" + inner + "}"
+    inner = sorted(axis_names(domain), key=lambda axis: (order.get(axis, -1), axis))
+    return "{" + ", ".join(inner) + "}"
+
+
+def axis_names(domain: Domain) -> list[str]:
+    """The names of a domain's axes in the text of a set, in order of the alphabet."""
+    return sorted(axis if isinstance(axis, str) else f"axis{axis}" for axis in domain.axes)
 
 
 def parse_domain(text: str) -> Domain:
@@ -189,10 +185,11 @@ def parse_domain(text: str) -> Domain:
     for prefix, make in (("axis(", axis), ("block(", block)):
         if text.startswith(prefix) and text.endswith(")") and text[len(prefix) : -1].isdigit():
             return make(int(text[len(prefix) : -1]))
-    axes = [part.strip() for part in text[1:-1].split(",")]
-    if text.startswith("{") and text.endswith("}") and all(map(_AXIS.fullmatch, axes)):
-        parts = (BATCH_AXES if name == "batch" else (name,) for name in axes)
-        return Domain(2, frozenset(part for found in parts for part in found))
+    axes = [_AXIS.fullmatch(part.strip()) for part in text[1:-1].split(",")]
+    if text.startswith("{") and text.endswith("}") and all(axes):
+        found = {axis[1] or int(axis[2]) for axis in axes if axis}
+        batch = BATCH_AXES if "batch" in found else ()
+        return Domain(2, frozenset((*found - {"batch"}, *batch)))
     raise ValueError(
         f"unknown domain '{text}'; known: {', '.join(DOMAINS)}, axis(i), block(k) and sets such "
         f"as {{batch, row}} or {{axis0, axis2}}"
@@ -218,7 +215,7 @@ def _join(a: Domain, b: Domain) -> Domain:
     if a.block is not None or b.block is not None:
         return ELEM
     axes = a.axes | b.axes
-    if axes <= MATRIX_AXES or all(name.startswith("axis") for name in axes):
+    if axes <= MATRIX_AXES or all(isinstance(axis, int) for axis in axes):
         return Domain(2, axes)
     raise TypeError(
         f"the union of {a} and {b} depends on the tensor's rank; "

@@ -9,9 +9,7 @@ from ..ir.frontend.trace import Scalar, Value, count, floor, fma, maximum, norm,
 from ..ir.types import ELEM, TENSOR, UNIT, Domain
 
 # By rank: what remains of a tensor that is reduced along its first axis.
-OF_THE_FIRST_AXIS = {
-    rank: Domain(2, frozenset(f"axis{i}" for i in range(1, rank))) for rank in (3, 4)
-}
+OF_THE_FIRST_AXIS = {rank: Domain(2, frozenset(range(1, rank))) for rank in (3, 4)}
 
 
 def ema(average: Value, sample: Value, beta: Value | Scalar) -> Value:

@@ -38,7 +38,7 @@ def by_first(axes: frozenset[int], rank: int) -> Domain | None:
 
 def by_axis(axes: frozenset[int], _: int) -> Domain:
     """Each axis by its place, counted from the front."""
-    return Domain(TENSOR.scope, frozenset(f"axis{axis}" for axis in axes))
+    return Domain(TENSOR.scope, axes)
 
 
 SetName = Callable[[frozenset[int], int], Domain | None]

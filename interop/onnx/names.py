@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.types import DOMAINS, TENSOR, Domain
+from ...ir.types import DOMAINS, TENSOR, Domain, axis_names, parse_domain
 
 RULES_DOMAIN = "stepfuse.rules"
 OPS_DOMAIN = "stepfuse.ops"
@@ -26,11 +26,11 @@ def reduction_name(op: str, axes: Sequence[int] | None, target: Domain) -> str:
 def _word(domain: Domain) -> str:
     """A domain as a part of a name."""
     known = next((name for name, each in DOMAINS.items() if each == domain), "")
-    return known or _SET + "_".join(sorted(domain.axes))
+    return known or _SET + "_".join(axis_names(domain))
 
 
 def domain_of(word: str) -> Domain:
     """The domain that a part of a name says."""
     if word in DOMAINS:
         return DOMAINS[word]
-    return Domain(TENSOR.scope, frozenset(word.removeprefix(_SET).split("_")))
+    return parse_domain("{" + word.removeprefix(_SET).replace("_", ", ") + "}")

@@ -24,7 +24,7 @@ from ...ir.lowered.program import Item, ItemKind, Kernel, Program, Scope, Segmen
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.ops import OPS
 from ...ir.tensor_view import Shape
-from ...ir.types import COL, ELEM, Domain
+from ...ir.types import COL, ELEM, VIEW_AXES, Domain
 
 _SAMPLES = (
     Shape(1, 1, 5000, 5000),
@@ -253,8 +253,7 @@ def _bytes(program: Program, column: TableColumn, shape: Shape) -> int:
 
 def _cells(domain: Domain, shape: Shape) -> int:
     """The cells of a vector: the product of the sizes of its axes."""
-    outer, inner = shape.parts or (1, shape.batches)
-    sizes = {"outer": outer, "inner": inner, "row": shape.rows, "col": shape.cols}
+    sizes: dict[str | int, int] = dict(zip(VIEW_AXES, shape.sizes, strict=True))
     found = 1
     for axis in domain.axes:
         found *= sizes[axis]

@@ -136,7 +136,7 @@ def _axes_of(graph: Graph, domain: Domain, rank: int) -> frozenset[int]:
     named = {"first": {0}, "row": {rank - 2}, "col": {rank - 1}} | dict.fromkeys(BATCH.axes, batch)
     found = set[int]()
     for axis in domain.axes:
-        found |= named[axis] if axis in named else {int(axis.removeprefix("axis"))}
+        found |= {axis} if isinstance(axis, int) else named[axis]
     if max(found, default=0) >= rank:
         raise _refusal(graph, {domain}, f"axes 0 to {rank - 1}, which tensors of rank {rank} have")
     return frozenset(found)

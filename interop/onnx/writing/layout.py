@@ -34,7 +34,7 @@ class Layout:
             return ()
         parts = zip((0, *limits), (*limits, self.rank), strict=True)
         spans = (range(low, high) for low, high in parts)
-        named: dict[str, range] = dict(zip(VIEW_AXES, spans, strict=True))
+        named: dict[str | int, range] = dict(zip(VIEW_AXES, spans, strict=True))
         return tuple(sorted(i for axis in domain.axes for i in named[axis]))
 
     def block(self, domain: Domain) -> int | None:

@@ -29,7 +29,7 @@ def cells_of(domain: Domain) -> Position:
     return _COUNTS[domain] if domain in _COUNTS else size_of(domain.axes)
 
 
-def size_of(axes: Iterable[str]) -> Position:
+def size_of(axes: Iterable[str | int]) -> Position:
     """The product of the sizes of some axes."""
     left = [axis for axis in VIEW_AXES if axis in axes]
     if left[:2] == [*BATCH_AXES]:
