@@ -35,6 +35,14 @@ testing._get_command = cache(testing._get_command)
 gc.disable()
 
 
+# Files some of whose tests take many seconds: no process shall end alone with one of those.
+_LONG = ("test_site.py", "test_docs.py", "test_scripts.py", "test_artifact.py", "test_check.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in _LONG)
+
+
 def pytest_collection_finish() -> None:
     """From here on garbage is looked for among what tests make."""
     gc.collect()

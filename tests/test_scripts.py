@@ -17,7 +17,7 @@ TWO = "--rounds 2 --out OUT"  # OUT is the file that a script writes its figures
 SCRIPTS = {
     "benchmarks/boost.py": f"--only freeze {TWO}",
     "benchmarks/boost_networks.py": f"--minutes 0 --image 16 --batch 2 --steps 1 --only O0 {TWO}",
-    "benchmarks/captured.py": f"--sizes 100 --only lion: --seconds 0.1 {TWO}",
+    "benchmarks/captured.py": f"--sizes 1000x1000 --only lion: {TWO}",
     "benchmarks/crossover.py": TWO,
     "benchmarks/cuda_step.py": "--stub --size 1e4 --budget 5 --out OUT",
     "benchmarks/formats.py": "--steps 10 --only linear8 --out OUT",
