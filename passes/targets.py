@@ -17,24 +17,22 @@ from ..ir.errors import OptionError
 from ..ir.loops.loop_program import LoopProgram
 from ..ir.loops.nest import Nest
 from ..ir.lowered.program import Program
+from .loops.accumulators import leaves, terms_to_buffer
 from .loops.facts import check_order
 from .loops.from_program.nests import build_nests
 from .loops.gpu.barriers import barriers
 from .loops.gpu.blocks_to_warps import blocks_to_warps
-from .loops.gpu.column_words import column_words
-from .loops.gpu.columns import columns_to_threads, split_columns
+from .loops.gpu.columns import column_words, columns_to_threads, split_columns
 from .loops.gpu.hold_blocks import hold_blocks
 from .loops.gpu.lane_words import lane_words
 from .loops.gpu.row_strips import row_strips
 from .loops.gpu.threads import cells_to_threads, to_threads
 from .loops.gpu.unroll_loads import unroll_loads
 from .loops.gpu.words import words
-from .loops.leaves import leaves
 from .loops.merge_rows import merge_rows
 from .loops.names import name_positions, name_sizes
 from .loops.narrow_rows import narrow_rows
 from .loops.small_matrices import grouped_cells, small_matrices
-from .loops.terms_to_buffer import terms_to_buffer
 from .loops.vectorise import vectorise
 from .loops.version import version_guards
 from .loops.widen import widen

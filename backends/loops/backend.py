@@ -36,7 +36,7 @@ from ...ir.lowered.visits import (
     VisitStep,
 )
 from ...ir.text.loop_printer import to_text
-from ...passes.loops.from_program.blocks import places_loaded
+from ...passes.loops.from_program.nests import places_loaded
 from ...runtime.launch.launcher import CalledCode
 from ..verify_loops import verify_loops
 

@@ -46,9 +46,8 @@ from ...ir.types import COL as COL_DOMAIN
 from ...ir.types import ELEM, DType
 from ...ir.types import ROW as ROW_DOMAIN
 from .facts import DECLARED, ONE_VERSION, UNMAPPED, UNNAMED, facts
-from .from_program.cells import ALL_COLS, ALL_ROWS, BATCHES
+from .from_program.cells import ALL_COLS, ALL_ROWS, BATCHES, place_of
 from .from_program.kernels import COL, COLS, ROWS
-from .from_program.names import place_of
 from .narrow_folds import Tile, fold_columns, fold_rows, leave, term_dtype
 
 TILE = COLUMN_LEAF * LANES  # elements: a leaf of the widest narrow matrix

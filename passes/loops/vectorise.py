@@ -51,7 +51,7 @@ from ...ir.ops import algebra_of
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, ELEM, F32, F64, Const
 from .facts import ACCUMULATED, IN_LANES, UNMAPPED, UNNAMED, facts
-from .from_program.names import place_of
+from .from_program.cells import place_of
 from .narrow_rows import with_tiles
 
 _FEW = AnyOrder(few=True)

@@ -6,8 +6,8 @@ The whole is `python -m tests.campaigns.swaps`; here are optimizers that togethe
 from __future__ import annotations
 
 import pytest
+from stepfuse.passes.loops.accumulators import leaves
 from stepfuse.passes.loops.facts import FACTS, PassOrderError, facts_of
-from stepfuse.passes.loops.leaves import leaves
 from stepfuse.passes.loops.vectorise import vectorise
 from stepfuse.passes.loops.widen import widen
 from stepfuse.passes.targets import TARGETS, Target

@@ -9,7 +9,7 @@ import pytest
 from stepfuse.ir.loops.mappings import Vector
 from stepfuse.ir.loops.nest import Compute, For, Nest, Stmt
 from stepfuse.ir.loops.walk import rewritten
-from stepfuse.passes.loops.leaves import leaves
+from stepfuse.passes.loops.accumulators import leaves
 from stepfuse.passes.loops.vectorise import vectorise
 from stepfuse.passes.targets import TARGETS, LoopPass, Target
 from stepfuse.resolve import resolve

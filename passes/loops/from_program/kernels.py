@@ -50,8 +50,7 @@ from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.semantics import COLUMN_LEAF, LEAF
 from ....ir.types import ELEM, Domain
 from ....ir.types import ROW as ROW_DOMAIN
-from .cells import ALL_COLS, ALL_ROWS, COLUMN_LEAVES, LEAVES, NUMEL, block_at, cell_in
-from .names import Names
+from .cells import ALL_COLS, ALL_ROWS, COLUMN_LEAVES, LEAVES, NUMEL, Names, block_at, cell_in
 
 AHEAD = 4096  # elements: what is asked for is there when its tile begins
 ROW, ROWS, COL, COLS = (at.name(n) for n in RECTANGLE)

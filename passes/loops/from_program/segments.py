@@ -4,6 +4,11 @@
    One after the other, where blocks have several leaves: the last one may have fewer.
 2. What a run reads is loaded where it is first used; numbers stand before the loop.
 3. Then the tensor's parts of reductions above it; then the commits, each under its guard.
+
+`build_lists` makes a nest of the first level of long lists: leaves of cells, as of a flat array.
+
+A leaf's total goes to its first cell, so that totals are `LEAF` cells apart: the segment goes on
+from there. Of several reductions, leaves that lie alike are taken together.
 """
 
 from __future__ import annotations
@@ -13,7 +18,9 @@ from ....ir.graph import Operand
 from ....ir.loops import position as at
 from ....ir.loops.mappings import AnyOrder, Serial
 from ....ir.loops.nest import (
+    RECTANGLE,
     ROWS,
+    Acc,
     Count,
     FoldList,
     FoldShared,
@@ -21,7 +28,9 @@ from ....ir.loops.nest import (
     If,
     Load,
     Nest,
+    Order,
     Ordinal,
+    Reduce,
     Scratch,
     Share,
     Stmt,
@@ -33,14 +42,18 @@ from ....ir.lowered import program as lowered
 from ....ir.lowered.memory_plan import block_leaves
 from ....ir.lowered.program import Program, Run, Scope, Segment
 from ....ir.lowered.tables import SLOT_KINDS, Place, PlaceKind
-from ....ir.ops import OF, OPS
+from ....ir.lowered.visits import RunLists
+from ....ir.ops import OF, OPS, algebra_of
+from ....ir.reductions import OR
 from ....ir.semantics import LEAF
-from ....ir.types import COL, GROUP, ROW, STEP, TENSOR, Domain
+from ....ir.types import COL as COL_DOMAIN
+from ....ir.types import F64, GROUP, ROW, STEP, TENSOR, Domain
 from .cells import (
     ALL_COLS,
     COLUMN_LEAVES,
     LEAVES,
     NUMEL,
+    Names,
     block_at,
     cell_in,
     cells_of,
@@ -48,8 +61,7 @@ from .cells import (
     left_of,
     list_in,
 )
-from .kernels import compute
-from .names import Names
+from .kernels import COL, COLS, compute
 
 CELL = at.variable("c")
 
@@ -179,7 +191,7 @@ class _SegmentBuild:
         if value in self.segment.lists:
             count, stride = left_of(LEAVES, program.long_list)
             return FoldList(name, node.op, dtype, place, at.of(0), count, stride, scratch, False)
-        if domain == COL:
+        if domain == COL_DOMAIN:
             first = cell // ALL_COLS * COLUMN_LEAVES * ALL_COLS + cell % ALL_COLS
             count, stride = COLUMN_LEAVES, ALL_COLS
         else:
@@ -210,3 +222,31 @@ class _SegmentBuild:
             guard = self.loads((item.guard,), scalar, set())
             body = (*guard, If((self.names.values[item.guard],), None, body))
         return self.loop(domain, body) if domain == GROUP else body
+
+
+_CELL = at.variable("c")  # not elements, of which four threads may take a leaf: there are few
+
+
+def build_lists(program: Program, segment: Segment, names: Names) -> Nest:
+    """The loop over the cells that a visit has."""
+    loads: list[Stmt] = []
+    reduces: list[Stmt] = []
+    for value in segment.lists:
+        name, place = f"{names.values[value]}.cell", list_of(program, value)
+        acc = Acc(f"acc.{names.values[value]}", _of_cells(program.graph.nodes[value].op), F64)
+        loads.append(Load(name, place, _CELL))
+        reduces.append(Reduce(acc, (name,), Order.ROW, place, _CELL // LEAF * LEAF))
+    body = For("c", COL, COL + COLS, (*loads, *reduces), AnyOrder(), axis=axes.LIST)
+    return Nest(RunLists(segment.name).name, RECTANGLE, names.places((body,)), (body,))
+
+
+def list_of(program: Program, value: int) -> Place:
+    """The list that a reduction folds: its leaves, or the vector that it is of."""
+    leaves = program.partials.get(value)
+    return leaves if leaves is not None else program.place(program.graph.nodes[value].values[0])
+
+
+def _of_cells(op: str) -> str:
+    """The reduction that folds results of one, which are f64: of flags, 0 and 1, the largest."""
+    row = algebra_of(op)
+    return "max" if row.combine is OR else row.onward or op

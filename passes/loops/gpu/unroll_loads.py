@@ -32,7 +32,7 @@ from ....ir.loops.walk import Body, makes, rewrite, walk, with_position
 from ....ir.semantics import LANES
 from ..facts import BY_THREADS, ONE_ROUND, UNNAMED, facts
 from .blocks_to_warps import block_of
-from .column_words import neighbours
+from .columns import neighbours
 
 BYTES = 48  # that a thread loads before it uses any
 FOUR_BLOCKS, THREE_BLOCKS = 40, 64  # bytes likewise, of words: 40 KB and more
