@@ -105,11 +105,6 @@ Mapping = Serial | AnyOrder | Vector | Unrolled | Threads | Lane | ThreadGroup
 OF_BLOCK = (Threads, ThreadGroup, Lane)  # those that the threads of a block share
 
 
-def is_a(mapping: Mapping, kind: Mapping | type[Mapping]) -> bool:
-    """True for a mapping of a kind, or for that very mapping."""
-    return isinstance(mapping, kind) if isinstance(kind, type) else mapping == kind
-
-
 def said(kind: type[Mapping]) -> str:
     """A kind in messages."""
     return "any order" if kind is AnyOrder else kind.__name__.lower()

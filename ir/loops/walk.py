@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from functools import cache, partial
 from itertools import chain, pairwise, starmap
-from typing import Any, cast
+from typing import Any
 
 from ..errors import DefectError
 from ..types import BOOL
@@ -145,22 +145,25 @@ def rewritten(nest: Nest, rule: Rule) -> Nest:
 
 def positions(stmt: Stmt) -> tuple[Position, ...]:
     """The positions that a statement itself asks for, those of its blocks left out."""
-    if isinstance(stmt, Compute):  # most statements are
-        return ()
-    found = (getattr(stmt, name) for name in _fields(type(stmt)))
-    own = tuple(p for p in found if isinstance(p, Position))
-    return own + getattr(stmt, "index", ())
+    kind, found = type(stmt), list[Position]()
+    for name in _position_fields(kind):
+        if (position := getattr(stmt, name)) is not None:
+            found.append(position)
+    for name in _index_fields(kind):
+        found += getattr(stmt, name)
+    return tuple(found)
 
 
 def with_positions(stmt: Stmt, change: Callable[[Position], Position]) -> Stmt:
     """A statement with its own positions changed; the same object where none is."""
-    changed: dict[str, Any] = {}
-    for name in _fields(type(stmt)):
+    kind, changed = type(stmt), dict[str, Any]()
+    for name in _position_fields(kind):
         old = getattr(stmt, name)
-        if isinstance(old, Position) and (new := change(old)) is not old:
+        if old is not None and (new := change(old)) is not old:
             changed[name] = new
-        elif name == "index" and isinstance(old, tuple):
-            changed[name] = tuple(map(change, cast("tuple[Position, ...]", old)))
+    for name in _index_fields(kind):
+        if index := getattr(stmt, name):
+            changed[name] = tuple(map(change, index))
     return replace(stmt, **changed) if changed else stmt
 
 
@@ -220,6 +223,18 @@ def accumulators(nest: Nest) -> list[Acc]:
     """The accumulators of a nest, in the order in which they are met."""
     found = (getattr(stmt, "acc", None) for stmt in walk(nest.body))
     return list(dict.fromkeys(acc for acc in found if acc is not None))
+
+
+@cache
+def _position_fields(kind: type[Any]) -> tuple[str, ...]:
+    """The names of a statement's fields that are positions."""
+    return tuple(f.name for f in fields(kind) if str(f.type) in ("Position", "Position | None"))
+
+
+@cache
+def _index_fields(kind: type[Any]) -> tuple[str, ...]:
+    """The names of those that are indexes of registers."""
+    return tuple(f.name for f in fields(kind) if str(f.type) == "tuple[Position, ...]")
 
 
 @cache

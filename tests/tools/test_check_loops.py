@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 from stepfuse.ir.loops.mappings import Vector
@@ -70,11 +71,9 @@ def test_a_pass_whose_steps_are_wrong_is_named(
     name: str, passes: tuple[LoopPass, ...], message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(check, "ENGINES", ())
-    for known in list(TARGETS):
-        monkeypatch.delitem(TARGETS, known)
-    monkeypatch.setitem(TARGETS, "reference", Target((), None))
-    monkeypatch.setitem(TARGETS, "planted", Target((), passes))
-    (found,) = check.check_backends(resolve(name), "strict")
+    planted = {"reference": Target((), None), "planted": Target((), passes)}
+    with patch.dict(TARGETS, planted, clear=True):  # which puts them back in their order
+        (found,) = check.check_backends(resolve(name), "strict")
     assert found.subject == "loops for planted, run"
     assert found.status == (check.FAILED if message else check.OK)
     assert re.match(message or "after each pass, to the bit", found.detail)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ...errors import Diagnostic
-from ..mappings import Mapping, is_a
+from ..mappings import Mapping
 from ..nest import For, If, Let, Nest, Stmt
 from ..position import Position
 
@@ -27,8 +27,15 @@ class StatementSite:
 
     def inside(self, *kinds: Mapping | type[Mapping]) -> For | None:
         """The innermost loop around it with one of these mappings."""
-        found = (s for s in reversed(self.loops) if any(is_a(s.mapping, k) for k in kinds))
-        return next(found, None)
+        for loop in reversed(self.loops):
+            for kind in kinds:
+                if (
+                    isinstance(loop.mapping, kind)
+                    if isinstance(kind, type)
+                    else loop.mapping == kind
+                ):
+                    return loop
+        return None
 
     def plain(self, at: Position) -> Position:
         """A position without named ones."""

@@ -21,8 +21,9 @@ Before: all loops are mapped. After: each lane's terms are in order.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache, partial
 
 from ....ir.loops import position as at
 from ....ir.loops.mappings import Lane, Serial, Threads, Vector, has_quads
@@ -47,17 +48,21 @@ def unroll_loads(nest: Nest, beside: Sequence[Nest] = ()) -> Nest:
     `beside` are the nests that stand in one visit with it.
     """
     wanted = max((_wanted_beside(other) for other in beside), default=0)
-    loops = (s for s in walk(nest.body) if isinstance(s, For))
-    words = {s.variable for s in loops if isinstance(s.mapping, Vector)}
+    words = cache(partial(_vector_variables, nest))
     body = rewrite(nest.body, lambda stmt: _of_loop(stmt, wanted, words))
     return nest if body == nest.body else replace(nest, body=body)
+
+
+def _vector_variables(nest: Nest) -> set[str]:
+    loops = (s for s in walk(nest.body) if isinstance(s, For))
+    return {s.variable for s in loops if isinstance(s.mapping, Vector)}
 
 
 def _is_of_quads(stmt: Stmt) -> bool:
     return isinstance(stmt, For) and has_quads(stmt.mapping)
 
 
-def _of_loop(stmt: Stmt, wanted: int, words: set[str]) -> Body | None:
+def _of_loop(stmt: Stmt, wanted: int, words: Callable[[], set[str]]) -> Body | None:
     if not isinstance(stmt, For):
         return None
     inner = stmt.body[0]
@@ -70,7 +75,7 @@ def _of_loop(stmt: Stmt, wanted: int, words: set[str]) -> Body | None:
     if not _is_plain(stmt):
         return None
     loaded = [s for s in stmt.body if isinstance(s, Load) and stmt.variable in s.at.variables]
-    many = times(_bytes(loaded, words))
+    many = times(_bytes(loaded, words()))
     if many == 1:
         return None
     each = LANES if isinstance(stmt.mapping, Lane) else 1
