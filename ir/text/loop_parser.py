@@ -92,7 +92,7 @@ class _LoopParser(StatementReader):
         if kind == "acc" and name in self.words:
             raise self.fail(f"{name} is a word of the text format", token)
         self.keys[token.line] = (kind, name)
-        sizes = self._tile() if kind == "acc" else ()
+        sizes = self.bracketed(self.integer) if kind == "acc" else ()
         self.expect("=")
         if kind == "acc":
             op = self.reduction()
@@ -104,16 +104,6 @@ class _LoopParser(StatementReader):
             type_ = self.type()
             self.places[name] = Place(what, index, type_.dtype, type_.domain)
         self.end_line()
-
-    def _tile(self) -> tuple[int, ...]:
-        """The sizes of a tile of registers, as in `c[12, 32]`."""
-        found: list[int] = []
-        if self.accept("["):
-            found.append(self.integer())
-            while self.accept(","):
-                found.append(self.integer())
-            self.expect("]")
-        return tuple(found)
 
     def place_kind(self) -> PlaceKind:
         token = self.take("name", "a kind of place")

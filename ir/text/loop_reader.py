@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from ..axes import ROOTS, Axis, Size
 from ..loops.mappings import AnyOrder, Lane, Mapping, Serial, ThreadGroup, Threads, Unrolled, Vector
 from ..loops.nest import Acc, Operand
@@ -12,6 +15,7 @@ from ..types import DType
 from .loop_printer import PRECEDENCE
 from .reader import Reader
 
+T = TypeVar("T")
 _CALLS = {"min": 2, "select": 3}
 _PLAIN: dict[str, Mapping] = {str(m): m for m in (Unrolled(), Threads(), Lane())}
 _MAPPINGS = ("any", "vector", *_PLAIN, "group", "team")
@@ -163,11 +167,15 @@ class LoopReader(Reader):
 
     def index(self) -> tuple[Position, ...]:
         """The index of a register of a tile, as in `c[i, j]`. Raises ParseError."""
-        found: list[Position] = []
+        return self.bracketed(self.position)
+
+    def bracketed(self, item: Callable[[], T]) -> tuple[T, ...]:
+        """Items in brackets, of which there may be none. Raises ParseError."""
+        found: list[T] = []
         if self.accept("["):
-            found.append(self.position())
+            found.append(item())
             while self.accept(","):
-                found.append(self.position())
+                found.append(item())
             self.expect("]")
         return tuple(found)
 

@@ -5,7 +5,7 @@
     size #rows = 3, size #cols = 3              let done = ...            ; of sixteen matrices each
     for r in $row .. $row + $rows               for t in $row .. $row + done by 336
       ...                              -->        for g in 0 .. height / 48
-                                                    for i in 0 .. 16 lanes
+                                                    for i in 0 .. 16 vector 16
                                                       %row = load row[t + g * 48 + (i + 16) / 3]
                                                   ...
                                                 for r in $row + done .. $row + $rows
@@ -20,7 +20,7 @@ declared order. After: its first turns have none left, in the same order; the ot
 
     size #rows = 3, size #cols = 3                let groups = #batches / 16
     for c in 0 .. #batches * #rows any order few  for g in 0 .. groups
-      %m = load batch[c / #rows]           -->      for i in 0 .. 16 lanes
+      %m = load batch[c / #rows]           -->      for i in 0 .. 16 vector 16
       store v[c] = %5                                 %m = load batch[g * 16 + (i + 16) / 3]
                                                       store v[g * 48 + (16 + i)] = %5
                                                     ...

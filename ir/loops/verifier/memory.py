@@ -3,7 +3,7 @@
 L08 In a loop whose turns have no order or run at once, a store's position has the variable with
     coefficient 1, so that each turn has cells of its own; over threads it depends on it, but for
     what a thread holds in registers.
-L09 A guard is the same in all lanes: it is made outside of loops of elems and lanes.
+L09 A guard is the same in all lanes: it is made outside of loops in any order and in lanes.
 L10 Of an array that a loop both loads and stores, it touches the same cell, and loads first; a
     loop of a known number of turns may touch cells further apart than those, by their positions or
     by the turns that they would be the cells of.

@@ -1,6 +1,6 @@
 """L03 to L05: reductions keep their declared order.
 
-L03 A `Reduce` stands in a loop of elems, alone, before any loop is mapped to lanes.
+L03 A `Reduce` stands in a loop of any order, alone, before any loop is mapped to lanes.
 L04 Folded by halves: terms are added in one loop of at most 1024 neighbours, in any order, in
     sixteen lanes or by the threads of a group that have them, also several turns at a time,
     one after the other; by a warp, or neighbours in each of its lanes, what does not round.

@@ -1,6 +1,6 @@
 """Gives each block of elements that is gone through at once to a warp of 32 threads.
 
-    for r in $row .. $row + $rows                for r in $row .. $row + $rows warps
+    for r in $row .. $row + $rows                for r in $row .. $row + $rows team(32)
       for k in 0 .. min(256, ..) any order             a := absmax of nothing
         reduce a = absmax %5 .. to partial.5[r]    for k in 0 .. min(256, ..) lane
       %9 = fold_list absmax partial.5[r ..]  -->     a += absmax %5

@@ -1,7 +1,7 @@
 """Holds a block in registers between its passes: eight neighbours in each lane of its threads.
 
     for r in .. warps                       let blocks = select(^m % 16 + .. == 0, .., 0)
-      for k in 0 .. min(256, ..) lane       for r in $row .. $row + blocks warps
+      for k in 0 .. min(256, ..) lane       for r in $row .. $row + blocks team(..)
         %m = load m[r * 256 + k]              for k in 0 .. 256 by 8 lane
         a += absmax %5                          for word in 0 .. 8 vector 8
       %9 = fold a by halves                       %m = load m[r * 256 + (k + word)]
@@ -12,7 +12,7 @@
                                                 for word in 0 .. 8 vector 8
                                                   %5 = load held.0[k + word]
                                                   store m[r * 256 + (k + word)] = %6
-                                            for r in $row + blocks .. warps
+                                            for r in $row + blocks .. team(..)
                                               ..
 
 What two passes compute, the first one computes. The blocks that are whole are read and written

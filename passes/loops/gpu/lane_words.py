@@ -1,14 +1,14 @@
 """Gives four threads a leaf, where it can be: each has four neighbouring lanes, a word at a time.
 
-    for t in .. groups                     if ^m % 16 + $col % 4 + .. == 0 & 32 <= ..
-      acc := sum of nothing                  for t in .. quads
+    for t in .. group(16)                     if ^m % 16 + $col % 4 + .. == 0 & 32 <= ..
+      acc := sum of nothing                  for t in .. group(4, 4)
       for k in leaf .. high lane               acc.quad := sum of nothing
         %m = load m[k]                         for k in leaf .. high by 4 lane
         acc += sum %m               -->          for word in 0 .. 4 vector 4
                                                    %m = load m[k + word]
                                                    acc.quad += sum %m
                                            else
-                                             for t in .. groups
+                                             for t in .. group(16)
                                                ...
 
 Sixteen threads keep the leaves of an area that has few, for otherwise most of a block would have

@@ -6,12 +6,12 @@
         %grad = load grad[..]                    if s == 0
         a += sum %grad                             a in partial[..] := sum of nothing
       store partial[..] = fold a       -->       a := sum of nothing
-    for t in 0 .. $rows .. groups                a += sum in partial[..]
+    for t in 0 .. $rows .. group(16)                a += sum in partial[..]
       let r = $row + t / ..                      for r in first + s .. first + min(s + strip, 64)
       .. load grad[..]                             %grad = load grad[..]
                                                    a += sum %grad
                                                  store partial[..] = fold a
-                                               for t in 0 .. min(strip, $rows - s) .. groups
+                                               for t in 0 .. min(strip, $rows - s) .. group(16)
                                                  let r = $row + s + t / ..
                                                  .. load grad[..]
 

@@ -2,7 +2,7 @@
 
 `to_threads` maps elements and leaves of rows: a group of sixteen threads takes a leaf.
 
-    for r in $row .. $row + $rows               for t in 0 .. $rows * leaves groups
+    for r in $row .. $row + $rows               for t in 0 .. $rows * leaves group(16)
       %row = load scale[r]                        let r, let leaf: of group t
       for leaf in .. by 1024             -->      %row = load scale[r]
         a := sum of nothing                       a := sum of nothing
