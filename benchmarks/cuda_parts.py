@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -131,36 +128,21 @@ def calls(run: Run) -> None:
     run.row("call", "a capture, host", microseconds=1e6 * (time.perf_counter() - start))
     taken = run.spread(run.machine.milliseconds(replay, run.rounds))
     run.row("call", "a replayed step, device", microseconds={k: 1e3 * v for k, v in taken.items()})
-    first_steps(run)
+    first_step(run)
 
 
-def first_steps(run: Run) -> None:
-    """The time from a compiled spec to the end of its first step: the driver assembles, or not."""
+def first_step(run: Run) -> None:
+    """The time from a compiled spec to the end of its first step, of code that the driver has kept.
+
+    With CUDA_CACHE_DISABLE=1 it keeps none, and assembles.
+    """
     run.spec("adamw")
-    with _empty_cache():
-        for name in ("cold", "warm"):
-            run.machine.device.modules.clear()
-            start = time.perf_counter()
-            _, step, _ = run.optimizer("adamw", [(1000,)])
-            step()
-            run.machine.wait()
-            row = f"first step, {name} cubin cache"
-            run.row("call", row, seconds=time.perf_counter() - start)
-
-
-@contextmanager
-def _empty_cache() -> Iterator[None]:
-    """A compile cache with nothing in it, for a while."""
-    before = os.environ.get("XDG_CACHE_HOME")
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["XDG_CACHE_HOME"] = folder
-        try:
-            yield
-        finally:
-            if before is None:
-                del os.environ["XDG_CACHE_HOME"]
-            else:
-                os.environ["XDG_CACHE_HOME"] = before
+    run.machine.device.modules.clear()
+    start = time.perf_counter()
+    _, step, _ = run.optimizer("adamw", [(1000,)])
+    step()
+    run.machine.wait()
+    run.row("call", "first step", seconds=time.perf_counter() - start)
 
 
 def _copy(run: Run, target: Any, source: Any) -> None:

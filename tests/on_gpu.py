@@ -7,12 +7,9 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
-from stepfuse.backends.cuda import cubin
-from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.runtime.cuda import device as devices
 
 from tests.backends.cuda_driver import Driver
@@ -63,10 +60,9 @@ def there(arrays: Sequence[Any]) -> list[Any]:
 
 
 @pytest.fixture(name="gpu")
-def stub_gpu(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Driver]:
-    """A lazy stub as this machine's driver; what it assembles is kept from real ones."""
+def stub_gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    """A lazy stub as this machine's driver."""
     stub = Driver(lazy=True)
-    monkeypatch.setattr(cubin, "ObjectCache", lambda: ObjectCache(tmp_path))
     monkeypatch.setattr(devices, "_here", devices.Devices(lambda: stub))
     yield stub
     stub.lazy = False

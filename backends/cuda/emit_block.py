@@ -238,16 +238,21 @@ class _BlockPrinter(NestPrinter):
         if not isinstance(self.mapping, ThreadGroup):
             super().block(body)
             return
-        stores: list[Stmt] = []
+        stores: list[Store] = []
+        loaded = set[Place]()
         for stmt in body:
             if isinstance(stmt, Store):
+                if stmt.place in loaded:  # by all lanes, and one stores
+                    loads_first(self.fn)
+                    loaded.clear()
                 stores.append(stmt)
                 continue
+            loaded |= {stmt.place} if isinstance(stmt, Load) else set()
             self.by_the_first_lane(stores)
             super().block((stmt,))
         self.by_the_first_lane(stores)
 
-    def by_the_first_lane(self, stores: list[Stmt]) -> None:
+    def by_the_first_lane(self, stores: list[Store]) -> None:
         """Stores of a group, which then are done."""
         if stores:
             self.when(self.fn.let(f"icmp eq i64 {self.lane}, 0"), tuple(stores))

@@ -120,7 +120,7 @@ class Sweep:
     """One trip: its kernels, and the row segments between its passes."""
 
     kernels: tuple[Kernel, ...]
-    rows: tuple[Segment | None, ...]  # after each kernel but the last
+    rows: tuple[Segment | None, ...]  # after each kernel; after the last only if there are stores
     tile: int = 0  # elements of whole rows that all passes visit before the next, if it has buffers
     block: int = 0  # elements of rows that one function takes through all passes, row by row
 

@@ -37,7 +37,8 @@ def check_order(program: Program) -> None:
     if listed != expected or sweeps != sorted(sweeps):
         raise ProgramError("L2 each sweep and segment has one place, sweeps in their order")
     for number, sweep in enumerate(program.sweeps):
-        if len(sweep.rows) != max(0, len(sweep.kernels) - 1):
+        passes = len(sweep.kernels)
+        if len(sweep.rows) not in (max(0, passes - 1), passes):
             raise ProgramError(f"L3 sweep {number}: a place for rows between any two of its passes")
         for place, kernel in enumerate(sweep.kernels):
             if (kernel.sweep, kernel.index) != (number, place):

@@ -32,7 +32,7 @@ _REACH = {
     Scope.STEP: (PlaceKind.STEP, PlaceKind.GROUP),
     Scope.TENSOR: (*SLOT_KINDS, PlaceKind.VECTOR),
 }
-_COMMITS = {"step": (STEP, GROUP), "tensor": (TENSOR,), "rows": ()}
+_COMMITS = {"step": (STEP, GROUP), "tensor": (TENSOR,), "rows": (ROW,)}
 Key = tuple[str, int]  # a slot, or ("column", its place in the tensor table)
 Guards = frozenset[int]
 FREE: Guards = frozenset()
@@ -279,9 +279,10 @@ class ProgramRun:
             if segment.scope != Scope.TENSOR:
                 raise ProgramError(f"L5 {self.now}: %{value} is left once, not by every tensor")
             self.share(value)
+        scope = Scope.STEP if segment.scope == Scope.STEP else Scope.TENSOR
         for store in segment.commits:
             value, guard = (
-                self.low(v, segment.scope) if isinstance(v, int) else FREE
+                self.low(v, scope) if isinstance(v, int) else FREE
                 for v in (store.value, store.guard)
             )
             where = _COMMITS[segment.scope]

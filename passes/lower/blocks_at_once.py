@@ -46,5 +46,5 @@ def _is_joined(program: Program, sweep: Sweep) -> bool:
 
 def _is_of_rows(segment: Segment) -> bool:
     """Case 3."""
-    is_plain = not (segment.commits or segment.writes_shared or segment.folds_shared)
-    return is_plain and len(segment.runs) == 1 and segment.runs[0].domain == ROW
+    is_plain = not (segment.writes_shared or segment.folds_shared)
+    return is_plain and all(run.domain == ROW for run in segment.runs) and len(segment.runs) < 2

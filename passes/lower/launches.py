@@ -13,8 +13,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 from ...ir.lowered.launches import KINDS, ChunkKind, Launch, Over
 from ...ir.lowered.program import Along, Item, ItemKind, Program, Scope, Segment, Sweep
@@ -81,11 +82,14 @@ class _Launches:
         sweep, entry = self.program.sweeps[number], f"sf_sweep_{number}"
         size = _bytes(sweep)
         yield Launch(entry, Over.CHUNKS, kinds, 0, (), (), size)
-        for index in range(1, 1 if sweep.block else len(sweep.kernels)):  # case 3
-            if sweep.rows[index - 1] is not None:
-                rows = f"sf_rows_{number}_{index - 1}"
+        if sweep.block:
+            return
+        for index in range(len(sweep.kernels)):  # case 3
+            if index:
+                yield Launch(entry, Over.CHUNKS, _LONG, index, (), (), size)
+            if index < len(sweep.rows) and sweep.rows[index] is not None:
+                rows = f"sf_rows_{number}_{index}"
                 yield Launch(rows, Over.TENSORS, _LONG, 0, (), (), SEGMENT_BYTES)
-            yield Launch(entry, Over.CHUNKS, _LONG, index, (), (), size)
 
     def _segment(self, number: int, kinds: tuple[ChunkKind, ...]) -> Iterator[Launch]:
         segment, shared = self.program.segments[number], self.program.shared
@@ -145,11 +149,10 @@ class _Launches:
 def _passes(sweep: Sweep) -> tuple[VisitStep, ...]:
     """All passes of a sweep, with the row values between (case 2)."""
     found: list[RunKernel | RunRows | Sync] = []
-    rows: Sequence[Segment | None] = (None, *sweep.rows)
-    for kernel, segment in zip(sweep.kernels, rows, strict=True):
+    for kernel, segment in zip_longest(sweep.kernels, sweep.rows):
         found += [Sync()] if found else []
-        found += [RunRows(segment.name), Sync()] if segment is not None else []
         found.append(RunKernel(kernel.name))
+        found += [Sync(), RunRows(segment.name)] if segment is not None else []
     if sweep.block:  # case 4
         return (Tiles(tuple(found), sweep.kernels[0].name),)
     across = any(r.along == Along.COL for k in sweep.kernels for r in k.reduces)

@@ -7,31 +7,47 @@
       store %t = %t.next
 
 1. The new value and its guard are there, and nothing that comes later reads the old value.
-2. Those without such a segment are stored at the end, in one segment for the tensors' and one for
+2. A vector of rows that a sweep computes between its passes, as the scales of an 8-bit state, and
+   that nothing later reads is stored behind the sweep's last pass, by what visits these rows.
+3. Those without such a segment are stored at the end, in one segment for the tensors' and one for
    the step's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ...ir.graph import Graph, Operand
-from ...ir.lowered.program import Item, ItemKind, Kernel, PlacedStore, Program, Scope, Segment
+from ...ir.lowered.program import (
+    Item,
+    ItemKind,
+    Kernel,
+    PlacedStore,
+    Program,
+    Scope,
+    Segment,
+    Sweep,
+)
 from ...ir.lowered.tables import PlaceKind
 from ...ir.ops import ROLE
+from ...ir.types import ROW
 
 
 def with_commits(program: Program, stores: Sequence[PlacedStore]) -> Program:
     """The program, which has no commits, with these: no store reads what one before it changes."""
     known, last = _computed(program), _last_reads(program)
     segments, order, late = list(program.segments), list(program.order), list[PlacedStore]()
+    sweeps: list[list[PlacedStore]] = [[] for _ in program.sweeps]
     for store in stores:
         values = [v for v in (store.value, store.guard) if isinstance(v, int)]
         after = [known.get(v, 0) for v in values]
         first = max(last.get(program.graph.updates[store.update].role, 0), *after, 0)
         at = _segment_from(program, first, _scope(store))
-        if at is None:
+        if _is_of_rows(program, store, first, known):
+            at = first
+            sweeps[order[at].index].append(store)
+        elif at is None:
             late.append(store)
         else:
             number = order[at].index
@@ -42,7 +58,26 @@ def with_commits(program: Program, stores: Sequence[PlacedStore]) -> Program:
         if mine := tuple(s for s in late if _scope(s) == scope):
             order.append(Item(ItemKind.SEGMENT, len(segments)))
             segments.append(Segment(f"commit_{scope}", scope, (), mine))
-    return replace(program, segments=tuple(segments), order=tuple(order))
+    ended = tuple(map(_ended, program.sweeps, sweeps))
+    return replace(program, sweeps=ended, segments=tuple(segments), order=tuple(order))
+
+
+def _is_of_rows(program: Program, store: PlacedStore, first: int, known: Mapping[int, int]) -> bool:
+    """Case 2: whether the item at `first` is the sweep that computes the value, of its rows."""
+    item, value = program.order[first], store.value
+    if item.kind != ItemKind.SWEEP or store.place.domain != ROW or not isinstance(value, int):
+        return False
+    is_before = not isinstance(store.guard, int) or known.get(store.guard, 0) < first
+    return is_before and known.get(value) == first
+
+
+def _ended(sweep: Sweep, stores: Sequence[PlacedStore]) -> Sweep:
+    """A sweep with stores behind its last pass."""
+    if not stores:
+        return sweep
+    number = len(sweep.kernels) - 1
+    name = f"rows{sweep.kernels[0].sweep}_{number + 1}"
+    return replace(sweep, rows=(*sweep.rows, Segment(name, Scope.ROWS, (), tuple(stores))))
 
 
 def _scope(store: PlacedStore) -> Scope:

@@ -30,10 +30,6 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "cuCtxPushCurrent_v2": (_H,),
     "cuCtxPopCurrent_v2": (_P,),
     "cuCtxSynchronize": (),
-    "cuLinkCreate_v2": (c_uint, _P, _P, _P),
-    "cuLinkAddData_v2": (_H, c_int, _P, _N, c_char_p, c_uint, _P, _P),
-    "cuLinkComplete": (_H, _P, _P),
-    "cuLinkDestroy": (_H,),
     "cuModuleLoadData": (_P, _P),
     "cuModuleGetFunction": (_P, _H, c_char_p),
     "cuOccupancyMaxActiveBlocksPerMultiprocessor": (_P, _H, c_int, _N),
@@ -61,7 +57,6 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "cuLaunchKernelEx": (_P, _H, _P, _P),
 }
 _ORDINAL = 9  # CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
-_PTX = 1  # CU_JIT_INPUT_PTX
 _ANY = 4  # CU_MEMORYTYPE_UNIFIED: an address says itself whose memory it is
 _RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED: calls that wait do not end another's capture
 _NO_TIMING = 2  # CU_EVENT_DISABLE_TIMING
@@ -291,18 +286,6 @@ class Driver:
         return found.value
 
     # -- code
-
-    def assembled(self, ptx: bytes, doing: str) -> bytes:
-        """PTX as machine code (a cubin) for the current context's device."""
-        state, code, size, text = c_uint64(), c_uint64(), c_size_t(), ptx + b"\0"
-        self.do("cuLinkCreate_v2", doing, 0, None, None, byref(state))
-        try:
-            given = (_PTX, text, len(text), b"stepfuse", 0, None, None)
-            self.do("cuLinkAddData_v2", doing, state.value, *given)
-            self.do("cuLinkComplete", doing, state.value, byref(code), byref(size))
-            return ctypes.string_at(code.value, size.value)
-        finally:
-            self.do("cuLinkDestroy", doing, state.value)
 
     def module(self, image: bytes, doing: str) -> int:
         """Loads machine code, or PTX that ends with a zero byte."""

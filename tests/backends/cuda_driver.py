@@ -68,7 +68,6 @@ class Driver(StubMemory):
         self.mode = 0
         self.graph: list[Callable[[], int]] = []
         self.graphs: list[list[Callable[[], int]]] = []
-        self.links: list[str] = []
         self.held: list[Any] = []
 
     def __getattribute__(self, name: str) -> Any:
@@ -230,26 +229,6 @@ class Driver(StubMemory):
 
     # -- code
 
-    def cuLinkCreate_v2(self, count: int, options: Any, values: Any, state: Any) -> int:
-        self.links.append("")
-        state._obj.value = len(self.links)
-        return 0
-
-    def cuLinkAddData_v2(self, state: Any, kind: int, data: bytes, size: int, *rest: Any) -> int:
-        assert kind == 1 and data.endswith(b"\0") and size == len(data)
-        self.links[value(state) - 1] = data[:-1].decode()
-        return self._refused(data.decode())
-
-    def cuLinkComplete(self, state: Any, code: Any, size: Any) -> int:
-        image = b"CUBIN" + self.links[value(state) - 1].encode()
-        self.held.append(ctypes.create_string_buffer(image))
-        code._obj.value, size._obj.value = ctypes.addressof(self.held[-1]), len(image)
-        self.log.append(("assembled", len(image)))
-        return 0
-
-    def cuLinkDestroy(self, state: Any) -> int:
-        return 0
-
     def _refused(self, text: str) -> int:
         level = re.search(r"^\.target sm_(\d+)(\d)", text, re.M)
         version = re.search(r"^\.version (\d+)\.(\d+)", text, re.M)
@@ -262,7 +241,10 @@ class Driver(StubMemory):
     def cuModuleLoadData(self, module: Any, image: Any) -> int:
         if bytes(value(image)).startswith(b"\x7fELF"):
             return 200  # machine code, which the emulator is not for
-        text = bytes(value(image)).removeprefix(b"CUBIN").rstrip(b"\0").decode()
+        code = bytes(value(image))
+        text = code.removeprefix(b"CUBIN").rstrip(b"\0").decode()
+        if code == text.encode() + b"\0" and ".entry sf_count" not in text:
+            self.log.append(("assembled", len(text)))
         if code := self._refused(text):
             return code
         self.libraries.append(load_ptx(text))

@@ -46,6 +46,7 @@ int left_out;                      /* a barrier that nobody waits at: what would
 
 enum { LAUNCH, BLOCK, BARRIER };
 void shadow_advance(int what);
+void shadow_meet(int warp);
 int shadow(u64 address, int width, int stores, int thread, int line, char *text, int size);
 
 static void yield(void) {
@@ -104,7 +105,9 @@ static u32 shfl_down(u32 value, u32 distance, u32 clamp, u32 mask) {
 static void warp_sync(u32 mask) {
     u32 warp = current / WARP, lane = current % WARP;
     if (!(mask >> lane & 1)) give_up("a warp's barrier whose mask leaves out the thread itself");
-    meet(&lanes[warp][__builtin_ctz(mask)][__builtin_popcount(mask) / 8], __builtin_popcount(mask));
+    Meeting *m = &lanes[warp][__builtin_ctz(mask)][__builtin_popcount(mask) / 8];
+    if (mask == ~0u && m->arrived == WARP - 1) shadow_meet(warp);
+    meet(m, __builtin_popcount(mask));
 }
 
 static u32 shfl_bfly(u32 value, u32 distance, u32 clamp, u32 mask) {

@@ -1,10 +1,11 @@
 /* Who has touched each byte in a launch, and when: finds what threads do to each other's bytes
  * without a barrier between, and what blocks do at all.
  *
- * Of each cell are kept the last store, two loads by different threads since the last barrier,
- * and a load by an earlier block. Two loads are enough: a store is by another thread than one of
- * them. A cell is four bytes, or one where a page has narrower accesses. Blocks run one after the
- * other here, so time is one number that barriers, blocks and launches advance. */
+ * Of each cell are kept the last store, a load by an earlier block, and loads since the last barrier:
+ * two by different threads of a warp, one by another warp. They are enough: a store is by another
+ * thread than one of them. Threads of a warp that have met since (`bar.warp.sync`) are no race. A
+ * cell is four bytes, or one where a page has narrower accesses. Blocks run one after the other
+ * here, so time is one number that barriers, warps that meet, blocks and launches advance. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +19,7 @@ typedef struct {
 } Touch;
 
 typedef struct {
-    Touch stored, loaded[2], elsewhere;
+    Touch stored, loaded[2], other_warp, elsewhere;
 } Cell;
 
 typedef struct Page {
@@ -31,6 +32,7 @@ typedef struct Page {
 static Page *slots[SLOTS], **made, *last;
 static size_t used, room;
 static uint32_t now, launched, entered; /* when this launch and this block began */
+static uint32_t waited, met[32];        /* when all threads, and those of a warp, last met */
 
 static void clear(Page *page) {
     memset(page->cells, 0, sizeof(Cell) * PAGE >> page->bits);
@@ -65,22 +67,31 @@ static void narrow(Page *page) {
     page->bits = 0;
 }
 
+static int is_of_warp(Touch one, Touch other) {
+    return one.thread / 32 == other.thread / 32;
+}
+
+/* Whether what a thread has touched is behind all that its warp does now. */
+static int is_past(Touch before) {
+    return before.time < waited || before.time < met[before.thread / 32];
+}
+
 /* Whether an access of this launch may be at the same time. */
 static int is_beside(Touch before, Touch mine) {
     if (before.time < launched) return 0;
     if (before.time < entered) return 1;
-    return before.time == mine.time && before.thread != mine.thread;
+    if (before.time < waited || before.thread == mine.thread) return 0;
+    return !is_of_warp(before, mine) || !is_past(before);
 }
 
 static void keep_load(Cell *cell, Touch mine) {
-    for (int n = 0; n < 2; n++) {
-        Touch known = cell->loaded[n];
-        if (known.time >= launched && known.time < entered) cell->elsewhere = known;
-        if (known.time != mine.time || known.thread == mine.thread) {
-            cell->loaded[n] = mine;
-            return;
-        }
-    }
+    Touch *loaded = cell->loaded;
+    for (int n = 0; n < 2; n++)
+        if (loaded[n].time >= launched && loaded[n].time < entered) cell->elsewhere = loaded[n];
+    if (loaded[0].time >= waited && !is_of_warp(loaded[0], mine))
+        cell->other_warp = mine;
+    else
+        loaded[loaded[0].thread != mine.thread && !is_past(loaded[0])] = mine;
 }
 
 /* One access; what it collides with, or NULL. */
@@ -92,6 +103,7 @@ static const Touch *touch(Cell *cell, Touch mine, int stores) {
     }
     for (int n = 0; n < 2; n++)
         if (is_beside(cell->loaded[n], mine)) return &cell->loaded[n];
+    if (is_beside(cell->other_warp, mine)) return &cell->other_warp;
     if (is_beside(cell->elsewhere, mine)) return &cell->elsewhere;
     cell->stored = mine;
     return NULL;
@@ -99,13 +111,18 @@ static const Touch *touch(Cell *cell, Touch mine, int stores) {
 
 /* A launch, a block or a barrier begins: 0, 1 or 2. */
 void shadow_advance(int what) {
-    now++;
+    waited = ++now;
     if (what == 2) return;
     entered = now;
     if (what == 1) return;
     launched = now;
     memset(slots, 0, sizeof slots);
     used = 0, last = NULL;
+}
+
+/* All threads of a warp have met. */
+void shadow_meet(int warp) {
+    met[warp] = ++now;
 }
 
 /* Looks at an access of `width` bytes; whether it is a race, which is then in `text`. Statements

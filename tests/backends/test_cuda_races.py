@@ -63,6 +63,10 @@ def test_what_two_threads_do_to_a_byte_is_named() -> None:
     with pytest.raises(RuntimeError, match=r"stores .* thread 0 has loaded at 'ld.b32 %r1"):
         launch(entry_of(f"ld.b32 %r1, [%rd1+8];\n{mine}"), 1, 32)
     launch(entry_of(f"ld.b32 %r1, [%rd1+8];\nbar.sync 0;\n{mine}"), 1, 32)
+    of_warp = entry_of(f"ld.b32 %r1, [%rd1+8];\nbar.warp.sync -1;\n{mine}")
+    launch(of_warp, 1, 32)
+    with pytest.raises(RuntimeError, match=r"thread 2 stores .* thread [3-6]\d has loaded"):
+        launch(of_warp, 1, 64)
 
 
 def test_neighbouring_bytes_are_each_their_own() -> None:

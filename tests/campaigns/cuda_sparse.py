@@ -13,16 +13,12 @@ import argparse
 import ctypes
 import mmap
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import stepfuse
-from stepfuse.backends.cuda import cubin
-from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.runtime.cuda import device as devices
 from stepfuse.runtime.memory import tensor_layout
 
@@ -71,7 +67,7 @@ class SparseDriver(Driver):
 @contextmanager
 def only_some_chunks(driver: Driver) -> Iterator[list[Any]]:
     """Tensors are cut as they are, and only three chunks of each are in its table."""
-    real, here, cache = tensor_layout.chunks_of, devices._here, cubin.ObjectCache
+    real, here = tensor_layout.chunks_of, devices._here
     found: list[Any] = []
 
     def some(*given: Any) -> Any:
@@ -79,13 +75,11 @@ def only_some_chunks(driver: Driver) -> Iterator[list[Any]]:
         found.append(rows[[0, len(rows) // 2, len(rows) - 1]])
         return found[-1]
 
-    with tempfile.TemporaryDirectory() as folder:
-        cubin.ObjectCache = lambda: ObjectCache(Path(folder))  # type: ignore[assignment, misc]
-        tensor_layout.chunks_of, devices._here = some, devices.Devices(lambda: driver)
-        try:
-            yield found
-        finally:
-            tensor_layout.chunks_of, devices._here, cubin.ObjectCache = real, here, cache
+    tensor_layout.chunks_of, devices._here = some, devices.Devices(lambda: driver)
+    try:
+        yield found
+    finally:
+        tensor_layout.chunks_of, devices._here = real, here
 
 
 def wrong_in(name: str, dtypes: str, count: int = COUNT) -> str:

@@ -6,12 +6,9 @@ python -m tests.gpu.over_stub -k "adamw and not random"
 from __future__ import annotations
 
 import sys
-import tempfile
 from pathlib import Path
 
 import pytest
-from stepfuse.backends.cuda import cubin
-from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.runtime.cuda import device as devices
 
 from tests.backends.cuda_driver import Driver
@@ -21,12 +18,10 @@ from tests.torch_gpu import torch_over
 def main(arguments: list[str]) -> int:
     """Runs pytest in this process; what is assembled is kept from a real driver."""
     stub = Driver(lazy=True)
-    with tempfile.TemporaryDirectory() as folder:
-        cubin.ObjectCache = lambda: ObjectCache(Path(folder))
-        devices._here = devices.Devices(lambda: stub)
-        with pytest.MonkeyPatch.context() as patch, torch_over(stub, patch):
-            given = ["-n", "0", "-m", "gpu", str(Path(__file__).parent), *arguments]
-            return int(pytest.main(given))
+    devices._here = devices.Devices(lambda: stub)
+    with pytest.MonkeyPatch.context() as patch, torch_over(stub, patch):
+        given = ["-n", "0", "-m", "gpu", str(Path(__file__).parent), *arguments]
+        return int(pytest.main(given))
 
 
 if __name__ == "__main__":

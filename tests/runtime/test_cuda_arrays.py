@@ -11,8 +11,6 @@ import ml_dtypes
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.backends.cuda import cubin
-from stepfuse.backends.native.object_cache import ObjectCache
 
 from tests.backends.cuda_driver import Driver
 from tests.numeric import same_bits
@@ -309,19 +307,3 @@ def test_what_failed_is_named_where_each_launch_is_waited_for(
     with pytest.raises(stepfuse.DeviceError, match=said) as error:
         optimizer.step([grad])
     assert error.value.is_sticky
-
-
-def test_code_is_assembled_once_a_driver(gpu: Driver, monkeypatch: Any, tmp_path: Path) -> None:
-    monkeypatch.setattr(cubin, "ObjectCache", lambda: ObjectCache(tmp_path))
-
-    def assembled() -> int:
-        gpu.log.clear()
-        stepfuse.runtime.cuda.device._here = stepfuse.runtime.cuda.device.Devices(lambda: gpu)
-        made(There(ones(3)), spec="sgd")
-        return [e[0] for e in gpu.log].count("assembled")
-
-    assert [assembled(), assembled()] == [1, 0]
-    gpu.version = 12050
-    assert [assembled(), assembled()] == [1, 0]
-    gpu.fails["cuModuleLoadData"] = 200  # what was kept does not load
-    assert assembled() == 1

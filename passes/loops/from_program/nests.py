@@ -21,13 +21,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import zip_longest
 
 from ....ir import axes
 from ....ir.conditions import conditions
 from ....ir.loops import position as at
 from ....ir.loops.nest import RECTANGLE, FoldList, For, Load, Nest, Stmt, Store
 from ....ir.loops.walk import Body, everywhere, makes, rewrite, walk, with_position
-from ....ir.lowered.program import ItemKind, Program, Segment, Sweep
+from ....ir.lowered.program import ItemKind, Program, Sweep
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.tensor_view import MATRIX
 from .cells import ALL_COLS, Names
@@ -82,11 +83,10 @@ def build_blocks(program: Program, sweep: Sweep, names: Names) -> Nest:
     """The loop over the rows of a sweep that goes block by block."""
     head: list[Stmt] = []
     row: list[Stmt] = []
-    for number, kernel in enumerate(sweep.kernels):
+    for kernel, behind in zip_longest(sweep.kernels, sweep.rows):
         parts = [build_kernel(program, kernel, names)]
-        between = sweep.rows[number - 1] if number else None
-        if isinstance(between, Segment):
-            parts.insert(0, build_segment(program, between, names))
+        if behind is not None:
+            parts.append(build_segment(program, behind, names))
         for nest in parts:
             *numbers, loop = nest.body
             assert isinstance(loop, For)

@@ -84,8 +84,11 @@ class _SegmentBuild:
             (operand,) = self.graph.nodes[value].values
             body += self.loads((operand,), TENSOR, set())
             body.append(Share(self.program.shared[value], self.names.values[operand]))
-        for item in self.segment.commits:
-            body += self.commit(item)
+        if self.segment.scope == Scope.ROWS:
+            body += self.commits_of_rows()
+        else:
+            for item in self.segment.commits:
+                body += self.commit(item)
         arguments = ROWS if self.segment.scope == Scope.ROWS else ()
         found = tuple(body)
         return Nest(self.segment.name, arguments, self.names.places(found), found)
@@ -203,6 +206,18 @@ class _SegmentBuild:
         return FoldList(name, node.op, dtype, place, first, count, stride, scratch, False)
 
     # -- commits
+
+    def commits_of_rows(self) -> Body:
+        """All of them, in one loop over the rows."""
+        known, head, body = set[int](), list[Stmt](), list[Stmt]()
+        for item in self.segment.commits:
+            guard = None if item.guard is None else self.names.values[item.guard]
+            head += [] if item.guard is None else self.loads((item.guard,), TENSOR, known)
+            values = (item.value,) if isinstance(item.value, int) else ()
+            body += self.loads(values, ROW, known)
+            value = self.names.stored(item.value, item.place)
+            body.append(Store(item.place, self.cell(item.place, ROW), value, guard))
+        return (*head, *self.loop(ROW, tuple(body))) if body else ()
 
     def commit(self, item: lowered.PlacedStore) -> Body:
         """A low role's new value, where its guard holds."""

@@ -641,6 +641,49 @@ b6:
   ret void
 }
 
+define internal void @sf_rows0_2(ptr %ctx, ptr %tensor, i64 %number, i64 %row, i64 %rows) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t1 = add i64 %row, %rows
+  %t2 = sub i64 %t1, %row
+  %t16 = getelementptr inbounds i64, ptr %tensor, i64 18
+  %t17 = load i64, ptr %t16, align 8
+  %t18 = inttoptr i64 %t17 to ptr
+  %t21 = getelementptr inbounds i64, ptr %tensor, i64 12
+  %t22 = load i64, ptr %t21, align 8
+  %t23 = inttoptr i64 %t22 to ptr
+  %t25 = getelementptr inbounds i64, ptr %tensor, i64 20
+  %t26 = load i64, ptr %t25, align 8
+  %t27 = inttoptr i64 %t26 to ptr
+  %t30 = getelementptr inbounds i64, ptr %tensor, i64 14
+  %t31 = load i64, ptr %t30, align 8
+  %t32 = inttoptr i64 %t31 to ptr
+  br label %b3
+b3:
+  %t6 = phi i64 [ 0, %entry ], [ %t7, %b4 ]
+  %t8 = icmp slt i64 %t6, %t2
+  br i1 %t8, label %b4, label %b5
+b4:
+  %t9 = add i64 %row, %t6
+  %t10 = sub i64 %t2, %t6
+  %t11 = call i64 @llvm.smin.i64(i64 %t10, i64 16)
+  %t12 = trunc i64 %t11 to i32
+  %t13 = insertelement <16 x i32> poison, i32 %t12, i64 0
+  %t14 = shufflevector <16 x i32> %t13, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t15 = icmp sgt <16 x i32> %t14, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t19 = getelementptr inbounds float, ptr %t18, i64 %t9
+  %t20 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t19, i32 4, <16 x i1> %t15, <16 x float> zeroinitializer)
+  %t24 = getelementptr inbounds float, ptr %t23, i64 %t9
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t20, ptr %t24, i32 4, <16 x i1> %t15)
+  %t28 = getelementptr inbounds float, ptr %t27, i64 %t9
+  %t29 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t28, i32 4, <16 x i1> %t15, <16 x float> zeroinitializer)
+  %t33 = getelementptr inbounds float, ptr %t32, i64 %t9
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t29, ptr %t33, i32 4, <16 x i1> %t15)
+  %t7 = add nuw nsw i64 %t6, 16
+  br label %b3
+b5:
+  ret void
+}
+
 define internal void @sf_stage0_1(ptr %ctx) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %t1 = getelementptr inbounds i64, ptr %ctx, i64 7
@@ -1058,66 +1101,6 @@ b248:
   ret void
 }
 
-define internal void @sf_commit_tensor(ptr %ctx, ptr %tensor, i64 %number) nounwind noinline "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = getelementptr inbounds i64, ptr %tensor, i64 3
-  %t2 = load i64, ptr %t1, align 8
-  %t3 = getelementptr inbounds i64, ptr %tensor, i64 4
-  %t4 = load i64, ptr %t3, align 8
-  %t5 = mul i64 %t2, %t4
-  %t18 = getelementptr inbounds i64, ptr %tensor, i64 18
-  %t19 = load i64, ptr %t18, align 8
-  %t20 = inttoptr i64 %t19 to ptr
-  %t23 = getelementptr inbounds i64, ptr %tensor, i64 12
-  %t24 = load i64, ptr %t23, align 8
-  %t25 = inttoptr i64 %t24 to ptr
-  %t39 = getelementptr inbounds i64, ptr %tensor, i64 20
-  %t40 = load i64, ptr %t39, align 8
-  %t41 = inttoptr i64 %t40 to ptr
-  %t44 = getelementptr inbounds i64, ptr %tensor, i64 14
-  %t45 = load i64, ptr %t44, align 8
-  %t46 = inttoptr i64 %t45 to ptr
-  br label %b6
-b6:
-  %t9 = phi i64 [ 0, %entry ], [ %t10, %b7 ]
-  %t11 = icmp slt i64 %t9, %t5
-  br i1 %t11, label %b7, label %b8
-b7:
-  %t12 = sub i64 %t5, %t9
-  %t13 = call i64 @llvm.smin.i64(i64 %t12, i64 16)
-  %t14 = trunc i64 %t13 to i32
-  %t15 = insertelement <16 x i32> poison, i32 %t14, i64 0
-  %t16 = shufflevector <16 x i32> %t15, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t17 = icmp sgt <16 x i32> %t16, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t21 = getelementptr inbounds float, ptr %t20, i64 %t9
-  %t22 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t21, i32 4, <16 x i1> %t17, <16 x float> zeroinitializer)
-  %t26 = getelementptr inbounds float, ptr %t25, i64 %t9
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t22, ptr %t26, i32 4, <16 x i1> %t17)
-  %t10 = add nuw nsw i64 %t9, 16
-  br label %b6
-b8:
-  br label %b27
-b27:
-  %t30 = phi i64 [ 0, %b8 ], [ %t31, %b28 ]
-  %t32 = icmp slt i64 %t30, %t5
-  br i1 %t32, label %b28, label %b29
-b28:
-  %t33 = sub i64 %t5, %t30
-  %t34 = call i64 @llvm.smin.i64(i64 %t33, i64 16)
-  %t35 = trunc i64 %t34 to i32
-  %t36 = insertelement <16 x i32> poison, i32 %t35, i64 0
-  %t37 = shufflevector <16 x i32> %t36, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t38 = icmp sgt <16 x i32> %t37, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t42 = getelementptr inbounds float, ptr %t41, i64 %t30
-  %t43 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t42, i32 4, <16 x i1> %t38, <16 x float> zeroinitializer)
-  %t47 = getelementptr inbounds float, ptr %t46, i64 %t30
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t43, ptr %t47, i32 4, <16 x i1> %t38)
-  %t31 = add nuw nsw i64 %t30, 16
-  br label %b27
-b29:
-  ret void
-}
-
 define void @sf_sweep_0(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %t1 = alloca i32, i64 1, align 64
@@ -1191,6 +1174,7 @@ b43:
   call void @sf_sweep0_pass0(ptr %ctx, ptr %t29, i64 %t14, ptr %t1, i64 %t45, i64 %t49, i64 %t20, i64 %t22)
   call void @sf_rows0_1(ptr %ctx, ptr %t29, i64 %t14, i64 %t45, i64 %t49)
   call void @sf_sweep0_pass1(ptr %ctx, ptr %t29, i64 %t14, ptr %t1, i64 %t45, i64 %t49, i64 %t20, i64 %t22)
+  call void @sf_rows0_2(ptr %ctx, ptr %t29, i64 %t14, i64 %t45, i64 %t49)
   %t46 = add nuw nsw i64 %t45, %t40
   br label %b42
 b44:
@@ -1240,6 +1224,44 @@ b4:
   ret void
 }
 
+define void @sf_rows_0_1(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t1 = alloca i32, i64 1, align 64
+  %t2 = alloca i32, i64 1, align 64
+  call void @llvm.x86.sse.stmxcsr(ptr %t1)
+  store i32 8064, ptr %t2, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr %t2)
+  call void @sf_rows_0_1_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)
+  call void @llvm.x86.sse.ldmxcsr(ptr %t1)
+  ret void
+}
+
+define internal void @sf_rows_0_1_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
+entry:
+  %t1 = alloca i8, i64 16384, align 64
+  br label %b2
+b2:
+  %t5 = phi i64 [ %low, %entry ], [ %t6, %b3 ]
+  %t7 = icmp slt i64 %t5, %high
+  br i1 %t7, label %b3, label %b4
+b3:
+  %t8 = getelementptr inbounds i64, ptr %ctx, i64 1
+  %t9 = load i64, ptr %t8, align 8
+  %t10 = inttoptr i64 %t9 to ptr
+  %t11 = mul i64 %t5, 21
+  %t12 = getelementptr inbounds i64, ptr %t10, i64 %t11
+  %t13 = getelementptr inbounds i64, ptr %t12, i64 3
+  %t14 = load i64, ptr %t13, align 8
+  %t15 = getelementptr inbounds i64, ptr %t12, i64 4
+  %t16 = load i64, ptr %t15, align 8
+  %t17 = mul i64 %t14, %t16
+  call void @sf_rows0_2(ptr %ctx, ptr %t12, i64 %t5, i64 0, i64 %t17)
+  %t6 = add nuw nsw i64 %t5, 1
+  br label %b2
+b4:
+  ret void
+}
+
 define void @sf_segment_0(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   %t1 = alloca i32, i64 1, align 64
@@ -1255,38 +1277,5 @@ entry:
 define internal void @sf_segment_0_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
 entry:
   call void @sf_stage0_1(ptr %ctx)
-  ret void
-}
-
-define void @sf_segment_1(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = alloca i32, i64 1, align 64
-  %t2 = alloca i32, i64 1, align 64
-  call void @llvm.x86.sse.stmxcsr(ptr %t1)
-  store i32 8064, ptr %t2, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr %t2)
-  call void @sf_segment_1_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)
-  call void @llvm.x86.sse.ldmxcsr(ptr %t1)
-  ret void
-}
-
-define internal void @sf_segment_1_body(ptr %ctx, i64 %argument, i64 %low, i64 %high) nounwind noinline optnone "no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512" {
-entry:
-  %t1 = alloca i8, i64 16384, align 64
-  br label %b2
-b2:
-  %t5 = phi i64 [ %low, %entry ], [ %t6, %b3 ]
-  %t7 = icmp slt i64 %t5, %high
-  br i1 %t7, label %b3, label %b4
-b3:
-  %t8 = getelementptr inbounds i64, ptr %ctx, i64 1
-  %t9 = load i64, ptr %t8, align 8
-  %t10 = inttoptr i64 %t9 to ptr
-  %t11 = mul i64 %t5, 21
-  %t12 = getelementptr inbounds i64, ptr %t10, i64 %t11
-  call void @sf_commit_tensor(ptr %ctx, ptr %t12, i64 %t5)
-  %t6 = add nuw nsw i64 %t5, 1
-  br label %b2
-b4:
   ret void
 }
