@@ -12,7 +12,7 @@ from ..ir.errors import LowerError
 if TYPE_CHECKING:
     from ..ir.loops.loop_program import LoopProgram
 
-RULES = "loops 2"  # raised when `ir/loops/verifier` refuses more than it did
+RULES = "loops 3"  # raised when `ir/loops/verifier` refuses more than it did
 
 
 def verify_loops(loops: LoopProgram) -> None:

@@ -14,7 +14,7 @@ from typing import Any, get_args, get_type_hints
 from stepfuse.ir.axes import ROOTS, Axis
 from stepfuse.ir.loops import nest as nodes
 from stepfuse.ir.loops.mappings import Mapping
-from stepfuse.ir.loops.nest import Acc, Nest, Stmt
+from stepfuse.ir.loops.nest import Acc, MemoryCell, Nest, Ref, Register, Stmt
 from stepfuse.ir.loops.position import ARITHMETIC, TESTS, Position, position
 from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.ops import OPS
@@ -79,16 +79,20 @@ class _Maker:
             Position | None: lambda: rng.choice((None, self.position(2))),
             str | None: lambda: rng.choice((None, self.word())),
             Place: lambda: rng.choice(list(_PLACES.values())),
-            Acc: lambda: rng.choice(self.accs),
+            Ref: lambda: self.of_type(rng.choice(get_args(Ref))),
             DType: lambda: rng.choice(list(DTYPES.values())),
             nodes.Operand: self.operand,
             tuple[str, ...]: lambda: tuple(self.word() for _ in range(rng.randrange(3))),
-            tuple[str, str]: lambda: (self.word(), self.word()),
             tuple[nodes.Operand, ...]: lambda: tuple(
                 self.operand() for _ in range(rng.randrange(1, 4))
             ),
-            tuple[nodes.Operand, nodes.Operand]: lambda: (self.operand(), self.operand()),
-            tuple[Position, ...]: lambda: tuple(self.position(1) for _ in range(rng.randrange(3))),
+            nodes.Operand | None: lambda: rng.choice((None, self.operand())),
+            Register: lambda: Register(
+                rng.choice(self.accs), tuple(self.position(1) for _ in range(rng.randrange(3)))
+            ),
+            MemoryCell: lambda: MemoryCell(
+                rng.choice(self.accs), self.of_type(Place), self.position(3)
+            ),
             Axis | None: lambda: rng.choice((None, self.axis())),
             Mapping: self.mapping,
         }

@@ -267,12 +267,13 @@ class _BlockPrinter(NestPrinter):
         if not (isinstance(stmt, Fold) and stmt.halves):
             super().make(stmt)
             return
-        fn, (op, dtype) = self.fn, (stmt.acc.op, stmt.acc.dtype)
+        fn, acc = self.fn, stmt.ref.acc
+        op, dtype = acc.op, acc.dtype
         join: Callable[[str, str], str] = partial(combine, fn, op, dtype, 1)
         if has_quads(self.mapping):
-            self.define(stmt.value, fold_quad(fn, op, dtype, self.accs.names[stmt.acc.name]))
+            self.define(stmt.value, fold_quad(fn, op, dtype, self.accs.names[acc.name]))
             return
-        type_, total = cell_type(op, dtype, 1), self.accs.names[stmt.acc.name]
+        type_, total = cell_type(op, dtype, 1), self.accs.names[acc.name]
         if self.group.threads > WARP:
             total = self.by_the_team(type_, total, join)
         else:

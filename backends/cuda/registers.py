@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.mappings import Vector, has_quads
-from ...ir.loops.nest import Add, Compute, For, Load, Nest, Stmt, Store
+from ...ir.loops.nest import Accumulate, Compute, For, Load, Nest, Stmt, Store
 from ...ir.loops.walk import walk
 from ...ir.lowered.launches import Over
 from ...ir.lowered.tables import ARRAY_KINDS, PlaceKind
@@ -44,7 +44,7 @@ def _held(nests: Sequence[Nest]) -> Iterator[int]:
         yield HELD_OF_SUMS
     words = [s for s in inside if isinstance(s, For) and isinstance(s.mapping, Vector)]
     asked = [_of_words(loop) for loop in words]
-    if not any(isinstance(s, Add) for s in inside):
+    if not any(isinstance(s, Accumulate) for s in inside):
         yield from (held for held in asked if held is not None and None not in asked)
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...ir.loops.mappings import ThreadGroup, Vector, has_quads
 from ...ir.loops.nest import (
     Acc,
-    Add,
-    AddTerm,
-    AddTo,
-    Clear,
+    Accumulate,
     Fold,
     For,
-    Start,
-    StoreTerm,
+    Init,
+    MemoryCell,
+    Register,
+    Stmt,
+    Take,
 )
 from ...ir.loops.walk import Body, walk
 from ...ir.semantics import LANES
@@ -50,10 +52,9 @@ class Accumulators:
         quads = [s for loop in loops if has_quads(loop.mapping) for s in walk(loop.body)]
         groups = [loop.mapping for loop in loops if isinstance(loop.mapping, ThreadGroup)]
         self.quad = max((group.lanes_each for group in groups), default=1)
-        self.of_quads = {s.acc.name for s in quads if isinstance(s, Add)}
-        self.apart = {s.acc.name for s in inside if isinstance(s, Start)}  # chains a lane
-        adding = () if one_each else inside
-        self.chains = {s.acc.name: LANES for s in adding if isinstance(s, (Add, AddTerm))}
+        self.of_quads = {s.ref.acc.name for s in quads if isinstance(s, Accumulate)}
+        self.apart = {acc.name for acc in _started(inside)}  # chains a lane
+        self.chains = {} if one_each else {acc.name: LANES for acc in _added(inside)}
         self.one_each = one_each
         self.names: dict[str, str] = {}
 
@@ -71,12 +72,11 @@ class Accumulators:
     def carried(self, body: Body) -> dict[str, tuple[str, str]]:
         """What a loop with this body adds to and has not started: LLVM types and values."""
         inside = tuple(walk(body))
-        started = {s.acc.name for s in inside if isinstance(s, Start)}
-        accs = {s.acc.name: s.acc for s in inside if isinstance(s, (Add, AddTerm))}
+        started = set(_started(inside))
         return {
-            name: (cell_type(acc.op, acc.dtype, self.lanes(acc)), self.names[name])
-            for name, acc in accs.items()
-            if name not in started
+            acc.name: (cell_type(acc.op, acc.dtype, self.lanes(acc)), self.names[acc.name])
+            for acc in _added(inside)
+            if acc not in started
         }
 
     def add(self, acc: Acc, lanes: int, args: list[str], mask: str | None) -> None:
@@ -97,19 +97,18 @@ class Accumulators:
             parts = [combine(self.fn, acc.op, acc.dtype, 1, a, b) for a, b in pairs]
         return parts[0]
 
-    def add_term(self, memory: MemoryAccess, item: AddTerm, lanes: int) -> None:
+    def take(self, memory: MemoryAccess, item: Take, lanes: int) -> None:
         """One more term in each lane that is on, from a buffer: all lanes of it can be read."""
-        cell = cell_of(item.acc.op, item.acc.dtype)
+        acc = item.ref.acc
+        cell = cell_of(acc.op, acc.dtype)
         found = memory.pattern(item.place, cell, item.at) if lanes == LANES else None
         if found is None:
             found = load(self.fn, cell, lanes, *memory.address(item.place, item.at))
-        self._take(item.acc, lanes, found, memory.lane.mask if memory.lane else None)
+        self._take(acc, lanes, found, memory.lane.mask if memory.lane else None)
 
-    def store_term(
-        self, memory: MemoryAccess, item: StoreTerm, lanes: int, args: list[str]
-    ) -> None:
+    def leave(self, memory: MemoryAccess, ref: MemoryCell, lanes: int, args: list[str]) -> None:
         """A term in a buffer, in each lane that is on."""
-        acc, address = item.acc, memory.address(item.place, item.at)
+        acc, address = ref.acc, memory.address(ref.place, ref.at)
         cell, term = cell_of(acc.op, acc.dtype), cell_term(self.fn, acc.op, acc.dtype, lanes, args)
         if memory.lane is None:
             store(self.fn, cell, 1, term, *address)
@@ -127,17 +126,17 @@ class Accumulators:
 
     def folded(self, item: Fold, lanes: int) -> str:
         """An accumulator as f64: its lanes by halves, or each for itself."""
-        acc, total = item.acc, self.names[item.acc.name]
+        acc, total = item.ref.acc, self.names[item.ref.acc.name]
         if item.halves and self.lanes(acc) > 1:
             return fold_lanes(self.fn, acc.op, acc.dtype, total)
         return as_f64(self.fn, acc.op, acc.dtype, total, lanes)
 
-    def add_to(self, memory: MemoryAccess, item: AddTo, args: list[str]) -> None:
+    def add_to(self, memory: MemoryAccess, ref: MemoryCell, args: list[str]) -> None:
         """Takes a term into a cell of f64, in each lane."""
-        fn, (op, dtype) = self.fn, (item.acc.op, item.acc.dtype)
+        fn, (op, dtype) = self.fn, (ref.acc.op, ref.acc.dtype)
         assert memory.lane is not None
         mask = memory.lane.mask
-        base, index = memory.address(item.place, item.at)
+        base, index = memory.address(ref.place, ref.at)
         total = load_lanes(fn, F64, base, index, mask)
         if accumulates_in_f64(op):
             total = accumulate(fn, op, dtype, LANES, total, args)
@@ -146,7 +145,19 @@ class Accumulators:
             total = combine_partials(fn, op, LANES, total, as_f64(fn, op, dtype, term, LANES))
         store_lanes(fn, F64, total, base, index, mask)
 
-    def clear(self, memory: MemoryAccess, item: Clear) -> None:
+    def clear(self, memory: MemoryAccess, ref: MemoryCell) -> None:
         """Sets cells to the reduction of nothing."""
         lanes = 1 if memory.lane is None else memory.lane.count
-        memory.store(item.place, item.at, start_partial(item.acc.op, lanes))
+        memory.store(ref.place, ref.at, start_partial(ref.acc.op, lanes))
+
+
+def _started(body: Sequence[Stmt]) -> list[Acc]:
+    """The accumulators whose registers are set in a body."""
+    refs = (s.ref for s in body if isinstance(s, Init))
+    return [ref.acc for ref in refs if isinstance(ref, Register)]
+
+
+def _added(body: Sequence[Stmt]) -> list[Acc]:
+    """The accumulators whose registers take terms in a body, in the order in which they do."""
+    refs = (s.ref for s in body if isinstance(s, (Accumulate, Take)))
+    return list(dict.fromkeys(ref.acc for ref in refs if isinstance(ref, Register)))

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 
 from ...ir.loops import position as at
 from ...ir.loops.mappings import Vector
-from ...ir.loops.nest import AddTo, Clear, For, Load, LoadPair, Store, StorePair
+from ...ir.loops.nest import For, Load
 from ...ir.loops.position import Position
-from ...ir.loops.walk import walk
+from ...ir.loops.walk import stored_cell, walk
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import SLOT_TABLES, Place, PlaceKind
 from ...ir.semantics import LANES
@@ -59,9 +59,10 @@ def lane_of(loop: For, counter: str, mask: str | None, high: str) -> VectorLoop:
     """The lanes of a loop."""
     found = Counter[Position]()
     for stmt in walk(loop.body):
-        if isinstance(stmt, (Load, Store, LoadPair, StorePair, AddTo, Clear)):
-            is_sum = _base(stmt.at, loop.variable) is not None
-            found[stmt.at] += is_sum and stmt.place.kind not in (PlaceKind.STACK, PlaceKind.HELD)
+        cell = stmt if isinstance(stmt, Load) else stored_cell(stmt)
+        if cell is not None:
+            is_sum = _base(cell.at, loop.variable) is not None
+            found[cell.at] += is_sum and cell.place.kind not in (PlaceKind.STACK, PlaceKind.HELD)
     shared = max(found, key=lambda p: found[p], default=None)
     assert isinstance(loop.mapping, Vector)
     count = loop.mapping.lanes * loop.mapping.copies

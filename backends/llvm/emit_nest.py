@@ -10,38 +10,33 @@ from collections.abc import Callable
 
 from ...ir.loops.mappings import Serial, Vector
 from ...ir.loops.nest import (
-    Add,
-    AddTerm,
-    AddTo,
+    Accumulate,
     Barrier,
-    Clear,
     Compute,
-    Count,
     Fold,
     FoldList,
     FoldShared,
     For,
     If,
     Index,
+    Init,
     Let,
     Load,
-    LoadPair,
+    MemoryCell,
     Nest,
     Operand,
-    Ordinal,
     Prefetch,
+    Register,
     Share,
-    Start,
     Stmt,
     Store,
-    StorePair,
-    StoreTerm,
+    Take,
 )
 from ...ir.loops.position import of
 from ...ir.loops.walk import Body, makes, walk
 from ...ir.lowered.program import Program
 from ...ir.semantics import LANES
-from ...ir.types import BOOL, F64, I32, Const, DType
+from ...ir.types import BOOL, F64, I32, DType
 from .emit_accumulators import Accumulators
 from .emit_lists import fold_list, fold_shared, share
 from .emit_memory import MemoryAccess, lane_of, mask_of
@@ -112,12 +107,10 @@ class NestPrinter:
     def dtype(self, value: str) -> DType:
         """The dtype of a value."""
         match self.makers[value]:
-            case Load(place=place) | LoadPair(place=place):
+            case Load(place=place):
                 return place.dtype
-            case Compute(dtype=dtype) | FoldList(dtype=dtype) | FoldShared(dtype=dtype):
-                return dtype
-            case Index() | Ordinal():
-                return I32
+            case Compute() | Index() | FoldList() | FoldShared() as made:
+                return made.dtype
             case _:
                 return F64
 
@@ -153,9 +146,9 @@ class NestPrinter:
                     self.branch(stmt)
                 case Let():
                     self.positions.let(stmt.variable, stmt.position)
-                case Store() | StorePair() | Prefetch() | AddTo() | Clear() | Share() | Barrier():
+                case Store() | Prefetch() | Share() | Barrier():
                     self.effect(stmt)
-                case Start() | Add() | AddTerm() | StoreTerm():
+                case Init() | Accumulate() | Take():
                     self.accumulate(stmt)
                 case _:
                     self.make(stmt)
@@ -240,33 +233,35 @@ class NestPrinter:
                 fn.jump(done)
         fn.place(done)
 
-    def accumulate(self, stmt: Start | Add | AddTerm | StoreTerm) -> None:
-        """A statement on an accumulator, or on a term in its form."""
-        accs, memory = self.accs, self.memory
+    def accumulate(self, stmt: Init | Accumulate | Take) -> None:
+        """A statement on an accumulator, in a register or in memory."""
+        accs, memory, ref, lanes = self.accs, self.memory, stmt.ref, self.lanes
+        args = [] if isinstance(stmt, Take) else self.operands(stmt.args, ref.acc.dtype)
         match stmt:
-            case Start():
-                accs.start(stmt.acc, self.lanes)
-            case Add():
-                mask = memory.lane.mask if memory.lane else None
-                args = self.operands(stmt.args, stmt.acc.dtype)
-                accs.add(stmt.acc, self.lanes, args, mask)
-            case AddTerm():
-                accs.add_term(memory, stmt, self.lanes)
-            case StoreTerm():
-                args = self.operands(stmt.args, stmt.acc.dtype)
-                accs.store_term(memory, stmt, self.lanes, args)
+            case Take():
+                accs.take(memory, stmt, lanes)
+            case Init(Register(acc)):
+                accs.start(acc, lanes)
+            case Init(MemoryCell() as cell):
+                accs.leave(memory, cell, lanes, args) if args else accs.clear(memory, cell)
+            case Accumulate(Register(acc)):
+                accs.add(acc, lanes, args, memory.lane.mask if memory.lane else None)
+            case Accumulate(MemoryCell() as cell):
+                accs.add_to(memory, cell, args)
+            case _:
+                raise AssertionError(f"no meaning here: {stmt}")
 
     def make(self, stmt: Stmt) -> None:
         """A statement that makes values."""
         fn = self.fn
         match stmt:
+            case Load(odd=str() as odd):
+                pair = self.memory.load_pair(stmt.place, stmt.at)
+                for name, found in zip((stmt.value, odd), pair, strict=True):
+                    self.define(name, found)
             case Load():
                 found = self.memory.load(stmt.place, stmt.at, whole=stmt.whole)
                 self.define(stmt.value, *found)
-            case LoadPair():
-                pair = self.memory.load_pair(stmt.place, stmt.at)
-                for name, found in zip(stmt.values, pair, strict=True):
-                    self.define(name, found)
             case Compute():
                 lanes = self.lanes
                 self.define(
@@ -274,13 +269,7 @@ class NestPrinter:
                     emit_op(fn, stmt.op, stmt.args, stmt.dtype, lanes, self.values),
                 )
             case Index():
-                self.define(stmt.value, self.index(stmt))
-            case Count():
-                number = self.positions.value(stmt.cells)
-                self.define(stmt.value, fn.let(f"sitofp i64 {number} to double"), 1)
-            case Ordinal():
-                number = tensor_number(fn, "%tensor", "ordinal")
-                self.define(stmt.value, fn.let(f"trunc i64 {number} to i32"), 1)
+                self.define(stmt.value, *self.index(stmt))
             case Fold():
                 lanes = 1 if stmt.halves else self.lanes
                 self.define(stmt.value, self.accs.folded(stmt, lanes), lanes)
@@ -293,17 +282,19 @@ class NestPrinter:
             case _:
                 raise AssertionError(f"no meaning here: {stmt}")
 
-    def index(self, stmt: Index) -> str:
-        """The numbers of the elements in the lanes."""
-        fn, lanes = self.fn, self.lanes
-        first = fn.let(f"trunc i64 {self.positions.value(stmt.at)} to i32")
-        if lanes == 1:
-            return first
+    def index(self, stmt: Index) -> tuple[str, int]:
+        """A position as a value; the numbers of the elements in the lanes, where it counts them."""
+        fn, lane, number = self.fn, self.memory.lane, self.positions.value(stmt.at)
+        to = "sitofp i64 {} to double" if stmt.dtype is F64 else "trunc i64 {} to i32"
+        first, lanes = fn.let(to.format(number)), self.lanes
+        if lane is None or lane.variable not in stmt.at.variables:
+            return first, 1
+        assert stmt.dtype is I32, "lanes are counted as i32"
         wide = llvm_type(I32, lanes)
         steps = steps_of(lanes)
         if stmt.every != 1:
             steps = fn.let(f"mul {wide} {steps}, splat (i32 {stmt.every})")
-        return fn.let(f"add {wide} {splat(fn, I32, lanes, first)}, {steps}")
+        return fn.let(f"add {wide} {splat(fn, I32, lanes, first)}, {steps}"), lanes
 
     def truth(self, stmt: FoldList | FoldShared, found: str) -> str:
         """A fold as its value's dtype: f64, or whether it is not zero."""
@@ -316,24 +307,21 @@ class NestPrinter:
         """A statement that changes memory."""
         match stmt:
             case Store():
-                (value,) = self.operands((stmt.value,), stmt.place.dtype)
+                pair = (stmt.value,) if stmt.odd is None else (stmt.value, stmt.odd)
+                values = self.operands(pair, stmt.place.dtype)
 
                 def put() -> None:
-                    self.memory.store(stmt.place, stmt.at, value, whole=stmt.whole)
+                    if stmt.odd is not None:
+                        self.memory.store_pair(stmt.place, stmt.at, values)
+                    else:
+                        self.memory.store(stmt.place, stmt.at, values[0], whole=stmt.whole)
 
                 if stmt.guard is None:
                     put()
                 else:
                     self.fn.when(self.names[stmt.guard, 1], put)
-            case StorePair():
-                pair = self.operands(stmt.values, stmt.place.dtype)
-                self.memory.store_pair(stmt.place, stmt.at, pair)
             case Prefetch():
                 self.memory.prefetch(stmt.place, stmt.at)
-            case AddTo():
-                self.accs.add_to(self.memory, stmt, self.operands(stmt.args, stmt.acc.dtype))
-            case Clear():
-                self.accs.clear(self.memory, stmt)
             case Share():
                 part = self.value(stmt.value)
                 if self.dtype(stmt.value) is BOOL:
@@ -362,13 +350,11 @@ def _read_in_lanes(body: Body) -> set[str]:
         if isinstance(loop, For) and isinstance(loop.mapping, Vector):
             for stmt in walk(loop.body):
                 match stmt:
-                    case Compute() | Add() | StoreTerm() | AddTo():
+                    case Compute() | Init() | Accumulate():
                         operands = stmt.args
                     case Store():
-                        operands = (stmt.value,)
-                    case StorePair():
-                        operands = stmt.values
+                        operands = (stmt.value, stmt.odd)
                     case _:
                         operands = ()
-                found |= {a for a in operands if not isinstance(a, Const)}
+                found |= {a for a in operands if isinstance(a, str)}
     return found

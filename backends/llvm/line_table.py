@@ -13,20 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ...ir.loops.nest import (
-    Add,
-    AddTerm,
-    AddTo,
-    Clear,
-    LoadPair,
-    Operand,
-    Share,
-    Start,
-    Stmt,
-    Store,
-    StorePair,
-    StoreTerm,
-)
+from ...ir.loops.nest import Accumulate, Init, Operand, Share, Stmt, Store, Take
 from ...ir.loops.walk import Body, makes, walk
 
 _UNIT = """\
@@ -99,12 +86,10 @@ class LineTable:
 def _value_of(stmt: Stmt) -> str:
     operand: Operand | None
     match stmt:
-        case Start() | Add() | AddTerm() | AddTo() | StoreTerm() | Clear():
-            operand = stmt.acc.name
+        case Init() | Accumulate() | Take():
+            operand = stmt.ref.acc.name
         case Store() | Share():
             operand = stmt.value
-        case StorePair() | LoadPair():
-            operand = stmt.values[0]
         case _:
             operand = next(iter(makes(stmt)), None)
     return operand if isinstance(operand, str) else ""

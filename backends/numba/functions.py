@@ -8,20 +8,20 @@ from typing import Any
 
 from ...ir.loops.nest import (
     Acc,
-    AddTo,
-    Clear,
+    Accumulate,
     Compute,
-    Count,
     FoldList,
     FoldShared,
     For,
     If,
     Index,
+    Init,
     Let,
     Load,
     Nest,
     Operand,
-    Ordinal,
+    Ref,
+    Register,
     Scratch,
     Share,
     Store,
@@ -31,7 +31,7 @@ from ...ir.lowered.program import Program
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.semantics import LEAF
 from ...ir.text.loop_printer import operand_text, place_names, stmt_text
-from ...ir.types import BOOL, F64, I32, Const, DType
+from ...ir.types import BOOL, F64, Const, DType
 from .ops import EXPRESSIONS, constant, expression, folds_of, literal_dtype
 from .text import PythonFunction, constructor, is_slot, variable
 
@@ -158,13 +158,8 @@ class PythonPrinter:
         self.known(stmt.value, stmt.dtype, text)
 
     def index(self, stmt: Index) -> None:
-        self.known(stmt.value, I32, f"I({self.fn.position(stmt.at)})")
-
-    def count(self, stmt: Count) -> None:
-        self.known(stmt.value, F64, f"D({self.fn.position(stmt.cells)})")
-
-    def ordinal(self, stmt: Ordinal) -> None:
-        self.known(stmt.value, I32, f"I({self.fn.column('ordinal')})")
+        number = self.fn.position(stmt.at)
+        self.known(stmt.value, stmt.dtype, f"{constructor(stmt.dtype)}({number})")
 
     def share(self, stmt: Share) -> None:
         at = f"W({stmt.column}) * {self.fn.context('all_tensors')} + {self.fn.column('ordinal')}"
@@ -173,12 +168,16 @@ class PythonPrinter:
 
     # -- reductions
 
-    def clear(self, stmt: Clear) -> None:
-        self.fn.line(f"{self.cell(stmt.place, stmt.at)} = {self.folds[stmt.acc.op].neutral}")
+    def ref(self, ref: Ref) -> str:
+        """The text of an accumulator: its variable, or its cell."""
+        return variable(ref.acc.name) if isinstance(ref, Register) else self.cell(ref.place, ref.at)
 
-    def add_to(self, stmt: AddTo) -> None:
-        row, cell = self.folds[stmt.acc.op], self.cell(stmt.place, stmt.at)
-        self.fn.line(f"{cell} = {row.pair.format(cell, self.term(stmt.acc, stmt.args))}")
+    def init(self, stmt: Init) -> None:
+        self.fn.line(f"{self.ref(stmt.ref)} = {self.folds[stmt.ref.acc.op].neutral}")
+
+    def accumulate(self, stmt: Accumulate) -> None:
+        total, term = self.ref(stmt.ref), self.term(stmt.ref.acc, stmt.args)
+        self.fn.line(f"{total} = {self.folds[stmt.ref.acc.op].pair.format(total, term)}")
 
     def term(self, acc: Acc, args: tuple[Operand, ...]) -> str:
         """What a reduction takes of its operands, as f64."""
@@ -257,11 +256,9 @@ STATEMENTS: Statements = {
     Store: PythonPrinter.store,
     Compute: PythonPrinter.compute,
     Index: PythonPrinter.index,
-    Count: PythonPrinter.count,
-    Ordinal: PythonPrinter.ordinal,
     Share: PythonPrinter.share,
-    Clear: PythonPrinter.clear,
-    AddTo: PythonPrinter.add_to,
+    Init: PythonPrinter.init,
+    Accumulate: PythonPrinter.accumulate,
     FoldList: PythonPrinter.fold_list,
     FoldShared: PythonPrinter.fold_shared,
 }

@@ -23,17 +23,7 @@ from enum import StrEnum
 from itertools import groupby
 
 from ...ir.loops.mappings import WARP, Lane, ThreadGroup, Threads
-from ...ir.loops.nest import (
-    Add,
-    Barrier,
-    Fold,
-    FoldList,
-    For,
-    Nest,
-    Start,
-    Stmt,
-    Store,
-)
+from ...ir.loops.nest import Barrier, Fold, FoldList, For, Init, Nest, Stmt, Store
 from ...ir.loops.position import of
 from ...ir.loops.walk import Body
 from ...ir.lowered.program import Program
@@ -41,7 +31,7 @@ from ...ir.semantics import LANES, LEAF
 from ...ir.types import F64
 from ..numba.functions import STATEMENTS, PythonPrinter, Statements, function_text
 from ..numba.ops import EXPRESSIONS
-from ..numba.text import PythonFunction, variable
+from ..numba.text import PythonFunction
 
 
 class Who(StrEnum):
@@ -146,7 +136,7 @@ class CudaPrinter(PythonPrinter):
         with fn.block(f"for turn in range({low}, {high}, {every}):"):
             fn.line(f"{name} = turn + {mine}")
             fn.line(f"has_turn = {name} < {high}")
-            in_order = sorted(stmt.body, key=lambda s: not isinstance(s, Start))
+            in_order = sorted(stmt.body, key=lambda s: not isinstance(s, Init))
             for who, part in groupby(in_order, _who):
                 self._part(tuple(part), who)
 
@@ -173,17 +163,10 @@ class CudaPrinter(PythonPrinter):
         with self.fn.block(f"if {self.lane()} == W(0):"):
             self.store(stmt)
 
-    def start(self, stmt: Start) -> None:
-        self.fn.line(f"{variable(stmt.acc.name)} = {self.folds[stmt.acc.op].neutral}")
-
-    def add(self, stmt: Add) -> None:
-        total, term = variable(stmt.acc.name), self.term(stmt.acc, stmt.args)
-        self.fn.line(f"{total} = {self.folds[stmt.acc.op].pair.format(total, term)}")
-
     def fold(self, stmt: Fold) -> None:
-        total = variable(stmt.acc.name)
+        total = self.ref(stmt.ref)
         kind = _GROUPS[self.group][-1]
-        call = f"{self.folds[stmt.acc.op].name}_of_{kind}({self.totals()}, {total})"
+        call = f"{self.folds[stmt.ref.acc.op].name}_of_{kind}({self.totals()}, {total})"
         self.known(stmt.value, F64, call if stmt.halves else total)
 
     def is_read_alone(self, stmt: FoldList) -> bool:
@@ -213,13 +196,12 @@ class CudaPrinter(PythonPrinter):
 
 def _who(stmt: Stmt) -> Who:
     """Who comes by a statement of a group's turn."""
-    if isinstance(stmt, Start | Fold):
+    if isinstance(stmt, Init | Fold):
         return Who.BLOCK
     return Who.THREAD if isinstance(stmt, Store) else Who.GROUP
 
 
 _STATEMENTS: Statements = {
     **STATEMENTS, For: CudaPrinter.mapped, Barrier: CudaPrinter.barrier,
-    Start: CudaPrinter.start, Add: CudaPrinter.add, Fold: CudaPrinter.fold,
-    Store: CudaPrinter.by_first,
+    Fold: CudaPrinter.fold, Store: CudaPrinter.by_first,
 }  # fmt: skip

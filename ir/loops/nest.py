@@ -1,8 +1,9 @@
 """A nest: the loops of one kernel or segment, as frozen data; each has its axis and its mapping.
 
 A value made in a loop of lanes has one instance a lane, one made outside is the same in all.
-`Reduce` states a reduction with its declared order; the pass `leaves` takes it apart into
-accumulators (`Start`, `Add`, `Fold`), which are registers by name and no SSA values.
+A reduction is stated over a reference to its accumulator: a register, or a cell of memory. `Reduce`
+has its declared order, which the pass `leaves` takes apart (`Init`, `Accumulate`, `Fold`).
+Accumulators go by their names; they are no SSA values.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from enum import StrEnum
 
 from ..axes import Axis
 from ..lowered.tables import Place
-from ..types import Const, DType
+from ..types import I32, Const, DType
 from .mappings import AnyOrder, Lane, Mapping, Serial, Vector
 from .position import Position, of
 
@@ -49,6 +50,26 @@ class Acc:
     op: str  # a reduction of the op table
     dtype: DType  # of what is accumulated
     sizes: tuple[int, ...] = ()  # of a tile: an index names a register
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """An accumulator in a register; of a tile, the one of an index."""
+
+    acc: Acc
+    index: tuple[Position, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryCell:
+    """An accumulator in memory: f64 in an array, the form that registers have in a buffer."""
+
+    acc: Acc
+    place: Place
+    at: Position
+
+
+Ref = Register | MemoryCell
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +121,7 @@ class Load:
     place: Place
     at: Position
     whole: bool = False  # all lanes, whatever the mask: a buffer has room behind its end
+    odd: str | None = None  # of 32 neighbours of 16 bits `value` has the even ones, this the odd
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,19 +136,12 @@ class Compute:
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """A position as an i32 value; lane i is `at + every * i`."""
+    """A position as a value, i32 or f64; in lanes that it counts, lane i is `at + every * i`."""
 
     value: str
     at: Position
+    dtype: DType = I32
     every: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """A position as an f64 value: how many cells there are."""
-
-    value: str
-    cells: Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,24 +153,7 @@ class Store:
     value: Operand
     guard: str | None = None
     whole: bool = False  # all lanes, whatever the mask: a buffer has room behind its end
-
-
-@dataclass(frozen=True, slots=True)
-class LoadPair:
-    """32 neighbours of 16 bits: the even ones in the lanes of the first value, the odd ones."""
-
-    values: tuple[str, str]
-    place: Place
-    at: Position
-
-
-@dataclass(frozen=True, slots=True)
-class StorePair:
-    """The lanes of two values as 32 neighbours of 16 bits."""
-
-    place: Place
-    at: Position
-    values: tuple[Operand, Operand]
+    odd: Operand | None = None  # of 32 neighbours of 16 bits, as `Load` has it
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,29 +166,36 @@ class Prefetch:
 
 @dataclass(frozen=True, slots=True)
 class Reduce:
-    """A reduction in its declared order, before it has loops; its leaves go to `place`."""
+    """A reduction in its declared order, before it has loops."""
 
-    acc: Acc
+    ref: MemoryCell  # of the leaf that this element falls in
     args: tuple[Operand, ...]
     order: Order
-    place: Place
-    at: Position  # of the leaf that this element falls in
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
-    """An accumulator of nothing; of a tile, all registers."""
+class Init:
+    """Sets an accumulator, of a tile all registers, to nothing; a cell of a buffer to a term."""
 
-    acc: Acc
+    ref: Ref
+    args: tuple[Operand, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Add:
+class Accumulate:
     """Takes a term into an accumulator; lanes that are off leave theirs alone."""
 
-    acc: Acc
+    ref: Ref
     args: tuple[Operand, ...]
-    index: tuple[Position, ...] = ()  # of a register of a tile
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Takes a term that lies in a buffer into a register, or what a chain has come to in a cell."""
+
+    ref: Register
+    place: Place
+    at: Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,48 +203,8 @@ class Fold:
     """An accumulator as an f64 value: its lanes by halves, or each lane for itself."""
 
     value: str
-    acc: Acc
+    ref: Register
     halves: bool = True
-    index: tuple[Position, ...] = ()  # of a register of a tile
-
-
-@dataclass(frozen=True, slots=True)
-class StoreTerm:
-    """Leaves a term in a buffer, in the form that a target's accumulators have; for AddTerm."""
-
-    acc: Acc
-    args: tuple[Operand, ...]
-    place: Place
-    at: Position
-
-
-@dataclass(frozen=True, slots=True)
-class AddTerm:
-    """Takes a term that StoreTerm has left in a buffer, or what a chain has come to in a cell."""
-
-    acc: Acc
-    place: Place
-    at: Position
-    index: tuple[Position, ...] = ()  # of a register of a tile
-
-
-@dataclass(frozen=True, slots=True)
-class Clear:
-    """Sets an f64 cell to the reduction of nothing."""
-
-    acc: Acc
-    place: Place
-    at: Position
-
-
-@dataclass(frozen=True, slots=True)
-class AddTo:
-    """Takes a term into an f64 cell: an accumulator that lies in memory."""
-
-    acc: Acc
-    args: tuple[Operand, ...]
-    place: Place
-    at: Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,13 +235,6 @@ class FoldShared:
 
 
 @dataclass(frozen=True, slots=True)
-class Ordinal:
-    """The tensor's number among all, as an i32 value."""
-
-    value: str
-
-
-@dataclass(frozen=True, slots=True)
 class Share:
     """Leaves the tensor's part of a reduction in its cell of the table of all tensors."""
 
@@ -290,9 +248,8 @@ class Barrier:
 
 
 Stmt = (
-    For | If | Let | Load | Compute | Index | Count | Store | LoadPair | StorePair | Prefetch
-    | Reduce | Start | Add | Fold | StoreTerm | AddTerm | Clear | AddTo | FoldList | FoldShared
-    | Ordinal | Share | Barrier
+    For | If | Let | Load | Compute | Index | Store | Prefetch | Reduce | Init | Accumulate | Take
+    | Fold | FoldList | FoldShared | Share | Barrier
 )  # fmt: skip
 
 

@@ -7,33 +7,37 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from functools import cache, partial
 from itertools import chain, pairwise, starmap
-from typing import Any
+from typing import Any, TypeVar, get_args
 
 from ..errors import DefectError
+from ..lowered.tables import Place
 from ..types import BOOL
 from .mappings import OF_BLOCK, AnyOrder, Lane, Threads, Vector
 from .nest import (
     Acc,
+    Accumulate,
     Barrier,
     Compute,
-    Count,
     Fold,
     FoldList,
     FoldShared,
     For,
     If,
     Index,
+    Init,
     Let,
     Load,
-    LoadPair,
+    MemoryCell,
     Nest,
     Operand,
-    Ordinal,
+    Ref,
     Stmt,
+    Store,
 )
 from .position import Position, variable
 
 Body = tuple[Stmt, ...]
+S = TypeVar("S", bound=Stmt | Ref)
 Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None leaves it
 # What takes the place of a full loop of lanes and of its rest; None leaves both.
 PairRule = Callable[[For, For], tuple[For, For] | None]
@@ -143,28 +147,46 @@ def rewritten(nest: Nest, rule: Rule) -> Nest:
     return nest if body is nest.body or body == nest.body else replace(nest, body=body)
 
 
-def positions(stmt: Stmt) -> tuple[Position, ...]:
+def positions(stmt: Stmt | Ref) -> tuple[Position, ...]:
     """The positions that a statement itself asks for, those of its blocks left out."""
     kind, found = type(stmt), list[Position]()
     for name in _position_fields(kind):
         if (position := getattr(stmt, name)) is not None:
             found.append(position)
-    for name in _index_fields(kind):
-        found += getattr(stmt, name)
+    for name in _part_fields(kind):
+        part = getattr(stmt, name)
+        found += part if isinstance(part, tuple) else positions(part)
     return tuple(found)
 
 
-def with_positions(stmt: Stmt, change: Callable[[Position], Position]) -> Stmt:
+def with_positions(stmt: S, change: Callable[[Position], Position]) -> S:
     """A statement with its own positions changed; the same object where none is."""
     kind, changed = type(stmt), dict[str, Any]()
     for name in _position_fields(kind):
         old = getattr(stmt, name)
         if old is not None and (new := change(old)) is not old:
             changed[name] = new
-    for name in _index_fields(kind):
-        if index := getattr(stmt, name):
-            changed[name] = tuple(map(change, index))
+    for name in _part_fields(kind):
+        old = getattr(stmt, name)
+        is_index = isinstance(old, tuple)
+        new = tuple(map(change, old)) if is_index else with_positions(old, change)
+        if new is not old:
+            changed[name] = new
     return replace(stmt, **changed) if changed else stmt
+
+
+def place_of(stmt: Stmt) -> Place | None:
+    """The place that a statement touches, if any."""
+    ref = getattr(stmt, "ref", None)
+    return getattr(ref if isinstance(ref, MemoryCell) else stmt, "place", None)
+
+
+def stored_cell(stmt: Stmt) -> Store | MemoryCell | None:
+    """The cell that a statement stores, or accumulates in."""
+    if isinstance(stmt, Store):
+        return stmt
+    ref = stmt.ref if isinstance(stmt, Init | Accumulate) else None
+    return ref if isinstance(ref, MemoryCell) else None
 
 
 def everywhere(body: Body, change: Callable[[Position], Position]) -> Body:
@@ -192,9 +214,9 @@ def reads(stmt: Stmt) -> tuple[str, ...]:
     found: list[Operand | None] = []
     for name in _fields(type(stmt)):
         item: Any = getattr(stmt, name)
-        if name in ("args", "guards") or (name == "values" and not makes(stmt)):
+        if name in ("args", "guards"):
             found += item
-        elif name in ("value", "guard") and not makes(stmt):
+        elif name in ("value", "odd", "guard") and not makes(stmt):
             found.append(item)
     return tuple(v for v in found if isinstance(v, str))
 
@@ -202,12 +224,10 @@ def reads(stmt: Stmt) -> tuple[str, ...]:
 def makes(stmt: Stmt) -> tuple[str, ...]:
     """The values that a statement makes."""
     match stmt:
-        case (
-            Compute() | Load() | Index() | Count() | Fold() | FoldList() | FoldShared() | Ordinal()
-        ):
+        case Load():
+            return (stmt.value,) if stmt.odd is None else (stmt.value, stmt.odd)
+        case Compute() | Index() | Fold() | FoldList() | FoldShared():
             return (stmt.value,)
-        case LoadPair():
-            return stmt.values
         case _:
             return ()
 
@@ -221,8 +241,8 @@ def is_mapped(nest: Nest) -> bool:
 
 def accumulators(nest: Nest) -> list[Acc]:
     """The accumulators of a nest, in the order in which they are met."""
-    found = (getattr(stmt, "acc", None) for stmt in walk(nest.body))
-    return list(dict.fromkeys(acc for acc in found if acc is not None))
+    found = (getattr(stmt, "ref", None) for stmt in walk(nest.body))
+    return list(dict.fromkeys(ref.acc for ref in found if ref is not None))
 
 
 @cache
@@ -232,9 +252,10 @@ def _position_fields(kind: type[Any]) -> tuple[str, ...]:
 
 
 @cache
-def _index_fields(kind: type[Any]) -> tuple[str, ...]:
-    """The names of those that are indexes of registers."""
-    return tuple(f.name for f in fields(kind) if str(f.type) == "tuple[Position, ...]")
+def _part_fields(kind: type[Any]) -> tuple[str, ...]:
+    """The names of those that have positions: references, and indexes of registers."""
+    parts = ("Ref", *(part.__name__ for part in get_args(Ref)), "tuple[Position, ...]")
+    return tuple(f.name for f in fields(kind) if str(f.type) in parts)
 
 
 @cache

@@ -21,37 +21,32 @@ from ..errors import Key
 from ..loops.mappings import Serial, Vector
 from ..loops.nest import (
     Acc,
-    Add,
-    AddTerm,
-    AddTo,
+    Accumulate,
     Barrier,
-    Clear,
     Compute,
-    Count,
     Fold,
     FoldList,
     FoldShared,
     For,
     If,
     Index,
+    Init,
     Let,
     Load,
-    LoadPair,
     Nest,
     Operand,
     Order,
-    Ordinal,
     Prefetch,
     Reduce,
+    Ref,
+    Register,
     Share,
-    Start,
     Stmt,
     Store,
-    StorePair,
-    StoreTerm,
+    Take,
 )
 from ..loops.position import LEAVES, TESTS, Position, of
-from ..loops.walk import accumulators
+from ..loops.walk import accumulators, makes
 from ..lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
 from ..lowered.tables import SLOT_KINDS, Place
 from ..types import Const
@@ -72,9 +67,8 @@ ORDERS = {
     Order.COL: f"(leaf {COLUMN_LEAF}, in order)",
 }
 Names = dict[Place, str]
-MakingOne = Load | Compute | Index | Count | Fold | FoldList | FoldShared | Ordinal
-Making = MakingOne | LoadPair
-Reducing = Reduce | Start | Add | StoreTerm | AddTerm | Clear | AddTo
+Making = Load | Compute | Index | Fold | FoldList | FoldShared
+Reducing = Reduce | Init | Accumulate | Take
 
 
 def to_text(nest: Nest) -> str:
@@ -155,19 +149,17 @@ def stmt_text(stmt: Stmt, names: Names) -> str:
         case Let():
             return f"let {_named(stmt.variable, stmt.axis)} = {position_text(stmt.position)}"
         case Store():
-            text = f"store {cell_text(stmt.place, stmt.at, names)} = {operand_text(stmt.value)}"
+            values = (stmt.value,) if stmt.odd is None else (stmt.value, stmt.odd)
+            text = f"store {cell_text(stmt.place, stmt.at, names)} = {_list(values)}"
             text += "" if stmt.guard is None else f" when %{stmt.guard}"
             return text + " whole" * stmt.whole
-        case StorePair():
-            cell = cell_text(stmt.place, stmt.at, names)
-            return f"store_pair {cell} = {_list(stmt.values)}"
         case Prefetch():
             return f"prefetch {cell_text(stmt.place, stmt.at, names)}"
         case Share():
             return f"share column {stmt.column} = %{stmt.value}"
         case Barrier():
             return "barrier"
-        case Reduce() | Start() | Add() | StoreTerm() | AddTerm() | Clear() | AddTo():
+        case Reduce() | Init() | Accumulate() | Take():
             return _reduction_text(stmt, names)
         case _:
             return _value_text(stmt, names)
@@ -186,42 +178,32 @@ def _named(variable: str, axis: Axis | None) -> str:
 
 
 def _reduction_text(stmt: Reducing, names: Names) -> str:
-    acc = stmt.acc
+    acc, ref = stmt.ref.acc, _ref(stmt.ref, names)
     match stmt:
         case Reduce():
-            to = cell_text(stmt.place, stmt.at, names)
             order = f"along {stmt.order} {ORDERS[stmt.order]}"
+            to = cell_text(stmt.ref.place, stmt.ref.at, names)
             return f"reduce {acc.name} = {acc.op} {_list(stmt.args)} {order} to {to}"
-        case Start():
-            return f"{acc.name} := {acc.op} of nothing"
-        case Add():
-            return f"{acc.name}{_index(stmt.index)} += {acc.op} {_list(stmt.args)}"
-        case StoreTerm():
-            cell = cell_text(stmt.place, stmt.at, names)
-            return f"{acc.name} in {cell} := {acc.op} {_list(stmt.args)}"
-        case AddTerm():
-            cell = cell_text(stmt.place, stmt.at, names)
-            return f"{acc.name}{_index(stmt.index)} += {acc.op} in {cell}"
-        case Clear():
-            cell = cell_text(stmt.place, stmt.at, names)
-            return f"{acc.name} in {cell} := {acc.op} of nothing"
-        case AddTo():
-            cell = cell_text(stmt.place, stmt.at, names)
-            return f"{acc.name} in {cell} += {acc.op} {_list(stmt.args)}"
+        case Init():
+            return f"{ref} := {acc.op} {_list(stmt.args) or 'of nothing'}"
+        case Accumulate():
+            return f"{ref} += {acc.op} {_list(stmt.args)}"
+        case Take():
+            return f"{ref} += {acc.op} from {cell_text(stmt.place, stmt.at, names)}"
 
 
-def _index(index: tuple[Position, ...]) -> str:
-    return f"[{', '.join(map(position_text, index))}]" if index else ""
+def _ref(ref: Ref, names: Names) -> str:
+    if isinstance(ref, Register):
+        index = f"[{', '.join(map(position_text, ref.index))}]" if ref.index else ""
+        return f"{ref.acc.name}{index}"
+    return f"{ref.acc.name} in {cell_text(ref.place, ref.at, names)}"
 
 
 def _value_text(stmt: Making, names: Names) -> str:
-    if isinstance(stmt, LoadPair):
-        cell = cell_text(stmt.place, stmt.at, names)
-        return f"{_list(stmt.values)} = load_pair {cell} : {stmt.place.dtype}"
-    return f"%{stmt.value} = {_made_text(stmt, names)}"
+    return f"{_list(makes(stmt))} = {_made_text(stmt, names)}"
 
 
-def _made_text(stmt: MakingOne, names: Names) -> str:
+def _made_text(stmt: Making, names: Names) -> str:
     match stmt:
         case Load():
             whole = " whole" * stmt.whole
@@ -230,14 +212,10 @@ def _made_text(stmt: MakingOne, names: Names) -> str:
             return f"{f'{stmt.op} {_list(stmt.args)}'.rstrip()} : {stmt.dtype}"
         case Index():
             every = f" every {stmt.every}" if stmt.every != 1 else ""
-            return f"index {position_text(stmt.at)}{every} : i32"
-        case Count():
-            return f"count {position_text(stmt.cells)} : f64"
-        case Ordinal():
-            return "ordinal : i32"
+            return f"index {position_text(stmt.at)}{every} : {stmt.dtype}"
         case Fold():
-            name = f"{stmt.acc.name}{_index(stmt.index)}"
-            return f"fold {name} by {'halves' if stmt.halves else 'lane'} : f64"
+            how = "halves" if stmt.halves else "lane"
+            return f"fold {_ref(stmt.ref, names)} by {how} : f64"
         case FoldList():
             return f"fold_list {_list_text(stmt, names)} : {stmt.dtype}"
         case FoldShared():

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from ..axes import ROOTS, Axis, Size
 from ..loops.mappings import AnyOrder, Lane, Mapping, Serial, ThreadGroup, Threads, Unrolled, Vector
-from ..loops.nest import Acc, Operand
+from ..loops.nest import Acc, Operand, Register
 from ..loops.position import Position, of, position
 from ..lowered.tables import SLOT_KINDS, Place
 from ..ops import OPS
@@ -165,9 +165,9 @@ class LoopReader(Reader):
             raise self.fail(f"no accumulator is called {token.text}; declared: {known}", token)
         return self.accs[token.text]
 
-    def index(self) -> tuple[Position, ...]:
-        """The index of a register of a tile, as in `c[i, j]`. Raises ParseError."""
-        return self.bracketed(self.position)
+    def register(self) -> Register:
+        """A register, of a tile by its index: `acc` or `c[i, j]`. Raises ParseError."""
+        return Register(self.accumulator(), self.bracketed(self.position))
 
     def bracketed(self, item: Callable[[], T]) -> tuple[T, ...]:
         """Items in brackets, of which there may be none. Raises ParseError."""

@@ -3,37 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ..loops.nest import (
-    Acc,
-    Add,
-    AddTerm,
-    AddTo,
+    Accumulate,
     Barrier,
-    Clear,
     Compute,
-    Count,
     Fold,
     FoldList,
     FoldShared,
     Index,
+    Init,
     Let,
     Load,
-    LoadPair,
+    MemoryCell,
     Operand,
     Order,
-    Ordinal,
     Prefetch,
     Reduce,
     Scratch,
     Share,
-    Start,
     Stmt,
     Store,
-    StorePair,
-    StoreTerm,
+    Take,
 )
-from ..types import F64, I32
+from ..types import F64
 from .lexer import tokenize
 from .loop_printer import ORDERS
 from .loop_reader import LoopReader
@@ -47,7 +41,6 @@ class StatementReader(LoopReader):
         self.statements: dict[str, Callable[[], Stmt]] = {
             "let": self._let,
             "store": self._store,
-            "store_pair": self._store_pair,
             "prefetch": self._prefetch,
             "reduce": self._reduce,
             "share": self._share,
@@ -56,8 +49,6 @@ class StatementReader(LoopReader):
         self.values: dict[str, Callable[[str], Stmt]] = {
             "load": self._load,
             "index": self._index,
-            "count": self._count,
-            "ordinal": self._ordinal,
             "fold": self._fold,
             "fold_list": self._fold_list,
             "fold_shared": self._fold_shared,
@@ -71,7 +62,7 @@ class StatementReader(LoopReader):
         if token.text in self.statements:
             self.place += 1
             return self.statements[token.text]()
-        return self._accumulate(self.accumulator()) if token.text in self.accs else None
+        return self._accumulate() if token.text in self.accs else None
 
     def _let(self) -> Let:
         name, axis = self.variable(), self.axis()
@@ -82,15 +73,9 @@ class StatementReader(LoopReader):
         place, at = self.cell()
         self.expect("=")
         value = self.operand()
+        odd = self.operand() if self.accept(",") else None
         guard = self.value() if self.accept("when") else None
-        return Store(place, at, value, guard, self.accept("whole"))
-
-    def _store_pair(self) -> StorePair:
-        place, at = self.cell()
-        self.expect("=")
-        first = self.operand()
-        self.expect(",")
-        return StorePair(place, at, (first, self.operand()))
+        return Store(place, at, value, guard, self.accept("whole"), odd)
 
     def _prefetch(self) -> Prefetch:
         return Prefetch(*self.cell())
@@ -104,45 +89,42 @@ class StatementReader(LoopReader):
     def _reduce(self) -> Reduce:
         acc = self.accumulator()
         self.expect("=")
-        args = self._terms(acc)
+        self.op_of(acc)
+        args = self.operands()
         self.expect("along")
         order = Order(self.choice(tuple(Order), "an order"))
         for token in tokenize(ORDERS[order])[:-2]:
             if not self.accept(token.text):
                 raise self.fail(f"along {order} is {ORDERS[order]}, got '{self.found}'")
         self.expect("to")
-        return Reduce(acc, args, order, *self.cell())
+        return Reduce(MemoryCell(acc, *self.cell()), args, order)
 
-    def _accumulate(self, acc: Acc) -> Stmt:
-        index = self.index()
-        cell = self.cell() if not index and self.accept("in") else None
-        if not index and self.accept(":="):
-            self.op_of(acc)
-            if cell is not None and self.token.text != "of":
-                return StoreTerm(acc, self.operands(), *cell)
-            self.expect("of")
+    def _accumulate(self) -> Stmt:
+        ref = self.register()
+        if not ref.index and self.accept("in"):
+            ref = MemoryCell(ref.acc, *self.cell())
+        if self.accept(":="):
+            self.op_of(ref.acc)
+            if not self.accept("of"):
+                return Init(ref, self.operands())
             self.expect("nothing")
-            return Start(acc) if cell is None else Clear(acc, *cell)
+            return Init(ref)
         self.expect("+=")
-        self.op_of(acc)
-        if cell is None and self.accept("in"):
-            return AddTerm(acc, *self.cell(), index)
-        args = self.operands()
-        return Add(acc, args, index) if cell is None else AddTo(acc, args, *cell)
-
-    def _terms(self, acc: Acc) -> tuple[Operand, ...]:
-        self.op_of(acc)
-        return self.operands()
+        self.op_of(ref.acc)
+        if not isinstance(ref, MemoryCell) and self.accept("from"):
+            return Take(ref, *self.cell())
+        return Accumulate(ref, self.operands())
 
     # -- values
 
     def _value(self) -> Stmt:
         name = self.value()
-        if self.accept(","):
-            return self._load_pair(name)
+        odd = self.value() if self.accept(",") else None
         self.expect("=")
-        word = self.token
-        make = self.values.get(word.text)
+        if odd is not None:
+            self.expect("load")
+            return replace(self._load(name), odd=odd)
+        make = self.values.get(self.token.text)
         op = self.take("name", "an op").text
         return self._compute(name, op) if make is None else make(name)
 
@@ -161,36 +143,17 @@ class StatementReader(LoopReader):
         self.typed(place.dtype, start.text)
         return Load(value, place, at, whole)
 
-    def _load_pair(self, first: str) -> LoadPair:
-        second = self.value()
-        self.expect("=")
-        self.expect("load_pair")
-        start = self.token
-        place, at = self.cell()
-        self.typed(place.dtype, start.text)
-        return LoadPair((first, second), place, at)
-
     def _index(self, value: str) -> Index:
         at = self.position()
         every = self.integer() if self.accept("every") else 1
-        self.typed(I32, "index")
-        return Index(value, at, every)
-
-    def _count(self, value: str) -> Count:
-        cells = self.position()
-        self.typed(F64, "count")
-        return Count(value, cells)
-
-    def _ordinal(self, value: str) -> Ordinal:
-        self.typed(I32, "ordinal")
-        return Ordinal(value)
+        return Index(value, at, self.any_dtype(), every)
 
     def _fold(self, value: str) -> Fold:
-        acc, index = self.accumulator(), self.index()
+        ref = self.register()
         self.expect("by")
         halves = self.choice(("halves", "lane"), "how") == "halves"
         self.typed(F64, "fold")
-        return Fold(value, acc, halves, index)
+        return Fold(value, ref, halves)
 
     def _fold_list(self, value: str) -> FoldList:
         op, place = self.reduction(), self.array()

@@ -25,6 +25,7 @@ Before: `leaves`. After: no accumulator is a register; those that lie in memory 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeGuard
 
 import numpy as np
 
@@ -32,21 +33,20 @@ from ...ir.loops import position as at
 from ...ir.loops.mappings import AnyOrder
 from ...ir.loops.nest import (
     Acc,
-    Add,
-    AddTo,
-    Clear,
+    Accumulate,
     Compute,
     Fold,
     FoldList,
     For,
     If,
+    Init,
     Let,
     Nest,
     Operand,
     Order,
     Reduce,
+    Register,
     Scratch,
-    Start,
     Stmt,
     Store,
 )
@@ -77,20 +77,20 @@ def _of_loop(stmt: Stmt) -> Body | None:
     inner = replace(stmt, body=tuple(map(_added, stmt.body)))
     head: Body = ()
     if across:
-        clears = tuple(Clear(s.acc, s.place, s.at) for s in across)
-        (row,) = across[0].at.variables - {stmt.variable}
+        clears = tuple(Init(s.ref) for s in across)
+        (row,) = across[0].ref.at.variables - {stmt.variable}
         is_first = at.test("==", at.variable(row) % ALL_ROWS % COLUMN_LEAF, 0)
         head = (If((), is_first, (replace(stmt, body=clears, mapping=AnyOrder(few=True)),)),)
     if not along:
         return (*head, inner)
     leaf = at.variable("leaf")
     inner = replace(inner, low=leaf, high=at.minimum(leaf + LEAF, stmt.high))
-    body: list[Stmt] = [Start(s.acc) for s in along]
+    body: list[Stmt] = [Init(Register(s.ref.acc)) for s in along]
     body.append(inner)
-    for item in along:
-        value = f"{item.acc.name}.leaf"
-        body.append(Fold(value, item.acc))
-        body.append(Store(item.place, item.at.replaced(stmt.variable, leaf), value))
+    for cell in (s.ref for s in along):
+        value = f"{cell.acc.name}.leaf"
+        body.append(Fold(value, Register(cell.acc)))
+        body.append(Store(cell.place, cell.at.replaced(stmt.variable, leaf), value))
     return (*head, _tiles(stmt, tuple(body)))
 
 
@@ -103,9 +103,8 @@ def _tiles(loop: For, body: Body) -> For:
 def _added(stmt: Stmt) -> Stmt:
     if not isinstance(stmt, Reduce):
         return stmt
-    if stmt.order is Order.ROW:
-        return Add(stmt.acc, stmt.args)
-    return AddTo(stmt.acc, stmt.args, stmt.place, stmt.at)
+    ref = Register(stmt.ref.acc) if stmt.order is Order.ROW else stmt.ref
+    return Accumulate(ref, stmt.args)
 
 
 _LAST = at.variable("last")
@@ -114,7 +113,7 @@ _LAST = at.variable("last")
 @facts(needs=(ACCUMULATED, UNNAMED), ends=(UNNAMED,))
 def terms_to_buffer(nest: Nest) -> Nest:
     """Replaces accumulators in registers by buffers on the stack, one an accumulator."""
-    accs = [s.acc for s in walk(nest.body) if isinstance(s, Start)]
+    accs = [s.ref.acc for s in walk(nest.body) if _is_start(s)]
     if not accs:
         return nest
     places = {
@@ -126,16 +125,20 @@ def terms_to_buffer(nest: Nest) -> Nest:
     return replace(made, places=(*nest.places, *named))
 
 
+def _is_start(stmt: Stmt) -> TypeGuard[Init]:
+    return isinstance(stmt, Init) and isinstance(stmt.ref, Register)
+
+
 def _to_buffers(stmt: Stmt, places: dict[Acc, Place]) -> Body | None:
     """A loop over leaves; its own loop is the only one in it."""
-    if not (isinstance(stmt, For) and any(isinstance(s, Start) for s in stmt.body)):
+    if not (isinstance(stmt, For) and any(map(_is_start, stmt.body))):
         return None
     high = next(s.high for s in stmt.body if isinstance(s, For))
     found: list[Stmt] = [Let("last", high)]
     leaf = at.variable(stmt.variable)
     for item in stmt.body:
         match item:
-            case Start():
+            case Init(Register()):
                 pass
             case For():
                 body = tuple(
@@ -145,22 +148,21 @@ def _to_buffers(stmt: Stmt, places: dict[Acc, Place]) -> Body | None:
                 )
                 found.append(replace(item, high=_LAST, body=body))
             case Fold():
-                found.append(_folded(item, places[item.acc], _LAST - leaf))
+                found.append(_folded(item, places[item.ref.acc], _LAST - leaf))
             case _:
                 found.append(item)
     return (replace(stmt, body=tuple(found)),)
 
 
 def _folded(stmt: Fold, place: Place, size: Position) -> FoldList:
-    return FoldList(
-        stmt.value, stmt.acc.op, F64, place, at.of(0), size, at.of(1), Scratch.SELF, True
-    )
+    op, low, by = stmt.ref.acc.op, at.of(0), at.of(1)
+    return FoldList(stmt.value, op, F64, place, low, size, by, Scratch.SELF, True)
 
 
 def _term(stmt: Stmt, cell: Position, places: dict[Acc, Place]) -> Body:
-    if not isinstance(stmt, Add):
+    if not isinstance(stmt, Accumulate) or not isinstance(stmt.ref, Register):
         return (stmt,)
-    acc, made = stmt.acc, list[Stmt]()
+    acc, made = stmt.ref.acc, list[Stmt]()
     wide = [_wide(acc, operand, number, made) for number, operand in enumerate(stmt.args)]
     term, op = wide[0], algebra_of(acc.op).term
     if op:

@@ -14,7 +14,7 @@ from typing import TypeVar
 from ...ir import axes
 from ...ir.errors import StepfuseError
 from ...ir.loops.mappings import OF_BLOCK, AnyOrder, Lane, Serial, Threads, Vector
-from ...ir.loops.nest import AddTo, For, If, Let, Nest, Reduce
+from ...ir.loops.nest import Accumulate, For, If, Let, MemoryCell, Nest, Reduce
 from ...ir.loops.position import of
 from ...ir.loops.walk import walk
 from ...ir.semantics import LANES, LEAF
@@ -65,7 +65,9 @@ def _is_leaf(loop: For) -> bool:
 
 
 def _has_no_leaves(nest: Nest) -> bool:
-    return not any(map(_is_leaf, _loops(nest))) and _no_stmt(AddTo)(nest)
+    refs = (s.ref for s in walk(nest.body) if isinstance(s, Accumulate))
+    in_memory = any(isinstance(ref, MemoryCell) for ref in refs)
+    return not in_memory and not any(map(_is_leaf, _loops(nest)))
 
 
 def _has_one_version(nest: Nest) -> bool:

@@ -29,7 +29,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from ...ir.loops import position as at
-from ...ir.loops.nest import AddTo, For, If, Let, Nest, Stmt
+from ...ir.loops.nest import Accumulate, For, If, Let, Nest, Stmt
 from ...ir.loops.position import LEAVES, Position, variable
 from ...ir.loops.walk import Body, everywhere, positions, walk, with_names
 from .facts import UNNAMED, facts
@@ -101,8 +101,8 @@ def _statements(body: Body, is_nested: bool = False) -> Iterator[tuple[Stmt, boo
 
 def _asked(stmt: Stmt) -> list[Position]:
     """The cells of a statement; one that is read and written is asked for twice."""
-    cell: Position | None = getattr(stmt, "at", None)
-    return [] if cell is None else [cell] * (2 if isinstance(stmt, AddTo) else 1)
+    cells = (getattr(part, "at", None) for part in (stmt, getattr(stmt, "ref", None)))
+    return [p for p in cells if p is not None] * (2 if isinstance(stmt, Accumulate) else 1)
 
 
 def _largest(position: Position, known: set[str], inner: set[str]) -> Iterable[Position]:

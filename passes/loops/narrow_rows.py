@@ -39,14 +39,14 @@ from ...ir.loops.nest import (
     Store,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, rewrite, walk, with_position
+from ...ir.loops.walk import Body, place_of, rewrite, walk, with_position
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.semantics import COLUMN_LEAF, LANES
 from ...ir.types import COL as COL_DOMAIN
 from ...ir.types import ELEM, DType
 from ...ir.types import ROW as ROW_DOMAIN
 from .facts import DECLARED, ONE_VERSION, UNMAPPED, UNNAMED, facts
-from .from_program.cells import ALL_COLS, ALL_ROWS, BATCHES, place_of
+from .from_program.cells import ALL_COLS, ALL_ROWS, BATCHES
 from .from_program.kernels import COL, COLS, ROWS
 from .narrow_folds import Tile, fold_columns, fold_rows, leave, term_dtype
 
@@ -152,11 +152,12 @@ class RowTiles:
         for stmt in self.inner.body:
             match stmt:
                 case Reduce():
-                    same = stmt.acc.op, stmt.acc.dtype, stmt.args
+                    acc = stmt.ref.acc
+                    same = acc.op, acc.dtype, stmt.args
                     if same not in buffers:  # of a row and of a column, too
                         buffers[same] = self.buffer(term_dtype(stmt))
                         body += leave(stmt, buffers[same], _ELEMENT)
-                    terms[stmt.acc.name] = buffers[same]
+                    terms[acc.name] = buffers[same]
                 case Load() if stmt.value in spread:
                     pass
                 case Load() | Store() | Index():  # of blocks: its element's quotient

@@ -55,7 +55,7 @@ from ...ir.loops.nest import (
     Store,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, everywhere, positions, rewritten, with_positions
+from ...ir.loops.walk import Body, everywhere, place_of, positions, rewritten, with_positions
 from ...ir.lowered.tables import Place
 from ...ir.ops import algebra_of
 from ...ir.semantics import LANES
@@ -85,8 +85,8 @@ def small_matrices(nest: Nest) -> Nest:
         inner = elements_of(stmt)
         if inner is None or not isinstance(stmt, For) or stmt.low is not ROW:
             return None
-        places = (s.place for s in (*stmt.body, *inner.body) if isinstance(s, Load | Reduce))
-        if any(p.domain not in (ELEM, ROW_DOMAIN, COL_DOMAIN, BATCH) for p in places):
+        places = (place_of(s) for s in (*stmt.body, *inner.body) if isinstance(s, Load | Reduce))
+        if any(p and p.domain not in (ELEM, ROW_DOMAIN, COL_DOMAIN, BATCH) for p in places):
             return None
         across = any(isinstance(s, Reduce) and s.order is Order.COL for s in inner.body)
         return _SmallTiles(stmt, inner, across, numbers, rows, cols).loop()
@@ -187,13 +187,13 @@ class _SmallTiles(RowTiles):
         row = _GROUP * LANES + LANE
         cells = [row * self.width + k for k in range(self.width)]
         body = [
-            s for item in items for s in fold_few(item, terms[item.acc.name], cells, _TOP + row)
+            s for item in items for s in fold_few(item, terms[item.ref.acc.name], cells, _TOP + row)
         ]
         return self.groups(tile, LANES, 1, lambda _: tuple(body))
 
     def fold_columns(self, items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
         """Sixteen columns side by side."""
-        return tuple(s for x in items for s in self.fold_column(x, terms[x.acc.name], tile))
+        return tuple(s for x in items for s in self.fold_column(x, terms[x.ref.acc.name], tile))
 
     def fold_column(self, item: Reduce, buffer: Place, tile: Tile) -> Body:
         """One reduction's columns."""

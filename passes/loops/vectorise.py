@@ -28,30 +28,30 @@ from ...ir.loops.mappings import AnyOrder, Mapping, Serial, Vector
 from ...ir.loops.nest import (
     SERIAL,
     Acc,
-    Add,
+    Accumulate,
     Compute,
     Fold,
     FoldList,
     FoldShared,
     For,
     If,
+    Init,
     Let,
     Load,
     Nest,
     Prefetch,
+    Register,
     Scratch,
-    Start,
     Stmt,
     Store,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, everywhere, positions, rewrite, walk
+from ...ir.loops.walk import Body, everywhere, place_of, positions, rewrite, walk
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.ops import algebra_of
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, ELEM, F32, F64, Const
 from .facts import ACCUMULATED, IN_LANES, UNMAPPED, UNNAMED, facts
-from .from_program.cells import place_of
 from .narrow_rows import with_tiles
 
 _FEW = AnyOrder(few=True)
@@ -173,14 +173,14 @@ def _dense(loop: For, count: Position) -> If:
     def alone(item: FoldList) -> Body:
         acc = _acc(item, "alone")
         return (
-            Start(acc),
+            Init(acc),
             *_take(acc, item.place, at.variable(loop.variable)),
             Fold(item.value, acc, halves=False),
         )
 
     def along(item: FoldList) -> Body:
         acc = _acc(item, "along")
-        return Start(acc), _cells(acc, item, 0, count, AnyOrder(few=True)), Fold(item.value, acc)
+        return Init(acc), _cells(acc, item, 0, count, AnyOrder(few=True)), Fold(item.value, acc)
 
     beside = _with(loop, lambda item: _beside(_acc(item, "beside"), item, 0, count))
     long = If((), at.test("<=", count, LANES), beside, _with(loop, along, Serial()))
@@ -211,30 +211,31 @@ def _sixteenths(item: FoldList, buffer: Place, stride: Position, turns: Position
     taken = _take(acc, item.place, _TURN * (stride * LANES) + cell)
     chain = For("t", at.of(0), turns, taken)
     store = Store(buffer, cell, value, whole=True)
-    body = Start(acc), chain, Fold(value, acc, halves=False), store
+    body = Init(acc), chain, Fold(value, acc, halves=False), store
     lanes = For("i", at.of(0), at.of(LANES), body, AnyOrder(few=True))
     return For("g", at.of(0), stride, (lanes,))
 
 
-def _beside(acc: Acc, item: FoldList, low: Position | int, high: Position) -> Body:
+def _beside(acc: Register, item: FoldList, low: Position | int, high: Position) -> Body:
     """Some items of a list that belongs to a lane."""
-    return Start(acc), _cells(acc, item, low, high), Fold(item.value, acc, halves=False)
+    return Init(acc), _cells(acc, item, low, high), Fold(item.value, acc, halves=False)
 
 
 def _cells(
-    acc: Acc, item: FoldList, low: Position | int, high: Position, mapping: Mapping = SERIAL
+    acc: Register, item: FoldList, low: Position | int, high: Position, mapping: Mapping = SERIAL
 ) -> For:
     taken = _take(acc, item.place, item.first + _ITEM * item.stride)
     return For("k", at.of(low), high, taken, mapping)
 
 
-def _take(acc: Acc, place: Place, cell: Position) -> Body:
+def _take(register: Register, place: Place, cell: Position) -> Body:
     """Takes a cell into an accumulator."""
-    return Load(f"{acc.name}.item", place, cell), Add(acc, (f"{acc.name}.item",))
+    value = f"{register.acc.name}.item"
+    return Load(value, place, cell), Accumulate(register, (value,))
 
 
-def _acc(item: FoldList, version: str) -> Acc:
-    return Acc(f"acc.{item.value}.{version}", _op(item), F64)
+def _acc(item: FoldList, version: str) -> Register:
+    return Register(Acc(f"acc.{item.value}.{version}", _op(item), F64))
 
 
 # ------------------------------------------------------------------ cells of two axes

@@ -1,10 +1,10 @@
 """Takes thirty-two elements a turn: as pairs of 16 bits, or two vectors where values wait long.
 
     for k in %low .. %full vector 16           for k in %low .. %pairs vector 16 paired
-      %x = load p[k]                            %x, %x.odd = load pair p[k]
+      %x = load p[k]                            %x, %x.odd = load p[k]
       %y = add %x, %x                -->        %y = add %x, %x
       store p[k] = %y                           %y.odd = add %x.odd, %x.odd
-                                                store pair p[k] = %y, %y.odd
+                                                store p[k] = %y, %y.odd
 
 The masked tail begins where the doubled turns end. Pairs are for nests that touch elements of 16
 bits alone, under no guard, and add nothing up; what waits for a division or a root comes last. Two
@@ -18,18 +18,16 @@ from dataclasses import replace
 
 from ...ir.loops.mappings import Vector
 from ...ir.loops.nest import (
-    Add,
+    Accumulate,
     Compute,
     For,
     Index,
     Load,
-    LoadPair,
     Nest,
     Operand,
     Prefetch,
     Stmt,
     Store,
-    StorePair,
 )
 from ...ir.loops.walk import Body, reads, rewrite_pairs, walk
 from ...ir.lowered.tables import PlaceKind
@@ -82,7 +80,7 @@ def _is_element(stmt: Load | Store) -> bool:
 def _is_plain(body: Body) -> bool:
     """Whether a loop touches nothing but elements."""
     return all(
-        isinstance(s, Compute | Index | Add | Prefetch)
+        isinstance(s, Compute | Index | Accumulate | Prefetch)
         or (isinstance(s, Load | Store) and _is_element(s) and s.place.kind == PlaceKind.ELEM)
         for s in body
     )
@@ -102,9 +100,7 @@ def _paired(body: Body) -> Body:
     """Both halves of a turn, by how many divisions and roots each value waits for."""
     waits = _waits(body)
     made = set(waits)
-    found: list[Stmt] = [
-        LoadPair((s.value, f"{s.value}.odd"), s.place, s.at) for s in body if isinstance(s, Load)
-    ]
+    found: list[Stmt] = [replace(s, odd=f"{s.value}.odd") for s in body if isinstance(s, Load)]
 
     def odd(operand: Operand) -> Operand:
         return f"{operand}.odd" if operand in made else operand
@@ -119,7 +115,7 @@ def _paired(body: Body) -> Body:
                 found += even, replace(even, value=f"{stmt.value}.odd", at=stmt.at + 1)
         for stmt in body:
             if isinstance(stmt, Store) and _wait(stmt.value, waits) == turn:
-                found.append(StorePair(stmt.place, stmt.at, (stmt.value, odd(stmt.value))))
+                found.append(replace(stmt, odd=odd(stmt.value)))
     return tuple(found)
 
 

@@ -16,7 +16,18 @@ from stepfuse.ir.loops.interpreter.races import Races
 from stepfuse.ir.loops.interpreter.reductions import fold
 from stepfuse.ir.loops.interpreter.state import Settings
 from stepfuse.ir.loops.mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Vector
-from stepfuse.ir.loops.nest import Acc, AddTo, Barrier, Clear, Fold, For, Start, Stmt, Store
+from stepfuse.ir.loops.nest import (
+    Acc,
+    Accumulate,
+    Barrier,
+    Fold,
+    For,
+    Init,
+    MemoryCell,
+    Register,
+    Stmt,
+    Store,
+)
 from stepfuse.ir.loops.position import of
 from stepfuse.ir.loops.walk import Body, rewritten, walk
 from stepfuse.ir.lowered.tables import PlaceKind
@@ -41,11 +52,11 @@ def one_turn_too_many(stmt: Stmt) -> Body | None:
 
 
 def no_clear(stmt: Stmt) -> Body | None:
-    return () if isinstance(stmt, Clear) else None
+    return () if isinstance(stmt, Init) and isinstance(stmt.ref, MemoryCell) else None
 
 
 def no_start(stmt: Stmt) -> Body | None:
-    return () if isinstance(stmt, Start) else None
+    return () if isinstance(stmt, Init) and isinstance(stmt.ref, Register) else None
 
 
 def no_fold(stmt: Stmt) -> Body | None:
@@ -89,7 +100,10 @@ def words_that_overlap(stmt: Stmt) -> Body | None:
 
 def columns_of_all_threads(stmt: Stmt) -> Body | None:
     """Elements by thread, while the loop that clears their columns is everyone's."""
-    if not isinstance(stmt, For) or not any(isinstance(s, AddTo) for s in walk(stmt.body)):
+    if not isinstance(stmt, For):
+        return None
+    refs = [s.ref for s in walk(stmt.body) if isinstance(s, Accumulate)]
+    if not any(isinstance(ref, MemoryCell) for ref in refs):
         return None
     return (replace(stmt, mapping=Threads()),) if stmt.mapping == AnyOrder() else None
 
@@ -168,7 +182,7 @@ def test_lanes_that_were_added_to_are_not_dropped_by_a_fold_by_lane() -> None:
     run = SimpleNamespace(lanes=None, accs={"acc.0": (nothing("max", 16), None)})
     run.known = lambda value, dtype, found: found
     run.accs["acc.0"][0][0] = 3.0
-    fold_by_lane: Any = Fold("%a", acc, halves=False)
+    fold_by_lane: Any = Fold("%a", Register(acc), halves=False)
     assert fold(run, fold_by_lane) == 3.0  # type: ignore[arg-type]
     run.accs["acc.0"][0][7] = 2.0
     with pytest.raises(LoopError, match=r"^acc\.0 was added to by several lanes"):

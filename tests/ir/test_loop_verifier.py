@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from stepfuse.ir.errors import VerifyError
-from stepfuse.ir.loops.nest import Acc, Nest, Start, Store
+from stepfuse.ir.loops.nest import Acc, Init, Nest, Register, Store
 from stepfuse.ir.loops.position import Position, of, position
 from stepfuse.ir.loops.verifier.algebra import bounds, coefficient, is_multiple, largest, polynomial
 from stepfuse.ir.loops.verifier.footprint import changed_footprint
@@ -79,8 +79,8 @@ def test_a_coefficient_is_that_of_the_variable() -> None:
 def test_a_place_and_an_accumulator_are_declared_once() -> None:
     place = Place(PlaceKind.ELEM, 9, F32, ELEM)
     body = (
-        Start(Acc("acc", "sum", F32)),
-        Start(Acc("acc", "sum", F64)),
+        Init(Register(Acc("acc", "sum", F32))),
+        Init(Register(Acc("acc", "sum", F64))),
         Store(place, of(0), Const(0.0)),
     )
     nest = Nest("a", (), (), body)
@@ -91,12 +91,12 @@ def test_a_place_and_an_accumulator_are_declared_once() -> None:
 
 
 def test_an_error_stands_under_its_line() -> None:
-    nest = parse_nest("nest a()\n  let x = 1\n  %0 = count y : f64\n")
+    nest = parse_nest("nest a()\n  let x = 1\n  %0 = index y : f64\n")
     with pytest.raises(VerifyError) as caught:
         verify(nest)
     lines = str(caught.value).splitlines()
     assert lines[0] == "nest a:"
-    assert lines[3].endswith("%0 = count y : f64")
+    assert lines[3].endswith("%0 = index y : f64")
     assert lines[5].endswith("error: L01 y is no loop's variable and no named position here")
 
 

@@ -13,62 +13,76 @@ from ...semantics import LANES
 from ...types import F64
 from ..nest import (
     Acc,
-    Add,
-    AddTerm,
-    AddTo,
-    Clear,
+    Accumulate,
     Fold,
     FoldList,
     FoldShared,
+    Init,
+    MemoryCell,
     Operand,
     Order,
     Reduce,
+    Register,
     Scratch,
-    Start,
-    StoreTerm,
+    Take,
 )
 from ..walk import is_wait
-from .cells import Array, CellAccess, LoopError
+from .cells import Array, LoopError
 from .folds import fold_lanes, leaf, list_of, nothing, take, term_of
 from .lanes import Lanes
 from .races import EVERY
 from .state import NestState
 
 
-def start(run: NestState, stmt: Start) -> None:
-    """An accumulator of nothing: sixteen lanes, or a register of each lane it stands in."""
+def init(run: NestState, stmt: Init) -> None:
+    """An accumulator of nothing, or of one term: registers, or a cell."""
+    if isinstance(stmt.ref, Register):
+        _start(run, stmt.ref.acc)
+    elif stmt.args:
+        _leave(run, stmt.ref, stmt.args)
+    else:
+        cells, at = run.cells_at(stmt.ref.place, stmt.ref.at)
+        cells.check_apart(at, "clears", run.who(), run.width())
+        cells.write(at, nothing(stmt.ref.acc.op, len(at)).astype(np.float64))
+
+
+def _start(run: NestState, acc: Acc) -> None:
+    """Sixteen lanes, or a register of each lane that it stands in; of a tile, all of them."""
     count = LANES if run.lanes is None else run.lanes.count
-    count = math.prod(stmt.acc.sizes) if stmt.acc.sizes else count
-    run.accs[stmt.acc.name] = nothing(stmt.acc.op, count), run.lanes
+    run.accs[acc.name] = nothing(acc.op, math.prod(acc.sizes) if acc.sizes else count), run.lanes
 
 
-def add(run: NestState, stmt: Add) -> None:
-    """Takes a term into the lane it falls in, turn after turn."""
-    _take(run, stmt, _terms(run, stmt.acc, stmt.args))
-
-
-def store_term(run: NestState, stmt: StoreTerm) -> None:
+def _leave(run: NestState, ref: MemoryCell, args: tuple[Operand, ...]) -> None:
     """Leaves a term in a buffer; what it is kept as there is each target's own."""
-    cells, at = run.cells_at(stmt.place, stmt.at)
-    term = np.asarray(_terms(run, stmt.acc, stmt.args)).astype(cells.array.dtype)
+    cells, at = run.cells_at(ref.place, ref.at)
+    term = np.asarray(_terms(run, ref.acc, args)).astype(cells.array.dtype)
     cells.store(at, run.on(term), run.who(), run.width())
 
 
-def add_term(run: NestState, stmt: AddTerm) -> None:
+def accumulate(run: NestState, stmt: Accumulate) -> None:
+    """Takes a term into the lane it falls in, turn after turn, or into a cell."""
+    ref = stmt.ref
+    if isinstance(ref, Register):
+        _take(run, ref, _terms(run, ref.acc, stmt.args))
+    else:
+        _take_to(run, ref, stmt.args)
+
+
+def take_up(run: NestState, stmt: Take) -> None:
     """Takes a term that lies in a buffer, or what a chain has come to, which is stored again."""
     cells, at = run.cells_at(stmt.place, stmt.at)
     found = cells.load(at, run.who())
     if stmt.place.kind not in BUFFER_KINDS and cells.stored is not None:
         cells.stored[at] = False
-    _take(run, stmt, found[0] if run.lanes is None else run.lanes.filled(found))
+    _take(run, stmt.ref, found[0] if run.lanes is None else run.lanes.filled(found))
 
 
-def _take(run: NestState, stmt: Add | AddTerm, term: Array) -> None:
-    acc = stmt.acc
+def _take(run: NestState, ref: Register, term: Array) -> None:
+    acc = ref.acc
     total, of = _started(run, acc)
     lanes, op = run.lanes, acc.op
-    if stmt.index:
-        at = run.on(_register(run, stmt))
+    if ref.index:
+        at = run.on(_number(run, ref))
         total[at] = take(op, total[at], np.atleast_1d(run.on(term)))
     elif lanes is None:
         total[:1] = take(op, total[:1], np.atleast_1d(term))
@@ -88,29 +102,30 @@ def _take(run: NestState, stmt: Add | AddTerm, term: Array) -> None:
             total[: len(turn)] = take(op, total[: len(turn)], turn)
 
 
-def _register(run: NestState, stmt: Add | AddTerm | Fold) -> Array:
+def _number(run: NestState, ref: Register) -> Array:
     """The number of a register of a tile, or of each lane's."""
     found = np.asarray(0)
-    for size, at in zip(stmt.acc.sizes, stmt.index, strict=True):
+    for size, at in zip(ref.acc.sizes, ref.index, strict=True):
         number = np.asarray(run.at(at))
         if (number < 0).any() or (number >= size).any():
-            raise LoopError(f"{stmt.acc.name} has {size} registers along an axis, got {number}")
+            raise LoopError(f"{ref.acc.name} has {size} registers along an axis, got {number}")
         found = found * size + number
     return found
 
 
 def fold(run: NestState, stmt: Fold) -> Any:
     """An accumulator as a value."""
-    total, of = _started(run, stmt.acc)
-    if stmt.index:
-        register = total[_register(run, stmt)]
+    acc = stmt.ref.acc
+    total, of = _started(run, acc)
+    if stmt.ref.index:
+        register = total[_number(run, stmt.ref)]
         return run.known(stmt.value, F64, register.astype(np.float64))
     if stmt.halves and of is not None:
-        raise LoopError(f"{stmt.acc.name} is folded by halves, and each lane has one of its own")
+        raise LoopError(f"{acc.name} is folded by halves, and each lane has one of its own")
     if stmt.halves:
-        total = np.asarray(fold_lanes(stmt.acc.op, total))
+        total = np.asarray(fold_lanes(acc.op, total))
     elif run.lanes is None and of is None:
-        total = _first_lane(stmt.acc, total)
+        total = _first_lane(acc, total)
     return run.known(stmt.value, F64, total.astype(np.float64))
 
 
@@ -121,32 +136,20 @@ def _first_lane(acc: Acc, total: Array) -> Array:
     return np.asarray(total[0])
 
 
-def clear(run: NestState, stmt: Clear) -> None:
-    """An accumulator in memory, of nothing."""
-    cells, at = run.cells_at(stmt.place, stmt.at)
-    cells.check_apart(at, "clears", run.who(), run.width())
-    cells.write(at, nothing(stmt.acc.op, len(at)).astype(np.float64))
-
-
-def add_to(run: NestState, stmt: AddTo) -> None:
-    """Takes a term into an accumulator in memory."""
-    cells, at = run.cells_at(stmt.place, stmt.at)
-    _take_to(run, cells, at, stmt.acc, stmt.args)
-
-
 def reduce(run: NestState, stmt: Reduce) -> None:
     """A reduction that has no loops yet: its leaves in their declared order."""
-    cells, at = run.cells_at(stmt.place, stmt.at)
+    acc = stmt.ref.acc
+    cells, at = run.cells_at(stmt.ref.place, stmt.ref.at)
     if run.lanes is None or cells.stored is None or not at.size:
-        raise LoopError(f"{stmt.acc.name} is reduced outside of a loop over elements")
+        raise LoopError(f"{acc.name} is reduced outside of a loop over elements")
     if stmt.order == Order.COL:
         first = at[~cells.stored[at]]
-        cells.write(first, nothing(stmt.acc.op, len(first)).astype(np.float64))
-        _take_to(run, cells, at, stmt.acc, stmt.args)
+        cells.write(first, nothing(acc.op, len(first)).astype(np.float64))
+        _take_to(run, stmt.ref, stmt.args)
         return
-    terms = run.lanes.spread(_terms(run, stmt.acc, stmt.args))
+    terms = run.lanes.spread(_terms(run, acc, stmt.args))
     border = np.flatnonzero(np.diff(at, prepend=at[0] - 1))
-    found = [leaf(stmt.acc.op, part) for part in np.split(terms, border[1:])]
+    found = [leaf(acc.op, part) for part in np.split(terms, border[1:])]
     cells.store(at[border], np.array(found, np.float64), run.who(), 1)
 
 
@@ -194,20 +197,19 @@ def _terms(run: NestState, acc: Acc, args: tuple[Operand, ...]) -> Array:
     return term_of(acc.op, [np.asarray(run.operand(a, acc.dtype)) for a in args])
 
 
-def _take_to(
-    run: NestState, cells: CellAccess, at: Array, acc: Acc, args: tuple[Operand, ...]
-) -> None:
+def _take_to(run: NestState, ref: MemoryCell, args: tuple[Operand, ...]) -> None:
+    cells, at = run.cells_at(ref.place, ref.at)
     before = cells.content(at)
     cells.check_apart(at, "adds to", run.who(), run.width())
-    term = run.on(_terms(run, acc, args)).astype(np.float64)
-    cells.write(at, take(acc.op, before, term))
+    term = run.on(_terms(run, ref.acc, args)).astype(np.float64)
+    cells.write(at, take(ref.acc.op, before, term))
     if cells.stored is not None:
         cells.stored[at] = True
 
 
 REDUCTIONS: dict[type, Callable[[Any, Any], Any]] = {
-    Start: start, Add: add, Fold: fold, StoreTerm: store_term, AddTerm: add_term, Clear: clear,
-    AddTo: add_to, Reduce: reduce, FoldList: fold_list, FoldShared: fold_shared,
+    Init: init, Accumulate: accumulate, Take: take_up, Fold: fold, Reduce: reduce,
+    FoldList: fold_list, FoldShared: fold_shared,
 }  # fmt: skip
 
 

@@ -20,19 +20,8 @@ import numpy as np
 from ...lowered.tables import Place
 from ...semantics import LANES
 from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Vector, is_team
-from ..nest import (
-    AddTo,
-    Barrier,
-    For,
-    If,
-    Let,
-    Nest,
-    Reduce,
-    Stmt,
-    Store,
-    StorePair,
-)
-from ..walk import Body, walk
+from ..nest import Accumulate, Barrier, For, If, Let, Nest, Reduce, Stmt, Store
+from ..walk import Body, place_of, walk
 from .cells import Array, LoopError
 from .lanes import Lanes
 from .memory import ProgramMemory, TensorCells, is_slot
@@ -266,7 +255,8 @@ assert set(_STATEMENTS) == set(Stmt.__args__)
 
 
 def _stored_in(body: Body) -> set[Place]:
-    return {s.place for s in walk(body) if isinstance(s, Store | StorePair | AddTo | Reduce)}
+    stored = (place_of(s) for s in walk(body) if isinstance(s, Store | Accumulate | Reduce))
+    return {place for place in stored if place is not None}
 
 
 def _refuse(name: str, wrong: Array, what: str) -> None:

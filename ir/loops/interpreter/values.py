@@ -9,19 +9,8 @@ import numpy as np
 
 from ...ops import OPS
 from ...semantics import cast
-from ...types import BOOL, F64, I32, Const
-from ..nest import (
-    Compute,
-    Count,
-    Index,
-    Load,
-    LoadPair,
-    Ordinal,
-    Prefetch,
-    Share,
-    Store,
-    StorePair,
-)
+from ...types import BOOL, Const
+from ..nest import Compute, Index, Load, Operand, Prefetch, Share, Store
 from ..position import Position
 from .cells import Array, CellAccess, LoopError
 from .lanes import Lanes
@@ -31,6 +20,8 @@ from .state import NestState
 
 def load(run: NestState, stmt: Load) -> Any:
     """A value from memory; one number where all lanes load the same."""
+    if stmt.odd is not None:
+        return _load_pair(run, stmt, stmt.odd)
     cells, at = run.cells_at(stmt.place, stmt.at)
     found = cells.load(at, run.who())
     if is_slot(stmt.place):
@@ -41,21 +32,13 @@ def load(run: NestState, stmt: Load) -> Any:
     return run.known(stmt.value, stmt.place.dtype, full)
 
 
-def load_pair(run: NestState, stmt: LoadPair) -> Any:
+def _load_pair(run: NestState, stmt: Load, odd: str) -> Any:
     """Neighbours in two values: the even ones, the odd ones."""
     cells, first = run.tensor.cells(stmt.place), _even_cells(run, stmt.at)
-    pair = [cells.load(first + odd, run.who()) for odd in (0, 1)]
-    for name, value in zip(stmt.values, pair, strict=True):
+    pair = [cells.load(first + number, run.who()) for number in (0, 1)]
+    for name, value in zip((stmt.value, odd), pair, strict=True):
         run.known(name, stmt.place.dtype, value)
     return pair
-
-
-def store_pair(run: NestState, stmt: StorePair) -> None:
-    """Two values to neighbours."""
-    cells, first = run.tensor.cells(stmt.place), _even_cells(run, stmt.at)
-    for odd, value in enumerate(stmt.values):
-        new = np.asarray(run.operand(value, stmt.place.dtype))
-        cells.store(first + odd, np.broadcast_to(new, first.shape), run.who(), len(first))
 
 
 def compute(run: NestState, stmt: Compute) -> Any:
@@ -80,17 +63,7 @@ def compute(run: NestState, stmt: Compute) -> Any:
 def index(run: NestState, stmt: Index) -> Any:
     """A position as a value."""
     at = np.asarray(run.at(stmt.at)) if stmt.every == 1 else _even_cells(run, stmt.at)
-    return run.known(stmt.value, I32, at.astype(np.int32))
-
-
-def count(run: NestState, stmt: Count) -> Any:
-    """How many cells there are, as a value."""
-    return run.known(stmt.value, F64, np.float64(run.at(stmt.cells)))
-
-
-def ordinal(run: NestState, stmt: Ordinal) -> Any:
-    """The tensor's number among all, as a value."""
-    return run.known(stmt.value, I32, np.int32(run.tensor.sizes["ordinal"]))
+    return run.known(stmt.value, stmt.dtype, at.astype(stmt.dtype.numpy))
 
 
 def store(run: NestState, stmt: Store) -> None:
@@ -102,6 +75,14 @@ def store(run: NestState, stmt: Store) -> None:
             run.skipped.add(stmt.place)
             return
         run.lanes = outer.where(guard) if guard.ndim and outer is not None else outer
+    if stmt.odd is None:
+        _store_one(run, stmt)
+    else:
+        _store_pair(run, stmt, stmt.odd)
+    run.lanes = outer
+
+
+def _store_one(run: NestState, stmt: Store) -> None:
     cells, at = run.cells_at(stmt.place, stmt.at)
     value = np.asarray(run.operand(stmt.value, stmt.place.dtype))
     if is_slot(stmt.place):
@@ -109,7 +90,14 @@ def store(run: NestState, stmt: Store) -> None:
     cells.store(at, run.on(value), run.who(), run.width())
     if stmt.whole and run.lanes is not None:
         _leave_behind(cells, at, run.lanes)
-    run.lanes = outer
+
+
+def _store_pair(run: NestState, stmt: Store, odd: Operand) -> None:
+    """Two values to neighbours."""
+    cells, first = run.tensor.cells(stmt.place), _even_cells(run, stmt.at)
+    for number, value in enumerate((stmt.value, odd)):
+        new = np.asarray(run.operand(value, stmt.place.dtype))
+        cells.store(first + number, np.broadcast_to(new, first.shape), run.who(), len(first))
 
 
 def share(run: NestState, stmt: Share) -> None:
@@ -142,6 +130,5 @@ def _leave_behind(cells: CellAccess, at: Array, lanes: Lanes) -> None:
 
 
 VALUES: dict[type, Callable[[Any, Any], Any]] = {
-    Load: load, LoadPair: load_pair, StorePair: store_pair, Compute: compute, Index: index,
-    Count: count, Ordinal: ordinal, Store: store, Share: share, Prefetch: prefetch,
+    Load: load, Compute: compute, Index: index, Store: store, Share: share, Prefetch: prefetch,
 }  # fmt: skip

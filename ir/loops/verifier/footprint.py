@@ -18,18 +18,18 @@ from ...lowered.tables import BUFFER_KINDS, Place
 from ...tensor_view import Shape
 from ..mappings import Vector
 from ..nest import (
-    AddTerm,
-    AddTo,
+    Accumulate,
     FoldList,
     For,
     If,
     Let,
+    MemoryCell,
     Nest,
     Reduce,
     Share,
     Stmt,
     Store,
-    StorePair,
+    Take,
 )
 from ..position import Position
 from ..walk import Body, walk
@@ -67,7 +67,7 @@ def changed_footprint(before: Nest, after: Nest) -> str:
     """What a pass stores that it did not, or no more, or twice; empty where all is kept."""
     guards = sorted(_guards(before) | _guards(after))
     own = _own(before)
-    strips = any(isinstance(s, AddTerm) for s in walk(after.body))
+    strips = any(isinstance(s, Take) for s in walk(after.body))
     for shape, area in _samples(before, strips):
         for held in itertools.product((True, False), repeat=len(guards)):
             known = dict(zip(guards, held, strict=True))
@@ -101,7 +101,8 @@ def _own(nest: Nest) -> set[str]:
     """The leaves that a nest folds itself: nobody else needs them."""
     names = {place: name for name, place in nest.places}
     folded = {s.place for s in walk(nest.body) if isinstance(s, FoldList)}
-    return {names[s.place] for s in walk(nest.body) if isinstance(s, Reduce) and s.place in folded}
+    leaves = (s.ref.place for s in walk(nest.body) if isinstance(s, Reduce))
+    return {names[place] for place in leaves if place in folded}
 
 
 def _guards(nest: Nest) -> set[str]:
@@ -120,7 +121,7 @@ def _cells(nest: Nest, shape: Shapes, area: Area, guards: Mapping[str, bool]) ->
     }  # fmt: skip
     known |= dict(zip(("$row", "$rows", "$col", "$cols"), area, strict=True))
     run = _Run({place: name for name, place in nest.places}, guards)
-    run.taken_up = {s.place for s in walk(nest.body) if isinstance(s, AddTerm)}
+    run.taken_up = {s.place for s in walk(nest.body) if isinstance(s, Take)}
     run.block(nest.body, known)
     for name, cells in run.leaves.items():
         run.found.setdefault(name, []).append(np.unique(_joined(cells)))
@@ -172,17 +173,19 @@ class _Run:
         match stmt:
             case Share():
                 self.found.setdefault(f"column {stmt.column}", []).append(np.zeros(1, np.int64))
-            case Store() | StorePair() | Reduce() | AddTo() if stmt.place.kind not in BUFFER_KINDS:
-                guard = stmt.guard if isinstance(stmt, Store) else None
-                if guard is None or self.guards[guard]:
-                    is_once = (
-                        isinstance(stmt, Store | StorePair) and stmt.place not in self.taken_up
-                    )
-                    into = self.found if is_once else self.leaves
-                    cells = np.ravel(np.asarray(_value(stmt.at, known), np.int64))
-                    into.setdefault(self.names[stmt.place], []).append(cells)
+            case Store() if stmt.guard is None or self.guards[stmt.guard]:
+                is_again = stmt.place in self.taken_up
+                self.cells(stmt.place, stmt.at, self.leaves if is_again else self.found, known)
+            case Reduce(MemoryCell(_, place, at)) | Accumulate(MemoryCell(_, place, at)):
+                self.cells(place, at, self.leaves, known)
             case _:
                 pass
+
+    def cells(self, place: Place, at: Position, into: Footprint, known: dict[str, Any]) -> None:
+        """The cells at a position, but for those of buffers."""
+        if place.kind not in BUFFER_KINDS:
+            cells = np.ravel(np.asarray(_value(at, known), np.int64))
+            into.setdefault(self.names[place], []).append(cells)
 
 
 def _value(at: Position, known: Mapping[str, Any]) -> Any:

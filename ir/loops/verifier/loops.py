@@ -19,7 +19,7 @@ from ...errors import Diagnostic
 from ...semantics import LANES
 from ...text.loop_printer import position_text
 from ..mappings import WARP, Lane, Serial, ThreadGroup, Vector, has_quads
-from ..nest import Barrier, For, Let, Load, LoadPair, Nest, Stmt, Store, StorePair
+from ..nest import Barrier, For, Let, Load, Nest, Stmt, Store
 from ..position import THREADS, Position, name, of, test, variable
 from ..walk import positions, takes_several
 from .algebra import Polynomial, bounds, difference, is_multiple
@@ -95,14 +95,14 @@ def _pairs(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
     """Lanes are sixteen, in one vector or two, or have two neighbours each."""
     vector = loop.mapping
     assert isinstance(vector, Vector)
-    single = any(isinstance(s, Load | Store) for s in loop.body)
-    pairs = any(isinstance(s, LoadPair | StorePair) for s in loop.body)
+    touched = [s for s in loop.body if isinstance(s, Load | Store)]
+    pairs = sum(s.odd is not None for s in touched)
     if vector.lanes != LANES or vector.width not in (LANES, 2 * LANES):
         known = f"vector {LANES}, vector {LANES} x2 or vector {LANES} paired"
         yield site.error("L06", f"expected {known}, got {vector}")
     elif loop.masked and vector.width != LANES:
         yield site.error("L06", f"vector {LANES} alone may be masked, got {vector}")
-    elif pairs != vector.paired or (pairs and single):
+    elif bool(pairs) != vector.paired or pairs not in (0, len(touched)):
         yield site.error("L06", "a paired vector touches memory by pairs alone, no other does")
 
 

@@ -19,21 +19,9 @@ from ...errors import Diagnostic
 from ...lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...text.loop_printer import position_text
 from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Vector
-from ..nest import (
-    AddTo,
-    Clear,
-    For,
-    If,
-    Load,
-    LoadPair,
-    Nest,
-    Share,
-    Store,
-    StorePair,
-    StoreTerm,
-)
+from ..nest import For, If, Init, Load, Nest, Share, Store
 from ..position import Position, of, variable
-from ..walk import makes
+from ..walk import makes, stored_cell
 from .algebra import Polynomial, coefficient, difference
 from .ranges import known_ranges
 from .sites import StatementSite
@@ -49,10 +37,10 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         stmt = site.stmt
         if isinstance(stmt, Share) and site.inside(*ALONE):
             yield site.error("L08", "all turns leave their part in one cell")
-        if not isinstance(stmt, Store | StorePair | StoreTerm | AddTo | Clear):
+        cell = stored_cell(stmt)
+        if cell is None:
             continue
-        at = site.plain(stmt.at)
-        is_held = stmt.place.kind == PlaceKind.HELD
+        at, kind = site.plain(cell.at), cell.place.kind
         alone = site.inside(*ALONE)
         if alone is not None and coefficient(at, alone.variable, known_ranges(site)) != 1:
             yield site.error(
@@ -62,13 +50,11 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
             )
         for loop in site.loops:
             shared = isinstance(loop.mapping, (Threads, ThreadGroup)) and not _has_one_turn(loop)
-            if shared and not is_held and loop.variable not in _variables(site, at):
+            if shared and kind != PlaceKind.HELD and loop.variable not in _variables(site, at):
                 yield site.error("L08", f"all turns of {loop.variable} store one cell")
-        if isinstance(stmt, Store) and stmt.whole and stmt.place.kind != ROOMY:
-            kind = stmt.place.kind
+        if isinstance(stmt, Store) and stmt.whole and kind != ROOMY:
             yield site.error("L12", f"all lanes go to buffers on the {ROOMY}, got a place {kind}")
-        if isinstance(stmt, StoreTerm) and stmt.place.kind != ROOMY:
-            kind = stmt.place.kind
+        if isinstance(stmt, Init) and stmt.args and kind != ROOMY:
             yield site.error("L12", f"terms are left in buffers on the {ROOMY}, got a place {kind}")
 
 
@@ -108,18 +94,17 @@ def in_place(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L10."""
     loads: dict[Place, list[StatementSite]] = {}
     for site in sites:
-        if isinstance(site.stmt, Load | LoadPair) and site.stmt.place.kind in ARRAY_KINDS:
+        if isinstance(site.stmt, Load) and site.stmt.place.kind in ARRAY_KINDS:
             loads.setdefault(site.stmt.place, []).append(site)
     for site in sites:
-        if isinstance(site.stmt, Store | StorePair):
+        if isinstance(site.stmt, Store):
             for load in loads.get(site.stmt.place, ()):
                 yield from _same_cell(site, load)
 
 
 def _same_cell(store: StatementSite, load: StatementSite) -> Iterator[Diagnostic]:
     """A load and a store of one array in one turn of a loop."""
-    assert isinstance(store.stmt, Store | StorePair)
-    assert isinstance(load.stmt, Load | LoadPair)
+    assert isinstance(store.stmt, Store) and isinstance(load.stmt, Load)
     loops = store.loops
     if not loops or not load.loops or loops[-1] is not load.loops[-1]:
         return

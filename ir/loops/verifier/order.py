@@ -34,20 +34,19 @@ from ..mappings import (
 from ..nest import (
     LEGAL,
     Acc,
-    Add,
-    AddTerm,
-    AddTo,
-    Clear,
+    Accumulate,
     Fold,
     FoldList,
     For,
+    Init,
+    MemoryCell,
     Nest,
     Order,
     Reduce,
-    Start,
-    StoreTerm,
+    Register,
+    Take,
 )
-from ..position import Position, of, variable
+from ..position import of, variable
 from ..walk import walk
 from .algebra import difference, largest, polynomial
 from .ranges import known_ranges
@@ -73,20 +72,22 @@ def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnosti
     started: dict[str, StatementSite] = {}
     folded: dict[str, StatementSite] = {}
     for site in sites:
-        if isinstance(site.stmt, Add | AddTerm | Fold):
-            yield from _indexed(site, site.stmt)
         match site.stmt:
-            case Start(acc):
+            case Init(Register(acc, index), args):
+                if index or args:
+                    yield site.error("L05", f"{acc.name} is started as a whole, of nothing")
                 yield from _left_open(acc.name, started.get(acc.name), folded.get(acc.name))
                 started[acc.name] = site
                 folded.pop(acc.name, None)
-            case Add(acc) | AddTerm(acc):
+            case Accumulate(Register(acc) as ref) | Take(Register(acc) as ref):
+                yield from _indexed(site, ref)
                 start = started.get(acc.name)
                 if start is None or not site.sees(start):
                     yield site.error("L05", f"{acc.name} is not started before")
                 elif acc.name in folded:
                     yield site.error("L05", f"{acc.name} is folded already")
-            case Fold(_, acc):
+            case Fold(_, Register(acc) as ref):
+                yield from _indexed(site, ref)
                 start = started.get(acc.name)
                 if start is None or not _is_beside(site, start) or acc.name in folded:
                     yield site.error("L05", f"{acc.name} is folded once, in the block it starts in")
@@ -106,7 +107,8 @@ def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnosti
 
 
 def _index_variables(site: StatementSite) -> set[str]:
-    index: tuple[Position, ...] = getattr(site.stmt, "index", ())
+    ref = getattr(site.stmt, "ref", None)
+    index = ref.index if isinstance(ref, Register) else ()
     return {variable for at in index for variable in at.variables}
 
 
@@ -117,11 +119,11 @@ def _is_beside(fold: StatementSite, start: StatementSite) -> bool:
     return fold.block[: len(start.block)] == start.block and counted
 
 
-def _indexed(site: StatementSite, stmt: Add | AddTerm | Fold) -> Iterator[Diagnostic]:
+def _indexed(site: StatementSite, ref: Register) -> Iterator[Diagnostic]:
     """A register of a tile has an index of numbers: variables of loops written out, or of lanes."""
-    wanted, got = len(stmt.acc.sizes), len(stmt.index)
+    wanted, got = len(ref.acc.sizes), len(ref.index)
     if wanted != got:
-        yield site.error("L05", f"{stmt.acc.name} has {wanted} indexes, got {got}")
+        yield site.error("L05", f"{ref.acc.name} has {wanted} indexes, got {got}")
     for loop in site.loops:
         is_counted = loop.variable in _index_variables(site)
         if is_counted and not isinstance(loop.mapping, Unrolled | Vector):
@@ -137,7 +139,8 @@ def _left_open(
 
 
 def _adding(sites: tuple[StatementSite, ...], name: str) -> list[StatementSite]:
-    return [s for s in sites if isinstance(s.stmt, Add | AddTerm) and s.stmt.acc.name == name]
+    adding = ((s, s.stmt.ref) for s in sites if isinstance(s.stmt, Accumulate | Take))
+    return [s for s, ref in adding if isinstance(ref, Register) and ref.acc.name == name]
 
 
 def _in_order(
@@ -145,14 +148,15 @@ def _in_order(
 ) -> Iterator[Diagnostic]:
     """L04 of all that is added to an accumulator."""
     kinds, most = (LEGAL[Order.ROW], LEAF) if fold.halves else (LEGAL[Order.COL], COLUMN_LEAF)
-    rounds = _rounds(fold.acc)
+    acc = fold.ref.acc
+    rounds = _rounds(acc)
     loops: list[For] = []
     for site in adding:
         between = [s for s in site.around[len(start.around) :] if isinstance(s, For)]
         between = [s for s in between if s.variable not in _index_variables(site)]
         if _is_quad(site) and _takes_neighbours(between[-2:]):
             between = between[:-1]  # each thread has its own four of the lanes
-        if fold.halves and _goes_by_lanes(between, fold.acc):
+        if fold.halves and _goes_by_lanes(between, acc):
             between = between[:1]
             kinds = (*kinds, Serial)
         elif fold.halves and not rounds and _takes_neighbours(between):
@@ -189,7 +193,7 @@ def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
     first = variable(outer.variable)
     is_turn = isinstance(inner.mapping, Lane) and (inner.low, inner.high) == (first, first + LANES)
     step = outer.step.args[0] if outer.step.op == "const" else 1
-    terms = sum(isinstance(s, Add) and s.acc == acc for s in walk(inner.body))
+    terms = sum(isinstance(s, Accumulate) and s.ref.acc == acc for s in walk(inner.body))
     return (
         is_turn
         and isinstance(outer.mapping, Serial)
@@ -225,23 +229,28 @@ def _one_by_one(adding: list[StatementSite], most: int) -> Iterator[Diagnostic]:
 
 def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L05 of accumulators that lie in memory, and of terms that do."""
-    clears = [s for s in sites if isinstance(s.stmt, Clear)]
+    clears = [s for s in sites if isinstance(s.stmt, Init) and not s.stmt.args]
     left: set[Place] = set()
     for site in sites:
-        stmt = site.stmt
-        if isinstance(stmt, StoreTerm):
-            left.add(stmt.place)
-        elif isinstance(stmt, AddTerm) and stmt.place.kind in BUFFER_KINDS:
-            if stmt.place not in left:
-                yield site.error("L05", f"no term that {stmt.acc.name} takes is left there before")
-        elif isinstance(stmt, AddTo | AddTerm) and not any(_clears(c, site) for c in clears):
-            does = "adds to" if isinstance(stmt, AddTo) else "goes on from"
-            yield site.error("L05", f"the cell that {stmt.acc.name} {does} is not cleared before")
+        match site.stmt:
+            case Init(MemoryCell(_, place), (_, *_)):
+                left.add(place)
+            case Take(Register(acc), place) if place.kind in BUFFER_KINDS:
+                if place not in left:
+                    yield site.error("L05", f"no term that {acc.name} takes is left there before")
+            case Take(Register(acc), place, at) | Accumulate(MemoryCell(acc, place, at)):
+                if not any(_clears(c, site, MemoryCell(acc, place, at)) for c in clears):
+                    does = "adds to" if isinstance(site.stmt, Accumulate) else "goes on from"
+                    what = f"the cell that {acc.name} {does}"
+                    yield site.error("L05", f"{what} is not cleared before")
+            case _:
+                pass
 
 
-def _clears(clear: StatementSite, add: StatementSite) -> bool:
-    """Whether one statement clears the cells that another, behind it, adds to."""
-    assert isinstance(clear.stmt, Clear) and isinstance(add.stmt, AddTo | AddTerm)
-    same = (clear.stmt.acc, clear.stmt.place) == (add.stmt.acc, add.stmt.place)
-    apart = difference(clear.plain(clear.stmt.at), add.plain(add.stmt.at))
-    return same and not apart and clear.number < add.number
+def _clears(clear: StatementSite, site: StatementSite, cell: MemoryCell) -> bool:
+    """Whether one statement clears the cell that another, behind it, adds to."""
+    ref = clear.stmt.ref if isinstance(clear.stmt, Init) else None
+    if not isinstance(ref, MemoryCell) or (ref.acc, ref.place) != (cell.acc, cell.place):
+        return False
+    apart = difference(clear.plain(ref.at), site.plain(cell.at))
+    return not apart and clear.number < site.number

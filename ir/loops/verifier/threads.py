@@ -15,21 +15,9 @@ from dataclasses import dataclass
 
 from ...errors import Diagnostic
 from ..mappings import OF_BLOCK, Lane, ThreadGroup, Threads, has_quads
-from ..nest import (
-    AddTo,
-    Clear,
-    FoldList,
-    FoldShared,
-    For,
-    If,
-    Nest,
-    Scratch,
-    Share,
-    Store,
-    StorePair,
-)
+from ..nest import FoldList, FoldShared, For, If, Nest, Scratch, Share
 from ..position import of, variable
-from ..walk import is_mapped, is_wait
+from ..walk import is_mapped, is_wait, place_of, stored_cell
 from .algebra import difference
 from .sites import StatementSite
 
@@ -58,11 +46,10 @@ def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic
             case FoldShared():
                 if around is not None:
                     yield site.error("L15", "only all threads together fold the table of tensors")
-            case Store() | StorePair() | AddTo() | Clear() | Share():
-                if mapped and around is None:
-                    yield site.error("L15", "every thread of the block stores it")
             case _:
-                pass
+                stores = isinstance(stmt, Share) or stored_cell(stmt) is not None
+                if stores and mapped and around is None:
+                    yield site.error("L15", "every thread of the block stores it")
 
 
 def _list(site: StatementSite, stmt: FoldList, around: For | None) -> Iterator[Diagnostic]:
@@ -110,8 +97,8 @@ def waits(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
 
 def _accesses(site: StatementSite) -> list[_Access]:
     stmt, loop = site.stmt, site.inside(*_SHARED)
-    place, found = getattr(stmt, "place", None), list[_Access]()
-    stores = isinstance(stmt, Store | StorePair | AddTo | Clear | Share)
+    place, found = place_of(stmt), list[_Access]()
+    stores = isinstance(stmt, Share) or stored_cell(stmt) is not None
     if place is not None:
         found.append(_Access(site, (place.kind, place.index), stores, loop))
     elif isinstance(stmt, FoldShared | Share):

@@ -16,27 +16,24 @@ from ...signatures.typing_rules import RuleError, infer
 from ...types import BOOL, ELEM, F32, F64, I32, STEP, Const, DType, Type
 from ..nest import (
     Acc,
-    Add,
-    AddTerm,
-    AddTo,
-    Clear,
+    Accumulate,
     Compute,
     FoldList,
     FoldShared,
     If,
     Index,
+    Init,
     Load,
-    LoadPair,
+    MemoryCell,
     Nest,
     Operand,
-    Ordinal,
     Reduce,
+    Register,
     Share,
     Store,
-    StorePair,
-    StoreTerm,
+    Take,
 )
-from ..walk import makes
+from ..walk import makes, place_of
 from .sites import StatementSite
 
 Dtypes = dict[str, DType]
@@ -45,7 +42,8 @@ Dtypes = dict[str, DType]
 def types(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """What has another dtype than the op table, its place or its use asks for."""
     known: Dtypes = {}
-    left = {s.stmt.place: s.stmt.acc for s in reversed(sites) if isinstance(s.stmt, StoreTerm)}
+    inits = (s.stmt for s in reversed(sites) if isinstance(s.stmt, Init) and s.stmt.args)
+    left = {s.ref.place: s.ref.acc for s in inits if isinstance(s.ref, MemoryCell)}
     for site in sites:
         for message in _touched(site, left):
             yield site.error("L02", message)
@@ -61,12 +59,10 @@ def types(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
 def _dtype(site: StatementSite) -> DType:
     """The dtype of what a statement makes."""
     match site.stmt:
-        case Compute() | FoldList() | FoldShared():
+        case Compute() | Index() | FoldList() | FoldShared():
             return site.stmt.dtype
-        case Load() | LoadPair():
+        case Load():
             return site.stmt.place.dtype
-        case Index() | Ordinal():
-            return I32
         case _:
             return F64
 
@@ -77,11 +73,9 @@ def _wrong(site: StatementSite, known: Dtypes) -> Iterator[str]:
         case Compute():
             yield from _computed(stmt, known)
         case Store():
-            yield from _fits(stmt.value, stmt.place.dtype, known, "what is stored")
-            yield from _fits(stmt.guard, BOOL, known, "a guard")
-        case StorePair():
-            for value in stmt.values:
+            for value in (stmt.value, stmt.odd):
                 yield from _fits(value, stmt.place.dtype, known, "what is stored")
+            yield from _fits(stmt.guard, BOOL, known, "a guard")
         case If():
             for guard in stmt.guards:
                 yield from _fits(guard, BOOL, known, "a guard")
@@ -90,28 +84,41 @@ def _wrong(site: StatementSite, known: Dtypes) -> Iterator[str]:
                 yield f"a tensor's part is f64 or bool, got {known[stmt.value]}"
         case FoldList() | FoldShared():
             yield from _folded(stmt)
-        case Reduce() | Add() | StoreTerm() | AddTo():
-            yield from _terms(stmt.acc, stmt.args, known)
+        case Index() if stmt.dtype is not I32:
+            varying = site.plain(stmt.at).variables
+            if stmt.dtype is not F64 or any(loop.variable in varying for loop in site.loops):
+                yield f"a cell's number is i32, how many there are f64; got {stmt.dtype}"
+        case Reduce() | Accumulate():
+            yield from _terms(stmt.ref.acc, stmt.args, known)
+        case Init() if stmt.args:
+            yield from _terms(stmt.ref.acc, stmt.args, known)
         case _:
             pass
-    if isinstance(stmt, LoadPair | StorePair) and stmt.place.dtype.bytes != 2:
+    if isinstance(stmt, Load | Store) and stmt.odd is not None and stmt.place.dtype.bytes != 2:
         yield f"pairs are of 16 bits, got {stmt.place.dtype}"
-    if isinstance(stmt, Reduce | Clear | AddTo) and stmt.place.dtype is not F64:
-        yield f"leaves are f64, got {stmt.place.dtype}"
+    match stmt:
+        case (
+            Reduce(MemoryCell(_, place))
+            | Accumulate(MemoryCell(_, place))
+            | Init(MemoryCell(_, place), ())
+        ) if place.dtype is not F64:
+            yield f"leaves are f64, got {place.dtype}"
+        case _:
+            pass
 
 
 def _touched(site: StatementSite, left: dict[Place, Acc]) -> Iterator[str]:
     """What is wrong with how a statement uses a buffer of terms."""
-    stmt = site.stmt
-    if isinstance(stmt, StoreTerm | AddTerm):
-        wanted = _term_dtype(stmt.acc)
-        if stmt.place.dtype is not wanted:
-            yield f"terms of {stmt.acc.name} lie as {wanted}, got {stmt.place.dtype}"
-        found = left.get(stmt.place, stmt.acc)
-        if (found.op, found.dtype) != (stmt.acc.op, stmt.acc.dtype):
-            yield f"terms of {found.name} are left there, which {stmt.acc.name} has no use for"
-    elif (place := getattr(stmt, "place", None)) in left:
-        yield f"terms of {left[place].name} are left there, in a form of their own"
+    match site.stmt:
+        case Take(Register(acc), place) | Init(MemoryCell(acc, place), (_, *_)):
+            wanted, found = _term_dtype(acc), left.get(place, acc)
+            if place.dtype is not wanted:
+                yield f"terms of {acc.name} lie as {wanted}, got {place.dtype}"
+            if (found.op, found.dtype) != (acc.op, acc.dtype):
+                yield f"terms of {found.name} are left there, which {acc.name} has no use for"
+        case stmt:
+            if left and (place := place_of(stmt)) in left:
+                yield f"terms of {left[place].name} are left there, in a form of their own"
 
 
 def _term_dtype(acc: Acc) -> DType:

@@ -16,9 +16,8 @@ from ....ir.axes import size_name
 from ....ir.graph import Operand
 from ....ir.loops import position as at
 from ....ir.loops.nest import Operand as LoopOperand
-from ....ir.loops.nest import Stmt
 from ....ir.loops.position import Position
-from ....ir.loops.walk import Body, walk
+from ....ir.loops.walk import Body, place_of, walk
 from ....ir.lowered.columns import LeafArray, RoleArray, ValueArray
 from ....ir.lowered.memory_plan import WHOLE
 from ....ir.lowered.program import Program
@@ -138,8 +137,3 @@ class Names:
         """The places that a body touches, in its order."""
         found = dict.fromkeys(p for p in map(place_of, walk(body)) if p is not None)
         return tuple((self.place(p), p) for p in found)
-
-
-def place_of(stmt: Stmt) -> Place | None:
-    """The place that a statement touches, if any."""
-    return getattr(stmt, "place", None)

@@ -34,6 +34,7 @@ from ....ir.loops.nest import (
     If,
     Index,
     Load,
+    MemoryCell,
     Nest,
     Order,
     Prefetch,
@@ -176,11 +177,11 @@ class _KernelBuild:
         if item.along == Along.ROW:
             leaves = block_leaves(self.block) if self.block else LEAVES
             leaf = self.row * leaves + self.element // LEAF
-            return Reduce(acc, args, Order.ROW, item.partial, leaf)
+            return Reduce(MemoryCell(acc, item.partial, leaf), args, Order.ROW)
         batch, inside = self.row // ALL_ROWS, self.row % ALL_ROWS
         leaf = batch * COLUMN_LEAVES + inside // COLUMN_LEAF
-        cell = leaf * ALL_COLS + self.element
-        return Reduce(acc, args, Order.COL, item.partial, cell)
+        cell = MemoryCell(acc, item.partial, leaf * ALL_COLS + self.element)
+        return Reduce(cell, args, Order.COL)
 
 
 def compute(names: Names, name: str, node: Node) -> Compute:

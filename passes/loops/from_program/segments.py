@@ -21,15 +21,15 @@ from ....ir.loops.nest import (
     RECTANGLE,
     ROWS,
     Acc,
-    Count,
     FoldList,
     FoldShared,
     For,
     If,
+    Index,
     Load,
+    MemoryCell,
     Nest,
     Order,
-    Ordinal,
     Reduce,
     Scratch,
     Share,
@@ -146,9 +146,9 @@ class _SegmentBuild:
         """One value of a cell, after what it reads."""
         node, name = self.graph.nodes[value], self.names.values[value]
         if node.op == "count":
-            return (Count(name, cells_of(node[OF])),)
+            return (Index(name, cells_of(node[OF]), F64),)
         if node.op == "ordinal":
-            return (Ordinal(name),)
+            return (Index(name, at.name("#ordinal")),)
         if OPS[node.op].is_reduction:
             return (self.fold(value, domain),)
         return (*self.loads(node.values, domain, known), compute(self.names, name, node))
@@ -250,7 +250,8 @@ def build_lists(program: Program, segment: Segment, names: Names) -> Nest:
         name, place = f"{names.values[value]}.cell", list_of(program, value)
         acc = Acc(f"acc.{names.values[value]}", _of_cells(program.graph.nodes[value].op), F64)
         loads.append(Load(name, place, _CELL))
-        reduces.append(Reduce(acc, (name,), Order.ROW, place, _CELL // LEAF * LEAF))
+        leaf = MemoryCell(acc, place, _CELL // LEAF * LEAF)
+        reduces.append(Reduce(leaf, (name,), Order.ROW))
     body = For("c", COL, COL + COLS, (*loads, *reduces), AnyOrder(), axis=axes.LIST)
     return Nest(RunLists(segment.name).name, RECTANGLE, names.places((body,)), (body,))
 

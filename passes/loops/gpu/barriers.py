@@ -16,13 +16,14 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 
 from ....ir.loops.nest import (
-    AddTo,
+    Accumulate,
     Barrier,
-    Clear,
     FoldList,
     FoldShared,
     If,
+    Init,
     Load,
+    MemoryCell,
     Nest,
     Reduce,
     Scratch,
@@ -93,9 +94,9 @@ def _touched_by(stmt: Stmt) -> _Touched:
         match part:
             case Load(place=place):
                 found.loaded.add((place.kind, place.index))
-            case Store(place=place) | Reduce(place=place) | Clear(place=place):
+            case Store(place) | Reduce(MemoryCell(_, place)) | Init(MemoryCell(_, place)):
                 found.stored.add((place.kind, place.index))
-            case AddTo(place=place):
+            case Accumulate(MemoryCell(_, place)):
                 found.loaded.add((place.kind, place.index))
                 found.stored.add((place.kind, place.index))
             case FoldList(place=place):

@@ -23,15 +23,14 @@ from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.mappings import WARP, AnyOrder, Lane, Serial, ThreadGroup
 from ....ir.loops.nest import (
-    Add,
     Compute,
     Fold,
     FoldList,
     For,
+    Init,
     Nest,
-    Prefetch,
     Reduce,
-    Start,
+    Register,
     Stmt,
     Store,
 )
@@ -40,6 +39,7 @@ from ....ir.lowered.tables import Place
 from ....ir.semantics import LEAF
 from ....ir.types import BOOL, Const
 from ..facts import DECLARED, UNMAPPED, facts
+from .columns import added
 
 WARP_OF_BLOCK = ThreadGroup(WARP, all_fold=True)
 
@@ -77,23 +77,21 @@ def _of_rows(stmt: Stmt) -> Body | None:
 
 def _has_leaves_elsewhere(loop: For, lists: dict[Place, FoldList]) -> bool:
     """Whether others fold the leaves of a block that has several: each leaf has a cell there."""
-    reduced = {s.place for s in loop.body if isinstance(s, Reduce)}
+    reduced = {s.ref.place for s in loop.body if isinstance(s, Reduce)}
     return block_of(loop) > LEAF and not reduced <= lists.keys()
 
 
 def _lanes(loop: For, lists: dict[Place, FoldList]) -> Iterator[Stmt]:
     """A pass over a block; what it reduces is known to all lanes behind it."""
     reduces = [s for s in loop.body if isinstance(s, Reduce)]
-    yield from (Start(s.acc) for s in reduces)
-    body = (s for s in loop.body if not isinstance(s, Prefetch))
-    terms = tuple(Add(s.acc, s.args) if isinstance(s, Reduce) else s for s in body)
-    yield replace(loop, mapping=Lane(), body=terms)
-    for item in reduces:
-        of_list = lists.get(item.place)
+    yield from (Init(Register(s.ref.acc)) for s in reduces)
+    yield replace(loop, mapping=Lane(), body=added(loop.body))
+    for cell in (s.ref for s in reduces):
+        of_list = lists.get(cell.place)
         is_number = of_list is not None and of_list.dtype is not BOOL
-        value = of_list.value if of_list and is_number else f"{item.acc.name}.leaf"
-        yield Fold(value, item.acc)
+        value = of_list.value if of_list and is_number else f"{cell.acc.name}.leaf"
+        yield Fold(value, Register(cell.acc))
         if of_list is None:
-            yield Store(item.place, item.at.replaced(loop.variable, loop.low), value)
+            yield Store(cell.place, cell.at.replaced(loop.variable, loop.low), value)
         elif not is_number:
             yield Compute(of_list.value, "ne", (value, Const(0.0)), BOOL)

@@ -56,16 +56,17 @@ from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.mappings import Serial, Threads, Vector
 from ....ir.loops.nest import (
-    Add,
+    Accumulate,
     Fold,
     For,
+    Init,
     Let,
     Load,
     Nest,
     Order,
     Prefetch,
     Reduce,
-    Start,
+    Register,
     Stmt,
     Store,
 )
@@ -129,7 +130,7 @@ def _of_rows(stmt: Stmt) -> Body | None:
     row = (s for s in stmt.body if s is not inner)
     # All rows of a leaf are of its first row's batch entry.
     entry = {at.variable(stmt.variable) // ALL_ROWS: _FIRST // ALL_ROWS}
-    body = everywhere((*row, *_added(inner.body)), lambda p: p.swapped(entry))
+    body = everywhere((*row, *added(inner.body)), lambda p: p.swapped(entry))
     fixed = tuple(s for s in body if isinstance(s, Load) and stmt.variable not in s.at.variables)
     chain = For(
         stmt.variable,
@@ -139,21 +140,25 @@ def _of_rows(stmt: Stmt) -> Body | None:
         axis=axes.ROW,
     )
     column = Let(inner.variable, COL + _ITEM % COLS, axes.COL)
-    head = (*_LEAF, column, *fixed, *(Start(s.acc) for s in items))
+    head = (*_LEAF, column, *fixed, *(Init(Register(s.ref.acc)) for s in items))
     whole = (*head, chain, *(s for item in items for s in _kept(item, stmt.variable)))
     axis = axes.fused(axes.PANEL, axes.COL)
     return (For("c", at.of(0), PANELS * COLS, whole, Threads(), axis=axis),)
 
 
-def _added(body: Body) -> Body:
+def added(body: Body) -> Body:
+    """A body whose reductions are in registers; what is asked for ahead is not."""
     found = (s for s in body if not isinstance(s, Prefetch))
-    return tuple(Add(s.acc, s.args) if isinstance(s, Reduce) else s for s in found)
+    return tuple(
+        Accumulate(Register(s.ref.acc), s.args) if isinstance(s, Reduce) else s for s in found
+    )
 
 
 def _kept(item: Reduce, row: str) -> Body:
     """A thread's chain goes to its leaf's cell."""
-    value, cell = f"{item.acc.name}.leaf", item.at.replaced(row, _FIRST)
-    return Fold(value, item.acc, halves=False), Store(item.place, cell, value)
+    acc, cell = item.ref.acc, item.ref.at.replaced(row, _FIRST)
+    value = f"{acc.name}.leaf"
+    return Fold(value, Register(acc), halves=False), Store(item.ref.place, cell, value)
 
 
 ALIGNED = 16  # bytes of the widest access

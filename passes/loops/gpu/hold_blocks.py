@@ -32,6 +32,7 @@ from ....ir.loops.nest import Compute, For, Let, Load, Nest, Stmt, Store
 from ....ir.loops.walk import (
     Body,
     makes,
+    place_of,
     reads,
     rewrite,
     walk,
@@ -58,7 +59,7 @@ def hold_blocks(nest: Nest) -> Nest:
     body = rewrite(nest.body, lambda stmt: _of_loop(stmt, names))
     if body == nest.body:
         return nest
-    touched = (getattr(s, "place", None) for s in walk(body))
+    touched = map(place_of, walk(body))
     held = dict.fromkeys(p for p in touched if p is not None and p.kind == PlaceKind.HELD)
     named = tuple((f"{place.kind}.{place.index}", place) for place in held)
     return replace(nest, body=body, places=(*nest.places, *named))

@@ -27,17 +27,17 @@ from ....ir.loops import position as at
 from ....ir.loops.layout import is_in_a_row
 from ....ir.loops.mappings import Lane, ThreadGroup, Vector
 from ....ir.loops.nest import (
-    Acc,
-    Add,
+    Accumulate,
     Compute,
     Fold,
     For,
     If,
     Index,
+    Init,
     Let,
     Load,
     Nest,
-    Start,
+    Register,
     Stmt,
     Store,
 )
@@ -89,7 +89,7 @@ def _of_groups(stmt: Stmt, names: Names) -> Body | None:
 
 def _is_side_by_side(loop: For) -> bool:
     """Whether the lanes of a loop touch neighbours in rows, and nothing else varies."""
-    known = (Load, Store, Compute, Index, Add)
+    known = (Load, Store, Compute, Index, Accumulate)
     return (
         (loop.mapping, loop.axis) == (Lane(), axes.COL)
         and "#numel" not in loop.high.names  # of a block, which may be short
@@ -108,7 +108,7 @@ def _is_small(loop: For) -> bool:
 
 def _cells(loop: For, many: int) -> int:
     """The registers of what a thread adds up in f64, and of what it loads in so many turns."""
-    accs = {s.acc.name for s in loop.body if isinstance(s, Add)}
+    accs = {s.ref.acc.name for s in loop.body if isinstance(s, Accumulate)}
     loads = sum(isinstance(s, Load) for s in _varying(loop))
     return WORD * (2 * len(accs) + many * loads)
 
@@ -158,7 +158,7 @@ def _as_words(loop: For) -> For:
 
 def _renamed(stmt: Stmt) -> Stmt:
     """Accumulators have other names: those of a thread have four lanes here."""
-    if not isinstance(stmt, Start | Add | Fold):
+    if not isinstance(stmt, Init | Accumulate | Fold):
         return stmt
-    acc = stmt.acc
-    return replace(stmt, acc=Acc(f"{acc.name}.quad", acc.op, acc.dtype))
+    acc = stmt.ref.acc
+    return replace(stmt, ref=Register(replace(acc, name=f"{acc.name}.quad")))

@@ -6,7 +6,7 @@
         %grad = load grad[..]                    if s == 0
         a += sum %grad                             a in partial[..] := sum of nothing
       store partial[..] = fold a       -->       a := sum of nothing
-    for t in 0 .. $rows .. group(16)                a += sum in partial[..]
+    for t in 0 .. $rows .. group(16)                a += sum from partial[..]
       let r = $row + t / ..                      for r in first + s .. first + min(s + strip, 64)
       .. load grad[..]                             %grad = load grad[..]
                                                    a += sum %grad
@@ -30,18 +30,19 @@ from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.mappings import Threads
 from ....ir.loops.nest import (
-    AddTerm,
     Barrier,
-    Clear,
     Fold,
     For,
     If,
+    Init,
     Let,
     Load,
+    MemoryCell,
     Nest,
-    Start,
+    Register,
     Stmt,
     Store,
+    Take,
 )
 from ....ir.loops.walk import Body, everywhere, walk
 from ....ir.lowered.tables import Place, PlaceKind
@@ -93,7 +94,7 @@ def _sums_columns(stmt: Stmt) -> bool:
     """Whether threads add up columns, in f64: what has no order lies in another form."""
     if not (isinstance(stmt, For) and isinstance(stmt.mapping, Threads) and stmt.axis == _COLUMNS):
         return False
-    accs = [s.acc.op for s in stmt.body if isinstance(s, Start)]
+    accs = [s.ref.acc.op for s in stmt.body if isinstance(s, Init)]
     return bool(accs) and all(algebra_of(op).combine.is_ordered for op in accs)
 
 
@@ -106,16 +107,16 @@ def _loaded(body: Body) -> set[Place]:
 def _of_strip(stmt: Stmt) -> Stmt:
     """The loop over columns, whose chains go on from their leaves' cells."""
     assert isinstance(stmt, For)
-    folds = {s.value: s.acc for s in stmt.body if isinstance(s, Fold)}
+    folds = {s.value: s.ref for s in stmt.body if isinstance(s, Fold)}
     stores = [s for s in stmt.body if isinstance(s, Store)]
     cells = {folds[str(s.value)]: s for s in stores}
     body: list[Stmt] = []
     for part in stmt.body:
-        if isinstance(part, Start):
-            cell = cells[part.acc]
-            clear = Clear(part.acc, cell.place, cell.at)
+        if isinstance(part, Init) and isinstance(part.ref, Register):
+            cell = cells[part.ref]
+            clear = Init(MemoryCell(part.ref.acc, cell.place, cell.at))
             body.append(If((), at.test("==", _S, 0), (clear,)))
-            body += part, AddTerm(part.acc, cell.place, cell.at)
+            body += part, Take(part.ref, cell.place, cell.at)
         elif isinstance(part, For):
             _, rows = part.high.parts  # behind the leaf's first one
             high = _FIRST + at.minimum(_S + _STRIP, rows)

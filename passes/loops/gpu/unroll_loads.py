@@ -27,7 +27,7 @@ from functools import cache, partial
 
 from ....ir.loops import position as at
 from ....ir.loops.mappings import Lane, Serial, Threads, Vector, has_quads
-from ....ir.loops.nest import Add, Compute, For, Index, Let, Load, Nest, Stmt, Store
+from ....ir.loops.nest import Accumulate, Compute, For, Index, Let, Load, Nest, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, makes, rewrite, walk, with_position
 from ....ir.semantics import LANES
@@ -94,7 +94,7 @@ def _of_loop(stmt: Stmt, wanted: int, words: Callable[[], set[str]]) -> Body | N
 def _wanted_beside(nest: Nest) -> int:
     """The bytes that words have to load beside a nest: by its sums, of four lanes a thread."""
     quads = [s for s in walk(nest.body) if _is_of_quads(s)]
-    sums = {s.acc for loop in quads for s in walk((loop,)) if isinstance(s, Add)}
+    sums = {s.ref for loop in quads for s in walk((loop,)) if isinstance(s, Accumulate)}
     return min(len(sums), 1) * FOUR_BLOCKS if len(sums) < 2 else THREE_BLOCKS
 
 
@@ -116,9 +116,10 @@ def _of_words(loop: For, word: For, wanted: int) -> Body | None:
 
 def _is_plain(loop: For) -> bool:
     """Whether one thread goes through it, and it does nothing but load, compute, add and store."""
-    is_chain = isinstance(loop.mapping, Serial) and any(isinstance(s, Add) for s in loop.body)
-    known = (Load, Compute, Index, Add, Store)
+    adds = any(isinstance(s, Accumulate) for s in loop.body)
+    known = (Load, Compute, Index, Accumulate, Store)
     is_leaf = isinstance(loop.mapping, Lane) and not block_of(loop)  # which are few that are left
+    is_chain = isinstance(loop.mapping, Serial) and adds
     return (is_chain or is_leaf) and all(isinstance(s, known) for s in loop.body)
 
 
@@ -172,7 +173,7 @@ def _renamed(stmt: Stmt, names: dict[str, str]) -> Stmt:
         case Compute():
             args = tuple(names.get(a, a) if isinstance(a, str) else a for a in stmt.args)
             return replace(stmt, value=names.get(stmt.value, stmt.value), args=args)
-        case Add():
+        case Accumulate():
             args = tuple(names.get(a, a) if isinstance(a, str) else a for a in stmt.args)
             return replace(stmt, args=args)
         case Store():
