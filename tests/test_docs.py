@@ -12,8 +12,6 @@ import os
 import re
 import shlex
 import shutil
-import subprocess
-import sys
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -26,6 +24,8 @@ from stepfuse.ir.verifier import verify
 from stepfuse.passes.pipeline import PASSES
 from stepfuse.passes.storage.encode import EncodeOptions
 from stepfuse.tools.dev import docs
+
+from tests.forked import run_python
 
 ROOT = Path(__file__).parents[1]
 GUIDES = (
@@ -109,7 +109,7 @@ def follow(block: Block, folder: Path) -> None:
     elif block.language == "console":
         console(block.body, folder)
     elif block.language == "python":
-        run([sys.executable, "-c", block.body], folder)
+        run(["-c", block.body], folder)
 
 
 def insert(path: Path, block: Block) -> None:
@@ -125,8 +125,8 @@ def console(body: str, folder: Path) -> None:
         command, _, expected = part.partition("\n")
         words = shlex.split(command)
         start = {
-            "stepfuse": [sys.executable, "-c", "from stepfuse.tools.cli import app; app()"],
-            "python": [sys.executable],
+            "stepfuse": ["-c", "from stepfuse.tools.cli import app; app()"],
+            "python": list[str](),
         }[words[0]]
         shown = run([*start, *words[1:]], folder)
         pattern = "".join(map(_line_pattern, expected.splitlines()))
@@ -137,10 +137,9 @@ def _line_pattern(line: str) -> str:
     return r"(?:.*\n)*" if line == "..." else re.escape(line).replace(r"\.\.\.", ".*") + r"\n"
 
 
-def run(command: list[str], folder: Path) -> str:
+def run(words: list[str], folder: Path) -> str:
     environment = os.environ | {"PYTHONPATH": str(folder), "COLUMNS": "100"}
-    environment["PYTHONDONTWRITEBYTECODE"] = ""  # the next process reads it
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    done = run_python(words, folder, environment)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -227,7 +226,7 @@ def test_optimizer_is_registered_by_its_file(guide_folder: Path) -> None:
     assert moved != block.body
     (own_package(guide_folder) / "optim_defs" / "my_signum.py").write_text(moved)
     code = "import stepfuse; print(stepfuse.get('my_signum').doc.splitlines()[0], stepfuse.names())"
-    shown = run([sys.executable, "-c", code], guide_folder)
+    shown = run(["-c", code], guide_folder)
     assert "Every element moves by lr" in shown and "'my_signum'" in shown
 
 

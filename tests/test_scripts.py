@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import os
 import shlex
-import subprocess
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+
+from tests.forked import run_python
 
 ROOT = Path(__file__).parents[1]
 TWO = "--rounds 2 --out OUT"  # OUT is the file that a script writes its figures to
@@ -66,10 +66,7 @@ def test_a_script_runs(script: str, tmp_path: Path) -> None:
     start, folder = [str(ROOT / script)], tmp_path
     if "from tests" in (ROOT / script).read_text():  # those are run as modules, from the root
         start, folder = ["-m", script.removesuffix(".py").replace("/", ".")], ROOT
-    command, alone = [sys.executable, *start, *words], os.environ | {"OMP_NUM_THREADS": "1"}
-    done = subprocess.run(
-        command, cwd=folder, env=alone, capture_output=True, text=True, timeout=600
-    )
+    done = run_python([*start, *words], folder, os.environ)
     assert done.returncode == 0, done.stderr[-2000:]
     assert done.stdout.strip()
     if "OUT" in SCRIPTS[script]:
