@@ -1,0 +1,202 @@
+"""The last steps and changes of the gradient, and the direction that they give: two sweeps.
+
+The first sweep makes the new pair, in the slot of the ring that is free, and takes all products
+with the gradient. What pairs have among each other are numbers: s_i . y_new is the difference of
+s_i . g now and a step ago, so that a step adds one column to a matrix. The two loops of L-BFGS
+run over these numbers, in f64; the second sweep adds the arrays up.
+Source: Byrd, Nocedal, Schnabel, "Representations of quasi-Newton matrices", 1994.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from . import sweep_specs
+from .sweep import Sweep
+
+Array = np.ndarray[Any, np.dtype[Any]]
+_NEW = ("sg", "yg", "sy", "yy")
+
+
+class Pairs:
+    """At most `history` pairs of flat arrays of a size and dtype (f32, f64), oldest first."""
+
+    def __init__(self, size: int, dtype: Any, history: int, threads: int | None = None) -> None:
+        self.history, self.direction = history, np.zeros(size, dtype)
+        self._s: list[Array] = []
+        self._y: list[Array] = []
+        self._threads, self._sweeps = threads, dict[str, Sweep]()
+        self._most = min(history, sweep_specs.MOST_PAIRS)
+        self.clear()
+
+    def clear(self) -> None:
+        """Forgets all pairs."""
+        count = self.history + 1
+        self.live = list[int]()  # slots
+        self.scale = 1.0  # of the first matrix: s . y / y . y of the newest pair
+        self._sy, self._yy = np.zeros((count, count)), np.zeros((count, count))
+        self._sg, self._yg = np.zeros(count), np.zeros(count)
+
+    @property
+    def steps(self) -> list[Array]:
+        """s of each pair: views."""
+        return [self._s[n] for n in self.live]
+
+    @property
+    def changes(self) -> list[Array]:
+        """y of each pair: views."""
+        return [self._y[n] for n in self.live]
+
+    @property
+    def products(self) -> Array:
+        """What the sums have come to, as (2 k + 2, k) numbers for k pairs: see `restore`."""
+        among = np.ix_(self.live, self.live)
+        parts = [self._sy[among], self._yy[among], self._sg[[self.live]], self._yg[[self.live]]]
+        return np.concatenate(parts)
+
+    @property
+    def curvatures(self) -> list[float]:
+        """s . y of each pair."""
+        return [float(self._sy[n, n]) for n in self.live]
+
+    def restore(
+        self, steps: Sequence[Array], changes: Sequence[Array], grad: Array, products: Array | None
+    ) -> None:
+        """Takes copies of pairs, and the products of theirs, which are summed anew if unknown.
+
+        `grad` is the gradient that the next pair begins at.
+        """
+        self.clear()
+        for s, y in zip(steps, changes, strict=True):
+            slot = self._free()
+            self._s[slot][:], self._y[slot][:] = s, y
+            self.live.append(slot)
+        if not self.live:
+            return
+        among, count = np.ix_(self.live, self.live), len(self.live)
+        if products is not None:
+            self._sy[among], self._yy[among] = products[:count], products[count : 2 * count]
+            self._sg[self.live], self._yg[self.live] = products[-2:]
+        else:
+            for slot in self.live:
+                self._sy[self.live, slot], self._yy[self.live, slot] = self._dots(self._y[slot])
+            self._sg[self.live], self._yg[self.live] = self._dots(grad)
+        newest = self.live[-1]
+        self.scale = float(self._sy[newest, newest] / self._yy[newest, newest])
+
+    def add(self, grad: Array, before: Array, t: float, least: float) -> bool:
+        """Takes the pair of the step t d, unless s . y is at most `least`; whether it does.
+
+        `before` is the gradient that the last call, or `restore`, was given.
+        """
+        new, live, parts = self._free(), self.live, self._parts(grad)
+        first, part = next(parts)
+        sweep = self._sweep("pair", ["t"], [*_NEW, *sweep_specs.sum_names(self._most)])
+        arrays = {"param": self._y[new], "s": self._s[new], "grad": grad, "before": before}
+        found = sweep.run({**arrays, "d": self.direction, **part}, [t])
+        sums = [found[4 : 4 + 2 * first], *self._rest(grad, parts)]
+        sg, yg = np.concatenate(sums).reshape(-1, 2).T
+        takes = bool(found[2] > least)
+        if takes:
+            self._sy[live, new] = sg - self._sg[live]
+            self._yy[live, new] = self._yy[new, live] = yg - self._yg[live]
+            self._sy[new, new], self._yy[new, new] = found[2:4]
+            self.scale = float(found[2] / found[3])
+            self._sg[new], self._yg[new] = found[:2]
+        self._sg[live], self._yg[live] = sg, yg
+        if takes:
+            self.live = [*live, new][-self.history :]
+        return takes
+
+    def descend(self, grad: Array) -> tuple[float, float]:
+        """Makes the direction -H g; its slope and its largest magnitude.
+
+        `grad` is that of the last `add`; without pairs H is 1.
+        """
+        number, a, b = self._coefficients()
+        found = np.zeros(2)
+        for place, (count, part) in enumerate(self._parts(grad)):
+            own = np.zeros(2 * self._most)
+            at = place * self._most
+            own[: 2 * count : 2], own[1 : 2 * count : 2] = a[at:][:count], b[at:][:count]
+            name, more = ("combine", [number]) if place == 0 else ("combine_more", [])
+            names = [*(["c"] if place == 0 else []), *sweep_specs.coefficient_names(self._most)]
+            sweep = self._sweep(name, names, ["slope", "most"])
+            found = sweep.run({"param": self.direction, "grad": grad, **part}, [*more, *own])
+        return float(found[0]), float(found[1])
+
+    def measure(self, grad: Array) -> tuple[float, float, float]:
+        """The slope along the direction, max |g|, and sum |g|."""
+        sweep = self._sweep("measure", [], ["slope", "most", "total"])
+        slope, most, total = sweep.run({"param": self.direction, "grad": grad}).tolist()
+        return slope, most, total
+
+    # ---------------------------------------------------------------- numbers
+
+    def _coefficients(self) -> tuple[float, Array, Array]:
+        """Of the gradient, of each s and of each y: the two loops, over products.
+
+        Newest first  alpha_i = s_i . q / s_i . y_i  where q = -g - sum of alpha_j y_j, j newer;
+        oldest first  beta_i = y_i . r / s_i . y_i   where r = scale q + sum of a_j s_j, j older,
+        and a_i = alpha_i - beta_i.
+        """
+        among = np.ix_(self.live, self.live)
+        sy, yy = self._sy[among], self._yy[among]
+        count, scale = len(self.live), self.scale
+        alpha, a = np.zeros(count), np.zeros(count)
+        for i in reversed(range(count)):
+            alpha[i] = -(self._sg[self.live[i]] + sy[i, i + 1 :] @ alpha[i + 1 :]) / sy[i, i]
+        of_q = -scale * (self._yg[self.live] + yy @ alpha)  # y_i . (scale q), of the whole q
+        for i in range(count):
+            a[i] = alpha[i] - (of_q[i] + sy[:i, i] @ a[:i]) / sy[i, i]
+        return -scale, a, -scale * alpha
+
+    # ---------------------------------------------------------------- sweeps
+
+    def _free(self) -> int:
+        """A slot that no pair lies in."""
+        slot = next(n for n in range(self.history + 1) if n not in self.live)
+        if slot == len(self._s):
+            self._s.append(np.zeros_like(self.direction))
+            self._y.append(np.zeros_like(self.direction))
+        return slot
+
+    def _parts(self, grad: Array) -> Iterator[tuple[int, dict[str, Array]]]:
+        """The pairs by as many as one sweep takes: how many, and the arrays of all its roles.
+
+        Where there are fewer the first one, or the gradient, stands for the others, from cache.
+        """
+        for first in range(0, max(1, len(self.live)), self._most):
+            part = self.live[first : first + self._most]
+            padded = [*part, *part[:1] * (self._most - len(part))]
+            pairs = [(self._s[n], self._y[n]) for n in padded] or [(grad, grad)] * self._most
+            named = {f"{x}{n}": array for n, both in enumerate(pairs)
+                     for x, array in zip("sy", both, strict=True)}  # fmt: skip
+            yield len(part), named
+
+    def _dots(self, grad: Array) -> Array:
+        """The products of each s, and of each y, with an array."""
+        return np.concatenate(self._rest(grad, self._parts(grad))).reshape(-1, 2).T
+
+    def _rest(self, grad: Array, parts: Iterator[tuple[int, dict[str, Array]]]) -> list[Array]:
+        names = sweep_specs.sum_names(self._most)
+        return [self._sweep("dots", [], names).run({"grad": grad, **part})[: 2 * count]
+                for count, part in parts]  # fmt: skip
+
+    def _sweep(self, name: str, numbers: Sequence[str], sums: Sequence[str]) -> Sweep:
+        """Compiled when it is first used."""
+        if name not in self._sweeps:
+            dtype = f"f{8 * self.direction.itemsize}"
+            spec = {
+                "measure": lambda: sweep_specs.measure(dtype),
+                "pair": lambda: sweep_specs.pair(self._most, dtype),
+                "dots": lambda: sweep_specs.dots(self._most, dtype),
+                "combine": lambda: sweep_specs.combine(self._most, dtype, adds=False),
+                "combine_more": lambda: sweep_specs.combine(self._most, dtype, adds=True),
+            }[name]()
+            size, kind = len(self.direction), self.direction.dtype
+            self._sweeps[name] = Sweep(spec, size, kind, self._threads, numbers, sums)
+        return self._sweeps[name]
