@@ -15,10 +15,9 @@ from typing import Any
 import numpy as np
 
 from . import sweep_specs
-from .sweep import Sweep
+from .sweep import FlatSweep
 
 Array = np.ndarray[Any, np.dtype[Any]]
-_NEW = ("sg", "yg", "sy", "yy")
 
 
 class Pairs:
@@ -28,7 +27,9 @@ class Pairs:
         self.history, self.direction = history, np.zeros(size, dtype)
         self._s: list[Array] = []
         self._y: list[Array] = []
-        self._threads, self._sweeps = threads, dict[str, Sweep]()
+        self._places: list[tuple[int, int]] = []  # where these lie
+        self._at = self.direction.ctypes.data
+        self._threads, self._sweeps = threads, dict[str, FlatSweep]()
         self._most = min(history, sweep_specs.MOST_PAIRS)
         self.clear()
 
@@ -94,9 +95,9 @@ class Pairs:
         """
         new, live, parts = self._free(), self.live, self._parts(grad)
         first, part = next(parts)
-        sweep = self._sweep("pair", ["t"], [*_NEW, *sweep_specs.sum_names(self._most)])
-        arrays = {"param": self._y[new], "s": self._s[new], "grad": grad, "before": before}
-        found = sweep.run({**arrays, "d": self.direction, **part}, [t])
+        sweep = self._sweep("pair")
+        s, y = self._places[new]
+        found = sweep.run([y, grad.ctypes.data, s, before.ctypes.data, self._at, *part], [t])
         sums = [found[4 : 4 + 2 * first], *self._rest(grad, parts)]
         sg, yg = np.concatenate(sums).reshape(-1, 2).T
         takes = bool(found[2] > least)
@@ -117,21 +118,20 @@ class Pairs:
         `grad` is that of the last `add`; without pairs H is 1.
         """
         number, a, b = self._coefficients()
+        both, width = np.stack([a, b], 1).ravel(), 2 * self._most
         found = np.zeros(2)
-        for place, (count, part) in enumerate(self._parts(grad)):
-            own = np.zeros(2 * self._most)
-            at = place * self._most
-            own[: 2 * count : 2], own[1 : 2 * count : 2] = a[at:][:count], b[at:][:count]
-            name, more = ("combine", [number]) if place == 0 else ("combine_more", [])
-            names = [*(["c"] if place == 0 else []), *sweep_specs.coefficient_names(self._most)]
-            sweep = self._sweep(name, names, ["slope", "most"])
-            found = sweep.run({"param": self.direction, "grad": grad, **part}, [*more, *own])
+        for n, (_, part) in enumerate(self._parts(grad)):
+            own = np.zeros(width)
+            own[: len(both) - n * width] = both[n * width : (n + 1) * width]
+            sweep = self._sweep("combine_more" if n else "combine")
+            own = own if n else np.concatenate([[number], own])
+            found = sweep.run([self._at, grad.ctypes.data, *part], own)
         return float(found[0]), float(found[1])
 
     def measure(self, grad: Array) -> tuple[float, float, float]:
         """The slope along the direction, max |g|, and sum |g|."""
-        sweep = self._sweep("measure", [], ["slope", "most", "total"])
-        slope, most, total = sweep.run({"param": self.direction, "grad": grad}).tolist()
+        sweep = self._sweep("measure")
+        slope, most, total = sweep.run([self._at, grad.ctypes.data]).tolist()
         return slope, most, total
 
     # ---------------------------------------------------------------- numbers
@@ -162,41 +162,35 @@ class Pairs:
         if slot == len(self._s):
             self._s.append(np.zeros_like(self.direction))
             self._y.append(np.zeros_like(self.direction))
+            self._places.append((self._s[-1].ctypes.data, self._y[-1].ctypes.data))
         return slot
 
-    def _parts(self, grad: Array) -> Iterator[tuple[int, dict[str, Array]]]:
-        """The pairs by as many as one sweep takes: how many, and the arrays of all its roles.
+    def _parts(self, grad: Array) -> Iterator[tuple[int, list[int]]]:
+        """The pairs by as many as one sweep takes: how many, and where all its arrays lie.
 
         Where there are fewer the first one, or the gradient, stands for the others, from cache.
         """
         for first in range(0, max(1, len(self.live)), self._most):
-            part = self.live[first : first + self._most]
-            padded = [*part, *part[:1] * (self._most - len(part))]
-            pairs = [(self._s[n], self._y[n]) for n in padded] or [(grad, grad)] * self._most
-            named = {f"{x}{n}": array for n, both in enumerate(pairs)
-                     for x, array in zip("sy", both, strict=True)}  # fmt: skip
-            yield len(part), named
+            part = [self._places[n] for n in self.live[first : first + self._most]]
+            padding = part[:1] or [(grad.ctypes.data,) * 2]
+            padded = part + padding * (self._most - len(part))
+            yield len(part), [place for both in padded for place in both]
 
     def _dots(self, grad: Array) -> Array:
         """The products of each s, and of each y, with an array."""
         return np.concatenate(self._rest(grad, self._parts(grad))).reshape(-1, 2).T
 
-    def _rest(self, grad: Array, parts: Iterator[tuple[int, dict[str, Array]]]) -> list[Array]:
-        names = sweep_specs.sum_names(self._most)
-        return [self._sweep("dots", [], names).run({"grad": grad, **part})[: 2 * count]
-                for count, part in parts]  # fmt: skip
+    def _rest(self, grad: Array, parts: Iterator[tuple[int, list[int]]]) -> list[Array]:
+        return [
+            self._sweep("dots").run([grad.ctypes.data, *part])[: 2 * count] for count, part in parts
+        ]
 
-    def _sweep(self, name: str, numbers: Sequence[str], sums: Sequence[str]) -> Sweep:
+    def _sweep(self, name: str) -> FlatSweep:
         """Compiled when it is first used."""
         if name not in self._sweeps:
-            dtype = f"f{8 * self.direction.itemsize}"
-            spec = {
-                "measure": lambda: sweep_specs.measure(dtype),
-                "pair": lambda: sweep_specs.pair(self._most, dtype),
-                "dots": lambda: sweep_specs.dots(self._most, dtype),
-                "combine": lambda: sweep_specs.combine(self._most, dtype, adds=False),
-                "combine_more": lambda: sweep_specs.combine(self._most, dtype, adds=True),
-            }[name]()
-            size, kind = len(self.direction), self.direction.dtype
-            self._sweeps[name] = Sweep(spec, size, kind, self._threads, numbers, sums)
+            size, dtype = len(self.direction), self.direction.dtype
+            made = sweep_specs.SWEEPS[name](self._most, f"f{8 * dtype.itemsize}")
+            self._sweeps[name] = FlatSweep(
+                made.spec, size, dtype, self._threads, made.roles, made.numbers, made.sums
+            )
         return self._sweeps[name]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from ..compiler import compile_spec
 from ..ir.graph import Spec
-from ..ir.lowered.tables import PlaceKind
+from ..ir.lowered.columns import RoleArray
 from ..runtime.hypers.groups import parse
 from ..runtime.launch.executable import Launcher
 from ..runtime.launch.stepper import Stepper
@@ -20,14 +20,15 @@ from ..runtime.turn import Turn
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
-class Sweep:
-    """One spec over arrays of one size and dtype, which the caller vouches for.
+class FlatSweep:
+    """One spec over arrays of one size and dtype, which the caller vouches for and keeps.
 
-    `numbers` are set before each run and `sums` returned after it, in these orders.
+    A run is given the addresses of `roles` and the values of `numbers`, and returns `sums`, in
+    these orders.
     """
 
     def __init__(
-        self, spec: Spec, size: int, dtype: Any, threads: int | None,
+        self, spec: Spec, size: int, dtype: Any, threads: int | None, roles: Sequence[str],
         numbers: Sequence[str] = (), sums: Sequence[str] = (),
     ) -> None:  # fmt: skip
         unread = np.empty(size, dtype)  # no memory, as nothing touches it
@@ -37,16 +38,15 @@ class Sweep:
         storage = allocate([program], parse([unread], spec), states)
         launcher = Launcher([v.compiled for v in made.variants], thread_count(threads))
         self._stepper = Stepper(storage, launcher, Turn(), watched=False)
-        self._cells = storage.slots.steps[0]
-        places = program.role_places
-        assert all(places[name].kind == PlaceKind.STEP for name in (*numbers, *sums))
-        self._in = [places[name].index for name in numbers]
-        self._out = [places[name].index for name in sums]
+        self._addresses = self._stepper.binding.tables[0].tensors[0]
+        self._roles = [program.columns.index(RoleArray(role)) for role in roles]
+        self._cells, places = storage.slots.steps[0], program.role_places
+        self._numbers = [places[name].index for name in numbers]
+        self._sums = [places[name].index for name in sums]
 
-    def run(self, arrays: Mapping[str, Array], numbers: Sequence[float] = ()) -> Array:
-        """The sums of these arrays, by role; `param` and the state `s` are stored to."""
-        for role, array in arrays.items():
-            self._stepper.aim(role, np.array([array.ctypes.data]))
-        self._cells[self._in] = numbers
+    def run(self, addresses: Sequence[int], numbers: Sequence[float] | Array = ()) -> Array:
+        """The sums; `param` and the state `s` are stored to."""
+        self._addresses[self._roles] = addresses
+        self._cells[self._numbers] = numbers
         self._stepper.run()
-        return self._cells[self._out]
+        return self._cells[self._sums]

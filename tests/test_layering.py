@@ -28,8 +28,10 @@ ARROWS: dict[str, set[str]] = {
     "backends": {"ir", "passes", "runtime"},
     "tracing": {"ir", "passes", "runtime"},
     PACKAGE: {"ir", "passes", "optim_defs", "schedules", "runtime", "backends", "tracing"},
+    "minimization": {"ir", "runtime", PACKAGE},
     "interop": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "boost",
+        "minimization",
     },
     "boost": {"ir", "passes", "optim_defs", "runtime", PACKAGE, "interop", "drawing"},
     "fronts": {"ir", "interop"},  # names, and a sentence where their library is not there

@@ -27,12 +27,13 @@ from .classes import (
     SparseAdam,
 )
 from .in_backward import step_in_backward
+from .lbfgs import LBFGS
 from .registry import Optimizer, Registered, made_names, registered_class
 
 __all__ = [
-    "ASGD", "SGD", "Adadelta", "Adafactor", "Adagrad", "Adam", "AdamW", "Adamax", "Captured",
-    "NAdam", "Optimizer", "RAdam", "RMSprop", "Rprop", "SparseAdam", "load_state_dict",
-    "state_dict_of", "step_in_backward",
+    "ASGD", "LBFGS", "SGD", "Adadelta", "Adafactor", "Adagrad", "Adam", "AdamW", "Adamax",
+    "Captured", "NAdam", "Optimizer", "RAdam", "RMSprop", "Rprop", "SparseAdam",
+    "load_state_dict", "state_dict_of", "step_in_backward",
 ]  # fmt: skip
 
 

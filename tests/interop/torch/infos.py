@@ -15,7 +15,7 @@ import torch
 from torch.testing._internal.common_optimizers import OptimizerInfo, optim_db
 
 EXCLUDED = {
-    "LBFGS": "a search along a line, with several evaluations a step: not a step of equations",
+    "LBFGS": "its step needs a closure, and its inputs are in test_lbfgs",
     "Muon": "multiplies matrices, which no registered spec does",
     "SparseAdam": "takes sparse gradients only: its inputs and errors are in test_sparse",
     "inputs with capturable": "only for CUDA graphs; refused, see test_flags",
