@@ -82,14 +82,14 @@ class LBFGS(torch.optim.LBFGS):
         _, largest, total = pairs.measure(grad.numpy())
         if largest <= group["tolerance_grad"]:
             return first
-        run = _Run(pairs, state, value, grad, total)
+        run = _Iterations(pairs, state, value, grad, total)
         try:
             self._iterate(run, closure, group)
         finally:
             self._show(run)
         return first
 
-    def _iterate(self, run: _Run, closure: Closure, group: Mapping[str, Any]) -> None:
+    def _iterate(self, run: _Iterations, closure: Closure, group: Mapping[str, Any]) -> None:
         most, evaluations = group["max_iter"], 1
         lr, change = float(group["lr"]), group["tolerance_change"]
         for number in range(1, most + 1):
@@ -198,7 +198,7 @@ class LBFGS(torch.optim.LBFGS):
         self._pairs = made
         return made
 
-    def _show(self, run: _Run) -> None:
+    def _show(self, run: _Iterations) -> None:
         """The state, under torch's keys, and the products that a checkpoint goes on with."""
         pairs, state = run.pairs, run.state
         dtype = self._dtype()
@@ -217,7 +217,7 @@ class LBFGS(torch.optim.LBFGS):
         })  # fmt: skip
 
 
-class _Run:
+class _Iterations:
     """One call of step: the numbers and the gradient that go from iteration to iteration."""
 
     def __init__(
