@@ -10,7 +10,7 @@ from itertools import chain, pairwise, starmap
 from typing import Any, TypeVar, get_args
 
 from ..errors import DefectError
-from ..lowered.tables import Place
+from ..lowered.tables import BUFFER_KINDS, Place
 from ..types import BOOL
 from .mappings import OF_BLOCK, AnyOrder, Lane, Threads, Vector
 from .nest import (
@@ -78,9 +78,9 @@ def rewrite(body: Body, rule: Rule) -> Body:
     the end of a full loop away from its rest: that is for `rewrite_pairs`.
     """
     found: list[Body] = []
-    same = True
+    same, inner = True, partial(rewrite, rule=rule)
     for old in body:
-        stmt = old if not isinstance(old, (For, If)) else _inside(old, partial(rewrite, rule=rule))
+        stmt = in_blocks(old, inner) if isinstance(old, (For, If)) else old
         new = rule(stmt)
         if new is None or (len(new) == 1 and new[0] is stmt):
             new = (stmt,)
@@ -96,7 +96,7 @@ def rewrite(body: Body, rule: Rule) -> Body:
 
 def rewrite_pairs(body: Body, rule: PairRule) -> Body:
     """A body with a rule applied to every full loop of lanes together with its rest."""
-    found = [_inside(stmt, partial(rewrite_pairs, rule=rule)) for stmt in body]
+    found = [in_blocks(stmt, partial(rewrite_pairs, rule=rule)) for stmt in body]
     for number, (stmt, after) in enumerate(pairwise(found)):
         if isinstance(stmt, For) and isinstance(after, For) and is_rest(stmt, after):
             found[number : number + 2] = rule(stmt, after) or (stmt, after)
@@ -127,7 +127,7 @@ def _check_rests(body: Body, found: list[Body]) -> None:
             raise DefectError(f"{what} are rewritten apart, and do not meet")
 
 
-def _inside(stmt: Stmt, change: Callable[[Body], Body]) -> Stmt:
+def in_blocks(stmt: Stmt, change: Callable[[Body], Body]) -> Stmt:
     """A statement whose blocks are changed."""
     match stmt:
         case For():
@@ -143,8 +143,18 @@ def _inside(stmt: Stmt, change: Callable[[Body], Body]) -> Stmt:
 
 def rewritten(nest: Nest, rule: Rule) -> Nest:
     """A nest with a rule applied to every statement; the same object where nothing changes."""
-    body = rewrite(nest.body, rule)
-    return nest if body is nest.body or body == nest.body else replace(nest, body=body)
+    return with_body(nest, rewrite(nest.body, rule))
+
+
+def with_body(nest: Nest, body: Body) -> Nest:
+    """A nest with another body; buffers that it begins to touch are declared. The same if equal."""
+    if body is nest.body or body == nest.body:
+        return nest
+    known = {place for _, place in nest.places}
+    touched = dict.fromkeys(place_of(stmt) for stmt in walk(body))
+    new = (p for p in touched if p and p.kind in BUFFER_KINDS and p not in known)
+    buffers = tuple((f"{place.kind}.{place.index}", place) for place in new)
+    return replace(nest, body=body, places=(*nest.places, *buffers))
 
 
 def positions(stmt: Stmt | Ref) -> tuple[Position, ...]:

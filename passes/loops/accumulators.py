@@ -41,6 +41,7 @@ from ...ir.loops.nest import (
     If,
     Init,
     Let,
+    Load,
     Nest,
     Operand,
     Order,
@@ -88,10 +89,22 @@ def _of_loop(stmt: Stmt) -> Body | None:
     body: list[Stmt] = [Init(Register(s.ref.acc)) for s in along]
     body.append(inner)
     for cell in (s.ref for s in along):
-        value = f"{cell.acc.name}.leaf"
-        body.append(Fold(value, Register(cell.acc)))
-        body.append(Store(cell.place, cell.at.replaced(stmt.variable, leaf), value))
+        body += to_leaf(Register(cell.acc), cell.place, cell.at.replaced(stmt.variable, leaf))
     return (*head, _tiles(stmt, tuple(body)))
+
+
+def to_leaf(register: Register, place: Place, cell: Position, halves: bool = True) -> Body:
+    """Folds a register, to the cell of its leaf."""
+    value = f"{register.acc.name}.leaf"
+    return Fold(value, register, halves), Store(place, cell, value)
+
+
+def add_cell(
+    register: Register, place: Place, cell: Position, whole: bool = False, number: int | str = ""
+) -> Body:
+    """Adds to a register what lies in a cell."""
+    value = f"{register.acc.name}.item{number}"
+    return Load(value, place, cell, whole), Accumulate(register, (value,))
 
 
 def _tiles(loop: For, body: Body) -> For:
@@ -120,9 +133,7 @@ def terms_to_buffer(nest: Nest) -> Nest:
         acc: Place(PlaceKind.STACK, number, F64, ELEM)
         for number, acc in enumerate(dict.fromkeys(accs))
     }
-    made = rewritten(nest, lambda stmt: _to_buffers(stmt, places))
-    named = tuple((f"stack.{p.index}", p) for p in places.values())
-    return replace(made, places=(*nest.places, *named))
+    return rewritten(nest, lambda stmt: _to_buffers(stmt, places))
 
 
 def _is_start(stmt: Stmt) -> TypeGuard[Init]:
@@ -162,13 +173,18 @@ def _folded(stmt: Fold, place: Place, size: Position) -> FoldList:
 def _term(stmt: Stmt, cell: Position, places: dict[Acc, Place]) -> Body:
     if not isinstance(stmt, Accumulate) or not isinstance(stmt.ref, Register):
         return (stmt,)
-    acc, made = stmt.ref.acc, list[Stmt]()
-    wide = [_wide(acc, operand, number, made) for number, operand in enumerate(stmt.args)]
-    term, op = wide[0], algebra_of(acc.op).term
-    if op:
-        term = f"{acc.name}.term"
-        made.append(Compute(term, op, tuple(term_operands(acc.op, wide)), F64))
-    return (*made, Store(places[acc], cell, term))
+    made, term = wide_term(stmt.ref.acc, stmt.args)
+    return (*made, Store(places[stmt.ref.acc], cell, term))
+
+
+def wide_term(acc: Acc, args: tuple[Operand, ...]) -> tuple[list[Stmt], Operand]:
+    """What makes a term in f64, and the term."""
+    made: list[Stmt] = []
+    wide = [_wide(acc, operand, number, made) for number, operand in enumerate(args)]
+    op, term = algebra_of(acc.op).term, f"{acc.name}.term"
+    if not op:
+        return made, wide[0]
+    return [*made, Compute(term, op, tuple(term_operands(acc.op, wide)), F64)], term
 
 
 def _wide(acc: Acc, operand: Operand, number: int, made: list[Stmt]) -> Operand:

@@ -37,13 +37,9 @@ def _merged(stmt: Stmt) -> Body | None:
         return None
     flat = row_major(stmt.variable, inner.variable)
     for part in walk(inner.body):
-        if isinstance(part, Reduce) or any(p is not flat for p in _varying(part)):
+        if isinstance(part, Reduce) or any(p.variables and p is not flat for p in positions(part)):
             return None
     is_whole = at.test("==", COLS, ALL_COLS)
     rows = at.select(is_whole, 1, ROWS)
     cols = at.select(is_whole, ROWS * COLS, COLS)
     return (replace(stmt, high=ROW + rows, body=(replace(inner, high=COL + cols),)),)
-
-
-def _varying(stmt: Stmt) -> list[at.Position]:
-    return [p for p in positions(stmt) if p.variables]

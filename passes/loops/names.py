@@ -31,7 +31,7 @@ from dataclasses import replace
 from ...ir.loops import position as at
 from ...ir.loops.nest import Accumulate, For, If, Let, Nest, Stmt
 from ...ir.loops.position import LEAVES, Position, variable
-from ...ir.loops.walk import Body, everywhere, positions, walk, with_names
+from ...ir.loops.walk import Body, everywhere, in_blocks, positions, walk, with_body, with_names
 from .facts import UNNAMED, facts
 
 
@@ -41,13 +41,12 @@ def name_positions(nest: Nest) -> Nest:
     taken = Counter[str]()
     divided = everywhere(nest.body, _without_remainders)
     body = tuple(_inside(stmt, taken) for stmt in divided)
-    return nest if body == nest.body else replace(nest, body=body)
+    return with_body(nest, body)
 
 
 def _inside(stmt: Stmt, taken: Counter[str]) -> Stmt:
     if isinstance(stmt, If):
-        then, other = (tuple(_inside(s, taken) for s in side) for side in (stmt.then, stmt.other))
-        return replace(stmt, then=then, other=other)
+        return in_blocks(stmt, lambda body: tuple(_inside(s, taken) for s in body))
     return _named(stmt, taken) if isinstance(stmt, For) else stmt
 
 

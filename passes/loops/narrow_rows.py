@@ -26,6 +26,7 @@ from ...ir.loops import position as at
 from ...ir.loops.layout import row_major
 from ...ir.loops.mappings import AnyOrder
 from ...ir.loops.nest import (
+    Acc,
     Compute,
     For,
     If,
@@ -39,7 +40,7 @@ from ...ir.loops.nest import (
     Store,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, place_of, rewrite, walk, with_position
+from ...ir.loops.walk import Body, rewritten, with_position
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.semantics import COLUMN_LEAF, LANES
 from ...ir.types import COL as COL_DOMAIN
@@ -63,14 +64,7 @@ def narrow_rows(nest: Nest) -> Nest:
 def with_tiles(nest: Nest, rule: Callable[[Stmt, Iterator[int]], Body | None]) -> Nest:
     """A nest with a rule applied to every statement, which takes buffers of new numbers."""
     numbers = count(sum(p.kind == PlaceKind.STACK for _, p in nest.places))
-    body = rewrite(nest.body, lambda stmt: rule(stmt, numbers))
-    if body == nest.body:
-        return nest
-    touched = dict.fromkeys(p for p in map(place_of, walk(body)) if p is not None)
-    known = {p for _, p in nest.places}
-    new = [p for p in touched if p.kind == PlaceKind.STACK and p not in known]
-    buffers = tuple((f"stack.{p.index}", p) for p in new)
-    return replace(nest, body=body, places=(*nest.places, *buffers))
+    return rewritten(nest, lambda stmt: rule(stmt, numbers))
 
 
 def elements_of(stmt: Stmt) -> For | None:
@@ -145,19 +139,18 @@ class RowTiles:
         of_cols = _columns(self.inner)
         spread = {s.value: self.buffer(s.place.dtype) for s in (*of_rows, *of_cols)}
         body: list[Stmt] = [Load(v, place, _ELEMENT) for v, place in spread.items()]
-        terms: dict[str, Place] = {}
+        terms: dict[Acc, Place] = {}
         buffers: dict[object, Place] = {}
         gone = self.rows.variable, self.inner.variable
         flat = row_major(*gone)
         for stmt in self.inner.body:
             match stmt:
                 case Reduce():
-                    acc = stmt.ref.acc
-                    same = acc.op, acc.dtype, stmt.args
+                    same = stmt.ref.acc.op, stmt.ref.acc.dtype, stmt.args
                     if same not in buffers:  # of a row and of a column, too
                         buffers[same] = self.buffer(term_dtype(stmt))
                         body += leave(stmt, buffers[same], _ELEMENT)
-                    terms[acc.name] = buffers[same]
+                    terms[stmt.ref.acc] = buffers[same]
                 case Load() if stmt.value in spread:
                     pass
                 case Load() | Store() | Index():  # of blocks: its element's quotient
@@ -178,11 +171,11 @@ class RowTiles:
             *self.fold_columns([s for s in reduces if s.order is Order.COL], terms, tile),
         )
 
-    def fold_rows(self, items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
+    def fold_rows(self, items: list[Reduce], terms: dict[Acc, Place], tile: Tile) -> Body:
         """What is reduced along rows."""
         return fold_rows(items, terms, tile)
 
-    def fold_columns(self, items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
+    def fold_columns(self, items: list[Reduce], terms: dict[Acc, Place], tile: Tile) -> Body:
         """What is reduced along columns."""
         return tuple(fold_columns(s, terms, tile) for s in items)
 

@@ -41,6 +41,7 @@ from itertools import count
 from ...ir.loops import position as at
 from ...ir.loops.mappings import AnyOrder
 from ...ir.loops.nest import (
+    Acc,
     FoldList,
     FoldShared,
     For,
@@ -180,20 +181,18 @@ class _SmallTiles(RowTiles):
 
         return of_part
 
-    def fold_rows(self, items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
+    def fold_rows(self, items: list[Reduce], terms: dict[Acc, Place], tile: Tile) -> Body:
         """Sixteen rows side by side."""
         if not items:
             return ()
         row = _GROUP * LANES + LANE
         cells = [row * self.width + k for k in range(self.width)]
-        body = [
-            s for item in items for s in fold_few(item, terms[item.ref.acc.name], cells, _TOP + row)
-        ]
+        body = [s for item in items for s in fold_few(item, terms[item.ref.acc], cells, _TOP + row)]
         return self.groups(tile, LANES, 1, lambda _: tuple(body))
 
-    def fold_columns(self, items: list[Reduce], terms: dict[str, Place], tile: Tile) -> Body:
+    def fold_columns(self, items: list[Reduce], terms: dict[Acc, Place], tile: Tile) -> Body:
         """Sixteen columns side by side."""
-        return tuple(s for x in items for s in self.fold_column(x, terms[x.ref.acc.name], tile))
+        return tuple(s for x in items for s in self.fold_column(x, terms[x.ref.acc], tile))
 
     def fold_column(self, item: Reduce, buffer: Place, tile: Tile) -> Body:
         """One reduction's columns."""

@@ -28,7 +28,6 @@ from ...ir.loops.mappings import AnyOrder, Mapping, Serial, Vector
 from ...ir.loops.nest import (
     SERIAL,
     Acc,
-    Accumulate,
     Compute,
     Fold,
     FoldList,
@@ -51,6 +50,7 @@ from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.ops import algebra_of
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, ELEM, F32, F64, Const
+from .accumulators import add_cell
 from .facts import ACCUMULATED, IN_LANES, UNMAPPED, UNNAMED, facts
 from .narrow_rows import with_tiles
 
@@ -174,7 +174,7 @@ def _dense(loop: For, count: Position) -> If:
         acc = _acc(item, "alone")
         return (
             Init(acc),
-            *_take(acc, item.place, at.variable(loop.variable)),
+            *add_cell(acc, item.place, at.variable(loop.variable)),
             Fold(item.value, acc, halves=False),
         )
 
@@ -197,7 +197,7 @@ def _strided(loop: For, count: Position, stride: Position, numbers: Iterator[int
 
     def rest(item: FoldList) -> Body:
         acc = _acc(item, "rest")
-        cells = _take(acc, buffers[item.value], at.variable(loop.variable) + _PART * stride)
+        cells = add_cell(acc, buffers[item.value], at.variable(loop.variable) + _PART * stride)
         start, *others = _beside(acc, item, turns * LANES, count)
         return start, For("g", at.of(0), at.of(LANES), cells), *others
 
@@ -208,7 +208,7 @@ def _strided(loop: For, count: Position, stride: Position, numbers: Iterator[int
 def _sixteenths(item: FoldList, buffer: Place, stride: Position, turns: Position) -> For:
     """Cells of a buffer, of which each has every sixteenth item of a list."""
     acc, value, cell = _acc(item, "part"), f"{item.value}.part", _PART * LANES + _LANE
-    taken = _take(acc, item.place, _TURN * (stride * LANES) + cell)
+    taken = add_cell(acc, item.place, _TURN * (stride * LANES) + cell)
     chain = For("t", at.of(0), turns, taken)
     store = Store(buffer, cell, value, whole=True)
     body = Init(acc), chain, Fold(value, acc, halves=False), store
@@ -224,14 +224,8 @@ def _beside(acc: Register, item: FoldList, low: Position | int, high: Position) 
 def _cells(
     acc: Register, item: FoldList, low: Position | int, high: Position, mapping: Mapping = SERIAL
 ) -> For:
-    taken = _take(acc, item.place, item.first + _ITEM * item.stride)
+    taken = add_cell(acc, item.place, item.first + _ITEM * item.stride)
     return For("k", at.of(low), high, taken, mapping)
-
-
-def _take(register: Register, place: Place, cell: Position) -> Body:
-    """Takes a cell into an accumulator."""
-    value = f"{register.acc.name}.item"
-    return Load(value, place, cell), Accumulate(register, (value,))
 
 
 def _acc(item: FoldList, version: str) -> Register:

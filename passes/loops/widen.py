@@ -29,7 +29,7 @@ from ...ir.loops.nest import (
     Stmt,
     Store,
 )
-from ...ir.loops.walk import Body, reads, rewrite_pairs, walk
+from ...ir.loops.walk import Body, reads, rewrite_pairs, walk, with_body
 from ...ir.lowered.tables import PlaceKind
 from ...ir.semantics import LANES
 from ...ir.types import BF16, ELEM, I16
@@ -57,8 +57,7 @@ def widen(nest: Nest) -> Nest:
         body = _paired(full.body) if is_paired else full.body
         return replace(full, high=high, mapping=wide, body=body), replace(rest, low=high)
 
-    body = rewrite_pairs(nest.body, of_pair)
-    return nest if body is nest.body else replace(nest, body=body)
+    return with_body(nest, rewrite_pairs(nest.body, of_pair))
 
 
 def _is_paired(loop: For) -> bool:

@@ -181,29 +181,30 @@ class _SegmentBuild:
         if value in program.shared:
             group = cell if domain == GROUP else None
             return FoldShared(name, node.op, dtype, program.shared[value], group)
-        if value not in program.partials:
-            place = program.place(node.values[0])
-            first, count, stride = at.of(0), cells_of(place.domain), at.of(1)
-            if domain.is_vector:
-                first, count, stride = list_in(place.domain, domain, cell)
-            scratch = Scratch.TENSOR
-            if value in self.segment.lists:
-                count, stride = left_of(count, program.long_list)
-            return FoldList(name, node.op, dtype, place, first, count, stride, scratch, True)
-        place, scratch = program.partials[value], Scratch.SELF
+        place, is_of_leaves = list_of(program, value), value in program.partials
+        first, count, stride = at.of(0), cells_of(place.domain), at.of(1)
+        if is_of_leaves:
+            first, count, stride = self.leaves(domain, cell)
+        elif domain.is_vector:
+            first, count, stride = list_in(place.domain, domain, cell)
         if value in self.segment.lists:
-            count, stride = left_of(LEAVES, program.long_list)
-            return FoldList(name, node.op, dtype, place, at.of(0), count, stride, scratch, False)
+            count, stride = left_of(count, program.long_list)
+        scratch = Scratch.SELF if is_of_leaves else Scratch.TENSOR
+        return FoldList(
+            name, node.op, dtype, place, first, count, stride, scratch, once=not is_of_leaves
+        )
+
+    def leaves(self, domain: Domain, cell: Position) -> tuple[Position, Position, Position]:
+        """The leaves of a cell: the first, how many, how far apart."""
         if domain == COL_DOMAIN:
             first = cell // ALL_COLS * COLUMN_LEAVES * ALL_COLS + cell % ALL_COLS
-            count, stride = COLUMN_LEAVES, ALL_COLS
-        else:
-            leaves = at.of(block_leaves(domain.block)) if domain.block is not None else LEAVES
-            first, count, stride = cell * leaves, leaves, at.of(1)
-            if (length := self._block(domain)) > LEAF:
-                rest = NUMEL - cell * length + (LEAF - 1)
-                count = at.minimum(leaves, rest // LEAF)
-        return FoldList(name, node.op, dtype, place, first, count, stride, scratch, False)
+            return first, COLUMN_LEAVES, ALL_COLS
+        leaves = at.of(block_leaves(domain.block)) if domain.block is not None else LEAVES
+        count = leaves
+        if (length := self._block(domain)) > LEAF:
+            rest = NUMEL - cell * length + (LEAF - 1)
+            count = at.minimum(leaves, rest // LEAF)
+        return cell * leaves, count, at.of(1)
 
     # -- commits
 
@@ -239,9 +240,6 @@ class _SegmentBuild:
         return self.loop(domain, body) if domain == GROUP else body
 
 
-_CELL = at.variable("c")  # not elements, of which four threads may take a leaf: there are few
-
-
 def build_lists(program: Program, segment: Segment, names: Names) -> Nest:
     """The loop over the cells that a visit has."""
     loads: list[Stmt] = []
@@ -249,8 +247,8 @@ def build_lists(program: Program, segment: Segment, names: Names) -> Nest:
     for value in segment.lists:
         name, place = f"{names.values[value]}.cell", list_of(program, value)
         acc = Acc(f"acc.{names.values[value]}", _of_cells(program.graph.nodes[value].op), F64)
-        loads.append(Load(name, place, _CELL))
-        leaf = MemoryCell(acc, place, _CELL // LEAF * LEAF)
+        loads.append(Load(name, place, CELL))
+        leaf = MemoryCell(acc, place, CELL // LEAF * LEAF)
         reduces.append(Reduce(leaf, (name,), Order.ROW))
     body = For("c", COL, COL + COLS, (*loads, *reduces), AnyOrder(), axis=axes.LIST)
     return Nest(RunLists(segment.name).name, RECTANGLE, names.places((body,)), (body,))

@@ -13,7 +13,7 @@ loop and each statement of the nest's own may be run by whatever threads.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from ....ir.loops.nest import (
     Accumulate,
@@ -31,35 +31,29 @@ from ....ir.loops.nest import (
     Stmt,
     Store,
 )
-from ....ir.loops.walk import Body, is_wait, walk
+from ....ir.loops.walk import Body, is_wait, walk, with_body
 from ..facts import UNMAPPED, facts
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Touched:
     """The places that have been loaded and stored since the last barrier."""
 
-    loaded: set[Hashable] = field(default_factory=set[Hashable])
-    stored: set[Hashable] = field(default_factory=set[Hashable])
+    loaded: frozenset[Hashable] = frozenset()
+    stored: frozenset[Hashable] = frozenset()
 
     def is_in_the_way_of(self, later: _Touched) -> bool:
         """Whether what comes next needs a barrier before it."""
-        return not (
-            self.stored.isdisjoint(later.loaded | later.stored)
-            and self.loaded.isdisjoint(later.stored)
-        )
+        return bool(self.stored & (later.loaded | later.stored) or self.loaded & later.stored)
 
-    def also(self, other: _Touched) -> None:
-        """Takes what others have touched."""
-        self.loaded |= other.loaded
-        self.stored |= other.stored
+    def __or__(self, other: _Touched) -> _Touched:
+        return _Touched(self.loaded | other.loaded, self.stored | other.stored)
 
 
 @facts(needs=(UNMAPPED,))
 def barriers(nest: Nest) -> Nest:
     """Puts barriers between the statements of a nest that need one."""
-    body, _ = _between(nest.body, _Touched())
-    return nest if body == nest.body else replace(nest, body=body)
+    return with_body(nest, _between(nest.body, _Touched())[0])
 
 
 def _between(body: Body, before: _Touched) -> tuple[Body, _Touched]:
@@ -71,42 +65,35 @@ def _between(body: Body, before: _Touched) -> tuple[Body, _Touched]:
             found.append(Barrier())
             before = _Touched()
         if isinstance(stmt, If):
-            then, one = _between(stmt.then, _copy(before))
-            other, two = _between(stmt.other, _copy(before))
+            then, one = _between(stmt.then, before)
+            other, two = _between(stmt.other, before)
             stmt = replace(stmt, then=then, other=other)
-            before.also(one)
-            before.also(two)
-        if is_wait(stmt):  # what it loads, it has loaded before others go on
-            before = _Touched()
-        else:
-            before.also(mine)
+            before = before | one | two
+        # What a list loads, it has loaded before others go on.
+        before = _Touched() if is_wait(stmt) else before | mine
         found.append(stmt)
     return tuple(found), before
 
 
-def _copy(touched: _Touched) -> _Touched:
-    return _Touched(set(touched.loaded), set(touched.stored))
-
-
 def _touched_by(stmt: Stmt) -> _Touched:
-    found = _Touched()
+    loaded, stored = set[Hashable](), set[Hashable]()
     for part in walk((stmt,)):
         match part:
             case Load(place=place):
-                found.loaded.add((place.kind, place.index))
+                loaded.add((place.kind, place.index))
             case Store(place) | Reduce(MemoryCell(_, place)) | Init(MemoryCell(_, place)):
-                found.stored.add((place.kind, place.index))
+                stored.add((place.kind, place.index))
             case Accumulate(MemoryCell(_, place)):
-                found.loaded.add((place.kind, place.index))
-                found.stored.add((place.kind, place.index))
+                loaded.add((place.kind, place.index))
+                stored.add((place.kind, place.index))
             case FoldList(place=place):
-                found.loaded.add((place.kind, place.index))
+                loaded.add((place.kind, place.index))
                 if part.scratch is Scratch.SELF:
-                    found.stored.add((place.kind, place.index))
+                    stored.add((place.kind, place.index))
             case FoldShared(column=column):
-                found.loaded.add(("shared", column))
+                loaded.add(("shared", column))
             case Share(column=column):
-                found.stored.add(("shared", column))
+                stored.add(("shared", column))
             case _:
                 pass
-    return found
+    return _Touched(frozenset(loaded), frozenset(stored))

@@ -11,7 +11,7 @@
 A thread has the same elements in all passes, and what is reduced has no order in its last bit: so
 no barrier is needed. A leaf that is folded here goes nowhere else; a block of several leaves that
 others fold stays as it is, with a cell for each leaf. Before: `barriers`; a row is a block, whose
-loops end at a number (`build/blocks.py`). After: all loops over its elements are lanes of warps.
+loops end at a number (`nests.py`). After: all loops over its elements are lanes of warps.
 """
 
 from __future__ import annotations

@@ -51,13 +51,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 
 from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.mappings import Serial, Threads, Vector
 from ....ir.loops.nest import (
     Accumulate,
-    Fold,
     For,
     Init,
     Let,
@@ -70,9 +70,11 @@ from ....ir.loops.nest import (
     Stmt,
     Store,
 )
+from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, everywhere, rewrite, rewritten, walk, with_position
 from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ....ir.semantics import COLUMN_LEAF
+from ..accumulators import to_leaf
 from ..facts import BY_THREADS, DECLARED, SINGLE, UNMAPPED, UNNAMED, facts
 from ..from_program.cells import ALL_COLS, ALL_ROWS
 from ..from_program.kernels import COL, COLS, ROW, ROWS
@@ -105,6 +107,7 @@ _ITEM, _PANEL, _FIRST = (at.variable(v) for v in ("c", "panel", "first"))
 _ENTRY = at.minimum(ROWS, ALL_ROWS)
 _LEAVES = (_ENTRY + (COLUMN_LEAF - 1)) // COLUMN_LEAF
 PANELS = ROWS // _ENTRY * _LEAVES  # of all entries: each is some rows, in all columns
+COLUMNS = axes.fused(axes.PANEL, axes.COL)
 _INSIDE = _PANEL % _LEAVES * COLUMN_LEAF
 _LEAF: Body = (
     Let("panel", _ITEM // COLS, axes.PANEL),
@@ -141,9 +144,9 @@ def _of_rows(stmt: Stmt) -> Body | None:
     )
     column = Let(inner.variable, COL + _ITEM % COLS, axes.COL)
     head = (*_LEAF, column, *fixed, *(Init(Register(s.ref.acc)) for s in items))
-    whole = (*head, chain, *(s for item in items for s in _kept(item, stmt.variable)))
-    axis = axes.fused(axes.PANEL, axes.COL)
-    return (For("c", at.of(0), PANELS * COLS, whole, Threads(), axis=axis),)
+    kept = (s for item in items for s in _kept(item, stmt.variable))
+    whole = (*head, chain, *kept)
+    return (For("c", at.of(0), PANELS * COLS, whole, Threads(), axis=COLUMNS),)
 
 
 def added(body: Body) -> Body:
@@ -156,27 +159,22 @@ def added(body: Body) -> Body:
 
 def _kept(item: Reduce, row: str) -> Body:
     """A thread's chain goes to its leaf's cell."""
-    acc, cell = item.ref.acc, item.ref.at.replaced(row, _FIRST)
-    value = f"{acc.name}.leaf"
-    return Fold(value, Register(acc), halves=False), Store(item.ref.place, cell, value)
+    cell = item.ref.at.replaced(row, _FIRST)
+    return to_leaf(Register(item.ref.acc), item.ref.place, cell, halves=False)
 
 
 ALIGNED = 16  # bytes of the widest access
-FEWEST, MOST = 4, 8  # columns that a thread takes at a time
-
-_COLUMNS = axes.fused(axes.PANEL, axes.COL)
+FEWEST, MOST = 4, 8  # cells that a thread takes at a time
 
 
 @facts(needs=(BY_THREADS,), ends=(SINGLE, UNNAMED))
 def column_words(nest: Nest) -> Nest:
     """Gives each thread several columns at a time, where a nest adds up columns."""
-    names = {place: name for name, place in reversed(nest.places)}
-    body = rewrite(nest.body, lambda stmt: _of_loop(stmt, names))
-    return nest if body == nest.body else replace(nest, body=body)
+    return rewritten(nest, partial(_of_loop, nest))
 
 
-def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
-    if not isinstance(stmt, For) or not isinstance(stmt.mapping, Threads) or stmt.axis != _COLUMNS:
+def _of_loop(nest: Nest, stmt: Stmt) -> Body | None:
+    if not isinstance(stmt, For) or not isinstance(stmt.mapping, Threads) or stmt.axis != COLUMNS:
         return None
     column = next((s for s in stmt.body if isinstance(s, Let) and s.axis == axes.COL), None)
     if column is None or stmt.low is not at.of(0):
@@ -187,9 +185,7 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
         return None
     count = neighbours(cells)
     odd = COLS % count + COL % count + ALL_COLS % count
-    for place in places:
-        odd += at.name(f"^{names[place]}") % ALIGNED
-    whole = at.select(at.test("==", odd, 0), stmt.high - stmt.high % count, 0)
+    whole = at.select(are_words(nest, places, odd), stmt.high - stmt.high % count, 0)
     wide = at.variable("wide")
     body = tuple(replace(s, variable="column") if s is column else s for s in stmt.body)
     words = with_position(body, column.variable, at.variable("column") + at.variable("word"))
@@ -202,8 +198,16 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
 
 
 def neighbours(arrays: Iterable[Place]) -> int:
-    """How many columns of some arrays a thread takes at a time."""
-    return max(FEWEST, min(MOST, ALIGNED // min(p.dtype.bytes for p in arrays)))
+    """How many cells of some arrays a thread takes at a time."""
+    return max(FEWEST, min(MOST, ALIGNED // min((p.dtype.bytes for p in arrays), default=MOST)))
+
+
+def are_words(nest: Nest, arrays: Iterable[Place], odd: Position, cells: int = ALIGNED) -> Position:
+    """Whether arrays begin where words of so many cells, of 16 bytes at most, do; `odd` is 0."""
+    names = {place: name for name, place in reversed(nest.places)}
+    for place in arrays:
+        odd += at.name(f"^{names[place]}") % min(ALIGNED, cells * place.dtype.bytes)
+    return at.test("==", odd, 0)
 
 
 def _places(loop: For, column: str) -> Iterator[Place]:

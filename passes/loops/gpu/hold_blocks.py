@@ -25,19 +25,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from ....ir.loops import position as at
 from ....ir.loops.mappings import WARP, ThreadGroup, Vector
 from ....ir.loops.nest import Compute, For, Let, Load, Nest, Stmt, Store
-from ....ir.loops.walk import (
-    Body,
-    makes,
-    place_of,
-    reads,
-    rewrite,
-    walk,
-    with_position,
-)
+from ....ir.loops.walk import Body, makes, reads, rewritten, walk, with_position
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.types import ELEM, I32, DType
 from ..facts import BY_THREADS, UNNAMED, facts
@@ -45,7 +38,7 @@ from ..from_program.cells import NUMEL
 from ..from_program.kernels import ROW, ROWS
 from ..version import without_dead_values
 from .blocks_to_warps import WARP_OF_BLOCK, block_of
-from .words import ALIGNED
+from .columns import are_words
 
 EACH = 8  # neighbours of a lane: more need registers that cost warps
 FEWEST_THREADS, MOST_THREADS = 4, 256
@@ -55,17 +48,10 @@ MOST = 4096  # elements of a block: sixteen a lane, as no more threads can have 
 @facts(needs=(BY_THREADS,), ends=(UNNAMED,))
 def hold_blocks(nest: Nest) -> Nest:
     """Holds the blocks that a nest's warps go through, where they fit."""
-    names = {place: name for name, place in reversed(nest.places)}
-    body = rewrite(nest.body, lambda stmt: _of_loop(stmt, names))
-    if body == nest.body:
-        return nest
-    touched = map(place_of, walk(body))
-    held = dict.fromkeys(p for p in touched if p is not None and p.kind == PlaceKind.HELD)
-    named = tuple((f"{place.kind}.{place.index}", place) for place in held)
-    return replace(nest, body=body, places=(*nest.places, *named))
+    return rewritten(nest, partial(_of_loop, nest))
 
 
-def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
+def _of_loop(nest: Nest, stmt: Stmt) -> Body | None:
     if not isinstance(stmt, For) or stmt.mapping != WARP_OF_BLOCK:
         return None
     loops = [s for s in stmt.body if isinstance(s, For)]
@@ -78,7 +64,7 @@ def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
     passes = iter(_passes(loops, block, block // team.threads))
     body = tuple(next(passes) if isinstance(s, For) else s for s in stmt.body)
     return (
-        Let("blocks", _whole(stmt, names, block, team)),
+        Let("blocks", _whole(nest, stmt, block, team)),
         replace(stmt, high=middle, body=body, mapping=team),
         replace(stmt, low=middle),
     )
@@ -91,7 +77,7 @@ def _team_of(block: int) -> ThreadGroup | None:
     return ThreadGroup(threads, all_fold=True) if fits and threads >= FEWEST_THREADS else None
 
 
-def _whole(loop: For, names: dict[Place, str], block: int, team: ThreadGroup) -> at.Position:
+def _whole(nest: Nest, loop: For, block: int, team: ThreadGroup) -> at.Position:
     """How many blocks are whole, and lie as wide accesses want them.
 
     Where several warps have a block, all threads of the block take as many turns; where a part of
@@ -102,11 +88,8 @@ def _whole(loop: For, names: dict[Place, str], block: int, team: ThreadGroup) ->
         for s in walk(loop.body)
         if isinstance(s, Load | Store) and s.place.kind == PlaceKind.ELEM
     )
-    odd = at.of(0)
-    for place in places:
-        odd += at.name(f"^{names[place]}") % ALIGNED
     begins = at.test("<=", ROW * block, NUMEL)
-    is_wide = at.position("&", at.test("==", odd, 0), begins)
+    is_wide = at.position("&", are_words(nest, places, at.of(0)), begins)
     whole = at.minimum(ROWS, NUMEL // block - ROW)
     if team.threads < WARP:
         whole -= whole % team.together(WARP)

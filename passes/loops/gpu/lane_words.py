@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from ....ir import axes
 from ....ir.loops import position as at
@@ -34,7 +35,6 @@ from ....ir.loops.nest import (
     If,
     Index,
     Init,
-    Let,
     Load,
     Nest,
     Register,
@@ -42,33 +42,30 @@ from ....ir.loops.nest import (
     Store,
 )
 from ....ir.loops.position import Position
-from ....ir.loops.walk import Body, rewrite, with_position
-from ....ir.lowered.tables import ARRAY_KINDS, Place
+from ....ir.loops.walk import Body, rewritten, with_position
+from ....ir.lowered.tables import ARRAY_KINDS
 from ....ir.semantics import LANES, LEAF
 from ..facts import BY_THREADS, ONE_ROUND, UNNAMED, facts
 from ..from_program.cells import ALL_COLS
 from ..from_program.kernels import COL, COLS
+from .columns import are_words
 from .threads import LEAF_OF_GROUP, LEAVES
-from .unroll_loads import times, unrolled
-from .words import ALIGNED
+from .unroll_loads import in_rounds, times, unrolled
 
 WORD = 4  # lanes of a thread
 FEWEST = 32  # leaves that are worth it: half of a block's threads have one
 MOST_CELLS = 64  # registers of a thread that it adds up in and loads to
 SEVERAL_CELLS = 48  # likewise, in several turns at a time
 MOST_COMPUTED = 64  # values of a turn: what is bound by arithmetic gains nothing from words
-Names = dict[Place, str]
 
 
 @facts(needs=(BY_THREADS, ONE_ROUND), ends=(ONE_ROUND, UNNAMED))
 def lane_words(nest: Nest) -> Nest:
     """Gives leaves to groups of four threads, where all that they touch lies side by side."""
-    names = {place: name for name, place in reversed(nest.places)}
-    body = rewrite(nest.body, lambda stmt: _of_groups(stmt, names))
-    return nest if body is nest.body else replace(nest, body=body)
+    return rewritten(nest, partial(_of_groups, nest))
 
 
-def _of_groups(stmt: Stmt, names: Names) -> Body | None:
+def _of_groups(nest: Nest, stmt: Stmt) -> Body | None:
     if not isinstance(stmt, For) or stmt.mapping != LEAF_OF_GROUP:
         return None
     loops = [s for s in stmt.body if isinstance(s, For)]
@@ -81,9 +78,8 @@ def _of_groups(stmt: Stmt, names: Names) -> Body | None:
         mapping=ThreadGroup(LANES // WORD, WORD),
     )
     touched = [s for loop in loops for s in _varying(loop)]
-    is_even = at.test("==", _odd(touched, names), 0)
     leaves = LEAVES if stmt.axis == axes.COL.tiles(LEAF) else stmt.high
-    condition = at.position("&", is_even, at.test("<=", FEWEST, leaves))
+    condition = at.position("&", _is_even(nest, touched), at.test("<=", FEWEST, leaves))
     return (If((), condition, (quads,), (stmt,)),)
 
 
@@ -119,14 +115,12 @@ def _varying(loop: For) -> Iterator[Load | Store]:
             yield stmt
 
 
-def _odd(touched: list[Load | Store], names: Names) -> Position:
-    """What is not 0 where an access of a thread would be off its own bytes."""
+def _is_even(nest: Nest, touched: list[Load | Store]) -> Position:
+    """Whether each access of a thread is on its own bytes."""
     odd = COL % WORD + COLS % WORD
     if any(s.at.op != "var" for s in touched):
         odd += ALL_COLS % WORD
-    for place in dict.fromkeys(s.place for s in touched):
-        odd += at.name(f"^{names[place]}") % min(ALIGNED, WORD * place.dtype.bytes)
-    return odd
+    return are_words(nest, dict.fromkeys(s.place for s in touched), odd, WORD)
 
 
 def _by_words(loop: For) -> Body:
@@ -138,15 +132,9 @@ def _by_words(loop: For) -> Body:
     named = replace(loop, body=tuple(map(_renamed, loop.body)))
     if many == 1:
         return (_as_words(named),)
-    turn, middle = at.variable("u"), loop.low + at.variable("whole")
-    step, count = LANES * many, loop.high - loop.low
-    several = tuple(unrolled(named, many, LANES))
-    lanes = replace(loop, low=turn, high=turn + LANES, body=several)
-    return (
-        Let("whole", count - count % step),
-        For("u", loop.low, middle, (_as_words(lanes),), step=at.of(step)),
-        _as_words(replace(named, low=middle)),
-    )
+    several = _as_words(replace(named, body=tuple(unrolled(named, many, LANES))))
+    count = loop.high - loop.low
+    return in_rounds(_as_words(named), several.body, many * LANES, LANES, count)
 
 
 def _as_words(loop: For) -> For:

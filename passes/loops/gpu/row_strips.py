@@ -44,12 +44,12 @@ from ....ir.loops.nest import (
     Store,
     Take,
 )
-from ....ir.loops.walk import Body, everywhere, walk
+from ....ir.loops.walk import Body, everywhere, in_blocks, walk, with_body
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.ops import algebra_of
 from ..facts import BY_THREADS, SINGLE, UNNAMED, facts
 from ..from_program.kernels import COLS, ROW, ROWS
-from .columns import PANELS
+from .columns import COLUMNS, PANELS
 
 STRIP = 16  # rows: leaves for all threads of a block
 LARGE = 8192  # elements: areas up to here stay in the cache as a whole
@@ -57,21 +57,17 @@ _S, _STRIP, _FIRST = (at.variable(v) for v in ("s", "strip", "first"))
 _IS_LARGE = at.position("&", at.test("==", PANELS, 1), at.test("<", LARGE, ROWS * COLS))
 _AREA = {ROW: ROW + _S, ROWS: at.minimum(_STRIP, ROWS - _S)}  # the rows of a strip
 
-_COLUMNS = axes.fused(axes.PANEL, axes.COL)
-
 
 @facts(needs=(BY_THREADS, SINGLE), ends=(UNNAMED,))
 def row_strips(nest: Nest) -> Nest:
     """Puts the loops over columns and rows of an area into one over strips of its rows."""
-    body = _in_strips(nest.body)
-    return nest if body is nest.body else replace(nest, body=body)
+    return with_body(nest, _in_strips(nest.body))
 
 
 def _in_strips(body: Body) -> Body:
     """A block, or those of its conditions, which are the same in all threads."""
     if any(isinstance(s, If) for s in body):
-        found = tuple(_inside(s) if isinstance(s, If) else s for s in body)
-        return found if found != body else body
+        return tuple(in_blocks(s, _in_strips) if isinstance(s, If) else s for s in body)
     number = next((n for n, s in enumerate(body) if _sums_columns(s)), len(body))
     head, down, along = body[:number], body[number : number + 1], body[number + 1 :]
     if _loaded(down).isdisjoint(_loaded(along)):
@@ -84,15 +80,9 @@ def _in_strips(body: Body) -> Body:
     return (*head, Let("strip", at.select(_IS_LARGE, STRIP, ROWS)), strip)
 
 
-def _inside(stmt: If) -> If:
-    then, other = _in_strips(stmt.then), _in_strips(stmt.other)
-    is_same = then is stmt.then and other is stmt.other
-    return stmt if is_same else replace(stmt, then=then, other=other)
-
-
 def _sums_columns(stmt: Stmt) -> bool:
     """Whether threads add up columns, in f64: what has no order lies in another form."""
-    if not (isinstance(stmt, For) and isinstance(stmt.mapping, Threads) and stmt.axis == _COLUMNS):
+    if not (isinstance(stmt, For) and isinstance(stmt.mapping, Threads) and stmt.axis == COLUMNS):
         return False
     accs = [s.ref.acc.op for s in stmt.body if isinstance(s, Init)]
     return bool(accs) and all(algebra_of(op).combine.is_ordered for op in accs)

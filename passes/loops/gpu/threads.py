@@ -51,7 +51,7 @@ from ....ir.loops.nest import (
     Stmt,
     Store,
 )
-from ....ir.loops.walk import Body, is_wait, positions, rewrite, walk
+from ....ir.loops.walk import Body, in_blocks, is_wait, positions, rewrite, walk, with_body
 from ....ir.semantics import LANES, LEAF
 from ..facts import ACCUMULATED, BY_THREADS, UNMAPPED, facts
 from ..from_program.kernels import COL, COLS, ROW, ROWS
@@ -65,8 +65,7 @@ LEAF_OF_GROUP = ThreadGroup(LANES)
 @facts(needs=(ACCUMULATED,), ends=(UNMAPPED,))
 def to_threads(nest: Nest) -> Nest:
     """Maps the loops over elements and leaves of a kernel."""
-    body = _mapped(rewrite(nest.body, _without_prefetch))
-    return nest if body == nest.body else replace(nest, body=body)
+    return with_body(nest, _mapped(rewrite(nest.body, _without_prefetch)))
 
 
 def _is_leaves(axis: Axis | None) -> bool:
@@ -85,7 +84,7 @@ def _mapped(body: Body) -> Body:
 def _one(stmt: Stmt) -> Stmt:
     match stmt:
         case If():
-            return replace(stmt, then=_mapped(stmt.then), other=_mapped(stmt.other))
+            return in_blocks(stmt, _mapped)
         case For(mapping=AnyOrder(few=False)):
             return replace(stmt, mapping=Threads())
         case For(axis=axis) if _is_leaves(axis):
@@ -147,8 +146,7 @@ def _elements(loop: For, inner: For) -> For:
 @facts(gives=(BY_THREADS,), ends=(UNMAPPED,))
 def cells_to_threads(nest: Nest) -> Nest:
     """Maps the cells, lists and numbers of a segment."""
-    body = tuple(_cells_mapped(nest.body))
-    return nest if body == nest.body else replace(nest, body=body)
+    return with_body(nest, tuple(_cells_mapped(nest.body)))
 
 
 def _cells_mapped(body: Body) -> Iterator[Stmt]:
@@ -174,8 +172,7 @@ def _by_the_first(numbers: list[Stmt]) -> Body:
 def _cells_of(stmt: Stmt) -> Stmt:
     match stmt:
         case If():
-            then, other = (tuple(_cells_mapped(side)) for side in (stmt.then, stmt.other))
-            return replace(stmt, then=then, other=other)
+            return in_blocks(stmt, lambda body: tuple(_cells_mapped(body)))
         case For(mapping=AnyOrder(few=True)):
             if any(_needs_all(s) for s in walk(stmt.body)):
                 return replace(stmt, mapping=Serial(), body=tuple(_cells_mapped(stmt.body)))

@@ -27,9 +27,9 @@ from functools import cache, partial
 
 from ....ir.loops import position as at
 from ....ir.loops.mappings import Lane, Serial, Threads, Vector, has_quads
-from ....ir.loops.nest import Accumulate, Compute, For, Index, Let, Load, Nest, Stmt, Store
+from ....ir.loops.nest import Accumulate, Compute, For, Index, Let, Load, Nest, Operand, Stmt, Store
 from ....ir.loops.position import Position
-from ....ir.loops.walk import Body, makes, rewrite, walk, with_position
+from ....ir.loops.walk import Body, makes, rewritten, walk, with_position
 from ....ir.semantics import LANES
 from ..facts import BY_THREADS, ONE_ROUND, UNNAMED, facts
 from .blocks_to_warps import block_of
@@ -49,8 +49,7 @@ def unroll_loads(nest: Nest, beside: Sequence[Nest] = ()) -> Nest:
     """
     wanted = max((_wanted_beside(other) for other in beside), default=0)
     words = cache(partial(_vector_variables, nest))
-    body = rewrite(nest.body, lambda stmt: _of_loop(stmt, wanted, words))
-    return nest if body == nest.body else replace(nest, body=body)
+    return rewritten(nest, lambda stmt: _of_loop(stmt, wanted, words))
 
 
 def _vector_variables(nest: Nest) -> set[str]:
@@ -78,17 +77,22 @@ def _of_loop(stmt: Stmt, wanted: int, words: Callable[[], set[str]]) -> Body | N
     many = times(_bytes(loaded, words()))
     if many == 1:
         return None
-    each = LANES if isinstance(stmt.mapping, Lane) else 1
-    count, step = _end(stmt) - stmt.low, at.of(many * each)
-    middle = stmt.low + at.variable("whole")
-    inner = tuple(unrolled(stmt, many, each))
+    count = _end(stmt) - stmt.low
     if isinstance(stmt.mapping, Lane):
-        turn = at.variable("u")
-        lanes = replace(stmt, low=turn, high=turn + LANES, body=inner)
-        whole = For("u", stmt.low, middle, (lanes,), step=step)
-    else:
-        whole = replace(stmt, high=middle, step=step, body=inner)
-    return Let("whole", count - count % step), whole, replace(stmt, low=middle)
+        return in_rounds(stmt, tuple(unrolled(stmt, many, LANES)), many * LANES, LANES, count)
+    middle, body = stmt.low + at.variable("whole"), tuple(unrolled(stmt, many, 1))
+    whole = replace(stmt, high=middle, step=at.of(many), body=body)
+    return Let("whole", count - count % many), whole, replace(stmt, low=middle)
+
+
+def in_rounds(
+    loop: For, body: Body, step: int, each: int, count: Position, name: str = "whole"
+) -> tuple[Let, For, For]:
+    """Rounds of `step` elements, each with a turn of `each`; then what is left of `count`."""
+    turn, middle = at.variable("u"), loop.low + at.variable(name)
+    inner = replace(loop, low=turn, high=turn + each, body=body)
+    rounds = For("u", loop.low, middle, (inner,), step=at.of(step))
+    return Let(name, count - count % step), rounds, replace(loop, low=middle)
 
 
 def _wanted_beside(nest: Nest) -> int:
@@ -107,11 +111,8 @@ def _of_words(loop: For, word: For, wanted: int) -> Body | None:
         return None
     each = size * THREADS
     several = tuple(unrolled(replace(loop, body=word.body), many, each))
-    turn, count = at.variable("u"), loop.high - loop.low
-    middle = loop.low + at.variable("whole")
-    inner = replace(loop, low=turn, high=turn + each, body=(replace(word, body=several),))
-    whole = For("u", loop.low, middle, (inner,), step=at.of(many * each))
-    return Let("whole", count - count % (many * each)), whole, replace(loop, low=middle)
+    body = (replace(word, body=several),)
+    return in_rounds(loop, body, many * each, each, loop.high - loop.low)
 
 
 def _is_plain(loop: For) -> bool:
@@ -167,17 +168,16 @@ def _turn(loop: For, number: int, ahead: Position) -> Iterator[Stmt]:
 
 
 def _renamed(stmt: Stmt, names: dict[str, str]) -> Stmt:
+    new: dict[Operand, Operand] = {**names}
     match stmt:
         case Load() | Index():
             return replace(stmt, value=names.get(stmt.value, stmt.value))
         case Compute():
-            args = tuple(names.get(a, a) if isinstance(a, str) else a for a in stmt.args)
+            args = tuple(new.get(a, a) for a in stmt.args)
             return replace(stmt, value=names.get(stmt.value, stmt.value), args=args)
         case Accumulate():
-            args = tuple(names.get(a, a) if isinstance(a, str) else a for a in stmt.args)
-            return replace(stmt, args=args)
+            return replace(stmt, args=tuple(new.get(a, a) for a in stmt.args))
         case Store():
-            value = stmt.value
-            return replace(stmt, value=names.get(value, value) if isinstance(value, str) else value)
+            return replace(stmt, value=new.get(stmt.value, stmt.value))
         case _:
             raise AssertionError(f"not unrolled: {stmt}")

@@ -30,6 +30,7 @@ what a thread takes as words begins at a multiple of sixteen bytes.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from ....ir import axes
 from ....ir.loops import position as at
@@ -37,15 +38,14 @@ from ....ir.loops.layout import is_in_a_row
 from ....ir.loops.mappings import Threads, Vector
 from ....ir.loops.nest import Compute, For, Index, Let, Load, Nest, Stmt, Store
 from ....ir.loops.position import Position
-from ....ir.loops.walk import Body, rewrite, with_position
+from ....ir.loops.walk import Body, rewritten, with_position
 from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ..facts import BY_THREADS, SINGLE, UNNAMED, facts
 from ..from_program.cells import ALL_COLS
 from ..from_program.kernels import COL, COLS
-from .unroll_loads import unrolled
+from .columns import FEWEST, are_words, neighbours
+from .unroll_loads import in_rounds, unrolled
 
-FEWEST, MOST = 4, 8  # elements that a thread takes at a time
-ALIGNED = 16  # bytes of the widest access
 HELD = 80  # bytes of words whose registers are few: half of them are 40 KB, by four blocks
 ENOUGH = 32  # bytes that a thread loads of single elements beside their row
 APART = 256  # elements between the turns that a thread takes at a time: the threads of a block
@@ -56,9 +56,7 @@ _WORD, _COUNT = at.variable("word"), at.variable("count")
 @facts(needs=(BY_THREADS,), ends=(SINGLE, UNNAMED))
 def words(nest: Nest) -> Nest:
     """Gives each thread several elements at a time, where a nest's loops of threads allow it."""
-    names = {place: name for name, place in reversed(nest.places)}
-    body = rewrite(nest.body, lambda stmt: _of_loop(stmt, names))
-    return nest if body == nest.body else replace(nest, body=body)
+    return rewritten(nest, partial(_of_loop, nest))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,39 +67,27 @@ class _Elements:
     word: Body  # for an element of a word
     places: tuple[Place, ...]
     odd: Position  # 0 where the first element, and each row's, is one of a word
-    is_flat: bool  # whether no row is asked for
-
-    @property
-    def count(self) -> int:
-        """How many a thread takes at a time."""
-        return max(
-            FEWEST, min(MOST, ALIGNED // min((p.dtype.bytes for p in self.places), default=MOST))
-        )
 
 
-def _of_loop(stmt: Stmt, names: dict[Place, str]) -> Body | None:
+def _of_loop(nest: Nest, stmt: Stmt) -> Body | None:
     if not isinstance(stmt, For) or not isinstance(stmt.mapping, Threads):
         return None
     found = _beside_rows(stmt) if isinstance(stmt.body[0], Let) else _flat(stmt)
     if found is None:
         return None
-    every, count = stmt.high - stmt.low, found.count
-    odd = found.odd.swapped({_COUNT: at.of(count)})
-    for place in found.places:
-        odd += at.name(f"^{names[place]}") % ALIGNED
-    whole = at.select(at.test("==", odd, 0), every - every % count, 0)
+    every, count = stmt.high - stmt.low, neighbours(found.places)
+    is_even = are_words(nest, found.places, found.odd.swapped({_COUNT: at.of(count)}))
+    whole = at.select(is_even, every - every % count, 0)
     middle = stmt.low + at.variable("words")
     turn = For("word", at.of(0), at.of(count), found.word, Vector(count))
     wide = replace(stmt, high=middle, step=at.of(count), body=(*found.lets, turn))
     rest = replace(stmt, low=middle)
-    if _is_long(stmt):
-        return Let("words", whole), wide, rest
-    many = _turns(stmt, count)
+    many = 1 if _is_long(stmt) else _turns(stmt, count)
     if many == 1:
         return Let("words", whole), wide, rest
-    left, step = every - at.variable("words"), at.of(many * APART)
-    singles = Let("singles", left - left % step)
-    return Let("words", whole), singles, wide, *_singles(rest, many, step)
+    left, body = every - at.variable("words"), _at_once(rest, many)  # case 2
+    singles, *rounds = in_rounds(rest, body, many * APART, APART, left, "singles")
+    return Let("words", whole), singles, wide, *rounds
 
 
 def _turns(loop: For, count: int) -> int:
@@ -119,14 +105,6 @@ def _turns(loop: For, count: int) -> int:
 
 def _is_long(loop: For) -> bool:
     return sum(isinstance(s, Compute) for s in loop.body) > LONG
-
-
-def _singles(loop: For, many: int, step: Position) -> Body:
-    """Case 2: a loop over single elements, so many turns at a time."""
-    turn, end = at.variable("u"), loop.low + at.variable("singles")
-    inner = replace(loop, low=turn, high=turn + APART)
-    inner = replace(inner, body=_at_once(inner, many))
-    return For("u", loop.low, end, (inner,), step=step), replace(loop, low=end)
 
 
 def _at_once(loop: For, many: int) -> Body:
@@ -151,7 +129,7 @@ def _flat(loop: For) -> _Elements | None:
     if any(p.kind != PlaceKind.ELEM for p in places):
         return None
     word = with_position(loop.body, loop.variable, at.variable(loop.variable) + _WORD)
-    return _Elements((), word, places, first % _COUNT, True)
+    return _Elements((), word, places, first % _COUNT)
 
 
 def _beside_rows(loop: For) -> _Elements | None:
@@ -166,7 +144,7 @@ def _beside_rows(loop: For) -> _Elements | None:
         return None
     word = with_position(body, column, at.variable(column) + _WORD)
     places = tuple(p for p in touched if p is not None)
-    return _Elements(lets, word, places, ALL_COLS % _COUNT + COL % _COUNT + COLS % _COUNT, False)
+    return _Elements(lets, word, places, ALL_COLS % _COUNT + COL % _COUNT + COLS % _COUNT)
 
 
 def _touched(body: Body, variable: str) -> dict[Place | None, Position] | None:
