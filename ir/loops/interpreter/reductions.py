@@ -35,7 +35,7 @@ from .state import NestState
 
 
 def init(run: NestState, stmt: Init) -> None:
-    """An accumulator of nothing, or of one term: registers, or a cell."""
+    """Registers of nothing; a cell of nothing, or of one term."""
     if isinstance(stmt.ref, Register):
         _start(run, stmt.ref.acc)
     elif stmt.args:

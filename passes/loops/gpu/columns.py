@@ -107,7 +107,7 @@ _ITEM, _PANEL, _FIRST = (at.variable(v) for v in ("c", "panel", "first"))
 _ENTRY = at.minimum(ROWS, ALL_ROWS)
 _LEAVES = (_ENTRY + (COLUMN_LEAF - 1)) // COLUMN_LEAF
 PANELS = ROWS // _ENTRY * _LEAVES  # of all entries: each is some rows, in all columns
-COLUMNS = axes.fused(axes.PANEL, axes.COL)
+COLUMNS = axes.fused(axes.PANEL, axes.COL)  # what the threads of such a loop count
 _INSIDE = _PANEL % _LEAVES * COLUMN_LEAF
 _LEAF: Body = (
     Let("panel", _ITEM // COLS, axes.PANEL),
@@ -144,8 +144,7 @@ def _of_rows(stmt: Stmt) -> Body | None:
     )
     column = Let(inner.variable, COL + _ITEM % COLS, axes.COL)
     head = (*_LEAF, column, *fixed, *(Init(Register(s.ref.acc)) for s in items))
-    kept = (s for item in items for s in _kept(item, stmt.variable))
-    whole = (*head, chain, *kept)
+    whole = (*head, chain, *(s for item in items for s in _kept(item, stmt.variable)))
     return (For("c", at.of(0), PANELS * COLS, whole, Threads(), axis=COLUMNS),)
 
 
