@@ -50,6 +50,7 @@ from .passes.pipeline import (
 )
 from .passes.rewrite.merge_axes import with_merged_axes
 from .passes.rewrite.small_variants import with_small_variants
+from .passes.rewrite.without_matrices import has_matrices, refuse_matrices, without_matrices
 from .resolve import resolve
 
 _MOST = 512  # variants kept, those that were used last
@@ -167,6 +168,10 @@ def _from_graph_to_code(
     yield made
     for made in steps(graph, pipeline, check):  # the passes of `passes/pipeline.py`
         yield made
+    if has_matrices(made.after):
+        if target != "reference":
+            refuse_matrices(made.after, target)
+        made = apply("basic", "without-matrices", without_matrices, made.after)
     check_basic(made.after)
     yield (made := apply("schedule", "fuse", fuse, made.after))
     yield (made := apply("program", "lower", lower, made.after))

@@ -219,22 +219,24 @@ def mapped_args(
     """What a node's operands have become, as its op may take them.
 
     An element-wise op may take values along fewer axes than those they stand for; what a
-    reduction reduces keeps its cells: each of them counts. A literal has the dtype of the values
-    beside it: where none is left to tell it, a comparison's literals are rounded to what it was.
+    reduction or an op of matrices takes keeps its cells: each of them counts. A literal has the
+    dtype of the values beside it: where none is left to tell it, a comparison's literals are
+    rounded to what it was.
     """
     args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
     types = [t for t in map(graph.type_of, node.args) if t is not None]
     if OPS[node.op].rule == "compare" and all(isinstance(a, Const) for a in args):
         return tuple(_rounded(a, t.dtype) for a in args for t in types[:1])
-    if not OPS[node.op].is_reduction:
+    row, olds = OPS[node.op], [graph.type_of(a) for a in node.args]
+    if row.is_of_matrices:
+        return tuple(map(builder.spread, args, olds))
+    if not row.is_reduction:
         return args
     before = [t.domain for t in types]
     after = [t.domain for t in map(builder.type_of, args) if t is not None]
     if after and join(*after) == join(*before):
         return args
-    return tuple(
-        builder.spread(new, graph.type_of(old)) for new, old in zip(args, node.args, strict=True)
-    )
+    return tuple(map(builder.spread, args, olds))
 
 
 def again(builder: Builder, graph: Graph, node: Node, args: tuple[Operand, ...]) -> Operand:
@@ -259,7 +261,8 @@ def again(builder: Builder, graph: Graph, node: Node, args: tuple[Operand, ...])
 
 def _inferred(builder: Builder, node: Node, args: tuple[Operand, ...]) -> int:
     rule, values = OPS[node.op].rule, any(map(builder.type_of, args))
-    domain = node.type.domain if rule in ("reduce", "reduce_bool", "broadcast") else None
+    told = rule in ("reduce", "reduce_bool", "broadcast", "product", "identity")
+    domain = node.type.domain if told else None
     stated = rule in ("cast", "select", "broadcast") or not values
     return builder.emit(
         node.op,

@@ -28,13 +28,14 @@ _COMPARE = {
 }
 ALL = "*"  # the condition of a rule that takes every parameter
 _MOST_AXES = 64  # of an array of NumPy's
+_SIZES = ("numel", "rows", "cols")  # facts that are compared with each other too
 _TERM = re.compile(r"(\w+) (>=|<=|==|!=|<|>) (\"?[\w.-]+\"?)")
 
 
 def matches(
     condition: str, dims: tuple[int, ...], label: str = "", dtype: str = "", rule: str = ""
 ) -> bool:
-    """Whether a tensor fulfils a condition: `fact op literal`, joined by `and`.
+    """Whether a tensor fulfils a condition: `fact op literal`, or two sizes, joined by `and`.
 
     Facts: rank, numel, rows and cols (the sizes of the last two axes; 1 where there is no such
     axis), label (its group's), dtype (its parameter's), rule (the one of its spec that takes it).
@@ -68,7 +69,7 @@ def _sizes(dims: tuple[int, ...]) -> dict[str, int | str]:
 
 
 def conditions(condition: str) -> list[tuple[str, str, str]]:
-    """The terms of a condition: fact, comparison, literal. Raises ValueError."""
+    """The terms of a condition: fact, comparison, literal or other size. Raises ValueError."""
     matches(condition, ())
     found = (_TERM.fullmatch(term.strip()) for term in condition.split(" and ") if condition)
     return [(each[1], each[2], each[3]) for each in found if each]
@@ -92,18 +93,22 @@ def matches_rank(condition: str, rank: int) -> bool:
 
 def _term(term: str, facts: Mapping[str, int | str]) -> bool:
     found = _TERM.fullmatch(term.strip())
-    if found is None or found[1] not in facts or not _comparable(facts[found[1]], found[3]):
+    if found is None or found[1] not in facts or not _comparable(found[1], facts, found[3]):
         raise ValueError(
             f"cannot read the condition '{term}'; expected rank, numel, rows, cols, label, "
-            f"dtype or rule, a comparison and a literal, joined by 'and'"
+            f"dtype or rule, a comparison and a literal, joined by 'and', or two sizes, as in "
+            f"'rows <= cols'"
         )
     left = facts[found[1]]
+    if found[3] in _SIZES and found[1] in _SIZES:
+        return bool(_COMPARE[found[2]](left, facts[found[3]]))
     right = found[3].strip('"') if isinstance(left, str) else int(found[3])
     return _COMPARE[found[2]](left, right)
 
 
-def _comparable(fact: int | str, literal: str) -> bool:
-    return isinstance(fact, str) or literal.isdigit()
+def _comparable(fact: str, facts: Mapping[str, int | str], literal: str) -> bool:
+    two_sizes = fact in _SIZES and literal in _SIZES
+    return isinstance(facts[fact], str) or literal.isdigit() or two_sizes
 
 
 # ------------------------------------------------------------------ rules

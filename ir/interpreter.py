@@ -20,6 +20,7 @@ from . import semantics
 from .arrays import Array
 from .conditions import matches
 from .graph import Graph, Node, Operand, Spec, Update
+from .matrices.values import matrix_value
 from .ops import OF, OPS, ROLE, algebra_of, term_operands
 from .reductions import Reduction, fold_down, fold_list
 from .roles import RoleKind
@@ -113,7 +114,7 @@ def _anchor(tensor: Mapping[str, Array]) -> Array:
 
 
 def _check_view(graph: Graph) -> None:
-    if not graph.view.is_chosen and any(n.type.domain.is_vector for n in graph.nodes):
+    if not graph.view.is_chosen and any(n.type.domain.needs_view for n in graph.nodes):
         raise ValueError(f"@{graph.name} varies along axes; choose its view before running it")
 
 
@@ -251,6 +252,8 @@ class Environment:
             return [self._read(node, k) for k in members]
         if row.is_leaf:
             return [self._leaf(node, k) for k in members]
+        if row.is_of_matrices:
+            return [self._of_matrices(node, k) for k in members]
         if row.is_reduction:
             source = self._source(node)
             return [self._reduced(node, source, k) for k in members]
@@ -266,6 +269,11 @@ class Environment:
             return []
         settings = node.settings
         return [row.meaning(*args, **settings) for args in zip(*columns, strict=True)]
+
+    def _of_matrices(self, node: Node, k: int) -> Any:
+        args = [np.asarray(self._operand(a, k, node.type.dtype)) for a in node.args]
+        domains = [self.graph.domain_of(a) or TENSOR for a in node.args]
+        return matrix_value(node, args, domains, self.shapes[k])
 
     def _column(self, operand: Operand, members: Sequence[int], dtype: Any) -> list[Any]:
         """An operand for each of the members."""

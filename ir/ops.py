@@ -1,7 +1,8 @@
 """The op table: one row an op. Everything else about an op is looked up here.
 
 A *basic* op has an emission row in every backend. A *declared* op is what people write
-with; the pass named in its `lowered_by` column replaces it by basic ops.
+with; the pass named in its `lowered_by` column replaces it by basic ops. An op *of
+matrices* takes all cells of a matrix together; the interpreter alone has it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from . import semantics
+from .matrices.contractions import CHAIN, Contraction
 from .reductions import ADD, AND, LOGADDEXP, MAXIMUM, MINIMUM, MULTIPLY, OR, Reduction
 from .signatures.attributes import Attr
 from .types import Domain
@@ -38,6 +40,7 @@ class OpDef:
     lowered_by: str = ""  # empty for a basic op
     flops: int = 1
     reduction: Reduction | None = None  # the algebra of an op that goes to a smaller domain
+    contraction: Contraction | None = None  # the algebra of a product of matrices
     attrs: tuple[Attr[Any], ...] = ()  # the schema of what a node says beside its operands
 
     def __post_init__(self) -> None:
@@ -49,7 +52,12 @@ class OpDef:
 
     @property
     def is_basic(self) -> bool:
-        return not self.lowered_by
+        return not self.lowered_by and not self.is_of_matrices
+
+    @property
+    def is_of_matrices(self) -> bool:
+        """Whether a cell of the result depends on where others are: rows and columns matter."""
+        return self.rule in ("product", "gram", "diagonal", "identity")
 
     @property
     def is_reduction(self) -> bool:
@@ -150,6 +158,13 @@ OPS: dict[str, OpDef] = _table(
         "absmax", "the largest magnitude; NaN wins; 0 of nothing", Reduction(MAXIMUM, 0.0, "abs")
     ),
     _reduction("any", "true where one cell is", Reduction(OR, False)),
+    # -- of matrices (semantics of products: docs/ir.md)
+    OpDef("matmul", 2, "product", "the product, a chain of fma a cell", flops=2, contraction=CHAIN),
+    OpDef("transpose", 1, "gram", "rows for columns, of a Gram value or of a vector", flops=0),
+    OpDef("add_diag", 2, "gram", "a Gram value + a number or vector on its diagonal"),
+    OpDef("lower", 1, "gram", "the cells up to the diagonal, mirrored above it", flops=0),
+    OpDef("diag", 1, "diagonal", "the diagonal of a Gram value, a vector", flops=0),
+    OpDef("eye", 0, "identity", "1 on the diagonal, 0 elsewhere", flops=0),
     # -- declared ops
     _reduction("mean", "sum / count", Reduction(ADD, 0.0), lowered_by="legalise"),
     _reduction("all", "true where every cell is", Reduction(AND, True), lowered_by="legalise"),

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from .arrays import Array
-from .types import BATCH_AXES, ELEM, ROW, TENSOR, VIEW_AXES, Domain
+from .types import BATCH_AXES, ELEM, ROW, TENSOR, TWINS, VIEW_AXES, Domain
 
 
 def _sets_of(*parts: tuple[str, ...]) -> tuple[Domain, ...]:
@@ -110,11 +110,22 @@ def parse_view(text: str) -> View:
     raise ValueError(f"unknown view '{text}'; known: {known}")
 
 
+# The axes of each place: a Gram value of rows lies as [row, row'], of columns as [col', col].
+_PLACES = (("outer",), ("inner",), ("row", TWINS["col"]), ("col", TWINS["row"]))
+
+
 @cache
 def axes_of(domain: Domain) -> tuple[int, ...]:
     """The axes that values of a domain have under the view; those of blocks are as elements."""
     domain = ELEM if domain.block is not None else domain
-    return tuple(number for number, axis in enumerate(VIEW_AXES) if axis in domain.axes)
+    return tuple(n for n, axes in enumerate(_PLACES) if not domain.axes.isdisjoint(axes))
+
+
+@cache
+def sources_of(domain: Domain) -> tuple[int, ...]:
+    """For each place, the axis of the view whose size it has: that of a twin is its axis's."""
+    rows = 3 if TWINS["col"] in domain.axes else 2
+    return 0, 1, rows, 2 if TWINS["row"] in domain.axes else 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,12 +150,12 @@ class Shape:
             return -(-self.numel // domain.block)
         if domain == ELEM:
             return self.numel
-        return math.prod(self.sizes[axis] for axis in axes_of(domain))
+        return math.prod(self.lengths(domain))
 
     def lengths(self, domain: Domain) -> tuple[int, ...]:
         """The sizes along the axes of a domain, 1 along the others."""
-        axes = axes_of(domain)
-        return tuple(size if axis in axes else 1 for axis, size in enumerate(self.sizes))
+        axes, sources = axes_of(domain), sources_of(domain)
+        return tuple(self.sizes[s] if axis in axes else 1 for axis, s in enumerate(sources))
 
 
 def shape_under(view: View, dims: tuple[int, ...]) -> Shape:

@@ -88,7 +88,10 @@ PATTERNS: tuple[DType, ...] = tuple(d for d in _FLOATS if d.is_pattern)
 BATCH_AXES = ("outer", "inner")
 VIEW_AXES = (*BATCH_AXES, "row", "col")  # in the order in which cells lie in memory
 MATRIX_AXES = frozenset(VIEW_AXES)
-_AXIS = re.compile(r"(batch|outer|inner|row|col|first)|axis(\d+)")
+# The same rows or columns, counted a second time: the other axis of a square matrix of them.
+TWINS = {"row": "row'", "col": "col'"}
+TWIN_AXES = frozenset(TWINS.values())
+_AXIS = re.compile(r"(batch|outer|inner|row'?|col'?|first)|axis(\d+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +106,7 @@ class Domain:
         if self.scope != other.scope:
             return self.scope < other.scope
         held = self.axes <= other.axes and self.block in (None, other.block)
-        return held or other == ELEM
+        return held or (other == ELEM and not self.has_twins)
 
     def __lt__(self, other: Domain) -> bool:
         return self != other and self <= other
@@ -119,8 +122,23 @@ class Domain:
         return not self.axes
 
     @property
+    def has_twins(self) -> bool:
+        """True for a value of a space of its own: a square matrix of rows or columns, a part."""
+        return not self.axes.isdisjoint(TWIN_AXES)
+
+    @property
+    def is_matrix(self) -> bool:
+        """True for all cells of a space: elements, or a Gram value."""
+        return self in (ELEM, GRAM_ROW, GRAM_COL)
+
+    @property
     def is_vector(self) -> bool:
-        """True for a value along some, but not all, of the tensor's own axes."""
+        """True for a value along some, but not all, axes of a space."""
+        return self.needs_view and not self.is_matrix
+
+    @property
+    def needs_view(self) -> bool:
+        """True where only a view tells the cells: for all but numbers and elements."""
         return bool(self.axes) and self != ELEM
 
 
@@ -133,6 +151,11 @@ COL = Domain(2, frozenset({*BATCH_AXES, "col"}))
 UNIT = Domain(2, frozenset({"first"}))
 ELEM = Domain(2, MATRIX_AXES)
 
+# Square matrices for each matrix of a tensor: [row, row'], and [col', col].
+GRAM_ROW = Domain(2, ROW.axes | {TWINS["row"]})
+GRAM_COL = Domain(2, COL.axes | {TWINS["col"]})
+GRAMS: dict[str, Domain] = {"gram(row)": GRAM_ROW, "gram(col)": GRAM_COL}
+
 DOMAINS: dict[str, Domain] = {
     "step": STEP,
     "group": GROUP,
@@ -143,7 +166,7 @@ DOMAINS: dict[str, Domain] = {
     "unit": UNIT,
     "elem": ELEM,
 }
-_NAMES = {domain: name for name, domain in DOMAINS.items()}
+_NAMES = {domain: name for name, domain in (*DOMAINS.items(), *GRAMS.items())}
 
 
 def axis(index: int) -> Domain:
@@ -160,6 +183,14 @@ def block(length: int) -> Domain:
     return Domain(2, frozenset({"block"}), length)
 
 
+def gram(of: Domain) -> Domain:
+    """The domain of square matrices of rows (ROW) or of columns (COL): as many as batches."""
+    found = {ROW: GRAM_ROW, COL: GRAM_COL}.get(of)
+    if found is None:
+        raise ValueError(f"gram is of the rows or the columns, gram(ROW) or gram(COL); got {of!r}")
+    return found
+
+
 def domain_name(domain: Domain) -> str:
     """The name of a domain in the text format."""
     if domain in _NAMES:
@@ -168,7 +199,7 @@ def domain_name(domain: Domain) -> str:
         return f"block({domain.block})"
     if len(domain.axes) == 1 and isinstance(only := next(iter(domain.axes)), int):
         return f"axis({only})"
-    order = {axis: number for number, axis in enumerate(VIEW_AXES)}
+    order = {axis: n for n, axis in enumerate((*VIEW_AXES[:2], "col'", *VIEW_AXES[2:], "row'"))}
     inner = sorted(axis_names(domain), key=lambda axis: (order.get(axis, -1), axis))
     return "{" + ", ".join(inner) + "}"
 
@@ -180,8 +211,8 @@ def axis_names(domain: Domain) -> list[str]:
 
 def parse_domain(text: str) -> Domain:
     """The domain named by `text`. Raises ValueError for an unknown name."""
-    if text in DOMAINS:
-        return DOMAINS[text]
+    if text in DOMAINS or text in GRAMS:
+        return DOMAINS.get(text) or GRAMS[text]
     for prefix, make in (("axis(", axis), ("block(", block)):
         if text.startswith(prefix) and text.endswith(")") and text[len(prefix) : -1].isdigit():
             return make(int(text[len(prefix) : -1]))
@@ -189,17 +220,18 @@ def parse_domain(text: str) -> Domain:
     if text.startswith("{") and text.endswith("}") and all(axes):
         found = {axis[1] or int(axis[2]) for axis in axes if axis}
         batch = BATCH_AXES if "batch" in found else ()
-        return Domain(2, frozenset((*found - {"batch"}, *batch)))
+        return _of_one_space(Domain(2, frozenset((*found - {"batch"}, *batch))))
     raise ValueError(
-        f"unknown domain '{text}'; known: {', '.join(DOMAINS)}, axis(i), block(k) and sets such "
-        f"as {{batch, row}} or {{axis0, axis2}}"
+        f"unknown domain '{text}'; known: {', '.join(DOMAINS)}, axis(i), block(k), gram(row), "
+        f"gram(col) and sets such as {{batch, row}} or {{axis0, axis2}}"
     )
 
 
 def join(*domains: Domain) -> Domain:
     """The smallest domain that contains all: the union of the axes.
 
-    Raises TypeError when the union depends on the tensor's rank (`unit` with `row`).
+    Raises TypeError when the union depends on the tensor's rank (`unit` with `row`), and when no
+    matrix holds it (`gram(row)` with `col`).
     """
     result = STEP
     for domain in domains:
@@ -212,15 +244,36 @@ def _join(a: Domain, b: Domain) -> Domain:
         return b
     if b <= a:
         return a
+    axes = a.axes | b.axes
+    if not axes.isdisjoint(TWIN_AXES):
+        if a.block is None and b.block is None and any(axes <= g.axes for g in GRAMS.values()):
+            return Domain(2, axes)
+        raise TypeError(f"{a} and {b} are of no one matrix: {_meeting(axes)}")
     if a.block is not None or b.block is not None:
         return ELEM
-    axes = a.axes | b.axes
     if axes <= MATRIX_AXES or all(isinstance(axis, int) for axis in axes):
         return Domain(2, axes)
     raise TypeError(
         f"the union of {a} and {b} depends on the tensor's rank; "
         f"state the rank with a variant (when rank == 2) or use one family of axes"
     )
+
+
+def _meeting(axes: frozenset[str | int]) -> str:
+    """The sentence on axes that no matrix has together."""
+    rows = [name for axis, name in (("row", "rows"), ("row'", "row'")) if axis in axes]
+    cols = [name for axis, name in (("col", "columns"), ("col'", "col'")) if axis in axes]
+    sides = sorted(filter(None, (rows, cols)), key=lambda side: "'" not in side[-1])
+    if len(sides) < 2:
+        return "beside a Gram value, name axes by row, col and batch"
+    return " meet ".join(map(" and ".join, sides)) + ": contract with `@`"
+
+
+def _of_one_space(domain: Domain) -> Domain:
+    """The domain, if a matrix has its axes. Raises ValueError."""
+    if domain.has_twins and not any(domain <= g for g in GRAMS.values()):
+        raise ValueError(f"no matrix has the axes {domain}: {_meeting(domain.axes)}")
+    return domain
 
 
 # ------------------------------------------------------------------ types and constants

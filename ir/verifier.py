@@ -23,6 +23,7 @@ V20  roles are not copied in a circle: nothing is read once it is stored
 V21  variants that update a number of the step or group give it the same value
 V22  a node has the attributes that its op's row declares, each of its kind
 V23  a condition asks for a rule that the spec has, and each of these has a variant
+V24  what is of matrices (Gram values, products) stands in a body for rank >= 2
 """
 
 from __future__ import annotations
@@ -33,12 +34,13 @@ from ..ir.roles import RoleKind
 from .conditions import admits_rule, conditions, matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
 from .graph import Graph, Node, Operand, Spec, check_spec
+from .matrices.bodies import in_body_of_vectors
 from .ops import OPS, ROLE
 from .places.spec_places import in_source, placed_in
 from .roles import Range, Role
 from .signatures.attributes import misfits
 from .signatures.typing_rules import RuleError, infer, states_dtype
-from .tensor_view import View
+from .tensor_view import MATRIX, View
 from .text.printer import Lines, spec_lines
 from .types import BOOL, ELEM, GROUP, STEP, TENSOR, Const, Domain
 
@@ -127,6 +129,8 @@ def _graph(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
     for index, node in enumerate(graph.nodes):
         for code, message in _node(graph, node, index, stage):
             yield Diagnostic(code, message, ("node", number, index))
+    for index, message in in_body_of_vectors(graph):
+        yield Diagnostic("V24", message, ("node", number, index))
     yield from _updates(graph, number, stage)
     if not _is_there(graph, graph.guard):
         yield Diagnostic("V01", "a guard that is a value that is not there", ("guard", number))
@@ -193,7 +197,7 @@ def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[st
         yield "V03", str(error)
     if stage != "declared" and node.type.dtype.kind == "real":
         yield "V11", f"{node.op} is still real; legalise gives every value a dtype"
-    if stage == "basic" and not row.is_basic:
+    if stage == "basic" and row.lowered_by:
         yield "V12", f"{node.op} is a declared op; {row.lowered_by} replaces it"
     yield from _literals(graph, node)
     if graph.view.is_chosen and not _has_domain(graph.view, node.type.domain):
@@ -207,7 +211,8 @@ def _has_domain(view: View, domain: Domain) -> bool:
     """Whether a view holds a domain; blocks lie beside the axes of any other view."""
     if domain.block is not None:
         return not view.block
-    return domain in (STEP, GROUP, TENSOR, ELEM, *view.domains)
+    is_held = domain in (STEP, GROUP, TENSOR, ELEM, *view.domains)
+    return is_held or (domain.has_twins and view == MATRIX)
 
 
 def _literals(graph: Graph, node: Node) -> Iterator[tuple[str, str]]:

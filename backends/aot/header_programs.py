@@ -179,6 +179,6 @@ def _choice(stem: str, programs: Sequence[Program]) -> list[str]:
 
 def _term(fact: str, comparison: str, literal: str) -> str:
     if fact not in ("label", "dtype", "rule"):
-        return f"{fact} {comparison} {int(literal)}"
+        return f"{fact} {comparison} {int(literal) if literal.isdigit() else literal}"
     text = literal.strip('"')
     return f'strcmp({fact}, "{text}") {comparison} 0'

@@ -6,8 +6,29 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..errors import DefectError
+from ..matrices.contractions import product_of
 from ..ops import OPS
-from ..types import BOOL, ELEM, F32, F64, GROUP, I32, I64, REAL, TENSOR, DType, Type, join
+from ..types import (
+    BATCH,
+    BOOL,
+    COL,
+    ELEM,
+    F32,
+    F64,
+    GRAM_ROW,
+    GRAMS,
+    GROUP,
+    I32,
+    I64,
+    REAL,
+    ROW,
+    TENSOR,
+    TWINS,
+    Domain,
+    DType,
+    Type,
+    join,
+)
 
 WIDTH_TWIN = {F32: I32, F64: I64, I32: F32, I64: F64}
 
@@ -178,6 +199,48 @@ def _reduce(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed
     return Type(F64 if typed else REAL, wanted.domain)
 
 
+def _product(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
+    if len(types) < 2 or wanted is None:
+        raise RuleError(f"{op} takes two matrices and states the domain of its product")
+    dtype = _arith(op, None, (types[0],), None, typed).dtype
+    if typed and types[1].dtype != dtype:
+        raise RuleError(f"{op} expects operands of one dtype, got {dtype} and {types[1].dtype}")
+    product_of(types[0].domain, types[1].domain, wanted.domain)
+    return Type(dtype, wanted.domain)
+
+
+def _gram(op: str, operands: Any, types: tuple[Type, ...], _: Any, typed: bool) -> Type:
+    if operands[0] is None:
+        raise RuleError(f"{op} takes a Gram value such as x @ x.T, got a literal")
+    domain = operands[0].domain
+    if op == "transpose" and domain.is_vector and len(domain.axes - BATCH.axes) == 1:
+        (axis,) = domain.axes - BATCH.axes
+        other = {**TWINS, **{twin: axis for axis, twin in TWINS.items()}}.get(str(axis))
+        if other is not None:
+            domain = Domain(domain.scope, domain.axes - {axis} | {other})
+    elif domain not in GRAMS.values():
+        hint = "; elements are transposed in a product alone: x @ x.T" if domain == ELEM else ""
+        raise RuleError(f"{op} takes a Gram value such as x @ x.T, got {domain}{hint}")
+    if len(types) > 1 and not types[1].domain <= (ROW if domain == GRAM_ROW else COL):
+        raise RuleError(
+            f"{op} adds a number, or one for each cell of the diagonal of {domain}, got "
+            f"{types[1].domain}"
+        )
+    return Type(_arith(op, None, (operands[0],), None, typed).dtype, domain)
+
+
+def _diagonal(op: str, operands: Any, types: tuple[Type, ...], _: Any, typed: bool) -> Type:
+    found = _gram(op, operands, types, None, typed)
+    return Type(found.dtype, ROW if found.domain == GRAM_ROW else COL)
+
+
+def _identity(op: str, _: Any, types: Any, wanted: Type | None, typed: bool) -> Type:
+    if wanted is None or wanted.domain not in GRAMS.values():
+        got = "" if wanted is None else f", got {wanted.domain}"
+        raise RuleError(f"{op} states its domain, gram(row) or gram(col){got}")
+    return Type(wanted.dtype if typed else REAL, wanted.domain)
+
+
 def _random(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
     if types and not types[0].domain <= TENSOR:
         raise RuleError(f"{op} takes a seed of domain up to tensor, got {types[0].domain}")
@@ -214,4 +277,8 @@ _RULES: dict[str, Callable[..., Type]] = {
     "reduce": _reduce,
     "reduce_bool": _reduce,
     "random": _random,
+    "product": _product,
+    "gram": _gram,
+    "diagonal": _diagonal,
+    "identity": _identity,
 }

@@ -35,8 +35,8 @@ _ONE = {("rows", "==", "1"), ("cols", "==", "1")}
 
 def merge_axes(graph: Graph) -> Graph:
     """The graph over elements alone, where its condition says that each matrix has one."""
-    blocks = any(n.type.domain.block is not None for n in graph.nodes)
-    if graph.view != MATRIX or blocks or not set(conditions(graph.when)) >= _ONE:
+    others = any(d.block is not None or d.has_twins for d in (n.type.domain for n in graph.nodes))
+    if graph.view != MATRIX or others or not set(conditions(graph.when)) >= _ONE:
         return graph
     builder = Builder(tuple(map(_role, graph.roles)), typed=True, by="merge-axes")
     mapped: list[Operand] = []
@@ -76,7 +76,7 @@ def with_merged_axes(spec: Spec, shapes: Iterable[tuple[int, ...]]) -> Spec:
 
 def _variant(graph: Graph) -> tuple[Graph, ...]:
     stored = {graph.role(u.role).type.domain for u in graph.updates}
-    vectors = {d for d in {n.type.domain for n in graph.nodes} | stored if d.is_vector}
+    vectors = {d for d in {n.type.domain for n in graph.nodes} | stored if d.needs_view}
     fits = vectors and vectors <= {*_MERGED} and not matches_rank(graph.when, 1)
     if not fits or not _ONE.isdisjoint(conditions(graph.when)):
         return ()

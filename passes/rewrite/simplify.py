@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from ...ir.builder import Builder, rewrite
 from ...ir.graph import Graph, Node, Operand
+from ...ir.matrices.symmetry import symmetric
 from ...ir.semantics import nearest
 from ...ir.types import F32, F64, GROUP, TENSOR, Const, Type
 from .fold import fold_node
@@ -134,6 +135,10 @@ def _short(value: float) -> bool:
     return (math.frexp(value)[0] * 2.0**16).is_integer()
 
 
+def _of_symmetric(site: RewriteSite) -> Operand | None:
+    return site.args[0] if site.args[0] in symmetric(site.builder.nodes) else None
+
+
 RULES: tuple[SimplifyRule, ...] = (
     # x * 1 = x
     SimplifyRule("mul-one-right", "mul", _keep_if(0, 1, 1.0)),
@@ -150,6 +155,9 @@ RULES: tuple[SimplifyRule, ...] = (
     # bits(from_bits(x)) = x and back
     SimplifyRule("bits-from-bits", "bits", _undo("from_bits")),
     SimplifyRule("from-bits-bits", "from_bits", _undo("bits")),
+    # (s')' = s, and s' = s of what is symmetric
+    SimplifyRule("transpose-transpose", "transpose", _undo("transpose")),
+    SimplifyRule("transpose-symmetric", "transpose", _of_symmetric),
     # min(x, x) = x, max(x, x) = x, x and x = x, x or x = x
     SimplifyRule("minimum-same", "minimum", _same(0, 1)),
     SimplifyRule("maximum-same", "maximum", _same(0, 1)),

@@ -42,7 +42,7 @@ def _is_small(shape: tuple[int, ...]) -> bool:
 
 def _variants(graph: Graph, sizes: Iterable[tuple[int, ...]]) -> list[Graph]:
     domains = {n.type.domain for n in graph.nodes} | {r.type.domain for r in graph.roles}
-    vectors = {d for d in domains if d.is_vector}
+    vectors = {d for d in domains if d.needs_view}
     known = {fact for fact, _, _ in conditions(graph.when)} & {"rows", "cols"}
     if known or not vectors or not vectors <= {*_VECTORS} or matches_rank(graph.when, 1):
         return []

@@ -35,6 +35,7 @@ from ...ir.types import (
     F64,
     MATRIX_AXES,
     ROW,
+    TWIN_AXES,
     UNIT,
     VIEW_AXES,
     Domain,
@@ -95,7 +96,7 @@ def _choose(graph: Graph, domains: set[Domain]) -> tuple[View, dict[Domain, Doma
         return FIRST, {UNIT: ROW}
     if any(len(d.axes & BATCH.axes) == 1 for d in domains):
         raise _refusal(graph, domains, "`batch`, which is outer and inner together")
-    if all(d.axes <= MATRIX_AXES for d in domains):
+    if all(d.axes <= MATRIX_AXES | TWIN_AXES for d in domains):
         return MATRIX, {}
     return _by_rank(graph, domains)
 
@@ -103,6 +104,8 @@ def _choose(graph: Graph, domains: set[Domain]) -> tuple[View, dict[Domain, Doma
 def _by_rank(graph: Graph, domains: set[Domain]) -> tuple[View, dict[Domain, Domain]]:
     """The view whose borders are all that the domains ask for; between them, axes are merged."""
     low, high = rank_bounds(graph.when)
+    if any(d.has_twins for d in domains):
+        raise _refusal(graph, domains, "row, col and batch beside Gram values")
     if low != high:
         raise _refusal(graph, domains, "one family of axes, or `when rank == 3`")
     sets = {d: _axes_of(graph, d, low) for d in domains}

@@ -1,6 +1,7 @@
 """Makes precision explicit: every value gets a dtype, and every rounding becomes a node.
 
-1. Values of elements are computed in f32, or in f64 if a role of elements is stored in f64.
+1. Values of elements and Gram values are computed in f32, or in f64 if a role of elements is
+   stored in f64; so are the diagonals and products of these.
 2. Values of smaller domains are computed in f64.
 3. An operand of another dtype is cast where it is used.
 4. An update of a role that is stored in a narrower dtype is cast first: `m` and `cast m` differ.
@@ -128,7 +129,7 @@ class _Legaliser:
         return value
 
     def compute(self, domain: Domain) -> DType:
-        return self.element if domain == ELEM else F64
+        return self.element if domain.is_matrix else F64
 
     def node(self, node: Node) -> Operand:
         row = OPS[node.op]
@@ -138,6 +139,9 @@ class _Legaliser:
             return self._again(node)
         if row.is_reduction:
             return self.reduction(node)
+        if row.is_of_matrices:
+            args = self.args(node, self.element)
+            return self._again(node, args, self.element, node.type.domain)
         if row.rule == "random":
             number = self._again(node, self.args(node, F64))
             return self.convert(number, self.element)

@@ -20,7 +20,7 @@ from ...ir.lowered.memory_plan import offsets_of
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS, Place
 from ...ir.roles import CARRIED, Role
-from ...ir.tensor_view import MATRIX, Shape, View, axes_of, shape_under
+from ...ir.tensor_view import MATRIX, Shape, View, axes_of, shape_under, sources_of
 from ...ir.types import ELEM, ROW
 from ..launch.chunks import HOST_SIZES, chunks_of, kind_of
 from .pool import aligned
@@ -115,7 +115,8 @@ def dims_of(view: View, role: Role, dims: tuple[int, ...], shape: Shape) -> tupl
     parts = view.parts_of(dims)
     if domain == ELEM or parts is None:
         return dims
-    return tuple(n for axis in axes_of(domain) for n in parts[axis])
+    sources = sources_of(domain)
+    return tuple(n for axis in axes_of(domain) for n in parts[sources[axis]])
 
 
 def _variant(programs: Sequence[StepProgram], key: LayoutKey, where: str) -> tuple[int, Shape]:

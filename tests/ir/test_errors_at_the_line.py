@@ -82,7 +82,7 @@ CASES = {
         TWO.format(" * grad.sumsq(STEP)", "«small»", "", "1.0"),
     "V21 variants of step update %c differently; all of them run in one step: give it one value in all, or update it in one of them":
         TWO.format("", "small", "", "2.0").replace(", c=c + 2", ", «c»=c + 2"),
-    "V18 cannot read the condition 'rang > 2'; expected rank, numel, rows, cols, label, dtype or rule, a comparison and a literal, joined by 'and'":
+    "V18 cannot read the condition 'rang > 2'; expected rank, numel, rows, cols, label, dtype or rule, a comparison and a literal, joined by 'and', or two sizes, as in 'rows <= cols'":
         body(moved()).replace("@optimizer", '@optimizer(when="rang > 2")').replace("mine", "«mine»"),
     f"@mine: {RANK}": body(moved(" / «norm(grad, ROW)»")),
     "@mine wraps an optimizer and is none by itself: chain it after one":

@@ -19,7 +19,7 @@ from ...ir.lowered.schedule import Schedule
 from ...ir.text.launch_printer import launches_text
 from ...ir.text.plan_printer import lifetimes_text, plan_text
 from ...ir.text.printer import graph_to_text
-from ...passes.pipeline import Step
+from ...passes.pipeline import PASSES, Step
 from ...passes.report.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
 from ...passes.targets import TARGETS, here, pass_name, target_of
 from ..errors import WrongUsage
@@ -27,7 +27,7 @@ from ..records.record import record_text
 from .drawing.draw import PALETTE, draw_graph, draw_program, draw_schedule, to_dot
 from .drawing.draw_plan import plan_to_svg
 from .dump_record import DumpRecord, VariantEntry, of_passes, of_steps
-from .history import History, follow, linked_graphs
+from .history import History, follow, linked_graphs, passes_over_graphs
 from .loops import Loops, loops_text
 from .render import history_text, program_text, schedule_text, with_names
 from .request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
@@ -55,13 +55,20 @@ def dump(spec: Spec, request: DumpRequest) -> str:
     target = request.target or next(iter(LISTINGS.get(request.stage, ("native",))))
     looped = request.stage == "loops" or request.stage in LISTINGS
     last = "loops" if looped else "launches"
-    histories = [follow(graph, pipeline, target, last) for graph in linked_graphs(spec, pipeline)]
+    ends = passes_over_graphs(pipeline) if _is_of_graphs(request) else pipeline
+    histories = [follow(graph, ends, target, last) for graph in linked_graphs(spec, pipeline)]
     text = write(histories).rstrip("\n") + "\n"
     if request.format != "json":
         return text + _assumed(spec, request)
     where = here() if target == "native" else target
     variants = tuple(_entry(history, request) for history in histories)
     return record_text(DumpRecord(spec.name, pipeline, where, variants))
+
+
+def _is_of_graphs(request: DumpRequest) -> bool:
+    """Whether what is asked for is there before fusion, which not every graph goes through."""
+    over_graphs = request.after in PASSES or request.after_each
+    return request.stage == "graph" or (not request.stage and over_graphs)
 
 
 def _assumed(spec: Spec, request: DumpRequest) -> str:

@@ -61,7 +61,7 @@ def known_sizes(program: Program) -> tuple[tuple[str, int], ...]:
     return tuple(
         (f"#{fact}", int(number))
         for fact, test, number in terms
-        if fact in ("rows", "cols") and test == "=="
+        if fact in ("rows", "cols") and test == "==" and number.isdigit()
     )
 
 

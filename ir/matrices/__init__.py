@@ -1,0 +1,1 @@
+"""Products of matrices: which there are, what they mean, which are symmetric."""

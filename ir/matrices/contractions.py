@@ -1,0 +1,85 @@
+"""The algebra of products of matrices: what a chain is, and which axis a product contracts.
+
+    c = +0;  for k ascending: c = fma(a_k, b_k, c)        in the elements' dtype, f32 or f64
+
+The order is the meaning: a product has the same bits wherever, and however cut up, it is computed.
+Each row of `PRODUCTS` is a product that there is. The result's domain says what is contracted: the
+axis that it lacks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from .. import semantics
+from ..arrays import Array
+from ..types import ELEM, GRAM_COL, GRAM_ROW, Domain
+
+
+@dataclass(frozen=True, slots=True)
+class Contraction:
+    """A product's part of its row in the op table.
+
+    `neutral` is the chain over no pairs; `term` the op that takes a pair, and the chain so far, to
+    the chain that goes on.
+    """
+
+    neutral: float
+    term: str
+
+    def over(self, a: Array, b: Array) -> Array:
+        """The cells of a product of [..., m, k] and [..., k, n], all at once: a loop over k."""
+        lead = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
+        total = np.full((*lead, a.shape[-2], b.shape[-1]), self.neutral, a.dtype)
+        step = getattr(semantics, self.term)
+        for k in range(a.shape[-1]):
+            total = step(a[..., :, k, None], b[..., k, None, :], total)
+        return total
+
+
+CHAIN = Contraction(0.0, "fma")
+
+
+@dataclass(frozen=True, slots=True)
+class Factors:
+    """How two operands stand in a product: as they lie, or transposed."""
+
+    first_transposed: bool = False
+    second_transposed: bool = False
+
+    def placed(self, a: Array, b: Array) -> tuple[Array, Array]:
+        """The operands as [..., m, k] and [..., k, n]."""
+        first = np.swapaxes(a, -1, -2) if self.first_transposed else a
+        return first, np.swapaxes(b, -1, -2) if self.second_transposed else b
+
+
+# The domains of the operands and of the result.
+PRODUCTS: dict[tuple[Domain, Domain, Domain], Factors] = {
+    (ELEM, ELEM, GRAM_ROW): Factors(second_transposed=True),  # x x'
+    (ELEM, ELEM, GRAM_COL): Factors(first_transposed=True),  # x' x
+    (GRAM_ROW, ELEM, ELEM): Factors(),  # s x
+    (ELEM, GRAM_COL, ELEM): Factors(),  # x t
+    (GRAM_ROW, GRAM_ROW, GRAM_ROW): Factors(),
+    (GRAM_COL, GRAM_COL, GRAM_COL): Factors(),
+}
+
+
+def product_of(a: Domain, b: Domain, result: Domain) -> Factors:
+    """How the operands of a product stand. Raises TypeError where there is no such product."""
+    found = PRODUCTS.get((a, b, result))
+    if found is not None:
+        return found
+    for side in (a, b, result):
+        if not side.is_matrix:
+            raise TypeError(
+                f"a product is of matrices, elements (elem) or Gram values, and {side} is none"
+            )
+    there = ", ".join(str(r) for x, y, r in PRODUCTS if (x, y) == (a, b))
+    if not there:
+        raise TypeError(f"{a} and {b} have no axis in common that a product contracts; {_SIDES}")
+    raise TypeError(f"a product of {a} and {b} is of {there}, not {result}")
+
+
+_SIDES = "a Gram value of rows stands before elements (s @ x), one of columns behind (x @ t)"

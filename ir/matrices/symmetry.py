@@ -1,0 +1,40 @@
+"""Which Gram values are symmetric, to the bit: the cells (i, j) and (j, i) have the same chain.
+
+1. x x' and x' x, of one value; `eye`; `lower`, by what it is.
+2. A symmetric value times itself; its transpose.
+3. What is computed cell by cell of symmetric values and numbers, or added to their diagonals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..graph import Node
+from ..ops import OPS
+from ..types import BATCH, ELEM, GRAMS, Const
+
+_BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
+
+
+def symmetric(nodes: Sequence[Node]) -> frozenset[int]:
+    """Those of some nodes, each after its operands, that are known to be symmetric."""
+    found: set[int] = set()
+    for number, node in enumerate(nodes):
+        if node.type.domain in GRAMS.values() and _is_symmetric(node, nodes, found):
+            found.add(number)
+    return frozenset(found)
+
+
+def _is_symmetric(node: Node, nodes: Sequence[Node], known: set[int]) -> bool:
+    if node.op == "matmul":
+        a, b = node.args
+        return a == b and (a in known or nodes[node.values[0]].type.domain == ELEM)
+    if node.op in ("eye", "lower"):
+        return True
+    if node.op in ("transpose", "add_diag"):
+        return node.args[0] in known
+    if OPS[node.op].rule not in (*_BY_CELL, "broadcast"):
+        return False
+    return all(
+        isinstance(a, Const) or a in known or nodes[a].type.domain <= BATCH for a in node.args
+    )

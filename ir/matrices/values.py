@@ -1,0 +1,42 @@
+"""What the ops of whole matrices mean, over arrays [outer, inner, rows, columns].
+
+A Gram value of rows lies as [row, row'], one of columns as [col', col], so that a value of rows is
+along the rows of both, and one of columns along the columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ..arrays import Array
+from ..graph import Node
+from ..ops import OPS
+from ..tensor_view import Shape
+from ..types import GRAM_ROW, Domain
+from .contractions import product_of
+
+
+def matrix_value(
+    node: Node, args: Sequence[Array], domains: Sequence[Domain], shape: Shape
+) -> Array:
+    """The value of an op of whole matrices, of operands of these domains in its dtype."""
+    whole = [np.broadcast_to(a, shape.lengths(d)) for a, d in zip(args, domains, strict=True)]
+    chain = OPS[node.op].contraction
+    if chain is not None:
+        return chain.over(*product_of(domains[0], domains[1], node.type.domain).placed(*whole))
+    if node.op == "eye":
+        lengths = shape.lengths(node.type.domain)
+        return np.broadcast_to(np.eye(lengths[-1], dtype=node.type.dtype.numpy), lengths)
+    first = whole[0]
+    if node.op == "transpose":
+        return np.swapaxes(first, -1, -2)
+    if node.op == "diag":
+        found = np.diagonal(first, axis1=-2, axis2=-1)
+        return found[..., :, None] if domains[0] == GRAM_ROW else found[..., None, :]
+    rows, cols = np.indices(first.shape[-2:])
+    if node.op == "add_diag":
+        return np.where(rows == cols, first + whole[1], first)
+    assert node.op == "lower", node.op
+    return np.where(rows >= cols, first, np.swapaxes(first, -1, -2))
