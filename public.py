@@ -36,6 +36,7 @@ from .ir.frontend.trace import (
     optimizer,
     scalar,
     shadow_copy,
+    static,
     step,
     update,
     update_always,
@@ -46,7 +47,7 @@ from .ir.graph import Graph, Spec
 from .ir.roles import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE, Range
 from .ir.text.parser import parse
 from .ir.text.printer import to_text
-from .ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, UNIT, axis, block
+from .ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, UNIT, axis, block, gram
 from .ir.verifier import verify
 from .notebook import bench, check, dump, report
 from .optim_defs import get, names, stage_names
@@ -156,9 +157,9 @@ __all__ = [
     "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
     "aux", "axis", "bench", "block", "capture", "chain", "check", "copy_of_param", "debias", "dump",
     "ema", "for_all", "forward",
-    "get", "guard", "hyper", "load", "names", "ones", "ops", "optimizer", "parse", "population",
-    "report", "rms", "rules",
-    "scalar", "schedule", "scheduled", "schedules", "shadow_copy", "stage_names", "step",
+    "get", "gram", "guard", "hyper", "load", "names", "ones", "ops", "optimizer", "parse",
+    "population", "report", "rms", "rules",
+    "scalar", "schedule", "scheduled", "schedules", "shadow_copy", "stage_names", "static", "step",
     "to_text", "trace", "trust_ratio", "unstack", "update", "update_always", "verify",
     "wrapped", "zeros",
 ]  # fmt: skip

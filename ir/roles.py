@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from numbers import Real
@@ -182,6 +182,7 @@ def with_defaults(spec: _S, given: Mapping[str, float | bool]) -> _S:
     Raises TypeError, ValueError.
     """
     known = [r.name for r in spec.roles if has_choice(r)]
+    given = _one_by_one(spec, known, given)
     for name, value in given.items():
         if name not in known:
             has = ", ".join(known)
@@ -191,6 +192,20 @@ def with_defaults(spec: _S, given: Mapping[str, float | bool]) -> _S:
         replace(r, default=_like(r, given[r.name])) if r.name in given else r for r in spec.roles
     )
     return spec.with_roles(roles)
+
+
+def _one_by_one(spec: Signature, known: Sequence[str], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Hyper-parameters that are given as a tuple, each by its own name (TypeError)."""
+    found: dict[str, Any] = {}
+    for name, value in given.items():
+        own = [f"{name}_{n}" for n in range(len(known)) if f"{name}_{n}" in known]
+        if name in known or not own:
+            found[name] = value
+        elif not isinstance(value, (tuple, list)) or len(value) != len(own):
+            raise TypeError(f"{spec.name}: '{name}' expects {len(own)} numbers, got {value!r}")
+        else:
+            found |= dict(zip(own, value, strict=True))
+    return found
 
 
 def _like(role: Role, value: float | bool) -> float | bool:

@@ -9,20 +9,22 @@ from ..errors import TraceError
 from ..types import TENSOR, Domain
 from .refusals import down_to_a_domain
 from .tracer import caller, current
-from .values import Scalar, Value, apply_op
+from .values import Scalar, Value, apply_op, product
 
 # The front end and the package show what is named here.
 __all__ = [
-    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "clip", "copysign",
-    "cos", "cosh", "count", "erf", "exp", "exp2", "expm1", "floor", "fma", "inner", "isfinite",
-    "isinf", "isnan", "log", "log10", "log1p", "log2", "maximum", "minimum", "norm", "rint",
-    "rsqrt", "sigmoid", "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "uniform",
-    "updated", "where",
+    "acos", "acosh", "add_diag", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "clip",
+    "copysign", "cos", "cosh", "count", "diag", "erf", "exp", "exp2", "expm1", "eye", "floor",
+    "fma", "inner", "isfinite", "isinf", "isnan", "log", "log10", "log1p", "log2", "lower",
+    "matmul", "maximum", "minimum", "norm", "rint", "rsqrt", "sigmoid", "sign", "sin", "sinh",
+    "sqrt", "square", "tan", "tanh", "uniform", "updated", "where",
 ]  # fmt: skip
 # Those that NumPy's users look for: functions of numbers alone.
-OF_NUMBERS = tuple(
-    n for n in __all__ if n not in ("count", "inner", "norm", "uniform", "updated", "where")
-)
+_OTHERS = {
+    "add_diag", "count", "diag", "eye", "inner", "lower", "matmul", "norm", "uniform", "updated",
+    "where",
+}  # fmt: skip
+OF_NUMBERS = tuple(n for n in __all__ if n not in _OTHERS)
 
 _LN2 = math.log(2.0)
 _FAR = 1e9  # the squares of numbers above are all there is of 1 + x^2, and overflow later
@@ -262,6 +264,34 @@ def count(of: Domain) -> Value:
         message = f"count expects a domain with cells in a tensor, such as ELEM or ROW, got {of!r}"
         raise TraceError(message, tracer.here())
     return apply_op(tracer, "count", (), of=of)
+
+
+def matmul(a: Value, b: Value) -> Value:
+    """The product of matrices: a @ b."""
+    return product(a, b)
+
+
+def add_diag(a: Value, number: Value | Scalar) -> Value:
+    """A Gram value with a number, or a vector, added to its diagonal: s + c I."""
+    return call("add_diag", a, number)
+
+
+def diag(a: Value) -> Value:
+    """The diagonal of a Gram value, along its rows or its columns."""
+    return call("diag", a)
+
+
+def lower(a: Value) -> Value:
+    """A Gram value, symmetric: what is below the diagonal stands above it too."""
+    return call("lower", a)
+
+
+def eye(of: Domain) -> Value:
+    """1 on the diagonal, 0 elsewhere: eye(gram(ROW)). Raises TraceError outside of a definition."""
+    tracer = current()
+    if tracer is None:
+        raise TraceError("eye is of a definition's tensor: call it in the body", caller())
+    return apply_op(tracer, "eye", (), of)
 
 
 def uniform(seed: Value | Scalar, like: Value) -> Value:

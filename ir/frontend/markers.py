@@ -3,6 +3,8 @@
 m=zeros             a state like the parameter, f32        zeros.bf16, zeros[BF16]  stored so
 row=zeros.row       one number a row                       zeros.row.bf16, zeros[block(64)]
 lr=1e-3             a hyper-parameter, any finite number   hyper(0.5, within=FRACTION)
+abc=(3.4, -4.8, 2)  three of them: the body has a tuple    in groups and text abc_0, abc_1, abc_2
+steps=static(5)     a whole number that the body is written with: no role
 """
 
 from __future__ import annotations
@@ -103,6 +105,35 @@ def for_all(default: float, within: Range | None = None) -> Any:
 def scalar(start: float, within: Range | None = None) -> Any:
     """A state that is one number for the whole step; the user may choose its start `within`."""
     return Marker(start=_inside("scalar", start, within), domain=STEP, within=within)
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number that a body is written with, and those that it may be."""
+
+    value: int
+    within: Range
+
+    def given(self, name: str, value: object) -> Whole:
+        """Another number in its place. Raises TypeError, ValueError."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise TypeError(f"static '{name}' is a whole number, got {value!r}")
+        if value not in self.within:
+            raise ValueError(f"static '{name}' must be in {self.within}, got {value}")
+        return replace(self, value=value)
+
+
+def static(value: int, *, within: Range | None = None) -> Any:
+    """A whole number that the body is written with, as `for _ in range(steps)` needs it.
+
+    Another one makes another spec: `mine(steps=7)`. Raises TraceError for what is none.
+    """
+    if isinstance(value, bool) or not isinstance(value, int):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TraceError(f"static expects a whole number, got {value!r}")
+    allowed = within or Range(0.0, float("inf"), open_high=True)
+    if value not in allowed:
+        raise TraceError(f"static: the default {value} is not within {allowed}")
+    return Whole(value, allowed)
 
 
 def _inside(what: str, value: object, within: object) -> float | None:

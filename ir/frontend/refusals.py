@@ -28,7 +28,7 @@ _PICKED = (
     "has no elements to pick: a definition says what happens to each of them; write where(c, a, b) "
     "to treat some differently"
 )
-_INNER = ("apply", "builder", "number")
+_INNER = ("apply", "builder", "domain", "number")
 _THROUGH = (
     "has no elements to go through: a definition says what happens to each of them; write "
     "a.sum(TENSOR) to take them together"
@@ -60,11 +60,6 @@ class Refusals:
         if spec:
             self._refuse(f"format '{spec}'", f"{_NUMBER}; write {{a}} for what it stands for")
         return str(self)
-
-    def __matmul__(self, other: object) -> NoReturn:
-        self._refuse("a @ b", "has no matrix product; write a.dot(b, TENSOR) for a sum of products")
-
-    __rmatmul__ = __matmul__
 
     def __getitem__(self, key: object) -> NoReturn:
         self._refuse("a[...]", _PICKED)

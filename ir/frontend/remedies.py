@@ -17,7 +17,7 @@ UFUNCS: dict[str, str | Callable[..., Any]] = {
     "bitwise_and": operator.and_, "bitwise_or": operator.or_, "invert": operator.invert,
     "arcsin": "asin", "arccos": "acos", "arctan": "atan",
     "arctan2": "atan2", "arcsinh": "asinh", "arccosh": "acosh",
-    "arctanh": "atanh", "expit": "sigmoid",
+    "arctanh": "atanh", "expit": "sigmoid", "matmul": operator.matmul,
 }  # fmt: skip
 
 # Names of torch's functions and operators that NumPy has under other names.
@@ -25,7 +25,7 @@ TORCH = {
     "sub": "subtract", "mul": "multiply", "div": "divide", "truediv": "divide",
     "true_divide": "divide", "neg": "negative", "abs": "absolute", "pow": "power",
     "lt": "less", "le": "less_equal", "gt": "greater", "ge": "greater_equal", "eq": "equal",
-    "ne": "not_equal", "round": "rint", "clamp": "clip",
+    "ne": "not_equal", "round": "rint", "clamp": "clip", "mm": "matmul",
 }  # fmt: skip
 
 _WHOLE = "a - b * floor(a / b)"
@@ -36,7 +36,7 @@ INSTEAD: dict[str, str] = {
     "trunc": "copysign(floor(abs(a)), a)", "hypot": "sqrt(a * a + b * b)", "fmax": "maximum(a, b)",
     "fmin": "minimum(a, b)", "remainder": _WHOLE, "fmod": _WHOLE, "mod": _WHOLE,
     "floor_divide": "floor(a / b)", "logical_xor": "a != b", "bitwise_xor": "a != b",
-    "matmul": "a.dot(b, TENSOR) for a sum of products", "inner": "a.dot(b, TENSOR)",
+    "inner": "a.dot(b, TENSOR)",
     "vdot": "a.dot(b, TENSOR)", "dot": "a.dot(b, TENSOR)",
     "std": "sqrt((c * c).mean(TENSOR)), of c = a - a.mean(TENSOR)",
     "var": "(c * c).mean(TENSOR), of c = a - a.mean(TENSOR)",
@@ -53,8 +53,8 @@ INSTEAD: dict[str, str] = {
     "float": "the value itself; the dtype is the role's: m=zeros.bf16",
     "to": "the dtype at the role: m=zeros.bf16", "dtype": "the dtype at the role: m=zeros.bf16",
     "abs": "abs(a)", "neg": "-a", "add": "a + b", "mul": "a * b", "sub": "a - b", "div": "a / b",
-    "T": "a.sum(ROW) or a.sum(COL), which name the axis that remains",
-    "transpose": "a.sum(ROW) or a.sum(COL), which name the axis that remains",
+    **dict.fromkeys(("transpose", "mT", "t", "swapaxes"), "a.T, in a product such as a @ a.T"),
+    "einsum": "a @ b, a.T @ b or a @ b.T", "trace": "diag(s).sum(TENSOR), of s = a @ a.T",
     **{name: f"a.{name}(TENSOR), or ROW, COL: the domain that remains"
        for name in ("sum", "mean", "prod", "max", "min", "any", "all")},
     **{name: "@NAME.variant(when='rank == 2'), a body for some shapes: arrays come later"

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, overload
@@ -16,7 +17,7 @@ from ..errors import TraceError, check_function
 from ..graph import Graph, Spec, Update
 from ..origin import NOWHERE, Origin
 from ..roles import Range, Role, RoleKind
-from ..types import BOOL, ELEM, F32, STEP, Const, Type
+from ..types import STEP, Const
 from . import functions
 from .functions import *
 from .markers import (
@@ -28,16 +29,18 @@ from .markers import (
     ones,
     scalar,
     shadow_copy,
+    static,
     step,
     wrapped,
     zeros,
 )
-from .tracer import Tracer, caller, definition, parameter_at
+from .parameters import Parameters, sorted_roles, wholes
+from .tracer import Tracer, caller, definition
 from .values import Scalar, Value, as_operand
 
 __all__ = [
     "Definition", "Marker", "Result", "Value", "aux", "copy_of_param", "for_all", "forward",
-    "guard", "hyper", "ones", "optimizer", "scalar", "shadow_copy", "step", "update",
+    "guard", "hyper", "ones", "optimizer", "scalar", "shadow_copy", "static", "step", "update",
     "update_always", "wrapped", "zeros",
 ]  # fmt: skip
 __all__ += functions.__all__
@@ -127,11 +130,11 @@ class Definition:
         self, function: Function, when: str, paper: str, ranges: Mapping[str, Range]
     ) -> None:
         check_function(function, "optimizer")
-        doc = inspect.getdoc(function) or ""
-        self._ranges = ranges
-        graph = _trace(function, _roles(function, ranges), "step", when)
-        self.spec = Spec(function.__name__, (graph,), doc, paper)
-        self.__doc__, self.__name__ = doc, function.__name__
+        self._ranges, self._paper = ranges, paper
+        self._bodies: list[tuple[Function, str, str]] = []
+        self._given: dict[str, int] = {}
+        self.__doc__, self.__name__ = inspect.getdoc(function) or "", function.__name__
+        self._add(function, "step", when)
 
     def variant(self, when: str) -> Callable[[Function], Function]:
         """Adds a body for the tensors of which `when` holds: rank, numel, rows, cols, label."""
@@ -142,14 +145,30 @@ class Definition:
         return lambda function: self._add(function, name, when)
 
     def _add(self, function: Function, entry: str, when: str) -> Function:
-        roles = _merge(function.__name__, self.spec.roles, _roles(function, self._ranges))
-        graph = _trace(function, roles, entry, when).replace(name=self.spec.name)
-        graphs = tuple(g.replace(roles=graph.roles) for g in self.spec.graphs)
-        self.spec = replace(self.spec, graphs=(*graphs, graph))
+        first = self._bodies[0][0] if self._bodies else function
+        parameters = Parameters(function, first, self._ranges, self._given)
+        own = parameters.roles()
+        roles = _merge(function.__name__, self.spec.roles, own) if self._bodies else own
+        graph = _trace(parameters, roles, entry, when).replace(name=self.__name__)
+        known = (
+            tuple(g.replace(roles=graph.roles) for g in self.spec.graphs) if self._bodies else ()
+        )
+        self.spec = Spec(self.__name__, (*known, graph), self.__doc__ or "", self._paper)
+        self._bodies.append((function, entry, when))
         return function
 
-    def __call__(self, *values: float, **defaults: float | bool) -> Spec:
-        return self.spec(*values, **defaults)
+    def __call__(self, *values: float, **defaults: float | bool | Sequence[float]) -> Spec:
+        """The spec with other defaults; the bodies are written anew for other whole numbers."""
+        whole = {n: v for n, v in defaults.items() if n in wholes(self._bodies[0][0])}
+        spec = self._written_with(whole) if whole else self.spec
+        return spec(*values, **{n: v for n, v in defaults.items() if n not in whole})  # type: ignore[arg-type]
+
+    def _written_with(self, given: Mapping[str, Any]) -> Spec:
+        other = copy(self)
+        other._given, other._bodies = {**self._given, **given}, []
+        for function, entry, when in self._bodies:
+            other._add(function, entry, when)
+        return other.spec
 
 
 @overload
@@ -180,11 +199,18 @@ def optimizer(
     return declare
 
 
-def _trace(function: Function, roles: tuple[Role, ...], entry: str, when: str) -> Graph:
-    builder = Tracer(roles)
-    values: dict[str, Value] = {}
+def _trace(parameters: Parameters, roles: tuple[Role, ...], entry: str, when: str) -> Graph:
+    builder, function = Tracer(roles), parameters.function
+    values: dict[str, Any] = {}
     counters: list[tuple[str, Value | Scalar]] = []
     for name, declared in inspect.signature(function).parameters.items():
+        if name in parameters.wholes:
+            values[name] = parameters.wholes[name].value
+            continue
+        own = parameters.of_tuple(name)
+        if own:
+            values[name] = tuple(Value(builder, builder.read_at(function, name, n)) for n in own)
+            continue
         values[name] = Value(builder, builder.read_at(function, name))
         if isinstance(declared.default, Marker) and declared.default.counter:
             values[name] = Value(builder, builder.emit("add", values[name].number, Const(1.0)))
@@ -201,33 +227,6 @@ def _trace(function: Function, roles: tuple[Role, ...], entry: str, when: str) -
     condition = None if result.condition is None else result.condition.number
     template = Graph(function.__name__, (), (), (), entry, when, origin=definition(function))
     return builder.finish(template, updates, condition)
-
-
-def _roles(function: Function, ranges: Mapping[str, Range]) -> tuple[Role, ...]:
-    found = inspect.signature(function).parameters.values()
-    return _sorted(
-        replace(_role(function, p, ranges), origin=parameter_at(function, p.name)) for p in found
-    )
-
-
-def _role(function: Function, declared: inspect.Parameter, ranges: Mapping[str, Range]) -> Role:
-    name, default = declared.name, declared.default
-    if isinstance(default, Marker):
-        return default.role(name, ranges)
-    if declared.kind is declared.KEYWORD_ONLY:
-        if isinstance(default, bool):
-            return Role(name, RoleKind.STATIC, Type(BOOL, STEP), default)
-        if isinstance(default, (int, float)):
-            return hyper(float(default)).role(name, ranges)
-        if default is declared.empty:  # as the first body, or the wrapped optimizer, has it
-            return hyper().role(name, ranges)
-    elif name in (RoleKind.PARAM, RoleKind.GRAD):
-        return Role(name, RoleKind(name), Type(F32, ELEM))
-    raise TraceError(
-        f"{function.__name__}: '{name}' is not a role: positional names are param, grad, or have a "
-        f"marker (m=zeros, t=step); keyword names have a number (hyper) or True/False (static)",
-        parameter_at(function, name),
-    )
 
 
 def _merge(where: str, known: tuple[Role, ...], new: tuple[Role, ...]) -> tuple[Role, ...]:
@@ -247,18 +246,13 @@ def _merge(where: str, known: tuple[Role, ...], new: tuple[Role, ...]) -> tuple[
                 f"{_said(first)}; all bodies share their roles",
                 role.origin,
             )
-    return _sorted(have.values())
+    return sorted_roles(have.values())
 
 
 def _said(role: Role) -> str:
     start = "" if role.default is None else f" = {role.default}"
     within = "" if role.range is None else f" in {role.range}"
     return f"{role.kind}{start}{within} : {role.type}"
-
-
-def _sorted(roles: Iterable[Role]) -> tuple[Role, ...]:
-    order = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
-    return tuple(sorted(roles, key=lambda role: order.index(role.kind)))
 
 
 def _updates(

@@ -10,10 +10,11 @@ from ..errors import TraceError
 from ..graph import Operand
 from ..signatures.attributes import AttrValue
 from ..signatures.typing_rules import RuleError
-from ..types import BATCH, COL, ROW, Const, Domain
+from ..types import BATCH, COL, ELEM, ROW, Const, Domain
+from .products import ALONE, TURNED, Side, result_of
 from .refusals import Refusals, down_to_a_domain, language, torch_function_of, ufunc_of
 from .remedies import DOMAINS
-from .tracer import Tracer
+from .tracer import Tracer, caller
 
 Scalar = float | int
 _WHOLE = (*range(-8, 0), *range(1, 9))  # exponents that cost no more as products
@@ -54,6 +55,19 @@ class Value(Refusals):
             product = _product(self, int(abs(other)))
             return product if other > 0 else 1.0 / product
         return self.apply("pow", other)
+
+    def __matmul__(self, other: Value | Scalar) -> Value:
+        return product(self, other)
+
+    def __rmatmul__(self, other: Scalar) -> Value:
+        return product(other, self)
+
+    @property
+    def T(self) -> Value:
+        """Rows for columns: of elements as a factor of a product, of Gram values anywhere."""
+        if self.domain == ELEM:
+            return Transposed(self.builder, self.number)
+        return self.apply("transpose")
 
     def __radd__(self, other: Scalar) -> Value:
         return apply_op(self.builder, "add", (other, self))
@@ -139,6 +153,11 @@ class Value(Refusals):
         return f"<traced {self.builder.type_of(self.number)}>"
 
     @property
+    def domain(self) -> Domain:
+        """The axes that it varies along."""
+        return self.builder.nodes[self.number].type.domain
+
+    @property
     def rows(self) -> Value:
         """The number of rows of the tensor, or of each of its matrices: not of this value."""
         return _count(self, ROW) / _count(self, BATCH)
@@ -204,11 +223,24 @@ class Value(Refusals):
         return self.apply("all", to=to)
 
 
+class Transposed(Value):
+    """Elements as the factor `x.T` of a product: nothing else can be done with them."""
+
+    __slots__ = ()
+
+    @property
+    def T(self) -> Value:
+        """The elements."""
+        return Value(self.builder, self.number)
+
+
 # ------------------------------------------------------------------ functions of values
 
 
 def as_operand(value: Value | Scalar | bool) -> Operand:
-    """The number of a traced value, or a literal."""
+    """The number of a traced value, or a literal. Raises TraceError for `x.T`."""
+    if isinstance(value, Transposed):
+        raise TraceError(ALONE, value.builder.here())
     return value.number if isinstance(value, Value) else Const(float(value))
 
 
@@ -236,6 +268,29 @@ def apply_op(
         raise TraceError(str(error), builder.here()) from None
     except OverflowError:
         raise TraceError(f"{op}: a number is too large for f64", builder.here()) from None
+
+
+def product(a: Value | Scalar, b: Value | Scalar) -> Value:
+    """The product of matrices. Raises TraceError, in a sentence, where there is none."""
+    for side, other in ((a, b), (b, a)):
+        if not isinstance(side, Value):
+            place = other.builder.here() if isinstance(other, Value) else caller()
+            what = f"a @ b: a product takes two values, and one side is {side!r:.80}"
+            raise TraceError(f"{what}; write a * b for a number", place)
+    assert isinstance(a, Value) and isinstance(b, Value)
+    sides = _side(a), _side(b)
+    if sides in TURNED:
+        return Transposed(a.builder, product(b.T, a.T).number)
+    try:
+        result = result_of(*sides)
+    except TypeError as error:
+        raise TraceError(str(error), a.builder.here()) from None
+    plain = (v.T if isinstance(v, Transposed) else v for v in (a, b))
+    return apply_op(a.builder, "matmul", tuple(plain), to=result)
+
+
+def _side(value: Value) -> Side:
+    return Side(value.domain, isinstance(value, Transposed))
 
 
 def _count(value: Value, of: Domain) -> Value:

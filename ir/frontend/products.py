@@ -1,0 +1,66 @@
+"""Which product of the language `a @ b` is, by what stands on its sides.
+
+    x @ x.T    matmul x, x : gram(row)          s @ x      matmul s, x : elem
+    x.T @ x    matmul x, x : gram(col)          x @ t      matmul x, t : elem
+    x.T @ s    (s.T @ x).T                      t @ x.T    (x @ t.T).T
+
+Elements are never transposed in memory: `x.T` is a factor, and what `(s.T @ x).T` is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..types import ELEM, GRAM_COL, GRAM_ROW, Domain
+
+ALONE = (
+    "x.T: elements are transposed as a factor of a product alone, as in x @ x.T or x.T @ x; "
+    "all else is of rows by columns"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A factor: its domain, and whether it is elements transposed."""
+
+    domain: Domain
+    is_transposed: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.domain}.T" if self.is_transposed else str(self.domain)
+
+
+X, XT, S, T = Side(ELEM), Side(ELEM, True), Side(GRAM_ROW), Side(GRAM_COL)
+_RESULTS: dict[tuple[Side, Side], Domain] = {
+    (X, XT): GRAM_ROW, (XT, X): GRAM_COL, (S, X): ELEM, (X, T): ELEM, (S, S): GRAM_ROW,
+    (T, T): GRAM_COL,
+}  # fmt: skip
+TURNED = ((XT, S), (T, XT))  # (a @ b).T = b.T @ a.T
+_REMEDIES: dict[tuple[Side, Side], str] = {
+    (X, X): "the columns of one meet the rows of the other; write x @ y.T for the products of "
+    "rows, x.T @ y for those of columns",
+    (XT, XT): "write x @ y.T for the products of rows, x.T @ y for those of columns",
+    (X, S): "a Gram value of rows stands on the other side: s @ x",
+    (T, X): "a Gram value of columns stands on the other side: x @ t",
+    (S, XT): "a Gram value of rows stands on the other side: x.T @ s",
+    (XT, T): "a Gram value of columns stands on the other side: t @ x.T",
+    (S, T): "rows and row' meet columns and col'; put elements between: s @ x @ t",
+    (T, S): "columns and col' meet rows and row'; put elements between: s @ x @ t",
+}
+
+
+def result_of(a: Side, b: Side) -> Domain:
+    """The domain of a product. Raises TypeError, in a sentence, where there is none."""
+    found = _RESULTS.get((a, b))
+    if found is not None:
+        return found
+    for side in (a, b):
+        if not side.domain.is_matrix:
+            is_vector, hint = bool(side.domain.axes), "a * b"
+            what = f"a vector, along {side.domain}" if is_vector else "a number"
+            hint = "(x * v).sum(ROW) for x times a vector of columns" if is_vector else hint
+            raise TypeError(
+                f"a @ b: a product takes matrices, elements or Gram values, and a side is {what}; "
+                f"write {hint}"
+            )
+    raise TypeError(f"a @ b of {a} and {b}: no axis is in common there; {_REMEDIES[a, b]}")
