@@ -71,13 +71,54 @@ def table8(index: Array, *numbers: Array) -> Array:
 def fma(a: Array, b: Array, c: Array) -> Array:
     """a * b + c with one rounding."""
     if np.result_type(a, b, c) == np.float64:
-        return np.asarray(np.frompyfunc(_fma_exact, 3, 1)(a, b, c), dtype=np.float64)
+        whole = np.broadcast_arrays(*(np.asarray(x, np.float64) for x in (a, b, c)))
+        return _fma64(*map(np.atleast_1d, whole)).reshape(whole[0].shape)
     product = np.asarray(a, np.float64) * np.asarray(b, np.float64)  # exact
     addend = np.asarray(c, np.float64)
     total = product + addend
     rounded_off = total - product
     error = (product - (total - rounded_off)) + (addend - rounded_off)
     return _round_to_odd(total, error).astype(np.float32)
+
+
+def _fma64(a: Array, b: Array, c: Array) -> Array:
+    """Of f64: the product in two parts, and the sum of three rounded once (Boldo, Melquiond 2008).
+
+    Where a part could overflow or underflow, cell by cell in exact arithmetic.
+    """
+    with np.errstate(all="ignore"):
+        high = a * b
+        low = _product_error(a, b, high)
+        first, first_error = _two_sum(c, low)
+        total, total_error = _two_sum(high, first)
+        rest = _round_to_odd(*_two_sum(first_error, total_error))
+        plain = (a == 0) | (b == 0) | ~np.isfinite(a) | ~np.isfinite(b)
+        found = np.where(plain, high + c, total + rest)
+        size = np.abs(high)
+        safe = (size > 2.0**-900) & (size < 2.0**900) & (np.abs(c) < 2.0**900)
+        safe &= np.maximum(np.abs(a), np.abs(b)) < 2.0**900
+    for cell in zip(*np.nonzero(~(safe | plain)), strict=True):
+        found[cell] = _fma_exact(float(a[cell]), float(b[cell]), float(c[cell]))
+    return found
+
+
+def _two_sum(a: Array, b: Array) -> tuple[Array, Array]:
+    """The rounded sum, and what was rounded off."""
+    total = a + b
+    part = total - a
+    return total, (a - (total - part)) + (b - part)
+
+
+def _product_error(a: Array, b: Array, product: Array) -> Array:
+    """What was rounded off a product, of halves of 26 bits whose products are exact (Dekker)."""
+    (a1, a2), (b1, b2) = _halves(a), _halves(b)
+    return a2 * b2 - (((product - a1 * b1) - a2 * b1) - a1 * b2)
+
+
+def _halves(a: Array) -> tuple[Array, Array]:
+    scaled = a * (2.0**27 + 1.0)
+    high = scaled - (scaled - a)
+    return high, a - high
 
 
 def _round_to_odd(total: Array, error: Array) -> Array:
@@ -89,8 +130,10 @@ def _round_to_odd(total: Array, error: Array) -> Array:
 
 
 def _fma_exact(a: float, b: float, c: float) -> float:
-    if not (np.isfinite(a) and np.isfinite(b) and np.isfinite(c)) or a == 0 or b == 0:
+    if not (np.isfinite(a) and np.isfinite(b)) or a == 0 or b == 0:
         return a * b + c
+    if not np.isfinite(c):  # a * b, which is finite, may overflow
+        return c
     from fractions import Fraction
 
     exact = Fraction(a) * Fraction(b) + Fraction(c)

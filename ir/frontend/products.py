@@ -20,7 +20,7 @@ ALONE = (
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class Factor:
     """A factor: its domain, and whether it is elements transposed."""
 
     domain: Domain
@@ -30,15 +30,18 @@ class Side:
         return f"{self.domain}.T" if self.is_transposed else str(self.domain)
 
 
-X, XT, S, T = Side(ELEM), Side(ELEM, True), Side(GRAM_ROW), Side(GRAM_COL)
-_RESULTS: dict[tuple[Side, Side], Domain] = {
+X, XT, S, T = Factor(ELEM), Factor(ELEM, True), Factor(GRAM_ROW), Factor(GRAM_COL)
+_RESULTS: dict[tuple[Factor, Factor], Domain] = {
     (X, XT): GRAM_ROW, (XT, X): GRAM_COL, (S, X): ELEM, (X, T): ELEM, (S, S): GRAM_ROW,
     (T, T): GRAM_COL,
 }  # fmt: skip
 TURNED = ((XT, S), (T, XT))  # (a @ b).T = b.T @ a.T
-_REMEDIES: dict[tuple[Side, Side], str] = {
-    (X, X): "the columns of one meet the rows of the other; write x @ y.T for the products of "
-    "rows, x.T @ y for those of columns",
+_REMEDIES: dict[tuple[Factor, Factor], str] = {
+    (
+        X,
+        X,
+    ): "write x @ y.T for the products of rows, x.T @ y for those of columns, x.dot(y, TENSOR) "
+    "for one sum of products",
     (XT, XT): "write x @ y.T for the products of rows, x.T @ y for those of columns",
     (X, S): "a Gram value of rows stands on the other side: s @ x",
     (T, X): "a Gram value of columns stands on the other side: x @ t",
@@ -49,7 +52,7 @@ _REMEDIES: dict[tuple[Side, Side], str] = {
 }
 
 
-def result_of(a: Side, b: Side) -> Domain:
+def result_of(a: Factor, b: Factor) -> Domain:
     """The domain of a product. Raises TypeError, in a sentence, where there is none."""
     found = _RESULTS.get((a, b))
     if found is not None:
@@ -63,4 +66,6 @@ def result_of(a: Side, b: Side) -> Domain:
                 f"a @ b: a product takes matrices, elements or Gram values, and a side is {what}; "
                 f"write {hint}"
             )
-    raise TypeError(f"a @ b of {a} and {b}: no axis is in common there; {_REMEDIES[a, b]}")
+    raise TypeError(
+        f"a @ b of {a} and {b}: no axis is in common where they meet; {_REMEDIES[a, b]}"
+    )

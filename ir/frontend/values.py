@@ -11,7 +11,7 @@ from ..graph import Operand
 from ..signatures.attributes import AttrValue
 from ..signatures.typing_rules import RuleError
 from ..types import BATCH, COL, ELEM, ROW, Const, Domain
-from .products import ALONE, TURNED, Side, result_of
+from .products import ALONE, TURNED, Factor, result_of
 from .refusals import Refusals, down_to_a_domain, language, torch_function_of, ufunc_of
 from .remedies import DOMAINS
 from .tracer import Tracer, caller
@@ -289,8 +289,8 @@ def product(a: Value | Scalar, b: Value | Scalar) -> Value:
     return apply_op(a.builder, "matmul", tuple(plain), to=result)
 
 
-def _side(value: Value) -> Side:
-    return Side(value.domain, isinstance(value, Transposed))
+def _side(value: Value) -> Factor:
+    return Factor(value.domain, isinstance(value, Transposed))
 
 
 def _count(value: Value, of: Domain) -> Value:

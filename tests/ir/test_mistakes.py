@@ -111,7 +111,7 @@ def check_like_numpy(expression: str) -> None:
         ("np.heaviside(grad, grad)", "np.heaviside cannot be traced; these can be: acos, acosh"),
         ("np.linalg.norm(grad)", "np.linalg.norm cannot be traced; write norm"),
         ("np.ones(3) * grad", r"multiply expects .* got array\(\[1., 1., 1.\]\); an array is"),
-        ("np.ones(3) @ grad", "np.matmul cannot be traced; write a.dot"),
+        ("np.ones(3) @ grad", "matmul expects traced values and numbers, got array"),
         ("[grad][lr]", "an index: a traced value has no number yet"),
         ("complex(lr)", "complex: a traced value has no number yet"),
         ("math.floor(lr)", "write floor"),

@@ -30,7 +30,7 @@ ROWS = "    m = grad / (abs(grad).mean(ROW) + 1e-8)\n"
 REQUEST = DumpRequest(full_pipeline("strict"), format="html")
 # What is written, at which line and for which expression the error is, and what it says.
 WRONG = {
-    "no graph": (HEAD + "    m = m @ grad\n" + REST, 6, "m @ grad", "has no matrix product"),
+    "no graph": (HEAD + "    m = m @ grad\n" + REST, 6, "m @ grad", "no axis is in common"),
     "raises": (HEAD + "    m = grad + {}['g']\n" + REST, 6, "{}['g']", "KeyError: 'g'"),
     "no Python": (HEAD + "    m = (grad\n" + REST, 6, "(", "'(' was never closed"),
     "verifier": (HEAD + "    return update(param=grad)\n", 5, "m", "V10 state %m is never updated"),
