@@ -35,7 +35,7 @@ GUIDES = (
     "boost", "boost-costs", "boost-dim-reduce", "boost-networks", "c",
     "capture", "checkpoints", "conformance", "cuda", "cuda-ahead-of-time",
     "diff", "formats", "gpu-code", "gradients", "interrupts-and-threads", "loops", "loss-scaling",
-    "mindspore", "numba-cuda", "offload", "onnx", "onnx-training", "populations", "recommend",
+    "matrices", "mindspore", "numba-cuda", "offload", "onnx", "onnx-training", "populations", "recommend",
     "report", "row-sparse", "rules", "schedules", "torch", "torch-and-mindspore", "trace",
     "tutorial", "walk",
     "where-code-comes-from",

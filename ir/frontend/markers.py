@@ -114,12 +114,12 @@ class Whole:
     value: int
     within: Range
 
-    def given(self, name: str, value: object) -> Whole:
-        """Another number in its place. Raises TypeError, ValueError."""
+    def given(self, where: str, value: object) -> Whole:
+        """Another number in its place. Raises TypeError, ValueError, which begin with `where`."""
         if isinstance(value, bool) or not isinstance(value, int):
-            raise TypeError(f"static '{name}' is a whole number, got {value!r}")
+            raise TypeError(f"{where} is a whole number, got {value!r}")
         if value not in self.within:
-            raise ValueError(f"static '{name}' must be in {self.within}, got {value}")
+            raise ValueError(f"{where} must be in {self.within}, got {value}")
         return replace(self, value=value)
 
 

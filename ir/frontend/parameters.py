@@ -31,7 +31,9 @@ class Parameters:
     ) -> None:
         self.function, self.ranges = function, ranges
         self.wholes = {
-            name: whole.given(name, given[name]) if name in given else whole
+            name: whole.given(f"{first.__name__}: '{name}'", given[name])
+            if name in given
+            else whole
             for name, whole in wholes(first).items()
         }
         self._tuples = {**_tuples(first), **_tuples(function)}
