@@ -48,7 +48,7 @@ _REMEDIES: dict[tuple[Factor, Factor], str] = {
     (S, XT): "a Gram value of rows stands on the other side: x.T @ s",
     (XT, T): "a Gram value of columns stands on the other side: t @ x.T",
     (S, T): "rows and row' meet columns and col'; put elements between: s @ x @ t",
-    (T, S): "columns and col' meet rows and row'; put elements between: s @ x @ t",
+    (T, S): "columns and col' meet rows and row'; put elements between: t @ x.T @ s",
 }
 
 
