@@ -15,7 +15,20 @@ from stepfuse.ir.graph import Graph, Node, Spec, Update
 from stepfuse.ir.ops import OPS
 from stepfuse.ir.signatures.attributes import NO_ATTRS, Attrs
 from stepfuse.ir.tensor_view import MATRIX
-from stepfuse.ir.types import BATCH, BOOL, ELEM, F32, F64, GROUP, REAL, STEP, UNIT, Const, Type
+from stepfuse.ir.types import (
+    BATCH,
+    BOOL,
+    ELEM,
+    F32,
+    F64,
+    GRAM_ROW,
+    GROUP,
+    REAL,
+    STEP,
+    UNIT,
+    Const,
+    Type,
+)
 
 Mutator = Callable[[Spec], Iterator[Spec]]
 
@@ -294,6 +307,19 @@ def unknown_rule(spec: Spec) -> Iterator[Spec]:
         yield replace(spec, graphs=tuple(graphs))
 
 
+def product_of_vectors(spec: Spec) -> Iterator[Spec]:
+    """A product in a body that takes vectors too."""
+
+    def each(graph: Graph) -> Iterator[Graph]:
+        known = graph.reads.get("param")
+        if known is not None and graph.nodes[known].type.dtype.is_compute:
+            type_ = Type(graph.nodes[known].type.dtype, GRAM_ROW)
+            product = Node("matmul", (known, known), type_)
+            yield graph.replace(nodes=(*graph.nodes, product), when="")
+
+    yield from _graphs(spec, each)
+
+
 # What is planted: the invariant that names it.
 PLANTED: dict[Mutator, str] = {
     later_operand: "V01", unknown_op: "V02", one_operand_more: "V02", other_domain: "V03",
@@ -303,5 +329,6 @@ PLANTED: dict[Mutator, str] = {
     one_fold_less: "V16", beyond_the_view: "V17", no_condition: "V18",
     shared_elements: "V19", copied_in_a_circle: "V20", counted_twice: "V21",
     unknown_attribute: "V22", no_attribute: "V22", unknown_rule: "V23",
+    product_of_vectors: "V24",
 }  # fmt: skip
 OF_SPECS = ("V10", "V16", "V20", "V21", "V23")  # these are about all graphs of a spec
