@@ -44,9 +44,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """From here on garbage is looked for among what tests make."""
+    """From here on garbage is looked for among what tests make, where there is much of it.
+
+    Libraries are called at each look, which a graph of a few hundred nodes would be reason for.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(100_000, 20, 20)
     gc.enable()
 
 

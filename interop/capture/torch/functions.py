@@ -139,6 +139,10 @@ def _from_outside(plainly: Any, name: str, follower: Follower) -> Any:
     return call
 
 
+# A module of the user's, and the names under which it has functions that are followed.
+KnownModule = tuple[ModuleType, tuple[str, ...]]
+
+
 class _Kept(type):
     """A class that stands for one of Python's own in `isinstance`."""
 
@@ -183,8 +187,16 @@ def _conversions(follower: Follower) -> dict[str, Any]:
     return {**found, "len": count, "type": _Kept("type", (), {"__new__": kind, "stands_for": type})}
 
 
+def _followed() -> Generator[Any]:
+    """Python's functions that are followed under whatever name a module knows them."""
+    yield from (min, max)
+    yield from (getattr(math, name) for name in (*_MATH, *_CONDITIONS) if hasattr(math, name))
+    for home, names in _OUTSIDE.items():
+        yield from (getattr(home, name) for name in names)
+
+
 @contextlib.contextmanager
-def python_followed(follower: Follower, modules: Iterable[ModuleType]) -> Generator[None]:
+def python_followed(follower: Follower, modules: Iterable[KnownModule]) -> Generator[None]:
     """Meanwhile Python's functions of numbers are followed; in some modules conversions, too."""
     new: dict[int, Any] = {}
     places: list[tuple[ModuleType, str, Any]] = []
@@ -205,9 +217,9 @@ def python_followed(follower: Follower, modules: Iterable[ModuleType]) -> Genera
             new[id(function)] = _from_outside(function, f"{home.__name__}.{name}", follower)
             places.append((home, name, new[id(function)]))
     own = _conversions(follower)
-    for module in modules:
+    for module, names in modules:
         known = vars(module)
-        places += [(module, name, new[id(v)]) for name, v in known.items() if id(v) in new]
+        places += [(module, n, new[id(known[n])]) for n in names if id(known.get(n)) in new]
         places += [(module, name, value) for name, value in own.items() if name not in known]
     before = [(module, name, vars(module).get(name, new)) for module, name, _ in places]
     try:
@@ -222,12 +234,14 @@ def python_followed(follower: Follower, modules: Iterable[ModuleType]) -> Genera
                 setattr(module, name, value)
 
 
-def modules_of(cls: type) -> list[ModuleType]:
+def modules_of(cls: type) -> list[KnownModule]:
     """The modules in which the code of a class and its helpers stands."""
     names = {base.__module__ for base in cls.__mro__} - {"builtins", "torch.optim.optimizer"}
     packages = {name.split(".")[0] for name in names} - {"torch", "__main__", "stepfuse"}
+    followed = set(map(id, _followed()))
     return [
-        module for name, module in list(sys.modules.items())
+        (module, tuple(key for key, value in list(vars(module).items()) if id(value) in followed))
+        for name, module in list(sys.modules.items())
         if (name in names or name.split(".")[0] in packages)
         and not name.startswith("_")
     ]  # fmt: skip

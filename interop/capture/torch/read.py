@@ -130,7 +130,7 @@ class _Reader:
         optimizer.
         """
 
-        def begun(steps: int) -> tuple[Callable[[], World], Callable[[], None]]:
+        def begun(steps: int) -> tuple[Callable[[str], World], Callable[[], None]]:
             params = parameters([self.shape] * len(self.params), self.params[0].dtype, 5)
             optimizer = self.original.over(grouped(params, self.groups))
             for param in params:
@@ -139,15 +139,15 @@ class _Reader:
                 stepped(optimizer, gradients(params, number))
             grads = gradients(params, steps)
             return (
-                lambda: world_of(optimizer, params, self.names),
+                lambda only: world_of(optimizer, params, self.names, only),
                 lambda: stepped(optimizer, grads),
             )
 
         world, step = begun(0)
-        worlds = [world()]
+        worlds = [world("")]
         for _ in range(_STEPS_BEFORE):
             step()
-            worlds.append(world())
+            worlds.append(world(""))
         new, first, *later = worlds
         outside = {name: v for name, v in new.items() if not is_in_optimizer(name)}
         check_kept(outside, {n: first.get(n) for n in outside}, lambda: begun(0))

@@ -6,7 +6,6 @@ import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path as FilePath
-from types import ModuleType
 from typing import Any
 
 import torch
@@ -15,7 +14,7 @@ from ....ir.errors import CaptureError
 from ..decide import Decisions, Stores
 from ..sites import is_users
 from ..tracer import Recording, Traced
-from .functions import python_followed
+from .functions import KnownModule, python_followed
 from .leaves import Leaf, find_leaves
 from .numbers import followed, traced_number
 from .original import Original, copied, plain_step, restored
@@ -35,7 +34,7 @@ class Subject:
 
     original: Original
     recording: Recording
-    modules: Sequence[ModuleType]
+    modules: Sequence[KnownModule]
     names: Mapping[Leaf, str]
     grads: Sequence[torch.Tensor | None]
     params: Sequence[torch.Tensor]
@@ -74,9 +73,9 @@ class RecordedRun:
         self.recorder.bind(mine, traced)
         return mine
 
-    def world(self) -> World:
-        """What is kept now, but what is followed."""
-        return world_of(self.optimizer, self.params, self.subject.names)
+    def world(self, only: str = "") -> World:
+        """What is kept now, but what is followed; `only` one name of it."""
+        return world_of(self.optimizer, self.params, self.subject.names, only)
 
     def step(self) -> None:
         """Records the step. Raises CaptureError, also for one that the user's code has caught."""
@@ -117,7 +116,9 @@ def own_homes(optimizer: Any) -> tuple[str, ...]:
 
 
 def check_kept(
-    before: World, after: World, again: Callable[[], tuple[Callable[[], World], Callable[[], None]]]
+    before: World,
+    after: World,
+    again: Callable[[], tuple[Callable[[str], World], Callable[[], None]]],
 ) -> None:
     """Refuses a step that leaves something else behind that is not followed (CaptureError).
 

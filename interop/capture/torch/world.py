@@ -38,9 +38,15 @@ _KEEPING = frozenset(("collections", "itertools", "random", "types", "functools"
 
 
 def world_of(
-    optimizer: Any, params: Sequence[torch.Tensor], followed: Collection[Leaf] = ()
+    optimizer: Any,
+    params: Sequence[torch.Tensor],
+    followed: Collection[Leaf] = (),
+    only: str = "",
 ) -> World:
-    """All that could be kept, but `followed` leaves, each as something to compare."""
+    """All that could be kept, but `followed` leaves, each as something to compare.
+
+    Where `only` one name is asked for, the process's own values of other names are left out.
+    """
     walk = _WorldWalk(params, {(leaf.home, leaf.path) for leaf in followed})
     with torch._C.DisableTorchFunction():  # pyright: ignore[reportPrivateUsage]
         walk.optimizer(optimizer)
@@ -49,17 +55,25 @@ def world_of(
                 walk.value(f"attribute '{name}' of a parameter ({number})", value, 0)
             if param.grad is None:
                 walk.value(f"`grad` of a parameter ({number})", None, 0)
-        walk.value("the state of Python's `random`", hash(random.getstate()), 0)
-        walk.value("the state of NumPy's `random`", _numpys_random(), 0)
-        walk.value("the state of torch's random numbers", torch.get_rng_state(), 0)
-        walk.value("torch's default dtype", torch.get_default_dtype(), 0)
-        walk.value("os.environ", hash(frozenset(os.environ.items())), 0)
+        for name, value in _OF_PROCESS.items():
+            if only in ("", name):
+                walk.value(name, value(), 0)
     return walk.found
 
 
 def _numpys_random() -> int:
     kind, keys, *rest = np.random.get_state()
     return hash((kind, np.asarray(keys).tobytes(), *rest))
+
+
+# What every step could change, whatever it is reached from: by name, to be asked.
+_OF_PROCESS: dict[str, Callable[[], Any]] = {
+    "the state of Python's `random`": lambda: hash(random.getstate()),
+    "the state of NumPy's `random`": _numpys_random,
+    "the state of torch's random numbers": torch.get_rng_state,
+    "torch's default dtype": torch.get_default_dtype,
+    "os.environ": lambda: hash(frozenset(os.environ.items())),
+}
 
 
 def is_in_optimizer(name: str) -> bool:
@@ -81,7 +95,7 @@ def changed(before: World, after: World, new: bool = True) -> str:
 class LineOfChange:
     """Traces a step, to find the line behind which something is kept otherwise."""
 
-    def __init__(self, world: Callable[[], World], is_users: Callable[[str], bool]) -> None:
+    def __init__(self, world: Callable[[str], World], is_users: Callable[[str], bool]) -> None:
         self._world, self._is_users = world, is_users
         self.place = ""
         self._line = ""
@@ -90,7 +104,7 @@ class LineOfChange:
 
     def run(self, step: Callable[[], None], name: str) -> str:
         """The line of the change to `name` while a function runs, as `mine.py:12`; or ""."""
-        self._name, self._before = name, self._world()
+        self._name, self._before = name, self._world(name)
         outer = sys.gettrace()
         sys.settrace(self._called)
         try:
@@ -108,7 +122,7 @@ class LineOfChange:
     def _seen(self, frame: types.FrameType, event: str, _: Any) -> Any:
         if self.place:
             return None
-        now = self._world().get(self._name, _MISSING)
+        now = self._world(self._name).get(self._name, _MISSING)
         if self._line and now != self._before.get(self._name, _MISSING):
             self.place = self._line
             return None
