@@ -29,6 +29,7 @@ from ...passes.lower.step_program import step_program
 from ...passes.targets import TARGETS, ProgramPass, Target, loop_steps, program_steps
 
 LoopsRun = tuple[tuple[ProgramPass, ...], tuple[tuple[Nest, ...], ...]]  # of every variant
+NestsCompared = tuple[Nest, Nest, frozenset[Fact]]  # before and after a pass; what then holds
 _SHOWN = 12  # lines of what a wrong pass changed
 
 
@@ -67,8 +68,10 @@ def loop_stages(lowered: Program, target: Target) -> Iterator[LoopStage]:
 
 def check_loops(lowered: Program) -> Iterator[tuple[str, str]]:
     """The targets of the same loops, and what is wrong after a pass; empty where nothing is."""
+    known: dict[NestsCompared, str] = {}
     for names, target in targets_of_loops():
-        yield names, next(filter(None, map(_wrong_form, loop_stages(lowered, target))), "")
+        wrong = (_wrong_form(stage, known) for stage in loop_stages(lowered, target))
+        yield names, next(filter(None, wrong), "")
 
 
 def check_runs(
@@ -83,20 +86,25 @@ def check_runs(
         yield names, _wrong_run(compiled, target, run, known)
 
 
-def _wrong_form(stage: LoopStage) -> str:
+def _wrong_form(stage: LoopStage, known: dict[NestsCompared, str]) -> str:
     """The first broken invariant of what a pass made, or the cells that it no longer stores."""
     for number, nest in enumerate(stage.after.nests):
         old = nest if stage.before is None else stage.before.nests[number]
         if stage.before is not None and nest is old:
             continue
-        found = [str(error) for error in diagnose(nest)]
-        found += [
-            f"'{fact.words}' ({fact.name}) does not hold" for fact in broken(nest, stage.held)
-        ]
-        found = found or list(filter(None, [changed_footprint(old, nest)]))
-        if found:
-            return f"{nest.name} after {stage.name}: {found[0]}{_changes(old, nest)}"
+        key = old, nest, stage.held
+        if key not in known:  # targets begin alike
+            known[key] = _wrong_nest(*key)
+        if known[key]:
+            return f"{nest.name} after {stage.name}: {known[key]}{_changes(old, nest)}"
     return ""
+
+
+def _wrong_nest(old: Nest, nest: Nest, held: frozenset[Fact]) -> str:
+    """The first rule that a nest breaks, or the cells that the one before it stores otherwise."""
+    found = [str(error) for error in diagnose(nest)]
+    found += [f"'{fact.words}' ({fact.name}) does not hold" for fact in broken(nest, held)]
+    return found[0] if found else changed_footprint(old, nest)
 
 
 def _wrong_run(

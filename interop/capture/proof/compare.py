@@ -137,7 +137,8 @@ class _Line:
         if any(one.size not in (1, size) for run in cells for one in run):
             return None
         wanted, found, *theirs = (
-            np.stack([np.broadcast_to(one, size) for one in run]) for run in cells
+            np.stack([one if one.size == size else np.full(size, one) for one in run])
+            for run in cells
         )
         first = _cells(start[tensor]) if role == "param" else np.zeros(1)
         return cls(role, tensor, steps, first, wanted, found, theirs)
