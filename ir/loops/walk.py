@@ -147,14 +147,20 @@ def rewritten(nest: Nest, rule: Rule) -> Nest:
 
 
 def with_body(nest: Nest, body: Body) -> Nest:
-    """A nest with another body; buffers that it begins to touch are declared. The same if equal."""
-    if body is nest.body or body == nest.body:
+    """A nest with another body; the same object where that is equal."""
+    return nest if body is nest.body or body == nest.body else replace(nest, body=body)
+
+
+def with_buffers(nest: Nest, rule: Rule) -> Nest:
+    """A nest with a rule applied to every statement; it declares the buffers that the rule adds."""
+    made = rewritten(nest, rule)
+    if made is nest:
         return nest
     known = {place for _, place in nest.places}
-    touched = dict.fromkeys(place_of(stmt) for stmt in walk(body))
+    touched = dict.fromkeys(place_of(stmt) for stmt in walk(made.body))
     new = (p for p in touched if p and p.kind in BUFFER_KINDS and p not in known)
     buffers = tuple((f"{place.kind}.{place.index}", place) for place in new)
-    return replace(nest, body=body, places=(*nest.places, *buffers))
+    return replace(made, places=(*nest.places, *buffers))
 
 
 def positions(stmt: Stmt | Ref) -> tuple[Position, ...]:

@@ -52,7 +52,7 @@ from ...ir.loops.nest import (
     Store,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, rewritten, walk
+from ...ir.loops.walk import Body, rewritten, walk, with_buffers
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.ops import algebra_of, term_operands
 from ...ir.semantics import COLUMN_LEAF, LEAF
@@ -133,7 +133,7 @@ def terms_to_buffer(nest: Nest) -> Nest:
         acc: Place(PlaceKind.STACK, number, F64, ELEM)
         for number, acc in enumerate(dict.fromkeys(accs))
     }
-    return rewritten(nest, lambda stmt: _to_buffers(stmt, places))
+    return with_buffers(nest, lambda stmt: _to_buffers(stmt, places))
 
 
 def _is_start(stmt: Stmt) -> TypeGuard[Init]:

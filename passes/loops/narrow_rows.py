@@ -40,7 +40,7 @@ from ...ir.loops.nest import (
     Store,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, rewritten, with_position
+from ...ir.loops.walk import Body, with_buffers, with_position
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.semantics import COLUMN_LEAF, LANES
 from ...ir.types import COL as COL_DOMAIN
@@ -64,7 +64,7 @@ def narrow_rows(nest: Nest) -> Nest:
 def with_tiles(nest: Nest, rule: Callable[[Stmt, Iterator[int]], Body | None]) -> Nest:
     """A nest with a rule applied to every statement, which takes buffers of new numbers."""
     numbers = count(sum(p.kind == PlaceKind.STACK for _, p in nest.places))
-    return rewritten(nest, lambda stmt: rule(stmt, numbers))
+    return with_buffers(nest, lambda stmt: rule(stmt, numbers))
 
 
 def elements_of(stmt: Stmt) -> For | None:

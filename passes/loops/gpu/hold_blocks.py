@@ -30,7 +30,7 @@ from functools import partial
 from ....ir.loops import position as at
 from ....ir.loops.mappings import WARP, ThreadGroup, Vector
 from ....ir.loops.nest import Compute, For, Let, Load, Nest, Stmt, Store
-from ....ir.loops.walk import Body, makes, reads, rewritten, walk, with_position
+from ....ir.loops.walk import Body, makes, reads, walk, with_buffers, with_position
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.types import ELEM, I32, DType
 from ..facts import BY_THREADS, UNNAMED, facts
@@ -48,7 +48,7 @@ MOST = 4096  # elements of a block: sixteen a lane, as no more threads can have 
 @facts(needs=(BY_THREADS,), ends=(UNNAMED,))
 def hold_blocks(nest: Nest) -> Nest:
     """Holds the blocks that a nest's warps go through, where they fit."""
-    return rewritten(nest, partial(_of_loop, nest))
+    return with_buffers(nest, partial(_of_loop, nest))
 
 
 def _of_loop(nest: Nest, stmt: Stmt) -> Body | None:
