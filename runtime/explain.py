@@ -71,7 +71,7 @@ def _variants(storage: Storage) -> Iterator[str]:
 
 def _cost(cost: StepCost) -> str:
     sweeps = count_of(cost.sweeps, "sweep")
-    if cost.bytes == cost.floor:
+    if cost.bytes == cost.floor and not cost.doubt:
         return f"{sweeps}, {cost.bytes} bytes/param, which is the least there can be"
     above = f"{sweeps}, {cost.bytes} bytes/param, {cost.bytes - cost.floor} above the least"
     return f"{above} ({cost.doubt})" if cost.doubt else above

@@ -14,12 +14,19 @@ from ...ir.lowered.launches import ChunkKind, Over
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program, Scope
 from ...ir.lowered.schedule import Schedule
-from ...ir.lowered.step_program import RoleStore, RoleStream, StepCost, StepGuard, StepProgram
+from ...ir.lowered.step_program import (
+    RoleStore,
+    RoleStream,
+    RowFold,
+    StepCost,
+    StepGuard,
+    StepProgram,
+)
 from ...ir.lowered.tables import PlaceKind
 from ...ir.lowered.visits import RunKernel, Visit
 from ...ir.ops import OPS
 from ...ir.text.printer import node_text, value_names
-from ...ir.types import STEP
+from ...ir.types import STEP, TENSOR
 from .gpu_chunks import gpu_sizes, reduces_columns
 from .row_facts import row_counts, row_folds
 
@@ -50,9 +57,9 @@ def step_program(program: Program, plan: Plan) -> StepProgram:
         draws=any(node.op == "ordinal" for node in graph.nodes),
         guard=_guard(program),
         streams=tuple(_streams(program)),
-        row_folds=tuple(row_folds(graph)),
+        row_folds=(*_products(program), *row_folds(graph)),
         row_counts=row_counts(graph),
-        cost=_cost(program.schedule),
+        cost=_cost(program.schedule, without=any(_products(program))),
     )
 
 
@@ -90,10 +97,21 @@ def _roles_of(program: Program, visit: Visit) -> tuple[tuple[str, ...], tuple[st
     return used, tuple(role for role, index in columns.items() if index in stores)
 
 
-def _cost(schedule: Schedule) -> StepCost:
+def _products(program: Program) -> Iterator[RowFold]:
+    """The first product of what is interpreted in the program's place: it takes whole matrices."""
+    meant = program.meaning or program.graph
+    for value, node in enumerate(meant.nodes):
+        if OPS[node.op].is_of_matrices:
+            text = f"its product ({node_text(node, value, value_names(meant)).split(' = ')[1]})"
+            yield RowFold(text, TENSOR, ignores_rows=False, ends=True)
+            return
+
+
+def _cost(schedule: Schedule, without: bool) -> StepCost:
     cost = schedule.cost
     waits = tuple(_waits(schedule))
-    return StepCost(cost.optimal, cost.floor, schedule.sweeps, schedule.doubt, waits)
+    doubt = "without its products, which are interpreted" if without else schedule.doubt
+    return StepCost(cost.optimal, cost.floor, schedule.sweeps, doubt, waits)
 
 
 def _waits(schedule: Schedule) -> Iterator[str]:

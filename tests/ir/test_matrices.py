@@ -17,7 +17,7 @@ from stepfuse.ir.interpreter import evaluate
 from stepfuse.ir.matrices.symmetry import symmetric
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.types import BATCH, COL, ELEM, GRAM_COL, GRAM_ROW, ROW, TENSOR, join, parse_domain
-from stepfuse.passes.pipeline import run_graph
+from stepfuse.passes.pipeline import STRICT, run_graph
 
 from tests.numeric import same_bits
 
@@ -256,6 +256,48 @@ def test_a_state_of_square_matrices_is_kept() -> None:
     for n, (p, expected) in enumerate(zip(params, wide, strict=True)):
         np.testing.assert_allclose(p, expected, rtol=3e-6, atol=1e-6, err_msg=str(n))
     np.testing.assert_allclose(optimizer.state[2]["l"], states[2], rtol=1e-5, atol=1e-5)
+
+
+def test_passes_keep_the_bits_of_what_has_products() -> None:
+    body = """
+        %0 = matmul %grad, %grad : real gram(row)
+        %1 = matmul %grad, %grad : real gram(row)
+        %2 = mul 1.0, %1 : real gram(row)
+        %3 = add_diag %2, 0.5 : real gram(row)
+        %4 = transpose %3 : real gram(row)
+        %5 = sumsq %4 : real tensor
+        %6 = div %4, %5 : real gram(row)
+        %7 = diag %6 : real row
+        %8 = sqrt %7 : real row
+        %9 = matmul %6, %grad : real elem
+        %10 = mul %9, %8 : real elem
+        %11 = broadcast 1.0 : real elem
+        %12 = matmul %10, %11 : real gram(row)
+        %13 = matmul %12, %10 : real elem
+        %14 = sum %0 : real row
+        %15 = mul %13, %14 : real elem
+        update %param = %15"""
+    meant, made = typed(body), typed(body, text=STRICT)
+    assert sum(n.op == "matmul" for n in meant.nodes) == 5
+    assert [n.op for n in made.nodes].count("matmul") == 4
+    for dims in ((5, 7), (2, 3, 4), (0, 3)):
+        given = tensor(*dims)
+        stored = [
+            evaluate(graph, given, {})[graph.updates[0].value]  # type: ignore[index]
+            for graph in (meant, made)
+        ]
+        assert same_bits(*stored), dims
+
+
+def test_what_a_step_over_some_rows_or_a_model_would_need_is_refused() -> None:
+    optimizer = sf.Optimizer([np.ones((3, 5), np.float32)], preconditioned(), backend="reference")
+    assert "(without its products, which are interpreted)" in str(optimizer.explain())
+    rows = sf.RowSparse(np.array([1]), np.ones((1, 5), np.float32))
+    with pytest.raises(
+        sf.BindError, match=r"its product \(matmul %grad, %grad : f32 gram\(row\)\)"
+    ):
+        optimizer.step([rows])
+    assert optimizer.state[0]["l"].tolist() == np.zeros((3, 3)).tolist()
 
 
 @pytest.mark.parametrize("backend", [b for b in BACKENDS if b != "reference"])

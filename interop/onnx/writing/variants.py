@@ -10,6 +10,7 @@ from ....passes.lower.variants import with_all_shared
 from ....passes.rewrite.dce import dce
 from ....passes.rewrite.specialise import specialise
 from ....passes.rewrite.view import view
+from ....passes.rewrite.without_matrices import has_matrices, refuse_matrices
 from ....passes.storage.formats import Asked, parse_storage, stored_as
 from ....passes.storage.legalise import LegaliseOptions, legalise
 from .reductions import KEPT
@@ -71,6 +72,8 @@ def typed(graph: Graph, dtypes: str, alone: bool) -> tuple[Graph, dict[Domain, D
     all parameters are sums and counts. Raises FormatError for storage that ONNX has not.
     """
     _check_formats(graph, dtypes)
+    if has_matrices(graph):
+        refuse_matrices(graph, "an ONNX model")
     graph = specialise(graph if alone else with_all_shared(graph))
     declared = dce(graph)
     seen = view(declared)

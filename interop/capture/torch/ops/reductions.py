@@ -7,6 +7,7 @@ from typing import Any
 from .....ir.errors import CaptureError
 from ... import formulas
 from ...tracer import Recording, Traced
+from ..refused import PRODUCTS
 from .elementwise import Handler, of
 
 Dims = tuple[int, ...] | None
@@ -112,7 +113,7 @@ def _matmul(r: Recording, a: Any, b: Any) -> Traced:
     is_outer = len(first.labels) == len(second.labels) and not first.labels[-1]
     if is_outer and not second.labels[-2]:
         return r.apply("mul", first, second)
-    raise CaptureError("a product of matrices", remedy="products of matrices are not in the IR")
+    raise CaptureError("a product of matrices", remedy=PRODUCTS)
 
 
 def _cosine(r: Recording, a: Any, b: Any, dim: int = 1, eps: float = 1e-8) -> Traced:
