@@ -343,7 +343,7 @@ class _Reader:
         self.converts |= run.recorder.converts
         self.asked |= run.recorder.asked
 
-        def traced() -> tuple[Callable[[], World], Callable[[], None]]:
+        def traced() -> tuple[Callable[[str], World], Callable[[], None]]:
             once_more = RecordedRun(self.subject, decisions.once_more(), roles, pattern, leaves)
             return once_more.world, once_more.step
 
