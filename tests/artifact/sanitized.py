@@ -113,14 +113,15 @@ CASES = (
 )  # fmt: skip
 
 
-def build(folder: Path, cases: Sequence[Case] = CASES) -> Path:
-    """The program over these cases."""
+def build(folder: Path, cases: Sequence[Case] = CASES, whole: bool = False) -> Path:
+    """The program over these cases; `whole`: its code is optimised as that of artifacts is."""
     sources = [_source(case) for case in cases]
     programs = {p: g for s in sources for p, g in zip(s.prefixes, s.loops, strict=True)}
     made = [variant for source in sources for variant in source.variants(X86_64.triple)]
     digests = {variant["prefix"]: variant["digest"] for variant in made}
     text = watched(library_text(programs, (TARGET,), None, digests))
-    (folder / "stepfuse.o").write_bytes(_quick_object(text))
+    code = cpu_target.portable_object(text, X86_64) if whole else _quick_object(text)
+    (folder / "stepfuse.o").write_bytes(code)
     (folder / "stepfuse.h").write_text(header_text("stepfuse", sources, 3, digests))
     table = "".join(f"SPEC({s.stem},{len(s.programs)})" for s in sources)
     command = ["cc", *FLAGS, f"-DSPECS={table}", f"-I{folder}"]

@@ -38,6 +38,11 @@ def run(program: Path, *arguments: str) -> str:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_steps_of_every_format_have_pythons_bits(program: Path, case: Case, tmp_path: Path) -> None:
+    check(program, case, tmp_path)
+
+
+def check(program: Path, case: Case, tmp_path: Path) -> None:
+    """Asserts that steps from C leave what those from Python do."""
     work = training(case, SHAPES)
     work.write(tmp_path / "input")
     roles = sorted({name for n in range(len(SHAPES)) for name in work.optimizer._storage.arrays(n)})

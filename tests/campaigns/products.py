@@ -4,6 +4,11 @@
 
 vectorised: every spec at both levels of x86-64, in f32 and in bf16, is computed on vectors.
 nests: every spec for every target verifies after each pass, and is read again as it is written.
+agreement: native code of every spec has the interpreter's bits, on one thread and on two.
+guarded: steps of every spec stay inside their arrays, which lie between forbidden pages.
+bytes: every spec compiled for all levels of x86-64, twice, gives the same files.
+headers: the header of every spec, in f32 and in bf16, is C and C++ without a warning.
+sanitized: steps from C of every format, optimised as artifacts are, under gcc's sanitizers.
 """
 
 from __future__ import annotations
@@ -11,22 +16,60 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from stepfuse.optim_defs import names
 from stepfuse.passes.targets import TARGETS
 
+from tests import test_artifact as artifacts
+from tests.artifact import sanitized, test_sanitized
+from tests.artifact import test_c_driver as c_driver
+from tests.artifact import test_guard_pages as guard_pages
 from tests.artifact import test_vectorised as vectorised
+from tests.backends import test_agreement as agreement
 from tests.campaigns.budget import report, run_trials
 from tests.passes import test_nests as nests
 from tests.programs import ALL
 
 Trial = tuple[str, str, str]  # what is looked at, a spec, its storage or target
+
+
+def _bytes(spec: str, _: str) -> None:
+    with TemporaryDirectory() as folder:
+        artifacts.check_bytes(Path(folder), spec)
+
+
+def _headers(spec: str, dtypes: str) -> None:
+    with TemporaryDirectory() as folder:
+        c_driver.check_header(Path(folder), spec, dtypes=dtypes)
+
+
+def _sanitized(name: str, _: str) -> None:
+    case = next(case for case in sanitized.CASES if case.name == name)
+    with TemporaryDirectory() as folder:
+        program = sanitized.build(Path(folder), [case], whole=True)
+        test_sanitized.check(program, case, Path(folder))
+
+
 CHECKS: dict[str, Callable[[str, str], None]] = {
     "vectorised": vectorised.check,
     "nests": lambda text, target: nests.check(text, (target,)),
+    "agreement": lambda spec, _: agreement.check_native(spec),
+    "guarded": lambda spec, _: guard_pages.check(spec),
+    "bytes": _bytes,
+    "headers": _headers,
+    "sanitized": _sanitized,
 }
+STORAGE = ("", vectorised.NARROW)
 TRIALS: tuple[Trial, ...] = (
-    *(("vectorised", spec, dtypes) for spec in ALL for dtypes in ("", vectorised.NARROW)),
+    *(("vectorised", spec, dtypes) for spec in ALL for dtypes in STORAGE),
     *(("nests", spec, target) for spec in ALL for target in TARGETS),
+    *(("agreement", spec, "") for spec in names()),
+    *(("guarded", spec, "") for spec in ALL),
+    *(("bytes", spec, "") for spec in ALL),
+    *(("headers", spec, dtypes) for spec in ALL for dtypes in STORAGE),
+    *(("sanitized", case.name, "") for case in sanitized.CASES),
 )
 
 
