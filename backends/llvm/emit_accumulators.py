@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 
 from ...ir.loops.mappings import ThreadGroup, Vector, has_quads
 from ...ir.loops.nest import (
@@ -21,7 +22,7 @@ from ...ir.semantics import LANES
 from ...ir.types import F64
 from .emit_memory import MemoryAccess
 from .lanes import halves, load_lanes, store_lanes
-from .ops import load, store
+from .ops import LLVM_OPS, load, store
 from .reductions.reduce import (
     accumulate,
     accumulates_in_f64,
@@ -35,7 +36,7 @@ from .reductions.reduce import (
     start,
     start_partial,
 )
-from .text import LlvmFunction
+from .text import LlvmFunction, literal, llvm_type
 
 
 class Accumulators:
@@ -56,7 +57,9 @@ class Accumulators:
         self.apart = {acc.name for acc in _started(inside)}  # chains a lane
         self.chains = {} if one_each else {acc.name: LANES for acc in _added(inside)}
         self.one_each = one_each
-        self.names: dict[str, str] = {}
+        self.widths = _widths_of_tiles(loops)
+        self.types: dict[str, str] = {}  # of the registers of chains
+        self.names: dict[str, str] = {}  # of registers, those of a tile by their index: `c[3, 0]`
 
     def lanes(self, acc: Acc) -> int:
         """How many chains an accumulator has."""
@@ -64,6 +67,9 @@ class Accumulators:
 
     def start(self, acc: Acc, lanes: int = 1) -> None:
         """An accumulator of nothing, where there are so many lanes."""
+        if acc.is_chain:
+            self._start_chain(acc, lanes)
+            return
         if self.one_each:
             in_quads = self.quad
             self.chains[acc.name] = in_quads if acc.name in self.of_quads else lanes
@@ -74,10 +80,44 @@ class Accumulators:
         inside = tuple(walk(body))
         started = set(_started(inside))
         return {
-            acc.name: (cell_type(acc.op, acc.dtype, self.lanes(acc)), self.names[acc.name])
+            name: (type_, self.names[name])
             for acc in _added(inside)
             if acc not in started
+            for name, type_ in self._registers(acc)
         }
+
+    # -- chains
+
+    def _start_chain(self, acc: Acc, lanes: int) -> None:
+        self.chains[acc.name] = self.widths.get(acc.name, lanes)
+        zero = literal(0.0, acc.dtype, self.lanes(acc))
+        self.types |= dict(self._registers(acc))
+        self.names |= {name: zero for name, _ in self._registers(acc)}
+
+    def _registers(self, acc: Acc) -> Iterator[tuple[str, str]]:
+        """The names and LLVM types of an accumulator's registers: lanes are of one."""
+        lanes = self.lanes(acc)
+        if not acc.is_chain:
+            yield acc.name, cell_type(acc.op, acc.dtype, lanes)
+            return
+        steps = [1] * (len(acc.sizes) - 1) + [lanes]
+        counts = (range(0, size, step) for size, step in zip(acc.sizes, steps, strict=False))
+        for index in product(*counts):
+            yield register_name(acc, tuple(map(str, index))), llvm_type(acc.dtype, lanes)
+
+    def joined(self, ends: Sequence[tuple[str, Mapping[str, str]]]) -> None:
+        """The registers of chains where blocks meet, by the label and the names of each end."""
+        for name, type_ in self.types.items():
+            if len({names.get(name) for _, names in ends}) > 1:
+                values = ", ".join(f"[ {names[name]}, %{label} ]" for label, names in ends)
+                self.names[name] = self.fn.let(f"phi {type_} {values}")
+
+    def go_on(self, acc: Acc, name: str, args: list[str]) -> None:
+        """One more pair of a chain; lanes that are off are never stored."""
+        operands = [*args, self.names[name]]
+        self.names[name] = LLVM_OPS["fma"](self.fn, acc.dtype, self.lanes(acc), operands)
+
+    # -- reductions
 
     def add(self, acc: Acc, lanes: int, args: list[str], mask: str | None) -> None:
         """One more element in each lane that is on; of thirty-two, a half after the other."""
@@ -149,6 +189,24 @@ class Accumulators:
         """Sets cells to the reduction of nothing."""
         lanes = 1 if memory.lane is None else memory.lane.count
         memory.store(ref.place, ref.at, start_partial(ref.acc.op, lanes))
+
+
+def register_name(acc: Acc, index: tuple[str, ...]) -> str:
+    """The name of a register, by its index of numbers."""
+    assert all(number.isdigit() for number in index), f"{acc.name}[{', '.join(index)}]"
+    return f"{acc.name}[{', '.join(index)}]" if index else acc.name
+
+
+def _widths_of_tiles(loops: Sequence[For]) -> dict[str, int]:
+    """How many lanes each accumulator's last index counts."""
+    vectors = [loop for loop in loops if isinstance(loop.mapping, Vector)]
+    return {
+        s.ref.acc.name: loop.mapping.width
+        for loop in vectors
+        if isinstance(loop.mapping, Vector)
+        for s in walk(loop.body)
+        if isinstance(s, Accumulate | Take | Fold) and isinstance(s.ref, Register) and s.ref.index
+    }
 
 
 def _started(body: Sequence[Stmt]) -> list[Acc]:

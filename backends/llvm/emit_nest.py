@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...ir.loops.mappings import Serial, Vector
+from ...ir.loops.mappings import Serial, Unrolled, Vector
 from ...ir.loops.nest import (
     Accumulate,
     Barrier,
@@ -26,6 +26,7 @@ from ...ir.loops.nest import (
     Nest,
     Operand,
     Prefetch,
+    Ref,
     Register,
     Share,
     Stmt,
@@ -37,7 +38,7 @@ from ...ir.loops.walk import Body, makes, walk
 from ...ir.lowered.program import Program
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F64, I32, DType
-from .emit_accumulators import Accumulators
+from .emit_accumulators import Accumulators, register_name
 from .emit_lists import fold_list, fold_shared, share
 from .emit_memory import MemoryAccess, lane_of, mask_of
 from .emit_positions import Positions
@@ -111,6 +112,8 @@ class NestPrinter:
                 return place.dtype
             case Compute() | Index() | FoldList() | FoldShared() as made:
                 return made.dtype
+            case Fold(_, ref):
+                return ref.acc.folded
             case _:
                 return F64
 
@@ -156,15 +159,18 @@ class NestPrinter:
 
     def loop(self, stmt: For) -> None:
         """A counted loop; what it adds to is carried. One turn in lanes needs no loop."""
-        assert isinstance(stmt.mapping, (Serial, Vector)), f"{stmt.mapping} is not mapped to a CPU"
         value, outer = self.positions.value, self.memory.lane
+        if isinstance(stmt.mapping, Unrolled):
+            self.unrolled(stmt)
+            return
+        assert isinstance(stmt.mapping, (Serial, Vector)), f"{stmt.mapping} is not mapped to a CPU"
         low, high, step = value(stmt.low), value(stmt.high), value(stmt.step)
         is_lanes = isinstance(stmt.mapping, Vector)
         if is_lanes and _is_one_turn(stmt):
             depth = self.positions.depth(stmt.high)
             mask = (
                 None
-                if stmt.high is of(LANES)
+                if stmt.high is of(LANES) or not stmt.masked
                 else self.positions.once(
                     ("mask", stmt.high), depth, lambda: self.mask(stmt, value(stmt.high), "0")
                 )
@@ -186,6 +192,13 @@ class NestPrinter:
 
         self.counted(stmt, "0", high, step, low, set_lane)
         self.memory.lane = outer
+
+    def unrolled(self, stmt: For) -> None:
+        """A loop written out, between numbers."""
+        numbers = [position.args[0] for position in (stmt.low, stmt.high, stmt.step)]
+        for number in range(*numbers):
+            with self.positions.loop(stmt.variable, str(number)):
+                self.block(stmt.body)
 
     def mask(self, stmt: For, high: str, counter: str) -> str:
         """The lanes of a loop that are on: for the first value that it masks, of line tables."""
@@ -224,20 +237,30 @@ class NestPrinter:
         for other in others:
             first = fn.let(f"and i1 {first}, {other}")
         then, other, done = fn.label(), fn.label(), fn.label()
+        before, ends = (fn.block, dict(self.accs.names)), list[tuple[str, dict[str, str]]]()
         fn.branch(first, then if stmt.then else done, other if stmt.other else done)
         for label, body in ((then, stmt.then), (other, stmt.other)):
             if body:
                 fn.place(label)
+                self.accs.names = dict(before[1])
                 with self.positions.branched():
                     self.block(body)
                 fn.jump(done)
+                ends.append((fn.block, self.accs.names))
+            else:
+                ends.append(before)
         fn.place(done)
+        self.accs.joined(ends)
 
     def accumulate(self, stmt: Init | Accumulate | Take) -> None:
         """A statement on an accumulator, in a register or in memory."""
         accs, memory, ref, lanes = self.accs, self.memory, stmt.ref, self.lanes
         args = [] if isinstance(stmt, Take) else self.operands(stmt.args, ref.acc.dtype)
         match stmt:
+            case Take(Register(acc), place, at) if acc.is_chain:
+                accs.names[self.register(ref)] = memory.load(place, at)[0]
+            case Accumulate(Register(acc)) if acc.is_chain:
+                accs.go_on(acc, self.register(ref), args)
             case Take():
                 accs.take(memory, stmt, lanes)
             case Init(Register(acc)):
@@ -251,10 +274,17 @@ class NestPrinter:
             case _:
                 raise AssertionError(f"no meaning here: {stmt}")
 
+    def register(self, ref: Ref) -> str:
+        """Which register a reference is to; an index along lanes counts from the first."""
+        assert isinstance(ref, Register)
+        return register_name(ref.acc, tuple(map(self.positions.value, ref.index)))
+
     def make(self, stmt: Stmt) -> None:
         """A statement that makes values."""
         fn = self.fn
         match stmt:
+            case Fold(value, ref) if ref.acc.is_chain:
+                self.define(value, self.accs.names[self.register(ref)], self.lanes)
             case Load(odd=str() as odd):
                 pair = self.memory.load_pair(stmt.place, stmt.at)
                 for name, found in zip((stmt.value, odd), pair, strict=True):
@@ -332,9 +362,19 @@ class NestPrinter:
 
 
 def _is_one_turn(loop: For) -> bool:
-    """Whether a loop of lanes has one turn by its form: `0 .. min(n, 16)`, masked, or `0 .. 16`."""
+    """Whether a loop of lanes has one turn by its form: `0 .. min(n, 16)`, masked, or `0 .. 16`.
+
+    Of registers, as many lanes as its vectors have.
+    """
+    if loop.low is of(0) and loop.high is loop.step and _is_of_registers(loop.body):
+        return True
     at_most = loop.high.parts[1] if loop.high.op == "min" else loop.high
     return loop.masked and loop.low is of(0) and at_most is of(LANES)
+
+
+def _is_of_registers(body: Body) -> bool:
+    refs = (getattr(s, "ref", None) for s in body)
+    return any(isinstance(ref, Register) and ref.index for ref in refs)
 
 
 def _widths(body: Body) -> list[int]:

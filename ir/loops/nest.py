@@ -13,7 +13,8 @@ from enum import StrEnum
 
 from ..axes import Axis
 from ..lowered.tables import Place
-from ..types import I32, Const, DType
+from ..ops import OPS
+from ..types import F64, I32, Const, DType
 from .mappings import AnyOrder, Lane, Mapping, Serial, Vector
 from .position import Position, of
 
@@ -26,12 +27,14 @@ class Order(StrEnum):
 
     ROW = "row"  # leaves of 1024 neighbours, sixteen lanes, folded by halves
     COL = "col"  # leaves of 64 rows, one after the other
+    CHAIN = "chain"  # of a product: all pairs, one after the other
 
 
 # How the loop may run in which an accumulator takes the terms of a leaf, by the declared order.
 LEGAL: dict[Order, tuple[type[Mapping], ...]] = {
     Order.ROW: (AnyOrder, Vector, Lane),  # sixteen lanes, each in order
     Order.COL: (Serial,),  # a chain
+    Order.CHAIN: (Serial,),  # of any length, in panels
 }
 
 
@@ -47,9 +50,19 @@ class Acc:
     """An accumulator: a register, one a lane where its loop has lanes; or a tile of them."""
 
     name: str
-    op: str  # a reduction of the op table
+    op: str  # a reduction of the op table, or a product
     dtype: DType  # of what is accumulated
     sizes: tuple[int, ...] = ()  # of a tile: an index names a register
+
+    @property
+    def is_chain(self) -> bool:
+        """Whether it is a chain of a product: of pairs in their order, in their own dtype."""
+        return self.op in OPS and OPS[self.op].contraction is not None
+
+    @property
+    def folded(self) -> DType:
+        """The dtype that it folds to."""
+        return self.dtype if self.is_chain else F64
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +204,7 @@ class Accumulate:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Takes a term that lies in a buffer into a register, or what a chain has come to in a cell."""
+    """Takes a term that lies in a buffer into a register, or goes on from a cell of a chain."""
 
     ref: Register
     place: Place
@@ -200,7 +213,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """An accumulator as an f64 value: its lanes by halves, or each lane for itself."""
+    """An accumulator as a value, f64 or a chain's dtype: lanes by halves, or each for itself."""
 
     value: str
     ref: Register

@@ -95,7 +95,7 @@ class _LoopParser(StatementReader):
         sizes = self.bracketed(self.integer) if kind == "acc" else ()
         self.expect("=")
         if kind == "acc":
-            op = self.reduction()
+            op = self.reduction("matmul")
             self.accs[name] = Acc(name, op, self.any_dtype(), sizes)
         else:
             what = self.place_kind()

@@ -65,6 +65,7 @@ PRECEDENCE = dict.fromkeys(TESTS, _COMPARE) | {
 ORDERS = {
     Order.ROW: f"(leaf {ROW_LEAF}, lanes 16, halves)",
     Order.COL: f"(leaf {COLUMN_LEAF}, in order)",
+    Order.CHAIN: "(fma, in order)",
 }
 Names = dict[Place, str]
 Making = Load | Compute | Index | Fold | FoldList | FoldShared
@@ -189,7 +190,8 @@ def _reduction_text(stmt: Reducing, names: Names) -> str:
         case Accumulate():
             return f"{ref} += {acc.op} {_list(stmt.args)}"
         case Take():
-            return f"{ref} += {acc.op} from {cell_text(stmt.place, stmt.at, names)}"
+            sign = ":=" if acc.is_chain else "+="
+            return f"{ref} {sign} {acc.op} from {cell_text(stmt.place, stmt.at, names)}"
 
 
 def _ref(ref: Ref, names: Names) -> str:
@@ -215,7 +217,7 @@ def _made_text(stmt: Making, names: Names) -> str:
             return f"index {position_text(stmt.at)}{every} : {stmt.dtype}"
         case Fold():
             how = "halves" if stmt.halves else "lane"
-            return f"fold {_ref(stmt.ref, names)} by {how} : f64"
+            return f"fold {_ref(stmt.ref, names)} by {how} : {stmt.ref.acc.folded}"
         case FoldList():
             return f"fold_list {_list_text(stmt, names)} : {stmt.dtype}"
         case FoldShared():

@@ -185,12 +185,13 @@ class LoopReader(Reader):
         if token.text != acc.op:
             raise self.fail(f"{acc.name} is a {acc.op}, got '{token.text}'", token)
 
-    def reduction(self) -> str:
-        """The name of a reduction. Raises ParseError."""
+    def reduction(self, *more: str) -> str:
+        """The name of a reduction, or of one of these ops. Raises ParseError."""
         token = self.take("name", "a reduction")
-        if token.text not in OPS or not OPS[token.text].is_reduction:
-            known = ", ".join(name for name, op in OPS.items() if op.is_reduction)
-            raise self.fail(f"no reduction is called '{token.text}'; known: {known}", token)
+        known = [name for name, op in OPS.items() if op.is_reduction] + [*more]
+        if token.text not in known:
+            known_here = ", ".join(known)
+            raise self.fail(f"no reduction is called '{token.text}'; known: {known_here}", token)
         return token.text
 
     # -- ends of lines

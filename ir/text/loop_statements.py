@@ -21,13 +21,13 @@ from ..loops.nest import (
     Order,
     Prefetch,
     Reduce,
+    Register,
     Scratch,
     Share,
     Stmt,
     Store,
     Take,
 )
-from ..types import F64
 from .lexer import tokenize
 from .loop_printer import ORDERS
 from .loop_reader import LoopReader
@@ -105,13 +105,15 @@ class StatementReader(LoopReader):
             ref = MemoryCell(ref.acc, *self.cell())
         if self.accept(":="):
             self.op_of(ref.acc)
+            if isinstance(ref, Register) and ref.acc.is_chain and self.accept("from"):
+                return Take(ref, *self.cell())
             if not self.accept("of"):
                 return Init(ref, self.operands())
             self.expect("nothing")
             return Init(ref)
         self.expect("+=")
         self.op_of(ref.acc)
-        if not isinstance(ref, MemoryCell) and self.accept("from"):
+        if isinstance(ref, Register) and not ref.acc.is_chain and self.accept("from"):
             return Take(ref, *self.cell())
         return Accumulate(ref, self.operands())
 
@@ -152,7 +154,7 @@ class StatementReader(LoopReader):
         ref = self.register()
         self.expect("by")
         halves = self.choice(("halves", "lane"), "how") == "halves"
-        self.typed(F64, "fold")
+        self.typed(ref.acc.folded, "fold")
         return Fold(value, ref, halves)
 
     def _fold_list(self, value: str) -> FoldList:

@@ -9,11 +9,14 @@ import numpy as np
 
 from ...ops import OPS, algebra_of, term_operands
 from ...semantics import LANES, LEAF
+from ...types import F64, DType
 from .cells import Array
 
 
-def nothing(op: str, count: int) -> Array:
-    """So many accumulators of nothing."""
+def nothing(op: str, count: int, dtype: DType = F64) -> Array:
+    """So many accumulators of nothing; chains are of their operands' dtype."""
+    if (chain := OPS[op].contraction) is not None:
+        return np.full(count, chain.neutral, dtype.numpy)
     neutral = algebra_of(op).neutral
     return np.full(count, neutral, np.bool_ if isinstance(neutral, bool) else np.float64)
 

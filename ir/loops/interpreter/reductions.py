@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...lowered.tables import BUFFER_KINDS
-from ...semantics import LANES
-from ...types import F64
+from ...semantics import LANES, fma
 from ..nest import (
     Acc,
     Accumulate,
@@ -49,7 +48,8 @@ def init(run: NestState, stmt: Init) -> None:
 def _start(run: NestState, acc: Acc) -> None:
     """Sixteen lanes, or a register of each lane that it stands in; of a tile, all of them."""
     count = LANES if run.lanes is None else run.lanes.count
-    run.accs[acc.name] = nothing(acc.op, math.prod(acc.sizes) if acc.sizes else count), run.lanes
+    count = math.prod(acc.sizes) if acc.sizes else count
+    run.accs[acc.name] = nothing(acc.op, count, acc.dtype), run.lanes
 
 
 def _leave(run: NestState, ref: MemoryCell, args: tuple[Operand, ...]) -> None:
@@ -62,7 +62,10 @@ def _leave(run: NestState, ref: MemoryCell, args: tuple[Operand, ...]) -> None:
 def accumulate(run: NestState, stmt: Accumulate) -> None:
     """Takes a term into the lane it falls in, turn after turn, or into a cell."""
     ref = stmt.ref
-    if isinstance(ref, Register):
+    if ref.acc.is_chain:
+        assert isinstance(ref, Register), "a chain is a register's"
+        _go_on(run, ref, stmt.args)
+    elif isinstance(ref, Register):
         _take(run, ref, _terms(run, ref.acc, stmt.args))
     else:
         _take_to(run, ref, stmt.args)
@@ -74,7 +77,29 @@ def take_up(run: NestState, stmt: Take) -> None:
     found = cells.load(at, run.who())
     if stmt.place.kind not in BUFFER_KINDS and cells.stored is not None:
         cells.stored[at] = False
-    _take(run, stmt.ref, found[0] if run.lanes is None else run.lanes.filled(found))
+    term = found[0] if run.lanes is None else run.lanes.filled(found)
+    if not stmt.ref.acc.is_chain:
+        _take(run, stmt.ref, term)
+        return
+    total, at = _chain(run, stmt.ref)
+    total[at] = np.atleast_1d(run.on(term))
+
+
+def _chain(run: NestState, ref: Register) -> tuple[Array, Any]:
+    """The registers of a chain, and which of them are meant."""
+    total, _ = _started(run, ref.acc)
+    if ref.index:
+        return total, run.on(_number(run, ref))
+    return total, slice(0, 1) if run.lanes is None else run.lanes.active
+
+
+def _go_on(run: NestState, ref: Register, args: tuple[Operand, ...]) -> None:
+    """c = fma(a, b, c), in the operands' dtype."""
+    total, at = _chain(run, ref)
+    a, b = (np.asarray(run.operand(arg, ref.acc.dtype)) for arg in args)
+    if run.lanes is not None:
+        a, b = (run.on(run.lanes.spread(x)) for x in (a, b))
+    total[at] = fma(a, b, total[at])
 
 
 def _take(run: NestState, ref: Register, term: Array) -> None:
@@ -117,16 +142,17 @@ def fold(run: NestState, stmt: Fold) -> Any:
     """An accumulator as a value."""
     acc = stmt.ref.acc
     total, of = _started(run, acc)
+    kind = acc.folded.numpy
     if stmt.ref.index:
         register = total[_number(run, stmt.ref)]
-        return run.known(stmt.value, F64, register.astype(np.float64))
+        return run.known(stmt.value, acc.folded, register.astype(kind))
     if stmt.halves and of is not None:
         raise LoopError(f"{acc.name} is folded by halves, and each lane has one of its own")
     if stmt.halves:
         total = np.asarray(fold_lanes(acc.op, total))
     elif run.lanes is None and of is None:
         total = _first_lane(acc, total)
-    return run.known(stmt.value, F64, total.astype(np.float64))
+    return run.known(stmt.value, acc.folded, total.astype(kind))
 
 
 def _first_lane(acc: Acc, total: Array) -> Array:

@@ -38,15 +38,17 @@ from ..nest import (
     Fold,
     FoldList,
     For,
+    If,
     Init,
     MemoryCell,
     Nest,
     Order,
     Reduce,
     Register,
+    Store,
     Take,
 )
-from ..position import of, variable
+from ..position import of, test, variable
 from ..walk import walk
 from .algebra import difference, largest, polynomial
 from .ranges import known_ranges
@@ -147,8 +149,11 @@ def _in_order(
     fold: Fold, start: StatementSite, adding: list[StatementSite]
 ) -> Iterator[Diagnostic]:
     """L04 of all that is added to an accumulator."""
-    kinds, most = (LEGAL[Order.ROW], LEAF) if fold.halves else (LEGAL[Order.COL], COLUMN_LEAF)
     acc = fold.ref.acc
+    if acc.is_chain:
+        yield from _chained(fold, start, adding)
+        return
+    kinds, most = (LEGAL[Order.ROW], LEAF) if fold.halves else (LEGAL[Order.COL], COLUMN_LEAF)
     rounds = _rounds(acc)
     loops: list[For] = []
     for site in adding:
@@ -183,6 +188,25 @@ def _in_order(
         count = difference(last.plain(loops[-1].high), last.plain(loops[0].low))
         if largest(count, known_ranges(last)) > most:
             yield last.error("L04", f"a leaf has at most {most} terms; here it may have more")
+
+
+def _chained(fold: Fold, start: StatementSite, adding: list[StatementSite]) -> Iterator[Diagnostic]:
+    """L17: one statement takes the pairs, in loops that go up one by one; it goes on at first."""
+    name = fold.ref.acc.name
+    if fold.halves:
+        yield start.error("L17", f"{name} is a chain, which is folded by lane")
+    terms = [s for s in adding if isinstance(s.stmt, Accumulate)]
+    for other in terms[1:]:
+        yield other.error("L17", f"the pairs of {name} are taken by one statement, got two")
+    for site in terms:
+        around = [s for s in site.around[len(start.around) :] if isinstance(s, For)]
+        for loop in (s for s in around if s.variable not in _index_variables(site)):
+            if not isinstance(loop.mapping, LEGAL[Order.CHAIN]):
+                what = f"pairs are taken one after the other, got {loop.mapping}"
+                yield site.error("L17", f"{name} is a chain: {what}")
+    for site in adding:
+        if isinstance(site.stmt, Take) and terms and site.number > terms[0].number:
+            yield site.error("L17", f"{name} goes on from a cell before it takes pairs")
 
 
 def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
@@ -238,6 +262,10 @@ def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
             case Take(Register(acc), place) if place.kind in BUFFER_KINDS:
                 if place not in left:
                     yield site.error("L05", f"no term that {acc.name} takes is left there before")
+            case Take(Register(acc), place, at) if acc.is_chain:
+                if not _goes_on(site, sites):
+                    what = "as the iteration of a serial loop before has stored it"
+                    yield site.error("L17", f"{acc.name} goes on from a cell {what}")
             case Take(Register(acc), place, at) | Accumulate(MemoryCell(acc, place, at)):
                 if not any(_clears(c, site, MemoryCell(acc, place, at)) for c in clears):
                     does = "adds to" if isinstance(site.stmt, Accumulate) else "goes on from"
@@ -245,6 +273,31 @@ def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
                     yield site.error("L05", f"{what} is not cleared before")
             case _:
                 pass
+
+
+def _goes_on(take: StatementSite, sites: tuple[StatementSite, ...]) -> bool:
+    """Whether a chain's fold is stored, behind, to the cell that all but a loop's first takes."""
+    assert isinstance(take.stmt, Take)
+    folds = {s.stmt.value for s in sites if _folds(s.stmt, take.stmt.ref.acc)}
+    stored = any(
+        isinstance(s.stmt, Store)
+        and s.stmt.value in folds
+        and s.stmt.place == take.stmt.place
+        and not difference(s.plain(s.stmt.at), take.plain(take.stmt.at))
+        and s.number > take.number
+        for s in sites
+    )
+    first = [
+        test("<", loop.low, variable(loop.variable))
+        for loop in take.loops
+        if isinstance(loop.mapping, Serial)
+    ]
+    branches = [s for s in take.around if isinstance(s, If)]
+    return stored and any(s.condition in first and not s.guards for s in branches)
+
+
+def _folds(stmt: object, acc: Acc) -> bool:
+    return isinstance(stmt, Fold) and stmt.ref.acc == acc
 
 
 def _clears(clear: StatementSite, site: StatementSite, cell: MemoryCell) -> bool:

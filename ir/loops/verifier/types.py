@@ -18,6 +18,7 @@ from ..nest import (
     Acc,
     Accumulate,
     Compute,
+    Fold,
     FoldList,
     FoldShared,
     If,
@@ -63,6 +64,8 @@ def _dtype(site: StatementSite) -> DType:
             return site.stmt.dtype
         case Load():
             return site.stmt.place.dtype
+        case Fold(_, Register(acc)):
+            return acc.folded
         case _:
             return F64
 
@@ -169,8 +172,8 @@ def _folded(stmt: FoldList | FoldShared) -> Iterator[str]:
 
 def _terms(acc: Acc, args: tuple[Operand, ...], known: Dtypes) -> Iterator[str]:
     row = OPS.get(acc.op)
-    if row is None or not row.is_reduction or not row.is_basic:
-        yield f"{acc.op} is no basic reduction of the op table"
+    if row is None or not (acc.is_chain or (row.is_reduction and row.is_basic)):
+        yield f"{acc.op} is no basic reduction of the op table, and no product"
         return
     if acc.dtype not in ((BOOL,) if acc.op == "any" else (F32, F64)):
         yield f"{acc.op} takes {'bool' if acc.op == 'any' else 'f32 or f64'}, got {acc.dtype}"
