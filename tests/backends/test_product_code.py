@@ -1,4 +1,4 @@
-"""The nest of a product as machine code: the chain's bits, and no register goes to memory."""
+"""Products as machine code: the chain's bits in any tile, and no register goes to memory."""
 
 from __future__ import annotations
 
@@ -16,25 +16,31 @@ from stepfuse.backends.llvm.text import Module, Version
 from stepfuse.backends.native import cpu_target as machine
 from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.ir import semantics
+from stepfuse.ir.loops import position as at
 from stepfuse.ir.loops.nest import Nest
 from stepfuse.ir.loops.verifier.verify import verify
 from stepfuse.ir.lowered.columns import SIZE_COLUMNS
+from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.text.loop_parser import parse_nest
+from stepfuse.ir.types import ELEM, F32
+from stepfuse.passes.loops.products import Matrix, build_product, tiles
 
 from tests.ir.test_product_nest import FILE
 
 PARAMETERS = "ptr %ctx, ptr %tensor, i64 %number, ptr %kept, " + ", ".join(
     f"i64 %{name}" for name in ("row", "rows", "col", "cols")
 )
+SIZES = ((1, 1, 1), (5, 33, 7), (24, 96, 24), (13, 47, 129), (25, 31, 0))
+BY_PANELS = FILE.read_text()
 
 
-def product(rows: int = 12, cols: int = 32) -> Nest:
-    """The product with a tile of so many registers."""
-    text = FILE.read_text().replace("x2", f"x{cols // 16}" if cols > 16 else "")
-    text = re.sub(r"\b32\b", str(cols), re.sub(r"(?<!elem )\b12\b", str(rows), text))
-    nest = parse_nest(text)
-    verify(nest)
-    return nest
+def product(*, of_columns: bool = False) -> Nest:
+    """c = a b as it is declared; or a' b, where a lies by columns."""
+    cols, sums, rows = (at.name(f"#{name}") for name in ("cols", "leaves", "rows"))
+    a, b, c = (Place(PlaceKind.ELEM, column, F32, ELEM) for column in (12, 13, 14))
+    left = Matrix("a", a, at.of(1), rows) if of_columns else Matrix("a", a, sums, at.of(1))
+    right, result = Matrix("b", b, cols, at.of(1)), Matrix("c", c, cols, at.of(1))
+    return build_product("product", left, right, result, cols, sums)
 
 
 def text_of(nest: Nest, triple: str, version: Version) -> str:
@@ -47,7 +53,7 @@ def text_of(nest: Nest, triple: str, version: Version) -> str:
     return module.text().replace("define internal void @sf_product", "define void @sf_product")
 
 
-def times(nest: Nest, a: Any, b: Any, has_fma: bool) -> Any:
+def times(nest: Nest, a: Any, b: Any, has_fma: bool = True, *, of_columns: bool = False) -> Any:
     """The product by the machine code of the nest."""
     text = text_of(nest, machine.triple(), Version(has_fma=has_fma and machine.has_fma()))
     engine = machine.load_object(machine.object_code(text, ObjectCache()))
@@ -56,9 +62,9 @@ def times(nest: Nest, a: Any, b: Any, has_fma: bool) -> Any:
     row = np.zeros(24, np.int64)
     for name, size in zip(("rows", "cols", "leaves"), (*c.shape, len(b)), strict=True):
         row[SIZE_COLUMNS.index(name)] = size
-    places = dict(nest.places)
-    for name, array in (("a", a), ("b", b), ("c", c)):
-        row[places[name].index] = array.ctypes.data
+    lies = np.ascontiguousarray(a.T) if of_columns else a
+    for column, array in ((12, lies), (13, b), (14, c)):
+        row[column] = array.ctypes.data
     kinds = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p]
     kinds += [ctypes.c_int64] * 4
     call = ctypes.CFUNCTYPE(None, *kinds)(engine.get_function_address("sf_product"))
@@ -66,19 +72,42 @@ def times(nest: Nest, a: Any, b: Any, has_fma: bool) -> Any:
     return c
 
 
-@pytest.mark.parametrize("sums", [0, 1, 15, 384, 385, 900])
-@pytest.mark.parametrize(
-    ("rows", "cols", "has_fma"), [(12, 32, True), (6, 16, True), (4, 16, False)]
-)
-def test_the_bits_are_the_chain_of_any_tile(rows: int, cols: int, has_fma: bool, sums: int) -> None:
-    random = np.random.default_rng(sums)
-    a, b = random.standard_normal((24, sums)), random.standard_normal((sums, 64))
+def drawn(rows: int, cols: int, sums: int) -> tuple[Any, Any]:
+    random = np.random.default_rng(rows + 7 * cols + 63 * sums)
+    a, b = random.standard_normal((rows, sums)), random.standard_normal((sums, cols))
     a[:, ::7] *= 1e-30  # some products are denormal
-    a, b = a.astype(np.float32), b.astype(np.float32)
-    expected = np.zeros((24, 64), np.float32)
-    for k in range(sums):
-        expected = semantics.fma(a[:, k, None], b[k], expected)
-    assert times(product(rows, cols), a, b, has_fma).tobytes() == expected.tobytes()
+    return a.astype(np.float32), b.astype(np.float32)
+
+
+def chain(a: Any, b: Any) -> Any:
+    """The product by its meaning, c = fma(a, b, c) for each k."""
+    found = np.zeros((len(a), b.shape[1]), np.float32)
+    for k in range(len(b)):
+        found = semantics.fma(a[:, k, None], b[k], found)
+    return found
+
+
+@pytest.mark.parametrize("of_columns", [False, True])
+@pytest.mark.parametrize("tile", [None, (12, 2), (6, 1), (8, 3)])
+def test_the_bits_are_the_chain_in_any_tile(tile: tuple[int, int] | None, of_columns: bool) -> None:
+    nest = product(of_columns=of_columns)
+    nest = nest if tile is None else tiles(*tile)(nest)
+    verify(nest)
+    for sizes in SIZES:
+        a, b = drawn(*sizes)
+        found = times(nest, a, b, of_columns=of_columns)
+        assert found.tobytes() == chain(a, b).tobytes(), sizes
+
+
+def test_a_cpu_without_fma_has_the_same_bits() -> None:
+    a, b = drawn(13, 47, 29)
+    assert times(tiles(4, 1)(product()), a, b, has_fma=False).tobytes() == chain(a, b).tobytes()
+
+
+@pytest.mark.parametrize("sums", [0, 1, 384, 385, 900])
+def test_a_chain_goes_on_from_panel_to_panel(sums: int) -> None:
+    a, b = drawn(24, 64, sums)
+    assert times(parse_nest(BY_PANELS), a, b).tobytes() == chain(a, b).tobytes()
 
 
 def innermost(assembly: str) -> str:
@@ -89,15 +118,15 @@ def innermost(assembly: str) -> str:
 @pytest.mark.parametrize(
     ("tile", "cpu", "architecture", "fmas"),
     [
-        ((12, 32), "x86-64-v4", X86_64, 24),
-        ((6, 16), "x86-64-v3", X86_64, 12),
-        ((6, 16), "", AARCH64, 24),
+        ((12, 2), "x86-64-v4", X86_64, 24),
+        ((6, 1), "x86-64-v3", X86_64, 12),
+        ((6, 1), "", AARCH64, 24),
     ],
 )
 def test_no_register_of_the_inner_loop_goes_to_memory(
     tile: tuple[int, int], cpu: str, architecture: Any, fmas: int
 ) -> None:
-    text = text_of(product(*tile), architecture.triple, Version(cpu=cpu))
+    text = text_of(tiles(*tile)(product()), architecture.triple, Version(cpu=cpu))
     block = innermost(machine.portable_assembly(text, architecture))
     assert len(re.findall(r"\bvfmadd|\bfmla", block)) == fmas
     assert not re.search(r"\(%rsp\)|\[sp", block), block

@@ -115,9 +115,12 @@ def _index_variables(site: StatementSite) -> set[str]:
 
 
 def _is_beside(fold: StatementSite, start: StatementSite) -> bool:
-    """Whether a fold stands in its start's block, but for the loops that its index counts."""
-    inside = fold.around[len(start.around) :]
-    counted = all(isinstance(s, For) and s.variable in _index_variables(fold) for s in inside)
+    """Whether a fold stands in its start's block, but for the loops that its index counts.
+
+    Of a tile, some registers may be left out.
+    """
+    inside, index = fold.around[len(start.around) :], _index_variables(fold)
+    counted = all(s.variable in index if isinstance(s, For) else bool(index) for s in inside)
     return fold.block[: len(start.block)] == start.block and counted
 
 
