@@ -138,13 +138,14 @@ class _Tile:
 
     def each(self, body: Body, whole: bool) -> Body:
         """Statements for each row and vector; what needs no column stands before the vectors."""
-        once = tuple(s for s in body if isinstance(s, Load) and "j" not in s.at.variables)
+        once = tuple(s for s in body if isinstance(s, Load) and not self.is_across(s))
         inside = tuple(s for s in body if s not in once)
         lane = at.variable("v") * LANES + COL
         col = at.variable("jr") + lane
         row, stores = at.variable("ir") + ROW, any(isinstance(s, Store) for s in inside)
         is_copy = not (whole or stores)
-        known = {"i": at.minimum(row, self.down.high - 1) if is_copy else row, "j": col}
+        row_at = at.minimum(row, self.down.high - 1) if is_copy else row
+        known = {at.variable(self.down.variable): row_at, at.variable(self.across.variable): col}
         left = self.across.high - at.variable("jr") - at.variable("v") * LANES
         high = at.of(LANES) if whole else at.minimum(left, LANES)
         vector = For("j", at.of(0), high, self.placed(inside, known), Vector(masked=not whole),
@@ -156,14 +157,17 @@ class _Tile:
         return (For("i", at.of(0), at.of(self.rows), of_row, Unrolled(),
                     axis=axes.ROW.inside(self.rows)),)  # fmt: skip
 
-    def placed(self, body: Body, known: Mapping[str, Position]) -> Body:
+    def is_across(self, load: Load) -> bool:
+        """Whether a load is of a cell of each column."""
+        return self.across.variable in load.at.variables
+
+    def placed(self, body: Body, known: Mapping[Position, Position]) -> Body:
         """Statements with the tile's positions and registers."""
         found = list[Stmt]()
         for stmt in body:
             match stmt:
                 case Load() | Store():
-                    found.append(replace(stmt, at=stmt.at.swapped(
-                        {at.variable(name): to for name, to in known.items()})))  # fmt: skip
+                    found.append(replace(stmt, at=stmt.at.swapped(known)))
                 case Accumulate(Register(acc)) | Fold(_, Register(acc)):
                     found.append(replace(stmt, ref=Register(self.acc(acc), INDEX)))
                 case _:

@@ -64,8 +64,10 @@ def with_commits(program: Program, stores: Sequence[PlacedStore]) -> Program:
 
 def _is_of_rows(program: Program, store: PlacedStore, first: int, known: Mapping[int, int]) -> bool:
     """Case 2: whether the item at `first` is the sweep that computes the value, of its rows."""
-    item, value = program.order[first], store.value
-    if item.kind != ItemKind.SWEEP or store.place.domain != ROW or not isinstance(value, int):
+    value = store.value
+    if store.place.domain != ROW or not isinstance(value, int):
+        return False
+    if first == len(program.order) or program.order[first].kind != ItemKind.SWEEP:
         return False
     is_before = not isinstance(store.guard, int) or known.get(store.guard, 0) < first
     return is_before and known.get(value) == first

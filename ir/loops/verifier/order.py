@@ -281,7 +281,8 @@ def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
 def _goes_on(take: StatementSite, sites: tuple[StatementSite, ...]) -> bool:
     """Whether a chain's fold is stored, behind, to the cell that all but a loop's first takes."""
     assert isinstance(take.stmt, Take)
-    folds = {s.stmt.value for s in sites if _folds(s.stmt, take.stmt.ref.acc)}
+    acc, made = take.stmt.ref.acc, (s.stmt for s in sites)
+    folds = {stmt.value for stmt in made if isinstance(stmt, Fold) and stmt.ref.acc == acc}
     stored = any(
         isinstance(s.stmt, Store)
         and s.stmt.value in folds
@@ -297,10 +298,6 @@ def _goes_on(take: StatementSite, sites: tuple[StatementSite, ...]) -> bool:
     ]
     branches = [s for s in take.around if isinstance(s, If)]
     return stored and any(s.condition in first and not s.guards for s in branches)
-
-
-def _folds(stmt: object, acc: Acc) -> bool:
-    return isinstance(stmt, Fold) and stmt.ref.acc == acc
 
 
 def _clears(clear: StatementSite, site: StatementSite, cell: MemoryCell) -> bool:
