@@ -73,7 +73,7 @@ class _Maker:
 
     def grow(self) -> None:
         ways = (self._product, self._product, self._by_cell, self._by_cell, self._of_gram,
-                self._vector, self._small)  # fmt: skip
+                self._vector, self._small, self._spread)  # fmt: skip
         way: Callable[[], int] = self.rng.choice(ways)
         self.values.append(way())
 
@@ -95,6 +95,12 @@ class _Maker:
         other = self.pick(self.rng.choice(others)) if self.rng.random() < 0.9 else Const(0.75)
         op = self.rng.choice(("add", "sub", "mul", "maximum"))
         return self._tame(self.builder.emit(op, self.pick(space), other))
+
+    def _spread(self) -> int:
+        """What passes put in the place of all cells, and products need all cells of."""
+        space = self.rng.choice(SPACES)
+        along = GROUP if space == GRAM_COL or self.rng.random() < 0.5 else ROW
+        return self.builder.emit("broadcast", self.pick(along), domain=space)
 
     def _has(self, domain: Domain) -> bool:
         return any(self.builder.nodes[v].type.domain == domain for v in self.values)

@@ -4,7 +4,7 @@ No loops are made of products yet. The reference backend runs a program's meanin
 loops only which roles there are and which reductions the variants share. This graph has those:
 
 1. What is no Gram value, and is made of one, is zero.
-2. A role that is updated with a Gram value keeps its own.
+2. A role that is a Gram value keeps its own.
 3. All roles of the graph are read, used or not: the interpreter is to be given them.
 """
 
@@ -17,21 +17,29 @@ from ...ir.builder import Builder, renumber_update
 from ...ir.errors import LowerError, called
 from ...ir.graph import Graph, Node, Operand, Update
 from ...ir.ops import OPS, ROLE
+from ...ir.origin import Origin
 from ...ir.types import BOOL, ELEM, F32, Const
 from .dce import keep_live
 from .split_reductions import split_reductions
 
 
 def has_matrices(graph: Graph) -> bool:
-    """Whether a graph has ops of matrices, or roles that are Gram values."""
-    return any(OPS[n.op].is_of_matrices or n.type.domain.has_twins for n in graph.nodes)
+    """Whether a graph has ops of matrices, or reads or stores Gram values."""
+    return bool(_of_matrices(graph))
+
+
+def _of_matrices(graph: Graph) -> list[tuple[str, Origin]]:
+    """What is of matrices: ops, then reads and stores, each with its place."""
+    nodes = [n for n in graph.nodes if OPS[n.op].is_of_matrices or n.type.domain.has_twins]
+    stores = [u for u in graph.updates if graph.role(u.role).type.domain.has_twins]
+    found = [(n.op, n.origin) for n in nodes if OPS[n.op].is_of_matrices]
+    found += [(f"%{u.role}, a Gram value", u.origin) for u in stores]
+    return found or [(f"{n.op} of a Gram value", n.origin) for n in nodes]
 
 
 def refuse_matrices(graph: Graph, target: str) -> None:
     """Raises LowerError for a graph with products, whatever the target."""
-    first = next((n for n in graph.nodes if OPS[n.op].is_of_matrices), None)
-    origin = first.origin if first else graph.origin
-    what = first.op if first else "a Gram value"
+    what, origin = _of_matrices(graph)[0]
     raise LowerError(
         f"{called(graph.name, origin)}: products of matrices ({what}) run on backend='reference' "
         f"only; got {target}",
@@ -49,8 +57,11 @@ def without_matrices(graph: Graph) -> Graph:
         mapped.append(_made(builder, node, args))
 
     def stored(change: Update) -> Operand:
+        if builder.roles[change.role].type.domain.has_twins:
+            return builder.read(change.role)
         found = change.value if isinstance(change.value, Const) else mapped[change.value]
-        return builder.read(change.role) if found is None else found
+        assert found is not None, "a Gram value is of no other role's domain"
+        return found
 
     updates = tuple(
         replace(u, value=stored(u), guard=None if u.guard is None else mapped[u.guard])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import numpy as np
-import pytest
 import stepfuse as sf
 from stepfuse.ir.interpreter import evaluate
 from stepfuse.ir.matrices.symmetry import symmetric
+from stepfuse.ir.tensor_view import MATRIX, shape_under
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.verifier import verify
@@ -25,10 +25,12 @@ def faults(seed: int) -> list[str]:
     found = [] if parse(to_text(spec)) == spec else ["its text is of another spec"]
     meant = run_graph(spec.graphs[0], "view,legalise", check=True)
     made = run_graph(spec.graphs[0], STRICT, check=True)
+    shape = shape_under(MATRIX, dims)
     arrays = random_arrays(dims, seed)
     values, optimised = evaluate(meant, arrays, {}), evaluate(made, arrays, {})
     for number in symmetric(meant.nodes):
-        if not same_bits(values[number], np.swapaxes(values[number], -1, -2)):
+        whole = np.broadcast_to(values[number], shape.lengths(meant.nodes[number].type.domain))
+        if not same_bits(whole, np.swapaxes(whole, -1, -2)):
             found.append(f"{meant.nodes[number].op} {number} is not symmetric")
     kept = {*made.reads, *(u.role for u in made.updates)} & {"s", "t", "v"}
     params, states = [arrays["param"].copy()], {n: arrays[n].copy() for n in kept}
@@ -40,16 +42,16 @@ def faults(seed: int) -> list[str]:
         if change.role not in stepped:
             continue
         assert isinstance(change.value, int)
-        expected = values[change.value]
-        if change.role in after and not same_bits(after[change.role], expected):
+        cells = shape.lengths(spec.role(change.role).type.domain)
+        expected, stored = np.broadcast_to(values[change.value], cells), stepped[change.role]
+        made_of = np.broadcast_to(after.get(change.role, expected), cells)
+        if not same_bits(made_of, expected):
             found.append(f"passes change %{change.role}")
-        shape = stepped[change.role].shape
-        if not same_bits(stepped[change.role], np.asarray(expected, np.float32).reshape(shape)):
+        if not same_bits(stored, expected.astype(np.float32).reshape(stored.shape)):
             found.append(f"a step stores another %{change.role}")
     return found
 
 
-@pytest.mark.parametrize("start", [0, 20])
-def test_random_programs_with_products(start: int) -> None:
-    said = {seed: faults(seed) for seed in range(start, start + 20)}
+def test_random_programs_with_products() -> None:
+    said = {seed: faults(seed) for seed in range(8)}
     assert {seed: found for seed, found in said.items() if found} == {}
