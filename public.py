@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -61,6 +61,7 @@ from .schedules import HyperSchedule, schedule
 from .schedules import scheduled as _scheduled
 
 if TYPE_CHECKING:
+    from .minimization.front import MinimizeResult
     from .tracing.trace import Trace
 
 compile = compile_spec  # public, and not in __all__: a star import must not replace Python's own
@@ -120,6 +121,32 @@ def capture(cls_or_factory: Any, /, *, prove: bool = True, **options: Any) -> Sp
     return found
 
 
+def minimize(
+    fun: Callable[..., Any],
+    x0: Any,
+    args: Any = (),
+    method: str = "L-BFGS-B",
+    jac: Any = None,
+    bounds: Any = None,
+    tol: float | None = None,
+    callback: Callable[..., Any] | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> MinimizeResult:
+    """The minimum of a function of a vector, by L-BFGS or L-BFGS-B, as scipy.optimize finds it.
+
+    `fun(x, *args)` returns the value, with `jac=True` (value, gradient); else `jac(x, *args)` is
+    the gradient, None differences. `bounds` are pairs (low, high), None for none. `options` are
+    maxcor, ftol, gtol, eps, maxfun, maxiter, maxls as in scipy, and threads; `tol` is ftol and
+    gtol. The result has x, fun, jac, nit, nfev, njev, success, status, message. Computes in f64.
+    Raises ValueError, TypeError.
+    """
+    front = import_module(".minimization.front", __package__)
+    found: MinimizeResult = front.minimize(
+        fun, x0, args, method, jac, bounds, tol, callback, options
+    )
+    return found
+
+
 def trace(
     spec: Spec | Any,
     params: Sequence[Any],
@@ -157,8 +184,8 @@ __all__ = [
     "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
     "aux", "axis", "bench", "block", "capture", "chain", "check", "copy_of_param", "debias", "dump",
     "ema", "for_all", "forward",
-    "get", "gram", "guard", "hyper", "load", "names", "ones", "ops", "optimizer", "parse",
-    "population", "report", "rms", "rules",
+    "get", "gram", "guard", "hyper", "load", "minimize", "names", "ones", "ops", "optimizer",
+    "parse", "population", "report", "rms", "rules",
     "scalar", "schedule", "scheduled", "schedules", "shadow_copy", "stage_names", "static", "step",
     "to_text", "trace", "trust_ratio", "unstack", "update", "update_always", "verify",
     "wrapped", "zeros",

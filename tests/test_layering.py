@@ -110,6 +110,7 @@ LATE: dict[str, str] = {
     "stepfuse.optim_defs: stepfuse.<f'.stages.{name}'>": "the registry of stages, likewise",
     "stepfuse.backends: stepfuse.<module>": "the registry: one backend never imports another",
     "stepfuse.public: stepfuse.<'.interop.capture.front'>": "who captures nothing loads none of it",
+    "stepfuse.public: stepfuse.<'.minimization.front'>": "likewise who minimizes nothing",
     **{
         f"stepfuse.notebook: stepfuse.<'.tools.{module}'>": "who looks at nothing loads no command"
         for module in (
@@ -137,6 +138,7 @@ LATE: dict[str, str] = {
         for module in ("rival", "state", "step")
     },
     "stepfuse.interop.torch.internals: stepfuse.<module>": "modules of torch that may be gone",
+    "stepfuse.minimization.front: difflib": "names near to one that is none",
     "stepfuse.public: stepfuse.tracing.inputs": "likewise, and it checks what a trace is given",
     "stepfuse.tools.bench.rivals: stepfuse.<f'{__package__}.steps.{module}'>": (
         "the contestants' libraries are extras"
