@@ -85,6 +85,9 @@ class Pairs:
             for slot in self.live:
                 self._sy[self.live, slot], self._yy[self.live, slot] = self._dots(self._y[slot])
             self._sg[self.live], self._yg[self.live] = self._dots(grad)
+        self.live = [n for n in self.live if self._sy[n, n] > 0]  # somebody else's may be others
+        if not self.live:
+            return
         newest = self.live[-1]
         self.scale = float(self._sy[newest, newest] / self._yy[newest, newest])
 
@@ -143,16 +146,22 @@ class Pairs:
         oldest first  beta_i = y_i . r / s_i . y_i   where r = scale q + sum of a_j s_j, j older,
         and a_i = alpha_i - beta_i.
         """
-        among = np.ix_(self.live, self.live)
-        sy, yy = self._sy[among], self._yy[among]
-        count, scale = len(self.live), self.scale
-        alpha, a = np.zeros(count), np.zeros(count)
-        for i in reversed(range(count)):
-            alpha[i] = -(self._sg[self.live[i]] + sy[i, i + 1 :] @ alpha[i + 1 :]) / sy[i, i]
-        of_q = -scale * (self._yg[self.live] + yy @ alpha)  # y_i . (scale q), of the whole q
+        among, scale = np.ix_(self.live, self.live), self.scale
+        sy, yy = self._sy[among].tolist(), self._yy[among]
+        sg, count = self._sg[self.live].tolist(), len(self.live)
+        alpha, a = [0.0] * count, [0.0] * count
+        for i in reversed(range(count)):  # in Python's numbers: a call of NumPy takes longer
+            total, row = sg[i], sy[i]
+            for j in range(i + 1, count):
+                total += row[j] * alpha[j]
+            alpha[i] = -total / row[i]
+        of_q = (-scale * (self._yg[self.live] + (yy * alpha).sum(1))).tolist()
         for i in range(count):
-            a[i] = alpha[i] - (of_q[i] + sy[:i, i] @ a[:i]) / sy[i, i]
-        return -scale, a, -scale * alpha
+            total = of_q[i]  # y_i . (scale q), of the whole q
+            for j in range(i):
+                total += sy[j][i] * a[j]
+            a[i] = alpha[i] - total / sy[i][i]
+        return -scale, np.array(a), -scale * np.array(alpha)
 
     # ---------------------------------------------------------------- sweeps
 

@@ -27,7 +27,10 @@ ARROWS: dict[str, set[str]] = {
     "runtime": {"ir"},
     "backends": {"ir", "passes", "runtime"},
     "tracing": {"ir", "passes", "runtime"},
-    PACKAGE: {"ir", "passes", "optim_defs", "schedules", "runtime", "backends", "tracing"},
+    PACKAGE: {
+        "ir", "passes", "optim_defs", "schedules", "runtime", "backends", "tracing",
+        "minimization",
+    },
     "minimization": {"ir", "runtime", PACKAGE},
     "interop": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "boost",

@@ -26,6 +26,7 @@ SCRIPTS = {
     "benchmarks/in_backward.py": f"--cases 2x10 --block 1 {TWO}",
     "benchmarks/in_training.py": f"--cases 2x10 {TWO}",
     "benchmarks/jax_step.py": "",
+    "benchmarks/lbfgs.py": f"--sizes 1e3 --history 2 --threads 1 {TWO}",
     "benchmarks/limit.py": "--quick --specs sgd",
     "benchmarks/offload.py": f"--parameters 100000 --staging 1 {TWO}",
     "benchmarks/onnx_exported.py": "",

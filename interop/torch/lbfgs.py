@@ -203,12 +203,13 @@ class LBFGS(torch.optim.LBFGS):
         pairs, state = run.pairs, run.state
         dtype = self._dtype()
         self._shown = [torch.from_numpy(y) for y in pairs.changes]
+        inverse = torch.tensor([1.0 / one for one in pairs.curvatures], dtype=dtype)
         state.update({
             "d": torch.from_numpy(pairs.direction),
             "t": run.t,
             "old_dirs": self._shown,
             "old_stps": [torch.from_numpy(s) for s in pairs.steps],
-            "ro": [torch.tensor(1.0 / one, dtype=dtype) for one in pairs.curvatures],
+            "ro": list(inverse.unbind()),
             "H_diag": torch.tensor(pairs.scale, dtype=dtype),
             "prev_flat_grad": run.before,
             "prev_loss": run.value_before,
