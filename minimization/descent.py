@@ -26,7 +26,7 @@ class Status(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class DescentLimits:
     """When to end: the options of the same names."""
 
     ftol: float
@@ -53,7 +53,12 @@ class Descent:
     """One minimization: `x`, `value`, `grad` are the best point, `iterations` those done."""
 
     def __init__(
-        self, model: Model, evaluate: Evaluate, count: Callable[[], int], x: Array, limits: Limits
+        self,
+        model: Model,
+        evaluate: Evaluate,
+        count: Callable[[], int],
+        x: Array,
+        limits: DescentLimits,
     ) -> None:
         self._model, self._evaluate, self._count, self._limits = model, evaluate, count, limits
         self.x, self.iterations = x, 0

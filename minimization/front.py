@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from .bounded import BoundedModel
-from .descent import Descent, Limits, Model, Status
+from .descent import Descent, DescentLimits, Model, Status
 from .objective import Objective, check_start
 from .unbounded import UnboundedModel
 
@@ -72,7 +72,7 @@ def minimize(
         UnboundedModel(len(start), history, threads) if name == "L-BFGS" or free
         else BoundedModel(low, high, history)
     )  # fmt: skip
-    limits = Limits(**{k: known[k] for k in ("ftol", "gtol", "maxiter", "maxfun", "maxls")})
+    limits = DescentLimits(**{k: known[k] for k in ("ftol", "gtol", "maxiter", "maxfun", "maxls")})
     descent = Descent(model, objective, lambda: objective.evaluations, start, limits)
     check_start(descent.value, descent.grad)
     status, message = descent.run(lambda: _stops(callback, descent))
