@@ -1,4 +1,4 @@
-"""Products of matrices: the nest as declared, and its tiles of registers.
+"""Products of matrices: the nest as declared, its blocks of pairs, its tiles of registers.
 
     for i: row in $row .. $row + $rows          for ir: row/12 in $row .. $row + $rows by 12
       for j: col in 0 .. #cols                    for jr: col/32 in 0 .. #cols by 32
@@ -13,13 +13,18 @@
                                                     ..
 
 1. A tile at the edge has masks along columns; rows behind the last are its copies, and not stored.
-2. The chain is as it was: each register takes all pairs, one after the other.
+2. The chain is as it was: each register takes all pairs, one after the other. In blocks of pairs
+   it goes on from the result's cell, which the block before has stored.
+3. Where a tile's columns are copied to a panel first, they lie as the tile takes them, for all
+   tiles below: they may lie far apart before, or by columns. Its lanes behind the edge are whatever
+   they are, and are not stored.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from ...ir import axes
 from ...ir.axes import Axis
@@ -38,6 +43,7 @@ from ...ir.loops.nest import (
     Register,
     Stmt,
     Store,
+    Take,
 )
 from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, rewritten
@@ -87,20 +93,56 @@ def build_product(
     return Nest(name, RECTANGLE, tuple((n, p) for p, n in places.items()), (body,))
 
 
-def tiles(rows: int, vectors: int) -> Callable[[Nest], Nest]:
-    """The pass that gives each iteration so many rows and vectors of columns."""
-    return lambda nest: rewritten(nest, lambda stmt: _tiled(stmt, rows, vectors))
+def blocks(pairs: int) -> Callable[[Nest], Nest]:
+    """The pass that takes so many pairs of all cells before the next; no pairs are a block."""
+    return lambda nest: rewritten(nest, lambda stmt: _in_blocks(stmt, pairs))
 
 
-def _tiled(stmt: Stmt, rows: int, vectors: int) -> Body | None:
+def _in_blocks(stmt: Stmt, pairs: int) -> Body | None:
+    if (across := _across(stmt)) is None:
+        return None
+    assert isinstance(stmt, For)
+    first, (start, taken, fold, stored) = at.variable("pc"), across.body
+    assert isinstance(taken, For) and isinstance(start, Init) and isinstance(stored, Store)
+    assert isinstance(start.ref, Register)
+    end = at.minimum(first + pairs, taken.high)
+    taken = replace(taken, low=first, high=end, axis=PAIRS.inside(pairs))
+    go_on = If((), at.test("<", 0, first), (Take(start.ref, stored.place, stored.at),))
+    cell = (start, go_on, taken, fold, stored)
+    inner = replace(stmt, body=(replace(across, body=cell),))
+    none = at.test("==", across.body[1].high, 0) if isinstance(across.body[1], For) else at.of(0)
+    high = at.select(none, 1, across.body[1].high) if isinstance(across.body[1], For) else end
+    axis = PAIRS.tiles(pairs)
+    return (For("pc", at.of(0), high, (inner,), step=at.of(pairs), axis=axis),)
+
+
+def tiles(rows: int, vectors: int, panel: Place | None = None) -> Callable[[Nest], Nest]:
+    """The pass that gives each iteration so many rows and vectors of columns.
+
+    With a buffer for a panel, of so many columns of all pairs of a block, they are copied to it.
+    """
+
+    def apply(nest: Nest) -> Nest:
+        made = rewritten(nest, lambda stmt: _tiled(stmt, rows, vectors, panel))
+        return made if panel is None else replace(made, places=(*made.places, ("panel", panel)))
+
+    return apply
+
+
+def _across(stmt: Stmt) -> For | None:
+    """The loop over columns of a loop over rows that is as declared."""
+    if not isinstance(stmt, For) or stmt.axis != axes.ROW or len(stmt.body) != 1:
+        return None
+    (inner,) = stmt.body
+    return inner if isinstance(inner, For) and inner.axis == axes.COL else None
+
+
+def _tiled(stmt: Stmt, rows: int, vectors: int, panel: Place | None) -> Body | None:
     """A loop over rows and the one over columns in it, as loops over tiles."""
-    if not isinstance(stmt, For) or stmt.axis != axes.ROW:
+    if (across := _across(stmt)) is None:
         return None
-    (across,) = stmt.body
-    if not isinstance(across, For) or across.axis != axes.COL:
-        return None
-    tile = _Tile(stmt, across, rows, vectors * LANES)
-    return (tile.loops(),)
+    assert isinstance(stmt, For)
+    return (_Tile(stmt, across, rows, vectors, panel).loops(),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,58 +150,121 @@ class _Tile:
     down: For
     across: For
     rows: int
-    cols: int
+    vectors: int
+    panel: Place | None
 
     def loops(self) -> For:
-        first, left = at.variable("ir"), at.variable("jr")
-        is_whole = at.test("&", at.test("<=", first + self.rows, self.down.high),
-                           at.test("<=", left + self.cols, self.across.high))  # fmt: skip
-        one = If((), is_whole, tuple(self.tile(whole=True)), tuple(self.tile(whole=False)))
-        inner = For("jr", self.across.low, self.across.high, (one,), step=at.of(self.cols),
-                    axis=axes.COL.tiles(self.cols))  # fmt: skip
-        return For("ir", self.down.low, self.down.high, (inner,), step=at.of(self.rows),
-                   axis=axes.ROW.tiles(self.rows))  # fmt: skip
+        cols = self.vectors * LANES
+        is_down, is_across = (
+            at.test("<=", first + size, loop.high)
+            for first, size, loop in ((FIRST, self.rows, self.down), (LEFT, cols, self.across))
+        )
+        is_whole = at.test("&", is_down, is_across)
+        if self.panel is None:
+            body: Body = (If((), is_whole, self.tile(whole=True), self.tile(whole=False)),)
+        else:
+            body = self.tile_of_panel(is_whole)
+        outer = For("ir", self.down.low, self.down.high, (), step=at.of(self.rows),
+                    axis=axes.ROW.tiles(self.rows))  # fmt: skip
+        inner = For("jr", self.across.low, self.across.high, (), step=at.of(cols),
+                    axis=axes.COL.tiles(cols))  # fmt: skip
+        if self.panel is None:
+            return replace(outer, body=(replace(inner, body=body),))
+        return replace(inner, body=(self.pack(self.panel), replace(outer, body=body)))
 
-    def tile(self, whole: bool) -> Iterator[Stmt]:
+    # -- the statements of a tile
+
+    def tile(self, whole: bool) -> Body:
         """The statements of a cell, for all cells of a tile."""
-        for stmt in self.across.body:
-            match stmt:
-                case Init(Register(acc)):
-                    yield Init(Register(self.acc(acc)))
-                case For(body=body):
-                    yield replace(stmt, body=self.each(body, whole))
-                case _:
-                    continue
-        stored = [s for s in self.across.body if not isinstance(s, Init | For)]
-        yield from self.each(tuple(stored), whole)
+        return tuple(s for part in self.parts() for s in self.part(part, whole))
+
+    def tile_of_panel(self, is_whole: Position) -> Body:
+        """The same: what touches the result, at the edge, in another way."""
+        found = list[Stmt]()
+        for part in self.parts():
+            inside, edge = (self.part(part, whole) for whole in (True, False))
+            if isinstance(part[0], For):
+                found += self.taken(part[0], whole=True)
+            elif isinstance(part[0], Init):
+                found += inside
+            else:
+                found.append(If((), is_whole, inside, edge))
+        return tuple(found)
+
+    def parts(self) -> Iterator[Body]:
+        """A cell's start, what it goes on from, its pairs; its fold with the store."""
+        *first, fold, stored = self.across.body
+        yield from ((stmt,) for stmt in first)
+        yield fold, stored
+
+    def part(self, part: Body, whole: bool) -> Body:
+        match part:
+            case (Init(Register(acc)),):
+                return (Init(Register(self.acc(acc))),)
+            case (If() as branch,):
+                return (replace(branch, then=self.each(branch.then, whole)),)
+            case (For() as loop,):
+                return self.taken(loop, whole)
+            case _:
+                return self.each(part, whole)
+
+    def taken(self, loop: For, whole: bool) -> Body:
+        """The pairs of all cells of the tile."""
+        body = loop.body
+        if self.panel is not None:
+            here = self.in_panel(loop, self.panel)
+            body = tuple(replace(s, **here) if self.is_across(s) else s for s in body)
+        return (replace(loop, body=self.each(body, whole, copies=self.panel is not None)),)
+
+    def in_panel(self, loop: For, panel: Place) -> dict[str, Any]:
+        """Where the panel has a cell of a pair, by the columns of the tile."""
+        pair = at.variable(loop.variable) - loop.low
+        return {"place": panel, "at": pair * (self.vectors * LANES) + BEHIND}
+
+    def pack(self, panel: Place) -> For:
+        """The copy of a tile's columns of all pairs."""
+        (loop,) = (s for s in self.across.body if isinstance(s, For))
+        (load,) = (s for s in loop.body if self.is_across(s))
+        assert isinstance(load, Load)
+        known = {at.variable(self.across.variable): LEFT + BEHIND}
+        stored = Store(value=load.value, **self.in_panel(loop, panel))
+        return replace(loop, body=(self.vector((with_at(load, known), stored), whole=False),))
 
     def acc(self, acc: Acc) -> Acc:
-        return replace(acc, sizes=(self.rows, self.cols // LANES, LANES))
+        return replace(acc, sizes=(self.rows, self.vectors, LANES))
 
-    def each(self, body: Body, whole: bool) -> Body:
-        """Statements for each row and vector; what needs no column stands before the vectors."""
+    def each(self, body: Body, whole: bool, copies: bool = False) -> Body:
+        """Statements for each row and vector; what needs no column stands before the vectors.
+
+        Rows behind the last are `copies` of it, or left out.
+        """
         once = tuple(s for s in body if isinstance(s, Load) and not self.is_across(s))
         inside = tuple(s for s in body if s not in once)
-        lane = at.variable("v") * LANES + COL
-        col = at.variable("jr") + lane
-        row, stores = at.variable("ir") + ROW, any(isinstance(s, Store) for s in inside)
-        is_copy = not (whole or stores)
-        row_at = at.minimum(row, self.down.high - 1) if is_copy else row
-        known = {at.variable(self.down.variable): row_at, at.variable(self.across.variable): col}
-        left = self.across.high - at.variable("jr") - at.variable("v") * LANES
-        high = at.of(LANES) if whole else at.minimum(left, LANES)
-        vector = For("j", at.of(0), high, self.placed(inside, known), Vector(masked=not whole),
-                     axis=axes.COL.inside(LANES))  # fmt: skip
-        across = For("v", at.of(0), at.of(self.cols // LANES), (vector,), Unrolled())
+        there = at.test("<", FIRST + ROW, self.down.high)
+        touches = any(isinstance(s, Store | Take) for s in inside)
+        is_copy = (copies or not whole) and not touches
+        row = at.minimum(FIRST + ROW, self.down.high - 1) if is_copy else FIRST + ROW
+        known = {at.variable(self.down.variable): row,
+                 at.variable(self.across.variable): LEFT + BEHIND}  # fmt: skip
+        across = self.vector(self.placed(inside, known), whole)
         of_row: Body = (*self.placed(once, known), across)
-        if not whole and stores:
-            of_row = (If((), at.test("<", row, self.down.high), of_row),)
+        if touches and not whole:
+            of_row = (If((), there, of_row),)
         return (For("i", at.of(0), at.of(self.rows), of_row, Unrolled(),
                     axis=axes.ROW.inside(self.rows)),)  # fmt: skip
 
-    def is_across(self, load: Load) -> bool:
-        """Whether a load is of a cell of each column."""
-        return self.across.variable in load.at.variables
+    def vector(self, body: Body, whole: bool) -> For:
+        """Statements for each vector of the tile's columns."""
+        left = self.across.high - LEFT - VECTOR * LANES
+        high = at.of(LANES) if whole else at.minimum(left, LANES)
+        lanes = For("l", at.of(0), high, body, Vector(masked=not whole),
+                    axis=axes.COL.inside(LANES))  # fmt: skip
+        return For("v", at.of(0), at.of(self.vectors), (lanes,), Unrolled())
+
+    def is_across(self, stmt: Stmt) -> bool:
+        """Whether it loads a cell of each column."""
+        columns = {self.across.variable} | LANE.variables
+        return isinstance(stmt, Load) and not columns.isdisjoint(stmt.at.variables)
 
     def placed(self, body: Body, known: Mapping[Position, Position]) -> Body:
         """Statements with the tile's positions and registers."""
@@ -167,12 +272,25 @@ class _Tile:
         for stmt in body:
             match stmt:
                 case Load() | Store():
-                    found.append(replace(stmt, at=stmt.at.swapped(known)))
+                    found.append(with_at(stmt, known))
+                case Take(Register(acc)):
+                    found.append(with_at(replace(stmt, ref=self.register(acc)), known))
                 case Accumulate(Register(acc)) | Fold(_, Register(acc)):
-                    found.append(replace(stmt, ref=Register(self.acc(acc), INDEX)))
+                    found.append(replace(stmt, ref=self.register(acc)))
                 case _:
                     raise AssertionError(f"no statement of a cell: {stmt}")
         return tuple(found)
 
+    def register(self, acc: Acc) -> Register:
+        return Register(self.acc(acc), (ROW, VECTOR, LANE))
 
-INDEX = (ROW, at.variable("v"), COL)
+
+FIRST, LEFT, VECTOR = at.variable("ir"), at.variable("jr"), at.variable("v")
+LANE = at.variable("l")
+BEHIND = VECTOR * LANES + LANE  # of the tile's first column
+Access = TypeVar("Access", Load, Store, Take)
+
+
+def with_at(stmt: Access, known: Mapping[Position, Position]) -> Access:
+    """A statement at another position."""
+    return replace(stmt, at=stmt.at.swapped(known))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,8 +23,9 @@ from stepfuse.ir.loops.verifier.verify import verify
 from stepfuse.ir.lowered.columns import SIZE_COLUMNS
 from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.text.loop_parser import parse_nest
+from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.types import ELEM, F32
-from stepfuse.passes.loops.products import Matrix, build_product, tiles
+from stepfuse.passes.loops.products import Matrix, blocks, build_product, tiles
 
 from tests.ir.test_product_nest import FILE
 
@@ -34,13 +36,30 @@ SIZES = ((1, 1, 1), (5, 33, 7), (24, 96, 24), (13, 47, 129), (25, 31, 0))
 BY_PANELS = FILE.read_text()
 
 
-def product(*, of_columns: bool = False) -> Nest:
-    """c = a b as it is declared; or a' b, where a lies by columns."""
+def product(of_columns: str = "") -> Nest:
+    """c = a b as it is declared; the operands named lie by columns."""
     cols, sums, rows = (at.name(f"#{name}") for name in ("cols", "leaves", "rows"))
     a, b, c = (Place(PlaceKind.ELEM, column, F32, ELEM) for column in (12, 13, 14))
-    left = Matrix("a", a, at.of(1), rows) if of_columns else Matrix("a", a, sums, at.of(1))
-    right, result = Matrix("b", b, cols, at.of(1)), Matrix("c", c, cols, at.of(1))
+    left, right = Matrix("a", a, sums, at.of(1)), Matrix("b", b, cols, at.of(1))
+    if "a" in of_columns:
+        left = Matrix("a", a, at.of(1), rows)
+    if "b" in of_columns:
+        right = Matrix("b", b, at.of(1), sums)
+    result = Matrix("c", c, cols, at.of(1))
     return build_product("product", left, right, result, cols, sums)
+
+
+PANEL = Place(PlaceKind.KEPT, 0, F32, ELEM)
+FORMS: dict[str, Callable[[Nest], Nest]] = {
+    "declared": lambda nest: nest,
+    "12 x 32": tiles(12, 2),
+    "6 x 16": tiles(6, 1),
+    "8 x 48": tiles(8, 3),
+    "in blocks": blocks(5),
+    "in blocks, 12 x 32": lambda nest: tiles(12, 2)(blocks(24)(nest)),
+    "in panels, 12 x 32": lambda nest: tiles(12, 2, PANEL)(blocks(24)(nest)),
+    "in panels, 4 x 16": lambda nest: tiles(4, 1, PANEL)(blocks(5)(nest)),
+}
 
 
 def text_of(nest: Nest, triple: str, version: Version) -> str:
@@ -53,7 +72,7 @@ def text_of(nest: Nest, triple: str, version: Version) -> str:
     return module.text().replace("define internal void @sf_product", "define void @sf_product")
 
 
-def times(nest: Nest, a: Any, b: Any, has_fma: bool = True, *, of_columns: bool = False) -> Any:
+def times(nest: Nest, a: Any, b: Any, has_fma: bool = True, of_columns: str = "") -> Any:
     """The product by the machine code of the nest."""
     text = text_of(nest, machine.triple(), Version(has_fma=has_fma and machine.has_fma()))
     engine = machine.load_object(machine.object_code(text, ObjectCache()))
@@ -62,8 +81,8 @@ def times(nest: Nest, a: Any, b: Any, has_fma: bool = True, *, of_columns: bool 
     row = np.zeros(24, np.int64)
     for name, size in zip(("rows", "cols", "leaves"), (*c.shape, len(b)), strict=True):
         row[SIZE_COLUMNS.index(name)] = size
-    lies = np.ascontiguousarray(a.T) if of_columns else a
-    for column, array in ((12, lies), (13, b), (14, c)):
+    lie = [np.asfortranarray(x) if name in of_columns else x for name, x in (("a", a), ("b", b))]
+    for column, array in zip((12, 13, 14), (*lie, c), strict=True):
         row[column] = array.ctypes.data
     kinds = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p]
     kinds += [ctypes.c_int64] * 4
@@ -87,12 +106,12 @@ def chain(a: Any, b: Any) -> Any:
     return found
 
 
-@pytest.mark.parametrize("of_columns", [False, True])
-@pytest.mark.parametrize("tile", [None, (12, 2), (6, 1), (8, 3)])
-def test_the_bits_are_the_chain_in_any_tile(tile: tuple[int, int] | None, of_columns: bool) -> None:
-    nest = product(of_columns=of_columns)
-    nest = nest if tile is None else tiles(*tile)(nest)
+@pytest.mark.parametrize("of_columns", ["", "a", "b", "ab"])
+@pytest.mark.parametrize("form", FORMS)
+def test_the_bits_are_the_chain_in_any_form(form: str, of_columns: str) -> None:
+    nest = FORMS[form](product(of_columns))
     verify(nest)
+    assert to_text(parse_nest(to_text(nest))) == to_text(nest)
     for sizes in SIZES:
         a, b = drawn(*sizes)
         found = times(nest, a, b, of_columns=of_columns)

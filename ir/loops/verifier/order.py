@@ -91,7 +91,8 @@ def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnosti
             case Fold(_, Register(acc) as ref):
                 yield from _indexed(site, ref)
                 start = started.get(acc.name)
-                if start is None or not _is_beside(site, start) or acc.name in folded:
+                again = acc.name in folded and not _is_in_other_arm(site, folded[acc.name])
+                if start is None or not _is_beside(site, start) or again:
                     yield site.error("L05", f"{acc.name} is folded once, in the block it starts in")
                 else:
                     between = sites[start.number + 1 : site.number]
@@ -122,6 +123,12 @@ def _is_beside(fold: StatementSite, start: StatementSite) -> bool:
     inside, index = fold.around[len(start.around) :], _index_variables(fold)
     counted = all(s.variable in index if isinstance(s, For) else bool(index) for s in inside)
     return fold.block[: len(start.block)] == start.block and counted
+
+
+def _is_in_other_arm(site: StatementSite, other: StatementSite) -> bool:
+    """Whether two statements stand in the two arms of a condition."""
+    pairs = zip(site.block, other.block, strict=False)
+    return any(a[0] == b[0] and a[1] != b[1] for a, b in pairs)
 
 
 def _indexed(site: StatementSite, ref: Register) -> Iterator[Diagnostic]:
