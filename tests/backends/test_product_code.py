@@ -72,22 +72,31 @@ def text_of(nest: Nest, triple: str, version: Version) -> str:
     return module.text().replace("define internal void @sf_product", "define void @sf_product")
 
 
-def times(nest: Nest, a: Any, b: Any, has_fma: bool = True, of_columns: str = "") -> Any:
-    """The product by the machine code of the nest."""
+def bound(nest: Nest, a: Any, b: Any, c: Any, has_fma: bool = True) -> Callable[[], None]:
+    """A call of the nest's machine code over arrays, which lie as it has them."""
     text = text_of(nest, machine.triple(), Version(has_fma=has_fma and machine.has_fma()))
     engine = machine.load_object(machine.object_code(text, ObjectCache()))
-    c = np.full((len(a), b.shape[1]), np.nan, np.float32)
     kept = np.zeros(4718592 // 4 + 480 * 384 + 64, np.float32)
     row = np.zeros(24, np.int64)
     for name, size in zip(("rows", "cols", "leaves"), (*c.shape, len(b)), strict=True):
         row[SIZE_COLUMNS.index(name)] = size
-    lie = [np.asfortranarray(x) if name in of_columns else x for name, x in (("a", a), ("b", b))]
-    for column, array in zip((12, 13, 14), (*lie, c), strict=True):
+    for column, array in zip((12, 13, 14), (a, b, c), strict=True):
         row[column] = array.ctypes.data
     kinds = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p]
     kinds += [ctypes.c_int64] * 4
     call = ctypes.CFUNCTYPE(None, *kinds)(engine.get_function_address("sf_product"))
-    call(None, row.ctypes.data, 0, kept.ctypes.data, 0, c.shape[0], 0, c.shape[1])
+
+    def step(_: Any = (engine, a, b, c)) -> None:
+        call(None, row.ctypes.data, 0, kept.ctypes.data, 0, c.shape[0], 0, c.shape[1])
+
+    return step
+
+
+def times(nest: Nest, a: Any, b: Any, has_fma: bool = True, of_columns: str = "") -> Any:
+    """The product by the machine code of the nest."""
+    c = np.full((len(a), b.shape[1]), np.nan, np.float32)
+    lie = [np.asfortranarray(x) if name in of_columns else x for name, x in (("a", a), ("b", b))]
+    bound(nest, *lie, c, has_fma)()
     return c
 
 

@@ -1,0 +1,84 @@
+"""Products of matrices beside NumPy's and torch's on one thread, in turns.
+
+    python -m tests.campaigns.product_speed [--rounds 15] [-o products.json]
+
+GF/s are medians; the ratio is the faster of the two over ours, round by round, with its 10th and
+90th percentile. `x x'` has its second operand by columns.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ[_name] = "1"
+
+import numpy as np  # noqa: E402 (threads are counted when it is imported)
+from stepfuse.passes.loops.products import blocks, tiles  # noqa: E402
+
+from tests.backends.test_product_code import PANEL, bound, product  # noqa: E402
+
+TILE = (12, 2)  # of AVX-512; with 16 registers of 256 bits it is 6 x 16
+SHAPES = (
+    ("s x", 24, 96, 24, ""), ("x x'", 24, 24, 96, "b"), ("x' x", 24, 24, 96, "a"),
+    ("s x", 96, 96, 96, ""), ("x x'", 96, 96, 96, "b"), ("s x", 128, 512, 128, ""),
+    ("s x", 512, 512, 512, ""), ("x x'", 512, 512, 512, "b"), ("s x", 768, 3072, 768, ""),
+    ("x x'", 768, 768, 3072, "b"), ("s x", 1024, 1024, 1024, ""), ("s x", 2048, 512, 2048, ""),
+)  # fmt: skip
+
+
+def measured(rows: int, cols: int, sums: int, of_columns: str, rounds: int) -> dict[str, Any]:
+    """GF/s of each way, and the ratio."""
+    import torch
+
+    torch.set_num_threads(1)
+    random = np.random.default_rng(0)
+    a, b = (random.standard_normal(s).astype(np.float32) for s in ((rows, sums), (sums, cols)))
+    a, b = (np.asfortranarray(x) if n in of_columns else x for n, x in (("a", a), ("b", b)))
+    out = [np.zeros((rows, cols), np.float32) for _ in range(4)]
+    ta, tb, tc = map(torch.from_numpy, (a, b, out[3]))
+    declared = product(of_columns)
+    ways = {
+        "tiles": bound(tiles(*TILE)(declared), a, b, out[0]),
+        "panels": bound(tiles(*TILE, PANEL)(blocks(384)(declared)), a, b, out[1]),
+        "numpy": lambda: np.matmul(a, b, out=out[2]),
+        "torch": lambda: torch.mm(ta, tb, out=tc),
+    }
+    count = max(1, int(5e7 / (rows * cols * sums)))
+    taken: dict[str, list[float]] = {name: [] for name in ways}
+    for _ in range(rounds):
+        for name, work in ways.items():
+            start = time.perf_counter()
+            for _ in range(count):
+                work()
+            taken[name].append((time.perf_counter() - start) / count)
+    assert out[0].tobytes() == out[1].tobytes()
+    flops = 2 * rows * cols * sums
+    best = np.minimum(taken["numpy"], taken["torch"])
+    ours = min(("tiles", "panels"), key=lambda name: np.median(taken[name]))
+    low, middle, high = np.percentile(best / np.array(taken[ours]), [10, 50, 90])
+    gigaflops = {n: round(flops / float(np.median(t)) / 1e9, 1) for n, t in taken.items()}
+    return {"GF/s": gigaflops, "ours": ours, "ratio": [round(x, 3) for x in (middle, low, high)]}
+
+
+def _main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.campaigns.product_speed")
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("-o", "--output", default="")
+    given = parser.parse_args()
+    found = {}
+    for what, rows, cols, sums, of_columns in SHAPES:
+        name = f"{what} {rows}x{cols} over {sums}"
+        found[name] = row = measured(rows, cols, sums, of_columns, given.rounds)
+        print(f"{name:26} {row['GF/s']} {row['ours']} {row['ratio']}", flush=True)
+    if given.output:
+        Path(given.output).write_text(json.dumps(found, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    _main()
