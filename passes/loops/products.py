@@ -271,7 +271,9 @@ class _Tile:
         found = list[Stmt]()
         for stmt in body:
             match stmt:
-                case Load() | Store():
+                case Load():
+                    found.append(with_at(stmt, known))
+                case Store():
                     found.append(with_at(stmt, known))
                 case Take(Register(acc)):
                     found.append(with_at(replace(stmt, ref=self.register(acc)), known))
