@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import accumulate
 from typing import Any
 
 import torch
@@ -44,15 +45,13 @@ class LBFGS(torch.optim.LBFGS):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
-        self._params, self._numel_cache = self.param_groups[0]["params"], None
         self._pairs = self._shown = None
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Loads one of these, or of torch.optim.LBFGS; arrays keep their dtype."""
         super().load_state_dict(state_dict)
-        self._params = self.param_groups[0]["params"]
         for number, given in state_dict["state"].items():
-            state = self.state[self._params[number]]
+            state = self.state[self._all[number]]
             state.update({name: _copied(given[name]) for name in _ARRAYS if name in given})
 
     @torch.no_grad()
@@ -70,16 +69,16 @@ class LBFGS(torch.optim.LBFGS):
                 f"LBFGS.step: expected a closure that computes the loss and calls backward(), got "
                 f"{closure!r:.80}"
             )
-        _check_device(self._params)
+        _check_device(self._all)
         closure = torch.enable_grad()(closure)
-        state = self.state[self._params[0]]
+        state = self.state[self._all[0]]
         state.setdefault("func_evals", 0)
         state.setdefault("n_iter", 0)
         first = closure()
         value, grad = self._checked(first), self._flat_gradient()
         state["func_evals"] += 1
         pairs = self._current(grad)
-        _, largest, total = pairs.measure(grad.numpy())
+        largest, total = self._norms(pairs, grad)
         if largest <= group["tolerance_grad"]:
             return first
         run = _Iterations(pairs, state, value, grad, total)
@@ -116,12 +115,29 @@ class LBFGS(torch.optim.LBFGS):
             run.state["func_evals"] += count
             if number == most or evaluations >= group["max_eval"]:
                 return
-            if run.pairs.measure(run.grad.numpy())[1] <= group["tolerance_grad"]:
+            if self._norms(run.pairs, run.grad)[0] <= group["tolerance_grad"]:
                 return
             if abs(run.t) * reach <= change or abs(run.value - before) < change:
                 return
 
     # ---------------------------------------------------------------- parameters
+
+    @property
+    def _all(self) -> list[Tensor]:
+        return self.param_groups[0]["params"]
+
+    def _norms(self, pairs: Pairs, grad: Tensor) -> tuple[float, float]:
+        """max |g| and sum |g|. Raises BindError for a gradient that is not finite."""
+        _, largest, total = pairs.measure(grad.numpy())
+        if not math.isfinite(largest):
+            wrong = int(torch.nonzero(~grad.isfinite())[0])
+            sizes = [p.numel() * (2 if p.is_complex() else 1) for p in self._all]
+            number = next(n for n, end in enumerate(accumulate(sizes)) if wrong < end)
+            raise BindError(
+                f"LBFGS.step: expected finite gradients, got {grad[wrong]} in that of parameter "
+                f"{number}; start elsewhere, or use a smaller lr"
+            )
+        return largest, total
 
     def _on_line(
         self, pairs: Pairs, closure: Closure, place: Sequence[Tensor]
@@ -132,7 +148,7 @@ class LBFGS(torch.optim.LBFGS):
             self._move(t, pairs)
             value = float(closure())
             grad = self._flat_gradient()
-            self._set_param(place)
+            self._put_back(place)
             slope = pairs.measure(grad.numpy())[0]
             return Trial(t, math.inf if math.isnan(value) else value, slope, grad)
 
@@ -141,29 +157,38 @@ class LBFGS(torch.optim.LBFGS):
     @contextmanager
     def _restoring(self) -> Generator[list[Tensor]]:
         """Copies of the parameters, which come back if something is raised."""
-        place = self._clone_param()
+        place = [p.clone() for p in self._all]
         try:
             yield place
         except BaseException:
-            self._set_param(place)
+            self._put_back(place)
             raise
 
+    def _put_back(self, place: Sequence[Tensor]) -> None:
+        for param, kept in zip(self._all, place, strict=True):
+            param.copy_(kept)
+
     def _move(self, t: float, pairs: Pairs) -> None:
-        self._add_grad(t, torch.from_numpy(pairs.direction))
+        first = 0
+        for param in self._all:
+            real = torch.view_as_real(param) if param.is_complex() else param
+            part = torch.from_numpy(pairs.direction[first : first + real.numel()])
+            real.add_(part.view(real.shape), alpha=t)
+            first += real.numel()
 
     def _flat_gradient(self) -> Tensor:
         """All gradients in one f32 or f64 tensor; zeros where a parameter has none."""
-        if all(p.grad is None for p in self._params):
+        if all(p.grad is None for p in self._all):
             raise BindError(
                 "LBFGS.step: the closure left no parameter a gradient; zero them, compute the "
                 "loss, call loss.backward() and return the loss"
             )
-        parts = [_flat(p.new_zeros(p.shape) if p.grad is None else p.grad) for p in self._params]
+        parts = [_flat(p.new_zeros(p.shape) if p.grad is None else p.grad) for p in self._all]
         return torch.cat(parts).to(self._dtype())
 
     def _dtype(self) -> torch.dtype:
         wide = (torch.float64, torch.complex128)
-        return torch.float64 if any(p.dtype in wide for p in self._params) else torch.float32
+        return torch.float64 if any(p.dtype in wide for p in self._all) else torch.float32
 
     @staticmethod
     def _checked(loss: Any) -> float:
@@ -179,13 +204,13 @@ class LBFGS(torch.optim.LBFGS):
 
     def _current(self, grad: Tensor) -> Pairs:
         """The pairs of the state, which somebody may have loaded."""
-        state = self.state[self._params[0]]
+        state = self.state[self._all[0]]
         history = self.param_groups[0]["history_size"]
         known = self._pairs if state.get("old_dirs") is self._shown else None
         if known is not None and known.history == history and len(known.direction) == len(grad):
             return known
         made = Pairs(len(grad), _NUMPY[self._dtype()], history, torch.get_num_threads())
-        if state.get("old_dirs") is not None:
+        if state.get("old_dirs"):
             steps, changes = (
                 [one.numpy() for one in state[name][-history:]] for name in ("old_stps", "old_dirs")
             )

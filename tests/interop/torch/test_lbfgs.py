@@ -15,6 +15,8 @@ from stepfuse.ir.errors import BindError
 from stepfuse.torch import LBFGS
 from torch import Tensor
 
+from tests.minimization.functions import FUNCTIONS
+
 Function = Callable[[list[Tensor]], Tensor]
 DATA = torch.from_numpy(np.random.default_rng(0).standard_normal((50, 12)))
 CURVES = torch.arange(1, 13, dtype=torch.float64)
@@ -87,6 +89,27 @@ def test_iterations_evaluations_and_values_are_torchs(
     for key in (*same, "old_dirs", "old_stps", "ro"):
         value, other = ours.state[key], theirs.state[key]
         torch.testing.assert_close(value, other, rtol=1e-3, atol=1e-6, check_dtype=False)
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_on_18_functions_a_search_is_torchs(name: str) -> None:
+    function, found = FUNCTIONS[name], []
+    for kind in (LBFGS, torch.optim.LBFGS):
+        param = torch.nn.Parameter(torch.from_numpy(function.start.copy()))
+        optimizer = kind([param], line_search_fn="strong_wolfe", history_size=5, max_iter=40)
+
+        def closure(param: Tensor = param) -> Tensor:
+            param.grad = None
+            loss = function.value(param)
+            loss.backward()
+            return loss
+
+        optimizer.step(closure)
+        state = optimizer.state[param]
+        found.append((state["n_iter"], state["func_evals"], function.value(param).item()))
+    ours, theirs = found
+    assert ours[:2] == theirs[:2] and ours[0] > 4
+    assert ours[2] == pytest.approx(theirs[2], rel=1e-6, abs=1e-10)
 
 
 def test_f32_goes_where_f64_does() -> None:
@@ -184,6 +207,21 @@ def test_a_closure_that_is_no_use_changes_nothing() -> None:
         with pytest.raises(BindError, match=message):
             optimizer.step(closure)  # type: ignore[arg-type]
     assert torch.equal(param, torch.ones(3)) and "d" not in optimizer.state[param]
+
+
+def test_a_gradient_that_is_not_finite_is_named() -> None:
+    params = [torch.nn.Parameter(torch.ones(2)), torch.nn.Parameter(torch.zeros(2))]
+    optimizer = LBFGS(params, history_size=5, line_search_fn="strong_wolfe")
+
+    def closure() -> Tensor:
+        optimizer.zero_grad()
+        loss = params[0].sum() + params[1].sqrt().sum()
+        loss.backward()
+        return loss
+
+    with pytest.raises(BindError, match="finite gradients, got inf in that of parameter 1; start"):
+        optimizer.step(closure)
+    assert torch.equal(params[0], torch.ones(2)) and torch.equal(params[1], torch.zeros(2))
 
 
 @pytest.mark.parametrize("line_search", [None, "strong_wolfe"])
