@@ -31,8 +31,9 @@ demo-capture: $(DEMO_CAPTURE)
 demo-boost: $(DEMO_CAPTURE)
 	$(BIN)/python examples/boost_digits.py
 
+# Modules are compiled once, also where the environment says otherwise: tests start hundreds of processes.
 test: lint types
-	$(BIN)/python -m pytest -n 2 --dist worksteal -q
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
 # The oldest of everything that pyproject.toml allows. Old libraries warn of newer ones: no error.
 test-floors:
