@@ -106,9 +106,13 @@ class Accumulators:
             yield register_name(acc, tuple(map(str, index))), llvm_type(acc.dtype, lanes)
 
     def joined(self, ends: Sequence[tuple[str, Mapping[str, str]]]) -> None:
-        """The registers of chains where blocks meet, by the label and the names of each end."""
+        """The registers of chains where blocks meet, by the label and the names of each end.
+
+        A chain that starts in one of them ends there.
+        """
         for name, type_ in self.types.items():
-            if len({names.get(name) for _, names in ends}) > 1:
+            known = {names.get(name) for _, names in ends}
+            if len(known) > 1 and None not in known:
                 values = ", ".join(f"[ {names[name]}, %{label} ]" for label, names in ends)
                 self.names[name] = self.fn.let(f"phi {type_} {values}")
 

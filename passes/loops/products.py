@@ -15,7 +15,8 @@
 1. A tile at the edge has masks along columns; rows behind the last are its copies, and not stored.
 2. The chain is as it was: each register takes all pairs, one after the other. In blocks of pairs
    it goes on from the result's cell, which the block before has stored.
-3. Where a tile's columns are copied to a panel first, they lie as the tile takes them, for all
+3. Of a symmetric product the tiles above the diagonal are left out, and mirrored behind all.
+4. Where a tile's columns are copied to a panel first, they lie as the tile takes them, for all
    tiles below: they may lie far apart before, or by columns. Its lanes behind the edge are whatever
    they are, and are not stored.
 """
@@ -116,14 +117,27 @@ def _in_blocks(stmt: Stmt, pairs: int) -> Body | None:
     return (For("pc", at.of(0), high, (inner,), step=at.of(pairs), axis=axis),)
 
 
-def tiles(rows: int, vectors: int, panel: Place | None = None) -> Callable[[Nest], Nest]:
+def build_mirror(name: str, result: Matrix, size: Position) -> Nest:
+    """What stands below the diagonal, above it as well; behind the last of `tiles(half=True)`."""
+    cells = (Load("t", result.place, result.cell(COL, ROW)),
+             Store(result.place, result.cell(ROW, COL), "t"))  # fmt: skip
+    inner = For("j", ROW + 1, size, cells, Vector(masked=True), axis=axes.COL)
+    row, rows = (at.name(argument) for argument in RECTANGLE[:2])
+    body = For("i", row, row + rows, (inner,), axis=axes.ROW)
+    return Nest(name, RECTANGLE, ((result.name, result.place),), (body,))
+
+
+def tiles(
+    rows: int, vectors: int, panel: Place | None = None, *, half: bool = False
+) -> Callable[[Nest], Nest]:
     """The pass that gives each iteration so many rows and vectors of columns.
 
     With a buffer for a panel, of so many columns of all pairs of a block, they are copied to it.
+    Of a symmetric product, `half` takes the tiles that reach to the diagonal or below.
     """
 
     def apply(nest: Nest) -> Nest:
-        made = rewritten(nest, lambda stmt: _tiled(stmt, rows, vectors, panel))
+        made = rewritten(nest, lambda stmt: _tiled(stmt, rows, vectors, panel, half))
         return made if panel is None else replace(made, places=(*made.places, ("panel", panel)))
 
     return apply
@@ -137,12 +151,12 @@ def _across(stmt: Stmt) -> For | None:
     return inner if isinstance(inner, For) and inner.axis == axes.COL else None
 
 
-def _tiled(stmt: Stmt, rows: int, vectors: int, panel: Place | None) -> Body | None:
+def _tiled(stmt: Stmt, rows: int, vectors: int, panel: Place | None, half: bool) -> Body | None:
     """A loop over rows and the one over columns in it, as loops over tiles."""
     if (across := _across(stmt)) is None:
         return None
     assert isinstance(stmt, For)
-    return (_Tile(stmt, across, rows, vectors, panel).loops(),)
+    return (_Tile(stmt, across, rows, vectors, panel, half).loops(),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +166,7 @@ class _Tile:
     rows: int
     vectors: int
     panel: Place | None
+    half: bool
 
     def loops(self) -> For:
         cols = self.vectors * LANES
@@ -164,6 +179,8 @@ class _Tile:
             body: Body = (If((), is_whole, self.tile(whole=True), self.tile(whole=False)),)
         else:
             body = self.tile_of_panel(is_whole)
+        if self.half:
+            body = (If((), at.test("<", LEFT, FIRST + self.rows), body),)
         outer = For("ir", self.down.low, self.down.high, (), step=at.of(self.rows),
                     axis=axes.ROW.tiles(self.rows))  # fmt: skip
         inner = For("jr", self.across.low, self.across.high, (), step=at.of(cols),

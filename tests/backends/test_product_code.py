@@ -25,7 +25,13 @@ from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.types import ELEM, F32
-from stepfuse.passes.loops.products import Matrix, blocks, build_product, tiles
+from stepfuse.passes.loops.products import (
+    Matrix,
+    blocks,
+    build_mirror,
+    build_product,
+    tiles,
+)
 
 from tests.ir.test_product_nest import FILE
 
@@ -36,17 +42,19 @@ SIZES = ((1, 1, 1), (5, 33, 7), (24, 96, 24), (13, 47, 129), (25, 31, 0))
 BY_PANELS = FILE.read_text()
 
 
+RESULT = Matrix("c", Place(PlaceKind.ELEM, 14, F32, ELEM), at.name("#cols"), at.of(1))
+
+
 def product(of_columns: str = "") -> Nest:
     """c = a b as it is declared; the operands named lie by columns."""
     cols, sums, rows = (at.name(f"#{name}") for name in ("cols", "leaves", "rows"))
-    a, b, c = (Place(PlaceKind.ELEM, column, F32, ELEM) for column in (12, 13, 14))
+    a, b = (Place(PlaceKind.ELEM, column, F32, ELEM) for column in (12, 13))
     left, right = Matrix("a", a, sums, at.of(1)), Matrix("b", b, cols, at.of(1))
     if "a" in of_columns:
         left = Matrix("a", a, at.of(1), rows)
     if "b" in of_columns:
         right = Matrix("b", b, at.of(1), sums)
-    result = Matrix("c", c, cols, at.of(1))
-    return build_product("product", left, right, result, cols, sums)
+    return build_product("product", left, right, RESULT, cols, sums)
 
 
 PANEL = Place(PlaceKind.KEPT, 0, F32, ELEM)
@@ -125,6 +133,21 @@ def test_the_bits_are_the_chain_in_any_form(form: str, of_columns: str) -> None:
         a, b = drawn(*sizes)
         found = times(nest, a, b, of_columns=of_columns)
         assert found.tobytes() == chain(a, b).tobytes(), sizes
+
+
+@pytest.mark.parametrize("panel", [None, PANEL])
+def test_half_of_a_symmetric_product_is_mirrored(panel: Place | None) -> None:
+    nest = tiles(12, 2, panel, half=True)(blocks(7)(product("b")))
+    mirror = build_mirror("product", RESULT, at.name("#cols"))
+    for made in (nest, mirror):
+        verify(made)
+    for size, sums in ((1, 3), (11, 7), (45, 20), (97, 5)):
+        a, _ = drawn(size, size, sums)
+        c = np.full((size, size), np.nan, np.float32)
+        bound(nest, a, np.asfortranarray(a.T), c)()
+        assert size < 45 or np.isnan(c[0, -1]), "nothing is left out"
+        bound(mirror, a, a.T, c)()
+        assert c.tobytes() == chain(a, a.T).tobytes(), size
 
 
 def test_a_cpu_without_fma_has_the_same_bits() -> None:

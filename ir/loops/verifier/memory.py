@@ -6,7 +6,7 @@ L08 In a loop whose turns have no order or run at once, a store's position has t
 L09 A guard is the same in all lanes: it is made outside of loops in any order and in lanes.
 L10 Of an array that a loop both loads and stores, it touches the same cell, and loads first; a
     loop of a known number of turns may touch cells further apart than those, by their positions or
-    by the turns that they would be the cells of.
+    by the turns that they would be the cells of. Beyond the diagonal it may load the mirrored cell.
 L12 All lanes are stored whatever the mask only into a buffer on the stack, which has room; terms
     are left there alone, where nobody asks for their form.
 """
@@ -113,7 +113,7 @@ def _same_cell(store: StatementSite, load: StatementSite) -> Iterator[Diagnostic
     here, there = store.plain(store.stmt.at), load.plain(load.stmt.at)
     turns = _turns_apart(here, there, loops[-1].variable)
     apart = turns or difference(here, there)
-    if turns and _is_between(loops[-1], turns):
+    if (turns and _is_between(loops[-1], turns)) or _is_mirrored(loops, here, there):
         return
     if apart and all(_is_beyond(loop, store, apart) for loop in _at_once(loops)):
         return
@@ -131,6 +131,15 @@ def _turns_apart(here: Position, there: Position, name: str) -> Polynomial | Non
         return None
     (one,), (other,) = ahead
     return {(): one - other} if one != other else None
+
+
+def _is_mirrored(loops: tuple[For, ...], here: Position, there: Position) -> bool:
+    """Whether cells on one side of the diagonal are those of the other side, transposed."""
+    if len(loops) < 2:
+        return False
+    row, col = (variable(loop.variable) for loop in loops[-2:])
+    beyond = loops[-1].low == row + 1 or loops[-1].high == row
+    return beyond and here.swapped({row: col, col: row}) == there
 
 
 def _of_turn(at: Position, name: str) -> tuple[set[int], Position]:
