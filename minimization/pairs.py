@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from . import sweep_specs
 from .sweep import FlatSweep
+from .sweep_specs import MOST_PAIRS
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -30,7 +30,7 @@ class Pairs:
         self._places: list[tuple[int, int]] = []  # where these lie
         self._at = self.direction.ctypes.data
         self._threads, self._sweeps = threads, dict[str, FlatSweep]()
-        self._most = min(history, sweep_specs.MOST_PAIRS)
+        self._most = min(history, MOST_PAIRS)
         self.clear()
 
     def clear(self) -> None:
@@ -195,11 +195,8 @@ class Pairs:
         ]
 
     def _sweep(self, name: str) -> FlatSweep:
-        """Compiled when it is first used."""
+        """Bound when it is first used."""
         if name not in self._sweeps:
             size, dtype = len(self.direction), self.direction.dtype
-            made = sweep_specs.SWEEPS[name](self._most, f"f{8 * dtype.itemsize}")
-            self._sweeps[name] = FlatSweep(
-                made.spec, size, dtype, self._threads, made.roles, made.numbers, made.sums
-            )
+            self._sweeps[name] = FlatSweep(name, self._most, size, dtype, self._threads)
         return self._sweeps[name]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
 
+from ..compilation import Compilation
 from ..compiler import compile_spec
-from ..ir.graph import Spec
 from ..ir.lowered.columns import RoleArray
 from ..runtime.hypers.groups import parse
 from ..runtime.launch.executable import Launcher
@@ -16,33 +17,38 @@ from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.storage import allocate
 from ..runtime.threads import thread_count
 from ..runtime.turn import Turn
+from .sweep_specs import SWEEPS, SweepSpec
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
-class FlatSweep:
-    """One spec over arrays of one size and dtype, which the caller vouches for and keeps.
+@cache
+def compiled(name: str, count: int, dtype: str) -> tuple[SweepSpec, Compilation]:
+    """One of `SWEEPS` for so many pairs, compiled once a process."""
+    found = SWEEPS[name](count, dtype)
+    return found, compile_spec(found.spec)
 
-    A run is given the addresses of `roles` and the values of `numbers`, and returns `sums`, in
-    these orders.
+
+class FlatSweep:
+    """One of `SWEEPS` over arrays of one size and dtype, which the caller vouches for and keeps.
+
+    A run is given the addresses of its `roles` and the values of its `numbers`, and returns its
+    `sums`, in their orders.
     """
 
-    def __init__(
-        self, spec: Spec, size: int, dtype: Any, threads: int | None, roles: Sequence[str],
-        numbers: Sequence[str] = (), sums: Sequence[str] = (),
-    ) -> None:  # fmt: skip
+    def __init__(self, name: str, count: int, size: int, dtype: Any, threads: int | None) -> None:
         unread = np.empty(size, dtype)  # no memory, as nothing touches it
-        made = compile_spec(spec, shapes=[unread.shape])
-        states = [{"s": np.empty(size, dtype)} if "s" in {r.name for r in spec.roles} else {}]
+        found, made = compiled(name, count, f"f{8 * unread.itemsize}")
+        states = [{"s": np.empty(size, dtype)} if "s" in found.roles else {}]
         (program,) = made.step_programs
-        storage = allocate([program], parse([unread], spec), states)
+        storage = allocate([program], parse([unread], found.spec), states)
         launcher = Launcher([v.compiled for v in made.variants], thread_count(threads))
         self._stepper = Stepper(storage, launcher, Turn(), watched=False)
         self._addresses = self._stepper.binding.tables[0].tensors[0]
-        self._roles = [program.columns.index(RoleArray(role)) for role in roles]
+        self._roles = [program.columns.index(RoleArray(role)) for role in found.roles]
         self._cells, places = storage.slots.steps[0], program.role_places
-        self._numbers = [places[name].index for name in numbers]
-        self._sums = [places[name].index for name in sums]
+        self._numbers = [places[number].index for number in found.numbers]
+        self._sums = [places[number].index for number in found.sums]
 
     def run(self, addresses: Sequence[int], numbers: Sequence[float] | Array = ()) -> Array:
         """The sums; `param` and the state `s` are stored to."""

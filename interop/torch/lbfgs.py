@@ -110,12 +110,13 @@ class LBFGS(torch.optim.LBFGS):
                     if number < most:
                         value, count = self._checked(closure()), 1
                         found = Trial(run.t, value, 0.0, self._flat_gradient())
+                largest = self._norms(run.pairs, found.grad)[0]
             before, run.value, run.grad = run.value, found.value, found.grad
             evaluations += count
             run.state["func_evals"] += count
             if number == most or evaluations >= group["max_eval"]:
                 return
-            if self._norms(run.pairs, run.grad)[0] <= group["tolerance_grad"]:
+            if largest <= group["tolerance_grad"]:
                 return
             if abs(run.t) * reach <= change or abs(run.value - before) < change:
                 return
