@@ -88,7 +88,7 @@ def status_of(request: dict[str, Any]) -> int:
         traceback.print_exc()
         status = 1
     threading._shutdown()  # type: ignore[attr-defined]
-    atexit._run_exitfuncs()
+    atexit._run_exitfuncs()  # pyright: ignore[reportPrivateUsage]
     if not isinstance(status, int):
         print(status, file=sys.stderr)
         status = 1
