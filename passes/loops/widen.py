@@ -26,6 +26,7 @@ from ...ir.loops.nest import (
     Nest,
     Operand,
     Prefetch,
+    Register,
     Stmt,
     Store,
 )
@@ -79,7 +80,8 @@ def _is_element(stmt: Load | Store) -> bool:
 def _is_plain(body: Body) -> bool:
     """Whether a loop touches nothing but elements."""
     return all(
-        isinstance(s, Compute | Index | Accumulate | Prefetch)
+        isinstance(s, Compute | Index | Prefetch)
+        or (isinstance(s, Accumulate) and isinstance(s.ref, Register))
         or (isinstance(s, Load | Store) and _is_element(s) and s.place.kind == PlaceKind.ELEM)
         for s in body
     )
