@@ -39,7 +39,7 @@ class SfLexer(RegexLexer):
             (r"-?\d+(\.\d+)?(e-?\d+)?", Number),
             (r"[=!:<>+*/-]+", Operator),
             (r"[{}()\[\],.|]", Punctuation),
-            (r"\w+", Name),
+            (r"\w+'?", Name),
             (r"\s+", Text),
         ]
     }
