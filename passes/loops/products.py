@@ -100,21 +100,20 @@ def blocks(pairs: int) -> Callable[[Nest], Nest]:
 
 
 def _in_blocks(stmt: Stmt, pairs: int) -> Body | None:
-    if (across := _across(stmt)) is None:
+    if (nest := _declared(stmt)) is None:
         return None
-    assert isinstance(stmt, For)
+    down, across = nest
     first, (start, taken, fold, stored) = at.variable("pc"), across.body
     assert isinstance(taken, For) and isinstance(start, Init) and isinstance(stored, Store)
     assert isinstance(start.ref, Register)
-    end = at.minimum(first + pairs, taken.high)
-    taken = replace(taken, low=first, high=end, axis=PAIRS.inside(pairs))
+    block = replace(
+        taken, low=first, high=at.minimum(first + pairs, taken.high), axis=PAIRS.inside(pairs)
+    )
     go_on = If((), at.test("<", 0, first), (Take(start.ref, stored.place, stored.at),))
-    cell = (start, go_on, taken, fold, stored)
-    inner = replace(stmt, body=(replace(across, body=cell),))
-    none = at.test("==", across.body[1].high, 0) if isinstance(across.body[1], For) else at.of(0)
-    high = at.select(none, 1, across.body[1].high) if isinstance(across.body[1], For) else end
-    axis = PAIRS.tiles(pairs)
-    return (For("pc", at.of(0), high, (inner,), step=at.of(pairs), axis=axis),)
+    cell = (start, go_on, block, fold, stored)
+    body = replace(down, body=(replace(across, body=cell),))
+    high = at.select(at.test("==", taken.high, 0), 1, taken.high)
+    return (For("pc", at.of(0), high, (body,), step=at.of(pairs), axis=PAIRS.tiles(pairs)),)
 
 
 def build_mirror(name: str, result: Matrix, size: Position) -> Nest:
@@ -143,20 +142,19 @@ def tiles(
     return apply
 
 
-def _across(stmt: Stmt) -> For | None:
-    """The loop over columns of a loop over rows that is as declared."""
+def _declared(stmt: Stmt) -> tuple[For, For] | None:
+    """The loops over rows and columns of a product as declared."""
     if not isinstance(stmt, For) or stmt.axis != axes.ROW or len(stmt.body) != 1:
         return None
     (inner,) = stmt.body
-    return inner if isinstance(inner, For) and inner.axis == axes.COL else None
+    return (stmt, inner) if isinstance(inner, For) and inner.axis == axes.COL else None
 
 
 def _tiled(stmt: Stmt, rows: int, vectors: int, panel: Place | None, half: bool) -> Body | None:
-    """A loop over rows and the one over columns in it, as loops over tiles."""
-    if (across := _across(stmt)) is None:
+    """A product's loops over rows and columns as loops over tiles."""
+    if (nest := _declared(stmt)) is None:
         return None
-    assert isinstance(stmt, For)
-    return (_Tile(stmt, across, rows, vectors, panel, half).loops(),)
+    return (_Tile(*nest, rows, vectors, panel, half).loops(),)
 
 
 @dataclass(frozen=True, slots=True)
