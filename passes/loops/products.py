@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ...ir import axes
 from ...ir.axes import Axis
@@ -126,18 +126,27 @@ def build_mirror(name: str, result: Matrix, size: Position) -> Nest:
     return Nest(name, RECTANGLE, ((result.name, result.place),), (body,))
 
 
+@dataclass(frozen=True, slots=True)
+class Panels:
+    """Buffers for operands as a tile takes them: columns of one tile, all rows of a rectangle."""
+
+    right: Place
+    left: Place
+
+
 def tiles(
-    rows: int, vectors: int, panel: Place | None = None, *, half: bool = False
+    rows: int, vectors: int, panels: Panels | None = None, *, half: bool = False
 ) -> Callable[[Nest], Nest]:
     """The pass that gives each iteration so many rows and vectors of columns.
 
-    With a buffer for a panel, of so many columns of all pairs of a block, they are copied to it.
-    Of a symmetric product, `half` takes the tiles that reach to the diagonal or below.
+    With `panels`, all pairs of a block are copied to them. Of a symmetric product, `half` takes
+    the tiles that reach to the diagonal or below.
     """
 
     def apply(nest: Nest) -> Nest:
-        made = rewritten(nest, lambda stmt: _tiled(stmt, rows, vectors, panel, half))
-        return made if panel is None else replace(made, places=(*made.places, ("panel", panel)))
+        made = rewritten(nest, lambda stmt: _tiled(stmt, rows, vectors, panels, half))
+        named = () if panels is None else (("right", panels.right), ("left", panels.left))
+        return replace(made, places=(*made.places, *named))
 
     return apply
 
@@ -150,11 +159,10 @@ def _declared(stmt: Stmt) -> tuple[For, For] | None:
     return (stmt, inner) if isinstance(inner, For) and inner.axis == axes.COL else None
 
 
-def _tiled(stmt: Stmt, rows: int, vectors: int, panel: Place | None, half: bool) -> Body | None:
+def _tiled(stmt: Stmt, rows: int, vectors: int, panels: Panels | None, half: bool) -> Body | None:
     """A product's loops over rows and columns as loops over tiles."""
-    if (nest := _declared(stmt)) is None:
-        return None
-    return (_Tile(*nest, rows, vectors, panel, half).loops(),)
+    nest = _declared(stmt)
+    return None if nest is None else _Tile(*nest, rows, vectors, panels, half).loops()
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,29 +171,33 @@ class _Tile:
     across: For
     rows: int
     vectors: int
-    panel: Place | None
+    panels: Panels | None
     half: bool
 
-    def loops(self) -> For:
+    def loops(self) -> Body:
         cols = self.vectors * LANES
         is_down, is_across = (
             at.test("<=", first + size, loop.high)
             for first, size, loop in ((FIRST, self.rows, self.down), (LEFT, cols, self.across))
         )
         is_whole = at.test("&", is_down, is_across)
-        if self.panel is None:
+        if self.panels is None:
             body: Body = (If((), is_whole, self.tile(whole=True), self.tile(whole=False)),)
         else:
-            body = self.tile_of_panel(is_whole)
+            body = self.tile_of_panels(is_whole)
         if self.half:
             body = (If((), at.test("<", LEFT, FIRST + self.rows), body),)
-        outer = For("ir", self.down.low, self.down.high, (), step=at.of(self.rows),
-                    axis=axes.ROW.tiles(self.rows))  # fmt: skip
         inner = For("jr", self.across.low, self.across.high, (), step=at.of(cols),
                     axis=axes.COL.tiles(cols))  # fmt: skip
-        if self.panel is None:
-            return replace(outer, body=(replace(inner, body=body),))
-        return replace(inner, body=(self.pack(self.panel), replace(outer, body=body)))
+        if self.panels is None:
+            return (self.each_of_rows((replace(inner, body=body),)),)
+        inner = replace(inner, body=(self.pack_right(), self.each_of_rows(body)))
+        return self.each_of_rows((self.pack_left(),)), inner
+
+    def each_of_rows(self, body: Body) -> For:
+        """A loop over the tiles of rows."""
+        return For("ir", self.down.low, self.down.high, body, step=at.of(self.rows),
+                   axis=axes.ROW.tiles(self.rows))  # fmt: skip
 
     # -- the statements of a tile
 
@@ -193,7 +205,7 @@ class _Tile:
         """The statements of a cell, for all cells of a tile."""
         return tuple(s for part in self.parts() for s in self.part(part, whole))
 
-    def tile_of_panel(self, is_whole: Position) -> Body:
+    def tile_of_panels(self, is_whole: Position) -> Body:
         """The same: what touches the result, at the edge, in another way."""
         found = list[Stmt]()
         for part in self.parts():
@@ -226,46 +238,70 @@ class _Tile:
     def taken(self, loop: For, whole: bool) -> Body:
         """The pairs of all cells of the tile."""
         body = loop.body
-        if self.panel is not None:
-            here = self.in_panel(loop, self.panel)
-            body = tuple(replace(s, **here) if self.is_across(s) else s for s in body)
-        return (replace(loop, body=self.each(body, whole, copies=self.panel is not None)),)
+        if self.panels is not None:
+            body = tuple(self.from_panel(s, loop) if isinstance(s, Load) else s for s in body)
+        return (replace(loop, body=self.each(body, whole)),)
 
-    def in_panel(self, loop: For, panel: Place) -> dict[str, Any]:
-        """Where the panel has a cell of a pair, by the columns of the tile."""
-        pair = at.variable(loop.variable) - loop.low
-        return {"place": panel, "at": pair * (self.vectors * LANES) + BEHIND}
+    # -- panels
 
-    def pack(self, panel: Place) -> For:
-        """The copy of a tile's columns of all pairs."""
+    @property
+    def pairs(self) -> For:
+        """The loop over pairs of a cell."""
         (loop,) = (s for s in self.across.body if isinstance(s, For))
-        (load,) = (s for s in loop.body if self.is_across(s))
+        return loop
+
+    def from_panel(self, load: Load, loop: For) -> Load:
+        """An operand where its panel has it."""
+        assert self.panels is not None
+        pair = at.variable(loop.variable) - loop.low
+        if self.is_across(load):
+            at_right = pair * (self.vectors * LANES) + BEHIND
+            return replace(load, place=self.panels.right, at=at_right)
+        tile = (FIRST - self.down.low) * (loop.high - loop.low)
+        return replace(load, place=self.panels.left, at=tile + pair * self.rows + INSIDE)
+
+    def pack_right(self) -> For:
+        """The copy of a tile's columns of all pairs."""
+        (load,) = (s for s in self.pairs.body if self.is_across(s))
         assert isinstance(load, Load)
         known = {at.variable(self.across.variable): LEFT + BEHIND}
-        stored = Store(value=load.value, **self.in_panel(loop, panel))
-        return replace(loop, body=(self.vector((with_at(load, known), stored), whole=False),))
+        stored = _to(self.from_panel(load, self.pairs))
+        body = self.vector((with_at(load, known), stored), whole=False)
+        return replace(self.pairs, body=(body,))
+
+    def pack_left(self) -> For:
+        """The copy of a tile's rows of all pairs; rows behind the last are copies of it."""
+        (load,) = (s for s in self.pairs.body if isinstance(s, Load) and not self.is_across(s))
+        row = at.minimum(FIRST + INSIDE, self.down.high - 1)
+        stored = _to(self.from_panel(load, self.pairs))
+        body = with_at(load, {at.variable(self.down.variable): row}), stored
+        rows = For("m", at.of(0), at.of(self.rows), body, Unrolled(),
+                   axis=axes.ROW.inside(self.rows))  # fmt: skip
+        return replace(self.pairs, body=(rows,))
+
+    # -- registers
 
     def acc(self, acc: Acc) -> Acc:
         return replace(acc, sizes=(self.rows, self.vectors, LANES))
 
-    def each(self, body: Body, whole: bool, copies: bool = False) -> Body:
+    def each(self, body: Body, whole: bool) -> Body:
         """Statements for each row and vector; what needs no column stands before the vectors.
 
-        Rows behind the last are `copies` of it, or left out.
+        Rows behind the last are copies of it, or left out.
         """
         once = tuple(s for s in body if isinstance(s, Load) and not self.is_across(s))
         inside = tuple(s for s in body if s not in once)
-        there = at.test("<", FIRST + ROW, self.down.high)
+        there = at.test("<", FIRST + INSIDE, self.down.high)
         touches = any(isinstance(s, Store | Take) for s in inside)
-        is_copy = (copies or not whole) and not touches
-        row = at.minimum(FIRST + ROW, self.down.high - 1) if is_copy else FIRST + ROW
+        row = FIRST + INSIDE
+        row = row if whole or touches else at.minimum(row, self.down.high - 1)
         known = {at.variable(self.down.variable): row,
                  at.variable(self.across.variable): LEFT + BEHIND}  # fmt: skip
         across = self.vector(self.placed(inside, known), whole)
         of_row: Body = (*self.placed(once, known), across)
         if touches and not whole:
             of_row = (If((), there, of_row),)
-        return (For("i", at.of(0), at.of(self.rows), of_row, Unrolled(),
+        return (For("m", at.of(0), at.of(self.rows), of_row, Unrolled(),
                     axis=axes.ROW.inside(self.rows)),)  # fmt: skip
 
     def vector(self, body: Body, whole: bool) -> For:
@@ -299,13 +335,18 @@ class _Tile:
         return tuple(found)
 
     def register(self, acc: Acc) -> Register:
-        return Register(self.acc(acc), (ROW, VECTOR, LANE))
+        return Register(self.acc(acc), (INSIDE, VECTOR, LANE))
 
 
 FIRST, LEFT, VECTOR = at.variable("ir"), at.variable("jr"), at.variable("v")
-LANE = at.variable("l")
+INSIDE, LANE = at.variable("m"), at.variable("l")
 BEHIND = VECTOR * LANES + LANE  # of the tile's first column
 Access = TypeVar("Access", Load, Store, Take)
+
+
+def _to(load: Load) -> Store:
+    """The store of what a load takes from there."""
+    return Store(load.place, load.at, load.value)
 
 
 def with_at(stmt: Access, known: Mapping[Position, Position]) -> Access:

@@ -27,6 +27,7 @@ from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.types import ELEM, F32
 from stepfuse.passes.loops.products import (
     Matrix,
+    Panels,
     blocks,
     build_mirror,
     build_product,
@@ -57,7 +58,7 @@ def product(of_columns: str = "") -> Nest:
     return build_product("product", left, right, RESULT, cols, sums)
 
 
-PANEL = Place(PlaceKind.KEPT, 0, F32, ELEM)
+PANELS = Panels(Place(PlaceKind.KEPT, 0, F32, ELEM), Place(PlaceKind.KEPT, 1 << 20, F32, ELEM))
 FORMS: dict[str, Callable[[Nest], Nest]] = {
     "declared": lambda nest: nest,
     "12 x 32": tiles(12, 2),
@@ -65,8 +66,8 @@ FORMS: dict[str, Callable[[Nest], Nest]] = {
     "8 x 48": tiles(8, 3),
     "in blocks": blocks(5),
     "in blocks, 12 x 32": lambda nest: tiles(12, 2)(blocks(24)(nest)),
-    "in panels, 12 x 32": lambda nest: tiles(12, 2, PANEL)(blocks(24)(nest)),
-    "in panels, 4 x 16": lambda nest: tiles(4, 1, PANEL)(blocks(5)(nest)),
+    "in panels, 12 x 32": lambda nest: tiles(12, 2, PANELS)(blocks(24)(nest)),
+    "in panels, 4 x 16": lambda nest: tiles(4, 1, PANELS)(blocks(5)(nest)),
 }
 
 
@@ -135,9 +136,9 @@ def test_the_bits_are_the_chain_in_any_form(form: str, of_columns: str) -> None:
         assert found.tobytes() == chain(a, b).tobytes(), sizes
 
 
-@pytest.mark.parametrize("panel", [None, PANEL])
-def test_half_of_a_symmetric_product_is_mirrored(panel: Place | None) -> None:
-    nest = tiles(12, 2, panel, half=True)(blocks(7)(product("b")))
+@pytest.mark.parametrize("panels", [None, PANELS])
+def test_half_of_a_symmetric_product_is_mirrored(panels: Panels | None) -> None:
+    nest = tiles(12, 2, panels, half=True)(blocks(7)(product("b")))
     mirror = build_mirror("product", RESULT, at.name("#cols"))
     for made in (nest, mirror):
         verify(made)

@@ -21,7 +21,7 @@ for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
 import numpy as np  # noqa: E402 (threads are counted when it is imported)
 from stepfuse.passes.loops.products import blocks, tiles  # noqa: E402
 
-from tests.backends.test_product_code import PANEL, bound, product  # noqa: E402
+from tests.backends.test_product_code import PANELS, bound, product  # noqa: E402
 
 TILE = (12, 2)  # of AVX-512; with 16 registers of 256 bits it is 6 x 16
 SHAPES = (
@@ -45,7 +45,7 @@ def measured(rows: int, cols: int, sums: int, of_columns: str, rounds: int) -> d
     declared = product(of_columns)
     ways = {
         "tiles": bound(tiles(*TILE)(declared), a, b, out[0]),
-        "panels": bound(tiles(*TILE, PANEL)(blocks(384)(declared)), a, b, out[1]),
+        "panels": bound(tiles(*TILE, PANELS)(blocks(384)(declared)), a, b, out[1]),
         "numpy": lambda: np.matmul(a, b, out=out[2]),
         "torch": lambda: torch.mm(ta, tb, out=tc),
     }
@@ -63,7 +63,11 @@ def measured(rows: int, cols: int, sums: int, of_columns: str, rounds: int) -> d
     ours = min(("tiles", "panels"), key=lambda name: np.median(taken[name]))
     low, middle, high = np.percentile(best / np.array(taken[ours]), [10, 50, 90])
     gigaflops = {n: round(flops / float(np.median(t)) / 1e9, 1) for n, t in taken.items()}
-    return {"GF/s": gigaflops, "ours": ours, "ratio": [round(x, 3) for x in (middle, low, high)]}
+    return {
+        "GF/s": gigaflops,
+        "ours": ours,
+        "ratio": [round(float(x), 3) for x in (middle, low, high)],
+    }
 
 
 def _main() -> None:
