@@ -128,10 +128,14 @@ def build_mirror(name: str, result: Matrix, size: Position) -> Nest:
 
 @dataclass(frozen=True, slots=True)
 class Panels:
-    """Buffers for operands as a tile takes them: columns of one tile, all rows of a rectangle."""
+    """Buffers for operands as tiles take them: some columns, and all rows of a rectangle.
+
+    Columns are so many that they stay in a cache while the tiles of all rows go over them.
+    """
 
     right: Place
     left: Place
+    cols: int = 480  # of which a tile has a part
 
 
 def tiles(
@@ -187,12 +191,17 @@ class _Tile:
             body = self.tile_of_panels(is_whole)
         if self.half:
             body = (If((), at.test("<", LEFT, FIRST + self.rows), body),)
-        inner = For("jr", self.across.low, self.across.high, (), step=at.of(cols),
+        inner = For("jr", self.across.low, self.across.high, body, step=at.of(cols),
                     axis=axes.COL.tiles(cols))  # fmt: skip
         if self.panels is None:
-            return (self.each_of_rows((replace(inner, body=body),)),)
-        inner = replace(inner, body=(self.pack_right(), self.each_of_rows(body)))
-        return self.each_of_rows((self.pack_left(),)), inner
+            return (self.each_of_rows((inner,)),)
+        together = self.panels.cols // cols * cols
+        end = at.minimum(BLOCK + together, self.across.high)
+        inner = replace(inner, low=BLOCK, high=end, axis=axes.COL.tiles(together).tiles(cols))
+        packed = replace(inner, body=(self.pack_right(),))
+        block = For("jc", self.across.low, self.across.high, (packed, self.each_of_rows((inner,))),
+                    step=at.of(together), axis=axes.COL.tiles(together))  # fmt: skip
+        return self.each_of_rows((self.pack_left(),)), block
 
     def each_of_rows(self, body: Body) -> For:
         """A loop over the tiles of rows."""
@@ -253,11 +262,12 @@ class _Tile:
     def from_panel(self, load: Load, loop: For) -> Load:
         """An operand where its panel has it."""
         assert self.panels is not None
-        pair = at.variable(loop.variable) - loop.low
+        pair, count = at.variable(loop.variable) - loop.low, loop.high - loop.low
         if self.is_across(load):
-            at_right = pair * (self.vectors * LANES) + BEHIND
+            panel = (LEFT - BLOCK) * count
+            at_right = panel + pair * (self.vectors * LANES) + BEHIND
             return replace(load, place=self.panels.right, at=at_right)
-        tile = (FIRST - self.down.low) * (loop.high - loop.low)
+        tile = (FIRST - self.down.low) * count
         return replace(load, place=self.panels.left, at=tile + pair * self.rows + INSIDE)
 
     def pack_right(self) -> For:
@@ -339,6 +349,7 @@ class _Tile:
 
 
 FIRST, LEFT, VECTOR = at.variable("ir"), at.variable("jr"), at.variable("v")
+BLOCK = at.variable("jc")  # of columns whose panels are there
 INSIDE, LANE = at.variable("m"), at.variable("l")
 BEHIND = VECTOR * LANES + LANE  # of the tile's first column
 Access = TypeVar("Access", Load, Store, Take)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -59,6 +60,7 @@ def product(of_columns: str = "") -> Nest:
 
 
 PANELS = Panels(Place(PlaceKind.KEPT, 0, F32, ELEM), Place(PlaceKind.KEPT, 1 << 20, F32, ELEM))
+FEW = replace(PANELS, cols=32)
 FORMS: dict[str, Callable[[Nest], Nest]] = {
     "declared": lambda nest: nest,
     "12 x 32": tiles(12, 2),
@@ -67,7 +69,7 @@ FORMS: dict[str, Callable[[Nest], Nest]] = {
     "in blocks": blocks(5),
     "in blocks, 12 x 32": lambda nest: tiles(12, 2)(blocks(24)(nest)),
     "in panels, 12 x 32": lambda nest: tiles(12, 2, PANELS)(blocks(24)(nest)),
-    "in panels, 4 x 16": lambda nest: tiles(4, 1, PANELS)(blocks(5)(nest)),
+    "in panels, 4 x 16": lambda nest: tiles(4, 1, FEW)(blocks(5)(nest)),
 }
 
 
