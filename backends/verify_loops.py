@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 RULES = "loops 4"  # raised when `ir/loops/verifier` refuses more than it did
 
 
-def verify_loops(loops: LoopProgram, *, tiles: bool = False) -> None:
-    """Raises VerifyError where a nest breaks a rule, LowerError where a printer lacks a form.
+def verify_loops(loops: LoopProgram, *, products: bool = False) -> None:
+    """Raises VerifyError where a nest breaks a rule, LowerError where a backend lacks a form.
 
-    `tiles` says that it prints tiles of registers, and loops written out.
+    `products` says that it has those of products: chains, tiles of registers, unrolled loops.
     """
     from ..ir.loops.verifier.verify import unprinted, verify
 
     for nest in loops.nests:
         verify(nest)
-        if not tiles and (found := unprinted(nest)):
+        if not products and (found := unprinted(nest)):
             raise LowerError(f"nest {nest.name}: code of a CPU has {found}, this backend has not")

@@ -243,6 +243,7 @@ class _BlockPrinter(NestPrinter):
         for stmt in body:
             if isinstance(stmt, Store):
                 if stmt.place in loaded:  # by all lanes, and one stores
+                    assert self.group.all_fold, "threads of a warp go on by leaves of their own"
                     loads_first(self.fn)
                     loaded.clear()
                 stores.append(stmt)

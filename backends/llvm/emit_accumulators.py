@@ -18,6 +18,7 @@ from ...ir.loops.nest import (
     Take,
 )
 from ...ir.loops.walk import Body, walk
+from ...ir.matrices.contractions import Contraction
 from ...ir.semantics import LANES
 from ...ir.types import F64
 from .emit_memory import MemoryAccess
@@ -55,24 +56,24 @@ class Accumulators:
         self.quad = max((group.lanes_each for group in groups), default=1)
         self.of_quads = {s.ref.acc.name for s in quads if isinstance(s, Accumulate)}
         self.apart = {acc.name for acc in _started(inside)}  # chains a lane
-        self.chains = {} if one_each else {acc.name: LANES for acc in _added(inside)}
+        self.lanes_of = {} if one_each else {acc.name: LANES for acc in _added(inside)}
         self.one_each = one_each
         self.widths = _widths_of_tiles(loops)
         self.types: dict[str, str] = {}  # of the registers of chains
         self.names: dict[str, str] = {}  # of registers, those of a tile by their index: `c[3, 0]`
 
     def lanes(self, acc: Acc) -> int:
-        """How many chains an accumulator has."""
-        return self.chains.get(acc.name, 1)
+        """The number of lanes that an accumulator has."""
+        return self.lanes_of.get(acc.name, 1)
 
     def start(self, acc: Acc, lanes: int = 1) -> None:
         """An accumulator of nothing, where there are so many lanes."""
-        if acc.is_chain:
-            self._start_chain(acc, lanes)
+        if acc.contraction is not None:
+            self._start_chain(acc, acc.contraction, lanes)
             return
         if self.one_each:
             in_quads = self.quad
-            self.chains[acc.name] = in_quads if acc.name in self.of_quads else lanes
+            self.lanes_of[acc.name] = in_quads if acc.name in self.of_quads else lanes
         self.names[acc.name] = start(acc.op, acc.dtype, self.lanes(acc))
 
     def carried(self, body: Body) -> dict[str, tuple[str, str]]:
@@ -88,11 +89,11 @@ class Accumulators:
 
     # -- chains
 
-    def _start_chain(self, acc: Acc, lanes: int) -> None:
-        self.chains[acc.name] = self.widths.get(acc.name, lanes)
-        zero = literal(0.0, acc.dtype, self.lanes(acc))
-        self.types |= dict(self._registers(acc))
-        self.names |= {name: zero for name, _ in self._registers(acc)}
+    def _start_chain(self, acc: Acc, row: Contraction, lanes: int) -> None:
+        self.lanes_of[acc.name] = self.widths.get(acc.name, lanes)
+        registers = dict(self._registers(acc))
+        self.types |= registers
+        self.names |= dict.fromkeys(registers, literal(row.neutral, acc.dtype, self.lanes(acc)))
 
     def _registers(self, acc: Acc) -> Iterator[tuple[str, str]]:
         """The names and LLVM types of an accumulator's registers: lanes are of one."""
@@ -116,10 +117,10 @@ class Accumulators:
                 values = ", ".join(f"[ {names[name]}, %{label} ]" for label, names in ends)
                 self.names[name] = self.fn.let(f"phi {type_} {values}")
 
-    def go_on(self, acc: Acc, name: str, args: list[str]) -> None:
+    def go_on(self, acc: Acc, row: Contraction, name: str, args: list[str]) -> None:
         """One more pair of a chain; lanes that are off are never stored."""
         operands = [*args, self.names[name]]
-        self.names[name] = LLVM_OPS["fma"](self.fn, acc.dtype, self.lanes(acc), operands)
+        self.names[name] = LLVM_OPS[row.term](self.fn, acc.dtype, self.lanes(acc), operands)
 
     # -- reductions
 
@@ -202,11 +203,10 @@ def register_name(acc: Acc, index: tuple[str, ...]) -> str:
 
 
 def _widths_of_tiles(loops: Sequence[For]) -> dict[str, int]:
-    """How many lanes each accumulator's last index counts."""
-    vectors = [loop for loop in loops if isinstance(loop.mapping, Vector)]
+    """The number of lanes that each accumulator's last index counts."""
     return {
         s.ref.acc.name: loop.mapping.width
-        for loop in vectors
+        for loop in loops
         if isinstance(loop.mapping, Vector)
         for s in walk(loop.body)
         if isinstance(s, Accumulate | Take | Fold) and isinstance(s.ref, Register) and s.ref.index

@@ -259,8 +259,8 @@ class NestPrinter:
         match stmt:
             case Take(Register(acc), place, at) if acc.is_chain:
                 accs.names[self.register(ref)] = memory.load(place, at)[0]
-            case Accumulate(Register(acc)) if acc.is_chain:
-                accs.go_on(acc, self.register(ref), args)
+            case Accumulate(Register(acc)) if acc.contraction is not None:
+                accs.go_on(acc, acc.contraction, self.register(ref), args)
             case Take():
                 accs.take(memory, stmt, lanes)
             case Init(Register(acc)):
@@ -275,7 +275,7 @@ class NestPrinter:
                 raise AssertionError(f"no meaning here: {stmt}")
 
     def register(self, ref: Ref) -> str:
-        """Which register a reference is to; an index along lanes counts from the first."""
+        """The name of a register; an index along lanes counts from the first."""
         assert isinstance(ref, Register)
         return register_name(ref.acc, tuple(map(self.positions.value, ref.index)))
 

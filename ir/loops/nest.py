@@ -13,6 +13,7 @@ from enum import StrEnum
 
 from ..axes import Axis
 from ..lowered.tables import Place
+from ..matrices.contractions import Contraction
 from ..ops import OPS
 from ..types import F64, I32, Const, DType
 from .mappings import AnyOrder, Lane, Mapping, Serial, Vector
@@ -55,9 +56,14 @@ class Acc:
     sizes: tuple[int, ...] = ()  # of a tile: an index names a register
 
     @property
+    def contraction(self) -> Contraction | None:
+        """The algebra of a product's chain: of pairs in their order, in their own dtype."""
+        return OPS[self.op].contraction if self.op in OPS else None
+
+    @property
     def is_chain(self) -> bool:
-        """Whether it is a chain of a product: of pairs in their order, in their own dtype."""
-        return self.op in OPS and OPS[self.op].contraction is not None
+        """Whether it is a chain of a product."""
+        return self.contraction is not None
 
     @property
     def folded(self) -> DType:

@@ -9,6 +9,7 @@ axis that it lacks.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -33,10 +34,15 @@ class Contraction:
         """The cells of a product of [..., m, k] and [..., k, n], all at once: a loop over k."""
         lead = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
         total = np.full((*lead, a.shape[-2], b.shape[-1]), self.neutral, a.dtype)
-        step = getattr(semantics, self.term)
         for k in range(a.shape[-1]):
-            total = step(a[..., :, k, None], b[..., k, None, :], total)
+            total = self.step(a[..., :, k, None], b[..., k, None, :], total)
         return total
+
+    @property
+    def step(self) -> Callable[[Array, Array, Array], Array]:
+        """The meaning of `term`."""
+        found: Callable[[Array, Array, Array], Array] = getattr(semantics, self.term)
+        return found
 
 
 CHAIN = Contraction(0.0, "fma")
@@ -44,7 +50,7 @@ CHAIN = Contraction(0.0, "fma")
 
 @dataclass(frozen=True, slots=True)
 class Factors:
-    """How two operands stand in a product: as they lie, or transposed."""
+    """The operands of a product: as they lie, or transposed."""
 
     first_transposed: bool = False
     second_transposed: bool = False
@@ -67,7 +73,7 @@ PRODUCTS: dict[tuple[Domain, Domain, Domain], Factors] = {
 
 
 def product_of(a: Domain, b: Domain, result: Domain) -> Factors:
-    """How the operands of a product stand. Raises TypeError where there is no such product."""
+    """The factors of a product. Raises TypeError where there is no such product."""
     found = PRODUCTS.get((a, b, result))
     if found is not None:
         return found

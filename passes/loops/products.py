@@ -16,9 +16,8 @@
 2. The chain is as it was: each register takes all pairs, one after the other. In blocks of pairs
    it goes on from the result's cell, which the block before has stored.
 3. Of a symmetric product the tiles above the diagonal are left out, and mirrored behind all.
-4. Where a tile's columns are copied to a panel first, they lie as the tile takes them, for all
-   tiles below: they may lie far apart before, or by columns. Its lanes behind the edge are whatever
-   they are, and are not stored.
+4. With panels, both operands are copied first, to lie as tiles take them one after the other: they
+   may lie far apart before, or by columns. Lanes behind the edge hold anything, and are not stored.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ from ...ir.loops.nest import (
     Take,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, rewritten
+from ...ir.loops.walk import Body, rewritten, with_buffers
 from ...ir.lowered.tables import Place
 from ...ir.semantics import LANES
 
@@ -65,13 +64,8 @@ class Matrix:
     along_cols: Position
 
     def cell(self, row: Position, col: Position) -> Position:
-        """Where a cell lies."""
+        """The position of a cell."""
         return row * self.along_rows + col * self.along_cols
-
-    @property
-    def transposed(self) -> Matrix:
-        """The same cells, by columns."""
-        return replace(self, along_rows=self.along_cols, along_cols=self.along_rows)
 
 
 def build_product(
@@ -117,7 +111,7 @@ def _in_blocks(stmt: Stmt, pairs: int) -> Body | None:
 
 
 def build_mirror(name: str, result: Matrix, size: Position) -> Nest:
-    """What stands below the diagonal, above it as well; behind the last of `tiles(half=True)`."""
+    """A copy of the cells below the diagonal to those above it, as `tiles(half=True)` wants it."""
     cells = (Load("t", result.place, result.cell(COL, ROW)),
              Store(result.place, result.cell(ROW, COL), "t"))  # fmt: skip
     inner = For("j", ROW + 1, size, cells, Vector(masked=True), axis=axes.COL)
@@ -147,12 +141,7 @@ def tiles(
     the tiles that reach to the diagonal or below.
     """
 
-    def apply(nest: Nest) -> Nest:
-        made = rewritten(nest, lambda stmt: _tiled(stmt, rows, vectors, panels, half))
-        named = () if panels is None else (("right", panels.right), ("left", panels.left))
-        return replace(made, places=(*made.places, *named))
-
-    return apply
+    return lambda nest: with_buffers(nest, lambda s: _tiled(s, rows, vectors, panels, half))
 
 
 def _declared(stmt: Stmt) -> tuple[For, For] | None:
@@ -215,16 +204,14 @@ class _Tile:
         return tuple(s for part in self.parts() for s in self.part(part, whole))
 
     def tile_of_panels(self, is_whole: Position) -> Body:
-        """The same: what touches the result, at the edge, in another way."""
+        """The same, where only what touches the result has another form at the edge."""
         found = list[Stmt]()
         for part in self.parts():
-            inside, edge = (self.part(part, whole) for whole in (True, False))
-            if isinstance(part[0], For):
-                found += self.taken(part[0], whole=True)
-            elif isinstance(part[0], Init):
+            inside = self.part(part, whole=True)
+            if isinstance(part[0], Init | For):
                 found += inside
             else:
-                found.append(If((), is_whole, inside, edge))
+                found.append(If((), is_whole, inside, self.part(part, whole=False)))
         return tuple(found)
 
     def parts(self) -> Iterator[Body]:

@@ -4,12 +4,12 @@ An 8-bit state has a scale for each block: one pass finds the block's largest va
 stores what is divided by it. Pass by pass over a chunk, a GPU's resident blocks of threads have
 more in flight than its cache holds, so that the second pass reads everything from memory again.
 
-    tiles (sweep0_pass0, sync, rows0_1, sync, sweep0_pass1)
-    -->  tiles (sweep0_pass0: sweep0_pass0, sync, rows0_1, sync, sweep0_pass1)
+    tiles (sweep0_pass0, sync, rows0_1, sync, sweep0_pass1, sync, rows0_2)
+    -->  tiles (sweep0_pass0: sweep0_pass0, sync, rows0_1, sync, sweep0_pass1, sync, rows0_2)
 
 1. Rows are blocks of at most `MOST` elements: a warp goes through one after the other.
 2. What is reduced has no order in its last bit, so that any threads may take any elements.
-3. Between two passes there are values of rows, and nothing else.
+3. Between two passes there are values of rows, behind the last their stores, and nothing else.
 4. A sweep of one pass that reduces nothing joins too: the block's length is a number then.
 """
 

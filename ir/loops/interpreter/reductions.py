@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...lowered.tables import BUFFER_KINDS
-from ...semantics import LANES, fma
+from ...semantics import LANES
 from ..nest import (
     Acc,
     Accumulate,
@@ -94,12 +94,13 @@ def _chain(run: NestState, ref: Register) -> tuple[Array, Any]:
 
 
 def _go_on(run: NestState, ref: Register, args: tuple[Operand, ...]) -> None:
-    """c = fma(a, b, c), in the operands' dtype."""
-    total, at = _chain(run, ref)
+    """One more pair of a chain, in the operands' dtype."""
+    row, (total, at) = ref.acc.contraction, _chain(run, ref)
+    assert row is not None
     a, b = (np.asarray(run.operand(arg, ref.acc.dtype)) for arg in args)
     if run.lanes is not None:
         a, b = (run.on(run.lanes.spread(x)) for x in (a, b))
-    total[at] = fma(a, b, total[at])
+    total[at] = row.step(a, b, total[at])
 
 
 def _take(run: NestState, ref: Register, term: Array) -> None:

@@ -79,4 +79,7 @@ def unprinted(nest: Nest) -> str:
     loops = (s for s in walk(nest.body) if isinstance(s, For))
     if any(isinstance(s.mapping, Unrolled) for s in loops):
         return "unrolled loops"
-    return "tiles of registers" if any(acc.sizes for acc in accumulators(nest)) else ""
+    found = accumulators(nest)
+    if any(acc.sizes for acc in found):
+        return "tiles of registers"
+    return "chains of products" if any(acc.is_chain for acc in found) else ""
