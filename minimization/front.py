@@ -43,15 +43,15 @@ class MinimizeResult(dict[str, Any]):
 def minimize(
     fun: Callable[..., Any],
     x0: Any,
-    args: Any = (),
-    method: str = "L-BFGS-B",
-    jac: Any = None,
-    bounds: Any = None,
-    tol: float | None = None,
-    callback: Callable[..., Any] | None = None,
-    options: Mapping[str, Any] | None = None,
+    args: Any,
+    method: str,
+    jac: Any,
+    bounds: Any,
+    tol: float | None,
+    callback: Callable[..., Any] | None,
+    options: Mapping[str, Any] | None,
 ) -> MinimizeResult:
-    """See `stepfuse.minimize`."""
+    """As `stepfuse.minimize`, which has the defaults."""
     name = _method(method, bounds)
     start = _start(x0)
     low, high = _bounds(bounds, len(start))
@@ -67,11 +67,7 @@ def minimize(
     own = tuple(args) if isinstance(args, (tuple, list)) else (args,)
     objective = Objective(fun, jac, own, low, high, known["eps"])
     free = not (np.isfinite(low).any() or np.isfinite(high).any())
-    history, threads = known["maxcor"], known["threads"]
-    model: Model = (
-        UnboundedModel(len(start), history, threads) if name == "L-BFGS" or free
-        else BoundedModel(low, high, history)
-    )  # fmt: skip
+    model = _model(low, high, free or name == "L-BFGS", known["maxcor"], known["threads"])
     limits = DescentLimits(**{k: known[k] for k in ("ftol", "gtol", "maxiter", "maxfun", "maxls")})
     descent = Descent(model, objective, lambda: objective.evaluations, start, limits)
     check_start(descent.value, descent.grad)
@@ -81,6 +77,17 @@ def minimize(
         nfev=objective.evaluations, njev=objective.gradients, success=status == Status.CONVERGED,
         status=int(status), message=message,
     )  # fmt: skip
+
+
+def _model(low: Array, high: Array, free: bool, history: int, threads: int | None) -> Model:
+    if free:
+        return UnboundedModel(len(low), history, threads)
+    if threads is not None:
+        raise ValueError(
+            f"minimize: expected no threads where there are bounds, got {threads!r}: products are "
+            f"NumPy's there, whose BLAS has threads of its own (OMP_NUM_THREADS)"
+        )
+    return BoundedModel(low, high, history)
 
 
 def _stops(callback: Callable[..., Any] | None, descent: Descent) -> bool:

@@ -98,7 +98,7 @@ class LBFGS(torch.optim.LBFGS):
             if slope > -change:
                 return
             found, count = start, 0
-            with self._restoring() as place:
+            with self._restoring(run.state) as place:
                 if group["line_search_fn"] is not None:
                     at = self._on_line(run.pairs, closure, place)
                     known = max(0, group["max_eval"] - evaluations)
@@ -156,13 +156,14 @@ class LBFGS(torch.optim.LBFGS):
         return at
 
     @contextmanager
-    def _restoring(self) -> Generator[list[Tensor]]:
-        """Copies of the parameters, which come back if something is raised."""
+    def _restoring(self, state: dict[str, Any]) -> Generator[list[Tensor]]:
+        """Copies of the parameters, which come back if something is raised: it was no iteration."""
         place = [p.clone() for p in self._all]
         try:
             yield place
         except BaseException:
             self._put_back(place)
+            state["n_iter"] -= 1
             raise
 
     def _put_back(self, place: Sequence[Tensor]) -> None:

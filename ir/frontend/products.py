@@ -1,4 +1,4 @@
-"""Which product of the language `a @ b` is, by what stands on its sides.
+"""The product that `a @ b` is, by its two sides.
 
     x @ x.T    matmul x, x : gram(row)          s @ x      matmul s, x : elem
     x.T @ x    matmul x, x : gram(col)          x @ t      matmul x, t : elem
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..matrices.contractions import PRODUCTS
 from ..types import ELEM, GRAM_COL, GRAM_ROW, Domain
 
 ALONE = (
@@ -32,17 +33,14 @@ class Factor:
 
 X, XT, S, T = Factor(ELEM), Factor(ELEM, True), Factor(GRAM_ROW), Factor(GRAM_COL)
 _RESULTS: dict[tuple[Factor, Factor], Domain] = {
-    (X, XT): GRAM_ROW, (XT, X): GRAM_COL, (S, X): ELEM, (X, T): ELEM, (S, S): GRAM_ROW,
-    (T, T): GRAM_COL,
-}  # fmt: skip
+    (Factor(a, of.first_transposed), Factor(b, of.second_transposed)): result
+    for (a, b, result), of in PRODUCTS.items()
+}
+_OF_ELEMENTS = "write x @ y.T for the products of rows, x.T @ y for those of columns"
 TURNED = ((XT, S), (T, XT))  # (a @ b).T = b.T @ a.T
 _REMEDIES: dict[tuple[Factor, Factor], str] = {
-    (
-        X,
-        X,
-    ): "write x @ y.T for the products of rows, x.T @ y for those of columns, x.dot(y, TENSOR) "
-    "for one sum of products",
-    (XT, XT): "write x @ y.T for the products of rows, x.T @ y for those of columns",
+    (X, X): f"{_OF_ELEMENTS}, x.dot(y, TENSOR) for one sum of products",
+    (XT, XT): _OF_ELEMENTS,
     (X, S): "a Gram value of rows stands on the other side: s @ x",
     (T, X): "a Gram value of columns stands on the other side: x @ t",
     (S, XT): "a Gram value of rows stands on the other side: x.T @ s",

@@ -150,6 +150,7 @@ def value(x: Array) -> float:
         ({"fun": lambda x: math.nan}, r"fun to be finite at x0, got nan; start where"),
         ({"jac": lambda x: x * math.nan}, r"finite gradient at x0, got nan at index 0"),
         ({"options": {"max_iter": 5}}, r"got 'max_iter'; near: maxiter"),
+        ({"options": {"threads": 2}, "bounds": [(0, 3)] * 2}, r"no threads where there are bounds"),
         ({"options": {"maxcor": 0}}, r"expected maxcor of 1 or more, got 0"),
         ({"options": {"gtol": math.nan}}, r"expected gtol as a positive number, got nan"),
     ],

@@ -6,7 +6,7 @@ L08 In a loop whose turns have no order or run at once, a store's position has t
 L09 A guard is the same in all lanes: it is made outside of loops in any order and in lanes.
 L10 Of an array that a loop both loads and stores, it touches the same cell, and loads first; a
     loop of a known number of turns may touch cells further apart than those, by their positions or
-    by the turns that they would be the cells of. Beyond the diagonal it may load the mirrored cell.
+    by the turns that they would be the cells of. Above a diagonal it may load the mirrored cell.
 L12 All lanes are stored whatever the mask only into a buffer on the stack, which has room; terms
     are left there alone, where nobody asks for their form.
 """
@@ -134,12 +134,13 @@ def _turns_apart(here: Position, there: Position, name: str) -> Polynomial | Non
 
 
 def _is_mirrored(loops: tuple[For, ...], here: Position, there: Position) -> bool:
-    """Whether cells on one side of the diagonal are those of the other side, transposed."""
+    """Whether cells above the diagonal of a matrix are those below it, transposed."""
     if len(loops) < 2:
         return False
     row, col = (variable(loop.variable) for loop in loops[-2:])
-    beyond = loops[-1].low == row + 1 or loops[-1].high == row
-    return beyond and here.swapped({row: col, col: row}) == there
+    size = loops[-1].high  # of a row: else cells of one could be those of another
+    is_above = loops[-1].low == row + 1 and not difference(here, row * size + col)
+    return is_above and here.swapped({row: col, col: row}) == there
 
 
 def _of_turn(at: Position, name: str) -> tuple[set[int], Position]:

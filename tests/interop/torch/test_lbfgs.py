@@ -225,6 +225,33 @@ def test_a_gradient_that_is_not_finite_is_named() -> None:
 
 
 @pytest.mark.parametrize("line_search", [None, "strong_wolfe"])
+@pytest.mark.parametrize("failing", [1, 2])
+def test_an_iteration_that_failed_is_done_again(line_search: str | None, failing: int) -> None:
+    """The first one, too, which goes a step of its own length: as if nothing had happened."""
+    options = {"line_search_fn": line_search, "lr": 0.1, "max_iter": 3, "max_eval": 100}
+    one, other = (Search(LBFGS, rosenbrock, torch.float64, **options) for _ in range(2))
+    expected = one.step(2)
+    seen = 0
+
+    def fails_once(params: list[Tensor]) -> Tensor:
+        nonlocal seen
+        seen += 1
+        if seen == failing + 1:
+            raise KeyError("mine")
+        return rosenbrock(params)
+
+    other.function = fails_once
+    with pytest.raises(KeyError, match="mine"):
+        other.step()
+    done = other.state["n_iter"]
+    other.optimizer.param_groups[0]["max_iter"] = 3 - done
+    other.step()
+    other.optimizer.param_groups[0]["max_iter"] = 3
+    assert other.step() == expected[1:]
+    assert torch.equal(other.weights, one.weights)
+
+
+@pytest.mark.parametrize("line_search", [None, "strong_wolfe"])
 def test_nan_and_errors_leave_the_parameters_of_an_iteration(line_search: str | None) -> None:
     """Without a search NaN is refused; with one it is a step too far. An error is the closure's."""
     search = Search(
