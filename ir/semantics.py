@@ -110,7 +110,7 @@ def _two_sum(a: Array, b: Array) -> tuple[Array, Array]:
 
 
 def _product_error(a: Array, b: Array, product: Array) -> Array:
-    """What was rounded off a product, of halves of 26 bits whose products are exact (Dekker)."""
+    """The rounding error of a product, by halves of 26 bits whose products are exact (Dekker)."""
     (a1, a2), (b1, b2) = _halves(a), _halves(b)
     return a2 * b2 - (((product - a1 * b1) - a2 * b1) - a1 * b2)
 

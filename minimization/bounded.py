@@ -134,7 +134,7 @@ class BoundedModel:
         self, block: Array, ends: Array, x: Array, grad: Array,
         known: tuple[float, float, float, Array, Array], least: float,
     ) -> tuple[int, float, float, float, Array, Array]:  # fmt: skip
-        """How many breakpoints the path passes, and the numbers behind the last of these."""
+        """The number of breakpoints that the path passes, and f1, f2, t, p, c behind the last."""
         f1, f2, at, p, c = known
         g, w, m = grad[block], self._w[:, block].T, self._m
         bound = np.where(g < 0, self.high[block], self.low[block])

@@ -37,7 +37,7 @@ class DescentLimits:
 
 
 class Model(Protocol):
-    """What is known of the curvature, and where the box is."""
+    """A model of the curvature, and the box."""
 
     @property
     def is_empty(self) -> bool: ...

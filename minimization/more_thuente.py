@@ -128,7 +128,7 @@ def _flattening(
 
 
 def _cubic(a: Sample, b: Sample, beyond: float | None = None) -> float:
-    """Where the cubic through both with their slopes is least, from a; `beyond` if nowhere."""
+    """The minimum of the cubic through both with their slopes, from a; `beyond` if it has none."""
     theta = 3 * (a.value - b.value) / (b.step - a.step) + a.slope + b.slope
     size = max(abs(theta), abs(a.slope), abs(b.slope))
     square = (theta / size) ** 2 - (a.slope / size) * (b.slope / size)
@@ -141,12 +141,12 @@ def _cubic(a: Sample, b: Sample, beyond: float | None = None) -> float:
 
 
 def _quadratic(a: Sample, b: Sample) -> float:
-    """Where the parabola through both values and a's slope is least."""
+    """The minimum of the parabola through both values and a's slope."""
     return a.step + a.slope / ((a.value - b.value) / (b.step - a.step) + a.slope) / 2 * (
         b.step - a.step
     )
 
 
 def _secant(a: Sample, b: Sample) -> float:
-    """Where the line through both slopes is zero."""
+    """The zero of the line through both slopes."""
     return b.step + b.slope / (b.slope - a.slope) * (a.step - b.step)

@@ -53,7 +53,7 @@ class Pairs:
 
     @property
     def products(self) -> Array:
-        """What the sums have come to, as (2 k + 2, k) numbers for k pairs: see `restore`."""
+        """The sums so far, as (2 k + 2, k) numbers for k pairs: see `restore`."""
         among = np.ix_(self.live, self.live)
         parts = [self._sy[among], self._yy[among], self._sg[[self.live]], self._yg[[self.live]]]
         return np.concatenate(parts)

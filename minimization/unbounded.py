@@ -13,7 +13,7 @@ EPSILON = 2.0**-52
 
 
 class Direction(NamedTuple):
-    """Where a search goes: d, its slope, the longest step, and the point at step 1 if known."""
+    """The line of a search: d, its slope, the longest step, and the point at step 1 if known."""
 
     d: Array
     slope: float

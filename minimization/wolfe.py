@@ -93,7 +93,7 @@ def _is_flat(new: Trial, start: Trial) -> bool:
 
 
 def _cubic(one: Trial, two: Trial, low: float, high: float) -> float:
-    """Where the cubic through two points with their slopes is least, within low and high."""
+    """The minimum of the cubic through two points with their slopes, within low and high."""
     a, b = (one, two) if one.t <= two.t else (two, one)
     if a.t == b.t:
         return a.t

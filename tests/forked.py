@@ -34,7 +34,7 @@ LIBRARIES = (
 def run_python(
     words: list[str], folder: Path, environment: Mapping[str, str], timeout: int = 600
 ) -> subprocess.CompletedProcess[str]:
-    """What `python WORDS` does in a folder: a script, `-m module` or `-c code`, with arguments."""
+    """The result of `python WORDS` in a folder: a script, `-m module`, `-c code`, and arguments."""
     with TemporaryDirectory() as kept:
         files = [Path(kept) / name for name in ("stdout", "stderr")]
         code = _answer({

@@ -5,12 +5,14 @@ Nothing here needs LLVM: the PTX may be an artifact's.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...ir.errors import OptionError
 from ...runtime.cuda.device import Device, gpu
 from ...runtime.cuda.driver import KernelLaunch
+from ...runtime.cuda.errors import DeviceError
 from ...runtime.cuda.memory import Allocate
 from ...runtime.cuda.space import DeviceSpace
 from ...runtime.cuda.step import DeviceStep, Entries, space_of
@@ -19,7 +21,6 @@ from ...runtime.launch.calls import Step
 from ...runtime.launch.executable import Executable, MemorySpace
 from ...runtime.memory.space import HOST_SPACE, ArraySpace
 from ..symbols import symbol
-from .cubin import load_module
 from .levels import check_runs
 from .threads import BLOCK
 
@@ -79,6 +80,34 @@ class CudaProgram:
     def source(self) -> str:
         """The PTX."""
         return self.text
+
+
+def load_module(device: Device, ptx: str, what: str, cubin: bytes = b"") -> int:
+    """The module of PTX, loaded once a device. `cubin` was made of the PTX ahead of time.
+
+    The driver assembles PTX whole, and keeps what it has made on disk.
+
+    A driver that does not take it, as one older than the assembler, gets the PTX. Raises
+    DeviceError.
+    """
+    text = ptx.encode() + b"\0"
+    key = hashlib.sha256(text + cubin).hexdigest()
+    if key not in device.modules:
+        device.modules[key] = _loaded(device, text, f"loading {what} for {device}", cubin)
+    return device.modules[key]
+
+
+def _loaded(device: Device, text: bytes, doing: str, cubin: bytes) -> int:
+    with device.current() as cuda:
+        if cubin:
+            try:
+                return cuda.module(cubin, doing)
+            except DeviceError as error:
+                if error.is_sticky:
+                    raise
+        # Not by cuLink: that makes relocatable code, whose functions are assembled one by one.
+        # AdamW's sweep had 96 registers of it, not 47; others spilled.
+        return cuda.module(text, doing)
 
 
 def open_on_gpu(

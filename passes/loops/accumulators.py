@@ -178,7 +178,7 @@ def _term(stmt: Stmt, cell: Position, places: dict[Acc, Place]) -> Body:
 
 
 def wide_term(acc: Acc, args: tuple[Operand, ...]) -> tuple[list[Stmt], Operand]:
-    """What makes a term in f64, and the term."""
+    """The statements that make a term in f64, and the term."""
     made: list[Stmt] = []
     wide = [_wide(acc, operand, number, made) for number, operand in enumerate(args)]
     op, term = algebra_of(acc.op).term, f"{acc.name}.term"

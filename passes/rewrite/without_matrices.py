@@ -29,7 +29,7 @@ def has_matrices(graph: Graph) -> bool:
 
 
 def _of_matrices(graph: Graph) -> list[tuple[str, Origin]]:
-    """What is of matrices: ops, then reads and stores, each with its place."""
+    """All that is of matrices: ops, then reads and stores, each with its place."""
     nodes = [n for n in graph.nodes if OPS[n.op].is_of_matrices or n.type.domain.has_twins]
     stores = [u for u in graph.updates if graph.role(u.role).type.domain.has_twins]
     found = [(n.op, n.origin) for n in nodes if OPS[n.op].is_of_matrices]

@@ -197,7 +197,7 @@ def _of_loop(nest: Nest, stmt: Stmt) -> Body | None:
 
 
 def neighbours(arrays: Iterable[Place]) -> int:
-    """How many cells of some arrays a thread takes at a time."""
+    """The number of cells of some arrays that a thread takes at a time."""
     return max(FEWEST, min(MOST, ALIGNED // min((p.dtype.bytes for p in arrays), default=MOST)))
 
 

@@ -1,6 +1,6 @@
 """Gives four threads a leaf, where it can be: each has four neighbouring lanes, a word at a time.
 
-    for t in .. group(16)                     if ^m % 16 + $col % 4 + .. == 0 & 32 <= ..
+    for t in .. group(16)                  if ^m % 16 + $col % 4 + .. == 0 & 32 <= ..
       acc := sum of nothing                  for t in .. group(4, 4)
       for k in leaf .. high lane               acc.quad := sum of nothing
         %m = load m[k]                         for k in leaf .. high by 4 lane

@@ -6,7 +6,7 @@
         %grad = load grad[..]                    if s == 0
         a += sum %grad                             a in partial[..] := sum of nothing
       store partial[..] = fold a       -->       a := sum of nothing
-    for t in 0 .. $rows .. group(16)                a += sum from partial[..]
+    for t in 0 .. $rows .. group(16)           a += sum from partial[..]
       let r = $row + t / ..                      for r in first + s .. first + min(s + strip, 64)
       .. load grad[..]                             %grad = load grad[..]
                                                    a += sum %grad
