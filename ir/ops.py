@@ -163,6 +163,8 @@ OPS: dict[str, OpDef] = _table(
     OpDef("transpose", 1, "gram", "rows for columns, of a Gram value or of a vector", flops=0),
     OpDef("add_diag", 2, "gram", "a Gram value + a number or vector on its diagonal"),
     OpDef("lower", 1, "gram", "the cells up to the diagonal, mirrored above it", flops=0),
+    OpDef("cholesky", 1, "gram", "lower L with L L^T = a; NaN from a pivot that is not positive"),
+    OpDef("inverse_lower", 1, "gram", "the inverse of a lower triangular matrix"),
     OpDef("diag", 1, "diagonal", "the diagonal of a Gram value, a vector", flops=0),
     OpDef("eye", 0, "identity", "1 on the diagonal, 0 elsewhere", flops=0),
     # -- declared ops

@@ -73,7 +73,7 @@ class _Maker:
 
     def grow(self) -> None:
         ways = (self._product, self._product, self._by_cell, self._by_cell, self._of_gram,
-                self._vector, self._small, self._spread)  # fmt: skip
+                self._factor, self._vector, self._small, self._spread)  # fmt: skip
         way: Callable[[], int] = self.rng.choice(ways)
         self.values.append(way())
 
@@ -115,6 +115,17 @@ class _Maker:
             return emit(op, value)
         along = ROW if space == GRAM_ROW else COL
         return emit(op, value, self.pick(along if self._has(along) else GROUP, GROUP))
+
+    def _factor(self) -> int:
+        """A factor of what is nearly the identity, its inverse, or the inverse of both."""
+        emit, space = self.builder.emit, self.rng.choice((GRAM_ROW, GRAM_COL))
+        square = self._tame(emit("matmul", *[self.pick(space)] * 2, domain=space))
+        factor = emit("cholesky", emit("add_diag", emit("mul", square, Const(0.01)), Const(1.0)))
+        if self.rng.random() < 0.3:
+            return factor
+        root = emit("inverse_lower", factor)
+        turned = emit("transpose", root)
+        return root if self.rng.random() < 0.3 else emit("matmul", turned, root, domain=space)
 
     def _vector(self) -> int:
         space = self.rng.choice((GRAM_ROW, GRAM_COL))

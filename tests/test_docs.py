@@ -34,8 +34,9 @@ GUIDES = (
     "ahead-of-time", "benchmarks",
     "boost", "boost-costs", "boost-dim-reduce", "boost-networks", "c",
     "capture", "checkpoints", "conformance", "cuda", "cuda-ahead-of-time",
-    "diff", "formats", "gpu-code", "gradients", "interrupts-and-threads", "lbfgs", "loops",
-    "loss-scaling", "matrices", "mindspore", "numba-cuda", "offload", "onnx", "onnx-training",
+    "diff", "factors", "formats", "gpu-code", "gradients", "interrupts-and-threads", "lbfgs",
+    "loops", "loss-scaling", "matrices", "mindspore", "numba-cuda", "offload", "onnx",
+    "onnx-training",
     "populations", "recommend", "report", "row-sparse", "rules", "schedules", "torch",
     "torch-and-mindspore", "trace", "tutorial", "walk", "where-code-comes-from",
 )  # fmt: skip

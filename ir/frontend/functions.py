@@ -13,16 +13,16 @@ from .values import Scalar, Value, apply_op, product
 
 # The front end and the package show what is named here.
 __all__ = [
-    "acos", "acosh", "add_diag", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "clip",
-    "copysign", "cos", "cosh", "count", "diag", "erf", "exp", "exp2", "expm1", "eye", "floor",
-    "fma", "inner", "isfinite", "isinf", "isnan", "log", "log10", "log1p", "log2", "lower",
-    "matmul", "maximum", "minimum", "norm", "rint", "rsqrt", "sigmoid", "sign", "sin", "sinh",
-    "sqrt", "square", "tan", "tanh", "uniform", "updated", "where",
+    "acos", "acosh", "add_diag", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil",
+    "cholesky", "clip", "copysign", "cos", "cosh", "count", "diag", "erf", "exp", "exp2", "expm1",
+    "eye", "floor", "fma", "inner", "inverse_lower", "isfinite", "isinf", "isnan", "log", "log10",
+    "log1p", "log2", "lower", "matmul", "maximum", "minimum", "norm", "rint", "rsqrt", "sigmoid",
+    "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "uniform", "updated", "where",
 ]  # fmt: skip
 # Those that NumPy's users look for: functions of numbers alone.
 _OTHERS = {
-    "add_diag", "count", "diag", "eye", "inner", "lower", "matmul", "norm", "uniform", "updated",
-    "where",
+    "add_diag", "cholesky", "count", "diag", "eye", "inner", "inverse_lower", "lower", "matmul",
+    "norm", "uniform", "updated", "where",
 }  # fmt: skip
 OF_NUMBERS = tuple(n for n in __all__ if n not in _OTHERS)
 
@@ -284,6 +284,19 @@ def diag(a: Value) -> Value:
 def lower(a: Value) -> Value:
     """A Gram value, symmetric: what is below the diagonal stands above it too."""
     return call("lower", a)
+
+
+def cholesky(a: Value) -> Value:
+    """L, lower triangular, with L @ L.T = a; NaN from a pivot on that is not positive.
+
+    Reads the cells of a up to the diagonal. All of L is finite where diag(L) is.
+    """
+    return call("cholesky", a)
+
+
+def inverse_lower(a: Value) -> Value:
+    """The inverse of a lower triangular Gram value; reads the cells up to the diagonal."""
+    return call("inverse_lower", a)
 
 
 def eye(of: Domain) -> Value:

@@ -1,6 +1,6 @@
 """Which Gram values are symmetric, to the bit: the cells (i, j) and (j, i) have the same chain.
 
-1. x x' and x' x, of one value; `eye`; `lower`, by what it is.
+1. x x' and x' x, of one value, a Gram value too; `eye`; `lower`, by what it is.
 2. A symmetric value times itself; its transpose.
 3. What is computed cell by cell of symmetric values and numbers, or added to their diagonals.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..graph import Node
+from ..graph import Node, Operand
 from ..ops import OPS
 from ..types import BATCH, ELEM, GRAMS, Const
 
@@ -28,7 +28,9 @@ def symmetric(nodes: Sequence[Node]) -> frozenset[int]:
 def _is_symmetric(node: Node, nodes: Sequence[Node], known: set[int]) -> bool:
     if node.op == "matmul":
         a, b = node.args
-        return a == b and (a in known or nodes[node.values[0]].type.domain == ELEM)
+        if a == b:
+            return a in known or nodes[node.values[0]].type.domain == ELEM
+        return _turned(a, nodes) == b or _turned(b, nodes) == a
     if node.op in ("eye", "lower"):
         return True
     if node.op in ("transpose", "add_diag"):
@@ -38,3 +40,9 @@ def _is_symmetric(node: Node, nodes: Sequence[Node], known: set[int]) -> bool:
     return all(
         isinstance(a, Const) or a in known or nodes[a].type.domain <= BATCH for a in node.args
     )
+
+
+def _turned(value: Operand, nodes: Sequence[Node]) -> Operand | None:
+    """What a value is the transpose of."""
+    node = None if isinstance(value, Const) else nodes[value]
+    return node.args[0] if node is not None and node.op == "transpose" else None

@@ -16,6 +16,9 @@ from ..ops import OPS
 from ..tensor_view import Shape
 from ..types import GRAM_ROW, Domain
 from .contractions import product_of
+from .factors import cholesky, inverse_lower
+
+_FACTORS = {"cholesky": cholesky, "inverse_lower": inverse_lower}
 
 
 def matrix_value(
@@ -30,6 +33,8 @@ def matrix_value(
         lengths = shape.lengths(node.type.domain)
         return np.broadcast_to(np.eye(lengths[-1], dtype=node.type.dtype.numpy), lengths)
     first = whole[0]
+    if node.op in _FACTORS:
+        return _FACTORS[node.op](first)
     if node.op == "transpose":
         return np.swapaxes(first, -1, -2)
     if node.op == "diag":
