@@ -18,6 +18,7 @@ import re
 import traceback
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from .backends.aot.embedded import EmbeddedSpec, embedded
 from .ir.errors import (
@@ -36,7 +37,7 @@ from .ir.places.spec_places import in_source, placed_in
 from .ir.text.parser import parse_with_lines
 from .ir.text.printer import spec_lines
 from .ir.verifier import diagnose
-from .optim_defs import get, names, stage_names
+from .optim_defs import definition, matrix_names, names, stage_names
 from .passes.chain.compose import chain
 from .schedules import HyperSchedule, scheduled
 from .schedules import get as get_schedule
@@ -78,7 +79,8 @@ def resolve_artifact(text: str) -> EmbeddedSpec | None:
         return None
     source, _ = _parts(text)
     folder, _, name = (source, "", "") if Path(source).is_dir() else source.rpartition(":")
-    if not folder or not Path(folder).is_dir() or source in (*names(), *stage_names()):
+    registered = (*names(), *matrix_names(), *stage_names())
+    if not folder or not Path(folder).is_dir() or source in registered:
         return None
     try:
         return embedded(Path(folder), name)
@@ -154,7 +156,7 @@ def _setting(text: str) -> float | bool:
     if text.lower() in words:
         return words[text.lower()]
     try:
-        return float(text)
+        return int(text) if text.isdecimal() else float(text)
     except ValueError:
         raise WrongUsage(f"'{text}' is neither a number nor true or false") from None
 
@@ -163,20 +165,20 @@ def _stage(text: str) -> Spec:
     source, settings = _parts(text)
     path, _, function = source.rpartition(":")
     if found := resolve_artifact(source):
-        spec = found.spec
+        made = found.spec
     elif path.endswith(".py"):
-        spec = _from_python(Path(path), function)
+        made = _from_python(Path(path), function)
     elif source.endswith(".sf"):
-        spec = _from_text(Path(source))
+        made = _from_text(Path(source))
     elif source.endswith(".onnx"):
-        spec = _from_onnx(Path(source), "")
+        made = _from_onnx(Path(source), "")
     elif path.endswith(".onnx"):
-        spec = _from_onnx(Path(path), function)
+        made = _from_onnx(Path(path), function)
     elif source.endswith(".py"):
         raise WrongUsage(f"'{source}' names no function; write {source}:FUNCTION")
     else:
-        spec = _registered(source)
-    return _with_settings(spec, settings)
+        made = _registered(source)
+    return _with_settings(made, settings)
 
 
 def _registered_schedule(name: str) -> HyperSchedule:
@@ -194,17 +196,17 @@ def _parts(text: str) -> tuple[str, str]:
     return found["source"], found["settings"] or ""
 
 
-def _registered(name: str) -> Spec:
+def _registered(name: str) -> Definition:
     try:
-        return get(name)
+        return definition(name)
     except KeyError as error:
         raise WrongUsage(str(error.args[0])) from None
 
 
-def _with_settings(spec: Spec, text: str) -> Spec:
+def _with_settings(made: Spec | Definition, text: str) -> Spec:
     values, named = parse_settings(text)
     try:
-        return spec(*values, **named)
+        return made(*values, **named)
     except (TypeError, ValueError) as error:
         raise WrongUsage(str(error)) from None
 
@@ -269,9 +271,9 @@ def module_in(path: Path) -> ModuleType:
     return module
 
 
-def _from_python(path: Path, function: str) -> Spec:
+def _from_python(path: Path, function: str) -> Spec | Definition:
     module = module_in(path)
-    found = getattr(module, function, None)
+    found: Any = getattr(module, function, None)
     spec = found.spec if isinstance(found, Definition) else found
     if not isinstance(spec, Spec):
         known = [n for n, v in vars(module).items() if isinstance(v, (Definition, Spec))]
@@ -283,7 +285,7 @@ def _from_python(path: Path, function: str) -> Spec:
         places = placed_in(spec, errors)
         heads = in_source(places).replace(str(path.resolve()), str(path))
         raise InvalidProgram(f"{heads}{render(spec_lines(spec), errors)}", places)
-    return spec
+    return found
 
 
 def _in_file(text: str, error: Exception) -> PlacedError | None:

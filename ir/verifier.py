@@ -40,7 +40,7 @@ from .places.spec_places import in_source, placed_in
 from .roles import Range, Role
 from .signatures.attributes import misfits
 from .signatures.typing_rules import RuleError, infer, states_dtype
-from .tensor_view import MATRIX, View
+from .tensor_view import View
 from .text.printer import Lines, spec_lines
 from .types import BOOL, ELEM, GROUP, STEP, TENSOR, Const, Domain
 
@@ -212,7 +212,7 @@ def _has_domain(view: View, domain: Domain) -> bool:
     if domain.block is not None:
         return not view.block
     is_held = domain in (STEP, GROUP, TENSOR, ELEM, *view.domains)
-    return is_held or (domain.has_twins and view == MATRIX)
+    return is_held or (domain.has_twins and len(view.borders) == 2)
 
 
 def _literals(graph: Graph, node: Node) -> Iterator[tuple[str, str]]:

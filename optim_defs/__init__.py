@@ -9,18 +9,24 @@ import pkgutil
 from pathlib import Path
 
 from ..ir.errors import is_a
+from ..ir.frontend.trace import Definition
 from ..ir.graph import Spec
 from ..ir.verifier import verify
 
-__all__ = ["get", "names", "stage_names"]
+__all__ = ["definition", "get", "matrix_names", "names", "stage_names"]
 
 _HERE = Path(__file__).parent
-_SHARED = ("blocks", "declare", "hyper_ranges")  # modules that hold no optimizer
+_SHARED = ("blocks", "declare", "hyper_ranges", "newton_schulz")  # modules that hold no optimizer
 
 
 def names() -> tuple[str, ...]:
     """The registered optimizers, sorted."""
     return _modules(_HERE)
+
+
+def matrix_names() -> tuple[str, ...]:
+    """The registered optimizers that multiply matrices, sorted: not those of `names`."""
+    return _modules(_HERE / "matrices")
 
 
 def stage_names() -> tuple[str, ...]:
@@ -40,15 +46,22 @@ def get(name: str) -> Spec:
 
 @functools.cache
 def _registered(name: str) -> Spec:
-    if name in names():
-        module = importlib.import_module(f".{name}", __name__)
-    elif name in stage_names():
-        module = importlib.import_module(f".stages.{name}", __name__)
-    else:
-        raise KeyError(_unknown(name))
-    spec: Spec = getattr(module, name).spec
+    spec = definition(name).spec
     verify(spec)
     return spec
+
+
+def definition(name: str) -> Definition:
+    """The function that an optimizer or stage is written as, to be written with other numbers.
+
+    Raises KeyError, naming the nearest.
+    """
+    for folder, known in (("", names), (".matrices", matrix_names), (".stages", stage_names)):
+        if name in known():
+            module = importlib.import_module(f"{folder}.{name}", __name__)
+            found: Definition = getattr(module, name)
+            return found
+    raise KeyError(_unknown(name))
 
 
 def _modules(folder: Path) -> tuple[str, ...]:
@@ -57,7 +70,7 @@ def _modules(folder: Path) -> tuple[str, ...]:
 
 
 def _unknown(name: str) -> str:
-    known = (*names(), *stage_names())
+    known = (*names(), *matrix_names(), *stage_names())
     near = difflib.get_close_matches(name.lower(), known)
     hint = f"did you mean {' or '.join(near)}?" if near else f"known: {', '.join(known)}"
     return f"no optimizer or stage is called '{name}'; {hint}"

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.optim_defs import get, names, stage_names
+from stepfuse.optim_defs import get, matrix_names, names, stage_names
 from stepfuse.tools.dev.citations import AUTHORS, citation, oracles
 from stepfuse.tools.dev.optimizer_table import PROOF, proof
 
@@ -62,7 +62,7 @@ def test_every_row_has_its_test() -> None:
 
 
 def test_every_row_is_of_something_registered() -> None:
-    known = {*names(), *stage_names()}
+    known = {*names(), *matrix_names(), *stage_names()}
     assert [r["spec"] for r in proof() if not set(r["spec"].split("+")) <= known] == []
 
 

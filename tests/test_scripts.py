@@ -45,13 +45,11 @@ SCRIPTS = {
     "examples/trainer.py": "",
 }
 NEEDS = {"examples/trainer.py": "transformers"}
-# Modules of the scripts beside them; `cuda_step.py` has a test of its own, over a driver,
-# and so has `muon.py`.
+# Modules of the scripts beside them; `cuda_step.py` has a test of its own, over a driver.
 PARTS = {
     "benchmarks/captured_pairs.py", "benchmarks/contest.py", "benchmarks/cuda_beside_torch.py",
     "benchmarks/cuda_machine.py", "benchmarks/cuda_parts.py", "benchmarks/cuda_run.py",
-    "examples/cuda_step.py", "examples/muon.py", "examples/network.py", "examples/numpy_step.py",
-    "examples/plots.py",
+    "examples/cuda_step.py", "examples/network.py", "examples/numpy_step.py", "examples/plots.py",
 }  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from ..errors import TraceError, check_function
 from ..graph import Graph, Spec, Update
 from ..origin import NOWHERE, Origin
 from ..roles import Range, Role, RoleKind
+from ..tensor_view import UNSEEN, View, parse_view
 from ..types import STEP, Const
 from . import functions
 from .functions import *
@@ -131,30 +132,36 @@ class Definition:
     ) -> None:
         check_function(function, "optimizer")
         self._ranges, self._paper = ranges, paper
-        self._bodies: list[tuple[Function, str, str]] = []
+        self._bodies: list[tuple[Function, str, str, View]] = []
         self._given: dict[str, int] = {}
         self.__doc__, self.__name__ = inspect.getdoc(function) or "", function.__name__
         self._add(function, "step", when)
 
-    def variant(self, when: str) -> Callable[[Function], Function]:
-        """Adds a body for the tensors of which `when` holds: rank, numel, rows, cols, label."""
-        return lambda function: self._add(function, "step", when)
+    def variant(self, when: str, view: str = "") -> Callable[[Function], Function]:
+        """Adds a body for the tensors of which `when` holds: rank, numel, rows, cols, label.
+
+        `view` says what its rows and columns are, if not the last two axes: of `axes(0,1)` they
+        are the first axis and all others. Raises ValueError for an unknown one.
+        """
+        seen = parse_view(view)
+        return lambda function: self._add(function, "step", when, seen)
 
     def entry(self, name: str, when: str = "") -> Callable[[Function], Function]:
         """Adds another runnable graph over the same roles."""
         return lambda function: self._add(function, name, when)
 
-    def _add(self, function: Function, entry: str, when: str) -> Function:
+    def _add(self, function: Function, entry: str, when: str, view: View = UNSEEN) -> Function:
         first = self._bodies[0][0] if self._bodies else function
         parameters = Parameters(function, first, self._ranges, self._given)
         own = parameters.roles()
         roles = _merge(function.__name__, self.spec.roles, own) if self._bodies else own
-        graph = _trace(parameters, roles, entry, when).replace(name=self.__name__)
+        template = Graph(self.__name__, (), (), (), entry, when, view, origin=definition(function))
+        graph = _trace(parameters, roles, template)
         known = (
             tuple(g.replace(roles=graph.roles) for g in self.spec.graphs) if self._bodies else ()
         )
         self.spec = Spec(self.__name__, (*known, graph), self.__doc__ or "", self._paper)
-        self._bodies.append((function, entry, when))
+        self._bodies.append((function, entry, when, view))
         return function
 
     def __call__(self, *values: float, **defaults: float | bool | Sequence[float]) -> Spec:
@@ -166,8 +173,8 @@ class Definition:
     def _written_with(self, given: Mapping[str, Any]) -> Spec:
         other = copy(self)
         other._given, other._bodies = {**self._given, **given}, []
-        for function, entry, when in self._bodies:
-            other._add(function, entry, when)
+        for body in self._bodies:
+            other._add(*body)
         return other.spec
 
 
@@ -199,8 +206,9 @@ def optimizer(
     return declare
 
 
-def _trace(parameters: Parameters, roles: tuple[Role, ...], entry: str, when: str) -> Graph:
-    builder, function = Tracer(roles), parameters.function
+def _trace(parameters: Parameters, roles: tuple[Role, ...], template: Graph) -> Graph:
+    """The template with the nodes and updates of a body."""
+    builder, function = Tracer(roles, template.when), parameters.function
     values: dict[str, Any] = {}
     counters: list[tuple[str, Value | Scalar]] = []
     for name, declared in inspect.signature(function).parameters.items():
@@ -225,7 +233,6 @@ def _trace(parameters: Parameters, roles: tuple[Role, ...], entry: str, when: st
         )
     updates = _updates(builder, function.__name__, result, counters if result.stores else [])
     condition = None if result.condition is None else result.condition.number
-    template = Graph(function.__name__, (), (), (), entry, when, origin=definition(function))
     return builder.finish(template, updates, condition)
 
 

@@ -28,8 +28,9 @@ _current: ContextVar[Tracer] = ContextVar("the tracer of the definition that is 
 class Tracer(Builder):
     """Appends nodes while a function of traced values is called."""
 
-    def __init__(self, roles: tuple[Role, ...]) -> None:
+    def __init__(self, roles: tuple[Role, ...], when: str = "") -> None:
         super().__init__(roles, typed=False)
+        self.when = when  # the condition of the body that is traced
         self._body: CodeType | None = None
 
     def call(self, function: Callable[..., Any], *args: Any, **values: Any) -> Any:

@@ -59,6 +59,7 @@ class Oracle(NamedTuple):
     ulps: float
     drift: float
     schedule: tuple[float, ...]
+    steps: int
 
 
 ORACLES: dict[str, Oracle] = {}
@@ -72,6 +73,7 @@ def authors(
     ulps: float = 64.0,
     drift: float = 0.0,
     schedule: tuple[float, ...] = (1.0,),
+    steps: int = STEPS,
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Registers the function as the oracle of the optimizer of its name.
 
@@ -80,7 +82,7 @@ def authors(
     a gradient, the states that they share, `t` and `h`, and changes the tensors. `labels` are
     given to the tensors in turn. `ulps` is the error that is not exceeded; `drift` the mean of the
     gradients, beside their deviation of 1; `schedule` multiplies the learning rate, step by step
-    and over again.
+    and over again; `steps` is how many there are.
     """
 
     def register(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -90,7 +92,8 @@ def authors(
 
         step = function if whole else each
         given = ({}, *(settings or (CHANGED,)))
-        ORACLES[function.__name__] = Oracle(step, given, shapes, labels, ulps, drift, schedule)
+        made = Oracle(step, given, shapes, labels, ulps, drift, schedule, steps)
+        ORACLES[function.__name__] = made
         return function
 
     return register
@@ -112,7 +115,7 @@ def run(name: str, settings: Settings) -> None:
         np.where(rng.random(s) < 0.5, 1.0, 10.0 ** rng.uniform(-8, 1, s)) for s in oracle.shapes
     ]
     rate = hypers["lr"]
-    for t in range(1, STEPS + 1):
+    for t in range(1, oracle.steps + 1):
         grads = [_gradient(rng, scale, oracle.drift) for scale in scales]
         if "loss" in hypers:
             hypers |= {"loss": float(rng.exponential())}

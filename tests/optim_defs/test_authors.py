@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from stepfuse.ir.graph import Spec
-from stepfuse.optim_defs import get, names
+from stepfuse.optim_defs import get, matrix_names, names
 from stepfuse.tools.dev.citations import AUTHORS, FORMULA, Citation, citation
 
 from tests.authors.oracle import ORACLES, run
@@ -31,13 +31,13 @@ def unheld(cited: Mapping[str, Citation | None]) -> list[str]:
 
 
 def test_every_optimizer_cites_its_authors_and_has_an_oracle() -> None:
-    cited = {name: citation(get(name)) for name in names()}
+    cited = {name: citation(get(name)) for name in (*names(), *matrix_names())}
     assert unheld(cited) == []
     assert unheld(cited | {"adan": None, "new": cited["lion"]}) == ["adan", "new"]
 
 
 def test_a_library_s_code_is_no_claim_of_the_authors() -> None:
-    for name in names():
+    for name in (*names(), *matrix_names()):
         cited = citation(get(name))
         if "authors' code" in get(name).doc and cited is not None:
             assert cited.oracle == AUTHORS, name

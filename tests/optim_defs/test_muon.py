@@ -1,34 +1,25 @@
-"""Muon of the examples beside torch's in f64, and a step of NumPy's to the bit."""
+"""Optimizers of matrices beside libraries' in f64, and a step of NumPy's to the bit."""
 
 from __future__ import annotations
 
 import ctypes
 import ctypes.util
-import importlib.util
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
 import stepfuse as sf
+from stepfuse.optim_defs import definition, get
 
 from tests.numeric import same_bits
+from tests.proof import Comparison, reference_of
 from tests.sums import list_rule
 
-ROOT = Path(__file__).parents[2]
 SHAPES = ((6, 10), (10, 6), (7, 7), (1, 5), (33, 17), (5, 1))
 LIBM = ctypes.CDLL(ctypes.util.find_library("m"))
 LIBM.fmaf.restype, LIBM.fmaf.argtypes = ctypes.c_float, [ctypes.c_float] * 3
 F = np.float32
-
-
-@pytest.fixture(scope="module", name="muon")
-def example() -> Any:
-    spec = importlib.util.spec_from_file_location("muon_example", ROOT / "examples" / "muon.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module.muon
 
 
 def normal(rng: Any, dims: tuple[int, ...]) -> Any:
@@ -42,11 +33,12 @@ def normal(rng: Any, dims: tuple[int, ...]) -> Any:
         ({"nesterov": False, "momentum": 0.8}, {"nesterov": False, "momentum": 0.8}),
         ({"match_rms_adamw": True}, {"adjust_lr_fn": "match_rms_adamw"}),
         ({"ns_steps": 3, "ns_coefficients": (2.0, -1.5, 0.5), "weight_decay": 0.0},) * 2,
+        ({"eps": 9.0}, {"eps": 9.0}),
     ],
-    ids=["default", "plain", "match_rms", "newton_schulz"],
+    ids=["default", "plain", "match_rms", "newton_schulz", "eps"],
 )
 def test_beside_torch_in_f64(
-    muon: Any, ours: dict[str, Any], theirs: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    ours: dict[str, Any], theirs: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Torch rounds to bf16; without that, in f64, three steps of 0.02 differ by less than 2e-6.
 
@@ -58,7 +50,7 @@ def test_beside_torch_in_f64(
     rng = np.random.default_rng(3)
     params = [normal(rng, dims) for dims in SHAPES]
     wide = [torch.nn.Parameter(torch.from_numpy(p.astype(np.float64))) for p in params]
-    optimizer = sf.Optimizer(params, muon(lr=0.02, **ours), backend="reference")
+    optimizer = sf.Optimizer(params, definition("muon")(lr=0.02, **ours), backend="reference")
     reference = torch.optim.Muon(wide, lr=0.02, **theirs)
     for _ in range(3):
         grads = [normal(rng, dims) for dims in SHAPES]
@@ -98,28 +90,101 @@ def numpy_step(p: Any, m: Any, g: Any) -> Any:
     return F(1.0 - 1e-3 * 0.1) * p - F(1e-3 * ratio) * x, m
 
 
-def test_a_step_is_numpys_to_the_bit(muon: Any) -> None:
+def test_a_step_is_numpys_to_the_bit() -> None:
     rng = np.random.default_rng(4)
     dims = ((3, 5), (5, 3), (4, 17))
     params = [normal(rng, d) for d in dims]
     expected = [(p.copy(), np.zeros_like(p)) for p in params]
-    optimizer = sf.Optimizer(params, muon, backend="reference")
+    optimizer = sf.Optimizer(params, "muon", backend="reference")
     for _ in range(2):
         grads = [normal(rng, d) for d in dims]
         optimizer.step(grads)
         expected = [numpy_step(p, m, g) for (p, m), g in zip(expected, grads, strict=True)]
     for number, (p, m) in enumerate(expected):
-        assert same_bits(params[number], p) and same_bits(
-            optimizer.state[number]["momentum_buffer"], m
-        )
+        assert same_bits(params[number], p) and same_bits(optimizer.state[number]["m"], m)
 
 
-def test_batches_are_matrices_and_vectors_are_refused(muon: Any) -> None:
+@pytest.mark.parametrize("name", ["adamuon", "muon", "normuon", "scion"])
+def test_batches_are_matrices_and_filters_are_one(name: str) -> None:
     rng = np.random.default_rng(5)
-    whole, grad = normal(rng, (2, 3, 4)), normal(rng, (2, 3, 4))
-    each = [m.copy() for m in whole]
-    sf.Optimizer([whole], muon, backend="reference").step([grad])
-    sf.Optimizer(each, muon, backend="reference").step(list(grad))
-    assert same_bits(whole, np.stack(each))
+    batch, filters = (normal(rng, dims) for dims in ((2, 3, 4), (4, 3, 2, 2)))
+    grads = [normal(rng, p.shape) for p in (batch, filters)]
+    alone = [*(m.copy() for m in batch), filters.reshape(4, -1).copy()]
+    sf.Optimizer([batch, filters], name, lr=0.1, backend="reference").step(grads)
+    sf.Optimizer(alone, name, lr=0.1, backend="reference").step(
+        [*grads[0], grads[1].reshape(4, -1)]
+    )
+    assert same_bits(batch, np.stack(alone[:2])) and same_bits(filters.reshape(4, -1), alone[2])
+
+
+def test_vectors_are_refused() -> None:
     with pytest.raises(sf.BindError, match=r"no variant of @muon takes shape \(3,\)"):
-        sf.Optimizer([np.ones(3, F)], muon, backend="reference")
+        sf.Optimizer([np.ones(3, F)], "muon", backend="reference")
+
+
+BOTH, RANKS, FILTERS = ((3, 5), (5, 3)), ((5, 3), (7,)), ((4, 3, 2, 2),)
+# Ours, pytorch_optimizer's class, what ours and theirs are given, the shapes of the parameters.
+LIBRARY: list[tuple[str, str, dict[str, Any], dict[str, Any], Any]] = [
+    ("muon", "Muon", {"match_rms_adamw": True}, {"use_adjusted_lr": True}, BOTH),
+    ("muon", "Muon", {"momentum": 0.5}, {"momentum": 0.5}, FILTERS),
+    ("normuon", "NorMuon", {"beta2": 0.8}, {"beta2": 0.8}, (*BOTH, *FILTERS)),
+    ("normuon", "NorMuon", {"match_rms": True}, {"update_scale": "match_rms"}, BOTH),
+    ("scion", "SCION", {"alpha": 0.1}, {"momentum": 0.1, "constraint": True}, RANKS),
+    ("scion", "SCION", {"by_sign": True}, {"norm_type": 4, "constraint": True}, BOTH),
+    ("scion", "SCION", {"radius": 3.0, "unconstrained": True}, {"scale": 6.0}, FILTERS),
+]
+
+
+@pytest.mark.parametrize(("name", "cls", "ours", "theirs", "shapes"), LIBRARY)
+def test_equals_pytorch_optimizer(
+    stepper: Any,
+    name: str,
+    cls: str,
+    ours: dict[str, Any],
+    theirs: dict[str, Any],
+    shapes: Any,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In f64, which its Newton-Schulz is asked for in the place of bf16.
+
+    Gradients are large, as it has max(|u|, 1e-7) where the authors have |u| + 1e-7.
+    """
+    torch = pytest.importorskip("torch")
+    library = pytest.importorskip("pytorch_optimizer.optimizer")
+    f64 = partial(library.utils.matrix.zero_power_via_newton_schulz_5, dtype=torch.float64)
+    for module in (library.muon.base, library.muon.normuon, library.scion):
+        monkeypatch.setattr(module, "zero_power_via_newton_schulz_5", f64)
+    spec, rng = get(name), np.random.default_rng(8)
+    start = [rng.normal(size=dims) for dims in shapes]
+    params = [torch.nn.Parameter(torch.tensor(p)) for p in start]
+    known = {r.name: r.default for r in spec.of_kind("hyper", "static")}
+    hypers = known | {n: v for n, v in SHARED.items() if n in known} | ours
+    group = {"params": params, "use_muon": True, "lr": hypers["lr"], **theirs}
+    group |= {n: v for n, v in SHARED.items() if n in known}
+    optimizer = getattr(library, cls)([{"momentum": 1.0, **group} if name == "scion" else group])
+    job, seen = stepper(spec, start, hypers), Comparison(name, reference_of(optimizer), start)
+    for _ in range(3):
+        grads = [1e9 * rng.normal(size=dims) for dims in shapes]
+        job.step(grads)
+        for param, grad in zip(params, grads, strict=True):
+            param.grad = torch.tensor(grad)
+        optimizer.step()
+        for i, (tensor, param) in enumerate(zip(job.tensors, params, strict=True)):
+            seen.see(i, tensor["param"], param.detach())
+    assert seen.errors[seen.case] <= 64.0
+
+
+SHARED = {"lr": 0.02, "weight_decay": 0.1}
+
+
+def test_polar_express_brings_singular_values_to_1() -> None:
+    """As its authors prove, where Jordan's polynomial leaves them between .6 and 1.3."""
+    rng = np.random.default_rng(9)
+    (u, _, v), sizes = np.linalg.svd(rng.normal(size=(6, 9)), False), np.geomspace(1e-2, 1.0, 6)
+    far: list[float] = []
+    for use_polar_express in (True, False):
+        param = np.zeros((6, 9), F)
+        spec = definition("muon")(lr=1.0, ns_steps=8, use_polar_express=use_polar_express)
+        sf.Optimizer([param], spec, backend="reference").step([((u * sizes) @ v).astype(F)])
+        far.append(float(np.abs(np.linalg.svd(param)[1] - 1.0).max()))
+    assert far[0] < 1e-4 and 0.1 < far[1] < 0.4, far

@@ -9,11 +9,12 @@ import pytest
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.verifier import verify
-from stepfuse.optim_defs import get, names, stage_names
+from stepfuse.optim_defs import get, matrix_names, names, stage_names
 from stepfuse.optim_defs.hyper_ranges import HYPERS
 from stepfuse.tools.dev.optimizer_table import body_lines
 
-ALL = (*names(), *stage_names())
+OPTIMIZERS = (*names(), *matrix_names())
+ALL = (*OPTIMIZERS, *stage_names())
 
 
 def test_the_first_optimizers_and_stages_are_there() -> None:
@@ -33,8 +34,8 @@ def test_there_are_a_hundred() -> None:
 
 def test_names_are_sorted_and_shared_modules_are_no_optimizers() -> None:
     assert list(names()) == sorted(names())
-    assert not {"blocks", "stages", "__init__"} & set(ALL)
-    assert not set(names()) & set(stage_names())
+    assert not {"blocks", "newton_schulz", "stages", "__init__"} & set(ALL)
+    assert len(set(ALL)) == len(ALL)
 
 
 @pytest.mark.parametrize(
@@ -70,9 +71,15 @@ def test_docs_follow_the_template_and_name_every_state(name: str) -> None:
         assert re.search(rf"\b{role.name}\b", found["state"]), role.name
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", OPTIMIZERS)
 def test_hypers_are_in_the_library_s_list(name: str) -> None:
     assert {role.name for role in get(name).of_kind("hyper")} <= set(HYPERS)
+
+
+@pytest.mark.parametrize("name", OPTIMIZERS)
+def test_those_that_multiply_matrices_are_apart(name: str) -> None:
+    products = any(n.op == "matmul" for g in get(name).graphs for n in g.nodes)
+    assert products == (name in matrix_names())
 
 
 def test_bodies_are_short() -> None:
