@@ -17,6 +17,8 @@ from ..ir.errors import OptionError
 from ..ir.loops.loop_program import LoopProgram
 from ..ir.loops.nest import Nest
 from ..ir.lowered.program import Program
+from ..ir.lowered.tables import Place, PlaceKind
+from ..ir.types import ELEM, F32, F64, DType
 from .loops.accumulators import leaves, terms_to_buffer
 from .loops.facts import check_order
 from .loops.from_program.nests import build_nests
@@ -32,6 +34,7 @@ from .loops.gpu.words import words
 from .loops.merge_rows import merge_rows
 from .loops.names import name_positions, name_sizes
 from .loops.narrow_rows import narrow_rows
+from .loops.products import Panels, blocks, tiles
 from .loops.small_matrices import grouped_cells, small_matrices
 from .loops.vectorise import vectorise
 from .loops.version import version_guards
@@ -121,6 +124,41 @@ TARGETS: dict[str, Target] = {
     "loops": Target(),
     "reference": Target((), None),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class ProductForm:
+    """How products are tiled: by rows and vectors of f32, and by pairs of a block.
+
+    Vectors of f64 take twice the registers: of a tile of one, there are half the rows. Columns of
+    a panel are a number where the nest has room for a panel of its own; `then` follows.
+    """
+
+    rows: int
+    vectors: int
+    pairs: int = 384
+    cols: int = 0
+    then: tuple[LoopPass, ...] = ()
+
+    def passes(self, dtype: DType, panels: Panels | None, half: bool) -> tuple[LoopPass, ...]:
+        """The passes over a product as it is declared, which is of a dtype."""
+        rows, vectors = self.rows, self.vectors
+        if dtype is F64:
+            rows, vectors = (rows, vectors // 2) if vectors > 1 else (rows // 2, vectors)
+        if self.cols:
+            panels = Panels(Place(PlaceKind.KEPT, 0, dtype, ELEM), cols=self.cols)
+        tiled = tiles(rows, vectors, panels, half=half)
+        return (*((blocks(self.pairs),) if panels else ()), tiled, *self.then)
+
+
+# Tiles as the registers of a level allow, measured by `tests/campaigns/product_speed.py`. Numba's
+# compiler unrolls loops of six, not of twelve; with names it computes positions once.
+PRODUCTS: dict[str, ProductForm] = {
+    "x86-64-v4": ProductForm(12, 2),
+    "x86-64": ProductForm(6, 1),
+    "aarch64": ProductForm(6, 1),
+    "numba": ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,)),
+}
 _MACHINES = {"amd64": "x86-64", "x86_64": "x86-64", "arm64": "aarch64"}
 
 
@@ -138,6 +176,19 @@ def target_of(name: str) -> Target:
     if target is None:
         raise OptionError(f"unknown target '{known}'; known: {known_targets()}")
     return _up_to(target, known, last) if last else target
+
+
+def product_passes(
+    name: str, dtype: DType = F32, panels: Panels | None = None, *, half: bool = False
+) -> tuple[LoopPass, ...]:
+    """The passes over a product's nest as declared; those of CPUs take room for `panels`.
+
+    `half` is of symmetric products (`tiles`). Raises OptionError for an unknown target.
+    """
+    target = target_of(name)
+    rows = (name, *(known for known, row in TARGETS.items() if row is target))
+    form = next((PRODUCTS[row] for row in rows if row in PRODUCTS), None)
+    return () if form is None else form.passes(dtype, panels, half)
 
 
 def known_targets() -> str:

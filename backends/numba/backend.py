@@ -13,7 +13,7 @@ from llvmlite import binding
 
 from ...ir.errors import LowerError
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.program import Program
+from ...ir.loops.walk import accumulators
 from ...runtime.launch.launcher import CalledCode
 from ..native.object_cache import ObjectCache
 from ..verify_loops import verify_loops
@@ -61,15 +61,15 @@ def compile_program(
     rounding.
     """
     program = loops.program
-    _check_fma(program)
+    _check_fma(loops)
     text, names = program_source(loops), list(program.entries)
     filename = f"<stepfuse {program.name} {program.graph.entry} {program.graph.when}>"
     if jit and not is_disabled():
         objects = objects if objects is not None else ObjectCache()
-        verify = partial(verify_loops, loops)
+        verify = partial(verify_loops, loops, products=True)
         made = numba_cache.functions(text, names, filename, objects, verify)
     else:
-        verify_loops(loops)
+        verify_loops(loops, products=True)
         made = as_python(text, names, filename)
     return PythonCode(text, made, swap_mode())
 
@@ -87,9 +87,10 @@ def as_python(
     return {name: np.errstate(all="ignore")(namespace[name]) for name in names}
 
 
-def _check_fma(program: Program) -> None:
-    is_used = any(node.op == "fma" for node in program.graph.nodes)
+def _check_fma(loops: LoopProgram) -> None:
+    is_used = any(node.op == "fma" for node in loops.program.graph.nodes)
+    is_used |= any(acc.is_chain for nest in loops.nests for acc in accumulators(nest))
     features = binding.get_host_cpu_features()
     if is_used and not features.get("fma", True):
-        instead = "functions of f32 are made of it; use backend='native'"
+        instead = "functions of f32 and products are made of it; use backend='native'"
         raise LowerError(f"fma needs a CPU with FMA3 (x86-64-v3), and {instead}")

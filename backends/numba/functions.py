@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
+from ...ir.loops.mappings import Vector
 from ...ir.loops.nest import (
     Acc,
     Accumulate,
     Compute,
+    Fold,
     FoldList,
     FoldShared,
     For,
@@ -25,6 +27,7 @@ from ...ir.loops.nest import (
     Scratch,
     Share,
     Store,
+    Take,
 )
 from ...ir.loops.walk import Body
 from ...ir.lowered.program import Program
@@ -32,6 +35,7 @@ from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.semantics import LEAF
 from ...ir.text.loop_printer import operand_text, place_names, stmt_text
 from ...ir.types import BOOL, F64, Const, DType
+from . import chains
 from .ops import EXPRESSIONS, constant, expression, folds_of, literal_dtype
 from .text import PythonFunction, constructor, is_slot, variable
 
@@ -94,10 +98,13 @@ class PythonPrinter:
     # -- loops and conditions
 
     def loop(self, stmt: For) -> None:
+        """A loop, lanes one after the other; of a tile, all lanes of a vector at once."""
         fn = self.fn
+        if chains.take_lanes(self, stmt):
+            return
         low, high, step = map(fn.position, (stmt.low, stmt.high, stmt.step))
-        by = "" if step == "W(1)" else f", {step}"
-        with fn.block(f"for {stmt.variable} in range({low}, {high}{by}):"):
+        by = "" if step == "W(1)" or isinstance(stmt.mapping, Vector) else f", {step}"
+        with fn.block(f"for {fn.counter(stmt.variable)} in range({low}, {high}{by}):"):
             self.block(stmt.body)
 
     def condition(self, stmt: If) -> None:
@@ -110,7 +117,8 @@ class PythonPrinter:
                 self.block(stmt.other)
 
     def let(self, stmt: Let) -> None:
-        self.fn.line(f"{stmt.variable} = {self.fn.position(stmt.position)}")
+        name = self.fn.counter(stmt.variable)
+        self.fn.line(f"{name} = {self.fn.position(stmt.position)}")
 
     # -- values and memory
 
@@ -118,6 +126,8 @@ class PythonPrinter:
         """The text of a cell."""
         if is_slot(place):
             return self.fn.slot(place, at)
+        if place.kind == PlaceKind.KEPT:
+            chains.check_panel(self, place)
         return f"{self.fn.array(place)}[{self.fn.position(at)}]"
 
     def load(self, stmt: Load) -> None:
@@ -169,13 +179,21 @@ class PythonPrinter:
     # -- reductions
 
     def ref(self, ref: Ref) -> str:
-        """The text of an accumulator: its variable, or its cell."""
-        return variable(ref.acc.name) if isinstance(ref, Register) else self.cell(ref.place, ref.at)
+        """The text of an accumulator: its variable, its register of a tile, or its cell."""
+        if isinstance(ref, Register):
+            return chains.register(self, ref) if ref.index else variable(ref.acc.name)
+        return self.cell(ref.place, ref.at)
 
     def init(self, stmt: Init) -> None:
+        if stmt.ref.acc.is_chain:
+            chains.start(self, stmt.ref.acc)
+            return
         self.fn.line(f"{self.ref(stmt.ref)} = {self.folds[stmt.ref.acc.op].neutral}")
 
     def accumulate(self, stmt: Accumulate) -> None:
+        if stmt.ref.acc.is_chain:
+            chains.go_on(self, stmt)
+            return
         total, term = self.ref(stmt.ref), self.term(stmt.ref.acc, stmt.args)
         self.fn.line(f"{total} = {self.folds[stmt.ref.acc.op].pair.format(total, term)}")
 
@@ -259,6 +277,8 @@ STATEMENTS: Statements = {
     Share: PythonPrinter.share,
     Init: PythonPrinter.init,
     Accumulate: PythonPrinter.accumulate,
+    Take: chains.take,
+    Fold: chains.fold,
     FoldList: PythonPrinter.fold_list,
     FoldShared: PythonPrinter.fold_shared,
 }

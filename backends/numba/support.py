@@ -18,6 +18,7 @@ from numba.extending import lower_builtin, type_callable
 from numba.np.arrayobj import populate_array
 
 from ...ir import semantics
+from .chains import PANEL, TILE
 
 F, D, I, L, H, B, W = (  # noqa: E741
     np.float32, np.float64, np.int32, np.int64, np.uint16, np.bool_, np.uint64
@@ -68,7 +69,8 @@ def type_of_array(context: Any) -> Function:
 
 def _write_stack(cells: int) -> Function:
     def write(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        pointer = cgutils.alloca_once(builder, ir.DoubleType(), size=cells)
+        cell = context.get_data_type(signature.return_type.dtype)
+        pointer = cgutils.alloca_once(builder, cell, size=cells)
         count = context.get_constant(types.intp, cells)
         return _array_over(context, builder, signature.return_type, pointer, count)
 
@@ -101,6 +103,18 @@ def terms_of_leaf() -> Any:
 def lanes() -> Any:
     """Room for the lanes of a sum, on the stack."""
     return np.empty(semantics.LANES)
+
+
+@_compiles_to(lambda kind: types.Array(kind.dtype, 1, "C"), _write_stack(TILE))
+def tile_of(kind: Any) -> Any:
+    """Room for the chains of a tile, which are registers where loops over them are written out."""
+    return np.empty(TILE, kind)
+
+
+@_compiles_to(lambda kind: types.Array(kind.dtype, 1, "C"), _write_stack(PANEL))
+def panel_of(kind: Any) -> Any:
+    """Room for a panel of a product, on the stack."""
+    return np.empty(PANEL, kind)
 
 
 # ------------------------------------------------------------------ ops
@@ -191,6 +205,41 @@ def maximum(a: Any, b: Any) -> Any:
 def fma(a: Any, b: Any, c: Any) -> Any:
     """a * b + c, rounded once."""
     return semantics.fma(a, b, c)[()]
+
+
+def _write_fma_lanes(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    chains, first, a, factors, start = args
+    kind = context.get_value_type(signature.args[2])
+    vector, number = ir.VectorType(kind, semantics.LANES), ir.IntType(32)
+
+    def cells(array: int, values: Any, at: Any) -> Any:
+        data = context.make_array(signature.args[array])(context, builder, values).data
+        return builder.bitcast(builder.gep(data, [at]), vector.as_pointer())
+
+    to, nothing = cells(0, chains, first), ir.Constant(vector, ir.Undefined)
+    one = builder.insert_element(nothing, a, number(0))
+    all_lanes = ir.Constant(ir.VectorType(number, semantics.LANES), [0] * semantics.LANES)
+    name = f"llvm.fma.v{semantics.LANES}f{context.get_abi_sizeof(kind) * 8}"
+    fma = cgutils.get_or_insert_function(
+        builder.module, ir.FunctionType(vector, [vector] * 3), name
+    )
+    width = context.get_abi_sizeof(kind)
+    operands = [
+        builder.shuffle_vector(one, nothing, all_lanes),
+        builder.load(cells(3, factors, start), align=width),
+        builder.load(to, align=width),
+    ]
+    builder.store(builder.call(fma, operands), to, align=width)
+    return context.get_dummy_value()
+
+
+@_compiles_to(lambda chains, first, a, factors, start: types.none, _write_fma_lanes)
+def fma_lanes(chains: Any, first: int, a: Any, factors: Any, start: int) -> None:
+    """chains[first + l] = fma(a, factors[start + l], chains[first + l]), for sixteen lanes."""
+    here, there = int(first), int(start)
+    lanes = slice(here, here + semantics.LANES)
+    b = factors[there : there + semantics.LANES]
+    chains[lanes] = semantics.fma(np.full_like(b, a), b, chains[lanes])
 
 
 @_compiles_to(lambda condition, a, b: a, _write_select)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from ...ir.loops.nest import Nest
 from ...ir.loops.position import TESTS, Position
+from ...ir.loops.walk import accumulators, makes, walk
 from ...ir.lowered.columns import SIZE_COLUMNS, LeafArray
 from ...ir.lowered.memory_plan import block_leaves
 from ...ir.lowered.program import Program
@@ -21,7 +22,7 @@ from .ops import CONSTRUCTORS, EXPRESSIONS, FOLDS
 # Names that generated functions use for themselves; a role of such a name gets an underscore.
 _WORDS = """
 W inf nan array cells entry context tensor row height col width leaf last i j k r c first end min
-range scratch_array terms_of_leaf group_start
+range scratch_array terms_of_leaf tile_of panel_of fma_lanes register group_start
 cuda thread threads lane half_warp half_warps turn has_turn mul totals float64
 """
 _CALLED = re.findall(r"[a-z]\w*(?=\()", " ".join(EXPRESSIONS.values()))
@@ -29,7 +30,9 @@ _OWN = {
     *_WORDS.split(), *CONSTRUCTORS.values(), *_CALLED, *CONTEXT, *SIZE_COLUMNS,
     *(name for fold in FOLDS.values() for name in (fold.leaf, fold.list)),
 }  # fmt: skip
-_OURS = re.compile(r"v\d+(_\w+)?|at_\w+|size\d*|\w+_(array|leaves)|terms_\d+")  # of any number
+_OURS = re.compile(  # of any number
+    r"v\d+(_\w+)?|at_\w+|turn_\w+|size\d*|\w+_(array|leaves|tile)|(terms|panel)_\d+"
+)
 _ARGUMENTS = {"$row": "row", "$rows": "height", "$col": "col", "$cols": "width"}
 _OPS = {"/": "//", "&": "and", "|": "or"}
 _SIZES = {"outer": "outer", "inner": "inner", "row": "rows", "col": "cols"}
@@ -45,6 +48,7 @@ class PythonFunction:
     prologue: dict[str, str] = field(default_factory=dict[str, str])
     body: list[str] = field(default_factory=list[str])
     depth: int = 1
+    values: set[str] = field(default_factory=set[str])  # their Python names
 
     def line(self, text: str) -> None:
         """Appends a line of the body."""
@@ -94,6 +98,8 @@ class PythonFunction:
         """The array at a place: the tensor's, or a buffer of one leaf's terms."""
         if place.kind == PlaceKind.STACK:
             return self.define(f"terms_{place.index}", "terms_of_leaf()")
+        if place.kind == PlaceKind.KEPT:
+            return self.define(f"panel_{place.index}", f"panel_of({CONSTRUCTORS[place.dtype]})")
         is_leaves = isinstance(self.program.columns[place.index], LeafArray)
         names = dict((p, n) for n, p in self.nest.places)
         called = variable(names[place].removeprefix("partial." if is_leaves else "value."))
@@ -159,7 +165,15 @@ class PythonFunction:
             return self.column(name[1:])
         if name[0] == "@":
             return self.context(name[1:])
-        return _ARGUMENTS.get(name, name)
+        return _ARGUMENTS.get(name) or self.counter(name)
+
+    def counter(self, name: str) -> str:
+        """The Python name of a loop's variable; values of the nest may have its own."""
+        if not self.values:
+            made = (v for s in walk(self.nest.body) for v in makes(s))
+            accs = (acc.name for acc in accumulators(self.nest))
+            self.values |= {variable(value) for value in (*made, *accs)}
+        return f"turn_{name}" if name in self.values else name
 
 
 def is_slot(place: Place) -> bool:

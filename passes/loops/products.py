@@ -124,11 +124,12 @@ def build_mirror(name: str, result: Matrix, size: Position) -> Nest:
 class Panels:
     """Buffers for operands as tiles take them: some columns, and all rows of a rectangle.
 
-    Columns are so many that they stay in a cache while the tiles of all rows go over them.
+    Columns are so many that they stay in a cache while the tiles of all rows go over them. Without
+    a buffer, the left operand is read where it lies.
     """
 
     right: Place
-    left: Place
+    left: Place | None = None
     cols: int = 480  # of which a tile has a part
 
 
@@ -190,7 +191,8 @@ class _Tile:
         packed = replace(inner, body=(self.pack_right(),))
         block = For("jc", self.across.low, self.across.high, (packed, self.each_of_rows((inner,))),
                     step=at.of(together), axis=axes.COL.tiles(together))  # fmt: skip
-        return self.each_of_rows((self.pack_left(),)), block
+        left = () if self.panels.left is None else (self.each_of_rows(self.pack_left()),)
+        return (*left, block)
 
     def each_of_rows(self, body: Body) -> For:
         """A loop over the tiles of rows."""
@@ -254,6 +256,8 @@ class _Tile:
             panel = (LEFT - BLOCK) * count
             at_right = panel + pair * (self.vectors * LANES) + BEHIND
             return replace(load, place=self.panels.right, at=at_right)
+        if self.panels.left is None:
+            return with_at(load, self.row_there)
         tile = (FIRST - self.down.low) * count
         return replace(load, place=self.panels.left, at=tile + pair * self.rows + INSIDE)
 
@@ -266,15 +270,19 @@ class _Tile:
         body = self.vector((with_at(load, known), stored), whole=False)
         return replace(self.pairs, body=(body,))
 
-    def pack_left(self) -> For:
-        """The copy of a tile's rows of all pairs; rows behind the last are copies of it."""
+    @property
+    def row_there(self) -> Mapping[Position, Position]:
+        """A row of the tile; those behind the last are copies of it."""
+        return {at.variable(self.down.variable): at.minimum(FIRST + INSIDE, self.down.high - 1)}
+
+    def pack_left(self) -> Body:
+        """The copy of a tile's rows of all pairs."""
         (load,) = (s for s in self.pairs.body if isinstance(s, Load) and not self.is_across(s))
-        row = at.minimum(FIRST + INSIDE, self.down.high - 1)
         stored = _to(self.from_panel(load, self.pairs))
-        body = with_at(load, {at.variable(self.down.variable): row}), stored
+        body = with_at(load, self.row_there), stored
         rows = For("m", at.of(0), at.of(self.rows), body, Unrolled(),
                    axis=axes.ROW.inside(self.rows))  # fmt: skip
-        return replace(self.pairs, body=(rows,))
+        return (replace(self.pairs, body=(rows,)),)
 
     # -- registers
 
@@ -303,7 +311,7 @@ class _Tile:
 
     def vector(self, body: Body, whole: bool) -> For:
         """Statements for each vector of the tile's columns."""
-        left = self.across.high - LEFT - VECTOR * LANES
+        left = self.across.high - at.minimum(LEFT + VECTOR * LANES, self.across.high)
         high = at.of(LANES) if whole else at.minimum(left, LANES)
         lanes = For("l", at.of(0), high, body, Vector(masked=not whole),
                     axis=axes.COL.inside(LANES))  # fmt: skip

@@ -27,7 +27,7 @@ from stepfuse.ir.lowered.columns import SIZE_COLUMNS
 from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
-from stepfuse.ir.types import ELEM, F32
+from stepfuse.ir.types import ELEM, F32, DType
 from stepfuse.passes.loops.products import (
     Matrix,
     Panels,
@@ -46,19 +46,20 @@ SIZES = ((1, 1, 1), (5, 33, 7), (24, 96, 24), (13, 47, 129), (25, 31, 0))
 BY_PANELS = FILE.read_text()
 
 
-RESULT = Matrix("c", Place(PlaceKind.ELEM, 14, F32, ELEM), at.name("#cols"), at.of(1))
+COLS = at.name("#cols")
+RESULT = Matrix("c", Place(PlaceKind.ELEM, 14, F32, ELEM), COLS, at.of(1))
 
 
-def product(of_columns: str = "") -> Nest:
+def product(of_columns: str = "", dtype: DType = F32) -> Nest:
     """c = a b as it is declared; the operands named lie by columns."""
     cols, sums, rows = (at.name(f"#{name}") for name in ("cols", "leaves", "rows"))
-    a, b = (Place(PlaceKind.ELEM, column, F32, ELEM) for column in (12, 13))
+    a, b, c = (Place(PlaceKind.ELEM, column, dtype, ELEM) for column in (12, 13, 14))
     left, right = Matrix("a", a, sums, at.of(1)), Matrix("b", b, cols, at.of(1))
     if "a" in of_columns:
         left = Matrix("a", a, at.of(1), rows)
     if "b" in of_columns:
         right = Matrix("b", b, at.of(1), sums)
-    return build_product("product", left, right, RESULT, cols, sums)
+    return build_product("product", left, right, Matrix("c", c, COLS, at.of(1)), cols, sums)
 
 
 PANELS = Panels(Place(PlaceKind.KEPT, 0, F32, ELEM), Place(PlaceKind.KEPT, 1 << 20, F32, ELEM))
@@ -122,7 +123,7 @@ def drawn(rows: int, cols: int, sums: int) -> tuple[Any, Any]:
 
 def chain(a: Any, b: Any) -> Any:
     """The product by its meaning, c = fma(a, b, c) for each k."""
-    found = np.zeros((len(a), b.shape[1]), np.float32)
+    found = np.zeros((len(a), b.shape[1]), a.dtype)
     for k in range(len(b)):
         found = semantics.fma(a[:, k, None], b[k], found)
     return found
