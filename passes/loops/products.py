@@ -34,12 +34,14 @@ from ...ir.loops.nest import (
     RECTANGLE,
     Acc,
     Accumulate,
+    Compute,
     Fold,
     For,
     If,
     Init,
     Load,
     Nest,
+    Operand,
     Register,
     Stmt,
     Store,
@@ -156,19 +158,22 @@ def _declared(stmt: Stmt) -> tuple[For, For] | None:
 def _tiled(stmt: Stmt, rows: int, vectors: int, panels: Panels | None, half: bool) -> Body | None:
     """A product's loops over rows and columns as loops over tiles."""
     nest = _declared(stmt)
-    return None if nest is None else _Tile(*nest, rows, vectors, panels, half).loops()
+    return None if nest is None else Tile(*nest, rows, vectors, panels, half).loops()
 
 
 @dataclass(frozen=True, slots=True)
-class _Tile:
+class Tile:
+    """Loops over the rows and columns of chains, and how many cells go on together."""
+
     down: For
     across: For
     rows: int
     vectors: int
-    panels: Panels | None
-    half: bool
+    panels: Panels | None = None
+    half: bool = False
 
     def loops(self) -> Body:
+        """The loops over tiles."""
         cols = self.vectors * LANES
         is_down, is_across = (
             at.test("<=", first + size, loop.high)
@@ -217,10 +222,11 @@ class _Tile:
         return tuple(found)
 
     def parts(self) -> Iterator[Body]:
-        """A cell's start, what it goes on from, its pairs; its fold with the store."""
-        *first, fold, stored = self.across.body
-        yield from ((stmt,) for stmt in first)
-        yield fold, stored
+        """A cell's start, what it goes on from, its pairs; from its fold on, up to the store."""
+        body = self.across.body
+        (fold,) = (n for n, stmt in enumerate(body) if isinstance(stmt, Fold))
+        yield from ((stmt,) for stmt in body[:fold])
+        yield body[fold:]
 
     def part(self, part: Body, whole: bool) -> Body:
         match part:
@@ -294,7 +300,7 @@ class _Tile:
 
         Rows behind the last are copies of it, or left out.
         """
-        once = tuple(s for s in body if isinstance(s, Load) and not self.is_across(s))
+        once = tuple(self.same_across(body))
         inside = tuple(s for s in body if s not in once)
         there = at.test("<", FIRST + INSIDE, self.down.high)
         touches = any(isinstance(s, Store | Take) for s in inside)
@@ -317,6 +323,16 @@ class _Tile:
                     axis=axes.COL.inside(LANES))  # fmt: skip
         return For("v", at.of(0), at.of(self.vectors), (lanes,), Unrolled())
 
+    def same_across(self, body: Body) -> Iterator[Load | Compute]:
+        """What needs no column: loads, and what is computed of these alone."""
+        known = set[Operand]()
+        for stmt in body:
+            is_load = isinstance(stmt, Load) and not self.is_across(stmt)
+            if is_load or (isinstance(stmt, Compute) and known.issuperset(stmt.args)):
+                assert isinstance(stmt, Load | Compute)
+                known.add(stmt.value)
+                yield stmt
+
     def is_across(self, stmt: Stmt) -> bool:
         """Whether it loads a cell of each column."""
         columns = {self.across.variable} | LANE.variables
@@ -335,6 +351,8 @@ class _Tile:
                     found.append(with_at(replace(stmt, ref=self.register(acc)), known))
                 case Accumulate(Register(acc)) | Fold(_, Register(acc)):
                     found.append(replace(stmt, ref=self.register(acc)))
+                case Compute():
+                    found.append(stmt)
                 case _:
                     raise AssertionError(f"no statement of a cell: {stmt}")
         return tuple(found)

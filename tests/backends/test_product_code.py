@@ -83,7 +83,8 @@ def text_of(nest: Nest, triple: str, version: Version) -> str:
     for lanes in sorted(module.software_fmas):
         emit_software_fma(module, lanes)
     module.entries.add(module.symbol(nest.name))
-    return module.text().replace("define internal void @sf_product", "define void @sf_product")
+    head = f"void @sf_{nest.name}"
+    return module.text().replace(f"define internal {head}", f"define {head}")
 
 
 def bound(nest: Nest, a: Any, b: Any, c: Any, has_fma: bool = True) -> Callable[[], None]:
@@ -98,7 +99,7 @@ def bound(nest: Nest, a: Any, b: Any, c: Any, has_fma: bool = True) -> Callable[
         row[column] = array.ctypes.data
     kinds = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p]
     kinds += [ctypes.c_int64] * 4
-    call = ctypes.CFUNCTYPE(None, *kinds)(engine.get_function_address("sf_product"))
+    call = ctypes.CFUNCTYPE(None, *kinds)(engine.get_function_address(f"sf_{nest.name}"))
 
     def step(_: Any = (engine, a, b, c)) -> None:
         call(None, row.ctypes.data, 0, kept.ctypes.data, 0, c.shape[0], 0, c.shape[1])

@@ -273,8 +273,8 @@ def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
                 if place not in left:
                     yield site.error("L05", f"no term that {acc.name} takes is left there before")
             case Take(Register(acc), place, at) if acc.is_chain:
-                if not _goes_on(site, sites):
-                    what = "as the iteration of a serial loop before has stored it"
+                if not _is_there(site, sites) and not _goes_on(site, sites):
+                    what = "that is given or stored before, by the iteration before at least"
                     yield site.error("L17", f"{acc.name} goes on from a cell {what}")
             case Take(Register(acc), place, at) | Accumulate(MemoryCell(acc, place, at)):
                 if not any(_clears(c, site, MemoryCell(acc, place, at)) for c in clears):
@@ -283,6 +283,14 @@ def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
                     yield site.error("L05", f"{what} is not cleared before")
             case _:
                 pass
+
+
+def _is_there(take: StatementSite, sites: tuple[StatementSite, ...]) -> bool:
+    """Whether a place is stored to before a chain goes on from it, or not at all."""
+    assert isinstance(take.stmt, Take)
+    place = take.stmt.place
+    stores = [s.number for s in sites if isinstance(s.stmt, Store) and s.stmt.place == place]
+    return not stores or min(stores) < take.number
 
 
 def _goes_on(take: StatementSite, sites: tuple[StatementSite, ...]) -> bool:

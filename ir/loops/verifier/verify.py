@@ -17,7 +17,7 @@ L14 a pass keeps which cells are stored, under which guards (`footprint.py`: of 
 
 L15 loops of threads: leaves are groups', lists one thread's or the block's, threads store
 L16 barriers stand between a store and what other threads do with the place
-L17 a chain takes its pairs one after the other, and goes on from where it was stored
+L17 a chain takes its pairs one after the other, and goes on from a cell given or stored before
 
 These follow from the form of a nest; bounds and races are for the interpreter to find.
 Every compilation asks for them, once for code that is kept: a change that refuses more raises
