@@ -1,1 +1,1 @@
-"""Products of matrices: which there are, what they mean, which are symmetric."""
+"""Products and factors of matrices: which there are, what they mean, which are symmetric."""

@@ -134,11 +134,14 @@ class _Factor:
         start: Body,
         rest: Body,
     ) -> Body:
-        """c = start; for k: c = fma(-factors(k, row), made(k, column), c); then the rest."""
+        """c = start; for k: c = fma(factors(k, row), -made(k, column), c); then the rest."""
         chain = self.chain(rows.acc)
-        pair = (Load("a", factors.place, factors.cell(K, ROW)), self.compute("m", "neg", "a"),
-                Load("b", self.made.place, self.made.cell(K, COL)),
-                Accumulate(chain, ("m", "b")))  # fmt: skip
+        pair = (
+            Load("a", factors.place, factors.cell(K, ROW)),
+            Load("b", self.made.place, self.made.cell(K, COL)),
+            self.compute("m", "neg", "b"),
+            Accumulate(chain, ("a", "m")),
+        )
         cell = (Init(chain), *start, For("k", *rows.pairs, pair, axis=PAIRS),
                 Fold("t", chain, halves=False), *rest)  # fmt: skip
         across = For("j", *columns, cell, axis=axes.COL)

@@ -41,7 +41,6 @@ from ...ir.loops.nest import (
     Init,
     Load,
     Nest,
-    Operand,
     Register,
     Stmt,
     Store,
@@ -300,7 +299,7 @@ class Tile:
 
         Rows behind the last are copies of it, or left out.
         """
-        once = tuple(self.same_across(body))
+        once = tuple(s for s in body if isinstance(s, Load) and not self.is_across(s))
         inside = tuple(s for s in body if s not in once)
         there = at.test("<", FIRST + INSIDE, self.down.high)
         touches = any(isinstance(s, Store | Take) for s in inside)
@@ -322,16 +321,6 @@ class Tile:
         lanes = For("l", at.of(0), high, body, Vector(masked=not whole),
                     axis=axes.COL.inside(LANES))  # fmt: skip
         return For("v", at.of(0), at.of(self.vectors), (lanes,), Unrolled())
-
-    def same_across(self, body: Body) -> Iterator[Load | Compute]:
-        """What needs no column: loads, and what is computed of these alone."""
-        known = set[Operand]()
-        for stmt in body:
-            is_load = isinstance(stmt, Load) and not self.is_across(stmt)
-            if is_load or (isinstance(stmt, Compute) and known.issuperset(stmt.args)):
-                assert isinstance(stmt, Load | Compute)
-                known.add(stmt.value)
-                yield stmt
 
     def is_across(self, stmt: Stmt) -> bool:
         """Whether it loads a cell of each column."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
+from stepfuse.backends.aot.targets import X86_64
+from stepfuse.backends.llvm.text import Version
+from stepfuse.backends.native import cpu_target as machine
 from stepfuse.backends.verify_loops import verify_loops
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.loops import position as at
@@ -23,10 +27,11 @@ from stepfuse.ir.types import ELEM, F32, F64, DType
 from stepfuse.passes.loops.factors import build_cholesky, build_inverse_lower
 from stepfuse.passes.loops.products import Matrix
 
-from tests.backends.test_product_code import bound
+from tests.backends.test_product_code import bound, innermost, text_of
 from tests.ir.test_factors import NAN, positive
 from tests.numeric import same_bits
 
+ROWS, VECTORS = 8, 2  # of AVX-512; with 16 registers of 256 bits it is 4 x 16
 SIZES = (0, 1, 2, 15, 16, 17, 33, 128)
 N = at.name("#cols")
 
@@ -110,6 +115,19 @@ def test_a_cpu_without_fma_has_the_same_bits() -> None:
     upper = run(cholesky, s, has_fma=False)
     assert same_bits(upper.T, lower)
     assert same_bits(run(inverse, upper, has_fma=False), factors.inverse_lower(lower))
+
+
+@pytest.mark.parametrize(
+    ("tile", "cpu", "fmas"), [((ROWS, VECTORS), "x86-64-v4", 16), ((4, 1), "x86-64-v3", 8)]
+)
+def test_no_register_of_the_inner_loop_goes_to_memory(
+    tile: tuple[int, int], cpu: str, fmas: int
+) -> None:
+    for nest in nests(tile, by_rows("s", 12)):
+        text = text_of(nest, X86_64.triple, Version(cpu=cpu))
+        block = innermost(machine.portable_assembly(text, X86_64))
+        assert len(re.findall(r"\bvfnmadd", block)) == fmas, block
+        assert not re.search(r"\(%rsp\)", block), block
 
 
 def test_the_loop_interpreter_has_the_same_bits() -> None:

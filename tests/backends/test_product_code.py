@@ -100,9 +100,10 @@ def bound(nest: Nest, a: Any, b: Any, c: Any, has_fma: bool = True) -> Callable[
     kinds = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p]
     kinds += [ctypes.c_int64] * 4
     call = ctypes.CFUNCTYPE(None, *kinds)(engine.get_function_address(f"sf_{nest.name}"))
+    given = None, row.ctypes.data, 0, kept.ctypes.data, 0, c.shape[0], 0, c.shape[1]
 
-    def step(_: Any = (engine, a, b, c)) -> None:
-        call(None, row.ctypes.data, 0, kept.ctypes.data, 0, c.shape[0], 0, c.shape[1])
+    def step(_: Any = (engine, a, b, c, row, kept)) -> None:
+        call(*given)
 
     return step
 
@@ -178,7 +179,7 @@ def test_a_chain_goes_on_from_panel_to_panel(sums: int) -> None:
 
 def innermost(assembly: str) -> str:
     """The block with the most of its instructions fma."""
-    return max(re.split(r"\n(?=\.?L\w+:)", assembly), key=lambda b: len(re.findall("fm", b)))
+    return max(re.split(r"\n(?=\.?L\w+:)", assembly), key=lambda b: len(re.findall("fn?m", b)))
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import argparse
 import json
 import os
 import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,24 @@ SHAPES = (
 )  # fmt: skip
 
 
+def in_turns(ways: Mapping[str, Callable[[], Any]], count: int, rounds: int) -> dict[str, Any]:
+    """Seconds of the CPU that a call of each way takes, round by round: others do not count."""
+    taken: dict[str, list[float]] = {name: [] for name in ways}
+    for _ in range(rounds):
+        for name, work in ways.items():
+            start = time.thread_time()
+            for _ in range(count):
+                work()
+            taken[name].append((time.thread_time() - start) / count)
+    return {name: np.array(seconds) for name, seconds in taken.items()}
+
+
+def spread(ratios: Any) -> list[float]:
+    """The median of ratios, with their 10th and 90th percentile."""
+    low, middle, high = np.percentile(ratios, [10, 50, 90])
+    return [round(float(x), 3) for x in (middle, low, high)]
+
+
 def measured(rows: int, cols: int, sums: int, of_columns: str, rounds: int) -> dict[str, Any]:
     """GF/s of each way, and the ratio."""
     import torch
@@ -50,23 +69,16 @@ def measured(rows: int, cols: int, sums: int, of_columns: str, rounds: int) -> d
         "torch": lambda: torch.mm(ta, tb, out=tc),
     }
     count = max(1, int(5e7 / (rows * cols * sums)))
-    taken: dict[str, list[float]] = {name: [] for name in ways}
-    for _ in range(rounds):
-        for name, work in ways.items():
-            start = time.perf_counter()
-            for _ in range(count):
-                work()
-            taken[name].append((time.perf_counter() - start) / count)
+    taken = in_turns(ways, count, rounds)
     assert out[0].tobytes() == out[1].tobytes()
     flops = 2 * rows * cols * sums
     best = np.minimum(taken["numpy"], taken["torch"])
     ours = min(("tiles", "panels"), key=lambda name: np.median(taken[name]))
-    low, middle, high = np.percentile(best / np.array(taken[ours]), [10, 50, 90])
     gigaflops = {n: round(flops / float(np.median(t)) / 1e9, 1) for n, t in taken.items()}
     return {
         "GF/s": gigaflops,
         "ours": ours,
-        "ratio": [round(float(x), 3) for x in (middle, low, high)],
+        "ratio": spread(best / taken[ours]),
     }
 
 
