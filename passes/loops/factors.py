@@ -38,7 +38,7 @@ from ...ir.loops.position import Position
 from ...ir.loops.walk import Body
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, Const
-from .products import COL, PAIRS, ROW, K, Matrix, Tile
+from .products import COL, PAIRS, ROW, K, Matrix, RegisterTile
 
 FIRST, ONE = at.variable("p"), at.variable("q")  # of the rows together; the row at hand
 
@@ -47,18 +47,18 @@ def build_cholesky(
     name: str, s: Matrix, upper: Matrix, size: Position, tile: tuple[int, int]
 ) -> Nest:
     """The transpose of L, of S = L L', by tiles of so many rows and vectors of columns."""
-    return _Factor(name, s, upper, size, *tile).cholesky()
+    return _FactorNest(name, s, upper, size, *tile).cholesky()
 
 
 def build_inverse_lower(
     name: str, lower: Matrix, inverse: Matrix, size: Position, tile: tuple[int, int]
 ) -> Nest:
     """X, of X L = I, by tiles of so many rows and vectors of columns."""
-    return _Factor(name, lower, inverse, size, *tile).inverse_lower()
+    return _FactorNest(name, lower, inverse, size, *tile).inverse_lower()
 
 
 @dataclass(frozen=True, slots=True)
-class _Rows:
+class _RowsTogether:
     """Rows that go on together, at most so many, and the rows before that take part in them."""
 
     acc: str
@@ -69,7 +69,7 @@ class _Rows:
 
 
 @dataclass(frozen=True, slots=True)
-class _Factor:
+class _FactorNest:
     name: str
     given: Matrix
     made: Matrix
@@ -113,14 +113,14 @@ class _Factor:
         return at.minimum(FIRST + self.rows, self.size)
 
     @property
-    def together(self) -> _Rows:
+    def together(self) -> _RowsTogether:
         """As many rows as a tile has."""
-        return _Rows("c", FIRST, self.end, self.rows, (at.of(0), FIRST))
+        return _RowsTogether("c", FIRST, self.end, self.rows, (at.of(0), FIRST))
 
     @property
-    def row(self) -> _Rows:
+    def row(self) -> _RowsTogether:
         """The row at hand, after those that it goes together with."""
-        return _Rows("o", ONE, ONE + 1, 1, (FIRST, ONE))
+        return _RowsTogether("o", ONE, ONE + 1, 1, (FIRST, ONE))
 
     def chain(self, name: str) -> Register:
         """An accumulator that takes pairs."""
@@ -128,7 +128,7 @@ class _Factor:
 
     def tile(
         self,
-        rows: _Rows,
+        rows: _RowsTogether,
         columns: tuple[Position, Position],
         factors: Matrix,
         start: Body,
@@ -146,7 +146,7 @@ class _Factor:
                 Fold("t", chain, halves=False), *rest)  # fmt: skip
         across = For("j", *columns, cell, axis=axes.COL)
         down = For("i", rows.first, rows.end, (across,), axis=axes.ROW)
-        return Tile(down, across, rows.count, self.vectors).loops()
+        return RegisterTile(down, across, rows.count, self.vectors).loops()
 
     def row_ends(self) -> tuple[Body, Body]:
         """The start of a chain that goes on from the result's cell, and its end."""

@@ -157,11 +157,11 @@ def _declared(stmt: Stmt) -> tuple[For, For] | None:
 def _tiled(stmt: Stmt, rows: int, vectors: int, panels: Panels | None, half: bool) -> Body | None:
     """A product's loops over rows and columns as loops over tiles."""
     nest = _declared(stmt)
-    return None if nest is None else Tile(*nest, rows, vectors, panels, half).loops()
+    return None if nest is None else RegisterTile(*nest, rows, vectors, panels, half).loops()
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class RegisterTile:
     """Loops over the rows and columns of chains, and how many cells go on together."""
 
     down: For
