@@ -65,7 +65,7 @@ def damaged(matrix: Any) -> list[Any]:
     found = [matrix]
     for pivot in (0.0, -1.0, NAN, np.inf) if len(matrix) > 20 else ():
         found.append(matrix.copy())
-        found[-1][19, 19] = pivot
+        found[-1][19, :20] = [0.0] * 19 + [pivot]
     return found
 
 

@@ -89,7 +89,7 @@ def test_factors_are_chains_of_fma(dtype: Any) -> None:
 @pytest.mark.parametrize("pivot", [0.0, -0.0, -1.0, NAN, -np.inf, np.inf])
 def test_what_follows_a_pivot_that_is_not_positive_is_nan(pivot: float) -> None:
     s = positive(7)
-    s[3, 3] = pivot
+    s[3, :4] = 0.0, 0.0, 0.0, pivot
     with np.errstate(all="ignore"):
         lower = interpreted("cholesky", s)
         assert same_bits(lower, factor(s))
