@@ -20,6 +20,8 @@
 11. If one stage reduces to units and another to rows or columns, there is a variant for rank 2 and
    one for rank 3, or for the least ranks that the stages take, because no view has these domains
    for all ranks.
+12. The view that a stage's variant has chosen is the chain's. Combinations with another one whose
+   rows and columns would be others are dropped too: a tensor that they are for has no variant.
 
     chain(unscale, sgd):
     forward %grad = %1                      -->    %3 = sub %param, %2 : real elem
@@ -38,7 +40,8 @@ from ...ir.errors import OptionError
 from ...ir.graph import Graph, Node, Operand, Spec, Update
 from ...ir.ops import ROLE
 from ...ir.roles import EVAL, MODES, Role, RoleKind
-from ...ir.types import BATCH, COL, ROW, STEP, UNIT, Const
+from ...ir.tensor_view import UNSEEN, View
+from ...ir.types import BATCH, COL, ROW, STEP, UNIT, Const, Domain
 from .idle_stages import check_order
 
 _SHARED = ("param", "grad", "shadow", "aux")
@@ -67,7 +70,7 @@ def chain(*stages: Spec) -> Spec:
     for entry in dict.fromkeys(e for s in renamed for e in ("step", *s.entries)):
         for parts in itertools.product(*_of_entry(renamed, entry)):
             when = _conjunction(parts)
-            if when is not None:
+            if when is not None and _view(parts) is not None:
                 graphs += _by_rank(_link(name, entry, parts, roles, when))
     doc = "; ".join(s.doc.splitlines()[0].rstrip(".") for s in stages if s.doc)
     papers = ", ".join(dict.fromkeys(s.paper for s in stages if s.paper))
@@ -133,8 +136,21 @@ def _link(
         _append(link, part)
     complete = "param" in link.stores or entry != "step"
     updates = tuple(link.stores.values()) + (() if complete else tuple(link.forwards.values()))
-    template = Graph(name, (), (), (), entry, when)
+    template = Graph(name, (), (), (), entry, when, _view(parts) or UNSEEN)
     return link.builder.finish(template, updates, None if complete else link.guard)
+
+
+def _view(parts: Sequence[Graph]) -> View | None:
+    """The view that all parts have, if one has chosen it; None where they differ (case 12)."""
+    needed = {g.view for g in parts if any(_has_axes(n.type.domain) for n in g.nodes)}
+    found = {g.view for g in parts if g.view.is_chosen}
+    if len(found | needed) > 1 and found:
+        return None
+    return next(iter(found), UNSEEN)
+
+
+def _has_axes(domain: Domain) -> bool:
+    return domain.needs_view and domain.block is None
 
 
 def _by_rank(graph: Graph) -> list[Graph]:

@@ -117,6 +117,23 @@ def test_batches_are_matrices_and_filters_are_one(name: str) -> None:
     assert same_bits(batch, np.stack(alone[:2])) and same_bits(filters.reshape(4, -1), alone[2])
 
 
+def test_filters_are_one_matrix_in_chains_and_rules() -> None:
+    rng = np.random.default_rng(6)
+    dims = ((6, 10), (4, 3, 2, 2), (5,))
+    alone, grads = [normal(rng, d) for d in dims], [normal(rng, d) for d in dims]
+    ruled = [p.copy() for p in alone]
+    fewer = definition("muon")(ns_steps=2)
+    rules = sf.rules(("rank == 4", fewer), ("rank >= 2", "muon"), ("*", "adamw"))
+    sf.Optimizer(ruled, sf.chain("check_finite", rules), backend="reference").step(grads)
+    for param, grad, spec in zip(alone, grads, ("muon", fewer, "adamw"), strict=True):
+        sf.Optimizer([param], spec, backend="reference").step([grad])
+    assert all(map(same_bits, ruled, alone))
+    views = [str(g.view) for g in sf.chain("muon", "cautious").variants()]
+    assert views == ["", "", "axes(0,1)"]
+    # centralize has units, which are rows elsewhere
+    assert not any(g.view.is_chosen for g in sf.chain("centralize", "muon").variants())
+
+
 def test_vectors_are_refused() -> None:
     with pytest.raises(sf.BindError, match=r"no variant of @muon takes shape \(3,\)"):
         sf.Optimizer([np.ones(3, F)], "muon", backend="reference")
