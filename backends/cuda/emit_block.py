@@ -17,6 +17,7 @@ from ...ir.loops.mappings import (
     Serial,
     ThreadGroup,
     Threads,
+    Unrolled,
     Vector,
     has_quads,
 )
@@ -118,6 +119,8 @@ class _BlockPrinter(NestPrinter):
         match stmt.mapping:
             case Serial():
                 self.counted(stmt, low, high, value(stmt.step))
+            case Unrolled():
+                self.unrolled(stmt)
             case Threads() if stmt.low is of(0) and stmt.high is of(1):
                 self.when(fn.let(f"icmp eq i64 {self.thread}, 0"), stmt.body)
             case Threads():

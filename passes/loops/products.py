@@ -95,7 +95,7 @@ def blocks(pairs: int) -> Callable[[Nest], Nest]:
 
 
 def _in_blocks(stmt: Stmt, pairs: int) -> Body | None:
-    if (nest := _declared(stmt)) is None:
+    if (nest := declared(stmt)) is None:
         return None
     down, across = nest
     first, (start, taken, fold, stored) = at.variable("pc"), across.body
@@ -146,7 +146,7 @@ def tiles(
     return lambda nest: with_buffers(nest, lambda s: _tiled(s, rows, vectors, panels, half))
 
 
-def _declared(stmt: Stmt) -> tuple[For, For] | None:
+def declared(stmt: Stmt) -> tuple[For, For] | None:
     """The loops over rows and columns of a product as declared."""
     if not isinstance(stmt, For) or stmt.axis != axes.ROW or len(stmt.body) != 1:
         return None
@@ -156,7 +156,7 @@ def _declared(stmt: Stmt) -> tuple[For, For] | None:
 
 def _tiled(stmt: Stmt, rows: int, vectors: int, panels: Panels | None, half: bool) -> Body | None:
     """A product's loops over rows and columns as loops over tiles."""
-    nest = _declared(stmt)
+    nest = declared(stmt)
     return None if nest is None else RegisterTile(*nest, rows, vectors, panels, half).loops()
 
 

@@ -46,10 +46,11 @@ def init(run: NestState, stmt: Init) -> None:
 
 
 def _start(run: NestState, acc: Acc) -> None:
-    """Sixteen lanes, or a register of each lane that it stands in; of a tile, all of them."""
-    count = LANES if run.lanes is None else run.lanes.count
-    count = math.prod(acc.sizes) if acc.sizes else count
-    run.accs[acc.name] = nothing(acc.op, count, acc.dtype), run.lanes
+    """Sixteen lanes, or a register of each lane that it stands in; of a tile, all of these."""
+    each = LANES if run.lanes is None else run.lanes.count
+    if acc.sizes:
+        each = math.prod(acc.sizes) * (1 if run.lanes is None else each)
+    run.accs[acc.name] = nothing(acc.op, each, acc.dtype), run.lanes
 
 
 def _leave(run: NestState, ref: MemoryCell, args: tuple[Operand, ...]) -> None:
@@ -129,14 +130,15 @@ def _take(run: NestState, ref: Register, term: Array) -> None:
 
 
 def _number(run: NestState, ref: Register) -> Array:
-    """The number of a register of a tile, or of each lane's."""
+    """The number of a register of a tile, or of each lane's; lanes may have a tile each."""
     found = np.asarray(0)
     for size, at in zip(ref.acc.sizes, ref.index, strict=True):
         number = np.asarray(run.at(at))
         if (number < 0).any() or (number >= size).any():
             raise LoopError(f"{ref.acc.name} has {size} registers along an axis, got {number}")
         found = found * size + number
-    return found
+    _, of = _started(run, ref.acc)
+    return found if of is None else found * of.count + np.arange(of.count)
 
 
 def fold(run: NestState, stmt: Fold) -> Any:
