@@ -27,6 +27,7 @@ from .loops.gpu.blocks_to_warps import blocks_to_warps
 from .loops.gpu.columns import column_words, columns_to_threads, split_columns
 from .loops.gpu.hold_blocks import hold_blocks
 from .loops.gpu.lane_words import lane_words
+from .loops.gpu.products import mirror_to_threads, thread_tiles
 from .loops.gpu.row_strips import row_strips
 from .loops.gpu.threads import cells_to_threads, to_threads
 from .loops.gpu.unroll_loads import unroll_loads
@@ -150,14 +151,40 @@ class ProductForm:
         tiled = tiles(rows, vectors, panels, half=half)
         return (*((blocks(self.pairs),) if panels else ()), tiled, *self.then)
 
+    @property
+    def mirror(self) -> tuple[LoopPass, ...]:
+        """The passes over a mirror, whose lanes a CPU has as they are."""
+        return self.then
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadForm:
+    """How a block's threads share a product: by rows and columns of a thread, of f32."""
+
+    rows: int
+    cols: int
+    then: tuple[LoopPass, ...] = ()
+
+    def passes(self, dtype: DType, panels: Panels | None, half: bool) -> tuple[LoopPass, ...]:
+        """The passes over a product as it is declared; a GPU has no panels."""
+        cols = self.cols // 2 if dtype is F64 else self.cols
+        return (thread_tiles(self.rows, cols, half=half), *self.then)
+
+    @property
+    def mirror(self) -> tuple[LoopPass, ...]:
+        """The passes over a mirror."""
+        return (mirror_to_threads, *self.then)
+
 
 # Tiles as the registers of a level allow, measured by `tests/campaigns/product_speed.py`. Numba's
 # compiler unrolls loops of six, not of twelve; with names it computes positions once.
-PRODUCTS: dict[str, ProductForm] = {
+PRODUCTS: dict[str, ProductForm | ThreadForm] = {
     "x86-64-v4": ProductForm(12, 2),
     "x86-64": ProductForm(6, 1),
     "aarch64": ProductForm(6, 1),
     "numba": ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,)),
+    "cuda": ThreadForm(8, 4),
+    "numba-cuda": ThreadForm(8, 4, then=(name_positions, name_sizes)),
 }
 _MACHINES = {"amd64": "x86-64", "x86_64": "x86-64", "arm64": "aarch64"}
 
@@ -181,14 +208,25 @@ def target_of(name: str) -> Target:
 def product_passes(
     name: str, dtype: DType = F32, panels: Panels | None = None, *, half: bool = False
 ) -> tuple[LoopPass, ...]:
-    """The passes over a product's nest as declared; those of CPUs take room for `panels`.
+    """The passes over a product's nest as it is declared; those of CPUs take room for `panels`.
 
     `half` is of symmetric products (`tiles`). Raises OptionError for an unknown target.
     """
-    target = target_of(name)
-    rows = (name, *(known for known, row in TARGETS.items() if row is target))
-    form = next((PRODUCTS[row] for row in rows if row in PRODUCTS), None)
+    form = _product_form(name)
     return () if form is None else form.passes(dtype, panels, half)
+
+
+def mirror_passes(name: str) -> tuple[LoopPass, ...]:
+    """The passes over the nest that mirrors half of a product. Raises as `product_passes` does."""
+    form = _product_form(name)
+    return () if form is None else form.mirror
+
+
+def _product_form(name: str) -> ProductForm | ThreadForm | None:
+    """The form of a target or its level; None where products stay as they are declared."""
+    known, target = name.removeprefix("loops:"), target_of(name)
+    rows = (known, *(row for row, there in TARGETS.items() if there is target))
+    return next((PRODUCTS[row] for row in rows if row in PRODUCTS), None)
 
 
 def known_targets() -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from ...ir.errors import LowerError
 from ...ir.loops.mappings import (
     WARP,
     Lane,
@@ -175,6 +176,10 @@ class _BlockPrinter(NestPrinter):
 
     def neighbours(self, stmt: For, high: str) -> None:
         """What one thread takes at a time: a single turn."""
+        if stmt.masked or isinstance(self.mapping, Serial):
+            raise LowerError(
+                f"nest {self.name}: the lanes of {stmt.variable} are a CPU's, not a thread's"
+            )
         if self.group.all_fold:
             self.one_by_one(stmt, high)
             return

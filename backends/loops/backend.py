@@ -165,7 +165,7 @@ def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
 
     Raises VerifyError for loops that are wrong.
     """
-    verify_loops(loops, products=True)
+    verify_loops(loops)
     program = loops.program
     kernels = [k for sweep in program.sweeps for k in sweep.kernels]
     stored = {k.name: _filled(k) for k in kernels}

@@ -25,7 +25,7 @@ def compile_program(loops: LoopProgram, *, objects: ObjectCache | None = None) -
     outside itself.
     """
     text, objects = llvm_text(loops), objects if objects is not None else ObjectCache()
-    code = machine.object_code(text, objects, verify=partial(verify_loops, loops, products=True))
+    code = machine.object_code(text, objects, verify=partial(verify_loops, loops))
     engine = machine.load_object(code)
     addresses = {name: engine.get_function_address(name) for name in loops.program.entries}
     return MachineCode(text, addresses, routines, engine)

@@ -66,10 +66,10 @@ def compile_program(
     filename = f"<stepfuse {program.name} {program.graph.entry} {program.graph.when}>"
     if jit and not is_disabled():
         objects = objects if objects is not None else ObjectCache()
-        verify = partial(verify_loops, loops, products=True)
+        verify = partial(verify_loops, loops)
         made = numba_cache.functions(text, names, filename, objects, verify)
     else:
-        verify_loops(loops, products=True)
+        verify_loops(loops)
         made = as_python(text, names, filename)
     return PythonCode(text, made, swap_mode())
 

@@ -41,6 +41,7 @@ class Printer(Protocol):
     expressions: Mapping[str, str]
 
     def ref(self, ref: Ref) -> str: ...
+    def room(self, acc: Acc) -> str: ...
     def cell(self, place: Place, at: Position) -> str: ...
     def operand(self, operand: Operand, dtype: DType) -> str: ...
     def known(self, value: str, dtype: DType, text: str) -> None: ...
@@ -147,7 +148,7 @@ def _is_beside(loop: For, load: Load) -> bool:
 
 
 def _tile(printer: Printer, acc: Acc) -> str:
-    return printer.fn.define(f"{variable(acc.name)}_tile", f"tile_of({constructor(acc.dtype)})")
+    return printer.fn.define(f"{variable(acc.name)}_tile", printer.room(acc))
 
 
 def _number(ref: Register) -> Position:

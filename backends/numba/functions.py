@@ -184,6 +184,10 @@ class PythonPrinter:
             return chains.register(self, ref) if ref.index else variable(ref.acc.name)
         return self.cell(ref.place, ref.at)
 
+    def room(self, acc: Acc) -> str:
+        """The text that makes room for a tile."""
+        return f"tile_of({constructor(acc.dtype)})"
+
     def init(self, stmt: Init) -> None:
         if stmt.ref.acc.is_chain:
             chains.start(self, stmt.ref.acc)

@@ -21,17 +21,20 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from enum import StrEnum
 from itertools import groupby
+from math import prod
 
-from ...ir.loops.mappings import WARP, Lane, ThreadGroup, Threads
-from ...ir.loops.nest import Barrier, Fold, FoldList, For, Init, Nest, Stmt, Store
+from ...ir.errors import LowerError
+from ...ir.loops.mappings import WARP, Lane, ThreadGroup, Threads, Vector
+from ...ir.loops.nest import Acc, Barrier, Fold, FoldList, For, Init, Nest, Stmt, Store
 from ...ir.loops.position import of
 from ...ir.loops.walk import Body
 from ...ir.lowered.program import Program
 from ...ir.semantics import LANES, LEAF
 from ...ir.types import F64
+from ..numba import chains
 from ..numba.functions import STATEMENTS, PythonPrinter, Statements, function_text
 from ..numba.ops import EXPRESSIONS
-from ..numba.text import PythonFunction
+from ..numba.text import PythonFunction, constructor
 
 
 class Who(StrEnum):
@@ -102,6 +105,9 @@ class CudaPrinter(PythonPrinter):
             self.group = stmt.mapping
             with self.run_by(Who.GROUP):
                 self._groups(stmt)
+        elif isinstance(stmt.mapping, Vector):
+            name = self.fn.nest.name
+            raise LowerError(f"nest {name}: the lanes of {stmt.variable} are a CPU's")
         else:
             self.loop(stmt)
 
@@ -122,12 +128,13 @@ class CudaPrinter(PythonPrinter):
         """The turns of one thread."""
         low, high = self.fn.position(stmt.low, 5), self.fn.position(stmt.high)
         start = first if stmt.low is of(0) else f"{low} + {first}"
-        with self.fn.block(f"for {stmt.variable} in range({start}, {high}, {every}):"):
+        name = self.fn.counter(stmt.variable)
+        with self.fn.block(f"for {name} in range({start}, {high}, {every}):"):
             self.block(stmt.body)
 
     def _groups(self, stmt: For) -> None:
         """The turns of all groups, side by side."""
-        fn, name = self.fn, stmt.variable
+        fn, name = self.fn, self.fn.counter(stmt.variable)
         low, high = fn.position(stmt.low), fn.position(stmt.high)
         _, own, all_groups, _ = _GROUPS[self.group]
         every, mine = self.place(all_groups), self.place(own)
@@ -163,7 +170,13 @@ class CudaPrinter(PythonPrinter):
         with self.fn.block(f"if {self.lane()} == W(0):"):
             self.store(stmt)
 
+    def room(self, acc: Acc) -> str:
+        return f"cuda.local.array({prod(acc.sizes)}, {constructor(acc.dtype)})"
+
     def fold(self, stmt: Fold) -> None:
+        if stmt.ref.acc.is_chain:
+            chains.fold(self, stmt)
+            return
         total = self.ref(stmt.ref)
         kind = _GROUPS[self.group][-1]
         call = f"{self.folds[stmt.ref.acc.op].name}_of_{kind}({self.totals()}, {total})"

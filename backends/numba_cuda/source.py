@@ -32,8 +32,8 @@ from stepfuse.backends.numba_cuda.support import compiled, exported, mul
 
 def cuda_source(loops: LoopProgram) -> str:
     """The module of a program. Raises LowerError for one that is not for this target."""
-    refuse_blocks_beside_rows(loops.program, _DIALECT.target)
-    return program_source(loops, _DIALECT)
+    refuse_blocks_beside_rows(loops.program, GPU.target)
+    return program_source(loops, GPU)
 
 
 def _head(program: Program) -> str:
@@ -57,7 +57,7 @@ def _is_ordered(op: str) -> bool:
     return row is None or row.combine.is_ordered
 
 
-_DIALECT = PythonDialect(
+GPU = PythonDialect(
     "numba-cuda",
     _head,
     nest_source,

@@ -8,12 +8,26 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+from stepfuse.backends.cuda.emit_block import emit_block
+from stepfuse.backends.cuda.ptx import ptx_of_text
+from stepfuse.backends.cuda.threads import TRIPLE
+from stepfuse.backends.llvm.module import AREA, TENSOR
+from stepfuse.backends.llvm.text import AS_IT_IS, LlvmFunction, Module, Version
 from stepfuse.backends.numba import cache
 from stepfuse.backends.numba.functions import nest_source
 from stepfuse.backends.numba.source import CPU
+from stepfuse.ir.loops.interpreter.cells import CellAccess
+from stepfuse.ir.loops.interpreter.races import Races
+from stepfuse.ir.loops.interpreter.run import NestRun
+from stepfuse.ir.loops.interpreter.state import Settings
 from stepfuse.ir.loops.nest import Nest
+from stepfuse.ir.loops.verifier.verify import verify
 from stepfuse.ir.lowered.columns import SIZE_COLUMNS
 from stepfuse.ir.lowered.tables import CONTEXT, ContextCell
+from stepfuse.ir.types import F32, DType
+from stepfuse.passes.targets import product_passes
+
+from tests.backends.test_product_code import product
 
 COLUMNS = [*SIZE_COLUMNS, *("?" for _ in range(15 - len(SIZE_COLUMNS)))]
 _GRAPH: Any = SimpleNamespace(nodes=(), entry="step", when="")
@@ -21,12 +35,22 @@ PROGRAM: Any = SimpleNamespace(
     name="product", graph=_GRAPH, columns=COLUMNS, role_places={}, slots={}, shared=(), visits=(),
     sweeps=(), segments=(),
 )  # fmt: skip
-_CALL = """
+CALL = """
 @exported
 def call(context, rows, cols, _):
     product(context, W(0), W(0), W(rows), W(0), W(cols))
 """
+_GIVEN = "i64 %context, i64 %tensors, i64 %rows, i64 %cols"
 Call = Callable[[Any, Any, Any], None]
+
+
+def formed(target: str, of_columns: str = "", dtype: DType = F32, **more: Any) -> Nest:
+    """The product as a target has it."""
+    nest = product(of_columns, dtype)
+    for one in product_passes(target, dtype, **more):
+        nest = one(nest)
+    verify(nest)
+    return nest
 
 
 class Tables:
@@ -49,7 +73,7 @@ class Tables:
 
 def numba_text(nest: Nest) -> str:
     """The module of one function."""
-    return f"{CPU.head(PROGRAM)}\n\n{nest_source(PROGRAM, nest)}\n{_CALL}"
+    return f"{CPU.head(PROGRAM)}\n\n{nest_source(PROGRAM, nest)}\n{CALL}"
 
 
 def by_numba(nest: Nest, jit: bool = True) -> Call:
@@ -66,5 +90,50 @@ def by_numba(nest: Nest, jit: bool = True) -> Call:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", RuntimeWarning)
             call(tables.context, *c.shape, 0)
+
+    return step
+
+
+def ptx_of(nest: Nest, level: str = "sm_80") -> str:
+    """The PTX of a kernel whose blocks each run a nest over all rows."""
+    module = Module(TRIPLE, Version("sf_x"))
+    emit_block(module, PROGRAM, nest, f"{TENSOR}, {AREA}")
+    head = f"define ptx_kernel void @sf_x_call({_GIVEN}) convergent nounwind"
+    fn = LlvmFunction(module, f'{head} "nvvm.maxntid"="256"')
+    ctx, row = (fn.let(f"inttoptr i64 {a} to ptr") for a in ("%context", "%tensors"))
+    area = "i64 0, i64 %rows, i64 0, i64 %cols"
+    fn.do(f"call void {module.symbol(nest.name)}(ptr {ctx}, ptr {row}, i64 0, {area})")
+    fn.finish()
+    return ptx_of_text(f"{module.text()}\n{AS_IT_IS}", level)
+
+
+def by_emulator(nest: Nest) -> Call:
+    """A nest's PTX, by the threads of a block."""
+    from tests.backends.cuda_emulator import compile_text
+
+    code = compile_text(ptx_of(nest))
+
+    def step(a: Any, b: Any, c: Any) -> None:
+        tables = Tables(a, b, c)
+        code.call("sf_call", tables.context, tables.row.ctypes.data, *c.shape)
+
+    return step
+
+
+def by_loops(nest: Nest, threads: int = 0) -> Call:
+    """A nest in the loop interpreter, where threads' races are errors."""
+    names = {place: name for name, place in nest.places}
+
+    def step(a: Any, b: Any, c: Any) -> None:
+        tables, arrays = Tables(a, b, c), dict(zip("abc", (a, b, c), strict=True))
+        races = Races() if threads else None
+        cells = {n: CellAccess(n, x.ravel("K"), races=races) for n, x in arrays.items()}
+        tensor: Any = SimpleNamespace(
+            races=races,
+            size=lambda name: int(tables.row[SIZE_COLUMNS.index(name[1:])]),
+            cells=lambda place: cells[names[place]],
+        )
+        area = {"$row": 0, "$rows": len(c), "$col": 0, "$cols": c.shape[1]}
+        NestRun(tensor, area, Settings(threads=threads)).block(nest.body)
 
     return step

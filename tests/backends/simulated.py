@@ -13,6 +13,9 @@ import numpy as np
 import stepfuse
 from numba import cuda as _cuda
 from numba import float64
+from stepfuse.ir.types import F32, F64
+
+from tests.backends.product_calls import CALL, PROGRAM, Tables, formed
 
 cuda: Any = _cuda
 CHAIN = "unscale+check_finite+clip_by_global_norm+adamw+shadow+zero_grad"
@@ -30,6 +33,7 @@ CASES = (
 )
 SHAPES = ((1025,), (3, 35), (), (7, 1), (66, 5), (2, 3, 5), (3, 2, 2, 3), (0,))
 FOLDS = {"sum": 1500, "max": 1500, "prod": 17}  # cells of a list: two leaves, or one
+PRODUCTS = ((9, 33, 3), (1, 1, 0), (3, 5, 2))  # rows, columns, pairs; the first of f32
 STEPS = 2
 
 
@@ -80,12 +84,35 @@ def folded(op: str, threads: int, own: bool) -> list[float]:
     return found.tolist()
 
 
+def factors(case: int) -> tuple[np.ndarray, np.ndarray]:
+    """The operands of a product."""
+    rows, cols, sums = PRODUCTS[case]
+    rng, kind = np.random.default_rng(case), np.float64 if case else np.float32
+    return rng.standard_normal((rows, sums)).astype(kind), rng.standard_normal((sums, cols), kind)
+
+
+def multiplied(case: int) -> np.ndarray:
+    """A product in the form of the target, by a block of threads."""
+    from stepfuse.backends.numba_cuda.functions import nest_source
+    from stepfuse.backends.numba_cuda.source import GPU
+
+    a, b = factors(case)
+    nest = formed("numba-cuda", dtype=F64 if case else F32)
+    namespace: dict[str, Any] = {"__name__": "product"}
+    exec("\n\n".join((GPU.head(PROGRAM), nest_source(PROGRAM, nest), CALL)), namespace)
+    c = np.full((len(a), b.shape[1]), np.nan, a.dtype)
+    tables = Tables(a, b, c)
+    namespace["call"][1, 32, 0, 8 * 32](tables.context, *c.shape, 0)
+    return c
+
+
 def main(file: str) -> None:
     """Everything, into a file."""
     found = {f"{n} {i}": a for n, case in enumerate(CASES) for i, a in enumerate(_backend(case))}
     for op in FOLDS:
         for threads, own in ((16, False), (48, False), (32, True)):
             found[f"{op} {threads} {own}"] = np.array(folded(op, threads, own))
+    found |= {f"product {case}": multiplied(case) for case in range(len(PRODUCTS))}
     np.savez(file, **found)
 
 

@@ -11,8 +11,6 @@ import pytest
 from stepfuse.backends.aot.targets import X86_64
 from stepfuse.backends.llvm.text import Version
 from stepfuse.backends.native import cpu_target as machine
-from stepfuse.backends.verify_loops import verify_loops
-from stepfuse.ir.errors import LowerError
 from stepfuse.ir.loops import position as at
 from stepfuse.ir.loops.interpreter.cells import CellAccess
 from stepfuse.ir.loops.interpreter.run import NestRun
@@ -145,10 +143,3 @@ def test_the_loop_interpreter_has_the_same_bits() -> None:
     given[12], made[14] = made[14], np.full(s.size, NAN, np.float32)
     NestRun(tensor, {}, Settings()).block(inverse.body)
     assert same_bits(made[14].reshape(s.shape), factors.inverse_lower(lower))
-
-
-def test_who_does_not_print_chains_refuses_factors() -> None:
-    loops: Any = SimpleNamespace(nests=nests((4, 1), by_rows("s", 12)))
-    verify_loops(loops, products=True)
-    with pytest.raises(LowerError, match="cholesky: code of a CPU has unrolled"):
-        verify_loops(loops)

@@ -23,7 +23,8 @@ from stepfuse.ir import semantics
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import policy_pipeline
 
-from tests.backends.simulated import CASES, FOLDS, cells_of, left
+from tests.backends.simulated import CASES, FOLDS, PRODUCTS, cells_of, factors, left
+from tests.backends.test_product_code import chain
 from tests.numeric import same_bits
 from tests.sums import list_rule
 
@@ -73,6 +74,12 @@ def test_lists_are_folded_by_their_rule(op: str, simulated: dict[str, np.ndarray
     assert len(cases) == 3
     for key, totals in cases.items():
         assert (totals == expected).all(), key
+
+
+@needs_numba_cuda
+@pytest.mark.parametrize("case", range(len(PRODUCTS)))
+def test_a_product_has_the_chains_bits(case: int, simulated: dict[str, np.ndarray]) -> None:
+    assert simulated[f"product {case}"].tobytes() == chain(*factors(case)).tobytes()
 
 
 # ------------------------------------------------------------------ what is refused

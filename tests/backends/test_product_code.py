@@ -17,9 +17,7 @@ from stepfuse.backends.llvm.software_fma import emit_software_fma
 from stepfuse.backends.llvm.text import Module, Version
 from stepfuse.backends.native import cpu_target as machine
 from stepfuse.backends.native.object_cache import ObjectCache
-from stepfuse.backends.verify_loops import verify_loops
 from stepfuse.ir import semantics
-from stepfuse.ir.errors import LowerError
 from stepfuse.ir.loops import position as at
 from stepfuse.ir.loops.nest import Nest
 from stepfuse.ir.loops.verifier.verify import verify
@@ -156,14 +154,6 @@ def test_half_of_a_symmetric_product_is_mirrored(panels: Panels | None) -> None:
         assert size < 45 or np.isnan(c[0, -1]), "nothing is left out"
         bound(mirror, a, a.T, c)()
         assert c.tobytes() == chain(a, a.T).tobytes(), size
-
-
-@pytest.mark.parametrize("form", ["declared", "12 x 32"])
-def test_who_does_not_print_products_refuses_them(form: str) -> None:
-    loops: Any = SimpleNamespace(nests=(FORMS[form](product()),))
-    verify_loops(loops, products=True)
-    with pytest.raises(LowerError, match=r"product: code of a CPU has (chains of|unrolled)"):
-        verify_loops(loops)
 
 
 def test_a_cpu_without_fma_has_the_same_bits() -> None:

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+import subprocess
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from stepfuse.backends.numba.chains import PANEL, TILE
+from stepfuse.backends.numba_cuda.functions import nest_source as cuda_source
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.loops import position as at
 from stepfuse.ir.loops.nest import Nest
 from stepfuse.ir.loops.verifier.verify import verify
 from stepfuse.ir.lowered.tables import Place, PlaceKind
+from stepfuse.ir.text.loop_parser import parse_nest
+from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.types import ELEM, F32, F64, DType
+from stepfuse.passes.loops.gpu.products import thread_tiles
 from stepfuse.passes.loops.products import Panels, blocks, build_mirror, tiles
-from stepfuse.passes.targets import product_passes
+from stepfuse.passes.targets import mirror_passes
 
-from tests.backends.product_calls import Call, by_numba, numba_text
+from tests.backends import cuda_emulator
+from tests.backends.cuda_emulator import Geometry
+from tests.backends.product_calls import (
+    PROGRAM,
+    Call,
+    by_emulator,
+    by_loops,
+    by_numba,
+    formed,
+    numba_text,
+    ptx_of,
+)
 from tests.backends.test_product_code import RESULT, chain, drawn, product
 
 # Rows, columns, pairs: nothing, single ones, the edges of vectors and of tiles, several blocks.
@@ -26,13 +46,12 @@ SIZES = (
 )  # fmt: skip
 
 
-def formed(target: str, of_columns: str = "", dtype: DType = F32, **more: Any) -> Nest:
-    """The product as a target has it."""
-    nest = product(of_columns, dtype)
-    for one in product_passes(target, dtype, **more):
-        nest = one(nest)
-    verify(nest)
-    return nest
+needs_cc = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+
+
+@pytest.fixture(autouse=True)
+def _one_block(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda_emulator, "GEOMETRY", Geometry(1, 64, backwards=False))
 
 
 def times(call: Call, a: Any, b: Any, of_columns: str = "") -> Any:
@@ -50,14 +69,14 @@ def agrees(call: Call, of_columns: str, dtype: DType, sizes: Any = SIZES) -> Non
         assert found.tobytes() == chain(a, b).tobytes(), size
 
 
-@pytest.mark.parametrize(("of_columns", "dtype"), [("", F32), ("ab", F32), ("", F64)])
+@pytest.mark.parametrize(("of_columns", "dtype"), [("", F32), ("ab", F64)])
 def test_numba_has_the_chains_bits(of_columns: str, dtype: DType) -> None:
     agrees(by_numba(formed("numba", of_columns, dtype)), of_columns, dtype)
 
 
 def test_numba_has_them_as_declared_and_in_tiles_without_panels() -> None:
     agrees(by_numba(product("b")), "b", F32)
-    agrees(by_numba(tiles(4, 1)(blocks(5)(product()))), "", F32)
+    agrees(by_numba(tiles(3, 1)(product())), "", F32)
 
 
 def test_numbas_source_as_python_has_them() -> None:
@@ -65,14 +84,64 @@ def test_numbas_source_as_python_has_them() -> None:
     agrees(by_numba(formed("numba"), jit=False), "", F32, sizes)
 
 
-def test_numba_mirrors_half_of_a_symmetric_product() -> None:
-    half = by_numba(formed("numba", "b", half=True))
-    mirror = by_numba(build_mirror("product", RESULT, at.name("#cols")))
-    for size, sums in ((1, 3), (33, 7), (79, 5)):
+@pytest.mark.parametrize(("of_columns", "dtype"), [("", F32), ("ab", F32), ("", F64)])
+@needs_cc
+def test_ptx_has_the_chains_bits(of_columns: str, dtype: DType) -> None:
+    call = by_emulator(formed("cuda", of_columns, dtype))
+    agrees(call, of_columns, dtype)
+
+
+@needs_cc
+def test_a_blocks_size_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda_emulator, "GEOMETRY", Geometry(1, 256, backwards=True))
+    agrees(by_emulator(formed("cuda")), "", F32, ((13, 33, 47), (17, 300, 5)))
+
+
+@pytest.mark.parametrize("form", [(1, 1), (8, 4), (3, 2)])
+def test_threads_have_tiles_of_their_own_in_the_loop_interpreter(form: tuple[int, int]) -> None:
+    nest = thread_tiles(*form)(product())
+    verify(nest)
+    assert to_text(parse_nest(to_text(nest))) == to_text(nest)
+    for threads in (0, 64):
+        agrees(by_loops(nest, threads), "", F32, ((1, 1, 0), (7, 15, 3), (13, 65, 9)))
+
+
+@pytest.mark.skipif(shutil.which("ptxas") is None, reason="no ptxas")
+@pytest.mark.parametrize("dtype", [F32, F64])
+def test_a_threads_tile_is_in_registers(dtype: DType, tmp_path: Path) -> None:
+    (file := tmp_path / "product.ptx").write_text(ptx_of(formed("cuda", "", dtype)))
+    command = ["ptxas", "-v", "-arch=sm_80", str(file), "-o", str(tmp_path / "product")]
+    said = subprocess.run(command, check=True, capture_output=True, text=True).stderr
+    assert "0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads" in said
+    (used,) = re.findall(r"Used (\d+) registers", said)
+    assert int(used) <= 128, "two blocks of 256 threads are on an SM"
+
+
+@pytest.mark.parametrize("form", ["12 x 32", "mirror"])
+def test_a_gpu_refuses_the_lanes_of_a_cpu(form: str) -> None:
+    mirror = build_mirror("product", RESULT, at.name("#cols"))
+    nest = mirror if form == "mirror" else tiles(12, 2)(product())
+    for make in (ptx_of, partial(cuda_source, PROGRAM)):
+        with pytest.raises(LowerError, match=r"nest product: the lanes of [jl] are a CPU's"):
+            make(nest)
+
+
+@pytest.mark.parametrize("target", ["numba", "cuda", "loops:cuda"])
+def test_half_of_a_symmetric_product_is_mirrored(target: str) -> None:
+    if target == "cuda" and shutil.which("cc") is None:
+        pytest.skip("no C compiler")
+    by = {"numba": by_numba, "cuda": by_emulator}.get(target, partial(by_loops, threads=64))
+    half = by(formed(target, "b", half=True))
+    mirrored = build_mirror("product", RESULT, at.name("#cols"))
+    for one in mirror_passes(target):
+        mirrored = one(mirrored)
+    verify(mirrored)
+    mirror = by(mirrored)
+    for size, sums in ((1, 3), (33, 7), (139, 5)):
         a, _ = drawn(size, size, sums)
         c = np.full((size, size), np.nan, np.float32)
         half(a, np.asfortranarray(a.T), c)
-        assert size < 79 or np.isnan(c[0, -1]), "nothing is left out"
+        assert size < 139 or np.isnan(c[0, -1]), "nothing is left out"
         mirror(a, a.T, c)
         assert c.tobytes() == chain(a, a.T).tobytes(), size
 

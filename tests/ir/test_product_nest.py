@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +13,6 @@ from stepfuse.ir.loops.interpreter.cells import CellAccess, LoopError
 from stepfuse.ir.loops.interpreter.run import NestRun
 from stepfuse.ir.loops.interpreter.state import Settings
 from stepfuse.ir.loops.nest import Nest
-from stepfuse.ir.loops.verifier.verify import unprinted
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 
@@ -64,7 +62,5 @@ def test_a_register_that_a_tile_has_not_is_named(product: Nest) -> None:
         run(parse_nest(small), arrays())
 
 
-def test_the_text_is_short_and_says_what_not_every_backend_prints(product: Nest) -> None:
+def test_the_text_is_short(product: Nest) -> None:
     assert len(to_text(product).splitlines()) <= 588 / 5
-    assert unprinted(product) == "unrolled loops"
-    assert unprinted(replace(product, body=product.body[:0])) == ""

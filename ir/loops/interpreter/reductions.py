@@ -100,7 +100,7 @@ def _go_on(run: NestState, ref: Register, args: tuple[Operand, ...]) -> None:
     assert row is not None
     a, b = (np.asarray(run.operand(arg, ref.acc.dtype)) for arg in args)
     if run.lanes is not None:
-        a, b = (run.on(run.lanes.spread(x)) for x in (a, b))
+        a, b = (run.lanes.spread(x) for x in (a, b))
     total[at] = row.step(a, b, total[at])
 
 

@@ -30,9 +30,7 @@ from collections.abc import Callable, Iterator
 
 from ...errors import Diagnostic, VerifyError, render
 from ...text.loop_printer import nest_lines
-from ..mappings import Unrolled
-from ..nest import Compute, For, Nest
-from ..walk import accumulators, walk
+from ..nest import Compute, Nest
 from . import loops, memory, names, order, threads, types
 from .sites import StatementSite, sites
 
@@ -72,14 +70,3 @@ def verify(nest: Nest) -> None:
     errors = diagnose(nest)
     if errors:
         raise VerifyError(f"nest {nest.name}:\n{render(nest_lines(nest), errors)}")
-
-
-def unprinted(nest: Nest) -> str:
-    """What of a nest only its text and the loop interpreter know; empty where there is nothing."""
-    loops = (s for s in walk(nest.body) if isinstance(s, For))
-    if any(isinstance(s.mapping, Unrolled) for s in loops):
-        return "unrolled loops"
-    found = accumulators(nest)
-    if any(acc.sizes for acc in found):
-        return "tiles of registers"
-    return "chains of products" if any(acc.is_chain for acc in found) else ""
