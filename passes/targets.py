@@ -131,8 +131,9 @@ TARGETS: dict[str, Target] = {
 class ProductForm:
     """How products are tiled: by rows and vectors of f32, and by pairs of a block.
 
-    Vectors of f64 take twice the registers: of a tile of one, there are half the rows. Columns of
-    a panel are a number where the nest has room for a panel of its own; `then` follows.
+    Vectors of f64 take twice the registers, those that are loaded too: of a tile of one vector, a
+    third of the rows is left. Columns of a panel are a number where the nest has room for a panel
+    of its own; `then` follows.
     """
 
     rows: int
@@ -145,7 +146,7 @@ class ProductForm:
         """The passes over a product as it is declared, which is of a dtype."""
         rows, vectors = self.rows, self.vectors
         if dtype is F64:
-            rows, vectors = (rows, vectors // 2) if vectors > 1 else (rows // 2, vectors)
+            rows, vectors = (rows, vectors // 2) if vectors > 1 else (rows // 3, vectors)
         if self.cols:
             panels = Panels(Place(PlaceKind.KEPT, 0, dtype, ELEM), cols=self.cols)
         tiled = tiles(rows, vectors, panels, half=half)

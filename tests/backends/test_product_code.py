@@ -25,7 +25,7 @@ from stepfuse.ir.lowered.columns import SIZE_COLUMNS
 from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
-from stepfuse.ir.types import ELEM, F32, DType
+from stepfuse.ir.types import ELEM, F32, F64, DType
 from stepfuse.passes.loops.products import (
     Matrix,
     Panels,
@@ -34,6 +34,7 @@ from stepfuse.passes.loops.products import (
     build_product,
     tiles,
 )
+from stepfuse.passes.targets import product_passes
 
 from tests.ir.test_product_nest import FILE
 
@@ -173,17 +174,22 @@ def innermost(assembly: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("tile", "cpu", "architecture", "fmas"),
+    ("target", "dtype", "architecture", "fmas"),
     [
-        ((12, 2), "x86-64-v4", X86_64, 24),
-        ((6, 1), "x86-64-v3", X86_64, 12),
-        ((6, 1), "", AARCH64, 24),
+        ("x86-64-v4", F32, X86_64, 24),
+        ("x86-64-v4", F64, X86_64, 24),
+        ("x86-64-v3", F32, X86_64, 12),
+        ("x86-64-v3", F64, X86_64, 8),
+        ("aarch64", F32, AARCH64, 24),
+        ("aarch64", F64, AARCH64, 16),
     ],
 )
 def test_no_register_of_the_inner_loop_goes_to_memory(
-    tile: tuple[int, int], cpu: str, architecture: Any, fmas: int
+    target: str, dtype: DType, architecture: Any, fmas: int
 ) -> None:
-    text = text_of(tiles(*tile)(product()), architecture.triple, Version(cpu=cpu))
+    (tiled,) = product_passes(target, dtype)
+    version = Version(cpu="" if target == "aarch64" else target)
+    text = text_of(tiled(product(dtype=dtype)), architecture.triple, version)
     block = innermost(machine.portable_assembly(text, architecture))
     assert len(re.findall(r"\bvfmadd|\bfmla", block)) == fmas
     assert not re.search(r"\(%rsp\)|\[sp", block), block
