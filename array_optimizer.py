@@ -93,8 +93,8 @@ class Optimizer(EvaluatedOptimizer):
             parsed, there = self._staging.replaced(parsed, self._spec, states)
             self._staging.place(parsed, there)
         self._made = made = given.compiled(self._spec, parsed)
-        space = open_space([v.compiled for v in made.variants], stream)
-        self._storage = allocate(made.step_programs, parsed, states, space)
+        space, clocked = open_space(made.executables, stream), made.clocked_programs
+        self._storage = allocate(made.step_programs, parsed, states, space, clocked)
         check_steps(self._storage.slots)
         self._write_numbers(numbers or {})
         self._aux = InputArrays(self._storage.programs)
@@ -314,7 +314,7 @@ class Optimizer(EvaluatedOptimizer):
     def peak_bytes(self) -> int:
         """The bytes of the pools, states and temporaries, and of the staging memory."""
         staged = 0 if self._staging is None else self._staging.memory.bytes
-        return sum(pool.peak_bytes for pool in self._storage.parts.pools) + staged
+        return sum(pool.peak_bytes for pool in self._storage.pools) + staged
 
     @property
     def bytes_per_param(self) -> float:
@@ -368,7 +368,7 @@ class Optimizer(EvaluatedOptimizer):
         return Accumulation(self._storage, adder, pending)
 
     def _launching(self, made: Compilation, threads: int) -> Launcher:
-        code = [v.compiled for v in made.variants]
+        code = made.executables
         if self._staging is not None:
             return self._staging.launcher(code, threads, self._backend)
         return Launcher(code, threads)

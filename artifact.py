@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from .backends.aot.load import chosen_entry, differs, from_manifest, read
 from .compilation import Compilation, Variant
+from .ir.clocks.clock import ClockedEntry
 from .ir.conditions import Rule
 from .ir.errors import path_of
 from .ir.roles import Role, Signature
@@ -33,6 +34,7 @@ class ArtifactSpec(Signature):
     known: tuple[Role, ...]
     made: tuple[str, ...]
     parsed: Callable[[], Spec] = field(compare=False, repr=False)
+    by_clock: ClockedEntry | None = None
 
     @property
     def roles(self) -> tuple[Role, ...]:
@@ -41,6 +43,10 @@ class ArtifactSpec(Signature):
     @property
     def entries(self) -> tuple[str, ...]:
         return self.made
+
+    @property
+    def clocked(self) -> ClockedEntry | None:
+        return self.by_clock
 
     def with_roles(self, roles: tuple[Role, ...]) -> ArtifactSpec:
         """The same with other defaults of its roles."""
@@ -63,11 +69,13 @@ def load(
     path = path_of(directory, "an artifact's directory")
     artifact = _on_gpu(path, device) if device else read(path)
     chosen = chosen_entry(path, artifact.manifest, name, entry)
+    clocked = chosen.get("clocked")
     spec = ArtifactSpec(
         chosen["name"],
         from_manifest(path, tuple[Role, ...], chosen["roles"], "roles"),
         tuple(chosen["entries"]),
         partial(_parsed, path, artifact.manifest, chosen),
+        from_manifest(path, ClockedEntry, clocked, "clocked") if clocked else None,
         rules=from_manifest(path, tuple[Rule, ...], chosen["rules"], "rules"),
     )
     known = path, spec, chosen, artifact.target
@@ -79,7 +87,9 @@ def load(
         for made, program, code in artifact.programs(chosen)
     )  # fmt: skip
     others = partial(load, directory, spec.name, device=device)
-    return Compilation(spec, variants, "artifact", chosen["policy"], chosen["pipeline"], others)
+    found = chosen["policy"], chosen["pipeline"], others
+    refresh = others(clocked["name"]) if clocked and chosen["entry"] == "step" else None
+    return Compilation(spec, variants, "artifact", *found, clocked=refresh)
 
 
 def _on_gpu(path: Path, device: str) -> PtxArtifact:

@@ -10,6 +10,7 @@ from .ir.lowered.step_program import StepProgram
 from .ir.roles import Signature
 from .ir.text.html import preformatted
 from .runtime.launch.executable import Executable
+from .runtime.memory.storage import ClockedPrograms
 
 if TYPE_CHECKING:
     from .ir.graph import Spec
@@ -73,6 +74,7 @@ class Compilation:
     dtypes: str = ""  # the storage that was asked for, by role name or kind
     # Itself, or with variants behind its own for parameters of further dtypes and rules.
     more: Callable[[Iterable[Fact]], Compilation] | None = None
+    clocked: Compilation | None = None  # the entry that the stepper runs by itself, of a step's
 
     @property
     def spec(self) -> Spec:
@@ -83,6 +85,20 @@ class Compilation:
     def step_programs(self) -> list[StepProgram]:
         """What steps need of each variant."""
         return [v.step_program for v in self.variants]
+
+    @property
+    def executables(self) -> list[Executable]:
+        """The code of each variant, then of those of the entry by the clock."""
+        both = (self, *([] if self.clocked is None else [self.clocked]))
+        return [v.compiled for made in both for v in made.variants]
+
+    @property
+    def clocked_programs(self) -> ClockedPrograms | None:
+        """What steps need of the entry by the clock."""
+        found = self.signature.clocked
+        if self.clocked is None or found is None:
+            return None
+        return ClockedPrograms(found.name, found.clock, tuple(self.clocked.step_programs))
 
     @property
     def formats(self) -> dict[str, str]:
@@ -106,6 +122,10 @@ class Compilation:
         first = f"<compiled {self.signature.name}: backend {self.backend}, policy {self.policy}"
         stored = ", ".join(f"{name} as {codec}" for name, codec in self.formats.items())
         lines = [first, *([f"  stored: {stored}"] if stored else []), *map(_row, self.variants)]
+        if self.clocked is not None and self.signature.clocked is not None:
+            found = self.signature.clocked
+            lines.append(f"  {found.name}, {found.clock}:")
+            lines += [f"  {_row(variant)}" for variant in self.clocked.variants]
         left = len(lines) - _MOST
         if left > 0:
             lines = [*lines[: _MOST - 1], f"  and {left + 1} variants more"]

@@ -12,7 +12,7 @@ from .backends import backend_for, compile_program, loader_of
 from .backends.verify_loops import verify_loops
 from .compilation import Compilation, Variant
 from .ir.conditions import without_choice
-from .ir.errors import BindError, is_a, wrapped
+from .ir.errors import BindError, OptionError, is_a, wrapped
 from .ir.graph import Graph, Spec
 from .ir.loops.loop_program import LoopProgram
 from .ir.lowered.memory_plan import Plan
@@ -52,6 +52,7 @@ from .passes.rewrite.merge_axes import with_merged_axes
 from .passes.rewrite.small_variants import with_small_variants
 from .passes.rewrite.without_matrices import has_matrices, refuse_matrices, without_matrices
 from .resolve import resolve
+from .runtime.memory.tensor_layout import carries
 
 _MOST = 512  # variants kept, those that were used last
 _LOWERED: Memo[tuple[Program, Plan]] = Memo(_MOST)
@@ -257,10 +258,22 @@ def _compiled(
         every = tuple(dict.fromkeys((*cases, *cases_for(spec, facts, dtypes, follows))))
         if every == cases:
             return made
+        if clocked is not None:
+            raise BindError(
+                f"{spec.name} has the entry {clocked.name}, which the stepper runs: parameters of "
+                f"further dtypes are there when the optimizer is made, or have one of their own"
+            )
         return _compiled(spec, backend, policy, dtypes, passes, every, entry, follows)
 
     linking = own[0].pipeline
-    made = Compilation(spec, variants, backend, policy, linking, others, dtypes, more)
+    clocked = spec.clocked if entry == "step" else None
+    if clocked is not None and any(carries(v.step_program) for v in variants):
+        raise OptionError(
+            f"policy 'carry' has a step read sums that the one before has taken, and {spec.name} "
+            f"runs {clocked.name} between them: use policy 'strict'"
+        )
+    refresh = None if clocked is None else others(clocked.name)
+    made = Compilation(spec, variants, backend, policy, linking, others, dtypes, more, refresh)
     return made
 
 

@@ -225,6 +225,11 @@ class SeveralDevices(Optimizer):
                 _groups_of(only(given, places)), self._spec, backend=device, states=mine,
                 stream=streams.get(device), **options,
             )  # fmt: skip
+            if len(homes) > 1 and made._storage.clocked is not None:
+                raise BindError(
+                    f"{self._spec.name} runs an entry by the count of steps, which each of several "
+                    f"devices has for itself: make an optimizer for each device"
+                )
             if len(homes) > 1:
                 refuse_reductions(made._storage.programs, [*homes])
             found.append(DevicePart(device, places, made))

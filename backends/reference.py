@@ -5,7 +5,7 @@ It runs the graph as legalised, encoded and expanded: before other passes could 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -26,8 +26,9 @@ from ..ir.text.printer import graph_to_text
 from ..ir.types import GROUP, STEP
 from ..runtime.launch.binding import Binding
 from ..runtime.launch.calls import Step
+from ..runtime.launch.clocked import StepPart, lend_gradients
 from ..runtime.launch.executable import HOST, Executable, MemorySpace
-from ..runtime.launch.launcher import last_calls
+from ..runtime.launch.launcher import sharing
 from ..runtime.launch.tables import Tables
 from ..runtime.memory.scalar_slots import Slots, first_number
 from ..runtime.memory.storage import Storage
@@ -49,11 +50,18 @@ class Interpreted:
         """There are no entries. Raises OptionError."""
         raise OptionError("the reference backend interprets whole steps, and has no entries")
 
-    def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
-        """A step over a binding."""
-        binding.watched = {}
+    def prepare(
+        self, parts: Sequence[StepPart], programs: Sequence[Executable], threads: int
+    ) -> Step:
+        """A step of its parts."""
         meanings = [_meaning(p.program) for p in programs if isinstance(p, Interpreted)]
-        return (partial(_run, binding, meanings), *last_calls(binding))
+        step = next(p.binding for p in parts if p.binding.storage.refresh or len(parts) == 1)
+        step.watched = {}
+        found: list[Callable[[], None]] = []
+        for part in parts:
+            run = partial(_run_part, part, step, meanings)
+            found += [run, sharing(part.binding)]
+        return (*found, step.storage.slots.count)
 
     def source(self) -> str:
         """The graph that is interpreted."""
@@ -63,6 +71,16 @@ class Interpreted:
 def compile_program(loops: LoopProgram) -> Interpreted:
     """The program, ready to be interpreted: of its graph, not of its loops."""
     return Interpreted(loops.program)
+
+
+def _run_part(part: StepPart, step: Binding, meanings: Sequence[Graph]) -> None:
+    """One part of a step, over the gradients of the whole."""
+    lend_gradients(part, step)
+    for target, source in part.enter:
+        target[...] = source
+    _run(part.binding, meanings)
+    for target, source in part.leave:
+        target[...] = source
 
 
 def _run(binding: Binding, meanings: Sequence[Graph]) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..ir.errors import OptionError
-from ..runtime.launch.binding import Binding
 from ..runtime.launch.calls import Step
+from ..runtime.launch.clocked import StepPart
 from ..runtime.launch.executable import Executable, MemorySpace
 
 _DEVICE = MemorySpace("cuda", 0)
@@ -30,7 +30,9 @@ class SourceOnly:
         """Raises OptionError: nothing runs it."""
         raise OptionError(self.reason)
 
-    def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
+    def prepare(
+        self, parts: Sequence[StepPart], programs: Sequence[Executable], threads: int
+    ) -> Step:
         """Raises OptionError: nothing runs it."""
         raise OptionError(self.reason)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from .clocks.clock import ClockedEntry, EntryClock
 from .ops import OPS, ROLE
 from .origin import NOWHERE, Origin
 from .roles import Role, RoleKind, Signature, with_defaults
@@ -74,6 +75,7 @@ class Graph:
     guard: int | None = None  # a stage's condition on the updates of later stages
     shared: tuple[int, ...] = ()  # what is computed because other variants need it
     origin: Origin = field(default=NOWHERE, compare=False, repr=False)  # of its head
+    clock: EntryClock | None = None  # when the stepper runs the entry; None: whoever asks for it
 
     def role(self, name: str) -> Role:
         """The role called `name`. Raises KeyError."""
@@ -163,6 +165,12 @@ class Spec(Signature):
     def entries(self) -> tuple[str, ...]:
         """The names of the entries, in order."""
         return tuple(dict.fromkeys(g.entry for g in self.graphs))
+
+    @property
+    def clocked(self) -> ClockedEntry | None:
+        """The entry that the stepper runs by itself; None where there is none."""
+        found = (ClockedEntry(g.entry, g.clock) for g in self.graphs if g.clock is not None)
+        return next(found, None)
 
     def with_roles(self, roles: tuple[Role, ...]) -> Spec:
         """The same graphs over other defaults of the roles."""

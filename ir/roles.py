@@ -8,6 +8,7 @@ from enum import StrEnum
 from numbers import Real
 from typing import Any, Self, TypeVar
 
+from .clocks.clock import ClockedEntry, is_whole
 from .conditions import Rule
 from .errors import is_a
 from .origin import NOWHERE, Origin
@@ -44,6 +45,7 @@ class Range:
     high: float = float("inf")
     open_low: bool = False
     open_high: bool = False
+    whole: bool = False  # whole numbers alone
 
     def __post_init__(self) -> None:
         if not is_a(self.low, Real) or not is_a(self.high, Real):
@@ -52,11 +54,16 @@ class Range:
     def __contains__(self, value: float) -> bool:
         above = value > self.low if self.open_low else value >= self.low
         below = value < self.high if self.open_high else value <= self.high
-        return above and below
+        return above and below and (is_whole(value) or not self.whole)
 
     def __str__(self) -> str:
         left, right = "(" if self.open_low else "[", ")" if self.open_high else "]"
-        return f"{left}{_number(self.low)}, {_number(self.high)}{right}"
+        return f"{left}{_number(self.low)}, {_number(self.high)}{right}{' whole' * self.whole}"
+
+    @property
+    def told(self) -> str:
+        """What errors say that a value must be."""
+        return f"{'a whole number ' * self.whole}in {replace(self, whole=False)}"
 
 
 _INF = float("inf")
@@ -66,6 +73,7 @@ NON_NEGATIVE = Range(0.0, _INF, open_high=True)
 FRACTION = Range(0.0, 1.0, open_high=True)  # [0, 1): a decay rate
 OPEN_FRACTION = Range(0.0, 1.0, open_low=True, open_high=True)
 FINITE = Range(-_INF, _INF, open_low=True, open_high=True)
+WHOLE = Range(1.0, _INF, open_high=True, whole=True)  # a number of steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +107,16 @@ class Signature:
     @property
     def roles(self) -> tuple[Role, ...]:
         """All roles, in order."""
-        raise NotImplementedError  # abstract, as the next three
+        raise NotImplementedError  # abstract, as the next four
 
     @property
     def entries(self) -> tuple[str, ...]:
         """The names of the entries, in order."""
+        raise NotImplementedError
+
+    @property
+    def clocked(self) -> ClockedEntry | None:
+        """The entry that the stepper runs by itself; None where there is none."""
         raise NotImplementedError
 
     def with_roles(self, roles: tuple[Role, ...]) -> Self:
@@ -168,7 +181,7 @@ def check_hyper(role: Role, value: object, where: str) -> None:
         raise TypeError(f"{where}: '{role.name}' expects a number, got {value!r}")
     allowed = role.range or Range()
     if number != number or number not in allowed:
-        raise ValueError(f"{where}: '{role.name}' must be in {allowed}, got {number}")
+        raise ValueError(f"{where}: '{role.name}' must be {allowed.told}, got {number}")
 
 
 def _number(value: float) -> str:

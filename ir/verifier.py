@@ -24,6 +24,7 @@ V21  variants that update a number of the step or group give it the same value
 V22  a node has the attributes that its op's row declares, each of its kind
 V23  a condition asks for a rule that the spec has, and each of these has a variant
 V24  what is of matrices (Gram values, products) stands in a body for rank >= 2
+V25  an entry by the clock is its spec's only one, and goes by %t, which every step counts
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..ir.roles import RoleKind
+from .clocks.rules import clock_faults
 from .conditions import admits_rule, conditions, matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
 from .graph import Graph, Node, Operand, Spec, check_spec
@@ -81,6 +83,7 @@ def diagnose(spec: Spec, stage: str = "declared") -> Iterator[Diagnostic]:
             yield from _circle(graph, number)
     yield from _coverage(spec)
     yield from _rules(spec)
+    yield from (Diagnostic("V25", text, key) for key, text in clock_faults(spec))
     if all(_is_there(g, v) for g in spec.graphs for v in (*g.roots(), *_operands(g))):
         for entry in spec.entries:
             yield from _variants(spec, entry)

@@ -27,7 +27,11 @@ def explain(name: str, storage: Storage, backend: str) -> str:
         f"{name}: {count_of(len(tensors), 'tensor')}, {tensors.numel.sum()} parameters, "
         f"{count_of(groups, 'group')}, backend {backend}"
     )
-    return "\n".join([head, *(f"  {line}" for line in _variants(storage))])
+    lines = [head, *(f"  {line}" for line in _variants(storage))]
+    if storage.refresh is not None and storage.clocked is not None:
+        lines.append(f"  {storage.clocked.name}, {storage.clocked.clock}:")
+        lines += [f"    {line}" for line in _variants(storage.refresh)]
+    return "\n".join(lines)
 
 
 def summary(name: str, storage: Storage, backend: str, peak_bytes: int) -> str:
@@ -55,13 +59,13 @@ def count_of(number: int, noun: str) -> str:
 
 
 def _variants(storage: Storage) -> Iterator[str]:
-    tensors = storage.tensors
+    tensors, several = storage.tensors, len({number for number, _ in storage.turns}) > 1
     for number, program in enumerate(storage.programs):
         mine = tensors.variant == number
         if not mine.any():
             continue
         which = f"where {program.when}" if program.when else "all tensors"
-        if len(storage.programs) > 1:
+        if several or np.count_nonzero(mine) < len(tensors):
             count = count_of(int(np.count_nonzero(mine)), "tensor")
             which += f" ({count}, {tensors.numel[mine].sum()} parameters)"
         yield f"{which}: {_cost(program.cost)}"

@@ -14,13 +14,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ..ir.builder import Builder, again, mapped_args
+from ..ir.clocks.clock import AFTER, COUNT
 from ..ir.frontend.tracer import Tracer
 from ..ir.frontend.values import Value
 from ..ir.graph import Graph, Operand, Spec, Update
 from ..ir.ops import ROLE
 from ..ir.roles import Role, RoleKind
 from ..ir.types import STEP, Const
-from .declare import COUNT, COUNTER, HyperSchedule
+from .declare import COUNTER, HyperSchedule
 
 _ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
 
@@ -62,6 +63,11 @@ def _check_hyper(spec: Spec, hyper: str, each: object) -> None:
         raise TypeError(f"{spec.name} has no hyper-parameter '{hyper}'; it has {has}")
     if not isinstance(each, HyperSchedule):
         raise TypeError(f"'{hyper}' expects a schedule, got {each!r}; write @schedule above it")
+    if spec.clocked is not None and spec.clocked.clock.every == hyper:
+        raise TypeError(
+            f"{spec.name}: '{hyper}' says when the entry {spec.clocked.name} runs: it is a number, "
+            f"which groups may change at any step, and no schedule"
+        )
     taken = {r.name for r in spec.roles} & {r.name for r in each.roles(f"{hyper}_")}
     if taken:
         raise ValueError(f"{spec.name} has {', '.join(sorted(taken))} already")
@@ -89,6 +95,8 @@ def _replaced(
         builder.at(node.origin)
         if node.op == "read" and node[ROLE] in schedules:
             k = Value(builder, builder.read(COUNT))
+            if graph.clock is not None and graph.clock.order == AFTER:
+                k = k - 1.0  # the step has been counted by then
             mapped.append(schedules[node[ROLE]].trace(builder, k, f"{node[ROLE]}_").number)
         else:
             args = mapped_args(builder, graph, node, mapped)

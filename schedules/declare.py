@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.clocks.clock import COUNT
 from ..ir.errors import TraceError, check_function
 from ..ir.frontend.markers import Marker, hyper
 from ..ir.frontend.tracer import Tracer
@@ -29,7 +30,6 @@ from ..ir.interpreter import evaluate
 from ..ir.roles import Range, Role, RoleKind, check_hyper
 from ..ir.types import BOOL, F64, GROUP, STEP, Domain, Type
 
-COUNT = "t"  # the counter of steps, in every spec that has one
 COUNTER = Role(COUNT, RoleKind.STATE, Type(F64, STEP), 0.0)
 
 

@@ -37,7 +37,8 @@ GUIDES = (
     "diff", "factors", "formats", "gpu-code", "gradients", "interrupts-and-threads", "lbfgs",
     "loops", "loss-scaling", "matrices", "mindspore", "numba-cuda", "offload", "onnx",
     "onnx-training",
-    "populations", "recommend", "report", "row-sparse", "rules", "schedules", "torch",
+    "populations", "recommend", "report", "row-sparse", "rules", "schedules",
+    "second-order", "torch",
     "torch-and-mindspore", "trace", "tutorial", "walk", "where-code-comes-from",
 )  # fmt: skip
 # From where in a page to where one thing is added, and the most files of the package it may touch.

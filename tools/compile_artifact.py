@@ -50,9 +50,7 @@ def write(
         architecture = architecture_of(_list(targets))
         console = Console(stderr=True)
         with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
-            # who steps takes the first sums by this entry
-            starts = [START] if policy == "carry" and START not in _list(entries) else []
-            wanted = [(spec, entry) for spec in specs for entry in (*_list(entries), *starts)]
+            wanted = _wanted(specs, _list(entries), policy)
             task = progress.add_task("", total=2 * len(wanted) + 1)
             sources: list[LibrarySpec] = []
             for spec, entry in wanted:
@@ -85,7 +83,7 @@ def compile_here(
 ) -> str:
     """Compiles specs for this CPU without the cache of objects; how long it took."""
     start, passes, count = time.perf_counter(), 0.0, 0
-    wanted = [(spec, entry) for spec in specs for entry in _list(entries)]
+    wanted = _wanted(specs, _list(entries), policy)
     console = Console(stderr=True)
     shown = Progress(console=console, disable=not console.is_terminal, transient=True)
     with tempfile.TemporaryDirectory() as folder, shown as progress:
@@ -105,6 +103,19 @@ def compile_here(
     code = whole - passes
     head = f"{len(specs)} spec{'s' if len(specs) > 1 else ''}, {count} programs for this CPU"
     return f"{head} in {whole:.1f} s: passes {passes:.1f} s, machine code {code:.1f} s\n"
+
+
+def _wanted(specs: Sequence[Spec], entries: list[str], policy: str) -> list[tuple[Spec, str]]:
+    """The entries to compile: those asked for, and what a step cannot be run without."""
+    found: dict[tuple[Spec, str], None] = {}
+    for spec in specs:
+        with_step = []
+        if policy == "carry":
+            with_step.append(START)  # who steps takes the first sums by it
+        if spec.clocked is not None and "step" in entries:
+            with_step.append(spec.clocked.name)
+        found |= dict.fromkeys((spec, entry) for entry in (*entries, *with_step))
+    return list(found)
 
 
 def _list(text: str) -> list[str]:

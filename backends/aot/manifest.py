@@ -71,6 +71,7 @@ class LibrarySpec:
             "roles": to_json(self.spec.roles),
             "rules": to_json(self.spec.rules),
             "entries": list(self.spec.entries),
+            **({"clocked": to_json(self.spec.clocked)} if self.spec.clocked else {}),
         }
 
     def variants(self, triple: str) -> list[dict[str, Any]]:

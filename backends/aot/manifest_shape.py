@@ -36,6 +36,7 @@ _VARIANT: dict[str, Any] = {
 _SPEC: dict[str, Any] = {
     "name": str, "entry": str, "policy": str, "pipeline": str, "text": str, "variants": [_VARIANT],
     "roles": [{}], "rules": [{}], "entries": [str],
+    "clocked?": {},  # a `ClockedEntry`
     "origins?": _NODES,
 }  # fmt: skip
 

@@ -15,13 +15,17 @@ from typing import Any
 from ..verify_loops import RULES
 
 _OF_SPEC = ("name", "entry", "policy", "pipeline", "text", "roles", "rules", "entries")
+_AT_TIMES = ("clocked",)
 _OF_VARIANT = ("loops", "graph", "pipeline", "formats", "program")
 _LENGTH = 65  # 64 hexadecimal digits and the 0 that ends them in C
 
 
 def sealed(variant: Mapping[str, Any], spec: Mapping[str, Any]) -> str:
     """The SHA-256 of a variant of a spec in a manifest, in hexadecimal."""
-    told = [variant[n] for n in _OF_VARIANT], [spec[n] for n in _OF_SPEC]
+    told = (
+        [variant[n] for n in _OF_VARIANT],
+        [*(spec[n] for n in _OF_SPEC), *(spec[n] for n in _AT_TIMES if n in spec)],
+    )
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
 

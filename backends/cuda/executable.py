@@ -9,15 +9,15 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...ir.errors import OptionError
+from ...ir.errors import BindError, OptionError
 from ...runtime.cuda.device import Device, gpu
 from ...runtime.cuda.driver import KernelLaunch
 from ...runtime.cuda.errors import DeviceError
 from ...runtime.cuda.memory import Allocate
 from ...runtime.cuda.space import DeviceSpace
 from ...runtime.cuda.step import DeviceStep, Entries, space_of
-from ...runtime.launch.binding import Binding
 from ...runtime.launch.calls import Step
+from ...runtime.launch.clocked import StepPart
 from ...runtime.launch.executable import Executable, MemorySpace
 from ...runtime.memory.space import HOST_SPACE, ArraySpace
 from ..symbols import symbol
@@ -71,8 +71,16 @@ class CudaProgram:
         with device.current() as cuda:
             cuda.launch(kernel, 0, f"launching {name}")
 
-    def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
-        """A step of launches. Raises DeviceError where the arrays are elsewhere."""
+    def prepare(
+        self, parts: Sequence[StepPart], programs: Sequence[Executable], threads: int
+    ) -> Step:
+        """A step of launches. Raises DeviceError where the arrays are elsewhere, BindError."""
+        binding = parts[0].binding
+        if len(parts) > 1:
+            raise BindError(
+                f"@{self.name} has an entry that runs by the count of steps, which a GPU keeps for "
+                f"itself: step arrays of the host, by backend='native'"
+            )
         space = space_of(binding, str(self.memory))
         mine = [p for p in programs if isinstance(p, CudaProgram)]
         return (DeviceStep(space, binding, [p.entries(space.device) for p in mine]),)

@@ -10,8 +10,8 @@ from typing import Any
 
 from ...ir.errors import OptionError
 from ...runtime.launch import launcher
-from ...runtime.launch.binding import Binding
 from ...runtime.launch.calls import Step
+from ...runtime.launch.clocked import StepPart
 from ...runtime.launch.executable import HOST, Executable, MemorySpace
 from ...runtime.launch.walks import rows_of_walk
 from .thread_pool import Routines, Walk, shared_pool, supported
@@ -63,8 +63,10 @@ class MachineCode:
         else:
             self.functions[name](context, argument, low, high)
 
-    def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
-        """A step over a binding as one native call. Raises OptionError for mixed backends.
+    def prepare(
+        self, parts: Sequence[StepPart], programs: Sequence[Executable], threads: int
+    ) -> Step:
+        """A step of its parts as one native call. Raises OptionError for mixed backends.
 
         Where several threads are wanted and there is no pool, it is Python's calls.
         """
@@ -72,11 +74,11 @@ class MachineCode:
         if len(codes) != len(programs):
             raise OptionError("variants of one entry are compiled by one backend, got several")
         if threads > 1 and not supported():
-            return launcher.by_calls(binding, programs, threads)
-        listed = launcher.calls_of(binding.tables, binding.storage.turns)
+            return launcher.by_calls(parts, programs, threads)
+        listed = [(p, launcher.calls_of(p.binding.tables, p.binding.storage.turns)) for p in parts]
         routines = self.routines
-        rows = rows_of_walk(binding, listed, [code.addresses for code in codes], routines.addresses)
-        walk = Walk(routines, rows.rows, threads, (binding, rows.held))
+        rows = rows_of_walk(listed, [code.addresses for code in codes], routines.addresses)
+        walk = Walk(routines, rows.rows, threads, (parts, rows.held))
         walk.least = max(1, launcher.PARALLEL_FROM)
         return (walk,)
 

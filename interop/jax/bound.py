@@ -19,7 +19,7 @@ from ...compilation import Compilation
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.tables import Place, PlaceKind
-from ...ir.roles import Role, RoleKind, Signature, must_be_given, not_given
+from ...ir.roles import Role, RoleKind, Signature, check_hyper, must_be_given, not_given
 from ...ir.types import ARRAY_FLOATS
 from ...runtime.gradients.extra_inputs import InputRoles, set_number, wanted_input
 from ...runtime.hypers.groups import Parsed, parse
@@ -27,7 +27,7 @@ from ...runtime.launch.executable import Launcher
 from ...runtime.launch.stepper import Stepper
 from ...runtime.memory.array_checks import Wanted
 from ...runtime.memory.storage import allocate
-from ...runtime.memory.tensor_layout import LayoutKey, TensorLayout, dims_of, kept, layout_of
+from ...runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ...runtime.memory.tensor_set import wanted
 from ...runtime.turn import Turn
 from .custom_call import register
@@ -63,21 +63,23 @@ class BoundStep:
     def __init__(
         self, made: Compilation, given: Parsed, numbers: Sequence[str], threads: int
     ) -> None:
-        self.programs = [v.step_program for v in made.variants]
+        self.programs, self._clocked = made.step_programs, made.clocked_programs
+        refresh = self._clocked.programs if self._clocked else ()
         spec = made.signature
-        if any(p.stores_to("grad") for p in self.programs):
+        if any(p.stores_to("grad") for p in (*self.programs, *refresh)):
             raise BindError(f"{spec.name} stores to the gradients, which JAX does not let it")
         self.hypers = given.hypers[0]
+        self._steps = [r for r in spec.of_kind(RoleKind.HYPER) if r.range and r.range.whole]
         self._needed = {r.name: r for r in filter(must_be_given, spec.of_kind(RoleKind.HYPER))}
         each = zip(given.names, given.arrays, given.facts, strict=True)
         keys = [(name, LayoutKey(np.shape(a), "", (), *facts)) for name, a, facts in each]  # type: ignore[reportArgumentType]
-        forms = [layout_of(self.programs, key, name) for name, key in keys]
+        forms = [layout_of(self.programs, key, name, refresh=refresh) for name, key in keys]
         self.states = [self._states(form) for form in forms]
         self._storage = self._allocated(given, forms)
         self._slots, self._count = self._storage.slots, len(forms)
         self.numbers = numbers
         self.scalars = list(self._storage.scalars)
-        launcher = Launcher([v.compiled for v in made.variants], threads)
+        launcher = Launcher(made.executables, threads)
         self._stepper = Stepper(self._storage, launcher, Turn())
         self._roles = InputRoles(self.programs)
         self.inputs = [
@@ -116,9 +118,7 @@ class BoundStep:
     # -------------------------------------------------------------- tables
 
     def _states(self, form: TensorLayout) -> list[tuple[Role, Place, Dims]]:
-        program = self.programs[form.variant]
-        view, dims = program.view, form.key.dims
-        return [(r, place, dims_of(view, r, dims, form.shape)) for r, place in kept(program)]
+        return [(s.role, s.place, s.dims(form.key.dims)) for s in form.kept]
 
     def _allocated(self, given: Parsed, forms: Sequence[TensorLayout]) -> Any:
         """Storage over memory that is not touched."""
@@ -127,7 +127,8 @@ class BoundStep:
             for f in forms
         )
         states = [{r.name: np.empty(d, p.dtype.numpy) for r, p, d in mine} for mine in self.states]
-        return allocate(self.programs, replace(given, arrays=params), states)
+        given = replace(given, arrays=params)
+        return allocate(self.programs, given, states, clocked=self._clocked)
 
     def _found_buffers(self) -> dict[str, Array]:
         """Where among the buffers the addresses of each role are, tensor by tensor.
@@ -183,7 +184,10 @@ class BoundStep:
     def _load(self, numbers: Array, hypers: Array) -> None:
         for name, value in zip(self.numbers, numbers.tolist(), strict=True):
             self._slots.write(name, value)
-        check_given(self._needed, dict(zip(self.hypers, hypers.tolist(), strict=True)))
+        given = dict(zip(self.hypers, hypers.tolist(), strict=True))
+        check_given(self._needed, given)
+        for role in self._steps:  # a traced one has not been looked at
+            check_hyper(role, given[role.name], "stepfuse.jax")
         for name, value in zip(self.hypers, hypers.tolist(), strict=True):
             self._slots.set_hyper(0, name, value)
 

@@ -211,7 +211,10 @@ class Fused:
 
     @cached_property
     def _slots(self) -> Slots:
-        return Slots([v.step_program for v in self._made(None).variants], [self._hypers])
+        made = self._made(None)
+        clocked = made.clocked_programs
+        programs = [*made.step_programs, *(clocked.programs if clocked else ())]
+        return Slots(programs, [self._hypers])
 
     @cached_property
     def _names(self) -> list[str]:

@@ -13,10 +13,11 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, overload
 
+from ..clocks.clock import BEFORE, ORDERS, EntryClock
 from ..errors import TraceError, check_function
 from ..graph import Graph, Spec, Update
 from ..origin import NOWHERE, Origin
-from ..roles import Range, Role, RoleKind
+from ..roles import WHOLE, Range, Role, RoleKind
 from ..tensor_view import UNSEEN, View, parse_view
 from ..types import STEP, Const
 from . import functions
@@ -133,6 +134,7 @@ class Definition:
         check_function(function, "optimizer")
         self._ranges, self._paper = ranges, paper
         self._bodies: list[tuple[Function, str, str, View]] = []
+        self._clocks: dict[str, EntryClock] = {}  # of entries that the stepper runs
         self._given: dict[str, int] = {}
         self.__doc__, self.__name__ = inspect.getdoc(function) or "", function.__name__
         self._add(function, "step", when)
@@ -146,17 +148,38 @@ class Definition:
         seen = parse_view(view)
         return lambda function: self._add(function, "step", when, seen)
 
-    def entry(self, name: str, when: str = "") -> Callable[[Function], Function]:
-        """Adds another runnable graph over the same roles."""
-        return lambda function: self._add(function, name, when)
+    def entry(
+        self,
+        name: str,
+        when: str = "",
+        view: str = "",
+        *,
+        every: str | int | None = None,
+        order: str = BEFORE,
+        first: int | None = None,
+    ) -> Callable[[Function], Function]:
+        """Adds another runnable graph over the same roles.
+
+        With `every`, a hyper-parameter's name or a whole number, the stepper runs it by itself:
+        before or after (`order`) each step whose number is a multiple of `every`, or of which
+        `first` was the first. Its further bodies say nothing of that. Raises TraceError, and
+        ValueError for an unknown `view`.
+        """
+        if every is not None:
+            self._clocks[name] = _clock(name, every, order, first)
+        seen = parse_view(view)
+        return lambda function: self._add(function, name, when, seen)
 
     def _add(self, function: Function, entry: str, when: str, view: View = UNSEEN) -> Function:
         first = self._bodies[0][0] if self._bodies else function
         parameters = Parameters(function, first, self._ranges, self._given)
         own = parameters.roles()
         roles = _merge(function.__name__, self.spec.roles, own) if self._bodies else own
-        template = Graph(self.__name__, (), (), (), entry, when, view, origin=definition(function))
-        graph = _trace(parameters, roles, template)
+        clock = self._clocks.get(entry)
+        if clock is not None and isinstance(clock.every, str):
+            clock, roles = _by_hyper(clock, clock.every, parameters, roles)
+        template = Graph(self.__name__, (), (), (), entry, when, view, clock=clock)
+        graph = _trace(parameters, roles, template.replace(origin=definition(function)))
         known = (
             tuple(g.replace(roles=graph.roles) for g in self.spec.graphs) if self._bodies else ()
         )
@@ -206,8 +229,40 @@ def optimizer(
     return declare
 
 
+def _clock(name: str, every: str | int, order: str, first: int | None) -> EntryClock:
+    """The clock of an entry. Raises TraceError."""
+    if order not in ORDERS:
+        message = f"entry {name}: order is {' or '.join(map(repr, ORDERS))}, got {order!r}"
+        raise TraceError(message, caller())
+    for what, steps in (("every", every), ("first", first)):
+        is_steps = isinstance(steps, int) and not isinstance(steps, bool)
+        if not is_steps and not (isinstance(steps, str) and what == "every") and steps is not None:
+            or_name = ", or a hyper-parameter's name" if what == "every" else ""
+            message = f"entry {name}: {what} is a whole number of steps{or_name}, got {steps!r}"
+            raise TraceError(message, caller())
+    return EntryClock(every, order, first)
+
+
+def _by_hyper(
+    clock: EntryClock, name: str, parameters: Parameters, roles: tuple[Role, ...]
+) -> tuple[EntryClock, tuple[Role, ...]]:
+    """A clock by a hyper-parameter, which is whole from there on; or by a number of the body."""
+    if name in parameters.wholes:
+        return replace(clock, every=parameters.wholes[name].value), roles
+    return clock, tuple(
+        replace(r, range=_whole(r.range)) if r.name == name and r.range is not None else r
+        for r in roles
+    )
+
+
+def _whole(within: Range) -> Range:
+    """The whole numbers of a range, from 1 on."""
+    return WHOLE if within.low < WHOLE.low else replace(within, whole=True)
+
+
 def _trace(parameters: Parameters, roles: tuple[Role, ...], template: Graph) -> Graph:
     """The template with the nodes and updates of a body."""
+    clock = template.clock
     builder, function = Tracer(roles, template.when), parameters.function
     values: dict[str, Any] = {}
     counters: list[tuple[str, Value | Scalar]] = []
@@ -221,7 +276,8 @@ def _trace(parameters: Parameters, roles: tuple[Role, ...], template: Graph) -> 
             continue
         values[name] = Value(builder, builder.read_at(function, name))
         if isinstance(declared.default, Marker) and declared.default.counter:
-            values[name] = Value(builder, builder.emit("add", values[name].number, Const(1.0)))
+            if clock is None or clock.order == BEFORE:  # the number of this step, either way
+                values[name] = Value(builder, builder.emit("add", values[name].number, Const(1.0)))
             counters.append((name, values[name]))
     result = builder.call(function, **values)
     if not isinstance(result, Result):
@@ -231,7 +287,8 @@ def _trace(parameters: Parameters, roles: tuple[Role, ...], template: Graph) -> 
             f"returned, got {result!r}; {hint}",
             definition(function),
         )
-    updates = _updates(builder, function.__name__, result, counters if result.stores else [])
+    counting = counters if result.stores and clock is None else []
+    updates = _updates(builder, function.__name__, result, counting)
     condition = None if result.condition is None else result.condition.number
     return builder.finish(template, updates, condition)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from ..clocks.clock import ORDERS, EntryClock
 from ..conditions import Rule
 from ..errors import Key, is_a
 from ..graph import Graph, Node, Operand, Spec, Update
@@ -152,12 +153,15 @@ class _GraphParser(Reader):
         open_high = self.token.text == ")"
         if not (self.accept(")") or self.accept("]")):
             raise self.fail("expected ')' or ']' at the end of the range")
-        return Range(low, high, open_low, open_high)
+        return Range(low, high, open_low, open_high, self.accept("whole"))
 
     def graph(self, name: str, roles: tuple[Role, ...], number: int) -> Graph:
         first = self.token
         self.keys[first.line] = ("graph", number)
         entry = self.take("name", "an entry such as step, or '}'").text
+        clock: EntryClock | None = None
+        if entry == "entry" and self.token.kind == "name":
+            entry, clock = self.take("name", "the entry's name").text, self.clock()
         when = self.words("view", "{") if self.accept("when") else ""
         view = self.view() if self.accept("view") else UNSEEN
         head = self.since(first)
@@ -167,7 +171,24 @@ class _GraphParser(Reader):
         while not self.accept("}"):
             body.statement()
         self.end_line()
-        return body.finish(name, entry, when, view)
+        return body.finish(name, entry, when, view).replace(clock=clock)
+
+    def clock(self) -> EntryClock:
+        self.expect("every")
+        is_hyper = self.token.kind == "value"
+        every = self.take("value", "a role").text[1:] if is_hyper else self.steps()
+        first = self.steps() if self.accept("from") else None
+        order = self.take("name", "before or after")
+        if order.text not in ORDERS:
+            raise self.fail(f"expected before step or after step, got '{order.text}'", order)
+        self.expect("step")
+        return EntryClock(every, order.text, first)
+
+    def steps(self) -> int:
+        token, value = self.token, self.literal().value
+        if type(value) is not int:
+            raise self.fail(f"expected %name or a whole number of steps, got '{token.text}'", token)
+        return value
 
     def words(self, *stops: str) -> str:
         found: list[str] = []

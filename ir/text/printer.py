@@ -42,7 +42,8 @@ def spec_lines(spec: Spec) -> Lines:
 
 def graph_lines(graph: Graph, number: int = 0) -> Lines:
     """The lines of one graph's block."""
-    head = graph.entry + (f" when {graph.when}" if graph.when else "")
+    head = graph.entry if graph.clock is None else f"entry {graph.entry} {graph.clock}"
+    head += f" when {graph.when}" if graph.when else ""
     head += f" view {graph.view}" if graph.view.is_chosen else ""
     names = value_names(graph)
     lines: Lines = [(f"  {head} {{", ("graph", number))]

@@ -22,6 +22,9 @@
    for all ranks.
 12. The view that a stage's variant has chosen is the chain's. Combinations with another one whose
    rows and columns would be others are dropped too: a tensor that they are for has no variant.
+13. In an entry by the clock the stages before its own say what the gradient is and whether the
+   step is skipped; they store nothing there. Behind the step (`after`) they must not need what the
+   step has stored. A chain has one such entry.
 
     chain(unscale, sgd):
     forward %grad = %1                      -->    %3 = sub %param, %2 : real elem
@@ -35,16 +38,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from ...ir.builder import Builder, again, mapped_args
+from ...ir.clocks.clock import ClockedEntry
 from ...ir.conditions import Rule, matches_rank, rank_bounds
 from ...ir.errors import OptionError
 from ...ir.graph import Graph, Node, Operand, Spec, Update
 from ...ir.ops import ROLE
 from ...ir.roles import EVAL, MODES, Role, RoleKind
 from ...ir.tensor_view import UNSEEN, View
-from ...ir.types import BATCH, COL, ROW, STEP, UNIT, Const, Domain
+from ...ir.types import BATCH, COL, ROW, UNIT, Const, Domain
+from .clocked import check_behind, clocked_entry, taking_part
 from .idle_stages import check_order
+from .role_names import SHARED, renamed_stages
 
-_SHARED = ("param", "grad", "shadow", "aux")
 ROLE_ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
 
 
@@ -58,7 +63,7 @@ def chain(*stages: Spec) -> Spec:
     if len(stages) == 1:
         return stages[0]
     check_order(stages)
-    renamed = _rename(stages)
+    renamed = renamed_stages(stages)
     roles = tuple(
         sorted(
             {r.name: r for s in reversed(renamed) for r in s.roles}.values(),
@@ -67,7 +72,11 @@ def chain(*stages: Spec) -> Spec:
     )
     name = "+".join(s.name for s in stages)
     graphs: list[Graph] = []
+    clocked = clocked_entry(renamed)
     for entry in dict.fromkeys(e for s in renamed for e in ("step", *s.entries)):
+        if clocked is not None and entry == clocked.name:
+            graphs += _by_clock(name, renamed, clocked, roles)
+            continue
         for parts in itertools.product(*_of_entry(renamed, entry)):
             when = _conjunction(parts)
             if when is not None and _view(parts) is not None:
@@ -75,6 +84,21 @@ def chain(*stages: Spec) -> Spec:
     doc = "; ".join(s.doc.splitlines()[0].rstrip(".") for s in stages if s.doc)
     papers = ", ".join(dict.fromkeys(s.paper for s in stages if s.paper))
     return Spec(name, tuple(graphs), doc, papers, rules=_rules(stages))
+
+
+def _by_clock(
+    name: str, stages: list[Spec], entry: ClockedEntry, roles: tuple[Role, ...]
+) -> list[Graph]:
+    """The variants of the entry that the stepper runs by itself (case 13)."""
+    found: list[Graph] = []
+    for parts in itertools.product(*taking_part(stages, entry)):
+        when = _conjunction(parts)
+        if when is not None and _view(parts) is not None:
+            before, own = _link(name, "step", parts[:-1], roles, when), parts[-1]
+            check_behind(stages, before, own, entry.clock, own.name)
+            linked = _by_rank(_link(name, entry.name, parts, roles, when))
+            found += [graph.replace(clock=entry.clock) for graph in linked]
+    return found
 
 
 def _rules(stages: Sequence[Spec]) -> tuple[Rule, ...]:
@@ -203,7 +227,7 @@ def _append(link: _Link, part: _Part, taps: tuple[Graph, ...] = ()) -> None:
     for index, node in enumerate(graph.nodes):
         link.builder.at(node.origin)
         if node.op == "read":
-            shared = graph.role(node[ROLE]).kind in _SHARED
+            shared = graph.role(node[ROLE]).kind in SHARED
             seen = link.values.get(node[ROLE]) if shared else None
             mapped.append(link.builder.read(node[ROLE]) if seen is None else seen)
             continue
@@ -342,56 +366,3 @@ def _conjunction(parts: tuple[Graph, ...]) -> str | None:
     except ValueError:
         return None
     return when
-
-
-def _rename(stages: tuple[Spec, ...]) -> list[Spec]:
-    seen: dict[str, Role] = {}
-    latest: dict[str, str] = {}  # what a name has become in the stage that had it last
-    done: list[Spec] = []
-    for stage in stages:
-        names: dict[str, str] = {}
-        wraps = any(graph.wraps for graph in stage.graphs)
-        for role in stage.roles:
-            clash = role.name in seen and role.kind not in _SHARED
-            if wraps and role.kind in (RoleKind.HYPER, RoleKind.STATE) and role.default is None:
-                if not clash:
-                    raise OptionError(f"what {stage.name} wraps has no {role.name}", role.origin)
-                names[role.name] = latest[role.name]
-            elif clash and not (_is_counter(role) and _is_counter(seen[role.name])):
-                names[role.name] = _unused(f"{stage.name}_{role.name}", seen)
-            latest[role.name] = names.get(role.name, role.name)
-            seen.setdefault(latest[role.name], role)
-        done.append(with_names(stage, names))
-    return done
-
-
-def _unused(name: str, seen: dict[str, Role]) -> str:
-    """The name, with the first number that makes it new."""
-    numbered = (f"{name}_{number}" for number in itertools.count(2))
-    return name if name not in seen else next(n for n in numbered if n not in seen)
-
-
-def _is_counter(role: Role) -> bool:
-    return role.name == "t" and role.kind == RoleKind.STATE and role.type.domain == STEP
-
-
-def with_names(spec: Spec, names: dict[str, str]) -> Spec:
-    """The spec with roles under other names."""
-    if not names:
-        return spec
-    graphs = tuple(
-        g.replace(
-            roles=tuple(
-                replace(
-                    r, name=names.get(r.name, r.name), default=names.get(str(r.default), r.default)
-                )
-                for r in g.roles
-            ),
-            nodes=tuple(
-                replace(n, attrs=n.attrs.changed(str, lambda r: names.get(r, r))) for n in g.nodes
-            ),
-            updates=tuple(replace(u, role=names.get(u.role, u.role)) for u in g.updates),
-        )
-        for g in spec.graphs
-    )
-    return replace(spec, graphs=graphs)

@@ -25,7 +25,7 @@ from ...ir.types import TENSOR, Const, Type
 def count_per_tensor(spec: Spec) -> Spec:
     """The spec with a count for each tensor; the same spec where its count is one for all."""
     numbers = {r.name for r in spec.of_kind(RoleKind.STATE) if r.type.domain < TENSOR}
-    own = _own(spec, numbers)
+    own = _own(spec, numbers & _in_steps(spec) if spec.clocked else numbers)
     if not own or any(_reaches(g, own, numbers - own) for g in spec.graphs):
         return spec
     roles = tuple(
@@ -39,6 +39,11 @@ def count_per_tensor(spec: Spec) -> Spec:
 
 def _same(builder: Builder, node: Node, args: tuple[Operand, ...]) -> None:
     """Keeps every node; its type is inferred anew."""
+
+
+def _in_steps(spec: Spec) -> set[str]:
+    """The roles of the step: numbers that an entry by the clock alone has stay one for all."""
+    return {r for g in spec.variants() for r in (*g.reads, *(u.role for u in g.updates))}
 
 
 def _own(spec: Spec, numbers: set[str]) -> set[str]:
@@ -64,6 +69,8 @@ def _follows(graph: Graph, name: str, allowed: set[str]) -> bool:
 
 def _reaches(graph: Graph, own: set[str], others: set[str]) -> bool:
     """Whether a number of the step or group, or its guard, follows from a tensor's own."""
+    if graph.clock is not None and any(u.role in others for u in graph.updates):
+        return True  # when it is due, which is a guard, follows from the count
     for change in graph.updates:
         if change.role in others:
             roots = [v for v in (change.value, change.guard) if isinstance(v, int)]

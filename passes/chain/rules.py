@@ -23,7 +23,8 @@ from ...ir.roles import MODES, Role
 from ...ir.types import GROUP
 from ...ir.verifier import shared_reductions, written_out
 from ..rewrite.specialise import specialise
-from .compose import ROLE_ORDER, relinked, with_names
+from .compose import ROLE_ORDER, relinked
+from .role_names import with_names
 
 
 def rules(given: Sequence[tuple[str, Spec, str]]) -> Spec:
@@ -112,6 +113,11 @@ def _plain(spec: Spec, rule: str) -> Spec:
     """The spec of a rule, without statics. Raises OptionError for one that is none by itself."""
     if spec.rules:
         raise OptionError(f"rules: {rule} has rules of its own; write them in one list")
+    if spec.clocked is not None:
+        raise OptionError(
+            f"rules: {rule} has the entry {spec.clocked.name}, which runs by the clock of all "
+            f"parameters: make an optimizer of its own for those that it takes"
+        )
     if not any(u.role == "param" and not u.forward for g in spec.graphs for u in g.updates):
         raise OptionError(
             f"rules: {rule} stores to no parameter: it is a stage; put it before the rules, as "

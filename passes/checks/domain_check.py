@@ -2,7 +2,8 @@
 
 1. A live reduction goes between two domains between which one went before, in one step or in
    several (`split-reductions`).
-2. The value and the guard of an update vary along no axes that those before did not.
+2. The value and the guard of an update vary along no axes that those before did not; a clock is a
+   guard.
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ from collections.abc import Iterator
 from ...ir.graph import Graph, Operand
 from ...ir.ops import OPS, algebra_of
 from ...ir.types import STEP, Domain, join
+from ..rewrite.clock_guards import clock_guards
 
 Span = tuple[Domain, Domain]
 
 
 def changed_domains(before: Graph, after: Graph) -> list[str]:
     """A sentence for every reduction, value and guard that a pass gave other cells."""
+    before = clock_guards(before)
     known = {span(before, v) for v in _reductions(before)}
     found = [
         f"{after.nodes[v].op} goes from {source} to {target}, and none did before"

@@ -12,11 +12,12 @@ from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import ROLE
 from ...ir.roles import RoleKind
 from ...ir.types import Const
+from .clock_guards import clock_guards
 from .fold import fold_node
 
 
 def specialise(graph: Graph) -> Graph:
-    """The graph for the default values of its statics; static roles are gone.
+    """The graph for the default values of its statics; static roles are gone, and a clock.
 
     Raises LowerError for a stage that wraps an optimizer but has none.
     """
@@ -24,6 +25,7 @@ def specialise(graph: Graph) -> Graph:
         origin = next((n.origin for n in graph.nodes if n.op == "inner"), graph.origin)
         message = f"@{graph.name} wraps an optimizer and is none by itself: chain it after one"
         raise LowerError(message, origin)
+    graph = clock_guards(graph)
     statics = {r.name: r.default for r in graph.roles if r.kind == RoleKind.STATIC}
     if not statics:
         return graph

@@ -18,7 +18,6 @@ from ...ir.text.printer import to_text
 from ...ir.types import F64, I64, DType
 from ..memory.space import on_host
 from ..memory.storage import Storage
-from ..memory.tensor_layout import kept
 from .container import StoredTensor
 
 Held = list[list[StoredTensor]]  # of each tensor, what `eval` keeps for `train`
@@ -59,8 +58,8 @@ def spec_text(spec: Spec) -> str:
 def states_of(storage: Storage, number: int) -> Iterator[StoredTensor]:
     """A tensor's states, by role: arrays and, as arrays of one 8-byte cell, numbers."""
     arrays, program = storage.arrays(number), storage.tensors.program_of(number)
-    for role, place in kept(program):
-        yield StoredTensor(role.name, place.dtype, arrays[role.name])
+    for state in storage.tensors.layout_of(number).kept:
+        yield StoredTensor(state.role.name, state.place.dtype, arrays[state.role.name])
     for name in storage.numbers(number):
         dtype = cell_dtype(program.role(name))
         cell = storage.scalars[name][number : number + 1].reshape(())

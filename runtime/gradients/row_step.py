@@ -73,8 +73,13 @@ class RowSteps:
         return found
 
     def prepare(self, grads: Sequence[Any]) -> RowStep:
-        """The step with checked gradients (case 3)."""
+        """The step with checked gradients (case 3). Raises BindError."""
         whole = self._whole
+        if self._storage.clocked is not None:
+            raise BindError(
+                f"@{self._storage.programs[0].name} has an entry by the clock, which runs over "
+                f"whole tensors: no step of some rows alone; give dense gradients"
+            )
         by_arrays = not whole.launcher.programs[0].takes_parts
         found = self._binder.pieces(grads, by_arrays)
         pieces = Stepper(found.storage, whole.launcher, whole.turn, watched=False)

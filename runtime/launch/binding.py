@@ -115,7 +115,7 @@ def overflow_of(binding: Binding, grads: Sequence[Any]) -> Overflow | None:
     Raises ValueError where the step has cleared them and nothing has looked into them before.
     """
     storage = binding.storage
-    if not any(p.stores_to("grad") for p in storage.programs):
+    if not any(p.stores_to("grad") for p in storage.slots.programs):
         return first_overflow(storage.tensors, grads, storage.space)
     if not binding.watched or RowSparse in set(map(type, grads)):
         raise cleared(storage.programs[0].name)

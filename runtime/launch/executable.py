@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from .binding import Binding
 from .calls import Step
+from .clocked import StepPart
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,10 @@ class Executable(Protocol):
         """Runs an entry over a range of units, on several threads where it is `parallel`."""
         ...
 
-    def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
-        """A step over a binding by the executables of all variants, which are of one backend."""
+    def prepare(
+        self, parts: Sequence[StepPart], programs: Sequence[Executable], threads: int
+    ) -> Step:
+        """A step of its parts by the executables of all variants, which are of one backend."""
         ...
 
     def source(self) -> str:
@@ -70,11 +72,14 @@ class Executable(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Launcher:
-    """What makes steps ready: the executables of all variants, and the threads of a step."""
+    """What makes steps ready: the executables of all variants, and the threads of a step.
+
+    Those of an entry by the clock stand behind the step's.
+    """
 
     programs: Sequence[Executable]
     threads: int
 
-    def prepare(self, binding: Binding) -> Step:
-        """A step over a binding, its functions and arguments filled in: run all in order."""
-        return self.programs[0].prepare(binding, self.programs, self.threads)
+    def prepare(self, parts: Sequence[StepPart]) -> Step:
+        """A step of these parts, its functions and arguments filled in: run all in order."""
+        return self.programs[0].prepare(parts, self.programs, self.threads)

@@ -11,6 +11,7 @@ from functools import partial
 from ...ir.lowered.launches import Launch, Turn
 from .binding import Binding
 from .calls import Call, Step
+from .clocked import Copies, StepPart
 from .executable import HOST, Executable, MemorySpace
 from .tables import Tables
 from .walks import kept_cells
@@ -38,22 +39,38 @@ def prepared(call: Call, code: Executable, threads: int) -> Callable[[], None]:
 
 
 def by_calls(
-    binding: Binding, programs: Sequence[Executable], threads: int, each: Each = prepared
+    parts: Sequence[StepPart], programs: Sequence[Executable], threads: int, each: Each = prepared
 ) -> Step:
     """A step as Python's calls, one a launch."""
+    found: list[Callable[[], None]] = []
+    for part in parts:
+        found += _copying(part.enter)
+        found += _calls_over(part.binding, programs, threads, each)
+        found += [*_copying(part.leave), sharing(part.binding)]
+    return (*found, parts[0].binding.storage.slots.count)
+
+
+def _copying(copies: Copies) -> Step:
+    def copy() -> None:
+        for target, source in copies:
+            target[...] = source
+
+    return (copy,) if copies else ()
+
+
+def _calls_over(binding: Binding, programs: Sequence[Executable], threads: int, each: Each) -> Step:
     listed = calls_of(binding.tables, binding.storage.turns)
     calls = [each(call, programs[call.program], threads) for call in listed]
     place = binding.watched_place(listed)
     if place is not None:
         cell = binding.watched[listed[place].program, listed[place].name]
         calls.insert(place + 1, partial(binding.look, cell))
-    return (*_keeping_groups(binding, tuple(calls)), *last_calls(binding))
+    return _keeping_groups(binding, tuple(calls))
 
 
-def last_calls(binding: Binding) -> Step:
-    """What ends a step that is Python's calls: numbers are shared, and the step is counted."""
-    slots, numbers = binding.storage.slots, [t.number for t in binding.tables]
-    return (partial(slots.share, numbers), slots.count)
+def sharing(binding: Binding) -> Callable[[], None]:
+    """What ends a part of a step that is Python's calls: numbers go to the other programs."""
+    return partial(binding.storage.slots.share, [t.number for t in binding.tables])
 
 
 class CalledCode:
@@ -79,9 +96,11 @@ class CalledCode:
         """Nothing native looks at arrays."""
         return None
 
-    def prepare(self, binding: Binding, programs: Sequence[Executable], threads: int) -> Step:
+    def prepare(
+        self, parts: Sequence[StepPart], programs: Sequence[Executable], threads: int
+    ) -> Step:
         """A step as Python's calls."""
-        return by_calls(binding, programs, threads)
+        return by_calls(parts, programs, threads)
 
 
 def _keeping_groups(binding: Binding, calls: Step) -> Step:

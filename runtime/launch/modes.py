@@ -26,14 +26,14 @@ _WIDER = ("bf16_split", "bf16_kahan")  # formats of parameters that are more tha
 
 def ready(make: Callable[..., Any], made: Any, storage: Storage, held: Held, **how: Any) -> Any:
     """The optimizer of a compiled entry, over what it holds as well. Raises BindError."""
-    check_held(made.variants, names_in(storage.programs))
+    check_held(made.variants, names_in(storage.slots.programs))
     more = [{tensor.key: tensor.array for tensor in mine} for mine in held]
     return beside(make, made, storage, more=more, **how)
 
 
 def held_by(entry: Storage, steps: Storage) -> Held:
     """The states of an entry that steps do not have."""
-    known = names_in(steps.programs)
+    known = names_in(steps.slots.programs)
     return [
         [tensor for tensor in states_of(entry, number) if tensor.key not in known]
         for number in range(len(entry.tensors))

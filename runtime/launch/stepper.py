@@ -4,6 +4,7 @@
     stepper.aim("grad", addresses)  where the arrays of a role begin
     stepper.load()                  the tensors' own numbers: from storage.scalars into the tables
     stepper.run()                   the launches; programs share numbers, the step is counted
+                                    in a step in which it is due, those of an entry by the clock
     stepper.save()                  the tensors' own numbers: from the tables to storage.scalars
 
 A number of a tensor's own, as a count of its steps, is in the tables of one selection at a time.
@@ -18,6 +19,7 @@ from ..memory.storage import Storage
 from ..turn import Turn
 from .binding import Binding, bind
 from .calls import CheckedStep, Step, is_whole
+from .clocked import DueStep, StepClock, StepPart, parts_when_due
 from .executable import Launcher
 
 _SETS = 8  # sets of tensors whose tables are kept
@@ -34,10 +36,10 @@ class Stepper:
     ) -> None:
         self.storage, self.launcher, self.turn = storage, launcher, turn
         self._watched, self._done = watched, storage.slots.done
-        self._known: dict[tuple[int, ...], tuple[Binding, Step]] = {}
+        self._known: dict[tuple[int, ...], tuple[Binding, Step, DueStep | None]] = {}
         self._before = 0
         self.everything = self.present = tuple(range(len(storage.tensors)))
-        self.binding, self._all_rows = self._of(self.present)
+        self.binding, self._all_rows, self._due = self._of(self.present)
         self.use(self._all_rows)
         self.load()
 
@@ -48,7 +50,7 @@ class Stepper:
     def select(self, present: tuple[int, ...]) -> None:
         """Has the next step be over the tensors at these places. Moves no numbers."""
         if present is not self.present:
-            self.binding, self._all_rows = self._of(present)
+            self.binding, self._all_rows, self._due = self._of(present)
             self.present = present
         if self.calls is not self._all_rows:
             self.use(self._all_rows)
@@ -106,17 +108,18 @@ class Stepper:
         """Runs the step. One that is a native call is done or was never begun; others are marked
         as torn until they have come to their end.
         """
-        turn = self.turn
+        turn, due = self.turn, self._due
+        calls = self.calls if due is None or not due.clock.is_due() else due.calls
         if self.is_whole:
             turn.inside = True
-            self.calls[0]()
+            calls[0]()
             turn.inside = False
             return
         self.check()
         before = turn.torn
         if not before:
             turn.begin(f"step {self._done.item() + 1}")
-        for call in self.calls:
+        for call in calls:
             call()
         turn.torn = before
 
@@ -131,12 +134,21 @@ class Stepper:
             else:
                 scalars[name][members] = column
 
-    def _of(self, present: tuple[int, ...]) -> tuple[Binding, Step]:
-        """The binding of the tensors at these places, and the calls of a step over it."""
+    def _of(self, present: tuple[int, ...]) -> tuple[Binding, Step, DueStep | None]:
+        """The binding of the tensors at these places, and the calls of a step over it.
+
+        Those of one in which an entry by the clock is due are kept beside it.
+        """
         found = self._known.get(present)
         if found is None:
             if len(self._known) > _SETS:
                 del self._known[next(iter(self._known))]
             binding = bind(self.storage, present, self._watched)
-            found = self._known[present] = binding, self.launcher.prepare(binding)
+            step, clocked = self.launcher.prepare([StepPart(binding)]), self.storage.clocked
+            parts = [] if clocked is None else parts_when_due(binding, clocked.clock)
+            due = None
+            if clocked is not None and parts:
+                clock = StepClock(clocked.clock, binding)
+                due = DueStep(clock, self.launcher.prepare(parts), parts)
+            found = self._known[present] = binding, step, due
         return found

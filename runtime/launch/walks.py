@@ -20,6 +20,7 @@ from ..gradients.overflow import OverflowSearch
 from ..memory.array_checks import address
 from .binding import Binding
 from .calls import Call
+from .clocked import StepPart
 
 
 class WalkRows:
@@ -57,16 +58,32 @@ class WalkRows:
 
 
 def rows_of_walk(
-    binding: Binding,
-    listed: Sequence[Call],
+    parts: Sequence[tuple[StepPart, Sequence[Call]]],
     entries: Sequence[Mapping[str, int]],
     routines: Mapping[str, int],
 ) -> WalkRows:
-    """A step over a binding: the calls listed, and the cases above.
+    """A step of some parts, each with its calls: these, and the cases above.
 
     `entries` are the addresses of each program's functions, `routines` those of what walks have.
     """
-    rows, slots = WalkRows(routines), binding.storage.slots
+    rows = WalkRows(routines)
+    for part, listed in parts:
+        for target, source in part.enter:
+            rows.copy(target, source)
+        _add_part(rows, part.binding, listed, entries)
+        for target, source in part.leave:
+            rows.copy(target, source)
+    rows.count(parts[0][0].binding.storage.slots.done)
+    return rows
+
+
+def _add_part(
+    rows: WalkRows,
+    binding: Binding,
+    listed: Sequence[Call],
+    entries: Sequence[Mapping[str, int]],
+) -> None:
+    slots = binding.storage.slots
     kept = [(cell, cell.copy()) for cell in kept_cells(binding)]
     for cell, copy in kept:
         rows.copy(copy, cell)
@@ -75,17 +92,17 @@ def rows_of_walk(
         rows.call(entries[call.program][call.name], call)
         if place == watched:
             cell = binding.watched[call.program, call.name]
-            binding.search = OverflowSearch(
-                cell, binding.storage.tensors, binding.present, binding.tables
-            )
-            rows.search(binding.search)
+            known = binding.search  # of the step in which no entry by the clock runs
+            if not isinstance(known, OverflowSearch):
+                tensors = binding.storage.tensors
+                known = OverflowSearch(cell, tensors, binding.present, binding.tables)
+            binding.search = known
+            rows.search(known)
     for cell, copy in kept:
         rows.copy(cell, copy)
     for name, source, targets in slots.copies([t.number for t in binding.tables]):
         for target in targets:
             rows.copy(slots.read(name, target), slots.read(name, source))
-    rows.count(slots.done)
-    return rows
 
 
 def kept_cells(binding: Binding) -> list[Array]:

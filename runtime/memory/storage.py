@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ...ir import semantics
+from ...ir.clocks.clock import EntryClock
 from ...ir.errors import BindError, is_a
 from ...ir.lowered.columns import PARAM, RoleArray, TableColumn, TensorFact
 from ...ir.lowered.launches import Turn, interleave
@@ -23,14 +24,23 @@ from ...ir.types import F64
 from ..hypers.groups import Parsed
 from .array_checks import Spans, Wanted, check_all, check_apart
 from .dlpack import shared
-from .pool import Array, Parts
+from .pool import Array, Parts, Pool
 from .scalar_slots import Slots, first_number
 from .seen import check_base
 from .space import HOST_SPACE, ArraySpace, cells_for, on_host
-from .tensor_layout import dims_of, kept
-from .tensor_set import States, Tensors, tensors_of
+from .tensor_layout import KeptState
+from .tensor_set import States, Tensors, tensors_of, under_refresh
 
 _BLOCK = 1 << 20  # elements rounded at a time when a state starts as a copy
+
+
+@dataclass(frozen=True, slots=True)
+class ClockedPrograms:
+    """The programs of an entry that the stepper runs by itself, and when it is due."""
+
+    name: str
+    clock: EntryClock
+    programs: tuple[StepProgram, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,30 +60,37 @@ class Storage:
     addresses: dict[TableColumn, Array]  # of each tensor's array, by column
     occupied: Spans  # the bytes that no gradient may lie in
     space: ArraySpace = HOST_SPACE  # where all arrays are
+    clocked: ClockedPrograms | None = None  # of the entry by the clock, if there is one
+    refresh: Storage | None = None  # that entry's: over the same parameters, states and slots
 
     def arrays(self, number: int) -> dict[str, Array]:
         """A tensor's parameter and states, by role: views; 16-bit floats as bit patterns."""
         param = self.space.take(self.params[number], self.tensors.wanted(number, "param"))
-        states = kept(self.tensors.program_of(number))
-        return {"param": param, **{r.name: self._state(number, r, p) for r, p in states}}
+        states = self.tensors.layout_of(number).kept
+        return {"param": param, **{s.role.name: self._state(number, s) for s in states}}
 
     @property
     def handed_over(self) -> list[Any]:
         """The user's arrays that programs are bound to, as they were given."""
         return [*self.given.arrays, *(a for mine in self.lent for a in mine.values())]
 
+    @property
+    def pools(self) -> tuple[Pool, ...]:
+        """The memory of states and temporaries, also of an entry by the clock."""
+        return (*self.parts.pools, *(() if self.refresh is None else self.refresh.pools))
+
     def numbers(self, number: int) -> list[str]:
         """The states that are a number of the tensor's own."""
         return [r.name for r in _numbers(self.tensors.program_of(number))]
 
-    def _state(self, number: int, role: Role, place: Place) -> Array:
-        if (number, role.name) in self.adopted:
-            return self.adopted[number, role.name]
+    def _state(self, number: int, state: KeptState) -> Array:
+        name = state.role.name
+        if (number, name) in self.adopted:
+            return self.adopted[number, name]
         form = self.tensors.layout_of(number)
-        start, count = form.offsets[RoleArray(role.name)], form.shape.count(place.domain)
-        flat = self.parts.view(number, start, count, place.dtype.numpy)
-        view = self.tensors.program_of(number).view
-        return flat.reshape(dims_of(view, role, form.key.dims, form.shape))
+        start = form.offsets[RoleArray(name)]
+        flat = self.parts.view(number, start, state.count, state.place.dtype.numpy)
+        return flat.reshape(state.dims(form.key.dims))
 
 
 def allocate(
@@ -81,16 +98,17 @@ def allocate(
     given: Parsed,
     states: States = (),
     space: ArraySpace = HOST_SPACE,
+    clocked: ClockedPrograms | None = None,
 ) -> Storage:
     """Checks the arrays, then carves other states and temporaries. Raises BindError.
 
     `states` are arrays of the user's own, by role name, for each parameter.
     """
     check_states(given, states)
-    slots = Slots(programs, given.hypers)
-    storage = _laid_out(programs, given, states, slots, Parts(), space)
+    slots = Slots([*programs, *(clocked.programs if clocked else ())], given.hypers)
+    storage = _laid_out(programs, given, states, slots, Parts(), space, clocked)
     _start_all(storage, 0)
-    return storage
+    return _with_refresh(storage, Parts())
 
 
 def extended(
@@ -105,11 +123,11 @@ def extended(
     count, given = len(storage.tensors), storage.given + more
     lent = [*storage.lent, *(states or [{} for _ in more.arrays])]
     slots, parts, space = storage.slots, storage.parts, storage.space
-    found = _laid_out(programs, given, lent, slots, parts, space)
+    found = _laid_out(programs, given, lent, slots, parts, space, storage.clocked)
     for name, values in found.scalars.items():
         values[:count] = storage.scalars[name]
     _start_all(found, count)
-    return found
+    return _with_refresh(found, _parts_of_refresh(storage))
 
 
 def moved(storage: Storage) -> Storage:
@@ -125,7 +143,8 @@ def moved(storage: Storage) -> Storage:
         check_apart(occupied)
     except BindError as error:
         raise BindError(f"changed since it was bound: {error}") from None
-    return replace(storage, params=params, adopted=adopted, addresses=addresses, occupied=occupied)
+    found = replace(storage, params=params, adopted=adopted, addresses=addresses, occupied=occupied)
+    return _with_refresh(found, _parts_of_refresh(storage))
 
 
 # ------------------------------------------------------------------ memory
@@ -149,10 +168,11 @@ def _laid_out(
     slots: Slots,
     parts: Parts,
     space: ArraySpace,
+    clocked: ClockedPrograms | None,
 ) -> Storage:
     """Checks the arrays, and gives the tensors behind `parts` theirs."""
     sizes = [space.chunk_sizes(p) for p in programs]
-    tensors = tensors_of(programs, given, states, sizes)
+    tensors = tensors_of(programs, given, states, sizes, clocked.programs if clocked else ())
     params, adopted = _taken_over(tensors, given, states, space)
     bytes_ = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout]
     parts = parts.with_more(bytes_[len(parts.home) :], space.pool)
@@ -163,7 +183,7 @@ def _laid_out(
     return Storage(
         tuple(programs), interleave([p.launches for p in programs]), tensors,
         given, lent, params, adopted, slots, _first_numbers(tensors), parts, addresses, occupied,
-        space,
+        space, clocked,
     )  # fmt: skip
 
 
@@ -188,16 +208,15 @@ def _adopted(tensors: Tensors, states: States, space: ArraySpace) -> dict[tuple[
     """The user's arrays as states: their contents are what the first step finds."""
     found: dict[tuple[int, str], Array] = {}
     for number, arrays in enumerate(states):
-        where, program = tensors.where(number), tensors.program_of(number)
-        places = {role.name: place for role, place in kept(program)}
-        roles = {role.name: role for role, _ in kept(program)}
-        form = tensors.layout_of(number)
+        where, form = tensors.where(number), tensors.layout_of(number)
+        states_kept = {state.role.name: state for state in form.kept}
         for name, array in arrays.items():
-            if name not in places:
-                known = ", ".join(places) or "none"
+            if name not in states_kept:
+                known = ", ".join(states_kept) or "none"
                 raise BindError(f"{where}: no state %{name} is kept in an array; {known} is")
-            dims = dims_of(program.view, roles[name], form.key.dims, form.shape)
-            need = Wanted(f"{where}, %{name}", name, dims, places[name].dtype, True)
+            state = states_kept[name]
+            dims, dtype = state.dims(form.key.dims), state.place.dtype
+            need = Wanted(f"{where}, %{name}", name, dims, dtype, True)
             found[number, name] = space.take(array, need)
     return found
 
@@ -214,8 +233,9 @@ def _addresses(
     `parts` says where each tensor's part of a pool begins.
     """
     found: dict[TableColumn, Array] = {PARAM: space.addresses(params)}
+    states = dict.fromkeys(RoleArray(s.role.name) for f in tensors.layouts for s in f.kept)
     for program in tensors.programs:
-        for column in (TensorFact.SCRATCH, *program.array_columns):
+        for column in (TensorFact.SCRATCH, *program.array_columns, *states):
             if column not in found:
                 offsets = [f.offsets.get(column, -1) for f in tensors.layouts]
                 offset = np.array(offsets, np.int64)[tensors.layout]
@@ -253,6 +273,39 @@ def _columns(pairs: Sequence[tuple[int, int]]) -> tuple[Array, Array, Array]:
     return start, size, np.ones(len(pairs), np.bool_)
 
 
+# ------------------------------------------------------------------ an entry by the clock
+
+
+def _with_refresh(storage: Storage, parts: Parts) -> Storage:
+    """The storage with its entry's, whose temporaries are behind `parts`; itself where none is."""
+    if storage.clocked is None:
+        return storage
+    clocked, first, space = storage.clocked, len(storage.programs), storage.space
+    tensors = under_refresh(storage.tensors, clocked.programs, space.chunk_sizes)
+    bytes_ = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout]
+    parts = parts.with_more(bytes_[len(parts.home) :], space.pool)
+    turns = interleave([p.launches for p in clocked.programs])
+    addresses = _addresses(tensors, storage.params, {}, parts.addresses, space) | {
+        column: found for column, found in storage.addresses.items() if type(column) is RoleArray
+    }
+    taken = np.flatnonzero(tensors.variant >= 0).tolist()
+    refresh = replace(
+        storage,
+        programs=tensors.programs,
+        turns=tuple((first + number, launch) for number, launch in turns),
+        tensors=tensors,
+        adopted={(n, name): array for n in taken for name, array in storage.arrays(n).items()},
+        parts=parts,
+        addresses=addresses,
+        clocked=None,
+    )
+    return replace(storage, refresh=refresh)
+
+
+def _parts_of_refresh(storage: Storage) -> Parts:
+    return Parts() if storage.refresh is None else storage.refresh.parts
+
+
 # ------------------------------------------------------------------ first values
 
 
@@ -272,14 +325,14 @@ def _first_numbers(tensors: Tensors) -> dict[str, Array]:
 def _start_all(storage: Storage, first: int) -> None:
     """Gives states of the tensors from `first` on their first values; pools are zero already."""
     tensors = storage.tensors
-    for variant, program in enumerate(tensors.programs):
-        starting = {role.name for role, _ in kept(program) if role.default}
-        new = first + np.flatnonzero(tensors.variant[first:] == variant)
+    for place, form in enumerate(tensors.layouts):
+        starting = [state for state in form.kept if state.role.default]
+        new = first + np.flatnonzero(tensors.layout[first:] == place)
         for number in new.tolist() if starting else ():
             arrays = storage.arrays(number)
-            for role, place in kept(program):
-                if role.name in starting and (number, role.name) not in storage.adopted:
-                    _start(storage, number, arrays, role, place)
+            for state in starting:
+                if (number, state.role.name) not in storage.adopted:
+                    _start(storage, number, arrays, state.role, state.place)
 
 
 def _start(

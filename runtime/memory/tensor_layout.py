@@ -10,7 +10,7 @@ tensors of equal facts.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...ir.arrays import Array
 from ...ir.conditions import matches
@@ -44,6 +44,25 @@ class LayoutKey:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class KeptState:
+    """A state or shadow that is kept in an array, as the program sees it that lays it out."""
+
+    role: Role
+    place: Place
+    view: View
+    shape: Shape
+
+    @property
+    def count(self) -> int:
+        """The cells of its array."""
+        return self.shape.count(self.place.domain)
+
+    def dims(self, dims: tuple[int, ...]) -> tuple[int, ...]:
+        """The shape that its array has for the user of a tensor of these dimensions."""
+        return dims_of(self.view, self.role, dims, self.shape)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class TensorLayout:
     """What tensors of the same key have in common."""
 
@@ -54,6 +73,8 @@ class TensorLayout:
     chunks: Array  # the rows of the chunk table, as of tensor 0
     offsets: dict[TableColumn, int]  # where each array begins in the tensor's part of the pool
     bytes: int  # of that part
+    kept: tuple[KeptState, ...]  # of the step, then what an entry by the clock has beside it
+    refresh: int = -1  # that entry's program, among its own; -1 where none takes the tensor
 
 
 def layout_of(
@@ -61,14 +82,20 @@ def layout_of(
     key: LayoutKey,
     where: str,
     sizes: Sequence[ChunkSizes] = (),
+    refresh: Sequence[StepProgram] = (),
 ) -> TensorLayout:
     """The layout of a tensor that errors call `where`. Raises BindError where no variant fits.
 
-    `sizes` are of each program's chunks; else they are the host's.
+    `sizes` are of each program's chunks; else they are the host's. `refresh` are the programs of
+    an entry by the clock: what states it has beside the step's are laid out as well.
     """
     variant, shape = _variant(programs, key, where)
     mine = sizes[variant] if sizes else HOST_SIZES
-    return layout_under(programs[variant], key, variant, shape, mine)
+    number = next((n for n, p in enumerate(refresh) if key.chooses(p.when)), -1)
+    if number < 0:
+        return layout_under(programs[variant], key, variant, shape, mine)
+    more = states_of_program(refresh[number], _seen(refresh[number], key, where))
+    return replace(layout_under(programs[variant], key, variant, shape, mine, more), refresh=number)
 
 
 def layout_under(
@@ -77,20 +104,33 @@ def layout_under(
     variant: int,
     shape: Shape,
     sizes: ChunkSizes,
+    more: Sequence[KeptState] = (),
 ) -> TensorLayout:
-    """The layout of a tensor that has this shape under the program's view."""
+    """The layout of a tensor that has this shape under the program's view.
+
+    Of `more` states those are kept as well that the program has not.
+    """
     view = program.view
     kind = kind_of(view, shape, sizes)
     chunks = chunks_of(0, view, shape, program.by_columns, sizes)
     offsets: dict[TableColumn, int] = {}
     end = 0
-    for role, place in kept(program):
-        if role.name not in key.adopted:
-            offsets[RoleArray(role.name)] = end
-            end += aligned(shape.count(place.domain) * place.dtype.bytes)
+    states = states_of_program(program, shape)
+    known = {state.role.name for state in states}
+    states += tuple(state for state in more if state.role.name not in known)
+    for state in states:
+        if state.role.name not in key.adopted:
+            offsets[RoleArray(state.role.name)] = end
+            end += aligned(state.count * state.place.dtype.bytes)
     temporaries, size = offsets_of(program.buffers, shape)
     offsets |= {column: end + offset for column, offset in temporaries.items()}
-    return TensorLayout(key, variant, shape, kind, chunks, offsets, aligned(end + size))
+    bytes_ = aligned(end + size)
+    return TensorLayout(key, variant, shape, kind, chunks, offsets, bytes_, states)
+
+
+def states_of_program(program: StepProgram, shape: Shape) -> tuple[KeptState, ...]:
+    """The states that a program keeps of a tensor that has this shape under its view."""
+    return tuple(KeptState(role, place, program.view, shape) for role, place in kept(program))
 
 
 def kept(program: StepProgram) -> list[tuple[Role, Place]]:
@@ -119,14 +159,19 @@ def dims_of(view: View, role: Role, dims: tuple[int, ...], shape: Shape) -> tupl
     return tuple(n for axis in axes_of(domain) for n in parts[sources[axis]])
 
 
+def _seen(program: StepProgram, key: LayoutKey, where: str) -> Shape:
+    """The shape under a program's view. Raises BindError."""
+    try:
+        return shape_under(program.view, key.dims)
+    except ValueError as error:
+        raise BindError(f"{where}: shape {key.dims}: {error}") from None
+
+
 def _variant(programs: Sequence[StepProgram], key: LayoutKey, where: str) -> tuple[int, Shape]:
     """The first variant whose condition is fulfilled, and the shape there."""
     for number, program in enumerate(programs):
         if key.chooses(program.when):
-            try:
-                return number, shape_under(program.view, key.dims)
-            except ValueError as error:
-                raise BindError(f"{where}: shape {key.dims}: {error}") from None
+            return number, _seen(program, key, where)
     bodies = "; ".join(p.when for p in programs)
     asked = " ".join(p.when for p in programs)
     told = {"label": key.label, "dtype": key.dtype, "rule": key.rule}

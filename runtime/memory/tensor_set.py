@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -12,11 +12,12 @@ from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.roles import RoleKind
+from ...ir.tensor_view import shape_under
 from ...ir.types import F32
 from ..hypers.groups import Parsed
 from .array_checks import Needs, Spans, Wanted
 from .dlpack import is_foreign
-from .tensor_layout import LayoutKey, TensorLayout, layout_of
+from .tensor_layout import LayoutKey, TensorLayout, layout_of, layout_under
 
 States = Sequence[Mapping[str, object]]
 
@@ -45,6 +46,7 @@ class Tensors:
     variant: Array  # its program
     numel: Array
     kind: Array
+    refreshed: frozenset[str] = frozenset()  # the roles that an entry by the clock stores to
 
     def __len__(self) -> int:
         return len(self.names)
@@ -64,7 +66,8 @@ class Tensors:
     def wanted(self, number: int, role: str) -> Wanted:
         """What a tensor's array of param or grad must be."""
         dims = self.layout_of(number).key.dims
-        return wanted(self.program_of(number), f"{self.where(number)}, %{role}", role, dims)
+        found = wanted(self.program_of(number), f"{self.where(number)}, %{role}", role, dims)
+        return replace(found, written=True) if role in self.refreshed else found
 
     def needs(self, role: str, present: Array) -> Needs:
         """What the arrays of param or grad of some tensors must be."""
@@ -73,7 +76,7 @@ class Tensors:
         return Needs(
             [self.layouts[n].key.dims for n in self.layout[present].tolist()],
             frozenset(wanted(p, "", role, ()).dtype.numpy for p in used),
-            any(p.stores_to(role) for p in used),
+            role in self.refreshed or any(p.stores_to(role) for p in used),
             lambda n: self.wanted(places[n], role),
         )
 
@@ -81,7 +84,7 @@ class Tensors:
         """The bytes of the arrays of param or grad of some tensors, which begin at `start`."""
         every = [wanted(p, "", role, ()) for p in self.programs]
         bytes_ = np.array([w.dtype.bytes for w in every], np.int64)
-        written = np.array([w.written for w in every], np.bool_)
+        written = np.array([w.written or role in self.refreshed for w in every], np.bool_)
         variant, places = self.variant[present], present
         return Spans(
             lambda n: f"{self.where(int(places[n]))}, %{role}",
@@ -96,8 +99,12 @@ def tensors_of(
     given: Parsed,
     states: States,
     sizes: Sequence[ChunkSizes],
+    refresh: Sequence[StepProgram] = (),
 ) -> Tensors:
-    """The parameters in their order. Raises BindError where no variant takes one."""
+    """The parameters in their order. Raises BindError where no variant takes one.
+
+    `refresh` are the programs of an entry by the clock, whose states are kept as well.
+    """
     dims = [_dims(given, number) for number in range(len(given.arrays))]
     labels = [given.labels[owner] for owner in given.owners]
     adopted = [tuple(sorted(mine)) for mine in states] or [()] * len(dims)
@@ -107,7 +114,8 @@ def tensors_of(
     for number, key in enumerate(keys):
         first.setdefault(key, number)
     layouts = [
-        layout_of(programs, LayoutKey(*k), _where(given.names, n), sizes) for k, n in first.items()
+        layout_of(programs, LayoutKey(*k), _where(given.names, n), sizes, refresh)
+        for k, n in first.items()
     ]
     known = {key: place for place, key in enumerate(first)}
     layout = np.array([known[key] for key in keys], np.int64)
@@ -115,8 +123,39 @@ def tensors_of(
     owners = np.array(given.owners, np.int64)
     variant, numel, kind = np.ascontiguousarray(columns.T)
     return Tensors(
-        tuple(programs), given.names, owners, tuple(layouts), layout, variant, numel, kind
-    )
+        tuple(programs), given.names, owners, tuple(layouts), layout, variant, numel, kind,
+        frozenset(store.role for p in refresh for store in p.stores),
+    )  # fmt: skip
+
+
+def under_refresh(
+    tensors: Tensors, programs: Sequence[StepProgram], sizes: Callable[[StepProgram], ChunkSizes]
+) -> Tensors:
+    """The tensors as the programs of their entry by the clock see them, behind those of the step.
+
+    Its states are where the step has them. A tensor that no program takes has variant -1.
+    """
+    every, first = (*tensors.programs, *programs), len(tensors.programs)
+    layouts = tuple(_refreshed(form, every, first, sizes) for form in tensors.layouts)
+    columns = np.array([(f.variant, f.kind) for f in layouts], np.int64)[tensors.layout]
+    variant, kind = np.ascontiguousarray(columns.T)
+    return replace(tensors, programs=every, layouts=layouts, variant=variant, kind=kind)
+
+
+def _refreshed(
+    form: TensorLayout,
+    programs: Sequence[StepProgram],
+    first: int,
+    sizes: Callable[[StepProgram], ChunkSizes],
+) -> TensorLayout:
+    if form.refresh < 0:
+        return replace(form, variant=-1, offsets={}, bytes=0)
+    number = first + form.refresh
+    program = programs[number]
+    key = replace(form.key, adopted=tuple(state.role.name for state in form.kept))
+    shape = shape_under(program.view, key.dims)
+    found = layout_under(program, key, number, shape, sizes(program))
+    return replace(found, key=form.key)
 
 
 def wanted(program: StepProgram, where: str, role: str, dims: tuple[int, ...]) -> Wanted:

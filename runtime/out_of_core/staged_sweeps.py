@@ -28,6 +28,7 @@ from ...ir.lowered.launches import Over
 from ...ir.lowered.step_program import StepProgram
 from ..launch.binding import Binding
 from ..launch.calls import Call, Step
+from ..launch.clocked import StepPart
 from ..launch.executable import Executable, Launcher
 from ..launch.launcher import by_calls, prepared
 from ..launch.tables import Tables
@@ -105,8 +106,9 @@ class StagedLauncher(Launcher):
 
     staging: StagingMemory
 
-    def prepare(self, binding: Binding) -> Step:
+    def prepare(self, parts: Sequence[StepPart]) -> Step:
         """A step over a binding. Raises BindError where the staging memory is too small."""
+        binding = parts[0].binding
         tables = {t.number: t for t in binding.tables}
 
         def each(call: Call, code: Executable, threads: int) -> Callable[[], None]:
@@ -120,7 +122,7 @@ class StagedLauncher(Launcher):
             columns = [_columns(mine.program, call, w) for w in windows]
             return _Staged(self.staging, mine, windows, calls, columns).run
 
-        return by_calls(binding, self.programs, self.threads, each)
+        return by_calls(parts, self.programs, self.threads, each)
 
     def _windows(self, binding: Binding, tables: Tables, call: Call) -> tuple[Window, ...]:
         tensors, places = binding.storage.tensors, tables.program.role_places

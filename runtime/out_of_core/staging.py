@@ -45,8 +45,14 @@ class Staging:
     ) -> tuple[Parsed, Found]:
         """New parameters, with what stands for those elsewhere, and which these are.
 
-        Raises BindError where two overlap, or a state starts as a copy of one.
+        Raises BindError where two overlap, or a state starts as a copy of one; for a spec with an
+        entry by the clock.
         """
+        if spec.clocked is not None:
+            raise BindError(
+                f"{spec.name} runs its entry {spec.clocked.name} over whole parameters, which "
+                f"those that are elsewhere are not: keep them in memory"
+            )
         first = len(self._names)
         arrays = enumerate(given.arrays)
         found: Found = {first + n: a for n, a in arrays if isinstance(a, Elsewhere)}

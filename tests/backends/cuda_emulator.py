@@ -54,9 +54,9 @@ class Compiled:
     parallel = False
     takes_parts = True
 
-    def prepare(self, binding: Any, programs: Any, threads: int) -> Any:
+    def prepare(self, parts: Any, programs: Any, threads: int) -> Any:
         """A step, call by call."""
-        return by_calls(binding, programs, threads)
+        return by_calls(parts, programs, threads)
 
     def call(
         self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1

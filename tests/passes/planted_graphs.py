@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from stepfuse.ir.clocks.clock import EntryClock
 from stepfuse.ir.graph import Graph, Node, Spec, Update
 from stepfuse.ir.ops import OPS
 from stepfuse.ir.signatures.attributes import NO_ATTRS, Attrs
@@ -320,6 +321,11 @@ def product_of_vectors(spec: Spec) -> Iterator[Spec]:
     yield from _graphs(spec, each)
 
 
+def step_by_the_clock(spec: Spec) -> Iterator[Spec]:
+    """A body of the step that is to run every second step."""
+    yield from _graphs(spec, lambda graph: iter([graph.replace(clock=EntryClock(2, "before"))]))
+
+
 # What is planted: the invariant that names it.
 PLANTED: dict[Mutator, str] = {
     later_operand: "V01", unknown_op: "V02", one_operand_more: "V02", other_domain: "V03",
@@ -329,6 +335,6 @@ PLANTED: dict[Mutator, str] = {
     one_fold_less: "V16", beyond_the_view: "V17", no_condition: "V18",
     shared_elements: "V19", copied_in_a_circle: "V20", counted_twice: "V21",
     unknown_attribute: "V22", no_attribute: "V22", unknown_rule: "V23",
-    product_of_vectors: "V24",
+    product_of_vectors: "V24", step_by_the_clock: "V25",
 }  # fmt: skip
-OF_SPECS = ("V10", "V16", "V20", "V21", "V23")  # these are about all graphs of a spec
+OF_SPECS = ("V10", "V16", "V20", "V21", "V23", "V25")  # these are about all graphs of a spec

@@ -14,6 +14,7 @@ from stepfuse.passes.lower.step_program import step_program
 from stepfuse.runtime.hypers.groups import parse
 from stepfuse.runtime.launch import launcher
 from stepfuse.runtime.launch.binding import Binding, bind
+from stepfuse.runtime.launch.clocked import StepPart
 from stepfuse.runtime.launch.executable import Launcher
 from stepfuse.runtime.launch.launcher import Call, CalledCode, calls_of
 from stepfuse.runtime.launch.tables import Tables
@@ -172,7 +173,7 @@ def test_threads_are_asked_for_where_they_pay(monkeypatch: pytest.MonkeyPatch) -
         ([(100,)] * 50, 2, []),
     ):
         recorder: Any = Recorder()
-        for call in Launcher([recorder], threads).prepare(_bound("adamw", dims)):
+        for call in Launcher([recorder], threads).prepare([StepPart(_bound("adamw", dims))]):
             call()
         assert [name for name, several in recorder.calls if several > 1] == expected
         assert len(recorder.calls) == 2

@@ -114,7 +114,7 @@ def _wrong_run(
     known: dict[LoopsRun, str],
 ) -> str:
     """The first pass after which a step is wrong, and how."""
-    every = (loop_stages(variant.program, target) for variant in compiled.variants)
+    every = (loop_stages(variant.program, target) for variant in _variants(compiled))
     for stages in zip(*every, strict=True):
         if all(s.after is s.before for s in stages):
             continue
@@ -130,9 +130,17 @@ def _interpreted_run(
     compiled: Compilation, stages: tuple[LoopStage, ...], run: Callable[[Compilation], str]
 ) -> str:
     """The bits of a step that differ. Raises VerifyError for loops whose form is wrong."""
-    each = zip(stages, compiled.variants, strict=True)
-    variants = tuple(_interpreted(s.after).under(own.when) for s, own in each)
-    return run(replace(compiled, variants=variants, backend="loops"))
+    each = zip(stages, _variants(compiled), strict=True)
+    made = tuple(_interpreted(s.after).under(own.when) for s, own in each)
+    count, clocked = len(compiled.variants), compiled.clocked
+    if clocked is not None:
+        clocked = replace(clocked, variants=made[count:], backend="loops")
+    return run(replace(compiled, variants=made[:count], backend="loops", clocked=clocked))
+
+
+def _variants(compiled: Compilation) -> tuple[Variant, ...]:
+    """Those of a step, with its entry by the clock."""
+    return compiled.variants + (compiled.clocked.variants if compiled.clocked else ())
 
 
 def _said(run: Callable[[], str]) -> str:

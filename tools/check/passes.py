@@ -31,6 +31,7 @@ from ...optim_defs import get
 from ...passes.chain.compose import chain
 from ...passes.checks.domain_check import changed_domains
 from ...passes.pipeline import RENAMING, StageSnapshot, Step, meaning_of
+from ...passes.rewrite.clock_guards import clock_guards
 from ...passes.rewrite.expand import BOUNDS
 from ...passes.rewrite.view import view
 from ..inspect.history import attempt, passes_over_graphs
@@ -182,7 +183,7 @@ def _check_meaning(graph: Graph, pipeline: str, seed: int, where: str) -> Findin
 
 def _comparable(step: Step) -> tuple[Graph, Graph]:
     """Both graphs over the same roles and, where it says nothing new, the same view."""
-    before, after = step.before, step.after
+    before, after = clock_guards(step.before), step.after
     if not after.view.is_chosen:
         before, after = view(before), view(after)
     elif not before.view.is_chosen and after.view == FLAT:

@@ -74,7 +74,8 @@ class History:
     def title(self) -> str:
         """The spec, the entry and the variant."""
         when = f" when {self.declared.when}" if self.declared.when else ""
-        return f"@{self.declared.name} {self.declared.entry}{when}"
+        clock = f" {self.declared.clock}" if self.declared.clock else ""
+        return f"@{self.declared.name} {self.declared.entry}{clock}{when}"
 
     def after(self, name: str) -> Graph:
         """The graph as the last run of a pass left it. Raises KeyError."""

@@ -62,6 +62,11 @@ def export(
         raise OptionError(f"form '{form}' is of one parameter, in f32; drop parameters and dtypes")
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
     verify(declared)
+    if declared.clocked is not None:
+        raise OptionError(
+            f"@{declared.name} runs its entry {declared.clocked.name} by the count of steps, which "
+            f"a model of one step does not: there is no export of it"
+        )
     if parameters is not None and shape is not None:
         raise OptionError("give a shape or the shapes of all parameters, not both")
     dtype = dtype_of(dtypes)

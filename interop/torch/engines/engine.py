@@ -76,9 +76,11 @@ class Engine:
         for member, kind in given:
             check_grad(member, kind.asked)
         self._made = kinds.compiled(options.policy, self._backend, single, entry)
-        code = [v.compiled for v in self._made.variants]
+        code = self._made.executables
         self.device = opened(members[0].local.device, code)
-        self.programs = [v.step_program for v in self._made.variants]
+        self._clocked = self._made.clocked_programs
+        self.programs = self._made.step_programs  # and those of an entry by the clock
+        self.programs += self._clocked.programs if self._clocked else ()
         self.reads_aux = bool(extra_inputs(self.programs))
         self.inputs: list[Tensor] = []  # the extra inputs of the step, which it keeps alive
         flat = {case: self._is_flat(case) for case in kinds.cases.values()}
@@ -137,6 +139,8 @@ class Engine:
 
     def _adopt(self) -> Storage:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""
+        programs, clocked = self._made.step_programs, self._clocked
+        refresh = clocked.programs if clocked else ()
         dtypes = [TORCH_DTYPES[case.dtype] for case in self._cases]
         self._numbers_of_groups.dtypes = dtypes[:1]
         given = self._parsed()
@@ -147,19 +151,20 @@ class Engine:
             key = LayoutKey(self._dims[number], given.labels[owner], (), *given.facts[number])
             member, home, state = self.members[number], self.memory.homes[number], self._own[number]
             if key not in forms:
-                forms[key] = layout_of(self.programs, key, member.where)
+                forms[key] = layout_of(programs, key, member.where, refresh=refresh)
             form = forms[key]
-            program, param = self.programs[form.variant], member.param
-            dialect = self.dialects[number]
-            made = Arrays(dialect, program, form, home, param, member.where, self.device)
+            dialect, param = self.dialects[number], member.param
+            made = Arrays(dialect, form, home, param, member.where, self.device)
             arrays.append({})
             for role, name, tensor, seen in made.of(state):
                 arrays[-1][role] = seen
                 self._kept.append((number, role, tensor))
                 columns.setdefault(name, StateColumn(name)).add(state, tensor)
-        storage = allocate(self.programs, given, arrays, self.device.space)
+        storage = allocate(programs, given, arrays, self.device.space, clocked)
         check_steps(storage.slots)
         of_programs = dict(zip(storage.tensors.variant.tolist(), dtypes, strict=True))
+        if storage.refresh is not None:
+            of_programs |= dict(zip(storage.refresh.tensors.variant.tolist(), dtypes, strict=True))
         known = [of_programs.get(n, dtypes[0]) for n in range(len(self.programs))]
         self._numbers_of_groups.dtypes = known
         self._numbers = numbers_of_all(storage, self.dialects, self._own, self.device.device)

@@ -27,6 +27,7 @@ from ....runtime.cuda.step import DeviceStep
 from ....runtime.cuda.tables import DeviceTables
 from ....runtime.launch.binding import Binding
 from ....runtime.launch.calls import CheckedStep, Step
+from ....runtime.launch.clocked import StepPart
 from ....runtime.launch.executable import Launcher
 from .gpu_numbers import Feed, GpuGroupNumbers, remote_of
 from .own_numbers import Numbers
@@ -123,11 +124,11 @@ class TorchLauncher(Launcher):
     numbers: Sequence[Numbers]
     groups: GpuGroupNumbers
 
-    def prepare(self, binding: Binding) -> Step:
-        """A step over a binding. Raises DeviceError."""
-        (launches,) = self.programs[0].prepare(binding, self.programs, self.threads)
+    def prepare(self, parts: Sequence[StepPart]) -> Step:
+        """A step over a binding. Raises DeviceError, BindError."""
+        (launches,) = self.programs[0].prepare(parts, self.programs, self.threads)
         assert isinstance(launches, DeviceStep), "programs that run on a GPU"
-        return (TorchStep(launches, binding, self.numbers, self.groups),)
+        return (TorchStep(launches, parts[0].binding, self.numbers, self.groups),)
 
 
 def _own(tables: DeviceTables, vectors: Mapping[str, Tensor]) -> tuple[Array, Array]:

@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 from ....ir.errors import BindError
-from ....ir.roles import RoleKind, must_be_given, not_given
+from ....ir.roles import RoleKind, check_hyper, must_be_given, not_given
 from ....runtime.hypers.groups import check_steps
 from ....runtime.memory.scalar_slots import Slots
 from ..name_map import OF_DTYPE, Dialect
@@ -25,6 +25,7 @@ class GroupNumbers:
         self._name, self._dialects, self._groups, self._rows = name, dialects, groups, rows
         spec, self._names = dialects[rows[0]].spec, dialects[rows[0]].hypers
         self._needed = [r for r in spec.of_kind(RoleKind.HYPER) if must_be_given(r)]
+        self._steps = [r for r in spec.of_kind(RoleKind.HYPER) if r.range and r.range.whole]
         self.shared: Sequence[str] = ()  # numbers of the group or step that steps change
         self.dtypes: Sequence[torch.dtype] = ()  # of the parameters of each program
 
@@ -40,7 +41,12 @@ class GroupNumbers:
         return {**found, **{n: float(v) for n, v in extra.items()}} if extra else found
 
     def read(self, slots: Slots, extra: Mapping[str, Any]) -> None:
-        """Brings the groups' numbers to the kernels. Raises BindError for one that is not given."""
+        """Brings the groups' numbers to the kernels. Raises BindError for one that is not given,
+        ValueError for a number of steps that is no whole one, changing nothing.
+        """
+        for role in self._steps:
+            for group in self._rows:
+                check_hyper(role, self.value(role.name, group), f"{self._name}, group {group}")
         for row, group in enumerate(self._rows):
             hypers, before = self.hypers(group, extra), slots.hypers[row]
             self._check_given(hypers, group)

@@ -102,7 +102,8 @@ def _is_stepped(state: Mapping[str, Any], dialect: Dialect, mode: str) -> bool:
 def _held(engine: Engine) -> set[str]:
     """The states that steps do not have. Raises BindError where they would round."""
     spec = engine.dialects[0].spec
-    steps = _used(spec.variants())
+    clocked = spec.variants(spec.clocked.name) if spec.clocked else ()
+    steps = _used([*spec.variants(), *clocked])
     check_held(engine.variants, steps)
     return ({r.name for r in spec.of_kind(RoleKind.STATE)} & names_in(engine.programs)) - steps
 

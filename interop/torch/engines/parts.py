@@ -164,6 +164,11 @@ def _entries_behind(engine: Engine) -> list[tuple[str, ...]]:
             f"{name}: parameters on {engine.device.device} are stepped at the end, by "
             f"optimizer.step(); a step in a backward pass is for those on the CPU"
         )
+    if engine.storage.clocked is not None:
+        raise BindError(
+            f"{name} has an entry by the clock, which runs over whole gradients: step at the end, "
+            f"by optimizer.step()"
+        )
     if engine.reads_aux:
         raise BindError(
             f"{name} has extra inputs, which a step in a backward pass is not given: step at the "

@@ -15,12 +15,10 @@ import torch
 from torch import Tensor
 
 from ....ir.errors import BindError
-from ....ir.lowered.step_program import StepProgram
-from ....ir.lowered.tables import Place
 from ....ir.roles import Role
 from ....ir.tensor_view import FIRST, FLAT, MATRIX
 from ....ir.types import BATCH, COL, ELEM, ROW, Domain
-from ....runtime.memory.tensor_layout import TensorLayout, dims_of, kept
+from ....runtime.memory.tensor_layout import KeptState, TensorLayout
 from ..devices.torch_device import TorchDevice
 from ..memory.layout import (
     DTYPES,
@@ -75,7 +73,6 @@ class Arrays:
     """What the states of a parameter are made like."""
 
     dialect: Dialect
-    program: StepProgram
     layout: TensorLayout
     home: Tensor
     param: Tensor  # whose part the home may be
@@ -87,18 +84,19 @@ class Arrays:
 
         Raises BindError for a state of another parameter.
         """
-        for role, place in kept(self.program):
+        for own in self.layout.kept:
+            role = own.role
             key = self.dialect.key(role.name)
             old: Any = state.get(key)
             there = local_of(old)
-            local = self._fitting(there, key, self._memory(role, place), role)
+            local = self._fitting(there, key, self._memory(own), role)
             tensor: Tensor = old if local is there else shard_like(local, self.param)
             seen = self.device.array(local)
             yield (
                 role.name,
                 key,
                 tensor,
-                seen if shaped(role) == ELEM else seen.reshape(self._dims(role)),
+                seen if shaped(role) == ELEM else seen.reshape(self._dims(own)),
             )
 
     def _fitting(self, old: Any, key: str, fresh: Tensor, role: Role) -> Tensor:
@@ -125,8 +123,9 @@ class Arrays:
         same = (old.dtype, old.device, old.shape) == (fresh.dtype, fresh.device, fresh.shape)
         return old if same and same_order(old, fresh) else fresh.copy_(old.reshape(fresh.shape))
 
-    def _memory(self, role: Role, place: Place) -> Tensor:
+    def _memory(self, own: KeptState) -> Tensor:
         """A tensor of torch's shape, dtype and order of axes."""
+        role, place = own.role, own.place
         dtype, home = STORED[place.dtype.name], self.home
         if shaped(role) == ELEM:
             alike = DTYPES[home.dtype] == place.dtype.name
@@ -137,24 +136,25 @@ class Arrays:
                 )
             return torch.empty_like(home, dtype=home.dtype if alike else dtype)
         dims = self.layout.key.dims
-        if not self.dialect.names.keeps_axes or self._is_of_axes(place):
-            return torch.empty(self._dims(role), dtype=dtype, device=home.device)
+        if not self.dialect.names.keeps_axes or _is_of_axes(own):
+            return torch.empty(self._dims(own), dtype=dtype, device=home.device)
         ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
         return torch.empty(ones[shaped(role)], dtype=dtype, device=home.device)
 
-    def _is_of_axes(self, place: Place) -> bool:
-        """Whether torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
-        is_known = place.domain in (ROW, COL, BATCH)
-        return not is_known or self.program.view not in (FLAT, FIRST, MATRIX)
-
-    def _dims(self, role: Role) -> tuple[int, ...]:
-        return dims_of(self.program.view, role, self.layout.key.dims, self.layout.shape)
+    def _dims(self, own: KeptState) -> tuple[int, ...]:
+        return own.dims(self.layout.key.dims)
 
     def _started(self, tensor: Tensor, role: Role) -> Tensor:
         if isinstance(role.default, str):
             return tensor.copy_(self.home)
         real(tensor).fill_(float(role.default or 0.0))
         return tensor
+
+
+def _is_of_axes(own: KeptState) -> bool:
+    """Whether torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
+    is_known = own.place.domain in (ROW, COL, BATCH)
+    return not is_known or own.view not in (FLAT, FIRST, MATRIX)
 
 
 def shaped(role: Role) -> Domain:

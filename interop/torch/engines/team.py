@@ -15,6 +15,7 @@ smaller steps. They are taken where nothing speaks against it, and else the proc
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -23,8 +24,8 @@ from typing import Any
 import torch
 
 from ....backends.native.team import Team, symbols_of
-from ....runtime.launch.binding import Binding
 from ....runtime.launch.calls import NativeStep, Step, is_whole
+from ....runtime.launch.clocked import StepPart
 from ....runtime.launch.executable import Launcher
 from ....runtime.system import after_fork
 
@@ -83,9 +84,9 @@ class TeamLauncher(Launcher):
 
     thread: int
 
-    def prepare(self, binding: Binding) -> Step:
-        """A step over a binding, by as many threads as torch has now."""
-        step = self.programs[0].prepare(binding, self.programs, torch.get_num_threads())
+    def prepare(self, parts: Sequence[StepPart]) -> Step:
+        """A step of these parts, by as many threads as torch has now."""
+        step = self.programs[0].prepare(parts, self.programs, torch.get_num_threads())
         crew = crew_of(self.thread)
         return step if crew is None or not is_whole(step) else (Teamed(step[0], crew),)
 

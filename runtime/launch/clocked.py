@@ -1,0 +1,119 @@
+"""The entry by the clock in a step: its binding beside the step's, and whether it is due.
+
+A step in which the entry is due has calls of its own, which are prepared once, as those of other
+steps are. Numbers of groups and of the step are shared as among variants; the tensors' own are
+copied from the step's tables before the entry runs, and back behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from ...ir.arrays import Array
+from ...ir.clocks.clock import BEFORE, COUNT, EntryClock
+from ...ir.lowered.tables import PlaceKind
+from .binding import Binding, bind
+from .calls import Step
+from .tables import Tables
+
+Copies = list[tuple[Array, Array]]  # cells to copy to, and from
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StepPart:
+    """What runs over one binding in a step: copies, calls, copies."""
+
+    binding: Binding
+    enter: Copies = field(default_factory=list[tuple[Array, Array]])
+    leave: Copies = field(default_factory=list[tuple[Array, Array]])
+
+
+@dataclass(frozen=True, slots=True)
+class DueStep:
+    """The calls of a step in which the entry is due, and what says that one is."""
+
+    clock: StepClock
+    calls: Step
+    parts: Sequence[StepPart]  # held: calls have the addresses of their tables
+
+
+class StepClock:
+    """Whether the entry is due in the next step over a binding, for any of its tensors."""
+
+    def __init__(self, clock: EntryClock, binding: Binding) -> None:
+        slots, every = binding.storage.slots, clock.every
+        self._clock = clock
+        own = [column for name, column, _ in binding.numbers if name == COUNT]
+        self._counts = own or [slots.read(COUNT)]
+        self._every = slots.read(every) if isinstance(every, str) else np.array(float(every))
+        rows = [binding.owners[t.ordinals] for t in binding.tables]
+        self._owners = rows if own else [np.unique(binding.owners)]
+        self._is_one = not own and not self._every.ndim
+
+    def is_due(self) -> bool:
+        """Whether it is, should the step come to be counted."""
+        if self._is_one:  # without NumPy, for this is asked at every step
+            return self._clock.is_due(self._counts[0].item() + 1.0, self._every.item())
+        every = self._every
+        return any(
+            bool(np.any(self._clock.is_due(count + 1.0, every[mine] if every.ndim else every)))
+            for count, mine in zip(self._counts, self._owners, strict=True)
+        )
+
+
+def parts_when_due(binding: Binding, clock: EntryClock) -> list[StepPart]:
+    """The parts of a step over a binding in which the entry is due, in their order.
+
+    From here on the columns of the binding are those of both. Empty where no tensor has the entry.
+    """
+    storage = binding.storage.refresh
+    assert storage is not None, "a storage of an entry by the clock"
+    present = binding.present[storage.tensors.variant[binding.present] >= 0]
+    if not len(present):
+        return []
+    other = bind(storage, present.tolist(), watch=False)
+    _join_columns(binding, other)
+    entry = StepPart(other, *_own_numbers(binding.tables, other.tables))
+    step = StepPart(binding)
+    return [entry, step] if clock.order == BEFORE else [step, entry]
+
+
+def _join_columns(binding: Binding, other: Binding) -> None:
+    """Has whoever points the step's tables at arrays point the entry's there too."""
+    at = np.searchsorted(binding.present, other.present)
+    for role, columns in other.columns.items():
+        found = binding.columns.setdefault(role, [])
+        found += [(column, at if order is None else at[order]) for column, order in columns]
+
+
+def _own_numbers(step: Sequence[Tables], entry: Sequence[Tables]) -> tuple[Copies, Copies]:
+    """The copies of the tensors' own numbers before the entry runs, and behind it."""
+    rows = {m: (t, row) for t in step for row, m in enumerate(t.members.tolist())}
+    enter, leave = Copies(), Copies()
+    for mine in entry:
+        places = mine.program.role_places.items()
+        for name, place in [(n, p) for n, p in places if p.kind == PlaceKind.TENSOR]:
+            for row, member in enumerate(mine.members.tolist()):
+                tables, there = rows[member]
+                column = tables.program.role_places[name].index
+                own = mine.scalars[row, place.index : place.index + 1]
+                cell = tables.scalars[there, column : column + 1]
+                enter.append((own, cell))
+                if mine.program.stores_to(name):
+                    leave.append((cell, own))
+    return enter, leave
+
+
+def lend_gradients(part: StepPart, binding: Binding) -> None:
+    """Gives a part the arrays of a step, for who does not go by addresses."""
+    if part.binding is binding:
+        return
+    at = np.searchsorted(binding.present, part.binding.present).tolist()
+    part.binding.given = [binding.given[n] for n in at] if binding.given else []
+    part.binding.aux = {
+        name: {k: arrays[n] for k, n in enumerate(at) if n in arrays}
+        for name, arrays in binding.aux.items()
+    }
