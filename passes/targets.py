@@ -149,8 +149,13 @@ class ProductForm:
             rows, vectors = (rows, vectors // 2) if vectors > 1 else (rows // 3, vectors)
         if self.cols:
             panels = Panels(Place(PlaceKind.KEPT, 0, dtype, ELEM), cols=self.cols)
-        tiled = tiles(rows, vectors, panels, half=half)
-        return (*((blocks(self.pairs),) if panels else ()), tiled, *self.then)
+
+        def in_tiles(nest: Nest) -> Nest:  # panels have room for the pairs of a block
+            blocked = nest if panels is None else blocks(self.pairs)(nest)
+            room = None if blocked is nest else panels
+            return tiles(rows, vectors, room, half=half)(blocked)
+
+        return (in_tiles, *self.then)
 
     @property
     def mirror(self) -> tuple[LoopPass, ...]:

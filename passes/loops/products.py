@@ -90,7 +90,10 @@ def build_product(
 
 
 def blocks(pairs: int) -> Callable[[Nest], Nest]:
-    """The pass that takes so many pairs of all cells before the next; no pairs are a block."""
+    """The pass that takes so many pairs of all cells before the next; no pairs are a block.
+
+    Where more is done with a chain than that it is stored, it has to go on to its end.
+    """
     return lambda nest: rewritten(nest, lambda stmt: _in_blocks(stmt, pairs))
 
 
@@ -98,13 +101,20 @@ def _in_blocks(stmt: Stmt, pairs: int) -> Body | None:
     if (nest := declared(stmt)) is None:
         return None
     down, across = nest
-    first, (start, taken, fold, stored) = at.variable("pc"), across.body
-    assert isinstance(taken, For) and isinstance(start, Init) and isinstance(stored, Store)
-    assert isinstance(start.ref, Register)
+    match across.body:
+        case (
+            Init(Register() as chain) as start,
+            For() as taken,
+            Fold() as fold,
+            Store() as stored,
+        ):
+            first = at.variable("pc")
+        case _:
+            return None
     block = replace(
         taken, low=first, high=at.minimum(first + pairs, taken.high), axis=PAIRS.inside(pairs)
     )
-    go_on = If((), at.test("<", 0, first), (Take(start.ref, stored.place, stored.at),))
+    go_on = If((), at.test("<", 0, first), (Take(chain, stored.place, stored.at),))
     cell = (start, go_on, block, fold, stored)
     body = replace(down, body=(replace(across, body=cell),))
     high = at.select(at.test("==", taken.high, 0), 1, taken.high)

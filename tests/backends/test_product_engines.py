@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,15 +17,15 @@ from stepfuse.backends.numba.chains import PANEL, TILE
 from stepfuse.backends.numba_cuda.functions import nest_source as cuda_source
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.loops import position as at
-from stepfuse.ir.loops.nest import Nest
+from stepfuse.ir.loops.nest import Compute, For, Load, Nest, Store
 from stepfuse.ir.loops.verifier.verify import verify
 from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
-from stepfuse.ir.types import ELEM, F32, F64, DType
+from stepfuse.ir.types import ELEM, F32, F64, Const, DType
 from stepfuse.passes.loops.gpu.products import thread_tiles
 from stepfuse.passes.loops.products import Panels, blocks, build_mirror, tiles
-from stepfuse.passes.targets import mirror_passes
+from stepfuse.passes.targets import mirror_passes, product_passes
 
 from tests.backends import cuda_emulator
 from tests.backends.cuda_emulator import Geometry
@@ -38,7 +39,7 @@ from tests.backends.product_calls import (
     numba_text,
     ptx_of,
 )
-from tests.backends.test_product_code import RESULT, chain, drawn, product
+from tests.backends.test_product_code import PANELS, RESULT, bound, chain, drawn, product
 
 # Rows, columns, pairs: nothing, single ones, the edges of vectors and of tiles, several blocks.
 SIZES = (
@@ -115,6 +116,37 @@ def test_a_threads_tile_is_in_registers(dtype: DType, tmp_path: Path) -> None:
     assert "0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads" in said
     (used,) = re.findall(r"Used (\d+) registers", said)
     assert int(used) <= 128, "two blocks of 256 threads are on an SM"
+
+
+@pytest.mark.parametrize("target", ["x86-64-v3", "numba", "cuda"])
+def test_what_is_done_with_a_cell_stands_behind_its_chain(target: str) -> None:
+    """A result that lies there is scaled and added to, as in `a * x + s @ x`."""
+    if target == "cuda" and shutil.which("cc") is None:
+        pytest.skip("no C compiler")
+    nest = product()
+    (down,) = nest.body
+    assert isinstance(down, For)
+    (across,) = down.body
+    assert isinstance(across, For)
+    *chained, stored = across.body
+    assert isinstance(stored, Store)
+    rest = (
+        Load("m", stored.place, stored.at),
+        Compute("v", "mul", (Const(0.75), "m"), F32),
+        Compute("sum", "add", ("v", "t"), F32),
+        replace(stored, value="sum"),
+    )
+    nest = replace(nest, body=(replace(down, body=(replace(across, body=(*chained, *rest)),)),))
+    for one in product_passes(target, F32, PANELS):
+        nest = one(nest)
+    verify(nest)
+    by = {"numba": by_numba, "cuda": by_emulator}.get(target)
+    for size in ((1, 1, 0), (7, 17, 3), (13, 140, 30)):
+        a, b = drawn(*size)
+        c = np.random.default_rng(1).standard_normal((len(a), b.shape[1])).astype(np.float32)
+        expected = np.float32(0.75) * c + chain(a, b)
+        by(nest)(a, b, c) if by else bound(nest, a, b, c)()
+        assert c.tobytes() == expected.tobytes(), size
 
 
 @pytest.mark.parametrize("form", ["12 x 32", "mirror"])
