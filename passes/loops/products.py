@@ -114,7 +114,7 @@ def _in_blocks(stmt: Stmt, pairs: int) -> Body | None:
     block = replace(
         taken, low=first, high=at.minimum(first + pairs, taken.high), axis=PAIRS.inside(pairs)
     )
-    go_on = If((), at.test("<", 0, first), (Take(chain, stored.place, stored.at),))
+    go_on = If((), at.test("<", 0, first), (Take(ref, stored.place, stored.at),))
     cell = (start, go_on, block, fold, stored)
     body = replace(down, body=(replace(across, body=cell),))
     high = at.select(at.test("==", taken.high, 0), 1, taken.high)
