@@ -102,20 +102,15 @@ def _in_blocks(stmt: Stmt, pairs: int) -> Body | None:
         return None
     down, across = nest
     match across.body:
-        case (
-            Init(Register() as chain) as start,
-            For() as taken,
-            Fold() as fold,
-            Store() as stored,
-        ):
+        case (Init(Register() as ref) as start, For() as taken, Fold() as fold, Store() as end):
             first = at.variable("pc")
         case _:
             return None
     block = replace(
         taken, low=first, high=at.minimum(first + pairs, taken.high), axis=PAIRS.inside(pairs)
     )
-    go_on = If((), at.test("<", 0, first), (Take(ref, stored.place, stored.at),))
-    cell = (start, go_on, block, fold, stored)
+    go_on = If((), at.test("<", 0, first), (Take(ref, end.place, end.at),))
+    cell = (start, go_on, block, fold, end)
     body = replace(down, body=(replace(across, body=cell),))
     high = at.select(at.test("==", taken.high, 0), 1, taken.high)
     return (For("pc", at.of(0), high, (body,), step=at.of(pairs), axis=PAIRS.tiles(pairs)),)
