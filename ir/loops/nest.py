@@ -16,7 +16,7 @@ from ..lowered.tables import Place
 from ..matrices.contractions import Contraction
 from ..ops import OPS
 from ..types import F64, I32, Const, DType
-from .mappings import AnyOrder, Lane, Mapping, Serial, Vector
+from .mappings import AnyOrder, Lane, Mapping, Serial, Unrolled, Vector
 from .position import Position, of
 
 Operand = str | Const  # a value by its name, without %, or a literal
@@ -35,7 +35,7 @@ class Order(StrEnum):
 LEGAL: dict[Order, tuple[type[Mapping], ...]] = {
     Order.ROW: (AnyOrder, Vector, Lane),  # sixteen lanes, each in order
     Order.COL: (Serial,),  # a chain
-    Order.CHAIN: (Serial,),  # of any length, in panels
+    Order.CHAIN: (Serial, Unrolled),  # of any length, in panels
 }
 
 

@@ -19,7 +19,7 @@ import numpy as np
 
 from ...lowered.tables import Place
 from ...semantics import LANES
-from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Vector, is_team
+from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Unrolled, Vector, is_team
 from ..nest import Accumulate, Barrier, For, If, Let, Nest, Reduce, Stmt, Store
 from ..walk import Body, place_of, walk
 from .cells import Array, LoopError
@@ -125,7 +125,7 @@ class NestRun(NestState):
     def serial(self, loop: For, turns: range) -> None:
         """Turn after turn; of what has no order, the last one first."""
         threads, outer = self.settings.threads, self.group
-        in_order = isinstance(loop.mapping, (Serial, Vector))
+        in_order = isinstance(loop.mapping, (Serial, Unrolled, Vector))
         group = loop.mapping if isinstance(loop.mapping, ThreadGroup) else None
         if group and is_team(group) and threads and len(turns) % group.together(threads):
             raise LoopError(f"not all threads come to each turn of {loop.variable}")

@@ -15,6 +15,7 @@ L05 An accumulator is started before anything is added, folded once in the block
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from ...errors import Diagnostic
 from ...lowered.tables import BUFFER_KINDS, Place, PlaceKind
@@ -201,13 +202,16 @@ def _in_order(
 
 
 def _chained(fold: Fold, start: StatementSite, adding: list[StatementSite]) -> Iterator[Diagnostic]:
-    """L17: one statement takes the pairs, in loops that go up one by one; it goes on at first."""
+    """L17: pairs are taken one by one, each loop's by one statement; it goes on at first."""
     name = fold.ref.acc.name
     if fold.halves:
         yield start.error("L17", f"{name} is a chain, which is folded by lane")
     terms = [s for s in adding if isinstance(s.stmt, Accumulate)]
-    for other in terms[1:]:
-        yield other.error("L17", f"the pairs of {name} are taken by one statement, got two")
+    for before, other in pairwise(terms):
+        ends, begins = (_loop_behind(start, site) for site in (before, other))
+        if ends is None or begins is None or difference(ends.high, begins.low):
+            what = "one statement takes the pairs of a loop, and the next begins where it ends"
+            yield other.error("L17", f"{name} is a chain: {what}")
     for site in terms:
         around = [s for s in site.around[len(start.around) :] if isinstance(s, For)]
         for loop in (s for s in around if s.variable not in _index_variables(site)):
@@ -217,6 +221,12 @@ def _chained(fold: Fold, start: StatementSite, adding: list[StatementSite]) -> I
     for site in adding:
         if isinstance(site.stmt, Take) and terms and site.number > terms[0].number:
             yield site.error("L17", f"{name} goes on from a cell before it takes pairs")
+
+
+def _loop_behind(start: StatementSite, site: StatementSite) -> For | None:
+    """The loop that stands beside a start, and has a statement."""
+    inside = site.around[len(start.around) :]
+    return inside[0] if inside and isinstance(inside[0], For) else None
 
 
 def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:

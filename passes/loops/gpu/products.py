@@ -4,18 +4,23 @@
       for j: col in 0 .. #cols                      let ir = $row + t / 32 / across * 8
         c := matmul of nothing                      let jr = t / 32 % across * 128 + t % 32
         for k: k in 0 .. #leaves                    c[8, 4] := matmul of nothing
-          %a = load a[i * #leaves + k]              for k: k in 0 .. #leaves
-          %b = load b[k * #cols + j]      -->         for m: row%8 in 0 .. 8 unrolled
-          c += matmul %a, %b                            %a = load a[min(ir + m, ..) * #leaves + k]
-        %t = fold c by lane                             for v .. 4 unrolled
-        store c[i * #cols + j] = %t                       %b = load b[k * #cols + min(jr + .., ..)]
-                                                          c[m, v] += matmul %a, %b
-                                                    ..
+          %a = load a[i * #leaves + k]              for k: k/4 in 0 .. #leaves / 4 * 4 by 4
+          %b = load b[k * #cols + j]      -->         for u in 0 .. 4 unrolled
+          c += matmul %a, %b                            for m: row%8 in 0 .. 8 unrolled
+        %t = fold c by lane                               %a = load a[min(..) * .. + (k + u)]
+        store c[i * #cols + j] = %t                       for v in 0 .. 4 unrolled
+                                                            %b = load b[.. + (jr + v * 32)]
+                                                            c[m, v] += matmul %a, %b
+                                                    for k: k in #leaves / 4 * 4 .. #leaves
+                                                      ..
 
 Neighbouring threads have neighbouring columns, however many a row has: a warp loads them together,
 and a cell of the left operand once for all its threads. What is loaded for one register is there
-for others: of 8 by 4, twelve loads for 32 pairs. Rows and columns behind the last are copies of it,
-and not stored. Of a symmetric product, tiles above the diagonal are left out.
+for others: of 8 by 4, twelve loads for 32 pairs. Of four pairs, most addresses are numbers apart:
+of 214 instructions 128 are fma, of one pair at a time 32 of 82 (ptxas, sm_80).
+
+Rows behind the last are copies of it, and not stored; so are columns, of a tile at the edge. Of a
+symmetric product, tiles above the diagonal are left out.
 
 Before: the nest as declared, or its mirror. After: no thread waits for another.
 """
@@ -23,7 +28,7 @@ Before: the nest as declared, or its mirror. After: no thread waits for another.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ....ir import axes
 from ....ir.loops import position as at
@@ -44,10 +49,11 @@ from ....ir.loops.nest import (
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, everywhere, rewrite, rewritten
 from ..from_program.kernels import ROWS
-from ..products import declared
+from ..products import PAIRS, declared
 
 FIRST, LEFT, INSIDE, APART = (at.variable(name) for name in ("ir", "jr", "m", "v"))
 _TURN = at.variable("t")
+TOGETHER = 4  # pairs
 
 
 def thread_tiles(rows: int, cols: int, *, half: bool = False) -> Callable[[Nest], Nest]:
@@ -78,50 +84,74 @@ def _tiled(stmt: Stmt, rows: int, cols: int, half: bool) -> Body | None:
         Let("ir", down.low + _TURN // WARP // tiles * rows, axes.ROW.tiles(rows)),
         Let("jr", first + _TURN % WARP, axes.COL),
     )
-    body = _Tile(down, across, rows, cols).body()
+    tile = _Tile(down, across, rows, cols)
+    is_whole = at.test("<=", first + width, across.high)
+    body: Body = (If((), is_whole, tile.body(whole=True), tile.body(whole=False)),)
     if half:
         body = (If((), at.test("<", first, FIRST + rows), body),)
     both = axes.fused(axes.ROW, axes.COL)
     return (For("t", at.of(0), count * WARP, (*lets, *body), Threads(), axis=both),)
 
 
+@dataclass(frozen=True, slots=True)
 class _Tile:
-    """The statements of a cell, for all cells of a thread."""
+    """The statements of a cell, for all cells of a thread; a whole tile has all its columns."""
 
-    def __init__(self, down: For, across: For, rows: int, cols: int) -> None:
-        self.down, self.across, self.sizes = down, across, (rows, cols)
+    down: For
+    across: For
+    rows: int
+    cols: int
 
-    def body(self) -> Body:
+    def body(self, *, whole: bool) -> Body:
         """A cell's start, what it goes on from, its pairs; then what is done with it."""
-        first = [s for s in self.across.body if isinstance(s, Init)]
-        pairs = [s for s in self.across.body if isinstance(s, For)]
-        at_pairs = self.across.body.index(pairs[0])
-        before = tuple(s for s in self.across.body[:at_pairs] if s not in first)
+        found, is_there = list[Stmt](), False
+        for stmt in self.across.body:
+            match stmt:
+                case Init(Register(acc)):
+                    found.append(Init(Register(self.acc(acc))))
+                case For():
+                    found += self.taken(stmt, whole)
+                    is_there = True
+                case _ if is_there:
+                    rest = self.across.body[self.across.body.index(stmt) :]
+                    return (*found, *self.each(rest, whole, is_there=True))
+                case _:
+                    found += self.each((stmt,), whole, is_there=False)
+        raise AssertionError("a chain is folded")
+
+    def taken(self, loop: For, whole: bool) -> Body:
+        """The pairs, some at a time, then one by one: in between, addresses are numbers apart."""
+        number = at.variable(loop.variable)
+        end = loop.low + (loop.high - loop.low) // TOGETHER * TOGETHER
+        body = everywhere(loop.body, lambda p: p.swapped({number: number + at.variable("u")}))
+        some = For("u", at.of(0), at.of(TOGETHER), self.each(body, whole, is_there=False),
+                   Unrolled())  # fmt: skip
+        step = at.of(TOGETHER)
         return (
-            *(replace(s, ref=Register(self.acc(s.ref.acc))) for s in first),
-            *(self.each(before, is_there=False) if before else ()),
-            *(replace(s, body=self.each(s.body, is_there=False)) for s in pairs),
-            *self.each(self.across.body[at_pairs + 1 :], is_there=True),
+            replace(loop, high=end, step=step, body=(some,), axis=PAIRS.tiles(TOGETHER)),
+            replace(loop, low=end, body=self.each(loop.body, whole, is_there=False)),
         )
 
-    def each(self, body: Body, *, is_there: bool) -> Body:
+    def each(self, body: Body, whole: bool, *, is_there: bool) -> Body:
         """Statements for each cell: of those that are there, or of copies of the last."""
         row, col = FIRST + INSIDE, LEFT + APART * WARP
+        is_row = at.test("<", row, self.down.high)
+        is_col = at.test("<", col, self.across.high)
         if not is_there:
             row = at.minimum(row, self.down.high - 1)
-            col = at.minimum(col, self.across.high - 1)
+            col = col if whole else at.minimum(col, self.across.high - 1)
         known = {at.variable(self.down.variable): row, at.variable(self.across.variable): col}
         placed = rewrite(everywhere(body, lambda p: p.swapped(known)), self.in_registers)
         once = () if is_there else tuple(s for s in placed if _is_of_row(s))
         placed = tuple(s for s in placed if s not in once)
-        if is_there:
-            placed = (If((), at.test("<", col, self.across.high), placed),)
-        rows, cols = self.sizes
-        inner = For("v", at.of(0), at.of(cols), placed, Unrolled())
+        if is_there and not whole:
+            placed = (If((), is_col, placed),)
+        inner = For("v", at.of(0), at.of(self.cols), placed, Unrolled())
         of_row: Body = (*once, inner)
         if is_there:
-            of_row = (If((), at.test("<", row, self.down.high), of_row),)
-        return (For("m", at.of(0), at.of(rows), of_row, Unrolled(), axis=axes.ROW.inside(rows)),)
+            of_row = (If((), is_row, of_row),)
+        inside = axes.ROW.inside(self.rows)
+        return (For("m", at.of(0), at.of(self.rows), of_row, Unrolled(), axis=inside),)
 
     def in_registers(self, stmt: Stmt) -> Body | None:
         """A statement on the chain, on that of its cell."""
@@ -132,7 +162,7 @@ class _Tile:
                 return None
 
     def acc(self, acc: Acc) -> Acc:
-        return replace(acc, sizes=self.sizes)
+        return replace(acc, sizes=(self.rows, self.cols))
 
 
 def _is_of_row(stmt: Stmt) -> bool:
