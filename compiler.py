@@ -48,6 +48,7 @@ from .passes.pipeline import (
     pipeline_of,
     steps,
 )
+from .passes.products.regions import fuse_regions
 from .passes.rewrite.merge_axes import with_merged_axes
 from .passes.rewrite.small_variants import with_small_variants
 from .passes.rewrite.without_matrices import has_matrices, refuse_matrices, without_matrices
@@ -169,12 +170,14 @@ def _from_graph_to_code(
     yield made
     for made in steps(graph, pipeline, check):  # the passes of `passes/pipeline.py`
         yield made
-    if has_matrices(made.after):
-        if target != "reference":
-            refuse_matrices(made.after, target)
-        made = apply("basic", "without-matrices", without_matrices, made.after)
+    has_products = has_matrices(made.after)
+    if has_products and target == "reference":
+        made, has_products = apply("basic", "without-matrices", without_matrices, made.after), False
     check_basic(made.after)
-    yield (made := apply("schedule", "fuse", fuse, made.after))
+    if has_products and not row.has_products:
+        refuse_matrices(made.after, target)
+    fused = fuse_regions if has_products else fuse
+    yield (made := apply("schedule", "fuse", fused, made.after))
     yield (made := apply("program", "lower", lower, made.after))
     for name, function in program_steps(row):
         yield (made := apply("program", name, function, made.after))
@@ -189,13 +192,14 @@ def _from_graph_to_code(
     if last == "launches":
         return
     made = StageSnapshot(program, "program", program, 0.0, "program")
-    with blaming(graph.name, program, loop_steps(row), verify_loops):
+    verified = partial(verify_loops, products=row.has_products)
+    with blaming(graph.name, program, loop_steps(row), verified):
         for name, function in loop_steps(row):  # the passes of `passes/targets.py`
             yield (made := apply("loops", name, function, made.after))
         if last == "loops":
             return
         if last == "verified":
-            yield apply("verified", "verify-loops", verify_loops, made.after)
+            yield apply("verified", "verify-loops", verified, made.after)
             return
         yield apply("code", target, partial(compile_program, backend=target), made.after)
 

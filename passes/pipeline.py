@@ -236,7 +236,8 @@ def check_numbers(text: str, roles: Iterable[Role]) -> None:
 
 def check_basic(graph: Graph) -> None:
     """Raises LowerError where the passes so far have left what fuse does not take."""
-    basic = graph.is_typed and all(OPS[n.op].is_basic for n in graph.nodes)
+    rows = [OPS[n.op] for n in graph.nodes]
+    basic = graph.is_typed and all(row.is_basic or row.is_of_matrices for row in rows)
     if not graph.view.is_chosen or not basic:
         raise LowerError(
             "fuse needs a graph under a view, in basic ops: run view, legalise and expand before"

@@ -6,6 +6,7 @@ called as its function is, with dashes.
 
 from __future__ import annotations
 
+import functools
 import platform
 import re
 from collections.abc import Callable, Iterator
@@ -17,8 +18,7 @@ from ..ir.errors import OptionError
 from ..ir.loops.loop_program import LoopProgram
 from ..ir.loops.nest import Nest
 from ..ir.lowered.program import Program
-from ..ir.lowered.tables import Place, PlaceKind
-from ..ir.types import ELEM, F32, F64, DType
+from ..ir.types import F32, DType
 from .loops.accumulators import leaves, terms_to_buffer
 from .loops.facts import check_order
 from .loops.from_program.nests import build_nests
@@ -27,7 +27,6 @@ from .loops.gpu.blocks_to_warps import blocks_to_warps
 from .loops.gpu.columns import column_words, columns_to_threads, split_columns
 from .loops.gpu.hold_blocks import hold_blocks
 from .loops.gpu.lane_words import lane_words
-from .loops.gpu.products import mirror_to_threads, thread_tiles
 from .loops.gpu.row_strips import row_strips
 from .loops.gpu.threads import cells_to_threads, to_threads
 from .loops.gpu.unroll_loads import unroll_loads
@@ -35,7 +34,16 @@ from .loops.gpu.words import words
 from .loops.merge_rows import merge_rows
 from .loops.names import name_positions, name_sizes
 from .loops.narrow_rows import narrow_rows
-from .loops.products import Panels, blocks, tiles
+from .loops.product_forms import (
+    CUDA_TILES,
+    NUMBA_CUDA_TILES,
+    NUMBA_TILES,
+    TILES,
+    TILES_512,
+    ProductForm,
+    ThreadForm,
+)
+from .loops.products import Panels
 from .loops.small_matrices import grouped_cells, small_matrices
 from .loops.vectorise import vectorise
 from .loops.version import version_guards
@@ -58,6 +66,8 @@ class Target:
     loops: tuple[LoopPass, ...] | None = ()
     also: str = ""  # a regular expression of the other names that mean it
     names: tuple[str, ...] = ()  # some of those
+    products: ProductForm | ThreadForm | None = None  # how products are tiled; None: they are not
+    has_products: bool = False  # passes over matrices have code
 
     def __post_init__(self) -> None:
         check_order(self.loops or ())
@@ -103,94 +113,48 @@ WORDS: tuple[LoopPass, ...] = (
     lane_words,
     unroll_loads,
 )
-_X86 = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
+_X86 = ("x86-64-v2", "x86-64-v3")
 _NUMBA = ("numba:python",)
 _CUDA = ("cuda:0", "sm_80", "sm_90", "...")
 _THREADS = ("numba-cuda:64", "...")
+
+
+def _cpu(form: ProductForm, also: str = "", names: tuple[str, ...] = ()) -> Target:
+    """The row of machine code of a CPU, whose registers tiles of products fit."""
+    loops = (*CPU, form.tile_products)
+    return Target((keep_in_tiles,), loops, also, names, form, has_products=True)
+
+
 # Machine code of a CPU, in memory or in an artifact, visits tile after tile of a chunk; the others
 # do not. `loops` is how nests are built, for the interpreter of nests.
 TARGETS: dict[str, Target] = {
-    "x86-64": Target((keep_in_tiles,), CPU, also=r"x86-64-v[234]", names=_X86),
-    "aarch64": Target((keep_in_tiles,), CPU),
-    "numba": Target((), (leaves, terms_to_buffer, name_positions), r"numba:python", _NUMBA),
+    "x86-64-v4": _cpu(TILES_512),
+    "x86-64": _cpu(TILES, also=r"x86-64-v[23]", names=_X86),
+    "aarch64": _cpu(TILES),
+    "numba": Target(  # its compiler takes minutes for a program's tiles, so it has none
+        (),
+        (leaves, terms_to_buffer, name_positions),
+        r"numba:python",
+        _NUMBA,
+        NUMBA_TILES,
+        has_products=True,
+    ),
     "cuda": Target(
         (blocks_at_once, fold_lists_apart),
         (*GPU, *WORDS),
         also=r"(cuda:)?sm_\d+a?|cuda:\d+",
         names=_CUDA,
+        products=CUDA_TILES,
     ),
     "numba-cuda": Target(
-        (blocks_at_once,), (*GPU, name_positions, name_sizes), r"numba-cuda:.*", _THREADS
+        (blocks_at_once,),
+        (*GPU, name_positions, name_sizes),
+        r"numba-cuda:.*",
+        _THREADS,
+        NUMBA_CUDA_TILES,
     ),
-    "loops": Target(),
+    "loops": Target(has_products=True),
     "reference": Target((), None),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class ProductForm:
-    """How products are tiled: by rows and vectors of f32, and by pairs of a block.
-
-    Vectors of f64 take twice the registers, those that are loaded too: of a tile of one vector, a
-    third of the rows is left. Columns of a panel are a number where the nest has room for a panel
-    of its own; `then` follows.
-    """
-
-    rows: int
-    vectors: int
-    pairs: int = 384
-    cols: int = 0
-    then: tuple[LoopPass, ...] = ()
-
-    def passes(self, dtype: DType, panels: Panels | None, half: bool) -> tuple[LoopPass, ...]:
-        """The passes over a product as it is declared, which is of a dtype."""
-        rows, vectors = self.rows, self.vectors
-        if dtype is F64:
-            rows, vectors = (rows, vectors // 2) if vectors > 1 else (rows // 3, vectors)
-        if self.cols:
-            panels = Panels(Place(PlaceKind.KEPT, 0, dtype, ELEM), cols=self.cols)
-
-        def in_tiles(nest: Nest) -> Nest:  # panels have room for the pairs of a block
-            blocked = nest if panels is None else blocks(self.pairs)(nest)
-            room = None if blocked is nest else panels
-            return tiles(rows, vectors, room, half=half)(blocked)
-
-        return (in_tiles, *self.then)
-
-    @property
-    def mirror(self) -> tuple[LoopPass, ...]:
-        """The passes over a mirror, whose lanes a CPU has as they are."""
-        return self.then
-
-
-@dataclass(frozen=True, slots=True)
-class ThreadForm:
-    """How a block's threads share a product: by rows and columns of a thread, of f32."""
-
-    rows: int
-    cols: int
-    then: tuple[LoopPass, ...] = ()
-
-    def passes(self, dtype: DType, panels: Panels | None, half: bool) -> tuple[LoopPass, ...]:
-        """The passes over a product as it is declared; a GPU has no panels."""
-        cols = self.cols // 2 if dtype is F64 else self.cols
-        return (thread_tiles(self.rows, cols, half=half), *self.then)
-
-    @property
-    def mirror(self) -> tuple[LoopPass, ...]:
-        """The passes over a mirror."""
-        return (mirror_to_threads, *self.then)
-
-
-# Tiles as the registers of a level allow, measured by `tests/campaigns/product_speed.py`. Numba's
-# compiler unrolls loops of six, not of twelve; with names it computes positions once.
-PRODUCTS: dict[str, ProductForm | ThreadForm] = {
-    "x86-64-v4": ProductForm(12, 2),
-    "x86-64": ProductForm(6, 1),
-    "aarch64": ProductForm(6, 1),
-    "numba": ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,)),
-    "cuda": ThreadForm(8, 4),
-    "numba-cuda": ThreadForm(8, 4, then=(name_positions, name_sizes)),
 }
 _MACHINES = {"amd64": "x86-64", "x86_64": "x86-64", "arm64": "aarch64"}
 
@@ -218,21 +182,14 @@ def product_passes(
 
     `half` is of symmetric products (`tiles`). Raises OptionError for an unknown target.
     """
-    form = _product_form(name)
+    form = target_of(name).products
     return () if form is None else form.passes(dtype, panels, half)
 
 
 def mirror_passes(name: str) -> tuple[LoopPass, ...]:
     """The passes over the nest that mirrors half of a product. Raises as `product_passes` does."""
-    form = _product_form(name)
+    form = target_of(name).products
     return () if form is None else form.mirror
-
-
-def _product_form(name: str) -> ProductForm | ThreadForm | None:
-    """The form of a target or its level; None where products stay as they are declared."""
-    known, target = name.removeprefix("loops:"), target_of(name)
-    rows = (known, *(row for row, there in TARGETS.items() if there is target))
-    return next((PRODUCTS[row] for row in rows if row in PRODUCTS), None)
 
 
 def known_targets() -> str:
@@ -249,7 +206,17 @@ def takes_sizes(name: str) -> bool:
 def here() -> str:
     """The row of this machine."""
     machine = platform.machine().lower()
-    return _MACHINES.get(machine, machine)
+    found = _MACHINES.get(machine, machine)
+    return "x86-64-v4" if found == "x86-64" and has_avx512() else found
+
+
+@functools.cache
+def has_avx512() -> bool:
+    """Whether this CPU has 32 registers of 512 bits."""
+    import llvmlite.binding as llvm
+
+    features = llvm.get_host_cpu_features()
+    return all(features.get(name, False) for name in ("avx512f", "avx512bw", "avx512vl"))
 
 
 def _up_to(target: Target, name: str, last: str) -> Target:

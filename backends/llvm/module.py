@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.program import Kernel, Program, Segment
+from ...ir.lowered.program import Kernel, MatrixKernel, Program, Segment
 from ...ir.lowered.visits import RunKernel, VisitStep
 from .emit_nest import emit_nest
 from .line_table import LineTable
@@ -52,6 +52,7 @@ def llvm_module(
     for part in parts_of(program):
         kept = f"{TENSOR}, ptr %kept, {AREA}"
         given = SEGMENT[part.scope] if isinstance(part, Segment) else kept
+        given = TENSOR if isinstance(part, MatrixKernel) else given
         emit_nest(module, program, loops.nest(part.name), given)
     visits = _ThreadVisits(program)
     for name in program.entries:
@@ -61,11 +62,12 @@ def llvm_module(
     return module
 
 
-def parts_of(program: Program) -> Iterator[Kernel | Segment]:
-    """What has functions: sweep by sweep, kernels and the segments between them; other segments."""
+def parts_of(program: Program) -> Iterator[Kernel | Segment | MatrixKernel]:
+    """What has functions: sweep by sweep, kernels and the segments between them; all else."""
     for sweep in program.sweeps:
         yield from sweep.parts
     yield from program.segments
+    yield from program.matrices
 
 
 def _wrapped(module: Module, name: str) -> LlvmFunction:

@@ -20,6 +20,7 @@ from ...ir.lowered.visits import (
     RunCells,
     RunKernel,
     RunLists,
+    RunMatrix,
     RunRows,
     RunSegment,
     Sync,
@@ -104,7 +105,7 @@ class VisitPrinter(ABC):
                     self.kernel(step.name, unit)
                 case RunRows() | RunCells():
                     self.call(step.name, f"{unit.start}, i64 {unit.row}, i64 {unit.rows}")
-                case RunSegment(name):
+                case RunSegment(name) | RunMatrix(name):
                     self.call(name, unit.start)
                 case Tiles(_, together) if together:
                     self.kernel(together, unit)

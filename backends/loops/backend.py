@@ -28,6 +28,7 @@ from ...ir.lowered.visits import (
     RunCells,
     RunKernel,
     RunLists,
+    RunMatrix,
     RunRows,
     RunSegment,
     Sync,
@@ -105,7 +106,7 @@ class NestCode(CalledCode):
                     self._run(step.name, context, tensor, tuple(area))
                 case RunRows() | RunCells():
                     self._run(step.name, context, tensor, tuple(area[:2]))
-                case RunSegment(name):
+                case RunSegment(name) | RunMatrix(name):
                     self._run(name, context, tensor, ())
                 case Tiles(_, together) if together:
                     self._run(together, context, tensor, tuple(area))
@@ -131,7 +132,7 @@ class NestCode(CalledCode):
             if isinstance(step, RunRows):
                 batches, rows = (self._size(context, tensor, n) for n in ("batches", "rows"))
                 self._run(step.name, context, tensor, (0, batches * rows))
-            elif isinstance(step, RunSegment):
+            elif isinstance(step, RunSegment | RunMatrix):
                 self._run(step.name, context, -1 if visit.over == Over.ONCE else tensor, ())
 
     def _run(self, name: str, context: int, tensor: int, area: tuple[int, ...]) -> None:
@@ -172,6 +173,7 @@ def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
     by_blocks = {k.name: k.block for k in kernels}
     every = [s for sweep in program.sweeps for s in sweep.rows if s is not None]
     stored |= {s.name: _kept(program, s) for s in (*every, *program.segments)}
+    stored |= {m.name: tuple(x.place for x in (*m.keeps, *m.stores)) for m in program.matrices}
     stored |= {RunLists(s.name).name: () for s in program.segments if s.lists}
     stored |= {s.cells.name: _kept(program, s.cells) for s in program.segments if s.apart}
     for sweep in (s for s in program.sweeps if s.block):

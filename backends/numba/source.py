@@ -19,6 +19,7 @@ from ...ir.lowered.visits import (
     RunCells,
     RunKernel,
     RunLists,
+    RunMatrix,
     RunRows,
     RunSegment,
     Sync,
@@ -65,6 +66,7 @@ def program_source(loops: LoopProgram, dialect: PythonDialect | None = None) -> 
         for part in sweep.parts:
             functions.append(dialect.function(program, loops.nest(part.name), False))
     functions += [_segment(loops, segment, dialect) for segment in program.segments]
+    functions += [dialect.function(program, loops.nest(m.name), False) for m in program.matrices]
     functions += [_entry(program, name, dialect) for name in program.entries]
     return "\n\n".join(functions)
 
@@ -171,7 +173,7 @@ def _calls(steps: Sequence[VisitStep], rows: str, dialect: PythonDialect) -> Ite
                 yield f"{name}(context, tensor{rows}, col, width)"
             case RunRows(name):
                 yield f"{name}(context, tensor{rows})"
-            case RunSegment(name):
+            case RunSegment(name) | RunMatrix(name):
                 yield f"{name}(context, tensor)" if rows else f"{name}(context)"
                 yield from sync
             case Tiles(_, together) if together:

@@ -137,16 +137,41 @@ class Sweep:
         return self.tile * sum(kept)
 
 
+@dataclass(frozen=True, slots=True)
+class MatrixKernel:
+    """A pass over matrices: the cells of a product, and what is computed of each."""
+
+    name: str
+    space: Domain
+    product: int | None  # None: its cells are computed of others alone
+    factors: tuple[ProductOperand, ...]  # of the product
+    scalars: tuple[int, ...]
+    loads: tuple[ElementLoad, ...]  # each at the cell at hand
+    computes: tuple[int, ...]
+    keeps: tuple[ElementLoad, ...]
+    stores: tuple[PlacedStore, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ProductOperand:
+    """An operand of a product, and the array that it lies in, as it is or transposed."""
+
+    value: int
+    place: Place
+    transposed: bool  # where it stands in the product
+
+
 class ItemKind(StrEnum):
     """What an item of a program's order is."""
 
     SWEEP = "sweep"
     SEGMENT = "segment"
+    MATRIX = "matrix"
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A sweep or a segment, by its place among them."""
+    """A sweep, a segment or a pass over matrices, by its place among them."""
 
     kind: ItemKind
     index: int
@@ -165,7 +190,7 @@ class Program:
     shared: dict[int, int]  # reduction above the tensor to its column of the shared table
     sweeps: tuple[Sweep, ...]
     segments: tuple[Segment, ...]
-    order: tuple[Item, ...]  # of sweeps and segments, as it holds for every tensor
+    order: tuple[Item, ...]  # of all these, as it holds for every tensor
     columns: tuple[TableColumn, ...]  # all columns of the tensor table
     slots: dict[PlaceKind, int]  # how many step, group and tensor slots there are
     visits: tuple[Visit, ...] = ()  # what each entry does: `order`, as tensors are cut
@@ -173,6 +198,7 @@ class Program:
     meaning: Graph | None = None  # what it computes, to the bit, before the passes made it small
     long_list: int = 0  # cells from which on a list is long; 0: none is
     list_part: int = 0  # cells of such a list that one block takes at a time
+    matrices: tuple[MatrixKernel, ...] = ()
 
     @property
     def entries(self) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """A schedule: which phase loads, computes, stores and reduces what. The result of fusion.
 
 A phase is a pair (sweep, pass). In a phase an element value is *loaded* (a role not yet
-overwritten, a role already stored) or *computed* from values there.
+overwritten, a role already stored, a temporary) or *computed* from values there. Between sweeps
+stand passes over matrices: products, each with what is computed of its cells.
 """
 
 from __future__ import annotations
@@ -24,10 +25,28 @@ class Phase:
     computes: tuple[int, ...]  # element values computed, in order
     stores: tuple[int, ...]  # updates stored, by their place in the graph
     reductions: tuple[int, ...]  # reductions taken
+    keeps: tuple[int, ...] = ()  # element values stored to temporaries, for products
 
     @property
     def time(self) -> Time:
         return self.sweep, self.index
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixPass:
+    """A pass over all cells of a space of matrices: a product's, and what is computed of them."""
+
+    before: int  # the sweep that it comes before
+    product: int | None  # None: its cells are computed of others alone
+    loads: tuple[int, ...]  # values of its space, each at the cell at hand
+    computes: tuple[int, ...]  # in order
+    keeps: tuple[int, ...]  # values stored to temporaries
+    stores: tuple[int, ...] = ()  # updates of Gram values, by their place in the graph
+
+    def values(self, graph: Graph) -> tuple[int, ...]:
+        """The values that it keeps or stores."""
+        stored = (graph.updates[u].value for u in self.stores)
+        return *self.keeps, *(v for v in stored if isinstance(v, int))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +81,7 @@ class Schedule:
     ready: tuple[Time, ...]  # per value: the first phase before or in which it exists
     searched: int  # what the search looked at until it ended
     gap: int = 0  # bytes by which `write_allocated` may be above the minimum; 0: proven
+    matrices: tuple[MatrixPass, ...] = ()  # in their order
 
     @property
     def doubt(self) -> str:

@@ -57,6 +57,13 @@ class RunCells:
 
 
 @dataclass(frozen=True, slots=True)
+class RunMatrix:
+    """A pass over all matrices of the visit's tensor."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Sync:
     """Whoever shares the unit waits here until all have come so far."""
 
@@ -72,7 +79,8 @@ class Tiles:
     together: str = ""
 
 
-VisitStep = RunKernel | RunRows | RunSegment | RunLists | RunCells | Sync | Tiles
+Leaf = RunKernel | RunRows | RunSegment | RunLists | RunCells | RunMatrix | Sync
+VisitStep = Leaf | Tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +94,7 @@ class Visit:
     steps: tuple[VisitStep, ...]
 
     @property
-    def leaves(self) -> Iterator[RunKernel | RunRows | RunSegment | RunLists | RunCells | Sync]:
+    def leaves(self) -> Iterator[Leaf]:
         """The steps, those of tiles in their place."""
         for step in self.steps:
             if isinstance(step, Tiles):

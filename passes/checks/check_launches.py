@@ -11,11 +11,22 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ...ir.lowered.launches import KINDS, ChunkKind, Launch, Over
-from ...ir.lowered.program import Along, ItemKind, Kernel, Program, ProgramError, Scope, Segment
+from ...ir.lowered.program import (
+    Along,
+    ItemKind,
+    Kernel,
+    MatrixKernel,
+    Program,
+    ProgramError,
+    Scope,
+    Segment,
+)
 from ...ir.lowered.visits import (
+    Leaf,
     RunCells,
     RunKernel,
     RunLists,
+    RunMatrix,
     RunRows,
     RunSegment,
     Sync,
@@ -25,7 +36,7 @@ from ...ir.lowered.visits import (
 )
 
 # what is done, and whether the unit is the whole
-Done = tuple[Kernel | Segment | RunLists | RunCells | Sync, bool]
+Done = tuple[Kernel | Segment | MatrixKernel | RunLists | RunCells | Sync, bool]
 
 
 def check_order(program: Program) -> None:
@@ -33,9 +44,10 @@ def check_order(program: Program) -> None:
     listed = Counter((x.kind, x.index) for x in program.order)
     expected = Counter((ItemKind.SWEEP, n) for n in range(len(program.sweeps)))
     expected.update((ItemKind.SEGMENT, n) for n in range(len(program.segments)))
+    expected.update((ItemKind.MATRIX, n) for n in range(len(program.matrices)))
     sweeps = [x.index for x in program.order if x.kind == ItemKind.SWEEP]
     if listed != expected or sweeps != sorted(sweeps):
-        raise ProgramError("L2 each sweep and segment has one place, sweeps in their order")
+        raise ProgramError("L2 each sweep, segment and pass has one place, sweeps in their order")
     for number, sweep in enumerate(program.sweeps):
         passes = len(sweep.kernels)
         if len(sweep.rows) not in (max(0, passes - 1), passes):
@@ -49,7 +61,9 @@ def check_launches(program: Program) -> None:
     """L8 for each kind of chunk."""
     expected = list(_in_order(program))
     for kind in KINDS:
-        found = [x.name for x, _ in met(program, kind) if isinstance(x, Kernel | Segment)]
+        found = [
+            x.name for x, _ in met(program, kind) if isinstance(x, Kernel | Segment | MatrixKernel)
+        ]
         if found != expected:
             at = next(n for n in range(len(found) + 1) if found[: n + 1] != expected[: n + 1])
             wanted, got = (" ".join(names[at : at + 1]) or "the end" for names in (expected, found))
@@ -69,6 +83,7 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
     kernels = {k.name: k for sweep in program.sweeps for k in sweep.kernels}
     rows = (s for sweep in program.sweeps for s in sweep.rows if s is not None)
     segments = {s.name: s for s in (*program.segments, *rows)}
+    matrices = {k.name: k for k in program.matrices}
     for launch in program.launches:
         if not launch.kinds or launch.kinds != KINDS[: len(launch.kinds)]:
             raise ProgramError(f"L8 {launch.entry} is launched over the kinds {launch.kinds}")
@@ -85,6 +100,8 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
                     yield segments[name], is_whole
                 case RunSegment(name) if _scope(segments, name) == _scope_of(visit, kind):
                     yield segments[name], is_whole
+                case RunMatrix(name) if _scope_of(visit, kind) == Scope.TENSOR:
+                    yield matrices[name], is_whole
                 case RunLists(name) | RunCells(name) if visit.over == Over.LISTS:
                     if _scope(segments, name) != Scope.TENSOR:
                         raise ProgramError(f"L13 {visit.entry}: there is no {name} of a tensor")
@@ -95,10 +112,11 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
 
 
 def _in_order(program: Program) -> Iterator[str]:
-    """The names of kernels and segments as the order has them."""
+    """The names of kernels, segments and passes as the order has them."""
     for item in program.order:
-        if item.kind == ItemKind.SEGMENT:
-            yield program.segments[item.index].name
+        if item.kind != ItemKind.SWEEP:
+            of = program.segments if item.kind == ItemKind.SEGMENT else program.matrices
+            yield of[item.index].name
             continue
         sweep = program.sweeps[item.index]
         for place, kernel in enumerate(sweep.kernels):
@@ -124,9 +142,7 @@ def _visit(program: Program, launch: Launch, kind: ChunkKind) -> Visit:
     return found[0]
 
 
-def _steps(
-    steps: tuple[VisitStep, ...], is_whole: bool
-) -> Iterator[tuple[RunKernel | RunRows | RunSegment | RunLists | RunCells | Sync, bool]]:
+def _steps(steps: tuple[VisitStep, ...], is_whole: bool) -> Iterator[tuple[Leaf, bool]]:
     for step in steps:
         if isinstance(step, Tiles):
             yield from _steps(step.steps, False)

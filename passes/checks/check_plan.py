@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from ...ir.graph import reachable
 from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.memory_plan import Plan, PlanError
-from ...ir.lowered.program import Item, ItemKind, Kernel, Program, Scope, Segment
+from ...ir.lowered.program import Item, ItemKind, Kernel, MatrixKernel, Program, Scope, Segment
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.ops import OPS
 from ...ir.tensor_view import Shape
@@ -94,7 +94,10 @@ class _Check:
         item = self.program.order[number]
         self.now = f"launch {number} ({_title(self.program, item)})"
         self.using = {}
-        if item.kind != ItemKind.SWEEP:
+        if item.kind == ItemKind.MATRIX:
+            self._matrix(self.program.matrices[item.index])
+            return
+        if item.kind == ItemKind.SEGMENT:
             self._segment(self.program.segments[item.index])
             return
         sweep = self.program.sweeps[item.index]
@@ -112,6 +115,16 @@ class _Check:
             self._guarded(self.program.columns[load.place.index], load.value)
         for reduce in kernel.reduces:
             self._write(reduce.partial, f"leaves of %{reduce.node}")
+        for kept in (x for x in kernel.keeps if x.place.kind == PlaceKind.ELEM):
+            self._write(kept.place, f"%{kept.value}")
+        for store in kernel.stores:
+            self._store(store.place, store.value, store.guard)
+
+    def _matrix(self, kernel: MatrixKernel) -> None:
+        for load in (*kernel.factors, *kernel.loads):
+            self._read(load.place, f"%{load.value}", f"%{load.value} in {kernel.name}")
+        for kept in kernel.keeps:
+            self._write(kept.place, f"%{kept.value}")
         for store in kernel.stores:
             self._store(store.place, store.value, store.guard)
 
@@ -223,8 +236,8 @@ class _Check:
 
 
 def _title(program: Program, item: Item) -> str:
-    if item.kind == ItemKind.SWEEP:
-        return f"sweep {item.index}"
+    if item.kind != ItemKind.SEGMENT:
+        return f"{item.kind} {item.index}"
     return program.segments[item.index].name
 
 
@@ -252,8 +265,9 @@ def _bytes(program: Program, column: TableColumn, shape: Shape) -> int:
 
 
 def _cells(domain: Domain, shape: Shape) -> int:
-    """The cells of a vector: the product of the sizes of its axes."""
+    """The cells of a vector or a matrix: the product of the sizes of its axes."""
     sizes: dict[str | int, int] = dict(zip(VIEW_AXES, shape.sizes, strict=True))
+    sizes |= {"row'": shape.rows, "col'": shape.cols}
     found = 1
     for axis in domain.axes:
         found *= sizes[axis]

@@ -19,6 +19,7 @@ L11  launches say which columns of parts for all tensors their segments fold, an
 L12  a tile has room for whole rows of all its buffers, each filled in a pass before it is loaded
 L13  a long list's first level is folded once, when all its cells are there and before its segment,
      and so are the cells computed that the segment leaves to others
+L14  a product takes its operands as the graph has them, and leaves nothing where one of them lies
 """
 
 from __future__ import annotations
@@ -27,12 +28,13 @@ from collections import Counter
 
 from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray
 from ...ir.lowered.launches import KINDS, ChunkKind
-from ...ir.lowered.program import Kernel, Program, ProgramError, Segment
+from ...ir.lowered.program import Kernel, MatrixKernel, Program, ProgramError, Segment
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.lowered.visits import RunCells, RunLists
 from ...ir.types import ELEM, F64, GROUP, STEP, TENSOR, Domain
 from .check_launches import check_launches, check_order, check_waits, met
 from .check_tiles import check_tiles
+from .matrix_run import run_matrix
 from .program_run import ProgramRun
 
 _KINDS = {  # the others are vectors
@@ -52,6 +54,8 @@ def check_program(program: Program) -> None:
                 run.kernel(item)
             elif isinstance(item, Segment):
                 run.segment(item)
+            elif isinstance(item, MatrixKernel):
+                run_matrix(run, item)
             elif isinstance(item, RunLists):
                 run.lists(item)
             elif isinstance(item, RunCells):

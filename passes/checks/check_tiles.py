@@ -13,7 +13,7 @@ from ...ir.types import ELEM
 def check_tiles(program: Program) -> None:
     """L12: buffers of a tile lie apart, and a tile has whole rows, however many it has."""
     for number, sweep in enumerate(program.sweeps):
-        kept = [load for kernel in sweep.kernels for load in kernel.keeps]
+        kept = [x for k in sweep.kernels for x in k.keeps if x.place.kind == PlaceKind.KEPT]
         if kept or sweep.tile:
             _check_size(program, sweep, f"sweep {number}")
             _check_buffers(program, sweep, kept, f"sweep {number}")

@@ -119,10 +119,19 @@ class ProgramRun:
         for reduce in kernel.reduces:
             self.reduce(reduce, there, kernel.block)
         for kept in kernel.keeps:
-            self.kept[kept.place] = kept.value, self.given(kept.value, there)
+            if kept.place.kind == PlaceKind.KEPT:
+                self.kept[kept.place] = kept.value, self.given(kept.value, there)
+            else:
+                self.keep(kept, there)
         for store in kernel.stores:
             value, guard = (self.given(v, there) for v in (store.value, store.guard))
             self.store(store, (ELEM,), value, guard)
+
+    def keep(self, kept: ElementLoad, there: dict[int, Guards]) -> None:
+        """A matrix in a temporary of its own."""
+        if kept.place != self.program.places.get(kept.value):
+            raise ProgramError(f"L3 {self.now}: %{kept.value} is kept in {kept.place}")
+        self.write(kept.place, kept.value, self.given(kept.value, there))
 
     def load(self, load: ElementLoad) -> Guards:
         """An element value, from its array or from a buffer of the tile."""

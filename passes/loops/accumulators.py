@@ -125,7 +125,7 @@ _LAST = at.variable("last")
 
 @facts(needs=(ACCUMULATED, UNNAMED), ends=(UNNAMED,))
 def terms_to_buffer(nest: Nest) -> Nest:
-    """Replaces accumulators in registers by buffers on the stack, one an accumulator."""
+    """Replaces accumulators in registers, but for chains, by buffers on the stack."""
     accs = [s.ref.acc for s in walk(nest.body) if _is_start(s)]
     if not accs:
         return nest
@@ -137,7 +137,7 @@ def terms_to_buffer(nest: Nest) -> Nest:
 
 
 def _is_start(stmt: Stmt) -> TypeGuard[Init]:
-    return isinstance(stmt, Init) and isinstance(stmt.ref, Register)
+    return isinstance(stmt, Init) and isinstance(stmt.ref, Register) and not stmt.ref.acc.is_chain
 
 
 def _to_buffers(stmt: Stmt, places: dict[Acc, Place]) -> Body | None:

@@ -99,6 +99,11 @@ def _only_axes_have_names(nest: Nest) -> bool:
     return not any(isinstance(s, Let) and s.axis is None for s in walk(nest.body))
 
 
+def _has_no_tiles(nest: Nest) -> bool:
+    refs = (s.ref for s in walk(nest.body) if isinstance(s, Accumulate))
+    return not any(ref.acc.sizes for ref in refs)
+
+
 def _is_in_any_order(loop: For) -> bool:
     return isinstance(loop.mapping, AnyOrder)
 
@@ -114,16 +119,19 @@ BY_THREADS = Fact("by-threads", "elements and leaves are threads'", IN_LANES.hol
 ONE_VECTOR = Fact("one-vector", f"a vector has {LANES} lanes and no copy", _no_loop(_is_wide))
 SINGLE = Fact("single", "a thread takes one cell at a time", _no_loop(_takes_several))
 ONE_ROUND = Fact("one-round", "lanes go through a leaf in one loop", _no_loop(_is_in_rounds))
+UNTILED = Fact("untiled", "products are as declared", _has_no_tiles)
 UNNAMED = Fact("unnamed", "only cells of axes have names", _only_axes_have_names)
 
 FACTS = {
     f.name: f
     for f in (
         DECLARED, ACCUMULATED, ONE_VERSION, UNMAPPED, IN_LANES, BY_THREADS, ONE_VECTOR, SINGLE,
-        ONE_ROUND, UNNAMED,
+        ONE_ROUND, UNTILED, UNNAMED,
     )
 }  # fmt: skip
-AT_FIRST = frozenset((DECLARED, ONE_VERSION, UNMAPPED, ONE_VECTOR, SINGLE, ONE_ROUND, UNNAMED))
+AT_FIRST = frozenset(
+    (DECLARED, ONE_VERSION, UNMAPPED, ONE_VECTOR, SINGLE, ONE_ROUND, UNTILED, UNNAMED)
+)
 
 
 def facts(

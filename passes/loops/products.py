@@ -47,11 +47,13 @@ from ...ir.loops.nest import (
     Take,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, rewritten, with_buffers
+from ...ir.loops.walk import Body, rewritten, walk, with_buffers
 from ...ir.lowered.tables import Place
 from ...ir.semantics import LANES
+from ...ir.types import DType
 
 PAIRS = Axis(("k",))
+NOWHERE = at.of(0)
 ROW, COL, K = at.variable("i"), at.variable("j"), at.variable("k")
 
 
@@ -63,30 +65,35 @@ class Matrix:
     place: Place
     along_rows: Position
     along_cols: Position
+    first: Position = NOWHERE  # where its first cell lies
 
     def cell(self, row: Position, col: Position) -> Position:
         """The position of a cell."""
-        return row * self.along_rows + col * self.along_cols
+        return self.first + row * self.along_rows + col * self.along_cols
 
 
 def build_product(
     name: str, left: Matrix, right: Matrix, result: Matrix, cols: Position, pairs: Position
 ) -> Nest:
     """result = left right, for the rows of a rectangle: a chain a cell."""
-    acc = Acc("c", "matmul", result.place.dtype)
-    chain = Register(acc)
-    loads = (
-        Load("a", left.place, left.cell(ROW, K)),
-        Load("b", right.place, right.cell(K, COL)),
-    )
-    taken = For("k", at.of(0), pairs, (*loads, Accumulate(chain, ("a", "b"))), axis=PAIRS)
     stored = Store(result.place, result.cell(ROW, COL), "t")
-    cell = (Init(chain), taken, Fold("t", chain, halves=False), stored)
+    cell = (*build_chain("t", left, right, pairs, result.place.dtype), stored)
     across = For("j", at.of(0), cols, cell, axis=axes.COL)
     row, rows = (at.name(argument) for argument in RECTANGLE[:2])
     body = For("i", row, row + rows, (across,), axis=axes.ROW)
     places = {m.place: m.name for m in (left, right, result)}
     return Nest(name, RECTANGLE, tuple((n, p) for p, n in places.items()), (body,))
+
+
+def build_chain(value: str, left: Matrix, right: Matrix, pairs: Position, dtype: DType) -> Body:
+    """The statements of one cell: its chain, as a value."""
+    chain = Register(Acc("c", "matmul", dtype))
+    loads = (
+        Load("a", left.place, left.cell(ROW, K)),
+        Load("b", right.place, right.cell(K, COL)),
+    )
+    taken = For("k", at.of(0), pairs, (*loads, Accumulate(chain, ("a", "b"))), axis=PAIRS)
+    return Init(chain), taken, Fold(value, chain, halves=False)
 
 
 def blocks(pairs: int) -> Callable[[Nest], Nest]:
@@ -151,12 +158,20 @@ def tiles(
     return lambda nest: with_buffers(nest, lambda s: _tiled(s, rows, vectors, panels, half))
 
 
+def dtype_of_product(nest: Nest) -> DType | None:
+    """The dtype of the chains of a nest; None where it has none."""
+    refs = (s.ref for s in walk(nest.body) if isinstance(s, Init))
+    return next((ref.acc.dtype for ref in refs if ref.acc.is_chain), None)
+
+
 def declared(stmt: Stmt) -> tuple[For, For] | None:
     """The loops over rows and columns of a product as declared."""
     if not isinstance(stmt, For) or stmt.axis != axes.ROW or len(stmt.body) != 1:
         return None
     (inner,) = stmt.body
-    return (stmt, inner) if isinstance(inner, For) and inner.axis == axes.COL else None
+    if not isinstance(inner, For) or inner.axis != axes.COL:
+        return None
+    return (stmt, inner) if isinstance(inner.body[0], Init) else None
 
 
 def _tiled(stmt: Stmt, rows: int, vectors: int, panels: Panels | None, half: bool) -> Body | None:

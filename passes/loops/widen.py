@@ -34,7 +34,7 @@ from ...ir.loops.walk import Body, reads, rewrite_pairs, walk, with_body
 from ...ir.lowered.tables import PlaceKind
 from ...ir.semantics import LANES
 from ...ir.types import BF16, ELEM, I16
-from .facts import IN_LANES, ONE_VECTOR, facts
+from .facts import IN_LANES, ONE_VECTOR, UNTILED, facts
 
 BOTH = 2 * LANES  # elements of a turn
 _SLOW = ("div", "sqrt")
@@ -45,7 +45,7 @@ _CYCLES = {"div": 20, "sqrt": 20, "bits": 0, "from_bits": 0, "broadcast": 0} | d
 )
 
 
-@facts(needs=(IN_LANES, ONE_VECTOR), ends=(ONE_VECTOR,))
+@facts(needs=(IN_LANES, ONE_VECTOR, UNTILED), ends=(ONE_VECTOR,))
 def widen(nest: Nest) -> Nest:
     """Doubles the full turns of a nest where that pays; their rest begins where they end."""
     is_paired = all(_is_paired(s) for s in walk(nest.body) if isinstance(s, For))

@@ -9,6 +9,7 @@
 4. A sweep that goes block by block (`Sweep.block`) is one function, for chunks of any kind.
 5. Where a segment has long lists, a launch before it folds their first level, part by part, once
    it has computed their cells, if these are the segment's own.
+6. A pass over matrices is a part of a section, or a launch over tensors.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from ...ir.lowered.visits import (
     RunCells,
     RunKernel,
     RunLists,
+    RunMatrix,
     RunRows,
     RunSegment,
     Sync,
@@ -32,6 +34,7 @@ from ...ir.lowered.visits import (
     VisitStep,
 )
 
+MATRIX_BYTES = 1024  # as which an element counts in a product: its time is that of many bytes
 SEGMENT_BYTES = 16  # as which an element counts where rows and columns are worked on
 _LONG = (ChunkKind.RECTANGLE,)
 _SHORT = (ChunkKind.RECTANGLE, ChunkKind.ROWS)  # of tensors that are not one chunk
@@ -53,7 +56,7 @@ def _sections(program: Program) -> dict[int, tuple[Item, ...]]:
             first = item.index if between is None else first
             found.setdefault(first, []).extend([*(between or ()), item])
             between = []
-        elif program.segments[item.index].scope == Scope.STEP:
+        elif item.kind == ItemKind.SEGMENT and program.segments[item.index].scope == Scope.STEP:
             between = None
         elif between is not None:
             between.append(item)
@@ -75,6 +78,10 @@ class _Launches:
             kinds = _SHORT if item in inside else KINDS
             if item.kind == ItemKind.SWEEP:
                 yield from self._sweep(item.index, kinds)
+            elif item.kind == ItemKind.MATRIX:  # case 6
+                yield Launch(
+                    f"sf_matrix_{item.index}", Over.TENSORS, kinds, 0, (), (), MATRIX_BYTES
+                )
             else:
                 yield from self._segment(item.index, kinds)
 
@@ -120,6 +127,10 @@ class _Launches:
             steps = (RunSegment(segment.name),)
             yield Visit(f"sf_segment_{number}", over, KINDS, None, steps)
 
+        for number, kernel in enumerate(self.program.matrices):
+            steps = (RunMatrix(kernel.name),)
+            yield Visit(f"sf_matrix_{number}", Over.TENSORS, KINDS, None, steps)
+
     def _chunk(self, number: int, sweep: Sweep) -> Iterator[Visit]:
         """By the chunk's kind: one pass, all passes, a section; alike where they are the same."""
         entry, passes = f"sf_sweep_{number}", _passes(sweep)
@@ -141,6 +152,8 @@ class _Launches:
         for item in self.sections[first]:
             if item.kind == ItemKind.SWEEP:
                 found += [*([Sync()] if found else []), *_passes(self.program.sweeps[item.index])]
+            elif item.kind == ItemKind.MATRIX:
+                found += [Sync(), RunMatrix(self.program.matrices[item.index].name)]
             else:
                 found += [Sync(), RunSegment(self.program.segments[item.index].name)]
         return tuple(found)

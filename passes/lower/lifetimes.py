@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.memory_plan import Column, extent_of
-from ...ir.lowered.program import ItemKind, Kernel, Program, Scope, Segment
-from ...ir.lowered.tables import Place, PlaceKind
+from ...ir.lowered.program import ItemKind, Kernel, MatrixKernel, Program, Scope, Segment
+from ...ir.lowered.tables import ARRAY_KINDS, Place
 from ...ir.ops import OPS
 from ...ir.types import COL
 
@@ -21,6 +21,8 @@ def lifetimes(program: Program) -> tuple[Column, ...]:
     for number, item in enumerate(program.order):
         if item.kind == ItemKind.SWEEP:
             found = _sweep(program, item.index)
+        elif item.kind == ItemKind.MATRIX:
+            found = _temporaries(program, _matrix(program.matrices[item.index]))
         else:
             segment = program.segments[item.index]
             found = _segment(program, segment)
@@ -37,7 +39,7 @@ def lifetimes(program: Program) -> tuple[Column, ...]:
 def launch_names(program: Program) -> tuple[str, ...]:
     """What a plan calls the launches."""
     return tuple(
-        f"sweep{at.index}" if at.kind == ItemKind.SWEEP else program.segments[at.index].name
+        program.segments[at.index].name if at.kind == ItemKind.SEGMENT else f"{at.kind}{at.index}"
         for at in program.order
     )
 
@@ -54,6 +56,11 @@ def _sweep(program: Program, index: int) -> Iterator[LeafArray | ValueArray]:
 def _kernel(program: Program, kernel: Kernel) -> Iterator[Place]:
     yield from (program.place(v) for v in (*kernel.rows, *kernel.cols))
     yield from (reduce.partial for reduce in kernel.reduces)
+    yield from (x.place for x in (*kernel.loads, *kernel.keeps))
+
+
+def _matrix(kernel: MatrixKernel) -> Iterator[Place]:
+    yield from (x.place for x in (*kernel.factors, *kernel.loads, *kernel.keeps))
 
 
 def _segment(program: Program, segment: Segment) -> Iterator[LeafArray | ValueArray]:
@@ -67,7 +74,7 @@ def _segment(program: Program, segment: Segment) -> Iterator[LeafArray | ValueAr
 
 def _temporaries(program: Program, places: Iterator[Place]) -> Iterator[LeafArray | ValueArray]:
     for place in places:
-        if place.kind == PlaceKind.VECTOR:
+        if place.kind in ARRAY_KINDS:
             column = program.columns[place.index]
             if isinstance(column, LeafArray | ValueArray):
                 yield column

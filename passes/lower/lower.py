@@ -5,6 +5,7 @@
 3. A value that is used outside of the loop that computes it gets a place: a slot or a vector.
 4. Updates of scalar or vector roles are stored in segments (`passes/lower/place_commits.py`).
 5. The launches of all this follow (`passes/lower/launches.py`).
+6. A value that products take or leave lies in an array of its own.
 """
 
 from __future__ import annotations
@@ -21,14 +22,17 @@ from ...ir.lowered.program import (
     ItemKind,
     Kernel,
     LeafReduction,
+    MatrixKernel,
     PlacedStore,
+    ProductOperand,
     Program,
     Scope,
     Segment,
     Sweep,
 )
-from ...ir.lowered.schedule import Phase, Schedule
+from ...ir.lowered.schedule import MatrixPass, Phase, Schedule
 from ...ir.lowered.tables import SLOT_KINDS, Place, PlaceKind
+from ...ir.matrices.contractions import product_of
 from ...ir.ops import OPS, ROLE
 from ...ir.roles import Role
 from ...ir.types import BOOL, COL, ELEM, F64, GROUP, STEP, TENSOR, Domain, DType
@@ -76,6 +80,9 @@ class _Lowering:
         self._place_values()
         kernels = [self._kernel(p) for p in self.schedule.phases]
         stages = [self._stage(s) for s in range(self.schedule.sweeps + 1)]
+        matrices = [self._matrix(n, one) for n, one in enumerate(self.schedule.matrices)]
+        for number, one in enumerate(self.schedule.matrices):
+            stages[one.before].append(Item(ItemKind.MATRIX, number))
         order = list(stages[0])
         sweeps: list[Sweep] = []
         for number in range(self.schedule.sweeps):
@@ -96,6 +103,7 @@ class _Lowering:
             tuple(order),
             tuple(self.columns),
             dict(self.slots),
+            matrices=tuple(matrices),
         )
         return with_commits(program, self._commits())
 
@@ -124,7 +132,8 @@ class _Lowering:
                 self.shared[value] = len(self.shared)
             if reduces_elements(self.graph, value):
                 self.partials[value] = self._array(LeafArray(value), F64, node.type.domain)
-        for value in self._crossing():
+        phases = (*self.schedule.phases, *self.schedule.matrices)
+        for value in dict.fromkeys((*self._crossing(), *(v for p in phases for v in p.keeps))):
             node = self.graph.nodes[value]
             scalar = node.type.domain.is_scalar
             array, dtype, domain = ValueArray(value), node.type.dtype, node.type.domain
@@ -175,8 +184,46 @@ class _Lowering:
             computes=phase.computes,
             stores=stores,
             reduces=tuple(self._reduce(r) for r in phase.reductions),
+            keeps=tuple(ElementLoad(v, self.places[v]) for v in phase.keeps),
             block=block,
         )
+
+    def _matrix(self, number: int, one: MatrixPass) -> MatrixKernel:
+        nodes = self.graph.nodes
+        stores = tuple(self._store(u) for u in one.stores)
+        wanted: list[Operand | None] = [a for v in one.computes for a in nodes[v].args]
+        wanted += [x for s in stores for x in (s.value, s.guard)]
+        values = {v for v in wanted if isinstance(v, int)}
+        return MatrixKernel(
+            name=f"matrix{number}",
+            space=nodes[one.values(self.graph)[0]].type.domain,
+            product=one.product,
+            factors=() if one.product is None else self._factors(one.product),
+            scalars=tuple(sorted(v for v in values if nodes[v].type.domain.is_scalar)),
+            loads=tuple(ElementLoad(v, self._matrix_place(v)) for v in one.loads),
+            computes=one.computes,
+            keeps=tuple(ElementLoad(v, self.places[v]) for v in one.keeps),
+            stores=stores,
+        )
+
+    def _factors(self, product: int) -> tuple[ProductOperand, ...]:
+        """Case 6: the operands as they lie, and how they stand in the product."""
+        node = self.graph.nodes[product]
+        a, b = (self.graph.nodes[v].type.domain for v in node.values)
+        sides = product_of(a, b, node.type.domain)
+        found: list[ProductOperand] = []
+        given = (sides.first_transposed, sides.second_transposed)
+        for value, transposed in zip(node.values, given, strict=True):
+            lying = value
+            while self.graph.nodes[lying].op == "transpose":
+                (lying,), transposed = self.graph.nodes[lying].values, not transposed
+            found.append(ProductOperand(lying, self._matrix_place(lying), transposed))
+        return tuple(found)
+
+    def _matrix_place(self, value: int) -> Place:
+        """Where the whole of a matrix lies."""
+        node = self.graph.nodes[value]
+        return self.roles[node[ROLE]] if node.op == "read" else self.places[value]
 
     def _block(self, sweep: int) -> int:
         """The block length that a sweep goes by; 0: it goes by rows."""
@@ -193,6 +240,8 @@ class _Lowering:
 
     def _load_place(self, value: int, phase: Phase) -> Place:
         node = self.graph.nodes[value]
+        if value in self.places:
+            return self.places[value]
         earlier = [p for p in self.schedule.phases if p.time < phase.time]
         stored = {self.graph.updates[u].role: u for p in earlier for u in p.stores}
         if node.op == "read" and node[ROLE] not in stored:
@@ -278,4 +327,4 @@ class _Lowering:
 
     def _scope(self, name: str) -> str:
         domain = self.graph.role(name).type.domain
-        return "elem" if domain == ELEM else "tensor" if domain >= TENSOR else "step"
+        return "elem" if domain.is_matrix else "tensor" if domain >= TENSOR else "step"

@@ -23,6 +23,7 @@ from ...ir.lowered.program import (
     Item,
     ItemKind,
     Kernel,
+    MatrixKernel,
     PlacedStore,
     Program,
     Scope,
@@ -95,10 +96,11 @@ def _segment_from(program: Program, first: int, scope: Scope) -> int | None:
     return None
 
 
-def parts_of(program: Program, item: Item) -> Iterator[Kernel | Segment]:
+def parts_of(program: Program, item: Item) -> Iterator[Kernel | Segment | MatrixKernel]:
     """The kernels and segments of an item of the order."""
-    if item.kind == ItemKind.SEGMENT:
-        yield program.segments[item.index]
+    if item.kind != ItemKind.SWEEP:
+        of = program.segments if item.kind == ItemKind.SEGMENT else program.matrices
+        yield of[item.index]
         return
     sweep = program.sweeps[item.index]
     yield from sweep.kernels
@@ -124,9 +126,11 @@ def _last_reads(program: Program) -> dict[str, int]:
     return found
 
 
-def read_by(program: Program, part: Kernel | Segment) -> list[Operand]:
+def read_by(program: Program, part: Kernel | Segment | MatrixKernel) -> list[Operand]:
     """The numbers and vectors that a kernel or segment needs."""
     nodes = program.graph.nodes
+    if isinstance(part, MatrixKernel):
+        return [*part.scalars]
     if isinstance(part, Kernel):
         return [*part.scalars, *part.rows, *part.cols]
     computed = [v for run in part.runs for v in run.nodes]

@@ -15,7 +15,7 @@ from ...ir.graph import Graph
 from ...ir.lowered.program import Run
 from ...ir.lowered.schedule import Schedule
 from ...ir.ops import OPS
-from ...ir.types import ELEM, GROUP, ROW, Domain, block
+from ...ir.types import GROUP, ROW, Domain, block
 from ..fuse.readiness import kind_of, reduces_elements
 
 # (stage, 0, level) for a stage's segment; (sweep, pass, -1) for the rows segment before it.
@@ -38,7 +38,7 @@ def outline(schedule: Schedule) -> Outline:
     low = [
         i
         for i, n in enumerate(graph.nodes)
-        if i in live and n.op != "read" and n.type.domain != ELEM
+        if i in live and n.op != "read" and not n.type.domain.is_matrix
     ]
     where = _places(schedule, low)
     runs: dict[Where, tuple[Run, ...]] = {}

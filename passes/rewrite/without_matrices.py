@@ -1,6 +1,6 @@
-"""A graph without its products, for the one backend that interprets what the graph was before.
+"""A graph without its products, for the backend that interprets what the graph was before.
 
-No loops are made of products yet. The reference backend runs a program's meaning, and asks of its
+The reference backend runs a program's meaning, and asks of its
 loops only which roles there are and which reductions the variants share. This graph has those:
 
 1. What is no Gram value, and is made of one, is zero.
@@ -38,11 +38,11 @@ def _of_matrices(graph: Graph) -> list[tuple[str, Origin]]:
 
 
 def refuse_matrices(graph: Graph, target: str) -> None:
-    """Raises LowerError for a graph with products, whatever the target."""
+    """Raises LowerError for a graph with products, for a target that has no code of them."""
     what, origin = _of_matrices(graph)[0]
     raise LowerError(
-        f"{called(graph.name, origin)}: products of matrices ({what}) run on backend='reference' "
-        f"only; got {target}",
+        f"{called(graph.name, origin)}: products of matrices ({what}) run on the backends native, "
+        f"numba, loops and reference, and in artifacts of CPUs; got {target}",
         origin,
     )
 

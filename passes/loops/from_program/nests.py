@@ -33,6 +33,7 @@ from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.tensor_view import MATRIX
 from .cells import ALL_COLS, Names
 from .kernels import COL, COLS, ROW, ROWS, build_kernel
+from .matrices import build_matrix
 from .segments import build_lists, build_segment
 
 
@@ -43,6 +44,8 @@ def build_nests(program: Program) -> tuple[Nest, ...]:
     for item in program.order:
         if item.kind == ItemKind.SWEEP:
             found += _sweep(program, program.sweeps[item.index], names)
+        elif item.kind == ItemKind.MATRIX:
+            found.append(build_matrix(program, program.matrices[item.index], names))
         else:
             segment = program.segments[item.index]
             found += [build_segment(program, segment.cells, names)] if segment.apart else []

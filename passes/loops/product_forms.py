@@ -1,0 +1,93 @@
+"""How products are tiled, by target: as the registers of a CPU's level allow, or for threads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ...ir.loops.nest import Nest
+from ...ir.lowered.tables import Place, PlaceKind
+from ...ir.types import ELEM, F64, DType
+from .facts import UNTILED, facts
+from .gpu.products import mirror_to_threads, thread_tiles
+from .names import name_positions, name_sizes
+from .products import Panels, blocks, dtype_of_product, tiles
+
+LoopPass = Callable[[Nest], Nest]
+
+
+@dataclass(frozen=True, slots=True)
+class ProductForm:
+    """How products are tiled: by rows and vectors of f32, and by pairs of a block.
+
+    Vectors of f64 take twice the registers, those that are loaded too: of a tile of one vector, a
+    third of the rows is left. Columns of a panel are a number where the nest has room for a panel
+    of its own; `then` follows.
+    """
+
+    rows: int
+    vectors: int
+    pairs: int = 384
+    cols: int = 0
+    then: tuple[LoopPass, ...] = ()
+
+    def sizes(self, dtype: DType) -> tuple[int, int]:
+        """The rows and vectors of a tile."""
+        if dtype is not F64:
+            return self.rows, self.vectors
+        return (self.rows, self.vectors // 2) if self.vectors > 1 else (self.rows // 3, 1)
+
+    def passes(self, dtype: DType, panels: Panels | None, half: bool) -> tuple[LoopPass, ...]:
+        """The passes over a product as it is declared, which is of a dtype."""
+        if self.cols:
+            panels = Panels(Place(PlaceKind.KEPT, 0, dtype, ELEM), cols=self.cols)
+
+        def in_tiles(nest: Nest) -> Nest:  # panels have room for the pairs of a block
+            blocked = nest if panels is None else blocks(self.pairs)(nest)
+            room = None if blocked is nest else panels
+            return tiles(*self.sizes(dtype), room, half=half)(blocked)
+
+        return (in_tiles, *self.then)
+
+    @property
+    def mirror(self) -> tuple[LoopPass, ...]:
+        """The passes over a mirror, whose lanes a CPU has as they are."""
+        return self.then
+
+    @property
+    def tile_products(self) -> LoopPass:
+        """The pass over the nests of a program."""
+
+        @facts(needs=(UNTILED,), ends=(UNTILED,))
+        def tile_products(nest: Nest) -> Nest:
+            dtype = dtype_of_product(nest)
+            return nest if dtype is None else tiles(*self.sizes(dtype))(nest)
+
+        return tile_products
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadForm:
+    """How a block's threads share a product: by rows and columns of a thread, of f32."""
+
+    rows: int
+    cols: int
+    then: tuple[LoopPass, ...] = ()
+
+    def passes(self, dtype: DType, panels: Panels | None, half: bool) -> tuple[LoopPass, ...]:
+        """The passes over a product as it is declared; a GPU has no panels."""
+        cols = self.cols // 2 if dtype is F64 else self.cols
+        return (thread_tiles(self.rows, cols, half=half), *self.then)
+
+    @property
+    def mirror(self) -> tuple[LoopPass, ...]:
+        """The passes over a mirror."""
+        return (mirror_to_threads, *self.then)
+
+
+# Measured by `tests/campaigns/product_speed.py`. Numba's compiler unrolls loops of six, not of
+# twelve; with names it computes positions once.
+TILES_512, TILES = ProductForm(12, 2), ProductForm(6, 1)
+NUMBA_TILES = ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,))
+CUDA_TILES = ThreadForm(8, 4)
+NUMBA_CUDA_TILES = ThreadForm(8, 4, then=(name_positions, name_sizes))

@@ -1,0 +1,1 @@
+"""Cuts a graph at its products: regions between them, which are fused, and passes over matrices."""

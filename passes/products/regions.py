@@ -1,0 +1,142 @@
+"""Fuses a graph with products: each region of the cut by itself, then one schedule of all.
+
+A region is a graph of its own: what lies in memory when it begins, temporaries and numbers, is
+read there, and what it leaves in temporaries is stored. Fusion takes it like any other; its sweeps
+are numbered on, and its values are again those of the whole graph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ...ir.graph import Graph, Node, Update
+from ...ir.lowered.schedule import Cost, MatrixPass, Phase, Schedule, Time
+from ...ir.roles import Role, RoleKind
+from ...ir.signatures.attributes import Attrs
+from ...ir.types import ELEM
+from ..fuse.fuse import floor_bytes, fuse
+from ..fuse.readiness import START, find_items
+from ..report.barrier_tax import itemise
+from .cut import CellPass, Cut
+
+
+def fuse_regions(graph: Graph) -> Schedule:
+    """The schedule of a typed graph, in basic ops and products. Raises LowerError."""
+    cut = Cut(graph)
+    regions = [_region(cut, number) for number in range(cut.regions)]
+    schedules = [fuse(region.graph) for region in regions]
+    first, phases, begins = 0, list[Phase](), list[int]()
+    ready: list[Time] = [START] * len(graph.nodes)
+    for region, made in zip(regions, schedules, strict=True):
+        begins.append(first)
+        phases += (region.phase(p, first) for p in made.phases)
+        for new, old in enumerate(region.values):
+            if region.is_own(new):
+                ready[old] = made.ready[new][0] + first, made.ready[new][1]
+        first += made.sweeps
+    begins.append(first)
+    matrices = tuple(_matrix_pass(cut, p, begins[p.interval + 1]) for p in cut.passes)
+    costs = [made.cost for made in schedules]
+    cost = Cost(
+        floor=floor_bytes(graph, find_items(graph)),
+        optimal=sum(c.optimal for c in costs),
+        write_allocated=sum(c.write_allocated for c in costs),
+        reread=sum(c.reread for c in costs),
+        flops=sum(c.flops for c in costs),
+    )
+    searched, gap = sum(s.searched for s in schedules), sum(s.gap for s in schedules)
+    taxes = itemise(graph, phases)
+    return Schedule(graph, tuple(phases), cost, taxes, tuple(ready), searched, gap, matrices)
+
+
+def _matrix_pass(cut: Cut, one: CellPass, before: int) -> MatrixPass:
+    """What a pass loads, computes and leaves."""
+    if one.stores:
+        return MatrixPass(before, None, one.roots, (), (), one.stores)
+    cone = set[int]().union(*(cut.cone(root, cut.kept) for root in one.roots))
+    loads = tuple(v for v in cut.loads(cone, *one.roots) if v != one.product)
+    computes = tuple(sorted(cone - {one.product}))
+    return MatrixPass(before, one.product, loads, computes, one.roots)
+
+
+# ------------------------------------------------------------------ one region
+
+
+@dataclass(frozen=True, slots=True)
+class _Region:
+    """A region as a graph, and what its values and updates are in the whole one."""
+
+    graph: Graph
+    values: tuple[int, ...]
+    updates: tuple[int | None, ...]  # None: a value goes to its temporary
+
+    def is_own(self, value: int) -> bool:
+        """Whether the region makes a value; it reads those that others have made."""
+        node = self.graph.nodes[value]
+        return node.op != "read"
+
+    def phase(self, phase: Phase, first: int) -> Phase:
+        """A phase of the region in the whole schedule."""
+        stores = [self.updates[u] for u in phase.stores]
+        kept = [self.graph.updates[u].value for u in phase.stores if self.updates[u] is None]
+        return Phase(
+            phase.sweep + first,
+            phase.index,
+            self._old(phase.loads),
+            self._old(phase.computes),
+            tuple(u for u in stores if u is not None),
+            self._old(phase.reductions),
+            self._old([v for v in kept if isinstance(v, int)]),
+        )
+
+    def _old(self, values: Sequence[int]) -> tuple[int, ...]:
+        return tuple(self.values[v] for v in values)
+
+
+def _region(cut: Cut, number: int) -> _Region:
+    """The graph of a region."""
+    graph = cut.graph
+    own = [v for v in sorted(cut.live) if cut.times[v] == (number, False)]
+    kept = [v for v in own if v in cut.kept]
+    low = [v for v in own if cut.domain(v) != ELEM and graph.nodes[v].op != "read"]
+    stored = [place for place, at in cut.region_of.items() if at == number]
+    changes = [graph.updates[place] for place in stored]
+    roots = [v for c in changes for v in (c.value, c.guard) if isinstance(v, int)]
+    made = cut.made_in(number, [*kept, *low, *roots])
+    reads = [v for v in sorted(made) if cut.is_there(v, number)]
+    values = (*reads, *(v for v in sorted(made) if v not in reads))
+    renumbered = {old: new for new, old in enumerate(values)}
+    temporaries = [v for v in {*kept, *reads} if graph.nodes[v].op != "read"]
+    roles = [Role(_name(v), RoleKind.STATE, graph.nodes[v].type) for v in temporaries]
+    nodes = tuple(
+        _read(graph, v) if v in reads else _renumbered(graph.nodes[v], renumbered) for v in values
+    )
+    updates = [_moved(change, renumbered) for change in changes]
+    updates += [Update(_name(v), renumbered[v]) for v in kept]
+    region = graph.replace(
+        roles=(*graph.roles, *roles),
+        nodes=nodes,
+        updates=tuple(updates),
+        guard=None,
+        shared=tuple(renumbered[v] for v in low),
+    )
+    return _Region(region, values, (*stored, *(None for _ in kept)))
+
+
+def _name(value: int) -> str:
+    return f"value.{value}"
+
+
+def _read(graph: Graph, value: int) -> Node:
+    node = graph.nodes[value]
+    return node if node.op == "read" else Node("read", (), node.type, Attrs(role=_name(value)))
+
+
+def _renumbered(node: Node, numbers: dict[int, int]) -> Node:
+    return replace(node, args=tuple(numbers[a] if isinstance(a, int) else a for a in node.args))
+
+
+def _moved(change: Update, numbers: dict[int, int]) -> Update:
+    value, guard = (numbers[v] if isinstance(v, int) else v for v in (change.value, change.guard))
+    return replace(change, value=value, guard=guard)  # type: ignore[arg-type]
