@@ -192,14 +192,13 @@ def _from_graph_to_code(
     if last == "launches":
         return
     made = StageSnapshot(program, "program", program, 0.0, "program")
-    verified = partial(verify_loops, products=row.has_products)
-    with blaming(graph.name, program, loop_steps(row), verified):
+    with blaming(graph.name, program, loop_steps(row), verify_loops):
         for name, function in loop_steps(row):  # the passes of `passes/targets.py`
             yield (made := apply("loops", name, function, made.after))
         if last == "loops":
             return
         if last == "verified":
-            yield apply("verified", "verify-loops", verified, made.after)
+            yield apply("verified", "verify-loops", verify_loops, made.after)
             return
         yield apply("code", target, partial(compile_program, backend=target), made.after)
 

@@ -15,6 +15,7 @@ from stepfuse.ir.lowered.memory_plan import PlanError
 from stepfuse.ir.lowered.program import Program, ProgramError
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.verifier import verify, verify_graph
+from stepfuse.optim_defs import get
 from stepfuse.passes.checks.check_plan import check_plan
 from stepfuse.passes.checks.check_program import check_program
 from stepfuse.passes.fuse.fuse import fuse
@@ -25,6 +26,7 @@ from stepfuse.passes.pipeline import STRICT, policy_pipeline, run_graph
 from tests.passes import (
     planted_graphs,
     planted_launches,
+    planted_matrices,
     planted_plans,
     planted_programs,
     planted_tiles,
@@ -32,6 +34,7 @@ from tests.passes import (
 from tests.programs import CHAINS, programs_of, spec_of
 
 IN_PROGRAMS = planted_programs.PLANTED | planted_launches.PLANTED | planted_tiles.PLANTED
+IN_PROGRAMS |= planted_matrices.PLANTED
 MOST = 25  # of a kind in one program
 SPECS = (*CHAINS, "adafactor", "came", "lamb", "prodigy", "racs", "sm3")
 
@@ -78,6 +81,7 @@ def programs() -> tuple[Program, ...]:
     found += [lower(fuse(run_graph(g, STRICT))) for g in parse(GUARDED).graphs]
     tiled = policy_pipeline("strict", "state=linear8")
     found += [lower_graph(g, tiled) for g in spec_of("clip_by_global_norm+adamw").variants()]
+    found += [lower_graph(g, STRICT) for g in get("muon").variants()]
     return tuple(found)
 
 
