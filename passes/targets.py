@@ -14,6 +14,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+import llvmlite.binding as llvm
+
 from ..ir.errors import OptionError
 from ..ir.loops.loop_program import LoopProgram
 from ..ir.loops.nest import Nest
@@ -166,7 +168,7 @@ def target_of(name: str) -> Target:
     ends where its pass has run.
     """
     known, _, last = name.removeprefix("loops:").partition("/")
-    known = here() if known == "native" else known
+    known = _level_here() if known == "native" else known
     target = TARGETS.get(known) or next(
         (t for t in TARGETS.values() if t.also and re.fullmatch(t.also, known)), None
     )
@@ -204,19 +206,17 @@ def takes_sizes(name: str) -> bool:
 
 
 def here() -> str:
-    """The row of this machine."""
+    """The row of this machine, whatever its level."""
     machine = platform.machine().lower()
-    found = _MACHINES.get(machine, machine)
-    return "x86-64-v4" if found == "x86-64" and has_avx512() else found
+    return _MACHINES.get(machine, machine)
 
 
 @functools.cache
-def has_avx512() -> bool:
-    """Whether this CPU has 32 registers of 512 bits."""
-    import llvmlite.binding as llvm
-
+def _level_here() -> str:
+    """The row of this machine at its level: with 32 registers of 512 bits, tiles are larger."""
     features = llvm.get_host_cpu_features()
-    return all(features.get(name, False) for name in ("avx512f", "avx512bw", "avx512vl"))
+    is_v4 = all(features.get(name, False) for name in ("avx512f", "avx512bw", "avx512vl"))
+    return "x86-64-v4" if here() == "x86-64" and is_v4 else here()
 
 
 def _up_to(target: Target, name: str, last: str) -> Target:

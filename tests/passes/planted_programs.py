@@ -125,7 +125,7 @@ def item_twice(program: Program) -> Iterator[Program]:
 def item_early(program: Program) -> Iterator[Program]:
     """A fold of leaves before the sweep that leaves them, launched so as well."""
     for place, item in enumerate(program.order):
-        if item.kind == ItemKind.SWEEP or not place:
+        if item.kind != ItemKind.SEGMENT or not place:
             continue
         before = program.order[place - 1]
         values = {v for run in program.segments[item.index].runs for v in run.nodes}
