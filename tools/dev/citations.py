@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...ir.graph import Spec
-from ...optim_defs import get, names
+from ...optim_defs import get, matrix_names, names
 from .optimizer_table import proof, table
 
 AUTHORS = "the authors' code in NumPy"
@@ -74,7 +74,7 @@ def citation_table() -> str:
     rows = proof()
     return table(
         ["optimizer", "written from", "oracle", "largest error, ulp", "what differs on purpose"],
-        (_row(get(name), oracles(name, rows)) for name in names()),
+        (_row(get(n), oracles(n, rows)) for n in sorted((*names(), *matrix_names()))),
     )
 
 
