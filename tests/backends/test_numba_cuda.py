@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,12 +17,15 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.backends.numba_cuda import backend
-from stepfuse.backends.numba_cuda.source import cuda_source
+from stepfuse.backends.numba_cuda.functions import nest_source
+from stepfuse.backends.numba_cuda.source import GPU, cuda_source
 from stepfuse.compiler import lower_to_loops
 from stepfuse.ir import semantics
+from stepfuse.ir.types import F32, F64, DType
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import policy_pipeline
 
+from tests.backends.product_calls import CALL, PROGRAM, formed
 from tests.backends.simulated import CASES, FOLDS, PRODUCTS, cells_of, factors, left
 from tests.backends.test_product_code import chain
 from tests.numeric import same_bits
@@ -138,9 +141,12 @@ def test_products_of_floats_say_that_they_round(name: str, dtypes: str) -> None:
         assert any(ast.unparse(c.func) == "mul" for c in calls)
 
 
-@needs_numba_cuda
-def test_no_product_is_fused_on_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compiled to PTX without a device: f32 products say that they round, nothing is fused."""
+Compile = Callable[[Any], str]
+
+
+@pytest.fixture
+def ptx_of(monkeypatch: pytest.MonkeyPatch) -> Compile:
+    """What makes PTX of an entry, without a device."""
     from numba import cuda
     from numba.cuda import dispatcher, types
 
@@ -152,13 +158,32 @@ def test_no_product_is_fused_on_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.skip("no compiler: pip install 'stepfuse[cuda-compilers]'")
     device = SimpleNamespace(compute_capability=(9, 0))
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: device)
+    return lambda entry: cuda.compile_ptx(entry.py_func, (types.int64,) * 4, cc=(9, 0))[0]
+
+
+@needs_numba_cuda
+@pytest.mark.parametrize(("dtype", "pairs"), [(F32, "fma.rn.f32"), (F64, "fma.rn.f64")])
+def test_a_products_tile_is_in_registers_on_a_gpu(
+    dtype: DType, pairs: str, ptx_of: Compile
+) -> None:
+    namespace: dict[str, Any] = {}
+    nest = nest_source(PROGRAM, formed("numba-cuda", dtype=dtype))
+    exec("\n\n".join((GPU.head(PROGRAM), nest, CALL)), namespace)
+    code = ptx_of(namespace["call"])
+    assert code.count(pairs) >= 16
+    assert ".local" not in code
+
+
+@needs_numba_cuda
+def test_no_product_is_fused_on_a_gpu(ptx_of: Compile) -> None:
+    """Compiled to PTX without a device: f32 products say that they round, nothing is fused."""
     pipeline = policy_pipeline("strict", "")
     (graph,) = linked(stepfuse.get("lamb").variants(), pipeline)
     namespace: dict[str, Any] = {}
     exec(cuda_source(lower_to_loops(graph, pipeline, "numba-cuda")[1]), namespace)
     for name in ("sf_sweep_1", "sf_segment_1"):
-        made = cuda.compile_ptx(namespace[name].py_func, (types.int64,) * 4, cc=(9, 0))
-        code = [line.split()[0] for line in made[0].splitlines() if line.startswith("\t")]
+        made = ptx_of(namespace[name])
+        code = [line.split()[0] for line in made.splitlines() if line.startswith("\t")]
         assert ("bar.sync" in code) == (name == "sf_segment_1")
         assert "mul.rn.f32" in code or "mul.rn.f64" in code
         assert not [op for op in code if op.startswith(("fma.", "mul.f", "mad.f"))]
