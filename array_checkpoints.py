@@ -125,7 +125,10 @@ class CheckpointedOptimizer:
     @property
     def _formats(self) -> list[Mapping[str, str]]:
         """By program, the codec of each role that is stored in one."""
-        return [v.formats for v in self._made.variants]
+        made, more = self._made, dict[str, str]()
+        for variant in made.clocked.variants if made.clocked else ():
+            more |= variant.formats
+        return [{**more, **v.formats} for v in made.variants]
 
     @property
     def _pending(self) -> frozenset[int]:

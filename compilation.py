@@ -104,7 +104,7 @@ class Compilation:
     def formats(self) -> dict[str, str]:
         """The codec of each role that is stored in one, as `linear8(256)`."""
         found: dict[str, dict[str, None]] = {}
-        for variant in self.variants:
+        for variant in (*self.variants, *(self.clocked.variants if self.clocked else ())):
             for name, codec in variant.formats.items():
                 found.setdefault(name, {})[codec] = None
         return {name: " or ".join(codecs) for name, codecs in found.items()}

@@ -12,6 +12,7 @@ from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, ROW_LEAF, WHOLE, P
 from ...ir.lowered.program import Program
 from ...ir.lowered.step_program import MANY
 from ...ir.lowered.tables import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT
+from ...ir.roles import RoleKind
 from ...ir.text.printer import role_text
 from ...runtime.launch.chunks import HOST_SIZES
 from ...runtime.launch.tables import SCRATCH
@@ -35,6 +36,10 @@ class PlannedSpec(Protocol):
     def stem(self) -> str: ...
     @property
     def cuda(self) -> tuple[LoopProgram, ...]: ...
+    @property
+    def of_step(self) -> str: ...
+    @property
+    def clock(self) -> str: ...
 
 
 _RULES = """\
@@ -79,6 +84,10 @@ def header_text(
     lines += ["#ifdef __cplusplus", 'extern "C" {', "#endif", "", "int32_t sf_level(void);"]
     for source in sources:
         lines += _of_spec(source, level, digests)
+    steps = {source.stem: source for source in sources}
+    for source in sources:
+        if source.of_step != source.stem and source.of_step in steps:
+            lines += _beside(source, steps[source.of_step])
     return "\n".join([*lines, "#ifdef __cplusplus", "}", "#endif", "#endif", ""])
 
 
@@ -117,6 +126,47 @@ def _of_spec(source: PlannedSpec, level: int, digests: Mapping[str, str]) -> lis
     lines += programs_lines(name, *parts, source.plans, known, on_gpu)
     lines += driver_lines(name, *parts, level)
     return lines + (cuda_lines(name, source.prefixes, on_gpu) if on_gpu else [])
+
+
+def _beside(source: PlannedSpec, step: PlannedSpec) -> list[str]:
+    """What has the states of an entry be those of the step, and when an entry by the clock runs."""
+    name, of_step = f"sf_{source.stem}", f"sf_{step.stem}"
+    told = [
+        f"/* {name}_share: the states of `entry` are those of `step` from here on. Check both",
+        f" * before. Its numbers are its own: {name}_set.",
+    ]
+    if source.clock:
+        told += [
+            f" * {source.clock}: {name}_step runs there,",
+            " * and stores nothing elsewhere, by its `t`: the steps counted by then.",
+            " * Skipped steps are not counted, and skip it. */",
+        ]
+    else:
+        told[-1] += " */"
+    kept = [{*_kept(p)} for p in (*source.programs, *step.programs)]
+    count = len(source.programs)
+    both = sorted(set[str]().union(*kept[:count]) & set[str]().union(*kept[count:]))
+    names = ", ".join(f'"{role}"' for role in both) or "NULL"
+    return [
+        *told,
+        f"static inline void {name}_share(const struct stepfuse_tables *entry,",
+        f"{' ' * (len(name) + 26)}const struct stepfuse_tables *step) {{",
+        f"    static const char *const names[] = {{{names}}};",
+        f"    stepfuse_share({name}_programs(), {count}, entry, names, {len(both)},",
+        f"                   {of_step}_programs(), {len(step.programs)}, step);",
+        "}",
+        "",
+    ]
+
+
+def _kept(program: Program) -> list[str]:
+    """The states that a program has in arrays."""
+    used, kinds = program.role_places, (RoleKind.STATE, RoleKind.SHADOW)
+    return [
+        r.name
+        for r in program.graph.roles
+        if r.kind in kinds and r.name in used and used[r.name].kind in ARRAY_KINDS
+    ]
 
 
 def _program(prefix: str, program: Program) -> list[str]:

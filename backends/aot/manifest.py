@@ -56,8 +56,19 @@ class LibrarySpec:
     @property
     def stem(self) -> str:
         """The spec's name and entry as a part of a C name."""
-        name = c_name(self.spec.name)
+        name = self.of_step
         return name if self.entry == "step" else f"{name}_{self.entry}"
+
+    @property
+    def of_step(self) -> str:
+        """The stem of the spec's step."""
+        return c_name(self.spec.name)
+
+    @property
+    def clock(self) -> str:
+        """When the entry is run, if it is one by the clock."""
+        found = self.spec.clocked
+        return str(found.clock) if found is not None and found.name == self.entry else ""
 
     @property
     def head(self) -> dict[str, Any]:

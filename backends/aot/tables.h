@@ -394,4 +394,24 @@ static inline void *stepfuse_array(const struct stepfuse_program *programs, int 
         }
     return NULL;
 }
+
+/* Has an entry's arrays of these names be those of the step over the same tensors, where both have
+ * them. Its tables are checked before. */
+static inline void stepfuse_share(const struct stepfuse_program *programs, int variants,
+                                  const struct stepfuse_tables *tables, const char *const *names,
+                                  int count, const struct stepfuse_program *of_step,
+                                  int step_variants, const struct stepfuse_tables *step) {
+    for (int v = 0; v < variants; v++)
+        for (int64_t n = 0; tables[v].context && n < tables[v].tensor_count; n++) {
+            int64_t *row = (int64_t *)(uintptr_t)tables[v].context[1] + n * programs[v].columns;
+            for (int i = 0; i < programs[v].column_count * count; i++) {
+                const struct stepfuse_column *a = programs[v].arrays + i / count;
+                const char *name = names[i % count];
+                int64_t bytes;
+                if (strcmp(a->name, name)) continue;
+                void *array = stepfuse_array(of_step, step_variants, step, row[1], name, &bytes);
+                if (array) row[a->column] = (int64_t)(intptr_t)array;
+            }
+        }
+}
 #endif

@@ -44,24 +44,27 @@ class StepClock:
     """Whether the entry is due in the next step over a binding, for any of its tensors."""
 
     def __init__(self, clock: EntryClock, binding: Binding) -> None:
-        slots, every = binding.storage.slots, clock.every
-        self._clock = clock
-        own = [column for name, column, _ in binding.numbers if name == COUNT]
-        self._counts = own or [slots.read(COUNT)]
-        self._every = slots.read(every) if isinstance(every, str) else np.array(float(every))
-        rows = [binding.owners[t.ordinals] for t in binding.tables]
-        self._owners = rows if own else [np.unique(binding.owners)]
-        self._is_one = not own and not self._every.ndim
+        slots, every, groups = binding.storage.slots, clock.every, np.unique(binding.owners)
+        self._clock, self._every = clock, np.array([float(every)] if type(every) is int else [])
+        if isinstance(every, str):
+            self._every = slots.read(every).reshape(-1)  # of the step, or of each group
+        self._counts = [column for name, column, _ in binding.numbers if name == COUNT]
+        self._owners = [binding.owners[t.ordinals] for t in binding.tables]
+        own = groups.tolist() if len(self._every) > 1 else [0]
+        self._cells = [self._every[n : n + 1] for n in own]
+        self._count = None if self._counts else slots.read(COUNT)
 
     def is_due(self) -> bool:
         """Whether it is, should the step come to be counted."""
-        if self._is_one:  # without NumPy, for this is asked at every step
-            return self._clock.is_due(self._counts[0].item() + 1.0, self._every.item())
+        if self._count is not None:  # without NumPy, for this is asked at every step
+            number = self._count.item() + 1.0
+            return any(self._clock.is_due(number, cell.item()) for cell in self._cells)
         every = self._every
-        return any(
-            bool(np.any(self._clock.is_due(count + 1.0, every[mine] if every.ndim else every)))
-            for count, mine in zip(self._counts, self._owners, strict=True)
-        )
+        for count, owners in zip(self._counts, self._owners, strict=True):
+            mine = every if len(every) == 1 else every[owners]
+            if self._clock.is_due(count + 1.0, mine).any():
+                return True
+        return False
 
 
 def parts_when_due(binding: Binding, clock: EntryClock) -> list[StepPart]:

@@ -195,6 +195,50 @@ def test_an_artifact_runs_it(tmp_path: Path) -> None:
     assert [p.tobytes() for p in params] == [p.tobytes() for p in wanted]
 
 
+def test_torch_counts_for_each_parameter() -> None:
+    """A parameter is as far as its own steps; a state dict goes on to the bit."""
+    torch, front = pytest.importorskip("torch"), pytest.importorskip("stepfuse.torch")
+    rng = np.random.default_rng(4)
+    first = [torch.nn.Parameter(torch.tensor(a)) for a in arrays(rng) if a.size]
+    plain = [p.detach().numpy().copy() for p in first]
+    opt, wanted = front.Optimizer(first, pulled), sf.Optimizer(plain, pulled)
+    for n in range(5):
+        grads = [g for g in arrays(rng) if g.size]
+        wanted.step(grads)
+        for p, g in zip(first, grads, strict=True):
+            p.grad = torch.tensor(g)
+        opt.step()
+        if n == 2:
+            again = front.Optimizer(first, pulled)
+            again.load_state_dict(opt.state_dict())
+            opt = again
+    assert all((p.detach().numpy() == q).all() for p, q in zip(first, plain, strict=True))
+    first[3].grad = None
+    opt.step()
+    assert opt.state[first[0]]["seen"].max() == 6.0
+    assert opt.state[first[3]]["seen"].max() == 4.0 and float(opt.state[first[3]]["step"]) == 5.0
+    opt.param_groups[0]["k"] = 2.5
+    before = [p.detach().clone() for p in first]
+    with pytest.raises(ValueError, match=r"group 0: 'k' must be a whole number"):
+        opt.step()
+    assert all((p == q).all() for p, q in zip(first, before, strict=True))
+
+
+def test_jax_has_the_same_bits() -> None:
+    jax, front = pytest.importorskip("jax"), pytest.importorskip("stepfuse.jax")
+    for spec in (folded, pulled):
+        rng = np.random.default_rng(4)
+        plain = arrays(rng)
+        wanted, opt = sf.Optimizer(plain, spec), front.optimizer(spec)
+        params = [jax.numpy.array(p) for p in plain]
+        state, step_ = opt.init(params), jax.jit(opt.step)
+        for _ in range(5):
+            grads = arrays(rng)
+            params, state = step_([jax.numpy.array(g) for g in grads], state, params)
+            wanted.step(grads)
+        assert all((np.asarray(p) == q).all() for p, q in zip(params, plain, strict=True))
+
+
 def test_its_text_says_the_clock() -> None:
     chained = sf.chain("clip_by_global_norm", folded)
     for spec in (folded.spec, pulled.spec, chained):

@@ -1,0 +1,53 @@
+"""An entry by the clock from C, beside the step's tables, to the bits of the stepper."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import pytest
+import stepfuse as sf
+from stepfuse.tools.cli import app
+from typer.testing import CliRunner
+
+pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
+
+SOURCE = """
+from stepfuse import optimizer, sqrt, step, update, zeros
+
+@optimizer
+def folded(param, grad, s=zeros, v=zeros, t=step, *, lr=0.1, eps=1e-3, frequency=3):
+    return update(param=param - lr * grad / (sqrt(v) + eps), s=s + grad * grad)
+
+@folded.entry("fold", every="frequency", first=1)
+def fold(grad, s=zeros, v=zeros):
+    return update(v=v + s + grad * grad, s=0.0 * s)
+"""
+
+
+def test_from_c(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(SOURCE)
+    arguments = ["compile", f"{tmp_path}/mine.py:folded", "-o", str(tmp_path / "build")]
+    done = CliRunner().invoke(app, [*arguments, "--target", "x86-64-v2"])
+    assert done.exit_code == 0, done.output
+    build = tmp_path / "build"
+    header = (build / "folded.h").read_text()
+    assert "every %frequency from 1 before step: sf_folded_fold_step runs there" in header
+    rng = np.random.default_rng(0)
+    arrays = [[rng.normal(size=s).astype(np.float32) for s in ((6, 5), (7,))] for _ in range(9)]
+    (tmp_path / "steps").write_bytes(b"".join(a.tobytes() for each in arrays for a in each))
+    source = Path(__file__).with_name("clocked.c")
+    command = ["cc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-O1", f"-I{build}", source]
+    built = subprocess.run(
+        [*command, build / "folded.o", "-o", tmp_path / "run"], capture_output=True, text=True
+    )
+    assert built.returncode == 0, built.stderr
+    ran = subprocess.run([tmp_path / "run", tmp_path / "steps"], capture_output=True, timeout=60)
+    assert ran.returncode == 0, ran
+    params = arrays[0]
+    opt = sf.Optimizer(params, sf.load(build))
+    for grads in arrays[1:8]:
+        opt.step(grads)
+    assert ran.stdout == b"".join(p.tobytes() for p in params)
