@@ -108,8 +108,14 @@ def _lars() -> Spec:
 
 
 def _unbounded(spec: Spec) -> Spec:
-    """Without the ranges of our glossary: MindSpore's constructors have their own."""
-    roles = tuple(dataclasses.replace(role, range=None) for role in spec.roles)
+    """Without the ranges of our glossary: MindSpore's constructors have their own.
+
+    Numbers of steps stay whole ones, which an entry by the clock has to have.
+    """
+    roles = tuple(
+        role if role.range and role.range.whole else dataclasses.replace(role, range=None)
+        for role in spec.roles
+    )
     graphs = tuple(graph.replace(roles=roles) for graph in spec.graphs)
     return dataclasses.replace(spec, graphs=graphs)
 
@@ -123,7 +129,8 @@ def _of_use(spec: Spec, kinds: list[tuple[tuple[int, ...], str]]) -> Spec:
         if not _roles(graph) <= used:
             taken.add(number)
             used |= _roles(graph)
-    return dataclasses.replace(spec, graphs=tuple(graphs[n] for n in sorted(taken)))
+    clocked = spec.variants(spec.clocked.name) if spec.clocked else ()
+    return dataclasses.replace(spec, graphs=(*(graphs[n] for n in sorted(taken)), *clocked))
 
 
 def _roles(graph: Graph) -> set[str]:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse import ROW, copy_of_param, for_all, scalar, sqrt, step, update, zeros
+from stepfuse import ROW, TENSOR, copy_of_param, for_all, norm, scalar, sqrt, step, update, zeros
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 from stepfuse.tools.cli import app
@@ -256,10 +256,50 @@ def test_it_is_refused_by_name() -> None:
         (sf.BindError, "keep them in memory", lambda: sf.Optimizer([p], folded, staging=1 << 20)),
         (ValueError, "one entry by the clock", lambda: sf.chain(folded, folded)),
         (ValueError, "would be another", lambda: sf.chain(after_by_gradient, "zero_grad")),
-        (ValueError, "its entry fold, too|the entry fold", lambda: sf.rules(("*", folded))),
+        (ValueError, "has the entry fold", lambda: sf.rules(("*", folded))),
+        (ValueError, "which it would do twice", lambda: sf.chain("unscale", halved)),
+        (ValueError, "runs look between them", lambda: sf.compile(after_by_norm, policy="carry")),
+        (TypeError, "got 2.5", lambda: halved.entry("again", every=2.5)),  # type: ignore[arg-type]
     ):
         with pytest.raises(error, match=message):
             call()
+
+
+def test_no_model_has_half_of_it() -> None:
+    front = pytest.importorskip("stepfuse.interop.onnx.writing.write")
+    with pytest.raises(ValueError, match="there is no export of it"):
+        front.export(folded)
+
+
+def test_it_may_store_to_gradients() -> None:
+    param, grad = np.zeros(4, np.float32), np.ones(4, np.float32)
+    opt = sf.Optimizer([param], halved)
+    for _ in range(4):
+        opt.step([grad])
+    assert (param == -(1.0 + 0.5 + 0.5 + 0.25)).all() and (grad == 0.25).all()
+    grad.flags.writeable = False
+    with pytest.raises(sf.BindError, match="read-only"):
+        opt.step([grad])
+
+
+@sf.optimizer
+def halved(param, grad, t=step):
+    return update(param=param - grad)
+
+
+@halved.entry("halve", every=2)
+def _halve(grad):
+    return update(grad=0.5 * grad)
+
+
+@sf.optimizer
+def after_by_norm(param, grad, t=step):
+    return update(param=param - grad / (norm(param, TENSOR) + 1.0))
+
+
+@after_by_norm.entry("look", every=2)
+def _scale(param):
+    return update(param=0.5 * param)
 
 
 @sf.optimizer
