@@ -4,7 +4,7 @@
 
 Loops that are unrolled are written as loops: the compiler unrolls them, and then makes registers
 of the tile. It would make single numbers of it, not vectors: so where all lanes of a vector take
-neighbours, a line does it for all of them.
+neighbours, a line does it for all of them. At the edge of a matrix loops stay loops (`rolled`).
 
     for l in 0 .. 16 vector 16             fma_lanes(c_tile, (i * W(2) + v) * W(16), a, b_array, ..)
       %b = load b[.. + l]           -->
@@ -20,10 +20,11 @@ from typing import Protocol
 from ...ir.errors import LowerError
 from ...ir.loops import position as at
 from ...ir.loops.layout import stride
-from ...ir.loops.mappings import Vector
+from ...ir.loops.mappings import Unrolled, Vector
 from ...ir.loops.nest import Acc, Accumulate, Fold, For, Load, Operand, Ref, Register, Store, Take
 from ...ir.loops.position import Position
 from ...ir.loops.verifier.sites import sites
+from ...ir.loops.walk import walk
 from ...ir.lowered.tables import Place
 from ...ir.semantics import LANES
 from ...ir.types import DType
@@ -111,6 +112,12 @@ def _most(loop: For) -> float:
             return 1
         case _:
             return inf
+
+
+def is_at_edge(loop: For) -> bool:
+    """Whether unrolled iterations have lanes that may be off: the code of each would be long."""
+    masked = (s.masked for s in walk(loop.body) if isinstance(s, For))
+    return isinstance(loop.mapping, Unrolled) and any(masked)
 
 
 def take_lanes(printer: Printer, loop: For) -> bool:

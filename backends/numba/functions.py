@@ -104,6 +104,7 @@ class PythonPrinter:
             return
         low, high, step = map(fn.position, (stmt.low, stmt.high, stmt.step))
         by = "" if step == "W(1)" or isinstance(stmt.mapping, Vector) else f", {step}"
+        high = f"rolled({high})" if chains.is_at_edge(stmt) else high
         with fn.block(f"for {fn.counter(stmt.variable)} in range({low}, {high}{by}):"):
             self.block(stmt.body)
 

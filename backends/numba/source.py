@@ -39,8 +39,8 @@ counts.
 
 {folds}{formats}from stepfuse.backends.numba.support import (
     B, D, F, H, I, I8, I16, L, U8, W, array, bits, compiled, copysign, exported, fabs, floor,
-    fma, fma_lanes, from_bits, inf, lshr, maximum, minimum, nan, panel_of, rint, select, sqrt,
-    table8, terms_of_leaf, tile_of,
+    fma, fma_lanes, from_bits, inf, lshr, maximum, minimum, nan, panel_of, rint, rolled, select,
+    sqrt, table8, terms_of_leaf, tile_of,
 )
 '''
 

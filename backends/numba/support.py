@@ -207,6 +207,17 @@ def fma(a: Any, b: Any, c: Any) -> Any:
     return semantics.fma(a, b, c)[()]
 
 
+def _write_rolled(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    number = args[0].type
+    return builder.asm(ir.FunctionType(number, [number]), "", "=r,0", args, False)
+
+
+@_compiles_to(lambda count: count, _write_rolled)
+def rolled(count: int) -> int:
+    """The same number, which the compiler does not know: it unrolls no loop to it."""
+    return count
+
+
 def _write_fma_lanes(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     chains, first, a, factors, start = args
     kind = context.get_value_type(signature.args[2])
