@@ -12,6 +12,7 @@ from ..interop.torch import ASGD as ASGD
 from ..interop.torch import Captured as Captured
 from ..interop.torch import LBFGS as LBFGS
 from ..interop.torch import load_state_dict as load_state_dict
+from ..interop.torch import Muon as Muon
 from ..interop.torch import NAdam as NAdam
 from ..interop.torch import Optimizer as Optimizer
 from ..interop.torch import RAdam as RAdam
@@ -254,6 +255,28 @@ class AdaMod(Registered):
         betas: tuple[float, float, float] = (0.9, 0.99, 0.9999),
         eps: float = 1e-08,
         weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
+    ) -> None: ...
+
+class AdaMuon(Registered):
+    """Muon of signs, each element divided by the root of its average square."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.02,
+        weight_decay: float = 0.01,
+        momentum: float = 0.95,
+        eps: float = 1e-08,
+        ns_coefficients: tuple[float, float, float] = (3.4445, -4.775, 2.0315),
+        nesterov: bool = True,
+        ns_steps: int = 5,
         *,
         maximize: bool = False,
         foreach: bool | None = None,
@@ -1503,6 +1526,30 @@ class Nero(Registered):
         policy: str = "strict",
     ) -> None: ...
 
+class NorMuon(Registered):
+    """Muon with rows of equal size: each is divided by the root of its average square."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.02,
+        momentum: float = 0.95,
+        beta2: float = 0.95,
+        weight_decay: float = 0.0,
+        eps: float = 1e-10,
+        ns_coefficients: tuple[float, float, float] = (3.4445, -4.775, 2.0315),
+        nesterov: bool = True,
+        match_rms: bool = False,
+        ns_steps: int = 5,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
+    ) -> None: ...
+
 class NovoGrad(Registered):
     """Momentum over gradients that are normalised a tensor at a time: one second moment
     each."""
@@ -2030,6 +2077,29 @@ class ScheduleFreeSGD(Registered):
         r: float = 0.0,
         weight_lr_power: float = 2.0,
         warmup: float = 0.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
+    ) -> None: ...
+
+class Scion(Registered):
+    """Steps of a given size in the norm that suits a layer: spectral, of signs, or the mean
+    square."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        alpha: float = 1.0,
+        radius: float = 1.0,
+        ns_coefficients: tuple[float, float, float] = (3.4445, -4.775, 2.0315),
+        unconstrained: bool = False,
+        by_sign: bool = False,
+        ns_steps: int = 5,
         *,
         maximize: bool = False,
         foreach: bool | None = None,

@@ -20,6 +20,7 @@ from .classes import (
     Adam,
     Adamax,
     AdamW,
+    Muon,
     NAdam,
     RAdam,
     RMSprop,
@@ -32,7 +33,7 @@ from .registry import Optimizer, Registered, made_names, registered_class
 
 __all__ = [
     "ASGD", "LBFGS", "SGD", "Adadelta", "Adafactor", "Adagrad", "Adam", "AdamW", "Adamax",
-    "Captured", "NAdam", "Optimizer", "RAdam", "RMSprop", "Rprop", "SparseAdam",
+    "Captured", "Muon", "NAdam", "Optimizer", "RAdam", "RMSprop", "Rprop", "SparseAdam",
     "load_state_dict", "state_dict_of", "step_in_backward",
 ]  # fmt: skip
 

@@ -32,10 +32,12 @@ _RENAMED: dict[str, dict[str, str]] = {
     "grokfast_lamb": {"grokfast_adamw": "strength"},
     "grokking_signal_decay_rate": {"grokadamw": "signal_fall"},
     "lamb": {"grokadamw": "strength"},
-    "momentum": {"schedule_free_sgd": "beta"},
+    "momentum": {"schedule_free_sgd": "beta", "scion": "alpha"},
+    "ns_coeffs": dict.fromkeys(("adamuon", "normuon"), "ns_coefficients"),
     "nus": {"qhadam": "nu1 nu2"},
     "p": {"fadam": "partial"},
     "r": {"adanorm": "decay"},
+    "scale": {"scion": "radius"},
     "t_alpha_beta3": {"ademamix": "warmup"},
     "warmup_steps": {"schedule_free_adamw": "warmup", "schedule_free_sgd": "warmup"},
     "xi": {"aida": "eps1"},
@@ -44,9 +46,9 @@ _RENAMED: dict[str, dict[str, str]] = {
 # The specs whose decay is beside the gradient, and those whose decay passes through the moments.
 DECOUPLED = frozenset(
     """
-    adabelief adagc adalite adamc adamod adamp adams ademamix ano came dadapt_adam
-    dadapt_lion dualadam exadam grams grokfast_adamw lion mars pnm prodigy rose sgdw stable_adamw
-    tiger vsgd
+    adabelief adagc adalite adamc adamod adamp adams adamuon ademamix ano came dadapt_adam
+    dadapt_lion dualadam exadam grams grokfast_adamw lion mars normuon pnm prodigy rose sgdw
+    stable_adamw tiger vsgd
 """.split()  # noqa: SIM905
 )
 COUPLED = frozenset(

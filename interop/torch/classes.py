@@ -9,7 +9,7 @@ import torch
 
 from .engines.engine import Engine
 from .memory.layout import UnsupportedError
-from .name_map import Dialect, Group, of_torch
+from .name_map import Dialect, Group, of_muon, of_torch
 from .optimizer import FusedOptimizer
 from .storage import COMPILED, options_of
 
@@ -162,3 +162,53 @@ class Adafactor(OfTorch, torch.optim.Adafactor):
 
     def dialect(self, group: Group, scaled: int) -> Dialect:
         return of_torch("adafactor", group, scaled)
+
+
+class Muon(OfTorch, torch.optim.Muon):
+    """torch.optim.Muon in the parameters' dtype, not in bf16, and AdamW beside it in one step.
+
+    A group with `algorithm="adamw"` takes tensors of any rank; what it does not say is as
+    torch.optim.AdamW has it.
+    """
+
+    def __init__(
+        self, params: Any, *args: Any, dtypes: str = "", policy: str = "strict", **options: Any
+    ) -> None:
+        self._options = options_of(None, dtypes, policy)
+        theirs = torch.optim.Muon([torch.zeros(1, 1)], *args, **options)  # which checks them
+        torch.optim.Optimizer.__init__(self, params, theirs.defaults)
+
+    def dialect(self, group: Group, scaled: int) -> Dialect:
+        return of_torch("adam", group, scaled) if _is_adamw(group) else of_muon(group, scaled)
+
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
+        """As in torch; a group of AdamW's has AdamW's options. Raises BindError, ValueError."""
+        if not _is_adamw(param_group):
+            super().add_param_group(param_group)
+            return
+        ours, self.defaults = self.defaults, _ADAMW
+        try:
+            super().add_param_group(param_group)
+        finally:
+            self.defaults = ours
+
+    def _check_group(self, number: int) -> None:
+        group = self.param_groups[number]
+        for param in () if _is_adamw(group) else group["params"]:
+            if param.ndim != 2:
+                raise ValueError(
+                    f"Muon only supports 2D parameters whereas we found a parameter with size: "
+                    f'{param.size()}; give it a group with algorithm="adamw"'
+                )
+        self.dialect(group, 0)
+        super()._check_group(number)
+
+
+_ADAMW = torch.optim.AdamW([torch.zeros(1)]).defaults
+
+
+def _is_adamw(group: Group) -> bool:
+    found = group.get("algorithm", "muon")
+    if found not in ("muon", "adamw"):
+        raise ValueError(f"algorithm of a group: expected 'muon' or 'adamw', got {found!r}")
+    return found == "adamw"

@@ -17,7 +17,7 @@ import torch
 from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...ir.roles import RoleKind, must_be_given, with_defaults
-from ...optim_defs import get
+from ...optim_defs import definition, get
 from ...passes.chain.compose import chain
 from ...passes.chain.count_per_tensor import count_per_tensor
 from ...runtime.memory.scalar_slots import first_hyper
@@ -189,6 +189,28 @@ def _of_torch(kind: str, options: tuple[bool, ...], maximize: bool, scaled: int)
     return dialect_of(with_defaults(spec, statics), names, maximize, scaled)
 
 
+_COEFFICIENTS = {f"ns_coefficients_{n}": ("ns_coefficients", n) for n in range(3)}
+_MUON = TorchNames(places=_COEFFICIENTS, keys={"m": "momentum_buffer"}, interpolated=("m",))
+
+
+def of_muon(group: Group, scaled: int) -> Dialect:
+    """The dialect of torch.optim.Muon, for a group's options. Raises ValueError, as torch does."""
+    steps, scale = group["ns_steps"], group["adjust_lr_fn"]
+    if steps >= 100:
+        raise ValueError("Number of steps must be less than 100 for computational efficiency")
+    if len(group["ns_coefficients"]) != 3:
+        raise ValueError("Coefficients must be a tuple of exactly 3 values")
+    if scale not in (None, "original", "match_rms_adamw"):
+        raise ValueError(f"Adjust learning rate function {scale} is not supported")
+    return _of_muon(steps, bool(group["nesterov"]), scale == "match_rms_adamw", scaled)
+
+
+@cache
+def _of_muon(steps: int, nesterov: bool, match_rms_adamw: bool, scaled: int) -> Dialect:
+    spec = definition("muon")(ns_steps=steps, nesterov=nesterov, match_rms_adamw=match_rms_adamw)
+    return dialect_of(spec, _MUON, False, scaled)
+
+
 # ------------------------------------------------------------------ all others
 
 
@@ -199,12 +221,18 @@ def plain_names(spec: Spec) -> TorchNames:
 
 
 def with_betas(spec: Spec) -> TorchNames:
-    """A spec's own names, but that beta1, beta2 and so on are a tuple, as in all of torch."""
+    """A spec's own names, but that beta1, beta2 and so on are a tuple, as in all of torch.
+
+    So are numbers that the spec has as a tuple, ns_coefficients_0 and so on.
+    """
     found: list[str] = []
     hypers = [r.name for r in spec.of_kind(RoleKind.HYPER)]
     while f"beta{len(found) + 1}" in hypers:
         found.append(f"beta{len(found) + 1}")
     places = {name: ("betas", n) for n, name in enumerate(found)} if len(found) > 1 else {}
+    for stem, _, index in (name.rpartition("_") for name in hypers):
+        if index.isdecimal() and f"{stem}_0" in hypers:
+            places[f"{stem}_{index}"] = stem, int(index)
     statics = tuple(r.name for r in spec.of_kind(RoleKind.STATIC))
     return TorchNames(None, places, {"t": "step"}, statics, sparse=LAZY)
 

@@ -13,7 +13,7 @@ from ...ir.graph import Spec
 from ...ir.roles import EVAL, Role, RoleKind, check_hyper, must_be_given, with_defaults
 from ...ir.text.parser import parse
 from ...ir.text.printer import to_text
-from ...optim_defs import get
+from ...optim_defs import definition, get
 from ...passes.chain.rules import spec_of_rule
 from ...passes.storage.formats import parse_storage
 from ...runtime.hypers.groups import check_names
@@ -46,7 +46,7 @@ class OfSpec(ModeOwner, FusedOptimizer):
         """The spec with the group's options."""
         spec, names = self._of(group)
         options = tuple(bool(group[name]) for name in names.statics)
-        key = (group.get("rule", ""), *options, bool(group.get("maximize", False)), scaled)
+        key = (id(spec), *options, bool(group.get("maximize", False)), scaled)
         if key not in self._dialects:
             found = with_defaults(spec, dict(zip(names.statics, options, strict=True)))
             self._dialects[key] = dialect_of(found, names, bool(key[-2]), scaled)
@@ -188,19 +188,25 @@ class Registered(OfSpec):
         self._speak(*_spoken(self.registered))
         self._start(params, dict(given.arguments))
 
+    def _of(self, group: Group) -> tuple[Spec, TorchNames]:
+        """What steps a group, written with its whole numbers. Raises TypeError, ValueError."""
+        return _spoken(self.registered, *(group[n] for n in definition(self.registered).wholes))
+
     def __setstate__(self, state: dict[str, Any]) -> None:
         self._speak(*_spoken(self.registered))
         super().__setstate__(state)
 
 
 @cache
-def _spoken(name: str) -> tuple[Spec, TorchNames]:
-    return get(name), with_betas(get(name))
+def _spoken(name: str, *wholes: int) -> tuple[Spec, TorchNames]:
+    made = definition(name)
+    spec = made(**dict(zip(made.wholes, wholes, strict=True))) if wholes else get(name)
+    return spec, with_betas(spec)
 
 
 @cache
 def signature_of(name: str) -> inspect.Signature:
-    """params, the hypers and statics of a registered spec, and what all of torch's take."""
+    """params, the numbers and statics of a registered spec, and what all of torch's take."""
     spec, names = _spoken(name)
     parameter, either = inspect.Parameter, inspect.Parameter.POSITIONAL_OR_KEYWORD
     defaults: dict[str, Any] = {}
@@ -208,6 +214,7 @@ def signature_of(name: str) -> inspect.Signature:
         key, index = names.places.get(role.name, (role.name, WHOLE))
         found = role.default if index == WHOLE else (*defaults.get(key, ()), role.default)
         defaults[key] = found
+    defaults |= definition(name).wholes
     options = [parameter(key, either, default=value) for key, value in defaults.items()]
     rest = {**FLAGS, **COMPILED}
     flags = [parameter(n, parameter.KEYWORD_ONLY, default=value) for n, value in rest.items()]

@@ -193,6 +193,11 @@ class Definition:
         spec = self._written_with(whole) if whole else self.spec
         return spec(*values, **{n: v for n, v in defaults.items() if n not in whole})  # type: ignore[arg-type]
 
+    @property
+    def wholes(self) -> dict[str, int]:
+        """The whole numbers that the bodies are written with, by name."""
+        return {n: w.value for n, w in wholes(self._bodies[0][0]).items()}
+
     def _written_with(self, given: Mapping[str, Any]) -> Spec:
         other = copy(self)
         other._given, other._bodies = {**self._given, **given}, []

@@ -70,6 +70,8 @@ def _type(name: str, default: Any) -> str:
             return "str"
         case bool():
             return "bool"
+        case int():
+            return "int"
         case tuple():
             return f"tuple[{', '.join('float' for _ in default)}]"
         case None:

@@ -15,6 +15,7 @@ import torch
 from stepfuse import STEP, ema, norm, optimizer, sqrt, update, where, zeros
 from stepfuse.interop.class_names import class_name, class_names
 from stepfuse.interop.torch.registry import made_names
+from stepfuse.optim_defs import matrix_names
 
 SHAPES = [(4, 6), (5,), (2, 3, 4), (70, 33)]
 
@@ -169,8 +170,9 @@ def test_the_loss_of_a_closure_reaches_the_step() -> None:
 
 def test_every_registered_optimizer_has_a_class() -> None:
     shown = {*made_names().values()}
-    torchs = {name for name in stepfuse.names() if hasattr(torch.optim, class_name(name))}
-    assert shown | torchs == set(stepfuse.names()) and not shown & torchs
+    known = {*stepfuse.names(), *matrix_names()}
+    torchs = {name for name in known if hasattr(torch.optim, class_name(name))}
+    assert shown | torchs == known and not shown & torchs
     for name in made_names():
         cls = getattr(ours, name)
         assert issubclass(cls, torch.optim.Optimizer) and cls.__name__ == name
@@ -218,7 +220,7 @@ def test_class_names_are_those_of_pytorch_optimizer() -> None:
     assert len(both) > 70
     assert {name for name, other in both.items() if name != other} == {
         "Adadelta", "Adafactor", "Adamax",  # as in torch
-        "AdaLomo", "DAdaptAdagrad", "GrokfastAdamW", "KATE", "LAMB", "Padam", "Rose",
+        "AdaLomo", "DAdaptAdagrad", "GrokfastAdamW", "KATE", "LAMB", "Padam", "Rose", "Scion",
     }  # fmt: skip
 
 
