@@ -35,7 +35,7 @@ GUIDES = (
     "boost", "boost-costs", "boost-dim-reduce", "boost-networks", "c",
     "capture", "checkpoints", "conformance", "cuda", "cuda-ahead-of-time",
     "diff", "factors", "formats", "gpu-code", "gradients", "interrupts-and-threads", "lbfgs",
-    "loops", "loss-scaling", "matrices", "mindspore", "numba-cuda", "offload", "onnx",
+    "loops", "loss-scaling", "matrices", "mindspore", "muon", "numba-cuda", "offload", "onnx",
     "onnx-training",
     "populations", "recommend", "report", "row-sparse", "rules", "schedules",
     "second-order", "torch",

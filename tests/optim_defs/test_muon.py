@@ -194,6 +194,26 @@ def test_equals_pytorch_optimizer(
 SHARED = {"lr": 0.02, "weight_decay": 0.1}
 
 
+def test_moonlights_momentum_points_where_ours_does(stepper: Any) -> None:
+    """Its code sums gradients, where Muon's averages them: MoonshotAI/Moonlight c2ad5b20c6."""
+    rng = np.random.default_rng(10)
+    param = rng.normal(size=(3, 5))
+    hypers = {r.name: r.default for r in get("muon").of_kind("hyper", "static")}
+    job = stepper(get("muon"), [param], hypers | {"match_rms_adamw": True, "lr": 0.1})
+    total = np.zeros_like(param)
+    for _ in range(3):
+        grad = 1e9 * rng.normal(size=param.shape)  # so that 1e-7 beside the norm is nothing
+        job.step([grad])
+        total = 0.95 * total + grad
+        x = grad + 0.95 * total
+        x = x / (np.linalg.norm(x) + 1e-7)
+        for _ in range(5):
+            s = x @ x.T
+            x = 3.4445 * x + (-4.775 * s + 2.0315 * s @ s) @ x
+        param = (1.0 - 0.1 * 0.1) * param - 0.1 * 0.2 * np.sqrt(5.0) * x
+    np.testing.assert_allclose(job.tensors[0]["param"], param, rtol=0.0, atol=1e-13)
+
+
 def test_polar_express_brings_singular_values_to_1() -> None:
     """As its authors prove, where Jordan's polynomial leaves them between .6 and 1.3."""
     rng = np.random.default_rng(9)
