@@ -21,9 +21,14 @@ INFO = next(info for info in optim_db if info.optim_cls is torch.optim.Muon)
 SHAPES = ((6, 10), (10, 6), (1, 5), (33, 17), (8, 8))
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
-    {"nesterov": False, "momentum": 0.8, "lr": torch.tensor(0.02)},
-    {"adjust_lr_fn": "match_rms_adamw", "weight_decay": 0.0},
-    {"ns_steps": 3, "ns_coefficients": (2.0, -1.5, 0.5), "eps": 1e-3, "adjust_lr_fn": "original"},
+    {"nesterov": False, "momentum": 0.8, "adjust_lr_fn": "match_rms_adamw"},
+    {
+        "lr": torch.tensor(0.02),
+        "weight_decay": 0.0,
+        "ns_steps": 3,
+        "ns_coefficients": (2.0, -1.5, 0.5),
+        "eps": 1e-3,
+    },
 )
 
 
@@ -61,7 +66,7 @@ def error(params: list[Parameter], wide: list[Parameter]) -> float:
     return max(float((p - w).detach().abs().max()) for p, w in zip(params, wide, strict=True))
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=["default", "plain", "match_rms", "other"])
+@pytest.mark.parametrize("options", OPTIONS, ids=["default", "match_rms", "other"])
 def test_six_steps_err_by_less_than_a_tenth_of_torchs(options: dict[str, Any]) -> None:
     """And by less than 1e-5, where each element has moved by some .1."""
     options = {"lr": 0.02, **options}
@@ -71,7 +76,7 @@ def test_six_steps_err_by_less_than_a_tenth_of_torchs(options: dict[str, Any]) -
     assert error(mine, wide) < min(1e-5, error(theirs, wide) / 10)
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=["default", "plain", "match_rms", "other"])
+@pytest.mark.parametrize("options", OPTIONS, ids=["default", "match_rms", "other"])
 def test_it_has_the_interpreters_bits(options: dict[str, Any]) -> None:
     names = {"lr", "momentum", "weight_decay", "eps", "ns_coefficients", "ns_steps", "nesterov"}
     given: dict[str, Any] = {n: v for n, v in options.items() if n in names}
@@ -89,7 +94,7 @@ def test_it_has_the_interpreters_bits(options: dict[str, Any]) -> None:
         assert torch.equal(optimizer.state[param]["momentum_buffer"], expected)
 
 
-@pytest.mark.parametrize("name", ["adamuon", "normuon", "scion"])
+@pytest.mark.parametrize("name", ["normuon", "scion"])
 def test_so_have_others_that_multiply_matrices(name: str) -> None:
     """Batches of matrices, filters, and vectors where they are taken; steps are a group's."""
     shapes = ((6, 10), (2, 4, 3), (4, 3, 2, 2), (8, 3, 1, 1), *(((5,),) if name == "scion" else ()))
