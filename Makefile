@@ -18,7 +18,7 @@ comma := ,
 empty :=
 space := $(empty) $(empty)
 
-.PHONY: demo demo-boost demo-capture test test-arm test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site vendor screenshots benchmark clean
+.PHONY: demo demo-boost demo-capture test test-arm test-fast test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site vendor screenshots benchmark clean
 
 demo: $(DEMO)
 	$(BIN)/python examples/demo.py
@@ -34,6 +34,10 @@ demo-boost: $(DEMO_CAPTURE)
 # Modules are compiled once, also where the environment says otherwise: tests start hundreds of processes.
 test: lint types
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 2 --dist worksteal -q
+
+# The tests nearest to what was changed since main, within a minute.
+test-fast: $(DEV)
+	$(BIN)/python -m tests.nearest
 
 # The oldest of everything that pyproject.toml allows. Old libraries warn of newer ones: no error.
 test-floors:

@@ -22,7 +22,7 @@ from stepfuse.offload import Elsewhere, FileMemory
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
-STEPS = 20
+STEPS = 8
 PIECE = 1 << 18  # parameters that the loss looks at together
 MIB = 1 << 20
 FLOAT = np.dtype(np.float32)

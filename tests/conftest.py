@@ -1,8 +1,10 @@
-"""Collects `.sf` files as tests and adds `--bless`."""
+"""Collects `.sf` files as tests, leaves out cases of large products, adds `--bless`."""
 
 from __future__ import annotations
 
 import gc
+import math
+import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,7 +17,7 @@ from stepfuse import compiler
 from stepfuse.runtime.launch import launcher
 from typer import testing
 
-from tests import proof
+from tests import proof, thinning
 from tests.filetest import Mismatch, check_file
 
 # For environments installed before the fronts had folders of their own. Goes by and by.
@@ -31,6 +33,8 @@ launcher.PARALLEL_FROM = 0
 # The command line, which `CliRunner` would build anew for each test.
 testing._get_command = cache(testing._get_command)
 
+_BEGUN = time.monotonic()
+
 # What is collected lives until the end: looking through it for garbage is a tenth of the time.
 gc.disable()
 
@@ -39,7 +43,12 @@ gc.disable()
 _LONG = ("test_site.py", "test_docs.py", "test_scripts.py", "test_artifact.py", "test_check.py")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--whole") and not any("::" in word for word in config.args):
+        left = thinning.left_out(items)
+        config.hook.pytest_deselected(items=left)
+        gone = set(map(id, left))
+        items[:] = [item for item in items if id(item) not in gone]
     items.sort(key=lambda item: item.path.name not in _LONG)
 
 
@@ -52,6 +61,11 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)
     gc.enable()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if time.monotonic() > _BEGUN + item.config.getoption("--seconds"):
+        pytest.skip("the time is up")
 
 
 @pytest.fixture(autouse=True)
@@ -68,6 +82,12 @@ def _own_code(request: pytest.FixtureRequest) -> Iterator[None]:
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--bless", action="store_true", help="rewrite filetests with what their commands write"
+    )
+    parser.addoption(
+        "--whole", action="store_true", help="also the cases of `thinned` tests that are left out"
+    )
+    parser.addoption(
+        "--seconds", type=float, default=math.inf, help="no test begins after these; see nearest.py"
     )
     parser.addoption(
         "--record-proof", metavar="FILE", type=Path, help="keep how near the references are; -n0"

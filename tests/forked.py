@@ -1,7 +1,8 @@
 """Python programs, each in a process forked from one that has imported their libraries.
 
-A new process takes seconds to import torch alone. A fork begins with the libraries and without
-stepfuse: each program imports the package that its folder and its PYTHONPATH show.
+A new process takes seconds to import torch alone. A fork begins with the libraries. One for which
+a package is named begins with that package, too, whose modules would be loaded anew by each
+program; others import the package that their folder and their PYTHONPATH show.
 """
 
 from __future__ import annotations
@@ -23,23 +24,37 @@ from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
-from typing import Any
+from typing import Any, TextIO
 
 LIBRARIES = (
     "llvmlite.binding", "matplotlib.figure", "networkx", "onnx", "rich.console", "rich.progress",
     "sklearn.datasets", "torch", "torch._dynamo", "typer.main",
 )  # fmt: skip
+# What most programs load of the package.
+MODULES = (
+    "array_optimizer", "backends.native.backend", "backends.verify_loops", "compiler",
+    "optim_defs.declare", "passes.targets", "public", "runtime.launch.prepared_step", "tools.cli",
+    "torch",
+)  # fmt: skip
 
 
 def run_python(
-    words: list[str], folder: Path, environment: Mapping[str, str], timeout: int = 600
+    words: list[str],
+    folder: Path,
+    environment: Mapping[str, str],
+    timeout: int = 600,
+    package: Path | None = None,
 ) -> subprocess.CompletedProcess[str]:
-    """The result of `python WORDS` in a folder: a script, `-m module`, `-c code`, and arguments."""
+    """The result of `python WORDS` in a folder: a script, `-m module`, `-c code`, and arguments.
+
+    `package` is the folder of the stepfuse that the program would import; of many programs.
+    """
     with TemporaryDirectory() as kept:
         files = [Path(kept) / name for name in ("stdout", "stderr")]
         code = _answer({
             "words": words, "folder": str(folder), "environment": dict(environment),
             "files": list(map(str, files)), "timeout": timeout,
+            "package": str(package or ""),
         })  # fmt: skip
         return subprocess.CompletedProcess(words, code, *(f.read_text() for f in files))
 
@@ -69,12 +84,46 @@ def serve() -> None:
         with suppress(ImportError):
             import_module(name)
     gc.freeze()
-    for line in sys.stdin:
+    answer(sys.stdin, 1, "")
+
+
+def answer(requests: TextIO, output: int, package: str) -> None:
+    """Forks for each request; those for another package go to a child that has imported it."""
+    others: dict[str, tuple[TextIO, TextIO]] = {}
+    for line in requests:
+        request = json.loads(line)
+        wanted = request.pop("package")
+        if wanted != package:
+            if wanted not in others:
+                others[wanted] = server_with(wanted)
+            to, back = others[wanted]
+            to.write(line)
+            to.flush()
+            os.write(output, back.readline().encode())
+            continue
         child = os.fork()
         if child == 0:
-            os._exit(status_of(json.loads(line)))  # nobody takes all those libraries apart
+            os._exit(status_of(request))  # nobody takes all those libraries apart
         _, status = os.waitpid(child, 0)
-        os.write(1, f"{os.waitstatus_to_exitcode(status)}\n".encode())
+        os.write(output, f"{os.waitstatus_to_exitcode(status)}\n".encode())
+
+
+def server_with(package: str) -> tuple[TextIO, TextIO]:
+    """The input and output of a child that answers, too, having imported a package."""
+    (input_, to), (back, output) = os.pipe(), os.pipe()
+    if os.fork():
+        os.close(input_)
+        os.close(output)
+        return os.fdopen(to, "w"), os.fdopen(back)
+    os.close(to)
+    os.close(back)
+    sys.path[:0] = [str(Path(package).parent)]
+    for name in MODULES:
+        import_module(f"stepfuse.{name}")
+    del sys.path[0]
+    gc.freeze()
+    answer(os.fdopen(input_), output, package)
+    os._exit(0)
 
 
 def status_of(request: dict[str, Any]) -> int:

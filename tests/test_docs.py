@@ -140,7 +140,9 @@ def _line_pattern(line: str) -> str:
 
 def run(words: list[str], folder: Path) -> str:
     environment = os.environ | {"PYTHONPATH": str(folder), "COLUMNS": "100"}
-    done = run_python(words, folder, environment)
+    link = folder / "stepfuse"
+    shared = link.readlink() if link.is_symlink() else None  # nothing was changed in it
+    done = run_python(words, folder, environment, package=shared)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

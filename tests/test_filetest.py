@@ -16,6 +16,7 @@ from tests.numeric import Run
 HERE = Path(__file__).parent
 COPIED = (
     "conftest.py", "emit_commands.py", "filetest.py", "loop_commands.py", "numeric.py", "proof.py",
+    "thinning.py",
 )  # fmt: skip
 VALID = "optimizer @a {\n  param %param : f32 elem\n\n  step {\n    update %param = 1.0\n  }\n}"
 AS_COMMENT = "\n".join(f"; {line}".rstrip() for line in VALID.split("\n"))

@@ -1,4 +1,4 @@
-"""The fuzz in the suite: nine hundred small cases, each proven, a few of them stepped.
+"""The fuzz in the suite: some hundred small cases, each proven, a few of them stepped.
 
 `python -m tests.campaigns.fuzz` runs more and larger ones, on every engine, and shrinks what
 fails to the smallest text.
@@ -22,7 +22,7 @@ from tests.campaigns.fuzz import MOST_REFUSED, Tally
 from tests.campaigns.shrink import same_numbers, shrink
 from tests.campaigns.trial import run_case
 
-COUNT, PARTS = 900, 6
+COUNT, PARTS = 400, 4
 STEPPED = 25  # every so many cases are compiled and stepped
 THOROUGH = 3  # every so many are checked after each pass
 

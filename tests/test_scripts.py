@@ -14,6 +14,7 @@ from tests.forked import run_python
 
 ROOT = Path(__file__).parents[1]
 TWO = "--rounds 2 --out OUT"  # OUT is the file that a script writes its figures to
+START = "benchmarks/start.py"  # fresh processes, each of which compiles all byte code
 SCRIPTS = {
     "benchmarks/boost.py": f"--only freeze {TWO}",
     "benchmarks/boost_networks.py": f"--minutes 0 --image 16 --batch 2 --steps 1 --only O0 {TWO}",
@@ -34,22 +35,23 @@ SCRIPTS = {
     "benchmarks/precision.py": "--quick --out OUT",
     "benchmarks/row_sparse.py": f"--rows 1000 --listed 10 {TWO}",
     "benchmarks/small_tensors.py": f"--size 10x100 {TWO}",
-    "benchmarks/start.py": "--rounds 1 --compiler-rounds 0 --spec-rounds 0 --out OUT",
+    START: "--rounds 1 --compiler-rounds 0 --spec-rounds 0 --out OUT",
     "benchmarks/step.py": f"--sizes 1000 {TWO}",
     "benchmarks/torch_front.py": f"--sizes 2x100 --against 'torch fused' {TWO}",
     "benchmarks/widths.py": f"--specs adamw {TWO}",
     "examples/boost_digits.py": "--epochs 1 --seeds 1 --size 8 --out figures",
     "examples/capture.py": "--epochs 1 --out figures",
     "examples/demo.py": "--epochs 1 --out figures",
-    "examples/offload.py": "8",
     "examples/trainer.py": "",
 }
 NEEDS = {"examples/trainer.py": "transformers"}
-# Modules of the scripts beside them; `cuda_step.py` has a test of its own, over a driver.
+# Modules of the scripts beside them; `cuda_step.py` has a test of its own, over a driver, and
+# docs/offload.md runs `offload.py`.
 PARTS = {
     "benchmarks/captured_pairs.py", "benchmarks/contest.py", "benchmarks/cuda_beside_torch.py",
     "benchmarks/cuda_machine.py", "benchmarks/cuda_parts.py", "benchmarks/cuda_run.py",
-    "examples/cuda_step.py", "examples/network.py", "examples/numpy_step.py", "examples/plots.py",
+    "examples/cuda_step.py", "examples/network.py", "examples/numpy_step.py",
+    "examples/offload.py", "examples/plots.py",
 }  # fmt: skip
 
 
@@ -58,7 +60,11 @@ def test_every_script_is_here() -> None:
     assert {p.relative_to(ROOT).as_posix() for p in paths} == {*SCRIPTS} | PARTS
 
 
-@pytest.mark.parametrize("script", SCRIPTS)
+# `tests.campaigns.thinned` has the one that is left out, too.
+@pytest.mark.parametrize(
+    "script",
+    [pytest.param(s, marks=[pytest.mark.thinned(0)] if s == START else []) for s in SCRIPTS],
+)
 def test_a_script_runs(script: str, tmp_path: Path) -> None:
     needs = NEEDS.get(script, "")
     if needs and find_spec(needs) is None:
@@ -67,7 +73,7 @@ def test_a_script_runs(script: str, tmp_path: Path) -> None:
     start, folder = [str(ROOT / script)], tmp_path
     if "from tests" in (ROOT / script).read_text():  # those are run as modules, from the root
         start, folder = ["-m", script.removesuffix(".py").replace("/", ".")], ROOT
-    done = run_python([*start, *words], folder, os.environ)
+    done = run_python([*start, *words], folder, os.environ, package=ROOT)
     assert done.returncode == 0, done.stderr[-2000:]
     assert done.stdout.strip()
     if "OUT" in SCRIPTS[script]:

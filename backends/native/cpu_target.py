@@ -81,8 +81,7 @@ def object_code(
 def _made_of(text: str) -> tuple[str, ...]:
     """What determines the code of a text on this machine."""
     cpu, features = _host()
-    version = f"{llvmlite.__version__} {llvm.llvm_version_info} {PASSES} {VERSION}"
-    return text, triple(), cpu, features, version
+    return text, triple(), cpu, features, _version()
 
 
 def undefined_symbols(code: bytes) -> list[str]:
@@ -92,15 +91,33 @@ def undefined_symbols(code: bytes) -> list[str]:
 
 def portable_object(text: str, architecture: Architecture) -> bytes:
     """The object of a module whose functions name their CPUs; the same on any machine."""
-    machine = _portable(architecture)
-    code: bytes = machine.emit_object(_optimised(text, machine))
+    cache = ObjectCache()
+    key = cache.key(*_portably_made_of(text, architecture))
+    code = cache.load(key)
+    if code is None:
+        machine = _portable(architecture)
+        code = bytes(machine.emit_object(_optimised(text, machine)))
+        cache.save(key, code)
     return code
 
 
 def portable_assembly(text: str, architecture: Architecture) -> str:
     """The assembly of what `portable_object` makes."""
-    machine = _portable(architecture)
-    return machine.emit_assembly(_optimised(text, machine))
+
+    def make() -> str:
+        machine = _portable(architecture)
+        return machine.emit_assembly(_optimised(text, machine))
+
+    return ObjectCache().text(make, *_portably_made_of(text, architecture))
+
+
+def _portably_made_of(text: str, architecture: Architecture) -> tuple[str, ...]:
+    """What determines the code of a text on every machine."""
+    return text, architecture.triple, architecture.cpu, "portable", _version()
+
+
+def _version() -> str:
+    return f"{llvmlite.__version__} {llvm.llvm_version_info} {PASSES} {VERSION}"
 
 
 def _portable(architecture: Architecture) -> Any:

@@ -21,6 +21,7 @@ from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
 from tests.json_mutants import mutants
+from tests.programs import SAMPLE
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C linker")
 
@@ -72,6 +73,8 @@ def test_the_spec_and_the_program_are_there_for_who_asks(artifact: Path) -> None
     assert lines[0][1:] == lines[1][1:] and "backend artifact" in lines[0][0]
 
 
+# The suite has one of each kind, and one in six of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(6, always=SAMPLE)
 @pytest.mark.parametrize("name", [*names(), "accumulate+check_finite+clip_by_global_norm+adamw"])
 def test_a_record_is_what_is_read_of_its_json(name: str) -> None:
     for variant in (*_variants(name, ""), *_variants(name, "param=bf16,grad=bf16")):

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.artifact.sanitized import CASES, SHAPES, SMALL, Case, build, training
+from tests.artifact.sanitized import SHAPES, SMALL, SUITE, Case, build, training
 
 
 def _can_sanitize(folder: Path) -> bool:
@@ -36,7 +36,7 @@ def run(program: Path, *arguments: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", SUITE, ids=lambda case: case.name)
 def test_steps_of_every_format_have_pythons_bits(program: Path, case: Case, tmp_path: Path) -> None:
     check(program, case, tmp_path)
 
@@ -57,7 +57,7 @@ FUZZED = ("adamw_linear8", "adafactor_f32", "whole", "lamb_f32")
 
 @pytest.mark.parametrize("name", FUZZED)
 def test_wrong_tables_are_refused_or_harmless(program: Path, name: str, tmp_path: Path) -> None:
-    (case,) = (case for case in CASES if case.name == name)
+    (case,) = (case for case in SUITE if case.name == name)
     training(case, [*SMALL, (33000,), (3, 12000)], 1).write(tmp_path / "input")
     said = run(program, name, str(tmp_path / "input"), "fuzz", "1", "4000", "10").split()
     assert int(said[1].rstrip(",")) > 1000
@@ -66,6 +66,6 @@ def test_wrong_tables_are_refused_or_harmless(program: Path, name: str, tmp_path
 @pytest.mark.parametrize("name", ["adamw_linear8", "adamw_dynamic8", "lamb_linear8"])
 def test_rows_that_are_no_blocks_are_refused(program: Path, name: str, tmp_path: Path) -> None:
     """The shape 1, 1, n: the step would write a scale for every block behind the one there is."""
-    (case,) = (case for case in CASES if case.name == name)
+    (case,) = (case for case in SUITE if case.name == name)
     training(case, [(1025,), (5,)], 1).write(tmp_path / "input")
     assert run(program, name, str(tmp_path / "input"), "wide") == "4\n"

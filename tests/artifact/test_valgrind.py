@@ -83,6 +83,8 @@ def test_a_step_from_c_has_the_bits_of_one_from_python(kinds: Path, spec: str) -
     replay(kinds, spec)
 
 
+# The suite has one kind in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @needs
 @checker
 @pytest.mark.parametrize("spec", KINDS)
@@ -90,6 +92,8 @@ def test_valgrind_finds_no_access_outside(kinds: Path, spec: str) -> None:
     replay(kinds, spec, MEMCHECK)
 
 
+# The suite has every other format; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(2)
 @needs
 @checker
 @pytest.mark.parametrize("dtype", FORMATS)

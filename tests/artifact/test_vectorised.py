@@ -50,11 +50,15 @@ def kernels(spec: str, dtypes: str = "") -> int:
     return sum(len(s.kernels) for g in graphs for s in lower_planned(g, pipeline)[0].sweeps)
 
 
+# The suite has every other kind; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(2, always=WHOLES)
 @pytest.mark.parametrize("spec", [*SAMPLE, *WHOLES])
 def test_every_kernel_computes_on_vectors(spec: str) -> None:
     check(spec, "", X86 if spec in (*KINDS, *WHOLES) else X86[-1:])
 
 
+# The suite has one kind in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=WHOLES)
 @pytest.mark.parametrize("spec", [*KINDS, *WHOLES])
 def test_narrow_storage_is_computed_on_vectors(spec: str) -> None:
     check(spec, NARROW)

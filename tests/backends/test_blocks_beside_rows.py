@@ -17,6 +17,7 @@ from stepfuse.optim_defs import names
 
 from tests.campaigns.storage import random_case, wrong_of
 from tests.numeric import same_bits
+from tests.programs import SAMPLE
 
 Shapes = tuple[tuple[int, ...], ...]
 
@@ -150,6 +151,8 @@ def test_device_code_refuses_them_by_name(name: str, backend: str) -> None:
         stepfuse.compile(name, backend=backend, dtypes="state=linear8")
 
 
+# The suite has one of each kind, and one in six of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(6, always=SAMPLE)
 @pytest.mark.parametrize("name", list(names()))
 def test_targets_agree_on_8_bit_states(name: str) -> None:
     """Both kinds of GPU code are made of known functions, or refused by one sentence."""

@@ -11,6 +11,7 @@ from tests.conformance.problems import PROBLEMS
 from tests.conformance.rates import RATES, SETTINGS
 from tests.conformance.subject import job
 from tests.conformance.table import rows
+from tests.programs import KINDS
 
 
 def check_learns(name: str, problem: str) -> None:
@@ -39,6 +40,8 @@ def _cases() -> list[Any]:
     return found
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=KINDS)
 @pytest.mark.parametrize(("name", "problem"), _cases())
 def test_learns(name: str, problem: str) -> None:
     check_learns(name, problem)

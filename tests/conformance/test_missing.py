@@ -7,6 +7,7 @@ import pytest
 
 from tests.conformance.subject import Array, differences, job, left, normal, steps_of
 from tests.conformance.table import rows
+from tests.programs import KINDS
 
 SHAPES = ((6, 5), (9,), (4, 3), ())
 STEPS, MISSING, TENSOR = 9, 5, 0
@@ -32,6 +33,8 @@ def _of_tensor(everything: dict[str, Array]) -> dict[str, Array]:
     return {name: a for name, a in everything.items() if name.endswith(f" {TENSOR}")}
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=KINDS)
 @pytest.mark.parametrize("name", rows("missing"))
 def test_missing(name: str) -> None:
     check_missing(name)

@@ -11,6 +11,7 @@ from stepfuse import chain, get
 from tests.conformance.subject import Array, job, normal, steps_of, trained
 from tests.conformance.table import rows
 from tests.numeric import same_bits
+from tests.programs import KINDS
 from tests.stepper import Stepper
 
 SHAPES = ((6, 5), (4, 3), (7,), ())
@@ -62,16 +63,22 @@ def _after(name: str, value: float = 1.0) -> list[Array]:
     return params
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=KINDS)
 @pytest.mark.parametrize("name", rows("nan: other tensors"))
 def test_other_tensors(name: str) -> None:
     check_other_tensors(name)
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=KINDS)
 @pytest.mark.parametrize("name", rows("nan: other elements"))
 def test_other_elements(name: str) -> None:
     check_other_elements(name)
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=KINDS)
 @pytest.mark.parametrize("name", rows("nan: held back"))
 def test_held(name: str) -> None:
     check_held(name)

@@ -9,6 +9,7 @@ import pytest
 
 from tests.conformance.subject import DTYPES, Array, job, normal, trained
 from tests.conformance.table import rows
+from tests.programs import KINDS
 
 STEPS, BOUND = 10, 2e-6  # of 1 + |param|: a rounding or two a step
 BOLD = {"lr": 0.05, "d0": 0.1, "reps_rel": 0.1}
@@ -29,6 +30,8 @@ def _after(name: str, dtype: str) -> list[Array]:
     return params
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=KINDS)
 @pytest.mark.parametrize("name", rows("precision"))
 def test_precision(name: str) -> None:
     check_precision(name)

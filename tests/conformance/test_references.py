@@ -9,6 +9,7 @@ import pytest
 from stepfuse.tools.dev.optimizer_table import proof
 
 from tests.conformance.table import rows
+from tests.programs import KINDS
 from tests.proof import FORMULA
 
 SHAPES = {"0-d", "1-d", "2-d", "4-d", "empty"}
@@ -40,11 +41,15 @@ def test_outside(name: str) -> None:
     check_outside(name)
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=KINDS)
 @pytest.mark.parametrize("name", rows("reference: shapes"))
 def test_shapes(name: str) -> None:
     check_shapes(name)
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=KINDS)
 @pytest.mark.parametrize("name", rows("reference: missing gradient"))
 def test_missing(name: str) -> None:
     check_missing(name)

@@ -9,6 +9,7 @@ import pytest
 
 from tests.conformance.subject import differences, job, left, normal, trained
 from tests.conformance.table import rows
+from tests.programs import KINDS
 
 BEFORE, AFTER = 3, 4
 BOLD = {"lr": 0.05, "d0": 0.1}
@@ -29,6 +30,8 @@ def check_resume(name: str, file: Path) -> None:
     assert resumed.t == straight.t
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=KINDS)
 @pytest.mark.parametrize("name", rows("resume"))
 def test_resume(name: str, tmp_path: Path) -> None:
     check_resume(name, tmp_path / "run.safetensors")

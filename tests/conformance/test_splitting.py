@@ -11,6 +11,7 @@ import stepfuse
 from tests.conformance.subject import Array, class_of, job, normal, steps_of, trained
 from tests.conformance.table import rows
 from tests.numeric import same_bits
+from tests.programs import KINDS
 
 SIZES = np.array([1.0, 10.0, 0.1, 1.0], np.float32)  # of the gradients
 # Their means are over an index of the first axis, which a cut along that axis leaves whole.
@@ -66,11 +67,15 @@ def _after(name: str, arrange: Arrange) -> list[Array]:
     return params
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=KINDS)
 @pytest.mark.parametrize("name", rows("splitting"))
 def test_splitting(name: str) -> None:
     check_splitting(name)
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=KINDS)
 @pytest.mark.parametrize("name", rows("permuting"))
 def test_permuting(name: str) -> None:
     check_permuting(name)

@@ -18,6 +18,7 @@ from stepfuse.ir.graph import Spec
 from tests.conformance.stages import refusal, with_stage
 from tests.conformance.subject import LOSS, class_of
 from tests.numeric import same_bits
+from tests.programs import KINDS
 from tests.stepper import Stepper
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -56,6 +57,8 @@ NOT_VOID = {"amsgrad", "cautious", "gradient_noise", "orthogonal_gradient", "sch
 REORDERS = {"adaptive_clip", "centralize"}  # they see rows, and sums are then made of rows
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=KINDS)
 @pytest.mark.parametrize("name", stepfuse.names())
 def test_a_void_stage_changes_no_bit(name: str) -> None:
     alone = _stepped(get(name), {}, _gradients())
@@ -75,6 +78,8 @@ def test_a_void_stage_changes_no_bit(name: str) -> None:
         assert not wrong, f"{stage}: {wrong}"
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=KINDS)
 @pytest.mark.parametrize("name", stepfuse.names())
 def test_cautious_moves_nothing_against_the_gradient(name: str) -> None:
     spec = chain(get(name), get("cautious"))

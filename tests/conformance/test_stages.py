@@ -19,6 +19,8 @@ SHAPES = ((7,), (5, 3), (4, 3, 2), (), (0,))
 STEPS = 3
 
 
+# The suite has one pair in seven; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7)
 @pytest.mark.parametrize("name", BESIDE)
 @pytest.mark.parametrize("stage", stepfuse.stage_names())
 def test_stage(stage: str, name: str) -> None:

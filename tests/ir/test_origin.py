@@ -17,6 +17,8 @@ from stepfuse.ir.origin import NOWHERE, Site, Source
 from stepfuse.passes.chain.compose import chain
 from stepfuse.passes.pipeline import policy_pipeline, run_graph
 
+from tests.programs import SAMPLE
+
 SPECS = sf.names()
 STORED = ("adamw", "lamb", "adafactor", "came", "lion", "sm3")
 
@@ -50,6 +52,8 @@ def place(site: Site) -> tuple[int, int, int, int]:
     return site.line, site.column, site.end_line, site.end_column
 
 
+# The suite has one of each kind, and one in four of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(4, always=SAMPLE)
 @pytest.mark.parametrize("name", SPECS)
 def test_every_node_is_written_somewhere(name: str) -> None:
     spec = sf.get(name)

@@ -19,6 +19,9 @@ for _path in sorted((Path(__file__).parents[1] / "authors").glob("*.py")):
 CASES = [(name, k) for name, oracle in ORACLES.items() for k in range(len(oracle.settings))]
 
 
+# The suite has the first setting of each, and one in four of the others; `tests.campaigns.thinned`
+# has all.
+@pytest.mark.thinned(4, always=(0,))
 @pytest.mark.parametrize(("name", "case"), CASES)
 def test_is_what_the_authors_wrote(name: str, case: int) -> None:
     run(name, ORACLES[name].settings[case])

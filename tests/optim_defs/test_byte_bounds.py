@@ -16,12 +16,16 @@ from stepfuse.optim_defs import get, names
 from stepfuse.passes.pipeline import POLICIES, policy_pipeline
 from stepfuse.passes.report.cost import program_bytes
 
+from tests.programs import SAMPLE
+
 
 @cache
 def programs(name: str, policy: str) -> list[Program]:
     return [lower_graph(g, policy_pipeline(policy)) for g in get(name).variants()]
 
 
+# The suite has one of each kind, and one in four of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(4, always=SAMPLE)
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("name", names())
 def test_the_kernels_move_what_the_bound_says(name: str, policy: str) -> None:

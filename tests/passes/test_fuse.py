@@ -20,6 +20,7 @@ from stepfuse.passes.pipeline import FAST, STRICT, run_graph
 
 from tests.passes.milp_oracle import solve
 from tests.passes.schedule_checker import check_schedule, size
+from tests.programs import SAMPLE
 from tests.random_graphs import random_graph
 
 WHOLE_STEP = "unscale+check_finite+clip_by_global_norm+{}+ema_weights+shadow+zero_grad"
@@ -64,6 +65,8 @@ def check(graph: Graph) -> None:
 # ------------------------------------------------------------------ the minimum
 
 
+# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=SAMPLE)
 @pytest.mark.parametrize("passes", [STRICT, FAST], ids=["strict", "fast"])
 @pytest.mark.parametrize("name", [*names(), *CHAINS])
 def test_no_schedule_of_a_spec_is_cheaper(name: str, passes: str) -> None:

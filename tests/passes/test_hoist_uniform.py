@@ -11,6 +11,8 @@ from stepfuse.ir.text.parser import parse
 from stepfuse.passes.rewrite.dce import dce
 from stepfuse.passes.rewrite.hoist_uniform import RULES, hoist_uniform
 
+from tests.programs import SAMPLE
+
 SPEC = """
 optimizer @x {{
   param %param : f32 elem
@@ -104,6 +106,8 @@ def test_a_quotient_with_other_users_stays() -> None:
     assert hoist_uniform(graph) is graph
 
 
+# The suite has one of each kind, and one in six of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(6, always=SAMPLE)
 @pytest.mark.parametrize("name", stepfuse.names())
 def test_fast_stays_close_to_strict(name: str) -> None:
     rng = np.random.default_rng(1)

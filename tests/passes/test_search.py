@@ -116,6 +116,8 @@ def test_chains_of_up_to_twelve_stages() -> None:
     assert sum(bool(s.gap) for s in found) <= 1, "a proof that is not found is an exception"
 
 
+# The suite has one graph in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("seed", range(6))
 def test_a_hundred_states_and_four_barriers(seed: int) -> None:
     schedule = check(wide_graph(seed))

@@ -19,6 +19,7 @@ from stepfuse.ir.types import GROUP, TENSOR
 from stepfuse.runtime.checkpoint import container
 
 from tests.checkpoints import rewritten
+from tests.programs import SAMPLE
 
 Array = np.ndarray[Any, np.dtype[Any]]
 DIMS: list[tuple[int, ...]] = [(3,), (40_000,), (7, 5), (0,)]
@@ -324,6 +325,8 @@ def test_accumulated_gradients_are_kept(tmp_path: Path) -> None:
     again.step([None, *_arrays(3)[1:]])
 
 
+# The suite has one of each kind, and one in five of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(5, always=SAMPLE)
 @pytest.mark.parametrize("name", stepfuse.names())
 def test_every_optimizer_goes_on_to_the_bit(name: str, tmp_path: Path) -> None:
     path, runs = tmp_path / "run.safetensors", [_arrays(seed) for seed in (0, 9)]

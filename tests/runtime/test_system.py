@@ -16,7 +16,7 @@ from stepfuse.runtime import file_locks
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-SIZE = 3_000_000  # elements: enough for every sweep to ask for threads
+SIZE = 100_000  # elements: of several threads
 CALLS = ("register_at_fork", "sched_getaffinity", "uname", "fork", "O_DIRECTORY", "memfd_create")
 
 # A Mac and a PC know their kind of CPU without `os.uname`, whose answer Python keeps. NumPy is
@@ -38,7 +38,9 @@ import numpy as np
 import stepfuse
 import llvmlite.binding, numba  # which load what is of their system
 from stepfuse.backends.native import thread_pool
+from stepfuse.runtime.launch import launcher
 
+launcher.PARALLEL_FROM = 0  # every sweep asks for threads
 sys.platform = PLATFORM
 if sys.platform == "win32":
     ctypes.WinDLL = lambda name: SimpleNamespace(__chkstk=ctypes.CFUNCTYPE(None)(print))

@@ -10,6 +10,7 @@ import stepfuse as sf
 from stepfuse import schedules
 from stepfuse.ir.graph import Spec
 
+from tests.programs import SAMPLE
 from tests.stepper import Stepper
 
 SHAPES = ((6,), (5, 4), (3, 2, 2), ())
@@ -27,6 +28,8 @@ def grads(seed: int) -> list[Any]:
     return [np.asarray(rng.normal(size=s)) for s in SHAPES]
 
 
+# The suite has one of each kind, and one in four of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(4, always=SAMPLE)
 @pytest.mark.parametrize("name", sf.names())
 def test_the_schedule_is_the_number(name: str) -> None:
     plain = sf.get(name)

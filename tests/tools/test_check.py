@@ -10,7 +10,8 @@ from stepfuse.ir.text.parser import parse
 from stepfuse.optim_defs import stage_names
 from stepfuse.passes.fuse import branch_and_bound
 from stepfuse.resolve import resolve
-from stepfuse.tools.check.inputs import DIMS, dims_for, random_tensor
+from stepfuse.tools.check import passes
+from stepfuse.tools.check.inputs import DIMS, LOOP_DIMS, Dims, dims_for, random_tensor
 from stepfuse.tools.check.passes import (
     FAILED,
     NOT_PROVEN,
@@ -24,7 +25,19 @@ from stepfuse.tools.check.passes import (
 )
 from stepfuse.tools.inspect.history import full_pipeline
 
+# Specs for whose loops every pass of every target is interpreted: over shapes that show most of
+# what they do. `tests.campaigns.thinned` has them over all shapes that the command takes.
+shapes = pytest.mark.parametrize(
+    "shapes",
+    [
+        pytest.param([(0, 4), (3, 5), (70, 9), (2, 3, 4)], id="few"),
+        pytest.param(LOOP_DIMS, id="all", marks=pytest.mark.thinned(0)),
+    ],
+)
 
+
+# The suite has all under strict, and some under fast; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=("strict", "lamb"))
 @pytest.mark.parametrize("policy", ["strict", "fast"])
 @pytest.mark.parametrize("name", ["lamb", "adafactor", "centralize+sgd", "check_finite+adam"])
 def test_right_passes_are_found_right(name: str, policy: str) -> None:
@@ -90,8 +103,12 @@ def test_inputs_have_empty_odd_and_special_cells() -> None:
     assert all(len(d) >= 2 for d in dims_for(resolve("adafactor").graphs[0]))
 
 
+@shapes
 @pytest.mark.parametrize("domain", ["tensor", "unit", "block(4)"])
-def test_states_of_every_view(domain: str) -> None:
+def test_states_of_every_view(
+    domain: str, shapes: list[Dims], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passes, "LOOP_DIMS", shapes)
     when = "when rank >= 2 " if domain == "unit" else ""
     text = (
         "optimizer @a {\nparam %param : f32 elem\ngrad %grad : f32 elem\n"
@@ -116,7 +133,11 @@ def test_numbers_are_as_precise_as_the_elements_they_are_made_of() -> None:
         assert {f.status for f in found} == {OK}
 
 
-def test_backends_agree_on_products_of_low_values_and_without_gradients() -> None:
+@shapes
+def test_backends_agree_on_products_of_low_values_and_without_gradients(
+    shapes: list[Dims], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passes, "LOOP_DIMS", shapes)
     text = (
         "optimizer @a {\nparam %param : f32 elem\nstate %a = 0.0 : f64 tensor\n"
         "state %b = 0.0 : f64 step\nstate %c = 0.0 : f64 step\nstep when rank >= 2 {\n"

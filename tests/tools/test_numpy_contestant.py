@@ -13,6 +13,8 @@ from stepfuse.tools.bench.steps.numpy_steps import numpy_step, settled
 from stepfuse.tools.check.inputs import random_numbers, random_tensor
 from stepfuse.tools.errors import WrongUsage
 
+from tests.programs import KINDS
+
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
 STEPS, TENSORS = 2, 3
 
@@ -21,6 +23,8 @@ def _wide(arrays: dict[str, Any]) -> dict[str, Any]:
     return {n: a if a.dtype == np.uint16 else np.asarray(a, np.float64) for n, a in arrays.items()}
 
 
+# The suite has one of each kind, and one in five of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(5, always=KINDS)
 @pytest.mark.parametrize("dims", [(7,), (6, 5)], ids=str)
 @pytest.mark.parametrize("name", [*stepfuse.names(), WHOLE])
 def test_numpy_takes_the_declared_step(name: str, dims: tuple[int, ...]) -> None:

@@ -24,7 +24,7 @@ from stepfuse.tools.report.form import VERSION
 from stepfuse.tools.report.page import MARK, joined
 from typer.testing import CliRunner
 
-from tests.programs import WHOLE_STEP
+from tests.programs import KINDS, WHOLE_STEP
 
 LIMIT = 1 << 20  # bytes of a page
 STORAGE = ("", "state=linear8", "param=bf16_split,grad=bf16", "state=kahan")
@@ -35,6 +35,8 @@ def data_of(name: str, policy: str = "strict", dtypes: str = "") -> dict[str, An
     return report_data(spec, [follow(g, pipeline) for g in linked_graphs(spec, pipeline)], pipeline)
 
 
+# The suite has one of each kind, and one in four of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(4, always=KINDS)
 @pytest.mark.parametrize("name", [*map(str, names()), WHOLE_STEP])
 def test_the_figures_of_every_spec_add_up(name: str) -> None:
     """Bytes by trip and by line of the source are those of the schedule and of the program."""

@@ -28,6 +28,8 @@ PAIRS: list[tuple[str, str, str, dict[str, Any]]] = [
 ]
 
 
+# The suite has one pair in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize(("ours", "module", "name", "options"), PAIRS)
 def test_a_captured_spec_takes_what_the_declared_one_takes(
     ours: str, module: str, name: str, options: dict[str, Any]

@@ -33,6 +33,8 @@ def originals(dtype: torch.dtype, cls: type, options: Any, grads: Any) -> list[A
     return [p.detach().numpy() for p in params]
 
 
+# The suite has every other class; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize(
     ("cls", "options"),
     [(cls, {}) for cls in own.CLASSES]

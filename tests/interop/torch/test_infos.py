@@ -116,6 +116,8 @@ def test_defaults(case: Case) -> None:
     assert mine == theirs
 
 
+# The suite has one case in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @each_case
 def test_schedulers(case: Case) -> None:
     """The table's schedulers, over torch's rates, with the whole run beside torch's."""

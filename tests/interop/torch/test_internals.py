@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from stepfuse.interop.torch import internals
+
+from tests.forked import run_python
 
 FRONT = Path(internals.__file__).parent
 PATHS = re.findall(r'"(torch\.[\w.]+)"', Path(internals.__file__).read_text())
@@ -42,10 +43,9 @@ np.testing.assert_allclose(*found, rtol=1e-6)
 """
 
 
-def test_one_sentence_each_and_the_same_steps() -> None:
+def test_one_sentence_each_and_the_same_steps(tmp_path: Path) -> None:
     lost = [p for p in PATHS if "_disable" not in p]  # for that one half of torch is imported
-    done = subprocess.run([sys.executable, "-c", SCRIPT, *lost], capture_output=True, text=True,
-                          timeout=600)  # fmt: skip
+    done = run_python(["-c", SCRIPT, *lost], tmp_path, os.environ)
     assert done.returncode == 0, done.stderr
     said = done.stdout.splitlines()
     assert len(said) == len(lost) == 8

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import os
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +14,8 @@ import torch
 from stepfuse.backends.native.team import SYMBOLS
 from stepfuse.interop.torch.engines import team
 from torch.nn import Parameter
+
+from tests.forked import run_python
 
 crew = team.crew_of(threading.get_ident())
 pytestmark = pytest.mark.skipif(crew is None, reason="this torch has no OpenMP that is known")
@@ -111,8 +113,8 @@ print("done")
 """
 
 
-def test_a_forked_child_takes_the_pool() -> None:
-    ran = subprocess.run([sys.executable, "-c", CHILD], capture_output=True, text=True, timeout=200)
+def test_a_forked_child_takes_the_pool(tmp_path: Path) -> None:
+    ran = run_python(["-c", CHILD], tmp_path, os.environ, timeout=200)
     assert ran.stdout == "done\n", ran.stderr
 
 
