@@ -16,6 +16,7 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,7 @@ def figures(program: Program) -> Figures:
     return Figures(graph.when, state_bytes(graph), cost.optimal, cost.floor, sweeps)
 
 
+@cache
 def programs_of(spec: Spec) -> tuple[Program, ...]:
     """The strict programs of a spec, a variant each."""
     pipeline = policy_pipeline("strict")
