@@ -8,7 +8,20 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse import ROW, TENSOR, copy_of_param, for_all, norm, scalar, sqrt, step, update, zeros
+from stepfuse import (
+    BATCH,
+    ROW,
+    TENSOR,
+    copy_of_param,
+    for_all,
+    maximum,
+    norm,
+    scalar,
+    sqrt,
+    step,
+    update,
+    zeros,
+)
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 from stepfuse.tools.cli import app
@@ -109,6 +122,40 @@ def test_after_the_step_with_states_of_its_own(backend: str) -> None:
     assert all((a == b).all() for a, b in zip(params, wanted, strict=True))
     assert (opt.state[0]["seen"] == 6.0).all() and "slow" in opt.state[4]
     assert "slow" not in opt.state[1]
+
+
+@sf.optimizer(when="rank >= 2")
+def whitened(param, grad, white=zeros, t=step, *, lr=0.1, frequency=2):
+    """Gradient descent, and a step along a whitened gradient that is worked out at times."""
+    return update(param=param - lr * (grad + white))
+
+
+@whitened.entry("whiten", "rank >= 2", every="frequency", first=1)
+def _whiten(grad, white=zeros):
+    x = grad / maximum(norm(grad, BATCH), 1e-7)
+    return update(white=1.5 * x - 0.5 * ((x @ x.T) @ x))
+
+
+def test_products_are_taken_at_times() -> None:
+    """Products of matrices in the entry alone: a loop in f64, and the bits of the interpreter."""
+    dims, found = ((4, 9), (3, 5, 7)), dict[str, list[Array]]()
+    for backend in ("reference", "native"):
+        rng = np.random.default_rng(2)
+        found[backend] = [np.array(rng.normal(size=s), np.float32) for s in dims]
+        exact = [p.astype(np.float64) for p in found[backend]]
+        white = [np.zeros_like(p) for p in exact]
+        opt = sf.Optimizer(found[backend], whitened, backend=backend, frequency=3)
+        for n in range(1, 6):
+            grads = [np.array(rng.normal(size=s), np.float32) for s in dims]
+            opt.step(grads)
+            for i, g in enumerate(g.astype(np.float64) for g in grads):
+                if n in (1, 4):
+                    x = g / np.sqrt((g * g).sum((-2, -1), keepdims=True))
+                    white[i] = 1.5 * x - 0.5 * (x @ x.swapaxes(-1, -2) @ x)
+                exact[i] -= 0.1 * (g + white[i])
+        for mine, wanted, first in zip(found[backend], exact, found["reference"], strict=True):
+            assert mine.tobytes() == first.tobytes(), backend
+            np.testing.assert_allclose(mine, wanted, rtol=2e-5, atol=2e-6)
 
 
 def test_groups_have_clocks_of_their_own() -> None:
