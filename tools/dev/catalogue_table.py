@@ -16,14 +16,15 @@ from ... import schedules
 from ...ir.graph import Graph, Spec
 from ...ir.roles import RoleKind
 from ...ir.types import ELEM
-from ...optim_defs import get, names, stage_names
+from ...optim_defs import get, matrix_names, names, stage_names
+from ...passes.rewrite.without_matrices import has_matrices
 from ..catalogue.table import TABLE, Catalogue, ListedSchedule, ListedSpec, ListedVariant
 from ..inspect.history import History, follow, full_pipeline
 
 
 def computed() -> Catalogue:
     """The catalogue of what is registered."""
-    specs = [_listed(get(name), "optimizer") for name in names()]
+    specs = [_listed(get(name), "optimizer") for name in sorted((*names(), *matrix_names()))]
     specs += [_listed(get(name), "stage") for name in stage_names()]
     return Catalogue(tuple(specs), tuple(map(_schedule, schedules.names())))
 
@@ -49,7 +50,7 @@ def _listed(spec: Spec, kind: str) -> ListedSpec:
 
 
 def _variant(graph: Graph) -> ListedVariant:
-    history = _history(graph)
+    history = None if has_matrices(graph) else _history(graph)  # sweeps are not all of its cost
     if history is None or history.schedule is None:
         return ListedVariant(graph.when, *_kept(graph), None, None, None)
     schedule = history.schedule
