@@ -46,7 +46,7 @@ def fuse_regions(graph: Graph) -> Schedule:
         flops=sum(c.flops for c in costs),
     )
     searched, gap = sum(s.searched for s in schedules), sum(s.gap for s in schedules)
-    taxes = itemise(graph, phases)
+    taxes = itemise(graph, phases, matrices)
     return Schedule(graph, tuple(phases), cost, taxes, tuple(ready), searched, gap, matrices)
 
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.graph import Graph
-from ...ir.lowered.schedule import Phase, Tax
+from ...ir.lowered.schedule import MatrixPass, Phase, Tax
 from ...ir.ops import OPS
-from ...ir.text.printer import value_names
+from ...ir.text.printer import node_text, value_names
 
 
-def itemise(graph: Graph, phases: Sequence[Phase]) -> tuple[Tax, ...]:
+def itemise(
+    graph: Graph, phases: Sequence[Phase], matrices: Sequence[MatrixPass] = ()
+) -> tuple[Tax, ...]:
     """Every load after a role's first, every load of a computed value."""
     names = value_names(graph)
     taxes: list[Tax] = []
     seen: set[int] = set()
     for sweep in sorted({p.sweep for p in phases}):
         extras = _extras(graph, [p for p in phases if p.sweep == sweep], seen)
-        barrier = barriers(graph, phases, sweep) if extras else ""
+        barrier = barriers(graph, phases, sweep, matrices) if extras else ""
         for value, how in extras:
             width = graph.nodes[value].type.dtype.bytes
             taxes.append(Tax(f"{names[value]} {how}", sweep, width, barrier))
@@ -39,8 +41,15 @@ def _extras(graph: Graph, sweep: list[Phase], seen: set[int]) -> list[tuple[int,
     return extras
 
 
-def barriers(graph: Graph, phases: Sequence[Phase], sweep: int) -> str:
-    """The reductions that end the sweep before `sweep`, by name."""
+def barriers(
+    graph: Graph, phases: Sequence[Phase], sweep: int, matrices: Sequence[MatrixPass] = ()
+) -> str:
+    """The products before `sweep`, or the reductions that end the sweep before it, by name."""
+    products = products_before(matrices, sweep)
+    if products:
+        last, several = products[-1], len(products) > 1
+        text = node_text(graph.nodes[last], last, value_names(graph)).split(" = ")[1]
+        return f"{len(products)} products, the last {text}" if several else text
     names, users = value_names(graph), graph.users()
     ended = [
         f"{graph.nodes[r].op} {names[graph.nodes[r].values[0]]} -> {_finally(graph, users, r)}"
@@ -49,6 +58,11 @@ def barriers(graph: Graph, phases: Sequence[Phase], sweep: int) -> str:
         for r in p.reductions
     ]
     return ", ".join(ended)
+
+
+def products_before(matrices: Sequence[MatrixPass], sweep: int) -> list[int]:
+    """The products between a sweep and the one before it, in their order."""
+    return [m.product for m in matrices if m.before == sweep and m.product is not None]
 
 
 def _finally(graph: Graph, users: dict[int, list[int]], reduction: int) -> str:

@@ -44,7 +44,7 @@ def unfused_flops(graph: Graph) -> int:
 
 
 def program_bytes(program: Program) -> int:
-    """Bytes per parameter that the kernels load and store, each load once a sweep."""
+    """Bytes per parameter that sweeps load and store, each load once a sweep."""
     total = 0
     for sweep in program.sweeps:
         loaded: set[int] = set()  # columns of the tensor table, that is, arrays
@@ -54,7 +54,8 @@ def program_bytes(program: Program) -> int:
             fresh = {place.index: place.dtype.bytes for place in arrays}
             total += sum(b for a, b in fresh.items() if a not in loaded | written)
             loaded |= set(fresh)
-            places = [x.place for x in kernel.stores]
+            kept = (x.place for x in kernel.keeps if x.place.kind == PlaceKind.ELEM)
+            places = [*(x.place for x in kernel.stores), *kept]
             total += sum(p.dtype.bytes for p in places)
             written |= {p.index for p in places}
     return total

@@ -1,6 +1,6 @@
 """Why a pass did not do more: what stood in its way, by name, and what would remove it.
 
-1. fuse: the reduction that ends a sweep, the way from it to what must wait, what it costs.
+1. fuse: the reduction or product that ends a sweep, the way from it to what must wait, its cost.
 2. plan: temporaries with a buffer of their own, updates that are not in place.
 3. Passes over graphs: the nodes that they almost change (`near_misses`).
 """
@@ -18,6 +18,7 @@ from ...ir.text.plan_printer import size_text
 from ...ir.text.printer import node_text, value_names
 from ...ir.types import COL, GROUP, Domain
 from ..fuse.readiness import is_of_rows, is_resident
+from .barrier_tax import products_before
 from .near_misses import why_not_cse, why_not_hoist_uniform, why_not_simplify
 
 # By pass, the reasons that a graph shows.
@@ -30,7 +31,7 @@ GRAPH_REASONS: dict[str, Callable[[Graph], str]] = {
 
 @dataclass(frozen=True, slots=True)
 class SweepEnd:
-    """A reduction that must be finished before a sweep, and what in the sweep waits for it."""
+    """A reduction or product that must be there before a sweep, and what in it waits for it."""
 
     sweep: int  # the one that waits
     reduction: int
@@ -58,9 +59,13 @@ def why_not_fuse(schedule: Schedule) -> str:
 
 
 def barriers(schedule: Schedule, sweep: int) -> Iterator[SweepEnd]:
-    """The reductions for which sweep `sweep`, counted from 0, has to wait."""
+    """The products and reductions for which sweep `sweep`, counted from 0, has to wait."""
     graph = schedule.graph
     waiting = _waiting(schedule, sweep)
+    for product in reversed(products_before(schedule.matrices, sweep)):
+        if (way := _way(graph, product, waiting)) is not None:
+            yield SweepEnd(sweep, product, *way, _OF_PRODUCTS)
+            break  # those before it are of what it takes
     reductions = [r for p in schedule.passes(sweep - 1) for r in p.reductions]
     for reduction in reductions:
         way = _way(graph, reduction, waiting)
@@ -89,6 +94,7 @@ def _waiting(schedule: Schedule, sweep: int) -> dict[int, str]:
                 if isinstance(value, int):
                     found.setdefault(value, f"update %{change.role}")
         found |= {r: "" for r in phase.reductions}
+        found |= {v: "the products behind it" for v in phase.keeps if v not in found}
     return found
 
 
@@ -97,7 +103,8 @@ def _way(
 ) -> tuple[tuple[int, ...], str] | None:
     """The shortest way from a reduction to what waits for it, if the reduction is to blame."""
     users = graph.users()
-    start = (reduction, not is_resident(graph, reduction))
+    is_product = graph.nodes[reduction].op == "matmul"
+    start = (reduction, is_product or not is_resident(graph, reduction))
     seen = {start}
     queue: list[tuple[int, bool, tuple[int, ...]]] = [(*start, (reduction,))]
     for value, blamed, path in queue:
@@ -124,6 +131,11 @@ def _end_of(graph: Graph, path: tuple[int, ...]) -> Domain:
         domain = graph.nodes[value].type.domain
         smallest = domain if domain < smallest else smallest
     return smallest
+
+
+_OF_PRODUCTS = (
+    "nothing: a product takes whole matrices, which lie in memory before it, and its result behind"
+)
 
 
 def _remedy(domain: Domain) -> str:

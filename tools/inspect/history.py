@@ -203,6 +203,7 @@ def _row(name: str, graph: Graph) -> Row:
 def _fused(schedule: Schedule) -> Row:
     nodes, cost = len(schedule.graph.nodes), schedule.cost
     note = f"{_plural(schedule.sweeps, 'sweep')}, {_plural(len(schedule.phases), 'pass')}"
+    note += f", {len(schedule.matrices)} over matrices" if schedule.matrices else ""
     note += f"; {schedule.doubt}" if schedule.gap else ""
     return Row("fuse", nodes, cost.optimal, cost.flops, note)
 
@@ -212,6 +213,7 @@ def _lowered(made: Made) -> Row:
     if made.name == "lower":
         kernels = sum(len(s.kernels) for s in program.sweeps)
         note = f"{_plural(kernels, 'kernel')}, {_plural(len(program.segments), 'segment')}"
+        note += f", {len(program.matrices)} over matrices" if program.matrices else ""
     elif made.after == made.before:
         note = "unchanged"
     else:

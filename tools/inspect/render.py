@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from ...ir.graph import Graph
 from ...ir.lowered.columns import TensorFact
-from ...ir.lowered.program import Item, ItemKind, Kernel, PlacedStore, Program, Scope, Segment
-from ...ir.lowered.schedule import Phase, Schedule
+from ...ir.lowered.program import (
+    Item,
+    ItemKind,
+    Kernel,
+    MatrixKernel,
+    PlacedStore,
+    Program,
+    Scope,
+    Segment,
+)
+from ...ir.lowered.schedule import MatrixPass, Phase, Schedule
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.text.printer import node_text, operand_text, value_names
 from .by_line import grouped, wrapped
@@ -49,32 +58,59 @@ def cost_lines(schedule: Schedule) -> list[str]:
 
 
 def schedule_lines(schedule: Schedule) -> list[str]:
-    """The phases: what each loads, computes, stores, keeps and reduces."""
-    names = value_names(schedule.graph)
-    lines: list[str] = []
+    """The phases and passes over matrices: what each loads, computes, stores, keeps and reduces."""
+    graph, lines, before = schedule.graph, list[str](), -1
     for phase in schedule.phases:
+        for number in range(before + 1, phase.sweep + 1):
+            lines += _matrix_lines(schedule, number)
+        before = phase.sweep
         lines.append(f"sweep {phase.sweep + 1}, pass {phase.index + 1}")
-        lines += wrapped("  loads    ", ", ".join(names[v] for v in phase.loads))
-        lines += grouped(schedule.graph, "computes", phase.computes)
-        for word, items in _phase_ends(schedule.graph, phase, names):
-            lines += wrapped(f"  {word:<8} ", ", ".join(items))
+        lines += _part_lines(graph, phase)
+    return [*lines, *_matrix_lines(schedule, schedule.sweeps)]
+
+
+def _matrix_lines(schedule: Schedule, before: int) -> list[str]:
+    """The passes over matrices that come before a sweep."""
+    graph, names, lines = schedule.graph, value_names(schedule.graph), list[str]()
+    for one in (m for m in schedule.matrices if m.before == before):
+        product = (
+            "" if one.product is None else node_text(graph.nodes[one.product], one.product, names)
+        )
+        space = graph.nodes[one.values(graph)[0]].type.domain
+        lines.append(f"matrices, {product or f'each cell of {space}'}")
+        lines += _part_lines(graph, one)
     return lines
 
 
-def _phase_ends(graph: Graph, phase: Phase, names: list[str]) -> tuple[tuple[str, list[str]], ...]:
-    stores = [_update(graph, u, names) for u in phase.stores]
-    reductions = [
-        f"{names[r]} = {graph.nodes[r].op} "
-        f"{', '.join(operand_text(a, names) for a in graph.nodes[r].args)} "
-        f"-> {graph.nodes[r].type.domain}"
-        for r in phase.reductions
-    ]
-    return ("stores", stores), ("reduces", reductions)
+def _part_lines(graph: Graph, part: Phase | MatrixPass) -> list[str]:
+    names = value_names(graph)
+    lines = wrapped("  loads    ", ", ".join(names[v] for v in part.loads))
+    lines += grouped(graph, "computes", part.computes)
+    for word, items in _ends(graph, part, names):
+        lines += wrapped(f"  {word:<8} ", ", ".join(items))
+    return lines
+
+
+def _ends(
+    graph: Graph, part: Phase | MatrixPass, names: list[str]
+) -> Iterator[tuple[str, list[str]]]:
+    yield "keeps", [names[v] for v in part.keeps]
+    yield "stores", [_update(graph, u, names) for u in part.stores]
+    reductions = part.reductions if isinstance(part, Phase) else ()
+    yield (
+        "reduces",
+        [
+            f"{names[r]} = {graph.nodes[r].op} "
+            f"{', '.join(operand_text(a, names) for a in graph.nodes[r].args)} "
+            f"-> {graph.nodes[r].type.domain}"
+            for r in reductions
+        ],
+    )
 
 
 def schedule_text(schedule: Schedule) -> str:
     """Cost and phases."""
-    if not schedule.phases:
+    if not schedule.phases and not schedule.matrices:
         return "no sweep: the program moves no element; a stage needs an optimizer after it"
     return "\n".join([*cost_lines(schedule), "", *schedule_lines(schedule)])
 
@@ -96,6 +132,8 @@ def program_text(program: Program) -> str:
 
 
 def _item_lines(program: Program, item: Item) -> list[str]:
+    if item.kind == ItemKind.MATRIX:
+        return _pass_lines(program, program.matrices[item.index])
     if item.kind != ItemKind.SWEEP:
         segment = program.segments[item.index]
         over = "every tensor" if segment.scope == Scope.TENSOR else "the step"
@@ -110,6 +148,24 @@ def _item_lines(program: Program, item: Item) -> list[str]:
         if rows is not None:
             lines += [f"  segment {rows.name}: for every row", *_segment_lines(program, rows, 4)]
     return lines
+
+
+def _pass_lines(program: Program, one: MatrixKernel) -> list[str]:
+    graph, names = program.graph, value_names(program.graph)
+    lines: list[str] = []
+    if one.scalars:
+        lines.append(f"once a tensor: {_named(names, one.scalars)}")
+    if one.product is not None:
+        lines.append(node_text(graph.nodes[one.product], one.product, names))
+    for factor in one.factors:
+        way = ", transposed" if factor.transposed else ""
+        lines.append(f"  factor {names[factor.value]} in {_place(program, factor.place)}{way}")
+    lines += [f"load {names[x.value]} from {_place(program, x.place)}" for x in one.loads]
+    lines += [node_text(graph.nodes[v], v, names) for v in one.computes]
+    lines += [f"keep {names[x.value]} in {_place(program, x.place)}" for x in one.keeps]
+    lines += [_store(program, s, names) for s in one.stores]
+    head = f"matrices {one.name}: every cell of {one.space}"
+    return [head, *(f"  {line}" for line in lines)]
 
 
 def _kernel_lines(program: Program, kernel: Kernel) -> list[str]:

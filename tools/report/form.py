@@ -68,7 +68,7 @@ LOAD = Part(
 )
 
 STORE = Part(
-    "A store, and the value under which it happens.",
+    "A store to a role (empty: a value's temporary), and the value under which it happens.",
     {"role": str, "value": (_VALUE, None), "bytes": _BYTES, "guard": (_VALUE, None)},
 )
 
@@ -94,6 +94,19 @@ TURN = (
     Part(
         "Numbers that are computed before, between or after trips.",
         {"name": str, "scope": str, "nodes": [_VALUE], "stores": [str]},
+    ),
+    Part(
+        "A pass over the cells of a space of matrices: a product, and what is computed of each.",
+        {
+            "name": str,
+            "space": str,
+            "product": (_VALUE, None),
+            "factors": [{"value": _VALUE, "transposed": bool}],
+            "loads": [_VALUE],
+            "nodes": [_VALUE],
+            "keeps": [_VALUE],
+            "stores": [str],
+        },
     ),
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...ir.graph import Graph
-from ...ir.lowered.program import ItemKind, Kernel, PlacedStore, Program
+from ...ir.lowered.program import ElementLoad, ItemKind, Kernel, MatrixKernel, PlacedStore, Program
 from ...ir.lowered.schedule import Schedule
 from ...ir.lowered.tables import PlaceKind
 from ...ir.ops import ROLE
@@ -49,14 +49,15 @@ def _pass(program: Program, kernel: Kernel, seen: set[int], there: set[int]) -> 
             {"value": load.value, "role": _role(graph, load.value), "bytes": moved, "kind": kind}
         )
     there |= {store.place.index for store in kernel.stores}
+    left = [x for x in kernel.keeps if x.place.kind == PlaceKind.ELEM]  # for products
     return {
         "name": kernel.name,
         "scalars": [*kernel.scalars, *kernel.rows, *kernel.cols],
         "loads": loads,
         "computes": list(kernel.computes),
         "reductions": [r.node for r in kernel.reduces],
-        "stores": [_store(graph, store) for store in kernel.stores],
-        "keeps": [keep.value for keep in kernel.keeps],
+        "stores": [*(_store(graph, store) for store in kernel.stores), *map(_left, left)],
+        "keeps": [keep.value for keep in kernel.keeps if keep not in left],
     }
 
 
@@ -69,6 +70,11 @@ def _store(graph: Graph, store: PlacedStore) -> dict[str, Any]:
     }
 
 
+def _left(kept: ElementLoad) -> dict[str, Any]:
+    """A store to a value's temporary."""
+    return {"role": "", "value": kept.value, "bytes": kept.place.dtype.bytes, "guard": None}
+
+
 def _role(graph: Graph, value: int) -> str:
     """The role that a value is read from, or that it has been stored to."""
     node = graph.nodes[value]
@@ -78,11 +84,14 @@ def _role(graph: Graph, value: int) -> str:
 
 
 def order_data(program: Program) -> list[dict[str, Any]]:
-    """Trips, and the numbers that are computed before and between them, in their order."""
+    """Trips, and the numbers and matrices that are computed between them, in their order."""
     found: list[dict[str, Any]] = []
     for item in program.order:
         if item.kind == ItemKind.SWEEP:
             found.append({"trip": item.index})
+            continue
+        if item.kind == ItemKind.MATRIX:
+            found.append(_matrices(program, program.matrices[item.index]))
             continue
         segment = program.segments[item.index]
         nodes = [node for run in segment.runs for node in run.nodes]
@@ -91,6 +100,21 @@ def order_data(program: Program) -> list[dict[str, Any]]:
             {"name": segment.name, "scope": str(segment.scope), "nodes": nodes, "stores": roles}
         )
     return found
+
+
+def _matrices(program: Program, one: MatrixKernel) -> dict[str, Any]:
+    """A pass over matrices: its product with the factors, and what is computed of its cells."""
+    product = [] if one.product is None else [one.product]
+    return {
+        "name": one.name,
+        "space": str(one.space),
+        "product": one.product,
+        "factors": [{"value": f.value, "transposed": f.transposed} for f in one.factors],
+        "loads": [load.value for load in one.loads],
+        "nodes": [*product, *one.computes],
+        "keeps": [keep.value for keep in one.keeps],
+        "stores": [program.graph.updates[s.update].role for s in one.stores],
+    }
 
 
 # ------------------------------------------------------------------ by line

@@ -2,7 +2,8 @@
 
 A graph is one band. A schedule has a band for every phase and one for every stage between,
 whose numbers (dozens of them for one power) are drawn as a single box; so has a program, whose
-kernels are the phases with what the passes over programs have changed.
+kernels are the phases with what the passes over programs have changed. Passes over matrices are
+bands before the sweep that they come before; arrows between them are temporaries.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from dataclasses import replace
 from ....drawing.boxes import Box, Colour, Drawing, Palette
 from ....ir.graph import Graph, Operand
 from ....ir.lowered.program import Kernel, Program
-from ....ir.lowered.schedule import Phase, Schedule, Time
+from ....ir.lowered.schedule import MatrixPass, Phase, Schedule, Time
 from ....ir.lowered.tables import PlaceKind
 from ....ir.ops import OPS
 from ....ir.text.printer import operand_text, value_names
@@ -92,14 +93,18 @@ class _Phases:
         self.names = value_names(self.graph)
         self.drawing = Drawing(title, [])
         self.lows = self._lows()
+        self.kept: set[int] = set()  # in temporaries, for products or of them
         self.loaded: dict[int, int] = {}  # value to the last sweep that has it in cache
 
     def draw(self) -> Drawing:
         times = {p.time for p in self.schedule.phases} | set(self.lows)
+        times |= {(one.before, 0) for one in self.schedule.matrices}
         phases = {p.time: p for p in self.schedule.phases}
         for time in sorted(times):
             if time in self.lows:
                 self._stage(time)
+            if time[1] == 0:
+                self._matrices(time[0])
             if time in phases:
                 self._phase(phases[time])
         return self.drawing
@@ -109,7 +114,8 @@ class _Phases:
         found: dict[Time, list[int]] = {}
         for value in sorted(self.graph.live()):
             node = self.graph.nodes[value]
-            if node.type.domain != ELEM and node.op != "read":
+            is_low = node.type.domain != ELEM and not node.type.domain.has_twins
+            if is_low and node.op != "read":
                 found.setdefault(self._ready(value), []).append(value)
         return found
 
@@ -136,6 +142,41 @@ class _Phases:
         box = Box(f"s{time}", f"{len(values)} computed: {text}", "low", band)
         self.drawing.add(box, sources)
 
+    def _matrices(self, sweep: int) -> None:
+        """The passes over matrices before a sweep, a band each."""
+        for number, one in enumerate(self.schedule.matrices):
+            if one.before == sweep:
+                self.drawing.bands.append("")
+                self._matrix(one, f"m{number}", len(self.drawing.bands) - 1)
+
+    def _matrix(self, one: MatrixPass, at: str, band: int) -> None:
+        graph, names = self.graph, self.names
+        space = graph.nodes[one.values(graph)[0]].type.domain
+        self.drawing.bands[band] = f"before sweep {one.before + 1}: each cell of {space}"
+        product = () if one.product is None else (one.product,)
+        lying = [_lying(graph, v) for p in product for v in graph.nodes[p].values]
+        for value in dict.fromkeys((*lying, *one.loads)):
+            sources = [f"t{value}"] if value in self.kept else []
+            self.drawing.add(Box(f"{at}v{value}", f"load {names[value]}", "role", band), sources)
+        for value in (*product, *one.computes):
+            args = [_lying(graph, a) if isinstance(a, int) else a for a in graph.nodes[value].args]
+            box = Box(f"{at}v{value}", _node_label(graph, value, names), "elem", band)
+            self.drawing.add(box, self._sources(args, at))
+        for value in one.keeps:
+            self._keep(value, at, band)
+        for place in one.stores:
+            change = graph.updates[place]
+            label = f"store %{change.role} = {operand_text(change.value, names)}"
+            guards = [] if change.guard is None else [change.guard]
+            box = Box(f"u{place}", label, "update", band)
+            self.drawing.add(box, self._sources([change.value, *guards], at))
+
+    def _keep(self, value: int, at: str, band: int) -> None:
+        """A value in its temporary."""
+        self.kept.add(value)
+        box = Box(f"t{value}", f"keep {self.names[value]}", "update", band)
+        self.drawing.add(box, self._sources([value], at))
+
     def _taken(self, value: int) -> bool:
         return any(value in p.reductions for p in self.schedule.phases)
 
@@ -149,12 +190,17 @@ class _Phases:
             moved, how, kind = self._load(value, phase.sweep, value in kept)
             read += moved
             sources = [f"k{value}"] if value in kept else []
+            sources += [f"t{value}"] if value in self.kept else []
             self.drawing.add(Box(f"{at}v{value}", f"load {names[value]}{how}", kind, band), sources)
         for value in phase.computes:
             label = _node_label(self.graph, value, names)
             sources = self._sources(self.graph.nodes[value].args, at)
             self.drawing.add(Box(f"{at}v{value}", label, "elem", band), sources)
-        for value in (x.value for x in (kernel.keeps if kernel else ())):
+        for value in phase.keeps:
+            written += self.graph.nodes[value].type.dtype.bytes
+            self._keep(value, at, band)
+        tile = kernel.keeps if kernel else ()
+        for value in (x.value for x in tile if x.place.kind == PlaceKind.KEPT):
             box = Box(f"k{value}", f"keep {names[value]} in the tile", "update", band)
             self.drawing.add(box, self._sources([value], at))
         for place in phase.stores:
@@ -190,11 +236,17 @@ class _Phases:
         found: list[str] = []
         for value in (v for v in operands if isinstance(v, int)):
             node = self.graph.nodes[value]
-            if node.type.domain == ELEM:
+            if node.type.domain.is_matrix:
                 found.append(f"{at}v{value}")
             elif node.op != "read":
                 found.append(f"s{self._ready(value)}")
         return found
+
+
+def _lying(graph: Graph, value: int) -> int:
+    """What lies in memory for a factor, which may be transposed."""
+    node = graph.nodes[value]
+    return _lying(graph, node.values[0]) if node.op == "transpose" else value
 
 
 # ------------------------------------------------------------------ DOT

@@ -146,9 +146,25 @@ function drawSweeps() {
   pane.replaceChildren();
   for (const item of variant.order) {
     if (item.trip != null) variant.trips[item.trip].passes.forEach((p, i) => sweepPass(pane, p, item.trip, i));
+    else if (item.space) sweepMatrices(pane, item);
     else sweepNumbers(pane, item);
   }
   oneStop(pane);
+}
+
+function sweepMatrices(pane, item) {
+  const graph = variant.graphs[variant.final], known = names(graph);
+  const add = (text, value, note) => {
+    const line = row(text, note);
+    follow(line, value);
+    pane.append(line);
+  };
+  pane.append(el("div", "head", `${item.product == null ? "matrices" : "product"}, each cell of ${item.space}`));
+  for (const factor of item.factors) add(`factor ${known[factor.value]}`, factor.value, factor.transposed ? "transposed" : "");
+  for (const value of item.loads) add(`load ${known[value]}`, value);
+  for (const value of item.nodes) add(text(graph, value), value);
+  for (const value of item.keeps) add(`keep ${known[value]}`, value, "temporary");
+  for (const role of item.stores) pane.append(row(`store ${role}`));
 }
 
 function sweepNumbers(pane, item) {
@@ -183,7 +199,7 @@ function sweepPass(pane, pass, trip, index) {
   for (const value of pass.keeps) add(`keep ${known[value]}`, value, "in cache");
   for (const value of pass.reductions) add(text(graph, value), value, "reduces", "tax");
   for (const store of pass.stores) {
-    add(`store ${store.role}${store.value == null ? "" : ` = ${known[store.value]}`}`, store.value,
+    add(store.role ? `store ${store.role}${store.value == null ? "" : ` = ${known[store.value]}`}` : `keep ${known[store.value]}`, store.value,
       `${store.bytes} B${store.guard == null ? "" : " if ok"}`);
   }
 }

@@ -4,7 +4,7 @@ function drawFigures() {
   const rest = f.temporary ? `${f.temporary} bytes per parameter of temporaries`
     : `no temporary of a tensor's size${f.buffers ? `; ${plural(f.buffers, "small buffer")}` : ""}`;
   const inPlace = variant.plan.updates.filter((u) => u.how === "in place").map((u) => u.role);
-  const numbers = [...new Set(variant.order.flatMap((item) => item.stores ?? []))];
+  const numbers = [...new Set(variant.order.flatMap((item) => (!item.space && item.stores) || []))];
   const counts = numbers.length ? `, and ${numbers.length < 6 ? numbers.join(", ") : plural(numbers.length, "number")}` : "";
   const named = inPlace.length && inPlace.length < 6 ? ` (${inPlace.join(", ")})` : "";
   const rows = [
@@ -32,7 +32,10 @@ function drawTrips() {
 // What stands between two trips: the price of waiting.
 function waiting(number) {
   const tax = variant.trips[number].tax.reduce((sum, item) => sum + item.bytes, 0);
-  return el("div", "wait", el("i"), el("span", "", "wait" + (tax ? ` · ${tax} B again` : "")), el("i"));
+  const turns = variant.order.map((item) => item.trip), from = turns.indexOf(number - 1), to = turns.indexOf(number);
+  const products = variant.order.slice(from, to).filter((item) => item.product != null).length;
+  const said = (products ? plural(products, "product") : "wait") + (tax ? ` · ${tax} B again` : "");
+  return el("div", "wait", el("i"), el("span", "", said), el("i"));
 }
 
 function tripBox(trip, number) {
@@ -49,8 +52,8 @@ function passBox(pass) {
   const said = { first: "", again: " again", cache: " cached", kept: " kept" };
   const reads = pass.loads.map((load) => chip(load.kind, load.role || wordsOf(load.value),
     load.bytes, said[load.kind], load.value));
-  const writes = pass.stores.map((store) => chip("store", store.role, store.bytes,
-    store.guard == null ? "" : " if ok", store.value));
+  const writes = pass.stores.map((store) => chip("store", store.role || wordsOf(store.value),
+    store.bytes, store.role ? (store.guard == null ? "" : " if ok") : " for products", store.value));
   for (const value of pass.keeps) writes.push(chip("cache", wordsOf(value), 0, " kept", value));
   const box = el("div", "", el("div", "io",
     el("div", "", el("h4", "", "reads"), ...(reads.length ? reads : ["nothing"])),
