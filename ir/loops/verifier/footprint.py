@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -122,10 +123,39 @@ def _cells(nest: Nest, shape: Shapes, area: Area, guards: Mapping[str, bool]) ->
     known |= dict(zip(("$row", "$rows", "$col", "$cols"), area, strict=True))
     run = _Run({place: name for name, place in nest.places}, guards)
     run.taken_up = {s.place for s in walk(nest.body) if isinstance(s, Take)}
-    run.block(nest.body, known)
+    run.block(_storing(nest.body), known)
     for name, cells in run.leaves.items():
         run.found.setdefault(name, []).append(np.unique(_joined(cells)))
     return run.found
+
+
+def _storing(body: Body) -> Body:
+    """The body without loops and branches that store nothing, such as those over pairs."""
+    found: list[Stmt] = []
+    for stmt in body:
+        match stmt:
+            case For():
+                inner = _storing(stmt.body)
+                found += [replace(stmt, body=inner)] if any(map(_stores, inner)) else []
+            case If():
+                then, other = _storing(stmt.then), _storing(stmt.other)
+                is_needed = any(map(_stores, (*then, *other)))
+                found += [replace(stmt, then=then, other=other)] if is_needed else []
+            case _:
+                found.append(stmt)
+    return tuple(found)
+
+
+def _stores(stmt: Stmt) -> bool:
+    match stmt:
+        case For() | If() | Share():
+            return True
+        case Store():
+            return stmt.place.kind not in BUFFER_KINDS
+        case Reduce(MemoryCell(_, place, _)) | Accumulate(MemoryCell(_, place, _)):
+            return place.kind not in BUFFER_KINDS
+        case _:
+            return False
 
 
 class _Run:

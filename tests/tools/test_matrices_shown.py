@@ -1,0 +1,91 @@
+"""Passes over matrices in each form of a dump: none is left out, and what they take is named."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from jsonschema import Draft202012Validator
+from stepfuse.resolve import resolve
+from stepfuse.tools.inspect.dump import dump
+from stepfuse.tools.inspect.history import full_pipeline
+from stepfuse.tools.inspect.request import DumpRequest
+from stepfuse.tools.records.published import schema_text
+
+from tests.drawings import check_arrows, check_boxes
+
+SPEC = resolve("muon(ns_steps=1)")  # s = x x'; t = b s + c s s; x <- a x + t x
+LAST = "matmul %20, %13 : f32 elem"
+
+
+def dumped(**request: object) -> str:
+    return dump(SPEC, DumpRequest(full_pipeline("strict"), **request))  # type: ignore[arg-type]
+
+
+def record_of(**request: object) -> dict[str, Any]:
+    """A record that its published schema has been asked about."""
+    found = json.loads(dumped(format="json", **request))
+    Draft202012Validator(json.loads(schema_text(found["kind"]))).validate(found)
+    return found
+
+
+def test_a_schedule_has_them_between_its_sweeps() -> None:
+    shown = dumped().partition("\n\n@")[0]
+    heads = [line for line in shown.splitlines() if line.startswith(("sweep", "matrices"))]
+    assert heads == [
+        "sweep 1, pass 1",
+        "sweep 2, pass 1",
+        "matrices, %14 = matmul %13, %13 : f32 gram(row)",
+        "matrices, %17 = matmul %14, %14 : f32 gram(row)",
+        f"matrices, %23 = {LAST}",
+        "sweep 3, pass 1",
+    ]
+    assert f"3 products, the last {LAST}: +4 B, %13 again in sweep 3" in shown
+    (variant, *_) = record_of()["variants"]
+    assert [m["product"] for m in variant["schedule"]["matrices"]] != [None] * 3
+
+
+def test_a_program_names_factors_and_temporaries() -> None:
+    shown = dumped(stage="kernel").partition("\n\nprogram")[0]
+    first, second = (shown.partition(f"matrices matrix{n}: ")[2].split("\n\n")[0] for n in (0, 1))
+    assert first.splitlines() == [
+        "every cell of gram(row)",
+        "  %14 = matmul %13, %13 : f32 gram(row)",
+        "    factor %13 in %13's value",
+        "    factor %13 in %13's value, transposed",
+        "  keep %14 in %14's value",
+    ]
+    assert "  load %14 from %14's value\n  %16 = mul %15, %14" in second
+    matrices = record_of(stage="kernel")["variants"][0]["program"]["matrices"]
+    assert [m["space"] for m in matrices] == ["gram(row)", "gram(row)", "elem"]
+
+
+@pytest.mark.parametrize("stage", ["", "kernel"])
+def test_a_drawing_has_a_band_for_each(stage: str) -> None:
+    root = ElementTree.fromstring(dumped(stage=stage, format="svg"))
+    check_boxes(root)
+    assert check_arrows(root)
+    words = [text.text or "" for text in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert words.count("before sweep 3: each cell of gram(row)") == 2 * 2  # wide; rank 4
+    assert "keep %20" in words and "load %20" in words and "%17 matmul" in words
+
+
+def test_the_report_adds_up_and_has_them_in_their_order() -> None:
+    variant = record_of(stage="report")["variants"][0]
+    turns = [t.get("space", "trip" if "trip" in t else "numbers") for t in variant["order"]]
+    assert turns[-5:] == ["trip", "gram(row)", "gram(row)", "elem", "trip"]
+    gram = next(t for t in variant["order"] if t.get("space"))
+    assert [f["transposed"] for f in gram["factors"]] == [False, True]
+    assert "matrix0" in variant["values"][gram["product"]]["lanes"]
+    figures, trips = variant["figures"], variant["trips"]
+    assert sum(trip["bytes"] for trip in trips) == figures["fused"] == figures["optimal"]
+    assert variant["barriers"][1]["reductions"][0]["path"][0]["op"] == "matmul"
+
+
+def test_a_product_ends_a_sweep() -> None:
+    shown = dumped(why_not="fuse").partition("\n\n@")[0]
+    assert f"%23 = {LAST}\n      way: %23 matmul -> %24 add" in shown
+    assert "without it: nothing: a product takes whole matrices" in shown
+    assert "-> %13 div -> the products behind it" in shown
