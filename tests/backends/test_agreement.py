@@ -78,6 +78,8 @@ def trajectory(
     return [*found, *(np.asarray(v) for v in optimizer.numbers.values())]
 
 
+# The suite has the hardest, and one in three of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=("whole step", "adafactor", "lamb"))
 @pytest.mark.parametrize("name", THOROUGH)
 def test_the_backends_agree(name: str) -> None:
     numba = (("numba", 1),) if name in (*NUMBA, "whole step") else ()

@@ -130,6 +130,8 @@ def test_extremes_know_nan_and_the_sign_of_zero(dtype: str) -> None:
     assert any(np.isnan(a).any() for a in found[0])
 
 
+# The suite has one case in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("target", ["x86-64-v2", "x86-64-v3"])
 @pytest.mark.parametrize("name", ["adafactor", "centralize+adamw"])
 def test_every_level_agrees(tmp_path: Path, target: str, name: str) -> None:
