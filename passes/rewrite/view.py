@@ -4,7 +4,7 @@
 2. unit: `first`, rows along axis 0. block(k): rows of k elements of the flattened tensor, if no
    other axes are used. Beside other axes, or with several lengths, blocks remain a domain of their
    own, under any view.
-3. batch, row, col: `matrix`. unit and axis(i) can join them if the rank is known.
+3. batch, row, col: `matrix`, and Gram values. unit and axis(i) can join them if the rank is known.
 4. Axes by number: `axes(i,j)`, if they have two borders together; batch, row and col of some matrix
    are such sets. Axes are merged if no domain needs the border between them. With three borders,
    `axes(h,i,j)`: the batches are outer and inner ones.
@@ -104,23 +104,24 @@ def _choose(graph: Graph, domains: set[Domain]) -> tuple[View, dict[Domain, Doma
 def _by_rank(graph: Graph, domains: set[Domain]) -> tuple[View, dict[Domain, Domain]]:
     """The view whose borders are all that the domains ask for; between them, axes are merged."""
     low, high = rank_bounds(graph.when)
-    if any(d.has_twins for d in domains):
-        raise _refusal(graph, domains, "row, col and batch beside Gram values")
     if low != high:
         raise _refusal(graph, domains, "one family of axes, or `when rank == 3`")
-    sets = {d: _axes_of(graph, d, low) for d in domains}
+    sets = {d: _axes_of(graph, d, low) for d in domains if not d.has_twins}
     asked = [n for n in range(1, low) if any((n - 1 in s) != (n in s) for s in sets.values())]
-    if not asked:
+    has_twins = len(sets) < len(domains)
+    if not asked and not has_twins:
         return FLAT, dict.fromkeys(domains, ELEM)
     if len(asked) > 3:
         raise _refusal(graph, domains, f"at most 3 borders between axes, got {len(asked)}")
     in_front = all(axes == frozenset(range(len(axes))) for axes in sets.values())
     if in_front and set(asked) <= {low - 2, low - 1}:
         asked = [low - 2, low - 1]  # of the last two axes' matrices, where that does
-    outer, first, second = [0, 0, *asked][-3:]
+    outer, first, second = [0, 0, 0, *asked][-3:]
     parts = (range(outer), range(outer, first), range(first, second), range(second, low))
     is_matrix = (outer, first, second) == (0, low - 2, low - 1)
     by_number = View((outer, first, second) if outer else (first, second))
+    if has_twins and not is_matrix:
+        raise _refusal(graph, domains, "row, col and batch beside Gram values")
     return MATRIX if is_matrix else by_number, {d: _named(axes, parts) for d, axes in sets.items()}
 
 

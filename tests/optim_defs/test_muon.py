@@ -130,8 +130,20 @@ def test_filters_are_one_matrix_in_chains_and_rules() -> None:
     assert all(map(same_bits, ruled, alone))
     views = [str(g.view) for g in sf.chain("muon", "cautious").variants()]
     assert views == ["", "", "axes(0,1)"]
-    # centralize has units, which are rows elsewhere
-    assert not any(g.view.is_chosen for g in sf.chain("centralize", "muon").variants())
+
+
+@pytest.mark.parametrize("dims", [(4, 6), (6, 4), (3, 4, 5)])
+def test_units_stand_beside_matrices(dims: tuple[int, ...]) -> None:
+    """Which are rows of a matrix, matrices of a batch; of filters they would be other rows."""
+    rng = np.random.default_rng(7)
+    mine, grad = normal(rng, dims), normal(rng, dims)
+    other = mine.copy()
+    sf.Optimizer([mine], "centralize+muon", lr=0.1, backend="reference").step([grad])
+    mean = grad.mean(axis=tuple(range(1, len(dims))), keepdims=True, dtype=np.float64)
+    sf.Optimizer([other], "muon", lr=0.1, backend="reference").step([(grad - mean).astype(F)])
+    assert np.abs(mine - other).max() < 1e-6
+    with pytest.raises(sf.BindError, match=r"@centralize\+muon takes shape \(4, 3, 2, 2\)"):
+        sf.Optimizer([normal(rng, (4, 3, 2, 2))], "centralize+muon", backend="reference")
 
 
 def test_vectors_are_refused() -> None:
