@@ -47,6 +47,8 @@ class CountsOnce(own.PerTensor):
         p.sub_(o["lr"] / (1 + self.state["k"]) * g)
 
 
+# The suite has every other class; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize(
     ("cls", "options"),
     [
