@@ -12,8 +12,10 @@ from dataclasses import replace
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.program import Kernel, MatrixKernel, Program, Segment
+from ...ir.loops.nest import Nest
+from ...ir.lowered.program import Kernel, Program, Segment
 from ...ir.lowered.visits import RunKernel, VisitStep
+from .alike import emit_with_row, with_own_row
 from .emit_nest import emit_nest
 from .line_table import LineTable
 from .nodes import SIGNATURE
@@ -52,8 +54,8 @@ def llvm_module(
     for part in parts_of(program):
         kept = f"{TENSOR}, ptr %kept, {AREA}"
         given = SEGMENT[part.scope] if isinstance(part, Segment) else kept
-        given = TENSOR if isinstance(part, MatrixKernel) else given
         emit_nest(module, program, loops.nest(part.name), given)
+    _emit_matrices(module, loops)
     visits = _ThreadVisits(program)
     for name in program.entries:
         visits.entry(_wrapped(module, name), name)
@@ -62,12 +64,27 @@ def llvm_module(
     return module
 
 
-def parts_of(program: Program) -> Iterator[Kernel | Segment | MatrixKernel]:
-    """What has functions: sweep by sweep, kernels and the segments between them; all else."""
+def _emit_matrices(module: Module, loops: LoopProgram) -> None:
+    """The passes over matrices; those that are alike share a function, but in debuggers."""
+    program, known = loops.program, dict[Nest, str]()
+    for kernel in program.matrices:
+        nest = loops.nest(kernel.name)
+        if module.debug:
+            emit_nest(module, program, nest, TENSOR)
+            continue
+        shared, columns = with_own_row(nest, program)
+        key = replace(shared, name="")
+        if key not in known:
+            known[key] = f"{kernel.name}_shared"
+            emit_nest(module, program, replace(shared, name=known[key]), TENSOR)
+        emit_with_row(module, program, kernel.name, known[key], columns, TENSOR)
+
+
+def parts_of(program: Program) -> Iterator[Kernel | Segment]:
+    """Sweep by sweep, kernels and the segments between them; the other segments."""
     for sweep in program.sweeps:
         yield from sweep.parts
     yield from program.segments
-    yield from program.matrices
 
 
 def _wrapped(module: Module, name: str) -> LlvmFunction:
