@@ -173,7 +173,9 @@ def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
     by_blocks = {k.name: k.block for k in kernels}
     every = [s for sweep in program.sweeps for s in sweep.rows if s is not None]
     stored |= {s.name: _kept(program, s) for s in (*every, *program.segments)}
-    stored |= {m.name: tuple(x.place for x in (*m.keeps, *m.stores)) for m in program.matrices}
+    for one in program.matrices:
+        whole = () if one.half or one.mirrors else one.keeps
+        stored[one.name] = tuple(x.place for x in (*whole, *one.stores))
     stored |= {RunLists(s.name).name: () for s in program.segments if s.lists}
     stored |= {s.cells.name: _kept(program, s.cells) for s in program.segments if s.apart}
     for sweep in (s for s in program.sweeps if s.block):

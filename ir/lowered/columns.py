@@ -46,12 +46,13 @@ class LeafArray:
 
 @dataclass(frozen=True, slots=True)
 class ValueArray:
-    """The address of a vector that outlives the loop it is computed in."""
+    """The address of a vector or matrix that outlives the loop it is computed in."""
 
     value: int
+    turned: bool = False  # a matrix by columns
 
     def __str__(self) -> str:
-        return f"value:{self.value}"
+        return f"{'turned' if self.turned else 'value'}:{self.value}"
 
 
 TableColumn = TensorFact | RoleArray | LeafArray | ValueArray  # `str` of one is its text
@@ -70,5 +71,7 @@ def parse_column(text: str) -> TableColumn:
     kind, _, what = text.partition(":")
     if kind == "role" and what:
         return RoleArray(what)
+    if kind == "turned":
+        return ValueArray(int(what), turned=True)
     known = {"partial": LeafArray, "value": ValueArray}
     return known[kind](int(what)) if kind in known else TensorFact(text)

@@ -6,14 +6,14 @@ Values that live in memory have a `Place` (`tables.py`).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from ..errors import LowerError, StepfuseError
 from ..graph import Graph, Operand
 from ..ops import ROLE
 from ..types import Domain
-from .columns import TableColumn, columns_under
+from .columns import TableColumn, ValueArray, columns_under
 from .launches import Launch
 from .schedule import Schedule
 from .tables import Place, PlaceKind
@@ -150,6 +150,9 @@ class MatrixKernel:
     computes: tuple[int, ...]
     keeps: tuple[ElementLoad, ...]
     stores: tuple[PlacedStore, ...]
+    turned: bool = False  # its cells go by columns
+    half: bool = False  # only those below the diagonal are computed
+    mirrors: bool = False  # it only copies cells below the diagonals of what it keeps
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +202,7 @@ class Program:
     long_list: int = 0  # cells from which on a list is long; 0: none is
     list_part: int = 0  # cells of such a list that one block takes at a time
     matrices: tuple[MatrixKernel, ...] = ()
+    turned: dict[int, Place] = field(default_factory=dict[int, Place])  # matrices by columns
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -209,6 +213,11 @@ class Program:
     def array_columns(self) -> tuple[TableColumn, ...]:
         """The columns of the tensor table that have addresses, but for the scratch."""
         return self.columns[len(columns_under(self.graph.view)) :]
+
+    def lies_turned(self, place: Place) -> bool:
+        """Whether a matrix lies by columns there."""
+        column = self.columns[place.index]
+        return isinstance(column, ValueArray) and column.turned
 
     def place(self, value: int) -> Place:
         """Where a value lies. Raises KeyError when it has no memory."""

@@ -42,6 +42,15 @@ class MatrixPass:
     computes: tuple[int, ...]  # in order
     keeps: tuple[int, ...]  # values stored to temporaries
     stores: tuple[int, ...] = ()  # updates of Gram values, by their place in the graph
+    turned: bool = False  # what it loads and keeps lies by columns
+    factors: tuple[bool, ...] = ()  # whether each operand of the product does
+    half: bool = False  # only cells below the diagonal are computed
+    mirrors: bool = False  # it only copies cells below the diagonals of what it keeps
+
+    @property
+    def transposes(self) -> bool:
+        """Whether it only copies a value that lies the other way."""
+        return self.product is None and bool(self.keeps) and self.loads == self.keeps
 
     def values(self, graph: Graph) -> tuple[int, ...]:
         """The values that it keeps or stores."""

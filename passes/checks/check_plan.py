@@ -121,12 +121,22 @@ class _Check:
             self._store(store.place, store.value, store.guard)
 
     def _matrix(self, kernel: MatrixKernel) -> None:
-        for load in (*kernel.factors, *kernel.loads):
-            self._read(load.place, f"%{load.value}", f"%{load.value} in {kernel.name}")
+        halves = "half of " if kernel.half or kernel.mirrors else ""
+        taken = [(x.place, self._content(x.value, x.place)) for x in kernel.factors]
+        taken += [(x.place, self._content(x.value, x.place)) for x in kernel.loads]
+        taken += [(x.place, f"{halves}%{x.value}") for x in kernel.keeps if kernel.mirrors]
+        for place, content in taken:
+            self._read(place, content, f"{content} in {kernel.name}")
         for kept in kernel.keeps:
-            self._write(kept.place, f"%{kept.value}")
+            content = self._content(kept.value, kept.place)
+            self._write(kept.place, content if kernel.mirrors else f"{halves}{content}")
         for store in kernel.stores:
             self._store(store.place, store.value, store.guard)
+
+    def _content(self, value: int, place: Place) -> str:
+        column = self.program.columns[place.index]
+        is_turned = isinstance(column, ValueArray) and column.turned
+        return f"%{value} by columns" if is_turned else f"%{value}"
 
     def _segment(self, segment: Segment) -> None:
         if segment.scope == Scope.TENSOR and segment.runs and TensorFact.SCRATCH not in self.home:

@@ -19,7 +19,8 @@ L11  launches say which columns of parts for all tensors their segments fold, an
 L12  a tile has room for whole rows of all its buffers, each filled in a pass before it is loaded
 L13  a long list's first level is folded once, when all its cells are there and before its segment,
      and so are the cells computed that the segment leaves to others
-L14  a product takes its operands as the graph has them, and leaves nothing where one of them lies
+L14  a product takes its operands as the graph has them, and leaves nothing where one of them lies;
+     a pass loads what lies as its own cells do; half of a product is of symmetric values
 """
 
 from __future__ import annotations
@@ -79,6 +80,9 @@ def check_places(program: Program) -> None:
         _fits(program, f"%{value}", place, ValueArray(value), nodes[value].type.domain)
         if place.dtype != nodes[value].type.dtype:
             raise ProgramError(f"L1 %{value} is {nodes[value].type}, its place {place.dtype}")
+    for value, place in program.turned.items():
+        array = ValueArray(value, turned=True)
+        _fits(program, f"%{value} by columns", place, array, nodes[value].type.domain)
     for name, place in program.role_places.items():
         kind = program.graph.role(name).type
         _fits(program, f"%{name}", place, RoleArray(name), kind.domain)

@@ -71,12 +71,18 @@ class ProgramRun:
 
     # -- memory
 
-    def read(self, value: int, place: Place, scope: Scope = Scope.TENSOR) -> Guards:
-        """L2: the guards under which the place holds the value."""
+    def read(
+        self,
+        value: int,
+        place: Place,
+        scope: Scope = Scope.TENSOR,
+        content: int | str | None = None,
+    ) -> Guards:
+        """L2: the guards under which the place holds the value, or this content of it."""
         if place.kind not in (*_REACH[scope], PlaceKind.ELEM):
             raise ProgramError(f"L3 {self.now}: %{value} of a tensor is used for the step")
         held = self.memory.get(_key(place))
-        if held is None or held.what != value:
+        if held is None or held.what != (value if content is None else content):
             found = "nothing yet" if held is None else f"{_name(held.what)} since {held.since}"
             raise ProgramError(f"L2 {self.now}: %{value} is read from {_text(place)}: {found}")
         return held.under if held.guard is None else held.under | {held.guard}

@@ -87,7 +87,7 @@ class ThreadForm:
 
 # Measured by `tests/campaigns/product_speed.py`. Numba's compiler unrolls loops of six, not of
 # twelve; with names it computes positions once.
-TILES_512, TILES = ProductForm(12, 2), ProductForm(6, 1)
+TILES_512, TILES = ProductForm(8, 2), ProductForm(6, 1)
 NUMBA_TILES = ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,))
 CUDA_TILES = ThreadForm(8, 4)
 NUMBA_CUDA_TILES = ThreadForm(8, 4, then=(name_positions, name_sizes))

@@ -176,8 +176,12 @@ def declared(stmt: Stmt) -> tuple[For, For] | None:
 
 def _tiled(stmt: Stmt, rows: int, vectors: int, panels: Panels | None, half: bool) -> Body | None:
     """A product's loops over rows and columns as loops over tiles."""
-    nest = declared(stmt)
-    return None if nest is None else RegisterTile(*nest, rows, vectors, panels, half).loops()
+    if (nest := declared(stmt)) is None:
+        return None
+    down, across = nest
+    if down.variable in across.high.variables:  # to the diagonal, min(i + 1, cols)
+        across, half = replace(across, high=across.high.args[1]), True
+    return RegisterTile(down, across, rows, vectors, panels, half).loops()
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ def _size(program: Program, column: TableColumn) -> tuple[str, int]:
         if place.domain.block is not None:
             return f"{place.domain} leaves", place.dtype.bytes
         return "col leaves" if place.domain == COL else "row leaves", place.dtype.bytes
-    place = program.places[column.value]
+    place = (program.turned if column.turned else program.places)[column.value]
     return extent_of(place.domain), place.dtype.bytes
 
 

@@ -32,12 +32,12 @@ from ...ir.lowered.program import (
 )
 from ...ir.lowered.schedule import MatrixPass, Phase, Schedule
 from ...ir.lowered.tables import SLOT_KINDS, Place, PlaceKind
-from ...ir.matrices.contractions import product_of
 from ...ir.ops import OPS, ROLE
 from ...ir.roles import Role
 from ...ir.types import BOOL, COL, ELEM, F64, GROUP, STEP, TENSOR, Domain, DType
 from ..fuse.problem import holds_value
 from ..fuse.readiness import kind_of, reduces_elements
+from ..products.orient import factors_of
 from .launches import with_launches
 from .place_commits import with_commits
 from .place_scalars import Outline, is_shared, outline
@@ -66,6 +66,7 @@ class _Lowering:
     slots: dict[PlaceKind, int] = field(default_factory=lambda: dict.fromkeys(SLOT_KINDS, 0))
     roles: dict[str, Place] = field(default_factory=dict[str, Place])
     places: dict[int, Place] = field(default_factory=dict[int, Place])
+    turned: dict[int, Place] = field(default_factory=dict[int, Place])
     partials: dict[int, Place] = field(default_factory=dict[int, Place])
     shared: dict[int, int] = field(default_factory=dict[int, int])
     segments: list[Segment] = field(default_factory=list[Segment])
@@ -104,6 +105,7 @@ class _Lowering:
             tuple(self.columns),
             dict(self.slots),
             matrices=tuple(matrices),
+            turned=self.turned,
         )
         return with_commits(program, self._commits())
 
@@ -132,8 +134,14 @@ class _Lowering:
                 self.shared[value] = len(self.shared)
             if reduces_elements(self.graph, value):
                 self.partials[value] = self._array(LeafArray(value), F64, node.type.domain)
-        phases = (*self.schedule.phases, *self.schedule.matrices)
-        for value in dict.fromkeys((*self._crossing(), *(v for p in phases for v in p.keeps))):
+        matrices = [(v, p.turned) for p in self.schedule.matrices for v in p.keeps]
+        kept = [v for p in self.schedule.phases for v in p.keeps]
+        for value in (v for v, turned in matrices if turned):
+            type_ = self.graph.nodes[value].type
+            column = ValueArray(value, turned=True)
+            self.turned[value] = self._array(column, type_.dtype, type_.domain)
+        kept += [v for v, turned in matrices if not turned]
+        for value in dict.fromkeys((*self._crossing(), *kept)):
             node = self.graph.nodes[value]
             scalar = node.type.domain.is_scalar
             array, dtype, domain = ValueArray(value), node.type.dtype, node.type.domain
@@ -194,35 +202,36 @@ class _Lowering:
         wanted: list[Operand | None] = [a for v in one.computes for a in nodes[v].args]
         wanted += [x for s in stores for x in (s.value, s.guard)]
         values = {v for v in wanted if isinstance(v, int)}
+        loaded = one.turned != one.transposes
         return MatrixKernel(
             name=f"matrix{number}",
             space=nodes[one.values(self.graph)[0]].type.domain,
             product=one.product,
-            factors=() if one.product is None else self._factors(one.product),
+            factors=() if one.product is None else self._factors(one, one.product),
             scalars=tuple(sorted(v for v in values if nodes[v].type.domain.is_scalar)),
-            loads=tuple(ElementLoad(v, self._matrix_place(v)) for v in one.loads),
+            loads=tuple(ElementLoad(v, self._matrix_place(v, loaded)) for v in one.loads),
             computes=one.computes,
-            keeps=tuple(ElementLoad(v, self.places[v]) for v in one.keeps),
+            keeps=tuple(ElementLoad(v, self._matrix_place(v, one.turned)) for v in one.keeps),
             stores=stores,
+            turned=one.turned,
+            half=one.half,
+            mirrors=one.mirrors,
         )
 
-    def _factors(self, product: int) -> tuple[ProductOperand, ...]:
+    def _factors(self, one: MatrixPass, product: int) -> tuple[ProductOperand, ...]:
         """Case 6: the operands as they lie, and how they stand in the product."""
-        node = self.graph.nodes[product]
-        a, b = (self.graph.nodes[v].type.domain for v in node.values)
-        sides = product_of(a, b, node.type.domain)
-        found: list[ProductOperand] = []
-        given = (sides.first_transposed, sides.second_transposed)
-        for value, transposed in zip(node.values, given, strict=True):
-            lying = value
-            while self.graph.nodes[lying].op == "transpose":
-                (lying,), transposed = self.graph.nodes[lying].values, not transposed
-            found.append(ProductOperand(lying, self._matrix_place(lying), transposed))
-        return tuple(found)
+        return tuple(
+            ProductOperand(value, self._matrix_place(value, turned), transposed)
+            for (value, transposed), turned in zip(
+                factors_of(self.graph, product), one.factors, strict=True
+            )
+        )
 
-    def _matrix_place(self, value: int) -> Place:
-        """Where the whole of a matrix lies."""
+    def _matrix_place(self, value: int, turned: bool = False) -> Place:
+        """Where the whole of a matrix lies, by rows or by columns."""
         node = self.graph.nodes[value]
+        if turned:
+            return self.turned[value]
         return self.roles[node[ROLE]] if node.op == "read" else self.places[value]
 
     def _block(self, sweep: int) -> int:

@@ -19,6 +19,7 @@ from ..fuse.fuse import floor_bytes, fuse
 from ..fuse.readiness import START, find_items
 from ..report.barrier_tax import itemise
 from .cut import CellPass, Cut
+from .orient import orient
 
 
 def fuse_regions(graph: Graph) -> Schedule:
@@ -36,7 +37,8 @@ def fuse_regions(graph: Graph) -> Schedule:
                 ready[old] = made.ready[new][0] + first, made.ready[new][1]
         first += made.sweeps
     begins.append(first)
-    matrices = tuple(_matrix_pass(cut, p, begins[p.interval + 1]) for p in cut.passes)
+    passes = [_matrix_pass(cut, p, begins[p.interval + 1]) for p in cut.passes]
+    matrices = orient(graph, passes, (v for p in phases for v in p.loads))
     costs = [made.cost for made in schedules]
     cost = Cost(
         floor=floor_bytes(graph, find_items(graph)),

@@ -139,7 +139,9 @@ def _is_mirrored(loops: tuple[For, ...], here: Position, there: Position) -> boo
         return False
     row, col = (variable(loop.variable) for loop in loops[-2:])
     size = loops[-1].high  # of a row: else cells of one could be those of another
-    is_above = loops[-1].low == row + 1 and not difference(here, row * size + col)
+    inside = {loop.variable for loop in loops[-2:]}
+    first = difference(here, row * size + col)  # of the matrix
+    is_above = loops[-1].low == row + 1 and not any(a.variables & inside for t in first for a in t)
     return is_above and here.swapped({row: col, col: row}) == there
 
 

@@ -131,6 +131,7 @@ class Names:
             return column.role
         assert isinstance(column, LeafArray | ValueArray), f"{column} is the address of no array"
         kind = "partial" if isinstance(column, LeafArray) else "value"
+        kind = "turned" if isinstance(column, ValueArray) and column.turned else kind
         return f"{kind}.{self.values[column.value]}"
 
     def places(self, body: Body) -> tuple[tuple[str, Place], ...]:

@@ -1,16 +1,20 @@
 """A pass over matrices to nest, level 0: a cell's chain, and what is computed of it.
 
-for b in 0 .. #batches
-  for i in 0 .. #rows                    ; of the result: of gram(col) they are columns
-    for j in 0 .. #cols
-      c := matmul of nothing
-      for k in 0 .. #rows
-        %a = load s[b * #rows * #rows + (i * #rows + k)]
-        %b = load x[b * #rows * #cols + (k * #cols + j)]
-        c += matmul %a, %b
-      %5 = fold c by lane
-      %6 = add %4, %5 : f32              ; with loads and stores at the cell
-      store y[b * #rows * #cols + (i * #cols + j)] = %6
+    for b in 0 .. #batches
+      for i in 0 .. #rows                    ; of the result; of a turned pass they are columns
+        for j in 0 .. #cols
+          c := matmul of nothing
+          for k in 0 .. #rows
+            %a = load s[b * #rows * #rows + (i * #rows + k)]
+            %b = load x[b * #rows * #cols + (k * #cols + j)]
+            c += matmul %a, %b
+          %5 = fold c by lane
+          %6 = add %4, %5 : f32              ; with loads and stores at the cell
+          store y[b * #rows * #cols + (i * #cols + j)] = %6
+
+1. A turned pass computes the transposed of its product, b' a': the same chains, of pairs in the
+   other order, whose products are the same numbers.
+2. Of a symmetric product, `j` ends behind `i`; the pass that mirrors it begins there.
 """
 
 from __future__ import annotations
@@ -20,7 +24,8 @@ from ....ir.loops import position as at
 from ....ir.loops.mappings import AnyOrder
 from ....ir.loops.nest import SERIAL, For, Load, Nest, Stmt, Store
 from ....ir.loops.position import Position
-from ....ir.lowered.program import MatrixKernel, Program
+from ....ir.loops.walk import Body
+from ....ir.lowered.program import MatrixKernel, ProductOperand, Program
 from ....ir.lowered.tables import Place
 from ....ir.types import ELEM, GRAM_COL, GRAM_ROW, Domain
 from ..products import COL, ROW, Matrix, build_chain
@@ -37,40 +42,81 @@ _SIZES: dict[Domain, tuple[Position, Position]] = {
 
 def build_matrix(program: Program, kernel: MatrixKernel, names: Names) -> Nest:
     """The loops of a pass over all matrices of a tensor; `names` are the program's."""
-    rows, cols = _SIZES[kernel.space]
-    cell = matrix_at("", kernel.space).cell(ROW, COL)
-    scalars = [(v, program.place(v)) for v in kernel.scalars]
-    head = tuple(Load(names.values[v], p, at.of(p.index)) for v, p in scalars)
-    body: list[Stmt] = []
-    if kernel.product is not None:
-        left, right = (
-            matrix_at(names.place(f.place), f.place.domain, f.place, f.transposed)
-            for f in kernel.factors
-        )
-        dtype = program.graph.nodes[kernel.product].type.dtype
-        pairs = _pairs(kernel.factors[0].place.domain, kernel.factors[0].transposed)
-        body += build_chain(names.values[kernel.product], left, right, pairs, dtype)
-    body += [Load(names.values[x.value], x.place, cell) for x in kernel.loads]
-    for value in kernel.computes:
-        body.append(compute(names, names.values[value], program.graph.nodes[value]))
-    body += [Store(x.place, cell, names.values[x.value]) for x in kernel.keeps]
-    for store in kernel.stores:
-        guard = None if store.guard is None else names.values[store.guard]
-        body.append(Store(store.place, cell, names.stored(store.value, store.place), guard))
-    order = SERIAL if kernel.product is not None else AnyOrder()
-    across = For("j", at.of(0), cols, tuple(body), order, axis=axes.COL)
-    down = For("i", at.of(0), rows, (across,), axis=axes.ROW)
-    found = (*head, For("b", at.of(0), BATCHES, (down,), axis=axes.BATCH))
-    return Nest(kernel.name, (), names.places(found), found)
+    return _MatrixBuild(program, kernel, names).nest()
 
 
-def matrix_at(name: str, space: Domain, place: Place | None = None, turned: bool = False) -> Matrix:
-    """A matrix of the batch at hand, as it lies or transposed."""
-    rows, cols = _SIZES[space]
-    along = (at.of(1), cols) if turned else (cols, at.of(1))
-    return Matrix(name, place, *along, _BATCH * (rows * cols))  # type: ignore[arg-type]
+class _MatrixBuild:
+    def __init__(self, program: Program, kernel: MatrixKernel, names: Names) -> None:
+        self.program, self.kernel, self.names = program, kernel, names
+        self.rows, self.cols = _SIZES[kernel.space][:: -1 if kernel.turned else 1]
 
+    def nest(self) -> Nest:
+        """All matrices of the batch, one after the other."""
+        kernel, program = self.kernel, self.program
+        scalars = [(v, program.place(v)) for v in kernel.scalars]
+        head = tuple(Load(self.names.values[v], p, at.of(p.index)) for v, p in scalars)
+        low, high = at.of(0), self.cols
+        if kernel.half:
+            high = at.minimum(ROW + 1, self.cols)
+        body = self.mirror() if kernel.mirrors else self.cell()
+        low = ROW + 1 if kernel.mirrors else low
+        order = SERIAL if kernel.product is not None or kernel.mirrors else AnyOrder()
+        across = For("j", low, high, body, order, axis=axes.COL)
+        down = For("i", at.of(0), self.rows, (across,), axis=axes.ROW)
+        found = (*head, For("b", at.of(0), BATCHES, (down,), axis=axes.BATCH))
+        return Nest(kernel.name, (), self.names.places(found), found)
 
-def _pairs(space: Domain, turned: bool) -> Position:
-    """How many columns the left factor has as it stands."""
-    return _SIZES[space][0 if turned else 1]
+    def mirror(self) -> Body:
+        """Case 2: a cell above the diagonal, of the one below."""
+        found: list[Stmt] = []
+        for kept in self.kernel.keeps:
+            value, matrix = self.names.values[kept.value], self.matrix(kept.place)
+            found.append(Load(value, kept.place, matrix.cell(COL, ROW)))
+            found.append(Store(kept.place, matrix.cell(ROW, COL), value))
+        return tuple(found)
+
+    def cell(self) -> Body:
+        """The statements of a cell."""
+        kernel, names = self.kernel, self.names
+        body: list[Stmt] = list(self.chain())
+        body += [Load(names.values[x.value], x.place, self.at(x.place)) for x in kernel.loads]
+        for value in kernel.computes:
+            node = self.program.graph.nodes[value]
+            body.append(compute(names, names.values[value], node))
+        body += [Store(x.place, self.at(x.place), names.values[x.value]) for x in kernel.keeps]
+        for store in kernel.stores:
+            guard = None if store.guard is None else names.values[store.guard]
+            value = names.stored(store.value, store.place)
+            body.append(Store(store.place, self.at(store.place), value, guard))
+        return tuple(body)
+
+    def chain(self) -> Body:
+        """The chain of a product's cell (case 1)."""
+        kernel = self.kernel
+        if kernel.product is None:
+            return ()
+        value = self.names.values[kernel.product]
+        dtype = self.program.graph.nodes[kernel.product].type.dtype
+        first, second = kernel.factors
+        if kernel.turned:
+            first, second = second, first
+        left, right = (self.factor(x) for x in (first, second))
+        is_across = first.transposed == kernel.turned
+        pairs = _SIZES[first.place.domain][is_across]
+        return build_chain(value, left, right, pairs, dtype)
+
+    def factor(self, factor: ProductOperand) -> Matrix:
+        """An operand as the pass takes it."""
+        return self.matrix(factor.place, factor.transposed != self.kernel.turned)
+
+    def at(self, place: Place) -> Position:
+        """Where the cell at hand lies."""
+        return self.matrix(place, self.kernel.turned).cell(ROW, COL)
+
+    def matrix(self, place: Place, transposed: bool = False) -> Matrix:
+        """A matrix of the batch at hand, as it lies or transposed."""
+        rows, cols = _SIZES[place.domain]
+        along = (cols, at.of(1))
+        if self.program.lies_turned(place):
+            along = (at.of(1), rows)
+        return Matrix("", place, *along[:: -1 if transposed else 1], _BATCH * (rows * cols))

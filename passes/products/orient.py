@@ -1,0 +1,130 @@
+"""How matrices lie in their temporaries, and which halves of them are computed.
+
+A tile of a product goes along neighbours of one operand. That operand is the right one, where the
+result's cells are computed as they lie by rows; the left one, where they are by columns.
+
+1. A pass computes elements by columns (*turned*) if anything that takes them wants them so; what it
+   loads beside a product lies likewise. Gram values lie by rows.
+2. Where a value is wanted as it does not lie, a pass transposes it.
+3. A symmetric value lies the same either way. Its product is computed below the diagonal, and then
+   mirrored, unless it is stored to a role.
+
+    s = x x', z = a x + t x     x' x' with x by columns, z by columns of x: nothing is transposed
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from ...ir.graph import Graph
+from ...ir.lowered.schedule import MatrixPass
+from ...ir.matrices.contractions import product_of
+from ...ir.matrices.symmetry import symmetric
+from ...ir.types import ELEM
+
+
+def orient(
+    graph: Graph, passes: Sequence[MatrixPass], in_sweeps: Iterable[int]
+) -> tuple[MatrixPass, ...]:
+    """The passes with how their values lie; `in_sweeps` are the values that sweeps load."""
+    return tuple(_Orientation(graph, passes, in_sweeps).passes())
+
+
+class _Orientation:
+    def __init__(
+        self, graph: Graph, passes: Sequence[MatrixPass], in_sweeps: Iterable[int]
+    ) -> None:
+        self.graph = graph
+        self.same = symmetric(graph.nodes)  # case 3
+        self.wanted: dict[int, set[bool]] = {v: {False} for v in in_sweeps}
+        turned = [self.decide(one) for one in reversed(passes)][::-1]  # uses before what is used
+        made = zip(passes, turned, strict=True)
+        self.given = [replace(one, turned=t) for one, t in made]
+        self.lying = {v: one.turned for one in self.given for v in one.keeps}
+
+    # -- decisions, from the last pass to the first
+
+    def decide(self, one: MatrixPass) -> bool:
+        """Case 1, and what the pass wants of what it takes."""
+        wants = set[bool]().union(*(self.wanted.get(v, set()) for v in one.keeps))
+        turned = True in wants and self.domain(one.keeps[0]) == ELEM
+        for value in one.loads:
+            self.want(value, turned)
+        if one.product is not None:
+            value, transposed = factors_of(self.graph, one.product)[0 if turned else 1]
+            self.want(value, transposed != turned)
+        return turned
+
+    def want(self, value: int, turned: bool) -> None:
+        """Notes how a value should lie."""
+        self.wanted.setdefault(value, set()).add(turned and value not in self.same)
+
+    def domain(self, value: int) -> object:
+        return self.graph.nodes[value].type.domain
+
+    # -- passes, and those that are added
+
+    def passes(self) -> Iterator[MatrixPass]:
+        """All of them in order."""
+        there = {(v, False) for v in self.wanted if v not in self.lying}
+        for one in self.given:
+            for value in dict.fromkeys((*one.loads, *self.taken(one))):
+                if value not in self.lying:
+                    yield from self.transposed(value, one.before, there)
+            is_half = self.is_half(one)
+            yield replace(one, factors=self.factors(one), half=is_half)
+            if is_half:
+                yield MatrixPass(one.before, None, (), (), one.keeps, mirrors=True)
+            for value in one.keeps:
+                there.add((value, one.turned))
+                yield from self.transposed(value, one.before, there)
+
+    def transposed(
+        self, value: int, before: int, there: set[tuple[int, bool]]
+    ) -> Iterator[MatrixPass]:
+        """Case 2."""
+        for turned in sorted(self.wanted.get(value, set())):
+            if (value, turned) not in there:
+                there.add((value, turned))
+                yield MatrixPass(before, None, (value,), (), (value,), turned=turned)
+
+    def is_half(self, one: MatrixPass) -> bool:
+        """Case 3."""
+        return one.product is not None and not one.stores and self.same.issuperset(one.keeps)
+
+    def taken(self, one: MatrixPass) -> tuple[int, ...]:
+        """The operands of its product."""
+        found = () if one.product is None else factors_of(self.graph, one.product)
+        return tuple(value for value, _ in found)
+
+    def factors(self, one: MatrixPass) -> tuple[bool, ...]:
+        """How each operand lies that the pass takes: as it is wanted, or by columns if it can."""
+        if one.product is None:
+            return ()
+        found = list[bool]()
+        along = 0 if one.turned else 1
+        for place, (value, transposed) in enumerate(factors_of(self.graph, one.product)):
+            lies = True in self.wanted.get(value, set()) or self.lying.get(value, False)
+            is_wanted = transposed != one.turned and value not in self.same
+            found.append(is_wanted if place == along else lies)
+        return tuple(found)
+
+
+def factors_of(graph: Graph, product: int) -> tuple[tuple[int, bool], tuple[int, bool]]:
+    """The operands of a product as they lie by rows, and whether each stands in it transposed."""
+    node = graph.nodes[product]
+    a, b = (graph.nodes[v].type.domain for v in node.values)
+    sides = product_of(a, b, node.type.domain)
+    given = (sides.first_transposed, sides.second_transposed)
+    left, right = (_lying(graph, v, t) for v, t in zip(node.values, given, strict=True))
+    return left, right
+
+
+def _lying(graph: Graph, value: int, transposed: bool) -> tuple[int, bool]:
+    node = graph.nodes[value]
+    return (
+        _lying(graph, node.values[0], not transposed)
+        if node.op == "transpose"
+        else (value, transposed)
+    )
