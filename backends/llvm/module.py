@@ -13,6 +13,7 @@ from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
+from ...ir.lowered.memory_plan import PANEL_BYTES
 from ...ir.lowered.program import Kernel, Program, Segment
 from ...ir.lowered.visits import RunKernel, VisitStep
 from .alike import emit_with_row, with_own_row
@@ -29,6 +30,7 @@ MODE = 0x1F80  # MXCSR: to nearest, no flush to zero, all exceptions masked
 ARM_MODE = 0  # FPCR: likewise
 TENSOR = "ptr %ctx, ptr %tensor, i64 %number"  # the parameters of functions of a tensor,
 AREA = "i64 %row, i64 %rows, i64 %col, i64 %cols"  # and of kernels behind them
+MATRICES = f"{TENSOR}, ptr %kept, i64 %row, i64 %rows, i64 %batch, i64 %batches"
 SEGMENT = {"rows": f"{TENSOR}, i64 %row, i64 %rows", "tensor": TENSOR, "step": "ptr %ctx"}
 
 
@@ -70,14 +72,14 @@ def _emit_matrices(module: Module, loops: LoopProgram) -> None:
     for kernel in program.matrices:
         nest = loops.nest(kernel.name)
         if module.debug:
-            emit_nest(module, program, nest, TENSOR)
+            emit_nest(module, program, nest, MATRICES)
             continue
         shared, columns = with_own_row(nest, program)
         key = replace(shared, name="")
         if key not in known:
             known[key] = f"{kernel.name}_shared"
-            emit_nest(module, program, replace(shared, name=known[key]), TENSOR)
-        emit_with_row(module, program, kernel.name, known[key], columns, TENSOR)
+            emit_nest(module, program, replace(shared, name=known[key]), MATRICES)
+        emit_with_row(module, program, kernel.name, known[key], columns, MATRICES)
 
 
 def parts_of(program: Program) -> Iterator[Kernel | Segment]:
@@ -119,6 +121,7 @@ class _ThreadVisits(VisitPrinter):
     def units(self) -> AbstractContextManager[Any]:
         """The loop over the units of a call."""
         size = max((sweep.buffer_bytes for sweep in self.program.sweeps), default=0)
+        size = max(size, PANEL_BYTES if self.program.matrices else 0)
         self.kept = self.fn.alloca("i8", size) if size else "null"
         return self.fn.loop("%low", "%high", 1)
 

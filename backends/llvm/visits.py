@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -41,6 +41,7 @@ class Unit:
     rows: str = ""
     col: str = ""
     cols: str = ""
+    is_tile: bool = False  # some rows of some matrices
 
 
 class VisitPrinter(ABC):
@@ -48,6 +49,7 @@ class VisitPrinter(ABC):
 
     def __init__(self, program: Program) -> None:
         self.program = program
+        self.kept = "null"  # room for the buffers of kernels and of passes over matrices
 
     def entry(self, fn: LlvmFunction, name: str) -> None:
         """The body of an entry."""
@@ -58,7 +60,7 @@ class VisitPrinter(ABC):
             self.once(lambda: self.steps(visits[0].steps, Unit("ptr %ctx")))
         else:
             with self.units() as (number, *_):
-                if over in (Over.CHUNKS, Over.LISTS):
+                if over in (Over.CHUNKS, Over.LISTS, Over.TILES):
                     self.chunk(visits, number)
                 else:
                     self.steps(visits[0].steps, self._tensor(visits[0], number))
@@ -105,7 +107,10 @@ class VisitPrinter(ABC):
                     self.kernel(step.name, unit)
                 case RunRows() | RunCells():
                     self.call(step.name, f"{unit.start}, i64 {unit.row}, i64 {unit.rows}")
-                case RunSegment(name) | RunMatrix(name):
+                case RunMatrix(name):
+                    area = self.matrices(unit)
+                    self.call(name, f"{unit.start}, ptr {self.kept}, {area}")
+                case RunSegment(name):
                     self.call(name, unit.start)
                 case Tiles(_, together) if together:
                     self.kernel(together, unit)
@@ -114,12 +119,23 @@ class VisitPrinter(ABC):
                 case Sync():
                     self.sync()
 
+    def matrices(self, unit: Unit) -> str:
+        """The rows and the batch that a pass over matrices is given: of a tensor all at least."""
+        if unit.is_tile:
+            return f"i64 {unit.row}, i64 {unit.rows}, i64 {unit.col}, i64 {unit.cols}"
+        enough = self.fn.let(f"add i64 {unit.rows}, {unit.cols}")
+        return f"i64 0, i64 {enough}, i64 0, i64 {unit.rows}"
+
     # -- units
 
     def chunk(self, visits: Sequence[Visit], number: str) -> None:
         """What the visits do with a chunk of the table."""
         cells = self.cells(number)
-        self._by_kind(visits, cells["kind"], self.unit_of(cells))
+        unit = self.unit_of(cells)
+        if visits[0].over == Over.TILES:
+            self._by_argument(visits, replace(unit, is_tile=True))
+        else:
+            self._by_kind(visits, cells["kind"], unit)
 
     def cells(self, chunk: str) -> dict[str, str]:
         """A row of the table of chunks, by the names of its columns."""

@@ -21,7 +21,7 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
 from ...ir.loops.walk import is_mapped
 from ...ir.lowered.columns import SIZE_COLUMNS
-from ...ir.lowered.launches import LIST, Over
+from ...ir.lowered.launches import LIST, TILE, Over
 from ...ir.lowered.program import Kernel, Program, Segment
 from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, ContextCell, Place, PlaceKind
 from ...ir.lowered.visits import (
@@ -78,7 +78,7 @@ class NestCode(CalledCode):
         self._check_size(context)
         visits = [visit for visit in self.program.visits if visit.entry == name]
         for unit in range(low, high):
-            if visits[0].over in (Over.CHUNKS, Over.LISTS):
+            if visits[0].over in (Over.CHUNKS, Over.LISTS, Over.TILES):
                 self._chunk(visits, context, argument, unit)
             else:
                 self._whole(visits[0], context, unit)
@@ -93,6 +93,10 @@ class NestCode(CalledCode):
         size = len(CHUNK_COLUMNS)
         row = view(int(cells[0]) + chunk * 8 * size, size, np.int64)
         tensor, *area, kind = map(int, row)
+        if kind == TILE:
+            for step in visits[0].leaves:
+                self._run(step.name, context, tensor, tuple(area))  # type: ignore[union-attr]
+            return
         fit = (v for v in visits if kind == LIST or kind in v.kinds)
         mine = (v for v in fit if v.argument in (None, argument))
         self._steps(next(mine).steps, context, tensor, area)
@@ -106,7 +110,9 @@ class NestCode(CalledCode):
                     self._run(step.name, context, tensor, tuple(area))
                 case RunRows() | RunCells():
                     self._run(step.name, context, tensor, tuple(area[:2]))
-                case RunSegment(name) | RunMatrix(name):
+                case RunMatrix(name):
+                    self._run(name, context, tensor, self._matrices(context, tensor))
+                case RunSegment(name):
                     self._run(name, context, tensor, ())
                 case Tiles(_, together) if together:
                     self._run(together, context, tensor, tuple(area))
@@ -115,6 +121,11 @@ class NestCode(CalledCode):
                         self._steps(inner, context, tensor, tile)
                 case Sync():
                     pass
+
+    def _matrices(self, context: int, tensor: int) -> tuple[int, ...]:
+        """All rows of all matrices of a tensor."""
+        rows, cols, batches = (self._size(context, tensor, n) for n in ("rows", "cols", "batches"))
+        return 0, rows + cols, 0, batches
 
     def _tiles(
         self, steps: Sequence[VisitStep], row: int, rows: int, col: int, cols: int
@@ -132,7 +143,7 @@ class NestCode(CalledCode):
             if isinstance(step, RunRows):
                 batches, rows = (self._size(context, tensor, n) for n in ("batches", "rows"))
                 self._run(step.name, context, tensor, (0, batches * rows))
-            elif isinstance(step, RunSegment | RunMatrix):
+            elif isinstance(step, RunSegment):
                 self._run(step.name, context, -1 if visit.over == Over.ONCE else tensor, ())
 
     def _run(self, name: str, context: int, tensor: int, area: tuple[int, ...]) -> None:
@@ -173,9 +184,7 @@ def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
     by_blocks = {k.name: k.block for k in kernels}
     every = [s for sweep in program.sweeps for s in sweep.rows if s is not None]
     stored |= {s.name: _kept(program, s) for s in (*every, *program.segments)}
-    for one in program.matrices:
-        whole = () if one.half or one.mirrors else one.keeps
-        stored[one.name] = tuple(x.place for x in (*whole, *one.stores))
+    stored |= {one.name: () for one in program.matrices}
     stored |= {RunLists(s.name).name: () for s in program.segments if s.lists}
     stored |= {s.cells.name: _kept(program, s.cells) for s in program.segments if s.apart}
     for sweep in (s for s in program.sweeps if s.block):

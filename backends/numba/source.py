@@ -160,11 +160,14 @@ def _over_chunks(visits: Sequence[Visit], dialect: PythonDialect) -> list[str]:
         together = " and ".join(f"({t})" if " or " in t and len(tests) > 1 else t for t in tests)
         indent = "            " if tests else "        "
         lines += [f"        if {together}:"] if tests else []
-        lines += [f"{indent}{call}" for call in _calls(visit.steps, ", row, height", dialect)]
+        calls = _calls(visit.steps, ", row, height", dialect, visit.over == Over.TILES)
+        lines += [f"{indent}{call}" for call in calls]
     return lines
 
 
-def _calls(steps: Sequence[VisitStep], rows: str, dialect: PythonDialect) -> Iterator[str]:
+def _calls(
+    steps: Sequence[VisitStep], rows: str, dialect: PythonDialect, is_tile: bool = False
+) -> Iterator[str]:
     """The calls of a visit; tiles are all rows together. Whoever shares a segment waits for it."""
     sync = [dialect.sync] if dialect.sync else []
     for step in steps:
@@ -173,7 +176,11 @@ def _calls(steps: Sequence[VisitStep], rows: str, dialect: PythonDialect) -> Ite
                 yield f"{name}(context, tensor{rows}, col, width)"
             case RunRows(name):
                 yield f"{name}(context, tensor{rows})"
-            case RunSegment(name) | RunMatrix(name):
+            case RunMatrix(name):
+                whole = "W(0), height + width, W(0), height"  # as many as there are at most
+                tile = "row, height, col, width"
+                yield f"{name}(context, tensor, {tile if is_tile else whole})"
+            case RunSegment(name):
                 yield f"{name}(context, tensor)" if rows else f"{name}(context)"
                 yield from sync
             case Tiles(_, together) if together:

@@ -277,11 +277,12 @@ class Nest:
     """The loops of one function over a rectangle of a tensor, its rows, a tensor, or the step."""
 
     name: str
-    arguments: tuple[str, ...]  # as `$row`; RECTANGLE, ROWS or none
+    arguments: tuple[str, ...]  # as `$row`; RECTANGLE, ROWS, MATRICES or none
     places: tuple[tuple[str, Place], ...]  # names of all places that the body touches
     body: tuple[Stmt, ...]
     sizes: tuple[tuple[str, int], ...] = ()  # of every tensor that it is for, as (`#rows`, 3)
 
 
 RECTANGLE = ("$row", "$rows", "$col", "$cols")
+MATRICES = ("$row", "$rows", "$batch", "$batches")  # so many rows, of so many of the batch
 ROWS = ("$row", "$rows")

@@ -1,8 +1,8 @@
 """How a program is launched: the entries in their order, each over units.
 
 A unit is what an entry visits one after the other (`visits.py`): a chunk, a tensor, a part of a
-long list, or the step as a whole. The tables are sorted by the kind of chunk, so a launch, which is
-for the first kinds, is a range.
+long list, some rows of a matrix, or the step as a whole. The tables are sorted by the kind of
+chunk, so a launch, which is for the first kinds, is a range.
 
     launch sf_sweep_0 over chunks, kind 0, argument 1
 """
@@ -25,7 +25,8 @@ class ChunkKind(IntEnum):
 
 
 KINDS = tuple(ChunkKind)
-LIST = len(KINDS)  # in place of a kind: rows behind all chunks are parts of long lists
+LIST = len(KINDS)  # in place of a kind: rows behind all chunks are parts of long lists,
+TILE = LIST + 1  # and behind these some rows of the matrices of tensors
 
 
 class Over(StrEnum):
@@ -34,6 +35,7 @@ class Over(StrEnum):
     CHUNKS = "chunks"
     TENSORS = "tensors"
     LISTS = "lists"  # parts of long lists, some leaves each
+    TILES = "tiles"  # some rows of one matrix, or as many columns where a pass goes by these
     ONCE = "once"
 
 

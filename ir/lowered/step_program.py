@@ -108,6 +108,7 @@ class StepProgram:
     buffers: tuple[Buffer, ...]  # of temporaries
     by_columns: bool  # a kernel reduces along columns
     gpu_chunks: ChunkSizes
+    tile_rows: int  # of a matrix that one unit of a pass over matrices has; 0: there are no passes
     long_list: int  # cells from which on a list is long; 0: none is
     list_part: int  # cells of such a list that one block takes at a time
     shared: tuple[str, ...]  # the reductions above the tensor, as text, by their shared columns

@@ -58,7 +58,7 @@ class RunCells:
 
 @dataclass(frozen=True, slots=True)
 class RunMatrix:
-    """A pass over all matrices of the visit's tensor."""
+    """A pass over matrices: all of the visit's tensor, or some rows of one."""
 
     name: str
 

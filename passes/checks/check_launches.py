@@ -100,7 +100,9 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
                     yield segments[name], is_whole
                 case RunSegment(name) if _scope(segments, name) == _scope_of(visit, kind):
                     yield segments[name], is_whole
-                case RunMatrix(name) if _scope_of(visit, kind) == Scope.TENSOR:
+                case RunMatrix(name) if visit.over == Over.TILES or (
+                    visit.over == Over.CHUNKS and kind == ChunkKind.TENSOR
+                ):
                     yield matrices[name], is_whole
                 case RunLists(name) | RunCells(name) if visit.over == Over.LISTS:
                     if _scope(segments, name) != Scope.TENSOR:

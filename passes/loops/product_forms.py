@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...ir.loops.nest import Nest
+from ...ir.lowered.memory_plan import TILE_ROWS
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.types import ELEM, F64, DType
 from .facts import UNTILED, facts
@@ -54,6 +55,13 @@ class ProductForm:
         """The passes over a mirror, whose lanes a CPU has as they are."""
         return self.then
 
+    def panels(self, dtype: DType) -> tuple[int, Panels]:
+        """Pairs of a block, and panels on the stack of who runs a pass over matrices."""
+        pairs, cols = 1536 // dtype.bytes, 256
+        right = Place(PlaceKind.KEPT, 0, dtype, ELEM)
+        left = replace(right, index=pairs * cols * dtype.bytes)
+        return pairs, Panels(right, left, cols, TILE_ROWS)
+
     @property
     def tile_products(self) -> LoopPass:
         """The pass over the nests of a program."""
@@ -61,7 +69,10 @@ class ProductForm:
         @facts(needs=(UNTILED,), ends=(UNTILED,))
         def tile_products(nest: Nest) -> Nest:
             dtype = dtype_of_product(nest)
-            return nest if dtype is None else tiles(*self.sizes(dtype))(nest)
+            if dtype is None:
+                return nest
+            pairs, panels = self.panels(dtype)
+            return tiles(*self.sizes(dtype), panels)(blocks(pairs)(nest))
 
         return tile_products
 

@@ -99,7 +99,7 @@ def build_chain(value: str, left: Matrix, right: Matrix, pairs: Position, dtype:
 def blocks(pairs: int) -> Callable[[Nest], Nest]:
     """The pass that takes so many pairs of all cells before the next; no pairs are a block.
 
-    Where more is done with a chain than that it is stored, it has to go on to its end.
+    A chain that goes on is stored where the first of what is made of it will be.
     """
     return lambda nest: rewritten(nest, lambda stmt: _in_blocks(stmt, pairs))
 
@@ -109,15 +109,19 @@ def _in_blocks(stmt: Stmt, pairs: int) -> Body | None:
         return None
     down, across = nest
     match across.body:
-        case (Init(Register() as ref) as start, For() as taken, Fold() as fold, Store() as end):
-            first = at.variable("pc")
+        case (Init(Register() as ref) as start, For() as taken, Fold() as fold, *rest):
+            first, ends = at.variable("pc"), [s for s in rest if isinstance(s, Store)]
         case _:
             return None
+    end = replace(ends[0], value=fold.value, guard=None)
     block = replace(
         taken, low=first, high=at.minimum(first + pairs, taken.high), axis=PAIRS.inside(pairs)
     )
     go_on = If((), at.test("<", 0, first), (Take(ref, end.place, end.at),))
-    cell = (start, go_on, block, fold, end)
+    cell: Body = (start, go_on, block, fold, end)
+    if rest != [end]:
+        goes_on = at.test("<", first + pairs, taken.high)
+        cell = (start, go_on, block, If((), goes_on, (fold, end), (fold, *rest)))
     body = replace(down, body=(replace(across, body=cell),))
     high = at.select(at.test("==", taken.high, 0), 1, taken.high)
     return (For("pc", at.of(0), high, (body,), step=at.of(pairs), axis=PAIRS.tiles(pairs)),)
@@ -144,6 +148,7 @@ class Panels:
     right: Place
     left: Place | None = None
     cols: int = 480  # of which a tile has a part
+    rows: int = 0  # so many at a time, if that is a number
 
 
 def tiles(
@@ -196,6 +201,17 @@ class RegisterTile:
     half: bool = False
 
     def loops(self) -> Body:
+        """The loops over tiles; with panels of some rows, for so many of them at a time."""
+        if self.panels is None or not self.panels.rows:
+            return self.tiled()
+        rows, high = self.panels.rows, self.down.high
+        part = replace(self.down, low=ROWS, high=at.minimum(ROWS + rows, high))
+        panels = replace(self.panels, rows=0)
+        body = replace(self, down=part, panels=panels).tiled()
+        return (replace(self.down, variable="ic", body=body, step=at.of(rows),
+                        axis=axes.ROW.tiles(rows)),)  # fmt: skip
+
+    def tiled(self) -> Body:
         """The loops over tiles."""
         cols = self.vectors * LANES
         is_down, is_across = (
@@ -234,29 +250,35 @@ class RegisterTile:
         return tuple(s for part in self.parts() for s in self.part(part, whole))
 
     def tile_of_panels(self, is_whole: Position) -> Body:
-        """The same, where only what touches the result has another form at the edge."""
+        """The same, where what touches the result has masks; of the end of a chain none inside."""
         found = list[Stmt]()
         for part in self.parts():
-            inside = self.part(part, whole=True)
-            if isinstance(part[0], Init | For):
-                found += inside
-            else:
-                found.append(If((), is_whole, inside, self.part(part, whole=False)))
+            match part:
+                case (Init() | For(),):
+                    found += self.part(part, whole=True)
+                case (If(),):  # in blocks of pairs, of which there are few
+                    found += self.part(part, whole=False)
+                case _:
+                    ends = (self.part(part, whole) for whole in (True, False))
+                    found.append(If((), is_whole, *ends))
         return tuple(found)
 
     def parts(self) -> Iterator[Body]:
         """A cell's start, what it goes on from, its pairs; from its fold on, up to the store."""
         body = self.across.body
-        (fold,) = (n for n, stmt in enumerate(body) if isinstance(stmt, Fold))
+        folds = (n for n, stmt in enumerate(body) if isinstance(stmt, Fold))
+        fold = next(folds, len(body))
         yield from ((stmt,) for stmt in body[:fold])
-        yield body[fold:]
+        if body[fold:]:
+            yield body[fold:]
 
     def part(self, part: Body, whole: bool) -> Body:
         match part:
             case (Init(Register(acc)),):
                 return (Init(Register(self.acc(acc))),)
             case (If() as branch,):
-                return (replace(branch, then=self.each(branch.then, whole)),)
+                other = self.each(branch.other, whole) if branch.other else ()
+                return (replace(branch, then=self.each(branch.then, whole), other=other),)
             case (For() as loop,):
                 return self.taken(loop, whole)
             case _:
@@ -375,7 +397,7 @@ class RegisterTile:
 
 
 FIRST, LEFT, VECTOR = at.variable("ir"), at.variable("jr"), at.variable("v")
-BLOCK = at.variable("jc")  # of columns whose panels are there
+BLOCK, ROWS = at.variable("jc"), at.variable("ic")  # of columns and rows whose panels are there
 INSIDE, LANE = at.variable("m"), at.variable("l")
 BEHIND = VECTOR * LANES + LANE  # of the tile's first column
 Access = TypeVar("Access", Load, Store, Take)

@@ -9,7 +9,7 @@
 4. A sweep that goes block by block (`Sweep.block`) is one function, for chunks of any kind.
 5. Where a segment has long lists, a launch before it folds their first level, part by part, once
    it has computed their cells, if these are the segment's own.
-6. A pass over matrices is a part of a section, or a launch over tensors.
+6. A pass over matrices is a part of a section, or a launch over rows of the matrices.
 """
 
 from __future__ import annotations
@@ -79,9 +79,7 @@ class _Launches:
             if item.kind == ItemKind.SWEEP:
                 yield from self._sweep(item.index, kinds)
             elif item.kind == ItemKind.MATRIX:  # case 6
-                yield Launch(
-                    f"sf_matrix_{item.index}", Over.TENSORS, kinds, 0, (), (), MATRIX_BYTES
-                )
+                yield Launch(f"sf_matrix_{item.index}", Over.TILES, kinds, 0, (), (), MATRIX_BYTES)
             else:
                 yield from self._segment(item.index, kinds)
 
@@ -129,7 +127,7 @@ class _Launches:
 
         for number, kernel in enumerate(self.program.matrices):
             steps = (RunMatrix(kernel.name),)
-            yield Visit(f"sf_matrix_{number}", Over.TENSORS, KINDS, None, steps)
+            yield Visit(f"sf_matrix_{number}", Over.TILES, KINDS, None, steps)
 
     def _chunk(self, number: int, sweep: Sweep) -> Iterator[Visit]:
         """By the chunk's kind: one pass, all passes, a section; alike where they are the same."""

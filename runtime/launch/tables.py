@@ -9,7 +9,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.columns import TENSOR_COLUMNS, TableColumn, TensorFact
-from ...ir.lowered.launches import LIST, ChunkKind, Over
+from ...ir.lowered.launches import LIST, TILE, ChunkKind, Over
 from ...ir.lowered.memory_plan import WHOLE, column_leaves, row_leaves
 from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import CONTEXT, PlaceKind
@@ -25,7 +25,8 @@ SCRATCH = 16  # cells of the context's scratch beside one for each tensor, or gr
 class Tables:
     """One program's tables. Tensors and chunks are sorted by kind: a launch is a range.
 
-    Behind the chunks stand those of long lists, as chunks of one row: LIST is their kind.
+    Behind the chunks stand those of long lists, as chunks of one row: LIST is their kind. Behind
+    these stand rows of matrices, whose columns count the batch: TILE is theirs.
     """
 
     number: int  # the program's place among the variants
@@ -59,13 +60,18 @@ class Tables:
             return 0, 1
         kinds = self.kinds if over == Over.TENSORS else self.chunks[:, -1]
         if over == Over.LISTS:
-            return int(np.searchsorted(kinds, LIST)), len(kinds)
+            return int(np.searchsorted(kinds, LIST)), int(np.searchsorted(kinds, TILE))
+        if over == Over.TILES:
+            low = int(np.searchsorted(kinds, TILE))
+            of_tensors = self.kinds[self.chunks[low:, 0]]
+            return low, low + int(np.searchsorted(of_tensors, last, "right"))
         return 0, int(np.searchsorted(kinds, last, "right"))
 
     def elements(self, over: Over, count: int) -> int:
         """The elements of the tensors that the first units are or are of."""
-        if over == Over.CHUNKS:
-            tensors = self.chunks[:count, 0]  # ascending
+        if over in (Over.CHUNKS, Over.TILES):
+            low = int(np.searchsorted(self.chunks[:, -1], TILE)) if over == Over.TILES else 0
+            tensors = self.chunks[low:count, 0]  # ascending
             return int(self.numel[tensors[np.diff(tensors, prepend=-1) > 0]].sum())
         return int(self.numel[:count].sum())
 
@@ -84,6 +90,8 @@ def build(storage: Storage, number: int, present: Array, shared: Array, owners: 
     chunks = _chunk_table(tensors.layouts, tensors.layout[members])
     if program.long_list:
         chunks = np.concatenate([chunks, _list_rows(program, table)])
+    if program.tile_rows:
+        chunks = np.concatenate([chunks, _tile_rows(program, table)])
     scalars = np.zeros((len(members), max(1, program.slots[PlaceKind.TENSOR])))
     groups = storage.slots.groups[number]
     scratch = np.zeros(max(len(present), len(groups)) + SCRATCH)
@@ -166,3 +174,19 @@ def _list_rows(program: StepProgram, tensors: Array) -> Array:
     first = part * (np.arange(len(which)) - np.repeat(np.cumsum(parts) - parts, parts))
     size = np.minimum(part, cells[which] - first)
     return np.stack(np.broadcast_arrays(which, first, size, first, size, LIST), axis=1)
+
+
+def _tile_rows(program: StepProgram, tensors: Array) -> Array:
+    """The rows of the chunk table for passes over matrices: so many rows of each of the batch.
+
+    There are enough for the longer side: a pass goes along either.
+    """
+    facts = {name: tensors[:, n] for n, name in enumerate(TENSOR_COLUMNS)}
+    size = program.tile_rows
+    longest = np.maximum(facts[TensorFact.ROWS], facts[TensorFact.COLS])
+    each = -(-longest // size)
+    parts = each * facts[TensorFact.BATCHES]
+    which = np.repeat(np.arange(len(parts)), parts)
+    number = np.arange(len(which)) - np.repeat(np.cumsum(parts) - parts, parts)
+    batch, first = np.divmod(number, each[which])
+    return np.stack(np.broadcast_arrays(which, size * first, size, batch, 1, TILE), axis=1)

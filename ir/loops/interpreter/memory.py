@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ...lowered.columns import LeafArray, RoleArray, columns_under
-from ...lowered.memory_plan import block_leaves, cells_of, extent_of
+from ...lowered.memory_plan import PANEL_BYTES, block_leaves, cells_of, extent_of
 from ...lowered.program import Program
 from ...lowered.tables import BUFFER_KINDS, CONTEXT, SLOT_KINDS, SLOT_TABLES, Place, PlaceKind
 from ...semantics import COLUMN_LEAF, LANES, LEAF
@@ -186,10 +186,14 @@ class TensorCells:
 
     def _buffer(self, place: Place, name: str) -> CellAccess:
         size = self.memory.kept if place.kind == PlaceKind.KEPT else _BUFFER
+        if self.program.matrices and place.kind == PlaceKind.KEPT:
+            size = PANEL_BYTES // place.dtype.bytes
         known = self.memory.buffers.get(place)
         if known is None or place.kind != PlaceKind.KEPT:
             self.memory.buffers[place] = known = np.zeros(size, place.dtype.numpy)
         written = self.memory.fresh((place,), size)
+        if self.program.matrices:
+            written[:] = True  # lanes behind the edge of a panel hold anything
         if place.kind != PlaceKind.KEPT:
             written[:] = False
         races = self.races if place.kind == PlaceKind.SHARED else None

@@ -70,7 +70,9 @@ def run_nest(
 def _area(tensor: TensorCells, given: dict[str, int]) -> Area:
     shape = tensor.shape
     every = {"$row": 0, "$rows": shape.batches * shape.rows, "$col": 0, "$cols": shape.cols}
-    row, rows, col, cols = (every | given).values()
+    if "$batch" not in given:  # else rows of matrices: no area of elements
+        every |= given
+    row, rows, col, cols = every.values()
     return row, rows, col, cols
 
 

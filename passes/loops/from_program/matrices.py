@@ -1,7 +1,7 @@
 """A pass over matrices to nest, level 0: a cell's chain, and what is computed of it.
 
-    for b in 0 .. #batches
-      for i in 0 .. #rows                    ; of the result; of a turned pass they are columns
+    for b in $batch .. min($batch + $batches, #batches)
+      for i in $row .. min($row + $rows, #rows)    ; of a turned pass these are columns
         for j in 0 .. #cols
           c := matmul of nothing
           for k in 0 .. #rows
@@ -22,7 +22,7 @@ from __future__ import annotations
 from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.mappings import AnyOrder
-from ....ir.loops.nest import SERIAL, For, Load, Nest, Stmt, Store
+from ....ir.loops.nest import MATRICES, SERIAL, For, Load, Nest, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body
 from ....ir.lowered.program import MatrixKernel, ProductOperand, Program
@@ -62,9 +62,14 @@ class _MatrixBuild:
         low = ROW + 1 if kernel.mirrors else low
         order = SERIAL if kernel.product is not None or kernel.mirrors else AnyOrder()
         across = For("j", low, high, body, order, axis=axes.COL)
-        down = For("i", at.of(0), self.rows, (across,), axis=axes.ROW)
-        found = (*head, For("b", at.of(0), BATCHES, (down,), axis=axes.BATCH))
-        return Nest(kernel.name, (), self.names.places(found), found)
+        first, count, batch, batches = map(at.name, MATRICES)
+        end = at.minimum(first + count, self.rows)
+        down = For("i", first, end, (across,), axis=axes.ROW)
+        found = (
+            *head,
+            For("b", batch, at.minimum(batch + batches, BATCHES), (down,), axis=axes.BATCH),
+        )
+        return Nest(kernel.name, MATRICES, self.names.places(found), found)
 
     def mirror(self) -> Body:
         """Case 2: a cell above the diagonal, of the one below."""
