@@ -45,7 +45,7 @@ from .loops.product_forms import (
     ProductForm,
     ThreadForm,
 )
-from .loops.products import Panels
+from .loops.register_tiles import Panels
 from .loops.small_matrices import grouped_cells, small_matrices
 from .loops.vectorise import vectorise
 from .loops.version import version_guards

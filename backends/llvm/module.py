@@ -1,5 +1,12 @@
 """A program as one LLVM module: its kernels and segments, and the entries that are launched.
 
+Passes over matrices that are alike but for their arrays, as those of each iteration of
+Newton-Schulz, are one function: it finds arrays by their columns in a tensor's row, and is given a
+row of its own with the addresses that it is to work on.
+
+    matrix3: c += s[..] * x[..]  -->  one function over columns 9, 10, 11 and, of matrix3, the row
+    matrix6: c += t[..] * y[..]       #rows, #cols, ..., &s, &x, &z; of matrix6 ..., &t, &y, &u
+
 Every exported function is `void f(context, argument, low, high)`. It sets the floating-point
 mode that `strict` means (to nearest, gradual underflow, nothing trapped) around its body.
 """
@@ -8,15 +15,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.loops.nest import Nest
+from ...ir.loops.nest import Load, Nest, Stmt, Store, Take
+from ...ir.loops.walk import Body, rewrite
+from ...ir.lowered.columns import columns_under
 from ...ir.lowered.memory_plan import PANEL_BYTES
 from ...ir.lowered.program import Kernel, Program, Segment
+from ...ir.lowered.tables import ARRAY_KINDS
 from ...ir.lowered.visits import RunKernel, VisitStep
-from .alike import emit_with_row, with_own_row
 from .emit_nest import emit_nest
 from .line_table import LineTable
 from .nodes import SIGNATURE
@@ -149,3 +158,51 @@ class _ThreadVisits(VisitPrinter):
             left = fn.let(f"sub i64 {end}, {row}")
             rows = fn.call("i64", "llvm.smin.i64", ("i64", left), ("i64", tall))
             self.steps(steps, replace(unit, row=row, rows=rows))
+
+
+# ------------------------------------------------------------------ passes over matrices
+
+_NAMES = ("value", "guard", "args", "guards")  # the fields that name values
+
+
+def with_own_row(nest: Nest, program: Program) -> tuple[Nest, tuple[int, ...]]:
+    """A nest over a row of its own, and the columns whose addresses the row has behind its sizes.
+
+    Its values and places are named in their order, so that nests which are alike become equal.
+    """
+    first = len(columns_under(program.graph.view))
+    arrays = [place for _, place in nest.places if place.kind in ARRAY_KINDS]
+    table = {p: replace(p, index=first + number) for number, p in enumerate(arrays)}
+    names: dict[str, str] = {}
+
+    def named(operand: Any) -> Any:
+        if isinstance(operand, tuple):
+            return tuple(map(named, operand))
+        return names.setdefault(operand, f"v{len(names)}") if isinstance(operand, str) else operand
+
+    def renamed(stmt: Stmt) -> Body:
+        changes = {f.name: named(getattr(stmt, f.name)) for f in fields(stmt) if f.name in _NAMES}
+        if isinstance(stmt, Load | Store | Take):
+            changes["place"] = table.get(stmt.place, stmt.place)
+        return (replace(stmt, **changes),)
+
+    places = tuple((f"a{n}", table.get(p, p)) for n, (_, p) in enumerate(nest.places))
+    body = rewrite(nest.body, renamed)
+    return replace(nest, places=places, body=body), tuple(p.index for p in arrays)
+
+
+def emit_with_row(
+    module: Module, program: Program, name: str, shared: str, columns: tuple[int, ...], given: str
+) -> None:
+    """The function of a pass that calls the shared one with its row; all but that is passed on."""
+    fn = LlvmFunction(module, f"define internal void {module.symbol(name)}({given}) nounwind")
+    sizes = tuple(range(len(columns_under(program.graph.view))))
+    row = fn.alloca("i64", len(sizes) + len(columns))
+    for place, column in enumerate((*sizes, *columns)):
+        source = fn.let(f"getelementptr inbounds i64, ptr %tensor, i64 {column}")
+        cell = fn.let(f"load i64, ptr {source}, align 8")
+        target = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
+        fn.do(f"store i64 {cell}, ptr {target}, align 8")
+    passed = given.replace("ptr %tensor", f"ptr {row}")
+    fn.do(f"call void {module.symbol(shared)}({passed})")
+    fn.finish()

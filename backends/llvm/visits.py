@@ -150,9 +150,9 @@ class VisitPrinter(ABC):
 
     def unit_of(self, cells: dict[str, str]) -> Unit:
         """The unit that a row of the table of chunks describes."""
-        area = (cells[name] for name in ("row", "rows", "col", "cols"))
+        row, rows, col, cols = (cells[name] for name in ("row", "rows", "col", "cols"))
         tensor = tensor_row(self.fn, len(self.program.columns), cells["tensor"])
-        return Unit(f"ptr %ctx, ptr {tensor}, i64 {cells['tensor']}", *area)
+        return Unit(f"ptr %ctx, ptr {tensor}, i64 {cells['tensor']}", row, rows, col, cols)
 
     def _tensor(self, visit: Visit, number: str) -> Unit:
         """A tensor, with all its rows if the visit goes over them."""

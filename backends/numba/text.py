@@ -33,8 +33,10 @@ _OWN = {
 _OURS = re.compile(  # of any number
     r"v\d+(_\w+)?|at_\w+|turn_\w+|size\d*|\w+_(array|leaves|tile)|(terms|panel)_\d+"
 )
-_ARGUMENTS = {"$row": "row", "$rows": "height", "$col": "col", "$cols": "width"}
-_ARGUMENTS |= {"$batch": "col", "$batches": "width"}
+_ARGUMENTS = {
+    "$row": "row", "$rows": "height", "$col": "col", "$cols": "width", "$batch": "col",
+    "$batches": "width",
+}  # fmt: skip
 _OPS = {"/": "//", "&": "and", "|": "or"}
 _SIZES = {"outer": "outer", "inner": "inner", "row": "rows", "col": "cols"}
 _LEAVES = {COL: ("batches", "column_leaves", "cols"), ROW: ("batches", "rows", "leaves")}

@@ -38,7 +38,8 @@ from ...ir.loops.position import Position
 from ...ir.loops.walk import Body
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, Const
-from .products import COL, PAIRS, ROW, K, Matrix, RegisterTile
+from .products import COL, PAIRS, ROW, K, Matrix
+from .register_tiles import RegisterTile
 
 FIRST, ONE = at.variable("p"), at.variable("q")  # of the rows together; the row at hand
 

@@ -12,7 +12,8 @@ from ...ir.types import ELEM, F64, DType
 from .facts import UNTILED, facts
 from .gpu.products import mirror_to_threads, thread_tiles
 from .names import name_positions, name_sizes
-from .products import Panels, blocks, dtype_of_product, tiles
+from .products import blocks, dtype_of_product, tiles
+from .register_tiles import Panels
 
 LoopPass = Callable[[Nest], Nest]
 

@@ -97,7 +97,7 @@ class Cut:
         last = max((n for n, _ in before), default=0)
         if node.op == "read":
             return 0, False
-        if node.op == "matmul" or node.type.domain.has_twins:
+        if node.op == "matmul" or any(d.has_twins for d in self.domains(value)):
             self._check(value)
             return last, True
         cells = max((n for n, is_cell in before if is_cell), default=-1)
@@ -119,8 +119,7 @@ class Cut:
         graph, node = self.graph, self.graph.nodes[value]
         if node.op in ("matmul", "transpose") and node.type.domain.is_matrix:
             return
-        domains = [graph.nodes[v].type.domain for v in node.values]
-        fits = all(d.is_scalar or d == node.type.domain for d in domains)
+        fits = all(d.is_scalar or d == node.type.domain for d in self.domains(value))
         if node.type.domain.is_matrix and OPS[node.op].rule in _BY_CELL and fits:
             return
         raise LowerError(
@@ -233,6 +232,10 @@ class Cut:
     def args(self, value: int) -> tuple[int, ...]:
         """The operands of a value."""
         return self.graph.nodes[value].values
+
+    def domains(self, value: int) -> list[Domain]:
+        """The domains of a value and of its operands."""
+        return [self.domain(v) for v in (value, *self.args(value))]
 
     def domain(self, value: int) -> Domain:
         """The domain of a value."""

@@ -24,7 +24,8 @@ from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.types import ELEM, F32, F64, Const, DType
 from stepfuse.passes.loops.gpu.products import thread_tiles
-from stepfuse.passes.loops.products import Panels, blocks, build_mirror, tiles
+from stepfuse.passes.loops.products import blocks, build_mirror, tiles
+from stepfuse.passes.loops.register_tiles import Panels
 from stepfuse.passes.targets import mirror_passes, product_passes
 
 from tests.backends import cuda_emulator

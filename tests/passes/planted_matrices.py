@@ -54,8 +54,33 @@ def kept_elsewhere(program: Program) -> Iterator[Program]:
         for kept in kernel.keeps:
             others = (p for v, p in program.places.items() if v != kept.value)
             place = next(p for p in others if p.domain == kept.place.domain)
+            if kernel.mirrors:
+                continue
             keeps = tuple(ElementLoad(kept.value, place) if x is kept else x for x in kernel.keeps)
             yield _with(program, number, replace(kernel, keeps=keeps))
+
+
+def half_not_mirrored(program: Program) -> Iterator[Program]:
+    """Half of a product whose other half is never written."""
+    for number, kernel in enumerate(program.matrices):
+        if kernel.half:
+            after = program.matrices[number + 1]
+            assert after.mirrors
+            yield _with(program, number + 1, replace(after, mirrors=False))
+
+
+def half_of_elements(program: Program) -> Iterator[Program]:
+    """Half of what is not symmetric."""
+    for number, kernel in enumerate(program.matrices):
+        if kernel.product is not None and not kernel.half:
+            yield _with(program, number, replace(kernel, half=True))
+
+
+def lies_otherwise(program: Program) -> Iterator[Program]:
+    """Cells by columns in place of rows, or the other way, of values that lie as they did."""
+    for number, kernel in enumerate(program.matrices):
+        if kernel.loads:
+            yield _with(program, number, replace(kernel, turned=not kernel.turned))
 
 
 PLANTED: dict[Mutator, str] = {
@@ -64,4 +89,7 @@ PLANTED: dict[Mutator, str] = {
     other_product: "(L14|L3)",
     load_left_out: "L3",
     kept_elsewhere: "(L3|L14)",
+    half_not_mirrored: "L3",
+    half_of_elements: "L14",
+    lies_otherwise: "L14",
 }

@@ -121,7 +121,6 @@ class _MatrixBuild:
     def matrix(self, place: Place, transposed: bool = False) -> Matrix:
         """A matrix of the batch at hand, as it lies or transposed."""
         rows, cols = _SIZES[place.domain]
-        along = (cols, at.of(1))
-        if self.program.lies_turned(place):
-            along = (at.of(1), rows)
-        return Matrix("", place, *along[:: -1 if transposed else 1], _BATCH * (rows * cols))
+        down, across = (at.of(1), rows) if self.program.lies_turned(place) else (cols, at.of(1))
+        down, across = (across, down) if transposed else (down, across)
+        return Matrix("", place, down, across, _BATCH * (rows * cols))

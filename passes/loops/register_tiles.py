@@ -1,0 +1,270 @@
+"""A tile of registers: loops over the rows and columns of chains, so many of which go on together.
+
+What a tile reads is copied to panels first, where it lies one after the other. Edges have masks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from ...ir import axes
+from ...ir.loops import position as at
+from ...ir.loops.mappings import Unrolled, Vector
+from ...ir.loops.nest import (
+    Acc,
+    Accumulate,
+    Compute,
+    Fold,
+    For,
+    If,
+    Init,
+    Load,
+    Register,
+    Stmt,
+    Store,
+    Take,
+)
+from ...ir.loops.position import Position
+from ...ir.loops.walk import Body
+from ...ir.lowered.tables import Place
+from ...ir.semantics import LANES
+
+
+@dataclass(frozen=True, slots=True)
+class Panels:
+    """Buffers for operands as tiles take them: some columns, and all rows of a rectangle.
+
+    Columns are so many that they stay in a cache while the tiles of all rows go over them. Without
+    a buffer, the left operand is read where it lies.
+    """
+
+    right: Place
+    left: Place | None = None
+    cols: int = 480  # of which a tile has a part
+    rows: int = 0  # so many at a time, if that is a number
+
+
+@dataclass(frozen=True, slots=True)
+class RegisterTile:
+    """Loops over the rows and columns of chains, and how many cells go on together."""
+
+    down: For
+    across: For
+    rows: int
+    vectors: int
+    panels: Panels | None = None
+    half: bool = False
+
+    def loops(self) -> Body:
+        """The loops over tiles; with panels of some rows, for so many of them at a time."""
+        if self.panels is None or not self.panels.rows:
+            return self.tiled()
+        rows, high = self.panels.rows, self.down.high
+        part = replace(self.down, low=ROWS, high=at.minimum(ROWS + rows, high))
+        panels = replace(self.panels, rows=0)
+        body = replace(self, down=part, panels=panels).tiled()
+        return (replace(self.down, variable="ic", body=body, step=at.of(rows),
+                        axis=axes.ROW.tiles(rows)),)  # fmt: skip
+
+    def tiled(self) -> Body:
+        """The loops over tiles."""
+        cols = self.vectors * LANES
+        is_down, is_across = (
+            at.test("<=", first + size, loop.high)
+            for first, size, loop in ((FIRST, self.rows, self.down), (LEFT, cols, self.across))
+        )
+        is_whole = at.test("&", is_down, is_across)
+        if self.panels is None:
+            body: Body = (If((), is_whole, self.tile(whole=True), self.tile(whole=False)),)
+        else:
+            body = self.tile_of_panels(is_whole)
+        if self.half:
+            body = (If((), at.test("<", LEFT, FIRST + self.rows), body),)
+        inner = For("jr", self.across.low, self.across.high, body, step=at.of(cols),
+                    axis=axes.COL.tiles(cols))  # fmt: skip
+        if self.panels is None:
+            return (self.each_of_rows((inner,)),)
+        together = self.panels.cols // cols * cols
+        end = at.minimum(BLOCK + together, self.across.high)
+        inner = replace(inner, low=BLOCK, high=end, axis=axes.COL.tiles(together).tiles(cols))
+        packed = replace(inner, body=(self.pack_right(),))
+        block = For("jc", self.across.low, self.across.high, (packed, self.each_of_rows((inner,))),
+                    step=at.of(together), axis=axes.COL.tiles(together))  # fmt: skip
+        left = () if self.panels.left is None else (self.each_of_rows(self.pack_left()),)
+        return (*left, block)
+
+    def each_of_rows(self, body: Body) -> For:
+        """A loop over the tiles of rows."""
+        return For("ir", self.down.low, self.down.high, body, step=at.of(self.rows),
+                   axis=axes.ROW.tiles(self.rows))  # fmt: skip
+
+    # -- the statements of a tile
+
+    def tile(self, whole: bool) -> Body:
+        """The statements of a cell, for all cells of a tile."""
+        return tuple(s for part in self.parts() for s in self.part(part, whole))
+
+    def tile_of_panels(self, is_whole: Position) -> Body:
+        """The same, where what touches the result has masks; of the end of a chain none inside."""
+        found = list[Stmt]()
+        for part in self.parts():
+            match part:
+                case (Init() | For(),):
+                    found += self.part(part, whole=True)
+                case (If(),):  # in blocks of pairs, of which there are few
+                    found += self.part(part, whole=False)
+                case _:
+                    ends = (self.part(part, whole) for whole in (True, False))
+                    found.append(If((), is_whole, *ends))
+        return tuple(found)
+
+    def parts(self) -> Iterator[Body]:
+        """A cell's start, what it goes on from, its pairs; from its fold on, up to the store."""
+        body = self.across.body
+        folds = (n for n, stmt in enumerate(body) if isinstance(stmt, Fold))
+        fold = next(folds, len(body))
+        yield from ((stmt,) for stmt in body[:fold])
+        if body[fold:]:
+            yield body[fold:]
+
+    def part(self, part: Body, whole: bool) -> Body:
+        match part:
+            case (Init(Register(acc)),):
+                return (Init(Register(self.acc(acc))),)
+            case (If() as branch,):
+                other = self.each(branch.other, whole) if branch.other else ()
+                return (replace(branch, then=self.each(branch.then, whole), other=other),)
+            case (For() as loop,):
+                return self.taken(loop, whole)
+            case _:
+                return self.each(part, whole)
+
+    def taken(self, loop: For, whole: bool) -> Body:
+        """The pairs of all cells of the tile."""
+        body = loop.body
+        if self.panels is not None:
+            body = tuple(self.from_panel(s, loop) if isinstance(s, Load) else s for s in body)
+        return (replace(loop, body=self.each(body, whole)),)
+
+    # -- panels
+
+    @property
+    def pairs(self) -> For:
+        """The loop over pairs of a cell."""
+        (loop,) = (s for s in self.across.body if isinstance(s, For))
+        return loop
+
+    def from_panel(self, load: Load, loop: For) -> Load:
+        """An operand where its panel has it."""
+        assert self.panels is not None
+        pair, count = at.variable(loop.variable) - loop.low, loop.high - loop.low
+        if self.is_across(load):
+            panel = (LEFT - BLOCK) * count
+            at_right = panel + pair * (self.vectors * LANES) + BEHIND
+            return replace(load, place=self.panels.right, at=at_right)
+        if self.panels.left is None:
+            return with_at(load, self.row_there)
+        tile = (FIRST - self.down.low) * count
+        return replace(load, place=self.panels.left, at=tile + pair * self.rows + INSIDE)
+
+    def pack_right(self) -> For:
+        """The copy of a tile's columns of all pairs."""
+        (load,) = (s for s in self.pairs.body if self.is_across(s))
+        assert isinstance(load, Load)
+        known = {at.variable(self.across.variable): LEFT + BEHIND}
+        stored = _to(self.from_panel(load, self.pairs))
+        body = self.vector((with_at(load, known), stored), whole=False)
+        return replace(self.pairs, body=(body,))
+
+    @property
+    def row_there(self) -> Mapping[Position, Position]:
+        """A row of the tile; those behind the last are copies of it."""
+        return {at.variable(self.down.variable): at.minimum(FIRST + INSIDE, self.down.high - 1)}
+
+    def pack_left(self) -> Body:
+        """The copy of a tile's rows of all pairs."""
+        (load,) = (s for s in self.pairs.body if isinstance(s, Load) and not self.is_across(s))
+        stored = _to(self.from_panel(load, self.pairs))
+        body = with_at(load, self.row_there), stored
+        rows = For("m", at.of(0), at.of(self.rows), body, Unrolled(),
+                   axis=axes.ROW.inside(self.rows))  # fmt: skip
+        return (replace(self.pairs, body=(rows,)),)
+
+    # -- registers
+
+    def acc(self, acc: Acc) -> Acc:
+        return replace(acc, sizes=(self.rows, self.vectors, LANES))
+
+    def each(self, body: Body, whole: bool) -> Body:
+        """Statements for each row and vector; what needs no column stands before the vectors.
+
+        Rows behind the last are copies of it, or left out.
+        """
+        once = tuple(s for s in body if isinstance(s, Load) and not self.is_across(s))
+        inside = tuple(s for s in body if s not in once)
+        there = at.test("<", FIRST + INSIDE, self.down.high)
+        touches = any(isinstance(s, Store | Take) for s in inside)
+        row = FIRST + INSIDE
+        row = row if whole or touches else at.minimum(row, self.down.high - 1)
+        known = {at.variable(self.down.variable): row,
+                 at.variable(self.across.variable): LEFT + BEHIND}  # fmt: skip
+        across = self.vector(self.placed(inside, known), whole)
+        of_row: Body = (*self.placed(once, known), across)
+        if touches and not whole:
+            of_row = (If((), there, of_row),)
+        return (For("m", at.of(0), at.of(self.rows), of_row, Unrolled(),
+                    axis=axes.ROW.inside(self.rows)),)  # fmt: skip
+
+    def vector(self, body: Body, whole: bool) -> For:
+        """Statements for each vector of the tile's columns."""
+        left = self.across.high - at.minimum(LEFT + VECTOR * LANES, self.across.high)
+        high = at.of(LANES) if whole else at.minimum(left, LANES)
+        lanes = For("l", at.of(0), high, body, Vector(masked=not whole),
+                    axis=axes.COL.inside(LANES))  # fmt: skip
+        return For("v", at.of(0), at.of(self.vectors), (lanes,), Unrolled())
+
+    def is_across(self, stmt: Stmt) -> bool:
+        """Whether it loads a cell of each column."""
+        columns = {self.across.variable} | LANE.variables
+        return isinstance(stmt, Load) and not columns.isdisjoint(stmt.at.variables)
+
+    def placed(self, body: Body, known: Mapping[Position, Position]) -> Body:
+        """Statements with the tile's positions and registers."""
+        found = list[Stmt]()
+        for stmt in body:
+            match stmt:
+                case Load():
+                    found.append(with_at(stmt, known))
+                case Store():
+                    found.append(with_at(stmt, known))
+                case Take(Register(acc)):
+                    found.append(with_at(replace(stmt, ref=self.register(acc)), known))
+                case Accumulate(Register(acc)) | Fold(_, Register(acc)):
+                    found.append(replace(stmt, ref=self.register(acc)))
+                case Compute():
+                    found.append(stmt)
+                case _:
+                    raise AssertionError(f"no statement of a cell: {stmt}")
+        return tuple(found)
+
+    def register(self, acc: Acc) -> Register:
+        return Register(self.acc(acc), (INSIDE, VECTOR, LANE))
+
+
+FIRST, LEFT, VECTOR = at.variable("ir"), at.variable("jr"), at.variable("v")
+BLOCK, ROWS = at.variable("jc"), at.variable("ic")  # of columns and rows whose panels are there
+INSIDE, LANE = at.variable("m"), at.variable("l")
+BEHIND = VECTOR * LANES + LANE  # of the tile's first column
+Access = TypeVar("Access", Load, Store, Take)
+
+
+def _to(load: Load) -> Store:
+    """The store of what a load takes from there."""
+    return Store(load.place, load.at, load.value)
+
+
+def with_at(stmt: Access, known: Mapping[Position, Position]) -> Access:
+    """A statement at another position."""
+    return replace(stmt, at=stmt.at.swapped(known))
