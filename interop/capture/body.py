@@ -10,8 +10,9 @@ from ...ir.graph import Graph, Operand, Update
 from ...ir.ops import OPS
 from ...ir.roles import Role, RoleKind
 from ...ir.signatures.typing_rules import RuleError
-from ...ir.types import BOOL, F32, F64, GROUP, STEP, TENSOR, Const, Domain, Type
+from ...ir.types import BOOL, F32, F64, GROUP, REAL, STEP, TENSOR, Const, Domain, Type
 from .extents import Extent, Extents
+from .labels import spans
 from .naming import Naming
 from .operations import EVERY, Operation
 from .sites import place_of
@@ -104,7 +105,10 @@ class _BodyLowering:
         args = tuple(self._operand(arg) for arg in operation.args)
         if OPS[operation.op].is_reduction:
             return self._reduced(operation, args)
-        return self.builder.emit(operation.op, *args)
+        if operation.axes:
+            domain = self._domain(Extent(TENSOR.scope, operation.axes))
+            return self.builder.emit(operation.op, *args, dtype=REAL, domain=domain)
+        return self.builder.emit(operation.op, *args, dtype=operation.dtype)
 
     def _over_tensors(
         self, operation: Operation, varies: Extent, cells: tuple[Operand, ...]
@@ -118,6 +122,10 @@ class _BodyLowering:
         return self.builder.emit(_SUMS.get(operation.op, operation.op), one, domain=domain)
 
     def _count(self, axes: frozenset[int]) -> Operand:
+        first, *twins = map(self._count_of, spans(axes))
+        return self.builder.emit("mul", first, *twins) if twins else first
+
+    def _count_of(self, axes: frozenset[int]) -> Operand:
         domain = self.naming.domain(Extent(TENSOR.scope, axes), self.body.rank)
         if domain is not None:
             return self.builder.emit("count", of=domain)

@@ -137,6 +137,8 @@ def _records(recording: Recording, roles: Mapping[str, Extent]) -> list[Extent]:
             extent = roles[operation.role]
         elif operation.op == "count":
             extent = Extent(TENSOR)
+        elif operation.axes:
+            extent = Extent(TENSOR, operation.axes)
         elif operation.op == "uniform":
             extent = Extent(TENSOR, recording.all_axes)
         elif operation.gone >= EVERY:

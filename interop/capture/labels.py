@@ -3,6 +3,9 @@
 An axis is named by its place in the parameter's shape. The labels of a dimension are the axes
 that lie in it, slowest first; a dimension of size 1 has none. Reshaping edits labels and computes
 nothing.
+
+A Gram value x x' has rows in both dimensions: the second time they are the twin of the axis. It
+lies as the IR's do: rows before their twin, columns behind theirs.
 """
 
 from __future__ import annotations
@@ -15,21 +18,53 @@ from ...ir.errors import CaptureError
 
 Labels = tuple[tuple[int, ...], ...]
 Lengths = Sequence[int] | Mapping[int, int]  # of axes
+_TWIN = 64  # from an axis to its twin; a parameter has fewer axes
 
 
-def labels_of(shape: Sequence[int], sizes: Sequence[int], without: Iterable[int] = ()) -> Labels:
+def twins_of(axes: Iterable[int]) -> tuple[int, ...]:
+    """The twins of axes."""
+    return tuple(axis + _TWIN for axis in axes)
+
+
+def is_twin(axis: int) -> bool:
+    """Whether an axis is another one's twin."""
+    return axis >= _TWIN
+
+
+def plain(axes: Iterable[int]) -> tuple[int, ...]:
+    """The axes themselves of axes and twins."""
+    return tuple(axis - _TWIN if is_twin(axis) else axis for axis in axes)
+
+
+def spans(along: Iterable[int]) -> tuple[frozenset[int], ...]:
+    """The axes along which cells lie, and those along which they lie once more, as twins."""
+    given = frozenset(along)
+    twins = frozenset(filter(is_twin, given))
+    return tuple(filter(None, (given - twins, frozenset(plain(twins)))))
+
+
+def square(side: tuple[int, ...], rank: int) -> Labels:
+    """The dimensions of a Gram value of some axes of a parameter."""
+    twins = twins_of(side)
+    return (twins, side) if rank - 1 in side else (side, twins)
+
+
+def labels_of(
+    shape: Sequence[int], sizes: Sequence[int], without: Iterable[int] = (), squares: bool = False
+) -> Labels:
     """The labels of an array by its shape, where the sizes tell the axes apart; none in `without`.
 
-    Raises CaptureError.
+    `squares`: the last two dimensions may be those of a Gram value. Raises CaptureError.
     """
     if tuple(shape) == tuple(sizes) and not any(without):
         return tuple(() if size == 1 else (axis,) for axis, size in enumerate(sizes))
     free = [axis for axis, size in enumerate(sizes) if size != 1 and axis not in set(without)]
     found: list[tuple[int, ...]] = []
-    for size in shape:
+    is_square = squares and len(shape) > 1 and shape[-1] == shape[-2] != 1
+    for size in shape[: -1 if is_square else None]:
         found.append(() if size == 1 else _axes_of(size, free, sizes, shape))
         free = [axis for axis in free if axis not in found[-1]]
-    return tuple(found)
+    return (*found[:-1], *square(found[-1], len(sizes))) if is_square else tuple(found)
 
 
 def _axes_of(
@@ -85,7 +120,7 @@ def _each_axis_once(labels: Labels) -> Labels:
     if twice:
         raise CaptureError(
             f"a product of a vector with itself: axis {min(twice)} lies in two dimensions",
-            remedy="matrices of an axis by itself are no optimizer state of this IR",
+            remedy="matrices of an axis by itself are made by products such as x @ x.T alone",
         )
     return labels
 

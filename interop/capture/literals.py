@@ -115,10 +115,7 @@ def _different(recordings: Sequence[Recording]) -> Places:
             raise _other_step(first, other, "it has other operations")
     for number, operation in enumerate(first.operations):
         same = [r.operations[number] for r in recordings]
-        if any(
-            o.op != operation.op or o.gone != operation.gone or o.role != operation.role
-            for o in same
-        ):
+        if not all(operation.is_as(other) for other in same):
             raise _other_step(first, recordings[-1], f"{operation.op} is another operation", number)
         for place in range(len(operation.args)):
             _note(found, (number, place), [o.args[place] for o in same], recordings, number)

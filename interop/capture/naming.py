@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ...ir.types import BATCH_AXES, ELEM, TENSOR, UNIT, Domain
+from ...ir.types import BATCH_AXES, ELEM, GRAMS, TENSOR, TWINS, UNIT, Domain
 from ...ir.types import GROUP as GROUP_DOMAIN
 from ...ir.types import STEP as STEP_DOMAIN
 from .extents import Extent
+from .labels import is_twin, twins_of
 from .operations import ONLY
 
 
@@ -24,9 +25,12 @@ def by_matrix(axes: frozenset[int], rank: int) -> Domain | None:
     if rank < 2 or axes & batch not in (frozenset(), batch):
         return None
     names = {rank - 2: "row", rank - 1: "col"}
+    names |= {twins_of((axis,))[0]: TWINS[name] for axis, name in names.items()}
     kept = {names[axis] for axis in axes if axis in names}
     whole = axes & batch or rank == 2
-    if len(kept) == 2:
+    if len(kept) < len(axes - batch):
+        return None  # a twin of an axis of the batch
+    if len(kept) == 2 and not (whole and any(kept <= gram.axes for gram in GRAMS.values())):
         return None  # no view holds the sum of all matrices of a batch
     return Domain(TENSOR.scope, frozenset((*kept, *(BATCH_AXES if whole else ()))))
 
@@ -36,9 +40,9 @@ def by_first(axes: frozenset[int], rank: int) -> Domain | None:
     return UNIT if axes == frozenset((0,)) and rank > 1 else None
 
 
-def by_axis(axes: frozenset[int], _: int) -> Domain:
-    """Each axis by its place, counted from the front."""
-    return Domain(TENSOR.scope, axes)
+def by_axis(axes: frozenset[int], _: int) -> Domain | None:
+    """Each axis by its place, counted from the front; products are of rows and columns alone."""
+    return None if any(map(is_twin, axes)) else Domain(TENSOR.scope, axes)
 
 
 SetName = Callable[[frozenset[int], int], Domain | None]

@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from ...ir import semantics
 from ...ir.graph import Operand
 from ...ir.ops import OPS
 from ...ir.roles import RoleKind
-from ...ir.types import Domain, DType
+from ...ir.types import F64, Domain, DType
 from .labels import Labels
 
 ONLY = frozenset((-1,))  # the axis along which the one element of a parameter of rank 0 lies
@@ -23,6 +24,7 @@ class Operation:
 
     `target` is the domain that a reduction goes to, where the program says it. A read is of the
     parameter itself, or of another `tensor` beside it; a count of 1 + the tensor that it is of.
+    A product of matrices varies along `axes`; a cast rounds to `dtype`.
     """
 
     op: str
@@ -31,6 +33,15 @@ class Operation:
     gone: frozenset[int] = frozenset()
     target: Domain | None = None
     tensor: int = 0
+    axes: frozenset[int] = frozenset()
+    dtype: DType | None = None
+
+    def is_as(self, other: Operation) -> bool:
+        """Whether it does the same as another one, of whatever operands."""
+        return all(
+            getattr(self, name) == getattr(other, name)
+            for name in ("op", "gone", "role", "axes", "dtype")
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +70,9 @@ def literal(op: str, *values: float | bool) -> float | bool:
         found = meaning(*(v if isinstance(v, bool) else np.float64(v) for v in values))
     cell = np.asarray(found).item()
     return cell if isinstance(cell, bool) else float(cell)
+
+
+def nearest(value: float | bool, dtype: DType) -> float:
+    """A literal rounded to a dtype."""
+    cells = np.float64(value)
+    return float(np.asarray(semantics.cast(semantics.cast(cells, dtype, F64), F64, dtype)))

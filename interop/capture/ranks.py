@@ -15,6 +15,7 @@ from ...ir.verifier import verify
 from ...passes.pipeline import run_graph
 from .body import Body
 from .extents import Extent, find_extents
+from .joining.by_shape import by_shape
 from .joining.known_sides import with_known_sides
 from .naming import NAMINGS, Naming
 from .tracer import Recording
@@ -55,8 +56,12 @@ def one_spec(
     tidied: dict[Graph, Graph] = {}
     gaps = {*refused}
     shared = min((_share(name, bodies, naming, tidied, gaps) for naming in NAMINGS), key=len)
-    graphs = [s.graph.replace(when=_when(s, shared, gaps)) for s in shared]
-    spec = Spec(name, with_all_roles(graphs, [max(s.ranks) for s in shared]), doc)
+    graphs = [
+        (side, max(s.ranks))
+        for s in shared
+        for side in by_shape(s.graph.replace(when=_when(s, shared, gaps)), tidy)
+    ]
+    spec = Spec(name, with_all_roles(*zip(*graphs, strict=True)), doc)
     verify(spec)
     return spec
 
@@ -113,7 +118,7 @@ def _share(
         if graph is None:
             graph, extends = _by_axis(bodies[rank], name), False
         if graph not in tidied:
-            tidied[graph] = _with_copies(graph, _tidy(graph))
+            tidied[graph] = _with_copies(graph, tidy(graph))
         graph = tidied[graph]
         last = found[-1] if found else None
         named = not _has_axes(graph) or (extends and last is not None and last.extends)
@@ -125,11 +130,11 @@ def _share(
     return found
 
 
-def _tidy(graph: Graph) -> Graph:
+def tidy(graph: Graph) -> Graph:
     """What the optimizer wrote, without detours; a value is not computed twice for it."""
-    tidy = run_graph(graph, _TIDY)
-    known = run_graph(with_known_sides(tidy), _TIDY)
-    return known if len(known.nodes) < len(tidy.nodes) else tidy
+    found = run_graph(graph, _TIDY)
+    known = run_graph(with_known_sides(found), _TIDY)
+    return known if len(known.nodes) < len(found.nodes) else found
 
 
 def _with_copies(recorded: Graph, tidy: Graph) -> Graph:
@@ -141,9 +146,15 @@ def _with_copies(recorded: Graph, tidy: Graph) -> Graph:
 
 
 def _by_axis(body: Body, name: str) -> Graph:
-    graph = body.graph(name, NAMINGS[-1])
-    assert graph is not None  # each axis has a name
-    return graph
+    """A graph whose axes have names of their own; or of matrices, if it has products of these."""
+    found = next(filter(None, (body.graph(name, naming) for naming in NAMINGS[::-1])), None)
+    if found is None:
+        raise CaptureError(
+            f"a product of matrices over a parameter of rank {body.rank}, whose rows and columns "
+            f"are not its last two axes",
+            remedy="write a definition, for an optimizer of matrices",
+        )
+    return found
 
 
 def _same(high: Graph, low: Graph, rank: int) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 import numpy as np
 
@@ -19,7 +20,7 @@ from ...ir.roles import RoleKind
 from ...ir.types import Const, Domain, DType
 from . import labels as axes
 from .labels import Labels
-from .operations import EVERY, ONLY, Operation, RecordedRole, literal
+from .operations import EVERY, ONLY, Operation, RecordedRole, literal, nearest
 
 # Reductions of each tensor that are one with a reduction over tensors.
 _AT_ONCE = {"sum": ("sum", "sumsq"), "max": ("max", "absmax"), "min": ("min",), "any": ("any",),
@@ -40,7 +41,10 @@ class Recording:
 
     def __init__(self, sizes: Sequence[int]) -> None:
         self.sizes = tuple(sizes)
-        self.lengths: Mapping[int, int] = dict(enumerate(self.sizes))  # of all axes
+        twins = axes.twins_of(range(len(self.sizes)))
+        self.lengths: Mapping[int, int] = {  # of all axes
+            **dict(enumerate(self.sizes)), **dict(zip(twins, self.sizes, strict=True))
+        }  # fmt: skip
         self.tensors = 1  # that were recorded side by side
         self.operations: list[Operation] = []
         self.origins: list[Origin] = []
@@ -79,7 +83,7 @@ class Recording:
     ) -> Traced:
         """Declares a role and reads it. `labels` are told by the shape if not given."""
         if labels is None:
-            labels = axes.labels_of(shape, self.sizes)
+            labels = axes.labels_of(shape, self.sizes, squares=True)
         if name in self.roles:
             raise CaptureError(f"two roles are called '{name}'", remedy="rename one of them")
         self.roles[name] = RecordedRole(name, kind, labels, default, dtype, domain, kept, spread)
@@ -104,11 +108,17 @@ class Recording:
         """A literal in all cells of an array."""
         kind = "bool" if isinstance(value, (bool, np.bool_)) else "real"
         cell = bool(value) if kind == "bool" else float(value)
-        return Traced(Const(cell), axes.labels_of(shape, self.sizes), kind)
+        return Traced(Const(cell), axes.labels_of(shape, self.sizes, squares=True), kind)
 
     def count(self, along: frozenset[int]) -> Traced:
-        """How many cells lie along some axes of the parameter."""
-        return Traced(self._add(Operation("count", gone=along))) if along else Traced(Const(1.0))
+        """How many cells lie along some axes of the parameter, and along their twins."""
+        found = [Traced(self._add(Operation("count", gone=span))) for span in axes.spans(along)]
+        return self._multiplied(found)
+
+    def _multiplied(self, numbers: Sequence[Traced]) -> Traced:
+        if len(numbers) == 2:
+            return self.apply("mul", *numbers)
+        return numbers[0] if numbers else Traced(Const(1.0))
 
     def size(self, value: Traced, along: frozenset[int]) -> Traced:
         """How many cells lie along some axes of a value."""
@@ -176,6 +186,29 @@ class Recording:
         labels = axes.without(value.labels, chosen, keep) if rank else ()
         return (gone if self.sizes else gone or ONLY), labels
 
+    def matmul(self, first: Traced, second: Traced, labels: Labels) -> Traced:
+        """A product of matrices that the IR has, of these labels."""
+        args = first.operand, second.operand
+        if any(isinstance(operand, Const) for operand in args):
+            raise CaptureError("a product with a matrix of one number", remedy="write the sum")
+        return Traced(self._add(Operation("matmul", args, axes=axes.axes_in(labels))), labels)
+
+    def eye(self, size: int) -> Traced:
+        """1 on the diagonal of a Gram value of this size, 0 elsewhere. Raises CaptureError."""
+        labels = axes.labels_of((size, size), self.sizes, squares=True)
+        return Traced(self._add(Operation("eye", axes=axes.axes_in(labels))), labels)
+
+    def rounded(self, value: Traced, dtype: DType) -> Traced:
+        """A number rounded to a dtype of fewer bits."""
+        operand = value.operand
+        if value.kind == "bool":
+            return value
+        if isinstance(operand, Const):
+            return replace(value, operand=Const(nearest(operand.value, dtype)))
+        if self.operations[operand].dtype == dtype:
+            return value
+        return replace(value, operand=self._add(Operation("cast", (operand,), dtype=dtype)))
+
     def uniform(self, seed: Traced, like: Traced) -> Traced:
         """A random number of each element, in an array like the parameter."""
         return Traced(self._add(Operation("uniform", (seed.operand,))), like.labels)
@@ -209,8 +242,26 @@ class Recording:
         return self._seen(value, axes.reshape(value.labels, shape, self.lengths))
 
     def transpose(self, value: Traced, order: Sequence[int]) -> Traced:
-        """The dimensions in another order."""
-        return self._seen(value, tuple(value.labels[number] for number in order))
+        """The dimensions in another order; a Gram value that is transposed lies as others do."""
+        labels = tuple(value.labels[number] for number in order)
+        for first, second in combinations(range(len(labels)), 2):
+            pair = labels[first], labels[second]
+            if not pair[0] or axes.plain(pair[0]) != axes.plain(pair[1]):
+                continue
+            lying = axes.square(axes.plain(pair[0]), len(self.sizes))
+            if pair != lying and isinstance(value.operand, int):
+                real = self.as_kind("real", value)
+                value = replace(real, operand=self._transposed(real.operand))
+                places = {first: lying[0], second: lying[1]}
+                labels = tuple(places.get(n, along) for n, along in enumerate(labels))
+        return self._seen(value, labels)
+
+    def _transposed(self, operand: Operand) -> Operand:
+        """A Gram value transposed; one that is rounded, before it is."""
+        if isinstance(operand, int) and self.operations[operand].op == "cast":
+            cast = self.operations[operand]
+            return self._add(replace(cast, args=tuple(map(self._transposed, cast.args))))
+        return self._add(Operation("transpose", (operand,)))
 
     def expand(self, value: Traced, shape: Sequence[int]) -> Traced:
         """Dimensions of size 1, and new ones in front, repeated to a shape; -1 stays."""
@@ -260,6 +311,11 @@ class Recording:
 
     def again(self, operation: Operation, args: tuple[Operand, ...]) -> Operand:
         """The same operation over other operands."""
+        (operand, *_) = args or (None,)
+        if operation.dtype is not None and isinstance(operand, Const):
+            return Const(nearest(operand.value, operation.dtype))
+        if operation.axes or operation.dtype is not None or operation.op == "transpose":
+            return self._add(replace(operation, args=args))
         if args and not OPS[operation.op].is_reduction:
             return self._applied(operation.op, *args)
         return self._add(replace(operation, args=args))

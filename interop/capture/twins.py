@@ -14,7 +14,7 @@ from dataclasses import replace
 from ...ir.errors import CaptureError
 from ...ir.graph import Operand
 from ...ir.types import GROUP, Const
-from .labels import axes_in
+from .labels import axes_in, spans
 from .operations import EVERY, Operation
 from .sites import place_of
 from .tracer import Recording, Traced
@@ -63,6 +63,9 @@ class TwinRecording(Recording):
         owner = self.owner_of(value.operand)
         if owner is None or not along or along & EVERY:
             return Traced(Const(float(math.prod(self.lengths[axis] for axis in along))))
+        return self._multiplied([self._count_of(owner, span) for span in spans(along)])
+
+    def _count_of(self, owner: int, along: frozenset[int]) -> Traced:
         first = super()._add(Operation("count", gone=along, tensor=1))
         number = super()._add(Operation("count", gone=along, tensor=1 + owner))
         self._owners[first], self._owners[number] = 0, owner

@@ -91,12 +91,14 @@ def _differing(
 
 
 def _are_alike(recording: Recording, a: Operand, b: Operand) -> bool:
-    """Whether two values are made by the same operation, of other values."""
+    """Whether two values are made by the same operation, of other values.
+
+    Products are not: a product of a Gram value and elements is one of another order, too.
+    """
     if isinstance(a, Const) or isinstance(b, Const):
         return False
     one, other = recording.operations[a], recording.operations[b]
-    alike = one.op == other.op and one.gone == other.gone and one.role == other.role
-    return alike and bool(one.args) and recording.kind_of(a) == recording.kind_of(b)
+    return one.is_as(other) and bool(one.args) and not one.axes and recording.kind_of(a) == recording.kind_of(b)
 
 
 class _Arrays:

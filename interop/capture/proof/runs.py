@@ -10,6 +10,7 @@ import numpy as np
 
 from ....ir import semantics
 from ....ir.arrays import Array
+from ....ir.builder import rewrite
 from ....ir.conditions import matches
 from ....ir.graph import Graph, Spec
 from ....ir.interpreter import Environment, environments
@@ -195,11 +196,15 @@ class _SpecRun:
 
 
 def _unrounded(graph: Graph) -> Graph:
-    """The graph with its states in more than 16 bits."""
+    """The graph with its states in more than 16 bits, and without roundings to 16 bits."""
 
     def widened(type_: Type) -> Type:
         return replace(type_, dtype=F32) if type_.dtype.is_pattern else type_
 
+    graph = rewrite(
+        graph,
+        lambda _, node, args: args[0] if node.op == "cast" and node.type.dtype.is_pattern else None,
+    )
     if not any(role.type.dtype.is_pattern for role in graph.roles):
         return graph
     roles = tuple(replace(role, type=widened(role.type)) for role in graph.roles)

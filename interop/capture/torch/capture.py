@@ -22,6 +22,7 @@ from ..report import CapturedSpec, captured_spec
 from ..tracer import Recording
 from ..twins import by_group, first_alone, needed
 from .leaves import Leaf, torchs_own
+from .numbers import AS_A_COUNT
 from .original import SLOW_PATHS, Original, original_of, parameters
 from .read import Read, read_step
 from .rival import TorchRival
@@ -231,7 +232,7 @@ def _at_rank(
     try:
         read, whole = read_step(original, first, tensors=tensors), False
     except CaptureError as error:
-        if "TypeError" not in error.op:
+        if "TypeError" not in error.op and AS_A_COUNT not in error.op:
             raise
         read, whole = read_step(original, first, whole=True, tensors=tensors), True
 

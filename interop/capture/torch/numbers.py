@@ -200,9 +200,10 @@ _COMPARED = {
     "lt": ("lt", False, False), "gt": ("lt", True, False), "le": ("le", False, False),
     "ge": ("le", True, False), "eq": ("eq", False, False), "ne": ("eq", False, True),
 }  # fmt: skip
+AS_A_COUNT = "an index or a count made"
 # How the user's code says what these methods are called for.
 _CONVERSIONS = {
-    "float": "float()", "int": "int()", "index": "an index or a count made", "hash": "a set, a "
+    "float": "float()", "int": "int()", "index": AS_A_COUNT, "hash": "a set, a "
     "dict or hash()", "str": "str()", "repr": "repr()", "format": "a formatted text",
     "complex": "complex()", "bytes": "bytes()", "reduce_ex": "a copy",
 }  # fmt: skip

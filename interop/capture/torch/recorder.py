@@ -16,7 +16,7 @@ from torch.overrides import TorchFunctionMode
 
 from ....ir.errors import CaptureError
 from ....ir.graph import Operand
-from ....ir.types import Const
+from ....ir.types import BF16, F16, Const
 from .. import labels as axes
 from .. import sites
 from ..decide import Decisions, reads_of
@@ -25,10 +25,12 @@ from ..sites import place_of
 from ..tracer import Recording, Traced
 from .exact import converts
 from .numbers import FollowedNumber, followed, plainly, traced_number
-from .ops import elementwise, reductions, views
+from .ops import elementwise, products, reductions, views
 from .refused import LOSES, RANDOM, REMEDIES, TELLS
 
-HANDLERS = {**elementwise.HANDLERS, **reductions.HANDLERS, **views.HANDLERS}
+HANDLERS = {
+    **elementwise.HANDLERS, **reductions.HANDLERS, **views.HANDLERS, **products.HANDLERS
+}  # fmt: skip
 _DUNDERS = {
     "truediv": "div", "rtruediv": "rdiv", "rdiv": "rdiv", "radd": "add", "rmul": "mul",
     "invert": "logical_not", "and": "logical_and", "or": "logical_or", "xor": "logical_xor",
@@ -47,7 +49,7 @@ _MAKERS = ("tensor", "as_tensor", "scalar_tensor", "full", "full_like", "new_ful
 SIZES = frozenset(("get shape", "size", "numel", "nelement", "__len__"))
 SHAPED = frozenset((
     "view", "reshape", "expand", "broadcast_to", "empty", "zeros", "ones", "new_empty", "new_zeros",
-    "new_ones",
+    "new_ones", "eye",
 ))  # fmt: skip
 
 
@@ -58,7 +60,7 @@ _CONVERSIONS = frozenset((
 ))  # fmt: skip
 _NARROW = (torch.int8, torch.uint8, torch.int16)
 _WHOLES = (torch.int32, torch.int64)
-_HALVES = (torch.float16, torch.bfloat16)
+_HALVES = {torch.float16: F16, torch.bfloat16: BF16}
 _WHOLE = "use torch.floor, torch.trunc or torch.round, and keep numbers in floats"
 
 
@@ -166,7 +168,7 @@ class StepRecorder(TorchFunctionMode):
         if axes.broadcast(target.labels, traced.labels) != target.labels:
             raise self.refusal("an in-place operation that would change a tensor's shape")
         kind = "bool" if tensor.dtype == torch.bool else "real"
-        slot.operand = self.recording.as_kind(kind, traced).operand
+        slot.operand = self._rounded(tensor, self.recording.as_kind(kind, traced)).operand
         slot.kind = kind
 
     def is_literal(self, value: Any) -> bool:
@@ -269,8 +271,6 @@ class StepRecorder(TorchFunctionMode):
         cells = reads_of(self.recording, value.operand) & {"param", "grad"}
         if made.dtype in _WHOLES and source.dtype.is_floating_point and cells:
             raise self.refusal(f"a conversion to {kind}, which has no NaN and no infinity", _WHOLE)
-        if made.dtype in _HALVES and made.dtype not in {*self.dtypes, source.dtype}:
-            raise self.refusal(f"a conversion to {kind}", "keep values in the parameter's dtype")
 
     def _as_stored(self, tensor: torch.Tensor, value: Traced) -> Traced:
         if tensor.dtype in _NARROW and isinstance(value.operand, int):
@@ -280,7 +280,14 @@ class StepRecorder(TorchFunctionMode):
                 f"a tensor of shape {tuple(tensor.shape)} that was taken for one of "
                 f"{self.recording.shape(value)}"
             )
-        return self.recording.as_kind("bool" if tensor.dtype == torch.bool else "real", value)
+        kind = "bool" if tensor.dtype == torch.bool else "real"
+        return self._rounded(tensor, self.recording.as_kind(kind, value))
+
+    def _rounded(self, tensor: torch.Tensor, value: Traced) -> Traced:
+        """The value as a tensor of fewer bits than parameters and states have holds it."""
+        if tensor.dtype not in _HALVES or tensor.dtype in self.dtypes:
+            return value
+        return self.recording.rounded(value, _HALVES[tensor.dtype])
 
     def _unknown(self, name: str, func: Any, args: Any, kwargs: Any) -> Any:
         result = func(*map(plainly, args), **{key: plainly(v) for key, v in kwargs.items()})
@@ -325,7 +332,7 @@ class StepRecorder(TorchFunctionMode):
     def _check_sizes(self, made: Traced, args: Sequence[Any]) -> None:
         """Refuses a followed number as a size that is another one at other shapes."""
         flat = [x for arg in args for x in (arg if isinstance(arg, (list, tuple)) else (arg,))]
-        known = {frozenset(along) for along in made.labels}
+        known = {frozenset(axes.plain(along)) for along in made.labels}
         for number in flat:
             if isinstance(number, FollowedNumber) and self._counted(number) not in known:
                 raise CaptureError(

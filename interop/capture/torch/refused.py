@@ -39,10 +39,8 @@ RANDOM = frozenset((
     "geometric", "poisson", "randperm",
 ))  # fmt: skip
 
-PRODUCTS = "products of matrices are not captured; write a definition, which has them as x @ x.T"
 REMEDIES: dict[str, str] = {
     "random": "a step is captured as a function of its inputs; there is `uniform` for specs",
-    **dict.fromkeys(("matmul", "mm", "bmm", "addmm", "einsum"), PRODUCTS),
     "arange": "compute a tensor that is no number in all cells from the gradient",
     "linalg_svd": "decompositions are not in the IR",
 }

@@ -1,4 +1,4 @@
-"""Reductions of torch, and products that are no more than broadcasts."""
+"""Reductions of torch, and products of vectors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 from .....ir.errors import CaptureError
 from ... import formulas
 from ...tracer import Recording, Traced
-from ..refused import PRODUCTS
 from .elementwise import Handler, of
 
 Dims = tuple[int, ...] | None
@@ -105,17 +104,6 @@ def _outer(r: Recording, a: Any, b: Any) -> Traced:
     return r.apply("mul", r.unsqueeze(of(a), -1), r.unsqueeze(of(b), 0))
 
 
-def _matmul(r: Recording, a: Any, b: Any) -> Traced:
-    """A column by a row; a sum of products where both are vectors."""
-    first, second = of(a), of(b)
-    if len(first.labels) == len(second.labels) == 1:
-        return _dot(r, first, second)
-    is_outer = len(first.labels) == len(second.labels) and not first.labels[-1]
-    if is_outer and not second.labels[-2]:
-        return r.apply("mul", first, second)
-    raise CaptureError("a product of matrices", remedy=PRODUCTS)
-
-
 def _cosine(r: Recording, a: Any, b: Any, dim: int = 1, eps: float = 1e-8) -> Traced:
     first, second = of(a), of(b)
     product = r.reduce("sum", r.apply("mul", first, second), (dim,))
@@ -158,7 +146,6 @@ HANDLERS: dict[str, Handler] = {
     "max": _extreme("max", "maximum"), "min": _extreme("min", "minimum"), "norm": _norm,
     "linalg_vector_norm": _vector_norm, "linalg_norm": _linalg_norm, "var": _var, "std": _std,
     "dot": _dot, "vdot": _dot, "inner": _dot, "outer": _outer, "ger": _outer,
-    "matmul": _matmul, "mm": _matmul,
     "normalize": _normalize, "softmax": _softmax, "std_mean": _std_mean, "var_mean": _var_mean,
     "cosine_similarity": _cosine, "count_nonzero": _count_nonzero,
     "linalg_matrix_norm": _linalg_norm,

@@ -1,0 +1,61 @@
+"""One body for wide matrices and one for tall ones, where products of matrices hang on the shape.
+
+    %c = lt cols, rows : bool tensor       -->  step when rows <= cols { ... %a ... }
+    %x = select %c, %a, %b : real elem          step when rows > cols { ... %b ... }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from ....ir.builder import Builder, rewrite
+from ....ir.graph import Graph, Node, Operand
+from ....ir.ops import OF
+from ....ir.types import BATCH_AXES, Const
+
+_SIDES = {
+    ("cols", "lt", "rows"): ("rows > cols", "rows <= cols"),
+    ("rows", "le", "cols"): ("rows <= cols", "rows > cols"),
+    ("rows", "lt", "cols"): ("rows < cols", "rows >= cols"),
+    ("cols", "le", "rows"): ("rows >= cols", "rows < cols"),
+}  # where it holds, and where it does not
+
+
+def by_shape(graph: Graph, tidy: Callable[[Graph], Graph]) -> tuple[Graph, ...]:
+    """The bodies of a graph with products; the graph where nothing in it hangs on its shape."""
+    if not any(node.type.domain.has_twins for node in graph.nodes):
+        return (graph,)
+    found = [_SIDES.get(_compared(graph.nodes, node)) for node in graph.nodes]
+    first = next(filter(None, found), None)
+    if first is None:
+        return (graph,)
+    return tuple(
+        tidy(_with_known(graph, side)).replace(when=f"{graph.when} and {side}")
+        for side in sorted(first)
+    )
+
+
+def _compared(nodes: Sequence[Node], node: Node) -> tuple[str, str, str]:
+    """What is compared with what; nothing where they are not the sizes of a matrix."""
+    if node.op not in ("lt", "le"):
+        return "", "", ""
+    first, second = (_size(nodes, arg) for arg in node.args)
+    return first, node.op, second
+
+
+def _size(nodes: Sequence[Node], operand: Operand) -> str:
+    node = None if isinstance(operand, Const) else nodes[operand]
+    if node is None or node.op != "count":
+        return ""
+    return {"row": "rows", "col": "cols"}.get("".join(node[OF].axes - {*BATCH_AXES}), "")
+
+
+def _with_known(graph: Graph, side: str) -> Graph:
+    """The graph where the side is known."""
+
+    def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
+        sides = _SIDES.get(_compared(builder.nodes, replace(node, args=args)), ())
+        return Const(sides.index(side) == 0) if side in sides else None
+
+    return rewrite(graph, visit)
