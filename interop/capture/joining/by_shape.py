@@ -20,6 +20,7 @@ _SIDES = {
     ("rows", "lt", "cols"): ("rows < cols", "rows >= cols"),
     ("cols", "le", "rows"): ("rows >= cols", "rows < cols"),
 }  # where it holds, and where it does not
+_ONE = Const(1.0)
 
 
 def by_shape(graph: Graph, tidy: Callable[[Graph], Graph]) -> tuple[Graph, ...]:
@@ -37,11 +38,23 @@ def by_shape(graph: Graph, tidy: Callable[[Graph], Graph]) -> tuple[Graph, ...]:
 
 
 def _compared(nodes: Sequence[Node], node: Node) -> tuple[str, str, str]:
-    """What is compared with what; nothing where they are not the sizes of a matrix."""
+    """What is compared with what; nothing where they are not the sizes of a matrix.
+
+    A comparison of 1 with rows / cols is one of cols with rows.
+    """
     if node.op not in ("lt", "le"):
         return "", "", ""
-    first, second = (_size(nodes, arg) for arg in node.args)
-    return first, node.op, second
+    first, second = node.args
+    if first == _ONE:
+        first, second = _quotient(nodes, second)[::-1]
+    elif second == _ONE:
+        first, second = _quotient(nodes, first)
+    return _size(nodes, first), node.op, _size(nodes, second)
+
+
+def _quotient(nodes: Sequence[Node], operand: Operand) -> tuple[Operand, Operand]:
+    node = None if isinstance(operand, Const) else nodes[operand]
+    return (node.args[0], node.args[1]) if node is not None and node.op == "div" else (_ONE, _ONE)
 
 
 def _size(nodes: Sequence[Node], operand: Operand) -> str:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Protocol
 
 import numpy as np
@@ -69,8 +69,18 @@ class Proof:
     regimes: tuple[str, ...] = ()
     dtypes: tuple[str, ...] = ("f32",)  # of parameters that were compared with the original's
     unseen: tuple[str, ...] = ()  # sides of branches that no input took, and what was left out
+    rounded: tuple[float, float] | None = None
+    """Of a spec that rounds to 16 bits: from the original's own f32, and in f64 without rounding."""
 
     def __str__(self) -> str:
+        return self._error() + (
+            f"; both round to 16 bits between: {self.rounded[0]:.1e} from the original's own f32, "
+            f"{self.rounded[1]:.1e} in f64, where neither rounds"
+            if self.rounded
+            else ""
+        )
+
+    def _error(self) -> str:
         if self.in_f64:
             return f"{self.error:.1e} of the way after {self.steps} steps, all kept in f64"
         own = f"; the original's own f32 {self.original_error:.1e}" if self.original_error else ""
@@ -126,7 +136,8 @@ def prove(
     """
     numbers, runner = {**(unread or {}), **default_numbers(spec)}, SpecRunner(spec)
     made = runs(numbers, lambda s: _takes(spec, s), groups, rival.skips, shapes)
-    proofs = [SideBySide(runner, rival, inputs).proof() for inputs in made if inputs.params]
+    beside = (SideBySide(runner, rival, inputs, numbers) for inputs in made if inputs.params)
+    proofs = [one.proof() for one in beside]
     small = SideBySide(runner, rival, small_run(lambda s: _takes(spec, s)))
     untold = {dtype: small.check_dtype(dtype) for dtype in rival.dtypes}
     proofs += _forced(runner, rival)
@@ -141,7 +152,12 @@ def prove(
         unseen=tuple(dict.fromkeys((
             *(t for p in proofs for t in p.unseen), *filter(None, untold.values()), *sides
         ))),
+        rounded=_largest([proof.rounded for proof in proofs if proof.rounded]),
     )  # fmt: skip
+
+
+def _largest(pairs: Sequence[tuple[float, float]]) -> tuple[float, float] | None:
+    return (max(a for a, _ in pairs), max(b for _, b in pairs)) if pairs else None
 
 
 def _takes(spec: Spec, shape: tuple[int, ...]) -> bool:
@@ -199,6 +215,7 @@ class SideBySide:
     runner: SpecRunner
     rival: Rival
     inputs: Inputs
+    numbers: Mapping[str, float] = field(default_factory=dict[str, float])  # as captured
 
     def proof(self, moves: bool = True) -> Proof:
         """How near they are. Raises ProofError; CaptureError for one that does not move."""
@@ -214,13 +231,29 @@ class SideBySide:
             if steps < len(truth):
                 return self._cut(steps)
         start, ours = self.inputs.in_f64().params, self.runner.track(self.inputs)
+        rounded = None
+        if self.runner.rounds and self.inputs.is_plain:
+            own, steadier = self.rival.track("f32", self.inputs), self.inputs.steadier(self.numbers)
+            if finite_steps(own) < len(own) and steadier is not None:
+                return replace(self, inputs=steadier).proof()
+            rounded = self._rounded(start, own, truth, ours)
         found, original_error, in_f64 = self._compared(start, truth, ours)
         shapes = tuple(param.shape for param in self.inputs.params)
         changed = tuple(self.inputs.hypers[0][0])
         error = found if self.inputs.is_plain else 0.0
         return Proof(
-            len(truth), error, original_error, shapes, changed, in_f64, (self.inputs.regime,)
-        )
+            len(truth), error, original_error, shapes, changed, in_f64, (self.inputs.regime,),
+            rounded=rounded,
+        )  # fmt: skip
+
+    def _rounded(
+        self, start: Tensors, own: Track, truth: Track, ours: Track
+    ) -> tuple[float, float]:
+        """How near the original's own f32 is, and its f64 where neither rounds, to 1e-7."""
+        beside = compared(start, own, (), ours, Limits(np.inf, np.inf))[0]
+        few = self.inputs.until(_LEAST)
+        equations = self.runner.track(few.in_f64())
+        return beside, self._within(start, truth[:_LEAST], (), equations, _EXACT)[0]
 
     def _without(self, error: Exception) -> Proof:
         """The proof without absent gradients, or other options, that the original refuses."""

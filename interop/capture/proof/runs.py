@@ -12,7 +12,7 @@ from ....ir import semantics
 from ....ir.arrays import Array
 from ....ir.builder import rewrite
 from ....ir.conditions import matches
-from ....ir.graph import Graph, Spec
+from ....ir.graph import Graph, Node, Spec
 from ....ir.interpreter import Environment, environments
 from ....ir.roles import Role, RoleKind
 from ....ir.tensor_view import shape_under
@@ -41,6 +41,7 @@ class Inputs:
     """Numbers that are states, set to these after the first step."""
     regime: str = ""
     is_plain: bool = False  # of finite numbers, under which an original moves
+    is_near: bool = False  # of hyper-parameters near those that were captured
 
     def in_f64(self) -> Inputs:
         """The same, of f64."""
@@ -74,6 +75,19 @@ class Inputs:
         """The same with the hyper-parameters that were captured."""
         return replace(self, hypers=[[{} for _ in step] for step in self.hypers])
 
+    def steadier(self, numbers: Mapping[str, float]) -> Inputs | None:
+        """The same with hyper-parameters a tenth as far from these, else with these; else None."""
+        if self.is_near or not any(map(any, self.hypers)):
+            return self.as_captured() if any(map(any, self.hypers)) else None
+
+        def nearer(name: str, value: float) -> float:
+            known = numbers[name]
+            is_whole = float(known).is_integer() and float(value).is_integer()
+            return value if is_whole else known + 0.1 * (value - known)
+
+        hypers = [[{n: nearer(n, v) for n, v in g.items()} for g in step] for step in self.hypers]
+        return replace(self, hypers=hypers, is_near=True)
+
     def _with_each(self, grad: Any, param: Any) -> Inputs:
         grads = [[None if g is None else grad(g) for g in step] for step in self.grads]
         return replace(self, params=[param(p) for p in self.params], grads=grads)
@@ -86,6 +100,7 @@ class SpecRunner:
         self.spec = spec
         self._graphs: dict[bool, list[Graph]] = {}
         self.sides = Sides(self.graphs(False))
+        self.rounds = any(map(_rounds, (n for g in spec.variants() for n in g.nodes)))
 
     def graphs(self, in_f64: bool) -> list[Graph]:
         """The variants as they are interpreted."""
@@ -195,16 +210,18 @@ class _SpecRun:
         return semantics.cast(cells, F64, role.type.dtype) if is_bits else cells.copy()
 
 
+def _rounds(node: Node) -> bool:
+    """Whether a node rounds to 16 bits between two others."""
+    return node.op == "cast" and node.type.dtype.is_pattern
+
+
 def _unrounded(graph: Graph) -> Graph:
     """The graph with its states in more than 16 bits, and without roundings to 16 bits."""
 
     def widened(type_: Type) -> Type:
         return replace(type_, dtype=F32) if type_.dtype.is_pattern else type_
 
-    graph = rewrite(
-        graph,
-        lambda _, node, args: args[0] if node.op == "cast" and node.type.dtype.is_pattern else None,
-    )
+    graph = rewrite(graph, lambda _, node, args: args[0] if _rounds(node) else None)
     if not any(role.type.dtype.is_pattern for role in graph.roles):
         return graph
     roles = tuple(replace(role, type=widened(role.type)) for role in graph.roles)
