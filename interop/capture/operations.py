@@ -74,5 +74,5 @@ def literal(op: str, *values: float | bool) -> float | bool:
 
 def nearest(value: float | bool, dtype: DType) -> float:
     """A literal rounded to a dtype."""
-    cells = np.float64(value)
+    cells = np.asarray(value, np.float64)
     return float(np.asarray(semantics.cast(semantics.cast(cells, dtype, F64), F64, dtype)))

@@ -15,8 +15,8 @@ from ...ir.verifier import verify
 from ...passes.pipeline import run_graph
 from .body import Body
 from .extents import Extent, find_extents
-from .joining.by_shape import by_shape
 from .joining.known_sides import with_known_sides
+from .matrices.by_shape import by_shape
 from .naming import NAMINGS, Naming
 from .tracer import Recording
 
@@ -80,7 +80,7 @@ def without_view(recording: Recording) -> CaptureError | None:
                 return None
         except StepfuseError as error:
             said = str(error)
-    return CaptureError(f"axes that no view holds: {said}")
+    return CaptureError(f"axes that no view holds: {said}") if said else _without_name(body.rank)
 
 
 def _has_part(body: Body) -> bool:
@@ -149,12 +149,16 @@ def _by_axis(body: Body, name: str) -> Graph:
     """A graph whose axes have names of their own; or of matrices, if it has products of these."""
     found = next(filter(None, (body.graph(name, naming) for naming in NAMINGS[::-1])), None)
     if found is None:
-        raise CaptureError(
-            f"a product of matrices over a parameter of rank {body.rank}, whose rows and columns "
-            f"are not its last two axes",
-            remedy="write a definition, for an optimizer of matrices",
-        )
+        raise _without_name(body.rank)
     return found
+
+
+def _without_name(rank: int) -> CaptureError:
+    return CaptureError(
+        f"a product of matrices over a parameter of rank {rank}, whose rows and columns are not "
+        f"its last two axes",
+        remedy="write a definition, for an optimizer of matrices",
+    )
 
 
 def _same(high: Graph, low: Graph, rank: int) -> bool:
@@ -166,7 +170,7 @@ def _same(high: Graph, low: Graph, rank: int) -> bool:
 
 def _has_axes(graph: Graph) -> bool:
     domains = [n.type.domain for n in graph.nodes] + [r.type.domain for r in graph.roles]
-    return any(domain.is_vector for domain in domains)
+    return any(domain.is_vector or domain.has_twins for domain in domains)
 
 
 def _without_batch(graph: Graph) -> Graph:

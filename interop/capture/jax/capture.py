@@ -82,7 +82,8 @@ def _without_axes(reads: Mapping[int, ReadStep]) -> bool:
     if 2 not in reads:
         return False
     extents = find_extents(reads[2].recording)
-    return all(len(extents.operations[number].axes) != 1 for number in extents.live)
+    whole = (frozenset[int](), frozenset((0, 1)))
+    return all(extents.operations[n].axes in whole for n in extents.live)
 
 
 def _captured(

@@ -10,6 +10,7 @@ import numpy as np
 from ....ir.errors import CaptureError
 from ....ir.types import Const
 from .. import formulas
+from ..matrices.products import contracted
 from ..tracer import Recording, Traced
 from .values import Sided, applied
 
@@ -28,7 +29,6 @@ _REDUCTIONS = {
     "reduce_and": "all", "reduce_or": "any",
 }  # fmt: skip
 _WHY_NOT = {
-    "dot_general": "a product of matrices; the IR has none yet",
     "gather": "a part of an array",
     "slice": "a part of an array",
     "dynamic_slice": "a part of an array",
@@ -195,17 +195,16 @@ def _squeeze(recording: Recording, values: list[Sided], params: dict[str, Any]) 
 
 
 def _dot(recording: Recording, values: list[Sided], params: dict[str, Any]) -> Sided:
-    """A product of two vectors, all of whose dimensions are summed. Raises CaptureError."""
-    contracted, batch = params["dimension_numbers"]
+    """The sums of products over pairs of dimensions, for each pair of others and of a batch."""
+    gone, batch = (tuple(zip(*pairs, strict=True)) for pairs in params["dimension_numbers"])
     first, second = (value.traced for value in values)
-    orders = [tuple(dimensions) for dimensions in contracted]
-    whole = len(orders[0]) == len(first.labels) and len(orders[1]) == len(second.labels)
-    if any(batch) or not whole:
-        raise refusal("dot_general")
-    products = recording.apply(
-        "mul", recording.transpose(first, orders[0]), recording.transpose(second, orders[1])
-    )
-    return Sided(recording.reduce("sum", products), side_of(values))
+    one = [f"a{d}" for d in range(len(first.labels))]
+    names = {e: one[d] for d, e in (*gone, *batch)}
+    other = [names.get(d, f"b{d}") for d in range(len(second.labels))]
+    alone = [n for n in (*one, *other) if (n in one) != (n in other)]
+    result = [*(one[d] for d, _ in batch), *alone]
+    made = contracted(recording, first, second, (one, other, result))
+    return Sided(made, side_of(values))
 
 
 PRIMITIVES: dict[str, Row] = {

@@ -98,7 +98,12 @@ def _are_alike(recording: Recording, a: Operand, b: Operand) -> bool:
     if isinstance(a, Const) or isinstance(b, Const):
         return False
     one, other = recording.operations[a], recording.operations[b]
-    return one.is_as(other) and bool(one.args) and not one.axes and recording.kind_of(a) == recording.kind_of(b)
+    return (
+        one.is_as(other)
+        and bool(one.args)
+        and not one.axes
+        and recording.kind_of(a) == recording.kind_of(b)
+    )
 
 
 class _Arrays:

@@ -70,7 +70,7 @@ class Proof:
     dtypes: tuple[str, ...] = ("f32",)  # of parameters that were compared with the original's
     unseen: tuple[str, ...] = ()  # sides of branches that no input took, and what was left out
     rounded: tuple[float, float] | None = None
-    """Of a spec that rounds to 16 bits: from the original's own f32, and in f64 without rounding."""
+    """Where both round to 16 bits: from the original's own f32; in f64, where neither rounds."""
 
     def __str__(self) -> str:
         return self._error() + (

@@ -32,6 +32,7 @@ _HIGHEST = 5  # rank that is recorded where a step asks for the rank
 _PLAIN = 2  # the highest rank that is recorded always, and among other parameters
 _AMONG = 3  # tensors beside which one is stepped as it is alone
 _GROUPS = 3  # in a proof, with other options each
+_WHOLE = (frozenset[int](), frozenset((0, 1)))  # of a matrix
 _ONE_GROUP = "\nAs captured: all parameters are of one group."
 
 
@@ -199,7 +200,7 @@ def _has_axes(ranks: _Ranks) -> bool:
     operations = ranks.recordings[2].operations
     if any(o.op == "count" and len(o.gone) == 1 for o in map(operations.__getitem__, extents.live)):
         return True
-    return any(len(extents.operations[number].axes) == 1 for number in extents.live)
+    return any(extents.operations[n].axes not in _WHOLE for n in extents.live)
 
 
 def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> Reading:

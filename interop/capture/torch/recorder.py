@@ -28,9 +28,7 @@ from .numbers import FollowedNumber, followed, plainly, traced_number
 from .ops import elementwise, products, reductions, views
 from .refused import LOSES, RANDOM, REMEDIES, TELLS
 
-HANDLERS = {
-    **elementwise.HANDLERS, **reductions.HANDLERS, **views.HANDLERS, **products.HANDLERS
-}  # fmt: skip
+HANDLERS = elementwise.HANDLERS | reductions.HANDLERS | views.HANDLERS | products.HANDLERS
 _DUNDERS = {
     "truediv": "div", "rtruediv": "rdiv", "rdiv": "rdiv", "radd": "add", "rmul": "mul",
     "invert": "logical_not", "and": "logical_and", "or": "logical_or", "xor": "logical_xor",
@@ -44,14 +42,12 @@ _OPERATORS = frozenset((
 ))  # fmt: skip
 _MAKERS = ("tensor", "as_tensor", "scalar_tensor", "full", "full_like", "new_full")
 
-
 # What says a size; what takes sizes, as numbers or as a sequence of them.
 SIZES = frozenset(("get shape", "size", "numel", "nelement", "__len__"))
 SHAPED = frozenset((
     "view", "reshape", "expand", "broadcast_to", "empty", "zeros", "ones", "new_empty", "new_zeros",
     "new_ones", "eye",
 ))  # fmt: skip
-
 
 # What a step can hang on beside numbers.
 _ASKS = {"dim": "rank", "ndimension": "rank", "get ndim": "rank", "get dtype": "dtype"}
@@ -262,7 +258,7 @@ class StepRecorder(TorchFunctionMode):
         return result
 
     def _check_dtype(self, source: Any, made: Any, value: Traced) -> None:
-        """Refuses conversions that do more than the recording says: wrap around, or round."""
+        """Refuses conversions that do more than the recording says: wrap around."""
         if not (isinstance(made, torch.Tensor) and isinstance(source, torch.Tensor)):
             return
         kind = str(made.dtype).removeprefix("torch.")
@@ -293,8 +289,7 @@ class StepRecorder(TorchFunctionMode):
         result = func(*map(plainly, args), **{key: plainly(v) for key, v in kwargs.items()})
         if name in TELLS or (name.startswith("get ") and not _tensors(result)) or result is None:
             return result
-        flat = [*args, *kwargs.values()]
-        if not all(map(self.is_literal, flat)):
+        if not all(map(self.is_literal, (*args, *kwargs.values()))):
             raise self.refusal(f"{name} is not captured", REMEDIES.get(name, ""))
         return result
 
@@ -357,9 +352,8 @@ class StepRecorder(TorchFunctionMode):
         """A function of lists of tensors, as the same function of each."""
         single = name.removeprefix("_foreach_")
         in_place = single.endswith("_")
-        count = len(args[0])
         found: list[Any] = []
-        for number in range(count):
+        for number in range(len(args[0])):
             one = [a[number] if isinstance(a, (list, tuple)) else a for a in args]
             method = getattr(torch.Tensor, single, None) or getattr(torch, single)
             with self:

@@ -133,7 +133,7 @@ class Part(own.PerTensor):
 
 class Product(own.PerTensor):
     def one(self, p: Any, g: Any, s: Any, o: Any) -> None:
-        p.sub_(o["lr"] * (g @ g.t() @ g if g.dim() == 2 else g @ g.outer(g)))
+        p.sub_(o["lr"] * (g @ g.t() @ g.sum(1, True) if g.dim() == 2 else g @ g.outer(g)))
 
 
 class Still(own.PerTensor):
@@ -170,7 +170,7 @@ class Weighted(own.PerTensor):
         (Part, r"test_torch_classes.py:\d+: __getitem__: a part of a tensor; keep it in a tensor"),
         (
             Product,
-            r"products of matrices are not captured; write|a product of a vector with itself",
+            r"a product of a Gram value and a vector; write|a product of a vector with itself",
         ),
         (Still, r"does not move the parameter; capture it later"),
         (OutOfNumPy, r"numpy of a tensor that changes; use torch's own functions"),

@@ -107,6 +107,29 @@ def test_names_tell_the_roles() -> None:
     np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-6)
 
 
+def test_products_of_matrices_are_read() -> None:
+    text = """
+step (float[N,M] param, float[N,M] grad, float lr) => (float[N,M] "param.next")
+{
+  t = Transpose<perm = [1, 0]>(grad)
+  s = MatMul(grad, t)
+  x = Gemm<alpha = -0.5, beta = 2.0>(s, grad, grad)
+  y = Gemm<transA = 1>(x, s)
+  z = Einsum<equation = "ji,kj->ki">(x, s)
+  w = Transpose<perm = [1, 0]>(y)
+  sum = Add(z, w)
+  way = Mul(lr, sum)
+  "param.next" = Sub(param, way)
+}
+"""
+    given = model(text)
+    spec = stepfuse.onnx.load(given)
+    feeds = {"lr": np.float32(1e-3)}
+    expected = evaluated(given, "param", "grad", {"param": "param.next"}, feeds, (3, 5), 4)
+    found = stepped(spec, (3, 5), 4, lr=1e-3)
+    np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-5)
+
+
 def test_a_mapping_tells_the_roles_and_sizes_become_counts() -> None:
     given = model(ROWS)
     spec = stepfuse.onnx.load(given, MAPPING)

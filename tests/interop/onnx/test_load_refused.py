@@ -37,8 +37,8 @@ BODIES = {
         r"node x \(Gather\): a Gather of an array",
     ),
     "matrix product": (
-        't = Transpose<perm=[1,0]>(grad)\n x = MatMul(grad, t)\n "param.next" = Sub(param, grad)',
-        r"node x \(MatMul\): a MatMul: a product of matrices",
+        'x = MatMul(grad, grad)\n "param.next" = Sub(param, x)',
+        r"node x \(MatMul\): a product over the parameter's axes \[1\] of one side and \[0\] of",
     ),
     "constant tensor": (
         'c = Constant<value = float[2] {1.0, 2.0}>()\n d = Mul(c, lr)\n'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .....ir.errors import CaptureError
-from ...products import contracted, product
+from ...matrices.products import contracted, product
 from ...tracer import Recording, Traced
 from .elementwise import Handler, of
 

@@ -9,11 +9,12 @@ from .control import CONTROL
 from .elementwise import ELEMENTWISE
 from .functions import FUNCTIONS
 from .ours import our_row
+from .products import PRODUCTS
 from .reduce import REDUCE
 from .shape import SHAPE
 
 TABLES: dict[str, Mapping[str, Row]] = {
-    "": {**ELEMENTWISE, **FUNCTIONS, **REDUCE, **SHAPE, **CONTROL},
+    "": {**ELEMENTWISE, **FUNCTIONS, **REDUCE, **SHAPE, **PRODUCTS, **CONTROL},
 }
 
 

@@ -146,17 +146,9 @@ def _gather(call: NodeCall) -> TensorValue:
     )
 
 
-def _product(call: NodeCall) -> TensorValue:
-    raise CaptureError(
-        f"a {call.node.op_type}: a product of matrices",
-        remedy="use an optimizer without products of matrices",
-    )
-
-
 SHAPE: dict[str, Row] = {
     "Reshape": {1: _reshape}, "Transpose": {1: _transpose}, "Unsqueeze": {1: _unsqueeze},
     "Squeeze": {1: _squeeze}, "Expand": {8: _expand}, "Flatten": {1: _flatten},
     "Shape": {1: _shape}, "Size": {1: _size}, "Tile": {6: _tile}, "Concat": {4: _concat},
     "Slice": {1: _slice}, "Dropout": {7: _dropout}, "Gather": {1: _gather},
-    "MatMul": {1: _product}, "Gemm": {1: _product}, "Einsum": {12: _product},
 }  # fmt: skip

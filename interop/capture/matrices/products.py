@@ -1,18 +1,18 @@
 """Products of arrays: of matrices as the IR has them, and of vectors as sums of products.
 
-    x y'   gram(row)    s x   elements    s s   gram(row)    x' s   transposed: (s' x)'
-    x' y   gram(col)    x t   elements    t t   gram(col)    t x'   transposed: (x t')'
+x y'   gram(row)    s x   elements    s s   gram(row)    x' s   transposed: (s' x)'
+x' y   gram(col)    x t   elements    t t   gram(col)    t x'   transposed: (x t')'
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.errors import CaptureError
-from ...ir.frontend.products import TURNED, Factor, S, T, X, XT, result_of
-from ...ir.types import ELEM, GRAM_ROW
-from .labels import is_twin, plain, square
-from .tracer import Recording, Traced
+from ....ir.errors import CaptureError
+from ....ir.frontend.products import TURNED, XT, Factor, S, T, X, result_of
+from ....ir.types import ELEM, GRAM_ROW
+from ..labels import is_twin, plain, square
+from ..tracer import Recording, Traced
 
 _MATRIX = 2  # dimensions
 
@@ -53,7 +53,7 @@ def contracted(
     rows, cols = ([c for c in result if c in side and c not in batch] for side in (one, other))
     simple = len(one) == len(batch) + len(rows) + len(gone) and len(set(one)) == len(one)
     simple &= len(other) == len(batch) + len(cols) + len(gone) and len(set(other)) == len(other)
-    if not simple or len(gone) > 1:
+    if not simple:
         raise CaptureError("an einsum of another form", remedy="write it as products and sums")
     if len(gone) == len(rows) == len(cols) == 1:
         first = _in_order(r, a, one, [*batch, *rows, *gone])
@@ -62,7 +62,8 @@ def contracted(
     every = [*batch, *rows, *cols, *gone]
     sides = (_spread(r, value, names, every) for value, names in ((a, one), (b, other)))
     found = r.apply("mul", *sides)
-    found = r.reduce("sum", found, (len(every) - 1,)) if gone else found
+    last = range(len(every) - len(gone), len(every))
+    found = r.reduce("sum", found, tuple(last)) if gone else found
     return _in_order(r, found, [c for c in every if c not in gone], result)
 
 

@@ -1,7 +1,7 @@
 """One body for wide matrices and one for tall ones, where products of matrices hang on the shape.
 
-    %c = lt cols, rows : bool tensor       -->  step when rows <= cols { ... %a ... }
-    %x = select %c, %a, %b : real elem          step when rows > cols { ... %b ... }
+%c = lt cols, rows : bool tensor       -->  step when rows <= cols { ... %a ... }
+%x = select %c, %a, %b : real elem          step when rows > cols { ... %b ... }
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _SIDES = {
     ("rows", "lt", "cols"): ("rows < cols", "rows >= cols"),
     ("cols", "le", "rows"): ("rows >= cols", "rows < cols"),
 }  # where it holds, and where it does not
-_ONE = Const(1.0)
+_ONE, _NAMES = Const(1.0), {"row": "rows", "col": "cols"}
 
 
 def by_shape(graph: Graph, tidy: Callable[[Graph], Graph]) -> tuple[Graph, ...]:
@@ -61,7 +61,8 @@ def _size(nodes: Sequence[Node], operand: Operand) -> str:
     node = None if isinstance(operand, Const) else nodes[operand]
     if node is None or node.op != "count":
         return ""
-    return {"row": "rows", "col": "cols"}.get("".join(node[OF].axes - {*BATCH_AXES}), "")
+    axes = {str(axis) for axis in node[OF].axes} - {*BATCH_AXES}
+    return next((name for axis, name in _NAMES.items() if axes == {axis}), "")
 
 
 def _with_known(graph: Graph, side: str) -> Graph:

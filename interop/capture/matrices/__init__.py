@@ -1,0 +1,1 @@
+"""Products of matrices that a step makes, and the bodies for wide and for tall ones."""
