@@ -16,7 +16,7 @@ from ...ir.lowered.memory_plan import block_leaves
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import CONTEXT, SLOT_TABLES, Place, PlaceKind
 from ...ir.text.loop_printer import PRECEDENCE
-from ...ir.types import BATCH_AXES, COL, ELEM, ROW, VIEW_AXES, DType
+from ...ir.types import BATCH_AXES, COL, ELEM, ROW, TWINS, VIEW_AXES, DType
 from .ops import CONSTRUCTORS, EXPRESSIONS, FOLDS
 
 # Names that generated functions use for themselves; a role of such a name gets an underscore.
@@ -38,7 +38,10 @@ _ARGUMENTS = {
     "$batches": "width",
 }  # fmt: skip
 _OPS = {"/": "//", "&": "and", "|": "or"}
-_SIZES = {"outer": "outer", "inner": "inner", "row": "rows", "col": "cols"}
+_SIZES = {
+    "outer": "outer", "inner": "inner", "row": "rows", "col": "cols", "row'": "rows",
+    "col'": "cols",
+}  # fmt: skip
 _LEAVES = {COL: ("batches", "column_leaves", "cols"), ROW: ("batches", "rows", "leaves")}
 
 
@@ -105,7 +108,8 @@ class PythonFunction:
             return self.define(f"panel_{place.index}", f"panel_of({CONSTRUCTORS[place.dtype]})")
         is_leaves = isinstance(self.program.columns[place.index], LeafArray)
         names = dict((p, n) for n, p in self.nest.places)
-        called = variable(names[place].removeprefix("partial." if is_leaves else "value."))
+        called = names[place].removeprefix("partial." if is_leaves else "value.")
+        called = variable(called.replace(".", "_"))  # `turned.12`: a matrix by columns
         sizes = _LEAVES.get(place.domain, ("leaves",)) if is_leaves else self._sizes(place)
         count = " * ".join(map(self.column, sizes)) or "W(1)"
         if (length := place.domain.block) is not None:
@@ -132,7 +136,7 @@ class PythonFunction:
     def _sizes(self, place: Place) -> tuple[str, ...]:
         if place.domain == ELEM:
             return ("numel",)
-        axes = [axis for axis in VIEW_AXES if axis in place.domain.axes]
+        axes = [axis for axis in (*VIEW_AXES, *TWINS.values()) if axis in place.domain.axes]
         if axes[:2] == [*BATCH_AXES]:
             return "batches", *(_SIZES[axis] for axis in axes[2:])
         return tuple(_SIZES[axis] for axis in axes)
