@@ -19,6 +19,7 @@ from ...ir.loops.nest import (
     Fold,
     For,
     If,
+    Index,
     Init,
     Load,
     Register,
@@ -243,6 +244,8 @@ class RegisterTile:
                     found.append(with_at(replace(stmt, ref=self.register(acc)), known))
                 case Accumulate(Register(acc)) | Fold(_, Register(acc)):
                     found.append(replace(stmt, ref=self.register(acc)))
+                case Index():
+                    found.append(replace(stmt, at=stmt.at.swapped(known)))
                 case Compute():
                     found.append(stmt)
                 case _:

@@ -34,6 +34,7 @@ from ...ir.ops import OPS
 from ...ir.types import ELEM, Domain
 
 _BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
+_ON_DIAGONAL = ("add_diag", "eye")  # a cell knows whether it is on the diagonal
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,8 @@ class Cut:
         if node.op in ("matmul", "transpose") and node.type.domain.is_matrix:
             return
         fits = all(d.is_scalar or d == node.type.domain for d in self.domains(value))
-        if node.type.domain.is_matrix and OPS[node.op].rule in _BY_CELL and fits:
+        is_by_cell = OPS[node.op].rule in _BY_CELL or node.op in _ON_DIAGONAL
+        if node.type.domain.is_matrix and is_by_cell and fits:
             return
         raise LowerError(
             f"{called(graph.name, node.origin)}: {node.op} to {node.type.domain} runs on "

@@ -91,7 +91,7 @@ def build(storage: Storage, number: int, present: Array, shared: Array, owners: 
     if program.long_list:
         chunks = np.concatenate([chunks, _list_rows(program, table)])
     if program.tile_rows:
-        chunks = np.concatenate([chunks, _tile_rows(program, table)])
+        chunks = np.concatenate([chunks, tile_rows(program, table)])
     scalars = np.zeros((len(members), max(1, program.slots[PlaceKind.TENSOR])))
     groups = storage.slots.groups[number]
     scratch = np.zeros(max(len(present), len(groups)) + SCRATCH)
@@ -176,7 +176,7 @@ def _list_rows(program: StepProgram, tensors: Array) -> Array:
     return np.stack(np.broadcast_arrays(which, first, size, first, size, LIST), axis=1)
 
 
-def _tile_rows(program: StepProgram, tensors: Array) -> Array:
+def tile_rows(program: StepProgram, tensors: Array) -> Array:
     """The rows of the chunk table for passes over matrices: so many rows of each of the batch.
 
     There are enough for the longer side: a pass goes along either.

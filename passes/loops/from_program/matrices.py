@@ -20,14 +20,26 @@
 from __future__ import annotations
 
 from ....ir import axes
+from ....ir.graph import Node
 from ....ir.loops import position as at
 from ....ir.loops.mappings import AnyOrder
-from ....ir.loops.nest import MATRICES, SERIAL, For, Load, Nest, Stmt, Store
+from ....ir.loops.nest import (
+    MATRICES,
+    SERIAL,
+    Compute,
+    For,
+    Index,
+    Load,
+    Nest,
+    Operand,
+    Stmt,
+    Store,
+)
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body
 from ....ir.lowered.program import MatrixKernel, ProductOperand, Program
 from ....ir.lowered.tables import Place
-from ....ir.types import ELEM, GRAM_COL, GRAM_ROW, Domain
+from ....ir.types import BOOL, ELEM, GRAM_COL, GRAM_ROW, Const, Domain
 from ..products import COL, ROW, Matrix, build_chain
 from .cells import ALL_COLS, ALL_ROWS, BATCHES, Names
 from .kernels import compute
@@ -87,13 +99,29 @@ class _MatrixBuild:
         body += [Load(names.values[x.value], x.place, self.at(x.place)) for x in kernel.loads]
         for value in kernel.computes:
             node = self.program.graph.nodes[value]
-            body.append(compute(names, names.values[value], node))
+            if node.op in ("add_diag", "eye"):
+                body += self.on_diagonal(names.values[value], node)
+            else:
+                body.append(compute(names, names.values[value], node))
         body += [Store(x.place, self.at(x.place), names.values[x.value]) for x in kernel.keeps]
         for store in kernel.stores:
             guard = None if store.guard is None else names.values[store.guard]
             value = names.stored(store.value, store.place)
             body.append(Store(store.place, self.at(store.place), value, guard))
         return tuple(body)
+
+    def on_diagonal(self, name: str, node: Node) -> Body:
+        """A value that is another one on the diagonal."""
+        dtype, there, more = node.type.dtype, f"is_there_{name}", f"added_{name}"
+        found: list[Stmt] = [Index(f"row_of_{name}", ROW), Index(f"col_of_{name}", COL)]
+        found.append(Compute(there, "eq", (f"row_of_{name}", f"col_of_{name}"), BOOL))
+        on: Operand = Const(1.0)
+        off: Operand = Const(0.0)
+        if node.op == "add_diag":
+            off, added = self.names.operands(node.args)
+            found.append(Compute(more, "add", (off, added), dtype))
+            on = more
+        return (*found, Compute(name, "select", (there, on, off), dtype))
 
     def chain(self) -> Body:
         """The chain of a product's cell (case 1)."""

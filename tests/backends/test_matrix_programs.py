@@ -1,0 +1,72 @@
+"""Programs with products on every backend that has them: the bits of the interpreter.
+
+Random programs are `python -m tests.campaigns.product_bits`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+import stepfuse as sf
+from stepfuse import ROW, add_diag, eye, gram, optimizer, update, zeros
+from stepfuse.ir.lowered.columns import TENSOR_COLUMNS, TensorFact
+from stepfuse.ir.lowered.launches import TILE
+from stepfuse.ir.lowered.memory_plan import TILE_ROWS
+from stepfuse.runtime.launch.tables import tile_rows
+
+SHAPES = [(4, 9), (17, 33), (3, 5, 7), (1, 1), (0, 4), (4, 0)]
+LARGE = [(194, 200), (1, 40000), (2, 193, 90)]  # more than one chunk, and unit, a tensor
+LEFT = gram(ROW)
+
+
+@optimizer(when="rank >= 2 and rows <= cols")
+def whitened(
+    param: Any, grad: Any, left: Any = zeros[LEFT], *, lr: Any = 0.02, beta: Any = 0.9
+) -> Any:
+    """A step along the gradient, by the inverse of its average square: Newton's iterations."""
+    left = beta * left + (1 - beta) * (grad @ grad.T)
+    damped = add_diag(left, 0.1)
+    x = eye(gram(ROW)) * 0.3
+    for _ in range(2):
+        x = x @ (2.0 * eye(gram(ROW)) - damped @ x)
+    return update(param=param - lr * (x @ grad), left=left)
+
+
+def stepped(
+    spec: Any, shapes: list[tuple[int, ...]], backend: str, steps: int = 2, **how: Any
+) -> bytes:
+    """The parameters and states after some steps."""
+    random = np.random.default_rng(0)
+    params = [random.standard_normal(s).astype(np.float32) for s in shapes]
+    optimizer = sf.Optimizer(params, spec, backend=backend, **how)
+    for _ in range(steps):
+        optimizer.step([random.standard_normal(s).astype(np.float32) for s in shapes])
+    states = (np.asarray(a) for state in optimizer.state for a in state.values())
+    return b"".join(np.ascontiguousarray(a).tobytes() for a in (*params, *states))
+
+
+@pytest.mark.parametrize("spec", [whitened, "muon(ns_steps=1)"], ids=["whitened", "muon"])
+def test_native_code_has_the_bits_of_the_interpreter(spec: Any) -> None:
+    shapes = [s for s in (*SHAPES, *LARGE) if spec != whitened or s[-2] <= s[-1]]
+    expected = stepped(spec, shapes, "reference", 1)
+    for threads in (1, 2, 7):
+        assert stepped(spec, shapes, "native", 1, threads=threads) == expected, threads
+
+
+@pytest.mark.parametrize("backend", ["numba", "loops", "loops:x86-64"])
+def test_so_have_the_other_backends(backend: str) -> None:
+    shapes = [(4, 9), (3, 2, 5), (1, 1)]
+    assert stepped(whitened, shapes, backend, 1) == stepped(whitened, shapes, "reference", 1)
+
+
+def test_a_large_matrix_has_units_of_rows() -> None:
+    facts = np.zeros((1, len(TENSOR_COLUMNS)), np.int64)
+    sizes = {TensorFact.BATCHES: 2, TensorFact.ROWS: 300, TensorFact.COLS: 200}
+    for fact, size in sizes.items():
+        facts[0, TENSOR_COLUMNS.index(fact)] = size
+    compiled = sf.compile("muon(ns_steps=1)").variants[0].step_program
+    assert tile_rows(compiled, facts).tolist() == [
+        [0, first, TILE_ROWS, batch, 1, TILE] for batch in (0, 1) for first in (0, TILE_ROWS)
+    ]
