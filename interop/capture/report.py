@@ -145,6 +145,8 @@ def _formula(recording: Recording, operand: Operand, depth: int) -> str:
     operation = recording.operations[operand]
     if operation.op == "read":
         return operation.role
+    if operation.op == "count":
+        return f"size({', '.join(map(str, sorted(operation.gone)))})"
     if depth == 0:
         return "..."
     args = [_formula(recording, arg, depth - 1) for arg in operation.args]

@@ -73,6 +73,36 @@ def test_every_way_to_write_a_product() -> None:
     assert str(state.type) == "f32 gram(row)"
 
 
+class Jordans(own.PerTensor, momentum=0.95):
+    """Muon in its author's words, batches of matrices too."""
+
+    def one(self, p: Any, g: Any, s: Any, o: Any) -> None:
+        if g.dim() not in (2, 3):
+            raise ValueError("matrices alone")
+        if not s:
+            s["momentum_buffer"] = torch.zeros_like(g)
+        s["momentum_buffer"].lerp_(g, 1 - o["momentum"])
+        x = g.lerp(s["momentum_buffer"], o["momentum"])
+        tall = x.size(-2) > x.size(-1)
+        x = x.mT if tall else x
+        x = x / (x.norm(dim=(-2, -1), keepdim=True) + 1e-7)
+        for a, b, c in ((3.4445, -4.775, 2.0315),) * 2:
+            s_ = x @ x.mT
+            x = a * x + (b * s_ + c * s_ @ s_) @ x
+        x = x.mT if tall else x
+        p.add_(x, alpha=-o["lr"] * max(1, p.size(-2) / p.size(-1)) ** 0.5)
+
+
+def test_batches_are_wide_or_tall_as_matrices_are() -> None:
+    spec = stepfuse.capture(Jordans, prove=False)
+    sides = ("rows <= cols", "rows > cols")
+    assert [g.when for g in spec.graphs] == [f"rank >= 2 and rank < 4 and {s}" for s in sides]
+    grads = grads_of((*MATRICES, (2, 3, 5), (2, 5, 3)), 3)
+    truth = theirs(Jordans, {}, grads, torch.float64)
+    for found, wanted in zip(ours(spec, grads, "native"), truth, strict=True):
+        assert np.abs(found - wanted).max() <= 2e-5 * np.abs(wanted).max()
+
+
 def test_muon_of_torch_is_proved_in_both_orientations() -> None:
     """It rounds to bf16 in each operation, as the class does; few cells differ by one rounding."""
     spec = stepfuse.capture(torch.optim.Muon, lr=0.02, ns_steps=2)
@@ -80,6 +110,7 @@ def test_muon_of_torch_is_proved_in_both_orientations() -> None:
     assert [g.when for g in spec.graphs] == [
         "rank == 2 and rows <= cols", "rank == 2 and rows > cols",
     ]  # fmt: skip
+    assert spec.report.decisions == ("size(1) < size(0)",)
     assert "gram(col)" not in str(spec.graphs[0]) and "gram(row)" not in str(spec.graphs[1])
     rounded = spec.report.proof.rounded
     assert rounded is not None and rounded[0] < 2**-6 and rounded[1] < 1e-9
