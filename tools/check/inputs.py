@@ -30,6 +30,8 @@ DIMS: tuple[Dims, ...] = (
 LOOP_DIMS: tuple[Dims, ...] = (
     (1,), (1025,), (0, 4), (3, 5), (70, 9), (2, 1030), (2, 3, 4), (40, 1, 1), (35, 2, 3),
 )  # fmt: skip
+# Products take a turn for each pair: tiles with a rest, and a batch.
+PRODUCT_DIMS: tuple[Dims, ...] = ((0, 4), (3, 5), (14, 3), (2, 37), (2, 3, 4))
 SMALL = ((35, 2, 3),)  # of matrices for which a variant is added: two groups of sixteen, a rest
 STEP_COUNT = 3.0  # what a number of the step holds before
 _SPECIAL = (0.0, -0.0, math.inf, -math.inf, math.nan, 1e-42, 3e38)

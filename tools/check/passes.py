@@ -34,11 +34,14 @@ from ...passes.pipeline import RENAMING, StageSnapshot, Step, meaning_of
 from ...passes.rewrite.clock_guards import clock_guards
 from ...passes.rewrite.expand import BOUNDS
 from ...passes.rewrite.view import view
+from ...passes.rewrite.without_matrices import has_matrices
+from ...passes.targets import TARGETS
 from ..inspect.history import attempt, passes_over_graphs
 from .formats import difference_of_formats
 from .inputs import (
     DIMS,
     LOOP_DIMS,
+    PRODUCT_DIMS,
     Array,
     Dims,
     by_label,
@@ -93,6 +96,9 @@ def check_passes(graph: Graph, pipeline: str, seed: int = 0) -> Iterator[Finding
         for targets, wrong in check_loops(history.lowered[0].after):
             detail = wrong or "verified, and the same cells"
             yield Finding(f"loops for {targets}", history.title, FAILED if wrong else OK, detail)
+        if history.program.matrices:
+            without = ", ".join(n for n, t in TARGETS.items() if t.loops and not t.has_products)
+            yield Finding(f"loops for {without}", history.title, NOT_RUN, "no code of products")
 
 
 def check_backends(spec: Spec, policy: str, dtypes: str = "", seed: int = 0) -> Iterator[Finding]:
@@ -102,12 +108,17 @@ def check_backends(spec: Spec, policy: str, dtypes: str = "", seed: int = 0) -> 
     """
     spec = by_label(spec)
     compiled = compile_spec(spec, backend="reference", policy=policy, dtypes=dtypes)
-    wanted = _trajectory(spec, compiled, seed, 1, LOOP_DIMS)
+    has_products = any(map(has_matrices, spec.variants()))
+    dims = PRODUCT_DIMS if has_products else LOOP_DIMS
+    wanted = _trajectory(spec, compiled, seed, 1, dims)
 
     def run(made: Compilation) -> str:
-        return _differences(wanted, _trajectory(spec, made, seed, 1, LOOP_DIMS))
+        return _differences(wanted, _trajectory(spec, made, seed, 1, dims))
 
-    for targets, wrong in check_runs(compiled, run):
+    by_loops = compiled
+    if has_products:  # those of `reference` are without
+        by_loops = compile_spec(spec, backend="loops", policy=policy, dtypes=dtypes)
+    for targets, wrong in check_runs(by_loops, run):
         subject, detail = f"loops for {targets}, run", wrong or "after each pass, to the bit"
         yield Finding(subject, f"@{spec.name}", FAILED if wrong else OK, detail)
     wanted = _trajectory(spec, compiled, seed, 1)

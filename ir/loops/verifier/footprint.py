@@ -52,10 +52,18 @@ SAMPLES: tuple[tuple[Shapes, Area], ...] = (
 
 # So large that its rows are taken in strips, where columns are added up beside them.
 LARGE: tuple[Shapes, Area] = (1, 66, 150), (0, 62, 4, 140)
+# Where rows or columns are counted twice: blocks of tiles with a rest, of either.
+OF_MATRICES: tuple[tuple[Shapes, Area], ...] = (
+    ((2, 37, 5), (0, 74, 0, 5)),
+    ((1, 3, 130), (0, 3, 0, 130)),
+    ((1, 66, 35), (0, 66, 0, 35)),
+)
 
 
 def _samples(nest: Nest, is_in_strips: bool) -> tuple[tuple[Shapes, Area], ...]:
     """Shapes and areas; where sizes are known: matrices in groups of sixteen, with a rest."""
+    if any(place.domain.has_twins for _, place in nest.places):
+        return OF_MATRICES
     if not nest.sizes:
         return (*SAMPLES, LARGE) if is_in_strips else SAMPLES
     sizes = dict(nest.sizes)
