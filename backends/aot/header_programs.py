@@ -148,7 +148,8 @@ def _is_stored(program: Program, place: Place) -> int:
     """Whether a step writes to the arrays of a role's column."""
     kernels = [k for sweep in program.sweeps for k in sweep.kernels]
     written = [x.place for k in kernels for x in k.stores]
-    written += [s.place for segment in program.segments for s in segment.commits]
+    parts = (*(s.commits for s in program.segments), *(m.stores for m in program.matrices))
+    written += [s.place for stores in parts for s in stores]
     return int(any(p.kind in ARRAY_KINDS and p.index == place.index for p in written))
 
 

@@ -47,9 +47,10 @@ class CellPass:
     stores: tuple[int, ...] = ()  # updates of Gram values
 
     @property
-    def key(self) -> tuple[int, int]:
-        """Its place among the passes."""
-        return self.interval, self.roots[0] if self.product is None else self.product
+    def key(self) -> tuple[int, bool, int]:
+        """Its place among the passes: stores come behind what else an interval has."""
+        first = self.roots[0] if self.product is None else self.product
+        return self.interval, bool(self.stores), first
 
 
 @dataclass(frozen=True)
@@ -151,7 +152,7 @@ class Cut:
         for root in sorted(v for v in kept if self.is_cell(v)):
             found.setdefault(self._home(root), []).append(root)
         made = [self._pass(home, tuple(roots)) for home, roots in found.items()]
-        made += [self._stores(u) for u in self.gram_updates]
+        made += [self._stores(u, made) for u in self.gram_updates]
         return tuple(sorted(made, key=lambda p: p.key))
 
     @property
@@ -160,10 +161,13 @@ class Cut:
         graph = self.graph
         return [n for n, u in enumerate(graph.updates) if graph.role(u.role).type.domain.has_twins]
 
-    def _stores(self, place: int) -> CellPass:
+    def _stores(self, place: int, others: list[CellPass]) -> CellPass:
+        """A store to a role, behind all that takes what it held."""
         change = self.graph.updates[place]
         assert isinstance(change.value, int)
-        interval = max(self.times[change.value][0], self.level(change.guard))
+        old = self.graph.reads.get(change.role)
+        last = [p.interval for p in others if not p.stores and old in self._reads_of(p)]
+        interval = max(self.times[change.value][0], self.level(change.guard), *last)
         return CellPass(interval, None, (change.value,), (place,))
 
     def _pass(self, home: int, roots: tuple[int, ...]) -> CellPass:

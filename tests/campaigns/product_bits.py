@@ -1,0 +1,85 @@
+"""Random programs with products, compiled: every shape and number of threads has one set of bits.
+
+    python -m tests.campaigns.product_bits [--minutes 10] [--jobs 2] [--seed 0] [--count 500]
+
+A trial is a spec of `tests/random_products.py` whose Gram values are computed cell by cell. Two
+steps over tensors of several shapes by native code, on 1, 2 and 7 threads, leave what the
+interpreter of the graph leaves. Trials with an odd seed are by Numba or by the loop interpreter too,
+where asked for by --engines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from typing import Any
+
+import numpy as np
+import stepfuse as sf
+
+from tests.campaigns.budget import REFUSED, report, run_trials
+from tests.numeric import same_bits
+from tests.random_products import random_arrays, random_shape, random_spec
+
+EDGES = ((3, 5, 7), (1, 1), (0, 4), (4, 0))
+STEPS = 2
+NATIVE = (("native", 1), ("native", 2), ("native", 7))
+
+Trial = tuple[int, int, tuple[tuple[str, int], ...]]  # seed, values that are grown, engines
+Left = list[dict[str, Any]]
+
+
+def faults(trial: Trial) -> str:
+    """The role that an engine leaves other bits in; `refused` where it takes no such program."""
+    seed, size, engines = trial
+    spec, rng = random_spec(seed, size, by_cells=True), random.Random(seed)
+    shapes = (*EDGES, *(random_shape(rng) for _ in range(3)))
+    wanted = stepped(spec, shapes, seed, "reference", 1)
+    for backend, threads in engines:
+        try:
+            found = stepped(spec, shapes, seed, backend, threads)
+        except sf.LowerError as error:
+            return REFUSED if "runs on backend='reference' only" in str(error) else str(error)
+        except sf.StepfuseError as error:  # a program that is not proven
+            return f"{backend}: {error}"
+        for dims, one, other in zip(shapes, wanted, found, strict=True):
+            wrong = [name for name in one if not same_bits(one[name], other[name])]
+            if wrong:
+                return f"{backend}, {threads} threads: {', '.join(wrong)} of {dims}"
+    return ""
+
+
+def stepped(
+    spec: sf.Spec, shapes: tuple[tuple[int, ...], ...], seed: int, backend: str, threads: int
+) -> Left:
+    """What two steps leave of each tensor: the parameter and its states."""
+    arrays = [random_arrays(dims, seed + n) for n, dims in enumerate(shapes)]
+    params = [one["param"] for one in arrays]
+    optimizer = sf.Optimizer(params, spec, backend=backend, threads=threads)
+    for step in range(STEPS):
+        optimizer.step([np.roll(one["grad"], step) for one in arrays])
+    return [
+        {"param": p, **{k: np.array(v) for k, v in s.items() if isinstance(v, np.ndarray)}}
+        for p, s in zip(params, optimizer.state, strict=True)
+    ]
+
+
+def main() -> int:
+    """Runs the trials that fit the time; 0 if all bits agree."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--count", type=int, default=500)
+    parser.add_argument("--engines", default="", help="also numba, loops")
+    args = parser.parse_args()
+    more = tuple((name, 2) for name in args.engines.split(",") if name)
+    seeds = range(args.seed, args.seed + args.count)
+    trials = [(seed, 4 + seed % 9, NATIVE + more) for seed in seeds]
+    said = run_trials(faults, trials, args.jobs, args.minutes, args.seed)
+    return report(said, len(trials), "native code has the interpreter's bits")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
