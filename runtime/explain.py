@@ -11,11 +11,13 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from ..ir.arrays import Array
 from ..ir.lowered.step_program import StepCost, StepProgram
 from ..ir.roles import RoleKind
 from ..ir.types import ELEM, GROUP, STEP, TENSOR
 from .memory.storage import Storage
 from .memory.tensor_layout import kept
+from .memory.tensor_set import Tensors
 
 _SCOPES = {STEP: "for the step", GROUP: "for each group", TENSOR: "for each tensor"}
 
@@ -68,7 +70,7 @@ def _variants(storage: Storage) -> Iterator[str]:
         if several or np.count_nonzero(mine) < len(tensors):
             count = count_of(int(np.count_nonzero(mine)), "tensor")
             which += f" ({count}, {tensors.numel[mine].sum()} parameters)"
-        yield f"{which}: {_cost(program.cost)}"
+        yield f"{which}: {_cost(program.cost)}{_products(program.cost, tensors, mine)}"
         yield from (f"  not fused: {line}" for line in program.cost.waits)
         yield f"  {_states(program)}"
 
@@ -79,6 +81,16 @@ def _cost(cost: StepCost) -> str:
         return f"{sweeps}, {cost.bytes} bytes/param, which is the least there can be"
     above = f"{sweeps}, {cost.bytes} bytes/param, {cost.bytes - cost.floor} above the least"
     return f"{above} ({cost.doubt})" if cost.doubt else above
+
+
+def _products(cost: StepCost, tensors: Tensors, mine: Array) -> str:
+    """What is said of products: how many, and the operations of a step over some tensors."""
+    if not cost.products:
+        return ""
+    shapes = [tensors.layout_of(n).shape for n in np.flatnonzero(mine).tolist()]
+    flops = sum(sizes.flops(shape) for sizes in cost.products for shape in shapes)
+    count = count_of(sum(sizes.count for sizes in cost.products), "product")
+    return f"; {count} a tensor, {flops / 1e9:.3g} Gflop a step"
 
 
 def _states(program: StepProgram) -> str:

@@ -82,6 +82,19 @@ class RowCounts:
 
 
 @dataclass(frozen=True, slots=True)
+class ProductSizes:
+    """Products whose pairs grow alike: rows^rows columns^cols in each matrix."""
+
+    count: int
+    rows: int
+    cols: int
+
+    def flops(self, shape: Shape) -> int:
+        """The operations for a tensor: two a pair."""
+        return 2 * self.count * shape.batches * shape.rows**self.rows * shape.cols**self.cols
+
+
+@dataclass(frozen=True, slots=True)
 class StepCost:
     """What a step moves: bytes per parameter and sweeps, and why not less, in words."""
 
@@ -90,6 +103,7 @@ class StepCost:
     sweeps: int
     doubt: str  # what is not proven of it, or nothing
     waits: tuple[str, ...]  # what later sweeps move again, and what they wait for
+    products: tuple[ProductSizes, ...] = ()  # beside the sweeps
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +133,7 @@ class StepProgram:
     row_folds: tuple[RowFold, ...]
     row_counts: RowCounts | None
     cost: StepCost
+    whole: tuple[str, ...] = ()  # of the parameter and gradient, what products take whole
 
     def role(self, name: str) -> Role:
         """The role called `name`. Raises KeyError."""

@@ -27,6 +27,7 @@ from ...ir.lowered.visits import RunKernel, Visit
 from ...ir.ops import OPS
 from ...ir.text.printer import node_text, value_names
 from ...ir.types import STEP, TENSOR
+from ..report.matrix_cost import product_sizes
 from .gpu_chunks import gpu_sizes, reduces_columns
 from .row_facts import row_counts, row_folds
 
@@ -60,7 +61,8 @@ def step_program(program: Program, plan: Plan) -> StepProgram:
         streams=tuple(_streams(program)),
         row_folds=(*_products(program), *row_folds(graph)),
         row_counts=row_counts(graph),
-        cost=_cost(program.schedule, without=any(_products(program))),
+        cost=_cost(program.schedule, without=any(_products(program)) and not program.matrices),
+        whole=_whole(program),
     )
 
 
@@ -98,6 +100,13 @@ def _roles_of(program: Program, visit: Visit) -> tuple[tuple[str, ...], tuple[st
     return used, tuple(role for role, index in columns.items() if index in stores)
 
 
+def _whole(program: Program) -> tuple[str, ...]:
+    """The parameter and gradient, as far as passes over matrices take them."""
+    taken = {x.place.index for m in program.matrices for x in (*m.factors, *m.loads)}
+    columns = (c for c in (PARAM, GRAD) if c in program.columns)
+    return tuple(c.role for c in columns if program.columns.index(c) in taken)
+
+
 def _products(program: Program) -> Iterator[RowFold]:
     """The first product of what is interpreted in the program's place: it takes whole matrices."""
     meant = program.meaning or program.graph
@@ -112,7 +121,8 @@ def _cost(schedule: Schedule, without: bool) -> StepCost:
     cost = schedule.cost
     waits = tuple(_waits(schedule))
     doubt = "without its products, which are interpreted" if without else schedule.doubt
-    return StepCost(cost.optimal, cost.floor, schedule.sweeps, doubt, waits)
+    sizes = product_sizes(schedule)
+    return StepCost(cost.optimal, cost.floor, schedule.sweeps, doubt, waits, sizes)
 
 
 def _waits(schedule: Schedule) -> Iterator[str]:

@@ -23,6 +23,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ...ir.arrays import Array
+from ...ir.errors import BindError
 from ...ir.lowered.columns import GRAD, PARAM, RoleArray
 from ...ir.lowered.launches import Over
 from ...ir.lowered.step_program import StepProgram
@@ -107,9 +108,14 @@ class StagedLauncher(Launcher):
     staging: StagingMemory
 
     def prepare(self, parts: Sequence[StepPart]) -> Step:
-        """A step over a binding. Raises BindError where the staging memory is too small."""
+        """A step over a binding. Raises BindError where the staging memory is too small.
+
+        Also for what products take whole.
+        """
         binding = parts[0].binding
         tables = {t.number: t for t in binding.tables}
+        for table in binding.tables:
+            self._refuse_whole(binding, table)
 
         def each(call: Call, code: Executable, threads: int) -> Callable[[], None]:
             if call.over != Over.CHUNKS:
@@ -123,6 +129,17 @@ class StagedLauncher(Launcher):
             return _Staged(self.staging, mine, windows, calls, columns).run
 
         return by_calls(parts, self.programs, self.threads, each)
+
+    def _refuse_whole(self, binding: Binding, tables: Tables) -> None:
+        """Raises BindError for what is elsewhere and products take whole."""
+        for column in (c for c in COLUMNS if c.role in tables.program.whole):
+            there = self.staging.elsewhere[column].keys() & set(tables.members.tolist())
+            if there:
+                where = binding.storage.tensors.where(min(there))
+                raise BindError(
+                    f"{where}: a product takes the whole of %{column.role}, which is elsewhere "
+                    f"and is seen in parts: keep it in memory"
+                )
 
     def _windows(self, binding: Binding, tables: Tables, call: Call) -> tuple[Window, ...]:
         tensors, places = binding.storage.tensors, tables.program.role_places

@@ -55,10 +55,14 @@ def dump_(
     check: Check = False,
     values: Annotated[Path | None, ARRAYS] = None,
     at: At = "",
+    shape: Annotated[
+        str, typer.Option(metavar="SIZES", help="what a step costs such a tensor, as 768x3072")
+    ] = "",
     output: Annotated[Path | None, OUTPUT] = None,
 ) -> None:
     """The compilation of a spec: by default what every pass did to its cost."""
     from ...resolve import resolve
+    from ..inspect.at_shape import parse_shape
     from ..inspect.dump import dump, is_report, refuse
     from ..inspect.history import pipeline_for
 
@@ -70,7 +74,7 @@ def dump_(
         pipeline = pipeline_for(spec, policy, dtypes, passes)
         request = DumpRequest(
             pipeline, stage, after, after_each, diff, why_not, format, target, origin, nest,
-            check, str(values or ""), at,
+            check, str(values or ""), parse_shape(shape), at,
         )  # fmt: skip
         refuse(request)
         if is_report(request):

@@ -24,12 +24,13 @@ from ...passes.report.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
 from ...passes.targets import TARGETS, here, pass_name, target_of
 from ..errors import WrongUsage
 from ..records.record import record_text
+from .at_shape import cost_at, table_text
 from .drawing.draw import PALETTE, draw_graph, draw_program, draw_schedule, to_dot
 from .drawing.draw_plan import plan_to_svg
 from .dump_record import DumpRecord, VariantEntry, of_passes, of_steps
 from .history import History, follow, linked_graphs, passes_over_graphs
 from .loops import Loops, loops_text
-from .render import history_text, program_text, schedule_text, with_names
+from .render import program_text, schedule_text, with_names
 from .request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
 
 # The text that a target's code is made of, or comes to: what prints its loops, by target.
@@ -132,6 +133,9 @@ def refuse(request: DumpRequest) -> None:
         raise WrongUsage(
             f"{name} goes with --format html or --stage report --json; as text: stepfuse {other}"
         )
+    plain = DumpRequest(request.pipeline, format=request.format, target=request.target)
+    if request.shape and replace(request, shape=()) != plain:
+        raise WrongUsage("--shape goes with the table of passes alone, as text or with --json")
     if request.at and not request.values:
         raise WrongUsage("--at is an element of what --values FILE.npz gives")
 
@@ -166,7 +170,7 @@ def _writer(request: DumpRequest) -> Writer:
         return _text_only(request, lambda h: _listing(h, request))
     if request.after:
         return _after_writer(request)
-    return _stage_writer(request.stage, request.format)
+    return _stage_writer(request.stage, request.format, dims=request.shape)
 
 
 def _text_only(request: DumpRequest, one: Callable[[History], str]) -> Writer:
@@ -217,7 +221,9 @@ def _graph_writer(format: str, graph: Callable[[History], Graph]) -> Writer:
     return _drawn(format, lambda h: draw_graph(graph(h), h.title))
 
 
-def _stage_writer(stage: str, format: str, schedule: bool = False) -> Writer:
+def _stage_writer(
+    stage: str, format: str, schedule: bool = False, dims: tuple[int, ...] = ()
+) -> Writer:
     if stage == "graph":
         return _graph_writer(format, lambda h: h.graph)
     if stage == "kernel":
@@ -225,7 +231,7 @@ def _stage_writer(stage: str, format: str, schedule: bool = False) -> Writer:
     if stage == "plan":
         return _plan_writer(format)
     if format == "text":
-        return _joined(lambda h: schedule_text(_schedule(h)) if schedule else history_text(h))
+        return _joined(lambda h: schedule_text(_schedule(h)) if schedule else table_text(h, dims))
     return _drawn(format, lambda h: draw_schedule(_schedule(h), h.title))
 
 
@@ -335,6 +341,8 @@ def _entry(history: History, request: DumpRequest) -> VariantEntry:
         return replace(named, program=_program(history))
     if request.stage == "plan":
         return replace(named, plan=_plan(history))
+    if request.shape:
+        named = replace(named, at_shape=cost_at(_program(history), request.shape))
     return of_passes(named, history)
 
 

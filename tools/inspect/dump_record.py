@@ -9,6 +9,7 @@ from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
 from ...ir.lowered.schedule import Schedule
 from ..records.record import Record
+from .at_shape import CostAtShape
 from .history import History, Row, table
 
 
@@ -34,6 +35,7 @@ class VariantEntry(Record):
     program: Program | None = None
     plan: Plan | None = None
     text: str | None = None
+    at_shape: CostAtShape | None = None
 
 
 @dataclass(frozen=True, slots=True)

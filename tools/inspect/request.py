@@ -25,4 +25,5 @@ class DumpRequest:
     nest: str = ""  # of the stage loops: the one that is shown
     check: bool = False  # of the report: how far each role is from the equations in f64
     values: str = ""  # of the report: a file of arrays that the step is evaluated on
+    shape: tuple[int, ...] = ()  # of a tensor whose cost stands under the table
     at: str = ""  # of these: the element to follow

@@ -1,0 +1,42 @@
+"""What passes over matrices cost a tensor: its products' operations, and the bytes they move.
+
+Of a matrix with so many rows and columns, x x' has rows^2 columns pairs, and s s2 rows^3. A pair
+is two operations. Each array that a pass takes or leaves is counted once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ...ir.lowered.program import Program
+from ...ir.lowered.schedule import Schedule
+from ...ir.lowered.step_program import ProductSizes
+from ...ir.tensor_view import Shape
+from ...ir.types import ELEM, GRAM_ROW, Domain
+
+
+def product_sizes(schedule: Schedule) -> tuple[ProductSizes, ...]:
+    """The products of a schedule, by how their pairs grow with a matrix."""
+    nodes, found = schedule.graph.nodes, Counter[tuple[int, int]]()
+    for product in (m.product for m in schedule.matrices if m.product is not None):
+        node = nodes[product]
+        sides = [_powers(nodes[v].type.domain) for v in (product, *node.values)]
+        rows, cols = (sum(powers) // 2 for powers in zip(*sides, strict=True))
+        found[rows, cols] += 1  # each of three axes stands on two sides
+    return tuple(ProductSizes(count, *powers) for powers, count in sorted(found.items()))
+
+
+def matrix_bytes(program: Program, shape: Shape) -> int:
+    """The bytes that passes over matrices load and store, of a tensor."""
+    total = 0
+    for one in program.matrices:
+        places = {x.place for x in (*one.factors, *one.loads)}
+        left = [x.place for x in (*one.keeps, *one.stores)]
+        total += sum(p.dtype.bytes * shape.count(p.domain) for p in (*places, *left))
+    return total
+
+
+def _powers(domain: Domain) -> tuple[int, int]:
+    if domain == ELEM:
+        return 1, 1
+    return (2, 0) if domain == GRAM_ROW else (0, 2)

@@ -1,0 +1,72 @@
+"""What a step costs for a tensor of one shape: operations of its products, bytes, a least time."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+
+from ...ir.conditions import admits_sizes
+from ...ir.lowered.program import Program
+from ...ir.tensor_view import shape_under
+from ...passes.report.cost import program_bytes
+from ...passes.report.matrix_cost import matrix_bytes, product_sizes
+from ..errors import WrongUsage
+
+# A round core of a server: with AVX-512 it has some 100 GFLOP/s of fma, and moves some 10 GB/s.
+FLOPS, BYTES = 100e9, 10e9
+
+
+@dataclass(frozen=True, slots=True)
+class CostAtShape:
+    """A step's cost for one tensor; seconds are those of one core with the rates above."""
+
+    shape: tuple[int, ...]
+    products: int
+    product_flops: int
+    sweep_bytes: int
+    matrix_bytes: int
+    seconds: float
+
+
+def parse_shape(text: str) -> tuple[int, ...]:
+    """The shape that is written 768x3072; none where nothing is written. Raises WrongUsage."""
+    if not text:
+        return ()
+    if not re.fullmatch(r"\d+(x\d+)*", text):
+        raise WrongUsage(f"--shape is written as 768x3072, got '{text}'")
+    return tuple(map(int, text.split("x")))
+
+
+def cost_at(program: Program, dims: tuple[int, ...]) -> CostAtShape | None:
+    """The cost for a tensor; None where it takes another variant."""
+    try:
+        shape = shape_under(program.graph.view, dims)
+    except ValueError:  # of too low a rank
+        return None
+    if not admits_sizes(program.graph.when, dims):
+        return None
+    sizes = product_sizes(program.schedule)
+    flops = sum(one.flops(shape) for one in sizes)
+    swept, others = program_bytes(program) * math.prod(dims), matrix_bytes(program, shape)
+    seconds = flops / FLOPS + (swept if sizes else swept + others) / BYTES
+    return CostAtShape(dims, sum(s.count for s in sizes), flops, swept, others, seconds)
+
+
+def cost_text(cost: CostAtShape) -> str:
+    """The paragraph under a variant's table."""
+    shape = "x".join(map(str, cost.shape))
+    lines = [f"of {shape}, a step:"]
+    if cost.products:
+        lines.append(f"  {_count(cost.products, 'product')}: {cost.product_flops / 1e9:.4g} Gflop")
+        lines.append(
+            f"  passes over matrices move {cost.matrix_bytes / 1e6:.4g} MB, from cache or memory"
+        )
+    lines.append(f"  sweeps move {cost.sweep_bytes / 1e6:.4g} MB")
+    rates = f"{FLOPS / 1e9:.0f} Gflop/s and {BYTES / 1e9:.0f} GB/s"
+    lines.append(f"  at least {cost.seconds * 1e3:.4g} ms on a core of {rates}")
+    return "\n".join(lines)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
