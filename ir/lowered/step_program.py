@@ -88,10 +88,15 @@ class ProductSizes:
     count: int
     rows: int
     cols: int
+    half: bool = False  # they are symmetric, and computed below the diagonal alone
 
     def flops(self, shape: Shape) -> int:
         """The operations for a tensor: two a pair."""
-        return 2 * self.count * shape.batches * shape.rows**self.rows * shape.cols**self.cols
+        pairs = shape.rows**self.rows * shape.cols**self.cols
+        if self.half:
+            side = shape.rows if self.rows > self.cols else shape.cols
+            pairs = (pairs + pairs // max(1, side)) // 2
+        return 2 * self.count * shape.batches * pairs
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """What passes over matrices cost a tensor: its products' operations, and the bytes they move.
 
-Of a matrix with so many rows and columns, x x' has rows^2 columns pairs, and s s2 rows^3. A pair
-is two operations. Each array that a pass takes or leaves is counted once.
+Of a matrix with so many rows and columns, x x' has rows^2 columns pairs, and s s2 rows^3; of a
+symmetric result half of them are taken. A pair is two operations. Each array that a pass takes or
+leaves is counted once.
 """
 
 from __future__ import annotations
@@ -17,13 +18,15 @@ from ...ir.types import ELEM, GRAM_ROW, Domain
 
 def product_sizes(schedule: Schedule) -> tuple[ProductSizes, ...]:
     """The products of a schedule, by how their pairs grow with a matrix."""
-    nodes, found = schedule.graph.nodes, Counter[tuple[int, int]]()
-    for product in (m.product for m in schedule.matrices if m.product is not None):
-        node = nodes[product]
-        sides = [_powers(nodes[v].type.domain) for v in (product, *node.values)]
+    nodes, found = schedule.graph.nodes, Counter[tuple[int, int, bool]]()
+    for one in schedule.matrices:
+        if one.product is None:
+            continue
+        values = (one.product, *nodes[one.product].values)
+        sides = [_powers(nodes[v].type.domain) for v in values]
         rows, cols = (sum(powers) // 2 for powers in zip(*sides, strict=True))
-        found[rows, cols] += 1  # each of three axes stands on two sides
-    return tuple(ProductSizes(count, *powers) for powers, count in sorted(found.items()))
+        found[rows, cols, one.half] += 1  # each of three axes stands on two sides
+    return tuple(ProductSizes(count, *form) for form, count in sorted(found.items()))
 
 
 def matrix_bytes(program: Program, shape: Shape) -> int:

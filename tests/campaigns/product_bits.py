@@ -4,8 +4,7 @@
 
 A trial is a spec of `tests/random_products.py` whose Gram values are computed cell by cell. Two
 steps over tensors of several shapes by native code, on 1, 2 and 7 threads, leave what the
-interpreter of the graph leaves. Trials with an odd seed are by Numba or by the loop interpreter too,
-where asked for by --engines.
+interpreter of the graph leaves. So does code of other engines, where --engines asks for it.
 """
 
 from __future__ import annotations

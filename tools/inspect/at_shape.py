@@ -12,6 +12,8 @@ from ...ir.tensor_view import shape_under
 from ...passes.report.cost import program_bytes
 from ...passes.report.matrix_cost import matrix_bytes, product_sizes
 from ..errors import WrongUsage
+from .history import History
+from .render import history_text
 
 # A round core of a server: with AVX-512 it has some 100 GFLOP/s of fma, and moves some 10 GB/s.
 FLOPS, BYTES = 100e9, 10e9
@@ -49,11 +51,20 @@ def cost_at(program: Program, dims: tuple[int, ...]) -> CostAtShape | None:
     sizes = product_sizes(program.schedule)
     flops = sum(one.flops(shape) for one in sizes)
     swept, others = program_bytes(program) * math.prod(dims), matrix_bytes(program, shape)
-    seconds = flops / FLOPS + (swept if sizes else swept + others) / BYTES
+    seconds = flops / FLOPS + swept / BYTES
     return CostAtShape(dims, sum(s.count for s in sizes), flops, swept, others, seconds)
 
 
-def cost_text(cost: CostAtShape) -> str:
+def table_text(history: History, dims: tuple[int, ...]) -> str:
+    """The table of a variant, and the cost of a tensor, where one is asked for and takes it."""
+    text, program = history_text(history), history.program
+    if dims and program is None:
+        raise WrongUsage("the pipeline does not end in fuse,lower: no cost is known")
+    cost = cost_at(program, dims) if dims and program else None
+    return f"{text}\n\n{_cost_text(cost)}" if cost else text
+
+
+def _cost_text(cost: CostAtShape) -> str:
     """The paragraph under a variant's table."""
     shape = "x".join(map(str, cost.shape))
     lines = [f"of {shape}, a step:"]

@@ -73,13 +73,19 @@ def _matrix_lines(schedule: Schedule, before: int) -> list[str]:
     """The passes over matrices that come before a sweep."""
     graph, names, lines = schedule.graph, value_names(schedule.graph), list[str]()
     for one in (m for m in schedule.matrices if m.before == before):
-        product = (
-            "" if one.product is None else node_text(graph.nodes[one.product], one.product, names)
-        )
+        head = node_text(graph.nodes[one.product], one.product, names) if one.product else ""
         space = graph.nodes[one.values(graph)[0]].type.domain
-        lines.append(f"matrices, {product or f'each cell of {space}'}")
+        lines.append(f"matrices, {head or f'each cell of {space}'}{way_of(one)}")
         lines += _part_lines(graph, one)
     return lines
+
+
+def way_of(one: MatrixPass | MatrixKernel) -> str:
+    """How a pass over matrices goes, where it is not over all cells by rows."""
+    if one.mirrors:
+        return ", from below the diagonal to above it"
+    half = ", below the diagonal" if one.half else ""
+    return f", by columns{half}" if one.turned else half
 
 
 def _part_lines(graph: Graph, part: Phase | MatrixPass) -> list[str]:
@@ -164,7 +170,7 @@ def _pass_lines(program: Program, one: MatrixKernel) -> list[str]:
     lines += [node_text(graph.nodes[v], v, names) for v in one.computes]
     lines += [f"keep {names[x.value]} in {_place(program, x.place)}" for x in one.keeps]
     lines += [_store(program, s, names) for s in one.stores]
-    head = f"matrices {one.name}: every cell of {one.space}"
+    head = f"matrices {one.name}: every cell of {one.space}{way_of(one)}"
     return [head, *(f"  {line}" for line in lines)]
 
 
@@ -227,10 +233,12 @@ def _array(column: str, names: list[str]) -> str:
     kind, _, name = column.partition(":")
     if kind == "role":
         return f"%{name}"
+    if kind == "turned":
+        return f"{names[int(name)]} by columns"
     return f"{names[int(name)]}'s {'leaves' if kind == 'partial' else kind}"
 
 
 def with_names(text: str, graph: Graph) -> str:
     """A plan's text with its columns under the names that graphs are printed with."""
     names = value_names(graph)
-    return re.sub(r"\b(?:value|partial):\d+", lambda found: _array(found[0], names), text)
+    return re.sub(r"\b(?:value|turned|partial):\d+", lambda found: _array(found[0], names), text)

@@ -100,6 +100,7 @@ TURN = (
         {
             "name": str,
             "space": str,
+            "way": str,
             "product": (_VALUE, None),
             "factors": [{"value": _VALUE, "transposed": bool}],
             "loads": [_VALUE],

@@ -9,6 +9,7 @@ from ...ir.lowered.program import ElementLoad, ItemKind, Kernel, MatrixKernel, P
 from ...ir.lowered.schedule import Schedule
 from ...ir.lowered.tables import PlaceKind
 from ...ir.ops import ROLE
+from ..inspect.render import way_of
 from .sources import SourceTable
 
 
@@ -108,6 +109,7 @@ def _matrices(program: Program, one: MatrixKernel) -> dict[str, Any]:
     return {
         "name": one.name,
         "space": str(one.space),
+        "way": way_of(one).removeprefix(", "),
         "product": one.product,
         "factors": [{"value": f.value, "transposed": f.transposed} for f in one.factors],
         "loads": [load.value for load in one.loads],

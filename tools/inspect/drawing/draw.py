@@ -152,6 +152,11 @@ class _Phases:
     def _matrix(self, one: MatrixPass, at: str, band: int) -> None:
         graph, names = self.graph, self.names
         space = graph.nodes[one.values(graph)[0]].type.domain
+        if one.mirrors or one.transposes:  # of the same value
+            word, (value, *_) = "mirror" if one.mirrors else "transpose", one.keeps
+            self.drawing.bands[band] = f"before sweep {one.before + 1}: a copy"
+            self.drawing.add(Box(at, f"{word} {names[value]}", "elem", band), [f"t{value}"])
+            return
         self.drawing.bands[band] = f"before sweep {one.before + 1}: each cell of {space}"
         product = () if one.product is None else (one.product,)
         lying = [_lying(graph, v) for p in product for v in graph.nodes[p].values]

@@ -159,7 +159,7 @@ function sweepMatrices(pane, item) {
     follow(line, value);
     pane.append(line);
   };
-  pane.append(el("div", "head", `${item.product == null ? "matrices" : "product"}, each cell of ${item.space}`));
+  pane.append(el("div", "head", `${item.product == null ? "matrices" : "product"}, each cell of ${item.space}${item.way && `, ${item.way}`}`));
   for (const factor of item.factors) add(`factor ${known[factor.value]}`, factor.value, factor.transposed ? "transposed" : "");
   for (const value of item.loads) add(`load ${known[value]}`, value);
   for (const value of item.nodes) add(text(graph, value), value);

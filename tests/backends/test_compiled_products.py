@@ -1,0 +1,95 @@
+"""Steps with products, compiled: the interpreter's bits, alone, in chains and in artifacts."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import stepfuse as sf
+from stepfuse.offload import Elsewhere, FileMemory
+from stepfuse.resolve import resolve
+from stepfuse.tools.cli import app
+from typer.testing import CliRunner
+
+from tests.campaigns.product_bits import NATIVE, faults
+
+SHAPES = ((5, 3), (3, 5, 7), (1, 1), (0, 4), (20, 3), (4, 3, 2, 2), (3, 37))
+MUON = "muon(ns_steps=1)"
+WHOLE = "unscale+check_finite+clip_by_global_norm+{}+ema_weights+shadow+zero_grad"
+
+
+def left(spec: Any, **settings: Any) -> list[bytes]:
+    """What three steps leave of parameters and states."""
+    rng = np.random.default_rng(0)
+    params = [rng.standard_normal(s).astype(np.float32) for s in SHAPES]
+    optimizer = sf.Optimizer(params, spec, **settings)
+    for _ in range(3):
+        optimizer.step([rng.standard_normal(s).astype(np.float32) for s in SHAPES])
+    states = [np.asarray(v).tobytes() for s in optimizer.state for v in s.values()]
+    return [*(p.tobytes() for p in params), *states]
+
+
+@pytest.mark.parametrize(
+    ("name", "dtypes"),
+    [(WHOLE.format(MUON), ""), ("accumulate+" + MUON, ""), (MUON, "state=linear8")],
+)
+def test_chains_and_storage_have_the_interpreter_s_bits(name: str, dtypes: str) -> None:
+    expected = left(resolve(name), backend="reference", dtypes=dtypes)
+    for threads in (1, 2, 7):
+        assert left(resolve(name), threads=threads, dtypes=dtypes) == expected, threads
+
+
+@pytest.mark.parametrize("seed", [0, 5, 11])
+def test_random_programs_have_the_interpreter_s_bits(seed: int) -> None:
+    assert faults((seed, 4 + seed % 9, NATIVE)) == ""
+
+
+def test_a_gram_state_is_stored_when_all_have_read_it() -> None:
+    """Two products after the one that the new state is made of take the old one."""
+
+    @sf.optimizer(when="rank >= 2")
+    def ahead(param: Any, grad: Any, s: Any = sf.zeros[sf.gram(sf.ROW)], *, lr: float = 0.1) -> Any:
+        new = 0.5 * s + grad @ grad.T
+        return sf.update(param=param - lr * (s @ ((new @ grad) + param)), s=new)
+
+    assert left(ahead, threads=2) == left(ahead, backend="reference")
+
+
+@pytest.mark.skipif(shutil.which("nm") is None, reason="needs binutils")
+@pytest.mark.parametrize("level", ["x86-64-v2", "x86-64-v3"])
+def test_an_artifact_has_them_at_each_level(level: str, tmp_path: Path) -> None:
+    """Below x86-64-v4 a tile is narrower, and on v2 fma is software."""
+    folder = tmp_path / "muon"
+    done = CliRunner().invoke(app, ["compile", MUON, "-o", str(folder), "--target", level])
+    assert done.exit_code == 0, done.output
+    expected = left(resolve(MUON))
+    assert left(sf.load(folder), threads=1) == left(sf.load(folder), threads=2) == expected
+    said = subprocess.run(["nm", "-u", folder / "libmuon.so"], capture_output=True, text=True)
+    assert {line.split("@")[0].split()[-1] for line in said.stdout.splitlines()} <= {"syscall"}
+
+
+def test_what_a_product_takes_whole_is_in_memory(tmp_path: Path) -> None:
+    @sf.optimizer(when="rank >= 2")
+    def whole(param: Any, grad: Any, *, lr: float = 0.1) -> Any:
+        return sf.update(param=param - lr * ((grad @ param.T) @ param))
+
+    zeros = np.zeros((20, 64), np.float32)
+    zeros.tofile(tmp_path / "file")
+    there = Elsewhere(FileMemory(tmp_path / "file"), (20, 64), zeros.dtype)
+    optimizer = sf.Optimizer([there], whole, staging=1 << 20)
+    with pytest.raises(sf.BindError, match="tensor 0: a product takes the whole of %param"):
+        optimizer.step([zeros])
+    grad = np.random.default_rng(0).standard_normal(zeros.shape).astype(np.float32)
+    sf.Optimizer([there], resolve(MUON), staging=1 << 20).step([grad])  # its sweeps alone take it
+    sf.Optimizer([zeros], resolve(MUON)).step([grad])
+    assert np.array_equal(there.load(), zeros)
+
+
+def test_rows_alone_are_refused() -> None:
+    rows = sf.RowSparse(np.array([1]), np.ones((1, 4), np.float32))
+    with pytest.raises(sf.BindError, match=r"cannot step some rows alone: its product \(matmul"):
+        sf.Optimizer([np.zeros((9, 4), np.float32)], resolve(MUON)).step([rows])
