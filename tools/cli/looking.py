@@ -12,8 +12,12 @@ from ..errors import WrongUsage, check_file
 from ..exits import exit_codes
 from ..inspect.request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
 from ..output import write_text
-from .options import ARRAYS, OUTPUT, At, Check, Dtypes, Json, OwnPolicy, Spec, among
+from .options import ARRAYS, OUTPUT, At, Check, Dtypes, Json, OwnPolicy, Shape, Spec, among
 from .words import REASONS, TARGETS
+
+Origin = Annotated[
+    bool, typer.Option("--origin", help=f"of {', '.join(ORIGIN_STAGES)}, or html: what code is for")
+]
 
 
 def dump_(
@@ -36,10 +40,7 @@ def dump_(
         str, typer.Option(metavar="PASS", help=f"what stood in its way: {', '.join(REASONS)}")
     ] = "",
     diff: Annotated[bool, typer.Option("--diff", help="what each pass changed, as a diff")] = False,
-    origin: Annotated[
-        bool,
-        typer.Option("--origin", help=f"of {', '.join(ORIGIN_STAGES)}, or html: what code is for"),
-    ] = False,
+    origin: Origin = False,
     nest: Annotated[str, typer.Option(metavar="NAME", help="the one of them to show")] = "",
     passes: Annotated[str, typer.Option(help='a pipeline of your own, as "cse,dce"')] = "",
     target: Annotated[
@@ -55,9 +56,7 @@ def dump_(
     check: Check = False,
     values: Annotated[Path | None, ARRAYS] = None,
     at: At = "",
-    shape: Annotated[
-        str, typer.Option(metavar="SIZES", help="what a step costs such a tensor, as 768x3072")
-    ] = "",
+    shape: Shape = "",
     output: Annotated[Path | None, OUTPUT] = None,
 ) -> None:
     """The compilation of a spec: by default what every pass did to its cost."""

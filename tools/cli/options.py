@@ -63,6 +63,9 @@ Dtypes = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="as JSON; `stepfuse schema` describes it")]
+Shape = Annotated[
+    str, typer.Option(metavar="SIZES", help="what a step costs such a tensor, as 768x3072")
+]
 At = Annotated[
     str, typer.Option(metavar="TENSOR[INDEX]", help="of --values: an element, as param[17]")
 ]
