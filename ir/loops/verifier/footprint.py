@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from ...lowered.memory_plan import column_leaves, row_leaves
 from ...lowered.tables import BUFFER_KINDS, Place
 from ...tensor_view import Shape
+from ...types import GRAM_ROW
 from ..mappings import Vector
 from ..nest import (
     Accumulate,
@@ -62,7 +63,7 @@ OF_MATRICES: tuple[tuple[Shapes, Area], ...] = (
 
 def _samples(nest: Nest, is_in_strips: bool) -> tuple[tuple[Shapes, Area], ...]:
     """Shapes and areas; where sizes are known: matrices in groups of sixteen, with a rest."""
-    if any(place.domain.has_twins for _, place in nest.places):
+    if "$batch" in nest.arguments or any(p.domain.has_twins for _, p in nest.places):
         return OF_MATRICES
     if not nest.sizes:
         return (*SAMPLES, LARGE) if is_in_strips else SAMPLES
@@ -76,13 +77,20 @@ def changed_footprint(before: Nest, after: Nest) -> str:
     """What a pass stores that it did not, or no more, or twice; empty where all is kept."""
     guards = sorted(_guards(before) | _guards(after))
     own = _own(before)
+    squares = {name: place.domain for name, place in before.places if place.domain.has_twins}
+    sides = {
+        name: {s: s[1] if domain == GRAM_ROW else s[2] for s, _ in OF_MATRICES}
+        for name, domain in squares.items()
+    }
     strips = any(isinstance(s, Take) for s in walk(after.body))
     for shape, area in _samples(before, strips):
         for held in itertools.product((True, False), repeat=len(guards)):
             known = dict(zip(guards, held, strict=True))
             old, new = (_cells(nest, shape, area, known) for nest in (before, after))
             for place in (p for p in dict.fromkeys((*old, *new)) if p not in own):
-                wrong = _difference(_joined(old.get(place)), _joined(new.get(place)))
+                cells, others = _joined(old.get(place)), _joined(new.get(place))
+                side = sides.get(place, {}).get(shape, 0)
+                wrong = _difference(cells, others, _mirrored(cells, side))
                 if wrong:
                     under = "".join(f", %{n} {str(on).lower()}" for n, on in known.items())
                     return f"L14 {place} at {shape}, area {area}{under}: {wrong}"
@@ -93,10 +101,19 @@ def _joined(parts: list[Cells] | None) -> Cells:
     return np.concatenate(parts) if parts else np.zeros(0, np.int64)
 
 
-def _difference(old: Cells, new: Cells) -> str:
+def _mirrored(cells: Cells, side: int) -> Cells:
+    """Cells on the other side of diagonals: a tile of half a product may store these as well."""
+    if not side:
+        return cells
+    batch, cell = np.divmod(cells, side * side)
+    row, col = np.divmod(cell, side)
+    return (batch * side + col) * side + row
+
+
+def _difference(old: Cells, new: Cells, mirrored: Cells) -> str:
     for what, cells in (
         ("is stored no more", np.setdiff1d(old, new)),
-        ("was not stored before", np.setdiff1d(new, old)),
+        ("was not stored before", np.setdiff1d(np.setdiff1d(new, old), mirrored)),
     ):
         if cells.size:
             return f"cell {cells[0]} {what}, one of {cells.size}"
@@ -128,6 +145,7 @@ def _cells(nest: Nest, shape: Shapes, area: Area, guards: Mapping[str, bool]) ->
         "#numel": sizes.numel,
         "#leaves": row_leaves(sizes), "#column_leaves": column_leaves(sizes), "@threads": 256,
     }  # fmt: skip
+    known |= {"$batch": 0, "$batches": batches}
     known |= dict(zip(("$row", "$rows", "$col", "$cols"), area, strict=True))
     run = _Run({place: name for name, place in nest.places}, guards)
     run.taken_up = {s.place for s in walk(nest.body) if isinstance(s, Take)}
