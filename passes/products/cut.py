@@ -119,7 +119,7 @@ class Cut:
     def _check(self, value: int) -> None:
         """Raises LowerError for what no pass computes."""
         graph, node = self.graph, self.graph.nodes[value]
-        if node.op in ("matmul", "transpose") and node.type.domain.is_matrix:
+        if node.type.domain.is_matrix and (node.op == "matmul" or self.is_factor(value)):
             return
         fits = all(d.is_scalar or d == node.type.domain for d in self.domains(value))
         is_by_cell = OPS[node.op].rule in _BY_CELL or node.op in _ON_DIAGONAL
@@ -131,6 +131,15 @@ class Cut:
             f"and what is computed cell by cell of one space and of numbers",
             node.origin,
         )
+
+    def is_factor(self, value: int) -> bool:
+        """Whether a value is the transpose of another, for products alone."""
+        nodes = self.graph.nodes
+        users = (u for u in self.graph.users()[value] if u in self.live)
+        factors = ("matmul", "transpose")
+        is_stored = any(change.value == value for change in self.graph.updates)
+        alone = not is_stored and all(nodes[u].op in factors for u in users)
+        return nodes[value].op == "transpose" and alone
 
     def is_cell(self, value: int) -> bool:
         """Whether a pass computes a value."""
