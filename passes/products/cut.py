@@ -175,7 +175,7 @@ class Cut:
         change = self.graph.updates[place]
         assert isinstance(change.value, int)
         old = self.graph.reads.get(change.role)
-        last = [p.interval for p in others if not p.stores and old in self._reads_of(p)]
+        last = [p.interval for p in others if not p.stores and old in (*self._reads_of(p),)]
         interval = max(self.times[change.value][0], self.level(change.guard), *last)
         return CellPass(interval, None, (change.value,), (place,))
 
