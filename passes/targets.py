@@ -14,8 +14,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-import llvmlite.binding as llvm
-
 from ..ir.errors import OptionError
 from ..ir.loops.loop_program import LoopProgram
 from ..ir.loops.nest import Nest
@@ -127,20 +125,22 @@ def _cpu(form: ProductForm, also: str = "", names: tuple[str, ...] = ()) -> Targ
     return Target((keep_in_tiles,), loops, also, names, form, has_products=True)
 
 
+# Its compiler takes minutes for a program's tiles, so it has none.
+_NUMBA_TARGET = Target(
+    (),
+    (leaves, terms_to_buffer, name_positions),
+    r"numba:python",
+    _NUMBA,
+    NUMBA_TILES,
+    has_products=True,
+)
 # Machine code of a CPU, in memory or in an artifact, visits tile after tile of a chunk; the others
 # do not. `loops` is how nests are built, for the interpreter of nests.
 TARGETS: dict[str, Target] = {
-    "x86-64-v4": _cpu(TILES_512),
     "x86-64": _cpu(TILES, also=r"x86-64-v[23]", names=_X86),
+    "x86-64-v4": _cpu(TILES_512),
     "aarch64": _cpu(TILES),
-    "numba": Target(  # its compiler takes minutes for a program's tiles, so it has none
-        (),
-        (leaves, terms_to_buffer, name_positions),
-        r"numba:python",
-        _NUMBA,
-        NUMBA_TILES,
-        has_products=True,
-    ),
+    "numba": _NUMBA_TARGET,
     "cuda": Target(
         (blocks_at_once, fold_lists_apart),
         (*GPU, *WORDS),
@@ -214,6 +214,10 @@ def here() -> str:
 @functools.cache
 def _level_here() -> str:
     """The row of this machine at its level: with 32 registers of 512 bits, tiles are larger."""
+    try:
+        import llvmlite.binding as llvm
+    except ImportError:  # who makes code says what is missing
+        return here()
     features = llvm.get_host_cpu_features()
     is_v4 = all(features.get(name, False) for name in ("avx512f", "avx512bw", "avx512vl"))
     return "x86-64-v4" if here() == "x86-64" and is_v4 else here()

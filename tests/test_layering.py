@@ -153,6 +153,7 @@ LATE: dict[str, str] = {
     "stepfuse.tools.accuracy.references: stepfuse.<name>": (
         "what functions are compared with is an extra"
     ),
+    "stepfuse.passes.targets: llvmlite.binding": "the level of this machine, asked by who compiles",
     "stepfuse.tools.doctor: stepfuse.<'llvmlite.binding'>": "which may not be installed",
     "stepfuse.tools.records.published: stepfuse.<module>": "a schema loads the record's module",
     "stepfuse.tools.inspect.dump: stepfuse.tools.code.code_lines": (

@@ -25,7 +25,7 @@ from tests.programs import SAMPLE
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C linker")
 
-MOST = 90  # modules that loading and stepping import beyond NumPy's
+MOST = 91  # modules that loading and stepping import beyond NumPy's
 COMPILER = (
     "stepfuse.compiler", "stepfuse.passes", "stepfuse.ir.frontend", "stepfuse.ir.graph",
     "stepfuse.ir.ops", "stepfuse.ir.loops", "stepfuse.optim_defs", "llvmlite", "numba", "onnx",

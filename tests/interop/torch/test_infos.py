@@ -56,7 +56,7 @@ def close(a: Any, b: Any, dtype: torch.dtype) -> None:
     torch.testing.assert_close(a, b, rtol=limit, atol=limit)
 
 
-OWN_TESTS = ("LBFGS", "SparseAdam")
+OWN_TESTS = ("LBFGS", "Muon", "SparseAdam")
 
 
 def test_what_is_left_out() -> None:
