@@ -95,7 +95,7 @@ class NestCode(CalledCode):
         tensor, *area, kind = map(int, row)
         if kind == TILE:
             for step in visits[0].leaves:
-                self._run(step.name, context, tensor, tuple(area))  # type: ignore[union-attr]
+                self._run(step.name, context, tensor, tuple(area), is_part=True)  # type: ignore[union-attr]
             return
         fit = (v for v in visits if kind == LIST or kind in v.kinds)
         mine = (v for v in fit if v.argument in (None, argument))
@@ -146,11 +146,14 @@ class NestCode(CalledCode):
             elif isinstance(step, RunSegment):
                 self._run(step.name, context, -1 if visit.over == Over.ONCE else tensor, ())
 
-    def _run(self, name: str, context: int, tensor: int, area: tuple[int, ...]) -> None:
+    def _run(
+        self, name: str, context: int, tensor: int, area: tuple[int, ...], is_part: bool = False
+    ) -> None:
+        """Runs a nest; of some rows of matrices (`is_part`) nobody asks which cells are filled."""
         function, settings = self.functions[name], self.settings
         if is_mapped(function.nest) and not settings.threads:
             settings = replace(settings, threads=BLOCK)
-        given = context, tensor, area, settings, function.stored, function.block
+        given = context, tensor, area, settings, () if is_part else function.stored, function.block
         run_nest(function.nest, self.bound, *given)
 
     def _size(self, context: int, tensor: int, name: str) -> int:
@@ -184,7 +187,9 @@ def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
     by_blocks = {k.name: k.block for k in kernels}
     every = [s for sweep in program.sweeps for s in sweep.rows if s is not None]
     stored |= {s.name: _kept(program, s) for s in (*every, *program.segments)}
-    stored |= {one.name: () for one in program.matrices}
+    for one in program.matrices:
+        whole = () if one.half or one.mirrors else one.keeps
+        stored[one.name] = tuple(x.place for x in (*whole, *one.stores))
     stored |= {RunLists(s.name).name: () for s in program.segments if s.lists}
     stored |= {s.cells.name: _kept(program, s.cells) for s in program.segments if s.apart}
     for sweep in (s for s in program.sweeps if s.block):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..graph import Graph
-from ..types import ELEM, Const
+from ..types import ELEM, Const, Domain
 
 Time = tuple[int, int]  # (sweep, pass); a scalar or vector value is ready before that phase
 
@@ -52,10 +52,11 @@ class MatrixPass:
         """Whether it only copies a value that lies the other way."""
         return self.product is None and bool(self.keeps) and self.loads == self.keeps
 
-    def values(self, graph: Graph) -> tuple[int, ...]:
-        """The values that it keeps or stores."""
-        stored = (graph.updates[u].value for u in self.stores)
-        return *self.keeps, *(v for v in stored if isinstance(v, int))
+    def space(self, graph: Graph) -> Domain:
+        """The domain of its cells."""
+        if self.stores:
+            return graph.role(graph.updates[self.stores[0]].role).type.domain
+        return graph.nodes[self.keeps[0]].type.domain
 
 
 @dataclass(frozen=True, slots=True)

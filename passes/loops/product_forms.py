@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from ...ir.loops.nest import Nest
 from ...ir.lowered.memory_plan import TILE_ROWS
@@ -43,13 +44,15 @@ class ProductForm:
         """The passes over a product as it is declared, which is of a dtype."""
         if self.cols:
             panels = Panels(Place(PlaceKind.KEPT, 0, dtype, ELEM), cols=self.cols)
+        return (partial(self._tiled, dtype, self.pairs, panels, half), *self.then)
 
-        def in_tiles(nest: Nest) -> Nest:  # panels have room for the pairs of a block
-            blocked = nest if panels is None else blocks(self.pairs)(nest)
-            room = None if blocked is nest else panels
-            return tiles(*self.sizes(dtype), room, half=half)(blocked)
-
-        return (in_tiles, *self.then)
+    def _tiled(
+        self, dtype: DType, pairs: int, panels: Panels | None, half: bool, nest: Nest
+    ) -> Nest:
+        """A nest in tiles; panels have room for the pairs of a block."""
+        blocked = nest if panels is None else blocks(pairs)(nest)
+        room = None if blocked is nest else panels
+        return tiles(*self.sizes(dtype), room, half=half)(blocked)
 
     @property
     def mirror(self) -> tuple[LoopPass, ...]:
@@ -70,10 +73,7 @@ class ProductForm:
         @facts(needs=(UNTILED,), ends=(UNTILED,))
         def tile_products(nest: Nest) -> Nest:
             dtype = dtype_of_product(nest)
-            if dtype is None:
-                return nest
-            pairs, panels = self.panels(dtype)
-            return tiles(*self.sizes(dtype), panels)(blocks(pairs)(nest))
+            return nest if dtype is None else self._tiled(dtype, *self.panels(dtype), False, nest)
 
         return tile_products
 

@@ -97,7 +97,8 @@ def build_chain(value: str, left: Matrix, right: Matrix, pairs: Position, dtype:
 def blocks(pairs: int) -> Callable[[Nest], Nest]:
     """The pass that takes so many pairs of all cells before the next; no pairs are a block.
 
-    A chain that goes on is stored where the first of what is made of it will be.
+    A chain that goes on is stored where something of its dtype that is made of it will be. Where
+    nothing is, all pairs are taken at once.
     """
     return lambda nest: rewritten(nest, lambda stmt: _in_blocks(stmt, pairs))
 
@@ -108,10 +109,13 @@ def _in_blocks(stmt: Stmt, pairs: int) -> Body | None:
     down, across = nest
     match across.body:
         case (Init(Register() as ref) as start, For() as taken, Fold() as fold, *rest):
-            first, ends = at.variable("pc"), [s for s in rest if isinstance(s, Store)]
+            first, stores = at.variable("pc"), [s for s in rest if isinstance(s, Store)]
         case _:
             return None
-    end = replace(ends[0], value=fold.value, guard=None)
+    ends = [s for s in stores if s.place.dtype is ref.acc.dtype and s.guard is None]
+    if not ends:
+        return None
+    end = replace(ends[0], value=fold.value)
     block = replace(
         taken, low=first, high=at.minimum(first + pairs, taken.high), axis=PAIRS.inside(pairs)
     )

@@ -205,7 +205,7 @@ class _Lowering:
         loaded = one.turned != one.transposes
         return MatrixKernel(
             name=f"matrix{number}",
-            space=nodes[one.values(self.graph)[0]].type.domain,
+            space=one.space(self.graph),
             product=one.product,
             factors=() if one.product is None else self._factors(one, one.product),
             scalars=tuple(sorted(v for v in values if nodes[v].type.domain.is_scalar)),

@@ -49,7 +49,7 @@ class CellPass:
     @property
     def key(self) -> tuple[int, bool, int]:
         """Its place among the passes: stores come behind what else an interval has."""
-        first = self.roots[0] if self.product is None else self.product
+        first = (*self.roots, *self.stores)[0] if self.product is None else self.product
         return self.interval, bool(self.stores), first
 
 
@@ -173,11 +173,12 @@ class Cut:
     def _stores(self, place: int, others: list[CellPass]) -> CellPass:
         """A store to a role, behind all that takes what it held."""
         change = self.graph.updates[place]
-        assert isinstance(change.value, int)
         old = self.graph.reads.get(change.role)
         last = [p.interval for p in others if not p.stores and old in (*self._reads_of(p),)]
-        interval = max(self.times[change.value][0], self.level(change.guard), *last)
-        return CellPass(interval, None, (change.value,), (place,))
+        roots = (change.value,) if isinstance(change.value, int) else ()
+        made = [self.times[root][0] for root in roots]
+        interval = max(self.level(change.guard), *made, *last, 0)
+        return CellPass(interval, None, roots, (place,))
 
     def _pass(self, home: int, roots: tuple[int, ...]) -> CellPass:
         interval = max(self.times[root][0] for root in roots)

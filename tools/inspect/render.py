@@ -73,8 +73,12 @@ def _matrix_lines(schedule: Schedule, before: int) -> list[str]:
     """The passes over matrices that come before a sweep."""
     graph, names, lines = schedule.graph, value_names(schedule.graph), list[str]()
     for one in (m for m in schedule.matrices if m.before == before):
-        head = node_text(graph.nodes[one.product], one.product, names) if one.product else ""
-        space = graph.nodes[one.values(graph)[0]].type.domain
+        head = (
+            node_text(graph.nodes[one.product], one.product, names)
+            if one.product is not None
+            else ""
+        )
+        space = one.space(graph)
         lines.append(f"matrices, {head or f'each cell of {space}'}{way_of(one)}")
         lines += _part_lines(graph, one)
     return lines

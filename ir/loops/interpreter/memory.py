@@ -187,19 +187,26 @@ class TensorCells:
     def _buffer(self, place: Place, name: str) -> CellAccess:
         size = self.memory.kept if place.kind == PlaceKind.KEPT else _BUFFER
         if self.program.matrices and place.kind == PlaceKind.KEPT:
-            size = PANEL_BYTES // place.dtype.bytes
+            return self._panel(place, name)
         known = self.memory.buffers.get(place)
         if known is None or place.kind != PlaceKind.KEPT:
             self.memory.buffers[place] = known = np.zeros(size, place.dtype.numpy)
         written = self.memory.fresh((place,), size)
-        if self.program.matrices:
-            written[:] = True  # lanes behind the edge of a panel hold anything
         if place.kind != PlaceKind.KEPT:
             written[:] = False
         races = self.races if place.kind == PlaceKind.SHARED else None
         if place.kind == PlaceKind.HELD and self.races is not None:
             races = Races()  # a cell is a thread's own: another one that reads it is in a race
         return CellAccess(name, known, written, races=races)
+
+    def _panel(self, place: Place, name: str) -> CellAccess:
+        """A panel of a product, up to the next one: NaN, until an operand is copied to it.
+
+        Lanes behind the edge of a matrix read what was never copied; what they make is not stored.
+        """
+        behind = (p.index for p in self.names if p.kind == PlaceKind.KEPT and p.index > place.index)
+        size = (min(behind, default=PANEL_BYTES) - place.index) // place.dtype.bytes
+        return CellAccess(name, np.full(size, np.nan, place.dtype.numpy))
 
     def let_go(self) -> None:
         """What threads hold in registers holds nothing any more."""

@@ -151,7 +151,7 @@ class _Phases:
 
     def _matrix(self, one: MatrixPass, at: str, band: int) -> None:
         graph, names = self.graph, self.names
-        space = graph.nodes[one.values(graph)[0]].type.domain
+        space = one.space(graph)
         if one.mirrors or one.transposes:  # of the same value
             word, (value, *_) = "mirror" if one.mirrors else "transpose", one.keeps
             self.drawing.bands[band] = f"before sweep {one.before + 1}: a copy"
