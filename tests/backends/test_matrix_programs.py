@@ -5,15 +5,20 @@ Random programs are `python -m tests.campaigns.product_bits`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse import ROW, add_diag, eye, gram, optimizer, update, zeros
+from stepfuse import ROW, add_diag, eye, gram, optimizer, update, where, zeros
+from stepfuse.ir.loops.interpreter.cells import LoopError
 from stepfuse.ir.lowered.columns import TENSOR_COLUMNS, TensorFact
 from stepfuse.ir.lowered.launches import TILE
 from stepfuse.ir.lowered.memory_plan import TILE_ROWS
+from stepfuse.ir.types import DType
+from stepfuse.passes.loops.product_forms import ProductForm
+from stepfuse.passes.loops.register_tiles import Panels
 from stepfuse.runtime.launch.tables import tile_rows
 
 SHAPES = [(4, 9), (17, 33), (3, 5, 7), (1, 1), (0, 4), (4, 0)]
@@ -59,6 +64,32 @@ def test_native_code_has_the_bits_of_the_interpreter(spec: Any) -> None:
 def test_so_have_the_other_backends(backend: str) -> None:
     shapes = [(4, 9), (3, 2, 5), (1, 1)]
     assert stepped(whitened, shapes, backend, 1) == stepped(whitened, shapes, "reference", 1)
+
+
+@optimizer(when="rank >= 2")
+def by_sign(param: Any, grad: Any, left: Any = zeros[LEFT], *, lr: Any = 0.1) -> Any:
+    """A product that flags alone are made of, and a state that a number is stored to."""
+    along = (left @ grad + (grad @ grad.T) @ grad) > 0.0
+    return update(param=param - lr * where(along, grad, -2.0 * grad), left=0.5)
+
+
+@pytest.mark.parametrize("shape", [(4, 9), (5, 800), (390, 20)])  # pairs of one block, and more
+@pytest.mark.parametrize("spec", [whitened, by_sign])
+def test_pairs_go_on_whatever_is_made_of_them(spec: Any, shape: tuple[int, int]) -> None:
+    if spec is by_sign or shape[0] < shape[1]:
+        assert stepped(spec, [shape], "native") == stepped(spec, [shape], "reference")
+
+
+def test_a_panel_that_is_too_small_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    room, made = 64, ProductForm.panels
+
+    def small(form: ProductForm, dtype: DType) -> tuple[int, Panels]:
+        pairs, panels = made(form, dtype)
+        return pairs, replace(panels, left=replace(panels.right, index=room))
+
+    monkeypatch.setattr(ProductForm, "panels", small)
+    with pytest.raises(LoopError, match=r"stores kept\.0\[\d+.*out of bounds: 16 cells"):
+        stepped("muon(ns_steps=1, momentum=0.5)", [(4, 9)], "loops:x86-64", 1)
 
 
 def test_a_large_matrix_has_units_of_rows() -> None:
