@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -45,6 +45,13 @@ def interrupted(work: Callable[[], None], seconds: float) -> None:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+def delays(seed: int, shortest: float, longest: float) -> Generator[float]:
+    """Seconds until each interrupt, longer and longer: on a slow machine steps must end, too."""
+    rng = random.Random(seed)
+    for n in range(400):
+        yield rng.uniform(shortest, longest * 1.02**n)
 
 
 def grads(seed: int) -> list[np.ndarray]:
@@ -105,11 +112,12 @@ SPECS = {
 
 def run_interrupted(make: Callable[[], Any], interrupts: int, seed: int) -> int:
     """Interrupts a run again and again, and compares it with one that is not; its steps."""
-    rng = random.Random(seed)
     opt, twin = make(), make()
     until(opt, (2, 0))  # everything is compiled and bound
-    for _ in range(interrupts):
-        interrupted(partial(advance, opt), rng.uniform(0.0002, LONGEST))
+    for n, delay in enumerate(delays(seed, 0.0002, LONGEST)):
+        if n >= interrupts and opt.steps > 5:
+            break
+        interrupted(partial(advance, opt), delay)
         until(twin, position(opt))
         assert contents(opt) == contents(twin)
     return opt.steps

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import random
 import sys
 from collections.abc import Callable, Generator
 from functools import partial
@@ -12,7 +11,7 @@ from typing import Any
 import pytest
 import stepfuse
 
-from tests.runtime.test_interrupts import interrupted
+from tests.runtime.test_interrupts import delays, interrupted
 
 torch = pytest.importorskip("torch")
 front = pytest.importorskip("stepfuse.torch")
@@ -84,14 +83,16 @@ def one_thread() -> Generator[None]:
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_step_is_done_or_was_never_begun(name: str) -> None:
-    rng, opt, twin = random.Random(1), CASES[name](params()), CASES[name](params())
+    opt, twin = CASES[name](params()), CASES[name](params())
     for one in (opt, twin):
         grads(one)
         for _ in range(4):
             one.step()
     ahead = 0
-    for _ in range(30):
-        interrupted(opt.step, rng.uniform(0.0001, 0.003))
+    for n, delay in enumerate(delays(1, 0.0001, 0.003)):
+        if n >= 30 and ahead > 5:
+            break
+        interrupted(opt.step, delay)
         now = contents(opt)
         for _ in range(1000):
             if contents(twin) == now:
@@ -143,13 +144,15 @@ def test_a_step_of_several_calls_that_was_torn_is_refused() -> None:
         opt.step()
         return opt
 
-    opt, rng, torn = make(), random.Random(2), 0
+    opt, torn = make(), 0
     saved, model = (
         copy.deepcopy(opt.state_dict()),
         [p.detach().clone() for p in opt.param_groups[0]["params"]],
     )
-    for _ in range(60):
-        interrupted(opt.step, rng.uniform(0.0001, 0.001))
+    for n, delay in enumerate(delays(2, 0.0001, 0.001)):
+        if n >= 60 and torn:
+            break
+        interrupted(opt.step, delay)
         if not opt.turn.torn:
             continue
         torn += 1
