@@ -14,15 +14,16 @@ from .values import Scalar, Value, apply_op, product
 # The front end and the package show what is named here.
 __all__ = [
     "acos", "acosh", "add_diag", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil",
-    "cholesky", "clip", "copysign", "cos", "cosh", "count", "diag", "erf", "exp", "exp2", "expm1",
-    "eye", "floor", "fma", "inner", "inverse_lower", "isfinite", "isinf", "isnan", "log", "log10",
-    "log1p", "log2", "lower", "matmul", "maximum", "minimum", "norm", "rint", "rsqrt", "sigmoid",
-    "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "uniform", "updated", "where",
+    "cholesky", "clip", "copysign", "cos", "cosh", "count", "diag", "eigh", "erf", "exp", "exp2",
+    "expm1", "eye", "floor", "fma", "inner", "inverse_lower", "isfinite", "isinf", "isnan", "log",
+    "log10", "log1p", "log2", "lower", "matmul", "maximum", "minimum", "norm", "qr", "rint",
+    "rsqrt", "sigmoid", "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "uniform",
+    "updated", "where",
 ]  # fmt: skip
 # Those that NumPy's users look for: functions of numbers alone.
 _OTHERS = {
-    "add_diag", "cholesky", "count", "diag", "eye", "inner", "inverse_lower", "lower", "matmul",
-    "norm", "uniform", "updated", "where",
+    "add_diag", "cholesky", "count", "diag", "eigh", "eye", "inner", "inverse_lower", "lower",
+    "matmul", "norm", "qr", "uniform", "updated", "where",
 }  # fmt: skip
 OF_NUMBERS = tuple(n for n in __all__ if n not in _OTHERS)
 
@@ -297,6 +298,22 @@ def cholesky(a: Value) -> Value:
 def inverse_lower(a: Value) -> Value:
     """The inverse of a lower triangular Gram value; reads the cells up to the diagonal."""
     return call("inverse_lower", a)
+
+
+def eigh(a: Value) -> tuple[Value, Value]:
+    """The eigenvalues w, ascending, and eigenvectors, columns of v, of a symmetric Gram value.
+
+    Reads the cells of a up to the diagonal; NaN where a has none that pass the check.
+    """
+    return call("eigenvalues", a), call("eigenvectors", a)
+
+
+def qr(a: Value) -> Value:
+    """Q, orthogonal, with a = Q @ R, where R is upper triangular, its diagonal not negative.
+
+    NaN where a has none that passes the check.
+    """
+    return call("orthogonal", a)
 
 
 def eye(of: Domain) -> Value:

@@ -6,7 +6,7 @@ along the rows of both, and one of columns along the columns.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -17,8 +17,15 @@ from ..tensor_view import Shape
 from ..types import GRAM_ROW, Domain
 from .contractions import product_of
 from .factors import cholesky, inverse_lower
+from .library import eigh, orthogonal
 
-_FACTORS = {"cholesky": cholesky, "inverse_lower": inverse_lower}
+_FACTORS: dict[str, Callable[[Array], Array]] = {
+    "cholesky": cholesky,
+    "inverse_lower": inverse_lower,
+    "eigenvalues": lambda s: eigh(s)[0],
+    "eigenvectors": lambda s: eigh(s)[1],
+    "orthogonal": orthogonal,
+}
 
 
 def matrix_value(
@@ -34,14 +41,19 @@ def matrix_value(
         return np.broadcast_to(np.eye(lengths[-1], dtype=node.type.dtype.numpy), lengths)
     first = whole[0]
     if node.op in _FACTORS:
-        return _FACTORS[node.op](first)
+        found = _FACTORS[node.op](first)
+        return found if node.type.domain == domains[0] else _along(found, domains[0])
     if node.op == "transpose":
         return np.swapaxes(first, -1, -2)
     if node.op == "diag":
-        found = np.diagonal(first, axis1=-2, axis2=-1)
-        return found[..., :, None] if domains[0] == GRAM_ROW else found[..., None, :]
+        return _along(np.diagonal(first, axis1=-2, axis2=-1), domains[0])
     rows, cols = np.indices(first.shape[-2:])
     if node.op == "add_diag":
         return np.where(rows == cols, first + whole[1], first)
     assert node.op == "lower", node.op
     return np.where(rows >= cols, first, np.swapaxes(first, -1, -2))
+
+
+def _along(vector: Array, space: Domain) -> Array:
+    """A vector along the rows, or the columns, of a space of Gram values."""
+    return vector[..., :, None] if space == GRAM_ROW else vector[..., None, :]

@@ -1,0 +1,91 @@
+"""Eigenvectors and orthogonal factors by LAPACK, as NumPy has it: one matrix after the other.
+
+    eigh s:  s = V diag(w) V';  w ascends;  of each column of V the largest cell, the first of equal
+             ones, is positive;  of s the cells up to the diagonal are read
+    qr a:    a = Q R;  the diagonal of R is not negative
+
+Both are in the dtype of the matrix. A result is kept if, in f64, with c = 8 and eps of the dtype,
+
+    |s V - V diag(w)| <= c n eps max |w|,  |V'V - I| <= c n eps
+    |(Q'a)_ij| <= c n eps max |a_.j| for i > j,  |Q'Q - I| <= c n eps        in every cell
+
+and is NaN otherwise: where the matrix is not finite, the routine fails, or the check does. Bits are
+those of one library on one kind of processor; its threads would change them, so that it has one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import numpy as np
+
+from ..arrays import Array
+from .one_thread import one_thread
+
+_SLACK = 8.0  # c: of LAPACK's errors, which grow as the root of n
+
+
+def eigh(s: Array) -> tuple[Array, Array]:
+    """The eigenvalues [..., n] and eigenvectors [..., n, n] of symmetric matrices."""
+    values, vectors = np.full(s.shape[:-1], np.nan, s.dtype), np.full(s.shape, np.nan, s.dtype)
+
+    def one(place: tuple[int, ...]) -> None:
+        w, v = np.linalg.eigh(np.tril(s[place]))
+        largest = v[np.abs(v).argmax(0), np.arange(len(v))]
+        v = np.where(largest < 0, -v, v)
+        if _are_eigenvectors(np.tril(s[place]), w, v):
+            values[place], vectors[place] = w, v
+
+    _each(np.tril(s), one)
+    return values, vectors
+
+
+def orthogonal(a: Array) -> Array:
+    """The orthogonal factors of matrices [..., n, n]."""
+    found = np.full(a.shape, np.nan, a.dtype)
+
+    def one(place: tuple[int, ...]) -> None:
+        q, r = np.linalg.qr(a[place])
+        q = np.where(np.diagonal(r) < 0, -q, q)
+        if _is_orthogonal(q) and _is_triangular(q, a[place]):
+            found[place] = q
+
+    _each(a, one)
+    return found
+
+
+def _each(matrices: Array, one: Callable[[tuple[int, ...]], None]) -> None:
+    """Runs one matrix after the other, but those that are not finite or have no cells."""
+    finite = np.asarray(np.isfinite(matrices).all((-2, -1)))
+    with one_thread(), np.errstate(all="ignore"):
+        for place in np.ndindex(finite.shape):
+            if finite[place] and matrices.size:
+                with suppress(np.linalg.LinAlgError):  # no convergence: NaN stays
+                    one(place)
+
+
+def _are_eigenvectors(lower: Array, w: Array, v: Array) -> bool:
+    wide, vectors, values = (x.astype(np.float64) for x in (lower, v, w))
+    whole = wide + np.tril(wide, -1).T
+    error = np.abs(whole @ vectors - vectors * values)
+    size = np.abs(values).max()
+    fits = np.isfinite(size) and (error <= _limit(v, size)).all()
+    return bool(fits) and _is_orthogonal(v)
+
+
+def _is_triangular(q: Array, a: Array) -> bool:
+    wide = a.astype(np.float64)
+    below = np.abs(np.tril(q.astype(np.float64).T @ wide, -1))
+    return bool((below <= _limit(q, np.abs(wide).max(0))).all())
+
+
+def _is_orthogonal(q: Array) -> bool:
+    wide = q.astype(np.float64)
+    return bool((np.abs(wide.T @ wide - np.eye(len(q))) <= _limit(q, 1.0)).all())
+
+
+def _limit(q: Array, size: Array | float) -> Array | float:
+    """How large an error may be; cells below the smallest normal number have fewer digits."""
+    about = np.finfo(q.dtype)
+    return _SLACK * len(q) * float(about.eps) * size + float(about.tiny)
