@@ -17,7 +17,7 @@ from ...ir.roles import RoleKind
 from ..symbols import symbol
 from .header_programs import array_lines
 
-OVER = {Over.CHUNKS: "c", Over.TENSORS: "t", Over.LISTS: "l", Over.ONCE: "o"}
+OVER = {Over.CHUNKS: "c", Over.TENSORS: "t", Over.LISTS: "l", Over.TILES: "m", Over.ONCE: "o"}
 
 _FUNCTIONS = """\
 #define {upper}_VARIANTS {count}

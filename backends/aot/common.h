@@ -30,9 +30,11 @@ struct stepfuse_tables {
 /* An address column of the tensor table: the bytes of a cell and which cells there are (e elements,
  * r rows, c columns, b batches, p leaves of rows, q leaves of columns, s and m leaves of a list of
  * rows, and of the longer one of rows or columns; of blocks of `block` elements k, their leaves l,
- * leaves of the longest list x). The caller gives what is `given`; the rest
- * starts as the bits `start`, or as a copy of column `from`; of an extra input, given as `a`, that
- * is its place among them. Of a float `exponent` says how many bits its exponent has, else it is 0. */
+ * leaves of the longest list x; A to P a set of axes, Q to X squares of rows and of columns). The
+ * caller gives what is `given`; the rest starts as the bits `start`, or as a copy of column `from`;
+ * of an extra input, given as `a`, that is its place among them. Of a float `exponent` says how many
+ * bits its exponent has, else it is 0. `with` is the column before it whose array it may have, since
+ * no step needs both at once, -1 where there is none. */
 struct stepfuse_column {
     const char *name;
     int32_t column, bytes;
@@ -40,7 +42,7 @@ struct stepfuse_column {
     int32_t from;
     char from_bytes, from_exponent;
     uint64_t start;
-    int32_t block;
+    int32_t block, with;
 };
 
 /* A number: cell 2 of the context has it in a slot for the step, 3 for each group, 4 for each
@@ -66,6 +68,7 @@ struct stepfuse_program {
     int64_t large; /* of a chunk, of a tensor that has STEPFUSE_MANY of such a size */
     int64_t long_list, list_part; /* cells: from which on launches of their own fold a tensor's list,
                                    * of leaves or of rows, 0: none do; of a part of it */
+    int64_t tile_rows; /* of a matrix that a unit of a pass over matrices has; 0: there are no passes */
 };
 
 typedef void stepfuse_function(const int64_t *, int64_t, int64_t, int64_t);
@@ -94,15 +97,25 @@ static inline int stepfuse_bounded(const int64_t *sizes, int count) {
     return 1;
 }
 
+/* The rows of the squares that an array has, or their columns; 0 where it has none. */
+static inline int64_t stepfuse_side(const int64_t *row, const struct stepfuse_column *array) {
+    return array->cells < 'Q' || array->cells > 'X' ? 0 : array->cells < 'U' ? row[4] : row[5];
+}
+
 /* Columns 2 to 7 of a tensor's row, all that follows from its shape under the view; -1 where a size
- * is negative or the tensor too large. */
-static inline int stepfuse_shape(int64_t *row, int64_t batches, int64_t rows, int64_t cols,
-                                 int64_t numel) {
+ * is negative, or the tensor or a square of its rows or columns too large. */
+static inline int stepfuse_shape(const struct stepfuse_program *p, int64_t *row, int64_t batches,
+                                 int64_t rows, int64_t cols, int64_t numel) {
     const int64_t sizes[] = {batches, rows, cols};
     if (!stepfuse_bounded(sizes, 3)) return -1;
     row[2] = numel, row[3] = batches, row[4] = rows, row[5] = cols;
     row[6] = stepfuse_ceil(cols, STEPFUSE_ROW_LEAF);
     row[7] = stepfuse_ceil(rows, STEPFUSE_COLUMN_LEAF);
+    for (int i = 0; i < p->column_count; i++) {
+        int64_t side = stepfuse_side(row, p->arrays + i);
+        const int64_t square[] = {batches, side, side};
+        if (side && !stepfuse_bounded(square, 3)) return -1;
+    }
     return 0;
 }
 
@@ -121,6 +134,10 @@ static inline int64_t stepfuse_cells(const int64_t *row, const struct stepfuse_c
     if (cells == 'k') return blocks;
     if (cells == 'l') return blocks * stepfuse_ceil(array->block, STEPFUSE_ROW_LEAF);
     if (cells >= 'A' && cells <= 'P') return stepfuse_along(row, cells - 'A');
+    if (cells >= 'Q' && cells <= 'X') {
+        int64_t side = stepfuse_side(row, array);
+        return stepfuse_along(row, (cells - 'Q') % 4 * 4) * side * side;
+    }
     if (cells == 'e') return row[2];
     if (cells == 'r') return row[3] * row[4];
     if (cells == 'c') return row[3] * row[5];
@@ -198,6 +215,25 @@ static inline int64_t stepfuse_lists(const struct stepfuse_program *p, int64_t t
     return count;
 }
 
+/* The units of passes over a tensor's matrices, which stand behind all lists: some rows of one, or as
+ * many columns; the columns of a chunk count the batch, and the kind is 4. */
+static inline int64_t stepfuse_tiles(const struct stepfuse_program *p, int64_t tensor,
+                                     const int64_t *row, int64_t *to, const int64_t *as,
+                                     int64_t left) {
+    int64_t longest = stepfuse_largest(row[4], row[5]), count = 0;
+    if (!p->tile_rows) return 0;
+    if (!to && !as) return row[3] * stepfuse_ceil(longest, p->tile_rows);
+    for (int64_t batch = 0; batch < row[3]; batch++)
+        for (int64_t first = 0; first < longest; first += p->tile_rows, count++) {
+            int64_t tile[6] = {tensor, first, p->tile_rows, batch, 1, 4};
+            for (int i = 0; i < 6; i++) {
+                if (to) to[count * 6 + i] = tile[i];
+                if (as && (count >= left || as[count * 6 + i] != tile[i])) return -1;
+            }
+        }
+    return count;
+}
+
 static inline int stepfuse_by_start(const void *a, const void *b) {
     const struct stepfuse_span *x = (const struct stepfuse_span *)a;
     const struct stepfuse_span *y = (const struct stepfuse_span *)b;
@@ -244,7 +280,7 @@ static inline int32_t stepfuse_check_context(const struct stepfuse_program *p,
 /* Whether the sizes of a row are those of a tensor under the view, and follow from each other. */
 static inline int stepfuse_fits(const struct stepfuse_program *p, const int64_t *row) {
     int64_t expected[8];
-    if (row[2] < 0 || stepfuse_shape(expected, row[3], row[4], row[5], row[2])) return 0;
+    if (row[2] < 0 || stepfuse_shape(p, expected, row[3], row[4], row[5], row[2])) return 0;
     int64_t full = row[3] * row[4] * row[5];
     if (p->outer) {
         const int64_t sizes[] = {row[9], row[10], row[4], row[5]};
@@ -272,8 +308,25 @@ static inline int32_t stepfuse_check_row(const struct stepfuse_program *p,
     return STEPFUSE_OK;
 }
 
+/* Rows behind the chunks, tensor by tensor, which are to be those that the tensors' shapes have: goes
+ * past them. Nonzero where they are others. */
+typedef int64_t stepfuse_rows(const struct stepfuse_program *, int64_t, const int64_t *, int64_t *,
+                              const int64_t *, int64_t);
+
+static inline int stepfuse_behind_chunks(const struct stepfuse_program *p,
+                                         const struct stepfuse_tables *t, stepfuse_rows *rows,
+                                         const int64_t **chunk, int64_t *left) {
+    for (int64_t n = 0; n < t->tensor_count; n++) {
+        const int64_t *row = (const int64_t *)(uintptr_t)t->context[1] + n * p->columns;
+        int64_t count = rows(p, n, row, NULL, *chunk, *left);
+        if (count < 0 || count > *left) return -1;
+        if (count) *chunk += count * 6, *left -= count;
+    }
+    return 0;
+}
+
 /* The tensors in the order of their kinds, each with the chunks that its shape has; then the parts
- * of their long lists. */
+ * of their long lists, then the units of their matrices. */
 static inline int32_t stepfuse_check_tensors(const struct stepfuse_program *p,
                                              const struct stepfuse_tables *t) {
     const int64_t *chunk = (const int64_t *)(uintptr_t)t->context[0];
@@ -289,12 +342,8 @@ static inline int32_t stepfuse_check_tensors(const struct stepfuse_program *p,
         if (count < 0 || count > left) return STEPFUSE_RANGE;
         if (count) chunk += count * 6, left -= count;
     }
-    for (int64_t n = 0; n < t->tensor_count; n++) {
-        const int64_t *row = (const int64_t *)(uintptr_t)t->context[1] + n * p->columns;
-        int64_t count = stepfuse_lists(p, n, row, NULL, chunk, left);
-        if (count < 0 || count > left) return STEPFUSE_RANGE;
-        if (count) chunk += count * 6, left -= count;
-    }
+    if (stepfuse_behind_chunks(p, t, stepfuse_lists, &chunk, &left)) return STEPFUSE_RANGE;
+    if (stepfuse_behind_chunks(p, t, stepfuse_tiles, &chunk, &left)) return STEPFUSE_RANGE;
     return left ? STEPFUSE_RANGE : STEPFUSE_OK;
 }
 
@@ -326,6 +375,7 @@ static inline int32_t stepfuse_spans(const struct stepfuse_program *p,
         for (int i = 0; !code && i < p->column_count; i++) {
             const struct stepfuse_column *a = p->arrays + i;
             int64_t size = stepfuse_cells(row, a) * a->bytes;
+            if (a->with >= 0 && row[a->column] == row[a->with]) continue;
             code = stepfuse_span(t, row[a->column], size, a->stored, a->given, spans, count);
         }
     }
@@ -397,8 +447,8 @@ static inline int32_t stepfuse_check(const struct stepfuse_program *programs,
     return code;
 }
 
-/* One launch of a step: over all chunks ('c') or tensors ('t') of a variant whose kind is at most
- * `last`, or once ('o'). */
+/* One launch of a step: over all chunks ('c'), tensors ('t') or units of matrices ('m') of tensors of
+ * a variant whose kind is at most `last`, or once ('o'). */
 struct stepfuse_launch {
     int32_t variant;
     stepfuse_function *function;
@@ -406,29 +456,43 @@ struct stepfuse_launch {
     int32_t last, argument;
 };
 
-/* How many units a launch has: the tables are sorted by kind, so they are the first. */
-static inline int64_t stepfuse_units(const struct stepfuse_tables *given, char over, int32_t last) {
-    if (over == 'o') return 1;
+/* The first chunk from `low` on in which a cell is greater than `last`: they ascend by it. */
+static inline int64_t stepfuse_behind(const struct stepfuse_tables *given, int64_t low, int cell,
+                                      int64_t last) {
     const int64_t *chunks = (const int64_t *)(uintptr_t)given->context[0];
-    int64_t low = 0, high = given->chunk_count;
+    int64_t high = given->chunk_count;
     while (low < high) {
         int64_t middle = low + (high - low) / 2;
-        if (chunks[middle * 6 + 5] > last) high = middle;
+        if (chunks[middle * 6 + cell] > last) high = middle;
         else low = middle + 1;
     }
-    if (over == 'c') return low;
-    int is_chunk = low < given->chunk_count && chunks[low * 6 + 5] < 3;
-    return is_chunk ? chunks[low * 6] : given->tensor_count;
+    return low;
 }
 
-/* One launch over 0..stop, on all threads where the compiler has OpenMP. */
+/* The end of a launch's units, and where they begin: the tables are sorted by kind, so that chunks and
+ * tensors are the first, and units of matrices those of the first tensors. */
+static inline int64_t stepfuse_units(const struct stepfuse_tables *given, char over, int32_t last,
+                                     int64_t *low) {
+    *low = 0;
+    if (over == 'o') return 1;
+    const int64_t *chunks = (const int64_t *)(uintptr_t)given->context[0];
+    int64_t end = stepfuse_behind(given, 0, 5, last);
+    if (over == 'c') return end;
+    int is_chunk = end < given->chunk_count && chunks[end * 6 + 5] < 3;
+    int64_t tensors = is_chunk ? chunks[end * 6] : given->tensor_count;
+    if (over == 't') return tensors;
+    *low = stepfuse_behind(given, end, 5, 3);
+    return stepfuse_behind(given, *low, 0, tensors - 1);
+}
+
+/* One launch over low..stop, on all threads where the compiler has OpenMP. */
 static inline void stepfuse_run(stepfuse_function *f, const int64_t *context, int64_t argument,
-                                int64_t stop) {
+                                int64_t low, int64_t stop) {
 #ifdef _OPENMP
 #pragma omp parallel for schedule(dynamic)
-    for (int64_t i = 0; i < stop; i++) f(context, argument, i, i + 1);
+    for (int64_t i = low; i < stop; i++) f(context, argument, i, i + 1);
 #else
-    f(context, argument, 0, stop);
+    f(context, argument, low, stop);
 #endif
 }
 
@@ -437,9 +501,9 @@ static inline void stepfuse_launches(const struct stepfuse_launch *launches, int
     for (int i = 0; i < count; i++) {
         const struct stepfuse_launch *a = launches + i;
         const struct stepfuse_tables *given = variants + a->variant;
-        if (given->context)
-            stepfuse_run(a->function, given->context, a->argument,
-                         stepfuse_units(given, a->over, a->last));
+        if (!given->context) continue;
+        int64_t low, stop = stepfuse_units(given, a->over, a->last, &low);
+        stepfuse_run(a->function, given->context, a->argument, low, stop);
     }
 }
 

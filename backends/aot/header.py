@@ -87,7 +87,7 @@ def header_text(
     steps = {source.stem: source for source in sources}
     for source in sources:
         step = steps.get(source.of_step)
-        if step not in (None, source) and _has_step(source) and _has_step(step):
+        if step is not None and step is not source:
             lines += _beside(source, step)
     return "\n".join([*lines, "#ifdef __cplusplus", "}", "#endif", "#endif", ""])
 
@@ -123,22 +123,10 @@ def _of_spec(source: PlannedSpec, level: int, digests: Mapping[str, str]) -> lis
     for prefix, program in zip(source.prefixes, source.programs, strict=True):
         lines += _program(prefix, program)
     name, parts = f"sf_{source.stem}", (source.prefixes, source.programs)
-    if not _has_step(source):
-        return [*lines, *_WITHOUT_STEP.format(name=name).splitlines(), ""]
     known, on_gpu = [digests[p] for p in source.prefixes], [x.program for x in source.cuda]
     lines += programs_lines(name, *parts, source.plans, known, on_gpu)
     lines += driver_lines(name, *parts, level)
     return lines + (cuda_lines(name, source.prefixes, on_gpu) if on_gpu else [])
-
-
-_WITHOUT_STEP = """\
-/* There is no {name}_step: nothing lays out tables in C whose rows are of matrices, for
- * passes over matrices. Load the library in Python, by stepfuse.load. */"""
-
-
-def _has_step(source: PlannedSpec) -> bool:
-    """Whether C lays out the tables of a spec and runs it: it has no rows of matrices for them."""
-    return not any(program.matrices for program in source.programs)
 
 
 def _beside(source: PlannedSpec, step: PlannedSpec) -> list[str]:

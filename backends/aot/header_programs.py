@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import astuple
 
 from ...ir.conditions import conditions
-from ...ir.lowered.memory_plan import Plan, block_extent, extent_of
+from ...ir.lowered.memory_plan import TILE_ROWS, Plan, block_extent, extent_of
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import ARRAY_KINDS, CONTEXT, SLOT_KINDS, Place
 from ...ir.roles import Role, RoleKind
 from ...ir.semantics import cell
-from ...ir.types import F64, VIEW_AXES, DType, parse_domain
+from ...ir.types import BATCH_AXES, F64, TWINS, VIEW_AXES, DType, parse_domain
 from ...passes.lower.gpu_chunks import gpu_sizes, reduces_columns
 from .sealed import digest_symbol
 
@@ -25,6 +25,8 @@ _CELLS = {
     "row list": "s", "matrix list": "m",
 }  # fmt: skip
 _AXES = "ABCDEFGHIJKLMNOP"  # of other sets: 8 outer batches, 4 inner ones, 2 rows, 1 columns
+_SQUARES = {"row": "QRST", "col": "UVWX"}  # of rows and their twins: 2 outer batches, 1 inner ones
+_OF_TWIN = {twin: axis for axis, twin in TWINS.items()}
 _OF_BLOCKS = {"": "k", "leaves": "l", "list": "x"}
 _VIEWS = {
     "": "f",
@@ -33,7 +35,7 @@ _VIEWS = {
     "matrix": "m",
 }
 _FIELDS = {
-    "struct stepfuse_column": 12, "struct stepfuse_number": 4, "struct stepfuse_launch": 5,
+    "struct stepfuse_column": 13, "struct stepfuse_number": 4, "struct stepfuse_launch": 5,
     "struct stepfuse_cuda_launch": 5,
 }  # fmt: skip
 _GIVEN = {"param": "'p'", "grad": "'g'", "aux": "'a'"}
@@ -57,17 +59,18 @@ def programs_lines(
     rows: list[str] = []
     more: list[str] = []
     for n, (program, plan) in enumerate(zip(programs, plans, strict=True)):
-        columns, numbers = list(_columns(program, plan)), list(_numbers(program))
+        columns = list(_columns(program, plan, shares=not on_gpu))
+        numbers = list(_numbers(program))
         lines += array_lines("struct stepfuse_column", f"columns_{n}", columns)
         lines += array_lines("struct stepfuse_number", f"numbers_{n}", numbers)
         head = _program(program, len(columns), len(numbers))
         known = f'"{digests[n]}", {digest_symbol(prefixes[n])}'
         row = f"{head}, columns_{n}, numbers_{n}, {known}"
         sizes = "STEPFUSE_CHUNK, STEPFUSE_CHUNK, STEPFUSE_LONG_ROW, STEPFUSE_CHUNK, 0, 0"
-        rows.append(f"{{{row}, {sizes}}}")
+        rows.append(f"{{{row}, {sizes}, {TILE_ROWS if program.matrices else 0}}}")
         if on_gpu:
             there = *astuple(gpu_sizes(on_gpu[n])), on_gpu[n].long_list, on_gpu[n].list_part
-            more.append(f"{{{row}, {', '.join(map(str, there))}}}")
+            more.append(f"{{{row}, {', '.join(map(str, there))}, 0}}")
     lines += array_lines("struct stepfuse_program", "programs", [*rows, *more])
     return [*lines, "    return programs;", "}", *_choice(stem, programs)]
 
@@ -91,8 +94,11 @@ def _program(program: Program, columns: int, numbers: int) -> str:
     )
 
 
-def _columns(program: Program, plan: Plan) -> Iterator[str]:
-    """The address columns: of roles, in their order, then those that the plan sizes."""
+def _columns(program: Program, plan: Plan, shares: bool) -> Iterator[str]:
+    """The address columns: of roles, in their order, then those that the plan sizes.
+
+    With `shares` those of one buffer have one array; a GPU's launches have a plan of their own.
+    """
     for role in program.graph.roles:
         place = program.role_places.get(role.name)
         if place is not None and place.kind in ARRAY_KINDS:
@@ -100,11 +106,15 @@ def _columns(program: Program, plan: Plan) -> Iterator[str]:
             given = _GIVEN.get(role.kind, "0")
             shape = f"{place.index}, {place.dtype.bytes}, '{cells}', {_is_stored(program, place)}"
             start = _start(program, role, place.dtype)
-            yield f'{{"{role.name}", {shape}, {given}, {start}, {block}}}'
-    for column in sorted(plan.columns, key=lambda c: program.columns.index(c.column)):
+            yield f'{{"{role.name}", {shape}, {given}, {start}, {block}, -1}}'
+    places = {column.column: program.columns.index(column.column) for column in plan.columns}
+    for column in sorted(plan.columns, key=lambda c: places[c.column]):
         cells, block = _cells(column.extent)
-        shape = f"{program.columns.index(column.column)}, {column.cell}, '{cells}'"
-        yield f'{{"{column.name}", {shape}, 1, 0, 0, -1, 0, 0, 0, {block}}}'
+        place = places[column.column]
+        first = min(places[c.column] for c in plan.buffer_of(column.name).columns)
+        same = first if shares and first < place else -1
+        shape = f"{place}, {column.cell}, '{cells}'"
+        yield f'{{"{column.name}", {shape}, 1, 0, 0, -1, 0, 0, 0, {block}, {same}}}'
 
 
 def _cells(extent: str) -> tuple[str, int]:
@@ -115,6 +125,10 @@ def _cells(extent: str) -> tuple[str, int]:
     if extent in _CELLS:
         return _CELLS[extent], 0
     axes = parse_domain(extent).axes
+    for axis, letters in _SQUARES.items():
+        if {axis, TWINS[axis]} <= axes:
+            return letters[sum(2 >> n for n, batch in enumerate(BATCH_AXES) if batch in axes)], 0
+    axes = {_OF_TWIN.get(axis, axis) for axis in axes}
     return _AXES[sum(8 >> n for n, axis in enumerate(VIEW_AXES) if axis in axes)], 0
 
 

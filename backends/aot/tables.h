@@ -91,7 +91,7 @@ static inline int32_t stepfuse_view(const struct stepfuse_program *p,
         row[9] = stepfuse_product(dims, p->outer);
         row[10] = stepfuse_product(dims + p->outer, p->first - p->outer);
     }
-    return stepfuse_shape(row, batches, rows, cols, numel) ? STEPFUSE_RANGE : STEPFUSE_OK;
+    return stepfuse_shape(p, row, batches, rows, cols, numel) ? STEPFUSE_RANGE : STEPFUSE_OK;
 }
 
 static inline double stepfuse_of_bits(uint64_t bits) {
@@ -195,7 +195,9 @@ static inline int64_t stepfuse_lay_tensor(const struct stepfuse_program *p,
     for (int i = 0; i < p->column_count; i++) {
         const struct stepfuse_column *a = p->arrays + i;
         void *array = stepfuse_given(a, tensor);
-        if (!a->given) array = stepfuse_take(block, stepfuse_cells(row, a) * a->bytes);
+        if (!a->given && a->with < 0)
+            array = stepfuse_take(block, stepfuse_cells(row, a) * a->bytes);
+        if (to && a->with >= 0) array = (void *)(uintptr_t)to[a->with];
         if (to) to[a->column] = (int64_t)(intptr_t)array;
     }
     for (int i = 0; to && i < p->column_count; i++)
@@ -232,6 +234,7 @@ static inline int32_t stepfuse_lay_variant(const struct stepfuse_program *p, int
         stepfuse_view(p, tensors + n, row); /* which `stepfuse_takes` has found to be one */
         t->chunk_count += stepfuse_lay_tensor(p, tensors + n, n, 0, NULL, NULL, &measured);
         t->chunk_count += stepfuse_lists(p, 0, row, NULL, NULL, 0);
+        t->chunk_count += stepfuse_tiles(p, 0, row, NULL, NULL, 0);
     }
     if (!t->tensor_count) return STEPFUSE_OK;
     stepfuse_sizes(p, t, sizes, stored);
@@ -251,6 +254,8 @@ static inline int32_t stepfuse_lay_variant(const struct stepfuse_program *p, int
         }
     for (int64_t n = 0; context && parts[0] && n < t->tensor_count; n++)
         chunks += stepfuse_lists(p, n, parts[1] + n * p->columns, parts[0] + chunks * 6, NULL, 0);
+    for (int64_t n = 0; context && parts[0] && n < t->tensor_count; n++)
+        chunks += stepfuse_tiles(p, n, parts[1] + n * p->columns, parts[0] + chunks * 6, NULL, 0);
     if (context) stepfuse_start_numbers(p, t);
     return STEPFUSE_OK;
 }

@@ -153,9 +153,9 @@ static inline CUresult stepfuse_cuda_launches(const struct stepfuse_cuda *gpu,
         const struct stepfuse_cuda_launch *a = launches + i;
         const struct stepfuse_tables *given = variants + a->variant;
         int is_list = a->over == 'l';
-        int64_t stop = given->context ? stepfuse_units(given, is_list ? 'c' : a->over, a->last) : 0;
+        int64_t argument = a->argument, low = 0, stop = 0;
+        if (given->context) stop = stepfuse_units(given, is_list ? 'c' : a->over, a->last, &low);
         int64_t context = (int64_t)(intptr_t)given->context + stepfuse_cuda_shift(gpu, variants);
-        int64_t argument = a->argument, low = 0;
         if (is_list) low = stop, stop = given->chunk_count;
         void *arguments[] = {&context, &argument, &low, &stop};
         unsigned blocks = (unsigned)stepfuse_least(stop - low, gpu->resident[i]);

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -17,6 +19,7 @@ from typer.testing import CliRunner
 
 from tests.campaigns.product_bits import NATIVE, faults
 
+ROOT = Path(__file__).parents[2]
 SHAPES = ((5, 3), (3, 5, 7), (1, 1), (0, 4), (20, 3), (4, 3, 2, 2), (3, 37))
 MUON = "muon(ns_steps=1)"
 _GRAM = sf.zeros[sf.gram(sf.ROW)]
@@ -68,13 +71,35 @@ def test_an_artifact_has_the_interpreter_s_bits(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     expected = left(resolve(MUON))
     assert left(sf.load(folder), threads=1) == left(sf.load(folder), threads=2) == expected
-    assert "There is no sf_muon_step" in (folder / "muon.h").read_text()
-    source = '#include "muon.h"\nint main(void) { return sf_level() < 2; }'
-    flags = ("-std=c99", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-x", "c", "-")
-    command = ["cc", "-fsyntax-only", f"-I{folder}", *flags]
-    assert subprocess.run(command, input=source, text=True).returncode == 0
-    said = subprocess.run(["nm", "-u", folder / "libmuon.so"], capture_output=True, text=True)
-    assert {line.split("@")[0].split()[-1] for line in said.stdout.splitlines()} <= {"syscall"}
+    for file in ("muon.o", "libmuon.so"):
+        said = subprocess.run(["nm", "-u", folder / file], capture_output=True, text=True)
+        assert {line.split("@")[0].split()[-1] for line in said.stdout.splitlines()} <= {"syscall"}
+    check_c_example(folder)
+
+
+def check_c_example(folder: Path) -> None:
+    """Asserts that examples/c/muon.c has the bits of Python's steps, with threads and without."""
+    shapes, source = ((24, 2000), (500, 70), (3, 40, 24)), ROOT / "examples" / "c" / "muon.c"
+    params = [np.zeros(shape, np.float32) for shape in shapes]
+    optimizer, counts = sf.Optimizer(params, resolve(MUON), lr=0.02), [p.size for p in params]
+    for step in range(3):
+        cells = [(n := np.arange(count)) * n % 97 * (step + 1) % 31 - 15 for count in counts]
+        optimizer.step([c.reshape(s).astype("f4") for c, s in zip(cells, shapes, strict=True)])
+    sums = [functools.reduce(_fnv, p.tobytes(), 14695981039346656037) for p in params]
+    expected = "".join(f"tensor {n}: {found:016x}\n" for n, found in enumerate(sums))
+    flags = ("-std=c11", "-O1", "-Wall", "-Wextra", "-Werror", f"-I{folder}")
+    for threads in ("", "1", "3"):
+        flags += ("-fopenmp",) if threads else ()
+        command = ["cc", *flags, source, folder / "muon.o", "-o", folder / "run"]
+        built = subprocess.run(command, capture_output=True, text=True)
+        assert built.returncode == 0, built.stderr
+        known = {**os.environ, "OMP_NUM_THREADS": threads or "1"}
+        done = subprocess.run([folder / "run"], env=known, capture_output=True, text=True)
+        assert done.stdout == expected, threads
+
+
+def _fnv(found: int, cell: int) -> int:
+    return (found ^ cell) * 1099511628211 % (1 << 64)
 
 
 def test_what_a_product_takes_whole_is_in_memory(tmp_path: Path) -> None:
