@@ -19,9 +19,8 @@ from .contractions import product_of
 from .factors import cholesky, inverse_lower
 from .library import eigh, orthogonal
 
-_FACTORS: dict[str, Callable[[Array], Array]] = {
-    "cholesky": cholesky,
-    "inverse_lower": inverse_lower,
+FACTORS = {"cholesky": cholesky, "inverse_lower": inverse_lower}
+_BY_LIBRARY: dict[str, Callable[[Array], Array]] = {
     "eigenvalues": lambda s: eigh(s)[0],
     "eigenvectors": lambda s: eigh(s)[1],
     "orthogonal": orthogonal,
@@ -40,8 +39,10 @@ def matrix_value(
         lengths = shape.lengths(node.type.domain)
         return np.broadcast_to(np.eye(lengths[-1], dtype=node.type.dtype.numpy), lengths)
     first = whole[0]
-    if node.op in _FACTORS:
-        found = _FACTORS[node.op](first)
+    if node.op in FACTORS:
+        return FACTORS[node.op](first)
+    if node.op in _BY_LIBRARY:
+        found = _BY_LIBRARY[node.op](first)
         return found if node.type.domain == domains[0] else _along(found, domains[0])
     if node.op == "transpose":
         return np.swapaxes(first, -1, -2)
