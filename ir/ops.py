@@ -163,6 +163,7 @@ OPS: dict[str, OpDef] = _table(
     OpDef("matmul", 2, "product", "the product, a chain of fma a cell", flops=2, contraction=CHAIN),
     OpDef("transpose", 1, "gram", "rows for columns, of a Gram value or of a vector", flops=0),
     OpDef("add_diag", 2, "gram", "a Gram value + a number or vector on its diagonal"),
+    OpDef("tril", 1, "gram", "the cells up to the diagonal, 0 above it", flops=0),
     OpDef("lower", 1, "gram", "the cells up to the diagonal, mirrored above it", flops=0),
     OpDef("cholesky", 1, "gram", "lower L with L L^T = a; NaN from a pivot that is not positive"),
     OpDef("inverse_lower", 1, "gram", "the inverse of a lower triangular matrix"),

@@ -78,7 +78,7 @@ class _Maker:
         ways = (self._product, self._product, self._by_cell, self._by_cell, self._of_gram,
                 self._factor, self._vector, self._small, self._spread)  # fmt: skip
         if self.by_cells:
-            ways = (self._product, self._by_cell, self._number)
+            ways = (self._product, self._by_cell, self._number, self._below)
         way: Callable[[], int] = self.rng.choice(ways)
         self.values.append(way())
 
@@ -117,12 +117,15 @@ class _Maker:
         along = GROUP if space == GRAM_COL or self.rng.random() < 0.5 else ROW
         return self.builder.emit("broadcast", self.pick(along), domain=space)
 
+    def _below(self) -> int:
+        return self.builder.emit("tril", self.pick(GRAM_ROW, GRAM_COL))
+
     def _has(self, domain: Domain) -> bool:
         return any(self.builder.nodes[v].type.domain == domain for v in self.values)
 
     def _of_gram(self) -> int:
         emit, space = self.builder.emit, self.rng.choice((GRAM_ROW, GRAM_COL))
-        op = self.rng.choice(("transpose", "lower", "add_diag", "eye"))
+        op = self.rng.choice(("transpose", "lower", "tril", "add_diag", "eye"))
         if op == "eye":
             return emit("eye", domain=space)
         value = self.pick(space)

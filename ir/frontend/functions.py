@@ -17,13 +17,13 @@ __all__ = [
     "cholesky", "clip", "copysign", "cos", "cosh", "count", "diag", "eigh", "erf", "exp", "exp2",
     "expm1", "eye", "floor", "fma", "inner", "inverse_lower", "isfinite", "isinf", "isnan", "log",
     "log10", "log1p", "log2", "lower", "matmul", "maximum", "minimum", "norm", "qr", "rint",
-    "rsqrt", "sigmoid", "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "uniform",
-    "updated", "where",
+    "rsqrt", "sigmoid", "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "tril",
+    "uniform", "updated", "where",
 ]  # fmt: skip
 # Those that NumPy's users look for: functions of numbers alone.
 _OTHERS = {
     "add_diag", "cholesky", "count", "diag", "eigh", "eye", "inner", "inverse_lower", "lower",
-    "matmul", "norm", "qr", "uniform", "updated", "where",
+    "matmul", "norm", "qr", "tril", "uniform", "updated", "where",
 }  # fmt: skip
 OF_NUMBERS = tuple(n for n in __all__ if n not in _OTHERS)
 
@@ -285,6 +285,11 @@ def diag(a: Value) -> Value:
 def lower(a: Value) -> Value:
     """A Gram value, symmetric: what is below the diagonal stands above it too."""
     return call("lower", a)
+
+
+def tril(a: Value) -> Value:
+    """The cells of a Gram value up to the diagonal, and 0 above it."""
+    return call("tril", a)
 
 
 def cholesky(a: Value) -> Value:

@@ -42,6 +42,11 @@ class Parameters:
         """The roles that a parameter is a tuple of; none if it is one role."""
         return tuple(f"{name}_{n}" for n in range(len(self._tuples.get(name, ()))))
 
+    def in_numbers(self, condition: str) -> str:
+        """A condition with whole numbers in the place of their names."""
+        number = {name: str(whole.value) for name, whole in self.wholes.items()}
+        return " ".join(number.get(word, word) for word in condition.split(" "))
+
     def roles(self) -> tuple[Role, ...]:
         """The roles of the body, each with its place. Raises TraceError."""
         found: list[Role] = []

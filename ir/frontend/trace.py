@@ -142,6 +142,8 @@ class Definition:
     def variant(self, when: str, view: str = "") -> Callable[[Function], Function]:
         """Adds a body for the tensors of which `when` holds: rank, numel, rows, cols, label.
 
+        A size may be compared with a whole number by its name: `rows <= max_dim`.
+
         `view` says what its rows and columns are, if not the last two axes: of `axes(0,1)` they
         are the first axis and all others. Raises ValueError for an unknown one.
         """
@@ -178,7 +180,8 @@ class Definition:
         clock = self._clocks.get(entry)
         if clock is not None and isinstance(clock.every, str):
             clock, roles = _by_hyper(clock, clock.every, parameters, roles)
-        template = Graph(self.__name__, (), (), (), entry, when, view, clock=clock)
+        with_numbers = parameters.in_numbers(when)
+        template = Graph(self.__name__, (), (), (), entry, with_numbers, view, clock=clock)
         graph = _trace(parameters, roles, template.replace(origin=definition(function)))
         known = (
             tuple(g.replace(roles=graph.roles) for g in self.spec.graphs) if self._bodies else ()

@@ -34,7 +34,7 @@ from ...ir.ops import OPS
 from ...ir.types import ELEM, Domain
 
 _BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
-_ON_DIAGONAL = ("add_diag", "eye")  # a cell knows whether it is on the diagonal
+_ON_DIAGONAL = ("add_diag", "eye", "tril")  # a cell knows where the diagonal is
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse import FRACTION, TENSOR, optimizer, static, update
+from stepfuse import FRACTION, TENSOR, optimizer, sign, static, update
 from stepfuse.ir.errors import TraceError
 from stepfuse.ir.interpreter import evaluate
 from stepfuse.ir.text.printer import graph_to_text
@@ -154,6 +154,28 @@ def test_whole_numbers_write_other_bodies_and_tuples_are_hypers() -> None:
     assert param.tolist() == [-(0.5 - 2.0 * (0.5 - 2.0))]
     assert [r.name for r in powers.spec.roles if r.kind == "hyper"] == ["lr", "abc_0", "abc_1"]
     assert "abc_1 = 2" in repr(powers.spec) and "turns" not in repr(powers.spec)
+
+
+@optimizer(when="rank >= 2 and cols <= most")
+def signed(param: Any, grad: Any, *, most: Any = static(4)) -> Any:
+    """By its sign, where it is no wider than `most`."""
+    return update(param=param - sign(grad))
+
+
+@signed.variant("rank >= 2 and cols > most")
+def plain(param: Any, grad: Any, *, most: Any) -> Any:
+    """As it is."""
+    return update(param=param - grad)
+
+
+def test_a_size_is_compared_with_a_whole_number_by_its_name() -> None:
+    assert [g.when for g in signed.spec.graphs] == [
+        f"rank >= 2 and cols {c} 4" for c in ("<=", ">")
+    ]
+    for most, step in ((4, 3.0), (6, 1.0)):
+        param = np.zeros((2, 5), np.float32)
+        sf.Optimizer([param], signed(most=most)).step([np.full((2, 5), 3.0, np.float32)])
+        assert (param == -step).all()
 
 
 @pytest.mark.parametrize(

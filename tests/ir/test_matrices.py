@@ -132,7 +132,8 @@ def test_the_other_ops_are_numpys() -> None:
         %8 = mul %s, %7 : real gram(row)
         %9 = mul %s, %3 : real gram(row)
         %10 = sum %8 : real row
-        %11 = sum %t : real tensor"""
+        %11 = sum %t : real tensor
+        %12 = tril %s : real gram(row)"""
     given = tensor(2, 4, 3, dtype="f64")
     s, t = given["s"], given["t"]
     d, e = (np.diagonal(a, axis1=1, axis2=2) for a in (s, t))
@@ -140,7 +141,7 @@ def test_the_other_ops_are_numpys() -> None:
     expected = [
         np.swapaxes(s, 1, 2), s + 3.0 * np.eye(4), below, d, e, np.stack([np.eye(3)] * 2),
         t + e[:, None] * np.eye(3), d, s * d[:, None], s * d[..., None],
-        (s * d[:, None]).sum(2), t.sum(),
+        (s * d[:, None]).sum(2), t.sum(), np.tril(s),
     ]  # fmt: skip
     found = evaluate(typed(body, "f64"), given, {})[-len(expected) :]
     for number, (value, wanted) in enumerate(zip(found, expected, strict=True)):

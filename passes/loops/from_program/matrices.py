@@ -101,6 +101,8 @@ class _MatrixBuild:
             node = self.program.graph.nodes[value]
             if node.op in ("add_diag", "eye"):
                 body += self.on_diagonal(names.values[value], node)
+            elif node.op == "tril":
+                body += self.below_diagonal(names.values[value], node)
             else:
                 body.append(compute(names, names.values[value], node))
         body += [Store(x.place, self.at(x.place), names.values[x.value]) for x in kernel.keeps]
@@ -122,6 +124,17 @@ class _MatrixBuild:
             found.append(Compute(more, "add", (off, added), dtype))
             on = more
         return (*found, Compute(name, "select", (there, on, off), dtype))
+
+    def below_diagonal(self, name: str, node: Node) -> Body:
+        """A value up to the diagonal, and 0 above it."""
+        there, (value,) = f"is_there_{name}", self.names.operands(node.args)
+        row, col = (COL, ROW) if self.kernel.turned else (ROW, COL)
+        return (
+            Index(f"row_of_{name}", row),
+            Index(f"col_of_{name}", col),
+            Compute(there, "le", (f"col_of_{name}", f"row_of_{name}"), BOOL),
+            Compute(name, "select", (there, value, Const(0.0)), node.type.dtype),
+        )
 
     def chain(self) -> Body:
         """The chain of a product's cell (case 1)."""
