@@ -167,7 +167,9 @@ OPS: dict[str, OpDef] = _table(
     OpDef("lower", 1, "gram", "the cells up to the diagonal, mirrored above it", flops=0),
     OpDef("cholesky", 1, "gram", "lower L with L L^T = a; NaN from a pivot that is not positive"),
     OpDef("inverse_lower", 1, "gram", "the inverse of a lower triangular matrix"),
-    OpDef("eigenvalues", 1, "diagonal", "of a symmetric matrix, ascending", library="eigh"),
+    OpDef(
+        "eigenvalues", 1, "gram", "of a symmetric matrix, ascending on a diagonal", library="eigh"
+    ),
     OpDef("eigenvectors", 1, "gram", "its columns: V of a = V diag(w) V^T", library="eigh"),
     OpDef("orthogonal", 1, "gram", "Q of a = Q R, of R's diagonal >= 0", library="qr"),
     OpDef("diag", 1, "diagonal", "the diagonal of a Gram value, a vector", flops=0),

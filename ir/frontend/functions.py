@@ -310,7 +310,7 @@ def eigh(a: Value) -> tuple[Value, Value]:
 
     Reads the cells of a up to the diagonal; NaN where a has none that pass the check.
     """
-    return call("eigenvalues", a), call("eigenvectors", a)
+    return diag(call("eigenvalues", a)), call("eigenvectors", a)
 
 
 def qr(a: Value) -> Value:

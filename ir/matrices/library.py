@@ -1,12 +1,12 @@
 """Eigenvectors and orthogonal factors by LAPACK, as NumPy has it: one matrix after the other.
 
-    eigh s:  s = V diag(w) V';  w ascends;  of each column of V the largest cell, the first of equal
-             ones, is positive;  of s the cells up to the diagonal are read
+    eigh s:  s = V W V', W diagonal and ascending;  of each column of V the largest cell, the first
+             of equal ones, is positive;  of s the cells up to the diagonal are read
     qr a:    a = Q R;  the diagonal of R is not negative
 
 Both are in the dtype of the matrix. A result is kept if, in f64, with c = 8 and eps of the dtype,
 
-    |s V - V diag(w)| <= c n eps max |w|,  |V'V - I| <= c n eps
+    |s V - V W| <= c n eps max |W|,  |V'V - I| <= c n eps
     |(Q'a)_ij| <= c n eps max |a_.j| for i > j,  |Q'Q - I| <= c n eps        in every cell
 
 and is NaN otherwise: where the matrix is not finite, the routine fails, or the check does. Bits are
@@ -27,15 +27,15 @@ _SLACK = 8.0  # c: of LAPACK's errors, which grow as the root of n
 
 
 def eigh(s: Array) -> tuple[Array, Array]:
-    """The eigenvalues [..., n] and eigenvectors [..., n, n] of symmetric matrices."""
-    values, vectors = np.full(s.shape[:-1], np.nan, s.dtype), np.full(s.shape, np.nan, s.dtype)
+    """The eigenvalues, on the diagonals, and the eigenvectors of symmetric matrices [..., n, n]."""
+    values, vectors = np.full(s.shape, np.nan, s.dtype), np.full(s.shape, np.nan, s.dtype)
 
     def one(place: tuple[int, ...]) -> None:
         w, v = np.linalg.eigh(np.tril(s[place]))
         largest = v[np.abs(v).argmax(0), np.arange(len(v))]
         v = np.where(largest < 0, -v, v)
         if _are_eigenvectors(np.tril(s[place]), w, v):
-            values[place], vectors[place] = w, v
+            values[place], vectors[place] = np.diag(w), v
 
     _each(np.tril(s), one)
     return values, vectors

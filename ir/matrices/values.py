@@ -42,12 +42,12 @@ def matrix_value(
     if node.op in FACTORS:
         return FACTORS[node.op](first)
     if node.op in _BY_LIBRARY:
-        found = _BY_LIBRARY[node.op](first)
-        return found if node.type.domain == domains[0] else _along(found, domains[0])
+        return _BY_LIBRARY[node.op](first)
     if node.op == "transpose":
         return np.swapaxes(first, -1, -2)
     if node.op == "diag":
-        return _along(np.diagonal(first, axis1=-2, axis2=-1), domains[0])
+        found = np.diagonal(first, axis1=-2, axis2=-1)
+        return found[..., :, None] if domains[0] == GRAM_ROW else found[..., None, :]
     rows, cols = np.indices(first.shape[-2:])
     if node.op == "add_diag":
         return np.where(rows == cols, first + whole[1], first)
@@ -55,8 +55,3 @@ def matrix_value(
         return np.where(rows >= cols, first, np.zeros((), first.dtype))
     assert node.op == "lower", node.op
     return np.where(rows >= cols, first, np.swapaxes(first, -1, -2))
-
-
-def _along(vector: Array, space: Domain) -> Array:
-    """A vector along the rows, or the columns, of a space of Gram values."""
-    return vector[..., :, None] if space == GRAM_ROW else vector[..., None, :]
