@@ -5,14 +5,27 @@ EXCLUDED is all that is left out, each with its reason.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
+from unittest.mock import Mock
 
 import stepfuse.torch as ours
 import torch
-from torch.testing._internal.common_optimizers import OptimizerInfo, optim_db
+
+# The table takes one class from a module that makes those of thousands of ops, in 3 s. What that
+# class marks, torch's own tests that fail, is of no use here.
+_OPS = "torch.testing._internal.common_methods_invocations"
+_FOUND = sys.modules.setdefault(_OPS, Mock())
+from torch.testing._internal.common_optimizers import (  # noqa: E402
+    OptimizerErrorEnum as OptimizerErrorEnum,
+)
+from torch.testing._internal.common_optimizers import OptimizerInfo, optim_db  # noqa: E402
+
+if isinstance(_FOUND, Mock):
+    del sys.modules[_OPS]
 
 EXCLUDED = {
     "LBFGS": "its step needs a closure, and its inputs are in test_lbfgs",

@@ -15,9 +15,16 @@ import torch
 from torch import Tensor
 from torch.nn import Parameter
 from torch.optim.optimizer import register_optimizer_step_pre_hook
-from torch.testing._internal.common_optimizers import OptimizerErrorEnum, optim_db
 
-from tests.interop.torch.infos import CASES, EXCLUDED, INFOS, Case, errors
+from tests.interop.torch.infos import (
+    CASES,
+    EXCLUDED,
+    INFOS,
+    Case,
+    OptimizerErrorEnum,
+    errors,
+    optim_db,
+)
 
 ERRORS = list(errors())
 each_case = pytest.mark.parametrize("case", CASES, ids=str)

@@ -15,7 +15,8 @@ import torch
 from stepfuse.interop.class_names import class_name
 from stepfuse.optim_defs import definition
 from torch.nn import Parameter
-from torch.testing._internal.common_optimizers import optim_db
+
+from tests.interop.torch.infos import optim_db
 
 INFO = next(info for info in optim_db if info.optim_cls is torch.optim.Muon)
 SHAPES = ((6, 10), (10, 6), (1, 5), (33, 17), (8, 8))

@@ -11,7 +11,8 @@ import stepfuse.torch as ours
 import torch
 from stepfuse import BindError
 from torch import Tensor, nn
-from torch.testing._internal.common_optimizers import OptimizerErrorEnum, optim_db
+
+from tests.interop.torch.infos import OptimizerErrorEnum, optim_db
 
 Make = Callable[..., torch.optim.Optimizer]
 
