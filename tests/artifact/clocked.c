@@ -1,4 +1,5 @@
-/* Seven steps with an entry by the clock beside them: reads gradients, writes the parameters. */
+/* Seven steps with an entry by the clock beside them, which has a body for the first TENSORS of two:
+ * reads gradients, writes the parameters. */
 #include "folded.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,9 +23,9 @@ int main(int argc, char **argv) {
     for (int n = 0; n < 2; n++) tensors[n].param = array(file, sizes[n]);
     for (int n = 0; n < 2; n++) tensors[n].grad = array(file, sizes[n]);
     struct stepfuse_tables step[SF_FOLDED_VARIANTS], entry[SF_FOLDED_FOLD_VARIANTS];
-    int64_t bytes = sf_folded_bytes(tensors, 2, 1), more = sf_folded_fold_bytes(tensors, 2, 1);
+    int64_t bytes = sf_folded_bytes(tensors, 2, 1), more = sf_folded_fold_bytes(tensors, TENSORS, 1);
     if (sf_folded_tables(tensors, 2, 1, block(bytes), bytes, step)) return 93;
-    if (sf_folded_fold_tables(tensors, 2, 1, block(more), more, entry)) return 94;
+    if (sf_folded_fold_tables(tensors, TENSORS, 1, block(more), more, entry)) return 94;
     if (sf_folded_check(step, tensors) || sf_folded_fold_check(entry, tensors)) return 95;
     sf_folded_fold_share(entry, step);
     if (sf_folded_fold_set(entry, "frequency", -1, 3.0)) return 96;

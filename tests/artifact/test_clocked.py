@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 
-SOURCE = """
+EVERYWHERE = """
 from stepfuse import optimizer, sqrt, step, update, zeros
 
 @optimizer
@@ -26,9 +26,27 @@ def fold(grad, s=zeros, v=zeros):
     return update(v=v + s + grad * grad, s=0.0 * s)
 """
 
+PRODUCTS = """
+from stepfuse import *
 
-def test_from_c(tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_text(SOURCE)
+@optimizer(when="rank >= 2")
+def folded(param, grad, s=zeros[gram(ROW)], v=zeros[gram(ROW)], t=step, *, lr=0.1, frequency=3):
+    return update(param=param - lr * (v @ grad), s=s + grad @ grad.T)
+
+@folded.variant("rank < 2")
+def plain(param, grad, t=step, *, lr):
+    return update(param=param - lr * grad)
+
+@folded.entry("fold", "rank >= 2", every="frequency", first=1)
+def fold(grad, s=zeros[gram(ROW)], v=zeros[gram(ROW)]):
+    new = s + grad @ grad.T
+    return update(v=0.5 * v + 0.01 * (new @ new) + eye(gram(ROW)), s=0.0 * s)
+"""
+
+
+@pytest.mark.parametrize(("source", "tensors"), [(EVERYWHERE, 2), (PRODUCTS, 1)])
+def test_from_c(tmp_path: Path, source: str, tensors: int) -> None:
+    (tmp_path / "mine.py").write_text(source)
     arguments = ["compile", f"{tmp_path}/mine.py:folded", "-o", str(tmp_path / "build")]
     done = CliRunner().invoke(app, [*arguments, "--target", "x86-64-v2"])
     assert done.exit_code == 0, done.output
@@ -38,11 +56,10 @@ def test_from_c(tmp_path: Path) -> None:
     rng = np.random.default_rng(0)
     arrays = [[rng.normal(size=s).astype(np.float32) for s in ((6, 5), (7,))] for _ in range(9)]
     (tmp_path / "steps").write_bytes(b"".join(a.tobytes() for each in arrays for a in each))
-    source = Path(__file__).with_name("clocked.c")
-    command = ["cc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-O1", f"-I{build}", source]
-    built = subprocess.run(
-        [*command, build / "folded.o", "-o", tmp_path / "run"], capture_output=True, text=True
-    )
+    flags = ("-std=c11", "-Wall", "-Wextra", "-Werror", "-O1", f"-DTENSORS={tensors}")
+    files = (Path(__file__).with_name("clocked.c"), build / "folded.o")
+    command = ["cc", *flags, f"-I{build}", *files, "-o", tmp_path / "run"]
+    built = subprocess.run(command, capture_output=True, text=True)
     assert built.returncode == 0, built.stderr
     ran = subprocess.run([tmp_path / "run", tmp_path / "steps"], capture_output=True, timeout=60)
     assert ran.returncode == 0, ran
