@@ -24,16 +24,16 @@ _FUNCTIONS = """\
 static inline int64_t {stem}_bytes(const struct stepfuse_tensor *tensors, int64_t count,
                                    int64_t groups) {{
     int64_t bytes = 0;
-    int32_t code = stepfuse_lay({stem}_programs(), {count}, {stem}_choice, tensors, count, groups,
-                                NULL, &bytes, NULL);
+    int32_t code = stepfuse_lay({stem}_programs(), {count}, {stem}_choice, {some}, tensors, count,
+                                groups, NULL, &bytes, NULL);
     return code ? -(int64_t)code : bytes;
 }}
 static inline int32_t {stem}_tables(const struct stepfuse_tensor *tensors, int64_t count,
                                     int64_t groups, void *memory, int64_t bytes,
                                     struct stepfuse_tables *variants) {{
     if (!memory) return STEPFUSE_NULL;
-    return stepfuse_lay({stem}_programs(), {count}, {stem}_choice, tensors, count, groups, memory,
-                        &bytes, variants);
+    return stepfuse_lay({stem}_programs(), {count}, {stem}_choice, {some}, tensors, count, groups,
+                        memory, &bytes, variants);
 }}
 static inline int32_t {stem}_set(const struct stepfuse_tables *variants, const char *name,
                                  int64_t group, double value) {{
@@ -62,11 +62,14 @@ static inline void {stem}_step(const struct stepfuse_tables *variants) {{"""
 
 
 def driver_lines(
-    stem: str, prefixes: Sequence[str], programs: Sequence[Program], level: int
+    stem: str, prefixes: Sequence[str], programs: Sequence[Program], level: int, some: bool
 ) -> list[str]:
-    """The layout, the check, the step of a spec, over all its variants, on CPUs from a level."""
-    count = len(programs)
-    lines = _FUNCTIONS.format(stem=stem, upper=stem.upper(), count=count, level=level).splitlines()
+    """The layout, the check, the step of a spec, over all its variants, on CPUs from a level.
+
+    `some`: tensors that no variant takes are left out.
+    """
+    names = {"stem": stem, "upper": stem.upper(), "count": len(programs)}
+    lines = _FUNCTIONS.format(**names, level=level, some=int(some)).splitlines()
     lines += _launches(prefixes, programs)
     lines += [f"    {line}" for line in _copies(programs)]
     return [*lines, "}", ""]

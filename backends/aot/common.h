@@ -19,12 +19,14 @@ enum stepfuse_code {
 
 /* The tables of one variant; context is null where no tensor takes it. What the context counts
  * stands here too, so that the check can tell a context that was overwritten. `memory` is the block
- * that all arrays but parameters and gradients lie in, null where they do not. */
+ * that all arrays but parameters and gradients lie in, null where they do not. Of an entry that only
+ * some of the given tensors take, `places` says which of them each tensor is; null: all are taken. */
 struct stepfuse_tables {
     const int64_t *context;
     int64_t chunk_count, tensor_count, group_count, all_tensors;
     const void *memory;
     int64_t bytes;
+    const int64_t *places;
 };
 
 /* An address column of the tensor table: the bytes of a cell and which cells there are (e elements,

@@ -125,7 +125,7 @@ def _of_spec(source: PlannedSpec, level: int, digests: Mapping[str, str]) -> lis
     name, parts = f"sf_{source.stem}", (source.prefixes, source.programs)
     known, on_gpu = [digests[p] for p in source.prefixes], [x.program for x in source.cuda]
     lines += programs_lines(name, *parts, source.plans, known, on_gpu)
-    lines += driver_lines(name, *parts, level)
+    lines += driver_lines(name, *parts, level, some=bool(source.clock))
     return lines + (cuda_lines(name, source.prefixes, on_gpu) if on_gpu else [])
 
 
@@ -140,7 +140,8 @@ def _beside(source: PlannedSpec, step: PlannedSpec) -> list[str]:
         told += [
             f" * {source.clock}: {name}_step runs there,",
             " * and stores nothing elsewhere, by its `t`: the steps counted by then.",
-            " * Skipped steps are not counted, and skip it. */",
+            " * Skipped steps are not counted, and skip it. Tensors that it has no body for",
+            " * are left out. */",
         ]
     else:
         told[-1] += " */"

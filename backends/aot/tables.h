@@ -6,6 +6,18 @@
 #define STEPFUSE_GAP 0 /* bytes left free behind each array, for a memory checker to watch */
 #endif
 
+/* The product of sizes, at most STEPFUSE_MOST; -1 beyond, or where one is negative. */
+static inline int64_t stepfuse_product(const int64_t *sizes, int64_t count) {
+    int64_t found = 1, empty = 0;
+    for (int64_t i = 0; i < count; i++) {
+        if (sizes[i] < 0) return -1;
+        if (!sizes[i]) empty = 1;
+        else if (found > STEPFUSE_MOST / sizes[i]) return -1;
+        else found *= sizes[i];
+    }
+    return empty ? 0 : found;
+}
+
 /* A tensor: its shape, its group (tensors are given group by group, from group 0), the label of the
  * group where variants ask for one, its arrays, likewise its dtype ("f32", "bf16") and its rule.
  * `grad` may be null until the first step; `aux` has the arrays of extra inputs in the order of
@@ -42,6 +54,20 @@ static inline int stepfuse_chosen(stepfuse_choice *choice, const struct stepfuse
                   x->rule ? x->rule : "");
 }
 
+/* The first of the tensors from `n` on that a variant takes; `count` where there is none. */
+static inline int64_t stepfuse_next(stepfuse_choice *choice, const struct stepfuse_tensor *tensors,
+                                    int64_t count, int64_t n) {
+    while (n < count && stepfuse_chosen(choice, tensors + n,
+                                        stepfuse_product(tensors[n].dims, tensors[n].rank)) < 0)
+        n++;
+    return n;
+}
+
+/* Which of the given tensors the one of a row is. */
+static inline int64_t stepfuse_place(const struct stepfuse_tables *t, const int64_t *row) {
+    return t->places ? t->places[row[1]] : row[1];
+}
+
 /* A block of memory, handed out from its front; with a null address it is only measured. */
 struct stepfuse_block {
     char *memory;
@@ -52,18 +78,6 @@ static inline void *stepfuse_take(struct stepfuse_block *block, int64_t bytes) {
     int64_t start = block->used;
     block->used += (bytes + 63) / 64 * 64 + STEPFUSE_GAP;
     return block->memory && bytes ? block->memory + start : NULL;
-}
-
-/* The product of sizes, at most STEPFUSE_MOST; -1 beyond, or where one is negative. */
-static inline int64_t stepfuse_product(const int64_t *sizes, int64_t count) {
-    int64_t found = 1, empty = 0;
-    for (int64_t i = 0; i < count; i++) {
-        if (sizes[i] < 0) return -1;
-        if (!sizes[i]) empty = 1;
-        else if (found > STEPFUSE_MOST / sizes[i]) return -1;
-        else found *= sizes[i];
-    }
-    return empty ? 0 : found;
 }
 
 #define STEPFUSE_ROW 11 /* cells of a tensor's row that its shape may decide */
@@ -219,13 +233,13 @@ static inline int stepfuse_takes(const struct stepfuse_program *p, int variant,
 /* One variant's tables: those of its tensors, by kind. 0, or a code. */
 static inline int32_t stepfuse_lay_variant(const struct stepfuse_program *p, int variant,
                                            stepfuse_choice *choice,
-                                           const struct stepfuse_tensor *tensors,
+                                           const struct stepfuse_tensor *tensors, int64_t count,
                                            struct stepfuse_tables *t, int64_t *shared,
                                            int64_t *owners, struct stepfuse_block *block) {
     struct stepfuse_block measured = {NULL, 0};
     int64_t sizes[11], laid = 0, chunks = 0;
     int stored[11];
-    for (int64_t n = 0; n < t->all_tensors; n++) {
+    for (int64_t n = 0; n < count; n++) {
         int takes = stepfuse_takes(p, variant, choice, tensors + n, -1);
         if (takes < 0) return -takes;
         if (!takes) continue;
@@ -246,11 +260,12 @@ static inline int32_t stepfuse_lay_variant(const struct stepfuse_program *p, int
         context[7] = t->group_count, context[8] = t->tensor_count, context[9] = t->all_tensors;
     t->context = context;
     for (int kind = 0; kind < 3; kind++)
-        for (int64_t n = 0; n < t->all_tensors; n++) {
+        for (int64_t ordinal = 0, n = -1; ordinal < t->all_tensors; ordinal++) {
+            n = stepfuse_next(choice, tensors, count, n + 1);
             if (!stepfuse_takes(p, variant, choice, tensors + n, kind)) continue;
             int64_t *row = context ? parts[1] + laid * p->columns : NULL;
             int64_t *chunk = context && parts[0] ? parts[0] + chunks * 6 : NULL;
-            chunks += stepfuse_lay_tensor(p, tensors + n, n, laid++, row, chunk, block);
+            chunks += stepfuse_lay_tensor(p, tensors + n, ordinal, laid++, row, chunk, block);
         }
     for (int64_t n = 0; context && parts[0] && n < t->tensor_count; n++)
         chunks += stepfuse_lists(p, n, parts[1] + n * p->columns, parts[0] + chunks * 6, NULL, 0);
@@ -260,8 +275,9 @@ static inline int32_t stepfuse_lay_variant(const struct stepfuse_program *p, int
     return STEPFUSE_OK;
 }
 
-/* Whether tensors are there group by group, of shapes and labels that a variant takes. */
-static inline int32_t stepfuse_check_given(stepfuse_choice *choice,
+/* Whether tensors are there group by group, of shapes and labels that a variant takes; `some`: others
+ * are left out. */
+static inline int32_t stepfuse_check_given(stepfuse_choice *choice, int some,
                                            const struct stepfuse_tensor *tensors, int64_t count,
                                            int64_t groups) {
     const int64_t most = STEPFUSE_MOST / 4096;
@@ -271,7 +287,7 @@ static inline int32_t stepfuse_check_given(stepfuse_choice *choice,
         int64_t numel = x->rank < 0 ? -1 : stepfuse_product(x->dims, x->rank);
         if (numel < 0 || x->group < (n ? x[-1].group : 0) || x->group >= groups)
             return STEPFUSE_RANGE;
-        if (stepfuse_chosen(choice, x, numel) < 0) return STEPFUSE_SHAPE;
+        if (!some && stepfuse_chosen(choice, x, numel) < 0) return STEPFUSE_SHAPE;
     }
     return STEPFUSE_OK;
 }
@@ -279,25 +295,32 @@ static inline int32_t stepfuse_check_given(stepfuse_choice *choice,
 /* Tables, states, temporaries and scratch of all variants, in `memory`, of which `bytes` are there;
  * with null they are only counted, and `bytes` is set. 0, or a code. */
 static inline int32_t stepfuse_lay(const struct stepfuse_program *programs, int variants,
-                                   stepfuse_choice *choice, const struct stepfuse_tensor *tensors,
-                                   int64_t count, int64_t groups, void *memory, int64_t *bytes,
+                                   stepfuse_choice *choice, int some,
+                                   const struct stepfuse_tensor *tensors, int64_t count,
+                                   int64_t groups, void *memory, int64_t *bytes,
                                    struct stepfuse_tables *tables) {
     struct stepfuse_block block = {(char *)memory, 0};
-    int64_t columns = 0, needed = 0;
-    int32_t code = stepfuse_check_given(choice, tensors, count, groups);
+    int64_t columns = 0, needed = 0, taken = 0;
+    int32_t code = stepfuse_check_given(choice, some, tensors, count, groups);
     if ((uintptr_t)memory % 64) return STEPFUSE_MISALIGNED;
     if (memory && !code)
-        code = stepfuse_lay(programs, variants, choice, tensors, count, groups, NULL, &needed, NULL);
+        code = stepfuse_lay(programs, variants, choice, some, tensors, count, groups, NULL, &needed,
+                            NULL);
     if (code) return code;
     if (needed > *bytes) return STEPFUSE_MEMORY;
     if (memory) memset(memory, 0, (size_t)needed);
     for (int v = 0; v < variants; v++) columns = stepfuse_largest(columns, programs[v].shared);
     int64_t *owners = (int64_t *)stepfuse_take(&block, count * 8);
     int64_t *shared = (int64_t *)stepfuse_take(&block, columns * count * 8);
-    for (int64_t n = 0; owners && n < count; n++) owners[n] = tensors[n].group;
+    int64_t *places = some ? (int64_t *)stepfuse_take(&block, count * 8) : NULL;
+    for (int64_t n = stepfuse_next(choice, tensors, count, 0); n < count; taken++) {
+        if (owners) owners[taken] = tensors[n].group;
+        if (places) places[taken] = n;
+        n = stepfuse_next(choice, tensors, count, n + 1);
+    }
     for (int v = 0; !code && v < variants; v++) {
-        struct stepfuse_tables t = {NULL, 0, 0, groups, count, memory, needed};
-        code = stepfuse_lay_variant(programs + v, v, choice, tensors, &t, shared, owners, &block);
+        struct stepfuse_tables t = {NULL, 0, 0, groups, taken, memory, needed, places};
+        code = stepfuse_lay_variant(programs + v, v, choice, tensors, count, &t, shared, owners, &block);
         if (tables) tables[v] = t;
     }
     if (!memory) *bytes = block.used;
@@ -313,7 +336,7 @@ static inline int32_t stepfuse_check_given_to(const struct stepfuse_program *pro
         for (int64_t n = 0; tables[v].context && n < tables[v].tensor_count; n++) {
             const struct stepfuse_program *p = programs + v;
             const int64_t *row = (const int64_t *)(uintptr_t)tables[v].context[1] + n * p->columns;
-            const struct stepfuse_tensor *x = tensors + row[1];
+            const struct stepfuse_tensor *x = tensors + stepfuse_place(tables + v, row);
             int64_t expected[STEPFUSE_ROW] = {x->group, row[1]};
             if (stepfuse_takes(p, v, choice, x, -1) != 1) return STEPFUSE_SHAPE;
             stepfuse_view(p, x, expected);
@@ -359,7 +382,8 @@ static inline int32_t stepfuse_set_of(const struct stepfuse_program *programs, i
             const struct stepfuse_program *p = programs + v;
             const int64_t *row = (const int64_t *)(uintptr_t)tables[v].context[1] + n * p->columns;
             double *slots = (double *)(uintptr_t)tables[v].context[4] + n * p->tensor_slots;
-            for (int i = 0; row[1] == tensor && i < p->number_count; i++) {
+            int is_it = stepfuse_place(tables + v, row) == tensor;
+            for (int i = 0; is_it && i < p->number_count; i++) {
                 const struct stepfuse_number *x = p->numbers + i;
                 if (x->cell != 4 || strcmp(x->name, name)) continue;
                 slots[x->slot] = value;
@@ -376,9 +400,10 @@ static inline void stepfuse_point(const struct stepfuse_program *programs, int v
     for (int v = 0; v < variants; v++)
         for (int64_t n = 0; tables[v].context && n < tables[v].tensor_count; n++) {
             int64_t *row = (int64_t *)(uintptr_t)tables[v].context[1] + n * programs[v].columns;
+            const struct stepfuse_tensor *x = tensors + stepfuse_place(tables + v, row);
             for (int i = 0; i < programs[v].column_count; i++) {
                 const struct stepfuse_column *a = programs[v].arrays + i;
-                if (a->given) row[a->column] = (int64_t)(intptr_t)stepfuse_given(a, tensors + row[1]);
+                if (a->given) row[a->column] = (int64_t)(intptr_t)stepfuse_given(a, x);
             }
         }
 }
@@ -390,7 +415,8 @@ static inline void *stepfuse_array(const struct stepfuse_program *programs, int 
     for (int v = 0; v < variants; v++)
         for (int64_t n = 0; tables[v].context && n < tables[v].tensor_count; n++) {
             const int64_t *row = (const int64_t *)(uintptr_t)tables[v].context[1] + n * programs[v].columns;
-            for (int i = 0; row[1] == tensor && i < programs[v].column_count; i++) {
+            int is_it = stepfuse_place(tables + v, row) == tensor;
+            for (int i = 0; is_it && i < programs[v].column_count; i++) {
                 const struct stepfuse_column *a = programs[v].arrays + i;
                 if (strcmp(a->name, name)) continue;
                 *bytes = stepfuse_cells(row, a) * a->bytes;
@@ -414,7 +440,8 @@ static inline void stepfuse_share(const struct stepfuse_program *programs, int v
                 const char *name = names[i % count];
                 int64_t bytes;
                 if (strcmp(a->name, name)) continue;
-                void *array = stepfuse_array(of_step, step_variants, step, row[1], name, &bytes);
+                int64_t place = stepfuse_place(tables + v, row);
+                void *array = stepfuse_array(of_step, step_variants, step, place, name, &bytes);
                 if (array) row[a->column] = (int64_t)(intptr_t)array;
             }
         }

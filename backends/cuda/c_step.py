@@ -25,16 +25,16 @@ _FUNCTIONS = """\
 static inline int64_t {stem}_cuda_bytes(const struct stepfuse_tensor *tensors, int64_t count,
                                         int64_t groups) {{
     int64_t bytes = 0;
-    int32_t code = stepfuse_lay({stem}_programs() + {count}, {count}, {stem}_choice, tensors, count,
-                                groups, NULL, &bytes, NULL);
+    int32_t code = stepfuse_lay({stem}_programs() + {count}, {count}, {stem}_choice, 0, tensors,
+                                count, groups, NULL, &bytes, NULL);
     return code ? -(int64_t)code : bytes;
 }}
 static inline int32_t {stem}_cuda_tables(const struct stepfuse_tensor *tensors, int64_t count,
                                          int64_t groups, void *memory, int64_t bytes,
                                          struct stepfuse_tables *variants) {{
     if (!memory) return STEPFUSE_NULL;
-    return stepfuse_lay({stem}_programs() + {count}, {count}, {stem}_choice, tensors, count, groups,
-                        memory, &bytes, variants);
+    return stepfuse_lay({stem}_programs() + {count}, {count}, {stem}_choice, 0, tensors, count,
+                        groups, memory, &bytes, variants);
 }}
 static inline int32_t {stem}_cuda_check(const struct stepfuse_tables *variants,
                                         const struct stepfuse_tensor *tensors) {{
