@@ -84,6 +84,41 @@ HEADS = """optimizer @heads {
 }
 """
 
+SQUARES = """optimizer @squares {
+  param %param : f32 elem
+  grad %grad : f32 elem
+  state %s = 0.0 : f32 gram(row)
+  hyper %lr = 0.1 : f64 group
+
+  step when rank >= 2 and rows <= cols {
+    %0 = mul 0.5, %s : real gram(row)
+    %1 = matmul %grad, %grad : real gram(row)
+    %2 = add %0, %1 : real gram(row)
+    %3 = matmul %2, %grad : real elem
+    %4 = mul %lr, %3 : real elem
+    %5 = sub %param, %4 : real elem
+    update %param = %5
+    update %s = %2
+  }
+
+  step when rank >= 2 and rows > cols {
+    %0 = matmul %grad, %grad : real gram(col)
+    %1 = matmul %grad, %0 : real elem
+    %2 = matmul %1, %1 : real gram(col)
+    %3 = matmul %1, %2 : real elem
+    %4 = mul %lr, %3 : real elem
+    %5 = sub %param, %4 : real elem
+    update %param = %5
+  }
+
+  step when rank < 2 {
+    %0 = mul %lr, %grad : real elem
+    %1 = sub %param, %0 : real elem
+    update %param = %1
+  }
+}
+"""
+
 CASES = (
     Case("adamw_f32", "adamw"),
     Case("adamw_f64", "adamw", "param=f64,grad=f64,state=f64"),
@@ -110,6 +145,7 @@ CASES = (
     Case("adafactor_dynamic8", "adafactor", "state=dynamic8(4096)"),
     Case("adamp_linear8", "adamp", "m=linear8(32),v=linear8(2048)"),
     Case("heads", HEADS),
+    Case("squares", SQUARES),
 )  # fmt: skip
 # What the suite builds and steps; `python -m tests.campaigns.products --only sanitized` has all.
 _REST = (
