@@ -64,6 +64,42 @@ def test_wrong_tables_have_a_code(program: Path, damage: str) -> None:
     assert done.stdout == f"{CODES[damage]}\n"
 
 
+SQUARES = """
+optimizer @squares {
+  param %param : f32 elem
+  grad %grad : f32 elem
+  state %s = 0.0 : f32 gram(row)
+  step when rank >= 2 {
+    %0 = matmul %grad, %grad : real gram(row)
+    %1 = add %s, %0 : real gram(row)
+    %2 = matmul %1, %1 : real gram(row)
+    %3 = matmul %2, %grad : real elem
+    %4 = sub %param, %3 : real elem
+    update %param = %4
+    update %s = %1
+  }
+}
+"""
+OF_SQUARES = {
+    "nothing": 0, "null": 2, "misaligned": 3, "overlap": 5, "the state's": 5, "partly": 5,
+    "outside": 4, "sizes": 4, "tile": 4, "half a tile": 4, "batch": 4, "another's": 4,
+    "left out": 4, "less": 6, "large": 4, "vector": 8,
+}  # fmt: skip
+
+
+def test_wrong_tables_of_products_have_a_code(tmp_path: Path) -> None:
+    (tmp_path / "squares.sf").write_text(SQUARES)
+    arguments = ["compile", str(tmp_path / "squares.sf"), "-o", str(tmp_path)]
+    assert CliRunner().invoke(app, [*arguments, "--target", "x86-64-v3"]).exit_code == 0
+    files = (SOURCE.with_name("squares.c"), tmp_path / "squares.o")
+    command = ["cc", *FLAGS, "-std=c11", f"-I{tmp_path}", *files, "-o", tmp_path / "run"]
+    built = subprocess.run(command, capture_output=True, text=True)
+    assert built.returncode == 0, built.stderr
+    for damage, code in OF_SQUARES.items():
+        done = subprocess.run([tmp_path / "run", damage], capture_output=True, text=True)
+        assert done.stdout == f"{code}\n", damage
+
+
 @pytest.mark.skipif(shutil.which("valgrind") is None, reason="needs valgrind")
 def test_valgrind_finds_no_access_outside(program: Path) -> None:
     command = ["valgrind", "--error-exitcode=9", "--quiet", program]
