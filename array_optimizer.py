@@ -97,7 +97,7 @@ class Optimizer(EvaluatedOptimizer):
         self._storage = allocate(made.step_programs, parsed, states, space, clocked)
         check_steps(self._storage.slots)
         self._write_numbers(numbers or {})
-        self._aux = InputArrays(self._storage.programs)
+        self._aux = InputArrays(self._storage)
         self._backend = given.options.backend
         self._launcher = self._launching(made, threads)
         self._prepared = self._bound()
@@ -210,7 +210,7 @@ class Optimizer(EvaluatedOptimizer):
                 self._staging.place(given, there)
             if made is not self._made:
                 slots.extend(made.step_programs)
-                self._made, self._aux = made, InputArrays(storage.programs)
+                self._made, self._aux = made, InputArrays(storage)
                 self._launcher = self._launching(made, self._launcher.threads)
             slots.add([own])
             self._bind_again()

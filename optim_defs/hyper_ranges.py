@@ -5,7 +5,7 @@ They hold for the definitions of this package alone, which declare with `declare
 
 from __future__ import annotations
 
-from ..ir.roles import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE, Range
+from ..ir.roles import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE, WHOLE, Range
 
 _INF = float("inf")
 HYPERS: dict[str, tuple[Range, str]] = {
@@ -20,6 +20,10 @@ HYPERS: dict[str, tuple[Range, str]] = {
     "rho": (Range(0.0, 1.0), "decay rate of the squared gradient and the squared step"),
     "lr_decay": (NON_NEGATIVE, "decay of the learning rate with the step"),
     "scale": (POSITIVE, "loss scale that the gradients carry"),
+    "loss_scale": (POSITIVE, "loss scale that the gradients carry"),
+    "batch_size": (POSITIVE, "examples that the loss is the mean of"),
+    "damping": (POSITIVE, "its root is added to the diagonal of covariances"),
+    "frequency": (WHOLE, "steps from one refresh to the next"),
     "max_norm": (POSITIVE, "largest norm that passes unchanged"),
     "beta2_decay": (Range(-_INF, 0.0, open_low=True), "power of the step in 1 - beta2"),
     "eps1": (NON_NEGATIVE, "keeps the average square from zero"),

@@ -21,7 +21,12 @@ from ...ir.errors import BindError
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.roles import Role, RoleKind, Signature, check_hyper, must_be_given, not_given
 from ...ir.types import ARRAY_FLOATS
-from ...runtime.gradients.extra_inputs import InputRoles, set_number, wanted_input
+from ...runtime.gradients.extra_inputs import (
+    InputRoles,
+    extra_inputs,
+    set_number,
+    wanted_input,
+)
 from ...runtime.hypers.groups import Parsed, parse
 from ...runtime.launch.executable import Launcher
 from ...runtime.launch.stepper import Stepper
@@ -66,8 +71,14 @@ class BoundStep:
         self.programs, self._clocked = made.step_programs, made.clocked_programs
         refresh = self._clocked.programs if self._clocked else ()
         spec = made.signature
+        at_times = [n for n in extra_inputs(refresh) if n not in extra_inputs(self.programs)]
         if any(p.stores_to("grad") for p in (*self.programs, *refresh)):
             raise BindError(f"{spec.name} stores to the gradients, which JAX does not let it")
+        if at_times:
+            raise BindError(
+                f"{spec.name} reads {', '.join(at_times)} in the steps in which an entry is due, "
+                f"and a traced step reads the same at each; step it by sf.Optimizer"
+            )
         self.hypers = given.hypers[0]
         self._steps = [r for r in spec.of_kind(RoleKind.HYPER) if r.range and r.range.whole]
         self._needed = {r.name: r for r in filter(must_be_given, spec.of_kind(RoleKind.HYPER))}
@@ -84,7 +95,7 @@ class BoundStep:
         self._roles = InputRoles(self.programs)
         self.inputs = [
             (name, n) for name in self._roles.arrays for n in range(self._count)
-            if wanted_input(self._storage.tensors, n, name)
+            if wanted_input(self._storage, n, name)
         ]  # fmt: skip
         self._buffers = self._found_buffers()
         self.input_numbers = [
@@ -105,7 +116,7 @@ class BoundStep:
 
     def wanted_input(self, number: int, role: str) -> Wanted:
         """What an array of `inputs` must be."""
-        found = wanted_input(self._storage.tensors, number, role)
+        found = wanted_input(self._storage, number, role)
         assert found is not None, "its program reads it"
         return found
 

@@ -96,14 +96,15 @@ def _counts(graph: Graph) -> bool:
 
 
 def _of_states(spec: Spec, name: str) -> Iterator[tuple[Key, str]]:
-    """Numbers of each tensor are where the step has them; extra inputs are given to steps."""
+    """Numbers of each tensor are where the step has them; arrays are given to the entry alone."""
     steps = [_used(g) for g in spec.graphs if g.entry == "step"]
     everywhere = set[str].intersection(*steps) if steps else set[str]()
     for number, graph in enumerate(spec.graphs):
         for role in spec.roles if graph.entry == name else ():
             is_own = role.kind == RoleKind.STATE and role.type.domain == TENSOR
-            if (is_own or role.kind == RoleKind.AUX) and role.name in _used(graph) - everywhere:
-                what = "a number of each tensor" if is_own else "an extra input of steps"
+            is_given = role.kind == RoleKind.AUX and role.type.domain <= TENSOR
+            if (is_own or is_given) and role.name in _used(graph) - everywhere:
+                what = "a number of each tensor" if is_own else "an extra input that is a number"
                 message = f"%{role.name} is {what}: each body of the step has to use it, too"
                 yield ("graph", number), message
 

@@ -7,6 +7,8 @@ tensor                    a number for each parameter
 group                     a number, or one for each group
 step                      a number
 
+Arrays that an entry by the clock alone reads are for the steps in which it is due.
+
 Here is what all fronts share: which roles there are, names and numbers, and where they go. The
 arrays are checked by the front whose arrays they are.
 """
@@ -26,6 +28,7 @@ from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.roles import Role, RoleKind
 from ..launch.stepper import Stepper
 from ..memory.array_checks import Wanted
+from ..memory.storage import Storage
 from ..memory.tensor_layout import dims_of
 from ..memory.tensor_set import Tensors
 
@@ -79,7 +82,7 @@ class InputRoles:
             if name not in given:
                 call = self._call.format(f"{{'{name}': ...}}")
                 raise BindError(
-                    f"%{name}: this extra input is missing, which each step reads: {call}"
+                    f"%{name}: this extra input is missing, which the step reads: {call}"
                 )
         return given  # pyright: ignore[reportUnknownVariableType]
 
@@ -122,8 +125,42 @@ class CheckedInputs:
     arrays: Mapping[str, dict[int, Array]]  # for who does not go by addresses
 
 
-def wanted_input(tensors: Tensors, number: int, name: str) -> Wanted | None:
-    """What the array of a tensor must be; None where its program reads none."""
+class InputsAtTimes:
+    """The extra inputs of a step over some storages, more where an entry by the clock is due.
+
+    `read` where there are any.
+    """
+
+    def __init__(self, storages: Iterable[Storage], call: str = NUMPY) -> None:
+        mine = list(storages)
+        programs = [p for s in mine for p in s.programs]
+        entries = [p for s in mine if s.refresh is not None for p in _stepped(s.refresh)]
+        self._always = InputRoles(programs, call)
+        self._due = InputRoles((*programs, *entries), call) if entries else self._always
+        self.read = bool(self._due)
+
+    def of(self, is_due: bool) -> InputRoles:
+        """Those that the step reads."""
+        return self._due if is_due else self._always
+
+
+def _stepped(storage: Storage) -> list[StepProgram]:
+    """The programs that have tensors."""
+    every = storage.tensors.programs
+    return [every[n] for n in sorted(set(storage.tensors.variant.tolist())) if n >= 0]
+
+
+def wanted_input(storage: Storage, number: int, name: str) -> Wanted | None:
+    """What the array of a tensor must be; None where no program of the tensor reads one."""
+    found = _wanted(storage.tensors, number, name)
+    if found is None and storage.refresh is not None:
+        return _wanted(storage.refresh.tensors, number, name)
+    return found
+
+
+def _wanted(tensors: Tensors, number: int, name: str) -> Wanted | None:
+    if tensors.variant[number] < 0:
+        return None
     program, form = tensors.program_of(number), tensors.layout_of(number)
     if name not in program.role_places:
         return None

@@ -10,50 +10,58 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.lowered.step_program import StepProgram
 from ..launch.stepper import Stepper
 from ..memory.array_checks import Spans, Wanted, check_apart
 from ..memory.space import ArraySpace
 from ..memory.storage import Storage
 from ..out_of_core.external_memory import Elsewhere
-from .extra_inputs import CheckedInputs, InputRoles, hand_over, missing, wanted_input
+from .extra_inputs import (
+    CheckedInputs,
+    InputRoles,
+    InputsAtTimes,
+    hand_over,
+    missing,
+    wanted_input,
+)
 from .row_sparse import Rows, RowSparse
 
 
 class InputArrays:
-    """The extra inputs of some programs; `read` where there are any."""
+    """The extra inputs of an optimizer's programs; `read` where there are any."""
 
-    def __init__(self, programs: Sequence[StepProgram]) -> None:
-        self._roles = InputRoles(programs)
-        self.read = bool(self._roles.roles)
+    def __init__(self, storage: Storage) -> None:
+        self._roles = InputsAtTimes([storage])
+        self.read = self._roles.read
 
     def take(self, aux: object, stepper: Stepper, grads: Sequence[Any]) -> None:
         """Hands them to the next step. Raises BindError, changing nothing."""
-        checked = self._checked(self._roles.named(aux), stepper)
-        if {Rows, RowSparse} & set(map(type, grads)):
+        roles = self._roles.of(stepper.is_due)
+        checked = _checked(roles, roles.named(aux), stepper)
+        if roles and {Rows, RowSparse} & set(map(type, grads)):
             raise BindError(
-                f"a step with extra inputs ({', '.join(self._roles.roles)}) takes no row-sparse "
+                f"a step with extra inputs ({', '.join(roles.roles)}) takes no row-sparse "
                 f"gradients; give the dense gradient"
             )
         _check_apart(checked, stepper)
         hand_over(checked, stepper)
 
-    def _checked(self, aux: Mapping[str, Any], stepper: Stepper) -> CheckedInputs:
-        roles, storage, present = self._roles, stepper.storage, stepper.binding.present
-        count, groups = len(storage.tensors), storage.slots.group_count
-        numbers = {n: roles.number(n, aux[n], count, groups) for n in roles.numbers}
-        lists = {n: roles.listed(n, aux[n], count) for n in roles.arrays}
-        arrays = {n: _arrays(n, given, storage, present) for n, given in lists.items()}
-        where = storage.space.addresses
-        addresses = {n: _addresses(found, len(present), where) for n, found in arrays.items()}
-        return CheckedInputs(numbers, addresses, arrays)
+
+def _checked(roles: InputRoles, aux: Mapping[str, Any], stepper: Stepper) -> CheckedInputs:
+    storage, present = stepper.storage, stepper.binding.present
+    count, groups = len(storage.tensors), storage.slots.group_count
+    numbers = {n: roles.number(n, aux[n], count, groups) for n in roles.numbers}
+    lists = {n: roles.listed(n, aux[n], count) for n in roles.arrays}
+    arrays = {n: _arrays(n, given, storage, present) for n, given in lists.items()}
+    where = storage.space.addresses
+    addresses = {n: _addresses(found, len(present), where) for n, found in arrays.items()}
+    return CheckedInputs(numbers, addresses, arrays)
 
 
 def _arrays(name: str, given: Sequence[Any], storage: Storage, present: Array) -> dict[int, Array]:
     """The arrays of the tensors of a step, by their places there."""
     found: dict[int, Array] = {}
     for ordinal, number in enumerate(present.tolist()):
-        need = wanted_input(storage.tensors, number, name)
+        need = wanted_input(storage, number, name)
         if need is not None:
             found[ordinal] = _fitting(given[number], need, storage.space)
     return found

@@ -104,6 +104,11 @@ class Stepper:
         if self._check is not None:
             self._check()
 
+    @property
+    def is_due(self) -> bool:
+        """Whether an entry by the clock is run in the next step, whose numbers are loaded."""
+        return self._due is not None and self._due.clock.is_due()
+
     def run(self) -> None:
         """Runs the step. One that is a native call is done or was never begun; others are marked
         as torn until they have come to their end.

@@ -120,8 +120,9 @@ def _input(
     programs: Sequence[StepProgram], name: str, tensor: Drawn, rng: np.random.Generator
 ) -> Array | None:
     """The array of an extra input beside a tensor, None where its variant does not read it."""
-    program = next(p for p in programs if tensor.takes(p.when))
-    if name not in program.role_places:
+    mine = (p for p in programs if tensor.takes(p.when) and name in p.role_places)
+    program = next(mine, None)
+    if program is None:
         return None
     role, view, dims = program.role(name), program.view, tensor.dims
     return _random(rng, role, dims_of(view, role, dims, shape_under(view, dims)))

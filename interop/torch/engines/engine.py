@@ -320,6 +320,13 @@ class Engine:
         finally:
             self.settle()
 
+    def is_due(self) -> bool:
+        """Whether an entry by the clock is run in the step that has been prepared."""
+        if not self._clocked:
+            return False
+        self.stepper.load()
+        return self.stepper.is_due
+
     def begin(self) -> None:
         """Brings what a step changes: parameters into their copies, numbers into the tables."""
         self.memory.bring()

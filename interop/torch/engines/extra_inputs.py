@@ -21,6 +21,7 @@ from ....ir.types import ELEM
 from ....runtime.gradients.extra_inputs import (
     CheckedInputs,
     InputRoles,
+    InputsAtTimes,
     hand_over,
     missing,
     wanted_input,
@@ -46,7 +47,7 @@ def take_inputs(aux: object, steps: Steps, params: Sequence[Tensor], groups: int
     """
     if not steps:
         return
-    roles = InputRoles((p for engine, _ in steps for p in engine.programs), CALL)
+    roles = _read(steps)
     given, count = roles.named(aux), len(params)
     if not roles:
         return
@@ -60,6 +61,13 @@ def take_inputs(aux: object, steps: Steps, params: Sequence[Tensor], groups: int
         addresses = {name: _addresses(tensors) for name, tensors in mine.items()}
         engine.inputs = [t for tensors in mine.values() for t in tensors if t is not None]
         hand_over(CheckedInputs(own, addresses, {}), engine.stepper)
+
+
+def _read(steps: Steps) -> InputRoles:
+    """The roles that these engines read in their next step: more where an entry is due."""
+    engines = [engine for engine, _ in steps]
+    is_due = any([engine.is_due() for engine in engines])
+    return InputsAtTimes((engine.storage for engine in engines), CALL).of(is_due)
 
 
 def _check_whole(roles: InputRoles, steps: Steps, params: Sequence[Tensor]) -> None:
@@ -105,12 +113,12 @@ def _fitting_all(engine: Engine, lists: Lists) -> dict[str, list[Tensor | None]]
 
 def _fitting(engine: Engine, number: int, name: str, given: Any) -> Tensor | None:
     """A tensor as the kernels read it: as it is, or a copy in its parameter's order."""
-    need = wanted_input(engine.storage.tensors, number, name)
+    need = wanted_input(engine.storage, number, name)
     if need is None:
         return None
     member, home = engine.members[number], engine.memory.homes[number]
     where = f"{member.where}, %{name}"
-    is_elem = shaped(engine.storage.tensors.program_of(number).role(name)) == ELEM
+    is_elem = shaped(engine.programs[0].role(name)) == ELEM
     if given is None:
         raise missing(where)
     if not is_elem and (is_sharded(member.param) or not home.is_contiguous()):
