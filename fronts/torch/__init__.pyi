@@ -2227,6 +2227,31 @@ class TAM(Registered):
         policy: str = "strict",
     ) -> None: ...
 
+class Thor(Registered):
+    """Momentum of gradients that are multiplied by inverses of a layer's covariances."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.1,
+        momentum: float = 0.9,
+        weight_decay: float = 0.0,
+        damping: float = 0.03,
+        loss_scale: float = 1.0,
+        batch_size: float = 32.0,
+        frequency: float = 100.0,
+        nesterov: bool = False,
+        clip: bool = False,
+        literal: bool = False,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
+    ) -> None: ...
+
 class Tiger(Registered):
     """Lion with one decay rate: Signum, slower to turn and decayed."""
     def __init__(

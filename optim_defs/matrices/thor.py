@@ -58,7 +58,7 @@ def _moved(param, g, m, lr, momentum, weight_decay, nesterov, clip):
     return update(param=param - lr * where(nesterov, g + momentum * m, m), m=m)
 
 
-@optimizer(when=_DENSE, paper="https://arxiv.org/abs/2106.10477")
+@optimizer(when=_DENSE, paper="https://ojs.aaai.org/index.php/AAAI/article/view/16867")
 def thor(
     param, grad, m=zeros, left=zeros[_ROWS], right=zeros[_COLS], known=zeros[BATCH], t=step,
     *, lr=0.1, momentum=0.9, weight_decay=0.0, damping=0.03, loss_scale=1.0,
@@ -89,9 +89,8 @@ def thor(
     were, as a pivot was not above 0.
     Deviations: without inverses MindSpore's first steps are 0. With literal an embedding has
     inverse_lower(l) inverse_lower(l) for its inverse, as MindSpore's code for GPUs has.
-    Source: Chen et al., "THOR, trace-based hardware-driven layer-oriented natural gradient descent
-    computation", AAAI 2021.
-    Code: mindspore-ai/mindspore v2.3.0 mindspore/python/mindspore/nn/optim/thor.py
+    Source: Chen et al., "THOR, trace-based ... layer-oriented natural gradient descent", AAAI 2021.
+    Code: mindspore-ai/mindspore v2.10.0 mindspore/python/mindspore/nn/optim/thor.py
     """
     g = grad / loss_scale
     g = where(known > 0.0, left @ g @ right, g)
