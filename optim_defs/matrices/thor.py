@@ -85,8 +85,8 @@ def thor(
         param <- param - lr m    or param - lr (g + momentum m), with nesterov
 
     State: m, the sum of the gradients; left, right and scales, the inverses; known, 1 once there
-    are inverses, before which g = grad / S; kept, the number of refreshes that left them as they
-    were, as a pivot was not above 0.
+    are any, before which g = grad / S; kept, the number of refreshes that left them as they were,
+    as a pivot was not above 0; t, the number of this step.
     Deviations: without inverses MindSpore's first steps are 0. With literal an embedding has
     inverse_lower(l) inverse_lower(l) for its inverse, as MindSpore's code for GPUs has.
     Source: Chen et al., "THOR, trace-based ... layer-oriented natural gradient descent", AAAI 2021.
