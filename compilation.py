@@ -35,6 +35,7 @@ class Variant:
     lowered: Callable[[], tuple[Program, Plan]] = field(repr=False)
     pipeline: str = ""  # the passes that it went through
     formats: Mapping[str, str] = field(default_factory=dict[str, str])  # codecs, by role
+    reductions: tuple[str, ...] = ()  # over all tensors, alike in all variants of an entry
 
     @property
     def when(self) -> str:

@@ -12,14 +12,14 @@ from .backends import backend_for, compile_program, loader_of
 from .backends.verify_loops import verify_loops
 from .compilation import Compilation, Variant
 from .ir.conditions import without_choice
-from .ir.errors import BindError, OptionError, is_a, wrapped
+from .ir.errors import BindError, OptionError, is_a, needed, wrapped
 from .ir.graph import Graph, Spec
 from .ir.loops.loop_program import LoopProgram
 from .ir.lowered.memory_plan import Plan
 from .ir.lowered.program import Program
 from .ir.roles import with_defaults
 from .ir.text.printer import graph_to_text
-from .ir.verifier import verify
+from .ir.verifier import shared_reductions, verify
 from .memo import Memo
 from .optim_defs import get
 from .passes.checks.check_loops import blaming
@@ -252,7 +252,8 @@ def _compiled(
 ) -> Compilation:
     own = planned_variants(spec, entry, cases, policy, passes)
     variants = tuple(_variant(v, backend) for v in own)
-    check_together([v.program for v in variants])
+    launches = [v.step_program.launches for v in variants]
+    check_together([v.graph for v in own], [v.reductions for v in variants], launches)
 
     def others(name: str) -> Compilation:
         return _compiled(spec, backend, policy, dtypes, passes, cases, name, follows)
@@ -287,16 +288,44 @@ def _variant(made: PlannedVariant, backend: str) -> Variant:
     """
     when, pipeline = made.graph.when, made.pipeline
     graph = made.graph.replace(when=without_choice(when))
+    text = graph_to_text(graph)
 
     def make() -> Variant:
-        made = results(snapshots(graph, pipeline, backend))
-        lowered: tuple[Program, Plan] = made["program"], made["plan"]
-        program = step_program(*lowered)
-        formats = formats_of(pipeline, [r for r in graph.roles if r.name in program.role_places])
-        return Variant(program, made["code"], lambda: lowered, pipeline, formats)
+        if backend == "native":
+            return _kept_variant(text, graph, pipeline)
+        return _made_variant(graph, pipeline, backend)
 
-    found = _VARIANTS.get((graph_to_text(graph), pipeline, backend), make)
+    found = _VARIANTS.get((text, pipeline, backend), make)
     return found if graph.when == when else found.under(when)
+
+
+def _kept_variant(text: str, graph: Graph, pipeline: str) -> Variant:
+    """A variant in machine code: from the cache, where nothing is lowered, or compiled now."""
+    with needed("backend 'native'"):
+        from .backends import kept_variants
+
+    def source() -> str:
+        return results(snapshots(graph, pipeline))["code"].source()
+
+    name = kept_variants.name_of(text, pipeline)
+    kept = kept_variants.find(name)
+    if kept is not None and (code := kept.code(source)) is not None:
+        lowered = partial(_lowered, graph, pipeline, "native")
+        return Variant(kept.program, code, lowered, pipeline, kept.formats, kept.reductions)
+    made = _made_variant(graph, pipeline, "native")
+    record = made.step_program, dict(made.formats), made.reductions
+    kept_variants.keep(name, *record, made.compiled)
+    return made
+
+
+def _made_variant(graph: Graph, pipeline: str, backend: str) -> Variant:
+    """A variant that is compiled now."""
+    made = results(snapshots(graph, pipeline, backend))
+    lowered: tuple[Program, Plan] = made["program"], made["plan"]
+    program = step_program(*lowered)
+    formats = formats_of(pipeline, [r for r in graph.roles if r.name in program.role_places])
+    shared = tuple(shared_reductions(lowered[0].graph))
+    return Variant(program, made["code"], lambda: lowered, pipeline, formats, shared)
 
 
 def lowered_variant(
@@ -308,6 +337,10 @@ def lowered_variant(
     """
     graph = linked(spec.variants(entry), linking)[number]
     graph = graph.replace(when=without_choice(graph.when))
+    return _lowered(graph, pipeline, target)
+
+
+def _lowered(graph: Graph, pipeline: str, target: str) -> tuple[Program, Plan]:
     key = graph_to_text(graph), pipeline, target
     return _LOWERED.get(key, lambda: lower_planned(graph, pipeline, target))
 

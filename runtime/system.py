@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import platform
 import sys
+import time
 from collections.abc import Callable
 
+LOADED = time.time()  # when this process loaded the package
 _SYSTEMS = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
 _MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
 

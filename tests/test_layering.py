@@ -54,6 +54,7 @@ LATE: dict[str, str] = {
         "a start from the cache runs code whose loops were verified when it was made"
     ),
     "stepfuse.compiler: stepfuse.passes.targets": "passes over loops: loaded by who compiles",
+    "stepfuse.compiler: stepfuse.backends.kept_variants": "llvmlite, for who has machine code",
     "stepfuse: stepfuse.<_OF_ARTIFACTS[name]>": "who steps an artifact loads no compiler",
     "stepfuse.artifact: stepfuse.backends.cuda.load": "who loads for a CPU needs nothing of CUDA",
     "stepfuse.artifact: stepfuse.backends.aot.embedded": "a spec is parsed when asked for",

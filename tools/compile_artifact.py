@@ -20,7 +20,7 @@ from ..compiler import lower_to_loops
 from ..ir.conditions import without_choice
 from ..ir.graph import Spec
 from ..ir.roles import START
-from ..ir.verifier import verify
+from ..ir.verifier import shared_reductions, verify
 from ..passes.lower.cases import asked_cases, planned_variants
 from ..passes.lower.variants import check_together
 from ..passes.rewrite.merge_axes import with_merged_axes
@@ -137,7 +137,9 @@ def _source(
     graphs = [v.graph.replace(when=without_choice(v.graph.when)) for v in own]
     pairs = list(zip(graphs, [v.pipeline for v in own], strict=True))
     made = [lower_to_loops(g, pipeline, target) for g, pipeline in pairs]
-    check_together([loops.program for _, loops in made])
+    programs = [loops.program for _, loops in made]
+    reductions = [shared_reductions(p.graph) for p in programs]
+    check_together(graphs, reductions, [p.launches for p in programs])
     plans, loops = tuple(plan for plan, _ in made), tuple(found for _, found in made)
     on_gpu = tuple(lower_to_loops(g, p, "cuda")[1] for g, p in pairs) if cuda else ()
     return LibrarySpec(spec, entry, policy, own, loops, plans, on_gpu)

@@ -195,7 +195,7 @@ def _functions_of(artifact: Artifact, made: Mapping[str, Any], program: StepProg
             f"({error}); compile again"
         ) from None
     library, path = artifact.loaded, artifact.directory / artifact.manifest["library"]["file"]
-    return MachineCode(f"{path}\n", found, partial(_routines_of, library), library)
+    return MachineCode(lambda: f"{path}\n", found, partial(_routines_of, library), library)
 
 
 def _check_made_of(artifact: Artifact, prefix: str, expected: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from ...ir.loops.loop_program import LoopProgram
-from ...runtime import system
 from ..llvm.line_table import LineTable
 from ..llvm.module import llvm_text as module_text
 from ..llvm.text import Version
@@ -13,9 +12,6 @@ from ..verify_loops import verify_loops
 from . import cpu_target as machine
 from .machine_code import MachineCode
 from .object_cache import ObjectCache
-from .thread_pool import Routines, routine_names, supported
-from .thread_pool_ir import POOLS
-from .walk_ir import WALK
 
 
 def compile_program(loops: LoopProgram, *, objects: ObjectCache | None = None) -> MachineCode:
@@ -26,27 +22,7 @@ def compile_program(loops: LoopProgram, *, objects: ObjectCache | None = None) -
     """
     text, objects = llvm_text(loops), objects if objects is not None else ObjectCache()
     code = machine.object_code(text, objects, verify=partial(verify_loops, loops))
-    engine = machine.load_object(code)
-    addresses = {name: engine.get_function_address(name) for name in loops.program.entries}
-    return MachineCode(text, addresses, routines, engine)
-
-
-_routines: list[Routines] = []
-
-
-def routines() -> Routines:
-    """What walks and the thread pool are made of, compiled when a process first needs them."""
-    if not _routines:
-        _routines.append(_compiled_routines())  # two threads' are both kept, and the first used
-    return _routines[0]
-
-
-def _compiled_routines() -> Routines:
-    pool = POOLS[system.machine()] if supported() else ""
-    text = f'target triple = "{machine.triple()}"\n{WALK}{pool}'
-    engine = machine.load_object(machine.object_code(text, ObjectCache(), allowed=("syscall",)))
-    found = {name: engine.get_function_address(name) for name in routine_names()}
-    return Routines(found, engine)
+    return machine.loaded(code, loops.program.entries, lambda: text, machine.object_name(text))
 
 
 def llvm_text(loops: LoopProgram, debug: LineTable | None = None) -> str:

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 import llvmlite
 import llvmlite.binding as llvm
 
 from ...ir.errors import LowerError
+from ...runtime.system import machine as kind_of_cpu
 from ...runtime.system import system
 from ..aot.targets import Architecture
 from ..verify_loops import RULES
 from . import elf, macho
+from .machine_code import MachineCode
 from .object_cache import ObjectCache
+from .thread_pool import Routines, routine_names, supported
+from .thread_pool_ir import POOLS
+from .walk_ir import WALK
 
 # Raised by hand when the printers change in a way that their text does not show.
 VERSION = "1"
@@ -62,7 +68,7 @@ def object_code(
     VerifyError; LowerError when the code would call anything else outside itself.
     """
     global compilations
-    key = cache.key(*_made_of(text), RULES)
+    key = object_name(text)
     code = cache.load(key)
     if code is None:
         verify()
@@ -78,10 +84,19 @@ def object_code(
     return code
 
 
+def object_name(text: str) -> str:
+    """The name of a text's object in the cache."""
+    return ObjectCache().key(*_made_of(text), RULES)
+
+
 def _made_of(text: str) -> tuple[str, ...]:
     """What determines the code of a text on this machine."""
-    cpu, features = _host()
-    return text, triple(), cpu, features, _version()
+    return text, *host()
+
+
+def host() -> tuple[str, ...]:
+    """What determines code on this machine, beside what it is made of."""
+    return triple(), *_host(), _version()
 
 
 def undefined_symbols(code: bytes) -> list[str]:
@@ -144,6 +159,34 @@ def load_object(code: bytes) -> Any:
     return engine
 
 
+def loaded(
+    code: bytes, entries: Iterable[str], text: Callable[[], str], name: str = ""
+) -> MachineCode:
+    """The entries of an object as this process's; `name` is the object's in the cache."""
+    engine = load_object(code)
+    addresses = {entry: engine.get_function_address(entry) for entry in entries}
+    return MachineCode(text, addresses, routines, engine, name)
+
+
+_routines: list[Routines] = []
+
+
+def routines() -> Routines:
+    """What walks and the thread pool are made of, compiled when a process first needs them."""
+    if not _routines:
+        _routines.append(_compiled_routines())  # two threads' are both kept, and the first used
+    return _routines[0]
+
+
+def _compiled_routines() -> Routines:
+    pool = POOLS[kind_of_cpu()] if supported() else ""
+    text = f'target triple = "{triple()}"\n{WALK}{pool}'
+    engine = load_object(object_code(text, ObjectCache(), allowed=("syscall",)))
+    found = {name: engine.get_function_address(name) for name in routine_names()}
+    return Routines(found, engine)
+
+
+@cache
 def _host() -> tuple[str, str]:
     return llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
 

@@ -23,13 +23,15 @@ _FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int
 class MachineCode:
     """The entries of a program by their addresses; a step is one native call, a walk.
 
-    `held` keeps the code in memory; `find_routines` gives the walk and the pool that go with it.
+    `held` keeps the code in memory; `find_routines` gives the walk and the pool that go with it;
+    `object` names the code in the cache of objects, where it is kept there.
     """
 
-    text: str
+    text: Callable[[], str]
     addresses: Mapping[str, int]
     find_routines: Callable[[], Routines]
     held: Any
+    object: str = ""
     memory: MemorySpace = HOST
     parallel: bool = True
     takes_parts: bool = True
@@ -84,4 +86,4 @@ class MachineCode:
 
     def source(self) -> str:
         """The LLVM IR, or the library that the functions are in."""
-        return self.text
+        return self.text()

@@ -17,8 +17,7 @@ from collections.abc import Sequence
 
 from ...ir.errors import LowerError
 from ...ir.graph import Graph, reachable
-from ...ir.lowered.launches import interleave
-from ...ir.lowered.program import Program
+from ...ir.lowered.launches import Launch, interleave
 from ...ir.ops import OPS
 from ...ir.types import GROUP
 from ...ir.verifier import shared_reductions
@@ -54,17 +53,20 @@ def linked(graphs: Sequence[Graph], pipeline: str) -> tuple[Graph, ...]:
     )
 
 
-def check_together(programs: Sequence[Program]) -> None:
+def check_together(
+    graphs: Sequence[Graph],
+    reductions: Sequence[Sequence[str]],
+    launches: Sequence[Sequence[Launch]],
+) -> None:
     """Raises LowerError where the variants of an entry could not run one step together.
 
     They take the same reductions over the tensors, in one order; and when each runs as far as
-    it can, none waits for a part that another leaves only after it has waited itself.
+    it can, none waits for a part that another leaves only after it has waited itself. The
+    reductions and launches are those of the graphs' programs.
     """
-    lists = [shared_reductions(p.graph) for p in programs]
-    if any(found != lists[0] for found in lists):
-        raise _unequal(lists, [p.graph for p in programs])
-    what = f"@{programs[0].name}: the variants of {programs[0].graph.entry}"
-    interleave([p.launches for p in programs], what)
+    if any(found != reductions[0] for found in reductions):
+        raise _unequal(reductions, graphs)
+    interleave(launches, f"@{graphs[0].name}: the variants of {graphs[0].entry}")
 
 
 def _closed(

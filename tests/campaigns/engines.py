@@ -160,7 +160,7 @@ def quick(loops: LoopProgram) -> MachineCode:
     )  # fmt: skip
     engine = machine.load_object(made.emit_object(llvm.parse_assembly(text)))
     addresses = {name: engine.get_function_address(name) for name in program.entries}
-    return MachineCode(text, addresses, routines, engine)
+    return MachineCode(lambda: text, addresses, routines, engine)
 
 
 def _ptx(loops: LoopProgram) -> Any:

@@ -25,7 +25,7 @@ from stepfuse.ir.graph import Graph, Node, Spec
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import F32, F64, Type
-from stepfuse.ir.verifier import verify, verify_graph
+from stepfuse.ir.verifier import shared_reductions, verify, verify_graph
 from stepfuse.passes.checks.check_plan import check_plan
 from stepfuse.passes.checks.check_program import check_program
 from stepfuse.passes.checks.domain_check import changed_domains
@@ -89,7 +89,8 @@ def proven(spec: Spec, entry: str, case: Case, quick: bool) -> tuple[list[Graph]
     for program in programs:
         check_program(program)
         check_plan(program, plan_memory(program))
-    check_together(programs)
+    reductions = [shared_reductions(p.graph) for p in programs]
+    check_together(variants, reductions, [p.launches for p in programs])
     return [meaning_of(with_all_shared(g), text) for g in spec.variants(entry)], last
 
 
