@@ -18,7 +18,7 @@ _SPELLED = """
     AdamW AdaNorm AdaPNM AdaShift AdaSmooth AdaTAM AdEMAMix ADOPT AggMo AliG ASGD AvaGrad BCOS
     CAME COCOB DAdapt DiffGrad DoG DoWG DQN DualAdam EXAdam FAdam FOCUS FTRL GrokAdamW KATE LAMB
     LaProp LOMO MADGRAD MARS MindSpore MoMo MSVAG NAdam NorMuon NovoGrad PID PNM QHAdam QHM RACS
-    RAdam RMSprop SaI SGD SGDP SGDW SignSGD SM3 SN SPAM SRMM TAM VSGD
+    RAdam RMSprop SaI SGD SGDP SGDW SignSGD SM3 SN SOAP SPAM SRMM TAM VSGD
 """
 _WORDS = {word.lower(): word for word in _SPELLED.split()}
 

@@ -16,7 +16,13 @@ from ..ir.verifier import verify
 __all__ = ["definition", "get", "matrix_names", "names", "stage_names"]
 
 _HERE = Path(__file__).parent
-_SHARED = ("blocks", "declare", "hyper_ranges", "newton_schulz")  # modules that hold no optimizer
+_SHARED = (
+    "blocks",
+    "declare",
+    "eigenbases",
+    "hyper_ranges",
+    "newton_schulz",
+)  # modules that hold no optimizer
 
 
 def names() -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 from stepfuse.ir import interpreter
+from stepfuse.ir.clocks.clock import EntryClock
 from stepfuse.ir.conditions import matches
 from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.roles import Role
@@ -31,6 +32,8 @@ class Stepper:
     ) -> None:
         self.name = spec.name
         self.graphs = [view(g) for g in spec.variants()]
+        self.clocked = spec.clocked
+        self.by_clock = [view(g) for g in spec.variants(self.clocked.name)] if self.clocked else []
         self.hypers = hypers
         self.groups = groups or [0] * len(params)
         self.labels = labels or [""] * len(params)
@@ -46,12 +49,32 @@ class Stepper:
         ]
 
     def step(self, grads: Sequence[Array | None]) -> None:
-        """One step with these gradients; a tensor whose gradient is None stays as it is."""
+        """One step with these gradients; a tensor whose gradient is None stays as it is.
+
+        With the entry by the clock, where it is due, for the tensors that have a body of it.
+        """
         present = [i for i, grad in enumerate(grads) if grad is not None]
         for i in present:
             self.tensors[i]["grad"] = np.array(grads[i], np.float64)
+        clock = self.clocked.clock if self.clocked and self._is_due(self.clocked.clock) else None
+        refreshed = [i for i in present if clock and self._has(self.by_clock, i)]
+        if clock and clock.order == "before":
+            self._run(self.by_clock, refreshed)
+        self._run(self.graphs, present)
+        if clock and clock.order == "after":
+            self._run(self.by_clock, refreshed)
+
+    def _is_due(self, clock: EntryClock) -> bool:
+        hypers = self.hypers if isinstance(self.hypers, Mapping) else self.hypers[0]
+        every = hypers[clock.every] if isinstance(clock.every, str) else clock.every
+        return bool(clock.is_due(np.ravel(self.numbers["t"])[0] + 1, every))
+
+    def _has(self, graphs: Sequence[Graph], i: int) -> bool:
+        return any(matches(g.when, self.tensors[i]["param"].shape, self.labels[i]) for g in graphs)
+
+    def _run(self, graphs: Sequence[Graph], present: Sequence[int]) -> None:
         interpreter.run(
-            self.graphs,
+            graphs,
             [self.tensors[i] for i in present],
             self.hypers,
             self.numbers,
@@ -61,7 +84,8 @@ class Stepper:
 
     def _tensor(self, param: Array, label: str) -> dict[str, Array]:
         graph = next(g for g in self.graphs if matches(g.when, param.shape, label))
-        used = {*graph.reads, *(u.role for u in graph.updates)}
+        also = (g for g in self.by_clock if matches(g.when, param.shape, label))
+        used = {name for g in (graph, *also) for name in (*g.reads, *(u.role for u in g.updates))}
         kinds = ("state", "shadow")
         states = [r for r in graph.roles if r.kind in kinds and r.name in used]
         arrays = {r.name: _first(r, graph, param) for r in states if not r.type.domain <= GROUP}

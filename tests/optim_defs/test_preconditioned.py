@@ -1,0 +1,138 @@
+"""Optimizers that precondition by matrices, beside pytorch_optimizer's in f64; their refreshes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+import stepfuse as sf
+from stepfuse.optim_defs import definition
+
+from tests.numeric import same_bits
+from tests.proof import Comparison, reference_of
+
+F = np.float32
+# Ours, pytorch_optimizer's class, what ours and theirs are given, the shapes of the parameters.
+# A side that has a matrix is the shorter one, or both are: else it has a null space at first, and
+# any basis of it is right.
+LIBRARY: list[tuple[str, str, dict[str, Any], dict[str, Any], Any]] = [
+    (
+        "soap", "SOAP",
+        {"frequency": 3, "max_dim": 6, "weight_decay": 0.1},
+        {"precondition_frequency": 3, "max_precondition_dim": 6, "weight_decay": 0.1},
+        ((6, 6), (4, 9), (9, 4), (9, 8), (7,), ()),
+    ),
+    (
+        "soap", "SOAP",
+        {"frequency": 2, "correct_bias": False, "shampoo_beta": 0.7, "beta1": 0.8},
+        {"precondition_frequency": 2, "correct_bias": False, "shampoo_beta": 0.7,
+         "betas": (0.8, 0.95)},
+        ((5, 5), (1, 1)),
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "cls", "ours", "theirs", "shapes"), LIBRARY)
+def test_equals_pytorch_optimizer(
+    stepper: Any,
+    name: str,
+    cls: str,
+    ours: dict[str, Any],
+    theirs: dict[str, Any],
+    shapes: Any,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In f64, which its QR is asked for in the place of f32; in f32 steps are as near as f32 is."""
+    torch = pytest.importorskip("torch")
+    library = pytest.importorskip("pytorch_optimizer.optimizer")
+    monkeypatch.setattr(torch, "float32", torch.float64)
+    spec, rng = definition(name)(**ours), np.random.default_rng(8)
+    start = [np.asarray(rng.normal(size=dims)) for dims in shapes]
+    params = [torch.nn.Parameter(torch.tensor(p)) for p in start]
+    known = {r.name: r.default for r in spec.of_kind("hyper", "static")}
+    reference = getattr(library, cls)(params, lr=known["lr"], **theirs)
+    job, seen = stepper(spec, start, known), Comparison(name, reference_of(reference), start)
+    narrow = [p.astype(F) for p in start]
+    optimizer = sf.Optimizer(narrow, spec, backend="reference")
+    for _ in range(8):
+        grads = [np.asarray(rng.normal(size=dims)).astype(F) for dims in shapes]
+        job.step(grads)
+        optimizer.step(grads)
+        for param, grad in zip(params, grads, strict=True):
+            param.grad = torch.tensor(grad.astype(np.float64))
+        reference.step()
+        for i, (tensor, param) in enumerate(zip(job.tensors, params, strict=True)):
+            seen.see(i, tensor["param"], param.detach())
+    assert seen.errors[seen.case] <= 1e4
+    for mine, param in zip(narrow, params, strict=True):
+        far = np.abs(mine - param.detach().numpy()).max()
+        assert far <= 5e-4 * known["lr"] + 1e-6, (mine.shape, far)
+
+
+def stepped(spec: Any, shapes: Any, steps: int, backend: str) -> Any:
+    """An optimizer after some steps, its parameters, and gradients without an end."""
+    rng = np.random.default_rng(4)
+    params = [rng.normal(size=dims).astype(F) for dims in shapes]
+    optimizer = sf.Optimizer(params, spec, backend=backend)
+    grads = ([rng.normal(size=dims).astype(F) for dims in shapes] for _ in range(1000))
+    for _ in range(steps):
+        optimizer.step(next(grads))
+    return optimizer, params, grads
+
+
+SHAPES = ((3, 5), (5, 3), (2, 3, 3), (3, 2, 2, 1), (4,))
+# The states of a refresh, and the steps at which it runs with a frequency of 3.
+REFRESHED = {"soap": (("left_basis", "right_basis"), (1, 4, 7))}
+
+
+@pytest.mark.parametrize("name", REFRESHED)
+def test_a_refresh_is_run_where_it_is_due(name: str) -> None:
+    states, steps = REFRESHED[name]
+    optimizer, _, grads = stepped(definition(name)(frequency=3), SHAPES, 0, "reference")
+    found: list[int] = []
+    before = [optimizer.state[0][s].copy() for s in states]
+    for n in range(1, 9):
+        optimizer.step(next(grads))
+        now = [optimizer.state[0][s].copy() for s in states]
+        moved = {not same_bits(a, b) for a, b in zip(before, now, strict=True)}
+        assert len(moved) == 1
+        found += [n] if moved.pop() else []
+        before = now
+    assert tuple(found) == steps
+    for frequency in (0, 2.5, np.nan):
+        with pytest.raises(ValueError, match=r"'frequency' must be .* in \[1, inf\), got"):
+            optimizer.groups[0]["frequency"] = frequency
+
+
+@pytest.mark.parametrize("name", REFRESHED)
+def test_a_checkpoint_between_two_refreshes_resumes_to_the_bit(name: str, tmp_path: Any) -> None:
+    spec = definition(name)(frequency=3)
+    optimizer, params, grads = stepped(spec, SHAPES, 5, "reference")
+    optimizer.save(tmp_path / "between.npz")
+    others = [p.copy() for p in params]
+    resumed = sf.Optimizer(others, spec, backend="reference")
+    resumed.load(tmp_path / "between.npz")
+    for _ in range(4):
+        step = next(grads)
+        optimizer.step(step)
+        resumed.step(step)
+    assert all(map(same_bits, params, others))
+
+
+@pytest.mark.parametrize("name", REFRESHED)
+def test_without_a_new_preconditioner_the_old_one_stays(name: str) -> None:
+    """A gradient that is NaN before a refresh; in a chain with `check_finite` all is as before."""
+    states, spec = REFRESHED[name][0], definition(name)(frequency=3)
+    chained = sf.chain("check_finite", spec)
+    for optimizer, params, grads in (stepped(s, SHAPES, 3, "reference") for s in (spec, chained)):
+        before = [optimizer.state[0][s].copy() for s in states]
+        kept = params[0].copy()
+        for _ in range(4):
+            step = next(grads)
+            step[0][1, 2] = np.nan
+            optimizer.step(step)
+        now = [optimizer.state[0][s] for s in states]
+        assert all(map(same_bits, before, now)) and all(np.isfinite(b).all() for b in before)
+        assert same_bits(params[0], kept) or np.isnan(params[0]).all()
+        assert np.isfinite(params[1]).all()
