@@ -1979,6 +1979,30 @@ class SM3(Registered):
         policy: str = "strict",
     ) -> None: ...
 
+class SOAP(Registered):
+    """Adam in the eigenvectors of Shampoo's two matrices, which are followed every few
+    steps."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.003,
+        betas: tuple[float, float] = (0.95, 0.95),
+        shampoo_beta: float = 0.95,
+        eps: float = 1e-08,
+        weight_decay: float = 0.01,
+        frequency: float = 10.0,
+        correct_bias: bool = True,
+        max_dim: int = 10000,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
+    ) -> None: ...
+
 class SPAM(Registered):
     """Adam with spikes clipped element by element, and with moments that start anew."""
     def __init__(

@@ -11,7 +11,7 @@ import numpy as np
 
 from tests.authors.oracle import Array, authors
 
-_F, _ULPS = np.float64, 1e5
+_F, _ULPS = np.float64, 1e5  # eigenvectors magnify the rounding of their matrix
 # Squares: other matrices have null spaces, whose eigenvectors are any basis.
 _SHAPES = ((4, 4), (7,), (4, 2, 2, 1), (2, 3, 3), ())
 
