@@ -29,18 +29,17 @@ struct stepfuse_tables {
     const int64_t *places;
 };
 
-/* An address column of the tensor table: the bytes of a cell and which cells there are (e elements,
- * r rows, c columns, b batches, p leaves of rows, q leaves of columns, s and m leaves of a list of
- * rows, and of the longer one of rows or columns; of blocks of `block` elements k, their leaves l,
- * leaves of the longest list x; A to P a set of axes, Q to X squares of rows and of columns). The
- * caller gives what is `given`; the rest starts as the bits `start`, or as a copy of column `from`;
- * of an extra input, given as `a`, that is its place among them. Of a float `exponent` says how many
- * bits its exponent has, else it is 0. `with` is the column before it whose array it may have, since
- * no step needs both at once, -1 where there is none. */
+/* An address column of the tensor table: the bytes of a cell, and how many cells there are: the product
+ * of the sizes that the letters of `cells` name, as stepfuse_size does. The caller gives what is
+ * `given`; the rest starts as the bits `start`, or as a copy of column `from`; of an extra input, given
+ * as `a`, that is its place among them. Of a float `exponent` says how many bits its exponent has, else
+ * it is 0. `with` is the column before it whose array it may have, since no step needs both at once, -1
+ * where there is none. */
 struct stepfuse_column {
     const char *name;
     int32_t column, bytes;
-    char cells, stored, given, exponent;
+    const char *cells;
+    char stored, given, exponent;
     int32_t from;
     char from_bytes, from_exponent;
     uint64_t start;
@@ -99,56 +98,59 @@ static inline int stepfuse_bounded(const int64_t *sizes, int count) {
     return 1;
 }
 
-/* The rows of the squares that an array has, or their columns; 0 where it has none. */
-static inline int64_t stepfuse_side(const int64_t *row, const struct stepfuse_column *array) {
-    return array->cells < 'Q' || array->cells > 'X' ? 0 : array->cells < 'U' ? row[4] : row[5];
-}
-
 /* Columns 2 to 7 of a tensor's row, all that follows from its shape under the view; -1 where a size
- * is negative, or the tensor or a square of its rows or columns too large. */
-static inline int stepfuse_shape(const struct stepfuse_program *p, int64_t *row, int64_t batches,
-                                 int64_t rows, int64_t cols, int64_t numel) {
+ * is negative or the tensor too large. */
+static inline int stepfuse_shape(int64_t *row, int64_t batches, int64_t rows, int64_t cols,
+                                 int64_t numel) {
     const int64_t sizes[] = {batches, rows, cols};
     if (!stepfuse_bounded(sizes, 3)) return -1;
     row[2] = numel, row[3] = batches, row[4] = rows, row[5] = cols;
     row[6] = stepfuse_ceil(cols, STEPFUSE_ROW_LEAF);
     row[7] = stepfuse_ceil(rows, STEPFUSE_COLUMN_LEAF);
-    for (int i = 0; i < p->column_count; i++) {
-        int64_t side = stepfuse_side(row, p->arrays + i);
-        const int64_t square[] = {batches, side, side};
-        if (side && !stepfuse_bounded(square, 3)) return -1;
-    }
     return 0;
 }
 
-/* The cells of a set of axes: 8 outer batches, 4 inner ones, 2 rows, 1 columns. */
-static inline int64_t stepfuse_along(const int64_t *row, int axes) {
-    int64_t found = axes & 2 ? row[4] : 1;
-    if (axes & 1) found *= row[5];
-    if ((axes & 12) == 12) return found * row[3];
-    if (axes & 8) found *= row[9];
-    return axes & 4 ? found * row[10] : found;
+/* A size that a letter names, of the tensor of a row: e elements; b batches, of these o outer and i inner
+ * ones; r rows, c columns; leaves of a row, p of so many columns, u of as many as rows; leaves of a
+ * column, q of so many rows, v of as many as columns; k blocks, l leaves of a block; leaves of a list, s
+ * of rows, m of rows or columns if there are more, x of blocks if there are more still. */
+static inline int64_t stepfuse_size(const int64_t *row, int64_t block, char what) {
+    int64_t blocks = block ? stepfuse_ceil(row[2], block) : 0, list = row[3] * row[4];
+    switch (what) {
+    case 'e': return row[2];
+    case 'b': return row[3];
+    case 'o': return row[9];
+    case 'i': return row[10];
+    case 'r': return row[4];
+    case 'c': return row[5];
+    case 'p': return row[6];
+    case 'q': return row[7];
+    case 'u': return stepfuse_ceil(row[4], STEPFUSE_ROW_LEAF);
+    case 'v': return stepfuse_ceil(row[5], STEPFUSE_COLUMN_LEAF);
+    case 'k': return blocks;
+    case 'l': return stepfuse_ceil(block, STEPFUSE_ROW_LEAF);
+    }
+    if (what != 's') list = stepfuse_largest(list, row[3] * row[5]);
+    return stepfuse_ceil(what == 'x' ? stepfuse_largest(list, blocks) : list, STEPFUSE_LIST_LEAF) + 1;
 }
 
+/* The cells of an array; -1 where there are too many. */
 static inline int64_t stepfuse_cells(const int64_t *row, const struct stepfuse_column *array) {
-    char cells = array->cells;
-    int64_t blocks = array->block ? stepfuse_ceil(row[2], array->block) : 0;
-    if (cells == 'k') return blocks;
-    if (cells == 'l') return blocks * stepfuse_ceil(array->block, STEPFUSE_ROW_LEAF);
-    if (cells >= 'A' && cells <= 'P') return stepfuse_along(row, cells - 'A');
-    if (cells >= 'Q' && cells <= 'X') {
-        int64_t side = stepfuse_side(row, array);
-        return stepfuse_along(row, (cells - 'Q') % 4 * 4) * side * side;
+    int64_t found = 1, empty = 0;
+    for (const char *what = array->cells; *what; what++) {
+        int64_t size = stepfuse_size(row, array->block, *what);
+        if (!size) empty = 1;
+        else if (found > STEPFUSE_MOST / size) return -1;
+        else found *= size;
     }
-    if (cells == 'e') return row[2];
-    if (cells == 'r') return row[3] * row[4];
-    if (cells == 'c') return row[3] * row[5];
-    if (cells == 'b') return row[3];
-    if (cells == 'p') return row[3] * row[4] * row[6];
-    if (cells == 'q') return row[3] * row[7] * row[5];
-    int64_t list = row[3] * (cells != 's' && row[5] > row[4] ? row[5] : row[4]);
-    if (blocks > list) list = blocks;
-    return stepfuse_ceil(list, STEPFUSE_LIST_LEAF) + 1;
+    return empty ? 0 : found;
+}
+
+/* Whether the cells of all arrays of a tensor can be counted. */
+static inline int stepfuse_countable(const struct stepfuse_program *p, const int64_t *row) {
+    for (int i = 0; i < p->column_count; i++)
+        if (stepfuse_cells(row, p->arrays + i) < 0) return 0;
+    return 1;
 }
 
 /* The cells of the scratch of a context. */
@@ -282,7 +284,7 @@ static inline int32_t stepfuse_check_context(const struct stepfuse_program *p,
 /* Whether the sizes of a row are those of a tensor under the view, and follow from each other. */
 static inline int stepfuse_fits(const struct stepfuse_program *p, const int64_t *row) {
     int64_t expected[8];
-    if (row[2] < 0 || stepfuse_shape(p, expected, row[3], row[4], row[5], row[2])) return 0;
+    if (row[2] < 0 || stepfuse_shape(expected, row[3], row[4], row[5], row[2])) return 0;
     int64_t full = row[3] * row[4] * row[5];
     if (p->outer) {
         const int64_t sizes[] = {row[9], row[10], row[4], row[5]};
@@ -291,6 +293,7 @@ static inline int stepfuse_fits(const struct stepfuse_program *p, const int64_t 
     if (row[6] != expected[6] || row[7] != expected[7]) return 0;
     if (p->view != 'm' && p->view != 'a' && row[3] != 1) return 0;
     if (p->view == 'f' && row[4] != 1) return 0;
+    if (!stepfuse_countable(p, row)) return 0;
     if (p->view != 'b') return row[2] == full;
     return row[5] == p->block && row[2] <= full && full - row[2] < p->block;
 }

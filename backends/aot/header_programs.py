@@ -16,18 +16,18 @@ from ...ir.lowered.program import Program
 from ...ir.lowered.tables import ARRAY_KINDS, CONTEXT, SLOT_KINDS, Place
 from ...ir.roles import Role, RoleKind
 from ...ir.semantics import cell
-from ...ir.types import BATCH_AXES, F64, TWINS, VIEW_AXES, DType, parse_domain
+from ...ir.types import F64, TWINS, DType, parse_domain
 from ...passes.lower.gpu_chunks import gpu_sizes, reduces_columns
 from .sealed import digest_symbol
 
-_CELLS = {
-    "elem": "e", "row": "r", "col": "c", "batch": "b", "row leaves": "p", "col leaves": "q",
-    "row list": "s", "matrix list": "m",
+# The sizes whose product an extent is, as `stepfuse_size` in common.h names them.
+_SIZES = {
+    "elem": "e", "row list": "s", "matrix list": "m", "row leaves": "brp", "col leaves": "bqc",
+    "row leaves of gram(row)": "bru", "row leaves of gram(col)": "bcp",
+    "col leaves of gram(row)": "bqr", "col leaves of gram(col)": "bvc",
 }  # fmt: skip
-_AXES = "ABCDEFGHIJKLMNOP"  # of other sets: 8 outer batches, 4 inner ones, 2 rows, 1 columns
-_SQUARES = {"row": "QRST", "col": "UVWX"}  # of rows and their twins: 2 outer batches, 1 inner ones
-_OF_TWIN = {twin: axis for axis, twin in TWINS.items()}
-_OF_BLOCKS = {"": "k", "leaves": "l", "list": "x"}
+_AXES = {"outer": "o", "inner": "i", "row": "r", "col": "c", TWINS["row"]: "r", TWINS["col"]: "c"}
+_OF_BLOCKS = {"": "k", "leaves": "kl", "list": "x"}
 _VIEWS = {
     "": "f",
     "flat": "f",
@@ -104,7 +104,7 @@ def _columns(program: Program, plan: Plan, shares: bool) -> Iterator[str]:
         if place is not None and place.kind in ARRAY_KINDS:
             cells, block = _cells(extent_of(place.domain))
             given = _GIVEN.get(role.kind, "0")
-            shape = f"{place.index}, {place.dtype.bytes}, '{cells}', {_is_stored(program, place)}"
+            shape = f'{place.index}, {place.dtype.bytes}, "{cells}", {_is_stored(program, place)}'
             start = _start(program, role, place.dtype)
             yield f'{{"{role.name}", {shape}, {given}, {start}, {block}, -1}}'
     places = {column.column: program.columns.index(column.column) for column in plan.columns}
@@ -113,23 +113,19 @@ def _columns(program: Program, plan: Plan, shares: bool) -> Iterator[str]:
         place = places[column.column]
         first = min(places[c.column] for c in plan.buffer_of(column.name).columns)
         same = first if shares and first < place else -1
-        shape = f"{place}, {column.cell}, '{cells}'"
+        shape = f'{place}, {column.cell}, "{cells}"'
         yield f'{{"{column.name}", {shape}, 1, 0, 0, -1, 0, 0, 0, {block}, {same}}}'
 
 
 def _cells(extent: str) -> tuple[str, int]:
-    """The letter of an extent, and the block length of one of blocks."""
+    """The sizes whose product an extent is, and the block length of one of blocks."""
     length, what = block_extent(extent)
     if length:
         return _OF_BLOCKS[what], length
-    if extent in _CELLS:
-        return _CELLS[extent], 0
+    if extent in _SIZES:
+        return _SIZES[extent], 0
     axes = parse_domain(extent).axes
-    for axis, letters in _SQUARES.items():
-        if {axis, TWINS[axis]} <= axes:
-            return letters[sum(2 >> n for n, batch in enumerate(BATCH_AXES) if batch in axes)], 0
-    axes = {_OF_TWIN.get(axis, axis) for axis in axes}
-    return _AXES[sum(8 >> n for n, axis in enumerate(VIEW_AXES) if axis in axes)], 0
+    return "".join(size for axis, size in _AXES.items() if axis in axes).replace("oi", "b"), 0
 
 
 def _start(program: Program, role: Role, dtype: DType) -> str:

@@ -105,7 +105,8 @@ static inline int32_t stepfuse_view(const struct stepfuse_program *p,
         row[9] = stepfuse_product(dims, p->outer);
         row[10] = stepfuse_product(dims + p->outer, p->first - p->outer);
     }
-    return stepfuse_shape(p, row, batches, rows, cols, numel) ? STEPFUSE_RANGE : STEPFUSE_OK;
+    if (stepfuse_shape(row, batches, rows, cols, numel)) return STEPFUSE_RANGE;
+    return stepfuse_countable(p, row) ? STEPFUSE_OK : STEPFUSE_RANGE;
 }
 
 static inline double stepfuse_of_bits(uint64_t bits) {

@@ -190,7 +190,7 @@ int main(int count, char **arguments) {
     if (!strcmp(arguments[3], "wide")) { /* one row as wide as the tensor, where rows are blocks */
         for (int64_t n = 0; n < tables[0].tensor_count; n++) {
             int64_t *row = (int64_t *)(uintptr_t)tables[0].context[1] + n * spec->programs()->columns;
-            if (row[4] > 1) stepfuse_shape(spec->programs(), row, 1, 1, row[2], row[2]);
+            if (row[4] > 1) stepfuse_shape(row, 1, 1, row[2], row[2]);
         }
         printf("%d\n", spec->check(tables, NULL));
     } else if (!strcmp(arguments[3], "fuzz")) {

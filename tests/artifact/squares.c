@@ -27,7 +27,7 @@ int main(int count, char **arguments) {
     int64_t *row = (int64_t *)(uintptr_t)context[1]; /* of the tensor of several chunks: 200 x 300 */
     int64_t *tile = (int64_t *)(uintptr_t)context[0] + 6 * (tables.chunk_count - 1);
     for (int i = 0, n = 0; i < p->column_count; i++) /* the state, then two temporaries */
-        if (p->arrays[i].cells == 'T' && n < 3) squares[n++] = row + p->arrays[i].column;
+        if (!strcmp(p->arrays[i].cells, "brr") && n < 3) squares[n++] = row + p->arrays[i].column;
     if (!strcmp(damage, "null")) *squares[1] = 0;
     if (!strcmp(damage, "misaligned")) *squares[1] += 2;
     if (!strcmp(damage, "overlap")) *squares[1] = *squares[2];

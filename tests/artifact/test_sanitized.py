@@ -52,15 +52,16 @@ def check(program: Path, case: Case, tmp_path: Path) -> None:
         assert found == expected, f"{case.name}: {where}"
 
 
-FUZZED = ("adamw_linear8", "adafactor_f32", "whole", "squares")
+FUZZED = {"adamw_linear8": 4000, "adafactor_f32": 4000, "whole": 4000, "squares": 1500}
 
 
 @pytest.mark.parametrize("name", FUZZED)
 def test_wrong_tables_are_refused_or_harmless(program: Path, name: str, tmp_path: Path) -> None:
     (case,) = (case for case in SUITE if case.name == name)
     training(case, [*SMALL, (33000,), (3, 12000)], 1).write(tmp_path / "input")
-    said = run(program, name, str(tmp_path / "input"), "fuzz", "1", "4000", "10").split()
-    assert int(said[1].rstrip(",")) > 1000
+    turns = FUZZED[name]
+    said = run(program, name, str(tmp_path / "input"), "fuzz", "1", str(turns), "10").split()
+    assert int(said[1].rstrip(",")) > turns / 4
 
 
 @pytest.mark.parametrize("name", ["adamw_linear8", "adamw_dynamic8", "lamb_linear8"])
