@@ -146,12 +146,14 @@ CASES = (
     Case("adamp_linear8", "adamp", "m=linear8(32),v=linear8(2048)"),
     Case("heads", HEADS),
     Case("squares", SQUARES),
+    Case("scion_bf16", "scion(ns_steps=1)", "param=bf16,grad=bf16"),
+    Case("scion_linear8", "scion(ns_steps=1)", "state=linear8"),
 )  # fmt: skip
 # What the suite builds and steps; `python -m tests.campaigns.products --only sanitized` has all.
 _REST = (
     "adamw_f64", "adamw_bf16", "adamw_f16", "adamw_linear8_128", "adafactor_bf16", "shadow_f16",
     "copied_bf16", "centralized", "prodigy_f32", "sm3_f32", "came_linear8", "adafactor_dynamic8",
-    "adamp_linear8",
+    "adamp_linear8", "scion_bf16", "scion_linear8",
 )  # fmt: skip
 SUITE = tuple(case for case in CASES if case.name not in _REST)
 
