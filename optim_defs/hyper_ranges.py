@@ -122,7 +122,7 @@ HYPERS: dict[str, tuple[Range, str]] = {
     "steps": (NON_NEGATIVE, "steps of the whole run, 0 for one without an end"),
     "flat": (Range(0.0, 1.0), "share of the steps after which the learning rate falls"),
     "radius": (NON_NEGATIVE, "size of a step, in the norm that a layer has"),
-    "frequency": (Range(1.0, _INF, open_high=True), "steps from one refresh to the next"),
+    "matrix_eps": (NON_NEGATIVE, "added to a matrix, beside its largest eigenvalue"),
     "shampoo_beta": (FRACTION, "decay rate of the products of gradients"),
     "ns_coefficients_0": (FINITE, "a of Newton-Schulz's polynomial a x + b x^3 + c x^5"),
     "ns_coefficients_1": (FINITE, "b of Newton-Schulz's polynomial"),

@@ -1,24 +1,9 @@
 """SOAP."""
 
-from ...ir.frontend.trace import sqrt, static, step, update, where, zeros
-from ...ir.types import COL, ROW, gram
+from ...ir.frontend.trace import sqrt, step, update, where, zeros
 from ..blocks import adam_rate, ema, ema_of_square
-from ..declare import optimizer
 from .eigenbases import followed, turn, turn_back
-
-MAX_DIM = static(10000)
-SMALL, WIDE, TALL, LARGE = (
-    f"rank >= 2 and rank < 4 and rows {rows} max_dim and cols {cols} max_dim"
-    for rows, cols in (("<=", "<="), ("<=", ">"), (">", "<="), (">", ">"))
-)
-FILTERS = "rank >= 4", "axes(0,1)"
-LEFT, RIGHT = zeros[gram(ROW)], zeros[gram(COL)]
-
-
-def _of_two_sides(function):
-    made = optimizer(when=SMALL, paper="https://arxiv.org/abs/2409.11321")(function)
-    made.variant(*FILTERS)(function)
-    return made
+from .sides import FILTERS, LARGE, LEFT, MAX_DIM, RIGHT, SMALL, TALL, WIDE, for_two_sides
 
 
 def _adam(param, grad, m, v, t, bases, hypers):
@@ -31,7 +16,7 @@ def _adam(param, grad, m, v, t, bases, hypers):
     return {"param": where(t > 1.0, moved, param), "m": m, "v": v}
 
 
-@_of_two_sides
+@for_two_sides(paper="https://arxiv.org/abs/2409.11321")
 def soap(
     param, grad, m=zeros, v=zeros, left=LEFT, right=RIGHT, left_basis=LEFT, right_basis=RIGHT,
     t=step,

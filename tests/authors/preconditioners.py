@@ -70,3 +70,55 @@ def soap(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
         pairs = zip(s.matrices, _matrices(g), strict=True)
         step = np.array([one.step(x, steps, h) for one, x in pairs]).reshape(p.shape)
     return (p - size * step) * (1 - h.lr * h.weight_decay) if steps else p
+
+
+def _inverse_root(s: Array, p: int, eps: Any) -> Array:
+    """The coupled Newton iteration, with the largest eigenvalue as it is."""
+    n, largest = len(s), np.linalg.eigvalsh(s.astype(_F))[-1]
+    one = np.eye(n, dtype=np.longdouble)
+    damped = s + eps * largest * one
+    z = (1 + p) / (2 * np.sqrt(np.sum(damped * damped)))
+    m, root = damped * z, one * z ** (np.longdouble(1) / p)
+    for _ in range(100):
+        turn = one + (one - m) / p
+        root = root @ turn
+        for _ in range(p):
+            m = turn @ m
+        if np.abs(m - one).max() < 1e-17:
+            break
+    return root
+
+
+class _Shampoo:
+    """One matrix."""
+
+    def __init__(self, g: Array, eps: Any) -> None:
+        self.stats: list[Any] = [eps * np.eye(n, dtype=np.longdouble) for n in g.shape]
+        self.roots: list[Any] = []
+
+    def direction(self, g: Array, t: int, h: Any) -> Array:
+        for n, product in enumerate((g @ g.T, g.T @ g)):
+            self.stats[n] = h.beta2 * self.stats[n] + (1 - h.beta2) * product
+        if (t - 1) % int(h.frequency) == 0 or not self.roots:
+            self.roots = [_inverse_root(s, 4, h.matrix_eps) for s in self.stats]
+        left, right = self.roots
+        u = left @ g @ right
+        return u * (np.sqrt(np.sum(g * g)) / np.sqrt(np.sum(u * u)))
+
+
+@authors(
+    {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "frequency": 3.0, "weight_decay": 0.1, "start": 3.0},
+    {"matrix_eps": 1e-3, "nesterov": False, "frequency": 1.0},
+    shapes=((3, 5), (7,), (3, 2, 2, 2), (2, 4, 3), ()), steps=8, ulps=1e8,
+)  # fmt: skip
+def shampoo(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    own = g
+    if g.ndim >= 2:
+        if not s.matrices:
+            s.matrices = [_Shampoo(x, h.matrix_eps) for x in _matrices(g)]
+        pairs = zip(s.matrices, _matrices(g), strict=True)
+        own = np.array([one.direction(x, t, h) for one, x in pairs]).reshape(p.shape)
+    own, other = own + h.weight_decay * p, g + h.weight_decay * p
+    s.m, s.m_graft = h.beta1 * s.m + own, h.beta1 * s.m_graft + other
+    u, new = (s.m, own) if t > h.start else (s.m_graft, other)
+    return p - h.lr * (h.beta1 * u + new if h.nesterov else u)
