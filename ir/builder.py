@@ -223,16 +223,17 @@ def mapped_args(
     dtype of the values beside it: where none is left to tell it, a comparison's literals are
     rounded to what it was.
     """
-    args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
-    types = [t for t in map(graph.type_of, node.args) if t is not None]
-    if OPS[node.op].rule == "compare" and all(isinstance(a, Const) for a in args):
+    args = tuple([a if isinstance(a, Const) else mapped[a] for a in node.args])
+    row = OPS[node.op]
+    if row.rule == "compare" and all(isinstance(a, Const) for a in args):
+        types = [t for t in map(graph.type_of, node.args) if t is not None]
         return tuple(_rounded(a, t.dtype) for a in args for t in types[:1])
-    row, olds = OPS[node.op], [graph.type_of(a) for a in node.args]
+    if not row.is_of_matrices and not row.is_reduction:
+        return args
+    olds = [graph.type_of(a) for a in node.args]
     if row.is_of_matrices:
         return tuple(map(builder.spread, args, olds))
-    if not row.is_reduction:
-        return args
-    before = [t.domain for t in types]
+    before = [t.domain for t in olds if t is not None]
     after = [t.domain for t in map(builder.type_of, args) if t is not None]
     if after and join(*after) == join(*before):
         return args
@@ -282,11 +283,12 @@ def _map_update(update: Update, mapped: list[Operand]) -> tuple[Update, ...]:
         if not guard.value:
             return ()
         guard = None
-    return (replace(update, value=value, guard=guard),)
+    same = value == update.value and guard == update.guard
+    return (update if same else replace(update, value=value, guard=guard),)
 
 
 def _renumber(node: Node, number: dict[int, int]) -> Node:
-    args = tuple(a if isinstance(a, Const) else number[a] for a in node.args)
+    args = tuple([a if isinstance(a, Const) else number[a] for a in node.args])
     return node if args == node.args else Node(node.op, args, node.type, node.attrs, node.origin)
 
 
@@ -294,4 +296,5 @@ def renumber_update(update: Update, number: dict[int, int]) -> Update:
     """The update with its value and guard renumbered."""
     value = update.value if isinstance(update.value, Const) else number[update.value]
     guard = None if update.guard is None else number[update.guard]
-    return replace(update, value=value, guard=guard)
+    same = value == update.value and guard == update.guard
+    return update if same else replace(update, value=value, guard=guard)

@@ -229,12 +229,12 @@ def _with_default(role: Role) -> str:
 def reachable(graph: Graph, roots: Iterable[int]) -> set[int]:
     """All values that `roots` depend on, themselves included."""
     found: set[int] = set()
-    stack = list(roots)
+    nodes, stack = graph.nodes, list(roots)
     while stack:
         value = stack.pop()
         if value not in found:
             found.add(value)
-            stack.extend(graph.nodes[value].values)
+            stack += [a for a in nodes[value].args if not isinstance(a, Const)]
     return found
 
 

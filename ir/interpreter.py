@@ -178,6 +178,7 @@ class Environment:
         self.graph, self.members, self.numbers = graph, members, numbers
         self.all_tensors, self.tensors = tensors, [tensors[i] for i in members]
         self.hypers, self.owner = hypers, [owner[i] for i in members]
+        self.firsts = {group: self.owner.index(group) for group in self.owner}
         _check_view(graph)
         self.shapes = [shape_under(graph.view, _anchor(t).shape) for t in self.tensors]
         self.declared = not graph.is_typed
@@ -206,9 +207,9 @@ class Environment:
 
     def _of_each(self, node: Node) -> list[Any]:
         """A node for each member; a number of the step or of a group is computed once for each."""
-        if node.type.domain > GROUP:
+        if not node.type.domain <= GROUP:
             return self._node(node, range(len(self.members)))
-        firsts = {group: self.owner.index(group) for group in self.owner}
+        firsts = self.firsts
         known = dict(zip(firsts, self._node(node, [*firsts.values()]), strict=True))
         return [known[group] for group in self.owner]
 
@@ -248,6 +249,19 @@ class Environment:
 
     def _node(self, node: Node, members: Sequence[int]) -> list[Any]:
         row = OPS[node.op]
+        if row.meaning is None:
+            return self._of_no_function(node, members)
+        taken_as_made = row.rule in ("select", "arith", "integer", "broadcast")
+        dtype = node.type.dtype if taken_as_made else self._kind(node)
+        columns = [self._column(a, members, dtype) for a in node.args]
+        if node.op == "cast":
+            return [semantics.cast(value, node.type.dtype, dtype) for value in columns[0]]
+        settings = node.settings if row.attrs else {}
+        return [row.meaning(*args, **settings) for args in zip(*columns, strict=True)]
+
+    def _of_no_function(self, node: Node, members: Sequence[int]) -> list[Any]:
+        """A node that is more than a function of its operands' cells."""
+        row = OPS[node.op]
         if node.op == "read":
             return [self._read(node, k) for k in members]
         if row.is_leaf:
@@ -259,16 +273,8 @@ class Environment:
             return [self._reduced(node, source, k) for k in members]
         if node.op == "uniform" and members:
             raise ValueError("uniform has a meaning only once it is expanded to integer ops")
-        kind = self._kind(node)
-        dtype = node.type.dtype if row.rule in ("select", "arith", "integer", "broadcast") else kind
-        columns = [self._column(a, members, dtype) for a in node.args]
-        if node.op == "cast":
-            return [semantics.cast(value, node.type.dtype, kind) for value in columns[0]]
-        if row.meaning is None:
-            assert not members, node.op
-            return []
-        settings = node.settings
-        return [row.meaning(*args, **settings) for args in zip(*columns, strict=True)]
+        assert not members, node.op
+        return []
 
     def _of_matrices(self, node: Node, k: int) -> Any:
         args = [np.asarray(self._operand(a, k, node.type.dtype)) for a in node.args]

@@ -48,7 +48,6 @@ i2f = f2i
 
 def minimum(a: Array, b: Array) -> Array:
     """IEEE 754-2019 minimum; np.minimum is free to return either zero."""
-    a, b = np.broadcast_arrays(a, b)
     tied = from_bits(bits(a) | bits(b))
     return np.where(a != a, a, np.where(b != b, b, np.where(a < b, a, np.where(b < a, b, tied))))
 
@@ -164,7 +163,6 @@ def erf(a: Array) -> Array:
 
 def power(a: Array, b: Array) -> Array:
     """a to the b; NaN for a negative base, whatever the exponent, as `expand` has it."""
-    a, b = np.broadcast_arrays(a, b)
     return np.where((a < 0) & (b != 0), np.nan, np.power(np.abs(a), b))
 
 

@@ -154,8 +154,8 @@ class Shape:
 
     def lengths(self, domain: Domain) -> tuple[int, ...]:
         """The sizes along the axes of a domain, 1 along the others."""
-        axes, sources = axes_of(domain), sources_of(domain)
-        return tuple(self.sizes[s] if axis in axes else 1 for axis, s in enumerate(sources))
+        axes, sources, sizes = axes_of(domain), sources_of(domain), self.sizes
+        return tuple([sizes[s] if axis in axes else 1 for axis, s in enumerate(sources)])
 
 
 def shape_under(view: View, dims: tuple[int, ...]) -> Shape:
@@ -183,6 +183,7 @@ def seen(array: Array, domain: Domain, shape: Shape) -> Array:
 
 def store_seen(target: Array, new: Any, domain: Domain, shape: Shape) -> None:
     """Writes a value under the view to a role's array; of blocks, what their first element has."""
-    full = np.broadcast_to(new, shape.lengths(domain))
+    lengths = shape.lengths(domain)
+    full = new if np.shape(new) == lengths else np.broadcast_to(new, lengths)
     flat = full.reshape(-1)[:: domain.block or 1][: target.size]
     target[...] = flat.reshape(target.shape)

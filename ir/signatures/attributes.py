@@ -45,10 +45,16 @@ class Attrs(Mapping[str, AttrValue]):
         return len(self.pairs)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Attrs) and (self is other or self.key == other.key)
+        if self is other:
+            return True
+        return (
+            isinstance(other, Attrs)
+            and len(self.pairs) == len(other.pairs)
+            and self.key == other.key
+        )
 
     def __hash__(self) -> int:
-        return hash(self.key)
+        return hash(self.key) if self.pairs else 0
 
     def __repr__(self) -> str:
         return f"Attrs({', '.join(f'{n}={v!r}' for n, v in self.pairs)})"
