@@ -25,18 +25,7 @@ from .ops import OF, OPS, ROLE, algebra_of, term_operands
 from .reductions import Reduction, fold_down, fold_list
 from .roles import RoleKind
 from .tensor_view import axes_of, seen, shape_under, store_seen
-from .types import (
-    ELEM,
-    F64,
-    GROUP,
-    REAL,
-    ROW,
-    TENSOR,
-    Const,
-    Domain,
-    DType,
-    join,
-)
+from .types import ELEM, F64, GROUP, REAL, ROW, TENSOR, Const, Domain, DType, join
 
 Tensors = Sequence[dict[str, Array]]
 Numbers = dict[str, Any]
@@ -55,10 +44,9 @@ def run(
     """Runs one entry over all tensors and stores the updates in place.
 
     `graphs` are the variants; each tensor takes the first whose `when` holds, or the one that
-    `chosen` says. `tensors` has
-    a dict of role name to array each (16-bit floats as bit patterns), `hypers` the
-    hyper-parameters of each group, `numbers` the states of domain step and group, `labels`
-    what conditions on `label` see.
+    `chosen` says. `tensors` has a dict of role name to array each (16-bit floats as bit patterns),
+    `hypers` the hyper-parameters of each group, `numbers` the states of domain step and group,
+    `labels` what conditions on `label` see.
     """
     for environment in environments(graphs, tensors, hypers, numbers, groups, labels, chosen):
         environment.store()
@@ -209,8 +197,8 @@ class Environment:
         """A node for each member; a number of the step or of a group is computed once for each."""
         if not node.type.domain <= GROUP:
             return self._node(node, range(len(self.members)))
-        firsts = self.firsts
-        known = dict(zip(firsts, self._node(node, [*firsts.values()]), strict=True))
+        made = self._node(node, [*self.firsts.values()])
+        known = dict(zip(self.firsts, made, strict=True))
         return [known[group] for group in self.owner]
 
     def store(self) -> None:
@@ -250,7 +238,7 @@ class Environment:
     def _node(self, node: Node, members: Sequence[int]) -> list[Any]:
         row = OPS[node.op]
         if row.meaning is None:
-            return self._of_no_function(node, members)
+            return [self._of_one(node, k) for k in members]
         taken_as_made = row.rule in ("select", "arith", "integer", "broadcast")
         dtype = node.type.dtype if taken_as_made else self._kind(node)
         columns = [self._column(a, members, dtype) for a in node.args]
@@ -259,22 +247,19 @@ class Environment:
         settings = node.settings if row.attrs else {}
         return [row.meaning(*args, **settings) for args in zip(*columns, strict=True)]
 
-    def _of_no_function(self, node: Node, members: Sequence[int]) -> list[Any]:
-        """A node that is more than a function of its operands' cells."""
+    def _of_one(self, node: Node, k: int) -> Any:
+        """A node that is more than a function of its operands' cells, for one member."""
         row = OPS[node.op]
         if node.op == "read":
-            return [self._read(node, k) for k in members]
+            return self._read(node, k)
         if row.is_leaf:
-            return [self._leaf(node, k) for k in members]
+            return self._leaf(node, k)
         if row.is_of_matrices:
-            return [self._of_matrices(node, k) for k in members]
+            return self._of_matrices(node, k)
         if row.is_reduction:
-            source = self._source(node)
-            return [self._reduced(node, source, k) for k in members]
-        if node.op == "uniform" and members:
-            raise ValueError("uniform has a meaning only once it is expanded to integer ops")
-        assert not members, node.op
-        return []
+            return self._reduced(node, self._source(node), k)
+        assert node.op == "uniform", node.op
+        raise ValueError("uniform has a meaning only once it is expanded to integer ops")
 
     def _of_matrices(self, node: Node, k: int) -> Any:
         args = [np.asarray(self._operand(a, k, node.type.dtype)) for a in node.args]
