@@ -91,6 +91,7 @@ MATRIX_AXES = frozenset(VIEW_AXES)
 # The same rows or columns, counted a second time: the other axis of a square matrix of them.
 TWINS = {"row": "row'", "col": "col'"}
 TWIN_AXES = frozenset(TWINS.values())
+CELL_AXES = (*BATCH_AXES, TWINS["col"], "row", "col", TWINS["row"])  # as cells lie, those of Gram values too
 _AXIS = re.compile(r"(batch|outer|inner|row'?|col'?|first)|axis(\d+)")
 
 
@@ -199,7 +200,7 @@ def domain_name(domain: Domain) -> str:
         return f"block({domain.block})"
     if len(domain.axes) == 1 and isinstance(only := next(iter(domain.axes)), int):
         return f"axis({only})"
-    order = {axis: n for n, axis in enumerate((*VIEW_AXES[:2], "col'", *VIEW_AXES[2:], "row'"))}
+    order = {axis: n for n, axis in enumerate(CELL_AXES)}
     inner = sorted(axis_names(domain), key=lambda axis: (order.get(axis, -1), axis))
     return "{" + ", ".join(inner) + "}"
 

@@ -245,7 +245,10 @@ def loop_steps(target: Target) -> Iterator[Step]:
 
     A target without nests gets a program without them.
     """
-    yield BUILD, _build if target.loops is not None else _no_nests
+    form = target.products if small_matrices in (target.loops or ()) else None
+    is_tiled = isinstance(form, ProductForm)
+    build = partial(build_nests, tile=form.factor_sizes) if is_tiled else build_nests
+    yield BUILD, partial(_build, build) if target.loops is not None else _no_nests
     for one in target.loops or ():
         yield pass_name(one), partial(_on_each, one)
 
@@ -255,8 +258,8 @@ def pass_name(one: ProgramPass | LoopPass) -> str:
     return one.__name__.replace("_", "-")
 
 
-def _build(program: Program) -> LoopProgram:
-    return LoopProgram(program, build_nests(program))
+def _build(build: Callable[[Program], tuple[Nest, ...]], program: Program) -> LoopProgram:
+    return LoopProgram(program, build(program))
 
 
 def _no_nests(program: Program) -> LoopProgram:

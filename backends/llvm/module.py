@@ -19,7 +19,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.loops.nest import Load, Nest, Stmt, Store, Take
+from ...ir.loops.nest import Accumulate, Init, Load, MemoryCell, Nest, Stmt, Store, Take
 from ...ir.loops.walk import Body, rewrite
 from ...ir.lowered.columns import columns_under
 from ...ir.lowered.memory_plan import PANEL_BYTES
@@ -184,6 +184,8 @@ def with_own_row(nest: Nest, program: Program) -> tuple[Nest, tuple[int, ...]]:
         changes = {f.name: named(getattr(stmt, f.name)) for f in fields(stmt) if f.name in _NAMES}
         if isinstance(stmt, Load | Store | Take):
             changes["place"] = table.get(stmt.place, stmt.place)
+        if isinstance(stmt, Init | Accumulate) and isinstance(ref := stmt.ref, MemoryCell):
+            changes["ref"] = replace(ref, place=table.get(ref.place, ref.place))
         return (replace(stmt, **changes),)
 
     places = tuple((f"a{n}", table.get(p, p)) for n, (_, p) in enumerate(nest.places))

@@ -188,7 +188,8 @@ def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
     every = [s for sweep in program.sweeps for s in sweep.rows if s is not None]
     stored |= {s.name: _kept(program, s) for s in (*every, *program.segments)}
     for one in program.matrices:
-        whole = () if one.half or one.mirrors else one.keeps
+        again = one.half or one.mirrors or one.is_factor(program.graph)  # chains, then zeros
+        whole = () if again else one.keeps
         stored[one.name] = tuple(x.place for x in (*whole, *one.stores))
     stored |= {RunLists(s.name).name: () for s in program.segments if s.lists}
     stored |= {s.cells.name: _kept(program, s.cells) for s in program.segments if s.apart}

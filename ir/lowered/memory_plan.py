@@ -30,12 +30,22 @@ class PlanError(StepfuseError):
 
 def row_leaves(shape: Shape) -> int:
     """Leaves of each row."""
-    return -(-shape.cols // ROW_LEAF)
+    return leaves_along(shape.cols)
 
 
 def column_leaves(shape: Shape) -> int:
     """Leaves of each column."""
-    return -(-shape.rows // COLUMN_LEAF)
+    return leaves_down(shape.rows)
+
+
+def leaves_along(cells: int) -> int:
+    """Leaves of a row of so many cells."""
+    return -(-cells // ROW_LEAF)
+
+
+def leaves_down(cells: int) -> int:
+    """Leaves of a column of so many cells."""
+    return -(-cells // COLUMN_LEAF)
 
 
 def block_leaves(length: int) -> int:
@@ -47,6 +57,10 @@ def block_leaves(length: int) -> int:
 EXTENTS: dict[str, Callable[[Shape], int]] = {
     "row leaves": lambda s: s.batches * s.rows * row_leaves(s),
     "col leaves": lambda s: s.batches * column_leaves(s) * s.cols,
+    "row leaves of gram(row)": lambda s: s.batches * s.rows * leaves_along(s.rows),
+    "row leaves of gram(col)": lambda s: s.batches * s.cols * leaves_along(s.cols),
+    "col leaves of gram(row)": lambda s: s.batches * leaves_down(s.rows) * s.rows,
+    "col leaves of gram(col)": lambda s: s.batches * leaves_down(s.cols) * s.cols,
     "row list": lambda s: -(-s.batches * s.rows // LIST_LEAF) + 1,
     "matrix list": lambda s: -(-s.batches * max(s.rows, s.cols) // LIST_LEAF) + 1,
 }

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from ..errors import LowerError, StepfuseError
 from ..graph import Graph, Operand
+from ..matrices.values import FACTORS
 from ..ops import ROLE
 from ..types import Domain
 from .columns import TableColumn, ValueArray, columns_under
@@ -139,20 +140,26 @@ class Sweep:
 
 @dataclass(frozen=True, slots=True)
 class MatrixKernel:
-    """A pass over matrices: the cells of a product, and what is computed of each."""
+    """A pass over matrices: the cells of a product, or of a factor, and what is computed of each."""
 
     name: str
     space: Domain
     product: int | None  # None: its cells are computed of others alone
-    factors: tuple[ProductOperand, ...]  # of the product
+    factors: tuple[ProductOperand, ...]  # what the product takes
     scalars: tuple[int, ...]
-    loads: tuple[ElementLoad, ...]  # each at the cell at hand
+    loads: tuple[ElementLoad, ...]  # each at the cell at hand, a transpose at the other
     computes: tuple[int, ...]
     keeps: tuple[ElementLoad, ...]
     stores: tuple[PlacedStore, ...]
     turned: bool = False  # its cells go by columns
     half: bool = False  # only those below the diagonal are computed
     mirrors: bool = False  # it only copies cells below the diagonals of what it keeps
+    vectors: tuple[int, ...] = ()  # rows', columns', or of a batch: loaded beside the cells
+    reduces: tuple[LeafReduction, ...] = ()  # of Gram values
+
+    def is_factor(self, graph: Graph) -> bool:
+        """Whether it factors whole matrices."""
+        return self.product is not None and graph.nodes[self.product].op in FACTORS
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +225,14 @@ class Program:
         """Whether a matrix lies by columns there."""
         column = self.columns[place.index]
         return isinstance(column, ValueArray) and column.turned
+
+    def matrix_place(self, value: int) -> Place:
+        """Where the whole of a matrix lies, by rows if it does, or that which it is the transpose of."""
+        node = self.graph.nodes[value]
+        if node.op == "transpose" and value not in self.places:
+            return self.matrix_place(node.values[0])
+        is_there = node.op == "read" or value in self.places
+        return self.place(value) if is_there else self.turned[value]
 
     def place(self, value: int) -> Place:
         """Where a value lies. Raises KeyError when it has no memory."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..graph import Graph
-from ..types import ELEM, Const, Domain
+from ..types import ELEM, Const, Domain, join
 
 Time = tuple[int, int]  # (sweep, pass); a scalar or vector value is ready before that phase
 
@@ -34,11 +34,14 @@ class Phase:
 
 @dataclass(frozen=True, slots=True)
 class MatrixPass:
-    """A pass over all cells of a space of matrices: a product's, and what is computed of them."""
+    """A pass over all cells of a space of matrices: a product's, and what is computed of them.
+
+    In place of a product a factor of whole matrices, such as `cholesky`, or reductions of cells.
+    """
 
     before: int  # the sweep that it comes before
-    product: int | None  # None: its cells are computed of others alone
-    loads: tuple[int, ...]  # values of its space, each at the cell at hand
+    product: int | None  # or a factor; None: its cells are computed of others alone
+    loads: tuple[int, ...]  # values of its space, each at the cell at hand, or transposed
     computes: tuple[int, ...]  # in order
     keeps: tuple[int, ...]  # values stored to temporaries
     stores: tuple[int, ...] = ()  # updates of Gram values, by their place in the graph
@@ -46,16 +49,15 @@ class MatrixPass:
     factors: tuple[bool, ...] = ()  # whether each operand of the product does
     half: bool = False  # only cells below the diagonal are computed
     mirrors: bool = False  # it only copies cells below the diagonals of what it keeps
-
-    @property
-    def transposes(self) -> bool:
-        """Whether it only copies a value that lies the other way."""
-        return self.product is None and bool(self.keeps) and self.loads == self.keeps
+    turns: bool = False  # it only copies a value that lies the other way
+    reductions: tuple[int, ...] = ()  # of Gram values, taken
 
     def space(self, graph: Graph) -> Domain:
         """The domain of its cells."""
         if self.stores:
             return graph.role(graph.updates[self.stores[0]].role).type.domain
+        if self.reductions:
+            return reduced_from(graph, self.reductions[0])
         return graph.nodes[self.keeps[0]].type.domain
 
 
@@ -92,6 +94,7 @@ class Schedule:
     searched: int  # what the search looked at until it ended
     gap: int = 0  # bytes by which `write_allocated` may be above the minimum; 0: proven
     matrices: tuple[MatrixPass, ...] = ()  # in their order
+    ends: int = 0  # how many sweeps and rounds of passes there are, if more than the phases say
 
     @property
     def doubt(self) -> str:
@@ -100,11 +103,21 @@ class Schedule:
 
     @property
     def sweeps(self) -> int:
-        return 1 + max((p.sweep for p in self.phases), default=-1)
+        return len({p.sweep for p in self.phases})
+
+    @property
+    def stages(self) -> int:
+        """The sweeps, and the rounds of passes behind which numbers are made of matrices."""
+        return max(self.ends, *(1 + p.sweep for p in self.phases), 0)
 
     def passes(self, sweep: int) -> tuple[Phase, ...]:
         """The passes of one sweep, in order."""
         return tuple(p for p in self.phases if p.sweep == sweep)
+
+
+def reduced_from(graph: Graph, reduction: int) -> Domain:
+    """What a reduction goes down from."""
+    return join(*(graph.nodes[v].type.domain for v in graph.nodes[reduction].values))
 
 
 def element_updates(graph: Graph) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ from ...ir.lowered.program import Item, ItemKind, Kernel, MatrixKernel, Program,
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.ops import OPS
 from ...ir.tensor_view import Shape
-from ...ir.types import COL, ELEM, VIEW_AXES, Domain
+from ...ir.types import COL, ELEM, GRAM_COL, GRAM_ROW, VIEW_AXES, Domain
 
 _SAMPLES = (
     Shape(1, 1, 5000, 5000),
@@ -121,6 +121,10 @@ class _Check:
             self._store(store.place, store.value, store.guard)
 
     def _matrix(self, kernel: MatrixKernel) -> None:
+        for value in kernel.vectors:
+            self._read(self.program.place(value), f"%{value}", f"%{value} in {kernel.name}")
+        for reduce in kernel.reduces:
+            self._write(reduce.partial, f"leaves of %{reduce.node}")
         halves = "half of " if kernel.half or kernel.mirrors else ""
         taken = [(x.place, self._content(x.value, x.place)) for x in kernel.factors]
         taken += [(x.place, self._content(x.value, x.place)) for x in kernel.loads]
@@ -134,6 +138,9 @@ class _Check:
             self._store(store.place, store.value, store.guard)
 
     def _content(self, value: int, place: Place) -> str:
+        node = self.program.graph.nodes[value]
+        if node.op == "transpose" and place != self.program.places.get(value):
+            return self._content(node.values[0], place)
         column = self.program.columns[place.index]
         is_turned = isinstance(column, ValueArray) and column.turned
         return f"%{value} by columns" if is_turned else f"%{value}"
@@ -159,7 +166,10 @@ class _Check:
             self._read(self.program.partials[value], leaves, leaves)
         else:
             for operand in nodes[value].values:
-                if operand not in together and nodes[operand].type.domain != ELEM:
+                if nodes[value].op == "diag":
+                    place = self.program.matrix_place(operand)
+                    self._read(place, self._content(operand, place), f"%{operand}")
+                elif operand not in together and nodes[operand].type.domain != ELEM:
                     self._read(self.program.place(operand), f"%{operand}", f"%{operand}")
         if value in self.program.places:
             self._write(self.program.places[value], f"%{value}")
@@ -267,11 +277,22 @@ def _bytes(program: Program, column: TableColumn, shape: Shape) -> int:
         leaves = -(-type_.domain.block // 1024) * 8 if is_leaves else type_.dtype.bytes
         return _blocks(type_.domain, shape) * leaves
     if is_leaves:
+        if (source := program.graph.nodes[column.value].values) and _side(program, source[0], shape):
+            side = _side(program, source[0], shape)
+            below = -(-side // 64) if type_.domain.axes & {"row'"} or type_.domain == COL else 0
+            return 8 * shape.batches * side * (below or -(-side // 1024))
         leaves_of_rows = shape.batches * shape.rows * -(-shape.cols // 1024)
         leaves_of_columns = shape.batches * shape.cols * -(-shape.rows // 64)
         is_column = type_.domain == COL
         return 8 * (leaves_of_columns if is_column else leaves_of_rows)
     return _cells(type_.domain, shape) * type_.dtype.bytes
+
+
+def _side(program: Program, value: int, shape: Shape) -> int:
+    """The rows of a Gram value; 0 of others."""
+    domain = program.graph.nodes[value].type.domain
+    sides = {GRAM_ROW: shape.rows, GRAM_COL: shape.cols}
+    return sides.get(domain, 0)
 
 
 def _cells(domain: Domain, shape: Shape) -> int:

@@ -7,11 +7,13 @@ columns, or the half of it below the diagonal.
 from __future__ import annotations
 
 from ...ir.lowered.columns import ValueArray
-from ...ir.lowered.program import MatrixKernel, Program, ProgramError
+from ...ir.lowered.program import ElementLoad, MatrixKernel, Program, ProgramError
 from ...ir.lowered.tables import Place
 from ...ir.matrices.symmetry import symmetric
 from ...ir.types import ELEM, GRAM_COL, GRAM_ROW
 from .program_run import FREE, Guards, ProgramRun
+
+WHOLE = ("matmul", "cholesky", "inverse_lower")  # made of whole matrices
 
 # Which operand of a product of elements alone is transposed, by the result's domain.
 _TURNED = {GRAM_ROW: (False, True), GRAM_COL: (True, False)}
@@ -23,23 +25,31 @@ def run_matrix(run: ProgramRun, kernel: MatrixKernel) -> None:
     if kernel.mirrors:
         _mirror(run, kernel)
         return
-    copies = kernel.product is None and [x.value for x in kernel.loads] == [
-        x.value for x in kernel.keeps
-    ]
+    kept_as_loaded = [x.value for x in kernel.loads] == [x.value for x in kernel.keeps]
+    copies = kept_as_loaded and not any(nodes[x.value].op == "transpose" for x in kernel.keeps)
     there = {value: run.low(value) for value in kernel.scalars}
+    for value in kernel.vectors:
+        domain = nodes[value].type.domain
+        if not domain.is_vector or not domain <= kernel.space or domain.block is not None:
+            raise ProgramError(f"L3 {run.now}: %{value} is {nodes[value].type}")
+        there[value] = run.low(value)
     for load in kernel.loads:
         if nodes[load.value].type.domain != kernel.space:
             raise ProgramError(f"L3 {run.now}: %{load.value} is not of {kernel.space}")
         if _is_turned(run.program, load.place) != (kernel.turned != copies):
             raise ProgramError(f"L14 {run.now}: %{load.value} lies the other way")
-        there[load.value] = _read(run, load.value, load.place)
+        there[load.value] = _loaded(run, load)
     if kernel.product is not None:
-        there[kernel.product] = _product(run, kernel, kernel.product)
+        there[kernel.product] = _whole(run, kernel, kernel.product)
     for value in kernel.computes:
         node = nodes[value]
-        if node.type.domain != kernel.space or node.op in ("read", "matmul"):
+        if node.type.domain != kernel.space or node.op in ("read", "transpose", *WHOLE):
             raise ProgramError(f"L3 {run.now}: %{value} = {node.op} is no cell")
+        if node.op == "lower" and node.values[0] not in {x.value for x in kernel.loads}:
+            raise ProgramError(f"L14 {run.now}: %{value} is of what does not lie in memory")
         there[value] = run.made(value, there)
+    for reduce in kernel.reduces:
+        run.reduce(reduce, there, 0, kernel.space)
     kept = {x.value for x in kernel.keeps}
     if kernel.half and (kernel.stores or not kept <= symmetric(nodes)):
         raise ProgramError(f"L14 {run.now}: half of what is not symmetric, or stored to a role")
@@ -61,6 +71,14 @@ def _mirror(run: ProgramRun, kernel: MatrixKernel) -> None:
         run.write(x.place, x.value, run.read(x.value, x.place, content=_half(x.value)))
 
 
+def _loaded(run: ProgramRun, load: ElementLoad) -> Guards:
+    """A value at the cell at hand; a transpose, of what lies in memory, at the other."""
+    node, own = run.program.graph.nodes[load.value], run.program.places.get(load.value)
+    if node.op != "transpose" or load.place == own:
+        return _read(run, load.value, load.place)
+    return _read(run, node.values[0], load.place)
+
+
 def _read(run: ProgramRun, value: int, place: Place) -> Guards:
     return run.read(value, place, content=_content(run, value, place))
 
@@ -79,16 +97,20 @@ def _is_turned(program: Program, place: Place) -> bool:
     return isinstance(column, ValueArray) and column.turned
 
 
-def _product(run: ProgramRun, kernel: MatrixKernel, value: int) -> Guards:
-    """L14: a product of what lies in memory."""
+def _whole(run: ProgramRun, kernel: MatrixKernel, value: int) -> Guards:
+    """L14: a product, or a factor, of what lies in memory."""
     nodes, under = run.program.graph.nodes, FREE
     node = nodes[value]
-    if node.op != "matmul" or node.type.domain != kernel.space:
+    if node.op not in WHOLE or node.type.domain != kernel.space:
         raise ProgramError(f"L14 {run.now}: %{value} is no product to {kernel.space}")
+    if node.op != "matmul":
+        _check_factor(run, kernel, node.op == "cholesky")
     are_elements = all(nodes[v].type.domain == ELEM for v in node.values)
     turned = _TURNED.get(kernel.space, (False, False)) if are_elements else (False, False)
     left = {x.place for x in (*kernel.keeps, *kernel.stores)}
-    for operand, transposed, factor in zip(node.values, turned, kernel.factors, strict=True):
+    if len(kernel.factors) != len(node.values):
+        raise ProgramError(f"L14 {run.now}: %{value} takes {len(node.values)} matrices")
+    for operand, transposed, factor in zip(node.values, turned, kernel.factors, strict=False):
         lying = operand
         while nodes[lying].op == "transpose":
             lying, transposed = nodes[lying].values[0], not transposed
@@ -98,3 +120,12 @@ def _product(run: ProgramRun, kernel: MatrixKernel, value: int) -> Guards:
             raise ProgramError(f"L14 {run.now}: what it leaves lies where %{lying} is")
         under |= _read(run, lying, factor.place)
     return under
+
+
+def _check_factor(run: ProgramRun, kernel: MatrixKernel, by_columns: bool) -> None:
+    """L14: a factor is alone in its pass; L lies by columns, an inverse by rows."""
+    alone = not (kernel.loads or kernel.computes or kernel.reduces or kernel.stores)
+    if [x.value for x in kernel.keeps] != [kernel.product] or not alone:
+        raise ProgramError(f"L14 {run.now}: a factor has nothing beside it")
+    if kernel.turned != by_columns:
+        raise ProgramError(f"L14 {run.now}: the factor lies the other way")

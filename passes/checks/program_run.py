@@ -25,9 +25,16 @@ from ...ir.lowered.program import (
 from ...ir.lowered.tables import ARRAY_KINDS, SLOT_KINDS, Place, PlaceKind
 from ...ir.lowered.visits import RunCells, RunLists
 from ...ir.ops import OPS, ROLE
-from ...ir.types import COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Domain, join
+from ...ir.types import COL, ELEM, GRAM_COL, GRAM_ROW, GROUP, ROW, STEP, TENSOR, Const, Domain, join
 
 _RUNS = {"step": (STEP, GROUP), "tensor": (TENSOR,), "rows": (ROW,)}  # and, of a tensor, vectors
+# Along which axis a Gram value's cells are added up first, by what is left.
+_AXES_OF_GRAMS = {
+    (GRAM_ROW, ROW): "row",
+    (GRAM_ROW, Domain(2, GRAM_ROW.axes - {"row"})): "col",
+    (GRAM_COL, COL): "col",
+    (GRAM_COL, Domain(2, GRAM_COL.axes - {"col"})): "row",
+}
 _REACH = {
     Scope.STEP: (PlaceKind.STEP, PlaceKind.GROUP),
     Scope.TENSOR: (*SLOT_KINDS, PlaceKind.VECTOR),
@@ -179,14 +186,18 @@ class ProgramRun:
         graph = self.program.graph
         return join(*(graph.nodes[v].type.domain for v in graph.nodes[value].values))
 
-    def reduce(self, reduce: LeafReduction, there: dict[int, Guards], block: int) -> None:
-        """L4: leaves of elements, along rows, columns, or the blocks that its kernel goes by."""
+    def reduce(
+        self, reduce: LeafReduction, there: dict[int, Guards], block: int, space: Domain = ELEM
+    ) -> None:
+        """L4: leaves of cells, along rows, columns, or the blocks that its kernel goes by."""
         value, domain = reduce.node, self.program.graph.nodes[reduce.node].type.domain
         one_row = domain == TENSOR and self.program.graph.view.is_flat
         along = "col" if domain == COL else "row" if domain == ROW or one_row else "no axis"
         if block or domain.block is not None:
             along = "row" if domain.block == block else "no axis"
-        if not self.folds(value) or self.source(value) != ELEM or reduce.along != along:
+        if space != ELEM:
+            along = _AXES_OF_GRAMS.get((space, domain), "no axis")
+        if not self.folds(value) or self.source(value) != space or reduce.along != along:
             raise ProgramError(
                 f"L4 {self.now}: %{value} to {domain} is taken along {reduce.along}, not {along}"
             )
@@ -200,7 +211,7 @@ class ProgramRun:
     def fold(self, value: int, segment: Segment, together: dict[int, Guards]) -> Guards:
         """L4, L5: what a reduction is in a segment, all its parts being there."""
         node = self.program.graph.nodes[value]
-        if self.source(value) == ELEM:
+        if self.source(value).is_matrix:
             is_long = self.has_long and value in segment.lists
             return self.leaves(value, *(("totals", "L13") if is_long else ("leaves", "L4"))).under
         if node.type.domain <= GROUP:
@@ -315,12 +326,25 @@ class ProgramRun:
                 raise ProgramError(f"L3 {self.now}: %{value} is {nodes[value].type}")
             if self.folds(value):
                 together[value] = self.fold(value, segment, together)
+            elif nodes[value].op == "diag":
+                together[value] = self.diagonal(nodes[value].values[0])
             else:
                 values = nodes[value].values
                 each = (together[v] if v in together else self.low(v, scope) for v in values)
                 together[value] = FREE.union(*each)
             if value in self.program.places:
                 self.write(self.program.places[value], value, together[value])
+
+    def diagonal(self, value: int) -> Guards:
+        """The diagonal of a whole matrix, which may lie either way, or transposed."""
+        node = self.program.graph.nodes[value]
+        if node.op == "transpose" and value not in self.program.places:
+            return self.diagonal(node.values[0])
+        if node.op == "read" or value in self.program.places:
+            return self.read(value, self.program.place(value))
+        if value not in self.program.turned:
+            raise ProgramError(f"L3 {self.now}: %{value} lies nowhere")
+        return self.read(value, self.program.turned[value], content=f"%{value} by columns")
 
     # -- stores
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from ...ir.graph import Graph
 from ...ir.lowered.schedule import Time, element_updates
 from ...ir.ops import OPS
+from ...ir.tensor_view import axes_of
 from ...ir.types import BATCH, ELEM, ROW, Domain
 
 START: Time = (0, 0)
@@ -44,6 +45,19 @@ def reduces_elements(graph: Graph, value: int) -> bool:
     node = graph.nodes[value]
     sources = (graph.nodes[v].type.domain for v in node.values)
     return OPS[node.op].is_reduction and ELEM in sources
+
+
+def reduces_cells(graph: Graph, value: int) -> bool:
+    """True for a reduction of elements, or of Gram values: of all cells of a space."""
+    node = graph.nodes[value]
+    sources = (graph.nodes[v].type.domain for v in node.values)
+    return OPS[node.op].is_reduction and any(source.is_matrix for source in sources)
+
+
+def is_along_columns(graph: Graph, reduction: int) -> bool:
+    """Whether the cells that a reduction adds up lie above each other."""
+    domain = graph.nodes[reduction].type.domain
+    return domain.is_vector and domain.block is None and 3 in axes_of(domain)
 
 
 def is_resident(graph: Graph, reduction: int) -> bool:

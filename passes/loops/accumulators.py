@@ -79,8 +79,9 @@ def _of_loop(stmt: Stmt) -> Body | None:
     head: Body = ()
     if across:
         clears = tuple(Init(s.ref) for s in across)
-        (row,) = across[0].ref.at.variables - {stmt.variable}
-        is_first = at.test("==", at.variable(row) % ALL_ROWS % COLUMN_LEAF, 0)
+        rows = across[0].ref.at.variables - {stmt.variable}
+        row = at.variable("i") if "i" in rows else at.variable(*rows) % ALL_ROWS  # of a matrix
+        is_first = at.test("==", row % COLUMN_LEAF, 0)
         head = (If((), is_first, (replace(stmt, body=clears, mapping=AnyOrder(few=True)),)),)
     if not along:
         return (*head, inner)

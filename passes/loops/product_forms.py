@@ -33,6 +33,14 @@ class ProductForm:
     pairs: int = 384
     cols: int = 0
     then: tuple[LoopPass, ...] = ()
+    factors: tuple[int, int] = (4, 1)  # rows and vectors of factors, which begin anywhere
+
+    def factor_sizes(self, dtype: DType) -> tuple[int, int]:
+        """The rows and vectors of a factor's tile."""
+        rows, vectors = self.factors
+        if dtype is not F64:
+            return self.factors
+        return (rows, vectors // 2) if vectors > 1 else (rows // 2, 1)
 
     def sizes(self, dtype: DType) -> tuple[int, int]:
         """The rows and vectors of a tile."""
@@ -99,7 +107,7 @@ class ThreadForm:
 
 # Measured by `tests/campaigns/product_speed.py`. Numba's compiler unrolls loops of six, not of
 # twelve; with names it computes positions once.
-TILES_512, TILES = ProductForm(8, 2), ProductForm(6, 1)
+TILES_512, TILES = ProductForm(8, 2, factors=(8, 2)), ProductForm(6, 1)
 NUMBA_TILES = ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,))
 CUDA_TILES = ThreadForm(8, 4)
 NUMBA_CUDA_TILES = ThreadForm(8, 4, then=(name_positions, name_sizes))

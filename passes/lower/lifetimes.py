@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...ir.graph import Graph
 from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.memory_plan import Column, extent_of
 from ...ir.lowered.program import ItemKind, Kernel, MatrixKernel, Program, Scope, Segment
+from ...ir.lowered.schedule import reduced_from
 from ...ir.lowered.tables import ARRAY_KINDS, Place
 from ...ir.ops import OPS
 from ...ir.types import COL
+from ..fuse.readiness import is_along_columns
 
 
 def lifetimes(program: Program) -> tuple[Column, ...]:
@@ -22,7 +25,7 @@ def lifetimes(program: Program) -> tuple[Column, ...]:
         if item.kind == ItemKind.SWEEP:
             found = _sweep(program, item.index)
         elif item.kind == ItemKind.MATRIX:
-            found = _temporaries(program, _matrix(program.matrices[item.index]))
+            found = _temporaries(program, _matrix(program, program.matrices[item.index]))
         else:
             segment = program.segments[item.index]
             found = _segment(program, segment)
@@ -59,7 +62,9 @@ def _kernel(program: Program, kernel: Kernel) -> Iterator[Place]:
     yield from (x.place for x in (*kernel.loads, *kernel.keeps))
 
 
-def _matrix(kernel: MatrixKernel) -> Iterator[Place]:
+def _matrix(program: Program, kernel: MatrixKernel) -> Iterator[Place]:
+    yield from (program.place(v) for v in kernel.vectors)
+    yield from (reduce.partial for reduce in kernel.reduces)
     yield from (x.place for x in (*kernel.factors, *kernel.loads, *kernel.keeps))
 
 
@@ -67,7 +72,8 @@ def _segment(program: Program, segment: Segment) -> Iterator[LeafArray | ValueAr
     nodes = [v for run in segment.runs for v in run.nodes]
     values = {*nodes, *(a for v in nodes for a in program.graph.nodes[v].values)}
     values |= {s.value for s in segment.commits if isinstance(s.value, int)}
-    stored = [program.places[v] for v in sorted(values) if v in program.places]
+    homes = (program.places, program.turned)
+    stored = [home[v] for v in sorted(values) for home in homes if v in home]
     partial = [program.partials[v] for v in nodes if v in program.partials]
     yield from _temporaries(program, iter(stored + partial))
 
@@ -88,9 +94,16 @@ def _size(program: Program, column: TableColumn) -> tuple[str, int]:
         place = program.partials[column.value]
         if place.domain.block is not None:
             return f"{place.domain} leaves", place.dtype.bytes
-        return "col leaves" if place.domain == COL else "row leaves", place.dtype.bytes
+        return leaves_extent(program.graph, column.value), place.dtype.bytes
     place = (program.turned if column.turned else program.places)[column.value]
     return extent_of(place.domain), place.dtype.bytes
+
+
+def leaves_extent(graph: Graph, reduction: int) -> str:
+    """As what the leaves of a reduction are counted."""
+    along = "col leaves" if is_along_columns(graph, reduction) else "row leaves"
+    source = reduced_from(graph, reduction)
+    return f"{along} of {source}" if source.has_twins else along
 
 
 def _longest_list(program: Program) -> str:

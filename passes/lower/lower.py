@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from ...ir.errors import LowerError
 from ...ir.graph import Graph, Operand
@@ -34,10 +35,10 @@ from ...ir.lowered.schedule import MatrixPass, Phase, Schedule
 from ...ir.lowered.tables import SLOT_KINDS, Place, PlaceKind
 from ...ir.ops import OPS, ROLE
 from ...ir.roles import Role
-from ...ir.types import BOOL, COL, ELEM, F64, GROUP, STEP, TENSOR, Domain, DType
+from ...ir.types import BOOL, ELEM, F64, GROUP, STEP, TENSOR, Domain, DType
 from ..fuse.problem import holds_value
-from ..fuse.readiness import kind_of, reduces_elements
-from ..products.orient import factors_of
+from ..fuse.readiness import is_along_columns, kind_of, reduces_cells
+from ..products.orient import factors_of, lying
 from .launches import with_launches
 from .place_commits import with_commits
 from .place_scalars import Outline, is_shared, outline
@@ -58,7 +59,7 @@ def lower(schedule: Schedule) -> Program:
 _SLOTS = {STEP: PlaceKind.STEP, GROUP: PlaceKind.GROUP}  # the others are a tensor's
 
 
-@dataclass(slots=True)
+@dataclass
 class _Lowering:
     schedule: Schedule
     outline: Outline
@@ -75,22 +76,29 @@ class _Lowering:
     def graph(self) -> Graph:
         return self.schedule.graph
 
+    @cached_property
+    def sweeps(self) -> list[int]:
+        """The stages that end in a sweep; others end in a round of passes over matrices."""
+        return sorted({p.sweep for p in self.schedule.phases})
+
     def program(self) -> Program:
         self.columns += columns_under(self.graph.view)
         self._place_roles()
         self._place_values()
         kernels = [self._kernel(p) for p in self.schedule.phases]
-        stages = [self._stage(s) for s in range(self.schedule.sweeps + 1)]
+        stages = [self._stage(s) for s in range(self.schedule.stages + 1)]
         matrices = [self._matrix(n, one) for n, one in enumerate(self.schedule.matrices)]
         for number, one in enumerate(self.schedule.matrices):
             stages[one.before].append(Item(ItemKind.MATRIX, number))
         order = list(stages[0])
         sweeps: list[Sweep] = []
-        for number in range(self.schedule.sweeps):
-            mine = tuple(k for k in kernels if k.sweep == number)
-            rows = tuple(self._rows(number, q + 1) for q in range(len(mine) - 1))
-            sweeps.append(Sweep(mine, rows))
-            order += [Item(ItemKind.SWEEP, number), *stages[number + 1]]
+        for stage in range(self.schedule.stages):
+            if stage in self.sweeps:
+                mine = tuple(k for k in kernels if k.sweep == len(sweeps))
+                rows = tuple(self._rows(stage, q + 1) for q in range(len(mine) - 1))
+                order.append(Item(ItemKind.SWEEP, len(sweeps)))
+                sweeps.append(Sweep(mine, rows))
+            order += stages[stage + 1]
         program = Program(
             self.graph.name,
             self.graph,
@@ -132,7 +140,7 @@ class _Lowering:
             node = self.graph.nodes[value]
             if is_shared(self.graph, value):
                 self.shared[value] = len(self.shared)
-            if reduces_elements(self.graph, value):
+            if reduces_cells(self.graph, value):
                 self.partials[value] = self._array(LeafArray(value), F64, node.type.domain)
         matrices = [(v, p.turned) for p in self.schedule.matrices for v in p.keeps]
         kept = [v for p in self.schedule.phases for v in p.keeps]
@@ -178,12 +186,12 @@ class _Lowering:
         stores = tuple(self._store(u) for u in phase.stores)
         low = self._low_operands(phase, stores)
         scalars = tuple(v for v in low if graph.nodes[v].type.domain.is_scalar)
-        block = self._block(phase.sweep)
+        block, sweep = self._block(phase.sweep), self.sweeps.index(phase.sweep)
         vectors = [v for v in low if v not in scalars]
         once = [v for v in vectors if is_once(graph.nodes[v].type.domain, block)]
         return Kernel(
-            name=f"sweep{phase.sweep}_pass{phase.index}",
-            sweep=phase.sweep,
+            name=f"sweep{sweep}_pass{phase.index}",
+            sweep=sweep,
             index=phase.index,
             scalars=scalars,
             rows=tuple(once),
@@ -201,14 +209,15 @@ class _Lowering:
         stores = tuple(self._store(u) for u in one.stores)
         wanted: list[Operand | None] = [a for v in one.computes for a in nodes[v].args]
         wanted += [x for s in stores for x in (s.value, s.guard)]
-        values = {v for v in wanted if isinstance(v, int)}
-        loaded = one.turned != one.transposes
+        wanted += [a for r in one.reductions for a in nodes[r].args]
+        low = sorted(v for v in set(wanted) if isinstance(v, int) and not self._is_matrix(v))
+        loaded = one.turned != one.turns
         return MatrixKernel(
             name=f"matrix{number}",
             space=one.space(self.graph),
             product=one.product,
             factors=() if one.product is None else self._factors(one, one.product),
-            scalars=tuple(sorted(v for v in values if nodes[v].type.domain.is_scalar)),
+            scalars=tuple(v for v in low if nodes[v].type.domain.is_scalar),
             loads=tuple(ElementLoad(v, self._matrix_place(v, loaded)) for v in one.loads),
             computes=one.computes,
             keeps=tuple(ElementLoad(v, self._matrix_place(v, one.turned)) for v in one.keeps),
@@ -216,7 +225,12 @@ class _Lowering:
             turned=one.turned,
             half=one.half,
             mirrors=one.mirrors,
+            vectors=tuple(v for v in low if not nodes[v].type.domain.is_scalar),
+            reduces=tuple(self._reduce(r) for r in one.reductions),
         )
+
+    def _is_matrix(self, value: int) -> bool:
+        return self.graph.nodes[value].type.domain.is_matrix
 
     def _factors(self, one: MatrixPass, product: int) -> tuple[ProductOperand, ...]:
         """Case 6: the operands as they lie, and how they stand in the product."""
@@ -228,7 +242,8 @@ class _Lowering:
         )
 
     def _matrix_place(self, value: int, turned: bool = False) -> Place:
-        """Where the whole of a matrix lies, by rows or by columns."""
+        """Where the whole of a matrix lies, by rows or by columns, or what it is the transpose of."""
+        value = value if value in self.places else lying(self.graph, value)[0]
         node = self.graph.nodes[value]
         if turned:
             return self.turned[value]
@@ -266,7 +281,7 @@ class _Lowering:
         return PlacedStore(update, change.value, self.roles[change.role], change.guard)
 
     def _reduce(self, node: int) -> LeafReduction:
-        along = Along.COL if self.graph.nodes[node].type.domain == COL else Along.ROW
+        along = Along.COL if is_along_columns(self.graph, node) else Along.ROW
         return LeafReduction(node, along, self.partials[node])
 
     # -- segments and launches
@@ -299,7 +314,8 @@ class _Lowering:
 
     def _rows(self, sweep: int, number: int) -> Segment | None:
         runs = self.outline.runs.get((sweep, number, -1))
-        return Segment(f"rows{sweep}_{number}", Scope.ROWS, runs) if runs else None
+        name = f"rows{self.sweeps.index(sweep)}_{number}"
+        return Segment(name, Scope.ROWS, runs) if runs else None
 
     def _commits(self) -> list[PlacedStore]:
         """What is stored of numbers and vectors, those of tensors first."""

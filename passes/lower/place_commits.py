@@ -130,7 +130,7 @@ def read_by(program: Program, part: Kernel | Segment | MatrixKernel) -> list[Ope
     """The numbers and vectors that a kernel or segment needs."""
     nodes = program.graph.nodes
     if isinstance(part, MatrixKernel):
-        return [*part.scalars]
+        return [*part.scalars, *part.vectors]
     if isinstance(part, Kernel):
         return [*part.scalars, *part.rows, *part.cols]
     computed = [v for run in part.runs for v in run.nodes]

@@ -16,7 +16,7 @@ from ...ir.lowered.program import Run
 from ...ir.lowered.schedule import Schedule
 from ...ir.ops import OPS
 from ...ir.types import GROUP, ROW, Domain, block
-from ..fuse.readiness import kind_of, reduces_elements
+from ..fuse.readiness import kind_of, reduces_cells
 
 # (stage, 0, level) for a stage's segment; (sweep, pass, -1) for the rows segment before it.
 Where = tuple[int, int, int]
@@ -62,7 +62,7 @@ def is_shared(graph: Graph, value: int) -> bool:
 
 def _places(schedule: Schedule, low: list[int]) -> dict[int, Where]:
     """Where each value is computed (cases 1 to 3)."""
-    stages = range(schedule.sweeps + 1)
+    stages = range(schedule.stages + 1)
     ways = [_walk(schedule, low, frozenset(found)) for found in ((), stages)]
     counts = [[_segments(schedule.graph, where, n) for n in stages] for where in ways]
     late = frozenset(n for n in stages if counts[1][n] < counts[0][n])
@@ -137,7 +137,7 @@ def _runs(graph: Graph, values: list[int]) -> tuple[Run, ...]:
         depth[value] = 0
         for operand in node.values:
             if operand in depth:
-                fold = OPS[node.op].is_reduction and not reduces_elements(graph, value)
+                fold = OPS[node.op].is_reduction and not reduces_cells(graph, value)
                 apart = fold or graph.nodes[operand].type.domain != node.type.domain
                 depth[value] = max(depth[value], depth[operand] + apart)
         runs.setdefault((depth[value], str(node.type.domain)), []).append(value)

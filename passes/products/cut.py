@@ -19,6 +19,10 @@ A product takes whole matrices, so they lie in memory before it, and its result 
    the way to it; between region n and n + 1 stand the passes of interval n.
 5. An update of elements is stored in the region that has its value, or in a later one that still
    loads the old. What a region needs of one before it is computed again, unless it is kept.
+6. A factor of a matrix is a pass of its own. It is kept, as what a transpose, `lower` or `diag` takes.
+7. Numbers and vectors that are made of Gram values, by `diag` or a reduction, end a *round* of the
+   passes of an interval: segments compute them before the next round. Cells of a pass that are
+   reduced need not be kept.
 """
 
 from __future__ import annotations
@@ -26,31 +30,50 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 from ...ir.errors import LowerError, called
 from ...ir.graph import Graph, reachable
-from ...ir.lowered.schedule import element_updates
+from ...ir.lowered.schedule import element_updates, reduced_from
+from ...ir.matrices.values import FACTORS
 from ...ir.ops import OPS
 from ...ir.types import ELEM, Domain
 
 _BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
-_ON_DIAGONAL = ("add_diag", "eye", "tril")  # a cell knows where the diagonal is
+_BY_PLACE = ("add_diag", "eye", "tril", "lower")  # a cell knows where it is
+WHOLE = ("matmul", *FACTORS)  # a pass computes one of these, of what lies in memory
+
+
+class When(NamedTuple):
+    """When a value is there: in a region, or behind it after some rounds of passes (case 7)."""
+
+    region: int
+    round: int = 0
+    is_cell: bool = False  # a pass of the next round computes it
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the region itself has no use of it."""
+        return self.is_cell or self.round > 0
 
 
 @dataclass(frozen=True, slots=True)
 class CellPass:
-    """What a pass computes: `root`s, of a product or of cells alone, in an interval."""
+    """What a pass computes: `root`s, of a product or of cells alone, in a round of an interval."""
 
     interval: int
-    product: int | None
+    round: int
+    product: int | None  # or a factor
     roots: tuple[int, ...]
     stores: tuple[int, ...] = ()  # updates of Gram values
+    reductions: tuple[int, ...] = ()  # of Gram values
 
     @property
-    def key(self) -> tuple[int, bool, int]:
-        """Its place among the passes: stores come behind what else an interval has."""
-        first = (*self.roots, *self.stores)[0] if self.product is None else self.product
-        return self.interval, bool(self.stores), first
+    def key(self) -> tuple[int, int, bool, int]:
+        """Its place among the passes: stores come behind what else a round has."""
+        given = (*self.roots, *self.stores, *self.reductions)
+        first = given[0] if self.product is None else self.product
+        return self.interval, self.round, bool(self.stores), first
 
 
 @dataclass(frozen=True)
@@ -69,13 +92,25 @@ class Cut:
 
     @cached_property
     def operands(self) -> set[int]:
-        """What products take, as it lies."""
-        return {
-            self.lying(v)
-            for p in self.live
-            if self.graph.nodes[p].op == "matmul"
-            for v in self.graph.nodes[p].values
-        }
+        """What products take, and others whose cells are of other places, as it lies."""
+        return {self.lying(v) for p in self.live if self.is_apart(p) for v in self.args(p)}
+
+    def is_apart(self, value: int) -> bool:
+        """Whether a value takes matrices as they lie in memory (case 6)."""
+        node = self.graph.nodes[value]
+        alone = node.op == "transpose" and node.type.domain.is_matrix and not self.is_factor(value)
+        return alone or node.op in (*WHOLE, "lower", "diag")
+
+    def reduces(self, value: int) -> bool:
+        """Whether a value is a reduction of Gram values."""
+        if not OPS[self.graph.nodes[value].op].is_reduction:
+            return False
+        return self.is_gram(reduced_from(self.graph, value))
+
+    @staticmethod
+    def is_gram(domain: Domain) -> bool:
+        """Whether all cells of a square matrix."""
+        return domain.has_twins and domain.is_matrix
 
     def lying(self, value: int) -> int:
         """The value itself, or what it is the transposed of."""
@@ -83,31 +118,36 @@ class Cut:
         return self.lying(node.values[0]) if node.op == "transpose" else value
 
     @cached_property
-    def times(self) -> dict[int, tuple[int, bool]]:
-        """For each live value its region, or the interval behind one, and whether it is a cell."""
-        feeding = reachable(self.graph, self.operands)
-        found: dict[int, tuple[int, bool]] = {}
+    def times(self) -> dict[int, When]:
+        """When each live value is there."""
+        taken = (p for p in self.live if self.graph.nodes[p].op == "matmul")
+        feeding = reachable(self.graph, {self.lying(v) for p in taken for v in self.args(p)})
+        found: dict[int, When] = {}
         for value in sorted(self.live):
             found[value] = self._time(value, found, feeding)
         return found
 
-    def _time(
-        self, value: int, known: dict[int, tuple[int, bool]], feeding: set[int]
-    ) -> tuple[int, bool]:
+    def _time(self, value: int, known: dict[int, When], feeding: set[int]) -> When:
         node = self.graph.nodes[value]
         before = [known[v] for v in node.values]
-        last = max((n for n, _ in before), default=0)
+        last = max((w.region for w in before), default=0)
+        late = max((w.round for w in before if w.region == last), default=0)
         if node.op == "read":
-            return 0, False
-        if node.op == "matmul" or any(d.has_twins for d in self.domains(value)):
+            return When(0)
+        if node.op in WHOLE or self.is_gram(node.type.domain):
             self._check(value)
-            return last, True
-        cells = max((n for n, is_cell in before if is_cell), default=-1)
-        elements = [known[v][1] for v in node.values if self.domain(v) == ELEM]
+            return When(last, late, is_cell=True)
+        if node.op == "diag" or self.reduces(value):
+            return When(last, late + 1)
+        if node.type.domain != ELEM and not any(self.domain(v) == ELEM for v in node.values):
+            return When(last, late)
+        cells = max((w.region for w in before if w.is_cell), default=-1)
+        behind = max((w.region for w in before if w.is_behind), default=-1)
+        elements = [known[v].is_cell for v in node.values if self.domain(v) == ELEM]
         is_wanted = value in feeding or all(elements)
         if cells == last and is_wanted and self.is_by_cell(value):
-            return last, True
-        return max(last, cells + 1), False
+            return When(last, late, is_cell=True)
+        return When(max(last, behind + 1))
 
     def is_by_cell(self, value: int) -> bool:
         """Whether elements are computed of elements and numbers alone, one by one."""
@@ -119,38 +159,39 @@ class Cut:
     def _check(self, value: int) -> None:
         """Raises LowerError for what no pass computes."""
         graph, node = self.graph, self.graph.nodes[value]
-        if node.type.domain.is_matrix and (node.op == "matmul" or self.is_factor(value)):
+        if node.op in (*WHOLE, *_BY_PLACE, "transpose"):
             return
-        fits = all(d.is_scalar or d == node.type.domain for d in self.domains(value))
-        is_by_cell = OPS[node.op].rule in _BY_CELL or node.op in _ON_DIAGONAL
-        if node.type.domain.is_matrix and is_by_cell and fits:
-            return
-        raise LowerError(
-            f"{called(graph.name, node.origin)}: {node.op} to {node.type.domain} runs on "
-            f"backend='reference' only: passes over matrices have products, transposed factors, "
-            f"and what is computed cell by cell of one space and of numbers",
-            node.origin,
-        )
+        if OPS[node.op].rule not in (*_BY_CELL, "broadcast"):
+            raise LowerError(
+                f"{called(graph.name, node.origin)}: {node.op} to {node.type.domain} runs on "
+                f"backend='reference' only: passes over matrices have products, factors, and what "
+                f"is computed cell by cell",
+                node.origin,
+            )
 
     def is_factor(self, value: int) -> bool:
         """Whether a value is the transpose of another, for products alone."""
         nodes = self.graph.nodes
         users = (u for u in self.graph.users()[value] if u in self.live)
-        factors = ("matmul", "transpose")
+        factors = (*WHOLE, "transpose")
         is_stored = any(change.value == value for change in self.graph.updates)
         alone = not is_stored and all(nodes[u].op in factors for u in users)
         return nodes[value].op == "transpose" and alone
 
     def is_cell(self, value: int) -> bool:
         """Whether a pass computes a value."""
-        return self.times[value][1]
+        return self.times[value].is_cell
 
     def level(self, value: object) -> int:
         """The first region that can use an operand."""
         if not isinstance(value, int):
             return 0
-        time, is_cell = self.times[value]
-        return time + is_cell
+        when = self.times[value]
+        return when.region + when.is_behind
+
+    def rounds(self, interval: int) -> int:
+        """How many rounds of passes of an interval have segments behind them."""
+        return max((w.round for w in self.times.values() if w.region == interval), default=0)
 
     # -- cases 2 and 3: what is kept, and the passes
 
@@ -161,6 +202,7 @@ class Cut:
         for root in sorted(v for v in kept if self.is_cell(v)):
             found.setdefault(self._home(root), []).append(root)
         made = [self._pass(home, tuple(roots)) for home, roots in found.items()]
+        made += self._reducing()
         made += [self._stores(u, made) for u in self.gram_updates]
         return tuple(sorted(made, key=lambda p: p.key))
 
@@ -174,24 +216,52 @@ class Cut:
         """A store to a role, behind all that takes what it held."""
         change = self.graph.updates[place]
         old = self.graph.reads.get(change.role)
-        last = [p.interval for p in others if not p.stores and old in (*self._reads_of(p),)]
+        last = [p.key[:2] for p in others if not p.stores and old in (*self._reads_of(p),)]
+        last += [self._at(v) for v in self._on_diagonals(old)]
         roots = (change.value,) if isinstance(change.value, int) else ()
-        made = [self.times[root][0] for root in roots]
-        interval = max(self.level(change.guard), *made, *last, 0)
-        return CellPass(interval, None, roots, (place,))
+        made = [self._at(v) for v in (*roots, change.guard) if v is not None]
+        return CellPass(*max((*made, *last, (0, 0))), None, roots, (place,))
+
+    def _on_diagonals(self, matrix: int | None) -> Iterator[int]:
+        """The diagonals of a matrix that segments take."""
+        diagonals = (v for v in self.live if self.graph.nodes[v].op == "diag")
+        yield from (v for v in diagonals if self.lying(self.args(v)[0]) == matrix)
+
+    def _at(self, value: int) -> tuple[int, int]:
+        """The interval and the round whose passes can use a value, or compute it."""
+        return self.times[value][:2]
 
     def _pass(self, home: int, roots: tuple[int, ...]) -> CellPass:
-        interval = max(self.times[root][0] for root in roots)
-        product = home if self.graph.nodes[home].op == "matmul" else None
-        return CellPass(interval, product, roots)
+        at = max(self._at(root) for root in roots)
+        product = home if self.graph.nodes[home].op in WHOLE else None
+        return CellPass(*at, product, roots)
+
+    def _reducing(self) -> Iterator[CellPass]:
+        """Case 7: the passes that reduce, one for all cells of a space in a round."""
+        found: dict[tuple[int, int, Domain], list[int]] = {}
+        for value in self.reductions:
+            interval, behind = self._at(value)
+            space = reduced_from(self.graph, value)
+            found.setdefault((interval, behind - 1, space), []).append(value)
+        for (interval, number, _), values in found.items():
+            roots = dict.fromkeys(v for r in values for v in self.args(r))
+            yield CellPass(interval, number, None, tuple(roots), (), tuple(values))
+
+    @cached_property
+    def reductions(self) -> list[int]:
+        """Those of Gram values, which are taken."""
+        return [v for v in sorted(self.live) if self.reduces(v)]
 
     @cached_property
     def kept(self) -> frozenset[int]:
         """The values in temporaries."""
         found = {v for v in self.operands if self.graph.nodes[v].op != "read"}
+        found |= {v for v in self.live if self.graph.nodes[v].op in FACTORS}
         found |= {v for v in self.times if self.is_cell(v) and self._is_wanted(v)}
+        reduced = {v for r in self.reductions for v in self.args(r)}
         while True:
             more = {v for root in found if self.is_cell(root) for v in self._also(root, found)}
+            more |= {v for root in reduced - found for v in self._for_reduction(root, found)}
             if more <= found:
                 return frozenset(found)
             found |= more
@@ -199,13 +269,27 @@ class Cut:
     def _is_wanted(self, value: int) -> bool:
         """Whether something that is no cell takes a cell."""
         users = (u for u in self.graph.users()[value] if u in self.live and not self.is_cell(u))
-        return any(True for _ in users) or any(u.value == value for u in self.graph.updates)
+        others = (u for u in users if not self.reduces(u))
+        is_transposed = self.graph.nodes[value].op == "transpose"
+        alone = not is_transposed and any(True for _ in others)
+        return alone or any(u.value == value for u in self.graph.updates)
+
+    def _for_reduction(self, root: int, kept: set[int]) -> Iterator[int]:
+        """What must be kept for a cell that is reduced: what its pass does not compute."""
+        cone = self.cone(root, kept)
+        yield from (v for v in cone if self.graph.nodes[v].op in WHOLE)
+        yield from self._from_memory(cone, root)
+
+    def _from_memory(self, cone: set[int], root: int) -> Iterator[int]:
+        """What a pass loads that is no role's."""
+        loads = (self.lying(v) for v in self.loads(cone, root))
+        yield from (v for v in loads if v != root and self.graph.nodes[v].op != "read")
 
     def _also(self, root: int, kept: set[int]) -> Iterator[int]:
         """What must be kept for a kept cell: all of its products but the last, and case 3."""
         cone = self.cone(root, kept)
         products = sorted(v for v in cone if self.graph.nodes[v].op == "matmul")
-        loads = [v for v in self.loads(cone, root) if self.graph.nodes[v].op != "read"]
+        loads = [*self._from_memory(cone, root)]
         yield from (v for v in loads if v not in kept)
         late = [v for v in loads if self.is_cell(v) and products and v > products[-1]]
         if late or root in self.apart:
@@ -228,8 +312,10 @@ class Cut:
                 continue
             if not self.is_cell(value) and not self._is_again(value, kept):
                 continue
+            if self.graph.nodes[value].op == "transpose":
+                continue
             found.add(value)
-            if self.graph.nodes[value].op != "matmul":
+            if self.graph.nodes[value].op not in WHOLE:
                 stack += self.graph.nodes[value].values
         return found
 
@@ -241,7 +327,7 @@ class Cut:
 
     def loads(self, cone: set[int], *roots: int) -> tuple[int, ...]:
         """The matrices that a pass loads cell by cell, for what it computes."""
-        taken = {v for n in cone if self.graph.nodes[n].op != "matmul" for v in self.args(n)}
+        taken = {v for n in cone if self.graph.nodes[n].op not in WHOLE for v in self.args(n)}
         taken |= {root for root in roots if root not in cone}
         return tuple(sorted(v for v in taken - cone if self.domain(v).is_matrix))
 
@@ -289,8 +375,8 @@ class Cut:
         """The roles' values that a pass takes."""
         taken = {v for root in one.roots for v in self.loads(self.cone(root, self.kept), root)}
         if one.product is not None:
-            taken |= {self.lying(v) for v in self.args(one.product)}
-        yield from (v for v in taken if self.graph.nodes[v].op == "read")
+            taken |= {*self.args(one.product)}
+        yield from (v for v in map(self.lying, taken) if self.graph.nodes[v].op == "read")
 
     def needs(self, place: int, region: int) -> set[int]:
         """The element values that an update takes in a region, up to what lies in memory."""
@@ -312,7 +398,7 @@ class Cut:
     def is_there(self, value: int, region: int) -> bool:
         """Whether a region finds a value in memory."""
         node = self.graph.nodes[value]
-        time, is_cell = self.times[value]
-        if node.op == "read" or is_cell:
+        when = self.times[value]
+        if node.op == "read" or when.is_cell:
             return True
-        return time < region and (value in self.kept or node.type.domain != ELEM)
+        return when.region < region and (value in self.kept or node.type.domain != ELEM)

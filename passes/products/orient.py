@@ -8,6 +8,8 @@ result's cells are computed as they lie by rows; the left one, where they are by
 2. Where a value is wanted as it does not lie, a pass transposes it.
 3. A symmetric value lies the same either way. Its product is computed below the diagonal, and then
    mirrored, unless it is stored to a role.
+4. A factor takes its matrix as it lies. `cholesky` leaves L by columns, `inverse_lower` by rows.
+   What a pass loads transposed lies by rows.
 
     s = x x', z = a x + t x     x' x' with x by columns, z by columns of x: nothing is transposed
 """
@@ -21,6 +23,7 @@ from ...ir.graph import Graph
 from ...ir.lowered.schedule import MatrixPass
 from ...ir.matrices.contractions import product_of
 from ...ir.matrices.symmetry import symmetric
+from ...ir.matrices.values import FACTORS
 from ...ir.types import ELEM
 
 
@@ -49,8 +52,10 @@ class _Orientation:
         """Case 1, and what the pass wants of what it takes."""
         wants = set[bool]().union(*(self.wanted.get(v, set()) for v in one.keeps))
         turned = True in wants and self.domain(one.keeps[0]) == ELEM
-        for value in one.loads:
+        for value, _ in self.loaded(one):
             self.want(value, turned)
+        if self.is_factor(one):
+            return self.graph.nodes[one.product or 0].op == "cholesky"
         if one.product is not None:
             value, transposed = factors_of(self.graph, one.product)[0 if turned else 1]
             self.want(value, transposed != turned)
@@ -63,13 +68,22 @@ class _Orientation:
     def domain(self, value: int) -> object:
         return self.graph.nodes[value].type.domain
 
+    def is_factor(self, one: MatrixPass) -> bool:
+        """Case 4."""
+        return one.product is not None and self.graph.nodes[one.product].op in FACTORS
+
+    def loaded(self, one: MatrixPass) -> Iterator[tuple[int, bool]]:
+        """The matrices that a pass loads, and whether transposed."""
+        yield from (lying(self.graph, v) for v in one.loads)
+
     # -- passes, and those that are added
 
     def passes(self) -> Iterator[MatrixPass]:
         """All of them in order."""
         there = {(v, False) for v in self.wanted if v not in self.lying}
         for one in self.given:
-            for value in dict.fromkeys((*one.loads, *self.taken(one))):
+            taken = (*(v for v, _ in self.loaded(one)), *self.taken(one))
+            for value in dict.fromkeys(taken):
                 if value not in self.lying:
                     yield from self.transposed(value, one.before, there)
             is_half = self.is_half(one)
@@ -87,11 +101,14 @@ class _Orientation:
         for turned in sorted(self.wanted.get(value, set())):
             if (value, turned) not in there:
                 there.add((value, turned))
-                yield MatrixPass(before, None, (value,), (), (value,), turned=turned)
+                yield MatrixPass(
+                    before, None, (value,), (), (value,), turned=turned, turns=True
+                )
 
     def is_half(self, one: MatrixPass) -> bool:
         """Case 3."""
-        return one.product is not None and not one.stores and self.same.issuperset(one.keeps)
+        is_product = one.product is not None and not self.is_factor(one)
+        return is_product and not one.stores and self.same.issuperset(one.keeps)
 
     def taken(self, one: MatrixPass) -> tuple[int, ...]:
         """The operands of its product."""
@@ -102,6 +119,8 @@ class _Orientation:
         """How each operand lies that the pass takes: as it is wanted, or by columns if it can."""
         if one.product is None:
             return ()
+        if self.is_factor(one):
+            return tuple(self.lying.get(value, False) for value in self.taken(one))
         found = list[bool]()
         along = 0 if one.turned else 1
         for place, (value, transposed) in enumerate(factors_of(self.graph, one.product)):
@@ -111,20 +130,22 @@ class _Orientation:
         return tuple(found)
 
 
-def factors_of(graph: Graph, product: int) -> tuple[tuple[int, bool], tuple[int, bool]]:
+def factors_of(graph: Graph, product: int) -> tuple[tuple[int, bool], ...]:
     """The operands of a product as they lie by rows, and whether each stands in it transposed."""
     node = graph.nodes[product]
+    if node.op in FACTORS:
+        return (lying(graph, node.values[0]),)
     a, b = (graph.nodes[v].type.domain for v in node.values)
     sides = product_of(a, b, node.type.domain)
     given = (sides.first_transposed, sides.second_transposed)
-    left, right = (_lying(graph, v, t) for v, t in zip(node.values, given, strict=True))
-    return left, right
+    return tuple(lying(graph, v, t) for v, t in zip(node.values, given, strict=True))
 
 
-def _lying(graph: Graph, value: int, transposed: bool) -> tuple[int, bool]:
+def lying(graph: Graph, value: int, transposed: bool = False) -> tuple[int, bool]:
+    """The matrix in memory that a value is, or is the transposed of."""
     node = graph.nodes[value]
     return (
-        _lying(graph, node.values[0], not transposed)
+        lying(graph, node.values[0], not transposed)
         if node.op == "transpose"
         else (value, transposed)
     )

@@ -18,7 +18,7 @@ from ...ir.types import ELEM
 from ..fuse.fuse import floor_bytes, fuse
 from ..fuse.readiness import START, find_items
 from ..report.barrier_tax import itemise
-from .cut import CellPass, Cut
+from .cut import CellPass, Cut, When
 from .orient import orient
 
 
@@ -27,17 +27,19 @@ def fuse_regions(graph: Graph) -> Schedule:
     cut = Cut(graph)
     regions = [_region(cut, number) for number in range(cut.regions)]
     schedules = [fuse(region.graph) for region in regions]
-    first, phases, begins = 0, list[Phase](), list[int]()
+    first, phases, begins = 0, list[Phase](), list[int]()  # of each interval
     ready: list[Time] = [START] * len(graph.nodes)
-    for region, made in zip(regions, schedules, strict=True):
-        begins.append(first)
+    for number, (region, made) in enumerate(zip(regions, schedules, strict=True)):
         phases += (region.phase(p, first) for p in made.phases)
         for new, old in enumerate(region.values):
             if region.is_own(new):
                 ready[old] = made.ready[new][0] + first, made.ready[new][1]
-        first += made.sweeps
-    begins.append(first)
-    passes = [_matrix_pass(cut, p, begins[p.interval + 1]) for p in cut.passes]
+        begins.append(first + made.stages)
+        first = begins[number] + cut.rounds(number)
+    for value, when in cut.times.items():
+        if when.round and not when.is_cell:
+            ready[value] = begins[when.region] + when.round, 0
+    passes = [_matrix_pass(cut, p, begins[p.interval] + p.round) for p in cut.passes]
     matrices = orient(graph, passes, (v for p in phases for v in p.loads))
     costs = [made.cost for made in schedules]
     cost = Cost(
@@ -49,16 +51,20 @@ def fuse_regions(graph: Graph) -> Schedule:
     )
     searched, gap = sum(s.searched for s in schedules), sum(s.gap for s in schedules)
     taxes = itemise(graph, phases, matrices)
-    return Schedule(graph, tuple(phases), cost, taxes, tuple(ready), searched, gap, matrices)
+    times = tuple(ready)
+    return Schedule(graph, tuple(phases), cost, taxes, times, searched, gap, matrices, first)
 
 
 def _matrix_pass(cut: Cut, one: CellPass, before: int) -> MatrixPass:
     """What a pass loads, computes and leaves."""
     if one.stores:
         return MatrixPass(before, None, one.roots, (), (), one.stores)
-    cone = set[int]().union(*(cut.cone(root, cut.kept) for root in one.roots))
+    made = (root for root in one.roots if not one.reductions or root not in cut.kept)
+    cone = set[int]().union(*(cut.cone(root, cut.kept) for root in made))
     loads = tuple(v for v in cut.loads(cone, *one.roots) if v != one.product)
     computes = tuple(sorted(cone - {one.product}))
+    if one.reductions:
+        return MatrixPass(before, None, loads, computes, (), reductions=one.reductions)
     return MatrixPass(before, one.product, loads, computes, one.roots)
 
 
@@ -99,7 +105,7 @@ class _Region:
 def _region(cut: Cut, number: int) -> _Region:
     """The graph of a region."""
     graph = cut.graph
-    own = [v for v in sorted(cut.live) if cut.times[v] == (number, False)]
+    own = [v for v in sorted(cut.live) if cut.times[v] == When(number)]
     kept = [v for v in own if v in cut.kept]
     low = [v for v in own if cut.domain(v) != ELEM and graph.nodes[v].op != "read"]
     stored = [place for place, at in cut.region_of.items() if at == number]

@@ -6,6 +6,7 @@
 3. A reduction whose results are folded by another one (sumsq and dot, by sum), of anything but all
    elements: the terms are computed in f64, then reduced by that other reduction.
 4. Anything but all elements is reduced in f64: a float of another dtype is cast first.
+   Gram values lose an axis, too: that which lies along columns, if cells are left that do.
 5. Rows, columns and what is left of them lose the columns first, then the last of the axes that are
    removed, together with those beside it in memory: each step reduces lists with one stride.
 
@@ -32,7 +33,7 @@ from ...ir.types import (
     REAL,
     ROW,
     TENSOR,
-    VIEW_AXES,
+    CELL_AXES,
     Const,
     Domain,
     DType,
@@ -104,6 +105,10 @@ def _within(source: Domain, target: Domain, view: View) -> Iterator[Domain]:
     if at == ELEM and target.block is None and view != FLAT:
         at = COL if "col" in target.axes else ROW
         yield at
+    elif at.has_twins and at.is_matrix:
+        first, last = (axis for axis in CELL_AXES[2:] if axis in at.axes)
+        at = Domain(at.scope, at.axes - {first if last in target.axes else last})
+        yield at
     while at != target and at.is_vector and at.block is None:
         at = Domain(target.scope, at.axes - _last_run(at, target))
         yield at
@@ -113,8 +118,8 @@ def _within(source: Domain, target: Domain, view: View) -> Iterator[Domain]:
 
 def _last_run(source: Domain, target: Domain) -> frozenset[str]:
     """The last axis that goes, with the neighbours before it that go; columns go alone."""
-    there = [axis for axis in VIEW_AXES if axis in source.axes]
+    there = [axis for axis in CELL_AXES if axis in source.axes]
     last = first = max(n for n, axis in enumerate(there) if axis not in target.axes)
-    while first and there[first - 1] not in target.axes and there[last] != "col":
+    while first and there[first - 1] not in target.axes and there[last] not in ("col", "row'"):
         first -= 1
     return frozenset(there[first : last + 1])

@@ -22,11 +22,26 @@ from ....ir.lowered.columns import LeafArray, RoleArray, ValueArray
 from ....ir.lowered.memory_plan import WHOLE
 from ....ir.lowered.program import Program
 from ....ir.lowered.tables import BUFFER_KINDS, SLOT_KINDS, Place
-from ....ir.semantics import LEAF, nearest
+from ....ir.semantics import COLUMN_LEAF, LEAF, nearest
 from ....ir.text.printer import value_names
-from ....ir.types import BATCH_AXES, ELEM, GROUP, TENSOR, VIEW_AXES, Const, Domain
+from ....ir.types import (
+    BATCH_AXES,
+    CELL_AXES,
+    ELEM,
+    GRAM_COL,
+    GRAM_ROW,
+    GROUP,
+    TENSOR,
+    Const,
+    Domain,
+)
 
 BATCHES, ALL_ROWS, ALL_COLS = (at.name(size_name(root)) for root in ("batch", "row", "col"))
+SIDES: dict[Domain, tuple[Position, Position]] = {  # the sizes of matrices
+    ELEM: (ALL_ROWS, ALL_COLS),
+    GRAM_ROW: (ALL_ROWS, ALL_ROWS),
+    GRAM_COL: (ALL_COLS, ALL_COLS),
+}
 NUMEL, LEAVES, COLUMN_LEAVES = (at.name(f"#{n}") for n in ("numel", "leaves", "column_leaves"))
 _COUNTS = {TENSOR: at.of(1), ELEM: NUMEL, GROUP: at.name("@group_count")}
 
@@ -40,18 +55,18 @@ def cells_of(domain: Domain) -> Position:
 
 def size_of(axes: Iterable[str | int]) -> Position:
     """The product of the sizes of some axes."""
-    left = [axis for axis in VIEW_AXES if axis in axes]
+    left = [axis for axis in CELL_AXES if axis in axes]
     if left[:2] == [*BATCH_AXES]:
         left[:2] = ["batch"]  # a size of its own, which every view has
     found = at.of(1)
     for axis in left:
-        found = found * at.name(size_name(axis))
+        found = found * at.name(size_name(axis.removesuffix("'")))
     return found
 
 
 def cell_in(target: Domain, domain: Domain, cell: Position) -> Position:
     """Where a cell of a domain finds its value of a domain that is a part of it."""
-    there = [axis for axis in VIEW_AXES if axis in domain.axes]
+    there = [axis for axis in CELL_AXES if axis in domain.axes]
     found = at.of(0)
     first = 0
     while first < len(there):
@@ -72,7 +87,7 @@ def list_in(source: Domain, target: Domain, cell: Position) -> tuple[Position, P
     The axes that go are neighbours.
     """
     gone = source.axes - target.axes
-    there = [axis for axis in VIEW_AXES if axis in source.axes]
+    there = [axis for axis in CELL_AXES if axis in source.axes]
     last = max(number for number, axis in enumerate(there) if axis in gone)
     count, stride = size_of(gone), size_of(there[last + 1 :])
     if stride is at.of(1):
@@ -80,6 +95,16 @@ def list_in(source: Domain, target: Domain, cell: Position) -> tuple[Position, P
     if last + 1 == len(gone):  # nothing lies before them
         return cell, count, stride
     return cell // stride * (count * stride) + cell % stride, count, stride
+
+
+def leaves_along(size: Position) -> Position:
+    """The leaves of so many cells along a row."""
+    return LEAVES if size is ALL_COLS else (size + (LEAF - 1)) // LEAF
+
+
+def leaves_down(size: Position) -> Position:
+    """The leaves of so many cells along a column."""
+    return COLUMN_LEAVES if size is ALL_ROWS else (size + (COLUMN_LEAF - 1)) // COLUMN_LEAF
 
 
 def is_long(count: Position, long: int) -> Position:

@@ -15,55 +15,87 @@
 1. A turned pass computes the transposed of its product, b' a': the same chains, of pairs in the
    other order, whose products are the same numbers.
 2. Of a symmetric product, `j` ends behind `i`; the pass that mirrors it begins there.
+3. A transpose is loaded from the other side of the diagonal, and `lower` from both.
+4. A factor goes over the whole of a matrix, for whoever has its first rows.
+5. Reductions have their declared order, as in kernels.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ....ir import axes
+from ....ir.axes import size_name
 from ....ir.graph import Node
 from ....ir.loops import position as at
 from ....ir.loops.mappings import AnyOrder
 from ....ir.loops.nest import (
     MATRICES,
     SERIAL,
+    Acc,
     Compute,
     For,
+    If,
     Index,
     Load,
+    MemoryCell,
     Nest,
     Operand,
+    Order,
+    Reduce,
     Stmt,
     Store,
 )
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body
-from ....ir.lowered.program import MatrixKernel, ProductOperand, Program
+from ....ir.lowered.program import (
+    Along,
+    ElementLoad,
+    LeafReduction,
+    MatrixKernel,
+    ProductOperand,
+    Program,
+)
 from ....ir.lowered.tables import Place
-from ....ir.types import BOOL, ELEM, GRAM_COL, GRAM_ROW, Const, Domain
+from ....ir.matrices.symmetry import symmetric
+from ....ir.semantics import COLUMN_LEAF, LEAF
+from ....ir.types import BATCH_AXES, BOOL, CELL_AXES, Const, Domain, DType
+from ..factors import build_cholesky, build_inverse_lower
 from ..products import COL, ROW, Matrix, build_chain
-from .cells import ALL_COLS, ALL_ROWS, BATCHES, Names
+from .cells import BATCHES, SIDES, Names, leaves_along, leaves_down, size_of
 from .kernels import compute
 
-_BATCH = at.variable("b")
-_SIZES: dict[Domain, tuple[Position, Position]] = {
-    ELEM: (ALL_ROWS, ALL_COLS),
-    GRAM_ROW: (ALL_ROWS, ALL_ROWS),
-    GRAM_COL: (ALL_COLS, ALL_COLS),
-}
+_BATCH, INNER = at.variable("b"), at.name(size_name("inner"))
+Tile = Callable[[DType], tuple[int, int]]  # rows and vectors, of a dtype
 
 
-def build_matrix(program: Program, kernel: MatrixKernel, names: Names) -> Nest:
-    """The loops of a pass over all matrices of a tensor; `names` are the program's."""
-    return _MatrixBuild(program, kernel, names).nest()
+def build_matrix(program: Program, kernel: MatrixKernel, names: Names, tile: Tile) -> Nest:
+    """The loops of a pass over all matrices of a tensor; `names` are the program's.
+
+    Factors go by tiles of so many rows and vectors.
+    """
+    return _MatrixBuild(program, kernel, names, tile).nest()
 
 
 class _MatrixBuild:
-    def __init__(self, program: Program, kernel: MatrixKernel, names: Names) -> None:
-        self.program, self.kernel, self.names = program, kernel, names
-        self.rows, self.cols = _SIZES[kernel.space][:: -1 if kernel.turned else 1]
+    def __init__(self, program: Program, kernel: MatrixKernel, names: Names, tile: Tile) -> None:
+        self.program, self.kernel, self.names, self.tile = program, kernel, names, tile
+        self.nodes = program.graph.nodes
+        self.rows, self.cols = SIDES[kernel.space][:: -1 if kernel.turned else 1]
 
     def nest(self) -> Nest:
         """All matrices of the batch, one after the other."""
+        first, _, batch, batches = map(at.name, MATRICES)
+        head, body = self.body(first)
+        each = For("b", batch, at.minimum(batch + batches, BATCHES), body, axis=axes.BATCH)
+        found = (*head, each)
+        return Nest(self.kernel.name, MATRICES, self.names.places(found), found)
+
+    def body(self, first: Position) -> tuple[Body, Body]:
+        """What is loaded once, and what is done with a matrix."""
+        product = self.kernel.product
+        if product is not None and self.kernel.is_factor(self.program.graph):  # case 4
+            return (), (If((), at.test("==", first, 0), self.factored(product)),)
         kernel, program = self.kernel, self.program
         scalars = [(v, program.place(v)) for v in kernel.scalars]
         head = tuple(Load(self.names.values[v], p, at.of(p.index)) for v, p in scalars)
@@ -74,14 +106,17 @@ class _MatrixBuild:
         low = ROW + 1 if kernel.mirrors else low
         order = SERIAL if kernel.product is not None or kernel.mirrors else AnyOrder()
         across = For("j", low, high, body, order, axis=axes.COL)
-        first, count, batch, batches = map(at.name, MATRICES)
-        end = at.minimum(first + count, self.rows)
-        down = For("i", first, end, (across,), axis=axes.ROW)
-        found = (
-            *head,
-            For("b", batch, at.minimum(batch + batches, BATCHES), (down,), axis=axes.BATCH),
-        )
-        return Nest(kernel.name, MATRICES, self.names.places(found), found)
+        end = at.minimum(first + at.name(MATRICES[1]), self.rows)
+        return head, (For("i", first, end, (across,), axis=axes.ROW),)
+
+    def factored(self, value: int) -> Body:
+        """The loops of a factor (case 4); of a symmetric matrix either side will do."""
+        (given,), (kept,) = self.kernel.factors, self.kernel.keeps
+        node, made = self.nodes[value], self.matrix(kept.place, self.kernel.turned)
+        is_same = node.values[0] in symmetric(self.nodes)
+        matrix = self.matrix(given.place, given.transposed or is_same)
+        build = {"cholesky": build_cholesky, "inverse_lower": build_inverse_lower}[node.op]
+        return build(self.kernel.name, matrix, made, self.rows, self.tile(node.type.dtype)).body
 
     def mirror(self) -> Body:
         """Case 2: a cell above the diagonal, of the one below."""
@@ -96,21 +131,66 @@ class _MatrixBuild:
         """The statements of a cell."""
         kernel, names = self.kernel, self.names
         body: list[Stmt] = list(self.chain())
-        body += [Load(names.values[x.value], x.place, self.at(x.place)) for x in kernel.loads]
+        body += [Load(names.values[x.value], x.place, self.loaded(x)) for x in kernel.loads]
+        for value in kernel.vectors:
+            place = self.program.place(value)
+            body.append(Load(names.values[value], place, self.beside(place.domain)))
         for value in kernel.computes:
-            node = self.program.graph.nodes[value]
+            node = self.nodes[value]
             if node.op in ("add_diag", "eye"):
                 body += self.on_diagonal(names.values[value], node)
             elif node.op == "tril":
                 body += self.below_diagonal(names.values[value], node)
+            elif node.op == "lower":
+                body += self.of_lower(names.values[value], node.values[0])
             else:
                 body.append(compute(names, names.values[value], node))
+        body += [self.reduce(x) for x in kernel.reduces]
         body += [Store(x.place, self.at(x.place), names.values[x.value]) for x in kernel.keeps]
         for store in kernel.stores:
             guard = None if store.guard is None else names.values[store.guard]
             value = names.stored(store.value, store.place)
             body.append(Store(store.place, self.at(store.place), value, guard))
         return tuple(body)
+
+    def loaded(self, load: ElementLoad) -> Position:
+        """Where the cell of a load lies (case 3)."""
+        is_flipped = is_flipped_load(self.program, load)
+        return self.matrix(load.place, self.kernel.turned != is_flipped).cell(ROW, COL)
+
+    def beside(self, domain: Domain) -> Position:
+        """Where a cell finds its value of a vector."""
+        places: dict[str | int, Position] = {"outer": _BATCH // INNER, "inner": _BATCH % INNER}
+        first, last = (axis for axis in CELL_AXES[2:] if axis in self.kernel.space.axes)
+        places |= {first: COL, last: ROW} if self.kernel.turned else {first: ROW, last: COL}
+        left = [axis for axis in CELL_AXES if axis in domain.axes]
+        found = _BATCH if left[:2] == [*BATCH_AXES] else at.of(0)
+        for axis in left[2:] if found is _BATCH else left:
+            found = found * size_of((axis,)) + places[axis]
+        return found
+
+    def reduce(self, item: LeafReduction) -> Reduce:
+        """A reduction, and its partial: a cell a leaf (case 5)."""
+        node = self.nodes[item.node]
+        dtype = self.nodes[node.values[0]].type.dtype
+        acc = Acc(f"acc.{self.names.values[item.node]}", node.op, dtype)
+        args = self.names.operands(node.args)
+        if item.along == Along.ROW:
+            leaf = (_BATCH * self.rows + ROW) * leaves_along(self.cols) + COL // LEAF
+            return Reduce(MemoryCell(acc, item.partial, leaf), args, Order.ROW)
+        down = _BATCH * leaves_down(self.rows) + ROW // COLUMN_LEAF
+        return Reduce(MemoryCell(acc, item.partial, down * self.cols + COL), args, Order.COL)
+
+    def of_lower(self, name: str, matrix: int) -> Body:
+        """A value that is below the diagonal on both sides of it (case 3)."""
+        there, other = f"is_above_{name}", f"below_{name}"
+        (load,) = (x for x in self.kernel.loads if x.value == matrix)
+        is_flipped = not is_flipped_load(self.program, load)
+        found: list[Stmt] = [Index(f"row_of_{name}", ROW), Index(f"col_of_{name}", COL)]
+        found.append(Load(other, load.place, self.matrix(load.place, is_flipped).cell(ROW, COL)))
+        found.append(Compute(there, "lt", (f"row_of_{name}", f"col_of_{name}"), BOOL))
+        args = (there, other, self.names.values[matrix])
+        return (*found, Compute(name, "select", args, load.place.dtype))
 
     def on_diagonal(self, name: str, node: Node) -> Body:
         """A value that is another one on the diagonal."""
@@ -142,13 +222,13 @@ class _MatrixBuild:
         if kernel.product is None:
             return ()
         value = self.names.values[kernel.product]
-        dtype = self.program.graph.nodes[kernel.product].type.dtype
+        dtype = self.nodes[kernel.product].type.dtype
         first, second = kernel.factors
         if kernel.turned:
             first, second = second, first
         left, right = (self.factor(x) for x in (first, second))
         is_across = first.transposed == kernel.turned
-        pairs = _SIZES[first.place.domain][is_across]
+        pairs = SIDES[first.place.domain][is_across]
         return build_chain(value, left, right, pairs, dtype)
 
     def factor(self, factor: ProductOperand) -> Matrix:
@@ -161,7 +241,16 @@ class _MatrixBuild:
 
     def matrix(self, place: Place, transposed: bool = False) -> Matrix:
         """A matrix of the batch at hand, as it lies or transposed."""
-        rows, cols = _SIZES[place.domain]
+        rows, cols = SIDES[place.domain]
         down, across = (at.of(1), rows) if self.program.lies_turned(place) else (cols, at.of(1))
         down, across = (across, down) if transposed else (down, across)
         return Matrix("", place, down, across, _BATCH * (rows * cols))
+
+
+def is_flipped_load(program: Program, load: ElementLoad) -> bool:
+    """Whether a load takes the other side of what lies in its array: a transpose."""
+    node = program.graph.nodes[load.value]
+    return node.op == "transpose" and load.place not in (
+        program.places.get(load.value),
+        program.turned.get(load.value),
+    )

@@ -33,19 +33,22 @@ from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.tensor_view import MATRIX
 from .cells import ALL_COLS, Names
 from .kernels import COL, COLS, ROW, ROWS, build_kernel
-from .matrices import build_matrix
+from .matrices import Tile, build_matrix
 from .segments import build_lists, build_segment
 
 
-def build_nests(program: Program) -> tuple[Nest, ...]:
-    """The nests of a program, each under the name of its kernel or segment."""
+def build_nests(program: Program, tile: Tile = lambda _: (1, 1)) -> tuple[Nest, ...]:
+    """The nests of a program, each under the name of its kernel or segment.
+
+    Factors of matrices go by tiles of so many rows and vectors, of a dtype.
+    """
     found: list[Nest] = []
     names, sizes = Names(program), known_sizes(program)
     for item in program.order:
         if item.kind == ItemKind.SWEEP:
             found += _sweep(program, program.sweeps[item.index], names)
         elif item.kind == ItemKind.MATRIX:
-            found.append(build_matrix(program, program.matrices[item.index], names))
+            found.append(build_matrix(program, program.matrices[item.index], names, tile))
         else:
             segment = program.segments[item.index]
             found += [build_segment(program, segment.cells, names)] if segment.apart else []

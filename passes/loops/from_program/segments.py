@@ -41,23 +41,25 @@ from ....ir.loops.walk import Body
 from ....ir.lowered import program as lowered
 from ....ir.lowered.memory_plan import block_leaves
 from ....ir.lowered.program import Program, Run, Scope, Segment
+from ....ir.lowered.schedule import reduced_from
 from ....ir.lowered.tables import SLOT_KINDS, Place, PlaceKind
 from ....ir.lowered.visits import RunLists
 from ....ir.ops import OF, OPS, algebra_of
 from ....ir.reductions import OR
 from ....ir.semantics import LEAF
-from ....ir.types import COL as COL_DOMAIN
+from ....ir.tensor_view import axes_of
 from ....ir.types import F64, GROUP, ROW, STEP, TENSOR, Domain
 from .cells import (
     ALL_COLS,
-    COLUMN_LEAVES,
-    LEAVES,
     NUMEL,
+    SIDES,
     Names,
     block_at,
     cell_in,
     cells_of,
     is_long,
+    leaves_along,
+    leaves_down,
     left_of,
     list_in,
 )
@@ -151,7 +153,17 @@ class _SegmentBuild:
             return (Index(name, at.name("#ordinal")),)
         if OPS[node.op].is_reduction:
             return (self.fold(value, domain),)
+        if node.op == "diag":
+            return (self.diagonal(name, node.values[0]),)
+        if node.op == "transpose":  # rows lie as their twins do
+            return (Load(name, self.program.place(node.values[0]), CELL),)
         return (*self.loads(node.values, domain, known), compute(self.names, name, node))
+
+    def diagonal(self, name: str, matrix: int) -> Load:
+        """A cell of the diagonal of a matrix, which lies either way."""
+        place = self.program.matrix_place(matrix)
+        side, _ = SIDES[place.domain]
+        return Load(name, place, CELL * side + CELL % side)
 
     def loads(self, operands: tuple[Operand, ...], domain: Domain, known: set[int]) -> list[Stmt]:
         """Those of the operands that are not known yet, from memory."""
@@ -184,7 +196,8 @@ class _SegmentBuild:
         place, is_of_leaves = list_of(program, value), value in program.partials
         first, count, stride = at.of(0), cells_of(place.domain), at.of(1)
         if is_of_leaves:
-            first, count, stride = self.leaves(domain, cell)
+            source = reduced_from(self.graph, value)
+            first, count, stride = self.leaves(source, domain, cell)
         elif domain.is_vector:
             first, count, stride = list_in(place.domain, domain, cell)
         if value in self.segment.lists:
@@ -194,12 +207,16 @@ class _SegmentBuild:
             name, node.op, dtype, place, first, count, stride, scratch, once=not is_of_leaves
         )
 
-    def leaves(self, domain: Domain, cell: Position) -> tuple[Position, Position, Position]:
+    def leaves(
+        self, source: Domain, domain: Domain, cell: Position
+    ) -> tuple[Position, Position, Position]:
         """The leaves of a cell: the first, how many, how far apart."""
-        if domain == COL_DOMAIN:
-            first = cell // ALL_COLS * COLUMN_LEAVES * ALL_COLS + cell % ALL_COLS
-            return first, COLUMN_LEAVES, ALL_COLS
-        leaves = at.of(block_leaves(domain.block)) if domain.block is not None else LEAVES
+        down, across = SIDES[source]
+        if domain.is_vector and domain.block is None and 3 in axes_of(domain):
+            count = leaves_down(down)
+            return cell // across * count * across + cell % across, count, across
+        along = leaves_along(across)
+        leaves = at.of(block_leaves(domain.block)) if domain.block is not None else along
         count = leaves
         if (length := self._block(domain)) > LEAF:
             rest = NUMEL - cell * length + (LEAF - 1)
