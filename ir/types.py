@@ -91,7 +91,13 @@ MATRIX_AXES = frozenset(VIEW_AXES)
 # The same rows or columns, counted a second time: the other axis of a square matrix of them.
 TWINS = {"row": "row'", "col": "col'"}
 TWIN_AXES = frozenset(TWINS.values())
-CELL_AXES = (*BATCH_AXES, TWINS["col"], "row", "col", TWINS["row"])  # as cells lie, those of Gram values too
+CELL_AXES = (
+    *BATCH_AXES,
+    TWINS["col"],
+    "row",
+    "col",
+    TWINS["row"],
+)  # as cells lie, those of Gram values too
 _AXIS = re.compile(r"(batch|outer|inner|row'?|col'?|first)|axis(\d+)")
 
 

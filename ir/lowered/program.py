@@ -140,7 +140,7 @@ class Sweep:
 
 @dataclass(frozen=True, slots=True)
 class MatrixKernel:
-    """A pass over matrices: the cells of a product, or of a factor, and what is computed of each."""
+    """A pass over matrices: the cells of a product or factor, and what is computed of each."""
 
     name: str
     space: Domain
@@ -227,7 +227,7 @@ class Program:
         return isinstance(column, ValueArray) and column.turned
 
     def matrix_place(self, value: int) -> Place:
-        """Where the whole of a matrix lies, by rows if it does, or that which it is the transpose of."""
+        """Where a matrix, or what it is the transpose of, lies: by rows if it does."""
         node = self.graph.nodes[value]
         if node.op == "transpose" and value not in self.places:
             return self.matrix_place(node.values[0])

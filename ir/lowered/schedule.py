@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..graph import Graph
+from ..tensor_view import axes_of
 from ..types import ELEM, Const, Domain, join
 
 Time = tuple[int, int]  # (sweep, pass); a scalar or vector value is ready before that phase
@@ -103,7 +104,16 @@ class Schedule:
 
     @property
     def sweeps(self) -> int:
-        return len({p.sweep for p in self.phases})
+        return len(self.trips)
+
+    @property
+    def trips(self) -> tuple[int, ...]:
+        """The sweeps that there are: between them may be rounds of passes over matrices."""
+        return tuple(sorted({p.sweep for p in self.phases}))
+
+    def number(self, sweep: int) -> int:
+        """What a sweep, or the next one behind a round of passes, is called: 1 is the first."""
+        return 1 + sum(trip < sweep for trip in self.trips)
 
     @property
     def stages(self) -> int:
@@ -118,6 +128,12 @@ class Schedule:
 def reduced_from(graph: Graph, reduction: int) -> Domain:
     """What a reduction goes down from."""
     return join(*(graph.nodes[v].type.domain for v in graph.nodes[reduction].values))
+
+
+def is_along_columns(graph: Graph, reduction: int) -> bool:
+    """Whether the cells of matrices that a reduction adds up lie above each other."""
+    domain = graph.nodes[reduction].type.domain
+    return domain.is_vector and domain.block is None and 3 in axes_of(domain)
 
 
 def element_updates(graph: Graph) -> tuple[int, ...]:

@@ -277,22 +277,20 @@ def _bytes(program: Program, column: TableColumn, shape: Shape) -> int:
         leaves = -(-type_.domain.block // 1024) * 8 if is_leaves else type_.dtype.bytes
         return _blocks(type_.domain, shape) * leaves
     if is_leaves:
-        if (source := program.graph.nodes[column.value].values) and _side(program, source[0], shape):
-            side = _side(program, source[0], shape)
-            below = -(-side // 64) if type_.domain.axes & {"row'"} or type_.domain == COL else 0
-            return 8 * shape.batches * side * (below or -(-side // 1024))
+        operand = program.graph.nodes[column.value].values[0]
+        side = _side(program.graph.nodes[operand].type.domain, shape)
+        is_column = type_.domain == COL or "row'" in type_.domain.axes
+        if side:
+            return 8 * shape.batches * side * -(-side // (64 if is_column else 1024))
         leaves_of_rows = shape.batches * shape.rows * -(-shape.cols // 1024)
         leaves_of_columns = shape.batches * shape.cols * -(-shape.rows // 64)
-        is_column = type_.domain == COL
         return 8 * (leaves_of_columns if is_column else leaves_of_rows)
     return _cells(type_.domain, shape) * type_.dtype.bytes
 
 
-def _side(program: Program, value: int, shape: Shape) -> int:
+def _side(domain: Domain, shape: Shape) -> int:
     """The rows of a Gram value; 0 of others."""
-    domain = program.graph.nodes[value].type.domain
-    sides = {GRAM_ROW: shape.rows, GRAM_COL: shape.cols}
-    return sides.get(domain, 0)
+    return {GRAM_ROW: shape.rows, GRAM_COL: shape.cols}.get(domain, 0)
 
 
 def _cells(domain: Domain, shape: Shape) -> int:

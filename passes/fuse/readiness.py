@@ -18,7 +18,6 @@ from dataclasses import dataclass
 from ...ir.graph import Graph
 from ...ir.lowered.schedule import Time, element_updates
 from ...ir.ops import OPS
-from ...ir.tensor_view import axes_of
 from ...ir.types import BATCH, ELEM, ROW, Domain
 
 START: Time = (0, 0)
@@ -52,12 +51,6 @@ def reduces_cells(graph: Graph, value: int) -> bool:
     node = graph.nodes[value]
     sources = (graph.nodes[v].type.domain for v in node.values)
     return OPS[node.op].is_reduction and any(source.is_matrix for source in sources)
-
-
-def is_along_columns(graph: Graph, reduction: int) -> bool:
-    """Whether the cells that a reduction adds up lie above each other."""
-    domain = graph.nodes[reduction].type.domain
-    return domain.is_vector and domain.block is None and 3 in axes_of(domain)
 
 
 def is_resident(graph: Graph, reduction: int) -> bool:

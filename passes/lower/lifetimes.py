@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ir.graph import Graph
 from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
-from ...ir.lowered.memory_plan import Column, extent_of
+from ...ir.lowered.memory_plan import Column, extent_of, leaves_extent
 from ...ir.lowered.program import ItemKind, Kernel, MatrixKernel, Program, Scope, Segment
-from ...ir.lowered.schedule import reduced_from
 from ...ir.lowered.tables import ARRAY_KINDS, Place
 from ...ir.ops import OPS
 from ...ir.types import COL
-from ..fuse.readiness import is_along_columns
 
 
 def lifetimes(program: Program) -> tuple[Column, ...]:
@@ -92,18 +89,9 @@ def _size(program: Program, column: TableColumn) -> tuple[str, int]:
         return _longest_list(program), 8
     if isinstance(column, LeafArray):
         place = program.partials[column.value]
-        if place.domain.block is not None:
-            return f"{place.domain} leaves", place.dtype.bytes
         return leaves_extent(program.graph, column.value), place.dtype.bytes
     place = (program.turned if column.turned else program.places)[column.value]
     return extent_of(place.domain), place.dtype.bytes
-
-
-def leaves_extent(graph: Graph, reduction: int) -> str:
-    """As what the leaves of a reduction are counted."""
-    along = "col leaves" if is_along_columns(graph, reduction) else "row leaves"
-    source = reduced_from(graph, reduction)
-    return f"{along} of {source}" if source.has_twins else along
 
 
 def _longest_list(program: Program) -> str:

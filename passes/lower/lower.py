@@ -31,13 +31,13 @@ from ...ir.lowered.program import (
     Segment,
     Sweep,
 )
-from ...ir.lowered.schedule import MatrixPass, Phase, Schedule
+from ...ir.lowered.schedule import MatrixPass, Phase, Schedule, is_along_columns
 from ...ir.lowered.tables import SLOT_KINDS, Place, PlaceKind
 from ...ir.ops import OPS, ROLE
 from ...ir.roles import Role
 from ...ir.types import BOOL, ELEM, F64, GROUP, STEP, TENSOR, Domain, DType
 from ..fuse.problem import holds_value
-from ..fuse.readiness import is_along_columns, kind_of, reduces_cells
+from ..fuse.readiness import kind_of, reduces_cells
 from ..products.orient import factors_of, lying
 from .launches import with_launches
 from .place_commits import with_commits
@@ -242,7 +242,7 @@ class _Lowering:
         )
 
     def _matrix_place(self, value: int, turned: bool = False) -> Place:
-        """Where the whole of a matrix lies, by rows or by columns, or what it is the transpose of."""
+        """Where a matrix, or what it is the transpose of, lies, by rows or by columns."""
         value = value if value in self.places else lying(self.graph, value)[0]
         node = self.graph.nodes[value]
         if turned:

@@ -135,4 +135,4 @@ def _waits(schedule: Schedule) -> Iterator[str]:
         what = ", ".join(_NAME.sub(lambda m: known[m[0]], item.value) for item in items)
         cost = sum(item.bytes for item in items)
         after = _NAME.sub(lambda m: known[m[0]], barrier)
-        yield f"{what} in sweep {sweep + 1}, after {after}: {cost} bytes/param"
+        yield f"{what} in sweep {schedule.number(sweep)}, after {after}: {cost} bytes/param"

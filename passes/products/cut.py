@@ -19,10 +19,11 @@ A product takes whole matrices, so they lie in memory before it, and its result 
    the way to it; between region n and n + 1 stand the passes of interval n.
 5. An update of elements is stored in the region that has its value, or in a later one that still
    loads the old. What a region needs of one before it is computed again, unless it is kept.
-6. A factor of a matrix is a pass of its own. It is kept, as what a transpose, `lower` or `diag` takes.
+6. A factor of a matrix is a pass of its own, and is kept; so is what a transpose, `lower` or
+   `diag` takes.
 7. Numbers and vectors that are made of Gram values, by `diag` or a reduction, end a *round* of the
-   passes of an interval: segments compute them before the next round. Cells of a pass that are
-   reduced need not be kept.
+   passes of an interval: segments compute them before the next round. Cells that a pass reduces
+   need not be kept.
 """
 
 from __future__ import annotations
@@ -30,31 +31,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
 
-from ...ir.errors import LowerError, called
-from ...ir.graph import Graph, reachable
 from ...ir.lowered.schedule import element_updates, reduced_from
 from ...ir.matrices.values import FACTORS
-from ...ir.ops import OPS
 from ...ir.types import ELEM, Domain
-
-_BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
-_BY_PLACE = ("add_diag", "eye", "tril", "lower")  # a cell knows where it is
-WHOLE = ("matmul", *FACTORS)  # a pass computes one of these, of what lies in memory
-
-
-class When(NamedTuple):
-    """When a value is there: in a region, or behind it after some rounds of passes (case 7)."""
-
-    region: int
-    round: int = 0
-    is_cell: bool = False  # a pass of the next round computes it
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether the region itself has no use of it."""
-        return self.is_cell or self.round > 0
+from .times import WHOLE, Times, is_gram
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,129 +50,17 @@ class CellPass:
     reductions: tuple[int, ...] = ()  # of Gram values
 
     @property
-    def key(self) -> tuple[int, int, bool, int]:
-        """Its place among the passes: stores come behind what else a round has."""
-        given = (*self.roots, *self.stores, *self.reductions)
-        first = given[0] if self.product is None else self.product
-        return self.interval, self.round, bool(self.stores), first
+    def key(self) -> tuple[int, int, int, int]:
+        """Its place among the passes: a round ends in reductions, then stores."""
+        first = (*self.roots, *self.stores)[0] if self.product is None else self.product
+        return self.interval, self.round, bool(self.reductions) + 2 * bool(self.stores), first
 
 
 @dataclass(frozen=True)
-class Cut:
+class Cut(Times):
     """A graph with products, and which of its values are whose."""
 
-    graph: Graph
     apart: set[int] = field(default_factory=set[int])  # roots in passes without a product
-
-    # -- cases 1 and 4: cells, and when there is what
-
-    @cached_property
-    def live(self) -> set[int]:
-        """The values that anything depends on."""
-        return self.graph.live()
-
-    @cached_property
-    def operands(self) -> set[int]:
-        """What products take, and others whose cells are of other places, as it lies."""
-        return {self.lying(v) for p in self.live if self.is_apart(p) for v in self.args(p)}
-
-    def is_apart(self, value: int) -> bool:
-        """Whether a value takes matrices as they lie in memory (case 6)."""
-        node = self.graph.nodes[value]
-        alone = node.op == "transpose" and node.type.domain.is_matrix and not self.is_factor(value)
-        return alone or node.op in (*WHOLE, "lower", "diag")
-
-    def reduces(self, value: int) -> bool:
-        """Whether a value is a reduction of Gram values."""
-        if not OPS[self.graph.nodes[value].op].is_reduction:
-            return False
-        return self.is_gram(reduced_from(self.graph, value))
-
-    @staticmethod
-    def is_gram(domain: Domain) -> bool:
-        """Whether all cells of a square matrix."""
-        return domain.has_twins and domain.is_matrix
-
-    def lying(self, value: int) -> int:
-        """The value itself, or what it is the transposed of."""
-        node = self.graph.nodes[value]
-        return self.lying(node.values[0]) if node.op == "transpose" else value
-
-    @cached_property
-    def times(self) -> dict[int, When]:
-        """When each live value is there."""
-        taken = (p for p in self.live if self.graph.nodes[p].op == "matmul")
-        feeding = reachable(self.graph, {self.lying(v) for p in taken for v in self.args(p)})
-        found: dict[int, When] = {}
-        for value in sorted(self.live):
-            found[value] = self._time(value, found, feeding)
-        return found
-
-    def _time(self, value: int, known: dict[int, When], feeding: set[int]) -> When:
-        node = self.graph.nodes[value]
-        before = [known[v] for v in node.values]
-        last = max((w.region for w in before), default=0)
-        late = max((w.round for w in before if w.region == last), default=0)
-        if node.op == "read":
-            return When(0)
-        if node.op in WHOLE or self.is_gram(node.type.domain):
-            self._check(value)
-            return When(last, late, is_cell=True)
-        if node.op == "diag" or self.reduces(value):
-            return When(last, late + 1)
-        if node.type.domain != ELEM and not any(self.domain(v) == ELEM for v in node.values):
-            return When(last, late)
-        cells = max((w.region for w in before if w.is_cell), default=-1)
-        behind = max((w.region for w in before if w.is_behind), default=-1)
-        elements = [known[v].is_cell for v in node.values if self.domain(v) == ELEM]
-        is_wanted = value in feeding or all(elements)
-        if cells == last and is_wanted and self.is_by_cell(value):
-            return When(last, late, is_cell=True)
-        return When(max(last, behind + 1))
-
-    def is_by_cell(self, value: int) -> bool:
-        """Whether elements are computed of elements and numbers alone, one by one."""
-        node = self.graph.nodes[value]
-        domains = [self.graph.nodes[v].type.domain for v in node.values]
-        fits = all(d.is_scalar or d == ELEM for d in domains)
-        return node.type.domain == ELEM and OPS[node.op].rule in _BY_CELL and fits
-
-    def _check(self, value: int) -> None:
-        """Raises LowerError for what no pass computes."""
-        graph, node = self.graph, self.graph.nodes[value]
-        if node.op in (*WHOLE, *_BY_PLACE, "transpose"):
-            return
-        if OPS[node.op].rule not in (*_BY_CELL, "broadcast"):
-            raise LowerError(
-                f"{called(graph.name, node.origin)}: {node.op} to {node.type.domain} runs on "
-                f"backend='reference' only: passes over matrices have products, factors, and what "
-                f"is computed cell by cell",
-                node.origin,
-            )
-
-    def is_factor(self, value: int) -> bool:
-        """Whether a value is the transpose of another, for products alone."""
-        nodes = self.graph.nodes
-        users = (u for u in self.graph.users()[value] if u in self.live)
-        factors = (*WHOLE, "transpose")
-        is_stored = any(change.value == value for change in self.graph.updates)
-        alone = not is_stored and all(nodes[u].op in factors for u in users)
-        return nodes[value].op == "transpose" and alone
-
-    def is_cell(self, value: int) -> bool:
-        """Whether a pass computes a value."""
-        return self.times[value].is_cell
-
-    def level(self, value: object) -> int:
-        """The first region that can use an operand."""
-        if not isinstance(value, int):
-            return 0
-        when = self.times[value]
-        return when.region + when.is_behind
-
-    def rounds(self, interval: int) -> int:
-        """How many rounds of passes of an interval have segments behind them."""
-        return max((w.round for w in self.times.values() if w.region == interval), default=0)
 
     # -- cases 2 and 3: what is kept, and the passes
 
@@ -200,7 +69,7 @@ class Cut:
         """The passes in their order."""
         kept, found = self.kept, dict[int, list[int]]()
         for root in sorted(v for v in kept if self.is_cell(v)):
-            found.setdefault(self._home(root), []).append(root)
+            found.setdefault(self._home(root, kept), []).append(root)
         made = [self._pass(home, tuple(roots)) for home, roots in found.items()]
         made += self._reducing()
         made += [self._stores(u, made) for u in self.gram_updates]
@@ -210,7 +79,8 @@ class Cut:
     def gram_updates(self) -> list[int]:
         """Updates of Gram values, by their places."""
         graph = self.graph
-        return [n for n, u in enumerate(graph.updates) if graph.role(u.role).type.domain.has_twins]
+        places = enumerate(graph.updates)
+        return [n for n, u in places if is_gram(graph.role(u.role).type.domain)]
 
     def _stores(self, place: int, others: list[CellPass]) -> CellPass:
         """A store to a role, behind all that takes what it held."""
@@ -262,6 +132,7 @@ class Cut:
         while True:
             more = {v for root in found if self.is_cell(root) for v in self._also(root, found)}
             more |= {v for root in reduced - found for v in self._for_reduction(root, found)}
+            more |= {v for root in self._late(found) for v in self._also(root, found)}
             if more <= found:
                 return frozenset(found)
             found |= more
@@ -273,6 +144,17 @@ class Cut:
         is_transposed = self.graph.nodes[value].op == "transpose"
         alone = not is_transposed and any(True for _ in others)
         return alone or any(u.value == value for u in self.graph.updates)
+
+    def _late(self, kept: set[int]) -> list[int]:
+        """Cells of a later round than others of the same product, which are computed apart."""
+        first: dict[int, tuple[int, int]] = {}
+        homes = {root: self._home(root, kept) for root in kept if self.is_cell(root)}
+        for root, home in homes.items():
+            first[home] = min(first.get(home, self._at(root)), self._at(root))
+        late = (r for r, home in homes.items() if self.times[r].round and self._at(r) > first[home])
+        found = [root for root in late if root not in self.apart]
+        self.apart.update(found)
+        return found
 
     def _for_reduction(self, root: int, kept: set[int]) -> Iterator[int]:
         """What must be kept for a cell that is reduced: what its pass does not compute."""
@@ -297,9 +179,9 @@ class Cut:
             yield from (p for p in products if p != root)
         yield from products[:-1]
 
-    def _home(self, root: int) -> int:
+    def _home(self, root: int, kept: frozenset[int] | set[int]) -> int:
         """The product in whose pass a kept cell is computed; itself, if none."""
-        cone = self.cone(root, self.kept)
+        cone = self.cone(root, kept)
         products = [v for v in cone if self.graph.nodes[v].op == "matmul"]
         return max(products, default=root)
 
@@ -330,18 +212,6 @@ class Cut:
         taken = {v for n in cone if self.graph.nodes[n].op not in WHOLE for v in self.args(n)}
         taken |= {root for root in roots if root not in cone}
         return tuple(sorted(v for v in taken - cone if self.domain(v).is_matrix))
-
-    def args(self, value: int) -> tuple[int, ...]:
-        """The operands of a value."""
-        return self.graph.nodes[value].values
-
-    def domains(self, value: int) -> list[Domain]:
-        """The domains of a value and of its operands."""
-        return [self.domain(v) for v in (value, *self.args(value))]
-
-    def domain(self, value: int) -> Domain:
-        """The domain of a value."""
-        return self.graph.nodes[value].type.domain
 
     # -- case 5: regions
 

@@ -101,9 +101,7 @@ class _Orientation:
         for turned in sorted(self.wanted.get(value, set())):
             if (value, turned) not in there:
                 there.add((value, turned))
-                yield MatrixPass(
-                    before, None, (value,), (), (value,), turned=turned, turns=True
-                )
+                yield MatrixPass(before, None, (value,), (), (value,), turned=turned, turns=True)
 
     def is_half(self, one: MatrixPass) -> bool:
         """Case 3."""

@@ -18,8 +18,9 @@ from ...ir.types import ELEM
 from ..fuse.fuse import floor_bytes, fuse
 from ..fuse.readiness import START, find_items
 from ..report.barrier_tax import itemise
-from .cut import CellPass, Cut, When
+from .cut import CellPass, Cut
 from .orient import orient
+from .times import When
 
 
 def fuse_regions(graph: Graph) -> Schedule:

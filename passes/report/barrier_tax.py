@@ -45,7 +45,8 @@ def barriers(
     graph: Graph, phases: Sequence[Phase], sweep: int, matrices: Sequence[MatrixPass] = ()
 ) -> str:
     """The products before `sweep`, or the reductions that end the sweep before it, by name."""
-    products = products_before(matrices, sweep)
+    before = max((p.sweep for p in phases if p.sweep < sweep), default=-1)
+    products = products_before(matrices, sweep, before)
     if products:
         last, several = products[-1], len(products) > 1
         text = node_text(graph.nodes[last], last, value_names(graph)).split(" = ")[1]
@@ -54,15 +55,16 @@ def barriers(
     ended = [
         f"{graph.nodes[r].op} {names[graph.nodes[r].values[0]]} -> {_finally(graph, users, r)}"
         for p in phases
-        if p.sweep == sweep - 1
+        if p.sweep == before
         for r in p.reductions
     ]
     return ", ".join(ended)
 
 
-def products_before(matrices: Sequence[MatrixPass], sweep: int) -> list[int]:
+def products_before(matrices: Sequence[MatrixPass], sweep: int, before: int) -> list[int]:
     """The products between a sweep and the one before it, in their order."""
-    return [m.product for m in matrices if m.before == sweep and m.product is not None]
+    between = (m for m in matrices if before < m.before <= sweep)
+    return [m.product for m in between if m.product is not None]
 
 
 def _finally(graph: Graph, users: dict[int, list[int]], reduction: int) -> str:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from ...ir.graph import Graph
 from ...ir.lowered.memory_plan import Column, Plan
 from ...ir.lowered.schedule import Schedule
+from ...ir.matrices.values import FACTORS
 from ...ir.ops import OPS
 from ...ir.text.plan_printer import size_text
 from ...ir.text.printer import node_text, value_names
@@ -48,8 +49,8 @@ def why_not_fuse(schedule: Schedule) -> str:
     out += [f"  {schedule.doubt}"] if schedule.gap else []
     if schedule.sweeps < 2:
         out.append("  nothing ends a sweep: every update is stored in the only one")
-    for sweep in range(1, schedule.sweeps):
-        out += [f"  sweep {sweep} ends, because sweep {sweep + 1} waits for:"]
+    for number, sweep in enumerate(schedule.trips[1:], 1):
+        out += [f"  sweep {number} ends, because sweep {number + 1} waits for:"]
         out += [f"    {line}" for b in barriers(schedule, sweep) for line in _lines(schedule, b)]
         items = [t for t in schedule.taxes if t.sweep == sweep]
         paid = ", ".join(f"{t.value} ({t.bytes} B)" for t in items)
@@ -62,11 +63,12 @@ def barriers(schedule: Schedule, sweep: int) -> Iterator[SweepEnd]:
     """The products and reductions for which sweep `sweep`, counted from 0, has to wait."""
     graph = schedule.graph
     waiting = _waiting(schedule, sweep)
-    for product in reversed(products_before(schedule.matrices, sweep)):
+    before = max(trip for trip in schedule.trips if trip < sweep)
+    for product in reversed(products_before(schedule.matrices, sweep, before)):
         if (way := _way(graph, product, waiting)) is not None:
             yield SweepEnd(sweep, product, *way, _OF_PRODUCTS)
             break  # those before it are of what it takes
-    reductions = [r for p in schedule.passes(sweep - 1) for r in p.reductions]
+    reductions = [r for p in schedule.passes(before) for r in p.reductions]
     for reduction in reductions:
         way = _way(graph, reduction, waiting)
         if way is not None:
@@ -103,7 +105,7 @@ def _way(
 ) -> tuple[tuple[int, ...], str] | None:
     """The shortest way from a reduction to what waits for it, if the reduction is to blame."""
     users = graph.users()
-    is_product = graph.nodes[reduction].op == "matmul"
+    is_product = graph.nodes[reduction].op in ("matmul", *FACTORS)
     start = (reduction, is_product or not is_resident(graph, reduction))
     seen = {start}
     queue: list[tuple[int, bool, tuple[int, ...]]] = [(*start, (reduction,))]
@@ -155,8 +157,8 @@ def _residents(schedule: Schedule) -> Iterator[str]:
         if phase.reductions and not last:
             made = ", ".join(names[r] for r in phase.reductions)
             yield (
-                f"pass {phase.index + 1} of sweep {phase.sweep + 1} ends for {made}: finished "
-                f"inside a chunk, so the next pass finds its elements in cache"
+                f"pass {phase.index + 1} of sweep {schedule.number(phase.sweep)} ends for {made}: "
+                f"finished inside a chunk, so the next pass finds its elements in cache"
             )
 
 

@@ -26,6 +26,7 @@ from ...ir.ops import OPS, algebra_of, term_operands
 from ...ir.tensor_view import FLAT, View
 from ...ir.types import (
     BOOL,
+    CELL_AXES,
     COL,
     ELEM,
     F64,
@@ -33,7 +34,6 @@ from ...ir.types import (
     REAL,
     ROW,
     TENSOR,
-    CELL_AXES,
     Const,
     Domain,
     DType,

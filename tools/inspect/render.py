@@ -11,6 +11,7 @@ from ...ir.lowered.program import (
     Item,
     ItemKind,
     Kernel,
+    LeafReduction,
     MatrixKernel,
     PlacedStore,
     Program,
@@ -53,7 +54,8 @@ def cost_lines(schedule: Schedule) -> list[str]:
     lines.append(f"barrier tax: {f'{tax} bytes/param' if tax else 'none'}")
     for item in schedule.taxes:
         cause = f"{item.barrier}: " if item.barrier else ""
-        lines.append(f"  {cause}+{item.bytes} B, {item.value} in sweep {item.sweep + 1}")
+        sweep = schedule.number(item.sweep)
+        lines.append(f"  {cause}+{item.bytes} B, {item.value} in sweep {sweep}")
     return lines
 
 
@@ -64,9 +66,11 @@ def schedule_lines(schedule: Schedule) -> list[str]:
         for number in range(before + 1, phase.sweep + 1):
             lines += _matrix_lines(schedule, number)
         before = phase.sweep
-        lines.append(f"sweep {phase.sweep + 1}, pass {phase.index + 1}")
+        lines.append(f"sweep {schedule.number(phase.sweep)}, pass {phase.index + 1}")
         lines += _part_lines(graph, phase)
-    return [*lines, *_matrix_lines(schedule, schedule.sweeps)]
+    for number in range(before + 1, schedule.stages + 1):
+        lines += _matrix_lines(schedule, number)
+    return lines
 
 
 def _matrix_lines(schedule: Schedule, before: int) -> list[str]:
@@ -106,14 +110,13 @@ def _ends(
 ) -> Iterator[tuple[str, list[str]]]:
     yield "keeps", [names[v] for v in part.keeps]
     yield "stores", [_update(graph, u, names) for u in part.stores]
-    reductions = part.reductions if isinstance(part, Phase) else ()
     yield (
         "reduces",
         [
             f"{names[r]} = {graph.nodes[r].op} "
             f"{', '.join(operand_text(a, names) for a in graph.nodes[r].args)} "
             f"-> {graph.nodes[r].type.domain}"
-            for r in reductions
+            for r in part.reductions
         ],
     )
 
@@ -165,6 +168,8 @@ def _pass_lines(program: Program, one: MatrixKernel) -> list[str]:
     lines: list[str] = []
     if one.scalars:
         lines.append(f"once a tensor: {_named(names, one.scalars)}")
+    if one.vectors:
+        lines.append(f"load beside: {_named(names, one.vectors)}")
     if one.product is not None:
         lines.append(node_text(graph.nodes[one.product], one.product, names))
     for factor in one.factors:
@@ -174,6 +179,7 @@ def _pass_lines(program: Program, one: MatrixKernel) -> list[str]:
     lines += [node_text(graph.nodes[v], v, names) for v in one.computes]
     lines += [f"keep {names[x.value]} in {_place(program, x.place)}" for x in one.keeps]
     lines += [_store(program, s, names) for s in one.stores]
+    lines += _reduce_lines(program, one.reduces)
     head = f"matrices {one.name}: every cell of {one.space}{way_of(one)}"
     return [head, *(f"  {line}" for line in lines)]
 
@@ -191,10 +197,15 @@ def _kernel_lines(program: Program, kernel: Kernel) -> list[str]:
     lines += [node_text(graph.nodes[v], v, names) for v in kernel.computes]
     lines += [f"keep {names[x.value]} in {_place(program, x.place)}" for x in kernel.keeps]
     lines += [_store(program, s, names) for s in kernel.stores]
-    for item in kernel.reduces:
-        text = node_text(graph.nodes[item.node], item.node, names)
-        lines.append(f"reduce {text}, leaves along {item.along}")
+    lines += _reduce_lines(program, kernel.reduces)
     return [f"    {line}" for line in lines]
+
+
+def _reduce_lines(program: Program, reduces: Sequence[LeafReduction]) -> Iterator[str]:
+    graph, names = program.graph, value_names(program.graph)
+    for item in reduces:
+        text = node_text(graph.nodes[item.node], item.node, names)
+        yield f"reduce {text}, leaves along {item.along}"
 
 
 def _segment_lines(program: Program, segment: Segment, indent: int) -> list[str]:

@@ -24,7 +24,7 @@ def trips_data(schedule: Schedule, program: Program) -> list[dict[str, Any]]:
         there: set[int] = set()  # those in cache
         passes = [_pass(program, kernel, seen, there) for kernel in sweep.kernels]
         moved = [i for p in passes for i in (*p["loads"], *p["stores"])]
-        taxes = [t for t in schedule.taxes if t.sweep == number]
+        taxes = [t for t in schedule.taxes if t.sweep == schedule.trips[number]]
         found.append(
             {
                 "bytes": sum(i["bytes"] for i in moved),
@@ -113,7 +113,7 @@ def _matrices(program: Program, one: MatrixKernel) -> dict[str, Any]:
         "product": one.product,
         "factors": [{"value": f.value, "transposed": f.transposed} for f in one.factors],
         "loads": [load.value for load in one.loads],
-        "nodes": [*product, *one.computes],
+        "nodes": [*product, *one.computes, *(r.node for r in one.reduces)],
         "keeps": [keep.value for keep in one.keeps],
         "stores": [program.graph.updates[s.update].role for s in one.stores],
     }

@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 
 from ...lowered.columns import LeafArray, RoleArray, columns_under
-from ...lowered.memory_plan import PANEL_BYTES, block_leaves, cells_of, extent_of
+from ...lowered.memory_plan import PANEL_BYTES, block_leaves, cells_of, extent_of, leaves_extent
 from ...lowered.program import Program
 from ...lowered.tables import BUFFER_KINDS, CONTEXT, SLOT_KINDS, SLOT_TABLES, Place, PlaceKind
 from ...semantics import COLUMN_LEAF, LANES, LEAF
 from ...tensor_view import Shape
-from ...types import COL, ELEM, ROW, Domain, block
+from ...types import COL, ELEM, ROW, block
 from ..nest import Nest
 from .cells import Array, CellAccess
 from .races import Races
@@ -216,11 +216,9 @@ class TensorCells:
                 cells.races = None if cells.races is None else Races()
 
     def _extent(self, place: Place) -> int:
-        domain: Domain = place.domain
-        if self.is_leaves(place):
-            if domain.block is not None:
-                return cells_of(f"{domain} leaves", self.shape)
-            return cells_of("col leaves" if domain == COL else "row leaves", self.shape)
+        domain, column = place.domain, self.program.columns[place.index]
+        if isinstance(column, LeafArray):
+            return cells_of(leaves_extent(self.program.graph, column.value), self.shape)
         return cells_of(extent_of(domain), self.shape) if domain.axes else 1
 
 

@@ -20,7 +20,7 @@ import numpy as np
 from ...lowered.tables import Place
 from ...semantics import LANES
 from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Unrolled, Vector, is_team
-from ..nest import Accumulate, Barrier, For, If, Let, Nest, Reduce, Stmt, Store
+from ..nest import Accumulate, Barrier, For, If, Let, Load, Nest, Reduce, Stmt, Store, Take
 from ..walk import Body, place_of, walk
 from .cells import Array, LoopError
 from .lanes import Lanes
@@ -54,6 +54,8 @@ def run_nest(
     found = memory.of(context, tensor, nest, races)
     given = dict(zip(nest.arguments, arguments, strict=True))
     run, area = NestRun(found, given, settings), _area(found, given)
+    for place in _stored_again(nest):
+        found.cells(place).stored = None
     places = [p for p in stored if not is_slot(p)]
     for place in (p for p in places if found.is_leaves(p)):
         found.cells(place).forget(found.reached(place, area, block))
@@ -65,6 +67,12 @@ def run_nest(
     except LoopError as error:
         raise LoopError(f"nest {nest.name}: {error}{run.where()}") from None
     return found
+
+
+def _stored_again(nest: Nest) -> set[Place]:
+    """Where a factor lies: its chains go on from there, and take what has come of others."""
+    taken = {s.place for s in walk(nest.body) if isinstance(s, Take)}
+    return taken & {s.place for s in walk(nest.body) if isinstance(s, Load)}
 
 
 def _area(tensor: TensorCells, given: dict[str, int]) -> Area:

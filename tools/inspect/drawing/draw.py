@@ -72,7 +72,8 @@ def draw_schedule(schedule: Schedule, title: str) -> Drawing:
 
 def draw_program(program: Program, title: str) -> Drawing:
     """The kernels, drawn as phases are, and what they keep in tiles."""
-    kernels = {(k.sweep, k.index): k for sweep in program.sweeps for k in sweep.kernels}
+    trips = program.schedule.trips
+    kernels = {(trips[k.sweep], k.index): k for sweep in program.sweeps for k in sweep.kernels}
     phases = tuple(
         replace(
             phase,
@@ -114,8 +115,7 @@ class _Phases:
         found: dict[Time, list[int]] = {}
         for value in sorted(self.graph.live()):
             node = self.graph.nodes[value]
-            is_low = node.type.domain != ELEM and not node.type.domain.has_twins
-            if is_low and node.op != "read":
+            if not node.type.domain.is_matrix and node.op != "read":
                 found.setdefault(self._ready(value), []).append(value)
         return found
 
@@ -152,15 +152,16 @@ class _Phases:
     def _matrix(self, one: MatrixPass, at: str, band: int) -> None:
         graph, names = self.graph, self.names
         space = one.space(graph)
-        if one.mirrors or one.transposes:  # of the same value
+        if one.mirrors or one.turns:  # of the same value
             word, (value, *_) = "mirror" if one.mirrors else "transpose", one.keeps
-            self.drawing.bands[band] = f"before sweep {one.before + 1}: a copy"
+            self.drawing.bands[band] = f"before sweep {self.schedule.number(one.before)}: a copy"
             self.drawing.add(Box(at, f"{word} {names[value]}", "elem", band), [f"t{value}"])
             return
-        self.drawing.bands[band] = f"before sweep {one.before + 1}: each cell of {space}"
+        before = f"before sweep {self.schedule.number(one.before)}"
+        self.drawing.bands[band] = f"{before}: each cell of {space}"
         product = () if one.product is None else (one.product,)
         lying = [_lying(graph, v) for p in product for v in graph.nodes[p].values]
-        for value in dict.fromkeys((*lying, *one.loads)):
+        for value in dict.fromkeys((*lying, *(_lying(graph, v) for v in one.loads))):
             sources = [f"t{value}"] if value in self.kept else []
             self.drawing.add(Box(f"{at}v{value}", f"load {names[value]}", "role", band), sources)
         for value in (*product, *one.computes):
@@ -169,6 +170,10 @@ class _Phases:
             self.drawing.add(box, self._sources(args, at))
         for value in one.keeps:
             self._keep(value, at, band)
+        for value in one.reductions:
+            box = Box(f"r{value}", _node_label(graph, value, names), "reduction", band)
+            args = [_lying(graph, a) for a in graph.nodes[value].values]
+            self.drawing.add(box, self._sources(args, at))
         for place in one.stores:
             change = graph.updates[place]
             label = f"store %{change.role} = {operand_text(change.value, names)}"
@@ -223,7 +228,7 @@ class _Phases:
             self.drawing.add(box, self._sources(self.graph.nodes[value].args, at))
 
         moved = f"reads {read} B, writes {written} B per parameter"
-        name = f"sweep {phase.sweep + 1}, pass {phase.index + 1}: {moved}"
+        name = f"sweep {self.schedule.number(phase.sweep)}, pass {phase.index + 1}: {moved}"
         self.drawing.bands[band] = name
 
     def _load(self, value: int, sweep: int, kept: bool) -> tuple[int, str, str]:

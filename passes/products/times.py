@@ -1,0 +1,161 @@
+"""When values of a graph with products are there: in regions, or behind them as cells.
+
+These are cases 1, 4 and 7 of `cut.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from ...ir.errors import LowerError, called
+from ...ir.graph import Graph, reachable
+from ...ir.lowered.schedule import reduced_from
+from ...ir.matrices.values import FACTORS
+from ...ir.ops import OPS
+from ...ir.types import ELEM, Domain
+
+_BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
+_BY_PLACE = ("add_diag", "eye", "tril", "lower")  # a cell knows where it is
+WHOLE = ("matmul", *FACTORS)  # a pass computes one of these, of what lies in memory
+
+
+class When(NamedTuple):
+    """When a value is there: in a region, or behind it after some rounds of passes (case 7)."""
+
+    region: int
+    round: int = 0
+    is_cell: bool = False  # a pass of the next round computes it
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the region itself has no use of it."""
+        return self.is_cell or self.round > 0
+
+
+def is_gram(domain: Domain) -> bool:
+    """True for all cells of a square matrix."""
+    return domain.has_twins and domain.is_matrix
+
+
+@dataclass(frozen=True)
+class Times:
+    """When the values of a graph are there, and which are cells."""
+
+    graph: Graph
+
+    @cached_property
+    def live(self) -> set[int]:
+        """The values that anything depends on."""
+        return self.graph.live()
+
+    @cached_property
+    def operands(self) -> set[int]:
+        """What products take, and others whose cells are of other places, as it lies."""
+        return {self.lying(v) for p in self.live if self.is_apart(p) for v in self.args(p)}
+
+    def is_apart(self, value: int) -> bool:
+        """Whether a value takes matrices as they lie in memory (case 6)."""
+        node = self.graph.nodes[value]
+        alone = node.op == "transpose" and node.type.domain.is_matrix and not self.is_factor(value)
+        return alone or node.op in (*WHOLE, "lower", "diag")
+
+    def reduces(self, value: int) -> bool:
+        """Whether a value is a reduction of Gram values."""
+        if not OPS[self.graph.nodes[value].op].is_reduction:
+            return False
+        return is_gram(reduced_from(self.graph, value))
+
+    def lying(self, value: int) -> int:
+        """The value itself, or what it is the transposed of."""
+        node = self.graph.nodes[value]
+        return self.lying(node.values[0]) if node.op == "transpose" else value
+
+    @cached_property
+    def times(self) -> dict[int, When]:
+        """When each live value is there."""
+        taken = (p for p in self.live if self.graph.nodes[p].op == "matmul")
+        feeding = reachable(self.graph, {self.lying(v) for p in taken for v in self.args(p)})
+        found: dict[int, When] = {}
+        for value in sorted(self.live):
+            found[value] = self._time(value, found, feeding)
+        return found
+
+    def _time(self, value: int, known: dict[int, When], feeding: set[int]) -> When:
+        node = self.graph.nodes[value]
+        before = [known[v] for v in node.values]
+        last = max((w.region for w in before), default=0)
+        late = max((w.round for w in before if w.region == last), default=0)
+        if node.op == "read":
+            return When(0)
+        if node.op in WHOLE or is_gram(node.type.domain):
+            self._check(value)
+            return When(last, late, is_cell=True)
+        if node.op == "diag" or self.reduces(value):
+            return When(last, late + 1)
+        if node.type.domain != ELEM and not any(self.domain(v) == ELEM for v in node.values):
+            return When(last, late)
+        cells = max((w.region for w in before if w.is_cell), default=-1)
+        behind = max((w.region for w in before if w.is_behind), default=-1)
+        elements = [known[v].is_cell for v in node.values if self.domain(v) == ELEM]
+        is_wanted = value in feeding or all(elements)
+        if cells == last and is_wanted and self.is_by_cell(value):
+            return When(last, late, is_cell=True)
+        return When(max(last, behind + 1))
+
+    def is_by_cell(self, value: int) -> bool:
+        """Whether elements are computed of elements and numbers alone, one by one."""
+        node = self.graph.nodes[value]
+        domains = [self.graph.nodes[v].type.domain for v in node.values]
+        fits = all(d.is_scalar or d == ELEM for d in domains)
+        return node.type.domain == ELEM and OPS[node.op].rule in _BY_CELL and fits
+
+    def _check(self, value: int) -> None:
+        """Raises LowerError for what no pass computes."""
+        graph, node = self.graph, self.graph.nodes[value]
+        if node.op in (*WHOLE, *_BY_PLACE, "transpose"):
+            return
+        if OPS[node.op].rule not in (*_BY_CELL, "broadcast"):
+            raise LowerError(
+                f"{called(graph.name, node.origin)}: {node.op} to {node.type.domain} runs on "
+                f"backend='reference' only: passes over matrices have products, factors, and what "
+                f"is computed cell by cell",
+                node.origin,
+            )
+
+    def is_factor(self, value: int) -> bool:
+        """Whether a value is the transpose of another, for products alone."""
+        nodes = self.graph.nodes
+        users = (u for u in self.graph.users()[value] if u in self.live)
+        factors = (*WHOLE, "transpose")
+        is_stored = any(change.value == value for change in self.graph.updates)
+        alone = not is_stored and all(nodes[u].op in factors for u in users)
+        return nodes[value].op == "transpose" and alone
+
+    def is_cell(self, value: int) -> bool:
+        """Whether a pass computes a value."""
+        return self.times[value].is_cell
+
+    def level(self, value: object) -> int:
+        """The first region that can use an operand."""
+        if not isinstance(value, int):
+            return 0
+        when = self.times[value]
+        return when.region + when.is_behind
+
+    def rounds(self, interval: int) -> int:
+        """How many rounds of passes of an interval have segments behind them."""
+        return max((w.round for w in self.times.values() if w.region == interval), default=0)
+
+    def args(self, value: int) -> tuple[int, ...]:
+        """The operands of a value."""
+        return self.graph.nodes[value].values
+
+    def domains(self, value: int) -> list[Domain]:
+        """The domains of a value and of its operands."""
+        return [self.domain(v) for v in (value, *self.args(value))]
+
+    def domain(self, value: int) -> Domain:
+        """The domain of a value."""
+        return self.graph.nodes[value].type.domain
