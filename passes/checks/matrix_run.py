@@ -11,7 +11,8 @@ from ...ir.lowered.program import ElementLoad, MatrixKernel, Program, ProgramErr
 from ...ir.lowered.tables import Place
 from ...ir.matrices.symmetry import symmetric
 from ...ir.types import ELEM, GRAM_COL, GRAM_ROW
-from .program_run import FREE, Guards, ProgramRun
+from .held_values import FREE, Guards
+from .program_run import ProgramRun
 
 WHOLE = ("matmul", "cholesky", "inverse_lower")  # made of whole matrices
 

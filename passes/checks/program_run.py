@@ -22,10 +22,11 @@ from ...ir.lowered.program import (
     Scope,
     Segment,
 )
-from ...ir.lowered.tables import ARRAY_KINDS, SLOT_KINDS, Place, PlaceKind
+from ...ir.lowered.tables import SLOT_KINDS, Place, PlaceKind
 from ...ir.lowered.visits import RunCells, RunLists
 from ...ir.ops import OPS, ROLE
 from ...ir.types import COL, ELEM, GRAM_COL, GRAM_ROW, GROUP, ROW, STEP, TENSOR, Const, Domain, join
+from .held_values import FREE, Guards, HeldValue, Key, key_of, name_of, text_of
 
 _RUNS = {"step": (STEP, GROUP), "tensor": (TENSOR,), "rows": (ROW,)}  # and, of a tensor, vectors
 # Along which axis a Gram value's cells are added up first, by what is left.
@@ -40,20 +41,6 @@ _REACH = {
     Scope.TENSOR: (*SLOT_KINDS, PlaceKind.VECTOR),
 }
 _COMMITS = {"step": (STEP, GROUP), "tensor": (TENSOR,), "rows": (ROW,)}
-Key = tuple[str, int]  # a slot, or ("column", its place in the tensor table)
-Guards = frozenset[int]
-FREE: Guards = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class HeldValue:
-    """What a slot or array holds, where `guard` and all of `under` hold; else `before`."""
-
-    what: Operand | str
-    under: Guards = FREE
-    guard: int | None = None
-    before: Operand | str = ""
-    since: str = field(default="the start", compare=False)
 
 
 @dataclass(slots=True)
@@ -74,7 +61,7 @@ class ProgramRun:
     def __post_init__(self) -> None:
         reads = self.program.graph.reads
         for name, place in self.program.role_places.items():
-            self.memory[_key(place)] = HeldValue(reads.get(name, f"old %{name}"))
+            self.memory[key_of(place)] = HeldValue(reads.get(name, f"old %{name}"))
 
     # -- memory
 
@@ -88,15 +75,15 @@ class ProgramRun:
         """L2: the guards under which the place holds the value, or this content of it."""
         if place.kind not in (*_REACH[scope], PlaceKind.ELEM):
             raise ProgramError(f"L3 {self.now}: %{value} of a tensor is used for the step")
-        held = self.memory.get(_key(place))
+        held = self.memory.get(key_of(place))
         if held is None or held.what != (value if content is None else content):
-            found = "nothing yet" if held is None else f"{_name(held.what)} since {held.since}"
-            raise ProgramError(f"L2 {self.now}: %{value} is read from {_text(place)}: {found}")
+            found = "nothing yet" if held is None else f"{name_of(held.what)} since {held.since}"
+            raise ProgramError(f"L2 {self.now}: %{value} is read from {text_of(place)}: {found}")
         return held.under if held.guard is None else held.under | {held.guard}
 
     def write(self, place: Place, what: Operand | str, under: Guards) -> None:
         """What a place holds from now on."""
-        self.memory[_key(place)] = HeldValue(what, under, since=self.now)
+        self.memory[key_of(place)] = HeldValue(what, under, since=self.now)
 
     def low(self, value: int, scope: Scope = Scope.TENSOR) -> Guards:
         """A scalar or vector value, from its place."""
@@ -227,14 +214,16 @@ class ProgramRun:
     def leaves(self, value: int, what: str, invariant: str) -> HeldValue:
         """L4, L13: what a reduction's leaves are in, all of them being there."""
         place = self.program.partials.get(value)
-        held = self.memory.get(_key(place)) if place is not None else None
+        held = self.memory.get(key_of(place)) if place is not None else None
         if held is None or held.what != f"{what} of %{value}" or value in self.open:
             raise ProgramError(f"{invariant} {self.now}: %{value} is folded before all its {what}")
         return held
 
     def totals(self, value: int) -> Guards:
         """L13: what the totals of a vector's leaves are in."""
-        held = self.memory.get(_key(self.program.place(self.program.graph.nodes[value].values[0])))
+        held = self.memory.get(
+            key_of(self.program.place(self.program.graph.nodes[value].values[0]))
+        )
         if held is None or held.what != f"totals of %{value}":
             raise ProgramError(f"L13 {self.now}: %{value} is folded before all its totals")
         return held.under
@@ -259,7 +248,7 @@ class ProgramRun:
 
     def vector(self, value: int) -> Guards:
         """L13: a vector of a long list, before it is folded."""
-        held = self.memory.get(_key(self.program.place(value)))
+        held = self.memory.get(key_of(self.program.place(value)))
         if held is None or held.what != value:
             raise ProgramError(f"L13 {self.now}: %{value} is folded before all its cells are there")
         return held.under
@@ -337,14 +326,12 @@ class ProgramRun:
 
     def diagonal(self, value: int) -> Guards:
         """The diagonal of a whole matrix, which may lie either way, or transposed."""
-        node = self.program.graph.nodes[value]
-        if node.op == "transpose" and value not in self.program.places:
+        program, node = self.program, self.program.graph.nodes[value]
+        if node.op == "transpose" and value not in program.places:
             return self.diagonal(node.values[0])
-        if node.op == "read" or value in self.program.places:
-            return self.read(value, self.program.place(value))
-        if value not in self.program.turned:
-            raise ProgramError(f"L3 {self.now}: %{value} lies nowhere")
-        return self.read(value, self.program.turned[value], content=f"%{value} by columns")
+        if value in program.turned and value not in program.places:
+            return self.read(value, program.turned[value], content=f"%{value} by columns")
+        return self.read(value, program.place(value))
 
     # -- stores
 
@@ -356,8 +343,9 @@ class ProgramRun:
         place = self.program.role_places.get(change.role)
         if (store.value, store.guard, store.place) != (change.value, change.guard, place):
             raise ProgramError(
-                f"L6 {self.now}: %{change.role} = {_name(store.value)} under {store.guard} to "
-                f"{_text(store.place)}; the graph says {_name(change.value)} under {change.guard}"
+                f"L6 {self.now}: %{change.role} = {name_of(store.value)} under {store.guard} to "
+                f"{text_of(store.place)}; the graph says {name_of(change.value)} under "
+                f"{change.guard}"
             )
         if change.forward or store.place.domain not in domains:
             raise ProgramError(f"L6 {self.now}: %{change.role} is not stored there")
@@ -367,34 +355,34 @@ class ProgramRun:
                 f"{sorted(value | guard)}, and is stored under {change.guard}"
             )
         self.stored[store.update] += 1
-        before = self.memory[_key(store.place)].what
+        before = self.memory[key_of(store.place)].what
         what = change.value if isinstance(change.value, int) else f"new %{change.role}"
-        self.memory[_key(store.place)] = HeldValue(what, FREE, change.guard, before, self.now)
+        self.memory[key_of(store.place)] = HeldValue(what, FREE, change.guard, before, self.now)
 
     def end(self) -> None:
         """L6 and L9: all is stored, nothing else is touched."""
         graph, expected = self.program.graph, dict[Key, HeldValue]()
         reads = graph.reads
         for name, place in self.program.role_places.items():
-            expected[_key(place)] = HeldValue(reads.get(name, f"old %{name}"))
+            expected[key_of(place)] = HeldValue(reads.get(name, f"old %{name}"))
         for number, change in enumerate(graph.updates):
             same = change.value == reads.get(change.role)
             if change.forward or (same and not self.stored[number]):
                 continue
             if self.stored[number] != 1:
                 raise ProgramError(f"L6 %{change.role} is stored {self.stored[number]} times")
-            key = _key(self.program.role_places[change.role])
+            key = key_of(self.program.role_places[change.role])
             before = expected[key].what
             what = change.value if isinstance(change.value, int) else f"new %{change.role}"
             guarded = change.guard is not None
             expected[key] = HeldValue(what, FREE, change.guard, before if guarded else "")
         for name, place in self.program.role_places.items():
-            found, wanted = self.memory[_key(place)], expected[_key(place)]
+            found, wanted = self.memory[key_of(place)], expected[key_of(place)]
             before = found.before if found.guard is not None else ""
             if (found.what, found.guard, before) != (wanted.what, wanted.guard, wanted.before):
                 raise ProgramError(
-                    f"L9 %{name} ends with {_name(found.what)} of {found.since}, expected "
-                    f"{_name(wanted.what)}"
+                    f"L9 %{name} ends with {name_of(found.what)} of {found.since}, expected "
+                    f"{name_of(wanted.what)}"
                 )
 
 
@@ -410,15 +398,3 @@ def _is_run(domain: Domain, scope: str) -> bool:
     if domain.block is not None:
         return scope != "step"
     return domain in _RUNS[scope] or (domain.is_vector and scope == "tensor")
-
-
-def _key(place: Place) -> Key:
-    return ("column" if place.kind in ARRAY_KINDS else place.kind), place.index
-
-
-def _name(what: Operand | str) -> str:
-    return f"%{what}" if isinstance(what, int) else str(getattr(what, "value", what))
-
-
-def _text(place: Place) -> str:
-    return f"{place.kind} {'column' if place.kind in ('vector', 'elem') else 'slot'} {place.index}"
