@@ -16,13 +16,8 @@ from ..ir.verifier import verify
 __all__ = ["definition", "get", "matrix_names", "names", "stage_names"]
 
 _HERE = Path(__file__).parent
-_SHARED = (
-    "blocks",
-    "declare",
-    "eigenbases",
-    "hyper_ranges",
-    "newton_schulz",
-)  # modules that hold no optimizer
+# Modules that hold no optimizer.
+_SHARED = ("blocks", "declare", "eigenbases", "hyper_ranges", "newton_schulz", "sides")
 
 
 def names() -> tuple[str, ...]:

@@ -2134,6 +2134,31 @@ class Scion(Registered):
         policy: str = "strict",
     ) -> None: ...
 
+class Shampoo(Registered):
+    """The gradient between roots of two matrices, as long as the step of another optimizer."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-10,
+        matrix_eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        start: float = 5.0,
+        frequency: float = 20.0,
+        nesterov: bool = True,
+        graft: int = 1,
+        max_dim: int = 10000,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
+    ) -> None: ...
+
 class SignSGD(Registered):
     """Every element moves by lr, against the sign of its gradient."""
     def __init__(
