@@ -7,6 +7,7 @@ address is written (`emit_memory`) and where a position is computed (`emit_posit
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 
 from ...ir.loops.mappings import Serial, Unrolled, Vector
 from ...ir.loops.nest import (
@@ -42,7 +43,7 @@ from .emit_accumulators import Accumulators, register_name
 from .emit_lists import fold_list, fold_shared, share
 from .emit_memory import MemoryAccess, lane_of, mask_of
 from .emit_positions import Positions
-from .lanes import steps_of, twice
+from .lanes import is_of_guarded_rows, is_one_turn, read_in_lanes, steps_of, twice, widths
 from .nodes import EmittedValues, Made, context_cell, emit_op, emit_operand, tensor_number
 from .ops import splat
 from .reductions.fold import ListFold, call_fold
@@ -68,8 +69,8 @@ class NestPrinter:
         self.memory = MemoryAccess(fn, program, self.positions)
         self.places = dict(nest.places)
         self.makers = {v: s for s in walk(nest.body) for v in makes(s)}
-        self.spread = _read_in_lanes(nest.body)
-        self.widths = _widths(nest.body)
+        self.spread = read_in_lanes(nest.body)
+        self.widths = widths(nest.body)
         self.accs = Accumulators(fn, nest.body)
         self.names: dict[tuple[str, int], str] = {}  # of a value, in one lane or several
         self.values = EmittedValues(self.value, self.dtype, self.made)
@@ -164,22 +165,15 @@ class NestPrinter:
             self.unrolled(stmt)
             return
         assert isinstance(stmt.mapping, (Serial, Vector)), f"{stmt.mapping} is not mapped to a CPU"
-        low, high, step = value(stmt.low), value(stmt.high), value(stmt.step)
         is_lanes = isinstance(stmt.mapping, Vector)
-        if is_lanes and _is_one_turn(stmt):
-            depth = self.positions.depth(stmt.high)
-            mask = (
-                None
-                if stmt.high is of(LANES) or not stmt.masked
-                else self.positions.once(
-                    ("mask", stmt.high), depth, lambda: self.mask(stmt, value(stmt.high), "0")
-                )
-            )
+        if is_lanes and is_one_turn(stmt):
+            mask, high = self.mask_of_turn(stmt)
             with self.positions.loop(stmt.variable, "0"):
                 self.memory.lane = lane_of(stmt, "0", mask, high)
                 self.block(stmt.body)
             self.memory.lane = outer
             return
+        low, high, step = value(stmt.low), value(stmt.high), value(stmt.step)
         if not is_lanes:
             self.counted(stmt, low, high, step)
             return
@@ -199,6 +193,20 @@ class NestPrinter:
         for number in range(*numbers):
             with self.positions.loop(stmt.variable, str(number)):
                 self.block(stmt.body)
+
+    def mask_of_turn(self, stmt: For) -> tuple[str | None, str]:
+        """The mask and end of lanes that have one turn: of a tile, the same for all its rows."""
+        if stmt.high is of(LANES) or not stmt.masked:
+            return None, self.positions.value(stmt.high)
+        positions, of_tile = self.positions, is_of_guarded_rows(stmt.body)
+        high = positions.with_numbers(stmt.high) if of_tile else stmt.high
+
+        def made() -> str:
+            return self.mask(stmt, end, "0")
+
+        with positions.outside() if of_tile else nullcontext():
+            end = positions.value(high)
+            return positions.once(("mask", high), positions.depth(high), made), end
 
     def mask(self, stmt: For, high: str, counter: str) -> str:
         """The lanes of a loop that are on: for the first value that it masks, of line tables."""
@@ -359,42 +367,3 @@ class NestPrinter:
                 share(self.memory, stmt, part)
             case _:
                 raise AssertionError(f"no meaning here: {stmt}")
-
-
-def _is_one_turn(loop: For) -> bool:
-    """Whether a loop of lanes has one turn by its form: `0 .. min(n, 16)`, masked, or `0 .. 16`.
-
-    Of registers, as many lanes as its vectors have.
-    """
-    if loop.low is of(0) and loop.high is loop.step and _is_of_registers(loop.body):
-        return True
-    at_most = loop.high.parts[1] if loop.high.op == "min" else loop.high
-    return loop.masked and loop.low is of(0) and at_most is of(LANES)
-
-
-def _is_of_registers(body: Body) -> bool:
-    refs = (getattr(s, "ref", None) for s in body)
-    return any(isinstance(ref, Register) and ref.index for ref in refs)
-
-
-def _widths(body: Body) -> list[int]:
-    """How many lanes a value is spread to: four or eight of a thread, else sixteen."""
-    loops = (s for s in walk(body) if isinstance(s, For) and isinstance(s.mapping, Vector))
-    return sorted({min(LANES, s.step.args[0]) for s in loops})
-
-
-def _read_in_lanes(body: Body) -> set[str]:
-    """The values that loops of lanes read; guards are asked outside of lanes."""
-    found = set[str]()
-    for loop in walk(body):
-        if isinstance(loop, For) and isinstance(loop.mapping, Vector):
-            for stmt in walk(loop.body):
-                match stmt:
-                    case Compute() | Init() | Accumulate():
-                        operands = stmt.args
-                    case Store():
-                        operands = (stmt.value, stmt.odd)
-                    case _:
-                        operands = ()
-                found |= {a for a in operands if isinstance(a, str)}
-    return found

@@ -33,7 +33,7 @@ class Positions:
         self.scopes = [_Scope(fn.prologue())]
         self.names: dict[Hashable, str] = {}
         self.depths: dict[str, int] = {}  # of variables
-        self.branch = 0  # the innermost one's scope
+        self.branch = self.around = 0  # the scopes of the innermost one, and of the one around it
 
     @contextmanager
     def loop(self, variable: str, counter: str, low: str = "0") -> Generator[None]:
@@ -48,11 +48,18 @@ class Positions:
     @contextmanager
     def branched(self) -> Generator[None]:
         """A branch, from where the text is now."""
-        outer = self.branch
+        outer = self.branch, self.around
         with self._scope():
-            self.branch = len(self.scopes) - 1
+            self.branch, self.around = len(self.scopes) - 1, self.branch
             yield
-        self.branch = outer
+        self.branch, self.around = outer
+
+    @contextmanager
+    def outside(self) -> Generator[None]:
+        """What is computed here stands before the innermost branch: no division may be in it."""
+        here, self.branch = self.branch, self.around
+        yield
+        self.branch = here
 
     @contextmanager
     def _scope(self) -> Generator[None]:
@@ -70,6 +77,14 @@ class Positions:
     def here(self) -> int:
         """The scope that the text is in."""
         return len(self.scopes) - 1
+
+    def with_numbers(self, position: Position) -> Position:
+        """The position with numbers in place of the variables that are some here."""
+        numbers = {v: self.names[at.variable(v)] for v in position.variables}
+        for variable, number in numbers.items():
+            if number.isdigit():
+                position = position.replaced(variable, at.of(int(number)))
+        return position
 
     def let(self, variable: str, position: Position) -> None:
         """Names a position for what follows in this scope."""

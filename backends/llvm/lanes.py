@@ -1,7 +1,14 @@
-"""Sixteen lanes in memory: all of them, the first few under a mask, or scattered ones."""
+"""Sixteen lanes in memory: all of them, the first few under a mask, or scattered ones.
+
+Behind that, the forms of loops over lanes.
+"""
 
 from __future__ import annotations
 
+from ...ir.loops.mappings import Vector
+from ...ir.loops.nest import Accumulate, Compute, Fold, For, Init, Register, Store, Take
+from ...ir.loops.position import of
+from ...ir.loops.walk import Body, walk
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, I32, DType
 from .ops import load, splat, store
@@ -146,3 +153,51 @@ def _from_cell(fn: LlvmFunction, dtype: DType, raw: str) -> str:
 
 def _short(scalar: str) -> str:
     return {"float": "f32", "double": "f64"}.get(scalar, scalar)
+
+
+# ------------------------------------------------------------------ loops over lanes
+
+
+def is_one_turn(loop: For) -> bool:
+    """Whether a loop of lanes has one turn by its form: `0 .. min(n, 16)`, masked, or `0 .. 16`.
+
+    Of registers, as many lanes as its vectors have.
+    """
+    if loop.low is of(0) and loop.high is loop.step and is_of_registers(loop.body):
+        return True
+    at_most = loop.high.parts[1] if loop.high.op == "min" else loop.high
+    return loop.masked and loop.low is of(0) and at_most is of(LANES)
+
+
+def is_of_guarded_rows(body: Body) -> bool:
+    """Whether they begin or end chains of a tile: rows behind the last are left out."""
+    return is_of_registers(body) and any(isinstance(s, Take | Fold) for s in body)
+
+
+def is_of_registers(body: Body) -> bool:
+    """Whether it is of registers of a tile."""
+    refs = (getattr(s, "ref", None) for s in body)
+    return any(isinstance(ref, Register) and ref.index for ref in refs)
+
+
+def widths(body: Body) -> list[int]:
+    """How many lanes a value is spread to: four or eight of a thread, else sixteen."""
+    loops = (s for s in walk(body) if isinstance(s, For) and isinstance(s.mapping, Vector))
+    return sorted({min(LANES, s.step.args[0]) for s in loops})
+
+
+def read_in_lanes(body: Body) -> set[str]:
+    """The values that loops of lanes read; guards are asked outside of lanes."""
+    found = set[str]()
+    for loop in walk(body):
+        if isinstance(loop, For) and isinstance(loop.mapping, Vector):
+            for stmt in walk(loop.body):
+                match stmt:
+                    case Compute() | Init() | Accumulate():
+                        operands = stmt.args
+                    case Store():
+                        operands = (stmt.value, stmt.odd)
+                    case _:
+                        operands = ()
+                found |= {a for a in operands if isinstance(a, str)}
+    return found

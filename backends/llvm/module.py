@@ -197,7 +197,8 @@ def emit_with_row(
     module: Module, program: Program, name: str, shared: str, columns: tuple[int, ...], given: str
 ) -> None:
     """The function of a pass that calls the shared one with its row; all but that is passed on."""
-    fn = LlvmFunction(module, f"define internal void {module.symbol(name)}({given}) nounwind")
+    more = "nounwind noinline optnone"  # a few instructions around a call, as in `_wrapped`
+    fn = LlvmFunction(module, f"define internal void {module.symbol(name)}({given}) {more}")
     sizes = tuple(range(len(columns_under(program.graph.view))))
     row = fn.alloca("i64", len(sizes) + len(columns))
     for place, column in enumerate((*sizes, *columns)):
