@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from .backends import backend_for
 from .compilation import Compilation
-from .ir.roles import RoleKind, Signature
+from .ir.roles import RoleKind, Signature, one_by_one
 from .runtime.hypers.groups import Parsed
 from .runtime.hypers.per_step_values import is_source
 
@@ -59,7 +59,8 @@ def spec_as_given(
                             dtypes=options.dtypes)  # fmt: skip
         known = CompileOptions(spec.backend, spec.policy)
         _check_stores(spec.signature, any(v.step_program.stores for v in spec.variants))
-        return SpecAsGiven(spec.signature, dict(hypers), known, spec)
+        numbers = one_by_one(spec.signature, hypers, spec.signature.name)
+        return SpecAsGiven(spec.signature, numbers, known, spec)
     from .compiler import as_spec
     from .schedules import HyperSchedule, counted, scheduled
 
@@ -67,7 +68,8 @@ def spec_as_given(
     own = {n: v for n, v in hypers.items() if n not in inside}
     declared = scheduled(as_spec(spec), **inside)
     _check_stores(declared, any(not u.forward for g in declared.variants() for u in g.updates))
-    if _changes(own, params) and _skips(declared):
+    own = one_by_one(declared, own, declared.name)
+    if _changes(declared, own, params) and _skips(declared):
         declared = counted(declared)
     return SpecAsGiven(declared, own, CompileOptions(backend, options.policy, options.dtypes), None)
 
@@ -87,11 +89,12 @@ def _check_stores(spec: Signature, stores: bool) -> None:
         raise ValueError(f"{spec.name} stores nothing by itself: chain it with an optimizer")
 
 
-def _changes(hypers: Mapping[str, Any], params: Iterable[Any]) -> bool:
+def _changes(spec: Signature, hypers: Mapping[str, Any], params: Iterable[Any]) -> bool:
     """Whether a hyper-parameter of some group is a list or a function of the steps done."""
+    known = {r.name for r in spec.of_kind(RoleKind.HYPER)}
     groups = params if isinstance(params, (list, tuple)) else ()
     given = [hypers, *(g for g in groups if isinstance(g, Mapping))]
-    return any(is_source(v) for g in given for n, v in g.items() if n not in ("params", "label"))
+    return any(is_source(v) for g in given for n, v in g.items() if n in known)
 
 
 def _skips(spec: Spec) -> bool:

@@ -11,14 +11,14 @@ from __future__ import annotations
 from difflib import get_close_matches
 from functools import cache
 
-from ..optim_defs import matrix_names, names
+from ..optim_defs import learned_names, matrix_names, names
 
 _SPELLED = """
     A2Grad AccSGD ACProp AdaBelief AdaBound AdaGC AdaLomo AdamC AdamG AdaMod AdamP AdamS AdaMuon
     AdamW AdaNorm AdaPNM AdaShift AdaSmooth AdaTAM AdEMAMix ADOPT AggMo AliG ASGD AvaGrad BCOS
     CAME COCOB DAdapt DiffGrad DoG DoWG DQN DualAdam EXAdam FAdam FOCUS FTRL GrokAdamW KATE LAMB
-    LaProp LOMO MADGRAD MARS MindSpore MoMo MSVAG NAdam NorMuon NovoGrad PID PNM QHAdam QHM RACS
-    RAdam RMSprop SaI SGD SGDP SGDW SignSGD SM3 SN SOAP SPAM SRMM TAM VSGD
+    LaProp LOMO LOpt LSTM MADGRAD MARS MindSpore MLP MoMo MSVAG NAdam NorMuon NovoGrad PID PNM
+    QHAdam QHM RACS RAdam RMSprop SaI SGD SGDP SGDW SignSGD SM3 SN SOAP SPAM SRMM TAM VSGD
 """
 _WORDS = {word.lower(): word for word in _SPELLED.split()}
 
@@ -31,7 +31,8 @@ def class_name(spec: str) -> str:
 @cache
 def class_names() -> dict[str, str]:
     """The spec names of all registered optimizers, by class name."""
-    return {class_name(spec): spec for spec in (*names(), *matrix_names())}
+    known = (*names(), *matrix_names(), *learned_names())
+    return {class_name(spec): spec for spec in known}
 
 
 def instead_of(name: str, known: frozenset[str]) -> str:

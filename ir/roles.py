@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import count, takewhile
 from numbers import Real
 from typing import Any, Self, TypeVar
 
@@ -195,7 +196,7 @@ def with_defaults(spec: _S, given: Mapping[str, float | bool]) -> _S:
     Raises TypeError, ValueError.
     """
     known = [r.name for r in spec.roles if has_choice(r)]
-    given = _one_by_one(spec, known, given)
+    given = one_by_one(spec, given, spec.name)
     for name, value in given.items():
         if name not in known:
             has = ", ".join(known)
@@ -207,17 +208,23 @@ def with_defaults(spec: _S, given: Mapping[str, float | bool]) -> _S:
     return spec.with_roles(roles)
 
 
-def _one_by_one(spec: Signature, known: Sequence[str], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Hyper-parameters that are given as a tuple, each by its own name (TypeError)."""
+def one_by_one(spec: Signature, given: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """Hyper-parameters that are given as a tuple, a list or an array, each by its own name.
+
+    An array of several axes is read row by row. Raises TypeError for another number of them.
+    """
+    known = {r.name for r in spec.roles if has_choice(r)}
     found: dict[str, Any] = {}
     for name, value in given.items():
-        own = [f"{name}_{n}" for n in range(len(known)) if f"{name}_{n}" in known]
-        if name in known or not own:
+        if name in known or f"{name}_0" not in known:
             found[name] = value
-        elif not isinstance(value, (tuple, list)) or len(value) != len(own):
-            raise TypeError(f"{spec.name}: '{name}' expects {len(own)} numbers, got {value!r}")
-        else:
-            found |= dict(zip(own, value, strict=True))
+            continue
+        own = list(takewhile(known.__contains__, (f"{name}_{n}" for n in count())))
+        numbers = value.reshape(-1).tolist() if hasattr(value, "reshape") else value
+        if not isinstance(numbers, (tuple, list)) or len(numbers) != len(own):
+            got = f"{len(numbers)} of them" if isinstance(numbers, (tuple, list)) else repr(value)
+            raise TypeError(f"{where}: '{name}' expects {len(own)} numbers, got {got}")
+        found |= zip(own, numbers, strict=True)
     return found
 
 

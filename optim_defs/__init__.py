@@ -13,11 +13,11 @@ from ..ir.frontend.trace import Definition
 from ..ir.graph import Spec
 from ..ir.verifier import verify
 
-__all__ = ["definition", "get", "matrix_names", "names", "stage_names"]
+__all__ = ["definition", "get", "learned_names", "matrix_names", "names", "stage_names"]
 
 _HERE = Path(__file__).parent
 # Modules that hold no optimizer.
-_SHARED = ("blocks", "declare", "eigenbases", "hyper_ranges", "newton_schulz", "sides")
+_SHARED = ("blocks", "declare", "eigenbases", "hyper_ranges", "layers", "newton_schulz", "sides")
 
 
 def names() -> tuple[str, ...]:
@@ -28,6 +28,11 @@ def names() -> tuple[str, ...]:
 def matrix_names() -> tuple[str, ...]:
     """The registered optimizers that multiply matrices, sorted: not those of `names`."""
     return _modules(_HERE / "matrices")
+
+
+def learned_names() -> tuple[str, ...]:
+    """The registered optimizers that are networks, sorted: not those of `names`."""
+    return _modules(_HERE / "learned")
 
 
 def stage_names() -> tuple[str, ...]:
@@ -57,7 +62,7 @@ def definition(name: str) -> Definition:
 
     Raises KeyError, naming the nearest.
     """
-    for folder, known in (("", names), (".matrices", matrix_names), (".stages", stage_names)):
+    for folder, known in _FOLDERS.items():
         if name in known():
             module = importlib.import_module(f"{folder}.{name}", __name__)
             found: Definition = getattr(module, name)
@@ -71,7 +76,12 @@ def _modules(folder: Path) -> tuple[str, ...]:
 
 
 def _unknown(name: str) -> str:
-    known = (*names(), *matrix_names(), *stage_names())
+    known = [name for found in _FOLDERS.values() for name in found()]
     near = difflib.get_close_matches(name.lower(), known)
     hint = f"did you mean {' or '.join(near)}?" if near else f"known: {', '.join(known)}"
     return f"no optimizer or stage is called '{name}'; {hint}"
+
+
+_FOLDERS = {
+    "": names, ".matrices": matrix_names, ".learned": learned_names, ".stages": stage_names,
+}  # fmt: skip

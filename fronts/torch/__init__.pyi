@@ -384,6 +384,33 @@ class AdaTAM(Registered):
         policy: str = "strict",
     ) -> None: ...
 
+class AdafacMLPLOpt(Registered):
+    """Steps that a small network computes for each element, from what Adam and Adafactor
+    keep."""
+    def __init__(
+        self,
+        params: ParamsT,
+        step_mult: float = 0.001,
+        exp_mult: float = 0.001,
+        momentum_decays: tuple[float, float, float] = (0.9, 0.99, 0.999),
+        rms_decay: float = 0.999,
+        adafactor_decays: tuple[float, float, float] = (0.9, 0.99, 0.999),
+        w0: tuple[float, ...] = ...,
+        b0: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0),
+        w1: tuple[float, ...] = ...,
+        b1: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0),
+        w2: tuple[float, ...] = ...,
+        b2: tuple[float, float] = (0.0, 0.0),
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
+    ) -> None: ...
+
 class AdafactorMindSpore(Registered):
     """MindSpore's AdaFactor, with the paper's relative steps and first moment."""
     def __init__(

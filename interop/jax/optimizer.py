@@ -41,6 +41,7 @@ from ...ir.roles import (
     check_hyper,
     check_mode,
     must_be_given,
+    one_by_one,
     with_defaults,
 )
 from ...ir.types import DType
@@ -196,6 +197,7 @@ class Fused:
 
         Nothing is traced or compiled again. Raises TypeError, ValueError.
         """
+        hypers = one_by_one(self._spec, hypers, self._spec.name)
         check_names(self._spec, hypers, self._spec.name, ("hyper",))
         cells = state.hypers
         for name, value in hypers.items():

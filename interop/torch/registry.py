@@ -10,7 +10,7 @@ from typing import Any
 from ...compiler import as_spec
 from ...ir.errors import BindError
 from ...ir.graph import Spec
-from ...ir.roles import EVAL, Role, RoleKind, check_hyper, must_be_given, with_defaults
+from ...ir.roles import EVAL, Role, RoleKind, check_hyper, must_be_given, one_by_one, with_defaults
 from ...ir.text.parser import parse
 from ...ir.text.printer import to_text
 from ...optim_defs import definition, get
@@ -116,6 +116,7 @@ class Optimizer(OfSpec):
             check_storage(found, self._options.dtypes)  # of which each rule's groups have a part
         flags = {**FLAGS, **{name: hypers.pop(name) for name in FLAGS if name in hypers}}
         _check_way(flags)
+        hypers = one_by_one(found, hypers, found.name)
         check_names(found, hypers, found.name, ("hyper", "static"))
         self._speak(found, plain_names(found))
         self._given = hypers

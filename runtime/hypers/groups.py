@@ -8,7 +8,7 @@ from typing import Any
 
 from ...ir.conditions import rule_of
 from ...ir.errors import BindError, is_a
-from ...ir.roles import RoleKind, Signature, check_hyper, has_choice
+from ...ir.roles import RoleKind, Signature, check_hyper, has_choice, one_by_one
 from ...ir.types import ARRAY_FLOATS, F32
 from ..memory.scalar_slots import Slots, first_hyper
 from ..turn import Turn, exclusive
@@ -64,6 +64,16 @@ class Group(MutableMapping[str, Any]):
 
     @exclusive
     def __setitem__(self, name: str, value: Any) -> None:
+        given = one_by_one(self._spec, {name: value}, f"group {self._index}")
+        for each, source in [(n, self._checked(n, number)) for n, number in given.items()]:
+            if source is not None:
+                self._sources.set(self._index, each, source, int(self._slots.done[0]))
+            else:
+                self._sources.drop(self._index, each)
+                self._slots.set_hyper(self._index, each, float(given[each]))
+
+    def _checked(self, name: str, value: Any) -> Source | None:
+        """What a value comes from step by step, None for a number (TypeError, ValueError)."""
         where = f"group {self._index}"
         if name not in self._slots.hypers[self._index]:
             check_names(self._spec, [name], where, ("hyper",))
@@ -73,11 +83,7 @@ class Group(MutableMapping[str, Any]):
             check_hyper(role, value, where)
         if self._slots.is_for_step(name) and self._slots.group_count > 1:
             raise TypeError(f"{where}: '{name}' is one number for the whole step, not per group")
-        if source is not None:
-            self._sources.set(self._index, name, source, int(self._slots.done[0]))
-            return
-        self._sources.drop(self._index, name)
-        self._slots.set_hyper(self._index, name, float(value))
+        return source
 
     def __delitem__(self, name: str) -> None:
         raise TypeError(f"group {self._index}: '{name}' cannot be deleted; assign its default")
@@ -238,7 +244,8 @@ def _hypers(
     spec: Signature, group: Mapping[str, Any], index: int
 ) -> tuple[dict[str, float], dict[str, Source]]:
     where = f"group {index}"
-    values = {name: value for name, value in group.items() if name not in ("params", "label")}
+    given = {name: value for name, value in group.items() if name not in ("params", "label")}
+    values = one_by_one(spec, given, where)
     check_names(spec, values, where, ("hyper",))
     numbers, sources = split_sources(spec, values, where)
     for name, value in numbers.items():

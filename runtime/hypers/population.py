@@ -61,7 +61,7 @@ def _checked(stacked: Stacked) -> tuple[list[tuple[str, Any]], int]:
 def _each(name: str, value: Any, count: int) -> Sequence[Any]:
     """A hyper-parameter by member. Raises ValueError for another number of entries."""
     if isinstance(value, np.ndarray) and value.ndim:
-        value = value.tolist()
+        value = value.tolist() if value.ndim == 1 else list(value)
     if not isinstance(value, (list, tuple)):
         return [value] * count
     if len(value) != count:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from rich.console import Console
-from stepfuse.optim_defs import matrix_names, names, stage_names
+from stepfuse.optim_defs import learned_names, matrix_names, names, stage_names
 from stepfuse.tools.catalogue.show_listing import show_listing
 from stepfuse.tools.catalogue.table import TABLE, catalogue
 from stepfuse.tools.cli import app
@@ -39,7 +39,10 @@ def test_costs_known_by_hand() -> None:
 
 
 def test_a_pipe_gets_bare_names() -> None:
-    assert run().stdout.split() == [*sorted((*names(), *matrix_names())), *stage_names()]
+    assert run().stdout.split() == [
+        *sorted((*names(), *matrix_names(), *learned_names())),
+        *stage_names(),
+    ]
     assert "cosine_decay" in run("--kind", "schedule").stdout.split()
     assert run("--kind", "stage").stdout.split() == [*stage_names()]
 

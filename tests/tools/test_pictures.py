@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 from stepfuse.ir.lowered.program import Program
-from stepfuse.optim_defs import get, matrix_names, names, stage_names
+from stepfuse.optim_defs import get, learned_names, matrix_names, names, stage_names
 from stepfuse.passes.report.cost import program_bytes
 from stepfuse.tools.dev import equations, pictures
 from stepfuse.tools.dev.optimizer_table import programs_of
@@ -73,7 +73,7 @@ def test_names_are_escaped() -> None:
 
 def test_equations_are_blocks_and_words_are_plain() -> None:
     found = equations.equation_pages()
-    assert [*found] == [*names(), *matrix_names(), *stage_names()]
+    assert [*found] == [*names(), *matrix_names(), *learned_names(), *stage_names()]
     lamb = found["lamb"]
     assert lamb.startswith("# lamb\n")
     assert "```text\nm     <- beta1 m + (1 - beta1) grad\n" in lamb

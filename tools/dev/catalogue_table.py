@@ -16,7 +16,7 @@ from ... import schedules
 from ...ir.graph import Graph, Spec
 from ...ir.roles import RoleKind
 from ...ir.types import ELEM
-from ...optim_defs import get, matrix_names, names, stage_names
+from ...optim_defs import get, learned_names, matrix_names, names, stage_names
 from ...passes.rewrite.without_matrices import has_matrices
 from ..catalogue.table import TABLE, Catalogue, ListedSchedule, ListedSpec, ListedVariant
 from ..inspect.history import History, follow, full_pipeline
@@ -24,9 +24,13 @@ from ..inspect.history import History, follow, full_pipeline
 
 def computed() -> Catalogue:
     """The catalogue of what is registered."""
-    specs = [_listed(get(name), "optimizer") for name in sorted((*names(), *matrix_names()))]
+    specs = [_listed(get(name), "optimizer") for name in sorted(_optimizers())]
     specs += [_listed(get(name), "stage") for name in stage_names()]
     return Catalogue(tuple(specs), tuple(map(_schedule, schedules.names())))
+
+
+def _optimizers() -> tuple[str, ...]:
+    return *names(), *matrix_names(), *learned_names()
 
 
 def table_text() -> str:

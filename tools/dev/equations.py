@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from ...ir.graph import Spec
-from ...optim_defs import get, matrix_names, names, stage_names
+from ...optim_defs import get, learned_names, matrix_names, names, stage_names
 from .optimizer_table import programs_of
 from .trips import sentences, trips
 
@@ -15,16 +15,17 @@ def equation_pages() -> dict[str, str]:
     """A page for every registered optimizer and stage, by its name.
 
     An optimizer's page has its docstring and the trips of each variant, a stage's its docstring:
-    its trips are those of the chain that it stands in. So has one that multiplies matrices.
+    its trips are those of the chain that it stands in. So has one that multiplies matrices,
+    and one that is a network.
     """
     pages = {name: _page(get(name), moved=True) for name in names()}
-    others = (*matrix_names(), *stage_names())
+    others = (*matrix_names(), *learned_names(), *stage_names())
     return pages | {name: _page(get(name), moved=False) for name in others}
 
 
 def optimizer_list() -> str:
     """A line for every optimizer, which leads to its page."""
-    return _list(sorted((*names(), *matrix_names())))
+    return _list(sorted((*names(), *matrix_names(), *learned_names())))
 
 
 def stage_list() -> str:

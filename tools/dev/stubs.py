@@ -18,6 +18,7 @@ from ...interop import torch as front
 from ...interop.torch.registry import made_names, signature_of
 
 STUBS = Path(__file__).parents[2] / "fronts" / "torch" / "__init__.pyi"
+_LONG = 6  # numbers of a tuple that are not written out
 _HEAD = '''"""Optimizers for PyTorch. Written by `make docs` from the registry."""
 
 from torch.optim.optimizer import ParamsT
@@ -60,6 +61,8 @@ def _parameter(parameter: inspect.Parameter) -> str:
         return f"{parameter.name}: ParamsT"
     default = parameter.default
     shown = f'"{default}"' if isinstance(default, str) else repr(default)
+    if isinstance(default, tuple) and len(default) > _LONG:
+        shown = "..."
     return f"{parameter.name}: {_type(parameter.name, default)} = {shown}"
 
 
@@ -72,6 +75,8 @@ def _type(name: str, default: Any) -> str:
             return "bool"
         case int():
             return "int"
+        case tuple() if len(default) > _LONG:
+            return "tuple[float, ...]"
         case tuple():
             return f"tuple[{', '.join('float' for _ in default)}]"
         case None:

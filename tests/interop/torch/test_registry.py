@@ -15,7 +15,7 @@ import torch
 from stepfuse import STEP, ema, norm, optimizer, sqrt, update, where, zeros
 from stepfuse.interop.class_names import class_name, class_names
 from stepfuse.interop.torch.registry import made_names
-from stepfuse.optim_defs import matrix_names
+from stepfuse.optim_defs import learned_names, matrix_names
 
 SHAPES = [(4, 6), (5,), (2, 3, 4), (70, 33)]
 
@@ -170,7 +170,7 @@ def test_the_loss_of_a_closure_reaches_the_step() -> None:
 
 def test_every_registered_optimizer_has_a_class() -> None:
     shown = {*made_names().values()}
-    known = {*stepfuse.names(), *matrix_names()}
+    known = {*stepfuse.names(), *matrix_names(), *learned_names()}
     torchs = {name for name in known if hasattr(torch.optim, class_name(name))}
     assert shown | torchs == known and not shown & torchs
     for name in made_names():

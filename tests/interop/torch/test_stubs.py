@@ -31,4 +31,6 @@ def test_every_class_has_the_parameters_that_it_takes() -> None:
         assert [a.arg for a in (*init.args.args[1:], *init.args.kwonlyargs)] == [*taken]
         given = [*init.args.defaults, *(d for d in init.args.kw_defaults if d is not None)]
         defaults = [p.default for p in taken.values() if p.default is not p.empty]
-        assert [ast.literal_eval(d) for d in given] == defaults
+        for shown, default in zip(given, defaults, strict=True):
+            is_long = isinstance(default, tuple) and len(default) > 6
+            assert ast.literal_eval(shown) == (... if is_long else default)

@@ -1,0 +1,1 @@
+"""Optimizers that are small networks: their weights are hyper-parameters, trained beforehand."""
