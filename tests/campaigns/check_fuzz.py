@@ -31,7 +31,7 @@ def main() -> int:
     asked = parser.parse_args()
     total = [0, 0]
     with tempfile.TemporaryDirectory() as folder:
-        program = build(Path(folder))
+        program = build(Path(folder), CASES)
         print(f"built over {len(CASES)} cases", flush=True)
         turn, end = 0, time.monotonic() + 60 * asked.minutes
         while time.monotonic() < end:
