@@ -11,23 +11,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import astuple
 
 from ...ir.conditions import conditions
-from ...ir.lowered.memory_plan import TILE_ROWS, Plan, block_extent, extent_of
+from ...ir.lowered.memory_plan import TILE_ROWS, Plan, extent_of, sizes_of
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import ARRAY_KINDS, CONTEXT, SLOT_KINDS, Place
 from ...ir.roles import Role, RoleKind
 from ...ir.semantics import cell
-from ...ir.types import F64, TWINS, DType, parse_domain
+from ...ir.types import F64, DType
 from ...passes.lower.gpu_chunks import gpu_sizes, reduces_columns
 from .sealed import digest_symbol
 
-# The sizes whose product an extent is, as `stepfuse_size` in common.h names them.
-_SIZES = {
-    "elem": "e", "row list": "s", "matrix list": "m", "row leaves": "brp", "col leaves": "bqc",
-    "row leaves of gram(row)": "bru", "row leaves of gram(col)": "bcp",
-    "col leaves of gram(row)": "bqr", "col leaves of gram(col)": "bvc",
-}  # fmt: skip
-_AXES = {"outer": "o", "inner": "i", "row": "r", "col": "c", TWINS["row"]: "r", TWINS["col"]: "c"}
-_OF_BLOCKS = {"": "k", "leaves": "kl", "list": "x"}
 _VIEWS = {
     "": "f",
     "flat": "f",
@@ -102,30 +94,19 @@ def _columns(program: Program, plan: Plan, shares: bool) -> Iterator[str]:
     for role in program.graph.roles:
         place = program.role_places.get(role.name)
         if place is not None and place.kind in ARRAY_KINDS:
-            cells, block = _cells(extent_of(place.domain))
+            cells, block = sizes_of(extent_of(place.domain))
             given = _GIVEN.get(role.kind, "0")
             shape = f'{place.index}, {place.dtype.bytes}, "{cells}", {_is_stored(program, place)}'
             start = _start(program, role, place.dtype)
             yield f'{{"{role.name}", {shape}, {given}, {start}, {block}, -1}}'
     places = {column.column: program.columns.index(column.column) for column in plan.columns}
     for column in sorted(plan.columns, key=lambda c: places[c.column]):
-        cells, block = _cells(column.extent)
+        cells, block = sizes_of(column.extent)
         place = places[column.column]
         first = min(places[c.column] for c in plan.buffer_of(column.name).columns)
         same = first if shares and first < place else -1
         shape = f'{place}, {column.cell}, "{cells}"'
         yield f'{{"{column.name}", {shape}, 1, 0, 0, -1, 0, 0, 0, {block}, {same}}}'
-
-
-def _cells(extent: str) -> tuple[str, int]:
-    """The sizes whose product an extent is, and the block length of one of blocks."""
-    length, what = block_extent(extent)
-    if length:
-        return _OF_BLOCKS[what], length
-    if extent in _SIZES:
-        return _SIZES[extent], 0
-    axes = parse_domain(extent).axes
-    return "".join(size for axis, size in _AXES.items() if axis in axes).replace("oi", "b"), 0
 
 
 def _start(program: Program, role: Role, dtype: DType) -> str:

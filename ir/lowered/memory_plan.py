@@ -6,14 +6,16 @@ their arrays; what is planned here is what a program needs beside them, tensor b
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from ..errors import StepfuseError
 from ..graph import Graph
 from ..tensor_view import Shape
-from ..types import Domain, parse_domain
+from ..types import ELEM, TWINS, Domain, parse_domain
 from .columns import TableColumn
 from .schedule import is_along_columns, reduced_from
 
@@ -55,19 +57,37 @@ def block_leaves(length: int) -> int:
     return -(-length // ROW_LEAF)
 
 
-# Beside domains: what is counted of rows and columns.
-EXTENTS: dict[str, Callable[[Shape], int]] = {
-    "row leaves": lambda s: s.batches * s.rows * row_leaves(s),
-    "col leaves": lambda s: s.batches * column_leaves(s) * s.cols,
-    "row leaves of gram(row)": lambda s: s.batches * s.rows * leaves_along(s.rows),
-    "row leaves of gram(col)": lambda s: s.batches * s.cols * leaves_along(s.cols),
-    "col leaves of gram(row)": lambda s: s.batches * leaves_down(s.rows) * s.rows,
-    "col leaves of gram(col)": lambda s: s.batches * leaves_down(s.cols) * s.cols,
-    "row list": lambda s: -(-s.batches * s.rows // LIST_LEAF) + 1,
-    "matrix list": lambda s: -(-s.batches * max(s.rows, s.cols) // LIST_LEAF) + 1,
+# The sizes that cells are counted by, of a tensor's shape and of its blocks, if it has some; in C
+# `stepfuse_size` has them by the same letters.
+SIZES: dict[str, Callable[[Shape, int], int]] = {
+    "e": lambda s, block: s.numel,
+    "b": lambda s, block: s.batches,
+    "o": lambda s, block: s.sizes[0],
+    "i": lambda s, block: s.sizes[1],
+    "r": lambda s, block: s.rows,
+    "c": lambda s, block: s.cols,
+    "p": lambda s, block: leaves_along(s.cols),
+    "q": lambda s, block: leaves_down(s.rows),
+    "u": lambda s, block: leaves_along(s.rows),
+    "v": lambda s, block: leaves_down(s.cols),
+    "k": lambda s, block: -(-s.numel // block),
+    "l": lambda s, block: block_leaves(block),
+    "s": lambda s, block: -(-s.batches * s.rows // LIST_LEAF) + 1,
+    "m": lambda s, block: -(-s.batches * max(s.rows, s.cols) // LIST_LEAF) + 1,
+    "x": lambda s, block: max(SIZES["m"](s, block), -(-SIZES["k"](s, block) // LIST_LEAF) + 1),
 }
+# Beside domains: what is counted of rows and columns, as a product of sizes.
+EXTENTS = {
+    "row leaves": "brp", "col leaves": "bqc", "row list": "s", "matrix list": "m",
+    "row leaves of gram(row)": "bru", "row leaves of gram(col)": "bcp",
+    "col leaves of gram(row)": "bqr", "col leaves of gram(col)": "bvc",
+}  # fmt: skip
 # Of blocks: `block(256)`, `block(256) leaves`, `block(256) list`, of those or of any other list.
 _OF_BLOCKS = re.compile(r"block\((?P<length>\d+)\)( (?P<what>leaves|list))?")
+_BLOCK_SIZES = {"": "k", "leaves": "kl", "list": "x"}
+_AXIS_SIZES = {
+    "outer": "o", "inner": "i", "row": "r", "col": "c", TWINS["row"]: "r", TWINS["col"]: "c",
+}  # fmt: skip
 
 
 def extent_of(domain: Domain) -> str:
@@ -88,15 +108,24 @@ def leaves_extent(graph: Graph, reduction: int) -> str:
 
 def cells_of(extent: str, shape: Shape) -> int:
     """How many cells an extent has for a tensor of this shape."""
+    sizes, block = sizes_of(extent)
+    return math.prod(SIZES[size](shape, block) for size in sizes)
+
+
+@cache
+def sizes_of(extent: str) -> tuple[str, int]:
+    """The sizes whose product an extent is, and the block length of one of blocks, else 0."""
     length, what = block_extent(extent)
-    if not length:
-        known = EXTENTS.get(extent)
-        return known(shape) if known else shape.count(parse_domain(extent))
-    blocks = -(-shape.numel // length)
-    if what == "list":
-        longest = max(blocks, shape.batches * max(shape.rows, shape.cols))
-        return -(-longest // LIST_LEAF) + 1
-    return blocks * block_leaves(length) if what == "leaves" else blocks
+    if length:
+        return _BLOCK_SIZES[what], length
+    if extent in EXTENTS:
+        return EXTENTS[extent], 0
+    domain = parse_domain(extent)
+    if domain == ELEM:
+        return "e", 0  # the last row of blocks may be short
+    axes = domain.axes
+    found = "".join(size for axis, size in _AXIS_SIZES.items() if axis in axes)
+    return found.replace("oi", "b"), 0
 
 
 def block_extent(extent: str) -> tuple[int, str]:
