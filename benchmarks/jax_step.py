@@ -1,10 +1,11 @@
 """AdamW inside `jax.jit`: stepfuse's step beside optax's, memory donated, in turns.
 
-python benchmarks/jax_step.py
+python benchmarks/jax_step.py [--sizes 8x2097152,100x4096,200x256] [--rounds 12]
 """
 
 from __future__ import annotations
 
+import argparse
 import time
 from functools import partial
 from typing import Any
@@ -13,9 +14,6 @@ import jax
 import jax.numpy as jnp
 import optax
 import stepfuse.jax
-
-SIZES = ((8, 1 << 21), (100, 4096), (200, 256))  # tensors, elements of each
-ROUNDS = 12
 
 
 def fused(params: list[Any]) -> tuple[Any, Any]:
@@ -37,7 +35,7 @@ def plain(params: list[Any]) -> tuple[Any, Any]:
     return step, opt.init(params)
 
 
-def best(count: int, size: int) -> list[float]:
+def best(count: int, size: int, rounds: int) -> list[float]:
     """The shortest time of a step of each, in seconds."""
     grads = [jnp.full(size, 0.1) for _ in range(count)]
     found: list[float] = []
@@ -46,7 +44,7 @@ def best(count: int, size: int) -> list[float]:
         params = [jnp.ones(size) for _ in range(count)]
         runs.append([*make(params), params])
         found.append(float("inf"))
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for number, (step, state, params) in enumerate(runs):
             start = time.perf_counter()
             params, state = jax.block_until_ready(step(params, state, grads))
@@ -57,8 +55,13 @@ def best(count: int, size: int) -> list[float]:
 
 def main() -> None:
     """A line for each size."""
-    for count, size in SIZES:
-        ours, theirs = best(count, size)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    sizes = "8x2097152,100x4096,200x256"
+    parser.add_argument("--sizes", default=sizes, help="tensors, elements of each")
+    parser.add_argument("--rounds", type=int, default=12)
+    given = parser.parse_args()
+    for count, size in (map(int, text.split("x")) for text in given.sizes.split(",")):
+        ours, theirs = best(count, size, given.rounds)
         print(
             f"{count} x {size}: stepfuse {ours * 1e3:.3f} ms, optax {theirs * 1e3:.3f} ms, "
             f"{theirs / ours:.2f}x"

@@ -1,6 +1,6 @@
 """AdamW exported to ONNX and run by onnxruntime, beside stepfuse's own step, in turns.
 
-python benchmarks/onnx_exported.py
+python benchmarks/onnx_exported.py [--sizes 10000,1000000,10000000] [--rounds 21]
 
 One thread each. onnxruntime has its inputs and outputs bound to two sets of buffers that take
 turns, so that nothing is copied or allocated, and does not spin between steps.
@@ -8,6 +8,7 @@ turns, so that nothing is copied or allocated, and does not spin between steps.
 
 from __future__ import annotations
 
+import argparse
 import statistics
 import time
 from collections.abc import Callable
@@ -17,9 +18,6 @@ import numpy as np
 import onnxruntime as ort
 import stepfuse
 import stepfuse.onnx
-
-SIZES = (10_000, 1_000_000, 10_000_000)
-ROUNDS = 21
 
 
 def ours(size: int) -> Callable[[], None]:
@@ -63,12 +61,12 @@ def _bound(session: Any, grad: Any, source: dict[str, Any], target: dict[str, An
     return binding
 
 
-def medians(size: int) -> list[float]:
+def medians(size: int, rounds: int) -> list[float]:
     """The median time of a step of each, in seconds."""
     steps = [ours(size), theirs(size)]
     turns = max(1, 1_000_000 // size)
     times: list[list[float]] = [[] for _ in steps]
-    for number in range(ROUNDS + 2):
+    for number in range(rounds + 2):
         for step, found in zip(steps, times, strict=True):
             start = time.perf_counter()
             for _ in range(turns):
@@ -80,8 +78,12 @@ def medians(size: int) -> list[float]:
 
 def main() -> None:
     """A line for each size."""
-    for size in SIZES:
-        mine, other = medians(size)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--sizes", default="10000,1000000,10000000", help="elements of each step")
+    parser.add_argument("--rounds", type=int, default=21)
+    given = parser.parse_args()
+    for size in map(int, given.sizes.split(",")):
+        mine, other = medians(size, given.rounds)
         print(
             f"{size:>9}: stepfuse {mine * 1e3:.3f} ms, onnxruntime {ort.__version__} "
             f"{other * 1e3:.3f} ms, {other / mine:.1f}x"

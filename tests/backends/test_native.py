@@ -102,11 +102,16 @@ def test_the_same_program_gives_the_same_object(tmp_path: Path) -> None:
 
 
 def test_the_code_calls_nothing_outside_itself(tmp_path: Path) -> None:
-    for name in (*stepfuse.names()[::3], *stepfuse.stage_names()):
+    """Of all optimizers and stages those that have an op, of numbers or arrays, that none before
+    has."""
+    seen = set[tuple[str, bool]]()
+    for name in (*stepfuse.names(), *stepfuse.stage_names()):
         spec = stepfuse.get(name)
         wraps = any(g.wraps for g in spec.variants())
         for graph in (stepfuse.chain("adamw", name) if wraps else spec).variants():
-            if any(not u.forward for u in graph.updates):
+            found = {(node.op, node.type.domain.is_scalar) for node in graph.nodes}
+            if any(not u.forward for u in graph.updates) and found - seen:
+                seen |= found
                 compile_program(lower_to_loops(graph, STRICT)[1], objects=ObjectCache(tmp_path))
     objects = list(tmp_path.iterdir())
     assert len(objects) > 10
