@@ -31,11 +31,8 @@ SPACES = (ELEM, GRAM_ROW, GRAM_COL)
 SIZES = (0, 1, 2, 3, 5, 15, 16, 17, 33)
 
 
-def random_spec(seed: int, size: int = 14, *, by_cells: bool = False) -> Spec:
-    """A spec for matrices, with states in each space.
-
-    With `by_cells` Gram values are products and what is computed cell by cell of them and numbers.
-    """
+def random_spec(seed: int, size: int = 14) -> Spec:
+    """A spec for matrices, with states in each space."""
     roles = (
         Role("param", RoleKind.PARAM, Type(F32, ELEM)),
         Role("grad", RoleKind.GRAD, Type(F32, ELEM)),
@@ -44,7 +41,7 @@ def random_spec(seed: int, size: int = 14, *, by_cells: bool = False) -> Spec:
         Role("v", RoleKind.STATE, Type(F32, ROW), 0.0),
         Role("lr", RoleKind.HYPER, Type(F64, GROUP), 0.5),
     )
-    maker = _Maker(random.Random(seed), Builder(roles, typed=False), by_cells)
+    maker = _Maker(random.Random(seed), Builder(roles, typed=False))
     for _ in range(size):
         maker.grow()
     return Spec("random", (maker.finish(),))
@@ -65,8 +62,8 @@ def random_arrays(dims: tuple[int, ...], seed: int) -> dict[str, Any]:
 
 
 class _Maker:
-    def __init__(self, rng: random.Random, builder: Builder, by_cells: bool = False) -> None:
-        self.rng, self.builder, self.by_cells = rng, builder, by_cells
+    def __init__(self, rng: random.Random, builder: Builder) -> None:
+        self.rng, self.builder = rng, builder
         self.values = [builder.read(name) for name in builder.roles]
 
     def pick(self, *domains: Domain) -> int:
@@ -77,8 +74,6 @@ class _Maker:
     def grow(self) -> None:
         ways = (self._product, self._product, self._by_cell, self._by_cell, self._of_gram,
                 self._factor, self._vector, self._small, self._spread)  # fmt: skip
-        if self.by_cells:
-            ways = (self._product, self._by_cell, self._number, self._below)
         way: Callable[[], int] = self.rng.choice(ways)
         self.values.append(way())
 
@@ -90,35 +85,22 @@ class _Maker:
 
     def _tame(self, value: int) -> int:
         """About as large as 1, whatever was multiplied."""
-        if self.by_cells and self.builder.nodes[value].type.domain != ELEM:
-            return self.builder.emit("mul", value, Const(0.0625))
         most = self.builder.emit("absmax", value, domain=BATCH)
         return self.builder.emit("div", value, self.builder.emit("add", most, Const(0.5)))
 
     def _by_cell(self) -> int:
         space = self.rng.choice(SPACES)
         along = {ELEM: (ELEM, ROW, COL), GRAM_ROW: (GRAM_ROW, ROW), GRAM_COL: (GRAM_COL, COL)}
-        if self.by_cells and space != ELEM:
-            along[space] = (space, GROUP)
         others = [d for d in (*along[space], GROUP) if d != COL or self._has(COL)]
         other = self.pick(self.rng.choice(others)) if self.rng.random() < 0.9 else Const(0.75)
         op = self.rng.choice(("add", "sub", "mul", "maximum"))
         return self._tame(self.builder.emit(op, self.pick(space), other))
-
-    def _number(self) -> int:
-        """A size of elements or of their rows, which later values are multiplied by."""
-        op, target = self.rng.choice(("sumsq", "absmax")), self.rng.choice((ROW, BATCH, TENSOR))
-        root = self.builder.emit("sqrt", self.builder.emit(op, self.pick(ELEM), domain=target))
-        return self._tame(self.builder.emit("mul", self.pick(ELEM), root))
 
     def _spread(self) -> int:
         """What passes put in the place of all cells, and products need all cells of."""
         space = self.rng.choice(SPACES)
         along = GROUP if space == GRAM_COL or self.rng.random() < 0.5 else ROW
         return self.builder.emit("broadcast", self.pick(along), domain=space)
-
-    def _below(self) -> int:
-        return self.builder.emit("tril", self.pick(GRAM_ROW, GRAM_COL))
 
     def _has(self, domain: Domain) -> bool:
         return any(self.builder.nodes[v].type.domain == domain for v in self.values)

@@ -212,13 +212,18 @@ class _Lowering:
         wanted += [a for r in one.reductions for a in nodes[r].args]
         low = sorted(v for v in set(wanted) if isinstance(v, int) and not self._is_matrix(v))
         loaded = one.turned != one.turns
+
+        def source(value: int) -> int:
+            is_made = value in one.keeps and not one.turns  # a transpose that is kept
+            return lying(self.graph, value)[0] if is_made else value
+
         return MatrixKernel(
             name=f"matrix{number}",
             space=one.space(self.graph),
             product=one.product,
             factors=() if one.product is None else self._factors(one, one.product),
             scalars=tuple(v for v in low if nodes[v].type.domain.is_scalar),
-            loads=tuple(ElementLoad(v, self._matrix_place(v, loaded)) for v in one.loads),
+            loads=tuple(ElementLoad(v, self._matrix_place(source(v), loaded)) for v in one.loads),
             computes=one.computes,
             keeps=tuple(ElementLoad(v, self._matrix_place(v, one.turned)) for v in one.keeps),
             stores=stores,

@@ -59,7 +59,8 @@ def fuse_regions(graph: Graph) -> Schedule:
 def _matrix_pass(cut: Cut, one: CellPass, before: int) -> MatrixPass:
     """What a pass loads, computes and leaves."""
     if one.stores:
-        return MatrixPass(before, None, one.roots, (), (), one.stores)
+        loads = tuple(root for root in one.roots if cut.domain(root).is_matrix)
+        return MatrixPass(before, None, loads, (), (), one.stores)
     made = (root for root in one.roots if not one.reductions or root not in cut.kept)
     cone = set[int]().union(*(cut.cone(root, cut.kept) for root in made))
     loads = tuple(v for v in cut.loads(cone, *one.roots) if v != one.product)

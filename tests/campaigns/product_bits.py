@@ -2,9 +2,9 @@
 
     python -m tests.campaigns.product_bits [--minutes 10] [--jobs 2] [--seed 0] [--count 500]
 
-A trial is a spec of `tests/random_products.py` whose Gram values are computed cell by cell. Two
-steps over tensors of several shapes by native code, on 1, 2 and 7 threads, leave what the
-interpreter of the graph leaves. So does code of other engines, where --engines asks for it.
+A trial is a spec of `tests/random_products.py`: products, factors, vectors and sums. Two steps
+over tensors of several shapes by native code, on 1, 2 and 7 threads, leave what the interpreter
+of the graph leaves. So does code of other engines, where --engines asks for it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Left = list[dict[str, Any]]
 def faults(trial: Trial) -> str:
     """The role that an engine leaves other bits in; `refused` where it takes no such program."""
     seed, size, engines = trial
-    spec, rng = random_spec(seed, size, by_cells=True), random.Random(seed)
+    spec, rng = random_spec(seed, size), random.Random(seed)
     shapes = (*EDGES, *(random_shape(rng) for _ in range(3)))
     wanted = stepped(spec, shapes, seed, "reference", 1)
     for backend, threads in engines:
