@@ -17,9 +17,9 @@ static void *block(int64_t bytes) {
 int main(int argc, char **argv) {
     FILE *file = argc > 1 ? fopen(argv[1], "rb") : NULL;
     if (!file) return 92;
-    const size_t sizes[] = {7, 30, 3, 8};
+    const size_t sizes[] = {7, 34000, 3, 8};
     struct stepfuse_tensor tensors[] = {{.rank = 1, .dims = (int64_t[]){7}},
-                                        {.rank = 2, .dims = (int64_t[]){6, 5}},
+                                        {.rank = 2, .dims = (int64_t[]){200, 170}},
                                         {.rank = 1, .dims = (int64_t[]){3}, .group = 1},
                                         {.rank = 3, .dims = (int64_t[]){2, 2, 2}, .group = 1}};
     for (int n = 0; n < 4; n++) tensors[n].param = array(file, sizes[n]);
