@@ -17,8 +17,9 @@ _SPELLED = """
     A2Grad AccSGD ACProp AdaBelief AdaBound AdaGC AdaLomo AdamC AdamG AdaMod AdamP AdamS AdaMuon
     AdamW AdaNorm AdaPNM AdaShift AdaSmooth AdaTAM AdEMAMix ADOPT AggMo AliG ASGD AvaGrad BCOS
     CAME COCOB DAdapt DiffGrad DoG DoWG DQN DualAdam EXAdam FAdam FOCUS FTRL GrokAdamW KATE LAMB
-    LaProp LOMO LOpt LSTM MADGRAD MARS MindSpore MLP MoMo MSVAG NAdam NorMuon NovoGrad PID PNM
-    QHAdam QHM RACS RAdam RMSprop SaI SGD SGDP SGDW SignSGD SM3 SN SOAP SPAM SRMM TAM VSGD
+    LaProp LOMO LOpt LSTM MADGRAD MARS MindSpore MLP MoMo MSVAG NAdam NorMuon NovoGrad PID PNM PSGD
+    QHAdam QHM RACS RAdam RMSprop SaI SGD SGDP SGDW SignSGD SM3 SN SOAP SPAM SPlus SRMM TAM
+    VSGD
 """
 _WORDS = {word.lower(): word for word in _SPELLED.split()}
 

@@ -123,6 +123,7 @@ HYPERS: dict[str, tuple[Range, str]] = {
     "flat": (Range(0.0, 1.0), "share of the steps after which the learning rate falls"),
     "radius": (NON_NEGATIVE, "size of a step, in the norm that a layer has"),
     "matrix_eps": (NON_NEGATIVE, "added to a matrix, beside its largest eigenvalue"),
+    "nonstandard_constant": (NON_NEGATIVE, "learning rate of other tensors, beside lr"),
     "shampoo_beta": (FRACTION, "decay rate of the products of gradients"),
     "ns_coefficients_0": (FINITE, "a of Newton-Schulz's polynomial a x + b x^3 + c x^5"),
     "ns_coefficients_1": (FINITE, "b of Newton-Schulz's polynomial"),

@@ -89,9 +89,9 @@ def shampoo(
     iteration, and the largest one is exact. A matrix with a side above max_dim has the other one's
     root alone, of power -1/2; without either, and a vector, steps along a. A tensor of rank 3
     is a batch of matrices, and filters are one, whatever max_dim is: there are no blocks.
-    frequency is 1 in the authors' code. Where there is no new root, the old one stays.
-    Source: Anil et al., "Scalable second order optimization for deep learning", 2020; Gupta et al.,
-    "Shampoo: preconditioned stochastic tensor optimization", ICML 2018.
+    frequency is 1 in the authors' code. Where there is no new root, the old one stays. Gupta et
+    al., "Shampoo", ICML 2018, have sums in the place of averages, and no graft.
+    Source: Anil et al., "Scalable second order optimization for deep learning", 2020.
     Code: google-research/google-research 01aac34019 scalable_shampoo/optax/distributed_shampoo.py
     """
     hypers = lr, beta1, beta2, eps, weight_decay, start, nesterov, graft

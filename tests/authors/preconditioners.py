@@ -122,3 +122,39 @@ def shampoo(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
     s.m, s.m_graft = h.beta1 * s.m + own, h.beta1 * s.m_graft + other
     u, new = (s.m, own) if t > h.start else (s.m_graft, other)
     return p - h.lr * (h.beta1 * u + new if h.nesterov else u)
+
+
+class _Splus:
+    """One matrix."""
+
+    def __init__(self, g: Array) -> None:
+        self.m = np.zeros_like(g)
+        self.sides: list[Any] = [np.zeros((n, n), np.longdouble) for n in g.shape]
+        self.q: list[Any] = [np.eye(n) for n in g.shape]
+
+    def direction(self, g: Array, t: int, h: Any) -> Array:
+        self.m = h.beta1 * self.m + (1 - h.beta1) * g
+        left, right = self.q
+        u = left @ np.sign(left.T @ self.m @ right) @ right.T
+        for n, product in enumerate((g @ g.T, g.T @ g)):
+            self.sides[n] = h.beta2 * self.sides[n] + (1 - h.beta2) * product
+        if (t - 1) % int(h.frequency) == 0:
+            self.q = [np.linalg.eigh(s.astype(_F))[1] for s in self.sides]
+        return u
+
+
+@authors(
+    {"beta1": 0.8, "beta2": 0.9, "frequency": 2.0, "weight_decay": 0.1, "lr": 0.3},
+    shapes=_SHAPES, steps=8, ulps=_ULPS,
+)  # fmt: skip
+def splus(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    if g.ndim < 2:
+        s.m = h.beta1 * s.m + (1 - h.beta1) * g
+        u, rate = np.sign(s.m), h.lr * h.nonstandard_constant
+    else:
+        if not s.matrices:
+            s.matrices = [_Splus(x) for x in _matrices(g)]
+        pairs = zip(s.matrices, _matrices(g), strict=True)
+        u = np.array([one.direction(x, t, h) for one, x in pairs]).reshape(p.shape)
+        rate = h.lr * 2 / sum(map(np.longdouble, _matrices(g)[0].shape))
+    return (p - rate * u) * (1 - rate * h.weight_decay)

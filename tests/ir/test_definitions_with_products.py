@@ -135,7 +135,7 @@ def test_a_product_in_a_chain() -> None:
 # ------------------------------------------------------------------ whole numbers and tuples
 
 
-TURNS = static(3)
+TURNS, FOUR = static(3), static(4)
 
 
 @optimizer
@@ -157,7 +157,7 @@ def test_whole_numbers_write_other_bodies_and_tuples_are_hypers() -> None:
 
 
 @optimizer(when="rank >= 2 and cols <= most")
-def signed(param: Any, grad: Any, *, most: Any = static(4)) -> Any:
+def signed(param: Any, grad: Any, *, most: Any = FOUR) -> Any:
     """By its sign, where it is no wider than `most`."""
     return update(param=param - sign(grad))
 

@@ -45,6 +45,11 @@ LIBRARY: list[tuple[str, str, dict[str, Any], dict[str, Any], Any]] = [
          "start_preconditioning_step": 1, "pre_conditioner_type": 1},
         ((3, 9),),
     ),
+    (  # the first at every step, the second behind step 1 alone
+        "splus", "SPlus", {"frequency": 1, "max_dim": 6}, {"inverse_steps": 1, "max_dim": 7},
+        ((6, 6), (4, 9), (9, 4), (9, 8), (7,)),
+    ),
+    ("splus", "SPlus", {"frequency": 9, "beta1": 0.8}, {"betas": (0.8, 0.999)}, ((5, 5),)),
 ]  # fmt: skip
 
 
@@ -58,7 +63,7 @@ def test_equals_pytorch_optimizer(
     shapes: Any,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """In f64, which its QR is asked for in the place of f32, and its roots to the last digit.
+    """In f64, which its QR and eigh are asked for in the place of f32, and roots to the last digit.
 
     A step in f32 is within 5e-4 of the learning rate.
     """
@@ -66,6 +71,7 @@ def test_equals_pytorch_optimizer(
     library = pytest.importorskip("pytorch_optimizer.optimizer")
     torch.manual_seed(0)  # of its power iterations
     monkeypatch.setattr(torch, "float32", torch.float64)
+    monkeypatch.setattr(torch.Tensor, "float", torch.Tensor.double)
     module = library.utils.preconditioner
     newton = module.compute_power_schur_newton
     to_the_end = partial(newton, error_tolerance=1e-13, max_error_ratio=np.inf)
@@ -110,6 +116,7 @@ SHAPES = ((3, 5), (5, 3), (2, 3, 3), (3, 2, 2, 1), (4,))
 REFRESHED = {
     "shampoo": (("left_root", "right_root"), (1, 4, 7)),
     "soap": (("left_basis", "right_basis"), (1, 4, 7)),
+    "splus": (("left_basis", "right_basis"), (1, 4, 7)),
 }
 
 
