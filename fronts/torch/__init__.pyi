@@ -2053,6 +2053,27 @@ class SPAM(Registered):
         policy: str = "strict",
     ) -> None: ...
 
+class SPlus(Registered):
+    """The signs of the momentum in the eigenvectors of two matrices."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.1,
+        betas: tuple[float, float] = (0.9, 0.999),
+        weight_decay: float = 0.01,
+        nonstandard_constant: float = 0.001,
+        frequency: float = 100.0,
+        max_dim: int = 10000,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
+    ) -> None: ...
+
 class SRMM(Registered):
     """Gradient descent between two averages that take in less and less of what is new."""
     def __init__(
