@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ...ir.lowered.launches import Over, interleave
+from ...ir.lowered.launches import Launch, Over, interleave
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import CONTEXT, Place, PlaceKind
 from ...ir.roles import RoleKind
+from ...ir.types import GRAM_ROW
 from ..symbols import symbol
 from .header_programs import array_lines
 
@@ -81,12 +82,33 @@ def driver_lines(
 def _launches(prefixes: Sequence[str], programs: Sequence[Program]) -> Iterator[str]:
     """The launches of all variants in their turns, as an array, and what runs it."""
     rows: list[str] = []
+    by_library: list[str] = []
     for number, launch in interleave([p.launches for p in programs]):
+        if launch.over == Over.LIBRARY:
+            columns, place = len(programs[number].columns), f"by_library + {len(by_library)}"
+            rows.append(f"{{{number}, NULL, 'y', 0, {columns}, {place}}}")
+            by_library.append(_library_launch(programs[number], launch))
+            continue
         function = symbol(prefixes[number], launch.entry)
         over, last = OVER[launch.over], launch.kinds[-1].value
-        rows.append(f"{{{number}, {function}, '{over}', {last}, {launch.argument}}}")
+        rows.append(f"{{{number}, {function}, '{over}', {last}, {launch.argument}, NULL}}")
+    if by_library:
+        yield from array_lines("struct stepfuse_library_launch", "by_library", by_library)
     yield from array_lines("struct stepfuse_launch", "launches", rows)
     yield f"    stepfuse_launches(launches, {len(rows)}, variants);"
+
+
+def _library_launch(program: Program, launch: Launch) -> str:
+    """What a library is to compute in a launch."""
+    one = next(m for m in program.matrices if f"sf_{m.name}" == launch.entry)
+    (taken,) = one.factors
+    found = {program.graph.nodes[x.value].op: x.place.index for x in one.keeps}
+    names = {"eigh": ("eigenvalues", "eigenvectors"), "qr": ("orthogonal", "")}[one.library]
+    first, second = (found.get(name, -1) for name in names)
+    side = "r" if one.space == GRAM_ROW else "c"
+    transposed = int(taken.transposed != program.lies_turned(taken.place))
+    cells = f"{taken.place.dtype.bytes}, {transposed}, {taken.place.index}, {first}, {second}"
+    return f"{{'{one.library[0]}', '{side}', {cells}}}"
 
 
 def _copies(programs: Sequence[Program]) -> Iterator[str]:

@@ -14,7 +14,20 @@ enum stepfuse_code {
     STEPFUSE_OVERLAP = 5,    /* an array that is stored to overlaps another one */
     STEPFUSE_MEMORY = 6,     /* the check itself found no memory */
     STEPFUSE_DIGEST = 7,     /* the library is of another program than this header */
-    STEPFUSE_SHAPE = 8       /* no variant takes a tensor of this shape, label, dtype, rule */
+    STEPFUSE_SHAPE = 8,      /* no variant takes a tensor of this shape, label, dtype, rule */
+    STEPFUSE_LIBRARY = 9     /* a library's routine that the step needs is not given */
+};
+
+/* Routines of a library, which a step needs that takes eigenvectors or orthogonal factors: of `count`
+ * matrices, one behind the other, of rows x rows cells of 4 bytes, f32, or 8, f64. s is symmetric, and
+ * has its cells up to the diagonal read: eigenvalues ascend on a diagonal, eigenvectors are columns, of
+ * each of which the largest cell, the first of equal ones, is positive; either may be null. q r = a,
+ * the diagonal of r not negative. `transposed`: of the transposes of what is given. A matrix that has
+ * no such result, or is not finite, gets NaN in all cells. */
+struct stepfuse_library {
+    void (*eigh)(int64_t rows, int64_t count, int32_t bytes, int32_t transposed, const void *s,
+                 void *eigenvalues, void *eigenvectors);
+    void (*qr)(int64_t rows, int64_t count, int32_t bytes, int32_t transposed, const void *a, void *q);
 };
 
 /* The tables of one variant; context is null where no tensor takes it. What the context counts
@@ -27,6 +40,7 @@ struct stepfuse_tables {
     const void *memory;
     int64_t bytes;
     const int64_t *places;
+    const struct stepfuse_library *library; /* null, until it is given */
 };
 
 /* An address column of the tensor table: the bytes of a cell, and how many cells there are: the product
@@ -70,6 +84,7 @@ struct stepfuse_program {
     int64_t long_list, list_part; /* cells: from which on launches of their own fold a tensor's list,
                                    * of leaves or of rows, 0: none do; of a part of it */
     int64_t tile_rows; /* of a matrix that a unit of a pass over matrices has; 0: there are no passes */
+    int32_t eigh, qr; /* whether the step needs these routines of a library */
 };
 
 typedef void stepfuse_function(const int64_t *, int64_t, int64_t, int64_t);
@@ -433,6 +448,9 @@ static inline int32_t stepfuse_check(const struct stepfuse_program *programs,
         if (strcmp(programs[v].digest, programs[v].built)) return STEPFUSE_DIGEST;
         if (!tables[v].context) continue;
         if (!first) first = tables + v;
+        const struct stepfuse_library *given = tables[v].library;
+        if ((programs[v].eigh && !(given && given->eigh)) || (programs[v].qr && !(given && given->qr)))
+            return STEPFUSE_LIBRARY;
         code = stepfuse_check_context(programs + v, tables + v);
         if (!code) code = stepfuse_check_tensors(programs + v, tables + v);
         if (code) return code;
@@ -452,13 +470,38 @@ static inline int32_t stepfuse_check(const struct stepfuse_program *programs,
     return code;
 }
 
+/* A launch that a library computes, over all tensors: of squares of rows ('r') or of columns in the
+ * column `taken`, by eigh ('e') to two columns, -1 where one is not asked for, or by qr ('q') to one. */
+struct stepfuse_library_launch {
+    char routine, side;
+    int32_t bytes, transposed, taken, first, second;
+};
+
+static inline void stepfuse_by_library(const struct stepfuse_library_launch *a,
+                                       const struct stepfuse_tables *given, int32_t columns) {
+    for (int64_t n = 0; n < given->tensor_count; n++) {
+        const int64_t *row = (const int64_t *)(uintptr_t)given->context[1] + n * columns;
+        int64_t rows = a->side == 'r' ? row[4] : row[5];
+        const void *taken = (const void *)(uintptr_t)row[a->taken];
+        void *first = a->first < 0 ? NULL : (void *)(uintptr_t)row[a->first];
+        void *second = a->second < 0 ? NULL : (void *)(uintptr_t)row[a->second];
+        if (!rows || !row[3]) continue;
+        if (a->routine == 'e')
+            given->library->eigh(rows, row[3], a->bytes, a->transposed, taken, first, second);
+        else
+            given->library->qr(rows, row[3], a->bytes, a->transposed, taken, first);
+    }
+}
+
 /* One launch of a step: over all chunks ('c'), tensors ('t') or units of matrices ('m') of tensors of
- * a variant whose kind is at most `last`, or once ('o'). */
+ * a variant whose kind is at most `last`, or once ('o'); or by a library, over all tensors, which have
+ * so many columns as `argument` says. */
 struct stepfuse_launch {
     int32_t variant;
     stepfuse_function *function;
     char over;
     int32_t last, argument;
+    const struct stepfuse_library_launch *library;
 };
 
 /* The first chunk from `low` on in which a cell is greater than `last`: they ascend by it. */
@@ -507,6 +550,10 @@ static inline void stepfuse_launches(const struct stepfuse_launch *launches, int
         const struct stepfuse_launch *a = launches + i;
         const struct stepfuse_tables *given = variants + a->variant;
         if (!given->context) continue;
+        if (a->library) {
+            stepfuse_by_library(a->library, given, a->argument);
+            continue;
+        }
         int64_t low, stop = stepfuse_units(given, a->over, a->last, &low);
         stepfuse_run(a->function, given->context, a->argument, low, stop);
     }

@@ -198,6 +198,8 @@ def _program(prefix: str, program: Program) -> list[str]:
 
 
 def _launch(prefix: str, launch: Launch) -> str:
+    if launch.over == Over.LIBRARY:
+        return f"{launch.entry.removeprefix('sf_')}, over tensors, by a library"
     kinds = ", ".join(str(kind.value) for kind in launch.kinds)
     over = "once" if launch.over == Over.ONCE else f"over {launch.over} of kind {kinds}"
     return f"{symbol(prefix, launch.entry)}, argument {launch.argument}, {over}"

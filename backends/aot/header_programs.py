@@ -27,7 +27,8 @@ _VIEWS = {
     "matrix": "m",
 }
 _FIELDS = {
-    "struct stepfuse_column": 13, "struct stepfuse_number": 4, "struct stepfuse_launch": 5,
+    "struct stepfuse_column": 13, "struct stepfuse_number": 4, "struct stepfuse_launch": 6,
+    "struct stepfuse_library_launch": 7,
     "struct stepfuse_cuda_launch": 5,
 }  # fmt: skip
 _GIVEN = {"param": "'p'", "grad": "'g'", "aux": "'a'"}
@@ -59,10 +60,12 @@ def programs_lines(
         known = f'"{digests[n]}", {digest_symbol(prefixes[n])}'
         row = f"{head}, columns_{n}, numbers_{n}, {known}"
         sizes = "STEPFUSE_CHUNK, STEPFUSE_CHUNK, STEPFUSE_LONG_ROW, STEPFUSE_CHUNK, 0, 0"
-        rows.append(f"{{{row}, {sizes}, {TILE_ROWS if program.matrices else 0}}}")
+        needed = {one.library for one in program.matrices}
+        routines = ", ".join(str(int(name in needed)) for name in ("eigh", "qr"))
+        rows.append(f"{{{row}, {sizes}, {TILE_ROWS if program.matrices else 0}, {routines}}}")
         if on_gpu:
             there = *astuple(gpu_sizes(on_gpu[n])), on_gpu[n].long_list, on_gpu[n].list_part
-            more.append(f"{{{row}, {', '.join(map(str, there))}, 0}}")
+            more.append(f"{{{row}, {', '.join(map(str, there))}, 0, 0, 0}}")
     lines += array_lines("struct stepfuse_program", "programs", [*rows, *more])
     return [*lines, "    return programs;", "}", *_choice(stem, programs)]
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ...ir.errors import StepfuseError
+from ...ir.lowered.launches import Over
 from ...ir.lowered.step_program import StepProgram
 from ...ir.text.json_shape import mismatch, parsed
 from ...ir.text.records import from_json
@@ -187,7 +188,8 @@ def _functions_of(artifact: Artifact, made: Mapping[str, Any], program: StepProg
     prefix, found = made["prefix"], dict[str, int]()
     try:
         _check_made_of(artifact, prefix, made["digest"])
-        for name in dict.fromkeys(launch.entry for launch in program.launches):
+        own = (launch for launch in program.launches if launch.over != Over.LIBRARY)
+        for name in dict.fromkeys(launch.entry for launch in own):
             found[name] = _address(_FUNCTION((symbol(prefix, name), artifact.loaded)))
     except (AttributeError, ValueError) as error:
         raise ArtifactError(

@@ -85,6 +85,11 @@ class LibrarySpec:
             **({"clocked": to_json(self.spec.clocked)} if self.spec.clocked else {}),
         }
 
+    @property
+    def needs(self) -> list[str]:
+        """The routines of a library that its steps call."""
+        return sorted({m.library for g in self.loops for m in g.program.matrices if m.library})
+
     def variants(self, triple: str) -> list[dict[str, Any]]:
         """What a loader needs of each variant: its program, with the digest of both and the spec.
 
@@ -136,6 +141,7 @@ def manifest_body(
     specs = [
         {
             **source.head,
+            "needs": source.needs,
             **({"origins": tables.nodes(source.spec)} if tables else {}),
             "variants": [
                 _variant(made, loops, mixes[made["prefix"]])

@@ -320,7 +320,7 @@ static inline int32_t stepfuse_lay(const struct stepfuse_program *programs, int 
         n = stepfuse_next(choice, tensors, count, n + 1);
     }
     for (int v = 0; !code && v < variants; v++) {
-        struct stepfuse_tables t = {NULL, 0, 0, groups, taken, memory, needed, places};
+        struct stepfuse_tables t = {NULL, 0, 0, groups, taken, memory, needed, places, NULL};
         code = stepfuse_lay_variant(programs + v, v, choice, tensors, count, &t, shared, owners, &block);
         if (tables) tables[v] = t;
     }

@@ -70,7 +70,8 @@ class MachineCode:
     ) -> Step:
         """A step of its parts as one native call. Raises OptionError for mixed backends.
 
-        Where several threads are wanted and there is no pool, it is Python's calls.
+        Where a library's routine is called it is several, and Python's calls where several threads
+        are wanted and there is no pool.
         """
         codes = [code for code in programs if isinstance(code, MachineCode)]
         if len(codes) != len(programs):
@@ -80,9 +81,14 @@ class MachineCode:
         listed = [(p, launcher.calls_of(p.binding.tables, p.binding.storage.turns)) for p in parts]
         routines = self.routines
         rows = rows_of_walk(listed, [code.addresses for code in codes], routines.addresses)
-        walk = Walk(routines, rows.rows, threads, (parts, rows.held))
-        walk.least = max(1, launcher.PARALLEL_FROM)
-        return (walk,)
+        step: list[Callable[[], None]] = []
+        low = 0
+        for high, run in (*rows.between, (len(rows.rows), None)):
+            walk = Walk(routines, rows.rows[low:high], threads, (parts, rows.held))
+            walk.least = max(1, launcher.PARALLEL_FROM)
+            step += [walk] if run is None else [walk, run]
+            low = high
+        return tuple(step)
 
     def source(self) -> str:
         """The LLVM IR, or the library that the functions are in."""

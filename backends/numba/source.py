@@ -66,7 +66,11 @@ def program_source(loops: LoopProgram, dialect: PythonDialect | None = None) -> 
         for part in sweep.parts:
             functions.append(dialect.function(program, loops.nest(part.name), False))
     functions += [_segment(loops, segment, dialect) for segment in program.segments]
-    functions += [dialect.function(program, loops.nest(m.name), False) for m in program.matrices]
+    functions += [
+        dialect.function(program, loops.nest(m.name), False)
+        for m in program.matrices
+        if not m.library
+    ]
     functions += [_entry(program, name, dialect) for name in program.entries]
     return "\n\n".join(functions)
 

@@ -36,6 +36,7 @@ class Over(StrEnum):
     TENSORS = "tensors"
     LISTS = "lists"  # parts of long lists, some leaves each
     TILES = "tiles"  # some rows of one matrix, or as many columns where a pass goes by these
+    LIBRARY = "library"  # tensors, by a library's routine: no code of the program's
     ONCE = "once"
 
 

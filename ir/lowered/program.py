@@ -156,6 +156,7 @@ class MatrixKernel:
     mirrors: bool = False  # it only copies cells below the diagonals of what it keeps
     vectors: tuple[int, ...] = ()  # rows', columns', or of a batch: loaded beside the cells
     reduces: tuple[LeafReduction, ...] = ()  # of Gram values
+    library: str = ""  # the routine of a library that computes what it keeps, of its factor
 
     def is_factor(self, graph: Graph) -> bool:
         """Whether it factors whole matrices."""

@@ -100,6 +100,25 @@ class ProductSizes:
 
 
 @dataclass(frozen=True, slots=True)
+class LibraryResult:
+    """Matrices that a library's routine leaves: the op that they are of, and where they lie."""
+
+    op: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryCall:
+    """A launch over Gram values, of which a library's routine makes others."""
+
+    entry: str
+    routine: str
+    taken: Place
+    transposed: bool  # it is of the transposed of what lies there
+    left: tuple[LibraryResult, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class StepCost:
     """What a step moves: bytes per parameter and sweeps, and why not less, in words."""
 
@@ -139,6 +158,7 @@ class StepProgram:
     row_counts: RowCounts | None
     cost: StepCost
     whole: tuple[str, ...] = ()  # of the parameter and gradient, what products take whole
+    library: tuple[LibraryCall, ...] = ()  # by launches that have no code
 
     def role(self, name: str) -> Role:
         """The role called `name`. Raises KeyError."""

@@ -55,6 +55,17 @@ def orthogonal(a: Array) -> Array:
     return found
 
 
+def _eigh(s: Array) -> dict[str, Array]:
+    return dict(zip(("eigenvalues", "eigenvectors"), eigh(s), strict=True))
+
+
+# The routines by their names, as `OpDef.library` has them: what each makes, by op.
+ROUTINES: dict[str, Callable[[Array], dict[str, Array]]] = {
+    "eigh": _eigh,
+    "qr": lambda a: {"orthogonal": orthogonal(a)},
+}
+
+
 def _each(matrices: Array, one: Callable[[tuple[int, ...]], None]) -> None:
     """Runs one matrix after the other, but those that are not finite or have no cells."""
     finite = np.asarray(np.isfinite(matrices).all((-2, -1)))

@@ -6,7 +6,7 @@ along the rows of both, and one of columns along the columns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -17,14 +17,9 @@ from ..tensor_view import Shape
 from ..types import GRAM_ROW, Domain
 from .contractions import product_of
 from .factors import cholesky, inverse_lower
-from .library import eigh, orthogonal
+from .library import ROUTINES
 
 FACTORS = {"cholesky": cholesky, "inverse_lower": inverse_lower}
-_BY_LIBRARY: dict[str, Callable[[Array], Array]] = {
-    "eigenvalues": lambda s: eigh(s)[0],
-    "eigenvectors": lambda s: eigh(s)[1],
-    "orthogonal": orthogonal,
-}
 
 
 def matrix_value(
@@ -41,8 +36,8 @@ def matrix_value(
     first = whole[0]
     if node.op in FACTORS:
         return FACTORS[node.op](first)
-    if node.op in _BY_LIBRARY:
-        return _BY_LIBRARY[node.op](first)
+    if OPS[node.op].library:
+        return ROUTINES[OPS[node.op].library](first)[node.op]
     if node.op == "transpose":
         return np.swapaxes(first, -1, -2)
     if node.op == "diag":

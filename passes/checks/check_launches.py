@@ -89,6 +89,10 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
             raise ProgramError(f"L8 {launch.entry} is launched over the kinds {launch.kinds}")
         if kind not in launch.kinds and launch.over != Over.ONCE:
             continue
+        if launch.over == Over.LIBRARY:
+            yield _computed_by_library(program, launch), True
+            yield Sync(), True
+            continue
         visit = _visit(program, launch, kind)
         for step, is_whole in _steps(visit.steps, kind == ChunkKind.TENSOR):
             match step:
@@ -103,6 +107,8 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
                 case RunMatrix(name) if visit.over == Over.TILES or (
                     visit.over == Over.CHUNKS and kind == ChunkKind.TENSOR
                 ):
+                    if matrices[name].library:
+                        raise ProgramError(f"L8 {visit.entry}: a library computes {name}")
                     yield matrices[name], is_whole
                 case RunLists(name) | RunCells(name) if visit.over == Over.LISTS:
                     if _scope(segments, name) != Scope.TENSOR:
@@ -111,6 +117,13 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
                 case _:
                     raise ProgramError(f"L8 {visit.entry}: a visit of kind {kind} has {step}")
         yield Sync(), True
+
+
+def _computed_by_library(program: Program, launch: Launch) -> MatrixKernel:
+    for one in program.matrices:
+        if one.library and f"sf_{one.name}" == launch.entry:
+            return one
+    raise ProgramError(f"L8 no library computes {launch.entry}")
 
 
 def _in_order(program: Program) -> Iterator[str]:

@@ -21,6 +21,8 @@ L13  a long list's first level is folded once, when all its cells are there and 
      and so are the cells computed that the segment leaves to others
 L14  a product takes its operands as the graph has them, and leaves nothing where one of them lies;
      a pass loads what lies as its own cells do; half of a product is of symmetric values
+L15  a library's routine has a launch of its own, and makes its results of one operand, which lies
+     elsewhere
 """
 
 from __future__ import annotations

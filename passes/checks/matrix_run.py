@@ -10,6 +10,7 @@ from ...ir.lowered.columns import ValueArray
 from ...ir.lowered.program import ElementLoad, MatrixKernel, Program, ProgramError
 from ...ir.lowered.tables import Place
 from ...ir.matrices.symmetry import symmetric
+from ...ir.ops import OPS
 from ...ir.types import ELEM, GRAM_COL, GRAM_ROW
 from .held_values import FREE, Guards
 from .program_run import ProgramRun
@@ -25,6 +26,9 @@ def run_matrix(run: ProgramRun, kernel: MatrixKernel) -> None:
     run.now, nodes = kernel.name, run.program.graph.nodes
     if kernel.mirrors:
         _mirror(run, kernel)
+        return
+    if kernel.library:
+        _by_library(run, kernel)
         return
     kept_as_loaded = [x.value for x in kernel.loads] == [x.value for x in kernel.keeps]
     copies = kept_as_loaded and not any(nodes[x.value].op == "transpose" for x in kernel.keeps)
@@ -65,6 +69,31 @@ def run_matrix(run: ProgramRun, kernel: MatrixKernel) -> None:
     for store in kernel.stores:
         value, guard = (run.given(v, there) for v in (store.value, store.guard))
         run.store(store, (kernel.space,), value, guard)
+
+
+def _by_library(run: ProgramRun, kernel: MatrixKernel) -> None:
+    """L15: a routine makes what its ops are, of one operand, and nothing lies in its place."""
+    nodes, made = run.program.graph.nodes, {x.value for x in kernel.keeps}
+    others = (kernel.scalars, kernel.vectors, kernel.loads, kernel.computes, kernel.reduces)
+    if any(others) or kernel.stores or kernel.turned or kernel.half or len(kernel.factors) != 1:
+        raise ProgramError(f"L15 {run.now}: a library computes nothing else than its results")
+    (factor,) = kernel.factors
+    for value in made:
+        op, domain = nodes[value].op, nodes[value].type.domain
+        if domain != kernel.space or OPS[op].library != kernel.library:
+            raise ProgramError(f"L15 {run.now}: %{value} is no result of {kernel.library}")
+        lying, transposed = nodes[value].values[0], False
+        while nodes[lying].op == "transpose":
+            lying, transposed = nodes[lying].values[0], not transposed
+        if (factor.value, factor.transposed) != (lying, transposed):
+            raise ProgramError(f"L15 {run.now}: %{value} is not of %{factor.value} as it stands")
+    if factor.place in {x.place for x in kernel.keeps}:
+        raise ProgramError(f"L15 {run.now}: what it leaves lies where %{factor.value} is")
+    under = _read(run, factor.value, factor.place)
+    for x in kernel.keeps:
+        if x.place != run.program.places.get(x.value):
+            raise ProgramError(f"L15 {run.now}: %{x.value} is kept in {x.place}")
+        run.write(x.place, x.value, under)
 
 
 def _mirror(run: ProgramRun, kernel: MatrixKernel) -> None:

@@ -1,8 +1,8 @@
 """The launches of a program, and what its entries do with each chunk, tensor, or once.
 
-1. A section is as many sweeps as no segment of the step stands between. A tensor that is one
-   chunk runs a section in one visit, with the segments between its sweeps; the launches of
-   further sweeps of the section, and of those segments, leave it out.
+1. A section is as many sweeps as no segment of the step, and no library, stands between. A tensor
+   that is one chunk runs a section in one visit, with the segments between its sweeps; the launches
+   of further sweeps of the section, and of those segments, leave it out.
 2. A chunk of whole rows runs all passes of a sweep in one visit.
 3. Where rows are longer than a chunk, each pass is a launch of its own, and so are the row
    values between two passes, over the tensors.
@@ -10,6 +10,7 @@
 5. Where a segment has long lists, a launch before it folds their first level, part by part, once
    it has computed their cells, if these are the segment's own.
 6. A pass over matrices is a part of a section, or a launch over rows of the matrices.
+7. What a library computes is a launch over tensors without an entry, on one thread.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ def _sections(program: Program) -> dict[int, tuple[Item, ...]]:
             first = item.index if between is None else first
             found.setdefault(first, []).extend([*(between or ()), item])
             between = []
-        elif item.kind == ItemKind.SEGMENT and program.segments[item.index].scope == Scope.STEP:
+        elif _is_for_all(program, item):
             between = None
         elif between is not None:
             between.append(item)
@@ -78,6 +79,9 @@ class _Launches:
             kinds = _SHORT if item in inside else KINDS
             if item.kind == ItemKind.SWEEP:
                 yield from self._sweep(item.index, kinds)
+            elif _by_library(self.program, item):  # case 7
+                name = self.program.matrices[item.index].name
+                yield Launch(f"sf_{name}", Over.LIBRARY, KINDS, 0, (), (), 0)
             elif item.kind == ItemKind.MATRIX:  # case 6
                 yield Launch(f"sf_matrix_{item.index}", Over.TILES, kinds, 0, (), (), MATRIX_BYTES)
             else:
@@ -126,6 +130,8 @@ class _Launches:
             yield Visit(f"sf_segment_{number}", over, KINDS, None, steps)
 
         for number, kernel in enumerate(self.program.matrices):
+            if kernel.library:
+                continue
             steps = (RunMatrix(kernel.name),)
             yield Visit(f"sf_matrix_{number}", Over.TILES, KINDS, None, steps)
 
@@ -155,6 +161,18 @@ class _Launches:
             else:
                 found += [Sync(), RunSegment(self.program.segments[item.index].name)]
         return tuple(found)
+
+
+def _is_for_all(program: Program, item: Item) -> bool:
+    """Whether an item has a launch of its own for tensors of all kinds."""
+    is_segment = item.kind == ItemKind.SEGMENT
+    of_step = is_segment and program.segments[item.index].scope == Scope.STEP
+    return of_step or _by_library(program, item)
+
+
+def _by_library(program: Program, item: Item) -> bool:
+    """Whether a library computes an item."""
+    return item.kind == ItemKind.MATRIX and bool(program.matrices[item.index].library)
 
 
 def _passes(sweep: Sweep) -> tuple[VisitStep, ...]:

@@ -212,13 +212,14 @@ class _Lowering:
         wanted += [a for r in one.reductions for a in nodes[r].args]
         low = sorted(v for v in set(wanted) if isinstance(v, int) and not self._is_matrix(v))
         loaded = one.turned != one.turns
+        routine = "" if one.product is None else OPS[nodes[one.product].op].library
 
         def source(value: int) -> int:
             is_made = value in one.keeps and not one.turns  # a transpose that is kept
             return lying(self.graph, value)[0] if is_made else value
 
         return MatrixKernel(
-            name=f"matrix{number}",
+            name=f"{'library' if routine else 'matrix'}{number}",
             space=one.space(self.graph),
             product=one.product,
             factors=() if one.product is None else self._factors(one, one.product),
@@ -232,6 +233,7 @@ class _Lowering:
             mirrors=one.mirrors,
             vectors=tuple(v for v in low if not nodes[v].type.domain.is_scalar),
             reduces=tuple(self._reduce(r) for r in one.reductions),
+            library=routine,
         )
 
     def _is_matrix(self, value: int) -> bool:

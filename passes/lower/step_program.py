@@ -15,6 +15,8 @@ from ...ir.lowered.memory_plan import TILE_ROWS, Plan
 from ...ir.lowered.program import Program, Scope
 from ...ir.lowered.schedule import Schedule
 from ...ir.lowered.step_program import (
+    LibraryCall,
+    LibraryResult,
     RoleStore,
     RoleStream,
     RowFold,
@@ -63,6 +65,7 @@ def step_program(program: Program, plan: Plan) -> StepProgram:
         row_counts=row_counts(graph),
         cost=_cost(program.schedule, without=any(_products(program)) and not program.matrices),
         whole=_whole(program),
+        library=tuple(_library(program)),
     )
 
 
@@ -105,6 +108,17 @@ def _whole(program: Program) -> tuple[str, ...]:
     taken = {x.place.index for m in program.matrices for x in (*m.factors, *m.loads)}
     columns = (c for c in (PARAM, GRAD) if c in program.columns)
     return tuple(c.role for c in columns if program.columns.index(c) in taken)
+
+
+def _library(program: Program) -> Iterator[LibraryCall]:
+    """What a library computes, by launch."""
+    for one in program.matrices:
+        if one.library:
+            (taken,) = one.factors
+            left = (LibraryResult(program.graph.nodes[x.value].op, x.place) for x in one.keeps)
+            transposed = taken.transposed != program.lies_turned(taken.place)
+            entry = f"sf_{one.name}"
+            yield LibraryCall(entry, one.library, taken.place, transposed, tuple(left))
 
 
 def _products(program: Program) -> Iterator[RowFold]:

@@ -24,6 +24,7 @@ A product takes whole matrices, so they lie in memory before it, and its result 
 7. Numbers and vectors that are made of Gram values, by `diag` or a reduction, end a *round* of the
    passes of an interval: segments compute them before the next round. Cells that a pass reduces
    need not be kept.
+8. What a library computes is a pass of its own too: all that a routine makes of one matrix.
 """
 
 from __future__ import annotations
@@ -34,8 +35,9 @@ from functools import cached_property
 
 from ...ir.lowered.schedule import element_updates, reduced_from
 from ...ir.matrices.values import FACTORS
+from ...ir.ops import OPS
 from ...ir.types import ELEM, Domain
-from .times import WHOLE, Times, is_gram
+from .times import LIBRARY, WHOLE, Times, is_gram
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +128,7 @@ class Cut(Times):
     def kept(self) -> frozenset[int]:
         """The values in temporaries."""
         found = {v for v in self.operands if self.graph.nodes[v].op != "read"}
-        found |= {v for v in self.live if self.graph.nodes[v].op in FACTORS}
+        found |= {v for v in self.live if self.graph.nodes[v].op in (*FACTORS, *LIBRARY)}
         found |= {v for v in self.times if self.is_cell(v) and self._is_wanted(v)}
         reduced = {v for r in self.reductions for v in self.args(r)}
         while True:
@@ -180,10 +182,17 @@ class Cut(Times):
         yield from products[:-1]
 
     def _home(self, root: int, kept: frozenset[int] | set[int]) -> int:
-        """The product in whose pass a kept cell is computed; itself, if none."""
+        """The product in whose pass a kept cell is computed; itself, if none (case 8)."""
+        if self.graph.nodes[root].op in LIBRARY:
+            return min(v for v in self.live if self._is_made_with(v, root))
         cone = self.cone(root, kept)
         products = [v for v in cone if self.graph.nodes[v].op == "matmul"]
         return max(products, default=root)
+
+    def _is_made_with(self, value: int, other: int) -> bool:
+        """Whether one routine of a library computes both."""
+        a, b = self.graph.nodes[value], self.graph.nodes[other]
+        return OPS[a.op].library == OPS[b.op].library and a.args == b.args
 
     def cone(self, root: int, kept: frozenset[int] | set[int]) -> set[int]:
         """What a pass computes for a cell: up to products, kept values, reads, and case 3."""

@@ -24,6 +24,7 @@ from ...ir.lowered.schedule import MatrixPass
 from ...ir.matrices.contractions import product_of
 from ...ir.matrices.symmetry import symmetric
 from ...ir.matrices.values import FACTORS
+from ...ir.ops import OPS
 from ...ir.types import ELEM
 
 
@@ -55,7 +56,7 @@ class _Orientation:
         for value, _ in self.loaded(one):
             self.want(value, turned)
         if self.is_factor(one):
-            return self.graph.nodes[one.product or 0].op == "cholesky"
+            return self.graph.nodes[one.product or 0].op == "cholesky"  # a library's lies by rows
         if one.product is not None:
             value, transposed = factors_of(self.graph, one.product)[0 if turned else 1]
             self.want(value, transposed != turned)
@@ -70,7 +71,7 @@ class _Orientation:
 
     def is_factor(self, one: MatrixPass) -> bool:
         """Case 4."""
-        return one.product is not None and self.graph.nodes[one.product].op in FACTORS
+        return one.product is not None and _is_factor(self.graph, one.product)
 
     def loaded(self, one: MatrixPass) -> Iterator[tuple[int, bool]]:
         """The matrices that a pass loads, and whether transposed."""
@@ -128,10 +129,16 @@ class _Orientation:
         return tuple(found)
 
 
+def _is_factor(graph: Graph, value: int) -> bool:
+    """Whether a value is made of one whole matrix."""
+    op = graph.nodes[value].op
+    return op in FACTORS or bool(OPS[op].library)
+
+
 def factors_of(graph: Graph, product: int) -> tuple[tuple[int, bool], ...]:
     """The operands of a product as they lie by rows, and whether each stands in it transposed."""
     node = graph.nodes[product]
-    if node.op in FACTORS:
+    if _is_factor(graph, product):
         return (lying(graph, node.values[0]),)
     a, b = (graph.nodes[v].type.domain for v in node.values)
     sides = product_of(a, b, node.type.domain)

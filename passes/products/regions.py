@@ -20,7 +20,7 @@ from ..fuse.readiness import START, find_items
 from ..report.barrier_tax import itemise
 from .cut import CellPass, Cut
 from .orient import orient
-from .times import When
+from .times import LIBRARY, When
 
 
 def fuse_regions(graph: Graph) -> Schedule:
@@ -61,6 +61,8 @@ def _matrix_pass(cut: Cut, one: CellPass, before: int) -> MatrixPass:
     if one.stores:
         loads = tuple(root for root in one.roots if cut.domain(root).is_matrix)
         return MatrixPass(before, None, loads, (), (), one.stores)
+    if cut.graph.nodes[one.roots[0]].op in LIBRARY and not one.reductions:
+        return MatrixPass(before, one.product, (), (), one.roots)
     made = (root for root in one.roots if not one.reductions or root not in cut.kept)
     cone = set[int]().union(*(cut.cone(root, cut.kept) for root in made))
     loads = tuple(v for v in cut.loads(cone, *one.roots) if v != one.product)

@@ -18,7 +18,8 @@ from ...ir.types import ELEM, Domain
 
 _BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
 _BY_PLACE = ("add_diag", "eye", "tril", "lower")  # a cell knows where it is
-WHOLE = ("matmul", *FACTORS)  # a pass computes one of these, of what lies in memory
+LIBRARY = tuple(op.name for op in OPS.values() if op.library)
+WHOLE = ("matmul", *FACTORS, *LIBRARY)  # a pass computes one of these, of what lies in memory
 
 
 class When(NamedTuple):

@@ -20,7 +20,7 @@ def product_sizes(schedule: Schedule) -> tuple[ProductSizes, ...]:
     """The products of a schedule, by how their pairs grow with a matrix."""
     nodes, found = schedule.graph.nodes, Counter[tuple[int, int, bool]]()
     for one in schedule.matrices:
-        if one.product is None:
+        if one.product is None or nodes[one.product].op != "matmul":
             continue
         values = (one.product, *nodes[one.product].values)
         sides = [_powers(nodes[v].type.domain) for v in values]

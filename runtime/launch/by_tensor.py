@@ -51,7 +51,8 @@ def calls_by_tensor(binding: Binding, last: Sequence[Collection[str]]) -> CallsB
 def _cut(tables: Tables, launch: Launch, whole: Call) -> Iterator[tuple[int, Call]]:
     """A launch's call, tensor by tensor, with the tensors' places among those that are bound."""
     rows = np.arange(len(tables.members))
-    units = rows if launch.over == Over.TENSORS else tables.chunks[:, 0]  # of which tensor each is
+    by_row = launch.over in (Over.TENSORS, Over.LIBRARY)
+    units = rows if by_row else tables.chunks[:, 0]  # of which tensor each is
     mine = units[whole.low : whole.high]  # ascending
     lows = whole.low + np.searchsorted(mine, rows, "left")
     highs = whole.low + np.searchsorted(mine, rows, "right")

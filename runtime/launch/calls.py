@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from ...ir.lowered.launches import Over
 
@@ -12,7 +13,7 @@ Step = tuple[Callable[[], None], ...]
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One call of a generated function."""
+    """One call of a generated function, or of a library's routine."""
 
     program: int
     name: str
@@ -22,6 +23,12 @@ class Call:
     low: int
     high: int
     bytes: int  # that it moves, where it may be split among threads; else 0
+    routine: Callable[[int, int], None] | None = None  # what is called instead, over tensors
+
+    @property
+    def by_library(self) -> Callable[[], None] | None:
+        """A library's routine over the tensors of the call; None for a generated function."""
+        return None if self.routine is None else partial(self.routine, self.low, self.high)
 
 
 class NativeStep:

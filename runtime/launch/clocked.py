@@ -38,6 +38,7 @@ class DueStep:
     clock: StepClock
     calls: Step
     parts: Sequence[StepPart]  # held: calls have the addresses of their tables
+    is_whole: bool  # one native call, which a step beside it that calls a library is not
 
 
 class StepClock:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from ...ir.lowered.launches import Launch, Turn
+from ...ir.lowered.launches import Launch, Over, Turn
 from .binding import Binding
 from .calls import Call, Step
 from .clocked import Copies, StepPart
 from .executable import HOST, Executable, MemorySpace
+from .library import LibraryRoutine
 from .tables import Tables
 from .walks import kept_cells
 
@@ -32,6 +33,8 @@ def calls_of(tables: Sequence[Tables], turns: Sequence[Turn]) -> tuple[Call, ...
 
 def prepared(call: Call, code: Executable, threads: int) -> Callable[[], None]:
     """A call with its function and arguments filled in."""
+    if call.by_library is not None:
+        return call.by_library
     arguments = (call.name, call.context, call.argument, call.low, call.high)
     if code.parallel and threads > 1 and call.bytes and call.bytes >= PARALLEL_FROM:
         return partial(code.call, *arguments, threads)
@@ -126,4 +129,5 @@ def call_of(tables: Tables, launch: Launch) -> Call:
     low, high = tables.units(launch.over, launch.kinds[-1])
     moved = max(1, tables.elements(launch.over, high) * launch.bytes) if high > 1 else 0
     numbers = tables.address, launch.argument, low, high, moved
-    return Call(tables.number, launch.entry, launch.over, *numbers)
+    routine = LibraryRoutine(tables, launch.entry) if launch.over == Over.LIBRARY else None
+    return Call(tables.number, launch.entry, launch.over, *numbers, routine)

@@ -114,8 +114,10 @@ class Stepper:
         as torn until they have come to their end.
         """
         turn, due = self.turn, self._due
-        calls = self.calls if due is None or not due.clock.is_due() else due.calls
-        if self.is_whole:
+        calls, whole = self.calls, self.is_whole
+        if due is not None and due.clock.is_due():
+            calls, whole = due.calls, due.is_whole
+        if whole:
             turn.inside = True
             calls[0]()
             turn.inside = False
@@ -154,6 +156,7 @@ class Stepper:
             due = None
             if clocked is not None and parts:
                 clock = StepClock(clocked.clock, binding)
-                due = DueStep(clock, self.launcher.prepare(parts), parts)
+                both = self.launcher.prepare(parts)
+                due = DueStep(clock, both, parts, is_whole(both))
             found = self._known[present] = binding, step, due
         return found

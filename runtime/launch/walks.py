@@ -6,11 +6,12 @@
    followed by a search of them.
 3. Numbers that some programs have updated go to those that use them and did not run.
 4. The count of steps comes last.
+5. Where a library computes, Python calls it: the walk ends, and another goes on behind it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
@@ -29,6 +30,8 @@ class WalkRows:
     def __init__(self, routines: Mapping[str, int]) -> None:
         self.rows: list[Sequence[int]] = []
         self.held: list[object] = []
+        # What Python calls between rows: a library's routines, by the number of rows before each.
+        self.between: list[tuple[int, Callable[[], None]]] = []
         self._routines = routines  # where the functions are that walks have between launches
 
     def call(self, where: int, call: Call) -> None:
@@ -89,6 +92,9 @@ def _add_part(
         rows.copy(copy, cell)
     watched = binding.watched_place(listed)
     for place, call in enumerate(listed):
+        if call.by_library is not None:
+            rows.between.append((len(rows.rows), call.by_library))
+            continue
         rows.call(entries[call.program][call.name], call)
         if place == watched:
             cell = binding.watched[call.program, call.name]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -132,6 +133,15 @@ def as_bits(array: object, wanted: Wanted) -> Array:
 def address(array: Array) -> int:
     """Where the first element lies."""
     return array.__array_interface__["data"][0]
+
+
+def array_at(where: int, dims: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+    """The array that lies at an address, which has to stay there."""
+    size = math.prod(dims) * dtype.itemsize
+    if not size:
+        return np.empty(dims, dtype)
+    memory: Any = (ctypes.c_char * size).from_address(where)
+    return np.frombuffer(memory, dtype).reshape(dims)
 
 
 def addresses_of(arrays: Sequence[Any]) -> Array:

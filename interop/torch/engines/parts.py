@@ -127,7 +127,7 @@ class EngineParts:
         """
         codes = [variant.compiled for variant in self.engine.variants]
         native = [code for code in codes if isinstance(code, MachineCode)]
-        if len(native) < len(codes):
+        if len(native) < len(codes) or any(c.by_library for part in parts for c in part):
             ready = [[prepared(call, codes[call.program], 1) for call in part] for part in parts]
             return [partial(_all, part) for part in ready]
         rows = [

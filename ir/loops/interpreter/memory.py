@@ -35,6 +35,11 @@ class ProgramMemory:
     written: dict[tuple[Any, ...], Array] = field(default_factory=dict[tuple[Any, ...], Array])
     buffers: dict[Place, Array] = field(default_factory=dict[Place, Array])
 
+    @property
+    def by_library(self) -> set[Place]:
+        """What a library fills: nests only load it."""
+        return {x.place for one in self.program.matrices if one.library for x in one.keeps}
+
     def of(self, context: int, tensor: int, nest: Nest, races: Races | None) -> TensorCells:
         """What a nest finds that runs over one tensor of a context; -1 for a nest of the step."""
         return TensorCells(self, context, tensor, dict((p, n) for n, p in nest.places), races)
@@ -170,7 +175,8 @@ class TensorCells:
         array = view(int(self.row[place.index]), count, place.dtype.numpy)
         is_role = isinstance(self.program.columns[place.index], RoleArray)
         key = self.context, self.tensor, place.index
-        written = None if is_role else self.memory.fresh(key, count)
+        by_library = place in self.memory.by_library
+        written = None if is_role or by_library else self.memory.fresh(key, count)
         stored = np.zeros(count, np.bool_)
         return CellAccess(name, array, written, stored, is_role, self.races)
 

@@ -48,7 +48,8 @@ def build_nests(program: Program, tile: Tile = lambda _: (1, 1)) -> tuple[Nest, 
         if item.kind == ItemKind.SWEEP:
             found += _sweep(program, program.sweeps[item.index], names)
         elif item.kind == ItemKind.MATRIX:
-            found.append(build_matrix(program, program.matrices[item.index], names, tile))
+            one = program.matrices[item.index]
+            found += [] if one.library else [build_matrix(program, one, names, tile)]
         else:
             segment = program.segments[item.index]
             found += [build_segment(program, segment.cells, names)] if segment.apart else []

@@ -1,0 +1,42 @@
+"""A launch that a library computes: its routine over the matrices of some tensors.
+
+Python calls it, on the thread that steps, tensor by tensor; a result that fails is NaN.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...ir.arrays import Array
+from ...ir.lowered.columns import TENSOR_COLUMNS, TensorFact
+from ...ir.lowered.tables import Place
+from ...ir.matrices.library import ROUTINES
+from ...ir.types import GRAM_ROW
+from ..memory.array_checks import array_at
+from .tables import Tables
+
+
+class LibraryRoutine:
+    """What a launch calls in place of a generated function."""
+
+    def __init__(self, tables: Tables, entry: str) -> None:
+        self._tables = tables
+        self._call = next(call for call in tables.program.library if call.entry == entry)
+
+    def __call__(self, low: int, high: int) -> None:
+        """Computes the results of the tensors in these rows of the table."""
+        call = self._call
+        for row in range(low, high):
+            taken = self._matrices(row, call.taken)
+            taken = np.swapaxes(taken, -1, -2) if call.transposed else taken
+            made = ROUTINES[call.routine](taken)
+            for result in call.left:
+                self._matrices(row, result.place)[...] = made[result.op]
+
+    def _matrices(self, row: int, place: Place) -> Array:
+        """The matrices of a tensor at a place, which may be another at each step."""
+        cells = self._tables.tensors[row]
+        side = TensorFact.ROWS if place.domain == GRAM_ROW else TensorFact.COLS
+        count, size = (int(cells[TENSOR_COLUMNS.index(f)]) for f in (TensorFact.BATCHES, side))
+        dims = count, size, size
+        return array_at(int(cells[place.index]), dims, place.dtype.numpy)
