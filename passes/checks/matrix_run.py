@@ -50,9 +50,9 @@ def run_matrix(run: ProgramRun, kernel: MatrixKernel) -> None:
         node = nodes[value]
         if node.type.domain != kernel.space or node.op in ("read", "transpose", *WHOLE):
             raise ProgramError(f"L3 {run.now}: %{value} = {node.op} is no cell")
+        there[value] = run.made(value, there)
         if node.op == "lower" and node.values[0] not in {x.value for x in kernel.loads}:
             raise ProgramError(f"L14 {run.now}: %{value} is of what does not lie in memory")
-        there[value] = run.made(value, there)
     for reduce in kernel.reduces:
         run.reduce(reduce, there, 0, kernel.space)
     kept = {x.value for x in kernel.keeps}

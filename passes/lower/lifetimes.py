@@ -67,7 +67,8 @@ def _matrix(program: Program, kernel: MatrixKernel) -> Iterator[Place]:
 
 def _segment(program: Program, segment: Segment) -> Iterator[LeafArray | ValueArray]:
     nodes = [v for run in segment.runs for v in run.nodes]
-    values = {*nodes, *(a for v in nodes for a in program.graph.nodes[v].values)}
+    made = (v for v in nodes if v not in program.partials)  # the others are of leaves
+    values = {*nodes, *(a for v in made for a in program.graph.nodes[v].values)}
     values |= {s.value for s in segment.commits if isinstance(s.value, int)}
     homes = (program.places, program.turned)
     stored = [home[v] for v in sorted(values) for home in homes if v in home]

@@ -110,7 +110,8 @@ def _postpone_vectors(schedule: Schedule, low: list[int], where: dict[int, Where
     for value in reversed(low):
         node = graph.nodes[value]
         mine = [u for u in users[value] if u in where]
-        movable = node.type.domain.is_vector and not OPS[node.op].is_reduction
+        is_made_here = OPS[node.op].is_reduction or node.op == "diag"  # of what lies there now
+        movable = node.type.domain.is_vector and not is_made_here
         if not movable or value in roots or len(mine) < len(users[value]):
             continue
         first = min((where[u] for u in mine), default=where[value])

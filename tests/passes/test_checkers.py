@@ -81,7 +81,8 @@ def programs() -> tuple[Program, ...]:
     found += [lower(fuse(run_graph(g, STRICT))) for g in parse(GUARDED).graphs]
     tiled = policy_pipeline("strict", "state=linear8")
     found += [lower_graph(g, tiled) for g in spec_of("clip_by_global_norm+adamw").variants()]
-    found += [lower_graph(g, STRICT) for g in get("muon").variants()]
+    matrices = (get("muon"), planted_matrices.second_order.spec)
+    found += [lower_graph(g, STRICT) for spec in matrices for g in spec.variants()]
     return tuple(found)
 
 
