@@ -21,6 +21,8 @@ from stepfuse.passes.loops.product_forms import ProductForm
 from stepfuse.passes.loops.register_tiles import Panels
 from stepfuse.runtime.launch.tables import tile_rows
 
+from tests.passes.planted_matrices import second_order
+
 SHAPES = [(4, 9), (17, 33), (3, 5, 7), (1, 1), (0, 4), (4, 0)]
 LARGE = [(194, 200), (1, 40000), (2, 193, 90)]  # more than one chunk, and unit, a tensor
 LEFT = gram(ROW)
@@ -60,10 +62,21 @@ def test_native_code_has_the_bits_of_the_interpreter(spec: Any) -> None:
         assert stepped(spec, shapes, "native", 1, threads=threads) == expected, threads
 
 
-@pytest.mark.parametrize("backend", ["numba", "loops", "loops:x86-64"])
-def test_so_have_the_other_backends(backend: str) -> None:
+def test_factors_vectors_and_sums_have_them_too() -> None:
+    shapes = [(17, 33), (33, 5), (3, 5, 7), (0, 4), (4, 0), (194, 20)]
+    expected = stepped(second_order, shapes, "reference")
+    for threads in (1, 2, 7):
+        assert stepped(second_order, shapes, "native", threads=threads) == expected, threads
+
+
+@pytest.mark.parametrize(
+    ("spec", "backend"),
+    [(whitened, "numba"), (second_order, "loops"), (whitened, "loops:x86-64"),
+     (second_order, "loops:x86-64")],
+)  # fmt: skip
+def test_so_have_the_other_backends(spec: Any, backend: str) -> None:
     shapes = [(4, 9), (3, 2, 5), (1, 1)]
-    assert stepped(whitened, shapes, backend, 1) == stepped(whitened, shapes, "reference", 1)
+    assert stepped(spec, shapes, backend, 1) == stepped(spec, shapes, "reference", 1)
 
 
 @optimizer(when="rank >= 2")

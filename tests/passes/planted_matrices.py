@@ -28,8 +28,8 @@ def second_order(
 ) -> Any:
     """Factors, sums along rows and columns, a diagonal, transposes, vectors beside the cells."""
     new = sf.lower(s + 0.1 * s.T) + grad @ grad.T
-    root = sf.inverse_lower(sf.cholesky(sf.add_diag(new, v) / (sf.norm(new, sf.BATCH) + 1.0)))
-    scaled = (root.T @ root) * root.sum(sf.ROW) * grad.mean(sf.ROW).T
+    root = sf.inverse_lower(sf.cholesky(sf.add_diag(new, v + 1.0) / (sf.norm(new, sf.BATCH) + 1.0)))
+    scaled = (root.T @ root) * root.sum(sf.ROW) * grad.sum(sf.ROW).T
     v = v + sf.diag(root) + sf.diag(s)
     return sf.update(param=param - lr * (scaled @ grad), s=new, v=v)
 

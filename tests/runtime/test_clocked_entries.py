@@ -12,14 +12,21 @@ from stepfuse import (
     BATCH,
     ROW,
     TENSOR,
+    add_diag,
+    cholesky,
     copy_of_param,
+    diag,
     for_all,
+    gram,
+    inverse_lower,
+    isfinite,
     maximum,
     norm,
     scalar,
     sqrt,
     step,
     update,
+    where,
     zeros,
 )
 from stepfuse.ir.text.parser import parse
@@ -27,9 +34,11 @@ from stepfuse.ir.text.printer import to_text
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
+from tests.numeric import same_bits
+
 Array = np.ndarray[Any, np.dtype[Any]]
 BACKENDS = ("native", "numba", "reference", "loops")
-EVERY, NONE = for_all(3), scalar(0.0)
+EVERY, NONE, SQUARE = for_all(3), scalar(0.0), zeros[gram(ROW)]
 SHAPES = [(6, 5), (7,), (), (0, 3), (3, 2, 4)]
 
 
@@ -122,6 +131,37 @@ def test_after_the_step_with_states_of_its_own(backend: str) -> None:
     assert all((a == b).all() for a, b in zip(params, wanted, strict=True))
     assert (opt.state[0]["seen"] == 6.0).all() and "slow" in opt.state[4]
     assert "slow" not in opt.state[1]
+
+
+@sf.optimizer(when="rank >= 2")
+def lazy(param, grad, s=SQUARE, inverse=SQUARE, kept=zeros[BATCH], t=step, *, lr=0.1, every=2):
+    """A step by an inverse, which is taken every few steps where there is one."""
+    return update(param=param - lr * (inverse @ grad), s=0.9 * s + grad @ grad.T)
+
+
+@lazy.entry("refresh", "rank >= 2", every="every", order="before", first=1)
+def _refresh(grad, s=SQUARE, inverse=SQUARE, kept=zeros[BATCH], t=step):
+    """With this step's gradient; `kept` counts the matrices that had no inverse."""
+    lower = cholesky(add_diag(s + grad @ grad.T, 0.1 + 0.01 * diag(s).sum(BATCH)))
+    there, x = isfinite(diag(lower)).all(BATCH), inverse_lower(lower)
+    inverse = where(there, x.T @ x, inverse)
+    return update(inverse=inverse, kept=kept + where(there, 0.0, 1.0))
+
+
+@pytest.mark.parametrize("backend", ["native", "loops"])
+def test_an_entry_takes_inverses_and_keeps_old_ones(backend: str) -> None:
+    def left(backend: str) -> list[Array]:
+        rng, params = np.random.default_rng(2), [np.zeros(s, np.float32) for s in SHAPES if s[1:]]
+        opt = sf.Optimizer(params, lazy, backend=backend)
+        for number in range(1, 6):
+            grads = [rng.normal(size=p.shape).astype(np.float32) for p in params]
+            grads[-1][1, 0, 0] = np.inf if number == 3 else 0.0
+            opt.step(grads)
+            if number == 3:
+                assert opt.state[-1]["kept"].tolist() == [0, 1, 0]
+        return [*params, *(np.asarray(a) for state in opt.state for a in state.values())]
+
+    assert all(map(same_bits, left(backend), left("reference")))
 
 
 @sf.optimizer(when="rank >= 2")
