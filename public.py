@@ -52,6 +52,7 @@ from .ir.verifier import verify
 from .notebook import bench, check, dump, report
 from .optim_defs import get, names, stage_names
 from .optim_defs.blocks import debias, ema, rms, trust_ratio
+from .optim_defs.learned.deep_lstm import coordinate_wise_deep_lstm
 from .passes.chain.compose import chain as _chain
 from .passes.chain.rules import rules as _rules
 from .runtime.cuda.errors import DeviceError
@@ -182,7 +183,8 @@ __all__ = [
     "CaptureError", "CheckpointError", "Compilation", "DeviceError", "FormatError", "Graph",
     "LowerError", "Optimizer",
     "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
-    "aux", "axis", "bench", "block", "capture", "chain", "check", "copy_of_param", "debias", "dump",
+    "aux", "axis", "bench", "block", "capture", "chain", "check", "coordinate_wise_deep_lstm",
+    "copy_of_param", "debias", "dump",
     "ema", "for_all", "forward",
     "get", "gram", "guard", "hyper", "load", "minimize", "names", "ones", "ops", "optimizer",
     "parse", "population", "report", "rms", "rules",

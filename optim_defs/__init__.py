@@ -17,7 +17,16 @@ __all__ = ["definition", "get", "learned_names", "matrix_names", "names", "stage
 
 _HERE = Path(__file__).parent
 # Modules that hold no optimizer.
-_SHARED = ("blocks", "declare", "eigenbases", "hyper_ranges", "layers", "newton_schulz", "sides")
+_SHARED = (
+    "blocks",
+    "declare",
+    "deep_lstm",
+    "eigenbases",
+    "hyper_ranges",
+    "layers",
+    "newton_schulz",
+    "sides",
+)
 
 
 def names() -> tuple[str, ...]:

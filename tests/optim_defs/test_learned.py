@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
+from stepfuse.optim_defs.learned.deep_lstm import lstm_shapes
 
 Array = np.ndarray[Any, np.dtype[Any]]
 TIMES = np.array([1, 3, 10, 30, 100, 300, 1000, 3000, 10000, 30000, 100000], np.float64)
@@ -127,3 +128,50 @@ def test_weights_are_numbers_that_change_without_a_compilation() -> None:
         moved.append(param)
     sf.Optimizer(members, SPEC).step([grad, grad])
     assert (stacked == moved).all() and (moved[0] != moved[1]).any()
+
+
+# ------------------------------------------------------------------ two layers of LSTM cells
+
+
+def deep_lstm_step(param: Array, grad: Array, cells: list[Any], w: Mapping[str, Array]) -> Array:
+    """The paper's formulas over elements, with log and sign as its code has them."""
+    x = np.maximum(np.log(np.abs(grad) + 2.0**-23) / 5, -1), np.clip(grad * np.exp(5), -1, 1)
+    inputs = np.stack(x, -1)
+    for n in (0, 1):
+        h, c = cells[n]
+        gates = np.concatenate([inputs, h], -1) @ w[f"w{n}"] + w[f"b{n}"]
+        i, j, f, o = np.split(gates, 4, -1)
+        c = c / (1 + np.exp(-f - 1)) + np.tanh(j) / (1 + np.exp(-i))
+        inputs = np.tanh(c) / (1 + np.exp(-o))
+        cells[n] = inputs, c
+    return param + 0.01 * (inputs @ w["w2"] + w["b2"])[..., 0]
+
+
+def test_the_lstm_is_its_formula() -> None:
+    hidden, rng = 2, np.random.default_rng(2)
+    own = {n: rng.normal(size=s) for n, s in lstm_shapes(hidden).items()}
+    shapes = ((3, 5), (7,), ())
+    params = [np.asarray(rng.normal(size=s)) for s in shapes]
+    theirs = [a.copy() for a in params]
+    cells: list[Any] = [[(np.zeros((*s, hidden)),) * 2 for _ in (0, 1)] for s in shapes]
+    spec = sf.coordinate_wise_deep_lstm(hidden)
+    made = sf.Optimizer(params, spec, dtypes="param=f64,grad=f64,state=f64", **own)
+    for each in grads(shapes, 5):
+        made.step(each)
+        for n, grad in enumerate(each):
+            theirs[n] = deep_lstm_step(theirs[n], grad, cells[n], own)
+    for param, expected in zip(params, theirs, strict=True):
+        np.testing.assert_allclose(param, expected, 1e-12, 1e-13)
+
+
+def test_the_lstm_says_what_it_needs() -> None:
+    for wrong in (0, 33):
+        with pytest.raises(ValueError, match=f"cells from 1 to 32, got {wrong}"):
+            sf.coordinate_wise_deep_lstm(wrong)
+    with pytest.raises(TypeError, match=r"hidden is a number of cells, got 2\.0"):
+        sf.coordinate_wise_deep_lstm(2.0)  # type: ignore[arg-type]
+    param = np.ones(2, np.float32)
+    made = sf.Optimizer([param], sf.coordinate_wise_deep_lstm(1), w0=np.ones((3, 4)))
+    with pytest.raises(sf.BindError, match="'b0_0' has no default and was not given"):
+        made.step([param.copy()])
+    assert (param == 1).all()
