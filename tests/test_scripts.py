@@ -42,6 +42,7 @@ SCRIPTS = {
     "examples/boost_digits.py": "--epochs 1 --seeds 1 --size 8 --out figures",
     "examples/capture.py": "--epochs 1 --out figures",
     "examples/demo.py": "--epochs 1 --out figures",
+    "examples/learned.py": "--generations 2 --pairs 1 --out learned.npz",
     "examples/trainer.py": "",
 }
 NEEDS = {"examples/trainer.py": "transformers"}

@@ -248,6 +248,7 @@ def _hypers(
     values = one_by_one(spec, given, where)
     check_names(spec, values, where, ("hyper",))
     numbers, sources = split_sources(spec, values, where)
+    roles = {role.name: role for role in spec.roles}
     for name, value in numbers.items():
-        check_hyper(spec.role(name), value, where)
+        check_hyper(roles[name], value, where)
     return {name: float(value) for name, value in numbers.items()}, sources

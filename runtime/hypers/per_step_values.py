@@ -65,8 +65,9 @@ def split_sources(
     """
     numbers: dict[str, float | bool] = {}
     sources: dict[str, Source] = {}
+    roles = {role.name: role for role in spec.roles}
     for name, value in given.items():
-        role = spec.role(name)
+        role = roles[name]
         source = source_of(role, value, where) if role.kind == RoleKind.HYPER else None
         if source is not None:
             sources[name] = source
