@@ -111,6 +111,7 @@ def after(tasks: list[Task], spec: Any, hypers: Mapping[str, Any]) -> float:
 
 
 def main() -> None:
+    """Trains, keeps the weights, and compares."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--generations", type=int, default=60)
     parser.add_argument("--pairs", type=int, default=8, help="changes tried in a generation")
@@ -119,7 +120,8 @@ def main() -> None:
     given = parser.parse_args()
     made = sf.compile(SPEC)
     weights = train(made, 600 if given.long else given.generations, given.pairs)
-    np.savez(given.out, **weights)
+    stored: Any = weights
+    np.savez(given.out, **stored)
     held_out = [Task(seed) for seed in range(8)]
     larger = [Task(seed, inputs=24, width=96, examples=128) for seed in range(8)]
     table = Table("optimizer", "held-out tasks", "larger ones", title=f"loss after {STEPS} steps")
