@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import math
+import sys
 import time
 from collections.abc import Iterator
 from functools import cache
@@ -63,6 +64,10 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)
     gc.enable()
+    # Of small steps most of the time goes where threads wait for each other, on processors that
+    # other tests have a use for. Tests of threads ask for their number.
+    if "torch" in sys.modules:
+        sys.modules["torch"].set_num_threads(1)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
