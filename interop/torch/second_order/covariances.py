@@ -12,20 +12,20 @@ averaged over the batch before the product.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeGuard
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
 Arrays = dict[str, Tensor]  # by role
-LAYERS = (nn.Linear, nn.Conv2d, nn.Embedding)
+Layer = nn.Linear | nn.Conv2d | nn.Embedding
 
 
 class Covariances:
     """Memory for those of a layer, kept from one refresh to the next."""
 
-    def __init__(self, module: nn.Module, block: int | None, literal: bool) -> None:
+    def __init__(self, module: Layer, block: int | None, literal: bool) -> None:
         self.module, self.literal, self._block = module, literal, block
         self._kept: Arrays = {}
 
@@ -54,7 +54,7 @@ class Covariances:
 
     def _of_filters(self, module: nn.Conv2d, given: Tensor, grad: Tensor) -> Arrays:
         weight = module.weight
-        pads = _same(module, given) if self.literal else module._reversed_padding_repeated_twice
+        pads = _same(module, given) if self.literal else _padding(module)
         zeros = self.literal or module.padding_mode == "zeros"
         padded = functional.pad(given, pads, "constant" if zeros else module.padding_mode)
         size, dilation, stride = module.kernel_size, module.dilation, module.stride
@@ -92,6 +92,11 @@ def _flat(x: Tensor) -> Tensor:
     return x.transpose(0, 1).reshape(x.shape[1], -1)
 
 
+def _padding(module: nn.Conv2d) -> list[int]:
+    """What torch pads an image by, also of padding="same"."""
+    return module._reversed_padding_repeated_twice  # pyright: ignore[reportPrivateUsage]
+
+
 def _same(module: nn.Conv2d, given: Tensor) -> list[int]:
     """The padding by which there is a position for each of the stride's."""
     found: list[int] = []
@@ -102,8 +107,9 @@ def _same(module: nn.Conv2d, given: Tensor) -> list[int]:
     return found
 
 
-def takes(module: Any) -> bool:
+def takes(module: nn.Module) -> TypeGuard[Layer]:
     """Whether a module is a layer whose weight THOR multiplies by inverses."""
     if isinstance(module, nn.Conv2d) and module.groups != 1:
         return False
-    return type(module) in LAYERS and module.weight.requires_grad
+    own = (nn.Linear, nn.Conv2d, nn.Embedding)  # what derives of them may be called another way
+    return isinstance(module, own) and type(module) in own and module.weight.requires_grad
