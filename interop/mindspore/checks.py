@@ -38,7 +38,6 @@ _NETWORKS = (
 )
 _PRODUCTS = "products of matrices are NumPy's: Tensor(np.asarray(x) @ np.asarray(y))"
 _ELSEWHERE = {
-    "thor": "THOR is not here yet; every other optimizer is",
     **dict.fromkeys(("model", "train", "trainonestepcell", "withlosscell"), _NETWORKS),
     **dict.fromkeys(("dense", "conv2d", "value_and_grad", "grad", "gradoperation"), _NETWORKS),
     **dict.fromkeys(("matmul", "batchmatmul", "bmm"), _PRODUCTS),

@@ -56,13 +56,19 @@ class ParameterEngine:
             self.fused.groups[group][name] = value
             self._set[group, name] = value
 
-    def step(self, grads: Sequence[Array | RowSparse]) -> None:
-        """Takes a step. Raises BindError, and changes nothing, where a gradient does not fit."""
+    def step(
+        self, grads: Sequence[Array | RowSparse], inputs: Mapping[str, Sequence[Any]] | None = None
+    ) -> None:
+        """Takes a step; `inputs` has what it reads beside gradients, a list a role.
+
+        Raises BindError, and changes nothing, where something does not fit.
+        """
         with self.fused.turn.lock:
             if grads is not self._given:
                 self._sorted = [grads[place] for place in self._places]
                 self._given = grads
-            self.fused.step(self._sorted)
+            found = inputs and {n: [a[p] for p in self._places] for n, a in inputs.items()}
+            self.fused.step(self._sorted, found)
 
     def states(self, role: str) -> list[Array | None]:
         """A state of every parameter, None where it has none: a view, or its group's number."""

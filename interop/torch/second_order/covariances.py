@@ -4,7 +4,8 @@
     Conv2d     A = X X' / (N P)               G = Y Y' / (N P)              X: patches, P positions
     Embedding  counts of the rows looked up   G = dy'dy / lookups
 
-In more than `block` inputs or outputs the blocks of the diagonal alone are taken, the rest is 0.
+Of more than `block` inputs or outputs the blocks of the diagonal alone are taken, the rest is 0;
+an Embedding's are whole.
 As MindSpore's code for GPUs (`literal`) has it, A of a Linear is divided by its number of inputs,
 and patches, which are padded to as many positions as the input has, and gradients of a Conv2d are
 averaged over the batch before the product.
@@ -26,7 +27,8 @@ class Covariances:
     """Memory for those of a layer, kept from one refresh to the next."""
 
     def __init__(self, module: Layer, block: int | None, literal: bool) -> None:
-        self.module, self.literal, self._block = module, literal, block
+        self.module, self.literal = module, literal
+        self._block = None if isinstance(module, nn.Embedding) else block
         self._kept: Arrays = {}
 
     def take(self, given: Tensor, grad: Tensor) -> Arrays:

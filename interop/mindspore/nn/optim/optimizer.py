@@ -81,9 +81,17 @@ class Optimizer(Pipeline):
             decays.append(decay)
         if self._gradients.has_rows:
             grads = [self._given(place, grad, decays) for place, grad in enumerate(grads)]
-        engine.step(grads)
+        engine.step(grads, self._inputs())
         self.global_step.asnumpy()[0] += 1
         return True
+
+    def _inputs(self) -> dict[str, list[Any]] | None:
+        """What the step reads beside gradients, a list a role."""
+        return None
+
+    def _label(self, member: GroupMember, plain: bool) -> str:
+        """The label of a parameter's group."""
+        return label_of(self._recipe.centralizes and is_centralized(member), plain)
 
     def _given(self, place: int, grad: Any, decays: Sequence[float]) -> Any:
         """What the fused step is given for a gradient."""
@@ -218,7 +226,10 @@ class Optimizer(Pipeline):
     ) -> None:  # fmt: skip
         """Builds the fused step."""
         self._recipe = recipe
-        groups = [_group(m, recipe, plain(m.param)) for m in self._members]
+        groups = [
+            ParamGroup(m.rate, m.decay, m.decayed, self._label(m, plain(m.param)))
+            for m in self._members
+        ]
         forms = [(m.param.shape, g.label) for m, g in zip(self._members, groups, strict=True)]
         known: dict[tuple[Any, ...], int] = {}
         self._owners = [known.setdefault(_key(group), len(known)) for group in groups]
@@ -231,11 +242,6 @@ class Optimizer(Pipeline):
             self._step, self.parameters, self._owners, [g.label for g in self._groups],
             recipe.formats,
         )  # fmt: skip
-
-
-def _group(member: GroupMember, recipe: Recipe, plain: bool) -> ParamGroup:
-    centred = recipe.centralizes and is_centralized(member)
-    return ParamGroup(member.rate, member.decay, member.decayed, label_of(centred, plain))
 
 
 def _key(group: ParamGroup) -> tuple[Any, ...]:
