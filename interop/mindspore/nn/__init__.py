@@ -50,8 +50,8 @@ __all__ = [
     "Cell", "CosineDecayLR", "DynamicLossScaleUpdateCell", "ExponentialDecayLR", "FTRL",
     "FixedLossScaleUpdateCell", "InverseDecayLR", "LARS", "Lamb", "LazyAdam",
     "LearningRateSchedule", "Momentum", "NaturalExpDecayLR", "Optimizer", "PolynomialDecayLR",
-    "ProximalAdagrad", "RMSProp", "Rprop", "SGD", "ThorLayer", "WarmUpLR", "cosine_decay_lr", "dynamic_lr",
-    "exponential_decay_lr", "inverse_decay_lr", "learning_rate_schedule", "natural_exp_decay_lr",
+    "ProximalAdagrad", "RMSProp", "Rprop", "SGD", "ThorLayer", "WarmUpLR", "cosine_decay_lr",
+    "dynamic_lr", "exponential_decay_lr", "inverse_decay_lr", "learning_rate_schedule", "natural_exp_decay_lr",
     "optim", "piecewise_constant_lr", "polynomial_decay_lr", "thor", "warmup_lr",
 ]  # fmt: skip
 

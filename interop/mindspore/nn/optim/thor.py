@@ -125,7 +125,8 @@ def thor(
             f"{damping!r:.60}"
         )
     hypers = {
-        "momentum": given, "frequency": float(frequency), "loss_scale": real_or_int(where, "loss_scale", loss_scale, POSITIVE),
+        "momentum": given, "frequency": float(frequency),
+        "loss_scale": real_or_int(where, "loss_scale", loss_scale, POSITIVE),
         "batch_size": float(whole(where, "batch_size", batch_size)),
     }  # fmt: skip
     flags = {
