@@ -94,6 +94,11 @@ class Compilation:
         return [v.compiled for made in both for v in made.variants]
 
     @property
+    def every_program(self) -> list[StepProgram]:
+        """Those of steps, and of the entry by the clock."""
+        return self.step_programs + ([] if self.clocked is None else self.clocked.step_programs)
+
+    @property
     def clocked_programs(self) -> ClockedPrograms | None:
         """What steps need of the entry by the clock."""
         found = self.signature.clocked

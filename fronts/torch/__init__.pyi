@@ -22,6 +22,7 @@ from ..interop.torch import SGD as SGD
 from ..interop.torch import SparseAdam as SparseAdam
 from ..interop.torch import state_dict_of as state_dict_of
 from ..interop.torch import step_in_backward as step_in_backward
+from ..interop.torch import thor as thor
 from ..interop.torch.registry import Registered
 
 class A2GradExp(Registered):

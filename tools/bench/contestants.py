@@ -93,7 +93,7 @@ def ours(job: Job) -> Step:
         r.name: job.hypers[r.name] for r in filter(must_be_given, job.spec.roles)
     }
     fused = Optimizer(params, made, threads=job.threads, **given)
-    aux = random_inputs([v.step_program for v in made.variants], list(map(Drawn, job.dims)), rng)
+    aux = random_inputs(made.every_program, list(map(Drawn, job.dims)), rng)
     return lambda: fused.step(grads, aux)
 
 

@@ -275,7 +275,7 @@ def _trajectory(
     params = [random_tensor(own, d, rng)["param"] for d in dims]
     given: dict[str, Any] = {r.name: 1.0 for r in filter(must_be_given, spec.roles)}
     optimizer = Optimizer(grouped(drawn, params), compiled, threads=threads, **given)
-    programs = [v.step_program for v in compiled.variants]
+    programs = compiled.every_program
     found: dict[str, Array] = {}
     for step in range(STEPS):
         last = len(dims) - 1

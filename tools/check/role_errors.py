@@ -83,7 +83,7 @@ class _Measurement:
         self.variants = [StoredRoles(spec, compiled, pipeline, tensor) for tensor in self.drawn]
         params = [t["param"] for t in self._random(rng)]
         optimizer = Optimizer(grouped(self.drawn, params), compiled, threads=1, **hypers)
-        programs = [v.step_program for v in compiled.variants]
+        programs = compiled.every_program
         for step in range(_WARM + 1):
             drawn = self._random(rng)
             grads = [t.get("grad", np.zeros_like(t["param"])) for t in drawn]

@@ -51,8 +51,9 @@ __all__ = [
     "FixedLossScaleUpdateCell", "InverseDecayLR", "LARS", "Lamb", "LazyAdam",
     "LearningRateSchedule", "Momentum", "NaturalExpDecayLR", "Optimizer", "PolynomialDecayLR",
     "ProximalAdagrad", "RMSProp", "Rprop", "SGD", "ThorLayer", "WarmUpLR", "cosine_decay_lr",
-    "dynamic_lr", "exponential_decay_lr", "inverse_decay_lr", "learning_rate_schedule", "natural_exp_decay_lr",
-    "optim", "piecewise_constant_lr", "polynomial_decay_lr", "thor", "warmup_lr",
+    "dynamic_lr", "exponential_decay_lr", "inverse_decay_lr", "learning_rate_schedule",
+    "natural_exp_decay_lr", "optim", "piecewise_constant_lr", "polynomial_decay_lr", "thor",
+    "warmup_lr",
 ]  # fmt: skip
 
 __getattr__ = absent("stepfuse.mindspore.nn", __all__, "optimizers and their schedules")
