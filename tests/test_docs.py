@@ -39,7 +39,7 @@ GUIDES = (
     "loops", "loss-scaling", "matrices", "mindspore", "muon", "numba-cuda", "offload", "onnx",
     "onnx-training",
     "populations", "recommend", "report", "row-sparse", "rules", "schedules",
-    "second-order", "torch",
+    "second-order", "thor", "torch",
     "torch-and-mindspore", "trace", "tutorial", "walk", "where-code-comes-from",
 )  # fmt: skip
 # From where in a page to where one thing is added, and the most files of the package it may touch.
