@@ -105,24 +105,28 @@ def made(params: dict[str, Any], backend: str, **options: Any) -> sf.Optimizer:
 
 @pytest.mark.parametrize("options", [{}, {"nesterov": True, "clip": True}, {"literal": True}])
 def test_it_is_the_formulas(options: dict[str, bool]) -> None:
-    """Seven steps: refreshes at 1, 4 and 7, between which inverses stay, to the bit."""
+    """Seven steps: refreshes at 1, 4 and 7, between which inverses stay. Native has the bits."""
     rng = np.random.default_rng(0)
     params = {n: normal(rng, *dims) for n, dims in SHAPES.items()}
     exact, opt = Formulas(params, **options), made(params, "reference", **options)
+    copies = {n: p.copy() for n, p in params.items()}
+    native = made(copies, "native", **options)
     seen = Comparison("thor", "mindspore.nn.thor, its formulas in NumPy", [*params.values()], "f32")
     for t in range(7):
         grads, found = {n: normal(rng, *dims) for n, dims in SHAPES.items()}, inputs(rng)
         lam = 0.3 * 0.9**t
-        for group in opt.groups:
+        for group in (*opt.groups, *native.groups):
             group["damping"] = lam
         before = [s["right"].copy() for s in opt.state if "right" in s]
-        opt.step(list(grads.values()), given(found) if t % 3 == 0 else None)
+        for each in (opt, native):
+            each.step(list(grads.values()), given(found) if t % 3 == 0 else None)
         exact.step(grads, found, lam)
         after = [s["right"] for s in opt.state if "right" in s]
         same = [(a == b).all() for a, b in zip(before, after, strict=True)]
         assert same == [t % 3 != 0] * 3
         for place, (name, p) in enumerate(params.items()):
             seen.see(place, p, exact.w[name])
+            assert p.tobytes() == copies[name].tobytes()
     for name, p in params.items():
         np.testing.assert_allclose(p, exact.w[name], rtol=2e-4, atol=2e-5, err_msg=name)
 
