@@ -216,7 +216,7 @@ WRONG: list[tuple[Callable[[], Any], type[Exception]]] = [
     (lambda: RowTensor([0.5], np.ones((1, 2)), (3, 2)), TypeError),
     (lambda: RowTensor([0, 1], np.ones((1, 2)), (3, 2)), ValueError),
     (lambda: nn.Cell()(1), NotImplementedError),
-    (lambda: nn.thor, AttributeError),
+    (lambda: nn.Model, AttributeError),
 ]
 
 
