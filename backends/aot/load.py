@@ -255,7 +255,9 @@ def _unverified(body: Mapping[str, Any]) -> str:
 
 
 def _empty(body: Mapping[str, Any]) -> str:
-    return next((f"{key}: expected some, got none" for key in _SOME if not body[key]), "")
+    lists = [(key, body[key]) for key in _SOME]
+    lists += [(f"variants of {spec['name']}", spec["variants"]) for spec in body["specs"]]
+    return next((f"{key}: expected some, got none" for key, found in lists if not found), "")
 
 
 def manifest_digest(body: Mapping[str, Any]) -> str:
