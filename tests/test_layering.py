@@ -79,6 +79,9 @@ LATE: dict[str, str] = {
     "stepfuse.runtime.launch.prepared_step: stepfuse.runtime.gradients.row_step": (
         "row-sparse gradients, for who gives some"
     ),
+    "stepfuse.runtime.launch.launcher: stepfuse.runtime.launch.library": (
+        "LAPACK's routines, for whose step calls one"
+    ),
     "stepfuse.runtime.gradients.row_rules: stepfuse.ir.text.known_values": (
         "sizes that rows change are computed, where a program has any"
     ),

@@ -13,11 +13,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..errors import StepfuseError
-from ..graph import Graph
 from ..tensor_view import Shape
 from ..types import ELEM, TWINS, Domain, parse_domain
 from .columns import TableColumn
-from .schedule import is_along_columns, reduced_from
 
 ALIGNMENT = 64  # bytes: a cache line
 ROW_LEAF = 1024  # columns summed into one cell of a partial
@@ -95,15 +93,6 @@ def extent_of(domain: Domain) -> str:
     if domain.is_scalar:
         raise KeyError(domain)
     return str(domain)
-
-
-def leaves_extent(graph: Graph, reduction: int) -> str:
-    """What the leaves of a reduction are counted as."""
-    domain, source = graph.nodes[reduction].type.domain, reduced_from(graph, reduction)
-    if domain.block is not None:
-        return f"{domain} leaves"
-    along = "col leaves" if is_along_columns(graph, reduction) else "row leaves"
-    return f"{along} of {source}" if source.has_twins else along
 
 
 def cells_of(extent: str, shape: Shape) -> int:

@@ -136,6 +136,15 @@ def is_along_columns(graph: Graph, reduction: int) -> bool:
     return domain.is_vector and domain.block is None and 3 in axes_of(domain)
 
 
+def leaves_extent(graph: Graph, reduction: int) -> str:
+    """What the leaves of a reduction are counted as."""
+    domain, source = graph.nodes[reduction].type.domain, reduced_from(graph, reduction)
+    if domain.block is not None:
+        return f"{domain} leaves"
+    along = "col leaves" if is_along_columns(graph, reduction) else "row leaves"
+    return f"{along} of {source}" if source.has_twins else along
+
+
 def element_updates(graph: Graph) -> tuple[int, ...]:
     """The updates that move element bytes, by their place: not forwards, not `x = x`."""
     reads = graph.reads

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
-from ...ir.lowered.memory_plan import Column, extent_of, leaves_extent
+from ...ir.lowered.memory_plan import Column, extent_of
 from ...ir.lowered.program import ItemKind, Kernel, MatrixKernel, Program, Scope, Segment
+from ...ir.lowered.schedule import leaves_extent
 from ...ir.lowered.tables import ARRAY_KINDS, Place
 from ...ir.ops import OPS
 from ...ir.types import COL

@@ -13,7 +13,6 @@ from .binding import Binding
 from .calls import Call, Step
 from .clocked import Copies, StepPart
 from .executable import HOST, Executable, MemorySpace
-from .library import LibraryRoutine
 from .tables import Tables
 from .walks import kept_cells
 
@@ -129,5 +128,9 @@ def call_of(tables: Tables, launch: Launch) -> Call:
     low, high = tables.units(launch.over, launch.kinds[-1])
     moved = max(1, tables.elements(launch.over, high) * launch.bytes) if high > 1 else 0
     numbers = tables.address, launch.argument, low, high, moved
-    routine = LibraryRoutine(tables, launch.entry) if launch.over == Over.LIBRARY else None
-    return Call(tables.number, launch.entry, launch.over, *numbers, routine)
+    if launch.over == Over.LIBRARY:
+        from .library import LibraryRoutine
+
+        routine = LibraryRoutine(tables, launch.entry)
+        return Call(tables.number, launch.entry, launch.over, *numbers, routine)
+    return Call(tables.number, launch.entry, launch.over, *numbers)

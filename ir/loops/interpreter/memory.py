@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 
 from ...lowered.columns import LeafArray, RoleArray, columns_under
-from ...lowered.memory_plan import PANEL_BYTES, block_leaves, cells_of, extent_of, leaves_extent
+from ...lowered.memory_plan import PANEL_BYTES, block_leaves, cells_of, extent_of
 from ...lowered.program import Program
+from ...lowered.schedule import leaves_extent
 from ...lowered.tables import BUFFER_KINDS, CONTEXT, SLOT_KINDS, SLOT_TABLES, Place, PlaceKind
 from ...semantics import COLUMN_LEAF, LANES, LEAF
 from ...tensor_view import Shape
