@@ -232,12 +232,18 @@ def mapped_args(
         return args
     olds = [graph.type_of(a) for a in node.args]
     if row.is_of_matrices:
-        return tuple(map(builder.spread, args, olds))
+        return tuple(map(builder.spread, args, olds)) if not _grew(builder, args, olds) else args
     before = [t.domain for t in olds if t is not None]
     after = [t.domain for t in map(builder.type_of, args) if t is not None]
     if after and join(*after) == join(*before):
         return args
     return tuple(map(builder.spread, args, olds))
+
+
+def _grew(builder: Builder, args: tuple[Operand, ...], olds: Sequence[Type | None]) -> bool:
+    """Whether an operand is along more axes than before: a number that tensors have now."""
+    pairs = zip(map(builder.type_of, args), olds, strict=True)
+    return any(a is not None and b is not None and not a.domain <= b.domain for a, b in pairs)
 
 
 def again(builder: Builder, graph: Graph, node: Node, args: tuple[Operand, ...]) -> Operand:
