@@ -4,6 +4,7 @@ from ...ir.frontend.trace import (
     add_diag,
     eigh,
     isfinite,
+    lower,
     maximum,
     norm,
     sign,
@@ -47,7 +48,7 @@ def _moved(param, grad, direction, m, m_graft, v, t, hypers, to=BATCH):
 
 def _average(s, product, beta2, matrix_eps, t):
     """The average of the products, which begins at a small multiple of I."""
-    return add_diag(ema(s, product, beta2), where(t == 1.0, beta2 * matrix_eps, 0.0))
+    return add_diag(ema(lower(s), product, beta2), where(t == 1.0, beta2 * matrix_eps, 0.0))
 
 
 def _root(s, old, matrix_eps, power):

@@ -1,6 +1,6 @@
 """SOAP."""
 
-from ...ir.frontend.trace import sqrt, step, update, where, zeros
+from ...ir.frontend.trace import lower, sqrt, step, update, where, zeros
 from ..blocks import adam_rate, ema, ema_of_square
 from .eigenbases import followed, turn, turn_back
 from .sides import FILTERS, LARGE, LEFT, MAX_DIM, RIGHT, SMALL, TALL, WIDE, for_two_sides
@@ -50,7 +50,10 @@ def soap(
     """
     bases = left_basis, right_basis
     stores = _adam(param, grad, m, v, t, bases, (lr, beta1, beta2, eps, weight_decay, correct_bias))
-    left, right = ema(left, grad @ grad.T, shampoo_beta), ema(right, grad.T @ grad, shampoo_beta)
+    left, right = (
+        ema(lower(left), grad @ grad.T, shampoo_beta),
+        ema(lower(right), grad.T @ grad, shampoo_beta),
+    )
     return update(**stores, left=left, right=right)
 
 
@@ -62,7 +65,7 @@ def left_alone(
     """Many columns: they have no basis."""
     bases = left_basis, None
     stores = _adam(param, grad, m, v, t, bases, (lr, beta1, beta2, eps, weight_decay, correct_bias))
-    return update(**stores, left=ema(left, grad @ grad.T, shampoo_beta))
+    return update(**stores, left=ema(lower(left), grad @ grad.T, shampoo_beta))
 
 
 @soap.variant(TALL)
@@ -73,7 +76,7 @@ def right_alone(
     """Many rows: they have no basis."""
     bases = None, right_basis
     stores = _adam(param, grad, m, v, t, bases, (lr, beta1, beta2, eps, weight_decay, correct_bias))
-    return update(**stores, right=ema(right, grad.T @ grad, shampoo_beta))
+    return update(**stores, right=ema(lower(right), grad.T @ grad, shampoo_beta))
 
 
 @soap.variant("rank < 2")

@@ -1,6 +1,6 @@
 """SPlus."""
 
-from ...ir.frontend.trace import diag, eigh, isfinite, sign, step, update, where, zeros
+from ...ir.frontend.trace import diag, eigh, isfinite, lower, sign, step, update, where, zeros
 from ...ir.types import BATCH
 from ..blocks import ema
 from .eigenbases import turn, turn_back
@@ -56,7 +56,7 @@ def splus(
     m = ema(m, grad, beta1)
     u = _along_signs(m, left_basis, right_basis, known)
     param = _moved(param, u, lr * 2.0 / (param.rows + param.cols), weight_decay)
-    left, right = ema(left, grad @ grad.T, beta2), ema(right, grad.T @ grad, beta2)
+    left, right = ema(lower(left), grad @ grad.T, beta2), ema(lower(right), grad.T @ grad, beta2)
     return update(param=param, m=m, left=left, right=right)
 
 
@@ -69,7 +69,7 @@ def left_alone(
     m = ema(m, grad, beta1)
     u = _along_signs(m, left_basis, None, known)
     param = _moved(param, u, lr * nonstandard_constant, weight_decay)
-    return update(param=param, m=m, left=ema(left, grad @ grad.T, beta2))
+    return update(param=param, m=m, left=ema(lower(left), grad @ grad.T, beta2))
 
 
 @splus.variant(TALL)
@@ -81,7 +81,7 @@ def right_alone(
     m = ema(m, grad, beta1)
     u = _along_signs(m, None, right_basis, known)
     param = _moved(param, u, lr * nonstandard_constant, weight_decay)
-    return update(param=param, m=m, right=ema(right, grad.T @ grad, beta2))
+    return update(param=param, m=m, right=ema(lower(right), grad.T @ grad, beta2))
 
 
 @splus.variant("rank < 2")

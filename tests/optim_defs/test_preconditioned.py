@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
 from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
 import stepfuse as sf
+from stepfuse.interop.class_names import class_name
 from stepfuse.optim_defs import definition
 
 from tests.numeric import same_bits
@@ -170,3 +172,35 @@ def test_without_a_new_preconditioner_the_old_one_stays(name: str) -> None:
         assert all(map(same_bits, before, now)) and all(np.isfinite(b).all() for b in before)
         assert same_bits(params[0], kept) or np.isnan(params[0]).all()
         assert np.isfinite(params[1]).all()
+
+
+@pytest.mark.thinned(3, always=(0,))
+@pytest.mark.parametrize("name", REFRESHED)
+def test_native_code_has_the_interpreter_s_bits(name: str) -> None:
+    spec = definition(name)(frequency=3, max_dim=20)
+    shapes = (*SHAPES, (17, 17), (4, 33), (33, 4), (21, 22))
+    found = [stepped(spec, shapes, 5, backend) for backend in ("reference", "native")]
+    assert all(map(same_bits, found[0][1], found[1][1]))
+    for one, other in zip(found[0][0].state, found[1][0].state, strict=True):
+        assert all(same_bits(one[s], other[s]) for s in one)
+
+
+@pytest.mark.thinned(3, always=(0,))
+@pytest.mark.parametrize("name", REFRESHED)
+def test_torch_has_a_class(name: str) -> None:
+    """Its step is that of arrays."""
+    torch = pytest.importorskip("torch")
+    front = importlib.import_module("stepfuse.torch")
+    rng = np.random.default_rng(3)
+    params = [rng.normal(size=dims).astype(F) for dims in ((4, 4), (3,))]
+    tensors = [torch.nn.Parameter(torch.tensor(p)) for p in params]
+    theirs = getattr(front, class_name(name))(tensors, frequency=2)
+    ours = sf.Optimizer(params, name, frequency=2)
+    for _ in range(3):
+        grads = [rng.normal(size=p.shape).astype(F) for p in params]
+        for tensor, grad in zip(tensors, grads, strict=True):
+            tensor.grad = torch.tensor(grad)
+        ours.step(grads)
+        theirs.step()
+    pairs = zip(params, tensors, strict=True)
+    assert all(same_bits(p, t.detach().numpy()) for p, t in pairs)
