@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from ...ir.errors import LowerError, called
 from ...ir.graph import Graph, reachable
 from ...ir.lowered.schedule import reduced_from
 from ...ir.matrices.values import FACTORS
@@ -17,7 +16,6 @@ from ...ir.ops import OPS
 from ...ir.types import ELEM, Domain
 
 _BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
-_BY_PLACE = ("add_diag", "eye", "tril", "lower")  # a cell knows where it is
 LIBRARY = tuple(op.name for op in OPS.values() if op.library)
 WHOLE = ("matmul", *FACTORS, *LIBRARY)  # a pass computes one of these, of what lies in memory
 
@@ -91,7 +89,6 @@ class Times:
         if node.op == "read":
             return When(0)
         if node.op in WHOLE or is_gram(node.type.domain):
-            self._check(value)
             return When(last, late, is_cell=True)
         if node.op == "diag" or self.reduces(value):
             return When(last, late + 1)
@@ -111,19 +108,6 @@ class Times:
         domains = [self.graph.nodes[v].type.domain for v in node.values]
         fits = all(d.is_scalar or d == ELEM for d in domains)
         return node.type.domain == ELEM and OPS[node.op].rule in _BY_CELL and fits
-
-    def _check(self, value: int) -> None:
-        """Raises LowerError for what no pass computes."""
-        graph, node = self.graph, self.graph.nodes[value]
-        if node.op in (*WHOLE, *_BY_PLACE, "transpose"):
-            return
-        if OPS[node.op].rule not in (*_BY_CELL, "broadcast"):
-            raise LowerError(
-                f"{called(graph.name, node.origin)}: {node.op} to {node.type.domain} runs on "
-                f"backend='reference' only: passes over matrices have products, factors, and what "
-                f"is computed cell by cell",
-                node.origin,
-            )
 
     def is_factor(self, value: int) -> bool:
         """Whether a value is the transpose of another, for products alone."""
