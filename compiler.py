@@ -23,7 +23,7 @@ from .ir.verifier import shared_reductions, verify
 from .memo import Memo
 from .optim_defs import get
 from .passes.checks.check_loops import blaming
-from .passes.checks.check_plan import check_plan
+from .passes.checks.check_plan import check_own, check_plan
 from .passes.checks.check_program import check_program
 from .passes.fuse.fuse import fuse
 from .passes.lower.cases import (
@@ -36,6 +36,7 @@ from .passes.lower.cases import (
     cases_for,
     planned_variants,
 )
+from .passes.lower.lifetimes import own_columns
 from .passes.lower.lower import lower
 from .passes.lower.plan_memory import plan_memory
 from .passes.lower.step_program import step_program
@@ -323,6 +324,9 @@ def _made_variant(graph: Graph, pipeline: str, backend: str) -> Variant:
     made = results(snapshots(graph, pipeline, backend))
     lowered: tuple[Program, Plan] = made["program"], made["plan"]
     program = step_program(*lowered)
+    if backend == "native":
+        program = replace(program, own=own_columns(lowered[0]))
+        check_own(*lowered, program.own)
     formats = formats_of(pipeline, [r for r in graph.roles if r.name in program.role_places])
     shared = tuple(shared_reductions(lowered[0].graph))
     return Variant(program, made["code"], lambda: lowered, pipeline, formats, shared)

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from ..ir.arrays import Array
+from ..ir.lowered.memory_plan import placed
 from ..ir.lowered.step_program import StepCost, StepProgram
 from ..ir.roles import RoleKind
 from ..ir.types import ELEM, GROUP, STEP, TENSOR
@@ -73,6 +74,7 @@ def _variants(storage: Storage) -> Iterator[str]:
         yield f"{which}: {_cost(program.cost)}{_products(program.cost, tensors, mine)}"
         yield from (f"  not fused: {line}" for line in program.cost.waits)
         yield f"  {_states(program)}"
+        yield from _temporaries(program, tensors, mine)
 
 
 def _cost(cost: StepCost) -> str:
@@ -91,6 +93,15 @@ def _products(cost: StepCost, tensors: Tensors, mine: Array) -> str:
     flops = sum(sizes.flops(shape) for sizes in cost.products for shape in shapes)
     count = count_of(sum(sizes.count for sizes in cost.products), "product")
     return f"; {count} a tensor, {flops / 1e9:.3g} Gflop a step"
+
+
+def _temporaries(program: StepProgram, tensors: Tensors, mine: Array) -> Iterator[str]:
+    """Where those of products are, of some tensors."""
+    if program.cost.products:
+        layouts = [tensors.layout_of(n) for n in np.flatnonzero(mine).tolist()]
+        found = [placed(program.buffers, tuple(f.own), f.shape) for f in layouts]
+        stack, pool = max(s for (_, s), _ in found), sum(size for _, (_, size) in found)
+        yield f"  temporaries: {stack} bytes on the stack of each thread, {pool} in the pool"
 
 
 def _states(program: StepProgram) -> str:

@@ -21,8 +21,8 @@ from typing import Any
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Accumulate, Init, Load, MemoryCell, Nest, Stmt, Store, Take
 from ...ir.loops.walk import Body, rewrite
-from ...ir.lowered.columns import columns_under
-from ...ir.lowered.memory_plan import PANEL_BYTES
+from ...ir.lowered.columns import LeafArray, TensorFact, ValueArray, columns_under
+from ...ir.lowered.memory_plan import OWN_BYTES, PANEL_BYTES
 from ...ir.lowered.program import Kernel, Program, Segment
 from ...ir.lowered.tables import ARRAY_KINDS
 from ...ir.lowered.visits import RunKernel, VisitStep
@@ -133,6 +133,25 @@ class _ThreadVisits(VisitPrinter):
         size = max(size, PANEL_BYTES if self.program.matrices else 0)
         self.kept = self.fn.alloca("i8", size) if size else "null"
         return self.fn.loop("%low", "%high", 1)
+
+    def own_row(self, tensor: str) -> str:
+        """With products: a copy, whose negative cells are the addresses that they stand for."""
+        if not self.program.matrices:
+            return tensor
+        fn, columns = self.fn, self.program.columns
+        area, row = fn.alloca("i8", OWN_BYTES), fn.alloca("i64", len(columns))
+        for place, column in enumerate(columns):
+            source = fn.let(f"getelementptr inbounds i64, ptr {tensor}, i64 {place}")
+            cell = fn.let(f"load i64, ptr {source}, align 8")
+            if column == TensorFact.SCRATCH or isinstance(column, LeafArray | ValueArray):
+                byte = fn.let(f"xor i64 {cell}, -1")
+                there = fn.let(f"getelementptr i8, ptr {area}, i64 {byte}")
+                there = fn.let(f"ptrtoint ptr {there} to i64")
+                is_own = fn.let(f"icmp slt i64 {cell}, 0")
+                cell = fn.let(f"select i1 {is_own}, i64 {there}, i64 {cell}")
+            target = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
+            fn.do(f"store i64 {cell}, ptr {target}, align 8")
+        return row
 
     def once(self, body: Callable[[], None]) -> None:
         """What happens once."""

@@ -119,6 +119,10 @@ class VisitPrinter(ABC):
                 case Sync():
                     self.sync()
 
+    def own_row(self, tensor: str) -> str:
+        """A tensor's row with addresses in the place of what is on the stack of who runs it."""
+        return tensor
+
     def matrices(self, unit: Unit) -> str:
         """The rows and the batch that a pass over matrices is given: of a tensor all at least."""
         if unit.is_tile:
@@ -131,7 +135,7 @@ class VisitPrinter(ABC):
     def chunk(self, visits: Sequence[Visit], number: str) -> None:
         """What the visits do with a chunk of the table."""
         cells = self.cells(number)
-        unit = self.unit_of(cells)
+        unit = self.unit_of(cells, may_be_whole=visits[0].over == Over.CHUNKS)
         if visits[0].over == Over.TILES:
             self._by_argument(visits, replace(unit, is_tile=True))
         else:
@@ -148,15 +152,16 @@ class VisitPrinter(ABC):
             cells[name] = fn.let(f"load i64, ptr {cell}, align 8")
         return cells
 
-    def unit_of(self, cells: dict[str, str]) -> Unit:
+    def unit_of(self, cells: dict[str, str], may_be_whole: bool = False) -> Unit:
         """The unit that a row of the table of chunks describes."""
         row, rows, col, cols = (cells[name] for name in ("row", "rows", "col", "cols"))
         tensor = tensor_row(self.fn, len(self.program.columns), cells["tensor"])
+        tensor = self.own_row(tensor) if may_be_whole else tensor
         return Unit(f"ptr %ctx, ptr {tensor}, i64 {cells['tensor']}", row, rows, col, cols)
 
     def _tensor(self, visit: Visit, number: str) -> Unit:
         """A tensor, with all its rows if the visit goes over them."""
-        row = tensor_row(self.fn, len(self.program.columns), number)
+        row = self.own_row(tensor_row(self.fn, len(self.program.columns), number))
         start = f"ptr %ctx, ptr {row}, i64 {number}"
         if not any(isinstance(step, RunRows) for step in visit.steps):
             return Unit(start)

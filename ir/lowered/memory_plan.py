@@ -23,6 +23,7 @@ COLUMN_LEAF = 64  # rows summed into one cell of a partial
 LIST_LEAF = 1024  # cells of a low list summed into one cell of the scratch
 TILE_ROWS = 192  # of a matrix that a unit has, whole tiles of registers of any target
 PANEL_BYTES = 704 << 10  # on the stack of who runs a pass over matrices, for parts of operands
+OWN_BYTES = 192 << 10  # behind these, for the temporaries of a tensor that one visit runs whole
 WHOLE = 32768  # elements: more than these no tensor has that is one chunk
 
 
@@ -189,6 +190,19 @@ class Plan:
         return sum(c.bytes(shape) for c in self.columns if c.first <= launch <= c.last)
 
 
+def parts_of(
+    buffers: Sequence[Buffer], own: Sequence[TableColumn]
+) -> tuple[tuple[Buffer, ...], tuple[Buffer, ...]]:
+    """The buffers of columns that are a worker's, and those of the others."""
+    found: list[list[Buffer]] = [[], []]
+    for buffer in buffers:
+        mine = [c for c in buffer.columns if c.column in own]
+        others = [c for c in buffer.columns if c.column not in own]
+        for part, columns, mark in zip(found, (mine, others), ("'", ""), strict=True):
+            part += [Buffer(buffer.name + mark, tuple(columns))] if columns else []
+    return tuple(found[0]), tuple(found[1])
+
+
 def offsets_of(buffers: Sequence[Buffer], shape: Shape) -> tuple[dict[TableColumn, int], int]:
     """The aligned offset of each column's storage, and the bytes of all of them."""
     offsets: dict[TableColumn, int] = {}
@@ -197,3 +211,17 @@ def offsets_of(buffers: Sequence[Buffer], shape: Shape) -> tuple[dict[TableColum
         offsets |= {c.column: end for c in buffer.columns}
         end += -(-buffer.bytes(shape) // ALIGNMENT) * ALIGNMENT
     return offsets, end
+
+
+def placed(
+    buffers: Sequence[Buffer], own: Sequence[TableColumn], shape: Shape
+) -> tuple[tuple[dict[TableColumn, int], int], tuple[dict[TableColumn, int], int]]:
+    """The offsets on the stack of who runs a tensor, and those in its memory; the bytes of each.
+
+    Where `own` columns do not fit the stack, they are in its memory like the others.
+    """
+    mine, others = parts_of(buffers, own)
+    on_stack = offsets_of(mine, shape)
+    if on_stack[1] > OWN_BYTES:
+        return ({}, 0), offsets_of(buffers, shape)
+    return on_stack, offsets_of(others, shape)

@@ -159,6 +159,9 @@ class StepProgram:
     cost: StepCost
     whole: tuple[str, ...] = ()  # of the parameter and gradient, what products take whole
     library: tuple[LibraryCall, ...] = ()  # by launches that have no code
+    # Temporaries that its code keeps on the stack where a tensor is one chunk: a negative cell of
+    # the tensor table, -1 - n, is byte n there.
+    own: tuple[TableColumn, ...] = ()
 
     def role(self, name: str) -> Role:
         """The role called `name`. Raises KeyError."""

@@ -10,16 +10,18 @@ P4  one launch uses a buffer for one column: its threads are at different places
 P5  a role's array ends with what the program says it is updated to, or as it was
 P6  a value stored under a guard is loaded back only where all that is made of it has that guard
 P7  what the plan says of updates is so: in place means that no load of the old value comes too late
+P8  what lies on the stack of who runs a whole tensor is read in the visit that has written it
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
 from ...ir.graph import reachable
 from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, TensorFact, ValueArray
-from ...ir.lowered.memory_plan import Plan, PlanError
+from ...ir.lowered.launches import ChunkKind
+from ...ir.lowered.memory_plan import Plan, PlanError, parts_of
 from ...ir.lowered.program import Item, ItemKind, Kernel, MatrixKernel, Program, Scope, Segment
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.ops import OPS
@@ -40,6 +42,44 @@ def check_plan(program: Program, plan: Plan) -> None:
     for number in range(len(program.order)):
         check.launch(number)
     check.end()
+
+
+def check_own(program: Program, plan: Plan, own: Sequence[TableColumn]) -> None:
+    """Raises PlanError where another visit of a tensor of one chunk reads what lies on a stack.
+
+    Each visit is taken to find nothing there, as another worker may run it.
+    """
+    mine, others = parts_of(plan.buffers, own)
+    check, before = _Check(program, replace(plan, buffers=(*mine, *others))), ""
+    check.homes()
+    for number, item in enumerate(program.order):
+        visit = _visit_of_whole(program, item)
+        if visit != before:
+            left = {f"buffer {b.name}": f"{_LEFT} of {before or 'no visit'}" for b in mine}
+            check.memory |= left
+            check.since |= dict.fromkeys(left, "then")
+        check.launch(number)
+        before = visit
+
+
+_LEFT = "the stack"  # what a visit finds there
+
+
+def _visit_of_whole(program: Program, item: Item) -> str:
+    """The call that runs an item over tensors of one chunk."""
+    small = {(x.entry, x.argument) for x in program.launches if ChunkKind.TENSOR in x.kinds}
+    if item.kind == ItemKind.SWEEP:
+        name = program.sweeps[item.index].kernels[0].name
+    else:
+        matrices = item.kind == ItemKind.MATRIX
+        name = (program.matrices if matrices else program.segments)[item.index].name
+    for visit in program.visits:
+        names = {getattr(step, "segment", getattr(step, "name", "")) for step in visit.leaves}
+        for entry, argument in sorted(small):
+            is_it = visit.entry == entry and visit.argument in (None, argument)
+            if is_it and name in names and ChunkKind.TENSOR in visit.kinds:
+                return f"{entry}({argument})"
+    return ""
 
 
 @dataclass(slots=True)
@@ -180,8 +220,9 @@ class _Check:
             found = self.memory.get(memory)
             if found != content:
                 held = f"{found} since {self.since[memory]}" if found else "nothing yet"
+                code = "P8" if found and found.startswith(_LEFT) else "P3"
                 raise PlanError(
-                    f"P3 {column}: {self.now} reads {what} from {memory}, which holds {held}"
+                    f"{code} {column}: {self.now} reads {what} from {memory}, which holds {held}"
                 )
 
     def _write(self, place: Place, content: str) -> None:

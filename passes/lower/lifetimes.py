@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
+from ...ir.lowered.launches import ChunkKind, Over
 from ...ir.lowered.memory_plan import Column, extent_of
 from ...ir.lowered.program import ItemKind, Kernel, MatrixKernel, Program, Scope, Segment
 from ...ir.lowered.schedule import leaves_extent
 from ...ir.lowered.tables import ARRAY_KINDS, Place
+from ...ir.lowered.visits import (
+    Leaf,
+    RunCells,
+    RunKernel,
+    RunLists,
+    RunMatrix,
+    RunRows,
+    RunSegment,
+)
 from ...ir.ops import OPS
 from ...ir.types import COL
 
@@ -35,6 +45,44 @@ def lifetimes(program: Program) -> tuple[Column, ...]:
         Column(what, *_size(program, what), min(at), max(at)) for what, at in touched.items()
     )
     return tuple(sorted(columns, key=lambda c: (c.first, c.last, c.name)))
+
+
+def own_columns(program: Program) -> tuple[TableColumn, ...]:
+    """The temporaries that a tensor of one chunk has in one visit alone, of passes over matrices.
+
+    The scratch is never read by another visit than the one that filled it.
+    """
+    touched, with_matrices = dict[TableColumn, set[str]](), set[str]()
+    small = {(x.entry, x.argument) for x in program.launches if ChunkKind.TENSOR in x.kinds}
+    for entry, argument in small:
+        for visit in program.visits:
+            if visit.entry != entry or visit.argument not in (None, argument):
+                continue
+            if ChunkKind.TENSOR not in visit.kinds:
+                continue
+            name = f"{entry} {argument}"
+            for step in visit.leaves:
+                for column in _of_step(program, step):
+                    touched.setdefault(column, set()).add(name)
+                if isinstance(step, RunMatrix) and visit.over == Over.CHUNKS:
+                    with_matrices.add(name)
+    found = (c for c, at in touched.items() if len(at) == 1 and at <= with_matrices)
+    return (TensorFact.SCRATCH, *sorted(found, key=str)) if with_matrices else ()
+
+
+def _of_step(program: Program, step: Leaf) -> Iterator[TableColumn]:
+    for matrix in program.matrices:
+        if isinstance(step, RunMatrix) and step.name == matrix.name:
+            yield from _temporaries(program, _matrix(program, matrix))
+    segments = (*program.segments, *(s for x in program.sweeps for s in x.rows if s))
+    for segment in segments:
+        if isinstance(step, RunLists | RunCells) and step.segment == segment.name:
+            yield from _segment(program, segment)
+        if isinstance(step, RunRows | RunSegment) and step.name == segment.name:
+            yield from _segment(program, segment)
+    for kernel in (k for sweep in program.sweeps for k in sweep.kernels):
+        if isinstance(step, RunKernel) and step.name == kernel.name:
+            yield from _temporaries(program, _kernel(program, kernel))
 
 
 def launch_names(program: Program) -> tuple[str, ...]:

@@ -239,7 +239,9 @@ def _addresses(
             if column not in found:
                 offsets = [f.offsets.get(column, -1) for f in tensors.layouts]
                 offset = np.array(offsets, np.int64)[tensors.layout]
-                found[column] = np.where(offset < 0, 0, parts + offset)
+                own = np.array([f.own.get(column, -1) for f in tensors.layouts], np.int64)
+                own = own[tensors.layout]
+                found[column] = np.where(offset < 0, np.where(own < 0, 0, ~own), parts + offset)
     for (number, name), array in adopted.items():
         if RoleArray(name) in found:
             found[RoleArray(name)][number] = space.addresses([array])[0]

@@ -4,7 +4,8 @@ tensors of equal facts.
 1. The first variant whose condition the facts fulfil, and the shape under its view.
 2. The chunk rows.
 3. A layout: the bytes of own states, then of temporaries, from the start of the tensor's part
-   of the pool; states that the user gave arrays for are left out.
+   of the pool; states that the user gave arrays for are left out. Temporaries that one visit of
+   a whole tensor makes and reads lie on the stack of who runs it, where they fit.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from ...ir.arrays import Array
 from ...ir.conditions import matches
 from ...ir.errors import BindError
 from ...ir.lowered.columns import RoleArray, TableColumn
-from ...ir.lowered.memory_plan import offsets_of
+from ...ir.lowered.launches import ChunkKind
+from ...ir.lowered.memory_plan import placed
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS, Place
 from ...ir.roles import CARRIED, Role
@@ -72,7 +74,9 @@ class TensorLayout:
     kind: int
     chunks: Array  # the rows of the chunk table, as of tensor 0
     offsets: dict[TableColumn, int]  # where each array begins in the tensor's part of the pool
-    bytes: int  # of that part
+    own: dict[TableColumn, int]  # where temporaries begin on the stack of who runs the tensor
+    bytes: int  # of the part of the pool
+    own_bytes: int  # on the stack
     kept: tuple[KeptState, ...]  # of the step, then what an entry by the clock has beside it
     refresh: int = -1  # that entry's program, among its own; -1 where none takes the tensor
 
@@ -122,10 +126,11 @@ def layout_under(
         if state.role.name not in key.adopted:
             offsets[RoleArray(state.role.name)] = end
             end += aligned(state.count * state.place.dtype.bytes)
-    temporaries, size = offsets_of(program.buffers, shape)
+    mine = program.own if kind == ChunkKind.TENSOR else ()
+    (own, stack), (temporaries, size) = placed(program.buffers, mine, shape)
     offsets |= {column: end + offset for column, offset in temporaries.items()}
-    bytes_ = aligned(end + size)
-    return TensorLayout(key, variant, shape, kind, chunks, offsets, bytes_, states)
+    whole = aligned(end + size)
+    return TensorLayout(key, variant, shape, kind, chunks, offsets, own, whole, stack, states)
 
 
 def states_of_program(program: StepProgram, shape: Shape) -> tuple[KeptState, ...]:

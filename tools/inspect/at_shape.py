@@ -7,8 +7,11 @@ import re
 from dataclasses import dataclass
 
 from ...ir.conditions import admits_sizes
+from ...ir.lowered.memory_plan import WHOLE, placed
 from ...ir.lowered.program import Program
 from ...ir.tensor_view import shape_under
+from ...passes.lower.lifetimes import own_columns
+from ...passes.lower.plan_memory import plan_memory
 from ...passes.report.cost import program_bytes
 from ...passes.report.matrix_cost import matrix_bytes, product_sizes
 from ..errors import WrongUsage
@@ -29,6 +32,8 @@ class CostAtShape:
     sweep_bytes: int
     matrix_bytes: int
     seconds: float
+    on_stack: int  # bytes of temporaries, of the thread that runs it
+    in_pool: int  # and the tensor's own
 
 
 def parse_shape(text: str) -> tuple[int, ...]:
@@ -52,7 +57,10 @@ def cost_at(program: Program, dims: tuple[int, ...]) -> CostAtShape | None:
     flops = sum(one.flops(shape) for one in sizes)
     swept, others = program_bytes(program) * math.prod(dims), matrix_bytes(program, shape)
     seconds = flops / FLOPS + swept / BYTES
-    return CostAtShape(dims, sum(s.count for s in sizes), flops, swept, others, seconds)
+    own = own_columns(program) if 0 < shape.numel <= WHOLE else ()
+    (_, stack), (_, pool) = placed(plan_memory(program).buffers, own, shape)
+    count = sum(s.count for s in sizes)
+    return CostAtShape(dims, count, flops, swept, others, seconds, stack, pool)
 
 
 def table_text(history: History, dims: tuple[int, ...]) -> str:
@@ -73,6 +81,8 @@ def _cost_text(cost: CostAtShape) -> str:
         lines.append(
             f"  passes over matrices move {cost.matrix_bytes / 1e6:.4g} MB, from cache or memory"
         )
+        whose = (cost.on_stack, "on the stack of who runs it"), (cost.in_pool, "in the pool")
+        lines.append(f"  temporaries: {', '.join(f'{n} bytes {where}' for n, where in whose)}")
     lines.append(f"  sweeps move {cost.sweep_bytes / 1e6:.4g} MB")
     rates = f"{FLOPS / 1e9:.0f} Gflop/s and {BYTES / 1e9:.0f} GB/s"
     lines.append(f"  at least {cost.seconds * 1e3:.4g} ms on a core of {rates}")
