@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
-from ...ir.lowered.launches import ChunkKind, Over
+from ...ir.lowered.launches import ChunkKind, Launch, Over
 from ...ir.lowered.memory_plan import Column, extent_of
 from ...ir.lowered.program import ItemKind, Kernel, MatrixKernel, Program, Scope, Segment
 from ...ir.lowered.schedule import leaves_extent
@@ -53,36 +53,40 @@ def own_columns(program: Program) -> tuple[TableColumn, ...]:
     The scratch is never read by another visit than the one that filled it.
     """
     touched, with_matrices = dict[TableColumn, set[str]](), set[str]()
-    small = {(x.entry, x.argument) for x in program.launches if ChunkKind.TENSOR in x.kinds}
-    for entry, argument in small:
-        for visit in program.visits:
-            if visit.entry != entry or visit.argument not in (None, argument):
-                continue
-            if ChunkKind.TENSOR not in visit.kinds:
-                continue
-            name = f"{entry} {argument}"
-            for step in visit.leaves:
-                for column in _of_step(program, step):
-                    touched.setdefault(column, set()).add(name)
-                if isinstance(step, RunMatrix) and visit.over == Over.CHUNKS:
-                    with_matrices.add(name)
+    for launch in (x for x in program.launches if ChunkKind.TENSOR in x.kinds):
+        name = f"{launch.entry} {launch.argument}"
+        for step in _steps_of(program, launch):
+            for column in _of_step(program, step):
+                touched.setdefault(column, set()).add(name)
+            if isinstance(step, RunMatrix) and launch.over == Over.CHUNKS:
+                with_matrices.add(name)
     found = (c for c, at in touched.items() if len(at) == 1 and at <= with_matrices)
     return (TensorFact.SCRATCH, *sorted(found, key=str)) if with_matrices else ()
 
 
+def _steps_of(program: Program, launch: Launch) -> Iterator[Leaf]:
+    """What a launch runs over a tensor of one chunk."""
+    if launch.over == Over.LIBRARY:
+        yield RunMatrix(launch.entry.removeprefix("sf_"))
+    for visit in program.visits:
+        is_it = visit.entry == launch.entry and visit.argument in (None, launch.argument)
+        if is_it and ChunkKind.TENSOR in visit.kinds:
+            yield from visit.leaves
+
+
 def _of_step(program: Program, step: Leaf) -> Iterator[TableColumn]:
-    for matrix in program.matrices:
-        if isinstance(step, RunMatrix) and step.name == matrix.name:
+    match step:
+        case RunMatrix(name):
+            (matrix,) = (m for m in program.matrices if m.name == name)
             yield from _temporaries(program, _matrix(program, matrix))
-    segments = (*program.segments, *(s for x in program.sweeps for s in x.rows if s))
-    for segment in segments:
-        if isinstance(step, RunLists | RunCells) and step.segment == segment.name:
-            yield from _segment(program, segment)
-        if isinstance(step, RunRows | RunSegment) and step.name == segment.name:
-            yield from _segment(program, segment)
-    for kernel in (k for sweep in program.sweeps for k in sweep.kernels):
-        if isinstance(step, RunKernel) and step.name == kernel.name:
-            yield from _temporaries(program, _kernel(program, kernel))
+        case RunKernel(name):
+            kernels = (k for sweep in program.sweeps for k in sweep.kernels if k.name == name)
+            yield from _temporaries(program, _kernel(program, next(kernels)))
+        case RunLists(name) | RunCells(name) | RunRows(name) | RunSegment(name):
+            segments = (*program.segments, *(s for x in program.sweeps for s in x.rows if s))
+            yield from _segment(program, next(s for s in segments if s.name == name))
+        case _:
+            pass
 
 
 def launch_names(program: Program) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from stepfuse import compiler
 from stepfuse.compiler import lower_planned
 from stepfuse.ir.lowered.columns import LeafArray, TensorFact, ValueArray
 from stepfuse.ir.lowered.memory_plan import PlanError
+from stepfuse.optim_defs import matrix_names
 from stepfuse.passes.checks.check_plan import check_own
 from stepfuse.passes.lower.lifetimes import own_columns
 from stepfuse.passes.pipeline import STRICT
@@ -70,3 +71,22 @@ def test_bits_do_not_depend_on_where_temporaries_are(monkeypatch: pytest.MonkeyP
         others, none, _ = stepped(shapes, 2)
     assert "temporaries: 0 bytes" in none and told != none
     assert b"".join(map(bytes, mine)) == b"".join(map(bytes, others))
+
+
+@pytest.mark.parametrize("spec", [s for s in matrix_names() if s != "muon"])
+def test_of_every_optimizer_with_products_they_hold(spec: str) -> None:
+    """Steps and refreshes, also those in which a library computes between visits."""
+    library, refused = list[str](), 0
+    for entry in stepfuse.get(spec).entries:
+        for graph in stepfuse.get(spec).variants(entry):
+            program, plan = lower_planned(graph, STRICT)
+            own = own_columns(program)
+            check_own(program, plan, own)
+            library += [m.library for m in program.matrices if m.library]
+            for column in {x.column for x in plan.columns} - set(own):
+                try:
+                    check_own(program, plan, (*own, column))
+                except PlanError as error:
+                    assert str(error).startswith("P8 ")
+                    refused += 1
+    assert refused >= 2 * len(library)  # what it takes, and what it leaves
