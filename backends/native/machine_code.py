@@ -10,7 +10,7 @@ from typing import Any
 
 from ...ir.errors import OptionError
 from ...runtime.launch import launcher
-from ...runtime.launch.calls import Step
+from ...runtime.launch.calls import PiecedStep, Step
 from ...runtime.launch.clocked import StepPart
 from ...runtime.launch.executable import HOST, Executable, MemorySpace
 from ...runtime.launch.walks import rows_of_walk
@@ -81,14 +81,16 @@ class MachineCode:
         listed = [(p, launcher.calls_of(p.binding.tables, p.binding.storage.turns)) for p in parts]
         routines = self.routines
         rows = rows_of_walk(listed, [code.addresses for code in codes], routines.addresses)
-        step: list[Callable[[], None]] = []
+        pieces: list[Callable[[], None]] = []
         low = 0
         for high, run in (*rows.between, (len(rows.rows), None)):
             walk = Walk(routines, rows.rows[low:high], threads, (parts, rows.held))
             walk.least = max(1, launcher.PARALLEL_FROM)
-            step += [walk] if run is None else [walk, run]
+            if not rows.between:
+                return (walk,)
+            pieces += [walk] if run is None else [walk, run]
             low = high
-        return tuple(step)
+        return (PiecedStep(pieces, rows.done),)
 
     def source(self) -> str:
         """The LLVM IR, or the library that the functions are in."""

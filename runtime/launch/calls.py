@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from ...ir.arrays import Array
 from ...ir.lowered.launches import Over
 
-Step = tuple[Callable[[], None], ...]
+# A call gives the interrupt that came meanwhile, if it let that wait.
+Step = tuple[Callable[[], KeyboardInterrupt | None], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,28 @@ class NativeStep:
     def __call__(self) -> None:
         """Runs it."""
         raise NotImplementedError  # abstract: the pool's walk and torch's team say what runs
+
+
+class PiecedStep:
+    """Native calls with Python's between them, each of which may be run again, up to its end.
+
+    `done` counts those that have ended; each adds 1 to it, native ones before they return. So an
+    interrupt waits until all have.
+    """
+
+    def __init__(self, pieces: Sequence[Callable[[], None]], done: Array) -> None:
+        self._pieces, self._done = pieces, done
+
+    def __call__(self) -> KeyboardInterrupt | None:
+        """Runs them; what interrupted one of them."""
+        late: KeyboardInterrupt | None = None
+        self._done[0] = 0
+        while (place := self._done.item()) < len(self._pieces):
+            try:
+                self._pieces[place]()
+            except KeyboardInterrupt as error:
+                late = error
+        return late
 
 
 class CheckedStep:

@@ -44,7 +44,7 @@ def by_calls(
     parts: Sequence[StepPart], programs: Sequence[Executable], threads: int, each: Each = prepared
 ) -> Step:
     """A step as Python's calls, one a launch."""
-    found: list[Callable[[], None]] = []
+    found: list[Callable[[], KeyboardInterrupt | None]] = []
     for part in parts:
         found += _copying(part.enter)
         found += _calls_over(part.binding, programs, threads, each)

@@ -126,9 +126,12 @@ class Stepper:
         before = turn.torn
         if not before:
             turn.begin(f"step {self._done.item() + 1}")
+        late: KeyboardInterrupt | None = None
         for call in calls:
-            call()
+            late = call() or late
         turn.torn = before
+        if late is not None:
+            raise late
 
     def save(self) -> None:
         """Takes the tensors' own numbers out of the tables, after a step."""

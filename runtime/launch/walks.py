@@ -6,7 +6,8 @@
    followed by a search of them.
 3. Numbers that some programs have updated go to those that use them and did not run.
 4. The count of steps comes last.
-5. Where a library computes, Python calls it: the walk ends, and another goes on behind it.
+5. Where a library computes, Python calls it: the walk ends, and another goes on behind it. Each of
+   these pieces says when it is done.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ class WalkRows:
         self.held: list[object] = []
         # What Python calls between rows: a library's routines, by the number of rows before each.
         self.between: list[tuple[int, Callable[[], None]]] = []
+        self.done = np.zeros(1, np.int64)  # the pieces that rows and routines are, which have ended
         self._routines = routines  # where the functions are that walks have between launches
 
     def call(self, where: int, call: Call) -> None:
@@ -45,6 +47,16 @@ class WalkRows:
         cells = np.array([address(target), to_step // 8, address(source), from_step // 8])
         self._add("sf_copy", cells, 0, target.size)
         self.held += [target, source]
+
+    def pause(self, routine: Callable[[], None]) -> None:
+        """Has Python call a routine here (case 5)."""
+
+        def run() -> None:
+            routine()
+            self.done[0] += 1
+
+        self.count(self.done)
+        self.between.append((len(self.rows), run))
 
     def count(self, cell: Array) -> None:
         """Adds 1 to a cell."""
@@ -77,6 +89,8 @@ def rows_of_walk(
         for target, source in part.leave:
             rows.copy(target, source)
     rows.count(parts[0][0].binding.storage.slots.done)
+    if rows.between:
+        rows.count(rows.done)
     return rows
 
 
@@ -93,7 +107,7 @@ def _add_part(
     watched = binding.watched_place(listed)
     for place, call in enumerate(listed):
         if call.by_library is not None:
-            rows.between.append((len(rows.rows), call.by_library))
+            rows.pause(call.by_library)
             continue
         rows.call(entries[call.program][call.name], call)
         if place == watched:
