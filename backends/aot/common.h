@@ -48,12 +48,13 @@ struct stepfuse_tables {
  * `given`; the rest starts as the bits `start`, or as a copy of column `from`; of an extra input, given
  * as `a`, that is its place among them. Of a float `exponent` says how many bits its exponent has, else
  * it is 0. `with` is the column before it whose array it may have, since no step needs both at once, -1
- * where there is none. */
+ * where there is none. One that is `own` may lie on the stack of who runs a tensor of one chunk: its
+ * cell is then -1 - n, of byte n there, which stepfuse_stack says. */
 struct stepfuse_column {
     const char *name;
     int32_t column, bytes;
     const char *cells;
-    char stored, given, exponent;
+    char stored, given, exponent, own;
     int32_t from;
     char from_bytes, from_exponent;
     uint64_t start;
@@ -178,6 +179,20 @@ static inline int stepfuse_kind(const struct stepfuse_program *p, const int64_t 
     if (!row[2]) return 0;
     if (row[2] <= p->whole) return 2;
     return p->view != 'f' && row[5] <= p->long_row;
+}
+
+/* The byte of an array on the stack of who runs its tensor; -1 where it has memory. */
+static inline int64_t stepfuse_stack(const struct stepfuse_program *p, const int64_t *row,
+                                     const struct stepfuse_column *array) {
+    int64_t used = 0, found = -1, first = array->with < 0 ? array->column : array->with;
+    if (!array->own || stepfuse_kind(p, row) != 2) return -1;
+    for (int i = 0; i < p->column_count; i++) {
+        const struct stepfuse_column *a = p->arrays + i;
+        if (!a->own || a->with >= 0) continue;
+        if (a->column == first) found = used;
+        used += (stepfuse_cells(row, a) * a->bytes + 63) / 64 * 64;
+    }
+    return used > STEPFUSE_OWN ? -1 : found;
 }
 
 /* The chunks of a tensor, of which there is one way: written `to` if it is not null, compared with
@@ -323,6 +338,10 @@ static inline int32_t stepfuse_check_row(const struct stepfuse_program *p,
         const struct stepfuse_column *array = p->arrays + i;
         if (!stepfuse_cells(row, array)) continue;
         if (!row[array->column]) return STEPFUSE_NULL;
+        if (row[array->column] < 0) {
+            if (stepfuse_stack(p, row, array) != -1 - row[array->column]) return STEPFUSE_RANGE;
+            continue;
+        }
         if ((uintptr_t)row[array->column] % (uintptr_t)array->bytes) return STEPFUSE_MISALIGNED;
     }
     return STEPFUSE_OK;
@@ -395,7 +414,7 @@ static inline int32_t stepfuse_spans(const struct stepfuse_program *p,
         for (int i = 0; !code && i < p->column_count; i++) {
             const struct stepfuse_column *a = p->arrays + i;
             int64_t size = stepfuse_cells(row, a) * a->bytes;
-            if (a->with >= 0 && row[a->column] == row[a->with]) continue;
+            if (row[a->column] < 0 || (a->with >= 0 && row[a->column] == row[a->with])) continue;
             code = stepfuse_span(t, row[a->column], size, a->stored, a->given, spans, count);
         }
     }

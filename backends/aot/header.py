@@ -8,7 +8,7 @@ from typing import Protocol
 
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import Launch, Over
-from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, ROW_LEAF, WHOLE, Plan
+from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, OWN_BYTES, ROW_LEAF, WHOLE, Plan
 from ...ir.lowered.program import Program
 from ...ir.lowered.step_program import MANY
 from ...ir.lowered.tables import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT
@@ -112,6 +112,7 @@ def _opening(stem: str) -> list[str]:
         f"#define STEPFUSE_LONG_ROW {HOST_SIZES.long_row}",
         f"#define STEPFUSE_MANY {MANY}",
         f"#define STEPFUSE_SCRATCH {SCRATCH}",
+        f"#define STEPFUSE_OWN {OWN_BYTES}",
         "#endif",
         *((_HERE / name).read_text(encoding="ascii") for name in _COMMON),
     ]

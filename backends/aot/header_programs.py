@@ -11,13 +11,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import astuple
 
 from ...ir.conditions import conditions
-from ...ir.lowered.memory_plan import TILE_ROWS, Plan, extent_of, sizes_of
+from ...ir.lowered.memory_plan import TILE_ROWS, Plan, extent_of, parts_of, sizes_of
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import ARRAY_KINDS, CONTEXT, SLOT_KINDS, Place
 from ...ir.roles import Role, RoleKind
 from ...ir.semantics import cell
 from ...ir.types import F64, DType
 from ...passes.lower.gpu_chunks import gpu_sizes, reduces_columns
+from ...passes.lower.lifetimes import own_columns
 from .sealed import digest_symbol
 
 _VIEWS = {
@@ -27,7 +28,7 @@ _VIEWS = {
     "matrix": "m",
 }
 _FIELDS = {
-    "struct stepfuse_column": 13, "struct stepfuse_number": 4, "struct stepfuse_launch": 6,
+    "struct stepfuse_column": 14, "struct stepfuse_number": 4, "struct stepfuse_launch": 6,
     "struct stepfuse_library_launch": 7,
     "struct stepfuse_cuda_launch": 5,
 }  # fmt: skip
@@ -52,7 +53,7 @@ def programs_lines(
     rows: list[str] = []
     more: list[str] = []
     for n, (program, plan) in enumerate(zip(programs, plans, strict=True)):
-        columns = list(_columns(program, plan, shares=not on_gpu))
+        columns = list(_columns(program, plan, is_cpu=not on_gpu))
         numbers = list(_numbers(program))
         lines += array_lines("struct stepfuse_column", f"columns_{n}", columns)
         lines += array_lines("struct stepfuse_number", f"numbers_{n}", numbers)
@@ -89,10 +90,10 @@ def _program(program: Program, columns: int, numbers: int) -> str:
     )
 
 
-def _columns(program: Program, plan: Plan, shares: bool) -> Iterator[str]:
+def _columns(program: Program, plan: Plan, is_cpu: bool) -> Iterator[str]:
     """The address columns: of roles, in their order, then those that the plan sizes.
 
-    With `shares` those of one buffer have one array; a GPU's launches have a plan of their own.
+    Those of one buffer have one array, but with a GPU's launches, which have a plan of their own.
     """
     for role in program.graph.roles:
         place = program.role_places.get(role.name)
@@ -100,27 +101,33 @@ def _columns(program: Program, plan: Plan, shares: bool) -> Iterator[str]:
             cells, block = sizes_of(extent_of(place.domain))
             given = _GIVEN.get(role.kind, "0")
             shape = f'{place.index}, {place.dtype.bytes}, "{cells}", {_is_stored(program, place)}'
-            start = _start(program, role, place.dtype)
-            yield f'{{"{role.name}", {shape}, {given}, {start}, {block}, -1}}'
+            exponent, start = f"{place.dtype.exponent}, 0", _start(program, role, place.dtype)
+            yield f'{{"{role.name}", {shape}, {given}, {exponent}, {start}, {block}, -1}}'
     places = {column.column: program.columns.index(column.column) for column in plan.columns}
+    own = own_columns(program) if is_cpu else ()
+    firsts = {
+        c.column: min(places[c.column] for c in b.columns)
+        for part in parts_of(plan.buffers, own)
+        for b in part
+        for c in b.columns
+    }
     for column in sorted(plan.columns, key=lambda c: places[c.column]):
         cells, block = sizes_of(column.extent)
-        place = places[column.column]
-        first = min(places[c.column] for c in plan.buffer_of(column.name).columns)
-        same = first if shares and first < place else -1
-        shape = f'{place}, {column.cell}, "{cells}"'
-        yield f'{{"{column.name}", {shape}, 1, 0, 0, -1, 0, 0, 0, {block}, {same}}}'
+        place, first = places[column.column], firsts[column.column]
+        shape = f'{place}, {column.cell}, "{cells}", 1, 0, 0, {int(column.column in own)}'
+        same = first if is_cpu and first < place else -1
+        yield f'{{"{column.name}", {shape}, -1, 0, 0, 0, {block}, {same}}}'
 
 
 def _start(program: Program, role: Role, dtype: DType) -> str:
-    """An array's exponent, the column that it starts as a copy of and its dtype, or its bits."""
+    """The column that an array starts as a copy of and its dtype, or its bits."""
     if role.kind == RoleKind.AUX:
-        return f"{dtype.exponent}, {_inputs(program).index(role.name)}, 0, 0, 0"
+        return f"{_inputs(program).index(role.name)}, 0, 0, 0"
     if isinstance(role.default, str):
         source = program.role_places[role.default]
         kind = f"{source.dtype.bytes}, {source.dtype.exponent}"
-        return f"{dtype.exponent}, {source.index}, {kind}, 0"
-    return f"{dtype.exponent}, -1, 0, 0, {_literal(_bits(float(role.default or 0.0), dtype))}"
+        return f"{source.index}, {kind}, 0"
+    return f"-1, 0, 0, {_literal(_bits(float(role.default or 0.0), dtype))}"
 
 
 def _inputs(program: Program) -> list[str]:

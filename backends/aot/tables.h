@@ -169,7 +169,7 @@ static inline void stepfuse_narrow(void *cells, int64_t at, int bytes, int expon
 /* The first content of an array. */
 static inline void stepfuse_start(const struct stepfuse_column *array, const int64_t *row) {
     void *cells = (void *)(uintptr_t)row[array->column];
-    int64_t count = stepfuse_cells(row, array);
+    int64_t count = row[array->column] < 0 ? 0 : stepfuse_cells(row, array);
     const void *from = array->from < 0 ? NULL : (const void *)(uintptr_t)row[array->from];
     if (!count || !cells) return;
     int bytes = array->bytes, exponent = array->exponent;
@@ -210,10 +210,11 @@ static inline int64_t stepfuse_lay_tensor(const struct stepfuse_program *p,
     for (int i = 0; i < p->column_count; i++) {
         const struct stepfuse_column *a = p->arrays + i;
         void *array = stepfuse_given(a, tensor);
-        if (!a->given && a->with < 0)
+        int64_t byte = stepfuse_stack(p, row, a);
+        if (!a->given && a->with < 0 && byte < 0)
             array = stepfuse_take(block, stepfuse_cells(row, a) * a->bytes);
-        if (to && a->with >= 0) array = (void *)(uintptr_t)to[a->with];
-        if (to) to[a->column] = (int64_t)(intptr_t)array;
+        if (to) to[a->column] = byte < 0 ? (int64_t)(intptr_t)array : -1 - byte;
+        if (to && byte < 0 && a->with >= 0) to[a->column] = to[a->with];
     }
     for (int i = 0; to && i < p->column_count; i++)
         if (!p->arrays[i].given) stepfuse_start(p->arrays + i, to);

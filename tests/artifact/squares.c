@@ -34,6 +34,7 @@ int main(int count, char **arguments) {
     if (!strcmp(damage, "the state's")) *squares[1] = *squares[0];
     if (!strcmp(damage, "partly")) *squares[1] += 4;
     if (!strcmp(damage, "outside")) *squares[2] += bytes;
+    if (!strcmp(damage, "stack")) squares[1][(tables.tensor_count - 1) * p->columns] -= 64;
     if (!strcmp(damage, "sizes")) row[SF_SQUARES_0_ROWS] = 300, row[SF_SQUARES_0_COLS] = 200;
     if (!strcmp(damage, "tile")) tile[1] += 192;
     if (!strcmp(damage, "half a tile")) tile[2] = 96;

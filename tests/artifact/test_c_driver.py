@@ -83,7 +83,7 @@ optimizer @squares {
 OF_SQUARES = {
     "nothing": 0, "null": 2, "misaligned": 3, "overlap": 5, "the state's": 5, "partly": 5,
     "outside": 4, "sizes": 4, "tile": 4, "half a tile": 4, "batch": 4, "another's": 4,
-    "left out": 4, "less": 6, "large": 4, "vector": 8,
+    "left out": 4, "stack": 4, "less": 6, "large": 4, "vector": 8,
 }  # fmt: skip
 
 
