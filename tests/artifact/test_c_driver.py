@@ -70,13 +70,15 @@ optimizer @squares {
   grad %grad : f32 elem
   state %s = 0.0 : f32 gram(row)
   step when rank >= 2 {
-    %0 = matmul %grad, %grad : real gram(row)
-    %1 = add %s, %0 : real gram(row)
+    %0 = sumsq %grad : real tensor
+    %1 = div %grad, %0 : real elem
     %2 = matmul %1, %1 : real gram(row)
-    %3 = matmul %2, %grad : real elem
-    %4 = sub %param, %3 : real elem
-    update %param = %4
-    update %s = %1
+    %3 = add %s, %2 : real gram(row)
+    %4 = matmul %3, %3 : real gram(row)
+    %5 = matmul %4, %1 : real elem
+    %6 = sub %param, %5 : real elem
+    update %param = %6
+    update %s = %3
   }
 }
 """
