@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 import stepfuse
 from stepfuse import compiler
 from stepfuse.backends import kept_variants
 from stepfuse.backends.kept_variants import sources_digest
+from stepfuse.backends.native import cpu_target as machine
 from stepfuse.backends.native import object_cache
 from stepfuse.compilation import Compilation
 from stepfuse.runtime.system import LOADED
@@ -92,3 +95,16 @@ def test_a_compiler_that_has_changed_meanwhile_keeps_nothing(
     assert of(time.time() + 10) == ""
     (tmp_path / "passes" / "a.py").write_text("other")
     assert of(LOADED - 10) not in ("", first)
+
+
+def test_sixty_shapes_share_one_set_of_functions() -> None:
+    stepfuse.Optimizer([np.zeros((24, 96), np.float32), np.zeros((3, 2), np.float32)], "muon")
+    before = machine.compilations
+    shapes = [(3 + n, 200 - 3 * n) for n in range(60)]
+    params = [np.ones(shape, np.float32) for shape in shapes]
+    stepfuse.Optimizer(params, "muon").step([np.ones(shape, np.float32) for shape in shapes])
+    assert machine.compilations == before
+    texts = [v.compiled.source() for v in stepfuse.compile("muon").variants]
+    products = [len(re.findall(r"define .*_shared\(", text)) for text in texts]
+    passes = [text.count("define internal void @sf_matrix_") for text in texts]
+    assert all(few < 8 < 20 < many for few, many in zip(products, passes, strict=True))
