@@ -124,6 +124,8 @@ HYPERS: dict[str, tuple[Range, str]] = {
     "radius": (NON_NEGATIVE, "size of a step, in the norm that a layer has"),
     "matrix_eps": (NON_NEGATIVE, "added to a matrix, beside its largest eigenvalue"),
     "nonstandard_constant": (NON_NEGATIVE, "learning rate of other tensors, beside lr"),
+    "precond_lr": (NON_NEGATIVE, "learning rate of a preconditioner"),
+    "noise_share": (NON_NEGATIVE, "noise that is added to a gradient, beside its mean size"),
     "shampoo_beta": (FRACTION, "decay rate of the products of gradients"),
     "ns_coefficients_0": (FINITE, "a of Newton-Schulz's polynomial a x + b x^3 + c x^5"),
     "ns_coefficients_1": (FINITE, "b of Newton-Schulz's polynomial"),

@@ -19,11 +19,11 @@ SMALL, WIDE, TALL, LARGE = (
 FILTERS = "rank >= 4", "axes(0,1)"  # one matrix (out, in * height * width), of two sides
 
 
-def for_two_sides(paper: str) -> Callable[[Callable[..., Any]], Definition]:
+def for_two_sides(paper: str, when: str = SMALL) -> Callable[[Callable[..., Any]], Definition]:
     """Declares an optimizer by its body for matrices, in batches too, and filters of two sides."""
 
     def declare(function: Callable[..., Any]) -> Definition:
-        made: Definition = optimizer(when=SMALL, paper=paper)(function)
+        made: Definition = optimizer(when=when, paper=paper)(function)
         made.variant(*FILTERS)(function)
         return made
 

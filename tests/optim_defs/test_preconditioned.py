@@ -11,6 +11,7 @@ import pytest
 import stepfuse as sf
 from stepfuse.interop.class_names import class_name
 from stepfuse.optim_defs import definition
+from stepfuse.optim_defs.matrices.psgd_kron import normal
 
 from tests.numeric import same_bits
 from tests.proof import Comparison, reference_of
@@ -102,6 +103,43 @@ def test_equals_pytorch_optimizer(
         assert far <= 5e-4 * known["lr"] + 1e-6, (mine.shape, far)
 
 
+@sf.optimizer
+def drawn(param, grad, t=sf.step):
+    """The noise of psgd_kron's refreshes."""
+    return sf.update(param=normal(0.0, t, grad))
+
+
+def test_psgd_kron_equals_pytorch_optimizer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given our noise, in f64; ours is in f32."""
+    torch = pytest.importorskip("torch")
+    library = pytest.importorskip("pytorch_optimizer.optimizer")
+    rng, noise, shapes = np.random.default_rng(9), list[Any](), ((5, 5), (3, 6), (6, 4), (7,))
+    monkeypatch.setattr(torch, "float32", torch.float64)
+    monkeypatch.setattr(torch, "randn_like", lambda *_, **__: torch.tensor(noise.pop(0)))
+    start = [rng.normal(size=dims).astype(F) for dims in shapes]
+    params, drawing = ([p.copy() for p in start] for _ in range(2))
+    wide = [torch.nn.Parameter(torch.tensor(p.astype(np.float64))) for p in params]
+    spec = definition("psgd_kron")(lr=0.02, frequency=2, noise_share=0.0, weight_decay=0.1)
+    ours, noises = (sf.Optimizer(p, s, backend="reference")
+                    for p, s in ((params, spec), (drawing, drawn)))  # fmt: skip
+    theirs = library.Kron(
+        wide, lr=0.02, weight_decay=0.1, pre_conditioner_update_probability=0.5,
+        precondition_dtype=torch.float64, balance_prob=0.0,
+    )  # fmt: skip
+    seen = Comparison("psgd_kron", reference_of(theirs), start, "f32")
+    for _ in range(6):
+        grads = [rng.normal(size=dims).astype(F) for dims in shapes]
+        ours.step(grads)
+        noises.step(grads)
+        noise[:] = [p.astype(np.float64) for p in drawing]
+        for parameter, grad in zip(wide, grads, strict=True):
+            parameter.grad = torch.tensor(grad.astype(np.float64))
+        theirs.step()
+        for i, (param, parameter) in enumerate(zip(params, wide, strict=True)):
+            seen.see(i, param, parameter.detach())
+    assert seen.errors[seen.case] <= 64.0
+
+
 def stepped(spec: Any, shapes: Any, steps: int, backend: str) -> Any:
     """An optimizer after some steps, its parameters, and gradients without an end."""
     rng = np.random.default_rng(4)
@@ -116,6 +154,7 @@ def stepped(spec: Any, shapes: Any, steps: int, backend: str) -> Any:
 SHAPES = ((3, 5), (5, 3), (2, 3, 3), (3, 2, 2, 1), (4,))
 # The states of a refresh, and the steps at which it runs with a frequency of 3.
 REFRESHED = {
+    "psgd_kron": (("left_product", "right_product"), (3, 6)),
     "shampoo": (("left_root", "right_root"), (1, 4, 7)),
     "soap": (("left_basis", "right_basis"), (1, 4, 7)),
     "splus": (("left_basis", "right_basis"), (1, 4, 7)),
@@ -174,10 +213,11 @@ def test_without_a_new_preconditioner_the_old_one_stays(name: str) -> None:
         assert np.isfinite(params[1]).all()
 
 
-@pytest.mark.thinned(3, always=(0,))
+@pytest.mark.thinned(4, always=(2,))
 @pytest.mark.parametrize("name", REFRESHED)
 def test_native_code_has_the_interpreter_s_bits(name: str) -> None:
-    spec = definition(name)(frequency=3, max_dim=20)
+    more = {} if name == "psgd_kron" else {"max_dim": 20}
+    spec = definition(name)(frequency=3, **more)
     shapes = (*SHAPES, (17, 17), (4, 33), (33, 4), (21, 22))
     found = [stepped(spec, shapes, 5, backend) for backend in ("reference", "native")]
     assert all(map(same_bits, found[0][1], found[1][1]))
@@ -185,7 +225,7 @@ def test_native_code_has_the_interpreter_s_bits(name: str) -> None:
         assert all(same_bits(one[s], other[s]) for s in one)
 
 
-@pytest.mark.thinned(3, always=(0,))
+@pytest.mark.thinned(4, always=(2,))
 @pytest.mark.parametrize("name", REFRESHED)
 def test_torch_has_a_class(name: str) -> None:
     """Its step is that of arrays."""
