@@ -1676,6 +1676,29 @@ class PNM(Registered):
         policy: str = "strict",
     ) -> None: ...
 
+class PSGDKron(Registered):
+    """The momentum times the inverse of what gradients and noise are alike under, in two
+    factors."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.0003,
+        momentum: float = 0.9,
+        weight_decay: float = 0.0,
+        precond_lr: float = 0.1,
+        noise_share: float = 0.00034526698300124393,
+        seed: float = 0.0,
+        frequency: float = 10.0,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
+    ) -> None: ...
+
 class Padam(Registered):
     """Adam with a power between gradient descent's 0 and Adam's 1/2 in place of the root."""
     def __init__(
