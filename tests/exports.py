@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 import onnx
 import stepfuse
+from onnx.backend.test.loader import load_model_tests
 from onnx.reference import ReferenceEvaluator
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.roles import must_be_given
@@ -30,15 +33,31 @@ SHAPES: dict[int, tuple[int, ...]] = {0: (), 1: (11,), 2: (13, 7), 3: (5, 3, 4),
 GIVEN = {"loss": 0.75}
 
 
-def onnxruntime_run(model: onnx.ModelProto) -> Run:
-    """A model in onnxruntime, on one thread."""
+def onnxs_own_cases() -> dict[str, Any]:
+    """ONNX's tests of nodes. Windows are no part of a step: what these expect, seconds to compute,
+    is left out; NumPy warns of overflows of others."""
+
+    def pool(_0: Any, _1: Any, _2: Any, _3: Any, out_shape: Any, *_: Any, **__: Any) -> Array:
+        return np.zeros(out_shape, np.float32)
+
+    with warnings.catch_warnings(), patch("onnx.reference.ops.op_pool_common.pool", pool):
+        warnings.simplefilter("ignore", RuntimeWarning)
+        return {case.name: case for case in load_model_tests(kind="node")}
+
+
+def session_of(model: onnx.ModelProto) -> Any:
+    """A model in onnxruntime, on one thread: others would look for work between its nodes."""
     import onnxruntime as ort
 
     options = ort.SessionOptions()
     options.log_severity_level, options.intra_op_num_threads = 3, 1
-    session = ort.InferenceSession(
-        model.SerializeToString(), options, providers=["CPUExecutionProvider"]
-    )
+    content, where = model.SerializeToString(), ["CPUExecutionProvider"]
+    return ort.InferenceSession(content, options, providers=where)
+
+
+def onnxruntime_run(model: onnx.ModelProto) -> Run:
+    """A model in onnxruntime, on one thread."""
+    session = session_of(model)
     # Its Python interface has no arrays of bf16.
     names = [o.name for o in session.get_outputs() if "bfloat16" not in o.type]
     return lambda feed: dict(zip(names, session.run(names, feed), strict=True))

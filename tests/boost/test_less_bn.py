@@ -6,7 +6,6 @@ import copy
 from typing import Any
 
 import numpy as np
-import onnxruntime
 import pytest
 import stepfuse.torch as fused
 import torch
@@ -20,6 +19,7 @@ from examples.networks.densenet import densenet121
 from examples.networks.mobilenet_v2 import MobileNetV2
 from examples.networks.resnet import BasicBlock, ResNet, resnet18, resnet50
 from tests.boost.patterns import CHANNELS, GRAPHS, SWAPPED, Body, SmallNetwork, onnx_of
+from tests.exports import session_of
 
 BLOCKS_50 = (3, 4, 6, 3)
 # By the rules: of a basic block the first norm, of a bottleneck two, of every projected shortcut
@@ -38,12 +38,7 @@ DENSENET = {
 
 
 def run(model: ModelProto, x: torch.Tensor) -> Any:
-    options = onnxruntime.SessionOptions()
-    options.log_severity_level = 3
-    session = onnxruntime.InferenceSession(
-        model.SerializeToString(), options, providers=["CPUExecutionProvider"]
-    )
-    return session.run(None, {"x": x.numpy()})[0]
+    return session_of(model).run(None, {"x": x.numpy()})[0]
 
 
 @pytest.mark.parametrize("name", GRAPHS)

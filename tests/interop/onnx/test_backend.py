@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import warnings
-from typing import Any
 from unittest import SkipTest
-from unittest.mock import patch
 
 import numpy as np
 import pytest
 from onnx import helper, parser
-from onnx.backend.test.loader import load_model_tests
 from stepfuse.interop.onnx.backend import (
     ENGINES,
     NodeOutcome,
@@ -21,25 +17,15 @@ from stepfuse.interop.onnx.backend import (
 from stepfuse.interop.onnx.suite.training_cases import training_cases
 
 from tests.campaigns.onnx_nodes import LOADED, expected
+from tests.exports import onnxs_own_cases
 
 LEAST = 530
 EVERY = {"CPU": 12, "INTERPRETER": 5}
 
 
-def _not_pooled(_0: Any, _1: Any, _2: Any, _3: Any, out_shape: Any, *_: Any, **__: Any) -> Any:
-    return np.zeros(out_shape, np.float32)
-
-
 @pytest.fixture(scope="module")
 def cases() -> dict[str, object]:
-    """All cases. Windows are no part of a step: what their cases expect takes seconds to compute.
-
-    NumPy warns of overflows where nobody in this process has loaded the cases before.
-    """
-    pool = patch("onnx.reference.ops.op_pool_common.pool", _not_pooled)
-    with warnings.catch_warnings(), pool:
-        warnings.simplefilter("ignore", RuntimeWarning)
-        return {case.name: case for case in load_model_tests(kind="node")}
+    return onnxs_own_cases()
 
 
 def test_the_suite_is_there(cases: dict[str, object]) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 import onnx
-import onnxruntime as ort
 import pytest
 import torch
 from onnx import ModelProto, NodeProto, TensorProto, helper, numpy_helper
@@ -18,6 +17,8 @@ from stepfuse import CaptureError
 from stepfuse.interop.onnx.gradient.elementwise import _FLAT
 from stepfuse.interop.onnx.gradient.lower import PREVIEW, PRODUCTS, lower_gradients
 from torch.nn import functional
+
+from tests.exports import session_of
 
 Array = np.ndarray[Any, Any]
 node = helper.make_node
@@ -54,7 +55,7 @@ def model(
 def run(net: ModelProto, inputs: Mapping[str, Array], engine: str = "reference") -> list[Array]:
     if engine == "reference":
         return list(ReferenceEvaluator(net).run(None, dict(inputs)))
-    return list(ort.InferenceSession(net.SerializeToString()).run(None, dict(inputs)))
+    return list(session_of(net).run(None, dict(inputs)))
 
 
 # ------------------------------------------------------------------ each op

@@ -18,6 +18,8 @@ from onnx import TensorProto, helper
 from stepfuse.interop.onnx.reading.ops import TABLES
 from stepfuse.interop.onnx.suite.run import step_of
 
+from tests.exports import session_of
+
 onnxruntime = pytest.importorskip("onnxruntime")
 onnxruntime.set_default_logger_severity(4)
 
@@ -107,10 +109,7 @@ def _both(case: Case) -> tuple[list[Array], Array, Array]:
     )  # fmt: skip
     version = helper.make_opsetid("", 24 if op == "Swish" else 22)
     model = helper.make_model(graph, opset_imports=[version], ir_version=10)
-    session = onnxruntime.InferenceSession(
-        model.SerializeToString(), providers=["CPUExecutionProvider"]
-    )
-    (wanted,) = session.run(None, feeds)
+    (wanted,) = session_of(model).run(None, feeds)
     with np.errstate(all="ignore"):
         (found,) = step_of(model, feeds).run(feeds, "native")
     return arrays, found, wanted

@@ -10,18 +10,18 @@ from typing import Any
 
 import numpy as np
 import onnx
-import onnxruntime as ort
 import pytest
 import stepfuse as sf
 import torch
 from onnx import ModelProto, TensorProto, ValueInfoProto, helper
 from onnx.backend.test.case.node import TestCase
-from onnx.backend.test.loader import load_model_tests
 from stepfuse import CaptureError
 from stepfuse.interop.onnx.training import steps
 from stepfuse.interop.onnx.training.ops import MICROSOFT, PREVIEW
 from stepfuse.interop.onnx.training.read import OPTIMIZER_OPS, optimizer_nodes
 from stepfuse.onnx import Trainer, export, load, lower_training_ops
+
+from tests.exports import onnxs_own_cases, session_of
 
 Array = np.ndarray[Any, Any]
 SHAPES = ((), (0,), (5,), (3, 4))
@@ -153,12 +153,11 @@ def test_wrong_engines_are_seen(
 
 def official() -> list[TestCase]:
     names = ("test_adam", "test_adagrad", "test_momentum", "test_nesterov")
-    cases = load_model_tests(kind="node")
+    cases = onnxs_own_cases()
     assert len(cases) >= 1884
-    return [case for case in cases if case.name.startswith(names)]
+    return [case for name, case in cases.items() if name.startswith(names)]
 
 
-@pytest.mark.filterwarnings("ignore::RuntimeWarning")  # of onnx, which makes its cases
 def test_the_official_tests() -> None:
     cases = official()
     assert len(cases) == 7
@@ -297,7 +296,7 @@ def test_an_op_in_primitives_beside_its_formula(name: str) -> None:
         lowered = lower_training_ops(model)
         onnx.checker.check_model(lowered, full_check=True)
         assert {i.domain for i in lowered.opset_import} == {""}
-        session = ort.InferenceSession(lowered.SerializeToString())
+        session = session_of(lowered)
         for t in (0, 1, 9):
             inputs = {"R": np.array(0.3, np.float32), "T": np.array(t), **arrays}
             found = dict(zip(kept, session.run([f"{n}_new" for n in kept], inputs), strict=True))

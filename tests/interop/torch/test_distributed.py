@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import warnings
@@ -145,6 +146,7 @@ def test_two_processes_with_sharded_parameters(tmp_path: Path) -> None:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            env=os.environ | {"OMP_NUM_THREADS": "1"},
         )
         for rank in range(2)
     ]
