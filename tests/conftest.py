@@ -17,6 +17,7 @@ import stepfuse
 from hypothesis import HealthCheck, settings
 from stepfuse import compiler
 from stepfuse.backends import kept_variants
+from stepfuse.memo import Memo
 from stepfuse.runtime.launch import launcher
 from typer import testing
 
@@ -81,10 +82,11 @@ def _own_code(request: pytest.FixtureRequest) -> Iterator[None]:
     if "monkeypatch" not in request.fixturenames:
         yield
         return
-    compiler.forget()
+    known = compiler._LOWERED, compiler._VARIANTS
+    compiler._LOWERED, compiler._VARIANTS = Memo(512), Memo(512)
     with patch.object(kept_variants, "sources_digest", str):  # "": none is kept
         yield
-    compiler.forget()
+    compiler._LOWERED, compiler._VARIANTS = known
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

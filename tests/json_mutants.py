@@ -23,14 +23,27 @@ def mutants(value: Any, every: int = 1) -> Iterator[tuple[str, Any]]:
 def _mutants(value: Any) -> Iterator[tuple[str, Any]]:
     for path in _paths(value, ()):
         for what, new in _changes(_at(value, path)):
-            whole = copy.deepcopy(value)
-            if path:
-                _at(whole, path[:-1])[path[-1]] = new
-            yield f"{path}: {what}", whole if path else new
+            yield f"{path}: {what}", _replaced(value, path, new)
         if path:
-            whole = copy.deepcopy(value)
-            del _at(whole, path[:-1])[path[-1]]
-            yield f"{path}: missing", whole
+            yield f"{path}: missing", _without(value, path)
+
+
+def _replaced(value: Any, path: Path, new: Any) -> Any:
+    """The value with another at a path: a copy down to there, what lies beside it is shared."""
+    if not path:
+        return new
+    whole = value.copy()
+    whole[path[0]] = _replaced(value[path[0]], path[1:], new)
+    return whole
+
+
+def _without(value: Any, path: Path) -> Any:
+    whole, (key, *rest) = value.copy(), path
+    if rest:
+        whole[key] = _without(value[key], tuple(rest))
+    else:
+        del whole[key]
+    return whole
 
 
 def _changes(old: Any) -> Iterator[tuple[str, Any]]:

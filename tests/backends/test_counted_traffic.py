@@ -10,7 +10,7 @@ from stepfuse.backends.llvm.module import llvm_text
 from stepfuse.ir.lowered.program import Kernel, Program
 from stepfuse.ir.types import DTYPES
 
-from tests.programs import ALL, loops_of, programs_of
+from tests.programs import ALL, CHAINS, SAMPLE, loops_of, programs_of
 
 _BITS = {"float": 4, "double": 8, "i16": 2, "i8": 1, "i32": 4, "i64": 8}
 
@@ -59,6 +59,8 @@ def planned(program: Program, kernel: Kernel) -> Counter[tuple[str, str, int]]:
     )
 
 
+# The suite has every op, and one in five of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(5, always=(*SAMPLE, *CHAINS))
 @pytest.mark.parametrize("name", ALL)
 def test_every_access_is_planned_and_every_planned_one_there(name: str) -> None:
     for program in programs_of(name):

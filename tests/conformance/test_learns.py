@@ -40,8 +40,8 @@ def _cases() -> list[Any]:
     return found
 
 
-# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(3, always=KINDS)
+# The suite has one of each kind, and one in seven of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7, always=KINDS)
 @pytest.mark.parametrize(("name", "problem"), _cases())
 def test_learns(name: str, problem: str) -> None:
     check_learns(name, problem)

@@ -33,8 +33,8 @@ def _of_tensor(everything: dict[str, Array]) -> dict[str, Array]:
     return {name: a for name, a in everything.items() if name.endswith(f" {TENSOR}")}
 
 
-# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(3, always=KINDS)
+# The suite has one of each kind, and one in seven of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7, always=KINDS)
 @pytest.mark.parametrize("name", rows("missing"))
 def test_missing(name: str) -> None:
     check_missing(name)

@@ -63,22 +63,22 @@ def _after(name: str, value: float = 1.0) -> list[Array]:
     return params
 
 
-# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(3, always=KINDS)
+# The suite has one of each kind, and one in seven of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7, always=KINDS)
 @pytest.mark.parametrize("name", rows("nan: other tensors"))
 def test_other_tensors(name: str) -> None:
     check_other_tensors(name)
 
 
-# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(3, always=KINDS)
+# The suite has one of each kind, and one in seven of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7, always=KINDS)
 @pytest.mark.parametrize("name", rows("nan: other elements"))
 def test_other_elements(name: str) -> None:
     check_other_elements(name)
 
 
-# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(3, always=KINDS)
+# The suite has one of each kind, and one in seven of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7, always=KINDS)
 @pytest.mark.parametrize("name", rows("nan: held back"))
 def test_held(name: str) -> None:
     check_held(name)

@@ -30,8 +30,8 @@ def _after(name: str, dtype: str) -> list[Array]:
     return params
 
 
-# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(3, always=KINDS)
+# The suite has one of each kind, and one in seven of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7, always=KINDS)
 @pytest.mark.parametrize("name", rows("precision"))
 def test_precision(name: str) -> None:
     check_precision(name)

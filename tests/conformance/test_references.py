@@ -41,15 +41,15 @@ def test_outside(name: str) -> None:
     check_outside(name)
 
 
-# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(3, always=KINDS)
+# The suite has one of each kind, and one in seven of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7, always=KINDS)
 @pytest.mark.parametrize("name", rows("reference: shapes"))
 def test_shapes(name: str) -> None:
     check_shapes(name)
 
 
-# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(3, always=KINDS)
+# The suite has one of each kind, and one in seven of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7, always=KINDS)
 @pytest.mark.parametrize("name", rows("reference: missing gradient"))
 def test_missing(name: str) -> None:
     check_missing(name)

@@ -30,8 +30,8 @@ def check_resume(name: str, file: Path) -> None:
     assert resumed.t == straight.t
 
 
-# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(3, always=KINDS)
+# The suite has one of each kind, and one in seven of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7, always=KINDS)
 @pytest.mark.parametrize("name", rows("resume"))
 def test_resume(name: str, tmp_path: Path) -> None:
     check_resume(name, tmp_path / "run.safetensors")

@@ -67,15 +67,15 @@ def _after(name: str, arrange: Arrange) -> list[Array]:
     return params
 
 
-# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(3, always=KINDS)
+# The suite has one of each kind, and one in seven of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7, always=KINDS)
 @pytest.mark.parametrize("name", rows("splitting"))
 def test_splitting(name: str) -> None:
     check_splitting(name)
 
 
-# The suite has one of each kind, and one in three of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(3, always=KINDS)
+# The suite has one of each kind, and one in seven of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7, always=KINDS)
 @pytest.mark.parametrize("name", rows("permuting"))
 def test_permuting(name: str) -> None:
     check_permuting(name)

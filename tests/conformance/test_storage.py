@@ -60,8 +60,8 @@ def _check_states(name: str, dtype: str) -> None:
         assert kept <= {dtype}
 
 
-# The suite has one of each kind, and one in five of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(5, always=KINDS)
+# The suite has one of each kind, and one in 11 of the others; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(11, always=KINDS)
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("name", rows("storage"))
 def test_storage(name: str, dtype: str) -> None:

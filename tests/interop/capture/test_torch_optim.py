@@ -11,17 +11,19 @@ import torch
 from stepfuse.interop.capture.proof.compare import NEAR
 from torch import optim
 
-CASES: list[tuple[type, dict[str, Any]]] = [
+# `tests.campaigns.thinned` has also those that another case of their class or test proves.
+MORE = pytest.mark.thinned(0)
+CASES: list[Any] = [
     (optim.SGD, {"lr": 0.1}),
     (optim.SGD, {"lr": 0.1, "momentum": 0.9, "dampening": 0.1, "weight_decay": 0.1}),
     (optim.SGD, {"lr": 0.1, "momentum": 0.9, "nesterov": True, "maximize": True}),
-    (optim.Adam, {}),
+    pytest.param(optim.Adam, {}, marks=MORE),  # test_values_know_the_line_of_the_class proves it
     (optim.Adam, {"amsgrad": True, "weight_decay": 0.1, "decoupled_weight_decay": True}),
     (optim.AdamW, {"maximize": True, "foreach": True}),
     (optim.AdamW, {"amsgrad": True, "fused": False}),
-    (optim.NAdam, {}),
+    pytest.param(optim.NAdam, {}, marks=MORE),  # the test of the numbers of groups proves it
     (optim.NAdam, {"weight_decay": 0.1, "decoupled_weight_decay": True}),
-    (optim.RAdam, {}),
+    pytest.param(optim.RAdam, {}, marks=MORE),
     (optim.RAdam, {"weight_decay": 0.1, "decoupled_weight_decay": True}),
     (optim.Adagrad, {"lr_decay": 0.1, "initial_accumulator_value": 0.5}),
     (optim.Adadelta, {"weight_decay": 0.1}),
@@ -30,7 +32,7 @@ CASES: list[tuple[type, dict[str, Any]]] = [
     (optim.RMSprop, {}),
     (optim.RMSprop, {"momentum": 0.9, "centered": True}),
     (optim.Rprop, {}),
-    (optim.Adafactor, {}),
+    pytest.param(optim.Adafactor, {}, marks=MORE),  # test_high_ranks proves it
     (optim.Adafactor, {"maximize": True, "eps": (1e-9, 1e-2)}),
 ]
 SHAPES = ((), (13,), (3, 5), (2, 3, 4))
