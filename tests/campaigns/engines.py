@@ -20,7 +20,7 @@ from stepfuse.array_optimizer import Optimizer
 from stepfuse.backends.loops import backend as loops
 from stepfuse.backends.native import cpu_target as machine
 from stepfuse.backends.native.backend import compile_program as compile_native
-from stepfuse.backends.native.backend import llvm_text, routines
+from stepfuse.backends.native.backend import llvm_text
 from stepfuse.backends.native.machine_code import MachineCode
 from stepfuse.backends.numba import backend as numba_cpu
 from stepfuse.backends.verify_loops import verify_loops
@@ -160,7 +160,7 @@ def quick(loops: LoopProgram) -> MachineCode:
     )  # fmt: skip
     engine = machine.load_object(made.emit_object(llvm.parse_assembly(text)))
     addresses = {name: engine.get_function_address(name) for name in program.entries}
-    return MachineCode(lambda: text, addresses, routines, engine)
+    return MachineCode(lambda: text, addresses, machine.routines, engine)
 
 
 def _ptx(loops: LoopProgram) -> Any:
