@@ -13,7 +13,7 @@ import numpy as np
 
 from ..ir.arrays import Array
 from ..ir.lowered.memory_plan import placed
-from ..ir.lowered.step_program import StepCost, StepProgram
+from ..ir.lowered.step_program import StepCost, StepProgram, counts, counts_text
 from ..ir.roles import RoleKind
 from ..ir.types import ELEM, GROUP, STEP, TENSOR
 from .memory.storage import Storage
@@ -91,8 +91,7 @@ def _products(cost: StepCost, tensors: Tensors, mine: Array) -> str:
         return ""
     shapes = [tensors.layout_of(n).shape for n in np.flatnonzero(mine).tolist()]
     flops = sum(sizes.flops(shape) for sizes in cost.products for shape in shapes)
-    count = count_of(sum(sizes.count for sizes in cost.products), "product")
-    return f"; {count} a tensor, {flops / 1e9:.3g} Gflop a step"
+    return f"; {counts_text(*counts(cost.products))} a tensor, {flops / 1e9:.3g} Gflop a step"
 
 
 def _temporaries(program: StepProgram, tensors: Tensors, mine: Array) -> Iterator[str]:

@@ -6,6 +6,7 @@ whose manifest holds it as JSON (`ir/text/records.py`). `passes/lower/step_progr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..roles import Role
@@ -83,12 +84,13 @@ class RowCounts:
 
 @dataclass(frozen=True, slots=True)
 class ProductSizes:
-    """Products whose pairs grow alike: rows^rows columns^cols in each matrix."""
+    """Products, or factors, whose pairs grow alike: rows^rows columns^cols in each matrix."""
 
     count: int
     rows: int
     cols: int
     half: bool = False  # they are symmetric, and computed below the diagonal alone
+    part: int = 1  # of so many, which a factor's chains have
 
     def flops(self, shape: Shape) -> int:
         """The operations for a tensor: two a pair."""
@@ -96,7 +98,7 @@ class ProductSizes:
         if self.half:
             side = shape.rows if self.rows > self.cols else shape.cols
             pairs = (pairs + pairs // max(1, side)) // 2
-        return 2 * self.count * shape.batches * pairs
+        return 2 * self.count * shape.batches * pairs // self.part
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,18 @@ class LibraryCall:
     taken: Place
     transposed: bool  # it is of the transposed of what lies there
     left: tuple[LibraryResult, ...]
+
+
+def counts(sizes: Sequence[ProductSizes]) -> tuple[int, int]:
+    """How many products and factors there are."""
+    products = sum(one.count for one in sizes if one.part == 1)
+    return products, sum(one.count for one in sizes) - products
+
+
+def counts_text(products: int, factors: int) -> str:
+    """These in words: `15 products`, `2 products and 1 factor`."""
+    each = (("product", products), ("factor", factors))
+    return " and ".join(f"{n} {noun}{'' if n == 1 else 's'}" for noun, n in each if n)
 
 
 @dataclass(frozen=True, slots=True)

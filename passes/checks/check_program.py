@@ -20,7 +20,8 @@ L12  a tile has room for whole rows of all its buffers, each filled in a pass be
 L13  a long list's first level is folded once, when all its cells are there and before its segment,
      and so are the cells computed that the segment leaves to others
 L14  a product takes its operands as the graph has them, and leaves nothing where one of them lies;
-     a pass loads what lies as its own cells do; half of a product is of symmetric values
+     a pass loads what lies as its own cells do, or a transpose of it; half of a product is of
+     symmetric values; a factor has a pass to itself, L by columns, an inverse by rows
 L15  a library's routine has a launch of its own, and makes its results of one operand, which lies
      elsewhere
 """

@@ -1,8 +1,8 @@
 """What passes over matrices cost a tensor: its products' operations, and the bytes they move.
 
 Of a matrix with so many rows and columns, x x' has rows^2 columns pairs, and s s2 rows^3; of a
-symmetric result half of them are taken. A pair is two operations. Each array that a pass takes or
-leaves is counted once.
+symmetric result half of them are taken. Of rows^3 pairs, `cholesky` has a sixth, `inverse_lower`
+a third. A pair is two operations. Each array that a pass takes or leaves is counted once.
 """
 
 from __future__ import annotations
@@ -12,20 +12,25 @@ from collections import Counter
 from ...ir.lowered.program import Program
 from ...ir.lowered.schedule import Schedule
 from ...ir.lowered.step_program import ProductSizes
+from ...ir.matrices.values import FACTORS
 from ...ir.tensor_view import Shape
 from ...ir.types import ELEM, GRAM_ROW, Domain
 
+_PARTS = {"matmul": 1, "cholesky": 6, "inverse_lower": 3}  # of all pairs, one of so many is taken
+
 
 def product_sizes(schedule: Schedule) -> tuple[ProductSizes, ...]:
-    """The products of a schedule, by how their pairs grow with a matrix."""
-    nodes, found = schedule.graph.nodes, Counter[tuple[int, int, bool]]()
+    """The products and factors of a schedule, by how their pairs grow with a matrix."""
+    nodes, found = schedule.graph.nodes, Counter[tuple[int, int, bool, int]]()
     for one in schedule.matrices:
-        if one.product is None or nodes[one.product].op != "matmul":
+        if one.product is None or nodes[one.product].op not in _PARTS:
             continue
+        op, domain = nodes[one.product].op, nodes[one.product].type.domain
         values = (one.product, *nodes[one.product].values)
         sides = [_powers(nodes[v].type.domain) for v in values]
+        sides += [_powers(domain)] if op in FACTORS else []
         rows, cols = (sum(powers) // 2 for powers in zip(*sides, strict=True))
-        found[rows, cols, one.half] += 1  # each of three axes stands on two sides
+        found[rows, cols, one.half, _PARTS[op]] += 1  # each of three axes stands on two sides
     return tuple(ProductSizes(count, *form) for form, count in sorted(found.items()))
 
 

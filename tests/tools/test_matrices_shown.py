@@ -10,6 +10,11 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from jsonschema import Draft202012Validator
+from stepfuse.compiler import lower_graph
+from stepfuse.ir.lowered.step_program import counts
+from stepfuse.ir.tensor_view import MATRIX, shape_under
+from stepfuse.passes.pipeline import STRICT
+from stepfuse.passes.report.matrix_cost import product_sizes
 from stepfuse.resolve import resolve
 from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import dump
@@ -18,6 +23,7 @@ from stepfuse.tools.inspect.request import DumpRequest
 from stepfuse.tools.records.published import schema_text
 
 from tests.drawings import check_arrows, check_boxes
+from tests.passes.planted_matrices import second_order
 
 SPEC = resolve("muon(ns_steps=1)")  # s = x x'; t = b s + c s s; x <- a x + t x
 HALF = "matmul %13, %13 : f32 gram(row), below the diagonal"
@@ -111,3 +117,13 @@ def test_the_cost_of_a_shape() -> None:
     assert f"; 3 products a tensor, {3 * flops / 1e9:.3g} Gflop a step" in said
     with pytest.raises(WrongUsage, match="--shape goes with the table of passes alone"):
         dumped(shape=(6, 10), stage="plan")
+
+
+def test_factors_are_counted_with_their_part_of_the_pairs() -> None:
+    """Of 60 x 6: L has a sixth of 60^3 pairs, its inverse a third; three products are others."""
+    graph = second_order.spec.graphs[0]
+    sizes = product_sizes(lower_graph(graph, STRICT).schedule)
+    one = {size.part: size for size in sizes if size.part > 1}
+    assert counts(sizes) == (3, 2)
+    shape = shape_under(MATRIX, (60, 6))
+    assert one[6].flops(shape) == 60**3 // 3 and one[3].flops(shape) == 2 * 60**3 // 3

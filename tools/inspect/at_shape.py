@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from ...ir.conditions import admits_sizes
 from ...ir.lowered.memory_plan import WHOLE, placed
 from ...ir.lowered.program import Program
+from ...ir.lowered.step_program import counts, counts_text
 from ...ir.tensor_view import shape_under
 from ...passes.lower.lifetimes import own_columns
 from ...passes.lower.plan_memory import plan_memory
@@ -28,7 +29,8 @@ class CostAtShape:
 
     shape: tuple[int, ...]
     products: int
-    product_flops: int
+    factors: int
+    product_flops: int  # and of factors
     sweep_bytes: int
     matrix_bytes: int
     seconds: float
@@ -54,13 +56,13 @@ def cost_at(program: Program, dims: tuple[int, ...]) -> CostAtShape | None:
     if not admits_sizes(program.graph.when, dims):
         return None
     sizes = product_sizes(program.schedule)
+    products, factors = counts(sizes)
     flops = sum(one.flops(shape) for one in sizes)
     swept, others = program_bytes(program) * math.prod(dims), matrix_bytes(program, shape)
     seconds = flops / FLOPS + swept / BYTES
     own = own_columns(program) if 0 < shape.numel <= WHOLE else ()
     (_, stack), (_, pool) = placed(plan_memory(program).buffers, own, shape)
-    count = sum(s.count for s in sizes)
-    return CostAtShape(dims, count, flops, swept, others, seconds, stack, pool)
+    return CostAtShape(dims, products, factors, flops, swept, others, seconds, stack, pool)
 
 
 def table_text(history: History, dims: tuple[int, ...]) -> str:
@@ -76,8 +78,8 @@ def _cost_text(cost: CostAtShape) -> str:
     """The paragraph under a variant's table."""
     shape = "x".join(map(str, cost.shape))
     lines = [f"of {shape}, a step:"]
-    if cost.products:
-        lines.append(f"  {_count(cost.products, 'product')}: {cost.product_flops / 1e9:.4g} Gflop")
+    if counted := counts_text(cost.products, cost.factors):
+        lines.append(f"  {counted}: {cost.product_flops / 1e9:.4g} Gflop")
         lines.append(
             f"  passes over matrices move {cost.matrix_bytes / 1e6:.4g} MB, from cache or memory"
         )
@@ -87,7 +89,3 @@ def _cost_text(cost: CostAtShape) -> str:
     rates = f"{FLOPS / 1e9:.0f} Gflop/s and {BYTES / 1e9:.0f} GB/s"
     lines.append(f"  at least {cost.seconds * 1e3:.4g} ms on a core of {rates}")
     return "\n".join(lines)
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
