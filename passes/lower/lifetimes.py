@@ -125,6 +125,8 @@ def _segment(program: Program, segment: Segment) -> Iterator[LeafArray | ValueAr
     values |= {s.value for s in segment.commits if isinstance(s.value, int)}
     homes = (program.places, program.turned)
     stored = [home[v] for v in sorted(values) for home in homes if v in home]
+    diagonals = (v for v in nodes if program.graph.nodes[v].op == "diag")
+    stored += (program.matrix_place(program.graph.nodes[v].values[0]) for v in diagonals)
     partial = [program.partials[v] for v in nodes if v in program.partials]
     yield from _temporaries(program, iter(stored + partial))
 
