@@ -44,19 +44,22 @@ class PlannedSpec(Protocol):
 
 _RULES = """\
  * Every function is re-entrant over disjoint ranges [low, high) and gives the same bits
- * however ranges are cut: call sweeps and tensor segments from as many threads as you like,
- * step segments once. It sets the floating-point mode it needs and gives yours back, keeps
- * no pointer, allocates nothing and cannot fail; sf_level() is 0 on a CPU below x86-64-v2.
+ * however ranges are cut: call sweeps, tensor segments and passes over matrices from as many
+ * threads as you like, step segments once. It sets the floating-point mode it needs and gives
+ * yours back, keeps no pointer, allocates nothing and cannot fail; sf_level() is 0 on a CPU
+ * below x86-64-v2.
  *
  * context   int64 cells: {context}
- * chunks    int64 rows:  {chunks}; kind 2 is a whole tensor
+ * chunks    int64 rows:  {chunks}; kind 2 is a whole tensor. Behind them
+ *           units of matrices, of kind 4: some rows, or as many columns; `col` counts the batch
  * tensors   int64 rows:  the columns below; role and value columns are addresses, aligned to
  *           their dtype. No array may overlap one that is stored to.
  * steps, groups, scalars, shared, scratch  f64 cells; owners  int64, each tensor's group:
  *           ascending, for tensors are numbered group by group
  *
- * Launches run in the order below, each over the chunks or the tensors of some kinds, or once.
- * Tensors are sorted by the kind of their chunks, 0, 1, 2, so that these are the first of them.
+ * Launches run in the order below, each over the chunks, the tensors or the units of matrices
+ * (tiles) of tensors of some kinds, or once. Tensors are sorted by the kind of their chunks, 0,
+ * 1, 2, so that these are the first of them.
  *
  * For each spec, over all its variants (arrays of SF_NAME_VARIANTS tables):
  *   sf_NAME_bytes   the bytes of a block of memory for tensors of given shapes; below 0, a code
