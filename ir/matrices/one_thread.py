@@ -6,6 +6,7 @@ Of other libraries the threads stay as they are.
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -14,7 +15,7 @@ from threading import Lock
 
 # The names as OpenBLAS has them, and as SciPy's builds, which NumPy's wheels bring, rename them.
 _NAMES = ("scipy_openblas_{}64_", "openblas_{}64_", "scipy_openblas_{}", "openblas_{}")
-_lock = Lock()  # the number of threads is the process's
+_locks = [Lock()]  # the number of threads is the process's
 
 
 @contextmanager
@@ -24,13 +25,21 @@ def one_thread() -> Generator[None]:
     if get is None or set_to is None:
         yield
         return
-    with _lock:
+    with _locks[0]:
         before = get()
         set_to(1)
         try:
             yield
         finally:
             set_to(before)
+
+
+def _after_fork() -> None:
+    _locks[0] = Lock()  # another thread may have had it
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)
 
 
 @cache

@@ -21,6 +21,7 @@ from stepfuse.ir.matrices.library import ROUTINES
 from stepfuse.ir.text.printer import to_text
 from stepfuse.passes.checks.check_program import check_program
 from stepfuse.runtime.memory.array_checks import array_at
+from stepfuse.tools.check.inputs import random_tensor
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
@@ -155,6 +156,14 @@ def test_an_interrupt_waits_until_the_step_is_done(monkeypatch: pytest.MonkeyPat
         optimizer.step(grads)
     assert [p.tobytes() for p in found] == [p.tobytes() for p in expected]
     optimizer.step(grads)
+
+
+def test_a_check_draws_gram_values_too() -> None:
+    graph = sf.compile(rotated).variants[0].program.graph
+    drawn = random_tensor(graph.roles, (2, 4, 6), np.random.default_rng(0), view=graph.view)
+    assert {name: a.size for name, a in drawn.items()} == {
+        "param": 48, "grad": 48, "left": 32, "right": 72, "basis": 72, "kept": 2,
+    }  # fmt: skip
 
 
 # ------------------------------------------------------------------ planted faults

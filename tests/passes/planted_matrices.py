@@ -18,7 +18,6 @@ from stepfuse.passes.lower.launches import with_launches
 
 from tests.passes.planted_programs import Mutator
 
-
 _LEFT = sf.zeros[sf.gram(sf.ROW)]
 
 
