@@ -25,7 +25,7 @@ CHAIN = "unscale+check_finite+clip_by_global_norm+adamw+shadow+zero_grad"
 CASES = (
     (CHAIN, "", ""),
     ("lamb", "", ":16"),
-    ("adafactor", "", ":64"),
+    ("adafactor", "", ":32"),
     ("sm3", "", ":48"),
     ("lamb", "state=linear8(128)", ""),
     ("lion", "state=linear8(64)", ":64"),

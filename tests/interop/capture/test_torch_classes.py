@@ -101,7 +101,8 @@ def sides_swapped(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("fault", "cls"),
     [
-        (literal_for_a_number, own.Factored), (literal_for_a_number, torch.optim.Adam),
+        pytest.param(literal_for_a_number, own.Factored, marks=pytest.mark.thinned(0)),
+        (literal_for_a_number, torch.optim.Adam),
         (branch_not_joined, own.WarmUp), (branch_not_joined, own.BranchOnNorm),
         (in_place_lost, own.TensorStep), (mean_for_a_sum, own.RowState),
         (sides_swapped, own.WarmUp),
