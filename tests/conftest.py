@@ -17,7 +17,6 @@ import stepfuse
 from hypothesis import HealthCheck, settings
 from stepfuse import compiler
 from stepfuse.backends import kept_variants
-from stepfuse.memo import Memo
 from stepfuse.runtime.launch import launcher
 from typer import testing
 
@@ -82,11 +81,14 @@ def _own_code(request: pytest.FixtureRequest) -> Iterator[None]:
     if "monkeypatch" not in request.fixturenames:
         yield
         return
-    known = compiler._LOWERED, compiler._VARIANTS
-    compiler._LOWERED, compiler._VARIANTS = Memo(512), Memo(512)
+    memos = compiler._LOWERED, compiler._VARIANTS
+    known = [memo._entries for memo in memos]
+    for memo in memos:
+        memo._start()
     with patch.object(kept_variants, "sources_digest", str):  # "": none is kept
         yield
-    compiler._LOWERED, compiler._VARIANTS = known
+    for memo, entries in zip(memos, known, strict=True):
+        memo._entries = entries
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
