@@ -38,7 +38,7 @@ GUIDES = (
     "library",
     "loops", "loss-scaling", "matrices", "mindspore", "muon", "numba-cuda", "offload", "onnx",
     "onnx-training",
-    "populations", "recommend", "report", "row-sparse", "rules", "schedules",
+    "learned", "populations", "recommend", "report", "row-sparse", "rules", "schedules",
     "second-order", "thor", "torch",
     "torch-and-mindspore", "trace", "tutorial", "walk", "where-code-comes-from",
 )  # fmt: skip

@@ -101,8 +101,17 @@ def _own_reads(
     for choice in choices:
         for value in bits(choice.holds & ~reads):
             close = (1 << r for r in bits(paths.step(value).points & reads))
-            mine = (r for r in close if not made_without(operands, r, 1 << value) & needed)
-            found[value] = sum(mine)
+            elsewhere = _of_use_without(operands, needed, value)
+            found[value] = sum(r for r in close if not r & elsewhere)
+    return found
+
+
+def _of_use_without(operands: tuple[int, ...], needed: int, cut: int) -> int:
+    """The values from which something needed is made by a way that is not over `cut`."""
+    found = needed & ~(1 << cut)
+    for value in reversed(range(found.bit_length())):
+        if found >> value & 1 and value != cut:
+            found |= operands[value]
     return found
 
 
