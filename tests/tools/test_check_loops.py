@@ -90,7 +90,7 @@ def test_a_pass_whose_steps_are_wrong_is_named(
         (found,) = check.check_backends(resolve(name), "strict")
     assert found.subject == "loops for planted, run"
     assert found.status == (check.FAILED if message else check.OK)
-    assert re.match(message or "after each pass, to the bit", found.detail)
+    assert re.match(message or "after all passes, to the bit", found.detail)
 
 
 @pytest.mark.parametrize("name", ["lamb", MUON])

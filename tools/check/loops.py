@@ -3,7 +3,7 @@
 A target's loops are followed from how they are built to how they are printed. After each pass,
 every nest is verified by its form and against the cells of the one before; then whole steps are
 run by the loop interpreter, which finds what form cannot show, and their bits are compared with
-those of the interpreted graph. A pass that changes nothing costs nothing.
+those of the interpreted graph: as all passes leave them and, if these are wrong, after each.
 """
 
 from __future__ import annotations
@@ -114,17 +114,20 @@ def _wrong_run(
     run: Callable[[Compilation], str],
     known: dict[LoopsRun, str],
 ) -> str:
-    """The first pass after which a step is wrong, and how."""
-    every = (loop_stages(variant.program, target) for variant in _variants(compiled))
-    for stages in zip(*every, strict=True):
-        if all(s.after is s.before for s in stages):
-            continue
+    """How a step is wrong that all passes have made, and after which pass it is so first."""
+
+    def wrong(stages: tuple[LoopStage, ...]) -> str:
         key = target.programs, tuple(s.after.nests for s in stages)
         if key not in known:  # targets begin alike
             known[key] = _said(partial(_interpreted_run, compiled, stages, run))
-        if known[key]:
-            return f"after {stages[0].name}: {known[key]}"
-    return ""
+        return known[key]
+
+    every = (loop_stages(variant.program, target) for variant in _variants(compiled))
+    passes = [s for s in zip(*every, strict=True) if any(x.after is not x.before for x in s)]
+    if not wrong(passes[-1]):
+        return ""
+    first = next(filter(wrong, passes))
+    return f"after {first[0].name}: {wrong(first)}"
 
 
 def _interpreted_run(

@@ -2,7 +2,7 @@
 
 legalise, hoist-uniform and expansions of transcendentals may change it within TOLERANCE; all
 other passes may not change a bit. Then the plan is proven, the loops of each target are run by
-the loop interpreter after each pass over them, and every backend runs the program, beside the
+the loop interpreter as all passes leave them, and every backend runs the program, beside the
 interpreter of the graph, whose bits they must have.
 """
 
@@ -119,7 +119,7 @@ def check_backends(spec: Spec, policy: str, dtypes: str = "", seed: int = 0) -> 
     if has_products:  # those of `reference` are without
         by_loops = compile_spec(spec, backend="loops", policy=policy, dtypes=dtypes)
     for targets, wrong in check_runs(by_loops, run):
-        subject, detail = f"loops for {targets}, run", wrong or "after each pass, to the bit"
+        subject, detail = f"loops for {targets}, run", wrong or "after all passes, to the bit"
         yield Finding(subject, f"@{spec.name}", FAILED if wrong else OK, detail)
     wanted = _trajectory(spec, compiled, seed, 1)
     for backend, threads in ENGINES:
