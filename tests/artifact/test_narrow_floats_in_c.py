@@ -25,6 +25,7 @@ SIZES = (
     "LONG_ROW",
     "MANY",
     "SCRATCH",
+    "OWN",
 )
 SOURCE = """
 #include "common.h"

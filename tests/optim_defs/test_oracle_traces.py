@@ -50,9 +50,9 @@ def test_follows_the_trace(stepper: Any, name: str, case: int) -> None:
 
 
 def test_every_trace_is_followed() -> None:
-    # which tests/passes/test_four_bits.py and tests/interop/torch/test_conversion.py follow
-    of_codes = ("adamw_4bit", "adamw_8bit")
-    assert sorted(p.stem for p in TRACES.glob("*.npz")) == sorted([*TRACED, *of_codes])
+    # by test_learned.py, tests/passes/test_four_bits.py and tests/interop/torch/test_conversion.py
+    elsewhere = ("adafac_mlp_lopt", "adamw_4bit", "adamw_8bit")
+    assert sorted(p.stem for p in TRACES.glob("*.npz")) == sorted([*TRACED, *elsewhere])
     recorder = (TRACES / "record.py").read_text()
     named = {ours: theirs.partition(".")[2] for ours, theirs in TRACED.items()}
     assert all(f'"{ours}", "{theirs}"' in recorder for ours, theirs in named.items())
