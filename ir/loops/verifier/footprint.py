@@ -90,7 +90,7 @@ def changed_footprint(before: Nest, after: Nest) -> str:
             for place in (p for p in dict.fromkeys((*old, *new)) if p not in own):
                 cells, others = _joined(old.get(place)), _joined(new.get(place))
                 side = sides.get(place, {}).get(shape, 0)
-                wrong = _difference(cells, others, _mirrored(cells, side))
+                wrong = _difference(cells, others, _above(cells, side))
                 if wrong:
                     under = "".join(f", %{n} {str(on).lower()}" for n, on in known.items())
                     return f"L14 {place} at {shape}, area {area}{under}: {wrong}"
@@ -101,19 +101,18 @@ def _joined(parts: list[Cells] | None) -> Cells:
     return np.concatenate(parts) if parts else np.zeros(0, np.int64)
 
 
-def _mirrored(cells: Cells, side: int) -> Cells:
-    """Cells on the other side of diagonals: a tile of half a product may store these as well."""
+def _above(cells: Cells, side: int) -> Cells:
+    """Cells above the diagonal, in rows of cells: a tile of half a product may store these too."""
     if not side:
         return cells
-    batch, cell = np.divmod(cells, side * side)
-    row, col = np.divmod(cell, side)
-    return (batch * side + col) * side + row
+    rows, columns = np.unique(cells // side)[:, None], np.arange(side)
+    return (rows * side + columns)[columns > rows % side]
 
 
-def _difference(old: Cells, new: Cells, mirrored: Cells) -> str:
+def _difference(old: Cells, new: Cells, above: Cells) -> str:
     for what, cells in (
         ("is stored no more", np.setdiff1d(old, new)),
-        ("was not stored before", np.setdiff1d(np.setdiff1d(new, old), mirrored)),
+        ("was not stored before", np.setdiff1d(np.setdiff1d(new, old), above)),
     ):
         if cells.size:
             return f"cell {cells[0]} {what}, one of {cells.size}"
