@@ -334,7 +334,7 @@ class Environment:
         return folded
 
     def _source(self, node: Node) -> Domain:
-        """What a reduction goes down from."""
+        """The domain of a reduction's operands."""
         return join(*(self.graph.nodes[v].type.domain for v in node.values))
 
     def _cells(self, domain: Domain, k: int) -> np.float64:

@@ -41,7 +41,7 @@ class OpDef:
     flops: int = 1
     reduction: Reduction | None = None  # the algebra of an op that goes to a smaller domain
     contraction: Contraction | None = None  # the algebra of a product of matrices
-    library: str = ""  # the routine of a library that computes it (`matrices/library.py`)
+    routine: str = ""  # the routine of a library that computes it (`matrices/lapack.py`)
     attrs: tuple[Attr[Any], ...] = ()  # the schema of what a node says beside its operands
 
     def __post_init__(self) -> None:
@@ -168,10 +168,10 @@ OPS: dict[str, OpDef] = _table(
     OpDef("cholesky", 1, "gram", "lower L with L L^T = a; NaN from a pivot that is not positive"),
     OpDef("inverse_lower", 1, "gram", "the inverse of a lower triangular matrix"),
     OpDef(
-        "eigenvalues", 1, "gram", "of a symmetric matrix, ascending on a diagonal", library="eigh"
+        "eigenvalues", 1, "gram", "of a symmetric matrix, ascending on a diagonal", routine="eigh"
     ),
-    OpDef("eigenvectors", 1, "gram", "its columns: V of a = V diag(w) V^T", library="eigh"),
-    OpDef("orthogonal", 1, "gram", "Q of a = Q R, of R's diagonal >= 0", library="qr"),
+    OpDef("eigenvectors", 1, "gram", "its columns: V of a = V diag(w) V^T", routine="eigh"),
+    OpDef("orthogonal", 1, "gram", "Q of a = Q R, of R's diagonal >= 0", routine="qr"),
     OpDef("diag", 1, "diagonal", "the diagonal of a Gram value, a vector", flops=0),
     OpDef("eye", 0, "identity", "1 on the diagonal, 0 elsewhere", flops=0),
     # -- declared ops

@@ -79,7 +79,7 @@ LATE: dict[str, str] = {
     "stepfuse.runtime.launch.prepared_step: stepfuse.runtime.gradients.row_step": (
         "row-sparse gradients, for who gives some"
     ),
-    "stepfuse.runtime.launch.launcher: stepfuse.runtime.launch.library": (
+    "stepfuse.runtime.launch.launcher: stepfuse.runtime.launch.lapack_routine": (
         "LAPACK's routines, for whose step calls one"
     ),
     "stepfuse.runtime.gradients.row_rules: stepfuse.ir.text.known_values": (

@@ -57,7 +57,7 @@ class TracedCells:
         return found[tuple(p if a in axes else 0 for a, p in enumerate(self._at(index)))]
 
     def source(self, node: Node) -> Domain:
-        """What a reduction goes down from."""
+        """The domain of a reduction's operands."""
         return join(*(self.graph.nodes[v].type.domain for v in node.values))
 
     def reduced(self, node: Node, index: int) -> tuple[Array, Array]:

@@ -99,16 +99,16 @@ def _launches(prefixes: Sequence[str], programs: Sequence[Program]) -> Iterator[
 
 
 def _library_launch(program: Program, launch: Launch) -> str:
-    """What a library is to compute in a launch."""
+    """A launch of a library's routine: rows or columns, a letter, and the cells of its arrays."""
     one = next(m for m in program.matrices if f"sf_{m.name}" == launch.entry)
     (taken,) = one.factors
     found = {program.graph.nodes[x.value].op: x.place.index for x in one.keeps}
-    names = {"eigh": ("eigenvalues", "eigenvectors"), "qr": ("orthogonal", "")}[one.library]
+    names = {"eigh": ("eigenvalues", "eigenvectors"), "qr": ("orthogonal", "")}[one.routine]
     first, second = (found.get(name, -1) for name in names)
     side = "r" if one.space == GRAM_ROW else "c"
     transposed = int(taken.transposed != program.lies_turned(taken.place))
     cells = f"{taken.place.dtype.bytes}, {transposed}, {taken.place.index}, {first}, {second}"
-    return f"{{'{one.library[0]}', '{side}', {cells}}}"
+    return f"{{'{one.routine[0]}', '{side}', {cells}}}"
 
 
 def _copies(programs: Sequence[Program]) -> Iterator[str]:

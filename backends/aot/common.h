@@ -40,7 +40,7 @@ struct stepfuse_tables {
     const void *memory;
     int64_t bytes;
     const int64_t *places;
-    const struct stepfuse_library *library; /* null, until it is given */
+    const struct stepfuse_library *routines; /* null, until it is given */
 };
 
 /* An address column of the tensor table: the bytes of a cell, and how many cells there are: the product
@@ -467,7 +467,7 @@ static inline int32_t stepfuse_check(const struct stepfuse_program *programs,
         if (strcmp(programs[v].digest, programs[v].built)) return STEPFUSE_DIGEST;
         if (!tables[v].context) continue;
         if (!first) first = tables + v;
-        const struct stepfuse_library *given = tables[v].library;
+        const struct stepfuse_library *given = tables[v].routines;
         if ((programs[v].eigh && !(given && given->eigh)) || (programs[v].qr && !(given && given->qr)))
             return STEPFUSE_LIBRARY;
         code = stepfuse_check_context(programs + v, tables + v);
@@ -506,9 +506,9 @@ static inline void stepfuse_by_library(const struct stepfuse_library_launch *a,
         void *second = a->second < 0 ? NULL : (void *)(uintptr_t)row[a->second];
         if (!rows || !row[3]) continue;
         if (a->routine == 'e')
-            given->library->eigh(rows, row[3], a->bytes, a->transposed, taken, first, second);
+            given->routines->eigh(rows, row[3], a->bytes, a->transposed, taken, first, second);
         else
-            given->library->qr(rows, row[3], a->bytes, a->transposed, taken, first);
+            given->routines->qr(rows, row[3], a->bytes, a->transposed, taken, first);
     }
 }
 
@@ -520,7 +520,7 @@ struct stepfuse_launch {
     stepfuse_function *function;
     char over;
     int32_t last, argument;
-    const struct stepfuse_library_launch *library;
+    const struct stepfuse_library_launch *routine;
 };
 
 /* The first chunk from `low` on in which a cell is greater than `last`: they ascend by it. */
@@ -569,8 +569,8 @@ static inline void stepfuse_launches(const struct stepfuse_launch *launches, int
         const struct stepfuse_launch *a = launches + i;
         const struct stepfuse_tables *given = variants + a->variant;
         if (!given->context) continue;
-        if (a->library) {
-            stepfuse_by_library(a->library, given, a->argument);
+        if (a->routine) {
+            stepfuse_by_library(a->routine, given, a->argument);
             continue;
         }
         int64_t low, stop = stepfuse_units(given, a->over, a->last, &low);

@@ -61,7 +61,7 @@ def programs_lines(
         known = f'"{digests[n]}", {digest_symbol(prefixes[n])}'
         row = f"{head}, columns_{n}, numbers_{n}, {known}"
         sizes = "STEPFUSE_CHUNK, STEPFUSE_CHUNK, STEPFUSE_LONG_ROW, STEPFUSE_CHUNK, 0, 0"
-        needed = {one.library for one in program.matrices}
+        needed = {one.routine for one in program.matrices}
         routines = ", ".join(str(int(name in needed)) for name in ("eigh", "qr"))
         rows.append(f"{{{row}, {sizes}, {TILE_ROWS if program.matrices else 0}, {routines}}}")
         if on_gpu:

@@ -88,7 +88,7 @@ class LibrarySpec:
     @property
     def needs(self) -> list[str]:
         """The routines of a library that its steps call."""
-        return sorted({m.library for g in self.loops for m in g.program.matrices if m.library})
+        return sorted({m.routine for g in self.loops for m in g.program.matrices if m.routine})
 
     def variants(self, triple: str) -> list[dict[str, Any]]:
         """What a loader needs of each variant: its program, with the digest of both and the spec.

@@ -181,7 +181,7 @@ def is_of_registers(body: Body) -> bool:
 
 
 def widths(body: Body) -> list[int]:
-    """How many lanes a value is spread to: four or eight of a thread, else sixteen."""
+    """The lanes that a value is spread to: four or eight of a thread, else sixteen."""
     loops = (s for s in walk(body) if isinstance(s, For) and isinstance(s.mapping, Vector))
     return sorted({min(LANES, s.step.args[0]) for s in loops})
 

@@ -78,7 +78,7 @@ def llvm_module(
 def _emit_matrices(module: Module, loops: LoopProgram) -> None:
     """The passes over matrices; those that are alike share a function, but in debuggers."""
     program, known = loops.program, dict[Nest, str]()
-    for kernel in (m for m in program.matrices if not m.library):
+    for kernel in (m for m in program.matrices if not m.routine):
         nest = loops.nest(kernel.name)
         if module.debug:
             emit_nest(module, program, nest, MATRICES)

@@ -95,7 +95,7 @@ def _made_of(text: str) -> tuple[str, ...]:
 
 
 def host() -> tuple[str, ...]:
-    """What determines code on this machine, beside what it is made of."""
+    """The triple, CPU and versions that determine code on this machine, beside its source."""
     return triple(), *_host(), _version()
 
 
@@ -172,7 +172,7 @@ _routines: list[Routines] = []
 
 
 def routines() -> Routines:
-    """What walks and the thread pool are made of, compiled when a process first needs them."""
+    """The routines of walks and the thread pool, compiled when a process first needs them."""
     if not _routines:
         _routines.append(_compiled_routines())  # two threads' are both kept, and the first used
     return _routines[0]

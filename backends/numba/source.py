@@ -69,7 +69,7 @@ def program_source(loops: LoopProgram, dialect: PythonDialect | None = None) -> 
     functions += [
         dialect.function(program, loops.nest(m.name), False)
         for m in program.matrices
-        if not m.library
+        if not m.routine
     ]
     functions += [_entry(program, name, dialect) for name in program.entries]
     return "\n\n".join(functions)

@@ -156,7 +156,7 @@ class MatrixKernel:
     mirrors: bool = False  # it only copies cells below the diagonals of what it keeps
     vectors: tuple[int, ...] = ()  # rows', columns', or of a batch: loaded beside the cells
     reduces: tuple[LeafReduction, ...] = ()  # of Gram values
-    library: str = ""  # the routine of a library that computes what it keeps, of its factor
+    routine: str = ""  # the routine of a library that computes what it keeps, of its factor
 
     def is_factor(self, graph: Graph) -> bool:
         """Whether it factors whole matrices."""
@@ -228,7 +228,7 @@ class Program:
         return isinstance(column, ValueArray) and column.turned
 
     def matrix_place(self, value: int) -> Place:
-        """Where a matrix, or what it is the transpose of, lies: by rows if it does."""
+        """The storage of a matrix, or of the one that it transposes: by rows if it has one."""
         node = self.graph.nodes[value]
         if node.op == "transpose" and value not in self.places:
             return self.matrix_place(node.values[0])

@@ -112,7 +112,7 @@ class Schedule:
         return tuple(sorted({p.sweep for p in self.phases}))
 
     def number(self, sweep: int) -> int:
-        """What a sweep, or the next one behind a round of passes, is called: 1 is the first."""
+        """The number of a sweep, or of the next one behind a round of passes, from 1."""
         return 1 + sum(trip < sweep for trip in self.trips)
 
     @property
@@ -126,7 +126,7 @@ class Schedule:
 
 
 def reduced_from(graph: Graph, reduction: int) -> Domain:
-    """What a reduction goes down from."""
+    """The domain of a reduction's operands."""
     return join(*(graph.nodes[v].type.domain for v in graph.nodes[reduction].values))
 
 
@@ -137,7 +137,7 @@ def is_along_columns(graph: Graph, reduction: int) -> bool:
 
 
 def leaves_extent(graph: Graph, reduction: int) -> str:
-    """What the leaves of a reduction are counted as."""
+    """The extent of a reduction's leaves: of rows, of columns or of blocks."""
     domain, source = graph.nodes[reduction].type.domain, reduced_from(graph, reduction)
     if domain.block is not None:
         return f"{domain} leaves"

@@ -121,7 +121,7 @@ class LibraryCall:
 
 
 def counts(sizes: Sequence[ProductSizes]) -> tuple[int, int]:
-    """How many products and factors there are."""
+    """The numbers of products and factors."""
     products = sum(one.count for one in sizes if one.part == 1)
     return products, sum(one.count for one in sizes) - products
 
@@ -172,7 +172,7 @@ class StepProgram:
     row_counts: RowCounts | None
     cost: StepCost
     whole: tuple[str, ...] = ()  # of the parameter and gradient, what products take whole
-    library: tuple[LibraryCall, ...] = ()  # by launches that have no code
+    routines: tuple[LibraryCall, ...] = ()  # by launches that have no code
     # Temporaries that its code keeps on the stack where a tensor is one chunk: a negative cell of
     # the tensor table, -1 - n, is byte n there.
     own: tuple[TableColumn, ...] = ()

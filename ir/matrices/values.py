@@ -17,7 +17,7 @@ from ..tensor_view import Shape
 from ..types import GRAM_ROW, Domain
 from .contractions import product_of
 from .factors import cholesky, inverse_lower
-from .library import ROUTINES
+from .lapack import ROUTINES
 
 FACTORS = {"cholesky": cholesky, "inverse_lower": inverse_lower}
 
@@ -36,8 +36,8 @@ def matrix_value(
     first = whole[0]
     if node.op in FACTORS:
         return FACTORS[node.op](first)
-    if OPS[node.op].library:
-        return ROUTINES[OPS[node.op].library](first)[node.op]
+    if OPS[node.op].routine:
+        return ROUTINES[OPS[node.op].routine](first)[node.op]
     if node.op == "transpose":
         return np.swapaxes(first, -1, -2)
     if node.op == "diag":

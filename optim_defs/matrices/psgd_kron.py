@@ -35,7 +35,7 @@ def normal(seed, t, like):
 
 
 def _pair(m, noise, noise_share, to):
-    """What a preconditioner is fitted to: the momentum with a little of the noise."""
+    """The matrix that a preconditioner is fitted to: the momentum with a little noise."""
     return m + noise_share * abs(m).mean(to) * noise
 
 

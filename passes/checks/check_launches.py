@@ -107,7 +107,7 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
                 case RunMatrix(name) if visit.over == Over.TILES or (
                     visit.over == Over.CHUNKS and kind == ChunkKind.TENSOR
                 ):
-                    if matrices[name].library:
+                    if matrices[name].routine:
                         raise ProgramError(f"L8 {visit.entry}: a library computes {name}")
                     yield matrices[name], is_whole
                 case RunLists(name) | RunCells(name) if visit.over == Over.LISTS:
@@ -121,7 +121,7 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
 
 def _computed_by_library(program: Program, launch: Launch) -> MatrixKernel:
     for one in program.matrices:
-        if one.library and f"sf_{one.name}" == launch.entry:
+        if one.routine and f"sf_{one.name}" == launch.entry:
             return one
     raise ProgramError(f"L8 no library computes {launch.entry}")
 

@@ -27,7 +27,7 @@ def run_matrix(run: ProgramRun, kernel: MatrixKernel) -> None:
     if kernel.mirrors:
         _mirror(run, kernel)
         return
-    if kernel.library:
+    if kernel.routine:
         _by_library(run, kernel)
         return
     kept_as_loaded = [x.value for x in kernel.loads] == [x.value for x in kernel.keeps]
@@ -80,8 +80,8 @@ def _by_library(run: ProgramRun, kernel: MatrixKernel) -> None:
     (factor,) = kernel.factors
     for value in made:
         op, domain = nodes[value].op, nodes[value].type.domain
-        if domain != kernel.space or OPS[op].library != kernel.library:
-            raise ProgramError(f"L15 {run.now}: %{value} is no result of {kernel.library}")
+        if domain != kernel.space or OPS[op].routine != kernel.routine:
+            raise ProgramError(f"L15 {run.now}: %{value} is no result of {kernel.routine}")
         lying, transposed = nodes[value].values[0], False
         while nodes[lying].op == "transpose":
             lying, transposed = nodes[lying].values[0], not transposed

@@ -169,7 +169,7 @@ class ProgramRun:
     # -- reductions
 
     def source(self, value: int) -> Domain:
-        """What a reduction goes down from."""
+        """The domain of a reduction's operands."""
         graph = self.program.graph
         return join(*(graph.nodes[v].type.domain for v in graph.nodes[value].values))
 

@@ -130,7 +130,7 @@ class _Launches:
             yield Visit(f"sf_segment_{number}", over, KINDS, None, steps)
 
         for number, kernel in enumerate(self.program.matrices):
-            if kernel.library:
+            if kernel.routine:
                 continue
             steps = (RunMatrix(kernel.name),)
             yield Visit(f"sf_matrix_{number}", Over.TILES, KINDS, None, steps)
@@ -172,7 +172,7 @@ def _is_for_all(program: Program, item: Item) -> bool:
 
 def _by_library(program: Program, item: Item) -> bool:
     """Whether a library computes an item."""
-    return item.kind == ItemKind.MATRIX and bool(program.matrices[item.index].library)
+    return item.kind == ItemKind.MATRIX and bool(program.matrices[item.index].routine)
 
 
 def _passes(sweep: Sweep) -> tuple[VisitStep, ...]:

@@ -65,7 +65,7 @@ def own_columns(program: Program) -> tuple[TableColumn, ...]:
 
 
 def _steps_of(program: Program, launch: Launch) -> Iterator[Leaf]:
-    """What a launch runs over a tensor of one chunk."""
+    """The work of a launch over a tensor of one chunk."""
     if launch.over == Over.LIBRARY:
         yield RunMatrix(launch.entry.removeprefix("sf_"))
     for visit in program.visits:

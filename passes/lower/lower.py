@@ -212,7 +212,7 @@ class _Lowering:
         wanted += [a for r in one.reductions for a in nodes[r].args]
         low = sorted(v for v in set(wanted) if isinstance(v, int) and not self._is_matrix(v))
         loaded = one.turned != one.turns
-        routine = "" if one.product is None else OPS[nodes[one.product].op].library
+        routine = "" if one.product is None else OPS[nodes[one.product].op].routine
 
         def source(value: int) -> int:
             is_made = value in one.keeps and not one.turns  # a transpose that is kept
@@ -233,7 +233,7 @@ class _Lowering:
             mirrors=one.mirrors,
             vectors=tuple(v for v in low if not nodes[v].type.domain.is_scalar),
             reduces=tuple(self._reduce(r) for r in one.reductions),
-            library=routine,
+            routine=routine,
         )
 
     def _is_matrix(self, value: int) -> bool:

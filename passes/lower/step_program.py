@@ -65,7 +65,7 @@ def step_program(program: Program, plan: Plan) -> StepProgram:
         row_counts=row_counts(graph),
         cost=_cost(program.schedule, without=any(_products(program)) and not program.matrices),
         whole=_whole(program),
-        library=tuple(_library(program)),
+        routines=tuple(_library(program)),
     )
 
 
@@ -111,14 +111,14 @@ def _whole(program: Program) -> tuple[str, ...]:
 
 
 def _library(program: Program) -> Iterator[LibraryCall]:
-    """What a library computes, by launch."""
+    """The calls of library routines, by launch."""
     for one in program.matrices:
-        if one.library:
+        if one.routine:
             (taken,) = one.factors
             left = (LibraryResult(program.graph.nodes[x.value].op, x.place) for x in one.keeps)
             transposed = taken.transposed != program.lies_turned(taken.place)
             entry = f"sf_{one.name}"
-            yield LibraryCall(entry, one.library, taken.place, transposed, tuple(left))
+            yield LibraryCall(entry, one.routine, taken.place, transposed, tuple(left))
 
 
 def _products(program: Program) -> Iterator[RowFold]:

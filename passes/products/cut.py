@@ -165,7 +165,7 @@ class Cut(Times):
         yield from self._from_memory(cone, root)
 
     def _from_memory(self, cone: set[int], root: int) -> Iterator[int]:
-        """What a pass loads that is no role's."""
+        """The loads of a pass that are of no role."""
         loads = (self.lying(v) for v in self.loads(cone, root))
         yield from (v for v in loads if v != root and self.graph.nodes[v].op != "read")
 
@@ -192,7 +192,7 @@ class Cut(Times):
     def _is_made_with(self, value: int, other: int) -> bool:
         """Whether one routine of a library computes both."""
         a, b = self.graph.nodes[value], self.graph.nodes[other]
-        return OPS[a.op].library == OPS[b.op].library and a.args == b.args
+        return OPS[a.op].routine == OPS[b.op].routine and a.args == b.args
 
     def cone(self, root: int, kept: frozenset[int] | set[int]) -> set[int]:
         """What a pass computes for a cell: up to products, kept values, reads, and case 3."""

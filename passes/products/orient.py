@@ -132,7 +132,7 @@ class _Orientation:
 def _is_factor(graph: Graph, value: int) -> bool:
     """Whether a value is made of one whole matrix."""
     op = graph.nodes[value].op
-    return op in FACTORS or bool(OPS[op].library)
+    return op in FACTORS or bool(OPS[op].routine)
 
 
 def factors_of(graph: Graph, product: int) -> tuple[tuple[int, bool], ...]:

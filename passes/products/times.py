@@ -16,7 +16,7 @@ from ...ir.ops import OPS
 from ...ir.types import ELEM, Domain
 
 _BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
-LIBRARY = tuple(op.name for op in OPS.values() if op.library)
+LIBRARY = tuple(op.name for op in OPS.values() if op.routine)
 WHOLE = ("matmul", *FACTORS, *LIBRARY)  # a pass computes one of these, of what lies in memory
 
 
@@ -130,7 +130,7 @@ class Times:
         return when.region + when.is_behind
 
     def rounds(self, interval: int) -> int:
-        """How many rounds of passes of an interval have segments behind them."""
+        """The number of rounds of an interval that have segments behind them."""
         return max((w.round for w in self.times.values() if w.region == interval), default=0)
 
     def args(self, value: int) -> tuple[int, ...]:

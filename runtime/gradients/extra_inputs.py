@@ -151,7 +151,7 @@ def _stepped(storage: Storage) -> list[StepProgram]:
 
 
 def wanted_input(storage: Storage, number: int, name: str) -> Wanted | None:
-    """What the array of a tensor must be; None where no program of the tensor reads one."""
+    """The shape and dtype of a tensor's array; None where no program of the tensor reads one."""
     found = _wanted(storage.tensors, number, name)
     if found is None and storage.refresh is not None:
         return _wanted(storage.refresh.tensors, number, name)

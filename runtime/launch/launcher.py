@@ -129,7 +129,7 @@ def call_of(tables: Tables, launch: Launch) -> Call:
     moved = max(1, tables.elements(launch.over, high) * launch.bytes) if high > 1 else 0
     numbers = tables.address, launch.argument, low, high, moved
     if launch.over == Over.LIBRARY:
-        from .library import LibraryRoutine
+        from .lapack_routine import LibraryRoutine
 
         routine = LibraryRoutine(tables, launch.entry)
         return Call(tables.number, launch.entry, launch.over, *numbers, routine)

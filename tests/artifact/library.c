@@ -12,9 +12,9 @@ int32_t run(void *const *params, void *const *grads, const struct stepfuse_libra
     int32_t code = sf_rotated_tables(tensors, 2, 1, memory, bytes, tables);
     if (!code && sf_rotated_check(tables, tensors) != STEPFUSE_LIBRARY) return 90;
     const struct stepfuse_library half = {library->eigh, NULL};
-    tables[0].library = &half;
+    tables[0].routines = &half;
     if (!code && sf_rotated_check(tables, tensors) != STEPFUSE_LIBRARY) return 91;
-    tables[0].library = library;
+    tables[0].routines = library;
     if (!code) code = sf_rotated_check(tables, tensors);
     for (int n = 0; !code && n < 2; n++) sf_rotated_step(tables);
     free(memory);

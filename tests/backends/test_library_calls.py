@@ -1,4 +1,4 @@
-"""What a library computes in compiled programs: its bits, its launches, its calls."""
+"""Library routines in compiled programs: their bits, launches and calls."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import stepfuse as sf
 from stepfuse import BATCH, ROW, eigh, eye, gram, isfinite, qr, step, update, where, zeros
 from stepfuse.ir.lowered.launches import Over
 from stepfuse.ir.lowered.program import MatrixKernel, Program, ProgramError
-from stepfuse.ir.matrices.library import ROUTINES
+from stepfuse.ir.matrices.lapack import ROUTINES
 from stepfuse.ir.text.printer import to_text
 from stepfuse.passes.checks.check_program import check_program
 from stepfuse.runtime.memory.array_checks import array_at
@@ -172,7 +172,7 @@ def test_a_check_draws_gram_values_too() -> None:
 def planted(program: Program) -> Iterator[tuple[Program, str]]:
     """Programs with a fault in what a library computes, and what finds it."""
     for number, one in enumerate(program.matrices):
-        if not one.library:
+        if not one.routine:
             continue
         (factor,), first = one.factors, one.keeps[0]
         other = next(x.place for m in program.matrices for x in m.keeps if x not in one.keeps
@@ -180,11 +180,11 @@ def planted(program: Program) -> Iterator[tuple[Program, str]]:
         turned = replace(factor, transposed=not factor.transposed)
         faults: list[tuple[MatrixKernel, str]] = [
             (replace(one, factors=(turned,)), "L15 .* is not of"),
-            (replace(one, library="svd"), "L15 .* is no result of svd"),
+            (replace(one, routine="svd"), "L15 .* is no result of svd"),
             (replace(one, half=True), "L15 .* nothing else"),
             (replace(one, factors=(replace(factor, place=first.place),)), "L15 .* lies where"),
             (replace(one, keeps=(replace(first, place=other),)), "L15 .* is kept in"),
-            (replace(one, library=""), "L8"),
+            (replace(one, routine=""), "L8"),
         ]
         for kernel, said in faults:
             matrices = (*program.matrices[:number], kernel, *program.matrices[number + 1 :])

@@ -23,7 +23,7 @@ from stepfuse import (
     zeros,
 )
 from stepfuse.ir.interpreter import evaluate
-from stepfuse.ir.matrices import library
+from stepfuse.ir.matrices import lapack
 from stepfuse.ir.matrices.one_thread import one_thread
 
 from tests.ir.test_matrices import typed
@@ -57,7 +57,7 @@ def diagonal(matrix: Any) -> Any:
 
 def eigen(s: Any) -> Any:
     """The eigenvalues as vectors, and the eigenvectors."""
-    w, v = library.eigh(s)
+    w, v = lapack.eigh(s)
     assert np.isnan(w).all() or same_bits(diagonal(w), np.diagonal(w))
     return np.diagonal(w), v
 
@@ -110,7 +110,7 @@ def test_f32_is_computed_in_f32() -> None:
     assert w.dtype == v.dtype == np.float32
     assert same_bits(w, expected) and same_bits(np.abs(v), np.abs(vectors))
     np.testing.assert_allclose(w, np.linalg.eigvalsh(whole(s).astype("d")), atol=1e-4)
-    assert library.orthogonal(whole(s)).dtype == np.float32
+    assert lapack.orthogonal(whole(s)).dtype == np.float32
 
 
 def test_equal_eigenvalues_have_the_same_space() -> None:
@@ -134,7 +134,7 @@ def test_small_large_and_singular_matrices(size: float) -> None:
     with np.errstate(all="ignore"):
         s = (np.ones((3, 3)) * size).astype(np.float32)
         w, v = eigen(s)
-        q = library.orthogonal(s)
+        q = lapack.orthogonal(s)
     if size < 3e38:  # the largest is three times as much
         np.testing.assert_allclose(
             w.astype("d"), [0, 0, 3 * size], rtol=1e-6, atol=3e-6 * size + 1e-44
@@ -149,7 +149,7 @@ def test_small_large_and_singular_matrices(size: float) -> None:
 def test_a_matrix_that_is_not_finite_is_nan_and_others_are_not(bad: float) -> None:
     s = whole(square(3, 4))
     s[1, 2, 0] = bad
-    for found in (*library.eigh(s), library.orthogonal(s)):
+    for found in (*lapack.eigh(s), lapack.orthogonal(s)):
         assert np.isnan(found[1]).all() and np.isfinite(found[[0, 2]]).all()
 
 
@@ -175,9 +175,9 @@ def test_what_does_not_pass_the_check_is_nan(fault: str, monkeypatch: Any) -> No
     monkeypatch.setattr(np.linalg, "qr", wrong_qr)
     s = whole(square(6))
     if fault in ("factor", "signs"):
-        assert np.isnan(library.orthogonal(s)).all()
+        assert np.isnan(lapack.orthogonal(s)).all()
     else:
-        assert all(np.isnan(found).all() for found in library.eigh(s))
+        assert all(np.isnan(found).all() for found in lapack.eigh(s))
 
 
 @optimizer(when="rank >= 2")

@@ -82,7 +82,7 @@ def test_of_every_optimizer_with_products_they_hold(spec: str) -> None:
             program, plan = lower_planned(graph, STRICT)
             own = own_columns(program)
             check_own(program, plan, own)
-            library += [m.library for m in program.matrices if m.library]
+            library += [m.routine for m in program.matrices if m.routine]
             for column in {x.column for x in plan.columns} - set(own):
                 try:
                     check_own(program, plan, (*own, column))

@@ -114,7 +114,7 @@ def _wrong_run(
     run: Callable[[Compilation], str],
     known: dict[LoopsRun, str],
 ) -> str:
-    """How a step is wrong that all passes have made, and after which pass it is so first."""
+    """The first pass after which a step is wrong, and its error; empty if all passes are right."""
 
     def wrong(stages: tuple[LoopStage, ...]) -> str:
         key = target.programs, tuple(s.after.nests for s in stages)

@@ -247,7 +247,7 @@ def _close(a: Array, b: Array, role: Role, computed: DType, graph: Graph) -> boo
         return bool(np.array_equal(a, b))
     wide, other = (np.asarray(semantics.cast(x, F64, dtype), np.float64) for x in (a, b))
     bound = max(TOLERANCE[dtype], TOLERANCE[computed])
-    if any(OPS[n.op].library for n in graph.nodes):
+    if any(OPS[n.op].routine for n in graph.nodes):
         bound *= _CONDITION
     largest = np.abs(wide[np.isfinite(wide)]).max(initial=0.0) if has_matrices(graph) else 0.0
     return bool(np.allclose(other, wide, bound, bound * (1 + largest), equal_nan=True))

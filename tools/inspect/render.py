@@ -181,8 +181,8 @@ def _pass_lines(program: Program, one: MatrixKernel) -> list[str]:
     lines += [_store(program, s, names) for s in one.stores]
     lines += _reduce_lines(program, one.reduces)
     head = f"matrices {one.name}: every cell of {one.space}{way_of(one)}"
-    if one.library:
-        head = f"matrices {one.name}: {one.library} by NumPy's LAPACK, of one library's bits"
+    if one.routine:
+        head = f"matrices {one.name}: {one.routine} by NumPy's LAPACK, of one library's bits"
     return [head, *(f"  {line}" for line in lines)]
 
 

@@ -1,4 +1,4 @@
-"""What passes through a model's layers, looked at in the steps that are asked for.
+"""The inputs and output gradients of a model's layers, in the steps that are asked for.
 
 A hook on each layer looks at its input; one on the output, at the gradient. Both are taken at once
 when the gradient arrives, so that a pass without a backward pass leaves nothing.
@@ -70,7 +70,7 @@ def _remedy(passes: int) -> str:
 
 
 def lists_of(captures: Mapping[int, LayerCapture], params: list[Tensor]) -> dict[str, list[Any]]:
-    """What was taken, as a step takes it: a list a role, with a place for each parameter."""
+    """The inputs taken, as a step takes them: a list a role, with a place for each parameter."""
     roles = dict.fromkeys(role for c in captures.values() for role in c.taken)
     every = [captures[id(p)].taken if id(p) in captures else {} for p in params]
     return {role: [taken.get(role) for taken in every] for role in roles}

@@ -95,7 +95,7 @@ def _flat(x: Tensor) -> Tensor:
 
 
 def _padding(module: nn.Conv2d) -> list[int]:
-    """What torch pads an image by, also of padding="same"."""
+    """Torch's padding of an image, also of padding="same"."""
     return module._reversed_padding_repeated_twice  # pyright: ignore[reportPrivateUsage]
 
 

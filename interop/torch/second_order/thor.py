@@ -52,7 +52,7 @@ class ThorOfModel(Optimizer):
             capture.remove()
 
     def kept(self) -> dict[str, int]:
-        """How often a refresh found no inverse and left the old ones, of the layers with any."""
+        """The refreshes that found no inverse and kept the old one, by layer, of those with any."""
         counts = {c.name: int(self.state[c.weight].get("kept", 0)) for c in self._captures.values()}
         return {name: count for name, count in counts.items() if count}
 

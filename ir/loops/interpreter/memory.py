@@ -38,8 +38,8 @@ class ProgramMemory:
 
     @property
     def by_library(self) -> set[Place]:
-        """What a library fills: nests only load it."""
-        return {x.place for one in self.program.matrices if one.library for x in one.keeps}
+        """The places that a library routine fills: nests only load them."""
+        return {x.place for one in self.program.matrices if one.routine for x in one.keeps}
 
     def of(self, context: int, tensor: int, nest: Nest, races: Races | None) -> TensorCells:
         """What a nest finds that runs over one tensor of a context; -1 for a nest of the step."""

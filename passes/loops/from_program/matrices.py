@@ -92,7 +92,7 @@ class _MatrixBuild:
         return Nest(self.kernel.name, MATRICES, self.names.places(found), found)
 
     def body(self, first: Position) -> tuple[Body, Body]:
-        """What is loaded once, and what is done with a matrix."""
+        """The loads of numbers, and the loops over matrices."""
         product = self.kernel.product
         if product is not None and self.kernel.is_factor(self.program.graph):  # case 4
             return (), (If((), at.test("==", first, 0), self.factored(product)),)
@@ -154,12 +154,12 @@ class _MatrixBuild:
         return tuple(body)
 
     def loaded(self, load: ElementLoad) -> Position:
-        """Where the cell of a load lies (case 3)."""
+        """The address of a load's cell (case 3)."""
         is_flipped = is_flipped_load(self.program, load)
         return self.matrix(load.place, self.kernel.turned != is_flipped).cell(ROW, COL)
 
     def beside(self, domain: Domain) -> Position:
-        """Where a cell finds its value of a vector."""
+        """The index of a cell's value in a vector."""
         places: dict[str | int, Position] = {"outer": _BATCH // INNER, "inner": _BATCH % INNER}
         first, last = (axis for axis in CELL_AXES[2:] if axis in self.kernel.space.axes)
         places |= {first: COL, last: ROW} if self.kernel.turned else {first: ROW, last: COL}

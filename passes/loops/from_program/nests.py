@@ -49,7 +49,7 @@ def build_nests(program: Program, tile: Tile = lambda _: (1, 1)) -> tuple[Nest, 
             found += _sweep(program, program.sweeps[item.index], names)
         elif item.kind == ItemKind.MATRIX:
             one = program.matrices[item.index]
-            found += [] if one.library else [build_matrix(program, one, names, tile)]
+            found += [] if one.routine else [build_matrix(program, one, names, tile)]
         else:
             segment = program.segments[item.index]
             found += [build_segment(program, segment.cells, names)] if segment.apart else []

@@ -86,7 +86,7 @@ class Optimizer(Pipeline):
         return True
 
     def _inputs(self) -> dict[str, list[Any]] | None:
-        """What the step reads beside gradients, a list a role."""
+        """The step's inputs beside gradients, a list a role."""
         return None
 
     def _label(self, member: GroupMember, plain: bool) -> str:

@@ -21,7 +21,7 @@ _ROLES = ("left_cov", "right_cov", "left_positions", "right_positions", "counts"
 
 
 class Thor(Optimizer):
-    """What `nn.thor` makes; `stepfuse show thor` has the equations."""
+    """The optimizer that `nn.thor` makes; `stepfuse show thor` has the equations."""
 
     _states = (NamedState("moments", "moments.{}", "m"),)
     _numbers = (

@@ -76,7 +76,7 @@ class ThorLayer(Cell):
 
     @property
     def given(self) -> Mapping[str, Array]:
-        """What was given since the last refresh, by the role that reads it."""
+        """The arrays given since the last refresh, by the role that reads them."""
         return self._given
 
     def used(self) -> None:

@@ -59,7 +59,7 @@ def _eigh(s: Array) -> dict[str, Array]:
     return dict(zip(("eigenvalues", "eigenvectors"), eigh(s), strict=True))
 
 
-# The routines by their names, as `OpDef.library` has them: what each makes, by op.
+# The routines by their names, as `OpDef.routine` has them: what each makes, by op.
 ROUTINES: dict[str, Callable[[Array], dict[str, Array]]] = {
     "eigh": _eigh,
     "qr": lambda a: {"orthogonal": orthogonal(a)},
@@ -97,6 +97,6 @@ def _is_orthogonal(q: Array) -> bool:
 
 
 def _limit(q: Array, size: Array | float) -> Array | float:
-    """How large an error may be; cells below the smallest normal number have fewer digits."""
+    """The largest error allowed; cells below the smallest normal number have fewer digits."""
     about = np.finfo(q.dtype)
     return _SLACK * len(q) * float(about.eps) * size + float(about.tiny)

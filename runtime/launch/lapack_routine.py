@@ -10,18 +10,18 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.lowered.columns import TENSOR_COLUMNS, TensorFact
 from ...ir.lowered.tables import Place
-from ...ir.matrices.library import ROUTINES
+from ...ir.matrices.lapack import ROUTINES
 from ...ir.types import GRAM_ROW
 from ..memory.array_checks import array_at
 from .tables import Tables
 
 
 class LibraryRoutine:
-    """What a launch calls in place of a generated function."""
+    """A library routine, called by a launch in place of a generated function."""
 
     def __init__(self, tables: Tables, entry: str) -> None:
         self._tables = tables
-        self._call = next(call for call in tables.program.library if call.entry == entry)
+        self._call = next(call for call in tables.program.routines if call.entry == entry)
 
     def __call__(self, low: int, high: int) -> None:
         """Computes the results of the tensors in these rows of the table."""
