@@ -240,3 +240,26 @@ def test_what_jax_takes_as_f32_is_no_f64() -> None:
     opt = front.optimizer("sgd", dtypes="grad=f64")
     with pytest.raises(sf.BindError, match=r"%grad: expected float64 .* got float32"):
         opt.step([a.astype(np.float64) for a in arrays(0)], opt.init(params), params)
+
+
+@sf.optimizer(when="rank >= 1")
+def scaled(param: Any, grad: Any, scale: Any = sf.zeros, t: Any = sf.step, *, lr: Any = 1.0) -> Any:
+    """A step by a scale, which is given to an entry by the clock alone."""
+    return sf.update(param=param - lr * scale * grad)
+
+
+@scaled.entry("refresh", "rank >= 1", every=2, order="before", first=1)
+def taken(scale: Any = sf.zeros, *, noise: Any = sf.aux) -> Any:
+    """The scale that is given."""
+    return sf.update(scale=noise)
+
+
+def test_what_an_entry_alone_reads_is_refused() -> None:
+    """Arrays that NumPy's front takes in the steps in which it is due."""
+    params, grads = [np.ones(2, np.float32)], [np.ones(2, np.float32)]
+    optimizer = sf.Optimizer(params, scaled)
+    optimizer.step(grads, aux={"noise": [np.full(2, 0.25, np.float32)]})
+    optimizer.step(grads)
+    np.testing.assert_array_equal(params[0], np.full(2, 0.5, np.float32))
+    with pytest.raises(sf.BindError, match=r"scaled reads noise in the steps in which an entry is"):
+        front.optimizer(scaled).init([jnp.ones(2)])
