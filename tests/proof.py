@@ -21,6 +21,7 @@ from stepfuse.tools.dev.citations import FORMULA
 __all__ = ["FORMULA", "Comparison", "reference_of", "rows", "write"]
 
 Array = np.ndarray[Any, np.dtype[Any]]
+_LIBRARIES = ("numpy", "torch", "pytorch_optimizer", "kron_torch", "psgd_torch", "heavyball")
 DTYPES = {"f64": np.float64, "f32": np.float32}
 Key = tuple[str, str, str, str]  # spec, reference, dtype, test
 
@@ -83,7 +84,7 @@ def rows() -> list[dict[str, Any]]:
 
 def write(path: Path) -> None:
     """Keeps what was found, with the versions of the libraries."""
-    libraries = {name: version(name) for name in ("numpy", "torch", "pytorch_optimizer")}
+    libraries = {name: version(name) for name in _LIBRARIES}
     recorded = {"optax": "0.2.8", "torch_optimizer": "0.3.0", "mindspore": _mindspore()}
     text = json.dumps({"versions": libraries | recorded, "rows": rows()}, indent=1)
     path.write_text(text + "\n", encoding="utf-8")

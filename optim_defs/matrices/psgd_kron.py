@@ -84,14 +84,14 @@ def psgd_kron(
     State: m, the average gradient; left and right, lower triangular; left_product L L^T and
     right_product R R^T; known, 1 where there are factors: I stands for them till then; diagonal,
     the factor of a vector, cell by cell; t, the number of this step.
-    Deviations: noise_share, and where eps stands, are of evanatyourservice/kron_torch 884427c32b.
-    The norm |S| is bounded from below by the longest column, or by the sum of equally long ones.
+    Deviations: the noise is in the refresh alone, where a sum in place leaves it in the step of the
+    authors' code. Of equally long columns the norm |S| has the sum, where the code has the first.
     Factors, upper triangular in the code, are balanced at each refresh, which leaves the step as it
-    is; a refresh is by the clock, where the code has a probability. A tensor of rank 3 is a batch
-    of matrices, filters are one; no side is diagonal, and a vector does not decay. Where a new
-    factor is not finite, the old ones stay.
+    is; a refresh is by the clock, where the code has a schedule. A tensor of rank 3 is a batch
+    of matrices, filters are one; no side is diagonal. Where a new factor is not finite, the old
+    ones stay. Li's own lixilinx/psgd_torch has neither noise nor the limit of the rms.
     Source: Li, "Preconditioned stochastic gradient descent", IEEE TNNLS 2018.
-    Code: kozistr/pytorch_optimizer v4.1.0 pytorch_optimizer/optimizer/psgd.py
+    Code: evanatyourservice/kron_torch 884427c32b kron_torch/kron.py
     """
     m = ema(m, grad, momentum)
     u = debias(m, momentum, t)

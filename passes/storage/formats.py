@@ -160,10 +160,10 @@ def has_codecs(text: str) -> bool:
 def stored_as(role: Role, storage: Storage) -> DType | Asked | None:
     """What a role is to be stored in: by its name, else by its kind.
 
-    A kind's format is that of roles with elements; its f64 holds for rows, columns and blocks too.
+    A kind's format is that of roles with elements; its f64 holds for all others too.
     """
     by_kind = storage.get(role.kind)
-    applies = role.type.domain == ELEM or (role.type.domain.is_vector and by_kind is F64)
+    applies = role.type.domain == ELEM or (role.type.domain.needs_view and by_kind is F64)
     return storage.get(role.name, by_kind if applies else None)
 
 

@@ -11,7 +11,6 @@ import pytest
 import stepfuse as sf
 from stepfuse.interop.class_names import class_name
 from stepfuse.optim_defs import definition
-from stepfuse.optim_defs.matrices.psgd_kron import normal
 
 from tests.numeric import same_bits
 from tests.proof import Comparison, reference_of
@@ -101,43 +100,6 @@ def test_equals_pytorch_optimizer(
     for mine, param in zip(narrow, params, strict=True):
         far = np.abs(mine - param.detach().numpy()).max()
         assert far <= 5e-4 * known["lr"] + 1e-6, (mine.shape, far)
-
-
-@sf.optimizer
-def drawn(param, grad, t=sf.step):
-    """The noise of psgd_kron's refreshes."""
-    return sf.update(param=normal(0.0, t, grad))
-
-
-def test_psgd_kron_equals_pytorch_optimizer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given our noise, in f64; ours is in f32."""
-    torch = pytest.importorskip("torch")
-    library = pytest.importorskip("pytorch_optimizer.optimizer")
-    rng, noise, shapes = np.random.default_rng(9), list[Any](), ((5, 5), (3, 6), (6, 4), (7,))
-    monkeypatch.setattr(torch, "float32", torch.float64)
-    monkeypatch.setattr(torch, "randn_like", lambda *_, **__: torch.tensor(noise.pop(0)))
-    start = [rng.normal(size=dims).astype(F) for dims in shapes]
-    params, drawing = ([p.copy() for p in start] for _ in range(2))
-    wide = [torch.nn.Parameter(torch.tensor(p.astype(np.float64))) for p in params]
-    spec = definition("psgd_kron")(lr=0.02, frequency=2, noise_share=0.0, weight_decay=0.1)
-    ours, noises = (sf.Optimizer(p, s, backend="reference")
-                    for p, s in ((params, spec), (drawing, drawn)))  # fmt: skip
-    theirs = library.Kron(
-        wide, lr=0.02, weight_decay=0.1, pre_conditioner_update_probability=0.5,
-        precondition_dtype=torch.float64, balance_prob=0.0,
-    )  # fmt: skip
-    seen = Comparison("psgd_kron", reference_of(theirs), start, "f32")
-    for _ in range(6):
-        grads = [rng.normal(size=dims).astype(F) for dims in shapes]
-        ours.step(grads)
-        noises.step(grads)
-        noise[:] = [p.astype(np.float64) for p in drawing]
-        for parameter, grad in zip(wide, grads, strict=True):
-            parameter.grad = torch.tensor(grad.astype(np.float64))
-        theirs.step()
-        for i, (param, parameter) in enumerate(zip(params, wide, strict=True)):
-            seen.see(i, param, parameter.detach())
-    assert seen.errors[seen.case] <= 64.0
 
 
 def stepped(spec: Any, shapes: Any, steps: int, backend: str) -> Any:

@@ -24,6 +24,7 @@ FORMULA = "the formula in NumPy"
 LIBRARIES = {
     "pytorch/pytorch": "torch.optim.",
     "google-deepmind/optax": "optax.",
+    "evanatyourservice/kron_torch": "kron_torch.",
     "kozistr/pytorch_optimizer": "pytorch_optimizer.",
     "mindspore-ai/mindspore": "mindspore.",
 }
