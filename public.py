@@ -47,7 +47,7 @@ from .ir.graph import Graph, Spec
 from .ir.roles import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE, Range
 from .ir.text.parser import parse
 from .ir.text.printer import to_text
-from .ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, UNIT, axis, block, gram
+from .ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, UNIT, axis, block, gram, low
 from .ir.verifier import verify
 from .notebook import bench, check, dump, report
 from .optim_defs import get, names, stage_names
@@ -186,7 +186,7 @@ __all__ = [
     "aux", "axis", "bench", "block", "capture", "chain", "check", "coordinate_wise_deep_lstm",
     "copy_of_param", "debias", "dump",
     "ema", "for_all", "forward",
-    "get", "gram", "guard", "hyper", "load", "minimize", "names", "ones", "ops", "optimizer",
+    "get", "gram", "guard", "hyper", "load", "low", "minimize", "names", "ones", "ops", "optimizer",
     "parse", "population", "report", "rms", "rules",
     "scalar", "schedule", "scheduled", "schedules", "shadow_copy", "stage_names", "static", "step",
     "to_text", "trace", "trust_ratio", "unstack", "update", "update_always", "verify",

@@ -20,7 +20,17 @@ from typing import Any
 import numpy as np
 
 from .arrays import Array
-from .types import BATCH_AXES, ELEM, ROW, TENSOR, TWINS, VIEW_AXES, Domain
+from .types import (
+    BATCH_AXES,
+    ELEM,
+    ROW,
+    TENSOR,
+    TWINS,
+    VIEW_AXES,
+    Domain,
+    low_size,
+    place_of_axis,
+)
 
 
 def _sets_of(*parts: tuple[str, ...]) -> tuple[Domain, ...]:
@@ -110,15 +120,17 @@ def parse_view(text: str) -> View:
     raise ValueError(f"unknown view '{text}'; known: {known}")
 
 
-# The axes of each place: a Gram value of rows lies as [row, row'], of columns as [col', col].
-_PLACES = (("outer",), ("inner",), ("row", TWINS["col"]), ("col", TWINS["row"]))
+# The place of each axis of cells, in their order: a Gram value of rows lies as [row, row'], one of
+# columns as [col', col], low-rank values as [row, low8] and [low8', col].
+_PLACES = (0, 1, 2, 2, 3, 3)
 
 
 @cache
 def axes_of(domain: Domain) -> tuple[int, ...]:
     """The axes that values of a domain have under the view; those of blocks are as elements."""
     domain = ELEM if domain.block is not None else domain
-    return tuple(n for n, axes in enumerate(_PLACES) if not domain.axes.isdisjoint(axes))
+    there = (place_of_axis(axis) for axis in domain.axes)
+    return tuple(sorted({_PLACES[place] for place in there if place >= 0}))
 
 
 @cache
@@ -126,6 +138,14 @@ def sources_of(domain: Domain) -> tuple[int, ...]:
     """For each place, the axis of the view whose size it has: that of a twin is its axis's."""
     rows = 3 if TWINS["col"] in domain.axes else 2
     return 0, 1, rows, 2 if TWINS["row"] in domain.axes else 3
+
+
+@cache
+def chosen_size(domain: Domain) -> tuple[int, int]:
+    """The axis that has a chosen size, and that; -1 and 0 where none has."""
+    found = ((axis, low_size(axis)) for axis in domain.axes)
+    sizes = ((_PLACES[place_of_axis(axis)], size) for axis, size in found if size)
+    return next(sizes, (-1, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +175,11 @@ class Shape:
     def lengths(self, domain: Domain) -> tuple[int, ...]:
         """The sizes along the axes of a domain, 1 along the others."""
         axes, sources, sizes = axes_of(domain), sources_of(domain), self.sizes
-        return tuple([sizes[s] if axis in axes else 1 for axis, s in enumerate(sources)])
+        found = [sizes[s] if axis in axes else 1 for axis, s in enumerate(sources)]
+        chosen, size = chosen_size(domain)
+        if size:
+            found[chosen] = size
+        return tuple(found)
 
 
 def shape_under(view: View, dims: tuple[int, ...]) -> Shape:

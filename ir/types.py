@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -91,14 +93,47 @@ MATRIX_AXES = frozenset(VIEW_AXES)
 # The same rows or columns, counted a second time: the other axis of a square matrix of them.
 TWINS = {"row": "row'", "col": "col'"}
 TWIN_AXES = frozenset(TWINS.values())
-CELL_AXES = (
-    *BATCH_AXES,
-    TWINS["col"],
-    "row",
-    "col",
-    TWINS["row"],
-)  # as cells lie, those of Gram values too
+# An axis of a chosen size, beside the rows of a matrix or, as `low8'`, above its columns. Nothing
+# but whole low-rank matrices has one.
+_LOW = re.compile(r"low([1-9]\d*)('?)")
+_LOW_DOMAIN = re.compile(r"low\((?:row, ?([1-9]\d*)|([1-9]\d*), ?col)\)")
+_PLACES = {
+    axis: place
+    for place, axis in enumerate((*BATCH_AXES, TWINS["col"], "row", "col", TWINS["row"]))
+}
 _AXIS = re.compile(r"(batch|outer|inner|row'?|col'?|first)|axis(\d+)")
+
+
+@cache
+def low_size(axis: str | int) -> int:
+    """The size of an axis that has a chosen one; 0 for others."""
+    found = _LOW.fullmatch(axis) if isinstance(axis, str) else None
+    return int(found[1]) if found else 0
+
+
+@cache
+def _is_low(axes: frozenset[str | int]) -> bool:
+    """Whether some axes are those of low-rank matrices."""
+    return any(map(low_size, axes))
+
+
+@cache
+def _have_own_space(axes: frozenset[str | int]) -> bool:
+    """Whether some axes are of a space beside elements."""
+    return _is_low(axes) or not axes.isdisjoint(TWIN_AXES)
+
+
+@cache
+def place_of_axis(axis: str | int) -> int:
+    """Where an axis stands among those of cells, as they lie; -1 for what is none."""
+    if low_size(axis):
+        return _PLACES[TWINS["col"] if str(axis).endswith("'") else TWINS["row"]]
+    return _PLACES.get(str(axis), -1)
+
+
+def ordered(axes: Collection[str | int]) -> list[str]:
+    """The axes of cells, as they lie."""
+    return sorted((str(axis) for axis in axes), key=place_of_axis)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +148,7 @@ class Domain:
         if self.scope != other.scope:
             return self.scope < other.scope
         held = self.axes <= other.axes and self.block in (None, other.block)
-        return held or (other == ELEM and not self.has_twins)
+        return held or (other == ELEM and not self.has_own_space)
 
     def __lt__(self, other: Domain) -> bool:
         return self != other and self <= other
@@ -129,14 +164,19 @@ class Domain:
         return not self.axes
 
     @property
-    def has_twins(self) -> bool:
-        """True for a value of a space of its own: a square matrix of rows or columns, a part."""
-        return not self.axes.isdisjoint(TWIN_AXES)
+    def has_own_space(self) -> bool:
+        """True for a value of a space of its own, a Gram or a low-rank one, or of its vectors."""
+        return _have_own_space(self.axes)
+
+    @property
+    def is_low(self) -> bool:
+        """True for matrices of rows or columns with as many cells each as were chosen."""
+        return _is_low(self.axes)
 
     @property
     def is_matrix(self) -> bool:
-        """True for all cells of a space: elements, or a Gram value."""
-        return self in (ELEM, GRAM_ROW, GRAM_COL)
+        """True for all cells of a space: elements, a Gram or a low-rank value."""
+        return self in (ELEM, GRAM_ROW, GRAM_COL) or self.is_low
 
     @property
     def is_vector(self) -> bool:
@@ -198,16 +238,43 @@ def gram(of: Domain) -> Domain:
     return found
 
 
+def low(first: Domain | int | str, second: Domain | int | str) -> Domain:
+    """The domain of low-rank matrices: low(ROW, 8) for [rows, 8], low(8, COL) for [8, columns].
+
+    In a signature the size may be the name of a whole number: low(ROW, "low_rank").
+    """
+    side, size = (first, second) if second != COL else (second, first)
+    is_size = size >= 1 if type(size) is int else isinstance(size, str) and size.isidentifier()
+    if not isinstance(side, Domain) or side not in (ROW, COL) or not is_size:
+        raise ValueError(
+            f"low is of rows or of columns and a whole number from 1 on, low(ROW, 8) or "
+            f"low(8, COL); got low({first!r}, {second!r})"
+        )
+    mark = "" if isinstance(size, int) else "="
+    return Domain(2, side.axes | {f"low{mark}{size}" if side == ROW else f"low{mark}{size}'"})
+
+
+def with_sizes(domain: Domain, sizes: Mapping[str, int]) -> Domain:
+    """A domain with whole numbers in the place of their names. Raises KeyError."""
+    for axis in domain.axes:
+        if isinstance(axis, str) and axis.startswith("low="):
+            size = sizes[axis.removeprefix("low=").removesuffix("'")]
+            return low(size, COL) if axis.endswith("'") else low(ROW, size)
+    return domain
+
+
 def domain_name(domain: Domain) -> str:
     """The name of a domain in the text format."""
     if domain in _NAMES:
         return _NAMES[domain]
+    if domain.is_low:
+        size = next(filter(None, map(low_size, domain.axes)))
+        return f"low(row, {size})" if "row" in domain.axes else f"low({size}, col)"
     if domain.block is not None:
         return f"block({domain.block})"
     if len(domain.axes) == 1 and isinstance(only := next(iter(domain.axes)), int):
         return f"axis({only})"
-    order = {axis: n for n, axis in enumerate(CELL_AXES)}
-    inner = sorted(axis_names(domain), key=lambda axis: (order.get(axis, -1), axis))
+    inner = sorted(axis_names(domain), key=lambda axis: (place_of_axis(axis), axis))
     return "{" + ", ".join(inner) + "}"
 
 
@@ -223,6 +290,9 @@ def parse_domain(text: str) -> Domain:
     for prefix, make in (("axis(", axis), ("block(", block)):
         if text.startswith(prefix) and text.endswith(")") and text[len(prefix) : -1].isdigit():
             return make(int(text[len(prefix) : -1]))
+    if found_low := _LOW_DOMAIN.fullmatch(text):
+        rows, cols = found_low.groups()
+        return low(ROW, int(rows)) if rows else low(int(cols), COL)
     axes = [_AXIS.fullmatch(part.strip()) for part in text[1:-1].split(",")]
     if text.startswith("{") and text.endswith("}") and all(axes):
         found = {axis[1] or int(axis[2]) for axis in axes if axis}
@@ -230,7 +300,7 @@ def parse_domain(text: str) -> Domain:
         return _of_one_space(Domain(2, frozenset((*found - {"batch"}, *batch))))
     raise ValueError(
         f"unknown domain '{text}'; known: {', '.join(DOMAINS)}, axis(i), block(k), gram(row), "
-        f"gram(col) and sets such as {{batch, row}} or {{axis0, axis2}}"
+        f"gram(col), low(row, k), low(k, col) and sets such as {{batch, row}} or {{axis0, axis2}}"
     )
 
 
@@ -238,7 +308,7 @@ def join(*domains: Domain) -> Domain:
     """The smallest domain that contains all: the union of the axes.
 
     Raises TypeError when the union depends on the tensor's rank (`unit` with `row`), and when no
-    matrix holds it (`gram(row)` with `col`).
+    matrix holds it (`gram(row)` or `low(row, 8)` with `col`).
     """
     result = STEP
     for domain in domains:
@@ -252,7 +322,7 @@ def _join(a: Domain, b: Domain) -> Domain:
     if b <= a:
         return a
     axes = a.axes | b.axes
-    if not axes.isdisjoint(TWIN_AXES):
+    if a.has_own_space or b.has_own_space:
         if a.block is None and b.block is None and any(axes <= g.axes for g in GRAMS.values()):
             return Domain(2, axes)
         raise TypeError(f"{a} and {b} are of no one matrix: {_meeting(axes)}")
@@ -268,6 +338,11 @@ def _join(a: Domain, b: Domain) -> Domain:
 
 def _meeting(axes: frozenset[str | int]) -> str:
     """The sentence on axes that no matrix has together."""
+    if any(map(low_size, axes)):
+        return (
+            "low-rank values go with others of their space, its rows or columns, and numbers; "
+            "project by `@`"
+        )
     rows = [name for axis, name in (("row", "rows"), ("row'", "row'")) if axis in axes]
     cols = [name for axis, name in (("col", "columns"), ("col'", "col'")) if axis in axes]
     sides = sorted(filter(None, (rows, cols)), key=lambda side: "'" not in side[-1])
@@ -278,7 +353,7 @@ def _meeting(axes: frozenset[str | int]) -> str:
 
 def _of_one_space(domain: Domain) -> Domain:
     """The domain, if a matrix has its axes. Raises ValueError."""
-    if domain.has_twins and not any(domain <= g for g in GRAMS.values()):
+    if domain.has_own_space and not any(domain <= g for g in GRAMS.values()):
         raise ValueError(f"no matrix has the axes {domain}: {_meeting(domain.axes)}")
     return domain
 

@@ -215,7 +215,7 @@ def _has_domain(view: View, domain: Domain) -> bool:
     if domain.block is not None:
         return not view.block
     is_held = domain in (STEP, GROUP, TENSOR, ELEM, *view.domains)
-    return is_held or (domain.has_twins and len(view.borders) == 2)
+    return is_held or (domain.has_own_space and len(view.borders) == 2)
 
 
 def _literals(graph: Graph, node: Node) -> Iterator[tuple[str, str]]:

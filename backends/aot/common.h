@@ -129,7 +129,8 @@ static inline int stepfuse_shape(int64_t *row, int64_t batches, int64_t rows, in
 /* A size that a letter names, of the tensor of a row: e elements; b batches, of these o outer and i inner
  * ones; r rows, c columns; leaves of a row, p of so many columns, u of as many as rows; leaves of a
  * column, q of so many rows, v of as many as columns; k blocks, l leaves of a block; leaves of a list, s
- * of rows, m of rows or columns if there are more, x of blocks if there are more still. */
+ * of rows, m of rows or columns if there are more, x of blocks if there are more still. Of low-rank
+ * matrices `block` is the chosen size: d, and f leaves of a column of so many rows. */
 static inline int64_t stepfuse_size(const int64_t *row, int64_t block, char what) {
     int64_t blocks = block ? stepfuse_ceil(row[2], block) : 0, list = row[3] * row[4];
     switch (what) {
@@ -145,6 +146,8 @@ static inline int64_t stepfuse_size(const int64_t *row, int64_t block, char what
     case 'v': return stepfuse_ceil(row[5], STEPFUSE_COLUMN_LEAF);
     case 'k': return blocks;
     case 'l': return stepfuse_ceil(block, STEPFUSE_ROW_LEAF);
+    case 'd': return block;
+    case 'f': return stepfuse_ceil(block, STEPFUSE_COLUMN_LEAF);
     }
     if (what != 's') list = stepfuse_largest(list, row[3] * row[5]);
     return stepfuse_ceil(what == 'x' ? stepfuse_largest(list, blocks) : list, STEPFUSE_LIST_LEAF) + 1;

@@ -16,7 +16,7 @@ from ...ir.lowered.memory_plan import block_leaves
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import CONTEXT, SLOT_TABLES, Place, PlaceKind
 from ...ir.text.loop_printer import PRECEDENCE
-from ...ir.types import BATCH_AXES, COL, ELEM, ROW, TWINS, VIEW_AXES, DType
+from ...ir.types import BATCH_AXES, COL, ELEM, ROW, DType, low_size, ordered
 from .ops import CONSTRUCTORS, EXPRESSIONS, FOLDS
 
 # Names that generated functions use for themselves; a role of such a name gets an underscore.
@@ -111,7 +111,7 @@ class PythonFunction:
         called = names[place].removeprefix("partial." if is_leaves else "value.")
         called = variable(called.replace(".", "_"))  # `turned.12`: a matrix by columns
         sizes = _LEAVES.get(place.domain, ("leaves",)) if is_leaves else self._sizes(place)
-        count = " * ".join(map(self.column, sizes)) or "W(1)"
+        count = " * ".join(map(self._size, sizes)) or "W(1)"
         if (length := place.domain.block) is not None:
             count = f"({self.column('numel')} + W({length - 1})) // W({length})"
             count += f" * W({block_leaves(length)})" if is_leaves else ""
@@ -136,10 +136,13 @@ class PythonFunction:
     def _sizes(self, place: Place) -> tuple[str, ...]:
         if place.domain == ELEM:
             return ("numel",)
-        axes = [axis for axis in (*VIEW_AXES, *TWINS.values()) if axis in place.domain.axes]
+        axes = ordered(place.domain.axes)
         if axes[:2] == [*BATCH_AXES]:
-            return "batches", *(_SIZES[axis] for axis in axes[2:])
+            return "batches", *(_SIZES.get(axis) or str(low_size(axis)) for axis in axes[2:])
         return tuple(_SIZES[axis] for axis in axes)
+
+    def _size(self, name: str) -> str:
+        return f"W({name})" if name.isdigit() else self.column(name)
 
     def _entry(self) -> str:
         size = len(self.program.columns)

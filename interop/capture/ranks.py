@@ -170,7 +170,7 @@ def _same(high: Graph, low: Graph, rank: int) -> bool:
 
 def _has_axes(graph: Graph) -> bool:
     domains = [n.type.domain for n in graph.nodes] + [r.type.domain for r in graph.roles]
-    return any(domain.is_vector or domain.has_twins for domain in domains)
+    return any(domain.is_vector or domain.has_own_space for domain in domains)
 
 
 def _without_batch(graph: Graph) -> Graph:

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..errors import TraceError
 from ..roles import Range, Role, RoleKind
-from ..types import BOOL, ELEM, F32, STEP, Type
+from ..types import BOOL, ELEM, F32, STEP, Type, with_sizes
 from .markers import Marker, Whole, hyper
 from .tracer import parameter_at
 
@@ -68,7 +68,7 @@ class Parameters:
     def _role(self, declared: inspect.Parameter) -> Role:
         name, default = declared.name, declared.default
         if isinstance(default, Marker):
-            return default.role(name, self.ranges)
+            return self._of_size(default.role(name, self.ranges))
         if declared.kind is declared.KEYWORD_ONLY:
             if isinstance(default, bool):
                 return Role(name, RoleKind.STATIC, Type(BOOL, STEP), default)
@@ -84,6 +84,21 @@ class Parameters:
             f"True/False (static)",
             parameter_at(self.function, name),
         )
+
+    def _of_size(self, role: Role) -> Role:
+        """A role with a whole number in the place of its name. Raises TraceError."""
+        sizes = {name: whole.value for name, whole in self.wholes.items()}
+        try:
+            return replace(
+                role, type=replace(role.type, domain=with_sizes(role.type.domain, sizes))
+            )
+        except (KeyError, ValueError) as error:
+            known = ", ".join(sizes) or "none"
+            raise TraceError(
+                f"{self.function.__name__}: '{role.name}' has a size by the name {error}, which is "
+                f"no whole number from 1 on; declare it as rank=static(8). There are: {known}",
+                parameter_at(self.function, role.name),
+            ) from None
 
 
 def wholes(function: Function) -> dict[str, Whole]:

@@ -3,15 +3,18 @@
     x @ x.T    matmul x, x : gram(row)          s @ x      matmul s, x : elem
     x.T @ x    matmul x, x : gram(col)          x @ t      matmul x, t : elem
     x.T @ s    (s.T @ x).T                      t @ x.T    (x @ t.T).T
+    r @ c      matmul r, c : elem               s @ r, c @ t    low-rank, as r and c are
+    r.T @ x    matmul r, x : low(8, col)        x @ c.T    matmul x, c : low(row, 8)
 
-Elements are never transposed in memory: `x.T` is a factor, and what `(s.T @ x).T` is.
+Of low-rank values r is low(row, 8), and c is low(8, col). Elements, and low-rank values, are never
+transposed in memory: `x.T` is a factor, and what `(s.T @ x).T` is.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..matrices.contractions import PRODUCTS
+from ..matrices.contractions import PRODUCTS, products_with
 from ..types import ELEM, GRAM_COL, GRAM_ROW, Domain
 
 ALONE = (
@@ -22,7 +25,7 @@ ALONE = (
 
 @dataclass(frozen=True, slots=True)
 class Factor:
-    """A factor: its domain, and whether it is elements transposed."""
+    """A factor: its domain, and whether it is elements, or low-rank values, transposed."""
 
     domain: Domain
     is_transposed: bool = False
@@ -37,6 +40,10 @@ _RESULTS: dict[tuple[Factor, Factor], Domain] = {
     for (a, b, result), of in PRODUCTS.items()
 }
 _OF_ELEMENTS = "write x @ y.T for the products of rows, x.T @ y for those of columns"
+_OF_LOW = (
+    "of r, low(row, k), and c, low(k, col), there are r.T @ x, x @ c.T, r @ c, s @ r, c @ t, "
+    "r @ r.T and c.T @ c"
+)
 TURNED = ((XT, S), (T, XT))  # (a @ b).T = b.T @ a.T
 _REMEDIES: dict[tuple[Factor, Factor], str] = {
     (X, X): f"{_OF_ELEMENTS}, x.dot(y, TENSOR) for one sum of products",
@@ -52,7 +59,7 @@ _REMEDIES: dict[tuple[Factor, Factor], str] = {
 
 def result_of(a: Factor, b: Factor) -> Domain:
     """The domain of a product. Raises TypeError, in a sentence, where there is none."""
-    found = _RESULTS.get((a, b))
+    found = _RESULTS.get((a, b)) or _low_result(a, b)
     if found is not None:
         return found
     for side in (a, b):
@@ -61,9 +68,17 @@ def result_of(a: Factor, b: Factor) -> Domain:
             what = f"a vector, along {side.domain}" if is_vector else "a number"
             hint = "(x * v).sum(ROW) for x times a vector of columns" if is_vector else hint
             raise TypeError(
-                f"a @ b: a product takes matrices, elements or Gram values, and a side is {what}; "
-                f"write {hint}"
+                f"a @ b: a product takes matrices, elements, Gram or low-rank values, and a side "
+                f"is {what}; write {hint}"
             )
-    raise TypeError(
-        f"a @ b of {a} and {b}: no axis is in common where they meet; {_REMEDIES[a, b]}"
-    )
+    remedy = _REMEDIES.get((a, b), _OF_LOW)
+    raise TypeError(f"a @ b of {a} and {b}: no axis is in common where they meet; {remedy}")
+
+
+def _low_result(a: Factor, b: Factor) -> Domain | None:
+    """The domain of a product with a low-rank value; None where there is none."""
+    for (first, second, result), of in products_with(a.domain, b.domain).items():
+        turned = of.first_transposed, of.second_transposed
+        if (a, b) == (Factor(first, turned[0]), Factor(second, turned[1])):
+            return result
+    return None

@@ -64,8 +64,8 @@ class Value(Refusals):
 
     @property
     def T(self) -> Value:
-        """Rows for columns: of elements as a factor of a product, of Gram values anywhere."""
-        if self.domain == ELEM:
+        """Rows for columns: of elements, and low-rank values, as a factor of a product alone."""
+        if self.domain == ELEM or self.domain.is_low:
             return Transposed(self.builder, self.number)
         return self.apply("transpose")
 
@@ -224,13 +224,13 @@ class Value(Refusals):
 
 
 class Transposed(Value):
-    """Elements as the factor `x.T` of a product: nothing else can be done with them."""
+    """Elements, or low-rank values, as the factor `x.T` of a product, and nothing else."""
 
     __slots__ = ()
 
     @property
     def T(self) -> Value:
-        """The elements."""
+        """The matrix itself."""
         return Value(self.builder, self.number)
 
 

@@ -14,7 +14,7 @@ from functools import cache
 
 from ..errors import StepfuseError
 from ..tensor_view import Shape
-from ..types import ELEM, TWINS, Domain, parse_domain
+from ..types import ELEM, TWINS, Domain, low_size, parse_domain
 from .columns import TableColumn
 
 ALIGNMENT = 64  # bytes: a cache line
@@ -71,6 +71,8 @@ SIZES: dict[str, Callable[[Shape, int], int]] = {
     "v": lambda s, block: leaves_down(s.cols),
     "k": lambda s, block: -(-s.numel // block),
     "l": lambda s, block: block_leaves(block),
+    "d": lambda s, block: block,  # the chosen size of low-rank matrices
+    "f": lambda s, block: leaves_down(block),
     "s": lambda s, block: -(-s.batches * s.rows // LIST_LEAF) + 1,
     "m": lambda s, block: -(-s.batches * max(s.rows, s.cols) // LIST_LEAF) + 1,
     "x": lambda s, block: max(SIZES["m"](s, block), -(-SIZES["k"](s, block) // LIST_LEAF) + 1),
@@ -104,15 +106,20 @@ def cells_of(extent: str, shape: Shape) -> int:
 
 @cache
 def sizes_of(extent: str) -> tuple[str, int]:
-    """The sizes whose product an extent is, and the block length of one of blocks, else 0."""
+    """The sizes whose product an extent is, and the length of blocks or the chosen size, else 0."""
     length, what = block_extent(extent)
     if length:
         return _BLOCK_SIZES[what], length
     if extent in EXTENTS:
         return EXTENTS[extent], 0
-    domain = parse_domain(extent)
+    leaves, _, space = extent.rpartition(" leaves of ")
+    domain = parse_domain(space)
     if domain == ELEM:
         return "e", 0  # the last row of blocks may be short
+    if domain.is_low:
+        of_rows = "row" in domain.axes
+        size = next(filter(None, map(low_size, domain.axes)))
+        return ("brl" if of_rows else "bfc") if leaves else ("brd" if of_rows else "bdc"), size
     axes = domain.axes
     found = "".join(size for axis, size in _AXIS_SIZES.items() if axis in axes)
     return found.replace("oi", "b"), 0
@@ -129,7 +136,7 @@ class Column:
     """A temporary: its cells, and the launches between which it holds something needed."""
 
     column: TableColumn  # of the tensor table
-    extent: str  # a domain, a key of EXTENTS, or one of blocks
+    extent: str  # a domain, a key of EXTENTS, one of blocks, leaves of a low-rank space
     cell: int  # bytes of a cell
     first: int  # the launch that first writes it
     last: int  # the launch that last reads it

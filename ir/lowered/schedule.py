@@ -142,7 +142,7 @@ def leaves_extent(graph: Graph, reduction: int) -> str:
     if domain.block is not None:
         return f"{domain} leaves"
     along = "col leaves" if is_along_columns(graph, reduction) else "row leaves"
-    return f"{along} of {source}" if source.has_twins else along
+    return f"{along} of {source}" if source.has_own_space else along
 
 
 def element_updates(graph: Graph) -> tuple[int, ...]:

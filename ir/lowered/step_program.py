@@ -84,17 +84,18 @@ class RowCounts:
 
 @dataclass(frozen=True, slots=True)
 class ProductSizes:
-    """Products, or factors, whose pairs grow alike: rows^rows columns^cols in each matrix."""
+    """Products, or factors, whose pairs grow alike: rows^rows columns^cols size in each matrix."""
 
     count: int
     rows: int
     cols: int
     half: bool = False  # they are symmetric, and computed below the diagonal alone
     part: int = 1  # of so many, which a factor's chains have
+    size: int = 1  # the chosen size of low-rank matrices, along which it has cells or pairs
 
     def flops(self, shape: Shape) -> int:
         """The operations for a tensor: two a pair."""
-        pairs = shape.rows**self.rows * shape.cols**self.cols
+        pairs = shape.rows**self.rows * shape.cols**self.cols * self.size
         if self.half:
             side = shape.rows if self.rows > self.cols else shape.cols
             pairs = (pairs + pairs // max(1, side)) // 2

@@ -10,7 +10,7 @@ from ..graph import Graph
 
 def in_body_of_vectors(graph: Graph) -> Iterator[tuple[int, str]]:
     """The first Gram value of a body that takes vectors too, and a sentence about it."""
-    number = next((i for i, n in enumerate(graph.nodes) if n.type.domain.has_twins), None)
+    number = next((i for i, n in enumerate(graph.nodes) if n.type.domain.has_own_space), None)
     try:
         if number is None or rank_bounds(graph.when)[0] >= 2:
             return

@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
 from .. import semantics
 from ..arrays import Array
-from ..types import ELEM, GRAM_COL, GRAM_ROW, Domain
+from ..types import COL, ELEM, GRAM_COL, GRAM_ROW, GRAMS, ROW, Domain, low, low_size
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,17 +73,42 @@ PRODUCTS: dict[tuple[Domain, Domain, Domain], Factors] = {
 }
 
 
+# Of low-rank values R, low(row, k), and C, low(k, col).
+_LOW_PRODUCTS: dict[tuple[str, str, str], Factors] = {
+    ("R", "C", "elem"): Factors(),  # r c
+    ("elem", "C", "R"): Factors(second_transposed=True),  # x c'
+    ("R", "elem", "C"): Factors(first_transposed=True),  # r' x
+    ("gram(row)", "R", "R"): Factors(),  # s r
+    ("C", "gram(col)", "C"): Factors(),  # c t
+    ("R", "R", "gram(row)"): Factors(second_transposed=True),  # r r'
+    ("C", "C", "gram(col)"): Factors(first_transposed=True),  # c' c
+}
+
+
+@cache
+def products_with(*domains: Domain) -> dict[tuple[Domain, Domain, Domain], Factors]:
+    """The products that there are of these domains, and others of one chosen size among them."""
+    sizes = {low_size(axis) for d in domains for axis in d.axes if low_size(axis)}
+    if len(sizes) != 1:
+        return {} if sizes else PRODUCTS
+    (size,) = sizes
+    known = {"R": low(ROW, size), "C": low(size, COL), "elem": ELEM, **GRAMS}
+    made = {(known[a], known[b], known[r]): of for (a, b, r), of in _LOW_PRODUCTS.items()}
+    return PRODUCTS | made
+
+
 def product_of(a: Domain, b: Domain, result: Domain) -> Factors:
     """The factors of a product. Raises TypeError where there is no such product."""
-    found = PRODUCTS.get((a, b, result))
+    found = products_with(a, b, result).get((a, b, result))
     if found is not None:
         return found
     for side in (a, b, result):
         if not side.is_matrix:
             raise TypeError(
-                f"a product is of matrices, elements (elem) or Gram values, and {side} is none"
+                f"a product is of matrices, elements (elem), Gram or low-rank values, and {side} "
+                f"is none"
             )
-    there = ", ".join(str(r) for x, y, r in PRODUCTS if (x, y) == (a, b))
+    there = ", ".join(str(r) for x, y, r in products_with(a, b, result) if (x, y) == (a, b))
     if not there:
         raise TypeError(f"{a} and {b} have no axis in common that a product contracts; {_SIDES}")
     raise TypeError(f"a product of {a} and {b} is of {there}, not {result}")

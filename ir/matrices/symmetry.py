@@ -1,6 +1,6 @@
 """Which Gram values are symmetric, to the bit: the cells (i, j) and (j, i) have the same chain.
 
-1. x x' and x' x, of one value, a Gram value too; `eye`; `lower`, by what it is.
+1. x x' and x' x, of one value, low-rank or Gram values too; `eye`; `lower`, by what it is.
 2. A symmetric value times itself; its transpose.
 3. What is computed cell by cell of symmetric values and numbers, or added to their diagonals.
 """
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ..graph import Node, Operand
 from ..ops import OPS
-from ..types import BATCH, ELEM, GRAMS, Const
+from ..types import BATCH, GRAMS, Const
 
 _BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
 
@@ -29,7 +29,7 @@ def _is_symmetric(node: Node, nodes: Sequence[Node], known: set[int]) -> bool:
     if node.op == "matmul":
         a, b = node.args
         if a == b:
-            return a in known or nodes[node.values[0]].type.domain == ELEM
+            return a in known or nodes[node.values[0]].type.domain not in GRAMS.values()
         return _turned(a, nodes) == b or _turned(b, nodes) == a
     if node.op in ("eye", "lower"):
         return True

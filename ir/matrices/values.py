@@ -1,6 +1,7 @@
 """What the ops of whole matrices mean, over arrays [outer, inner, rows, columns].
 
-A Gram value of rows lies as [row, row'], one of columns as [col', col], so that a value of rows is
+A Gram value of rows lies as [row, row'], one of columns as [col', col], low-rank values as [row, k]
+and [k, col], so that a value of rows is
 along the rows of both, and one of columns along the columns.
 """
 
@@ -32,7 +33,7 @@ def matrix_value(
         return chain.over(*product_of(domains[0], domains[1], node.type.domain).placed(*whole))
     if node.op == "eye":
         lengths = shape.lengths(node.type.domain)
-        return np.broadcast_to(np.eye(lengths[-1], dtype=node.type.dtype.numpy), lengths)
+        return np.broadcast_to(np.eye(*lengths[-2:], dtype=node.type.dtype.numpy), lengths)
     first = whole[0]
     if node.op in FACTORS:
         return FACTORS[node.op](first)

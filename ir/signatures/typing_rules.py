@@ -235,9 +235,11 @@ def _diagonal(op: str, operands: Any, types: tuple[Type, ...], _: Any, typed: bo
 
 
 def _identity(op: str, _: Any, types: Any, wanted: Type | None, typed: bool) -> Type:
-    if wanted is None or wanted.domain not in GRAMS.values():
+    if wanted is None or not (wanted.domain in GRAMS.values() or wanted.domain.is_low):
         got = "" if wanted is None else f", got {wanted.domain}"
-        raise RuleError(f"{op} states its domain, gram(row) or gram(col){got}")
+        raise RuleError(
+            f"{op} states its domain, gram(row), gram(col), low(row, k) or low(k, col){got}"
+        )
     return Type(wanted.dtype if typed else REAL, wanted.domain)
 
 

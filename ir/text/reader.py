@@ -89,7 +89,7 @@ class Reader:
         text = start.text.strip()
         if text:
             self.place += 1
-        closing = {"{": "}", "axis": ")", "block": ")", "gram": ")"}.get(text)
+        closing = {"{": "}", "axis": ")", "block": ")", "gram": ")", "low": ")"}.get(text)
         while closing and not text.endswith(closing) and self.token.kind not in ("newline", "end"):
             text += self.token.text
             self.place += 1

@@ -26,7 +26,7 @@ from ...ir.lowered.program import Item, ItemKind, Kernel, MatrixKernel, Program,
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.ops import OPS
 from ...ir.tensor_view import Shape
-from ...ir.types import COL, ELEM, GRAM_COL, GRAM_ROW, VIEW_AXES, Domain
+from ...ir.types import COL, ELEM, GRAM_COL, GRAM_ROW, VIEW_AXES, Domain, low_size
 
 _SAMPLES = (
     Shape(1, 1, 5000, 5000),
@@ -319,7 +319,10 @@ def _bytes(program: Program, column: TableColumn, shape: Shape) -> int:
         return _blocks(type_.domain, shape) * leaves
     if is_leaves:
         operand = program.graph.nodes[column.value].values[0]
-        side = _side(program.graph.nodes[operand].type.domain, shape)
+        source = program.graph.nodes[operand].type.domain
+        if source.is_low:
+            return 8 * _cells(type_.domain, shape) * _low_leaves(source)
+        side = _side(source, shape)
         is_column = type_.domain == COL or "row'" in type_.domain.axes
         if side:
             return 8 * shape.batches * side * -(-side // (64 if is_column else 1024))
@@ -334,13 +337,19 @@ def _side(domain: Domain, shape: Shape) -> int:
     return {GRAM_ROW: shape.rows, GRAM_COL: shape.cols}.get(domain, 0)
 
 
+def _low_leaves(domain: Domain) -> int:
+    """The leaves of a row, or of a column, of low-rank matrices."""
+    (size,) = filter(None, map(low_size, domain.axes))
+    return -(-size // (1024 if "row" in domain.axes else 64))
+
+
 def _cells(domain: Domain, shape: Shape) -> int:
     """The cells of a vector or a matrix: the product of the sizes of its axes."""
     sizes: dict[str | int, int] = dict(zip(VIEW_AXES, shape.sizes, strict=True))
     sizes |= {"row'": shape.rows, "col'": shape.cols}
     found = 1
     for axis in domain.axes:
-        found *= sizes[axis]
+        found *= low_size(axis) or sizes[axis]
     return found
 
 

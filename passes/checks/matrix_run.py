@@ -6,19 +6,19 @@ columns, or the half of it below the diagonal.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ...ir.graph import Node
 from ...ir.lowered.columns import ValueArray
 from ...ir.lowered.program import ElementLoad, MatrixKernel, Program, ProgramError
 from ...ir.lowered.tables import Place
 from ...ir.matrices.symmetry import symmetric
 from ...ir.ops import OPS
-from ...ir.types import ELEM, GRAM_COL, GRAM_ROW
+from ...ir.types import Domain, ordered
 from .held_values import FREE, Guards
 from .program_run import ProgramRun
 
 WHOLE = ("matmul", "cholesky", "inverse_lower")  # made of whole matrices
-
-# Which operand of a product of elements alone is transposed, by the result's domain.
-_TURNED = {GRAM_ROW: (False, True), GRAM_COL: (True, False)}
 
 
 def run_matrix(run: ProgramRun, kernel: MatrixKernel) -> None:
@@ -135,8 +135,7 @@ def _whole(run: ProgramRun, kernel: MatrixKernel, value: int) -> Guards:
         raise ProgramError(f"L14 {run.now}: %{value} is no product to {kernel.space}")
     if node.op != "matmul":
         _check_factor(run, kernel, node.op == "cholesky")
-    are_elements = all(nodes[v].type.domain == ELEM for v in node.values)
-    turned = _TURNED.get(kernel.space, (False, False)) if are_elements else (False, False)
+    turned = _turned(node.values, kernel.space, nodes) if node.op == "matmul" else (False,)
     left = {x.place for x in (*kernel.keeps, *kernel.stores)}
     if len(kernel.factors) != len(node.values):
         raise ProgramError(f"L14 {run.now}: %{value} takes {len(node.values)} matrices")
@@ -150,6 +149,14 @@ def _whole(run: ProgramRun, kernel: MatrixKernel, value: int) -> Guards:
             raise ProgramError(f"L14 {run.now}: what it leaves lies where %{lying} is")
         under |= _read(run, lying, factor.place)
     return under
+
+
+def _turned(values: tuple[int, ...], space: Domain, nodes: Sequence[Node]) -> tuple[bool, ...]:
+    """Which operands of a product are transposed: whose outer axis is not the result's."""
+    first, second = (ordered(nodes[v].type.domain.axes) for v in values)
+    made = ordered(space.axes)
+    pairs = (first[-2], made[-2]), (second[-1], made[-1])
+    return tuple(a.removesuffix("'") != b.removesuffix("'") for a, b in pairs)
 
 
 def _check_factor(run: ProgramRun, kernel: MatrixKernel, by_columns: bool) -> None:

@@ -184,6 +184,8 @@ class ProgramRun:
             along = "row" if domain.block == block else "no axis"
         if space != ELEM:
             along = _AXES_OF_GRAMS.get((space, domain), "no axis")
+            if space.is_low and domain in (ROW, COL) and domain < space:
+                along = "row" if domain == ROW else "col"
         if not self.folds(value) or self.source(value) != space or reduce.along != along:
             raise ProgramError(
                 f"L4 {self.now}: %{value} to {domain} is taken along {reduce.along}, not {along}"

@@ -34,8 +34,8 @@ class When(NamedTuple):
 
 
 def is_gram(domain: Domain) -> bool:
-    """True for all cells of a square matrix."""
-    return domain.has_twins and domain.is_matrix
+    """True for all cells of a matrix that is none of elements: a Gram or a low-rank value."""
+    return domain.has_own_space and domain.is_matrix
 
 
 @dataclass(frozen=True)

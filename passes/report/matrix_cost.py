@@ -13,7 +13,7 @@ from ...ir.lowered.program import Program
 from ...ir.lowered.schedule import Schedule
 from ...ir.lowered.step_program import ProductSizes
 from ...ir.matrices.values import FACTORS
-from ...ir.tensor_view import Shape
+from ...ir.tensor_view import Shape, chosen_size
 from ...ir.types import ELEM, GRAM_ROW, Domain
 
 _PARTS = {"matmul": 1, "cholesky": 6, "inverse_lower": 3}  # of all pairs, one of so many is taken
@@ -21,7 +21,7 @@ _PARTS = {"matmul": 1, "cholesky": 6, "inverse_lower": 3}  # of all pairs, one o
 
 def product_sizes(schedule: Schedule) -> tuple[ProductSizes, ...]:
     """The products and factors of a schedule, by how their pairs grow with a matrix."""
-    nodes, found = schedule.graph.nodes, Counter[tuple[int, int, bool, int]]()
+    nodes, found = schedule.graph.nodes, Counter[tuple[int, int, bool, int, int]]()
     for one in schedule.matrices:
         if one.product is None or nodes[one.product].op not in _PARTS:
             continue
@@ -30,7 +30,8 @@ def product_sizes(schedule: Schedule) -> tuple[ProductSizes, ...]:
         sides = [_powers(nodes[v].type.domain) for v in values]
         sides += [_powers(domain)] if op in FACTORS else []
         rows, cols = (sum(powers) // 2 for powers in zip(*sides, strict=True))
-        found[rows, cols, one.half, _PARTS[op]] += 1  # each of three axes stands on two sides
+        size = max(chosen_size(nodes[v].type.domain)[1] for v in values) or 1
+        found[rows, cols, one.half, _PARTS[op], size] += 1  # three axes stand on two sides each
     return tuple(ProductSizes(count, *form) for form, count in sorted(found.items()))
 
 
@@ -47,4 +48,6 @@ def matrix_bytes(program: Program, shape: Shape) -> int:
 def _powers(domain: Domain) -> tuple[int, int]:
     if domain == ELEM:
         return 1, 1
+    if domain.is_low:
+        return int("row" in domain.axes), int("col" in domain.axes)
     return (2, 0) if domain == GRAM_ROW else (0, 2)

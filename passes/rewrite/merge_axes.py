@@ -35,7 +35,9 @@ _ONE = {("rows", "==", "1"), ("cols", "==", "1")}
 
 def merge_axes(graph: Graph) -> Graph:
     """The graph over elements alone, where its condition says that each matrix has one."""
-    others = any(d.block is not None or d.has_twins for d in (n.type.domain for n in graph.nodes))
+    others = any(
+        d.block is not None or d.has_own_space for d in (n.type.domain for n in graph.nodes)
+    )
     if graph.view != MATRIX or others or not set(conditions(graph.when)) >= _ONE:
         return graph
     builder = Builder(tuple(map(_role, graph.roles)), typed=True, by="merge-axes")

@@ -7,6 +7,7 @@
    elements: the terms are computed in f64, then reduced by that other reduction.
 4. Anything but all elements is reduced in f64: a float of another dtype is cast first.
    Gram values lose an axis, too: that which lies along columns, if cells are left that do.
+   Low-rank values lose their axis of a chosen size.
 5. Rows, columns and what is left of them lose the columns first, then the last of the axes that are
    removed, together with those beside it in memory: each step reduces lists with one stride.
 
@@ -25,8 +26,8 @@ from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OPS, algebra_of, term_operands
 from ...ir.tensor_view import FLAT, View
 from ...ir.types import (
+    BATCH_AXES,
     BOOL,
-    CELL_AXES,
     COL,
     ELEM,
     F64,
@@ -38,6 +39,8 @@ from ...ir.types import (
     Domain,
     DType,
     join,
+    low_size,
+    ordered,
 )
 
 
@@ -105,8 +108,11 @@ def _within(source: Domain, target: Domain, view: View) -> Iterator[Domain]:
     if at == ELEM and target.block is None and view != FLAT:
         at = COL if "col" in target.axes else ROW
         yield at
-    elif at.has_twins and at.is_matrix:
-        first, last = (axis for axis in CELL_AXES[2:] if axis in at.axes)
+    elif at.is_low:
+        at = Domain(at.scope, frozenset(axis for axis in at.axes if not low_size(axis)))
+        yield at
+    elif at.has_own_space and at.is_matrix:
+        first, last = ordered(at.axes)[len(BATCH_AXES) :]
         at = Domain(at.scope, at.axes - {first if last in target.axes else last})
         yield at
     while at != target and at.is_vector and at.block is None:
@@ -118,7 +124,7 @@ def _within(source: Domain, target: Domain, view: View) -> Iterator[Domain]:
 
 def _last_run(source: Domain, target: Domain) -> frozenset[str]:
     """The last axis that goes, with the neighbours before it that go; columns go alone."""
-    there = [axis for axis in CELL_AXES if axis in source.axes]
+    there = ordered(source.axes)
     last = first = max(n for n, axis in enumerate(there) if axis not in target.axes)
     while first and there[first - 1] not in target.axes and there[last] not in ("col", "row'"):
         first -= 1

@@ -35,7 +35,6 @@ from ...ir.types import (
     F64,
     MATRIX_AXES,
     ROW,
-    TWIN_AXES,
     UNIT,
     VIEW_AXES,
     Domain,
@@ -96,7 +95,7 @@ def _choose(graph: Graph, domains: set[Domain]) -> tuple[View, dict[Domain, Doma
         return FIRST, {UNIT: ROW}
     if any(len(d.axes & BATCH.axes) == 1 for d in domains):
         raise _refusal(graph, domains, "`batch`, which is outer and inner together")
-    if all(d.axes <= MATRIX_AXES | TWIN_AXES for d in domains):
+    if all(d.axes <= MATRIX_AXES or d.has_own_space for d in domains):
         return MATRIX, {}
     return _by_rank(graph, domains)
 
@@ -106,10 +105,10 @@ def _by_rank(graph: Graph, domains: set[Domain]) -> tuple[View, dict[Domain, Dom
     low, high = rank_bounds(graph.when)
     if low != high:
         raise _refusal(graph, domains, "one family of axes, or `when rank == 3`")
-    sets = {d: _axes_of(graph, d, low) for d in domains if not d.has_twins}
+    sets = {d: _axes_of(graph, d, low) for d in domains if not d.has_own_space}
     asked = [n for n in range(1, low) if any((n - 1 in s) != (n in s) for s in sets.values())]
-    has_twins = len(sets) < len(domains)
-    if not asked and not has_twins:
+    has_spaces = len(sets) < len(domains)
+    if not asked and not has_spaces:
         return FLAT, dict.fromkeys(domains, ELEM)
     if len(asked) > 3:
         raise _refusal(graph, domains, f"at most 3 borders between axes, got {len(asked)}")
@@ -120,8 +119,8 @@ def _by_rank(graph: Graph, domains: set[Domain]) -> tuple[View, dict[Domain, Dom
     parts = (range(outer), range(outer, first), range(first, second), range(second, low))
     is_matrix = (outer, first, second) == (0, low - 2, low - 1)
     by_number = View((outer, first, second) if outer else (first, second))
-    if has_twins and not is_matrix:
-        raise _refusal(graph, domains, "row, col and batch beside Gram values")
+    if has_spaces and not is_matrix:
+        raise _refusal(graph, domains, "row, col and batch beside Gram and low-rank values")
     return MATRIX if is_matrix else by_number, {d: _named(axes, parts) for d, axes in sets.items()}
 
 

@@ -30,8 +30,8 @@ def has_matrices(graph: Graph) -> bool:
 
 def _of_matrices(graph: Graph) -> list[tuple[str, Origin]]:
     """All that is of matrices: ops, then reads and stores, each with its place."""
-    nodes = [n for n in graph.nodes if OPS[n.op].is_of_matrices or n.type.domain.has_twins]
-    stores = [u for u in graph.updates if graph.role(u.role).type.domain.has_twins]
+    nodes = [n for n in graph.nodes if OPS[n.op].is_of_matrices or n.type.domain.has_own_space]
+    stores = [u for u in graph.updates if graph.role(u.role).type.domain.has_own_space]
     found = [(n.op, n.origin) for n in nodes if OPS[n.op].is_of_matrices]
     found += [(f"%{u.role}, a Gram value", u.origin) for u in stores]
     return found or [(f"{n.op} of a Gram value", n.origin) for n in nodes]
@@ -57,7 +57,7 @@ def without_matrices(graph: Graph) -> Graph:
         mapped.append(_made(builder, node, args))
 
     def stored(change: Update) -> Operand:
-        if builder.roles[change.role].type.domain.has_twins:
+        if builder.roles[change.role].type.domain.has_own_space:
             return builder.read(change.role)
         found = change.value if isinstance(change.value, Const) else mapped[change.value]
         assert found is not None, "a Gram value is of no other role's domain"
@@ -77,8 +77,8 @@ def _made(builder: Builder, node: Node, args: list[Operand | None]) -> Operand |
     """Case 1."""
     if node.op == "read":
         number = builder.read(node[ROLE])
-        return None if node.type.domain.has_twins else number
-    if node.type.domain.has_twins:
+        return None if node.type.domain.has_own_space else number
+    if node.type.domain.has_own_space:
         return None
     row, known = OPS[node.op], [a for a in args if a is not None]
     if len(known) == len(args) and not row.is_of_matrices:

@@ -22,7 +22,7 @@ from ...ir.lowered.memory_plan import placed
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS, Place
 from ...ir.roles import CARRIED, Role
-from ...ir.tensor_view import MATRIX, Shape, View, axes_of, shape_under, sources_of
+from ...ir.tensor_view import MATRIX, Shape, View, axes_of, chosen_size, shape_under, sources_of
 from ...ir.types import ELEM, ROW
 from ..launch.chunks import HOST_SIZES, chunks_of, kind_of
 from .pool import aligned
@@ -160,8 +160,9 @@ def dims_of(view: View, role: Role, dims: tuple[int, ...], shape: Shape) -> tupl
     parts = view.parts_of(dims)
     if domain == ELEM or parts is None:
         return dims
-    sources = sources_of(domain)
-    return tuple(n for axis in axes_of(domain) for n in parts[sources[axis]])
+    sources, (chosen, size) = sources_of(domain), chosen_size(domain)
+    sizes = ((size,) if axis == chosen else parts[sources[axis]] for axis in axes_of(domain))
+    return tuple(n for found in sizes for n in found)
 
 
 def _seen(program: StepProgram, key: LayoutKey, where: str) -> Shape:

@@ -29,19 +29,23 @@ def fold(grad, s=zeros, v=zeros):
 PRODUCTS = """
 from stepfuse import *
 
+SQUARE, LOW = zeros[gram(ROW)], zeros[low(2, COL)]
+
 @optimizer(when="rank >= 2")
-def folded(param, grad, s=zeros[gram(ROW)], v=zeros[gram(ROW)], t=step, *, lr=0.1, frequency=3):
-    return update(param=param - lr * (v @ grad), s=s + grad @ grad.T)
+def folded(param, grad, s=SQUARE, v=SQUARE, w=LOW, t=step, *, lr=0.1, frequency=3):
+    x = grad @ w.T
+    moved = v @ grad + norm(x, ROW) / (norm(x, TENSOR) + 1.0) * (x @ w)
+    return update(param=param - lr * moved, s=s + grad @ grad.T)
 
 @folded.variant("rank < 2")
 def plain(param, grad, t=step, *, lr):
     return update(param=param - lr * grad)
 
 @folded.entry("fold", "rank >= 2", every="frequency", first=1)
-def fold(grad, s=zeros[gram(ROW)], v=zeros[gram(ROW)]):
+def fold(grad, s=SQUARE, v=SQUARE, w=LOW):
     new = s + grad @ grad.T
     inverse = inverse_lower(cholesky(add_diag(new, diag(new).mean(BATCH) + 1.0)))
-    return update(v=0.5 * v + inverse.T @ inverse, s=0.0 * s)
+    return update(v=0.5 * v + inverse.T @ inverse, s=0.0 * s, w=eye(low(ROW, 2)).T @ grad)
 """
 
 

@@ -182,7 +182,7 @@ def test_domains_of_square_matrices() -> None:
     assert [str(d) for d in (GRAM_ROW, GRAM_COL)] == ["gram(row)", "gram(col)"]
     assert parse_domain("{batch, row, row'}") == GRAM_ROW == sf.gram(ROW)
     assert str(parse_domain("{batch, row'}")) == "{outer, inner, row'}"
-    assert parse_domain(str(parse_domain("{batch, col'}"))).has_twins
+    assert parse_domain(str(parse_domain("{batch, col'}"))).has_own_space
     assert TENSOR < BATCH < ROW < GRAM_ROW and COL < GRAM_COL
     assert not GRAM_ROW <= ELEM and not GRAM_ROW.is_vector and not COL <= GRAM_ROW
     assert join(GRAM_ROW, ROW, TENSOR) == GRAM_ROW

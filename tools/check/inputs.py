@@ -146,7 +146,7 @@ def stored(values: Array, role: Role) -> Array:
 
 def _is_of_view(domain: Domain) -> bool:
     """Whether arrays have a domain whatever the rank; others are roles of other variants."""
-    return domain.axes <= MATRIX_AXES or domain.block is not None or domain.has_twins
+    return domain.axes <= MATRIX_AXES or domain.block is not None or domain.has_own_space
 
 
 def _own(role: Role) -> bool:

@@ -47,5 +47,5 @@ def _counted(extent: str) -> dict[str, Any]:
         return {"block": length, "what": what}
     if extent in EXTENTS:
         return {}
-    axes = axes_of(parse_domain(extent))
+    axes = axes_of(parse_domain(extent.rpartition(" leaves of ")[-1]))
     return {"axes": [("outer", "inner", "row", "col")[axis] for axis in axes]}

@@ -25,7 +25,7 @@ _ONE, _NAMES = Const(1.0), {"row": "rows", "col": "cols"}
 
 def by_shape(graph: Graph, tidy: Callable[[Graph], Graph]) -> tuple[Graph, ...]:
     """The bodies of a graph with products; the graph where nothing in it hangs on its shape."""
-    if not any(node.type.domain.has_twins for node in graph.nodes):
+    if not any(node.type.domain.has_own_space for node in graph.nodes):
         return (graph,)
     found = [_SIDES.get(_compared(graph.nodes, node)) for node in graph.nodes]
     first = next(filter(None, found), None)

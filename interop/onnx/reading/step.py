@@ -59,7 +59,7 @@ def _is_of_any_rank(graph: Graph) -> bool:
         *(n.type.domain for n in graph.nodes),
         *(r.type.domain for r in graph.roles),
     ]
-    return not any(domain.is_vector or domain.has_twins for domain in domains)
+    return not any(domain.is_vector or domain.has_own_space for domain in domains)
 
 
 def _parameter(bindings: Sequence[InputBinding]) -> DimsOf:

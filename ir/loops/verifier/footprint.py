@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from ...lowered.memory_plan import column_leaves, row_leaves
 from ...lowered.tables import BUFFER_KINDS, Place
 from ...tensor_view import Shape
-from ...types import GRAM_ROW
+from ...types import GRAM_ROW, GRAMS
 from ..mappings import Vector
 from ..nest import (
     Accumulate,
@@ -63,7 +63,7 @@ OF_MATRICES: tuple[tuple[Shapes, Area], ...] = (
 
 def _samples(nest: Nest, is_in_strips: bool) -> tuple[tuple[Shapes, Area], ...]:
     """Shapes and areas; where sizes are known: matrices in groups of sixteen, with a rest."""
-    if "$batch" in nest.arguments or any(p.domain.has_twins for _, p in nest.places):
+    if "$batch" in nest.arguments or any(p.domain.has_own_space for _, p in nest.places):
         return OF_MATRICES
     if not nest.sizes:
         return (*SAMPLES, LARGE) if is_in_strips else SAMPLES
@@ -77,7 +77,9 @@ def changed_footprint(before: Nest, after: Nest) -> str:
     """What a pass stores that it did not, or no more, or twice; empty where all is kept."""
     guards = sorted(_guards(before) | _guards(after))
     own = _own(before)
-    squares = {name: place.domain for name, place in before.places if place.domain.has_twins}
+    squares = {
+        name: place.domain for name, place in before.places if place.domain in GRAMS.values()
+    }
     sides = {
         name: {s: s[1] if domain == GRAM_ROW else s[2] for s, _ in OF_MATRICES}
         for name, domain in squares.items()

@@ -10,7 +10,7 @@ A domain's cells lie in the order of its axes, without gaps. With sizes `#rows` 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from ....ir.axes import size_name
 from ....ir.graph import Operand
@@ -26,22 +26,16 @@ from ....ir.semantics import COLUMN_LEAF, LEAF, nearest
 from ....ir.text.printer import value_names
 from ....ir.types import (
     BATCH_AXES,
-    CELL_AXES,
     ELEM,
-    GRAM_COL,
-    GRAM_ROW,
     GROUP,
     TENSOR,
     Const,
     Domain,
+    low_size,
+    ordered,
 )
 
 BATCHES, ALL_ROWS, ALL_COLS = (at.name(size_name(root)) for root in ("batch", "row", "col"))
-SIDES: dict[Domain, tuple[Position, Position]] = {  # the sizes of matrices
-    ELEM: (ALL_ROWS, ALL_COLS),
-    GRAM_ROW: (ALL_ROWS, ALL_ROWS),
-    GRAM_COL: (ALL_COLS, ALL_COLS),
-}
 NUMEL, LEAVES, COLUMN_LEAVES = (at.name(f"#{n}") for n in ("numel", "leaves", "column_leaves"))
 _COUNTS = {TENSOR: at.of(1), ELEM: NUMEL, GROUP: at.name("@group_count")}
 
@@ -53,20 +47,28 @@ def cells_of(domain: Domain) -> Position:
     return _COUNTS[domain] if domain in _COUNTS else size_of(domain.axes)
 
 
-def size_of(axes: Iterable[str | int]) -> Position:
+def sides_of(space: Domain) -> tuple[Position, Position]:
+    """The sizes of the matrices of a space: of elements, a Gram or a low-rank value."""
+    if space == ELEM:
+        return ALL_ROWS, ALL_COLS
+    first, last = ordered(space.axes)[len(BATCH_AXES) :]
+    return size_of((first,)), size_of((last,))
+
+
+def size_of(axes: Collection[str | int]) -> Position:
     """The product of the sizes of some axes."""
-    left = [axis for axis in CELL_AXES if axis in axes]
+    left = ordered(axes)
     if left[:2] == [*BATCH_AXES]:
         left[:2] = ["batch"]  # a size of its own, which every view has
     found = at.of(1)
     for axis in left:
-        found = found * at.name(size_name(axis.removesuffix("'")))
+        found = found * (low_size(axis) or at.name(size_name(axis)))
     return found
 
 
 def cell_in(target: Domain, domain: Domain, cell: Position) -> Position:
     """Where a cell of a domain finds its value of a domain that is a part of it."""
-    there = [axis for axis in CELL_AXES if axis in domain.axes]
+    there = ordered(domain.axes)
     found = at.of(0)
     first = 0
     while first < len(there):
@@ -87,7 +89,7 @@ def list_in(source: Domain, target: Domain, cell: Position) -> tuple[Position, P
     The axes that go are neighbours.
     """
     gone = source.axes - target.axes
-    there = [axis for axis in CELL_AXES if axis in source.axes]
+    there = ordered(source.axes)
     last = max(number for number, axis in enumerate(there) if axis in gone)
     count, stride = size_of(gone), size_of(there[last + 1 :])
     if stride is at.of(1):

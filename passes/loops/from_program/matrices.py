@@ -59,10 +59,10 @@ from ....ir.lowered.program import (
 from ....ir.lowered.tables import Place
 from ....ir.matrices.symmetry import symmetric
 from ....ir.semantics import COLUMN_LEAF, LEAF
-from ....ir.types import BATCH_AXES, BOOL, CELL_AXES, Const, Domain, DType
+from ....ir.types import BATCH_AXES, BOOL, Const, Domain, DType, ordered
 from ..factors import build_cholesky, build_inverse_lower
 from ..products import COL, ROW, Matrix, build_chain
-from .cells import BATCHES, SIDES, Names, leaves_along, leaves_down, size_of
+from .cells import BATCHES, Names, leaves_along, leaves_down, sides_of, size_of
 from .kernels import compute
 
 _BATCH, INNER = at.variable("b"), at.name(size_name("inner"))
@@ -81,7 +81,7 @@ class _MatrixBuild:
     def __init__(self, program: Program, kernel: MatrixKernel, names: Names, tile: Tile) -> None:
         self.program, self.kernel, self.names, self.tile = program, kernel, names, tile
         self.nodes = program.graph.nodes
-        self.rows, self.cols = SIDES[kernel.space][:: -1 if kernel.turned else 1]
+        self.rows, self.cols = sides_of(kernel.space)[:: -1 if kernel.turned else 1]
 
     def nest(self) -> Nest:
         """All matrices of the batch, one after the other."""
@@ -161,9 +161,9 @@ class _MatrixBuild:
     def beside(self, domain: Domain) -> Position:
         """The index of a cell's value in a vector."""
         places: dict[str | int, Position] = {"outer": _BATCH // INNER, "inner": _BATCH % INNER}
-        first, last = (axis for axis in CELL_AXES[2:] if axis in self.kernel.space.axes)
+        first, last = ordered(self.kernel.space.axes)[len(BATCH_AXES) :]
         places |= {first: COL, last: ROW} if self.kernel.turned else {first: ROW, last: COL}
-        left = [axis for axis in CELL_AXES if axis in domain.axes]
+        left = ordered(domain.axes)
         found = _BATCH if left[:2] == [*BATCH_AXES] else at.of(0)
         for axis in left[2:] if found is _BATCH else left:
             found = found * size_of((axis,)) + places[axis]
@@ -228,7 +228,7 @@ class _MatrixBuild:
             first, second = second, first
         left, right = (self.factor(x) for x in (first, second))
         is_across = first.transposed == kernel.turned
-        pairs = SIDES[first.place.domain][is_across]
+        pairs = sides_of(first.place.domain)[is_across]
         return build_chain(value, left, right, pairs, dtype)
 
     def factor(self, factor: ProductOperand) -> Matrix:
@@ -241,7 +241,7 @@ class _MatrixBuild:
 
     def matrix(self, place: Place, transposed: bool = False) -> Matrix:
         """A matrix of the batch at hand, as it lies or transposed."""
-        rows, cols = SIDES[place.domain]
+        rows, cols = sides_of(place.domain)
         down, across = (at.of(1), rows) if self.program.lies_turned(place) else (cols, at.of(1))
         down, across = (across, down) if transposed else (down, across)
         return Matrix("", place, down, across, _BATCH * (rows * cols))

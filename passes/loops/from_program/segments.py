@@ -52,7 +52,6 @@ from ....ir.types import F64, GROUP, ROW, STEP, TENSOR, Domain
 from .cells import (
     ALL_COLS,
     NUMEL,
-    SIDES,
     Names,
     block_at,
     cell_in,
@@ -62,6 +61,7 @@ from .cells import (
     leaves_down,
     left_of,
     list_in,
+    sides_of,
 )
 from .kernels import COL, COLS, compute
 
@@ -162,7 +162,7 @@ class _SegmentBuild:
     def diagonal(self, name: str, matrix: int) -> Load:
         """A cell of the diagonal of a matrix, which lies either way."""
         place = self.program.matrix_place(matrix)
-        side, _ = SIDES[place.domain]
+        side, _ = sides_of(place.domain)
         return Load(name, place, CELL * side + CELL % side)
 
     def loads(self, operands: tuple[Operand, ...], domain: Domain, known: set[int]) -> list[Stmt]:
@@ -211,7 +211,7 @@ class _SegmentBuild:
         self, source: Domain, domain: Domain, cell: Position
     ) -> tuple[Position, Position, Position]:
         """The leaves of a cell: the first, how many, how far apart."""
-        down, across = SIDES[source]
+        down, across = sides_of(source)
         if domain.is_vector and domain.block is None and 3 in axes_of(domain):
             count = leaves_down(down)
             return cell // across * count * across + cell % across, count, across
