@@ -25,17 +25,10 @@ from ...ir.lowered.program import (
 from ...ir.lowered.tables import SLOT_KINDS, Place, PlaceKind
 from ...ir.lowered.visits import RunCells, RunLists
 from ...ir.ops import OPS, ROLE
-from ...ir.types import COL, ELEM, GRAM_COL, GRAM_ROW, GROUP, ROW, STEP, TENSOR, Const, Domain, join
+from ...ir.types import COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Domain, join, ordered
 from .held_values import FREE, Guards, HeldValue, Key, key_of, name_of, text_of
 
 _RUNS = {"step": (STEP, GROUP), "tensor": (TENSOR,), "rows": (ROW,)}  # and, of a tensor, vectors
-# Along which axis a Gram value's cells are added up first, by what is left.
-_AXES_OF_GRAMS = {
-    (GRAM_ROW, ROW): "row",
-    (GRAM_ROW, Domain(2, GRAM_ROW.axes - {"row"})): "col",
-    (GRAM_COL, COL): "col",
-    (GRAM_COL, Domain(2, GRAM_COL.axes - {"col"})): "row",
-}
 _REACH = {
     Scope.STEP: (PlaceKind.STEP, PlaceKind.GROUP),
     Scope.TENSOR: (*SLOT_KINDS, PlaceKind.VECTOR),
@@ -183,9 +176,9 @@ class ProgramRun:
         if block or domain.block is not None:
             along = "row" if domain.block == block else "no axis"
         if space != ELEM:
-            along = _AXES_OF_GRAMS.get((space, domain), "no axis")
-            if space.is_low and domain in (ROW, COL) and domain < space:
-                along = "row" if domain == ROW else "col"
+            first, last = ordered(space.axes)[-2:]
+            by_left = {space.axes - {last}: "row", space.axes - {first}: "col"}
+            along = by_left.get(domain.axes, "no axis")
         if not self.folds(value) or self.source(value) != space or reduce.along != along:
             raise ProgramError(
                 f"L4 {self.now}: %{value} to {domain} is taken along {reduce.along}, not {along}"
