@@ -253,16 +253,19 @@ static inline int64_t stepfuse_lists(const struct stepfuse_program *p, int64_t t
 }
 
 /* The units of passes over a tensor's matrices, which stand behind all lists: some rows of one, or as
- * many columns; the columns of a chunk count the batch, and the kind is 4. */
+ * many columns; the columns of a chunk count the batch, and the kind is 4. Of a long side there is an even
+ * number of units, each a multiple of 12 rows. */
 static inline int64_t stepfuse_tiles(const struct stepfuse_program *p, int64_t tensor,
                                      const int64_t *row, int64_t *to, const int64_t *as,
                                      int64_t left) {
     int64_t longest = stepfuse_largest(row[4], row[5]), count = 0;
     if (!p->tile_rows) return 0;
-    if (!to && !as) return row[3] * stepfuse_ceil(longest, p->tile_rows);
+    int64_t most = 2 * p->tile_rows, even = 4 * longest > most ? 2 * stepfuse_ceil(longest, most) : 1;
+    int64_t rows = 12 * stepfuse_largest(stepfuse_ceil(longest, 12 * even), 1);
+    if (!to && !as) return row[3] * stepfuse_ceil(longest, rows);
     for (int64_t batch = 0; batch < row[3]; batch++)
-        for (int64_t first = 0; first < longest; first += p->tile_rows, count++) {
-            int64_t tile[6] = {tensor, first, p->tile_rows, batch, 1, 4};
+        for (int64_t first = 0; first < longest; first += rows, count++) {
+            int64_t tile[6] = {tensor, first, rows, batch, 1, 4};
             for (int i = 0; i < 6; i++) {
                 if (to) to[count * 6 + i] = tile[i];
                 if (as && (count >= left || as[count * 6 + i] != tile[i])) return -1;

@@ -21,8 +21,9 @@ ALIGNMENT = 64  # bytes: a cache line
 ROW_LEAF = 1024  # columns summed into one cell of a partial
 COLUMN_LEAF = 64  # rows summed into one cell of a partial
 LIST_LEAF = 1024  # cells of a low list summed into one cell of the scratch
-TILE_ROWS = 192  # of a matrix that a unit has, whole tiles of registers of any target
-PANEL_BYTES = 704 << 10  # on the stack of who runs a pass over matrices, for parts of operands
+TILE_ROWS = 384  # of a matrix that a unit has at most,
+REGISTER_ROWS = 12  # and of which it has a multiple: whole tiles of registers of any target
+PANEL_BYTES = 768 << 10  # on the stack of who runs a pass over matrices, for parts of operands
 OWN_BYTES = 192 << 10  # behind these, for the temporaries of a tensor that one visit runs whole
 WHOLE = 32768  # elements: more than these no tensor has that is one chunk
 

@@ -34,6 +34,7 @@ class ProductForm:
     cols: int = 0
     then: tuple[LoopPass, ...] = ()
     factors: tuple[int, int] = (4, 1)  # rows and vectors of factors, which begin anywhere
+    masks: bool = False  # cost nothing
 
     def factor_sizes(self, dtype: DType) -> tuple[int, int]:
         """The rows and vectors of a factor's tile."""
@@ -60,7 +61,7 @@ class ProductForm:
         """A nest in tiles; panels have room for the pairs of a block."""
         blocked = nest if panels is None else blocks(pairs)(nest)
         room = None if blocked is nest else panels
-        return tiles(*self.sizes(dtype), room, half=half)(blocked)
+        return tiles(*self.sizes(dtype), room, half=half, masks=self.masks)(blocked)
 
     @property
     def mirror(self) -> tuple[LoopPass, ...]:
@@ -69,7 +70,7 @@ class ProductForm:
 
     def panels(self, dtype: DType) -> tuple[int, Panels]:
         """Pairs of a block, and panels on the stack of who runs a pass over matrices."""
-        pairs, cols = 1536 // dtype.bytes, 256
+        pairs, cols = 1536 // dtype.bytes, 128
         right = Place(PlaceKind.KEPT, 0, dtype, ELEM)
         left = replace(right, index=pairs * cols * dtype.bytes)
         return pairs, Panels(right, left, cols, TILE_ROWS)
@@ -107,7 +108,7 @@ class ThreadForm:
 
 # Measured by `tests/campaigns/product_speed.py`. Numba's compiler unrolls loops of six, not of
 # twelve; with names it computes positions once.
-TILES_512, TILES = ProductForm(8, 2, factors=(8, 2)), ProductForm(6, 1)
+TILES_512, TILES = ProductForm(12, 2, factors=(8, 2), masks=True), ProductForm(6, 1)
 NUMBA_TILES = ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,))
 CUDA_TILES = ThreadForm(8, 4)
 NUMBA_CUDA_TILES = ThreadForm(8, 4, then=(name_positions, name_sizes))

@@ -140,15 +140,20 @@ def build_mirror(name: str, result: Matrix, size: Position) -> Nest:
 
 
 def tiles(
-    rows: int, vectors: int, panels: Panels | None = None, *, half: bool = False
+    rows: int,
+    vectors: int,
+    panels: Panels | None = None,
+    *,
+    half: bool = False,
+    masks: bool = False,
 ) -> Callable[[Nest], Nest]:
     """The pass that gives each iteration so many rows and vectors of columns.
 
     With `panels`, all pairs of a block are copied to them. Of a symmetric product, `half` takes
-    the tiles that reach to the diagonal or below.
+    the tiles that reach to the diagonal or below. Where `masks` cost nothing there is less code.
     """
 
-    return lambda nest: with_buffers(nest, lambda s: _tiled(s, rows, vectors, panels, half))
+    return lambda nest: with_buffers(nest, lambda s: _tiled(s, rows, vectors, panels, half, masks))
 
 
 def dtype_of_product(nest: Nest) -> DType | None:
@@ -167,11 +172,13 @@ def declared(stmt: Stmt) -> tuple[For, For] | None:
     return (stmt, inner) if isinstance(inner.body[0], Init) else None
 
 
-def _tiled(stmt: Stmt, rows: int, vectors: int, panels: Panels | None, half: bool) -> Body | None:
+def _tiled(
+    stmt: Stmt, rows: int, vectors: int, panels: Panels | None, half: bool, masks: bool
+) -> Body | None:
     """A product's loops over rows and columns as loops over tiles."""
     if (nest := declared(stmt)) is None:
         return None
     down, across = nest
     if down.variable in across.high.variables:  # to the diagonal, min(i + 1, cols)
         across, half = replace(across, high=across.high.args[1]), True
-    return RegisterTile(down, across, rows, vectors, panels, half).loops()
+    return RegisterTile(down, across, rows, vectors, panels, half, masks).loops()

@@ -22,6 +22,7 @@ from ...ir.loops.nest import (
     Index,
     Init,
     Load,
+    Prefetch,
     Register,
     Stmt,
     Store,
@@ -57,6 +58,7 @@ class RegisterTile:
     vectors: int
     panels: Panels | None = None
     half: bool = False
+    masks: bool = False  # cost nothing
 
     def loops(self) -> Body:
         """The loops over tiles; with panels of some rows, for so many of them at a time."""
@@ -88,10 +90,11 @@ class RegisterTile:
         if self.panels is None:
             return (self.each_of_rows((inner,)),)
         together = self.panels.cols // cols * cols
-        end = at.minimum(BLOCK + together, self.across.high)
+        last = at.minimum(self.down.high, self.across.high) if self.half else self.across.high
+        end = at.minimum(BLOCK + together, last)
         inner = replace(inner, low=BLOCK, high=end, axis=axes.COL.tiles(together).tiles(cols))
-        packed = replace(inner, body=(self.pack_right(),))
-        block = For("jc", self.across.low, self.across.high, (packed, self.each_of_rows((inner,))),
+        packed = self.pack_right(inner)
+        block = For("jc", self.across.low, last, (packed, self.each_of_rows((inner,))),
                     step=at.of(together), axis=axes.COL.tiles(together))  # fmt: skip
         left = () if self.panels.left is None else (self.each_of_rows(self.pack_left()),)
         return (*left, block)
@@ -108,18 +111,35 @@ class RegisterTile:
         return tuple(s for part in self.parts() for s in self.part(part, whole))
 
     def tile_of_panels(self, is_whole: Position) -> Body:
-        """The same, where what touches the result has masks; of the end of a chain none inside."""
-        found = list[Stmt]()
+        """The same, where what touches the result has masks; of the end of a chain none inside.
+
+        If masks cost nothing, one form does for both, and the next tile's cells are asked for.
+        """
+        found = list[Stmt](self.ahead())
         for part in self.parts():
             match part:
                 case (Init() | For(),):
                     found += self.part(part, whole=True)
-                case (If(),):  # in blocks of pairs, of which there are few
+                case _ if self.masks or isinstance(part[0], If):  # of blocks there are few
                     found += self.part(part, whole=False)
                 case _:
                     ends = (self.part(part, whole) for whole in (True, False))
                     found.append(If((), is_whole, *ends))
         return tuple(found)
+
+    def ahead(self) -> Body:
+        """Asks for the cells that the chains of the next tile go on from."""
+        takes = (s.then for s in self.across.body if isinstance(s, If))
+        cells = [s for then in takes for s in then if isinstance(s, Take)]
+        if not self.masks or not cells:
+            return ()
+        next_vector = LEFT + (self.vectors + VECTOR) * LANES
+        known = {at.variable(self.down.variable): FIRST + INSIDE,
+                 at.variable(self.across.variable): next_vector}  # fmt: skip
+        lines = tuple(Prefetch(s.place, s.at.swapped(known)) for s in cells)
+        body = (For("v", at.of(0), at.of(self.vectors), lines, Unrolled()),)
+        axis = axes.ROW.inside(self.rows)  # not unrolled: it would be as long as the rest
+        return (For("m", at.of(0), at.of(self.rows), body, axis=axis),)
 
     def parts(self) -> Iterator[Body]:
         """A cell's start, what it goes on from, its pairs; from its fold on, up to the store."""
@@ -170,14 +190,14 @@ class RegisterTile:
         tile = (FIRST - self.down.low) * count
         return replace(load, place=self.panels.left, at=tile + pair * self.rows + INSIDE)
 
-    def pack_right(self) -> For:
-        """The copy of a tile's columns of all pairs."""
+    def pack_right(self, tiles: For) -> For:
+        """The copy of all pairs of some columns, row by row: a row's neighbours lie in a page."""
         (load,) = (s for s in self.pairs.body if self.is_across(s))
         assert isinstance(load, Load)
         known = {at.variable(self.across.variable): LEFT + BEHIND}
         stored = _to(self.from_panel(load, self.pairs))
         body = self.vector((with_at(load, known), stored), whole=False)
-        return replace(self.pairs, body=(body,))
+        return replace(self.pairs, body=(replace(tiles, body=(body,)),))
 
     @property
     def row_there(self) -> Mapping[Position, Position]:
@@ -189,9 +209,7 @@ class RegisterTile:
         (load,) = (s for s in self.pairs.body if isinstance(s, Load) and not self.is_across(s))
         stored = _to(self.from_panel(load, self.pairs))
         body = with_at(load, self.row_there), stored
-        rows = For("m", at.of(0), at.of(self.rows), body, Unrolled(),
-                   axis=axes.ROW.inside(self.rows))  # fmt: skip
-        return (replace(self.pairs, body=(rows,)),)
+        return (replace(self.pairs, body=self.each_row(body)),)
 
     # -- registers
 
@@ -215,7 +233,11 @@ class RegisterTile:
         of_row: Body = (*self.placed(once, known), across)
         if touches and not whole:
             of_row = (If((), there, of_row),)
-        return (For("m", at.of(0), at.of(self.rows), of_row, Unrolled(),
+        return self.each_row(of_row)
+
+    def each_row(self, body: Body) -> Body:
+        """Statements for each row of the tile."""
+        return (For("m", at.of(0), at.of(self.rows), body, Unrolled(),
                     axis=axes.ROW.inside(self.rows)),)  # fmt: skip
 
     def vector(self, body: Body, whole: bool) -> For:

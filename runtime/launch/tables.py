@@ -10,7 +10,7 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.lowered.columns import TENSOR_COLUMNS, TableColumn, TensorFact
 from ...ir.lowered.launches import LIST, TILE, ChunkKind, Over
-from ...ir.lowered.memory_plan import WHOLE, column_leaves, row_leaves
+from ...ir.lowered.memory_plan import REGISTER_ROWS, WHOLE, column_leaves, row_leaves
 from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import CONTEXT, PlaceKind
 from ..memory.array_checks import address
@@ -179,14 +179,18 @@ def _list_rows(program: StepProgram, tensors: Array) -> Array:
 def tile_rows(program: StepProgram, tensors: Array) -> Array:
     """The rows of the chunk table for passes over matrices: so many rows of each of the batch.
 
-    There are enough for the longer side: a pass goes along either.
+    There are enough for the longer side: a pass goes along either. Of a long one there is an even
+    number, as long as each other but for the rows of a tile of registers.
     """
     facts = {name: tensors[:, n] for n, name in enumerate(TENSOR_COLUMNS)}
-    size = program.tile_rows
+    most = program.tile_rows
     longest = np.maximum(facts[TensorFact.ROWS], facts[TensorFact.COLS])
+    even = np.where(2 * longest > most, 2 * -(-longest // (2 * most)), 1)
+    size = REGISTER_ROWS * np.maximum(-(-longest // (REGISTER_ROWS * even)), 1)
     each = -(-longest // size)
     parts = each * facts[TensorFact.BATCHES]
     which = np.repeat(np.arange(len(parts)), parts)
     number = np.arange(len(which)) - np.repeat(np.cumsum(parts) - parts, parts)
     batch, first = np.divmod(number, each[which])
-    return np.stack(np.broadcast_arrays(which, size * first, size, batch, 1, TILE), axis=1)
+    rows = size[which]
+    return np.stack(np.broadcast_arrays(which, rows * first, rows, batch, 1, TILE), axis=1)

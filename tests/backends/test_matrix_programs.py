@@ -15,7 +15,6 @@ from stepfuse import ROW, add_diag, eye, gram, optimizer, update, where, zeros
 from stepfuse.ir.loops.interpreter.cells import LoopError
 from stepfuse.ir.lowered.columns import TENSOR_COLUMNS, TensorFact
 from stepfuse.ir.lowered.launches import TILE
-from stepfuse.ir.lowered.memory_plan import TILE_ROWS
 from stepfuse.ir.types import DType
 from stepfuse.passes.loops.product_forms import ProductForm
 from stepfuse.passes.loops.register_tiles import Panels
@@ -107,10 +106,11 @@ def test_a_panel_that_is_too_small_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_large_matrix_has_units_of_rows() -> None:
     facts = np.zeros((1, len(TENSOR_COLUMNS)), np.int64)
-    sizes = {TensorFact.BATCHES: 2, TensorFact.ROWS: 300, TensorFact.COLS: 200}
-    for fact, size in sizes.items():
-        facts[0, TENSOR_COLUMNS.index(fact)] = size
     compiled = sf.compile("muon(ns_steps=1)").variants[0].step_program
-    assert tile_rows(compiled, facts).tolist() == [
-        [0, first, TILE_ROWS, batch, 1, TILE] for batch in (0, 1) for first in (0, TILE_ROWS)
-    ]
+    for rows, units in ((96, [96]), (300, [156, 156]), (800, [204, 204, 204, 204])):
+        sizes = {TensorFact.BATCHES: 2, TensorFact.ROWS: rows, TensorFact.COLS: 80}
+        for fact, size in sizes.items():
+            facts[0, TENSOR_COLUMNS.index(fact)] = size
+        assert tile_rows(compiled, facts).tolist() == [
+            [0, n * size, size, batch, 1, TILE] for batch in (0, 1) for n, size in enumerate(units)
+        ]

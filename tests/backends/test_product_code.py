@@ -26,6 +26,7 @@ from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.types import ELEM, F32, F64, DType
+from stepfuse.passes.loops.product_forms import ProductForm
 from stepfuse.passes.loops.products import (
     Matrix,
     blocks,
@@ -34,7 +35,7 @@ from stepfuse.passes.loops.products import (
     tiles,
 )
 from stepfuse.passes.loops.register_tiles import Panels
-from stepfuse.passes.targets import product_passes
+from stepfuse.passes.targets import target_of
 
 from tests.ir.test_product_nest import FILE
 
@@ -91,6 +92,7 @@ def bound(nest: Nest, a: Any, b: Any, c: Any, has_fma: bool = True) -> Callable[
     text = text_of(nest, machine.triple(), Version(has_fma=has_fma and machine.has_fma()))
     engine = machine.load_object(machine.object_code(text, ObjectCache()))
     kept = np.zeros(4718592 // 4 + 480 * 384 + 64, np.float32)
+    kept = kept[-kept.ctypes.data % 64 // 4 :]  # as on the stack
     row = np.zeros(24, np.int64)
     for name, size in zip(("rows", "cols", "leaves"), (*c.shape, len(b)), strict=True):
         row[SIZE_COLUMNS.index(name)] = size
@@ -173,11 +175,12 @@ def innermost(assembly: str) -> str:
     return max(re.split(r"\n(?=\.?L\w+:)", assembly), key=lambda b: len(re.findall("fn?m", b)))
 
 
+@pytest.mark.parametrize("is_packed", [False, True])
 @pytest.mark.parametrize(
     ("target", "dtype", "architecture", "fmas"),
     [
-        ("x86-64-v4", F32, X86_64, 16),
-        ("x86-64-v4", F64, X86_64, 16),
+        ("x86-64-v4", F32, X86_64, 24),
+        ("x86-64-v4", F64, X86_64, 24),
         ("x86-64-v3", F32, X86_64, 12),
         ("x86-64-v3", F64, X86_64, 8),
         ("aarch64", F32, AARCH64, 24),
@@ -185,9 +188,12 @@ def innermost(assembly: str) -> str:
     ],
 )
 def test_no_register_of_the_inner_loop_goes_to_memory(
-    target: str, dtype: DType, architecture: Any, fmas: int
+    target: str, dtype: DType, architecture: Any, fmas: int, is_packed: bool
 ) -> None:
-    (tiled,) = product_passes(target, dtype)
+    form = target_of(target).products
+    assert isinstance(form, ProductForm)
+    panels = form.panels(dtype)[1] if is_packed else None
+    (tiled,) = form.passes(dtype, panels, half=False)
     version = Version(cpu="" if target == "aarch64" else target)
     text = text_of(tiled(product(dtype=dtype)), architecture.triple, version)
     block = innermost(machine.portable_assembly(text, architecture))
