@@ -1,4 +1,4 @@
-"""Which sides of a matrix have a matrix of their own, by `max_dim`, as conditions of bodies."""
+"""Conditions of bodies: the sides with matrices of their own, by `max_rows` and `max_cols`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_DIM = static(10000)
 LEFT, RIGHT = zeros[gram(ROW)], zeros[gram(COL)]
 # Two sides, that of the rows alone, that of the columns alone, none.
 SMALL, WIDE, TALL, LARGE = (
-    f"rank >= 2 and rank < 4 and rows {rows} max_dim and cols {cols} max_dim"
+    f"rank >= 2 and rank < 4 and rows {rows} max_rows and cols {cols} max_cols"
     for rows, cols in (("<=", "<="), ("<=", ">"), (">", "<="), (">", ">"))
 )
 FILTERS = "rank >= 4", "axes(0,1)"  # one matrix (out, in * height * width), of two sides

@@ -21,7 +21,7 @@ def soap(
     param, grad, m=zeros, v=zeros, left=LEFT, right=RIGHT, left_basis=LEFT, right_basis=RIGHT,
     t=step,
     *, lr=3e-3, beta1=0.95, beta2=0.95, shampoo_beta=0.95, eps=1e-8, weight_decay=0.01,
-    frequency=10, correct_bias=True, max_dim=MAX_DIM,
+    frequency=10, correct_bias=True, max_rows=MAX_DIM, max_cols=MAX_DIM,
 ):  # fmt: skip
     """Adam in the eigenvectors of Shampoo's two matrices, which are followed every few steps.
 
@@ -41,10 +41,11 @@ def soap(
 
     State: m and v, the averages in the bases; left and right, the averages of the products;
     left_basis and right_basis; t, the number of this step.
-    Deviations: a tensor of rank 3 is a batch of matrices, and filters are one matrix, whatever
-    max_dim is; merge_dims, precondition_1d and normalize_grads are left out. A side above max_dim
-    has no basis, and a vector has Adam, as in the authors' code. Where there is no new basis, the
-    old one stays. A tensor without a gradient at step 1 waits for the next refresh.
+    Deviations: a tensor of rank 3 is a batch of matrices, and filters are one of two sides;
+    merge_dims, precondition_1d and normalize_grads are left out. More than max_rows rows, or
+    max_cols columns, have no basis, and a vector has Adam, as in the authors' code. Where there is
+    no new basis, the old one stays. A tensor without a gradient at step 1 waits for the next
+    refresh.
     Source: Vyas et al., "SOAP: improving and stabilizing Shampoo using Adam", ICLR 2025.
     Code: nikhilvyas/SOAP a1e553530f soap.py
     """

@@ -29,7 +29,7 @@ def splus(
     param, grad, m=zeros, left=LEFT, right=RIGHT, left_basis=LEFT, right_basis=RIGHT,
     known=zeros[BATCH], t=step,
     *, lr=0.1, beta1=0.9, beta2=0.999, weight_decay=0.01, nonstandard_constant=1e-3, frequency=100,
-    max_dim=MAX_DIM,
+    max_rows=MAX_DIM, max_cols=MAX_DIM,
 ):  # fmt: skip
     """The signs of the momentum in the eigenvectors of two matrices.
 
@@ -46,10 +46,10 @@ def splus(
     right_basis; known, 1 where there are bases: I stands for them till then; t, the number of this
     step.
     Deviations: the authors' refreshes are behind step 1 and the multiples of frequency, and 1e-30
-    is on the diagonals. A side above max_dim has no basis, and the tensor, as a vector, has the
-    rate lr nonstandard_constant. A tensor of rank 3 is a batch of matrices, and filters are one,
-    whatever max_dim is. The average of the weights is the stage `ema_weights`. Where there is no
-    new basis, the old one stays.
+    is on the diagonals. More than max_rows rows, or max_cols columns, have no basis, and the
+    tensor, as a vector, has the rate lr nonstandard_constant. A tensor of rank 3 is a batch of
+    matrices, and filters are one of two sides. The average of the weights is the stage
+    `ema_weights`. Where there is no new basis, the old one stays.
     Source: Frans et al., "A stable whitening optimizer for efficient neural network training".
     Code: kvfrans/splus d96bd16bc6 torch/splus.py
     """

@@ -146,7 +146,7 @@ OF_HEAVYBALL = [
     (
         soap,
         {"beta1": 0.875, "beta2": 0.9375, "shampoo_beta": 0.9375, "eps": 1e-30,
-          "weight_decay": 0.0, "frequency": 1, "max_dim": 6},
+          "weight_decay": 0.0, "frequency": 1, "max_rows": 6, "max_cols": 6},
         ((6, 6), (4, 9), (9, 4), (9, 8), (7,), ()), 2e9,
     ),
     (muon, {"momentum": 0.5, "eps": 0.0, "weight_decay": 0.0}, ((6, 6), (4, 2, 2, 1)), 64.0),

@@ -22,7 +22,7 @@ F = np.float32
 LIBRARY: list[tuple[str, str, dict[str, Any], dict[str, Any], Any]] = [
     (
         "soap", "SOAP",
-        {"frequency": 3, "max_dim": 6, "weight_decay": 0.1},
+        {"frequency": 3, "max_rows": 6, "max_cols": 6, "weight_decay": 0.1},
         {"precondition_frequency": 3, "max_precondition_dim": 6, "weight_decay": 0.1},
         ((6, 6), (4, 9), (9, 4), (9, 8), (7,), ()),
     ),
@@ -35,20 +35,44 @@ LIBRARY: list[tuple[str, str, dict[str, Any], dict[str, Any], Any]] = [
     ),
     (
         "shampoo", "ScalableShampoo",
-        {"frequency": 1, "graft": 3, "weight_decay": 0.1, "start": 2, "max_dim": 6},
+        {"frequency": 1, "graft": 3, "weight_decay": 0.1, "start": 2, "max_rows": 6, "max_cols": 6},
         {"preconditioning_compute_steps": 1, "graft_type": 3, "weight_decay": 0.1,
          "start_preconditioning_step": 3, "no_preconditioning_for_layers_with_dim_gt": 6},
         ((3, 6), (6, 4), (9, 8), (7,)),
     ),
     (
         "shampoo", "ScalableShampoo",
-        {"frequency": 1, "graft": 2, "nesterov": False, "start": 0, "max_dim": 6},
+        {"frequency": 1, "graft": 2, "nesterov": False, "start": 0, "max_rows": 6, "max_cols": 6},
         {"preconditioning_compute_steps": 1, "graft_type": 2, "nesterov": False,
          "start_preconditioning_step": 1, "pre_conditioner_type": 1},
         ((3, 9),),
     ),
+    (  # filters as (out, in * height * width), which dims are merged to up to a block's size
+        "shampoo", "ScalableShampoo",
+        {"frequency": 1, "graft": 0, "is_average": True, "start": 0, "weight_decay": 0.1,
+         "decoupled": True},
+        {"preconditioning_compute_steps": 1, "graft_type": 0, "moving_average_for_momentum": True,
+         "start_preconditioning_step": 1, "weight_decay": 0.1, "decoupled_weight_decay": True,
+         "shape_interpretation": True, "block_size": 12},
+        ((5, 3, 2, 2), (7, 7)),
+    ),
+    (
+        "shampoo", "ScalableShampoo",
+        {"frequency": 1, "graft": 4, "start": 0, "max_rows": 0},
+        {"preconditioning_compute_steps": 1, "graft_type": 4, "start_preconditioning_step": 1,
+         "pre_conditioner_type": 2},
+        ((9, 4), (5, 5)),
+    ),
+    (
+        "shampoo", "Shampoo",
+        {"frequency": 1, "graft": 0, "start": 0, "beta1": 0.0, "beta2": 1.0, "nesterov": False,
+         "matrix_eps": 1e-14},
+        {"matrix_eps": 1e-14},
+        ((5, 5),),
+    ),
     (  # the first at every step, the second behind step 1 alone
-        "splus", "SPlus", {"frequency": 1, "max_dim": 6}, {"inverse_steps": 1, "max_dim": 7},
+        "splus", "SPlus", {"frequency": 1, "max_rows": 6, "max_cols": 6},
+        {"inverse_steps": 1, "max_dim": 7},
         ((6, 6), (4, 9), (9, 4), (9, 8), (7,)),
     ),
     ("splus", "SPlus", {"frequency": 9, "beta1": 0.8}, {"betas": (0.8, 0.999)}, ((5, 5),)),
@@ -78,7 +102,7 @@ def test_equals_pytorch_optimizer(
     newton = module.compute_power_schur_newton
     to_the_end = partial(newton, error_tolerance=1e-13, max_error_ratio=np.inf)
     monkeypatch.setattr(module, "compute_power_schur_newton", to_the_end)
-    theirs |= {"shape_interpretation": False} if cls == "ScalableShampoo" else {}
+    theirs = {"shape_interpretation": False} | theirs if cls == "ScalableShampoo" else theirs
     spec, rng = definition(name)(**ours), np.random.default_rng(8)
     start = [np.asarray(rng.normal(size=dims)) for dims in shapes]
     params = [torch.nn.Parameter(torch.tensor(p)) for p in start]
@@ -178,7 +202,7 @@ def test_without_a_new_preconditioner_the_old_one_stays(name: str) -> None:
 @pytest.mark.thinned(4, always=(2,))
 @pytest.mark.parametrize("name", REFRESHED)
 def test_native_code_has_the_interpreter_s_bits(name: str) -> None:
-    more = {} if name == "psgd_kron" else {"max_dim": 20}
+    more = {} if name == "psgd_kron" else {"max_rows": 20, "max_cols": 20}
     spec = definition(name)(frequency=3, **more)
     shapes = (*SHAPES, (17, 17), (4, 33), (33, 4), (21, 22))
     found = [stepped(spec, shapes, 5, backend) for backend in ("reference", "native")]
