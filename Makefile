@@ -18,7 +18,7 @@ comma := ,
 empty :=
 space := $(empty) $(empty)
 
-.PHONY: demo demo-boost demo-capture test test-arm test-fast test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site vendor screenshots benchmark clean
+.PHONY: demo demo-boost demo-capture demo-matrix test test-arm test-fast test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site vendor screenshots benchmark clean
 
 demo: $(DEMO)
 	$(BIN)/python examples/demo.py
@@ -30,6 +30,10 @@ demo-capture: $(DEMO_CAPTURE)
 # A ResNet on enlarged digits at Boost's levels.
 demo-boost: $(DEMO_CAPTURE)
 	$(BIN)/python examples/boost_digits.py
+
+# A small transformer under AdamW, Muon and SOAP: loss by steps and by seconds.
+demo-matrix: $(DEMO_CAPTURE)
+	$(BIN)/python examples/matrix_transformer.py
 
 # Modules are compiled once, also where the environment says otherwise: tests start hundreds of processes.
 test: lint types

@@ -43,6 +43,7 @@ SCRIPTS = {
     "examples/capture.py": "--epochs 1 --out figures",
     "examples/demo.py": "--epochs 1 --out figures",
     "examples/learned.py": "--generations 2 --pairs 1 --out learned.npz",
+    "examples/matrix_transformer.py": "--steps 3 --width 16 --depth 1 --batch 2",
     "examples/thor_digits.py": "--epochs 1 --seeds 1 --rates 0.05",
     "examples/trainer.py": "",
 }
