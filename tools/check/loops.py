@@ -105,7 +105,9 @@ def _wrong_nest(old: Nest, nest: Nest, held: frozenset[Fact]) -> str:
     """The first rule that a nest breaks, or the cells that the one before it stores otherwise."""
     found = [str(error) for error in diagnose(nest)]
     found += [f"'{fact.words}' ({fact.name}) does not hold" for fact in broken(nest, held)]
-    return found[0] if found else changed_footprint(old, nest)
+    if found or nest is old:
+        return next(iter(found), "")
+    return changed_footprint(old, nest)
 
 
 def _wrong_run(

@@ -7,8 +7,9 @@ value. Sizes are such that leaves, tiles and lanes have rests, and rectangles be
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -40,6 +41,8 @@ Cells = NDArray[np.int64]
 Footprint = dict[str, list[Cells]]  # by the names of places
 Shapes = tuple[int, int, int]  # batches, rows, columns
 Area = tuple[int, int, int, int]  # first row, rows, first column, columns
+Samples = tuple[tuple[Shapes, Area], ...]
+Guards = Mapping[str, bool]
 
 SAMPLES: tuple[tuple[Shapes, Area], ...] = (
     ((1, 2, 2100), (1, 1, 1024, 1076)),  # a part of a row: leaves with a rest
@@ -61,7 +64,7 @@ OF_MATRICES: tuple[tuple[Shapes, Area], ...] = (
 )
 
 
-def _samples(nest: Nest, is_in_strips: bool) -> tuple[tuple[Shapes, Area], ...]:
+def _samples(nest: Nest, is_in_strips: bool) -> Samples:
     """Shapes and areas; where sizes are known: matrices in groups of sixteen, with a rest."""
     if "$batch" in nest.arguments or any(p.domain.has_own_space for _, p in nest.places):
         return OF_MATRICES
@@ -75,7 +78,7 @@ def _samples(nest: Nest, is_in_strips: bool) -> tuple[tuple[Shapes, Area], ...]:
 
 def changed_footprint(before: Nest, after: Nest) -> str:
     """What a pass stores that it did not, or no more, or twice; empty where all is kept."""
-    guards = sorted(_guards(before) | _guards(after))
+    guards = tuple(sorted(_guards(before) | _guards(after)))
     own = _own(before)
     squares = {
         name: place.domain for name, place in before.places if place.domain in GRAMS.values()
@@ -84,19 +87,29 @@ def changed_footprint(before: Nest, after: Nest) -> str:
         name: {s: s[1] if domain == GRAM_ROW else s[2] for s, _ in OF_MATRICES}
         for name, domain in squares.items()
     }
-    strips = any(isinstance(s, Take) for s in walk(after.body))
-    for shape, area in _samples(before, strips):
-        for held in itertools.product((True, False), repeat=len(guards)):
-            known = dict(zip(guards, held, strict=True))
-            old, new = (_cells(nest, shape, area, known) for nest in (before, after))
-            for place in (p for p in dict.fromkeys((*old, *new)) if p not in own):
-                cells, others = _joined(old.get(place)), _joined(new.get(place))
-                side = sides.get(place, {}).get(shape, 0)
-                wrong = _difference(cells, others, _above(cells, side))
-                if wrong:
-                    under = "".join(f", %{n} {str(on).lower()}" for n, on in known.items())
-                    return f"L14 {place} at {shape}, area {area}{under}: {wrong}"
+    samples = _samples(before, any(isinstance(s, Take) for s in walk(after.body)))
+    each = (_footprints(nest, samples, guards) for nest in (before, after))
+    for (shape, area, known), old, new in zip(_runs(samples, guards), *each, strict=True):
+        for place in (p for p in dict.fromkeys((*old, *new)) if p not in own):
+            cells, others = _joined(old.get(place)), _joined(new.get(place))
+            wrong = _difference(cells, others, sides.get(place, {}).get(shape, 0))
+            if wrong:
+                under = "".join(f", %{n} {str(on).lower()}" for n, on in known.items())
+                return f"L14 {place} at {shape}, area {area}{under}: {wrong}"
     return ""
+
+
+def _runs(samples: Samples, guards: tuple[str, ...]) -> Iterator[tuple[Shapes, Area, Guards]]:
+    """Every sample with the guards in every way that they can hold."""
+    for (shape, area), held in itertools.product(
+        samples, itertools.product((True, False), repeat=len(guards))
+    ):
+        yield shape, area, dict(zip(guards, held, strict=True))
+
+
+@lru_cache(32)  # of a nest as a pass makes it, and then as the next pass has it
+def _footprints(nest: Nest, samples: Samples, guards: tuple[str, ...]) -> list[Footprint]:
+    return [_cells(nest, *run) for run in _runs(samples, guards)]
 
 
 def _joined(parts: list[Cells] | None) -> Cells:
@@ -111,10 +124,12 @@ def _above(cells: Cells, side: int) -> Cells:
     return (rows * side + columns)[columns > rows % side]
 
 
-def _difference(old: Cells, new: Cells, above: Cells) -> str:
+def _difference(old: Cells, new: Cells, side: int) -> str:
+    if np.array_equal(np.sort(old), np.sort(new)):  # nearly always
+        return ""
     for what, cells in (
         ("is stored no more", np.setdiff1d(old, new)),
-        ("was not stored before", np.setdiff1d(np.setdiff1d(new, old), above)),
+        ("was not stored before", np.setdiff1d(np.setdiff1d(new, old), _above(old, side))),
     ):
         if cells.size:
             return f"cell {cells[0]} {what}, one of {cells.size}"
@@ -137,7 +152,7 @@ def _guards(nest: Nest) -> set[str]:
     return found | {g for s in walk(nest.body) if isinstance(s, If) for g in s.guards}
 
 
-def _cells(nest: Nest, shape: Shapes, area: Area, guards: Mapping[str, bool]) -> Footprint:
+def _cells(nest: Nest, shape: Shapes, area: Area, guards: Guards) -> Footprint:
     """What a nest stores of a tensor: every cell as often as it is stored, of leaves once."""
     batches, rows, cols = shape
     sizes = Shape(batches, rows, cols, batches * rows * cols)
@@ -188,7 +203,7 @@ def _stores(stmt: Stmt) -> bool:
 class _Run:
     """The turns of a nest, positions alone; innermost loops at once, as arrays."""
 
-    def __init__(self, names: Mapping[Any, str], guards: Mapping[str, bool]) -> None:
+    def __init__(self, names: Mapping[Any, str], guards: Guards) -> None:
         self.names, self.guards = names, guards
         self.found: Footprint = {}
         self.leaves: Footprint = {}
