@@ -133,6 +133,8 @@ AT_FIRST = frozenset(
     (DECLARED, ONE_VERSION, UNMAPPED, ONE_VECTOR, SINGLE, ONE_ROUND, UNTILED, UNNAMED)
 )
 
+OF_TILES = frozenset((UNMAPPED, UNTILED))  # nests that are built in tiles have neither, at any time
+
 
 def facts(
     *, needs: tuple[Fact, ...] = (), gives: tuple[Fact, ...] = (), ends: tuple[Fact, ...] = ()

@@ -46,7 +46,7 @@ def silent(graph: Any, pipeline: str, name: str) -> Iterator[str]:
     stages = list(loop_stages(program, target))
     for stage in stages:
         for nest in stage.after.nests:
-            for fact in broken(nest, stage.held):
+            for fact in broken(nest, stage.held_by(nest)):
                 yield f"{name}: {fact.name} does not hold after {stage.name} in {nest.name}"
     for number in set(range(len(row) - 1)) - set(refused):
         first, second = row[number : number + 2]

@@ -8,6 +8,7 @@ from unittest.mock import patch
 
 import pytest
 from stepfuse.compiler import lower_graph
+from stepfuse.ir.graph import Spec
 from stepfuse.ir.loops.mappings import Vector
 from stepfuse.ir.loops.nest import Compute, For, Nest, Stmt
 from stepfuse.ir.loops.walk import rewritten
@@ -19,6 +20,7 @@ from stepfuse.resolve import resolve
 from stepfuse.tools.check import loops
 from stepfuse.tools.check import passes as check
 
+from tests.passes.planted_matrices import second_order
 from tests.programs import programs_of
 
 MUON = "muon(ns_steps=1)"
@@ -93,9 +95,9 @@ def test_a_pass_whose_steps_are_wrong_is_named(
     assert re.match(message or "after all passes, to the bit", found.detail)
 
 
-@pytest.mark.parametrize("name", ["lamb", MUON])
-def test_right_passes_are_ok(name: str) -> None:
-    program = lower_graph(resolve(name).graphs[0], STRICT)
+@pytest.mark.parametrize("spec", [resolve("lamb"), resolve(MUON), second_order.spec])
+def test_right_passes_are_ok(spec: Spec) -> None:
+    program = lower_graph(spec.graphs[0], STRICT)
     found = list(loops.check_loops(program))
     assert [wrong for _, wrong in found if wrong] == []
     takes = {n: t for n, t in TARGETS.items() if t.has_products or not program.matrices}

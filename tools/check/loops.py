@@ -23,7 +23,7 @@ from ...ir.loops.verifier.footprint import changed_footprint
 from ...ir.loops.verifier.verify import diagnose
 from ...ir.lowered.program import Program
 from ...ir.text.loop_printer import to_text
-from ...passes.loops.facts import Fact, broken, held_behind
+from ...passes.loops.facts import OF_TILES, Fact, broken, held_behind
 from ...passes.lower.plan_memory import plan_memory
 from ...passes.lower.step_program import step_program
 from ...passes.targets import TARGETS, ProgramPass, Target, loop_steps, program_steps
@@ -41,6 +41,12 @@ class LoopStage:
     before: LoopProgram | None  # None: they have just been built
     after: LoopProgram
     held: frozenset[Fact]  # behind the pass
+
+    def held_by(self, nest: Nest) -> frozenset[Fact]:
+        """The facts that a nest has to have: a factor's is built in tiles."""
+        program = self.after.program
+        factors = (m.name for m in program.matrices if m.is_factor(program.graph))
+        return self.held - OF_TILES if nest.name in factors else self.held
 
 
 def targets_of_loops(has_products: bool = False) -> Iterator[tuple[str, Target]]:
@@ -93,7 +99,7 @@ def _wrong_form(stage: LoopStage, known: dict[NestsCompared, str]) -> str:
         old = nest if stage.before is None else stage.before.nests[number]
         if stage.before is not None and nest is old:
             continue
-        key = old, nest, stage.held
+        key = old, nest, stage.held_by(nest)
         if key not in known:  # targets begin alike
             known[key] = _wrong_nest(*key)
         if known[key]:
