@@ -175,7 +175,7 @@ def _laid_out(
     tensors = tensors_of(programs, given, states, sizes, clocked.programs if clocked else ())
     params, adopted = _taken_over(tensors, given, states, space)
     bytes_ = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout]
-    parts = parts.with_more(bytes_[len(parts.home) :], space.pool)
+    parts = _with_room(parts, tensors, bytes_, space)
     addresses = _addresses(tensors, params, adopted, parts.addresses, space)
     occupied = _occupied(tensors, addresses, adopted, parts, space)
     check_apart(occupied)
@@ -185,6 +185,21 @@ def _laid_out(
         given, lent, params, adopted, slots, _first_numbers(tensors), parts, addresses, occupied,
         space, clocked,
     )  # fmt: skip
+
+
+def _with_room(parts: Parts, tensors: Tensors, sizes: Array, space: ArraySpace) -> Parts:
+    """The parts, and those of further tensors. Raises BindError where memory does not hold them."""
+    first = len(parts.home)
+    try:
+        return parts.with_more(sizes[first:], space.pool)
+    except MemoryError:
+        largest = first + int(sizes[first:].argmax())
+        dims, whole = tensors.layout_of(largest).key.dims, int(sizes[first:].sum())
+        raise BindError(
+            f"{tensors.where(largest)}, of shape {tuple(dims)}: its states and temporaries are "
+            f"{int(sizes[largest])} of {whole} bytes that memory does not hold; free some, or "
+            f"have less of it: without square matrices of a long side, as a smaller max_dim has it"
+        ) from None
 
 
 def _taken_over(
@@ -285,7 +300,7 @@ def _with_refresh(storage: Storage, parts: Parts) -> Storage:
     clocked, first, space = storage.clocked, len(storage.programs), storage.space
     tensors = under_refresh(storage.tensors, clocked.programs, space.chunk_sizes)
     bytes_ = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout]
-    parts = parts.with_more(bytes_[len(parts.home) :], space.pool)
+    parts = _with_room(parts, tensors, bytes_, space)
     turns = interleave([p.launches for p in clocked.programs])
     addresses = _addresses(tensors, storage.params, {}, parts.addresses, space) | {
         column: found for column, found in storage.addresses.items() if type(column) is RoleArray

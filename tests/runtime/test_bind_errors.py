@@ -8,11 +8,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+import stepfuse
 from stepfuse.array_optimizer import Optimizer
 from stepfuse.compiler import compile_spec
 from stepfuse.ir.errors import BindError, LowerError
 from stepfuse.optim_defs import get
 from stepfuse.passes.chain.compose import chain
+from stepfuse.resolve import resolve
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -189,3 +191,24 @@ def _stepped() -> tuple[Optimizer, list[Array]]:
 def _content(optimizer: Optimizer, params: list[Array]) -> list[bytes]:
     states = [array for tensor in optimizer.state for array in tensor.values()]
     return [a.tobytes() for a in [*params, *states]] + [repr(optimizer.numbers).encode()]
+
+
+def test_temporaries_and_states_that_memory_does_not_hold() -> None:
+    """What was bound before steps as if nothing had been asked for."""
+    wide, both = np.zeros((1, 1 << 21), np.float32), "soap(max_dim=10000000)"
+    small = [np.zeros((2, 3), np.float32)]
+    optimizer = Optimizer(small, resolve(both))
+    with pytest.raises(
+        BindError, match=r"tensor 1 \(b\), of shape \(1, 2097152\): its states and "
+    ):
+        optimizer.add_group({"params": [("b", wide)]})
+    optimizer.step([np.ones((2, 3), np.float32)])
+    optimizer.step([np.ones((2, 3), np.float32)])
+    assert small[0].any() and len(optimizer.state) == 1
+
+    @stepfuse.optimizer(when="rank >= 2")
+    def squared(param: Any, grad: Any) -> Any:
+        return stepfuse.update(param=param - grad @ (grad.T @ grad))
+
+    with pytest.raises(BindError, match=r"tensor 0, .* bytes that memory does not hold; free some"):
+        Optimizer([wide], squared)
