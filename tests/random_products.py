@@ -73,7 +73,7 @@ class _Maker:
 
     def grow(self) -> None:
         ways = (self._product, self._product, self._by_cell, self._by_cell, self._of_gram,
-                self._factor, self._vector, self._small, self._spread)  # fmt: skip
+                self._factor, self._of_library, self._vector, self._small, self._spread)  # fmt: skip
         way: Callable[[], int] = self.rng.choice(ways)
         self.values.append(way())
 
@@ -126,6 +126,19 @@ class _Maker:
         root = emit("inverse_lower", factor)
         turned = emit("transpose", root)
         return root if self.rng.random() < 0.3 else emit("matmul", turned, root, domain=space)
+
+    def _of_library(self) -> int:
+        """Eigenvectors, what is made of both results of one call, or an orthogonal factor."""
+        emit, space = self.builder.emit, self.rng.choice((GRAM_ROW, GRAM_COL))
+        given = self.pick(space)
+        if self.rng.random() < 0.3:
+            return emit("orthogonal", given)
+        basis = emit("eigenvectors", given)
+        if self.rng.random() < 0.5:
+            return basis
+        values = emit("diag", emit("eigenvalues", given))
+        along = values if space == GRAM_COL else emit("transpose", values)
+        return self._tame(emit("mul", basis, along))
 
     def _vector(self) -> int:
         space = self.rng.choice((GRAM_ROW, GRAM_COL))

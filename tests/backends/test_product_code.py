@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -87,10 +89,19 @@ def text_of(nest: Nest, triple: str, version: Version) -> str:
     return module.text().replace(f"define internal {head}", f"define {head}")
 
 
-def bound(nest: Nest, a: Any, b: Any, c: Any, has_fma: bool = True) -> Callable[[], None]:
-    """A call of the nest's machine code over arrays, which lie as it has them."""
+@lru_cache(maxsize=4)
+def _compiled(nest: Nest, has_fma: bool) -> tuple[Any, Callable[..., None]]:
+    """The machine code of a nest, and the function in it."""
     text = text_of(nest, machine.triple(), Version(has_fma=has_fma and machine.has_fma()))
     engine = machine.load_object(machine.object_code(text, ObjectCache()))
+    kinds = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p]
+    kinds += [ctypes.c_int64] * 4
+    return engine, ctypes.CFUNCTYPE(None, *kinds)(engine.get_function_address(f"sf_{nest.name}"))
+
+
+def bound(nest: Nest, a: Any, b: Any, c: Any, has_fma: bool = True) -> Callable[[], None]:
+    """A call of the nest's machine code over arrays, which lie as it has them."""
+    engine, call = _compiled(nest, has_fma)
     kept = np.zeros(4718592 // 4 + 480 * 384 + 64, np.float32)
     kept = kept[-kept.ctypes.data % 64 // 4 :]  # as on the stack
     row = np.zeros(24, np.int64)
@@ -98,9 +109,6 @@ def bound(nest: Nest, a: Any, b: Any, c: Any, has_fma: bool = True) -> Callable[
         row[SIZE_COLUMNS.index(name)] = size
     for column, array in zip((12, 13, 14), (a, b, c), strict=True):
         row[column] = array.ctypes.data
-    kinds = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p]
-    kinds += [ctypes.c_int64] * 4
-    call = ctypes.CFUNCTYPE(None, *kinds)(engine.get_function_address(f"sf_{nest.name}"))
     given = None, row.ctypes.data, 0, kept.ctypes.data, 0, c.shape[0], 0, c.shape[1]
 
     def step(_: Any = (engine, a, b, c, row, kept)) -> None:
@@ -130,6 +138,17 @@ def chain(a: Any, b: Any) -> Any:
     for k in range(len(b)):
         found = semantics.fma(a[:, k, None], b[k], found)
     return found
+
+
+@pytest.mark.parametrize("target", ["x86-64", "x86-64-v4"])  # what levels differ in: the tile
+def test_edges_of_tiles_in_each_place(target: str) -> None:
+    """Rows, columns and pairs of none, one, about a vector, about two, and many."""
+    (tiled,) = product_passes(target, F32, PANELS)
+    nest, edges = tiled(product()), (0, 1, 15, 16, 17, 33)
+    many = [(1000, 17, 33), (17, 1000, 33), (17, 33, 1000)]
+    for sizes in (*itertools.product(edges, repeat=3), *many):
+        a, b = drawn(*sizes)
+        assert times(nest, a, b).tobytes() == chain(a, b).tobytes(), sizes
 
 
 @pytest.mark.parametrize("of_columns", ["", "a", "b", "ab"])
