@@ -21,7 +21,7 @@ from .ir.roles import with_defaults
 from .ir.text.printer import graph_to_text
 from .ir.verifier import shared_reductions, verify
 from .memo import Memo
-from .optim_defs import get
+from .optim_defs import definition, get
 from .passes.checks.check_loops import blaming
 from .passes.checks.check_plan import check_own, check_plan
 from .passes.checks.check_program import check_program
@@ -129,6 +129,12 @@ def as_spec(spec: Spec | Any) -> Spec:
             f"'file.py:function' or 'file.sf', got {spec!r:.80}"
         )
     return found
+
+
+def wholes_of(spec: object) -> dict[str, int]:
+    """The whole numbers that the bodies are written with of what is given as a spec, by name."""
+    is_name = isinstance(spec, str) and spec.isidentifier()
+    return getattr(definition(spec) if is_name else spec, "wholes", {})  # type: ignore[arg-type]
 
 
 # ------------------------------------------------------------------ what a compilation does

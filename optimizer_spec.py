@@ -68,6 +68,7 @@ def spec_as_given(
     own = {n: v for n, v in hypers.items() if n not in inside}
     declared = scheduled(as_spec(spec), **inside)
     _check_stores(declared, any(not u.forward for g in declared.variants() for u in g.updates))
+    _check_written(spec, declared, own)
     own = one_by_one(declared, own, declared.name)
     if _changes(declared, own, params) and _skips(declared):
         declared = counted(declared)
@@ -80,6 +81,20 @@ def _check_order(params: object, spec: object) -> None:
         raise TypeError(
             f"expected parameters first and the spec second, as Optimizer(params, 'adamw'); got "
             f"{params!r:.80} first and {spec!r:.80} second"
+        )
+
+
+def _check_written(spec: object, declared: Signature, hypers: Mapping[str, Any]) -> None:
+    """Refuses a whole number that bodies are written with (TypeError): they are traced by now."""
+    unknown = hypers.keys() - {r.name for r in declared.roles}
+    if not unknown:
+        return
+    from .compiler import wholes_of
+
+    for name in sorted(unknown & wholes_of(spec).keys()):
+        raise TypeError(
+            f"{declared.name}: '{name}' is a number that its bodies are written with; name the "
+            f"optimizer by {declared.name}({name}={hypers[name]!r})"
         )
 
 

@@ -43,6 +43,7 @@ from .schedules import HyperSchedule, scheduled
 from .schedules import get as get_schedule
 
 _STAGE = re.compile(r"(?P<source>[^(]+?)\s*(?:\((?P<settings>.*)\))?")
+_INTEGER = re.compile(r"\d+|-[1-9]\d*")  # -0 has a sign
 _WHOLE = (".sf", ".onnx")  # files that may be one spec
 _SCHEDULED = re.compile(r"(?P<hyper>[A-Za-z_]\w*)\s*:(?P<schedule>.+)")
 
@@ -156,7 +157,7 @@ def _setting(text: str) -> float | bool:
     if text.lower() in words:
         return words[text.lower()]
     try:
-        return int(text) if text.isdecimal() else float(text)
+        return int(text) if _INTEGER.fullmatch(text) else float(text)
     except ValueError:
         raise WrongUsage(f"'{text}' is neither a number nor true or false") from None
 

@@ -116,7 +116,9 @@ def _method(method: Any, bounds: Any) -> str:
 
 def _start(x0: Any) -> Array:
     found = np.array(x0, np.float64)
-    if found.ndim > 1 or found.size == 0:
+    if found.size == 0:
+        raise ValueError("minimize: expected x0 of one variable or more, got none")
+    if found.ndim > 1:
         raise ValueError(
             f"minimize: expected x0 of one dimension, got shape {found.shape}; flatten it, and "
             f"reshape x in fun"
@@ -169,7 +171,9 @@ def _options(given: Mapping[str, Any] | None, tol: float | None) -> dict[str, An
             )
     for name in _COUNTS:
         if not isinstance(known[name], (int, np.integer)) or known[name] < 1:
-            raise ValueError(f"minimize: expected {name} of 1 or more, got {known[name]!r}")
+            raise ValueError(
+                f"minimize: expected {name} as a whole number from 1 on, got {known[name]!r}"
+            )
     for name in ("ftol", "gtol", "eps"):
         if not known[name] >= 0 or (name == "eps" and known[name] == 0):
             raise ValueError(f"minimize: expected {name} as a positive number, got {known[name]!r}")

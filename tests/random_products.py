@@ -72,8 +72,10 @@ class _Maker:
         return known[-1 - int(len(known) * self.rng.random() ** 2)]
 
     def grow(self) -> None:
-        ways = (self._product, self._product, self._by_cell, self._by_cell, self._of_gram,
-                self._factor, self._of_library, self._vector, self._small, self._spread)  # fmt: skip
+        ways = (
+            self._product, self._product, self._by_cell, self._by_cell, self._of_gram,
+            self._factor, self._of_library, self._vector, self._small, self._spread,
+        )  # fmt: skip
         way: Callable[[], int] = self.rng.choice(ways)
         self.values.append(way())
 

@@ -147,7 +147,7 @@ class LBFGS(torch.optim.LBFGS):
 
         def at(t: float) -> Trial:
             self._move(t, pairs)
-            value = float(closure())
+            value = self._number(closure())
             grad = self._flat_gradient()
             self._put_back(place)
             slope = pairs.measure(grad.numpy())[0]
@@ -193,8 +193,18 @@ class LBFGS(torch.optim.LBFGS):
         return torch.float64 if any(p.dtype in wide for p in self._all) else torch.float32
 
     @staticmethod
-    def _checked(loss: Any) -> float:
-        value = float(loss)
+    def _number(loss: Any) -> float:
+        """A loss as a number. Raises BindError for what a closure returns and is none."""
+        try:
+            return float(loss)
+        except (TypeError, ValueError, RuntimeError):
+            got = f"a tensor of shape {tuple(loss.shape)}" if isinstance(loss, Tensor) else loss
+            raise BindError(
+                f"LBFGS.step: expected a closure that returns the loss, one number, got {got!s:.80}"
+            ) from None
+
+    def _checked(self, loss: Any) -> float:
+        value = self._number(loss)
         if math.isnan(value):
             raise BindError(
                 "LBFGS.step: expected a number as the loss, got NaN; the parameters are as before "

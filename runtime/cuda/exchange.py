@@ -138,7 +138,7 @@ def check(shape: tuple[int, ...], kind: str, address: int, wanted: Wanted) -> No
         )
     if shape != wanted.dims:
         raise BindError(
-            f"{wanted.where}: expected shape {wanted.dims}, its parameter's, got {shape}; "
+            f"{wanted.where}: expected shape {wanted.dims} for its parameter, got {shape}; "
             f"reshape it, or check the order of the list"
         )
     if address % expected.bytes:

@@ -111,7 +111,7 @@ def as_bits(array: object, wanted: Wanted) -> Array:
         )
     if array.shape != wanted.dims:
         raise BindError(
-            f"{wanted.where}: expected shape {wanted.dims}, its parameter's, got {array.shape}; "
+            f"{wanted.where}: expected shape {wanted.dims} for its parameter, got {array.shape}; "
             f"reshape it, or check the order of the list"
         )
     flags = array.flags

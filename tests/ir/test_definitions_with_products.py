@@ -197,3 +197,11 @@ def test_wrong_whole_numbers_and_tuples(given: dict[str, Any], message: str) -> 
         static(0.5)  # type: ignore[arg-type]
     with pytest.raises(TraceError, match=r"static: the default 7 is not within \[0, 1\)"):
         static(7, within=FRACTION)
+
+
+@pytest.mark.parametrize("spec", [powers, "muon"])
+def test_a_whole_number_that_comes_too_late(spec: Any) -> None:
+    name, number = ("turns", 2) if spec is powers else ("ns_steps", 4)
+    said = rf"'{name}' is a number that its bodies are written with; .*\({name}={number}\)"
+    with pytest.raises(TypeError, match=said):
+        sf.Optimizer([np.zeros((2, 2), np.float32)], spec, **{name: number})

@@ -151,7 +151,9 @@ def value(x: Array) -> float:
         ({"jac": lambda x: x * math.nan}, r"finite gradient at x0, got nan at index 0"),
         ({"options": {"max_iter": 5}}, r"got 'max_iter'; near: maxiter"),
         ({"options": {"threads": 2}, "bounds": [(0, 3)] * 2}, r"no threads where there are bounds"),
-        ({"options": {"maxcor": 0}}, r"expected maxcor of 1 or more, got 0"),
+        ({"options": {"maxcor": 0}}, r"maxcor as a whole number from 1 on, got 0"),
+        ({"options": {"maxcor": 2.5}}, r"maxcor as a whole number from 1 on, got 2.5"),
+        ({"x0": []}, r"expected x0 of one variable or more, got none"),
         ({"options": {"gtol": math.nan}}, r"expected gtol as a positive number, got nan"),
     ],
 )

@@ -61,7 +61,8 @@ class ThorOfModel(Optimizer):
 
     def _due(self) -> bool:
         """Whether a refresh is due in the next step, for any layer."""
-        for group in self.param_groups:
+        for number, group in enumerate(self.param_groups):
+            check_hyper(self._spec.role("frequency"), group["frequency"], f"group {number}")
             for param in group["params"] if group["label"] in ("", _EMBEDDING) else ():
                 done = float(self.state[param]["step"]) if self.state.get(param) else 0.0
                 if done % group["frequency"] == 0:

@@ -202,6 +202,8 @@ def test_a_closure_that_is_no_use_changes_nothing() -> None:
     optimizer = LBFGS([param], history_size=5)
     for closure, message in (
         (None, "expected a closure that computes the loss"),
+        (lambda: None, "a closure that returns the loss, one number, got None"),
+        (lambda: torch.ones(2), r"the loss, one number, got a tensor of shape \(2,\)"),
         (lambda: torch.tensor(1.0), r"left no parameter a gradient.* call loss.backward"),
     ):
         with pytest.raises(BindError, match=message):

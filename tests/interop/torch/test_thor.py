@@ -220,6 +220,12 @@ def often(net: Net, opt: Any) -> None:
     opt.step()
 
 
+def never(net: Net, opt: Any) -> None:
+    opt.param_groups[0]["frequency"] = 0
+    net(*data(0)[:2]).sum().backward()
+    opt.step()
+
+
 @pytest.mark.parametrize(
     ("use", "message"),
     [
@@ -227,6 +233,7 @@ def often(net: Net, opt: Any) -> None:
         (around, "layer 'mid': covariances are due in this step, and no backward pass has gone"),
         (cleared, "layer 'conv': its module has been in a backward pass, and its weight has no"),
         (damped, "group 0: 'damping' must be in"),
+        (never, "group 0: 'frequency' must be a whole number in"),
         (often, "'frequency' must be a whole number in"),
     ],
 )
