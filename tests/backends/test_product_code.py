@@ -143,7 +143,9 @@ def chain(a: Any, b: Any) -> Any:
 @pytest.mark.parametrize("target", ["x86-64", "x86-64-v4"])  # what levels differ in: the tile
 def test_edges_of_tiles_in_each_place(target: str) -> None:
     """Rows, columns and pairs of none, one, about a vector, about two, and many."""
-    (tiled,) = product_passes(target, F32, PANELS)
+    form = target_of(target).products
+    assert form is not None
+    (tiled,) = form.passes(F32, PANELS, half=False)
     nest, edges = tiled(product()), (0, 1, 15, 16, 17, 33)
     many = [(1000, 17, 33), (17, 1000, 33), (17, 33, 1000)]
     for sizes in (*itertools.product(edges, repeat=3), *many):
