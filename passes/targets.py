@@ -91,11 +91,13 @@ CPU: tuple[LoopPass, ...] = (
     vectorise,
     widen,  # a vector has more than sixteen lanes: nothing may ask for single ones behind it
 )
-GPU: tuple[LoopPass, ...] = (
+_BEFORE_THREADS: tuple[LoopPass, ...] = (
     split_columns,  # what is added up along columns has a loop of its own
     version_guards,
     merge_rows,
     barriers,  # serial loops alone may be divided by them, so this stands before all mapping
+)
+_TO_THREADS: tuple[LoopPass, ...] = (
     # Columns and blocks are mapped while reductions still have their declared order.
     columns_to_threads,
     blocks_to_warps,
@@ -125,6 +127,11 @@ def _cpu(form: ProductForm, also: str = "", names: tuple[str, ...] = ()) -> Targ
     return Target((keep_in_tiles,), loops, also, names, form, has_products=True)
 
 
+def _gpu(form: ThreadForm) -> tuple[LoopPass, ...]:
+    """The passes that share loops among threads; those over matrices have all of it said."""
+    return (*_BEFORE_THREADS, form.matrices_to_threads, *_TO_THREADS)
+
+
 # Its compiler takes minutes for a program's tiles, so it has none.
 _NUMBA_TARGET = Target(
     (),
@@ -143,17 +150,19 @@ TARGETS: dict[str, Target] = {
     "numba": _NUMBA_TARGET,
     "cuda": Target(
         (blocks_at_once, fold_lists_apart),
-        (*GPU, *WORDS),
+        (*_gpu(CUDA_TILES), *WORDS),
         also=r"(cuda:)?sm_\d+a?|cuda:\d+",
         names=_CUDA,
         products=CUDA_TILES,
+        has_products=True,
     ),
     "numba-cuda": Target(
         (blocks_at_once,),
-        (*GPU, name_positions, name_sizes),
+        (*_gpu(NUMBA_CUDA_TILES), name_positions, name_sizes),
         r"numba-cuda:.*",
         _THREADS,
         NUMBA_CUDA_TILES,
+        has_products=True,
     ),
     "loops": Target(has_products=True),
     "reference": Target((), None),
@@ -245,9 +254,9 @@ def loop_steps(target: Target) -> Iterator[Step]:
 
     A target without nests gets a program without them.
     """
-    form = target.products if small_matrices in (target.loops or ()) else None
-    is_tiled = isinstance(form, ProductForm)
-    build = partial(build_nests, tile=form.factor_sizes) if is_tiled else build_nests
+    form, is_cpu = target.products, small_matrices in (target.loops or ())
+    is_tiled = isinstance(form, ThreadForm) or is_cpu
+    build = partial(build_nests, tile=form.factor_sizes) if form and is_tiled else build_nests
     yield BUILD, partial(_build, build) if target.loops is not None else _no_nests
     for one in target.loops or ():
         yield pass_name(one), partial(_on_each, one)

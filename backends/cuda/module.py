@@ -23,7 +23,7 @@ from ...ir.lowered.program import (
 from ...ir.lowered.visits import RunLists, Visit, VisitStep
 from ..llvm.line_table import LineTable
 from ..llvm.merge_visits import merge_visits
-from ..llvm.module import AREA, SEGMENT, TENSOR, parts_of
+from ..llvm.module import AREA, MATRICES, SEGMENT, TENSOR, parts_of
 from ..llvm.reductions.fold import emit_folds
 from ..llvm.reductions.quarters import fold_quarters
 from ..llvm.text import AS_IT_IS, LlvmFunction, Module, Version
@@ -80,6 +80,8 @@ def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
         if segment.lists:
             nest = loops.nest(RunLists(segment.name).name)
             emit_block(module, program, nest, f"{TENSOR}, {AREA}")
+    for one in program.matrices:
+        emit_block(module, program, loops.nest(one.name), MATRICES, "noinline")
     visits = _BlockVisits(program)
     for name in program.entries:
         visits.entry(_entry(module, name, blocks_held(loops, name)), name)
@@ -109,7 +111,7 @@ class _BlockVisits(VisitPrinter):
         A function that is inlined for each visit would be there three times. What a chunk is, each
         part of the visit reads anew: in between it would take registers.
         """
-        merged = merge_visits(visits)
+        merged = None if visits[0].over == Over.TILES else merge_visits(visits)
         if merged is None:
             super().chunk(visits, number)
             return

@@ -64,10 +64,11 @@ from .from_program.cells import ALL_ROWS
 @facts(needs=(DECLARED,), gives=(ACCUMULATED,), ends=(DECLARED,))
 def leaves(nest: Nest) -> Nest:
     """Gives each reduction its accumulator, in the order that it declares."""
-    return rewritten(nest, _of_loop)
+    return rewritten(nest, in_leaves)
 
 
-def _of_loop(stmt: Stmt) -> Body | None:
+def in_leaves(stmt: Stmt) -> Body | None:
+    """A loop whose reductions have accumulators; None for what has none."""
     if not isinstance(stmt, For):
         return None
     reduces = [s for s in stmt.body if isinstance(s, Reduce)]

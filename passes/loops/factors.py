@@ -10,6 +10,7 @@
 2. Tiles are those of products. Of a factor they begin at a whole vector before the diagonal; what
    is stored there, of whatever lies above the diagonal of s, is overwritten with zeros.
 3. The identity's 1 is added between the two parts of a chain: all pairs of the first are zeros.
+4. Without vectors, as threads want it, a tile is a row, and a loop over columns has a cell a turn.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from ...ir.loops import position as at
 from ...ir.loops.mappings import Vector
 from ...ir.loops.nest import (
     RECTANGLE,
+    SERIAL,
     Acc,
     Accumulate,
     Compute,
@@ -35,7 +37,7 @@ from ...ir.loops.nest import (
     Take,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body
+from ...ir.loops.walk import Body, everywhere
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, Const
 from .products import COL, PAIRS, ROW, K, Matrix
@@ -79,7 +81,8 @@ class _FactorNest:
     vectors: int
 
     def cholesky(self) -> Nest:
-        made, columns = self.made, (FIRST // LANES * LANES, self.size)
+        begin = FIRST // LANES * LANES if self.vectors else FIRST
+        made, columns = self.made, (begin, self.size)
         goes_on, divided = self.row_ends()
         start = Take(self.chain("c"), self.given.place, self.given.cell(COL, ROW))
         before = self.tile(self.together, columns, made, (start,), (self.kept("t"),))
@@ -102,9 +105,16 @@ class _FactorNest:
 
     def nest(self, before: Body, row: Body) -> Nest:
         """All rows: what those before a tile take from it, then one row after the other."""
+        if not self.vectors:  # case 4
+            row = everywhere(row, lambda p: p.swapped({ONE: FIRST}))
+            return self.named(For("p", at.of(0), self.size, (*before, *row), axis=axes.ROW))
         each = For("q", FIRST, self.end, row, axis=axes.ROW.inside(self.rows))
         body = For("p", at.of(0), self.size, (*before, each), step=at.of(self.rows),
                    axis=axes.ROW.tiles(self.rows))  # fmt: skip
+        return self.named(body)
+
+    def named(self, body: For) -> Nest:
+        """The nest of a loop over all rows."""
         places = {m.place: m.name for m in (self.given, self.made)}
         return Nest(self.name, RECTANGLE, tuple((n, p) for p, n in places.items()), (body,))
 
@@ -143,9 +153,11 @@ class _FactorNest:
             self.compute("m", "neg", "b"),
             Accumulate(chain, ("a", "m")),
         )
-        cell = (Init(chain), *start, For("k", *rows.pairs, pair, axis=PAIRS),
-                Fold("t", chain, halves=False), *rest)  # fmt: skip
+        taken = For("k", *rows.pairs, pair, axis=PAIRS)
+        cell = (Init(chain), *start, taken, Fold("t", chain, halves=False), *rest)
         across = For("j", *columns, cell, axis=axes.COL)
+        if not self.vectors:  # case 4
+            return (replace(across, body=everywhere(cell, lambda p: p.swapped({ROW: rows.first}))),)
         down = For("i", rows.first, rows.end, (across,), axis=axes.ROW)
         return RegisterTile(down, across, rows.count, self.vectors).loops()
 
@@ -182,7 +194,8 @@ class _FactorNest:
     def zeros(self, low: Position, high: Position) -> For:
         """+0 in some columns of the row at hand."""
         stored = Store(self.made.place, self.made.cell(ONE, COL), Const(0.0))
-        return For("j", low, high, (stored,), Vector(masked=True), axis=axes.COL)
+        mapping = Vector(masked=True) if self.vectors else SERIAL
+        return For("j", low, high, (stored,), mapping, axis=axes.COL)
 
     def compute(self, value: str, op: str, *args: str | float) -> Compute:
         """A value of the elements' dtype."""

@@ -11,6 +11,7 @@ from ...ir.lowered.memory_plan import TILE_ROWS
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.types import ELEM, F64, DType
 from .facts import UNTILED, facts
+from .gpu.matrices import matrix_pass
 from .gpu.products import mirror_to_threads, thread_tiles
 from .names import name_positions, name_sizes
 from .products import blocks, dtype_of_product, tiles
@@ -95,10 +96,28 @@ class ThreadForm:
     cols: int
     then: tuple[LoopPass, ...] = ()
 
+    def factor_sizes(self, dtype: DType) -> tuple[int, int]:
+        """The rows and vectors of a factor's tile: a row, whose columns are threads'."""
+        del dtype
+        return 1, 0
+
+    def tile(self, dtype: DType, half: bool = False) -> LoopPass:
+        """The pass over a product of a dtype as it is declared."""
+        return thread_tiles(self.rows, self.cols // 2 if dtype is F64 else self.cols, half=half)
+
     def passes(self, dtype: DType, panels: Panels | None, half: bool) -> tuple[LoopPass, ...]:
         """The passes over a product as it is declared; a GPU has no panels."""
-        cols = self.cols // 2 if dtype is F64 else self.cols
-        return (thread_tiles(self.rows, cols, half=half), *self.then)
+        return (self.tile(dtype, half), *self.then)
+
+    @property
+    def matrices_to_threads(self) -> LoopPass:
+        """The pass over the nests of a program."""
+
+        def tiled(nest: Nest) -> Nest:
+            dtype = dtype_of_product(nest)
+            return nest if dtype is None else self.tile(dtype)(nest)
+
+        return matrix_pass(tiled)
 
     @property
     def mirror(self) -> tuple[LoopPass, ...]:

@@ -30,56 +30,58 @@ from ....ir.loops.nest import (
     Share,
     Stmt,
     Store,
+    Take,
 )
 from ....ir.loops.walk import Body, is_wait, walk, with_body
 from ..facts import UNMAPPED, facts
 
 
 @dataclass(frozen=True, slots=True)
-class _Touched:
+class Touched:
     """The places that have been loaded and stored since the last barrier."""
 
     loaded: frozenset[Hashable] = frozenset()
     stored: frozenset[Hashable] = frozenset()
 
-    def is_in_the_way_of(self, later: _Touched) -> bool:
+    def is_in_the_way_of(self, later: Touched) -> bool:
         """Whether what comes next needs a barrier before it."""
         return bool(self.stored & (later.loaded | later.stored) or self.loaded & later.stored)
 
-    def __or__(self, other: _Touched) -> _Touched:
-        return _Touched(self.loaded | other.loaded, self.stored | other.stored)
+    def __or__(self, other: Touched) -> Touched:
+        return Touched(self.loaded | other.loaded, self.stored | other.stored)
 
 
 @facts(needs=(UNMAPPED,))
 def barriers(nest: Nest) -> Nest:
     """Puts barriers between the statements of a nest that need one."""
-    return with_body(nest, _between(nest.body, _Touched())[0])
+    return with_body(nest, between(nest.body, Touched())[0])
 
 
-def _between(body: Body, before: _Touched) -> tuple[Body, _Touched]:
+def between(body: Body, before: Touched) -> tuple[Body, Touched]:
     """A body with its barriers, and what has been touched since the last of them."""
     found: list[Stmt] = []
     for stmt in body:
-        mine = _touched_by(stmt)
+        mine = touched_by(stmt)
         if before.is_in_the_way_of(mine):
             found.append(Barrier())
-            before = _Touched()
+            before = Touched()
         if isinstance(stmt, If):
-            then, one = _between(stmt.then, before)
-            other, two = _between(stmt.other, before)
+            then, one = between(stmt.then, before)
+            other, two = between(stmt.other, before)
             stmt = replace(stmt, then=then, other=other)
             before = before | one | two
         # What a list loads, it has loaded before others go on.
-        before = _Touched() if is_wait(stmt) else before | mine
+        before = Touched() if is_wait(stmt) else before | mine
         found.append(stmt)
     return tuple(found), before
 
 
-def _touched_by(stmt: Stmt) -> _Touched:
+def touched_by(*body: Stmt) -> Touched:
+    """The places that some statements touch."""
     loaded, stored = set[Hashable](), set[Hashable]()
-    for part in walk((stmt,)):
+    for part in walk(body):
         match part:
-            case Load(place=place):
+            case Load(place=place) | Take(place=place):
                 loaded.add((place.kind, place.index))
             case Store(place) | Reduce(MemoryCell(_, place)) | Init(MemoryCell(_, place)):
                 stored.add((place.kind, place.index))
@@ -96,4 +98,4 @@ def _touched_by(stmt: Stmt) -> _Touched:
                 stored.add(("shared", column))
             case _:
                 pass
-    return _Touched(frozenset(loaded), frozenset(stored))
+    return Touched(frozenset(loaded), frozenset(stored))

@@ -20,7 +20,8 @@ for others: of 8 by 4, twelve loads for 32 pairs. Of four pairs, most addresses 
 of 214 instructions 128 are fma, of one pair at a time 32 of 82 (ptxas, sm_80).
 
 Rows behind the last are copies of it, and not stored; so are columns, of a tile at the edge. Of a
-symmetric product, tiles above the diagonal are left out.
+symmetric product, tiles above the diagonal are left out. Of a pass over matrices, the columns of
+such a product end behind the diagonal.
 
 Before: the nest as declared, or its mirror. After: no thread waits for another.
 """
@@ -48,7 +49,6 @@ from ....ir.loops.nest import (
 )
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, everywhere, rewrite, rewritten
-from ..from_program.kernels import ROWS
 from ..products import PAIRS, declared
 
 FIRST, LEFT, INSIDE, APART = (at.variable(name) for name in ("ir", "jr", "m", "v"))
@@ -59,6 +59,11 @@ TOGETHER = 4  # pairs
 def thread_tiles(rows: int, cols: int, *, half: bool = False) -> Callable[[Nest], Nest]:
     """The pass that gives each thread so many rows and columns of a product."""
     return lambda nest: rewritten(nest, lambda stmt: _tiled(stmt, rows, cols, half))
+
+
+def rows_there(down: For) -> Position:
+    """How many rows a unit has: it may begin behind the last, of the shorter side."""
+    return at.select(at.test("<", down.low, down.high), down.high - down.low, 0)
 
 
 def mirror_to_threads(nest: Nest) -> Nest:
@@ -76,9 +81,11 @@ def _tiled(stmt: Stmt, rows: int, cols: int, half: bool) -> Body | None:
     if nest is None:
         return None
     down, across = nest
+    if down.variable in across.high.variables:  # to the diagonal, min(i + 1, cols)
+        across, half = replace(across, high=across.high.args[1]), True
     width = cols * WARP
     tiles = (across.high - across.low + (width - 1)) // width
-    count = (ROWS + (rows - 1)) // rows * tiles
+    count = (rows_there(down) + (rows - 1)) // rows * tiles
     first = across.low + _TURN // WARP % tiles * width
     lets = (
         Let("ir", down.low + _TURN // WARP // tiles * rows, axes.ROW.tiles(rows)),

@@ -146,10 +146,10 @@ def _elements(loop: For, inner: For) -> For:
 @facts(gives=(BY_THREADS,), ends=(UNMAPPED,))
 def cells_to_threads(nest: Nest) -> Nest:
     """Maps the cells, lists and numbers of a segment."""
-    return with_body(nest, tuple(_cells_mapped(nest.body)))
+    return with_body(nest, tuple(cells_mapped(nest.body)))
 
 
-def _cells_mapped(body: Body) -> Iterator[Stmt]:
+def cells_mapped(body: Body) -> Iterator[Stmt]:
     """A block that all threads come through; numbers are stored together, as late as may be."""
     numbers: list[Stmt] = []
     for stmt in body:
@@ -172,10 +172,10 @@ def _by_the_first(numbers: list[Stmt]) -> Body:
 def _cells_of(stmt: Stmt) -> Stmt:
     match stmt:
         case If():
-            return in_blocks(stmt, lambda body: tuple(_cells_mapped(body)))
+            return in_blocks(stmt, lambda body: tuple(cells_mapped(body)))
         case For(mapping=AnyOrder(few=True)):
             if any(_needs_all(s) for s in walk(stmt.body)):
-                return replace(stmt, mapping=Serial(), body=tuple(_cells_mapped(stmt.body)))
+                return replace(stmt, mapping=Serial(), body=tuple(cells_mapped(stmt.body)))
             return replace(stmt, mapping=Threads())
         case For(mapping=Serial()) if any(_is_of_leaves(s) for s in stmt.body):
             return replace(stmt, mapping=Threads())
