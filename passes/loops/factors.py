@@ -10,7 +10,8 @@
 2. Tiles are those of products. Of a factor they begin at a whole vector before the diagonal; what
    is stored there, of whatever lies above the diagonal of s, is overwritten with zeros.
 3. The identity's 1 is added between the two parts of a chain: all pairs of the first are zeros.
-4. Without vectors, as threads want it, a tile is a row, and a loop over columns has a cell a turn.
+4. Without vectors, as threads want it, a tile is a row, and a loop over columns has a cell a turn;
+   all pairs are of the rows before.
 """
 
 from __future__ import annotations
@@ -33,11 +34,12 @@ from ...ir.loops.nest import (
     Load,
     Nest,
     Register,
+    Stmt,
     Store,
     Take,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, everywhere
+from ...ir.loops.walk import Body, everywhere, rewrite
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, Const
 from .products import COL, PAIRS, ROW, K, Matrix
@@ -106,7 +108,7 @@ class _FactorNest:
     def nest(self, before: Body, row: Body) -> Nest:
         """All rows: what those before a tile take from it, then one row after the other."""
         if not self.vectors:  # case 4
-            row = everywhere(row, lambda p: p.swapped({ONE: FIRST}))
+            row = rewrite(everywhere(row, lambda p: p.swapped({ONE: FIRST})), _without_turns)
             return self.named(For("p", at.of(0), self.size, (*before, *row), axis=axes.ROW))
         each = For("q", FIRST, self.end, row, axis=axes.ROW.inside(self.rows))
         body = For("p", at.of(0), self.size, (*before, each), step=at.of(self.rows),
@@ -201,3 +203,8 @@ class _FactorNest:
         """A value of the elements' dtype."""
         operands = tuple(a if isinstance(a, str) else Const(a) for a in args)
         return Compute(value, op, operands, self.made.place.dtype)
+
+
+def _without_turns(stmt: Stmt) -> Body | None:
+    """Leaves out loops that end where they begin."""
+    return () if isinstance(stmt, For) and stmt.low is stmt.high else None

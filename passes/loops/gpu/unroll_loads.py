@@ -117,7 +117,7 @@ def _of_words(loop: For, word: For, wanted: int) -> Body | None:
 
 def _is_plain(loop: For) -> bool:
     """Whether one thread goes through it, and it does nothing but load, compute, add and store."""
-    adds = any(isinstance(s, Accumulate) for s in loop.body)
+    adds = any(isinstance(s, Accumulate) and not s.ref.acc.is_chain for s in loop.body)
     known = (Load, Compute, Index, Accumulate, Store)
     is_leaf = isinstance(loop.mapping, Lane) and not block_of(loop)  # which are few that are left
     is_chain = isinstance(loop.mapping, Serial) and adds
