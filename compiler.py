@@ -52,7 +52,7 @@ from .passes.pipeline import (
 from .passes.products.regions import fuse_regions
 from .passes.rewrite.merge_axes import with_merged_axes
 from .passes.rewrite.small_variants import with_small_variants
-from .passes.rewrite.without_matrices import has_matrices, refuse_matrices, without_matrices
+from .passes.rewrite.without_matrices import has_matrices, without_matrices
 from .resolve import resolve
 from .runtime.memory.tensor_layout import carries
 
@@ -181,8 +181,6 @@ def _from_graph_to_code(
     if has_products and target == "reference":
         made, has_products = apply("basic", "without-matrices", without_matrices, made.after), False
     check_basic(made.after)
-    if has_products and not row.has_products:
-        refuse_matrices(made.after, target)
     fused = fuse_regions if has_products else fuse
     yield (made := apply("schedule", "fuse", fused, made.after))
     yield (made := apply("program", "lower", lower, made.after))

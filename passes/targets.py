@@ -50,6 +50,7 @@ from .loops.version import version_guards
 from .loops.widen import widen
 from .lower.blocks_at_once import blocks_at_once
 from .lower.fold_lists_apart import fold_lists_apart
+from .lower.gpu_chunks import gpu_tiles
 from .lower.keep_in_tiles import keep_in_tiles
 
 ProgramPass = Callable[[Program], Program]
@@ -67,7 +68,6 @@ class Target:
     also: str = ""  # a regular expression of the other names that mean it
     names: tuple[str, ...] = ()  # some of those
     products: ProductForm | ThreadForm | None = None  # how products are tiled; None: they are not
-    has_products: bool = False  # passes over matrices have code
 
     def __post_init__(self) -> None:
         check_order(self.loops or ())
@@ -124,7 +124,7 @@ _THREADS = ("numba-cuda:64", "...")
 def _cpu(form: ProductForm, also: str = "", names: tuple[str, ...] = ()) -> Target:
     """The row of machine code of a CPU, whose registers tiles of products fit."""
     loops = (*CPU, form.tile_products)
-    return Target((keep_in_tiles,), loops, also, names, form, has_products=True)
+    return Target((keep_in_tiles,), loops, also, names, form)
 
 
 def _gpu(form: ThreadForm) -> tuple[LoopPass, ...]:
@@ -139,7 +139,6 @@ _NUMBA_TARGET = Target(
     r"numba:python",
     _NUMBA,
     NUMBA_TILES,
-    has_products=True,
 )
 # Machine code of a CPU, in memory or in an artifact, visits tile after tile of a chunk; the others
 # do not. `loops` is how nests are built, for the interpreter of nests.
@@ -149,12 +148,11 @@ TARGETS: dict[str, Target] = {
     "aarch64": _cpu(TILES),
     "numba": _NUMBA_TARGET,
     "cuda": Target(
-        (blocks_at_once, fold_lists_apart),
+        (blocks_at_once, fold_lists_apart, gpu_tiles),
         (*_gpu(CUDA_TILES), *WORDS),
         also=r"(cuda:)?sm_\d+a?|cuda:\d+",
         names=_CUDA,
         products=CUDA_TILES,
-        has_products=True,
     ),
     "numba-cuda": Target(
         (blocks_at_once,),
@@ -162,9 +160,8 @@ TARGETS: dict[str, Target] = {
         r"numba-cuda:.*",
         _THREADS,
         NUMBA_CUDA_TILES,
-        has_products=True,
     ),
-    "loops": Target(has_products=True),
+    "loops": Target(),
     "reference": Target((), None),
 }
 _MACHINES = {"amd64": "x86-64", "x86_64": "x86-64", "arm64": "aarch64"}

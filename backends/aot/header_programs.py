@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import astuple
 
 from ...ir.conditions import conditions
-from ...ir.lowered.memory_plan import TILE_ROWS, Plan, extent_of, parts_of, sizes_of
+from ...ir.lowered.memory_plan import Plan, extent_of, parts_of, sizes_of
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import ARRAY_KINDS, CONTEXT, SLOT_KINDS, Place
 from ...ir.roles import Role, RoleKind
@@ -63,12 +63,16 @@ def programs_lines(
         sizes = "STEPFUSE_CHUNK, STEPFUSE_CHUNK, STEPFUSE_LONG_ROW, STEPFUSE_CHUNK, 0, 0"
         needed = {one.routine for one in program.matrices}
         routines = ", ".join(str(int(name in needed)) for name in ("eigh", "qr"))
-        rows.append(f"{{{row}, {sizes}, {TILE_ROWS if program.matrices else 0}, {routines}}}")
+        rows.append(f"{{{row}, {sizes}, {_tile_rows(program)}, {routines}}}")
         if on_gpu:
             there = *astuple(gpu_sizes(on_gpu[n])), on_gpu[n].long_list, on_gpu[n].list_part
-            more.append(f"{{{row}, {', '.join(map(str, there))}, 0, 0, 0}}")
+            more.append(f"{{{row}, {', '.join(map(str, there))}, {_tile_rows(on_gpu[n])}, 0, 0}}")
     lines += array_lines("struct stepfuse_program", "programs", [*rows, *more])
     return [*lines, "    return programs;", "}", *_choice(stem, programs)]
+
+
+def _tile_rows(program: Program) -> int:
+    return program.tile_rows if program.matrices else 0
 
 
 def array_lines(kind: str, name: str, rows: Sequence[str]) -> list[str]:

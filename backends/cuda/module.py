@@ -18,12 +18,13 @@ from ...ir.lowered.program import (
     Program,
     Segment,
     refuse_blocks_beside_rows,
+    refuse_library,
     refuse_tiles,
 )
 from ...ir.lowered.visits import RunLists, Visit, VisitStep
 from ..llvm.line_table import LineTable
 from ..llvm.merge_visits import merge_visits
-from ..llvm.module import AREA, MATRICES, SEGMENT, TENSOR, parts_of
+from ..llvm.module import AREA, SEGMENT, TENSOR, emit_matrices, parts_of
 from ..llvm.reductions.fold import emit_folds
 from ..llvm.reductions.quarters import fold_quarters
 from ..llvm.text import AS_IT_IS, LlvmFunction, Module, Version
@@ -64,6 +65,7 @@ def entries(prefix: str, program: Program) -> list[tuple[str, Over]]:
 def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
     program = loops.program
     refuse_tiles(program, "cuda")
+    refuse_library(program, "cuda")
     refuse_blocks_beside_rows(program, "cuda")
     module = Module(TRIPLE, Version(prefix), debug)
     emit_folds(module, program, fold_quarters)
@@ -80,8 +82,9 @@ def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
         if segment.lists:
             nest = loops.nest(RunLists(segment.name).name)
             emit_block(module, program, nest, f"{TENSOR}, {AREA}")
-    for one in program.matrices:
-        emit_block(module, program, loops.nest(one.name), MATRICES, "noinline")
+    emit_matrices(
+        module, loops, partial(emit_block, more="noinline"), "convergent nounwind noinline"
+    )
     visits = _BlockVisits(program)
     for name in program.entries:
         visits.entry(_entry(module, name, blocks_held(loops, name)), name)

@@ -40,6 +40,7 @@ ARM_MODE = 0  # FPCR: likewise
 TENSOR = "ptr %ctx, ptr %tensor, i64 %number"  # the parameters of functions of a tensor,
 AREA = "i64 %row, i64 %rows, i64 %col, i64 %cols"  # and of kernels behind them
 MATRICES = f"{TENSOR}, ptr %kept, i64 %row, i64 %rows, i64 %batch, i64 %batches"
+NestEmitter = Callable[[Module, Program, Nest, str], None]
 SEGMENT = {"rows": f"{TENSOR}, i64 %row, i64 %rows", "tensor": TENSOR, "step": "ptr %ctx"}
 
 
@@ -66,7 +67,8 @@ def llvm_module(
         kept = f"{TENSOR}, ptr %kept, {AREA}"
         given = SEGMENT[part.scope] if isinstance(part, Segment) else kept
         emit_nest(module, program, loops.nest(part.name), given)
-    _emit_matrices(module, loops)
+    # Wrappers are a few instructions around a call, as in `_wrapped`.
+    emit_matrices(module, loops, emit_nest, "nounwind noinline optnone")
     visits = _ThreadVisits(program)
     for name in program.entries:
         visits.entry(_wrapped(module, name), name)
@@ -75,20 +77,23 @@ def llvm_module(
     return module
 
 
-def _emit_matrices(module: Module, loops: LoopProgram) -> None:
-    """The passes over matrices; those that are alike share a function, but in debuggers."""
+def emit_matrices(module: Module, loops: LoopProgram, emit: NestEmitter, wrapper: str) -> None:
+    """The passes over matrices; those that are alike share a function, but in debuggers.
+
+    `wrapper` are the attributes of a function that gives it the row of a pass.
+    """
     program, known = loops.program, dict[Nest, str]()
     for kernel in (m for m in program.matrices if not m.routine):
         nest = loops.nest(kernel.name)
         if module.debug:
-            emit_nest(module, program, nest, MATRICES)
+            emit(module, program, nest, MATRICES)
             continue
         shared, columns = with_own_row(nest, program)
         key = replace(shared, name="")
         if key not in known:
             known[key] = f"{kernel.name}_shared"
-            emit_nest(module, program, replace(shared, name=known[key]), MATRICES)
-        emit_with_row(module, program, kernel.name, known[key], columns, MATRICES)
+            emit(module, program, replace(shared, name=known[key]), MATRICES)
+        emit_with_row(module, program, kernel.name, known[key], columns, wrapper)
 
 
 def parts_of(program: Program) -> Iterator[Kernel | Segment]:
@@ -213,11 +218,10 @@ def with_own_row(nest: Nest, program: Program) -> tuple[Nest, tuple[int, ...]]:
 
 
 def emit_with_row(
-    module: Module, program: Program, name: str, shared: str, columns: tuple[int, ...], given: str
+    module: Module, program: Program, name: str, shared: str, columns: tuple[int, ...], more: str
 ) -> None:
     """The function of a pass that calls the shared one with its row; all but that is passed on."""
-    more = "nounwind noinline optnone"  # a few instructions around a call, as in `_wrapped`
-    fn = LlvmFunction(module, f"define internal void {module.symbol(name)}({given}) {more}")
+    fn = LlvmFunction(module, f"define internal void {module.symbol(name)}({MATRICES}) {more}")
     sizes = tuple(range(len(columns_under(program.graph.view))))
     row = fn.alloca("i64", len(sizes) + len(columns))
     for place, column in enumerate((*sizes, *columns)):
@@ -225,6 +229,6 @@ def emit_with_row(
         cell = fn.let(f"load i64, ptr {source}, align 8")
         target = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
         fn.do(f"store i64 {cell}, ptr {target}, align 8")
-    passed = given.replace("ptr %tensor", f"ptr {row}")
+    passed = MATRICES.replace("ptr %tensor", f"ptr {row}")
     fn.do(f"call void {module.symbol(shared)}({passed})")
     fn.finish()

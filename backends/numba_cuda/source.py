@@ -7,7 +7,7 @@ and any block of a multiple of sixteen threads, up to 256, give the same bits.
 from __future__ import annotations
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.program import Program, refuse_blocks_beside_rows
+from ...ir.lowered.program import Program, refuse_blocks_beside_rows, refuse_library
 from ...ir.ops import OPS
 from ..numba.ops import FOLDS
 from ..numba.source import PythonDialect, imported_formats, program_source, title
@@ -33,6 +33,7 @@ from stepfuse.backends.numba_cuda.support import compiled, exported, mul
 def cuda_source(loops: LoopProgram) -> str:
     """The module of a program. Raises LowerError for one that is not for this target."""
     refuse_blocks_beside_rows(loops.program, GPU.target)
+    refuse_library(loops.program, GPU.target)
     return program_source(loops, GPU)
 
 

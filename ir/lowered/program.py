@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from ..errors import LowerError, StepfuseError
+from ..errors import LowerError, StepfuseError, called
 from ..graph import Graph, Operand
 from ..matrices.values import FACTORS
 from ..ops import ROLE
 from ..types import Domain
 from .columns import TableColumn, ValueArray, columns_under
 from .launches import Launch
+from .memory_plan import TILE_ROWS
 from .schedule import Schedule
 from .tables import Place, PlaceKind
 from .visits import Visit
@@ -210,6 +211,7 @@ class Program:
     long_list: int = 0  # cells from which on a list is long; 0: none is
     list_part: int = 0  # cells of such a list that one block takes at a time
     matrices: tuple[MatrixKernel, ...] = ()
+    tile_rows: int = TILE_ROWS  # of a matrix that a unit of a pass over matrices has
     turned: dict[int, Place] = field(default_factory=dict[int, Place])  # matrices by columns
 
     @property
@@ -249,6 +251,18 @@ def refuse_tiles(program: Program, target: str) -> None:
     if any(sweep.tile for sweep in program.sweeps):
         raise LowerError(
             f"@{program.name} keeps values in tiles, which {target} has not; lower it for {target}"
+        )
+
+
+def refuse_library(program: Program, target: str) -> None:
+    """Raises LowerError for a program of which a library computes a part, on the host."""
+    one = next((m for m in program.matrices if m.routine), None)
+    if one is not None and one.product is not None:
+        node = program.graph.nodes[one.product]
+        raise LowerError(
+            f"{called(program.name, node.origin)}: {one.routine} ({node.op}) is a library's, which "
+            f"runs on the host; got {target}: step arrays of the host, as by backend='native'",
+            node.origin,
         )
 
 

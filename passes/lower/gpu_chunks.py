@@ -8,14 +8,18 @@
    goes block by block holds a block between its passes, and reads nothing again.
 3. Where columns are added up, 64 rows stay together, so a chunk has no more than a leaf of 1024
    columns: a matrix of 4096 x 4096 is 256 chunks.
-4. Where rows alone are reduced, four threads take a leaf: of a tensor that is large enough, a chunk
+4. Of a matrix that a product goes over, a unit is 64 rows: a leaf of columns, and so few that small
+   matrices have units for many multiprocessors.
+5. Where rows alone are reduced, four threads take a leaf: of a tensor that is large enough, a chunk
    has 64 leaves, one for each four threads of a block. Smaller tensors rather have more chunks.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...ir.lowered.launches import ChunkKind, Over
-from ...ir.lowered.memory_plan import ROW_LEAF
+from ...ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
 from ...ir.lowered.program import Along, Program
 from ...ir.lowered.step_program import ChunkSizes
 from ...ir.lowered.tables import PlaceKind
@@ -25,6 +29,11 @@ MOST = 8192  # elements
 LARGE = 65536  # elements of 64 leaves
 HALF_A_CACHE = 30_000_000  # bytes
 RESIDENT = 132 * 4  # blocks
+
+
+def gpu_tiles(program: Program) -> Program:
+    """The program with the units of passes over matrices that a GPU wants (case 4)."""
+    return replace(program, tile_rows=COLUMN_LEAF) if program.matrices else program
 
 
 def gpu_sizes(program: Program) -> ChunkSizes:

@@ -11,7 +11,7 @@ from itertools import groupby
 
 from ...ir.lowered.columns import GRAD, PARAM
 from ...ir.lowered.launches import ChunkKind, Over
-from ...ir.lowered.memory_plan import TILE_ROWS, Plan
+from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program, Scope
 from ...ir.lowered.schedule import Schedule
 from ...ir.lowered.step_program import (
@@ -53,7 +53,7 @@ def step_program(program: Program, plan: Plan) -> StepProgram:
         buffers=plan.buffers,
         by_columns=reduces_columns(program),
         gpu_chunks=gpu_sizes(program),
-        tile_rows=TILE_ROWS if program.matrices else 0,
+        tile_rows=program.tile_rows if program.matrices else 0,
         long_list=program.long_list,
         list_part=program.list_part,
         shared=tuple(node_text(graph.nodes[v], v, names) for v in program.shared),

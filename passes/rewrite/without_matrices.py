@@ -38,11 +38,11 @@ def _of_matrices(graph: Graph) -> list[tuple[str, Origin]]:
 
 
 def refuse_matrices(graph: Graph, target: str) -> None:
-    """Raises LowerError for a graph with products, for a target that has no code of them."""
+    """Raises LowerError for a graph with products, which `target` cannot have."""
     what, origin = _of_matrices(graph)[0]
     raise LowerError(
-        f"{called(graph.name, origin)}: products of matrices ({what}) run on the backends native, "
-        f"numba, loops and reference, and in artifacts of CPUs; got {target}",
+        f"{called(graph.name, origin)}: products of matrices ({what}) run on every backend and in "
+        f"artifacts; got {target}",
         origin,
     )
 

@@ -11,7 +11,7 @@ import pytest
 import stepfuse as sf
 from stepfuse.ir import semantics
 from stepfuse.ir.conditions import conditions, matches
-from stepfuse.ir.errors import LowerError, ParseError
+from stepfuse.ir.errors import ParseError
 from stepfuse.ir.interpreter import evaluate
 from stepfuse.ir.matrices.symmetry import symmetric
 from stepfuse.ir.text.parser import parse
@@ -298,11 +298,3 @@ def test_what_a_step_over_some_rows_or_a_model_would_need_is_refused() -> None:
     ):
         optimizer.step([rows])
     assert optimizer.state[0]["l"].tolist() == np.zeros((3, 3)).tolist()
-
-
-@pytest.mark.parametrize("backend", ["cuda", "numba-cuda"])
-def test_backends_without_products_refuse_in_a_sentence(backend: str) -> None:
-    said = rf"products of matrices \(matmul\) run on the backends native, .*; got {backend}"
-    with pytest.raises(LowerError, match=said) as caught:
-        sf.compile(preconditioned(), backend=backend)
-    assert "%0 = matmul %grad, %grad : real gram(row)\n" in str(caught.value)

@@ -100,8 +100,7 @@ def test_right_passes_are_ok(spec: Spec) -> None:
     program = lower_graph(spec.graphs[0], STRICT)
     found = list(loops.check_loops(program))
     assert [wrong for _, wrong in found if wrong] == []
-    takes = {n: t for n, t in TARGETS.items() if t.has_products or not program.matrices}
-    with_nests = {name for name, target in takes.items() if target.loops is not None}
+    with_nests = {name for name, target in TARGETS.items() if target.loops is not None}
     assert {name for names, _ in found for name in names.split(", ")} == with_nests
 
 
@@ -122,7 +121,7 @@ def test_a_wrong_pass_is_named(
 
 
 def test_a_pass_over_matrices_that_stores_less_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    fault = Target((), (without_the_last_column,), has_products=True)
+    fault = Target((), (without_the_last_column,))
     monkeypatch.setitem(TARGETS, "planted", fault)
     program = lower_graph(resolve(MUON).graphs[0], STRICT)
     (wrong,) = (w for names, w in loops.check_loops(program) if names == "planted")

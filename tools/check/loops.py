@@ -49,11 +49,11 @@ class LoopStage:
         return self.held - OF_TILES if nest.name in factors else self.held
 
 
-def targets_of_loops(has_products: bool = False) -> Iterator[tuple[str, Target]]:
-    """The targets that have nests, of products too; those whose loops are the same, together."""
+def targets_of_loops() -> Iterator[tuple[str, Target]]:
+    """The targets that have nests; those whose loops are the same, together."""
     alike: dict[Target, list[str]] = {}
     for name, target in TARGETS.items():
-        if target.loops is not None and (target.has_products or not has_products):
+        if target.loops is not None:
             alike.setdefault(replace(target, also=""), []).append(name)
     return ((", ".join(names), target) for target, names in alike.items())
 
@@ -75,7 +75,7 @@ def loop_stages(lowered: Program, target: Target) -> Iterator[LoopStage]:
 def check_loops(lowered: Program) -> Iterator[tuple[str, str]]:
     """The targets of the same loops, and what is wrong after a pass; empty where nothing is."""
     known: dict[NestsCompared, str] = {}
-    for names, target in targets_of_loops(bool(lowered.matrices)):
+    for names, target in targets_of_loops():
         wrong = (_wrong_form(stage, known) for stage in loop_stages(lowered, target))
         yield names, next(filter(None, wrong), "")
 
@@ -88,8 +88,7 @@ def check_runs(
     `compiled` has the programs of all variants as lowering leaves them: those of `loops`.
     """
     known: dict[LoopsRun, str] = {}
-    has_products = any(v.program.matrices for v in _variants(compiled))
-    for names, target in targets_of_loops(has_products):
+    for names, target in targets_of_loops():
         yield names, _wrong_run(compiled, target, run, known)
 
 

@@ -35,7 +35,6 @@ from ...passes.rewrite.clock_guards import clock_guards
 from ...passes.rewrite.expand import BOUNDS
 from ...passes.rewrite.view import view
 from ...passes.rewrite.without_matrices import has_matrices
-from ...passes.targets import TARGETS
 from ..inspect.history import attempt, passes_over_graphs
 from .formats import difference_of_formats
 from .inputs import (
@@ -98,9 +97,6 @@ def check_passes(graph: Graph, pipeline: str, seed: int = 0) -> Iterator[Finding
         for targets, wrong in check_loops(history.lowered[0].after):
             detail = wrong or "verified, and the same cells"
             yield Finding(f"loops for {targets}", history.title, FAILED if wrong else OK, detail)
-        if history.program.matrices:
-            without = ", ".join(n for n, t in TARGETS.items() if t.loops and not t.has_products)
-            yield Finding(f"loops for {without}", history.title, NOT_RUN, "no code of products")
 
 
 def check_backends(spec: Spec, policy: str, dtypes: str = "", seed: int = 0) -> Iterator[Finding]:

@@ -134,8 +134,7 @@ def _along_columns(down: For, across: For) -> For:
         Let(across.variable, _CHAIN % across.high, axes.COL),
     )
     body = (*lets, *(Init(Register(s.ref.acc)) for s in items), chain, *kept)
-    both = axes.fused(axes.PANEL, axes.COL)
-    return For("c", at.of(0), leaves * across.high, body, Threads(), axis=both)
+    return For("c", at.of(0), leaves * across.high, body, Threads(), axis=axes.ELEM)
 
 
 # ------------------------------------------------------------------ case 3
