@@ -14,6 +14,7 @@ import stepfuse
 from numba import cuda as _cuda
 from numba import float64
 from stepfuse.ir.types import F32, F64
+from stepfuse.resolve import resolve
 
 from tests.backends.product_calls import CALL, PROGRAM, Tables, formed
 
@@ -30,7 +31,9 @@ CASES = (
     ("lamb", "state=linear8(128)", ""),
     ("lion", "state=linear8(64)", ":64"),
     ("adamw", "param=bf16_stochastic,grad=bf16,m=bf16,v=f16", ""),
+    ("muon(ns_steps=1)", "", ""),
 )
+MATRICES = ((4, 9), (9, 4))
 SHAPES = ((1025,), (3, 35), (), (7, 1), (66, 5), (2, 3, 5), (3, 2, 2, 3), (0,))
 FOLDS = {"sum": 1500, "max": 1500, "prod": 17}  # cells of a list: two leaves, or one
 PRODUCTS = ((9, 33, 3), (1, 1, 0), (3, 5, 2))  # rows, columns, pairs; the first of f32
@@ -39,13 +42,13 @@ STEPS = 2
 
 def left(name: str, dtypes: str, backend: str) -> list[np.ndarray]:
     """All that two steps leave; in a chain that looks for it, one gradient is not finite."""
-    rng = np.random.default_rng(5)
+    rng, shapes = np.random.default_rng(5), MATRICES if "muon" in name else SHAPES
     bf16 = "grad=bf16" in dtypes
-    params = [_draw(rng, s, bf16) for s in SHAPES]
-    spec = stepfuse.chain(*name.split("+"))
+    params = [_draw(rng, s, bf16) for s in shapes]
+    spec = resolve(name)
     optimizer = stepfuse.Optimizer(params, spec, dtypes=dtypes, backend=backend, threads=1)
     for step in range(STEPS):
-        grads = [_draw(rng, s, bf16) for s in SHAPES]
+        grads = [_draw(rng, s, bf16) for s in shapes]
         if step and name == CHAIN:
             grads[1][2, 3] = np.inf
         optimizer.step(grads)

@@ -5,6 +5,7 @@ Random programs are `python -m tests.campaigns.product_bits`.
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +13,8 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse import ROW, add_diag, eye, gram, optimizer, update, where, zeros
+from stepfuse.backends import BACKENDS
+from stepfuse.ir.errors import LowerError
 from stepfuse.ir.loops.interpreter.cells import LoopError
 from stepfuse.ir.lowered.columns import TENSOR_COLUMNS, TensorFact
 from stepfuse.ir.lowered.launches import TILE
@@ -20,6 +23,10 @@ from stepfuse.passes.loops.product_forms import ProductForm
 from stepfuse.passes.loops.register_tiles import Panels
 from stepfuse.runtime.launch.tables import tile_rows
 
+from tests.backends import cuda_emulator
+from tests.campaigns.cuda_bits import GEOMETRIES
+from tests.campaigns.device_trial import MATRICES, Trial, what_differs
+from tests.ir.test_library import rotated
 from tests.passes.planted_matrices import second_order
 
 SHAPES = [(4, 9), (17, 33), (3, 5, 7), (1, 1), (0, 4), (4, 0)]
@@ -71,11 +78,32 @@ def test_factors_vectors_and_sums_have_them_too() -> None:
 @pytest.mark.parametrize(
     ("spec", "backend"),
     [(whitened, "numba"), (second_order, "loops"), (whitened, "loops:x86-64"),
-     (second_order, "loops:x86-64")],
+     (second_order, "loops:x86-64"), (second_order, "loops:cuda")],
 )  # fmt: skip
 def test_so_have_the_other_backends(spec: Any, backend: str) -> None:
     shapes = [(4, 9), (3, 2, 5), (1, 1)]
     assert stepped(spec, shapes, backend, 1) == stepped(spec, shapes, "reference", 1)
+
+
+FACTORS = "tests/passes/planted_matrices.py:second_order"
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+@pytest.mark.thinned(3)
+@pytest.mark.parametrize("name", [FACTORS, "muon(ns_steps=1)", "scion"])
+def test_so_has_ptx_in_any_geometry(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a race; `python -m tests.campaigns.cuda_bits --matrices` has other storage, too."""
+    monkeypatch.setitem(BACKENDS, "cuda", "tests.backends.cuda_emulator:compile_program")
+    for geometry in GEOMETRIES.values():
+        monkeypatch.setattr(cuda_emulator, "GEOMETRY", geometry)
+        assert what_differs(Trial(name, "", "cuda", MATRICES)) == ""
+
+
+@pytest.mark.parametrize("backend", ["cuda", "numba-cuda"])
+def test_a_gpu_has_no_library(backend: str) -> None:
+    said = rf"@rotated: eigh \(\w+\) is a library's, which runs on the host; got {backend}"
+    with pytest.raises(LowerError, match=said):
+        sf.compile(rotated, backend=backend)
 
 
 @optimizer(when="rank >= 2")

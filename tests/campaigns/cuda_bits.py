@@ -4,6 +4,7 @@
     python -m tests.campaigns.cuda_bits --only lamb,came --storage all --shift 1 --geometry 2x256
     python -m tests.campaigns.cuda_bits --only lamb,adafactor --rows
     python -m tests.campaigns.cuda_bits --only adamw,lamb --many 10000
+    python -m tests.campaigns.cuda_bits --only muon,normuon,adamuon,scion --matrices
     python -m tests.campaigns.cuda_bits --random 500 --minutes 5
 
 Two steps of two groups over some odd shapes, about a second a spec; arrays lie between guards.
@@ -24,7 +25,7 @@ from tests.backends.test_cuda_bits import CHAINS
 from tests.campaigns.budget import report, run_trials
 from tests.campaigns.case import FAILED
 from tests.campaigns.cases import case_of
-from tests.campaigns.device_trial import LARGE, Shape, Trial, chosen_storage, what_differs
+from tests.campaigns.device_trial import LARGE, MATRICES, Shape, Trial, chosen_storage, what_differs
 from tests.campaigns.trial import run_case
 
 TINY: tuple[Shape, ...] = ((3,), (1,), (2, 3), (5,), (4, 2), (0,), (7,), ())
@@ -49,7 +50,7 @@ def trials(given: argparse.Namespace) -> Iterator[Trial]:
     """The cases that are asked for."""
     names = given.only.split(",") if given.only else (*stepfuse.names(), *CHAINS)
     shapes = tuple(TINY[n % len(TINY)] for n in range(given.many))
-    shapes = shapes or (ROWS if given.rows else LARGE)
+    shapes = shapes or (ROWS if given.rows else MATRICES if given.matrices else LARGE)
     for geometry in given.geometry.split(","):
         for name in names:
             for dtypes in chosen_storage(given.storage):
@@ -65,6 +66,7 @@ def _main() -> int:
     parser.add_argument("--device", default="", help="a GPU such as cuda:0, not the emulator")
     parser.add_argument("--geometry", default="3x64", help=f"some of {','.join(GEOMETRIES)}")
     parser.add_argument("--rows", action="store_true", help="shapes whose rows four threads take")
+    parser.add_argument("--matrices", action="store_true", help="shapes that products take")
     parser.add_argument("--many", type=int, default=0, help="so many tiny tensors")
     parser.add_argument("--random", type=int, default=0, help="so many random specs instead")
     parser.add_argument("--minutes", type=float, default=1e9)

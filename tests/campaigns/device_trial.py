@@ -14,6 +14,7 @@ import ml_dtypes
 import numpy as np
 import stepfuse
 from stepfuse.ir.errors import LowerError
+from stepfuse.resolve import resolve
 from stepfuse.runtime.cuda.device import gpu
 from stepfuse.runtime.cuda.space import DeviceSpace
 from stepfuse.runtime.memory.tensor_layout import kept
@@ -30,6 +31,10 @@ _NARROW = (np.dtype(np.float16), np.dtype(ml_dtypes.bfloat16))
 _GUARD, _MARK = 256, 0xA5
 LARGE: tuple[Shape, ...] = (
     (2100,), (7,), (33, 31), (3, 3000), (70, 1030), (2, 65, 40), (), (0,), (1, 9), (7, 1),
+)  # fmt: skip
+# Wide and tall ones, of a batch, without cells; one goes by several units of rows.
+MATRICES: tuple[Shape, ...] = (
+    (17, 33), (33, 5), (3, 5, 7), (1, 1), (0, 4), (4, 0), (130, 150), (2, 70, 9),
 )  # fmt: skip
 SMALL: tuple[Shape, ...] = (
     (1025,), (3, 35), (), (7, 1), (66, 5), (2, 3, 5), (3, 2, 2, 3), (0,), (1, 9), (17,),
@@ -121,7 +126,7 @@ def space_of(backend: str) -> DeviceSpace | None:
 
 def left(trial: Trial, backend: str, guarded: Guarded) -> tuple[list[Any], int]:
     """What two steps leave: parameters, gradients, states, numbers; how many guards are broken."""
-    spec, rng = stepfuse.chain(*trial.name.split("+")), np.random.default_rng(5)
+    spec, rng = resolve(trial.name), np.random.default_rng(5)
     loss = {"loss": LOSS} if any(r.name == "loss" for r in spec.of_kind("hyper")) else {}
     made = stepfuse.compile(spec, backend=backend, dtypes=trial.dtypes)
     shapes = (*trial.shapes[::2], *trial.shapes[1::2])

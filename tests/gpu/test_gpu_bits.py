@@ -15,7 +15,7 @@ import stepfuse
 from tests.backends.test_cuda_bits import CHAINS
 from tests.campaigns.cases import case_of
 from tests.campaigns.cuda_bits import TINY
-from tests.campaigns.device_trial import LARGE, STORAGE, Shape, Trial, what_differs
+from tests.campaigns.device_trial import LARGE, MATRICES, STORAGE, Shape, Trial, what_differs
 from tests.campaigns.trial import run_case
 
 pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
@@ -23,6 +23,7 @@ pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
 GPU = "cuda:0"
 MANY: tuple[Shape, ...] = tuple(TINY[n % len(TINY)] for n in range(10_000))
 LONG: tuple[Shape, ...] = ((1, 70_000), (513, 513), (40_003,))
+FACTORS = "tests/passes/planted_matrices.py:second_order"
 KINDS = ("adamw", "lamb", "adafactor", "came", "sm3", CHAINS[0])  # of sweeps
 
 
@@ -53,6 +54,15 @@ def test_tensors_of_many_chunks(name: str) -> None:
 @pytest.mark.parametrize("name", ["adamw", "lamb", "adafactor"])
 def test_ten_thousand_tensors(name: str) -> None:
     assert right(Trial(name, "", GPU, MANY))
+
+
+@pytest.mark.parametrize("name", ["muon", "normuon", "adamuon", "scion", FACTORS])
+def test_products_and_factors(name: str) -> None:
+    assert right(Trial(name, "", GPU, MATRICES))
+
+
+def test_large_products() -> None:
+    assert right(Trial("muon(ns_steps=1)", "", GPU, ((768, 1030), (1030, 300))))
 
 
 @pytest.mark.parametrize("seed", range(60))

@@ -1,4 +1,4 @@
-"""Passes over matrices to the threads of a block: cells, mirrors, sums, factors; products are tiles.
+"""Passes over matrices to the threads of a block: cells, sums, factors; products are tiles.
 
     for b: batch in $batch ..                  for b: batch in $batch ..
       for i: row in $row .. min(..)              for e: row*col in 0 .. rows * #cols threads
