@@ -41,7 +41,7 @@ from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewritten
 from ....ir.semantics import COLUMN_LEAF, LANES, LEAF
 from ..accumulators import in_leaves, to_leaf
-from ..facts import DECLARED, UNMAPPED, facts
+from ..facts import DECLARED, UNMAPPED, UNTILED, facts
 from .barriers import between, touched_by
 from .columns import added
 from .products import rows_there
@@ -54,7 +54,7 @@ LoopPass = Callable[[Nest], Nest]
 def matrix_pass(tile: LoopPass) -> LoopPass:
     """The pass over nests of passes over matrices; `tile` is that of products."""
 
-    @facts(needs=(DECLARED,), ends=(UNMAPPED,))
+    @facts(needs=(DECLARED,), ends=(UNMAPPED, UNTILED))
     def matrices_to_threads(nest: Nest) -> Nest:
         if nest.arguments != MATRICES:
             return nest
@@ -94,7 +94,7 @@ def _at(down: For, turn: Position, each: Position) -> Let:
 
 def _along_rows(down: For, across: For) -> For:
     """Leaves of all rows, by groups."""
-    (leaves,) = in_leaves(across)
+    leaves = next(iter(in_leaves(across) or ()))
     assert isinstance(leaves, For)
     each = (across.high + (LEAF - 1)) // LEAF
     first = Let(leaves.variable, _GROUP % each * LEAF, leaves.axis)
