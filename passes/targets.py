@@ -45,6 +45,7 @@ from .loops.product_forms import (
 )
 from .loops.register_tiles import Panels
 from .loops.small_matrices import grouped_cells, small_matrices
+from .loops.transposes_by_blocks import transposes_by_blocks
 from .loops.vectorise import vectorise
 from .loops.version import version_guards
 from .loops.widen import widen
@@ -84,6 +85,7 @@ CPU: tuple[LoopPass, ...] = (
     merge_rows,  # rows that nobody asks for are one
     small_matrices,  # the first pass with tiles: its rows are taken by known sizes
     narrow_rows,  # rows have several versions from here on, each with a size of its own
+    transposes_by_blocks,  # loops over rows are those over tiles of rows
     # Reductions are statements up to here; from here on they are leaves, and nothing reorders them.
     leaves,
     grouped_cells,

@@ -147,6 +147,11 @@ def minimum(a: Position | int, b: Position | int) -> Position:
     return _folded("min", of(a), of(b))
 
 
+def maximum(a: Position | int, b: Position | int) -> Position:
+    """The larger one."""
+    return select(test("<", a, b), b, a)
+
+
 def test(op: str, a: Position | int, b: Position | int) -> Position:
     """A condition: 1 where it holds, else 0."""
     return position(op, of(a), of(b))
