@@ -1,7 +1,7 @@
 """Variants that were compiled before: all that their steps need, found by what they were made of.
 
-An entry of the cache has the record of a variant's steps and the name of its object, an entry of
-its own. Its name is made of the variant's graph, its passes, this CPU and the compiler's sources,
+An entry of the cache has the record of a variant's steps and the names of its objects, entries of
+their own. Its name is made of the variant's graph, its passes, this CPU and the compiler's sources,
 so that nothing is lowered, planned, proven or printed to find it.
 """
 
@@ -36,15 +36,16 @@ class KeptVariant:
     program: StepProgram
     formats: dict[str, str]  # codecs, by role
     reductions: tuple[str, ...]  # over all tensors, alike in all variants of an entry
-    object: str  # the name of its code
+    objects: tuple[str, ...]  # the names of its code
 
     def code(self, source: Callable[[], str]) -> MachineCode | None:
         """Its code, loaded; None where the cache has it no longer."""
-        found = ObjectCache().load(self.object)
-        if found is None:
+        cache = ObjectCache()
+        found = [code for name in self.objects if (code := cache.load(name)) is not None]
+        if len(found) < len(self.objects):
             return None
         entries = dict.fromkeys(launch.entry for launch in self.program.launches)
-        return machine.loaded(found, entries, source, self.object)
+        return machine.loaded(found, entries, source, self.objects)
 
 
 def find(name: str) -> KeptVariant | None:
@@ -66,8 +67,8 @@ def keep(
     code: Executable,
 ) -> None:
     """Keeps a variant whose code is kept."""
-    if name and isinstance(code, MachineCode) and code.object:
-        record = to_json(KeptVariant(program, formats, reductions, code.object))
+    if name and isinstance(code, MachineCode) and code.objects:
+        record = to_json(KeptVariant(program, formats, reductions, code.objects))
         ObjectCache().save(name, zlib.compress(json.dumps(record).encode(), 1))
 
 

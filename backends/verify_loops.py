@@ -5,17 +5,24 @@ What a cache finds was made of loops that verified: the version of the rules is 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..ir.loops.loop_program import LoopProgram
+    from ..ir.loops.nest import Nest
 
 RULES = "loops 4"  # raised when `ir/loops/verifier` refuses more than it did
 
 
 def verify_loops(loops: LoopProgram) -> None:
     """Raises VerifyError where a nest breaks a rule."""
+    verify_nests(loops.nests)
+
+
+def verify_nests(nests: Iterable[Nest]) -> None:
+    """Raises VerifyError likewise, of some nests of a program."""
     from ..ir.loops.verifier.verify import verify
 
-    for nest in loops.nests:
+    for nest in nests:
         verify(nest)

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from functools import partial, reduce
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
+from ...ir.loops.nest import Nest
 from ...ir.lowered.launches import Over
 from ...ir.lowered.program import (
     Program,
@@ -23,12 +25,12 @@ from ...ir.lowered.program import (
 )
 from ...ir.lowered.visits import RunLists, Visit, VisitStep
 from ..llvm.line_table import LineTable
-from ..llvm.merge_visits import merge_visits
-from ..llvm.module import AREA, SEGMENT, TENSOR, emit_matrices, parts_of
+from ..llvm.module import AREA, MATRICES, SEGMENT, TENSOR, parts_of
 from ..llvm.reductions.fold import emit_folds
 from ..llvm.reductions.quarters import fold_quarters
+from ..llvm.shared_nests import alike
 from ..llvm.text import AS_IT_IS, LlvmFunction, Module, Version
-from ..llvm.visits import Unit, VisitPrinter
+from ..llvm.visits import Unit, VisitPrinter, merge_visits
 from ..symbols import symbol
 from .emit_block import emit_block
 from .registers import blocks_held
@@ -82,13 +84,45 @@ def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
         if segment.lists:
             nest = loops.nest(RunLists(segment.name).name)
             emit_block(module, program, nest, f"{TENSOR}, {AREA}")
-    emit_matrices(
-        module, loops, partial(emit_block, more="noinline"), "convergent nounwind noinline"
-    )
+    _emit_matrices(module, loops)
     visits = _BlockVisits(program)
     for name in program.entries:
         visits.entry(_entry(module, name, blocks_held(loops, name)), name)
     return module
+
+
+def _emit_matrices(module: Module, loops: LoopProgram) -> None:
+    """The passes over matrices; those that are alike share a function, but in debuggers.
+
+    It is given a row of its own with the sizes and addresses that it is to work on.
+    """
+    program, known = loops.program, dict[Nest, str]()
+    for kernel in program.matrices:
+        nest = loops.nest(kernel.name)
+        if module.debug:
+            emit_block(module, program, nest, MATRICES, "noinline")
+            continue
+        shared, columns = alike(nest, program, slots=False)
+        if shared not in known:
+            known[shared] = f"{kernel.name}_shared"
+            named = replace(shared, name=known[shared])
+            emit_block(module, program, named, MATRICES, "noinline")
+        _emit_with_row(module, kernel.name, known[shared], columns)
+
+
+def _emit_with_row(module: Module, name: str, shared: str, columns: Sequence[int]) -> None:
+    """The function of a pass that calls the shared one with its row; all but that is passed on."""
+    head = f"define internal void {module.symbol(name)}({MATRICES})"
+    fn = LlvmFunction(module, f"{head} convergent nounwind noinline")
+    row = fn.alloca("i64", len(columns))
+    for place, column in enumerate(columns):
+        source = fn.let(f"getelementptr inbounds i64, ptr %tensor, i64 {column}")
+        cell = fn.let(f"load i64, ptr {source}, align 8")
+        target = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
+        fn.do(f"store i64 {cell}, ptr {target}, align 8")
+    passed = MATRICES.replace("ptr %tensor", f"ptr {row}")
+    fn.do(f"call void {module.symbol(shared)}({passed})")
+    fn.finish()
 
 
 def _entry(module: Module, name: str, held: int | None) -> LlvmFunction:

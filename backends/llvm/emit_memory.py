@@ -125,6 +125,10 @@ class MemoryAccess:
         """The address of the step's slots, this group's, or this tensor's."""
         return self.positions.once(kind, 0, lambda: self._slots(kind))
 
+    def slot(self, place: Place) -> str:
+        """The number of a slot."""
+        return self.positions.once(("slot", place.index), 0, lambda: self.fn.number(place.index))
+
     def _slots(self, kind: PlaceKind) -> str:
         base = context_pointer(self.fn, SLOT_TABLES[kind])
         if kind == PlaceKind.STEP:
@@ -209,9 +213,9 @@ class MemoryAccess:
 
     def _load_slot(self, place: Place, position: Position) -> str:
         if not position.variables:
-            return load_slot(self.fn, place.dtype, self.slots(place.kind), str(place.index))
+            return load_slot(self.fn, place.dtype, self.slots(place.kind), self.slot(place))
         if self.lane is None:
-            return load_slot(self.fn, place.dtype, self._of_group(position), str(place.index))
+            return load_slot(self.fn, place.dtype, self._of_group(position), self.slot(place))
         base, lanes = self._of_groups(place, position)
         wide = gather(self.fn, "double", 8, base, lanes, self.lane.mask or "splat (i1 true)")
         type_ = llvm_type(F64, LANES)
@@ -222,11 +226,11 @@ class MemoryAccess:
 
     def _store_slot(self, place: Place, position: Position, value: str) -> None:
         if not position.variables:
-            store_slot(self.fn, place.dtype, value, self.slots(place.kind), str(place.index))
+            store_slot(self.fn, place.dtype, value, self.slots(place.kind), self.slot(place))
             return
         if self.lane is None:
             base = self._of_group(position)
-            store_slot(self.fn, place.dtype, value, base, str(place.index))
+            store_slot(self.fn, place.dtype, value, base, self.slot(place))
             return
         if place.dtype is not F64:
             opcode = "uitofp" if place.dtype is BOOL else "fpext"
@@ -248,7 +252,7 @@ class MemoryAccess:
         """The address of a slot of a first group, and how many cells on that of each lane is."""
         fn, stride = self.fn, splat(self.fn, I32, LANES, str(self.program.slots[PlaceKind.GROUP]))
         base = fn.let(
-            f"getelementptr inbounds double, ptr {self._of_group(first)}, i64 {place.index}"
+            f"getelementptr inbounds double, ptr {self._of_group(first)}, i64 {self.slot(place)}"
         )
         return base, fn.let(f"mul {llvm_type(I32, LANES)} {stride}, {STEPS}")
 

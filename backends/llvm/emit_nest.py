@@ -50,10 +50,12 @@ from .reductions.fold import ListFold, call_fold
 from .text import LlvmFunction, Module, literal, llvm_type
 
 
-def emit_nest(module: Module, program: Program, nest: Nest, parameters: str) -> None:
-    """Adds the function of a nest, which has these parameters."""
+def emit_nest(
+    module: Module, program: Program, nest: Nest, parameters: str, *, by_list: bool = False
+) -> None:
+    """Adds the function of a nest, which has these parameters; see `LlvmFunction.by_list`."""
     head = f"define internal void {module.symbol(nest.name)}({parameters}) nounwind noinline"
-    fn = LlvmFunction(module, head)
+    fn = LlvmFunction(module, head, by_list)
     NestPrinter(fn, program, nest).block(nest.body)
     fn.finish()
 

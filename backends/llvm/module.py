@@ -1,11 +1,7 @@
 """A program as one LLVM module: its kernels and segments, and the entries that are launched.
 
-Passes over matrices that are alike but for their arrays, as those of each iteration of
-Newton-Schulz, are one function: it finds arrays by their columns in a tensor's row, and is given a
-row of its own with the addresses that it is to work on.
-
-    matrix3: c += s[..] * x[..]  -->  one function over columns 9, 10, 11 and, of matrix3, the row
-    matrix6: c += t[..] * y[..]       #rows, #cols, ..., &s, &x, &z; of matrix6 ..., &t, &y, &u
+In a program with products functions of nests that are alike are one (`shared_nests`), and so are
+the entries of passes over matrices, but for the function that they call of each unit.
 
 Every exported function is `void f(context, argument, low, high)`. It sets the floating-point
 mode that `strict` means (to nearest, gradual underflow, nothing trapped) around its body.
@@ -13,23 +9,23 @@ mode that `strict` means (to nearest, gradual underflow, nothing trapped) around
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import fields, replace
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.loops.nest import Accumulate, Init, Load, MemoryCell, Nest, Stmt, Store, Take
-from ...ir.loops.walk import Body, rewrite
-from ...ir.lowered.columns import LeafArray, TensorFact, ValueArray, columns_under
+from ...ir.lowered.columns import LeafArray, TensorFact, ValueArray
+from ...ir.lowered.launches import Over
 from ...ir.lowered.memory_plan import OWN_BYTES, PANEL_BYTES
 from ...ir.lowered.program import Kernel, Program, Segment
-from ...ir.lowered.tables import ARRAY_KINDS
-from ...ir.lowered.visits import RunKernel, VisitStep
+from ...ir.lowered.visits import RunKernel, RunMatrix, VisitStep
 from .emit_nest import emit_nest
 from .line_table import LineTable
 from .nodes import SIGNATURE
 from .reductions.fold import emit_folds
+from .shared_nests import SharedNests
 from .software_fma import emit_software_fma
 from .text import LlvmFunction, Module, Version
 from .visits import Unit, VisitPrinter
@@ -40,7 +36,8 @@ ARM_MODE = 0  # FPCR: likewise
 TENSOR = "ptr %ctx, ptr %tensor, i64 %number"  # the parameters of functions of a tensor,
 AREA = "i64 %row, i64 %rows, i64 %col, i64 %cols"  # and of kernels behind them
 MATRICES = f"{TENSOR}, ptr %kept, i64 %row, i64 %rows, i64 %batch, i64 %batches"
-NestEmitter = Callable[[Module, Program, Nest, str], None]
+TILES = f"{SIGNATURE[:-1]}, ptr %function, ptr %columns)"
+MORE = "nounwind noinline optnone"
 SEGMENT = {"rows": f"{TENSOR}, i64 %row, i64 %rows", "tensor": TENSOR, "step": "ptr %ctx"}
 
 
@@ -63,37 +60,38 @@ def llvm_module(
     """The functions of a program for a target triple."""
     module, program = Module(triple, version, debug), loops.program
     emit_folds(module, program)
+    shared = SharedNests(module, program)
+    add = shared.add if program.matrices and not debug else partial(emit_nest, module, program)
     for part in parts_of(program):
         kept = f"{TENSOR}, ptr %kept, {AREA}"
-        given = SEGMENT[part.scope] if isinstance(part, Segment) else kept
-        emit_nest(module, program, loops.nest(part.name), given)
-    # Wrappers are a few instructions around a call, as in `_wrapped`.
-    emit_matrices(module, loops, emit_nest, "nounwind noinline optnone")
-    visits = _ThreadVisits(program)
-    for name in program.entries:
-        visits.entry(_wrapped(module, name), name)
+        add(loops.nest(part.name), SEGMENT[part.scope] if isinstance(part, Segment) else kept)
+    for kernel in (m for m in program.matrices if not m.routine):
+        add(loops.nest(kernel.name), MATRICES)
+    _emit_entries(module, program, _ThreadVisits(program, shared.calls))
     for lanes in sorted(module.software_fmas):
         emit_software_fma(module, lanes)
     return module
 
 
-def emit_matrices(module: Module, loops: LoopProgram, emit: NestEmitter, wrapper: str) -> None:
-    """The passes over matrices; those that are alike share a function, but in debuggers.
-
-    `wrapper` are the attributes of a function that gives it the row of a pass.
-    """
-    program, known = loops.program, dict[Nest, str]()
-    for kernel in (m for m in program.matrices if not m.routine):
-        nest = loops.nest(kernel.name)
-        if module.debug:
-            emit(module, program, nest, MATRICES)
-            continue
-        shared, columns = with_own_row(nest, program)
-        key = replace(shared, name="")
-        if key not in known:
-            known[key] = f"{kernel.name}_shared"
-            emit(module, program, replace(shared, name=known[key]), MATRICES)
-        emit_with_row(module, program, kernel.name, known[key], columns, wrapper)
+def _emit_entries(module: Module, program: Program, visits: _ThreadVisits) -> None:
+    """All entries; those over tiles call one function with what is called of each."""
+    linkage = "" if module.version.is_exported else "internal "
+    over = {visit.entry: visit for visit in program.visits}
+    tiles = module.symbol("tiles")
+    if visits.calls:
+        _emit_own_row(module, program)
+        visits.each_tile(_wrapped(module, tiles, "internal ", TILES))
+    for name in program.entries:
+        if visits.calls and over[name].over == Over.TILES:
+            (step,) = over[name].leaves
+            assert isinstance(step, RunMatrix), step
+            head = f"define {linkage}void {module.entry(name)}{SIGNATURE} {MORE}"
+            function, columns = visits.calls[step.name]
+            fn = LlvmFunction(module, head)
+            fn.do(f"call void {tiles}{SIGNATURE[:-1]}, ptr {function}, ptr {columns})")
+            fn.finish()
+        else:
+            visits.entry(_wrapped(module, module.entry(name), linkage), name)
 
 
 def parts_of(program: Program) -> Iterator[Kernel | Segment]:
@@ -103,15 +101,13 @@ def parts_of(program: Program) -> Iterator[Kernel | Segment]:
     yield from program.segments
 
 
-def _wrapped(module: Module, name: str) -> LlvmFunction:
-    """Adds the exported wrapper; returns the body, to be filled.
+def _wrapped(module: Module, name: str, linkage: str, parameters: str = SIGNATURE) -> LlvmFunction:
+    """Adds the function that sets the mode around its body; returns the body, to be filled.
 
     They are a few instructions around calls: `optnone` saves LLVM the time to improve them.
     """
-    linkage = "" if module.version.is_exported else "internal "
-    entry, more = module.entry(name), "nounwind noinline optnone"
-    fn = LlvmFunction(module, f"define {linkage}void {entry}{SIGNATURE} {more}")
-    call = f"call void {entry}_body(ptr %ctx, i64 %argument, i64 %low, i64 %high)"
+    fn = LlvmFunction(module, f"define {linkage}void {name}{parameters} {MORE}")
+    call = f"call void {name}_body{parameters}"
     if module.triple.startswith(("aarch64", "arm64")):  # macOS has the second name
         before = fn.call("i64", "llvm.aarch64.get.fpcr")
         fn.call("void", "llvm.aarch64.set.fpcr", ("i64", str(ARM_MODE)))
@@ -126,11 +122,26 @@ def _wrapped(module: Module, name: str) -> LlvmFunction:
         fn.call("void", "llvm.x86.sse.ldmxcsr", ("ptr", saved))
     fn.finish()
     # Not inlined: LLVM does not order plain arithmetic against ldmxcsr.
-    return LlvmFunction(module, f"define internal void {entry}_body{SIGNATURE} {more}")
+    return LlvmFunction(module, f"define internal void {name}_body{parameters} {MORE}")
 
 
 class _ThreadVisits(VisitPrinter):
-    """What one thread does: unit after unit, and the rows of tiles one tile after the other."""
+    """What one thread does: unit after unit, and the rows of tiles one tile after the other.
+
+    `calls` has the shared functions of nests, with their lists of columns.
+    """
+
+    def __init__(self, program: Program, calls: Mapping[str, tuple[str, str]]) -> None:
+        super().__init__(program)
+        self.calls = calls
+
+    def call(self, name: str, given: str) -> None:
+        """Calls the function of a nest."""
+        if name not in self.calls:
+            super().call(name, given)
+            return
+        function, columns = self.calls[name]
+        self.fn.do(f"call void {function}({given}, ptr {columns})")
 
     def units(self) -> AbstractContextManager[Any]:
         """The loop over the units of a call."""
@@ -143,20 +154,22 @@ class _ThreadVisits(VisitPrinter):
         """With products: a copy, whose negative cells are the addresses that they stand for."""
         if not self.program.matrices:
             return tensor
-        fn, columns = self.fn, self.program.columns
-        area, row = fn.alloca("i8", OWN_BYTES), fn.alloca("i64", len(columns))
-        for place, column in enumerate(columns):
-            source = fn.let(f"getelementptr inbounds i64, ptr {tensor}, i64 {place}")
-            cell = fn.let(f"load i64, ptr {source}, align 8")
-            if column == TensorFact.SCRATCH or isinstance(column, LeafArray | ValueArray):
-                byte = fn.let(f"xor i64 {cell}, -1")
-                there = fn.let(f"getelementptr i8, ptr {area}, i64 {byte}")
-                there = fn.let(f"ptrtoint ptr {there} to i64")
-                is_own = fn.let(f"icmp slt i64 {cell}, 0")
-                cell = fn.let(f"select i1 {is_own}, i64 {there}, i64 {cell}")
-            target = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
-            fn.do(f"store i64 {cell}, ptr {target}, align 8")
+        area, row = (
+            self.fn.alloca("i8", OWN_BYTES),
+            self.fn.alloca("i64", len(self.program.columns)),
+        )
+        name = self.fn.module.symbol("own_row")
+        self.fn.do(f"call void {name}(ptr {row}, ptr {tensor}, ptr {area})")
         return row
+
+    def each_tile(self, fn: LlvmFunction) -> None:
+        """The body of all entries over tiles of matrices."""
+        self.fn = fn
+        with self.units() as (number, *_):
+            unit = replace(self.unit_of(self.cells(number)), is_tile=True)
+            given = f"{unit.start}, ptr {self.kept}, {self.matrices(unit)}, ptr %columns"
+            fn.do(f"call void %function({given})")
+        fn.finish()
 
     def once(self, body: Callable[[], None]) -> None:
         """What happens once."""
@@ -184,51 +197,23 @@ class _ThreadVisits(VisitPrinter):
             self.steps(steps, replace(unit, row=row, rows=rows))
 
 
-# ------------------------------------------------------------------ passes over matrices
-
-_NAMES = ("value", "guard", "args", "guards")  # the fields that name values
-
-
-def with_own_row(nest: Nest, program: Program) -> tuple[Nest, tuple[int, ...]]:
-    """A nest over a row of its own, and the columns whose addresses the row has behind its sizes.
-
-    Its values and places are named in their order, so that nests which are alike become equal.
-    """
-    first = len(columns_under(program.graph.view))
-    arrays = [place for _, place in nest.places if place.kind in ARRAY_KINDS]
-    table = {p: replace(p, index=first + number) for number, p in enumerate(arrays)}
-    names: dict[str, str] = {}
-
-    def named(operand: Any) -> Any:
-        if isinstance(operand, tuple):
-            return tuple(map(named, operand))
-        return names.setdefault(operand, f"v{len(names)}") if isinstance(operand, str) else operand
-
-    def renamed(stmt: Stmt) -> Body:
-        changes = {f.name: named(getattr(stmt, f.name)) for f in fields(stmt) if f.name in _NAMES}
-        if isinstance(stmt, Load | Store | Take):
-            changes["place"] = table.get(stmt.place, stmt.place)
-        if isinstance(stmt, Init | Accumulate) and isinstance(ref := stmt.ref, MemoryCell):
-            changes["ref"] = replace(ref, place=table.get(ref.place, ref.place))
-        return (replace(stmt, **changes),)
-
-    places = tuple((f"a{n}", table.get(p, p)) for n, (_, p) in enumerate(nest.places))
-    body = rewrite(nest.body, renamed)
-    return replace(nest, places=places, body=body), tuple(p.index for p in arrays)
-
-
-def emit_with_row(
-    module: Module, program: Program, name: str, shared: str, columns: tuple[int, ...], more: str
-) -> None:
-    """The function of a pass that calls the shared one with its row; all but that is passed on."""
-    fn = LlvmFunction(module, f"define internal void {module.symbol(name)}({MATRICES}) {more}")
-    sizes = tuple(range(len(columns_under(program.graph.view))))
-    row = fn.alloca("i64", len(sizes) + len(columns))
-    for place, column in enumerate((*sizes, *columns)):
-        source = fn.let(f"getelementptr inbounds i64, ptr %tensor, i64 {column}")
-        cell = fn.let(f"load i64, ptr {source}, align 8")
-        target = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
-        fn.do(f"store i64 {cell}, ptr {target}, align 8")
-    passed = MATRICES.replace("ptr %tensor", f"ptr {row}")
-    fn.do(f"call void {module.symbol(shared)}({passed})")
+def _emit_own_row(module: Module, program: Program) -> None:
+    """A tensor's row, its negative cells as the addresses in `area` that they stand for."""
+    columns, name = program.columns, module.symbol("own_row")
+    own = (c == TensorFact.SCRATCH or isinstance(c, LeafArray | ValueArray) for c in columns)
+    cells = ", ".join(f"i64 {-1 if is_own else 0}" for is_own in own)
+    module.constants.append(f"{name}_cells = internal constant [{len(columns)} x i64] [{cells}]")
+    parameters = "(ptr %row, ptr %tensor, ptr %area)"
+    fn = LlvmFunction(module, f"define internal void {name}{parameters} nounwind noinline")
+    with fn.loop("0", str(len(columns)), 1) as (place, _, _):
+        tables = (f"{name}_cells", "%tensor", "%row")
+        own, source, target = (
+            fn.let(f"getelementptr inbounds i64, ptr {table}, i64 {place}") for table in tables
+        )
+        cell, mask = (fn.let(f"load i64, ptr {at}, align 8") for at in (source, own))
+        byte = fn.let(f"xor i64 {cell}, -1")
+        there = fn.let(f"ptrtoint ptr {fn.let(f'getelementptr i8, ptr %area, i64 {byte}')} to i64")
+        is_own = fn.let(f"icmp slt i64 {fn.let(f'and i64 {cell}, {mask}')}, 0")
+        made = fn.let(f"select i1 {is_own}, i64 {there}, i64 {cell}")
+        fn.do(f"store i64 {made}, ptr {target}, align 8")
     fn.finish()

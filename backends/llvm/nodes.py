@@ -114,5 +114,5 @@ def tensor_array(fn: LlvmFunction, row: str, column: int) -> str:
 
 
 def _column(fn: LlvmFunction, row: str, column: int) -> str:
-    at = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {column}")
+    at = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {fn.number(column)}")
     return fn.let(f"load i64, ptr {at}, align 8")

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import struct
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
 from ...ir.types import BOOL, DTYPES, F32, F64, DType
 from ..symbols import symbol
 from .line_table import LineTable
+
+if TYPE_CHECKING:
+    from ...ir.loops.nest import Nest
 
 # Loops stay loops (no memset from outside), and sixteen f32 lanes may be one register.
 _ATTRIBUTES = '"no-builtins" "prefer-vector-width"="512" "min-legal-vector-width"="512"'
@@ -48,6 +53,7 @@ def literal(value: float | int | bool, dtype: DType, lanes: int = 1) -> str:
     return text if lanes == 1 else f"splat ({_SCALAR[dtype]} {text})"
 
 
+NAME = re.compile(r"@[\w.]+")  # of a function, in a module's text
 Lines: TypeAlias = "list[str | Lines]"  # a list among lines: what is added there later
 
 
@@ -74,6 +80,8 @@ class Module:
     ) -> None:
         self.triple, self.version, self.debug = triple, version or Version(), debug
         self.functions: list[str] = []
+        self.constants: list[str] = []
+        self.shared: dict[str, list[Nest]] = {}  # functions of several nests (`shared_nests`)
         self.entries: set[str] = set()  # that are called from outside
         self.declared: dict[str, str] = {}
         self.software_fmas: set[int] = set()  # the lanes of those that are called
@@ -110,9 +118,15 @@ class Module:
         return name
 
     def used(self) -> list[str]:
-        """The functions that are called or exported."""
-        body = "\n\n".join(self.functions)
-        return [f for f in self.functions if self._is_used(f, body)]
+        """Constants, and the functions that are named by others or called from outside."""
+        named = Counter(NAME.findall("\n".join(self.functions)))
+
+        def is_used(function: str) -> bool:
+            name = name_of(function)
+            is_entry = name in self.entries or not function.startswith("define internal")
+            return is_entry or named[name] > 1
+
+        return [*self.constants, *filter(is_used, self.functions)]
 
     def text(self) -> str:
         """The whole module."""
@@ -121,24 +135,31 @@ class Module:
         debug = [self.debug.file.text()] if self.debug else []
         return "\n\n".join([head, declared, *self.used(), *debug]) + "\n"
 
-    def _is_used(self, function: str, body: str) -> bool:
-        """Whether a function is called somewhere in the module's text, or from outside."""
-        name = function[function.index("@") : function.index("(")]
-        is_entry = name in self.entries or not function.startswith("define internal")
-        return is_entry or body.count(f"{name}(") > 1
+
+def name_of(function: str) -> str:
+    """The name of a function, `@` and all."""
+    return function[function.index("@") : function.index("(")]
 
 
 class LlvmFunction:
     """A function's lines. Names are given out in order, so that equal input is equal text."""
 
-    def __init__(self, module: Module, head: str) -> None:
+    def __init__(self, module: Module, head: str, by_list: bool = False) -> None:
         self.module, self.head = module, head
+        self.by_list = by_list  # whether columns and slots are places of a list of numbers
         self.lines: Lines = ["entry:"]
         self.allocas: list[str] = []
         self.count = 0
         self.block = "entry"
         self.scope = 0  # its metadata, where it is in the module's table of lines
         self.line = 0  # of what is added now
+
+    def number(self, number: int) -> str:
+        """A column of a tensor's row, or a slot: that number, or what the list has there."""
+        if not self.by_list:
+            return str(number)
+        at = self.let(f"getelementptr inbounds i64, ptr %columns, i64 {number}")
+        return self.let(f"load i64, ptr {at}, align 8")
 
     def name(self) -> str:
         """A fresh value name."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from ...ir.loops.loop_program import LoopProgram
+from ...runtime.system import system
 from ..llvm.line_table import LineTable
+from ..llvm.module import llvm_module
 from ..llvm.module import llvm_text as module_text
+from ..llvm.shared_nests import in_parts
 from ..llvm.text import Version
-from ..verify_loops import verify_loops
+from ..verify_loops import verify_nests
 from . import cpu_target as machine
 from .machine_code import MachineCode
 from .object_cache import ObjectCache
@@ -20,9 +23,19 @@ def compile_program(loops: LoopProgram, *, objects: ObjectCache | None = None) -
     Raises VerifyError for loops that are wrong, LowerError when the code would call anything
     outside itself.
     """
-    text, objects = llvm_text(loops), objects if objects is not None else ObjectCache()
-    code = machine.object_code(text, objects, verify=partial(verify_loops, loops))
-    return machine.loaded(code, loops.program.entries, lambda: text, machine.object_name(text))
+    objects = objects if objects is not None else ObjectCache()
+    module = llvm_module(loops, machine.triple(), Version(has_fma=machine.has_fma()))
+    main, parts = in_parts(module) if system() == "Linux" else (module.text(), {})
+    reloc = "static" if parts else "pic"
+    apart = {nest.name for part in parts.values() for nest in part.nests}
+    left = [nest for nest in loops.nests if nest.name not in apart]
+    made = partial(machine.object_code, cache=objects, reloc=reloc)
+    codes = [made(main, allowed=tuple(parts), verify=partial(verify_nests, left))]
+    for part in parts.values():  # its nests are alike
+        codes.append(made(part.text, verify=partial(verify_nests, part.nests[:1])))
+    texts = (main, *(part.text for part in parts.values()))
+    names = tuple(machine.object_name(text, reloc) for text in texts)
+    return machine.loaded(codes, loops.program.entries, module.text, names)
 
 
 def llvm_text(loops: LoopProgram, debug: LineTable | None = None) -> str:

@@ -61,19 +61,23 @@ def object_code(
     cache: ObjectCache,
     allowed: tuple[str, ...] = (),
     verify: Callable[[], None] = lambda: None,
+    reloc: str = "pic",
 ) -> bytes:
     """The object of a module's text; only `allowed` symbols may be left undefined.
+
+    Of several in one engine each is "static": LLVM's linker takes the first object's table of
+    offsets for all that there are.
 
     What the text was made of is verified once, before its object is made and kept. Raises
     VerifyError; LowerError when the code would call anything else outside itself.
     """
     global compilations
-    key = object_name(text)
+    key = object_name(text, reloc)
     code = cache.load(key)
     if code is None:
         verify()
         compilations += 1
-        machine = _machine()
+        machine = _machine(reloc)
         code = machine.emit_object(_optimised(text, machine))
         known = (*allowed, *_OF_SYSTEM.get(system(), ()))
         outside = [s for s in undefined_symbols(code) if s not in known]
@@ -84,9 +88,9 @@ def object_code(
     return code
 
 
-def object_name(text: str) -> str:
+def object_name(text: str, reloc: str = "pic") -> str:
     """The name of a text's object in the cache."""
-    return ObjectCache().key(*_made_of(text), RULES)
+    return ObjectCache().key(*_made_of(text), RULES, *([] if reloc == "pic" else [reloc]))
 
 
 def _made_of(text: str) -> tuple[str, ...]:
@@ -150,22 +154,26 @@ def _portable(architecture: Architecture) -> Any:
     )
 
 
-def load_object(code: bytes) -> Any:
-    """An engine that holds the object's functions."""
+def load_object(*codes: bytes) -> Any:
+    """An engine that holds the functions of objects, which may call each other's."""
     empty = llvm.parse_assembly(f'target triple = "{triple()}"')
     engine = llvm.create_mcjit_compiler(empty, _machine())
-    engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+    for code in codes:
+        engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
     return engine
 
 
 def loaded(
-    code: bytes, entries: Iterable[str], text: Callable[[], str], name: str = ""
+    codes: Iterable[bytes],
+    entries: Iterable[str],
+    text: Callable[[], str],
+    names: tuple[str, ...] = (),
 ) -> MachineCode:
-    """The entries of an object as this process's; `name` is the object's in the cache."""
-    engine = load_object(code)
+    """The entries of objects as this process's; `names` are theirs in the cache."""
+    engine = load_object(*codes)
     addresses = {entry: engine.get_function_address(entry) for entry in entries}
-    return MachineCode(text, addresses, routines, engine, name)
+    return MachineCode(text, addresses, routines, engine, names)
 
 
 _routines: list[Routines] = []
@@ -191,12 +199,12 @@ def _host() -> tuple[str, str]:
     return llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
 
 
-def _machine() -> Any:
+def _machine(reloc: str = "pic") -> Any:
     _initialise()
     cpu, features = _host()
     target = llvm.Target.from_triple(triple())
     return target.create_target_machine(
-        cpu=cpu, features=features, opt=2, reloc="pic", codemodel="jitdefault", jit=True
+        cpu=cpu, features=features, opt=2, reloc=reloc, codemodel="jitdefault", jit=True
     )
 
 

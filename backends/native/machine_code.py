@@ -24,14 +24,14 @@ class MachineCode:
     """The entries of a program by their addresses; a step is one native call, a walk.
 
     `held` keeps the code in memory; `find_routines` gives the walk and the pool that go with it;
-    `object` names the code in the cache of objects, where it is kept there.
+    `objects` name the code in the cache of objects, where it is kept there.
     """
 
     text: Callable[[], str]
     addresses: Mapping[str, int]
     find_routines: Callable[[], Routines]
     held: Any
-    object: str = ""
+    objects: tuple[str, ...] = ()
     memory: MemorySpace = HOST
     parallel: bool = True
     takes_parts: bool = True
