@@ -183,6 +183,8 @@ def _from_graph_to_code(
     check_basic(made.after)
     fused = fuse_regions if has_products else fuse
     yield (made := apply("schedule", "fuse", fused, made.after))
+    if last == "schedule":
+        return
     yield (made := apply("program", "lower", lower, made.after))
     for name, function in program_steps(row):
         yield (made := apply("program", name, function, made.after))

@@ -101,8 +101,8 @@ def attr_text(value: AttrValue) -> str:
 
 def misfits(op: str, schema: Sequence[Attr[Any]], attrs: Attrs) -> Iterator[str]:
     """How a node's attributes differ from those that its op's row declares."""
-    known = ", ".join(f"'{a.name}' ({KINDS[a.kind]})" for a in schema) or "none"
     for name in sorted(attrs.keys() - {a.name for a in schema}):
+        known = ", ".join(f"'{a.name}' ({KINDS[a.kind]})" for a in schema) or "none"
         yield f"{op} has no attribute '{name}'; it has {known}"
     for attr in schema:
         value = attrs.get(attr.name)

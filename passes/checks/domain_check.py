@@ -25,7 +25,7 @@ def changed_domains(before: Graph, after: Graph) -> list[str]:
     found = [
         f"{after.nodes[v].op} goes from {source} to {target}, and none did before"
         for v in _reductions(after)
-        if not _is_step_of_another(after, v) and known.isdisjoint(_spans(after, v))
+        if known.isdisjoint(_spans(after, v)) and not _is_step_of_another(after, v)
         for source, target in (span(after, v),)
     ]
     return found + [f"%{name}: {what}" for name, what in _updates(before, after)]
