@@ -14,7 +14,8 @@ A product takes whole matrices, so they lie in memory before it, and its result 
    of cells alone: a pass computes them, each of other cells at the same place and of numbers.
 2. What a product takes is *kept* in a temporary, and so are cells that sweeps need. A kept value
    stands in the pass of the last product that it is made of; others of its products are kept too.
-3. What a pass needs beside kept values is computed again of them, or else kept.
+3. What a pass needs beside kept values is computed again of them and of roles, or else kept.
+   Elements that are made of kept ones, cell by cell, are computed in the pass of the last.
 4. All else is of a region. A region's number is how many times elements went through products on
    the way to it; between region n and n + 1 stand the passes of interval n.
 5. An update of elements is stored in the region that has its value, or in a later one that still
@@ -187,7 +188,16 @@ class Cut(Times):
             return min(v for v in self.live if self._is_made_with(v, root))
         cone = self.cone(root, kept)
         products = [v for v in cone if self.graph.nodes[v].op == "matmul"]
-        return max(products, default=root)
+        return max(products) if products else self._home_of_loads(root, cone, kept)
+
+    def _home_of_loads(self, root: int, cone: set[int], kept: frozenset[int] | set[int]) -> int:
+        """The product in whose pass the last cell is computed that elements are made of."""
+        if root in self.apart or not all(map(self.is_by_cell, cone)):
+            return root
+        loads = [v for v in self.loads(cone, root) if v != root and self.is_cell(v)]
+        home = max((self._home(v, kept) for v in loads), default=root)
+        is_there = self._at(home) == self._at(root) and self.graph.nodes[home].op == "matmul"
+        return home if is_there else root
 
     def _is_made_with(self, value: int, other: int) -> bool:
         """Whether one routine of a library computes both."""
@@ -211,10 +221,11 @@ class Cut(Times):
         return found
 
     def _is_again(self, value: int, kept: frozenset[int] | set[int]) -> bool:
-        """Case 3: whether elements of a region are made of kept ones by one op."""
+        """Case 3: whether elements of a region are made by one op, of kept ones and of roles."""
         node = self.graph.nodes[value]
         elements = [v for v in node.values if self.domain(v) == ELEM]
-        return self.is_by_cell(value) and bool(elements) and kept.issuperset(elements)
+        lie = all(v in kept or self.graph.nodes[v].op == "read" for v in elements)
+        return self.is_by_cell(value) and bool(elements) and lie
 
     def loads(self, cone: set[int], *roots: int) -> tuple[int, ...]:
         """The matrices that a pass loads cell by cell, for what it computes."""
