@@ -13,7 +13,8 @@
           store y[b * #rows * #cols + (i * #cols + j)] = %6
 
 1. A turned pass computes the transposed of its product, b' a': the same chains, of pairs in the
-   other order, whose products are the same numbers.
+   other order, whose products are the same numbers. Of a symmetric operand on the right it takes
+   the side whose neighbours lie along columns.
 2. Of a symmetric product, `j` ends behind `i`; the pass that mirrors it begins there.
 3. A transpose is loaded from the other side of the diagonal, and `lower` from both.
 4. A factor goes over the whole of a matrix, for whoever has its first rows.
@@ -23,6 +24,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ....ir import axes
 from ....ir.axes import size_name
@@ -31,6 +33,7 @@ from ....ir.loops import position as at
 from ....ir.loops.mappings import AnyOrder
 from ....ir.loops.nest import (
     MATRICES,
+    ONE,
     SERIAL,
     Acc,
     Compute,
@@ -227,6 +230,8 @@ class _MatrixBuild:
         if kernel.turned:
             first, second = second, first
         left, right = (self.factor(x) for x in (first, second))
+        if right.along_cols is not ONE and second.value in symmetric(self.nodes):  # case 1
+            right = replace(right, along_rows=right.along_cols, along_cols=right.along_rows)
         is_across = first.transposed == kernel.turned
         pairs = sides_of(first.place.domain)[is_across]
         return build_chain(value, left, right, pairs, dtype)
