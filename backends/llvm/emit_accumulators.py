@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import product
 
 from ...ir.loops.mappings import ThreadGroup, Vector, has_quads
@@ -60,6 +61,7 @@ class Accumulators:
         self.one_each = one_each
         self.widths = _widths_of_tiles(loops)
         self.types: dict[str, str] = {}  # of the registers of chains
+        self.areas: dict[str, str] = {}  # of tiles in memory
         self.names: dict[str, str] = {}  # of registers, those of a tile by their index: `c[3, 0]`
 
     def lanes(self, acc: Acc) -> int:
@@ -116,6 +118,46 @@ class Accumulators:
             if len(known) > 1 and None not in known:
                 values = ", ".join(f"[ {names[name]}, %{label} ]" for label, names in ends)
                 self.names[name] = self.fn.let(f"phi {type_} {values}")
+
+    @contextmanager
+    def in_memory(self, acc: Acc, is_taken: bool) -> Generator[None]:
+        """A tile's registers in memory, which has rows by their number; they may be loaded anew."""
+        fn, registers = self.fn, list(self._registers(acc))
+        _, type_ = registers[0]
+        area = self.areas[acc.name] = fn.alloca(type_, len(registers))
+        cells = [
+            fn.let(f"getelementptr inbounds {type_}, ptr {area}, i64 {place}")
+            for place in range(len(registers))
+        ]
+        for cell, (name, _) in zip(cells, registers, strict=True):
+            fn.do(f"store {type_} {self.names[name]}, ptr {cell}, align 64")
+        yield
+        for cell, (name, _) in zip(cells, registers, strict=True) if is_taken else ():
+            self.names[name] = fn.let(f"load {type_}, ptr {cell}, align 64")
+        del self.areas[acc.name]
+
+    def got(self, acc: Acc, index: tuple[str, ...]) -> str:
+        """What a register has."""
+        if acc.name not in self.areas:
+            return self.names[register_name(acc, index)]
+        type_ = llvm_type(acc.dtype, self.lanes(acc))
+        return self.fn.let(f"load {type_}, ptr {self._cell(acc, index)}, align 64")
+
+    def put(self, acc: Acc, index: tuple[str, ...], value: str) -> None:
+        """Gives a register another value."""
+        if acc.name not in self.areas:
+            self.names[register_name(acc, index)] = value
+            return
+        type_ = llvm_type(acc.dtype, self.lanes(acc))
+        self.fn.do(f"store {type_} {value}, ptr {self._cell(acc, index)}, align 64")
+
+    def _cell(self, acc: Acc, index: tuple[str, ...]) -> str:
+        """Where a register of a tile in memory lies."""
+        row, vector, _ = index
+        at = self.fn.let(f"mul i64 {row}, {acc.sizes[1]}")
+        at = self.fn.let(f"add i64 {at}, {vector}")
+        type_ = llvm_type(acc.dtype, self.lanes(acc))
+        return self.fn.let(f"getelementptr inbounds {type_}, ptr {self.areas[acc.name]}, i64 {at}")
 
     def go_on(self, acc: Acc, row: Contraction, name: str, args: list[str]) -> None:
         """One more pair of a chain; lanes that are off are never stored."""

@@ -27,7 +27,6 @@ from ...ir.loops.nest import (
     Nest,
     Operand,
     Prefetch,
-    Ref,
     Register,
     Share,
     Stmt,
@@ -43,7 +42,15 @@ from .emit_accumulators import Accumulators, register_name
 from .emit_lists import fold_list, fold_shared, share
 from .emit_memory import MemoryAccess, lane_of, mask_of
 from .emit_positions import Positions
-from .lanes import is_of_guarded_rows, is_one_turn, read_in_lanes, steps_of, twice, widths
+from .lanes import (
+    is_of_guarded_rows,
+    is_one_turn,
+    read_in_lanes,
+    steps_of,
+    tile_of_rows,
+    twice,
+    widths,
+)
 from .nodes import EmittedValues, Made, context_cell, emit_op, emit_operand, tensor_number
 from .ops import splat
 from .reductions.fold import ListFold, call_fold
@@ -190,8 +197,16 @@ class NestPrinter:
         self.memory.lane = outer
 
     def unrolled(self, stmt: For) -> None:
-        """A loop written out, between numbers."""
+        """A loop written out, between numbers; of rows of a tile that end in memory, a loop."""
         numbers = [position.args[0] for position in (stmt.low, stmt.high, stmt.step)]
+        tile = None if self.fn.module.is_device else tile_of_rows(stmt)
+        if tile is not None:
+            low, high, step = map(str, numbers)
+            is_taken = any(isinstance(s, Take) for s in walk(stmt.body))
+            with self.accs.in_memory(tile, is_taken), self.fn.loop(low, high, step) as (row, *_):
+                with self.positions.loop(stmt.variable, row):
+                    self.block(stmt.body)
+            return
         for number in range(*numbers):
             with self.positions.loop(stmt.variable, str(number)):
                 self.block(stmt.body)
@@ -267,10 +282,11 @@ class NestPrinter:
         accs, memory, ref, lanes = self.accs, self.memory, stmt.ref, self.lanes
         args = [] if isinstance(stmt, Take) else self.operands(stmt.args, ref.acc.dtype)
         match stmt:
-            case Take(Register(acc), place, at) if acc.is_chain:
-                accs.names[self.register(ref)] = memory.load(place, at)[0]
-            case Accumulate(Register(acc)) if acc.contraction is not None:
-                accs.go_on(acc, acc.contraction, self.register(ref), args)
+            case Take(Register(acc) as register, place, at) if acc.is_chain:
+                accs.put(acc, self.index(register), memory.load(place, at)[0])
+            case Accumulate(Register(acc) as register) if acc.contraction is not None:
+                name = register_name(acc, self.index(register))
+                accs.go_on(acc, acc.contraction, name, args)
             case Take():
                 accs.take(memory, stmt, lanes)
             case Init(Register(acc)):
@@ -284,17 +300,16 @@ class NestPrinter:
             case _:
                 raise AssertionError(f"no meaning here: {stmt}")
 
-    def register(self, ref: Ref) -> str:
-        """The name of a register; an index along lanes counts from the first."""
-        assert isinstance(ref, Register)
-        return register_name(ref.acc, tuple(map(self.positions.value, ref.index)))
+    def index(self, ref: Register) -> tuple[str, ...]:
+        """The index of a register; along lanes it counts from the first."""
+        return tuple(map(self.positions.value, ref.index))
 
     def make(self, stmt: Stmt) -> None:
         """A statement that makes values."""
         fn = self.fn
         match stmt:
             case Fold(value, ref) if ref.acc.is_chain:
-                self.define(value, self.accs.names[self.register(ref)], self.lanes)
+                self.define(value, self.accs.got(ref.acc, self.index(ref)), self.lanes)
             case Load(odd=str() as odd):
                 pair = self.memory.load_pair(stmt.place, stmt.at)
                 for name, found in zip((stmt.value, odd), pair, strict=True):
@@ -309,7 +324,7 @@ class NestPrinter:
                     emit_op(fn, stmt.op, stmt.args, stmt.dtype, lanes, self.values),
                 )
             case Index():
-                self.define(stmt.value, *self.index(stmt))
+                self.define(stmt.value, *self.number_of(stmt))
             case Fold():
                 lanes = 1 if stmt.halves else self.lanes
                 self.define(stmt.value, self.accs.folded(stmt, lanes), lanes)
@@ -322,7 +337,7 @@ class NestPrinter:
             case _:
                 raise AssertionError(f"no meaning here: {stmt}")
 
-    def index(self, stmt: Index) -> tuple[str, int]:
+    def number_of(self, stmt: Index) -> tuple[str, int]:
         """A position as a value; the numbers of the elements in the lanes, where it counts them."""
         fn, lane, number = self.fn, self.memory.lane, self.positions.value(stmt.at)
         to = "sitofp i64 {} to double" if stmt.dtype is F64 else "trunc i64 {} to i32"

@@ -6,8 +6,8 @@ Behind that, the forms of loops over lanes.
 from __future__ import annotations
 
 from ...ir.loops.mappings import Vector
-from ...ir.loops.nest import Accumulate, Compute, Fold, For, Init, Register, Store, Take
-from ...ir.loops.position import of
+from ...ir.loops.nest import Acc, Accumulate, Compute, Fold, For, Init, Register, Store, Take
+from ...ir.loops.position import of, variable
 from ...ir.loops.walk import Body, walk
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, I32, DType
@@ -172,6 +172,18 @@ def is_one_turn(loop: For) -> bool:
 def is_of_guarded_rows(body: Body) -> bool:
     """Whether they begin or end chains of a tile: rows behind the last are left out."""
     return is_of_registers(body) and any(isinstance(s, Take | Fold) for s in body)
+
+
+def tile_of_rows(loop: For) -> Acc | None:
+    """The tile of registers whose rows a loop begins or ends in memory, one after the other."""
+    row = variable(loop.variable)
+    for stmt in walk(loop.body):
+        match stmt:
+            case Take(Register(acc, (first, *_))) | Fold(_, Register(acc, (first, *_))):
+                return acc if first is row else None
+            case _:
+                pass
+    return None
 
 
 def is_of_registers(body: Body) -> bool:
