@@ -203,9 +203,12 @@ class NestPrinter:
         if tile is not None:
             low, high, step = map(str, numbers)
             is_taken = any(isinstance(s, Take) for s in walk(stmt.body))
-            with self.accs.in_memory(tile, is_taken), self.fn.loop(low, high, step) as (row, *_):
-                with self.positions.loop(stmt.variable, row):
-                    self.block(stmt.body)
+            with (
+                self.accs.in_memory(tile, is_taken),
+                self.fn.loop(low, high, step) as (row, *_),
+                self.positions.loop(stmt.variable, row),
+            ):
+                self.block(stmt.body)
             return
         for number in range(*numbers):
             with self.positions.loop(stmt.variable, str(number)):

@@ -179,7 +179,7 @@ def tile_of_rows(loop: For) -> Acc | None:
     row = variable(loop.variable)
     for stmt in walk(loop.body):
         match stmt:
-            case Take(Register(acc, (first, *_))) | Fold(_, Register(acc, (first, *_))):
+            case Take(Register(acc, (first, _, _))) | Fold(_, Register(acc, (first, _, _))):
                 return acc if first is row else None
             case _:
                 pass
