@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from .clocks.clock import ClockedEntry, EntryClock
-from .ops import OPS, ROLE
+from .ops import INNER, OPS, ROLE
 from .origin import NOWHERE, Origin
 from .roles import Role, RoleKind, Signature, with_defaults
 from .signatures.attributes import NO_ATTRS, Attr, Attrs, AttrValue
@@ -114,12 +114,12 @@ class Graph:
     @property
     def wraps(self) -> bool:
         """True for a stage around an optimizer: as a whole (`inner`) or one of its states."""
-        return self.inherits or any(n.op == "inner" for n in self.nodes)
+        return self.inherits or any(n.op in INNER for n in self.nodes)
 
     @property
     def taps(self) -> bool:
         """True for a stage that changes what an optimizer sees of a state it has `updated`."""
-        return self.inherits and not any(n.op == "inner" for n in self.nodes)
+        return self.inherits and not any(n.op in INNER for n in self.nodes)
 
     @property
     def inherits(self) -> bool:

@@ -22,6 +22,7 @@ from .types import Domain
 Meaning = Callable[..., Any]
 _Operand = TypeVar("_Operand")
 
+INNER = ("inner", "inner_low")  # the ops by which a stage wraps an optimizer
 # The attributes that ops have; `node[ROLE]` reads one.
 ROLE = Attr("role", str, "which role is read")
 OF = Attr("of", Domain, "whose cells are counted")
@@ -204,6 +205,14 @@ OPS: dict[str, OpDef] = _table(
         2,
         "arith",
         "where the wrapped optimizer moves parameter a with gradient b",
+        lowered_by="compose",
+        flops=0,
+    ),
+    OpDef(
+        "inner_low",
+        4,
+        "inner_low",
+        "where the wrapped optimizer moves parameter a, its gradient b projected by c, times d",
         lowered_by="compose",
         flops=0,
     ),

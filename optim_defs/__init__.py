@@ -13,7 +13,15 @@ from ..ir.frontend.trace import Definition
 from ..ir.graph import Spec
 from ..ir.verifier import verify
 
-__all__ = ["definition", "get", "learned_names", "matrix_names", "names", "stage_names"]
+__all__ = [
+    "definition",
+    "get",
+    "learned_names",
+    "matrix_names",
+    "matrix_stage_names",
+    "names",
+    "stage_names",
+]
 
 _HERE = Path(__file__).parent
 # Modules that hold no optimizer.
@@ -24,6 +32,7 @@ _SHARED = (
     "eigenbases",
     "hyper_ranges",
     "layers",
+    "low_rank",
     "newton_schulz",
     "sides",
 )
@@ -47,6 +56,11 @@ def learned_names() -> tuple[str, ...]:
 def stage_names() -> tuple[str, ...]:
     """The registered stages of a step, sorted."""
     return _modules(_HERE / "stages")
+
+
+def matrix_stage_names() -> tuple[str, ...]:
+    """The registered stages that multiply matrices, sorted: not those of `stage_names`."""
+    return _modules(_HERE / "matrices" / "stages")
 
 
 def get(name: str) -> Spec:
@@ -93,4 +107,5 @@ def _unknown(name: str) -> str:
 
 _FOLDERS = {
     "": names, ".matrices": matrix_names, ".learned": learned_names, ".stages": stage_names,
+    ".matrices.stages": matrix_stage_names,
 }  # fmt: skip

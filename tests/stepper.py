@@ -13,7 +13,9 @@ from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.roles import Role
 from stepfuse.ir.tensor_view import shape_under
 from stepfuse.ir.types import GROUP
+from stepfuse.passes.rewrite.expand import expand
 from stepfuse.passes.rewrite.view import view
+from stepfuse.passes.storage.legalise import LegaliseOptions, legalise
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Hypers = Mapping[str, float] | Sequence[Mapping[str, float]]
@@ -33,7 +35,8 @@ class Stepper:
         self.name = spec.name
         self.graphs = [view(g) for g in spec.variants()]
         self.clocked = spec.clocked
-        self.by_clock = [view(g) for g in spec.variants(self.clocked.name)] if self.clocked else []
+        entry = spec.variants(self.clocked.name) if self.clocked else ()
+        self.by_clock = [view(_drawn(g)) for g in entry]
         self.hypers = hypers
         self.groups = groups or [0] * len(params)
         self.labels = labels or [""] * len(params)
@@ -98,3 +101,11 @@ def _first(role: Role, graph: Graph, param: Array) -> Array:
     cells = shape_under(graph.view, param.shape).count(role.type.domain)
     stored = role.type.dtype.numpy if role.kind == "shadow" else np.float64
     return np.full(cells, float(role.default or 0.0), stored)
+
+
+def _drawn(graph: Graph) -> Graph:
+    """A graph with random numbers in f64, these of integers as `expand` draws them."""
+    if not any(node.op == "uniform" for node in graph.nodes):
+        return graph
+    wide = LegaliseOptions(dtypes="param=f64,grad=f64,state=f64")
+    return expand(legalise(graph, wide), ("uniform",))

@@ -796,6 +796,31 @@ class Ano(Registered):
         policy: str = "strict",
     ) -> None: ...
 
+class Apollo(Registered):
+    """The gradient, its channels as long as Adam would have them in a random low-rank space."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        scale: float = 1.0,
+        update_proj_gap: float = 200.0,
+        seed: float = 0.0,
+        correct_bias: bool = True,
+        per_tensor: bool = False,
+        low_rank: int = 256,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
+    ) -> None: ...
+
 class ApolloDQN(Registered):
     """Quasi-Newton: the curvature along the last step corrects a diagonal estimate of it."""
     def __init__(
@@ -1196,6 +1221,29 @@ class FusedAdamOp(Registered):
         lr: float = 0.001,
         betas: tuple[float, float] = (0.9, 0.999),
         eps: float = 1e-08,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
+    ) -> None: ...
+
+class GaLoreAdamW(Registered):
+    """AdamW in the space of the gradient's first singular vectors: small moments."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        scale: float = 1.0,
+        update_proj_gap: float = 200.0,
+        correct_bias: bool = True,
+        low_rank: int = 128,
         *,
         maximize: bool = False,
         foreach: bool | None = None,

@@ -342,9 +342,17 @@ def norm(a: Value, to: Domain) -> Value:
     return sqrt(a.sumsq(to))
 
 
-def inner(param: Value, grad: Value) -> Value:
-    """Where the optimizer that this stage wraps moves the parameter; its states move as well."""
-    return call("inner", param, grad)
+def inner(
+    param: Value, grad: Value, basis: Value | None = None, scale: Value | Scalar = 1.0
+) -> Value:
+    """Where the optimizer that this stage wraps moves the parameter; its states move as well.
+
+    With a basis, low-rank, it has basis.T @ grad or grad @ basis.T, and states of that space; its
+    moves are `scale` times the basis, which projects them back.
+    """
+    if basis is None:
+        return call("inner", param, grad)
+    return call("inner_low", param, grad, basis, scale)
 
 
 def updated(state: Value) -> Value:

@@ -249,6 +249,20 @@ def _random(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed
     return Type(F32 if typed else REAL, ELEM)
 
 
+def _inner_low(op: str, operands: Any, types: Any, wanted: Type | None, typed: bool) -> Type:
+    param, grad, basis, scale = operands
+    for side in (param, grad):
+        if side is None or side.domain != ELEM:
+            got = "a literal" if side is None else side.domain
+            raise RuleError(f"{op} takes a parameter and a gradient of elements, got {got}")
+    if basis is None or not basis.domain.is_low:
+        got = "a literal" if basis is None else basis.domain
+        raise RuleError(f"{op} takes a basis of low(row, k) or low(k, col), got {got}")
+    if scale is not None and not scale.domain <= TENSOR:
+        raise RuleError(f"{op} takes a number as scale, got {scale.domain}")
+    return Type(_arith(op, None, (param, grad), None, typed).dtype, ELEM)
+
+
 def _read(op: str, _: Any, types: Any, wanted: Type | None, typed: bool) -> Type:
     if wanted is None:
         raise RuleError("read needs the role's type")
@@ -265,6 +279,7 @@ def _leaf_f64(op: str, _: Any, types: Any, wanted: Type | None, typed: bool) -> 
 
 _RULES: dict[str, Callable[..., Type]] = {
     "read": _read,
+    "inner_low": _inner_low,
     "leaf_i32": _leaf_i32,
     "leaf_f64": _leaf_f64,
     "arith": _arith,

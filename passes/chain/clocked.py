@@ -35,14 +35,16 @@ def clocked_entry(stages: Sequence[Spec]) -> ClockedEntry | None:
 def taking_part(stages: Sequence[Spec], entry: ClockedEntry) -> list[tuple[Graph, ...]]:
     """The variants of each stage that take part in the entry by the clock. Raises OptionError."""
     last = next(n for n, stage in enumerate(stages) if entry.name in stage.entries)
-    for stage in stages[:last]:
+    wraps = any(graph.wraps for graph in stages[last].graphs)
+    others = stages[: last - wraps]  # what the stage wraps has no part in its entry
+    for stage in others:
         if any(u.role == "param" for g in stage.variants() for u in g.updates):
             raise OptionError(
                 f"{stages[last].name} has the entry {entry.name} and runs it {entry.clock.order} "
                 f"the step, and {stage.name} before it moves the parameters: put "
                 f"{stages[last].name} first"
             )
-    before = [tuple(map(_storing_nothing, stage.variants())) for stage in stages[:last]]
+    before = [tuple(map(_storing_nothing, stage.variants())) for stage in others]
     return [*before, stages[last].variants(entry.name)]
 
 

@@ -26,6 +26,8 @@
    step is skipped; they store nothing there. Behind the step (`after`) they must not need what the
    step has stored. A chain has one such entry.
 
+14. A stage that gives `inner` a basis wraps an optimizer that is rewritten (`low_rank.py`).
+
     chain(unscale, sgd):
     forward %grad = %1                      -->    %3 = sub %param, %2 : real elem
     update %param = sub(%param, lr * %grad)        update %param = %3
@@ -42,12 +44,13 @@ from ...ir.clocks.clock import ClockedEntry
 from ...ir.conditions import Rule, matches_rank, rank_bounds
 from ...ir.errors import OptionError
 from ...ir.graph import Graph, Node, Operand, Spec, Update
-from ...ir.ops import ROLE
+from ...ir.ops import INNER, ROLE
 from ...ir.roles import EVAL, MODES, Role, RoleKind
 from ...ir.tensor_view import UNSEEN, View
 from ...ir.types import BATCH, COL, ROW, UNIT, Const, Domain
 from .clocked import check_behind, clocked_entry, taking_part
 from .idle_stages import check_order
+from .low_rank import Projection, low_graph, with_low_states
 from .role_names import SHARED, renamed_stages
 
 ROLE_ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
@@ -63,7 +66,7 @@ def chain(*stages: Spec) -> Spec:
     if len(stages) == 1:
         return stages[0]
     check_order(stages)
-    renamed = renamed_stages(stages)
+    renamed = with_low_states(renamed_stages(stages))
     roles = tuple(
         sorted(
             {r.name: r for s in reversed(renamed) for r in s.roles}.values(),
@@ -150,6 +153,7 @@ class _Link:
     stores: dict[str, Update] = field(default_factory=dict[str, Update])
     forwards: dict[str, Update] = field(default_factory=dict[str, Update])
     guard: int | None = None
+    projection: Projection | None = None  # of the wrapped stage that is being added
 
 
 def _link(
@@ -231,10 +235,13 @@ def _append(link: _Link, part: _Part, taps: tuple[Graph, ...] = ()) -> None:
             seen = link.values.get(node[ROLE]) if shared else None
             mapped.append(link.builder.read(node[ROLE]) if seen is None else seen)
             continue
+        if link.projection is not None:
+            mapped.append(link.projection.made(graph, index, mapped))
+            continue
         args = mapped_args(link.builder, graph, node, mapped)
-        if node.op == "inner":
+        if node.op in INNER:
             assert part.wrapped is not None, "a stage that wraps has been given what it wraps"
-            mapped.append(_wrapped(link, part.wrapped, *args))
+            mapped.append(_wrapped(link, part.wrapped, graph.name, *args))
         elif node.op == "updated":
             mapped.append(_moved(link, graph, node))
         else:
@@ -245,6 +252,8 @@ def _append(link: _Link, part: _Part, taps: tuple[Graph, ...] = ()) -> None:
     for change in graph.updates:
         value = change.value if isinstance(change.value, Const) else mapped[change.value]
         value = stored.get(change.value, value) if isinstance(change.value, int) else value
+        if link.projection is not None:
+            link.projection.check(graph, change, value)
         _update(link, change, value, None if change.guard is None else mapped[change.guard])
     for change in graph.updates:  # only now: the stage itself reads the roles as they were
         if change.role in link.stores or change.role in link.forwards:
@@ -253,12 +262,25 @@ def _append(link: _Link, part: _Part, taps: tuple[Graph, ...] = ()) -> None:
         link.guard = _both(link.builder, link.guard, mapped[graph.guard])
 
 
-def _wrapped(link: _Link, part: _Part, param: Operand, grad: Operand) -> Operand:
+def _wrapped(
+    link: _Link, part: _Part, stage: str, param: Operand, grad: Operand, *basis: Operand
+) -> Operand:
     """The parameter as a stage leaves it that is given this parameter and gradient (case 7)."""
     outside, sent = link.values, link.forwards
+    if basis:  # case 14
+        if part.wrapped is not None:
+            raise OptionError(
+                f"{stage} projects an optimizer alone, and it stands behind {part.graph.name}, "
+                f"which wraps one; put it right behind the optimizer"
+            )
+        first, scale = basis
+        assert isinstance(first, int) and isinstance(grad, int), "values, by their typing rule"
+        link.projection = Projection(link.builder, stage, first, scale)
+        part = replace(part, graph=low_graph(part.graph, link.projection.space))
+        grad = link.projection.down(grad)
     link.values, link.forwards = outside | {"param": param, "grad": grad}, {}
     _append(link, part)
-    moved = link.values["param"]
+    moved, link.projection = link.values["param"], None
     link.stores.pop("param")
     link.values, link.forwards = outside, sent
     return moved

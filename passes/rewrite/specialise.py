@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...ir.builder import Builder, rewrite
 from ...ir.errors import LowerError
 from ...ir.graph import Graph, Node, Operand
-from ...ir.ops import ROLE
+from ...ir.ops import INNER, ROLE
 from ...ir.roles import RoleKind
 from ...ir.types import Const
 from .clock_guards import clock_guards
@@ -22,7 +22,7 @@ def specialise(graph: Graph) -> Graph:
     Raises LowerError for a stage that wraps an optimizer but has none.
     """
     if graph.wraps:
-        origin = next((n.origin for n in graph.nodes if n.op == "inner"), graph.origin)
+        origin = next((n.origin for n in graph.nodes if n.op in INNER), graph.origin)
         message = f"@{graph.name} wraps an optimizer and is none by itself: chain it after one"
         raise LowerError(message, origin)
     graph = clock_guards(graph)

@@ -8,11 +8,11 @@ parameter. `t` is the optimizer's count, where theirs may be the tensor's.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from types import SimpleNamespace
+from types import MappingProxyType, SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
-from stepfuse.optim_defs import get
+from stepfuse.optim_defs import definition
 from stepfuse.tools.dev.citations import citation
 
 from tests.proof import Comparison
@@ -60,6 +60,7 @@ class Oracle(NamedTuple):
     drift: float
     schedule: tuple[float, ...]
     steps: int
+    wholes: Mapping[str, int]
 
 
 ORACLES: dict[str, Oracle] = {}
@@ -74,6 +75,7 @@ def authors(
     drift: float = 0.0,
     schedule: tuple[float, ...] = (1.0,),
     steps: int = STEPS,
+    wholes: Mapping[str, int] = MappingProxyType({}),
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Registers the function as the oracle of the optimizer of its name.
 
@@ -82,7 +84,8 @@ def authors(
     a gradient, the states that they share, `t` and `h`, and changes the tensors. `labels` are
     given to the tensors in turn. `ulps` is the error that is not exceeded; `drift` the mean of the
     gradients, beside their deviation of 1; `schedule` multiplies the learning rate, step by step
-    and over again; `steps` is how many there are.
+    and over again; `steps` is how many there are; `wholes` are numbers that bodies are written
+    with.
     """
 
     def register(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -92,7 +95,7 @@ def authors(
 
         step = function if whole else each
         given = ({}, *(settings or (CHANGED,)))
-        made = Oracle(step, given, shapes, labels, ulps, drift, schedule, steps)
+        made = Oracle(step, given, shapes, labels, ulps, drift, schedule, steps, wholes)
         ORACLES[function.__name__] = made
         return function
 
@@ -101,7 +104,8 @@ def authors(
 
 def run(name: str, settings: Settings) -> None:
     """Steps ours and theirs side by side, and asserts that no element is further than `ulps`."""
-    spec, oracle, rng = get(name), ORACLES[name], np.random.default_rng(5)
+    oracle, rng = ORACLES[name], np.random.default_rng(5)
+    spec = definition(name)(**oracle.wholes)
     hypers = {r.name: r.default for r in spec.of_kind("hyper", "static")}
     hypers |= {n: v for n, v in settings.items() if n in hypers}
     start = [np.array(rng.normal(size=s)) for s in oracle.shapes]
