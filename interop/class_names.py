@@ -15,18 +15,20 @@ from ..optim_defs import learned_names, matrix_names, names
 
 _SPELLED = """
     A2Grad AccSGD ACProp AdaBelief AdaBound AdaGC AdaLomo AdamC AdamG AdaMod AdamP AdamS AdaMuon
-    AdamW AdaNorm AdaPNM AdaShift AdaSmooth AdaTAM AdEMAMix ADOPT AggMo AliG ASGD AvaGrad BCOS
-    CAME COCOB DAdapt DiffGrad DoG DoWG DQN DualAdam EXAdam FAdam FOCUS FTRL GaLore GrokAdamW KATE LAMB
+    AdamW AdaNorm AdaPNM AdaShift AdaSmooth AdaTAM AdEMAMix ADOPT AggMo AliG ASGD AvaGrad BCOS CAME
+    COCOB DAdapt DiffGrad DoG DoWG DQN DualAdam EXAdam FAdam FOCUS FTRL GaLore GrokAdamW KATE LAMB
     LaProp LOMO LOpt LSTM MADGRAD MARS MindSpore MLP MoMo MSVAG NAdam NorMuon NovoGrad PID PNM PSGD
-    QHAdam QHM RACS RAdam RMSprop SaI SGD SGDP SGDW SignSGD SM3 SN SOAP SPAM SPlus SRMM TAM
-    VSGD
+    QHAdam QHM RACS RAdam RMSprop SaI SGD SGDP SGDW SignSGD SM3 SN SOAP SPAM SPlus SRMM TAM VSGD
 """
+_ALONE = {"apollo": "APOLLO"}  # as a word of others it is ApolloDQN's
 _WORDS = {word.lower(): word for word in _SPELLED.split()}
 
 
 def class_name(spec: str) -> str:
     """The class name of a registered optimizer."""
-    return "".join(_WORDS.get(word, word.capitalize()) for word in spec.split("_"))
+    return _ALONE.get(spec) or "".join(
+        _WORDS.get(word, word.capitalize()) for word in spec.split("_")
+    )
 
 
 @cache

@@ -121,6 +121,31 @@ class ADOPT(Registered):
         policy: str = "strict",
     ) -> None: ...
 
+class APOLLO(Registered):
+    """The gradient, its channels as long as Adam would have them in a random low-rank space."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        scale: float = 1.0,
+        update_proj_gap: float = 200.0,
+        seed: float = 0.0,
+        correct_bias: bool = True,
+        per_tensor: bool = False,
+        low_rank: int = 256,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
+    ) -> None: ...
+
 class AccSGD(Registered):
     """Gradient descent drawn to an average of points that took far longer steps."""
     def __init__(
@@ -786,31 +811,6 @@ class Ano(Registered):
         eps: float = 1e-08,
         weight_decay: float = 0.0,
         logarithmic_schedule: bool = False,
-        *,
-        maximize: bool = False,
-        foreach: bool | None = None,
-        fused: bool | None = None,
-        capturable: bool = False,
-        differentiable: bool = False,
-        dtypes: str = "",
-        policy: str = "strict",
-    ) -> None: ...
-
-class Apollo(Registered):
-    """The gradient, its channels as long as Adam would have them in a random low-rank space."""
-    def __init__(
-        self,
-        params: ParamsT,
-        lr: float = 0.001,
-        betas: tuple[float, float] = (0.9, 0.999),
-        eps: float = 1e-06,
-        weight_decay: float = 0.0,
-        scale: float = 1.0,
-        update_proj_gap: float = 200.0,
-        seed: float = 0.0,
-        correct_bias: bool = True,
-        per_tensor: bool = False,
-        low_rank: int = 256,
         *,
         maximize: bool = False,
         foreach: bool | None = None,

@@ -15,6 +15,8 @@ from typing import Any
 
 from ..class_names import class_name
 
+Group = dict[str, Any]
+
 # Our options for an argument: a space between the places of a tuple.
 _RENAMED: dict[str, dict[str, str]] = {
     "alpha_init": {"grokadamw": "alpha"},
@@ -37,11 +39,17 @@ _RENAMED: dict[str, dict[str, str]] = {
     "nus": {"qhadam": "nu1 nu2"},
     "p": {"fadam": "partial"},
     "r": {"adanorm": "decay"},
+    "rank": dict.fromkeys(("apollo", "galore_adamw"), "low_rank"),
     "scale": {"scion": "radius"},
     "t_alpha_beta3": {"ademamix": "warmup"},
     "warmup_steps": {"schedule_free_adamw": "warmup", "schedule_free_sgd": "warmup"},
     "xi": {"aida": "eps1"},
 }  # fmt: skip
+
+# Words that are an option of ours, on or off.
+_CHOSEN: dict[str, dict[str, tuple[str, dict[Any, bool]]]] = {
+    "scale_type": {"apollo": ("per_tensor", {"channel": False, "tensor": True})},
+}
 
 # The specs whose decay is beside the gradient, and those whose decay passes through the moments.
 DECOUPLED = frozenset(
@@ -68,6 +76,10 @@ _OFF: dict[str, tuple[tuple[Any, ...], str]] = {
     "is_paged": ((False,), "states are not paged"),
     "kahan_sum": ((False, None), "stepfuse.compile('{}', dtypes='param=bf16_kahan')"),
     "optim_bits": ((32,), "stepfuse.compile('{}', dtypes='state=dynamic8')"),
+    "proj": (("random",), "stepfuse.torch.GaLoreAdamW has singular vectors"),
+    "proj_quant": ((False,), "bases are not quantised"),
+    "proj_type": (("std",), "the shorter side of a matrix is projected, and no other"),
+    "projection_type": (("std",), "the shorter side of a matrix is projected, and no other"),
     "rectify": ((False,), "stepfuse.torch.RAdam"),
     "use_gc": ((False,), "stepfuse.torch.Optimizer(params, stepfuse.chain('centralize', '{}'))"),
 }
@@ -86,6 +98,19 @@ def translated(spec: str, options: Mapping[str, Any], known: Mapping[str, Any]) 
     return found
 
 
+def translated_group(spec: str, group: Mapping[str, Any], known: Mapping[str, Any]) -> Group:
+    """A group with other libraries' arguments under our names. Raises TypeError, ValueError."""
+    theirs = {n: v for n, v in group.items() if n not in known and _is_theirs(spec, n)}
+    rest = {n: v for n, v in group.items() if n not in theirs}
+    return {**rest, **translated(spec, theirs, known)}
+
+
+def _is_theirs(spec: str, name: str) -> bool:
+    """Whether an argument means something of a spec in another library."""
+    of_spec = (_RENAMED, _CHOSEN)
+    return name in _OFF or any(spec in names.get(name, {}) for names in of_spec)
+
+
 def _ours(spec: str, name: str, value: Any, known: Mapping[str, Any]) -> dict[str, Any]:
     """What one argument says here."""
     if name in known:
@@ -94,6 +119,11 @@ def _ours(spec: str, name: str, value: Any, known: Mapping[str, Any]) -> dict[st
         return {"lr": value}
     if places := _RENAMED.get(name, {}).get(spec, "").split():
         return _placed(spec, name, value, places)
+    if spec in _CHOSEN.get(name, {}):
+        option, words = _CHOSEN[name][spec]
+        if value not in words:
+            raise ValueError(f"{spec}: {name} is {' or '.join(map(repr, words))}, got {value!r}")
+        return {option: words[value]}
     if name in _DECAYS and (spec in DECOUPLED or spec in COUPLED):
         _check_decay(spec, name, value)
         return {}

@@ -19,7 +19,7 @@ from ...passes.storage.formats import parse_storage
 from ...runtime.hypers.groups import check_names
 from ..class_names import class_name, class_names
 from . import classes
-from .argument_names import translated
+from .argument_names import translated, translated_group
 from .engines.modes import ModeOwner
 from .name_map import WHOLE, Dialect, Group, TorchNames, dialect_of, plain_names, with_betas
 from .optimizer import FusedOptimizer
@@ -188,6 +188,11 @@ class Registered(OfSpec):
         _check_way(given.arguments)
         self._speak(*_spoken(self.registered))
         self._start(params, dict(given.arguments))
+
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
+        """As in torch; with arguments that other libraries have in a group, under our names."""
+        known = signature_of(self.registered).parameters
+        super().add_param_group(translated_group(self.registered, param_group, known))
 
     def _of(self, group: Group) -> tuple[Spec, TorchNames]:
         """What steps a group, written with its whole numbers. Raises TypeError, ValueError."""

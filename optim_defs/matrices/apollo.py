@@ -48,15 +48,14 @@ def apollo(
         refresh, before steps 1, 1 + update_proj_gap, 1 + 2 update_proj_gap, ...:
           left, right <- normal numbers / sqrt(low_rank)
 
-    APOLLO-Mini has per_tensor=True, low_rank=1 and scale=128.
-
     State: left or right, the projection; m and v, the averages of x and of its square, called
     m_of_columns and v_of_columns where they are [low_rank, cols], m_of_rows and v_of_rows where
     they are [rows, low_rank]; previous, the length of the last step before its rate; t, the number
     of this step.
     Deviations: the numbers are of this compiler's generator, others for each tensor. A tensor of
     rank 3 and more is a batch of matrices. A matrix with a side of at most low_rank has Adam, and
-    so has a vector. Behind a step along 0 there is no limit.
+    so has a vector. Behind a step along 0 there is no limit. APOLLO-Mini has per_tensor=True,
+    low_rank=1 and scale=128.
     Source: Zhu et al., "APOLLO: SGD-like memory, AdamW-level performance", MLSys 2025.
     Code: yao-matrix/APOLLO c0043eaec5 apollo_torch/apollo.py
     """

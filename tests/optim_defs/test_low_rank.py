@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import pytest
 import stepfuse as sf
+from stepfuse.interop.class_names import class_name
 from stepfuse.ir.errors import OptionError
 from stepfuse.optim_defs import definition
 from stepfuse.optim_defs.matrices.stages.galore import galore
@@ -170,3 +172,46 @@ def test_a_step_that_is_skipped_leaves_the_basis() -> None:
     bad[0][1, 2] = np.nan
     optimizer.step(bad)
     assert same_bits(before, optimizer.state[0]["left"]) and same_bits(kept, params[0])
+
+
+@pytest.mark.parametrize(
+    ("name", "theirs", "ours"),
+    [
+        (
+            "galore_adamw",
+            {"rank": 3, "proj_type": "std", "scale": 0.25},
+            {"low_rank": 3, "scale": 0.25},
+        ),
+        (
+            "apollo",
+            {"rank": 1, "proj": "random", "scale_type": "tensor", "scale": 128.0},
+            {"low_rank": 1, "per_tensor": True, "scale": 128.0},
+        ),
+    ],
+)  # fmt: skip
+def test_torch_has_a_class_with_the_authors_groups(name: str, theirs: Any, ours: Any) -> None:
+    """Its step is that of arrays; the arguments of the authors' groups have their names."""
+    torch = pytest.importorskip("torch")
+    front = importlib.import_module("stepfuse.torch")
+    rng = np.random.default_rng(3)
+    params = [rng.normal(size=dims).astype(F) for dims in ((4, 7), (3,))]
+    tensors = [torch.nn.Parameter(torch.tensor(p)) for p in params]
+    made = getattr(front, class_name(name))
+    groups = [{"params": tensors[:1], **theirs, "update_proj_gap": 2}, {"params": tensors[1:]}]
+    fused = made(groups, lr=0.01)
+    spec = definition(name)(low_rank=ours.pop("low_rank"))
+    arrays = sf.Optimizer(params, spec, lr=0.01, update_proj_gap=2, **ours)
+    for _ in range(3):
+        grads = [rng.normal(size=p.shape).astype(F) for p in params]
+        for tensor, grad in zip(tensors, grads, strict=True):
+            tensor.grad = torch.tensor(grad)
+        arrays.step(grads)
+        fused.step()
+    pairs = zip(params, tensors, strict=True)
+    assert all(same_bits(p, t.detach().numpy()) for p, t in pairs)
+    assert fused.state[tensors[0]]["m_of_columns"].shape == (theirs["rank"], 7)
+    for wrong in ({"proj_type": "left"}, {"proj_quant": True}):
+        with pytest.raises(TypeError, match="is not in its step"):
+            made([{"params": tensors[:1], **wrong}])
+    with pytest.raises(ValueError, match="'low_rank' must be in"):
+        made([{"params": tensors[:1], "rank": 0}])
