@@ -24,7 +24,8 @@ WHOLE = [0, 1, -1, 7, -8, 123456, -(2**31), 2**31 - 1]
 INTEGER = {"iadd", "isub", "imul", "iand", "ior", "ixor", "shl", "lshr", "ashr", "i2f"}
 LOGIC = {"and", "or", "not"}
 BY_THE_BODY = {"cast", "broadcast", "select"}
-GONE_BEFORE = {"uniform", "inner", "inner_low", "updated", "logsumexp"}  # expanded, composed, legalised
+# Expanded, composed, legalised.
+GONE_BEFORE = {"uniform", "inner", "inner_low", "updated", "logsumexp"}
 REFUSED = {"bits", "from_bits"}
 # Before, f32 roots of infinities and of numbers below 0 are other than IEEE 754's, exp(-inf) is no
 # 0 in f64, and there is no product in f64.
