@@ -37,7 +37,14 @@ from .ir.places.spec_places import in_source, placed_in
 from .ir.text.parser import parse_with_lines
 from .ir.text.printer import spec_lines
 from .ir.verifier import diagnose
-from .optim_defs import definition, learned_names, matrix_names, names, stage_names
+from .optim_defs import (
+    definition,
+    learned_names,
+    matrix_names,
+    matrix_stage_names,
+    names,
+    stage_names,
+)
 from .passes.chain.compose import chain
 from .schedules import HyperSchedule, scheduled
 from .schedules import get as get_schedule
@@ -80,7 +87,8 @@ def resolve_artifact(text: str) -> EmbeddedSpec | None:
         return None
     source, _ = _parts(text)
     folder, _, name = (source, "", "") if Path(source).is_dir() else source.rpartition(":")
-    registered = (*names(), *matrix_names(), *learned_names(), *stage_names())
+    stages = (*stage_names(), *matrix_stage_names())
+    registered = (*names(), *matrix_names(), *learned_names(), *stages)
     if not folder or not Path(folder).is_dir() or source in registered:
         return None
     try:

@@ -50,7 +50,7 @@ from ...ir.tensor_view import UNSEEN, View
 from ...ir.types import BATCH, COL, ROW, UNIT, Const, Domain
 from .clocked import check_behind, clocked_entry, taking_part
 from .idle_stages import check_order
-from .low_rank import Projection, low_graph, with_low_states
+from .low_rank import LowSpace, low_graph, with_low_states
 from .role_names import SHARED, renamed_stages
 
 ROLE_ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
@@ -153,7 +153,7 @@ class _Link:
     stores: dict[str, Update] = field(default_factory=dict[str, Update])
     forwards: dict[str, Update] = field(default_factory=dict[str, Update])
     guard: int | None = None
-    projection: Projection | None = None  # of the wrapped stage that is being added
+    projection: LowSpace | None = None  # of the wrapped stage that is being added
 
 
 def _link(
@@ -275,7 +275,7 @@ def _wrapped(
             )
         first, scale = basis
         assert isinstance(first, int) and isinstance(grad, int), "values, by their typing rule"
-        link.projection = Projection(link.builder, stage, first, scale)
+        link.projection = LowSpace(link.builder, stage, first, scale)
         part = replace(part, graph=low_graph(part.graph, link.projection.space))
         grad = link.projection.down(grad)
     link.values, link.forwards = outside | {"param": param, "grad": grad}, {}

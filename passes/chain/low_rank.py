@@ -85,7 +85,7 @@ def _low_name(name: str, space: Domain) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Projection:
+class LowSpace:
     """A basis and a scale, as values of the chain that is built."""
 
     builder: Builder
