@@ -122,3 +122,28 @@ def test_rows_alone_are_refused() -> None:
     rows = sf.RowSparse(np.array([1]), np.ones((1, 4), np.float32))
     with pytest.raises(sf.BindError, match=r"cannot step some rows alone: its product \(matmul"):
         sf.Optimizer([np.zeros((9, 4), np.float32)], resolve(MUON)).step([rows])
+
+
+def test_bits_do_not_depend_on_what_else_is_stepped() -> None:
+    """Tensors shuffled, in two groups, each by itself, and split along the batch."""
+    expected, order = left(MUON, threads=2)[: len(SHAPES)], [3, 0, 6, 1, 5, 2, 4]
+    rng = np.random.default_rng(0)
+    starts = [rng.standard_normal(s).astype(np.float32) for s in SHAPES]
+    steps = [[rng.standard_normal(s).astype(np.float32) for s in SHAPES] for _ in range(3)]
+
+    def stepped(numbers: list[int], groups: int = 1) -> dict[int, np.ndarray]:
+        params = {n: starts[n].copy() for n in numbers}
+        parts = [[params[n] for n in numbers[g::groups]] for g in range(groups)]
+        optimizer = sf.Optimizer([{"params": p} for p in parts], resolve(MUON), threads=2)
+        for grads in steps:
+            optimizer.step([grads[n] for g in range(groups) for n in numbers[g::groups]])
+        return params
+
+    for found in (stepped(order), stepped(order, 2), *(stepped([n]) for n in order)):
+        assert all(p.tobytes() == expected[n] for n, p in found.items())
+    batch = SHAPES.index((3, 5, 7))
+    parts = [p[None].copy() for p in starts[batch]]
+    optimizer = sf.Optimizer(parts, resolve(MUON))
+    for grads in steps:
+        optimizer.step([g[None].copy() for g in grads[batch]])
+    assert b"".join(p.tobytes() for p in parts) == expected[batch]
