@@ -12,6 +12,7 @@ from stepfuse import BindError
 from stepfuse.ir.frontend.trace import optimizer, update, zeros
 from stepfuse.ir.types import GROUP, TENSOR
 
+from tests.backends.test_library_calls import eigen
 from tests.test_docs import blocks
 
 jax = pytest.importorskip("jax")
@@ -21,6 +22,7 @@ front = pytest.importorskip("stepfuse.jax")
 
 Array = np.ndarray[Any, np.dtype[Any]]
 DIMS: dict[str, tuple[int, ...]] = {"a": (3,), "b": (40_000,), "c": (0,), "d": (7, 5), "e": ()}
+MATRICES = {"a": (6, 4), "b": (2, 3, 5)}
 STEP = "check_finite+clip_by_global_norm+adamw+ema_weights+shadow"
 
 
@@ -84,6 +86,21 @@ def test_steps_are_those_of_numpy(text: Any, dtypes: str, threads: int) -> None:
     read = opt.read(state)
     assert {n: float(np.sum(v)) for n, v in ours.numbers.items()}.items() <= read.items()
     assert read["lr"] == 0.02
+
+
+def test_products_and_a_library_s_routine_in_an_entry_by_the_clock() -> None:
+    rng = np.random.default_rng(0)
+    params = {n: np.asarray(rng.standard_normal(d), "f") for n, d in MATRICES.items()}
+    ours, opt = stepfuse.Optimizer(params, eigen, lr=0.02), front.optimizer(eigen, lr=0.02)
+    theirs = jax.tree.map(jnp.array, params)
+    state, train = opt.init(theirs), _trained(opt)
+    for _ in range(4):  # a refresh is due before the first and the third
+        grads = {n: np.asarray(rng.standard_normal(d), "f") for n, d in MATRICES.items()}
+        ours.step(list(grads.values()))
+        theirs, state = train(theirs, state, jax.tree.map(jnp.array, grads))
+    assert {n: np.asarray(p).tobytes() for n, p in theirs.items()} == {
+        n: p.tobytes() for n, p in params.items()
+    }
 
 
 def test_nothing_is_copied_where_memory_is_donated() -> None:
