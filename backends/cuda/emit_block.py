@@ -30,17 +30,19 @@ from ...ir.loops.nest import (
     For,
     Load,
     Nest,
+    Ref,
+    Register,
     Scratch,
     Stmt,
     Store,
 )
 from ...ir.loops.position import THREADS, of
-from ...ir.loops.walk import Body, walk
+from ...ir.loops.walk import Body, is_once_each, walk
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.lowered.visits import RunKernel
 from ...ir.semantics import LANES
-from ..llvm.emit_accumulators import Accumulators
+from ..llvm.emit_accumulators import Accumulators, register_name
 from ..llvm.emit_memory import lane_of
 from ..llvm.emit_nest import NestPrinter
 from ..llvm.reductions.fold import ListFold, call_fold
@@ -124,6 +126,9 @@ class _BlockPrinter(NestPrinter):
                 self.unrolled(stmt)
             case Threads() if stmt.low is of(0) and stmt.high is of(1):
                 self.when(fn.let(f"icmp eq i64 {self.thread}, 0"), stmt.body)
+            case Threads() if is_once_each(stmt):
+                with self.positions.loop(stmt.variable, self.thread):
+                    self.block(stmt.body)
             case Threads():
                 self.strided(stmt, self.thread, self.threads, value(stmt.step))
             case ThreadGroup() as group_of:
@@ -300,6 +305,12 @@ class _BlockPrinter(NestPrinter):
         cells = shared_cells(self.fn, f"{self.name}_cells{self.folds}", type_)
         warps = self.group.threads // WARP
         return fold_team(self.fn, type_, total, join, self.thread, warps, cells)
+
+    def register(self, ref: Ref) -> str:
+        """As elsewhere; of a tile with an index for threads, the thread's own."""
+        assert isinstance(ref, Register)
+        own = ref.index[1:] if ref.acc.is_of_threads else ref.index
+        return register_name(ref.acc, tuple(map(self.positions.value, own)))
 
     def effect(self, stmt: Stmt) -> None:
         """A statement that changes memory, or waits."""

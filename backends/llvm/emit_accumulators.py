@@ -104,7 +104,9 @@ class Accumulators:
             yield acc.name, cell_type(acc.op, acc.dtype, lanes)
             return
         steps = [1] * (len(acc.sizes) - 1) + [lanes]
-        counts = (range(0, size, step) for size, step in zip(acc.sizes, steps, strict=False))
+        sizes = acc.sizes[1:] if acc.is_of_threads else acc.sizes
+        steps = steps[len(acc.sizes) - len(sizes) :]
+        counts = (range(0, size, step) for size, step in zip(sizes, steps, strict=False))
         for index in product(*counts):
             yield register_name(acc, tuple(map(str, index))), llvm_type(acc.dtype, lanes)
 

@@ -36,9 +36,10 @@ from .lanes import (
 from .nodes import context_pointer, tensor_array, tensor_number
 from .ops import load, load_slot, splat, store, store_slot
 from .patterns import load_pattern, pattern_of
-from .text import LlvmFunction, literal, llvm_type, scalar_type
+from .text import LlvmFunction, Module, literal, llvm_type, scalar_type
 
 BUFFER = 1024 + LANES  # cells of a buffer on the stack
+SHARED_BYTES = 17408  # of a block of the most threads: panels of 16 pairs, of f64
 _FEW = 1 << 20  # (n + 1/2) / d in f32 has the quotient's floor for n below 2^21
 
 
@@ -103,6 +104,9 @@ class MemoryAccess:
             return self.fn.alloca(cell_type(place.dtype), BUFFER)
         if place.kind == PlaceKind.KEPT:
             return self.fn.let(f"getelementptr inbounds i8, ptr %kept, i64 {place.index}")
+        if place.kind == PlaceKind.SHARED:
+            panels = shared_panels(self.fn.module)
+            return self.fn.let(f"getelementptr inbounds i8, ptr {panels}, i64 {place.index}")
         return tensor_array(self.fn, "%tensor", place.index)
 
     def address(self, place: Place, position: Position) -> tuple[str, str]:
@@ -330,3 +334,12 @@ def cell_type(dtype: DType) -> str:
 def mask_of(fn: LlvmFunction, high: str, counter: str) -> str:
     """The lanes of a turn that are below a loop's end."""
     return first_lanes(fn, fn.let(f"sub i64 {high}, {counter}"))
+
+
+def shared_panels(module: Module) -> str:
+    """The panels of a block's threads: one after the other, passes over matrices have the same."""
+    name = module.symbol("panels")
+    text = f"{name} = internal addrspace(3) global [{SHARED_BYTES} x i8] undef, align 16"
+    if text not in module.functions:
+        module.functions.append(text)
+    return f"addrspacecast (ptr addrspace(3) {name} to ptr)"

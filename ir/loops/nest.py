@@ -21,6 +21,7 @@ from .position import Position, of
 
 Operand = str | Const  # a value by its name, without %, or a literal
 SERIAL, ONE = Serial(), of(1)
+MOST_THREADS = 256  # of a block
 
 
 class Order(StrEnum):
@@ -64,6 +65,11 @@ class Acc:
     def is_chain(self) -> bool:
         """Whether it is a chain of a product."""
         return self.contraction is not None
+
+    @property
+    def is_of_threads(self) -> bool:
+        """Whether its first index is a thread's number: each has the registers of the others."""
+        return self.sizes[:1] == (MOST_THREADS,)
 
     @property
     def folded(self) -> DType:

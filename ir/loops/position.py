@@ -142,6 +142,9 @@ def name(text: str) -> Position:
     return position("name", text)
 
 
+ALL_THREADS = name(THREADS)
+
+
 def minimum(a: Position | int, b: Position | int) -> Position:
     """The smaller one."""
     return _folded("min", of(a), of(b))

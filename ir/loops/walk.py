@@ -34,7 +34,7 @@ from .nest import (
     Stmt,
     Store,
 )
-from .position import Position, variable
+from .position import ALL_THREADS, Position, of, variable
 
 Body = tuple[Stmt, ...]
 S = TypeVar("S", bound=Stmt | Ref)
@@ -101,6 +101,12 @@ def rewrite_pairs(body: Body, rule: PairRule) -> Body:
         if isinstance(stmt, For) and isinstance(after, For) and is_rest(stmt, after):
             found[number : number + 2] = rule(stmt, after) or (stmt, after)
     return body if all(map(operator.is_, found, body)) else tuple(found)
+
+
+def is_once_each(loop: For) -> bool:
+    """Whether each thread of the block has one turn."""
+    is_whole = loop.low is of(0) and loop.high is ALL_THREADS
+    return isinstance(loop.mapping, Threads) and is_whole and loop.step is of(1)
 
 
 def takes_several(loop: For) -> bool:

@@ -13,6 +13,7 @@ from ...ir.types import ELEM, F64, DType
 from .facts import UNTILED, facts
 from .gpu.matrices import matrix_pass
 from .gpu.products import mirror_to_threads, thread_tiles
+from .gpu.shared_tiles import shared_tiles
 from .names import name_positions, name_sizes
 from .products import blocks, dtype_of_product, tiles
 from .register_tiles import Panels
@@ -95,6 +96,7 @@ class ThreadForm:
     rows: int
     cols: int
     then: tuple[LoopPass, ...] = ()
+    is_shared: bool = False  # operands go through shared memory
 
     def factor_sizes(self, dtype: DType) -> tuple[int, int]:
         """The rows and vectors of a factor's tile: a row, whose columns are threads'."""
@@ -103,7 +105,8 @@ class ThreadForm:
 
     def tile(self, dtype: DType, half: bool = False) -> LoopPass:
         """The pass over a product of a dtype as it is declared."""
-        return thread_tiles(self.rows, self.cols // 2 if dtype is F64 else self.cols, half=half)
+        tiles = shared_tiles if self.is_shared else thread_tiles
+        return tiles(self.rows, self.cols // 2 if dtype is F64 else self.cols, half=half)
 
     def passes(self, dtype: DType, panels: Panels | None, half: bool) -> tuple[LoopPass, ...]:
         """The passes over a product as it is declared; a GPU has no panels."""
@@ -129,5 +132,5 @@ class ThreadForm:
 # twelve; with names it computes positions once.
 TILES_512, TILES = ProductForm(12, 2, factors=(8, 2), masks=True), ProductForm(6, 1)
 NUMBA_TILES = ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,))
-CUDA_TILES = ThreadForm(8, 4)
+CUDA_TILES = ThreadForm(8, 4, is_shared=True)
 NUMBA_CUDA_TILES = ThreadForm(8, 4, then=(name_positions, name_sizes))

@@ -23,7 +23,7 @@ from stepfuse.ir.loops.interpreter.state import Settings
 from stepfuse.ir.loops.nest import Nest
 from stepfuse.ir.loops.verifier.verify import verify
 from stepfuse.ir.lowered.columns import SIZE_COLUMNS
-from stepfuse.ir.lowered.tables import CONTEXT, ContextCell
+from stepfuse.ir.lowered.tables import CONTEXT, ContextCell, PlaceKind
 from stepfuse.ir.types import F32, DType
 from stepfuse.passes.targets import product_passes
 
@@ -128,6 +128,10 @@ def by_loops(nest: Nest, threads: int = 0) -> Call:
         tables, arrays = Tables(a, b, c), dict(zip("abc", (a, b, c), strict=True))
         races = Races() if threads else None
         cells = {n: CellAccess(n, x.ravel("K"), races=races) for n, x in arrays.items()}
+        for name, place in nest.places:
+            if place.kind == PlaceKind.SHARED:
+                panel = np.full(2048, np.nan, place.dtype.numpy)
+                cells[name] = CellAccess(name, panel, races=races)
         tensor: Any = SimpleNamespace(
             races=races,
             size=lambda name: int(tables.row[SIZE_COLUMNS.index(name[1:])]),

@@ -25,6 +25,7 @@ from .cells import Array, CellAccess
 from .races import Races
 
 _BUFFER = LEAF + LANES  # cells of a buffer on the stack: a leaf, and lanes that are off behind it
+_SIZES = {PlaceKind.STACK: _BUFFER, PlaceKind.HELD: _BUFFER, PlaceKind.SHARED: 2048}
 
 
 @dataclass(slots=True)
@@ -192,7 +193,7 @@ class TensorCells:
         return CellAccess(name, array, written, races=self.races)
 
     def _buffer(self, place: Place, name: str) -> CellAccess:
-        size = self.memory.kept if place.kind == PlaceKind.KEPT else _BUFFER
+        size = _SIZES.get(place.kind, self.memory.kept)
         if self.program.matrices and place.kind == PlaceKind.KEPT:
             return self._panel(place, name)
         known = self.memory.buffers.get(place)

@@ -50,7 +50,7 @@ from ..nest import (
     Take,
 )
 from ..position import of, test, variable
-from ..walk import walk
+from ..walk import is_once_each, walk
 from .algebra import difference, largest, polynomial
 from .ranges import known_ranges
 from .sites import StatementSite
@@ -139,6 +139,9 @@ def _indexed(site: StatementSite, ref: Register) -> Iterator[Diagnostic]:
         yield site.error("L05", f"{ref.acc.name} has {wanted} indexes, got {got}")
     for loop in site.loops:
         is_counted = loop.variable in _index_variables(site)
+        is_thread = ref.acc.is_of_threads and ref.index[:1] == (variable(loop.variable),)
+        if is_thread and is_once_each(loop):
+            continue
         if is_counted and not isinstance(loop.mapping, Unrolled | Vector):
             what = f"{loop.variable} is {loop.mapping}"
             yield site.error("L05", f"an index counts unrolled loops or lanes; {what}")
