@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -17,13 +17,16 @@ from stepfuse.backends.numba.chains import PANEL, TILE
 from stepfuse.backends.numba_cuda.functions import nest_source as cuda_source
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.loops import position as at
-from stepfuse.ir.loops.nest import Compute, For, Load, Nest, Store
+from stepfuse.ir.loops.interpreter.cells import LoopError
+from stepfuse.ir.loops.nest import Barrier, Compute, For, Load, Nest, Stmt, Store
 from stepfuse.ir.loops.verifier.verify import verify
+from stepfuse.ir.loops.walk import Body, rewritten, walk
 from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.types import ELEM, F32, F64, Const, DType
 from stepfuse.passes.loops.gpu.products import thread_tiles
+from stepfuse.passes.loops.gpu.shared_tiles import shared_tiles
 from stepfuse.passes.loops.products import blocks, build_mirror, tiles
 from stepfuse.passes.loops.register_tiles import Panels
 from stepfuse.passes.targets import mirror_passes, product_passes
@@ -106,6 +109,25 @@ def test_threads_have_tiles_of_their_own_in_the_loop_interpreter(form: tuple[int
     assert to_text(parse_nest(to_text(nest))) == to_text(nest)
     for threads in (0, 64):
         agrees(by_loops(nest, threads), "", F32, ((1, 1, 0), (7, 15, 3), (13, 65, 9)))
+
+
+@pytest.mark.parametrize("form", [(8, 4), (2, 2)])
+def test_a_blocks_tile_goes_through_shared_memory(form: tuple[int, int]) -> None:
+    """Of 64 threads; without one of its barriers, a thread takes what another has not stored."""
+    nest = shared_tiles(*form)(product())
+    verify(nest)
+    assert to_text(parse_nest(to_text(nest))) == to_text(nest)
+    agrees(by_loops(nest, 64), "", F32, ((1, 1, 0), (7, 15, 3), (66, 35, 40)))
+    barriers = [s for s in walk(nest.body) if isinstance(s, Barrier)]
+    for number in range(len(barriers)):
+        left = iter(range(len(barriers)))
+        less = rewritten(nest, partial(_without, number, left))
+        with pytest.raises(LoopError, match="race"):
+            agrees(by_loops(less, 64), "", F32, ((66, 35, 40),))
+
+
+def _without(number: int, left: Iterator[int], stmt: Stmt) -> Body | None:
+    return () if isinstance(stmt, Barrier) and next(left) == number else None
 
 
 @pytest.mark.skipif(shutil.which("ptxas") is None, reason="no ptxas")

@@ -105,7 +105,7 @@ def _along_rows(down: For, across: For) -> For:
         rows_there(down) * each,
         (_at(down, _GROUP, each), first, *body),
         ThreadGroup(LANES),
-        axis=axes.fused(axes.ROW, axes.COL).tiles(LEAF),
+        axis=axes.Axis(("row", "leaf")),
     )
 
 

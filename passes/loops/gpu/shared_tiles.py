@@ -83,11 +83,11 @@ def _tiled(stmt: Stmt, rows: int, cols: int, half: bool) -> Body | None:
     start = next(n for n, s in enumerate(across.body) if isinstance(s, For))
     taken, behind = across.body[start], across.body[start + 1 :]
     assert isinstance(taken, For)
-    return _Tile(down, across, taken, rows, cols, half).loops(across.body[:start], behind)
+    return _BlockTile(down, across, taken, rows, cols, half).loops(across.body[:start], behind)
 
 
 @dataclass(frozen=True, slots=True)
-class _Tile:
+class _BlockTile:
     down: For
     across: For
     taken: For
