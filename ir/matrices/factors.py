@@ -1,4 +1,4 @@
-"""What factors of matrices mean: chains over k ascending, as products are, then one rounding more.
+"""Factors of matrices, evaluated: chains over k ascending, as of products, then one rounding more.
 
     cholesky s:       c = s_ij;  for k < j:  c = fma(-l_ik, l_jk, c);  l_ij = c / l_jj
                                              l_jj = sqrt(c), or NaN unless c > 0

@@ -1,4 +1,4 @@
-"""Which Gram values are symmetric, to the bit: the cells (i, j) and (j, i) have the same chain.
+"""Gram values that are symmetric to the bit: the cells (i, j) and (j, i) have the same chain.
 
 1. x x' and x' x, of one value, low-rank or Gram values too; `eye`; `lower`, by what it is.
 2. A symmetric value times itself; its transpose.
@@ -43,6 +43,6 @@ def _is_symmetric(node: Node, nodes: Sequence[Node], known: set[int]) -> bool:
 
 
 def _turned(value: Operand, nodes: Sequence[Node]) -> Operand | None:
-    """What a value is the transpose of."""
+    """The value whose transpose this is, or None."""
     node = None if isinstance(value, Const) else nodes[value]
     return node.args[0] if node is not None and node.op == "transpose" else None

@@ -1,8 +1,8 @@
-"""What the ops of whole matrices mean, over arrays [outer, inner, rows, columns].
+"""The ops of whole matrices, evaluated over arrays [outer, inner, rows, columns].
 
 A Gram value of rows lies as [row, row'], one of columns as [col', col], low-rank values as [row, k]
-and [k, col], so that a value of rows is
-along the rows of both, and one of columns along the columns.
+and [k, col]: a value of rows is along the
+rows of both, and one of columns along the columns.
 """
 
 from __future__ import annotations

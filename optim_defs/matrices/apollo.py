@@ -13,7 +13,7 @@ _RANK = static(256, within=Range(1.0, float("inf")))
 
 
 def _ratio(u, x, to, per_tensor):
-    """How much longer Adam's channels are than the gradient's, in the low-rank space."""
+    """The length of Adam's channels over that of the gradient's, in the low-rank space."""
     whole = norm(u, BATCH) / (norm(x, BATCH) + 1e-8)
     return where(per_tensor, whole, norm(u, to) / (norm(x, to) + 1e-8))
 

@@ -32,7 +32,7 @@ _OFTEN = hyper(100, within=Range(2.0, float("inf"), open_high=True))  # as MindS
 
 
 def _unscaled(cov, batch_size, loss_scale):
-    """What the gradients of the mean of scaled losses had, of the losses themselves."""
+    """The covariance of the losses' gradients, of one of the mean of scaled losses."""
     return (batch_size / loss_scale) * (batch_size / loss_scale) * cov
 
 

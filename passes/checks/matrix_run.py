@@ -1,4 +1,4 @@
-"""What a pass over matrices takes and leaves: the part of `check_program` that multiplies.
+"""The operands and results of passes over matrices: a part of `check_program`.
 
 The invariants L3 and L14 are those of `check_program`. A temporary holds a value by rows, by
 columns, or the half of it below the diagonal.
@@ -114,7 +114,7 @@ def _read(run: ProgramRun, value: int, place: Place) -> Guards:
 
 
 def _content(run: ProgramRun, value: int, place: Place) -> int | str:
-    """What a place holds that has the whole of a value."""
+    """The content of a place that has the whole of a value."""
     return f"%{value} by columns" if _is_turned(run.program, place) else value
 
 
@@ -152,7 +152,7 @@ def _whole(run: ProgramRun, kernel: MatrixKernel, value: int) -> Guards:
 
 
 def _turned(values: tuple[int, ...], space: Domain, nodes: Sequence[Node]) -> tuple[bool, ...]:
-    """Which operands of a product are transposed: whose outer axis is not the result's."""
+    """Whether each operand of a product is transposed: its outer axis is not the result's."""
     first, second = (ordered(nodes[v].type.domain.axes) for v in values)
     made = ordered(space.axes)
     pairs = (first[-2], made[-2]), (second[-1], made[-1])

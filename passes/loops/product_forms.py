@@ -1,4 +1,4 @@
-"""How products are tiled, by target: as the registers of a CPU's level allow, or for threads."""
+"""The tiles of products, by target: of as many registers as a CPU's level has, or of threads."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LoopPass = Callable[[Nest], Nest]
 
 @dataclass(frozen=True, slots=True)
 class ProductForm:
-    """How products are tiled: by rows and vectors of f32, and by pairs of a block.
+    """The tiles of a CPU's products: rows and vectors of f32, and pairs of a block.
 
     Vectors of f64 take twice the registers, those that are loaded too: of a tile of one vector, a
     third of the rows is left. Columns of a panel are a number where the nest has room for a panel
@@ -91,7 +91,7 @@ class ProductForm:
 
 @dataclass(frozen=True, slots=True)
 class ThreadForm:
-    """How a block's threads share a product: by rows and columns of a thread, of f32."""
+    """The part of a product that a thread of a block computes: rows and columns, of f32."""
 
     rows: int
     cols: int

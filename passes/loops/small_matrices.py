@@ -162,7 +162,7 @@ class _SmallTiles(RowTiles):
         return tuple(found)
 
     def column(self, part: int) -> Position:
-        """Where an element of a group finds the cell of its column."""
+        """The position of the column's cell, for an element of a group."""
         element = LANE + part
         first = (_TOP // self.height + _GROUP * LANES) * self.width
         return first + (element // self.cells * self.width + element % self.width)

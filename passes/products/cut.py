@@ -43,7 +43,7 @@ from .times import LIBRARY, WHOLE, Times, is_gram
 
 @dataclass(frozen=True, slots=True)
 class CellPass:
-    """What a pass computes: `root`s, of a product or of cells alone, in a round of an interval."""
+    """A pass and its `roots`, of a product or of cells alone, in a round of an interval."""
 
     interval: int
     round: int
@@ -160,7 +160,7 @@ class Cut(Times):
         return found
 
     def _for_reduction(self, root: int, kept: set[int]) -> Iterator[int]:
-        """What must be kept for a cell that is reduced: what its pass does not compute."""
+        """The values to keep for a cell that is reduced: those that its pass does not compute."""
         cone = self.cone(root, kept)
         yield from (v for v in cone if self.graph.nodes[v].op in WHOLE)
         yield from self._from_memory(cone, root)
@@ -171,7 +171,7 @@ class Cut(Times):
         yield from (v for v in loads if v != root and self.graph.nodes[v].op != "read")
 
     def _also(self, root: int, kept: set[int]) -> Iterator[int]:
-        """What must be kept for a kept cell: all of its products but the last, and case 3."""
+        """The values to keep for a kept cell: all of its products but the last, and case 3."""
         cone = self.cone(root, kept)
         products = sorted(v for v in cone if self.graph.nodes[v].op == "matmul")
         loads = [*self._from_memory(cone, root)]
@@ -205,7 +205,7 @@ class Cut(Times):
         return OPS[a.op].routine == OPS[b.op].routine and a.args == b.args
 
     def cone(self, root: int, kept: frozenset[int] | set[int]) -> set[int]:
-        """What a pass computes for a cell: up to products, kept values, reads, and case 3."""
+        """The values computed for a cell: up to products, kept values, reads, and case 3."""
         found, stack = set[int](), [root]
         while stack:
             value = stack.pop()
@@ -237,13 +237,13 @@ class Cut(Times):
 
     @cached_property
     def regions(self) -> int:
-        """How many there are."""
+        """The number of regions."""
         last = max((self.level(v) for v in self.live), default=0)
         return 1 + max(last, *(self.region_of.values() or [0]), 0)
 
     @cached_property
     def region_of(self) -> dict[int, int]:
-        """Where each update of elements is stored, by its place."""
+        """The region in which each update of elements is stored, by the update's place."""
         graph, found = self.graph, dict[int, int]()
         for place in element_updates(graph):
             change = graph.updates[place]

@@ -1,4 +1,4 @@
-"""How matrices lie in their temporaries, and which halves of them are computed.
+"""The order of matrices in their temporaries, by rows or columns, and the halves to compute.
 
 A tile of a product goes along neighbours of one operand. That operand is the right one, where the
 result's cells are computed as they lie by rows; the left one, where they are by columns.
@@ -115,7 +115,7 @@ class _Orientation:
         return tuple(value for value, _ in found)
 
     def factors(self, one: MatrixPass) -> tuple[bool, ...]:
-        """How each operand lies that the pass takes: as it is wanted, or by columns if it can."""
+        """For each operand of a pass, whether it lies by columns: as wanted, or where it can."""
         if one.product is None:
             return ()
         if self.is_factor(one):

@@ -57,7 +57,7 @@ def fuse_regions(graph: Graph) -> Schedule:
 
 
 def _matrix_pass(cut: Cut, one: CellPass, before: int) -> MatrixPass:
-    """What a pass loads, computes and leaves."""
+    """The loads, computed values and stores of a pass."""
     if one.stores:
         loads = tuple(root for root in one.roots if cut.domain(root).is_matrix)
         return MatrixPass(before, None, loads, (), (), one.stores)

@@ -51,7 +51,7 @@ class Times:
 
     @cached_property
     def operands(self) -> set[int]:
-        """What products take, and others whose cells are of other places, as it lies."""
+        """The operands of products, and of others that read other cells, as they lie in memory."""
         return {self.lying(v) for p in self.live if self.is_apart(p) for v in self.args(p)}
 
     def is_apart(self, value: int) -> bool:

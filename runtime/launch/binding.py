@@ -56,16 +56,16 @@ class RemoteTables(Protocol):
 
 
 class GradientSearch(Protocol):
-    """What looks into gradients before a step clears them."""
+    """A search of gradients before a step clears them."""
 
     def found(self) -> Overflow | None:
-        """What the last step has found."""
+        """The overflow that the last step has found."""
         ...
 
 
 @dataclass(slots=True, eq=False)
 class Binding:
-    """What a step over these tensors needs, once built: addresses and calls."""
+    """A step over some tensors, once built: its addresses and calls."""
 
     storage: Storage
     present: Array  # the tensors, by their places in the storage
@@ -91,7 +91,7 @@ class Binding:
 
     @property
     def found(self) -> Overflow | None:
-        """What the last step found that cleared its gradients."""
+        """The overflow that the last step found which cleared its gradients."""
         return self.looked if self.search is None else self.search.found()
 
     def watched_place(self, calls: Sequence[Call]) -> int | None:
@@ -110,7 +110,7 @@ class Binding:
 
 
 def overflow_of(binding: Binding, grads: Sequence[Any]) -> Overflow | None:
-    """Where the first element is that made a step with these gradients overflow, or None.
+    """The first element that made a step with these gradients overflow, or None.
 
     Raises ValueError where the step has cleared them and nothing has looked into them before.
     """

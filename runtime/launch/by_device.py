@@ -1,4 +1,4 @@
-"""Which parameters are on which device, and what may not be divided among several."""
+"""The devices of parameters, and refusals of what may not be divided among several."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def number_tensors(work: Sequence[tuple[Stepper, Sequence[int]]]) -> None:
 
 
 class PreparedTogether:
-    """What is prepared on all devices, as the methods that load and save see it.
+    """The prepared steps of all devices, as the methods that load and save see them.
 
     The tensors' own numbers are in `storage` between `save` and `load`.
     """
@@ -115,7 +115,7 @@ class PreparedTogether:
 
     @property
     def stepper(self) -> PreparedTogether:
-        """What has the tensors' own numbers."""
+        """The holder of the tensors' own numbers."""
         return self
 
     def forget(self) -> None:

@@ -25,7 +25,7 @@ from .tables import Tables
 
 @dataclass(slots=True)
 class CallsByTensor:
-    """What comes before the first tensor, what is each tensor's, and what comes behind the last."""
+    """The calls before the first tensor, those of each tensor, and those behind the last."""
 
     each: list[list[Call]]  # by the tensors' places among those that are bound
     first: list[Call] = field(default_factory=list[Call])

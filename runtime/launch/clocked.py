@@ -24,7 +24,7 @@ Copies = list[tuple[Array, Array]]  # cells to copy to, and from
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StepPart:
-    """What runs over one binding in a step: copies, calls, copies."""
+    """The part of a step over one binding: copies, calls, copies."""
 
     binding: Binding
     enter: Copies = field(default_factory=list[tuple[Array, Array]])

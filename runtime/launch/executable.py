@@ -1,4 +1,4 @@
-"""What a backend makes of a program: the only contract between backends and the launch layer.
+"""A program as a backend has compiled it: the contract between backends and the launch layer.
 
 A `Launcher` has one executable for each variant; it is how a `Stepper` gets its calls.
 """
@@ -15,7 +15,7 @@ from .clocked import StepPart
 
 @dataclass(frozen=True, slots=True)
 class MemorySpace:
-    """Where the arrays are that an executable works on: `host`, or `cuda:0`."""
+    """The memory of the arrays that an executable works on: `host`, or `cuda:0`."""
 
     device: str = "host"
     number: int = 0
@@ -66,13 +66,13 @@ class Executable(Protocol):
         ...
 
     def source(self) -> str:
-        """What was generated, to read."""
+        """The generated text, to read."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Launcher:
-    """What makes steps ready: the executables of all variants, and the threads of a step.
+    """The executables of all variants, and the threads of a step: it makes steps ready.
 
     Those of an entry by the clock stand behind the step's.
     """

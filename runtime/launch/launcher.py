@@ -71,7 +71,7 @@ def _calls_over(binding: Binding, programs: Sequence[Executable], threads: int, 
 
 
 def sharing(binding: Binding) -> Callable[[], None]:
-    """What ends a part of a step that is Python's calls: numbers go to the other programs."""
+    """The end of a part of a step that is Python's calls: numbers go to the other programs."""
     return partial(binding.storage.slots.share, [t.number for t in binding.tables])
 
 

@@ -33,7 +33,7 @@ _NATIVE = {np.ndarray, type(None)}  # kinds of gradients that are taken as they 
 
 
 class PreparedStep:
-    """Which tensors have gradients, and the step over them. Starts with all of them, and none."""
+    """The tensors that have gradients, and the step over them; at first all of them, and none."""
 
     def __init__(self, storage: Storage, launcher: Launcher, turn: Turn) -> None:
         self._storage, self._same = storage, launcher.programs[0].same

@@ -126,13 +126,13 @@ def _add_part(
 
 
 def kept_cells(binding: Binding) -> list[Array]:
-    """What stays as it was of the numbers of groups, of each program that runs (case 1)."""
+    """The numbers of groups that stay as they were, of each program that runs (case 1)."""
     groups = binding.storage.slots.groups
     return [groups[n][group, column : column + 1] for n, group, column in kept_numbers(binding)]
 
 
 def kept_numbers(binding: Binding) -> list[tuple[int, int, int]]:
-    """Where these are: program, group, column."""
+    """The places of these: program, group, column."""
     every = range(binding.storage.slots.group_count)
     found: list[tuple[int, int, int]] = []
     for role in binding.storage.slots.numbers:

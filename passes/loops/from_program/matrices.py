@@ -241,7 +241,7 @@ class _MatrixBuild:
         return self.matrix(factor.place, factor.transposed != self.kernel.turned)
 
     def at(self, place: Place) -> Position:
-        """Where the cell at hand lies."""
+        """The position of the cell at hand."""
         return self.matrix(place, self.kernel.turned).cell(ROW, COL)
 
     def matrix(self, place: Place, transposed: bool = False) -> Matrix:

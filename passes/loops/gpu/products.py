@@ -62,7 +62,7 @@ def thread_tiles(rows: int, cols: int, *, half: bool = False) -> Callable[[Nest]
 
 
 def rows_there(down: For) -> Position:
-    """How many rows a unit has: it may begin behind the last, of the shorter side."""
+    """The rows of a unit; 0 where it begins behind the last, of the shorter side."""
     return at.select(at.test("<", down.low, down.high), down.high - down.low, 0)
 
 
