@@ -90,7 +90,8 @@ def compile_spec(
     """
     backend = backend_for(backend, jit)
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
-    verify(declared)
+    if statics or not isinstance(spec, str) or not spec.isidentifier():  # `get` has verified it
+        verify(declared)
     loader_of(backend)  # an unknown name is an error before all else
     if not is_a(shapes, Iterable):
         raise BindError(f"shapes: expected those of the parameters, as [(3, 5)], got {shapes!r}")

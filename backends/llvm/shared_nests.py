@@ -21,7 +21,7 @@ from typing import Any
 from ...ir.loops import position as at
 from ...ir.loops.nest import Load, MemoryCell, Nest, Register, Stmt, Store
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, positions, rewrite, walk, with_positions
+from ...ir.loops.walk import Body, everywhere, positions, rewrite, walk
 from ...ir.lowered.columns import columns_under
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import ARRAY_KINDS, SLOT_KINDS, Place, PlaceKind
@@ -77,17 +77,23 @@ def alike(nest: Nest, program: Program, *, slots: bool = True) -> tuple[Nest, tu
     """A nest as all have it that are alike, and the list of its own; slots may stay as they are."""
     sizes = list(range(len(columns_under(program.graph.view))))
     if not nest.sizes and _first_size(nest) is COLS:
-        body = rewrite(nest.body, lambda s: (with_positions(s, lambda p: p.swapped(TURNED)),))
-        nest = replace(nest, body=body)
+        nest = replace(nest, body=everywhere(nest.body, _turned))
         rows, cols = (tuple(columns_under(program.graph.view)).index(n) for n in ("rows", "cols"))
         sizes[rows], sizes[cols] = sizes[cols], sizes[rows]
     made = _InOrder(sizes, slots)
-    addresses = {at.name(f"^{name}"): at.name(f"^{made.place(p).index}") for name, p in nest.places}
     body = rewrite(nest.body, made.renamed)
-    if addresses:
-        body = rewrite(body, lambda s: (with_positions(s, lambda p: p.swapped(addresses)),))
+    addresses = {at.name(f"^{name}"): at.name(f"^{made.place(p).index}") for name, p in nest.places}
+    asked = (p for stmt in walk(body) for p in positions(stmt))
+    if any(not addresses.keys().isdisjoint(map(at.name, p.names)) for p in asked):
+        body = everywhere(body, lambda p: p.swapped(addresses))
     places = tuple((str(place.index), place) for place in made.places.values())
     return (replace(nest, name="alike", places=places, body=body), tuple(made.columns))
+
+
+@cache
+def _turned(position: Position) -> Position:
+    """A position of a nest whose rows are another's columns."""
+    return position.swapped(TURNED)
 
 
 def _first_size(nest: Nest) -> Position | None:

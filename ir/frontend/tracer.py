@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import inspect
-import itertools
 import linecache
 import os
 import re
 import sys
 from collections.abc import Callable
 from contextvars import ContextVar
+from functools import lru_cache
 from types import CodeType, FrameType
 from typing import Any
 
@@ -110,10 +110,15 @@ def source_of(name: str, module_globals: dict[str, Any] | None = None) -> Source
 
 def _site(frame: FrameType) -> Site:
     code = frame.f_code
-    place = next(itertools.islice(code.co_positions(), frame.f_lasti // 2, None))
-    line, end_line, column, end_column = (p or 0 for p in place)
+    line, end_line, column, end_column = (p or 0 for p in _positions(code)[frame.f_lasti // 2])
     source = source_of(code.co_filename, frame.f_globals)
     return Site(source, code.co_name, line, column, end_line, end_column)
+
+
+@lru_cache(64)
+def _positions(code: CodeType) -> list[tuple[int | None, int | None, int | None, int | None]]:
+    """Where each instruction of a function is written."""
+    return list(code.co_positions())
 
 
 def _parameter(function: Callable[..., Any], name: str, itself: bool) -> Site | None:
