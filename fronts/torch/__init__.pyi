@@ -1737,6 +1737,8 @@ class PSGDKron(Registered):
         noise_share: float = 0.00034526698300124393,
         seed: float = 0.0,
         frequency: float = 10.0,
+        max_rows: int = 8192,
+        max_cols: int = 8192,
         *,
         maximize: bool = False,
         foreach: bool | None = None,

@@ -59,8 +59,8 @@ class Peer:
 def psgd_torch(library: Any, params: list[Any]) -> Any:
     """The author's, over gradients as they are, without noise and without a limit of the step."""
     return library.Kron(
-        params, preconditioner_max_skew=3.0, preconditioner_init_scale=1.0, lr_params=1.0,
-        preconditioner_type="whitening",
+        params, preconditioner_max_skew=3.0, preconditioner_max_size=6, lr_params=1.0,
+        preconditioner_init_scale=1.0, preconditioner_type="whitening",
     )  # fmt: skip
 
 
@@ -70,7 +70,7 @@ def kron_torch(library: Any, params: list[Any]) -> Any:
     library._update_precond = lambda q, exprs, g, *rest: update(q, exprs, g.clone(), *rest)
     found = library.Kron(
         params, lr=1.0, weight_decay=0.1, preconditioner_update_probability=0.5,
-        precond_dtype=torch.float64,
+        precond_dtype=torch.float64, max_size_triangular=6,
     )  # fmt: skip
     found.rng = SimpleNamespace(random=lambda: 1.0)  # factors are not balanced
     return found
@@ -81,7 +81,7 @@ def pytorch_optimizer(library: Any, params: list[Any]) -> Any:
     torch = importlib.import_module("torch")
     return library.Kron(
         params, lr=1.0, weight_decay=0.1, pre_conditioner_update_probability=0.5,
-        precondition_dtype=torch.float64, balance_prob=0.0,
+        precondition_dtype=torch.float64, balance_prob=0.0, max_size_triangular=6,
     )  # fmt: skip
 
 
@@ -101,7 +101,8 @@ def test_psgd_kron_equals(
 ) -> None:
     """Given our noise; also where the library says f32."""
     library = pytest.importorskip(module)
-    peer = Peer(definition("psgd_kron")(lr=1.0, **ours), ((5, 5), (3, 6), (6, 4), (7,)), scale)
+    spec = definition("psgd_kron")(lr=1.0, max_rows=6, max_cols=6, **ours)
+    peer = Peer(spec, ((5, 5), (3, 6), (3, 9), (9, 4), (9, 8), (7,)), scale)
     torch, noise, draws = (
         importlib.import_module("torch"),
         list[Any](),

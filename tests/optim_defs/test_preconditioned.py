@@ -202,8 +202,7 @@ def test_without_a_new_preconditioner_the_old_one_stays(name: str) -> None:
 @pytest.mark.thinned(4, always=(2,))
 @pytest.mark.parametrize("name", REFRESHED)
 def test_native_code_has_the_interpreter_s_bits(name: str) -> None:
-    more = {} if name == "psgd_kron" else {"max_rows": 20, "max_cols": 20}
-    spec = definition(name)(frequency=3, **more)
+    spec = definition(name)(frequency=3, max_rows=20, max_cols=20)
     shapes = (*SHAPES, (17, 17), (4, 33), (33, 4), (21, 22))
     found = [stepped(spec, shapes, 5, backend) for backend in ("reference", "native")]
     assert all(map(same_bits, found[0][1], found[1][1]))
