@@ -142,7 +142,7 @@ class Definition:
     def variant(self, when: str, view: str = "") -> Callable[[Function], Function]:
         """Adds a body for the tensors of which `when` holds: rank, numel, rows, cols, label.
 
-        A size may be compared with a whole number by its name: `rows <= max_dim`.
+        A size may be compared with a whole number by its name: `rows <= max_rows`.
 
         `view` says what its rows and columns are, if not the last two axes: of `axes(0,1)` they
         are the first axis and all others. Raises ValueError for an unknown one.

@@ -198,7 +198,7 @@ def _with_room(parts: Parts, tensors: Tensors, sizes: Array, space: ArraySpace) 
         raise BindError(
             f"{tensors.where(largest)}, of shape {tuple(dims)}: its states and temporaries are "
             f"{int(sizes[largest])} of {whole} bytes that memory does not hold; free some, or "
-            f"have less of it: without square matrices of a long side, as a smaller max_dim has it"
+            f"have no square matrix of a long side, as by a smaller max_rows or max_cols"
         ) from None
 
 

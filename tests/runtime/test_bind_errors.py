@@ -195,7 +195,7 @@ def _content(optimizer: Optimizer, params: list[Array]) -> list[bytes]:
 
 def test_temporaries_and_states_that_memory_does_not_hold() -> None:
     """What was bound before steps as if nothing had been asked for."""
-    wide, both = np.zeros((1, 1 << 21), np.float32), "soap(max_dim=10000000)"
+    wide, both = np.zeros((1, 1 << 21), np.float32), "soap(max_cols=10000000)"
     small = [np.zeros((2, 3), np.float32)]
     optimizer = Optimizer(small, resolve(both))
     with pytest.raises(

@@ -103,7 +103,7 @@ def test_a_text_file(here: Path) -> None:
         ("adamw(lr=fast)", "'fast' is neither a number nor"),
         ("adamw(lr=1, 2)", "'2' has no name"),
         ("momentum(nesterov=1)", "is True or False"),
-        ("soap(max_dim=-1)", r"soap: 'max_dim' must be in .*, got -1$"),
+        ("soap(max_rows=-1)", r"soap: 'max_rows' must be in .*, got -1$"),
         ("nothing.sf", "nothing.sf: No such file"),
         ("nothing.py:f", "nothing.py: No such file"),
         ("my.py", "names no function; write my.py:FUNCTION"),
