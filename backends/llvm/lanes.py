@@ -170,8 +170,8 @@ def is_one_turn(loop: For) -> bool:
 
 
 def is_of_guarded_rows(body: Body) -> bool:
-    """Whether they begin or end chains of a tile: rows behind the last are left out."""
-    return is_of_registers(body) and any(isinstance(s, Take | Fold) for s in body)
+    """Whether they are of chains of a tile, where lanes or rows behind the last are left out."""
+    return is_of_registers(body) and any(isinstance(s, Take | Fold | Accumulate) for s in body)
 
 
 def tile_of_rows(loop: For) -> Acc | None:

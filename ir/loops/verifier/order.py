@@ -212,9 +212,17 @@ def _chained(fold: Fold, start: StatementSite, adding: list[StatementSite]) -> I
     terms = [s for s in adding if isinstance(s.stmt, Accumulate)]
     for before, other in pairwise(terms):
         ends, begins = (_loop_behind(start, site) for site in (before, other))
-        if ends is None or begins is None or difference(ends.high, begins.low):
+        same = _is_in_other_arm(other, before)
+        if ends is None or begins is None or _apart(ends, begins, same):
             what = "one statement takes the pairs of a loop, and the next begins where it ends"
             yield other.error("L17", f"{name} is a chain: {what}")
+    for site in terms:
+        branches = site.block[len(start.block) :][:1]
+        others = {s.block[len(start.block)] for s in terms if len(s.block) > len(start.block)}
+        if isinstance(site.around[len(start.around) :][0], If) and any(
+            (number, 1 - arm) not in others for number, arm in branches
+        ):
+            yield site.error("L17", f"{name} is a chain: both arms of a condition take its pairs")
     for site in terms:
         around = [s for s in site.around[len(start.around) :] if isinstance(s, For)]
         for loop in (s for s in around if s.variable not in _index_variables(site)):
@@ -227,9 +235,17 @@ def _chained(fold: Fold, start: StatementSite, adding: list[StatementSite]) -> I
 
 
 def _loop_behind(start: StatementSite, site: StatementSite) -> For | None:
-    """The loop that stands beside a start, and has a statement."""
+    """The loop that stands beside a start, or in one of two arms there, and has a statement."""
     inside = site.around[len(start.around) :]
+    inside = inside[1:] if inside and isinstance(inside[0], If) else inside
     return inside[0] if inside and isinstance(inside[0], For) else None
+
+
+def _apart(before: For, other: For, is_other_arm: bool) -> bool:
+    """Whether a loop does not go on where one before it ends; in another arm, take the same."""
+    if is_other_arm:
+        return bool(difference(before.low, other.low) or difference(before.high, other.high))
+    return bool(difference(before.high, other.low))
 
 
 def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
