@@ -24,7 +24,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from ....ir import axes
 from ....ir.axes import size_name
@@ -33,7 +32,6 @@ from ....ir.loops import position as at
 from ....ir.loops.mappings import AnyOrder
 from ....ir.loops.nest import (
     MATRICES,
-    ONE,
     SERIAL,
     Acc,
     Compute,
@@ -229,15 +227,17 @@ class _MatrixBuild:
         first, second = kernel.factors
         if kernel.turned:
             first, second = second, first
-        left, right = (self.factor(x) for x in (first, second))
-        if right.along_cols is not ONE and second.value in symmetric(self.nodes):  # case 1
-            right = replace(right, along_rows=right.along_cols, along_cols=right.along_rows)
+        left = self.factor(first, along_rows=True)
+        right = self.factor(second, along_rows=False)
         is_across = first.transposed == kernel.turned
         pairs = sides_of(first.place.domain)[is_across]
         return build_chain(value, left, right, pairs, dtype)
 
-    def factor(self, factor: ProductOperand) -> Matrix:
-        """An operand as the pass takes it."""
+    def factor(self, factor: ProductOperand, along_rows: bool) -> Matrix:
+        """An operand as the pass takes it; of a symmetric one neighbours lie along a side (1)."""
+        if factor.value in symmetric(self.nodes):
+            lies = self.program.lies_turned(factor.place)
+            return self.matrix(factor.place, lies != along_rows)
         return self.matrix(factor.place, factor.transposed != self.kernel.turned)
 
     def at(self, place: Place) -> Position:
