@@ -44,16 +44,19 @@ MUON = ((400, 24, 96), (400, 16, 16), (200, 96, 96), (1, 768, 3072))
 
 @sf.optimizer(when="rank >= 2")
 def product(param: Any, grad: Any, s: Any = sf.aux[GRAM], *, lr: float = 0.1) -> Any:
+    """s grad."""
     return sf.update(param=s @ grad)
 
 
 @sf.optimizer(when="rank >= 2")
 def half(param: Any, grad: Any, s: Any = sf.zeros[GRAM], *, lr: float = 0.1) -> Any:
+    """grad grad^T, of which a half is computed."""
     return sf.update(param=param, s=grad @ grad.T)
 
 
 @sf.optimizer(when="rank >= 2")
 def full(param: Any, grad: Any, s: Any = sf.zeros[GRAM], *, lr: float = 0.1) -> Any:
+    """grad param^T."""
     return sf.update(param=param, s=grad @ param.T)
 
 
@@ -94,7 +97,8 @@ def matmul(shape: tuple[int, ...], rounds: int) -> Row:
     """One product."""
     grad, s = drawn(*shape), drawn(*shape[:-1], shape[-2])
     optimizer = sf.Optimizer([np.zeros_like(grad)], product, threads=THREADS)
-    a, b, out, other = *map(torch.from_numpy, (s, grad)), torch.zeros(shape), np.zeros_like(grad)
+    a, b = map(torch.from_numpy, (s, grad))
+    out, other = torch.zeros(shape), np.zeros_like(grad)
     multiply = torch.bmm if len(shape) > 2 else torch.mm
     ways = {
         "ours": lambda: optimizer.step([grad], aux={"s": [s]}),
@@ -150,7 +154,7 @@ def muon(shape: tuple[int, ...], rounds: int) -> Row:
             "share of the rest": round(share, 3)}  # fmt: skip
 
 
-def thor(shape: tuple[int, ...], rounds: int) -> Row:
+def thor(shape: tuple[int, int], rounds: int) -> Row:
     """A step between two refreshes, and its two products; a capture."""
     from stepfuse.interop.torch.second_order.covariances import Covariances
 
@@ -176,7 +180,7 @@ def thor(shape: tuple[int, ...], rounds: int) -> Row:
             "capture beside whole covariances": compared(captured["b"], captured["w"])}  # fmt: skip
 
 
-def soap(shape: tuple[int, ...], rounds: int) -> Row:
+def soap(shape: tuple[int, int], rounds: int) -> Row:
     """A step between two refreshes."""
     from pytorch_optimizer import SOAP
 
@@ -193,7 +197,8 @@ def soap(shape: tuple[int, ...], rounds: int) -> Row:
             **compared(taken["ours"], taken["peer"])}  # fmt: skip
 
 
-ROWS: dict[str, tuple[Callable[[tuple[int, ...], int], Row], tuple[tuple[int, ...], ...]]] = {
+Measure = Callable[[Any, int], Row]
+ROWS: dict[str, tuple[Measure, tuple[tuple[int, ...], ...]]] = {
     "matmul": (matmul, SHAPES),
     "gram": (gram, ((512, 512), (1024, 1024), (768, 3072), (2048, 2048))),
     "muon": (muon, MUON),
