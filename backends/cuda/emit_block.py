@@ -30,7 +30,6 @@ from ...ir.loops.nest import (
     For,
     Load,
     Nest,
-    Ref,
     Register,
     Scratch,
     Stmt,
@@ -42,7 +41,7 @@ from ...ir.lowered.program import Program
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.lowered.visits import RunKernel
 from ...ir.semantics import LANES
-from ..llvm.emit_accumulators import Accumulators, register_name
+from ..llvm.emit_accumulators import Accumulators
 from ..llvm.emit_memory import lane_of
 from ..llvm.emit_nest import NestPrinter
 from ..llvm.reductions.fold import ListFold, call_fold
@@ -306,11 +305,10 @@ class _BlockPrinter(NestPrinter):
         warps = self.group.threads // WARP
         return fold_team(self.fn, type_, total, join, self.thread, warps, cells)
 
-    def register(self, ref: Ref) -> str:
-        """As elsewhere; of a tile with an index for threads, the thread's own."""
-        assert isinstance(ref, Register)
+    def index(self, ref: Register) -> tuple[str, ...]:
+        """As elsewhere; of a tile that has one for each thread, without that."""
         own = ref.index[1:] if ref.acc.is_of_threads else ref.index
-        return register_name(ref.acc, tuple(map(self.positions.value, own)))
+        return tuple(map(self.positions.value, own))
 
     def effect(self, stmt: Stmt) -> None:
         """A statement that changes memory, or waits."""

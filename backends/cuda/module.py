@@ -7,15 +7,16 @@ block of a multiple of 32 threads, up to `BLOCK`, give the same bits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from functools import partial, reduce
 from typing import Any
 
+from ...ir.loops import nest as nests
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
-from ...ir.lowered.launches import Over
+from ...ir.lowered.launches import STRIPS, Over
 from ...ir.lowered.program import (
     Program,
     Segment,
@@ -23,7 +24,7 @@ from ...ir.lowered.program import (
     refuse_library,
     refuse_tiles,
 )
-from ...ir.lowered.visits import RunLists, Visit, VisitStep
+from ...ir.lowered.visits import RunLists, RunMatrix, Visit, VisitStep
 from ..llvm.line_table import LineTable
 from ..llvm.module import AREA, MATRICES, SEGMENT, TENSOR, parts_of
 from ..llvm.reductions.fold import emit_folds
@@ -40,6 +41,7 @@ _ENTRY = (
     "(i64 %context, i64 %argument, i64 %low, i64 %high) convergent nounwind "
     f'"nvvm.maxntid"="{BLOCK}"'
 )
+_GIVEN = f"{MATRICES}, i64 %strip, i64 %strips"  # of passes over matrices
 
 
 def device_text(programs: Mapping[str, LoopProgram], debug: LineTable | None = None) -> str:
@@ -85,7 +87,7 @@ def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
             nest = loops.nest(RunLists(segment.name).name)
             emit_block(module, program, nest, f"{TENSOR}, {AREA}")
     _emit_matrices(module, loops)
-    visits = _BlockVisits(program)
+    visits = _BlockVisits(loops)
     for name in program.entries:
         visits.entry(_entry(module, name, blocks_held(loops, name)), name)
     return module
@@ -100,19 +102,19 @@ def _emit_matrices(module: Module, loops: LoopProgram) -> None:
     for kernel in program.matrices:
         nest = loops.nest(kernel.name)
         if module.debug:
-            emit_block(module, program, nest, MATRICES, "noinline")
+            emit_block(module, program, nest, _GIVEN, "noinline")
             continue
         shared, columns = alike(nest, program, slots=False)
         if shared not in known:
             known[shared] = f"{kernel.name}_shared"
             named = replace(shared, name=known[shared])
-            emit_block(module, program, named, MATRICES, "noinline")
+            emit_block(module, program, named, _GIVEN, "noinline")
         _emit_with_row(module, kernel.name, known[shared], columns)
 
 
 def _emit_with_row(module: Module, name: str, shared: str, columns: Sequence[int]) -> None:
     """The function of a pass that calls the shared one with its row; all but that is passed on."""
-    head = f"define internal void {module.symbol(name)}({MATRICES})"
+    head = f"define internal void {module.symbol(name)}({_GIVEN})"
     fn = LlvmFunction(module, f"{head} convergent nounwind noinline")
     row = fn.alloca("i64", len(columns))
     for place, column in enumerate(columns):
@@ -120,7 +122,7 @@ def _emit_with_row(module: Module, name: str, shared: str, columns: Sequence[int
         cell = fn.let(f"load i64, ptr {source}, align 8")
         target = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
         fn.do(f"store i64 {cell}, ptr {target}, align 8")
-    passed = MATRICES.replace("ptr %tensor", f"ptr {row}")
+    passed = _GIVEN.replace("ptr %tensor", f"ptr {row}")
     fn.do(f"call void {module.symbol(shared)}({passed})")
     fn.finish()
 
@@ -137,10 +139,44 @@ def _entry(module: Module, name: str, held: int | None) -> LlvmFunction:
 class _BlockVisits(VisitPrinter):
     """What a block does: the grid's blocks take units in turn, a block's threads share one."""
 
+    def __init__(self, loops: LoopProgram) -> None:
+        super().__init__(loops.program)
+        divided = {nest.name for nest in loops.nests if nest.arguments == nests.STRIPS}
+        # The entries of which blocks share a unit; the first tile of columns, and how many so.
+        over_tiles = (v for v in loops.program.visits if v.over == Over.TILES)
+        self.divided = {
+            visit.entry
+            for visit in over_tiles
+            if any(isinstance(step, RunMatrix) and step.name in divided for step in visit.leaves)
+        }
+        self.strip = "0", "1"
+
+    def entry(self, fn: LlvmFunction, name: str) -> None:
+        """The body of an entry."""
+        self.strip = ("", "") if name in self.divided else ("0", "1")
+        super().entry(fn, name)
+
     def units(self) -> AbstractContextManager[Any]:
         """The loop over the units of this block."""
+        if not self.strip[0]:
+            return self.strips()
         first = self.fn.let(f"add i64 %low, {block(self.fn)}")
         return self.fn.loop(first, "%high", blocks(self.fn))
+
+    @contextmanager
+    def strips(self) -> Generator[tuple[str]]:
+        """Likewise, over all strips of all units."""
+        fn = self.fn
+        low, high = (fn.let(f"mul i64 {end}, {STRIPS}") for end in ("%low", "%high"))
+        first = fn.let(f"add i64 {low}, {block(fn)}")
+        with fn.loop(first, high, blocks(fn)) as (number, *_):
+            self.strip = fn.let(f"urem i64 {number}, {STRIPS}"), str(STRIPS)
+            yield (fn.let(f"udiv i64 {number}, {STRIPS}"),)
+
+    def matrices(self, unit: Unit) -> str:
+        """The rows, the batch and the strip that a pass over matrices is given."""
+        first, every = self.strip
+        return f"{super().matrices(unit)}, i64 {first}, i64 {every}"
 
     def chunk(self, visits: Sequence[Visit], number: str) -> None:
         """All visits as one, of which a chunk's kind and the argument leave steps out.

@@ -158,7 +158,8 @@ static inline CUresult stepfuse_cuda_launches(const struct stepfuse_cuda *gpu,
         int64_t context = (int64_t)(intptr_t)given->context + stepfuse_cuda_shift(gpu, variants);
         if (is_list) low = stop, stop = given->chunk_count;
         void *arguments[] = {&context, &argument, &low, &stop};
-        unsigned blocks = (unsigned)stepfuse_least(stop - low, gpu->resident[i]);
+        int64_t strips = a->over == 'm' ? 16 : 1; /* of blocks that share rows of a matrix */
+        unsigned blocks = (unsigned)stepfuse_least((stop - low) * strips, gpu->resident[i]);
         if (blocks)
             code = cuLaunchKernel(gpu->functions[i], blocks, 1, 1, STEPFUSE_CUDA_BLOCK, 1, 1, 0,
                                   stream, arguments, NULL);

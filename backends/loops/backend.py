@@ -18,7 +18,7 @@ from ...ir.loops.interpreter.memory import ProgramMemory, view
 from ...ir.loops.interpreter.run import run_nest
 from ...ir.loops.interpreter.state import Settings
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.loops.nest import Nest
+from ...ir.loops.nest import STRIPS, Nest
 from ...ir.loops.walk import is_mapped
 from ...ir.lowered.columns import SIZE_COLUMNS
 from ...ir.lowered.launches import LIST, TILE, Over
@@ -153,6 +153,8 @@ class NestCode(CalledCode):
         function, settings = self.functions[name], self.settings
         if is_mapped(function.nest) and not settings.threads:
             settings = replace(settings, threads=BLOCK)
+        if function.nest.arguments == STRIPS:
+            area = (*area, 0, 1)
         given = context, tensor, area, settings, () if is_part else function.stored, function.block
         run_nest(function.nest, self.bound, *given)
 

@@ -283,7 +283,7 @@ class Nest:
     """The loops of one function over a rectangle of a tensor, its rows, a tensor, or the step."""
 
     name: str
-    arguments: tuple[str, ...]  # as `$row`; RECTANGLE, ROWS, MATRICES or none
+    arguments: tuple[str, ...]  # as `$row`; RECTANGLE, ROWS, MATRICES, STRIPS or none
     places: tuple[tuple[str, Place], ...]  # names of all places that the body touches
     body: tuple[Stmt, ...]
     sizes: tuple[tuple[str, int], ...] = ()  # of every tensor that it is for, as (`#rows`, 3)
@@ -291,4 +291,6 @@ class Nest:
 
 RECTANGLE = ("$row", "$rows", "$col", "$cols")
 MATRICES = ("$row", "$rows", "$batch", "$batches")  # so many rows, of so many of the batch
+# Likewise, and of the tiles of columns each so many: blocks of a GPU share a unit of rows.
+STRIPS = (*MATRICES, "$strip", "$strips")
 ROWS = ("$row", "$rows")

@@ -26,6 +26,7 @@ class ChunkKind(IntEnum):
 
 KINDS = tuple(ChunkKind)
 LIST = len(KINDS)  # in place of a kind: rows behind all chunks are parts of long lists,
+STRIPS = 16  # of a GPU's blocks that share a unit of rows of a matrix, by its columns
 TILE = LIST + 1  # and behind these some rows of the matrices of tensors
 
 

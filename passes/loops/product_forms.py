@@ -13,7 +13,7 @@ from ...ir.types import ELEM, F64, DType
 from .facts import UNTILED, facts
 from .gpu.matrices import matrix_pass
 from .gpu.products import mirror_to_threads, thread_tiles
-from .gpu.shared_tiles import shared_tiles
+from .gpu.shared_tiles import in_strips, shared_tiles
 from .names import name_positions, name_sizes
 from .products import blocks, dtype_of_product, tiles
 from .register_tiles import Panels
@@ -118,7 +118,7 @@ class ThreadForm:
 
         def tiled(nest: Nest) -> Nest:
             dtype = dtype_of_product(nest)
-            return nest if dtype is None else self.tile(dtype)(nest)
+            return nest if dtype is None else in_strips(self.tile(dtype)(nest))
 
         return matrix_pass(tiled)
 

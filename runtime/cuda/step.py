@@ -16,6 +16,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
+from ...ir.lowered.launches import STRIPS, Over
 from ...ir.lowered.tables import PlaceKind
 from ..launch.binding import Binding
 from ..launch.calls import Call, CheckedStep
@@ -162,7 +163,8 @@ class DeviceStep(CheckedStep):
     def _launch(self, call: Call, entries: Entries) -> tuple[KernelLaunch, str]:
         """A launch, and how errors name it."""
         cells = self.tables.context[call.program], call.argument, call.low, call.high
-        blocks = min(call.high - call.low, entries.resident[call.name])
+        strips = STRIPS if call.over == Over.TILES else 1
+        blocks = min((call.high - call.low) * strips, entries.resident[call.name])
         kernel = KernelLaunch(entries.functions[call.name], cells, blocks, entries.block)
         return kernel, f"launching {call.name}, {kernel}, of {entries.program} on {self._space}"
 

@@ -17,7 +17,7 @@ UNKNOWN: Bounds = (0, float("inf"))  # positions have no sign
 # Sizes of a tensor or an area that a nest runs over: it has at least one cell.
 POSITIVE = (
     "#numel", "#batches", "#outer", "#inner", "#rows", "#cols", "#leaves", "#column_leaves",
-    "$rows", "$cols", "@threads",
+    "$rows", "$cols", "$strips", "@threads",
 )  # fmt: skip
 
 

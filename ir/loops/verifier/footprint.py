@@ -161,7 +161,7 @@ def _cells(nest: Nest, shape: Shapes, area: Area, guards: Guards) -> Footprint:
         "#numel": sizes.numel,
         "#leaves": row_leaves(sizes), "#column_leaves": column_leaves(sizes), "@threads": 256,
     }  # fmt: skip
-    known |= {"$batch": 0, "$batches": batches}
+    known |= {"$batch": 0, "$batches": batches, "$strip": 0, "$strips": 1}
     known |= dict(zip(("$row", "$rows", "$col", "$cols"), area, strict=True))
     run = _Run({place: name for name, place in nest.places}, guards)
     run.taken_up = {s.place for s in walk(nest.body) if isinstance(s, Take)}

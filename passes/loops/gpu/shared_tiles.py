@@ -26,6 +26,8 @@ as there are banks, twice.
 Rows and columns behind the last are copies of these, and not stored. Of a symmetric product, tiles
 above the diagonal are left out.
 
+Of a pass over matrices, blocks share a unit of rows: tiles `$strip`, `$strip` + `$strips`, ...
+
 Before: the nest as declared. After: each thread has one turn of `0 .. @threads`.
 """
 
@@ -39,6 +41,7 @@ from ....ir.loops import position as at
 from ....ir.loops.mappings import Threads, Unrolled
 from ....ir.loops.nest import (
     MOST_THREADS,
+    STRIPS,
     Acc,
     Accumulate,
     Barrier,
@@ -55,7 +58,7 @@ from ....ir.loops.nest import (
     Take,
 )
 from ....ir.loops.position import Position
-from ....ir.loops.walk import Body, everywhere, rewrite, with_buffers
+from ....ir.loops.walk import Body, everywhere, rewrite, rewritten, with_buffers
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.types import ELEM
 from ..products import PAIRS, declared
@@ -72,6 +75,18 @@ _ACROSS = _T - _PART * (_ALL // PARTS)  # of the threads that have the same rows
 def shared_tiles(rows: int, cols: int, *, half: bool = False) -> Callable[[Nest], Nest]:
     """The pass that has a block take tiles; a thread has so many rows and columns."""
     return lambda nest: with_buffers(nest, lambda stmt: _tiled(stmt, rows, cols, half))
+
+
+def in_strips(nest: Nest) -> Nest:
+    """A pass over matrices, of whose tiles of columns a block takes each so many."""
+    low, step = map(at.name, STRIPS[-2:])
+
+    def changed(stmt: Stmt) -> Body | None:
+        is_tiles = isinstance(stmt, For) and stmt.variable == "jt"
+        return (replace(stmt, low=low, step=step),) if is_tiles else None
+
+    made = rewritten(nest, changed)
+    return nest if made is nest else replace(made, arguments=STRIPS)
 
 
 def _tiled(stmt: Stmt, rows: int, cols: int, half: bool) -> Body | None:

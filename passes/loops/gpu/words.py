@@ -36,7 +36,7 @@ from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.layout import is_in_a_row
 from ....ir.loops.mappings import Threads, Vector
-from ....ir.loops.nest import MATRICES, Compute, For, Index, Let, Load, Nest, Stmt, Store
+from ....ir.loops.nest import MATRICES, STRIPS, Compute, For, Index, Let, Load, Nest, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewritten, with_position
 from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
@@ -56,7 +56,7 @@ _WORD, _COUNT = at.variable("word"), at.variable("count")
 @facts(needs=(BY_THREADS,), ends=(SINGLE, UNNAMED))
 def words(nest: Nest) -> Nest:
     """Gives each thread several elements at a time, where a nest's loops of threads allow it."""
-    if nest.arguments == MATRICES:  # whose neighbours lie along either axis
+    if nest.arguments in (MATRICES, STRIPS):  # whose neighbours lie along either axis
         return nest
     return rewritten(nest, partial(_of_loop, nest))
 
