@@ -82,7 +82,7 @@ def in_strips(nest: Nest) -> Nest:
     low, step = map(at.name, STRIPS[-2:])
 
     def changed(stmt: Stmt) -> Body | None:
-        is_tiles = isinstance(stmt, For) and stmt.variable == "jt"
+        is_tiles = isinstance(stmt, For) and stmt.axis == axes.PANEL
         return (replace(stmt, low=low, step=step),) if is_tiles else None
 
     made = rewritten(nest, changed)
