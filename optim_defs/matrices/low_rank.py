@@ -1,6 +1,6 @@
 """Low-rank bases of a gradient, and Adam in their space."""
 
-from ...ir.frontend.trace import eigh, eye, isfinite, sqrt, static, step, update, where, zeros
+from ...ir.frontend.trace import diag, eigh, eye, isfinite, sqrt, static, step, update, where, zeros
 from ...ir.roles import Range
 from ...ir.types import BATCH, COL, ROW, low
 from ..blocks import ema
@@ -21,15 +21,15 @@ SMALL = (
 def left_vectors(grad, old):
     """The first left singular vectors, as many as a basis has columns; the old where none are."""
     _, vectors = eigh(-(grad @ grad.T))
-    new = vectors @ eye(old.domain)
-    return where(isfinite(new.absmax(BATCH)), new, old)
+    there = isfinite(diag(vectors)).all(BATCH)
+    return where(there, vectors @ eye(old.domain), old)
 
 
 def right_vectors(grad, old):
     """The first right singular vectors, as many as a basis has rows; the old where none are."""
     _, vectors = eigh(-(grad.T @ grad))
-    new = eye(old.domain) @ vectors.T
-    return where(isfinite(new.absmax(BATCH)), new, old)
+    there = isfinite(diag(vectors)).all(BATCH)
+    return where(there, eye(old.domain) @ vectors.T, old)
 
 
 def adam(x, m, v, beta1, beta2, eps):
