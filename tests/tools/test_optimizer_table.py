@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from stepfuse.optim_defs import get, names, stage_names
-from stepfuse.tools.dev.optimizer_table import (
-    body_lines,
-    classes,
-    figures,
-    optimizer_table,
-    programs_of,
-    stage_table,
-)
+from stepfuse.tools.dev.optimizer_table import body_lines, classes, figures, programs_of
+
+PAGE = (Path(__file__).parents[2] / "docs" / "optimizers.md").read_text("utf-8")
 
 
-def cells(table: str) -> list[list[str]]:
+def rows_of(section: str) -> list[list[str]]:
+    """A table of the page: `tests/test_docs.py` holds it to what the code makes of it."""
+    table = PAGE.partition(f"<!-- generated: {section} -->\n")[2].partition("\n<!-- end -->")[0]
     return [[c.strip() for c in line.strip("|").split(" | ")] for line in table.splitlines()[2:]]
 
 
@@ -47,15 +46,15 @@ def test_figures_are_those_of_the_programs() -> None:
 
 
 def test_every_column_of_every_row_is_filled() -> None:
-    for table, known in ((optimizer_table(), names()), (stage_table(), stage_names())):
-        rows = cells(table)
+    for section, known in (("optimizers", names()), ("stages", stage_names())):
+        rows = rows_of(section)
         assert [row[0].strip("`") for row in rows] == list(known)
         assert len({len(row) for row in rows}) == 1
         assert all(cell for row in rows for cell in row)
 
 
 def test_a_row_names_references_errors_paper_and_lines() -> None:
-    (row,) = (r for r in cells(optimizer_table()) if r[0] == "`adamw`")
+    (row,) = (r for r in rows_of("optimizers") if r[0] == "`adamw`")
     assert row[1:5] == ["E S", "8", "28 / 28", "1"]
     assert row[5].startswith("torch.optim.AdamW; mindspore.")
     assert row[6].count("f64") == 1 and row[6].count("f32") == 1

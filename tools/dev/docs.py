@@ -191,9 +191,9 @@ def current(text: str) -> str:
     return _SECTION.sub(lambda m: f"{m['head']}{SECTIONS[m['name']]()}\n{m['end']}", text)
 
 
-def outdated(folder: Path = DOCS) -> Iterator[tuple[Path, str]]:
-    """The pages that are not current, and their right text."""
-    for path in sorted(folder.glob("*.md")):
+def outdated(folder: Path = DOCS, pages: Sequence[str] = ("*",)) -> Iterator[tuple[Path, str]]:
+    """The pages that are not current, all or those of some names, and their right text."""
+    for path in sorted(path for name in pages for path in folder.glob(f"{name}.md")):
         text = path.read_text(encoding="utf-8")
         right = current(text)
         if right != text:
@@ -210,8 +210,12 @@ def outdated_equations(folder: Path = DOCS / "equations") -> Iterator[tuple[Path
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Writes the pages, or with --check names those that differ."""
-    found = [*outdated(), *outdated_equations(), *outdated_pictures(DOCS / "img")]
+    """Writes the pages, or with --check names those that differ: all, or `ir api` alone."""
+    pages = [word for word in arguments if word != "--check"]
+    if pages:
+        found = [*outdated(pages=pages)]
+    else:
+        found = [*outdated(), *outdated_equations(), *outdated_pictures(DOCS / "img")]
     for path, right in found:
         print(f"{path}: {'differs from the code' if '--check' in arguments else 'written'}")
         if "--check" in arguments:
