@@ -57,6 +57,11 @@ class OpDef:
         return not self.lowered_by and not self.is_of_matrices
 
     @property
+    def is_product(self) -> bool:
+        """Whether it is a product of matrices."""
+        return self.contraction is not None
+
+    @property
     def is_of_matrices(self) -> bool:
         """Whether a cell of the result depends on where others are: rows and columns matter."""
         return self.rule in ("product", "gram", "diagonal", "identity")
@@ -162,6 +167,14 @@ OPS: dict[str, OpDef] = _table(
     _reduction("any", "true where one cell is", Reduction(OR, False)),
     # -- of matrices (semantics of products: docs/ir.md)
     OpDef("matmul", 2, "product", "the product, a chain of fma a cell", flops=2, contraction=CHAIN),
+    OpDef(
+        "matmul_bf16",
+        2,
+        "product",
+        "the product; of operands rounded to bf16 where the CPU has tiles of these",
+        flops=2,
+        contraction=CHAIN,
+    ),
     OpDef("transpose", 1, "gram", "rows for columns, of a Gram value or of a vector", flops=0),
     OpDef("add_diag", 2, "gram", "a Gram value + a number or vector on its diagonal"),
     OpDef("tril", 1, "gram", "the cells up to the diagonal, 0 above it", flops=0),

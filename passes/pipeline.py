@@ -17,6 +17,7 @@ from ..ir.roles import Role
 from ..ir.types import DType
 from ..ir.verifier import verify_graph
 from .checks.domain_check import changed_domains
+from .products.bf16_products import bf16_products
 from .rewrite.cse import cse
 from .rewrite.dce import dce, keep_live
 from .rewrite.expand import expand
@@ -65,6 +66,7 @@ PASSES: dict[str, Pass] = {
         Pass("cse", cse),
         Pass("dce", dce),
         Pass("hoist-uniform", hoist_uniform),
+        Pass("bf16-products", bf16_products),
         Pass("expand", expand, None, "basic"),
         Pass("merge-axes", merge_axes),
         Pass("split-reductions", split_reductions),
@@ -75,7 +77,9 @@ PASSES: dict[str, Pass] = {
 RENAMING = frozenset(("view", "legalise", "encode", "carry", "merge-axes"))
 
 # Passes that may change bits, after which the others may not (`expand` apart).
-MEANING = frozenset(("specialise", "view", "legalise", "encode", "carry", "hoist-uniform"))
+MEANING = frozenset(
+    ("specialise", "view", "legalise", "encode", "carry", "hoist-uniform", "bf16-products")
+)
 
 # specialise: no static is left. view: every domain is the view's. legalise: every value has
 # a dtype. (encode, where a codec is asked for: roles are what is stored.) Up to here the graph
@@ -87,7 +91,7 @@ STRICT = (
     "specialise,view,legalise,fold,simplify,cse,dce,expand,merge-axes,split-reductions,"
     "fold,simplify,cse,dce"
 )
-FAST = STRICT.replace("dce,expand", "dce,hoist-uniform,cse,dce,expand")
+FAST = STRICT.replace("dce,expand", "dce,hoist-uniform,bf16-products,cse,dce,expand")
 # Bits as in strict, as long as nobody else writes to the parameters.
 CARRY = STRICT.replace("legalise", "legalise,carry")
 POLICIES = {"strict": STRICT, "fast": FAST, "carry": CARRY}
@@ -154,8 +158,8 @@ def run_graph(graph: Graph, text: str, check: bool = False) -> Graph:
 def meaning_of(graph: Graph, text: str) -> Graph:
     """The graph that says what a program computes, to the bit: typed, in basic ops, else as it was.
 
-    What a pipeline runs up to the last pass that may change bits, `legalise`, `encode` or
-    `hoist-uniform`; then `expand`, which says what functions mean, and no other.
+    What a pipeline runs up to the last pass that may change bits, `legalise`, `encode`,
+    `hoist-uniform` or `bf16-products`; then `expand`, which says what functions mean, and no other.
     """
     items = parse_pipeline(text)
     last = max((n for n, (item, _) in enumerate(items) if item.name in MEANING), default=-1)

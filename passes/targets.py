@@ -53,6 +53,7 @@ from .lower.blocks_at_once import blocks_at_once
 from .lower.fold_lists_apart import fold_lists_apart
 from .lower.gpu_chunks import gpu_tiles
 from .lower.keep_in_tiles import keep_in_tiles
+from .products.bf16_tiles import bf16_tiles, bf16_units
 
 ProgramPass = Callable[[Program], Program]
 LoopPass = Callable[[Nest], Nest]
@@ -147,6 +148,11 @@ _NUMBA_TARGET = Target(
 TARGETS: dict[str, Target] = {
     "x86-64": _cpu(TILES, also=r"x86-64-v[23]", names=_X86),
     "x86-64-v4": _cpu(TILES_512),
+    "x86-64-amx": Target(
+        (keep_in_tiles, bf16_units),
+        (*CPU, bf16_tiles, TILES_512.tile_products),
+        products=TILES_512,
+    ),
     "aarch64": _cpu(TILES),
     "numba": _NUMBA_TARGET,
     "cuda": Target(
@@ -228,7 +234,10 @@ def _level_here() -> str:
         return here()
     features = llvm.get_host_cpu_features()
     is_v4 = all(features.get(name, False) for name in ("avx512f", "avx512bw", "avx512vl"))
-    return "x86-64-v4" if here() == "x86-64" and is_v4 else here()
+    if here() != "x86-64" or not is_v4:
+        return here()
+    has_tiles = features.get("amx-bf16", False)
+    return "x86-64-amx" if has_tiles else "x86-64-v4"
 
 
 def _up_to(target: Target, name: str, last: str) -> Target:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import platform
 import sys
@@ -35,3 +36,11 @@ def after_fork(call: Callable[[], object]) -> None:
     """Has `call` run in every child that is forked; on a system without forks, never."""
     if hasattr(os, "register_at_fork"):
         os.register_at_fork(after_in_child=call)
+
+
+def permit_tiles() -> str:
+    """Asks Linux for the registers of AMX, once a process is enough; why not, if it refuses."""
+    library = ctypes.CDLL(None, use_errno=True)
+    if library.syscall(158, 0x1023, 18) == 0:  # arch_prctl(ARCH_REQ_XCOMP_PERM, XTILEDATA)
+        return ""
+    return os.strerror(ctypes.get_errno())

@@ -264,10 +264,20 @@ def test_an_outdated_section_is_noticed(tmp_path: Path) -> None:
 # ------------------------------------------------------------------ snippets of passes
 
 ELEMENT, NUMBER = "f32 elem", "f64 group"
-TYPES = {"lr": NUMBER, "beta": NUMBER, "grad": ELEMENT, "param": ELEMENT, "m": ELEMENT}
+TYPES = {
+    "lr": NUMBER,
+    "beta": NUMBER,
+    "grad": ELEMENT,
+    "param": ELEMENT,
+    "m": ELEMENT,
+    "left": "f32 gram(row)",
+}
 UNNAMED = {("hoist-uniform", "1"): "f64 step"}  # what a snippet has from above, unless elements
 OPTIONS = {"encode": (EncodeOptions("m=linear8"),)}  # what a snippet needs to do anything
-HEADS = {"merge-axes": "when rank >= 2 and rows == 1 and cols == 1 view matrix"}
+HEADS = {
+    "merge-axes": "when rank >= 2 and rows == 1 and cols == 1 view matrix",
+    "bf16-products": "when rank >= 2 view matrix",
+}
 WITH_SNIPPET = [n for n, p in PASSES.items() if n != "view"]  # view changes no statement
 
 

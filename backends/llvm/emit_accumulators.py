@@ -14,6 +14,7 @@ from ...ir.loops.nest import (
     For,
     Init,
     MemoryCell,
+    Multiply,
     Register,
     Stmt,
     Take,
@@ -25,6 +26,7 @@ from ...ir.types import F64
 from .emit_memory import MemoryAccess
 from .lanes import halves, load_lanes, store_lanes
 from .ops import LLVM_OPS, load, store
+from .reductions.bf16_tiles import TileCells
 from .reductions.reduce import (
     accumulate,
     accumulates_in_f64,
@@ -60,6 +62,8 @@ class Accumulators:
         self.lanes_of = {} if one_each else {acc.name: LANES for acc in _added(inside)}
         self.one_each = one_each
         self.widths = _widths_of_tiles(loops)
+        multiplied = dict.fromkeys(s.ref.acc.name for s in walk(body) if isinstance(s, Multiply))
+        self.tiles = {name: TileCells(fn) for name in multiplied}  # in memory
         self.types: dict[str, str] = {}  # of the registers of chains
         self.areas: dict[str, str] = {}  # of tiles in memory
         self.names: dict[str, str] = {}  # of registers, those of a tile by their index: `c[3, 0]`
@@ -85,7 +89,7 @@ class Accumulators:
         return {
             name: (type_, self.names[name])
             for acc in _added(inside)
-            if acc not in started
+            if acc not in started and acc.name not in self.tiles
             for name, type_ in self._registers(acc)
         }
 

@@ -146,6 +146,12 @@ class MemoryAccess:
         cells = self.fn.let(f"mul i64 {owner}, {self.program.slots[kind]}")
         return self.fn.let(f"getelementptr inbounds double, ptr {base}, i64 {cells}")
 
+    def cell(self, place: Place, position: Position) -> str:
+        """The address of one cell."""
+        index = self.positions.value(position)
+        at = f"getelementptr {cell_type(place.dtype)}, ptr {self.array(place)}, i64 {index}"
+        return self.fn.let(at)
+
     # -- loads and stores
 
     def load(self, place: Place, position: Position, *, whole: bool = False) -> tuple[str, int]:

@@ -24,8 +24,10 @@ from ...ir.loops.nest import (
     Let,
     Load,
     MemoryCell,
+    Multiply,
     Nest,
     Operand,
+    Pack,
     Prefetch,
     Register,
     Share,
@@ -37,7 +39,7 @@ from ...ir.loops.position import of
 from ...ir.loops.walk import Body, makes, walk
 from ...ir.lowered.program import Program
 from ...ir.semantics import LANES
-from ...ir.types import BOOL, F64, I32, DType
+from ...ir.types import BOOL, F32, F64, I32, DType
 from .emit_accumulators import Accumulators, register_name
 from .emit_lists import fold_list, fold_shared, share
 from .emit_memory import MemoryAccess, lane_of, mask_of
@@ -53,6 +55,7 @@ from .lanes import (
 )
 from .nodes import EmittedValues, Made, context_cell, emit_op, emit_operand, tensor_number
 from .ops import splat
+from .reductions.bf16_tiles import configured, pack
 from .reductions.fold import ListFold, call_fold
 from .text import LlvmFunction, Module, literal, llvm_type
 
@@ -63,7 +66,8 @@ def emit_nest(
     """Adds the function of a nest, which has these parameters; see `LlvmFunction.by_list`."""
     head = f"define internal void {module.symbol(nest.name)}({parameters}) nounwind noinline"
     fn = LlvmFunction(module, head, by_list)
-    NestPrinter(fn, program, nest).block(nest.body)
+    with configured(fn, nest.body):
+        NestPrinter(fn, program, nest).block(nest.body)
     fn.finish()
 
 
@@ -159,9 +163,9 @@ class NestPrinter:
                     self.branch(stmt)
                 case Let():
                     self.positions.let(stmt.variable, stmt.position)
-                case Store() | Prefetch() | Share() | Barrier():
+                case Store() | Pack() | Prefetch() | Share() | Barrier():
                     self.effect(stmt)
-                case Init() | Accumulate() | Take():
+                case Init() | Accumulate() | Take() | Multiply():
                     self.accumulate(stmt)
                 case _:
                     self.make(stmt)
@@ -280,10 +284,13 @@ class NestPrinter:
         fn.place(done)
         self.accs.joined(ends)
 
-    def accumulate(self, stmt: Init | Accumulate | Take) -> None:
+    def accumulate(self, stmt: Init | Accumulate | Take | Multiply) -> None:
         """A statement on an accumulator, in a register or in memory."""
+        if tile := self.accs.tiles.get(stmt.ref.acc.name):
+            tile.do(stmt, self.memory)
+            return
         accs, memory, ref, lanes = self.accs, self.memory, stmt.ref, self.lanes
-        args = [] if isinstance(stmt, Take) else self.operands(stmt.args, ref.acc.dtype)
+        args = [] if isinstance(stmt, Take | Multiply) else self.operands(stmt.args, ref.acc.dtype)
         match stmt:
             case Take(Register(acc) as register, place, at) if acc.is_chain:
                 accs.put(acc, self.index(register), memory.load(place, at)[0])
@@ -311,6 +318,8 @@ class NestPrinter:
         """A statement that makes values."""
         fn = self.fn
         match stmt:
+            case Fold(value, ref) if ref.acc.name in self.accs.tiles:
+                self.define(value, self.accs.tiles[ref.acc.name].folded(ref, self.memory), LANES)
             case Fold(value, ref) if ref.acc.is_chain:
                 self.define(value, self.accs.got(ref.acc, self.index(ref)), self.lanes)
             case Load(odd=str() as odd):
@@ -378,6 +387,8 @@ class NestPrinter:
                     put()
                 else:
                     self.fn.when(self.names[stmt.guard, 1], put)
+            case Pack():
+                pack(self.memory, stmt, self.operands(stmt.values, F32))
             case Prefetch():
                 self.memory.prefetch(stmt.place, stmt.at)
             case Share():

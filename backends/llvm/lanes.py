@@ -6,7 +6,7 @@ Behind that, the forms of loops over lanes.
 from __future__ import annotations
 
 from ...ir.loops.mappings import Vector
-from ...ir.loops.nest import Acc, Accumulate, Compute, Fold, For, Init, Register, Store, Take
+from ...ir.loops.nest import Acc, Accumulate, Compute, Fold, For, Init, Pack, Register, Store, Take
 from ...ir.loops.position import of, variable
 from ...ir.loops.walk import Body, walk
 from ...ir.semantics import LANES
@@ -207,7 +207,7 @@ def read_in_lanes(body: Body) -> set[str]:
                 match stmt:
                     case Compute() | Init() | Accumulate():
                         operands = stmt.args
-                    case Store():
+                    case Store() | Pack():
                         operands = (stmt.value, stmt.odd)
                     case _:
                         operands = ()

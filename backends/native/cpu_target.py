@@ -12,7 +12,7 @@ import llvmlite.binding as llvm
 
 from ...ir.errors import LowerError
 from ...runtime.system import machine as kind_of_cpu
-from ...runtime.system import system
+from ...runtime.system import permit_tiles, system
 from ..aot.targets import Architecture
 from ..verify_loops import RULES
 from . import elf, macho
@@ -32,6 +32,7 @@ PASSES = ("simplify_cfg", "instruction_combine")
 _ready: list[bool] = []
 # What code may call on a system: Windows has large frames touch their pages in order.
 _OF_SYSTEM = {"Windows": ("__chkstk",)}
+_TILES = bytes.fromhex("c4e27849")  # how `ldtilecfg` begins
 compilations = 0  # how often LLVM has run in this process
 
 
@@ -171,6 +172,12 @@ def loaded(
     names: tuple[str, ...] = (),
 ) -> MachineCode:
     """The entries of objects as this process's; `names` are theirs in the cache."""
+    codes = tuple(codes)
+    if any(_TILES in code for code in codes) and (why := permit_tiles()):
+        raise LowerError(
+            f"the system does not let this process use tiles of bf16 (AMX): {why}; "
+            f"compile with policy='strict'"
+        )
     engine = load_object(*codes)
     addresses = {entry: engine.get_function_address(entry) for entry in entries}
     return MachineCode(text, addresses, routines, engine, names)

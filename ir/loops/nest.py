@@ -215,6 +215,40 @@ class Accumulate:
 
 
 @dataclass(frozen=True, slots=True)
+class Pack:
+    """Rounds f32 to bf16 in a panel: one value to a cell, two to a word, the second one above.
+
+    Numbers below 2^-126 become zero, as what multiplies panels takes them.
+    """
+
+    place: Place
+    at: Position
+    value: Operand
+    odd: Operand | None = None
+
+    @property
+    def values(self) -> tuple[Operand, ...]:
+        """The one value, or both."""
+        return (self.value,) if self.odd is None else (self.value, self.odd)
+
+
+@dataclass(frozen=True, slots=True)
+class Multiply:
+    """Takes blocks of 32 pairs of bf16 into a tile of 32 x 32 registers of f32.
+
+    Of the left panel a block has 32 rows of pairs; of the right one, as words of two pairs, 16
+    columns after the other 16, and of each 16 rows (`ir/matrices/bf16_blocks.py`).
+    """
+
+    ref: Register
+    left: Place
+    left_at: Position
+    right: Place
+    right_at: Position
+    count: Position
+
+
+@dataclass(frozen=True, slots=True)
 class Take:
     """Takes a term that lies in a buffer into a register, or goes on from a cell of a chain."""
 
@@ -273,8 +307,8 @@ class Barrier:
 
 
 Stmt = (
-    For | If | Let | Load | Compute | Index | Store | Prefetch | Reduce | Init | Accumulate | Take
-    | Fold | FoldList | FoldShared | Share | Barrier
+    For | If | Let | Load | Compute | Index | Store | Pack | Prefetch | Reduce | Init | Accumulate
+    | Take | Multiply | Fold | FoldList | FoldShared | Share | Barrier
 )  # fmt: skip
 
 

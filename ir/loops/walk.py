@@ -28,8 +28,10 @@ from .nest import (
     Let,
     Load,
     MemoryCell,
+    Multiply,
     Nest,
     Operand,
+    Pack,
     Ref,
     Stmt,
     Store,
@@ -163,8 +165,8 @@ def with_buffers(nest: Nest, rule: Rule) -> Nest:
     if made is nest:
         return nest
     known = {place for _, place in nest.places}
-    touched = dict.fromkeys(place_of(stmt) for stmt in walk(made.body))
-    new = (p for p in touched if p and p.kind in BUFFER_KINDS and p not in known)
+    touched = dict.fromkeys(p for stmt in walk(made.body) for p in places_of(stmt))
+    new = (p for p in touched if p.kind in BUFFER_KINDS and p not in known)
     buffers = tuple((f"{place.kind}.{place.index}", place) for place in new)
     return replace(made, places=(*nest.places, *buffers))
 
@@ -203,9 +205,17 @@ def place_of(stmt: Stmt) -> Place | None:
     return getattr(ref if isinstance(ref, MemoryCell) else stmt, "place", None)
 
 
-def stored_cell(stmt: Stmt) -> Store | MemoryCell | None:
+def places_of(stmt: Stmt) -> tuple[Place, ...]:
+    """All places that a statement touches."""
+    if isinstance(stmt, Multiply):
+        return stmt.left, stmt.right
+    place = place_of(stmt)
+    return () if place is None else (place,)
+
+
+def stored_cell(stmt: Stmt) -> Store | Pack | MemoryCell | None:
     """The cell that a statement stores, or accumulates in."""
-    if isinstance(stmt, Store):
+    if isinstance(stmt, Store | Pack):
         return stmt
     ref = stmt.ref if isinstance(stmt, Init | Accumulate) else None
     return ref if isinstance(ref, MemoryCell) else None

@@ -26,7 +26,7 @@ def symmetric(nodes: Sequence[Node]) -> frozenset[int]:
 
 
 def _is_symmetric(node: Node, nodes: Sequence[Node], known: set[int]) -> bool:
-    if node.op == "matmul":
+    if OPS[node.op].is_product:
         a, b = node.args
         if a == b:
             return a in known or nodes[node.values[0]].type.domain not in GRAMS.values()

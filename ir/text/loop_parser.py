@@ -14,6 +14,7 @@ from ..loops.nest import (
 )
 from ..loops.position import of
 from ..lowered.tables import Place, PlaceKind
+from ..ops import OPS
 from .loop_statements import StatementReader
 from .printer import Lines
 
@@ -95,7 +96,7 @@ class _LoopParser(StatementReader):
         sizes = self.bracketed(self.integer) if kind == "acc" else ()
         self.expect("=")
         if kind == "acc":
-            op = self.reduction("matmul")
+            op = self.reduction(*(name for name, op in OPS.items() if op.is_product))
             self.accs[name] = Acc(name, op, self.any_dtype(), sizes)
         else:
             what = self.place_kind()

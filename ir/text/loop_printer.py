@@ -33,9 +33,11 @@ from ..loops.nest import (
     Init,
     Let,
     Load,
+    Multiply,
     Nest,
     Operand,
     Order,
+    Pack,
     Prefetch,
     Reduce,
     Ref,
@@ -69,7 +71,7 @@ ORDERS = {
 }
 Names = dict[Place, str]
 Making = Load | Compute | Index | Fold | FoldList | FoldShared
-Reducing = Reduce | Init | Accumulate | Take
+Reducing = Reduce | Init | Accumulate | Take | Multiply
 
 
 def to_text(nest: Nest) -> str:
@@ -154,13 +156,15 @@ def stmt_text(stmt: Stmt, names: Names) -> str:
             text = f"store {cell_text(stmt.place, stmt.at, names)} = {_list(values)}"
             text += "" if stmt.guard is None else f" when %{stmt.guard}"
             return text + " whole" * stmt.whole
+        case Pack():
+            return f"pack {cell_text(stmt.place, stmt.at, names)} = {_list(stmt.values)}"
         case Prefetch():
             return f"prefetch {cell_text(stmt.place, stmt.at, names)}"
         case Share():
             return f"share column {stmt.column} = %{stmt.value}"
         case Barrier():
             return "barrier"
-        case Reduce() | Init() | Accumulate() | Take():
+        case Reduce() | Init() | Accumulate() | Take() | Multiply():
             return _reduction_text(stmt, names)
         case _:
             return _value_text(stmt, names)
@@ -189,6 +193,10 @@ def _reduction_text(stmt: Reducing, names: Names) -> str:
             return f"{ref} := {acc.op} {_list(stmt.args) or 'of nothing'}"
         case Accumulate():
             return f"{ref} += {acc.op} {_list(stmt.args)}"
+        case Multiply():
+            left = cell_text(stmt.left, stmt.left_at, names)
+            right = cell_text(stmt.right, stmt.right_at, names)
+            return f"{ref} += {acc.op} {left} by {right} over {position_text(stmt.count)}"
         case Take():
             sign = ":=" if acc.is_chain else "+="
             return f"{ref} {sign} {acc.op} from {cell_text(stmt.place, stmt.at, names)}"

@@ -17,8 +17,10 @@ from ..loops.nest import (
     Let,
     Load,
     MemoryCell,
+    Multiply,
     Operand,
     Order,
+    Pack,
     Prefetch,
     Reduce,
     Register,
@@ -41,6 +43,7 @@ class StatementReader(LoopReader):
         self.statements: dict[str, Callable[[], Stmt]] = {
             "let": self._let,
             "store": self._store,
+            "pack": self._pack,
             "prefetch": self._prefetch,
             "reduce": self._reduce,
             "share": self._share,
@@ -76,6 +79,12 @@ class StatementReader(LoopReader):
         odd = self.operand() if self.accept(",") else None
         guard = self.value() if self.accept("when") else None
         return Store(place, at, value, guard, self.accept("whole"), odd)
+
+    def _pack(self) -> Pack:
+        place, at = self.cell()
+        self.expect("=")
+        value = self.operand()
+        return Pack(place, at, value, self.operand() if self.accept(",") else None)
 
     def _prefetch(self) -> Prefetch:
         return Prefetch(*self.cell())
@@ -115,6 +124,12 @@ class StatementReader(LoopReader):
         self.op_of(ref.acc)
         if isinstance(ref, Register) and not ref.acc.is_chain and self.accept("from"):
             return Take(ref, *self.cell())
+        if isinstance(ref, Register) and self.token.text in self.places:
+            left = self.cell()
+            self.expect("by")
+            right = self.cell()
+            self.expect("over")
+            return Multiply(ref, *left, *right, self.position())
         return Accumulate(ref, self.operands())
 
     # -- values

@@ -18,7 +18,7 @@ from ...ir.types import Domain, ordered
 from .held_values import FREE, Guards
 from .program_run import ProgramRun
 
-WHOLE = ("matmul", "cholesky", "inverse_lower")  # made of whole matrices
+WHOLE = ("matmul", "matmul_bf16", "cholesky", "inverse_lower")  # made of whole matrices
 
 
 def run_matrix(run: ProgramRun, kernel: MatrixKernel) -> None:
@@ -133,9 +133,9 @@ def _whole(run: ProgramRun, kernel: MatrixKernel, value: int) -> Guards:
     node = nodes[value]
     if node.op not in WHOLE or node.type.domain != kernel.space:
         raise ProgramError(f"L14 {run.now}: %{value} is no product to {kernel.space}")
-    if node.op != "matmul":
+    if not OPS[node.op].is_product:
         _check_factor(run, kernel, node.op == "cholesky")
-    turned = _turned(node.values, kernel.space, nodes) if node.op == "matmul" else (False,)
+    turned = _turned(node.values, kernel.space, nodes) if OPS[node.op].is_product else (False,)
     left = {x.place for x in (*kernel.keeps, *kernel.stores)}
     if len(kernel.factors) != len(node.values):
         raise ProgramError(f"L14 {run.now}: %{value} takes {len(node.values)} matrices")

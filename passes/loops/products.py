@@ -83,9 +83,11 @@ def build_product(
     return Nest(name, RECTANGLE, tuple((n, p) for p, n in places.items()), (body,))
 
 
-def build_chain(value: str, left: Matrix, right: Matrix, pairs: Position, dtype: DType) -> Body:
+def build_chain(
+    value: str, left: Matrix, right: Matrix, pairs: Position, dtype: DType, op: str = "matmul"
+) -> Body:
     """The statements of one cell: its chain, as a value."""
-    chain = Register(Acc("c", "matmul", dtype))
+    chain = Register(Acc("c", op, dtype))
     loads = (
         Load("a", left.place, left.cell(ROW, K)),
         Load("b", right.place, right.cell(K, COL)),

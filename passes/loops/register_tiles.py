@@ -73,18 +73,12 @@ class RegisterTile:
 
     def tiled(self) -> Body:
         """The loops over tiles."""
-        cols = self.vectors * LANES
-        is_down, is_across = (
-            at.test("<=", first + size, loop.high)
-            for first, size, loop in ((FIRST, self.rows, self.down), (LEFT, cols, self.across))
-        )
-        is_whole = at.test("&", is_down, is_across)
+        cols, is_whole = self.vectors * LANES, self.is_whole
         if self.panels is None:
             body: Body = (If((), is_whole, self.tile(whole=True), self.tile(whole=False)),)
         else:
             body = self.tile_of_panels(is_whole)
-        if self.half:
-            body = (If((), at.test("<", LEFT, FIRST + self.rows), body),)
+        body = self.in_half(body)
         inner = For("jr", self.across.low, self.across.high, body, step=at.of(cols),
                     axis=axes.COL.tiles(cols))  # fmt: skip
         if self.panels is None:
@@ -93,7 +87,7 @@ class RegisterTile:
         last = at.minimum(self.down.high, self.across.high) if self.half else self.across.high
         end = at.minimum(BLOCK + together, last)
         inner = replace(inner, low=BLOCK, high=end, axis=axes.COL.tiles(together).tiles(cols))
-        packed, left = (self.pack_right(inner),), self.pack_left()
+        packed, left = self.pack_right(inner), self.pack_left()
         if self.masks:
             is_cut = at.test("<", 0, (self.down.high - self.down.low) % self.rows)
             packed = (If((), at.test("|", self.is_large, is_cut), packed),)
@@ -101,6 +95,22 @@ class RegisterTile:
         block = For("jc", self.across.low, last, (*packed, self.each_of_rows((inner,))),
                     step=at.of(together), axis=axes.COL.tiles(together))  # fmt: skip
         return (block,) if self.panels.left is None else (self.each_of_rows(left), block)
+
+    @property
+    def is_whole(self) -> Position:
+        """Whether all cells of a tile are there."""
+        is_down, is_across = (
+            at.test("<=", first + size, loop.high)
+            for first, size, loop in (
+                (FIRST, self.rows, self.down),
+                (LEFT, self.vectors * LANES, self.across),
+            )
+        )
+        return at.test("&", is_down, is_across)
+
+    def in_half(self, body: Body) -> Body:
+        """What is done of a tile; of a symmetric product, where it reaches to the diagonal."""
+        return (If((), at.test("<", LEFT, FIRST + self.rows), body),) if self.half else body
 
     def each_of_rows(self, body: Body) -> For:
         """A loop over the tiles of rows."""
@@ -209,14 +219,14 @@ class RegisterTile:
         tile = (FIRST - self.down.low) * count
         return replace(load, place=self.panels.left, at=tile + pair * self.rows + INSIDE)
 
-    def pack_right(self, tiles: For) -> For:
+    def pack_right(self, tiles: For) -> Body:
         """The copy of all pairs of some columns, row by row: a row's neighbours lie in a page."""
         (load,) = (s for s in self.pairs.body if self.is_across(s))
         assert isinstance(load, Load)
         known = {at.variable(self.across.variable): LEFT + BEHIND}
         stored = _to(self.from_panel(load, self.pairs))
         body = self.vector((with_at(load, known), stored), whole=False)
-        return replace(self.pairs, body=(replace(tiles, body=(body,)),))
+        return (replace(self.pairs, body=(replace(tiles, body=(body,)),)),)
 
     @property
     def row_there(self) -> Mapping[Position, Position]:

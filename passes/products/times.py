@@ -17,7 +17,8 @@ from ...ir.types import ELEM, Domain
 
 _BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
 LIBRARY = tuple(op.name for op in OPS.values() if op.routine)
-WHOLE = ("matmul", *FACTORS, *LIBRARY)  # a pass computes one of these, of what lies in memory
+# A pass computes one of these, of what lies in memory.
+WHOLE = ("matmul", "matmul_bf16", *FACTORS, *LIBRARY)
 
 
 class When(NamedTuple):
@@ -74,7 +75,7 @@ class Times:
     @cached_property
     def times(self) -> dict[int, When]:
         """When each live value is there."""
-        taken = (p for p in self.live if self.graph.nodes[p].op == "matmul")
+        taken = (p for p in self.live if OPS[self.graph.nodes[p].op].is_product)
         feeding = reachable(self.graph, {self.lying(v) for p in taken for v in self.args(p)})
         found: dict[int, When] = {}
         for value in sorted(self.live):

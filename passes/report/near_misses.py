@@ -2,7 +2,8 @@
 
 1. simplify: identities of real numbers that are not identities of floats.
 2. hoist-uniform: the nodes that the strict policy leaves where the spec has them.
-3. cse: equal reductions over all tensors, which variants need to keep apart.
+3. bf16-products: the products that `fast` may round, and what keeps others from it.
+4. cse: equal reductions over all tensors, which variants need to keep apart.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from ...ir.builder import Builder
 from ...ir.graph import Graph
 from ...ir.text.printer import node_text, value_names
 from ...ir.types import Const
+from ..products.bf16_products import why_exact
 from ..rewrite.hoist_uniform import rule_for, used_once
 
 Miss = Callable[[Graph, int], str | None]  # the reason, where a node is a near miss
@@ -25,6 +27,7 @@ def near_misses(graph: Graph) -> tuple[tuple[str, int, str], ...]:
         ("simplify", _simplify_miss),
         ("cse", _cse_miss),
         ("hoist-uniform", lambda graph, value: _hoist_miss(graph, value, single)),
+        ("bf16-products", _bf16_miss),
     )
     return tuple((name, *found) for name, miss in rows for found in _found(graph, miss))
 
@@ -81,6 +84,20 @@ def _hoist_miss(graph: Graph, value: int, single: frozenset[int]) -> str | None:
     if found is None:
         return None
     return f"fast takes {found[0].equation} ({found[0].name}); strict keeps the spec's order"
+
+
+def why_not_bf16_products(graph: Graph) -> str:
+    """The products whose operands keep all their bits, and those that round only on some CPUs."""
+    return _misses(graph, "bf16-products", _bf16_miss, "there is no product of matrices")
+
+
+def _bf16_miss(graph: Graph, value: int) -> str | None:
+    if graph.nodes[value].op == "matmul_bf16":
+        return "operands are rounded by CPUs with tiles of bf16 (amx_bf16); all others keep f32"
+    if graph.nodes[value].op != "matmul":
+        return None
+    why = why_exact(graph, value)
+    return why or "fast lets a CPU round its operands to bf16; strict keeps f32"
 
 
 def why_not_cse(graph: Graph) -> str:

@@ -20,13 +20,19 @@ from ...ir.text.printer import node_text, value_names
 from ...ir.types import COL, GROUP, Domain
 from ..fuse.readiness import is_of_rows, is_resident
 from .barrier_tax import products_before
-from .near_misses import why_not_cse, why_not_hoist_uniform, why_not_simplify
+from .near_misses import (
+    why_not_bf16_products,
+    why_not_cse,
+    why_not_hoist_uniform,
+    why_not_simplify,
+)
 
 # By pass, the reasons that a graph shows.
 GRAPH_REASONS: dict[str, Callable[[Graph], str]] = {
     "simplify": why_not_simplify,
     "cse": why_not_cse,
     "hoist-uniform": why_not_hoist_uniform,
+    "bf16-products": why_not_bf16_products,
 }
 
 
@@ -105,7 +111,7 @@ def _way(
 ) -> tuple[tuple[int, ...], str] | None:
     """The shortest way from a reduction to what waits for it, if the reduction is to blame."""
     users = graph.users()
-    is_product = graph.nodes[reduction].op in ("matmul", *FACTORS)
+    is_product = OPS[op := graph.nodes[reduction].op].is_product or op in FACTORS
     start = (reduction, is_product or not is_resident(graph, reduction))
     seen = {start}
     queue: list[tuple[int, bool, tuple[int, ...]]] = [(*start, (reduction,))]

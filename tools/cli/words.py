@@ -6,8 +6,11 @@ The commands themselves ask the tables that these are copied from; a test holds 
 from __future__ import annotations
 
 POLICIES = ("strict", "fast", "carry")
-TARGETS = ("x86-64", "x86-64-v4", "aarch64", "numba", "cuda", "numba-cuda", "loops", "reference")
-REASONS = ("fuse", "plan", "simplify", "cse", "hoist-uniform")
+TARGETS = (
+    "x86-64", "x86-64-v4", "x86-64-amx", "aarch64", "numba", "cuda", "numba-cuda", "loops",
+    "reference",
+)  # fmt: skip
+REASONS = ("fuse", "plan", "simplify", "cse", "hoist-uniform", "bf16-products")
 RECORDS = (
     "list", "show", "dump", "check", "artifact", "checkpoint", "doctor", "bench", "diff", "boost",
     "report",

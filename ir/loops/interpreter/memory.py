@@ -208,13 +208,15 @@ class TensorCells:
         return CellAccess(name, known, written, races=races)
 
     def _panel(self, place: Place, name: str) -> CellAccess:
-        """A panel of a product, up to the next one: NaN, until an operand is copied to it.
+        """A panel of a product, up to the next one: NaN (of bf16, too), until an operand is copied.
 
         Lanes behind the edge of a matrix read what was never copied; what they make is not stored.
         """
         behind = (p.index for p in self.names if p.kind == PlaceKind.KEPT and p.index > place.index)
         size = (min(behind, default=PANEL_BYTES) - place.index) // place.dtype.bytes
-        return CellAccess(name, np.full(size, np.nan, place.dtype.numpy))
+        dtype = np.dtype(place.dtype.numpy)
+        nan = np.nan if dtype.kind == "f" else np.array(-1).astype(dtype)
+        return CellAccess(name, np.full(size, nan, dtype))
 
     def let_go(self) -> None:
         """What threads hold in registers holds nothing any more."""

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...lowered.tables import BUFFER_KINDS
+from ...matrices.bf16_blocks import CELLS, SIDE, from_left, from_right, over_blocks
 from ...semantics import LANES
 from ..nest import (
     Acc,
@@ -18,6 +19,7 @@ from ..nest import (
     FoldShared,
     Init,
     MemoryCell,
+    Multiply,
     Operand,
     Order,
     Reduce,
@@ -102,6 +104,21 @@ def _go_on(run: NestState, ref: Register, args: tuple[Operand, ...]) -> None:
     if run.lanes is not None:
         a, b = (run.lanes.spread(x) for x in (a, b))
     total[at] = row.step(a, b, total[at])
+
+
+def multiply(run: NestState, stmt: Multiply) -> None:
+    """Blocks of pairs of two panels, into all registers of a tile."""
+    total, _ = _started(run, stmt.ref.acc)
+    count = run.number(stmt.count)
+    panels: list[Array] = []
+    for place, at, cells in (
+        (stmt.left, stmt.left_at, CELLS),
+        (stmt.right, stmt.right_at, CELLS // 2),
+    ):
+        every = run.number(at) + np.arange(count * cells)
+        panels.append(run.tensor.cells(place).load(every, run.who()))
+    left, right = from_left(panels[0]), from_right(panels[1])
+    total[:] = over_blocks(total.reshape(SIDE, SIDE), left, right).reshape(-1)
 
 
 def _take(run: NestState, ref: Register, term: Array) -> None:
@@ -237,8 +254,8 @@ def _take_to(run: NestState, ref: MemoryCell, args: tuple[Operand, ...]) -> None
 
 
 REDUCTIONS: dict[type, Callable[[Any, Any], Any]] = {
-    Init: init, Accumulate: accumulate, Take: take_up, Fold: fold, Reduce: reduce,
-    FoldList: fold_list, FoldShared: fold_shared,
+    Init: init, Accumulate: accumulate, Take: take_up, Multiply: multiply, Fold: fold,
+    Reduce: reduce, FoldList: fold_list, FoldShared: fold_shared,
 }  # fmt: skip
 
 

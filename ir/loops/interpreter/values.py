@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from ...matrices.bf16_blocks import packed
 from ...ops import OPS
 from ...semantics import cast
-from ...types import BOOL, Const
-from ..nest import Compute, Index, Load, Operand, Prefetch, Share, Store
+from ...types import BOOL, F32, Const
+from ..nest import Compute, Index, Load, Operand, Pack, Prefetch, Share, Store
 from ..position import Position
 from .cells import Array, CellAccess, LoopError
 from .lanes import Lanes
@@ -100,6 +101,15 @@ def _store_pair(run: NestState, stmt: Store, odd: Operand) -> None:
         cells.store(first + number, np.broadcast_to(new, first.shape), run.who(), len(first))
 
 
+def pack(run: NestState, stmt: Pack) -> None:
+    """One value or two to a panel, in bf16."""
+    cells, at = run.cells_at(stmt.place, stmt.at)
+    pair = [None if v is None else run.operand(v, F32) for v in (stmt.value, stmt.odd)]
+    value, odd = (None if v is None else np.broadcast_to(run.on(v), at.shape) for v in pair)
+    assert value is not None
+    cells.store(at, packed(value, odd), run.who(), run.width())
+
+
 def share(run: NestState, stmt: Share) -> None:
     """A tensor's part to the table of all tensors."""
     at = np.array([run.tensor.sizes["ordinal"]])
@@ -130,5 +140,6 @@ def _leave_behind(cells: CellAccess, at: Array, lanes: Lanes) -> None:
 
 
 VALUES: dict[type, Callable[[Any, Any], Any]] = {
-    Load: load, Compute: compute, Index: index, Store: store, Share: share, Prefetch: prefetch,
+    Load: load, Compute: compute, Index: index, Store: store, Pack: pack, Share: share,
+    Prefetch: prefetch,
 }  # fmt: skip

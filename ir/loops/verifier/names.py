@@ -9,7 +9,7 @@ from ...lowered.columns import SIZE_COLUMNS
 from ...lowered.tables import ARRAY_KINDS, CONTEXT, Place
 from ..nest import For, Let, Nest
 from ..position import Position
-from ..walk import accumulators, makes, place_of, positions, reads
+from ..walk import accumulators, makes, places_of, positions, reads
 from .sites import Block, StatementSite
 
 _KINDS = {"$": "an argument of the nest", "^": "the address of an array of the head"}
@@ -30,8 +30,7 @@ def names(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         for value in reads(site.stmt):
             if not scopes.has(f"%{value}"):
                 yield site.error("L01", f"%{value} is not made before, in this block or around it")
-        place = place_of(site.stmt)
-        if place is not None and place not in places:
+        for place in (p for p in places_of(site.stmt) if p not in places):
             yield site.error("L01", f"{place.kind} {place.index} is not declared in the head")
         for value in makes(site.stmt):
             scopes.add(f"%{value}")

@@ -19,6 +19,7 @@ from itertools import pairwise
 
 from ...errors import Diagnostic
 from ...lowered.tables import BUFFER_KINDS, Place, PlaceKind
+from ...matrices.bf16_blocks import SIDE
 from ...ops import OPS
 from ...semantics import COLUMN_LEAF, LANES, LEAF
 from ..mappings import (
@@ -42,6 +43,7 @@ from ..nest import (
     If,
     Init,
     MemoryCell,
+    Multiply,
     Nest,
     Order,
     Reduce,
@@ -56,6 +58,7 @@ from .ranges import known_ranges
 from .sites import StatementSite
 
 _MAPPED = (Vector, Lane, ThreadGroup)
+TILE = (SIDE, SIDE // LANES, LANES)  # of `Multiply`
 
 
 def declared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
@@ -74,6 +77,7 @@ def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnosti
     """L04 and L05."""
     started: dict[str, StatementSite] = {}
     folded: dict[str, StatementSite] = {}
+    of_tiles = {s.stmt.ref.acc.name for s in sites if isinstance(s.stmt, Multiply)}
     for site in sites:
         match site.stmt:
             case Init(Register(acc, index), args):
@@ -82,15 +86,19 @@ def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnosti
                 yield from _left_open(acc.name, started.get(acc.name), folded.get(acc.name))
                 started[acc.name] = site
                 folded.pop(acc.name, None)
-            case Accumulate(Register(acc) as ref) | Take(Register(acc) as ref):
-                yield from _indexed(site, ref)
+            case (
+                Accumulate(Register(acc) as ref)
+                | Take(Register(acc) as ref)
+                | Multiply(Register(acc) as ref)
+            ):
+                yield from _indexed(site, ref, of_tiles)
                 start = started.get(acc.name)
                 if start is None or not site.sees(start):
                     yield site.error("L05", f"{acc.name} is not started before")
                 elif acc.name in folded:
                     yield site.error("L05", f"{acc.name} is folded already")
             case Fold(_, Register(acc) as ref):
-                yield from _indexed(site, ref)
+                yield from _indexed(site, ref, of_tiles)
                 start = started.get(acc.name)
                 again = acc.name in folded and not _is_in_other_arm(site, folded[acc.name])
                 if start is None or not _is_beside(site, start) or again:
@@ -132,17 +140,22 @@ def _is_in_other_arm(site: StatementSite, other: StatementSite) -> bool:
     return any(a[0] == b[0] and a[1] != b[1] for a, b in pairs)
 
 
-def _indexed(site: StatementSite, ref: Register) -> Iterator[Diagnostic]:
+def _indexed(site: StatementSite, ref: Register, of_tiles: set[str]) -> Iterator[Diagnostic]:
     """A register of a tile has an index of numbers: variables of loops written out, or of lanes."""
     wanted, got = len(ref.acc.sizes), len(ref.index)
+    if isinstance(site.stmt, Multiply):
+        if got or ref.acc.sizes != TILE:
+            yield site.error("L05", f"{ref.acc.name} is a whole tile of {TILE} registers")
+        return
     if wanted != got:
         yield site.error("L05", f"{ref.acc.name} has {wanted} indexes, got {got}")
+    kinds = (Unrolled, Vector, *((Serial,) if ref.acc.name in of_tiles else ()))
     for loop in site.loops:
         is_counted = loop.variable in _index_variables(site)
         is_thread = ref.acc.is_of_threads and ref.index[:1] == (variable(loop.variable),)
         if is_thread and is_once_each(loop):
             continue
-        if is_counted and not isinstance(loop.mapping, Unrolled | Vector):
+        if is_counted and not isinstance(loop.mapping, kinds):
             what = f"{loop.variable} is {loop.mapping}"
             yield site.error("L05", f"an index counts unrolled loops or lanes; {what}")
 
@@ -155,7 +168,7 @@ def _left_open(
 
 
 def _adding(sites: tuple[StatementSite, ...], name: str) -> list[StatementSite]:
-    adding = ((s, s.stmt.ref) for s in sites if isinstance(s.stmt, Accumulate | Take))
+    adding = ((s, s.stmt.ref) for s in sites if isinstance(s.stmt, Accumulate | Take | Multiply))
     return [s for s, ref in adding if isinstance(ref, Register) and ref.acc.name == name]
 
 
@@ -209,7 +222,7 @@ def _chained(fold: Fold, start: StatementSite, adding: list[StatementSite]) -> I
     name = fold.ref.acc.name
     if fold.halves:
         yield start.error("L17", f"{name} is a chain, which is folded by lane")
-    terms = [s for s in adding if isinstance(s.stmt, Accumulate)]
+    terms = [s for s in adding if isinstance(s.stmt, Accumulate | Multiply)]
     for before, other in pairwise(terms):
         ends, begins = (_loop_behind(start, site) for site in (before, other))
         same = _is_in_other_arm(other, before)
@@ -219,9 +232,9 @@ def _chained(fold: Fold, start: StatementSite, adding: list[StatementSite]) -> I
     for site in terms:
         branches = site.block[len(start.block) :][:1]
         others = {s.block[len(start.block)] for s in terms if len(s.block) > len(start.block)}
-        if isinstance(site.around[len(start.around) :][0], If) and any(
-            (number, 1 - arm) not in others for number, arm in branches
-        ):
+        inside = site.around[len(start.around) :][:1]
+        is_alone = any((number, 1 - arm) not in others for number, arm in branches)
+        if is_alone and any(isinstance(s, If) for s in inside):
             yield site.error("L17", f"{name} is a chain: both arms of a condition take its pairs")
     for site in terms:
         around = [s for s in site.around[len(start.around) :] if isinstance(s, For)]

@@ -13,7 +13,7 @@ from ...errors import Diagnostic
 from ...lowered.tables import Place
 from ...ops import OPS
 from ...signatures.typing_rules import RuleError, infer
-from ...types import BOOL, ELEM, F32, F64, I32, STEP, Const, DType, Type
+from ...types import BF16, BOOL, ELEM, F32, F64, I32, STEP, Const, DType, Type
 from ..nest import (
     Acc,
     Accumulate,
@@ -26,8 +26,10 @@ from ..nest import (
     Init,
     Load,
     MemoryCell,
+    Multiply,
     Nest,
     Operand,
+    Pack,
     Reduce,
     Register,
     Share,
@@ -79,6 +81,12 @@ def _wrong(site: StatementSite, known: Dtypes) -> Iterator[str]:
             for value in (stmt.value, stmt.odd):
                 yield from _fits(value, stmt.place.dtype, known, "what is stored")
             yield from _fits(stmt.guard, BOOL, known, "a guard")
+        case Pack():
+            wanted = BF16 if stmt.odd is None else I32
+            if stmt.place.dtype is not wanted:
+                yield f"one value is packed to bf16, two to i32, got {stmt.place.dtype}"
+            for value in (stmt.value, stmt.odd):
+                yield from _fits(value, F32, known, "what is packed")
         case If():
             for guard in stmt.guards:
                 yield from _fits(guard, BOOL, known, "a guard")
@@ -93,6 +101,11 @@ def _wrong(site: StatementSite, known: Dtypes) -> Iterator[str]:
                 yield f"a cell's number is i32, how many there are f64; got {stmt.dtype}"
         case Reduce() | Accumulate():
             yield from _terms(stmt.ref.acc, stmt.args, known)
+        case Multiply():
+            found = stmt.left.dtype, stmt.right.dtype, stmt.ref.acc.dtype
+            if found != (BF16, I32, F32):
+                said = ", ".join(map(str, found))
+                yield f"panels of bf16 and of words (i32) go into registers of f32, got {said}"
         case Init() if stmt.args:
             yield from _terms(stmt.ref.acc, stmt.args, known)
         case _:

@@ -223,7 +223,7 @@ class _MatrixBuild:
         if kernel.product is None:
             return ()
         value = self.names.values[kernel.product]
-        dtype = self.nodes[kernel.product].type.dtype
+        node = self.nodes[kernel.product]
         first, second = kernel.factors
         if kernel.turned:
             first, second = second, first
@@ -231,7 +231,7 @@ class _MatrixBuild:
         right = self.factor(second, along_rows=False)
         is_across = first.transposed == kernel.turned
         pairs = sides_of(first.place.domain)[is_across]
-        return build_chain(value, left, right, pairs, dtype)
+        return build_chain(value, left, right, pairs, node.type.dtype, node.op)
 
     def factor(self, factor: ProductOperand, along_rows: bool) -> Matrix:
         """An operand as the pass takes it; of a symmetric one neighbours lie along a side (1)."""

@@ -1,0 +1,224 @@
+"""Products whose operands may be rounded to bf16, in tiles that multiply: AMX of x86.
+
+    for jc: col/256                            c[32, 2, 16] := matmul_bf16 of nothing
+      for jr: pack the right panel             if 0 < pc: for m, v, l: c[m, v, l] := .. from y[..]
+      for ir: row/32                           c += matmul_bf16 left[..] by right[..] over n
+        for jr: col/32                  with   for m: row%32, v, l vector 16
+          ..                                     %5 = fold c[m, v, l] by lane
+                                                 store y[..] = ..
+
+1. Both operands are rounded once, when they are copied to panels: 32 rows of 32 pairs to the left
+   one, words of two pairs for 32 columns to the right one. Behind the last pair are zeros.
+2. A tile takes all pairs of a block; it goes on from the result's cells as other tiles do.
+3. Edges: rows behind the last are its copies, columns hold anything; neither is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from ...ir import axes
+from ...ir.loops import position as at
+from ...ir.loops.mappings import Unrolled, Vector
+from ...ir.loops.nest import (
+    Acc,
+    For,
+    If,
+    Load,
+    Multiply,
+    Nest,
+    Operand,
+    Pack,
+    Prefetch,
+    Register,
+    Stmt,
+)
+from ...ir.loops.position import Position
+from ...ir.loops.verifier.algebra import difference
+from ...ir.loops.walk import Body, with_buffers
+from ...ir.lowered.memory_plan import TILE_ROWS
+from ...ir.lowered.program import Program
+from ...ir.lowered.tables import Place, PlaceKind
+from ...ir.matrices.bf16_blocks import CELLS, SIDE
+from ...ir.semantics import LANES
+from ...ir.types import BF16, ELEM, F32, I32, Const
+from ..loops.facts import UNTILED, facts
+from ..loops.products import PAIRS, blocks, declared, dtype_of_product
+from ..loops.register_tiles import BEHIND, BLOCK, FIRST, INSIDE, LEFT, Panels, RegisterTile, with_at
+
+IN_TILE = axes.ROW.inside(SIDE)
+BLOCK_PAIRS, BLOCK_COLS = 768, 416  # of which panels have room
+_RIGHT = Place(PlaceKind.KEPT, 0, I32, ELEM)
+_LEFT = Place(PlaceKind.KEPT, 640 << 10, BF16, ELEM)
+_ROUND, _PAIR, _WORD = at.variable("kb"), at.variable("q"), at.variable("p")
+
+
+def bf16_units(program: Program) -> Program:
+    """The program with units of more rows, where products round: each copies a whole operand."""
+    rounds = any(node.op == "matmul_bf16" for node in program.graph.nodes)
+    return replace(program, tile_rows=2 * TILE_ROWS) if rounds else program
+
+
+@facts(needs=(UNTILED,))
+def bf16_tiles(nest: Nest) -> Nest:
+    """The nest in tiles of bf16; unchanged where its operands keep their bits, or nothing is kept.
+
+    Chains that go on from a cell need one of f32: without it all pairs would be taken at once.
+    """
+    if dtype_of_product(nest) is not F32:
+        return nest
+    blocked = blocks(BLOCK_PAIRS)(nest)
+    return nest if blocked is nest else with_buffers(blocked, _tiled)
+
+
+def _tiled(stmt: Stmt) -> Body | None:
+    if (nest := declared(stmt)) is None or not _rounds(nest[1].body[0]):
+        return None
+    down, across = nest
+    half = down.variable in across.high.variables
+    if half:  # to the diagonal, min(i + 1, cols)
+        across = replace(across, high=across.high.args[1])
+    panels = Panels(_RIGHT, _LEFT, BLOCK_COLS)
+    return Bf16Tile(down, across, SIDE, SIDE // LANES, panels, half).loops()
+
+
+def _rounds(stmt: Stmt) -> bool:
+    """Whether a chain's operands may be rounded."""
+    ref = getattr(stmt, "ref", None)
+    return isinstance(ref, Register) and ref.acc.op == "matmul_bf16"
+
+
+@dataclass(frozen=True, slots=True)
+class Bf16Tile(RegisterTile):
+    """A tile of registers that takes 32 pairs of all its cells at a time."""
+
+    def tiled(self) -> Body:
+        """The loops over tiles: columns of which a panel has room, for each tile of rows."""
+        low, high = self.across.low, self.across.high
+        if self.half:  # right of the last row nothing is taken
+            high = at.minimum(self.down.high, high)
+        end, axis = at.minimum(BLOCK + BLOCK_COLS, high), axes.COL.tiles(BLOCK_COLS)
+        tiles = For("jr", BLOCK, end, (), step=at.of(SIDE), axis=axis.tiles(SIDE))
+        each = replace(tiles, body=self.in_half(self.tile_of_panels(self.is_whole)))
+        of_rows: Body = (*self.pack_left(), each)
+        if self.half:
+            of_rows = (If((), at.test("<", BLOCK, FIRST + SIDE), of_rows),)
+        body = (*self.pack_right(tiles), self.each_of_rows(of_rows))
+        return (For("jc", low, high, body, step=at.of(BLOCK_COLS), axis=axis),)
+
+    # -- the statements of a tile
+
+    def taken(self, loop: For, whole: bool) -> Body:
+        """The pairs of all cells of the tile (case 2)."""
+        (*_, adding) = loop.body
+        acc: Acc = adding.ref.acc  # type: ignore[union-attr]
+        left, right = self.left_block(at.of(0)), self.right_block(at.of(0))
+        return (Multiply(Register(self.acc(acc)), _LEFT, left, _RIGHT, right, self.rounds),)
+
+    def each(self, body: Body, whole: bool) -> Body:
+        """Statements for each row, one after the other, and vector (case 3)."""
+        once = tuple(s for s in body if isinstance(s, Load) and not self.is_across(s))
+        inside = tuple(s for s in body if s not in once)
+        known = {at.variable(self.down.variable): FIRST + INSIDE,
+                 at.variable(self.across.variable): LEFT + BEHIND}  # fmt: skip
+        of_row = (*self.placed(once, known), self.vector(self.placed(inside, known), whole))
+        high = at.of(SIDE) if whole else at.minimum(self.down.high - FIRST, SIDE)
+        return (For("m", at.of(0), high, of_row, axis=IN_TILE),)
+
+    # -- panels
+
+    @property
+    def count(self) -> Position:
+        """How many pairs the panels have."""
+        return self.pairs.high - self.pairs.low
+
+    @property
+    def rounds(self) -> Position:
+        """How many blocks of 32 pairs that is, the last one filled up."""
+        return (self.count + (SIDE - 1)) // SIDE
+
+    def left_block(self, block: Position) -> Position:
+        """Where a block of the left panel begins, which has the rows of one tile."""
+        return block * CELLS
+
+    def right_block(self, block: Position) -> Position:
+        """Where a block of the right panel begins, of the tile's columns, in words.
+
+        Tiles lie two lines further apart than they have to: else all lines would be of one set of
+        the first cache.
+        """
+        return (LEFT - BLOCK) * (self.rounds * (SIDE // 2) + 1) + block * (CELLS // 2)
+
+    def pack_left(self) -> Body:
+        """The copy of a tile's rows: of whole blocks, then of the last one, behind zeros.
+
+        A row after the other where its cells are neighbours in memory; else block after block,
+        whose lines are asked for a block before.
+        """
+        (load,) = (s for s in self.pairs.body if isinstance(s, Load) and not self.is_across(s))
+        full, rows = self.count // SIDE, For("m", at.of(0), at.of(SIDE), (), axis=IN_TILE)
+        zeros, whole, rest = (self.left_row(x, n) for x, n in ((None, 0), (load, SIDE), (load, -1)))
+        last = For("kb", full, self.rounds, (replace(rows, body=(*zeros, *rest)),))
+        if self.goes_along(load):
+            return replace(rows, body=(For("kb", at.of(0), full, whole),)), last
+        body = (*self.asked_for(load), *whole)
+        return For("kb", at.of(0), full, (replace(rows, body=body),)), last
+
+    def goes_along(self, load: Load) -> bool:
+        """Whether the pairs of a row are neighbours in memory."""
+        pair = at.variable(self.pairs.variable)
+        return difference(load.at.replaced(self.pairs.variable, pair + 1), load.at) == {(): 1}
+
+    def asked_for(self, load: Load) -> Iterator[Prefetch]:
+        """The lines of one pair of the next block, of all rows of the tile."""
+        pair = self.pairs.low + (_ROUND + 1) * SIDE + INSIDE
+        for first in (0, LANES):
+            row = at.minimum(FIRST + first, self.down.high - 1)
+            known = {at.variable(self.down.variable): row}
+            known[at.variable(self.pairs.variable)] = pair
+            yield Prefetch(load.place, load.at.swapped(known))
+
+    def left_row(self, load: Load | None, pairs: int) -> Body:
+        """The 32 pairs of a row at hand; -1: as many as there are; no load: zeros."""
+        first = at.variable("v") * LANES
+        pair = self.pairs.low + _ROUND * SIDE + first + _PAIR
+        known = {**self.row_there, at.variable(self.pairs.variable): pair}
+        there = self.left_block(_ROUND) + INSIDE * SIDE + first + _PAIR
+        body: Body = (Pack(_LEFT, there, Const(0.0)),)
+        if load is not None:
+            body = (with_at(load, known), Pack(_LEFT, there, load.value))
+        left = self.count - _ROUND * SIDE
+        some = at.minimum(left - at.minimum(first, left), LANES)
+        lanes = For("q", at.of(0), some if pairs < 0 else at.of(LANES), body, Vector(masked=True),
+                    axis=PAIRS.inside(LANES))  # fmt: skip
+        return (For("v", at.of(0), at.of(SIDE // LANES), (lanes,), Unrolled()),)
+
+    def pack_right(self, tiles: For) -> Body:
+        """The copy of the columns of some tiles: words of two pairs, of the last one, of none.
+
+        Row after row, so that the cells of each are neighbours in memory.
+        """
+        (load,) = (s for s in self.pairs.body if self.is_across(s))
+        assert isinstance(load, Load)
+        ends = at.of(0), self.count // 2, (self.count + 1) // 2, self.rounds * (SIDE // 2)
+        return tuple(
+            For("p", low, high, (replace(tiles, body=(self.vector(word, whole=False),)),))
+            for low, high, taken in zip(ends[:-1], ends[1:], (2, 1, 0), strict=True)
+            for word in (self.word(load, taken),)
+        )
+
+    def word(self, load: Load, taken: int) -> Body:
+        """A word of the two pairs `2p` and `2p + 1` of a column, of which so many are there."""
+        columns = {at.variable(self.across.variable): LEFT + BEHIND}
+        half = SIDE // 2
+        there = self.right_block(_WORD // half) + _WORD % half * LANES
+        there = there + at.variable("v") * (half * LANES) + at.variable("l")
+        values: list[Operand] = [Const(0.0), Const(0.0)]
+        body: list[Stmt] = []
+        for number in range(taken):
+            pair = self.pairs.low + _WORD * 2 + number
+            known = {**columns, at.variable(self.pairs.variable): pair}
+            values[number] = name = f"given{number}"
+            body.append(replace(with_at(load, known), value=name))
+        return (*body, Pack(_RIGHT, there, *values))
