@@ -115,7 +115,7 @@ class MemoryAccess:
         own = None if lane is None else _base(position, lane.variable)
         if lane is None or lane.shared is position or own is None or place.kind == PlaceKind.STACK:
             return self.array(place), self.positions.value(position)
-        by = own + lane.low
+        by = self.positions.numbered(own + lane.low)
         depth = self.positions.depth(by)
         base = self.positions.once((place, by), depth, lambda: self._moved(place, by))
         return base, lane.counter

@@ -33,6 +33,7 @@ class Positions:
         self.scopes = [_Scope(fn.prologue())]
         self.names: dict[Hashable, str] = {}
         self.depths: dict[str, int] = {}  # of variables
+        self.numbers: dict[str, int] = {}  # of variables of loops that are written out
         self.branch = self.around = 0  # the scopes of the innermost one, and of the one around it
 
     @contextmanager
@@ -68,6 +69,20 @@ class Positions:
         for key in self.scopes.pop().known:
             del self.names[key]
 
+    @contextmanager
+    def turn(self, variable: str, number: int) -> Generator[None]:
+        """A turn of a loop that is written out, whose number is known."""
+        self.numbers[variable] = number
+        with self.loop(variable, str(number)):
+            yield
+        del self.numbers[variable]
+
+    def numbered(self, position: Position) -> Position:
+        """The position with numbers in place of variables of loops that are written out."""
+        for variable in self.numbers.keys() & position.variables:
+            position = position.replaced(variable, at.of(self.numbers[variable]))
+        return position
+
     def change(self, variable: str, make: Callable[[str], str]) -> None:
         """Another name for the variable of the loop at hand, made where its body begins."""
         with self.fn.into(self.scopes[-1].lines):
@@ -100,6 +115,8 @@ class Positions:
 
     def value(self, position: Position) -> str:
         """A position as an i64, a condition as an i1."""
+        if self.numbers:
+            position = self.numbered(position)
         if position in self.names:
             return self.names[position]
         if position.op == "const":
