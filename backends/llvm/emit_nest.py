@@ -7,7 +7,7 @@ address is written (`emit_memory`) and where a position is computed (`emit_posit
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
 
 from ...ir.loops.mappings import Serial, Unrolled, Vector
 from ...ir.loops.nest import (
@@ -46,7 +46,6 @@ from .emit_memory import MemoryAccess, lane_of, mask_of
 from .emit_positions import Positions
 from .lanes import (
     is_of_guarded_rows,
-    is_of_registers,
     is_one_turn,
     read_in_lanes,
     steps_of,
@@ -182,7 +181,7 @@ class NestPrinter:
         is_lanes = isinstance(stmt.mapping, Vector)
         if is_lanes and is_one_turn(stmt):
             mask, high = self.mask_of_turn(stmt)
-            with self.turn(stmt, 0):
+            with self.positions.turn(stmt, 0):
                 self.memory.lane = lane_of(stmt, "0", mask, high)
                 self.block(stmt.body)
             self.memory.lane = outer
@@ -206,25 +205,17 @@ class NestPrinter:
         numbers = [position.args[0] for position in (stmt.low, stmt.high, stmt.step)]
         tile = None if self.fn.module.is_device else tile_of_rows(stmt)
         if tile is not None:
-            low, high, step = map(str, numbers)
             is_taken = any(isinstance(s, Take) for s in walk(stmt.body))
             with (
                 self.accs.in_memory(tile, is_taken),
-                self.fn.loop(low, high, step) as (row, *_),
+                self.fn.loop(*map(str, numbers)) as (row, *_),
                 self.positions.loop(stmt.variable, row),
             ):
                 self.block(stmt.body)
             return
         for number in range(*numbers):
-            with self.turn(stmt, number):
+            with self.positions.turn(stmt, number):
                 self.block(stmt.body)
-
-    def turn(self, stmt: For, number: int) -> AbstractContextManager[None]:
-        """A turn of a loop that is written out, or the only one of lanes."""
-        is_shared = isinstance(stmt.mapping, Unrolled) or is_of_registers(stmt.body)
-        if is_shared and not self.fn.module.is_device:
-            return self.positions.turn(stmt.variable, number)
-        return self.positions.loop(stmt.variable, str(number))
 
     def mask_of_turn(self, stmt: For) -> tuple[str | None, str]:
         """The mask and end of lanes that have one turn: of a tile, the same for all its rows."""

@@ -12,7 +12,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from ...ir.loops import position as at
+from ...ir.loops.mappings import Unrolled
+from ...ir.loops.nest import For
 from ...ir.loops.position import ARITHMETIC, Position
+from .lanes import is_of_registers
 from .text import Lines, LlvmFunction
 
 _OPCODES = {"+": "add", "-": "sub", "*": "mul", "/": "udiv", "%": "urem"}
@@ -70,12 +73,14 @@ class Positions:
             del self.names[key]
 
     @contextmanager
-    def turn(self, variable: str, number: int) -> Generator[None]:
-        """A turn of a loop that is written out, whose number is known."""
-        self.numbers[variable] = number
-        with self.loop(variable, str(number)):
+    def turn(self, loop: For, number: int) -> Generator[None]:
+        """A turn of a loop that is written out, whose number is known, or the one of lanes."""
+        is_shared = isinstance(loop.mapping, Unrolled) or is_of_registers(loop.body)
+        if is_shared and not self.fn.module.is_device:
+            self.numbers[loop.variable] = number
+        with self.loop(loop.variable, str(number)):
             yield
-        del self.numbers[variable]
+        self.numbers.pop(loop.variable, None)
 
     def numbered(self, position: Position) -> Position:
         """The position with numbers in place of variables of loops that are written out."""
