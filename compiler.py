@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -12,7 +12,7 @@ from .backends import backend_for, compile_program, loader_of
 from .backends.verify_loops import verify_loops
 from .compilation import Compilation, Variant
 from .ir.conditions import without_choice
-from .ir.errors import BindError, OptionError, is_a, needed, wrapped
+from .ir.errors import BindError, FormatError, OptionError, is_a, needed, wrapped
 from .ir.graph import Graph, Spec
 from .ir.loops.loop_program import LoopProgram
 from .ir.lowered.memory_plan import Plan
@@ -50,12 +50,15 @@ from .passes.pipeline import (
     steps,
 )
 from .passes.products.regions import fuse_regions
+from .passes.rewrite.dce import dce
 from .passes.rewrite.merge_axes import with_merged_axes
 from .passes.rewrite.small_variants import with_small_variants
+from .passes.rewrite.value_ranges import nonnegative_roles
 from .passes.rewrite.without_matrices import has_matrices, without_matrices
 from .resolve import resolve
 from .runtime.memory.tensor_layout import carries
 
+_WITH_SIGNS = ("linear", "dynamic", "f8")  # formats whose codes have a sign where a state has
 _MOST = 512  # variants kept, those that were used last
 _LOWERED: Memo[tuple[Program, Plan]] = Memo(_MOST)
 _VARIANTS: Memo[Variant] = Memo(_MOST)
@@ -285,8 +288,26 @@ def _compiled(
             f"runs {clocked.name} between them: use policy 'strict'"
         )
     refresh = None if clocked is None else others(clocked.name)
+    if clocked is not None:
+        coded = {n for v in variants for n, f in v.formats.items() if f.startswith(_WITH_SIGNS)}
+        _check_signs(spec, clocked.name, coded)
     made = Compilation(spec, variants, backend, policy, linking, others, dtypes, more, refresh)
     return made
+
+
+def _check_signs(spec: Spec, entry: str, coded: Collection[str]) -> None:
+    """Refuses codes of a state that the step reads with a sign, and an entry without (FormatError).
+
+    Each graph finds by itself whether a state is ever negative.
+    """
+    graphs = (*spec.variants(), *spec.variants(entry))
+    for name in sorted(coded):
+        used = [g for g in graphs if name in dce(g).reads or name in {u.role for u in g.updates}]
+        if len({name in nonnegative_roles(g) for g in used}) > 1:
+            raise FormatError(
+                f"{spec.name}: %{name} in 8 bits would have codes without a sign in some bodies "
+                f"and with one in others, as of {entry}; keep it in a dtype: {name}=f32"
+            )
 
 
 def _variant(made: PlannedVariant, backend: str) -> Variant:
