@@ -398,11 +398,3 @@ def after_by_gradient(param, grad, rows=zeros.row, t=step):
 @after_by_gradient.entry("look", every=2, order="after")
 def _look(grad, rows=zeros.row, t=step):
     return update(rows=grad.sum(ROW))
-
-
-def test_codes_with_a_sign_in_the_entry_alone_are_refused() -> None:
-    """Its averages are never negative in the step, and products of them could be."""
-    param = [np.ones((3, 4), np.float32)]
-    with pytest.raises(sf.FormatError, match=r"soap: %v in 8 bits .* keep it in a dtype: v=f32"):
-        sf.Optimizer(param, "soap", dtypes="state=linear8")
-    sf.Optimizer(param, "soap", dtypes="m=linear8").step([np.ones((3, 4), np.float32)])
