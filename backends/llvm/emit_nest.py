@@ -208,7 +208,7 @@ class NestPrinter:
             is_taken = any(isinstance(s, Take) for s in walk(stmt.body))
             with (
                 self.accs.in_memory(tile, is_taken),
-                self.fn.loop(*map(str, numbers)) as (row, *_),
+                self.fn.loop("0", str(numbers[1]), 1) as (row, *_),
                 self.positions.loop(stmt.variable, row),
             ):
                 self.block(stmt.body)
