@@ -27,6 +27,7 @@ from .loops.gpu.blocks_to_warps import blocks_to_warps
 from .loops.gpu.columns import column_words, columns_to_threads, split_columns
 from .loops.gpu.hold_blocks import hold_blocks
 from .loops.gpu.lane_words import lane_words
+from .loops.gpu.matrices import matrix_sums_to_threads
 from .loops.gpu.row_strips import row_strips
 from .loops.gpu.threads import cells_to_threads, to_threads
 from .loops.gpu.unroll_loads import unroll_loads
@@ -105,6 +106,7 @@ _TO_THREADS: tuple[LoopPass, ...] = (
     columns_to_threads,
     blocks_to_warps,
     leaves,
+    matrix_sums_to_threads,  # from their leaves on
     to_threads,  # elements and leaves are threads' from here on
     cells_to_threads,  # so is all else: no loop is in any order any more
 )

@@ -60,14 +60,15 @@ def _no_stmt(kind: type) -> Callable[[Nest], bool]:
     return lambda nest: not any(isinstance(s, kind) for s in walk(nest.body))
 
 
-def _is_leaf(loop: For) -> bool:
+def is_leaf(loop: For) -> bool:
+    """Whether a loop goes from leaf to leaf."""
     return loop.axis is not None and loop.axis.tile == LEAF
 
 
 def _has_no_leaves(nest: Nest) -> bool:
     refs = (s.ref for s in walk(nest.body) if isinstance(s, Accumulate))
     in_memory = any(isinstance(ref, MemoryCell) for ref in refs)
-    return not in_memory and not any(map(_is_leaf, _loops(nest)))
+    return not in_memory and not any(map(is_leaf, _loops(nest)))
 
 
 def _has_one_version(nest: Nest) -> bool:

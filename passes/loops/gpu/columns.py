@@ -57,6 +57,7 @@ from ....ir import axes
 from ....ir.loops import position as at
 from ....ir.loops.mappings import Serial, Threads, Vector
 from ....ir.loops.nest import (
+    MATRICES,
     Accumulate,
     For,
     Init,
@@ -118,7 +119,7 @@ _LEAF: Body = (
 @facts(needs=(DECLARED,), ends=(UNMAPPED,))
 def columns_to_threads(nest: Nest) -> Nest:
     """Gives each thread leaves of columns, where a nest reduces along columns."""
-    return rewritten(nest, _of_rows)
+    return nest if nest.arguments == MATRICES else rewritten(nest, _of_rows)
 
 
 def _of_rows(stmt: Stmt) -> Body | None:

@@ -8,13 +8,13 @@
                                                    store y[.. + i * #cols + j] = %1
 
 1. Cells are one axis, neighbours along the rows of the pass. A mirror goes row by row.
-2. Sums along rows are of groups of sixteen threads, a leaf each; along columns a thread has a leaf
-   of 64 rows, with whose first a unit of rows begins.
-3. A factor goes row by row, its columns are threads'. All wait between two statements of which one
+2. A factor goes row by row, its columns are threads'. All wait between two statements of which one
    stores what the other touches, and so between two rows.
+3. Sums have a pass of their own, behind their leaves. Along rows a group of sixteen threads has a
+   leaf; along columns a thread has one of 64 rows, with whose first a unit of rows begins.
 
 Matrices of a batch go one after the other: a unit of a large one has one of them.
-Before: reductions have their declared order. After: no loop is in any order.
+Before: reductions have their declared order. After: no loop over cells is in any order.
 """
 
 from __future__ import annotations
@@ -27,12 +27,13 @@ from ....ir.loops import position as at
 from ....ir.loops.mappings import Lane, Serial, ThreadGroup, Threads
 from ....ir.loops.nest import (
     MATRICES,
+    Accumulate,
     For,
     If,
     Init,
     Let,
+    MemoryCell,
     Nest,
-    Order,
     Reduce,
     Register,
     Stmt,
@@ -40,10 +41,9 @@ from ....ir.loops.nest import (
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewritten
 from ....ir.semantics import COLUMN_LEAF, LANES, LEAF
-from ..accumulators import in_leaves, to_leaf
-from ..facts import DECLARED, UNMAPPED, UNTILED, facts
+from ..accumulators import to_leaf
+from ..facts import ACCUMULATED, DECLARED, UNMAPPED, UNTILED, facts, is_leaf
 from .barriers import between, touched_by
-from .columns import added
 from .products import rows_there
 from .threads import cells_mapped
 
@@ -74,12 +74,9 @@ def _mapped(stmt: Stmt) -> Body | None:
 
 
 def _rows(down: For, across: For) -> Body | None:
-    """Cases 1 and 2."""
-    orders = {s.order for s in across.body if isinstance(s, Reduce)}
-    if Order.COL in orders:
-        return (_along_columns(down, across),)
-    if orders:
-        return (_along_rows(down, across),)
+    """Case 1."""
+    if any(isinstance(s, Reduce) for s in across.body):
+        return None
     if down.variable in across.low.variables:
         return (replace(down, body=(replace(across, mapping=Threads()),)),)
     cell = _at(down, _CELL, across.high), Let(across.variable, _CELL % across.high, axes.COL)
@@ -92,11 +89,41 @@ def _at(down: For, turn: Position, each: Position) -> Let:
     return Let(down.variable, down.low + turn // each, axes.ROW)
 
 
-def _along_rows(down: For, across: For) -> For:
+# ------------------------------------------------------------------ case 2
+
+
+def _waiting(rows: For) -> For:
+    """A factor's rows, each of whose loops over columns the threads share."""
+    body = (
+        replace(s, mapping=Threads()) if isinstance(s, For) and s.axis == axes.COL else s
+        for s in rows.body
+    )
+    shared = tuple(cells_mapped(tuple(body)))
+    return replace(rows, body=between(shared, touched_by(*shared))[0])
+
+
+# ------------------------------------------------------------------ case 3
+
+
+@facts(needs=(ACCUMULATED,), ends=(UNMAPPED,))
+def matrix_sums_to_threads(nest: Nest) -> Nest:
+    """Gives leaves of sums to groups of threads along rows, to a thread each along columns."""
+    return rewritten(nest, _sums) if nest.arguments == MATRICES else nest
+
+
+def _sums(stmt: Stmt) -> Body | None:
+    match stmt:
+        case For(axis=axes.ROW, mapping=Serial(), body=(For() as leaves,)) if is_leaf(leaves):
+            return (_along_rows(stmt, leaves),)
+        case For(axis=axes.ROW, mapping=Serial(), body=(If(), For(axis=axes.COL) as across)):
+            return (_along_columns(stmt, across),)
+        case _:
+            return None
+
+
+def _along_rows(down: For, leaves: For) -> For:
     """Leaves of all rows, by groups."""
-    leaves = next(iter(in_leaves(across) or ()))
-    assert isinstance(leaves, For)
-    each = (across.high + (LEAF - 1)) // LEAF
+    each = (leaves.high + (LEAF - 1)) // LEAF
     first = Let(leaves.variable, _GROUP % each * LEAF, leaves.axis)
     body = (replace(s, mapping=Lane()) if isinstance(s, For) else s for s in leaves.body)
     return For(
@@ -110,41 +137,30 @@ def _along_rows(down: For, across: For) -> For:
 
 
 def _along_columns(down: For, across: For) -> For:
-    """Leaves of all columns, a thread each."""
-    items = [s for s in across.body if isinstance(s, Reduce)]
+    """Leaves of all columns, a thread each; a register needs no cell that is cleared."""
+    cells = [s.ref for s in across.body if isinstance(s, Accumulate)]
     row = at.variable(down.variable)
     leaves = (rows_there(down) + (COLUMN_LEAF - 1)) // COLUMN_LEAF
     chain = For(
         down.variable,
         _FIRST,
         at.minimum(_FIRST + COLUMN_LEAF, down.high),
-        added(across.body),
+        tuple(map(_in_register, across.body)),
         axis=axes.ROW,
     )
-    kept = (
-        s
-        for item in items
-        for s in to_leaf(
-            Register(item.ref.acc), item.ref.place, item.ref.at.swapped({row: _FIRST}), halves=False
-        )
-    )
     start = down.low + _CHAIN // across.high * COLUMN_LEAF
-    lets = (
+    body: list[Stmt] = [
         Let("first", start, axes.ROW.tiles(COLUMN_LEAF)),
         Let(across.variable, _CHAIN % across.high, axes.COL),
-    )
-    body = (*lets, *(Init(Register(s.ref.acc)) for s in items), chain, *kept)
-    return For("c", at.of(0), leaves * across.high, body, Threads(), axis=axes.ELEM)
+        *(Init(Register(cell.acc)) for cell in cells),
+        chain,
+    ]
+    for cell in cells:
+        assert isinstance(cell, MemoryCell), "a sum along columns has cells in memory"
+        place = cell.at.swapped({row: _FIRST})
+        body += to_leaf(Register(cell.acc), cell.place, place, halves=False)
+    return For("c", at.of(0), leaves * across.high, tuple(body), Threads(), axis=axes.ELEM)
 
 
-# ------------------------------------------------------------------ case 3
-
-
-def _waiting(rows: For) -> For:
-    """A factor's rows, each of whose loops over columns the threads share."""
-    body = (
-        replace(s, mapping=Threads()) if isinstance(s, For) and s.axis == axes.COL else s
-        for s in rows.body
-    )
-    shared = tuple(cells_mapped(tuple(body)))
-    return replace(rows, body=between(shared, touched_by(*shared))[0])
+def _in_register(stmt: Stmt) -> Stmt:
+    return replace(stmt, ref=Register(stmt.ref.acc)) if isinstance(stmt, Accumulate) else stmt
