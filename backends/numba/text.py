@@ -110,11 +110,7 @@ class PythonFunction:
         names = dict((p, n) for n, p in self.nest.places)
         called = names[place].removeprefix("partial." if is_leaves else "value.")
         called = variable(called.replace(".", "_"))  # `turned.12`: a matrix by columns
-        sizes = _LEAVES.get(place.domain, ("leaves",)) if is_leaves else self._sizes(place)
-        count = " * ".join(map(self._size, sizes)) or "W(1)"
-        if (length := place.domain.block) is not None:
-            count = f"({self.column('numel')} + W({length - 1})) // W({length})"
-            count += f" * W({block_leaves(length)})" if is_leaves else ""
+        count = self._count(place, is_leaves)
         address = f"{self._entry()}[{place.index}]"
         made = f"array({address}, {count}, {CONSTRUCTORS[place.dtype]})"
         return self.define(f"{called}_{'leaves' if is_leaves else 'array'}", made)
@@ -132,6 +128,14 @@ class PythonFunction:
         total = self.context("tensor_count" if place.kind == PlaceKind.TENSOR else "group_count")
         name = self.context_array(SLOT_TABLES[place.kind], f"{total} * W({size})", kind, called)
         return f"{name}[{owner} * W({size}) + W({place.index})]"
+
+    def _count(self, place: Place, is_leaves: bool) -> str:
+        """The cells of an array."""
+        if (length := place.domain.block) is not None:
+            count = f"({self.column('numel')} + W({length - 1})) // W({length})"
+            return f"{count} * W({block_leaves(length)})" if is_leaves else count
+        sizes = _LEAVES.get(place.domain, ("leaves",)) if is_leaves else self._sizes(place)
+        return " * ".join(map(self._size, sizes)) or "W(1)"
 
     def _sizes(self, place: Place) -> tuple[str, ...]:
         if place.domain == ELEM:

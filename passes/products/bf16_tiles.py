@@ -36,7 +36,7 @@ from ...ir.loops.nest import (
 )
 from ...ir.loops.position import Position
 from ...ir.loops.verifier.algebra import difference
-from ...ir.loops.walk import Body, with_buffers
+from ...ir.loops.walk import Body, walk, with_buffers
 from ...ir.lowered.memory_plan import TILE_ROWS
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import Place, PlaceKind
@@ -66,14 +66,14 @@ def bf16_tiles(nest: Nest) -> Nest:
 
     Chains that go on from a cell need one of f32: without it all pairs would be taken at once.
     """
-    if dtype_of_product(nest) is not F32:
+    if dtype_of_product(nest) is not F32 or not any(map(_rounds, walk(nest.body))):
         return nest
     blocked = blocks(BLOCK_PAIRS)(nest)
     return nest if blocked is nest else with_buffers(blocked, _tiled)
 
 
 def _tiled(stmt: Stmt) -> Body | None:
-    if (nest := declared(stmt)) is None or not _rounds(nest[1].body[0]):
+    if (nest := declared(stmt)) is None:
         return None
     down, across = nest
     half = down.variable in across.high.variables
@@ -116,7 +116,7 @@ class Bf16Tile(RegisterTile):
         left, right = self.left_block(at.of(0)), self.right_block(at.of(0))
         return (Multiply(Register(self.acc(acc)), _LEFT, left, _RIGHT, right, self.rounds),)
 
-    def each(self, body: Body, whole: bool) -> Body:
+    def each(self, body: Body, whole: bool, *, all_rows: bool = False) -> Body:
         """Statements for each row, one after the other, and vector (case 3)."""
         once = tuple(s for s in body if isinstance(s, Load) and not self.is_across(s))
         inside = tuple(s for s in body if s not in once)
