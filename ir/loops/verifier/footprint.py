@@ -7,7 +7,7 @@ value. Sizes are such that leaves, tiles and lanes have rests, and rectangles be
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -262,25 +262,47 @@ class _Run:
 
 def _value(at: Position, known: Mapping[str, Any]) -> Any:
     """A position's value, or its values in the turns that are taken at once."""
+    return _evaluator(at)(known)
+
+
+@lru_cache(1 << 14)
+def _evaluator(at: Position) -> Callable[[Mapping[str, Any]], Any]:
+    """The evaluation of a position as Python code: of whole numbers much faster than NumPy's."""
+    return eval(f"lambda known: {_python(at)}", {"least": _least, "where": _where, "both": _both})
+
+
+def _python(at: Position) -> str:
+    parts = [_python(p) for p in at.parts]
     match at.op:
         case "const":
-            return at.args[0]
+            return repr(at.args[0])
         case "var" | "name":
             # How many groups there are, and other counts; arrays lie as threads want them.
-            return known.get(at.args[0], 0 if at.args[0][0] == "^" else 3)
+            name = at.args[0]
+            return f"known.get({name!r}, {0 if name[0] == '^' else 3})"
         case "select":
-            return np.where(*(_value(p, known) for p in at.parts))
+            return f"where({', '.join(parts)})"
         case "min":
-            return np.minimum(*(_value(p, known) for p in at.parts))
+            return f"least({', '.join(parts)})"
         case "&" | "|":
-            left, right = (np.asarray(_value(p, known), np.bool_) for p in at.parts)
-            return left & right if at.op == "&" else left | right
+            return f"both({at.op == '&'}, {', '.join(parts)})"
         case op:
-            left, right = (_value(p, known) for p in at.parts)
-            return _ARRAYS[op](left, right)
+            return f" {'//' if op == '/' else op} ".join(parts).join("()")
 
 
-_ARRAYS = {
-    "+": np.add, "-": np.subtract, "*": np.multiply, "/": np.floor_divide, "%": np.remainder,
-    "==": np.equal, "!=": np.not_equal, "<": np.less, "<=": np.less_equal, ">": np.greater,
-}  # fmt: skip
+def _least(left: Any, right: Any) -> Any:
+    are_numbers = isinstance(left, int) and isinstance(right, int)
+    return min(left, right) if are_numbers else np.minimum(left, right)
+
+
+def _where(condition: Any, then: Any, other: Any) -> Any:
+    if isinstance(condition, bool):
+        return then if condition else other
+    return np.where(condition, then, other)
+
+
+def _both(is_and: bool, left: Any, right: Any) -> Any:
+    if isinstance(left, bool) and isinstance(right, bool):
+        return left and right if is_and else left or right
+    left, right = np.asarray(left, np.bool_), np.asarray(right, np.bool_)
+    return left & right if is_and else left | right
