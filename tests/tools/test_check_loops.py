@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 from unittest.mock import patch
 
 import pytest
+import stepfuse as sf
 from stepfuse.compiler import lower_graph
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.loops.mappings import Vector
@@ -95,7 +97,19 @@ def test_a_pass_whose_steps_are_wrong_is_named(
     assert re.match(message or "after all passes, to the bit", found.detail)
 
 
-@pytest.mark.parametrize("spec", [resolve("lamb"), resolve(MUON), second_order.spec])
+_RIGHT = sf.zeros[sf.gram(sf.COL)]
+
+
+@sf.optimizer(when="rank >= 2")
+def by_largest(param: Any, grad: Any, m: Any = _RIGHT, *, lr: Any = 1) -> Any:
+    """The largest cell of a state, a pass over matrices of its own."""
+    return sf.update(param=param - lr * m.absmax(sf.BATCH) * grad, m=m + grad.T @ grad)
+
+
+SPECS = [resolve("lamb"), resolve(MUON), second_order.spec, by_largest.spec]
+
+
+@pytest.mark.parametrize("spec", SPECS)
 def test_right_passes_are_ok(spec: Spec) -> None:
     program = lower_graph(spec.graphs[0], STRICT)
     found = list(loops.check_loops(program))

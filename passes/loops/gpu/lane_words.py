@@ -28,6 +28,7 @@ from ....ir.loops import position as at
 from ....ir.loops.layout import is_in_a_row
 from ....ir.loops.mappings import Lane, ThreadGroup, Vector
 from ....ir.loops.nest import (
+    MATRICES,
     Accumulate,
     Compute,
     Fold,
@@ -62,6 +63,8 @@ MOST_COMPUTED = 64  # values of a turn: what is bound by arithmetic gains nothin
 @facts(needs=(BY_THREADS, ONE_ROUND), ends=(ONE_ROUND, UNNAMED))
 def lane_words(nest: Nest) -> Nest:
     """Gives leaves to groups of four threads, where all that they touch lies side by side."""
+    if nest.arguments == MATRICES:  # which have no $col to tell whether rows begin with a word
+        return nest
     return rewritten(nest, partial(_of_groups, nest))
 
 
