@@ -33,6 +33,7 @@ SCRIPTS = {
     "benchmarks/onnx_exported.py": "--sizes 1000,100000 --rounds 2",
     "benchmarks/population.py": f"--members 2 {TWO}",
     "benchmarks/precision.py": "--quick --out OUT",
+    "benchmarks/products.py": "--only thor --rounds 2 --output OUT",
     "benchmarks/row_sparse.py": f"--rows 1000 --listed 10 {TWO}",
     "benchmarks/small_tensors.py": f"--size 10x100 {TWO}",
     START: "--rounds 1 --compiler-rounds 0 --spec-rounds 0 --out OUT",

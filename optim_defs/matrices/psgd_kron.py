@@ -104,8 +104,8 @@ def psgd_kron(
     right_product R R^T; known, 1 where there are factors: I stands for them till then; row_scale
     and col_scale, the diagonal factors of more than max_rows rows and max_cols columns; diagonal,
     that of a vector; t, the number of this step.
-    Deviations: the noise is in the refresh alone, where a sum in place leaves it in the step of the
-    authors' code. Of equally long columns the norm |S| has the sum, where the code has the first.
+    Deviations: the noise is in the refresh alone, where a sum in place leaves it in the step of
+    kron_torch. Of equally long columns the norm |S| has the sum, where the code has the first.
     Factors, upper triangular in the code, are balanced at each refresh, which leaves the step as it
     is; a refresh is by the clock, where the code has a schedule. A tensor of rank 3 is a batch
     of matrices, filters are one of two full sides. Where a new factor is not finite, the old ones
