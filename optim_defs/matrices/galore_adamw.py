@@ -10,9 +10,8 @@ from .low_rank import (
     TALL,
     WIDE,
     adam,
-    left_vectors,
+    by_singular_vectors,
     rate,
-    right_vectors,
     unprojected,
 )
 
@@ -65,14 +64,4 @@ def tall(
 for _small in SMALL:
     galore_adamw.variant(_small)(unprojected)
 
-
-@galore_adamw.entry("refresh", WIDE, every="update_proj_gap", order="before", first=1)
-def rows(grad, left=OF_ROWS):
-    """The basis of rows."""
-    return update(left=left_vectors(grad, left))
-
-
-@galore_adamw.entry("refresh", TALL)
-def columns(grad, right=OF_COLUMNS):
-    """The basis of columns."""
-    return update(right=right_vectors(grad, right))
+by_singular_vectors(galore_adamw)

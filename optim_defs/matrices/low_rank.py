@@ -18,18 +18,25 @@ SMALL = (
 )
 
 
-def left_vectors(grad, old):
+def by_singular_vectors(definition):
+    """Gives an optimizer its entry by the clock: the bases are the gradient's singular vectors."""
+    clock = {"every": "update_proj_gap", "order": "before", "first": 1}
+    definition.entry("refresh", WIDE, **clock)(_of_rows)
+    definition.entry("refresh", TALL)(_of_columns)
+
+
+def _of_rows(grad, left=OF_ROWS):
     """The first left singular vectors, as many as a basis has columns; the old where none are."""
     _, vectors = eigh(-(grad @ grad.T))
     there = isfinite(diag(vectors)).all(BATCH)
-    return where(there, vectors @ eye(old.domain), old)
+    return update(left=where(there, vectors @ eye(left.domain), left))
 
 
-def right_vectors(grad, old):
+def _of_columns(grad, right=OF_COLUMNS):
     """The first right singular vectors, as many as a basis has rows; the old where none are."""
     _, vectors = eigh(-(grad.T @ grad))
     there = isfinite(diag(vectors)).all(BATCH)
-    return where(there, eye(old.domain) @ vectors.T, old)
+    return update(right=where(there, eye(right.domain) @ vectors.T, right))
 
 
 def adam(x, m, v, beta1, beta2, eps):

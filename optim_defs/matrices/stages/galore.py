@@ -9,8 +9,7 @@ from ..low_rank import (
     SMALL,
     TALL,
     WIDE,
-    left_vectors,
-    right_vectors,
+    by_singular_vectors,
 )
 
 
@@ -55,14 +54,4 @@ def unprojected(param, grad, t=step):
 for _small in SMALL:
     galore.variant(_small)(unprojected)
 
-
-@galore.entry("refresh", WIDE, every="update_proj_gap", order="before", first=1)
-def rows(grad, left=OF_ROWS):
-    """The basis of rows."""
-    return update(left=left_vectors(grad, left))
-
-
-@galore.entry("refresh", TALL)
-def columns(grad, right=OF_COLUMNS):
-    """The basis of columns."""
-    return update(right=right_vectors(grad, right))
+by_singular_vectors(galore)
