@@ -38,7 +38,8 @@ GUIDES = (
     "library",
     "loops", "loss-scaling", "matrices", "mindspore", "muon", "numba-cuda", "offload", "onnx",
     "onnx-training",
-    "learned", "populations", "recommend", "report", "row-sparse", "rules", "schedules",
+    "learned", "low-rank", "populations", "recommend", "report", "row-sparse", "rules", "schedules",
+    "shampoo",
     "second-order", "thor", "torch",
     "torch-and-mindspore", "trace", "tutorial", "walk", "where-code-comes-from",
 )  # fmt: skip
