@@ -109,7 +109,7 @@ class RegisterTile:
         return at.test("&", is_down, is_across)
 
     def in_half(self, body: Body) -> Body:
-        """What is done of a tile; of a symmetric product, where it reaches to the diagonal."""
+        """A tile's statements; of a symmetric product where it reaches to the diagonal."""
         return (If((), at.test("<", LEFT, FIRST + self.rows), body),) if self.half else body
 
     def each_of_rows(self, body: Body) -> For:
