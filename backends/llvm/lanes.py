@@ -17,6 +17,7 @@ from .text import LlvmFunction, llvm_type, scalar_type
 _MASK = f"<{LANES} x i1>"
 _NUMBERS = f"<{LANES} x i32>"
 _HALF = f"<{LANES} x i16>"
+_FEW = 8  # registers of the accumulators of a small tile
 
 
 def steps_of(lanes: int) -> str:
@@ -170,8 +171,15 @@ def is_one_turn(loop: For) -> bool:
 
 
 def is_of_guarded_rows(body: Body) -> bool:
-    """Whether they are of chains of a tile, where lanes or rows behind the last are left out."""
-    return is_of_registers(body) and any(isinstance(s, Take | Fold | Accumulate) for s in body)
+    """Whether they are of chains of a tile, where lanes or rows behind the last are left out.
+
+    Of pairs in large tiles alone: small ones are for CPUs whose masks take vector registers.
+    """
+    if not is_of_registers(body):
+        return False
+    taken = (s.ref.acc.sizes for s in body if isinstance(s, Accumulate))
+    is_large = any(sizes[0] * sizes[1] > _FEW for sizes in taken)
+    return is_large or any(isinstance(s, Take | Fold) for s in body)
 
 
 def tile_of_rows(loop: For) -> Acc | None:

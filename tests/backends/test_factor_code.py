@@ -118,14 +118,14 @@ def test_a_cpu_without_fma_has_the_same_bits() -> None:
 @pytest.mark.parametrize(
     ("tile", "cpu", "fmas"), [((ROWS, VECTORS), "x86-64-v4", 16), ((4, 1), "x86-64-v3", 8)]
 )
-def test_no_vector_of_the_inner_loop_goes_to_memory(
+def test_no_register_of_the_inner_loop_goes_to_memory(
     tile: tuple[int, int], cpu: str, fmas: int
 ) -> None:
     for nest in nests(tile, by_rows("s", 12)):
         text = text_of(nest, X86_64.triple, Version(cpu=cpu))
         block = innermost(machine.portable_assembly(text, X86_64))[0]
         assert len(re.findall(r"\bvfnmadd", block)) == fmas, block
-        assert not re.search(r"\bv\w+\s.*\(%rsp\)", block), block  # but a bound may
+        assert not re.search(r"\(%rsp\)", block), block
 
 
 def test_the_loop_interpreter_has_the_same_bits() -> None:
