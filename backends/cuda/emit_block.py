@@ -307,8 +307,7 @@ class _BlockPrinter(NestPrinter):
 
     def index(self, ref: Register) -> tuple[str, ...]:
         """As elsewhere; of a tile that has one for each thread, without that."""
-        own = ref.index[1:] if ref.acc.is_of_threads else ref.index
-        return tuple(map(self.positions.value, own))
+        return tuple(map(self.positions.value, ref.own_index))
 
     def effect(self, stmt: Stmt) -> None:
         """A statement that changes memory, or waits."""

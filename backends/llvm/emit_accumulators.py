@@ -108,7 +108,7 @@ class Accumulators:
             yield acc.name, cell_type(acc.op, acc.dtype, lanes)
             return
         steps = [1] * (len(acc.sizes) - 1) + [lanes]
-        sizes = acc.sizes[1:] if acc.is_of_threads else acc.sizes
+        sizes = acc.own_sizes
         steps = steps[len(acc.sizes) - len(sizes) :]
         counts = (range(0, size, step) for size, step in zip(sizes, steps, strict=False))
         for index in product(*counts):

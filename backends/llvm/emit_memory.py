@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from ...ir.loops import position as at
 from ...ir.loops.mappings import Vector
-from ...ir.loops.nest import For, Load
+from ...ir.loops.nest import SHARED_BYTES, For, Load
 from ...ir.loops.position import Position
 from ...ir.loops.walk import stored_cell, walk
 from ...ir.lowered.program import Program
@@ -39,7 +39,6 @@ from .patterns import load_pattern, pattern_of
 from .text import LlvmFunction, Module, literal, llvm_type, scalar_type
 
 BUFFER = 1024 + LANES  # cells of a buffer on the stack
-SHARED_BYTES = 17408  # of a block of the most threads: panels of 16 pairs, of f64
 _FEW = 1 << 20  # (n + 1/2) / d in f32 has the quotient's floor for n below 2^21
 
 

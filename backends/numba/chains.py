@@ -55,7 +55,7 @@ def start(printer: Printer, acc: Acc) -> None:
     if not acc.sizes:
         printer.fn.line(f"{variable(acc.name)} = {nothing}")
         return
-    count = prod(acc.sizes)
+    count = prod(acc.own_sizes)
     if count > TILE:
         raise LowerError(f"a tile of Numba code has at most {TILE} chains, {acc.name} has {count}")
     with printer.fn.block(f"for register in range(W({count})):"):
@@ -161,6 +161,6 @@ def _tile(printer: Printer, acc: Acc) -> str:
 def _number(ref: Register) -> Position:
     """Where a chain lies in its tile, as a position."""
     found = at.of(0)
-    for size, index in zip(ref.acc.sizes, ref.index, strict=True):
+    for size, index in zip(ref.acc.own_sizes, ref.own_index, strict=True):
         found = found * size + index
     return found

@@ -8,8 +8,8 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from ...ir.loops.nest import Nest
-from ...ir.loops.position import TESTS, Position
+from ...ir.loops.nest import MOST_THREADS, Nest
+from ...ir.loops.position import TESTS, THREADS, Position
 from ...ir.loops.walk import accumulators, makes, walk
 from ...ir.lowered.columns import SIZE_COLUMNS, LeafArray
 from ...ir.lowered.memory_plan import block_leaves
@@ -37,6 +37,7 @@ _ARGUMENTS = {
     "$row": "row", "$rows": "height", "$col": "col", "$cols": "width", "$batch": "col",
     "$batches": "width",
 }  # fmt: skip
+SHARED_FOLDS = 8 * MOST_THREADS  # bytes of shared memory in front of panels, for folds
 _OPS = {"/": "//", "&": "and", "|": "or"}
 _SIZES = {
     "outer": "outer", "inner": "inner", "row": "rows", "col": "cols", "row'": "rows",
@@ -106,6 +107,10 @@ class PythonFunction:
             return self.define(f"terms_{place.index}", "terms_of_leaf()")
         if place.kind == PlaceKind.KEPT:
             return self.define(f"panel_{place.index}", f"panel_of({CONSTRUCTORS[place.dtype]})")
+        if place.kind == PlaceKind.SHARED:
+            kind, first = CONSTRUCTORS[place.dtype], SHARED_FOLDS + place.index
+            panel = f"cuda.shared.array(0, float64).view({kind})[{first // place.dtype.bytes}:]"
+            return self.define(f"panel_{place.index}", panel)
         is_leaves = isinstance(self.program.columns[place.index], LeafArray)
         names = dict((p, n) for n, p in self.nest.places)
         called = names[place].removeprefix("partial." if is_leaves else "value.")
@@ -177,6 +182,8 @@ class PythonFunction:
     def _name(self, name: str) -> str:
         if name[0] == "#":
             return self.column(name[1:])
+        if name == THREADS:
+            return self.define("threads", "W(cuda.blockDim.x)")
         if name[0] == "@":
             return self.context(name[1:])
         return _ARGUMENTS.get(name) or self.counter(name)
@@ -207,5 +214,7 @@ def variable(name: str) -> str:
         return f"{variable(of)}_{what[0] if what else 'total'}"
     if name.isdigit():
         return f"v{name}"
+    if "." in name:  # a copy of one, `12.copied`
+        return "_".join(map(variable, name.split(".")))
     is_taken = name in _OWN or keyword.iskeyword(name) or _OURS.fullmatch(name)
     return f"{name}_" if is_taken else name

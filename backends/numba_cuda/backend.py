@@ -25,7 +25,7 @@ from ..numba.cache import run
 from ..numba.mode import IEEE_MODE, swap_mode
 from ..source_only import SourceOnly
 from ..verify_loops import verify_loops
-from .source import cuda_source
+from .source import cuda_source, shared_memory
 
 _LARGEST = 256  # threads of a block, as the passes are made for
 WARP = 2 * LANES
@@ -45,6 +45,7 @@ class SimulatedCode(CalledCode):
     text: str
     kernels: Mapping[str, Any]
     block: int
+    shared: int  # bytes
     swap_mode: Callable[[int], int]
 
     def call(
@@ -53,7 +54,7 @@ class SimulatedCode(CalledCode):
         """Launches a kernel over a range of units, in the IEEE mode, and waits for it."""
         grid = max(1, min(high - low, _BLOCKS))
         with self._simulating():
-            self.kernels[name][grid, self.block, 0, 8 * self.block](context, argument, low, high)
+            self.kernels[name][grid, self.block, 0, self.shared](context, argument, low, high)
 
     @contextmanager
     def _simulating(self) -> Generator[None]:
@@ -94,7 +95,7 @@ def compile_program(loops: LoopProgram, threads: str = "") -> SourceOnly | Simul
     namespace: dict[str, Any] = {"__name__": "stepfuse_generated"}
     run(text, f"<stepfuse {program.name} {program.graph.entry} numba-cuda {digest}>", namespace)
     kernels = {name: namespace[name] for name in program.entries}
-    return SimulatedCode(text, kernels, block, swap_mode())
+    return SimulatedCode(text, kernels, block, shared_memory(loops, block), swap_mode())
 
 
 def _block(threads: str) -> int:

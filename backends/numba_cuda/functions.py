@@ -171,7 +171,7 @@ class CudaPrinter(PythonPrinter):
             self.store(stmt)
 
     def room(self, acc: Acc) -> str:
-        return f"cuda.local.array({prod(acc.sizes)}, {constructor(acc.dtype)})"
+        return f"cuda.local.array({prod(acc.own_sizes)}, {constructor(acc.dtype)})"
 
     def fold(self, stmt: Fold) -> None:
         if stmt.ref.acc.is_chain:

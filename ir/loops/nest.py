@@ -22,6 +22,7 @@ from .position import Position, of
 Operand = str | Const  # a value by its name, without %, or a literal
 SERIAL, ONE = Serial(), of(1)
 MOST_THREADS = 256  # of a block
+SHARED_BYTES = 17408  # of a block of the most threads: panels of 16 pairs, of f64
 
 
 class Order(StrEnum):
@@ -72,6 +73,11 @@ class Acc:
         return self.sizes[:1] == (MOST_THREADS,)
 
     @property
+    def own_sizes(self) -> tuple[int, ...]:
+        """The sizes of a thread's registers."""
+        return self.sizes[1:] if self.is_of_threads else self.sizes
+
+    @property
     def folded(self) -> DType:
         """The dtype that it folds to."""
         return self.dtype if self.is_chain else F64
@@ -83,6 +89,11 @@ class Register:
 
     acc: Acc
     index: tuple[Position, ...] = ()
+
+    @property
+    def own_index(self) -> tuple[Position, ...]:
+        """The index among a thread's registers."""
+        return self.index[1:] if self.acc.is_of_threads else self.index
 
 
 @dataclass(frozen=True, slots=True)

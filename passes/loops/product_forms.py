@@ -11,8 +11,7 @@ from ...ir.lowered.memory_plan import TILE_ROWS
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.types import ELEM, F64, DType
 from .facts import UNTILED, facts
-from .gpu.matrices import matrix_pass
-from .gpu.products import mirror_to_threads, thread_tiles
+from .gpu.matrices import matrix_pass, mirror_to_threads
 from .gpu.shared_tiles import in_strips, shared_tiles
 from .names import name_positions, name_sizes
 from .products import blocks, dtype_of_product, tiles
@@ -96,7 +95,7 @@ class ThreadForm:
     rows: int
     cols: int
     then: tuple[LoopPass, ...] = ()
-    is_shared: bool = False  # operands go through shared memory
+    in_strips: bool = False  # blocks share a unit of rows
 
     def factor_sizes(self, dtype: DType) -> tuple[int, int]:
         """The rows and vectors of a factor's tile: a row, whose columns are threads'."""
@@ -105,8 +104,7 @@ class ThreadForm:
 
     def tile(self, dtype: DType, half: bool = False) -> LoopPass:
         """The pass over a product of a dtype as it is declared."""
-        tiles = shared_tiles if self.is_shared else thread_tiles
-        return tiles(self.rows, self.cols // 2 if dtype is F64 else self.cols, half=half)
+        return shared_tiles(self.rows, self.cols // 2 if dtype is F64 else self.cols, half=half)
 
     def passes(self, dtype: DType, panels: Panels | None, half: bool) -> tuple[LoopPass, ...]:
         """The passes over a product as it is declared; a GPU has no panels."""
@@ -118,7 +116,10 @@ class ThreadForm:
 
         def tiled(nest: Nest) -> Nest:
             dtype = dtype_of_product(nest)
-            return nest if dtype is None else in_strips(self.tile(dtype)(nest))
+            if dtype is None:
+                return nest
+            tiles = self.tile(dtype)(nest)
+            return in_strips(tiles) if self.in_strips else tiles
 
         return matrix_pass(tiled)
 
@@ -132,5 +133,5 @@ class ThreadForm:
 # twelve; with names it computes positions once.
 TILES_512, TILES = ProductForm(12, 2, factors=(8, 2), masks=True), ProductForm(6, 1)
 NUMBA_TILES = ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,))
-CUDA_TILES = ThreadForm(8, 4, is_shared=True)
+CUDA_TILES = ThreadForm(8, 4, in_strips=True)
 NUMBA_CUDA_TILES = ThreadForm(8, 4, then=(name_positions, name_sizes))

@@ -13,6 +13,7 @@ import numpy as np
 import stepfuse
 from numba import cuda as _cuda
 from numba import float64
+from stepfuse.ir.loops.nest import MOST_THREADS, SHARED_BYTES
 from stepfuse.ir.types import F32, F64
 from stepfuse.resolve import resolve
 
@@ -105,7 +106,7 @@ def multiplied(case: int) -> np.ndarray:
     exec("\n\n".join((GPU.head(PROGRAM), nest_source(PROGRAM, nest), CALL)), namespace)
     c = np.full((len(a), b.shape[1]), np.nan, a.dtype)
     tables = Tables(a, b, c)
-    namespace["call"][1, 32, 0, 8 * 32](tables.context, *c.shape, 0)
+    namespace["call"][1, 32, 0, 8 * MOST_THREADS + SHARED_BYTES](tables.context, *c.shape, 0)
     return c
 
 

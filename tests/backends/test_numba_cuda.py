@@ -172,6 +172,7 @@ def test_a_products_tile_is_in_registers_on_a_gpu(
     code = ptx_of(namespace["call"])
     assert code.count(pairs) >= 16
     assert ".local" not in code
+    assert "ld.shared" in code and "st.shared" in code and "bar.sync" in code
 
 
 @needs_numba_cuda

@@ -25,7 +25,6 @@ from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.types import ELEM, F32, F64, Const, DType
-from stepfuse.passes.loops.gpu.products import thread_tiles
 from stepfuse.passes.loops.gpu.shared_tiles import shared_tiles
 from stepfuse.passes.loops.products import blocks, build_mirror, tiles
 from stepfuse.passes.loops.register_tiles import Panels
@@ -100,15 +99,6 @@ def test_ptx_has_the_chains_bits(of_columns: str, dtype: DType) -> None:
 def test_a_blocks_size_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cuda_emulator, "GEOMETRY", Geometry(1, 256, backwards=True))
     agrees(by_emulator(formed("cuda")), "", F32, ((13, 33, 47), (17, 300, 5)))
-
-
-@pytest.mark.parametrize("form", [(1, 1), (8, 4), (3, 2)])
-def test_threads_have_tiles_of_their_own_in_the_loop_interpreter(form: tuple[int, int]) -> None:
-    nest = thread_tiles(*form)(product())
-    verify(nest)
-    assert to_text(parse_nest(to_text(nest))) == to_text(nest)
-    for threads in (0, 64):
-        agrees(by_loops(nest, threads), "", F32, ((1, 1, 0), (7, 15, 3), (13, 65, 9)))
 
 
 @pytest.mark.parametrize("form", [(8, 4), (2, 2)])

@@ -24,7 +24,7 @@ from dataclasses import replace
 
 from ....ir import axes
 from ....ir.loops import position as at
-from ....ir.loops.mappings import Lane, Serial, ThreadGroup, Threads
+from ....ir.loops.mappings import Lane, Serial, ThreadGroup, Threads, Vector
 from ....ir.loops.nest import (
     MATRICES,
     Accumulate,
@@ -44,7 +44,6 @@ from ....ir.semantics import COLUMN_LEAF, LANES, LEAF
 from ..accumulators import to_leaf
 from ..facts import ACCUMULATED, DECLARED, UNMAPPED, UNTILED, facts, is_leaf
 from .barriers import between, touched_by
-from .products import rows_there
 from .threads import cells_mapped
 
 _CELL, _GROUP, _CHAIN, _FIRST = (at.variable(v) for v in ("e", "t", "c", "first"))
@@ -61,6 +60,21 @@ def matrix_pass(tile: LoopPass) -> LoopPass:
         return rewritten(tile(nest), _mapped)
 
     return matrices_to_threads
+
+
+def mirror_to_threads(nest: Nest) -> Nest:
+    """Maps the columns of a mirror."""
+
+    def mapped(stmt: Stmt) -> Body | None:
+        is_row = isinstance(stmt, For) and isinstance(stmt.mapping, Vector)
+        return (replace(stmt, mapping=Threads(), step=at.of(1)),) if is_row else None
+
+    return rewritten(nest, mapped)
+
+
+def _rows_there(down: For) -> Position:
+    """The rows of a unit; 0 where it begins behind the last, of the shorter side."""
+    return at.select(at.test("<", down.low, down.high), down.high - down.low, 0)
 
 
 def _mapped(stmt: Stmt) -> Body | None:
@@ -81,7 +95,7 @@ def _rows(down: For, across: For) -> Body | None:
         return (replace(down, body=(replace(across, mapping=Threads()),)),)
     cell = _at(down, _CELL, across.high), Let(across.variable, _CELL % across.high, axes.COL)
     body = (*cell, *across.body)
-    return (For("e", at.of(0), rows_there(down) * across.high, body, Threads(), axis=axes.ELEM),)
+    return (For("e", at.of(0), _rows_there(down) * across.high, body, Threads(), axis=axes.ELEM),)
 
 
 def _at(down: For, turn: Position, each: Position) -> Let:
@@ -129,7 +143,7 @@ def _along_rows(down: For, leaves: For) -> For:
     return For(
         "t",
         at.of(0),
-        rows_there(down) * each,
+        _rows_there(down) * each,
         (_at(down, _GROUP, each), first, *body),
         ThreadGroup(LANES),
         axis=axes.Axis(("row", "leaf")),
@@ -140,7 +154,7 @@ def _along_columns(down: For, across: For) -> For:
     """Leaves of all columns, a thread each; a register needs no cell that is cleared."""
     cells = [s.ref for s in across.body if isinstance(s, Accumulate)]
     row = at.variable(down.variable)
-    leaves = (rows_there(down) + (COLUMN_LEAF - 1)) // COLUMN_LEAF
+    leaves = (_rows_there(down) + (COLUMN_LEAF - 1)) // COLUMN_LEAF
     chain = For(
         down.variable,
         _FIRST,
