@@ -268,7 +268,7 @@ def again(builder: Builder, graph: Graph, node: Node, args: tuple[Operand, ...])
 
 def _inferred(builder: Builder, node: Node, args: tuple[Operand, ...]) -> int:
     rule, values = OPS[node.op].rule, any(map(builder.type_of, args))
-    told = rule in ("reduce", "reduce_bool", "broadcast", "product", "identity")
+    told = rule in ("reduce", "reduce_bool", "broadcast", "product", "identity", "singular")
     domain = node.type.domain if told else None
     stated = rule in ("cast", "select", "broadcast") or not values
     return builder.emit(

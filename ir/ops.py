@@ -64,7 +64,7 @@ class OpDef:
     @property
     def is_of_matrices(self) -> bool:
         """Whether a cell of the result depends on where others are: rows and columns matter."""
-        return self.rule in ("product", "gram", "diagonal", "identity")
+        return self.rule in ("product", "gram", "diagonal", "identity", "singular")
 
     @property
     def is_reduction(self) -> bool:
@@ -186,6 +186,13 @@ OPS: dict[str, OpDef] = _table(
     ),
     OpDef("eigenvectors", 1, "gram", "its columns: V of a = V diag(w) V^T", routine="eigh"),
     OpDef("orthogonal", 1, "gram", "Q of a = Q R, of R's diagonal >= 0", routine="qr"),
+    OpDef("singular_values", 1, "singular", "of elements, descending on a diagonal", routine="svd"),
+    OpDef(
+        "left_vectors", 1, "singular", "U of a = U diag(s) V^T, thin; its columns", routine="svd"
+    ),
+    OpDef(
+        "right_vectors", 1, "singular", "V^T of a = U diag(s) V^T, thin; its rows", routine="svd"
+    ),
     OpDef("diag", 1, "diagonal", "the diagonal of a Gram value, a vector", flops=0),
     OpDef("eye", 0, "identity", "1 on the diagonal, 0 elsewhere", flops=0),
     # -- declared ops

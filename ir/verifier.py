@@ -23,7 +23,7 @@ V20  roles are not copied in a circle: nothing is read once it is stored
 V21  variants that update a number of the step or group give it the same value
 V22  a node has the attributes that its op's row declares, each of its kind
 V23  a condition asks for a rule that the spec has, and each of these has a variant
-V24  what is of matrices (Gram values, products) stands in a body for rank >= 2
+V24  what is of matrices stands in a body for rank >= 2, svd in one that tells the shorter side
 V25  an entry by the clock is its spec's only one, and goes by %t, which every step counts
 """
 
@@ -36,7 +36,7 @@ from .clocks.rules import clock_faults
 from .conditions import admits_rule, conditions, matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
 from .graph import Graph, Node, Operand, Spec, check_spec
-from .matrices.bodies import in_body_of_vectors
+from .matrices.bodies import in_body_of_others
 from .ops import OPS, ROLE
 from .places.spec_places import in_source, placed_in
 from .roles import Range, Role
@@ -132,7 +132,7 @@ def _graph(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
     for index, node in enumerate(graph.nodes):
         for code, message in _node(graph, node, index, stage):
             yield Diagnostic(code, message, ("node", number, index))
-    for index, message in in_body_of_vectors(graph):
+    for index, message in in_body_of_others(graph):
         yield Diagnostic("V24", message, ("node", number, index))
     yield from _updates(graph, number, stage)
     if not _is_there(graph, graph.guard):

@@ -98,16 +98,22 @@ def _launches(prefixes: Sequence[str], programs: Sequence[Program]) -> Iterator[
     yield f"    stepfuse_launches(launches, {len(rows)}, variants);"
 
 
+_RESULTS = {  # of each routine, in the order of its arguments
+    "eigh": ("eigenvalues", "eigenvectors", ""),
+    "qr": ("orthogonal", "", ""),
+    "svd": ("left_vectors", "singular_values", "right_vectors"),
+}
+
+
 def _library_launch(program: Program, launch: Launch) -> str:
     """A launch of a library's routine: rows or columns, a letter, and the cells of its arrays."""
     one = next(m for m in program.matrices if f"sf_{m.name}" == launch.entry)
     (taken,) = one.factors
     found = {program.graph.nodes[x.value].op: x.place.index for x in one.keeps}
-    names = {"eigh": ("eigenvalues", "eigenvectors"), "qr": ("orthogonal", "")}[one.routine]
-    first, second = (found.get(name, -1) for name in names)
+    columns = ", ".join(str(found.get(name, -1)) for name in _RESULTS[one.routine])
     side = "r" if one.space == GRAM_ROW else "c"
     transposed = int(taken.transposed != program.lies_turned(taken.place))
-    cells = f"{taken.place.dtype.bytes}, {transposed}, {taken.place.index}, {first}, {second}"
+    cells = f"{taken.place.dtype.bytes}, {transposed}, {taken.place.index}, {columns}"
     return f"{{'{one.routine[0]}', '{side}', {cells}}}"
 
 

@@ -18,16 +18,21 @@ enum stepfuse_code {
     STEPFUSE_LIBRARY = 9     /* a library's routine that the step needs is not given */
 };
 
-/* Routines of a library, which a step needs that takes eigenvectors or orthogonal factors: of `count`
- * matrices, one behind the other, of rows x rows cells of 4 bytes, f32, or 8, f64. s is symmetric, and
+/* Routines of a library, which a step needs that takes eigenvectors, orthogonal factors or singular
+ * vectors: of `count` matrices, one behind the other, of rows x rows cells (svd: rows x cols) of 4 bytes, f32, or 8, f64.
+ * s is symmetric, and
  * has its cells up to the diagonal read: eigenvalues ascend on a diagonal, eigenvectors are columns, of
  * each of which the largest cell, the first of equal ones, is positive; either may be null. q r = a,
- * the diagonal of r not negative. `transposed`: of the transposes of what is given. A matrix that has
+ * the diagonal of r not negative. u diag(values) vt = x, thin, with k the shorter side: u is rows x k,
+ * values descend on a diagonal, k x k, vt is k x cols; of each column of u the largest cell is
+ * positive; any may be null. `transposed`: of the transposes of what is given (of svd: cols x rows). A matrix that has
  * no such result, or is not finite, gets NaN in all cells. */
 struct stepfuse_library {
     void (*eigh)(int64_t rows, int64_t count, int32_t bytes, int32_t transposed, const void *s,
                  void *eigenvalues, void *eigenvectors);
     void (*qr)(int64_t rows, int64_t count, int32_t bytes, int32_t transposed, const void *a, void *q);
+    void (*svd)(int64_t rows, int64_t cols, int64_t count, int32_t bytes, int32_t transposed,
+                const void *x, void *u, void *values, void *vt);
 };
 
 /* The tables of one variant; context is null where no tensor takes it. What the context counts
@@ -85,7 +90,7 @@ struct stepfuse_program {
     int64_t long_list, list_part; /* cells: from which on launches of their own fold a tensor's list,
                                    * of leaves or of rows, 0: none do; of a part of it */
     int64_t tile_rows; /* of a matrix that a unit of a pass over matrices has; 0: there are no passes */
-    int32_t eigh, qr; /* whether the step needs these routines of a library */
+    int32_t eigh, qr, svd; /* whether the step needs these routines of a library */
 };
 
 typedef void stepfuse_function(const int64_t *, int64_t, int64_t, int64_t);
@@ -474,7 +479,9 @@ static inline int32_t stepfuse_check(const struct stepfuse_program *programs,
         if (!tables[v].context) continue;
         if (!first) first = tables + v;
         const struct stepfuse_library *given = tables[v].routines;
-        if ((programs[v].eigh && !(given && given->eigh)) || (programs[v].qr && !(given && given->qr)))
+        const struct stepfuse_library none = {NULL, NULL, NULL}, *there = given ? given : &none;
+        if ((programs[v].eigh && !there->eigh) || (programs[v].qr && !there->qr) ||
+            (programs[v].svd && !there->svd))
             return STEPFUSE_LIBRARY;
         code = stepfuse_check_context(programs + v, tables + v);
         if (!code) code = stepfuse_check_tensors(programs + v, tables + v);
@@ -496,10 +503,11 @@ static inline int32_t stepfuse_check(const struct stepfuse_program *programs,
 }
 
 /* A launch that a library computes, over all tensors: of squares of rows ('r') or of columns in the
- * column `taken`, by eigh ('e') to two columns, -1 where one is not asked for, or by qr ('q') to one. */
+ * column `taken`, by eigh ('e') to two columns, -1 where one is not asked for, or by qr ('q') to one;
+ * of elements by svd ('s') to three. */
 struct stepfuse_library_launch {
     char routine, side;
-    int32_t bytes, transposed, taken, first, second;
+    int32_t bytes, transposed, taken, first, second, third;
 };
 
 static inline void stepfuse_by_library(const struct stepfuse_library_launch *a,
@@ -510,10 +518,14 @@ static inline void stepfuse_by_library(const struct stepfuse_library_launch *a,
         const void *taken = (const void *)(uintptr_t)row[a->taken];
         void *first = a->first < 0 ? NULL : (void *)(uintptr_t)row[a->first];
         void *second = a->second < 0 ? NULL : (void *)(uintptr_t)row[a->second];
+        void *third = a->third < 0 ? NULL : (void *)(uintptr_t)row[a->third];
         if (!rows || !row[3]) continue;
+        if (a->routine == 's' && row[4] && row[5])
+            given->routines->svd(row[4], row[5], row[3], a->bytes, a->transposed, taken, first, second,
+                                 third);
         if (a->routine == 'e')
             given->routines->eigh(rows, row[3], a->bytes, a->transposed, taken, first, second);
-        else
+        if (a->routine == 'q')
             given->routines->qr(rows, row[3], a->bytes, a->transposed, taken, first);
     }
 }

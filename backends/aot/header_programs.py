@@ -29,7 +29,7 @@ _VIEWS = {
 }
 _FIELDS = {
     "struct stepfuse_column": 14, "struct stepfuse_number": 4, "struct stepfuse_launch": 6,
-    "struct stepfuse_library_launch": 7,
+    "struct stepfuse_library_launch": 8,
     "struct stepfuse_cuda_launch": 5,
 }  # fmt: skip
 _GIVEN = {"param": "'p'", "grad": "'g'", "aux": "'a'"}
@@ -62,11 +62,13 @@ def programs_lines(
         row = f"{head}, columns_{n}, numbers_{n}, {known}"
         sizes = "STEPFUSE_CHUNK, STEPFUSE_CHUNK, STEPFUSE_LONG_ROW, STEPFUSE_CHUNK, 0, 0"
         needed = {one.routine for one in program.matrices}
-        routines = ", ".join(str(int(name in needed)) for name in ("eigh", "qr"))
+        routines = ", ".join(str(int(name in needed)) for name in ("eigh", "qr", "svd"))
         rows.append(f"{{{row}, {sizes}, {_tile_rows(program)}, {routines}}}")
         if on_gpu:
             there = *astuple(gpu_sizes(on_gpu[n])), on_gpu[n].long_list, on_gpu[n].list_part
-            more.append(f"{{{row}, {', '.join(map(str, there))}, {_tile_rows(on_gpu[n])}, 0, 0}}")
+            more.append(
+                f"{{{row}, {', '.join(map(str, there))}, {_tile_rows(on_gpu[n])}, 0, 0, 0}}"
+            )
     lines += array_lines("struct stepfuse_program", "programs", [*rows, *more])
     return [*lines, "    return programs;", "}", *_choice(stem, programs)]
 

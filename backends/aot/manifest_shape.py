@@ -35,7 +35,7 @@ _VARIANT: dict[str, Any] = {
 
 _SPEC: dict[str, Any] = {
     "name": str, "entry": str, "policy": str, "pipeline": str, "text": str, "variants": [_VARIANT],
-    "roles": [{}], "rules": [{}], "entries": [str], "needs": [re.compile("eigh|qr")],
+    "roles": [{}], "rules": [{}], "entries": [str], "needs": [re.compile("eigh|qr|svd")],
     "clocked?": {},  # a `ClockedEntry`
     "origins?": _NODES,
 }  # fmt: skip

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from ..errors import TraceError
-from ..types import TENSOR, Domain
+from ..types import COL, ELEM, GRAM_COL, GRAM_ROW, ROW, TENSOR, Domain
 from .refusals import down_to_a_domain
 from .tracer import caller, current
 from .values import Scalar, Value, apply_op, product
@@ -17,13 +17,13 @@ __all__ = [
     "cholesky", "clip", "copysign", "cos", "cosh", "count", "diag", "eigh", "erf", "exp", "exp2",
     "expm1", "eye", "floor", "fma", "inner", "inverse_lower", "isfinite", "isinf", "isnan", "log",
     "log10", "log1p", "log2", "lower", "matmul", "maximum", "minimum", "norm", "qr", "rint",
-    "rsqrt", "sigmoid", "sign", "sin", "sinh", "sqrt", "square", "tan", "tanh", "tril",
+    "rsqrt", "sigmoid", "sign", "sin", "sinh", "sqrt", "square", "svd", "tan", "tanh", "tril",
     "uniform", "updated", "where",
 ]  # fmt: skip
 # Those that NumPy's users look for: functions of numbers alone.
 _OTHERS = {
     "add_diag", "cholesky", "count", "diag", "eigh", "eye", "inner", "inverse_lower", "lower",
-    "matmul", "norm", "qr", "tril", "uniform", "updated", "where",
+    "matmul", "norm", "qr", "svd", "tril", "uniform", "updated", "where",
 }  # fmt: skip
 OF_NUMBERS = tuple(n for n in __all__ if n not in _OTHERS)
 
@@ -319,6 +319,23 @@ def qr(a: Value) -> Value:
     NaN where a has none that passes the check.
     """
     return call("orthogonal", a)
+
+
+def svd(a: Value, along: Domain = ROW) -> tuple[Value, Value, Value]:
+    """u, s, vt, thin, with s descending along ROW: u gram(ROW) and vt elements, of rows <= cols.
+
+    Along COL, of rows >= cols: u elements and vt gram(COL). NaN where a has none that pass the
+    check. Raises TraceError for another domain.
+    """
+    check_traced(a, "svd")
+    if along not in (ROW, COL):
+        message = f"svd: its values are along ROW, of rows <= cols, or along COL, got {along!r:.80}"
+        raise TraceError(message, a.builder.here())
+    wide = along == ROW
+    square, of_u, of_vt = (GRAM_ROW, GRAM_ROW, ELEM) if wide else (GRAM_COL, ELEM, GRAM_COL)
+    s = diag(apply_op(a.builder, "singular_values", (a,), square))
+    left = apply_op(a.builder, "left_vectors", (a,), of_u)
+    return left, s, apply_op(a.builder, "right_vectors", (a,), of_vt)
 
 
 def eye(of: Domain) -> Value:

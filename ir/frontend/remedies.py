@@ -55,7 +55,7 @@ INSTEAD: dict[str, str] = {
     "abs": "abs(a)", "neg": "-a", "add": "a + b", "mul": "a * b", "sub": "a - b", "div": "a / b",
     **dict.fromkeys(("transpose", "mT", "t", "swapaxes"), "a.T, in a product such as a @ a.T"),
     "einsum": "a @ b, a.T @ b or a @ b.T", "trace": "diag(s).sum(TENSOR), of s = a @ a.T",
-    "eigh": "eigh(a)", "eigvalsh": "eigh(a)[0]", "qr": "qr(a)", "svd": "eigh(x @ x.T)",
+    "eigh": "eigh(a)", "eigvalsh": "eigh(a)[0]", "qr": "qr(a)", "svd": "svd(x, ROW)",
     "cholesky": "cholesky(a)", "inv": "x.T @ x, of x = inverse_lower(cholesky(a))",
     **{name: f"a.{name}(TENSOR), or ROW, COL: the domain that remains"
        for name in ("sum", "mean", "prod", "max", "min", "any", "all")},

@@ -112,7 +112,7 @@ class LibraryResult:
 
 @dataclass(frozen=True, slots=True)
 class LibraryCall:
-    """A launch over Gram values, of which a library's routine makes others."""
+    """A launch over Gram values, or elements, of which a library's routine makes others."""
 
     entry: str
     routine: str

@@ -1,23 +1,52 @@
-"""Whether what is of matrices stands in a body for matrices: a vector has no rows and columns."""
+"""Whether what is of matrices stands in a body for such: of matrices, of wide or of tall ones."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..conditions import rank_bounds
-from ..graph import Graph
+from ..conditions import conditions, rank_bounds
+from ..graph import Graph, Node
+from ..ops import OPS
+from ..tensor_view import MATRIX, UNSEEN
+from ..types import ELEM, GRAM_ROW
 
 
-def in_body_of_vectors(graph: Graph) -> Iterator[tuple[int, str]]:
-    """The first Gram value of a body that takes vectors too, and a sentence about it."""
+def in_body_of_others(graph: Graph) -> Iterator[tuple[int, str]]:
+    """The first Gram value of a body that takes vectors too, or else each `svd` of other shapes."""
     number = next((i for i, n in enumerate(graph.nodes) if n.type.domain.has_own_space), None)
     try:
-        if number is None or rank_bounds(graph.when)[0] >= 2:
-            return
+        takes_vectors = rank_bounds(graph.when)[0] < 2
     except ValueError:
         return  # V18 says so
-    yield (
-        number,
-        f"{graph.nodes[number].op} is of matrices, and this body takes vectors too; write "
-        f"@optimizer(when='rank >= 2'), and a variant for other tensors",
+    if number is not None and takes_vectors:
+        yield (
+            number,
+            f"{graph.nodes[number].op} is of matrices, and this body takes vectors too; write "
+            f"@optimizer(when='rank >= 2'), and a variant for other tensors",
+        )
+        return
+    for place, node in enumerate(graph.nodes):
+        row = OPS.get(node.op)
+        if row is not None and row.rule == "singular" and not _fits(graph, node):
+            side, needs = ("ROW", "rows <= cols") if _is_wide(node) else ("COL", "rows >= cols")
+            yield (
+                place,
+                f"svd along {side} is of matrices with {needs}, and this body takes others too; "
+                f"write @optimizer(when='rank >= 2 and {needs}'), and a variant for other tensors",
+            )
+
+
+def _is_wide(node: Node) -> bool:
+    """Whether singular values lie along rows."""
+    return node.type.domain == (ELEM if node.op == "right_vectors" else GRAM_ROW)
+
+
+def _fits(graph: Graph, node: Node) -> bool:
+    """Whether the body's condition says which side is the shorter; rows are those of the matrix."""
+    if graph.view not in (MATRIX, UNSEEN):
+        return False
+    first, second = ("rows", "cols") if _is_wide(node) else ("cols", "rows")
+    terms = {(first, "<="), (first, "<"), (first, "=="), (second, ">="), (second, ">")}
+    return any(
+        (a, op) in terms and {a, b} == {first, second} for a, op, b in conditions(graph.when)
     )

@@ -1,13 +1,16 @@
-"""Eigenvectors and orthogonal factors by LAPACK, as NumPy has it: one matrix after the other.
+"""Eigenvectors, orthogonal factors, singular vectors by LAPACK, as NumPy has it: one by one.
 
     eigh s:  s = V W V', W diagonal and ascending;  of each column of V the largest cell, the first
              of equal ones, is positive;  of s the cells up to the diagonal are read
     qr a:    a = Q R;  the diagonal of R is not negative
+    svd a:   a = U S V', thin, S diagonal, descending;  signs are those of U's columns, as of V
 
-Both are in the dtype of the matrix. A result is kept if, in f64, with c = 8 and eps of the dtype,
+All are in the dtype of the matrix. A result is kept if, in f64, with c = 8, n the longest side, and
+eps of the dtype,
 
     |s V - V W| <= c n eps max |W|,  |V'V - I| <= c n eps
     |(Q'a)_ij| <= c n eps max |a_.j| for i > j,  |Q'Q - I| <= c n eps        in every cell
+    |a - U S V'| <= c n eps max S,  |U'U - I|, |V'V - I| <= c n eps;  S descends, and is >= 0
 
 and is NaN otherwise: where the matrix is not finite, the routine fails, or the check does. Bits are
 those of one library on one kind of processor; its threads would change them, so that it has one.
@@ -32,8 +35,7 @@ def eigh(s: Array) -> tuple[Array, Array]:
 
     def one(place: tuple[int, ...]) -> None:
         w, v = np.linalg.eigh(np.tril(s[place]))
-        largest = v[np.abs(v).argmax(0), np.arange(len(v))]
-        v = np.where(largest < 0, -v, v)
+        v = np.where(_largest(v) < 0, -v, v)
         if _are_eigenvectors(np.tril(s[place]), w, v):
             values[place], vectors[place] = np.diag(w), v
 
@@ -55,6 +57,28 @@ def orthogonal(a: Array) -> Array:
     return found
 
 
+def svd(a: Array) -> tuple[Array, Array, Array]:
+    """U [..., m, k], the values on diagonals [..., k, k], and V' [..., k, n] of [..., m, n]."""
+    *lead, rows, cols = a.shape
+    less = min(rows, cols)
+    shapes = (*lead, rows, less), (*lead, less, less), (*lead, less, cols)
+    left, values, right = (np.full(shape, np.nan, a.dtype) for shape in shapes)
+
+    def one(place: tuple[int, ...]) -> None:
+        u, s, vt = np.linalg.svd(a[place], full_matrices=False)
+        signs = np.where(_largest(u) < 0, -1, 1).astype(a.dtype)
+        u, vt = u * signs, vt * signs[:, None]
+        if _are_singular(a[place], u, s, vt):
+            left[place], values[place], right[place] = u, np.diag(s), vt
+
+    _each(a, one)
+    return left, values, right
+
+
+def _svd(a: Array) -> dict[str, Array]:
+    return dict(zip(("left_vectors", "singular_values", "right_vectors"), svd(a), strict=True))
+
+
 def _eigh(s: Array) -> dict[str, Array]:
     return dict(zip(("eigenvalues", "eigenvectors"), eigh(s), strict=True))
 
@@ -63,6 +87,7 @@ def _eigh(s: Array) -> dict[str, Array]:
 ROUTINES: dict[str, Callable[[Array], dict[str, Array]]] = {
     "eigh": _eigh,
     "qr": lambda a: {"orthogonal": orthogonal(a)},
+    "svd": _svd,
 }
 
 
@@ -76,27 +101,41 @@ def _each(matrices: Array, one: Callable[[tuple[int, ...]], None]) -> None:
                     one(place)
 
 
+def _largest(vectors: Array) -> Array:
+    """Of each column the largest cell, the first of those that are equally large."""
+    return vectors[np.abs(vectors).argmax(0), np.arange(vectors.shape[1])]
+
+
+def _are_singular(a: Array, u: Array, s: Array, vt: Array) -> bool:
+    wide, left, values, right = (x.astype(np.float64) for x in (a, u, s, vt))
+    most = np.abs(values).max()
+    in_order = np.isfinite(most) and (values >= 0).all() and (np.diff(values) <= 0).all()
+    fits = np.abs(left * values @ right - wide) <= _limit(s, most, max(a.shape))
+    return bool(in_order and fits.all()) and _is_orthogonal(u) and _is_orthogonal(vt.T)
+
+
 def _are_eigenvectors(lower: Array, w: Array, v: Array) -> bool:
     wide, vectors, values = (x.astype(np.float64) for x in (lower, v, w))
     whole = wide + np.tril(wide, -1).T
     error = np.abs(whole @ vectors - vectors * values)
     size = np.abs(values).max()
-    fits = np.isfinite(size) and (error <= _limit(v, size)).all()
+    fits = np.isfinite(size) and (error <= _limit(v, size, len(v))).all()
     return bool(fits) and _is_orthogonal(v)
 
 
 def _is_triangular(q: Array, a: Array) -> bool:
     wide = a.astype(np.float64)
     below = np.abs(np.tril(q.astype(np.float64).T @ wide, -1))
-    return bool((below <= _limit(q, np.abs(wide).max(0))).all())
+    return bool((below <= _limit(q, np.abs(wide).max(0), len(q))).all())
 
 
 def _is_orthogonal(q: Array) -> bool:
     wide = q.astype(np.float64)
-    return bool((np.abs(wide.T @ wide - np.eye(len(q))) <= _limit(q, 1.0)).all())
+    same = np.eye(q.shape[1])
+    return bool((np.abs(wide.T @ wide - same) <= _limit(q, 1.0, len(q))).all())
 
 
-def _limit(q: Array, size: Array | float) -> Array | float:
+def _limit(q: Array, size: Array | float, side: int) -> Array | float:
     """The largest error allowed; cells below the smallest normal number have fewer digits."""
     about = np.finfo(q.dtype)
-    return _SLACK * len(q) * float(about.eps) * size + float(about.tiny)
+    return _SLACK * side * float(about.eps) * size + float(about.tiny)

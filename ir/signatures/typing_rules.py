@@ -15,6 +15,7 @@ from ..types import (
     ELEM,
     F32,
     F64,
+    GRAM_COL,
     GRAM_ROW,
     GRAMS,
     GROUP,
@@ -243,6 +244,27 @@ def _identity(op: str, _: Any, types: Any, wanted: Type | None, typed: bool) -> 
     return Type(wanted.dtype if typed else REAL, wanted.domain)
 
 
+# Along rows, where a body has rows <= cols, or along columns.
+_SINGULAR: dict[str, tuple[Domain, Domain]] = {
+    "singular_values": (GRAM_ROW, GRAM_COL),
+    "left_vectors": (GRAM_ROW, ELEM),
+    "right_vectors": (ELEM, GRAM_COL),
+}
+
+
+def _singular(
+    op: str, operands: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool
+) -> Type:
+    if operands[0] is None or operands[0].domain != ELEM:
+        got = "a literal" if operands[0] is None else operands[0].domain
+        raise RuleError(f"{op} takes elements, got {got}; of a Gram value write eigh(s)")
+    spaces = _SINGULAR[op]
+    if wanted is None or wanted.domain not in spaces:
+        got = "" if wanted is None else f", got {wanted.domain}"
+        raise RuleError(f"{op} states its domain, {' or '.join(map(str, spaces))}{got}")
+    return Type(_arith(op, None, types, None, typed).dtype, wanted.domain)
+
+
 def _random(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, typed: bool) -> Type:
     if types and not types[0].domain <= TENSOR:
         raise RuleError(f"{op} takes a seed of domain up to tensor, got {types[0].domain}")
@@ -298,4 +320,5 @@ _RULES: dict[str, Callable[..., Type]] = {
     "gram": _gram,
     "diagonal": _diagonal,
     "identity": _identity,
+    "singular": _singular,
 }

@@ -80,7 +80,8 @@ def _by_library(run: ProgramRun, kernel: MatrixKernel) -> None:
     (factor,) = kernel.factors
     for value in made:
         op, domain = nodes[value].op, nodes[value].type.domain
-        if domain != kernel.space or OPS[op].routine != kernel.routine:
+        is_there = domain == kernel.space or OPS[op].rule == "singular"
+        if not is_there or OPS[op].routine != kernel.routine:
             raise ProgramError(f"L15 {run.now}: %{value} is no result of {kernel.routine}")
         lying, transposed = nodes[value].values[0], False
         while nodes[lying].op == "transpose":

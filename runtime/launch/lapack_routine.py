@@ -11,7 +11,7 @@ from ...ir.arrays import Array
 from ...ir.lowered.columns import TENSOR_COLUMNS, TensorFact
 from ...ir.lowered.tables import Place
 from ...ir.matrices.lapack import ROUTINES
-from ...ir.types import GRAM_ROW
+from ...ir.types import GRAM_COL, GRAM_ROW
 from ..memory.array_checks import array_at
 from .tables import Tables
 
@@ -27,16 +27,17 @@ class LibraryRoutine:
         """Computes the results of the tensors in these rows of the table."""
         call = self._call
         for row in range(low, high):
-            taken = self._matrices(row, call.taken)
+            taken = self._matrices(row, call.taken, call.transposed)
             taken = np.swapaxes(taken, -1, -2) if call.transposed else taken
             made = ROUTINES[call.routine](taken)
             for result in call.left:
                 self._matrices(row, result.place)[...] = made[result.op]
 
-    def _matrices(self, row: int, place: Place) -> Array:
+    def _matrices(self, row: int, place: Place, turned: bool = False) -> Array:
         """The matrices of a tensor at a place, which may be another at each step."""
         cells = self._tables.tensors[row]
-        side = TensorFact.ROWS if place.domain == GRAM_ROW else TensorFact.COLS
-        count, size = (int(cells[TENSOR_COLUMNS.index(f)]) for f in (TensorFact.BATCHES, side))
-        dims = count, size, size
+        facts = TensorFact.BATCHES, TensorFact.ROWS, TensorFact.COLS
+        count, rows, cols = (int(cells[TENSOR_COLUMNS.index(f)]) for f in facts)
+        sides = {GRAM_ROW: (rows, rows), GRAM_COL: (cols, cols)}.get(place.domain, (rows, cols))
+        dims = (count, *(sides[::-1] if turned else sides))
         return array_at(int(cells[place.index]), dims, place.dtype.numpy)

@@ -11,7 +11,7 @@ int32_t run(void *const *params, void *const *grads, const struct stepfuse_libra
     void *memory = aligned_alloc(64, (size_t)(bytes + 63) / 64 * 64);
     int32_t code = sf_rotated_tables(tensors, 2, 1, memory, bytes, tables);
     if (!code && sf_rotated_check(tables, tensors) != STEPFUSE_LIBRARY) return 90;
-    const struct stepfuse_library half = {library->eigh, NULL};
+    const struct stepfuse_library half = {library->eigh, NULL, NULL};
     tables[0].routines = &half;
     if (!code && sf_rotated_check(tables, tensors) != STEPFUSE_LIBRARY) return 91;
     tables[0].routines = library;

@@ -17,7 +17,7 @@ import stepfuse as sf
 from stepfuse import BATCH, ROW, eigh, eye, gram, isfinite, qr, step, update, where, zeros
 from stepfuse.ir.lowered.launches import Over
 from stepfuse.ir.lowered.program import MatrixKernel, Program, ProgramError
-from stepfuse.ir.matrices.lapack import ROUTINES
+from stepfuse.ir.matrices.lapack import ROUTINES, svd
 from stepfuse.ir.text.printer import to_text
 from stepfuse.passes.checks.check_program import check_program
 from stepfuse.runtime.memory.array_checks import array_at
@@ -25,7 +25,7 @@ from stepfuse.tools.check.inputs import random_tensor
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.ir.test_library import rotated
+from tests.ir.test_library import clipped, rotated
 
 SHAPES = [(3, 5), (2, 4, 6), (17, 17), (0, 3), (1, 1), (220, 40)]
 LEFT = gram(ROW)
@@ -51,6 +51,15 @@ def test_programs_have_the_bits_of_the_interpreter() -> None:
         assert left(rotated, steps=2, threads=threads) == expected, threads
     loops = left(rotated, small, 2, backend="loops")
     assert loops == left(rotated, small, 2, backend="reference")
+
+
+def test_singular_vectors_have_the_bits_of_the_interpreter() -> None:
+    shapes = [*SHAPES, (5, 3), (3, 0), (2, 6, 4), (40, 70)]
+    expected = left(clipped, shapes, 2, backend="reference")
+    for threads in (1, 2):
+        assert left(clipped, shapes, 2, threads=threads) == expected, threads
+    few = shapes[:2] + shapes[-4:-2]
+    assert left(clipped, few, 2, backend="loops") == left(clipped, few, 2, backend="reference")
 
 
 @sf.optimizer(when="rank >= 2")
@@ -92,18 +101,19 @@ def test_an_entry_by_the_clock_calls_it_when_it_is_due(monkeypatch: pytest.Monke
 
 
 @pytest.mark.skipif(not shutil.which("cc"), reason="needs cc")
-def test_artifacts_need_it_in_python_and_from_c(tmp_path: Path) -> None:
-    (tmp_path / "rotated.sf").write_text(to_text(rotated.spec))
+@pytest.mark.parametrize(("spec", "needs"), [(rotated, ["eigh", "qr"]), (clipped, ["svd"])])
+def test_artifacts_need_it_in_python_and_from_c(tmp_path: Path, spec: Any, needs: Any) -> None:
+    (tmp_path / "rotated.sf").write_text(to_text(spec.spec).replace("@clipped", "@rotated"))
     folder = tmp_path / "build"
     command = ["compile", str(tmp_path / "rotated.sf"), "-o", str(folder)]
     done = CliRunner().invoke(app, [*command, "--target", "x86-64-v2"])
     assert done.exit_code == 0, done.output
-    assert json.loads((folder / "manifest.json").read_text())["specs"][0]["needs"] == ["eigh", "qr"]
+    assert json.loads((folder / "manifest.json").read_text())["specs"][0]["needs"] == needs
     loaded = sf.load(folder)
     params = [np.zeros(s, np.float32) for s in ((3, 5), (2, 4, 6))]
     grads = [np.random.default_rng(1).standard_normal(p.shape).astype("f4") for p in params]
     expected, found = ([p.copy() for p in params] for _ in "ab")
-    for given, how in ((expected, rotated), (found, loaded)):
+    for given, how in ((expected, spec), (found, loaded)):
         optimizer = sf.Optimizer(given, how)
         for _ in range(2):
             optimizer.step(grads)
@@ -132,8 +142,17 @@ def from_c(folder: Path, params: Any, grads: Any) -> int:
         whole, pointers = [ctypes.c_int64] * 2 + [ctypes.c_int32] * 2, [ctypes.c_void_p]
         return ctypes.CFUNCTYPE(None, *whole, *pointers, *pointers * len(results))(call)
 
+    def singular(rows: int, cols: int, count: int, size: int, turned: int, *where: int) -> None:
+        dtype, dims = np.dtype(f"f{size}"), (cols, rows) if turned else (rows, cols)
+        x = array_at(where[0], (count, *dims), dtype)
+        for result, found in zip(where[1:], svd(x.swapaxes(1, 2) if turned else x), strict=True):
+            if result:
+                array_at(result, found.shape, dtype)[...] = found
+
+    of_three = [ctypes.c_int64] * 3 + [ctypes.c_int32] * 2 + [ctypes.c_void_p] * 4
     given = routine("eigh", "eigenvalues", "eigenvectors"), routine("qr", "orthogonal")
-    table = (ctypes.c_void_p * 2)(*(ctypes.cast(f, ctypes.c_void_p) for f in given))
+    given = *given, ctypes.CFUNCTYPE(None, *of_three)(singular)
+    table = (ctypes.c_void_p * 3)(*(ctypes.cast(f, ctypes.c_void_p) for f in given))
     lists = [(ctypes.c_void_p * 2)(*(a.ctypes.data for a in x)) for x in (params, grads)]
     found: int = ctypes.CDLL(str(built)).run(*lists, table)
     return found

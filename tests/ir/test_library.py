@@ -1,4 +1,4 @@
-"""Eigenvectors and orthogonal factors: NumPy's, by the rules of signs, held to the check."""
+"""Eigenvectors, orthogonal factors, singular vectors: NumPy's, by rules of signs and a check."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from stepfuse import (
     eigh,
     gram,
     isfinite,
+    minimum,
     optimizer,
     qr,
+    svd,
     update,
     where,
     zeros,
@@ -113,6 +115,39 @@ def test_f32_is_computed_in_f32() -> None:
     assert lapack.orthogonal(whole(s)).dtype == np.float32
 
 
+@pytest.mark.parametrize("dtype", ["f", "d"])
+def test_singular_vectors_are_numpys_with_a_sign(dtype: str) -> None:
+    eps = 40 * float(np.finfo(dtype).eps)
+    for dims in ((0, 3), (3, 0), (1, 1), (2, 5), (5, 2), (17, 17), (64, 40), (2, 3, 6)):
+        a = RNG.standard_normal(dims).astype(dtype)
+        u, s, vt = lapack.svd(a)
+        assert u.dtype == s.dtype == vt.dtype == a.dtype
+        expected = np.linalg.svd(a.astype("d"), full_matrices=False)
+        values = diagonal(s)
+        np.testing.assert_allclose(values, expected[1], rtol=eps, atol=eps * 20)
+        assert (values >= 0).all() and (np.diff(values) <= 0).all()
+        np.testing.assert_allclose(u @ s @ vt, a, atol=eps * 20)
+        for found, wanted in (
+            (u, expected[0]),
+            (vt.swapaxes(-1, -2), expected[2].swapaxes(-1, -2)),
+        ):
+            same = np.abs(found.swapaxes(-1, -2) @ wanted)  # but for a sign
+            np.testing.assert_allclose(same, np.broadcast_to(np.eye(same.shape[-1]), same.shape),
+                                       atol=2e3 * eps)  # fmt: skip
+        if a.size:
+            first = np.abs(u).argmax(-2)[..., None, :]
+            assert (np.take_along_axis(u, first, -2) > 0).all()
+
+
+def test_small_singular_values_are_there_that_a_gram_value_loses() -> None:
+    """1e-5 beside 1 is 1e-10 in x x', which f32 rounds off."""
+    u, _, vt = np.linalg.svd(RNG.standard_normal((4, 9)), full_matrices=False)
+    x = (u * np.array([1, 0.5, 1e-3, 1e-5]) @ vt).astype(np.float32)
+    found = np.diagonal(lapack.svd(x)[1])
+    np.testing.assert_allclose(found[-1], np.linalg.svd(x.astype("d"))[1][-1], rtol=0.02)
+    assert abs(eigen(x @ x.T)[0][0]) ** 0.5 > 2e-5 or eigen(x @ x.T)[0][0] < 0
+
+
 def test_equal_eigenvalues_have_the_same_space() -> None:
     q = np.linalg.qr(RNG.standard_normal((9, 9)))[0]
     s = q @ np.diag([1, 1, 1, 2, 2, 5, 5, 5, 5.0]) @ q.T
@@ -151,6 +186,27 @@ def test_a_matrix_that_is_not_finite_is_nan_and_others_are_not(bad: float) -> No
     s[1, 2, 0] = bad
     for found in (*lapack.eigh(s), lapack.orthogonal(s)):
         assert np.isnan(found[1]).all() and np.isfinite(found[[0, 2]]).all()
+
+
+@pytest.mark.parametrize("fault", ["order", "negative", "left", "right", "value", "raised"])
+def test_singular_vectors_that_do_not_pass_the_check_are_nan(fault: str, monkeypatch: Any) -> None:
+    known = np.linalg.svd
+
+    def wrong(a: Any, full_matrices: bool) -> Any:
+        if fault == "raised":
+            raise np.linalg.LinAlgError("no convergence")
+        u, s, vt = known(a, full_matrices=full_matrices)
+        turn = np.arange(len(s)) == 2
+        s = s * np.where(turn, -1 if fault == "negative" else 1.001 if fault == "value" else 1, 1)
+        u = u * np.where(turn, -1 if fault == "negative" else 1.001 if fault == "left" else 1, 1)
+        vt = vt * np.where(turn, 1.001 if fault == "right" else 1, 1)[:, None]
+        return (u[:, ::-1], s[::-1], vt[::-1]) if fault == "order" else (u, s, vt)
+
+    a = RNG.standard_normal((2, 5, 4))
+    a[1, 0, 0] = np.inf
+    assert [np.isfinite(x).all((1, 2)).tolist() for x in lapack.svd(a)] == [[True, False]] * 3
+    monkeypatch.setattr(np.linalg, "svd", wrong)
+    assert all(np.isnan(x).all() for x in lapack.svd(a))
 
 
 @pytest.mark.parametrize("fault", ["value", "vector", "turned", "raised", "factor", "signs"])
@@ -196,6 +252,64 @@ def rotated(
     return update(
         param=param - lr * (root @ grad @ basis), left=left, right=right, basis=basis, kept=kept
     )
+
+
+@sf.optimizer(when="rank >= 2 and rows <= cols")
+def clipped(
+    param: Any, grad: Any, s: Any = zeros[ROW], left: Any = zeros[ROWS], d: Any = zeros[COL],
+    right: Any = zeros[COLS], *, lr: float = 0.1, most: float = 1.0,
+) -> Any:  # fmt: skip
+    """A gradient, turned by the vectors of the last, with singular values of at most `most`."""
+    u, s, vt = svd(grad + left @ grad, ROW)
+    return update(param=param - lr * (u @ (minimum(s, most) * vt)), s=s, left=u)
+
+
+@clipped.variant("rank >= 2 and rows > cols")
+def tall(
+    param: Any, grad: Any, d: Any = zeros[COL], right: Any = zeros[COLS], *, lr: float, most: float
+) -> Any:
+    """Of more rows than columns."""
+    u, s, vt = svd(grad + grad @ right, COL)
+    return update(param=param - lr * ((u * minimum(s, most)) @ vt), d=s, right=vt)
+
+
+def test_singular_vectors_in_an_optimizer_beside_torch() -> None:
+    import torch
+
+    params = [np.zeros(dims) for dims in ((3, 5), (5, 3), (2, 4, 6))]
+    steps, wide = sf.Optimizer(params, clipped), [torch.zeros(p.shape).double() for p in params]
+    turns: list[Any] = [None] * 3
+    for _ in range(2):
+        grads = [RNG.standard_normal(p.shape) for p in params]
+        steps.step(grads)
+        for n, g in enumerate(map(torch.from_numpy, grads)):
+            is_wide, turn = g.shape[-2] <= g.shape[-1], turns[n]
+            x = g if turn is None else g + (turn @ g if is_wide else g @ turn)
+            u, s, vt = torch.linalg.svd(x, full_matrices=False)
+            signs = u.gather(-2, u.abs().argmax(-2, keepdim=True)).sign()
+            turns[n] = u * signs if is_wide else vt * signs.mT
+            wide[n] -= 0.1 * (u * s.clamp(max=1.0)[..., None, :]) @ vt
+    for found, expected in zip(params, wide, strict=True):
+        np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-6)  # states are in f32
+
+
+def test_svd_stands_in_a_body_that_says_which_side_is_the_shorter() -> None:
+    def along(side: Any, when: str) -> Any:
+        @sf.optimizer(when=when)
+        def norms(param: Any, grad: Any, *, lr: float = 0.1) -> Any:
+            return update(param=param - lr * svd(grad, side)[1].sum(BATCH))
+
+        return norms.spec
+
+    for when in (
+        "rank >= 2 and rows < cols",
+        "rank >= 2 and cols >= rows",
+        "rank == 2 and rows == cols",
+    ):
+        along(ROW, when)
+    for side, when in ((ROW, "rank >= 2"), (COL, "rank >= 2 and rows <= cols")):
+        with pytest.raises(sf.StepfuseError, match=r"V24 svd along .* and this body takes others"):
+            sf.compile(along(side, when), backend="reference")
 
 
 def test_an_optimizer_of_both_beside_numpy() -> None:
