@@ -58,7 +58,7 @@ def test_singular_vectors_have_the_bits_of_the_interpreter() -> None:
     expected = left(clipped, shapes, 2, backend="reference")
     for threads in (1, 2):
         assert left(clipped, shapes, 2, threads=threads) == expected, threads
-    few = shapes[:2] + shapes[-4:-2]
+    few = [*shapes[:2], (3, 0), (5, 3)]
     assert left(clipped, few, 2, backend="loops") == left(clipped, few, 2, backend="reference")
 
 
