@@ -191,8 +191,8 @@ def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
     stored |= {s.name: _kept(program, s) for s in (*every, *program.segments)}
     for one in program.matrices:
         again = one.half or one.mirrors or one.is_factor(program.graph)  # chains, then zeros
-        whole = () if again else one.keeps
-        stored[one.name] = tuple(x.place for x in (*whole, *one.stores))
+        whole = () if again else (*one.keeps, *one.stores)
+        stored[one.name] = tuple(x.place for x in whole)
     stored |= {RunLists(s.name).name: () for s in program.segments if s.lists}
     stored |= {s.cells.name: _kept(program, s.cells) for s in program.segments if s.apart}
     for sweep in (s for s in program.sweeps if s.block):

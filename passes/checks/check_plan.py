@@ -169,12 +169,16 @@ class _Check:
         taken = [(x.place, self._content(x.value, x.place)) for x in kernel.factors]
         taken += [(x.place, self._content(x.value, x.place)) for x in kernel.loads]
         taken += [(x.place, f"{halves}%{x.value}") for x in kernel.keeps if kernel.mirrors]
+        stored = [(s.place, f"{halves}%{s.value}") for s in kernel.stores]
+        taken += stored if kernel.mirrors else []
         for place, content in taken:
             self._read(place, content, f"{content} in {kernel.name}")
         for kept in kernel.keeps:
             content = self._content(kept.value, kept.place)
             self._write(kept.place, content if kernel.mirrors else f"{halves}{content}")
-        for store in kernel.stores:
+        for place, content in stored if kernel.half else ():
+            self._write(place, content)
+        for store in kernel.stores if not kernel.half else ():
             self._store(store.place, store.value, store.guard)
 
     def _content(self, value: int, place: Place) -> str:
@@ -284,11 +288,12 @@ class _Check:
 
     def _claims(self) -> None:
         """P7: P3 has shown that every element update is in place, so the plan must say so."""
+        kernels = (k for sweep in self.program.sweeps for k in sweep.kernels)
         stored = {
             self.program.graph.updates[s.update].role
-            for sweep in self.program.sweeps
-            for kernel in sweep.kernels
-            for s in kernel.stores
+            for part in (*kernels, *self.program.matrices)
+            for s in part.stores
+            if s.place.kind == PlaceKind.ELEM
         }
         said = dict(self.plan.updates)
         for role in sorted(stored | set(said)):

@@ -56,8 +56,9 @@ def run_matrix(run: ProgramRun, kernel: MatrixKernel) -> None:
     for reduce in kernel.reduces:
         run.reduce(reduce, there, 0, kernel.space)
     kept = {x.value for x in kernel.keeps}
-    if kernel.half and (kernel.stores or not kept <= symmetric(nodes)):
-        raise ProgramError(f"L14 {run.now}: half of what is not symmetric, or stored to a role")
+    halves = kept | {store.value for store in kernel.stores}
+    if kernel.half and not halves <= symmetric(nodes):
+        raise ProgramError(f"L14 {run.now}: half of what is not symmetric")
     for x in kernel.keeps:
         under = run.given(x.value, there)
         known = run.program.turned if kernel.turned else run.program.places
@@ -68,7 +69,10 @@ def run_matrix(run: ProgramRun, kernel: MatrixKernel) -> None:
         )
     for store in kernel.stores:
         value, guard = (run.given(v, there) for v in (store.value, store.guard))
-        run.store(store, (kernel.space,), value, guard)
+        if kernel.half and isinstance(store.value, int):  # the other half follows, and ends it
+            run.write(store.place, _half(store.value), value | guard)
+        else:
+            run.store(store, (kernel.space,), value, guard)
 
 
 def _by_library(run: ProgramRun, kernel: MatrixKernel) -> None:
@@ -100,6 +104,11 @@ def _by_library(run: ProgramRun, kernel: MatrixKernel) -> None:
 def _mirror(run: ProgramRun, kernel: MatrixKernel) -> None:
     for x in kernel.keeps:
         run.write(x.place, x.value, run.read(x.value, x.place, content=_half(x.value)))
+    for store in kernel.stores:
+        if not isinstance(store.value, int):
+            raise ProgramError(f"L14 {run.now}: {store.value} has no halves")
+        under = run.read(store.value, store.place, content=_half(store.value))
+        run.store(store, (kernel.space,), under, FREE)
 
 
 def _loaded(run: ProgramRun, load: ElementLoad) -> Guards:
@@ -138,6 +147,8 @@ def _whole(run: ProgramRun, kernel: MatrixKernel, value: int) -> Guards:
         _check_factor(run, kernel, node.op == "cholesky")
     turned = _turned(node.values, kernel.space, nodes) if OPS[node.op].is_product else (False,)
     left = {x.place for x in (*kernel.keeps, *kernel.stores)}
+    if not left.isdisjoint(x.place for x in kernel.loads):
+        raise ProgramError(f"L14 {run.now}: it loads what its product is stored to in parts")
     if len(kernel.factors) != len(node.values):
         raise ProgramError(f"L14 {run.now}: %{value} takes {len(node.values)} matrices")
     for operand, transposed, factor in zip(node.values, turned, kernel.factors, strict=False):

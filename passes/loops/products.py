@@ -114,7 +114,9 @@ def _in_blocks(stmt: Stmt, pairs: int) -> Body | None:
             first, stores = at.variable("pc"), [s for s in rest if isinstance(s, Store)]
         case _:
             return None
+    loaded = {s.place for s in rest if isinstance(s, Load)}
     ends = [s for s in stores if s.place.dtype is ref.acc.dtype and s.guard is None]
+    ends = [s for s in ends if s.place not in loaded]
     if not ends:
         return None
     end = replace(ends[0], value=fold.value)

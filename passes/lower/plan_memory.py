@@ -11,11 +11,21 @@
 
 from __future__ import annotations
 
-from ...ir.lowered.memory_plan import Buffer, Column, Plan
-from ...ir.lowered.program import Kernel, PlacedStore, Program
-from .lifetimes import launch_names, lifetimes
+from collections.abc import Iterator
 
-Moment = tuple[int, int]  # (sweep, pass)
+from ...ir.lowered.memory_plan import Buffer, Column, Plan
+from ...ir.lowered.program import (
+    ElementLoad,
+    Kernel,
+    MatrixKernel,
+    PlacedStore,
+    ProductOperand,
+    Program,
+    Segment,
+)
+from ...ir.lowered.tables import PlaceKind
+from .lifetimes import launch_names, lifetimes
+from .place_commits import parts_of
 
 
 def plan_memory(program: Program) -> Plan:
@@ -50,34 +60,34 @@ def _colour(columns: list[Column]) -> tuple[Buffer, ...]:
 
 def _how_updated(program: Program, role: str) -> str:
     """Case 3."""
-    _, when = _store(program, role)
     place, old = program.role_places[role], program.graph.reads.get(role)
+    when = next(at for at, store in _stores(program) if store.place == place)
     late = [
-        k.name
-        for k in _kernels(program)
-        for load in k.loads
-        if load.value == old and load.place == place and _moment(k) > when
+        part.name
+        for at, part in _parts(program)
+        for load in _loads(part)
+        if load.value == old and load.place == place and at > when
     ]
     return f"not in place: {late[0]} loads the old value after its store" if late else "in place"
 
 
 def _updated_roles(program: Program) -> list[str]:
-    stores = [s for k in _kernels(program) for s in k.stores]
-    return [program.graph.updates[s.update].role for s in sorted(stores, key=lambda s: s.update)]
+    stores = sorted({store.update for _, store in _stores(program)})
+    return [program.graph.updates[update].role for update in stores]
 
 
-def _store(program: Program, role: str) -> tuple[PlacedStore, Moment]:
-    return next(
-        (s, _moment(k))
-        for k in _kernels(program)
-        for s in k.stores
-        if program.graph.updates[s.update].role == role
-    )
+def _stores(program: Program) -> Iterator[tuple[int, PlacedStore]]:
+    """The stores of elements, in their order."""
+    stores = ((at, store) for at, part in _parts(program) for store in part.stores)
+    yield from ((at, store) for at, store in stores if store.place.kind == PlaceKind.ELEM)
 
 
-def _kernels(program: Program) -> list[Kernel]:
-    return [k for sweep in program.sweeps for k in sweep.kernels]
+def _loads(part: Kernel | MatrixKernel) -> tuple[ElementLoad | ProductOperand, ...]:
+    return part.loads if isinstance(part, Kernel) else (*part.loads, *part.factors)
 
 
-def _moment(kernel: Kernel) -> Moment:
-    return kernel.sweep, kernel.index
+def _parts(program: Program) -> Iterator[tuple[int, Kernel | MatrixKernel]]:
+    """The passes over elements and matrices, each with its place in the order."""
+    parts = (part for item in program.order for part in parts_of(program, item))
+    passes = (part for part in parts if not isinstance(part, Segment))
+    yield from enumerate(passes)

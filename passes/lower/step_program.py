@@ -104,8 +104,8 @@ def _roles_of(program: Program, visit: Visit) -> tuple[tuple[str, ...], tuple[st
 
 
 def _whole(program: Program) -> tuple[str, ...]:
-    """The parameter and gradient, as far as passes over matrices take them."""
-    taken = {x.place.index for m in program.matrices for x in (*m.factors, *m.loads)}
+    """The parameter and gradient, as far as passes over matrices take or store them."""
+    taken = {x.place.index for m in program.matrices for x in (*m.factors, *m.loads, *m.stores)}
     columns = (c for c in (PARAM, GRAD) if c in program.columns)
     return tuple(c.role for c in columns if program.columns.index(c) in taken)
 

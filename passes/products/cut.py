@@ -38,7 +38,7 @@ from ...ir.lowered.schedule import element_updates, reduced_from
 from ...ir.matrices.values import FACTORS
 from ...ir.ops import OPS
 from ...ir.types import ELEM, Domain
-from .times import LIBRARY, WHOLE, Times, is_gram
+from .times import LIBRARY, WHOLE, Times, When, is_gram
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +49,16 @@ class CellPass:
     round: int
     product: int | None  # or a factor
     roots: tuple[int, ...]
-    stores: tuple[int, ...] = ()  # updates of Gram values
+    stores: tuple[int, ...] = ()  # updates: of Gram values, or of what a product's pass computes
     reductions: tuple[int, ...] = ()  # of Gram values
 
     @property
     def key(self) -> tuple[int, int, int, int]:
         """Its place among the passes: a round ends in reductions, then stores."""
-        first = (*self.roots, *self.stores)[0] if self.product is None else self.product
-        return self.interval, self.round, bool(self.reductions) + 2 * bool(self.stores), first
+        if self.product is not None:
+            return self.interval, self.round, 0, self.product
+        last = bool(self.reductions) + 2 * bool(self.stores)
+        return self.interval, self.round, last, (*self.roots, *self.stores)[0]
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,7 @@ class Cut(Times):
     """A graph with products, and which of its values are whose."""
 
     apart: set[int] = field(default_factory=set[int])  # roots in passes without a product
+    direct: frozenset[int] = frozenset()  # updates that the passes of products store
 
     # -- cases 2 and 3: what is kept, and the passes
 
@@ -80,40 +83,41 @@ class Cut(Times):
 
     @property
     def gram_updates(self) -> list[int]:
-        """Updates of Gram values, by their places."""
+        """Updates of Gram values that have passes of their own, by their places."""
         graph = self.graph
-        places = enumerate(graph.updates)
+        places = ((n, u) for n, u in enumerate(graph.updates) if n not in self.direct)
         return [n for n, u in places if is_gram(graph.role(u.role).type.domain)]
 
     def _stores(self, place: int, others: list[CellPass]) -> CellPass:
         """A store to a role, behind all that takes what it held."""
         change = self.graph.updates[place]
         old = self.graph.reads.get(change.role)
-        last = [p.key[:2] for p in others if not p.stores and old in (*self._reads_of(p),)]
-        last += [self._at(v) for v in self._on_diagonals(old)]
+        last = [p.key[:2] for p in others if p.key[2] < 2 and old in (*self.reads_of(p),)]
+        last += [self.at(v) for v in self.on_diagonals(old)]
         roots = (change.value,) if isinstance(change.value, int) else ()
-        made = [self._at(v) for v in (*roots, change.guard) if v is not None]
+        made = [self.at(v) for v in (*roots, change.guard) if v is not None]
         return CellPass(*max((*made, *last, (0, 0))), None, roots, (place,))
 
-    def _on_diagonals(self, matrix: int | None) -> Iterator[int]:
+    def on_diagonals(self, matrix: int | None) -> Iterator[int]:
         """The diagonals of a matrix that segments take."""
         diagonals = (v for v in self.live if self.graph.nodes[v].op == "diag")
         yield from (v for v in diagonals if self.lying(self.args(v)[0]) == matrix)
 
-    def _at(self, value: int) -> tuple[int, int]:
+    def at(self, value: int) -> tuple[int, int]:
         """The interval and the round whose passes can use a value, or compute it."""
         return self.times[value][:2]
 
     def _pass(self, home: int, roots: tuple[int, ...]) -> CellPass:
-        at = max(self._at(root) for root in roots)
+        at = max(self.at(root) for root in roots)
         product = home if self.graph.nodes[home].op in WHOLE else None
-        return CellPass(*at, product, roots)
+        stores = (n for n in sorted(self.direct) if self.graph.updates[n].value in roots)
+        return CellPass(*at, product, roots, tuple(stores))
 
     def _reducing(self) -> Iterator[CellPass]:
         """Case 7: the passes that reduce, one for all cells of a space in a round."""
         found: dict[tuple[int, int, Domain], list[int]] = {}
         for value in self.reductions:
-            interval, behind = self._at(value)
+            interval, behind = self.at(value)
             space = reduced_from(self.graph, value)
             found.setdefault((interval, behind - 1, space), []).append(value)
         for (interval, number, _), values in found.items():
@@ -153,8 +157,8 @@ class Cut(Times):
         first: dict[int, tuple[int, int]] = {}
         homes = {root: self._home(root, kept) for root in kept if self.is_cell(root)}
         for root, home in homes.items():
-            first[home] = min(first.get(home, self._at(root)), self._at(root))
-        late = (r for r, home in homes.items() if self.times[r].round and self._at(r) > first[home])
+            first[home] = min(first.get(home, self.at(root)), self.at(root))
+        late = (r for r, home in homes.items() if self.times[r].round and self.at(r) > first[home])
         found = [root for root in late if root not in self.apart]
         self.apart.update(found)
         return found
@@ -197,7 +201,7 @@ class Cut(Times):
         loads = [v for v in self.loads(cone, root) if v != root and self.is_cell(v)]
         home = max((self._home(v, kept) for v in loads), default=root)
         is_product = OPS[self.graph.nodes[home].op].is_product
-        return home if is_product and self._at(home) == self._at(root) else root
+        return home if is_product and self.at(home) == self.at(root) else root
 
     def _is_made_with(self, value: int, other: int) -> bool:
         """Whether one routine of a library computes both."""
@@ -245,11 +249,11 @@ class Cut(Times):
     def region_of(self) -> dict[int, int]:
         """The region in which each update of elements is stored, by the update's place."""
         graph, found = self.graph, dict[int, int]()
-        for place in element_updates(graph):
+        for place in (u for u in element_updates(graph) if u not in self.direct):
             change = graph.updates[place]
             found[place] = max(self.level(change.value), self.level(change.guard))
         reads = graph.reads
-        loaded = {v: p.interval + 1 for p in self.passes for v in self._reads_of(p)}
+        loaded = {v: p.interval + 1 for p in self.passes for v in self.reads_of(p)}
         while True:
             late = dict(found)
             for place, region in found.items():
@@ -261,12 +265,20 @@ class Cut(Times):
                 return found
             found = late
 
-    def _reads_of(self, one: CellPass) -> Iterator[int]:
+    def reads_of(self, one: CellPass) -> Iterator[int]:
         """The roles' values that a pass takes."""
         taken = {v for root in one.roots for v in self.loads(self.cone(root, self.kept), root)}
         if one.product is not None:
             taken |= {*self.args(one.product)}
         yield from (v for v in map(self.lying, taken) if self.graph.nodes[v].op == "read")
+
+    def roots_in(self, number: int) -> list[int]:
+        """The values that a region leaves: in temporaries, as numbers and vectors, by updates."""
+        nodes, own = self.graph.nodes, [v for v in self.live if self.times[v] == When(number)]
+        left = (v for v in own if self.domain(v) != ELEM and nodes[v].op != "read")
+        stored = (self.graph.updates[p] for p, at in self.region_of.items() if at == number)
+        roots = (v for c in stored for v in (c.value, c.guard) if isinstance(v, int))
+        return [*(v for v in own if v in self.kept), *left, *roots]
 
     def needs(self, place: int, region: int) -> set[int]:
         """The element values that an update takes in a region, up to what lies in memory."""

@@ -7,7 +7,7 @@ result's cells are computed as they lie by rows; the left one, where they are by
    loads beside a product lies likewise. Gram values lie by rows.
 2. Where a value is wanted as it does not lie, a pass transposes it.
 3. A symmetric value lies the same either way. Its product is computed below the diagonal, and then
-   mirrored, unless it is stored to a role.
+   mirrored. A pass that stores to a role goes by rows, as roles lie.
 4. A factor takes its matrix as it lies. `cholesky` leaves L by columns, `inverse_lower` by rows.
    What a pass loads transposed lies by rows.
 
@@ -52,7 +52,7 @@ class _Orientation:
     def decide(self, one: MatrixPass) -> bool:
         """Case 1, and what the pass wants of what it takes."""
         wants = set[bool]().union(*(self.wanted.get(v, set()) for v in one.keeps))
-        turned = True in wants and self.domain(one.keeps[0]) == ELEM
+        turned = True in wants and not one.stores and self.domain(one.keeps[0]) == ELEM
         for value, _ in self.loaded(one):
             self.want(value, turned)
         if self.is_factor(one):
@@ -90,7 +90,7 @@ class _Orientation:
             is_half = self.is_half(one)
             yield replace(one, factors=self.factors(one), half=is_half)
             if is_half:
-                yield MatrixPass(one.before, None, (), (), one.keeps, mirrors=True)
+                yield MatrixPass(one.before, None, (), (), one.keeps, one.stores, mirrors=True)
             for value in one.keeps:
                 there.add((value, one.turned))
                 yield from self.transposed(value, one.before, there)
@@ -107,7 +107,8 @@ class _Orientation:
     def is_half(self, one: MatrixPass) -> bool:
         """Case 3."""
         is_product = one.product is not None and not self.is_factor(one)
-        return is_product and not one.stores and self.same.issuperset(one.keeps)
+        stored = (self.graph.updates[place].value for place in one.stores)
+        return is_product and self.same.issuperset((*one.keeps, *stored))
 
     def taken(self, one: MatrixPass) -> tuple[int, ...]:
         """The operands of its product."""

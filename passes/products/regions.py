@@ -19,13 +19,14 @@ from ..fuse.fuse import floor_bytes, fuse
 from ..fuse.readiness import START, find_items
 from ..report.barrier_tax import itemise
 from .cut import CellPass, Cut
+from .direct_stores import kept_roots, with_direct_stores
 from .orient import orient
 from .times import LIBRARY, When
 
 
 def fuse_regions(graph: Graph) -> Schedule:
     """The schedule of a typed graph, in basic ops and products. Raises LowerError."""
-    cut = Cut(graph)
+    cut = with_direct_stores(Cut(graph))
     regions = [_region(cut, number) for number in range(cut.regions)]
     schedules = [fuse(region.graph) for region in regions]
     first, phases, begins = 0, list[Phase](), list[int]()  # of each interval
@@ -58,7 +59,7 @@ def fuse_regions(graph: Graph) -> Schedule:
 
 def _matrix_pass(cut: Cut, one: CellPass, before: int) -> MatrixPass:
     """The loads, computed values and stores of a pass."""
-    if one.stores:
+    if one.stores and one.product is None:
         loads = tuple(root for root in one.roots if cut.domain(root).is_matrix)
         return MatrixPass(before, None, loads, (), (), one.stores)
     if cut.graph.nodes[one.roots[0]].op in LIBRARY and not one.reductions:
@@ -69,7 +70,7 @@ def _matrix_pass(cut: Cut, one: CellPass, before: int) -> MatrixPass:
     computes = tuple(sorted(cone - {one.product}))
     if one.reductions:
         return MatrixPass(before, None, loads, computes, (), reductions=one.reductions)
-    return MatrixPass(before, one.product, loads, computes, one.roots)
+    return MatrixPass(before, one.product, loads, computes, kept_roots(cut, one), one.stores)
 
 
 # ------------------------------------------------------------------ one region
@@ -114,8 +115,7 @@ def _region(cut: Cut, number: int) -> _Region:
     low = [v for v in own if cut.domain(v) != ELEM and graph.nodes[v].op != "read"]
     stored = [place for place, at in cut.region_of.items() if at == number]
     changes = [graph.updates[place] for place in stored]
-    roots = [v for c in changes for v in (c.value, c.guard) if isinstance(v, int)]
-    made = cut.made_in(number, [*kept, *low, *roots])
+    made = cut.made_in(number, cut.roots_in(number))
     reads = [v for v in sorted(made) if cut.is_there(v, number)]
     values = (*reads, *(v for v in sorted(made) if v not in reads))
     renumbered = {old: new for new, old in enumerate(values)}

@@ -122,10 +122,11 @@ class _MatrixBuild:
     def mirror(self) -> Body:
         """Case 2: a cell above the diagonal, of the one below."""
         found: list[Stmt] = []
-        for kept in self.kernel.keeps:
-            value, matrix = self.names.values[kept.value], self.matrix(kept.place)
-            found.append(Load(value, kept.place, matrix.cell(COL, ROW)))
-            found.append(Store(kept.place, matrix.cell(ROW, COL), value))
+        stored = ((s.value, s.place) for s in self.kernel.stores if isinstance(s.value, int))
+        for made, place in (*((x.value, x.place) for x in self.kernel.keeps), *stored):
+            value, matrix = self.names.values[made], self.matrix(place)
+            found.append(Load(value, place, matrix.cell(COL, ROW)))
+            found.append(Store(place, matrix.cell(ROW, COL), value))
         return tuple(found)
 
     def cell(self) -> Body:
