@@ -244,6 +244,20 @@ class Pack:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """Transposes squares of 16 x 16 words, one behind the other, from one panel to another.
+
+    Rows of a left panel become columns of a right one, and back: a word has two pairs of bf16.
+    """
+
+    place: Place
+    at: Position
+    source: Place
+    source_at: Position
+    count: Position
+
+
+@dataclass(frozen=True, slots=True)
 class Multiply:
     """Takes blocks of 32 pairs of bf16 into a tile of 32 x 32 registers of f32.
 
@@ -318,8 +332,8 @@ class Barrier:
 
 
 Stmt = (
-    For | If | Let | Load | Compute | Index | Store | Pack | Prefetch | Reduce | Init | Accumulate
-    | Take | Multiply | Fold | FoldList | FoldShared | Share | Barrier
+    For | If | Let | Load | Compute | Index | Store | Pack | Turn | Prefetch | Reduce | Init
+    | Accumulate | Take | Multiply | Fold | FoldList | FoldShared | Share | Barrier
 )  # fmt: skip
 
 

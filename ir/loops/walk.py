@@ -35,6 +35,7 @@ from .nest import (
     Ref,
     Stmt,
     Store,
+    Turn,
 )
 from .position import ALL_THREADS, Position, of, variable
 
@@ -209,6 +210,8 @@ def places_of(stmt: Stmt) -> tuple[Place, ...]:
     """All places that a statement touches."""
     if isinstance(stmt, Multiply):
         return stmt.left, stmt.right
+    if isinstance(stmt, Turn):
+        return stmt.source, stmt.place
     place = place_of(stmt)
     return () if place is None else (place,)
 

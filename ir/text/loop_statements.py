@@ -29,6 +29,7 @@ from ..loops.nest import (
     Stmt,
     Store,
     Take,
+    Turn,
 )
 from .lexer import tokenize
 from .loop_printer import ORDERS
@@ -44,6 +45,7 @@ class StatementReader(LoopReader):
             "let": self._let,
             "store": self._store,
             "pack": self._pack,
+            "turn": self._turn,
             "prefetch": self._prefetch,
             "reduce": self._reduce,
             "share": self._share,
@@ -85,6 +87,13 @@ class StatementReader(LoopReader):
         self.expect("=")
         value = self.operand()
         return Pack(place, at, value, self.operand() if self.accept(",") else None)
+
+    def _turn(self) -> Turn:
+        place, at = self.cell()
+        self.expect("=")
+        source, source_at = self.cell()
+        self.expect("over")
+        return Turn(place, at, source, source_at, self.position())
 
     def _prefetch(self) -> Prefetch:
         return Prefetch(*self.cell())

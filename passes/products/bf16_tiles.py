@@ -15,7 +15,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from ...ir import axes
@@ -30,9 +30,9 @@ from ...ir.loops.nest import (
     Nest,
     Operand,
     Pack,
-    Prefetch,
     Register,
     Stmt,
+    Turn,
 )
 from ...ir.loops.position import Position
 from ...ir.loops.verifier.algebra import difference
@@ -51,6 +51,9 @@ IN_TILE = axes.ROW.inside(SIDE)
 BLOCK_PAIRS, BLOCK_COLS = 768, 416  # of which panels have room
 _RIGHT = Place(PlaceKind.KEPT, 0, I32, ELEM)
 _LEFT = Place(PlaceKind.KEPT, 640 << 10, BF16, ELEM)
+# A panel that is still to be turned: of rows, or of words.
+_ROWS, _WORDS = (Place(PlaceKind.KEPT, 688 << 10, dtype, ELEM) for dtype in (BF16, I32))
+Known = Mapping[Position, Position]
 _ROUND, _PAIR, _WORD = at.variable("kb"), at.variable("q"), at.variable("p")
 
 
@@ -151,74 +154,81 @@ class Bf16Tile(RegisterTile):
         return (LEFT - BLOCK) * (self.rounds * (SIDE // 2) + 1) + block * (CELLS // 2)
 
     def pack_left(self) -> Body:
-        """The copy of a tile's rows: of whole blocks, then of the last one, behind zeros.
-
-        A row after the other where its cells are neighbours in memory; else block after block,
-        whose lines are asked for a block before.
-        """
+        """The copy of a tile's rows."""
         (load,) = (s for s in self.pairs.body if isinstance(s, Load) and not self.is_across(s))
-        full, rows = self.count // SIDE, For("m", at.of(0), at.of(SIDE), (), axis=IN_TILE)
-        zeros, whole, rest = (self.left_row(x, n) for x, n in ((None, 0), (load, SIDE), (load, -1)))
-        last = For("kb", full, self.rounds, (replace(rows, body=(*zeros, *rest)),))
         if self.goes_along(load):
-            return replace(rows, body=(For("kb", at.of(0), full, whole),)), last
-        body = (*self.asked_for(load), *whole)
-        return For("kb", at.of(0), full, (replace(rows, body=body),)), last
+            return self.by_rows(load, _LEFT, self.row_there)
+        staged = self.by_words(load, _WORDS, at.of(0), self.down, FIRST)
+        turned = Turn(_LEFT, at.of(0), _WORDS, at.of(0), self.rounds * 2)
+        return (*staged, turned)
+
+    def pack_right(self, tiles: For) -> Body:
+        """The copy of the columns of some tiles."""
+        (load,) = (s for s in self.pairs.body if self.is_across(s))
+        assert isinstance(load, Load)
+        block = self.right_block(at.of(0))
+        if not self.goes_along(load):
+            words = self.by_words(load, _RIGHT, block, self.across, LEFT)
+            return tuple(replace(w, body=(replace(tiles, body=w.body),)) for w in words)
+        there = at.minimum(LEFT + INSIDE, self.across.high - 1)
+        rows = self.by_rows(load, _ROWS, {at.variable(self.across.variable): there})
+        turned = Turn(_RIGHT, block, _ROWS, at.of(0), self.rounds * 2)
+        return (replace(tiles, body=(*rows, turned)),)
 
     def goes_along(self, load: Load) -> bool:
         """Whether the pairs of a row are neighbours in memory."""
         pair = at.variable(self.pairs.variable)
         return difference(load.at.replaced(self.pairs.variable, pair + 1), load.at) == {(): 1}
 
-    def asked_for(self, load: Load) -> Iterator[Prefetch]:
-        """The lines of one pair of the next block, of all rows of the tile."""
-        pair = self.pairs.low + (_ROUND + 1) * SIDE + INSIDE
-        for first in (0, LANES):
-            row = at.minimum(FIRST + first, self.down.high - 1)
-            known = {at.variable(self.down.variable): row}
-            known[at.variable(self.pairs.variable)] = pair
-            yield Prefetch(load.place, load.at.swapped(known))
+    def by_rows(self, load: Load, place: Place, row: Known) -> Body:
+        """A left panel: row after row, of whole blocks; then the last block, behind zeros."""
+        full, rows = self.count // SIDE, For("m", at.of(0), at.of(SIDE), (), axis=IN_TILE)
+        known = ((None, 0), (load, SIDE), (load, -1))
+        zeros, whole, rest = (self.in_row(x, place, row, n) for x, n in known)
+        last = For("kb", full, self.rounds, (replace(rows, body=(*zeros, *rest)),))
+        return replace(rows, body=(For("kb", at.of(0), full, whole),)), last
 
-    def left_row(self, load: Load | None, pairs: int) -> Body:
+    def in_row(self, load: Load | None, place: Place, row: Known, pairs: int) -> Body:
         """The 32 pairs of a row at hand; -1: as many as there are; no load: zeros."""
         first = at.variable("v") * LANES
         pair = self.pairs.low + _ROUND * SIDE + first + _PAIR
-        known = {**self.row_there, at.variable(self.pairs.variable): pair}
         there = self.left_block(_ROUND) + INSIDE * SIDE + first + _PAIR
-        body: Body = (Pack(_LEFT, there, Const(0.0)),)
+        body: Body = (Pack(place, there, Const(0.0)),)
         if load is not None:
-            body = (with_at(load, known), Pack(_LEFT, there, load.value))
+            known = {**row, at.variable(self.pairs.variable): pair}
+            body = (with_at(load, known), Pack(place, there, load.value))
         left = self.count - _ROUND * SIDE
         some = at.minimum(left - at.minimum(first, left), LANES)
         lanes = For("q", at.of(0), some if pairs < 0 else at.of(LANES), body, Vector(masked=True),
                     axis=PAIRS.inside(LANES))  # fmt: skip
         return (For("v", at.of(0), at.of(SIDE // LANES), (lanes,), Unrolled()),)
 
-    def pack_right(self, tiles: For) -> Body:
-        """The copy of the columns of some tiles: words of two pairs, of the last one, of none.
+    def by_words(
+        self, load: Load, place: Place, block: Position, columns: For, first: Position
+    ) -> Iterator[For]:
+        """A right panel: words of two pairs, of the last one, of none.
 
         Row after row, so that the cells of each are neighbours in memory.
         """
-        (load,) = (s for s in self.pairs.body if self.is_across(s))
-        assert isinstance(load, Load)
         ends = at.of(0), self.count // 2, (self.count + 1) // 2, self.rounds * (SIDE // 2)
-        return tuple(
-            For("p", low, high, (replace(tiles, body=(self.vector(word, whole=False),)),))
-            for low, high, taken in zip(ends[:-1], ends[1:], (2, 1, 0), strict=True)
-            for word in (self.word(load, taken),)
-        )
+        half, vector = SIDE // 2, at.variable("v")
+        there = block + _WORD // half * (CELLS // 2) + _WORD % half * LANES
+        there = there + vector * (half * LANES) + at.variable("l")
+        left = columns.high - at.minimum(first + vector * LANES, columns.high)
+        known = {at.variable(columns.variable): first + BEHIND}
+        for low, high, taken in zip(ends[:-1], ends[1:], (2, 1, 0), strict=True):
+            body = self.word(load, place, there, known, taken)
+            lanes = For("l", at.of(0), at.minimum(left, LANES), body, Vector(masked=True),
+                        axis=axes.COL.inside(LANES))  # fmt: skip
+            yield For("p", low, high, (For("v", at.of(0), at.of(2), (lanes,), Unrolled()),))
 
-    def word(self, load: Load, taken: int) -> Body:
+    def word(self, load: Load, place: Place, there: Position, column: Known, taken: int) -> Body:
         """A word of the two pairs `2p` and `2p + 1` of a column, of which so many are there."""
-        columns = {at.variable(self.across.variable): LEFT + BEHIND}
-        half = SIDE // 2
-        there = self.right_block(_WORD // half) + _WORD % half * LANES
-        there = there + at.variable("v") * (half * LANES) + at.variable("l")
         values: list[Operand] = [Const(0.0), Const(0.0)]
         body: list[Stmt] = []
         for number in range(taken):
             pair = self.pairs.low + _WORD * 2 + number
-            known = {**columns, at.variable(self.pairs.variable): pair}
+            known = {**column, at.variable(self.pairs.variable): pair}
             values[number] = name = f"given{number}"
             body.append(replace(with_at(load, known), value=name))
-        return (*body, Pack(_RIGHT, there, *values))
+        return (*body, Pack(place, there, *values))

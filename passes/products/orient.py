@@ -11,6 +11,8 @@ result's cells are computed as they lie by rows; the left one, where they are by
 4. A factor takes its matrix as it lies. `cholesky` leaves L by columns, `inverse_lower` by rows.
    What a pass loads transposed lies by rows.
 
+5. A product that rounds takes its operands as they lie: to copy bf16 costs less than a pass.
+
     s = x x', z = a x + t x     x' x' with x by columns, z by columns of x: nothing is transposed
 """
 
@@ -57,7 +59,7 @@ class _Orientation:
             self.want(value, turned)
         if self.is_factor(one):
             return self.graph.nodes[one.product or 0].op == "cholesky"  # a library's lies by rows
-        if one.product is not None:
+        if one.product is not None and not self.rounds(one):
             value, transposed = factors_of(self.graph, one.product)[0 if turned else 1]
             self.want(value, transposed != turned)
         return turned
@@ -72,6 +74,10 @@ class _Orientation:
     def is_factor(self, one: MatrixPass) -> bool:
         """Case 4."""
         return one.product is not None and _is_factor(self.graph, one.product)
+
+    def rounds(self, one: MatrixPass) -> bool:
+        """Case 5."""
+        return one.product is not None and self.graph.nodes[one.product].op == "matmul_bf16"
 
     def loaded(self, one: MatrixPass) -> Iterator[tuple[int, bool]]:
         """The matrices that a pass loads, and whether transposed."""
@@ -126,7 +132,7 @@ class _Orientation:
         for place, (value, transposed) in enumerate(factors_of(self.graph, one.product)):
             lies = True in self.wanted.get(value, set()) or self.lying.get(value, False)
             is_wanted = transposed != one.turned and value not in self.same
-            found.append(is_wanted if place == along else lies)
+            found.append(is_wanted if place == along and not self.rounds(one) else lies)
         return tuple(found)
 
 

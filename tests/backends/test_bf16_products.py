@@ -23,8 +23,8 @@ SHAPES = ((5, 3), (33, 20), (2, 20, 33), (1, 770), (0, 4))
 
 @sf.optimizer(when="rank >= 2")
 def cubed(param: Any, grad: Any, *, lr: float = 0.1) -> Any:
-    """Products alone."""
-    return sf.update(param=param - lr * ((grad @ grad.T) @ grad))
+    """Products alone, of operands as they lie and turned."""
+    return sf.update(param=param - lr * ((grad @ grad.T) @ grad + grad @ (grad.T @ grad)))
 
 
 def left(spec: Any, backend: str, grads: list[np.ndarray], **settings: Any) -> list[np.ndarray]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from ....ir.loops.nest import Accumulate, Init, Multiply, Pack, Register, Take
+from ....ir.loops.nest import Accumulate, Init, Multiply, Pack, Register, Take, Turn
 from ....ir.loops.walk import Body, walk
 from ....ir.matrices.bf16_blocks import CELLS, SIDE
 from ....ir.semantics import LANES
@@ -111,6 +111,40 @@ def pack(memory: MemoryAccess, stmt: Pack, values: list[str]) -> None:
     low, high = (fn.let(f"zext {half} {value} to {word}") for value in bits)
     above = fn.let(f"shl {word} {high}, splat (i32 16)")
     memory.store(stmt.place, stmt.at, fn.let(f"or {word} {low}, {above}"))
+
+
+def turn(memory: MemoryAccess, stmt: Turn) -> None:
+    """Squares of words, rows as columns: neighbours change places, then pairs, fours, eights."""
+    fn, word = memory.fn, f"<{LANES} x i32>"
+    source, place = (
+        memory.cell(*where) for where in ((stmt.source, stmt.source_at), (stmt.place, stmt.at))
+    )
+    with fn.loop("0", memory.positions.value(stmt.count), 1) as (square, _, _):
+        first = fn.let(f"mul i64 {square}, {REGISTER_BYTES}")
+        cells = [fn.let(f"add i64 {first}, {row * ROW_BYTES}") for row in range(LANES)]
+        rows = [
+            fn.let(
+                f"load {word}, ptr {fn.let(f'getelementptr i8, ptr {source}, i64 {at}')}, align 4"
+            )
+            for at in cells
+        ]
+        for apart in (1, 2, 4, 8):
+            rows = [
+                _exchanged(fn, word, rows[row & ~apart], rows[row | apart], apart, row & apart)
+                for row in range(LANES)
+            ]
+        for at, row in zip(cells, rows, strict=True):
+            there = fn.let(f"getelementptr i8, ptr {place}, i64 {at}")
+            fn.do(f"store {word} {row}, ptr {there}, align 4")
+
+
+def _exchanged(fn: LlvmFunction, word: str, upper: str, lower: str, apart: int, side: int) -> str:
+    """Of two rows so far apart, the columns of one side: those of the other row beside them."""
+    numbers = (
+        lane - (lane & apart) + side + (LANES if lane & apart else 0) for lane in range(LANES)
+    )
+    mask = ", ".join(f"i32 {number}" for number in numbers)
+    return fn.let(f"shufflevector {word} {upper}, {word} {lower}, <{LANES} x i32> <{mask}>")
 
 
 def _first_lane(ref: Register, memory: MemoryAccess) -> str:

@@ -9,9 +9,9 @@ import numpy as np
 
 from ...matrices.bf16_blocks import packed
 from ...ops import OPS
-from ...semantics import cast
+from ...semantics import LANES, cast
 from ...types import BOOL, F32, Const
-from ..nest import Compute, Index, Load, Operand, Pack, Prefetch, Share, Store
+from ..nest import Compute, Index, Load, Operand, Pack, Prefetch, Share, Store, Turn
 from ..position import Position
 from .cells import Array, CellAccess, LoopError
 from .lanes import Lanes
@@ -110,6 +110,19 @@ def pack(run: NestState, stmt: Pack) -> None:
     cells.store(at, packed(value, odd), run.who(), run.width())
 
 
+def turn(run: NestState, stmt: Turn) -> None:
+    """Squares of words from one panel to another, rows as columns."""
+    count = run.number(stmt.count)
+    source, place = (run.tensor.cells(p) for p in (stmt.source, stmt.place))
+    there, here = (
+        run.number(at) + np.arange(count * LANES * LANES * (4 // p.dtype.bytes))
+        for p, at in ((stmt.source, stmt.source_at), (stmt.place, stmt.at))
+    )
+    squares = source.load(there, run.who()).view(np.int32).reshape(count, LANES, LANES)
+    turned = np.ascontiguousarray(squares.transpose(0, 2, 1)).view(place.array.dtype).reshape(-1)
+    place.store(here, turned, run.who(), run.width())
+
+
 def share(run: NestState, stmt: Share) -> None:
     """A tensor's part to the table of all tensors."""
     at = np.array([run.tensor.sizes["ordinal"]])
@@ -140,6 +153,6 @@ def _leave_behind(cells: CellAccess, at: Array, lanes: Lanes) -> None:
 
 
 VALUES: dict[type, Callable[[Any, Any], Any]] = {
-    Load: load, Compute: compute, Index: index, Store: store, Pack: pack, Share: share,
+    Load: load, Compute: compute, Index: index, Store: store, Pack: pack, Turn: turn, Share: share,
     Prefetch: prefetch,
 }  # fmt: skip

@@ -35,6 +35,7 @@ from ..nest import (
     Share,
     Store,
     Take,
+    Turn,
 )
 from ..walk import makes, place_of
 from .sites import StatementSite
@@ -101,6 +102,11 @@ def _wrong(site: StatementSite, known: Dtypes) -> Iterator[str]:
                 yield f"a cell's number is i32, how many there are f64; got {stmt.dtype}"
         case Reduce() | Accumulate():
             yield from _terms(stmt.ref.acc, stmt.args, known)
+        case Turn():
+            found = {stmt.source.dtype, stmt.place.dtype}
+            if found != {BF16, I32}:
+                said = ", ".join(map(str, found))
+                yield f"pairs of bf16 are turned to words (i32), or back, got {said}"
         case Multiply():
             found = stmt.left.dtype, stmt.right.dtype, stmt.ref.acc.dtype
             if found != (BF16, I32, F32):
