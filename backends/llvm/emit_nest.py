@@ -34,7 +34,7 @@ from ...ir.loops.nest import (
     Stmt,
     Store,
     Take,
-    Turn,
+    Transpose,
 )
 from ...ir.loops.position import of
 from ...ir.loops.walk import Body, makes, walk
@@ -56,7 +56,7 @@ from .lanes import (
 )
 from .nodes import EmittedValues, Made, context_cell, emit_op, emit_operand, tensor_number
 from .ops import splat
-from .reductions.bf16_tiles import configured, pack, turn
+from .reductions.bf16_tiles import configured, pack, transpose
 from .reductions.fold import ListFold, call_fold
 from .text import LlvmFunction, Module, literal, llvm_type
 
@@ -164,7 +164,7 @@ class NestPrinter:
                     self.branch(stmt)
                 case Let():
                     self.positions.let(stmt.variable, stmt.position)
-                case Store() | Pack() | Turn() | Prefetch() | Share() | Barrier():
+                case Store() | Pack() | Transpose() | Prefetch() | Share() | Barrier():
                     self.effect(stmt)
                 case Init() | Accumulate() | Take() | Multiply():
                     self.accumulate(stmt)
@@ -389,8 +389,6 @@ class NestPrinter:
                     self.fn.when(self.names[stmt.guard, 1], put)
             case Pack():
                 pack(self.memory, stmt, self.operands(stmt.values, F32))
-            case Turn():
-                turn(self.memory, stmt)
             case Prefetch():
                 self.memory.prefetch(stmt.place, stmt.at)
             case Share():
@@ -399,4 +397,4 @@ class NestPrinter:
                     part = self.fn.let(f"uitofp i1 {part} to double")
                 share(self.memory, stmt, part)
             case _:
-                raise AssertionError(f"no meaning here: {stmt}")
+                transpose(self.memory, stmt)

@@ -244,7 +244,7 @@ class Pack:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Transpose:
     """Transposes squares of 16 x 16 words, one behind the other, from one panel to another.
 
     Rows of a left panel become columns of a right one, and back: a word has two pairs of bf16.
@@ -332,7 +332,7 @@ class Barrier:
 
 
 Stmt = (
-    For | If | Let | Load | Compute | Index | Store | Pack | Turn | Prefetch | Reduce | Init
+    For | If | Let | Load | Compute | Index | Store | Pack | Transpose | Prefetch | Reduce | Init
     | Accumulate | Take | Multiply | Fold | FoldList | FoldShared | Share | Barrier
 )  # fmt: skip
 

@@ -35,7 +35,7 @@ from .nest import (
     Ref,
     Stmt,
     Store,
-    Turn,
+    Transpose,
 )
 from .position import ALL_THREADS, Position, of, variable
 
@@ -210,7 +210,7 @@ def places_of(stmt: Stmt) -> tuple[Place, ...]:
     """All places that a statement touches."""
     if isinstance(stmt, Multiply):
         return stmt.left, stmt.right
-    if isinstance(stmt, Turn):
+    if isinstance(stmt, Transpose):
         return stmt.source, stmt.place
     place = place_of(stmt)
     return () if place is None else (place,)

@@ -46,7 +46,7 @@ from ..loops.nest import (
     Stmt,
     Store,
     Take,
-    Turn,
+    Transpose,
 )
 from ..loops.position import LEAVES, TESTS, Position, of
 from ..loops.walk import accumulators, makes
@@ -159,7 +159,7 @@ def stmt_text(stmt: Stmt, names: Names) -> str:
             return text + " whole" * stmt.whole
         case Pack():
             return f"pack {cell_text(stmt.place, stmt.at, names)} = {_list(stmt.values)}"
-        case Turn():
+        case Transpose():
             cells = cell_text(stmt.place, stmt.at, names)
             source = cell_text(stmt.source, stmt.source_at, names)
             return f"turn {cells} = {source} over {position_text(stmt.count)}"

@@ -29,7 +29,7 @@ from ..loops.nest import (
     Stmt,
     Store,
     Take,
-    Turn,
+    Transpose,
 )
 from .lexer import tokenize
 from .loop_printer import ORDERS
@@ -88,12 +88,12 @@ class StatementReader(LoopReader):
         value = self.operand()
         return Pack(place, at, value, self.operand() if self.accept(",") else None)
 
-    def _turn(self) -> Turn:
+    def _turn(self) -> Transpose:
         place, at = self.cell()
         self.expect("=")
         source, source_at = self.cell()
         self.expect("over")
-        return Turn(place, at, source, source_at, self.position())
+        return Transpose(place, at, source, source_at, self.position())
 
     def _prefetch(self) -> Prefetch:
         return Prefetch(*self.cell())

@@ -32,7 +32,7 @@ from ...ir.loops.nest import (
     Pack,
     Register,
     Stmt,
-    Turn,
+    Transpose,
 )
 from ...ir.loops.position import Position
 from ...ir.loops.verifier.algebra import difference
@@ -159,7 +159,7 @@ class Bf16Tile(RegisterTile):
         if self.goes_along(load):
             return self.by_rows(load, _LEFT, self.row_there)
         staged = self.by_words(load, _WORDS, at.of(0), self.down, FIRST)
-        turned = Turn(_LEFT, at.of(0), _WORDS, at.of(0), self.rounds * 2)
+        turned = Transpose(_LEFT, at.of(0), _WORDS, at.of(0), self.rounds * 2)
         return (*staged, turned)
 
     def pack_right(self, tiles: For) -> Body:
@@ -172,7 +172,7 @@ class Bf16Tile(RegisterTile):
             return tuple(replace(w, body=(replace(tiles, body=w.body),)) for w in words)
         there = at.minimum(LEFT + INSIDE, self.across.high - 1)
         rows = self.by_rows(load, _ROWS, {at.variable(self.across.variable): there})
-        turned = Turn(_RIGHT, block, _ROWS, at.of(0), self.rounds * 2)
+        turned = Transpose(_RIGHT, block, _ROWS, at.of(0), self.rounds * 2)
         return (replace(tiles, body=(*rows, turned)),)
 
     def goes_along(self, load: Load) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from ....ir.loops.nest import Accumulate, Init, Multiply, Pack, Register, Take, Turn
+from ....ir.loops.nest import Accumulate, Init, Multiply, Pack, Register, Stmt, Take, Transpose
 from ....ir.loops.walk import Body, walk
 from ....ir.matrices.bf16_blocks import CELLS, SIDE
 from ....ir.semantics import LANES
@@ -113,8 +113,9 @@ def pack(memory: MemoryAccess, stmt: Pack, values: list[str]) -> None:
     memory.store(stmt.place, stmt.at, fn.let(f"or {word} {low}, {above}"))
 
 
-def turn(memory: MemoryAccess, stmt: Turn) -> None:
+def transpose(memory: MemoryAccess, stmt: Stmt) -> None:
     """Squares of words, rows as columns: neighbours change places, then pairs, fours, eights."""
+    assert isinstance(stmt, Transpose), f"no meaning here: {stmt}"
     fn, word = memory.fn, f"<{LANES} x i32>"
     source, place = (
         memory.cell(*where) for where in ((stmt.source, stmt.source_at), (stmt.place, stmt.at))

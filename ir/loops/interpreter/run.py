@@ -133,7 +133,7 @@ class NestRun(NestState):
         self.block(loop.body)
 
     def serial(self, loop: For, turns: range) -> None:
-        """Turn after turn; of what has no order, the last one first."""
+        """Transpose after turn; of what has no order, the last one first."""
         threads, outer = self.settings.threads, self.group
         in_order = isinstance(loop.mapping, (Serial, Unrolled, Vector))
         group = loop.mapping if isinstance(loop.mapping, ThreadGroup) else None

@@ -11,7 +11,7 @@ from ...matrices.bf16_blocks import packed
 from ...ops import OPS
 from ...semantics import LANES, cast
 from ...types import BOOL, F32, Const
-from ..nest import Compute, Index, Load, Operand, Pack, Prefetch, Share, Store, Turn
+from ..nest import Compute, Index, Load, Operand, Pack, Prefetch, Share, Store, Transpose
 from ..position import Position
 from .cells import Array, CellAccess, LoopError
 from .lanes import Lanes
@@ -110,7 +110,7 @@ def pack(run: NestState, stmt: Pack) -> None:
     cells.store(at, packed(value, odd), run.who(), run.width())
 
 
-def turn(run: NestState, stmt: Turn) -> None:
+def transpose(run: NestState, stmt: Transpose) -> None:
     """Squares of words from one panel to another, rows as columns."""
     count = run.number(stmt.count)
     source, place = (run.tensor.cells(p) for p in (stmt.source, stmt.place))
@@ -153,6 +153,6 @@ def _leave_behind(cells: CellAccess, at: Array, lanes: Lanes) -> None:
 
 
 VALUES: dict[type, Callable[[Any, Any], Any]] = {
-    Load: load, Compute: compute, Index: index, Store: store, Pack: pack, Turn: turn, Share: share,
-    Prefetch: prefetch,
+    Load: load, Compute: compute, Index: index, Store: store, Pack: pack, Transpose: transpose,
+    Share: share, Prefetch: prefetch,
 }  # fmt: skip

@@ -35,7 +35,7 @@ from ..nest import (
     Share,
     Store,
     Take,
-    Turn,
+    Transpose,
 )
 from ..walk import makes, place_of
 from .sites import StatementSite
@@ -102,7 +102,7 @@ def _wrong(site: StatementSite, known: Dtypes) -> Iterator[str]:
                 yield f"a cell's number is i32, how many there are f64; got {stmt.dtype}"
         case Reduce() | Accumulate():
             yield from _terms(stmt.ref.acc, stmt.args, known)
-        case Turn():
+        case Transpose():
             found = {stmt.source.dtype, stmt.place.dtype}
             if found != {BF16, I32}:
                 said = ", ".join(map(str, found))
