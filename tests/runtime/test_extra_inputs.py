@@ -36,6 +36,35 @@ def test_every_domain_has_the_bits_of_the_written_rule(backend: str) -> None:
         np.testing.assert_array_equal(mine, wanted)
 
 
+def test_the_same_arrays_again_are_looked_at_for_what_has_changed() -> None:
+    """Contents, numbers, memory that has moved, another array, another gradient."""
+    params, twin, grads, given = arrays(0), arrays(0), arrays(1), inputs(0)
+    optimizer, fresh = (sf.Optimizer(groups(p), SPEC) for p in (params, twin))
+
+    def both() -> None:
+        optimizer.step(grads, aux=given)
+        fresh.step(
+            [g.copy() for g in grads], aux=dict(given, noise=[*map(np.copy, given["noise"])])
+        )
+        for mine, wanted in zip(params, twin, strict=True):
+            np.testing.assert_array_equal(mine, wanted)
+
+    for _ in range(4):
+        both()
+        given["noise"][0] *= 2.0
+        given["scale"] += 0.25
+    for dims in ((30000, 4), (3, 4)):
+        given["noise"][0].resize(dims, refcheck=False)
+    both()
+    given["noise"][0] = given["noise"][0] + 1.0
+    both()
+    grads[0] = grads[0] + 1.0
+    both()
+    with pytest.raises(sf.BindError, match="overlaps"):
+        optimizer.step(grads, aux=dict(given, noise=[params[0], *given["noise"][1:]]))
+    both()
+
+
 def test_a_trace_takes_them() -> None:
     found = sf.trace(SPEC, groups(arrays(0)), arrays(1), aux=inputs(0))
     for n, wanted in enumerate(expected(1)):
