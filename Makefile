@@ -35,8 +35,13 @@ demo-boost: $(DEMO_CAPTURE)
 demo-matrix: $(DEMO_CAPTURE)
 	$(BIN)/python examples/matrix_transformer.py
 
+# Types are checked beside the first tests: one process, where a processor would wait.
+test: lint
+	$(MAKE) --no-print-directory -j 2 types tests
+
 # Modules are compiled once, also where the environment says otherwise: tests start hundreds of processes.
-test: lint types
+.PHONY: tests
+tests: $(DEV)
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
 # The tests nearest to what was changed since main, within a minute.

@@ -50,6 +50,8 @@ TEXT = """optimizer @scaled {
 """
 
 
+# The suite has one part or two; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_specs_are_compiled_right(part: int) -> None:
     tally = Tally()

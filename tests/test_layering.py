@@ -9,6 +9,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -228,9 +229,10 @@ def _targets(node: ast.AST, name: str, package: bool) -> list[str]:
             base = ".".join([*kept, *([base] if base else [])])
         named = [f"{base}.{alias.name}" for alias in node.names]
         return [n if n in MODULES else base for n in named]
-    if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in (
-        "import_module", "__import__",
-    ):  # fmt: skip
+    if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in (
+        "import_module",
+        "__import__",
+    ):
         return [f"{PACKAGE}.<{ast.unparse(node.args[0])}>"]
     return []
 
@@ -245,12 +247,13 @@ def layer(module: str) -> str:
     return parts[1] if len(parts) > 1 and (ROOT / parts[1]).is_dir() else PACKAGE
 
 
-def all_imports() -> list[Import]:
-    return [
+@cache
+def all_imports() -> tuple[Import, ...]:
+    return tuple(
         found
         for name, path in MODULES.items()
         for found in imports(name, path.read_text(), path.name == "__init__.py")
-    ]
+    )
 
 
 def ours(found: Import) -> bool:

@@ -121,6 +121,7 @@ def compare(spec: Spec, dtypes: str = "") -> None:
     assert [i for i, (a, b) in pairs if not same_bits(a, b)] == []
 
 
+@pytest.mark.thinned(5, always=CHAINS[:1])
 @pytest.mark.parametrize("name", [*KINDS[::2], *CHAINS])
 def test_specs_have_the_bits_of_native_code(name: str) -> None:
     """`python -m tests.campaigns.cuda_bits` runs all."""
@@ -224,6 +225,8 @@ def graph_of(view: str, seed: int) -> Graph:
         seed += 100
 
 
+# The suite has one in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("seed", [0, 1])
 @pytest.mark.parametrize("view", VIEWS)
 def test_random_graphs_mean_what_the_interpreter_says(view: str, seed: int) -> None:

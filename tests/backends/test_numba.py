@@ -64,6 +64,8 @@ def hypers_of(graph: Graph) -> list[dict[str, float]]:
     return [{}, {name: value for name, value in other.items() if name in known}]
 
 
+# The suite has one in five, and all that a step can be made of; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(5, always=(WHOLE_STEP,))
 @pytest.mark.parametrize("chunk", [32768, 2048])
 @pytest.mark.parametrize("name", [*NUMBA, *CHAINS])
 def test_three_steps_have_the_interpreters_bits(name: str, chunk: int) -> None:

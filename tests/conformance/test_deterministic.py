@@ -6,7 +6,6 @@ import pytest
 
 from tests.conformance.subject import differences, job, left, normal, trained
 from tests.conformance.table import rows
-from tests.programs import KINDS
 
 SHAPES = ((), (40_000,), (300, 200), (3, 50, 70), (0,))  # some are cut into several chunks
 STEPS = 3
@@ -25,8 +24,8 @@ def _left(name: str, threads: int) -> dict[str, object]:
     return left(trained(optimizer, (normal(k, SHAPES) for k in range(2, 2 + STEPS))), params)
 
 
-# The suite has one of each kind, and one in seven of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(7, always=KINDS)
+# The suite has one in seven; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7)
 @pytest.mark.parametrize("name", rows("deterministic"))
 def test_deterministic(name: str) -> None:
     check_deterministic(name)

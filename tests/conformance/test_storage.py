@@ -18,7 +18,6 @@ from tests.conformance.subject import (
     steps_of,
 )
 from tests.conformance.table import rows
-from tests.programs import KINDS
 
 STEPS = 8  # the schedule-free RAdam moves from the fifth on
 BOLD = {"lr": 0.25, "d0": 0.1, "reps_rel": 0.1}
@@ -60,8 +59,8 @@ def _check_states(name: str, dtype: str) -> None:
         assert kept <= {dtype}
 
 
-# The suite has one of each kind, and one in 11 of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(11, always=KINDS)
+# The suite has one in 11; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(11)
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("name", rows("storage"))
 def test_storage(name: str, dtype: str) -> None:

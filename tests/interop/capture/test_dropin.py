@@ -47,8 +47,8 @@ class CountsOnce(own.PerTensor):
         p.sub_(o["lr"] / (1 + self.state["k"]) * g)
 
 
-# The suite has every other class; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(2)
+# The suite has one class in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize(
     ("cls", "options"),
     [

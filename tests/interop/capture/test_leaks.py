@@ -55,8 +55,8 @@ REFUSED = (
 )  # fmt: skip
 
 
-# The suite has every other class; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(2)
+# The suite has one class in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("cls", CAPTURED)
 def test_a_class_is_captured_as_it_is(cls: type) -> None:
     params = [np.ones(s, np.float32) for s in SHAPES]
