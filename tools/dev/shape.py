@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,8 +47,10 @@ class FileShape:
 
 def shapes(root: Path = ROOT) -> list[FileShape]:
     """The shapes of all Python files under a folder, in order of their paths."""
-    found = sorted(root.rglob("*.py"))
-    return [shape(p, root) for p in found if not _skipped(p.relative_to(root))]
+    tops = [p for p in root.iterdir() if not _skipped(p.relative_to(root))]  # not into .venv
+    found = sorted(p for top in tops for p in (top.rglob("*.py") if top.is_dir() else [top]))
+    shown = (p for p in found if p.suffix == ".py" and not _skipped(p.relative_to(root)))
+    return [shape(p, root) for p in shown]
 
 
 def shape(path: Path, root: Path) -> FileShape:
@@ -55,7 +58,7 @@ def shape(path: Path, root: Path) -> FileShape:
     text = path.read_text()
     tree = ast.parse(text)
     place = path.relative_to(root)
-    functions = tuple((n.name, _length(n)) for n in ast.walk(tree) if isinstance(n, FUNCTION))
+    functions = tuple((n.name, _length(n)) for n in _statements(tree) if isinstance(n, FUNCTION))
     bare = [] if ast.get_docstring(tree) else ["the module"]
     if place.parts[0] != "tests":
         bare += [n.name for n in _public(tree) if not ast.get_docstring(n)]
@@ -81,6 +84,16 @@ def main(arguments: Sequence[str]) -> int:
 
 def _skipped(path: Path) -> bool:
     return path.parts[0] in SKIPPED or any(part.startswith(".") for part in path.parts)
+
+
+def _statements(tree: ast.Module) -> Iterator[ast.AST]:
+    """The module and its statements, as `ast.walk` has them, without their expressions."""
+    found: deque[ast.AST] = deque([tree])
+    while found:
+        yield (node := found.popleft())
+        for name in ("body", "handlers", "orelse", "finalbody", "cases"):
+            inside = getattr(node, name, ())
+            found += inside if isinstance(inside, list) else ()
 
 
 def _public(tree: ast.Module) -> Iterator[Definition]:
