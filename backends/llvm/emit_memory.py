@@ -24,7 +24,6 @@ from ...ir.types import BOOL, F32, F64, I32, I64, DType
 from .emit_positions import Positions
 from .lanes import (
     STEPS,
-    first_lanes,
     gather,
     gather_cells,
     load_lanes,
@@ -334,11 +333,6 @@ def _quotients(fn: LlvmFunction, first: str, divisor: str) -> str:
 def cell_type(dtype: DType) -> str:
     """How a value lies in memory; a bool is a byte."""
     return "i8" if dtype is BOOL else scalar_type(dtype)
-
-
-def mask_of(fn: LlvmFunction, high: str, counter: str) -> str:
-    """The lanes of a turn that are below a loop's end."""
-    return first_lanes(fn, fn.let(f"sub i64 {high}, {counter}"))
 
 
 def shared_panels(module: Module) -> str:

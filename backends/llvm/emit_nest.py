@@ -43,11 +43,13 @@ from ...ir.semantics import LANES
 from ...ir.types import BOOL, F32, F64, I32, DType
 from .emit_accumulators import Accumulators, register_name
 from .emit_lists import fold_list, fold_shared, share
-from .emit_memory import MemoryAccess, lane_of, mask_of
+from .emit_memory import MemoryAccess, lane_of
 from .emit_positions import Positions
 from .lanes import (
+    counts_pairs,
     is_of_guarded_rows,
     is_one_turn,
+    mask_of,
     read_in_lanes,
     steps_of,
     tile_of_rows,
@@ -224,19 +226,16 @@ class NestPrinter:
             return None, self.positions.value(stmt.high)
         positions, of_tile = self.positions, is_of_guarded_rows(stmt.body)
         high = positions.with_numbers(stmt.high) if of_tile else stmt.high
-
-        def made() -> str:
-            return self.mask(stmt, end, "0")
-
         with positions.outside() if of_tile else nullcontext():
             end = positions.value(high)
-            return positions.once(("mask", high), positions.depth(high), made), end
+            key, depth = ("mask", high), positions.depth(high)
+            return positions.once(key, depth, lambda: self.mask(stmt, end, "0")), end
 
     def mask(self, stmt: For, high: str, counter: str) -> str:
         """The lanes of a loop that are on: for the first value that it masks, of line tables."""
         before = self.fn.line
         self.fn.line = self.debug.first_line(stmt.body) if self.debug else 0
-        found = mask_of(self.fn, high, counter)
+        found = mask_of(self.fn, stmt.body, high, counter)
         self.fn.line = before
         return found
 
@@ -250,8 +249,9 @@ class NestPrinter:
         prepare: Callable[[str], None] | None = None,
     ) -> None:
         """A loop whose variable is `base` and a counter; it carries what it adds to."""
-        carried = self.accs.carried(stmt.body)
-        with self.fn.loop(low, high, step, carried, self.as_it_is) as (counter, now, after):
+        carried, fn = self.accs.carried(stmt.body), self.fn
+        down = counts_pairs(stmt) and not fn.module.is_device
+        with fn.loop(low, high, step, carried, self.as_it_is, down) as (counter, now, after):
             self.accs.names |= now
             with self.positions.loop(stmt.variable, counter, base):
                 if prepare is not None:

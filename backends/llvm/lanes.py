@@ -17,7 +17,7 @@ from .text import LlvmFunction, llvm_type, scalar_type
 _MASK = f"<{LANES} x i1>"
 _NUMBERS = f"<{LANES} x i32>"
 _HALF = f"<{LANES} x i16>"
-_FEW = 8  # registers of the accumulators of a small tile
+_FEW = 8  # registers of the accumulators of the smallest large tile
 
 
 def steps_of(lanes: int) -> str:
@@ -49,6 +49,21 @@ def first_lanes(fn: LlvmFunction, count: str) -> str:
     few = fn.call("i64", "llvm.smin.i64", ("i64", count), ("i64", str(LANES)))
     number = fn.let(f"trunc i64 {few} to i32")
     return fn.let(f"icmp sgt {_NUMBERS} {splat(fn, I32, LANES, number)}, {STEPS}")
+
+
+def mask_of(fn: LlvmFunction, body: Body, high: str, counter: str) -> str:
+    """The lanes of a turn that are below a loop's end.
+
+    Of pairs it is made of bits: LLVM compares anew in each block that has lanes under a mask, in
+    the innermost loop, too.
+    """
+    count = fn.let(f"sub i64 {high}, {counter}")
+    if not is_of_pairs(body):
+        return first_lanes(fn, count)
+    number = fn.let(f"trunc i64 {count} to i32")  # at most all
+    behind = fn.let(f"shl i32 1, {number}")
+    bits = fn.let(f"trunc i32 {fn.let(f'sub i32 {behind}, 1')} to i{LANES}")
+    return fn.let(f"bitcast i{LANES} {bits} to {_MASK}")
 
 
 def load_lanes(fn: LlvmFunction, dtype: DType, base: str, index: str, mask: str | None) -> str:
@@ -177,9 +192,18 @@ def is_of_guarded_rows(body: Body) -> bool:
     """
     if not is_of_registers(body):
         return False
+    return is_of_pairs(body) or any(isinstance(s, Take | Fold) for s in body)
+
+
+def counts_pairs(loop: For) -> bool:
+    """Whether a loop counts the pairs of chains, one by one."""
+    return loop.axis is not None and loop.axis.roots == ("k",) and loop.step is of(1)
+
+
+def is_of_pairs(body: Body) -> bool:
+    """Whether they take pairs, of a large tile."""
     taken = (s.ref.acc.sizes for s in body if isinstance(s, Accumulate))
-    is_large = any(sizes[0] * sizes[1] > _FEW for sizes in taken)
-    return is_large or any(isinstance(s, Take | Fold) for s in body)
+    return any(sizes[0] * sizes[1] >= _FEW for sizes in taken if sizes)
 
 
 def tile_of_rows(loop: For) -> Acc | None:

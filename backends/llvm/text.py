@@ -239,36 +239,46 @@ class LlvmFunction:
         step: int | str,
         carried: dict[str, tuple[str, str]] | None = None,
         as_it_is: bool = False,
+        down: bool = False,
     ) -> Generator[tuple[str, dict[str, str], dict[str, str]]]:
         """A counted loop: gives the counter, the carried values, and a dict for their next ones.
 
         `carried` maps a key to (type, start). After the loop the second dict holds the final
         values under the same keys. What is left `as_it_is`, no assembler unrolls: its module has
-        `AS_IT_IS`.
+        `AS_IT_IS`. By steps of one, turns may be counted `down` to zero: no register has the end.
         """
         head, body, done = self.label(), self.label(), self.label()
-        start = self.block
         carried = carried or {}
+        turns = self._turns(low, high) if down else ""
+        start = self.block
         self.jump(head)
         self.place(head)
-        counter, after = self.name(), self.name()
+        counter, after, left = self.name(), self.name(), self.name()
         now = {key: self.name() for key in carried}
         mark = len(self.lines)
-        inside = self.let(f"icmp slt i64 {counter}, {high}")
+        inside = self.let(f"icmp ne i64 {left}, 0" if down else f"icmp slt i64 {counter}, {high}")
         self.branch(inside, body, done)
         self.place(body)
         following: dict[str, str] = {}
         yield counter, now, following
         self.do(f"{after} = add nuw nsw i64 {counter}, {step}")
+        less = self.let(f"add nsw i64 {left}, -1") if down else ""
         latch = self.block
         self.do(f"br label %{head}{', !llvm.loop !1000000' if as_it_is else ''}")
         phis = [f"  {counter} = phi i64 [ {low}, %{start} ], [ {after}, %{latch} ]"]
+        if down:
+            phis.append(f"  {left} = phi i64 [ {turns}, %{start} ], [ {less}, %{latch} ]")
         for key, (type_, first) in carried.items():
             last = following.get(key, now[key])
             phis.append(f"  {now[key]} = phi {type_} [ {first}, %{start} ], [ {last}, %{latch} ]")
         self.lines[mark:mark] = phis
         self.place(done)
         following.update(now)
+
+    def _turns(self, low: str, high: str) -> str:
+        """How many turns a loop by steps of one has."""
+        count = self.let(f"sub i64 {high}, {low}")
+        return self.call("i64", "llvm.smax.i64", ("i64", count), ("i64", "0"))
 
     def when(self, condition: str, body: Callable[[], None]) -> None:
         """Runs `body` where the condition holds."""

@@ -16,6 +16,7 @@ from .gpu.shared_tiles import in_strips, shared_tiles
 from .names import name_positions, name_sizes
 from .products import blocks, dtype_of_product, tiles
 from .register_tiles import Panels
+from .small_tiles import unless_small
 
 LoopPass = Callable[[Nest], Nest]
 
@@ -35,7 +36,7 @@ class ProductForm:
     cols: int = 0
     then: tuple[LoopPass, ...] = ()
     factors: tuple[int, int] = (4, 1)  # rows and vectors of factors, which begin anywhere
-    masks: bool = False  # cost nothing
+    masks: bool = False  # cost nothing: small products have tiles of their own, as factors have
 
     def factor_sizes(self, dtype: DType) -> tuple[int, int]:
         """The rows and vectors of a factor's tile."""
@@ -60,9 +61,14 @@ class ProductForm:
         self, dtype: DType, pairs: int, panels: Panels | None, half: bool, nest: Nest
     ) -> Nest:
         """A nest in tiles; panels have room for the pairs of a block."""
-        blocked = nest if panels is None else blocks(pairs)(nest)
-        room = None if blocked is nest else panels
-        return tiles(*self.sizes(dtype), room, half=half, masks=self.masks)(blocked)
+
+        def large(nest: Nest) -> Nest:
+            blocked = nest if panels is None else blocks(pairs)(nest)
+            room = None if blocked is nest else panels
+            return tiles(*self.sizes(dtype), room, half=half, masks=self.masks)(blocked)
+
+        small = unless_small(*self.factor_sizes(dtype), large, half)
+        return small(nest) if self.masks else large(nest)
 
     @property
     def mirror(self) -> tuple[LoopPass, ...]:

@@ -182,7 +182,12 @@ def _tiled(
     """A product's loops over rows and columns as loops over tiles."""
     if (nest := declared(stmt)) is None:
         return None
-    down, across = nest
-    if down.variable in across.high.variables:  # to the diagonal, min(i + 1, cols)
-        across, half = replace(across, high=across.high.args[1]), True
-    return RegisterTile(down, across, rows, vectors, panels, half, masks).loops()
+    down, across, is_half = to_the_diagonal(*nest)
+    return RegisterTile(down, across, rows, vectors, panels, half or is_half, masks).loops()
+
+
+def to_the_diagonal(down: For, across: For) -> tuple[For, For, bool]:
+    """The loops over all cells, and whether rows ended at the diagonal, at min(i + 1, cols)."""
+    if down.variable not in across.high.variables:
+        return down, across, False
+    return down, replace(across, high=across.high.args[1]), True

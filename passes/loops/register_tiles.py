@@ -88,10 +88,6 @@ class RegisterTile:
         end = at.minimum(BLOCK + together, last)
         inner = replace(inner, low=BLOCK, high=end, axis=axes.COL.tiles(together).tiles(cols))
         packed, left = self.pack_right(inner), self.pack_left()
-        if self.masks:
-            is_cut = at.test("<", 0, (self.down.high - self.down.low) % self.rows)
-            packed = (If((), at.test("|", self.is_large, is_cut), packed),)
-            left = (If((), self.is_packed, left),)
         block = For("jc", self.across.low, last, (*packed, self.each_of_rows((inner,))),
                     step=at.of(together), axis=axes.COL.tiles(together))  # fmt: skip
         return (block,) if self.panels.left is None else (self.each_of_rows(left), block)
@@ -117,18 +113,6 @@ class RegisterTile:
         return For("ir", self.down.low, self.down.high, body, step=at.of(self.rows),
                    axis=axes.ROW.tiles(self.rows))  # fmt: skip
 
-    # -- small operands
-
-    @property
-    def is_large(self) -> Position:
-        """Whether the right operand does not stay in the first cache."""
-        return at.test("<", SMALL, self.across.high * (self.pairs.high - self.pairs.low))
-
-    @property
-    def is_packed(self) -> Position:
-        """Whether a tile reads from panels, and not where its operands lie: or has too few rows."""
-        return at.test("|", self.is_large, at.test("<", self.down.high, FIRST + self.rows))
-
     # -- the statements of a tile
 
     def tile(self, whole: bool) -> Body:
@@ -143,9 +127,6 @@ class RegisterTile:
         found = list[Stmt](self.ahead())
         for part in self.parts():
             match part:
-                case (For() as loop,) if self.masks:
-                    there = replace(loop, body=self.each(loop.body, False, all_rows=True))
-                    found.append(If((), self.is_packed, self.taken(loop, True), (there,)))
                 case (Init() | For(),):
                     found += self.part(part, whole=True)
                 case _ if self.masks or isinstance(part[0], If):  # of blocks there are few
@@ -168,7 +149,7 @@ class RegisterTile:
         body = (For("v", at.of(0), at.of(self.vectors), lines, Unrolled()),)
         axis = axes.ROW.inside(self.rows)  # not unrolled: it would be as long as the rest
         asked = For("m", at.of(0), at.of(self.rows), body, axis=axis)
-        return (If((), self.is_large, (asked,)),)
+        return (asked,)
 
     def parts(self) -> Iterator[Body]:
         """A cell's start, what it goes on from, its pairs; from its fold on, up to the store."""
@@ -245,24 +226,31 @@ class RegisterTile:
     def acc(self, acc: Acc) -> Acc:
         return replace(acc, sizes=(self.rows, self.vectors, LANES))
 
-    def each(self, body: Body, whole: bool, *, all_rows: bool = False) -> Body:
+    def each(self, body: Body, whole: bool) -> Body:
         """Statements for each row and vector; what needs no column stands before the vectors.
 
         Rows behind the last are copies of it, or left out.
         """
         once = tuple(s for s in body if isinstance(s, Load) and not self.is_across(s))
         inside = tuple(s for s in body if s not in once)
-        there = at.test("<", FIRST + INSIDE, self.down.high)
         touches = any(isinstance(s, Store | Take) for s in inside)
-        row = FIRST + INSIDE
-        row = row if whole or touches or all_rows else at.minimum(row, self.down.high - 1)
-        known = {at.variable(self.down.variable): row,
+        known = {at.variable(self.down.variable): self.row(is_there=whole or touches),
                  at.variable(self.across.variable): LEFT + BEHIND}  # fmt: skip
         across = self.vector(self.placed(inside, known), whole)
         of_row: Body = (*self.placed(once, known), across)
         if touches and not whole:
-            of_row = (If((), there, of_row),)
+            of_row = (If((), self.has_row, of_row),)
         return self.each_row(of_row)
+
+    def row(self, is_there: bool) -> Position:
+        """A row of the tile, one behind the last is a copy of it."""
+        row = FIRST + INSIDE
+        return row if is_there else at.minimum(row, self.down.high - 1)
+
+    @property
+    def has_row(self) -> Position:
+        """Whether a row is the tile's."""
+        return at.test("<", FIRST + INSIDE, self.down.high)
 
     def each_row(self, body: Body) -> Body:
         """Statements for each row of the tile."""
@@ -307,7 +295,6 @@ class RegisterTile:
         return Register(self.acc(acc), (INSIDE, VECTOR, LANE))
 
 
-SMALL = 12288  # cells: a first cache of 48 KB
 FIRST, LEFT, VECTOR = at.variable("ir"), at.variable("jr"), at.variable("v")
 BLOCK, ROWS = at.variable("jc"), at.variable("ic")  # of columns and rows whose panels are there
 INSIDE, LANE = at.variable("m"), at.variable("l")

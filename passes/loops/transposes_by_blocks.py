@@ -7,7 +7,8 @@
 
 Before: any cells of a pass over matrices, or of one that mirrors them. After: the same cells. A
 line of cache that has sixteen neighbours is loaded once, not once for each row. Of cells above a
-diagonal the blocks begin with those on it.
+diagonal the blocks on it are left out: tiles of a product have them whole, as they take sixteen
+columns.
 """
 
 from __future__ import annotations
@@ -39,14 +40,16 @@ def _of_loop(stmt: Stmt) -> Body | None:
     if not (isinstance(inner, For) and inner.axis == axes.COL and _is_across(stmt, inner)):
         return None
     above = stmt.variable in inner.low.variables
-    low = at.maximum(_COLS, inner.low) if above else _COLS
-    lanes = replace(inner, low=low, high=at.minimum(_COLS + LANES, inner.high),
+    lanes = replace(inner, low=_COLS, high=at.minimum(_COLS + LANES, inner.high),
                     mapping=AnyOrder(few=True), axis=axes.COL.inside(LANES))  # fmt: skip
-    rows = replace(stmt, low=_ROWS, high=at.minimum(_ROWS + LANES, stmt.high), body=(lanes,),
+    low = at.maximum(_ROWS, stmt.low) if above else _ROWS
+    rows = replace(stmt, low=low, high=at.minimum(_ROWS + LANES, stmt.high), body=(lanes,),
                    axis=axes.ROW.inside(LANES))  # fmt: skip
-    first = _ROWS if above else inner.low
+    first, begin = inner.low, stmt.low
+    if above:
+        first, begin = _ROWS + LANES, stmt.low // LANES * LANES
     across = For("jb", first, inner.high, (rows,), step=at.of(LANES), axis=axes.COL.tiles(LANES))
-    return (replace(stmt, variable="ib", body=(across,), step=at.of(LANES),
+    return (replace(stmt, variable="ib", low=begin, body=(across,), step=at.of(LANES),
                     axis=axes.ROW.tiles(LANES)),)  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from ...lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...text.loop_printer import position_text
 from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Vector
 from ..nest import For, If, Init, Load, Nest, Share, Store
-from ..position import Position, maximum, of, variable
+from ..position import Position, of, variable
 from ..walk import makes, stored_cell
 from .algebra import Polynomial, coefficient, difference
 from .ranges import known_ranges
@@ -139,10 +139,11 @@ def _is_mirrored(loops: tuple[For, ...], here: Position, there: Position) -> boo
         return False
     row, col = (variable(loop.variable) for loop in loops[-2:])
     low, high = loops[-1].low, loops[-1].high
+    begin = next((loop.low for loop in loops if variable(loop.variable) is low), low)
     size = high.parts[-1] if high.op == "min" else high  # of a row: others' cells are not its own
     inside = {loop.variable for loop in loops[-2:]}
     first = difference(here, row * size + col)  # of the matrix
-    is_behind = low == row + 1 or (low.op == "select" and low == maximum(low.parts[-1], row + 1))
+    is_behind = low == row + 1 or begin in loops[-2].high.parts  # where the rows of a block end
     is_above = is_behind and not any(a.variables & inside for t in first for a in t)
     return is_above and here.swapped({row: col, col: row}) == there
 
