@@ -10,13 +10,13 @@ from ...ir.loops.nest import Nest
 from ...ir.lowered.memory_plan import TILE_ROWS
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.types import ELEM, F64, DType
+from ..products.small_tiles import unless_small
 from .facts import UNTILED, facts
 from .gpu.matrices import matrix_pass, mirror_to_threads
 from .gpu.shared_tiles import in_strips, shared_tiles
 from .names import name_positions, name_sizes
 from .products import blocks, dtype_of_product, tiles
 from .register_tiles import Panels
-from .small_tiles import unless_small
 
 LoopPass = Callable[[Nest], Nest]
 

@@ -37,7 +37,7 @@ from stepfuse.passes.loops.products import (
     tiles,
 )
 from stepfuse.passes.loops.register_tiles import Panels
-from stepfuse.passes.loops.small_tiles import unless_small
+from stepfuse.passes.products.small_tiles import unless_small
 from stepfuse.passes.targets import target_of
 
 from tests.ir.test_product_nest import FILE

@@ -3,9 +3,9 @@
     for jr: col/32 in 0 .. #cols by 32
       for ir: row/8 in $row .. $row + $rows by 8
         if jr + 16 < #cols
-          c[8, 2, 16] := matmul of nothing ..
+          c.few2[8, 2, 16] := matmul of nothing ..
         else
-          c.one[8, 1, 16] := matmul of nothing ..
+          c.few1[8, 1, 16] := matmul of nothing ..
 
 1. Columns have masks. The last tile has as many rows as others, of which the first may have been
    taken before, and are left out at its end. A matrix of fewer rows is no small one.
@@ -24,13 +24,13 @@ from ...ir.loops.nest import Acc, For, If, Nest, Stmt
 from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, with_buffers
 from ...ir.semantics import LANES
-from .products import declared, to_the_diagonal
-from .register_tiles import FIRST, INSIDE, LEFT, RegisterTile
+from ..loops.products import declared, to_the_diagonal
+from ..loops.register_tiles import FIRST, INSIDE, LEFT, RegisterTile
 
 
 @dataclass(frozen=True, slots=True)
 class SmallTile(RegisterTile):
-    """A tile of rows that are there or copies of the last, and of one vector or two."""
+    """A tile of which all rows are there, of one vector or two."""
 
     def tiled(self) -> Body:
         """The loops over tiles: of all rows for some columns, which stay in the first cache."""
@@ -53,10 +53,12 @@ class SmallTile(RegisterTile):
 
     @property
     def end(self) -> Position:
+        """Where the columns of a tile's rows end."""
         high = self.across.high
         return at.minimum(FIRST + self.rows, high) if self.half else high
 
     def acc(self, acc: Acc) -> Acc:
+        """The tile's registers, which have a name of their own."""
         name = f"{acc.name}.few{self.vectors}"
         return replace(acc, name=name, sizes=(self.rows, self.vectors, LANES))
 
