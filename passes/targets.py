@@ -54,7 +54,8 @@ from .lower.blocks_at_once import blocks_at_once
 from .lower.fold_lists_apart import fold_lists_apart
 from .lower.gpu_chunks import gpu_tiles
 from .lower.keep_in_tiles import keep_in_tiles
-from .products.bf16_tiles import bf16_tiles, bf16_units
+from .products.bf16_memory import bf16_memory
+from .products.bf16_tiles import bf16_tiles
 
 ProgramPass = Callable[[Program], Program]
 LoopPass = Callable[[Nest], Nest]
@@ -151,7 +152,7 @@ TARGETS: dict[str, Target] = {
     "x86-64": _cpu(TILES, also=r"x86-64-v[23]", names=_X86),
     "x86-64-v4": _cpu(TILES_512),
     "x86-64-amx": Target(
-        (keep_in_tiles, bf16_units),
+        (keep_in_tiles, bf16_memory),
         (*CPU, bf16_tiles, TILES_512.tile_products),
         products=TILES_512,
     ),

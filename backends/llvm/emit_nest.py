@@ -388,7 +388,7 @@ class NestPrinter:
                 else:
                     self.fn.when(self.names[stmt.guard, 1], put)
             case Pack():
-                pack(self.memory, stmt, self.operands(stmt.values, F32))
+                pack(self.memory, stmt, self.operands(stmt.values, F32), self.dtype)
             case Prefetch():
                 self.memory.prefetch(stmt.place, stmt.at)
             case Share():

@@ -18,7 +18,7 @@ from typing import Any
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.columns import LeafArray, TensorFact, ValueArray
 from ...ir.lowered.launches import Over
-from ...ir.lowered.memory_plan import OWN_BYTES, PANEL_BYTES
+from ...ir.lowered.memory_plan import OWN_BYTES
 from ...ir.lowered.program import Kernel, Program, Segment
 from ...ir.lowered.visits import RunKernel, RunMatrix, VisitStep
 from .emit_nest import emit_nest
@@ -146,7 +146,7 @@ class _ThreadVisits(VisitPrinter):
     def units(self) -> AbstractContextManager[Any]:
         """The loop over the units of a call."""
         size = max((sweep.buffer_bytes for sweep in self.program.sweeps), default=0)
-        size = max(size, PANEL_BYTES if self.program.matrices else 0)
+        size = max(size, self.program.panel_bytes if self.program.matrices else 0)
         self.kept = self.fn.alloca("i8", size) if size else "null"
         return self.fn.loop("%low", "%high", 1)
 

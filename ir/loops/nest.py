@@ -229,7 +229,7 @@ class Accumulate:
 class Pack:
     """Rounds f32 to bf16 in a panel: one value to a cell, two to a word, the second one above.
 
-    Numbers below 2^-126 become zero, as what multiplies panels takes them.
+    Numbers below 2^-126 become zero, as what multiplies panels takes them. bf16 stays as it is.
     """
 
     place: Place

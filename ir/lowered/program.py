@@ -13,10 +13,10 @@ from ..errors import LowerError, StepfuseError, called
 from ..graph import Graph, Operand
 from ..matrices.values import FACTORS
 from ..ops import ROLE
-from ..types import Domain
+from ..types import BF16, Domain, DType
 from .columns import TableColumn, ValueArray, columns_under
 from .launches import Launch
-from .memory_plan import TILE_ROWS
+from .memory_plan import LONG_PANEL_BYTES, PANEL_BYTES, TILE_ROWS
 from .schedule import Schedule
 from .tables import Place, PlaceKind
 from .visits import Visit
@@ -213,6 +213,7 @@ class Program:
     matrices: tuple[MatrixKernel, ...] = ()
     tile_rows: int = TILE_ROWS  # of a matrix that a unit of a pass over matrices has
     turned: dict[int, Place] = field(default_factory=dict[int, Place])  # matrices by columns
+    rounded: frozenset[int] = frozenset()  # matrices of f32 that temporaries keep in bf16
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -223,6 +224,15 @@ class Program:
     def array_columns(self) -> tuple[TableColumn, ...]:
         """The columns of the tensor table that have addresses, but for the scratch."""
         return self.columns[len(columns_under(self.graph.view)) :]
+
+    @property
+    def panel_bytes(self) -> int:
+        """Room on the stack for the panels of products."""
+        return LONG_PANEL_BYTES if self.tile_rows > TILE_ROWS else PANEL_BYTES
+
+    def stored_as(self, value: int) -> DType:
+        """The dtype that a value has in memory."""
+        return BF16 if value in self.rounded else self.graph.nodes[value].type.dtype
 
     def lies_turned(self, place: Place) -> bool:
         """Whether a matrix lies by columns there."""

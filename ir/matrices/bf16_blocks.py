@@ -42,7 +42,7 @@ def from_right(panel: Array) -> Array:
     return widened(np.moveaxis(halves, (2, 4, 1, 3), (1, 2, 3, 4)).reshape(-1, SIDE))
 
 
-def packed(value: Array, odd: Array | None) -> Array:
+def packed(value: Array, odd: Array | None = None) -> Array:
     """f32 as bf16, or two of them as words; numbers below 2^-126 are zero before."""
     halves = [semantics.cast(flushed(x), BF16, F32) for x in (value, odd) if x is not None]
     if odd is None:

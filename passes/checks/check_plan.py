@@ -334,7 +334,7 @@ def _bytes(program: Program, column: TableColumn, shape: Shape) -> int:
         leaves_of_rows = shape.batches * shape.rows * -(-shape.cols // 1024)
         leaves_of_columns = shape.batches * shape.cols * -(-shape.rows // 64)
         return 8 * (leaves_of_columns if is_column else leaves_of_rows)
-    return _cells(type_.domain, shape) * type_.dtype.bytes
+    return _cells(type_.domain, shape) * program.stored_as(column.value).bytes
 
 
 def _side(domain: Domain, shape: Shape) -> int:

@@ -81,7 +81,7 @@ def check_places(program: Program) -> None:
     nodes, taken = program.graph.nodes, Counter(program.columns)
     for value, place in program.places.items():
         _fits(program, f"%{value}", place, ValueArray(value), nodes[value].type.domain)
-        if place.dtype != nodes[value].type.dtype:
+        if place.dtype != program.stored_as(value):
             raise ProgramError(f"L1 %{value} is {nodes[value].type}, its place {place.dtype}")
     for value, place in program.turned.items():
         array = ValueArray(value, turned=True)

@@ -128,7 +128,10 @@ class ProgramRun:
 
     def load(self, load: ElementLoad) -> Guards:
         """An element value, from its array or from a buffer of the tile."""
-        place, dtype = load.place, self.program.graph.nodes[load.value].type.dtype
+        place, program = load.place, self.program
+        dtype = program.stored_as(load.value)
+        if place.kind == PlaceKind.KEPT:
+            dtype = program.graph.nodes[load.value].type.dtype
         if place.kind not in (PlaceKind.ELEM, PlaceKind.KEPT) or place.dtype != dtype:
             raise ProgramError(f"L3 {self.now}: %{load.value} is loaded from {place}")
         if place.kind == PlaceKind.ELEM:

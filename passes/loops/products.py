@@ -48,6 +48,7 @@ from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, rewritten, walk, with_buffers
 from ...ir.lowered.tables import Place
 from ...ir.types import DType
+from .from_program.kernels import widened
 from .register_tiles import Panels, RegisterTile
 
 PAIRS = Axis(("k",))
@@ -89,8 +90,8 @@ def build_chain(
     """The statements of one cell: its chain, as a value."""
     chain = Register(Acc("c", op, dtype))
     loads = (
-        Load("a", left.place, left.cell(ROW, K)),
-        Load("b", right.place, right.cell(K, COL)),
+        *widened("a", left.place, left.cell(ROW, K), dtype),
+        *widened("b", right.place, right.cell(K, COL), dtype),
     )
     taken = For("k", at.of(0), pairs, (*loads, Accumulate(chain, ("a", "b"))), axis=PAIRS)
     return Init(chain), taken, Fold(value, chain, halves=False)

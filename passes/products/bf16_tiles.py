@@ -23,8 +23,10 @@ from ...ir.loops import position as at
 from ...ir.loops.mappings import Unrolled, Vector
 from ...ir.loops.nest import (
     Acc,
+    Fold,
     For,
     If,
+    Init,
     Load,
     Multiply,
     Nest,
@@ -32,47 +34,36 @@ from ...ir.loops.nest import (
     Pack,
     Register,
     Stmt,
+    Store,
+    Take,
     Transpose,
 )
 from ...ir.loops.position import Position
 from ...ir.loops.verifier.algebra import difference
 from ...ir.loops.walk import Body, walk, with_buffers
-from ...ir.lowered.memory_plan import TILE_ROWS
-from ...ir.lowered.program import Program
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.matrices.bf16_blocks import CELLS, SIDE
 from ...ir.semantics import LANES
 from ...ir.types import BF16, ELEM, F32, I32, Const
 from ..loops.facts import UNTILED, facts
-from ..loops.products import PAIRS, blocks, declared, dtype_of_product
+from ..loops.products import NOWHERE, PAIRS, declared
 from ..loops.register_tiles import BEHIND, BLOCK, FIRST, INSIDE, LEFT, Panels, RegisterTile, with_at
 
 IN_TILE = axes.ROW.inside(SIDE)
-BLOCK_PAIRS, BLOCK_COLS = 768, 416  # of which panels have room
+BLOCK_PAIRS, BLOCK_COLS = 768, 256  # of which panels have room, and sums with the rows of a unit
 _RIGHT = Place(PlaceKind.KEPT, 0, I32, ELEM)
-_LEFT = Place(PlaceKind.KEPT, 640 << 10, BF16, ELEM)
+_LEFT = Place(PlaceKind.KEPT, 400 << 10, BF16, ELEM)
 # A panel that is still to be turned: of rows, or of words.
-_ROWS, _WORDS = (Place(PlaceKind.KEPT, 688 << 10, dtype, ELEM) for dtype in (BF16, I32))
+_ROWS, _WORDS = (Place(PlaceKind.KEPT, 448 << 10, dtype, ELEM) for dtype in (BF16, I32))
+_SUMS = Place(PlaceKind.KEPT, 496 << 10, F32, ELEM)  # of the blocks of pairs before
 Known = Mapping[Position, Position]
 _ROUND, _PAIR, _WORD = at.variable("kb"), at.variable("q"), at.variable("p")
 
 
-def bf16_units(program: Program) -> Program:
-    """The program with units of more rows, where products round: each copies a whole operand."""
-    rounds = any(node.op == "matmul_bf16" for node in program.graph.nodes)
-    return replace(program, tile_rows=2 * TILE_ROWS) if rounds else program
-
-
 @facts(needs=(UNTILED,))
 def bf16_tiles(nest: Nest) -> Nest:
-    """The nest in tiles of bf16; unchanged where its operands keep their bits, or nothing is kept.
-
-    Chains that go on from a cell need one of f32: without it all pairs would be taken at once.
-    """
-    if dtype_of_product(nest) is not F32 or not any(map(_rounds, walk(nest.body))):
-        return nest
-    blocked = blocks(BLOCK_PAIRS)(nest)
-    return nest if blocked is nest else with_buffers(blocked, _tiled)
+    """The nest in tiles of bf16; unchanged where its operands keep their bits."""
+    return with_buffers(nest, _tiled) if any(map(_rounds, walk(nest.body))) else nest
 
 
 def _tiled(stmt: Stmt) -> Body | None:
@@ -82,8 +73,24 @@ def _tiled(stmt: Stmt) -> Body | None:
     half = down.variable in across.high.variables
     if half:  # to the diagonal, min(i + 1, cols)
         across = replace(across, high=across.high.args[1])
-    panels = Panels(_RIGHT, _LEFT, BLOCK_COLS)
-    return Bf16Tile(down, across, SIDE, SIDE // LANES, panels, half).loops()
+    body, every = _in_blocks(down, across)
+    panels, across = Panels(_RIGHT, _LEFT, BLOCK_COLS), replace(across, body=body)
+    return Bf16Tile(down, across, SIDE, SIDE // LANES, panels, half, every=every).loops()
+
+
+def _in_blocks(down: For, across: For) -> tuple[Body, Position]:
+    """A cell that takes a block of pairs, whose sum it leaves or goes on from; how many are all."""
+    start, taken, fold, *rest = across.body
+    assert isinstance(start, Init) and isinstance(taken, For) and isinstance(fold, Fold)
+    first, every = at.variable("pc"), taken.high
+    row = at.variable(down.variable) - down.low
+    there = row * BLOCK_COLS - BLOCK + at.variable(across.variable)
+    end = at.minimum(first + BLOCK_PAIRS, every)
+    block = replace(taken, low=first, high=end, axis=PAIRS.inside(BLOCK_PAIRS))
+    go_on = If((), at.test("<", 0, first), (Take(fold.ref, _SUMS, there),))
+    goes_on = at.test("<", first + BLOCK_PAIRS, every)
+    leave = fold, Store(_SUMS, there, fold.value)
+    return (start, go_on, block, If((), goes_on, leave, (fold, *rest))), every
 
 
 def _rounds(stmt: Stmt) -> bool:
@@ -95,6 +102,8 @@ def _rounds(stmt: Stmt) -> bool:
 @dataclass(frozen=True, slots=True)
 class Bf16Tile(RegisterTile):
     """A tile of registers that takes 32 pairs of all its cells at a time."""
+
+    every: Position = NOWHERE  # how many pairs there are
 
     def tiled(self) -> Body:
         """The loops over tiles: columns of which a panel has room, for each tile of rows."""
@@ -108,7 +117,10 @@ class Bf16Tile(RegisterTile):
         if self.half:
             of_rows = (If((), at.test("<", BLOCK, FIRST + SIDE), of_rows),)
         body = (*self.pack_right(tiles), self.each_of_rows(of_rows))
-        return (For("jc", low, high, body, step=at.of(BLOCK_COLS), axis=axis),)
+        once = at.select(at.test("==", self.every, 0), 1, self.every)  # if there are none, too
+        pairs = For("pc", at.of(0), once, body, step=at.of(BLOCK_PAIRS),
+                    axis=PAIRS.tiles(BLOCK_PAIRS))  # fmt: skip
+        return (For("jc", low, high, (pairs,), step=at.of(BLOCK_COLS), axis=axis),)
 
     # -- the statements of a tile
 
@@ -229,6 +241,6 @@ class Bf16Tile(RegisterTile):
         for number in range(taken):
             pair = self.pairs.low + _WORD * 2 + number
             known = {**column, at.variable(self.pairs.variable): pair}
-            values[number] = name = f"given{number}"
+            values[number] = name = f"{load.value}.{number}"
             body.append(replace(with_at(load, known), value=name))
         return (*body, Pack(place, there, *values))

@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse.compiler import compile_spec, lower_to_loops
+from stepfuse.compiler import as_spec, compile_spec, lower_to_loops
 from stepfuse.ir.loops.nest import Multiply
 from stepfuse.ir.loops.walk import walk
 from stepfuse.ir.matrices.bf16_blocks import SIDE, over_blocks, packed, widened
+from stepfuse.ir.types import BF16, F32
 from stepfuse.optim_defs.matrices.newton_schulz import QUINTIC
 from stepfuse.passes.pipeline import policy_pipeline
 from stepfuse.passes.targets import TARGETS, target_of
@@ -87,8 +88,26 @@ def test_what_states_and_factors_are_made_of_is_not_rounded() -> None:
 
 def test_each_product_of_muon_is_in_tiles() -> None:
     for graph in sf.get("muon").variants("step"):
-        nests = lower_to_loops(graph, policy_pipeline("fast"), "x86-64-amx")[1].nests
-        assert sum(any(isinstance(s, Multiply) for s in walk(n.body)) for n in nests) == 15
+        loops = lower_to_loops(graph, policy_pipeline("fast"), "x86-64-amx")[1]
+        assert sum(any(isinstance(s, Multiply) for s in walk(n.body)) for n in loops.nests) == 15
+        taken = {f.place for m in loops.program.matrices for f in m.factors}
+        assert {place.dtype for place in taken} == {BF16}
+
+
+def test_what_a_state_is_made_of_too_is_kept_as_it_is() -> None:
+    @sf.optimizer(when="rank >= 2")
+    def mixed(param: Any, grad: Any, m: Any = sf.zeros) -> Any:
+        """A temporary that a product takes, of which a state is made."""
+        x = grad @ grad.T @ grad
+        return sf.update(param=x @ x.T @ grad, m=x)
+
+    (graph,) = as_spec(mixed).variants("step")
+    program = lower_to_loops(graph, policy_pipeline("fast"), "x86-64-amx")[1].program
+    kinds = {
+        program.graph.nodes[f.value].op: f.place.dtype for m in program.matrices for f in m.factors
+    }
+    assert kinds["matmul"] is F32
+    assert kinds["matmul_bf16"] is BF16
 
 
 @needs_tiles

@@ -7,14 +7,14 @@ by columns 0 to 15 and 16 to 31; 4 and 5 are of the left panel, 6 and 7 of the r
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 
 from ....ir.loops.nest import Accumulate, Init, Multiply, Pack, Register, Stmt, Take, Transpose
 from ....ir.loops.walk import Body, walk
 from ....ir.matrices.bf16_blocks import CELLS, SIDE
 from ....ir.semantics import LANES
-from ....ir.types import F32
+from ....ir.types import BF16, F32, DType
 from ..emit_memory import MemoryAccess
 from ..ops import load, store
 from ..text import LlvmFunction
@@ -96,21 +96,28 @@ class TileCells:
         self.fn.call("void", f"llvm.x86.{what}", *arguments)
 
 
-def pack(memory: MemoryAccess, stmt: Pack, values: list[str]) -> None:
+def pack(
+    memory: MemoryAccess, stmt: Pack, values: list[str], dtype: Callable[[str], DType]
+) -> None:
     """Sixteen cells of bf16, or words of two: the instruction takes small numbers for zero."""
-    fn, narrow = memory.fn, f"<{LANES} x bfloat>"
-    rounded = [
-        fn.call(narrow, "llvm.x86.avx512bf16.cvtneps2bf16.512", (f"<{LANES} x float>", value))
-        for value in values
+    fn, half, word = memory.fn, f"<{LANES} x i16>", f"<{LANES} x i32>"
+    bits = [
+        value if isinstance(operand, str) and dtype(operand) is BF16 else _rounded(fn, value)
+        for operand, value in zip(stmt.values, values, strict=True)
     ]
-    half, word = f"<{LANES} x i16>", f"<{LANES} x i32>"
-    bits = [fn.let(f"bitcast {narrow} {value} to {half}") for value in rounded]
     if len(bits) == 1:
         memory.store(stmt.place, stmt.at, bits[0])
         return
     low, high = (fn.let(f"zext {half} {value} to {word}") for value in bits)
     above = fn.let(f"shl {word} {high}, splat (i32 16)")
     memory.store(stmt.place, stmt.at, fn.let(f"or {word} {low}, {above}"))
+
+
+def _rounded(fn: LlvmFunction, value: str) -> str:
+    """Sixteen numbers of f32 as the bits of bf16."""
+    narrow, name = f"<{LANES} x bfloat>", "llvm.x86.avx512bf16.cvtneps2bf16.512"
+    found = fn.call(narrow, name, (f"<{LANES} x float>", value))
+    return fn.let(f"bitcast {narrow} {found} to <{LANES} x i16>")
 
 
 def transpose(memory: MemoryAccess, stmt: Stmt) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ...lowered.columns import LeafArray, RoleArray, columns_under
-from ...lowered.memory_plan import PANEL_BYTES, block_leaves, cells_of, extent_of
+from ...lowered.memory_plan import block_leaves, cells_of, extent_of
 from ...lowered.program import Program
 from ...lowered.schedule import leaves_extent
 from ...lowered.tables import BUFFER_KINDS, CONTEXT, SLOT_KINDS, SLOT_TABLES, Place, PlaceKind
@@ -213,7 +213,7 @@ class TensorCells:
         Lanes behind the edge of a matrix read what was never copied; what they make is not stored.
         """
         behind = (p.index for p in self.names if p.kind == PlaceKind.KEPT and p.index > place.index)
-        size = (min(behind, default=PANEL_BYTES) - place.index) // place.dtype.bytes
+        size = (min(behind, default=self.program.panel_bytes) - place.index) // place.dtype.bytes
         dtype = np.dtype(place.dtype.numpy)
         nan = np.nan if dtype.kind == "f" else np.array(-1).astype(dtype)
         return CellAccess(name, np.full(size, nan, dtype))

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from ...matrices.bf16_blocks import packed
+from ...matrices.bf16_blocks import packed, widened
 from ...ops import OPS
 from ...semantics import LANES, cast
-from ...types import BOOL, F32, Const
+from ...types import BF16, BOOL, F32, Const
 from ..nest import Compute, Index, Load, Operand, Pack, Prefetch, Share, Store, Transpose
 from ..position import Position
 from .cells import Array, CellAccess, LoopError
@@ -104,10 +104,13 @@ def _store_pair(run: NestState, stmt: Store, odd: Operand) -> None:
 def pack(run: NestState, stmt: Pack) -> None:
     """One value or two to a panel, in bf16."""
     cells, at = run.cells_at(stmt.place, stmt.at)
-    pair = [None if v is None else run.operand(v, F32) for v in (stmt.value, stmt.odd)]
-    value, odd = (None if v is None else np.broadcast_to(run.on(v), at.shape) for v in pair)
-    assert value is not None
-    cells.store(at, packed(value, odd), run.who(), run.width())
+    pair = [
+        np.broadcast_to(run.on(run.operand(v, F32)), at.shape)
+        if isinstance(v, Const) or run.dtypes[v] is F32
+        else widened(np.broadcast_to(run.on(run.operand(v, BF16)), at.shape))
+        for v in stmt.values
+    ]
+    cells.store(at, packed(*pair), run.who(), run.width())
 
 
 def transpose(run: NestState, stmt: Transpose) -> None:

@@ -311,7 +311,7 @@ def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         match site.stmt:
             case Init(MemoryCell(_, place), (_, *_)):
                 left.add(place)
-            case Take(Register(acc), place) if place.kind in BUFFER_KINDS:
+            case Take(Register(acc), place) if place.kind in BUFFER_KINDS and not acc.is_chain:
                 if place not in left:
                     yield site.error("L05", f"no term that {acc.name} takes is left there before")
             case Take(Register(acc), place, at) if acc.is_chain:

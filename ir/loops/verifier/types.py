@@ -87,7 +87,8 @@ def _wrong(site: StatementSite, known: Dtypes) -> Iterator[str]:
             if stmt.place.dtype is not wanted:
                 yield f"one value is packed to bf16, two to i32, got {stmt.place.dtype}"
             for value in (stmt.value, stmt.odd):
-                yield from _fits(value, F32, known, "what is packed")
+                dtype = BF16 if isinstance(value, str) and known.get(value) is BF16 else F32
+                yield from _fits(value, dtype, known, "what is packed")
         case If():
             for guard in stmt.guards:
                 yield from _fits(guard, BOOL, known, "a guard")

@@ -49,7 +49,7 @@ from ....ir.lowered.memory_plan import block_leaves
 from ....ir.lowered.program import Along, Kernel, Program
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.semantics import COLUMN_LEAF, LEAF
-from ....ir.types import ELEM, Domain
+from ....ir.types import ELEM, Domain, DType
 from ....ir.types import ROW as ROW_DOMAIN
 from .cells import ALL_COLS, ALL_ROWS, COLUMN_LEAVES, LEAVES, NUMEL, Names, block_at, cell_in
 
@@ -139,13 +139,17 @@ class _KernelBuild:
         for value in kernel.cols:
             place = self.program.place(value)
             body.append(Load(names.values[value], place, self.beside(place)))
-        body += [Load(names.values[x.value], x.place, self.cell(x.place)) for x in kernel.loads]
+        for x in kernel.loads:
+            dtype = self.graph.nodes[x.value].type.dtype
+            body += widened(names.values[x.value], x.place, self.cell(x.place), dtype)
         for value in kernel.computes:
             node, name = self.graph.nodes[value], names.values[value]
             is_index = node.op == "index"
             body.append(Index(name, self.flat) if is_index else compute(names, name, node))
         body += [self.reduce(x) for x in kernel.reduces]
-        body += [Store(x.place, self.cell(x.place), names.values[x.value]) for x in kernel.keeps]
+        for x in kernel.keeps:
+            dtype = self.graph.nodes[x.value].type.dtype
+            body += narrowed(names.values[x.value], x.place, self.cell(x.place), dtype)
         for store in kernel.stores:
             guard = None if store.guard is None else names.values[store.guard]
             value = names.stored(store.value, store.place)
@@ -182,6 +186,22 @@ class _KernelBuild:
         leaf = batch * COLUMN_LEAVES + inside // COLUMN_LEAF
         cell = MemoryCell(acc, item.partial, leaf * ALL_COLS + self.element)
         return Reduce(cell, args, Order.COL)
+
+
+def widened(name: str, place: Place, cell: Position, dtype: DType) -> tuple[Stmt, ...]:
+    """A value of a dtype from where it may lie in another one."""
+    if place.dtype is dtype:
+        return (Load(name, place, cell),)
+    stored = f"{name}.stored"
+    return Load(stored, place, cell), Compute(name, "cast", (stored,), dtype)
+
+
+def narrowed(name: str, place: Place, cell: Position, dtype: DType) -> tuple[Stmt, ...]:
+    """A value of a dtype to where it may lie in another one."""
+    if place.dtype is dtype:
+        return (Store(place, cell, name),)
+    rounded = f"{name}.rounded"
+    return Compute(rounded, "cast", (name,), place.dtype), Store(place, cell, rounded)
 
 
 def compute(names: Names, name: str, node: Node) -> Compute:

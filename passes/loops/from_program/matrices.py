@@ -64,7 +64,7 @@ from ....ir.types import BATCH_AXES, BOOL, Const, Domain, DType, ordered
 from ..factors import build_cholesky, build_inverse_lower
 from ..products import COL, ROW, Matrix, build_chain
 from .cells import BATCHES, Names, leaves_along, leaves_down, sides_of, size_of
-from .kernels import compute
+from .kernels import compute, narrowed, widened
 
 _BATCH, INNER = at.variable("b"), at.name(size_name("inner"))
 Tile = Callable[[DType], tuple[int, int]]  # rows and vectors, of a dtype
@@ -133,7 +133,9 @@ class _MatrixBuild:
         """The statements of a cell."""
         kernel, names = self.kernel, self.names
         body: list[Stmt] = list(self.chain())
-        body += [Load(names.values[x.value], x.place, self.loaded(x)) for x in kernel.loads]
+        for x in kernel.loads:
+            dtype = self.nodes[x.value].type.dtype
+            body += widened(names.values[x.value], x.place, self.loaded(x), dtype)
         for value in kernel.vectors:
             place = self.program.place(value)
             body.append(Load(names.values[value], place, self.beside(place.domain)))
@@ -148,7 +150,9 @@ class _MatrixBuild:
             else:
                 body.append(compute(names, names.values[value], node))
         body += [self.reduce(x) for x in kernel.reduces]
-        body += [Store(x.place, self.at(x.place), names.values[x.value]) for x in kernel.keeps]
+        for x in kernel.keeps:
+            dtype = self.nodes[x.value].type.dtype
+            body += narrowed(names.values[x.value], x.place, self.at(x.place), dtype)
         for store in kernel.stores:
             guard = None if store.guard is None else names.values[store.guard]
             value = names.stored(store.value, store.place)
@@ -238,6 +242,7 @@ class _MatrixBuild:
         """An operand as the pass takes it; of a symmetric one neighbours lie along a side (1)."""
         if factor.value in symmetric(self.nodes):
             lies = self.program.lies_turned(factor.place)
+            along_rows = along_rows and factor.value not in self.program.rounded  # but pairs
             return self.matrix(factor.place, lies != along_rows)
         return self.matrix(factor.place, factor.transposed != self.kernel.turned)
 
