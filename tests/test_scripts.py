@@ -20,7 +20,7 @@ SCRIPTS = {
     "benchmarks/boost_networks.py": f"--minutes 0 --image 16 --batch 2 --steps 1 --only O0 {TWO}",
     "benchmarks/captured.py": f"--sizes 1000x1000 --only lion: {TWO}",
     "benchmarks/crossover.py": TWO,
-    "benchmarks/cuda_step.py": "--stub --size 1e4 --budget 5 --out OUT",
+    "benchmarks/cuda_step.py": "--stub --size 1e4 --budget 2 --out OUT",
     "benchmarks/formats.py": "--steps 10 --only linear8 --out OUT",
     "benchmarks/fuse_time.py": "--chains 1 --only '8 averages'",
     "benchmarks/growth.py": f"--largest 1000 --tensors 100 {TWO}",

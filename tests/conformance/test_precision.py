@@ -9,7 +9,6 @@ import pytest
 
 from tests.conformance.subject import DTYPES, Array, job, normal, trained
 from tests.conformance.table import rows
-from tests.programs import KINDS
 
 STEPS, BOUND = 10, 2e-6  # of 1 + |param|: a rounding or two a step
 BOLD = {"lr": 0.05, "d0": 0.1, "reps_rel": 0.1}
@@ -30,8 +29,8 @@ def _after(name: str, dtype: str) -> list[Array]:
     return params
 
 
-# The suite has one of each kind, and one in seven of the others; `tests.campaigns.thinned` has all.
-@pytest.mark.thinned(7, always=KINDS)
+# The suite has one in seven; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(7)
 @pytest.mark.parametrize("name", rows("precision"))
 def test_precision(name: str) -> None:
     check_precision(name)

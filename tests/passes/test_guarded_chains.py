@@ -34,6 +34,8 @@ OTHERS: tuple[tuple[Trial, tuple[str, ...]], ...] = (
 )
 
 
+# The suite has one in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("trial", CHAINS, ids="+".join)
 def test_both_arms_step_every_cell_once(trial: Trial) -> None:
     assert wrong_bits(compile_spec(spec_of(trial), backend="reference"), ("quick",)) == ""

@@ -49,6 +49,8 @@ def _on_tensors(specs: Iterable[str]) -> set[tuple[str, str]]:
     return {(n.op, str(n.type.dtype)) for n in nodes if n.type.domain > GROUP}
 
 
+# The suite has one in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("text", [*SAMPLE, *CHAINS])
 def test_nests(text: str) -> None:
     check(text, TARGETS if text in (*KINDS, *CHAINS) else ("x86-64",))

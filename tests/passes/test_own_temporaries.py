@@ -73,6 +73,8 @@ def test_bits_do_not_depend_on_where_temporaries_are(monkeypatch: pytest.MonkeyP
     assert b"".join(map(bytes, mine)) == b"".join(map(bytes, others))
 
 
+# The suite has one in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("spec", [s for s in matrix_names() if s != "muon"])
 def test_of_every_optimizer_with_products_they_hold(spec: str) -> None:
     """Steps and refreshes, also those in which a library computes between visits."""

@@ -39,6 +39,8 @@ def stepped(made: list[stepfuse.Optimizer], seed: int, kind: Any = np.float32) -
         one.step([None if n == seed % 4 else g for n, g in enumerate(grads)])
 
 
+# The suite has one in three, and `adafactor`; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=("adafactor",))
 @pytest.mark.parametrize("backend", ["native", "reference"])
 @pytest.mark.parametrize("name", NAMES)
 def test_the_bits_of_strict(name: str, backend: str, tmp_path: Path) -> None:
