@@ -183,7 +183,11 @@ def _program(prefix: str, program: Program) -> list[str]:
         f"/* {prefix}: @{program.name}{when}",
         *(f" *   {role_text(r)}  ({_place(program, r.name)})" for r in roles),
         " * launches:",
-        *(f" *   {_launch(prefix, launch)}" for launch in program.launches),
+        *(
+            f" *   {_launch(prefix, launch)}"
+            for launch in program.launches
+            if launch.over != Over.RANKS
+        ),
         " */",
         *(f"#define {upper}_{kind.upper()}_SLOTS {n}" for kind, n in program.slots.items()),
         f"#define {upper}_COLUMNS {len(program.columns)}",

@@ -188,7 +188,8 @@ def _functions_of(artifact: Artifact, made: Mapping[str, Any], program: StepProg
     prefix, found = made["prefix"], dict[str, int]()
     try:
         _check_made_of(artifact, prefix, made["digest"])
-        own = (launch for launch in program.launches if launch.over != Over.LIBRARY)
+        without = (Over.LIBRARY, Over.RANKS)
+        own = (launch for launch in program.launches if launch.over not in without)
         for name in dict.fromkeys(launch.entry for launch in own):
             found[name] = _address(_FUNCTION((symbol(prefix, name), artifact.loaded)))
     except (AttributeError, ValueError) as error:

@@ -24,6 +24,7 @@ from dataclasses import asdict
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
+from ...ir.lowered.launches import Over
 from ...passes.lower.gpu_chunks import gpu_sizes
 from ..aot.load import digest
 from ..symbols import symbol
@@ -73,6 +74,7 @@ def _program(variant: Mapping[str, Any], loops: LoopProgram) -> dict[str, Any]:
             "argument": launch.argument,
         }
         for launch in loops.program.launches
+        if launch.over != Over.RANKS
     ]
     return {
         **variant,

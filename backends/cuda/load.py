@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ...ir.errors import OptionError
+from ...ir.lowered.launches import Over
 from ...ir.lowered.step_program import StepProgram
 from ...runtime.cuda.device import gpu
 from ..aot.load import ArtifactError, checked, manifest_of, program_in, whole
@@ -43,7 +44,8 @@ class PtxArtifact:
             if prefix not in known:
                 raise ArtifactError(f"{self.directory}: it has no PTX of {prefix}; compile again")
             program = program_in(self.directory, known[prefix], chosen)
-            entries = tuple(dict.fromkeys(launch.entry for launch in program.launches))
+            own = (launch for launch in program.launches if launch.over != Over.RANKS)
+            entries = tuple(dict.fromkeys(launch.entry for launch in own))
             code = program.name, self.ptx, prefix, entries, self.number
             yield known[prefix], program, CudaProgram(*code, cubin=self.cubin)
 

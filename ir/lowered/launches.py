@@ -5,6 +5,11 @@ long list, some rows of a matrix, or the step as a whole. The tables are sorted 
 chunk, so a launch, which is for the first kinds, is a range.
 
     launch sf_sweep_0 over chunks, kind 0, argument 1
+
+Where several ranks take a step together, each visits chunks of its own, and all of them all
+tensors. Between the two stand gathers, which bring what owners have left to everybody.
+
+    launch gather over ranks: list 12 of kind rectangle, rows
 """
 
 from __future__ import annotations
@@ -28,6 +33,7 @@ KINDS = tuple(ChunkKind)
 LIST = len(KINDS)  # in place of a kind: rows behind all chunks are parts of long lists,
 STRIPS = 16  # of a GPU's blocks that share a unit of rows of a matrix, by its columns
 TILE = LIST + 1  # and behind these some rows of the matrices of tensors
+GATHER = "gather"  # the name of launches over ranks
 
 
 class Over(StrEnum):
@@ -39,6 +45,26 @@ class Over(StrEnum):
     TILES = "tiles"  # some rows of one matrix, or as many columns where a pass goes by these
     LIBRARY = "library"  # tensors, by a library's routine: no code of the program's
     ONCE = "once"
+    RANKS = "ranks"  # a gather: no code of the program's, and nothing where there is one rank
+
+
+class Gathered(StrEnum):
+    """What a gather brings: a tensor's array, its number, or its part of a sum over all tensors."""
+
+    LIST = "list"
+    NUMBER = "number"
+    PART = "part"
+
+
+@dataclass(frozen=True, slots=True)
+class GatheredList:
+    """Something that owners of tensors, or of chunks of them, have left."""
+
+    what: Gathered
+    index: int  # of the column of the tensor table; of the tensor's slot; of the shared column
+    kinds: tuple[ChunkKind, ...]  # of the tensors that have left it at their owners
+    extent: str = ""  # the cells of a list, as a memory plan counts them
+    bytes: int = 8  # of a cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +78,23 @@ class Launch:
     needs: tuple[int, ...]  # shared columns that hold the parts of all tensors of all programs
     leaves: tuple[int, ...]  # shared columns that hold this program's parts from here on
     bytes: int  # that it moves for an element; 0 where it is not worth a second thread
+    lists: tuple[GatheredList, ...] = ()  # that a gather brings to all ranks
 
 
 Turn = tuple[int, Launch]  # a program, by its place, and one of its launches
 
 
 def interleave(
-    programs: Sequence[Sequence[Launch]], what: str = "the variants"
+    programs: Sequence[Sequence[Launch]], what: str = "the variants", *, on_ranks: bool = False
 ) -> tuple[Turn, ...]:
     """The launches of the programs of an entry in one order: each runs as far as it can.
+
+    Gathers are left out, but on ranks.
 
     A launch waits until every program has left its parts of the sums that it finishes. The order
     holds for any of the programs alone as well. Raises LowerError where they wait for each other.
     """
+    programs = [[x for x in mine if on_ranks or x.over != Over.RANKS] for mine in programs]
     places, done = [0] * len(programs), list[Turn]()
     left: list[set[int]] = [set() for _ in programs]
     while any(place < len(mine) for place, mine in zip(places, programs, strict=True)):

@@ -1,6 +1,7 @@
 """The printed form of launches and visits: what a plan's reader needs to follow a step.
 
 launch sf_sweep_0 over chunks of kind rectangle, rows, tensor
+launch gather over ranks: list 12 of kind rectangle, rows; part 0 of kind tensor
 visit  sf_sweep_0, kind tensor: sweep0_pass0, sync, stage1_0, sync, sweep1_pass0
 visit  sf_sweep_0, any kind: tiles (sweep0_pass0: sweep0_pass0, sync, rows0_1, sync, sweep0_pass1)
 """
@@ -22,6 +23,9 @@ def launches_text(program: Program) -> str:
 
 
 def _launch(launch: Launch) -> str:
+    if launch.over == Over.RANKS:
+        lists = (f"{x.what} {x.index} of {_kinds(x.kinds)}" for x in launch.lists)
+        return f"launch {launch.entry} over ranks: {'; '.join(lists)}"
     over = "once" if launch.over == Over.ONCE else f"over {launch.over} of {_kinds(launch.kinds)}"
     argument = f", argument {launch.argument}" if launch.argument else ""
     needs = f", needs {_columns(launch.needs)}" if launch.needs else ""

@@ -36,7 +36,7 @@ from ...ir.lowered.visits import (
 )
 
 # what is done, and whether the unit is the whole
-Done = tuple[Kernel | Segment | MatrixKernel | RunLists | RunCells | Sync, bool]
+Done = tuple[Launch | Kernel | Segment | MatrixKernel | RunLists | RunCells | Sync, bool]
 
 
 def check_order(program: Program) -> None:
@@ -88,6 +88,9 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
         if not launch.kinds or launch.kinds != KINDS[: len(launch.kinds)]:
             raise ProgramError(f"L8 {launch.entry} is launched over the kinds {launch.kinds}")
         if kind not in launch.kinds and launch.over != Over.ONCE:
+            continue
+        yield launch, True
+        if launch.over == Over.RANKS:
             continue
         if launch.over == Over.LIBRARY:
             yield _computed_by_library(program, launch), True

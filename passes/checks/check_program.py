@@ -24,6 +24,7 @@ L14  a product takes its operands as the graph has them, and leaves nothing wher
      symmetric values; a factor has a pass to itself, L by columns, an inverse by rows
 L15  a library's routine has a launch of its own, and makes its results of one operand, which lies
      elsewhere
+L16  what a tensor's owner leaves is gathered before segments read it on every rank
 """
 
 from __future__ import annotations
@@ -31,15 +32,17 @@ from __future__ import annotations
 from collections import Counter
 
 from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray
-from ...ir.lowered.launches import KINDS, ChunkKind
+from ...ir.lowered.launches import KINDS, ChunkKind, Launch
 from ...ir.lowered.program import Kernel, MatrixKernel, Program, ProgramError, Segment
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.lowered.visits import RunCells, RunLists
 from ...ir.types import ELEM, F64, GROUP, STEP, TENSOR, Domain
 from .check_launches import check_launches, check_order, check_waits, met
 from .check_tiles import check_tiles
+from .held_values import HeldValue, Key, key_of
 from .matrix_run import run_matrix
 from .program_run import ProgramRun
+from .rank_memory import Cell, RankMemory, RankView, cell_of
 
 _KINDS = {  # the others are vectors
     STEP: PlaceKind.STEP, GROUP: PlaceKind.GROUP, TENSOR: PlaceKind.TENSOR, ELEM: PlaceKind.ELEM,
@@ -52,25 +55,39 @@ def check_program(program: Program) -> None:
     check_order(program)
     check_launches(program)
     for kind in KINDS:
-        run = ProgramRun(program, has_long=kind != ChunkKind.TENSOR)
-        for item, is_whole in met(program, kind):
-            if isinstance(item, Kernel):
-                run.kernel(item)
-            elif isinstance(item, Segment):
-                run.segment(item)
-            elif isinstance(item, MatrixKernel):
-                run_matrix(run, item)
-            elif isinstance(item, RunLists):
-                run.lists(item)
-            elif isinstance(item, RunCells):
-                run.cells(item)
-            elif is_whole:
-                run.open.clear()
-                if kind != ChunkKind.RECTANGLE:  # which rows that fit a tile are never cut into
-                    run.kept.clear()
-        run.end()
+        away = _run(program, kind, set())
+        if away:
+            _run(program, kind, away)  # once more, from where the first step ends
     check_waits(program)
     check_tiles(program)
+
+
+def _run(program: Program, kind: ChunkKind, away: set[Cell]) -> set[Cell]:
+    """Runs a step, before which some states are at their owners alone; which are so in the end."""
+    view = RankView(kind == ChunkKind.TENSOR or bool(program.matrices), kind)
+    memory, columns = RankMemory[Key, HeldValue](view), program.shared
+    run = ProgramRun(program, memory, RankMemory(view, columns), has_long=kind != ChunkKind.TENSOR)
+    view.away = away
+    for item, is_whole in met(program, kind):
+        if isinstance(item, Launch):
+            view.begin(item)
+        elif isinstance(item, Kernel):
+            run.kernel(item)
+        elif isinstance(item, Segment):
+            run.segment(item)
+        elif isinstance(item, MatrixKernel):
+            run_matrix(run, item)
+        elif isinstance(item, RunLists):
+            run.lists(item)
+        elif isinstance(item, RunCells):
+            run.cells(item)
+        elif is_whole:
+            run.open.clear()
+            if kind != ChunkKind.RECTANGLE:  # which rows that fit a tile are never cut into
+                run.kept.clear()
+    run.end()
+    states = {key_of(p) for p in program.role_places.values() if p.domain != ELEM}
+    return {cell for key in states if (cell := cell_of(key)) in view.away and cell}
 
 
 # ------------------------------------------------------------------ L1

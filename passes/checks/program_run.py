@@ -202,7 +202,7 @@ class ProgramRun:
         if node.type.domain <= GROUP:
             if value not in segment.folds_shared or value not in self.parts:
                 raise ProgramError(f"L5 {self.now}: %{value} is folded before all tensors' parts")
-            return self.parts[value]
+            return self.parts.get(value, FREE)
         if len(node.values) != 1 or node.values[0] in together:
             raise ProgramError(f"L4 {self.now}: %{value} is folded cell by cell with its operand")
         if self.has_long and value in segment.lists:

@@ -11,6 +11,7 @@
    it has computed their cells, if these are the segment's own.
 6. A pass over matrices is a part of a section, or a launch over rows of the matrices.
 7. What a library computes is a launch over tensors without an entry, on one thread.
+8. Between them stand gathers (`gathers.py`), which fall away where there is one rank.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from ...ir.lowered.visits import (
     Visit,
     VisitStep,
 )
+from .gathers import with_gathers
 
 MATRIX_BYTES = 1024  # as which an element counts in a product: its time is that of many bytes
 SEGMENT_BYTES = 16  # as which an element counts where rows and columns are worked on
@@ -44,7 +46,8 @@ _SHORT = (ChunkKind.RECTANGLE, ChunkKind.ROWS)  # of tensors that are not one ch
 def with_launches(program: Program) -> Program:
     """The program with its visits and launches, which follow from its order."""
     made = _Launches(program, _sections(program))
-    return replace(program, visits=tuple(made.visits()), launches=tuple(made.launches()))
+    program = replace(program, visits=tuple(made.visits()))
+    return replace(program, launches=with_gathers(program, tuple(made.launches())))
 
 
 def _sections(program: Program) -> dict[int, tuple[Item, ...]]:

@@ -143,6 +143,7 @@ def bind(storage: Storage, present: Sequence[int], watch: bool = True) -> Bindin
     tables = tuple(build(storage, number, places, shared, owners) for number in used)
     nowhere = np.zeros(len(places), np.int64)
     needs, spans = tensors.needs("grad", places), tensors.spans("grad", places, nowhere)
+    watch = watch and storage.ownership is None  # whose gradients are there in parts
     calls = watched(storage.slots.steps, tables) if watch else {}
     columns, numbers = _columns(tables, len(places)), list(_numbers(tables, storage))
     return Binding(storage, places, tables, shared, owners, columns, numbers, needs, spans, calls)

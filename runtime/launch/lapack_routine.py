@@ -22,11 +22,15 @@ class LibraryRoutine:
     def __init__(self, tables: Tables, entry: str) -> None:
         self._tables = tables
         self._call = next(call for call in tables.program.routines if call.entry == entry)
+        own = tables.ownership
+        self._own = None if own is None else own.owned(tables.members)
 
     def __call__(self, low: int, high: int) -> None:
         """Computes the results of the tensors in these rows of the table."""
         call = self._call
         for row in range(low, high):
+            if self._own is not None and not self._own[row]:
+                continue
             taken = self._matrices(row, call.taken, call.transposed)
             taken = np.swapaxes(taken, -1, -2) if call.transposed else taken
             made = ROUTINES[call.routine](taken)

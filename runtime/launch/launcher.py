@@ -128,6 +128,10 @@ def call_of(tables: Tables, launch: Launch) -> Call:
     low, high = tables.units(launch.over, launch.kinds[-1])
     moved = max(1, tables.elements(launch.over, high) * launch.bytes) if high > 1 else 0
     numbers = tables.address, launch.argument, low, high, moved
+    if launch.over == Over.RANKS:
+        assert tables.ownership is not None, "turns on ranks, of a storage that some own"
+        gather = tables.ownership.gather(tables, launch)
+        return Call(tables.number, launch.entry, launch.over, *numbers, gather)
     if launch.over == Over.LIBRARY:
         from .lapack_routine import LibraryRoutine
 

@@ -14,6 +14,7 @@ from ...ir.lowered.memory_plan import REGISTER_ROWS, WHOLE, column_leaves, row_l
 from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import CONTEXT, PlaceKind
 from ..memory.array_checks import address
+from ..memory.ownership import Ownership
 from ..memory.storage import Storage
 from ..memory.tensor_layout import TensorLayout
 from .chunks import no_chunks
@@ -38,6 +39,8 @@ class Tables:
     scalars: Array
     context: Array
     scratch: Array
+    shared: Array  # the parts of sums over all tensors
+    ownership: Ownership | None  # of the tensors, where several ranks step them
 
     @property
     def address(self) -> int:
@@ -58,7 +61,8 @@ class Tables:
         """The range of chunks or tensors of a kind up to `last`, or of parts of long lists."""
         if over == Over.ONCE:
             return 0, 1
-        kinds = self.kinds if over in (Over.TENSORS, Over.LIBRARY) else self.chunks[:, -1]
+        by_tensor = (Over.TENSORS, Over.LIBRARY, Over.RANKS)
+        kinds = self.kinds if over in by_tensor else self.chunks[:, -1]
         if over == Over.LISTS:
             return int(np.searchsorted(kinds, LIST)), int(np.searchsorted(kinds, TILE))
         if over == Over.TILES:
@@ -92,6 +96,8 @@ def build(storage: Storage, number: int, present: Array, shared: Array, owners: 
         chunks = np.concatenate([chunks, _list_rows(program, table)])
     if program.tile_rows:
         chunks = np.concatenate([chunks, tile_rows(program, table)])
+    if storage.ownership is not None:
+        chunks = storage.ownership.rows_of(members, chunks)
     scalars = np.zeros((len(members), max(1, program.slots[PlaceKind.TENSOR])))
     groups = storage.slots.groups[number]
     scratch = np.zeros(max(len(present), len(groups)) + SCRATCH)
@@ -110,7 +116,10 @@ def build(storage: Storage, number: int, present: Array, shared: Array, owners: 
     }
     context = np.array([cells[name] for name in CONTEXT], np.int64)
     kinds = tensors.kind[members]
-    return Tables(number, program, members, kinds, table, chunks, scalars, context, scratch)
+    return Tables(
+        number, program, members, kinds, table, chunks, scalars, context, scratch, shared,
+        storage.ownership,
+    )  # fmt: skip
 
 
 def _tensor_table(storage: Storage, number: int, members: Array, ordinals: Array) -> Array:

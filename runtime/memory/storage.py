@@ -24,6 +24,7 @@ from ...ir.types import F64
 from ..hypers.groups import Parsed
 from .array_checks import Spans, Wanted, check_all, check_apart
 from .dlpack import shared
+from .ownership import Ownership
 from .pool import Array, Parts, Pool
 from .scalar_slots import Slots, first_number
 from .seen import check_base
@@ -62,6 +63,7 @@ class Storage:
     space: ArraySpace = HOST_SPACE  # where all arrays are
     clocked: ClockedPrograms | None = None  # of the entry by the clock, if there is one
     refresh: Storage | None = None  # that entry's: over the same parameters, states and slots
+    ownership: Ownership | None = None  # of the tensors' parts, where several ranks step them
 
     def arrays(self, number: int) -> dict[str, Array]:
         """A tensor's parameter and states, by role: views; 16-bit floats as bit patterns."""
