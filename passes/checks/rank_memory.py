@@ -1,0 +1,89 @@
+"""Memory of a tensor as a rank has it that owns no part of it: the part of `check_program` on L16.
+
+What a launch over chunks leaves is at its owner, and may be read by segments over tensors, and
+once, only when a launch over ranks has brought it there. A tensor that is one chunk, or is under a
+program with matrices, is owned whole: what segments over tensors make of such things is right at
+the owner, and so is apart as well.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeVar, cast
+
+from ...ir.lowered.launches import ChunkKind, Gathered, Launch, Over
+from ...ir.lowered.program import ProgramError
+from .held_values import Key
+
+_K = TypeVar("_K")
+_V = TypeVar("_V")
+Cell = tuple[Gathered, int]
+_SLOTS = {"column": Gathered.LIST, "tensor": Gathered.NUMBER}
+
+
+def cell_of(key: Key) -> Cell | None:
+    """The cell that an array or a tensor's slot is; None for others."""
+    kind, index = key
+    return (_SLOTS[kind], index) if kind in _SLOTS else None
+
+
+@dataclass(slots=True)
+class RankView:
+    """Which cells are at their owners alone, and who runs the launch at hand."""
+
+    whole: bool  # the tensor is owned whole
+    kind: ChunkKind
+    away: set[Cell] = field(default_factory=set[Cell])
+    by_owner: bool = True
+    once: bool = False
+    now: str = ""
+
+    def begin(self, launch: Launch) -> None:
+        """A launch begins: one over ranks brings its lists of tensors of the kind."""
+        self.now = launch.entry
+        self.by_owner = launch.over in (Over.CHUNKS, Over.TILES, Over.LIBRARY)
+        self.once = launch.over == Over.ONCE
+        for one in launch.lists:
+            if self.kind in one.kinds:
+                self.away.discard((one.what, one.index))
+
+    def read(self, cell: Cell) -> None:
+        """L16: a segment on every rank reads what every rank has."""
+        if self.by_owner or cell not in self.away:
+            return
+        if self.whole and not self.once:
+            self.by_owner = True  # what it makes from here on
+        else:
+            what, index = cell
+            raise ProgramError(
+                f"L16 {self.now}: {what} {index} of a tensor of kind {self.kind.name.lower()} is "
+                f"read on every rank before a gather brings it"
+            )
+
+    def write(self, cell: Cell) -> None:
+        """A cell holds something new."""
+        (self.away.add if self.by_owner else self.away.discard)(cell)
+
+
+class RankMemory(dict[_K, _V]):
+    """What slots and arrays hold, by (kind, index), or parts by their number."""
+
+    def __init__(self, view: RankView, columns: dict[_K, int] | None = None) -> None:
+        super().__init__()
+        self._view, self._columns = view, columns
+
+    def _cell(self, key: _K) -> Cell | None:
+        if self._columns is not None:
+            return (Gathered.PART, self._columns[key]) if key in self._columns else None
+        return cell_of(cast("Key", key))
+
+    def get(self, key: _K, default: _V | None = None) -> _V | None:  # type: ignore[override]
+        """What a cell holds, read. Raises ProgramError."""
+        if (cell := self._cell(key)) is not None:
+            self._view.read(cell)
+        return super().get(key, default)
+
+    def __setitem__(self, key: _K, value: _V) -> None:
+        if (cell := self._cell(key)) is not None:
+            self._view.write(cell)
+        super().__setitem__(key, value)

@@ -1,0 +1,226 @@
+"""Gathers among the launches of a program: what ranks bring to each other between two of them.
+
+What is *apart* is at its owner alone, until a launch over ranks has brought it to all.
+
+1. Of a tensor that ranks share, each visits chunks of its own, whose leaf sums are apart. Segments
+   over tensors run on every rank, so they need whole lists.
+2. A tensor of one chunk, or one that has matrices, is owned whole: all that is of it is apart, and
+   what other ranks compute of it is not used, but for its part of a sum over all tensors.
+3. A gather stands before the first launch that reads something that is apart, and takes along
+   what else is apart that later ones read before it is made anew.
+4. A state that is apart at the end of a step is so at the beginning of the next.
+5. Parts of sums over all tensors are gathered before any launch that takes such sums, for variants
+   are interleaved there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from ...ir.lowered.launches import (
+    GATHER,
+    KINDS,
+    ChunkKind,
+    Gathered,
+    GatheredList,
+    Launch,
+    Over,
+)
+from ...ir.lowered.memory_plan import extent_of
+from ...ir.lowered.program import Kernel, MatrixKernel, Program, Segment
+from ...ir.lowered.schedule import leaves_extent
+from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
+from ...ir.types import ELEM
+
+Cell = tuple[Gathered, int]  # something that a gather can bring, by its place
+_ON_ALL = (Over.TENSORS, Over.LISTS, Over.ONCE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Access:
+    """What a launch reads, and what it leaves, for tensors of one kind."""
+
+    by_all: bool  # it runs on every rank
+    reads: frozenset[Cell] = frozenset()
+    leaves: frozenset[Cell] = frozenset()
+
+
+def with_gathers(program: Program, launches: Sequence[Launch]) -> tuple[Launch, ...]:
+    """The launches of a program with its visits, and the gathers between them."""
+    cells = _Cells(program)
+    by_kind = {kind: [cells.of(x, kind) for x in launches] for kind in KINDS}
+    for kind in KINDS:
+        if kind == ChunkKind.TENSOR or program.matrices:
+            by_kind[kind] = _for_parts(by_kind[kind], launches)
+    touched = [{kind: by_kind[kind][n] for kind in KINDS} for n in range(len(launches))]
+    apart: dict[ChunkKind, set[Cell]] = {kind: set() for kind in KINDS}
+    _placed(touched, launches, apart)
+    states = {cell for place in program.role_places.values() for cell in _cell_of(place)}
+    apart = {kind: found & states for kind, found in apart.items()}  # case 4
+    needed = _placed(touched, launches, apart)
+    return tuple(_joined(cells, launches, needed))
+
+
+def _for_parts(access: Sequence[_Access], launches: Sequence[Launch]) -> list[_Access]:
+    """Case 2: of the segments over tensors, those on every rank which parts of sums are made of."""
+    used = {place for place, x in enumerate(launches) if x.over == Over.ONCE}
+    wanted = {cell for x in access for cell in x.leaves if cell[0] == Gathered.PART}
+    while True:
+        more = {n for n, x in enumerate(access) if x.by_all and x.leaves & wanted} | used
+        wanted |= {cell for n in more for cell in access[n].reads}
+        if more == used:
+            return [replace(x, by_all=x.by_all and n in used) for n, x in enumerate(access)]
+        used = more
+
+
+def _placed(
+    touched: Sequence[dict[ChunkKind, _Access]],
+    launches: Sequence[Launch],
+    apart: dict[ChunkKind, set[Cell]],
+) -> dict[int, dict[Cell, list[ChunkKind]]]:
+    """What is gathered before which launch, for which kinds; `apart` is left as it is then."""
+    found: dict[int, dict[Cell, list[ChunkKind]]] = {}
+    for place, (launch, access) in enumerate(zip(launches, touched, strict=True)):
+        parts = bool(launch.needs)
+        if any(_meets(access[k], apart[k], parts) for k in KINDS):
+            wanted = found.setdefault(place, {})
+            for kind in KINDS:
+                rest = [x[kind] for x in touched[place:]]
+                taken = {c for c in apart[kind] if _is_read(c, rest, parts)}  # case 3
+                apart[kind] -= taken
+                for cell in sorted(taken):
+                    wanted.setdefault(cell, []).append(kind)
+        for kind in KINDS:
+            if access[kind].by_all:
+                apart[kind] -= access[kind].leaves
+            else:
+                apart[kind] |= access[kind].leaves
+    return found
+
+
+def _meets(access: _Access, apart: set[Cell], parts: bool) -> bool:
+    if not access.by_all:
+        return False
+    return bool(access.reads & apart) or (parts and any(c[0] == Gathered.PART for c in apart))
+
+
+def _is_read(cell: Cell, rest: Sequence[_Access], parts: bool) -> bool:
+    """Whether the next launch that touches a cell reads it, on every rank."""
+    if parts and cell[0] == Gathered.PART:  # case 5
+        return True
+    for access in rest:
+        if access.by_all and cell in access.reads:
+            return True
+        if cell in access.leaves:
+            return False
+    return False
+
+
+def _joined(
+    cells: _Cells, launches: Sequence[Launch], needed: dict[int, dict[Cell, list[ChunkKind]]]
+) -> Iterator[Launch]:
+    for place, launch in enumerate(launches):
+        if place in needed:
+            lists = tuple(cells.listed(c, tuple(kinds)) for c, kinds in needed[place].items())
+            last = max(kind for x in lists for kind in x.kinds)
+            yield Launch(GATHER, Over.RANKS, KINDS[: last + 1], 0, (), (), 0, lists)
+        yield launch
+
+
+@dataclass(slots=True)
+class _Cells:
+    """The cells that the parts of a program read and leave."""
+
+    program: Program
+    _segments: dict[str, Segment] = field(init=False)
+    _others: dict[str, Kernel | MatrixKernel] = field(init=False)
+
+    def __post_init__(self) -> None:
+        program = self.program
+        rows = (s for sweep in program.sweeps for s in sweep.rows if s is not None)
+        self._segments = {s.name: s for s in (*program.segments, *rows)}
+        kernels = (k for sweep in program.sweeps for k in sweep.kernels)
+        self._others = {k.name: k for k in (*kernels, *program.matrices)}
+
+    def of(self, launch: Launch, kind: ChunkKind) -> _Access:
+        """What a launch does with tensors of a kind, or for the step."""
+        by_all = launch.over in _ON_ALL
+        if kind not in launch.kinds and launch.over != Over.ONCE:
+            return _Access(by_all)
+        names = self._names(launch, kind)
+        segments = [self._segments[n] for n in names if n in self._segments]
+        others = [self._others[n] for n in names if n in self._others]
+        left = {c for s in segments for c in self._left(s)}
+        left |= {c for k in others for place in _places_left(k) for c in _cell_of(place)}
+        reads = {c for s in segments for c in self._read(s)} if by_all else set[Cell]()
+        return _Access(by_all, frozenset(reads), frozenset(left))
+
+    def _names(self, launch: Launch, kind: ChunkKind) -> list[str]:
+        if launch.over == Over.LIBRARY:
+            return [launch.entry.removeprefix("sf_")]
+        visits = (
+            v for v in self.program.visits
+            if (v.entry, v.over) == (launch.entry, launch.over)
+            and kind in v.kinds and v.argument in (None, launch.argument)
+        )  # fmt: skip
+        named = (getattr(x, "segment", getattr(x, "name", "")) for v in visits for x in v.leaves)
+        return [name for name in named if name]
+
+    def _read(self, segment: Segment) -> Iterator[Cell]:
+        """What a segment takes from memory, of tensors and of the step."""
+        program, nodes = self.program, self.program.graph.nodes
+        inside = {v for run in segment.runs for v in run.nodes}
+        taken: set[int] = set()
+        for value in inside:
+            if value in program.partials:
+                yield from _cell_of(program.partials[value])
+            elif nodes[value].op == "diag":
+                yield from _cell_of(program.matrix_place(nodes[value].values[0]))
+            elif value not in segment.folds_shared:
+                taken |= set(nodes[value].values)
+        taken |= {v for s in segment.commits for v in (s.value, s.guard) if isinstance(v, int)}
+        taken |= {v for shared in segment.writes_shared for v in nodes[shared].values}
+        for value in taken - inside:
+            if nodes[value].op == "read" or value in program.places:
+                yield from _cell_of(program.place(value))
+        yield from ((Gathered.PART, program.shared[v]) for v in segment.folds_shared)
+
+    def _left(self, segment: Segment) -> Iterator[Cell]:
+        program = self.program
+        inside = [v for run in segment.runs for v in run.nodes]
+        for place in (
+            *(home[v] for v in inside for home in (program.places, program.turned) if v in home),
+            *(store.place for store in segment.commits),
+        ):
+            yield from _cell_of(place)
+        yield from ((Gathered.PART, program.shared[v]) for v in segment.writes_shared)
+
+    def listed(self, cell: Cell, kinds: tuple[ChunkKind, ...]) -> GatheredList:
+        """A cell as a launch has it, with the cells that its array has."""
+        what, index = cell
+        if what != Gathered.LIST:
+            return GatheredList(what, index, kinds)
+        program = self.program
+        for value, place in program.partials.items():
+            if place.index == index:
+                extent = leaves_extent(program.graph, value)
+                return GatheredList(what, index, kinds, extent, place.dtype.bytes)
+        places = (
+            *program.places.values(), *program.turned.values(), *program.role_places.values()
+        )  # fmt: skip
+        place = next(p for p in places if p.kind in ARRAY_KINDS and p.index == index)
+        extent = "elem" if place.domain == ELEM else extent_of(place.domain)
+        return GatheredList(what, index, kinds, extent, place.dtype.bytes)
+
+
+def _places_left(kernel: Kernel | MatrixKernel) -> Iterator[Place]:
+    yield from (reduce.partial for reduce in kernel.reduces)
+    yield from (x.place for x in (*kernel.keeps, *kernel.stores))
+
+
+def _cell_of(place: Place) -> Iterator[Cell]:
+    if place.kind in ARRAY_KINDS:
+        yield Gathered.LIST, place.index
+    elif place.kind == PlaceKind.TENSOR:
+        yield Gathered.NUMBER, place.index

@@ -1,0 +1,68 @@
+"""Who owns what, where several ranks take a step together: as the launch layer asks for it.
+
+Every rank has tables of all tensors. It visits chunks, matrices and library calls of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from ...ir.arrays import Array
+from ...ir.lowered.launches import Launch
+from ...ir.lowered.step_program import StepProgram
+
+
+class MemberTables(Protocol):
+    """The tables of one program over its members, all of them: `Tables`, as a gather sees them."""
+
+    @property
+    def program(self) -> StepProgram:
+        """The program."""
+        ...
+
+    @property
+    def members(self) -> Array:
+        """The tensors, by their places in the storage."""
+        ...
+
+    @property
+    def kinds(self) -> Array:
+        """Of the members."""
+        ...
+
+    @property
+    def tensors(self) -> Array:
+        """The tensor table."""
+        ...
+
+    @property
+    def scalars(self) -> Array:
+        """The tensors' own numbers."""
+        ...
+
+    @property
+    def shared(self) -> Array:
+        """The parts of sums over all tensors."""
+        ...
+
+    @property
+    def ordinals(self) -> Array:
+        """The members' places among the tensors of all programs."""
+        ...
+
+
+class Ownership(Protocol):
+    """The part of each tensor that this rank owns, and what brings others' parts."""
+
+    def rows_of(self, members: Array, chunks: Array) -> Array:
+        """The rows of a chunk table that this rank visits, cut where its parts end."""
+        ...
+
+    def owned(self, members: Array) -> Array:
+        """Which tensors this rank visits where they are visited whole."""
+        ...
+
+    def gather(self, tables: MemberTables, launch: Launch) -> Callable[[int, int], None]:
+        """Brings what owners have left to every rank, as a launch over ranks says: its range."""
+        ...
