@@ -33,11 +33,12 @@ ARROWS: dict[str, set[str]] = {
         "minimization",
     },
     "minimization": {"ir", "runtime", PACKAGE},
+    "ranks": {"ir", "runtime", PACKAGE},
     "interop": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "boost",
-        "minimization",
+        "minimization", "ranks",
     },
-    "boost": {"ir", "passes", "optim_defs", "runtime", PACKAGE, "interop", "drawing"},
+    "boost": {"ir", "passes", "optim_defs", "runtime", PACKAGE, "interop", "drawing", "ranks"},
     "fronts": {"ir", "interop"},  # names, and a sentence where their library is not there
     "tools": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "interop",

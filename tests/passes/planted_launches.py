@@ -24,8 +24,10 @@ def _visited(program: Program, change: Callable[[Visit], list[Visit]]) -> Iterat
 
 
 def _launched(program: Program, change: Callable[[Launch], list[Launch]]) -> Iterator[Program]:
-    """The program with each of its launches changed in turn."""
+    """The program with each of its launches changed in turn, but for those over ranks."""
     for place, launch in enumerate(program.launches):
+        if launch.over == Over.RANKS:
+            continue
         launches = (*program.launches[:place], *change(launch), *program.launches[place + 1 :])
         if launches != program.launches:
             yield replace(program, launches=launches)
@@ -44,6 +46,8 @@ def launch_twice(program: Program) -> Iterator[Program]:
 def launch_early(program: Program) -> Iterator[Program]:
     """A launch before the one that it stands behind."""
     for place, (first, second) in enumerate(itertools.pairwise(program.launches)):
+        if Over.RANKS in (first.over, second.over):
+            continue
         order = (*program.launches[:place], second, first, *program.launches[place + 2 :])
         yield replace(program, launches=order)
 
@@ -62,6 +66,50 @@ def other_pass(program: Program) -> Iterator[Program]:
     yield from _launched(
         program, lambda x: [replace(x, argument=1 - x.argument) if x.entry in several else x]
     )
+
+
+def _gathered(program: Program, change: Callable[[Launch], list[Launch]]) -> Iterator[Program]:
+    """The program with each of its launches over ranks changed in turn."""
+    for place, launch in enumerate(program.launches):
+        if launch.over == Over.RANKS:
+            for changed in change(launch):
+                launches = (*program.launches[:place], changed, *program.launches[place + 1 :])
+                yield replace(program, launches=launches)
+
+
+def gather_missing(program: Program) -> Iterator[Program]:
+    """A gather that brings nothing."""
+    yield from _gathered(program, lambda x: [replace(x, lists=())])
+
+
+def list_missing(program: Program) -> Iterator[Program]:
+    """A gather without one of its lists."""
+    yield from _gathered(
+        program,
+        lambda x: [
+            replace(x, lists=(*x.lists[:n], *x.lists[n + 1 :])) for n in range(len(x.lists))
+        ],
+    )
+
+
+def gathered_kind_missing(program: Program) -> Iterator[Program]:
+    """A gather that leaves out the tensors of one kind."""
+    yield from _gathered(
+        program,
+        lambda x: [
+            replace(x, lists=tuple(replace(one, kinds=(kind,)) for one in x.lists))
+            for kind in {k for one in x.lists for k in one.kinds}
+            if any(one.kinds != (kind,) for one in x.lists)
+        ],
+    )
+
+
+def gather_late(program: Program) -> Iterator[Program]:
+    """A gather behind the launch that it stands before."""
+    for place, (first, second) in enumerate(itertools.pairwise(program.launches)):
+        if first.over == Over.RANKS:
+            order = (*program.launches[:place], second, first, *program.launches[place + 2 :])
+            yield replace(program, launches=order)
 
 
 def visit_missing(program: Program) -> Iterator[Program]:
@@ -127,5 +175,6 @@ PLANTED: dict[Mutator, str] = {
     launch_missing: "L8", launch_twice: "L8", launch_early: "L8", launch_of_others: "L8",
     other_pass: "L8", visit_missing: "L8", visit_short: "L8", visit_too_far: "L8",
     nobody_waits: "L(4|10)", columns_in_tiles: "L10", other_columns: "L11",
-    lists_elsewhere: "L(2|4|13)",
+    lists_elsewhere: "L(2|4|13)", gather_missing: "L16", list_missing: "L16",
+    gathered_kind_missing: "L16", gather_late: "L16",
 }  # fmt: skip

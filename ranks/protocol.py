@@ -1,0 +1,78 @@
+"""The ranks that take a step together, as one of them sees all: verbs that move bytes.
+
+A buffer is a contiguous array or tensor. It lies still, and is not read, until its handle is done.
+All ranks call the same verbs in the same order, with buffers that fit: sizes follow from what all
+know. Every verb has the time-out of its ranks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from ..ir.errors import StepfuseError
+
+Buffer = Any  # a NumPy array; a tensor, where the ranks move tensors
+TIMEOUT = 300.0  # seconds
+
+
+class RanksError(StepfuseError):
+    """Ranks did not come together: names this rank, and the phase it was in."""
+
+
+class Handle(Protocol):
+    """Something that is on its way."""
+
+    def wait(self) -> None:
+        """Returns when it has come. Raises RanksError after the time-out."""
+        ...
+
+
+class Ranks(Protocol):
+    """This rank's view of all of them."""
+
+    @property
+    def count(self) -> int:
+        """The number of ranks."""
+        ...
+
+    @property
+    def rank(self) -> int:
+        """This one's."""
+        ...
+
+    def exchange(self, given: Sequence[Buffer], into: Sequence[Buffer], phase: str) -> Handle:
+        """`given[r]` goes to rank r, and `into[r]` comes from it."""
+        ...
+
+    def gather(self, own: Buffer, into: Sequence[Buffer], phase: str) -> Handle:
+        """`into[r]` comes from rank r, which gives its `own`."""
+        ...
+
+    def broadcast(self, buffer: Buffer, source: int, phase: str) -> Handle:
+        """The buffer of one rank goes to all."""
+        ...
+
+    def send(self, buffer: Buffer, target: int, phase: str) -> Handle:
+        """A buffer goes to a rank, which receives it."""
+        ...
+
+    def receive(self, buffer: Buffer, source: int, phase: str) -> Handle:
+        """A buffer comes from a rank, which sends it."""
+        ...
+
+    def sum(self, buffer: Buffer, phase: str) -> Handle:
+        """The sum of all ranks' buffers, in an order of the engine's own."""
+        ...
+
+
+class Done:
+    """What is there already."""
+
+    def wait(self) -> None:
+        """Returns at once."""
+
+
+def late(ranks: Ranks, phase: str, why: str) -> RanksError:
+    """The error of a verb that was not done in time."""
+    return RanksError(f"rank {ranks.rank} of {ranks.count}, {phase}: {why}")

@@ -1,0 +1,57 @@
+"""An optimizer that steps the parts of this rank, with gradients that are there already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from ..array_optimizer import Optimizer
+from ..ir.arrays import Array
+from ..runtime.launch.prepared_step import PreparedStep
+from .protocol import Ranks
+from .spans.span_table import SpanTable
+from .step.sharded_storage import sharded, table_for
+
+
+class RankOptimizer(Optimizer):
+    """Steps this rank's spans of arrays that every rank has whole, and brings the others'.
+
+    Raises BindError for what ranks cannot share, and as `Optimizer` does.
+    """
+
+    def __init__(self, params: Iterable[Any], spec: Any, ranks: Ranks, **options: Any) -> None:
+        self._ranks = ranks
+        self._table: SpanTable | None = None
+        super().__init__(params, spec, **options)
+
+    @property
+    def spans(self) -> SpanTable:
+        """Who owns what."""
+        assert self._table is not None, "the constructor deals"
+        return self._table
+
+    def bring_params(self) -> None:
+        """Every rank gets the spans that the others have stepped. Raises RanksError."""
+        every = range(self._ranks.count)
+        arrays = [[self._part(s.tensor, s.first, s.count) for s in self.spans.of(r)] for r in every]
+        buffers = [np.zeros(sum(a.nbytes for a in mine), np.uint8) for mine in arrays]
+        own = np.concatenate([np.zeros(0, np.uint8), *arrays[self._ranks.rank]])
+        self._ranks.gather(own, buffers, "the gather of parameters").wait()
+        for rank in (r for r in every if r != self._ranks.rank):
+            at = 0
+            for part in arrays[rank]:
+                part[...] = buffers[rank][at : at + part.nbytes]
+                at += part.nbytes
+
+    def _part(self, tensor: int, first: int, count: int) -> Array:
+        """The bytes of a span of a parameter."""
+        flat = self._storage.params[tensor].reshape(-1)
+        return flat[first : first + count].view(np.uint8)
+
+    def _bound(self) -> PreparedStep:
+        if self._table is None:
+            self._table = table_for(self._storage, self._ranks.count)
+            self._storage = sharded(self._storage, self._ranks, self._table)
+        return super()._bound()

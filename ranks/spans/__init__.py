@@ -1,0 +1,1 @@
+"""Spans: which rank owns which elements of which tensor."""

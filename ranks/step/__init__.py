@@ -1,0 +1,1 @@
+"""A step over the parts that a rank owns."""

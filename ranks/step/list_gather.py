@@ -1,0 +1,114 @@
+"""A launch over ranks: each gives the cells that it owns of some lists, and gets all others.
+
+How many cells each rank gives follows from the whole table, so nobody has to say it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from ...ir.arrays import Array
+from ...ir.lowered.launches import Gathered, GatheredList, Launch
+from ...ir.lowered.memory_plan import cells_of
+from ...ir.tensor_view import Shape
+from ...runtime.memory.ownership import MemberTables
+from ...runtime.memory.pool import Pool
+from ...runtime.memory.tensor_set import Tensors
+from ..protocol import Ranks
+from ..spans.cuts import elements_of_cells
+from ..spans.span_table import SpanTable
+
+_Cells = tuple[Array, Array, Array]  # an array in a line, the places of cells in it, their owners
+
+
+class ListGather:
+    """The cells of one gather over the tables of one program."""
+
+    def __init__(
+        self,
+        ranks: Ranks,
+        table: SpanTable,
+        tensors: Tensors,
+        pools: Sequence[Pool],
+        tables: MemberTables,
+        launch: Launch,
+    ) -> None:
+        self._ranks, self._table, self._tensors, self._pools = ranks, table, tensors, pools
+        self._tables = tables
+        found = [cells for one in launch.lists for cells in self._cells_of(one)]
+        found.sort(key=lambda cells: -cells[0].itemsize)  # so that all begin at whole cells
+        every = range(ranks.count)
+        self._parts = [(array, [places[by == r] for r in every]) for array, places, by in found]
+        sizes = [sum(a.itemsize * len(p[r]) for a, p in self._parts) for r in every]
+        self._buffers = [np.zeros(size, np.uint8) for size in sizes]
+        self._views = [list(self._views_of(r)) for r in every]
+        self._phase = f"the gather of {len(launch.lists)} lists of {tables.program.name}"
+
+    def __call__(self, low: int, high: int) -> None:
+        """Brings them. Raises RanksError."""
+        mine, count = self._ranks.rank, self._ranks.count
+        if not any(buffer.size for buffer in self._buffers):
+            return
+        for (array, places), view in zip(self._parts, self._views[mine], strict=True):
+            np.take(array, places[mine], out=view)
+        own = self._buffers[mine].copy()
+        self._ranks.gather(own, self._buffers, self._phase).wait()
+        for rank in (r for r in range(count) if r != mine):
+            for (array, places), view in zip(self._parts, self._views[rank], strict=True):
+                array[places[rank]] = view
+
+    def _views_of(self, rank: int) -> Iterator[Array]:
+        """Where the cells of a rank lie in its buffer, part by part."""
+        at = 0
+        for array, places in self._parts:
+            size = array.itemsize * len(places[rank])
+            yield self._buffers[rank][at : at + size].view(array.dtype)
+            at += size
+
+    def _cells_of(self, one: GatheredList) -> Iterator[_Cells]:
+        tables = self._tables
+        rows = np.flatnonzero(np.isin(tables.kinds, one.kinds))
+        members = tables.members[rows]
+        owners = self._table.first_owners[members]
+        if one.what == Gathered.LIST:
+            yield from self._lists(one, rows, members)
+            return
+        if one.what == Gathered.PART:
+            array, places = tables.shared, tables.ordinals[rows] + one.index * _width(tables.shared)
+        else:
+            array, places = tables.scalars, one.index + rows * _width(tables.scalars)
+        yield array.reshape(-1), places, owners
+
+    def _lists(self, one: GatheredList, rows: Array, members: Array) -> Iterator[_Cells]:
+        """The cells of a column's arrays, pool by pool."""
+        known: dict[int, Array] = {}  # by layout: the elements that cells begin with
+        kind = np.dtype(f"i{one.bytes}")
+        addresses = self._tables.tensors[rows, one.index]
+        for pool in self._pools:
+            there = (addresses >= pool.address) & (addresses < pool.address + pool.capacity)
+            places: list[Array] = [np.zeros(0, np.int64)]
+            owners: list[Array] = [np.zeros(0, np.int64)]
+            for member, start in zip(
+                members[there].tolist(), addresses[there].tolist(), strict=True
+            ):
+                layout = int(self._tensors.layout[member])
+                if layout not in known:
+                    shape = self._tensors.layouts[layout].shape
+                    known[layout] = self._elements(one.extent, shape)
+                elements = known[layout]
+                places.append((start - pool.address) // one.bytes + np.arange(len(elements)))
+                owners.append(self._table.owners_of(member, elements))
+            whole = pool.view(0, pool.capacity // one.bytes, kind)
+            yield whole, np.concatenate(places), np.concatenate(owners)
+
+    def _elements(self, extent: str, shape: Shape) -> Array:
+        try:
+            return elements_of_cells(extent, shape)
+        except KeyError:  # of a tensor that is owned whole
+            return np.zeros(cells_of(extent, shape), np.int64)
+
+
+def _width(array: Array) -> int:
+    return array.shape[1]

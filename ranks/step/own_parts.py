@@ -1,0 +1,69 @@
+"""What a rank visits of the tensors that it owns, wholly or in parts.
+
+chunk of rows 0..64 of a tensor of 8 columns, which is this rank's up to element 320
+    ->  rows 0..40
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...ir.arrays import Array
+from ...ir.lowered.launches import LIST, Launch
+from ...runtime.memory.ownership import MemberTables
+from ...runtime.memory.pool import Pool
+from ...runtime.memory.tensor_set import Tensors
+from ..protocol import Ranks
+from ..spans.span_table import SpanTable
+from .list_gather import ListGather
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OwnParts:
+    """The parts of the tensors of one storage that this rank owns: an `Ownership`."""
+
+    ranks: Ranks
+    table: SpanTable
+    tensors: Tensors
+    pools: tuple[Pool, ...]  # where lists are
+
+    def owned(self, members: Array) -> Array:
+        """Which tensors this rank visits where they are visited whole."""
+        return self.table.first_owners[members] == self.ranks.rank
+
+    def rows_of(self, members: Array, chunks: Array) -> Array:
+        """The rows of a chunk table that this rank visits, cut where its spans end."""
+        starts = self.table.starts
+        is_cut = (starts[members + 1] - starts[members] > 1)[chunks[:, 0]]
+        is_list = chunks[:, -1] == LIST  # which everybody folds
+        kept = np.flatnonzero(is_list | (~is_cut & self.owned(members)[chunks[:, 0]]))
+        pieces = [(kept, chunks[kept])]
+        for row in np.unique(chunks[is_cut & ~is_list, 0]).tolist():
+            mine = np.flatnonzero((chunks[:, 0] == row) & ~is_list)
+            pieces += self._cut(int(members[row]), mine, chunks[mine])
+        order = np.concatenate([places for places, _ in pieces])
+        rows = np.concatenate([rows for _, rows in pieces])
+        return rows[np.argsort(order, kind="stable")]
+
+    def _cut(self, tensor: int, places: Array, chunks: Array) -> Iterator[tuple[Array, Array]]:
+        """The parts of a tensor's chunks that lie in this rank's spans, and where they stood."""
+        is_flat = self.tensors.program_of(tensor).view.is_flat
+        first, size = (3, 4) if is_flat else (1, 2)
+        width = 1 if is_flat else self.tensors.layout_of(tensor).shape.cols
+        firsts, owners = self.table.bounds(tensor)
+        ends = np.append(firsts[1:], self.tensors.layout_of(tensor).shape.numel)
+        for n in np.flatnonzero(owners == self.ranks.rank).tolist():
+            low, high = int(firsts[n]) // width, -(-int(ends[n]) // width)
+            begin = np.maximum(chunks[:, first], low)
+            end = np.minimum(chunks[:, first] + chunks[:, size], high)
+            there = begin < end
+            found = chunks[there]
+            found[:, first], found[:, size] = begin[there], (end - begin)[there]
+            yield places[there], found
+
+    def gather(self, tables: MemberTables, launch: Launch) -> Callable[[int, int], None]:
+        """Brings what owners have left to every rank."""
+        return ListGather(self.ranks, self.table, self.tensors, self.pools, tables, launch)

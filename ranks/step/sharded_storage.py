@@ -1,0 +1,62 @@
+"""The storage of an optimizer as ranks share it: who owns what, and launches with their gathers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from ...ir.arrays import Array
+from ...ir.errors import BindError
+from ...ir.lowered.launches import interleave
+from ...runtime.memory.storage import Storage
+from ..protocol import Ranks
+from ..spans.cuts import cuts_of
+from ..spans.span_table import SpanTable, check_spans, deal
+from .own_parts import OwnParts
+
+
+def table_for(storage: Storage, count: int) -> SpanTable:
+    """The spans of so many ranks, dealt by the elements. Raises BindError."""
+    tensors = storage.tensors
+    sizes = [tensors.layout_of(n).shape.numel for n in range(len(tensors))]
+
+    def cuts(number: int) -> Array:
+        if storage.refresh is not None and storage.refresh.tensors.variant[number] >= 0:
+            return np.zeros(0, np.int64)  # whatever that entry's view
+        return cuts_of(tensors.program_of(number), tensors.layout_of(number))
+
+    table = deal(sizes, cuts, count)
+    check_spans(table, sizes, cuts, count, tensors.where)
+    return table
+
+
+def sharded(storage: Storage, ranks: Ranks, table: SpanTable) -> Storage:
+    """The storage with the parts of this rank; itself where that is alone.
+
+    Raises BindError for what cannot be shared.
+    """
+    if not storage.space.is_host:
+        raise BindError(
+            f"the parameters are on {storage.space}; ranks share arrays of the host so far: give "
+            f"NumPy arrays"
+        )
+    if storage.adopted:
+        raise BindError(
+            "states in arrays of the user's own are not shared by ranks; leave `states` out"
+        )
+    if ranks.count == 1:
+        return storage
+    own = OwnParts(ranks, table, storage.tensors, storage.pools)
+    found = _with_parts(storage, own, 0)
+    if storage.refresh is None:
+        return found
+    own = replace(own, tensors=storage.refresh.tensors)
+    return replace(found, refresh=_with_parts(storage.refresh, own, len(storage.programs)))
+
+
+def _with_parts(storage: Storage, own: OwnParts, first: int) -> Storage:
+    """The storage, whose programs stand behind so many others, with its turns on ranks."""
+    launches = [program.launches for program in storage.programs[first:]]
+    turns = ((first + n, launch) for n, launch in interleave(launches, on_ranks=True))
+    return replace(storage, turns=tuple(turns), ownership=own)

@@ -1,0 +1,185 @@
+"""Ranks that are threads of this process: for tests, and to replay what processes did.
+
+on_threads(3, work)      [work(view of rank 0), work(view of rank 1), work(view of rank 2)]
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from .protocol import TIMEOUT, Buffer, Handle, late
+
+_R = TypeVar("_R")
+_Key = tuple[object, ...]  # a verb's, and the rank that gives
+
+
+@dataclass(slots=True)
+class _Meeting:
+    """Where ranks put what they give, until those it is for have taken it."""
+
+    count: int
+    changed: threading.Condition = field(default_factory=threading.Condition)
+    given: dict[_Key, Sequence[Buffer]] = field(default_factory=dict[_Key, "Sequence[Buffer]"])
+    left: dict[_Key, int] = field(default_factory=dict[_Key, int])  # who have yet to take it
+    gone: dict[int, str] = field(default_factory=dict[int, str])  # ranks that have ended, and why
+
+
+class ThreadRanks:
+    """The view of one thread: `ThreadRanks.of(4)` has that of each."""
+
+    def __init__(self, rank: int, meeting: _Meeting, timeout: float) -> None:
+        self.rank, self.count, self.timeout = rank, meeting.count, timeout
+        self._meeting = meeting
+        self._verbs = 0  # that all ranks call
+        self._messages: dict[tuple[int, int], int] = {}
+
+    @classmethod
+    def of(cls, count: int, timeout: float = TIMEOUT) -> list[ThreadRanks]:
+        """The views of so many ranks, one for each thread."""
+        meeting = _Meeting(count)
+        return [cls(rank, meeting, timeout) for rank in range(count)]
+
+    def leave(self, why: str = "it has ended") -> None:
+        """Tells the others that this rank comes no more."""
+        with self._meeting.changed:
+            self._meeting.gone[self.rank] = why
+            self._meeting.changed.notify_all()
+
+    def exchange(self, given: Sequence[Buffer], into: Sequence[Buffer], phase: str) -> Handle:
+        """Each takes its own of what the others give."""
+        return self._together(given, into, phase)
+
+    def gather(self, own: Buffer, into: Sequence[Buffer], phase: str) -> Handle:
+        """Each takes what all give."""
+        return self._together([own] * self.count, into, phase)
+
+    def broadcast(self, buffer: Buffer, source: int, phase: str) -> Handle:
+        """All take what one gives."""
+        self._verbs += 1
+        key = "verb", self._verbs, source
+        if source == self.rank:
+            return self._give(key, [buffer] * self.count, self.count - 1, phase)
+        return _Taking(self, [(key, buffer)], (), phase)
+
+    def send(self, buffer: Buffer, target: int, phase: str) -> Handle:
+        """One takes what one gives."""
+        given = {target: buffer}
+        found = [given.get(rank, buffer) for rank in range(self.count)]
+        return self._give(self._message(self.rank, target), found, 1, phase)
+
+    def receive(self, buffer: Buffer, source: int, phase: str) -> Handle:
+        """One takes what one gives."""
+        return _Taking(self, [(self._message(source, self.rank), buffer)], (), phase)
+
+    def sum(self, buffer: Buffer, phase: str) -> Handle:
+        """In the order of the ranks, where engines have others."""
+        return _Summing(self, buffer, phase)
+
+    def _together(self, given: Sequence[Buffer], into: Sequence[Buffer], phase: str) -> Handle:
+        self._verbs += 1
+        keys = [("verb", self._verbs, rank) for rank in range(self.count)]
+        mine = keys[self.rank]
+        self._give(mine, given, self.count, phase)
+        return _Taking(self, list(zip(keys, into, strict=True)), (mine,), phase)
+
+    def _message(self, source: int, target: int) -> _Key:
+        number = self._messages[source, target] = self._messages.get((source, target), 0) + 1
+        return "message", source, target, number, source
+
+    def _give(self, key: _Key, given: Sequence[Buffer], takers: int, phase: str) -> Handle:
+        with self._meeting.changed:
+            self._meeting.given[key], self._meeting.left[key] = given, takers
+            self._meeting.changed.notify_all()
+        return _Taking(self, (), (key,), phase)
+
+    def take(self, key: _Key, buffer: Buffer, phase: str) -> None:
+        """Waits for what a rank gives, and copies it. Raises RanksError."""
+        meeting = self._meeting
+        self._await(lambda: key in meeting.given, [key[-1]], phase)
+        buffer[...] = meeting.given[key][self.rank]
+        with meeting.changed:
+            meeting.left[key] -= 1
+            if not meeting.left[key]:
+                del meeting.given[key], meeting.left[key]
+                meeting.changed.notify_all()
+
+    def taken(self, key: _Key, phase: str) -> None:
+        """Waits until all have taken what this rank gives. Raises RanksError."""
+        others = [rank for rank in range(self.count) if rank != self.rank]
+        self._await(lambda: key not in self._meeting.given, others, phase)
+
+    def _await(self, done: Callable[[], bool], others: Sequence[object], phase: str) -> None:
+        meeting = self._meeting
+        with meeting.changed:
+            meeting.changed.wait_for(lambda: done() or self._gone(others), self.timeout)
+            if done():
+                return
+            if gone := self._gone(others):
+                raise late(self, phase, f"rank {gone[0]} is gone: {meeting.gone[gone[0]]}")
+        named = " or ".join(f"rank {other}" for other in others)
+        raise late(self, phase, f"{named} did not come within {self.timeout:g} s")
+
+    def _gone(self, others: Sequence[object]) -> list[int]:
+        return [rank for rank in self._meeting.gone if rank in others]
+
+
+@dataclass(frozen=True, slots=True)
+class _Taking:
+    """What is to be taken, and what others are to take before it is done."""
+
+    ranks: ThreadRanks
+    taking: Sequence[tuple[_Key, Buffer]]
+    given: Sequence[_Key]
+    phase: str
+
+    def wait(self) -> None:
+        """Takes it. Raises RanksError."""
+        for key, buffer in self.taking:
+            self.ranks.take(key, buffer, self.phase)
+        for key in self.given:
+            self.ranks.taken(key, self.phase)
+
+
+class _Summing:
+    """A sum, which begins with what all give."""
+
+    def __init__(self, ranks: ThreadRanks, buffer: Buffer, phase: str) -> None:
+        self._buffer = buffer
+        self._all = [buffer + 0 for _ in range(ranks.count)]
+        self._gathering = ranks.gather(buffer, self._all, phase)
+
+    def wait(self) -> None:
+        """Adds them up. Raises RanksError."""
+        self._gathering.wait()
+        self._buffer[...] = self._all[0]
+        for other in self._all[1:]:
+            self._buffer += other
+
+
+def on_threads(count: int, work: Callable[[ThreadRanks], _R], timeout: float = TIMEOUT) -> list[_R]:
+    """What work gives on each of so many ranks. Raises the first error of one that came by itself.
+
+    A rank that has ended in an error is gone for the others, which need not wait for the time-out.
+    """
+    views = ThreadRanks.of(count, timeout)
+    found: dict[int, _R] = {}
+    errors: list[BaseException] = []
+
+    def run(view: ThreadRanks) -> None:
+        try:
+            found[view.rank] = work(view)
+        except BaseException as error:
+            errors.append(error)
+            view.leave(f"{type(error).__name__}: {error}")
+
+    threads = [threading.Thread(target=run, args=(view,), daemon=True) for view in views]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if errors:
+        raise errors[0]
+    return [found[rank] for rank in range(count)]
