@@ -25,7 +25,7 @@ from rich.console import Console
 from stepfuse import boost
 from stepfuse.boost.adasum_tree import AdaSumTree, adasum_pair
 from stepfuse.boost.dim_reduce.projection import Projection
-from stepfuse.boost.networks.ranks import SimulatedRanks
+from stepfuse.ranks.threads import ThreadRanks
 from stepfuse.tools.bench.roof import read_of, roof_of
 from torch import nn
 
@@ -64,7 +64,7 @@ def reduced(dtype: torch.dtype, threads: int) -> dict[str, Step]:
     matrix = torch.randn(DIMENSIONS, ELEMENTS).to(dtype)
     vector, small = torch.randn(ELEMENTS), np.random.default_rng(0).normal(size=(2, DIMENSIONS))
     kind = {torch.float32: "f32", torch.bfloat16: "bf16"}[dtype]
-    sweeps = Projection(matrix, [vector], dtype, SimulatedRanks.of(1)[0], threads)
+    sweeps = Projection(matrix, [vector], dtype, ThreadRanks.of(1)[0], threads)
     wide, known, known_small = matrix.float().numpy(), vector.numpy(), small[0]
     words = matrix.view(torch.int32 if kind == "f32" else torch.int16).numpy().ravel()
     read = read_of(words, threads)

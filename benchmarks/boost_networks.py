@@ -28,6 +28,7 @@ from contest import compete, write
 from rich.console import Console
 from rich.table import Table
 from stepfuse import boost
+from stepfuse.ranks.protocol import Done
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from examples.networks.resnet import resnet50
@@ -50,9 +51,11 @@ class TwinRanks:
 
     count, rank = 2, 0
 
-    def gather(self, tensors: Sequence[torch.Tensor]) -> list[list[torch.Tensor]]:
+    def gather(self, own: torch.Tensor, into: Sequence[torch.Tensor], phase: str) -> Done:
         """This rank's, twice."""
-        return [list(tensors), [t.clone() for t in tensors]]
+        for one in into:
+            one.copy_(own)
+        return Done()
 
 
 def alone(switch: str, **section: Any) -> tuple[str, dict[str, Any]]:
@@ -144,7 +147,7 @@ def main() -> None:
     options = parser.parse_args()
     end = time.monotonic() + 60 * options.minutes
     torch.set_num_threads(options.threads)
-    sys.modules[boost.AdaSum.__module__].DistributedRanks = TwinRanks
+    sys.modules[boost.AdaSum.__module__].ranks_of_process = TwinRanks
     clock = time.thread_time if options.threads == 1 else time.perf_counter  # no neighbours' time
     names = list(dict.fromkeys(["O0", *options.only]))
     asked = options.image, options.batch, options.steps

@@ -111,8 +111,9 @@ LATE: dict[str, str] = {
     "stepfuse.boost.tricks: stepfuse.<module>": "a trick loads what it works on",
     **{
         f"stepfuse.interop.mindspore.boost: stepfuse.boost.{module}": "tricks over torch load it"
-        for module in ("dim_reduce.projection", "networks.checks", "networks.ranks")
+        for module in ("dim_reduce.projection", "networks.checks")
     },
+    "stepfuse.interop.mindspore.boost: stepfuse.ranks.of_torch": "likewise, ranks of torch",
     "stepfuse.boost.auto_boost: stepfuse.<'.networks.checks'>": "likewise the first network",
     "stepfuse.public: stepfuse.tracing.trace": "who steps and traces nothing need not load it",
     "stepfuse.optim_defs: stepfuse.<f'{folder}.{name}'>": "the registry: traced when asked for",

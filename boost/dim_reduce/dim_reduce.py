@@ -17,9 +17,11 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from ...ranks.of_torch import ranks_of_process
+from ...ranks.protocol import Ranks
 from ..errors import BoostError, BoostTypeError, number, saved
 from ..networks.checks import check_network
-from ..networks.ranks import DistributedRanks, Ranks
+from ..networks.gathered import gathered
 from ..networks.wrapped import Undoable
 from .projection import Projection
 from .subspace import Subspace
@@ -55,7 +57,7 @@ class DimReduce(Undoable, torch.optim.Optimizer):
                 f"DimReduce: expected a network that trains parameters, all in f32 or all in f64, "
                 f"got {sorted(map(str, dtypes))}"
             )
-        self._ranks: Ranks = DistributedRanks() if ranks is None else ranks
+        self._ranks: Ranks = ranks_of_process() if ranks is None else ranks
         self._projection = Projection(matrix, params, dtype, self._ranks)
         super().__init__(params, numbers)
         self._network, self._params = network, params
@@ -150,7 +152,7 @@ class DimReduce(Undoable, torch.optim.Optimizer):
             raise BoostTypeError(f"loss: expected one number, got {loss!r}") from None
         if self._ranks.count == 1:
             return own.item()
-        return float(torch.stack([one[0] for one in self._ranks.gather([own])]).mean())
+        return float(torch.stack([one[0] for one in gathered(self._ranks, [own])]).mean())
 
     def _gradient(self) -> Tensor:
         """All gradients as one vector; zeros where a parameter has none."""
@@ -161,7 +163,7 @@ class DimReduce(Undoable, torch.optim.Optimizer):
         )
         if self._ranks.count == 1:
             return found
-        return torch.stack([one[0] for one in self._ranks.gather([found])]).mean(0)
+        return torch.stack([one[0] for one in gathered(self._ranks, [found])]).mean(0)
 
 
 _SMALL = ("inverse", "move", "gradient")

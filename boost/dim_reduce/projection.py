@@ -13,8 +13,9 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from ...ranks.protocol import Ranks
 from ..errors import BoostError, BoostTypeError
-from ..networks.ranks import Ranks
+from ..networks.gathered import gathered
 from .sweeps import MatrixSweeps
 
 _WIDTH = 1 << 18  # columns that are widened to the parameters' dtype at a time
@@ -27,7 +28,7 @@ def gathered_rows(rows: Any, ranks: Ranks) -> Any:
     if ranks.count == 1:
         return rows
     mine = torch.as_tensor(rows if isinstance(rows, Tensor) else np.asarray(rows))
-    return torch.cat([part for (part,) in ranks.gather([mine])])
+    return torch.cat([part for (part,) in gathered(ranks, [mine])])
 
 
 class Projection:
@@ -79,7 +80,7 @@ class Projection:
             mine = vector[self._first : self._first + self.matrix.shape[1]]
             total += torch.as_tensor(self._by.into(mine))
         if self._ranks.count > 1:
-            total = torch.stack([one for (one,) in self._ranks.gather([total])]).sum(0)
+            total = torch.stack([one for (one,) in gathered(self._ranks, [total])]).sum(0)
         return total.numpy()
 
     def back(self, first: Any, second: Any) -> tuple[Tensor, Tensor]:
@@ -92,7 +93,7 @@ class Projection:
         if self._ranks.count == 1:
             return found[0], found[1]
         mine[:, : self.matrix.shape[1]] = torch.stack(found)
-        every = torch.cat([one for (one,) in self._ranks.gather([mine])], 1)
+        every = torch.cat([one for (one,) in gathered(self._ranks, [mine])], 1)
         return every[0, : self._size], every[1, : self._size]
 
 

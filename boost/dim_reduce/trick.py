@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from ...ranks.of_torch import ranks_of_process
+from ...ranks.protocol import Ranks
 from ..errors import BoostError
 from ..networks.checks import check_training
-from ..networks.ranks import DistributedRanks, Ranks
 from ..settings import Settings
 from ..trick import Applied, Trick
 from .components import principal_components
@@ -34,7 +35,7 @@ class ReducedSteps:
         """DimReduce in the optimizer's place. Raises BoostError, BoostTypeError."""
         check_training(network, optimizer)
         shapes = {n: tuple(p.shape) for n, p in network.named_parameters() if p.requires_grad}
-        matrix, where = matrix_of(self.given, shapes, DistributedRanks())
+        matrix, where = matrix_of(self.given, shapes, ranks_of_process())
         made = DimReduce(network, matrix, **{name: self.given[name] for name in _NUMBERS})
         lines = (
             f"P: {len(matrix)} components of {matrix.shape[1]:,} elements, {where}",

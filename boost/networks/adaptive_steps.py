@@ -9,12 +9,14 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ...ranks.of_torch import ranks_of_process
+from ...ranks.protocol import Ranks
 from ..adaptive_sum import adasum
 from ..adasum_tree import AdaSumTree
 from ..errors import BoostError, BoostTypeError, unknown, whole
 from ..settings import Settings
 from ..trick import Applied, NotApplicable, Trick
-from .ranks import DistributedRanks, Ranks
+from .gathered import gathered
 from .wrapped import WrappedOptimizer
 
 DELTA, GRADIENT = "delta", "gradient"
@@ -48,7 +50,7 @@ class AdaSum(WrappedOptimizer):
                 raise unknown(name, value, known)
         super().__init__(optimizer)
         self.form, self.variant, self.device_number = form, variant, device_number
-        self.ranks: Ranks = DistributedRanks() if ranks is None else ranks
+        self.ranks: Ranks = ranks_of_process() if ranks is None else ranks
         self.servers = check_servers(self.ranks.count, device_number)
         self._trees: dict[Any, AdaSumTree] = {}
 
@@ -83,7 +85,7 @@ class AdaSum(WrappedOptimizer):
         if self.device_number == 1 or not grads:
             return
         first = self.ranks.rank // self.device_number * self.device_number
-        mine = self.ranks.gather(grads)[first : first + self.device_number]
+        mine = gathered(self.ranks, grads)[first : first + self.device_number]
         for grad, *parts in zip(grads, *mine, strict=True):
             grad.copy_(torch.stack(parts).mean(0))
 
@@ -92,7 +94,7 @@ class AdaSum(WrappedOptimizer):
         if not tensors:
             return []
         local = self.ranks.rank % self.device_number
-        every = self.ranks.gather(tensors)[local :: self.device_number]
+        every = gathered(self.ranks, tensors)[local :: self.device_number]
         if self.variant == SCALED:
             columns = zip(*every, strict=True)
             return [
@@ -155,7 +157,7 @@ class AdaSumByDeltaWeightWrapCell(AdaSum):
 
 
 def _wrapped_ranks(given: Ranks | None) -> Ranks:
-    ranks: Ranks = DistributedRanks() if given is None else given
+    ranks: Ranks = ranks_of_process() if given is None else given
     check_wrappers(ranks.count)
     return ranks
 

@@ -9,14 +9,16 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ...ranks.of_torch import ranks_of_process
+from ...ranks.protocol import Ranks
 from ..errors import BoostError, saved, whole
 from ..group_scales import GroupLossScaleManager
 from ..settings import Settings
 from ..trick import Applied, NotApplicable, Trick
 from .checks import check_training
+from .gathered import gathered
 from .group_chain import check_chain, children_in_order, members
 from .group_marks import mark_chain
-from .ranks import DistributedRanks, Ranks
 from .wrapped import WrappedOptimizer
 
 
@@ -33,7 +35,7 @@ class GroupScaledSteps(WrappedOptimizer):
     ) -> None:  # fmt: skip
         super().__init__(optimizer)
         self.manager, self.groups, self.skipped = manager, groups, 0
-        self.ranks: Ranks = ranks or getattr(optimizer, "ranks", None) or DistributedRanks()
+        self.ranks: Ranks = ranks or getattr(optimizer, "ranks", None) or ranks_of_process()
 
     def step(self, closure: Any = None) -> Any:
         """A step, unless a gradient of any group is not finite; what the closure returns.
@@ -48,7 +50,8 @@ class GroupScaledSteps(WrappedOptimizer):
         bad = self.manager.divide([[p.grad for p in group] for group in self.groups])
         if self.ranks.count > 1:
             mine = torch.tensor(bad, dtype=torch.float32)
-            bad = torch.stack([one for (one,) in self.ranks.gather([mine])]).amax(0).bool().tolist()
+            every = [one for (one,) in gathered(self.ranks, [mine])]
+            bad = torch.stack(every).amax(0).bool().tolist()
         if self.manager.update(bad):
             self.skipped += 1
         else:

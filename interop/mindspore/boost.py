@@ -207,13 +207,13 @@ class CellDimReduce:
         """The optimizer of the module."""
         from ...boost.dim_reduce.projection import gathered_rows
         from ...boost.networks.checks import check_network
-        from ...boost.networks.ranks import DistributedRanks
+        from ...ranks.of_torch import ranks_of_process
 
         trained = [p for p in check_network(network).parameters() if p.requires_grad]
         if [*map(id, weight)] != [*map(id, trained)]:
             raise BoostError("weight: expected the parameters that `network` trains, in order")
         _check_subtracts(optimizer)
-        ranks = DistributedRanks()
+        ranks = ranks_of_process()
         if (rank, rank_size) != (ranks.rank, ranks.count):
             raise BoostError(
                 f"rank, rank_size: torch.distributed has rank {ranks.rank} of {ranks.count}, got "

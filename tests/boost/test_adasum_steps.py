@@ -12,8 +12,8 @@ import stepfuse.torch as fused
 import torch
 from stepfuse import boost
 from stepfuse.boost.adasum_tree import AdaSumTree
-from stepfuse.boost.networks.ranks import SimulatedRanks
 from stepfuse.boost.trick import NotApplicable
+from stepfuse.ranks.threads import ThreadRanks
 from torch import nn
 
 SHAPES = ((5, 7), (1,), (3,), (33, 2), ())
@@ -70,14 +70,14 @@ def gradients(rank: int, step: int) -> list[torch.Tensor]:
     return [torch.randn(p, generator=seed) for p in SHAPES_OF_NET]
 
 
-def simulated(count: int, work: Callable[[SimulatedRanks], Any]) -> list[Any]:
+def simulated(count: int, work: Callable[[ThreadRanks], Any]) -> list[Any]:
     """What each rank returns, each in a thread of its own."""
     found: list[Any] = [None] * count
 
-    def run(view: SimulatedRanks) -> None:
+    def run(view: ThreadRanks) -> None:
         found[view.rank] = work(view)
 
-    threads = [threading.Thread(target=run, args=(v,)) for v in SimulatedRanks.of(count)]
+    threads = [threading.Thread(target=run, args=(v,)) for v in ThreadRanks.of(count)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -92,7 +92,7 @@ def trained(
 
     nets = [network() for _ in range(count)]  # seeds are the process's, not a thread's
 
-    def work(view: SimulatedRanks) -> list[np.ndarray]:
+    def work(view: ThreadRanks) -> list[np.ndarray]:
         net = nets[view.rank]
         optimizer = (make_of or boost.AdaSum)(make(net.parameters()), ranks=view, **options)
         for step in range(2):
@@ -190,7 +190,7 @@ def test_frozen_ranks_combine_their_tails() -> None:
         freeze = boost.GradientFreeze(2, train_strategy=[1, 0])
         return freeze.freeze_generate(net, fused.AdamW(net.parameters(), lr=0.01))[1]
 
-    def work(view: SimulatedRanks) -> None:
+    def work(view: ThreadRanks) -> None:
         net = nets[view.rank]
         step(net, boost.AdaSum(frozen(net), ranks=view, device_number=1))
 
@@ -211,7 +211,7 @@ def test_frozen_ranks_combine_their_tails() -> None:
     ],
 )
 def test_numbers_of_ranks_are_checked(ranks: int, each: int, message: str) -> None:
-    view = SimulatedRanks.of(ranks)[0]
+    view = ThreadRanks.of(ranks)[0]
     with pytest.raises(NotApplicable, match=message):
         boost.AdaSum(fused.AdamW(network().parameters()), ranks=view, device_number=each)
     for wrapper in (boost.AdaSumByGradWrapCell, boost.AdaSumByDeltaWeightWrapCell):

@@ -18,7 +18,7 @@ from stepfuse.boost.dim_reduce.components import principal_components
 from stepfuse.boost.dim_reduce.projection import Projection
 from stepfuse.boost.dim_reduce.trick import matrix_of
 from stepfuse.boost.dim_reduce.weight_rows import WeightRows
-from stepfuse.boost.networks.ranks import SimulatedRanks
+from stepfuse.ranks.threads import ThreadRanks
 from torch import nn
 
 K, BATCH = 3, 8
@@ -158,16 +158,16 @@ def test_trials_leave_running_statistics_alone() -> None:
     assert torch.equal(net[1].running_mean, before) and net[1].num_batches_tracked == 1
 
 
-def on_ranks(count: int, work: Callable[[SimulatedRanks], Any]) -> list[Any]:
+def on_ranks(count: int, work: Callable[[ThreadRanks], Any]) -> list[Any]:
     """What each of so many ranks makes, threads of this process."""
     with ThreadPoolExecutor(count) as pool:
-        return list(pool.map(work, SimulatedRanks.of(count)))
+        return list(pool.map(work, ThreadRanks.of(count)))
 
 
 def test_the_loss_is_a_true_mean_over_ranks() -> None:
     nets = [network(), network()]  # seeds are the process's, not a thread's
 
-    def work(view: SimulatedRanks) -> float:
+    def work(view: ThreadRanks) -> float:
         net = nets[view.rank]
         net(torch.ones(1, 4)).sum().backward()
         made = boost.DimReduce(net, orthonormal(K, 23), ranks=view)
@@ -182,7 +182,7 @@ def test_ranks_share_p_and_step_as_one() -> None:
     alone = boost.DimReduce(nets[6], p, alpha=0.1, dtype=torch.float64)
     expected = [(step(nets[6], alone, True), flat(nets[6]))[1] for _ in range(6)]
 
-    def work(view: SimulatedRanks) -> tuple[list[Any], tuple[int, ...]]:
+    def work(view: ThreadRanks) -> tuple[list[Any], tuple[int, ...]]:
         net = nets[view.rank + (0 if view.count == 4 else 4)]
         made = boost.DimReduce(net, p, alpha=0.1, dtype=torch.float64, ranks=view)
         found = [(step(net, made, True), flat(net))[1] for _ in range(6)]
@@ -201,7 +201,7 @@ def test_more_ranks_than_columns_and_more_rows_than_a_launch() -> None:
     p, v = rng.standard_normal((35, 5)), torch.tensor(rng.standard_normal(5))
     a, b = rng.standard_normal((2, 35))
 
-    def work(view: SimulatedRanks) -> Any:
+    def work(view: ThreadRanks) -> Any:
         made = Projection(p, [v], torch.float64, view)
         return made.into(v), *(one.clone() for one in made.back(a, b))
 
@@ -271,13 +271,13 @@ def test_autoboost_makes_p_of_checkpoints_and_keeps_it(saved: tuple[Path, Any]) 
     assert loss_and_gradient(flat(net))[0] < before
     waiting = {**section, "timeout": 0.01, "pca_mat_path": str(folder / "q.npy")}
     with pytest.raises(boost.BoostError, match="rank 0 has not written"):
-        matrix_of(waiting, SHAPES, SimulatedRanks.of(2)[1])
+        matrix_of(waiting, SHAPES, ThreadRanks.of(2)[1])
 
 
 def test_wrong_checkpoints_and_matrices_are_refused(saved: tuple[Path, Any]) -> None:
     folder, _ = saved
     given = {"n_components": 7, "weight_load_dir": str(folder), "pca_mat_path": None, "timeout": 1}
-    ranks = SimulatedRanks.of(1)[0]
+    ranks = ThreadRanks.of(1)[0]
     refused = [
         (given, SHAPES, "at least 7 checkpoints .* found 6"),
         ({**given, "weight_load_dir": None}, SHAPES, "both are None"),

@@ -9,8 +9,8 @@ import pytest
 import stepfuse.torch as fused
 import torch
 from stepfuse import boost
-from stepfuse.boost.networks.ranks import SimulatedRanks
 from stepfuse.boost.networks.scaled_groups import GroupScaledSteps
+from stepfuse.ranks.threads import ThreadRanks
 from torch import nn
 
 
@@ -159,7 +159,7 @@ def test_a_step_with_an_overflow_is_left_out_and_where_it_stands_is_saved() -> N
 def test_ranks_leave_a_step_out_together() -> None:
     nets = [Chain(), Chain()]
 
-    def work(view: SimulatedRanks) -> list[torch.Tensor]:
+    def work(view: ThreadRanks) -> list[torch.Tensor]:
         net = nets[view.rank]
         groups = [[*one.parameters()] for one in (net.stem, net.blocks, net.head)]
         manager = boost.GroupLossScaleManager(1.0, groups)
@@ -168,7 +168,7 @@ def test_ranks_leave_a_step_out_together() -> None:
         return [torch.from_numpy(manager.scales), *values(net)]
 
     with ThreadPoolExecutor(2) as pool:
-        first, second = pool.map(work, SimulatedRanks.of(2))
+        first, second = pool.map(work, ThreadRanks.of(2))
     assert all(map(torch.equal, first, second)) and first[0][1] < 1.0 < first[0][0]
 
 
