@@ -9,6 +9,7 @@ import numpy as np
 
 from ..array_optimizer import Optimizer
 from ..ir.arrays import Array
+from ..ir.errors import BindError
 from ..runtime.launch.prepared_step import PreparedStep
 from .protocol import Ranks
 from .spans.span_table import SpanTable
@@ -45,6 +46,38 @@ class RankOptimizer(Optimizer):
                 part[...] = buffers[rank][at : at + part.nbytes]
                 at += part.nbytes
 
+    def save(self, *_: Any, **__: Any) -> Any:
+        """Raises BindError."""
+        raise _not_shared("save")
+
+    def load(self, *_: Any, **__: Any) -> Any:
+        """Raises BindError."""
+        raise _not_shared("load")
+
+    def snapshot(self, *_: Any, **__: Any) -> Any:
+        """Raises BindError."""
+        raise _not_shared("snapshot")
+
+    def restore(self, *_: Any, **__: Any) -> Any:
+        """Raises BindError."""
+        raise _not_shared("restore")
+
+    def accumulate(self, *_: Any, **__: Any) -> Any:
+        """Raises BindError."""
+        raise _not_shared("accumulate")
+
+    def add_group(self, *_: Any, **__: Any) -> Any:
+        """Raises BindError."""
+        raise _not_shared("add_group")
+
+    def eval(self) -> Any:
+        """Raises BindError."""
+        raise _not_shared("eval")
+
+    def overflow(self) -> Any:
+        """Raises BindError."""
+        raise _not_shared("overflow")
+
     def _part(self, tensor: int, first: int, count: int) -> Array:
         """The bytes of a span of a parameter."""
         flat = self._storage.params[tensor].reshape(-1)
@@ -55,3 +88,9 @@ class RankOptimizer(Optimizer):
             self._table = table_for(self._storage, self._ranks.count)
             self._storage = sharded(self._storage, self._ranks, self._table)
         return super()._bound()
+
+
+def _not_shared(name: str) -> BindError:
+    return BindError(
+        f"{name}: ranks do not share this yet: each has the states of its own spans alone"
+    )

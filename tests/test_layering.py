@@ -33,7 +33,7 @@ ARROWS: dict[str, set[str]] = {
         "minimization",
     },
     "minimization": {"ir", "runtime", PACKAGE},
-    "ranks": {"ir", "runtime", PACKAGE},
+    "ranks": {"ir", "passes", "runtime", PACKAGE},
     "interop": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "boost",
         "minimization", "ranks",

@@ -10,6 +10,7 @@ from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.launches import interleave
 from ...runtime.memory.storage import Storage
+from ...runtime.memory.tensor_layout import carries
 from ..protocol import Ranks
 from ..spans.cuts import cuts_of
 from ..spans.span_table import SpanTable, check_spans, deal
@@ -45,6 +46,8 @@ def sharded(storage: Storage, ranks: Ranks, table: SpanTable) -> Storage:
         raise BindError(
             "states in arrays of the user's own are not shared by ranks; leave `states` out"
         )
+    if any(map(carries, storage.programs)):
+        raise BindError("sums that steps carry over are not shared; compile with policy='strict'")
     if ranks.count == 1:
         return storage
     own = OwnParts(ranks, table, storage.tensors, storage.pools)

@@ -1,0 +1,55 @@
+"""Ranks that disagree are refused before anything moves: all of them, with one sentence.
+
+Every rank says what it was given, as facts in their order; a digest of them goes to all. Only where
+digests differ do the facts go too, to name the first that is not rank 0's.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+
+import numpy as np
+
+from ..ir.arrays import Array
+from ..ir.errors import BindError
+from .protocol import Ranks
+
+Fact = tuple[str, str]  # of what, and what it is here
+
+
+def check_agreement(ranks: Ranks, facts: Sequence[Fact], phase: str) -> None:
+    """Raises BindError on every rank where the facts differ, naming rank and fact; RanksError."""
+    if ranks.count == 1:
+        return
+    text = json.dumps(facts).encode()
+    known = _gathered(ranks, hashlib.sha256(text).digest(), [32] * ranks.count, phase)
+    if all(np.array_equal(one, known[0]) for one in known):
+        return
+    sizes = _gathered(ranks, len(text).to_bytes(8, "little"), [8] * ranks.count, phase)
+    lengths = [int.from_bytes(size.tobytes(), "little") for size in sizes]
+    texts = _gathered(ranks, text, lengths, phase)
+    raise BindError(_said([json.loads(one.tobytes()) for one in texts]))
+
+
+def _gathered(ranks: Ranks, own: bytes, sizes: Sequence[int], phase: str) -> list[Array]:
+    found = [np.zeros(size, np.uint8) for size in sizes]
+    ranks.gather(np.frombuffer(own, np.uint8), found, phase).wait()
+    return found
+
+
+def _said(every: Sequence[Sequence[Fact]]) -> str:
+    """The first difference from rank 0, in the order of the facts."""
+    wanted = every[0]
+    for rank, facts in enumerate(every):
+        for (what, mine), (_, own) in zip(facts, wanted, strict=False):
+            if mine != own:
+                return f"ranks disagree on {what}: {mine} on rank {rank}, {own} on rank 0"
+        if len(facts) != len(wanted):
+            more = max(facts, wanted, key=len)[min(len(facts), len(wanted))]
+            return (
+                f"ranks disagree: rank {rank} has {len(facts)} facts, rank 0 {len(wanted)}; the "
+                f"first that one lacks is {more[0]}"
+            )
+    raise AssertionError("digests differ where facts do not")

@@ -1,0 +1,41 @@
+"""The stage in front of a step that takes the mean of the ranks' gradients.
+
+    grad <- ((grad + piece1) + (piece2 + piece3)) / 4
+
+The pieces of the other ranks are extra inputs. They are added as a balanced tree over the numbers
+of ranks, whose left half is the largest power of two below: so the sums of nodes of 2, 4, 8 ranks
+are parts of it, and the bits do not depend on how pieces travel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..ir.graph import Spec
+from ..ir.text.parser import parse
+
+
+def piece(rank: int) -> str:
+    """The role that has the gradient of a rank."""
+    return f"piece{rank}" if rank else "grad"
+
+
+def mean_of_ranks(count: int) -> Spec:
+    """The stage for so many ranks, more than one."""
+    lines: list[str] = []
+
+    def value(text: str) -> str:
+        lines.append(f"%{len(lines)} = {text} : real elem")
+        return f"%{len(lines) - 1}"
+
+    def total(names: Sequence[str]) -> str:
+        if len(names) == 1:
+            return names[0]
+        half = 1 << (len(names) - 1).bit_length() - 1
+        return value(f"add {total(names[:half])}, {total(names[half:])}")
+
+    mean = value(f"div {total([f'%{piece(rank)}' for rank in range(count)])}, {float(count)}")
+    roles = ["grad %grad : f32 elem", *(f"aux %{piece(r)} : f32 elem" for r in range(1, count))]
+    body = "".join(f"    {line}\n" for line in [*lines, f"forward %grad = {mean}"])
+    head = "".join(f"  {role}\n" for role in roles)
+    return parse(f"optimizer @mean_of_ranks {{\n{head}\n  step {{\n{body}  }}\n}}\n")
