@@ -35,7 +35,7 @@ def check_agreement(ranks: Ranks, facts: Sequence[Fact], phase: str) -> None:
 
 def _gathered(ranks: Ranks, own: bytes, sizes: Sequence[int], phase: str) -> list[Array]:
     found = [np.zeros(size, np.uint8) for size in sizes]
-    ranks.gather(np.frombuffer(own, np.uint8), found, phase).wait()
+    ranks.gather(np.frombuffer(bytearray(own), np.uint8), found, phase).wait()
     return found
 
 

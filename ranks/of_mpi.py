@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from mpi4py import MPI
+from mpi4py import MPI  # pyright: ignore[reportMissingImports]
 
 from .protocol import TIMEOUT, Buffer, Handle, late
 
