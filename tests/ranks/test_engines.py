@@ -12,70 +12,65 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-PROGRAM = [
-    sys.executable,
-    str(ROOT / "examples" / "mpi_sharded.py"),
-    "--steps",
-    "3",
-    "--rows",
-    "32",
-]
+EXAMPLES = Path(__file__).parents[2] / "examples"
 MPIEXEC = shutil.which("mpiexec", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
-KILLED = """
+ON_GLOO = f"""
 import os, signal, sys
+sys.path.insert(0, {str(EXAMPLES)!r})
 import numpy as np
-from torch import distributed
+from mpi_sharded import SPEC, alone, gradients, start
 from stepfuse.ranks.of_torch import TorchRanks
 from stepfuse.ranks.sharded import Sharded
+from torch import distributed
+
 distributed.init_process_group("gloo")
-ranks = TorchRanks(timeout=5)
-made = Sharded([np.zeros((300, 300), np.float32)], "lamb", ranks=ranks)
-made.step([np.ones((300, 300), np.float32)])
+ranks, params = TorchRanks(timeout=5), start()
+made = Sharded(params, SPEC, ranks=ranks)
+for step in range(2):
+    made.step(gradients(params, ranks.rank, step, 8)[1])
 if ranks.rank:
     os.kill(os.getpid(), signal.SIGKILL)
+print(all(map(np.array_equal, params, alone(2, 2, 8))))
 try:
-    made.step([np.ones((300, 300), np.float32)])
+    made.step(start())
 except Exception as error:
     print(type(error).__name__, error)
-    os._exit(3)
+sys.stdout.flush()
+os._exit(3)
 """
 
 
-def on_gloo(count: int, *command: str) -> list[subprocess.Popen[str]]:
-    """A program on so many ranks, as torchrun starts it."""
+def on_gloo(count: int, program: str) -> list[tuple[int, str]]:
+    """What a program returns and says on each of so many ranks, started as torchrun does."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    known = {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port), "WORLD_SIZE": str(count)}
-    return [
+        port = str(free.getsockname()[1])
+    known = {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": port, "WORLD_SIZE": str(count)}
+    running = [
         subprocess.Popen(
-            [*command], stdout=subprocess.PIPE, text=True,
+            [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True,
             env={**os.environ, **known, "RANK": str(rank), "OMP_NUM_THREADS": "1"},
         )
         for rank in range(count)
     ]  # fmt: skip
+    said = [program.communicate(timeout=100)[0] for program in running]
+    return [(program.returncode, text) for program, text in zip(running, said, strict=True)]
 
 
-def test_gloo_has_the_bits_of_one_process() -> None:
-    programs = on_gloo(2, *PROGRAM, "--gloo")
-    said = [program.communicate(timeout=60)[0] for program in programs]
-    assert [p.returncode for p in programs] == [0, 0]
-    assert "one process has the same bits" in said[0] and said[1] == ""
-
-
-def test_a_rank_that_is_killed_is_told_of() -> None:
-    programs = on_gloo(2, sys.executable, "-c", KILLED)
-    said, _ = programs[0].communicate(timeout=60)
-    assert programs[0].returncode == 3
-    assert said.startswith("RanksError rank 0 of 2, step 2: ")
+def test_gloo_has_the_bits_of_one_process_and_tells_of_a_rank_that_is_killed() -> None:
+    (code, said), (killed, _) = on_gloo(2, ON_GLOO)
+    assert (code, killed) == (3, -9)
+    same, error = said.splitlines()[:2]
+    assert same == "True"
+    assert error.startswith("RanksError rank 0 of 2, step 3: ")
 
 
 @pytest.mark.skipif(not find_spec("mpi4py") or not MPIEXEC, reason="needs the extra `mpi`")
 def test_mpi_has_the_bits_of_one_process() -> None:
     options = ["--allow-run-as-root", "--oversubscribe", "-n", "3"]
+    program = [sys.executable, str(EXAMPLES / "mpi_sharded.py"), "--steps", "3", "--rows", "32"]
     made = subprocess.run(
-        [str(MPIEXEC), *options, *PROGRAM], capture_output=True, text=True, timeout=100
+        [str(MPIEXEC), *options, *program], capture_output=True, text=True, timeout=100
     )
     assert made.returncode == 0, made.stderr
     assert "one process has the same bits" in made.stdout and "rank 0 of 3" in made.stdout
