@@ -20,13 +20,14 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 # Public names that artifacts are stepped with, by their modules: whoever asks for no more loads
-# nothing of the compiler.
+# nothing of the compiler. And what ranks share, which others do not load.
 _OF_ARTIFACTS = {
     "ArtifactError": ".backends.aot.load",
     "BindError": ".ir.errors",
     "Compilation": ".compilation",
     "Optimizer": ".array_optimizer",
     "RowSparse": ".runtime.gradients.row_sparse",
+    "Sharded": ".ranks.sharded",
     "StepfuseError": ".ir.errors",
     "Variant": ".compilation",
     "load": ".artifact",

@@ -63,6 +63,7 @@ from .schedules import scheduled as _scheduled
 
 if TYPE_CHECKING:
     from .minimization.front import MinimizeResult
+    from .ranks.sharded import Sharded as Sharded
     from .tracing.trace import Trace
 
 compile = compile_spec  # public, and not in __all__: a star import must not replace Python's own
@@ -182,7 +183,7 @@ __all__ = [
     "NON_NEGATIVE", "OPEN_FRACTION", "POSITIVE", "Range", "ArtifactError", "BindError",
     "CaptureError", "CheckpointError", "Compilation", "DeviceError", "FormatError", "Graph",
     "LowerError", "Optimizer",
-    "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
+    "ParseError", "RowSparse", "Sharded", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
     "aux", "axis", "bench", "block", "capture", "chain", "check", "coordinate_wise_deep_lstm",
     "copy_of_param", "debias", "dump",
     "ema", "for_all", "forward",

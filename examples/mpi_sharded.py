@@ -17,7 +17,6 @@ import numpy as np
 import stepfuse as sf
 from stepfuse.ranks.here import ranks_here
 from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
-from stepfuse.ranks.sharded import Sharded
 
 SPEC = sf.chain("clip_by_global_norm(max_norm=1.0)", "lamb(lr=0.05)")
 FEATURES, OUTPUTS = 500, 200
@@ -63,7 +62,7 @@ def main() -> None:
         distributed = import_module("torch.distributed")
         distributed.init_process_group("gloo")
     ranks, params = ranks_here(), start()
-    optimizer = Sharded(params, SPEC, ranks=ranks)
+    optimizer = sf.Sharded(params, SPEC, ranks=ranks)
     for step in range(options.steps):
         loss, grads = gradients(params, ranks.rank, step, options.rows)
         optimizer.step(grads)

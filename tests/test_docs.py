@@ -34,7 +34,7 @@ GUIDES = (
     "ahead-of-time", "benchmarks",
     "boost", "boost-costs", "boost-dim-reduce", "boost-networks", "c",
     "capture", "checkpoints", "conformance", "cuda", "cuda-ahead-of-time",
-    "diff", "factors", "formats", "gpu-code", "gradients", "interrupts-and-threads", "lbfgs",
+    "diff", "distributed", "factors", "formats", "gpu-code", "gradients", "interrupts-and-threads", "lbfgs",
     "library",
     "loops", "loss-scaling", "matrices", "mindspore", "muon", "numba-cuda", "offload", "onnx",
     "onnx-training",

@@ -30,7 +30,7 @@ ARROWS: dict[str, set[str]] = {
     "tracing": {"ir", "passes", "runtime"},
     PACKAGE: {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", "tracing",
-        "minimization",
+        "minimization", "ranks",
     },
     "minimization": {"ir", "runtime", PACKAGE},
     "ranks": {"ir", "passes", "runtime", PACKAGE},
