@@ -113,6 +113,8 @@ LATE: dict[str, str] = {
         f"stepfuse.interop.mindspore.boost: stepfuse.boost.{module}": "tricks over torch load it"
         for module in ("dim_reduce.projection", "networks.checks")
     },
+    "stepfuse.ranks.here: stepfuse.<'.of_mpi'>": "the engine that a process was started by",
+    "stepfuse.ranks.here: stepfuse.<'.of_torch'>": "likewise, torch's",
     "stepfuse.interop.mindspore.boost: stepfuse.ranks.of_torch": "likewise, ranks of torch",
     "stepfuse.boost.auto_boost: stepfuse.<'.networks.checks'>": "likewise the first network",
     "stepfuse.public: stepfuse.tracing.trace": "who steps and traces nothing need not load it",

@@ -11,7 +11,7 @@
    it has computed their cells, if these are the segment's own.
 6. A pass over matrices is a part of a section, or a launch over rows of the matrices.
 7. What a library computes is a launch over tensors without an entry, on one thread.
-8. Between them stand gathers (`gathers.py`), which fall away where there is one rank.
+8. Between them stand gathers (`passes/ranks/gathers.py`), which fall away where there is one rank.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from ...ir.lowered.visits import (
     Visit,
     VisitStep,
 )
-from .gathers import with_gathers
+from ..ranks.gathers import with_gathers
 
 MATRIX_BYTES = 1024  # as which an element counts in a product: its time is that of many bytes
 SEGMENT_BYTES = 16  # as which an element counts where rows and columns are worked on

@@ -38,7 +38,7 @@ _ON_ALL = (Over.TENSORS, Over.LISTS, Over.ONCE)
 
 
 @dataclass(frozen=True, slots=True)
-class _Access:
+class _Touched:
     """What a launch reads, and what it leaves, for tensors of one kind."""
 
     by_all: bool  # it runs on every rank
@@ -62,7 +62,7 @@ def with_gathers(program: Program, launches: Sequence[Launch]) -> tuple[Launch, 
     return tuple(_joined(cells, launches, needed))
 
 
-def _for_parts(access: Sequence[_Access], launches: Sequence[Launch]) -> list[_Access]:
+def _for_parts(access: Sequence[_Touched], launches: Sequence[Launch]) -> list[_Touched]:
     """Case 2: of the segments over tensors, those on every rank which parts of sums are made of."""
     used = {place for place, x in enumerate(launches) if x.over == Over.ONCE}
     wanted = {cell for x in access for cell in x.leaves if cell[0] == Gathered.PART}
@@ -75,7 +75,7 @@ def _for_parts(access: Sequence[_Access], launches: Sequence[Launch]) -> list[_A
 
 
 def _placed(
-    touched: Sequence[dict[ChunkKind, _Access]],
+    touched: Sequence[dict[ChunkKind, _Touched]],
     launches: Sequence[Launch],
     apart: dict[ChunkKind, set[Cell]],
 ) -> dict[int, dict[Cell, list[ChunkKind]]]:
@@ -99,13 +99,13 @@ def _placed(
     return found
 
 
-def _meets(access: _Access, apart: set[Cell], parts: bool) -> bool:
+def _meets(access: _Touched, apart: set[Cell], parts: bool) -> bool:
     if not access.by_all:
         return False
     return bool(access.reads & apart) or (parts and any(c[0] == Gathered.PART for c in apart))
 
 
-def _is_read(cell: Cell, rest: Sequence[_Access], parts: bool) -> bool:
+def _is_read(cell: Cell, rest: Sequence[_Touched], parts: bool) -> bool:
     """Whether the next launch that touches a cell reads it, on every rank."""
     if parts and cell[0] == Gathered.PART:  # case 5
         return True
@@ -143,18 +143,18 @@ class _Cells:
         kernels = (k for sweep in program.sweeps for k in sweep.kernels)
         self._others = {k.name: k for k in (*kernels, *program.matrices)}
 
-    def of(self, launch: Launch, kind: ChunkKind) -> _Access:
+    def of(self, launch: Launch, kind: ChunkKind) -> _Touched:
         """What a launch does with tensors of a kind, or for the step."""
         by_all = launch.over in _ON_ALL
         if kind not in launch.kinds and launch.over != Over.ONCE:
-            return _Access(by_all)
+            return _Touched(by_all)
         names = self._names(launch, kind)
         segments = [self._segments[n] for n in names if n in self._segments]
         others = [self._others[n] for n in names if n in self._others]
         left = {c for s in segments for c in self._left(s)}
         left |= {c for k in others for place in _places_left(k) for c in _cell_of(place)}
         reads = {c for s in segments for c in self._read(s)} if by_all else set[Cell]()
-        return _Access(by_all, frozenset(reads), frozenset(left))
+        return _Touched(by_all, frozenset(reads), frozenset(left))
 
     def _names(self, launch: Launch, kind: ChunkKind) -> list[str]:
         if launch.over == Over.LIBRARY:

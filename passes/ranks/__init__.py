@@ -1,0 +1,1 @@
+"""What a program needs for several ranks to step it."""
