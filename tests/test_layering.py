@@ -114,8 +114,8 @@ LATE: dict[str, str] = {
         for module in ("dim_reduce.projection", "networks.checks")
     },
     "stepfuse.ranks.here: stepfuse.<'.of_mpi'>": "the engine that a process was started by",
-    "stepfuse.ranks.here: stepfuse.<'.of_torch'>": "likewise, torch's",
-    "stepfuse.interop.mindspore.boost: stepfuse.ranks.of_torch": "likewise, ranks of torch",
+    "stepfuse.ranks.here: stepfuse.<'.of_torch'>": "likewise torch.distributed's",
+    "stepfuse.interop.mindspore.boost: stepfuse.ranks.of_torch": "likewise the ranks of torch",
     "stepfuse.boost.auto_boost: stepfuse.<'.networks.checks'>": "likewise the first network",
     "stepfuse.public: stepfuse.tracing.trace": "who steps and traces nothing need not load it",
     "stepfuse.optim_defs: stepfuse.<f'{folder}.{name}'>": "the registry: traced when asked for",
