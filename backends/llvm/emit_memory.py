@@ -10,11 +10,13 @@ an address of its own, which is computed outside the loop.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 
 from ...ir.loops import position as at
 from ...ir.loops.mappings import Vector
-from ...ir.loops.nest import SHARED_BYTES, For, Load
+from ...ir.loops.nest import SHARED_BYTES, For, Index, Load
 from ...ir.loops.position import Position
 from ...ir.loops.walk import stored_cell, walk
 from ...ir.lowered.program import Program
@@ -29,6 +31,7 @@ from .lanes import (
     load_lanes,
     load_pair,
     scatter,
+    steps_of,
     store_lanes,
     store_pair,
 )
@@ -89,6 +92,7 @@ class MemoryAccess:
         self.fn, self.program, self.positions = fn, program, positions
         self.lane: VectorLoop | None = None
         self.outermost = 0  # the scope that computes arrays' addresses
+        self.known: dict[tuple[Load, int], tuple[str, int]] | None = None  # what was loaded
 
     # -- addresses
 
@@ -152,6 +156,24 @@ class MemoryAccess:
 
     # -- loads and stores
 
+    @contextmanager
+    def loaded_once(self) -> Generator[None]:
+        """Here nothing is stored and nothing branches: a cell that is there is not loaded again."""
+        outer = self.known
+        self.known = {} if outer is None else outer
+        yield
+        self.known = outer
+
+    def loaded(self, stmt: Load) -> tuple[str, int]:
+        """A statement's value, as `load` gives it."""
+        if self.known is None:
+            return self.load(stmt.place, stmt.at, whole=stmt.whole)
+        lanes = 1 if self.lane is None else self.lane.count
+        key = replace(stmt, at=self.positions.numbered(stmt.at)), lanes
+        if key not in self.known:
+            self.known[key] = self.load(stmt.place, stmt.at, whole=stmt.whole)
+        return self.known[key]
+
     def load(self, place: Place, position: Position, *, whole: bool = False) -> tuple[str, int]:
         """A value and how many lanes it has: one where its cell is the same in all.
 
@@ -207,6 +229,20 @@ class MemoryAccess:
         """Writes thirty-two neighbours of 16 bits."""
         base, index = self.address(place, position)
         store_pair(self.fn, values, base, index)
+
+    def number_of(self, stmt: Index, lanes: int) -> tuple[str, int]:
+        """A position as a value; the numbers of the elements in the lanes, where it counts them."""
+        fn, lane, number = self.fn, self.lane, self.positions.value(stmt.at)
+        to = "sitofp i64 {} to double" if stmt.dtype is F64 else "trunc i64 {} to i32"
+        first = fn.let(to.format(number))
+        if lane is None or lane.variable not in stmt.at.variables:
+            return first, 1
+        assert stmt.dtype is I32, "lanes are counted as i32"
+        wide = llvm_type(I32, lanes)
+        steps = steps_of(lanes)
+        if stmt.every != 1:
+            steps = fn.let(f"mul {wide} {steps}, splat (i32 {stmt.every})")
+        return fn.let(f"add {wide} {splat(fn, I32, lanes, first)}, {steps}"), lanes
 
     def prefetch(self, place: Place, position: Position) -> None:
         """Asks for a cell's line, for the second-level cache; past an array's end, nothing."""

@@ -40,7 +40,8 @@ from ...ir.loops.position import of
 from ...ir.loops.walk import Body, makes, walk
 from ...ir.lowered.program import Program
 from ...ir.semantics import LANES
-from ...ir.types import BOOL, F32, F64, I32, DType
+from ...ir.types import BOOL, F32, F64, DType
+from .copies_of_rows import copy_of_rows, emit_copy
 from .emit_accumulators import Accumulators, register_name
 from .emit_lists import fold_list, fold_shared, share
 from .emit_memory import MemoryAccess, lane_of
@@ -48,10 +49,11 @@ from .emit_positions import Positions
 from .lanes import (
     counts_pairs,
     is_of_guarded_rows,
+    is_of_pairs,
     is_one_turn,
     mask_of,
     read_in_lanes,
-    steps_of,
+    rows_of_product,
     tile_of_rows,
     twice,
     widths,
@@ -89,6 +91,7 @@ class NestPrinter:
         self.widths = widths(nest.body)
         self.accs = Accumulators(fn, nest.body)
         self.names: dict[tuple[str, int], str] = {}  # of a value, in one lane or several
+        self.rows = rows_of_product(nest.body)
         self.values = EmittedValues(self.value, self.dtype, self.made)
         self.debug = fn.module.debug
         if self.debug:
@@ -180,6 +183,9 @@ class NestPrinter:
         if isinstance(stmt.mapping, Unrolled):
             self.unrolled(stmt)
             return
+        if (copy := copy_of_rows(stmt)) is not None and not self.fn.module.is_device:
+            emit_copy(self.memory, copy)
+            return
         assert isinstance(stmt.mapping, (Serial, Vector)), f"{stmt.mapping} is not mapped to a CPU"
         is_lanes = isinstance(stmt.mapping, Vector)
         if is_lanes and is_one_turn(stmt):
@@ -214,11 +220,15 @@ class NestPrinter:
                 self.fn.loop("0", str(numbers[1]), 1) as (row, *_),
                 self.positions.loop(stmt.variable, row),
             ):
+                if self.rows:
+                    self.positions.hide(stmt.variable)
                 self.block(stmt.body)
             return
-        for number in range(*numbers):
-            with self.positions.turn(stmt, number):
-                self.block(stmt.body)
+        is_once = not self.fn.module.is_device and is_of_pairs(stmt.body)
+        with self.memory.loaded_once() if is_once else nullcontext():
+            for number in range(*numbers):
+                with self.positions.turn(stmt, number):
+                    self.block(stmt.body)
 
     def mask_of_turn(self, stmt: For) -> tuple[str | None, str]:
         """The mask and end of lanes that have one turn: of a tile, the same for all its rows."""
@@ -254,6 +264,9 @@ class NestPrinter:
         with fn.loop(low, high, step, carried, self.as_it_is, down) as (counter, now, after):
             self.accs.names |= now
             with self.positions.loop(stmt.variable, counter, base):
+                # Not of tiles of rows: one register less would be left for what is inside.
+                if self.rows and not (prepare or carried or stmt.step is self.rows):
+                    self.positions.hide(stmt.variable)
                 if prepare is not None:
                     prepare(counter)
                 self.block(stmt.body)
@@ -327,8 +340,7 @@ class NestPrinter:
                 for name, found in zip((stmt.value, odd), pair, strict=True):
                     self.define(name, found)
             case Load():
-                found = self.memory.load(stmt.place, stmt.at, whole=stmt.whole)
-                self.define(stmt.value, *found)
+                self.define(stmt.value, *self.memory.loaded(stmt))
             case Compute():
                 lanes = self.lanes
                 self.define(
@@ -336,7 +348,7 @@ class NestPrinter:
                     emit_op(fn, stmt.op, stmt.args, stmt.dtype, lanes, self.values),
                 )
             case Index():
-                self.define(stmt.value, *self.number_of(stmt))
+                self.define(stmt.value, *self.memory.number_of(stmt, self.lanes))
             case Fold():
                 lanes = 1 if stmt.halves else self.lanes
                 self.define(stmt.value, self.accs.folded(stmt, lanes), lanes)
@@ -348,20 +360,6 @@ class NestPrinter:
                 self.define(stmt.value, self.truth(stmt, found))
             case _:
                 raise AssertionError(f"no meaning here: {stmt}")
-
-    def number_of(self, stmt: Index) -> tuple[str, int]:
-        """A position as a value; the numbers of the elements in the lanes, where it counts them."""
-        fn, lane, number = self.fn, self.memory.lane, self.positions.value(stmt.at)
-        to = "sitofp i64 {} to double" if stmt.dtype is F64 else "trunc i64 {} to i32"
-        first, lanes = fn.let(to.format(number)), self.lanes
-        if lane is None or lane.variable not in stmt.at.variables:
-            return first, 1
-        assert stmt.dtype is I32, "lanes are counted as i32"
-        wide = llvm_type(I32, lanes)
-        steps = steps_of(lanes)
-        if stmt.every != 1:
-            steps = fn.let(f"mul {wide} {steps}, splat (i32 {stmt.every})")
-        return fn.let(f"add {wide} {splat(fn, I32, lanes, first)}, {steps}"), lanes
 
     def truth(self, stmt: FoldList | FoldShared, found: str) -> str:
         """A fold as its value's dtype: f64, or whether it is not zero."""

@@ -5,9 +5,23 @@ Behind that, the forms of loops over lanes.
 
 from __future__ import annotations
 
-from ...ir.loops.mappings import Vector
-from ...ir.loops.nest import Acc, Accumulate, Compute, Fold, For, Init, Pack, Register, Store, Take
-from ...ir.loops.position import of, variable
+from ...ir.loops.mappings import Unrolled, Vector
+from ...ir.loops.nest import (
+    Acc,
+    Accumulate,
+    Compute,
+    Fold,
+    For,
+    Init,
+    Let,
+    Load,
+    Pack,
+    Register,
+    Stmt,
+    Store,
+    Take,
+)
+from ...ir.loops.position import Position, of, variable
 from ...ir.loops.walk import Body, walk
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, I32, DType
@@ -185,6 +199,19 @@ def is_one_turn(loop: For) -> bool:
     return loop.masked and loop.low is of(0) and at_most is of(LANES)
 
 
+def is_counted(stmt: Stmt) -> bool:
+    """Whether it is a loop that stays one."""
+    if not isinstance(stmt, For) or isinstance(stmt.mapping, Unrolled):
+        return False
+    return not (isinstance(stmt.mapping, Vector) and is_one_turn(stmt))
+
+
+def is_of_pairs(body: Body) -> bool:
+    """Whether it loads and adds to accumulators, once a statement, and does nothing else."""
+    kinds = Load, Compute, Let, Accumulate, For
+    return all(isinstance(s, kinds) and not is_counted(s) for s in walk(body))
+
+
 def is_of_guarded_rows(body: Body) -> bool:
     """Whether they are of chains of a tile, where lanes or rows behind the last are left out.
 
@@ -216,6 +243,13 @@ def tile_of_rows(loop: For) -> Acc | None:
             case _:
                 pass
     return None
+
+
+def rows_of_product(body: Body) -> Position | None:
+    """The rows of a product's tile; None where there are several chains, as of factors."""
+    refs = (s.ref for s in walk(body) if isinstance(s, Accumulate))
+    found = {of(r.acc.sizes[0]) for r in refs if isinstance(r, Register) and r.acc.sizes}
+    return found.pop() if len(found) == 1 else None
 
 
 def is_of_registers(body: Body) -> bool:
