@@ -49,11 +49,11 @@ from .emit_positions import Positions
 from .lanes import (
     counts_pairs,
     is_of_guarded_rows,
-    is_of_pairs,
     is_one_turn,
+    loads_and_adds,
     mask_of,
     read_in_lanes,
-    rows_of_product,
+    rows_of_products,
     tile_of_rows,
     twice,
     widths,
@@ -91,7 +91,7 @@ class NestPrinter:
         self.widths = widths(nest.body)
         self.accs = Accumulators(fn, nest.body)
         self.names: dict[tuple[str, int], str] = {}  # of a value, in one lane or several
-        self.rows = rows_of_product(nest.body)
+        self.rows = rows_of_products(nest.body)
         self.values = EmittedValues(self.value, self.dtype, self.made)
         self.debug = fn.module.debug
         if self.debug:
@@ -224,7 +224,7 @@ class NestPrinter:
                     self.positions.hide(stmt.variable)
                 self.block(stmt.body)
             return
-        is_once = not self.fn.module.is_device and is_of_pairs(stmt.body)
+        is_once = not self.fn.module.is_device and loads_and_adds(stmt.body)
         with self.memory.loaded_once() if is_once else nullcontext():
             for number in range(*numbers):
                 with self.positions.turn(stmt, number):
@@ -265,7 +265,7 @@ class NestPrinter:
             self.accs.names |= now
             with self.positions.loop(stmt.variable, counter, base):
                 # Not of tiles of rows: one register less would be left for what is inside.
-                if self.rows and not (prepare or carried or stmt.step is self.rows):
+                if self.rows and not (prepare or carried or stmt.step in self.rows):
                     self.positions.hide(stmt.variable)
                 if prepare is not None:
                     prepare(counter)

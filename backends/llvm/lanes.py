@@ -206,7 +206,7 @@ def is_counted(stmt: Stmt) -> bool:
     return not (isinstance(stmt.mapping, Vector) and is_one_turn(stmt))
 
 
-def is_of_pairs(body: Body) -> bool:
+def loads_and_adds(body: Body) -> bool:
     """Whether it loads and adds to accumulators, once a statement, and does nothing else."""
     kinds = Load, Compute, Let, Accumulate, For
     return all(isinstance(s, kinds) and not is_counted(s) for s in walk(body))
@@ -245,11 +245,11 @@ def tile_of_rows(loop: For) -> Acc | None:
     return None
 
 
-def rows_of_product(body: Body) -> Position | None:
-    """The rows of a product's tile; None where there are several chains, as of factors."""
+def rows_of_products(body: Body) -> set[Position]:
+    """The rows of the tiles of products; none where a tile has one row, as of factors."""
     refs = (s.ref for s in walk(body) if isinstance(s, Accumulate))
     found = {of(r.acc.sizes[0]) for r in refs if isinstance(r, Register) and r.acc.sizes}
-    return found.pop() if len(found) == 1 else None
+    return set() if of(1) in found else found
 
 
 def is_of_registers(body: Body) -> bool:
