@@ -41,7 +41,6 @@ from ...ir.loops.walk import Body, makes, walk
 from ...ir.lowered.program import Program
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F32, F64, DType
-from .copies_of_rows import copy_of_rows, emit_copy
 from .emit_accumulators import Accumulators, register_name
 from .emit_lists import fold_list, fold_shared, share
 from .emit_memory import MemoryAccess, lane_of
@@ -61,6 +60,7 @@ from .lanes import (
 from .nodes import EmittedValues, Made, context_cell, emit_op, emit_operand, tensor_number
 from .ops import splat
 from .reductions.bf16_tiles import configured, pack, transpose
+from .reductions.copies_of_rows import copy_of_rows, emit_copy
 from .reductions.fold import ListFold, call_fold
 from .text import LlvmFunction, Module, literal, llvm_type
 

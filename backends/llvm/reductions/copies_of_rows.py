@@ -15,15 +15,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ...ir.loops import position as at
-from ...ir.loops.mappings import Serial, Unrolled
-from ...ir.loops.nest import For, Load, Store
-from ...ir.loops.position import Position
-from ...ir.lowered.tables import PlaceKind
-from ...ir.types import F32, F64
-from .emit_memory import MemoryAccess
-from .ops import load, store
-from .text import scalar_type
+from ....ir.loops import position as at
+from ....ir.loops.mappings import Serial, Unrolled
+from ....ir.loops.nest import For, Load, Store
+from ....ir.loops.position import Position
+from ....ir.lowered.tables import PlaceKind
+from ....ir.types import F32, F64
+from ..emit_memory import MemoryAccess
+from ..ops import load, store
+from ..text import scalar_type
 
 _FOUR = 4
 _OF_ROWS = (0, 4, 1, 5), (2, 6, 3, 7)  # the first two pairs of two rows, and the others
