@@ -42,8 +42,12 @@ _BEGUN = time.monotonic()
 gc.disable()
 
 
-# Files some of whose tests take many seconds: no process shall end alone with one of those.
-_LONG = ("test_site.py", "test_docs.py", "test_scripts.py", "test_artifact.py", "test_check.py")
+# Files some of whose tests take many seconds: no process shall end alone with one of those. Beside
+# them those that need the server of tests/forked.py, which takes as long to start.
+_LONG = (
+    "test_site.py", "test_docs.py", "test_scripts.py", "test_internals.py", "test_team.py",
+    "test_artifact.py", "test_check.py",
+)  # fmt: skip
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

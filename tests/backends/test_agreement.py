@@ -82,7 +82,7 @@ def trajectory(
 @pytest.mark.thinned(3, always=("whole step", "adafactor", "lamb"))
 @pytest.mark.parametrize("name", THOROUGH)
 def test_the_backends_agree(name: str) -> None:
-    numba = (("numba", 1),) if name in (*NUMBA, "whole step") else ()
+    numba = (("numba", 1),) if name in NUMBA else ()  # test_numba.py has the whole step
     check(name, SHAPES, (("native", 1), ("native", 2), *numba))
 
 

@@ -131,7 +131,10 @@ def test_a_threads_tile_is_in_registers(dtype: DType, tmp_path: Path) -> None:
     assert int(used) <= 128, "two blocks of 256 threads are on an SM"
 
 
-@pytest.mark.parametrize("target", ["x86-64-v3", "numba", "cuda"])
+NUMBA = pytest.param("numba", marks=pytest.mark.thinned(0))  # seconds to compile
+
+
+@pytest.mark.parametrize("target", ["x86-64-v3", NUMBA, "cuda"])
 def test_what_is_done_with_a_cell_stands_behind_its_chain(target: str) -> None:
     """A result that lies there is scaled and added to, as in `a * x + s @ x`."""
     if target == "cuda" and shutil.which("cc") is None:

@@ -54,6 +54,8 @@ def test_who_has_rows() -> None:
     assert {"adafactor", "came", "racs", "sm3", "adatam"} <= set(WITH_ROWS)
 
 
+# The suite has one in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("name", WITH_ROWS)
 def test_same_bits_as_the_reference_and_the_general_variant(name: str) -> None:
     own = left_by(name, "native")

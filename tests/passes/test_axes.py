@@ -68,6 +68,8 @@ def test_what_is_taken_along_axes_is_numpys(rank: int, axes: Axes) -> None:
             np.testing.assert_allclose(param, np.broadcast_to(wanted, sizes), rtol=1e-5, atol=1e-6)
 
 
+# The suite has one in two; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize(("rank", "axes"), [(3, (1,)), (4, (1, 3))])
 def test_every_backend_has_the_interpreters_bits(rank: int, axes: Axes) -> None:
     """Sums among them, whose order matters, and leaves and lists of several."""

@@ -15,6 +15,8 @@ from stepfuse.passes.targets import TARGETS, Target
 from tests.campaigns.swaps import raising, silent_of
 
 
+# The suite has one in two; `tests.campaigns.swaps` goes over every optimizer.
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("name", ["adamw", "lamb", "adafactor", "came", "sm3", "madgrad"])
 def test_no_swap_changes_loops_in_silence(name: str) -> None:
     assert not [wrong for storage in ("f32", "linear8") for wrong in silent_of(name, storage)]

@@ -247,7 +247,10 @@ def test_every_dtype_is_searched(dtypes: str, grad: Array) -> None:
     assert (param == 0.0).all()
 
 
-@pytest.mark.parametrize("backend", ["native", "numba"])
+NUMBA = pytest.param("numba", marks=pytest.mark.thinned(0))  # seconds to compile
+
+
+@pytest.mark.parametrize("backend", ["native", NUMBA])
 def test_a_step_that_clears_gradients_searches_them_before(backend: str) -> None:
     shapes = ((40, 1030), (7,), (2, 3))
     params = [np.zeros(s, np.float32) for s in shapes]

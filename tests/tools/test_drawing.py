@@ -25,6 +25,8 @@ def drawn(spec: str, stage: str = "") -> ElementTree.Element:
     return ElementTree.fromstring(dump(resolve(spec), request))
 
 
+# The suite has one in five; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(5)
 @pytest.mark.parametrize("stage", ["", "kernel", "graph"])
 @pytest.mark.parametrize("spec", ["lamb", "adafactor", "sm3", WHOLE_STEP])
 def test_no_arrow_crosses_a_box(spec: str, stage: str) -> None:

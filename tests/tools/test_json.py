@@ -84,6 +84,8 @@ def test_show() -> None:
     assert "v starts at 1" in record["namesakes"]["rmsprop_mindspore"]
 
 
+# The suite has one in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("spec", ["adafactor", WHOLE, "nero", "ademamix"])
 @pytest.mark.parametrize(
     ("request_", "part"),
