@@ -86,16 +86,15 @@ def fold_list(row: Reduction, terms: Array) -> Array:
 def fold_columns(row: Reduction, terms: Array) -> Array:
     """The fold along the second last axis: leaves of 64 rows one by one, then the list rule."""
     terms = _as_totals(row, terms)
-    rows, nothing = terms.shape[-2], _nothing(row, terms, *terms.shape[:-2], terms.shape[-1])
-    leaves: list[Array] = []
-    for start in range(0, rows, COLUMN_LEAF):
-        total = nothing
-        for number in range(start, min(start + COLUMN_LEAF, rows)):
-            total = row.combine.meaning(total, terms[..., number, :])
-        leaves.append(total)
-    if len(leaves) < 2:
-        return leaves[0] if leaves else nothing
-    return fold_list(row, np.stack(leaves, axis=-1))
+    *outer, rows, cols = terms.shape
+    leaves, turns = max(1, -(-rows // COLUMN_LEAF)), min(rows, COLUMN_LEAF)
+    padded = _nothing(row, terms, *outer, leaves * turns, cols)  # by what changes no total
+    padded[..., :rows, :] = terms
+    cells = padded.reshape(*outer, leaves, turns, cols)
+    totals = _nothing(row, terms, *outer, leaves, cols)
+    for turn in range(turns):
+        totals = row.combine.meaning(totals, cells[..., turn, :])
+    return totals[..., 0, :] if leaves == 1 else fold_list(row, np.swapaxes(totals, -1, -2))
 
 
 def fold_down(row: Reduction, terms: Array, there: Sequence[int], kept: Sequence[int]) -> Array:

@@ -93,6 +93,7 @@ def definition(name: str) -> Definition:
     raise KeyError(_unknown(name))
 
 
+@functools.cache
 def _modules(folder: Path) -> tuple[str, ...]:
     found = (m.name for m in pkgutil.iter_modules([str(folder)]) if not m.ispkg)
     return tuple(sorted(n for n in found if not n.startswith("_") and n not in _SHARED))
