@@ -47,7 +47,21 @@ from .ir.graph import Graph, Spec
 from .ir.roles import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE, Range
 from .ir.text.parser import parse
 from .ir.text.printer import to_text
-from .ir.types import BATCH, COL, ELEM, GROUP, ROW, STEP, TENSOR, UNIT, axis, block, gram, low
+from .ir.types import (
+    BATCH,
+    COL,
+    ELEM,
+    GROUP,
+    ROW,
+    STEP,
+    TENSOR,
+    UNIT,
+    axis,
+    block,
+    gram,
+    low,
+    tiles,
+)
 from .ir.verifier import verify
 from .notebook import bench, check, dump, report
 from .optim_defs import get, names, stage_names
@@ -190,7 +204,7 @@ __all__ = [
     "get", "gram", "guard", "hyper", "load", "low", "minimize", "names", "ones", "ops", "optimizer",
     "parse", "population", "report", "rms", "rules",
     "scalar", "schedule", "scheduled", "schedules", "shadow_copy", "stage_names", "static", "step",
-    "to_text", "trace", "trust_ratio", "unstack", "update", "update_always", "verify",
+    "tiles", "to_text", "trace", "trust_ratio", "unstack", "update", "update_always", "verify",
     "wrapped", "zeros",
 ]  # fmt: skip
 __all__ += _functions.__all__  # the functions of the language

@@ -64,7 +64,7 @@ class OpDef:
     @property
     def is_of_matrices(self) -> bool:
         """Whether a cell of the result depends on where others are: rows and columns matter."""
-        return self.rule in ("product", "gram", "diagonal", "identity", "singular")
+        return self.rule in ("product", "gram", "diagonal", "identity", "singular", "tiles")
 
     @property
     def is_reduction(self) -> bool:
@@ -195,6 +195,8 @@ OPS: dict[str, OpDef] = _table(
     ),
     OpDef("diag", 1, "diagonal", "the diagonal of a Gram value, a vector", flops=0),
     OpDef("eye", 0, "identity", "1 on the diagonal, 0 elsewhere", flops=0),
+    OpDef("to_tiles", 1, "tiles", "a matrix's tiles; +0 behind the last row and column", flops=0),
+    OpDef("from_tiles", 1, "tiles", "the matrix that has these tiles", flops=0),
     # -- declared ops
     _reduction("mean", "sum / count", Reduction(ADD, 0.0), lowered_by="legalise"),
     _reduction("all", "true where every cell is", Reduction(AND, True), lowered_by="legalise"),

@@ -164,6 +164,14 @@ class Shape:
         outer, inner = self.parts or (1, self.batches)
         return outer, inner, self.rows, self.cols
 
+    def tiled(self, size: int) -> Shape:
+        """The sizes of its tiles, which are a batch of matrices; the last ones are filled up."""
+        if not size:
+            return self
+        number = self.batches * -(-self.rows // size) * -(-self.cols // size)
+        rows, cols = min(size, self.rows), min(size, self.cols)
+        return Shape(number, rows, cols, number * rows * cols)
+
     def count(self, domain: Domain) -> int:
         """How many cells a domain has; the last block may be short."""
         if domain.block is not None:
@@ -174,7 +182,8 @@ class Shape:
 
     def lengths(self, domain: Domain) -> tuple[int, ...]:
         """The sizes along the axes of a domain, 1 along the others."""
-        axes, sources, sizes = axes_of(domain), sources_of(domain), self.sizes
+        sizes = self.tiled(int(domain.tiles)).sizes
+        axes, sources = axes_of(domain), sources_of(domain)
         found = [sizes[s] if axis in axes else 1 for axis, s in enumerate(sources)]
         chosen, size = chosen_size(domain)
         if size:
@@ -192,6 +201,13 @@ def shape_under(view: View, dims: tuple[int, ...]) -> Shape:
         raise ValueError(f"view {view} needs a tensor of higher rank than {len(dims)}")
     outer, inner, rows, cols = map(math.prod, parts)
     return Shape(outer * inner, rows, cols, numel, (outer, inner) if view.has_parts else None)
+
+
+def tiled_parts(parts: tuple[tuple[int, ...], ...], size: int) -> tuple[tuple[int, ...], ...]:
+    """The dims of a tensor's tiles: batches, as many as lie down and across; rows; columns."""
+    outer, inner, rows, cols = parts[0], parts[1], math.prod(parts[2]), math.prod(parts[3])
+    number = -(-rows // size), -(-cols // size)
+    return outer, (*inner, *number), (min(size, rows),), (min(size, cols),)
 
 
 def seen(array: Array, domain: Domain, shape: Shape) -> Array:

@@ -1,85 +1,27 @@
-"""Value types: a dtype and a domain (the set of axes along which a value varies)."""
+"""Value types: a dtype and a domain, the set of axes along which a value varies."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 
-import numpy as np
-
-# ------------------------------------------------------------------ dtypes
-
-
-@dataclass(frozen=True, slots=True)
-class DType:
-    """A scalar format: its name in the text format, bytes per cell and kind.
-
-    `numpy` is what it lies in memory as, `array_name` what NumPy, torch and JAX call it; a float
-    has bits of an exponent and of a mantissa.
-    """
-
-    name: str
-    bytes: int
-    kind: str  # "real" (not chosen yet), "float", "int" or "bool"
-    numpy: np.dtype[np.generic]
-    array_name: str = ""
-    exponent: int = 0
-    mantissa: int = 0
-
-    def __post_init__(self) -> None:
-        if not self.array_name:
-            object.__setattr__(self, "array_name", self.numpy.name)
-
-    def __str__(self) -> str:
-        return self.name
-
-    __repr__ = __str__
-
-    @property
-    def is_float(self) -> bool:
-        return self.kind in ("float", "real")
-
-    @property
-    def is_pattern(self) -> bool:
-        """True for a float that lies in memory as its bit pattern, and is widened to compute."""
-        return self.kind == "float" and self.numpy.kind == "u"
-
-    @property
-    def infinity(self) -> int:
-        """The bits of a float's exponent: all set in what is infinite or NaN."""
-        return ((1 << self.exponent) - 1) << self.mantissa
-
-    @property
-    def is_compute(self) -> bool:
-        """True for the formats in which arithmetic happens; others are storage only."""
-        return self in (F32, F64, I32, I64, BOOL, REAL)
-
-
-REAL = DType("real", 8, "real", np.dtype(np.float64))
-F64 = DType("f64", 8, "float", np.dtype(np.float64), exponent=11, mantissa=52)
-F32 = DType("f32", 4, "float", np.dtype(np.float32), exponent=8, mantissa=23)
-BF16 = DType("bf16", 2, "float", np.dtype(np.uint16), "bfloat16", exponent=8, mantissa=7)
-F16 = DType("f16", 2, "float", np.dtype(np.uint16), "float16", exponent=5, mantissa=10)
-I64 = DType("i64", 8, "int", np.dtype(np.int64))
-I32 = DType("i32", 4, "int", np.dtype(np.int32))
-I16 = DType("i16", 2, "int", np.dtype(np.int16))
-I8 = DType("i8", 1, "int", np.dtype(np.int8))
-U8 = DType("u8", 1, "int", np.dtype(np.uint8))
-BOOL = DType("bool", 1, "bool", np.dtype(np.bool_))
-
-_FLOATS = (
-    F64,
-    F32,
-    BF16,
-    F16,
-)
-DTYPES: dict[str, DType] = {d.name: d for d in (REAL, *_FLOATS, I64, I32, I16, I8, U8, BOOL)}
-
-# The formats that users' parameters and gradients come in, by what array libraries call them.
-ARRAY_FLOATS: dict[str, DType] = {d.array_name: d for d in _FLOATS}
-PATTERNS: tuple[DType, ...] = tuple(d for d in _FLOATS if d.is_pattern)
+from .signatures.dtypes import ARRAY_FLOATS as ARRAY_FLOATS
+from .signatures.dtypes import BF16 as BF16
+from .signatures.dtypes import BOOL as BOOL
+from .signatures.dtypes import DTYPES as DTYPES
+from .signatures.dtypes import F16 as F16
+from .signatures.dtypes import F32 as F32
+from .signatures.dtypes import F64 as F64
+from .signatures.dtypes import I8 as I8
+from .signatures.dtypes import I16 as I16
+from .signatures.dtypes import I32 as I32
+from .signatures.dtypes import I64 as I64
+from .signatures.dtypes import PATTERNS as PATTERNS
+from .signatures.dtypes import REAL as REAL
+from .signatures.dtypes import U8 as U8
+from .signatures.dtypes import DType as DType
 
 # ------------------------------------------------------------------ domains
 
@@ -97,6 +39,7 @@ TWIN_AXES = frozenset(TWINS.values())
 # but whole low-rank matrices has one.
 _LOW = re.compile(r"low([1-9]\d*)('?)")
 _LOW_DOMAIN = re.compile(r"low\((?:row, ?([1-9]\d*)|([1-9]\d*), ?col)\)")
+_OF_TILES = re.compile(r"(.+) of tiles\(([1-9]\d*)\)")
 _PLACES = {
     axis: place
     for place, axis in enumerate((*BATCH_AXES, TWINS["col"], "row", "col", TWINS["row"]))
@@ -143,10 +86,13 @@ class Domain:
     scope: int  # 0 step, 1 group, 2 tensor or finer
     axes: frozenset[str | int] = frozenset()
     block: int | None = None  # elements of the flattened tensor, where the axis is one of blocks
+    tiles: int | str = 0  # rows and columns of the tiles whose axes these are; 0: the tensor's
 
     def __le__(self, other: Domain) -> bool:
         if self.scope != other.scope:
             return self.scope < other.scope
+        if self.tiles != other.tiles and self.axes:
+            return False
         held = self.axes <= other.axes and self.block in (None, other.block)
         return held or (other == ELEM and not self.has_own_space)
 
@@ -165,8 +111,8 @@ class Domain:
 
     @property
     def has_own_space(self) -> bool:
-        """True for a value of a space of its own, a Gram or a low-rank one, or of its vectors."""
-        return _have_own_space(self.axes)
+        """True for a value of a space of its own: a Gram or a low-rank one, or one of tiles."""
+        return bool(self.tiles) or _have_own_space(self.axes)
 
     @property
     def is_low(self) -> bool:
@@ -176,7 +122,17 @@ class Domain:
     @property
     def is_matrix(self) -> bool:
         """True for all cells of a space: elements, a Gram or a low-rank value."""
-        return self in (ELEM, GRAM_ROW, GRAM_COL) or self.is_low
+        return self.axes in _WHOLE or self.is_low
+
+    @property
+    def of_tensor(self) -> Domain:
+        """The domain with the tensor in the place of its tiles."""
+        return replace(self, tiles=0) if self.tiles else self
+
+    def less(self, axes: Iterable[str | int]) -> Domain:
+        """The domain without some axes; the tensor, if none is left."""
+        left = self.axes - frozenset(axes)
+        return replace(self, axes=left) if left else TENSOR
 
     @property
     def is_vector(self) -> bool:
@@ -202,6 +158,7 @@ ELEM = Domain(2, MATRIX_AXES)
 GRAM_ROW = Domain(2, ROW.axes | {TWINS["row"]})
 GRAM_COL = Domain(2, COL.axes | {TWINS["col"]})
 GRAMS: dict[str, Domain] = {"gram(row)": GRAM_ROW, "gram(col)": GRAM_COL}
+_WHOLE = frozenset(domain.axes for domain in (ELEM, *GRAMS.values()))
 
 DOMAINS: dict[str, Domain] = {
     "step": STEP,
@@ -254,8 +211,25 @@ def low(first: Domain | int | str, second: Domain | int | str) -> Domain:
     return Domain(2, side.axes | {f"low{mark}{size}" if side == ROW else f"low{mark}{size}'"})
 
 
+def tiles(of: Domain, size: int | str) -> Domain:
+    """The same domain of the tiles of each matrix: of `size` rows and columns, or all it has.
+
+    The last ones are filled up with zeros. In a signature the size may be a whole number's name.
+    """
+    is_size = size >= 1 if type(size) is int else isinstance(size, str) and size.isidentifier()
+    is_known = isinstance(of, Domain) and not of.tiles and not of.is_low  # pyright: ignore[reportUnnecessaryIsInstance]
+    if not is_known or not of.axes or of.axes - MATRIX_AXES - TWIN_AXES or not is_size:
+        raise ValueError(
+            f"tiles are of matrices, ELEM, ROW, COL, BATCH or gram(ROW), and of a whole number of "
+            f"rows and columns from 1 on, tiles(ELEM, 128); got tiles({of!r}, {size!r})"
+        )
+    return replace(of, tiles=size)
+
+
 def with_sizes(domain: Domain, sizes: Mapping[str, int]) -> Domain:
-    """A domain with whole numbers in the place of their names. Raises KeyError."""
+    """A domain with whole numbers in the place of their names. Raises KeyError, ValueError."""
+    if isinstance(domain.tiles, str):
+        return tiles(domain.of_tensor, sizes[domain.tiles])
     for axis in domain.axes:
         if isinstance(axis, str) and axis.startswith("low="):
             size = sizes[axis.removeprefix("low=").removesuffix("'")]
@@ -265,6 +239,8 @@ def with_sizes(domain: Domain, sizes: Mapping[str, int]) -> Domain:
 
 def domain_name(domain: Domain) -> str:
     """The name of a domain in the text format."""
+    if domain.tiles:
+        return f"{domain.of_tensor} of tiles({domain.tiles})"
     if domain in _NAMES:
         return _NAMES[domain]
     if domain.is_low:
@@ -285,6 +261,8 @@ def axis_names(domain: Domain) -> list[str]:
 
 def parse_domain(text: str) -> Domain:
     """The domain named by `text`. Raises ValueError for an unknown name."""
+    if found_tiles := _OF_TILES.fullmatch(text):
+        return tiles(parse_domain(found_tiles[1]), int(found_tiles[2]))
     if text in DOMAINS or text in GRAMS:
         return DOMAINS.get(text) or GRAMS[text]
     for prefix, make in (("axis(", axis), ("block(", block)):
@@ -300,7 +278,8 @@ def parse_domain(text: str) -> Domain:
         return _of_one_space(Domain(2, frozenset((*found - {"batch"}, *batch))))
     raise ValueError(
         f"unknown domain '{text}'; known: {', '.join(DOMAINS)}, axis(i), block(k), gram(row), "
-        f"gram(col), low(row, k), low(k, col) and sets such as {{batch, row}} or {{axis0, axis2}}"
+        f"gram(col), low(row, k), low(k, col), sets such as {{batch, row}} or {{axis0, axis2}}, "
+        f"and some of tiles: elem of tiles(k)"
     )
 
 
@@ -322,9 +301,12 @@ def _join(a: Domain, b: Domain) -> Domain:
     if b <= a:
         return a
     axes = a.axes | b.axes
+    if a.tiles != b.tiles:
+        raise TypeError(f"{a} and {b} are of no one matrix: from_tiles(x) has the tensor's cells")
     if a.has_own_space or b.has_own_space:
-        if a.block is None and b.block is None and any(axes <= g.axes for g in GRAMS.values()):
-            return Domain(2, axes)
+        held = MATRIX_AXES, GRAM_ROW.axes, GRAM_COL.axes
+        if a.block is None and b.block is None and any(axes <= h for h in held):
+            return Domain(2, axes, tiles=a.tiles)
         raise TypeError(f"{a} and {b} are of no one matrix: {_meeting(axes)}")
     if a.block is not None or b.block is not None:
         return ELEM

@@ -138,6 +138,14 @@ static inline int stepfuse_shape(int64_t *row, int64_t batches, int64_t rows, in
  * matrices `block` is the chosen size: d, and f leaves of a column of so many rows. */
 static inline int64_t stepfuse_size(const int64_t *row, int64_t block, char what) {
     int64_t blocks = block ? stepfuse_ceil(row[2], block) : 0, list = row[3] * row[4];
+    if (what >= 'A' && what <= 'Z') { /* of tiles: as many matrices, of so many rows and columns */
+        int64_t tiles[11] = {0};
+        tiles[3] = row[3] * stepfuse_ceil(row[4], block) * stepfuse_ceil(row[5], block);
+        for (int side = 4; side <= 5; side++) tiles[side] = row[side] < block ? row[side] : block;
+        tiles[6] = stepfuse_ceil(tiles[5], STEPFUSE_ROW_LEAF);
+        tiles[7] = stepfuse_ceil(tiles[4], STEPFUSE_COLUMN_LEAF);
+        return stepfuse_size(tiles, 0, (char)(what - 'A' + 'a'));
+    }
     switch (what) {
     case 'e': return row[2];
     case 'b': return row[3];

@@ -23,6 +23,7 @@ from ...ir.lowered.program import (
     refuse_blocks_beside_rows,
     refuse_library,
     refuse_tiles,
+    refuse_tiles_of_matrices,
 )
 from ...ir.lowered.visits import RunLists, RunMatrix, Visit, VisitStep
 from ..llvm.line_table import LineTable
@@ -70,6 +71,7 @@ def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
     program = loops.program
     refuse_tiles(program, "cuda")
     refuse_library(program, "cuda")
+    refuse_tiles_of_matrices(program, "cuda")
     refuse_blocks_beside_rows(program, "cuda")
     module = Module(TRIPLE, Version(prefix), debug)
     emit_folds(module, program, fold_quarters)

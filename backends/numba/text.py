@@ -146,12 +146,28 @@ class PythonFunction:
         if place.domain == ELEM:
             return ("numel",)
         axes = ordered(place.domain.axes)
+        if place.domain.tiles:
+            return self._tiled(axes, int(place.domain.tiles))
         if axes[:2] == [*BATCH_AXES]:
             return "batches", *(_SIZES.get(axis) or str(low_size(axis)) for axis in axes[2:])
         return tuple(_SIZES[axis] for axis in axes)
 
+    def _tiled(self, axes: list[str], size: int) -> tuple[str, ...]:
+        """The sizes of tiles, as expressions."""
+        rows, cols = self.column("rows"), self.column("cols")
+        tiles = " * ".join(
+            (
+                self.column("batches"),
+                *(f"(({n} + W({size - 1})) // W({size}))" for n in (rows, cols)),
+            )
+        )
+        sides = {"row": f"min(W({size}), {rows})", "col": f"min(W({size}), {cols})"}
+        return tiles, *(sides[axis.removesuffix("'")] for axis in axes[2:])
+
     def _size(self, name: str) -> str:
-        return f"W({name})" if name.isdigit() else self.column(name)
+        if not name.isidentifier():
+            return f"W({name})" if name.isdigit() else name
+        return self.column(name)
 
     def _entry(self) -> str:
         size = len(self.program.columns)

@@ -8,7 +8,12 @@ from __future__ import annotations
 
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import SHARED_BYTES
-from ...ir.lowered.program import Program, refuse_blocks_beside_rows, refuse_library
+from ...ir.lowered.program import (
+    Program,
+    refuse_blocks_beside_rows,
+    refuse_library,
+    refuse_tiles_of_matrices,
+)
 from ...ir.lowered.tables import PlaceKind
 from ...ir.ops import OPS
 from ..numba.ops import FOLDS
@@ -38,6 +43,7 @@ def cuda_source(loops: LoopProgram) -> str:
     """The module of a program. Raises LowerError for one that is not for this target."""
     refuse_blocks_beside_rows(loops.program, GPU.target)
     refuse_library(loops.program, GPU.target)
+    refuse_tiles_of_matrices(loops.program, GPU.target)
     return program_source(loops, GPU)
 
 

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from ..errors import TraceError
-from ..types import COL, ELEM, GRAM_COL, GRAM_ROW, ROW, TENSOR, Domain
+from ..types import COL, ELEM, GRAM_COL, GRAM_ROW, ROW, TENSOR, Domain, tiles
 from .refusals import down_to_a_domain
 from .tracer import caller, current
 from .values import Scalar, Value, apply_op, product
@@ -15,15 +15,15 @@ from .values import Scalar, Value, apply_op, product
 __all__ = [
     "acos", "acosh", "add_diag", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil",
     "cholesky", "clip", "copysign", "cos", "cosh", "count", "diag", "eigh", "erf", "exp", "exp2",
-    "expm1", "eye", "floor", "fma", "inner", "inverse_lower", "isfinite", "isinf", "isnan", "log",
-    "log10", "log1p", "log2", "lower", "matmul", "maximum", "minimum", "norm", "qr", "rint",
-    "rsqrt", "sigmoid", "sign", "sin", "sinh", "sqrt", "square", "svd", "tan", "tanh", "tril",
-    "uniform", "updated", "where",
+    "expm1", "eye", "floor", "fma", "from_tiles", "inner", "inverse_lower", "isfinite", "isinf",
+    "isnan", "log", "log10", "log1p", "log2", "lower", "matmul", "maximum", "minimum", "norm", "qr",
+    "rint", "rsqrt", "sigmoid", "sign", "sin", "sinh", "sqrt", "square", "svd", "tan", "tanh",
+    "to_tiles", "tril", "uniform", "updated", "where",
 ]  # fmt: skip
 # Those that NumPy's users look for: functions of numbers alone.
 _OTHERS = {
-    "add_diag", "cholesky", "count", "diag", "eigh", "eye", "inner", "inverse_lower", "lower",
-    "matmul", "norm", "qr", "svd", "tril", "uniform", "updated", "where",
+    "add_diag", "cholesky", "count", "diag", "eigh", "eye", "from_tiles", "inner", "inverse_lower",
+    "lower", "matmul", "norm", "qr", "svd", "to_tiles", "tril", "uniform", "updated", "where",
 }  # fmt: skip
 OF_NUMBERS = tuple(n for n in __all__ if n not in _OTHERS)
 
@@ -336,6 +336,23 @@ def svd(a: Value, along: Domain = ROW) -> tuple[Value, Value, Value]:
     s = diag(apply_op(a.builder, "singular_values", (a,), square))
     left = apply_op(a.builder, "left_vectors", (a,), of_u)
     return left, s, apply_op(a.builder, "right_vectors", (a,), of_vt)
+
+
+def to_tiles(a: Value, size: int) -> Value:
+    """The tiles of elements, `size` rows and columns each: a batch of matrices of its own.
+
+    A side that is not longer has one tile. The last ones are filled up with +0.
+    """
+    check_traced(a, "to_tiles")
+    try:
+        return apply_op(a.builder, "to_tiles", (a,), tiles(ELEM, size))
+    except ValueError as error:
+        raise TraceError(str(error), a.builder.here()) from None
+
+
+def from_tiles(a: Value) -> Value:
+    """The elements that have these tiles; what these are filled up with is left out."""
+    return call("from_tiles", a)
 
 
 def eye(of: Domain) -> Value:

@@ -12,7 +12,7 @@ transposed in memory: `x.T` is a factor, and what `(s.T @ x).T` is.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..matrices.contractions import PRODUCTS, products_with
 from ..types import ELEM, GRAM_COL, GRAM_ROW, Domain
@@ -30,6 +30,11 @@ class Factor:
     domain: Domain
     is_transposed: bool = False
 
+    @property
+    def of_tensor(self) -> Factor:
+        """The factor with the tensor in the place of its tiles."""
+        return replace(self, domain=self.domain.of_tensor)
+
     def __str__(self) -> str:
         return f"{self.domain}.T" if self.is_transposed else str(self.domain)
 
@@ -40,6 +45,9 @@ _RESULTS: dict[tuple[Factor, Factor], Domain] = {
     for (a, b, result), of in PRODUCTS.items()
 }
 _OF_ELEMENTS = "write x @ y.T for the products of rows, x.T @ y for those of columns"
+_OF_TILES = (
+    "tiles meet others of the same size: to_tiles(x, 128) has them, from_tiles(y) the tensor"
+)
 _OF_LOW = (
     "of r, low(row, k), and c, low(k, col), there are r.T @ x, x @ c.T, r @ c, s @ r, c @ t, "
     "r @ r.T and c.T @ c"
@@ -59,7 +67,7 @@ _REMEDIES: dict[tuple[Factor, Factor], str] = {
 
 def result_of(a: Factor, b: Factor) -> Domain:
     """The domain of a product. Raises TypeError, in a sentence, where there is none."""
-    found = _RESULTS.get((a, b)) or _low_result(a, b)
+    found = _RESULTS.get((a, b)) or _other_result(a, b)
     if found is not None:
         return found
     for side in (a, b):
@@ -71,12 +79,13 @@ def result_of(a: Factor, b: Factor) -> Domain:
                 f"a @ b: a product takes matrices, elements, Gram or low-rank values, and a side "
                 f"is {what}; write {hint}"
             )
-    remedy = _REMEDIES.get((a, b), _OF_LOW)
+    remedy = _REMEDIES.get((a.of_tensor, b.of_tensor), _OF_LOW)
+    remedy = remedy if a.domain.tiles == b.domain.tiles else _OF_TILES
     raise TypeError(f"a @ b of {a} and {b}: no axis is in common where they meet; {remedy}")
 
 
-def _low_result(a: Factor, b: Factor) -> Domain | None:
-    """The domain of a product with a low-rank value; None where there is none."""
+def _other_result(a: Factor, b: Factor) -> Domain | None:
+    """The domain of a product with a low-rank value, or of tiles; None where there is none."""
     for (first, second, result), of in products_with(a.domain, b.domain).items():
         turned = of.first_transposed, of.second_transposed
         if (a, b) == (Factor(first, turned[0]), Factor(second, turned[1])):

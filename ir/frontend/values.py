@@ -10,7 +10,7 @@ from ..errors import TraceError
 from ..graph import Operand
 from ..signatures.attributes import AttrValue
 from ..signatures.typing_rules import RuleError
-from ..types import BATCH, COL, ELEM, ROW, Const, Domain
+from ..types import BATCH, COL, ELEM, ROW, Const, Domain, tiles
 from .products import ALONE, TURNED, Factor, result_of
 from .refusals import Refusals, down_to_a_domain, language, torch_function_of, ufunc_of
 from .remedies import DOMAINS
@@ -65,7 +65,7 @@ class Value(Refusals):
     @property
     def T(self) -> Value:
         """Rows for columns: of elements, and low-rank values, as a factor of a product alone."""
-        if self.domain == ELEM or self.domain.is_low:
+        if self.domain.of_tensor == ELEM or self.domain.is_low:
             return Transposed(self.builder, self.number)
         return self.apply("transpose")
 
@@ -258,6 +258,9 @@ def apply_op(
             f"{op} goes down to a domain such as ROW, got {to!r}; {DOMAINS}", builder.here()
         )
     builder.look()
+    of_tiles = next((a.domain.tiles for a in args if isinstance(a, Value) and a.domain.tiles), 0)
+    if of_tiles and to is not None and to.axes and not to.tiles:
+        to = tiles(to, of_tiles)  # what is reduced is of the same tiles
     try:
         operands = [as_operand(a) for a in args]
         found = builder.emit(
@@ -279,7 +282,7 @@ def product(a: Value | Scalar, b: Value | Scalar) -> Value:
             raise TraceError(f"{what}; write a * b for a number", place)
     assert isinstance(a, Value) and isinstance(b, Value)
     sides = _side(a), _side(b)
-    if sides in TURNED:
+    if tuple(side.of_tensor for side in sides) in TURNED:
         return Transposed(a.builder, product(b.T, a.T).number)
     try:
         result = result_of(*sides)

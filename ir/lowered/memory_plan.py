@@ -59,8 +59,8 @@ def block_leaves(length: int) -> int:
 
 
 # The sizes that cells are counted by, of a tensor's shape and of its blocks, if it has some; in C
-# `stepfuse_size` has them by the same letters.
-SIZES: dict[str, Callable[[Shape, int], int]] = {
+# `stepfuse_size` has them by the same letters, large ones for those of its tiles.
+_SIZES: dict[str, Callable[[Shape, int], int]] = {
     "e": lambda s, block: s.numel,
     "b": lambda s, block: s.batches,
     "o": lambda s, block: s.sizes[0],
@@ -77,7 +77,7 @@ SIZES: dict[str, Callable[[Shape, int], int]] = {
     "f": lambda s, block: leaves_down(block),
     "s": lambda s, block: -(-s.batches * s.rows // LIST_LEAF) + 1,
     "m": lambda s, block: -(-s.batches * max(s.rows, s.cols) // LIST_LEAF) + 1,
-    "x": lambda s, block: max(SIZES["m"](s, block), -(-SIZES["k"](s, block) // LIST_LEAF) + 1),
+    "x": lambda s, block: max(_SIZES["m"](s, block), -(-_SIZES["k"](s, block) // LIST_LEAF) + 1),
 }
 # Beside domains: what is counted of rows and columns, as a product of sizes.
 EXTENTS = {
@@ -86,6 +86,7 @@ EXTENTS = {
     "col leaves of gram(row)": "bqr", "col leaves of gram(col)": "bvc",
 }  # fmt: skip
 # Of blocks: `block(256)`, `block(256) leaves`, `block(256) list`, of those or of any other list.
+_OF_TILES = re.compile(r"(.+) of tiles\((\d+)\)")
 _OF_BLOCKS = re.compile(r"block\((?P<length>\d+)\)( (?P<what>leaves|list))?")
 _BLOCK_SIZES = {"": "k", "leaves": "kl", "list": "x"}
 _AXIS_SIZES = {
@@ -103,12 +104,21 @@ def extent_of(domain: Domain) -> str:
 def cells_of(extent: str, shape: Shape) -> int:
     """How many cells an extent has for a tensor of this shape."""
     sizes, block = sizes_of(extent)
-    return math.prod(SIZES[size](shape, block) for size in sizes)
+    return math.prod(_size(shape, block, size) for size in sizes)
+
+
+def _size(shape: Shape, number: int, letter: str) -> int:
+    if letter.isupper():
+        return _SIZES[letter.lower()](shape.tiled(number), 0)
+    return _SIZES[letter](shape, number)
 
 
 @cache
 def sizes_of(extent: str) -> tuple[str, int]:
     """The sizes whose product an extent is, and the length of blocks or the chosen size, else 0."""
+    if of_tiles := _OF_TILES.fullmatch(extent):
+        found, _ = sizes_of(of_tiles[1].replace("leaves of elem", "leaves"))
+        return found.replace("e", "brc").upper(), int(of_tiles[2])
     length, what = block_extent(extent)
     if length:
         return _BLOCK_SIZES[what], length

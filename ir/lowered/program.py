@@ -276,6 +276,17 @@ def refuse_library(program: Program, target: str) -> None:
         )
 
 
+def refuse_tiles_of_matrices(program: Program, target: str) -> None:
+    """Raises LowerError for tiles as a batch of matrices, which no GPU's kernel goes over yet."""
+    one = next((n for n in program.graph.nodes if n.type.domain.tiles), None)
+    if one is not None:
+        raise LowerError(
+            f"{called(program.name, one.origin)}: {target} has no kernels for {one.type.domain}; "
+            f"step arrays of the host, as by backend='native'",
+            one.origin,
+        )
+
+
 def refuse_blocks_beside_rows(program: Program, target: str) -> None:
     """Raises LowerError for blocks beside rows or columns, which no GPU's kernel goes by yet."""
     domains = (n.type.domain for n in program.graph.nodes)

@@ -17,7 +17,7 @@ import numpy as np
 
 from .. import semantics
 from ..arrays import Array
-from ..types import COL, ELEM, GRAM_COL, GRAM_ROW, GRAMS, ROW, Domain, low, low_size
+from ..types import COL, ELEM, GRAM_COL, GRAM_ROW, GRAMS, ROW, Domain, low, low_size, tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +88,11 @@ _LOW_PRODUCTS: dict[tuple[str, str, str], Factors] = {
 @cache
 def products_with(*domains: Domain) -> dict[tuple[Domain, Domain, Domain], Factors]:
     """The products that there are of these domains, and others of one chosen size among them."""
+    if len(of := {d.tiles for d in domains}) == 1 and (size := of.pop()):
+        return {
+            tuple(tiles(d, size) for d in each): factors  # type: ignore[misc]
+            for each, factors in PRODUCTS.items()
+        }
     sizes = {low_size(axis) for d in domains for axis in d.axes if low_size(axis)}
     if len(sizes) != 1:
         return {} if sizes else PRODUCTS

@@ -20,7 +20,7 @@ def symmetric(nodes: Sequence[Node]) -> frozenset[int]:
     """Those of some nodes, each after its operands, that are known to be symmetric."""
     found: set[int] = set()
     for number, node in enumerate(nodes):
-        if node.type.domain in GRAMS.values() and _is_symmetric(node, nodes, found):
+        if node.type.domain.of_tensor in GRAMS.values() and _is_symmetric(node, nodes, found):
             found.add(number)
     return frozenset(found)
 
@@ -29,7 +29,7 @@ def _is_symmetric(node: Node, nodes: Sequence[Node], known: set[int]) -> bool:
     if OPS[node.op].is_product:
         a, b = node.args
         if a == b:
-            return a in known or nodes[node.values[0]].type.domain not in GRAMS.values()
+            return a in known or nodes[node.values[0]].type.domain.of_tensor not in GRAMS.values()
         return _turned(a, nodes) == b or _turned(b, nodes) == a
     if node.op in ("eye", "lower"):
         return True
@@ -38,7 +38,8 @@ def _is_symmetric(node: Node, nodes: Sequence[Node], known: set[int]) -> bool:
     if OPS[node.op].rule not in (*_BY_CELL, "broadcast"):
         return False
     return all(
-        isinstance(a, Const) or a in known or nodes[a].type.domain <= BATCH for a in node.args
+        isinstance(a, Const) or a in known or nodes[a].type.domain.of_tensor <= BATCH
+        for a in node.args
     )
 
 

@@ -19,7 +19,9 @@ from ..types import GRAM_ROW, Domain
 from .contractions import product_of
 from .factors import cholesky, inverse_lower
 from .lapack import ROUTINES
+from .tiles import from_tiles, to_tiles
 
+TILINGS = ("to_tiles", "from_tiles")
 FACTORS = {"cholesky": cholesky, "inverse_lower": inverse_lower}
 
 
@@ -39,11 +41,15 @@ def matrix_value(
         return FACTORS[node.op](first)
     if OPS[node.op].routine:
         return ROUTINES[OPS[node.op].routine](first)[node.op]
+    if node.op == "to_tiles":
+        return to_tiles(first, int(node.type.domain.tiles))
+    if node.op == "from_tiles":
+        return from_tiles(first, int(domains[0].tiles), shape)
     if node.op == "transpose":
         return np.swapaxes(first, -1, -2)
     if node.op == "diag":
         found = np.diagonal(first, axis1=-2, axis2=-1)
-        return found[..., :, None] if domains[0] == GRAM_ROW else found[..., None, :]
+        return found[..., :, None] if domains[0].of_tensor == GRAM_ROW else found[..., None, :]
     rows, cols = np.indices(first.shape[-2:])
     if node.op == "add_diag":
         return np.where(rows == cols, first + whole[1], first)

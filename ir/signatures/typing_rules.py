@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..errors import DefectError
@@ -23,12 +24,14 @@ from ..types import (
     I64,
     REAL,
     ROW,
+    STEP,
     TENSOR,
     TWINS,
     Domain,
     DType,
     Type,
     join,
+    tiles,
 )
 
 WIDTH_TWIN = {F32: I32, F64: I64, I32: F32, I64: F64}
@@ -218,11 +221,12 @@ def _gram(op: str, operands: Any, types: tuple[Type, ...], _: Any, typed: bool) 
         (axis,) = domain.axes - BATCH.axes
         other = {**TWINS, **{twin: axis for axis, twin in TWINS.items()}}.get(str(axis))
         if other is not None:
-            domain = Domain(domain.scope, domain.axes - {axis} | {other})
-    elif domain not in GRAMS.values():
-        hint = "; elements are transposed in a product alone: x @ x.T" if domain == ELEM else ""
+            domain = replace(domain, axes=domain.axes - {axis} | {other})
+    elif domain.of_tensor not in GRAMS.values():
+        is_elem = domain.of_tensor == ELEM
+        hint = "; elements are transposed in a product alone: x @ x.T" if is_elem else ""
         raise RuleError(f"{op} takes a Gram value such as x @ x.T, got {domain}{hint}")
-    if len(types) > 1 and not types[1].domain <= (ROW if domain == GRAM_ROW else COL):
+    if len(types) > 1 and not types[1].domain <= _along(domain):
         raise RuleError(
             f"{op} adds a number, or one for each cell of the diagonal of {domain}, got "
             f"{types[1].domain}"
@@ -232,11 +236,30 @@ def _gram(op: str, operands: Any, types: tuple[Type, ...], _: Any, typed: bool) 
 
 def _diagonal(op: str, operands: Any, types: tuple[Type, ...], _: Any, typed: bool) -> Type:
     found = _gram(op, operands, types, None, typed)
-    return Type(found.dtype, ROW if found.domain == GRAM_ROW else COL)
+    return Type(found.dtype, _along(found.domain))
+
+
+def _along(gram: Domain) -> Domain:
+    """The domain of the diagonal of a Gram value."""
+    found = ROW if gram.of_tensor == GRAM_ROW else COL
+    return tiles(found, gram.tiles) if gram.tiles else found
+
+
+def _tiles(op: str, operands: Any, _: Any, wanted: Type | None, typed: bool) -> Type:
+    given = STEP if operands[0] is None else operands[0].domain
+    if op == "from_tiles":
+        if given.of_tensor != ELEM or not given.tiles:
+            raise RuleError(f"{op} takes elements of tiles, as to_tiles(x, 128) has, got {given}")
+        found = ELEM
+    else:
+        found = STEP if wanted is None else wanted.domain
+        if given != ELEM or found.of_tensor != ELEM or not found.tiles:
+            raise RuleError(f"{op} goes from elem to elem of tiles(k), not from {given} to {found}")
+    return Type(_arith(op, None, (operands[0],), None, typed).dtype, found)
 
 
 def _identity(op: str, _: Any, types: Any, wanted: Type | None, typed: bool) -> Type:
-    if wanted is None or not (wanted.domain in GRAMS.values() or wanted.domain.is_low):
+    if wanted is None or not (wanted.domain.of_tensor in GRAMS.values() or wanted.domain.is_low):
         got = "" if wanted is None else f", got {wanted.domain}"
         raise RuleError(
             f"{op} states its domain, gram(row), gram(col), low(row, k) or low(k, col){got}"
@@ -321,4 +344,5 @@ _RULES: dict[str, Callable[..., Type]] = {
     "diagonal": _diagonal,
     "identity": _identity,
     "singular": _singular,
+    "tiles": _tiles,
 }

@@ -90,13 +90,21 @@ class Reader:
         if text:
             self.place += 1
         closing = {"{": "}", "axis": ")", "block": ")", "gram": ")", "low": ")"}.get(text)
-        while closing and not text.endswith(closing) and self.token.kind not in ("newline", "end"):
-            text += self.token.text
+        text = self.up_to(closing, text) if closing else text
+        if self.token.text == "of":
             self.place += 1
+            text = self.up_to(")", f"{text} of ")
         try:
             parse_domain(text)
         except ValueError as error:
             raise self.fail(str(error), start) from None
+        return text
+
+    def up_to(self, closing: str, text: str) -> str:
+        """A text, and what follows on this line up to what closes it."""
+        while not text.endswith(closing) and self.token.kind not in ("newline", "end"):
+            text += self.token.text
+            self.place += 1
         return text
 
     def literal(self) -> Const:

@@ -38,7 +38,7 @@ def _graft(number, grad, v, beta2, eps):
     return grad / (sqrt(v) + eps), v
 
 
-def _moved(param, grad, direction, m, m_graft, v, t, hypers, to=BATCH):
+def moved(param, grad, direction, m, m_graft, v, t, hypers, to=BATCH):
     """The parameter, its momenta and squares after a step along a direction, or along the graft."""
     (lr, beta1, beta2, eps, weight_decay, start), (nesterov, is_average, decoupled), graft = hypers
     other, v = _graft(graft, grad, v, beta2, eps)
@@ -54,14 +54,14 @@ def _moved(param, grad, direction, m, m_graft, v, t, hypers, to=BATCH):
     return {"param": param - lr * u, "m": m, "m_graft": m_graft, "v": v}
 
 
-def _direction(grad, known, left_root=None, right_root=None):
+def direction_of(grad, known, left_root=None, right_root=None):
     """The gradient between the roots of the sides that have one."""
     d = grad if left_root is None else left_root @ grad
     d = d if right_root is None else d @ right_root
     return where(known > 0.0, d, grad)
 
 
-def _averages(grad, beta2, matrix_eps, t, left=None, right=None):
+def averages_of(grad, beta2, matrix_eps, t, left=None, right=None):
     """The averages of the products, of the sides that have one; sums where beta2 is 1.
 
     They begin at a small multiple of I.
@@ -78,7 +78,7 @@ def _averages(grad, beta2, matrix_eps, t, left=None, right=None):
 def _root(s, old, matrix_eps, power):
     """s to a power -1/p, where it has one, and whether it has."""
     w, vectors = eigh(s)
-    of_rows = s.domain == GRAM_ROW
+    of_rows = s.domain.of_tensor == GRAM_ROW
     w = maximum(w, 0.0) + matrix_eps * w.max(BATCH)
     half = w ** (0.5 * power)
     x = vectors * (half.T if of_rows else half)
@@ -86,7 +86,7 @@ def _root(s, old, matrix_eps, power):
     return where(there, x @ x.T, old), there
 
 
-def _roots(averages, old, known, matrix_eps):
+def roots_of(averages, old, known, matrix_eps):
     """The roots of such averages, where they have one."""
     power = -0.5 / len(averages)
     roots = {side: _root(s, old[side], matrix_eps, power) for side, s in averages.items()}
@@ -126,15 +126,15 @@ def shampoo(
     iteration, and the largest one is exact. More than max_rows rows, or max_cols columns, have no
     matrix; then the other side's root has the power -1/2, and without either, as of a vector,
     steps are along a. A tensor of rank 3 is a batch of matrices, and filters are one of two sides:
-    there are no blocks. frequency is 1 in the authors' code. Where there is no new root, the old
-    one stays. Gupta et al., "Shampoo", ICML 2018, have sums and no graft: beta2 = 1, graft 0.
+    block_shampoo has blocks. frequency is 1 in the authors' code. Where there is no new root, the
+    old one stays. Gupta et al., "Shampoo", ICML 2018, have sums and no graft: beta2 = 1, graft 0.
     Source: Anil et al., "Scalable second order optimization for deep learning", 2020.
     Code: google-research/google-research 01aac34019 scalable_shampoo/optax/distributed_shampoo.py
     """
     hypers = (lr, beta1, beta2, eps, weight_decay, start), (nesterov, is_average, decoupled), graft
-    d = _direction(grad, known, left_root, right_root)
-    stores = _moved(param, grad, d, m, m_graft, v, t, hypers)
-    return update(**stores, **_averages(grad, beta2, matrix_eps, t, left, right))
+    d = direction_of(grad, known, left_root, right_root)
+    stores = moved(param, grad, d, m, m_graft, v, t, hypers)
+    return update(**stores, **averages_of(grad, beta2, matrix_eps, t, left, right))
 
 
 @shampoo.variant(WIDE)
@@ -146,9 +146,9 @@ def left_alone(
 ):  # fmt: skip
     """Many columns: they have no matrix."""
     hypers = (lr, beta1, beta2, eps, weight_decay, start), (nesterov, is_average, decoupled), graft
-    d = _direction(grad, known, left_root)
-    stores = _moved(param, grad, d, m, m_graft, v, t, hypers)
-    return update(**stores, **_averages(grad, beta2, matrix_eps, t, left))
+    d = direction_of(grad, known, left_root)
+    stores = moved(param, grad, d, m, m_graft, v, t, hypers)
+    return update(**stores, **averages_of(grad, beta2, matrix_eps, t, left))
 
 
 @shampoo.variant(TALL)
@@ -160,9 +160,9 @@ def right_alone(
 ):  # fmt: skip
     """Many rows: they have no matrix."""
     hypers = (lr, beta1, beta2, eps, weight_decay, start), (nesterov, is_average, decoupled), graft
-    d = _direction(grad, known, None, right_root)
-    stores = _moved(param, grad, d, m, m_graft, v, t, hypers)
-    return update(**stores, **_averages(grad, beta2, matrix_eps, t, None, right))
+    d = direction_of(grad, known, None, right_root)
+    stores = moved(param, grad, d, m, m_graft, v, t, hypers)
+    return update(**stores, **averages_of(grad, beta2, matrix_eps, t, None, right))
 
 
 @shampoo.variant("rank < 2")
@@ -173,7 +173,7 @@ def graft_alone(
 ):  # fmt: skip
     """The step that others are as long as."""
     hypers = (lr, beta1, beta2, eps, weight_decay, start), (nesterov, is_average, decoupled), graft
-    return update(**_moved(param, grad, None, m, m_graft, v, t, hypers, TENSOR))
+    return update(**moved(param, grad, None, m, m_graft, v, t, hypers, TENSOR))
 
 
 @shampoo.entry("refresh", SMALL, every="frequency", order="before", first=1)
@@ -183,8 +183,8 @@ def both(
     *, beta2, matrix_eps,
 ):  # fmt: skip
     """Both roots."""
-    averages = _averages(grad, beta2, matrix_eps, t, left, right)
-    return _roots(averages, {"left": left_root, "right": right_root}, known, matrix_eps)
+    averages = averages_of(grad, beta2, matrix_eps, t, left, right)
+    return roots_of(averages, {"left": left_root, "right": right_root}, known, matrix_eps)
 
 
 @shampoo.entry("refresh", WIDE)
@@ -192,8 +192,8 @@ def of_rows(
     grad, left=LEFT, left_root=LEFT, known=zeros[BATCH], t=step, *, beta2, matrix_eps
 ):  # fmt: skip
     """The root of the rows alone."""
-    averages = _averages(grad, beta2, matrix_eps, t, left)
-    return _roots(averages, {"left": left_root}, known, matrix_eps)
+    averages = averages_of(grad, beta2, matrix_eps, t, left)
+    return roots_of(averages, {"left": left_root}, known, matrix_eps)
 
 
 @shampoo.entry("refresh", TALL)
@@ -201,5 +201,5 @@ def of_columns(
     grad, right=RIGHT, right_root=RIGHT, known=zeros[BATCH], t=step, *, beta2, matrix_eps
 ):  # fmt: skip
     """The root of the columns alone."""
-    averages = _averages(grad, beta2, matrix_eps, t, None, right)
-    return _roots(averages, {"right": right_root}, known, matrix_eps)
+    averages = averages_of(grad, beta2, matrix_eps, t, None, right)
+    return roots_of(averages, {"right": right_root}, known, matrix_eps)

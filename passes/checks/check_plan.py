@@ -313,11 +313,14 @@ def _bytes(program: Program, column: TableColumn, shape: Shape) -> int:
         longest = shape.batches * shape.rows
         if COL in program.graph.view.domains:
             longest = max(longest, shape.batches * shape.cols)
-        lists = (a for n in program.graph.nodes if OPS[n.op].is_reduction for a in n.values)
-        blocks = (_blocks(program.graph.nodes[a].type.domain, shape) for a in lists)
-        longest = max((longest, *blocks))
+        lists = [a for n in program.graph.nodes if OPS[n.op].is_reduction for a in n.values]
+        domains = [program.graph.nodes[a].type.domain for a in lists]
+        of_tiles = (shape.tiled(int(d.tiles)) for d in domains if d.tiles)
+        tiled = (s.batches * max(s.rows, s.cols) for s in of_tiles)
+        longest = max((longest, *(_blocks(domain, shape) for domain in domains), *tiled))
         return 8 * (-(-longest // 1024) + 1)
     is_leaves = isinstance(column, LeafArray)
+    shape = shape.tiled(int(program.graph.nodes[column.value].type.domain.tiles))
     type_ = program.graph.nodes[column.value].type
     if type_.domain.block is not None:
         leaves = -(-type_.domain.block // 1024) * 8 if is_leaves else type_.dtype.bytes
@@ -328,7 +331,7 @@ def _bytes(program: Program, column: TableColumn, shape: Shape) -> int:
         if source.is_low:
             return 8 * _cells(type_.domain, shape) * _low_leaves(source)
         side = _side(source, shape)
-        is_column = type_.domain == COL or "row'" in type_.domain.axes
+        is_column = type_.domain.of_tensor == COL or "row'" in type_.domain.axes
         if side:
             return 8 * shape.batches * side * -(-side // (64 if is_column else 1024))
         leaves_of_rows = shape.batches * shape.rows * -(-shape.cols // 1024)
@@ -339,7 +342,7 @@ def _bytes(program: Program, column: TableColumn, shape: Shape) -> int:
 
 def _side(domain: Domain, shape: Shape) -> int:
     """The rows of a Gram value; 0 of others."""
-    return {GRAM_ROW: shape.rows, GRAM_COL: shape.cols}.get(domain, 0)
+    return {GRAM_ROW: shape.rows, GRAM_COL: shape.cols}.get(domain.of_tensor, 0)
 
 
 def _low_leaves(domain: Domain) -> int:

@@ -18,7 +18,9 @@ from ...ir.types import Domain, ordered
 from .held_values import FREE, Guards
 from .program_run import ProgramRun
 
-WHOLE = ("matmul", "matmul_bf16", "cholesky", "inverse_lower")  # made of whole matrices
+WHOLE = (  # made of whole matrices
+    "matmul", "matmul_bf16", "to_tiles", "from_tiles", "cholesky", "inverse_lower"
+)  # fmt: skip
 
 
 def run_matrix(run: ProgramRun, kernel: MatrixKernel) -> None:
@@ -143,7 +145,7 @@ def _whole(run: ProgramRun, kernel: MatrixKernel, value: int) -> Guards:
     node = nodes[value]
     if node.op not in WHOLE or node.type.domain != kernel.space:
         raise ProgramError(f"L14 {run.now}: %{value} is no product to {kernel.space}")
-    if not OPS[node.op].is_product:
+    if node.op in ("cholesky", "inverse_lower"):
         _check_factor(run, kernel, node.op == "cholesky")
     turned = _turned(node.values, kernel.space, nodes) if OPS[node.op].is_product else (False,)
     left = {x.place for x in (*kernel.keeps, *kernel.stores)}

@@ -153,8 +153,10 @@ def _size(program: Program, column: TableColumn) -> tuple[str, int]:
 def _longest_list(program: Program) -> str:
     """The longest list that segments fold: of rows, of columns, or of the shortest blocks."""
     nodes = program.graph.nodes
-    folded = (nodes[v].type.domain for n in nodes if OPS[n.op].is_reduction for v in n.values)
+    folded = [nodes[v].type.domain for n in nodes if OPS[n.op].is_reduction for v in n.values]
     lengths = [d.block for d in folded if d.block is not None]
     if lengths:
         return f"block({min(lengths)}) list"
+    if sizes := [int(d.tiles) for d in folded if d.tiles]:
+        return f"matrix list of tiles({min(sizes)})"
     return "matrix list" if COL in program.graph.view.domains else "row list"

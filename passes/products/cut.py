@@ -177,7 +177,7 @@ class Cut(Times):
     def _also(self, root: int, kept: set[int]) -> Iterator[int]:
         """The values to keep for a kept cell: all of its products but the last, and case 3."""
         cone = self.cone(root, kept)
-        products = sorted(v for v in cone if OPS[self.graph.nodes[v].op].is_product)
+        products = sorted(v for v in cone if self.is_product(v))
         loads = [*self._from_memory(cone, root)]
         yield from (v for v in loads if v not in kept)
         late = [v for v in loads if self.is_cell(v) and products and v > products[-1]]
@@ -191,7 +191,7 @@ class Cut(Times):
         if self.graph.nodes[root].op in LIBRARY:
             return min(v for v in self.live if self._is_made_with(v, root))
         cone = self.cone(root, kept)
-        products = [v for v in cone if OPS[self.graph.nodes[v].op].is_product]
+        products = [v for v in cone if self.is_product(v)]
         return max(products) if products else self._home_of_loads(root, cone, kept)
 
     def _home_of_loads(self, root: int, cone: set[int], kept: frozenset[int] | set[int]) -> int:
@@ -200,8 +200,7 @@ class Cut(Times):
             return root
         loads = [v for v in self.loads(cone, root) if v != root and self.is_cell(v)]
         home = max((self._home(v, kept) for v in loads), default=root)
-        is_product = OPS[self.graph.nodes[home].op].is_product
-        return home if is_product and self.at(home) == self.at(root) else root
+        return home if self.is_product(home) and self.at(home) == self.at(root) else root
 
     def _is_made_with(self, value: int, other: int) -> bool:
         """Whether one routine of a library computes both."""

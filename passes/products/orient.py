@@ -27,7 +27,7 @@ from ...ir.matrices.contractions import product_of
 from ...ir.matrices.symmetry import symmetric
 from ...ir.matrices.values import FACTORS
 from ...ir.ops import OPS
-from ...ir.types import ELEM
+from ...ir.types import ELEM, Domain
 
 
 def orient(
@@ -54,12 +54,15 @@ class _Orientation:
     def decide(self, one: MatrixPass) -> bool:
         """Case 1, and what the pass wants of what it takes."""
         wants = set[bool]().union(*(self.wanted.get(v, set()) for v in one.keeps))
-        turned = True in wants and not one.stores and self.domain(one.keeps[0]) == ELEM
+        is_free = True in wants and not one.stores
+        turned = is_free and self.domain(one.keeps[0]).of_tensor == ELEM
         for value, _ in self.loaded(one):
             self.want(value, turned)
         if self.is_factor(one):
             return self.graph.nodes[one.product or 0].op == "cholesky"  # a library's lies by rows
-        if one.product is not None and not self.rounds(one):
+        if one.product is not None and not self.is_product(one):
+            self.want(factors_of(self.graph, one.product)[0][0], False)
+        elif one.product is not None and not self.rounds(one):
             value, transposed = factors_of(self.graph, one.product)[0 if turned else 1]
             self.want(value, transposed != turned)
         return turned
@@ -68,7 +71,7 @@ class _Orientation:
         """Notes how a value should lie."""
         self.wanted.setdefault(value, set()).add(turned and value not in self.same)
 
-    def domain(self, value: int) -> object:
+    def domain(self, value: int) -> Domain:
         return self.graph.nodes[value].type.domain
 
     def is_factor(self, one: MatrixPass) -> bool:
@@ -78,6 +81,10 @@ class _Orientation:
     def rounds(self, one: MatrixPass) -> bool:
         """Case 5."""
         return one.product is not None and self.graph.nodes[one.product].op == "matmul_bf16"
+
+    def is_product(self, one: MatrixPass) -> bool:
+        """Whether its cells are chains; others are one matrix's, or of its tiles."""
+        return one.product is not None and OPS[self.graph.nodes[one.product].op].is_product
 
     def loaded(self, one: MatrixPass) -> Iterator[tuple[int, bool]]:
         """The matrices that a pass loads, and whether transposed."""
@@ -112,9 +119,8 @@ class _Orientation:
 
     def is_half(self, one: MatrixPass) -> bool:
         """Case 3."""
-        is_product = one.product is not None and not self.is_factor(one)
         stored = (self.graph.updates[place].value for place in one.stores)
-        return is_product and self.same.issuperset((*one.keeps, *stored))
+        return self.is_product(one) and self.same.issuperset((*one.keeps, *stored))
 
     def taken(self, one: MatrixPass) -> tuple[int, ...]:
         """The operands of its product."""
@@ -127,6 +133,8 @@ class _Orientation:
             return ()
         if self.is_factor(one):
             return tuple(self.lying.get(value, False) for value in self.taken(one))
+        if not self.is_product(one):
+            return (False,)
         found = list[bool]()
         along = 0 if one.turned else 1
         for place, (value, transposed) in enumerate(factors_of(self.graph, one.product)):
@@ -145,7 +153,7 @@ def _is_factor(graph: Graph, value: int) -> bool:
 def factors_of(graph: Graph, product: int) -> tuple[tuple[int, bool], ...]:
     """The operands of a product as they lie by rows, and whether each stands in it transposed."""
     node = graph.nodes[product]
-    if _is_factor(graph, product):
+    if not OPS[node.op].is_product:
         return (lying(graph, node.values[0]),)
     a, b = (graph.nodes[v].type.domain for v in node.values)
     sides = product_of(a, b, node.type.domain)

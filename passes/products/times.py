@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 from ...ir.graph import Graph, reachable
 from ...ir.lowered.schedule import reduced_from
-from ...ir.matrices.values import FACTORS
+from ...ir.matrices.values import FACTORS, TILINGS
 from ...ir.ops import OPS
 from ...ir.types import ELEM, Domain
 
 _BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
 LIBRARY = tuple(op.name for op in OPS.values() if op.routine)
 # A pass computes one of these, of what lies in memory.
-WHOLE = ("matmul", "matmul_bf16", *FACTORS, *LIBRARY)
+WHOLE = ("matmul", "matmul_bf16", *TILINGS, *FACTORS, *LIBRARY)
 
 
 class When(NamedTuple):
@@ -61,6 +61,10 @@ class Times:
         alone = node.op == "transpose" and node.type.domain.is_matrix and not self.is_factor(value)
         return alone or node.op in (*WHOLE, "lower", "diag")
 
+    def is_product(self, value: int) -> bool:
+        """Whether a value is a product, or of tiles: its pass computes others of its cells too."""
+        return OPS[self.graph.nodes[value].op].is_product or self.graph.nodes[value].op in TILINGS
+
     def reduces(self, value: int) -> bool:
         """Whether a value is a reduction of Gram values."""
         if not OPS[self.graph.nodes[value].op].is_reduction:
@@ -75,7 +79,7 @@ class Times:
     @cached_property
     def times(self) -> dict[int, When]:
         """When each live value is there."""
-        taken = (p for p in self.live if OPS[self.graph.nodes[p].op].is_product)
+        taken = filter(self.is_product, self.live)
         feeding = reachable(self.graph, {self.lying(v) for p in taken for v in self.args(p)})
         found: dict[int, When] = {}
         for value in sorted(self.live):

@@ -31,7 +31,9 @@ def product_sizes(schedule: Schedule) -> tuple[ProductSizes, ...]:
         sides = [_powers(nodes[v].type.domain) for v in values]
         sides += [_powers(domain)] if op in FACTORS else []
         rows, cols = (sum(powers) // 2 for powers in zip(*sides, strict=True))
-        size = max(chosen_size(nodes[v].type.domain)[1] for v in values) or 1
+        if size := int(domain.tiles):
+            rows, cols = 1, 1  # a cell of any product has as many pairs as a tile is long
+        size = size or max(chosen_size(nodes[v].type.domain)[1] for v in values) or 1
         found[rows, cols, one.half, _PARTS[op], size] += 1  # three axes stand on two sides each
     return tuple(ProductSizes(count, *form) for form, count in sorted(found.items()))
 

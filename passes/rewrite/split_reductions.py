@@ -109,14 +109,14 @@ def _within(source: Domain, target: Domain, view: View) -> Iterator[Domain]:
         at = COL if "col" in target.axes else ROW
         yield at
     elif at.is_low:
-        at = Domain(at.scope, frozenset(axis for axis in at.axes if not low_size(axis)))
+        at = at.less(axis for axis in at.axes if low_size(axis))
         yield at
     elif at.has_own_space and at.is_matrix:
         first, last = ordered(at.axes)[len(BATCH_AXES) :]
-        at = Domain(at.scope, at.axes - {first if last in target.axes else last})
+        at = at.less({first if last in target.axes else last})
         yield at
     while at != target and at.is_vector and at.block is None:
-        at = Domain(target.scope, at.axes - _last_run(at, target))
+        at = at.less(_last_run(at, target))
         yield at
     if at != target:
         yield target

@@ -11,7 +11,7 @@ from ...ir.arrays import Array
 from ...ir.lowered.columns import TENSOR_COLUMNS, TensorFact
 from ...ir.lowered.tables import Place
 from ...ir.matrices.lapack import ROUTINES
-from ...ir.types import GRAM_COL, GRAM_ROW
+from ...ir.tensor_view import Shape
 from ..memory.array_checks import array_at
 from .tables import Tables
 
@@ -40,8 +40,8 @@ class LibraryRoutine:
     def _matrices(self, row: int, place: Place, turned: bool = False) -> Array:
         """The matrices of a tensor at a place, which may be another at each step."""
         cells = self._tables.tensors[row]
-        facts = TensorFact.BATCHES, TensorFact.ROWS, TensorFact.COLS
-        count, rows, cols = (int(cells[TENSOR_COLUMNS.index(f)]) for f in facts)
-        sides = {GRAM_ROW: (rows, rows), GRAM_COL: (cols, cols)}.get(place.domain, (rows, cols))
+        facts = TensorFact.BATCHES, TensorFact.ROWS, TensorFact.COLS, TensorFact.NUMEL
+        batches, rows, cols, numel = (int(cells[TENSOR_COLUMNS.index(f)]) for f in facts)
+        _, count, *sides = Shape(batches, rows, cols, numel).lengths(place.domain)
         dims = (count, *(sides[::-1] if turned else sides))
         return array_at(int(cells[place.index]), dims, place.dtype.numpy)

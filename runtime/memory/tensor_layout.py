@@ -22,7 +22,16 @@ from ...ir.lowered.memory_plan import placed
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS, Place
 from ...ir.roles import CARRIED, Role
-from ...ir.tensor_view import MATRIX, Shape, View, axes_of, chosen_size, shape_under, sources_of
+from ...ir.tensor_view import (
+    MATRIX,
+    Shape,
+    View,
+    axes_of,
+    chosen_size,
+    shape_under,
+    sources_of,
+    tiled_parts,
+)
 from ...ir.types import ELEM, ROW
 from ..launch.chunks import HOST_SIZES, chunks_of, kind_of
 from .pool import aligned
@@ -160,6 +169,8 @@ def dims_of(view: View, role: Role, dims: tuple[int, ...], shape: Shape) -> tupl
     parts = view.parts_of(dims)
     if domain == ELEM or parts is None:
         return dims
+    if size := int(domain.tiles):
+        parts = tiled_parts(parts, size)
     sources, (chosen, size) = sources_of(domain), chosen_size(domain)
     sizes = ((size,) if axis == chosen else parts[sources[axis]] for axis in axes_of(domain))
     return tuple(n for found in sizes for n in found)

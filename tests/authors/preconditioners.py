@@ -96,14 +96,14 @@ class _Shampoo:
         self.stats: list[Any] = [eps * np.eye(n, dtype=np.longdouble) for n in g.shape]
         self.roots: list[Any] = []
 
-    def direction(self, g: Array, t: int, h: Any) -> Array:
+    def direction(self, g: Array, t: int, h: Any, is_alone: bool = True) -> Array:
         for n, product in enumerate((g @ g.T, g.T @ g)):
             self.stats[n] = h.beta2 * self.stats[n] + (1 - h.beta2) * product
         if (t - 1) % int(h.frequency) == 0 or not self.roots:
             self.roots = [_inverse_root(s, 4, h.matrix_eps) for s in self.stats]
         left, right = self.roots
         u = left @ g @ right
-        return u * (np.sqrt(np.sum(g * g)) / np.sqrt(np.sum(u * u)))
+        return u * (np.sqrt(np.sum(g * g)) / np.sqrt(np.sum(u * u))) if is_alone else u
 
 
 @authors(
@@ -118,10 +118,42 @@ def shampoo(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
             s.matrices = [_Shampoo(x, h.matrix_eps) for x in _matrices(g)]
         pairs = zip(s.matrices, _matrices(g), strict=True)
         own = np.array([one.direction(x, t, h) for one, x in pairs]).reshape(p.shape)
+    return _moved(p, g, own, s, t, h)
+
+
+def _moved(p: Array, g: Array, own: Array, s: Any, t: int, h: Any) -> Array:
     own, other = own + h.weight_decay * p, g + h.weight_decay * p
     s.m, s.m_graft = h.beta1 * s.m + own, h.beta1 * s.m_graft + other
     u, new = (s.m, own) if t > h.start else (s.m_graft, other)
     return p - h.lr * (h.beta1 * u + new if h.nesterov else u)
+
+
+_BLOCK = 3
+
+
+def _blocks(g: Array) -> list[tuple[slice, slice]]:
+    rows, cols = ([slice(n, n + _BLOCK) for n in range(0, size, _BLOCK)] for size in g.shape)
+    return [(r, c) for r in rows for c in cols]
+
+
+@authors(
+    {"lr": 0.02, "beta1": 0.8, "beta2": 0.9, "frequency": 3.0, "weight_decay": 0.1, "start": 3.0},
+    {"matrix_eps": 1e-3, "nesterov": False, "frequency": 1.0},
+    shapes=((5, 7), (7,), (4, 2, 2, 2), (2, 4, 3), ()), steps=8, ulps=1e8,
+    wholes={"block_size": _BLOCK},
+)  # fmt: skip
+def block_shampoo(p: Array, g: Array, s: Any, t: int, h: Any) -> Array:
+    own = g
+    if g.ndim >= 2:
+        matrices, own = _matrices(g), np.zeros_like(g)
+        places = [(n, *at) for n, x in enumerate(matrices) for at in _blocks(x)]
+        if not s.matrices:
+            s.matrices = [_Shampoo(matrices[n][r, c], h.matrix_eps) for n, r, c in places]
+        for one, (n, r, c) in zip(s.matrices, places, strict=True):
+            _matrices(own)[n][r, c] = one.direction(matrices[n][r, c], t, h, is_alone=False)
+        for u, x in zip(_matrices(own), matrices, strict=True):
+            u *= np.sqrt(np.sum(x * x)) / np.sqrt(np.sum(u * u))
+    return _moved(p, g, own, s, t, h)
 
 
 class _Splus:

@@ -70,6 +70,20 @@ LIBRARY: list[tuple[str, str, dict[str, Any], dict[str, Any], Any]] = [
         {"matrix_eps": 1e-14},
         ((5, 5),),
     ),
+    (  # blocks, the last ones with a rest; the graft's size is the whole matrix's
+        "block_shampoo", "ScalableShampoo",
+        {"frequency": 1, "graft": 3, "weight_decay": 0.1, "start": 2, "block_size": 4},
+        {"preconditioning_compute_steps": 1, "graft_type": 3, "weight_decay": 0.1,
+         "start_preconditioning_step": 3, "block_size": 4},
+        ((8, 9), (3, 7), (4, 4), (10, 1), (7,)),
+    ),
+    (
+        "block_shampoo", "ScalableShampoo",
+        {"frequency": 1, "graft": 0, "start": 0, "block_size": 3},
+        {"preconditioning_compute_steps": 1, "graft_type": 0, "start_preconditioning_step": 1,
+         "block_size": 3},
+        ((7, 8), (9, 3)),
+    ),
     (  # the first at every step, the second behind step 1 alone
         "splus", "SPlus", {"frequency": 1, "max_rows": 6, "max_cols": 6},
         {"inverse_steps": 1, "max_dim": 7},
@@ -140,6 +154,7 @@ def stepped(spec: Any, shapes: Any, steps: int, backend: str) -> Any:
 SHAPES = ((3, 5), (5, 3), (2, 3, 3), (3, 2, 2, 1), (4,))
 # The states of a refresh, and the steps at which it runs with a frequency of 3.
 REFRESHED = {
+    "block_shampoo": (("left_root", "right_root"), (1, 4, 7)),
     "psgd_kron": (("left_product", "right_product"), (3, 6)),
     "shampoo": (("left_root", "right_root"), (1, 4, 7)),
     "soap": (("left_basis", "right_basis"), (1, 4, 7)),
@@ -147,10 +162,17 @@ REFRESHED = {
 }
 
 
+def made(name: str, side: int = 2) -> Any:
+    """The spec with a frequency of 3, and sides or blocks of so many rows and columns."""
+    names = ("block_size",) if name == "block_shampoo" else ("max_rows", "max_cols")
+    wholes = dict.fromkeys(names, side) if side > 2 or len(names) == 1 else {}
+    return definition(name)(frequency=3, **wholes)
+
+
 @pytest.mark.parametrize("name", REFRESHED)
 def test_a_refresh_is_run_where_it_is_due(name: str) -> None:
     states, steps = REFRESHED[name]
-    optimizer, _, grads = stepped(definition(name)(frequency=3), SHAPES, 0, "reference")
+    optimizer, _, grads = stepped(made(name), SHAPES, 0, "reference")
     found: list[int] = []
     before = [optimizer.state[0][s].copy() for s in states]
     for n in range(1, 9):
@@ -168,7 +190,7 @@ def test_a_refresh_is_run_where_it_is_due(name: str) -> None:
 
 @pytest.mark.parametrize("name", REFRESHED)
 def test_a_checkpoint_between_two_refreshes_resumes_to_the_bit(name: str, tmp_path: Any) -> None:
-    spec = definition(name)(frequency=3)
+    spec = made(name)
     optimizer, params, grads = stepped(spec, SHAPES, 5, "reference")
     optimizer.save(tmp_path / "between.npz")
     others = [p.copy() for p in params]
@@ -184,7 +206,7 @@ def test_a_checkpoint_between_two_refreshes_resumes_to_the_bit(name: str, tmp_pa
 @pytest.mark.parametrize("name", REFRESHED)
 def test_without_a_new_preconditioner_the_old_one_stays(name: str) -> None:
     """A gradient that is NaN before a refresh; in a chain with `check_finite` all is as before."""
-    states, spec = REFRESHED[name][0], definition(name)(frequency=3)
+    states, spec = REFRESHED[name][0], made(name)
     chained = sf.chain("check_finite", spec)
     for optimizer, params, grads in (stepped(s, SHAPES, 3, "reference") for s in (spec, chained)):
         before = [optimizer.state[0][s].copy() for s in states]
@@ -202,12 +224,42 @@ def test_without_a_new_preconditioner_the_old_one_stays(name: str) -> None:
 @pytest.mark.thinned(4, always=(2,))
 @pytest.mark.parametrize("name", REFRESHED)
 def test_native_code_has_the_interpreter_s_bits(name: str) -> None:
-    spec = definition(name)(frequency=3, max_rows=20, max_cols=20)
+    spec = made(name, 20)
     shapes = (*SHAPES, (17, 17), (4, 33), (33, 4), (21, 22))
     found = [stepped(spec, shapes, 5, backend) for backend in ("reference", "native")]
     assert all(map(same_bits, found[0][1], found[1][1]))
     for one, other in zip(found[0][0].state, found[1][0].state, strict=True):
         assert all(same_bits(one[s], other[s]) for s in one)
+
+
+def test_blocks_are_shampoo_where_they_cut_nothing() -> None:
+    """To the bit; and each block is a matrix of shampoo's, without a graft."""
+    cut = np.random.default_rng(2).normal(size=(2, 8, 6)).astype(F)
+    found = list[Any]()
+    for name, shapes in (("shampoo", SHAPES), ("block_shampoo", SHAPES)):
+        found.append(stepped(definition(name)(frequency=3, start=2), shapes, 5, "native")[1])
+    assert all(map(same_bits, *found))
+    plain = {"graft": 0, "start": 0, "frequency": 2}
+    whole, parts = cut.copy(), [b.copy() for x in cut for r in (x[:4], x[4:]) for b in (r[:, :4],)]
+    one = sf.Optimizer([whole], definition("block_shampoo")(block_size=4, **plain))
+    each = sf.Optimizer(parts, definition("shampoo")(**plain))
+    for grad in np.random.default_rng(3).normal(size=(3, 2, 8, 6)).astype(F):
+        one.step([grad])
+        each.step([np.ascontiguousarray(r[:, :4]) for x in grad for r in (x[:4], x[4:])])
+    corners = [r[:, :4] for x in whole for r in (x[:4], x[4:])]
+    assert all(map(same_bits, corners, parts))
+    size = sum(one.state[0][s].nbytes for s in ("left", "right"))
+    assert size == 2 * 4 * 2 * 4 * 4 * 4 and one.state[0]["left"].shape == (2, 2, 2, 4, 4)
+
+
+@pytest.mark.parametrize("size", [0, -1, 2.5, True])
+def test_blocks_have_a_whole_number_of_rows(size: Any) -> None:
+    with pytest.raises(
+        (TypeError, ValueError), match="block_size.* (must be in|is a whole number)"
+    ):
+        definition("block_shampoo")(block_size=size)
+    with pytest.raises((TypeError, ValueError), match="block_size"):
+        definition("adamw")(block_size=4)
 
 
 @pytest.mark.thinned(0, always=("soap",))  # Kron's is compiled for ten seconds

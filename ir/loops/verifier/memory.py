@@ -140,11 +140,12 @@ def _is_mirrored(loops: tuple[For, ...], here: Position, there: Position) -> boo
     row, col = (variable(loop.variable) for loop in loops[-2:])
     low, high = loops[-1].low, loops[-1].high
     begin = next((loop.low for loop in loops if variable(loop.variable) is low), low)
-    size = high.parts[-1] if high.op == "min" else high  # of a row: others' cells are not its own
+    sizes = (high, high.parts[-1]) if high.op == "min" else (high,)  # of a row: it has its own
     inside = {loop.variable for loop in loops[-2:]}
-    first = difference(here, row * size + col)  # of the matrix
+    firsts = [difference(here, row * size + col) for size in sizes]  # of the matrix
     is_behind = low == row + 1 or begin in loops[-2].high.parts  # where the rows of a block end
-    is_above = is_behind and not any(a.variables & inside for t in first for a in t)
+    is_one = any(not any(a.variables & inside for t in first for a in t) for first in firsts)
+    is_above = is_behind and is_one
     return is_above and here.swapped({row: col, col: row}) == there
 
 

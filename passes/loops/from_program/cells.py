@@ -11,6 +11,7 @@ A domain's cells lie in the order of its axes, without gaps. With sizes `#rows` 
 from __future__ import annotations
 
 from collections.abc import Collection
+from math import prod
 
 from ....ir.axes import size_name
 from ....ir.graph import Operand
@@ -44,7 +45,7 @@ def cells_of(domain: Domain) -> Position:
     """How many cells a domain has."""
     if domain.block is not None:
         return block_at(NUMEL, domain.block)
-    return _COUNTS[domain] if domain in _COUNTS else size_of(domain.axes)
+    return _COUNTS[domain] if domain in _COUNTS else size_of(domain.axes, domain.tiles)
 
 
 def sides_of(space: Domain) -> tuple[Position, Position]:
@@ -52,12 +53,28 @@ def sides_of(space: Domain) -> tuple[Position, Position]:
     if space == ELEM:
         return ALL_ROWS, ALL_COLS
     first, last = ordered(space.axes)[len(BATCH_AXES) :]
-    return size_of((first,)), size_of((last,))
+    return size_of((first,), space.tiles), size_of((last,), space.tiles)
 
 
-def size_of(axes: Collection[str | int]) -> Position:
-    """The product of the sizes of some axes."""
-    left = ordered(axes)
+def matrices_of(space: Domain) -> Position:
+    """How many matrices a space has."""
+    return size_of(BATCH_AXES, space.tiles)
+
+
+def tiles_along(size: int) -> tuple[Position, Position]:
+    """How many tiles of this size lie below each other in a matrix, and beside each other."""
+    return (ALL_ROWS + (size - 1)) // size, (ALL_COLS + (size - 1)) // size
+
+
+def size_of(axes: Collection[str | int], tiles: int | str = 0) -> Position:
+    """The product of the sizes of some axes, of the tensor or of its tiles."""
+    left, size = ordered(axes), int(tiles)
+    if size:
+        down, across = tiles_along(size)
+        sizes = {"batch": BATCHES * down * across, "row": at.minimum(size, ALL_ROWS),
+                 "col": at.minimum(size, ALL_COLS)}  # fmt: skip
+        left[:2] = ["batch"] if left[:2] == [*BATCH_AXES] else left[:2]
+        return prod((sizes[axis.removesuffix("'")] for axis in left), start=at.of(1))
     if left[:2] == [*BATCH_AXES]:
         left[:2] = ["batch"]  # a size of its own, which every view has
     found = at.of(1)
@@ -76,8 +93,8 @@ def cell_in(target: Domain, domain: Domain, cell: Position) -> Position:
         while end < len(there) and there[end] in target.axes:
             end += 1
         if end > first:
-            number = cell // size_of(there[end:])
-            run = size_of(there[first:end])
+            number = cell // size_of(there[end:], domain.tiles)
+            run = size_of(there[first:end], domain.tiles)
             found = found * run + (number % run if first else number)
         first = max(end, first + 1)
     return found
@@ -91,7 +108,8 @@ def list_in(source: Domain, target: Domain, cell: Position) -> tuple[Position, P
     gone = source.axes - target.axes
     there = ordered(source.axes)
     last = max(number for number, axis in enumerate(there) if axis in gone)
-    count, stride = size_of(gone), size_of(there[last + 1 :])
+    tiles = source.tiles
+    count, stride = size_of(gone, tiles), size_of(there[last + 1 :], tiles)
     if stride is at.of(1):
         return cell * count, count, stride
     if last + 1 == len(gone):  # nothing lies before them

@@ -19,6 +19,8 @@
 3. A transpose is loaded from the other side of the diagonal, and `lower` from both.
 4. A factor goes over the whole of a matrix, for whoever has its first rows.
 5. Reductions have their declared order, as in kernels.
+6. Of tiles, whoever has a matrix's row has the tiles that begin there, whole.
+7. A cell behind the last row or column of its matrix is +0; what is loaded there is the last one.
 """
 
 from __future__ import annotations
@@ -63,7 +65,17 @@ from ....ir.semantics import COLUMN_LEAF, LEAF
 from ....ir.types import BATCH_AXES, BOOL, Const, Domain, DType, ordered
 from ..factors import build_cholesky, build_inverse_lower
 from ..products import COL, ROW, Matrix, build_chain
-from .cells import BATCHES, Names, leaves_along, leaves_down, sides_of, size_of
+from .cells import (
+    ALL_COLS,
+    ALL_ROWS,
+    BATCHES,
+    Names,
+    leaves_along,
+    leaves_down,
+    sides_of,
+    size_of,
+    tiles_along,
+)
 from .kernels import compute, narrowed, widened
 
 _BATCH, INNER = at.variable("b"), at.name(size_name("inner"))
@@ -83,12 +95,16 @@ class _MatrixBuild:
         self.program, self.kernel, self.names, self.tile = program, kernel, names, tile
         self.nodes = program.graph.nodes
         self.rows, self.cols = sides_of(kernel.space)[:: -1 if kernel.turned else 1]
+        self.size = int(kernel.space.tiles)
 
     def nest(self) -> Nest:
         """All matrices of the batch, one after the other."""
         first, _, batch, batches = map(at.name, MATRICES)
         head, body = self.body(first)
-        each = For("b", batch, at.minimum(batch + batches, BATCHES), body, axis=axes.BATCH)
+        low, high = batch, at.minimum(batch + batches, BATCHES)
+        if self.size:
+            low, high = self.tiles_there(batch, high)
+        each = For("b", low, high, body, axis=axes.BATCH)
         found = (*head, each)
         return Nest(self.kernel.name, MATRICES, self.names.places(found), found)
 
@@ -96,7 +112,8 @@ class _MatrixBuild:
         """The loads of numbers, and the loops over matrices."""
         product = self.kernel.product
         if product is not None and self.kernel.is_factor(self.program.graph):  # case 4
-            return (), (If((), at.test("==", first, 0), self.factored(product)),)
+            factor = self.factored(product)
+            return (), factor if self.size else (If((), at.test("==", first, 0), factor),)
         kernel, program = self.kernel, self.program
         scalars = [(v, program.place(v)) for v in kernel.scalars]
         head = tuple(Load(self.names.values[v], p, at.of(p.index)) for v, p in scalars)
@@ -107,8 +124,18 @@ class _MatrixBuild:
         low = ROW + 1 if kernel.mirrors else low
         order = SERIAL if kernel.product is not None or kernel.mirrors else AnyOrder()
         across = For("j", low, high, body, order, axis=axes.COL)
+        if self.size:  # case 6
+            return head, (For("i", at.of(0), self.rows, (across,), axis=axes.ROW),)
         end = at.minimum(first + at.name(MATRICES[1]), self.rows)
         return head, (For("i", first, end, (across,), axis=axes.ROW),)
+
+    def tiles_there(self, batch: Position, high: Position) -> tuple[Position, Position]:
+        """Case 6: the first tile of a unit, and the first behind it."""
+        first, rows = (at.name(argument) for argument in MATRICES[:2])
+        down, across = tiles_along(self.size)
+        size = self.size
+        begin, end = (at.minimum((row + (size - 1)) // size, down) for row in (first, first + rows))
+        return (batch * down + begin) * across, ((high - 1) * down + end) * across
 
     def factored(self, value: int) -> Body:
         """The loops of a factor (case 4); of a symmetric matrix either side will do."""
@@ -172,7 +199,7 @@ class _MatrixBuild:
         left = ordered(domain.axes)
         found = _BATCH if left[:2] == [*BATCH_AXES] else at.of(0)
         for axis in left[2:] if found is _BATCH else left:
-            found = found * size_of((axis,)) + places[axis]
+            found = found * size_of((axis,), domain.tiles) + places[axis]
         return found
 
     def reduce(self, item: LeafReduction) -> Reduce:
@@ -229,6 +256,9 @@ class _MatrixBuild:
             return ()
         value = self.names.values[kernel.product]
         node = self.nodes[kernel.product]
+        if node.op in ("to_tiles", "from_tiles"):
+            (taken,) = kernel.factors
+            return self.moved(value, taken.place, node.op == "to_tiles")
         first, second = kernel.factors
         if kernel.turned:
             first, second = second, first
@@ -237,6 +267,37 @@ class _MatrixBuild:
         is_across = first.transposed == kernel.turned
         pairs = sides_of(first.place.domain)[is_across]
         return build_chain(value, left, right, pairs, node.type.dtype, node.op)
+
+    def moved(self, value: str, place: Place, to_tiles: bool) -> Body:
+        """A cell of a tile, of the matrix's, or the other way round (case 7)."""
+        row, col = (COL, ROW) if self.kernel.turned else (ROW, COL)
+        if not to_tiles:
+            size = int(place.domain.tiles)
+            (down, across), (rows, cols) = tiles_along(size), sides_of(place.domain)
+            tile = (_BATCH * down + row // size) * across + col // size
+            return (Load(value, place, (tile * rows + row % size) * cols + col % size),)
+        down, across = tiles_along(self.size)
+        row = _BATCH // across % down * self.size + row
+        col = _BATCH % across * self.size + col
+        last = at.minimum(row, ALL_ROWS - 1), at.minimum(col, ALL_COLS - 1)
+        matrix = _BATCH // across // down * ALL_ROWS
+        found: list[Stmt] = [Load(f"there_{value}", place, (matrix + last[0]) * ALL_COLS + last[1])]
+        tests = list[str]()
+        for what, cell, count in (("row", row, ALL_ROWS), ("col", col, ALL_COLS)):
+            names = f"{what}_of_{value}", f"{what}s_of_{value}", f"has_{what}_{value}"
+            found += [Index(names[0], cell), Index(names[1], count)]
+            found.append(Compute(names[2], "lt", names[:2], BOOL))
+            tests.append(names[2])
+        zero = Const(0.0)
+        found.append(
+            Compute(
+                f"has_row_{value}_or_0", "select", (tests[0], f"there_{value}", zero), place.dtype
+            )
+        )
+        found.append(
+            Compute(value, "select", (tests[1], f"has_row_{value}_or_0", zero), place.dtype)
+        )
+        return tuple(found)
 
     def factor(self, factor: ProductOperand, along_rows: bool) -> Matrix:
         """An operand as the pass takes it; of a symmetric one neighbours lie along a side (1)."""
