@@ -12,8 +12,9 @@ from ...ir.loops.nest import MOST_THREADS, Nest
 from ...ir.loops.position import TESTS, THREADS, Position
 from ...ir.loops.walk import accumulators, makes, walk
 from ...ir.lowered.columns import SIZE_COLUMNS, LeafArray
-from ...ir.lowered.memory_plan import block_leaves
+from ...ir.lowered.memory_plan import block_leaves, extent_of, sizes_of
 from ...ir.lowered.program import Program
+from ...ir.lowered.schedule import leaves_extent
 from ...ir.lowered.tables import CONTEXT, SLOT_TABLES, Place, PlaceKind
 from ...ir.text.loop_printer import PRECEDENCE
 from ...ir.types import BATCH_AXES, COL, ELEM, ROW, DType, low_size, ordered
@@ -139,35 +140,38 @@ class PythonFunction:
         if (length := place.domain.block) is not None:
             count = f"({self.column('numel')} + W({length - 1})) // W({length})"
             return f"{count} * W({block_leaves(length)})" if is_leaves else count
+        if place.domain.tiles:
+            return self._tiled(self._extent(place, is_leaves))
         sizes = _LEAVES.get(place.domain, ("leaves",)) if is_leaves else self._sizes(place)
         return " * ".join(map(self._size, sizes)) or "W(1)"
+
+    def _extent(self, place: Place, is_leaves: bool) -> str:
+        column = self.program.columns[place.index]
+        if is_leaves and isinstance(column, LeafArray):
+            return leaves_extent(self.program.graph, column.value)
+        return extent_of(place.domain)
 
     def _sizes(self, place: Place) -> tuple[str, ...]:
         if place.domain == ELEM:
             return ("numel",)
         axes = ordered(place.domain.axes)
-        if place.domain.tiles:
-            return self._tiled(axes, int(place.domain.tiles))
         if axes[:2] == [*BATCH_AXES]:
             return "batches", *(_SIZES.get(axis) or str(low_size(axis)) for axis in axes[2:])
         return tuple(_SIZES[axis] for axis in axes)
 
-    def _tiled(self, axes: list[str], size: int) -> tuple[str, ...]:
-        """The sizes of tiles, as expressions."""
-        rows, cols = self.column("rows"), self.column("cols")
-        tiles = " * ".join(
-            (
-                self.column("batches"),
-                *(f"(({n} + W({size - 1})) // W({size}))" for n in (rows, cols)),
-            )
-        )
-        sides = {"row": f"min(W({size}), {rows})", "col": f"min(W({size}), {cols})"}
-        return tiles, *(sides[axis.removesuffix("'")] for axis in axes[2:])
+    def _tiled(self, extent: str) -> str:
+        """The cells of an extent of tiles."""
+        letters, size = sizes_of(extent)
+        of = {name: self.column(name) for name in ("batches", "rows", "cols")}
+        down, across = (f"(({of[n]} + W({size - 1})) // W({size}))" for n in ("rows", "cols"))
+        rows, cols = (f"min(W({size}), {of[n]})" for n in ("rows", "cols"))
+        found = {"B": f"{of['batches']} * {down} * {across}", "R": rows, "C": cols}
+        found |= {n: f"(({side} + W(1023)) // W(1024))" for n, side in (("P", cols), ("U", rows))}
+        found |= {n: f"(({side} + W(63)) // W(64))" for n, side in (("V", cols), ("Q", rows))}
+        return " * ".join(found[letter] for letter in letters)
 
     def _size(self, name: str) -> str:
-        if not name.isidentifier():
-            return f"W({name})" if name.isdigit() else name
-        return self.column(name)
+        return f"W({name})" if name.isdigit() else self.column(name)
 
     def _entry(self) -> str:
         size = len(self.program.columns)
