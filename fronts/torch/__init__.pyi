@@ -881,6 +881,33 @@ class BCOS(Registered):
         policy: str = "strict",
     ) -> None: ...
 
+class BlockShampoo(Registered):
+    """Shampoo, with two matrices for each block of block_size rows and columns."""
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float = 0.001,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-10,
+        matrix_eps: float = 1e-06,
+        weight_decay: float = 0.0,
+        start: float = 5.0,
+        frequency: float = 20.0,
+        nesterov: bool = True,
+        is_average: bool = False,
+        decoupled: bool = False,
+        graft: int = 1,
+        block_size: int = 512,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        fused: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        dtypes: str = "",
+        policy: str = "strict",
+    ) -> None: ...
+
 class CAME(Registered):
     """Adafactor with a first moment, each element of which moves as far as it has been
     stable."""
