@@ -66,7 +66,7 @@ class SmallTile(RegisterTile):
 def unless_small(
     rows: int, vectors: int, large: Callable[[Nest], Nest], half: bool = False
 ) -> Callable[[Nest], Nest]:
-    """The pass that takes a product in small tiles where its right operand stays in a cache."""
+    """The pass that takes a product in small tiles where its right operand stays in the second cache."""
 
     def both(nest: Nest) -> Nest:
         def rule(stmt: Stmt) -> Body | None:
@@ -83,4 +83,4 @@ def unless_small(
     return both
 
 
-SMALL = 12288  # cells: a first cache of 48 KB
+SMALL = 65536  # cells: a part of the second cache

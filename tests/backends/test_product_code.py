@@ -149,7 +149,7 @@ def test_edges_of_tiles_in_each_place(target: str) -> None:
     assert form is not None
     (tiled,) = form.passes(F32, PANELS, half=False)
     nest, edges = tiled(product()), (0, 1, 15, 16, 17, 33)
-    many = [(1000, 17, 33), (17, 1000, 33), (17, 33, 1000)]
+    many = [(1000, 17, 33), (17, 1000, 99), (17, 99, 1000)]
     for sizes in (*itertools.product(edges, repeat=3), *many):
         a, b = drawn(*sizes)
         assert times(nest, a, b).tobytes() == chain(a, b).tobytes(), sizes
