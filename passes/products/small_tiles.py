@@ -66,7 +66,7 @@ class SmallTile(RegisterTile):
 def unless_small(
     rows: int, vectors: int, large: Callable[[Nest], Nest], half: bool = False
 ) -> Callable[[Nest], Nest]:
-    """The pass that takes a product in small tiles where its right operand stays in the second cache."""
+    """The pass that takes a product in small tiles if its right operand stays in a cache."""
 
     def both(nest: Nest) -> Nest:
         def rule(stmt: Stmt) -> Body | None:
