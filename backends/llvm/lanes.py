@@ -145,7 +145,24 @@ def gather_cells(
     fn: LlvmFunction, dtype: DType, base: str, indices: str, mask: str, index: str = "i32"
 ) -> str:
     """One element of an array for each lane of the mask."""
+    if _cell(dtype)[0] == "i16":
+        return _gather_halves(fn, base, indices, mask, index)
     return _from_cell(fn, dtype, gather(fn, *_cell(dtype), base, indices, mask, index))
+
+
+def _gather_halves(fn: LlvmFunction, base: str, indices: str, mask: str, index: str) -> str:
+    """Elements of 16 bits as halves of words, which there is an instruction for.
+
+    An aligned word lies in one page, so that whoever may load a half of it may load the other.
+    """
+    wide, pointers = f"<{LANES} x i64>", f"<{LANES} x ptr>"
+    halves = fn.let(f"getelementptr i16, ptr {base}, <{LANES} x {index}> {indices}")
+    cells = fn.let(f"ptrtoint {pointers} {halves} to {wide}")
+    words = fn.let(f"inttoptr {wide} {fn.let(f'and {wide} {cells}, splat (i64 -4)')} to {pointers}")
+    found = _masked(fn, "gather", "i32", 4, f"{pointers} {words}", mask)
+    odd = fn.let(f"and {_NUMBERS} {fn.let(f'trunc {wide} {cells} to {_NUMBERS}')}, splat (i32 2)")
+    by = fn.let(f"shl {_NUMBERS} {odd}, splat (i32 3)")
+    return fn.let(f"trunc {_NUMBERS} {fn.let(f'lshr {_NUMBERS} {found}, {by}')} to {_HALF}")
 
 
 def scatter(
