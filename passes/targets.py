@@ -41,6 +41,7 @@ from .loops.product_forms import (
     NUMBA_TILES,
     TILES,
     TILES_512,
+    TILES_AMX,
     ProductForm,
     ThreadForm,
 )
@@ -152,9 +153,9 @@ TARGETS: dict[str, Target] = {
     "x86-64": _cpu(TILES, also=r"x86-64-v[23]", names=_X86),
     "x86-64-v4": _cpu(TILES_512),
     "x86-64-amx": Target(
-        (keep_in_tiles, bf16_memory),
-        (*CPU, bf16_tiles, TILES_512.tile_products),
-        products=TILES_512,
+        (keep_in_tiles, TILES_AMX.large_units, bf16_memory),
+        (*CPU, bf16_tiles, TILES_AMX.tile_products),
+        products=TILES_AMX,
     ),
     "aarch64": _cpu(TILES),
     "numba": _NUMBA_TARGET,

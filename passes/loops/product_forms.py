@@ -8,6 +8,7 @@ from functools import partial
 
 from ...ir.loops.nest import Nest
 from ...ir.lowered.memory_plan import TILE_ROWS
+from ...ir.lowered.program import Program
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.types import ELEM, F64, DType
 from ..products.small_tiles import unless_small
@@ -37,6 +38,7 @@ class ProductForm:
     then: tuple[LoopPass, ...] = ()
     factors: tuple[int, int] = (4, 1)  # rows and vectors of factors, which begin anywhere
     masks: bool = False  # cost nothing: small products have tiles of their own, as factors have
+    unit: int = TILE_ROWS  # rows whose panel stays in a second cache beside the other one
 
     def factor_sizes(self, dtype: DType) -> tuple[int, int]:
         """The rows and vectors of a factor's tile."""
@@ -80,7 +82,16 @@ class ProductForm:
         pairs, cols = 1536 // dtype.bytes, 128
         right = Place(PlaceKind.KEPT, 0, dtype, ELEM)
         left = replace(right, index=pairs * cols * dtype.bytes)
-        return pairs, Panels(right, left, cols, TILE_ROWS)
+        return pairs, Panels(right, left, cols, self.unit)
+
+    @property
+    def large_units(self) -> Callable[[Program], Program]:
+        """The pass over a program that has units of so many rows: each copies a whole operand."""
+
+        def large_units(program: Program) -> Program:
+            return replace(program, tile_rows=self.unit) if program.matrices else program
+
+        return large_units
 
     @property
     def tile_products(self) -> LoopPass:
@@ -138,6 +149,7 @@ class ThreadForm:
 # Measured by `tests/campaigns/product_speed.py`. Numba's compiler unrolls loops of six, not of
 # twelve; with names it computes positions once.
 TILES_512, TILES = ProductForm(12, 2, factors=(8, 2), masks=True), ProductForm(6, 1)
+TILES_AMX = replace(TILES_512, unit=528)  # these CPUs have second caches of 2 MB
 NUMBA_TILES = ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,))
 CUDA_TILES = ThreadForm(8, 4, in_strips=True)
 NUMBA_CUDA_TILES = ThreadForm(8, 4, then=(name_positions, name_sizes))

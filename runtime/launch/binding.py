@@ -130,8 +130,8 @@ def cleared(name: str) -> ValueError:
     )
 
 
-def bind(storage: Storage, present: Sequence[int], watch: bool = True) -> Binding:
-    """The binding of some of the tensors, by their places.
+def bind(storage: Storage, present: Sequence[int], watch: bool = True, threads: int = 2) -> Binding:
+    """The binding of some of the tensors, by their places, for a step on so many threads.
 
     `watch`: gradients that a step clears are to be looked into before.
     """
@@ -140,7 +140,7 @@ def bind(storage: Storage, present: Sequence[int], watch: bool = True) -> Bindin
     columns = max((len(p.shared) for p in storage.programs), default=0)
     shared = np.zeros((max(1, columns), max(1, len(places))))
     used = sorted(set(tensors.variant[places].tolist()))
-    tables = tuple(build(storage, number, places, shared, owners) for number in used)
+    tables = tuple(build(storage, number, places, shared, owners, threads) for number in used)
     nowhere = np.zeros(len(places), np.int64)
     needs, spans = tensors.needs("grad", places), tensors.spans("grad", places, nowhere)
     watch = watch and storage.ownership is None  # whose gradients are there in parts

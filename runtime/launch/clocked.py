@@ -68,7 +68,7 @@ class StepClock:
         return False
 
 
-def parts_when_due(binding: Binding, clock: EntryClock) -> list[StepPart]:
+def parts_when_due(binding: Binding, clock: EntryClock, threads: int) -> list[StepPart]:
     """The parts of a step over a binding in which the entry is due, in their order.
 
     From here on the columns of the binding are those of both. Empty where no tensor has the entry.
@@ -78,7 +78,7 @@ def parts_when_due(binding: Binding, clock: EntryClock) -> list[StepPart]:
     present = binding.present[storage.tensors.variant[binding.present] >= 0]
     if not len(present):
         return []
-    other = bind(storage, present.tolist(), watch=False)
+    other = bind(storage, present.tolist(), watch=False, threads=threads)
     _join_columns(binding, other)
     entry = StepPart(other, *_own_numbers(binding.tables, other.tables))
     step = StepPart(binding)

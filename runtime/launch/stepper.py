@@ -153,9 +153,13 @@ class Stepper:
         if found is None:
             if len(self._known) > _SETS:
                 del self._known[next(iter(self._known))]
-            binding = bind(self.storage, present, self._watched)
+            binding = bind(self.storage, present, self._watched, self.launcher.threads)
             step, clocked = self.launcher.prepare([StepPart(binding)]), self.storage.clocked
-            parts = [] if clocked is None else parts_when_due(binding, clocked.clock)
+            parts = (
+                []
+                if clocked is None
+                else parts_when_due(binding, clocked.clock, self.launcher.threads)
+            )
             due = None
             if clocked is not None and parts:
                 clock = StepClock(clocked.clock, binding)

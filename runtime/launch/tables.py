@@ -84,7 +84,9 @@ class Tables:
         self.tensors[row, self.program.columns.index(column)] = address
 
 
-def build(storage: Storage, number: int, present: Array, shared: Array, owners: Array) -> Tables:
+def build(
+    storage: Storage, number: int, present: Array, shared: Array, owners: Array, threads: int
+) -> Tables:
     """The tables of one program over those of the tensors `present` that take it."""
     program, tensors = storage.programs[number], storage.tensors
     mine = np.flatnonzero(tensors.variant[present] == number)
@@ -95,7 +97,7 @@ def build(storage: Storage, number: int, present: Array, shared: Array, owners: 
     if program.long_list:
         chunks = np.concatenate([chunks, _list_rows(program, table)])
     if program.tile_rows:
-        chunks = np.concatenate([chunks, tile_rows(program, table)])
+        chunks = np.concatenate([chunks, tile_rows(program, table, threads)])
     if storage.ownership is not None:
         chunks = storage.ownership.rows_of(members, chunks)
     scalars = np.zeros((len(members), max(1, program.slots[PlaceKind.TENSOR])))
@@ -185,16 +187,18 @@ def _list_rows(program: StepProgram, tensors: Array) -> Array:
     return np.stack(np.broadcast_arrays(which, first, size, first, size, LIST), axis=1)
 
 
-def tile_rows(program: StepProgram, tensors: Array) -> Array:
+def tile_rows(program: StepProgram, tensors: Array, threads: int) -> Array:
     """The rows of the chunk table for passes over matrices: so many rows of each of the batch.
 
     There are enough for the longer side: a pass goes along either. Of a long one there is an even
-    number, as long as each other but for the rows of a tile of registers.
+    number for several threads, as long as each other but for the rows of a tile of registers; one
+    thread has as few as there may be, for each copies a whole operand.
     """
     facts = {name: tensors[:, n] for n, name in enumerate(TENSOR_COLUMNS)}
     most = program.tile_rows
     longest = np.maximum(facts[TensorFact.ROWS], facts[TensorFact.COLS])
-    even = np.where(2 * longest > most, 2 * -(-longest // (2 * most)), 1)
+    few = np.maximum(-(-longest // most), 1)
+    even = np.where(2 * longest > most, 2 * -(-longest // (2 * most)), 1) if threads > 1 else few
     size = REGISTER_ROWS * np.maximum(-(-longest // (REGISTER_ROWS * even)), 1)
     each = -(-longest // size)
     parts = each * facts[TensorFact.BATCHES]

@@ -135,10 +135,14 @@ def test_a_panel_that_is_too_small_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_large_matrix_has_units_of_rows() -> None:
     facts = np.zeros((1, len(TENSOR_COLUMNS)), np.int64)
     compiled = sf.compile("muon(ns_steps=1)").variants[0].step_program
-    for rows, units in ((96, [96]), (300, [156, 156]), (800, [204, 204, 204, 204])):
+    cases = (
+        (2, 96, [96]), (2, 300, [156, 156]), (2, 800, [204, 204, 204, 204]),
+        (1, 300, [300]), (1, 800, [276, 276, 276]),
+    )  # fmt: skip
+    for threads, rows, units in cases:
         sizes = {TensorFact.BATCHES: 2, TensorFact.ROWS: rows, TensorFact.COLS: 80}
         for fact, size in sizes.items():
             facts[0, TENSOR_COLUMNS.index(fact)] = size
-        assert tile_rows(compiled, facts).tolist() == [
+        assert tile_rows(compiled, facts, threads).tolist() == [
             [0, n * size, size, batch, 1, TILE] for batch in (0, 1) for n, size in enumerate(units)
         ]
