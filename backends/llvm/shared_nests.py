@@ -15,14 +15,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ...ir.loops import position as at
 from ...ir.loops.nest import Load, MemoryCell, Nest, Register, Stmt, Store
 from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, everywhere, positions, rewrite, walk
-from ...ir.lowered.columns import columns_under
+from ...ir.lowered.columns import TensorFact, columns_under
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import ARRAY_KINDS, SLOT_KINDS, Place, PlaceKind
 from ...ir.types import ELEM
@@ -75,10 +75,17 @@ class SharedNests:
 
 def alike(nest: Nest, program: Program, *, slots: bool = True) -> tuple[Nest, tuple[int, ...]]:
     """A nest as all have it that are alike, and the list of its own; slots may stay as they are."""
-    sizes = list(range(len(columns_under(program.graph.view))))
+    return _alike(nest, columns_under(program.graph.view), slots)
+
+
+@lru_cache(2 * _MOST)  # variants have nests that are equal
+def _alike(
+    nest: Nest, columns: tuple[TensorFact, ...], slots: bool
+) -> tuple[Nest, tuple[int, ...]]:
+    sizes = list(range(len(columns)))
     if not nest.sizes and _first_size(nest) is COLS:
         nest = replace(nest, body=everywhere(nest.body, _turned))
-        rows, cols = (tuple(columns_under(program.graph.view)).index(n) for n in ("rows", "cols"))
+        rows, cols = (columns.index(fact) for fact in (TensorFact.ROWS, TensorFact.COLS))
         sizes[rows], sizes[cols] = sizes[cols], sizes[rows]
     made = _InOrder(sizes, slots)
     body = rewrite(nest.body, made.renamed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 
 from ...ir.loops.nest import Nest
 from ...ir.lowered.memory_plan import TILE_ROWS
@@ -20,6 +20,7 @@ from .products import blocks, dtype_of_product, tiles
 from .register_tiles import Panels
 
 LoopPass = Callable[[Nest], Nest]
+_MOST = 128  # nests whose tiles a process keeps
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +99,7 @@ class ProductForm:
         """The pass over the nests of a program."""
 
         @facts(needs=(UNTILED,), ends=(UNTILED,))
+        @lru_cache(_MOST)  # variants have nests that are equal
         def tile_products(nest: Nest) -> Nest:
             dtype = dtype_of_product(nest)
             return nest if dtype is None else self._tiled(dtype, *self.panels(dtype), False, nest)
