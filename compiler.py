@@ -21,7 +21,7 @@ from .ir.roles import with_defaults
 from .ir.text.printer import graph_to_text
 from .ir.verifier import shared_reductions, verify
 from .memo import Memo
-from .optim_defs import definition, get
+from .optim_defs import definition, get, is_given
 from .passes.checks.check_loops import blaming
 from .passes.checks.check_plan import check_own, check_plan
 from .passes.checks.check_program import check_program
@@ -93,7 +93,7 @@ def compile_spec(
     """
     backend = backend_for(backend, jit)
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)
-    if statics or not isinstance(spec, str) or not spec.isidentifier():  # `get` has verified it
+    if not is_given(declared):
         verify(declared)
     loader_of(backend)  # an unknown name is an error before all else
     if not is_a(shapes, Iterable):

@@ -88,8 +88,9 @@ def sources_digest() -> str:
     found, newest = hashlib.sha256(), 0.0
     try:
         for path in _sources():
-            newest = max(newest, os.stat(path).st_mtime)
-            content = Path(path).read_bytes()
+            with open(path, "rb", buffering=0) as file:  # a third of the time of `read_bytes`
+                newest = max(newest, os.fstat(file.fileno()).st_mtime)
+                content = file.read()
             found.update(f"{path[_LENGTH:]} {len(content)} ".encode() + content)
     except OSError:  # a package that is no folder of sources
         return ""

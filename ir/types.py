@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 
 from .signatures.dtypes import ARRAY_FLOATS as ARRAY_FLOATS
 from .signatures.dtypes import BF16 as BF16
@@ -237,6 +237,7 @@ def with_sizes(domain: Domain, sizes: Mapping[str, int]) -> Domain:
     return domain
 
 
+@lru_cache(256)
 def domain_name(domain: Domain) -> str:
     """The name of a domain in the text format."""
     if domain.tiles:

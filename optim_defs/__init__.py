@@ -24,6 +24,7 @@ __all__ = [
 ]
 
 _HERE = Path(__file__).parent
+_given: list[Spec] = []  # what `get` has given
 # Modules that hold no optimizer.
 _SHARED = (
     "blocks",
@@ -77,7 +78,13 @@ def get(name: str) -> Spec:
 def _registered(name: str) -> Spec:
     spec = definition(name).spec
     verify(spec)
+    _given.append(spec)
     return spec
+
+
+def is_given(spec: Spec) -> bool:
+    """Whether `get` has given this very spec, so that it is verified."""
+    return any(spec is one for one in _given)
 
 
 def definition(name: str) -> Definition:
