@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import math
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -29,6 +30,13 @@ stepfuse.__path__.append(str(Path(__file__).parents[1] / "fronts"))
 # A machine with much to do makes no example wrong.
 settings.register_profile("any load", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any load")
+
+# Hypothesis also draws the numbers that stand in sources, and reads all that are loaded: seconds in
+# each process. Here it reads those of the modules whose functions it has tests of.
+_DRAWN = tuple(f"{Path(__file__).parents[1] / name}{os.sep}" for name in ("ir", "runtime"))
+_providers: Any = sys.modules.get("hypothesis.internal.conjecture.providers")
+if _providers is not None:  # not in the oldest version that may be
+    _providers.is_local_module_file = lambda path: path.startswith(_DRAWN)
 
 # Two threads are two threads, however small the arrays of a test are.
 launcher.PARALLEL_FROM = 0
