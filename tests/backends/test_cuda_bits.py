@@ -140,6 +140,8 @@ def test_nothing_depends_on_the_geometry(name: str, monkeypatch: pytest.MonkeyPa
     compare(spec_of(name))
 
 
+# The suite has every other format; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("dtypes", FORMATS)
 def test_narrow_storage_has_the_bits_of_native_code(dtypes: str) -> None:
     compare(spec_of("adamw"), dtypes)

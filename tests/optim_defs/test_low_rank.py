@@ -174,6 +174,8 @@ def test_a_step_that_is_skipped_leaves_the_basis() -> None:
     assert same_bits(before, optimizer.state[0]["left"]) and same_bits(kept, params[0])
 
 
+# The suite has one; `tests.campaigns.thinned` has both.
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize(
     ("name", "theirs", "ours"),
     [

@@ -87,6 +87,8 @@ def test_steps_match_the_for_loop(case: Case, dtype: torch.dtype) -> None:
             close(state[key], wanted[key], torch.float32 if key in ("eta", "mu_product") else dtype)
 
 
+# The suite has one case in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @each_case
 def test_complex_parameters(case: Case) -> None:
     if not case.info.supports_complex:
@@ -166,6 +168,8 @@ def test_groups_and_rates_as_tensors(case: Case) -> None:
     torch.testing.assert_close(*ways, rtol=1e-6, atol=1e-6)
 
 
+# The suite has one case in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @each_case
 def test_steps_without_gradients_do_nothing(case: Case) -> None:
     params = parameters(torch.float32)
@@ -177,6 +181,8 @@ def test_steps_without_gradients_do_nothing(case: Case) -> None:
     assert all(torch.equal(a, b) for a, b in zip(params, before, strict=True))
 
 
+# The suite has one case in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @each_case
 def test_state_dict_round_trips(case: Case) -> None:
     """To torch and back, through a file, without older flags, with steps as plain numbers."""
