@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -19,14 +19,19 @@ from .protocol import Ranks
 Fact = tuple[str, str]  # of what, and what it is here
 
 
-def check_agreement(ranks: Ranks, facts: Sequence[Fact], phase: str) -> None:
-    """Raises BindError on every rank where the facts differ, naming rank and fact; RanksError."""
+def check_agreement(
+    ranks: Ranks, key: str, facts: Callable[[], Sequence[Fact]], phase: str
+) -> None:
+    """Raises BindError on every rank where the facts differ, naming rank and fact; RanksError.
+
+    `key` is a text that differs where they do.
+    """
     if ranks.count == 1:
         return
-    text = json.dumps(facts).encode()
-    known = _gathered(ranks, hashlib.sha256(text).digest(), [32] * ranks.count, phase)
+    known = _gathered(ranks, hashlib.sha256(key.encode()).digest(), [32] * ranks.count, phase)
     if all(np.array_equal(one, known[0]) for one in known):
         return
+    text = json.dumps(facts()).encode()
     sizes = _gathered(ranks, len(text).to_bytes(8, "little"), [8] * ranks.count, phase)
     lengths = [int.from_bytes(size.tobytes(), "little") for size in sizes]
     texts = _gathered(ranks, text, lengths, phase)

@@ -83,7 +83,18 @@ class RankOptimizer(Optimizer):
         flat = self._storage.params[tensor].reshape(-1)
         return flat[first : first + count].view(np.uint8)
 
+    def explain(self) -> str:
+        """What a step does, and what of it is this rank's."""
+        own = list(self.spans.of(self._ranks.rank))
+        elements, whole = sum(s.count for s in own), int(self.spans.counts.sum())
+        return (
+            f"{super().explain()}\nrank {self._ranks.rank} of {self._ranks.count} owns {elements} "
+            f"of {whole} elements, in {len(own)} spans"
+        )
+
     def _bound(self) -> PreparedStep:
+        if self._staging is not None:
+            raise BindError("ranks do not share parameters that are elsewhere; give arrays")
         if self._table is None:
             self._table = table_for(self._storage, self._ranks.count)
             self._storage = sharded(self._storage, self._ranks, self._table)

@@ -57,16 +57,18 @@ class Sharded(RankOptimizer):
         self._by_tree = order == "ranks" and found.count > 1
         declared = as_spec(spec)
         own = chain(mean_of_ranks(found.count), declared) if self._by_tree else declared
+        self._present: tuple[object, str] = None, ""  # which gradients came last, and as text
         self._exchanges: dict[tuple[int, ...], PieceExchange] = {}
         phase = "the first exchange"
         try:
             super().__init__(params, own, found, **options)
             self._check_clears(declared.name)
         except (StepfuseError, TypeError, ValueError) as error:
-            check_agreement(found, [("the arguments", str(error))], phase)
+            _refused(found, "the arguments", error, phase)
             raise
         facts = [("the arguments", "they fit"), *self._facts_of_params()]
-        check_agreement(found, [*facts, ("the spec", _digest(to_text(own)))], phase)
+        facts += [("the spec", _digest(to_text(own)))]
+        check_agreement(found, repr(facts), lambda: facts, phase)
 
     def _check_clears(self, name: str) -> None:
         if any(p.stores_to("grad") for p in self._storage.programs):
@@ -90,9 +92,9 @@ class Sharded(RankOptimizer):
                 if self._sources.each:
                     self._sources.apply(self.steps)
             except (StepfuseError, TypeError, ValueError, IndexError) as error:
-                check_agreement(self._ranks, [("the gradients", str(error))], phase)
+                _refused(self._ranks, "the gradients", error, phase)
                 raise
-            check_agreement(self._ranks, self._facts_of_step(), phase)
+            check_agreement(self._ranks, self._key_of_step(), self._facts_of_step, phase)
             if not prepared.present:
                 return
             stepper = prepared.stepper
@@ -121,6 +123,13 @@ class Sharded(RankOptimizer):
         stepper.aim("grad", address(flat) + flat.itemsize * firsts)
         stepper.binding.given = [flat]  # held until the next step
 
+    def _key_of_step(self) -> str:
+        """All that is in the facts of a step, in less time."""
+        present = self._prepared.present
+        if self._present[0] is not present:
+            self._present = present, repr(present)
+        return f"{self.steps} {self._present[1]} {[[*g.items()] for g in self.groups]}"
+
     def _facts_of_step(self) -> list[Fact]:
         present = set(self._prepared.present)
         where = self._storage.tensors.where
@@ -146,6 +155,11 @@ class Sharded(RankOptimizer):
                 (f"the group of {tensors.where(n)}", str(given.owners[n])),
             ]
         return facts
+
+
+def _refused(ranks: Ranks, what: str, error: Exception, phase: str) -> None:
+    """Tells the others of an error of this rank's alone. Raises BindError where it is."""
+    check_agreement(ranks, f"{what} {error}", lambda: [(what, str(error))], phase)
 
 
 def _digest(text: str) -> str:

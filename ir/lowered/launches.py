@@ -89,24 +89,34 @@ def interleave(
 ) -> tuple[Turn, ...]:
     """The launches of the programs of an entry in one order: each runs as far as it can.
 
-    Gathers are left out, but on ranks.
-
     A launch waits until every program has left its parts of the sums that it finishes. The order
-    holds for any of the programs alone as well. Raises LowerError where they wait for each other.
+    holds for any of the programs alone as well. Gathers are left out, but on ranks: there one waits
+    until no program can go on without one, so that those of several are side by side.
+    Raises LowerError where programs wait for each other.
     """
     programs = [[x for x in mine if on_ranks or x.over != Over.RANKS] for mine in programs]
     places, done = [0] * len(programs), list[Turn]()
     left: list[set[int]] = [set() for _ in programs]
+
+    def go_on(number: int, *, gathers: bool) -> None:
+        """Takes a program's launches, or its gather, as far as they need not wait."""
+        mine = programs[number]
+        while places[number] < len(mine):
+            launch = mine[places[number]]
+            if (launch.over == Over.RANKS) != gathers:
+                break
+            if not set.intersection(*left).issuperset(launch.needs):
+                break
+            left[number] |= set(launch.leaves)
+            done.append((number, launch))
+            places[number] += 1
+
     while any(place < len(mine) for place, mine in zip(places, programs, strict=True)):
         count = len(done)
-        for number, mine in enumerate(programs):
-            while places[number] < len(mine):
-                launch = mine[places[number]]
-                if not set.intersection(*left).issuperset(launch.needs):
-                    break
-                left[number] |= set(launch.leaves)
-                done.append((number, launch))
-                places[number] += 1
+        for gathers in (False, True):
+            if len(done) == count:  # gathers, where nothing else can be done
+                for number in range(len(programs)):
+                    go_on(number, gathers=gathers)
         if len(done) == count:
             raise LowerError(
                 f"{what} wait for each other: in one of them a reduction to step or group needs "

@@ -1,4 +1,4 @@
-"""A launch over ranks: each gives the cells that it owns of some lists, and gets all others.
+"""Launches over ranks, side by side: each gives the cells that it owns, and gets all others.
 
 How many cells each rank gives follows from the whole table, so nobody has to say it.
 """
@@ -24,7 +24,7 @@ _Cells = tuple[Array, Array, Array]  # an array in a line, the places of cells i
 
 
 class ListGather:
-    """The cells of one gather over the tables of one program."""
+    """The cells of one gather, over the tables of the programs that have it."""
 
     def __init__(
         self,
@@ -32,19 +32,18 @@ class ListGather:
         table: SpanTable,
         tensors: Tensors,
         pools: Sequence[Pool],
-        tables: MemberTables,
-        launch: Launch,
+        launches: Sequence[tuple[MemberTables, Launch]],
     ) -> None:
         self._ranks, self._table, self._tensors, self._pools = ranks, table, tensors, pools
-        self._tables = tables
-        found = [cells for one in launch.lists for cells in self._cells_of(one)]
+        lists = [(tables, one) for tables, launch in launches for one in launch.lists]
+        found = [cells for tables, one in lists for cells in self._cells_of(tables, one)]
         found.sort(key=lambda cells: -cells[0].itemsize)  # so that all begin at whole cells
         every = range(ranks.count)
         self._parts = [(array, [places[by == r] for r in every]) for array, places, by in found]
         sizes = [sum(a.itemsize * len(p[r]) for a, p in self._parts) for r in every]
         self._buffers = [np.zeros(size, np.uint8) for size in sizes]
         self._views = [list(self._views_of(r)) for r in every]
-        self._phase = f"the gather of {len(launch.lists)} lists of {tables.program.name}"
+        self._phase = f"the gather of {len(lists)} lists of {launches[0][0].program.name}"
 
     def __call__(self, low: int, high: int) -> None:
         """Brings them. Raises RanksError."""
@@ -67,13 +66,12 @@ class ListGather:
             yield self._buffers[rank][at : at + size].view(array.dtype)
             at += size
 
-    def _cells_of(self, one: GatheredList) -> Iterator[_Cells]:
-        tables = self._tables
+    def _cells_of(self, tables: MemberTables, one: GatheredList) -> Iterator[_Cells]:
         rows = np.flatnonzero(np.isin(tables.kinds, one.kinds))
         members = tables.members[rows]
         owners = self._table.first_owners[members]
         if one.what == Gathered.LIST:
-            yield from self._lists(one, rows, members)
+            yield from self._lists(tables.tensors[rows, one.index], one, members)
             return
         if one.what == Gathered.PART:
             array, places = tables.shared, tables.ordinals[rows] + one.index * _width(tables.shared)
@@ -81,11 +79,10 @@ class ListGather:
             array, places = tables.scalars, one.index + rows * _width(tables.scalars)
         yield array.reshape(-1), places, owners
 
-    def _lists(self, one: GatheredList, rows: Array, members: Array) -> Iterator[_Cells]:
+    def _lists(self, addresses: Array, one: GatheredList, members: Array) -> Iterator[_Cells]:
         """The cells of a column's arrays, pool by pool."""
         known: dict[int, Array] = {}  # by layout: the elements that cells begin with
         kind = np.dtype(f"i{one.bytes}")
-        addresses = self._tables.tensors[rows, one.index]
         for pool in self._pools:
             there = (addresses >= pool.address) & (addresses < pool.address + pool.capacity)
             places: list[Array] = [np.zeros(0, np.int64)]

@@ -6,7 +6,7 @@ chunk of rows 0..64 of a tensor of 8 columns, which is this rank's up to element
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -64,6 +64,6 @@ class OwnParts:
             found[:, first], found[:, size] = begin[there], (end - begin)[there]
             yield places[there], found
 
-    def gather(self, tables: MemberTables, launch: Launch) -> Callable[[int, int], None]:
-        """Brings what owners have left to every rank."""
-        return ListGather(self.ranks, self.table, self.tensors, self.pools, tables, launch)
+    def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:
+        """What brings to every rank all that owners have left."""
+        return ListGather(self.ranks, self.table, self.tensors, self.pools, launches)

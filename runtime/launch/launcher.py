@@ -24,10 +24,30 @@ Each = Callable[[Call, Executable, int], Callable[[], None]]  # makes one call r
 
 
 def calls_of(tables: Sequence[Tables], turns: Sequence[Turn]) -> tuple[Call, ...]:
-    """The calls of one step over these tables: each launch in its turn, if it has units."""
+    """The calls of one step over these tables: each launch in its turn, if it has units.
+
+    Gathers side by side are one call.
+    """
     mine = {t.number: t for t in tables}
-    made = (call_of(mine[number], launch) for number, launch in turns if number in mine)
-    return tuple(call for call in made if call.high > call.low)
+    found: list[Call] = []
+    gathers: list[tuple[Tables, Launch]] = []
+    for tables_of, launch in ((mine[n], launch) for n, launch in turns if n in mine):
+        if launch.over == Over.RANKS:
+            gathers.append((tables_of, launch))
+            continue
+        found += [_gather_of(gathers)] if gathers else []
+        gathers = []
+        call = call_of(tables_of, launch)
+        found += [call] if call.high > call.low else []
+    return tuple(found)
+
+
+def _gather_of(launches: Sequence[tuple[Tables, Launch]]) -> Call:
+    """Launches over ranks as one call, whatever units this rank has."""
+    tables, launch = launches[0]
+    assert tables.ownership is not None, "turns on ranks, of a storage that some own"
+    gather = tables.ownership.gather(launches)
+    return Call(tables.number, launch.entry, launch.over, tables.address, 0, 0, 1, 0, gather)
 
 
 def prepared(call: Call, code: Executable, threads: int) -> Callable[[], None]:
@@ -128,10 +148,6 @@ def call_of(tables: Tables, launch: Launch) -> Call:
     low, high = tables.units(launch.over, launch.kinds[-1])
     moved = max(1, tables.elements(launch.over, high) * launch.bytes) if high > 1 else 0
     numbers = tables.address, launch.argument, low, high, moved
-    if launch.over == Over.RANKS:
-        assert tables.ownership is not None, "turns on ranks, of a storage that some own"
-        gather = tables.ownership.gather(tables, launch)
-        return Call(tables.number, launch.entry, launch.over, *numbers, gather)
     if launch.over == Over.LIBRARY:
         from .lapack_routine import LibraryRoutine
 

@@ -61,8 +61,7 @@ class Tables:
         """The range of chunks or tensors of a kind up to `last`, or of parts of long lists."""
         if over == Over.ONCE:
             return 0, 1
-        by_tensor = (Over.TENSORS, Over.LIBRARY, Over.RANKS)
-        kinds = self.kinds if over in by_tensor else self.chunks[:, -1]
+        kinds = self.kinds if over in (Over.TENSORS, Over.LIBRARY) else self.chunks[:, -1]
         if over == Over.LISTS:
             return int(np.searchsorted(kinds, LIST)), int(np.searchsorted(kinds, TILE))
         if over == Over.TILES:

@@ -5,7 +5,7 @@ Every rank has tables of all tensors. It visits chunks, matrices and library cal
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from ...ir.arrays import Array
@@ -63,6 +63,9 @@ class Ownership(Protocol):
         """Which tensors this rank visits where they are visited whole."""
         ...
 
-    def gather(self, tables: MemberTables, launch: Launch) -> Callable[[int, int], None]:
-        """Brings what owners have left to every rank, as a launch over ranks says: its range."""
+    def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:
+        """What brings to every rank all that launches over ranks bring, of the tables of each.
+
+        It does nothing where no tensor has any of it; its two arguments are not used.
+        """
         ...
