@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.ir.errors import BindError
+from stepfuse.ir.lowered.launches import Over
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.threads import ThreadRanks, on_threads
+from stepfuse.runtime.launch.launcher import calls_of
 
 from tests.ranks.replicas import MATRICES, SHAPES, difference, optimizer
 
@@ -54,3 +56,21 @@ def test_a_rank_that_does_not_come_is_named() -> None:
 
     said = on_threads(2, work, timeout=0.2)[0]
     assert said == ("rank 0 of 2, the gather of 2 lists of lamb: rank 1 did not come within 0.2 s")
+
+
+def test_gathers_of_several_programs_are_one_exchange() -> None:
+    def work(view: ThreadRanks) -> int:
+        made, _ = optimizer(sf.chain("clip_by_global_norm", "adafactor"), SHAPES[:4], view)
+        programs = (p.launches for p in made._storage.programs)
+        each = [sum(x.over == Over.RANKS for x in launches) for launches in programs]
+        assert max(each) < sum(each)
+        calls = calls_of(made._stepper.binding.tables, made._storage.turns)
+        return sum(c.over == Over.RANKS for c in calls) - max(each)
+
+    assert on_threads(2, work) == [0, 0]
+
+
+def test_one_process_has_no_gathers() -> None:
+    made, _ = optimizer("lamb", SHAPES[:3])
+    assert any(x.over == Over.RANKS for p in made._storage.programs for x in p.launches)
+    assert all(launch.over != Over.RANKS for _, launch in made._storage.turns)
