@@ -86,6 +86,7 @@ class Sharded(RankOptimizer):
         if aux is not None:
             raise BindError("extra inputs are not shared by ranks yet; leave `aux` out")
         with self.turn.lock:
+            self.turn.check()  # of a torn step others know, or wait in vain
             phase = f"step {self.steps + 1}"
             try:
                 prepared = self._take(grads)
@@ -102,7 +103,9 @@ class Sharded(RankOptimizer):
                 self._exchange(stepper.binding.grads, prepared.present)
             self._last[0] = grads
             stepper.run()
+            self.turn.begin(f"the gather of parameters of {phase}")  # some may have come, some not
             self.bring_params()
+            self.turn.torn = ""
 
     def _exchange(self, grads: Sequence[Array], present: tuple[int, ...]) -> None:
         """Points the tables at the mean, or at the pieces that it is made of."""

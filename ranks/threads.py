@@ -126,21 +126,27 @@ class ThreadRanks:
         return [rank for rank in self._meeting.gone if rank in others]
 
 
-@dataclass(frozen=True, slots=True)
 class _Taking:
     """What is to be taken, and what others are to take before it is done."""
 
-    ranks: ThreadRanks
-    taking: Sequence[tuple[_Key, Buffer]]
-    given: Sequence[_Key]
-    phase: str
+    def __init__(
+        self,
+        ranks: ThreadRanks,
+        taking: Sequence[tuple[_Key, Buffer]],
+        given: Sequence[_Key],
+        phase: str,
+    ) -> None:
+        self._ranks, self._phase = ranks, phase
+        self._taking, self._given = list(taking), list(given)
 
     def wait(self) -> None:
-        """Takes it. Raises RanksError."""
-        for key, buffer in self.taking:
-            self.ranks.take(key, buffer, self.phase)
-        for key in self.given:
-            self.ranks.taken(key, self.phase)
+        """Takes what it has not taken yet. Raises RanksError."""
+        while self._taking:
+            self._ranks.take(*self._taking[0], self._phase)
+            del self._taking[0]
+        while self._given:
+            self._ranks.taken(self._given[0], self._phase)
+            del self._given[0]
 
 
 class _Summing:

@@ -16,7 +16,7 @@ from ...ir.tensor_view import Shape
 from ...runtime.memory.ownership import MemberTables
 from ...runtime.memory.pool import Pool
 from ...runtime.memory.tensor_set import Tensors
-from ..protocol import Ranks
+from ..protocol import Handle, Ranks
 from ..spans.cuts import elements_of_cells
 from ..spans.span_table import SpanTable
 
@@ -42,18 +42,23 @@ class ListGather:
         self._parts = [(array, [places[by == r] for r in every]) for array, places, by in found]
         sizes = [sum(a.itemsize * len(p[r]) for a, p in self._parts) for r in every]
         self._buffers = [np.zeros(size, np.uint8) for size in sizes]
+        self._own = self._buffers[ranks.rank].copy()
+        self._begun: Handle | None = None  # what is on its way
         self._views = [list(self._views_of(r)) for r in every]
         self._phase = f"the gather of {len(lists)} lists of {launches[0][0].program.name}"
 
     def __call__(self, low: int, high: int) -> None:
-        """Brings them. Raises RanksError."""
+        """Brings them. Raises RanksError. Called again after an interrupt, it goes on waiting."""
         mine, count = self._ranks.rank, self._ranks.count
         if not any(buffer.size for buffer in self._buffers):
             return
-        for (array, places), view in zip(self._parts, self._views[mine], strict=True):
-            np.take(array, places[mine], out=view)
-        own = self._buffers[mine].copy()
-        self._ranks.gather(own, self._buffers, self._phase).wait()
+        if self._begun is None:
+            for (array, places), view in zip(self._parts, self._views[mine], strict=True):
+                np.take(array, places[mine], out=view)
+            self._own[:] = self._buffers[mine]
+            self._begun = self._ranks.gather(self._own, self._buffers, self._phase)
+        self._begun.wait()
+        self._begun = None
         for rank in (r for r in range(count) if r != mine):
             for (array, places), view in zip(self._parts, self._views[rank], strict=True):
                 array[places[rank]] = view

@@ -11,6 +11,7 @@ import stepfuse as sf
 from stepfuse.ir.errors import BindError
 from stepfuse.ranks.alone import SingleRank
 from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.sharded import Sharded
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
@@ -140,3 +141,24 @@ def test_what_ranks_do_not_share_yet_is_refused(name: str) -> None:
     made = Sharded([np.zeros(3, np.float32)], "sgd", ranks=SingleRank())
     with pytest.raises(BindError, match="ranks do not share this yet"):
         getattr(made, name)()
+
+
+def test_a_step_whose_parameters_did_not_come_is_torn() -> None:
+    """Rank 1 takes part in all but the last verb of the second step."""
+
+    def work(view: ThreadRanks) -> str:
+        made = Sharded([np.zeros(70_000, np.float32)], "sgd", ranks=view)
+        grads = [np.ones(70_000, np.float32)]
+        made.step(grads)
+        if view.rank:
+            made.bring_params = lambda: None
+            made.step(grads)
+            return ""
+        with pytest.raises(RanksError) as caught:
+            made.step(grads)
+        with pytest.raises(BindError, match="the gather of parameters of step 2"):
+            made.step(grads)
+        return str(caught.value)
+
+    said = on_threads(2, work, 0.5)[0]
+    assert said == "rank 0 of 2, the gather of parameters: rank 1 did not come within 0.5 s"
