@@ -49,6 +49,7 @@ from .passes.pipeline import (
     pipeline_of,
     steps,
 )
+from .passes.products.gram_form import with_squares
 from .passes.products.regions import fuse_regions
 from .passes.rewrite.dce import dce
 from .passes.rewrite.merge_axes import with_merged_axes
@@ -98,8 +99,11 @@ def compile_spec(
     loader_of(backend)  # an unknown name is an error before all else
     if not is_a(shapes, Iterable):
         raise BindError(f"shapes: expected those of the parameters, as [(3, 5)], got {shapes!r}")
-    declared = _with_sizes(declared, backend, tuple(shapes))
     pipeline_of(policy, dtypes, passes)  # what cannot be read is said before all else
+    given = tuple(shapes)
+    declared = _with_sizes(declared, backend, given)
+    if not passes and not _has_tiles(policy, backend):
+        declared = with_squares(declared, given)
     found = tuple(facts)
     cases = asked_cases(declared, params, dtypes)
     if found:
@@ -261,7 +265,7 @@ def _compiled(
     entry: str,
     follows: Follows,
 ) -> Compilation:
-    own = planned_variants(spec, entry, cases, policy, passes)
+    own = planned_variants(spec, entry, cases, policy, passes, _has_tiles(policy, backend))
     variants = tuple(_variant(v, backend) for v in own)
     launches = [v.step_program.launches for v in variants]
     check_together([v.graph for v in own], [v.reductions for v in variants], launches)
@@ -293,6 +297,15 @@ def _compiled(
         _check_signs(spec, clocked.name, coded)
     made = Compilation(spec, variants, backend, policy, linking, others, dtypes, more, refresh)
     return made
+
+
+def _has_tiles(policy: str, backend: str) -> bool:
+    """Whether the backend has tiles of bf16, asked where a policy has another pipeline then."""
+    if policy != "fast":
+        return True
+    from .passes.targets import has_bf16_tiles
+
+    return has_bf16_tiles(backend)
 
 
 def _check_signs(spec: Spec, entry: str, coded: Collection[str]) -> None:

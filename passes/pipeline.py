@@ -18,6 +18,7 @@ from ..ir.types import DType
 from ..ir.verifier import verify_graph
 from .checks.domain_check import changed_domains
 from .products.bf16_products import bf16_products
+from .products.gram_form import gram_form
 from .rewrite.cse import cse
 from .rewrite.dce import dce, keep_live
 from .rewrite.expand import expand
@@ -65,6 +66,7 @@ PASSES: dict[str, Pass] = {
         Pass("simplify", simplify),
         Pass("cse", cse),
         Pass("dce", dce),
+        Pass("gram-form", gram_form),
         Pass("hoist-uniform", hoist_uniform),
         Pass("bf16-products", bf16_products),
         Pass("expand", expand, None, "basic"),
@@ -78,7 +80,16 @@ RENAMING = frozenset(("view", "legalise", "encode", "carry", "merge-axes"))
 
 # Passes that may change bits, after which the others may not (`expand` apart).
 MEANING = frozenset(
-    ("specialise", "view", "legalise", "encode", "carry", "hoist-uniform", "bf16-products")
+    (
+        "specialise",
+        "view",
+        "legalise",
+        "encode",
+        "carry",
+        "gram-form",
+        "hoist-uniform",
+        "bf16-products",
+    )
 )
 
 # specialise: no static is left. view: every domain is the view's. legalise: every value has
@@ -92,6 +103,8 @@ STRICT = (
     "fold,simplify,cse,dce"
 )
 FAST = STRICT.replace("dce,expand", "dce,hoist-uniform,bf16-products,cse,dce,expand")
+# `fast` where no tiles of bf16 are: there products keep f32, and fewer of them pay.
+FAST_F32 = STRICT.replace("dce,expand", "dce,gram-form,dce,hoist-uniform,cse,dce,expand")
 # Bits as in strict, as long as nobody else writes to the parameters.
 CARRY = STRICT.replace("legalise", "legalise,carry")
 POLICIES = {"strict": STRICT, "fast": FAST, "carry": CARRY}
@@ -158,8 +171,8 @@ def run_graph(graph: Graph, text: str, check: bool = False) -> Graph:
 def meaning_of(graph: Graph, text: str) -> Graph:
     """The graph that says what a program computes, to the bit: typed, in basic ops, else as it was.
 
-    What a pipeline runs up to the last pass that may change bits, `legalise`, `encode`,
-    `hoist-uniform` or `bf16-products`; then `expand`, which says what functions mean, and no other.
+    What a pipeline runs up to the last pass that may change bits, one of `MEANING`; then `expand`,
+    which says what functions mean, and no other.
     """
     items = parse_pipeline(text)
     last = max((n for n, (item, _) in enumerate(items) if item.name in MEANING), default=-1)
@@ -187,20 +200,24 @@ def run_passes(spec: Spec, text: str, check: bool = True) -> Spec:
     return dataclasses.replace(spec, graphs=graphs)
 
 
-def policy_pipeline(policy: str, dtypes: str = "") -> str:
-    """The pipeline of a policy, with the storage given: dtypes and codecs. Raises ValueError."""
+def policy_pipeline(policy: str, dtypes: str = "", tiles: bool = True) -> str:
+    """The pipeline of a policy, with the storage given: dtypes and codecs. Raises ValueError.
+
+    `tiles`: for a target that has tiles of bf16.
+    """
     if policy not in POLICIES:
         raise OptionError(f"unknown policy '{policy}'; known: {', '.join(POLICIES)}")
+    whole = FAST_F32 if policy == "fast" and not tiles else POLICIES[policy]
     if not dtypes:
-        return POLICIES[policy]
+        return whole
     storage = dtypes.replace(" ", "")
     stored = f"legalise{{dtypes={storage}}}"
     if has_codecs(storage):
         stored += f",encode{{formats={storage}}}"
-    return POLICIES[policy].replace("legalise", stored)
+    return whole.replace("legalise", stored)
 
 
-def pipeline_of(policy: str, dtypes: str, passes: str) -> str:
+def pipeline_of(policy: str, dtypes: str, passes: str, tiles: bool = True) -> str:
     """The pipeline that is written out, or else that of a policy.
 
     Raises ValueError for both; TypeError for what is no text.
@@ -215,7 +232,7 @@ def pipeline_of(policy: str, dtypes: str, passes: str) -> str:
         raise OptionError(
             "passes stand in place of policy and dtypes; write legalise{dtypes=...} among them"
         )
-    return passes or policy_pipeline(policy, dtypes)
+    return passes or policy_pipeline(policy, dtypes, tiles)
 
 
 def formats_of(text: str, roles: Iterable[Role]) -> dict[str, str]:

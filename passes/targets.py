@@ -223,6 +223,11 @@ def takes_sizes(name: str) -> bool:
     return small_matrices in (target_of(name).loops or ())
 
 
+def has_bf16_tiles(name: str) -> bool:
+    """Whether a target multiplies operands of bf16 in tiles, which `fast` rounds them for."""
+    return target_of(name) is TARGETS["x86-64-amx"]
+
+
 def here() -> str:
     """The row of this machine, whatever its level."""
     machine = platform.machine().lower()

@@ -278,6 +278,7 @@ OPTIONS = {"encode": (EncodeOptions("m=linear8"),)}  # what a snippet needs to d
 HEADS = {
     "merge-axes": "when rank >= 2 and rows == 1 and cols == 1 view matrix",
     "bf16-products": "when rank >= 2 view matrix",
+    "gram-form": "when rank >= 2 and rows <= cols view matrix",
 }
 WITH_SNIPPET = [n for n, p in PASSES.items() if n != "view"]  # view changes no statement
 

@@ -23,7 +23,9 @@ from ..ir.roles import START
 from ..ir.verifier import shared_reductions, verify
 from ..passes.lower.cases import asked_cases, planned_variants
 from ..passes.lower.variants import check_together
+from ..passes.products.gram_form import with_squares
 from ..passes.rewrite.merge_axes import with_merged_axes
+from ..passes.targets import has_bf16_tiles
 from .errors import WrongUsage
 from .replaced import check_replaced
 
@@ -133,7 +135,9 @@ def _source(
 ) -> LibrarySpec:
     verify(spec)
     spec = with_merged_axes(spec, [(1, 1)])  # for whatever shapes it is given
-    own = planned_variants(spec, entry, asked_cases(spec, params, dtypes), policy)
+    tiles = policy != "fast" or has_bf16_tiles(target)
+    spec = spec if tiles else with_squares(spec, [(2, 2)])
+    own = planned_variants(spec, entry, asked_cases(spec, params, dtypes), policy, tiles=tiles)
     graphs = [v.graph.replace(when=without_choice(v.graph.when)) for v in own]
     pairs = list(zip(graphs, [v.pipeline for v in own], strict=True))
     made = [lower_to_loops(g, pipeline, target) for g, pipeline in pairs]

@@ -55,7 +55,8 @@ def options_of(spec: Any, dtypes: str = "", policy: str = "strict") -> CompileOp
         )  # fmt: skip
     if (entry := spec.variants[0].program.graph.entry) != "step":
         raise _refused(spec, f"it is compiled for its entry '{entry}', and this runs steps")
-    if spec.pipeline != policy_pipeline(spec.policy, spec.dtypes):
+    known = {policy_pipeline(spec.policy, spec.dtypes, tiles) for tiles in (True, False)}
+    if spec.pipeline not in known:
         raise _refused(spec, "it is compiled by passes of its own, and torch's groups need others")
     return CompileOptions(spec.backend, spec.policy, by_name(spec.spec, spec.dtypes))
 

@@ -27,7 +27,7 @@ def in_body_of_others(graph: Graph) -> Iterator[tuple[int, str]]:
         return
     for place, node in enumerate(graph.nodes):
         row = OPS.get(node.op)
-        if row is not None and row.rule == "singular" and not _fits(graph, node):
+        if row is not None and row.rule == "singular" and not is_shorter(graph, _is_wide(node)):
             side, needs = ("ROW", "rows <= cols") if _is_wide(node) else ("COL", "rows >= cols")
             yield (
                 place,
@@ -41,11 +41,11 @@ def _is_wide(node: Node) -> bool:
     return node.type.domain == (ELEM if node.op == "right_vectors" else GRAM_ROW)
 
 
-def _fits(graph: Graph, node: Node) -> bool:
-    """Whether the body's condition says which side is the shorter; rows are those of the matrix."""
+def is_shorter(graph: Graph, rows: bool) -> bool:
+    """Whether the body's condition says that rows, or columns, are the shorter side, or as long."""
     if graph.view not in (MATRIX, UNSEEN):
         return False
-    first, second = ("rows", "cols") if _is_wide(node) else ("cols", "rows")
+    first, second = ("rows", "cols") if rows else ("cols", "rows")
     terms = {(first, "<="), (first, "<"), (first, "=="), (second, ">="), (second, ">")}
     return any(
         (a, op) in terms and {a, b} == {first, second} for a, op, b in conditions(graph.when)

@@ -1,6 +1,7 @@
 """Gram values that are symmetric to the bit: the cells (i, j) and (j, i) have the same chain.
 
-1. x x' and x' x, of one value, low-rank or Gram values too; `eye`; `lower`, by what it is.
+1. x x' and x' x, of one value, low-rank or Gram values too; `eye`; `lower` and `matmul_symmetric`,
+   by what they are.
 2. A symmetric value times itself; its transpose.
 3. What is computed cell by cell of symmetric values and numbers, or added to their diagonals.
 """
@@ -26,6 +27,8 @@ def symmetric(nodes: Sequence[Node]) -> frozenset[int]:
 
 
 def _is_symmetric(node: Node, nodes: Sequence[Node], known: set[int]) -> bool:
+    if node.op == "matmul_symmetric":
+        return True
     if OPS[node.op].is_product:
         a, b = node.args
         if a == b:

@@ -32,7 +32,8 @@ def matrix_value(
     whole = [np.broadcast_to(a, shape.lengths(d)) for a, d in zip(args, domains, strict=True)]
     chain = OPS[node.op].contraction
     if chain is not None:
-        return chain.over(*product_of(domains[0], domains[1], node.type.domain).placed(*whole))
+        made = chain.over(*product_of(domains[0], domains[1], node.type.domain).placed(*whole))
+        return _mirrored(made) if node.op == "matmul_symmetric" else made
     if node.op == "eye":
         lengths = shape.lengths(node.type.domain)
         return np.broadcast_to(np.eye(*lengths[-2:], dtype=node.type.dtype.numpy), lengths)
@@ -56,4 +57,10 @@ def matrix_value(
     if node.op == "tril":
         return np.where(rows >= cols, first, np.zeros((), first.dtype))
     assert node.op == "lower", node.op
-    return np.where(rows >= cols, first, np.swapaxes(first, -1, -2))
+    return _mirrored(first)
+
+
+def _mirrored(matrix: Array) -> Array:
+    """The cells up to the diagonal on both sides of it."""
+    rows, cols = np.indices(matrix.shape[-2:])
+    return np.where(rows >= cols, matrix, np.swapaxes(matrix, -1, -2))

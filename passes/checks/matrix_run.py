@@ -19,7 +19,8 @@ from .held_values import FREE, Guards
 from .program_run import ProgramRun
 
 WHOLE = (  # made of whole matrices
-    "matmul", "matmul_bf16", "to_tiles", "from_tiles", "cholesky", "inverse_lower"
+    "matmul", "matmul_bf16", "matmul_symmetric", "to_tiles", "from_tiles", "cholesky",
+    "inverse_lower",
 )  # fmt: skip
 
 
@@ -145,6 +146,8 @@ def _whole(run: ProgramRun, kernel: MatrixKernel, value: int) -> Guards:
     node = nodes[value]
     if node.op not in WHOLE or node.type.domain != kernel.space:
         raise ProgramError(f"L14 {run.now}: %{value} is no product to {kernel.space}")
+    if node.op == "matmul_symmetric" and not kernel.half:
+        raise ProgramError(f"L14 {run.now}: all of %{value}, which mirrors half")
     if node.op in ("cholesky", "inverse_lower"):
         _check_factor(run, kernel, node.op == "cholesky")
     turned = _turned(node.values, kernel.space, nodes) if OPS[node.op].is_product else (False,)

@@ -61,13 +61,21 @@ class PlannedVariant:
 
 
 def planned_variants(
-    spec: Spec, entry: str, cases: Sequence[Case], policy: str, passes: str = ""
+    spec: Spec,
+    entry: str,
+    cases: Sequence[Case],
+    policy: str,
+    passes: str = "",
+    tiles: bool = True,
 ) -> tuple[PlannedVariant, ...]:
-    """The variants of an entry, case by case, linked over all rules that the spec has."""
+    """The variants of an entry, case by case, linked over all rules that the spec has.
+
+    `tiles`: for a target that has tiles of bf16.
+    """
     maker = None if entry in spec.entries else _OF_STEPS.get(entry)
 
     def pipeline(storage: str) -> str:
-        whole = pipeline_of(policy, storage, passes)
+        whole = pipeline_of(policy, storage, passes, tiles)
         return whole if maker is None else maker.sub(partial(_with_part, entry), whole)
 
     graphs = linked(spec.variants("step" if maker else entry), pipeline(cases[0].storage))

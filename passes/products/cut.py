@@ -35,6 +35,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from ...ir.lowered.schedule import element_updates, reduced_from
+from ...ir.matrices.symmetry import symmetric
 from ...ir.matrices.values import FACTORS
 from ...ir.ops import OPS
 from ...ir.types import ELEM, Domain
@@ -184,7 +185,14 @@ class Cut(Times):
         if late or root in self.apart:
             self.apart.add(root)
             yield from (p for p in products if p != root)
+        if root not in self.symmetric:  # whose pass has all cells
+            yield from (p for p in products if self.graph.nodes[p].op == "matmul_symmetric")
         yield from products[:-1]
+
+    @cached_property
+    def symmetric(self) -> frozenset[int]:
+        """The values that are known to be symmetric."""
+        return symmetric(self.graph.nodes)
 
     def _home(self, root: int, kept: frozenset[int] | set[int]) -> int:
         """The product in whose pass a kept cell is computed; itself, if none (case 8)."""

@@ -18,7 +18,7 @@ from ...ir.types import ELEM, Domain
 _BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
 LIBRARY = tuple(op.name for op in OPS.values() if op.routine)
 # A pass computes one of these, of what lies in memory.
-WHOLE = ("matmul", "matmul_bf16", *TILINGS, *FACTORS, *LIBRARY)
+WHOLE = ("matmul", "matmul_bf16", "matmul_symmetric", *TILINGS, *FACTORS, *LIBRARY)
 
 
 class When(NamedTuple):

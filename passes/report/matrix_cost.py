@@ -17,7 +17,7 @@ from ...ir.tensor_view import Shape, chosen_size
 from ...ir.types import ELEM, GRAM_ROW, Domain
 
 # Of all pairs, one of so many is taken.
-_PARTS = {"matmul": 1, "matmul_bf16": 1, "cholesky": 6, "inverse_lower": 3}
+_PARTS = {"matmul": 1, "matmul_bf16": 1, "matmul_symmetric": 1, "cholesky": 6, "inverse_lower": 3}
 
 
 def product_sizes(schedule: Schedule) -> tuple[ProductSizes, ...]:

@@ -23,6 +23,7 @@ from .barrier_tax import products_before
 from .near_misses import (
     why_not_bf16_products,
     why_not_cse,
+    why_not_gram_form,
     why_not_hoist_uniform,
     why_not_simplify,
 )
@@ -31,6 +32,7 @@ from .near_misses import (
 GRAPH_REASONS: dict[str, Callable[[Graph], str]] = {
     "simplify": why_not_simplify,
     "cse": why_not_cse,
+    "gram-form": why_not_gram_form,
     "hoist-uniform": why_not_hoist_uniform,
     "bf16-products": why_not_bf16_products,
 }

@@ -24,12 +24,13 @@ REFUSED = {  # what is asked for: the exit code, and all that is said
         2, "pass 'cze' does not run here; these do: specialise, view, legalise, fold, simplify, "
            "cse, dce, expand, merge-axes, split-reductions"),
     "dump adamw --why-not fus": (
-        2, "no pass with reasons is called 'fus'; known: fuse, plan, simplify, cse, hoist-uniform, "
-           "bf16-products"),
+        2, "no pass with reasons is called 'fus'; known: fuse, plan, simplify, cse, gram-form, "
+           "hoist-uniform, bf16-products"),
     "dump adamw --policy strikt": (2, "unknown policy 'strikt'; known: strict, fast, carry"),
     "dump adamw --passes cse,dcee": (
         2, "unknown pass 'dcee'; known: specialise, view, legalise, encode, carry, fold, simplify, "
-           "cse, dce, hoist-uniform, bf16-products, expand, merge-axes, split-reductions"),
+           "cse, dce, gram-form, hoist-uniform, bf16-products, expand, merge-axes, "
+           "split-reductions"),
     "dump adamw --json --format svg": (2, "--json and --format svg exclude each other"),
     "dump adamw --dtypes state=linear9": (
         2, f"dtype of state: expected {FORMATS}, got 'linear9'; did you mean linear8?"),

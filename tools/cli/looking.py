@@ -70,7 +70,7 @@ def dump_(
         if json and format not in ("", "json"):
             raise WrongUsage(f"--json and --format {format} exclude each other")
         format = "json" if json else format or "text"
-        pipeline = pipeline_for(spec, policy, dtypes, passes)
+        pipeline = pipeline_for(spec, policy, dtypes, passes, target)
         request = DumpRequest(
             pipeline, stage, after, after_each, diff, why_not, format, target, origin, nest,
             check, str(values or ""), parse_shape(shape), at,

@@ -16,6 +16,7 @@ from ...ir.lowered.schedule import Schedule
 from ...passes.lower.variants import linked
 from ...passes.pipeline import Step, parse_pipeline, pipeline_of
 from ...passes.report.cost import program_bytes, program_flops, unfused_bytes, unfused_flops
+from ...passes.targets import has_bf16_tiles
 from ...resolve import resolve_artifact
 from ..errors import WrongUsage
 
@@ -99,16 +100,19 @@ class Row:
     note: str = ""
 
 
-def full_pipeline(policy: str, dtypes: str = "", passes: str = "") -> str:
+def full_pipeline(policy: str, dtypes: str = "", passes: str = "", target: str = "native") -> str:
     """The passes written out, or those of a policy with fusion and lowering. Raises WrongUsage."""
     try:
-        found = pipeline_of(policy, dtypes, passes)
+        tiles = policy != "fast" or has_bf16_tiles(target or "native")
+        found = pipeline_of(policy, dtypes, passes, tiles)
         return found if passes else ",".join((found, *BACK))
     except ValueError as error:
         raise WrongUsage(str(error)) from None
 
 
-def pipeline_for(spec: str, policy: str, dtypes: str = "", passes: str = "") -> str:
+def pipeline_for(
+    spec: str, policy: str, dtypes: str = "", passes: str = "", target: str = "native"
+) -> str:
     """The passes of a spec that a text names: an artifact's own, where nothing else is asked for.
 
     Raises WrongUsage and ArtifactError.
@@ -116,7 +120,7 @@ def pipeline_for(spec: str, policy: str, dtypes: str = "", passes: str = "") -> 
     own = resolve_artifact(spec)
     if own is None or policy or dtypes or passes:
         asked = policy or (own.policy if own and not passes else "strict")
-        return full_pipeline(asked, dtypes, passes)
+        return full_pipeline(asked, dtypes, passes, target)
     return ",".join((own.pipeline, *BACK))
 
 
