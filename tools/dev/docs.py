@@ -30,7 +30,7 @@ from ...passes.fuse import dominance, fuse
 from ...passes.fuse import readiness as times
 from ...passes.lower import keep_in_tiles, lower, place_commits, plan_memory, variants
 from ...passes.lower import place_scalars as segments
-from ...passes.pipeline import PASSES, POLICIES
+from ...passes.pipeline import FAST_F32, PASSES, POLICIES
 from ...passes.rewrite.expand import BOUNDS, EXPANSIONS
 from ...passes.storage.formats import FORMATS
 from ...schedules.curves import MEANINGS
@@ -135,7 +135,9 @@ def training() -> str:
 
 def pipelines() -> str:
     """The order of the passes, by policy."""
-    return "\n".join(f"- `{name}`: `{text}`" for name, text in POLICIES.items())
+    rows = [(f"`{name}`", text) for name, text in POLICIES.items()]
+    rows.append(("`fast` on targets without tiles of bf16", FAST_F32))
+    return "\n".join(f"- {name}: `{text}`" for name, text in rows)
 
 
 def passes() -> str:
