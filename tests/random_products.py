@@ -83,7 +83,9 @@ class _Maker:
         a, b, result = self.rng.choice(list(PRODUCTS))
         first = self.pick(a)
         second = first if a == b and self.rng.random() < 0.5 else self.pick(b)
-        return self._tame(self.builder.emit("matmul", first, second, domain=result))
+        mirrored = a == b == result and self.rng.random() < 0.4
+        op = "matmul_symmetric" if mirrored else "matmul"
+        return self._tame(self.builder.emit(op, first, second, domain=result))
 
     def _tame(self, value: int) -> int:
         """About as large as 1, whatever was multiplied."""

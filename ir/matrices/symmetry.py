@@ -17,10 +17,15 @@ from ..types import BATCH, GRAMS, Const
 _BY_CELL = ("arith", "compare", "logic", "select", "twin", "integer", "cast", "predicate")
 
 
-def symmetric(nodes: Sequence[Node]) -> frozenset[int]:
-    """Those of some nodes, each after its operands, that are known to be symmetric."""
+def symmetric(nodes: Sequence[Node], by_chains: bool = False) -> frozenset[int]:
+    """Those of some nodes, each after its operands, that are known to be symmetric.
+
+    `by_chains`: before anything is mirrored, so that what `matmul_symmetric` makes is none.
+    """
     found: set[int] = set()
     for number, node in enumerate(nodes):
+        if by_chains and node.op == "matmul_symmetric":
+            continue
         if node.type.domain.of_tensor in GRAMS.values() and _is_symmetric(node, nodes, found):
             found.add(number)
     return frozenset(found)

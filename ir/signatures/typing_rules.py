@@ -210,7 +210,7 @@ def _product(op: str, _: Any, types: tuple[Type, ...], wanted: Type | None, type
     if typed and types[1].dtype != dtype:
         raise RuleError(f"{op} expects operands of one dtype, got {dtype} and {types[1].dtype}")
     product_of(types[0].domain, types[1].domain, wanted.domain)
-    if op == "matmul_symmetric" and wanted.domain not in GRAMS.values():
+    if op == "matmul_symmetric" and wanted.domain.of_tensor not in GRAMS.values():
         raise RuleError(f"{op} is of Gram values, got {wanted.domain}: only these have a diagonal")
     return Type(dtype, wanted.domain)
 

@@ -8,7 +8,8 @@
 Before: any cells of a pass over matrices, or of one that mirrors them. After: the same cells. A
 line of cache that has sixteen neighbours is loaded once, not once for each row. Of cells above a
 diagonal the blocks on it are left out: tiles of a product have them whole, as they take sixteen
-columns.
+columns. A loop with an index in it stays as it is: of a product of factors that commute, cells
+above the diagonal have other chains, so that all are mirrored.
 """
 
 from __future__ import annotations

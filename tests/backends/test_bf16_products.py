@@ -78,7 +78,7 @@ def test_a_cell_is_within_the_bound_that_the_rule_states(pairs: int) -> None:
 
 def test_what_states_and_factors_are_made_of_is_not_rounded() -> None:
     def ops(name: str, policy: str) -> list[str]:
-        made = compile_spec(sf.get(name), backend="loops", policy=policy)
+        made = compile_spec(sf.get(name), backend=AMX, policy=policy)
         return [node.op for v in made.variants for node in v.lowered()[0].graph.nodes]
 
     assert "matmul_bf16" not in ops("muon", "strict")

@@ -147,8 +147,15 @@ class _MatrixBuild:
         return build(self.kernel.name, matrix, made, self.rows, self.tile(node.type.dtype)).body
 
     def mirror(self) -> Body:
-        """Case 2: a cell above the diagonal, of the one below."""
+        """Case 2: a cell above the diagonal, of the one below.
+
+        Where tiles have another chain above the diagonal, an index says that all cells count: it
+        keeps `transposes_by_blocks` from leaving some out.
+        """
         found: list[Stmt] = []
+        same = symmetric(self.nodes, by_chains=True)
+        if any(x.value not in same for x in self.kernel.keeps):
+            found.append(Index("row_of_mirror", ROW))
         stored = ((s.value, s.place) for s in self.kernel.stores if isinstance(s.value, int))
         for made, place in (*((x.value, x.place) for x in self.kernel.keeps), *stored):
             value, matrix = self.names.values[made], self.matrix(place)
