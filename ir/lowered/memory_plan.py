@@ -24,7 +24,7 @@ LIST_LEAF = 1024  # cells of a low list summed into one cell of the scratch
 TILE_ROWS = 384  # of a matrix that a unit has at most,
 REGISTER_ROWS = 12  # and of which it has a multiple: whole tiles of registers of any target
 PANEL_BYTES = 768 << 10  # on the stack of who runs a pass over matrices, for parts of operands
-LONG_PANEL_BYTES = 1264 << 10  # where units have more rows: 768 of them with sums of bf16, or 528
+LONG_PANEL_BYTES = 1312 << 10  # where units have more rows: 768 of them with sums of bf16, or 528
 OWN_BYTES = 192 << 10  # behind these, for the temporaries of a tensor that one visit runs whole
 WHOLE = 32768  # elements: more than these no tensor has that is one chunk
 

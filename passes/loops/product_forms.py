@@ -80,7 +80,7 @@ class ProductForm:
 
     def panels(self, dtype: DType) -> tuple[int, Panels]:
         """Pairs of a block, and panels on the stack of who runs a pass over matrices."""
-        pairs, cols = 1536 // dtype.bytes, 128
+        pairs, cols = 4 * self.pairs // dtype.bytes, 128
         right = Place(PlaceKind.KEPT, 0, dtype, ELEM)
         left = replace(right, index=pairs * cols * dtype.bytes)
         return pairs, Panels(right, left, cols, self.unit)
@@ -151,7 +151,7 @@ class ThreadForm:
 # Measured by `tests/campaigns/product_speed.py`. Numba's compiler unrolls loops of six, not of
 # twelve; with names it computes positions once.
 TILES_512, TILES = ProductForm(12, 2, factors=(8, 2), masks=True), ProductForm(6, 1)
-TILES_AMX = replace(TILES_512, unit=528)  # these CPUs have second caches of 2 MB
+TILES_AMX = replace(TILES_512, pairs=512, unit=528)  # these CPUs have second caches of 2 MB
 NUMBA_TILES = ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,))
 CUDA_TILES = ThreadForm(8, 4, in_strips=True)
 NUMBA_CUDA_TILES = ThreadForm(8, 4, then=(name_positions, name_sizes))
