@@ -196,6 +196,15 @@ def test_a_chain_goes_on_from_panel_to_panel(sums: int) -> None:
 _FMA = r"\bvfn?madd|\bfml[as]"
 
 
+@pytest.mark.parametrize(("of_columns", "rows", "shuffles"), [("", 4, 8), ("a", 1, 0)])
+def test_left_panels_are_packed_four_rows_at_a_time(
+    of_columns: str, rows: int, shuffles: int
+) -> None:
+    text = text_of(FORMS["in panels, 12 x 32"](product(of_columns)), X86_64.triple, Version())
+    assert text.count("load <4 x float>") == text.count("store <4 x float>") == rows
+    assert text.count("= shufflevector <4 x float>") == shuffles
+
+
 def innermost(assembly: str) -> list[str]:
     """The blocks with fma, those with most first."""
     found = re.split(r"\n(?=\.?L\w+:)", assembly)
