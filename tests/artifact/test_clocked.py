@@ -29,13 +29,14 @@ def fold(grad, s=zeros, v=zeros):
 PRODUCTS = """
 from stepfuse import *
 
-SQUARE, LOW = zeros[gram(ROW)], zeros[low(2, COL)]
+SQUARE, LOW, TILES = zeros[gram(ROW)], zeros[low(2, COL)], zeros[tiles(gram(ROW), 64)]
 
 @optimizer(when="rank >= 2")
-def folded(param, grad, s=SQUARE, v=SQUARE, w=LOW, t=step, *, lr=0.1, frequency=3):
-    x = grad @ w.T
+def folded(param, grad, s=SQUARE, v=SQUARE, w=LOW, b=TILES, t=step, *, lr=0.1, frequency=3):
+    x, y = grad @ w.T, to_tiles(grad, 64)
+    turned = from_tiles(b @ y / (norm(b @ y, BATCH) + 1.0))
     moved = v @ grad + norm(x, ROW) / (norm(x, TENSOR) + 1.0) * (x @ w)
-    return update(param=param - lr * moved, s=s + grad @ grad.T)
+    return update(param=param - lr * (moved + turned), s=s + grad @ grad.T, b=b + y @ y.T)
 
 @folded.variant("rank < 2")
 def plain(param, grad, t=step, *, lr):
