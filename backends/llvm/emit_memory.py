@@ -245,12 +245,16 @@ class MemoryAccess:
         return fn.let(f"add {wide} {splat(fn, I32, lanes, first)}, {steps}"), lanes
 
     def prefetch(self, place: Place, position: Position) -> None:
-        """Asks for a cell's line, for the second-level cache; past an array's end, nothing."""
+        """Asks for a cell's line, for the second-level cache; past an array's end, nothing.
+
+        Panels on the stack are there, and are asked for the first.
+        """
+        level = "3" if place.kind == PlaceKind.KEPT else "2"
         cell, base = cell_type(place.dtype), self.array(place)
         index = self.positions.value(position)
         address = self.fn.let(f"getelementptr {cell}, ptr {base}, i64 {index}")
         self.fn.call(
-            "void", "llvm.prefetch.p0", ("ptr", address), ("i32", "0"), ("i32", "2"), ("i32", "1")
+            "void", "llvm.prefetch.p0", ("ptr", address), ("i32", "0"), ("i32", level), ("i32", "1")
         )
 
     # -- slots

@@ -177,7 +177,21 @@ class RegisterTile:
         body = loop.body
         if self.panels is not None:
             body = tuple(self.from_panel(s, loop) if isinstance(s, Load) else s for s in body)
-        return (replace(loop, body=self.each(body, whole)),)
+        return (replace(loop, body=(*self.pairs_ahead(loop), *self.each(body, whole))),)
+
+    def pairs_ahead(self, loop: For) -> Body:
+        """Asks for what lies in panels some pairs ahead: they are in a second cache."""
+        if not self.masks or self.panels is None or self.panels.left is None:
+            return ()
+        there = (self.from_panel(s, loop) for s in loop.body if isinstance(s, Load))
+        known = {at.variable(loop.variable): at.variable(loop.variable) + AHEAD,
+                 INSIDE: NOTHING, LANE: NOTHING}  # fmt: skip
+        found = list[Stmt]()
+        for load in there:
+            line = Prefetch(load.place, load.at.swapped(known))
+            vectors = For("v", NOTHING, at.of(self.vectors), (line,), Unrolled())
+            found.append(vectors if self.is_across(load) else line)
+        return tuple(found)
 
     # -- panels
 
@@ -298,6 +312,7 @@ class RegisterTile:
 FIRST, LEFT, VECTOR = at.variable("ir"), at.variable("jr"), at.variable("v")
 BLOCK, ROWS = at.variable("jc"), at.variable("ic")  # of columns and rows whose panels are there
 INSIDE, LANE = at.variable("m"), at.variable("l")
+AHEAD, NOTHING = 8, at.of(0)  # pairs
 BEHIND = VECTOR * LANES + LANE  # of the tile's first column
 Access = TypeVar("Access", Load, Store, Take)
 
