@@ -213,7 +213,7 @@ class Program:
     matrices: tuple[MatrixKernel, ...] = ()
     tile_rows: int = TILE_ROWS  # of a matrix that a unit of a pass over matrices has
     turned: dict[int, Place] = field(default_factory=dict[int, Place])  # matrices by columns
-    rounded: frozenset[int] = frozenset()  # matrices of f32 that temporaries keep in bf16
+    rounded: tuple[int, ...] = ()  # matrices of f32 that temporaries keep in bf16
 
     @property
     def entries(self) -> tuple[str, ...]:

@@ -34,7 +34,9 @@ def bf16_memory(program: Program) -> Program:
         for value, place in places.items()
         if value in rounded
     }
-    return _Moved(found).program(replace(program, rounded=rounded, tile_rows=2 * TILE_ROWS))
+    return _Moved(found).program(
+        replace(program, rounded=tuple(sorted(rounded)), tile_rows=2 * TILE_ROWS)
+    )
 
 
 def _rounds(program: Program, one: MatrixKernel) -> bool:

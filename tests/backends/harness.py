@@ -183,6 +183,8 @@ class _Table:
     def launch(self, launch: Launch) -> None:
         """One launch over everything it is for."""
         self.written |= set(launch.leaves)
+        if launch.over == Over.RANKS:  # of one rank nothing is gathered
+            return
         if launch.over == Over.ONCE:
             self._call(launch.entry, launch.argument, 0, 1)
             return
