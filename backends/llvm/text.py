@@ -253,7 +253,8 @@ class LlvmFunction:
         start = self.block
         self.jump(head)
         self.place(head)
-        counter, after, left = self.name(), self.name(), self.name()
+        counter, after = self.name(), self.name()
+        left = self.name() if down else ""
         now = {key: self.name() for key in carried}
         mark = len(self.lines)
         inside = self.let(f"icmp ne i64 {left}, 0" if down else f"icmp slt i64 {counter}, {high}")
