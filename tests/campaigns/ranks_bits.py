@@ -3,7 +3,7 @@
     python -m tests.campaigns.ranks_bits [NAME ...] [--minutes 10] [--steps 20] [--counts 2,3,7]
 
 Ranks are threads; all have the same gradients. Each optimizer must leave the bits of one process
-on every number of ranks. Those that take matrices alone step matrices.
+on every number of ranks. Those that multiply matrices step matrices.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import argparse
 import sys
 import time
 
-from stepfuse.ir.errors import BindError
 from stepfuse.optim_defs import matrix_names, names
 
 from tests.ranks.replicas import MATRICES, SHAPES, difference
@@ -20,12 +19,7 @@ from tests.ranks.replicas import MATRICES, SHAPES, difference
 
 def tried(name: str, count: int, steps: int) -> str:
     """What differs, for one optimizer on so many ranks."""
-    try:
-        return difference(name, count, SHAPES, steps)
-    except BindError as error:
-        if "no variant" not in str(error):
-            raise
-        return difference(name, count, MATRICES, steps)
+    return difference(name, count, MATRICES if name in matrix_names() else SHAPES, steps)
 
 
 def main() -> int:
