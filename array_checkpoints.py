@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,9 +16,12 @@ from .runtime.turn import Turn, exclusive
 if TYPE_CHECKING:
     from .compilation import Compilation
     from .runtime.checkpoint.contents import CheckpointContents, Held
+    from .runtime.checkpoint.load import CheckpointSource, Loading, Options
     from .runtime.checkpoint.snapshot import Snapshot
     from .runtime.gradients.accumulation import Accumulation
     from .runtime.out_of_core.staging import Staging
+
+    PlannedLoad = AbstractContextManager[Loading]
 
 
 class CheckpointedOptimizer:
@@ -86,7 +90,7 @@ class CheckpointedOptimizer:
         self._load(snapshot, params, hypers, other_spec, new_states)
 
     def _load(self, source: str | Path | Snapshot, *asked: bool) -> dict[str, Any]:
-        from .runtime.checkpoint.load import Options, loading
+        from .runtime.checkpoint.load import Options
 
         params, hypers, other_spec, new_states = asked
         if self._staging is not None:
@@ -94,7 +98,7 @@ class CheckpointedOptimizer:
         self._settle()
         self._stepper.save()
         options = Options(params, hypers, other_spec or new_states, new_states)
-        with loading(source, self._contents(), options, self._holding) as found:
+        with self._loading(source, options) as found:
             self._prepared.forget()
             self.turn.torn = (
                 f"loading {source} was interrupted, so the states are neither the old nor the new "
@@ -113,6 +117,12 @@ class CheckpointedOptimizer:
     def steps(self) -> int:
         """The number of steps run; those that were skipped count."""
         return self._storage.slots.steps_done
+
+    def _loading(self, source: str | Path | CheckpointSource, options: Options) -> PlannedLoad:
+        """What a load would do, checked."""
+        from .runtime.checkpoint.load import loading
+
+        return loading(source, self._contents(), options, self._holding)
 
     # -- what it holds
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 
 import numpy as np
 
 from ..ir.arrays import Array
-from ..ir.errors import BindError
-from .protocol import Ranks
+from ..ir.errors import BindError, StepfuseError
+from .protocol import Ranks, RanksError
 
 Fact = tuple[str, str]  # of what, and what it is here
 
@@ -28,17 +29,34 @@ def check_agreement(
     """
     if ranks.count == 1:
         return
-    known = _gathered(ranks, hashlib.sha256(key.encode()).digest(), [32] * ranks.count, phase)
+    known = gathered(ranks, hashlib.sha256(key.encode()).digest(), [32] * ranks.count, phase)
     if all(np.array_equal(one, known[0]) for one in known):
         return
     text = json.dumps(facts()).encode()
-    sizes = _gathered(ranks, len(text).to_bytes(8, "little"), [8] * ranks.count, phase)
+    sizes = gathered(ranks, len(text).to_bytes(8, "little"), [8] * ranks.count, phase)
     lengths = [int.from_bytes(size.tobytes(), "little") for size in sizes]
-    texts = _gathered(ranks, text, lengths, phase)
+    texts = gathered(ranks, text, lengths, phase)
     raise BindError(_said([json.loads(one.tobytes()) for one in texts]))
 
 
-def _gathered(ranks: Ranks, own: bytes, sizes: Sequence[int], phase: str) -> list[Array]:
+@contextmanager
+def agreeing(ranks: Ranks, what: str, phase: str) -> Generator[None]:
+    """Each does the same; where it is refused to one, all raise, naming that one and why.
+
+    Raises that error where it was this rank's, else BindError; RanksError.
+    """
+    try:
+        yield
+    except (StepfuseError, OSError, TypeError, ValueError) as error:
+        told = str(error)
+        if not isinstance(error, RanksError):
+            check_agreement(ranks, f"refused: {told}", lambda: [(what, told)], phase)
+        raise
+    check_agreement(ranks, "", lambda: [(what, "it fits")], phase)
+
+
+def gathered(ranks: Ranks, own: bytes, sizes: Sequence[int], phase: str) -> list[Array]:
+    """The bytes of every rank, of which all know how many they are."""
     found = [np.zeros(size, np.uint8) for size in sizes]
     ranks.gather(np.frombuffer(bytearray(own), np.uint8), found, phase).wait()
     return found

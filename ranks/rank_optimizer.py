@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from ..array_optimizer import Optimizer
 from ..ir.arrays import Array
-from ..ir.errors import BindError
+from ..ir.errors import BindError, path_of
+from ..runtime.checkpoint.load import Loading, Options
+from ..runtime.checkpoint.shards import ShardedCheckpoint, opened
 from ..runtime.launch.prepared_step import PreparedStep
+from ..runtime.turn import exclusive
+from .agreement import agreeing, check_agreement
+from .checkpoints import save_shared
 from .protocol import Ranks
 from .spans.span_table import SpanTable
 from .step.sharded_storage import sharded, table_for
@@ -46,13 +54,35 @@ class RankOptimizer(Optimizer):
                 part[...] = buffers[rank][at : at + part.nbytes]
                 at += part.nbytes
 
-    def save(self, *_: Any, **__: Any) -> Any:
-        """Raises BindError."""
-        raise _not_shared("save")
+    @exclusive
+    def save(
+        self, path: str | Path, *, params: bool = False, extra: Mapping[str, Any] | None = None
+    ) -> None:
+        """Saves a folder that all ranks see, a file of each and an index: all of it, or nothing.
 
-    def load(self, *_: Any, **__: Any) -> Any:
-        """Raises BindError."""
-        raise _not_shared("load")
+        All ranks save together; else as `Optimizer.save`. Until the index is on the disk, the
+        checkpoint that was there stays. Raises RanksError too, and leaves what was there.
+        """
+        with agreeing(self._ranks, "the optimizer", "a save"):
+            held, folder = self._whole(params), path_of(path, "a checkpoint's folder")
+        save_shared(self._ranks, folder, held, params, extra or {})
+
+    @contextmanager
+    def _loading(self, source: Any, options: Options) -> Generator[Loading]:
+        """Each reads its own cells, of a folder or of a file; all of them fit, or none is loaded.
+
+        Of the files in a folder each checks some.
+        """
+        ranks, phase = self._ranks, "a load"
+        with ExitStack() as stack:
+            with agreeing(ranks, "the checkpoint", phase):
+                saved = stack.enter_context(opened(path_of(source, "a checkpoint")))
+                if isinstance(saved, ShardedCheckpoint):
+                    saved = replace(saved, checked=(ranks.rank, ranks.count))
+                found = stack.enter_context(super()._loading(saved, options))
+            fact = "the checkpoint's manifest", saved.digest
+            check_agreement(ranks, saved.digest, lambda: [fact], phase)
+            yield found
 
     def snapshot(self, *_: Any, **__: Any) -> Any:
         """Raises BindError."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from ..ir.arrays import Array
 from ..ir.errors import BindError, OptionError, StepfuseError
 from ..ir.text.printer import to_text
 from ..passes.chain.compose import chain
+from ..runtime.checkpoint.contents import CheckpointContents
 from ..runtime.memory.array_checks import address
 from .agreement import Fact, check_agreement
 from .here import ranks_here
@@ -56,6 +58,7 @@ class Sharded(RankOptimizer):
         found = ranks_here() if ranks is None else ranks
         self._by_tree = order == "ranks" and found.count > 1
         declared = as_spec(spec)
+        self._declared = declared
         own = chain(mean_of_ranks(found.count), declared) if self._by_tree else declared
         self._present: tuple[object, str] = None, ""  # which gradients came last, and as text
         self._exchanges: dict[tuple[int, ...], PieceExchange] = {}
@@ -69,6 +72,10 @@ class Sharded(RankOptimizer):
         facts = [("the arguments", "they fit"), *self._facts_of_params()]
         facts += [("the spec", _digest(to_text(own)))]
         check_agreement(found, repr(facts), lambda: facts, phase)
+
+    def _contents(self) -> CheckpointContents:
+        """Without the mean over ranks: so a checkpoint is for any number of them, and for one."""
+        return replace(super()._contents(), spec=self._declared.whole())
 
     def _check_clears(self, name: str) -> None:
         if any(p.stores_to("grad") for p in self._storage.programs):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .. import __version__
+from ..runtime.checkpoint.shards import INDEX
 from . import doctor
 from .exits import exit_codes
 from .inspect.artifact import inspect, inspect_json
@@ -47,9 +48,9 @@ def show_doctor(as_json: bool) -> None:
 
 
 def show_inspected(path: Path, as_json: bool) -> None:
-    """Prints an artifact, or the checkpoint that a file is."""
+    """Prints an artifact, or a checkpoint: a file, or the folder that ranks have saved."""
     with exit_codes():
-        if path.is_file():
+        if path.is_file() or (path / INDEX).exists():
             text = checkpoint_json(path) if as_json else inspect_checkpoint(path)
         else:
             text = inspect_json(path) if as_json else inspect(path)

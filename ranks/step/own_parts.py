@@ -13,6 +13,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.launches import LIST, Launch
+from ...ir.types import ELEM, ROW, Domain
 from ...runtime.memory.ownership import MemberTables
 from ...runtime.memory.pool import Pool
 from ...runtime.memory.tensor_set import Tensors
@@ -33,6 +34,20 @@ class OwnParts:
     def owned(self, members: Array) -> Array:
         """Which tensors this rank visits where they are visited whole."""
         return self.table.first_owners[members] == self.ranks.rank
+
+    def part(self, tensor: int, domain: Domain) -> tuple[int, int] | None:
+        """Of an array along elements, rows or blocks, the cells in a line that this rank owns."""
+        shape = self.tensors.layout_of(tensor).shape
+        lengths = {ELEM: 1, ROW: shape.cols}  # a span has whole rows, and whole blocks
+        length = lengths.get(domain, domain.block)
+        if length is None:
+            return None
+        firsts, owners = self.table.bounds(tensor)
+        mine = np.flatnonzero(owners == self.ranks.rank)
+        if not len(mine):
+            return 0, 0
+        ends = np.append(firsts[1:], shape.numel)
+        return int(firsts[mine[0]]) // length, -(-int(ends[mine[-1]]) // length)
 
     def rows_of(self, members: Array, chunks: Array) -> Array:
         """The rows of a chunk table that this rank visits, cut where its spans end."""

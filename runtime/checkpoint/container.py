@@ -30,6 +30,7 @@ from ...ir.types import REAL, DType
 TAGS: dict[DType, str] = {d: d.name.upper() for d in ALL.values() if d is not REAL}
 DTYPES = {tag: dtype for dtype, tag in TAGS.items()}
 BLOCK = 1 << 22  # bytes read and written at a time
+Part = tuple[int, int]  # of an array in a line: a cell, and the one behind the last
 _UNKNOWN = "0" * 64  # in place of a checksum
 _LONGEST = 100_000_000  # bytes of a header: safetensors' own limit
 
@@ -41,6 +42,7 @@ class StoredTensor:
     key: str
     dtype: DType
     array: Array
+    part: Part | None = None  # the cells that this rank has a use for; None: all
 
     @property
     def dims(self) -> tuple[int, ...]:
@@ -80,20 +82,28 @@ def write(
     file.write(final)
 
 
-def read_entry(file: BinaryIO, entry: FileEntry, into: Array | None = None) -> bool:
+def read_entry(
+    file: BinaryIO, entry: FileEntry, into: Array | None = None, part: Part | None = None
+) -> bool:
     """Reads a tensor, into an array or to nowhere; whether its checksum is right.
 
-    Raises CheckpointError where the file ends before.
+    Of a part, `into` has the cells alone. Raises CheckpointError where the file ends before.
     """
     digest = _digest(entry.dtype, entry.dims)
-    whole = np.empty(min(BLOCK, entry.size), np.uint8) if into is None else _bytes_of(into)
+    whole = into is not None and part is None
+    target = np.empty(0, np.uint8) if into is None else _bytes_of(into)
+    buffer = target if whole else np.empty(min(BLOCK, entry.size), np.uint8)
+    low, high = (n * entry.dtype.bytes for n in part or (0, 0))
     file.seek(entry.start)
     for at in range(0, entry.size, BLOCK):
         count = min(BLOCK, entry.size - at)
-        part = whole[:count] if into is None else whole[at : at + count]
-        if file.readinto(part.data) != count:  # type: ignore[attr-defined]
+        block = buffer[at : at + count] if whole else buffer[:count]
+        if file.readinto(block.data) != count:  # type: ignore[attr-defined]
             raise CheckpointError(f"'{entry.key}' ends after {at} of {entry.size} bytes")
-        digest.update(part.data)
+        digest.update(block.data)
+        first, end = max(at, low), min(at + count, high)
+        if not whole and first < end:
+            target[first - low : end - low] = block[first - at : end - at]
     return digest.hexdigest() == entry.sha256
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from ...ir.graph import Spec
 from ...ir.roles import EVAL, MODES, Role, RoleKind
 from ...ir.text.printer import to_text
-from ...ir.types import F64, I64, DType
+from ...ir.types import ELEM, F64, I64, DType
 from ..memory.space import on_host
 from ..memory.storage import Storage
 from .container import StoredTensor
@@ -59,7 +59,9 @@ def states_of(storage: Storage, number: int) -> Iterator[StoredTensor]:
     """A tensor's states, by role: arrays and, as arrays of one 8-byte cell, numbers."""
     arrays, program = storage.arrays(number), storage.tensors.program_of(number)
     for state in storage.tensors.layout_of(number).kept:
-        yield StoredTensor(state.role.name, state.place.dtype, arrays[state.role.name])
+        name, place = state.role.name, state.place
+        part = storage.part(number, ELEM) if place.domain == ELEM else None
+        yield StoredTensor(name, place.dtype, arrays[name], part)
     for name in storage.numbers(number):
         dtype = cell_dtype(program.role(name))
         cell = storage.scalars[name][number : number + 1].reshape(())

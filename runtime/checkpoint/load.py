@@ -16,10 +16,10 @@ from ...ir.roles import EVAL
 from ...ir.types import DType
 from ..gradients.accumulation import ENTRY
 from ..memory.space import cells_for
-from .container import TAGS, Array, StoredTensor
+from .container import TAGS, Array, Part, StoredTensor
 from .contents import CheckpointContents, Held, numbers_of, param_of, spec_text, states_of
 from .matching import Matches, agreed, match
-from .read import opened
+from .shards import opened
 
 _REMEDY = "compile with the storage (dtypes=...) that it was saved with"
 
@@ -55,7 +55,7 @@ class CheckpointSource(Protocol):
     def entries(self) -> Mapping[str, Kept]: ...
     @property
     def parameters(self) -> Sequence[Mapping[str, Any]]: ...
-    def read(self, entry: Any, into: Array | None = None) -> None: ...
+    def read(self, entry: Any, into: Array | None = None, part: Part | None = None) -> None: ...
     def check(self) -> None: ...
 
 
@@ -68,7 +68,7 @@ class Loading:
     pending: frozenset[int]
     is_new: Callable[[str], bool]  # whether a state was not saved, and stays as it starts
     room: Held | None = None  # for what `eval` has kept, where it was saved then
-    arrays: list[tuple[Kept, Array]] = field(default_factory=list[tuple[Kept, Array]])
+    arrays: list[tuple[Kept, StoredTensor]] = field(default_factory=list[tuple[Kept, StoredTensor]])
     numbers: list[tuple[str, int | None, float]] = field(
         default_factory=list[tuple[str, int | None, float]]
     )
@@ -76,9 +76,11 @@ class Loading:
 
     def run(self) -> None:
         """Changes the optimizer. Raises CheckpointError where the file has changed meanwhile."""
-        for entry, array in self.arrays:
+        for entry, tensor in self.arrays:
+            part, array = tensor.part, tensor.array
+            array = array if part is None else array.reshape(-1)[slice(*part)]
             here = cells_for(array)
-            self.saved.read(entry, here)
+            self.saved.read(entry, here, part)
             if here is not array:
                 array[...] = here
         slots = self.held.storage.slots
@@ -197,7 +199,7 @@ def _plan_states(found: Loading, matches: Matches, params: bool) -> None:
         mine += found.room[number] if found.room else []
         for tensor in (t for t in mine if not found.is_new(t.key)):
             entry = _entry(found.saved, f"{tensor.key}/{key}", tensor, f"{where}, %{tensor.key}")
-            found.arrays.append((entry, tensor.array))
+            found.arrays.append((entry, tensor))
 
 
 def _check_all_used(found: Loading) -> None:

@@ -11,13 +11,15 @@ from ...ir.text.json_shape import ANY, mismatch, parsed
 from .container import DTYPES
 
 _SIZE = range(1 << 60)
+_SHA256 = re.compile(r"[0-9a-f]{64}")
+_SHARD_NAME = re.compile(r"[0-9a-f]{8}\.[0-9]{1,6}\.safetensors")
 _MOST_DIMS = 32  # the fewest that any supported NumPy can have
 
 _PARAMETER: dict[str, Any] = {
     "key": str, "name": str, "shape": [_SIZE], "pending?": bool, "formats?": {str: str},
 }  # fmt: skip
 _MANIFEST: dict[str, Any] = {
-    "tensors": {str: re.compile(r"[0-9a-f]{64}")},
+    "tensors": {str: _SHA256},
     "version?": _SIZE,
     "spec": str,
     "text": str,
@@ -27,13 +29,25 @@ _MANIFEST: dict[str, Any] = {
     "mode?": re.compile("eval"),
     "extra": {str: ANY},
     "groups": [{"hypers": {str: float}, "parameters": [_PARAMETER]}],
+    "shards?": {
+        "files": [{"name": _SHARD_NAME, "sha256": _SHA256}],
+        "tensors": {str: {"dtype": re.compile("|".join(DTYPES)), "shape": [_SIZE]}},
+    },
 }
+_SHARD: dict[str, Any] = {
+    "tensors": {str: _SHA256}, "version": _SIZE, "save": str, "firsts": {str: _SIZE},
+}  # fmt: skip
 _METADATA: dict[str, Any] = {
     "stepfuse": str, "version": re.compile(r"[0-9]{1,9}"), "sha256": str,
 }  # fmt: skip
 _ROW: dict[str, Any] = {
     "dtype": re.compile("|".join(DTYPES)), "shape": [_SIZE], "data_offsets": [_SIZE],
 }  # fmt: skip
+
+
+def is_shard(name: str) -> bool:
+    """Whether a file has the name that a rank gives to its own."""
+    return _SHARD_NAME.fullmatch(name) is not None
 
 
 def json_of(text: str | bytes, what: str) -> Any:
@@ -55,6 +69,13 @@ def check_manifest(manifest: object, version: int) -> None:
     wanted = _MANIFEST if version == 1 else {**_MANIFEST, "formats": _MANIFEST["formats?"]}
     wrong = mismatch(manifest, wanted) or _repeated(manifest)
     if wrong:
+        raise CheckpointError(f"its manifest is damaged: {wrong}")
+
+
+def check_shard(manifest: object, version: int) -> None:
+    """Raises CheckpointError for a manifest that no rank writes; all versions have one form."""
+    del version
+    if wrong := mismatch(manifest, _SHARD):
         raise CheckpointError(f"its manifest is damaged: {wrong}")
 
 

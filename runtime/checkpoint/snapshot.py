@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from .container import Array, StoredTensor
+from .container import Array, Part, StoredTensor
 from .contents import CheckpointContents, manifest_of, tensors_of
 from .versions import parameters_of
 
@@ -25,10 +25,12 @@ class Snapshot:
         """The parameters in their order, each with its `group`."""
         return parameters_of(self.manifest)
 
-    def read(self, entry: StoredTensor, into: Array | None = None) -> None:
-        """Copies a tensor into an array."""
+    def read(
+        self, entry: StoredTensor, into: Array | None = None, part: Part | None = None
+    ) -> None:
+        """Copies a tensor, or some of its cells, into an array."""
         if into is not None:
-            np.copyto(into, entry.array)
+            np.copyto(into, entry.array if part is None else entry.array.reshape(-1)[slice(*part)])
 
     def check(self) -> None:
         """Nothing: what is in memory needs no checksum."""

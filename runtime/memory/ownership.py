@@ -11,6 +11,7 @@ from typing import Protocol
 from ...ir.arrays import Array
 from ...ir.lowered.launches import Launch
 from ...ir.lowered.step_program import StepProgram
+from ...ir.types import Domain
 
 
 class MemberTables(Protocol):
@@ -61,6 +62,10 @@ class Ownership(Protocol):
 
     def owned(self, members: Array) -> Array:
         """Which tensors this rank visits where they are visited whole."""
+        ...
+
+    def part(self, tensor: int, domain: Domain) -> tuple[int, int] | None:
+        """Of an array along elements, rows or blocks, the cells that this rank owns; else None."""
         ...
 
     def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:

@@ -20,7 +20,7 @@ from ...ir.lowered.launches import Turn, interleave
 from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.roles import Role, RoleKind
-from ...ir.types import F64
+from ...ir.types import F64, Domain
 from ..hypers.groups import Parsed
 from .array_checks import Spans, Wanted, check_all, check_apart
 from .dlpack import shared
@@ -80,6 +80,14 @@ class Storage:
     def pools(self) -> tuple[Pool, ...]:
         """The memory of states and temporaries, also of an entry by the clock."""
         return (*self.parts.pools, *(() if self.refresh is None else self.refresh.pools))
+
+    def part(self, number: int, domain: Domain) -> tuple[int, int] | None:
+        """Of a tensor's array, the cells in a line that this rank owns; None where all have it."""
+        return None if self.ownership is None else self.ownership.part(number, domain)
+
+    def owned(self, number: int) -> bool:
+        """Whether this rank has what one rank has of a tensor."""
+        return self.ownership is None or bool(self.ownership.owned(np.array([number]))[0])
 
     def numbers(self, number: int) -> list[str]:
         """The states that are a number of the tensor's own."""

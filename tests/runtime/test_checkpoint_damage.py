@@ -87,10 +87,10 @@ def test_loading_that_is_interrupted_is_not_stepped_over(
     ours.save(path)
     read = Checkpoint.read
 
-    def interrupted(saved: Checkpoint, entry: Any, into: Any = None) -> None:
+    def interrupted(saved: Checkpoint, entry: Any, into: Any = None, part: Any = None) -> None:
         if into is not None and into.ndim:
             raise KeyboardInterrupt
-        read(saved, entry, into)
+        read(saved, entry, into, part)
 
     with monkeypatch.context() as patched:
         patched.setattr(Checkpoint, "read", interrupted)

@@ -1,4 +1,4 @@
-"""`stepfuse inspect FILE`: what a checkpoint holds. Every byte of it is checked."""
+"""`stepfuse inspect PATH`: what a checkpoint holds. Every byte of it is checked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ...runtime.checkpoint.read import Checkpoint, opened
+from ...runtime.checkpoint.shards import AnyCheckpoint, opened
 from ..records.record import Record, record_text
 
 
@@ -54,7 +54,7 @@ def checkpoint_json(path: Path) -> str:
         return record_text(CheckpointRecord(str(path), *own))
 
 
-def _lines(saved: Checkpoint) -> Iterator[str]:
+def _lines(saved: AnyCheckpoint) -> Iterator[str]:
     manifest, stored = saved.manifest, _stored(saved)
     whole = f"{saved.size} bytes, {len(saved.entries)} tensors, every checksum right"
     yield f"{saved.path}: checkpoint of version {saved.version}, {whole}"
@@ -77,7 +77,7 @@ def _params(manifest: dict[str, Any]) -> str:
     return "with the parameters" if manifest["params"] else "without the parameters"
 
 
-def _stored(saved: Checkpoint) -> dict[str, str]:
+def _stored(saved: AnyCheckpoint) -> dict[str, str]:
     """What is kept of each parameter, by its key."""
     found: dict[str, list[str]] = {row["key"]: [] for row in saved.parameters}
     for entry in saved.entries.values():

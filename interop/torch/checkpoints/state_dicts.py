@@ -21,7 +21,7 @@ from ....array_optimizer import Optimizer
 from ....ir.errors import CheckpointError, is_a, path_of
 from ....ir.types import BATCH, COL, ROW
 from ....runtime.checkpoint.container import StoredTensor as Kept
-from ....runtime.checkpoint.read import opened
+from ....runtime.checkpoint.shards import opened
 from ....runtime.checkpoint.snapshot import Snapshot
 from ..engines.own_numbers import scalar_dtype
 from ..memory.layout import TORCH_DTYPES

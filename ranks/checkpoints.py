@@ -1,0 +1,116 @@
+"""Saves what ranks have as one checkpoint: each its own cells, and rank 0 the index, last.
+
+    the checkpoint fits -> a name for the save -> own files -> their checksums -> the index
+                        -> files of former saves are removed
+
+A rank that is lost anywhere leaves the index that was there, and the files that it names.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..ir.errors import CheckpointError
+from ..ir.types import ELEM
+from ..runtime.checkpoint.container import TAGS, StoredTensor
+from ..runtime.checkpoint.contents import (
+    CheckpointContents,
+    keys_of,
+    manifest_of,
+    numbers_of,
+    param_of,
+    states_of,
+)
+from ..runtime.checkpoint.manifest_shape import check_shard, is_shard
+from ..runtime.checkpoint.save import save_file
+from ..runtime.checkpoint.shards import INDEX
+from ..runtime.memory.storage import Storage
+from .agreement import agreeing, check_agreement, gathered
+from .protocol import Ranks
+
+_PHASE = "a save"
+
+
+def save_shared(
+    ranks: Ranks, folder: Path, held: CheckpointContents, params: bool, extra: Mapping[str, Any]
+) -> None:
+    """Replaces the checkpoint in a folder that all ranks see.
+
+    Raises CheckpointError, OSError or BindError on every rank, and leaves what was there.
+    """
+    manifest = manifest_of(held, params, extra)
+    facts = [("the number of steps done", str(held.steps)), ("params", str(params))]
+    facts.append(("extra", repr(manifest["extra"])))
+    check_agreement(ranks, repr(facts), lambda: facts, _PHASE)
+    save = _name(ranks)
+    with agreeing(ranks, "the folder", _PHASE):
+        if folder.exists() and not folder.is_dir():
+            raise CheckpointError(f"{folder} is a file; ranks save to a folder, a file each")
+        if ranks.rank == 0:
+            folder.mkdir(parents=True, exist_ok=True)
+    own = folder / f"{save}.{ranks.rank}.safetensors"
+    with agreeing(ranks, "the file of this rank", _PHASE):
+        mine = list(_own_cells(held.storage, params, ranks.rank))
+        firsts = {tensor.key: (tensor.part or (0, 0))[0] for tensor in mine}
+        digest = save_file(own, {"save": save, "firsts": firsts}, mine, check_shard)
+    sums = gathered(ranks, bytes.fromhex(digest), [32] * ranks.count, _PHASE)
+    with agreeing(ranks, "the index", _PHASE):
+        if ranks.rank == 0:
+            files = [
+                {"name": f"{save}.{rank}.safetensors", "sha256": found.tobytes().hex()}
+                for rank, found in enumerate(sums)
+            ]
+            shards = {"files": files, "tensors": _rows(held.storage, params)}
+            save_file(folder / INDEX, {**manifest, "shards": shards}, numbers_of(held.storage))
+    if ranks.rank == 0:
+        _remove_others(folder, save)
+
+
+def _remove_others(folder: Path, save: str) -> None:
+    """Removes what former saves have left, and those that were interrupted."""
+    for name in os.listdir(folder):
+        if is_shard(name) and not name.startswith(f"{save}."):
+            (folder / name).unlink(missing_ok=True)
+
+
+def _name(ranks: Ranks) -> str:
+    """A name for the save, rank 0's."""
+    found = np.frombuffer(bytearray(os.urandom(4)), np.uint8)
+    ranks.broadcast(found, 0, _PHASE).wait()
+    return found.tobytes().hex()
+
+
+def _tensors(storage: Storage, params: bool) -> Iterator[tuple[int, StoredTensor]]:
+    """The states of all tensors, and if asked the parameters, by their keys.
+
+    `part` are the cells in a line that this rank owns, where it does not own all or none.
+    """
+    for number, key in enumerate(keys_of(storage.tensors.names)):
+        kept = storage.tensors.layout_of(number).kept
+        domains = {"param": ELEM, **{s.role.name: s.place.domain for s in kept}}
+        mine = [*states_of(storage, number), *([param_of(storage, number)] if params else [])]
+        for tensor in mine:
+            domain = domains.get(tensor.key)
+            part = None if domain is None else storage.part(number, domain)
+            yield number, replace(tensor, key=f"{tensor.key}/{key}", part=part)
+
+
+def _rows(storage: Storage, params: bool) -> dict[str, dict[str, Any]]:
+    """What each tensor is as a whole."""
+    found = (tensor for _, tensor in _tensors(storage, params))
+    return {t.key: {"dtype": TAGS[t.dtype], "shape": list(t.dims)} for t in found}
+
+
+def _own_cells(storage: Storage, params: bool, rank: int) -> Iterator[StoredTensor]:
+    """What this rank keeps: the cells of its spans, and what the first owner of a tensor has."""
+    for number, tensor in _tensors(storage, params):
+        low, high = tensor.part or (0, tensor.array.size)
+        is_own = storage.owned(number) if tensor.part is None else low < high
+        if is_own and tensor.array.size:
+            yield replace(tensor, array=tensor.array.reshape(-1)[low:high], part=(low, high))
