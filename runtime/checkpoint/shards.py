@@ -30,7 +30,7 @@ INDEX = "index.safetensors"
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class ShardPiece:
     """Cells of a tensor that one file has, from a first one on."""
 
     shard: int
@@ -50,7 +50,7 @@ class SplitEntry:
     key: str
     dtype: DType
     dims: tuple[int, ...]
-    pieces: Sequence[Piece]
+    pieces: Sequence[ShardPiece]
 
     @property
     def size(self) -> int:
@@ -179,12 +179,12 @@ def _split(
     tensors: Mapping[str, Mapping[str, Any]], shards: Sequence[Checkpoint]
 ) -> dict[str, SplitEntry]:
     """All tensors with their pieces. Raises CheckpointError for holes and overlaps."""
-    pieces: dict[str, list[Piece]] = {key: [] for key in tensors}
+    pieces: dict[str, list[ShardPiece]] = {key: [] for key in tensors}
     for number, shard in enumerate(shards):
         for key, first in shard.manifest["firsts"].items():
             if key not in pieces or key not in shard.entries:
                 raise CheckpointError(f"{shard.path.name}: no other file knows of '{key}'")
-            pieces[key].append(Piece(number, first, shard.entries[key]))
+            pieces[key].append(ShardPiece(number, first, shard.entries[key]))
     found: dict[str, SplitEntry] = {}
     for key, row in tensors.items():
         dims, dtype = tuple(row["shape"]), DTYPES[row["dtype"]]
