@@ -15,13 +15,16 @@ from ..ir.arrays import Array
 from ..ir.errors import BindError, path_of
 from ..runtime.checkpoint.load import Loading, Options
 from ..runtime.checkpoint.shards import ShardedCheckpoint, opened
+from ..runtime.gradients.overflow import Overflow
 from ..runtime.launch.prepared_step import PreparedStep
+from ..runtime.launch.stepper import Stepper
 from ..runtime.turn import exclusive
-from .agreement import agreeing, check_agreement
+from .agreement import agreeing, check_agreement, gathered
 from .checkpoints import save_shared
-from .protocol import Ranks
+from .protocol import Ranks, RanksError
 from .spans.span_table import SpanTable
-from .step.sharded_storage import sharded, table_for
+from .step.sharded_storage import among, sharded, table_for
+from .step.stored_before import Numbers, stored_before
 
 
 class RankOptimizer(Optimizer):
@@ -33,6 +36,8 @@ class RankOptimizer(Optimizer):
     def __init__(self, params: Iterable[Any], spec: Any, ranks: Ranks, **options: Any) -> None:
         self._ranks = ranks
         self._table: SpanTable | None = None
+        self._lost = ""  # the RanksError that has come, if one has
+        self._lacks_params = False  # own spans are stepped, and others' have not come
         super().__init__(params, spec, **options)
 
     @property
@@ -55,6 +60,66 @@ class RankOptimizer(Optimizer):
                 at += part.nbytes
 
     @exclusive
+    def rejoin(self, ranks: Ranks) -> None:
+        """Goes on behind a RanksError, with as many ranks, which have begun anew.
+
+        All of them call it. Parameters that had not come are brought: `steps` says whether the step
+        was done. Else it may be taken again, unless something was stored on a rank (`explain`):
+        then all refuse to step until they load. Raises BindError, RanksError.
+        """
+        own = self._ranks
+        if (ranks.count, ranks.rank) != (own.count, own.rank):
+            raise BindError(
+                f"expected ranks as before, rank {own.rank} of {own.count}, got rank {ranks.rank} "
+                f"of {ranks.count}; for another number make a new optimizer and load a checkpoint"
+            )
+        self._stepper.save()
+        here = np.array([self.steps, bool(self.turn.torn) and 1 + (not self._lacks_params)])
+        found = gathered(ranks, here.tobytes(), [here.nbytes] * ranks.count, "a rejoin")
+        steps, states = np.stack([one.view(here.dtype) for one in found]).T
+        self._ranks, self._storage, self._lost = ranks, among(self._storage, ranks), ""
+        self._bind_again()
+        if states.max() > 1 or steps.min() < steps.max():
+            first = int(steps.argmin() if states.max() < 2 else states.argmax())
+            self.turn.begin(f"step {steps[first] + 1} of rank {first}")
+        elif states.max():
+            with self._meeting():
+                self._bring_stepped()
+
+    def _bring_stepped(self) -> None:
+        """Brings parameters behind a step of own spans; torn where they do not come."""
+        self._lacks_params = True  # some may have come, some not
+        self.turn.begin(f"the gather of parameters of step {self.steps}")
+        self.bring_params()
+        self._lacks_params, self.turn.torn = False, ""
+
+    @contextmanager
+    def _meeting(self) -> Generator[None]:
+        """Verbs of ranks. Raises RanksError once one has failed: what comes may be of that one."""
+        if self._lost:
+            raise RanksError(
+                f"these ranks have failed before ({self._lost}); begin them anew, and call "
+                f"rejoin(ranks) on all"
+            )
+        try:
+            yield
+        except RanksError as error:
+            self._lost = str(error)
+            raise
+
+    def _run_own(self, stepper: Stepper) -> None:
+        """The step of own spans. Raises RanksError; torn, unless it has stored nothing."""
+        self._lacks_params = False
+        numbers = None if self._stored else Numbers(stepper.bindings)
+        try:
+            stepper.run()
+        except RanksError:
+            if numbers is not None:
+                numbers.put_back()
+                self.turn.torn = ""
+            raise
+
+    @exclusive
     def save(
         self, path: str | Path, *, params: bool = False, extra: Mapping[str, Any] | None = None
     ) -> None:
@@ -63,9 +128,10 @@ class RankOptimizer(Optimizer):
         All ranks save together; else as `Optimizer.save`. Until the index is on the disk, the
         checkpoint that was there stays. Raises RanksError too, and leaves what was there.
         """
-        with agreeing(self._ranks, "the optimizer", "a save"):
-            held, folder = self._whole(params), path_of(path, "a checkpoint's folder")
-        save_shared(self._ranks, folder, held, params, extra or {})
+        with self._meeting():
+            with agreeing(self._ranks, "the optimizer", "a save"):
+                held, folder = self._whole(params), path_of(path, "a checkpoint's folder")
+            save_shared(self._ranks, folder, held, params, extra or {})
 
     @contextmanager
     def _loading(self, source: Any, options: Options) -> Generator[Loading]:
@@ -74,7 +140,7 @@ class RankOptimizer(Optimizer):
         Of the files in a folder each checks some.
         """
         ranks, phase = self._ranks, "a load"
-        with ExitStack() as stack:
+        with ExitStack() as stack, self._meeting():
             with agreeing(ranks, "the checkpoint", phase):
                 saved = stack.enter_context(opened(path_of(source, "a checkpoint")))
                 if isinstance(saved, ShardedCheckpoint):
@@ -104,9 +170,32 @@ class RankOptimizer(Optimizer):
         """Raises BindError."""
         raise _not_shared("eval")
 
-    def overflow(self) -> Any:
-        """Raises BindError."""
-        raise _not_shared("overflow")
+    @exclusive
+    def overflow(self) -> Overflow | None:
+        """Where the first element is that made the last step overflow, and on which rank.
+
+        All ranks call it, and have the same: of what they were given the lowest, by tensor, element
+        and rank. Else as `Optimizer.overflow`. Raises ValueError, BindError, RanksError.
+        """
+        phase, tensors = "a search for an overflow", self._storage.tensors
+        with self._meeting():
+            with agreeing(self._ranks, "the gradients", phase):
+                mine = super().overflow()
+            if self._ranks.count == 1:
+                return mine
+            own = np.full(3, np.inf)  # tensor, element, value
+            if mine is not None:
+                dims = tensors.wanted(mine.tensor, "grad").dims
+                own[:] = mine.tensor, np.ravel_multi_index(mine.index, dims), mine.value
+            every = gathered(self._ranks, own.tobytes(), [own.nbytes] * self._ranks.count, phase)
+        found = [tuple(one.view(own.dtype).tolist()) for one in every]
+        rank = min(range(len(found)), key=lambda r: found[r][:2])
+        tensor, element, value = found[rank]
+        if tensor == np.inf:
+            return None
+        dims = tensors.wanted(int(tensor), "grad").dims
+        index = tuple(map(int, np.unravel_index(int(element), dims)))
+        return Overflow(int(tensor), tensors.names[int(tensor)], index, value, rank)
 
     def _part(self, tensor: int, first: int, count: int) -> Array:
         """The bytes of a span of a parameter."""
@@ -119,7 +208,18 @@ class RankOptimizer(Optimizer):
         elements, whole = sum(s.count for s in own), int(self.spans.counts.sum())
         return (
             f"{super().explain()}\nrank {self._ranks.rank} of {self._ranks.count} owns {elements} "
-            f"of {whole} elements, in {len(own)} spans"
+            f"of {whole} elements, in {len(own)} spans\n{self._when_lost()}"
+        )
+
+    def _when_lost(self) -> str:
+        if not self._stored:
+            return (
+                "a step that loses a rank may be taken again: nothing is stored before the last "
+                "gather"
+            )
+        return (
+            f"a step that loses a rank is torn, until a checkpoint is loaded: {self._stored} "
+            f"before the last gather"
         )
 
     def _bound(self) -> PreparedStep:
@@ -128,6 +228,12 @@ class RankOptimizer(Optimizer):
         if self._table is None:
             self._table = table_for(self._storage, self._ranks.count)
             self._storage = sharded(self._storage, self._ranks, self._table)
+            self._stored = stored_before(self._storage)
+            if not self._launcher.programs[0].takes_parts:
+                raise BindError(
+                    f"backend {self._backend} steps whole tensors, and ranks share parts of them; "
+                    f"leave `backend` out, or give 'native' or 'numba'"
+                )
         return super()._bound()
 
 

@@ -33,7 +33,8 @@ class Sharded(RankOptimizer):
     Each rank keeps the states of its spans, and steps these. `ranks` are those that the process was
     started with, if nothing is said: of torch.distributed, of MPI, or one alone. The mean is a tree
     over the ranks' numbers, which gives the bits of one process that has all pieces;
-    `order="engine"` leaves the sum to the engine, and its order. Else as `Optimizer`.
+    `order="engine"` leaves the sum to the engine, and its order. `repeatable=True` refuses a spec
+    whose steps are torn where a rank is lost in them. Else as `Optimizer`.
 
     Raises BindError, on every rank alike where they disagree; RanksError after a time-out;
     OptionError, TypeError, ValueError.
@@ -46,6 +47,7 @@ class Sharded(RankOptimizer):
         *,
         ranks: Ranks | None = None,
         order: str = "ranks",
+        repeatable: bool = False,
         **options: Any,
     ) -> None:
         if order not in ORDERS:
@@ -66,6 +68,11 @@ class Sharded(RankOptimizer):
         try:
             super().__init__(params, own, found, **options)
             self._check_clears(declared.name)
+            if repeatable and self._stored:
+                raise BindError(
+                    f"{declared.name} is not repeatable: {self._stored} before the last gather; "
+                    f"leave `repeatable` out, and load a checkpoint where a rank was lost in a step"
+                )
         except (StepfuseError, TypeError, ValueError) as error:
             _refused(found, "the arguments", error, phase)
             raise
@@ -94,25 +101,27 @@ class Sharded(RankOptimizer):
             raise BindError("extra inputs are not shared by ranks yet; leave `aux` out")
         with self.turn.lock:
             self.turn.check()  # of a torn step others know, or wait in vain
-            phase = f"step {self.steps + 1}"
-            try:
-                prepared = self._take(grads)
-                if self._sources.each:
-                    self._sources.apply(self.steps)
-            except (StepfuseError, TypeError, ValueError, IndexError) as error:
-                _refused(self._ranks, "the gradients", error, phase)
-                raise
-            check_agreement(self._ranks, self._key_of_step(), self._facts_of_step, phase)
-            if not prepared.present:
-                return
-            stepper = prepared.stepper
-            if self._ranks.count > 1:
-                self._exchange(stepper.binding.grads, prepared.present)
-            self._last[0] = grads
-            stepper.run()
-            self.turn.begin(f"the gather of parameters of {phase}")  # some may have come, some not
-            self.bring_params()
-            self.turn.torn = ""
+            with self._meeting():
+                self._step(grads, f"step {self.steps + 1}")
+
+    def _step(self, grads: Sequence[Any], phase: str) -> None:
+        """The step, whose number is in the phase."""
+        try:
+            prepared = self._take(grads)
+            if self._sources.each:
+                self._sources.apply(self.steps)
+        except (StepfuseError, TypeError, ValueError, IndexError) as error:
+            _refused(self._ranks, "the gradients", error, phase)
+            raise
+        check_agreement(self._ranks, self._key_of_step(), self._facts_of_step, phase)
+        if not prepared.present:
+            return
+        stepper = prepared.stepper
+        if self._ranks.count > 1:
+            self._exchange(stepper.binding.grads, prepared.present)
+        self._last[0] = grads
+        self._run_own(stepper)
+        self._bring_stepped()
 
     def _exchange(self, grads: Sequence[Array], present: tuple[int, ...]) -> None:
         """Points the tables at the mean, or at the pieces that it is made of."""
@@ -132,6 +141,11 @@ class Sharded(RankOptimizer):
         firsts = ends - [g.size for g in grads]
         stepper.aim("grad", address(flat) + flat.itemsize * firsts)
         stepper.binding.given = [flat]  # held until the next step
+
+    def rejoin(self, ranks: Ranks) -> None:
+        """As `RankOptimizer.rejoin`."""
+        super().rejoin(ranks)
+        self._exchanges = {}
 
     def _key_of_step(self) -> str:
         """All that is in the facts of a step, in less time."""

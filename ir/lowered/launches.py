@@ -79,6 +79,7 @@ class Launch:
     leaves: tuple[int, ...]  # shared columns that hold this program's parts from here on
     bytes: int  # that it moves for an element; 0 where it is not worth a second thread
     lists: tuple[GatheredList, ...] = ()  # that a gather brings to all ranks
+    stores: tuple[str, ...] = ()  # the roles that it stores to, in the order of the graph's
 
 
 Turn = tuple[int, Launch]  # a program, by its place, and one of its launches

@@ -47,8 +47,9 @@ class _Touched:
 
 
 def with_gathers(program: Program, launches: Sequence[Launch]) -> tuple[Launch, ...]:
-    """The launches of a program with its visits, and the gathers between them."""
+    """The launches of a program with its visits and what they store, and the gathers between."""
     cells = _Cells(program)
+    launches = [replace(launch, stores=tuple(cells.stored(launch))) for launch in launches]
     by_kind = {kind: [cells.of(x, kind) for x in launches] for kind in KINDS}
     for kind in KINDS:
         if kind == ChunkKind.TENSOR or program.matrices:
@@ -155,6 +156,14 @@ class _Cells:
         left |= {c for k in others for place in _places_left(k) for c in _cell_of(place)}
         reads = {c for s in segments for c in self._read(s)} if by_all else set[Cell]()
         return _Touched(by_all, frozenset(reads), frozenset(left))
+
+    def stored(self, launch: Launch) -> Iterator[str]:
+        """The roles that a launch stores to."""
+        names = {name for kind in launch.kinds for name in self._names(launch, kind)}
+        segments = (self._segments[n].commits for n in names if n in self._segments)
+        others = (self._others[n].stores for n in names if n in self._others)
+        updates = sorted({x.update for stores in (*segments, *others) for x in stores})
+        yield from dict.fromkeys(self.program.graph.updates[n].role for n in updates)
 
     def _names(self, launch: Launch, kind: ChunkKind) -> list[str]:
         if launch.over == Over.LIBRARY:

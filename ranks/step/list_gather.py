@@ -16,7 +16,7 @@ from ...ir.tensor_view import Shape
 from ...runtime.memory.ownership import MemberTables
 from ...runtime.memory.pool import Pool
 from ...runtime.memory.tensor_set import Tensors
-from ..protocol import Handle, Ranks
+from ..protocol import Handle, Ranks, RanksError
 from ..spans.cuts import elements_of_cells
 from ..spans.span_table import SpanTable
 
@@ -57,7 +57,11 @@ class ListGather:
                 np.take(array, places[mine], out=view)
             self._own[:] = self._buffers[mine]
             self._begun = self._ranks.gather(self._own, self._buffers, self._phase)
-        self._begun.wait()
+        try:
+            self._begun.wait()
+        except RanksError:
+            self._begun = None
+            raise
         self._begun = None
         for rank in (r for r in range(count) if r != mine):
             for (array, places), view in zip(self._parts, self._views[rank], strict=True):

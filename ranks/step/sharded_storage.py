@@ -58,6 +58,17 @@ def sharded(storage: Storage, ranks: Ranks, table: SpanTable) -> Storage:
     return replace(found, refresh=_with_parts(storage.refresh, own, len(storage.programs)))
 
 
+def among(storage: Storage, ranks: Ranks) -> Storage:
+    """The storage with the parts that it has, among ranks that have begun anew."""
+    own, refresh = storage.ownership, storage.refresh
+    assert own is None or isinstance(own, OwnParts), "parts that `sharded` has dealt"
+    return replace(
+        storage,
+        ownership=None if own is None else replace(own, ranks=ranks),
+        refresh=None if refresh is None else among(refresh, ranks),
+    )
+
+
 def _with_parts(storage: Storage, own: OwnParts, first: int) -> Storage:
     """The storage, whose programs stand behind so many others, with its turns on ranks."""
     launches = [program.launches for program in storage.programs[first:]]

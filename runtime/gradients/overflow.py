@@ -35,11 +35,13 @@ class Overflow:
     name: str
     index: tuple[int, ...]
     value: float
+    rank: int | None = None  # whose gradient it is, where several ranks step
 
     def __str__(self) -> str:
         named = f" ({self.name})" if self.name else ""
         place = ", ".join(map(str, self.index))
-        return f"the gradient of tensor {self.tensor}{named} is {self.value} at [{place}]"
+        whose = "" if self.rank is None else f" on rank {self.rank}"
+        return f"the gradient of tensor {self.tensor}{named} is {self.value} at [{place}]{whose}"
 
 
 Watched = dict[tuple[int, str], Array]  # program and call to the cell: 0 where the step is skipped

@@ -109,6 +109,12 @@ class Stepper:
         """Whether an entry by the clock is run in the next step, whose numbers are loaded."""
         return self._due is not None and self._due.clock.is_due()
 
+    @property
+    def bindings(self) -> list[Binding]:
+        """Those that steps run over, also when an entry by the clock is due."""
+        due = () if self._due is None else self._due.parts
+        return [self.binding, *(x.binding for x in due if x.binding is not self.binding)]
+
     def run(self) -> None:
         """Runs the step. One that is a native call is done or was never begun; others are marked
         as torn until they have come to their end.

@@ -1,0 +1,58 @@
+"""Whether a step that does not come to its end has stored something, or may be taken again.
+
+sweep of gradients, gather, sweep that stores    nothing is stored before: the step is repeatable
+sweep that stores %m, gather, other sweep        it is torn
+
+What is gathered last is what all ranks wait for last: behind it a step needs nobody. Numbers, as a
+count of steps, are put back (`Numbers`), so what counts are stores to arrays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.clocks.clock import BEFORE
+from ...ir.lowered.launches import Over, Turn
+from ...ir.lowered.step_program import StepProgram
+from ...ir.lowered.tables import ARRAY_KINDS
+from ...runtime.launch.binding import Binding
+from ...runtime.memory.storage import Storage
+
+
+def stores_before_last_gather(turns: Sequence[Turn], programs: Sequence[StepProgram]) -> str:
+    """The first launch that stores to arrays before the last gather; nothing where none does."""
+    places = [place for place, (_, launch) in enumerate(turns) if launch.over == Over.RANKS]
+    for number, launch in turns[: places[-1]] if places else ():
+        kinds = programs[number].role_places
+        arrays = [f"%{role}" for role in launch.stores if kinds[role].kind in ARRAY_KINDS]
+        if arrays:
+            return f"{launch.entry} of {programs[number].name} stores {', '.join(arrays)}"
+    return ""
+
+
+def stored_before(storage: Storage) -> str:
+    """The same of a storage's tensors, in a step in which an entry by the clock is due."""
+    parts = [storage]
+    if storage.refresh is not None and storage.clocked is not None:
+        is_first = storage.clocked.clock.order == BEFORE
+        parts.insert(0 if is_first else 1, storage.refresh)
+    turns: list[Turn] = []
+    for part in parts:
+        first = 0 if part is storage else len(storage.programs)
+        used = {first + n for n in set(part.tensors.variant.tolist())}
+        turns += [turn for turn in part.turns if turn[0] in used]
+    return stores_before_last_gather(turns, storage.slots.programs)
+
+
+class Numbers:
+    """The numbers of a step before it begins: those of programs, of groups, and tensors' own."""
+
+    def __init__(self, bindings: Sequence[Binding]) -> None:
+        slots = bindings[0].storage.slots
+        own = [tables.scalars for binding in bindings for tables in binding.tables]
+        self._kept = [(array, array.copy()) for array in (*slots.steps, *slots.groups, *own)]
+
+    def put_back(self) -> None:
+        """Has them be what they were."""
+        for array, kept in self._kept:
+            array[...] = kept
