@@ -24,7 +24,7 @@ from .checkpoints import save_shared
 from .protocol import Ranks, RanksError
 from .spans.span_table import SpanTable
 from .step.sharded_storage import among, sharded, table_for
-from .step.stored_before import Numbers, stored_before
+from .step.stored_before import NumbersBefore, stored_before
 
 
 class RankOptimizer(Optimizer):
@@ -110,7 +110,7 @@ class RankOptimizer(Optimizer):
     def _run_own(self, stepper: Stepper) -> None:
         """The step of own spans. Raises RanksError; torn, unless it has stored nothing."""
         self._lacks_params = False
-        numbers = None if self._stored else Numbers(stepper.bindings)
+        numbers = None if self._stored else NumbersBefore(stepper.bindings)
         try:
             stepper.run()
         except RanksError:

@@ -3,8 +3,8 @@
 sweep of gradients, gather, sweep that stores    nothing is stored before: the step is repeatable
 sweep that stores %m, gather, other sweep        it is torn
 
-What is gathered last is what all ranks wait for last: behind it a step needs nobody. Numbers, as a
-count of steps, are put back (`Numbers`), so what counts are stores to arrays.
+What is gathered last is what all ranks wait for last: behind it a step needs nobody. NumbersBefore, as a
+count of steps, are put back (`NumbersBefore`), so what counts are stores to arrays.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def stored_before(storage: Storage) -> str:
     return stores_before_last_gather(turns, storage.slots.programs)
 
 
-class Numbers:
+class NumbersBefore:
     """The numbers of a step before it begins: those of programs, of groups, and tensors' own."""
 
     def __init__(self, bindings: Sequence[Binding]) -> None:
