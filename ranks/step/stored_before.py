@@ -3,7 +3,7 @@
 sweep of gradients, gather, sweep that stores    nothing is stored before: the step is repeatable
 sweep that stores %m, gather, other sweep        it is torn
 
-What is gathered last is what all ranks wait for last: behind it a step needs nobody. NumbersBefore, as a
+What is gathered last is what all ranks wait for last: behind it a step needs nobody. Numbers, as a
 count of steps, are put back (`NumbersBefore`), so what counts are stores to arrays.
 """
 

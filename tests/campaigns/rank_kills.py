@@ -1,0 +1,243 @@
+"""Ranks that are killed or stopped at any time: the others say so in time, and no save is lost.
+
+    python -m tests.campaigns.rank_kills --kills 100 --exits 200 [--minutes 20] [--seed 0]
+
+Three ranks on gloo step and save, again and again. One is killed (SIGKILL) or stopped (SIGSTOP) at
+a random time, also while all save. Each other must raise RanksError within the time-out, and name
+its rank and its phase. Then the checkpoint in the folder loads in one process, is not older than
+the last save that rank 0 has told of, and has the bits of one process that took all gradients; no
+process, and no segment of shared memory, is left. Clean runs end with the code 0, behind a barrier.
+Ranks are forks of this process, which has loaded torch and what is compiled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import random
+import re
+import select
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import stepfuse as sf
+import torch
+from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.of_torch import TorchRanks
+from stepfuse.ranks.protocol import RanksError
+from torch import distributed
+
+from tests.numeric import same_bits
+from tests.ranks.replicas import Array, arrays
+
+COUNT = 3
+TIMEOUT = 2.0  # seconds, of each verb
+LATE = 3.0  # seconds behind it: two cores, which others use too
+SHAPES = ((300, 200), (40_000,), (7,), (128, 64))
+SPECS = ("check_finite+clip_by_global_norm(max_norm=0.5)+adamw", "lamb", "adafactor")
+EVERY = 10  # steps between saves
+LIFE = 0.8  # seconds: the longest, from the first save
+SAID = re.compile(r"rank (\d) of 3, (.+?): ")
+_distributed: Any = distributed
+
+
+def gradients(rank: int, step: int) -> list[Array]:
+    """A rank's own: one of eight sets."""
+    return [g.copy() for g in arrays(100 * rank + step % 8, SHAPES)]
+
+
+def start() -> list[Array]:
+    """The parameters of all."""
+    return [a.copy() for a in arrays(0, SHAPES)]
+
+
+class Alone:
+    """One process that has all gradients, as far as it was asked for."""
+
+    def __init__(self, spec: str) -> None:
+        self.params = start()
+        chained = sf.chain(mean_of_ranks(COUNT), sf.as_spec(spec))
+        self._made = sf.Optimizer(self.params, chained, threads=1)
+        self._known = [start()]
+
+    def behind(self, steps: int) -> list[Array]:
+        """The parameters behind so many steps."""
+        while len(self._known) <= steps:
+            step = self._made.steps
+            pieces = {piece(r): gradients(r, step) for r in range(COUNT)}
+            self._made.step(pieces.pop("grad"), aux=pieces)
+            self._known.append([p.copy() for p in self.params])
+        return self._known[steps]
+
+
+def work(rank: int, spec: str, folder: Path, told: int, steps: int | None) -> int:
+    """The life of a rank, so many steps or without end; its exit code."""
+    limit = datetime.timedelta(seconds=TIMEOUT)
+    _distributed.init_process_group(
+        "gloo", init_method=f"file://{folder}/meeting", rank=rank, world_size=COUNT, timeout=limit
+    )
+    params = start()
+    try:
+        made = sf.Sharded(params, spec, ranks=TorchRanks(timeout=TIMEOUT), threads=1)
+        while steps is None or made.steps < steps:
+            made.step(gradients(rank, made.steps))
+            if made.steps % EVERY == 0:
+                made.save(folder / "saved", params=True)
+                os.write(told, b"saved %d\n" % made.steps)
+    except RanksError as error:
+        os.write(told, json.dumps(str(error)).encode() + b"\n")
+        os._exit(3)
+    distributed.barrier()
+    distributed.destroy_process_group()
+    return 0
+
+
+def forked(spec: str, folder: Path, steps: int | None) -> tuple[list[int], list[int]]:
+    """The processes of all ranks, and where each tells of itself."""
+    children: list[int] = []
+    pipes: list[int] = []
+    for rank in range(COUNT):
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(reading)
+            raise SystemExit(work(rank, spec, folder, writing, steps))
+        os.close(writing)
+        children.append(child)
+        pipes.append(reading)
+    return children, pipes
+
+
+def heard(pipes: list[int], texts: list[str], until: float, enough: str = "") -> None:
+    """Adds what ranks tell until the time, until a word was told, or all have ended."""
+    left = [p for p in pipes if p >= 0]
+    while left and time.monotonic() < until and not (enough and all(enough in t for t in texts)):
+        for one in select.select(left, [], [], max(0.0, until - time.monotonic()))[0]:
+            more = os.read(one, 1 << 16)
+            texts[pipes.index(one)] += more.decode()
+            if not more:
+                left.remove(one)
+
+
+def ended(child: int, until: float) -> int | None:
+    """The exit code; None where it has not ended by then."""
+    while time.monotonic() < until:
+        found, status = os.waitpid(child, os.WNOHANG)
+        if found:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(0.005)
+    return None
+
+
+def segments() -> set[str]:
+    """Those of shared memory."""
+    return set(os.listdir("/dev/shm"))
+
+
+def killed(spec: str, alone: Alone, folder: Path, rng: random.Random) -> tuple[str, str]:
+    """What is wrong behind one kill, or nothing; and the phases of the others."""
+    before = segments()
+    children, pipes = forked(spec, folder, None)
+    texts = [""] * COUNT
+    heard(pipes, texts, time.monotonic() + 60, "saved")
+    heard(pipes, texts, time.monotonic() + rng.uniform(0, LIFE))
+    victim, how = rng.randrange(COUNT), rng.choice((signal.SIGKILL, signal.SIGSTOP))
+    os.kill(children[victim], how)
+    end = time.monotonic() + TIMEOUT + LATE
+    others = [r for r in range(COUNT) if r != victim]
+    codes = {r: ended(children[r], end) for r in others}
+    os.kill(children[victim], signal.SIGKILL)
+    codes[victim] = ended(children[victim], time.monotonic() + 10)
+    for rank in (r for r in range(COUNT) if codes[r] is None):
+        os.kill(children[rank], signal.SIGKILL)
+        os.waitpid(children[rank], 0)
+    heard(pipes, texts, time.monotonic() + 5)
+    for pipe in pipes:
+        os.close(pipe)
+    if codes != {**dict.fromkeys(others, 3), victim: -signal.SIGKILL}:
+        return f"{how.name} of rank {victim}: exit codes {codes}, {texts}", ""
+    said = {r: SAID.search(texts[r].splitlines()[-1]) for r in others}
+    wrong = [r for r, found in said.items() if found is None or int(found[1]) != r]
+    if wrong:
+        return f"rank {wrong[0]} says {texts[wrong[0]][-300:]}", ""
+    if left := segments() - before:
+        return f"segments are left: {left}", ""
+    phases = {re.sub(r"\d+", "N", found[2]) for found in said.values() if found}
+    return lost(spec, alone, folder, texts[0]), f"{how.name} in {' and '.join(sorted(phases))}"
+
+
+def lost(spec: str, alone: Alone, folder: Path, text: str) -> str:
+    """What is wrong with the checkpoint; nothing where it is that of a former save."""
+    params = [np.zeros_like(p) for p in start()]
+    made = sf.Optimizer(params, spec, threads=1)
+    made.load(folder / "saved", params=True)
+    told = max(int(n) for n in re.findall(r"saved (\d+)", text))
+    if made.steps < told or made.steps % EVERY:
+        return f"the checkpoint is of step {made.steps}; {told} had been saved"
+    same = all(map(same_bits, params, alone.behind(made.steps)))
+    return "" if same else f"the checkpoint of step {made.steps} has other bits"
+
+
+def ran(spec: str, folder: Path) -> str:
+    """What is wrong with a clean run; nothing where all end with the code 0."""
+    before = segments()
+    children, pipes = forked(spec, folder, EVERY)
+    texts = [""] * COUNT
+    heard(pipes, texts, time.monotonic() + 60)
+    end = time.monotonic() + 20
+    codes = [ended(child, end) for child in children]
+    for child, code in zip(children, codes, strict=True):
+        if code is None:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+    for pipe in pipes:
+        os.close(pipe)
+    left = segments() - before
+    return "" if codes == [0] * COUNT and not left else f"exit codes {codes}, left {left}: {texts}"
+
+
+def main() -> int:
+    """Runs them; how many were wrong."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--exits", type=int, default=200)
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    torch.set_num_threads(1)
+    rng, end = random.Random(asked.seed), time.monotonic() + 60 * asked.minutes
+    alone = {spec: Alone(spec) for spec in SPECS}
+    seen: Counter[str] = Counter()
+    done = {"kills": 0, "clean runs": 0}
+    wrong = 0
+    for n in range(asked.kills + asked.exits):
+        if time.monotonic() > end:
+            break
+        spec, is_kill = SPECS[n % len(SPECS)], n < asked.kills
+        folder = Path(tempfile.mkdtemp(prefix="rank-kills-"))
+        said, phase = killed(spec, alone[spec], folder, rng) if is_kill else ("", "")
+        said = said if is_kill else ran(spec, folder)
+        shutil.rmtree(folder)
+        done["kills" if is_kill else "clean runs"] += 1
+        seen[phase] += is_kill
+        if said:
+            wrong += 1
+            print(f"{spec}, {n}: {said}", flush=True)
+    for phase, count in seen.most_common():
+        if phase:
+            print(f"{count:4} {phase}")
+    print(f"{done['kills']} kills, {done['clean runs']} clean runs of {COUNT} ranks, {wrong} wrong")
+    return int(wrong > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
