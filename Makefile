@@ -18,7 +18,7 @@ comma := ,
 empty :=
 space := $(empty) $(empty)
 
-.PHONY: demo demo-boost demo-capture demo-matrix test test-arm test-fast test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site vendor screenshots benchmark clean
+.PHONY: demo demo-boost demo-capture demo-distributed demo-matrix test test-arm test-fast test-floors test-pythons test-torch-newest lint types shape bless proof docs packages site vendor screenshots benchmark clean
 
 demo: $(DEMO)
 	$(BIN)/python examples/demo.py
@@ -30,6 +30,10 @@ demo-capture: $(DEMO_CAPTURE)
 # A ResNet on enlarged digits at Boost's levels.
 demo-boost: $(DEMO_CAPTURE)
 	$(BIN)/python examples/boost_digits.py
+
+# Two processes train digits and share their optimizer, beside one process: the same bits.
+demo-distributed: $(DEMO_CAPTURE)
+	OMP_NUM_THREADS=1 $(BIN)/torchrun --nproc-per-node 2 examples/sharded.py
 
 # A small transformer under AdamW, Muon and SOAP: loss by steps and by seconds.
 demo-matrix: $(DEMO_CAPTURE)

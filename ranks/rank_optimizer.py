@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -32,6 +32,8 @@ class RankOptimizer(Optimizer):
 
     Raises BindError for what ranks cannot share, and as `Optimizer` does.
     """
+
+    _buckets: Sequence[range] = ()  # the tensors that are dealt together; all, if nothing is said
 
     def __init__(self, params: Iterable[Any], spec: Any, ranks: Ranks, **options: Any) -> None:
         self._ranks = ranks
@@ -226,7 +228,7 @@ class RankOptimizer(Optimizer):
         if self._staging is not None:
             raise BindError("ranks do not share parameters that are elsewhere; give arrays")
         if self._table is None:
-            self._table = table_for(self._storage, self._ranks.count)
+            self._table = table_for(self._storage, self._ranks.count, self._buckets)
             self._storage = sharded(self._storage, self._ranks, self._table)
             self._stored = stored_before(self._storage)
             if not self._launcher.programs[0].takes_parts:

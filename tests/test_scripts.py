@@ -50,12 +50,13 @@ SCRIPTS = {
 }
 NEEDS = {"examples/trainer.py": "transformers"}
 # Modules of the scripts beside them; `cuda_step.py` has a test of its own, over a driver, and
-# docs/offload.md runs `offload.py`, tests/ranks/test_engines.py runs `mpi_sharded.py`.
+# docs/offload.md runs `offload.py`, tests/ranks/test_engines.py runs `mpi_sharded.py`,
+# tests/interop/torch/test_sharded.py runs `sharded.py`.
 PARTS = {
     "benchmarks/captured_pairs.py", "benchmarks/contest.py", "benchmarks/cuda_beside_torch.py",
     "benchmarks/cuda_machine.py", "benchmarks/cuda_parts.py", "benchmarks/cuda_run.py",
     "examples/cuda_step.py", "examples/mpi_sharded.py", "examples/network.py",
-    "examples/numpy_step.py", "examples/offload.py", "examples/plots.py",
+    "examples/numpy_step.py", "examples/offload.py", "examples/plots.py", "examples/sharded.py",
 }  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from ..interop.torch import RAdam as RAdam
 from ..interop.torch import RMSprop as RMSprop
 from ..interop.torch import Rprop as Rprop
 from ..interop.torch import SGD as SGD
+from ..interop.torch import Sharded as Sharded
 from ..interop.torch import SparseAdam as SparseAdam
 from ..interop.torch import state_dict_of as state_dict_of
 from ..interop.torch import step_in_backward as step_in_backward

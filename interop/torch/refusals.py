@@ -112,15 +112,22 @@ def refuse_hyper(optimizer: Any, name: str) -> None:
 
 def check_not_reduced(params: Iterable[Tensor]) -> None:
     """Refuses parameters whose gradients a wrapper reduces behind their hooks (BindError)."""
+    if name := reducer_of(params):
+        raise BindError(
+            f"{name} reduces gradients among processes when their hooks have "
+            f"run, so that each process would step by its own: step at the end"
+        )
+
+
+def reducer_of(params: Iterable[Tensor]) -> str:
+    """The class of a wrapper that reduces some of these parameters' gradients, or nothing."""
     if not (torch.distributed.is_available() and torch.distributed.is_initialized()):
-        return
+        return ""
     mine, reducing = set(map(id, params)), _reducing()
     for found in gc.get_objects():
         if issubclass(type(found), reducing) and any(id(p) in mine for p in found.parameters()):
-            raise BindError(
-                f"{type(found).__name__} reduces gradients among processes when their hooks have "
-                f"run, so that each process would step by its own: step at the end"
-            )
+            return type(found).__name__
+    return ""
 
 
 @cache

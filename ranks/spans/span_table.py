@@ -77,6 +77,22 @@ def deal(sizes: Sequence[int], cuts: Callable[[int], Array], count: int) -> Span
     return SpanTable(tensors, edges - offsets[tensors], counts, owners, starts, first_owners)
 
 
+def joined(tables: Sequence[SpanTable]) -> SpanTable:
+    """The table of the tensors of several, one after the other."""
+    ends = np.cumsum([len(table.first_owners) for table in tables])
+    tensors = [t.tensors + e - len(t.first_owners) for t, e in zip(tables, ends, strict=True)]
+    spans = np.cumsum([len(table.owners) for table in tables])
+    starts = [t.starts[:-1] + e - len(t.owners) for t, e in zip(tables, spans, strict=True)]
+    return SpanTable(
+        np.concatenate(tensors),
+        np.concatenate([table.firsts for table in tables]),
+        np.concatenate([table.counts for table in tables]),
+        np.concatenate([table.owners for table in tables]),
+        np.concatenate([*starts, spans[-1:]]),
+        np.concatenate([table.first_owners for table in tables]),
+    )
+
+
 def check_spans(
     table: SpanTable,
     sizes: Sequence[int],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -13,12 +14,15 @@ from ...runtime.memory.storage import Storage
 from ...runtime.memory.tensor_layout import carries
 from ..protocol import Ranks
 from ..spans.cuts import cuts_of
-from ..spans.span_table import SpanTable, check_spans, deal
+from ..spans.span_table import SpanTable, check_spans, deal, joined
 from .own_parts import OwnParts
 
 
-def table_for(storage: Storage, count: int) -> SpanTable:
-    """The spans of so many ranks, dealt by the elements. Raises BindError."""
+def table_for(storage: Storage, count: int, buckets: Sequence[range] = ()) -> SpanTable:
+    """The spans of so many ranks: of all tensors, or of each bucket, equal parts. Raises BindError.
+
+    `buckets` are tensors that follow one another, all of them in their order.
+    """
     tensors = storage.tensors
     sizes = [tensors.layout_of(n).shape.numel for n in range(len(tensors))]
 
@@ -27,7 +31,10 @@ def table_for(storage: Storage, count: int) -> SpanTable:
             return np.zeros(0, np.int64)  # whatever that entry's view
         return cuts_of(tensors.program_of(number), tensors.layout_of(number))
 
-    table = deal(sizes, cuts, count)
+    def dealt(bucket: range) -> SpanTable:
+        return deal([sizes[n] for n in bucket], lambda n: cuts(bucket[n]), count)
+
+    table = joined([dealt(bucket) for bucket in buckets or [range(len(sizes))]])
     check_spans(table, sizes, cuts, count, tensors.where)
     return table
 

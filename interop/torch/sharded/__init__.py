@@ -1,0 +1,1 @@
+"""An optimizer of torch whose step ranks share."""

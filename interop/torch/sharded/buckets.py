@@ -1,0 +1,122 @@
+"""Buckets: tensors whose gradients, and then parameters, travel among the ranks together.
+
+Each rank owns a part of every bucket, so that a bucket's bytes go both ways. A part travels as
+messages: a large span by itself, from and to where it lies, and the small ones in one copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from ....ir.arrays import Array
+from ....ranks.protocol import Handle, Ranks
+from ....ranks.spans.span_table import Span, SpanTable
+
+_LARGE = 1 << 16  # elements of a span that is not copied; a copy of fewer costs less than a message
+_NOTHING = np.zeros(0, np.uint8)
+
+Part = Callable[[Span], Array]  # the elements of a span
+
+
+def buckets_of(sizes: Sequence[int], most: int) -> list[range]:
+    """Tensors in parts of about so many bytes, the last ones first: so gradients come."""
+    found: list[range] = []
+    end, held = len(sizes), 0
+    for n in reversed(range(len(sizes))):
+        if held and held + sizes[n] > most:
+            found.append(range(n + 1, end))
+            end, held = n + 1, 0
+        held += sizes[n]
+    return [*found, range(end)]
+
+
+class Bucket:
+    """The messages of some tensors, from every rank to every rank."""
+
+    def __init__(self, ranks: Ranks, table: SpanTable, tensors: range) -> None:
+        self.tensors = tensors
+        self._ranks, self._every = ranks, range(ranks.count)
+        parts = [_messages([s for s in table.of(r) if s.tensor in tensors]) for r in self._every]
+        count = max(map(len, parts), default=0)  # of messages that each rank sends, some empty
+        self._turns = [[p[n] if n < len(p) else [] for p in parts] for n in range(count)]
+        mine = [turn[ranks.rank] for turn in self._turns]
+        self._pieces = [[self._room(spans, r) for r in self._every] for spans in mine]
+        self._room_of_params: dict[tuple[int, int], Array] = {}
+        self._handles: list[Handle] = []
+        self._held: list[list[Array]] = []  # what is under way
+
+    def begin(self, part: Part) -> None:
+        """Each rank's piece of what this one owns begins to come, and the others' to leave."""
+        for turn, into in zip(self._turns, self._pieces, strict=True):
+            given = [
+                _NOTHING if r == self._ranks.rank else _joined(turn[r], part) for r in self._every
+            ]
+            self._exchange(given, into, "the exchange of gradients")
+
+    def wait(self) -> None:
+        """Returns when all has come. Raises RanksError."""
+        for handle in self._handles:
+            handle.wait()
+        self._handles, self._held = [], []
+
+    def begins_at(self, found: Sequence[Array]) -> None:
+        """Writes where the tensors would begin of which these are pieces, for each rank."""
+        for turn, into in zip(self._turns, self._pieces, strict=True):
+            at = 0
+            for span in turn[self._ranks.rank]:
+                for rank in (r for r in self._every if r != self._ranks.rank):
+                    found[rank][span.tensor] = into[rank].ctypes.data + 4 * (at - span.first)
+                at += span.count
+
+    def begin_params(self, part: Part) -> None:
+        """What this rank has stepped begins to leave, and the others' to come."""
+        for n, turn in enumerate(self._turns):
+            own = _joined(turn[self._ranks.rank], part)
+            given = [_NOTHING if r == self._ranks.rank else own for r in self._every]
+            into = [self._place(n, r, part) for r in self._every]
+            self._exchange(given, into, "the gather of parameters")
+
+    def finish_params(self, part: Part) -> None:
+        """Has the others' parameters be where they belong, once they have come."""
+        self.wait()
+        for (n, rank), room in self._room_of_params.items():
+            at, cells = 0, room.view(np.float32)
+            for span in self._turns[n][rank]:
+                part(span)[...] = cells[at : at + span.count]
+                at += span.count
+
+    def _place(self, turn: int, rank: int, part: Part) -> Array:
+        """Where a rank's parameters come: to their place, where they are one span."""
+        spans = self._turns[turn][rank]
+        if rank == self._ranks.rank or not spans:
+            return _NOTHING
+        if len(spans) == 1:
+            return part(spans[0]).view(np.uint8)
+        key = turn, rank
+        if key not in self._room_of_params:
+            self._room_of_params[key] = self._room(spans, rank)
+        return self._room_of_params[key]
+
+    def _room(self, spans: Sequence[Span], rank: int) -> Array:
+        own = rank == self._ranks.rank
+        return _NOTHING if own else np.zeros(4 * sum(s.count for s in spans), np.uint8)
+
+    def _exchange(self, given: list[Array], into: list[Array], phase: str) -> None:
+        self._held += [given, into]
+        self._handles.append(self._ranks.exchange(given, into, phase))
+
+
+def _messages(spans: Sequence[Span]) -> list[list[Span]]:
+    small = [s for s in spans if s.count < _LARGE]
+    large = [[s] for s in spans if s.count >= _LARGE]
+    return [*large, small] if small else large
+
+
+def _joined(spans: Sequence[Span], part: Part) -> Array:
+    """The bytes of some spans."""
+    if not spans:
+        return _NOTHING
+    found = [part(span) for span in spans]
+    return (found[0] if len(found) == 1 else np.concatenate(found)).view(np.uint8)

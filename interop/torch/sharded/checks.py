@@ -1,0 +1,70 @@
+"""Parameters that a sharded step cannot take, each refused by a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ....ir.errors import BindError
+from ..memory.layout import check_param, is_sharded
+from ..refusals import reducer_of
+
+
+def params_in(given: Any) -> list[Any]:
+    """A model's named parameters that require gradients, or what was given, as torch takes it.
+
+    Raises BindError.
+    """
+    if not isinstance(given, torch.nn.Module):
+        return list(given)
+    found = [(n, p) for n, p in given.named_parameters() if p.requires_grad]
+    if not found:
+        raise BindError(f"{type(given).__name__} has no parameter that requires gradients")
+    return found
+
+
+def check_params(params: Sequence[Tensor], where: Sequence[str]) -> None:
+    """Raises BindError."""
+    for param, name in zip(params, where, strict=True):
+        if is_sharded(param):
+            raise BindError(
+                f"{name} is a DTensor, which is sharded already: step it by an optimizer of "
+                f"stepfuse.torch, or give the whole parameters"
+            )
+        if param.is_cuda:
+            raise BindError(f"{name} is on {param.device}; ranks share tensors of the CPU so far")
+        check_param(param, name)
+        if param.dtype != torch.float32 or not param.is_contiguous():
+            kind = "contiguous" if param.is_contiguous() else "not contiguous"
+            raise BindError(
+                f"{name}: expected a contiguous tensor of float32, got {param.dtype}, {kind}"
+            )
+    _check_apart(params, where)
+    check_not_wrapped(params)
+
+
+def check_not_wrapped(params: Iterable[Tensor]) -> None:
+    """Raises BindError where a wrapper reduces the gradients too."""
+    if name := reducer_of(params):
+        raise BindError(
+            f"{name} reduces the gradients of these parameters, and Sharded takes their mean "
+            f"itself; give it the model without {name}"
+        )
+
+
+def _check_apart(params: Sequence[Tensor], where: Sequence[str]) -> None:
+    """Refuses parameters in one memory: tied ones, which are to be one Parameter (BindError)."""
+    ends, owner = 0, ""
+    for begin, size, name in sorted(
+        (p.data_ptr(), p.numel() * p.element_size(), w) for p, w in zip(params, where, strict=True)
+    ):
+        if size and begin < ends:
+            raise BindError(
+                f"{name} and {owner} share memory; tied parameters are to be one Parameter, and "
+                f"given once"
+            )
+        if size:
+            ends, owner = begin + size, name

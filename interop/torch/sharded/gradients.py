@@ -1,0 +1,146 @@
+"""Gradients on their way: each bucket leaves when backward has added its last one.
+
+    hook of a gradient     the bucket's last?  -> it leaves, where all before it have
+    step()                 what has not left leaves, zeros where there is none; all has come
+
+All ranks send all buckets in one order, so that what they send fits whatever each of them has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+from weakref import WeakMethod
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from ....ir.arrays import Array
+from ....ir.errors import BindError
+from ....ranks.protocol import Ranks
+from ....ranks.spans.span_table import Span, SpanTable
+from ..memory.layout import array
+from .buckets import Bucket
+
+
+class GradExchange:
+    """The gradients of some parameters, among ranks.
+
+    `where` are the parameters' names in errors.
+    """
+
+    def __init__(
+        self,
+        ranks: Ranks,
+        table: SpanTable,
+        buckets: Sequence[range],
+        params: Sequence[Tensor],
+        where: Sequence[str],
+    ) -> None:
+        self._params, self._where, self._ranks = params, where, ranks
+        self.buckets = [Bucket(ranks, table, tensors) for tensors in buckets]
+        self._bucket_of = {n: b for b, tensors in enumerate(buckets) for n in tensors}
+        self.addresses = [np.zeros(len(params), np.int64) for _ in range(ranks.count)]
+        for bucket in self.buckets:
+            bucket.begins_at(self.addresses)
+        self._is_adding = False
+        self._reset()
+        arrived = WeakMethod(self._arrived)  # parameters outlive their optimizer
+        for n, param in enumerate(params if ranks.count > 1 else ()):
+            param.register_post_accumulate_grad_hook(partial(_tell, arrived, n))
+
+    def _reset(self) -> None:
+        self._begun, self._there = 0, set[int]()
+        self._left = [len(bucket.tensors) for bucket in self.buckets]
+        self._kept: dict[int, tuple[Any, int]] = {}  # what has left, and torch's count of writes
+        self._arrays: dict[int, Array] = {}
+        self._wholes: list[Tensor] = []  # whose memory these are
+        self._refusal = ""
+
+    @contextmanager
+    def adding(self) -> Generator[None]:
+        """Within it nothing leaves, and gradients add up."""
+        before, self._is_adding = self._is_adding, True
+        try:
+            yield
+        finally:
+            self._is_adding = before
+
+    @property
+    def is_open(self) -> bool:
+        """Whether something has left that no step has taken."""
+        return self._begun > 0 or bool(self._there)
+
+    def finish(self) -> list[Array | None]:
+        """Has all buckets leave and come; this rank's own gradients. Raises RanksError."""
+        while self._begun < len(self.buckets):
+            self._begin()
+        for bucket in self.buckets:
+            bucket.wait()
+        return [self._arrays.get(n) for n in range(len(self._params))]
+
+    def close(self) -> None:
+        """Begins anew."""
+        self._reset()
+
+    def check(self) -> None:
+        """Refuses what could not leave, or has changed since (BindError)."""
+        if self._refusal:
+            raise BindError(self._refusal)
+        for n, (grad, version) in self._kept.items():
+            if self._params[n].grad is not grad or grad._version != version:
+                raise BindError(
+                    f"{self._where[n]}: its gradient has changed since backward, when it left for "
+                    f"the other ranks; scale and clip in the spec, as by "
+                    f"'clip_by_global_norm(max_norm=1.0)+adamw'"
+                )
+
+    def _arrived(self, n: int) -> None:
+        if self._is_adding:
+            return
+        if n in self._there:
+            raise BindError(
+                f"{self._where[n]}: a second backward pass before the step, and its gradient may "
+                f"have left; put all passes but the last in `with optimizer.no_sync():`"
+            )
+        self._there.add(n)
+        self._left[self._bucket_of[n]] -= 1
+        while self._begun < len(self.buckets) and not self._left[self._begun]:
+            self._begin()
+
+    def _begin(self) -> None:
+        bucket = self.buckets[self._begun]
+        self._begun += 1
+        for n in bucket.tensors:
+            self._take(n, self._params[n].grad)
+        if self._ranks.count > 1:
+            bucket.begin(self._part)
+
+    def _take(self, n: int, grad: Tensor | None) -> None:
+        if grad is None:
+            return
+        if grad.layout != torch.strided or grad.dtype != torch.float32 or grad.is_cuda:
+            self._refusal = self._refusal or (
+                f"the gradient of {self._where[n]}: expected a dense one of float32 on the CPU, "
+                f"got {grad.dtype}, {grad.layout}, {grad.device}"
+            )
+            return
+        whole = grad.detach().contiguous()
+        self._kept[n] = grad, grad._version
+        self._arrays[n] = array(whole)
+        self._wholes.append(whole)
+
+    def _part(self, span: Span) -> Array:
+        """A span of a gradient; zeros where there is none."""
+        found = self._arrays.get(span.tensor)
+        if found is None:
+            return np.zeros(span.count, np.float32)
+        return found.reshape(-1)[span.first : span.first + span.count]
+
+
+def _tell(arrived: WeakMethod[Any], n: int, _: Tensor) -> None:
+    if (known := arrived()) is not None:
+        known(n)

@@ -1,0 +1,251 @@
+"""An optimizer of torch that ranks share: each has its gradients, and steps a part of it all.
+
+backward    a bucket's gradients leave when its last one is there
+step()      the others' have come -> own spans are stepped -> the others' parameters come
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, NoReturn
+
+import torch
+from torch import Tensor
+from torch.autograd.graph import increment_version
+
+from ....compiler import as_spec
+from ....ir.errors import BindError, OptionError
+from ....ir.graph import Spec
+from ....ir.roles import RoleKind, one_by_one
+from ....ranks.agreement import Fact, agreeing, check_agreement
+from ....ranks.here import ranks_here
+from ....ranks.protocol import Ranks
+from ..memory.layout import array
+from ..refusals import wrapped
+from .buckets import buckets_of
+from .checks import check_not_wrapped, check_params, params_in
+from .gradients import GradExchange
+from .steps import BucketedSteps
+
+_PHASE = "the first exchange"
+_MB = 1 << 20
+
+
+class Sharded(torch.optim.Optimizer):
+    """Steps parameters that every rank has whole by the mean of the ranks' gradients.
+
+    `model_or_params` are a model, or what any optimizer of torch takes: tensors of float32 on the
+    CPU, which become rank 0's. Each rank keeps the states of its spans, and steps these; every
+    rank has the bits of one process with all gradients. `ranks` are those that the process was
+    started with, if nothing is said. Gradients travel as they are (`wire="f32"`), about `bucket`
+    bytes at a time. Keywords are the spec's hypers and statics, `policy`, `dtypes`, `threads`.
+
+    Raises BindError, on every rank; RanksError after a time-out; OptionError; TypeError, ValueError
+    for bad hypers.
+    """
+
+    _step_supports_amp_scaling = True  # so that a GradScaler calls `step`, which refuses it
+    _steps: BucketedSteps | None = None
+
+    def __init__(
+        self,
+        model_or_params: Any,
+        spec: Spec | Any,
+        ranks: Ranks | None = None,
+        wire: str = "f32",
+        bucket: int = 25 * _MB,
+        **options: Any,
+    ) -> None:
+        self._ranks = ranks_here() if ranks is None else ranks
+        with agreeing(self._ranks, "the arguments", _PHASE):
+            _check_options(wire, bucket)
+            declared = as_spec(spec)
+            hypers = [r.name for r in declared.of_kind(RoleKind.HYPER)]
+            options = one_by_one(declared, options, declared.name)
+            own = {name: options.pop(name) for name in hypers if name in options}
+            _check_rest(own, options)
+            defaults = {r.name: r.default for r in declared.of_kind(RoleKind.HYPER)} | own
+            super().__init__(params_in(model_or_params), defaults)
+            params, where = self._named()
+            check_params(params, where)
+        self._hypers, self._params, self._where = hypers, params, where
+        self._begin_alike(bucket)
+        buckets = buckets_of([4 * p.numel() for p in params], bucket)
+        self._steps = self._made(declared, buckets, options)
+        known = self._ranks, self._steps.spans, buckets, params, where
+        self._exchange = GradExchange(*known)
+        self._steps.join(self._exchange, self._check)
+        self._places = [param.data_ptr() for param in params]
+        self._wrapped = len(wrapped())
+
+    def _named(self) -> tuple[list[Tensor], list[str]]:
+        params, where = [], []
+        for number, group in enumerate(self.param_groups):
+            names = group.get("param_names") or [""] * len(group["params"])
+            for place, (param, name) in enumerate(zip(group["params"], names, strict=True)):
+                params.append(param)
+                where.append(
+                    f"parameter {place} of group {number}" + (f" ({name})" if name else "")
+                )
+        return params, where
+
+    def _begin_alike(self, bucket: int) -> None:
+        """Every rank has rank 0's parameters. Raises BindError where their shapes differ."""
+        facts: list[Fact] = [("the bytes of a bucket", str(bucket))]
+        facts += [
+            (f"the shape of {where}", str(tuple(param.shape)))
+            for param, where in zip(self._params, self._where, strict=True)
+        ]
+        check_agreement(self._ranks, repr(facts), lambda: facts, _PHASE)
+        if self._ranks.count > 1:
+            for param in self._params:
+                self._ranks.broadcast(array(param).reshape(-1), 0, _PHASE).wait()
+            increment_version(self._params)
+
+    def _made(self, spec: Spec, buckets: list[range], options: dict[str, Any]) -> BucketedSteps:
+        groups: list[dict[str, Any]] = []
+        for group in self.param_groups:
+            names = group.get("param_names") or [""] * len(group["params"])
+            arrays = [array(param) for param in group["params"]]
+            given = {n: group[n] for n in self._hypers if group[n] is not None}
+            groups.append({"params": list(zip(names, arrays, strict=True)), **given})
+        return BucketedSteps(groups, spec, self._ranks, buckets, **options)
+
+    @torch.no_grad()
+    def step(self, closure: Callable[[], Any] | None = None) -> Any:
+        """Steps by the mean of all ranks' gradients; every rank has the parameters behind it.
+
+        A parameter without gradient on all ranks is left as it is. Raises BindError on every rank,
+        and changes nothing, where something does not fit or ranks disagree; RanksError.
+        """
+        loss = None
+        if closure is not None:
+            with torch.enable_grad():
+                loss = closure()
+        steps = self._running
+        with steps.turn.lock:
+            steps.turn.check()
+            grads = self._gathered(f"step {steps.steps + 1}")
+            try:
+                steps.step(grads)
+            finally:
+                self._exchange.close()
+            increment_version(self._params)
+        return loss
+
+    @property
+    def _running(self) -> BucketedSteps:
+        assert self._steps is not None, "the constructor has ended"
+        return self._steps
+
+    def _gathered(self, phase: str) -> list[Any]:
+        """This rank's gradients, once all pieces of its spans have come."""
+        turn = self._running.turn
+        turn.begin(f"the exchange of gradients of {phase}")
+        grads = self._exchange.finish()
+        turn.torn = ""
+        return grads
+
+    def _check(self) -> None:
+        """Refuses a step that has not begun. Raises BindError, TypeError, ValueError."""
+        if self._wrapped != (now := len(wrapped())):
+            check_not_wrapped(self._params)
+            self._wrapped = now
+        if getattr(self, "found_inf", None) is not None:
+            raise BindError(
+                "a GradScaler decides on each rank by itself whether there is a step; gradients of "
+                "float32 need none: call loss.backward() and optimizer.step()"
+            )
+        self._exchange.check()
+        for param, known, where in zip(self._params, self._places, self._where, strict=True):
+            if param.data_ptr() != known and param.numel():
+                raise BindError(
+                    f"{where} has been given other memory since Sharded was made of it; copy into "
+                    f"it, as param.data.copy_(...) does, or make another Sharded"
+                )
+        for ours, group in zip(self._running.groups, self.param_groups, strict=True):
+            for name in self._hypers:
+                value = group[name]
+                value = value.item() if isinstance(value, Tensor) else value
+                if value is not None and value != ours[name]:
+                    ours[name] = value
+
+    def zero_grad(self, set_to_none: bool = True) -> None:
+        """As torch's. Gradients that have left and were not stepped come to their end first."""
+        if self._steps is not None and self._exchange.is_open and not self._steps.turn.torn:
+            with self._steps.turn.lock:
+                self._gathered("zero_grad")
+                self._exchange.close()
+        super().zero_grad(set_to_none)
+
+    def no_sync(self) -> AbstractContextManager[None]:
+        """Within it gradients stay and add up, for several backward passes before a step."""
+        return self._exchange.adding()
+
+    def save(self, path: str | Path, *, params: bool = False) -> None:
+        """Saves a folder that all ranks see, for any number of ranks or one process."""
+        self._running.save(path, params=params)
+
+    def load(self, path: str | Path, *, params: bool = False) -> None:
+        """Goes on from what any number of ranks, or one process, has saved; hypers too."""
+        steps = self._running
+        steps.load(path, params=params)
+        if params:
+            increment_version(self._params)
+        for ours, group in zip(steps.groups, self.param_groups, strict=True):
+            group.update({name: ours[name] for name in self._hypers})
+
+    def explain(self) -> str:
+        """What a step does, what of it is this rank's, and the buckets."""
+        count, size = len(self._exchange.buckets), sum(p.numel() for p in self._params)
+        many = f"{count} buckets" if count > 1 else "one bucket"
+        return f"{self._running.explain()}\n{size} gradients travel in {many}"
+
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
+        """As torch's, in the constructor. Raises BindError later, TypeError."""
+        if self._steps is not None:
+            raise BindError(
+                "groups are not added to a Sharded: parameters are dealt to ranks once; give all "
+                "groups to the constructor"
+            )
+        super().add_param_group(param_group)
+
+    def state_dict(self) -> NoReturn:
+        """Raises BindError: a rank has the states of its own spans alone."""
+        raise BindError(_STATES.format("state_dict", "save"))
+
+    def load_state_dict(self, state_dict: dict[str, Any]) -> NoReturn:
+        """Raises BindError, likewise."""
+        raise BindError(_STATES.format("load_state_dict", "load"))
+
+
+_STATES = (
+    "{}: a rank has the states of its own spans alone; write optimizer.{}(folder), by all ranks, "
+    "which is for any number of them"
+)
+
+
+def _check_options(wire: Any, bucket: Any) -> None:
+    """Raises OptionError."""
+    if wire != "f32":
+        raise OptionError(f"wire: gradients travel as 'f32' so far, got {wire!r}")
+    if isinstance(bucket, bool) or not isinstance(bucket, int) or bucket < 1:
+        raise OptionError(f"bucket: expected a number of bytes above 0, got {bucket!r}")
+
+
+_NOT_HERE = ("order", "backend", "states", "numbers", "staging", "jit", "stream")
+
+
+def _check_rest(hypers: dict[str, Any], options: dict[str, Any]) -> None:
+    """Raises OptionError, TypeError."""
+    for name in options:
+        if name in _NOT_HERE:
+            raise OptionError(f"{name} is an option of stepfuse.Sharded, not of the one for torch")
+    for name, value in hypers.items():
+        if not isinstance(value, (int, float, Tensor)):
+            raise TypeError(
+                f"{name}: expected a number, got {value!r:.80}; use a scheduler of "
+                f"torch.optim.lr_scheduler, or set group['{name}'] before each step"
+            )

@@ -1,0 +1,250 @@
+"""`Sharded` beside one process that has every rank's gradients; what it refuses."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+import stepfuse as sf
+import stepfuse.torch as ours
+import torch
+from stepfuse.ir.errors import OptionError
+from stepfuse.ranks.alone import SingleRank
+from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.threads import ThreadRanks, on_threads
+from torch import Tensor
+from torch.distributed.tensor import distribute_tensor, init_device_mesh
+from torch.nn.parallel import DistributedDataParallel
+
+from tests.process_group import group_of_one  # noqa: F401
+from tests.ranks.test_engines import EXAMPLES, on_gloo
+
+SPEC = sf.chain("clip_by_global_norm(max_norm=0.5)", "adamw(lr=0.01)")
+STEPS = 4
+_SEED = torch.nn.Sequential(
+    torch.nn.Linear(300, 512), torch.nn.GELU(), torch.nn.Linear(512, 70), torch.nn.Linear(70, 3)
+)
+
+
+def model() -> torch.nn.Sequential:
+    return copy.deepcopy(_SEED)
+
+
+def groups(net: torch.nn.Sequential) -> list[dict[str, Any]]:
+    last = list(net[3].parameters())
+    rest = [p for p in net.parameters() if all(p is not one for one in last)]
+    return [{"params": rest}, {"params": last, "weight_decay": 0.5}]
+
+
+def backward(net: torch.nn.Sequential, rank: int, step: int) -> None:
+    """A rank's gradients; in the third step the last layer has none."""
+    images = torch.randn(8, 300, generator=torch.Generator().manual_seed(10 * step + rank))
+    (net[:3] if step == 2 else net)(images).square().mean().backward()
+
+
+def trained(net: torch.nn.Sequential, optimizer: Any, rank: int) -> list[Tensor]:
+    schedule = torch.optim.lr_scheduler.ExponentialLR(optimizer, 0.5)
+    for step in range(STEPS):
+        optimizer.zero_grad()
+        backward(net, rank, step)
+        optimizer.step()
+        schedule.step()
+    return [p.detach() for p in net.parameters()]
+
+
+def by_one_process(count: int) -> list[Tensor]:
+    """Arrays stepped by all pieces; `grad` is one of them, the mean is in the spec."""
+    net = model()
+    own = groups(net)
+    params = [p for group in own for p in group["params"]]
+    arrays = [{**g, "params": [p.detach().numpy() for p in g["params"]]} for g in own]
+    optimizer = sf.Optimizer(arrays, sf.chain(mean_of_ranks(count), SPEC))
+    for step in range(STEPS):
+        pieces: dict[str, Any] = {}
+        for rank in range(count):
+            net.zero_grad()
+            backward(net, rank, step)
+            pieces[piece(rank)] = [None if p.grad is None else p.grad.numpy() for p in params]
+        optimizer.step(pieces.pop("grad"), aux=pieces)
+        for group in optimizer.groups:
+            group["lr"] = group["lr"] * 0.5
+    return [p.detach() for p in net.parameters()]
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> Any:
+    """Gradients have the same bits in every thread."""
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(before)
+
+
+def test_buckets_of_any_size_have_the_bits_of_one_process() -> None:
+    expected = by_one_process(3)
+    for bucket in (1000, 25 << 20):
+
+        def work(view: ThreadRanks, bucket: int = bucket) -> list[Tensor]:
+            net = model()
+            if view.rank:
+                torch.nn.init.zeros_(net[0].weight)  # rank 0's are taken
+            return trained(net, ours.Sharded(groups(net), SPEC, view, bucket=bucket), view.rank)
+
+        for found in on_threads(3, work, 30):
+            assert all(map(torch.equal, found, expected))
+
+
+def test_gloo_has_the_bits_of_one_process(tmp_path: Path) -> None:
+    program = f"""
+import runpy, sys
+sys.argv = ["sharded.py", "--epochs", "1", "--out", {str(tmp_path)!r}]
+sys.path.insert(0, {str(EXAMPLES)!r})
+runpy.run_path({str(EXAMPLES / "sharded.py")!r}, run_name="__main__")
+"""
+    (code, said), (other, _) = on_gloo(2, program)
+    assert (code, other) == (0, 0), said
+    assert "11 steps: one process has the same bits" in said
+    assert "rank 0 of 2 owns 83456 of 167178 elements" in said
+    assert (tmp_path / "sharded.png").exists()
+
+
+def test_passes_add_up_without_syncing_and_states_are_saved(tmp_path: Path) -> None:
+    def work(view: ThreadRanks) -> list[list[Tensor]]:
+        found: list[list[Tensor]] = []
+        for together in (False, True):
+            net = model()
+            made = ours.Sharded(net, SPEC, view, bucket=1000)
+            if together:
+                made.load(tmp_path / "first", params=True)
+                assert made.param_groups[0]["lr"] == 0.25
+            with made.no_sync():
+                backward(net, view.rank, 0)
+            backward(net, view.rank, 1)
+            if not together:
+                made.param_groups[0]["lr"] = 0.25
+                made.step()
+                made.save(tmp_path / "first", params=True)
+            made.zero_grad()  # what has left, and was not stepped, is given up by all
+            backward(net, view.rank, 3)
+            made.step()
+            found.append([p.detach() for p in net.parameters()])
+        return found
+
+    (first, again), (other, _) = on_threads(2, work, 30)
+    assert all(map(torch.equal, first, again)) and all(map(torch.equal, first, other))
+
+
+def changed_grad(net: Any, rank: int) -> None:
+    torch.nn.utils.clip_grad_norm_(net.parameters(), 1e-3)
+
+
+def changed_memory(net: Any, rank: int) -> None:
+    if rank:
+        net[0].bias.data = torch.zeros(512)
+
+
+def lost_grad(net: Any, rank: int) -> None:
+    net[0].bias.grad = None if rank else net[0].bias.grad
+
+
+CHANGES = (
+    (changed_grad, "its gradient has changed since backward"),
+    (changed_memory, "has been given other memory since Sharded was made of it"),
+    (lost_grad, "its gradient has changed since backward"),
+)
+
+
+@pytest.mark.parametrize(("change", "said"), CHANGES)
+def test_a_step_that_does_not_fit_is_refused_on_all_ranks(change: Any, said: str) -> None:
+    def work(view: ThreadRanks) -> str:
+        net = model()
+        made = ours.Sharded(net, SPEC, view, bucket=1)
+        backward(net, view.rank, 0)
+        change(net, view.rank)
+        before = [p.detach().clone() for p in net.parameters()]
+        with pytest.raises(sf.BindError, match=said) as caught:
+            made.step()
+        assert all(map(torch.equal, net.parameters(), before))
+        return str(caught.value)
+
+    first, second = on_threads(2, work, 30)
+    assert first == second
+
+
+def test_a_second_pass_before_the_step_is_refused() -> None:
+    def work(view: ThreadRanks) -> None:
+        net = model()
+        made = ours.Sharded(net, SPEC, view)
+        backward(net, view.rank, 0)
+        with pytest.raises(sf.BindError, match="all passes but the last in"):
+            backward(net, view.rank, 0)
+        made.zero_grad()
+        backward(net, view.rank, 0)
+        made.step()
+
+    on_threads(2, work, 30)
+
+
+def made_of(params: Any, **options: Any) -> Any:
+    return lambda: ours.Sharded(params, SPEC, SingleRank(), **options)
+
+
+def param(*shape: int, **options: Any) -> torch.nn.Parameter:
+    return torch.nn.Parameter(torch.ones(shape, **options))
+
+
+def tied() -> list[torch.nn.Parameter]:
+    first = param(4)
+    return [first, torch.nn.Parameter(first.data)]
+
+
+REFUSALS: tuple[tuple[Any, type[Exception], str], ...] = (
+    (made_of([param(3)], wire="bf16"), OptionError, "travel as 'f32' so far, got 'bf16'"),
+    (made_of([param(3)], bucket=0), OptionError, "a number of bytes above 0"),
+    (made_of([param(3)], order="engine"), OptionError, "not of the one for torch"),
+    (made_of([param(3)], lr=lambda step: step), TypeError, "use a scheduler of"),
+    (made_of([param(3)], rate=1.0), TypeError, "no hyper-parameter 'rate'"),
+    (made_of([param(3, dtype=torch.bfloat16)]), sf.BindError, "tensor of float32, got"),
+    (made_of([param(3, device="meta")]), sf.BindError, "parameter 0 of group 0: expected a"),
+    (made_of(tied()), sf.BindError, "share memory; tied parameters are to be one"),
+    (made_of(torch.nn.GELU()), sf.BindError, "no parameter that requires gradients"),
+)
+
+
+@pytest.mark.parametrize(("make", "kind", "said"), REFUSALS)
+def test_what_cannot_be_shared_is_refused(make: Any, kind: type[Exception], said: str) -> None:
+    with pytest.raises(kind, match=said):
+        make()
+
+
+def test_what_comes_later_is_refused() -> None:
+    made = ours.Sharded([param(3)], SPEC, SingleRank())
+    for call in (made.state_dict, lambda: made.load_state_dict({})):
+        with pytest.raises(sf.BindError, match="of its own spans alone; write optimizer"):
+            call()
+    with pytest.raises(sf.BindError, match="give all groups to the constructor"):
+        made.add_param_group({"params": [param(3)]})
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")
+def test_what_torch_shares_already_is_refused(alone: None) -> None:
+    net = model()
+    wrapped = DistributedDataParallel(net)
+    for params in (wrapped, net, net.parameters()):
+        with pytest.raises(sf.BindError, match="without DistributedDataParallel"):
+            ours.Sharded(params, SPEC)
+    mesh = init_device_mesh("cpu", (1,))
+    shard = torch.nn.Parameter(distribute_tensor(torch.ones(4, 4), mesh))
+    with pytest.raises(sf.BindError, match="is a DTensor, which is sharded already"):
+        ours.Sharded([shard], SPEC)
+
+
+def test_a_scaler_is_refused() -> None:
+    one = param(3)
+    made = ours.Sharded([one], SPEC, SingleRank())
+    scaler = torch.amp.GradScaler("cpu")
+    scaler.scale(one.sum()).backward()
+    with pytest.raises(sf.BindError, match="a GradScaler decides on each rank by itself"):
+        scaler.step(made)
