@@ -1,7 +1,11 @@
-"""A process group of torch's that has this process alone."""
+"""Process groups of torch's: of this process alone, and of some that are started."""
 
 from __future__ import annotations
 
+import os
+import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,3 +20,20 @@ def group_of_one(tmp_path: Path) -> Iterator[None]:
     distributed.init_process_group("gloo", init_method=where, rank=0, world_size=1)
     yield
     distributed.destroy_process_group()
+
+
+def on_gloo(count: int, program: str) -> list[tuple[int, str]]:
+    """What a program returns and says on each of so many ranks, started as torchrun does."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    known = {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": port, "WORLD_SIZE": str(count)}
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True,
+            env={**os.environ, **known, "RANK": str(rank), "OMP_NUM_THREADS": "1"},
+        )
+        for rank in range(count)
+    ]  # fmt: skip
+    said = [program.communicate(timeout=100)[0] for program in running]
+    return [(program.returncode, text) for program, text in zip(running, said, strict=True)]

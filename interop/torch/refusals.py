@@ -14,12 +14,11 @@ from torch.nn.modules.module import register_module_module_registration_hook
 
 from ...ir.errors import BindError
 from ...ir.graph import Graph, Spec
-from ...ir.lowered.step_program import StepProgram
 from ...ir.ops import OPS
 from ...ir.types import TENSOR
 from ...runtime.launch.modes import in_evaluation
 from ...runtime.shown import not_settable
-from .memory.layout import UnsupportedError, is_sharded
+from .memory.layout import UnsupportedError
 from .memory.tensor_tracking import Member
 
 _REFUSED_FLAGS = {
@@ -77,20 +76,6 @@ def check_complex(name: str, members: Sequence[Member], any_order: Sequence[bool
                 f"{name} does not support complex parameters: {member.where} is one; it works "
                 f"on rows or columns, where a complex number would count as two"
             )
-
-
-def check_shards(
-    name: str, members: Iterable[Member], programs: Iterable[StepProgram], sharded: bool
-) -> None:
-    """Refuses sums over what no process has the whole of (UnsupportedError)."""
-    sums = any(program.reduces for program in programs)
-    if sharded and sums:
-        where = next(m.where for m in members if is_sharded(m.param))
-        raise UnsupportedError(
-            f"{name} sums over elements of a tensor (a norm, rows or columns), "
-            f"and of {where}, a DTensor, this process has a part; only element-wise "
-            f"optimizers step shards (AdamW, SGD, Lion and the like): use one of those"
-        )
 
 
 def reduces_to_group(graph: Graph) -> bool:

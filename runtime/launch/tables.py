@@ -135,10 +135,10 @@ def _tensor_table(storage: Storage, number: int, members: Array, ordinals: Array
     for place, column in enumerate(program.columns):
         if column in known:
             table[:, place] = known[column]
-        elif column in facts:
-            table[:, place] = facts[column][tensors.layout[members]]
-        else:
+        elif column in storage.addresses:  # also facts that are not those of its layout
             table[:, place] = storage.addresses[column][members]
+        else:
+            table[:, place] = facts[column][tensors.layout[members]]
     return table
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+
+from tests.process_group import on_gloo
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 MPIEXEC = shutil.which("mpiexec", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
@@ -38,23 +39,6 @@ except Exception as error:
 sys.stdout.flush()
 os._exit(3)
 """
-
-
-def on_gloo(count: int, program: str) -> list[tuple[int, str]]:
-    """What a program returns and says on each of so many ranks, started as torchrun does."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
-    known = {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": port, "WORLD_SIZE": str(count)}
-    running = [
-        subprocess.Popen(
-            [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True,
-            env={**os.environ, **known, "RANK": str(rank), "OMP_NUM_THREADS": "1"},
-        )
-        for rank in range(count)
-    ]  # fmt: skip
-    said = [program.communicate(timeout=100)[0] for program in running]
-    return [(program.returncode, text) for program, text in zip(running, said, strict=True)]
 
 
 def test_gloo_has_the_bits_of_one_process_and_tells_of_a_rank_that_is_killed() -> None:

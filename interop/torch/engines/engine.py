@@ -28,7 +28,7 @@ from ....runtime.gradients.row_step import RowStep, RowSteps
 from ....runtime.hypers.groups import Parsed, check_steps
 from ....runtime.launch.executable import Executable
 from ....runtime.launch.stepper import Stepper
-from ....runtime.memory.storage import Storage, allocate
+from ....runtime.memory.storage import Storage
 from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ....runtime.turn import Turn
 from ..devices.torch_device import TorchGpu, backend_of, opened
@@ -38,8 +38,9 @@ from ..memory.layout import (
     array,
     where_stored,
 )
+from ..memory.shards import MemberShards
 from ..memory.tensor_tracking import Member, MemberMemory
-from ..refusals import check_complex, check_shards
+from ..refusals import check_complex
 from ..rows import no_decay, rows_of_tensor, rows_on_gpu
 from ..storage import check_grad
 from .carried_sums import carried_sums
@@ -88,7 +89,7 @@ class Engine:
         check_complex(name, members, any_order)
         sparse = [dialect.names.sparse for dialect in self.dialects]
         self.memory = MemberMemory(name, members, any_order, sparse)
-        check_shards(name, members, self.programs, self.memory.is_sharded)
+        self._shards = MemberShards(name, members, self.programs)
         self._rows = sorted({m.group for m in members})  # the groups that have members
         of_groups = GroupNumbers if self.on_host else GpuGroupNumbers
         own = {m.group: d for m, d in zip(members, self.dialects, strict=True)}
@@ -160,7 +161,7 @@ class Engine:
                 arrays[-1][role] = seen
                 self._kept.append((number, role, tensor))
                 columns.setdefault(name, StateColumn(name)).add(state, tensor)
-        storage = allocate(programs, given, arrays, self.device.space, clocked)
+        storage = self._shards.allocate(programs, given, arrays, self.device.space, clocked)
         check_steps(storage.slots)
         of_programs = dict(zip(storage.tensors.variant.tolist(), dtypes, strict=True))
         if storage.refresh is not None:

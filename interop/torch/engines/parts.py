@@ -164,6 +164,11 @@ def _entries_behind(engine: Engine) -> list[tuple[str, ...]]:
             f"{name}: parameters on {engine.device.device} are stepped at the end, by "
             f"optimizer.step(); a step in a backward pass is for those on the CPU"
         )
+    if engine.storage.ownership is not None:
+        raise BindError(
+            f"{name} sums over shards of parameters, DTensors whose parts other ranks have, and a "
+            f"step in a backward pass meets nobody: step at the end, by optimizer.step()"
+        )
     if engine.storage.clocked is not None:
         raise BindError(
             f"{name} has an entry by the clock, which runs over whole gradients: step at the end, "

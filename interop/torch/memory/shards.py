@@ -1,0 +1,127 @@
+"""The shards of parameters that are DTensors, for programs that sum over elements.
+
+1. Only axes of the mesh that shard a tensor, among several ranks, have sums to gather. Along the
+   others ranks have copies, and each sums along its own line of the mesh.
+2. Leaf sums are gathered under a flat view: rows and columns that are cut are refused by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ....ir.errors import BindError
+from ....ir.lowered.step_program import StepProgram
+from ....ranks.of_torch import TorchRanks
+from ....ranks.spans.shards import ShardedTensor
+from ....ranks.step.shard_lists import LISTS, ShardSpace, lists_of, with_shards
+from ....runtime.hypers.groups import Parsed
+from ....runtime.memory.space import ArraySpace
+from ....runtime.memory.storage import ClockedPrograms, Storage, allocate
+from ....runtime.memory.tensor_layout import carries
+from ....runtime.memory.tensor_set import States
+from .layout import UnsupportedError, is_sharded
+from .tensor_tracking import Member
+
+
+class MemberShards:
+    """The members of which this rank has a part; none where no program sums.
+
+    Raises UnsupportedError for placements under which sums are not known.
+    """
+
+    def __init__(
+        self, name: str, members: Sequence[Member], programs: Iterable[StepProgram]
+    ) -> None:
+        self._name, self._members = name, members
+        self._shards: dict[int, ShardedTensor] = {}
+        if any(program.reduces for program in programs):
+            known: dict[Any, TorchRanks] = {}
+            every = ((n, _shard(name, member, known)) for n, member in enumerate(members))
+            self._shards = {n: shard for n, shard in every if shard is not None}
+        if self._shards and members[0].local.device.type != "cpu":
+            raise UnsupportedError(
+                f"{name} sums over elements, and of {self._where}, a DTensor, this process has a "
+                f"part; on a GPU only element-wise optimizers step shards so far (AdamW, SGD, Lion "
+                f"and the like): use one of those"
+            )
+
+    def allocate(
+        self,
+        programs: Sequence[StepProgram],
+        given: Parsed,
+        states: States,
+        space: ArraySpace,
+        clocked: ClockedPrograms | None,
+    ) -> Storage:
+        """The storage, with gathers. Raises UnsupportedError for sums that are not gathered."""
+        if not self._shards:
+            return allocate(programs, given, states, space, clocked)
+        if clocked is not None or any(map(carries, programs)):
+            raise UnsupportedError(
+                f"{self._name} keeps sums between steps, or has an entry by the clock, and of "
+                f"{self._where}, a DTensor, this process has a part: use policy='strict' and an "
+                f"optimizer without such an entry"
+            )
+        storage = allocate(programs, given, states, ShardSpace())
+        for n in self._shards:
+            if not _is_of_elements(storage.tensors.program_of(n)):
+                raise UnsupportedError(
+                    f"{self._name} works on rows, columns or blocks of {self._members[n].where}, a "
+                    f"DTensor of which this process has a part; only sums over all elements are "
+                    f"gathered. Keep this parameter whole, as by fully_shard's ignored_params, or "
+                    f"step it by an optimizer of elements and their sums (AdamW, LAMB)"
+                )
+        return with_shards(storage, self._shards)
+
+    @property
+    def _where(self) -> str:
+        return self._members[next(iter(self._shards))].where
+
+
+def _is_of_elements(program: StepProgram) -> bool:
+    """Whether a program's lists are of leaves of all elements."""
+    blocks = any(place.domain.block for place in program.role_places.values())
+    known = all((one.extent, one.bytes) == (LISTS, 8) for one in lists_of(program))
+    return program.view.is_flat and not blocks and not program.long_list and known
+
+
+def _shard(name: str, member: Member, known: dict[Any, TorchRanks]) -> ShardedTensor | None:
+    """The shards of a member; None where this rank has all of it."""
+    param: Any = member.param
+    if not is_sharded(param):
+        return None
+    mesh, axes = param.device_mesh, list[tuple[int, int]]()
+    for axis, placement in enumerate(param.placements):
+        if placement.is_partial():
+            raise _refused(name, member, "it is a sum that is not taken yet: redistribute it first")
+        if placement.is_shard() and mesh.size(axis) > 1:
+            axes.append((axis, placement.dim))
+    if not axes:
+        return None
+    if len(axes) > 1:
+        raise _refused(name, member, "it is cut along several axes of its mesh: cut it along one")
+    ((axis, dim),) = axes
+    group = mesh.get_group(axis)
+    if group not in known:
+        known[group] = TorchRanks(group)
+    ranks = known[group]
+    length, each = param.shape[dim], -(-param.shape[dim] // ranks.count)
+    parts = [min(max(length - each * rank, 0), each) for rank in range(ranks.count)]
+    cells = (2 if param.is_complex() else 1) * param.numel() // max(1, length)
+    shard = ShardedTensor(ranks, tuple(cells * part for part in parts))
+    local = member.local
+    if local.numel() * (2 if local.is_complex() else 1) != shard.sizes[ranks.rank]:
+        raise _refused(
+            name,
+            member,
+            f"it is not cut as Shard({dim}) cuts: use fully_shard or distribute_tensor",
+        )
+    return shard
+
+
+def _refused(name: str, member: Member, why: str) -> BindError:
+    places = getattr(member.param, "placements", ())
+    return UnsupportedError(
+        f"{name} sums over elements, and {member.where} is a DTensor placed as {places}; {why}"
+    )

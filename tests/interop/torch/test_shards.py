@@ -1,0 +1,67 @@
+"""Sums over shards: on two ranks, under meshes of one axis and of two, beside one process."""
+
+from __future__ import annotations
+
+from tests.process_group import on_gloo
+
+# Tensors on three meshes and a plain one in each optimizer; torch's global norm beside ours.
+RANK = """
+import warnings
+warnings.simplefilter("ignore")
+import torch, stepfuse, stepfuse.torch as ours
+from torch import distributed
+from torch.distributed.tensor import Replicate, Shard, distribute_tensor, init_device_mesh
+
+distributed.init_process_group("gloo")
+count = distributed.get_world_size()
+line, square = init_device_mesh("cpu", (count,)), init_device_mesh("cpu", (2, count // 2))
+COPY, CUT = Replicate(), Shard(0)
+PLACES = [(line, [CUT]), (square, [COPY, CUT]), (square, [CUT, COPY]), (line, [COPY]), None]
+WHOLE = [(64, 64), (8192,), (4, 1024), (30, 30), (9,)]  # whose shards end on leaves
+ODD = [(513, 301), (3, 70), (1, 5), (30, 30), (9,)]  # and not
+
+def placed(tensor, place):
+    return tensor if place is None else distribute_tensor(tensor, *place)
+
+def full(tensor):
+    return tensor.full_tensor() if hasattr(tensor, "full_tensor") else tensor
+
+def drawn(shapes, seed):
+    made = torch.Generator().manual_seed(seed)
+    return [torch.randn(shape, generator=made) for shape in shapes]
+
+def stepped(shapes, spec, places, missing=None):
+    params = [torch.nn.Parameter(placed(t, at)) for t, at in zip(drawn(shapes, 0), places)]
+    optimizer = ours.Optimizer(params, spec)
+    for number in range(1, 4):
+        for n, (param, grad) in enumerate(zip(params, drawn(shapes, number))):
+            param.grad = None if (number, n) == missing else placed(grad, places[n])
+        optimizer.step()
+    return [full(param.detach()) for param in params]
+
+SPEC = "clip_by_global_norm+lamb"  # sums over the step, and over each tensor
+for shapes in WHOLE, ODD:
+    for missing in None, (2, 0):  # a gradient that is not there
+        mine = stepped(shapes, SPEC, PLACES, missing)
+        alone = stepped(shapes, SPEC, [None] * 5, missing)
+        for a, b in zip(mine, alone):
+            ulp = torch.nextafter(b.abs(), torch.tensor(torch.inf)) - b.abs()
+            assert torch.equal(a, b) or shapes is ODD and ((a - b).abs() <= ulp).all()
+
+param = torch.nn.Parameter(placed(torch.ones(4, 4), PLACES[0]))
+param.grad = placed(torch.ones(4, 4), PLACES[0])
+optimizer = ours.Optimizer([("w", param)], "adafactor")
+try:
+    optimizer.step()
+except stepfuse.BindError as error:
+    assert "adafactor works on rows, columns or blocks of parameter 0 (w) of" in str(error)
+else:
+    raise AssertionError("not refused")
+assert torch.equal(full(param), torch.ones(4, 4)) and not optimizer.state
+print("equal", flush=True)
+distributed.destroy_process_group()
+"""
+
+
+def test_sums_over_shards_have_the_bits_of_one_process_where_shards_end_on_leaves() -> None:
+    assert on_gloo(2, RANK) == [(0, "equal\n")] * 2
