@@ -1,0 +1,120 @@
+"""Clipping and AdamW over many small DTensors, beside torch's `clip_grad_norm_` and fused AdamW.
+
+    python benchmarks/sharded_tensors.py [--size 400x64x32] [--rounds 25] [--out FILE]
+    torchrun --nproc-per-node 2 benchmarks/sharded_tensors.py
+
+Parameters are sharded by rows over all ranks, as `fully_shard` leaves them. Each step has other
+gradients than the one before. Rank 0 prints its times; all begin a step behind a barrier.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import stepfuse.torch
+import torch
+from contest import Step, Timing, save, table, timing
+from rich.console import Console
+from torch import distributed
+from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
+from torch.distributed.tensor import Shard, distribute_tensor
+
+CLIP = 1.0
+WARM = 2  # rounds
+
+
+def begun() -> DeviceMesh:
+    """A mesh of all ranks, or of this process alone."""
+    if "RANK" in os.environ:
+        distributed.init_process_group("gloo")
+    else:
+        store = distributed.HashStore()
+        distributed.init_process_group("gloo", store=store, rank=0, world_size=1)
+    return init_device_mesh("cpu", (distributed.get_world_size(),))
+
+
+def tensors(size: str, mesh: DeviceMesh) -> list[torch.Tensor]:
+    """Random tensors, cut by rows."""
+    count, *shape = map(int, size.split("x"))
+    made = torch.Generator().manual_seed(0)
+    drawn = (torch.randn(shape, generator=made) for _ in range(count))
+    return [distribute_tensor(one, mesh, [Shard(0)]) for one in drawn]
+
+
+def contestant(size: str, mesh: DeviceMesh, make: Callable[..., Callable[[], object]]) -> Step:
+    """A step of an optimizer over parameters of its own, with gradients in turns."""
+    params = [torch.nn.Parameter(one) for one in tensors(size, mesh)]
+    sets = itertools.cycle([tensors(size, mesh) for _ in range(2)])
+    step = make(params)
+
+    def run() -> None:
+        for param, grad in zip(params, next(sets), strict=True):
+            param.grad = grad
+        step()
+
+    return run
+
+
+def compete(steps: dict[str, Step], rounds: int) -> list[Timing]:
+    """The contest of `contest.py` where every rank has to take as many steps as the others."""
+    taken: dict[str, list[float]] = {name: [] for name in steps}
+    for turn in range(WARM + rounds):
+        for name, step in steps.items():
+            step()
+            distributed.barrier()
+            start = time.perf_counter()
+            step()
+            if turn >= WARM:
+                taken[name].append(time.perf_counter() - start)
+    first = np.array(taken[next(iter(steps))])
+    return [timing(name, np.array(times), first) for name, times in taken.items()]
+
+
+def ours(params: list[torch.nn.Parameter]) -> Callable[[], object]:
+    """Clips and steps in one."""
+    chain = "clip_by_global_norm+adamw"
+    return stepfuse.torch.Optimizer(params, chain, lr=1e-3, max_norm=CLIP).step
+
+
+def theirs(params: list[torch.nn.Parameter]) -> Callable[[], object]:
+    """Clips, then steps."""
+    optimizer = torch.optim.AdamW(params, lr=1e-3, fused=True)
+
+    def step() -> None:
+        torch.nn.utils.clip_grad_norm_(params, CLIP)
+        optimizer.step()
+
+    return step
+
+
+def main() -> None:
+    """Runs the contest, prints the table, keeps the figures."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--size", default="400x64x32")
+    parser.add_argument("--rounds", type=int, default=25)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("benchmarks/results/sharded_tensors.json"))
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
+    mesh = begun()
+    steps = {
+        "stepfuse": contestant(options.size, mesh, ours),
+        "clip_grad_norm_ and torch fused": contestant(options.size, mesh, theirs),
+    }
+    case = f"{options.size} on {distributed.get_world_size()} ranks"
+    results: dict[str, list[Timing]] = {case: compete(steps, options.rounds)}
+    if distributed.get_rank() == 0:
+        Console().print(table(results, "of the first's"))
+        save(options.out, "python " + " ".join(sys.argv), results, torch=torch.__version__)
+    distributed.destroy_process_group()
+
+
+if __name__ == "__main__":
+    main()
