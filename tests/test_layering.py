@@ -42,7 +42,7 @@ ARROWS: dict[str, set[str]] = {
     "fronts": {"ir", "interop"},  # names, and a sentence where their library is not there
     "tools": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "interop",
-        "tracing", "boost", "drawing",
+        "tracing", "boost", "drawing", "ranks",
     },
 }  # fmt: skip
 HEAVY = (
@@ -115,6 +115,7 @@ LATE: dict[str, str] = {
     },
     "stepfuse.ranks.here: stepfuse.<'.of_mpi'>": "the engine that a process was started by",
     "stepfuse.ranks.here: stepfuse.<'.of_torch'>": "likewise torch.distributed's",
+    "stepfuse.ranks.round_trip: stepfuse.<'torch.distributed'>": "likewise, begun for who asks what is here",
     "stepfuse.interop.mindspore.boost: stepfuse.ranks.of_torch": "likewise the ranks of torch",
     "stepfuse.boost.auto_boost: stepfuse.<'.networks.checks'>": "likewise the first network",
     "stepfuse.public: stepfuse.tracing.trace": "who steps and traces nothing need not load it",

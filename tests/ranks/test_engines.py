@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -47,6 +48,16 @@ def test_gloo_has_the_bits_of_one_process_and_tells_of_a_rank_that_is_killed() -
     same, error = said.splitlines()[:2]
     assert same == "True"
     assert error.startswith("RanksError rank 0 of 2, step 3: ")
+
+
+def test_doctor_measures_a_round_trip_of_gloo() -> None:
+    program = "import sys; from stepfuse.tools.cli import app; app(['doctor', 'distributed'])"
+    (code, said), other = on_gloo(2, program)
+    assert (code, other) == (0, (0, ""))
+    assert said.startswith("launcher    torchrun, rank 0 of 2\nengine      gloo of torch ")
+    times = re.findall(r"([\d.e+]+) ms, ([\d.e+]+) to ([\d.e+]+): \d+ gathers of", said)
+    assert len(times) == 2
+    assert all(0 < float(low) <= float(mid) <= float(high) for mid, low, high in times)
 
 
 @pytest.mark.skipif(not find_spec("mpi4py") or not MPIEXEC, reason="needs the extra `mpi`")
