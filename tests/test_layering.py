@@ -115,7 +115,7 @@ LATE: dict[str, str] = {
     },
     "stepfuse.ranks.here: stepfuse.<'.of_mpi'>": "the engine that a process was started by",
     "stepfuse.ranks.here: stepfuse.<'.of_torch'>": "likewise torch.distributed's",
-    "stepfuse.ranks.round_trip: stepfuse.<'torch.distributed'>": "begun for who asks",
+    "stepfuse.ranks.round_trip: stepfuse.<'torch.distributed'>": "begun where doctor is asked",
     "stepfuse.interop.mindspore.boost: stepfuse.ranks.of_torch": "likewise the ranks of torch",
     "stepfuse.boost.auto_boost: stepfuse.<'.networks.checks'>": "likewise the first network",
     "stepfuse.public: stepfuse.tracing.trace": "who steps and traces nothing need not load it",
