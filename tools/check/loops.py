@@ -29,7 +29,8 @@ from ...passes.lower.step_program import step_program
 from ...passes.targets import TARGETS, ProgramPass, Target, loop_steps, program_steps
 
 LoopsRun = tuple[tuple[ProgramPass, ...], tuple[tuple[Nest, ...], ...]]  # of every variant
-NestsCompared = tuple[Nest, Nest, frozenset[Fact]]  # before and after a pass; what then holds
+# Before and after a pass; what then holds; of one that mirrors, the tiles of what it mirrors.
+NestsCompared = tuple[Nest, Nest, frozenset[Fact], Nest | None]
 _SHOWN = 12  # lines of what a wrong pass changed
 
 
@@ -76,7 +77,8 @@ def check_loops(lowered: Program) -> Iterator[tuple[str, str]]:
     """The targets of the same loops, and what is wrong after a pass; empty where nothing is."""
     known: dict[NestsCompared, str] = {}
     for names, target in targets_of_loops():
-        wrong = (_wrong_form(stage, known) for stage in loop_stages(lowered, target))
+        stages = tuple(loop_stages(lowered, target))
+        wrong = (_wrong_form(stage, stages[-1].after, known) for stage in stages)
         yield names, next(filter(None, wrong), "")
 
 
@@ -92,13 +94,13 @@ def check_runs(
         yield names, _wrong_run(compiled, target, run, known)
 
 
-def _wrong_form(stage: LoopStage, known: dict[NestsCompared, str]) -> str:
+def _wrong_form(stage: LoopStage, last: LoopProgram, known: dict[NestsCompared, str]) -> str:
     """The first broken invariant of what a pass made, or the cells that it no longer stores."""
     for number, nest in enumerate(stage.after.nests):
         old = nest if stage.before is None else stage.before.nests[number]
         if stage.before is not None and nest is old:
             continue
-        key = old, nest, stage.held_by(nest)
+        key = old, nest, stage.held_by(nest), _mirrored(nest, last)
         if key not in known:  # targets begin alike
             known[key] = _wrong_nest(*key)
         if known[key]:
@@ -106,13 +108,27 @@ def _wrong_form(stage: LoopStage, known: dict[NestsCompared, str]) -> str:
     return ""
 
 
-def _wrong_nest(old: Nest, nest: Nest, held: frozenset[Fact]) -> str:
+def _mirrored(nest: Nest, last: LoopProgram) -> Nest | None:
+    """Of a nest that mirrors half of a product, the nest that all passes make of that product."""
+    kernels = {m.name: m for m in last.program.matrices}
+    kernel = kernels.get(nest.name)
+    if kernel is None or not kernel.mirrors:
+        return None
+    made = {x.place for x in (*kernel.keeps, *kernel.stores)}
+    halves = (m.name for m in kernels.values() if m.half and not m.mirrors)
+    (product,) = (
+        n for n in halves if made <= {x.place for x in (*kernels[n].keeps, *kernels[n].stores)}
+    )
+    return next(n for n in last.nests if n.name == product)
+
+
+def _wrong_nest(old: Nest, nest: Nest, held: frozenset[Fact], beside: Nest | None) -> str:
     """The first rule that a nest breaks, or the cells that the one before it stores otherwise."""
     found = [str(error) for error in diagnose(nest)]
     found += [f"'{fact.words}' ({fact.name}) does not hold" for fact in broken(nest, held)]
     if found or nest is old:
         return next(iter(found), "")
-    return changed_footprint(old, nest)
+    return changed_footprint(old, nest, beside)
 
 
 def _wrong_run(

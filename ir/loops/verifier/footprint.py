@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from ...lowered.memory_plan import column_leaves, row_leaves
 from ...lowered.tables import BUFFER_KINDS, Place
 from ...tensor_view import Shape
-from ...types import GRAM_ROW, GRAMS
+from ...types import GRAM_ROW, GRAMS, Domain
 from ..mappings import Vector
 from ..nest import (
     Accumulate,
@@ -76,27 +76,38 @@ def _samples(nest: Nest, is_in_strips: bool) -> Samples:
     return tuple((shape, (first, every - first, 0, cols)) for first in (0, rows))
 
 
-def changed_footprint(before: Nest, after: Nest) -> str:
-    """What a pass stores that it did not, or no more, or twice; empty where all is kept."""
-    guards = tuple(sorted(_guards(before) | _guards(after)))
+def changed_footprint(before: Nest, after: Nest, beside: Nest | None = None) -> str:
+    """What a pass stores that it did not, or no more, or twice; empty where all is kept.
+
+    What `beside` stores, the nest of a product whose tiles have cells above the diagonal too, a
+    nest that mirrors the others may leave out.
+    """
+    nests = (before, after) if beside is None else (before, after, beside)
+    guards = tuple(sorted(set[str]().union(*map(_guards, nests))))
     own = _own(before)
-    squares = {
-        name: place.domain for name, place in before.places if place.domain in GRAMS.values()
-    }
-    sides = {
-        name: {s: s[1] if domain == GRAM_ROW else s[2] for s, _ in OF_MATRICES}
-        for name, domain in squares.items()
-    }
+    squares = {name: place.domain for name, place in before.places if _is_square(place.domain)}
     samples = _samples(before, any(isinstance(s, Take) for s in walk(after.body)))
-    each = (_footprints(nest, samples, guards) for nest in (before, after))
-    for (shape, area, known), old, new in zip(_runs(samples, guards), *each, strict=True):
+    each = [_footprints(nest, samples, guards) for nest in nests]
+    for (shape, area, known), old, new, *more in zip(_runs(samples, guards), *each, strict=True):
         for place in (p for p in dict.fromkeys((*old, *new)) if p not in own):
             cells, others = _joined(old.get(place)), _joined(new.get(place))
-            wrong = _difference(cells, others, sides.get(place, {}).get(shape, 0))
+            spared = _joined(more[0].get(place)) if more else _joined(None)
+            side = _side(squares[place], shape) if place in squares else 0
+            wrong = _difference(cells, others, side, spared)
             if wrong:
                 under = "".join(f", %{n} {str(on).lower()}" for n, on in known.items())
                 return f"L14 {place} at {shape}, area {area}{under}: {wrong}"
     return ""
+
+
+def _is_square(domain: Domain) -> bool:
+    return domain.of_tensor in GRAMS.values()
+
+
+def _side(square: Domain, shape: Shapes) -> int:
+    """Rows of a Gram matrix, or of that of a tile."""
+    side = shape[1] if square.of_tensor == GRAM_ROW else shape[2]
+    return min(int(square.tiles), side) if square.tiles else side
 
 
 def _runs(samples: Samples, guards: tuple[str, ...]) -> Iterator[tuple[Shapes, Area, Guards]]:
@@ -124,11 +135,11 @@ def _above(cells: Cells, side: int) -> Cells:
     return (rows * side + columns)[columns > rows % side]
 
 
-def _difference(old: Cells, new: Cells, side: int) -> str:
+def _difference(old: Cells, new: Cells, side: int, spared: Cells) -> str:
     if np.array_equal(np.sort(old), np.sort(new)):  # nearly always
         return ""
     for what, cells in (
-        ("is stored no more", np.setdiff1d(old, new)),
+        ("is stored no more", np.setdiff1d(np.setdiff1d(old, new), spared)),
         ("was not stored before", np.setdiff1d(np.setdiff1d(new, old), _above(old, side))),
     ):
         if cells.size:
@@ -165,7 +176,7 @@ def _cells(nest: Nest, shape: Shapes, area: Area, guards: Guards) -> Footprint:
     known |= dict(zip(("$row", "$rows", "$col", "$cols"), area, strict=True))
     run = _Run({place: name for name, place in nest.places}, guards)
     run.taken_up = {s.place for s in walk(nest.body) if isinstance(s, Take)}
-    run.block(_storing(nest.body), known)
+    run.block(_storing(nest.body), _Turns(known))
     for name, cells in run.leaves.items():
         run.found.setdefault(name, []).append(np.unique(_joined(cells)))
     return run.found
@@ -200,8 +211,43 @@ def _stores(stmt: Stmt) -> bool:
             return False
 
 
+class _Turns:
+    """All turns that come to a statement, at once: a number, or an array with a value a turn."""
+
+    def __init__(
+        self, known: dict[str, Any], count: int = 1, outer: _Turns | None = None, of: Any = None
+    ) -> None:
+        self.known, self.count, self.outer, self.of = known, count, outer, of
+
+    def get(self, name: str, default: int) -> Any:
+        """A variable's values; those of loops around, of the turn of theirs that each is in."""
+        if name not in self.known:
+            value = default if self.outer is None else self.outer.get(name, default)
+            self.known[name] = value[self.of] if isinstance(value, np.ndarray) else value
+        return self.known[name]
+
+    def some(self, of: Cells) -> _Turns:
+        """Those of the given numbers, each as often as it is given."""
+        return _Turns({}, of.size, self, of)
+
+    def of_loop(self, loop: For) -> _Turns:
+        """A loop's; lanes of a full turn are all there, of a masked one those below its end."""
+        low, high, step = (_value(p, self) for p in (loop.low, loop.high, loop.step))
+        counts = np.maximum(np.asarray(high - low), 0)
+        if not (isinstance(loop.mapping, Vector) and loop.masked):
+            counts = -(-counts // step)
+        if isinstance(loop.mapping, Vector):
+            counts, step = counts if loop.masked else counts * step, 1
+        counts = np.broadcast_to(counts, (self.count,))
+        turns = self.some(np.repeat(np.arange(self.count), counts))
+        number = np.arange(turns.count) - np.repeat(np.cumsum(counts) - counts, counts)
+        first, each = (x[turns.of] if isinstance(x, np.ndarray) else x for x in (low, step))
+        turns.known[loop.variable] = first + number * each
+        return turns
+
+
 class _Run:
-    """The turns of a nest, positions alone; innermost loops at once, as arrays."""
+    """The turns of a nest, positions alone."""
 
     def __init__(self, names: Mapping[Any, str], guards: Guards) -> None:
         self.names, self.guards = names, guards
@@ -209,64 +255,59 @@ class _Run:
         self.leaves: Footprint = {}
         self.taken_up: set[Place] = set()  # leaves that chains go on from: stored again
 
-    def block(self, body: Body, known: dict[str, Any]) -> None:
-        """The statements of a block."""
-        known = dict(known)
-        for stmt in body:
+    def block(self, body: Body, turns: _Turns) -> None:
+        """The statements of a block; what it names ends with it."""
+        turns = turns.some(np.arange(turns.count))
+        for stmt in body if turns.count else ():
             match stmt:
                 case For():
-                    self.loop(stmt, known)
+                    self.block(stmt.body, turns.of_loop(stmt))
                 case If():
-                    holds = all(self.guards[g] for g in stmt.guards)
-                    if stmt.condition is not None:
-                        holds = holds and bool(_value(stmt.condition, known))
-                    self.block(stmt.then if holds else stmt.other, known)
+                    self.branches(stmt, turns)
                 case Let():
-                    known[stmt.variable] = _value(stmt.position, known)
+                    turns.known[stmt.variable] = _value(stmt.position, turns)
                 case _:
-                    self.stored(stmt, known)
+                    self.stored(stmt, turns)
 
-    def loop(self, loop: For, known: dict[str, Any]) -> None:
-        """A loop; lanes of a full turn are all there, of a masked one those below its end."""
-        low, high, step = (int(_value(p, known)) for p in (loop.low, loop.high, loop.step))
-        if isinstance(loop.mapping, Vector):
-            turns = -(-max(high - low, 0) // step) * step
-            at = np.arange(low, high if loop.masked else low + turns)
-        else:
-            at = np.arange(low, high, step)
-        if not any(isinstance(s, For | If) for s in loop.body):
-            self.block(loop.body, known | {loop.variable: at})
+    def branches(self, stmt: If, turns: _Turns) -> None:
+        """Each turn takes one of two."""
+        holds: Any = all(self.guards[g] for g in stmt.guards)
+        if holds and stmt.condition is not None:
+            holds = _value(stmt.condition, turns)
+        if not isinstance(holds, np.ndarray):
+            self.block(stmt.then if holds else stmt.other, turns)
             return
-        for turn in at.tolist():
-            self.block(loop.body, known | {loop.variable: turn})
+        self.block(stmt.then, turns.some(np.flatnonzero(holds)))
+        self.block(stmt.other, turns.some(np.flatnonzero(~holds.astype(np.bool_))))
 
-    def stored(self, stmt: Stmt, known: dict[str, Any]) -> None:
-        """The cells of one statement, in all turns that are taken at once."""
+    def stored(self, stmt: Stmt, turns: _Turns) -> None:
+        """The cells of one statement, in all turns."""
         match stmt:
             case Share():
-                self.found.setdefault(f"column {stmt.column}", []).append(np.zeros(1, np.int64))
+                cells = np.zeros(turns.count, np.int64)
+                self.found.setdefault(f"column {stmt.column}", []).append(cells)
             case Store() if stmt.guard is None or self.guards[stmt.guard]:
                 is_again = stmt.place in self.taken_up
-                self.cells(stmt.place, stmt.at, self.leaves if is_again else self.found, known)
+                self.cells(stmt.place, stmt.at, self.leaves if is_again else self.found, turns)
             case Reduce(MemoryCell(_, place, at)) | Accumulate(MemoryCell(_, place, at)):
-                self.cells(place, at, self.leaves, known)
+                self.cells(place, at, self.leaves, turns)
             case _:
                 pass
 
-    def cells(self, place: Place, at: Position, into: Footprint, known: dict[str, Any]) -> None:
+    def cells(self, place: Place, at: Position, into: Footprint, turns: _Turns) -> None:
         """The cells at a position, but for those of buffers."""
         if place.kind not in BUFFER_KINDS:
-            cells = np.ravel(np.asarray(_value(at, known), np.int64))
+            cells = np.broadcast_to(np.asarray(_value(at, turns), np.int64), (turns.count,))
             into.setdefault(self.names[place], []).append(cells)
 
 
-def _value(at: Position, known: Mapping[str, Any]) -> Any:
-    """A position's value, or its values in the turns that are taken at once."""
+def _value(at: Position, known: _Turns) -> Any:
+    """A position's value, or its values in the turns at hand."""
     return _evaluator(at)(known)
 
 
 @lru_cache(1 << 14)
-def _evaluator(at: Position) -> Callable[[Mapping[str, Any]], Any]:
+def _evaluator(at: Position) -> Callable[[_Turns], Any]:
     """The evaluation of a position as Python code: of whole numbers much faster than NumPy's."""
     return eval(f"lambda known: {_python(at)}", {"least": _least, "where": _where, "both": _both})
 
