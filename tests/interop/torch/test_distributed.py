@@ -13,6 +13,7 @@ import stepfuse
 import stepfuse.torch as ours
 import torch
 from stepfuse.ir.text.parser import parse
+from torch.distributed.algorithms.ddp_comm_hooks import default_hooks, powerSGD_hook
 from torch.distributed.tensor import Replicate, Shard, distribute_tensor, init_device_mesh
 from torch.nn.parallel import DistributedDataParallel
 
@@ -25,10 +26,11 @@ with warnings.catch_warnings():  # its folder uses what torch itself has depreca
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")
-def test_data_parallel_and_sharded_states(alone: None) -> None:
+@pytest.mark.parametrize("hook", ["none", "fp16", "powerSGD"])
+def test_data_parallel_and_sharded_states(alone: None, hook: str) -> None:
     nets = [torch.nn.Linear(16, 16) for _ in range(2)]
     nets[1].load_state_dict(nets[0].state_dict())
-    wrapped = [DistributedDataParallel(nets[0]), nets[1]]
+    wrapped = [_compressed(DistributedDataParallel(net), hook) for net in nets]
     options = {"lr": 0.01, "weight_decay": 0.1}
     mine = ZeroRedundancyOptimizer(wrapped[0].parameters(), ours.AdamW, **options)
     theirs = torch.optim.AdamW(wrapped[1].parameters(), fused=True, **options)
@@ -39,6 +41,16 @@ def test_data_parallel_and_sharded_states(alone: None) -> None:
             net(torch.randn(4, 16)).square().mean().backward()
             optimizer.step()
     assert all(map(torch.equal, nets[0].parameters(), nets[1].parameters()))
+
+
+def _compressed(net: DistributedDataParallel, hook: str) -> DistributedDataParallel:
+    """A network whose gradients travel as a hook of torch's has them."""
+    if hook == "powerSGD":
+        state = powerSGD_hook.PowerSGDState(None, start_powerSGD_iter=2, random_seed=0)
+        net.register_comm_hook(state, powerSGD_hook.powerSGD_hook)
+    elif hook != "none":
+        net.register_comm_hook(None, getattr(default_hooks, f"{hook}_compress_hook"))
+    return net
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")
