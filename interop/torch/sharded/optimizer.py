@@ -40,7 +40,8 @@ class Sharded(torch.optim.Optimizer):
     CPU, which become rank 0's. Each rank keeps the states of its spans, and steps these; every
     rank has the bits of one process with all gradients. `ranks` are those that the process was
     started with, if nothing is said. Gradients travel as they are (`wire="f32"`), about `bucket`
-    bytes at a time. Keywords are the spec's hypers and statics, `policy`, `dtypes`, `threads`.
+    bytes at a time. Keywords are the spec's hypers and statics, `policy`, `dtypes`, and
+    `threads` of a step, torch's if nothing is said.
 
     Raises BindError, on every rank; RanksError after a time-out; OptionError; TypeError, ValueError
     for bad hypers.
@@ -111,6 +112,7 @@ class Sharded(torch.optim.Optimizer):
             arrays = [array(param) for param in group["params"]]
             given = {n: group[n] for n in self._hypers if group[n] is not None}
             groups.append({"params": list(zip(names, arrays, strict=True)), **given})
+        options.setdefault("threads", torch.get_num_threads())
         return BucketedSteps(groups, spec, self._ranks, buckets, **options)
 
     @torch.no_grad()
