@@ -210,17 +210,19 @@ class RankOptimizer(Optimizer):
         elements, whole = sum(s.count for s in own), int(self.spans.counts.sum())
         return (
             f"{super().explain()}\nrank {self._ranks.rank} of {self._ranks.count} owns {elements} "
-            f"of {whole} elements, in {len(own)} spans\n{self._when_lost()}"
+            f"of {whole} elements, in {len(own)} spans{self._when_lost()}"
         )
 
     def _when_lost(self) -> str:
+        if self._ranks.count == 1:
+            return ""
         if not self._stored:
             return (
-                "a step that loses a rank may be taken again: nothing is stored before the last "
+                "\na step that loses a rank may be taken again: nothing is stored before the last "
                 "gather"
             )
         return (
-            f"a step that loses a rank is torn, until a checkpoint is loaded: {self._stored} "
+            f"\na step that loses a rank is torn, until a checkpoint is loaded: {self._stored} "
             f"before the last gather"
         )
 
