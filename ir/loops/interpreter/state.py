@@ -45,6 +45,7 @@ class NestState:
         self.dtypes: dict[str, DType] = {}
         self.variables: dict[str, Any] = {}
         self.positions: dict[Position, Any] = {}  # as long as no variable in them changes
+        self.positions_of: dict[str, list[Position]] = {}  # by those variables
         self.accs: dict[str, tuple[Array, Lanes | None]] = {}  # with the lanes they stand in
         self.lanes: Lanes | None = None
         self.group = EVERY  # the first thread of the group that runs
@@ -69,6 +70,8 @@ class NestState:
         found = self.positions.get(position)
         if found is None:
             self.positions[position] = found = self._computed(position)
+            for variable in position.variables:
+                self.positions_of.setdefault(variable, []).append(position)
         return found
 
     def number(self, position: Position) -> int:
@@ -81,7 +84,8 @@ class NestState:
     def name(self, variable: str, at: Any) -> None:
         """Gives a variable another value."""
         self.variables[variable] = at
-        self.positions = {p: v for p, v in self.positions.items() if variable not in p.variables}
+        for position in self.positions_of.pop(variable, ()):
+            self.positions.pop(position, None)
 
     def _computed(self, position: Position) -> Any:
         if position.op == "var":

@@ -113,7 +113,7 @@ def _same_cell(store: StatementSite, load: StatementSite) -> Iterator[Diagnostic
     here, there = store.plain(store.stmt.at), load.plain(load.stmt.at)
     turns = _turns_apart(here, there, loops[-1].variable)
     apart = turns or difference(here, there)
-    if (turns and _is_between(loops[-1], turns)) or _is_mirrored(loops, here, there):
+    if (turns and _is_between(loops[-1], turns)) or _is_mirrored(store, here, there):
         return
     if apart and all(_is_beyond(loop, store, apart) for loop in _at_once(loops)):
         return
@@ -133,17 +133,18 @@ def _turns_apart(here: Position, there: Position, name: str) -> Polynomial | Non
     return {(): one - other} if one != other else None
 
 
-def _is_mirrored(loops: tuple[For, ...], here: Position, there: Position) -> bool:
+def _is_mirrored(store: StatementSite, here: Position, there: Position) -> bool:
     """Whether cells above the diagonal of a matrix are those below it, transposed."""
+    loops = store.loops
     if len(loops) < 2:
         return False
     row, col = (variable(loop.variable) for loop in loops[-2:])
-    low, high = loops[-1].low, loops[-1].high
+    low, high, end = map(store.plain, (loops[-1].low, loops[-1].high, loops[-2].high))
     begin = next((loop.low for loop in loops if variable(loop.variable) is low), low)
     sizes = (high, high.parts[-1]) if high.op == "min" else (high,)  # of a row: it has its own
     inside = {loop.variable for loop in loops[-2:]}
     firsts = [difference(here, row * size + col) for size in sizes]  # of the matrix
-    is_behind = low == row + 1 or begin in loops[-2].high.parts  # where the rows of a block end
+    is_behind = low == row + 1 or begin in end.parts  # where the rows of a block end
     is_one = any(not any(a.variables & inside for t in first for a in t) for first in firsts)
     is_above = is_behind and is_one
     return is_above and here.swapped({row: col, col: row}) == there
