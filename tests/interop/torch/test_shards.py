@@ -10,7 +10,8 @@ import warnings
 warnings.simplefilter("ignore")
 import torch, stepfuse, stepfuse.torch as ours
 from torch import distributed
-from torch.distributed.tensor import Replicate, Shard, distribute_tensor, init_device_mesh
+from torch.distributed.tensor import DTensor, Partial, Replicate, Shard
+from torch.distributed.tensor import distribute_tensor, init_device_mesh
 
 distributed.init_process_group("gloo")
 count = distributed.get_world_size()
@@ -48,16 +49,22 @@ for shapes in WHOLE, ODD:
             ulp = torch.nextafter(b.abs(), torch.tensor(torch.inf)) - b.abs()
             assert torch.equal(a, b) or shapes is ODD and ((a - b).abs() <= ulp).all()
 
-param = torch.nn.Parameter(placed(torch.ones(4, 4), PLACES[0]))
-param.grad = placed(torch.ones(4, 4), PLACES[0])
-optimizer = ours.Optimizer([("w", param)], "adafactor")
-try:
-    optimizer.step()
-except stepfuse.BindError as error:
-    assert "adafactor works on rows, columns or blocks of parameter 0 (w) of" in str(error)
-else:
+def refused(spec, place, act):
+    param = torch.nn.Parameter(DTensor.from_local(torch.ones(2, 4), line, [place]))
+    param.grad = param.detach().clone()
+    optimizer = ours.Optimizer([("w", param)], spec)
+    try:
+        act(optimizer)
+    except stepfuse.BindError as error:
+        assert torch.equal(param.to_local(), torch.ones(2, 4)) and not optimizer.state
+        return str(error)
     raise AssertionError("not refused")
-assert torch.equal(full(param), torch.ones(4, 4)) and not optimizer.state
+
+step = ours.Optimizer.step
+said = refused("adafactor", CUT, step)
+assert "adafactor works on rows, columns or blocks of parameter 0 (w) of group 0" in said
+assert "a sum that is not taken yet: redistribute it" in refused(SPEC, Partial(), step)
+assert "a step in a backward pass meets nobody" in refused(SPEC, CUT, ours.step_in_backward)
 print("equal", flush=True)
 distributed.destroy_process_group()
 """
