@@ -300,7 +300,7 @@ def snippet(name: str) -> tuple[list[str], list[str]]:
 def program(name: str, statements: list[str]) -> Graph:
     """A graph of the statements; what they use and do not define are roles."""
     notes = dict(re.findall(r"\((\w+): (\w+)\)", "\n".join(statements)))
-    body = [re.sub(r"\s*\(.*\)", "", s) for s in statements if not s.startswith("static")]
+    body = [re.sub(r"\s+\(.*\)", "", s) for s in statements if not s.startswith("static")]
     defined = [m[1] for s in body if (m := re.match(r"%(\d+) =", s))]
     used = sorted(set(re.findall(r"%(\w+)", "\n".join(body))) - set(defined))
     roles = [s for s in statements if s.startswith("static")]
