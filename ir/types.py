@@ -7,21 +7,21 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
-from .signatures.dtypes import ARRAY_FLOATS as ARRAY_FLOATS
-from .signatures.dtypes import BF16 as BF16
-from .signatures.dtypes import BOOL as BOOL
-from .signatures.dtypes import DTYPES as DTYPES
-from .signatures.dtypes import F16 as F16
-from .signatures.dtypes import F32 as F32
-from .signatures.dtypes import F64 as F64
-from .signatures.dtypes import I8 as I8
-from .signatures.dtypes import I16 as I16
-from .signatures.dtypes import I32 as I32
-from .signatures.dtypes import I64 as I64
-from .signatures.dtypes import PATTERNS as PATTERNS
-from .signatures.dtypes import REAL as REAL
-from .signatures.dtypes import U8 as U8
-from .signatures.dtypes import DType as DType
+from .arrays import ARRAY_FLOATS as ARRAY_FLOATS
+from .arrays import BF16 as BF16
+from .arrays import BOOL as BOOL
+from .arrays import DTYPES as DTYPES
+from .arrays import F16 as F16
+from .arrays import F32 as F32
+from .arrays import F64 as F64
+from .arrays import I8 as I8
+from .arrays import I16 as I16
+from .arrays import I32 as I32
+from .arrays import I64 as I64
+from .arrays import PATTERNS as PATTERNS
+from .arrays import REAL as REAL
+from .arrays import U8 as U8
+from .arrays import DType as DType
 
 # ------------------------------------------------------------------ domains
 

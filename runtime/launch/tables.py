@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -14,10 +15,12 @@ from ...ir.lowered.memory_plan import REGISTER_ROWS, WHOLE, column_leaves, row_l
 from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import CONTEXT, PlaceKind
 from ..memory.array_checks import address
-from ..memory.ownership import Ownership
 from ..memory.storage import Storage
 from ..memory.tensor_layout import TensorLayout
 from .chunks import no_chunks
+
+if TYPE_CHECKING:
+    from ..memory.ownership import Ownership
 
 SCRATCH = 16  # cells of the context's scratch beside one for each tensor, or group
 

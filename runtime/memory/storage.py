@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -24,13 +24,15 @@ from ...ir.types import F64, Domain
 from ..hypers.groups import Parsed
 from .array_checks import Spans, Wanted, check_all, check_apart
 from .dlpack import shared
-from .ownership import Ownership
 from .pool import Array, Parts, Pool
 from .scalar_slots import Slots, first_number
 from .seen import check_base
 from .space import HOST_SPACE, ArraySpace, cells_for, on_host
 from .tensor_layout import KeptState
 from .tensor_set import States, Tensors, tensors_of, under_refresh
+
+if TYPE_CHECKING:
+    from .ownership import Ownership
 
 _BLOCK = 1 << 20  # elements rounded at a time when a state starts as a copy
 
