@@ -156,7 +156,11 @@ def moved(storage: Storage) -> Storage:
     except BindError as error:
         raise BindError(f"changed since it was bound: {error}") from None
     found = replace(storage, params=params, adopted=adopted, addresses=addresses, occupied=occupied)
-    return _with_refresh(found, _parts_of_refresh(storage))
+    found = _with_refresh(found, _parts_of_refresh(storage))
+    if found.refresh is None or (kept := storage.refresh) is None:
+        return found
+    refresh = replace(found.refresh, turns=kept.turns, ownership=kept.ownership)
+    return replace(found, refresh=refresh)
 
 
 # ------------------------------------------------------------------ memory

@@ -162,3 +162,20 @@ def test_a_step_whose_parameters_did_not_come_is_torn() -> None:
 
     said = on_threads(2, work, 0.5)[0]
     assert said == "rank 0 of 2, the gather of parameters: rank 1 did not come within 0.5 s"
+
+
+def test_an_entry_by_the_clock_keeps_its_owners_where_arrays_have_moved() -> None:
+    def stepped(make: Callable[..., Any], **options: Any) -> list[Array]:
+        params = [a.copy() for a in arrays(0, ((12, 20), (30, 10)))]
+        made = make(params, "shampoo", lr=0.01, threads=1, **options)
+        for step in range(3):
+            made.step([g.copy() for g in arrays(step + 1, ((12, 20), (30, 10)))])
+            for param in params:
+                shape = param.shape
+                param.resize((5000, 100), refcheck=False)
+                param.resize(shape, refcheck=False)
+        return params
+
+    expected = stepped(sf.Optimizer)
+    for found in on_threads(2, lambda view: stepped(Sharded, ranks=view), 60):
+        assert all(map(same_bits, found, expected))
