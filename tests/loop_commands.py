@@ -54,18 +54,23 @@ def broken_facts(text: str) -> str:
 
 
 def pass_nests(text: str, names: str) -> str:
-    """The nests after passes such as `leaves,lanes`: they verify, and store the same cells."""
-    return "\n".join(to_text(_passed(nest, names)) for nest in parse_nests(text))
+    """The nests after passes such as `leaves,lanes`: they verify, and store the same cells.
+
+    A nest called `mirror` may leave out what that called `product` stores.
+    """
+    nests = parse_nests(text)
+    products = {"mirror": n for n in nests if n.name == "product"}
+    return "\n".join(to_text(_passed(n, names, products.get(n.name))) for n in nests)
 
 
-def _passed(nest: Nest, names: str) -> Nest:
+def _passed(nest: Nest, names: str, beside: Nest | None) -> Nest:
     verify(nest)
     for name in filter(None, names.split(",")):
         if name not in PASSES:
             raise ValueError(f"no pass over loops is called {name}; known: {', '.join(PASSES)}")
         after = PASSES[name](nest)
         verify(after)
-        wrong = changed_footprint(nest, after)
+        wrong = changed_footprint(nest, after, beside)
         assert not wrong, f"{name}: {wrong}"
         nest = after
     return nest

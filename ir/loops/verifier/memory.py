@@ -140,7 +140,7 @@ def _is_mirrored(store: StatementSite, here: Position, there: Position) -> bool:
         return False
     row, col = (variable(loop.variable) for loop in loops[-2:])
     low, high, end = map(store.plain, (loops[-1].low, loops[-1].high, loops[-2].high))
-    begin = next((loop.low for loop in loops if variable(loop.variable) is low), low)
+    begin = next((loop.low for loop in loops[:-2] if variable(loop.variable) is low), low)
     sizes = (high, high.parts[-1]) if high.op == "min" else (high,)  # of a row: it has its own
     inside = {loop.variable for loop in loops[-2:]}
     firsts = [difference(here, row * size + col) for size in sizes]  # of the matrix
