@@ -59,8 +59,10 @@ def pass_nests(text: str, names: str) -> str:
     A nest called `mirror` may leave out what that called `product` stores.
     """
     nests = parse_nests(text)
-    products = {"mirror": n for n in nests if n.name == "product"}
-    return "\n".join(to_text(_passed(n, names, products.get(n.name))) for n in nests)
+    product = next((n for n in nests if n.name == "product"), None)
+    return "\n".join(
+        to_text(_passed(n, names, product if n.name == "mirror" else None)) for n in nests
+    )
 
 
 def _passed(nest: Nest, names: str, beside: Nest | None) -> Nest:
