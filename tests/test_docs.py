@@ -55,7 +55,7 @@ FENCE = re.compile(r"^```(?!\{)(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILI
 REFERENCE = ("api", "command-line", "conformance", "equations", "ir", "optimizers", "passes")
 PAGE = 120  # lines
 # From equations to the library; lists of all pages; a sweep and a product; two optimizers.
-LONGER = {"tutorial": 150, "index": 177, "loops": 170, "adding-an-optimizer": 140}
+LONGER = {"tutorial": 150, "index": 175, "loops": 170, "adding-an-optimizer": 140}
 
 
 @dataclass(frozen=True, slots=True)

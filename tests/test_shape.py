@@ -156,9 +156,7 @@ def test_no_folder_has_more_than_fifteen_files() -> None:
         p for p in root.rglob("*.py") if not {".venv", "tests", "docs", "benchmarks"} & {*p.parts}
     ]
     counted = Counter(p.parent.relative_to(root).as_posix() for p in found if p.stem != "__init__")
-    assert {n for n, c in counted.items() if c > 15} == {
-        "optim_defs", "optim_defs/matrices", "optim_defs/stages"
-    }  # fmt: skip
+    assert {n for n, c in counted.items() if c > 15} == {"optim_defs", "optim_defs/stages"}
 
 
 def test_no_pass_over_loops_asks_for_a_variable_by_its_name() -> None:

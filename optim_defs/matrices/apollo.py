@@ -6,7 +6,7 @@ from ...ir.frontend.trace import eye, maximum, norm, sqrt, static, step, update,
 from ...ir.roles import Range
 from ...ir.types import BATCH, COL, ROW, low
 from ..declare import optimizer
-from .low_rank import OF_COLUMNS, OF_ROWS, SMALL, TALL, WIDE, adam, rate, unprojected
+from ..low_rank import OF_COLUMNS, OF_ROWS, SMALL, TALL, WIDE, adam, rate, unprojected
 from .psgd_kron import normal
 
 _RANK = static(256, within=Range(1.0, float("inf")))

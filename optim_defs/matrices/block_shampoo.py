@@ -2,8 +2,8 @@
 
 from ...ir.frontend.trace import from_tiles, static, step, to_tiles, update, zeros
 from ...ir.roles import Range
-from ...ir.types import BATCH, COL, ROW, TENSOR, gram, tiles
-from .shampoo import DECAY, GRAFT, averages_of, direction_of, moved, roots_of
+from ...ir.types import BATCH, COL, ROW, gram, tiles
+from .shampoo import DECAY, GRAFT, averages_of, direction_of, graft_alone, moved, roots_of
 from .sides import FILTERS, for_two_sides
 
 _MATRICES = "rank >= 2 and rank < 4"
@@ -48,14 +48,7 @@ def block_shampoo(
     return update(**stores, **averages_of(x, beta2, matrix_eps, t, left, right))
 
 
-@block_shampoo.variant("rank < 2")
-def graft_alone(
-    param, grad, m=zeros, m_graft=zeros, v=zeros, t=step,
-    *, lr, beta1, beta2, eps, weight_decay, start, nesterov, is_average, decoupled, graft,
-):  # fmt: skip
-    """The step that others are as long as."""
-    hypers = (lr, beta1, beta2, eps, weight_decay, start), (nesterov, is_average, decoupled), graft
-    return update(**moved(param, grad, None, m, m_graft, v, t, hypers, TENSOR))
+block_shampoo.variant("rank < 2")(graft_alone)
 
 
 @block_shampoo.entry("refresh", _MATRICES, every="frequency", order="before", first=1)

@@ -2,7 +2,7 @@
 
 from ...ir.frontend.trace import step, update, zeros
 from ..declare import optimizer
-from .low_rank import (
+from ..low_rank import (
     OF_COLUMNS,
     OF_ROWS,
     RANK,

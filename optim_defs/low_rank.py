@@ -1,9 +1,9 @@
 """Low-rank bases of a gradient, and Adam in their space."""
 
-from ...ir.frontend.trace import diag, eigh, eye, isfinite, sqrt, static, step, update, where, zeros
-from ...ir.roles import Range
-from ...ir.types import BATCH, COL, ROW, low
-from ..blocks import ema
+from ..ir.frontend.trace import diag, eigh, eye, isfinite, sqrt, static, step, update, where, zeros
+from ..ir.roles import Range
+from ..ir.types import BATCH, COL, ROW, low
+from .blocks import ema
 
 RANK = static(128, within=Range(1.0, float("inf")))
 # Of rows and of columns: the bases [rows, low_rank], [low_rank, cols], and the moments beside.
