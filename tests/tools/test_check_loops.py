@@ -11,10 +11,12 @@ import pytest
 import stepfuse as sf
 from stepfuse.compiler import lower_graph
 from stepfuse.ir.graph import Spec
+from stepfuse.ir.loops import position as at
 from stepfuse.ir.loops.mappings import Vector
 from stepfuse.ir.loops.nest import Compute, For, Nest, Stmt
 from stepfuse.ir.loops.walk import rewritten
 from stepfuse.passes.loops.accumulators import leaves
+from stepfuse.passes.loops.product_forms import TILES_512
 from stepfuse.passes.loops.vectorise import vectorise
 from stepfuse.passes.pipeline import STRICT
 from stepfuse.passes.targets import TARGETS, LoopPass, Target
@@ -44,6 +46,17 @@ def without_the_last_column(nest: Nest) -> Nest:
     def rule(stmt: Stmt) -> tuple[Stmt, ...] | None:
         is_across = isinstance(stmt, For) and stmt.variable == "j"
         return (replace(stmt, high=stmt.high - 1),) if is_across else None
+
+    return rewritten(nest, rule)
+
+
+def without_a_corner(nest: Nest) -> Nest:
+    """A pass with a fault: a mirror ends 63 columns behind the diagonal, where no tile stores."""
+
+    def rule(stmt: Stmt) -> tuple[Stmt, ...] | None:
+        if not isinstance(stmt, For) or stmt.variable != "j" or "i" not in stmt.low.variables:
+            return None
+        return (replace(stmt, high=at.minimum(stmt.low + 63, stmt.high)),)
 
     return rewritten(nest, rule)
 
@@ -140,3 +153,15 @@ def test_a_pass_over_matrices_that_stores_less_is_found(monkeypatch: pytest.Monk
     program = lower_graph(resolve(MUON).graphs[0], STRICT)
     (wrong,) = (w for names, w in loops.check_loops(program) if names == "planted")
     assert wrong.startswith("matrix0 after without-the-last-column: L14 "), wrong
+
+
+@pytest.mark.parametrize("tiles", [(), (TILES_512.tile_products,)])
+def test_a_mirror_leaves_out_what_tiles_store_alone(
+    tiles: tuple[LoopPass, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As declared a product stores nothing above the diagonal; in tiles, some columns of it."""
+    monkeypatch.setitem(TARGETS, "planted", Target((), (without_a_corner, *tiles)))
+    program = lower_graph(resolve(MUON).graphs[0], STRICT)
+    (wrong,) = (w for names, w in loops.check_loops(program) if names == "planted")
+    assert wrong.startswith("matrix2 after without-a-corner: L14 "), wrong
+    assert "is stored no more" in wrong
