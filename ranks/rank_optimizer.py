@@ -40,6 +40,7 @@ class RankOptimizer(Optimizer):
         self._table: SpanTable | None = None
         self._lost = ""  # the RanksError that has come, if one has
         self._lacks_params = False  # own spans are stepped, and others' have not come
+        self._brought: list[Array] = []  # what comes from each rank, and what goes to all
         super().__init__(params, spec, **options)
 
     @property
@@ -52,8 +53,11 @@ class RankOptimizer(Optimizer):
         """Every rank gets the spans that the others have stepped. Raises RanksError."""
         every = range(self._ranks.count)
         arrays = [[self._part(s.tensor, s.first, s.count) for s in self.spans.of(r)] for r in every]
-        buffers = [np.zeros(sum(a.nbytes for a in mine), np.uint8) for mine in arrays]
-        own = np.concatenate([np.zeros(0, np.uint8), *arrays[self._ranks.rank]])
+        if not self._brought:
+            sizes = [sum(a.nbytes for a in mine) for mine in arrays]
+            self._brought = [np.zeros(n, np.uint8) for n in (*sizes, sizes[self._ranks.rank])]
+        *buffers, own = self._brought
+        np.concatenate([own[:0], *arrays[self._ranks.rank]], out=own)
         self._ranks.gather(own, buffers, "the gather of parameters").wait()
         for rank in (r for r in every if r != self._ranks.rank):
             at = 0
@@ -80,6 +84,7 @@ class RankOptimizer(Optimizer):
         found = gathered(ranks, here.tobytes(), [here.nbytes] * ranks.count, "a rejoin")
         steps, states = np.stack([one.view(here.dtype) for one in found]).T
         self._ranks, self._storage, self._lost = ranks, among(self._storage, ranks), ""
+        self._brought = []  # an engine that has failed may store to the old ones still
         self._bind_again()
         if states.max() > 1 or steps.min() < steps.max():
             first = int(steps.argmin() if states.max() < 2 else states.argmax())

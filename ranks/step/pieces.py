@@ -32,6 +32,7 @@ class PieceExchange:
         counts = ends - self._firsts
         self._offsets, self._size = np.cumsum(counts) - counts, int(counts.sum())
         self._buffers: list[Array] = []
+        self._given: list[Array] = []  # what goes to each rank
 
     def run(self, grads: Sequence[Array]) -> list[Array]:
         """Where the tensors begin in each rank's piece; 0 for those that this rank has nothing of.
@@ -41,11 +42,12 @@ class PieceExchange:
         dtype = grads[0].dtype
         if not self._buffers:
             self._buffers = [np.zeros(self._size, dtype) for _ in self._parts]
+            self._given = [np.zeros(sum(b - a for _, a, b in p), dtype) for p in self._parts]
         flat = [grad.reshape(-1) for grad in grads]
-        none = np.zeros(0, dtype)
-        given = [np.concatenate([none, *(flat[n][a:b] for n, a, b in p)]) for p in self._parts]
+        for given, parts in zip(self._given, self._parts, strict=True):
+            np.concatenate([given[:0], *(flat[n][a:b] for n, a, b in parts)], out=given)
         into = [buffer.view(np.uint8) for buffer in self._buffers]
-        sent = [part.view(np.uint8) for part in given]
+        sent = [given.view(np.uint8) for given in self._given]
         self._ranks.exchange(sent, into, "the exchange of gradients").wait()
         return [self._addresses(buffer) for buffer in self._buffers]
 
