@@ -16,7 +16,7 @@ import numpy as np
 from .. import __version__
 from ..backends import BACKENDS
 from ..backends.aot.targets import ARCHITECTURES
-from ..backends.native.object_cache import KEEPS, default_directory
+from ..backends.native.object_cache import KEEPS, default_directory, object_sizes
 from ..backends.native.thread_pool import supported
 from ..runtime import file_locks
 from ..runtime.cuda.driver import Driver, load_library
@@ -127,7 +127,7 @@ def _gpus() -> str:
 
 
 def _cache(folder: Path) -> CacheFacts:
-    entries = [f.stat().st_size for f in folder.glob("*.o")] if KEEPS and folder.is_dir() else []
+    entries = object_sizes(folder) if KEEPS else []
     usable = KEEPS and (os.access(folder, os.W_OK) or not folder.exists())
     return CacheFacts(str(folder), usable, len(entries), sum(entries))
 

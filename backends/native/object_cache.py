@@ -31,10 +31,9 @@ _DAY = 24 * 3600.0
 LONGEST = 30 * _DAY  # seconds after which an entry that nobody has loaded goes
 LARGEST = 512 << 20  # bytes of all entries
 KEEPS = os.open in os.supports_dir_fd  # whether this system opens entries in an opened folder
-_BETWEEN = 64  # saves of a process from one look at what there is to the next
+_PRUNES = 64  # one name in so many has its save prune the folder, whatever process saves it
 
 _instead: dict[Path, Path] = {}  # folders that others may write, and what serves instead
-_saves: dict[Path, int] = {}
 
 
 def default_directory() -> Path:
@@ -84,8 +83,7 @@ class ObjectCache:
                 self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
             with self._opened() as folder:
                 _write(folder, f"{key}.o", _digest(key, code) + code)
-                count = _saves[self.directory] = _saves.get(self.directory, -1) + 1
-                if count % _BETWEEN == 0:
+                if int(key[:8], 16) % _PRUNES == 0:
                     _prune(folder)
 
     @contextlib.contextmanager
@@ -106,6 +104,15 @@ class ObjectCache:
         finally:
             if folder >= 0:
                 os.close(folder)
+
+
+def object_sizes(folder: Path) -> list[int]:
+    """Bytes of each object in a folder; what another process removes meanwhile is left out."""
+    sizes: list[int] = []
+    for path in folder.glob("*.o"):
+        with contextlib.suppress(FileNotFoundError):
+            sizes.append(path.stat().st_size)
+    return sizes
 
 
 def _digest(key: str, code: bytes) -> bytes:

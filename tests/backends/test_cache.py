@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from stepfuse.backends.native import object_cache as cache_module
-from stepfuse.backends.native.object_cache import ObjectCache
+from stepfuse.backends.native.object_cache import ObjectCache, object_sizes
 
 KEY, OTHER = "a" * 64, "b" * 64
 is_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root to give files away")
@@ -20,9 +20,8 @@ is_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root to give files
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No folder has been refused yet, none looked through."""
+    """No folder has been refused yet."""
     monkeypatch.setattr(cache_module, "_instead", {})
-    monkeypatch.setattr(cache_module, "_saves", {})
     yield
 
 
@@ -142,8 +141,15 @@ def test_entries_go_by_age_then_by_size(tmp_path: Path, monkeypatch: pytest.Monk
         os.utime(tmp_path / name, (now - days * 86400,) * 2)
     assert cache.load("3" * 64) == bytes(1000)  # used just now
     monkeypatch.setattr(cache_module, "LARGEST", 2300)
-    monkeypatch.setattr(cache_module, "_saves", {})
     cache.save("e" * 64, b"")
+    assert len([*tmp_path.iterdir()]) == 10  # as before: its name is none that prunes
+    cache.save("0" * 64, b"")
     left = {p.name for p in tmp_path.iterdir()}
     assert left >= {f"{'1' * 64}.o", f"{'3' * 64}.o", f".{'1' * 16}.tmp", "others.o"}
     assert not left & {f"{'2' * 64}.o", f"{'4' * 64}.o", f"{'5' * 64}.o", f".{'0' * 16}.tmp"}
+
+
+def test_sizes_leave_out_what_goes_meanwhile(tmp_path: Path) -> None:
+    filled(tmp_path)
+    (tmp_path / "gone.o").symlink_to(tmp_path / "nothing")  # listed, and not there when asked
+    assert object_sizes(tmp_path) == [32 + 4]
