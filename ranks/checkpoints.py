@@ -48,7 +48,7 @@ def save_shared(
     facts = [("the number of steps done", str(held.steps)), ("params", str(params))]
     facts.append(("extra", repr(manifest["extra"])))
     check_agreement(ranks, repr(facts), lambda: facts, _PHASE)
-    save = _name(ranks)
+    save = name_of_save(ranks, _PHASE)
     with agreeing(ranks, "the folder", _PHASE):
         if folder.exists() and not folder.is_dir():
             raise CheckpointError(f"{folder} is a file; ranks save to a folder, a file each")
@@ -79,10 +79,10 @@ def _remove_others(folder: Path, save: str) -> None:
             (folder / name).unlink(missing_ok=True)
 
 
-def _name(ranks: Ranks) -> str:
-    """A name for the save, rank 0's."""
+def name_of_save(ranks: Ranks, phase: str) -> str:
+    """A name for what ranks keep together, rank 0's."""
     found = np.frombuffer(bytearray(os.urandom(4)), np.uint8)
-    ranks.broadcast(found, 0, _PHASE).wait()
+    ranks.broadcast(found, 0, phase).wait()
     return found.tobytes().hex()
 
 

@@ -13,15 +13,17 @@ import numpy as np
 from ..array_optimizer import Optimizer
 from ..ir.arrays import Array
 from ..ir.errors import BindError, path_of
-from ..runtime.checkpoint.load import Loading, Options
+from ..runtime.checkpoint.load import CheckpointSource, Loading, Options
 from ..runtime.checkpoint.shards import ShardedCheckpoint, opened
+from ..runtime.checkpoint.snapshot import Snapshot
 from ..runtime.gradients.overflow import Overflow
 from ..runtime.launch.prepared_step import PreparedStep
 from ..runtime.launch.stepper import Stepper
 from ..runtime.turn import exclusive
-from .agreement import agreeing, check_agreement, gathered
+from .agreement import Fact, agreeing, check_agreement, gathered
 from .checkpoints import save_shared
 from .protocol import Ranks, RanksError
+from .snapshots import RankSnapshot, check_cells, snapshot_of_rank
 from .spans.span_table import SpanTable
 from .step.sharded_storage import among, sharded, table_for
 from .step.stored_before import NumbersBefore, stored_before
@@ -149,21 +151,47 @@ class RankOptimizer(Optimizer):
         ranks, phase = self._ranks, "a load"
         with ExitStack() as stack, self._meeting():
             with agreeing(ranks, "the checkpoint", phase):
-                saved = stack.enter_context(opened(path_of(source, "a checkpoint")))
-                if isinstance(saved, ShardedCheckpoint):
-                    saved = replace(saved, checked=(ranks.rank, ranks.count))
+                saved, fact = self._opened(source, stack)
                 found = stack.enter_context(super()._loading(saved, options))
-            fact = "the checkpoint's manifest", saved.digest
-            check_agreement(ranks, saved.digest, lambda: [fact], phase)
+                check_cells(found)
+            check_agreement(ranks, repr(fact), lambda: [fact], phase)
             yield found
 
-    def snapshot(self, *_: Any, **__: Any) -> Any:
-        """Raises BindError."""
-        raise _not_shared("snapshot")
+    def _opened(
+        self, source: str | Path | CheckpointSource | RankSnapshot, stack: ExitStack
+    ) -> tuple[CheckpointSource, Fact]:
+        """What to read of a checkpoint, and that by which all know it. Raises CheckpointError."""
+        ranks = self._ranks
+        if isinstance(source, RankSnapshot):
+            return source.of(ranks), ("the snapshot", source.name)
+        if isinstance(source, Snapshot) and ranks.count == 1:
+            return source, ("", "")
+        given: Any = source
+        saved = stack.enter_context(opened(path_of(given, "a checkpoint")))
+        if isinstance(saved, ShardedCheckpoint):
+            saved = replace(saved, checked=(ranks.rank, ranks.count))
+        return saved, ("the checkpoint's manifest", saved.digest)
 
-    def restore(self, *_: Any, **__: Any) -> Any:
-        """Raises BindError."""
-        raise _not_shared("restore")
+    def _load(self, source: Any, *asked: bool) -> dict[str, Any]:
+        extra = super()._load(source, *asked)
+        if asked[0] and self._ranks.count > 1:
+            with self._meeting():
+                self._bring_stepped()
+        return extra
+
+    @exclusive
+    def snapshot(self, *, params: bool = False) -> Any:
+        """What this rank has, as a copy in memory: its own cells. All ranks take it together.
+
+        All `restore` theirs together, and go on to the bit; this is for as many ranks, in their
+        order. Raises BindError, RanksError.
+        """
+        if self._ranks.count == 1:
+            return super().snapshot(params=params)
+        with self._meeting():
+            with agreeing(self._ranks, "the optimizer", "a snapshot"):
+                held = self._whole(params)
+            return snapshot_of_rank(self._ranks, held, params)
 
     def accumulate(self, *_: Any, **__: Any) -> Any:
         """Raises BindError."""

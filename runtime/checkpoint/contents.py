@@ -71,7 +71,8 @@ def states_of(storage: Storage, number: int) -> Iterator[StoredTensor]:
 def param_of(storage: Storage, number: int) -> StoredTensor:
     """A parameter, as if it were a state."""
     dtype = storage.tensors.wanted(number, "param").dtype
-    return StoredTensor("param", dtype, storage.arrays(number)["param"])
+    part = storage.part(number, ELEM)
+    return StoredTensor("param", dtype, storage.arrays(number)["param"], part)
 
 
 def numbers_of(storage: Storage) -> Iterator[StoredTensor]:

@@ -56,14 +56,17 @@ def alone(spec: str, steps: int) -> list[Array]:
     return params
 
 
-def lost(spec: str, phase: str) -> list[tuple[Sharded, list[Array], list[Array], ThreadRanks]]:
-    """Three ranks that lose one in the second step; what they had before it."""
+def lost(
+    spec: str, phase: str, began: Callable[[Sharded, ThreadRanks], None] = lambda *_: None
+) -> list[tuple[Sharded, list[Array], list[Array], ThreadRanks]]:
+    """Three ranks that lose one in the second step; what they had before it, where they `began`."""
     anew = ThreadRanks.of(COUNT, 10)
 
     def work(view: ThreadRanks) -> Any:
         params = [a.copy() for a in arrays(0, SHAPES)]
         made = Sharded(params, spec, ranks=view, threads=1)
         made.step(gradients(view.rank, 0))
+        began(made, view)
         before = kept(made, params)
         made.rejoin(Losing(view, phase))  # pyright: ignore[reportArgumentType]
         with pytest.raises(RanksError):

@@ -1,0 +1,122 @@
+"""What ranks have, copied to memory: each the cells that it steps, all at the same step.
+
+snapshot = optimizer.snapshot(params=True)    on every rank, each has its own
+optimizer.restore(snapshot, params=True)      on every rank, all go back together
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+from ..ir.arrays import Array
+from ..ir.errors import CheckpointError
+from ..ir.types import DType
+from ..runtime.checkpoint.container import Part, StoredTensor
+from ..runtime.checkpoint.contents import (
+    CheckpointContents,
+    keys_of,
+    manifest_of,
+    numbers_of,
+    param_of,
+    states_of,
+)
+from ..runtime.checkpoint.load import Loading
+from ..runtime.checkpoint.versions import parameters_of
+from .agreement import check_agreement
+from .checkpoints import name_of_save
+from .protocol import Ranks
+
+_PHASE = "a snapshot"
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCells:
+    """A tensor of which some cells are kept: those in a line from a first one on."""
+
+    key: str
+    dtype: DType
+    dims: tuple[int, ...]
+    first: int
+    cells: Array
+
+    def has(self, part: Part | None) -> bool:
+        """Whether it has some cells, or all of them."""
+        low, high = part or (0, prod(self.dims))
+        return low == high or self.first <= low <= high <= self.first + self.cells.size
+
+
+@dataclass(frozen=True, slots=True)
+class CellsInMemory:
+    """A manifest, and the cells that a rank has of its tensors: a `CheckpointSource`."""
+
+    manifest: dict[str, Any]
+    entries: dict[str, OwnCells]
+
+    @property
+    def parameters(self) -> list[dict[str, Any]]:
+        """The parameters in their order, each with its `group`."""
+        return parameters_of(self.manifest)
+
+    def read(self, entry: OwnCells, into: Array | None = None, part: Part | None = None) -> None:
+        """Copies cells that the entry has to an array."""
+        if into is not None and into.size:
+            at = (part or (0, 0))[0] - entry.first
+            into[...] = entry.cells[at : at + into.size].reshape(into.shape)
+
+    def check(self) -> None:
+        """Nothing: what is in memory needs no checksum."""
+
+
+@dataclass(frozen=True, slots=True)
+class RankSnapshot:
+    """What one of several ranks had at a step. `name` is one for all that ranks took together."""
+
+    name: str
+    rank: int
+    count: int
+    saved: CellsInMemory
+
+    def of(self, ranks: Ranks) -> CellsInMemory:
+        """What this rank had. Raises CheckpointError where it is another's."""
+        if (self.rank, self.count) == (ranks.rank, ranks.count):
+            return self.saved
+        raise CheckpointError(
+            f"expected a snapshot that rank {ranks.rank} of {ranks.count} took, got one of rank "
+            f"{self.rank} of {self.count}; what they `save` any number of ranks may load"
+        )
+
+    def __repr__(self) -> str:
+        size = sum(t.cells.nbytes for t in self.saved.entries.values())
+        whose = f"rank {self.rank} of {self.count}"
+        return f"RankSnapshot(@{self.saved.manifest['spec']}, {whose}, {size} bytes)"
+
+
+def snapshot_of_rank(ranks: Ranks, held: CheckpointContents, params: bool) -> RankSnapshot:
+    """A copy of what this rank steps. Raises BindError on every rank where they disagree."""
+    facts = [("the number of steps done", str(held.steps)), ("params", str(params))]
+    check_agreement(ranks, repr(facts), lambda: facts, _PHASE)
+    entries = {t.key: _cells(t, t.key) for t in numbers_of(held.storage)}
+    for number, key in enumerate(keys_of(held.storage.tensors.names)):
+        mine = [*states_of(held.storage, number), *(held.held[number] if held.held else ())]
+        mine += [param_of(held.storage, number)] if params else []
+        entries |= {(own := f"{t.key}/{key}"): _cells(t, own) for t in mine}
+    saved = CellsInMemory(manifest_of(held, params, {}), entries)
+    return RankSnapshot(name_of_save(ranks, _PHASE), ranks.rank, ranks.count, saved)
+
+
+def check_cells(found: Loading) -> None:
+    """Raises CheckpointError where a load is of cells that this rank's snapshot has not."""
+    for entry, tensor in found.arrays:
+        if isinstance(entry, OwnCells) and not entry.has(tensor.part):
+            raise CheckpointError(
+                f"'{entry.key}': its cells are dealt to ranks otherwise than when the snapshot was "
+                f"taken; what ranks `save` has all cells"
+            )
+
+
+def _cells(tensor: StoredTensor, key: str) -> OwnCells:
+    low, high = tensor.part or (0, tensor.array.size)
+    kept = tensor.array.reshape(-1)[low:high].copy()
+    return OwnCells(key, tensor.dtype, tensor.dims, low, kept)

@@ -1,0 +1,143 @@
+"""What ranks do beside steps, beside one process: snapshots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+import stepfuse as sf
+from stepfuse.ir.errors import BindError, StepfuseError
+from stepfuse.ranks.protocol import RanksError
+from stepfuse.ranks.sharded import Sharded
+from stepfuse.ranks.threads import ThreadRanks, on_threads
+
+from tests.numeric import same_bits
+from tests.ranks.replicas import Array, arrays
+from tests.ranks.test_faults import COUNT, Losing, lost, on_all
+
+SHAPES = ((512, 300), (512,), (90_001,), (7,), (200, 333), ())
+SPECS = (
+    ("check_finite+clip_by_global_norm(max_norm=0.5)+lamb", ""),
+    ("adafactor", ""),
+    ("adamw", "param=bf16_split,state=linear8(128)"),
+)
+
+
+def params_of(dtypes: str = "", seed: int = 0, shapes: Any = SHAPES) -> list[Array]:
+    import ml_dtypes
+
+    kind = ml_dtypes.bfloat16 if "bf16" in dtypes else np.float32
+    return [a.astype(kind) for a in arrays(seed, shapes)]
+
+
+def step(made: Any, first: int, count: int = 2, shapes: Any = SHAPES) -> None:
+    """Steps by the same gradients on every rank, whose mean they are for two and four."""
+    for number in range(first, first + count):
+        made.step([g.copy() for g in arrays(100 + number, shapes)])
+
+
+# ------------------------------------------------------------------ snapshots
+
+
+@pytest.mark.parametrize(("spec", "dtypes"), SPECS)
+def test_ranks_go_back_to_a_snapshot_and_on_to_the_bit(spec: str, dtypes: str) -> None:
+    expected = params_of(dtypes)
+    step(sf.Optimizer(expected, spec, dtypes=dtypes, threads=1), 0, 4)
+
+    def work(view: ThreadRanks) -> list[Array]:
+        params = params_of(dtypes)
+        made = Sharded(params, spec, ranks=view, dtypes=dtypes, threads=1)
+        step(made, 0)
+        kept = made.snapshot(params=True)
+        step(made, 7)
+        for param in params:
+            param[...] = 0
+        made.restore(kept, params=True)
+        assert made.steps == 2
+        step(made, 2)
+        return params
+
+    for count in (1, 2, 4):
+        for found in on_threads(count, work, 60):
+            assert all(map(same_bits, found, expected))
+
+
+def test_a_rank_keeps_its_own_cells() -> None:
+    def work(view: ThreadRanks) -> int:
+        made = Sharded(params_of(), "adamw", ranks=view, threads=1)
+        step(made, 0)
+        return sum(t.cells.nbytes for t in made.snapshot(params=True).saved.entries.values())
+
+    whole = 12 * sum(int(np.prod(shape)) for shape in SHAPES)
+    assert max(on_threads(3, work, 60)) < whole / 3 + 3 * 4096 + 100
+
+
+def test_a_torn_step_is_undone_by_a_snapshot() -> None:
+    kept: dict[int, Any] = {}
+
+    def began(made: Sharded, view: ThreadRanks) -> None:
+        kept[view.rank] = made.snapshot(params=True)
+
+    def again(mine: Any) -> list[Array]:
+        made, params, before, anew = mine
+        made.rejoin(anew)
+        with pytest.raises(BindError, match="step 2"):
+            made.step(before)
+        made.restore(kept[anew.rank], params=True)
+        assert all(map(same_bits, params, before))
+        return params
+
+    on_all(lost("lamb", "the gather of", began), again)
+
+
+def test_snapshots_that_do_not_belong_together_are_refused_alike() -> None:
+    taken: dict[tuple[int, int], list[Any]] = {}
+
+    def take(view: ThreadRanks) -> None:
+        made = Sharded(params_of(), "adamw", ranks=view, threads=1)
+        step(made, 0, 1)
+        taken[view.count, view.rank] = [made.snapshot(), made.snapshot()]
+
+    def give(view: ThreadRanks) -> list[str]:
+        made, said = Sharded(params_of(), "adamw", ranks=view, threads=1), []
+        for snapshot in (taken[2, 0][0], taken[3, view.rank][view.rank == 1]):
+            with pytest.raises(StepfuseError) as caught:
+                made.restore(snapshot)
+            said.append(str(caught.value))
+        assert made.steps == 0
+        step(made, 0, 1)
+        return said
+
+    on_threads(2, take, 60)
+    on_threads(3, take, 60)
+    (first, other), *rest = on_threads(3, give, 60)
+    assert "a snapshot that rank 0 of 3 took, got one of rank 0 of 2" in first
+    assert other.startswith("ranks disagree on the snapshot: ")
+    assert all(mine[1] == other for mine in rest)
+    with pytest.raises(TypeError, match=r"got RankSnapshot\(@adamw, rank 0 of 2"):
+        sf.Optimizer(params_of(), "adamw").restore(taken[2, 0][0])
+
+
+def test_parameters_that_did_not_come_with_a_snapshot_come_with_a_rejoin() -> None:
+    anew = ThreadRanks.of(COUNT, 10)
+
+    def work(view: ThreadRanks) -> Any:
+        params = params_of()
+        made = Sharded(params, "adamw", ranks=view, threads=1)
+        step(made, 0, 1)
+        before, kept = [p.copy() for p in params], made.snapshot(params=True)
+        step(made, 1, 1)
+        made.rejoin(Losing(view, "the gather of parameters"))  # pyright: ignore[reportArgumentType]
+        with pytest.raises(RanksError):
+            made.restore(kept, params=True)
+        return made, params, before, anew[view.rank]
+
+    def again(mine: Any) -> None:
+        made, params, before, ranks = mine
+        with pytest.raises(RanksError, match="rejoin"):
+            made.snapshot()
+        made.rejoin(ranks)
+        assert made.steps == 1 and all(map(same_bits, params, before))
+
+    on_all(on_threads(COUNT, work, 10), again)
