@@ -30,7 +30,6 @@ from ..runtime.checkpoint.contents import (
 from ..runtime.checkpoint.manifest_shape import check_shard, is_shard
 from ..runtime.checkpoint.save import save_file
 from ..runtime.checkpoint.shards import INDEX
-from ..runtime.memory.storage import Storage
 from .agreement import agreeing, check_agreement, gathered
 from .protocol import Ranks
 
@@ -56,7 +55,7 @@ def save_shared(
             folder.mkdir(parents=True, exist_ok=True)
     own = folder / f"{save}.{ranks.rank}.safetensors"
     with agreeing(ranks, "the file of this rank", _PHASE):
-        mine = list(_own_cells(held.storage, params, ranks.rank))
+        mine = list(_own_cells(held, params, ranks.rank))
         firsts = {tensor.key: (tensor.part or (0, 0))[0] for tensor in mine}
         digest = save_file(own, {"save": save, "firsts": firsts}, mine, check_shard)
     sums = gathered(ranks, bytes.fromhex(digest), [32] * ranks.count, _PHASE)
@@ -66,7 +65,7 @@ def save_shared(
                 {"name": f"{save}.{rank}.safetensors", "sha256": found.tobytes().hex()}
                 for rank, found in enumerate(sums)
             ]
-            shards = {"files": files, "tensors": _rows(held.storage, params)}
+            shards = {"files": files, "tensors": _rows(held, params)}
             save_file(folder / INDEX, {**manifest, "shards": shards}, numbers_of(held.storage))
     if ranks.rank == 0:
         _remove_others(folder, save)
@@ -86,31 +85,33 @@ def name_of_save(ranks: Ranks, phase: str) -> str:
     return found.tobytes().hex()
 
 
-def _tensors(storage: Storage, params: bool) -> Iterator[tuple[int, StoredTensor]]:
-    """The states of all tensors, and if asked the parameters, by their keys.
+def _tensors(held: CheckpointContents, params: bool) -> Iterator[tuple[int, StoredTensor]]:
+    """The states of all tensors, in evaluation what is held, if asked the parameters, by keys.
 
     `part` are the cells in a line that this rank owns, where it does not own all or none.
     """
+    storage = held.storage
     for number, key in enumerate(keys_of(storage.tensors.names)):
         kept = storage.tensors.layout_of(number).kept
         domains = {"param": ELEM, **{s.role.name: s.place.domain for s in kept}}
         mine = [*states_of(storage, number), *([param_of(storage, number)] if params else [])]
+        mine += held.held[number] if held.held else []
         for tensor in mine:
             domain = domains.get(tensor.key)
-            part = None if domain is None else storage.part(number, domain)
+            part = tensor.part if domain is None else storage.part(number, domain)
             yield number, replace(tensor, key=f"{tensor.key}/{key}", part=part)
 
 
-def _rows(storage: Storage, params: bool) -> dict[str, dict[str, Any]]:
+def _rows(held: CheckpointContents, params: bool) -> dict[str, dict[str, Any]]:
     """What each tensor is as a whole."""
-    found = (tensor for _, tensor in _tensors(storage, params))
+    found = (tensor for _, tensor in _tensors(held, params))
     return {t.key: {"dtype": TAGS[t.dtype], "shape": list(t.dims)} for t in found}
 
 
-def _own_cells(storage: Storage, params: bool, rank: int) -> Iterator[StoredTensor]:
+def _own_cells(held: CheckpointContents, params: bool, rank: int) -> Iterator[StoredTensor]:
     """What this rank keeps: the cells of its spans, and what the first owner of a tensor has."""
-    for number, tensor in _tensors(storage, params):
+    for number, tensor in _tensors(held, params):
         low, high = tensor.part or (0, tensor.array.size)
-        is_own = storage.owned(number) if tensor.part is None else low < high
+        is_own = held.storage.owned(number) if tensor.part is None else low < high
         if is_own and tensor.array.size:
             yield replace(tensor, array=tensor.array.reshape(-1)[low:high], part=(low, high))

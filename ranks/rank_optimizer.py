@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,11 @@ import numpy as np
 from ..array_optimizer import Optimizer
 from ..ir.arrays import Array
 from ..ir.errors import BindError, path_of
+from ..ir.roles import EVAL, MODES, check_mode
 from ..runtime.checkpoint.load import CheckpointSource, Loading, Options
 from ..runtime.checkpoint.shards import ShardedCheckpoint, opened
 from ..runtime.checkpoint.snapshot import Snapshot
+from ..runtime.gradients.accumulation import ENTRY
 from ..runtime.gradients.overflow import Overflow
 from ..runtime.launch.prepared_step import PreparedStep
 from ..runtime.launch.stepper import Stepper
@@ -25,7 +28,7 @@ from .checkpoints import save_shared
 from .protocol import Ranks, RanksError
 from .snapshots import RankSnapshot, check_cells, snapshot_of_rank
 from .spans.span_table import SpanTable
-from .step.sharded_storage import among, sharded, table_for
+from .step.sharded_storage import among, refuse_lent, sharded, table_for
 from .step.stored_before import NumbersBefore, stored_before
 
 
@@ -37,9 +40,16 @@ class RankOptimizer(Optimizer):
 
     _buckets: Sequence[range] = ()  # the tensors that are dealt together; all, if nothing is said
 
-    def __init__(self, params: Iterable[Any], spec: Any, ranks: Ranks, **options: Any) -> None:
-        self._ranks = ranks
-        self._table: SpanTable | None = None
+    def __init__(
+        self,
+        params: Iterable[Any],
+        spec: Any,
+        ranks: Ranks,
+        table: SpanTable | None = None,
+        **options: Any,
+    ) -> None:
+        self._ranks, self._table = ranks, table  # who owns what, if others have dealt already
+        self._stored: str | None = None  # before the last gather of a step; None: not dealt yet
         self._lost = ""  # the RanksError that has come, if one has
         self._lacks_params = False  # own spans are stepped, and others' have not come
         self._brought: list[Array] = []  # what comes from each rank, and what goes to all
@@ -201,9 +211,26 @@ class RankOptimizer(Optimizer):
         """Raises BindError."""
         raise _not_shared("add_group")
 
-    def eval(self) -> Any:
-        """Raises BindError."""
-        raise _not_shared("eval")
+    def _enter(self, mode: str) -> None:
+        """All ranks enter together, each with its own spans, and get the others' parameters."""
+        if self._ranks.count == 1:
+            super()._enter(mode)
+            return
+        with self._meeting():
+            with agreeing(self._ranks, "the optimizer", f"{mode}()"):
+                check_mode(self._spec, mode)
+                self.turn.check()
+                self._settle()
+            before = "trained" if self._held is None else "to evaluate"
+            facts = [("the weights", before), ("the number of steps done", str(self.steps))]
+            check_agreement(self._ranks, repr(facts), lambda: facts, f"{mode}()")
+            if (mode == EVAL) == (self._held is None):
+                super()._enter(mode)
+                self._bring_stepped()
+
+    def _ready(self, mode: str) -> Any:
+        make = partial(RankOptimizer, ranks=self._ranks, table=self._table)
+        return self._made_of(make, mode, self._launcher.threads)
 
     @exclusive
     def overflow(self) -> Overflow | None:
@@ -262,16 +289,25 @@ class RankOptimizer(Optimizer):
     def _bound(self) -> PreparedStep:
         if self._staging is not None:
             raise BindError("ranks do not share parameters that are elsewhere; give arrays")
-        if self._table is None:
-            self._table = table_for(self._storage, self._ranks.count, self._buckets)
-            self._storage = sharded(self._storage, self._ranks, self._table)
-            self._stored = stored_before(self._storage)
-            if not self._launcher.programs[0].takes_parts:
-                raise BindError(
-                    f"backend {self._backend} steps whole tensors, and ranks share parts of them; "
-                    f"leave `backend` out, or give 'native' or 'numba'"
-                )
+        if self._stored is None:
+            self._deal()
         return super()._bound()
+
+    def _deal(self) -> None:
+        """Says who owns what, if nobody has yet, and has this rank step its own."""
+        if self._table is None:
+            refuse_lent(self._storage)
+            entries = self._spec.entries if self._ranks.count > 1 else ()
+            beside = [self._made.entry(name) for name in entries if name in (*MODES, ENTRY)]
+            programs = [made.step_programs for made in beside]
+            self._table = table_for(self._storage, self._ranks.count, self._buckets, programs)
+        self._storage = sharded(self._storage, self._ranks, self._table)
+        self._stored = stored_before(self._storage)
+        if not self._launcher.programs[0].takes_parts:
+            raise BindError(
+                f"backend {self._backend} steps whole tensors, and ranks share parts of them; "
+                f"leave `backend` out, or give 'native' or 'numba'"
+            )
 
 
 def _not_shared(name: str) -> BindError:

@@ -49,6 +49,12 @@ def may_be_cut(program: StepProgram) -> bool:
     return not program.tile_rows and not program.routines and all(known)
 
 
+def is_elementwise(program: StepProgram) -> bool:
+    """Whether a program leaves no lists and knows no rows: its tensors may be cut anywhere."""
+    has_lists = any(one.what == _LIST for launch in program.launches for one in launch.lists)
+    return program.view.is_flat and may_be_cut(program) and not has_lists
+
+
 def elements_of_cells(extent: str, shape: Shape) -> Array:
     """The element that each cell of a list begins with. Raises KeyError for an unknown extent."""
     if _is_of_blocks(extent):

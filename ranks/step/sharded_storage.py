@@ -10,26 +10,40 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.launches import interleave
+from ...ir.lowered.step_program import StepProgram
 from ...runtime.memory.storage import Storage
 from ...runtime.memory.tensor_layout import carries
+from ...runtime.memory.tensor_set import Tensors, tensors_of
 from ..protocol import Ranks
-from ..spans.cuts import cuts_of
+from ..spans.cuts import cuts_of, is_elementwise
 from ..spans.span_table import SpanTable, check_spans, deal, joined
 from .own_parts import OwnParts
 
 
-def table_for(storage: Storage, count: int, buckets: Sequence[range] = ()) -> SpanTable:
+def table_for(
+    storage: Storage,
+    count: int,
+    buckets: Sequence[range] = (),
+    entries: Sequence[Sequence[StepProgram]] = (),
+) -> SpanTable:
     """The spans of so many ranks: of all tensors, or of each bucket, equal parts. Raises BindError.
 
-    `buckets` are tensors that follow one another, all of them in their order.
+    `buckets` are tensors that follow one another, all of them in their order; `entries` the
+    programs of others that are run over the same spans.
     """
     tensors = storage.tensors
+    others = [_seen_by(storage, programs) for programs in entries]
     sizes = [tensors.layout_of(n).shape.numel for n in range(len(tensors))]
 
     def cuts(number: int) -> Array:
         if storage.refresh is not None and storage.refresh.tensors.variant[number] >= 0:
             return np.zeros(0, np.int64)  # whatever that entry's view
-        return cuts_of(tensors.program_of(number), tensors.layout_of(number))
+        found = cuts_of(tensors.program_of(number), tensors.layout_of(number))
+        for other in others:
+            program, form = other.program_of(number), other.layout_of(number)
+            if not is_elementwise(program):
+                found = np.intersect1d(found, cuts_of(program, form))
+        return found
 
     def dealt(bucket: range) -> SpanTable:
         return deal([sizes[n] for n in bucket], lambda n: cuts(bucket[n]), count)
@@ -37,6 +51,20 @@ def table_for(storage: Storage, count: int, buckets: Sequence[range] = ()) -> Sp
     table = joined([dealt(bucket) for bucket in buckets or [range(len(sizes))]])
     check_spans(table, sizes, cuts, count, tensors.where)
     return table
+
+
+def _seen_by(storage: Storage, programs: Sequence[StepProgram]) -> Tensors:
+    """The tensors as programs of another entry see them."""
+    sizes = [storage.space.chunk_sizes(program) for program in programs]
+    return tensors_of(programs, storage.given, (), sizes)
+
+
+def refuse_lent(storage: Storage) -> None:
+    """Refuses states of the user's own (BindError)."""
+    if storage.adopted:
+        raise BindError(
+            "states in arrays of the user's own are not shared by ranks; leave `states` out"
+        )
 
 
 def sharded(storage: Storage, ranks: Ranks, table: SpanTable) -> Storage:
@@ -48,10 +76,6 @@ def sharded(storage: Storage, ranks: Ranks, table: SpanTable) -> Storage:
         raise BindError(
             f"the parameters are on {storage.space}; ranks share arrays of the host so far: give "
             f"NumPy arrays"
-        )
-    if storage.adopted:
-        raise BindError(
-            "states in arrays of the user's own are not shared by ranks; leave `states` out"
         )
     if any(map(carries, storage.programs)):
         raise BindError("sums that steps carry over are not shared; compile with policy='strict'")

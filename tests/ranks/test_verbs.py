@@ -1,7 +1,8 @@
-"""What ranks do beside steps, beside one process: snapshots."""
+"""What ranks do beside steps, and what one process would: snapshots, evaluation."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 import stepfuse as sf
 from stepfuse.ir.errors import BindError, StepfuseError
 from stepfuse.ranks.protocol import RanksError
+from stepfuse.ranks.rank_optimizer import RankOptimizer
 from stepfuse.ranks.sharded import Sharded
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
@@ -141,3 +143,82 @@ def test_parameters_that_did_not_come_with_a_snapshot_come_with_a_rejoin() -> No
         assert made.steps == 1 and all(map(same_bits, params, before))
 
     on_all(on_threads(COUNT, work, 10), again)
+
+
+# ------------------------------------------------------------------ evaluation
+
+
+def evaluated(make: Any, spec: str, folder: Any, **options: Any) -> list[list[Array]]:
+    """Parameters in evaluation, in training again, behind a step, behind a load."""
+    params, seen = params_of(), []
+    made = make(params, spec, threads=1, **options)
+    for action in (
+        lambda: (step(made, 0), made.eval()),
+        lambda: made.save(folder, params=True),
+        made.train,
+        lambda: step(made, 2),
+        lambda: made.load(folder, params=True),
+        lambda: (made.train(), step(made, 2)),
+    ):
+        action()
+        seen.append([p.copy() for p in params])
+    return seen
+
+
+@pytest.mark.parametrize("spec", ["clip_by_global_norm+adamw+ema_weights", "schedule_free_adamw"])
+def test_evaluation_has_the_bits_of_one_process(spec: str, tmp_path: Path) -> None:
+    expected = evaluated(sf.Optimizer, spec, tmp_path / "alone")
+    for count in (2, 4):
+        folder = tmp_path / str(count)
+        for seen in on_threads(
+            count, lambda view, f=folder: evaluated(Sharded, spec, f, ranks=view), 60
+        ):
+            for found, wanted in zip(seen, expected, strict=True):
+                assert all(map(same_bits, found, wanted))
+
+
+def test_a_rank_that_is_lost_in_evaluation() -> None:
+    """Own spans have changed, the others' come with a rejoin; steps wait for `train`."""
+    anew = ThreadRanks.of(COUNT, 10)
+    expected = params_of()
+    alone = sf.Optimizer(expected, "adamw+ema_weights", threads=1)
+    step(alone, 0)
+    alone.eval()
+
+    def work(view: ThreadRanks) -> Any:
+        params = params_of()
+        made = RankOptimizer(params, "adamw+ema_weights", view, threads=1)
+        for number in range(2):
+            made.step([g.copy() for g in arrays(100 + number, SHAPES)])
+            made.bring_params()
+        made.rejoin(Losing(view, "the gather of parameters"))  # pyright: ignore[reportArgumentType]
+        with pytest.raises(RanksError):
+            made.eval()
+        return made, params, anew[view.rank]
+
+    def again(mine: Any) -> None:
+        made, params, ranks = mine
+        made.rejoin(ranks)
+        assert all(map(same_bits, params, expected))
+        made.eval()  # nothing: they are
+        with pytest.raises(BindError, match="call train"):
+            made.step([g.copy() for g in arrays(1, SHAPES)])
+        made.train()
+        assert all(map(same_bits, params, expected)) is False
+
+    on_all(on_threads(COUNT, work, 10), again)
+
+
+def test_ranks_of_which_one_evaluates_are_refused_alike() -> None:
+    def work(view: ThreadRanks) -> str:
+        made = Sharded(params_of(), "adamw+ema_weights", ranks=view, threads=1)
+        step(made, 0, 1)
+        made.eval()
+        if view.rank:
+            made._held = None
+        with pytest.raises(BindError) as caught:
+            made.train()
+        return str(caught.value)
+
+    said = "ranks disagree on the weights: trained on rank 1, to evaluate on rank 0"
+    assert on_threads(2, work, 10) == [said] * 2
