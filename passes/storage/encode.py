@@ -9,7 +9,8 @@
 5. Codecs that draw random bits count the steps in a number of their own.
 6. Two states of 4 bits that are stored under one guard share a role of bytes; the bits of the one
    that has no update stay.
-7. With `part=encode` the graph does nothing but store the states that steps use, each with the
+7. An extra input is decoded where it is read: its codes and scales are inputs both.
+8. With `part=encode` the graph does nothing but store the states that steps use, each with the
    codec that it has there, from a state of numbers in f32; with `part=decode` it reads them. No
    parameter is stored, and no step counted.
 
@@ -42,7 +43,7 @@ from ..rewrite.dce import dce
 from ..rewrite.value_ranges import nonnegative_roles
 from .formats import Asked, CodecCase, parse_storage, stored_as
 
-_KINDS = (RoleKind.PARAM, RoleKind.STATE, RoleKind.SHADOW)
+_KINDS = (RoleKind.PARAM, RoleKind.STATE, RoleKind.SHADOW, RoleKind.AUX)
 _PARTS = ("step", ENCODE, DECODE)
 
 
@@ -76,7 +77,7 @@ def encode(graph: Graph, options: EncodeOptions | None = None) -> Graph:
 
 
 def _converting(graph: Graph, codecs: Collection[str], part: str) -> Graph:
-    """Case 7: a graph that takes the states in codecs from numbers, or makes numbers of them."""
+    """Case 8: a graph that takes the states in codecs from numbers, or makes numbers of them."""
     used = dce(graph)
     names = {*used.reads, *(update.role for update in used.updates)}
     states = [r for r in graph.roles if r.name in names & {*codecs} and r.kind != RoleKind.PARAM]
@@ -86,7 +87,7 @@ def _converting(graph: Graph, codecs: Collection[str], part: str) -> Graph:
     builder = Builder(tuple(roles), typed=True, by="encode")
     updates: list[Update] = []
     for state, number in zip(states, numbers, strict=True):
-        builder.at(graph.origin_of(state.name), "7")
+        builder.at(graph.origin_of(state.name), "8")
         source, target = (number, state) if part == ENCODE else (state, number)
         updates.append(Update(target.name, builder.read(source.name)))
     template = graph.replace(entry=part, guard=None, shared=())
@@ -138,7 +139,12 @@ def check_codec(graph: Graph, role: Role, asked: Asked) -> None:
     if role.kind not in _KINDS or role.type.domain != ELEM:
         raise FormatError(
             f"{where}: a {role.kind} of domain {role.type.domain} has no codec; "
-            f"expected a param, state or shadow of domain elem, or a dtype"
+            f"expected a param, state, shadow or aux of domain elem, or a dtype"
+        )
+    if role.kind == RoleKind.AUX and (not asked.format.has_blocks or asked.format.bytes < 1):
+        raise FormatError(
+            f"{where}: an extra input is given as a byte an element, with scales, or in a dtype; "
+            f"expected linear8, dynamic8, f8e4m3, f8e5m2 or a dtype"
         )
     if asked.format.has_blocks and isinstance(role.default, str):
         raise FormatError(
@@ -246,7 +252,8 @@ class _Encoder:
             before = role.kind in (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE)
             if own.name == role.name:  # else a state before it has its bytes
                 (first if before else rest).append(own)
-            (first if role.kind == RoleKind.STATE else added).extend(others)
+            is_aux = role.kind == RoleKind.AUX
+            (rest if is_aux else first if role.kind == RoleKind.STATE else added).extend(others)
         if self.draws:
             added.append(Role(COUNTER, RoleKind.STATE, Type(F64, STEP), 0.0))
         names = [r.name for r in (*first, *added, *rest)]
@@ -264,12 +271,15 @@ class _Encoder:
         own = replace(
             role, name=parts[0].role(role.name), type=types[0], default=self._start(role, 0)
         )
+        kind = RoleKind.AUX if role.kind == RoleKind.AUX else RoleKind.STATE
         return [own] + [
-            Role(parts[n].role(role.name), RoleKind.STATE, types[n], self._start(role, n))
+            Role(parts[n].role(role.name), kind, types[n], self._start(role, n))
             for n in range(1, len(parts))
         ]
 
     def _start(self, role: Role, part: int) -> float | str | None:
+        if role.kind == RoleKind.AUX:
+            return None
         if isinstance(role.default, str) or role.kind == RoleKind.PARAM:
             return 0.0 if part else role.default  # type: ignore[return-value]
         host = self.codecs[role.name].parts[part].host

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import ml_dtypes
 import numpy as np
 import pytest
@@ -74,6 +76,28 @@ def test_linear_codes_without_signs_are_the_nearest_roots() -> None:
     off = np.abs(np.sqrt(read) - np.sqrt(values)) / np.sqrt(scale)
     assert (off[~rounded_up] <= 1.001 / 510).all() and (off <= 1.001 / 255).all()
     assert rounded_up.sum() > 10 and (read[values > 0] > 0).all()
+
+
+def test_an_extra_input_is_read_from_its_codes_and_scales() -> None:
+    """Behind sums of rows too, where blocks go on over the ends of rows."""
+    values = draw(90 * 61)
+    kept, _ = stored(values, "linear8")
+    codes, scales = kept["s"].reshape(90, 61), kept["s_scale"]
+    read = kept["s"].astype(np.float32) * np.float32(1 / 127) * np.repeat(scales, 256)[:5490]
+    head = " param %param : f32 elem\n grad %grad : f32 elem\n aux %x : f32 elem\n"
+    plain = "%0 = add %grad, %x : real elem\n update %param = %0"
+    rows = "%0 = add %grad, %x : real elem\n forward %grad = %0"
+    for body, chained in ((plain, ""), (rows, "adafactor")):
+        spec: Any = stepfuse.parse(f"optimizer @mixed {{\n{head} step {{\n {body}\n }}\n}}")
+        spec = stepfuse.chain(spec, chained) if chained else spec
+        found = []
+        for dtypes, x in (("x=linear8", codes), ("", read.reshape(90, 61))):
+            param, grad = np.zeros((90, 61), np.float32), np.ones((90, 61), np.float32)
+            optimizer = stepfuse.Optimizer([param], spec, dtypes=dtypes, threads=1)
+            scale = {"x_scale": [scales]} if dtypes else {}
+            optimizer.step([grad], aux={"x": [x], **scale})
+            found.append(param)
+        assert same_bits(*found)
 
 
 def dynamic_map(is_signed: bool) -> Array:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 import stepfuse
@@ -19,6 +21,10 @@ HEAD = "param %param : f32 elem grad %grad : f32 elem "
 def graph_of(states: str, body: str) -> Graph:
     text = "optimizer @a {\n" + f"{HEAD}{states}".replace(" elem ", " elem\n") + "\n"
     return stepfuse.parse(f"{text} step {{\n{body}\n}}\n}}").graphs[0]
+
+
+_BODY = "%0 = add %grad, %x : real elem\nupdate %param = %0"
+MIXED = Spec("a", (graph_of("aux %x : f32 elem", _BODY),))  # has an extra input
 
 
 def encoded(spec: str, dtypes: str) -> Graph:
@@ -71,12 +77,14 @@ def test_a_name_goes_before_a_kind() -> None:
     [
         ("adamw", "grad=linear8", "%grad as linear8.256.: a grad of domain elem has no codec"),
         ("adamw", "t=bf16_split", "%t as bf16_split: a state of domain step has no codec"),
+        (MIXED, "x=bf16_split", "%x as bf16_split: an extra input is given as a byte an element"),
+        (MIXED, "x=dynamic4", "%x as dynamic4.*: an extra input is given as a byte an element"),
         ("sgd+ema_weights", "state=linear8", "%ema as .*starts as a copy of %param"),
         ("adamw", "w=linear8", "dtype of 'w': no such role or kind"),
     ],
 )
-def test_a_role_that_cannot_have_the_format_is_refused(spec: str, dtypes: str, reason: str) -> None:
-    chained = stepfuse.chain(*spec.split("+"))
+def test_a_role_that_cannot_have_the_format_is_refused(spec: Any, dtypes: str, reason: str) -> None:
+    chained = stepfuse.chain(*spec.split("+")) if isinstance(spec, str) else spec
     with pytest.raises((ValueError, stepfuse.LowerError), match=reason):
         stepfuse.compile(chained, backend="reference", dtypes=dtypes)
 

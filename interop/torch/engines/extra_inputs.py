@@ -28,7 +28,7 @@ from ....runtime.gradients.extra_inputs import (
 )
 from ....runtime.memory.array_checks import Spans, Wanted, check_apart
 from ..internals import is_wrapper
-from ..memory.layout import TORCH_DTYPES, is_sharded, placed_like, same_order, where_stored
+from ..memory.layout import STORED, is_sharded, placed_like, same_order, where_stored
 from .engine import Engine
 from .states import shaped
 
@@ -153,7 +153,7 @@ def _local(given: Any, param: Tensor, where: str) -> Tensor:
 
 def _check(tensor: Tensor, need: Wanted, home: Tensor, is_elem: bool, where: str) -> None:
     """Refuses a tensor of another kind, dtype, device or shape (BindError)."""
-    dtype: torch.dtype | None = TORCH_DTYPES[need.dtype.name]
+    dtype: torch.dtype | None = STORED[need.dtype.name]
     if is_elem and home.is_complex():
         dtype = _COMPLEX.get(dtype)
     if tensor.layout != torch.strided:

@@ -366,3 +366,19 @@ def test_a_parameter_that_is_there_twice_is_refused() -> None:
     with pytest.raises(sf.BindError, match="takes each parameter once, and one is there twice"):
         optimizer.step(aux={"noise": [torch.ones(3)] * 2, "radius": [1.0] * 2})
     assert torch.equal(param, torch.ones(3))
+
+
+def test_an_extra_input_may_be_codes_and_scales() -> None:
+    spec = parse(
+        "optimizer @mixed {\n param %param : f32 elem\n grad %grad : f32 elem\n"
+        " aux %x : f32 elem\n step {\n  update %param = %x\n }\n}"
+    )
+    param = Parameter(torch.ones(300))
+    param.grad = torch.ones(300)
+    optimizer = ours.Optimizer([param], spec, dtypes="x=linear8")
+    codes = torch.arange(300).sub(150).clamp(-127, 127).to(torch.int8)
+    optimizer.step(aux={"x": [codes], "x_scale": [torch.tensor([2.0, 0.5])]})
+    scales = torch.tensor([2.0, 0.5]).repeat_interleave(256)[:300]
+    assert torch.equal(param.detach(), codes * torch.tensor(1 / 127) * scales)
+    with pytest.raises(sf.BindError, match=r"%x: expected torch.int8 on cpu, got torch.float32"):
+        optimizer.step(aux={"x": [codes.float()], "x_scale": [torch.ones(2)]})
