@@ -2,9 +2,10 @@
 
     grad <- ((grad + piece1) + (piece2 + piece3)) / 4
 
-The pieces of the other ranks are extra inputs. They are added as a balanced tree over the numbers
-of ranks, whose left half is the largest power of two below: so the sums of nodes of 2, 4, 8 ranks
-are parts of it, and the bits do not depend on how pieces travel.
+The pieces of the other ranks are extra inputs; where gradients are rounded to travel, so is rank
+0's, as piece0. They are added as a balanced tree over the numbers of ranks, whose left half is the
+largest power of two below: so the sums of nodes of 2, 4, 8 ranks are parts of it, and the bits do
+not depend on how pieces travel.
 """
 
 from __future__ import annotations
@@ -15,13 +16,14 @@ from ..ir.graph import Spec
 from ..ir.text.parser import parse
 
 
-def piece(rank: int) -> str:
+def piece(rank: int, is_rounded: bool = False) -> str:
     """The role that has the gradient of a rank."""
-    return f"piece{rank}" if rank else "grad"
+    return f"piece{rank}" if rank or is_rounded else "grad"
 
 
-def mean_of_ranks(count: int) -> Spec:
+def mean_of_ranks(count: int, is_rounded: bool = False) -> Spec:
     """The stage for so many ranks, more than one."""
+    pieces = [piece(rank, is_rounded) for rank in range(count)]
     lines: list[str] = []
 
     def value(text: str) -> str:
@@ -34,8 +36,9 @@ def mean_of_ranks(count: int) -> Spec:
         half = 1 << (len(names) - 1).bit_length() - 1
         return value(f"add {total(names[:half])}, {total(names[half:])}")
 
-    mean = value(f"div {total([f'%{piece(rank)}' for rank in range(count)])}, {float(count)}")
-    roles = ["grad %grad : f32 elem", *(f"aux %{piece(r)} : f32 elem" for r in range(1, count))]
+    mean = value(f"div {total([f'%{name}' for name in pieces])}, {float(count)}")
+    inputs = (f"aux %{name} : f32 elem" for name in pieces if name != "grad")
+    roles = ["grad %grad : f32 elem", *inputs]
     body = "".join(f"    {line}\n" for line in [*lines, f"forward %grad = {mean}"])
     head = "".join(f"  {role}\n" for role in roles)
     return parse(f"optimizer @mean_of_ranks {{\n{head}\n  step {{\n{body}  }}\n}}\n")

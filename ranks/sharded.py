@@ -14,7 +14,9 @@ from ..compiler import as_spec
 from ..ir.arrays import Array
 from ..ir.errors import BindError, OptionError, StepfuseError
 from ..ir.text.printer import to_text
+from ..ir.types import F32
 from ..passes.chain.compose import chain
+from ..passes.storage.formats import check_text
 from ..runtime.checkpoint.contents import CheckpointContents
 from ..runtime.memory.array_checks import address
 from .agreement import Fact, check_agreement
@@ -22,7 +24,8 @@ from .here import ranks_here
 from .mean_of_ranks import mean_of_ranks, piece
 from .protocol import Ranks
 from .rank_optimizer import RankOptimizer
-from .step.pieces import PieceExchange
+from .step.pieces import EncodedPieces, PieceExchange
+from .step.wire import Wire, wire_of, with_pieces
 
 ORDERS = ("ranks", "engine")
 
@@ -33,8 +36,11 @@ class Sharded(RankOptimizer):
     Each rank keeps the states of its spans, and steps these. `ranks` are those that the process was
     started with, if nothing is said: of torch.distributed, of MPI, or one alone. The mean is a tree
     over the ranks' numbers, which gives the bits of one process that has all pieces;
-    `order="engine"` leaves the sum to the engine, and its order. `repeatable=True` refuses a spec
-    whose steps are torn where a rank is lost in them. Else as `Optimizer`.
+    `order="engine"` leaves the sum to the engine, and its order. Gradients travel as they are, or
+    rounded: `wire="bf16"` is 2 bytes an element, `wire="linear8"` a code of 1 and a scale for a
+    block of 256; the mean is that of all ranks' rounded gradients, also of this rank's own.
+    `repeatable=True` refuses a spec whose steps are torn where a rank is lost in them. Else as
+    `Optimizer`.
 
     Raises BindError, on every rank alike where they disagree; RanksError after a time-out;
     OptionError, TypeError, ValueError.
@@ -47,27 +53,27 @@ class Sharded(RankOptimizer):
         *,
         ranks: Ranks | None = None,
         order: str = "ranks",
+        wire: str = "f32",
         repeatable: bool = False,
         **options: Any,
     ) -> None:
-        if order not in ORDERS:
-            raise OptionError(f"order: expected 'ranks' or 'engine', got {order!r}")
-        if isinstance(spec, Compilation):
-            raise TypeError(
-                f"{spec.signature.name} is compiled already, without the mean over ranks in front; "
-                f"give the spec"
-            )
         found = ranks_here() if ranks is None else ranks
-        self._by_tree = order == "ranks" and found.count > 1
-        declared = as_spec(spec)
-        self._declared = declared
-        own = chain(mean_of_ranks(found.count), declared) if self._by_tree else declared
         self._present: tuple[object, str] = None, ""  # which gradients came last, and as text
-        self._exchanges: dict[tuple[int, ...], PieceExchange] = {}
+        self._exchanges: dict[tuple[int, ...], PieceExchange | EncodedPieces] = {}
         phase = "the first exchange"
         try:
+            _check_spec(spec)
+            self._wire, self._declared = _checked_wire(wire, order), as_spec(spec)
+            declared = own = self._declared
+            dtypes = options.get("dtypes", "")
+            check_text(dtypes)
+            self._by_tree = order == "ranks" and found.count > 1
+            if self._by_tree:
+                own = chain(mean_of_ranks(found.count, self._wire.is_rounded), declared)
+                options["dtypes"] = with_pieces(dtypes, found.count, self._wire)
             super().__init__(params, own, found, **options)
             self._check_clears(declared.name)
+            self._check_gradients()
             if repeatable and self._stored:
                 raise BindError(
                     f"{declared.name} is not repeatable: {self._stored} before the last gather; "
@@ -77,12 +83,42 @@ class Sharded(RankOptimizer):
             _refused(found, "the arguments", error, phase)
             raise
         facts = [("the arguments", "they fit"), *self._facts_of_params()]
-        facts += [("the spec", _digest(to_text(own)))]
+        facts += [("the spec", _digest(to_text(own))), ("the wire", wire), ("dtypes", dtypes)]
         check_agreement(found, repr(facts), lambda: facts, phase)
 
     def _contents(self) -> CheckpointContents:
         """Without the mean over ranks: so a checkpoint is for any number of them, and for one."""
-        return replace(super()._contents(), spec=self._declared.whole())
+        found, known = super()._contents(), {role.name for role in self._declared.roles}
+        formats = [{n: f for n, f in one.items() if n in known} for one in found.formats]
+        return replace(found, spec=self._declared.whole(), formats=formats)
+
+    def _check_gradients(self) -> None:
+        """Refuses dtypes that are not rounded, or not what pieces are stored in (BindError)."""
+        tensors, engine = self._storage.tensors, self._ranks.count > 1 and not self._by_tree
+        for n in range(len(tensors)):
+            dtype = found = tensors.wanted(n, "grad").dtype
+            if self._wire.is_rounded or (engine and dtype.is_pattern):
+                dtype = F32
+            elif self._by_tree:
+                dtype = tensors.program_of(n).role(piece(1)).type.dtype
+            elif engine:
+                dtype = tensors.wanted(0, "grad").dtype
+            if found is not dtype:
+                how = f"wire='{self._wire.name}'" if self._wire.is_rounded else "ranks"
+                raise BindError(
+                    f"{tensors.where(n)}: its gradient is {found}, and {how} would take one of "
+                    f"{dtype}; say in which dtype all gradients are, as dtypes='grad=f32'"
+                )
+
+    def explain(self) -> str:
+        """What a step does, what of it is this rank's, and what gradients travel as."""
+        text = super().explain()
+        if not self._by_tree:
+            return text
+        how = "as they are"
+        if self._wire.is_rounded:
+            how = f"rounded to {self._wire.name}, {self._wire.bytes:.4g} bytes an element"
+        return f"{text}\ngradients travel {how}"
 
     def _check_clears(self, name: str) -> None:
         if any(p.stores_to("grad") for p in self._storage.programs):
@@ -129,10 +165,10 @@ class Sharded(RankOptimizer):
         if self._by_tree:
             exchange = self._exchanges.get(present)
             if exchange is None:
-                exchange = PieceExchange(self._ranks, self.spans, present)
+                exchange = self._exchange_of(present)
                 self._exchanges = {present: exchange}
-            for rank, addresses in enumerate(exchange.run(grads)):
-                stepper.aim(piece(rank), addresses)
+            for role, addresses in exchange.run(grads).items():
+                stepper.aim(role, addresses)
             return
         flat = np.concatenate([g.reshape(-1) for g in grads])
         self._ranks.sum(flat, "the sum of gradients").wait()
@@ -141,6 +177,17 @@ class Sharded(RankOptimizer):
         firsts = ends - [g.size for g in grads]
         stepper.aim("grad", address(flat) + flat.itemsize * firsts)
         stepper.binding.given = [flat]  # held until the next step
+
+    def _exchange_of(self, present: tuple[int, ...]) -> PieceExchange | EncodedPieces:
+        known = self._ranks, self.spans, present
+        if not self._wire.is_rounded:
+            return PieceExchange(*known)
+        return EncodedPieces(*known, self._wire, **self._encoding)
+
+    @property
+    def _encoding(self) -> dict[str, Any]:
+        """The options of a program that encodes gradients."""
+        return {"backend": self._backend, "threads": self._launcher.threads}
 
     def rejoin(self, ranks: Ranks) -> None:
         """As `RankOptimizer.rejoin`."""
@@ -184,6 +231,28 @@ class Sharded(RankOptimizer):
 def _refused(ranks: Ranks, what: str, error: Exception, phase: str) -> None:
     """Tells the others of an error of this rank's alone. Raises BindError where it is."""
     check_agreement(ranks, f"{what} {error}", lambda: [(what, str(error))], phase)
+
+
+def _check_spec(spec: object) -> None:
+    """Refuses what is compiled already (TypeError)."""
+    if isinstance(spec, Compilation):
+        raise TypeError(
+            f"{spec.signature.name} is compiled already, without the mean over ranks in front; "
+            f"give the spec"
+        )
+
+
+def _checked_wire(wire: Any, order: Any) -> Wire:
+    """Raises OptionError."""
+    if order not in ORDERS:
+        raise OptionError(f"order: expected 'ranks' or 'engine', got {order!r}")
+    found = wire_of(wire)
+    if found.is_rounded and order == "engine":
+        raise OptionError(
+            f"order='engine' has the engine sum what travels, and it cannot sum wire={wire!r}: "
+            f"leave one of them out"
+        )
+    return found
 
 
 def _digest(text: str) -> str:

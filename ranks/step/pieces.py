@@ -7,51 +7,77 @@ that a span's elements are where they are looked for: the buffer's, less the spa
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
 from ...ir.arrays import Array
-from ...runtime.memory.array_checks import address
+from ...runtime.memory.array_checks import address, addresses_of
+from ..mean_of_ranks import piece
 from ..protocol import Ranks
-from ..spans.span_table import SpanTable
+from ..spans.span_table import Span, SpanTable
+from .encoded import EncodedExchange
+from .wire import Wire
 
 
 class PieceExchange:
-    """The pieces of one rank's spans of some tensors, `present` of them."""
+    """The pieces of one rank's spans of some tensors, `present` of them, sent as they are."""
 
     def __init__(self, ranks: Ranks, table: SpanTable, present: Sequence[int]) -> None:
-        places = {tensor: n for n, tensor in enumerate(present)}
-        every = range(ranks.count)
         self._ranks, self._count = ranks, len(present)
-        spans = [[s for s in table.of(r) if s.tensor in places] for r in every]
-        # Of each rank's spans: the places of their tensors among those present, and elements.
-        self._parts = [[(places[s.tensor], s.first, s.first + s.count) for s in mine]
-                       for mine in spans]  # fmt: skip
-        mine = self._parts[ranks.rank]
-        self._rows, self._firsts, ends = np.array(mine, np.int64).reshape(-1, 3).T
-        counts = ends - self._firsts
-        self._offsets, self._size = np.cumsum(counts) - counts, int(counts.sum())
+        self._spans = _spans(ranks, table, present)
         self._buffers: list[Array] = []
         self._given: list[Array] = []  # what goes to each rank
 
-    def run(self, grads: Sequence[Array]) -> list[Array]:
-        """Where the tensors begin in each rank's piece; 0 for those that this rank has nothing of.
+    def run(self, grads: Sequence[Array]) -> dict[str, Array]:
+        """Where the tensors begin in each rank's piece, by role; 0 where this rank has no span.
 
-        `grads` are of the present tensors. Raises RanksError.
+        `grads` are of the present tensors, of one dtype. Raises RanksError.
         """
-        dtype = grads[0].dtype
+        mine, dtype = self._ranks.rank, grads[0].dtype
         if not self._buffers:
-            self._buffers = [np.zeros(self._size, dtype) for _ in self._parts]
-            self._given = [np.zeros(sum(b - a for _, a, b in p), dtype) for p in self._parts]
+            sizes = [sum(s.count for s in own) for own in self._spans]
+            self._buffers = [np.zeros(sizes[mine], dtype) for _ in sizes]
+            self._given = [np.zeros(size, dtype) for size in sizes]
         flat = [grad.reshape(-1) for grad in grads]
-        for given, parts in zip(self._given, self._parts, strict=True):
-            np.concatenate([given[:0], *(flat[n][a:b] for n, a, b in parts)], out=given)
+        for given, own in zip(self._given, self._spans, strict=True):
+            parts = (flat[s.tensor][s.first : s.first + s.count] for s in own)
+            np.concatenate([given[:0], *parts], out=given)
         into = [buffer.view(np.uint8) for buffer in self._buffers]
         sent = [given.view(np.uint8) for given in self._given]
         self._ranks.exchange(sent, into, "the exchange of gradients").wait()
-        return [self._addresses(buffer) for buffer in self._buffers]
+        return {piece(r): self._addresses(buffer) for r, buffer in enumerate(self._buffers)}
 
     def _addresses(self, buffer: Array) -> Array:
-        found = np.zeros(self._count, np.int64)
-        found[self._rows] = address(buffer) + buffer.itemsize * (self._offsets - self._firsts)
+        found, at = np.zeros(self._count, np.int64), address(buffer)
+        for span in self._spans[self._ranks.rank]:
+            found[span.tensor] = at - buffer.itemsize * span.first
+            at += buffer.itemsize * span.count
         return found
+
+
+class EncodedPieces:
+    """The same, rounded to what a wire has."""
+
+    def __init__(
+        self, ranks: Ranks, table: SpanTable, present: Sequence[int], wire: Wire, **options: Any
+    ) -> None:
+        spans = _spans(ranks, table, present)
+        self._exchange = EncodedExchange(ranks, spans, len(present), wire, **options)
+        self._found: dict[str, Array] = {}
+        self._exchange.begins_at(self._found)
+
+    def run(self, grads: Sequence[Array]) -> dict[str, Array]:
+        """As of `PieceExchange`."""
+        self._exchange.begin(addresses_of(grads)).wait()
+        return self._found
+
+
+def _spans(ranks: Ranks, table: SpanTable, present: Sequence[int]) -> list[list[Span]]:
+    """Of each rank the spans of the tensors present, which are numbered among these."""
+    places = {tensor: n for n, tensor in enumerate(present)}
+    return [
+        [replace(s, tensor=places[s.tensor]) for s in table.of(r) if s.tensor in places]
+        for r in range(ranks.count)
+    ]

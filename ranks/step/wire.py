@@ -1,0 +1,87 @@
+"""What gradients travel as.
+
+wire       bytes for n elements     what every rank reads
+f32        4 n                      x
+bf16       2 n                      x rounded to the nearest, to even; infinite above the largest
+linear8    n + 4 ceil(n / 256)      rint(x * (127 / scale)) / 127 * scale, scale = max |x| of a
+                                    block of 256; all NaN where the block has one, or an infinity
+
+A rank's own piece is rounded as the others', so that the mean does not depend on who owns what.
+Spans begin at whole blocks (`cuts.py`): the blocks of a span are those of its tensor.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ...ir.errors import OptionError
+from ...ir.types import BF16, F32, I8, DType
+from ...passes.storage.formats import parse_storage
+from ..mean_of_ranks import piece
+
+_BLOCK = 256
+
+
+@dataclass(frozen=True, slots=True)
+class WirePart:
+    """An array that travels: what ends its role's name, and the elements that a cell is for."""
+
+    suffix: str
+    dtype: DType
+    elements: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wire:
+    """One row: the name, the format of storage that it is, and its arrays, wide cells first."""
+
+    name: str
+    format: str
+    parts: tuple[WirePart, ...]
+
+    @property
+    def is_rounded(self) -> bool:
+        """Whether gradients are encoded, and not sent as they are."""
+        return self.name != F32.name
+
+    @property
+    def bytes(self) -> float:
+        """For an element."""
+        return sum(part.dtype.bytes / part.elements for part in self.parts)
+
+
+WIRES = {
+    wire.name: wire
+    for wire in (
+        Wire("f32", "f32", (WirePart("", F32, 1),)),
+        Wire("bf16", "bf16", (WirePart("", BF16, 1),)),
+        Wire(
+            "linear8",
+            f"linear8({_BLOCK})",
+            (WirePart("_scale", F32, _BLOCK), WirePart("", I8, 1)),
+        ),
+    )
+}
+
+
+def wire_of(name: Any) -> Wire:
+    """The row of a name. Raises OptionError."""
+    found = WIRES.get(name) if isinstance(name, str) else None
+    if found is None:
+        *known, last = map(repr, WIRES)
+        raise OptionError(f"wire: expected {', '.join(known)} or {last}, got {name!r:.80}")
+    return found
+
+
+def with_pieces(dtypes: str, count: int, wire: Wire) -> str:
+    """The storage asked for, and that of all pieces: the wire's, or what gradients are stored in.
+
+    Raises FormatError.
+    """
+    stored: object = wire.format if wire.is_rounded else parse_storage(dtypes).get("grad")
+    if stored is None:
+        return dtypes
+    names = (piece(rank, wire.is_rounded) for rank in range(count))
+    own = [f"{name}={stored}" for name in names if name != "grad"]
+    return ",".join([dtypes, *own] if dtypes else own)

@@ -1,0 +1,178 @@
+"""Gradients that travel rounded, beside one process that rounds each rank's by NumPy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+import stepfuse as sf
+from stepfuse.ir.errors import BindError, StepfuseError
+from stepfuse.ranks.alone import SingleRank
+from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.sharded import Sharded
+from stepfuse.ranks.threads import ThreadRanks, on_threads
+
+from tests.numeric import same_bits
+from tests.ranks.replicas import Array, arrays
+
+SHAPES = ((512, 300), (512,), (90_001,), (7,), (200, 333), (0,))
+MATRICES = ((96, 400), (64, 64), (513, 70))
+STEPS = 3
+BLOCK = 256
+
+
+def to_bf16(x: Array) -> Array:
+    return x.astype(ml_dtypes.bfloat16).astype(np.float32)
+
+
+def to_linear8(x: Array) -> Array:
+    """rint(x * (127 / scale)) / 127 * scale, block by block."""
+    rows = np.zeros((-(-x.size // BLOCK), BLOCK), np.float32)
+    rows.reshape(-1)[: x.size] = x.reshape(-1)
+    scales = np.maximum(np.abs(rows).max(1, initial=0.0).astype(np.float64), 2.0**-120)[:, None]
+    codes = np.rint(rows * (127 / scales).astype(np.float32))
+    found = codes * np.float32(1 / 127) * scales.astype(np.float32)
+    return found.reshape(-1)[: x.size].reshape(x.shape)
+
+
+ROUNDINGS: dict[str, Callable[[Array], Array]] = {"bf16": to_bf16, "linear8": to_linear8}
+
+
+def gradients(shapes: Any, rank: int, step: int) -> list[Array | None]:
+    """Of many magnitudes; in the last step one is there on no rank."""
+    found = [
+        g * np.float32(10.0 ** (n - 3)) for n, g in enumerate(arrays(50 * rank + step, shapes))
+    ]
+    return [None if step == STEPS - 1 and n == 1 else g for n, g in enumerate(found)]
+
+
+def alone(spec: Any, shapes: Any, count: int, wire: str, **options: Any) -> list[Array]:
+    params = [a.copy() for a in arrays(0, shapes)]
+    made = sf.Optimizer(params, sf.chain(mean_of_ranks(count), spec), threads=1, **options)
+    for step in range(STEPS):
+        pieces: dict[str, Any] = {
+            piece(r): [
+                None if g is None else ROUNDINGS[wire](g) for g in gradients(shapes, r, step)
+            ]
+            for r in range(count)
+        }
+        made.step(pieces.pop("grad"), aux=pieces)
+    return params
+
+
+CLIPPED = "check_finite+clip_by_global_norm(max_norm=0.5)+adamw(lr=0.01)"
+CASES: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
+    (CLIPPED, "bf16", 2, {}),
+    (CLIPPED, "linear8", 3, {}),
+    ("adafactor", "linear8", 3, {}),  # rows, over whose ends blocks go on
+    ("lamb", "linear8", 2, {"dtypes": "state=linear8(128)"}),
+    ("muon(ns_steps=1)", "bf16", 2, {}),
+    ("shampoo(lr=0.01)", "linear8", 2, {}),
+)
+
+
+@pytest.mark.parametrize(("name", "wire", "count", "options"), CASES)
+def test_a_wire_has_the_bits_of_one_process_that_rounds(
+    name: str, wire: str, count: int, options: dict[str, Any]
+) -> None:
+    shapes = MATRICES if "muon" in name or "shampoo" in name else SHAPES
+    expected = alone(sf.as_spec(name), shapes, count, wire, **options)
+
+    def work(view: ThreadRanks) -> list[Array]:
+        params = [a.copy() for a in arrays(0, shapes)]
+        made = Sharded(params, name, ranks=view, wire=wire, threads=1, **options)
+        for step in range(STEPS):
+            made.step(gradients(shapes, view.rank, step))
+        return params
+
+    for found in on_threads(count, work, 60):
+        assert all(map(same_bits, found, expected))
+
+
+@pytest.mark.parametrize("wire", ROUNDINGS)
+@pytest.mark.parametrize("value", [np.nan, np.inf, -np.inf])
+def test_what_is_not_finite_on_one_rank_is_seen_by_all(wire: str, value: float) -> None:
+    def work(view: ThreadRanks) -> tuple[int, bool, str]:
+        params = [a.copy() for a in arrays(0, SHAPES)]
+        before = [p.copy() for p in params]
+        made = Sharded(params, CLIPPED, ranks=view, wire=wire, threads=1)
+        grads = [g.copy() for g in arrays(view.rank, SHAPES)]
+        if view.rank:
+            grads[2][90_000] = value  # in the last block, which is a short one
+        made.step(grads)
+        return made.t, all(map(same_bits, params, before)), str(made.overflow())
+
+    said = f"the gradient of tensor 2 is {value} at [90000] on rank 1"
+    assert on_threads(2, work, 10) == [(0, True, said)] * 2
+
+
+def test_a_checkpoint_knows_nothing_of_the_wire(tmp_path: Path) -> None:
+    def work(view: ThreadRanks) -> list[Array]:
+        params = [a.copy() for a in arrays(0, SHAPES)]
+        made = Sharded(params, CLIPPED, ranks=view, wire="linear8", threads=1)
+        made.step(gradients(SHAPES, 0, 0))
+        made.save(tmp_path / "run", params=True)
+        assert "\ngradients travel rounded to linear8, 1.016 bytes an element" in made.explain()
+        return params
+
+    expected, _ = on_threads(2, work, 30)
+    params = [a.copy() for a in arrays(1, SHAPES)]
+    made = sf.Optimizer(params, CLIPPED, threads=1)
+    made.load(tmp_path / "run", params=True)
+    assert made.t == 1 and all(map(same_bits, params, expected))
+
+
+def test_gradients_of_bf16_travel_as_they_are() -> None:
+    narrow = ml_dtypes.bfloat16
+
+    def work(view: ThreadRanks) -> Array:
+        param = np.ones(3001, np.float32)
+        made = Sharded([param], "sgd(lr=1.0)", ranks=view, threads=1, dtypes="grad=bf16")
+        made.step([np.full(3001, 2.0 + view.rank, narrow)])
+        return param
+
+    for found in on_threads(2, work, 30):
+        assert np.unique(found).tolist() == [-1.5]
+
+
+REFUSALS: tuple[tuple[dict[str, Any], str], ...] = (
+    ({"wire": "f16"}, "wire: expected 'f32', 'bf16' or 'linear8', got 'f16'"),
+    ({"wire": None}, "wire: expected 'f32', 'bf16' or 'linear8', got None"),
+    ({"wire": "bf16", "order": "engine"}, "order='engine' has the engine sum what travels, and it"),
+    ({"wire": "bf16", "dtypes": "grad=bf16"}, "its gradient is bf16, and wire='bf16' would"),
+    (
+        {"params": [np.zeros(3, ml_dtypes.bfloat16)]},
+        "is bf16, and ranks would take one of f32; say",
+    ),
+)
+
+
+@pytest.mark.parametrize(("options", "said"), REFUSALS)
+def test_a_wire_that_there_is_not_is_refused(options: dict[str, Any], said: str) -> None:
+    known: dict[str, Any] = {"params": [np.zeros(3, np.float32)], "spec": "sgd"}
+
+    def work(view: ThreadRanks) -> str:
+        with pytest.raises(StepfuseError) as caught:
+            Sharded(**(known | (options if view.rank else {})), ranks=view)
+        return str(caught.value)
+
+    first, second = on_threads(2, work, 10)
+    assert said in first and said in second
+    if "wire" in options:  # of one rank too
+        with pytest.raises(StepfuseError, match="wire"):
+            Sharded(**(known | options), ranks=SingleRank())
+
+
+def test_ranks_that_disagree_on_the_wire_are_refused_alike() -> None:
+    def work(view: ThreadRanks) -> str:
+        wire = "bf16" if view.rank else "linear8"
+        with pytest.raises(BindError) as caught:
+            Sharded([np.zeros(3, np.float32)], "sgd", ranks=view, wire=wire)
+        return str(caught.value)
+
+    said = "ranks disagree on the wire: bf16 on rank 1, linear8 on rank 0"
+    assert on_threads(2, work, 10) == [said] * 2
