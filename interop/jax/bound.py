@@ -129,7 +129,7 @@ class BoundStep:
     # -------------------------------------------------------------- tables
 
     def _states(self, form: TensorLayout) -> list[tuple[Role, Place, Dims]]:
-        return [(s.role, s.place, s.dims(form.key.dims)) for s in form.kept]
+        return [(s.role, s.place, s.dims) for s in form.kept]
 
     def _allocated(self, given: Parsed, forms: Sequence[TensorLayout]) -> Any:
         """Storage over memory that is not touched."""

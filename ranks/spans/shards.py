@@ -1,33 +1,78 @@
 """Shards that somebody else has cut, as torch's DTensor does: each begins at a leaf of its own.
 
-The leaves of a tensor are those of its shards, one rank after the other. Where shards end on whole
-leaves of 1024 elements, these are the leaves that one process has, and so are the bits.
+A tensor is cut along one axis, so that the cells of every list of leaf sums, and of every vector
+along that axis, are those of its shards, one rank after the other. Where shards end on whole
+leaves, of 1024 elements or, where columns are summed, of 64 rows, these are the leaves that one
+process has, and so are the bits.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.memory_plan import leaves_along
+from ...ir.lowered.columns import TensorFact
+from ...ir.lowered.memory_plan import cells_of, column_leaves, row_leaves
+from ...ir.tensor_view import Shape, View, axes_of, shape_under
+from ...ir.types import Domain
 from ..protocol import Ranks
+
+_COLUMNS = 3  # the place of columns among outer and inner batches, rows, columns
 
 
 @dataclass(frozen=True, slots=True)
 class ShardedTensor:
-    """A tensor of which each of some ranks has a part, in a line."""
+    """A tensor that is cut along an axis, of which each of some ranks has a part, in a line."""
 
     ranks: Ranks
-    sizes: tuple[int, ...]  # the elements of each rank's shard
+    dims: tuple[int, ...]  # of all
+    axis: int
+    lengths: tuple[int, ...]  # of each rank's shard, along the axis
 
     @property
-    def numel(self) -> int:
-        """The elements of all."""
-        return sum(self.sizes)
+    def sizes(self) -> tuple[int, ...]:
+        """The elements of each rank's shard."""
+        return tuple(math.prod(self._cut(length)) for length in self.lengths)
 
-    @property
-    def leaves(self) -> Array:
-        """The leaves of each rank's shard."""
-        return np.array([leaves_along(size) for size in self.sizes], np.int64)
+    def counts(self, view: View, extent: str) -> Array:
+        """The cells that each rank has of a list."""
+        shapes = (shape_under(view, self._cut(length)) for length in self.lengths)
+        return np.array([cells_of(extent, shape) for shape in shapes], np.int64)
+
+    def before(self, view: View, domain: Domain) -> int:
+        """The cells of a vector before the first that this rank's shard reads."""
+        if self._part(view) not in axes_of(domain):
+            return 0
+        length = sum(self.lengths[: self.ranks.rank])
+        return shape_under(view, self._cut(length)).count(domain)
+
+    def facts(self, view: View) -> dict[TensorFact, int]:
+        """What the segments of the whole tensor know of it: its sizes, and the leaves of all."""
+        shape = shape_under(view, self.dims)
+        shards = [shape_under(view, self._cut(length)) for length in self.lengths]
+        is_wide = self._part(view) == _COLUMNS  # all rows there are are cut
+        return {
+            TensorFact.NUMEL: shape.numel,
+            TensorFact.BATCHES: shape.batches,
+            TensorFact.ROWS: shape.rows,
+            TensorFact.COLS: shape.cols,
+            TensorFact.OUTER: shape.sizes[0],
+            TensorFact.INNER: shape.sizes[1],
+            TensorFact.LEAVES: sum(map(row_leaves, shards)) if is_wide else row_leaves(shape),
+            TensorFact.COLUMN_LEAVES: self._leaves_down(view, shape, shards),
+        }
+
+    def _leaves_down(self, view: View, shape: Shape, shards: list[Shape]) -> int:
+        is_tall = self._part(view) == _COLUMNS - 1
+        return sum(map(column_leaves, shards)) if is_tall else column_leaves(shape)
+
+    def _part(self, view: View) -> int:
+        """Which of outer and inner batches, rows and columns the first axis belongs to."""
+        parts = view.parts_of(self.dims) or ()
+        return next((place for place, part in enumerate(parts) if part), _COLUMNS)
+
+    def _cut(self, length: int) -> tuple[int, ...]:
+        return (*self.dims[: self.axis], length, *self.dims[self.axis + 1 :])

@@ -13,6 +13,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.launches import LIST, Launch
+from ...ir.lowered.step_program import StepProgram
 from ...ir.types import ELEM, ROW, Domain
 from ...runtime.memory.ownership import MemberTables
 from ...runtime.memory.pool import Pool
@@ -30,6 +31,10 @@ class OwnParts:
     table: SpanTable
     tensors: Tensors
     pools: tuple[Pool, ...]  # where lists are
+
+    def whole(self, program: StepProgram, members: Array, tensors: Array) -> Array:
+        """The same: chunks and virtual addresses are those of whole tensors."""
+        return tensors
 
     def owned(self, members: Array) -> Array:
         """Which tensors this rank visits where they are visited whole."""

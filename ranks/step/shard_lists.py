@@ -1,10 +1,14 @@
 """Sums over shards: a rank visits all that it has, and lists of leaf sums are gathered.
 
-A rank leaves its leaf sums at the beginning of a list that has room for all, and the gather puts
-every rank's where they belong:
+1. Each list has room for all shards' cells. A rank leaves its own where they belong, and the
+   gather puts there what the others have left.
+2. Chunks and elements are those of a rank's shard. Segments over tensors run on every rank over
+   the whole tensor, of which each has all vectors: they have a tensor table of their own.
 
-    rank 0   a b . . .           rank 0   a b c d e
-    rank 1   c d e . .    -->    rank 1   a b c d e
+              table of chunks                  table of segments
+    #rows     2, this shard's                  5
+    list      of rank 1's cells                of all          rank 0 | rank 1
+    vector    at this shard's first row        its first row    a b c | d e
 """
 
 from __future__ import annotations
@@ -15,21 +19,22 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.columns import TableColumn, TensorFact
+from ...ir.lowered.columns import RoleArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.launches import Gathered, GatheredList, Launch, interleave
-from ...ir.lowered.memory_plan import row_leaves
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
-from ...ir.types import Domain
+from ...ir.types import ELEM, Domain, parse_domain
 from ...runtime.launch.chunks import HOST_SIZES
+from ...runtime.launch.tables import facts_of
 from ...runtime.memory.array_checks import address
 from ...runtime.memory.ownership import MemberTables
 from ...runtime.memory.space import HostSpace
 from ...runtime.memory.storage import Storage
-from ..protocol import Done, Handle
+from ...runtime.memory.tensor_layout import TensorLayout
+from ..protocol import Done, Handle, Ranks
 from ..spans.shards import ShardedTensor
 
-LISTS = "row leaves"  # the extent of the lists that can be gathered so
-_CELL = 8  # bytes
+LISTS = ("row leaves", "col leaves")  # the extents of the lists that can be gathered so
+CELL = 8  # bytes of a cell of these
 
 
 class ShardSpace(HostSpace):
@@ -40,18 +45,38 @@ class ShardSpace(HostSpace):
         return replace(HOST_SIZES, whole=0)
 
 
+@dataclass(frozen=True, slots=True)
+class _List:
+    """A list of a tensor: where it begins among all cells, and how many each rank has."""
+
+    start: int
+    counts: Array
+
+    def of(self, rank: int) -> int:
+        """Where a rank's cells begin."""
+        return self.start + int(self.counts[:rank].sum())
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class ShardLists:
     """The lists of all tensors that are there in shards: an `Ownership`."""
 
     shards: Mapping[int, ShardedTensor]  # by the places of tensors in the storage
-    columns: tuple[TableColumn, ...]  # of lists
-    firsts: Array  # of each tensor, its first cell among those of one column
-    cells: Array  # of all columns, tensor by tensor
+    lists: Mapping[tuple[int, TableColumn], _List]  # by tensor and column
+    cells: Array  # of all lists
+    wholes: Mapping[TableColumn, Array]  # of all tensors, what segments know in place of chunks
 
     def rows_of(self, members: Array, chunks: Array) -> Array:
         """All rows of a chunk table."""
         return chunks
+
+    def whole(self, program: StepProgram, members: Array, tensors: Array) -> Array:
+        """The table with the sizes of whole tensors, and lists and vectors from their beginning."""
+        found = tensors.copy()
+        for place, column in enumerate(program.columns):
+            if column in self.wholes:
+                found[:, place] = self.wholes[column][members]
+        return found
 
     def owned(self, members: Array) -> Array:
         """Every rank visits every tensor."""
@@ -63,20 +88,21 @@ class ShardLists:
 
     def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:
         """What puts every rank's cells in their places, one exchange for each set of ranks."""
-        found: dict[int, list[tuple[int, ShardedTensor]]] = {}
+        found: dict[int, list[_List]] = {}
+        known: dict[int, Ranks] = {}
         for tables, launch in launches:
             for one in launch.lists:
                 if one.what != Gathered.LIST:
                     continue  # of tensors of one chunk, which none is
-                column = self.columns.index(tables.program.columns[one.index])
-                start = column * len(self.cells) // max(1, len(self.columns))
+                column = tables.program.columns[one.index]
                 for n in tables.members[np.isin(tables.kinds, one.kinds)].tolist():
                     if n in self.shards:
-                        shard = self.shards[n]
-                        place = start + int(self.firsts[n]), shard
-                        found.setdefault(id(shard.ranks), []).append(place)
+                        ranks = self.shards[n].ranks
+                        known[id(ranks)] = ranks
+                        found.setdefault(id(ranks), []).append(self.lists[n, column])
         name = launches[0][0].program.name
-        return _Gathers([_ShardGather(self.cells, mine, name) for mine in found.values()])
+        every = [_ShardGather(self.cells, known[key], mine, name) for key, mine in found.items()]
+        return _Gathers(every)
 
 
 def lists_of(program: StepProgram) -> Iterator[GatheredList]:
@@ -88,32 +114,70 @@ def lists_of(program: StepProgram) -> Iterator[GatheredList]:
 def with_shards(storage: Storage, shards: Mapping[int, ShardedTensor]) -> Storage:
     """The storage with lists that have room for all shards' leaves, and gathers between launches.
 
-    It was allocated in a `ShardSpace`, for shards as they are on this rank.
+    It was allocated in a `ShardSpace`, with layouts that know of whole tensors.
     """
-    columns = tuple(
-        dict.fromkeys(p.columns[x.index] for p in storage.programs for x in lists_of(p))
-    )
-    count = len(storage.tensors)
-    leaves = np.zeros(count, np.int64)
+    tensors, lists, end = storage.tensors, dict[tuple[int, TableColumn], _List](), 0
+    known: dict[tuple[int, ShardedTensor], _Whole] = {}
     for n, shard in shards.items():
-        leaves[n] = shard.leaves.sum()
-    firsts, size = np.cumsum(leaves) - leaves, int(leaves.sum())
-    cells = np.zeros(size * len(columns), np.int64)
-    known, addresses = np.array(sorted(shards), np.int64), dict(storage.addresses)
-    for place, column in enumerate(columns):
-        addresses[column] = addresses[column].copy()
-        addresses[column][known] = address(cells) + _CELL * (place * size + firsts[known])
-    every = [storage.tensors.layout_of(n).shape for n in range(count)]
-    facts: dict[TableColumn, Array] = {
-        TensorFact.NUMEL: np.array([shape.numel for shape in every], np.int64),
-        TensorFact.LEAVES: np.array([row_leaves(shape) for shape in every], np.int64),
+        key = int(tensors.layout[n]), shard
+        if key not in known:
+            known[key] = _whole_of(tensors.program_of(n), tensors.layout_of(n), shard)
+        for column, counts in known[key].counts.items():
+            lists[n, column] = _List(end, counts)
+            end += int(counts.sum())
+    cells = np.zeros(end, np.int64)
+    chunks = {column: places.copy() for column, places in storage.addresses.items()}
+    facts = facts_of(tensors.layouts)
+    wholes: dict[TableColumn, Array] = {fact: facts[fact][tensors.layout] for fact in facts}
+    for n, shard in shards.items():
+        whole = known[int(tensors.layout[n]), shard]
+        for column in (*whole.before, *whole.counts):
+            wholes.setdefault(column, storage.addresses[column].copy())
+        for fact, number in whole.facts.items():
+            wholes[fact][n] = number
+        for column, before in whole.before.items():
+            chunks[column][n] += before
+        for column in whole.counts:
+            one = lists[n, column]
+            wholes[column][n] = address(cells) + CELL * one.start
+            chunks[column][n] = address(cells) + CELL * one.of(shard.ranks.rank)
+    turns = interleave([program.launches for program in storage.programs], on_ranks=True)
+    own = ShardLists(shards, lists, cells, wholes)
+    return replace(storage, turns=turns, addresses=chunks, ownership=own)
+
+
+@dataclass(frozen=True, slots=True)
+class _Whole:
+    """What segments know of the tensors of one layout, in place of chunks."""
+
+    facts: Mapping[TensorFact, int]
+    counts: Mapping[TableColumn, Array]  # of lists, each rank's cells
+    before: Mapping[TableColumn, int]  # of vectors, the bytes before what this rank's shard reads
+
+
+def _whole_of(program: StepProgram, form: TensorLayout, shard: ShardedTensor) -> _Whole:
+    view = program.view
+    lists = {program.columns[one.index]: one.extent for one in lists_of(program)}
+    vectors: dict[TableColumn, tuple[Domain, int]] = {
+        c.column: (parse_domain(c.extent), c.cell)
+        for buffer in program.buffers
+        for c in buffer.columns
+        if isinstance(c.column, ValueArray)
     }
-    facts[TensorFact.NUMEL][known] = [shards[n].numel for n in known.tolist()]
-    facts[TensorFact.LEAVES][known] = leaves[known]
-    launches = [program.launches for program in storage.programs]
-    turns = interleave(launches, on_ranks=True)
-    own = ShardLists(shards, columns, firsts, cells)
-    return replace(storage, turns=turns, addresses=addresses | facts, ownership=own)
+    vectors |= {
+        RoleArray(state.role.name): (state.place.domain, state.place.dtype.bytes)
+        for state in form.kept
+        if not state.is_part
+    }
+    return _Whole(
+        shard.facts(view),
+        {column: shard.counts(view, extent) for column, extent in lists.items()},
+        {
+            column: size * shard.before(view, domain)
+            for column, (domain, size) in vectors.items()
+            if domain != ELEM
+        },
+    )
 
 
 class _Gathers:
@@ -134,15 +198,15 @@ class _Gathers:
 class _ShardGather:
     """The cells of lists whose shards are on the same ranks."""
 
-    def __init__(self, cells: Array, lists: Sequence[tuple[int, ShardedTensor]], name: str) -> None:
-        self._cells, self._ranks = cells, lists[0][1].ranks
+    def __init__(self, cells: Array, ranks: Ranks, lists: Sequence[_List], name: str) -> None:
+        self._cells, self._ranks = cells, ranks
         self._phase = f"the gather of {len(lists)} lists of {name}"
-        counts = np.array([shard.leaves for _, shard in lists], np.int64)
-        starts = np.array([start for start, _ in lists], np.int64)
+        counts = np.array([one.counts for one in lists], np.int64)
+        starts = np.array([one.start for one in lists], np.int64)
         offsets = np.cumsum(counts, axis=1) - counts
         every, mine = range(self._ranks.count), self._ranks.rank
         self._places = [_lines(starts + offsets[:, r], counts[:, r]) for r in every]
-        self._own = _lines(starts, counts[:, mine])
+        self._own = self._places[mine]
         self._buffers = [np.zeros(len(places), np.int64) for places in self._places]
         self._given = np.zeros(len(self._own), np.int64)
         self._handle: Handle = Done()

@@ -25,7 +25,7 @@ class Parsed:
     hypers: tuple[dict[str, float], ...]
     labels: tuple[str, ...]  # of each group, for variants `when label == ...`
     sources: tuple[dict[str, Source], ...] = ()  # of each group, what changes step by step
-    facts: tuple[tuple[str, str], ...] = ()  # of each array its dtype and rule, likewise
+    facts: tuple[tuple[Any, ...], ...] = ()  # of each array its dtype, its rule, a shard's whole
 
     def __add__(self, more: Parsed) -> Parsed:
         return Parsed(

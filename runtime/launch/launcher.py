@@ -47,7 +47,7 @@ def _gather_of(launches: Sequence[tuple[Tables, Launch]]) -> Call:
     tables, launch = launches[0]
     assert tables.ownership is not None, "turns on ranks, of a storage that some own"
     gather = tables.ownership.gather(launches)
-    return Call(tables.number, launch.entry, launch.over, tables.address, 0, 0, 1, 0, gather)
+    return Call(tables.number, launch.entry, launch.over, 0, 0, 0, 1, 0, gather)
 
 
 def prepared(call: Call, code: Executable, threads: int) -> Callable[[], None]:
@@ -147,7 +147,7 @@ def call_of(tables: Tables, launch: Launch) -> Call:
     """A launch as a call: the tables are sorted by kind, so its units are a range."""
     low, high = tables.units(launch.over, launch.kinds[-1])
     moved = max(1, tables.elements(launch.over, high) * launch.bytes) if high > 1 else 0
-    numbers = tables.address, launch.argument, low, high, moved
+    numbers = tables.address_over(launch.over), launch.argument, low, high, moved
     if launch.over == Over.LIBRARY:
         from .lapack_routine import LibraryRoutine
 

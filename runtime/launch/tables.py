@@ -40,15 +40,16 @@ class Tables:
     tensors: Array
     chunks: Array
     scalars: Array
+    whole: Array  # the tensor table of launches over tensors: another where chunks are of shards
     context: Array
+    whole_context: Array  # with that table
     scratch: Array
     shared: Array  # the parts of sums over all tensors
     ownership: Ownership | None  # of the tensors, where several ranks step them
 
-    @property
-    def address(self) -> int:
-        """The context's address, which every generated function gets."""
-        return address(self.context)
+    def address_over(self, over: Over) -> int:
+        """The context's address, which every generated function gets that is launched so."""
+        return address(self.whole_context if over == Over.TENSORS else self.context)
 
     @property
     def ordinals(self) -> Array:
@@ -102,6 +103,9 @@ def build(
         chunks = np.concatenate([chunks, tile_rows(program, table, threads)])
     if storage.ownership is not None:
         chunks = storage.ownership.rows_of(members, chunks)
+    whole = table
+    if storage.ownership is not None:
+        whole = storage.ownership.whole(program, members, table)
     scalars = np.zeros((len(members), max(1, program.slots[PlaceKind.TENSOR])))
     groups = storage.slots.groups[number]
     scratch = np.zeros(max(len(present), len(groups)) + SCRATCH)
@@ -119,10 +123,14 @@ def build(
         "all_tensors": len(present),
     }
     context = np.array([cells[name] for name in CONTEXT], np.int64)
+    whole_context = context
+    if whole is not table:
+        whole_context = context.copy()
+        whole_context[CONTEXT.index("tensors")] = address(whole)
     kinds = tensors.kind[members]
     return Tables(
-        number, program, members, kinds, table, chunks, scalars, context, scratch, shared,
-        storage.ownership,
+        number, program, members, kinds, table, chunks, scalars, whole, context, whole_context,
+        scratch, shared, storage.ownership,
     )  # fmt: skip
 
 
@@ -134,7 +142,7 @@ def _tensor_table(storage: Storage, number: int, members: Array, ordinals: Array
         TensorFact.GROUP: tensors.owners[members],
         TensorFact.ORDINAL: ordinals,
     }
-    facts = _facts(tensors.layouts)
+    facts = facts_of(tensors.layouts)
     for place, column in enumerate(program.columns):
         if column in known:
             table[:, place] = known[column]
@@ -145,7 +153,7 @@ def _tensor_table(storage: Storage, number: int, members: Array, ordinals: Array
     return table
 
 
-def _facts(layouts: Sequence[TensorLayout]) -> dict[TableColumn, Array]:
+def facts_of(layouts: Sequence[TensorLayout]) -> dict[TableColumn, Array]:
     """The columns that follow from a layout."""
     shapes = [f.shape for f in layouts]
     found = {

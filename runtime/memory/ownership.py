@@ -60,6 +60,13 @@ class Ownership(Protocol):
         """The rows of a chunk table that this rank visits, cut where its parts end."""
         ...
 
+    def whole(self, program: StepProgram, members: Array, tensors: Array) -> Array:
+        """The tensor table of launches over tensors; `tensors` is that of launches over chunks.
+
+        It is the same one where chunks have the coordinates of whole tensors.
+        """
+        ...
+
     def owned(self, members: Array) -> Array:
         """Which tensors this rank visits where they are visited whole."""
         ...

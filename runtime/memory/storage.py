@@ -102,7 +102,7 @@ class Storage:
         form = self.tensors.layout_of(number)
         start = form.offsets[RoleArray(name)]
         flat = self.parts.view(number, start, state.count, state.place.dtype.numpy)
-        return flat.reshape(state.dims(form.key.dims))
+        return flat.reshape(state.dims)
 
 
 def allocate(
@@ -246,7 +246,7 @@ def _adopted(tensors: Tensors, states: States, space: ArraySpace) -> dict[tuple[
                 known = ", ".join(states_kept) or "none"
                 raise BindError(f"{where}: no state %{name} is kept in an array; {known} is")
             state = states_kept[name]
-            dims, dtype = state.dims(form.key.dims), state.place.dtype
+            dims, dtype = state.dims, state.place.dtype
             need = Wanted(f"{where}, %{name}", name, dims, dtype, True)
             found[number, name] = space.take(array, need)
     return found

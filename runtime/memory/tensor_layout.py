@@ -17,8 +17,8 @@ from ...ir.arrays import Array
 from ...ir.conditions import matches
 from ...ir.errors import BindError
 from ...ir.lowered.columns import RoleArray, TableColumn
-from ...ir.lowered.launches import ChunkKind
-from ...ir.lowered.memory_plan import placed
+from ...ir.lowered.launches import ChunkKind, Over
+from ...ir.lowered.memory_plan import Buffer, offsets_of, placed
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS, Place
 from ...ir.roles import CARRIED, Role
@@ -48,10 +48,11 @@ class LayoutKey:
     adopted: tuple[str, ...] = ()  # states in arrays of the user's own
     dtype: str = ""  # of its parameter
     rule: str = ""  # of the spec's, the one that takes it
+    whole: tuple[int, ...] = ()  # of the tensor that it is a shard of, where others have the rest
 
     def chooses(self, condition: str) -> bool:
         """Whether a condition takes such a tensor."""
-        return matches(condition, self.dims, self.label, self.dtype, self.rule)
+        return matches(condition, self.whole or self.dims, self.label, self.dtype, self.rule)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,15 +63,18 @@ class KeptState:
     place: Place
     view: View
     shape: Shape
+    of: tuple[int, ...]  # the dimensions that have this shape
+    is_part: bool = True  # of a shard; else of the whole tensor, where a rank has a shard
 
     @property
     def count(self) -> int:
         """The cells of its array."""
         return self.shape.count(self.place.domain)
 
-    def dims(self, dims: tuple[int, ...]) -> tuple[int, ...]:
-        """The shape that its array has for the user of a tensor of these dimensions."""
-        return dims_of(self.view, self.role, dims, self.shape)
+    @property
+    def dims(self) -> tuple[int, ...]:
+        """The shape that its array has for the user."""
+        return dims_of(self.view, self.role, self.of, self.shape)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -107,7 +111,7 @@ def layout_of(
     number = next((n for n, p in enumerate(refresh) if key.chooses(p.when)), -1)
     if number < 0:
         return layout_under(programs[variant], key, variant, shape, mine)
-    more = states_of_program(refresh[number], _seen(refresh[number], key, where))
+    more = states_of_program(refresh[number], key.dims, _seen(refresh[number], key, where))
     return replace(layout_under(programs[variant], key, variant, shape, mine, more), refresh=number)
 
 
@@ -121,14 +125,18 @@ def layout_under(
 ) -> TensorLayout:
     """The layout of a tensor that has this shape under the program's view.
 
-    Of `more` states those are kept as well that the program has not.
+    Of `more` states those are kept as well that the program has not. A shard has chunks and
+    elements of its own, and vectors of the whole tensor, as segments compute them.
     """
     view = program.view
-    kind = kind_of(view, shape, sizes)
+    whole = shape_under(view, key.whole) if key.whole else shape
+    kind = kind_of(view, whole, sizes)
     chunks = chunks_of(0, view, shape, program.by_columns, sizes)
     offsets: dict[TableColumn, int] = {}
     end = 0
-    states = states_of_program(program, shape)
+    states = states_of_program(program, key.dims, shape)
+    if key.whole:
+        states = tuple(_of_whole(state, program, key.whole, kind) for state in states)
     known = {state.role.name for state in states}
     states += tuple(state for state in more if state.role.name not in known)
     for state in states:
@@ -136,15 +144,37 @@ def layout_under(
             offsets[RoleArray(state.role.name)] = end
             end += aligned(state.count * state.place.dtype.bytes)
     mine = program.own if kind == ChunkKind.TENSOR else ()
-    (own, stack), (temporaries, size) = placed(program.buffers, mine, shape)
+    of_elements = [b for b in program.buffers if key.whole and _is_of_elements(b)]
+    others = [b for b in program.buffers if b not in of_elements]
+    (own, stack), (temporaries, size) = placed(others, mine, whole)
+    elements, more_bytes = offsets_of(of_elements, shape)
     offsets |= {column: end + offset for column, offset in temporaries.items()}
-    whole = aligned(end + size)
-    return TensorLayout(key, variant, shape, kind, chunks, offsets, own, whole, stack, states)
+    offsets |= {column: end + size + offset for column, offset in elements.items()}
+    end = aligned(end + size + more_bytes)
+    return TensorLayout(key, variant, shape, kind, chunks, offsets, own, end, stack, states)
 
 
-def states_of_program(program: StepProgram, shape: Shape) -> tuple[KeptState, ...]:
+def states_of_program(
+    program: StepProgram, dims: tuple[int, ...], shape: Shape
+) -> tuple[KeptState, ...]:
     """The states that a program keeps of a tensor that has this shape under its view."""
-    return tuple(KeptState(role, place, program.view, shape) for role, place in kept(program))
+    return tuple(KeptState(role, place, program.view, shape, dims) for role, place in kept(program))
+
+
+def _of_whole(
+    state: KeptState, program: StepProgram, dims: tuple[int, ...], kind: int
+) -> KeptState:
+    """A state of a shard as it is kept: a vector that segments store is there as a whole."""
+    name = state.role.name
+    by = {launch.over for launch in program.launches if name in launch.stores
+          and kind in launch.kinds}  # fmt: skip
+    if state.place.domain == ELEM or by == {Over.CHUNKS}:
+        return state
+    return replace(state, shape=shape_under(state.view, dims), of=dims, is_part=False)
+
+
+def _is_of_elements(buffer: Buffer) -> bool:
+    return all(column.extent == str(ELEM) for column in buffer.columns)
 
 
 def kept(program: StepProgram) -> list[tuple[Role, Place]]:

@@ -36,6 +36,7 @@ from ..memory.layout import (
     TORCH_DTYPES,
     Array,
     array,
+    is_sharded,
     where_stored,
 )
 from ..memory.shards import MemberShards
@@ -72,7 +73,8 @@ class Engine:
         self.members, self._groups, self._states = members, groups, states
         self.dialects = [kinds.dialects[kind] for _, kind in given]
         self._cases = [kinds.cases[kind] for _, kind in given]
-        single = frozenset({(1, 1)} & {tuple(m.param.shape[-2:]) for m in members})
+        shapes = {tuple(m.param.shape[-2:]) for m in members if not is_sharded(m.param)}
+        single = frozenset({(1, 1)} & shapes)
         self._backend = backend_of(members[0].local.device, options.backend, members[0].where)
         for member, kind in given:
             check_grad(member, kind.asked)
@@ -141,6 +143,7 @@ class Engine:
     def _adopt(self) -> Storage:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""
         programs, clocked = self._made.step_programs, self._clocked
+        sizes = self._shards.chunk_sizes(programs)
         refresh = clocked.programs if clocked else ()
         dtypes = [TORCH_DTYPES[case.dtype] for case in self._cases]
         self._numbers_of_groups.dtypes = dtypes[:1]
@@ -152,7 +155,7 @@ class Engine:
             key = LayoutKey(self._dims[number], given.labels[owner], (), *given.facts[number])
             member, home, state = self.members[number], self.memory.homes[number], self._own[number]
             if key not in forms:
-                forms[key] = layout_of(programs, key, member.where, refresh=refresh)
+                forms[key] = layout_of(programs, key, member.where, sizes, refresh)
             form = forms[key]
             dialect, param = self.dialects[number], member.param
             made = Arrays(dialect, form, home, param, member.where, self.device)
@@ -197,7 +200,10 @@ class Engine:
             tuple(row[m.group] for m in self.members),
             tuple(self._numbers_of_groups.hypers(group, {}) for group in self._rows),
             tuple(str(self._groups[group].get("label", "")) for group in self._rows),
-            facts=tuple((case.dtype, case.rule) for case in self._cases),
+            facts=tuple(
+                (case.dtype, case.rule, *self._shards.whole(n))
+                for n, case in enumerate(self._cases)
+            ),
         )
 
     # -------------------------------------------------------------- what it is

@@ -7,7 +7,7 @@ that is missing starts as its spec says. Nothing is replaced before all have bee
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,7 +25,10 @@ from ..memory.layout import (
     STORED,
     Array,
     UnsupportedError,
+    copies_on,
+    is_sharded,
     local_of,
+    placed_as,
     places_of,
     real,
     same_order,
@@ -87,16 +90,16 @@ class Arrays:
         for own in self.layout.kept:
             role = own.role
             key = self.dialect.key(role.name)
-            old: Any = state.get(key)
+            old: Any = placed_as(state.get(key), self._placements(own))
             there = local_of(old)
             local = self._fitting(there, key, self._memory(own), role)
-            tensor: Tensor = old if local is there else shard_like(local, self.param)
+            tensor: Tensor = old if local is there else self._as_param(local, own)
             seen = self.device.array(local)
             yield (
                 role.name,
                 key,
                 tensor,
-                seen if shaped(role) == ELEM else seen.reshape(self._dims(own)),
+                seen if shaped(role) == ELEM else seen.reshape(own.dims),
             )
 
     def _fitting(self, old: Any, key: str, fresh: Tensor, role: Role) -> Tensor:
@@ -135,14 +138,37 @@ class Arrays:
                     f"stored in another format; leave it out of `dtypes`"
                 )
             return torch.empty_like(home, dtype=home.dtype if alike else dtype)
-        dims = self.layout.key.dims
+        dims = own.of
         if not self.dialect.names.keeps_axes or _is_of_axes(own):
-            return torch.empty(self._dims(own), dtype=dtype, device=home.device)
+            return torch.empty(own.dims, dtype=dtype, device=home.device)
         ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
         return torch.empty(ones[shaped(role)], dtype=dtype, device=home.device)
 
-    def _dims(self, own: KeptState) -> tuple[int, ...]:
-        return own.dims(self.layout.key.dims)
+    def _as_param(self, local: Tensor, own: KeptState) -> Tensor:
+        """A state as it is kept: a DTensor, where its parameter is one."""
+        if not is_sharded(self.param):
+            return local
+        placements, size, stride = self._placements(own), local.shape, local.stride()
+        if shaped(own.role) == ELEM:
+            size, stride = self.param.shape, self.param.stride()
+        elif self._is_cut(own):
+            size = (self.param.shape[0], *size[1:])
+        return shard_like(local, self.param, placements, size, stride)
+
+    def _placements(self, own: KeptState) -> Sequence[Any]:
+        """Where the ranks have it: elements as their parameter's, vectors all, or their own rows.
+
+        Nothing where its parameter is no DTensor.
+        """
+        param: Any = self.param
+        if not is_sharded(param):
+            return ()
+        is_cut = shaped(own.role) == ELEM or self._is_cut(own)
+        return param.placements if is_cut else copies_on(param.device_mesh)
+
+    def _is_cut(self, own: KeptState) -> bool:
+        """Whether it is a vector that chunks alone store, each rank of the rows of its shard."""
+        return bool(self.layout.key.whole) and own.is_part
 
     def _started(self, tensor: Tensor, role: Role) -> Tensor:
         if isinstance(role.default, str):

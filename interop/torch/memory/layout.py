@@ -8,7 +8,7 @@ them (channels last, transposed); any other in a copy without gaps, its *home*.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -77,24 +77,32 @@ def local_of(tensor: Any) -> Tensor:
 
 def placed_like(tensor: Any, param: Any) -> Tensor:
     """What this process has of a tensor, which is placed as a parameter first."""
-    if is_sharded(tensor) and is_sharded(param) and tensor.placements != param.placements:
-        tensor = tensor.redistribute(placements=param.placements)
-    return local_of(tensor)
+    return local_of(placed_as(tensor, param.placements if is_sharded(param) else ()))
 
 
-def shard_like(local: Tensor, param: Any) -> Tensor:
-    """A DTensor of a parameter's shape and placements, with this process's part of it."""
-    if not is_sharded(param):
-        return local
+def placed_as(tensor: Any, placements: Sequence[Any]) -> Any:
+    """A DTensor with these placements, if there are some; others as they are."""
+    if not placements or not is_sharded(tensor) or tensor.placements == tuple(placements):
+        return tensor
+    return tensor.redistribute(placements=placements)
+
+
+def shard_like(
+    local: Tensor, param: Any, placements: Sequence[Any], size: Sequence[int], stride: Sequence[int]
+) -> Tensor:
+    """A DTensor of this size on a parameter's mesh, with this process's part of it."""
+    mesh, shape = param.device_mesh, torch.Size(size)
     made: Tensor = type(param).from_local(
-        local,
-        param.device_mesh,
-        param.placements,
-        run_check=False,
-        shape=param.shape,
-        stride=param.stride(),
+        local, mesh, placements, run_check=False, shape=shape, stride=tuple(stride)
     )
     return made
+
+
+def copies_on(mesh: Any) -> tuple[Any, ...]:
+    """The placements of a DTensor of which every rank of a mesh has all."""
+    from torch.distributed.tensor import Replicate
+
+    return (Replicate(),) * mesh.ndim
 
 
 def real(tensor: Tensor) -> Tensor:

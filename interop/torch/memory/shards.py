@@ -2,7 +2,9 @@
 
 1. Only axes of the mesh that shard a tensor, among several ranks, have sums to gather. Along the
    others ranks have copies, and each sums along its own line of the mesh.
-2. Leaf sums are gathered under a flat view: rows and columns that are cut are refused by name.
+2. Sums of rows and columns are gathered where the first axis of a tensor is cut, so that a shard
+   has whole rows, or whole matrices. Vectors of the whole tensor are there on every rank.
+3. Blocks of elements, and matrices that are multiplied, are refused by name.
 """
 
 from __future__ import annotations
@@ -11,10 +13,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ....ir.errors import BindError
-from ....ir.lowered.step_program import StepProgram
+from ....ir.lowered.step_program import ChunkSizes, StepProgram
 from ....ranks.of_torch import TorchRanks
 from ....ranks.spans.shards import ShardedTensor
-from ....ranks.step.shard_lists import LISTS, ShardSpace, lists_of, with_shards
+from ....ranks.step.shard_lists import CELL, LISTS, ShardSpace, lists_of, with_shards
 from ....runtime.hypers.groups import Parsed
 from ....runtime.memory.space import ArraySpace
 from ....runtime.memory.storage import ClockedPrograms, Storage, allocate
@@ -46,6 +48,14 @@ class MemberShards:
                 f"and the like): use one of those"
             )
 
+    def whole(self, number: int) -> tuple[tuple[int, ...], ...]:
+        """The dimensions of the tensor of which a member has a shard; nothing where it has all."""
+        return (self._shards[number].dims,) if number in self._shards else ()
+
+    def chunk_sizes(self, programs: Sequence[StepProgram]) -> list[ChunkSizes]:
+        """How large the chunks of programs are, where there are shards."""
+        return [ShardSpace().chunk_sizes(program) for program in programs] if self._shards else []
+
     def allocate(
         self,
         programs: Sequence[StepProgram],
@@ -64,13 +74,21 @@ class MemberShards:
                 f"optimizer without such an entry"
             )
         storage = allocate(programs, given, states, ShardSpace())
-        for n in self._shards:
-            if not _is_of_elements(storage.tensors.program_of(n)):
+        for n, shard in self._shards.items():
+            program = storage.tensors.program_of(n)
+            if not _is_gathered(program):
                 raise UnsupportedError(
-                    f"{self._name} works on rows, columns or blocks of {self._members[n].where}, a "
-                    f"DTensor of which this process has a part; only sums over all elements are "
-                    f"gathered. Keep this parameter whole, as by fully_shard's ignored_params, or "
-                    f"step it by an optimizer of elements and their sums (AdamW, LAMB)"
+                    f"{self._name} works on blocks or matrices of {self._members[n].where}, a "
+                    f"DTensor of which this process has a part; only sums over elements, rows and "
+                    f"columns are gathered. Keep this parameter whole, as by fully_shard's "
+                    f"ignored_params, or step it by another optimizer (AdamW, LAMB, Adafactor)"
+                )
+            if not program.view.is_flat and shard.axis:
+                raise _refused(
+                    self._name,
+                    self._members[n],
+                    "sums of its rows and columns are gathered where its first axis is cut: place "
+                    "it as Shard(0)",
                 )
         return with_shards(storage, self._shards)
 
@@ -79,11 +97,12 @@ class MemberShards:
         return self._members[next(iter(self._shards))].where
 
 
-def _is_of_elements(program: StepProgram) -> bool:
-    """Whether a program's lists are of leaves of all elements."""
+def _is_gathered(program: StepProgram) -> bool:
+    """Whether all that a program sums is in lists of leaves that can be gathered."""
     blocks = any(place.domain.block for place in program.role_places.values())
-    known = all((one.extent, one.bytes) == (LISTS, 8) for one in lists_of(program))
-    return program.view.is_flat and not blocks and not program.long_list and known
+    known = all(one.extent in LISTS and one.bytes == CELL for one in lists_of(program))
+    matrices = program.tile_rows or program.routines
+    return known and not (blocks or matrices or program.long_list or program.view.block)
 
 
 def _shard(name: str, member: Member, known: dict[Any, TorchRanks]) -> ShardedTensor | None:
@@ -108,8 +127,8 @@ def _shard(name: str, member: Member, known: dict[Any, TorchRanks]) -> ShardedTe
     ranks = known[group]
     length, each = param.shape[dim], -(-param.shape[dim] // ranks.count)
     parts = [min(max(length - each * rank, 0), each) for rank in range(ranks.count)]
-    cells = (2 if param.is_complex() else 1) * param.numel() // max(1, length)
-    shard = ShardedTensor(ranks, tuple(cells * part for part in parts))
+    dims = (*param.shape, 2) if param.is_complex() else tuple(param.shape)
+    shard = ShardedTensor(ranks, dims, dim, tuple(parts))
     local = member.local
     if local.numel() * (2 if local.is_complex() else 1) != shard.sizes[ranks.rank]:
         raise _refused(
