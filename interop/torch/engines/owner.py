@@ -17,10 +17,11 @@ from ....passes.storage.formats import Asked
 from ....runtime.gradients.overflow import Overflow
 from ....runtime.turn import Turn
 from ..memory.layout import DTYPES, local_of
+from ..memory.present_gradients import PresentGradients, is_shared
 from ..memory.tensor_tracking import Member
 from ..micro_batches.mean import of_mean
 from ..name_map import Dialect, Scaled
-from ..refusals import SCALERS, check_flags, check_sums
+from ..refusals import SCALERS, check_flags, check_sums, reduces
 from ..storage import asked_in, codecs_by_key, kept_dtypes
 from .engine import Engine
 from .extra_inputs import take_inputs
@@ -52,6 +53,8 @@ class EngineOwner(torch.optim.Optimizer):
     _built_for: tuple[Sequence[Tensor], Sequence[int], Sequence[Dialect]] = NOT_BUILT
     _stored_as: Mapping[Tensor, str] = {}  # of the parameters with engines, as it was asked for
     _options = CompileOptions()  # how its specs are compiled, beside the tensors' own dtypes
+    # For which parameters and dialects, and what makes sure that ranks have the same gradients
+    _present: tuple[tuple[object, ...], Sequence[int], PresentGradients | None] = ((), (), None)
     _parts = 1  # how many gradients a step takes the mean of: its own, and those in `sum_of_grads`
 
     def dialect(self, group: Mapping[str, Any], scaled: int) -> Dialect:
@@ -82,6 +85,8 @@ class EngineOwner(torch.optim.Optimizer):
         grads: list[Tensor | None] = list(map(_GRAD, params))
         extra, scaled = self._from_scaler()
         dialects = [self._spoken(group, scaled) for group in self.param_groups]
+        if is_shared():
+            self._agree(params, grads, dialects)
         if not self._still_fit(params, grads, dialects):
             self._build(params, grads, dialects)
         ready: list[tuple[Engine, list[int]]] = []
@@ -93,6 +98,20 @@ class EngineOwner(torch.optim.Optimizer):
         if aux is not None or any(engine.reads_aux for engine, _ in ready):
             take_inputs(aux, ready, params, len(self.param_groups))
         return [engine for engine, _ in ready]
+
+    def _agree(
+        self, params: list[Tensor], grads: list[Tensor | None], dialects: list[Dialect]
+    ) -> None:
+        """Refuses a step for which ranks that sum over shards have not the same gradients."""
+        asked, sizes = (*params, *dialects), self._sizes()
+        known, before, there = self._present
+        if sizes != before or not all(map(operator.is_, known, asked)):
+            sums = [reduces(dialect.spec) for dialect in dialects]
+            mine = [member for member in self._members() if sums[member.group]]
+            there = PresentGradients(self._title(), mine)
+            self._present = asked, sizes, there
+        if there is not None:
+            there.check(grads)
 
     def _from_scaler(self) -> tuple[dict[str, Any], Scaled]:
         """What a GradScaler has left for the step, and what is done with it."""

@@ -23,6 +23,7 @@ from ....runtime.memory.storage import ClockedPrograms, Storage, allocate
 from ....runtime.memory.tensor_layout import carries
 from ....runtime.memory.tensor_set import States
 from .layout import UnsupportedError, is_sharded
+from .present_gradients import sharding_axes
 from .tensor_tracking import Member
 
 
@@ -110,18 +111,14 @@ def _shard(name: str, member: Member, known: dict[Any, TorchRanks]) -> ShardedTe
     param: Any = member.param
     if not is_sharded(param):
         return None
-    mesh, axes = param.device_mesh, list[tuple[int, int]]()
-    for axis, placement in enumerate(param.placements):
-        if placement.is_partial():
-            raise _refused(name, member, "it is a sum that is not taken yet: redistribute it first")
-        if placement.is_shard() and mesh.size(axis) > 1:
-            axes.append((axis, placement.dim))
+    if any(placement.is_partial() for placement in param.placements):
+        raise _refused(name, member, "it is a sum that is not taken yet: redistribute it first")
+    axes = sharding_axes(param)
     if not axes:
         return None
     if len(axes) > 1:
         raise _refused(name, member, "it is cut along several axes of its mesh: cut it along one")
-    ((axis, dim),) = axes
-    group = mesh.get_group(axis)
+    group, dim = param.device_mesh.get_group(axes[0]), param.placements[axes[0]].dim
     if group not in known:
         known[group] = TorchRanks(group)
     ranks = known[group]

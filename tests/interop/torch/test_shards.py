@@ -14,18 +14,20 @@ from torch.distributed.tensor import DTensor, Partial, Replicate, Shard
 from torch.distributed.tensor import distribute_tensor, init_device_mesh
 
 distributed.init_process_group("gloo")
-count = distributed.get_world_size()
+count, rank = distributed.get_world_size(), distributed.get_rank()
 line, square = init_device_mesh("cpu", (count,)), init_device_mesh("cpu", (2, count // 2))
 COPY, CUT = Replicate(), Shard(0)
 PLACES = [(line, [CUT]), (square, [COPY, CUT]), (square, [CUT, COPY]), (line, [COPY]), None]
 WHOLE = [(64, 64), (8192,), (4, 1024), (30, 30), (9,)]  # whose shards end on leaves
 ODD = [(513, 301), (3, 70), (1, 5), (30, 30), (9,)]  # and not
+TALL = [(128, 70), (192, 1100), (4, 7, 5), (30, 30), (9,)]  # on 64 rows, or whole matrices
+UNEVEN = [(131, 70), (3, 70), (3, 9, 5), (1, 1), (9,)]
 
 def placed(tensor, place):
     return tensor if place is None else distribute_tensor(tensor, *place)
 
 def full(tensor):
-    return tensor.full_tensor() if hasattr(tensor, "full_tensor") else tensor
+    return tensor.full_tensor() if hasattr(tensor, "full_tensor") else torch.as_tensor(tensor)
 
 def drawn(shapes, seed):
     made = torch.Generator().manual_seed(seed)
@@ -38,16 +40,19 @@ def stepped(shapes, spec, places, missing=None):
         for n, (param, grad) in enumerate(zip(params, drawn(shapes, number))):
             param.grad = None if (number, n) == missing else placed(grad, places[n])
         optimizer.step()
-    return [full(param.detach()) for param in params]
+    states = [full(t) for p in params for t in optimizer.state[p].values()]
+    return [full(param.detach()) for param in params], states
 
 SPEC = "clip_by_global_norm+lamb"  # sums over the step, and over each tensor
-for shapes in WHOLE, ODD:
+ROWS = "clip_by_global_norm+adafactor"  # and over rows and columns
+for spec, shapes, ends in (SPEC, WHOLE, 1), (SPEC, ODD, 0), (ROWS, TALL, 1), (ROWS, UNEVEN, 0):
     for missing in None, (2, 0):  # a gradient that is not there
-        mine = stepped(shapes, SPEC, PLACES, missing)
-        alone = stepped(shapes, SPEC, [None] * 5, missing)
-        for a, b in zip(mine, alone):
+        mine, states = stepped(shapes, spec, PLACES, missing)
+        alone, kept = stepped(shapes, spec, [None] * 5, missing)
+        for a, b in zip(mine + states, alone + kept):
             ulp = torch.nextafter(b.abs(), torch.tensor(torch.inf)) - b.abs()
-            assert torch.equal(a, b) or shapes is ODD and ((a - b).abs() <= ulp).all()
+            assert a.shape == b.shape
+            assert torch.equal(a, b) or not ends and ((a - b).abs() <= ulp).all()
 
 def refused(spec, place, act):
     param = torch.nn.Parameter(DTensor.from_local(torch.ones(2, 4), line, [place]))
@@ -61,10 +66,22 @@ def refused(spec, place, act):
     raise AssertionError("not refused")
 
 step = ours.Optimizer.step
-said = refused("adafactor", CUT, step)
-assert "adafactor works on rows, columns or blocks of parameter 0 (w) of group 0" in said
+said = refused("muon", CUT, step)
+assert "muon works on blocks or matrices of parameter 0 (w) of group 0" in said
+assert "where its first axis is cut: place it as Shard(0)" in refused("adafactor", Shard(1), step)
 assert "a sum that is not taken yet: redistribute it" in refused(SPEC, Partial(), step)
 assert "a step in a backward pass meets nobody" in refused(SPEC, CUT, ours.step_in_backward)
+
+def step_without(optimizer):
+    (param,) = optimizer.param_groups[0]["params"]
+    if rank == 1:
+        param.grad = None
+    optimizer.step()
+
+said = refused(SPEC, CUT, step_without)  # and nobody waits
+assert said.startswith(
+    "ranks disagree on the gradient of parameter 0 (w) of group 0: none on rank 1, one on rank 0: "
+), said
 print("equal", flush=True)
 distributed.destroy_process_group()
 """
