@@ -32,13 +32,7 @@ from ....runtime.memory.storage import Storage
 from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ....runtime.turn import Turn
 from ..devices.torch_device import TorchGpu, backend_of, opened
-from ..memory.layout import (
-    TORCH_DTYPES,
-    Array,
-    array,
-    is_sharded,
-    where_stored,
-)
+from ..memory.layout import TORCH_DTYPES, Array, array, is_sharded, where_stored
 from ..memory.shards import MemberShards
 from ..memory.tensor_tracking import Member, MemberMemory
 from ..refusals import check_complex

@@ -100,9 +100,8 @@ def shard_like(
 
 def copies_on(mesh: Any) -> tuple[Any, ...]:
     """The placements of a DTensor of which every rank of a mesh has all."""
-    from torch.distributed.tensor import Replicate
-
-    return (Replicate(),) * mesh.ndim
+    distributed: Any = torch.distributed  # whose `tensor` is imported, or there is no mesh of one
+    return (distributed.tensor.Replicate(),) * mesh.ndim
 
 
 def real(tensor: Tensor) -> Tensor:
