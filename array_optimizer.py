@@ -37,7 +37,7 @@ from .runtime.turn import Turn, exclusive
 
 if TYPE_CHECKING:
     from .compilation import Compilation
-    from .runtime.gradients.accumulation import Accumulation
+    from .runtime.gradients.accumulation import Accumulation, Adder
 
 
 class Optimizer(EvaluatedOptimizer):
@@ -220,7 +220,12 @@ class Optimizer(EvaluatedOptimizer):
         return add
 
     def _ready(self, mode: str) -> Optimizer:
-        return self._made_of(Optimizer, mode, self._launcher.threads)
+        return self._made_of(self._beside, mode, self._launcher.threads)
+
+    @property
+    def _beside(self) -> Callable[..., Optimizer]:
+        """What makes an optimizer of another entry, over the same arrays."""
+        return Optimizer
 
     @exclusive
     def refresh(self) -> None:
@@ -364,8 +369,12 @@ class Optimizer(EvaluatedOptimizer):
         if self._staging is not None:
             self._staging.refuse_accumulation()
         known = self._spec, self._made.entry, self._storage
-        adder = adder_over(Optimizer, *known, self._launcher.threads, self.turn)
-        return Accumulation(self._storage, adder, pending)
+        adder = adder_over(self._beside, *known, self._launcher.threads, self.turn)
+        return Accumulation(self._storage, self._adding_by(adder), pending)
+
+    def _adding_by(self, adder: Adder) -> Adder:
+        """What runs the entry `accumulate`, as this optimizer has it run."""
+        return adder
 
     def _launching(self, made: Compilation, threads: int) -> Launcher:
         code = made.executables

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from functools import partial
@@ -18,7 +18,7 @@ from ..ir.roles import EVAL, MODES, check_mode
 from ..runtime.checkpoint.load import CheckpointSource, Loading, Options
 from ..runtime.checkpoint.shards import ShardedCheckpoint, opened
 from ..runtime.checkpoint.snapshot import Snapshot
-from ..runtime.gradients.accumulation import ENTRY
+from ..runtime.gradients.accumulation import ENTRY, Adder
 from ..runtime.gradients.overflow import Overflow
 from ..runtime.launch.prepared_step import PreparedStep
 from ..runtime.launch.stepper import Stepper
@@ -52,6 +52,7 @@ class RankOptimizer(Optimizer):
         self._stored: str | None = None  # before the last gather of a step; None: not dealt yet
         self._lost = ""  # the RanksError that has come, if one has
         self._lacks_params = False  # own spans are stepped, and others' have not come
+        self._added = 0, 0  # by number of steps done, the small batches added up since
         self._brought: list[Array] = []  # what comes from each rank, and what goes to all
         super().__init__(params, spec, **options)
 
@@ -92,14 +93,16 @@ class RankOptimizer(Optimizer):
                 f"of {ranks.count}; for another number make a new optimizer and load a checkpoint"
             )
         self._stepper.save()
-        here = np.array([self.steps, bool(self.turn.torn) and 1 + (not self._lacks_params)])
+        state = bool(self.turn.torn) and 1 + (not self._lacks_params)
+        here = np.array([self.steps, self._batches, state])
         found = gathered(ranks, here.tobytes(), [here.nbytes] * ranks.count, "a rejoin")
-        steps, states = np.stack([one.view(here.dtype) for one in found]).T
+        steps, batches, states = np.stack([one.view(here.dtype) for one in found]).T
         self._ranks, self._storage, self._lost = ranks, among(self._storage, ranks), ""
         self._brought = []  # an engine that has failed may store to the old ones still
         self._bind_again()
-        if states.max() > 1 or steps.min() < steps.max():
-            first = int(steps.argmin() if states.max() < 2 else states.argmax())
+        if states.max() > 1 or np.ptp(steps) or np.ptp(batches):
+            done = steps if np.ptp(steps) else batches
+            first = int(done.argmin() if states.max() < 2 else states.argmax())
             self.turn.begin(f"step {steps[first] + 1} of rank {first}")
         elif states.max():
             with self._meeting():
@@ -111,6 +114,12 @@ class RankOptimizer(Optimizer):
         self.turn.begin(f"the gather of parameters of step {self.steps}")
         self.bring_params()
         self._lacks_params, self.turn.torn = False, ""
+
+    @property
+    def _batches(self) -> int:
+        """The small batches that have been added up for the next step, since it was the next."""
+        step, count = self._added
+        return count if step == self.steps else 0
 
     @contextmanager
     def _meeting(self) -> Generator[None]:
@@ -126,10 +135,10 @@ class RankOptimizer(Optimizer):
             self._lost = str(error)
             raise
 
-    def _run_own(self, stepper: Stepper) -> None:
-        """The step of own spans. Raises RanksError; torn, unless it has stored nothing."""
+    def _run_own(self, stepper: Stepper, stored: str) -> None:
+        """Runs own spans. Raises RanksError; torn, unless it has stored nothing before."""
         self._lacks_params = False
-        numbers = None if self._stored else NumbersBefore(stepper.bindings)
+        numbers = None if stored else NumbersBefore(stepper.bindings)
         try:
             stepper.run()
         except RanksError:
@@ -203,10 +212,6 @@ class RankOptimizer(Optimizer):
                 held = self._whole(params)
             return snapshot_of_rank(self._ranks, held, params)
 
-    def accumulate(self, *_: Any, **__: Any) -> Any:
-        """Raises BindError."""
-        raise _not_shared("accumulate")
-
     def add_group(self, *_: Any, **__: Any) -> Any:
         """Raises BindError."""
         raise _not_shared("add_group")
@@ -228,9 +233,27 @@ class RankOptimizer(Optimizer):
                 super()._enter(mode)
                 self._bring_stepped()
 
-    def _ready(self, mode: str) -> Any:
-        make = partial(RankOptimizer, ranks=self._ranks, table=self._table)
-        return self._made_of(make, mode, self._launcher.threads)
+    @property
+    def _beside(self) -> Callable[..., Optimizer]:
+        return partial(RankOptimizer, ranks=self._ranks, table=self._table)
+
+    def _adding_by(self, adder: Adder) -> Adder:
+        stored = stored_before(adder.storage)
+
+        def add(grads: Sequence[Any], aux: Mapping[str, Any] | None) -> None:
+            adder.take(grads)
+            present = tuple(n for n, grad in enumerate(grads) if grad is not None)
+            if not present:
+                return
+            if adder.inputs.read:
+                adder.inputs.take(aux, adder.stepper(), grads)
+            self._exchange(adder.stepper(), present)
+            self._run_own(adder.stepper(), stored)
+
+        return replace(adder, step=add)
+
+    def _exchange(self, stepper: Stepper, present: tuple[int, ...]) -> None:
+        """Nothing: gradients are there already."""
 
     @exclusive
     def overflow(self) -> Overflow | None:

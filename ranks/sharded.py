@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -18,6 +19,9 @@ from ..ir.types import F32
 from ..passes.chain.compose import chain
 from ..passes.storage.formats import check_text
 from ..runtime.checkpoint.contents import CheckpointContents
+from ..runtime.gradients.accumulation import Adder
+from ..runtime.gradients.input_arrays import InputArrays
+from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.array_checks import address
 from .agreement import Fact, check_agreement
 from .here import ranks_here
@@ -25,7 +29,7 @@ from .mean_of_ranks import mean_of_ranks, piece
 from .protocol import Ranks
 from .rank_optimizer import RankOptimizer
 from .step.pieces import EncodedPieces, PieceExchange
-from .step.wire import Wire, wire_of, with_pieces
+from .step.wire import Wire, roles_of_pieces, wire_of, with_pieces
 
 ORDERS = ("ranks", "engine")
 
@@ -68,6 +72,7 @@ class Sharded(RankOptimizer):
             dtypes = options.get("dtypes", "")
             check_text(dtypes)
             self._by_tree = order == "ranks" and found.count > 1
+            self._pieces = roles_of_pieces(found.count, self._wire)
             if self._by_tree:
                 own = chain(mean_of_ranks(found.count, self._wire.is_rounded), declared)
                 options["dtypes"] = with_pieces(dtypes, found.count, self._wire)
@@ -142,26 +147,67 @@ class Sharded(RankOptimizer):
 
     def _step(self, grads: Sequence[Any], phase: str) -> None:
         """The step, whose number is in the phase."""
-        try:
+        with self._fitting(phase):
             prepared = self._take(grads)
+            if self._accumulation is not None:
+                self._accumulation.check(grads)
             if self._sources.each:
                 self._sources.apply(self.steps)
+        present = prepared.present
+        check_agreement(
+            self._ranks, self._key_of_step(present), lambda: self._facts_of_step(present), phase
+        )
+        if not present:
+            return
+        self._exchange(prepared.stepper, present)
+        self._last[0] = grads
+        self._run_own(prepared.stepper, self._stored or "")
+        self._bring_stepped()
+
+    def accumulate(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
+        """Adds the mean of all ranks' gradients of a small batch to those of the next step.
+
+        Each rank keeps the sums of its spans. Raises as `step` does, and ValueError for a spec
+        without the stage `accumulate`.
+        """
+        if aux is not None:
+            raise BindError("extra inputs are not shared by ranks yet; leave `aux` out")
+        with self.turn.lock:
+            self.turn.check()
+            with self._meeting():
+                self._accumulate(grads, f"small batch {self._batches + 1} of step {self.steps + 1}")
+
+    def _accumulate(self, grads: Sequence[Any], phase: str) -> None:
+        with self._fitting(phase):
+            sums = self._sums()
+            if self._sources:
+                self._sources.apply(self.steps, whole=False)
+            sums.check_more(grads, None)
+        present = tuple(n for n, grad in enumerate(grads) if grad is not None)
+        check_agreement(
+            self._ranks, self._key_of_step(present), lambda: self._facts_of_step(present), phase
+        )
+        sums.add(grads, None, self._stepper)
+        self._added = self.steps, self._batches + 1
+
+    @contextmanager
+    def _fitting(self, phase: str) -> Generator[None]:
+        """What may be refused on this rank alone, of which the others are told then."""
+        try:
+            yield
         except (StepfuseError, TypeError, ValueError, IndexError) as error:
             _refused(self._ranks, "the gradients", error, phase)
             raise
-        check_agreement(self._ranks, self._key_of_step(), self._facts_of_step, phase)
-        if not prepared.present:
-            return
-        stepper = prepared.stepper
-        if self._ranks.count > 1:
-            self._exchange(stepper.binding.grads, prepared.present)
-        self._last[0] = grads
-        self._run_own(stepper)
-        self._bring_stepped()
 
-    def _exchange(self, grads: Sequence[Array], present: tuple[int, ...]) -> None:
+    def _adding_by(self, adder: Adder) -> Adder:
+        inputs = InputArrays(adder.storage, self._pieces)
+        return super()._adding_by(replace(adder, inputs=inputs, own=self._pieces))
+
+    def _exchange(self, stepper: Stepper, present: tuple[int, ...]) -> None:
         """Points the tables at the mean, or at the pieces that it is made of."""
-        stepper = self._stepper
+        grads: Sequence[Array] = stepper.binding.grads
+        if self._ranks.count == 1:
+            return
         if self._by_tree:
             exchange = self._exchanges.get(present)
             if exchange is None:
@@ -194,18 +240,19 @@ class Sharded(RankOptimizer):
         super().rejoin(ranks)
         self._exchanges = {}
 
-    def _key_of_step(self) -> str:
+    def _key_of_step(self, present: tuple[int, ...]) -> str:
         """All that is in the facts of a step, in less time."""
-        present = self._prepared.present
         if self._present[0] is not present:
             self._present = present, repr(present)
-        return f"{self.steps} {self._present[1]} {[[*g.items()] for g in self.groups]}"
+        return (
+            f"{self.steps} {self._batches} {self._present[1]} {[[*g.items()] for g in self.groups]}"
+        )
 
-    def _facts_of_step(self) -> list[Fact]:
-        present = set(self._prepared.present)
+    def _facts_of_step(self, present: Collection[int]) -> list[Fact]:
         where = self._storage.tensors.where
         facts: list[Fact] = [("the gradients", "they fit")]
         facts += [("the number of steps done", str(self.steps))]
+        facts += [("the number of small batches added up", str(self._batches))]
         facts += [
             (f"the gradient of {where(n)}", "one" if n in present else "none")
             for n in range(len(self._storage.tensors))

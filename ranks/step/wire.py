@@ -74,6 +74,12 @@ def wire_of(name: Any) -> Wire:
     return found
 
 
+def roles_of_pieces(count: int, wire: Wire) -> list[str]:
+    """The extra inputs that the pieces of so many ranks come as."""
+    names = (piece(rank, wire.is_rounded) for rank in range(count))
+    return [f"{name}{part.suffix}" for name in names if name != "grad" for part in wire.parts]
+
+
 def with_pieces(dtypes: str, count: int, wire: Wire) -> str:
     """The storage asked for, and that of all pieces: the wire's, or what gradients are stored in.
 

@@ -6,7 +6,7 @@ arrays; numbers and hyper-parameters are copied over before it runs, and numbers
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -33,6 +33,7 @@ class Adder:
     step: Callable[[Sequence[Any], Mapping[str, Any] | None], None]
     take: Callable[[Sequence[Any]], None]
     inputs: InputArrays
+    own: Collection[str] = ()  # the extra inputs that it gives itself
 
 
 class Accumulation:
@@ -46,7 +47,8 @@ class Accumulation:
         self, storage: Storage, adder: Adder, pending: frozenset[int] = frozenset()
     ) -> None:
         self._storage, self._adder = storage, adder
-        self._inputs = InputRoles(adder.storage.programs, "accumulate(grads, aux={})", strict=True)
+        programs, call = adder.storage.programs, "accumulate(grads, aux={})"
+        self._inputs = InputRoles(programs, call, strict=True, without=adder.own)
         self._sums = self._steps, pending  # the step they are for, and the tensors that have some
         self._coming = self._settled = self._added, self._sums  # once the entry has run so often
 

@@ -15,7 +15,7 @@ arrays are checked by the front whose arrays they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,15 +47,21 @@ class InputRoles:
     """The extra inputs that a step of some programs reads; `call` is how one is written.
 
     Those that are declared and not read, as where no tensor takes the variant that reads them, may
-    be given too, unless `strict`.
+    be given too, unless `strict`. Those `without` are the optimizer's own to give.
     """
 
     def __init__(
-        self, programs: Iterable[StepProgram], call: str = NUMPY, *, strict: bool = False
+        self,
+        programs: Iterable[StepProgram],
+        call: str = NUMPY,
+        *,
+        strict: bool = False,
+        without: Collection[str] = (),
     ) -> None:
         mine, self._call = list(programs), call
-        self.roles = extra_inputs(mine)
+        self.roles = {n: r for n, r in extra_inputs(mine).items() if n not in without}
         declared = (r.name for p in mine for r in p.roles if r.kind == RoleKind.AUX)
+        declared = (name for name in declared if name not in without)
         self._names = list(dict.fromkeys((*self.roles, *(() if strict else declared))))
         found = {n: [p.role_places[n] for p in mine if n in p.role_places] for n in self.roles}
         self._places: dict[str, Place] = {name: places[0] for name, places in found.items()}
@@ -131,12 +137,15 @@ class InputsAtTimes:
     `read` where there are any.
     """
 
-    def __init__(self, storages: Iterable[Storage], call: str = NUMPY) -> None:
+    def __init__(
+        self, storages: Iterable[Storage], call: str = NUMPY, without: Collection[str] = ()
+    ) -> None:
         mine = list(storages)
         programs = [p for s in mine for p in s.programs]
         entries = [p for s in mine if s.refresh is not None for p in _stepped(s.refresh)]
-        self._always = InputRoles(programs, call)
-        self._due = InputRoles((*programs, *entries), call) if entries else self._always
+        self._always = self._due = InputRoles(programs, call, without=without)
+        if entries:
+            self._due = InputRoles((*programs, *entries), call, without=without)
         self.read = bool(self._due)
 
     def of(self, is_due: bool) -> InputRoles:

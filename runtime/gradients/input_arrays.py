@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -31,10 +31,13 @@ from .row_sparse import Rows, RowSparse
 
 
 class InputArrays:
-    """The extra inputs of an optimizer's programs; `read` where there are any."""
+    """The extra inputs of an optimizer's programs; `read` where there are any.
 
-    def __init__(self, storage: Storage) -> None:
-        self._roles = InputsAtTimes([storage])
+    Those `without` are the optimizer's own to give.
+    """
+
+    def __init__(self, storage: Storage, without: Collection[str] = ()) -> None:
+        self._roles = InputsAtTimes([storage], without=without)
         self.read = self._roles.read
         self._taken: _Taken | None = None
 

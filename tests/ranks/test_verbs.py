@@ -1,4 +1,6 @@
-"""What ranks do beside steps, and what one process would: snapshots, evaluation."""
+"""What ranks do beside steps, and what one process would: snapshots, evaluation,
+small batches.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,7 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.ir.errors import BindError, StepfuseError
+from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.rank_optimizer import RankOptimizer
 from stepfuse.ranks.sharded import Sharded
@@ -222,3 +225,100 @@ def test_ranks_of_which_one_evaluates_are_refused_alike() -> None:
 
     said = "ranks disagree on the weights: trained on rank 1, to evaluate on rank 0"
     assert on_threads(2, work, 10) == [said] * 2
+
+
+# ------------------------------------------------------------------ small batches
+
+
+def batch(rank: int, number: int) -> list[Array | None]:
+    """A rank's own gradients; a tensor has none in every third batch, on all ranks."""
+    found: list[Array | None] = [g.copy() for g in arrays(50 + 7 * number + rank, SHAPES)]
+    if number % 3 == 1:
+        found[1] = None
+    return found
+
+
+@pytest.mark.parametrize(
+    "spec", ["check_finite+accumulate+adamw", "clip_by_global_norm+accumulate+adafactor"]
+)
+def test_small_batches_of_ranks_add_up_as_those_of_one_process(spec: str) -> None:
+    """Two steps of three; the mean over ranks of each is added up."""
+
+    def alone(count: int) -> list[Array]:
+        params = params_of()
+        made = sf.Optimizer(params, sf.chain(mean_of_ranks(count), sf.as_spec(spec)), threads=1)
+        for number in range(6):
+            pieces = {piece(r): batch(r, number) for r in range(count)}
+            grads = pieces.pop("grad")
+            (made.accumulate if number % 3 else made.step)(grads, aux=pieces)
+        made.step(batch(0, 8), aux={piece(r): batch(r, 8) for r in range(1, count)})
+        return params
+
+    def work(view: ThreadRanks) -> list[Array]:
+        params = params_of()
+        made = Sharded(params, spec, ranks=view, threads=1)
+        for number in range(6):
+            (made.accumulate if number % 3 else made.step)(batch(view.rank, number))
+        made.step(batch(view.rank, 8))
+        return params
+
+    for count in (2, 3):
+        expected = alone(count)
+        for found in on_threads(count, work, 60):
+            assert all(map(same_bits, found, expected))
+
+
+@pytest.mark.parametrize("phase", ["the exchange", "small batch 2"])
+def test_a_small_batch_that_loses_a_rank_is_given_again(phase: str) -> None:
+    anew = ThreadRanks.of(COUNT, 10)
+
+    def work(view: ThreadRanks, phase: str = phase) -> Any:
+        params = params_of()
+        made = Sharded(params, "accumulate+adamw", ranks=view, threads=1)
+        made.accumulate(batch(view.rank, 0))
+        made.rejoin(Losing(view, phase))  # pyright: ignore[reportArgumentType]
+        with pytest.raises(RanksError):
+            made.accumulate(batch(view.rank, 2))
+        return made, params, anew[view.rank]
+
+    def again(mine: Any) -> list[Array]:
+        made, params, ranks = mine
+        made.rejoin(ranks)
+        made.accumulate(batch(ranks.rank, 2))
+        made.step(batch(ranks.rank, 5))
+        return params
+
+    def whole(view: ThreadRanks) -> list[Array]:
+        params = params_of()
+        made = Sharded(params, "accumulate+adamw", ranks=view, threads=1)
+        for number in (0, 2):
+            made.accumulate(batch(view.rank, number))
+        made.step(batch(view.rank, 5))
+        return params
+
+    expected = on_threads(COUNT, whole, 60)[0]
+    for found in on_all(on_threads(COUNT, work, 10), again):
+        assert all(map(same_bits, found, expected))
+
+
+def test_ranks_that_have_added_up_otherwise_are_torn_or_refused_alike() -> None:
+    def work(view: ThreadRanks, anew: list[ThreadRanks]) -> list[str]:
+        made, said = Sharded(params_of(), "accumulate+adamw", ranks=view, threads=1), []
+        with pytest.raises(BindError) as caught:
+            made.accumulate(batch(0, view.rank))
+        said.append(str(caught.value))
+        made.accumulate(batch(0, 0))
+        with pytest.raises(BindError) as caught:
+            made.step(batch(0, 1))
+        said.append(str(caught.value))
+        made._added = 0, 1 + view.rank  # as where a rank is lost behind the exchange
+        made.rejoin(anew[view.rank])
+        with pytest.raises(BindError) as caught:
+            made.step(batch(0, 0))
+        return [*said, str(caught.value)]
+
+    anew = ThreadRanks.of(2, 10)
+    (first, second, third), other = on_threads(2, lambda view: work(view, anew), 10)
+    assert other == [first, second, third]
+    assert first.startswith("ranks disagree on the gradient of tensor 1: none on rank 1, one on")
+    assert "its gradients have been accumulated" in second and "half changed" in third

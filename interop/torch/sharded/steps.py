@@ -11,6 +11,7 @@ from ....ranks.protocol import Ranks
 from ....ranks.sharded import Sharded
 from ....ranks.spans.span_table import Span
 from ....runtime.launch.prepared_step import PreparedStep
+from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.array_checks import addresses_of
 from .gradients import GradExchange
 
@@ -49,8 +50,11 @@ class BucketedSteps(Sharded):
         self._check()
         return super()._take(grads)
 
-    def _exchange(self, grads: Sequence[Array], present: tuple[int, ...]) -> None:
+    def _exchange(self, stepper: Stepper, present: tuple[int, ...]) -> None:
         """Points the tables at the pieces that have come, and at this rank's own gradients."""
+        if self._ranks.count == 1:
+            return
+        grads: Sequence[Array] = stepper.binding.grads
         for rank, addresses in enumerate(self._gradients.addresses):
             own = rank == self._ranks.rank
-            self._stepper.aim(piece(rank), addresses_of(grads) if own else addresses[list(present)])
+            stepper.aim(piece(rank), addresses_of(grads) if own else addresses[list(present)])
