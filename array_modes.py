@@ -1,4 +1,4 @@
-"""Which weights the parameters of an optimizer are: those that are trained, or to evaluate."""
+"""The entries of a spec beside its steps: `eval`, `train`, `accumulate`, over the same arrays."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from .runtime.turn import exclusive
 
 if TYPE_CHECKING:
     from .runtime.checkpoint.contents import Held
+    from .runtime.gradients.accumulation import Accumulation, Adder
+    from .runtime.launch.executable import Launcher
 
 
 class EvaluatedOptimizer(CheckpointedOptimizer):
-    """The part of an optimizer that runs the entries `eval` and `train`."""
+    """The part of an optimizer that runs other entries than its steps."""
+
+    _launcher: Launcher
 
     @exclusive
     def eval(self) -> None:
@@ -72,4 +76,23 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
 
     def _ready(self, mode: str) -> Any:
         """What runs an entry."""
+        return self._made_of(self._beside, mode, self._launcher.threads)
+
+    @property
+    def _beside(self) -> Callable[..., Any]:
+        """What makes an optimizer of another entry, over the same arrays."""
         raise NotImplementedError  # abstract: who binds arrays says by what
+
+    def _accumulating(self, pending: frozenset[int]) -> Accumulation:
+        """What takes gradients, by the entry `accumulate` over the same parameters and states."""
+        from .runtime.gradients.accumulation import Accumulation, adder_over
+
+        if self._staging is not None:
+            self._staging.refuse_accumulation()
+        known = self._spec, self._made.entry, self._storage
+        adder = adder_over(self._beside, *known, self._launcher.threads, self.turn)
+        return Accumulation(self._storage, self._adding_by(adder), pending)
+
+    def _adding_by(self, adder: Adder) -> Adder:
+        """What runs the entry `accumulate`, as this optimizer has it run."""
+        return adder

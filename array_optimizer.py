@@ -37,7 +37,7 @@ from .runtime.turn import Turn, exclusive
 
 if TYPE_CHECKING:
     from .compilation import Compilation
-    from .runtime.gradients.accumulation import Accumulation, Adder
+    from .runtime.gradients.accumulation import Accumulation
 
 
 class Optimizer(EvaluatedOptimizer):
@@ -219,9 +219,6 @@ class Optimizer(EvaluatedOptimizer):
 
         return add
 
-    def _ready(self, mode: str) -> Optimizer:
-        return self._made_of(self._beside, mode, self._launcher.threads)
-
     @property
     def _beside(self) -> Callable[..., Optimizer]:
         """What makes an optimizer of another entry, over the same arrays."""
@@ -361,20 +358,6 @@ class Optimizer(EvaluatedOptimizer):
     def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
         """What takes further gradients, where some have been accumulated."""
         return self._accumulating(pending) if pending else None
-
-    def _accumulating(self, pending: frozenset[int]) -> Accumulation:
-        """What takes gradients, by the entry `accumulate` over the same parameters and states."""
-        from .runtime.gradients.accumulation import Accumulation, adder_over
-
-        if self._staging is not None:
-            self._staging.refuse_accumulation()
-        known = self._spec, self._made.entry, self._storage
-        adder = adder_over(self._beside, *known, self._launcher.threads, self.turn)
-        return Accumulation(self._storage, self._adding_by(adder), pending)
-
-    def _adding_by(self, adder: Adder) -> Adder:
-        """What runs the entry `accumulate`, as this optimizer has it run."""
-        return adder
 
     def _launching(self, made: Compilation, threads: int) -> Launcher:
         code = made.executables

@@ -23,7 +23,7 @@ class _Meeting:
     count: int
     changed: threading.Condition = field(default_factory=threading.Condition)
     given: dict[_Key, Sequence[Buffer]] = field(default_factory=dict[_Key, "Sequence[Buffer]"])
-    left: dict[_Key, int] = field(default_factory=dict[_Key, int])  # who have yet to take it
+    left: dict[_Key, set[int]] = field(default_factory=dict[_Key, "set[int]"])  # who have yet to
     gone: dict[int, str] = field(default_factory=dict[int, str])  # ranks that have ended, and why
 
 
@@ -61,14 +61,14 @@ class ThreadRanks:
         self._verbs += 1
         key = "verb", self._verbs, source
         if source == self.rank:
-            return self._give(key, [buffer] * self.count, self.count - 1, phase)
+            return self._give(key, [buffer] * self.count, self._every - {self.rank}, phase)
         return _Taking(self, [(key, buffer)], (), phase)
 
     def send(self, buffer: Buffer, target: int, phase: str) -> Handle:
         """One takes what one gives."""
         given = {target: buffer}
         found = [given.get(rank, buffer) for rank in range(self.count)]
-        return self._give(self._message(self.rank, target), found, 1, phase)
+        return self._give(self._message(self.rank, target), found, {target}, phase)
 
     def receive(self, buffer: Buffer, source: int, phase: str) -> Handle:
         """One takes what one gives."""
@@ -82,14 +82,18 @@ class ThreadRanks:
         self._verbs += 1
         keys = [("verb", self._verbs, rank) for rank in range(self.count)]
         mine = keys[self.rank]
-        self._give(mine, given, self.count, phase)
+        self._give(mine, given, self._every, phase)
         return _Taking(self, list(zip(keys, into, strict=True)), (mine,), phase)
 
     def _message(self, source: int, target: int) -> _Key:
         number = self._messages[source, target] = self._messages.get((source, target), 0) + 1
         return "message", source, target, number, source
 
-    def _give(self, key: _Key, given: Sequence[Buffer], takers: int, phase: str) -> Handle:
+    @property
+    def _every(self) -> set[int]:
+        return set(range(self.count))
+
+    def _give(self, key: _Key, given: Sequence[Buffer], takers: set[int], phase: str) -> Handle:
         with self._meeting.changed:
             self._meeting.given[key], self._meeting.left[key] = given, takers
             self._meeting.changed.notify_all()
@@ -98,28 +102,32 @@ class ThreadRanks:
     def take(self, key: _Key, buffer: Buffer, phase: str) -> None:
         """Waits for what a rank gives, and copies it. Raises RanksError."""
         meeting = self._meeting
-        self._await(lambda: key in meeting.given, [key[-1]], phase)
+        self._await(lambda: key in meeting.given, lambda: [key[-1]], phase)
         buffer[...] = meeting.given[key][self.rank]
         with meeting.changed:
-            meeting.left[key] -= 1
+            meeting.left[key].discard(self.rank)
             if not meeting.left[key]:
                 del meeting.given[key], meeting.left[key]
                 meeting.changed.notify_all()
 
     def taken(self, key: _Key, phase: str) -> None:
         """Waits until all have taken what this rank gives. Raises RanksError."""
-        others = [rank for rank in range(self.count) if rank != self.rank]
+        left = self._meeting.left
+        others = lambda: sorted(left.get(key, set[int]()) - {self.rank})  # noqa: E731
         self._await(lambda: key not in self._meeting.given, others, phase)
 
-    def _await(self, done: Callable[[], bool], others: Sequence[object], phase: str) -> None:
+    def _await(
+        self, done: Callable[[], bool], others: Callable[[], Sequence[object]], phase: str
+    ) -> None:
+        """Waits for what others are yet to do; one that is gone does it no more."""
         meeting = self._meeting
         with meeting.changed:
-            meeting.changed.wait_for(lambda: done() or self._gone(others), self.timeout)
+            meeting.changed.wait_for(lambda: done() or self._gone(others()), self.timeout)
             if done():
                 return
-            if gone := self._gone(others):
+            if gone := self._gone(others()):
                 raise late(self, phase, f"rank {gone[0]} is gone: {meeting.gone[gone[0]]}")
-        named = " or ".join(f"rank {other}" for other in others)
+            named = " or ".join(f"rank {other}" for other in others())
         raise late(self, phase, f"{named} did not come within {self.timeout:g} s")
 
     def _gone(self, others: Sequence[object]) -> list[int]:
