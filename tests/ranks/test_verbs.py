@@ -238,6 +238,25 @@ def batch(rank: int, number: int) -> list[Array | None]:
     return found
 
 
+def test_small_batches_travel_rounded() -> None:
+    """Gradients that bf16 has: the same bits."""
+
+    def work(view: ThreadRanks, wire: str) -> list[Array]:
+        params = params_of()
+        made = Sharded(params, "accumulate+adafactor", ranks=view, wire=wire, threads=1)
+        for number in range(2):
+            grads = [np.round(4 * g) for g in arrays(number + view.rank, SHAPES)]
+            (made.step if number else made.accumulate)(grads)
+        return params
+
+    for wire in ("bf16", "linear8"):
+        found, other = on_threads(2, lambda view, w=wire: work(view, w), 60)
+        assert all(map(same_bits, found, other))
+    expected, _ = on_threads(2, lambda view: work(view, "f32"), 60)
+    found, _ = on_threads(2, lambda view: work(view, "bf16"), 60)
+    assert all(map(same_bits, found, expected))
+
+
 @pytest.mark.parametrize(
     "spec", ["check_finite+accumulate+adamw", "clip_by_global_norm+accumulate+adafactor"]
 )
