@@ -70,7 +70,7 @@ LATE: dict[str, str] = {
         for module in ("contents", "load", "save", "snapshot")
     },
     "stepfuse.array_optimizer: stepfuse.runtime.explain": "a step is told of when somebody asks",
-    "stepfuse.array_modes: stepfuse.runtime.gradients.accumulation": "small batches, likewise, by an entry",
+    "stepfuse.array_modes: stepfuse.runtime.gradients.accumulation": "likewise small batches",
     "stepfuse.array_optimizer: stepfuse.runtime.gradients.accumulation": (
         "small batches, for who adds gradients up"
     ),
