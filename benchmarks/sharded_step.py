@@ -77,7 +77,8 @@ def of_bytes(optimizer: Any) -> Callable[[], Any]:
 
     def move() -> None:
         gradients = optimizer._exchange
-        gradients.finish()
+        gradients.leave()
+        gradients.wait()
         gradients.close()
         optimizer._steps.bring_params()
 

@@ -15,28 +15,42 @@ import numpy as np
 
 from ..ir.arrays import Array
 from ..ir.errors import BindError, StepfuseError
-from .protocol import Ranks, RanksError
+from .protocol import Done, Ranks, RanksError
 
 Fact = tuple[str, str]  # of what, and what it is here
+
+
+class Agreement:
+    """Digests that have begun to go to all ranks. `key` is a text that differs where facts do."""
+
+    def __init__(
+        self, ranks: Ranks, key: str, facts: Callable[[], Sequence[Fact]], phase: str
+    ) -> None:
+        self._ranks, self._facts, self._phase = ranks, facts, phase
+        self._every = [np.zeros(32, np.uint8) for _ in range(ranks.count)]
+        self._own = np.frombuffer(bytearray(hashlib.sha256(key.encode()).digest()), np.uint8)
+        self._begun = ranks.gather(self._own, self._every, phase) if ranks.count > 1 else Done()
+
+    def wait(self) -> None:
+        """Raises BindError on every rank where the facts differ, naming rank and fact; RanksError.
+
+        May be called again.
+        """
+        self._begun.wait()
+        if all(np.array_equal(one, self._every[0]) for one in self._every):
+            return
+        ranks, phase, text = self._ranks, self._phase, json.dumps(self._facts()).encode()
+        sizes = gathered(ranks, len(text).to_bytes(8, "little"), [8] * ranks.count, phase)
+        lengths = [int.from_bytes(size.tobytes(), "little") for size in sizes]
+        texts = gathered(ranks, text, lengths, phase)
+        raise BindError(_said([json.loads(one.tobytes()) for one in texts]))
 
 
 def check_agreement(
     ranks: Ranks, key: str, facts: Callable[[], Sequence[Fact]], phase: str
 ) -> None:
-    """Raises BindError on every rank where the facts differ, naming rank and fact; RanksError.
-
-    `key` is a text that differs where they do.
-    """
-    if ranks.count == 1:
-        return
-    known = gathered(ranks, hashlib.sha256(key.encode()).digest(), [32] * ranks.count, phase)
-    if all(np.array_equal(one, known[0]) for one in known):
-        return
-    text = json.dumps(facts()).encode()
-    sizes = gathered(ranks, len(text).to_bytes(8, "little"), [8] * ranks.count, phase)
-    lengths = [int.from_bytes(size.tobytes(), "little") for size in sizes]
-    texts = gathered(ranks, text, lengths, phase)
-    raise BindError(_said([json.loads(one.tobytes()) for one in texts]))
+    """An agreement that is waited for. Raises BindError, RanksError."""
+    Agreement(ranks, key, facts, phase).wait()
 
 
 @contextmanager

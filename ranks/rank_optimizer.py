@@ -28,6 +28,7 @@ from .checkpoints import save_shared
 from .protocol import Ranks, RanksError
 from .snapshots import RankSnapshot, check_cells, snapshot_of_rank
 from .spans.span_table import SpanTable
+from .step.bucket_calls import StepFlow
 from .step.sharded_storage import among, refuse_lent, sharded, table_for
 from .step.stored_before import NumbersBefore, stored_before
 
@@ -39,6 +40,7 @@ class RankOptimizer(Optimizer):
     """
 
     _buckets: Sequence[range] = ()  # the tensors that are dealt together; all, if nothing is said
+    _flow: StepFlow | None = None  # where gradients come, and parameters leave, within a step
 
     def __init__(
         self,
@@ -97,9 +99,7 @@ class RankOptimizer(Optimizer):
         here = np.array([self.steps, self._batches, state])
         found = gathered(ranks, here.tobytes(), [here.nbytes] * ranks.count, "a rejoin")
         steps, batches, states = np.stack([one.view(here.dtype) for one in found]).T
-        self._ranks, self._storage, self._lost = ranks, among(self._storage, ranks), ""
-        self._brought = []  # an engine that has failed may store to the old ones still
-        self._bind_again()
+        self._begin_anew(ranks)
         if states.max() > 1 or np.ptp(steps) or np.ptp(batches):
             done = steps if np.ptp(steps) else batches
             first = int(done.argmin() if states.max() < 2 else states.argmax())
@@ -107,6 +107,12 @@ class RankOptimizer(Optimizer):
         elif states.max():
             with self._meeting():
                 self._bring_stepped()
+
+    def _begin_anew(self, ranks: Ranks) -> None:
+        """Has these ranks be those of all that follows."""
+        self._ranks, self._storage, self._lost = ranks, among(self._storage, ranks), ""
+        self._brought = []  # an engine that has failed may store to the old ones still
+        self._bind_again()
 
     def _bring_stepped(self) -> None:
         """Brings parameters behind a step of own spans; torn where they do not come."""
@@ -136,13 +142,16 @@ class RankOptimizer(Optimizer):
             raise
 
     def _run_own(self, stepper: Stepper, stored: str) -> None:
-        """Runs own spans. Raises RanksError; torn, unless it has stored nothing before."""
-        self._lacks_params = False
-        numbers = None if stored else NumbersBefore(stepper.bindings)
+        """Runs own spans. Raises RanksError; torn, unless it has stored nothing before.
+
+        Raises BindError where ranks do not agree on a step in which gradients come.
+        """
+        self._lacks_params, flow = False, self._flow
+        numbers = NumbersBefore(stepper.bindings) if flow or not stored else None
         try:
             stepper.run()
-        except RanksError:
-            if numbers is not None:
+        except (RanksError, BindError):
+            if numbers is not None and not (stored and flow and flow.has_agreed):
                 numbers.put_back()
                 self.turn.torn = ""
             raise
@@ -324,7 +333,7 @@ class RankOptimizer(Optimizer):
             beside = [self._made.entry(name) for name in entries if name in (*MODES, ENTRY)]
             programs = [made.step_programs for made in beside]
             self._table = table_for(self._storage, self._ranks.count, self._buckets, programs)
-        self._storage = sharded(self._storage, self._ranks, self._table)
+        self._storage = sharded(self._storage, self._ranks, self._table, self._flow)
         self._stored = stored_before(self._storage)
         if not self._launcher.programs[0].takes_parts:
             raise BindError(

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ from ..runtime.gradients.accumulation import Adder
 from ..runtime.gradients.input_arrays import InputArrays
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.array_checks import address
-from .agreement import Fact, check_agreement
+from .agreement import Agreement, Fact, check_agreement
 from .here import ranks_here
 from .mean_of_ranks import mean_of_ranks, piece
 from .protocol import Ranks
@@ -154,14 +155,26 @@ class Sharded(RankOptimizer):
             if self._sources.each:
                 self._sources.apply(self.steps)
         present = prepared.present
-        check_agreement(
-            self._ranks, self._key_of_step(present), lambda: self._facts_of_step(present), phase
-        )
+        key, facts = self._key_of_step(present), partial(self._facts_of_step, present)
+        agreement = Agreement(self._ranks, key, facts, phase)
+        if self._flow is not None and present:
+            self._flow.begin(agreement)
+        else:
+            agreement.wait()
         if not present:
             return
         self._exchange(prepared.stepper, present)
         self._last[0] = grads
-        self._run_own(prepared.stepper, self._stored or "")
+        try:
+            self._run_own(prepared.stepper, self._stored or "")
+        except KeyboardInterrupt:
+            if not self.turn.torn:  # it has waited for the end of the step, and others wait for us
+                self._end_step()
+            raise
+        self._end_step()
+
+    def _end_step(self) -> None:
+        """What comes behind own spans."""
         self._bring_stepped()
 
     def accumulate(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
@@ -184,9 +197,8 @@ class Sharded(RankOptimizer):
                 self._sources.apply(self.steps, whole=False)
             sums.check_more(grads, None)
         present = tuple(n for n, grad in enumerate(grads) if grad is not None)
-        check_agreement(
-            self._ranks, self._key_of_step(present), lambda: self._facts_of_step(present), phase
-        )
+        key, facts = self._key_of_step(present), partial(self._facts_of_step, present)
+        check_agreement(self._ranks, key, facts, phase)
         sums.add(grads, None, self._stepper)
         self._added = self.steps, self._batches + 1
 
@@ -235,10 +247,9 @@ class Sharded(RankOptimizer):
         """The options of a program that encodes gradients."""
         return {"backend": self._backend, "threads": self._launcher.threads}
 
-    def rejoin(self, ranks: Ranks) -> None:
-        """As `RankOptimizer.rejoin`."""
-        super().rejoin(ranks)
+    def _begin_anew(self, ranks: Ranks) -> None:
         self._exchanges = {}
+        super()._begin_anew(ranks)
 
     def _key_of_step(self, present: tuple[int, ...]) -> str:
         """All that is in the facts of a step, in less time."""

@@ -15,11 +15,13 @@ from ...ir.arrays import Array
 from ...ir.lowered.launches import LIST, Launch
 from ...ir.lowered.step_program import StepProgram
 from ...ir.types import ELEM, ROW, Domain
+from ...runtime.launch.calls import Call
 from ...runtime.memory.ownership import MemberTables
 from ...runtime.memory.pool import Pool
 from ...runtime.memory.tensor_set import Tensors
 from ..protocol import Ranks
 from ..spans.span_table import SpanTable
+from .bucket_calls import Placed, StepFlow, by_buckets
 from .list_gather import ListGather
 
 
@@ -31,6 +33,8 @@ class OwnParts:
     table: SpanTable
     tensors: Tensors
     pools: tuple[Pool, ...]  # where lists are
+    flow: StepFlow | None = None  # where gradients come, and parameters leave, in the step
+    leaves: bool = True  # nothing behind this storage's launches stores parameters
 
     def whole(self, program: StepProgram, members: Array, tensors: Array) -> Array:
         """The same: chunks and virtual addresses are those of whole tensors."""
@@ -87,3 +91,9 @@ class OwnParts:
     def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:
         """What brings to every rank all that owners have left."""
         return ListGather(self.ranks, self.table, self.tensors, self.pools, launches)
+
+    def arranged(self, calls: Sequence[Placed]) -> Sequence[Call]:
+        """The calls of a step, with those between them that wait for others, or have them begin."""
+        if self.flow is None:
+            return [call for *_, call in calls]
+        return list(by_buckets(self.flow, calls, leaves=self.leaves))

@@ -23,6 +23,7 @@ from ...ir.lowered.columns import RoleArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.launches import Gathered, GatheredList, Launch, interleave
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.types import ELEM, Domain, parse_domain
+from ...runtime.launch.calls import Call
 from ...runtime.launch.chunks import HOST_SIZES
 from ...runtime.launch.tables import facts_of
 from ...runtime.memory.array_checks import address
@@ -32,6 +33,7 @@ from ...runtime.memory.storage import Storage
 from ...runtime.memory.tensor_layout import TensorLayout
 from ..protocol import Done, Handle, Ranks
 from ..spans.shards import ShardedTensor
+from .bucket_calls import Placed
 
 LISTS = ("row leaves", "col leaves")  # the extents of the lists that can be gathered so
 CELL = 8  # bytes of a cell of these
@@ -85,6 +87,10 @@ class ShardLists:
     def part(self, tensor: int, domain: Domain) -> tuple[int, int] | None:
         """A rank has all of the arrays that it has."""
         return None
+
+    def arranged(self, calls: Sequence[Placed]) -> Sequence[Call]:
+        """As they are: torch has brought the gradients."""
+        return [call for *_, call in calls]
 
     def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:
         """What puts every rank's cells in their places, one exchange for each set of ranks."""

@@ -17,6 +17,7 @@ from ...runtime.memory.tensor_set import Tensors, tensors_of
 from ..protocol import Ranks
 from ..spans.cuts import cuts_of, is_elementwise
 from ..spans.span_table import SpanTable, check_spans, deal, joined
+from .bucket_calls import StepFlow
 from .own_parts import OwnParts
 
 
@@ -67,10 +68,13 @@ def refuse_lent(storage: Storage) -> None:
         )
 
 
-def sharded(storage: Storage, ranks: Ranks, table: SpanTable) -> Storage:
+def sharded(
+    storage: Storage, ranks: Ranks, table: SpanTable, flow: StepFlow | None = None
+) -> Storage:
     """The storage with the parts of this rank; itself where that is alone.
 
-    Raises BindError for what cannot be shared.
+    `flow`: gradients come, and parameters leave, in the step. Raises BindError for what cannot be
+    shared.
     """
     if not storage.space.is_host:
         raise BindError(
@@ -81,7 +85,8 @@ def sharded(storage: Storage, ranks: Ranks, table: SpanTable) -> Storage:
         raise BindError("sums that steps carry over are not shared; compile with policy='strict'")
     if ranks.count == 1:
         return storage
-    own = OwnParts(ranks, table, storage.tensors, storage.pools)
+    leaves = storage.refresh is None
+    own = OwnParts(ranks, table, storage.tensors, storage.pools, flow, leaves)
     found = _with_parts(storage, own, 0)
     if storage.refresh is None:
         return found

@@ -20,6 +20,7 @@ from .walks import kept_cells
 # moving the data to its cache cost more than it brings.
 PARALLEL_FROM = 16 << 20
 
+_Placed = tuple[Tables, Launch, Call]
 Each = Callable[[Call, Executable, int], Callable[[], None]]  # makes one call ready
 
 
@@ -29,7 +30,7 @@ def calls_of(tables: Sequence[Tables], turns: Sequence[Turn]) -> tuple[Call, ...
     Gathers side by side are one call.
     """
     mine = {t.number: t for t in tables}
-    found: list[Call] = []
+    found: list[_Placed] = []
     gathers: list[tuple[Tables, Launch]] = []
     for tables_of, launch in ((mine[n], launch) for n, launch in turns if n in mine):
         if launch.over == Over.RANKS:
@@ -37,17 +38,19 @@ def calls_of(tables: Sequence[Tables], turns: Sequence[Turn]) -> tuple[Call, ...
             continue
         found += [_gather_of(gathers)] if gathers else []
         gathers = []
-        call = call_of(tables_of, launch)
-        found += [call] if call.high > call.low else []
-    return tuple(found)
+        found.append((tables_of, launch, call_of(tables_of, launch)))
+    ownership = tables[0].ownership if tables else None
+    calls = [c for *_, c in found] if ownership is None else ownership.arranged(found)
+    return tuple(call for call in calls if call.high > call.low)
 
 
-def _gather_of(launches: Sequence[tuple[Tables, Launch]]) -> Call:
+def _gather_of(launches: Sequence[tuple[Tables, Launch]]) -> _Placed:
     """Launches over ranks as one call, whatever units this rank has."""
     tables, launch = launches[0]
     assert tables.ownership is not None, "turns on ranks, of a storage that some own"
     gather = tables.ownership.gather(launches)
-    return Call(tables.number, launch.entry, launch.over, 0, 0, 0, 1, 0, gather)
+    call = Call(tables.number, launch.entry, launch.over, 0, 0, 0, 1, 0, gather)
+    return tables, launch, call
 
 
 def prepared(call: Call, code: Executable, threads: int) -> Callable[[], None]:

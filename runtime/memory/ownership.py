@@ -6,12 +6,15 @@ Every rank has tables of all tensors. It visits chunks, matrices and library cal
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ...ir.arrays import Array
 from ...ir.lowered.launches import Launch
 from ...ir.lowered.step_program import StepProgram
 from ...ir.types import Domain
+
+if TYPE_CHECKING:
+    from ..launch.calls import Call
 
 
 class MemberTables(Protocol):
@@ -30,6 +33,11 @@ class MemberTables(Protocol):
     @property
     def kinds(self) -> Array:
         """Of the members."""
+        ...
+
+    @property
+    def chunks(self) -> Array:
+        """The chunk table."""
         ...
 
     @property
@@ -80,4 +88,8 @@ class Ownership(Protocol):
 
         It does nothing where no tensor has any of it; its two arguments are not used.
         """
+        ...
+
+    def arranged(self, calls: Sequence[tuple[MemberTables, Launch, Call]]) -> Sequence[Call]:
+        """The calls of a step, with those between them that wait for others, or have them begin."""
         ...

@@ -44,8 +44,8 @@ class Bucket:
         mine = [turn[ranks.rank] for turn in self._turns]
         self._pieces = [[self._room(spans, r) for r in self._every] for spans in mine]
         self._room_of_params: dict[tuple[int, int], Array] = {}
-        self._handles: list[Handle] = []
-        self._held: list[list[Array]] = []  # what is under way
+        self.gradients = Moves(ranks, "the exchange of gradients")
+        self._params = Moves(ranks, "the gather of parameters")
 
     def begin(self, part: Part) -> None:
         """Each rank's piece of what this one owns begins to come, and the others' to leave."""
@@ -53,13 +53,7 @@ class Bucket:
             given = [
                 _NOTHING if r == self._ranks.rank else _joined(turn[r], part) for r in self._every
             ]
-            self._exchange(given, into, "the exchange of gradients")
-
-    def wait(self) -> None:
-        """Returns when all has come. Raises RanksError."""
-        for handle in self._handles:
-            handle.wait()
-        self._handles, self._held = [], []
+            self.gradients.begin(given, into)
 
     def begins_at(self, found: Sequence[Array]) -> None:
         """Writes where the tensors would begin of which these are pieces, for each rank."""
@@ -71,16 +65,18 @@ class Bucket:
                 at += span.count
 
     def begin_params(self, part: Part) -> None:
-        """What this rank has stepped begins to leave, and the others' to come."""
-        for n, turn in enumerate(self._turns):
-            own = _joined(turn[self._ranks.rank], part)
+        """What this rank has stepped begins to leave, and the others' to come.
+
+        Called again after an interrupt, it goes on.
+        """
+        for n in range(self._params.count, len(self._turns)):
+            own = _joined(self._turns[n][self._ranks.rank], part)
             given = [_NOTHING if r == self._ranks.rank else own for r in self._every]
-            into = [self._place(n, r, part) for r in self._every]
-            self._exchange(given, into, "the gather of parameters")
+            self._params.begin(given, [self._place(n, r, part) for r in self._every])
 
     def finish_params(self, part: Part) -> None:
         """Has the others' parameters be where they belong, once they have come."""
-        self.wait()
+        self._params.wait()
         for (n, rank), room in self._room_of_params.items():
             at, cells = 0, room.view(np.float32)
             for span in self._turns[n][rank]:
@@ -103,9 +99,28 @@ class Bucket:
         own = rank == self._ranks.rank
         return _NOTHING if own else np.zeros(4 * sum(s.count for s in spans), np.uint8)
 
-    def _exchange(self, given: list[Array], into: list[Array], phase: str) -> None:
-        self._held += [given, into]
-        self._handles.append(self._ranks.exchange(given, into, phase))
+
+class Moves:
+    """Messages that are under way, and what they are of."""
+
+    def __init__(self, ranks: Ranks, phase: str) -> None:
+        self._ranks, self._phase = ranks, phase
+        self._begun: list[tuple[Handle, list[Array], list[Array]]] = []
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._begun)
+
+    def begin(self, given: list[Array], into: list[Array]) -> None:
+        """One to each rank, and from it. Raises RanksError."""
+        self._begun.append((self._ranks.exchange(given, into, self._phase), given, into))
+
+    def wait(self) -> None:
+        """Returns when all have come. Raises RanksError."""
+        for handle, _, _ in self._begun:
+            handle.wait()
+        self._begun = []
 
 
 def _messages(spans: Sequence[Span]) -> list[list[Span]]:

@@ -1,7 +1,8 @@
 """Gradients on their way: each bucket leaves when backward has added its last one.
 
     hook of a gradient     the bucket's last?  -> it leaves, where all before it have
-    step()                 what has not left leaves, zeros where there is none; all has come
+    leave()                what has not left leaves, zeros where there is none
+    wait()                 all has come
 
 All ranks send all buckets in one order, so that what they send fits whatever each of them has.
 """
@@ -40,19 +41,26 @@ class GradExchange:
         params: Sequence[Tensor],
         where: Sequence[str],
     ) -> None:
-        self._params, self._where, self._ranks = params, where, ranks
-        self.buckets = [Bucket(ranks, table, tensors) for tensors in buckets]
+        self._params, self._where, self._table = params, where, table
         self._bucket_of = {n: b for b, tensors in enumerate(buckets) for n in tensors}
-        self.addresses = [np.zeros(len(params), np.int64) for _ in range(ranks.count)]
-        for bucket in self.buckets:
-            bucket.begins_at(self.addresses)
         self._is_adding = False
-        self._reset()
+        self.begin_anew(ranks, buckets)
         arrived = WeakMethod(self._arrived)  # parameters outlive their optimizer
         for n, param in enumerate(params if ranks.count > 1 else ()):
             param.register_post_accumulate_grad_hook(partial(_tell, arrived, n))
 
-    def _reset(self) -> None:
+    def begin_anew(self, ranks: Ranks, buckets: Sequence[range] = ()) -> None:
+        """Goes on among these ranks, with memory that no former engine stores to."""
+        tensors = buckets or [bucket.tensors for bucket in self.buckets]
+        self._ranks = ranks
+        self.buckets = [Bucket(ranks, self._table, mine) for mine in tensors]
+        self.addresses = [np.zeros(len(self._params), np.int64) for _ in range(ranks.count)]
+        for bucket in self.buckets:
+            bucket.begins_at(self.addresses)
+        self.close()
+
+    def close(self) -> None:
+        """Begins with other gradients."""
         self._begun, self._there = 0, set[int]()
         self._left = [len(bucket.tensors) for bucket in self.buckets]
         self._kept: dict[int, tuple[Any, int]] = {}  # what has left, and torch's count of writes
@@ -74,17 +82,16 @@ class GradExchange:
         """Whether something has left that no step has taken."""
         return self._begun > 0 or bool(self._there)
 
-    def finish(self) -> list[Array | None]:
-        """Has all buckets leave and come; this rank's own gradients. Raises RanksError."""
+    def leave(self) -> list[Array | None]:
+        """Has all buckets leave; this rank's own gradients. Raises RanksError."""
         while self._begun < len(self.buckets):
             self._begin()
-        for bucket in self.buckets:
-            bucket.wait()
         return [self._arrays.get(n) for n in range(len(self._params))]
 
-    def close(self) -> None:
-        """Begins anew."""
-        self._reset()
+    def wait(self) -> None:
+        """Returns when all that has left has come. Raises RanksError."""
+        for bucket in self.buckets:
+            bucket.gradients.wait()
 
     def check(self) -> None:
         """Refuses what could not leave, or has changed since (BindError)."""

@@ -2,6 +2,7 @@
 
 backward    a bucket's gradients leave when its last one is there
 step()      the others' have come -> own spans are stepped -> the others' parameters come
+forward     with overlap=True: they come when they are read
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ from ....ir.graph import Spec
 from ....ir.roles import RoleKind, one_by_one
 from ....ranks.agreement import Fact, agreeing, check_agreement
 from ....ranks.here import ranks_here
-from ....ranks.protocol import Ranks
+from ....ranks.protocol import Ranks, RanksError
 from ..memory.layout import array
 from ..refusals import wrapped
 from .buckets import buckets_of
 from .checks import check_not_wrapped, check_params, params_in
+from .coming import check_can_come, set_come, set_coming
 from .gradients import GradExchange
 from .steps import BucketedSteps
 
@@ -40,7 +42,10 @@ class Sharded(torch.optim.Optimizer):
     CPU, which become rank 0's. Each rank keeps the states of its spans, and steps these; every
     rank has the bits of one process with all gradients. `ranks` are those that the process was
     started with, if nothing is said. Gradients travel as they are (`wire="f32"`), about `bucket`
-    bytes at a time. Keywords are the spec's hypers and statics, `policy`, `dtypes`, and
+    bytes at a time. With `overlap=True` a step ends while the others' parameters are on their way,
+    and the first call of torch that reads one waits for it, as in the next forward pass; who reads
+    its memory in another way, as by a NumPy array that was there before, calls `wait` first.
+    Keywords are the spec's hypers and statics, `policy`, `dtypes`, and
     `threads` of a step, torch's if nothing is said.
 
     Raises BindError, on every rank; RanksError after a time-out; OptionError; TypeError, ValueError
@@ -57,11 +62,12 @@ class Sharded(torch.optim.Optimizer):
         ranks: Ranks | None = None,
         wire: str = "f32",
         bucket: int = 25 * _MB,
+        overlap: bool = False,
         **options: Any,
     ) -> None:
         self._ranks = ranks_here() if ranks is None else ranks
         with agreeing(self._ranks, "the arguments", _PHASE):
-            _check_options(wire, bucket)
+            _check_options(wire, bucket, overlap)
             declared = as_spec(spec)
             hypers = [r.name for r in declared.of_kind(RoleKind.HYPER)]
             options = one_by_one(declared, options, declared.name)
@@ -71,13 +77,16 @@ class Sharded(torch.optim.Optimizer):
             super().__init__(params_in(model_or_params), defaults)
             params, where = self._named()
             check_params(params, where)
+            if overlap:
+                check_can_come(model_or_params, params, where)
         self._hypers, self._params, self._where = hypers, params, where
-        self._begin_alike(bucket)
+        self._overlap = overlap
+        self._begin_alike(bucket, overlap)
         buckets = buckets_of([4 * p.numel() for p in params], bucket)
-        self._steps = self._made(declared, buckets, options)
+        self._steps = self._made(declared, buckets, options | {"overlap": overlap})
         known = self._ranks, self._steps.spans, buckets, params, where
         self._exchange = GradExchange(*known)
-        self._steps.join(self._exchange, self._check)
+        self._steps.join(self._exchange, self._check, self._came)
         self._places = [param.data_ptr() for param in params]
         self._wrapped = len(wrapped())
 
@@ -92,9 +101,9 @@ class Sharded(torch.optim.Optimizer):
                 )
         return params, where
 
-    def _begin_alike(self, bucket: int) -> None:
+    def _begin_alike(self, bucket: int, overlap: bool) -> None:
         """Every rank has rank 0's parameters. Raises BindError where their shapes differ."""
-        facts: list[Fact] = [("the bytes of a bucket", str(bucket))]
+        facts: list[Fact] = [("the bytes of a bucket", str(bucket)), ("overlap", str(overlap))]
         facts += [
             (f"the shape of {where}", str(tuple(param.shape)))
             for param, where in zip(self._params, self._where, strict=True)
@@ -119,8 +128,9 @@ class Sharded(torch.optim.Optimizer):
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Steps by the mean of all ranks' gradients; every rank has the parameters behind it.
 
-        A parameter without gradient on all ranks is left as it is. Raises BindError on every rank,
-        and changes nothing, where something does not fit or ranks disagree; RanksError.
+        With `overlap` they are there when they are read. A parameter without gradient on all ranks
+        is left as it is. Raises BindError on every rank, and changes nothing, where something does
+        not fit or ranks disagree; RanksError.
         """
         loss = None
         if closure is not None:
@@ -128,27 +138,40 @@ class Sharded(torch.optim.Optimizer):
                 loss = closure()
         steps = self._running
         with steps.turn.lock:
+            self.wait()
             steps.turn.check()
-            grads = self._gathered(f"step {steps.steps + 1}")
-            try:
-                steps.step(grads)
-            finally:
-                self._exchange.close()
-            increment_version(self._params)
+            self._step(steps.leave(f"step {steps.steps + 1}", waits=False))
         return loss
+
+    def _step(self, grads: list[Any]) -> None:
+        steps, lost = self._running, False
+        try:
+            steps.step(grads)
+        except RanksError:
+            lost = True
+            raise
+        finally:
+            if not lost:
+                self._exchange.wait()
+            self._exchange.close()
+        increment_version(self._params)
+        if steps.are_coming:
+            set_coming(self._params, steps.bring)
+
+    def wait(self) -> None:
+        """Returns when all parameters of the last step have come. Raises RanksError."""
+        if self._params:
+            self._running.bring(len(self._params) - 1)
+
+    def _came(self, tensors: range) -> None:
+        params = self._params[tensors.start : tensors.stop]
+        set_come(params)
+        increment_version(params)  # also where one was read meanwhile, and kept for backward
 
     @property
     def _running(self) -> BucketedSteps:
         assert self._steps is not None, "the constructor has ended"
         return self._steps
-
-    def _gathered(self, phase: str) -> list[Any]:
-        """This rank's gradients, once all pieces of its spans have come."""
-        turn = self._running.turn
-        turn.begin(f"the exchange of gradients of {phase}")
-        grads = self._exchange.finish()
-        turn.torn = ""
-        return grads
 
     def _check(self) -> None:
         """Refuses a step that has not begun. Raises BindError, TypeError, ValueError."""
@@ -176,10 +199,12 @@ class Sharded(torch.optim.Optimizer):
 
     def zero_grad(self, set_to_none: bool = True) -> None:
         """As torch's. Gradients that have left and were not stepped come to their end first."""
-        if self._steps is not None and self._exchange.is_open and not self._steps.turn.torn:
+        if self._steps is not None and self._exchange.is_open:
             with self._steps.turn.lock:
-                self._gathered("zero_grad")
-                self._exchange.close()
+                self.wait()
+                if not self._steps.turn.torn:
+                    self._steps.leave("zero_grad", waits=True)
+                    self._exchange.close()
         super().zero_grad(set_to_none)
 
     def no_sync(self) -> AbstractContextManager[None]:
@@ -188,22 +213,35 @@ class Sharded(torch.optim.Optimizer):
 
     def save(self, path: str | Path, *, params: bool = False) -> None:
         """Saves a folder that all ranks see, for any number of ranks or one process."""
+        self.wait()
         self._running.save(path, params=params)
 
     def load(self, path: str | Path, *, params: bool = False) -> None:
         """Goes on from what any number of ranks, or one process, has saved; hypers too."""
         steps = self._running
+        self.wait()
         steps.load(path, params=params)
         if params:
             increment_version(self._params)
         for ours, group in zip(steps.groups, self.param_groups, strict=True):
             group.update({name: ours[name] for name in self._hypers})
 
+    def rejoin(self, ranks: Ranks) -> None:
+        """As `stepfuse.Sharded.rejoin`; then a repeatable step may be taken again.
+
+        Raises BindError, RanksError.
+        """
+        self._running.rejoin(ranks)
+        self._ranks = ranks
+        set_come(self._params)
+        increment_version(self._params)
+
     def explain(self) -> str:
         """What a step does, what of it is this rank's, and the buckets."""
         count, size = len(self._exchange.buckets), sum(p.numel() for p in self._params)
         many = f"{count} buckets" if count > 1 else "one bucket"
-        return f"{self._running.explain()}\n{size} gradients travel in {many}"
+        when = ", parameters too, when they are read" if self._overlap else ""
+        return f"{self._running.explain()}\n{size} gradients travel in {many}{when}"
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """As torch's, in the constructor. Raises BindError later, TypeError."""
@@ -229,8 +267,10 @@ _STATES = (
 )
 
 
-def _check_options(wire: Any, bucket: Any) -> None:
+def _check_options(wire: Any, bucket: Any, overlap: Any) -> None:
     """Raises OptionError."""
+    if not isinstance(overlap, bool):
+        raise OptionError(f"overlap: expected True or False, got {overlap!r}")
     if wire != "f32":
         raise OptionError(f"wire: gradients travel as 'f32' so far, got {wire!r}")
     if isinstance(bucket, bool) or not isinstance(bucket, int) or bucket < 1:

@@ -7,39 +7,106 @@ from typing import Any
 
 from ....ir.arrays import Array
 from ....ranks.mean_of_ranks import piece
-from ....ranks.protocol import Ranks
+from ....ranks.protocol import Ranks, RanksError
 from ....ranks.sharded import Sharded
 from ....ranks.spans.span_table import Span
 from ....runtime.launch.prepared_step import PreparedStep
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.array_checks import addresses_of
+from ....runtime.turn import exclusive
+from .flow import BucketFlow
 from .gradients import GradExchange
 
 
 class BucketedSteps(Sharded):
-    """Steps arrays whose gradients an exchange has brought; `check` may refuse a step."""
+    """Steps arrays whose gradients an exchange brings; `check` may refuse a step.
+
+    `came(tensors)` is called when the others' parameters of these are in their places. With
+    `overlap` a step ends before they are: `bring` waits for them.
+    """
 
     _gradients: GradExchange
     _check: Callable[[], None]
+    _came: Callable[[range], None]
 
     def __init__(
-        self, params: Any, spec: Any, ranks: Ranks, buckets: Sequence[range], **options: Any
+        self,
+        params: Any,
+        spec: Any,
+        ranks: Ranks,
+        buckets: Sequence[range],
+        *,
+        overlap: bool = False,
+        **options: Any,
     ) -> None:
         self._buckets = sorted(buckets, key=lambda tensors: tensors.start)
+        self._overlap = overlap
+        self._arrived = len(self._buckets)  # of the last step, in their order
+        self._by_buckets = BucketFlow(self._buckets)
+        self._flow = self._by_buckets if ranks.count > 1 else None
         super().__init__(params, spec, ranks=ranks, **options)
 
-    def join(self, gradients: GradExchange, check: Callable[[], None]) -> None:
+    def join(
+        self, gradients: GradExchange, check: Callable[[], None], came: Callable[[range], None]
+    ) -> None:
         """Has steps be of these gradients."""
-        self._gradients, self._check = gradients, check
+        self._gradients, self._check, self._came = gradients, check, came
+        self._by_buckets.join(gradients.buckets, self._cells)
+
+    @property
+    def are_coming(self) -> bool:
+        """Whether parameters are on their way."""
+        return self._arrived < len(self._buckets)
+
+    def leave(self, phase: str, *, waits: bool) -> list[Array | None]:
+        """Has all gradients leave, and come if one waits. Raises RanksError."""
+        self.turn.begin(f"the exchange of gradients of {phase}")
+        try:
+            with self._meeting():
+                grads = self._gradients.leave()
+                if waits:
+                    self._gradients.wait()
+        except RanksError:
+            self.turn.torn = ""  # nothing is stored
+            raise
+        self.turn.torn = ""
+        return grads
 
     def bring_params(self) -> None:
         """Every rank gets what the others have stepped, bucket by bucket. Raises RanksError."""
-        if self._ranks.count == 1:
+        self._arrived = 0 if self._flow else len(self._buckets)
+        if self._flow:
+            self._by_buckets.leave_all()
+        self._finish(len(self._buckets))
+
+    @exclusive
+    def bring(self, tensor: int) -> None:
+        """Waits for the parameters of a tensor's bucket, and of those before. Raises RanksError."""
+        if self.are_coming:
+            with self._meeting():
+                self._finish(1 + next(n for n, b in enumerate(self._buckets) if tensor in b))
+            if not self.are_coming:
+                self._lacks_params, self.turn.torn = False, ""
+
+    def _end_step(self) -> None:
+        if not self._overlap or not self._flow:
+            super()._end_step()
             return
-        for bucket in self._gradients.buckets:
-            bucket.begin_params(self._cells)
-        for bucket in self._gradients.buckets:
-            bucket.finish_params(self._cells)
+        self._lacks_params, self._arrived = True, 0
+        self.turn.begin(f"the gather of parameters of step {self.steps}")
+        self._by_buckets.leave_all()
+
+    def _finish(self, end: int) -> None:
+        while self._arrived < end:
+            self._by_buckets.finish(self._arrived)
+            self._came(self._buckets[self._arrived])
+            self._arrived += 1
+
+    def _begin_anew(self, ranks: Ranks) -> None:
+        self._gradients.begin_anew(ranks)
+        self._by_buckets.join(self._gradients.buckets, self._cells)
+        self._by_buckets.anew()
+        super()._begin_anew(ranks)
 
     def _cells(self, span: Span) -> Array:
         """The elements of a span of a parameter."""
@@ -47,8 +114,15 @@ class BucketedSteps(Sharded):
         return flat[span.first : span.first + span.count]
 
     def _take(self, grads: Sequence[Any]) -> PreparedStep:
-        self._check()
-        return super()._take(grads)
+        try:
+            self._check()
+            prepared = super()._take(grads)
+        except Exception:
+            self._gradients.wait()
+            raise
+        if not prepared.present:  # nor is there a step that waits for them
+            self._gradients.wait()
+        return prepared
 
     def _exchange(self, stepper: Stepper, present: tuple[int, ...]) -> None:
         """Points the tables at the pieces that have come, and at this rank's own gradients."""

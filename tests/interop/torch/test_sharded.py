@@ -10,9 +10,11 @@ import pytest
 import stepfuse as sf
 import stepfuse.torch as ours
 import torch
+from stepfuse.interop.torch.sharded.coming import Coming
 from stepfuse.ir.errors import OptionError
 from stepfuse.ranks.alone import SingleRank
 from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 from torch import Tensor
 from torch.distributed.tensor import distribute_tensor, init_device_mesh
@@ -84,13 +86,13 @@ def one_thread() -> Any:
 
 def test_buckets_of_any_size_have_the_bits_of_one_process() -> None:
     expected = by_one_process(3)
-    for bucket in (1000, 25 << 20):
+    for options in ({"bucket": 1000}, {"bucket": 25 << 20}, {"bucket": 1000, "overlap": True}):
 
-        def work(view: ThreadRanks, bucket: int = bucket) -> list[Tensor]:
+        def work(view: ThreadRanks, options: Any = options) -> list[Tensor]:
             net = model()
             if view.rank:
                 torch.nn.init.zeros_(net[0].weight)  # rank 0's are taken
-            return trained(net, ours.Sharded(groups(net), SPEC, view, bucket=bucket), view.rank)
+            return trained(net, ours.Sharded(groups(net), SPEC, view, **options), view.rank)
 
         for found in on_threads(3, work, 30):
             assert all(map(torch.equal, found, expected))
@@ -134,6 +136,63 @@ def test_passes_add_up_without_syncing_and_states_are_saved(tmp_path: Path) -> N
 
     (first, again), (other, _) = on_threads(2, work, 30)
     assert all(map(torch.equal, first, again)) and all(map(torch.equal, first, other))
+
+
+def coming(net: torch.nn.Sequential) -> list[bool]:
+    """Which parameters are on their way."""
+    return [isinstance(p, Coming) for p in net.parameters()]
+
+
+def stepped_twice(view: ThreadRanks, **options: Any) -> tuple[torch.nn.Sequential, Any]:
+    net = model()
+    made = ours.Sharded(net, SPEC, view, bucket=1000, **options)
+    for step in range(2):
+        made.zero_grad()
+        backward(net, view.rank, step)
+        made.step()
+    return net, made
+
+
+def test_parameters_come_when_they_are_read() -> None:
+    def work(view: ThreadRanks) -> None:
+        net, made = stepped_twice(view, overlap=True)
+        seen = [coming(net)]
+        made.zero_grad()
+        seen.append(coming(net))
+        net[0](torch.ones(300))
+        seen.append(coming(net))
+        kept = copy.deepcopy(net[2].weight)
+        seen.append(coming(net))
+        assert type(kept) is torch.nn.Parameter
+        state = net.state_dict()
+        seen.append(coming(net))
+        expected, _ = stepped_twice(view)
+        assert all(map(torch.equal, state.values(), expected.parameters()))
+        assert [sum(one) for one in seen] == [6, 6, 4, 3, 0]
+
+    on_threads(2, work, 30)
+
+
+def test_a_rank_that_is_lost_while_parameters_come_is_told_of_where_they_are_read() -> None:
+    expected = on_threads(2, lambda view: [*stepped_twice(view)[0].parameters()], 30)[0]
+    again = ThreadRanks.of(2, 30)
+
+    def work(view: ThreadRanks) -> list[Tensor]:
+        net, made = stepped_twice(view, overlap=True)
+        if view.rank:
+            view.leave("it was lost")
+        else:
+            said = "rank 0 of 2, the gather of parameters: rank 1 is gone: it was lost"
+            with pytest.raises(RanksError, match=said):
+                net(torch.ones(300))
+            view.leave()
+        with pytest.raises(RanksError):
+            made.step()
+        made.rejoin(again[view.rank])
+        return [p.detach() for p in net.parameters()]
+
+    for found in on_threads(2, work, 30):
+        assert all(map(torch.equal, found, expected))
 
 
 def changed_grad(net: Any, rank: int) -> None:
@@ -200,9 +259,22 @@ def tied() -> list[torch.nn.Parameter]:
     return [first, torch.nn.Parameter(first.data)]
 
 
+class Own(torch.nn.Parameter):
+    """Of somebody's own."""
+
+
+def of_compiled() -> Any:
+    net = torch.nn.Linear(3, 3)
+    net.compile(backend="eager")
+    return made_of(net, overlap=True)()
+
+
 REFUSALS: tuple[tuple[Any, type[Exception], str], ...] = (
     (made_of([param(3)], wire="bf16"), OptionError, "travel as 'f32' so far, got 'bf16'"),
     (made_of([param(3)], bucket=0), OptionError, "a number of bytes above 0"),
+    (made_of([param(3)], overlap=1), OptionError, "overlap: expected True or False, got 1"),
+    (made_of([Own(torch.ones(3))], overlap=True), sf.BindError, "is a Own, which cannot say"),
+    (of_compiled, sf.BindError, "Linear is compiled, and its code reads"),
     (made_of([param(3)], order="engine"), OptionError, "not of the one for torch"),
     (made_of([param(3)], lr=lambda step: step), TypeError, "use a scheduler of"),
     (made_of([param(3)], rate=1.0), TypeError, "no hyper-parameter 'rate'"),

@@ -1,0 +1,115 @@
+"""The calls of a step whose gradients come, and whose parameters leave, bucket by bucket.
+
+    first launch over chunks, if it stores nothing    bucket 0 has come, its chunks, bucket 1, ...
+    before the first that stores, or gathers          all have come, and ranks agree
+    last launch that stores parameters, over chunks   the chunks of bucket 0, it leaves, ...
+
+So a step that a rank is lost in has stored what it would have without buckets, or less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+import numpy as np
+
+from ...ir.lowered.launches import Launch, Over
+from ...ir.lowered.tables import ARRAY_KINDS
+from ...runtime.launch.calls import Call
+from ...runtime.memory.ownership import MemberTables
+from ..agreement import Agreement
+
+Placed = tuple[MemberTables, Launch, Call]
+
+
+class StepFlow(Protocol):
+    """What a step waits for, and begins, between its calls. Each of these may be called again."""
+
+    @property
+    def has_agreed(self) -> bool:
+        """Whether ranks have agreed on the step, so that it may have stored something."""
+        ...
+
+    def begin(self, agreement: Agreement) -> None:
+        """A step is to begin."""
+        ...
+
+    @property
+    def coming(self) -> Sequence[range]:
+        """The tensors of each bucket, in the order that their gradients come."""
+        ...
+
+    @property
+    def leaving(self) -> Sequence[range]:
+        """Likewise, in the order that their parameters leave."""
+        ...
+
+    def come(self, bucket: int) -> None:
+        """Returns when this rank has all gradients of its spans. Raises RanksError."""
+        ...
+
+    def agree(self) -> None:
+        """Returns when ranks agree on the step. Raises BindError, RanksError."""
+        ...
+
+    def leave(self, bucket: int) -> None:
+        """Has the parameters begin to leave, which are stepped."""
+        ...
+
+
+def by_buckets(flow: StepFlow, placed: Sequence[Placed], *, leaves: bool) -> Iterator[Call]:
+    """The calls in their order; `leaves`: nothing behind them stores parameters."""
+    last = _last_of_params(placed) if leaves else None
+    came = agreed = False
+    for place, (tables, launch, call) in enumerate(placed):
+        stores = launch.over == Over.RANKS or _stores_arrays(tables, launch)
+        if launch.over != Over.ONCE and not came:
+            came = True
+            if launch.over == Over.CHUNKS and not stores:
+                for n, tensors in enumerate(flow.coming):
+                    yield _between(call, partial(flow.come, n))
+                    yield from _of_tensors(tables, call, tensors)
+                continue
+            for n in range(len(flow.coming)):
+                yield _between(call, partial(flow.come, n))
+        if stores and not agreed:
+            agreed = True
+            yield _between(call, flow.agree)
+        if place != last:
+            yield call
+            continue
+        for n, tensors in enumerate(flow.leaving):
+            yield from _of_tensors(tables, call, tensors)
+            yield _between(call, partial(flow.leave, n))
+
+
+def _last_of_params(placed: Sequence[Placed]) -> int | None:
+    """The last launch that stores parameters, if it goes over chunks and no gather is behind it."""
+    found = [n for n, (_, launch, _) in enumerate(placed) if "param" in launch.stores]
+    if not found or placed[found[-1]][1].over != Over.CHUNKS:
+        return None
+    behind = placed[found[-1] :]
+    return None if any(launch.over == Over.RANKS for _, launch, _ in behind) else found[-1]
+
+
+def _stores_arrays(tables: MemberTables, launch: Launch) -> bool:
+    kinds = tables.program.role_places
+    return any(kinds[role].kind in ARRAY_KINDS for role in launch.stores)
+
+
+def _between(call: Call, routine: Callable[[], None]) -> Call:
+    """A call of Python's in front of or behind some chunks."""
+    return replace(call, over=Over.RANKS, low=0, high=1, bytes=0, routine=lambda *_: routine())
+
+
+def _of_tensors(tables: MemberTables, whole: Call, tensors: range) -> Iterator[Call]:
+    """A call's chunks of some tensors that follow one another: of each kind a range."""
+    members = tables.members[tables.chunks[whole.low : whole.high, 0]]
+    inside = (members >= tensors.start) & (members < tensors.stop)
+    edges = np.flatnonzero(np.diff(inside, prepend=False, append=False)) + whole.low
+    count = max(1, whole.high - whole.low)
+    for low, high in edges.reshape(-1, 2).tolist():
+        yield replace(whole, low=low, high=high, bytes=whole.bytes * (high - low) // count)
