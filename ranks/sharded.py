@@ -29,7 +29,9 @@ from .here import ranks_here
 from .mean_of_ranks import mean_of_ranks, piece
 from .protocol import Ranks
 from .rank_optimizer import RankOptimizer
-from .step.pieces import EncodedPieces, PieceExchange
+from .spans.span_table import Span
+from .step.encoded import EncodedExchange
+from .step.pieces import EncodedPieces, PieceExchange, spans_of_present
 from .step.wire import Wire, roles_of_pieces, wire_of, with_pieces
 
 ORDERS = ("ranks", "engine")
@@ -237,15 +239,18 @@ class Sharded(RankOptimizer):
         stepper.binding.given = [flat]  # held until the next step
 
     def _exchange_of(self, present: tuple[int, ...]) -> PieceExchange | EncodedPieces:
-        known = self._ranks, self.spans, present
-        if not self._wire.is_rounded:
-            return PieceExchange(*known)
-        return EncodedPieces(*known, self._wire, **self._encoding)
+        spans, count = spans_of_present(self._ranks, self.spans, present), len(present)
+        encoded = self.encoded(spans)
+        if encoded is None:
+            return PieceExchange(self._ranks, spans, count)
+        return EncodedPieces(self._ranks, encoded, count)
 
-    @property
-    def _encoding(self) -> dict[str, Any]:
-        """The options of a program that encodes gradients."""
-        return {"backend": self._backend, "threads": self._launcher.threads}
+    def encoded(self, spans: Sequence[Sequence[Span]]) -> EncodedExchange | None:
+        """The exchange of these spans of each rank, where gradients are rounded on their way."""
+        if not self._by_tree or not self._wire.is_rounded:
+            return None
+        how = {"backend": self._backend, "threads": self._launcher.threads}
+        return EncodedExchange(self._ranks, spans, self._wire, **how)
 
     def _begin_anew(self, ranks: Ranks) -> None:
         self._exchanges = {}

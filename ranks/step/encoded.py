@@ -7,7 +7,7 @@ A rank's own piece is rounded as the others', and stays where it was rounded to.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,10 +16,9 @@ import numpy as np
 from ...array_optimizer import Optimizer
 from ...ir.arrays import Array
 from ...ir.text.parser import parse
-from ...ir.types import F32
 from ...runtime.memory.array_checks import address, array_at
 from ..mean_of_ranks import piece
-from ..protocol import Handle, Ranks
+from ..protocol import Ranks
 from ..spans.span_table import Span
 from .wire import Wire
 
@@ -37,51 +36,42 @@ _ENCODE = parse(
 class EncodedExchange:
     """Spans of all ranks, encoded on their way: to each rank its own ones, and from each these.
 
-    `spans` are those of each rank, `count` how many tensors they are of; options are those of the
-    program that encodes.
+    `spans` are those of each rank; options are those of the program that encodes.
     """
 
     def __init__(
-        self, ranks: Ranks, spans: Sequence[Sequence[Span]], count: int, wire: Wire, **options: Any
+        self, ranks: Ranks, spans: Sequence[Sequence[Span]], wire: Wire, **options: Any
     ) -> None:
-        self._ranks, self._count, self._wire = ranks, count, wire
+        self._wire = wire
         mine, every = ranks.rank, range(ranks.count)
         messages = [WireMessage.of(wire, own) for own in spans]
         rooms = [np.zeros(message.size, np.uint8) for message in messages]  # to each, and its own
         come = [rooms[r] if r == mine else np.zeros_like(rooms[mine]) for r in every]
-        self._given = [rooms[r][: 0 if r == mine else None] for r in every]
-        self._into = [come[r][: 0 if r == mine else None] for r in every]
+        self.given = [rooms[r][: 0 if r == mine else None] for r in every]
+        self.into = [come[r][: 0 if r == mine else None] for r in every]
         self._own, self._come = messages[mine], come
-        self._tensors = np.concatenate([message.tensors for message in messages])
-        self._firsts = np.concatenate([message.firsts for message in messages]) * F32.bytes
-        counts = np.concatenate([message.counts for message in messages])
-        self._missing = np.zeros(counts.max(initial=0), np.float32)
+        self.spans = [span for own in spans for span in own]
         both = [*zip(rooms, messages, strict=True)]
         starts = [
             np.concatenate([address(room) + m.starts[n] for room, m in both])
             for n in range(len(wire.parts))
         ]
-        self._encoder = (
-            GradientEncoder(wire, counts.tolist(), starts, **options) if len(counts) else None
-        )
+        counts = [span.count for span in self.spans]
+        self._encoder = GradientEncoder(wire, counts, starts, **options) if counts else None
 
-    def begin(self, addresses: Array) -> Handle:
-        """Encodes tensors that begin there, zeros for one at 0, and has them leave and come."""
-        starts = addresses[self._tensors]
-        starts = np.where(starts == 0, address(self._missing), starts + self._firsts)
+    def encode(self, starts: Array) -> None:
+        """Fills what is given to each rank: the gradients of the spans begin there."""
         if self._encoder is not None:
             self._encoder.encode(starts)
-        return self._ranks.exchange(self._given, self._into, "the exchange of gradients")
 
-    def begins_at(self, found: dict[str, Array]) -> None:
+    def begins_at(self, found: Mapping[str, Array]) -> None:
         """Writes where the arrays of whole tensors would begin, for each role that is read."""
         own = self._own
         for rank, room in enumerate(self._come):
             for part, starts in zip(self._wire.parts, own.starts, strict=True):
-                role = piece(rank, self._wire.is_rounded) + part.suffix
-                begins = found.setdefault(role, np.zeros(self._count, np.int64))
                 before = own.firsts // part.elements * part.dtype.bytes
-                begins[own.tensors] = address(room) + starts - before
+                role = piece(rank, self._wire.is_rounded) + part.suffix
+                found[role][own.tensors] = address(room) + starts - before
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -90,7 +80,6 @@ class WireMessage:
 
     tensors: Array
     firsts: Array
-    counts: Array
     starts: list[Array]
     size: int
 
@@ -104,7 +93,7 @@ class WireMessage:
             sizes = -(-counts // part.elements) * part.dtype.bytes
             starts.append(size + np.cumsum(sizes) - sizes)
             size += int(sizes.sum())
-        return WireMessage(tensors, firsts, counts, starts, size)
+        return WireMessage(tensors, firsts, starts, size)
 
 
 class GradientEncoder(Optimizer):

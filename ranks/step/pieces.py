@@ -6,27 +6,26 @@ that a span's elements are where they are looked for: the buffer's, less the spa
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
 from ...ir.arrays import Array
+from ...ir.types import F32
 from ...runtime.memory.array_checks import address, addresses_of
 from ..mean_of_ranks import piece
 from ..protocol import Ranks
 from ..spans.span_table import Span, SpanTable
 from .encoded import EncodedExchange
-from .wire import Wire
 
 
 class PieceExchange:
-    """The pieces of one rank's spans of some tensors, `present` of them, sent as they are."""
+    """The pieces of one rank's spans of so many tensors, sent as they are."""
 
-    def __init__(self, ranks: Ranks, table: SpanTable, present: Sequence[int]) -> None:
-        self._ranks, self._count = ranks, len(present)
-        self._spans = _spans(ranks, table, present)
+    def __init__(self, ranks: Ranks, spans: list[list[Span]], count: int) -> None:
+        self._ranks, self._spans, self._count = ranks, spans, count
         self._buffers: list[Array] = []
         self._given: list[Array] = []  # what goes to each rank
 
@@ -58,23 +57,24 @@ class PieceExchange:
 
 
 class EncodedPieces:
-    """The same, rounded to what a wire has."""
+    """The same, rounded on their way."""
 
-    def __init__(
-        self, ranks: Ranks, table: SpanTable, present: Sequence[int], wire: Wire, **options: Any
-    ) -> None:
-        spans = _spans(ranks, table, present)
-        self._exchange = EncodedExchange(ranks, spans, len(present), wire, **options)
-        self._found: dict[str, Array] = {}
-        self._exchange.begins_at(self._found)
+    def __init__(self, ranks: Ranks, exchange: EncodedExchange, count: int) -> None:
+        self._ranks, self._exchange = ranks, exchange
+        self._tensors = [span.tensor for span in exchange.spans]
+        self._before = np.array([F32.bytes * span.first for span in exchange.spans], np.int64)
+        self._found = defaultdict[str, Array](lambda: np.zeros(count, np.int64))
+        exchange.begins_at(self._found)
 
     def run(self, grads: Sequence[Array]) -> dict[str, Array]:
         """As of `PieceExchange`."""
-        self._exchange.begin(addresses_of(grads)).wait()
+        exchange = self._exchange
+        exchange.encode(addresses_of(grads)[self._tensors] + self._before)
+        self._ranks.exchange(exchange.given, exchange.into, "the exchange of gradients").wait()
         return self._found
 
 
-def _spans(ranks: Ranks, table: SpanTable, present: Sequence[int]) -> list[list[Span]]:
+def spans_of_present(ranks: Ranks, table: SpanTable, present: Sequence[int]) -> list[list[Span]]:
     """Of each rank the spans of the tensors present, which are numbered among these."""
     places = {tensor: n for n, tensor in enumerate(present)}
     return [

@@ -20,9 +20,14 @@ ON_GLOO = f"""
 import os, signal, sys
 sys.path.insert(0, {str(EXAMPLES)!r})
 import numpy as np
+import stepfuse.torch
+import torch
 from mpi_sharded import SPEC, alone, gradients, start
+from stepfuse import as_spec
 from stepfuse.ranks.of_torch import TorchRanks
 from stepfuse.ranks.sharded import Sharded
+from tests.interop.torch import test_sharded
+from tests.ranks import test_wire
 from torch import distributed
 
 distributed.init_process_group("gloo")
@@ -30,9 +35,21 @@ ranks, params = TorchRanks(timeout=5), start()
 made = Sharded(params, SPEC, ranks=ranks)
 for step in range(2):
     made.step(gradients(params, ranks.rank, step, 8)[1])
+found, wanted = [*params], [*alone(2, 2, 8)]
+torch.set_num_threads(1)
+for wire in test_wire.ROUNDINGS:
+    known = test_wire.CLIPPED, test_wire.SHAPES
+    found += test_wire.shared(TorchRanks(), *known, wire)
+    wanted += test_wire.alone(as_spec(known[0]), known[1], 2, wire)
+    net = test_sharded.model()
+    wired = stepfuse.torch.Sharded(
+        test_sharded.groups(net), test_sharded.SPEC, wire=wire
+    )
+    found += test_sharded.trained(net, wired, ranks.rank)
+    wanted += test_sharded.by_one_process(2, wire)
 if ranks.rank:
     os.kill(os.getpid(), signal.SIGKILL)
-print(all(map(np.array_equal, params, alone(2, 2, 8))))
+print(all(map(np.array_equal, found, wanted)))
 try:
     made.step(start())
 except Exception as error:

@@ -64,6 +64,14 @@ def alone(spec: Any, shapes: Any, count: int, wire: str, **options: Any) -> list
     return params
 
 
+def shared(view: Any, name: str, shapes: Any, wire: str, **options: Any) -> list[Array]:
+    params = [a.copy() for a in arrays(0, shapes)]
+    made = Sharded(params, name, ranks=view, wire=wire, threads=1, **options)
+    for step in range(STEPS):
+        made.step(gradients(shapes, view.rank, step))
+    return params
+
+
 CLIPPED = "check_finite+clip_by_global_norm(max_norm=0.5)+adamw(lr=0.01)"
 CASES: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
     (CLIPPED, "bf16", 2, {}),
@@ -81,15 +89,7 @@ def test_a_wire_has_the_bits_of_one_process_that_rounds(
 ) -> None:
     shapes = MATRICES if "muon" in name or "shampoo" in name else SHAPES
     expected = alone(sf.as_spec(name), shapes, count, wire, **options)
-
-    def work(view: ThreadRanks) -> list[Array]:
-        params = [a.copy() for a in arrays(0, shapes)]
-        made = Sharded(params, name, ranks=view, wire=wire, threads=1, **options)
-        for step in range(STEPS):
-            made.step(gradients(shapes, view.rank, step))
-        return params
-
-    for found in on_threads(count, work, 60):
+    for found in on_threads(count, lambda view: shared(view, name, shapes, wire, **options), 60):
         assert all(map(same_bits, found, expected))
 
 

@@ -6,18 +6,23 @@ messages: a large span by itself, from and to where it lies, and the small ones 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
 from ....ir.arrays import Array
+from ....ranks.mean_of_ranks import piece
 from ....ranks.protocol import Handle, Ranks
 from ....ranks.spans.span_table import Span, SpanTable
+from ....ranks.step.encoded import EncodedExchange
+from ....runtime.memory.array_checks import addresses_of
 
 _LARGE = 1 << 16  # elements of a span that is not copied; a copy of fewer costs less than a message
 _NOTHING = np.zeros(0, np.uint8)
 
 Part = Callable[[Span], Array]  # the elements of a span
+# The exchange of each rank's spans where gradients are rounded on their way.
+Encoded = Callable[[Sequence[Sequence[Span]]], EncodedExchange | None]
 
 
 def buckets_of(sizes: Sequence[int], most: int) -> list[range]:
@@ -35,33 +40,44 @@ def buckets_of(sizes: Sequence[int], most: int) -> list[range]:
 class Bucket:
     """The messages of some tensors, from every rank to every rank."""
 
-    def __init__(self, ranks: Ranks, table: SpanTable, tensors: range) -> None:
+    def __init__(self, ranks: Ranks, table: SpanTable, tensors: range, encoded: Encoded) -> None:
         self.tensors = tensors
         self._ranks, self._every = ranks, range(ranks.count)
-        parts = [_messages([s for s in table.of(r) if s.tensor in tensors]) for r in self._every]
+        spans = [[s for s in table.of(r) if s.tensor in tensors] for r in self._every]
+        self._encoded = encoded(spans)
+        parts = [*map(_messages, spans)]
         count = max(map(len, parts), default=0)  # of messages that each rank sends, some empty
         self._turns = [[p[n] if n < len(p) else [] for p in parts] for n in range(count)]
         mine = [turn[ranks.rank] for turn in self._turns]
-        self._pieces = [[self._room(spans, r) for r in self._every] for spans in mine]
+        rooms = [] if self._encoded is not None else mine
+        self._pieces = [[self._room(own, r) for r in self._every] for own in rooms]
         self._room_of_params: dict[tuple[int, int], Array] = {}
         self.gradients = Moves(ranks, "the exchange of gradients")
         self._params = Moves(ranks, "the gather of parameters")
 
     def begin(self, part: Part) -> None:
         """Each rank's piece of what this one owns begins to come, and the others' to leave."""
+        if self._encoded is not None:
+            held = [*map(part, self._encoded.spans)]
+            self._encoded.encode(addresses_of(held))
+            self.gradients.begin(self._encoded.given, self._encoded.into)
+            return
         for turn, into in zip(self._turns, self._pieces, strict=True):
             given = [
                 _NOTHING if r == self._ranks.rank else _joined(turn[r], part) for r in self._every
             ]
             self.gradients.begin(given, into)
 
-    def begins_at(self, found: Sequence[Array]) -> None:
-        """Writes where the tensors would begin of which these are pieces, for each rank."""
+    def begins_at(self, found: Mapping[str, Array]) -> None:
+        """Writes where the tensors would begin of which these are pieces, for each role."""
+        if self._encoded is not None:
+            self._encoded.begins_at(found)
+            return
         for turn, into in zip(self._turns, self._pieces, strict=True):
             at = 0
             for span in turn[self._ranks.rank]:
                 for rank in (r for r in self._every if r != self._ranks.rank):
-                    found[rank][span.tensor] = into[rank].ctypes.data + 4 * (at - span.first)
+                    found[piece(rank)][span.tensor] = into[rank].ctypes.data + 4 * (at - span.first)
                 at += span.count
 
     def begin_params(self, part: Part) -> None:

@@ -9,6 +9,7 @@ All ranks send all buckets in one order, so that what they send fits whatever ea
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -24,13 +25,13 @@ from ....ir.errors import BindError
 from ....ranks.protocol import Ranks
 from ....ranks.spans.span_table import Span, SpanTable
 from ..memory.layout import array
-from .buckets import Bucket
+from .buckets import Bucket, Encoded
 
 
 class GradExchange:
     """The gradients of some parameters, among ranks.
 
-    `where` are the parameters' names in errors.
+    `where` are the parameters' names in errors, `encoded` makes exchanges of what is rounded.
     """
 
     def __init__(
@@ -40,8 +41,10 @@ class GradExchange:
         buckets: Sequence[range],
         params: Sequence[Tensor],
         where: Sequence[str],
+        encoded: Encoded,
     ) -> None:
-        self._params, self._where, self._table = params, where, table
+        self._params, self._where = params, where
+        self._table, self._encoded = table, encoded
         self._bucket_of = {n: b for b, tensors in enumerate(buckets) for n in tensors}
         self._is_adding = False
         self.begin_anew(ranks, buckets)
@@ -53,8 +56,9 @@ class GradExchange:
         """Goes on among these ranks, with memory that no former engine stores to."""
         tensors = buckets or [bucket.tensors for bucket in self.buckets]
         self._ranks = ranks
-        self.buckets = [Bucket(ranks, self._table, mine) for mine in tensors]
-        self.addresses = [np.zeros(len(self._params), np.int64) for _ in range(ranks.count)]
+        self.buckets = [Bucket(ranks, self._table, mine, self._encoded) for mine in tensors]
+        count = len(self._params)
+        self.addresses = defaultdict[str, Array](lambda: np.zeros(count, np.int64))
         for bucket in self.buckets:
             bucket.begins_at(self.addresses)
         self.close()

@@ -23,6 +23,7 @@ from ....ir.roles import RoleKind, one_by_one
 from ....ranks.agreement import Fact, agreeing, check_agreement
 from ....ranks.here import ranks_here
 from ....ranks.protocol import Ranks, RanksError
+from ....ranks.step.wire import wire_of
 from ..memory.layout import array
 from ..refusals import wrapped
 from .buckets import buckets_of
@@ -41,12 +42,12 @@ class Sharded(torch.optim.Optimizer):
     `model_or_params` are a model, or what any optimizer of torch takes: tensors of float32 on the
     CPU, which become rank 0's. Each rank keeps the states of its spans, and steps these; every
     rank has the bits of one process with all gradients. `ranks` are those that the process was
-    started with, if nothing is said. Gradients travel as they are (`wire="f32"`), about `bucket`
-    bytes at a time. With `overlap=True` a step ends while the others' parameters are on their way,
-    and the first call of torch that reads one waits for it, as in the next forward pass; who reads
-    its memory in another way, as by a NumPy array that was there before, calls `wait` first.
-    Keywords are the spec's hypers and statics, `policy`, `dtypes`, and
-    `threads` of a step, torch's if nothing is said.
+    started with, if nothing is said. Gradients travel as they are (`wire="f32"`) or rounded, as
+    `stepfuse.Sharded` says, about `bucket` bytes of them at a time. With `overlap=True` a step ends
+    while the others' parameters are on their way, and the first call of torch that reads one waits
+    for it, as in the next forward pass; who reads its memory in another way, as by a NumPy array
+    that was there before, calls `wait` first. Keywords are the spec's hypers and statics,
+    `policy`, `dtypes`, and `threads` of a step, torch's if nothing is said.
 
     Raises BindError, on every rank; RanksError after a time-out; OptionError; TypeError, ValueError
     for bad hypers.
@@ -83,9 +84,9 @@ class Sharded(torch.optim.Optimizer):
         self._overlap = overlap
         self._begin_alike(bucket, overlap)
         buckets = buckets_of([4 * p.numel() for p in params], bucket)
-        self._steps = self._made(declared, buckets, options | {"overlap": overlap})
+        self._steps = self._made(declared, buckets, options | {"overlap": overlap, "wire": wire})
         known = self._ranks, self._steps.spans, buckets, params, where
-        self._exchange = GradExchange(*known)
+        self._exchange = GradExchange(*known, self._steps.encoded)
         self._steps.join(self._exchange, self._check, self._came)
         self._places = [param.data_ptr() for param in params]
         self._wrapped = len(wrapped())
@@ -271,8 +272,7 @@ def _check_options(wire: Any, bucket: Any, overlap: Any) -> None:
     """Raises OptionError."""
     if not isinstance(overlap, bool):
         raise OptionError(f"overlap: expected True or False, got {overlap!r}")
-    if wire != "f32":
-        raise OptionError(f"wire: gradients travel as 'f32' so far, got {wire!r}")
+    wire_of(wire)
     if isinstance(bucket, bool) or not isinstance(bucket, int) or bucket < 1:
         raise OptionError(f"bucket: expected a number of bytes above 0, got {bucket!r}")
 

@@ -128,7 +128,7 @@ class BucketedSteps(Sharded):
         """Points the tables at the pieces that have come, and at this rank's own gradients."""
         if self._ranks.count == 1:
             return
-        grads: Sequence[Array] = stepper.binding.grads
-        for rank, addresses in enumerate(self._gradients.addresses):
-            own = rank == self._ranks.rank
-            stepper.aim(piece(rank), addresses_of(grads) if own else addresses[list(present)])
+        for role, addresses in self._gradients.addresses.items():
+            stepper.aim(role, addresses[list(present)])
+        if not self._wire.is_rounded:  # else it lies with the others'
+            stepper.aim(piece(self._ranks.rank), addresses_of(stepper.binding.grads))

@@ -6,6 +6,7 @@ import copy
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 import stepfuse as sf
 import stepfuse.torch as ours
@@ -22,6 +23,7 @@ from torch.nn.parallel import DistributedDataParallel
 
 from tests.process_group import group_of_one  # noqa: F401
 from tests.ranks.test_engines import EXAMPLES, on_gloo
+from tests.ranks.test_wire import ROUNDINGS
 
 SPEC = sf.chain("clip_by_global_norm(max_norm=0.5)", "adamw(lr=0.01)")
 STEPS = 4
@@ -56,8 +58,9 @@ def trained(net: torch.nn.Sequential, optimizer: Any, rank: int) -> list[Tensor]
     return [p.detach() for p in net.parameters()]
 
 
-def by_one_process(count: int) -> list[Tensor]:
-    """Arrays stepped by all pieces; `grad` is one of them, the mean is in the spec."""
+def by_one_process(count: int, wire: str = "f32") -> list[Tensor]:
+    """Arrays stepped by all pieces, rounded; `grad` is one of them, the mean is in the spec."""
+    rounded = ROUNDINGS.get(wire, np.copy)
     net = model()
     own = groups(net)
     params = [p for group in own for p in group["params"]]
@@ -68,7 +71,9 @@ def by_one_process(count: int) -> list[Tensor]:
         for rank in range(count):
             net.zero_grad()
             backward(net, rank, step)
-            pieces[piece(rank)] = [None if p.grad is None else p.grad.numpy() for p in params]
+            pieces[piece(rank)] = [
+                None if p.grad is None else rounded(p.grad.numpy()) for p in params
+            ]
         optimizer.step(pieces.pop("grad"), aux=pieces)
         for group in optimizer.groups:
             group["lr"] = group["lr"] * 0.5
@@ -96,6 +101,20 @@ def test_buckets_of_any_size_have_the_bits_of_one_process() -> None:
 
         for found in on_threads(3, work, 30):
             assert all(map(torch.equal, found, expected))
+
+
+@pytest.mark.parametrize("wire", ROUNDINGS)
+def test_buckets_that_are_rounded_have_the_bits_of_one_process_that_rounds(wire: str) -> None:
+    expected = by_one_process(3, wire)
+
+    def work(view: ThreadRanks) -> list[Tensor]:
+        net = model()
+        made = ours.Sharded(groups(net), SPEC, view, wire, bucket=1000)
+        assert f"travel rounded to {wire}, " in made.explain()
+        return trained(net, made, view.rank)
+
+    for found in on_threads(3, work, 30):
+        assert all(map(torch.equal, found, expected))
 
 
 def test_gloo_has_the_bits_of_one_process(tmp_path: Path) -> None:
@@ -270,7 +289,7 @@ def of_compiled() -> Any:
 
 
 REFUSALS: tuple[tuple[Any, type[Exception], str], ...] = (
-    (made_of([param(3)], wire="bf16"), OptionError, "travel as 'f32' so far, got 'bf16'"),
+    (made_of([param(3)], wire="f16"), OptionError, "wire: expected 'f32', 'bf16' or 'linear8'"),
     (made_of([param(3)], bucket=0), OptionError, "a number of bytes above 0"),
     (made_of([param(3)], overlap=1), OptionError, "overlap: expected True or False, got 1"),
     (made_of([Own(torch.ones(3))], overlap=True), sf.BindError, "is a Own, which cannot say"),
