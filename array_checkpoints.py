@@ -35,6 +35,7 @@ class CheckpointedOptimizer:
     _staging: Staging | None = None
     _accumulation: Accumulation | None = None
     _held: Held | None = None  # in evaluation: the states that only `eval` and `train` have
+    _stores_last = False  # how it is compiled: behind all reductions, for steps of ranks
 
     @exclusive
     def save(

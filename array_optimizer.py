@@ -77,9 +77,9 @@ class Optimizer(EvaluatedOptimizer):
         stream: Any = None,
         **hypers: Any,
     ) -> None:
-        given = spec_as_given(spec, params, hypers, CompileOptions(backend, policy, dtypes, jit))
-        declared, hypers = given.spec, given.hypers
-        threads = thread_count(threads)
+        how = CompileOptions(backend, policy, dtypes, jit, self._stores_last)
+        given = spec_as_given(spec, params, hypers, how)
+        declared, hypers, threads = given.spec, given.hypers, thread_count(threads)
         check_names(declared, hypers, declared.name, ("hyper", "static"))
         self.turn = Turn()
         self._last: list[Sequence[Any]] = [()]  # the last step's gradients, as given

@@ -45,6 +45,7 @@ from .passes.pipeline import (
     StageSnapshot,
     check_basic,
     formats_of,
+    is_last,
     meaning_of,
     pipeline_of,
     steps,
@@ -79,6 +80,7 @@ def compile_spec(
     params: str = "",
     facts: Iterable[Fact] = (),
     follows: Follows = ARRAYS,
+    stores_last: bool = False,
     **statics: bool,
 ) -> Compilation:
     """Compiles one entry of a spec, of a definition that carries one, or of a registered name.
@@ -90,6 +92,7 @@ def compile_spec(
     bits. `params` are the dtypes of the parameters, as `f32,bf16`: there are variants for each, and
     what else is stored follows them; `facts` say the same of each parameter, and its rule, and
     `follows` which kinds of roles are then stored in its dtype; a case among them says that itself.
+    With `stores_last` steps store to arrays behind all reductions, at a price in bytes.
     Raises VerifyError, LowerError, ValueError.
     """
     backend = backend_for(backend, jit)
@@ -108,7 +111,8 @@ def compile_spec(
     cases = asked_cases(declared, params, dtypes)
     if found:
         cases = cases_for(declared, found, dtypes, follows)
-    return _compiled(declared, backend, policy, dtypes, passes, cases, entry, follows)
+    how = backend, policy, dtypes, passes, stores_last
+    return _compiled(declared, how, cases, entry, follows)
 
 
 def _with_sizes(spec: Spec, backend: str, shapes: Sequence[tuple[int, ...]]) -> Spec:
@@ -189,7 +193,7 @@ def _from_graph_to_code(
     if has_products and target == "reference":
         made, has_products = apply("basic", "without-matrices", without_matrices, made.after), False
     check_basic(made.after)
-    fused = fuse_regions if has_products else fuse
+    fused = fuse_regions if has_products else partial(fuse, stores_last=is_last(pipeline))
     yield (made := apply("schedule", "fuse", fused, made.after))
     if last == "schedule":
         return
@@ -257,21 +261,20 @@ def lower_to_loops(graph: Graph, pipeline: str, target: str = "native") -> tuple
 
 def _compiled(
     spec: Spec,
-    backend: str,
-    policy: str,
-    dtypes: str,
-    passes: str,
+    how: tuple[str, str, str, str, bool],
     cases: tuple[Case, ...],
     entry: str,
     follows: Follows,
 ) -> Compilation:
-    own = planned_variants(spec, entry, cases, policy, passes, _has_tiles(policy, backend))
+    backend, policy, dtypes, passes, last = how
+    tiles = _has_tiles(policy, backend)
+    own = planned_variants(spec, entry, cases, policy, passes, tiles, stores_last=last)
     variants = tuple(_variant(v, backend) for v in own)
     launches = [v.step_program.launches for v in variants]
     check_together([v.graph for v in own], [v.reductions for v in variants], launches)
 
     def others(name: str) -> Compilation:
-        return _compiled(spec, backend, policy, dtypes, passes, cases, name, follows)
+        return _compiled(spec, how, cases, name, follows)
 
     def more(facts: Iterable[Fact]) -> Compilation:
         every = tuple(dict.fromkeys((*cases, *cases_for(spec, facts, dtypes, follows))))
@@ -282,7 +285,7 @@ def _compiled(
                 f"{spec.name} has the entry {clocked.name}, which the stepper runs: parameters of "
                 f"further dtypes are there when the optimizer is made, or have one of their own"
             )
-        return _compiled(spec, backend, policy, dtypes, passes, every, entry, follows)
+        return _compiled(spec, how, every, entry, follows)
 
     linking = own[0].pipeline
     clocked = spec.clocked if entry == "step" else None

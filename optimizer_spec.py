@@ -24,6 +24,7 @@ class CompileOptions:
     policy: str = "strict"
     dtypes: str = ""
     jit: bool = True
+    stores_last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,7 @@ class SpecAsGiven:
         return compile_spec(
             spec, backend=o.backend, policy=o.policy, dtypes=o.dtypes,
             shapes=[getattr(a, "shape", ()) for a in params.arrays], facts=params.facts,
+            stores_last=o.stores_last,
         )  # fmt: skip
 
 
@@ -72,7 +74,7 @@ def spec_as_given(
     own = one_by_one(declared, own, declared.name)
     if _changes(declared, own, params) and _skips(declared):
         declared = counted(declared)
-    return SpecAsGiven(declared, own, CompileOptions(backend, options.policy, options.dtypes), None)
+    return SpecAsGiven(declared, own, replace(options, backend=backend), None)
 
 
 def _check_order(params: object, spec: object) -> None:

@@ -108,6 +108,8 @@ FAST_F32 = STRICT.replace("dce,expand", "dce,gram-form,dce,hoist-uniform,cse,dce
 # Bits as in strict, as long as nobody else writes to the parameters.
 CARRY = STRICT.replace("legalise", "legalise,carry")
 POLICIES = {"strict": STRICT, "fast": FAST, "carry": CARRY}
+# Behind the passes over graphs: fusion has all stores behind all reductions. Bits as without.
+STORES_LAST = ",fuse{stores=last}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +133,7 @@ Step = StageSnapshot[Graph, Graph]  # a pass over a graph
 
 def parse_pipeline(text: str) -> list[tuple[Pass, Any]]:
     """The passes of `cse,dce,legalise{dtypes=param=bf16}`. Raises ValueError."""
+    text = text.removesuffix(STORES_LAST)  # which is fusion's
     found: list[tuple[Pass, Any]] = []
     for name, braces in re.findall(r"([\w-]+)(?:\{([^}]*)\})?\s*(?:,|$)", text):
         if name not in PASSES:
@@ -217,7 +220,14 @@ def policy_pipeline(policy: str, dtypes: str = "", tiles: bool = True) -> str:
     return whole.replace("legalise", stored)
 
 
-def pipeline_of(policy: str, dtypes: str, passes: str, tiles: bool = True) -> str:
+def is_last(text: str) -> bool:
+    """Whether a pipeline asks fusion to have stores last."""
+    return text.endswith(STORES_LAST)
+
+
+def pipeline_of(
+    policy: str, dtypes: str, passes: str, tiles: bool = True, *, stores_last: bool = False
+) -> str:
     """The pipeline that is written out, or else that of a policy.
 
     Raises ValueError for both; TypeError for what is no text.
@@ -232,7 +242,8 @@ def pipeline_of(policy: str, dtypes: str, passes: str, tiles: bool = True) -> st
         raise OptionError(
             "passes stand in place of policy and dtypes; write legalise{dtypes=...} among them"
         )
-    return passes or policy_pipeline(policy, dtypes, tiles)
+    whole = passes or policy_pipeline(policy, dtypes, tiles)
+    return whole.removesuffix(STORES_LAST) + STORES_LAST if stores_last else whole
 
 
 def formats_of(text: str, roles: Iterable[Role]) -> dict[str, str]:

@@ -36,6 +36,7 @@ from .step.stored_before import NumbersBefore, stored_before
 class RankOptimizer(Optimizer):
     """Steps this rank's spans of arrays that every rank has whole, and brings the others'.
 
+    With `repeatable` a step stores nothing to arrays before all have last waited for each other.
     Raises BindError for what ranks cannot share, and as `Optimizer` does.
     """
 
@@ -48,15 +49,23 @@ class RankOptimizer(Optimizer):
         spec: Any,
         ranks: Ranks,
         table: SpanTable | None = None,
+        *,
+        repeatable: bool = False,
         **options: Any,
     ) -> None:
         self._ranks, self._table = ranks, table  # who owns what, if others have dealt already
+        self._stores_last = repeatable and ranks.count > 1
         self._stored: str | None = None  # before the last gather of a step; None: not dealt yet
         self._lost = ""  # the RanksError that has come, if one has
         self._lacks_params = False  # own spans are stepped, and others' have not come
         self._added = 0, 0  # by number of steps done, the small batches added up since
         self._brought: list[Array] = []  # what comes from each rank, and what goes to all
         super().__init__(params, spec, **options)
+        if repeatable and self._stored:
+            raise BindError(
+                f"{self._spec.name} is not repeatable: {self._stored} before the last gather; "
+                f"leave `repeatable` out, and load a checkpoint where a rank was lost in a step"
+            )
 
     @property
     def spans(self) -> SpanTable:
@@ -333,7 +342,8 @@ class RankOptimizer(Optimizer):
             beside = [self._made.entry(name) for name in entries if name in (*MODES, ENTRY)]
             programs = [made.step_programs for made in beside]
             self._table = table_for(self._storage, self._ranks.count, self._buckets, programs)
-        self._storage = sharded(self._storage, self._ranks, self._table, self._flow)
+        known = self._ranks, self._table, self._flow
+        self._storage = sharded(self._storage, *known, stores_last=self._stores_last)
         self._stored = stored_before(self._storage)
         if not self._launcher.programs[0].takes_parts:
             raise BindError(

@@ -46,8 +46,8 @@ class Sharded(RankOptimizer):
     `order="engine"` leaves the sum to the engine, and its order. Gradients travel as they are, or
     rounded: `wire="bf16"` is 2 bytes an element, `wire="linear8"` a code of 1 and a scale for a
     block of 256; the mean is that of all ranks' rounded gradients, also of this rank's own.
-    `repeatable=True` refuses a spec whose steps are torn where a rank is lost in them. Else as
-    `Optimizer`.
+    With `repeatable=True` a step in which a rank is lost may be taken again, for bytes that
+    `explain` says. Else as `Optimizer`.
 
     Raises BindError, on every rank alike where they disagree; RanksError after a time-out;
     OptionError, TypeError, ValueError.
@@ -79,14 +79,9 @@ class Sharded(RankOptimizer):
             if self._by_tree:
                 own = chain(mean_of_ranks(found.count, self._wire.is_rounded), declared)
                 options["dtypes"] = with_pieces(dtypes, found.count, self._wire)
-            super().__init__(params, own, found, **options)
+            super().__init__(params, own, found, repeatable=repeatable, **options)
             self._check_clears(declared.name)
             self._check_gradients()
-            if repeatable and self._stored:
-                raise BindError(
-                    f"{declared.name} is not repeatable: {self._stored} before the last gather; "
-                    f"leave `repeatable` out, and load a checkpoint where a rank was lost in a step"
-                )
         except (StepfuseError, TypeError, ValueError) as error:
             _refused(found, "the arguments", error, phase)
             raise

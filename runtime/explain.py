@@ -80,9 +80,12 @@ def _variants(storage: Storage) -> Iterator[str]:
 def _cost(cost: StepCost) -> str:
     sweeps = count_of(cost.sweeps, "sweep")
     if cost.bytes == cost.floor and not cost.doubt:
-        return f"{sweeps}, {cost.bytes} bytes/param, which is the least there can be"
-    above = f"{sweeps}, {cost.bytes} bytes/param, {cost.bytes - cost.floor} above the least"
-    return f"{above} ({cost.doubt})" if cost.doubt else above
+        found = f"{sweeps}, {cost.bytes} bytes/param, which is the least there can be"
+    else:
+        found = f"{sweeps}, {cost.bytes} bytes/param, {cost.bytes - cost.floor} above the least"
+        found += f" ({cost.doubt})" if cost.doubt else ""
+    more = cost.stores_last
+    return found if more is None else f"{found}; {more} of them for stores that come last"
 
 
 def _products(cost: StepCost, tensors: Tensors, mine: Array) -> str:

@@ -14,7 +14,7 @@ tensors. Between the two stand gathers, which bring what owners have left to eve
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
@@ -86,20 +86,25 @@ Turn = tuple[int, Launch]  # a program, by its place, and one of its launches
 
 
 def interleave(
-    programs: Sequence[Sequence[Launch]], what: str = "the variants", *, on_ranks: bool = False
+    programs: Sequence[Sequence[Launch]],
+    what: str = "the variants",
+    *,
+    on_ranks: bool = False,
+    is_last: Callable[[int, Launch], bool] = lambda *_: False,
 ) -> tuple[Turn, ...]:
     """The launches of the programs of an entry in one order: each runs as far as it can.
 
     A launch waits until every program has left its parts of the sums that it finishes. The order
     holds for any of the programs alone as well. Gathers are left out, but on ranks: there one waits
-    until no program can go on without one, so that those of several are side by side.
-    Raises LowerError where programs wait for each other.
+    until no program can go on without one, so that those of several are side by side. What
+    `is_last` waits until no program can go on without that. Raises LowerError where programs wait
+    for each other.
     """
     programs = [[x for x in mine if on_ranks or x.over != Over.RANKS] for mine in programs]
     places, done = [0] * len(programs), list[Turn]()
     left: list[set[int]] = [set() for _ in programs]
 
-    def go_on(number: int, *, gathers: bool) -> None:
+    def go_on(number: int, *, gathers: bool, with_last: bool) -> None:
         """Takes a program's launches, or its gather, as far as they need not wait."""
         mine = programs[number]
         while places[number] < len(mine):
@@ -108,16 +113,18 @@ def interleave(
                 break
             if not set.intersection(*left).issuperset(launch.needs):
                 break
+            if not with_last and is_last(number, launch):
+                break
             left[number] |= set(launch.leaves)
             done.append((number, launch))
             places[number] += 1
 
     while any(place < len(mine) for place, mine in zip(places, programs, strict=True)):
         count = len(done)
-        for gathers in (False, True):
+        for gathers, with_last in ((False, False), (True, False), (False, True)):
             if len(done) == count:  # gathers, where nothing else can be done
                 for number in range(len(programs)):
-                    go_on(number, gathers=gathers)
+                    go_on(number, gathers=gathers, with_last=with_last)
         if len(done) == count:
             raise LowerError(
                 f"{what} wait for each other: in one of them a reduction to step or group needs "

@@ -96,11 +96,19 @@ class Schedule:
     gap: int = 0  # bytes by which `write_allocated` may be above the minimum; 0: proven
     matrices: tuple[MatrixPass, ...] = ()  # in their order
     ends: int = 0  # how many sweeps and rounds of passes there are, if more than the phases say
+    more: int | None = None  # bytes per parameter that it costs that all stores come last, if so
 
     @property
     def doubt(self) -> str:
         """What is not known of a schedule whose search ended before its proof; else empty."""
         return f"not proven: at most {self.gap} bytes/param above the bound" if self.gap else ""
+
+    @property
+    def price(self) -> str:
+        """What stores that come last cost; else empty."""
+        if self.more is None:
+            return ""
+        return f"stores come last, behind all reductions: {self.more} bytes/param more"
 
     @property
     def sweeps(self) -> int:

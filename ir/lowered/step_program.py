@@ -143,6 +143,7 @@ class StepCost:
     doubt: str  # what is not proven of it, or nothing
     waits: tuple[str, ...]  # what later sweeps move again, and what they wait for
     products: tuple[ProductSizes, ...] = ()  # beside the sweeps
+    stores_last: int | None = None  # of the bytes, what it costs that stores come last, if so
 
 
 @dataclass(frozen=True, slots=True)

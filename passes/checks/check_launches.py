@@ -1,6 +1,6 @@
 """What happens to a tensor, by the kind of its chunks: the part of `check_program` that launches.
 
-The invariants L2, L8, L10 and L11 are those of `check_program`. Shares no code with what makes
+The invariants L2, L8, L10, L11 and L17 are those of `check_program`. Shares no code with what makes
 visits and launches, and believes of them only what they say.
 """
 
@@ -76,6 +76,27 @@ def check_waits(program: Program) -> None:
         _check_waits(program, visit)
     for launch in program.launches:
         _check_shared(program, launch)
+
+
+def check_stores(program: Program) -> None:
+    """L17: a launch names the roles that what it runs stores to, in the order of the graph's."""
+    graph, found = program.graph, [set[str]() for _ in program.launches]
+    for kind in KINDS:
+        launch = 0
+        for item, _ in met(program, kind):
+            if isinstance(item, Launch):
+                launch = next(n for n, x in enumerate(program.launches) if x is item)
+            elif isinstance(item, Kernel | MatrixKernel):
+                found[launch] |= {graph.updates[x.update].role for x in item.stores}
+            elif isinstance(item, Segment):
+                found[launch] |= {graph.updates[x.update].role for x in item.commits}
+    for launch, roles in zip(program.launches, found, strict=True):
+        stored = tuple(dict.fromkeys(u.role for u in graph.updates if u.role in roles))
+        if launch.stores != stored:
+            raise ProgramError(
+                f"L17 {launch.entry}({launch.argument}) stores {list(stored)}, its launch says "
+                f"{list(launch.stores)}"
+            )
 
 
 def met(program: Program, kind: ChunkKind) -> Iterator[Done]:

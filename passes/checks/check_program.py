@@ -25,6 +25,7 @@ L14  a product takes its operands as the graph has them, and leaves nothing wher
 L15  a library's routine has a launch of its own, and makes its results of one operand, which lies
      elsewhere
 L16  what a tensor's owner leaves is gathered before segments read it on every rank
+L17  launches say which roles they store to
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from ...ir.lowered.program import Kernel, MatrixKernel, Program, ProgramError, S
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.lowered.visits import RunCells, RunLists
 from ...ir.types import ELEM, F64, GROUP, STEP, TENSOR, Domain
-from .check_launches import check_launches, check_order, check_waits, met
+from .check_launches import check_launches, check_order, check_stores, check_waits, met
 from .check_tiles import check_tiles
 from .held_values import HeldValue, Key, key_of
 from .matrix_run import run_matrix
@@ -59,6 +60,7 @@ def check_program(program: Program) -> None:
         if away:
             _run(program, kind, away)  # once more, from where the first step ends
     check_waits(program)
+    check_stores(program)
     check_tiles(program)
 
 

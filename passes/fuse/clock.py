@@ -11,7 +11,13 @@ from dataclasses import dataclass
 
 from ...ir.graph import Graph
 from ...ir.ops import OPS
-from .readiness import depends_on_elements, is_of_rows, is_resident, reduces_elements
+from .readiness import (
+    depends_on_elements,
+    is_of_blocks,
+    is_of_rows,
+    is_resident,
+    reduces_elements,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +50,13 @@ class Clock:
         return time - time % self.width + self.width
 
 
-def make_clock(graph: Graph, live: frozenset[int], grid: tuple[int, ...]) -> Clock:
-    """The clock of a graph whose sweeps have `grid` passes."""
+def make_clock(
+    graph: Graph, live: frozenset[int], grid: tuple[int, ...], *, stores_last: bool = False
+) -> Clock:
+    """The clock of a graph whose sweeps have `grid` passes.
+
+    With `stores_last` its last tick is no reduction: it is there in the sweep behind all of them.
+    """
     waits = [0] * len(graph.nodes)
     ticks: list[Tick] = []
     for value in depends_on_elements(graph):
@@ -57,6 +68,9 @@ def make_clock(graph: Graph, live: frozenset[int], grid: tuple[int, ...]) -> Clo
             ticks.append(_tick(graph, value, behind))
         else:
             waits[value] = behind
+    if stores_last:
+        every = (n for n, tick in enumerate(ticks) if not is_of_blocks(graph, tick.node))
+        ticks.append(Tick(-1, tuple(every), elements=False, resident=False, rows=True))
     return Clock(max(grid, default=0) + 1, tuple(ticks), tuple(waits))
 
 

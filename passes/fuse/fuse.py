@@ -14,9 +14,13 @@ be from the minimum.
    stored, whichever is cheaper.
 5. A pass that stores and reduces nothing is dropped. It would have been the last of a sweep: its
    stores happen in a later sweep, which has to compute the values again anyway.
+6. `stores_last` has every store wait for all reductions, so that a step that several ranks take
+   stores nothing before they have last waited for each other. What that costs is said.
 """
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from ...ir.graph import Graph
 from ...ir.lowered.schedule import Cost, Phase, Schedule
@@ -31,9 +35,9 @@ from .readiness import Items, ready_times
 from .sweep_cost import BYTE, SweepCosts
 
 
-def fuse(graph: Graph) -> Schedule:
+def fuse(graph: Graph, *, stores_last: bool = False) -> Schedule:
     """The optimal schedule of a typed, basic graph under its view."""
-    problem = make_problem(graph)
+    problem = make_problem(graph, stores_last=stores_last)
     search = Search(problem, SweepCosts(problem.paths))
     found, gap = search.run()
     phases = _phases(problem, found)
@@ -41,7 +45,10 @@ def fuse(graph: Graph) -> Schedule:
     taken = {r: p.time for p in phases for r in p.reductions}
     ready = tuple(ready_times(graph, problem.items.live, taken))
     taxes = itemise(graph, phases)
-    return Schedule(graph, tuple(phases), cost, taxes, ready, search.work, -(-gap // BYTE))
+    made = Schedule(graph, tuple(phases), cost, taxes, ready, search.work, -(-gap // BYTE))
+    if not stores_last:
+        return made
+    return replace(made, more=cost.optimal - fuse(graph).cost.optimal)  # case 6
 
 
 def floor_bytes(graph: Graph, items: Items) -> int:

@@ -5,6 +5,7 @@
    where it can stand for it: a guarded store may not happen.
 3. A store left for a later sweep costs its bytes and as many again: its line is loaded
    there, or it is a pure write.
+4. Where stores come last, all of them wait for every reduction, but those to blocks.
 """
 
 from __future__ import annotations
@@ -55,18 +56,19 @@ class Problem:
         return made_without(self.operands, start, cut)
 
 
-def make_problem(graph: Graph) -> Problem:
+def make_problem(graph: Graph, *, stores_last: bool = False) -> Problem:
     """Prepares a typed, basic graph under its view."""
     items = find_items(graph)
     kinds = sweep_kinds(graph, items)
     ready = ready_times(graph, items.live, {}, kinds=kinds)
-    grid = phase_grid(graph, items, ready, kinds)
-    clock = make_clock(graph, items.live, grid)
+    grid = phase_grid(graph, items, ready, kinds, stores_last=stores_last)
+    clock = make_clock(graph, items.live, grid, stores_last=stores_last)
+    last = 1 << len(clock.ticks) - 1 if stores_last else 0  # case 4
     held = (graph.updates[u].value for u in items.updates)
     reads = mask(v for v in graph.reads.values() if graph.nodes[v].type.domain == ELEM)
     points = reads | mask(v for v in held if isinstance(v, int))
     choices = [_reduction(graph, clock, v) for v in items.reductions]
-    choices += [_update(graph, clock, u) for u in items.updates]
+    choices += [_update(graph, clock, u, last) for u in items.updates]
     paths = Paths(graph, points)
     places = {v: place for place, v in enumerate(items.reductions)}
     operands = tuple(
@@ -145,10 +147,10 @@ def _reduction(graph: Graph, clock: Clock, value: int) -> Choice:
     return Choice("reduction", value, bits(waits), mask(operands), by=by)
 
 
-def _update(graph: Graph, clock: Clock, place: int) -> Choice:
+def _update(graph: Graph, clock: Clock, place: int, last: int) -> Choice:
     change = graph.updates[place]
     value = change.value if isinstance(change.value, int) else None
-    waits = clock.waits[value] if value is not None else 0
+    waits = last | (clock.waits[value] if value is not None else 0)
     waits |= clock.waits[change.guard] if change.guard is not None else 0
     elements = value is not None and graph.nodes[value].type.domain == ELEM
     required = 1 << value if elements and value is not None else 0

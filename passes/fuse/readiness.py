@@ -59,6 +59,11 @@ def is_resident(graph: Graph, reduction: int) -> bool:
     return domain == ROW or domain.block is not None
 
 
+def is_of_blocks(graph: Graph, reduction: int) -> bool:
+    """True for an element reduction to blocks, which no chunk and no rank has a part of."""
+    return reduces_elements(graph, reduction) and kind_of(graph, reduction) > 0
+
+
 def kind_of(graph: Graph, reduction: int) -> int:
     """The kind of sweep that takes an element reduction: its block length, 0 where by rows."""
     return graph.nodes[reduction].type.domain.block or 0
@@ -151,11 +156,25 @@ def reduction_ready(
     return in_kind(kinds, time, kind_of(graph, reduction))
 
 
+def behind_reductions(graph: Graph, items: Items, ready: list[Time]) -> Time:
+    """The first sweep in which all reductions are there, but for those to blocks."""
+    taken = (v for v in items.live if OPS[graph.nodes[v].op].is_reduction)
+    times = (ready[v] for v in taken if not is_of_blocks(graph, v))
+    sweep, number = max(times, default=START)
+    return (sweep + 1, 0) if number else (sweep, 0)
+
+
 def phase_grid(
-    graph: Graph, items: Items, ready: list[Time], kinds: Sequence[int] = ()
+    graph: Graph,
+    items: Items,
+    ready: list[Time],
+    kinds: Sequence[int] = (),
+    *,
+    stores_last: bool = False,
 ) -> tuple[int, ...]:
     """The number of passes of each sweep: as many as the longest chain of barriers needs."""
     used = [update_ready(graph, u, ready) for u in items.updates]
+    used += [behind_reductions(graph, items, ready)] if stores_last else []
     used += [reduction_ready(graph, r, ready, kinds) for r in items.reductions]
     sweeps = 1 + max((s for s, _ in used), default=-1)
     return tuple(1 + max((q for s, q in used if s == sweep), default=0) for sweep in range(sweeps))

@@ -67,6 +67,8 @@ def planned_variants(
     policy: str,
     passes: str = "",
     tiles: bool = True,
+    *,
+    stores_last: bool = False,
 ) -> tuple[PlannedVariant, ...]:
     """The variants of an entry, case by case, linked over all rules that the spec has.
 
@@ -75,7 +77,7 @@ def planned_variants(
     maker = None if entry in spec.entries else _OF_STEPS.get(entry)
 
     def pipeline(storage: str) -> str:
-        whole = pipeline_of(policy, storage, passes, tiles)
+        whole = pipeline_of(policy, storage, passes, tiles, stores_last=stores_last)
         return whole if maker is None else maker.sub(partial(_with_part, entry), whole)
 
     graphs = linked(spec.variants("step" if maker else entry), pipeline(cases[0].storage))

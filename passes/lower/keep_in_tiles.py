@@ -27,6 +27,7 @@ from ...ir.graph import Graph, Operand
 from ...ir.lowered.program import ElementLoad, Kernel, Program, Sweep
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.types import BOOL, ELEM
+from .launches import with_launches
 
 TILE = 2048  # elements: the buffers and what else the passes touch fit the cache together
 _T = TypeVar("_T", bound=Hashable)
@@ -39,7 +40,7 @@ def keep_in_tiles(program: Program) -> Program:
     if not tile:
         return program  # case 1: else passes run one after the other over long rows
     sweeps = tuple(_sweep(program.graph, s, tile) for s in program.sweeps)
-    return program if sweeps == program.sweeps else replace(program, sweeps=sweeps)
+    return program if sweeps == program.sweeps else with_launches(replace(program, sweeps=sweeps))
 
 
 def _tile(program: Program) -> int:

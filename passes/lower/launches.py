@@ -12,6 +12,7 @@
 6. A pass over matrices is a part of a section, or a launch over rows of the matrices.
 7. What a library computes is a launch over tensors without an entry, on one thread.
 8. Between them stand gathers (`passes/ranks/gathers.py`), which fall away where there is one rank.
+9. Where stores come last, tensors of one chunk run a section at its last sweep, not at its first.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def with_launches(program: Program) -> Program:
 
 
 def _sections(program: Program) -> dict[int, tuple[Item, ...]]:
-    """By its first sweep, what each section runs: from that sweep to its last (case 1)."""
+    """By the sweep that runs it, what each section runs: from its first sweep to its last."""
     found: dict[int, list[Item]] = {}
     between: list[Item] | None = None  # since the last sweep; None: a section is to begin
     first = 0
@@ -64,7 +65,8 @@ def _sections(program: Program) -> dict[int, tuple[Item, ...]]:
             between = None
         elif between is not None:
             between.append(item)
-    return {sweep: tuple(items) for sweep, items in found.items()}
+    at = 0 if program.schedule.more is None else -1  # cases 1 and 9
+    return {items[at].index: tuple(items) for items in found.values()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,11 @@ class _Launches:
 
     def launches(self) -> Iterator[Launch]:
         inside = {
-            item for items in self.sections.values() for item in items[1:]
-        }  # of a section, behind its first sweep
+            item
+            for sweep, items in self.sections.items()
+            for item in items
+            if item != Item(ItemKind.SWEEP, sweep)
+        }  # of a section, but for the sweep that runs it
         for item in self.program.order:
             kinds = _SHORT if item in inside else KINDS
             if item.kind == ItemKind.SWEEP:
@@ -142,7 +147,7 @@ class _Launches:
         """By the chunk's kind: one pass, all passes, a section; alike where they are the same."""
         entry, passes = f"sf_sweep_{number}", _passes(sweep)
         alike: dict[tuple[VisitStep, ...], list[ChunkKind]] = {}
-        if len(sweep.kernels) == 1 or sweep.block:
+        if (len(sweep.kernels) == 1 and not any(sweep.rows)) or sweep.block:
             alike[passes] = [ChunkKind.RECTANGLE]
         else:
             for index, kernel in enumerate(sweep.kernels):
@@ -154,9 +159,9 @@ class _Launches:
         for steps, kinds in alike.items():
             yield Visit(entry, Over.CHUNKS, tuple(kinds), None, steps)
 
-    def _section(self, first: int) -> tuple[VisitStep, ...]:
+    def _section(self, sweep: int) -> tuple[VisitStep, ...]:
         found: list[VisitStep] = []
-        for item in self.sections[first]:
+        for item in self.sections[sweep]:
             if item.kind == ItemKind.SWEEP:
                 found += [*([Sync()] if found else []), *_passes(self.program.sweeps[item.index])]
             elif item.kind == ItemKind.MATRIX:

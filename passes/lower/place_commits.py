@@ -11,6 +11,8 @@
    that nothing later reads is stored behind the sweep's last pass, by what visits these rows.
 3. Those without such a segment are stored at the end, in one segment for the tensors' and one for
    the step's.
+4. Where stores come last, arrays are stored behind the last sweep, and what the rows of a sweep
+   have computed by the last one's rows.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ from ...ir.lowered.program import (
     Segment,
     Sweep,
 )
-from ...ir.lowered.tables import PlaceKind
+from ...ir.lowered.tables import ARRAY_KINDS, PlaceKind
 from ...ir.ops import ROLE
 from ...ir.types import ROW
 
@@ -44,6 +46,8 @@ def with_commits(program: Program, stores: Sequence[PlacedStore]) -> Program:
         values = [v for v in (store.value, store.guard) if isinstance(v, int)]
         after = [known.get(v, 0) for v in values]
         first = max(last.get(program.graph.updates[store.update].role, 0), *after, 0)
+        if program.schedule.more is not None and store.place.kind in ARRAY_KINDS:
+            first = max(first, _last_sweep(program) + (not _by_rows(program, store, known)))
         at = _segment_from(program, first, _scope(store))
         if _is_of_rows(program, store, first, known):
             at = first
@@ -65,13 +69,26 @@ def with_commits(program: Program, stores: Sequence[PlacedStore]) -> Program:
 
 def _is_of_rows(program: Program, store: PlacedStore, first: int, known: Mapping[int, int]) -> bool:
     """Case 2: whether the item at `first` is the sweep that computes the value, of its rows."""
-    value = store.value
+    value, stores_last = store.value, program.schedule.more is not None
     if store.place.domain != ROW or not isinstance(value, int):
         return False
     if first == len(program.order) or program.order[first].kind != ItemKind.SWEEP:
         return False
     is_before = not isinstance(store.guard, int) or known.get(store.guard, 0) < first
-    return is_before and known.get(value) == first
+    by_rows = stores_last and _by_rows(program, store, known)
+    return is_before and (known.get(value) == first or by_rows)
+
+
+def _by_rows(program: Program, store: PlacedStore, known: Mapping[int, int]) -> bool:
+    """Whether a sweep computes the value that is stored, between its passes."""
+    at = known.get(store.value) if isinstance(store.value, int) else None
+    return at is not None and program.order[at].kind == ItemKind.SWEEP
+
+
+def _last_sweep(program: Program) -> int:
+    """The place of the last sweep in the order."""
+    sweeps = (at for at, item in enumerate(program.order) if item.kind == ItemKind.SWEEP)
+    return max(sweeps, default=0)
 
 
 def _ended(sweep: Sweep, stores: Sequence[PlacedStore]) -> Sweep:

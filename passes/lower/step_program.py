@@ -136,7 +136,8 @@ def _cost(schedule: Schedule, without: bool) -> StepCost:
     waits = tuple(_waits(schedule))
     doubt = "without its products, which are interpreted" if without else schedule.doubt
     sizes = product_sizes(schedule)
-    return StepCost(cost.optimal, cost.floor, schedule.sweeps, doubt, waits, sizes)
+    numbers = cost.optimal, cost.floor, schedule.sweeps
+    return StepCost(*numbers, doubt, waits, sizes, schedule.more)
 
 
 def _waits(schedule: Schedule) -> Iterator[str]:

@@ -159,6 +159,8 @@ class _Cells:
 
     def stored(self, launch: Launch) -> Iterator[str]:
         """The roles that a launch stores to."""
+        if launch.over == Over.LISTS:
+            return  # before the segment whose parts it computes
         names = {name for kind in launch.kinds for name in self._names(launch, kind)}
         segments = (self._segments[n].commits for n in names if n in self._segments)
         others = (self._others[n].stores for n in names if n in self._others)

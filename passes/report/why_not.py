@@ -55,6 +55,7 @@ def why_not_fuse(schedule: Schedule) -> str:
     count = f"{schedule.sweeps} sweep{'s' if schedule.sweeps != 1 else ''}"
     out = [f"@{graph.name}: {count}, {cost.optimal} bytes/param, the floor is {cost.floor}"]
     out += [f"  {schedule.doubt}"] if schedule.gap else []
+    out += [f"  {schedule.price}"] if schedule.price else []
     if schedule.sweeps < 2:
         out.append("  nothing ends a sweep: every update is stored in the only one")
     for number, sweep in enumerate(schedule.trips[1:], 1):

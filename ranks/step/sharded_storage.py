@@ -9,7 +9,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.lowered.launches import interleave
+from ...ir.lowered.launches import Launch, interleave
 from ...ir.lowered.step_program import StepProgram
 from ...runtime.memory.storage import Storage
 from ...runtime.memory.tensor_layout import carries
@@ -19,6 +19,7 @@ from ..spans.cuts import cuts_of, is_elementwise
 from ..spans.span_table import SpanTable, check_spans, deal, joined
 from .bucket_calls import StepFlow
 from .own_parts import OwnParts
+from .stored_before import arrays_stored
 
 
 def table_for(
@@ -69,12 +70,17 @@ def refuse_lent(storage: Storage) -> None:
 
 
 def sharded(
-    storage: Storage, ranks: Ranks, table: SpanTable, flow: StepFlow | None = None
+    storage: Storage,
+    ranks: Ranks,
+    table: SpanTable,
+    flow: StepFlow | None = None,
+    *,
+    stores_last: bool = False,
 ) -> Storage:
     """The storage with the parts of this rank; itself where that is alone.
 
-    `flow`: gradients come, and parameters leave, in the step. Raises BindError for what cannot be
-    shared.
+    `flow`: gradients come, and parameters leave, in the step. With `stores_last` no program stores
+    to arrays while another still has a gather. Raises BindError for what cannot be shared.
     """
     if not storage.space.is_host:
         raise BindError(
@@ -87,11 +93,12 @@ def sharded(
         return storage
     leaves = storage.refresh is None
     own = OwnParts(ranks, table, storage.tensors, storage.pools, flow, leaves)
-    found = _with_parts(storage, own, 0)
+    found = _with_parts(storage, own, 0, stores_last)
     if storage.refresh is None:
         return found
     own = replace(own, tensors=storage.refresh.tensors)
-    return replace(found, refresh=_with_parts(storage.refresh, own, len(storage.programs)))
+    refresh = _with_parts(storage.refresh, own, len(storage.programs), stores_last)
+    return replace(found, refresh=refresh)
 
 
 def among(storage: Storage, ranks: Ranks) -> Storage:
@@ -105,8 +112,12 @@ def among(storage: Storage, ranks: Ranks) -> Storage:
     )
 
 
-def _with_parts(storage: Storage, own: OwnParts, first: int) -> Storage:
+def _with_parts(storage: Storage, own: OwnParts, first: int, stores_last: bool) -> Storage:
     """The storage, whose programs stand behind so many others, with its turns on ranks."""
-    launches = [program.launches for program in storage.programs[first:]]
-    turns = ((first + n, launch) for n, launch in interleave(launches, on_ranks=True))
-    return replace(storage, turns=tuple(turns), ownership=own)
+    programs = storage.programs[first:]
+
+    def is_last(number: int, launch: Launch) -> bool:
+        return stores_last and bool(arrays_stored(programs[number], launch))
+
+    found = interleave([p.launches for p in programs], on_ranks=True, is_last=is_last)
+    return replace(storage, turns=tuple((first + n, x) for n, x in found), ownership=own)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.clocks.clock import BEFORE
-from ...ir.lowered.launches import Over, Turn
+from ...ir.lowered.launches import Launch, Over, Turn
 from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS
 from ...runtime.launch.binding import Binding
@@ -23,11 +23,16 @@ def stores_before_last_gather(turns: Sequence[Turn], programs: Sequence[StepProg
     """The first launch that stores to arrays before the last gather; nothing where none does."""
     places = [place for place, (_, launch) in enumerate(turns) if launch.over == Over.RANKS]
     for number, launch in turns[: places[-1]] if places else ():
-        kinds = programs[number].role_places
-        arrays = [f"%{role}" for role in launch.stores if kinds[role].kind in ARRAY_KINDS]
+        arrays = [f"%{role}" for role in arrays_stored(programs[number], launch)]
         if arrays:
             return f"{launch.entry} of {programs[number].name} stores {', '.join(arrays)}"
     return ""
+
+
+def arrays_stored(program: StepProgram, launch: Launch) -> list[str]:
+    """The roles in arrays that a launch of a program stores to."""
+    places = program.role_places
+    return [role for role in launch.stores if places[role].kind in ARRAY_KINDS]
 
 
 def stored_before(storage: Storage) -> str:

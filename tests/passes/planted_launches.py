@@ -157,6 +157,23 @@ def other_columns(program: Program) -> Iterator[Program]:
     yield from _launched(program, lambda x: [replace(x, leaves=(*x.leaves, 99))])
 
 
+def stores_missing(program: Program) -> Iterator[Program]:
+    """A launch that does not say that it stores to a role."""
+    for n in range(4):
+        yield from _launched(
+            program, lambda x, n=n: [replace(x, stores=(*x.stores[:n], *x.stores[n + 1 :]))]
+        )
+
+
+def stores_too_many(program: Program) -> Iterator[Program]:
+    """A launch that says that it stores to a role, and does not; roles in another order."""
+    for role in {u.role for u in program.graph.updates}:
+        yield from _launched(
+            program, lambda x, r=role: [x if r in x.stores else replace(x, stores=(*x.stores, r))]
+        )
+    yield from _launched(program, lambda x: [replace(x, stores=x.stores[::-1])])
+
+
 def lists_elsewhere(program: Program) -> Iterator[Program]:
     """A first level of long lists that is not folded, twice, too early, or behind its segment."""
     listed = fold_lists_apart(program)
@@ -176,5 +193,6 @@ PLANTED: dict[Mutator, str] = {
     other_pass: "L8", visit_missing: "L8", visit_short: "L8", visit_too_far: "L8",
     nobody_waits: "L(4|10)", columns_in_tiles: "L10", other_columns: "L11",
     lists_elsewhere: "L(2|4|13)", gather_missing: "L16", list_missing: "L16",
-    gathered_kind_missing: "L16", gather_late: "L16",
+    gathered_kind_missing: "L16", gather_late: "L16", stores_missing: "L17",
+    stores_too_many: "L17",
 }  # fmt: skip

@@ -21,7 +21,7 @@ from stepfuse.passes.checks.check_program import check_program
 from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.lower.lower import lower
 from stepfuse.passes.lower.plan_memory import plan_memory
-from stepfuse.passes.pipeline import STRICT, policy_pipeline, run_graph
+from stepfuse.passes.pipeline import STORES_LAST, STRICT, policy_pipeline, run_graph
 
 from tests.passes import (
     planted_graphs,
@@ -79,6 +79,8 @@ def programs() -> tuple[Program, ...]:
     """Programs of all kinds: low states, guards, sections of sweeps, folds over all tensors."""
     found = [p for text in SPECS for p in programs_of(text)]
     found += [lower(fuse(run_graph(g, STRICT))) for g in parse(GUARDED).graphs]
+    stored_last = (get("lamb").graphs[0], get("nero").graphs[0])
+    found += [lower_graph(g, STRICT + STORES_LAST) for g in stored_last]
     tiled = policy_pipeline("strict", "state=linear8")
     found += [lower_graph(g, tiled) for g in spec_of("clip_by_global_norm+adamw").variants()]
     matrices = (get("muon"), planted_matrices.second_order.spec)

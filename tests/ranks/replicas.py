@@ -43,6 +43,7 @@ def optimizer(
     if spec == "thor":
         given["frequency"] = _DUE
     if ranks is None:
+        given.pop("repeatable", None)
         return sf.Optimizer(params, spec, threads=1, **given), params
     return RankOptimizer(params, spec, ranks, threads=1, **given), params
 

@@ -18,8 +18,8 @@ from stepfuse.ranks.sharded import Sharded
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
 from tests.numeric import same_bits
+from tests.ranks.losses import COUNT, Losing, lost, on_all
 from tests.ranks.replicas import Array, arrays
-from tests.ranks.test_faults import COUNT, Losing, lost, on_all
 
 SHAPES = ((512, 300), (512,), (90_001,), (7,), (200, 333), ())
 SPECS = (

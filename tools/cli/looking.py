@@ -12,7 +12,19 @@ from ..errors import WrongUsage, check_file
 from ..exits import exit_codes
 from ..inspect.request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
 from ..output import write_text
-from .options import ARRAYS, OUTPUT, At, Check, Dtypes, Json, OwnPolicy, Shape, Spec, among
+from .options import (
+    ARRAYS,
+    OUTPUT,
+    At,
+    Check,
+    Dtypes,
+    Json,
+    OwnPolicy,
+    Shape,
+    Spec,
+    StoresLast,
+    among,
+)
 from .words import REASONS, TARGETS
 
 Origin = Annotated[
@@ -53,6 +65,7 @@ def dump_(
     ] = "",
     policy: OwnPolicy = "",
     dtypes: Dtypes = "",
+    stores_last: StoresLast = False,
     check: Check = False,
     values: Annotated[Path | None, ARRAYS] = None,
     at: At = "",
@@ -70,7 +83,7 @@ def dump_(
         if json and format not in ("", "json"):
             raise WrongUsage(f"--json and --format {format} exclude each other")
         format = "json" if json else format or "text"
-        pipeline = pipeline_for(spec, policy, dtypes, passes, target)
+        pipeline = pipeline_for(spec, policy, dtypes, passes, target, stores_last=stores_last)
         request = DumpRequest(
             pipeline, stage, after, after_each, diff, why_not, format, target, origin, nest,
             check, str(values or ""), parse_shape(shape), at,

@@ -62,6 +62,9 @@ Dtypes = Annotated[
         "--dtypes", "--dtype", metavar="ROLE=DTYPE,..", help="storage, as param=bf16,state=linear8"
     ),
 ]
+StoresLast = Annotated[
+    bool, typer.Option("--stores-last", help="behind all reductions, as in repeatable steps")
+]
 Json = Annotated[bool, typer.Option("--json", help="as JSON; `stepfuse schema` describes it")]
 Shape = Annotated[
     str, typer.Option(metavar="SIZES", help="what a step costs such a tensor, as 768x3072")

@@ -14,14 +14,16 @@ from ...ir.lowered.memory_plan import Plan, PlanError
 from ...ir.lowered.program import Program, ProgramError
 from ...ir.lowered.schedule import Schedule
 from ...passes.lower.variants import linked
-from ...passes.pipeline import Step, parse_pipeline, pipeline_of
+from ...passes.pipeline import STORES_LAST, Step, parse_pipeline, pipeline_of
 from ...passes.report.cost import program_bytes, program_flops, unfused_bytes, unfused_flops
 from ...passes.targets import has_bf16_tiles
 from ...resolve import resolve_artifact
 from ..errors import WrongUsage
 
 BACK = ("fuse", "lower")  # after the passes: graph to schedule, schedule to program
-_TAIL = re.compile(r"(?:^|,)\s*(?P<fuse>fuse)\s*(?:,\s*(?P<lower>lower)\s*)?$")
+_TAIL = re.compile(
+    r"(?:^|,)\s*(?P<fuse>fuse)(?P<last>\{stores=last\})?\s*(?:,\s*(?P<lower>lower)\s*)?$"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,13 @@ def full_pipeline(policy: str, dtypes: str = "", passes: str = "", target: str =
 
 
 def pipeline_for(
-    spec: str, policy: str, dtypes: str = "", passes: str = "", target: str = "native"
+    spec: str,
+    policy: str,
+    dtypes: str = "",
+    passes: str = "",
+    target: str = "native",
+    *,
+    stores_last: bool = False,
 ) -> str:
     """The passes of a spec that a text names: an artifact's own, where nothing else is asked for.
 
@@ -120,14 +128,27 @@ def pipeline_for(
     own = resolve_artifact(spec)
     if own is None or policy or dtypes or passes:
         asked = policy or (own.policy if own and not passes else "strict")
-        return full_pipeline(asked, dtypes, passes, target)
-    return ",".join((own.pipeline, *BACK))
+        found = full_pipeline(asked, dtypes, passes, target)
+    else:
+        found = ",".join((own.pipeline, *BACK))
+    return _with_stores_last(found) if stores_last else found
 
 
 def passes_over_graphs(pipeline: str) -> str:
-    """A pipeline without fusion and lowering."""
+    """A pipeline without fusion and lowering, but for what is asked of fusion."""
     tail = _TAIL.search(pipeline)
-    return pipeline[: tail.start()] if tail else pipeline
+    if tail is None:
+        return pipeline
+    return pipeline[: tail.start()] + (STORES_LAST if tail["last"] else "")
+
+
+def _with_stores_last(pipeline: str) -> str:
+    """A pipeline in whose fusion stores come last. Raises WrongUsage."""
+    tail = _TAIL.search(pipeline)
+    if tail is None:
+        raise WrongUsage("--stores-last is for fusion, which this pipeline leaves out: add fuse")
+    passes = passes_over_graphs(pipeline).removesuffix(STORES_LAST)
+    return passes + STORES_LAST + (",lower" if tail["lower"] else "")
 
 
 def linked_graphs(spec: Spec, pipeline: str) -> list[Graph]:

@@ -48,6 +48,7 @@ def cost_lines(schedule: Schedule) -> list[str]:
     if cost.write_allocated != cost.optimal:
         lines[0] += f" ({cost.write_allocated} where a pure write costs double)"
     lines += [schedule.doubt] if schedule.gap else []
+    lines += [schedule.price] if schedule.price else []
     if cost.reread:
         lines.append(f"from cache, between passes: {cost.reread} bytes/param")
     tax = cost.optimal - cost.floor
