@@ -18,7 +18,7 @@ import numpy as np
 
 from ..ir.errors import CheckpointError
 from ..ir.types import ELEM
-from ..runtime.checkpoint.container import TAGS, StoredTensor
+from ..runtime.checkpoint.container import TAGS, Part, StoredTensor
 from ..runtime.checkpoint.contents import (
     CheckpointContents,
     keys_of,
@@ -106,6 +106,12 @@ def _rows(held: CheckpointContents, params: bool) -> dict[str, dict[str, Any]]:
     """What each tensor is as a whole."""
     found = (tensor for _, tensor in _tensors(held, params))
     return {t.key: {"dtype": TAGS[t.dtype], "shape": list(t.dims)} for t in found}
+
+
+def owned_parts(held: CheckpointContents, rank: int) -> dict[str, Part]:
+    """Of each state, by key, the cells in a line that this rank writes to a checkpoint."""
+    found = {tensor.key: (0, 0) for _, tensor in _tensors(held, False)}
+    return found | {t.key: t.part or (0, 0) for t in _own_cells(held, False, rank)}
 
 
 def _own_cells(held: CheckpointContents, params: bool, rank: int) -> Iterator[StoredTensor]:

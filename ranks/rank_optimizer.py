@@ -26,7 +26,7 @@ from ..runtime.turn import exclusive
 from .agreement import Fact, agreeing, check_agreement, gathered
 from .checkpoints import save_shared
 from .protocol import Ranks, RanksError
-from .snapshots import RankSnapshot, check_cells, snapshot_of_rank
+from .snapshots import CellsInMemory, RankSnapshot, check_cells, snapshot_of_rank
 from .spans.span_table import SpanTable
 from .step.bucket_calls import StepFlow
 from .step.sharded_storage import among, refuse_lent, sharded, table_for
@@ -194,13 +194,13 @@ class RankOptimizer(Optimizer):
             check_agreement(ranks, repr(fact), lambda: [fact], phase)
             yield found
 
-    def _opened(
-        self, source: str | Path | CheckpointSource | RankSnapshot, stack: ExitStack
-    ) -> tuple[CheckpointSource, Fact]:
+    def _opened(self, source: Any, stack: ExitStack) -> tuple[CheckpointSource, Fact]:
         """What to read of a checkpoint, and that by which all know it. Raises CheckpointError."""
         ranks = self._ranks
         if isinstance(source, RankSnapshot):
             return source.of(ranks), ("the snapshot", source.name)
+        if isinstance(source, CellsInMemory):
+            return source, ("what is loaded", repr(source.manifest))
         if isinstance(source, Snapshot) and ranks.count == 1:
             return source, ("", "")
         given: Any = source

@@ -6,9 +6,12 @@ optimizer.restore(snapshot, params=True)      on every rank, all go back togethe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Any
+
+import numpy as np
 
 from ..ir.arrays import Array
 from ..ir.errors import CheckpointError
@@ -24,7 +27,7 @@ from ..runtime.checkpoint.contents import (
 )
 from ..runtime.checkpoint.load import Loading
 from ..runtime.checkpoint.versions import parameters_of
-from .agreement import check_agreement
+from .agreement import check_agreement, gathered
 from .checkpoints import name_of_save
 from .protocol import Ranks
 
@@ -97,13 +100,42 @@ def snapshot_of_rank(ranks: Ranks, held: CheckpointContents, params: bool) -> Ra
     """A copy of what this rank steps. Raises BindError on every rank where they disagree."""
     facts = [("the number of steps done", str(held.steps)), ("params", str(params))]
     check_agreement(ranks, repr(facts), lambda: facts, _PHASE)
+    found = cells_of_rank(held, params)
+    copies = {key: replace(own, cells=own.cells.copy()) for key, own in found.entries.items()}
+    saved = CellsInMemory(found.manifest, copies)
+    return RankSnapshot(name_of_save(ranks, _PHASE), ranks.rank, ranks.count, saved)
+
+
+def cells_of_rank(held: CheckpointContents, params: bool) -> CellsInMemory:
+    """What a load reads on this rank, where it lies."""
     entries = {t.key: _cells(t, t.key) for t in numbers_of(held.storage)}
     for number, key in enumerate(keys_of(held.storage.tensors.names)):
         mine = [*states_of(held.storage, number), *(held.held[number] if held.held else ())]
         mine += [param_of(held.storage, number)] if params else []
         entries |= {(own := f"{t.key}/{key}"): _cells(t, own) for t in mine}
-    saved = CellsInMemory(manifest_of(held, params, {}), entries)
-    return RankSnapshot(name_of_save(ranks, _PHASE), ranks.rank, ranks.count, saved)
+    return CellsInMemory(manifest_of(held, params, {}), entries)
+
+
+def all_cells(ranks: Ranks, mine: CellsInMemory, owned: Mapping[str, Part]) -> CellsInMemory:
+    """A copy that every rank has of what each owns; all of them call it. Raises RanksError.
+
+    `owned` are the cells of this rank; what has none there is a number, which all have.
+    """
+    phase, found = "a gather of states", dict(mine.entries)
+    bounds = np.array(list(owned.values()), np.int64)
+    every = gathered(ranks, bounds.tobytes(), [bounds.nbytes] * ranks.count, phase)
+    parts = np.stack([one.view(np.int64).reshape(-1, 2) for one in every], 1).tolist()
+    for (key, (low, high)), of_ranks in zip(owned.items(), parts, strict=True):
+        entry = mine.entries[key]
+        own = entry.cells[low - entry.first : high - entry.first]
+        sizes = [own.itemsize * (end - first) for first, end in of_ranks]
+        whole = np.empty(prod(entry.dims), own.dtype)
+        for (first, end), part in zip(
+            of_ranks, gathered(ranks, own.tobytes(), sizes, phase), strict=True
+        ):
+            whole[first:end] = part.view(whole.dtype)
+        found[key] = replace(entry, first=0, cells=whole)
+    return CellsInMemory(mine.manifest, found)
 
 
 def check_cells(found: Loading) -> None:
@@ -118,5 +150,5 @@ def check_cells(found: Loading) -> None:
 
 def _cells(tensor: StoredTensor, key: str) -> OwnCells:
     low, high = tensor.part or (0, tensor.array.size)
-    kept = tensor.array.reshape(-1)[low:high].copy()
+    kept = tensor.array.reshape(-1)[low:high]
     return OwnCells(key, tensor.dtype, tensor.dims, low, kept)

@@ -7,8 +7,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ from ....ir.types import DTYPES as ALL
 from ....ir.types import F64, GROUP
 from ....runtime.checkpoint.container import StoredTensor as Kept
 from ....runtime.checkpoint.contents import keys_of
+from ....runtime.checkpoint.load import Kept as Like
 from ....runtime.checkpoint.snapshot import Snapshot
 from ..memory.layout import DTYPES, array
 from ..micro_batches.mean import SUM
@@ -43,14 +45,26 @@ class _Saved:
 
 def from_state_dict(spoken: Spoken, state: Mapping[str, Any]) -> Snapshot:
     """What the snapshot of ours would be with torch's values. Raises CheckpointError."""
+    return Snapshot(*translated(spoken, state, whole))
+
+
+def translated(
+    spoken: Spoken, state: Mapping[str, Any], taken: Callable[[Role, Any, Like], Any]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Likewise its manifest and entries, where `taken` makes an entry of a role, of torch's value.
+
+    Beside them it is given the entry of ours. Raises CheckpointError.
+    """
     groups: list[Group] = state["param_groups"]
     for number, group in enumerate(groups):
         _check_options(spoken, group, number)
     members = _members(spoken, groups, state["state"])
     keys = keys_of([m.name for m in members])
-    entries = [_cells(spoken, role, members, groups) for role in spoken.numbers]
+    numbers = [_cells(spoken, role, members, groups) for role in spoken.numbers]
+    entries: list[Any] = [*numbers]
     for member, key in zip(members, keys, strict=True):
-        entries += [replace(k, key=f"{k.key}/{key}") for k in _kept(spoken, member)]
+        mine = _kept(spoken, member, taken)
+        entries += [replace(k, key=f"{k.key}/{key}") for k in mine]
     rows: list[list[dict[str, Any]]] = [[] for _ in groups]
     for member, key in zip(members, keys, strict=True):
         shape = member.ours.get("shape", [])
@@ -58,13 +72,13 @@ def from_state_dict(spoken: Spoken, state: Mapping[str, Any]) -> Snapshot:
     read, hypers = spoken.dialect.read, spoken.dialect.hypers
     manifest = {
         **spoken.saved.manifest,
-        "steps": _steps(members, entries),
+        "steps": _steps(members, numbers),
         "groups": [
             {"hypers": {h: read(h, group, torch.float32) for h in hypers}, "parameters": mine}
             for group, mine in zip(groups, rows, strict=True)
         ],
     }
-    return Snapshot(manifest, {kept.key: kept for kept in entries})
+    return manifest, {kept.key: kept for kept in entries}
 
 
 def _check_options(spoken: Spoken, group: Group, number: int) -> None:
@@ -86,33 +100,35 @@ def _members(spoken: Spoken, groups: Sequence[Group], state: Mapping[Any, Any]) 
     named = {row["name"]: row for row in ours if row["name"]}
     found: list[_Saved] = []
     for number, group in enumerate(groups):
-        names = group.get("param_names") or [""] * len(group["params"])
+        keys = [key if isinstance(key, str) else "" for key in group["params"]]
+        names = group.get("param_names") or keys
         for index, name in zip(group["params"], names, strict=True):
             at_place = ours[len(found)] if len(found) < len(ours) else {}
             row = named.get(name, at_place)
-            found.append(_Saved(number, name, state.get(index, {}), row))
+            own = state.get(index, state.get(str(index), {}))  # what was flattened has texts
+            found.append(_Saved(number, name, own, row))
     return found
 
 
-def _kept(spoken: Spoken, member: _Saved) -> list[Kept]:
+def _kept(spoken: Spoken, member: _Saved, taken: Callable[[Role, Any, Like], Any]) -> list[Any]:
     """A parameter's states, by role (case 1)."""
     if member.state.get(SUM) is not None and not any(r.name == SUM for r in spoken.states):
         raise CheckpointError(
             f"torch has a sum of gradients, '{SUM}', which @{spoken.spec.name} has not: take the "
             f"state dict where a window of micro-batches ends"
         )
-    found: list[Kept] = []
+    found: list[Any] = []
     for role in spoken.states:
         like = spoken.saved.entries.get(f"{role.name}/{member.ours.get('key')}")
         value = member.state.get(spoken.dialect.key(role.name))
         if like is not None and value is not None:
-            found.append(_of_tensor(role, value, like))
+            found.append(taken(role, value, like))
         elif like is not None and not member.state:
             found.append(_first(role, like))
     return found
 
 
-def _first(role: Role, like: Kept) -> Kept:
+def _first(role: Role, like: Like) -> Kept:
     """A state as it starts."""
     if isinstance(role.default, str):
         raise CheckpointError(
@@ -120,16 +136,18 @@ def _first(role: Role, like: Kept) -> Kept:
             f"%{role.default}; take the state dict after a step with all gradients"
         )
     value = semantics.cast(np.asarray(float(role.default or 0.0)), like.dtype, F64)
-    return Kept(role.name, like.dtype, np.full(like.dims, value, like.array.dtype))
+    return Kept(role.name, like.dtype, np.full(like.dims, value, like.dtype.numpy))
 
 
-def _of_tensor(role: Role, value: Any, like: Kept) -> Kept:
-    """A state of torch's (case 3)."""
-    plain = torch.as_tensor(value).detach().cpu().contiguous()
+def whole(role: Role, value: Any, like: Like) -> Kept:
+    """A state of torch's (case 3). Raises CheckpointError for numbers of no dtype of ours."""
+    given = torch.as_tensor(value).detach()
+    plain = given.cpu().contiguous()
     if plain.dtype not in DTYPES or plain.is_complex():
         raise CheckpointError(f"%{role.name} is {like.dtype}, torch's is {plain.dtype}")
-    seen = array(plain)
-    dims = like.dims if seen.size == like.array.size else seen.shape
+    seen = array(plain)  # which does not keep the tensor
+    seen = seen if plain.data_ptr() == given.data_ptr() else seen.copy()
+    dims = like.dims if seen.size == prod(like.dims) else seen.shape
     return Kept(role.name, ALL[DTYPES[plain.dtype]], seen.reshape(dims))
 
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import numpy as np
+import torch
+
 from ....ir.errors import CheckpointError
 from ....ir.graph import Spec
 from ....ir.roles import EVAL, RoleKind
 from ....ir.text.parser import parse
-from ....runtime.checkpoint.snapshot import Snapshot
+from ....runtime.checkpoint.load import CheckpointSource
 from ..memory.layout import TORCH_DTYPES
 from ..name_map import TORCH, Dialect, with_betas
 
@@ -15,15 +22,14 @@ IN_EVALUATION = (
     "it is in evaluation, and its parameters are the weights to evaluate: call train() before its "
     "states go to another library"
 )
-# What torch.optim.SGD expects of a group, and a spec without momentum does not have.
-LACKING = {"momentum": 0.0, "dampening": 0.0}
 _KINDS = {name: name for name in TORCH} | {"adamw": "adam"}
+_CLASSES = {"momentum": "sgd", "rmsprop_momentum": "rmsprop"}  # elsewhere a kind is a class's name
 
 
 class Spoken:
     """Raises CheckpointError for states in formats that torch has not."""
 
-    def __init__(self, saved: Snapshot) -> None:
+    def __init__(self, saved: CheckpointSource) -> None:
         if saved.manifest.get("mode") == EVAL:
             raise CheckpointError(IN_EVALUATION)
         for role, codec in (saved.manifest["formats"] or {}).items():
@@ -33,8 +39,10 @@ class Spoken:
             )
         self.saved = saved
         self.spec = parse(saved.manifest["text"])
-        self.dialect = _dialect(self.spec)
+        kind = _kind(self.spec)
+        self.dialect = Dialect(self.spec, TORCH[kind] if kind else with_betas(self.spec))
         self.names = self.dialect.names
+        self.defaults = _defaults(kind) if kind else {}
         kept = self.spec.of_kind(RoleKind.STATE, RoleKind.SHADOW)
         self.numbers = [role for role in kept if role.name in saved.entries]
         self.states = [role for role in kept if role.name not in saved.entries]
@@ -50,11 +58,21 @@ class Spoken:
 
     def number(self, name: str, group: int) -> float:
         """A number of the step, or of a group."""
-        cells = self.saved.entries[name].array
+        entry = self.saved.entries[name]
+        cells = np.empty(entry.dims, entry.dtype.numpy)
+        self.saved.read(entry, cells)
         return float(cells if cells.ndim == 0 else cells[group])
 
 
-def _dialect(spec: Spec) -> Dialect:
-    """torch's own names where one of the chained specs is torch's; else the spec's."""
+def _kind(spec: Spec) -> str:
+    """The one of the chained specs that is torch's, if just one is."""
     kinds = [_KINDS[part] for part in spec.name.split("+") if part in _KINDS]
-    return Dialect(spec, TORCH[kinds[0]] if len(kinds) == 1 else with_betas(spec))
+    return kinds[0] if len(kinds) == 1 else ""
+
+
+@cache
+def _defaults(kind: str) -> Mapping[str, Any]:
+    """The options of a group of torch's own class."""
+    name = _CLASSES.get(kind, kind).replace("_", "")
+    made = next(c for n, c in vars(torch.optim).items() if n.lower() == name)
+    return made([torch.zeros(1)], lr=0.0).defaults

@@ -9,7 +9,7 @@ keeps a number for each parameter that here is one of the step or group, all of 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from torch import Tensor
 
 from ....array_optimizer import Optimizer
 from ....ir.errors import CheckpointError, is_a, path_of
-from ....ir.types import BATCH, COL, ROW
+from ....ir.types import BATCH, COL, ROW, DType
 from ....runtime.checkpoint.container import StoredTensor as Kept
 from ....runtime.checkpoint.shards import opened
 from ....runtime.checkpoint.snapshot import Snapshot
@@ -27,9 +27,10 @@ from ..engines.own_numbers import scalar_dtype
 from ..memory.layout import TORCH_DTYPES
 from ..name_map import HIDDEN, WHOLE
 from .from_state_dict import from_state_dict
-from .named_snapshot import LACKING, STEP, Spoken
+from .named_snapshot import STEP, Spoken
 
 Row = Mapping[str, Any]
+Dims = tuple[int, ...]
 
 
 def state_dict_of(source: Optimizer | str | Path) -> dict[str, Any]:
@@ -37,11 +38,20 @@ def state_dict_of(source: Optimizer | str | Path) -> dict[str, Any]:
 
     Raises CheckpointError for states in a format that torch has not, OSError.
     """
-    saved = snapshot_of(source)
-    spoken, rows = Spoken(saved), saved.parameters
-    state = {n: _state(spoken, row) for n, row in enumerate(rows) if saved.manifest["steps"]}
-    groups = [_group(spoken, n, rows) for n in range(len(saved.manifest["groups"]))]
-    return {"state": state, "param_groups": groups}
+    spoken = Spoken(snapshot_of(source))
+    begun = bool(spoken.saved.manifest["steps"])
+    return {"state": states_in(spoken, _whole) if begun else {}, "param_groups": groups_in(spoken)}
+
+
+def states_in(spoken: Spoken, made: Callable[[Any, Dims], Any]) -> dict[int, dict[str, Any]]:
+    """Every parameter's states, of which `made` makes one of an entry, in torch's shape."""
+    return {n: _state(spoken, row, made) for n, row in enumerate(spoken.saved.parameters)}
+
+
+def groups_in(spoken: Spoken) -> list[dict[str, Any]]:
+    """The groups' options and numbers."""
+    rows = spoken.saved.parameters
+    return [_group(spoken, n, rows) for n in range(len(spoken.saved.manifest["groups"]))]
 
 
 def load_state_dict(ours: Optimizer, state: Mapping[str, Any], *, hypers: bool = True) -> None:
@@ -68,35 +78,36 @@ def snapshot_of(source: Optimizer | str | Path) -> Snapshot:
         return Snapshot(saved.manifest, entries)
 
 
-def _state(spoken: Spoken, row: Row) -> dict[str, Tensor]:
+def _state(spoken: Spoken, row: Row, made: Callable[[Any, Dims], Any]) -> dict[str, Any]:
     """A parameter's own."""
-    found: dict[str, Tensor] = {}
+    found: dict[str, Any] = {}
     if spoken.names.counts:
-        found[STEP] = _number(spoken.saved.manifest["steps"])
+        found[STEP] = _number(spoken.saved.manifest["steps"], scalar_dtype())
     for role in spoken.numbers:
         key = spoken.names.keys.get(role.name, HIDDEN)
         if key != HIDDEN:
-            found[key] = _number(spoken.number(role.name, row["group"]))
+            dtype = scalar_dtype() if key == STEP else torch.float64  # torch narrows it at a load
+            found[key] = _number(spoken.number(role.name, row["group"]), dtype)
     for role in spoken.states:
         kept = spoken.saved.entries.get(f"{role.name}/{row['key']}")
         if kept is not None:
-            key, made, dims = spoken.dialect.key(role.name), tensor_of(kept), row["shape"]
+            dims = row["shape"]
             ones = {
                 ROW: (*dims[:-1], 1),
                 COL: (*dims[:-2], 1, *dims[-1:]),
                 BATCH: (*dims[:-2], 1, 1),
             }
             with_ones = ones.get(role.type.domain) if spoken.names.keeps_axes else None
-            found[key] = made if with_ones is None else made.reshape(with_ones)
+            found[spoken.dialect.key(role.name)] = made(kept, with_ones or kept.dims)
     return found
 
 
-def _group(spoken: Spoken, number: int, rows: list[dict[str, Any]]) -> dict[str, Any]:
+def _group(spoken: Spoken, number: int, rows: Sequence[Row]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in spoken.saved.manifest["groups"][number]["hypers"].items():
         key, index = spoken.names.places.get(name, (name, WHOLE))
         found[key] = value if index == WHOLE else (*found.get(key, ()), value)
-    found = {**(LACKING if "sgd" in spoken.spec.name.split("+") else {}), **found, **spoken.options}
+    found = {**spoken.defaults, **found, **spoken.options}
     own = [r.name for r in spoken.numbers if r.name not in spoken.names.keys]
     found |= {name: spoken.number(name, number) for name in own}
     found["params"] = [n for n, row in enumerate(rows) if row["group"] == number]
@@ -105,13 +116,21 @@ def _group(spoken: Spoken, number: int, rows: list[dict[str, Any]]) -> dict[str,
     return found
 
 
-def _number(value: float) -> Tensor:
-    return torch.tensor(float(value), dtype=scalar_dtype())
+def _number(value: float, dtype: torch.dtype) -> Tensor:
+    return torch.tensor(float(value), dtype=dtype)
+
+
+def _whole(kept: Kept, dims: Dims) -> Tensor:
+    return tensor_of(kept).reshape(dims)
 
 
 def tensor_of(kept: Kept) -> Tensor:
     """An array of a checkpoint as a tensor."""
-    if kept.dtype.bytes == 2 and kept.dtype.name in TORCH_DTYPES:
-        bits = torch.from_numpy(kept.array.view(np.int16))
-        return bits.view(TORCH_DTYPES[kept.dtype.name])
-    return torch.from_numpy(kept.array)
+    return as_tensor(kept.array, kept.dtype)
+
+
+def as_tensor(cells: Any, dtype: DType) -> Tensor:
+    """Cells as a tensor in their memory."""
+    if dtype.bytes == 2 and dtype.name in TORCH_DTYPES:
+        return torch.from_numpy(cells.view(np.int16)).view(TORCH_DTYPES[dtype.name])
+    return torch.from_numpy(cells)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -30,6 +30,7 @@ from .buckets import buckets_of
 from .checks import check_not_wrapped, check_params, params_in
 from .coming import check_can_come, set_come, set_coming
 from .gradients import GradExchange
+from .states import StatesOfRank
 from .steps import BucketedSteps
 
 _PHASE = "the first exchange"
@@ -55,6 +56,7 @@ class Sharded(torch.optim.Optimizer):
 
     _step_supports_amp_scaling = True  # so that a GradScaler calls `step`, which refuses it
     _steps: BucketedSteps | None = None
+    state: Any  # StatesOfRank
 
     def __init__(
         self,
@@ -81,12 +83,15 @@ class Sharded(torch.optim.Optimizer):
             if overlap:
                 check_can_come(model_or_params, params, where)
         self._hypers, self._params, self._where = hypers, params, where
+        self._is_of_model = isinstance(model_or_params, torch.nn.Module)
         self._overlap = overlap
         self._begin_alike(bucket, overlap)
         buckets = buckets_of([4 * p.numel() for p in params], bucket)
         self._steps = self._made(declared, buckets, options | {"overlap": overlap, "wire": wire})
         known = self._ranks, self._steps.spans, buckets, params, where
         self._exchange = GradExchange(*known, self._steps.encoded)
+        self.state = StatesOfRank(params, lambda: self.state_dict()["state"])
+        self._steps.with_groups(self._give_hypers)
         self._steps.join(self._exchange, self._check, self._came)
         self._places = [param.data_ptr() for param in params]
         self._wrapped = len(wrapped())
@@ -191,6 +196,10 @@ class Sharded(torch.optim.Optimizer):
                     f"{where} has been given other memory since Sharded was made of it; copy into "
                     f"it, as param.data.copy_(...) does, or make another Sharded"
                 )
+        self._give_hypers()
+
+    def _give_hypers(self) -> None:
+        """Has steps and checkpoints be by the groups' numbers. Raises TypeError, ValueError."""
         for ours, group in zip(self._running.groups, self.param_groups, strict=True):
             for name in self._hypers:
                 value = group[name]
@@ -224,8 +233,7 @@ class Sharded(torch.optim.Optimizer):
         steps.load(path, params=params)
         if params:
             increment_version(self._params)
-        for ours, group in zip(steps.groups, self.param_groups, strict=True):
-            group.update({name: ours[name] for name in self._hypers})
+        self._take_hypers()
 
     def rejoin(self, ranks: Ranks) -> None:
         """As `stepfuse.Sharded.rejoin`; then a repeatable step may be taken again.
@@ -253,19 +261,44 @@ class Sharded(torch.optim.Optimizer):
             )
         super().add_param_group(param_group)
 
-    def state_dict(self) -> NoReturn:
-        """Raises BindError: a rank has the states of its own spans alone."""
-        raise BindError(_STATES.format("state_dict", "save"))
+    def state_dict(self, *, full: bool = False) -> dict[str, Any]:
+        """As torch's, whose states torch.distributed.checkpoint writes and reads, own spans each.
 
-    def load_state_dict(self, state_dict: dict[str, Any]) -> NoReturn:
-        """Raises BindError, likewise."""
-        raise BindError(_STATES.format("load_state_dict", "load"))
+        `full` has copies of all of them as tensors on every rank, and all ranks call it. Raises
+        CheckpointError for states in formats that torch has not; BindError, RanksError.
+        """
+        from .state_dicts import state_dict_of_rank
+
+        self.wait()
+        found = state_dict_of_rank(*self._running.held(full or self._ranks.count == 1))
+        for own, group in zip(found["param_groups"], self.param_groups, strict=True):
+            own |= {k: v for k, v in group.items() if k not in (*self._hypers, "params", _NAMES)}
+            if self._is_of_model:  # whose names are those of get_optimizer_state_dict
+                own.pop(_NAMES, None)
+        return found
+
+    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
+        """Goes on from a state dict of torch's, whole, or as a load of `state_dict()` left it.
+
+        All ranks call it: with the same dict; or rank 0 with one, and the others with {}.
+        Parameters are found by name, or else by position. Raises CheckpointError or BindError on
+        every rank, and changes nothing; RanksError.
+        """
+        from .state_dicts import taken_by_rank
+
+        self.wait()
+        more = self._running.go_on(lambda held: taken_by_rank(self._ranks, held, state_dict))
+        self._take_hypers()
+        if len(more) == len(self.param_groups):
+            for group, own in zip(self.param_groups, more, strict=True):
+                group.update(own)
+
+    def _take_hypers(self) -> None:
+        for ours, group in zip(self._running.groups, self.param_groups, strict=True):
+            group.update({name: ours[name] for name in self._hypers})
 
 
-_STATES = (
-    "{}: a rank has the states of its own spans alone; write optimizer.{}(folder), by all ranks, "
-    "which is for any number of them"
-)
+_NAMES = "param_names"
 
 
 def _check_options(wire: Any, bucket: Any, overlap: Any) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 from ....ir.arrays import Array
 from ....ranks.mean_of_ranks import piece
 from ....ranks.protocol import Ranks, RanksError
-from ....ranks.sharded import Sharded
 from ....ranks.spans.span_table import Span
 from ....runtime.launch.prepared_step import PreparedStep
 from ....runtime.launch.stepper import Stepper
@@ -16,9 +15,10 @@ from ....runtime.memory.array_checks import addresses_of
 from ....runtime.turn import exclusive
 from .flow import BucketFlow
 from .gradients import GradExchange
+from .saved_steps import SavedSteps
 
 
-class BucketedSteps(Sharded):
+class BucketedSteps(SavedSteps):
     """Steps arrays whose gradients an exchange brings; `check` may refuse a step.
 
     `came(tensors)` is called when the others' parameters of these are in their places. With

@@ -1,0 +1,59 @@
+"""The sharded step of arrays, what it has as cells of this rank, and from which it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from ....ranks.agreement import agreeing
+from ....ranks.checkpoints import owned_parts
+from ....ranks.sharded import Sharded
+from ....ranks.snapshots import CellsInMemory, all_cells, cells_of_rank
+from ....runtime.checkpoint.container import Part
+from ....runtime.checkpoint.contents import CheckpointContents
+from ....runtime.turn import exclusive
+
+_T = TypeVar("_T")
+
+
+class SavedSteps(Sharded):
+    """Steps whose states go to dicts, and come from them."""
+
+    _give: Callable[[], None]
+
+    def with_groups(self, give: Callable[[], None]) -> None:
+        """Has `give` be called before anything is kept: it has the groups be as the user's are."""
+        self._give = give
+
+    @exclusive
+    def held(self, full: bool) -> tuple[CellsInMemory, dict[str, Part] | None]:
+        """What this rank has, where it lies, and of each state the cells that are its to write.
+
+        `full`: copies of what all have, and nothing to write. Raises BindError where a step was
+        torn, RanksError.
+        """
+        if not full:
+            held = self._whole(False)
+            return cells_of_rank(held, False), owned_parts(held, self._ranks.rank)
+        with self._meeting():
+            with agreeing(self._ranks, "the optimizer", "a gather of states"):
+                held = self._whole(False)
+            owned = owned_parts(held, self._ranks.rank)
+            return all_cells(self._ranks, cells_of_rank(held, False), owned), None
+
+    @exclusive
+    def go_on(self, taken: Callable[[CellsInMemory], tuple[CellsInMemory, _T]]) -> _T:
+        """Goes on from what is taken of a dict beside what there is, as all ranks agree.
+
+        Raises CheckpointError, BindError, RanksError.
+        """
+        self._settle()
+        self._stepper.save()
+        with self._meeting():
+            saved, more = taken(cells_of_rank(self._contents(), False))
+        self._load(saved, False, True, False, False)
+        return more
+
+    def _whole(self, params: bool) -> CheckpointContents:
+        self._give()
+        return super()._whole(params)

@@ -1,0 +1,189 @@
+"""The state dict of an optimizer that ranks share, under torch's names, and what it goes on from.
+
+    out    a SpanTensor a state, for torch.distributed.checkpoint; or all of it, gathered
+    in     SpanTensors that a load has filled; whole tensors, DTensors: each rank takes its cells;
+           rank 0's dict alone, which then goes to all, tensor by tensor
+
+Ranks agree on what the dict has, and that it fits, before a state moves.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+from math import prod
+from pickle import UnpicklingError
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.distributed.tensor import DTensor
+
+from ....ir.errors import CheckpointError, is_a
+from ....ir.roles import Role
+from ....ranks.agreement import Fact, agreeing, check_agreement, gathered
+from ....ranks.protocol import Ranks
+from ....ranks.snapshots import CellsInMemory, OwnCells
+from ....runtime.checkpoint.container import Part, StoredTensor
+from ....runtime.checkpoint.load import Kept as Like
+from ..checkpoints.from_state_dict import translated, whole
+from ..checkpoints.named_snapshot import Spoken
+from ..checkpoints.state_dicts import Dims, as_tensor, groups_in, states_in
+from ..memory.layout import array
+from .span_tensor import SpanTensor
+
+_PHASE = "a load"
+
+
+def state_dict_of_rank(held: CellsInMemory, owned: Mapping[str, Part] | None) -> dict[str, Any]:
+    """With a SpanTensor a state, of which a save writes what is owned; without that, whole ones.
+
+    Raises CheckpointError for states in formats that torch has not.
+    """
+    spoken = Spoken(held)
+
+    def made(kept: Any, dims: Dims) -> Tensor:
+        cells = as_tensor(kept.cells, kept.dtype)
+        if owned is None or not prod(dims):
+            return cells.reshape(dims)
+        return SpanTensor(cells, dims, kept.first, owned[kept.key])
+
+    return {"state": states_in(spoken, made), "param_groups": groups_in(spoken)}
+
+
+def taken_by_rank(
+    ranks: Ranks, held: CellsInMemory, state: Any
+) -> tuple[CellsInMemory, list[dict[str, Any]]]:
+    """This rank's cells of a state dict, on which all agree, and what groups have besides.
+
+    Raises CheckpointError or BindError on every rank; RanksError.
+    """
+    with agreeing(ranks, "the state dict", _PHASE):
+        spoken = Spoken(held)
+        has = _checked(state)
+    every = gathered(ranks, bytes([has]), [1] * ranks.count, _PHASE)
+    given = [n for n, one in enumerate(every) if one[0]]
+    from_first = given == [0] and ranks.count > 1
+    if not from_first and len(given) < ranks.count:
+        raise CheckpointError(
+            f"of {ranks.count} ranks {given or 'none'} were given a state dict: give it to all, or "
+            f"to rank 0, and {{}} to the others"
+        )
+    if from_first:
+        state = _outline_of_first(ranks, state)
+    facts = _facts(state)
+    check_agreement(ranks, repr(facts), lambda: facts, _PHASE)
+
+    def taken(role: Role, value: Any, like: Like) -> OwnCells:
+        if from_first and isinstance(value, Tensor) and value.ndim:
+            value = _of_first(ranks, value)
+        return _own(role, value, held.entries[like.key])
+
+    with agreeing(ranks, "the state dict", _PHASE):
+        manifest, entries = translated(spoken, state, taken)
+    found = CellsInMemory(manifest, {key: in_a_line(one) for key, one in entries.items()})
+    return found, [_besides(spoken, group) for group in state["param_groups"]]
+
+
+def _besides(spoken: Spoken, group: Mapping[str, Any]) -> dict[str, Any]:
+    """What is none of the optimizer's, as `initial_lr` of a schedule."""
+    known = {"params", "param_names", *spoken.defaults, *spoken.options}
+    known |= {spoken.dialect.place(name)[0] for name in spoken.dialect.hypers}
+    known |= {role.name for role in spoken.numbers}
+    return {key: value for key, value in group.items() if key not in known}
+
+
+def in_a_line(entry: StoredTensor | OwnCells) -> OwnCells:
+    """What has all cells of a tensor as what has some."""
+    if isinstance(entry, OwnCells):
+        return entry
+    return OwnCells(entry.key, entry.dtype, entry.dims, 0, entry.array.reshape(-1))
+
+
+def _own(role: Role, value: Any, like: OwnCells) -> OwnCells:
+    """The cells of a state that this rank keeps; of another shape all of them, to be refused."""
+    is_part = isinstance(value, SpanTensor)
+    given = value.full_tensor() if isinstance(value, DTensor) else value
+    found = whole(role, value.held if is_part else given, like)
+    dims = found.dims
+    if is_part:
+        dims = like.dims if value.numel() == prod(like.dims) else tuple(value.shape)
+    first = value.first if is_part else 0
+    cells = found.array.reshape(-1)
+    if dims == like.dims and not is_part:
+        first, cells = like.first, cells[like.first : like.first + like.cells.size].copy()
+    return OwnCells(role.name, found.dtype, dims, first, cells)
+
+
+# ------------------------------------------------------------------ what all have
+
+
+def _checked(state: Any) -> bool:
+    """Whether there is a dict; an empty one is none. Raises CheckpointError."""
+    if not state and (state is None or is_a(state, Mapping)):
+        return False
+    groups: Any = state.get("param_groups") if is_a(state, Mapping) else None
+    fits = isinstance(groups, Sequence) and all(is_a(g, Mapping) and "params" in g for g in groups)
+    if not fits or not is_a(state.get("state"), Mapping):
+        raise CheckpointError(
+            f"load_state_dict: expected a state dict of torch with 'state' and 'param_groups', got "
+            f"{state!r:.80}"
+        )
+    return True
+
+
+def _facts(state: Mapping[str, Any]) -> list[Fact]:
+    """What all ranks are to have in common: all but the cells of tensors."""
+    found: list[Fact] = []
+    for number, group in enumerate(state["param_groups"]):
+        found += [(f"{key} of group {number} of the dict", repr(v)) for key, v in group.items()]
+    for index, own in state["state"].items():
+        found += [(f"{k} of parameter {index} of the dict", _said(v)) for k, v in own.items()]
+    return found
+
+
+def _said(value: Any) -> str:
+    if not isinstance(value, Tensor):
+        return repr(value)
+    if value.ndim or isinstance(value, (SpanTensor, DTensor)):
+        return f"{value.dtype} of {tuple(value.shape)}"
+    return repr(value.item())
+
+
+# ------------------------------------------------------------------ from rank 0 to all
+
+
+def _outline_of_first(ranks: Ranks, state: Mapping[str, Any]) -> dict[str, Any]:
+    """Rank 0's dict on all ranks: elsewhere tensors of one axis or more have no cells yet."""
+    text = io.BytesIO()
+    if ranks.rank == 0:
+        torch.save(
+            {**state, "state": {k: _outline(own) for k, own in state["state"].items()}}, text
+        )
+    size = np.array([len(text.getvalue())], np.int64)
+    ranks.broadcast(size, 0, _PHASE).wait()
+    found = np.frombuffer(bytearray(text.getvalue() or bytes(int(size[0]))), np.uint8)
+    ranks.broadcast(found, 0, _PHASE).wait()
+    with agreeing(ranks, "the state dict", _PHASE):
+        try:
+            outline = torch.load(io.BytesIO(found.tobytes()), weights_only=True)
+        except UnpicklingError as error:
+            raise CheckpointError(
+                f"rank 0's state dict has what is no number, text or tensor: {error}"
+            ) from None
+    return outline if ranks.rank else dict(state)
+
+
+def _outline(own: Mapping[str, Any]) -> dict[str, Any]:
+    return {k: v.to("meta") if isinstance(v, Tensor) and v.ndim else v for k, v in own.items()}
+
+
+def _of_first(ranks: Ranks, value: Tensor) -> Tensor:
+    """A tensor of rank 0's, on every rank."""
+    if ranks.rank:
+        found = torch.empty(value.shape, dtype=value.dtype)
+    else:
+        found = value.detach().cpu().contiguous()
+    ranks.broadcast(array(found).reshape(-1).view(np.uint8), 0, _PHASE).wait()
+    return found
