@@ -169,8 +169,8 @@ class CheckpointedOptimizer:
 
     def _take_sums(self) -> None:
         """Gives carried sums the values of the parameters and states as they are."""
-        raise NotImplementedError  # abstract: on one device or on each
+        raise NotImplementedError  # abstract: who binds arrays says by what
 
     def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
         """What takes further gradients, where some have been accumulated."""
-        raise NotImplementedError  # abstract: on one device or on each
+        raise NotImplementedError  # abstract: who binds arrays says by what

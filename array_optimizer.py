@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any
 
 from .array_modes import EvaluatedOptimizer
 from .backends import open_space
 from .ir.arrays import Array
+from .ir.errors import OptionError
 from .ir.roles import START, with_defaults
 from .ir.text.html import preformatted
 from .optimizer_spec import CompileOptions, spec_as_given
@@ -28,6 +29,7 @@ from .runtime.hypers.set_numbers import checked_numbers, write_numbers
 from .runtime.launch.binding import overflow_of
 from .runtime.launch.executable import Launcher
 from .runtime.launch.prepared_step import PreparedStep
+from .runtime.memory.space import SpaceByDevice
 from .runtime.memory.storage import allocate, extended, moved
 from .runtime.memory.tensor_layout import carries
 from .runtime.out_of_core.external_memory import Elsewhere
@@ -85,10 +87,18 @@ class Optimizer(EvaluatedOptimizer):
         self._last: list[Sequence[Any]] = [()]  # the last step's gradients, as given
         fixed, sources = split_sources(declared, hypers, declared.name)
         self._spec = with_defaults(declared, fixed)
-        parsed = parse(params, self._spec, sources=sources)
+        parsed, self._backend = parse(params, self._spec, sources=sources), given.options.backend
+        if self._backend == "auto" and not parsed.devices:
+            from .runtime.launch.by_device import on_devices, streams_by_device
+
+            parsed = on_devices(parsed)
+            stream = streams_by_device(stream, parsed.devices)
+            self._backend = f"auto ({', '.join(sorted(set(parsed.devices)))})"
         if staging is not None or Elsewhere in set(map(type, parsed.arrays)):
             from .runtime.out_of_core.staging import staging_of
 
+            if parsed.devices and (staging is not None or len(set(parsed.devices)) > 1):
+                raise OptionError("staging: it is for one device; give backend='native' with it")
             self._staging = staging_of(staging)
             parsed, there = self._staging.replaced(parsed, self._spec, states)
             self._staging.place(parsed, there)
@@ -98,22 +108,12 @@ class Optimizer(EvaluatedOptimizer):
         check_steps(self._storage.slots)
         self._write_numbers(numbers or {})
         self._aux = InputArrays(self._storage)
-        self._backend = given.options.backend
         self._launcher = self._launching(made, threads)
         self._prepared = self._bound()
         self._sources = Sources(self._spec, self._storage.slots)
         self._groups: list[Group] = []
         self._open(parsed.sources)
         self._take_sums()
-
-    def __new__(cls, *_: Any, backend: str = "native", **__: Any) -> Self:
-        if backend == "auto" and cls is Optimizer:
-            from .several_devices import SeveralDevices
-
-            return cast(Self, object.__new__(SeveralDevices))
-        return object.__new__(cls)
-
-    vars(__new__)["__wrapped__"] = __init__  # so that help shows the arguments
 
     def step(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
         """Updates the parameters; a tensor whose gradient is None is left as it is.
@@ -185,17 +185,14 @@ class Optimizer(EvaluatedOptimizer):
         be left out, or be what it is. Raises BindError, TypeError, ValueError, changing nothing.
         """
         self.turn.check()
-        add = self._adding(group, states)
-        self.turn.begin("adding a group")
-        add()
-        self.turn.torn = ""
-
-    def _adding(self, group: Mapping[str, Any], states: Sequence[Any]) -> Callable[[], None]:
-        """What adds a group that has been checked. Raises as `add_group` does, changing nothing."""
         self._check_trained("a group adds weights that are trained")
         self._settle()
-        slots = self._storage.slots
-        given, there = parse_group(group, self._spec, len(self.groups)), {}
+        slots, there = self._storage.slots, {}
+        given = parse_group(group, self._spec, len(self.groups))
+        if known := self._storage.given.devices:
+            from .runtime.launch.by_device import on_devices
+
+            given = on_devices(given, sorted(set(known)), len(self.groups))
         if self._staging is not None:
             given, there = self._staging.replaced(given, self._spec, states)
         own = merged(slots, given.hypers[0], group, len(self.groups))
@@ -203,21 +200,19 @@ class Optimizer(EvaluatedOptimizer):
         made = self._made_for(given)
         self._stepper.save()
         storage = extended(self._storage, made.step_programs, replace(given, hypers=(own,)), states)
-
-        def add() -> None:
-            self._storage = storage
-            if self._staging is not None:
-                self._staging.place(given, there)
-            if made is not self._made:
-                slots.extend(made.step_programs)
-                self._made, self._aux = made, InputArrays(storage)
-                self._launcher = self._launching(made, self._launcher.threads)
-            slots.add([own])
-            self._bind_again()
-            self._open(given.sources)
-            self._take_sums()
-
-        return add
+        self.turn.begin("adding a group")
+        self._storage = storage
+        if self._staging is not None:
+            self._staging.place(given, there)
+        if made is not self._made:
+            slots.extend(made.step_programs)
+            self._made, self._aux = made, InputArrays(storage)
+            self._launcher = self._launching(made, self._launcher.threads)
+        slots.add([own])
+        self._bind_again()
+        self._open(given.sources)
+        self._take_sums()
+        self.turn.torn = ""
 
     @property
     def _beside(self) -> Callable[..., Optimizer]:
@@ -363,6 +358,10 @@ class Optimizer(EvaluatedOptimizer):
         code = made.executables
         if self._staging is not None:
             return self._staging.launcher(code, threads, self._backend)
+        if isinstance(self._storage.space, SpaceByDevice):
+            from .runtime.launch.by_device import LauncherByDevice
+
+            return LauncherByDevice(code, threads)
         return Launcher(code, threads)
 
     def _made_for(self, given: Parsed) -> Compilation:

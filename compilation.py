@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from .ir.errors import BindError
 from .ir.lowered.step_program import StepProgram
 from .ir.roles import Signature
 from .ir.text.html import preformatted
@@ -45,6 +46,10 @@ class Variant:
     def under(self, when: str) -> Variant:
         """The same code for tensors of other facts."""
         return replace(self, step_program=replace(self.step_program, when=when))
+
+    def on(self, device: str) -> Variant:
+        """The same code for tensors of a device."""
+        return replace(self, step_program=replace(self.step_program, device=device))
 
     @property
     def program(self) -> Program:
@@ -140,6 +145,38 @@ class Compilation:
     def _repr_html_(self) -> str:
         """The same for a notebook."""
         return preformatted(repr(self))
+
+
+def over_devices(made: Mapping[str, Compilation], variants: Sequence[Variant] = ()) -> Compilation:
+    """The compilations for some devices, by their names, as one: each is for the tensors there.
+
+    `variants` are all of them in their order. Raises BindError for what several devices cannot run.
+    """
+    first = next(iter(made.values()))
+    every = variants or [v.on(device) for device, one in made.items() for v in one.variants]
+    name = first.signature.name
+    if len(made) > 1 and first.clocked is not None:
+        raise BindError(
+            f"{name} runs an entry by the count of steps, which each of several devices has for "
+            f"itself: make an optimizer for each device"
+        )
+    if len({variant.reductions for variant in every}) > 1:
+        raise BindError(f"{name} takes its sums over all tensors alike on no two devices")
+
+    def more(facts: Iterable[Fact]) -> Compilation:
+        given = tuple(facts)
+        further = {d: one.more(given) if one.more else one for d, one in made.items()}
+        behind = [
+            v.on(device) for device, one in made.items()
+            for v in further[device].variants[len(one.variants):]
+        ]  # fmt: skip
+        return over_devices(further, [*every, *behind]) if behind else found
+
+    def others(entry: str) -> Compilation:
+        return over_devices({device: one.entry(entry) for device, one in made.items()})
+
+    found = replace(first, variants=tuple(every), backend="auto", others=others, more=more)
+    return found
 
 
 def _row(variant: Variant) -> str:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from .backends import backend_for
-from .compilation import Compilation
+from .compilation import Compilation, over_devices
+from .ir.errors import OptionError
 from .ir.roles import RoleKind, Signature, one_by_one
 from .runtime.hypers.groups import Parsed
 from .runtime.hypers.per_step_values import is_source
@@ -43,11 +44,17 @@ class SpecAsGiven:
             return replace(self.made, more=None)  # as it was compiled, for whatever it is given
         from .compiler import compile_spec
 
-        return compile_spec(
-            spec, backend=o.backend, policy=o.policy, dtypes=o.dtypes,
-            shapes=[getattr(a, "shape", ()) for a in params.arrays], facts=params.facts,
-            stores_last=o.stores_last,
-        )  # fmt: skip
+        shapes = [getattr(array, "shape", ()) for array in params.arrays]
+
+        def compiled(backend: str) -> Compilation:
+            return compile_spec(
+                spec, backend=backend, policy=o.policy, dtypes=o.dtypes, shapes=shapes,
+                facts=params.facts, stores_last=o.stores_last,
+            )  # fmt: skip
+
+        if not params.devices:
+            return compiled(o.backend)
+        return over_devices({device: compiled(device) for device in sorted(set(params.devices))})
 
 
 def spec_as_given(
@@ -57,6 +64,8 @@ def spec_as_given(
     _check_order(params, spec)
     backend = backend_for(options.backend, options.jit)
     if isinstance(spec, Compilation):
+        if backend == "auto":
+            raise OptionError("backend: 'auto' compiles for each device: give it the spec itself")
         refuse_recompiling(spec, hypers, backend=backend, policy=options.policy,
                             dtypes=options.dtypes)  # fmt: skip
         known = CompileOptions(spec.backend, spec.policy)

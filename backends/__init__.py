@@ -36,9 +36,8 @@ def loader_of(backend: str) -> tuple[str, str]:
     name, _, option = (backend, "", "") if backend in BACKENDS else backend.partition(":")
     if backend == "auto":
         raise OptionError(
-            "backend 'auto' is stepfuse.Optimizer's alone, which compiles for each device that its "
-            "parameters are on; what is compiled here, or by a subclass, is for one: give "
-            "'native' or 'cuda:0'"
+            "backend 'auto' is stepfuse.Optimizer's, which compiles for each device that its "
+            "parameters are on; what is compiled here is for one: give 'native' or 'cuda:0'"
         )
     if name not in BACKENDS:
         raise OptionError(f"unknown backend '{name}'; known: {', '.join(BACKENDS)}")
@@ -66,12 +65,12 @@ def compile_program(loops: LoopProgram, backend: str) -> Executable:
 def open_space(
     programs: Sequence[Executable], stream: object, allocate: Callable[..., Any] | None = None
 ) -> ArraySpace:
-    """The memory that the arrays of some programs are in; `stream` is for a GPU's.
+    """The memory that the arrays of some programs are in; `stream` is for a GPU's, or by device.
 
     `allocate` makes room on a GPU in place of its driver: see `runtime.cuda.memory.Allocate`.
     Raises DeviceError where the GPU cannot run them; OptionError, TypeError.
     """
-    if stream is None and str(programs[0].memory) == "host":
+    if stream is None and {str(program.memory) for program in programs} == {"host"}:
         return HOST_SPACE
     from .cuda.executable import open_on_gpu
 

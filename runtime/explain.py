@@ -68,6 +68,8 @@ def _variants(storage: Storage) -> Iterator[str]:
         if not mine.any():
             continue
         which = f"where {program.when}" if program.when else "all tensors"
+        if tensors.layouts[0].elsewhere:
+            which = f"on {program.device}" + (f", {which}" if program.when else "")
         if several or np.count_nonzero(mine) < len(tensors):
             count = count_of(int(np.count_nonzero(mine)), "tensor")
             which += f" ({count}, {tensors.numel[mine].sum()} parameters)"

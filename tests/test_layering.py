@@ -96,10 +96,10 @@ LATE: dict[str, str] = {
     "stepfuse.ir.errors: stepfuse.ir.places.excerpt": "sources are read when an error shows them",
     "stepfuse.ir.semantics: fractions": "decimals, for an exact sum in the interpreter alone",
     "stepfuse.backends: stepfuse.backends.cuda.executable": "likewise who steps on a CPU",
+    "stepfuse.array_optimizer: stepfuse.runtime.launch.by_device": "likewise: GPUs beside it",
     "stepfuse.interop.torch.sharded.optimizer: stepfuse.interop.torch.sharded.state_dicts": (
         "torch.distributed.checkpoint takes half a second, and is for who has a state dict"
     ),
-    "stepfuse.array_optimizer: stepfuse.several_devices": "likewise; and it is made of Optimizers",
     "stepfuse.passes.fuse.sweep_cost: stepfuse.passes.fuse.minimum_cut": (
         "networkx, for sweeps with more ways than a handful"
     ),

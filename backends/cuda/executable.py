@@ -6,7 +6,7 @@ Nothing here needs LLVM: the PTX may be an artifact's.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ...ir.errors import BindError, OptionError
@@ -19,7 +19,7 @@ from ...runtime.cuda.step import DeviceStep, Entries, space_of
 from ...runtime.launch.calls import Step
 from ...runtime.launch.clocked import StepPart
 from ...runtime.launch.executable import Executable, MemorySpace
-from ...runtime.memory.space import HOST_SPACE, ArraySpace
+from ...runtime.memory.space import HOST_SPACE, ArraySpace, SpaceByDevice
 from ..symbols import symbol
 from .levels import check_runs
 from .threads import BLOCK
@@ -123,8 +123,17 @@ def open_on_gpu(
 ) -> ArraySpace:
     """The memory of the GPU that some programs run on; the host's for those that only have code.
 
+    Of programs of several devices it is that of all, with streams by device.
+
     Raises DeviceError where the GPU cannot run them; OptionError, TypeError.
     """
+    devices: dict[str, list[Executable]] = {}
+    for program in programs:
+        devices.setdefault(program.memory.backend, []).append(program)
+    if len(devices) > 1:
+        known = stream if isinstance(stream, Mapping) else {}
+        spaces = {d: open_on_gpu(mine, known.get(d), allocate) for d, mine in devices.items()}
+        return SpaceByDevice(spaces)
     opened = [p.space(stream, allocate) for p in programs if isinstance(p, CudaProgram)]
     if not opened and stream is not None:
         raise OptionError("stream: steps on the CPU have none; give backend='cuda:0' with it")

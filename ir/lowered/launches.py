@@ -14,7 +14,7 @@ tensors. Between the two stand gathers, which bring what owners have left to eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
@@ -132,3 +132,20 @@ def interleave(
                 f"in all variants"
             )
     return tuple(done)
+
+
+def with_parts_gathered(turns: Sequence[Turn]) -> Iterator[Turn]:
+    """The turns where tensors are owned whole: all that is gathered are parts of sums over them.
+
+    Owners have programs of their own, and every one of these has each gather.
+    """
+    turns, left = [*turns], set[int]()
+    numbers = list(dict.fromkeys(number for number, _ in turns))
+    for number, launch in turns:
+        if left & set(launch.needs):
+            lists = tuple(GatheredList(Gathered.PART, n, KINDS) for n in sorted(left))
+            gather = Launch(GATHER, Over.RANKS, KINDS, 0, (), (), 0, lists)
+            yield from ((n, gather) for n in numbers)
+            left.clear()
+        left |= set(launch.leaves)
+        yield number, launch

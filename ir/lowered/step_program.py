@@ -7,7 +7,7 @@ whose manifest holds it as JSON (`ir/text/records.py`). `passes/lower/step_progr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..roles import Role
 from ..tensor_view import Shape, View
@@ -178,6 +178,8 @@ class StepProgram:
     # Temporaries that its code keeps on the stack where a tensor is one chunk: a negative cell of
     # the tensor table, -1 - n, is byte n there.
     own: tuple[TableColumn, ...] = ()
+    # Of the tensors that it takes, where an optimizer has several; no record has it.
+    device: str = field(default="", compare=False)
 
     def role(self, name: str) -> Role:
         """The role called `name`. Raises KeyError."""

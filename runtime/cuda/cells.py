@@ -113,10 +113,10 @@ class NumberHome(DeviceCells):
 
 
 class DeviceSlots(DeviceCells):
-    """The step and group slots of all programs: `Slots` tells it what it writes and reads."""
+    """The step and group slots of its programs: `Slots` tells it what it writes and reads."""
 
     def __init__(self, space: DeviceSpace, slots: Slots) -> None:
-        super().__init__(space, _tables_of(slots))
+        super().__init__(space, _tables_of(slots, str(space)))
         self.replays = ReplayCount(space, slots.done)
         self.home: NumberHome | None = None  # made where a step is over other tensors
 
@@ -127,15 +127,18 @@ class DeviceSlots(DeviceCells):
 
     def wrote_slot(self, program: int, kind: PlaceKind, column: int) -> None:
         """A slot, or the column of its groups, was written; a graph finds it at its next replay."""
+        if (program, kind) not in self.tables:  # another device's
+            return
         self.wrote((program, kind), column)
         if self.captured and not self.space.is_capturing():
             with self.space.current() as (cuda, stream):
                 self.push(cuda, stream)
 
 
-def _tables_of(slots: Slots) -> dict[Table, Array]:
+def _tables_of(slots: Slots, device: str) -> dict[Table, Array]:
     found: dict[Table, Array] = {}
-    for number, (steps, groups) in enumerate(zip(slots.steps, slots.groups, strict=True)):
-        found[number, PlaceKind.STEP] = steps.reshape(1, -1)  # a view
-        found[number, PlaceKind.GROUP] = groups
+    for number, program in enumerate(slots.programs):
+        if program.device in ("", device):
+            found[number, PlaceKind.STEP] = slots.steps[number].reshape(1, -1)  # a view
+            found[number, PlaceKind.GROUP] = slots.groups[number]
     return found

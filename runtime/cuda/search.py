@@ -10,8 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ...ir.lowered.columns import GRAD
-from ..gradients.overflow import Overflow, overflow_at
+from ..gradients.overflow import Overflow, overflow_at, searched
 from ..launch.binding import Binding
 from .driver import KernelLaunch
 from .space import DeviceSpace
@@ -117,15 +116,10 @@ class DeviceSearch:
     def __init__(
         self, space: DeviceSpace, binding: Binding, tables: DeviceTables, guard: int
     ) -> None:
-        self._space, self._present = space, binding.present
+        self._space = space
         self._tensors = binding.storage.tensors  # not the binding, which has this
-        rows = np.zeros((len(binding.present), 4), np.int64)
-        for place, mine in enumerate(binding.tables):
-            column = mine.program.columns.index(GRAD)
-            dtype = mine.program.role("grad").type.dtype
-            for row, ordinal in enumerate(mine.ordinals.tolist()):
-                cell = tables.cell(place, row, column)
-                rows[ordinal] = cell, int(mine.numel[row]), dtype.bytes, dtype.infinity
+        found, self._numbers = searched(binding.tables, lambda n, _, row, c: tables.cell(n, row, c))
+        rows = np.array(found, np.int64).reshape(-1, 4)
         blocks = space.device.multiprocessors
         self._shape = blocks * _THREADS, 3
         self._pool = space.pool(16 + rows.nbytes + 24 * self._shape[0])
@@ -147,4 +141,4 @@ class DeviceSearch:
         if not rows:
             return None
         row, element, bits = rows[0]
-        return overflow_at(self._tensors, int(self._present[row]), element, bits)
+        return overflow_at(self._tensors, self._numbers[row], element, bits)

@@ -117,7 +117,7 @@ class DeviceSpace:
         """Where arrays begin."""
         return np.array([a.address for a in arrays], np.int64)
 
-    def pool(self, capacity: int) -> Pool:
+    def pool(self, capacity: int, device: str = "") -> Pool:
         """Zeroed memory of the device."""
         return DevicePool(self, capacity)
 

@@ -54,19 +54,24 @@ class DeviceStep(CheckedStep):
         with space.current() as (cuda, stream):
             space.refuse_capture(cuda, stream, "a first step over these tensors")
         slots = binding.storage.slots
-        if not isinstance(slots.remote, DeviceSlots):
-            slots.remote = DeviceSlots(space, slots)
+        remote = slots.remotes.get(str(space))
+        if not isinstance(remote, DeviceSlots):
+            slots.remotes[str(space)] = remote = DeviceSlots(space, slots)
         self._space, self._binding = space, binding
-        self._slots, self._remote = slots, slots.remote
-        self.tables = DeviceTables(space, binding, slots.remote)
+        self._slots, self._remote = slots, remote
+        self.tables = DeviceTables(space, binding, remote)
         binding.remote = self.tables
         calls = calls_of(binding.tables, binding.storage.turns)
-        self._launches = [self._launch(call, entries[call.program]) for call in calls]
+        # None: a gather, before which other devices have to be waited for.
+        self._launches = [
+            None if call.over == Over.RANKS else self._launch(call, entries[call.program])
+            for call in calls
+        ]
         self._watch(calls)
         self._moves: list[CellMoves] = []  # held: launches have their addresses
         self._surround()
         self._waits = os.environ.get(SYNC, "") == "1"
-        self._stream, self._calls = -1, list[tuple[Callable[..., int], Given, str]]()
+        self._stream, self._pieces = -1, list[list[tuple[Callable[..., int], Given, str]]]()
         self._driver, self._context = space.device.driver, space.device.context
         self._current, self._status = c_uint64(), c_int()  # where the driver's answers go
         self._asks = byref(self._current), byref(self._status)
@@ -99,28 +104,54 @@ class DeviceStep(CheckedStep):
                 self._run()
 
     def _run(self) -> None:
-        driver, space = self._driver, self._space
-        stream = space.stream()
-        if stream != self._stream or stream != space.last:
-            space.ordered(driver)
-            self._stream, self._calls = stream, self._on(stream)
-        if self._remote.changed:
-            self._remote.push(driver, stream)
-        if self.tables.has_changed:
-            self.tables.push(driver, stream)
-        waits = self._waits
-        for call, given, what in self._calls:
-            if code := call(*given):
-                raise driver.error("cuLaunchKernelEx", code, what)
-            if waits:
-                driver.synchronize(stream, what)
-        self._remote.stale = self.tables.scalars.stale = True
+        self._begin()
+        self._put(0)
+        driver, stream = self._driver, self._stream
         if code := self._is_capturing(stream, self._asks[1]):
-            raise driver.error("cuStreamIsCapturing", code, f"looking at a stream of {space}")
+            what = f"looking at a stream of {self._space}"
+            raise driver.error("cuStreamIsCapturing", code, what)
         if self._status.value:
             self._captured(stream)
         else:
             self._slots.count()
+
+    def put_piece(self, number: int) -> None:
+        """Puts the launches up to a gather into the stream, or those behind it, uncounted."""
+        with self._space.device.current():
+            if not number:
+                self._begin()
+            self._put(number)
+
+    def _begin(self) -> None:
+        """Puts what has changed on the host into the stream."""
+        driver, space = self._driver, self._space
+        stream = space.stream()
+        if stream != self._stream or stream != space.last:
+            space.ordered(driver)
+            self._stream, self._pieces = stream, self._on(stream)
+        if self._remote.changed:
+            self._remote.push(driver, stream)
+        if self.tables.has_changed:
+            self.tables.push(driver, stream)
+
+    def _put(self, number: int) -> None:
+        driver, waits = self._driver, self._waits
+        for call, given, what in self._pieces[number]:
+            if code := call(*given):
+                raise driver.error("cuLaunchKernelEx", code, what)
+            if waits:
+                driver.synchronize(self._stream, what)
+        self._remote.stale = self.tables.scalars.stale = True
+
+    @property
+    def gathers(self) -> int:
+        """How often the step waits for other devices."""
+        return self._launches.count(None)
+
+    @property
+    def is_captured(self) -> bool:
+        """Whether the stream that the step would go into is being captured."""
+        return self._space.is_capturing()
 
     def _captured(self, stream: int) -> None:
         """The step was recorded: each replay is one, and counts itself."""
@@ -168,12 +199,18 @@ class DeviceStep(CheckedStep):
         kernel = KernelLaunch(entries.functions[call.name], cells, blocks, entries.block)
         return kernel, f"launching {call.name}, {kernel}, of {entries.program} on {self._space}"
 
-    def _on(self, stream: int) -> list[tuple[Callable[..., int], Given, str]]:
-        """The calls of a step on a stream."""
+    def _on(self, stream: int) -> list[list[tuple[Callable[..., int], Given, str]]]:
+        """The calls of a step on a stream, from gather to gather."""
         launch = self._driver.libcuda.cuLaunchKernelEx
-        for kernel, _ in self._launches:
+        found = [list[tuple[Callable[..., int], Given, str]]()]
+        for one in self._launches:
+            if one is None:
+                found.append([])
+                continue
+            kernel, what = one
             kernel.config.stream = stream
-        return [(launch, kernel.given, what) for kernel, what in self._launches]
+            found[-1].append((launch, kernel.given, what))
+        return found
 
     def _surround(self) -> None:
         """Launches before and behind the others: numbers of groups that no tensor updates stay as

@@ -31,7 +31,7 @@ class DeviceTables:
     def __init__(self, space: DeviceSpace, binding: Binding, slots: DeviceSlots) -> None:
         self._space, self._host = space, binding.tables  # not the binding, which has this
         self._where = binding.storage.tensors.where
-        scalars = {(t.number, PlaceKind.TENSOR): t.scalars for t in binding.tables}
+        scalars = {(t.number, PlaceKind.TENSOR): t.scalars for t in _with_tensors(binding)}
         self.scalars = DeviceCells(space, scalars)
         # The tensors' own numbers: the role, the addresses of its cells, and whose they are.
         self.own = tuple(self._numbers(binding))
@@ -60,6 +60,7 @@ class DeviceTables:
             image[at : at + cells.nbytes] = cells.reshape(-1).view(np.uint8)
         self._space.write(self._pool.address, image)
         self.context = {t.number: there[id(t.context)] for t in binding.tables}
+        self._shared = binding.shared, there[id(binding.shared)]
         self._tensors = [there[id(t.tensors)] for t in binding.tables]
 
     def _context(
@@ -74,7 +75,7 @@ class DeviceTables:
         found = here | {name: there[id(array)] for name, array in places.items()}
         found["steps"] = slots.address[tables.number, PlaceKind.STEP]
         found["groups"] = slots.address[tables.number, PlaceKind.GROUP]
-        found["scalars"] = self.scalars.address[tables.number, PlaceKind.TENSOR]
+        found["scalars"] = self.scalars.address.get((tables.number, PlaceKind.TENSOR), 0)
         return np.array([found[name] for name in CONTEXT], np.int64)
 
     def cell(self, place: int, row: int, column: int) -> int:
@@ -82,12 +83,27 @@ class DeviceTables:
         return self._tensors[place] + 8 * (row * self._sent[place].shape[1] + column)
 
     def _numbers(self, binding: Binding) -> Iterator[tuple[str, Array, Array]]:
-        for mine in binding.tables:
+        for mine in _with_tensors(binding):
             start = self.scalars.address[mine.number, PlaceKind.TENSOR]
             rows, width = mine.scalars.shape
             for name in binding.storage.numbers(int(mine.members[0])):
                 index = mine.program.role_places[name].index
                 yield name, start + 8 * (width * np.arange(rows) + index), mine.members
+
+    # -- parts of sums over all tensors, where others are on other devices
+
+    def fetch_parts(self) -> None:
+        """Brings the host the parts of the tensors that are here."""
+        shared, there = self._shared
+        own = np.concatenate([mine.ordinals for mine in self._host])
+        shared[:, own] = self._space.read(there, shared.shape, shared.dtype)[:, own]
+
+    def send_parts(self) -> None:
+        """Puts the parts of all tensors into the stream."""
+        shared, there = self._shared
+        with self._space.current() as (cuda, stream):
+            cuda.upload(there, self._space.ring.stage(cuda, [shared])[0], shared.nbytes, stream)
+            self._space.ring.sent(cuda, stream)
 
     # -- what the host writes
 
@@ -222,6 +238,11 @@ class DeviceTables:
                 "captured with, or make another optimizer"
             )
             raise BindError(f"{found[0]}{more}: it is elsewhere than before; {how}")
+
+
+def _with_tensors(binding: Binding) -> list[Tables]:
+    """The tables that have tensors: one on another device leaves none here."""
+    return [tables for tables in binding.tables if len(tables.members)]
 
 
 def _lines(size: int) -> int:

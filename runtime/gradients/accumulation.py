@@ -172,7 +172,7 @@ def shared_states(
     found: list[Mapping[str, Any]] = []
     for number in range(len(storage.tensors)):
         key = storage.tensors.layout_of(number).key
-        program = next(p for p in programs if key.chooses(p.when))
+        program = next(p for p in programs if key.chooses(p))
         names = {role.name for role, _ in kept(program)}
         arrays = {**storage.arrays(number), **(more[number] if more else {})}
         found.append({n: a for n, a in arrays.items() if n in names})

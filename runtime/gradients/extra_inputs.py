@@ -175,7 +175,7 @@ def _wanted(tensors: Tensors, number: int, name: str) -> Wanted | None:
         return None
     dims = dims_of(program.view, program.role(name), form.key.dims, form.shape)
     where = f"{tensors.where(number)}, %{name}"
-    return Wanted(where, name, dims, program.role_places[name].dtype, False)
+    return Wanted(where, name, dims, program.role_places[name].dtype, False, program.device)
 
 
 def missing(where: str) -> BindError:
@@ -199,7 +199,7 @@ def set_number(name: str, values: Array, stepper: Stepper) -> None:
     slots = stepper.storage.slots
     for tables in stepper.binding.tables:
         place = tables.program.role_places.get(name)
-        if place is not None and place.kind == PlaceKind.TENSOR:
+        if place is not None and place.kind == PlaceKind.TENSOR and len(tables.members):
             tables.scalars[:, place.index] = values[tables.members]
             if stepper.binding.remote is not None:
                 stepper.binding.remote.wrote(tables.number, place.index)

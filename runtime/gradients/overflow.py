@@ -6,7 +6,7 @@ that it is to be skipped and clearing them: `watched` says where.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -65,26 +65,37 @@ def watched(steps: Sequence[Array], tables: Sequence[Tables]) -> Watched:
 class OverflowSearch:
     """What a walk is given to look into the gradients of a binding, and what it has found."""
 
-    def __init__(
-        self, goes_on: Array, tensors: Tensors, present: Array, tables: Sequence[Tables]
-    ) -> None:
-        self._tensors, self._present, self._goes_on = tensors, present, goes_on
+    def __init__(self, goes_on: Array, tensors: Tensors, tables: Sequence[Tables]) -> None:
+        self._tensors, self._goes_on = tensors, goes_on
         self.cells = np.array([address(goes_on), -1, 0, 0])
-        self.rows = np.zeros((len(present), len(SEARCHED)), np.int64)
-        for mine in tables:
-            column = mine.program.columns.index(GRAD)
-            dtype = mine.program.role("grad").type.dtype
-            for row, ordinal in enumerate(mine.ordinals.tolist()):
-                cell = address(mine.tensors[row, column:])
-                count = int(mine.numel[row])
-                self.rows[ordinal] = cell, count, dtype.bytes, dtype.infinity
+        rows, self._numbers = searched(
+            tables, lambda _, mine, row, c: address(mine.tensors[row, c:])
+        )
+        self.rows = np.array(rows, np.int64).reshape(-1, len(SEARCHED))
 
     def found(self) -> Overflow | None:
         """What the last step has found."""
         _, row, element, bits = self.cells.tolist()
         if row < 0:
             return None
-        return overflow_at(self._tensors, int(self._present[row]), element, bits)
+        return overflow_at(self._tensors, self._numbers[row], element, bits)
+
+
+def searched(
+    tables: Sequence[Tables], cell: Callable[[int, Tables, int, int], int]
+) -> tuple[list[tuple[int, ...]], list[int]]:
+    """Rows of a search over the gradients of some tables, in the tensors' order; and the tensors.
+
+    `cell` is where the address of one is: in which of the tables, row and column.
+    """
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for place, mine in enumerate(tables):
+        column, dtype = mine.program.columns.index(GRAD), mine.program.role("grad").type.dtype
+        for row, member in enumerate(mine.members.tolist()):
+            facts = int(mine.numel[row]), dtype.bytes, dtype.infinity
+            found.append((member, (cell(place, mine, row, column), *facts)))
+    found.sort(key=lambda one: one[0])
+    return [cells for _, cells in found], [member for member, _ in found]
 
 
 def overflow_at(tensors: Tensors, place: int, element: int, bits: int) -> Overflow:

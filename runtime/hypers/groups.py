@@ -26,6 +26,7 @@ class Parsed:
     labels: tuple[str, ...]  # of each group, for variants `when label == ...`
     sources: tuple[dict[str, Source], ...] = ()  # of each group, what changes step by step
     facts: tuple[tuple[Any, ...], ...] = ()  # of each array its dtype, its rule, a shard's whole
+    devices: tuple[str, ...] = ()  # of each array, where programs say theirs
 
     def __add__(self, more: Parsed) -> Parsed:
         return Parsed(
@@ -36,6 +37,7 @@ class Parsed:
             self.labels + more.labels,
             self.sources + more.sources,
             self.facts + more.facts,
+            self.devices + more.devices,
         )
 
 

@@ -19,6 +19,7 @@ from ..gradients.overflow import Overflow, Watched, first_overflow, watched
 from ..gradients.row_sparse import RowSparse
 from ..memory.array_checks import Needs, Spans, as_bits
 from ..memory.storage import Storage
+from ..memory.tensor_set import Tensors
 from .calls import Call
 from .tables import Tables, build
 
@@ -89,6 +90,25 @@ class Binding:
         """The gradients, 16-bit floats as bit patterns."""
         return [as_bits(grad, self.needs.one(n)) for n, grad in enumerate(self.given)]
 
+    def load(self) -> None:
+        """Brings the tensors' own numbers into the tables."""
+        scalars = self.storage.scalars
+        for name, column, members in self.numbers:
+            column[:] = scalars[name] if members is None else scalars[name][members]
+        if self.remote is not None:
+            self.remote.loaded()
+
+    def save(self) -> None:
+        """Takes them out of the tables."""
+        scalars = self.storage.scalars
+        if self.remote is not None and scalars:
+            self.remote.fetch()
+        for name, column, members in self.numbers:
+            if members is None:
+                scalars[name][:] = column
+            else:
+                scalars[name][members] = column
+
     @property
     def found(self) -> Overflow | None:
         """The overflow that the last step found which cleared its gradients."""
@@ -139,7 +159,7 @@ def bind(storage: Storage, present: Sequence[int], watch: bool = True, threads: 
     owners = tensors.owners[places]
     columns = max((len(p.shared) for p in storage.programs), default=0)
     shared = np.zeros((max(1, columns), max(1, len(places))))
-    used = sorted(set(tensors.variant[places].tolist()))
+    used = sorted(_used(tensors, places))
     tables = tuple(build(storage, number, places, shared, owners, threads) for number in used)
     nowhere = np.zeros(len(places), np.int64)
     needs, spans = tensors.needs("grad", places), tensors.spans("grad", places, nowhere)
@@ -147,6 +167,12 @@ def bind(storage: Storage, present: Sequence[int], watch: bool = True, threads: 
     calls = watched(storage.slots.steps, tables) if watch else {}
     columns, numbers = _columns(tables, len(places)), list(_numbers(tables, storage))
     return Binding(storage, places, tables, shared, owners, columns, numbers, needs, spans, calls)
+
+
+def _used(tensors: Tensors, present: Array) -> set[int]:
+    """The programs of some tensors; also those of other devices, which compute numbers alike."""
+    layouts = (tensors.layouts[n] for n in set(tensors.layout[present].tolist()))
+    return {n for form in layouts for n in (form.variant, *form.elsewhere)}
 
 
 def _columns(tables: Sequence[Tables], count: int) -> dict[str, list[Column]]:
@@ -164,7 +190,7 @@ def _numbers(
     tables: Sequence[Tables], storage: Storage
 ) -> Iterator[tuple[str, Array, Array | None]]:
     """The columns of the tensors' own numbers."""
-    for mine in tables:
+    for mine in (t for t in tables if len(t.members)):
         members = _unless_all(mine.members, len(storage.tensors))
         for name in storage.numbers(int(mine.members[0])):
             yield name, mine.scalars[:, mine.program.role_places[name].index], members

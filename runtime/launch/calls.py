@@ -52,15 +52,15 @@ class PiecedStep:
     """
 
     def __init__(self, pieces: Sequence[Callable[[], None]], done: Array) -> None:
-        self._pieces, self._done = pieces, done
+        self.pieces, self._done = pieces, done
 
     def __call__(self) -> KeyboardInterrupt | None:
         """Runs them; what interrupted one of them."""
         late: KeyboardInterrupt | None = None
         self._done[0] = 0
-        while (place := self._done.item()) < len(self._pieces):
+        while (place := self._done.item()) < len(self.pieces):
             try:
-                self._pieces[place]()
+                self.pieces[place]()
             except KeyboardInterrupt as error:
                 late = error
         return late

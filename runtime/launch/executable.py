@@ -23,6 +23,11 @@ class MemorySpace:
     def __str__(self) -> str:
         return self.device if self.device == "host" else f"{self.device}:{self.number}"
 
+    @property
+    def backend(self) -> str:
+        """What compiles for it where an optimizer has several devices, and their names there."""
+        return "native" if self.device == "host" else str(self)
+
 
 HOST = MemorySpace()
 

@@ -87,11 +87,7 @@ class Stepper:
 
     def load(self) -> None:
         """Brings the tensors' own numbers into the tables, before a step."""
-        scalars = self.storage.scalars
-        for name, column, members in self.binding.numbers:
-            column[:] = scalars[name] if members is None else scalars[name][members]
-        if self.binding.remote is not None:
-            self.binding.remote.loaded()
+        self.binding.load()
         self._before = self._done.item()
 
     @property
@@ -141,14 +137,7 @@ class Stepper:
 
     def save(self) -> None:
         """Takes the tensors' own numbers out of the tables, after a step."""
-        if self.binding.remote is not None and self.storage.scalars:
-            self.binding.remote.fetch()
-        scalars = self.storage.scalars
-        for name, column, members in self.binding.numbers:
-            if members is None:
-                scalars[name][:] = column
-            else:
-                scalars[name][members] = column
+        self.binding.save()
 
     def _of(self, present: tuple[int, ...]) -> tuple[Binding, Step, DueStep | None]:
         """The binding of the tensors at these places, and the calls of a step over it.

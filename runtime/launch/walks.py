@@ -50,10 +50,11 @@ class WalkRows:
 
     def pause(self, routine: Callable[[], None]) -> None:
         """Has Python call a routine here (case 5)."""
+        done = self.done  # not these rows, which have what is called
 
         def run() -> None:
             routine()
-            self.done[0] += 1
+            done[0] += 1
 
         self.count(self.done)
         self.between.append((len(self.rows), run))
@@ -114,8 +115,7 @@ def _add_part(
             cell = binding.watched[call.program, call.name]
             known = binding.search  # of the step in which no entry by the clock runs
             if not isinstance(known, OverflowSearch):
-                tensors = binding.storage.tensors
-                known = OverflowSearch(cell, tensors, binding.present, binding.tables)
+                known = OverflowSearch(cell, binding.storage.tensors, binding.tables)
             binding.search = known
             rows.search(known)
     for cell, copy in kept:
@@ -144,10 +144,10 @@ def kept_numbers(binding: Binding) -> list[tuple[int, int, int]]:
 
 
 def groups_updating(binding: Binding, name: str) -> set[int]:
-    """The groups that have a tensor in a binding whose program updates a number of groups."""
-    numbers = {number for number, _ in _updating(binding, name)}
-    mine = [binding.owners[t.ordinals] for t in binding.tables if t.number in numbers]
-    return set(np.unique(np.concatenate(mine)).tolist()) if mine else set()
+    """The groups that have a tensor in a step, on any device, whose program updates a number."""
+    tensors = binding.storage.tensors
+    stores = np.array([program.stores_to(name) for program in tensors.programs])
+    return set(binding.owners[stores[tensors.variant[binding.present]]].tolist())
 
 
 def _updating(binding: Binding, name: str) -> list[tuple[int, Place]]:

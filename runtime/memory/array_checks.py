@@ -26,6 +26,7 @@ class Wanted:
     dims: tuple[int, ...]
     dtype: DType
     written: bool
+    device: str = ""  # of its tensor, where programs say theirs
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,7 +5,7 @@ Parameters that are added later get a pool of their own, so that nothing moves.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -50,16 +50,19 @@ class Parts:
     home: Array = field(default_factory=lambda: np.zeros(0, np.int64))  # its pool
     offsets: Array = field(default_factory=lambda: np.zeros(0, np.int64))  # in that pool
 
-    def with_more(self, sizes: Array, make: Callable[[int], Pool]) -> Parts:
-        """These parts, and zeroed ones of these sizes, in bytes, behind them."""
-        pool = make(int(sizes.sum()))
-        pool.carve(pool.capacity, np.dtype(np.uint8))
-        home = np.full(len(sizes), len(self.pools), np.int64)
-        return Parts(
-            (*self.pools, pool),
-            np.concatenate([self.home, home]),
-            np.concatenate([self.offsets, np.cumsum(sizes) - sizes]),
-        )
+    def with_more(
+        self, sizes: Array, devices: Sequence[str], make: Callable[[int, str], Pool]
+    ) -> Parts:
+        """These parts, and zeroed ones of these sizes, in bytes, behind them: a pool a device."""
+        pools, names = [*self.pools], np.array(devices)
+        home, offsets = np.zeros((2, len(sizes)), np.int64)
+        for device in dict.fromkeys(devices):
+            mine = names == device
+            home[mine], offsets[mine] = len(pools), np.cumsum(sizes[mine]) - sizes[mine]
+            pools.append(make(int(sizes[mine].sum()), device))
+            pools[-1].carve(pools[-1].capacity, np.dtype(np.uint8))
+        joined = np.concatenate([self.home, home]), np.concatenate([self.offsets, offsets])
+        return Parts(tuple(pools), *joined)
 
     @property
     def addresses(self) -> Array:

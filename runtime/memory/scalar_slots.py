@@ -40,7 +40,8 @@ class Slots:
         self.steps = [np.zeros(max(1, p.slots[PlaceKind.STEP])) for p in programs]
         self.groups = [np.zeros((groups, max(1, p.slots[PlaceKind.GROUP]))) for p in programs]
         self.done = np.zeros(1, np.int64)  # the steps done, skipped ones as well
-        self.remote: RemoteSlots | None = None  # what programs of another memory read and write
+        # What programs of other memories read and write, by their devices.
+        self.remotes: dict[str, RemoteSlots] = {}
         for role in self.numbers:
             self.write(role.name, first_number(role))
         for group, values in enumerate(self.hypers):
@@ -54,7 +55,8 @@ class Slots:
         """
         old = len(self.programs)
         going_on = {r.name: self.read(r.name).copy() for r in self.numbers}
-        self.remote, self.programs = None, tuple(programs)  # who binds again has other tables
+        self.programs = tuple(programs)
+        self.remotes.clear()  # who binds again has other tables
         for program in self.programs[old:]:
             self.steps.append(np.zeros(max(1, program.slots[PlaceKind.STEP])))
             self.groups.append(np.zeros((self.group_count, max(1, program.slots[PlaceKind.GROUP]))))
@@ -70,7 +72,7 @@ class Slots:
         """Appends groups: their numbers start, those of the others stay."""
         first = len(self.hypers)
         self._fetch()
-        self.remote = None  # who binds again has other tables
+        self.remotes.clear()  # who binds again has other tables
         self.hypers += hypers
         for number, table in enumerate(self.groups):
             self.groups[number] = np.concatenate([table, np.zeros((len(hypers), table.shape[1]))])
@@ -88,8 +90,7 @@ class Slots:
             if role.name in theirs:
                 for number, place in self._cells(role.name):
                     self.read(role.name, number)[...] = other.read(role.name)
-                    if self.remote is not None:
-                        self.remote.wrote_slot(number, place.kind, place.index)
+                    self._wrote(number, place)
         for group, values in enumerate(other.hypers if hypers else ()):
             for name, value in values.items():
                 self.write(name, value, group)
@@ -131,8 +132,7 @@ class Slots:
                 self.steps[number][place.index] = value
             else:
                 self.groups[number][slice(None) if group is None else group, place.index] = value
-            if self.remote is not None:
-                self.remote.wrote_slot(number, place.kind, place.index)
+            self._wrote(number, place)
 
     def read(self, name: str, program: int | None = None) -> Array:
         """A number's slot, or the column of its groups' slots: a view."""
@@ -155,24 +155,31 @@ class Slots:
     @property
     def steps_done(self) -> int:
         """The steps done, skipped ones as well."""
-        if self.remote is not None:
-            self.remote.fetch_steps()
+        for remote in self.remotes.values():
+            remote.fetch_steps()
         return int(self.done[0])
 
     def copies(self, ran: Sequence[int]) -> list[tuple[str, int, tuple[int, ...]]]:
-        """Number, program that updates it, programs that use it and did not."""
+        """Number, program that updates it, programs of its device that use it and did not."""
         found: list[tuple[str, int, tuple[int, ...]]] = []
+        devices = dict.fromkeys(self.programs[n].device for n in ran)
         for role in self.numbers if len(self.programs) > 1 else ():
-            users = [number for number, _ in self._cells(role.name)]
-            wrote = [n for n in users if n in ran and self._updates(n, role.name)]
-            others = tuple(n for n in users if n not in wrote)
-            if wrote and others:
-                found.append((role.name, wrote[0], others))
+            for device in devices:
+                cells = self._cells(role.name)
+                users = [n for n, _ in cells if self.programs[n].device == device]
+                wrote = [n for n in users if n in ran and self._updates(n, role.name)]
+                others = tuple(n for n in users if n not in wrote)
+                if wrote and others:
+                    found.append((role.name, wrote[0], others))
         return found
 
     def _fetch(self) -> None:
-        if self.remote is not None:
-            self.remote.fetch()
+        for remote in self.remotes.values():
+            remote.fetch()
+
+    def _wrote(self, number: int, place: Place) -> None:
+        for remote in self.remotes.values():
+            remote.wrote_slot(number, place.kind, place.index)
 
     def _updates(self, number: int, name: str) -> bool:
         return self.programs[number].stores_to(name)

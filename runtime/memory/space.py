@@ -5,7 +5,7 @@ Both take arrays of a user's, say where they begin, and make room for states.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -34,8 +34,8 @@ class ArraySpace(Protocol):
         """Where arrays begin."""
         ...
 
-    def pool(self, capacity: int) -> Pool:
-        """So many zeroed bytes."""
+    def pool(self, capacity: int, device: str = "") -> Pool:
+        """So many zeroed bytes; of a device, where there are several."""
         ...
 
     def chunk_sizes(self, program: StepProgram) -> ChunkSizes:
@@ -59,7 +59,7 @@ class HostSpace:
         """Where arrays begin."""
         return addresses_of(arrays)
 
-    def pool(self, capacity: int) -> Pool:
+    def pool(self, capacity: int, device: str = "") -> Pool:
         """So many zeroed bytes."""
         return Pool(capacity)
 
@@ -69,6 +69,41 @@ class HostSpace:
 
 
 HOST_SPACE = HostSpace()
+
+
+class SpaceByDevice:
+    """The memories of several devices, by their names: each array is where its tensor is."""
+
+    is_host = False
+
+    def __init__(self, spaces: Mapping[str, ArraySpace]) -> None:
+        self.spaces = dict(spaces)
+
+    def __str__(self) -> str:
+        return " and ".join(map(str, self.spaces.values()))
+
+    @property
+    def stream(self) -> dict[str, Any]:
+        """What gives the stream of each GPU."""
+        known = ((name, getattr(space, "stream", None)) for name, space in self.spaces.items())
+        return {name: stream for name, stream in known if stream is not None}
+
+    def take(self, array: Any, wanted: Wanted) -> Any:
+        """A user's array as one of its tensor's device. Raises BindError."""
+        return self.spaces[wanted.device].take(array, wanted)
+
+    def addresses(self, arrays: Sequence[Any]) -> Array:
+        """Where arrays begin."""
+        each = [getattr(a, "space", HOST_SPACE).addresses([a]) for a in arrays]
+        return np.concatenate([np.zeros(0, np.int64), *each])
+
+    def pool(self, capacity: int, device: str = "") -> Pool:
+        """So many zeroed bytes of a device."""
+        return self.spaces[device].pool(capacity)
+
+    def chunk_sizes(self, program: StepProgram) -> ChunkSizes:
+        """How large the chunks of a program are on its device."""
+        return self.spaces[program.device].chunk_sizes(program)
 
 
 def cells_for(array: Any) -> Array:

@@ -207,7 +207,8 @@ def _with_room(parts: Parts, tensors: Tensors, sizes: Array, space: ArraySpace) 
     """The parts, and those of further tensors. Raises BindError where memory does not hold them."""
     first = len(parts.home)
     try:
-        return parts.with_more(sizes[first:], space.pool)
+        devices = [tensors.layout_of(n).key.device for n in range(first, len(tensors))]
+        return parts.with_more(sizes[first:], devices, space.pool)
     except MemoryError:
         largest = first + int(sizes[first:].argmax())
         dims, whole = tensors.layout_of(largest).key.dims, int(sizes[first:].sum())
@@ -224,13 +225,13 @@ def _taken_over(
     """The user's arrays as those of a space. Raises BindError for one that does not fit."""
     params: tuple[Any, ...] = given.arrays
     if not space.is_host:
-        taken = (space.take(p, tensors.wanted(n, "param")) for n, p in enumerate(params))
-        return tuple(taken), _adopted(tensors, lent, space)
-    if set(map(type, params)) != {np.ndarray}:
+        params = tuple(space.take(p, tensors.wanted(n, "param")) for n, p in enumerate(params))
+    elif set(map(type, params)) != {np.ndarray}:
         params = tuple(shared(p, tensors.wanted(n, "param")) for n, p in enumerate(params))
-    check_all(params, tensors.needs("param", np.arange(len(tensors))))
+    if space.is_host:
+        check_all(params, tensors.needs("param", np.arange(len(tensors))))
     for number, array in enumerate(params):
-        if array.base is not None:
+        if getattr(array, "base", None) is not None:
             check_base(array, f"{tensors.where(number)}, %param")
     return params, _adopted(tensors, lent, space)
 
@@ -247,7 +248,7 @@ def _adopted(tensors: Tensors, states: States, space: ArraySpace) -> dict[tuple[
                 raise BindError(f"{where}: no state %{name} is kept in an array; {known} is")
             state = states_kept[name]
             dims, dtype = state.dims, state.place.dtype
-            need = Wanted(f"{where}, %{name}", name, dims, dtype, True)
+            need = Wanted(f"{where}, %{name}", name, dims, dtype, True, form.key.device)
             found[number, name] = space.take(array, need)
     return found
 

@@ -49,10 +49,12 @@ class LayoutKey:
     dtype: str = ""  # of its parameter
     rule: str = ""  # of the spec's, the one that takes it
     whole: tuple[int, ...] = ()  # of the tensor that it is a shard of, where others have the rest
+    device: str = ""  # that it is on, where programs say theirs
 
-    def chooses(self, condition: str) -> bool:
-        """Whether a condition takes such a tensor."""
-        return matches(condition, self.whole or self.dims, self.label, self.dtype, self.rule)
+    def chooses(self, program: StepProgram) -> bool:
+        """Whether a program takes such a tensor."""
+        told = self.whole or self.dims, self.label, self.dtype, self.rule
+        return program.device == self.device and matches(program.when, *told)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,6 +94,7 @@ class TensorLayout:
     own_bytes: int  # on the stack
     kept: tuple[KeptState, ...]  # of the step, then what an entry by the clock has beside it
     refresh: int = -1  # that entry's program, among its own; -1 where none takes the tensor
+    elsewhere: tuple[int, ...] = ()  # the programs that would run over them on other devices
 
 
 def layout_of(
@@ -108,11 +111,14 @@ def layout_of(
     """
     variant, shape = _variant(programs, key, where)
     mine = sizes[variant] if sizes else HOST_SIZES
-    number = next((n for n, p in enumerate(refresh) if key.chooses(p.when)), -1)
-    if number < 0:
-        return layout_under(programs[variant], key, variant, shape, mine)
-    more = states_of_program(refresh[number], key.dims, _seen(refresh[number], key, where))
-    return replace(layout_under(programs[variant], key, variant, shape, mine, more), refresh=number)
+    more: Sequence[KeptState] = ()
+    number = next((n for n, p in enumerate(refresh) if key.chooses(p)), -1)
+    if number >= 0:
+        more = states_of_program(refresh[number], key.dims, _seen(refresh[number], key, where))
+    others = [d for d in dict.fromkeys(p.device for p in programs) if d != key.device]
+    elsewhere = tuple(_variant(programs, replace(key, device=d), where)[0] for d in others)
+    found = layout_under(programs[variant], key, variant, shape, mine, more)
+    return replace(found, refresh=number, elsewhere=elsewhere)
 
 
 def layout_under(
@@ -217,7 +223,7 @@ def _seen(program: StepProgram, key: LayoutKey, where: str) -> Shape:
 def _variant(programs: Sequence[StepProgram], key: LayoutKey, where: str) -> tuple[int, Shape]:
     """The first variant whose condition is fulfilled, and the shape there."""
     for number, program in enumerate(programs):
-        if key.chooses(program.when):
+        if key.chooses(program):
             return number, _seen(program, key, where)
     bodies = "; ".join(p.when for p in programs)
     asked = " ".join(p.when for p in programs)

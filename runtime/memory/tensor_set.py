@@ -22,18 +22,6 @@ from .tensor_layout import LayoutKey, TensorLayout, layout_of, layout_under
 States = Sequence[Mapping[str, object]]
 
 
-class NumberedName(str):
-    """A tensor's name, and its number among all where errors are about some of them."""
-
-    __slots__ = ("number",)
-    number: int
-
-    def __new__(cls, name: str, number: int) -> NumberedName:
-        found = super().__new__(cls, name)
-        found.number = number
-        return found
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Tensors:
     """Facts of all tensors, none of their memory. Arrays have a cell for each tensor."""
@@ -108,14 +96,15 @@ def tensors_of(
     dims = [_dims(given, number) for number in range(len(given.arrays))]
     labels = [given.labels[owner] for owner in given.owners]
     adopted = [tuple(sorted(mine)) for mine in states] or [()] * len(dims)
-    facts = given.facts or [("", "")] * len(dims)
-    keys = [(*key, *fact) for *key, fact in zip(dims, labels, adopted, facts, strict=True)]
+    facts, devices = given.facts or [("", "")] * len(dims), given.devices or [""] * len(dims)
+    each = zip(devices, dims, labels, adopted, facts, strict=True)
+    keys = [(*key, *fact) for *key, fact in each]
     first: dict[tuple[Any, ...], int] = {}
     for number, key in enumerate(keys):
         first.setdefault(key, number)
     layouts = [
-        layout_of(programs, LayoutKey(*k), _where(given.names, n), sizes, refresh)
-        for k, n in first.items()
+        layout_of(programs, LayoutKey(*k, device=d), _where(given.names, n), sizes, refresh)
+        for (d, *k), n in first.items()
     ]
     known = {key: place for place, key in enumerate(first)}
     layout = np.array([known[key] for key in keys], np.int64)
@@ -164,13 +153,12 @@ def wanted(program: StepProgram, where: str, role: str, dims: tuple[int, ...]) -
         r.name: r.type.dtype for r in program.roles if r.kind in (RoleKind.PARAM, RoleKind.GRAD)
     }
     dtype = known.get(role) or next(iter(known.values()), F32)
-    return Wanted(where, role, dims, dtype, program.stores_to(role))
+    return Wanted(where, role, dims, dtype, program.stores_to(role), program.device)
 
 
 def _where(names: Sequence[str], number: int) -> str:
     name = names[number]
-    shown = name.number if isinstance(name, NumberedName) else number
-    return f"tensor {shown} ({name})" if name else f"tensor {shown}"
+    return f"tensor {number} ({name})" if name else f"tensor {number}"
 
 
 def _dims(given: Parsed, number: int) -> tuple[int, ...]:

@@ -115,5 +115,6 @@ class GpuGroupNumbers(GroupNumbers):
 
 def remote_of(slots: Slots) -> DeviceSlots:
     """The slots on a GPU, which there are once a step has been prepared."""
-    assert isinstance(slots.remote, DeviceSlots), "a step has been prepared"
-    return slots.remote
+    remote = next(iter(slots.remotes.values()), None)
+    assert isinstance(remote, DeviceSlots), "a step has been prepared"
+    return remote
