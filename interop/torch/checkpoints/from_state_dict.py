@@ -24,13 +24,14 @@ from ....runtime.checkpoint.container import StoredTensor as Kept
 from ....runtime.checkpoint.contents import keys_of
 from ....runtime.checkpoint.load import Kept as Like
 from ....runtime.checkpoint.snapshot import Snapshot
-from ..memory.layout import DTYPES, array
+from ..memory.layout import DTYPES, STORED, array
 from ..micro_batches.mean import SUM
 from ..name_map import HIDDEN
 from ..refusals import TRAINED
 from .named_snapshot import IN_EVALUATION, STEP, Spoken
 
 Group = Mapping[str, Any]
+_NAMES = {dtype: name for name, dtype in STORED.items()} | DTYPES
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +50,9 @@ def from_state_dict(spoken: Spoken, state: Mapping[str, Any]) -> Snapshot:
 
 
 def translated(
-    spoken: Spoken, state: Mapping[str, Any], taken: Callable[[Role, Any, Like], Any]
+    spoken: Spoken, state: Mapping[str, Any], taken: Callable[[str, Any, Like], Any]
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Likewise its manifest and entries, where `taken` makes an entry of a role, of torch's value.
+    """Likewise its manifest and entries; `taken` makes one of a role's name and torch's value.
 
     Beside them it is given the entry of ours. Raises CheckpointError.
     """
@@ -110,7 +111,7 @@ def _members(spoken: Spoken, groups: Sequence[Group], state: Mapping[Any, Any]) 
     return found
 
 
-def _kept(spoken: Spoken, member: _Saved, taken: Callable[[Role, Any, Like], Any]) -> list[Any]:
+def _kept(spoken: Spoken, member: _Saved, taken: Callable[[str, Any, Like], Any]) -> list[Any]:
     """A parameter's states, by role (case 1)."""
     if member.state.get(SUM) is not None and not any(r.name == SUM for r in spoken.states):
         raise CheckpointError(
@@ -118,18 +119,24 @@ def _kept(spoken: Spoken, member: _Saved, taken: Callable[[Role, Any, Like], Any
             f"state dict where a window of micro-batches ends"
         )
     found: list[Any] = []
-    for role in spoken.states:
-        like = spoken.saved.entries.get(f"{role.name}/{member.ours.get('key')}")
-        value = member.state.get(spoken.dialect.key(role.name))
+    roles = {role.name: role for role in spoken.states}
+    for name in (*roles, *spoken.parts):
+        like = spoken.saved.entries.get(f"{name}/{member.ours.get('key')}")
+        value = member.state.get(spoken.dialect.key(name))
         if like is not None and value is not None:
-            found.append(taken(role, value, like))
+            found.append(taken(name, value, like))
         elif like is not None and not member.state:
-            found.append(_first(role, like))
+            found.append(_first(spoken, roles.get(name), like))
     return found
 
 
-def _first(role: Role, like: Like) -> Kept:
+def _first(spoken: Spoken, role: Role | None, like: Like) -> Kept:
     """A state as it starts."""
+    if role is None or role.name in spoken.formats:
+        raise CheckpointError(
+            "torch has a parameter without states, and here they are codes; take the state dict "
+            "after a step with all gradients"
+        )
     if isinstance(role.default, str):
         raise CheckpointError(
             f"torch has a parameter without states, and %{role.name} starts as a copy of "
@@ -139,16 +146,17 @@ def _first(role: Role, like: Like) -> Kept:
     return Kept(role.name, like.dtype, np.full(like.dims, value, like.dtype.numpy))
 
 
-def whole(role: Role, value: Any, like: Like) -> Kept:
+def whole(name: str, value: Any, like: Like) -> Kept:
     """A state of torch's (case 3). Raises CheckpointError for numbers of no dtype of ours."""
     given = torch.as_tensor(value).detach()
     plain = given.cpu().contiguous()
-    if plain.dtype not in DTYPES or plain.is_complex():
-        raise CheckpointError(f"%{role.name} is {like.dtype}, torch's is {plain.dtype}")
+    is_code = _NAMES.get(plain.dtype) == like.dtype.name
+    if plain.is_complex() or not (is_code or plain.dtype in DTYPES):
+        raise CheckpointError(f"%{name} is {like.dtype}, torch's is {plain.dtype}")
     seen = array(plain)  # which does not keep the tensor
     seen = seen if plain.data_ptr() == given.data_ptr() else seen.copy()
     dims = like.dims if seen.size == prod(like.dims) else seen.shape
-    return Kept(role.name, ALL[DTYPES[plain.dtype]], seen.reshape(dims))
+    return Kept(name, ALL[_NAMES[plain.dtype]], seen.reshape(dims))
 
 
 def _cells(spoken: Spoken, role: Role, members: Sequence[_Saved], groups: Sequence[Group]) -> Kept:

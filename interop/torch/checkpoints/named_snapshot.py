@@ -27,12 +27,13 @@ _CLASSES = {"momentum": "sgd", "rmsprop_momentum": "rmsprop"}  # elsewhere a kin
 
 
 class Spoken:
-    """Raises CheckpointError for states in formats that torch has not."""
+    """Raises CheckpointError for states in formats that torch has not, unless they stay `coded`."""
 
-    def __init__(self, saved: CheckpointSource) -> None:
+    def __init__(self, saved: CheckpointSource, *, coded: bool = False) -> None:
         if saved.manifest.get("mode") == EVAL:
             raise CheckpointError(IN_EVALUATION)
-        for role, codec in (saved.manifest["formats"] or {}).items():
+        self.formats: Mapping[str, str] = saved.manifest["formats"] or {}
+        for role, codec in self.formats.items() if not coded else ():
             raise CheckpointError(
                 f"%{role} is stored in {codec}, which torch has no state for; a state that torch "
                 f"is to have is stored in {', '.join(TORCH_DTYPES)}"
@@ -46,6 +47,9 @@ class Spoken:
         kept = self.spec.of_kind(RoleKind.STATE, RoleKind.SHADOW)
         self.numbers = [role for role in kept if role.name in saved.entries]
         self.states = [role for role in kept if role.name not in saved.entries]
+        declared = {role.name for role in self.spec.roles}
+        stored = dict.fromkeys(key.partition("/")[0] for key in saved.entries if "/" in key)
+        self.parts = [name for name in stored if name not in declared]  # m_scale, beside m
 
     @property
     def options(self) -> dict[str, bool]:

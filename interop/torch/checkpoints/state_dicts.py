@@ -99,6 +99,10 @@ def _state(spoken: Spoken, row: Row, made: Callable[[Any, Dims], Any]) -> dict[s
             }
             with_ones = ones.get(role.type.domain) if spoken.names.keeps_axes else None
             found[spoken.dialect.key(role.name)] = made(kept, with_ones or kept.dims)
+    for name in spoken.parts:
+        kept = spoken.saved.entries.get(f"{name}/{row['key']}")
+        if kept is not None:
+            found[spoken.dialect.key(name)] = made(kept, kept.dims)
     return found
 
 

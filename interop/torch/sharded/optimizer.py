@@ -83,6 +83,7 @@ class Sharded(torch.optim.Optimizer):
             if overlap:
                 check_can_come(model_or_params, params, where)
         self._hypers, self._params, self._where = hypers, params, where
+        self._dtypes: str = options.get("dtypes", "")
         self._is_of_model = isinstance(model_or_params, torch.nn.Module)
         self._overlap = overlap
         self._begin_alike(bucket, overlap)
@@ -264,13 +265,14 @@ class Sharded(torch.optim.Optimizer):
     def state_dict(self, *, full: bool = False) -> dict[str, Any]:
         """As torch's, whose states torch.distributed.checkpoint writes and reads, own spans each.
 
-        `full` has copies of all of them as tensors on every rank, and all ranks call it. Raises
-        CheckpointError for states in formats that torch has not; BindError, RanksError.
+        `full` has copies of all of them as tensors on every rank, and all ranks call it. States in
+        codes stay codes. Raises CheckpointError, BindError, RanksError.
         """
         from .state_dicts import state_dict_of_rank
 
         self.wait()
-        found = state_dict_of_rank(*self._running.held(full or self._ranks.count == 1))
+        held, owned = self._running.held(full or self._ranks.count == 1)
+        found = state_dict_of_rank(held, owned, self._dtypes)
         for own, group in zip(found["param_groups"], self.param_groups, strict=True):
             own |= {k: v for k, v in group.items() if k not in (*self._hypers, "params", _NAMES)}
             if self._is_of_model:  # whose names are those of get_optimizer_state_dict
@@ -287,7 +289,9 @@ class Sharded(torch.optim.Optimizer):
         from .state_dicts import taken_by_rank
 
         self.wait()
-        more = self._running.go_on(lambda held: taken_by_rank(self._ranks, held, state_dict))
+        more = self._running.go_on(
+            lambda held: taken_by_rank(self._ranks, held, state_dict, self._dtypes)
+        )
         self._take_hypers()
         if len(more) == len(self.param_groups):
             for group, own in zip(self.param_groups, more, strict=True):

@@ -21,7 +21,7 @@ from torch.distributed.checkpoint.metadata import (
 )
 from torch.distributed.checkpoint.planner import TensorWriteData, WriteItem, WriteItemType
 
-from ....ir.errors import BindError
+from ....ir.errors import BindError, CheckpointError
 
 _Box = tuple[tuple[int, ...], tuple[int, ...]]  # where it begins along each axis, and its lengths
 _OPS: Any = torch.ops.aten  # pyright: ignore[reportUnknownMemberType]
@@ -75,7 +75,7 @@ class SpanTensor(Tensor):
 
     def __create_chunk_list__(self) -> list[ChunkStorageMetadata]:
         if self.room is None:
-            self.room = torch.empty_like(self.cells)
+            self.room = torch.empty_like(self.cells).as_subclass(LoadRoom)
         return self._begun(self.room, self.first)
 
     def __get_tensor_shard__(self, index: MetadataIndex) -> Tensor:
@@ -120,6 +120,19 @@ class SpanTensor(Tensor):
     def __repr__(self, **_: Any) -> str:
         end = self.first + self.cells.numel()
         return f"SpanTensor({tuple(self.shape)}, {self.dtype}, cells {self.first} to {end})"
+
+
+class LoadRoom(Tensor):
+    """Room that a load fills, with cells of its own dtype: never codes as if they were numbers."""
+
+    @classmethod
+    def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        if func is Tensor.copy_ and args[0].dtype != args[1].dtype:
+            raise CheckpointError(
+                f"a state is {args[0].dtype}, when saved {args[1].dtype}: make the optimizer with "
+                f"the storage (dtypes=...) that was saved"
+            )
+        return super().__torch_function__(func, types, args, kwargs or {})
 
 
 def _not_whole(what: str) -> BindError:

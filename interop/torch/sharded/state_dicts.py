@@ -21,7 +21,6 @@ from torch import Tensor
 from torch.distributed.tensor import DTensor
 
 from ....ir.errors import CheckpointError, is_a
-from ....ir.roles import Role
 from ....ranks.agreement import Fact, agreeing, check_agreement, gathered
 from ....ranks.protocol import Ranks
 from ....ranks.snapshots import CellsInMemory, OwnCells
@@ -30,18 +29,22 @@ from ....runtime.checkpoint.load import Kept as Like
 from ..checkpoints.from_state_dict import translated, whole
 from ..checkpoints.named_snapshot import Spoken
 from ..checkpoints.state_dicts import Dims, as_tensor, groups_in, states_in
+from ..checkpoints.stored_states import CODES
 from ..memory.layout import array
+from ..storage import by_name, codes_of
 from .span_tensor import SpanTensor
 
 _PHASE = "a load"
 
 
-def state_dict_of_rank(held: CellsInMemory, owned: Mapping[str, Part] | None) -> dict[str, Any]:
+def state_dict_of_rank(
+    held: CellsInMemory, owned: Mapping[str, Part] | None, dtypes: str
+) -> dict[str, Any]:
     """With a SpanTensor a state, of which a save writes what is owned; without that, whole ones.
 
-    Raises CheckpointError for states in formats that torch has not.
+    `dtypes` says which states are codes, as it is asked for. Raises CheckpointError.
     """
-    spoken = Spoken(held)
+    spoken = Spoken(held, coded=True)
 
     def made(kept: Any, dims: Dims) -> Tensor:
         cells = as_tensor(kept.cells, kept.dtype)
@@ -49,18 +52,20 @@ def state_dict_of_rank(held: CellsInMemory, owned: Mapping[str, Part] | None) ->
             return cells.reshape(dims)
         return SpanTensor(cells, dims, kept.first, owned[kept.key])
 
-    return {"state": states_in(spoken, made), "param_groups": groups_in(spoken)}
+    codes = codes_of(by_name(spoken.spec, dtypes))
+    groups = [group | ({CODES: codes} if codes else {}) for group in groups_in(spoken)]
+    return {"state": states_in(spoken, made), "param_groups": groups}
 
 
 def taken_by_rank(
-    ranks: Ranks, held: CellsInMemory, state: Any
+    ranks: Ranks, held: CellsInMemory, state: Any, dtypes: str
 ) -> tuple[CellsInMemory, list[dict[str, Any]]]:
     """This rank's cells of a state dict, on which all agree, and what groups have besides.
 
     Raises CheckpointError or BindError on every rank; RanksError.
     """
     with agreeing(ranks, "the state dict", _PHASE):
-        spoken = Spoken(held)
+        spoken = Spoken(held, coded=True)
         has = _checked(state)
     every = gathered(ranks, bytes([has]), [1] * ranks.count, _PHASE)
     given = [n for n, one in enumerate(every) if one[0]]
@@ -75,12 +80,13 @@ def taken_by_rank(
     facts = _facts(state)
     check_agreement(ranks, repr(facts), lambda: facts, _PHASE)
 
-    def taken(role: Role, value: Any, like: Like) -> OwnCells:
+    def taken(name: str, value: Any, like: Like) -> OwnCells:
         if from_first and isinstance(value, Tensor) and value.ndim:
             value = _of_first(ranks, value)
-        return _own(role, value, held.entries[like.key])
+        return _own(name, value, held.entries[like.key])
 
     with agreeing(ranks, "the state dict", _PHASE):
+        _check_codes(state["param_groups"], codes_of(by_name(spoken.spec, dtypes)))
         manifest, entries = translated(spoken, state, taken)
     found = CellsInMemory(manifest, {key: in_a_line(one) for key, one in entries.items()})
     return found, [_besides(spoken, group) for group in state["param_groups"]]
@@ -88,7 +94,7 @@ def taken_by_rank(
 
 def _besides(spoken: Spoken, group: Mapping[str, Any]) -> dict[str, Any]:
     """What is none of the optimizer's, as `initial_lr` of a schedule."""
-    known = {"params", "param_names", *spoken.defaults, *spoken.options}
+    known = {"params", "param_names", CODES, *spoken.defaults, *spoken.options}
     known |= {spoken.dialect.place(name)[0] for name in spoken.dialect.hypers}
     known |= {role.name for role in spoken.numbers}
     return {key: value for key, value in group.items() if key not in known}
@@ -101,11 +107,20 @@ def in_a_line(entry: StoredTensor | OwnCells) -> OwnCells:
     return OwnCells(entry.key, entry.dtype, entry.dims, 0, entry.array.reshape(-1))
 
 
-def _own(role: Role, value: Any, like: OwnCells) -> OwnCells:
+def _check_codes(groups: Sequence[Mapping[str, Any]], wanted: str) -> None:
+    for number, group in enumerate(groups):
+        if (found := group.get(CODES, "")) != wanted:
+            raise CheckpointError(
+                f"group {number}: expected states stored as {wanted or 'numbers'}, got "
+                f"{found or 'numbers'}: make the optimizer with the storage that was saved"
+            )
+
+
+def _own(name: str, value: Any, like: OwnCells) -> OwnCells:
     """The cells of a state that this rank keeps; of another shape all of them, to be refused."""
     is_part = isinstance(value, SpanTensor)
     given = value.full_tensor() if isinstance(value, DTensor) else value
-    found = whole(role, value.held if is_part else given, like)
+    found = whole(name, value.held if is_part else given, like)
     dims = found.dims
     if is_part:
         dims = like.dims if value.numel() == prod(like.dims) else tuple(value.shape)
@@ -113,7 +128,7 @@ def _own(role: Role, value: Any, like: OwnCells) -> OwnCells:
     cells = found.array.reshape(-1)
     if dims == like.dims and not is_part:
         first, cells = like.first, cells[like.first : like.first + like.cells.size].copy()
-    return OwnCells(role.name, found.dtype, dims, first, cells)
+    return OwnCells(name, found.dtype, dims, first, cells)
 
 
 # ------------------------------------------------------------------ what all have

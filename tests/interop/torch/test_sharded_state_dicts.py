@@ -26,6 +26,7 @@ from torch.distributed.checkpoint.state_dict import (
     set_optimizer_state_dict,
 )
 from torch.distributed.checkpoint.state_dict_loader import load
+from torch.distributed.checkpoint.state_dict_saver import save
 
 from tests.process_group import on_gloo
 
@@ -380,10 +381,51 @@ def test_ranks_without_a_dict_and_with_other_cells_are_refused() -> None:
     assert "expected a state dict of torch" in first[3]
 
 
-def test_states_in_codes_are_for_save() -> None:
-    _, mine = of_rank(SingleRank(), dtypes="state=linear8")
-    with pytest.raises(sf.CheckpointError, match="is stored in linear8"):
-        mine.state_dict()
+CODED = {"dtypes": "state=linear8"}
+
+
+def test_states_in_codes_are_as_those_of_one_process() -> None:
+    net = network()
+    theirs = ours.AdamW(net.parameters(), lr=0.25, **CODED)
+    train(net, theirs, 0, 2)
+    given = theirs.state_dict()
+
+    def work(view: ThreadRanks) -> dict[str, Any]:
+        _, mine = of_rank(view, **CODED)
+        mine.load_state_dict(copy.deepcopy(given))
+        mine.load_state_dict(mine.state_dict())
+        _, plain = of_rank(view)
+        for one, other in ((mine, torchs()), (plain, given)):
+            with pytest.raises(sf.CheckpointError, match="expected states stored as"):
+                one.load_state_dict(other)
+        return mine.state_dict(full=True)
+
+    for found in on_threads(2, work, 60):
+        assert found["param_groups"] == [{**given["param_groups"][0], "fused": None}]
+        for own, wanted in zip(found["state"].values(), given["state"].values(), strict=True):
+            assert own.keys() == wanted.keys()
+            assert all(torch.equal(own[key], wanted[key]) for key in own)
+        theirs.load_state_dict(found)
+
+
+@pytest.mark.filterwarnings("ignore:torch.distributed is disabled:UserWarning")
+def test_codes_are_never_read_as_numbers(tmp_path: Path) -> None:
+    net = network()
+    coded = ours.AdamW(net.parameters(), **CODED)
+    save({"optim": get_optimizer_state_dict(net, coded)}, checkpoint_id=tmp_path, no_dist=True)
+
+    def work(view: ThreadRanks) -> None:
+        net, mine = of_rank(view)
+        held = {"optim": get_optimizer_state_dict(net, mine)}
+        with pytest.raises(CheckpointException, match=r"float32, when saved torch\.(u?)int8"):
+            load(held, checkpoint_id=tmp_path, no_dist=True)
+        net, mine = of_rank(view, **CODED)
+        held = {"optim": get_optimizer_state_dict(net, mine)}
+        load(held, checkpoint_id=tmp_path, no_dist=True)
+        set_optimizer_state_dict(net, mine, held["optim"])
+        assert mine._running.steps == 1
+
+    on_threads(2, work, 60)
 
 
 @pytest.mark.parametrize("dims", [(), (5,), (3, 4), (2, 3, 4), (4, 1, 3)])
