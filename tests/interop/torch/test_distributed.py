@@ -2,55 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import warnings
-from pathlib import Path
-
 import pytest
 import stepfuse
 import stepfuse.torch as ours
 import torch
 from stepfuse.ir.text.parser import parse
-from torch.distributed.algorithms.ddp_comm_hooks import default_hooks, powerSGD_hook
 from torch.distributed.tensor import Replicate, Shard, distribute_tensor, init_device_mesh
-from torch.nn.parallel import DistributedDataParallel
 
 from tests.given_specs import NOISY, TEXT
-from tests.process_group import group_of_one  # noqa: F401
-
-with warnings.catch_warnings():  # its folder uses what torch itself has deprecated
-    warnings.simplefilter("ignore")
-    from torch.distributed.optim import ZeroRedundancyOptimizer
-
-
-@pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")
-@pytest.mark.parametrize("hook", ["none", "fp16", "powerSGD"])
-def test_data_parallel_and_sharded_states(alone: None, hook: str) -> None:
-    nets = [torch.nn.Linear(16, 16) for _ in range(2)]
-    nets[1].load_state_dict(nets[0].state_dict())
-    wrapped = [_compressed(DistributedDataParallel(net), hook) for net in nets]
-    options = {"lr": 0.01, "weight_decay": 0.1}
-    mine = ZeroRedundancyOptimizer(wrapped[0].parameters(), ours.AdamW, **options)
-    theirs = torch.optim.AdamW(wrapped[1].parameters(), fused=True, **options)
-    for number in range(4):
-        for net, optimizer in zip(wrapped, (mine, theirs), strict=True):
-            torch.manual_seed(number)
-            optimizer.zero_grad()
-            net(torch.randn(4, 16)).square().mean().backward()
-            optimizer.step()
-    assert all(map(torch.equal, nets[0].parameters(), nets[1].parameters()))
-
-
-def _compressed(net: DistributedDataParallel, hook: str) -> DistributedDataParallel:
-    """A network whose gradients travel as a hook of torch's has them."""
-    if hook == "powerSGD":
-        state = powerSGD_hook.PowerSGDState(None, start_powerSGD_iter=2, random_seed=0)
-        net.register_comm_hook(state, powerSGD_hook.powerSGD_hook)
-    elif hook != "none":
-        net.register_comm_hook(None, getattr(default_hooks, f"{hook}_compress_hook"))
-    return net
+from tests.process_group import group_of_one, on_gloo  # noqa: F401
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")
@@ -86,42 +46,114 @@ def test_shards_take_extra_inputs_of_elements(alone: None) -> None:
         rows.step(aux={**aux, "pull": 1.0})
 
 
-# Two layers under fully_shard in each of two processes, ours beside torch's.
-RANK = """
-import copy, sys, warnings
-import torch, stepfuse.torch
-from torch import distributed
+# Networks of two layers in each of two processes, stepped by ours and by torch's.
+NETWORKS = """
+import copy, warnings
 warnings.simplefilter("ignore")
+import torch, stepfuse.torch as ours
+from functools import partial
+from torch import distributed
+from torch.distributed.algorithms.ddp_comm_hooks import default_hooks, powerSGD_hook
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
+from torch.distributed.optim import ZeroRedundancyOptimizer as Zero
+from torch.nn.parallel import DistributedDataParallel
 
-rank = int(sys.argv[1])
-where = "file://" + sys.argv[2]
-distributed.init_process_group("gloo", init_method=where, rank=rank, world_size=2)
-mesh = init_device_mesh("cpu", (2,))
+distributed.init_process_group("gloo")
+rank, count = distributed.get_rank(), distributed.get_world_size()
+LR, DECAY = {"lr": 0.01}, {"lr": 0.01, "weight_decay": 0.1}
 
 def network():
     torch.manual_seed(0)
-    net = torch.nn.Sequential(torch.nn.Linear(32, 64), torch.nn.Tanh(), torch.nn.Linear(64, 32))
-    for layer in (net[0], net[2], net):
-        fully_shard(layer, mesh=mesh)
-    return net
+    return torch.nn.Sequential(torch.nn.Linear(32, 64), torch.nn.Tanh(), torch.nn.Linear(64, 32))
 
-nets = [network(), network()]
-mine = stepfuse.torch.AdamW(nets[0].parameters(), lr=0.01)
-theirs = torch.optim.AdamW(nets[1].parameters(), lr=0.01, fused=True)
-pairs = list(zip(nets[0].parameters(), nets[1].parameters()))
-for number in range(6):
-    if number == 4:
-        state = copy.deepcopy(mine.state_dict())
-        mine = stepfuse.torch.AdamW(nets[0].parameters(), lr=0.01)
-        mine.load_state_dict(state)
-    for net, optimizer in zip(nets, (mine, theirs)):
+def train(net, optimizer, steps=range(4)):
+    for number in steps:  # other data on each rank
         torch.manual_seed(10 * number + rank)
         optimizer.zero_grad()
         net(torch.randn(4, 32)).square().mean().backward()
         optimizer.step()
-for p, q in pairs:
+
+def equal(a, b):
+    assert all(map(torch.equal, a.parameters(), b.parameters()))
+
+def equal_on_all(net):
+    for param in net.parameters():
+        there = [torch.empty_like(param) for _ in range(count)]
+        distributed.all_gather(there, param.detach())
+        assert torch.equal(there[0], there[1])
+"""
+
+HOOKS = """
+def bf16(state, bucket) -> torch.futures.Future[torch.Tensor]:  # torch has it for NCCL alone
+    return default_hooks.bf16_compress_hook(state, bucket)
+
+def data_parallel(hook):
+    net = DistributedDataParallel(network())
+    if hook is powerSGD_hook.powerSGD_hook:
+        net.register_comm_hook(powerSGD_hook.PowerSGDState(None, start_powerSGD_iter=2), hook)
+    elif hook is not None:
+        net.register_comm_hook(None, hook)
+    return net
+
+for hook in (None, default_hooks.fp16_compress_hook, bf16, powerSGD_hook.powerSGD_hook):
+    mine, theirs = data_parallel(hook), data_parallel(hook)
+    train(mine, ours.AdamW(mine.parameters(), **DECAY))
+    train(theirs, torch.optim.AdamW(theirs.parameters(), fused=True, **DECAY))
+    equal(mine, theirs)
+    equal_on_all(mine)
+
+for view in (False, True):
+    nets = [data_parallel(None) for _ in range(3)]
+    mine, again = (Zero(nets[n].parameters(), ours.AdamW, parameters_as_bucket_view=view, **DECAY)
+                   for n in (0, 2))
+    theirs = torch.optim.AdamW(nets[1].parameters(), fused=True, **DECAY)
+    train(nets[0], mine)
+    train(nets[1], theirs)
+    equal(nets[0], nets[1])
+    mine.consolidate_state_dict(to=0)
+    saved = [copy.deepcopy(mine.state_dict()) if rank == 0 else None]
+    if rank == 0:
+        for number, wanted in theirs.state_dict()["state"].items():
+            found = saved[0]["state"][number]
+            assert list(found) == list(wanted)
+            assert all(map(torch.equal, found.values(), wanted.values()))
+    distributed.broadcast_object_list(saved)
+    nets[2].load_state_dict(nets[0].state_dict())
+    again.load_state_dict(saved[0])
+    for net, optimizer in (nets[0], mine), (nets[2], again):
+        train(net, optimizer, range(4, 6))
+    equal(nets[0], nets[2])
+    equal_on_all(nets[0])
+
+net, whole = data_parallel(None), data_parallel(None)  # any spec; groups added later
+first, *rest = net.parameters()
+lamb = Zero([first], partial(ours.Optimizer, spec="lamb"), **LR)
+lamb.add_param_group({"params": rest, "lr": 0.1})
+first, *rest = whole.parameters()
+groups = [{"params": [first]}, {"params": rest, "lr": 0.1}]
+train(net, lamb)
+train(whole, ours.Optimizer(groups, "lamb", **LR))
+equal(net, whole)
+"""
+
+SHARDED = """
+def sharded():
+    net = network()
+    for layer in (net[0], net[2], net):
+        fully_shard(layer, mesh=init_device_mesh("cpu", (count,)))
+    return net
+
+nets = [sharded(), sharded()]
+mine = ours.AdamW(nets[0].parameters(), **LR)
+theirs = torch.optim.AdamW(nets[1].parameters(), fused=True, **LR)
+train(nets[0], mine)
+train(nets[1], theirs, range(6))
+state = copy.deepcopy(mine.state_dict())
+mine = ours.AdamW(nets[0].parameters(), **LR)
+mine.load_state_dict(state)
+train(nets[0], mine, range(4, 6))
+for p, q in zip(nets[0].parameters(), nets[1].parameters()):
     assert type(p).__name__ == "DTensor" and torch.equal(p.to_local(), q.to_local())
     assert list(mine.state[p]) == list(theirs.state[q])
     for key, wanted in theirs.state[q].items():
@@ -131,27 +163,13 @@ for p, q in pairs:
             assert found.placements == wanted.placements
             found, wanted = found.to_local(), wanted.to_local()
         assert torch.equal(found, wanted)
-print("equal")
+"""
+
+END = """
+print("equal", flush=True)
 distributed.destroy_process_group()
 """
 
 
-def test_two_processes_with_sharded_parameters(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", RANK]
-    ranks = [
-        subprocess.Popen(
-            [*command, str(rank), str(tmp_path / "store")],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=os.environ | {"OMP_NUM_THREADS": "1"},
-        )
-        for rank in range(2)
-    ]
-    try:
-        for process in ranks:
-            out, errors = process.communicate(timeout=300)
-            assert out.endswith("equal\n"), errors
-    finally:
-        for process in ranks:
-            process.kill()
+def test_networks_in_two_processes_under_hooks_sharded_states_and_sharded_parameters() -> None:
+    assert on_gloo(2, NETWORKS + HOOKS + SHARDED + END) == [(0, "equal\n")] * 2
