@@ -65,13 +65,19 @@ def load_state_dict(ours: Optimizer, state: Mapping[str, Any], *, hypers: bool =
             f"load_state_dict: expected a stepfuse.Optimizer and a state dict of torch, got "
             f"{ours!r:.60} and {state!r:.60}"
         )
-    ours.restore(from_state_dict(Spoken(ours.snapshot()), state), hypers=hypers)
+    ours.restore(from_state_dict(Spoken(snapshot_of(ours)), state), hypers=hypers)
 
 
 def snapshot_of(source: Optimizer | str | Path) -> Snapshot:
     """The snapshot of an optimizer, or of a checkpoint. Raises CheckpointError, OSError."""
     if isinstance(source, Optimizer):
-        return source.snapshot()
+        found: Any = source.snapshot()
+        if not isinstance(found, Snapshot):
+            raise CheckpointError(
+                "ranks share this optimizer, and each has some of its states: give the folder that "
+                "they save; stepfuse.torch.Sharded has a state dict of its own"
+            )
+        return found
     with opened(path_of(source, "a checkpoint, or an optimizer")) as saved:
         saved.check()
         entries = {k: Kept(k, e.dtype, saved.array(k)) for k, e in saved.entries.items()}

@@ -219,6 +219,13 @@ def test_a_checkpoint_of_torchs_is_for_a_chain_that_has_more(folder: Path) -> No
     assert (group["lr"], group["max_norm"], mine._running.steps) == (0.01, 2.0, 2)
 
 
+def test_each_rank_writes_its_own_spans(folder: Path) -> None:
+    sizes = [sum(f.stat().st_size for f in (folder / "ours").glob(f"__{n}_*")) for n in (0, 1)]
+    states = 2 * 4 * sum(p.numel() for p in network().parameters())
+    assert states < sum(sizes) < 1.1 * states
+    assert max(sizes) < states / 2 + 2 * 4 * 1024 + 0.1 * states
+
+
 def test_two_ranks_checkpoint_is_read_by_torch_and_by_arrays(folder: Path, tmp_path: Path) -> None:
     dcp_to_torch_save(folder / "adamw", tmp_path / "x.pt")
     found = torch.load(tmp_path / "x.pt", weights_only=False)

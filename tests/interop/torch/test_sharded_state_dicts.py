@@ -97,6 +97,36 @@ def test_schedules_and_names_go_with_it() -> None:
     torch.optim.lr_scheduler.ExponentialLR(other, 0.5, last_epoch=1)
 
 
+@pytest.mark.parametrize("overlap", [False, True])
+def test_behind_a_torn_step_it_is_loaded_and_not_before_kept(overlap: bool) -> None:
+    def work(view: ThreadRanks) -> dict[str, Any]:
+        net, mine = of_rank(view, overlap=overlap)
+        train(net, mine, 0, 1)
+        kept = mine.state_dict(full=True)  # parameters have come first
+        mine._running.turn.begin("a step")
+        for call in (mine.state_dict, lambda: mine.state_dict(full=True)):
+            with pytest.raises(sf.BindError, match="a step was interrupted"):
+                call()
+        mine.load_state_dict(kept)
+        train(net, mine, 1, 2)
+        return mine.state_dict(full=True)
+
+    net, alone = of_rank(SingleRank())
+    train(net, alone, 0, 2)
+    for found in on_threads(2, work, 60):
+        assert all(map(torch.equal, cells(found), cells(alone.state_dict())))
+
+
+def test_arrays_that_ranks_share_have_no_dict_of_torchs() -> None:
+    def work(view: ThreadRanks) -> None:
+        mine = sf.Sharded([np.ones((300, 300), np.float32)], "adamw", ranks=view)
+        for call in (ours.state_dict_of, lambda one: ours.load_state_dict(one, torchs())):
+            with pytest.raises(sf.CheckpointError, match="give the folder that they save"):
+                call(mine)
+
+    on_threads(2, work, 60)
+
+
 def without(found: dict[str, Any], key: str) -> None:
     for own in found["state"].values():
         del own[key]
