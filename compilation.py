@@ -147,35 +147,40 @@ class Compilation:
         return preformatted(repr(self))
 
 
-def over_devices(made: Mapping[str, Compilation], variants: Sequence[Variant] = ()) -> Compilation:
+def over_devices(
+    made: Mapping[str, Compilation], before: Sequence[tuple[str, int]] = ()
+) -> Compilation:
     """The compilations for some devices, by their names, as one: each is for the tensors there.
 
-    `variants` are all of them in their order. Raises BindError for what several devices cannot run.
+    The variants that are `before`, by device and number, stay the first ones. Raises BindError for
+    what several devices cannot run.
     """
+    every = ((device, n) for device, one in made.items() for n in range(len(one.variants)))
+    places = list(dict.fromkeys([*before, *every]))
+    variants = tuple(made[device].variants[n].on(device) for device, n in places)
     first = next(iter(made.values()))
-    every = variants or [v.on(device) for device, one in made.items() for v in one.variants]
     name = first.signature.name
     if len(made) > 1 and first.clocked is not None:
         raise BindError(
             f"{name} runs an entry by the count of steps, which each of several devices has for "
             f"itself: make an optimizer for each device"
         )
-    if len({variant.reductions for variant in every}) > 1:
-        raise BindError(f"{name} takes its sums over all tensors alike on no two devices")
+    if len({variant.reductions for variant in variants}) > 1:
+        raise BindError(
+            f"{name} sums over all tensors in another order on {' than on '.join(made)}: put the "
+            f"parameters on one device"
+        )
 
     def more(facts: Iterable[Fact]) -> Compilation:
         given = tuple(facts)
         further = {d: one.more(given) if one.more else one for d, one in made.items()}
-        behind = [
-            v.on(device) for device, one in made.items()
-            for v in further[device].variants[len(one.variants):]
-        ]  # fmt: skip
-        return over_devices(further, [*every, *behind]) if behind else found
+        is_same = all(further[device] is one for device, one in made.items())
+        return found if is_same else over_devices(further, places)
 
     def others(entry: str) -> Compilation:
         return over_devices({device: one.entry(entry) for device, one in made.items()})
 
-    found = replace(first, variants=tuple(every), backend="auto", others=others, more=more)
+    found = replace(first, variants=variants, backend="auto", others=others, more=more)
     return found
 
 

@@ -203,6 +203,27 @@ def test_sums_over_all_tensors_are_of_all_devices(spec: str, gpu: Driver) -> Non
     assert all(same_bits(a, b) for a, b in zip(given, grads, strict=True))
 
 
+def test_gpus_alone_gather_too_and_a_group_has_another_dtype(gpu: Driver) -> None:
+    gpu.count, kept = 2, list[Any]()
+
+    def stepped(there: bool) -> list[Any]:
+        put = (lambda arrays: [Exported(a, n % 2) for n, a in enumerate(arrays)]) if there else list
+        arrays, how = drawn(0)[2:], {"backend": "auto", "stream": STREAMS} if there else {}
+        made = stepfuse.Optimizer(put(arrays), "clip_by_global_norm(max_norm=0.1)+sgd", **how)
+        kept.append(grads := put(drawn(1)[2:]))
+        made.step(grads)
+        arrays += [np.ones(7, np.float16), np.ones((4, 5), np.float16)]
+        made.add_group({"params": put(arrays)[3:]})
+        kept.append(grads := put([*drawn(2)[2:], *(a / 2 for a in arrays[3:])]))
+        for missing in ((), (1,), (0, 2, 4)):
+            made.step([None if n in missing else g for n, g in enumerate(grads)])
+        return arrays
+
+    pairs = zip(stepped(False), stepped(True), strict=True)
+    settle(gpu)
+    assert all(a.tobytes() == b.tobytes() for a, b in pairs)
+
+
 def test_explain_tells_what_is_where(gpu: Driver) -> None:
     text = Pair(gpu).made.explain()
     assert "backend auto (cuda:0, cuda:1, native)" in text
