@@ -22,7 +22,7 @@ def group_of_one(tmp_path: Path) -> Iterator[None]:
     distributed.destroy_process_group()
 
 
-def on_gloo(count: int, program: str) -> list[tuple[int, str]]:
+def on_gloo(count: int, program: str, seconds: float = 100) -> list[tuple[int, str]]:
     """What a program returns and says on each of so many ranks, started as torchrun does."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -35,5 +35,5 @@ def on_gloo(count: int, program: str) -> list[tuple[int, str]]:
         )
         for rank in range(count)
     ]  # fmt: skip
-    said = [program.communicate(timeout=100)[0] for program in running]
+    said = [program.communicate(timeout=seconds)[0] for program in running]
     return [(program.returncode, text) for program, text in zip(running, said, strict=True)]
