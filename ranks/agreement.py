@@ -15,21 +15,33 @@ import numpy as np
 
 from ..ir.arrays import Array
 from ..ir.errors import BindError, StepfuseError
-from .protocol import Done, Ranks, RanksError
+from .protocol import Done, Handle, Ranks, RanksError
 
 Fact = tuple[str, str]  # of what, and what it is here
 
 
 class Agreement:
-    """Digests that have begun to go to all ranks. `key` is a text that differs where facts do."""
+    """Digests that have begun to go to all ranks. `key` is a text that differs where facts do.
+
+    A `vote` goes with each; when they have come, `vote` is whether there was one on any rank.
+    """
 
     def __init__(
-        self, ranks: Ranks, key: str, facts: Callable[[], Sequence[Fact]], phase: str
+        self,
+        ranks: Ranks,
+        key: str,
+        facts: Callable[[], Sequence[Fact]],
+        phase: str,
+        vote: bool = False,
     ) -> None:
-        self._ranks, self._facts, self._phase = ranks, facts, phase
-        self._every = [np.zeros(32, np.uint8) for _ in range(ranks.count)]
-        self._own = np.frombuffer(bytearray(hashlib.sha256(key.encode()).digest()), np.uint8)
-        self._begun = ranks.gather(self._own, self._every, phase) if ranks.count > 1 else Done()
+        self._ranks, self._facts, self._phase, self.vote = ranks, facts, phase, vote
+        self._begun: Handle = Done()
+        self._every: list[Array] = []
+        if ranks.count > 1:
+            digest = hashlib.sha256(key.encode()).digest()
+            self._every = [np.zeros(len(digest) + 1, np.uint8) for _ in range(ranks.count)]
+            self._own = np.frombuffer(bytearray((*digest, vote)), np.uint8)
+            self._begun = ranks.gather(self._own, self._every, phase)
 
     def wait(self) -> None:
         """Raises BindError on every rank where the facts differ, naming rank and fact; RanksError.
@@ -37,7 +49,8 @@ class Agreement:
         May be called again.
         """
         self._begun.wait()
-        if all(np.array_equal(one, self._every[0]) for one in self._every):
+        self.vote = self.vote or any(one[-1] for one in self._every)
+        if all(np.array_equal(one[:-1], self._every[0][:-1]) for one in self._every):
             return
         ranks, phase, text = self._ranks, self._phase, json.dumps(self._facts()).encode()
         sizes = gathered(ranks, len(text).to_bytes(8, "little"), [8] * ranks.count, phase)

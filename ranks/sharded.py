@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -24,7 +24,7 @@ from ..runtime.gradients.accumulation import Adder
 from ..runtime.gradients.input_arrays import InputArrays
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.array_checks import address
-from .agreement import Agreement, Fact, check_agreement
+from .agreement import Fact, check_agreement
 from .here import ranks_here
 from .mean_of_ranks import mean_of_ranks, piece
 from .protocol import Ranks
@@ -153,12 +153,7 @@ class Sharded(RankOptimizer):
                 self._sources.apply(self.steps)
         present = prepared.present
         key, facts = self._key_of_step(present), partial(self._facts_of_step, present)
-        agreement = Agreement(self._ranks, key, facts, phase)
-        if self._flow is not None and present:
-            self._flow.begin(agreement)
-        else:
-            agreement.wait()
-        if not present:
+        if not self._is_agreed(key, facts, phase) or not present:
             return
         self._exchange(prepared.stepper, present)
         self._last[0] = grads
@@ -169,6 +164,11 @@ class Sharded(RankOptimizer):
                 self._end_step()
             raise
         self._end_step()
+
+    def _is_agreed(self, key: str, facts: Callable[[], list[Fact]], phase: str) -> bool:
+        """Whether all take the step. Raises BindError where ranks disagree, RanksError."""
+        check_agreement(self._ranks, key, facts, phase)
+        return True
 
     def _end_step(self) -> None:
         """What comes behind own spans."""

@@ -50,6 +50,20 @@ class ScalesInStep:
         return bool(owner.defaults.get("fused")) or reader.f_code is _SCALER_STEP
 
 
+def found_by_scaler(optimizer: Any) -> list[Any]:
+    """Where the GradScaler that is stepping keeps what it found in an optimizer's gradients.
+
+    Its `update` reads it. Nothing, where no scaler steps.
+    """
+    frame: Any = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
+    while frame is not None and frame.f_code is not _SCALER_STEP:
+        frame = frame.f_back
+    if frame is None:
+        return []
+    states = frame.f_locals["self"]._per_optimizer_states
+    return [*states[id(optimizer)]["found_inf_per_device"].values()]
+
+
 def is_nested_pass() -> bool:
     """Whether this is called in a backward pass that another backward pass has begun."""
     frame: Any = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]

@@ -68,6 +68,12 @@ class Bucket:
             ]
             self.gradients.begin(given, into)
 
+    def divide(self, scale: float) -> None:
+        """Divides the pieces that have come."""
+        for room in (room for turn in self._pieces for room in turn):
+            cells = room.view(np.float32)
+            cells /= np.float32(scale)
+
     def begins_at(self, found: Mapping[str, Array]) -> None:
         """Writes where the tensors would begin of which these are pieces, for each role."""
         if self._encoded is not None:

@@ -67,7 +67,8 @@ class GradExchange:
         """Begins with other gradients."""
         self._begun, self._there = 0, set[int]()
         self._left = [len(bucket.tensors) for bucket in self.buckets]
-        self._kept: dict[int, tuple[Any, int]] = {}  # what has left, and torch's count of writes
+        # What has left, torch's count of writes, and the first element: unscale_ is not counted.
+        self._kept: dict[int, tuple[Any, int, bytes]] = {}
         self._arrays: dict[int, Array] = {}
         self._wholes: list[Tensor] = []  # whose memory these are
         self._refusal = ""
@@ -97,12 +98,18 @@ class GradExchange:
         for bucket in self.buckets:
             bucket.gradients.wait()
 
+    def divide(self, scale: float) -> None:
+        """Divides the pieces that have come."""
+        for bucket in self.buckets:
+            bucket.divide(scale)
+
     def check(self) -> None:
         """Refuses what could not leave, or has changed since (BindError)."""
         if self._refusal:
             raise BindError(self._refusal)
-        for n, (grad, version) in self._kept.items():
-            if self._params[n].grad is not grad or grad._version != version:
+        for n, (grad, version, first) in self._kept.items():
+            is_kept = self._params[n].grad is grad and grad._version == version
+            if not is_kept or _first(grad) != first:
                 raise BindError(
                     f"{self._where[n]}: its gradient has changed since backward, when it left for "
                     f"the other ranks; scale and clip in the spec, as by "
@@ -140,8 +147,8 @@ class GradExchange:
             )
             return
         whole = grad.detach().contiguous()
-        self._kept[n] = grad, grad._version
         self._arrays[n] = array(whole)
+        self._kept[n] = grad, grad._version, _first(grad)
         self._wholes.append(whole)
 
     def _part(self, span: Span) -> Array:
@@ -155,3 +162,9 @@ class GradExchange:
 def _tell(arrived: WeakMethod[Any], n: int, _: Tensor) -> None:
     if (known := arrived()) is not None:
         known(n)
+
+
+def _first(grad: Tensor) -> bytes:
+    """Its first element."""
+    found = array(grad.detach())
+    return found[(0,) * found.ndim].tobytes() if found.size else b""

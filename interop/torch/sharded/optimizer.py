@@ -24,6 +24,7 @@ from ....ranks.agreement import Fact, agreeing, check_agreement
 from ....ranks.here import ranks_here
 from ....ranks.protocol import Ranks, RanksError
 from ....ranks.step.wire import wire_of
+from ..internals import found_by_scaler
 from ..memory.layout import array
 from ..refusals import wrapped
 from .buckets import buckets_of
@@ -31,7 +32,7 @@ from .checks import check_not_wrapped, check_params, params_in
 from .coming import check_can_come, set_come, set_coming
 from .gradients import GradExchange
 from .states import StatesOfRank
-from .steps import BucketedSteps
+from .steps import BucketedSteps, Scaling
 
 _PHASE = "the first exchange"
 _MB = 1 << 20
@@ -54,7 +55,7 @@ class Sharded(torch.optim.Optimizer):
     for bad hypers.
     """
 
-    _step_supports_amp_scaling = True  # so that a GradScaler calls `step`, which refuses it
+    _step_supports_amp_scaling = True  # a GradScaler calls `step`, in which all ranks skip or none
     _steps: BucketedSteps | None = None
     state: Any  # StatesOfRank
 
@@ -147,7 +148,9 @@ class Sharded(torch.optim.Optimizer):
         with steps.turn.lock:
             self.wait()
             steps.turn.check()
-            self._step(steps.leave(f"step {steps.steps + 1}", waits=False))
+            grads = steps.leave(f"step {steps.steps + 1}", waits=False)
+            steps.scaling = self._scaling()
+            self._step(grads)
         return loss
 
     def _step(self, grads: list[Any]) -> None:
@@ -161,9 +164,20 @@ class Sharded(torch.optim.Optimizer):
             if not lost:
                 self._exchange.wait()
             self._exchange.close()
+        if steps.skipped:
+            for found in found_by_scaler(self):
+                found.fill_(1.0)  # so that all ranks' scales stay alike
+            return
         increment_version(self._params)
         if steps.are_coming:
             set_coming(self._params, steps.bring)
+
+    def _scaling(self) -> Scaling | None:
+        """What a GradScaler has left for the step."""
+        scale, found = (getattr(self, name, None) for name in ("grad_scale", "found_inf"))
+        if scale is None and found is None:
+            return None
+        return Scaling(1.0 if scale is None else float(scale), bool(found))
 
     def wait(self) -> None:
         """Returns when all parameters of the last step have come. Raises RanksError."""
@@ -185,10 +199,10 @@ class Sharded(torch.optim.Optimizer):
         if self._wrapped != (now := len(wrapped())):
             check_not_wrapped(self._params)
             self._wrapped = now
-        if getattr(self, "found_inf", None) is not None:
+        if found_by_scaler(self) and getattr(self, "grad_scale", None) is None:
             raise BindError(
-                "a GradScaler decides on each rank by itself whether there is a step; gradients of "
-                "float32 need none: call loss.backward() and optimizer.step()"
+                "GradScaler.unscale_ divides gradients that have left for the other ranks; leave "
+                "it out, and clip in the spec, as by 'clip_by_global_norm(max_norm=1.0)+adamw'"
             )
         self._exchange.check()
         for param, known, where in zip(self._params, self._places, self._where, strict=True):

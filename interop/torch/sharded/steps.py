@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from ....ir.arrays import Array
+from ....ir.errors import BindError
+from ....ranks.agreement import Agreement, Fact
 from ....ranks.mean_of_ranks import piece
 from ....ranks.protocol import Ranks, RanksError
 from ....ranks.spans.span_table import Span
@@ -18,6 +23,14 @@ from .gradients import GradExchange
 from .saved_steps import SavedSteps
 
 
+@dataclass(frozen=True, slots=True)
+class Scaling:
+    """What a GradScaler says of this rank's gradients: all ranks skip where one has found it."""
+
+    scale: float  # that they are to be divided by
+    found_inf: bool
+
+
 class BucketedSteps(SavedSteps):
     """Steps arrays whose gradients an exchange brings; `check` may refuse a step.
 
@@ -28,6 +41,8 @@ class BucketedSteps(SavedSteps):
     _gradients: GradExchange
     _check: Callable[[], None]
     _came: Callable[[range], None]
+    scaling: Scaling | None = None  # of the next step
+    skipped = False  # the last step, by all ranks
 
     def __init__(
         self,
@@ -114,8 +129,17 @@ class BucketedSteps(SavedSteps):
         return flat[span.first : span.first + span.count]
 
     def _take(self, grads: Sequence[Any]) -> PreparedStep:
+        self.skipped = False
         try:
             self._check()
+            if self.scaling is not None:
+                if self._wire.is_rounded:
+                    raise BindError(
+                        "a GradScaler's scale is taken out of gradients of float32, and these "
+                        "travel rounded; leave `wire` out, or put dynamic_loss_scale in the spec"
+                    )
+                scale = np.float32(self.scaling.scale)
+                grads = [None if grad is None else grad / scale for grad in grads]
             prepared = super()._take(grads)
         except Exception:
             self._gradients.wait()
@@ -124,10 +148,35 @@ class BucketedSteps(SavedSteps):
             self._gradients.wait()
         return prepared
 
+    def _is_agreed(self, key: str, facts: Callable[[], list[Fact]], phase: str) -> bool:
+        """In a step without a GradScaler ranks agree while gradients come."""
+        scaling = self.scaling
+        vote = scaling is not None and scaling.found_inf
+        agreement = Agreement(self._ranks, key, facts, phase, vote)
+        if self._flow and self._prepared.present:
+            self._flow.begin(agreement)
+            if scaling is None:
+                return True
+            self._flow.agree()
+        else:
+            agreement.wait()
+        self.skipped = agreement.vote
+        return not self.skipped
+
+    def _key_of_step(self, present: tuple[int, ...]) -> str:
+        return f"{super()._key_of_step(present)} {self.scaling and self.scaling.scale}"
+
+    def _facts_of_step(self, present: Collection[int]) -> list[Fact]:
+        scale = "none" if self.scaling is None else str(self.scaling.scale)
+        return [*super()._facts_of_step(present), ("the scale of the GradScaler", scale)]
+
     def _exchange(self, stepper: Stepper, present: tuple[int, ...]) -> None:
         """Points the tables at the pieces that have come, and at this rank's own gradients."""
         if self._ranks.count == 1:
             return
+        if self.scaling is not None:
+            self._gradients.wait()
+            self._gradients.divide(self.scaling.scale)
         for role, addresses in self._gradients.addresses.items():
             stepper.aim(role, addresses[list(present)])
         if not self._wire.is_rounded:  # else it lies with the others'

@@ -42,10 +42,13 @@ def groups(net: torch.nn.Sequential) -> list[dict[str, Any]]:
     return [{"params": rest}, {"params": last, "weight_decay": 0.5}]
 
 
+def images(rank: int, step: int) -> Tensor:
+    return torch.randn(8, 300, generator=torch.Generator().manual_seed(10 * step + rank))
+
+
 def backward(net: torch.nn.Sequential, rank: int, step: int) -> None:
     """A rank's gradients; in the third step the last layer has none."""
-    images = torch.randn(8, 300, generator=torch.Generator().manual_seed(10 * step + rank))
-    (net[:3] if step == 2 else net)(images).square().mean().backward()
+    (net[:3] if step == 2 else net)(images(rank, step)).square().mean().backward()
 
 
 def trained(net: torch.nn.Sequential, optimizer: Any, rank: int) -> list[Tensor]:
@@ -227,7 +230,14 @@ def lost_grad(net: Any, rank: int) -> None:
     net[0].bias.grad = None if rank else net[0].bias.grad
 
 
+def unscaled_grad(net: Any, rank: int) -> None:
+    scaler = torch.amp.GradScaler("cpu", init_scale=2.0)
+    scaler.scale(torch.ones(1))
+    scaler.unscale_(torch.optim.SGD(net.parameters()))
+
+
 CHANGES = (
+    (unscaled_grad, "its gradient has changed since backward"),
     (changed_grad, "its gradient has changed since backward"),
     (changed_memory, "has been given other memory since Sharded was made of it"),
     (lost_grad, "its gradient has changed since backward"),
@@ -329,10 +339,52 @@ def test_what_torch_shares_already_is_refused(alone: None) -> None:
         ours.Sharded([shard], SPEC)
 
 
-def test_a_scaler_is_refused() -> None:
-    one = param(3)
-    made = ours.Sharded([one], SPEC, SingleRank())
-    scaler = torch.amp.GradScaler("cpu")
-    scaler.scale(one.sum()).backward()
-    with pytest.raises(sf.BindError, match="a GradScaler decides on each rank by itself"):
+def scaled(view: Any, bad: tuple[int, int]) -> tuple[list[float], list[Tensor]]:
+    """Scales and parameters of four steps; on one rank, in one of them, there is an infinity."""
+    net, scaler = model(), torch.amp.GradScaler("cpu", init_scale=256.0, growth_interval=2)
+    made = ours.Sharded(net, SPEC, view, bucket=1000)
+    scales: list[float] = []
+    for step in range(STEPS):
+        made.zero_grad()
+        loss = scaler.scale(net(images(view.rank, step)).square().mean())
+        (loss * (torch.inf if bad == (view.rank, step) else 1.0)).backward()
         scaler.step(made)
+        scaler.update()
+        scales.append(scaler.get_scale())
+    return scales, [p.detach() for p in net.parameters()]
+
+
+@pytest.mark.parametrize("bad", [(1, 1), (9, 9)])
+def test_all_ranks_skip_where_a_scaler_finds_an_infinity_on_one(bad: tuple[int, int]) -> None:
+    net = model()
+    params = [p.detach().numpy() for p in net.parameters()]
+    alone = sf.Optimizer(params, sf.chain(mean_of_ranks(2), SPEC))
+    for step in (s for s in range(STEPS) if s != bad[1]):
+        pieces: dict[str, Any] = {}
+        for rank in range(2):
+            net.zero_grad()
+            net(images(rank, step)).square().mean().backward()
+            pieces[piece(rank)] = [p.grad.numpy() for p in net.parameters()]  # type: ignore[union-attr]
+        alone.step(pieces.pop("grad"), aux=pieces)
+    wanted = [256.0, 128.0, 128.0, 256.0] if bad == (1, 1) else [256.0, 512.0, 512.0, 1024.0]
+    for scales, found in on_threads(2, lambda view: scaled(view, bad), 30):
+        assert scales == wanted and all(map(torch.equal, found, net.parameters()))
+
+
+def test_a_scaler_over_one_rank_and_what_it_may_not() -> None:
+    scales, found = scaled(SingleRank(), (0, 1))
+    assert scales == [256.0, 128.0, 128.0, 256.0]
+    assert not all(map(torch.equal, found, model().parameters()))
+
+    def work(view: ThreadRanks) -> None:
+        scale = 2.0 ** (1 + view.rank)
+        for unscales, said in ((True, "unscale_ divides"), (False, "GradScaler: 4.0 on rank 1")):
+            net, scaler = model(), torch.amp.GradScaler("cpu", init_scale=scale)
+            made = ours.Sharded(net, SPEC, view)
+            scaler.scale(net(images(view.rank, 0)).square().mean()).backward()
+            if unscales:
+                scaler.unscale_(made)
+            with pytest.raises(sf.BindError, match=said):
+                scaler.step(made)
+
+    on_threads(2, work, 30)
