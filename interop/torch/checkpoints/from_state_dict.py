@@ -96,14 +96,18 @@ def _check_options(spoken: Spoken, group: Group, number: int) -> None:
             )
 
 
+def names_in(group: Group) -> list[str]:
+    """The names of a group's parameters, by which it may know them; empty where it has numbers."""
+    keys: list[Any] = group["params"]
+    return group.get("param_names") or [key if isinstance(key, str) else "" for key in keys]
+
+
 def _members(spoken: Spoken, groups: Sequence[Group], state: Mapping[Any, Any]) -> list[_Saved]:
     ours = spoken.saved.parameters
     named = {row["name"]: row for row in ours if row["name"]}
     found: list[_Saved] = []
     for number, group in enumerate(groups):
-        keys = [key if isinstance(key, str) else "" for key in group["params"]]
-        names = group.get("param_names") or keys
-        for index, name in zip(group["params"], names, strict=True):
+        for index, name in zip(group["params"], names_in(group), strict=True):
             at_place = ours[len(found)] if len(found) < len(ours) else {}
             row = named.get(name, at_place)
             own = state.get(index, state.get(str(index), {}))  # what was flattened has texts

@@ -92,7 +92,7 @@ class Sharded(torch.optim.Optimizer):
         self._steps = self._made(declared, buckets, options | {"overlap": overlap, "wire": wire})
         known = self._ranks, self._steps.spans, buckets, params, where
         self._exchange = GradExchange(*known, self._steps.encoded)
-        self.state = StatesOfRank(params, lambda: self.state_dict()["state"])
+        self.state = StatesOfRank(params, lambda: self._as_dict(False)["state"])
         self._steps.with_groups(self._give_hypers)
         self._steps.join(self._exchange, self._check, self._came)
         self._places = [param.data_ptr() for param in params]
@@ -282,6 +282,15 @@ class Sharded(torch.optim.Optimizer):
         `full` has copies of all of them as tensors on every rank, and all ranks call it. States in
         codes stay codes. Raises CheckpointError, BindError, RanksError.
         """
+        for before in self._optimizer_state_dict_pre_hooks.values():
+            before(self)
+        found = self._as_dict(full)
+        for behind in self._optimizer_state_dict_post_hooks.values():
+            if (other := behind(self, found)) is not None:
+                found = other
+        return found
+
+    def _as_dict(self, full: bool) -> dict[str, Any]:
         from .state_dicts import state_dict_of_rank
 
         self.wait()
@@ -302,14 +311,18 @@ class Sharded(torch.optim.Optimizer):
         """
         from .state_dicts import taken_by_rank
 
+        for before in self._optimizer_load_state_dict_pre_hooks.values():
+            if (other := before(self, state_dict)) is not None:
+                state_dict = other
         self.wait()
         more = self._running.go_on(
             lambda held: taken_by_rank(self._ranks, held, state_dict, self._dtypes)
         )
         self._take_hypers()
-        if len(more) == len(self.param_groups):
-            for group, own in zip(self.param_groups, more, strict=True):
-                group.update(own)
+        for group, own in zip(self.param_groups, more, strict=True):
+            group.update(own)
+        for behind in self._optimizer_load_state_dict_post_hooks.values():
+            behind(self)
 
     def _take_hypers(self) -> None:
         for ours, group in zip(self._running.groups, self.param_groups, strict=True):

@@ -26,7 +26,7 @@ from ....ranks.protocol import Ranks
 from ....ranks.snapshots import CellsInMemory, OwnCells
 from ....runtime.checkpoint.container import Part, StoredTensor
 from ....runtime.checkpoint.load import Kept as Like
-from ..checkpoints.from_state_dict import translated, whole
+from ..checkpoints.from_state_dict import names_in, translated, whole
 from ..checkpoints.named_snapshot import Spoken
 from ..checkpoints.state_dicts import Dims, as_tensor, groups_in, states_in
 from ..checkpoints.stored_states import CODES
@@ -89,15 +89,24 @@ def taken_by_rank(
         _check_codes(state["param_groups"], codes_of(by_name(spoken.spec, dtypes)))
         manifest, entries = translated(spoken, state, taken)
     found = CellsInMemory(manifest, {key: in_a_line(one) for key, one in entries.items()})
-    return found, [_besides(spoken, group) for group in state["param_groups"]]
+    return found, _besides(spoken, state["param_groups"])
 
 
-def _besides(spoken: Spoken, group: Mapping[str, Any]) -> dict[str, Any]:
-    """What is none of the optimizer's, as `initial_lr` of a schedule."""
+def _besides(spoken: Spoken, groups: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Of each group here what is none of the optimizer's, as `initial_lr` of a schedule.
+
+    It is that of the group of its first parameter, by name or else by position.
+    """
     known = {"params", "param_names", CODES, *spoken.defaults, *spoken.options}
     known |= {spoken.dialect.place(name)[0] for name in spoken.dialect.hypers}
     known |= {role.name for role in spoken.numbers}
-    return {key: value for key, value in group.items() if key not in known}
+    homes = {name: group for group in groups for name in names_in(group) if name}
+    found: list[dict[str, Any]] = []
+    for number in range(len(spoken.saved.manifest["groups"])):
+        first = next((r["name"] for r in spoken.saved.parameters if r["group"] == number), "")
+        there = groups[number] if number < len(groups) else {}
+        found.append({k: v for k, v in homes.get(first, there).items() if k not in known})
+    return found
 
 
 def in_a_line(entry: StoredTensor | OwnCells) -> OwnCells:

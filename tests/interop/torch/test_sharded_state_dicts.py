@@ -95,6 +95,26 @@ def test_schedules_and_names_go_with_it() -> None:
     other.load_state_dict(found)
     assert other.param_groups[0]["initial_lr"] == 0.5
     torch.optim.lr_scheduler.ExponentialLR(other, 0.5, last_epoch=1)
+    groups = [{"params": [one], "lr": n} for n, one in enumerate(named, 1)]
+    mine = ours.Sharded(groups, "adamw", SingleRank())
+    for group in mine.param_groups:
+        group["initial_lr"] = 10.0 * group["lr"]
+    other = ours.Sharded([{"params": [one]} for one in named[::-1]], "adamw", SingleRank())
+    other.load_state_dict(mine.state_dict())
+    assert [(g["lr"], g["initial_lr"]) for g in other.param_groups] == [
+        (4.0, 40.0), (3.0, 30.0), (2.0, 20.0), (1.0, 10.0)
+    ]  # fmt: skip
+
+
+def test_hooks_are_called_as_torch_calls_them() -> None:
+    _, mine = of_rank(SingleRank())
+    seen: list[str] = []
+    mine.register_state_dict_pre_hook(lambda one: seen.append("before"))
+    mine.register_state_dict_post_hook(lambda one, found: {**found, "more": 1})
+    mine.register_load_state_dict_pre_hook(lambda one, found: found["inner"])
+    mine.register_load_state_dict_post_hook(lambda one: seen.append("behind"))
+    mine.load_state_dict({"inner": torchs()})
+    assert mine.state_dict()["more"] == 1 and seen == ["behind", "before"]
 
 
 @pytest.mark.parametrize("overlap", [False, True])
