@@ -84,9 +84,12 @@ for spec in "adamw", "adafactor", "clip_by_global_norm+nadam":
     given(again, other, held["optim"])
     train(again, other, 2, 4)
     say(spec, kept and all(map(torch.equal, net.parameters(), again.parameters())))
-dcp.async_save({"optim": mine}, checkpoint_id=FOLDER + "/later").result()
+kept, own = mine.state_dict(full=True), distributed.new_group()
+later = dcp.async_save({"optim": mine}, checkpoint_id=FOLDER + "/later", process_group=own)
+train(net, mine, 4, 5)  # meanwhile
+later.result()
 dcp.load({"optim": other}, checkpoint_id=FOLDER + "/later")  # both as torch's Stateful
-say("later", same(mine.state_dict(full=True), other.state_dict(full=True)))
+say("later", same(kept, other.state_dict(full=True)))
 
 # fully_shard, with torch's own optimizer: in and out.
 cut = network()
