@@ -1,10 +1,12 @@
 """A sharded step with clipping beside torch's: gloo ranks of this machine, in turns in one run.
 
-    python benchmarks/sharded_step.py [--ranks 2] [--width 512] [--rounds 12] [--out FILE]
+    python benchmarks/sharded_step.py [--ranks 2] [--width 512] [--rounds 12]
+                                      [--wire bf16 linear8] [--out FILE]
 
 ours    exchange of gradients, clip_by_global_norm + adamw of own spans, gather of parameters
 torch   all_reduce, clip_grad_norm_, ZeroRedundancyOptimizer(AdamW, fused=True)
 bare    the exchange and the gather alone
+bf16    ours with `wire="bf16"`, and so for each wire that is asked for
 
 A round is as long as on the slowest rank; each rank has one thread.
 """
@@ -17,7 +19,7 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,7 @@ import numpy as np
 import stepfuse.torch
 import torch
 from contest import Timing, save, timing
+from stepfuse.ranks.step.wire import WIRES
 from torch.nn import Parameter
 
 distributed: Any = torch.distributed
@@ -85,7 +88,9 @@ def of_bytes(optimizer: Any) -> Callable[[], Any]:
     return move
 
 
-def on_rank(rank: int, ranks: int, store: str, width: int, rounds: int) -> None:
+def on_rank(
+    rank: int, ranks: int, store: str, width: int, rounds: int, wires: Sequence[str]
+) -> None:
     """Times the contestants in turn; rank 0 keeps the slowest rank's seconds."""
     torch.set_num_threads(1)
     distributed.init_process_group(
@@ -94,6 +99,9 @@ def on_rank(rank: int, ranks: int, store: str, width: int, rounds: int) -> None:
     optimizer = stepfuse.torch.Sharded(with_gradients(width, rank), SPEC)
     theirs = with_gradients(width, rank)
     steps = {OURS: optimizer.step, TORCH: of_torch(theirs, ranks), BARE: of_bytes(optimizer)}
+    for wire in wires:
+        params = with_gradients(width, rank)
+        steps[wire] = stepfuse.torch.Sharded(params, SPEC, wire=wire).step
     seconds = torch.zeros(len(steps), rounds + FIRST, dtype=torch.float64)
     for turn in range(rounds + FIRST):
         for n, step in enumerate(steps.values()):
@@ -114,13 +122,14 @@ def main() -> None:
     parser.add_argument("--ranks", type=int, default=2)
     parser.add_argument("--width", type=int, default=512)
     parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--wire", nargs="*", choices=WIRES, default=[], metavar="WIRE")
     parser.add_argument("--out", type=Path, default=Path("benchmarks/results/sharded_step.json"))
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        given = options.ranks, f"{folder}/store", options.width, options.rounds
+        given = options.ranks, f"{folder}/store", options.width, options.rounds, options.wire
         multiprocessing.spawn(on_rank, given, nprocs=options.ranks)
         seconds = np.load(f"{folder}/store.npy")
-    names = OURS, TORCH, BARE
+    names = OURS, TORCH, BARE, *options.wire
     found = [timing(name, taken, seconds[0]) for name, taken in zip(names, seconds, strict=True)]
     report(options.ranks, sum(map(math.prod, shapes(options.width))), found)
     command = "python " + " ".join(sys.argv)
@@ -132,7 +141,7 @@ def report(ranks: int, numbers: int, found: list[Timing]) -> None:
     print(f"{ranks} gloo ranks, {numbers / 1e6:.1f} million parameters")
     for one in found:
         print(
-            f"{one.name:6} {one.milliseconds:8.1f} ms, {one.ratio:.2f} of ours "
+            f"{one.name:7} {one.milliseconds:8.1f} ms, {one.ratio:.2f} of ours "
             f"({one.low:.2f} to {one.high:.2f})"
         )
 

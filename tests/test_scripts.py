@@ -35,7 +35,7 @@ SCRIPTS = {
     "benchmarks/precision.py": "--quick --out OUT",
     "benchmarks/products.py": "--only thor --rounds 2 --output OUT",
     "benchmarks/row_sparse.py": f"--rows 1000 --listed 10 {TWO}",
-    "benchmarks/sharded_step.py": f"--width 16 {TWO}",
+    "benchmarks/sharded_step.py": f"--width 16 --wire bf16 {TWO}",
     "benchmarks/sharded_tensors.py": f"--size 2x4x8 {TWO}",
     "benchmarks/small_tensors.py": f"--size 10x100 {TWO}",
     START: "--rounds 1 --compiler-rounds 0 --spec-rounds 0 --out OUT",
