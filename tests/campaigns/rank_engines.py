@@ -34,7 +34,7 @@ from tests.ranks.replicas import MATRICES, Array, Shape, arrays
 
 SPECS = (
     "adamw", "check_finite+clip_by_global_norm(max_norm=0.5)+adamw", "lamb", "adafactor", "came",
-    "adai", "lion", "sgd(momentum=0.9)", "novograd", "sm3", "ranger21", "muon",
+    "adai", "lion", "momentum(nesterov=true)", "novograd", "sm3", "ranger21", "muon",
 )  # fmt: skip
 SHAPES: tuple[Shape, ...] = (
     (600, 500), (600,), (90_001,), (7,), (3, 33_000), (1200, 500), (40, 30, 64)

@@ -1,18 +1,20 @@
 """Ranks that are killed or stopped at any time: the others say so in time, and no save is lost.
 
-    python -m tests.campaigns.rank_kills --kills 100 --exits 200 [--minutes 20] [--seed 0]
+    python -m tests.campaigns.rank_kills --kills 100 --exits 200 [--minutes 20] [--limit 2]
 
 Three ranks on gloo step and save, again and again. One is killed (SIGKILL) or stopped (SIGSTOP) at
 a random time, also while all save. Each other must raise RanksError within the time-out, and name
 its rank and its phase. Then the checkpoint in the folder loads in one process, is not older than
 the last save that rank 0 has told of, and has the bits of one process that took all gradients; no
 process, and no segment of shared memory, is left. Clean runs end with the code 0, behind a barrier.
-Ranks are forks of this process, which has loaded torch and what is compiled.
+Ranks are forks of this process, which has loaded torch and what is compiled. It has a /dev/shm of
+its own, where it may mount one: else what others do on the machine is seen as left.
 """
 
 from __future__ import annotations
 
 import argparse
+import ctypes
 import datetime
 import json
 import os
@@ -40,14 +42,14 @@ from tests.numeric import same_bits
 from tests.ranks.replicas import Array, arrays
 
 COUNT = 3
-TIMEOUT = 2.0  # seconds, of each verb
-LATE = 3.0  # seconds behind it: two cores, which others use too
+LATE = 3.0  # seconds behind a time-out: two cores, which others use too
 SHAPES = ((300, 200), (40_000,), (7,), (128, 64))
 SPECS = ("check_finite+clip_by_global_norm(max_norm=0.5)+adamw", "lamb", "adafactor")
 EVERY = 10  # steps between saves
 LIFE = 0.8  # seconds: the longest, from the first save
 SAID = re.compile(r"rank (\d) of 3, (.+?): ")
 _distributed: Any = distributed
+_NEW_MOUNTS, _RECURSIVE, _PRIVATE = 0x20000, 0x4000, 0x40000  # of sched.h and mount.h
 
 
 def gradients(rank: int, step: int) -> list[Array]:
@@ -79,15 +81,15 @@ class Alone:
         return self._known[steps]
 
 
-def work(rank: int, spec: str, folder: Path, told: int, steps: int | None) -> int:
+def work(rank: int, spec: str, folder: Path, told: int, steps: int | None, seconds: float) -> int:
     """The life of a rank, so many steps or without end; its exit code."""
-    limit = datetime.timedelta(seconds=TIMEOUT)
+    limit = datetime.timedelta(seconds=seconds)
     _distributed.init_process_group(
         "gloo", init_method=f"file://{folder}/meeting", rank=rank, world_size=COUNT, timeout=limit
     )
     params = start()
     try:
-        made = sf.Sharded(params, spec, ranks=TorchRanks(timeout=TIMEOUT), threads=1)
+        made = sf.Sharded(params, spec, ranks=TorchRanks(timeout=seconds), threads=1)
         while steps is None or made.steps < steps:
             made.step(gradients(rank, made.steps))
             if made.steps % EVERY == 0:
@@ -101,7 +103,9 @@ def work(rank: int, spec: str, folder: Path, told: int, steps: int | None) -> in
     return 0
 
 
-def forked(spec: str, folder: Path, steps: int | None) -> tuple[list[int], list[int]]:
+def forked(
+    spec: str, folder: Path, steps: int | None, seconds: float
+) -> tuple[list[int], list[int]]:
     """The processes of all ranks, and where each tells of itself."""
     children: list[int] = []
     pipes: list[int] = []
@@ -110,7 +114,7 @@ def forked(spec: str, folder: Path, steps: int | None) -> tuple[list[int], list[
         child = os.fork()
         if child == 0:
             os.close(reading)
-            raise SystemExit(work(rank, spec, folder, writing, steps))
+            raise SystemExit(work(rank, spec, folder, writing, steps, seconds))
         os.close(writing)
         children.append(child)
         pipes.append(reading)
@@ -138,21 +142,32 @@ def ended(child: int, until: float) -> int | None:
     return None
 
 
+def has_own_segments() -> bool:
+    """Has this process, and its forks, have a /dev/shm of their own; whether that was allowed."""
+    libc = ctypes.CDLL(None)
+    if libc.unshare(_NEW_MOUNTS):
+        return False
+    libc.mount(b"none", b"/", None, _RECURSIVE | _PRIVATE, None)
+    return not libc.mount(b"tmpfs", b"/dev/shm", b"tmpfs", 0, None)
+
+
 def segments() -> set[str]:
     """Those of shared memory."""
     return set(os.listdir("/dev/shm"))
 
 
-def killed(spec: str, alone: Alone, folder: Path, rng: random.Random) -> tuple[str, str]:
+def killed(
+    spec: str, folder: Path, seconds: float, alone: Alone, rng: random.Random
+) -> tuple[str, str]:
     """What is wrong behind one kill, or nothing; and the phases of the others."""
     before = segments()
-    children, pipes = forked(spec, folder, None)
+    children, pipes = forked(spec, folder, None, seconds)
     texts = [""] * COUNT
     heard(pipes, texts, time.monotonic() + 60, "saved")
     heard(pipes, texts, time.monotonic() + rng.uniform(0, LIFE))
     victim, how = rng.randrange(COUNT), rng.choice((signal.SIGKILL, signal.SIGSTOP))
     os.kill(children[victim], how)
-    end = time.monotonic() + TIMEOUT + LATE
+    end = time.monotonic() + seconds + LATE
     others = [r for r in range(COUNT) if r != victim]
     codes = {r: ended(children[r], end) for r in others}
     os.kill(children[victim], signal.SIGKILL)
@@ -187,10 +202,10 @@ def lost(spec: str, alone: Alone, folder: Path, text: str) -> str:
     return "" if same else f"the checkpoint of step {made.steps} has other bits"
 
 
-def ran(spec: str, folder: Path) -> str:
+def ran(spec: str, folder: Path, seconds: float) -> str:
     """What is wrong with a clean run; nothing where all end with the code 0."""
     before = segments()
-    children, pipes = forked(spec, folder, EVERY)
+    children, pipes = forked(spec, folder, EVERY, seconds)
     texts = [""] * COUNT
     heard(pipes, texts, time.monotonic() + 60)
     end = time.monotonic() + 20
@@ -212,8 +227,11 @@ def main() -> int:
     parser.add_argument("--exits", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--limit", type=float, default=2.0, help="seconds of each verb's time-out")
     asked = parser.parse_args()
     torch.set_num_threads(1)
+    if not has_own_segments():
+        print("segments are looked for on the whole machine: let nothing else run on it")
     rng, end = random.Random(asked.seed), time.monotonic() + 60 * asked.minutes
     alone = {spec: Alone(spec) for spec in SPECS}
     seen: Counter[str] = Counter()
@@ -224,8 +242,8 @@ def main() -> int:
             break
         spec, is_kill = SPECS[n % len(SPECS)], n < asked.kills
         folder = Path(tempfile.mkdtemp(prefix="rank-kills-"))
-        said, phase = killed(spec, alone[spec], folder, rng) if is_kill else ("", "")
-        said = said if is_kill else ran(spec, folder)
+        known = spec, folder, asked.limit
+        said, phase = killed(*known, alone[spec], rng) if is_kill else (ran(*known), "")
         shutil.rmtree(folder)
         done["kills" if is_kill else "clean runs"] += 1
         seen[phase] += is_kill
