@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from .ir.roles import Signature
 from .runtime.launch.prepared_step import PreparedStep
 from .runtime.launch.stepper import Stepper
-from .runtime.memory.storage import Storage
+from .runtime.memory.storage import Share, Storage
 from .runtime.turn import Turn, exclusive
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ class CheckpointedOptimizer:
     _prepared: PreparedStep
     _staging: Staging | None = None
     _accumulation: Accumulation | None = None
+    _share: Share = staticmethod(lambda *_: None)  # who owns what, where several ranks step it
     _held: Held | None = None  # in evaluation: the states that only `eval` and `train` have
     _stores_last = False  # how it is compiled: behind all reductions, for steps of ranks
 

@@ -104,7 +104,7 @@ class Optimizer(EvaluatedOptimizer):
             self._staging.place(parsed, there)
         self._made = made = given.compiled(self._spec, parsed)
         space, clocked = open_space(made.executables, stream), made.clocked_programs
-        self._storage = allocate(made.step_programs, parsed, states, space, clocked)
+        self._storage = allocate(made.step_programs, parsed, states, space, clocked, self._share)
         check_steps(self._storage.slots)
         self._write_numbers(numbers or {})
         self._aux = InputArrays(self._storage)

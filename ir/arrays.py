@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 Array = np.ndarray[Any, np.dtype[Any]]  # of any dtype and shape
+Part = tuple[int, int]  # of an array in a line: a cell, and the one behind the last
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,10 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.arrays import Part
 from ..ir.errors import CheckpointError
 from ..ir.types import ELEM
-from ..runtime.checkpoint.container import TAGS, Part, StoredTensor
+from ..runtime.checkpoint.container import TAGS, StoredTensor
 from ..runtime.checkpoint.contents import (
     CheckpointContents,
     keys_of,
@@ -55,7 +56,7 @@ def save_shared(
             folder.mkdir(parents=True, exist_ok=True)
     own = folder / f"{save}.{ranks.rank}.safetensors"
     with agreeing(ranks, "the file of this rank", _PHASE):
-        mine = list(_own_cells(held, params, ranks.rank))
+        mine = list(_own_cells(held, params))
         firsts = {tensor.key: (tensor.part or (0, 0))[0] for tensor in mine}
         digest = save_file(own, {"save": save, "firsts": firsts}, mine, check_shard)
     sums = gathered(ranks, bytes.fromhex(digest), [32] * ranks.count, _PHASE)
@@ -85,10 +86,12 @@ def name_of_save(ranks: Ranks, phase: str) -> str:
     return found.tobytes().hex()
 
 
-def _tensors(held: CheckpointContents, params: bool) -> Iterator[tuple[int, StoredTensor]]:
+def _tensors(
+    held: CheckpointContents, params: bool
+) -> Iterator[tuple[int, StoredTensor, Part | None]]:
     """The states of all tensors, in evaluation what is held, if asked the parameters, by keys.
 
-    `part` are the cells in a line that this rank owns, where it does not own all or none.
+    With each are the cells in a line that this rank owns; None where it owns all or none.
     """
     storage = held.storage
     for number, key in enumerate(keys_of(storage.tensors.names)):
@@ -98,26 +101,27 @@ def _tensors(held: CheckpointContents, params: bool) -> Iterator[tuple[int, Stor
         mine += held.held[number] if held.held else []
         for tensor in mine:
             domain = domains.get(tensor.key)
-            part = tensor.part if domain is None else storage.part(number, domain)
-            yield number, replace(tensor, key=f"{tensor.key}/{key}", part=part)
+            own = tensor.part if domain is None else storage.part(number, domain)
+            yield number, replace(tensor, key=f"{tensor.key}/{key}"), own
 
 
 def _rows(held: CheckpointContents, params: bool) -> dict[str, dict[str, Any]]:
     """What each tensor is as a whole."""
-    found = (tensor for _, tensor in _tensors(held, params))
+    found = (tensor for _, tensor, _ in _tensors(held, params))
     return {t.key: {"dtype": TAGS[t.dtype], "shape": list(t.dims)} for t in found}
 
 
-def owned_parts(held: CheckpointContents, rank: int) -> dict[str, Part]:
+def owned_parts(held: CheckpointContents) -> dict[str, Part]:
     """Of each state, by key, the cells in a line that this rank writes to a checkpoint."""
-    found = {tensor.key: (0, 0) for _, tensor in _tensors(held, False)}
-    return found | {t.key: t.part or (0, 0) for t in _own_cells(held, False, rank)}
+    found = {tensor.key: (0, 0) for _, tensor, _ in _tensors(held, False)}
+    return found | {t.key: t.part or (0, 0) for t in _own_cells(held, False)}
 
 
-def _own_cells(held: CheckpointContents, params: bool, rank: int) -> Iterator[StoredTensor]:
+def _own_cells(held: CheckpointContents, params: bool) -> Iterator[StoredTensor]:
     """What this rank keeps: the cells of its spans, and what the first owner of a tensor has."""
-    for number, tensor in _tensors(held, params):
-        low, high = tensor.part or (0, tensor.array.size)
-        is_own = held.storage.owned(number) if tensor.part is None else low < high
-        if is_own and tensor.array.size:
-            yield replace(tensor, array=tensor.array.reshape(-1)[low:high], part=(low, high))
+    for number, tensor, own in _tensors(held, params):
+        low, high = own or (0, tensor.array.size)
+        if low < high and (own is not None or held.storage.owned(number)):
+            first = 0 if tensor.part is None else tensor.part[0]
+            cells = tensor.array.reshape(-1)[low - first : high - first]
+            yield replace(tensor, array=cells, part=(low, high), whole=tensor.dims)

@@ -20,8 +20,10 @@ from ..runtime.checkpoint.shards import ShardedCheckpoint, opened
 from ..runtime.checkpoint.snapshot import Snapshot
 from ..runtime.gradients.accumulation import ENTRY, Adder
 from ..runtime.gradients.overflow import Overflow
-from ..runtime.launch.prepared_step import PreparedStep
+from ..runtime.hypers.groups import Parsed
 from ..runtime.launch.stepper import Stepper
+from ..runtime.memory.space import ArraySpace
+from ..runtime.memory.tensor_set import Tensors
 from ..runtime.turn import exclusive
 from .agreement import Fact, agreeing, check_agreement, gathered
 from .checkpoints import save_shared
@@ -29,7 +31,8 @@ from .protocol import Ranks, RanksError
 from .snapshots import CellsInMemory, RankSnapshot, check_cells, snapshot_of_rank
 from .spans.span_table import SpanTable
 from .step.bucket_calls import StepFlow
-from .step.sharded_storage import among, refuse_lent, sharded, table_for
+from .step.own_parts import OwnParts
+from .step.sharded_storage import among, check_shared, seen_by, table_for
 from .step.stored_before import NumbersBefore, stored_before
 
 
@@ -55,12 +58,16 @@ class RankOptimizer(Optimizer):
     ) -> None:
         self._ranks, self._table = ranks, table  # who owns what, if others have dealt already
         self._stores_last = repeatable and ranks.count > 1
-        self._stored: str | None = None  # before the last gather of a step; None: not dealt yet
         self._lost = ""  # the RanksError that has come, if one has
         self._lacks_params = False  # own spans are stepped, and others' have not come
         self._added = 0, 0  # by number of steps done, the small batches added up since
         self._brought: list[Array] = []  # what comes from each rank, and what goes to all
+        if table is None and any(options.get("states", ())):
+            raise BindError(
+                "states in arrays of the user's own are not shared by ranks; leave `states` out"
+            )
         super().__init__(params, spec, **options)
+        self._stored = stored_before(self._storage)  # what is, before the last gather of a step
         if repeatable and self._stored:
             raise BindError(
                 f"{self._spec.name} is not repeatable: {self._stored} before the last gather; "
@@ -327,29 +334,28 @@ class RankOptimizer(Optimizer):
             f"before the last gather"
         )
 
-    def _bound(self) -> PreparedStep:
-        if self._staging is not None:
-            raise BindError("ranks do not share parameters that are elsewhere; give arrays")
-        if self._stored is None:
-            self._deal()
-        return super()._bound()
-
-    def _deal(self) -> None:
-        """Says who owns what, if nobody has yet, and has this rank step its own."""
-        if self._table is None:
-            refuse_lent(self._storage)
-            entries = self._spec.entries if self._ranks.count > 1 else ()
-            beside = [self._made.entry(name) for name in entries if name in (*MODES, ENTRY)]
-            programs = [made.step_programs for made in beside]
-            self._table = table_for(self._storage, self._ranks.count, self._buckets, programs)
-        known = self._ranks, self._table, self._flow
-        self._storage = sharded(self._storage, *known, stores_last=self._stores_last)
-        self._stored = stored_before(self._storage)
-        if not self._launcher.programs[0].takes_parts:
+    def _share(self, tensors: Tensors, given: Parsed, space: ArraySpace) -> OwnParts | None:
+        """Who owns what; None where this rank is alone. Raises BindError for what is not shared."""
+        made = self._made
+        check_shared(made.step_programs, space, self._staging is not None)
+        if not made.executables[0].takes_parts:
             raise BindError(
                 f"backend {self._backend} steps whole tensors, and ranks share parts of them; "
                 f"leave `backend` out, or give 'native' or 'numba'"
             )
+        if self._table is None:
+            self._table = self._dealt(tensors, given, space)
+        if self._ranks.count == 1:
+            return None
+        known, leaves = (self._ranks, self._table, tensors), made.clocked_programs is None
+        return OwnParts(*known, flow=self._flow, leaves=leaves, stores_last=self._stores_last)
+
+    def _dealt(self, tensors: Tensors, given: Parsed, space: ArraySpace) -> SpanTable:
+        """The spans of tensors, also for the entries that are run beside the step."""
+        entries = self._spec.entries if self._ranks.count > 1 else ()
+        beside = [self._made.entry(name) for name in entries if name in (*MODES, ENTRY)]
+        others = [seen_by(made.step_programs, given, space) for made in beside]
+        return table_for(tensors, self._ranks.count, self._buckets, others)
 
 
 def _not_shared(name: str) -> BindError:

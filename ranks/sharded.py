@@ -40,9 +40,10 @@ ORDERS = ("ranks", "engine")
 class Sharded(RankOptimizer):
     """Steps arrays that every rank has whole by the mean of the ranks' gradients.
 
-    Each rank keeps the states of its spans, and steps these. `ranks` are those that the process was
-    started with, if nothing is said: of torch.distributed, of MPI, or one alone. The mean is a tree
-    over the ranks' numbers, which gives the bits of one process that has all pieces;
+    Each rank keeps the states of its spans, and steps these: of a tensor `state` has the cells that
+    are this rank's, in a line where they are a part. `ranks` are those that the process was started
+    with, if nothing is said: of torch.distributed, of MPI, or one alone. The mean is a tree over
+    the ranks' numbers, which gives the bits of one process that has all pieces;
     `order="engine"` leaves the sum to the engine, and its order. Gradients travel as they are, or
     rounded: `wire="bf16"` is 2 bytes an element, `wire="linear8"` a code of 1 and a scale for a
     block of 256; the mean is that of all ranks' rounded gradients, also of this rank's own.

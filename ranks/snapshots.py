@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from ..ir.arrays import Array
+from ..ir.arrays import Array, Part
 from ..ir.errors import CheckpointError
 from ..ir.types import DType
-from ..runtime.checkpoint.container import Part, StoredTensor
+from ..runtime.checkpoint.container import StoredTensor
 from ..runtime.checkpoint.contents import (
     CheckpointContents,
     keys_of,
@@ -149,6 +149,5 @@ def check_cells(found: Loading) -> None:
 
 
 def _cells(tensor: StoredTensor, key: str) -> OwnCells:
-    low, high = tensor.part or (0, tensor.array.size)
-    kept = tensor.array.reshape(-1)[low:high]
-    return OwnCells(key, tensor.dtype, tensor.dims, low, kept)
+    first, _ = tensor.part or (0, 0)
+    return OwnCells(key, tensor.dtype, tensor.dims, first, tensor.array.reshape(-1))

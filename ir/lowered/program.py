@@ -214,6 +214,7 @@ class Program:
     tile_rows: int = TILE_ROWS  # of a matrix that a unit of a pass over matrices has
     turned: dict[int, Place] = field(default_factory=dict[int, Place])  # matrices by columns
     rounded: tuple[int, ...] = ()  # matrices of f32 that temporaries keep in bf16
+    apart: tuple[TableColumn, ...] = ()  # arrays of a tensor's that its owners alone touch
 
     @property
     def entries(self) -> tuple[str, ...]:

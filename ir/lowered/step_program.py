@@ -178,6 +178,7 @@ class StepProgram:
     # Temporaries that its code keeps on the stack where a tensor is one chunk: a negative cell of
     # the tensor table, -1 - n, is byte n there.
     own: tuple[TableColumn, ...] = ()
+    apart: tuple[TableColumn, ...] = ()  # arrays of a tensor's that its owners alone touch
     # Of the tensors that it takes, where an optimizer has several; no record has it.
     device: str = field(default="", compare=False)
 

@@ -26,6 +26,7 @@ L15  a library's routine has a launch of its own, and makes its results of one o
      elsewhere
 L16  what a tensor's owner leaves is gathered before segments read it on every rank
 L17  launches say which roles they store to
+L18  of what ranks have their own parts of, gathers and segments on every rank touch nothing
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray
-from ...ir.lowered.launches import KINDS, ChunkKind, Launch
+from ...ir.lowered.launches import KINDS, ChunkKind, Gathered, Launch
 from ...ir.lowered.program import Kernel, MatrixKernel, Program, ProgramError, Segment
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.lowered.visits import RunCells, RunLists
@@ -66,7 +67,8 @@ def check_program(program: Program) -> None:
 
 def _run(program: Program, kind: ChunkKind, away: set[Cell]) -> set[Cell]:
     """Runs a step, before which some states are at their owners alone; which are so in the end."""
-    view = RankView(kind == ChunkKind.TENSOR or bool(program.matrices), kind)
+    parted = ((Gathered.LIST, program.columns.index(column)) for column in program.apart)
+    view = RankView(kind == ChunkKind.TENSOR or bool(program.matrices), kind, frozenset(parted))
     memory, columns = RankMemory[Key, HeldValue](view), program.shared
     run = ProgramRun(program, memory, RankMemory(view, columns), has_long=kind != ChunkKind.TENSOR)
     view.away = away
@@ -87,6 +89,7 @@ def _run(program: Program, kind: ChunkKind, away: set[Cell]) -> set[Cell]:
             run.open.clear()
             if kind != ChunkKind.RECTANGLE:  # which rows that fit a tile are never cut into
                 run.kept.clear()
+    view.on_all = False
     run.end()
     states = {key_of(p) for p in program.role_places.values() if p.domain != ELEM}
     return {cell for key in states if (cell := cell_of(key)) in view.away and cell}

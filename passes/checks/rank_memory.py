@@ -33,8 +33,10 @@ class RankView:
 
     whole: bool  # the tensor is owned whole
     kind: ChunkKind
+    parted: frozenset[Cell] = frozenset()  # of which ranks have their own parts alone
     away: set[Cell] = field(default_factory=set[Cell])
     by_owner: bool = True
+    on_all: bool = False
     once: bool = False
     now: str = ""
 
@@ -42,13 +44,17 @@ class RankView:
         """A launch begins: one over ranks brings its lists of tensors of the kind."""
         self.now = launch.entry
         self.by_owner = launch.over in (Over.CHUNKS, Over.TILES, Over.LIBRARY)
+        self.on_all = not self.by_owner and launch.over != Over.RANKS
         self.once = launch.over == Over.ONCE
         for one in launch.lists:
             if self.kind in one.kinds:
-                self.away.discard((one.what, one.index))
+                self._check_whole(cell := (one.what, one.index))
+                self.away.discard(cell)
 
     def read(self, cell: Cell) -> None:
-        """L16: a segment on every rank reads what every rank has."""
+        """L16: a segment on every rank reads what every rank has. L18."""
+        if self.on_all:
+            self._check_whole(cell)
         if self.by_owner or cell not in self.away:
             return
         if self.whole and not self.once:
@@ -61,8 +67,18 @@ class RankView:
             )
 
     def write(self, cell: Cell) -> None:
-        """A cell holds something new."""
+        """A cell holds something new. L18."""
+        if self.on_all:
+            self._check_whole(cell)
         (self.away.add if self.by_owner else self.away.discard)(cell)
+
+    def _check_whole(self, cell: Cell) -> None:
+        """L18: owners alone touch what a rank has its own cells of."""
+        if cell in self.parted:
+            raise ProgramError(
+                f"L18 {self.now}: {cell[0]} {cell[1]} is touched on every rank, and each is to "
+                f"have its own part alone"
+            )
 
 
 class RankMemory(dict[_K, _V]):

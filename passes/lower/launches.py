@@ -36,7 +36,7 @@ from ...ir.lowered.visits import (
     Visit,
     VisitStep,
 )
-from ..ranks.gathers import with_gathers
+from ..ranks.gathers import touched_by_owners, with_gathers
 
 MATRIX_BYTES = 1024  # as which an element counts in a product: its time is that of many bytes
 SEGMENT_BYTES = 16  # as which an element counts where rows and columns are worked on
@@ -45,10 +45,11 @@ _SHORT = (ChunkKind.RECTANGLE, ChunkKind.ROWS)  # of tensors that are not one ch
 
 
 def with_launches(program: Program) -> Program:
-    """The program with its visits and launches, which follow from its order."""
+    """The program with its visits and launches, and what follows from these."""
     made = _Launches(program, _sections(program))
     program = replace(program, visits=tuple(made.visits()))
-    return replace(program, launches=with_gathers(program, tuple(made.launches())))
+    program = replace(program, launches=with_gathers(program, tuple(made.launches())))
+    return replace(program, apart=touched_by_owners(program))
 
 
 def _sections(program: Program) -> dict[int, tuple[Item, ...]]:

@@ -66,6 +66,7 @@ def step_program(program: Program, plan: Plan) -> StepProgram:
         cost=_cost(program.schedule, without=any(_products(program)) and not program.matrices),
         whole=_whole(program),
         routines=tuple(_library(program)),
+        apart=program.apart,
     )
 
 

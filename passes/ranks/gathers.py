@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from ...ir.lowered.columns import TableColumn
 from ...ir.lowered.launches import (
     GATHER,
     KINDS,
@@ -61,6 +62,17 @@ def with_gathers(program: Program, launches: Sequence[Launch]) -> tuple[Launch, 
     apart = {kind: found & states for kind, found in apart.items()}  # case 4
     needed = _placed(touched, launches, apart)
     return tuple(_joined(cells, launches, needed))
+
+
+def touched_by_owners(program: Program) -> tuple[TableColumn, ...]:
+    """The arrays that no launch on every rank reads or leaves: a rank needs its own cells alone."""
+    cells, by_all = _Cells(program), set[Cell]()
+    for launch in (x for x in program.launches if x.over in _ON_ALL):
+        for found in (cells.of(launch, kind) for kind in KINDS):
+            by_all |= found.reads | found.leaves
+    first = len(program.columns) - len(program.array_columns)
+    arrays = enumerate(program.array_columns, first)
+    return tuple(c for index, c in arrays if (Gathered.LIST, index) not in by_all)
 
 
 def _for_parts(access: Sequence[_Touched], launches: Sequence[Launch]) -> list[_Touched]:

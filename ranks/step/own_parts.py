@@ -7,22 +7,24 @@ chunk of rows 0..64 of a tensor of 8 columns, which is this rank's up to element
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.launches import LIST, Launch
+from ...ir.lowered.launches import LIST, Launch, Turn, interleave
 from ...ir.lowered.step_program import StepProgram
-from ...ir.types import ELEM, ROW, Domain
+from ...ir.types import Domain
 from ...runtime.launch.calls import Call
 from ...runtime.memory.ownership import MemberTables
+from ...runtime.memory.part_layout import cells_of_part, of_parts
 from ...runtime.memory.pool import Pool
 from ...runtime.memory.tensor_set import Tensors
 from ..protocol import Ranks
 from ..spans.span_table import SpanTable
 from .bucket_calls import Placed, StepFlow, by_buckets
 from .list_gather import ListGather
+from .stored_before import arrays_stored
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,9 +34,10 @@ class OwnParts:
     ranks: Ranks
     table: SpanTable
     tensors: Tensors
-    pools: tuple[Pool, ...]  # where lists are
     flow: StepFlow | None = None  # where gradients come, and parameters leave, in the step
     leaves: bool = True  # nothing behind this storage's launches stores parameters
+    stores_last: bool = False  # no program stores to arrays while another still has a gather
+    pools: tuple[Pool, ...] = ()  # where lists are
 
     def whole(self, program: StepProgram, members: Array, tensors: Array) -> Array:
         """The same: chunks and virtual addresses are those of whole tensors."""
@@ -47,16 +50,36 @@ class OwnParts:
     def part(self, tensor: int, domain: Domain) -> tuple[int, int] | None:
         """Of an array along elements, rows or blocks, the cells in a line that this rank owns."""
         shape = self.tensors.layout_of(tensor).shape
-        lengths = {ELEM: 1, ROW: shape.cols}  # a span has whole rows, and whole blocks
-        length = lengths.get(domain, domain.block)
-        if length is None:
-            return None
         firsts, owners = self.table.bounds(tensor)
         mine = np.flatnonzero(owners == self.ranks.rank)
-        if not len(mine):
-            return 0, 0
         ends = np.append(firsts[1:], shape.numel)
-        return int(firsts[mine[0]]) // length, -(-int(ends[mine[-1]]) // length)
+        found = (int(firsts[mine[0]]), int(ends[mine[-1]])) if len(mine) else (0, 0)
+        return cells_of_part(domain, shape, found)
+
+    def in_memory(self, tensors: Tensors, refresh: Sequence[StepProgram] = ()) -> Tensors:
+        """The tensors with layouts of this rank's parts alone."""
+        return of_parts(tensors, self._elements(), refresh)
+
+    def _elements(self) -> Array:
+        """Of each tensor the first element of this rank's, of one span at most, and the end."""
+        table, found = self.table, np.zeros((len(self.tensors), 2), np.int64)
+        mine = np.flatnonzero(table.owners == self.ranks.rank)
+        firsts = table.firsts[mine]
+        found[table.tensors[mine]] = np.stack([firsts, firsts + table.counts[mine]], axis=1)
+        return found
+
+    def turns(self, programs: Sequence[StepProgram]) -> tuple[Turn, ...]:
+        """The launches of a step, with their gathers."""
+
+        def is_last(number: int, launch: Launch) -> bool:
+            return self.stores_last and bool(arrays_stored(programs[number], launch))
+
+        launches = [program.launches for program in programs]
+        return interleave(launches, on_ranks=True, is_last=is_last)
+
+    def over(self, tensors: Tensors, pools: tuple[Pool, ...]) -> OwnParts:
+        """The parts as other programs see these tensors, and where lists are."""
+        return replace(self, tensors=tensors, pools=pools)
 
     def rows_of(self, members: Array, chunks: Array) -> Array:
         """The rows of a chunk table that this rank visits, cut where its spans end."""

@@ -20,7 +20,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.columns import RoleArray, TableColumn, TensorFact, ValueArray
-from ...ir.lowered.launches import Gathered, GatheredList, Launch, interleave
+from ...ir.lowered.launches import Gathered, GatheredList, Launch, Turn, interleave
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.types import ELEM, Domain, parse_domain
 from ...runtime.launch.calls import Call
@@ -28,9 +28,11 @@ from ...runtime.launch.chunks import HOST_SIZES
 from ...runtime.launch.tables import facts_of
 from ...runtime.memory.array_checks import address
 from ...runtime.memory.ownership import MemberTables
+from ...runtime.memory.pool import Pool
 from ...runtime.memory.space import HostSpace
 from ...runtime.memory.storage import Storage
 from ...runtime.memory.tensor_layout import TensorLayout
+from ...runtime.memory.tensor_set import Tensors
 from ..protocol import Done, Handle, Ranks
 from ..spans.shards import ShardedTensor
 from .bucket_calls import Placed
@@ -91,6 +93,18 @@ class ShardLists:
     def arranged(self, calls: Sequence[Placed]) -> Sequence[Call]:
         """As they are: torch has brought the gradients."""
         return [call for *_, call in calls]
+
+    def turns(self, programs: Sequence[StepProgram]) -> tuple[Turn, ...]:
+        """The launches of a step, with their gathers."""
+        return interleave([program.launches for program in programs], on_ranks=True)
+
+    def in_memory(self, tensors: Tensors, refresh: Sequence[StepProgram] = ()) -> Tensors:
+        """The tensors as they are: a rank has all of its shards."""
+        return tensors
+
+    def over(self, tensors: Tensors, pools: tuple[Pool, ...]) -> ShardLists:
+        """The same lists."""
+        return self
 
     def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:
         """What puts every rank's cells in their places, one exchange for each set of ranks."""

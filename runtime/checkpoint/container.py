@@ -21,7 +21,7 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
-from ...ir.arrays import Array
+from ...ir.arrays import Array, Part
 from ...ir.errors import CheckpointError
 from ...ir.types import DTYPES as ALL
 from ...ir.types import REAL, DType
@@ -30,24 +30,27 @@ from ...ir.types import REAL, DType
 TAGS: dict[DType, str] = {d: d.name.upper() for d in ALL.values() if d is not REAL}
 DTYPES = {tag: dtype for dtype, tag in TAGS.items()}
 BLOCK = 1 << 22  # bytes read and written at a time
-Part = tuple[int, int]  # of an array in a line: a cell, and the one behind the last
 _UNKNOWN = "0" * 64  # in place of a checksum
 _LONGEST = 100_000_000  # bytes of a header: safetensors' own limit
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTensor:
-    """One tensor in memory: an array whose 16-bit floats are bit patterns, C-contiguous."""
+    """One tensor in memory: an array whose 16-bit floats are bit patterns, C-contiguous.
+
+    Of a tensor that this rank has in part, the array has these cells, in a line.
+    """
 
     key: str
     dtype: DType
     array: Array
-    part: Part | None = None  # the cells that this rank has a use for; None: all
+    part: Part | None = None  # the cells that the array has; None: all
+    whole: tuple[int, ...] = ()  # then the shape of all
 
     @property
     def dims(self) -> tuple[int, ...]:
         """Its shape."""
-        return self.array.shape
+        return self.array.shape if self.part is None else self.whole
 
 
 @dataclass(frozen=True, slots=True)

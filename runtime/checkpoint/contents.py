@@ -60,8 +60,8 @@ def states_of(storage: Storage, number: int) -> Iterator[StoredTensor]:
     arrays, program = storage.arrays(number), storage.tensors.program_of(number)
     for state in storage.tensors.layout_of(number).kept:
         name, place = state.role.name, state.place
-        part = storage.part(number, ELEM) if place.domain == ELEM else None
-        yield StoredTensor(name, place.dtype, arrays[name], part)
+        whole = () if state.part is None else state.whole
+        yield StoredTensor(name, place.dtype, arrays[name], state.part, whole)
     for name in storage.numbers(number):
         dtype = cell_dtype(program.role(name))
         cell = storage.scalars[name][number : number + 1].reshape(())
@@ -69,10 +69,12 @@ def states_of(storage: Storage, number: int) -> Iterator[StoredTensor]:
 
 
 def param_of(storage: Storage, number: int) -> StoredTensor:
-    """A parameter, as if it were a state."""
-    dtype = storage.tensors.wanted(number, "param").dtype
+    """A parameter, as if it were a state: of one that ranks share the cells that this one owns."""
+    dtype, array = storage.tensors.wanted(number, "param").dtype, storage.arrays(number)["param"]
     part = storage.part(number, ELEM)
-    return StoredTensor("param", dtype, storage.arrays(number)["param"], part)
+    if part is None:
+        return StoredTensor("param", dtype, array)
+    return StoredTensor("param", dtype, array.reshape(-1)[slice(*part)], part, array.shape)
 
 
 def numbers_of(storage: Storage) -> Iterator[StoredTensor]:

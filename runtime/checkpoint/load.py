@@ -11,12 +11,13 @@ from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
+from ...ir.arrays import Part
 from ...ir.errors import CheckpointError, path_of
 from ...ir.roles import EVAL
 from ...ir.types import DType
 from ..gradients.accumulation import ENTRY
 from ..memory.space import cells_for
-from .container import TAGS, Array, Part, StoredTensor
+from .container import TAGS, Array, StoredTensor
 from .contents import CheckpointContents, Held, numbers_of, param_of, spec_text, states_of
 from .matching import Matches, agreed, match
 from .shards import opened
@@ -77,10 +78,9 @@ class Loading:
     def run(self) -> None:
         """Changes the optimizer. Raises CheckpointError where the file has changed meanwhile."""
         for entry, tensor in self.arrays:
-            part, array = tensor.part, tensor.array
-            array = array if part is None else array.reshape(-1)[slice(*part)]
+            array = tensor.array
             here = cells_for(array)
-            self.saved.read(entry, here, part)
+            self.saved.read(entry, here, tensor.part)
             if here is not array:
                 array[...] = here
         slots = self.held.storage.slots
@@ -218,7 +218,7 @@ def _entry(saved: CheckpointSource, key: str, tensor: StoredTensor, what: str) -
         if tensor.key != "param":
             hint = "new_states=True leaves states that no tensor has there as they start"
         raise CheckpointError(f"it has no '{key}', for {what}; {hint}")
-    dims = tensor.array.shape
+    dims = tensor.dims
     if (entry.dtype, entry.dims) != (tensor.dtype, dims):
         raise CheckpointError(
             f"{what} is {TAGS[tensor.dtype]} {dims}, when saved {TAGS[entry.dtype]} {entry.dims}; "

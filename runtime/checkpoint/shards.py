@@ -20,9 +20,10 @@ from typing import Any
 
 import numpy as np
 
+from ...ir.arrays import Part
 from ...ir.errors import CheckpointError
 from ...ir.types import DType
-from .container import DTYPES, Array, FileEntry, Part
+from .container import DTYPES, Array, FileEntry
 from .manifest_shape import check_manifest, check_shard
 from .read import Checkpoint, checkpoint_of, file_opened
 

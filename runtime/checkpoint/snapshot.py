@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from .container import Array, Part, StoredTensor
+from ...ir.arrays import Part
+from .container import Array, StoredTensor
 from .contents import CheckpointContents, manifest_of, tensors_of
 from .versions import parameters_of
 

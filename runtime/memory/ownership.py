@@ -6,15 +6,17 @@ Every rank has tables of all tensors. It visits chunks, matrices and library cal
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, Self
 
 from ...ir.arrays import Array
-from ...ir.lowered.launches import Launch
+from ...ir.lowered.launches import Launch, Turn
 from ...ir.lowered.step_program import StepProgram
 from ...ir.types import Domain
 
 if TYPE_CHECKING:
     from ..launch.calls import Call
+    from .pool import Pool
+    from .tensor_set import Tensors
 
 
 class MemberTables(Protocol):
@@ -92,4 +94,23 @@ class Ownership(Protocol):
 
     def arranged(self, calls: Sequence[tuple[MemberTables, Launch, Call]]) -> Sequence[Call]:
         """The calls of a step, with those between them that wait for others, or have them begin."""
+        ...
+
+
+class StorageOwnership(Ownership, Protocol):
+    """The same of a storage, which has memory for this rank's parts, and its launches."""
+
+    def turns(self, programs: Sequence[StepProgram]) -> tuple[Turn, ...]:
+        """The launches of a step of an entry's programs, in their order."""
+        ...
+
+    def in_memory(self, tensors: Tensors, refresh: Sequence[StepProgram] = ()) -> Tensors:
+        """The tensors with layouts of what this rank has in memory.
+
+        `refresh` are the programs of an entry by the clock, over the same states.
+        """
+        ...
+
+    def over(self, tensors: Tensors, pools: tuple[Pool, ...]) -> Self:
+        """The same of tensors as other programs see them, whose lists are in these pools."""
         ...

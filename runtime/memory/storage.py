@@ -6,7 +6,7 @@ operations: `addresses[RoleArray("m")][n]` is where the state m of tensor n lies
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -14,11 +14,11 @@ import numpy as np
 
 from ...ir import semantics
 from ...ir.clocks.clock import EntryClock
-from ...ir.errors import BindError, is_a
+from ...ir.errors import BindError
 from ...ir.lowered.columns import PARAM, RoleArray, TableColumn, TensorFact
 from ...ir.lowered.launches import Turn, interleave
 from ...ir.lowered.step_program import StepProgram
-from ...ir.lowered.tables import Place, PlaceKind
+from ...ir.lowered.tables import PlaceKind
 from ...ir.roles import Role, RoleKind
 from ...ir.types import F64, Domain
 from ..hypers.groups import Parsed
@@ -29,12 +29,15 @@ from .scalar_slots import Slots, first_number
 from .seen import check_base
 from .space import HOST_SPACE, ArraySpace, cells_for, on_host
 from .tensor_layout import KeptState
-from .tensor_set import States, Tensors, tensors_of, under_refresh
+from .tensor_set import States, Tensors, check_states, tensors_of, under_refresh
 
 if TYPE_CHECKING:
-    from .ownership import Ownership
+    from .ownership import StorageOwnership
 
+# Who owns what of tensors, in the order of those given; None where one has all.
+Share = Callable[[Tensors, Parsed, ArraySpace], "StorageOwnership | None"]
 _BLOCK = 1 << 20  # elements rounded at a time when a state starts as a copy
+_NOWHERE = np.iinfo(np.int64).min
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +68,10 @@ class Storage:
     space: ArraySpace = HOST_SPACE  # where all arrays are
     clocked: ClockedPrograms | None = None  # of the entry by the clock, if there is one
     refresh: Storage | None = None  # that entry's: over the same parameters, states and slots
-    ownership: Ownership | None = None  # of the tensors' parts, where several ranks step them
+    ownership: StorageOwnership | None = None  # of tensors' parts, where several ranks step them
 
     def arrays(self, number: int) -> dict[str, Array]:
-        """A tensor's parameter and states, by role: views; 16-bit floats as bit patterns."""
+        """Parameter and states by role: views, a part in a line; 16-bit floats as bit patterns."""
         param = self.space.take(self.params[number], self.tensors.wanted(number, "param"))
         states = self.tensors.layout_of(number).kept
         return {"param": param, **{s.role.name: self._state(number, s) for s in states}}
@@ -100,7 +103,7 @@ class Storage:
         if (number, name) in self.adopted:
             return self.adopted[number, name]
         form = self.tensors.layout_of(number)
-        start = form.offsets[RoleArray(name)]
+        start = form.offsets[RoleArray(name)] + state.first * state.place.dtype.bytes
         flat = self.parts.view(number, start, state.count, state.place.dtype.numpy)
         return flat.reshape(state.dims)
 
@@ -111,35 +114,41 @@ def allocate(
     states: States = (),
     space: ArraySpace = HOST_SPACE,
     clocked: ClockedPrograms | None = None,
+    share: Share = lambda *_: None,
 ) -> Storage:
     """Checks the arrays, then carves other states and temporaries. Raises BindError.
 
-    `states` are arrays of the user's own, by role name, for each parameter.
+    `states` are arrays of the user's own, by role name, for each parameter. `share` says who owns
+    what: a rank gets memory for its own part.
     """
     check_states(given, states)
     slots = Slots([*programs, *(clocked.programs if clocked else ())], given.hypers)
-    storage = _laid_out(programs, given, states, slots, Parts(), space, clocked)
+    storage = _laid_out(programs, given, states, slots, Parts(), space, clocked, share)
     _start_all(storage, 0)
-    return _with_refresh(storage, Parts())
+    return _with_refresh(storage, None)
 
 
 def extended(
-    storage: Storage, programs: Sequence[StepProgram], more: Parsed, states: States = ()
+    storage: Storage,
+    programs: Sequence[StepProgram],
+    more: Parsed,
+    states: States = (),
+    share: Share = lambda *_: None,
 ) -> Storage:
     """The storage and more parameters; what there was stays where it is. Raises BindError.
 
-    `programs` are its own and further ones behind them. The two share the slots, which still lack
-    the programs and the groups of `more`.
+    `programs` are its own and further ones behind them; `share` is as it was for the tensors that
+    there were. The two share the slots, which still lack the programs and the groups of `more`.
     """
     check_states(more, states)
     count, given = len(storage.tensors), storage.given + more
     lent = [*storage.lent, *(states or [{} for _ in more.arrays])]
     slots, parts, space = storage.slots, storage.parts, storage.space
-    found = _laid_out(programs, given, lent, slots, parts, space, storage.clocked)
+    found = _laid_out(programs, given, lent, slots, parts, space, storage.clocked, share)
     for name, values in found.scalars.items():
         values[:count] = storage.scalars[name]
     _start_all(found, count)
-    return _with_refresh(found, _parts_of_refresh(storage))
+    return _with_refresh(found, storage.refresh)
 
 
 def moved(storage: Storage) -> Storage:
@@ -156,25 +165,10 @@ def moved(storage: Storage) -> Storage:
     except BindError as error:
         raise BindError(f"changed since it was bound: {error}") from None
     found = replace(storage, params=params, adopted=adopted, addresses=addresses, occupied=occupied)
-    found = _with_refresh(found, _parts_of_refresh(storage))
-    if found.refresh is None or (kept := storage.refresh) is None:
-        return found
-    refresh = replace(found.refresh, turns=kept.turns, ownership=kept.ownership)
-    return replace(found, refresh=refresh)
+    return _with_refresh(found, storage.refresh)
 
 
 # ------------------------------------------------------------------ memory
-
-
-def check_states(given: Parsed, states: States) -> None:
-    """Refuses states that are no list of dicts, one a parameter (BindError)."""
-    if not is_a(states, Sequence) or not all(is_a(s, Mapping) for s in states):
-        raise BindError(
-            f"states: expected a list of dicts of arrays by state, one a parameter in their order, "
-            f"as [{{'m': m, 'v': v}}, ...], got {states!r:.80}"
-        )
-    if states and len(states) != len(given.arrays):
-        raise BindError(f"expected states for {len(given.arrays)} parameters, got {len(states)}")
 
 
 def _laid_out(
@@ -185,10 +179,14 @@ def _laid_out(
     parts: Parts,
     space: ArraySpace,
     clocked: ClockedPrograms | None,
+    share: Share,
 ) -> Storage:
     """Checks the arrays, and gives the tensors behind `parts` theirs."""
     sizes = [space.chunk_sizes(p) for p in programs]
-    tensors = tensors_of(programs, given, states, sizes, clocked.programs if clocked else ())
+    refresh = clocked.programs if clocked else ()
+    tensors = tensors_of(programs, given, states, sizes, refresh)
+    own = share(tensors, given, space)
+    tensors = tensors if own is None else own.in_memory(tensors, refresh)
     params, adopted = _taken_over(tensors, given, states, space)
     bytes_ = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout]
     parts = _with_room(parts, tensors, bytes_, space)
@@ -197,10 +195,14 @@ def _laid_out(
     check_apart(occupied)
     lent = tuple(states or [{} for _ in params])
     return Storage(
-        tuple(programs), interleave([p.launches for p in programs]), tensors,
-        given, lent, params, adopted, slots, _first_numbers(tensors), parts, addresses, occupied,
-        space, clocked,
+        tuple(programs), _turns(programs, own), tensors, given, lent, params, adopted, slots,
+        _first_numbers(tensors), parts, addresses, occupied, space, clocked, None,
+        own and own.over(tensors, parts.pools),
     )  # fmt: skip
+
+
+def _turns(programs: Sequence[StepProgram], own: StorageOwnership | None) -> tuple[Turn, ...]:
+    return own.turns(programs) if own else interleave([p.launches for p in programs])
 
 
 def _with_room(parts: Parts, tensors: Tensors, sizes: Array, space: ArraySpace) -> Parts:
@@ -269,14 +271,17 @@ def _addresses(
     for program in tensors.programs:
         for column in (TensorFact.SCRATCH, *program.array_columns, *states):
             if column not in found:
-                offsets = [f.offsets.get(column, -1) for f in tensors.layouts]
+                offsets = [f.offsets.get(column, _NOWHERE) for f in tensors.layouts]
                 offset = np.array(offsets, np.int64)[tensors.layout]
                 own = np.array([f.own.get(column, -1) for f in tensors.layouts], np.int64)
                 own = own[tensors.layout]
-                found[column] = np.where(offset < 0, np.where(own < 0, 0, ~own), parts + offset)
+                there = offset != _NOWHERE
+                found[column] = np.where(there, parts + offset, np.where(own < 0, 0, ~own))
     for (number, name), array in adopted.items():
         if RoleArray(name) in found:
-            found[RoleArray(name)][number] = space.addresses([array])[0]
+            first = next(s.first for s in tensors.layout_of(number).kept if s.role.name == name)
+            begin = space.addresses([array])[0] - first * array.itemsize
+            found[RoleArray(name)][number] = begin
     return found
 
 
@@ -310,15 +315,16 @@ def _columns(pairs: Sequence[tuple[int, int]]) -> tuple[Array, Array, Array]:
 # ------------------------------------------------------------------ an entry by the clock
 
 
-def _with_refresh(storage: Storage, parts: Parts) -> Storage:
-    """The storage with its entry's, whose temporaries are behind `parts`; itself where none is."""
+def _with_refresh(storage: Storage, old: Storage | None) -> Storage:
+    """The storage with its entry's, as it was or not yet; itself where none is."""
     if storage.clocked is None:
         return storage
     clocked, first, space = storage.clocked, len(storage.programs), storage.space
     tensors = under_refresh(storage.tensors, clocked.programs, space.chunk_sizes)
+    own = storage.ownership
+    tensors = tensors if own is None else own.in_memory(tensors)
     bytes_ = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout]
-    parts = _with_room(parts, tensors, bytes_, space)
-    turns = interleave([p.launches for p in clocked.programs])
+    parts = _with_room(old.parts if old else Parts(), tensors, bytes_, space)
     addresses = _addresses(tensors, storage.params, {}, parts.addresses, space) | {
         column: found for column, found in storage.addresses.items() if type(column) is RoleArray
     }
@@ -326,18 +332,15 @@ def _with_refresh(storage: Storage, parts: Parts) -> Storage:
     refresh = replace(
         storage,
         programs=tensors.programs,
-        turns=tuple((first + number, launch) for number, launch in turns),
+        turns=tuple((first + number, launch) for number, launch in _turns(clocked.programs, own)),
         tensors=tensors,
         adopted={(n, name): array for n in taken for name, array in storage.arrays(n).items()},
         parts=parts,
         addresses=addresses,
         clocked=None,
+        ownership=own and own.over(tensors, (*storage.parts.pools, *parts.pools)),
     )
     return replace(storage, refresh=refresh)
-
-
-def _parts_of_refresh(storage: Storage) -> Parts:
-    return Parts() if storage.refresh is None else storage.refresh.parts
 
 
 # ------------------------------------------------------------------ first values
@@ -366,13 +369,12 @@ def _start_all(storage: Storage, first: int) -> None:
             arrays = storage.arrays(number)
             for state in starting:
                 if (number, state.role.name) not in storage.adopted:
-                    _start(storage, number, arrays, state.role, state.place)
+                    _start(storage, number, arrays, state)
 
 
-def _start(
-    storage: Storage, number: int, arrays: dict[str, Array], role: Role, place: Place
-) -> None:
+def _start(storage: Storage, number: int, arrays: dict[str, Array], state: KeptState) -> None:
     """A state's first value: a number, or a copy of a role, rounded to the state's dtype."""
+    role, place = state.role, state.place
     target = arrays[role.name].reshape(-1)
     array = cells_for(target)
     if not isinstance(role.default, str):
@@ -388,6 +390,8 @@ def _start(
         )
     source_role = storage.tensors.program_of(number).role(role.default)
     dtype, flat = source_role.type.dtype, on_host(source).reshape(-1)
+    if state.part is not None and flat.size != target.size:  # as the parameter, there whole
+        flat = flat[slice(*state.part)]
     with np.errstate(all="ignore"):
         for at in range(0, flat.size, _BLOCK):
             array[at : at + _BLOCK] = semantics.cast(flat[at : at + _BLOCK], place.dtype, dtype)

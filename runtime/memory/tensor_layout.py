@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ...ir.arrays import Array
+from ...ir.arrays import Array, Part
 from ...ir.conditions import matches
 from ...ir.errors import BindError
 from ...ir.lowered.columns import RoleArray, TableColumn
@@ -67,15 +67,28 @@ class KeptState:
     shape: Shape
     of: tuple[int, ...]  # the dimensions that have this shape
     is_part: bool = True  # of a shard; else of the whole tensor, where a rank has a shard
+    part: Part | None = None  # the cells of it that this rank has; None: all
+
+    @property
+    def first(self) -> int:
+        """The cell of it that its array begins with."""
+        return 0 if self.part is None else self.part[0]
 
     @property
     def count(self) -> int:
         """The cells of its array."""
+        if self.part is not None:
+            return self.part[1] - self.part[0]
         return self.shape.count(self.place.domain)
 
     @property
     def dims(self) -> tuple[int, ...]:
-        """The shape that its array has for the user."""
+        """The shape that its array has for the user: a part of its cells is in a line."""
+        return self.whole if self.part is None else (self.count,)
+
+    @property
+    def whole(self) -> tuple[int, ...]:
+        """The shape that all of its cells have."""
         return dims_of(self.view, self.role, self.of, self.shape)
 
 
@@ -88,7 +101,9 @@ class TensorLayout:
     shape: Shape
     kind: int
     chunks: Array  # the rows of the chunk table, as of tensor 0
-    offsets: dict[TableColumn, int]  # where each array begins in the tensor's part of the pool
+    # Where each array begins in the tensor's part of the pool, or would, of which some cells are
+    # there: that may be before it.
+    offsets: dict[TableColumn, int]
     own: dict[TableColumn, int]  # where temporaries begin on the stack of who runs the tensor
     bytes: int  # of the part of the pool
     own_bytes: int  # on the stack

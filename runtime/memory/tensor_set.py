@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.errors import BindError
+from ...ir.errors import BindError, is_a
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.roles import RoleKind
 from ...ir.tensor_view import shape_under
@@ -115,6 +115,17 @@ def tensors_of(
         tuple(programs), given.names, owners, tuple(layouts), layout, variant, numel, kind,
         frozenset(store.role for p in refresh for store in p.stores),
     )  # fmt: skip
+
+
+def check_states(given: Parsed, states: States) -> None:
+    """Refuses states that are no list of dicts, one a parameter (BindError)."""
+    if not is_a(states, Sequence) or not all(is_a(s, Mapping) for s in states):
+        raise BindError(
+            f"states: expected a list of dicts of arrays by state, one a parameter in their order, "
+            f"as [{{'m': m, 'v': v}}, ...], got {states!r:.80}"
+        )
+    if states and len(states) != len(given.arrays):
+        raise BindError(f"expected states for {len(given.arrays)} parameters, got {len(states)}")
 
 
 def under_refresh(

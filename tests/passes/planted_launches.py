@@ -187,6 +187,13 @@ def lists_elsewhere(program: Program) -> Iterator[Program]:
             yield replace(listed, launches=(launch, *moved) if other == place else moved)
 
 
+def part_of_all(program: Program) -> Iterator[Program]:
+    """An array that segments on every rank touch, said to be its owners' alone."""
+    for column in program.array_columns:
+        if column not in program.apart:
+            yield replace(program, apart=(*program.apart, column))
+
+
 # What is planted: the invariant that names it.
 PLANTED: dict[Mutator, str] = {
     launch_missing: "L8", launch_twice: "L8", launch_early: "L8", launch_of_others: "L8",
@@ -194,5 +201,5 @@ PLANTED: dict[Mutator, str] = {
     nobody_waits: "L(4|10)", columns_in_tiles: "L10", other_columns: "L11",
     lists_elsewhere: "L(2|4|13)", gather_missing: "L16", list_missing: "L16",
     gathered_kind_missing: "L16", gather_late: "L16", stores_missing: "L17",
-    stores_too_many: "L17",
+    stores_too_many: "L17", part_of_all: "L18",
 }  # fmt: skip

@@ -94,10 +94,14 @@ def _differing(
     states, theirs = mine.state, alone.state
     for span in mine.spans.of(rank):
         kept = mine._storage.tensors.layout_of(span.tensor).kept
-        domains = {state.role.name: state.place.domain for state in kept}
+        by_name = {state.role.name: state for state in kept}
         for name, wanted in theirs[span.tensor].items():
             found, wanted = np.asarray(states[span.tensor][name]), np.asarray(wanted)
-            part = mine._storage.part(span.tensor, domains[name]) if name in domains else None
+            part, first = None, 0
+            if name in by_name:
+                part = mine._storage.part(span.tensor, by_name[name].place.domain)
+                first = by_name[name].first
             low, high = part or (0, wanted.size)
-            if not same_bits(found.reshape(-1)[low:high], wanted.reshape(-1)[low:high]):
+            own = found.reshape(-1)[low - first : high - first]
+            if not same_bits(own, wanted.reshape(-1)[low:high]):
                 yield f"state {name} of tensor {span.tensor}"

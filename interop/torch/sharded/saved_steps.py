@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from ....ir.arrays import Part
 from ....ranks.agreement import agreeing
 from ....ranks.checkpoints import owned_parts
 from ....ranks.sharded import Sharded
 from ....ranks.snapshots import CellsInMemory, all_cells, cells_of_rank
-from ....runtime.checkpoint.container import Part
 from ....runtime.checkpoint.contents import CheckpointContents
 from ....runtime.turn import exclusive
 
@@ -34,11 +34,11 @@ class SavedSteps(Sharded):
         """
         if not full:
             held = self._whole(False)
-            return cells_of_rank(held, False), owned_parts(held, self._ranks.rank)
+            return cells_of_rank(held, False), owned_parts(held)
         with self._meeting():
             with agreeing(self._ranks, "the optimizer", "a gather of states"):
                 held = self._whole(False)
-            owned = owned_parts(held, self._ranks.rank)
+            owned = owned_parts(held)
             return all_cells(self._ranks, cells_of_rank(held, False), owned), None
 
     @exclusive

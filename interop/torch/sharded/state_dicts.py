@@ -20,11 +20,12 @@ import torch
 from torch import Tensor
 from torch.distributed.tensor import DTensor
 
+from ....ir.arrays import Part
 from ....ir.errors import CheckpointError, is_a
 from ....ranks.agreement import Fact, agreeing, check_agreement, gathered
 from ....ranks.protocol import Ranks
 from ....ranks.snapshots import CellsInMemory, OwnCells
-from ....runtime.checkpoint.container import Part, StoredTensor
+from ....runtime.checkpoint.container import StoredTensor
 from ....runtime.checkpoint.load import Kept as Like
 from ..checkpoints.from_state_dict import names_in, translated, whole
 from ..checkpoints.named_snapshot import Spoken
