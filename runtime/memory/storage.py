@@ -279,8 +279,8 @@ def _addresses(
                 found[column] = np.where(there, parts + offset, np.where(own < 0, 0, ~own))
     for (number, name), array in adopted.items():
         if RoleArray(name) in found:
-            first = next(s.first for s in tensors.layout_of(number).kept if s.role.name == name)
-            begin = space.addresses([array])[0] - first * array.itemsize
+            state = next(s for s in tensors.layout_of(number).kept if s.role.name == name)
+            begin = space.addresses([array])[0] - state.first * state.place.dtype.bytes
             found[RoleArray(name)][number] = begin
     return found
 
