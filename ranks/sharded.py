@@ -6,7 +6,6 @@ import hashlib
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -15,6 +14,8 @@ from ..compilation import Compilation
 from ..compiler import as_spec
 from ..ir.arrays import Array
 from ..ir.errors import BindError, OptionError, StepfuseError
+from ..ir.graph import Spec
+from ..ir.roles import RoleKind
 from ..ir.text.printer import to_text
 from ..ir.types import F32
 from ..passes.chain.compose import chain
@@ -24,6 +25,7 @@ from ..runtime.gradients.accumulation import Adder
 from ..runtime.gradients.input_arrays import InputArrays
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.array_checks import address
+from ..runtime.memory.scalar_slots import Slots
 from .agreement import Fact, check_agreement
 from .here import ranks_here
 from .mean_of_ranks import mean_of_ranks, piece
@@ -32,9 +34,11 @@ from .rank_optimizer import RankOptimizer
 from .spans.span_table import Span
 from .step.encoded import EncodedExchange
 from .step.pieces import EncodedPieces, PieceExchange, spans_of_present
+from .step.shared_inputs import SharedInputs, mean_of_numbers
 from .step.wire import Wire, roles_of_pieces, wire_of, with_pieces
 
 ORDERS = ("ranks", "engine")
+LOSS = "loss"  # the hyper-parameter that is a rank's own, if nothing is said
 
 
 class Sharded(RankOptimizer):
@@ -47,6 +51,8 @@ class Sharded(RankOptimizer):
     `order="engine"` leaves the sum to the engine, and its order. Gradients travel as they are, or
     rounded: `wire="bf16"` is 2 bytes an element, `wire="linear8"` a code of 1 and a scale for a
     block of 256; the mean is that of all ranks' rounded gradients, also of this rank's own.
+    `mean` names the hyper-parameters and extra inputs of which each rank gives its own, of its
+    data, and the step reads the mean over ranks; all others are to be the same on all ranks.
     With `repeatable=True` a step in which a rank is lost may be taken again, for bytes that
     `explain` says. Else as `Optimizer`.
 
@@ -62,6 +68,7 @@ class Sharded(RankOptimizer):
         ranks: Ranks | None = None,
         order: str = "ranks",
         wire: str = "f32",
+        mean: Collection[str] = (LOSS,),
         repeatable: bool = False,
         **options: Any,
     ) -> None:
@@ -73,6 +80,7 @@ class Sharded(RankOptimizer):
             _check_spec(spec)
             self._wire, self._declared = _checked_wire(wire, order), as_spec(spec)
             declared = own = self._declared
+            self._mean = _checked_mean(mean, declared)
             dtypes = options.get("dtypes", "")
             check_text(dtypes)
             self._by_tree = order == "ranks" and found.count > 1
@@ -81,6 +89,8 @@ class Sharded(RankOptimizer):
                 own = chain(mean_of_ranks(found.count, self._wire.is_rounded), declared)
                 options["dtypes"] = with_pieces(dtypes, found.count, self._wire)
             super().__init__(params, own, found, repeatable=repeatable, **options)
+            self._aux = InputArrays(self._storage, self._pieces)
+            self._inputs = SharedInputs(found, self.spans, self._mean)
             self._check_clears(declared.name)
             self._check_gradients()
         except (StepfuseError, TypeError, ValueError) as error:
@@ -88,6 +98,7 @@ class Sharded(RankOptimizer):
             raise
         facts = [("the arguments", "they fit"), *self._facts_of_params()]
         facts += [("the spec", _digest(to_text(own))), ("the wire", wire), ("dtypes", dtypes)]
+        facts += [("mean", repr(sorted(self._mean)))]
         check_agreement(found, repr(facts), lambda: facts, phase)
 
     def _contents(self) -> CheckpointContents:
@@ -137,34 +148,44 @@ class Sharded(RankOptimizer):
         Raises BindError and touches nothing where something does not fit on any rank, or ranks
         disagree on which gradients there are, hyper-parameters or counts; RanksError.
         """
-        if aux is not None:
-            raise BindError("extra inputs are not shared by ranks yet; leave `aux` out")
         with self.turn.lock:
             self.turn.check()  # of a torn step others know, or wait in vain
             with self._meeting():
-                self._step(grads, f"step {self.steps + 1}")
+                self._step(grads, aux, f"step {self.steps + 1}")
 
-    def _step(self, grads: Sequence[Any], phase: str) -> None:
+    def _step(self, grads: Sequence[Any], aux: Mapping[str, Any] | None, phase: str) -> None:
         """The step, whose number is in the phase."""
         with self._fitting(phase):
             prepared = self._take(grads)
             if self._accumulation is not None:
                 self._accumulation.check(grads)
+            given: list[Fact] = []
+            if prepared.present and (self._aux.read or aux is not None):
+                given = self._taken(self._aux, aux, prepared.stepper, grads)
             if self._sources.each:
                 self._sources.apply(self.steps)
         present = prepared.present
-        key, facts = self._key_of_step(present), partial(self._facts_of_step, present)
-        if not self._is_agreed(key, facts, phase) or not present:
+        if not self._is_agreed(*self._said_of_step(present, given), phase) or not present:
             return
+        self._exchange_inputs(aux, prepared.stepper, grads)
         self._exchange(prepared.stepper, present)
         self._last[0] = grads
         try:
-            self._run_own(prepared.stepper, self._stored or "")
+            with self._at_means():
+                self._run_own(prepared.stepper, self._stored or "")
         except KeyboardInterrupt:
             if not self.turn.torn:  # it has waited for the end of the step, and others wait for us
                 self._end_step()
             raise
         self._end_step()
+
+    def _exchange_inputs(
+        self, aux: Mapping[str, Any] | None, stepper: Stepper, grads: Sequence[Any]
+    ) -> None:
+        """Has the step read means of the extra inputs in `mean`. Raises RanksError."""
+        means = self._inputs.averaged(self._aux.roles(stepper), aux or {}, stepper)
+        if means is not None:
+            self._aux.take(means, stepper, grads)
 
     def _is_agreed(self, key: str, facts: Callable[[], list[Fact]], phase: str) -> bool:
         """Whether all take the step. Raises BindError where ranks disagree, RanksError."""
@@ -181,24 +202,53 @@ class Sharded(RankOptimizer):
         Each rank keeps the sums of its spans. Raises as `step` does, and ValueError for a spec
         without the stage `accumulate`.
         """
-        if aux is not None:
-            raise BindError("extra inputs are not shared by ranks yet; leave `aux` out")
         with self.turn.lock:
             self.turn.check()
             with self._meeting():
-                self._accumulate(grads, f"small batch {self._batches + 1} of step {self.steps + 1}")
+                phase = f"small batch {self._batches + 1} of step {self.steps + 1}"
+                self._accumulate(grads, aux, phase)
 
-    def _accumulate(self, grads: Sequence[Any], phase: str) -> None:
+    def _accumulate(self, grads: Sequence[Any], aux: Mapping[str, Any] | None, phase: str) -> None:
         with self._fitting(phase):
             sums = self._sums()
             if self._sources:
                 self._sources.apply(self.steps, whole=False)
-            sums.check_more(grads, None)
-        present = tuple(n for n, grad in enumerate(grads) if grad is not None)
-        key, facts = self._key_of_step(present), partial(self._facts_of_step, present)
-        check_agreement(self._ranks, key, facts, phase)
-        sums.add(grads, None, self._stepper)
+            sums.check_more(grads, aux)
+            present = tuple(n for n, grad in enumerate(grads) if grad is not None)
+            given = self._taken(sums.inputs, aux, sums.stepper, grads) if present else []
+        check_agreement(self._ranks, *self._said_of_step(present, given), phase)
+        if present:
+            means = self._inputs.averaged(sums.inputs.roles(sums.stepper), aux or {}, sums.stepper)
+            aux = aux if means is None else means
+        with self._at_means():
+            sums.add(grads, aux, self._stepper)
         self._added = self.steps, self._batches + 1
+
+    def _taken(
+        self, inputs: InputArrays, aux: Any, stepper: Stepper, grads: Sequence[Any]
+    ) -> list[Fact]:
+        """Hands over this rank's extra inputs; what all are to agree on. Raises BindError."""
+        inputs.take(aux, stepper, grads)
+        return self._inputs.facts(inputs.roles(stepper), aux or {}, stepper)
+
+    @contextmanager
+    def _at_means(self) -> Generator[None]:
+        """Inside, hyper-parameters of `mean` are the means over ranks; this rank's own behind it.
+
+        So a step that may be taken again takes the same means. Raises RanksError.
+        """
+        slots = self._storage.slots
+        names = [name for name in slots.hypers[0] if name in self._mean]
+        if not names or self._ranks.count == 1:
+            yield
+            return
+        own = np.array([[hypers[name] for name in names] for hypers in slots.hypers])
+        means = mean_of_numbers(self._ranks, own, f"the mean of {', '.join(names)}")
+        _set_hypers(slots, names, means)
+        try:
+            yield
+        finally:
+            _set_hypers(slots, names, own)
 
     @contextmanager
     def _fitting(self, phase: str) -> Generator[None]:
@@ -249,16 +299,25 @@ class Sharded(RankOptimizer):
         return EncodedExchange(self._ranks, spans, self._wire, **how)
 
     def _begin_anew(self, ranks: Ranks) -> None:
-        self._exchanges = {}
+        self._exchanges, self._inputs = {}, SharedInputs(ranks, self.spans, self._mean)
         super()._begin_anew(ranks)
 
     def _key_of_step(self, present: tuple[int, ...]) -> str:
         """All that is in the facts of a step, in less time."""
         if self._present[0] is not present:
             self._present = present, repr(present)
-        return (
-            f"{self.steps} {self._batches} {self._present[1]} {[[*g.items()] for g in self.groups]}"
-        )
+        return f"{self.steps} {self._batches} {self._present[1]} {self._common_hypers()}"
+
+    def _common_hypers(self) -> list[list[tuple[str, Any]]]:
+        """By group the hyper-parameters that are to be the same on all ranks."""
+        return [[(n, v) for n, v in g.items() if n not in self._mean] for g in self.groups]
+
+    def _said_of_step(
+        self, present: tuple[int, ...], given: Sequence[Fact]
+    ) -> tuple[str, Callable[[], list[Fact]]]:
+        """What ranks are to agree on, as a text that differs where the facts do, and the facts."""
+        key = f"{self._key_of_step(present)} {given}"
+        return key, lambda: [*self._facts_of_step(present), *given]
 
     def _facts_of_step(self, present: Collection[int]) -> list[Fact]:
         where = self._storage.tensors.where
@@ -269,8 +328,8 @@ class Sharded(RankOptimizer):
             (f"the gradient of {where(n)}", "one" if n in present else "none")
             for n in range(len(self._storage.tensors))
         ]
-        for number, group in enumerate(self.groups):
-            facts += [(f"{name} of group {number}", repr(v)) for name, v in group.items()]
+        for number, own in enumerate(self._common_hypers()):
+            facts += [(f"{name} of group {number}", repr(v)) for name, v in own]
         return facts
 
     def _facts_of_params(self) -> list[Fact]:
@@ -301,6 +360,20 @@ def _check_spec(spec: object) -> None:
         )
 
 
+def _checked_mean(mean: Any, spec: Spec) -> frozenset[str]:
+    """The names in `mean`. Raises OptionError, but for `loss`, which a spec may be without."""
+    known = [r.name for r in spec.roles if r.kind in (RoleKind.HYPER, RoleKind.AUX)]
+    if isinstance(mean, str) or not all(isinstance(name, str) for name in mean):
+        raise OptionError(f"mean: expected names, as ('{LOSS}',), got {mean!r:.80}")
+    for name in mean:
+        if name not in known and name != LOSS:
+            raise OptionError(
+                f"mean: {spec.name} has no extra input or hyper-parameter '{name}'; it has "
+                f"{', '.join(known)}"
+            )
+    return frozenset(mean)
+
+
 def _checked_wire(wire: Any, order: Any) -> Wire:
     """Raises OptionError."""
     if order not in ORDERS:
@@ -312,6 +385,13 @@ def _checked_wire(wire: Any, order: Any) -> Wire:
             f"leave one of them out"
         )
     return found
+
+
+def _set_hypers(slots: Slots, names: Sequence[str], values: Array) -> None:
+    """Sets hyper-parameters, a row of values for each group."""
+    for group, row in enumerate(values.tolist()):
+        for name, value in zip(names, row, strict=True):
+            slots.set_hyper(group, name, value)
 
 
 def _digest(text: str) -> str:

@@ -24,8 +24,14 @@ from .encoded import EncodedExchange
 class PieceExchange:
     """The pieces of one rank's spans of so many tensors, sent as they are."""
 
-    def __init__(self, ranks: Ranks, spans: list[list[Span]], count: int) -> None:
-        self._ranks, self._spans, self._count = ranks, spans, count
+    def __init__(
+        self,
+        ranks: Ranks,
+        spans: list[list[Span]],
+        count: int,
+        phase: str = "the exchange of gradients",
+    ) -> None:
+        self._ranks, self._spans, self._count, self._phase = ranks, spans, count, phase
         self._buffers: list[Array] = []
         self._given: list[Array] = []  # what goes to each rank
 
@@ -45,8 +51,13 @@ class PieceExchange:
             np.concatenate([given[:0], *parts], out=given)
         into = [buffer.view(np.uint8) for buffer in self._buffers]
         sent = [given.view(np.uint8) for given in self._given]
-        self._ranks.exchange(sent, into, "the exchange of gradients").wait()
+        self._ranks.exchange(sent, into, self._phase).wait()
         return {piece(r): self._addresses(buffer) for r, buffer in enumerate(self._buffers)}
+
+    @property
+    def pieces(self) -> list[Array]:
+        """What has come from each rank, of this rank's spans one after the other."""
+        return self._buffers
 
     def _addresses(self, buffer: Array) -> Array:
         found, at = np.zeros(self._count, np.int64), address(buffer)

@@ -63,6 +63,11 @@ class Accumulation:
         """What runs the entry."""
         return self._adder.stepper()
 
+    @property
+    def inputs(self) -> InputArrays:
+        """What the entry reads beside gradients."""
+        return self._adder.inputs
+
     def add(self, grads: Sequence[Any], aux: Mapping[str, Any] | None, stepper: Stepper) -> None:
         """Adds gradients, one a parameter or None. Raises BindError, changing nothing."""
         self._check_inputs(grads, aux)

@@ -41,9 +41,13 @@ class InputArrays:
         self.read = self._roles.read
         self._taken: _Taken | None = None
 
+    def roles(self, stepper: Stepper) -> InputRoles:
+        """Those that the next step reads."""
+        return self._roles.of(stepper.is_due)
+
     def take(self, aux: object, stepper: Stepper, grads: Sequence[Any]) -> None:
         """Hands them to the next step. Raises BindError, changing nothing."""
-        roles = self._roles.of(stepper.is_due)
+        roles = self.roles(stepper)
         named = roles.named(aux)
         before, lists = self._taken, [*map(named.get, roles.arrays)]
         again = before is not None and before.is_of(roles, lists, stepper)

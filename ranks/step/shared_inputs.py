@@ -1,0 +1,136 @@
+"""What a step is given beside gradients, among ranks: the same on all of them, or each its own.
+
+not named in `mean`   the same on all ranks: they agree on a digest of it, before anything moves
+named in `mean`       each rank's own, of its data: the step reads the mean, added up as the
+                      tree that gradients are; arrays along elements travel by spans, and
+                      others whole
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ...ir.arrays import Array
+from ...ir.errors import BindError
+from ...ir.lowered.tables import PlaceKind
+from ...ir.types import ELEM
+from ...runtime.gradients.extra_inputs import InputRoles, numbers_in
+from ...runtime.launch.stepper import Stepper
+from ..agreement import Fact, gathered
+from ..protocol import Ranks
+from ..spans.span_table import SpanTable
+from .pieces import PieceExchange, spans_of_present
+
+_PHASE = "the exchange of extra inputs"
+_Kept = tuple[PieceExchange, list[Array]]
+
+
+def tree_mean(pieces: Sequence[Array]) -> Array:
+    """((p0 + p1) + (p2 + p3)) / 4, in the pieces' dtype."""
+
+    def total(mine: Sequence[Array]) -> Array:
+        if len(mine) == 1:
+            return mine[0]
+        half = 1 << (len(mine) - 1).bit_length() - 1
+        return total(mine[:half]) + total(mine[half:])
+
+    with np.errstate(all="ignore"):
+        return total(pieces) / pieces[0].dtype.type(len(pieces))
+
+
+def mean_of_numbers(ranks: Ranks, numbers: Array, phase: str) -> Array:
+    """The mean of every rank's f64 numbers, of one shape. Raises RanksError."""
+    own = np.asarray(numbers, np.float64)
+    every = gathered(ranks, own.tobytes(), [own.nbytes] * ranks.count, phase)
+    return tree_mean([one.view(np.float64) for one in every]).reshape(own.shape)
+
+
+class SharedInputs:
+    """The extra inputs of steps that ranks take together."""
+
+    def __init__(self, ranks: Ranks, table: SpanTable, mean: Collection[str]) -> None:
+        self._ranks, self._table, self._mean = ranks, table, mean
+        self._kept: dict[tuple[object, ...], _Kept] = {}  # of the step before, by name and tensors
+
+    def facts(self, roles: InputRoles, aux: Mapping[str, Any], stepper: Stepper) -> list[Fact]:
+        """What ranks are to agree on, of inputs that were handed over. Raises BindError."""
+        found: list[Fact] = []
+        for name in roles.roles:
+            arrays = stepper.binding.aux.get(name, {})
+            if name not in self._mean:
+                found.append((f"the extra input %{name}", _digest(name, arrays, aux)))
+                continue
+            for ordinal, array in arrays.items():
+                if array.dtype.kind != "f":
+                    where = stepper.storage.tensors.where(int(stepper.binding.present[ordinal]))
+                    raise BindError(
+                        f"{where}, %{name}: the mean over ranks is of f32 or f64, and it is stored "
+                        f"in another dtype; take the mean yourself, and leave it out of `mean`"
+                    )
+        return found
+
+    def averaged(
+        self, roles: InputRoles, aux: Mapping[str, Any], stepper: Stepper
+    ) -> dict[str, Any] | None:
+        """The inputs, with means in this rank's spans; None where none is a mean."""
+        own = [name for name in roles.roles if name in self._mean]
+        if not own or self._ranks.count == 1:
+            return None
+        found, count = dict(aux), len(stepper.storage.tensors)
+        groups = stepper.storage.slots.group_count
+        for name in own:
+            if name in roles.numbers:
+                numbers = roles.number(name, aux[name], count, groups)
+                if roles.kind(name) == PlaceKind.GROUP:
+                    numbers = np.broadcast_to(numbers, (groups,))
+                found[name] = mean_of_numbers(self._ranks, numbers, _PHASE)
+                continue
+            lists: list[Any] = [None] * count
+            arrays = stepper.binding.aux[name]
+            members = [int(stepper.binding.present[n]) for n in arrays]
+            is_elem = roles.roles[name].type.domain == ELEM
+            take = self._by_spans if is_elem else self._whole
+            for n, mean in zip(members, take(name, members, [*arrays.values()]), strict=True):
+                lists[n] = mean
+            found[name] = lists
+        return found
+
+    def _by_spans(self, name: str, members: Sequence[int], arrays: Sequence[Array]) -> list[Array]:
+        key, mine = (name, *members), self._ranks.rank
+        spans = spans_of_present(self._ranks, self._table, members)
+        if key not in self._kept:
+            exchange = PieceExchange(self._ranks, spans, len(members), _PHASE)
+            self._kept = {k: v for k, v in self._kept.items() if k[0] != name}
+            self._kept[key] = exchange, [np.empty(a.shape, a.dtype) for a in arrays]
+        exchange, found = self._kept[key]
+        if not arrays:
+            return found
+        exchange.run(arrays)
+        mean, at = tree_mean(exchange.pieces), 0
+        for span in spans[mine]:
+            flat = found[span.tensor].reshape(-1)
+            flat[span.first : span.first + span.count] = mean[at : at + span.count]
+            at += span.count
+        return found
+
+    def _whole(self, name: str, members: Sequence[int], arrays: Sequence[Array]) -> list[Array]:
+        found: list[Array] = []
+        for array in arrays:
+            own = np.ascontiguousarray(array)
+            every = gathered(self._ranks, own.tobytes(), [own.nbytes] * self._ranks.count, _PHASE)
+            found.append(tree_mean([one.view(own.dtype) for one in every]).reshape(own.shape))
+        return found
+
+
+def _digest(name: str, arrays: Mapping[int, Array], aux: Mapping[str, Any]) -> str:
+    found = hashlib.sha256()
+    if not arrays:
+        value = aux.get(name)
+        found.update(b"" if isinstance(value, (list, tuple)) else numbers_in(name, value).tobytes())
+    for array in arrays.values():
+        found.update(np.ascontiguousarray(array).reshape(-1).view(np.uint8).data)
+    return found.hexdigest()[:12]
