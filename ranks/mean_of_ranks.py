@@ -12,6 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
+from ..ir.arrays import Array
 from ..ir.graph import Spec
 from ..ir.text.parser import parse
 
@@ -42,3 +45,15 @@ def mean_of_ranks(count: int, is_rounded: bool = False) -> Spec:
     body = "".join(f"    {line}\n" for line in [*lines, f"forward %grad = {mean}"])
     head = "".join(f"  {role}\n" for role in roles)
     return parse(f"optimizer @mean_of_ranks {{\n{head}\n  step {{\n{body}  }}\n}}\n")
+
+
+def mean(pieces: Sequence[Array], out: Array) -> None:
+    """The same of arrays of f32, to the bit."""
+
+    def total(low: int, high: int) -> Array:
+        if high - low == 1:
+            return pieces[low]
+        half = low + (1 << (high - low - 1).bit_length() - 1)
+        return np.add(total(low, half), total(half, high), out=out if low == 0 else None)
+
+    np.divide(total(0, len(pieces)), np.float32(len(pieces)), out=out)

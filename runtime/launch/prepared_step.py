@@ -69,6 +69,15 @@ class PreparedStep:
             held = [*self._storage.handed_over, *(g for g in grads if g is not None)]
             self._seen = Seen(held, self._same)
 
+    def select(self, present: tuple[int, ...]) -> None:
+        """Prepares a step over tensors whose gradients the caller points the tables at."""
+        self.forget()
+        present = self.present if present == self.present else present
+        if present:
+            self.stepper.switch(present)
+            self.stepper.binding.given = []
+        self.present = present
+
     def _known(self, grads: Sequence[Any]) -> bool:
         given = self._given
         return (

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 
 from ....ir.arrays import Array
-from ....ranks.mean_of_ranks import piece
+from ....ranks.mean_of_ranks import mean, piece
 from ....ranks.protocol import Handle, Ranks
 from ....ranks.spans.span_table import Span, SpanTable
 from ....ranks.step.encoded import EncodedExchange
@@ -40,7 +40,9 @@ def buckets_of(sizes: Sequence[int], most: int) -> list[range]:
 class Bucket:
     """The messages of some tensors, from every rank to every rank."""
 
-    def __init__(self, ranks: Ranks, table: SpanTable, tensors: range, encoded: Encoded) -> None:
+    def __init__(
+        self, ranks: Ranks, table: SpanTable, tensors: range, encoded: Encoded, *, frees: bool
+    ) -> None:
         self.tensors = tensors
         self._ranks, self._every = ranks, range(ranks.count)
         spans = [[s for s in table.of(r) if s.tensor in tensors] for r in self._every]
@@ -49,8 +51,10 @@ class Bucket:
         count = max(map(len, parts), default=0)  # of messages that each rank sends, some empty
         self._turns = [[p[n] if n < len(p) else [] for p in parts] for n in range(count)]
         mine = [turn[ranks.rank] for turn in self._turns]
-        rooms = [] if self._encoded is not None else mine
-        self._pieces = [[self._room(own, r) for r in self._every] for own in rooms]
+        self._mine = [] if self._encoded is not None else mine
+        self._pieces = [] if frees else self._rooms()
+        # Where gradients are freed, their means are what is kept of them.
+        self._means = [np.zeros(sum(s.count for s in own), np.float32) for own in mine if frees]
         self._room_of_params: dict[tuple[int, int], Array] = {}
         self.gradients = Moves(ranks, "the exchange of gradients")
         self._params = Moves(ranks, "the gather of parameters")
@@ -62,11 +66,22 @@ class Bucket:
             self._encoded.encode(addresses_of(held))
             self.gradients.begin(self._encoded.given, self._encoded.into)
             return
+        self._pieces = self._pieces or self._rooms()
         for turn, into in zip(self._turns, self._pieces, strict=True):
             given = [
                 _NOTHING if r == self._ranks.rank else _joined(turn[r], part) for r in self._every
             ]
             self.gradients.begin(given, into)
+
+    def take_means(self, part: Part) -> None:
+        """Keeps the means of pieces that have come, and not the pieces. May be called again."""
+        if not self._pieces:
+            return
+        for own, into, out in zip(self._mine, self._pieces, self._means, strict=True):
+            pieces = [room.view(np.float32) for room in into]
+            pieces[self._ranks.rank] = _joined(own, part).view(np.float32)
+            mean(pieces, out)
+        self._pieces = []
 
     def divide(self, scale: float) -> None:
         """Divides the pieces that have come."""
@@ -79,11 +94,16 @@ class Bucket:
         if self._encoded is not None:
             self._encoded.begins_at(found)
             return
-        for turn, into in zip(self._turns, self._pieces, strict=True):
+        for n, spans in enumerate(self._mine):
+            rooms = (
+                {"grad": self._means[n]}
+                if self._means
+                else {piece(r): self._pieces[n][r] for r in self._every if r != self._ranks.rank}
+            )
             at = 0
-            for span in turn[self._ranks.rank]:
-                for rank in (r for r in self._every if r != self._ranks.rank):
-                    found[piece(rank)][span.tensor] = into[rank].ctypes.data + 4 * (at - span.first)
+            for span in spans:
+                for role, room in rooms.items():
+                    found[role][span.tensor] = room.ctypes.data + 4 * (at - span.first)
                 at += span.count
 
     def begin_params(self, part: Part) -> None:
@@ -116,6 +136,9 @@ class Bucket:
         if key not in self._room_of_params:
             self._room_of_params[key] = self._room(spans, rank)
         return self._room_of_params[key]
+
+    def _rooms(self) -> list[list[Array]]:
+        return [[self._room(own, r) for r in self._every] for own in self._mine]
 
     def _room(self, spans: Sequence[Span], rank: int) -> Array:
         own = rank == self._ranks.rank

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from ....ranks.agreement import Agreement
 from ....ranks.protocol import RanksError
 from .buckets import Bucket, Part
+from .gradients import GradExchange
 
 
 class BucketFlow:
@@ -20,14 +21,13 @@ class BucketFlow:
         self.leaving = tensors
         self.coming = tensors[::-1]
         self.has_agreed = False
-        self._buckets: Sequence[Bucket] = ()
         self._agreement: Agreement | None = None
         self._left = 0  # buckets whose parameters have begun to leave
         self._failed: RanksError | None = None
 
-    def join(self, buckets: Sequence[Bucket], params: Part) -> None:
-        """Has steps be of these buckets, in the order that gradients come."""
-        self._buckets, self._params = buckets, params
+    def join(self, gradients: GradExchange, params: Part) -> None:
+        """Has steps be of these gradients, and of its buckets."""
+        self._gradients, self._params = gradients, params
 
     def begin(self, agreement: Agreement) -> None:
         """A step is to begin."""
@@ -36,7 +36,7 @@ class BucketFlow:
 
     def come(self, bucket: int) -> None:
         """Returns when a bucket's gradients have come. Raises RanksError."""
-        self._buckets[bucket].gradients.wait()
+        self._gradients.take(bucket)
 
     def agree(self) -> None:
         """Returns when ranks agree on the step. Raises BindError, RanksError."""
@@ -77,4 +77,4 @@ class BucketFlow:
         self._left, self._failed = 0, None
 
     def _bucket(self, number: int) -> Bucket:
-        return self._buckets[len(self._buckets) - 1 - number]
+        return self._gradients.buckets[len(self.leaving) - 1 - number]

@@ -3,6 +3,7 @@
     hook of a gradient     the bucket's last?  -> it leaves, where all before it have
     leave()                what has not left leaves, zeros where there is none
     wait()                 all has come
+    with free_gradients    what has come is kept as means of own spans alone, when the next leaves
 
 All ranks send all buckets in one order, so that what they send fits whatever each of them has.
 """
@@ -31,7 +32,8 @@ from .buckets import Bucket, Encoded
 class GradExchange:
     """The gradients of some parameters, among ranks.
 
-    `where` are the parameters' names in errors, `encoded` makes exchanges of what is rounded.
+    `where` are the parameters' names in errors, `encoded` makes exchanges of what is rounded. With
+    `frees` a parameter's gradient is None once it has left and all have come.
     """
 
     def __init__(
@@ -42,8 +44,12 @@ class GradExchange:
         params: Sequence[Tensor],
         where: Sequence[str],
         encoded: Encoded,
+        *,
+        frees: bool,
     ) -> None:
         self._params, self._where = params, where
+        self._frees = frees and ranks.count > 1
+        self._freed, self._gone = set[int](), set[int]()
         self._table, self._encoded = table, encoded
         self._bucket_of = {n: b for b, tensors in enumerate(buckets) for n in tensors}
         self._is_adding = False
@@ -56,21 +62,26 @@ class GradExchange:
         """Goes on among these ranks, with memory that no former engine stores to."""
         tensors = buckets or [bucket.tensors for bucket in self.buckets]
         self._ranks = ranks
-        self.buckets = [Bucket(ranks, self._table, mine, self._encoded) for mine in tensors]
+        known = self._table, self._encoded
+        self.buckets = [
+            Bucket(ranks, known[0], mine, known[1], frees=self._frees) for mine in tensors
+        ]
         count = len(self._params)
         self.addresses = defaultdict[str, Array](lambda: np.zeros(count, np.int64))
         for bucket in self.buckets:
             bucket.begins_at(self.addresses)
-        self.close()
+        self.close(is_lost=True)
 
-    def close(self) -> None:
-        """Begins with other gradients."""
+    def close(self, *, is_lost: bool = False) -> None:
+        """Begins with other gradients; `is_lost`: no step has taken those that are freed."""
+        self._gone = self._gone | self._freed if is_lost else set[int]()
+        self._freed, self._taken = set[int](), 0  # tensors, and buckets
         self._begun, self._there = 0, set[int]()
         self._left = [len(bucket.tensors) for bucket in self.buckets]
         # What has left, torch's count of writes, and the first element: unscale_ is not counted.
         self._kept: dict[int, tuple[Any, int, bytes]] = {}
         self._arrays: dict[int, Array] = {}
-        self._wholes: list[Tensor] = []  # whose memory these are
+        self._wholes: dict[int, Tensor] = {}  # whose memory these are
         self._refusal = ""
 
     @contextmanager
@@ -88,15 +99,39 @@ class GradExchange:
         return self._begun > 0 or bool(self._there)
 
     def leave(self) -> list[Array | None]:
-        """Has all buckets leave; this rank's own gradients. Raises RanksError."""
+        """Has all buckets leave; this rank's own gradients. Raises RanksError.
+
+        Of those that are freed there is an empty array.
+        """
         while self._begun < len(self.buckets):
             self._begin()
-        return [self._arrays.get(n) for n in range(len(self._params))]
+        gone = dict.fromkeys(self._freed, np.zeros(0, np.float32))
+        return [(self._arrays | gone).get(n) for n in range(len(self._params))]
 
     def wait(self) -> None:
         """Returns when all that has left has come. Raises RanksError."""
-        for bucket in self.buckets:
-            bucket.gradients.wait()
+        for bucket in range(self._begun):
+            self.take(bucket)
+
+    def take(self, number: int) -> None:
+        """Returns when a bucket's gradients have come, and those before. Raises RanksError."""
+        self.buckets[number].gradients.wait()
+        while self._frees and self._taken <= number:
+            self._free(self.buckets[self._taken])
+            self._taken += 1
+
+    def _free(self, bucket: Bucket) -> None:
+        bucket.gradients.wait()
+        try:
+            self._check_kept()
+        except BindError as error:
+            self._refusal = str(error)
+        bucket.take_means(self._part)
+        for n in bucket.tensors:
+            if self._kept.pop(n, None) is not None:
+                del self._arrays[n], self._wholes[n]
+                self._params[n].grad = None
+                self._freed.add(n)
 
     def divide(self, scale: float) -> None:
         """Divides the pieces that have come."""
@@ -107,6 +142,19 @@ class GradExchange:
         """Refuses what could not leave, or has changed since (BindError)."""
         if self._refusal:
             raise BindError(self._refusal)
+        if self._gone:
+            raise BindError(
+                f"{self._where[min(self._gone)]}: its gradient was freed for a step that has "
+                f"failed; run the backward pass again"
+            )
+        for n in (n for n in self._freed if self._params[n].grad is not None):
+            raise BindError(
+                f"{self._where[n]}: it has a gradient again, and its own has left and was freed; "
+                f"step before, or leave `free_gradients` out"
+            )
+        self._check_kept()
+
+    def _check_kept(self) -> None:
         for n, (grad, version, first) in self._kept.items():
             is_kept = self._params[n].grad is grad and grad._version == version
             if not is_kept or _first(grad) != first:
@@ -125,6 +173,7 @@ class GradExchange:
                 f"have left; put all passes but the last in `with optimizer.no_sync():`"
             )
         self._there.add(n)
+        self._gone.discard(n)
         self._left[self._bucket_of[n]] -= 1
         while self._begun < len(self.buckets) and not self._left[self._begun]:
             self._begin()
@@ -136,6 +185,8 @@ class GradExchange:
             self._take(n, self._params[n].grad)
         if self._ranks.count > 1:
             bucket.begin(self._part)
+        if self._frees and self._begun > 1:
+            self.take(self._begun - 2)
 
     def _take(self, n: int, grad: Tensor | None) -> None:
         if grad is None:
@@ -149,7 +200,7 @@ class GradExchange:
         whole = grad.detach().contiguous()
         self._arrays[n] = array(whole)
         self._kept[n] = grad, grad._version, _first(grad)
-        self._wholes.append(whole)
+        self._wholes[n] = whole
 
     def _part(self, span: Span) -> Array:
         """A span of a gradient; zeros where there is none."""

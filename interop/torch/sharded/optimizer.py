@@ -48,8 +48,10 @@ class Sharded(torch.optim.Optimizer):
     `stepfuse.Sharded` says, about `bucket` bytes of them at a time. With `overlap=True` a step ends
     while the others' parameters are on their way, and the first call of torch that reads one waits
     for it, as in the next forward pass; who reads its memory in another way, as by a NumPy array
-    that was there before, calls `wait` first. Keywords are the spec's hypers and statics,
-    `policy`, `dtypes`, and `threads` of a step, torch's if nothing is said.
+    that was there before, calls `wait` first. With `free_gradients=True` (ZeRO-2) a bucket's
+    gradients are None when the next has left, and means of own spans are kept. Keywords are the
+    spec's hypers and statics, `policy`, `dtypes`, and `threads` of a step, torch's if nothing is
+    said.
 
     Raises BindError, on every rank; RanksError after a time-out; OptionError; TypeError, ValueError
     for bad hypers.
@@ -67,11 +69,13 @@ class Sharded(torch.optim.Optimizer):
         wire: str = "f32",
         bucket: int = 25 * _MB,
         overlap: bool = False,
+        free_gradients: bool = False,
         **options: Any,
     ) -> None:
         self._ranks = ranks_here() if ranks is None else ranks
+        flags = {"overlap": overlap, "free_gradients": free_gradients}
         with agreeing(self._ranks, "the arguments", _PHASE):
-            _check_options(wire, bucket, overlap)
+            _check_options(wire, bucket, flags)
             declared = as_spec(spec)
             hypers = [r.name for r in declared.of_kind(RoleKind.HYPER)]
             options = one_by_one(declared, options, declared.name)
@@ -86,12 +90,13 @@ class Sharded(torch.optim.Optimizer):
         self._hypers, self._params, self._where = hypers, params, where
         self._dtypes: str = options.get("dtypes", "")
         self._is_of_model = isinstance(model_or_params, torch.nn.Module)
-        self._overlap = overlap
-        self._begin_alike(bucket, overlap)
+        self._overlap, self._frees = overlap, free_gradients
+        self._begin_alike(bucket, flags)
         buckets = buckets_of([4 * p.numel() for p in params], bucket)
-        self._steps = self._made(declared, buckets, options | {"overlap": overlap, "wire": wire})
+        options |= {"overlap": overlap, "frees": free_gradients, "wire": wire}
+        self._steps = self._made(declared, buckets, options)
         known = self._ranks, self._steps.spans, buckets, params, where
-        self._exchange = GradExchange(*known, self._steps.encoded)
+        self._exchange = GradExchange(*known, self._steps.encoded, frees=free_gradients)
         self.state = StatesOfRank(params, lambda: self._as_dict(False)["state"])
         self._steps.with_groups(self._give_hypers)
         self._steps.join(self._exchange, self._check, self._came)
@@ -109,9 +114,10 @@ class Sharded(torch.optim.Optimizer):
                 )
         return params, where
 
-    def _begin_alike(self, bucket: int, overlap: bool) -> None:
+    def _begin_alike(self, bucket: int, flags: dict[str, bool]) -> None:
         """Every rank has rank 0's parameters. Raises BindError where their shapes differ."""
-        facts: list[Fact] = [("the bytes of a bucket", str(bucket)), ("overlap", str(overlap))]
+        facts: list[Fact] = [("the bytes of a bucket", str(bucket))]
+        facts += [(name, str(flag)) for name, flag in flags.items()]
         facts += [
             (f"the shape of {where}", str(tuple(param.shape)))
             for param, where in zip(self._params, self._where, strict=True)
@@ -163,12 +169,14 @@ class Sharded(torch.optim.Optimizer):
         finally:
             if not lost:
                 self._exchange.wait()
-            self._exchange.close()
+            self._exchange.close(is_lost=lost)
         if steps.skipped:
             for found in found_by_scaler(self):
                 found.fill_(1.0)  # so that all ranks' scales stay alike
             return
         increment_version(self._params)
+        if self._frees:  # of one rank alone nothing has left
+            super().zero_grad()
         if steps.are_coming:
             set_coming(self._params, steps.bring)
 
@@ -265,7 +273,8 @@ class Sharded(torch.optim.Optimizer):
         count, size = len(self._exchange.buckets), sum(p.numel() for p in self._params)
         many = f"{count} buckets" if count > 1 else "one bucket"
         when = ", parameters too, when they are read" if self._overlap else ""
-        return f"{self._running.explain()}\n{size} gradients travel in {many}{when}"
+        freed = ", and are freed" if self._frees else ""
+        return f"{self._running.explain()}\n{size} gradients travel in {many}{freed}{when}"
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """As torch's, in the constructor. Raises BindError later, TypeError."""
@@ -332,11 +341,16 @@ class Sharded(torch.optim.Optimizer):
 _NAMES = "param_names"
 
 
-def _check_options(wire: Any, bucket: Any, overlap: Any) -> None:
+def _check_options(wire: Any, bucket: Any, flags: dict[str, Any]) -> None:
     """Raises OptionError."""
-    if not isinstance(overlap, bool):
-        raise OptionError(f"overlap: expected True or False, got {overlap!r}")
-    wire_of(wire)
+    for name, flag in flags.items():
+        if not isinstance(flag, bool):
+            raise OptionError(f"{name}: expected True or False, got {flag!r}")
+    if wire_of(wire).is_rounded and flags["free_gradients"]:
+        raise OptionError(
+            f"free_gradients keeps means of gradients that travel as they are, and wire={wire!r} "
+            f"rounds them; leave one of the two out"
+        )
     if isinstance(bucket, bool) or not isinstance(bucket, int) or bucket < 1:
         raise OptionError(f"bucket: expected a number of bytes above 0, got {bucket!r}")
 

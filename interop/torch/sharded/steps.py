@@ -52,21 +52,23 @@ class BucketedSteps(SavedSteps):
         buckets: Sequence[range],
         *,
         overlap: bool = False,
+        frees: bool = False,
         **options: Any,
     ) -> None:
         self._buckets = sorted(buckets, key=lambda tensors: tensors.start)
-        self._overlap = overlap
+        self._overlap, self._frees = overlap, frees and ranks.count > 1
         self._arrived = len(self._buckets)  # of the last step, in their order
         self._by_buckets = BucketFlow(self._buckets)
         self._flow = self._by_buckets if ranks.count > 1 else None
-        super().__init__(params, spec, ranks=ranks, **options)
+        order = "engine" if self._frees else "ranks"  # means are there before the step
+        super().__init__(params, spec, ranks=ranks, order=order, **options)
 
     def join(
         self, gradients: GradExchange, check: Callable[[], None], came: Callable[[range], None]
     ) -> None:
         """Has steps be of these gradients."""
         self._gradients, self._check, self._came = gradients, check, came
-        self._by_buckets.join(gradients.buckets, self._cells)
+        self._by_buckets.join(gradients, self._cells)
 
     @property
     def are_coming(self) -> bool:
@@ -119,7 +121,6 @@ class BucketedSteps(SavedSteps):
 
     def _begin_anew(self, ranks: Ranks) -> None:
         self._gradients.begin_anew(ranks)
-        self._by_buckets.join(self._gradients.buckets, self._cells)
         self._by_buckets.anew()
         super()._begin_anew(ranks)
 
@@ -133,20 +134,27 @@ class BucketedSteps(SavedSteps):
         try:
             self._check()
             if self.scaling is not None:
-                if self._wire.is_rounded:
+                if self._wire.is_rounded or self._frees:
                     raise BindError(
-                        "a GradScaler's scale is taken out of gradients of float32, and these "
-                        "travel rounded; leave `wire` out, or put dynamic_loss_scale in the spec"
+                        "a GradScaler looks at whole gradients of float32, which are rounded or "
+                        "freed here; leave `wire` and `free_gradients` out, or put "
+                        "dynamic_loss_scale in the spec"
                     )
                 scale = np.float32(self.scaling.scale)
                 grads = [None if grad is None else grad / scale for grad in grads]
-            prepared = super()._take(grads)
+            prepared = super()._take(grads) if not self._frees else self._selected(grads)
         except Exception:
             self._gradients.wait()
             raise
         if not prepared.present:  # nor is there a step that waits for them
             self._gradients.wait()
         return prepared
+
+    def _selected(self, grads: Sequence[Any]) -> PreparedStep:
+        """The step over tensors whose means are there, and nothing else of their gradients."""
+        self._settle()
+        self._prepared.select(tuple(n for n, grad in enumerate(grads) if grad is not None))
+        return self._prepared
 
     def _is_agreed(self, key: str, facts: Callable[[], list[Fact]], phase: str) -> bool:
         """In a step without a GradScaler ranks agree while gradients come."""
@@ -179,5 +187,5 @@ class BucketedSteps(SavedSteps):
             self._gradients.divide(self.scaling.scale)
         for role, addresses in self._gradients.addresses.items():
             stepper.aim(role, addresses[list(present)])
-        if not self._wire.is_rounded:  # else it lies with the others'
+        if not (self._wire.is_rounded or self._frees):  # else it lies with the others'
             stepper.aim(piece(self._ranks.rank), addresses_of(stepper.binding.grads))

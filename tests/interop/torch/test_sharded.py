@@ -94,7 +94,14 @@ def one_thread() -> Any:
 
 def test_buckets_of_any_size_have_the_bits_of_one_process() -> None:
     expected = by_one_process(3)
-    for options in ({"bucket": 1000}, {"bucket": 25 << 20}, {"bucket": 1000, "overlap": True}):
+    small = {"bucket": 1000}
+    for options in (
+        small,
+        {"bucket": 25 << 20},
+        small | {"overlap": True},
+        small | {"free_gradients": True},
+        {"free_gradients": True, "overlap": True},
+    ):
 
         def work(view: ThreadRanks, options: Any = options) -> list[Tensor]:
             net = model()
@@ -217,6 +224,67 @@ def test_a_rank_that_is_lost_while_parameters_come_is_told_of_where_they_are_rea
         assert all(map(torch.equal, found, expected))
 
 
+def test_gradients_are_freed_as_they_leave() -> None:
+    """So that no more than two buckets of them are there at any time."""
+
+    def work(view: ThreadRanks) -> list[Tensor]:
+        net = model()
+        made = ours.Sharded(net, SPEC, view, bucket=1000, free_gradients=True)
+        most = 0
+
+        def look(_: Tensor) -> None:
+            nonlocal most
+            most = max(most, sum(p.grad is not None for p in net.parameters()))
+
+        for param in net.parameters():
+            param.register_post_accumulate_grad_hook(look)
+        with made.no_sync():
+            backward(net, view.rank, 0)
+        assert most == 6
+        backward(net, view.rank, 1)
+        assert [p.grad is not None for p in net.parameters()] == [True] + 5 * [False]
+        net[3].bias.grad = torch.ones(3)
+        with pytest.raises(sf.BindError, match="its own has left and was freed"):
+            made.step()
+        made.zero_grad()
+        most = 0
+        backward(net, view.rank, 1)
+        made.step()
+        assert most == 2 and all(p.grad is None for p in net.parameters())
+        return [p.detach() for p in net.parameters()]
+
+    def whole(view: ThreadRanks) -> list[Tensor]:
+        net = model()
+        made = ours.Sharded(net, SPEC, view)
+        backward(net, view.rank, 1)
+        made.step()
+        return [p.detach() for p in net.parameters()]
+
+    assert all(map(torch.equal, on_threads(2, work, 30)[0], on_threads(2, whole, 30)[1]))
+
+
+def test_freed_gradients_of_a_step_that_has_failed_are_to_be_had_anew() -> None:
+    again = ThreadRanks.of(2, 30)
+
+    def lost(own: Any, into: Any, phase: str) -> Any:
+        raise RanksError(f"{phase}: it was lost")
+
+    def work(view: Any) -> None:
+        net = model()
+        made = ours.Sharded(net, SPEC, view, bucket=1000, free_gradients=True)
+        backward(net, view.rank, 0)
+        view.gather = lost
+        with pytest.raises(RanksError, match="step 1: it was lost"):
+            made.step()
+        made.rejoin(again[view.rank])
+        with pytest.raises(sf.BindError, match="run the backward pass again"):
+            made.step()
+        backward(net, view.rank, 0)
+        made.step()
+
+    on_threads(2, work, 30)
+
+
 def changed_grad(net: Any, rank: int) -> None:
     torch.nn.utils.clip_grad_norm_(net.parameters(), 1e-3)
 
@@ -301,6 +369,7 @@ def of_compiled() -> Any:
 REFUSALS: tuple[tuple[Any, type[Exception], str], ...] = (
     (made_of([param(3)], wire="f16"), OptionError, "wire: expected 'f32', 'bf16' or 'linear8'"),
     (made_of([param(3)], bucket=0), OptionError, "a number of bytes above 0"),
+    (made_of([param(3)], wire="bf16", free_gradients=True), OptionError, "leave one of the two"),
     (made_of([param(3)], overlap=1), OptionError, "overlap: expected True or False, got 1"),
     (made_of([Own(torch.ones(3))], overlap=True), sf.BindError, "is a Own, which cannot say"),
     (of_compiled, sf.BindError, "Linear is compiled, and its code reads"),
