@@ -1,4 +1,4 @@
-"""What `Sharded` leaves to the passes around a step: parameters come, gradients go, scales adapt."""
+"""What passes around a step of `Sharded` see: parameters come, gradients go, scales adapt."""
 
 from __future__ import annotations
 
