@@ -69,7 +69,8 @@ def translated(
     rows: list[list[dict[str, Any]]] = [[] for _ in groups]
     for member, key in zip(members, keys, strict=True):
         shape = member.ours.get("shape", [])
-        rows[member.group].append({"key": key, "name": member.name, "shape": shape})
+        stored = {k: member.ours[k] for k in ("formats",) if k in member.ours}
+        rows[member.group].append({"key": key, "name": member.name, "shape": shape, **stored})
     read, hypers = spoken.dialect.read, spoken.dialect.hypers
     manifest = {
         **spoken.saved.manifest,

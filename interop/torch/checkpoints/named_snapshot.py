@@ -32,7 +32,9 @@ class Spoken:
     def __init__(self, saved: CheckpointSource, *, coded: bool = False) -> None:
         if saved.manifest.get("mode") == EVAL:
             raise CheckpointError(IN_EVALUATION)
-        self.formats: Mapping[str, str] = saved.manifest["formats"] or {}
+        self.formats: dict[str, str] = dict(saved.manifest["formats"] or {})
+        for row in saved.parameters:
+            self.formats |= row.get("formats", {})  # of a parameter whose own differ
         for role, codec in self.formats.items() if not coded else ():
             raise CheckpointError(
                 f"%{role} is stored in {codec}, which torch has no state for; a state that torch "

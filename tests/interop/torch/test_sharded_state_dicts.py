@@ -238,6 +238,19 @@ def test_states_in_codes_are_as_those_of_one_process() -> None:
         theirs.load_state_dict(found)
 
 
+def test_parameters_of_one_optimizer_are_stored_in_ways_of_their_own() -> None:
+    def work(view: ThreadRanks) -> None:
+        net, mine = of_rank(view, "adafactor", **CODED)  # a vector's squares alone are codes
+        train(net, mine, 0, 1)
+        full = mine.state_dict(full=True)
+        assert {t.dtype for t in cells(full)} == {torch.float32, torch.uint8}
+        _, other = of_rank(view, "adafactor", bucket=1000, **CODED)
+        other.load_state_dict(copy.deepcopy(full))
+        assert all(map(torch.equal, cells(other.state_dict(full=True)), cells(full)))
+
+    on_threads(2, work, 60)
+
+
 @pytest.mark.filterwarnings("ignore:torch.distributed is disabled:UserWarning")
 def test_codes_are_never_read_as_numbers(tmp_path: Path) -> None:
     net = network()
