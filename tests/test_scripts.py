@@ -37,6 +37,7 @@ SCRIPTS = {
     "benchmarks/row_sparse.py": f"--rows 1000 --listed 10 {TWO}",
     "benchmarks/sharded_step.py": f"--width 16 --wire bf16 {TWO}",
     "benchmarks/sharded_tensors.py": f"--size 2x4x8 {TWO}",
+    "benchmarks/slow_wire.py": f"--rate loopback --width 16 --batch 2 {TWO}",
     "benchmarks/small_tensors.py": f"--size 10x100 {TWO}",
     START: "--rounds 1 --compiler-rounds 0 --spec-rounds 0 --out OUT",
     "benchmarks/step.py": f"--sizes 1000 {TWO}",
@@ -52,11 +53,13 @@ SCRIPTS = {
 }
 NEEDS = {"examples/trainer.py": "transformers"}
 # Modules of the scripts beside them; `cuda_step.py` has a test of its own, over a driver, and
+# tests/ranks/test_slow_wire.py runs `wire.py`,
 # docs/offload.md runs `offload.py`, tests/ranks/test_engines.py runs `mpi_sharded.py`,
 # tests/interop/torch/test_sharded.py runs `sharded.py`.
 PARTS = {
     "benchmarks/captured_pairs.py", "benchmarks/contest.py", "benchmarks/cuda_beside_torch.py",
     "benchmarks/cuda_machine.py", "benchmarks/cuda_parts.py", "benchmarks/cuda_run.py",
+    "benchmarks/wire.py",
     "examples/cuda_step.py", "examples/mpi_sharded.py", "examples/network.py",
     "examples/numpy_step.py", "examples/offload.py", "examples/plots.py", "examples/sharded.py",
 }  # fmt: skip
