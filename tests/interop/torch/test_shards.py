@@ -6,7 +6,7 @@ from tests.process_group import on_gloo
 
 # Tensors on three meshes and a plain one in each optimizer; torch's global norm beside ours.
 RANK = """
-import warnings
+import copy, warnings
 warnings.simplefilter("ignore")
 import torch, stepfuse, stepfuse.torch as ours
 from torch import distributed
@@ -53,6 +53,28 @@ for spec, shapes, ends in (SPEC, WHOLE, 1), (SPEC, ODD, 0), (ROWS, TALL, 1), (RO
             ulp = torch.nextafter(b.abs(), torch.tensor(torch.inf)) - b.abs()
             assert a.shape == b.shape
             assert torch.equal(a, b) or not ends and ((a - b).abs() <= ulp).all()
+
+def factored(kind, place, before=None):
+    # three steps of a class, behind those of another whose states it goes on with
+    param = torch.nn.Parameter(placed(drawn([(131, 70)], 0)[0], place))
+    optimizer = kind([param], lr=0.05)
+    if before is not None:
+        with torch.no_grad():
+            param.copy_(placed(before[0].detach(), place))
+        state = copy.deepcopy(before[1].state_dict())
+        rows = state["state"][0]
+        rows["row_var"] = placed(rows["row_var"], place)  # as torch may have it
+        optimizer.load_state_dict(state)
+    for number in range(1, 4):
+        param.grad = placed(drawn([(131, 70)], number)[0], place)
+        optimizer.step()
+    return param, optimizer
+
+begun, theirs = factored(torch.optim.Adafactor, None), torch.optim.Adafactor  # of whole tensors
+for before in None, begun:
+    mine = factored(ours.Adafactor, PLACES[0], before)[0]
+    wanted = factored(theirs, None, before)[0]
+    torch.testing.assert_close(full(mine.detach()), wanted.detach(), rtol=1e-5, atol=1e-6)
 
 def refused(spec, place, act):
     param = torch.nn.Parameter(DTensor.from_local(torch.ones(2, 4), line, [place]))
