@@ -268,6 +268,12 @@ class Sharded(torch.optim.Optimizer):
         set_come(self._params)
         increment_version(self._params)
 
+    @property
+    def numbers(self) -> dict[str, Any]:
+        """As of `stepfuse.Optimizer`: the loss scale of the chain, counts of steps."""
+        self.wait()
+        return self._running.numbers
+
     def explain(self) -> str:
         """What a step does, what of it is this rank's, and the buckets."""
         count, size = len(self._exchange.buckets), sum(p.numel() for p in self._params)

@@ -193,3 +193,19 @@ def test_a_scaler_over_one_rank_and_what_it_may_not() -> None:
                 scaler.step(made)
 
     on_threads(2, work, 30)
+
+
+def test_a_scale_in_the_spec_is_alike_on_all_ranks() -> None:
+    def work(view: ThreadRanks) -> list[float]:
+        net = model()
+        options = {"free_gradients": True, "scale": 256.0, "window": 2.0}
+        made = ours.Sharded(net, sf.chain("dynamic_loss_scale", SPEC), view, **options)
+        scales: list[float] = []
+        for step in range(STEPS):
+            loss = net(images(view.rank, step)).square().mean() * made.numbers["scale"]
+            (loss * (torch.inf if (view.rank, step) == (1, 1) else 1.0)).backward()
+            made.step()
+            scales.append(made.numbers["scale"])
+        return scales
+
+    assert on_threads(2, work, 30) == 2 * [[256.0, 128.0, 128.0, 256.0]]
