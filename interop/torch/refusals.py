@@ -56,15 +56,14 @@ def refused_flag(group: Mapping[str, Any]) -> str:
     return ""
 
 
-def check_sums(parts: Sequence[tuple[torch.device, Spec]]) -> None:
+def check_sums(specs: Sequence[Spec]) -> None:
     """Refuses sums over all tensors where several engines would each sum a part (BindError)."""
-    for _, spec in parts if len(parts) > 1 else ():
+    for spec in specs if len(specs) > 1 else ():
         if any(reduces_to_group(g) for g in spec.variants()):
-            places = ", ".join(sorted({str(device) for device, _ in parts}))
             raise BindError(
-                f"{spec.name} sums over all tensors of a step, so that they need one device, and "
-                f"options under which the sum is the same; got {len(parts)} kinds of groups on "
-                f"{places}: give each kind an optimizer of its own"
+                f"{spec.name} sums over all tensors of a step, so that they need options under "
+                f"which the sum is the same; got {len(specs)} kinds of groups: give each kind an "
+                f"optimizer of its own"
             )
 
 

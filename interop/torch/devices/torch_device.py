@@ -7,18 +7,19 @@ are tensors of the device there, which nobody waits for.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 import torch
 from torch import Tensor
 
 from ....backends import open_space
+from ....compilation import Compilation
 from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....runtime.cuda.space import DeviceArray, DeviceSpace
 from ....runtime.launch.executable import Executable
-from ....runtime.memory.space import HOST_SPACE, ArraySpace
+from ....runtime.memory.space import HOST_SPACE, ArraySpace, SpaceByDevice
 from ..memory.layout import array, cells_of, in_memory_order, real
 from .memory import TorchMemory, stream_of_torch
 
@@ -66,7 +67,21 @@ class TorchGpu:
         return DeviceArray(self.space, plain.data_ptr(), tuple(plain.shape), dtype, tensor)
 
 
-def backend_of(device: torch.device, asked: str, where: str) -> str:
+class TorchDevices:
+    """The memories of several devices, by their backends; numbers are the host's."""
+
+    device = torch.device("cpu")
+
+    def __init__(self, devices: Mapping[str, TorchHost | TorchGpu]) -> None:
+        self._devices = devices
+        self.space = SpaceByDevice({name: one.space for name, one in devices.items()})
+
+    def array(self, tensor: Tensor) -> Any:
+        """A tensor, as an array of its device's memory."""
+        return self._devices[backend_of(tensor.device)].array(tensor)
+
+
+def backend_of(device: torch.device, asked: str = "native", where: str = "") -> str:
     """The backend whose programs run there: the one asked for; `native` is each device's own.
 
     Raises BindError for a backend of another device.
@@ -83,6 +98,12 @@ def backend_of(device: torch.device, asked: str, where: str) -> str:
     )
 
 
-def opened(device: torch.device, code: Sequence[Executable]) -> TorchHost | TorchGpu:
-    """A device, for its programs. Raises DeviceError where it cannot run them."""
-    return TorchHost() if device.type == "cpu" else TorchGpu(device, code)
+def opened(
+    devices: Mapping[str, torch.device], made: Mapping[str, Compilation]
+) -> TorchHost | TorchGpu | TorchDevices:
+    """Devices by backend, for their programs. Raises DeviceError where one cannot run them."""
+    found = {
+        name: TorchHost() if device.type == "cpu" else TorchGpu(device, made[name].executables)
+        for name, device in devices.items()
+    }
+    return TorchDevices(found) if len(found) > 1 else next(iter(found.values()))

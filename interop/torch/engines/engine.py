@@ -15,7 +15,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ....compilation import Variant
+from ....compilation import Variant, over_devices
 from ....ir.conditions import admits_rule
 from ....ir.lowered.columns import PARAM
 from ....optimizer_spec import CompileOptions
@@ -26,12 +26,13 @@ from ....runtime.gradients.overflow import Overflow
 from ....runtime.gradients.row_sparse import Rows
 from ....runtime.gradients.row_step import RowStep, RowSteps
 from ....runtime.hypers.groups import Parsed, check_steps
-from ....runtime.launch.executable import Executable
+from ....runtime.launch.by_device import LauncherByDevice
+from ....runtime.launch.executable import Executable, Launcher
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage
 from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ....runtime.turn import Turn
-from ..devices.torch_device import TorchGpu, backend_of, opened
+from ..devices.torch_device import TorchDevices, TorchGpu, backend_of, opened
 from ..memory.layout import TORCH_DTYPES, Array, array, is_sharded, where_stored
 from ..memory.shards import MemberShards
 from ..memory.tensor_tracking import Member, MemberMemory
@@ -49,7 +50,10 @@ from .team import TeamLauncher
 
 
 class Engine:
-    """Steps the members on one device, each of its kind. Raises BindError, DeviceError."""
+    """Steps the members, each of its kind. Raises BindError, DeviceError.
+
+    They are on one device, or on several where they have sums over all of them.
+    """
 
     def __init__(
         self,
@@ -69,12 +73,15 @@ class Engine:
         self._cases = [kinds.cases[kind] for _, kind in given]
         shapes = {tuple(m.param.shape[-2:]) for m in members if not is_sharded(m.param)}
         single = frozenset({(1, 1)} & shapes)
-        self._backend = backend_of(members[0].local.device, options.backend, members[0].where)
+        where = {backend_of(m.local.device, options.backend, m.where): m for m in members}
+        devices = {name: where[name].local.device for name in sorted(where)}
+        self._backend = ", ".join(devices)
         for member, kind in given:
             check_grad(member, kind.asked)
-        self._made = kinds.compiled(options.policy, self._backend, single, entry)
+        made = {name: kinds.compiled(options.policy, name, single, entry) for name in devices}
+        self._made = over_devices(made) if len(made) > 1 else made[self._backend]
         code = self._made.executables
-        self.device = opened(members[0].local.device, code)
+        self.device = opened(devices, made)
         self._clocked = self._made.clocked_programs
         self.programs = self._made.step_programs  # and those of an entry by the clock
         self.programs += self._clocked.programs if self._clocked else ()
@@ -87,7 +94,7 @@ class Engine:
         self.memory = MemberMemory(name, members, any_order, sparse)
         self._shards = MemberShards(name, members, self.programs)
         self._rows = sorted({m.group for m in members})  # the groups that have members
-        of_groups = GroupNumbers if self.on_host else GpuGroupNumbers
+        of_groups = GroupNumbers if self._has_numbers else GpuGroupNumbers
         own = {m.group: d for m, d in zip(members, self.dialects, strict=True)}
         self._numbers_of_groups = of_groups(name, own, groups, self._rows)
         self._own = [states.get(m.param, {}) for m in members]
@@ -109,7 +116,9 @@ class Engine:
         """What steps the storage: torch's threads, or torch's stream."""
         groups = self._numbers_of_groups
         if not isinstance(groups, GpuGroupNumbers):
-            launcher = TeamLauncher(code, torch.get_num_threads(), thread)
+            launcher: Launcher = TeamLauncher(code, torch.get_num_threads(), thread)
+            if not self.on_host:
+                launcher = LauncherByDevice(code, torch.get_num_threads())
             return Stepper(self.storage, launcher, turn)
         assert isinstance(self.device, TorchGpu), "numbers of a GPU"
         groups.attach(self.device.space, self.storage.slots)
@@ -127,6 +136,11 @@ class Engine:
     def on_host(self) -> bool:
         """Whether it steps on the CPU."""
         return self.device.space.is_host
+
+    @property
+    def _has_numbers(self) -> bool:
+        """Whether numbers are the host's: on one GPU they are tensors there."""
+        return not isinstance(self.device, TorchGpu)
 
     def _is_flat(self, case: Case) -> bool:
         """Whether the programs of a case, without rows or blocks, take elements in any order."""
@@ -146,7 +160,8 @@ class Engine:
         columns: dict[str, StateColumn] = {}
         arrays: list[dict[str, Array]] = []
         for number, owner in enumerate(given.owners):
-            key = LayoutKey(self._dims[number], given.labels[owner], (), *given.facts[number])
+            facts, device = given.facts[number], given.devices[number]
+            key = LayoutKey(self._dims[number], given.labels[owner], (), *facts, device=device)
             member, home, state = self.members[number], self.memory.homes[number], self._own[number]
             if key not in forms:
                 forms[key] = layout_of(programs, key, member.where, sizes, refresh)
@@ -161,12 +176,14 @@ class Engine:
         storage = self._shards.allocate(programs, given, arrays, self.device.space, clocked)
         check_steps(storage.slots)
         of_programs = dict(zip(storage.tensors.variant.tolist(), dtypes, strict=True))
+        for number, dtype in enumerate(dtypes):
+            of_programs |= dict.fromkeys(storage.tensors.layout_of(number).elsewhere, dtype)
         if storage.refresh is not None:
             of_programs |= dict(zip(storage.refresh.tensors.variant.tolist(), dtypes, strict=True))
         known = [of_programs.get(n, dtypes[0]) for n in range(len(self.programs))]
         self._numbers_of_groups.dtypes = known
         self._numbers = numbers_of_all(storage, self.dialects, self._own, self.device.device)
-        if self.on_host:
+        if self._has_numbers:
             storage.scalars.update((n.role, n.cells) for n in self._numbers if n.role)
         keys = list(dict.fromkeys(k for d in self.dialects for k in d.names.keys.values()))
         made = sorted(columns.values(), key=lambda c: keys.index(c.key) if c.key in keys else -1)
@@ -197,6 +214,10 @@ class Engine:
             facts=tuple(
                 (case.dtype, case.rule, *self._shards.whole(n))
                 for n, case in enumerate(self._cases)
+            ),
+            devices=tuple(
+                backend_of(m.local.device) if isinstance(self.device, TorchDevices) else ""
+                for m in self.members
             ),
         )
 
@@ -276,7 +297,8 @@ class Engine:
     def is_plain(self) -> bool:
         """Whether the last step was over whole arrays, which lie as they are wanted."""
         told = self._lists_rows or self._shared or self.reads_aux
-        return self.memory.is_plain and not told
+        on_one = not isinstance(self.device, TorchDevices)
+        return self.memory.is_plain and on_one and not told
 
     @property
     def shares_numbers(self) -> bool:
@@ -313,7 +335,7 @@ class Engine:
     def run(self) -> None:
         """The step that has been prepared."""
         self.begin()
-        if self.on_host:
+        if self._has_numbers:
             self.count(self.stepper.binding.present)
         self.is_open = True
         try:
@@ -333,7 +355,7 @@ class Engine:
         self.memory.bring()
         if self.sums is not None:
             self.sums.renew()
-        if self.on_host:
+        if self._has_numbers:
             self.stepper.load()
 
     def settle(self) -> None:
@@ -360,7 +382,7 @@ class Engine:
 
     def end(self) -> None:
         """Takes over what the step has left."""
-        if self.on_host:
+        if self._has_numbers:
             self.stepper.save()
             for cells, counted in self._counted:
                 cells[:] = counted
@@ -391,7 +413,7 @@ class Engine:
 
     def as_numbers(self, saved: Sequence[dict[str, Any]]) -> None:
         """Puts plain numbers into saved groups for those that steps change; waits for a GPU."""
-        for name in () if self.on_host else self._shared:
+        for name in () if self._has_numbers else self._shared:
             for group in self._rows:
                 saved[group][name] = float(saved[group][name])
 

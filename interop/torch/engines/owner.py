@@ -21,7 +21,7 @@ from ..memory.present_gradients import PresentGradients, is_shared
 from ..memory.tensor_tracking import Member
 from ..micro_batches.mean import of_mean
 from ..name_map import Dialect, Scaled
-from ..refusals import SCALERS, check_flags, check_sums, reduces
+from ..refusals import SCALERS, check_flags, check_sums, reduces, reduces_to_group
 from ..storage import asked_in, codecs_by_key, kept_dtypes
 from .engine import Engine
 from .extra_inputs import take_inputs
@@ -227,31 +227,29 @@ class EngineOwner(torch.optim.Optimizer):
     def _made(
         self, dialects: list[Dialect], there: Collection[int], entry: str = "step"
     ) -> Engines:
-        """Engines for the parameters in these places: one for each device."""
-        found: dict[torch.device, list[tuple[Member, Kind]]] = {}
+        """Engines for the parameters in these places: one a device, but where sums are of all."""
+        found: dict[object, list[tuple[Member, Kind]]] = {}
+        specs = dict.fromkeys(dialect.spec for dialect in dialects)
+        sums = any(reduces_to_group(graph) for spec in specs for graph in spec.variants())
         known: set[int] = set()
         for member in self._members():
             if member.place in there and id(member.param) not in known:
                 known.add(id(member.param))
                 kind = self._kind(member, dialects[member.group])
-                found.setdefault(member.param.device, []).append((member, kind))
+                found.setdefault(sums or member.param.device, []).append((member, kind))
         parts = [
-            (
-                device,
-                [(member, kind) for member, kind in mine if kind in together],
-                kinds_of(together),
-            )
-            for device, mine in found.items()
+            ([(member, kind) for member, kind in mine if kind in together], kinds_of(together))
+            for mine in found.values()
             for together in apart([kind for _, kind in mine])
         ]
-        check_sums([(device, kinds.spec) for device, _, kinds in parts])
+        check_sums([kinds.spec for _, kinds in parts])
         around = self._title(), self.param_groups, self._state, self._thread, self.turn
         return tuple(
             (
                 Engine(mine, kinds, *around, self._options, entry),
                 [member.place for member, _ in mine],
             )
-            for _, mine, kinds in parts
+            for mine, kinds in parts
         )
 
     def merged(self, rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:

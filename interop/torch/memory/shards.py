@@ -42,7 +42,7 @@ class MemberShards:
             known: dict[Any, TorchRanks] = {}
             every = ((n, _shard(name, member, known)) for n, member in enumerate(members))
             self._shards = {n: shard for n, shard in every if shard is not None}
-        if self._shards and members[0].local.device.type != "cpu":
+        if self._shards and any(member.local.device.type != "cpu" for member in members):
             raise UnsupportedError(
                 f"{name} sums over elements, and of {self._where}, a DTensor, this process has a "
                 f"part; on a GPU only element-wise optimizers step shards so far (AdamW, SGD, Lion "

@@ -334,10 +334,32 @@ def test_parameters_of_several_devices(cuda: TorchStub, gpu: Driver) -> None:
     ]  # fmt: skip
     states = [s["m"].device for s in there.made.state.values()]
     assert [str(d) for d in states] == ["cpu", "cuda:0", "cuda:1"]
-    clipped = Run(ours.Optimizer, "cpu", "cuda:0", "cuda:0", spec=WHOLE)
-    message = r"they need one device, .* got 2 kinds of groups on cpu, cuda:0"
-    with pytest.raises(stepfuse.BindError, match=message):
-        clipped.step(drawn(1))
+
+
+@pytest.mark.parametrize("devices", [("cpu", "cuda:0", "cuda:1"), ("cuda:1", "cuda:0", "cuda:0")])
+def test_sums_over_all_tensors_are_of_all_devices(
+    devices: tuple[str, ...], cuda: TorchStub, gpu: Driver
+) -> None:
+    gpu.count = 2
+    runs = [
+        five_steps(Run(ours.Optimizer, *d, spec=WHOLE), overflows=True) for d in (["cpu"], devices)
+    ]
+    assert_same(*runs)
+    for run in runs:
+        grads = drawn(6)
+        grads[1][3, 2] = torch.inf
+        run.step(grads)
+        assert str(run.made.overflow()) == "the gradient of tensor 1 is inf at [3, 2]"
+    saved = copy.deepcopy(runs[1].made.state_dict())
+    other = Run(ours.Optimizer, *reversed(devices), spec=WHOLE)
+    for mine, theirs in zip(other.params, runs[0].params, strict=True):
+        mine.data.copy_(theirs.detach().to(mine.device))
+    other.made.load_state_dict(saved)
+    for run in (*runs, other):
+        run.step([None, *drawn(7)[1:]])
+    assert_same(*runs)
+    assert_same(runs[0], other)
+    assert "backend cpu" not in runs[1].made.explain()
 
 
 @pytest.mark.parametrize("name", ["AdamW", "Prodigy"])
