@@ -26,7 +26,7 @@ from .internals import (
     untraced,
 )
 from .memory.layout import check_param, is_sharded
-from .refusals import HOW_TO_GO_ON, check_flags, refuse_hyper, refused_flag
+from .refusals import HOW_TO_GO_ON, SCALERS, check_flags, refuse_hyper, refused_flag
 from .storage import codes_of
 
 
@@ -165,6 +165,8 @@ class FusedOptimizer(EngineOwner):
     def _arm(self, ready: Sequence[Engine], fast: Fast | None) -> None:
         """Makes the next step a fast one, where it will be like the last two."""
         before, self._calls = self._calls, None
+        if any(getattr(self, name, None) is not None for name in SCALERS):
+            return  # a step that a scaler has no part in is by other engines
         if len(ready) == 1 == len(self._engines) and self._most == 1:
             self._calls = calls = ready[0].stepper.calls
             if fast is not None and fast.goes_on(calls, self.param_groups):

@@ -116,6 +116,24 @@ def test_a_scaler_between_fast_steps(infinite: bool) -> None:
     twins.check()
 
 
+def test_steps_behind_a_scalers_are_of_gradients_as_they_are() -> None:
+    """Dividing by the scale ends with the scaler, also where its steps were alike."""
+    left: list[torch.Tensor] = []
+    for scale in (None, 4.0):
+        param = Parameter(torch.ones(8))
+        made = ours.SGD([param], lr=0.1)
+        for step in range(6):
+            param.grad = torch.full((8,), step + 1.0)
+            if scale and step < 3:
+                param.grad *= scale
+                made.grad_scale, made.found_inf = torch.tensor(scale), torch.tensor(0.0)
+            made.step()
+            if scale and step < 3:
+                del made.grad_scale, made.found_inf
+        left.append(param.detach())
+    assert torch.equal(*left)
+
+
 def test_flags_between_fast_steps() -> None:
     twins = Twins(lr=0.1)
     twins.run(range(4))
