@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from ....backends import open_space
-from ....compilation import Compilation
+from ....compilation import Compilation, over_devices
 from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....runtime.cuda.space import DeviceArray, DeviceSpace
@@ -28,6 +28,7 @@ class TorchDevice(Protocol):
     """Where the arrays of an engine are."""
 
     device: torch.device
+    numbers_on_host: bool  # and else tensors on the device
 
     @property
     def space(self) -> ArraySpace:
@@ -38,20 +39,31 @@ class TorchDevice(Protocol):
         """A tensor without gaps, as an array of the space."""
         ...
 
+    def name_of(self, tensor: Tensor) -> str:
+        """What programs call the device of a tensor, where there are several."""
+        ...
+
 
 class TorchHost:
     """The host's memory."""
 
     device = torch.device("cpu")
+    numbers_on_host = True
     space = HOST_SPACE
 
     def array(self, tensor: Tensor) -> Array:
         """A view of NumPy's."""
         return array(tensor)
 
+    def name_of(self, tensor: Tensor) -> str:
+        """None: it is the only one."""
+        return ""
+
 
 class TorchGpu:
     """A GPU's memory, for programs that run there. Raises DeviceError where they cannot."""
+
+    numbers_on_host = False
 
     def __init__(self, device: torch.device, code: Sequence[Executable]) -> None:
         stream = stream_of_torch(device)
@@ -66,11 +78,16 @@ class TorchGpu:
         dtype = cells_of(plain.dtype)
         return DeviceArray(self.space, plain.data_ptr(), tuple(plain.shape), dtype, tensor)
 
+    def name_of(self, tensor: Tensor) -> str:
+        """None: it is the only one."""
+        return ""
+
 
 class TorchDevices:
     """The memories of several devices, by their backends; numbers are the host's."""
 
     device = torch.device("cpu")
+    numbers_on_host = True
 
     def __init__(self, devices: Mapping[str, TorchHost | TorchGpu]) -> None:
         self._devices = devices
@@ -78,7 +95,11 @@ class TorchDevices:
 
     def array(self, tensor: Tensor) -> Any:
         """A tensor, as an array of its device's memory."""
-        return self._devices[backend_of(tensor.device)].array(tensor)
+        return self._devices[self.name_of(tensor)].array(tensor)
+
+    def name_of(self, tensor: Tensor) -> str:
+        """The backend of its device."""
+        return backend_of(tensor.device)
 
 
 def backend_of(device: torch.device, asked: str = "native", where: str = "") -> str:
@@ -96,6 +117,11 @@ def backend_of(device: torch.device, asked: str = "native", where: str = "") -> 
         f"{where}: it is on {device}, and the spec was compiled for backend '{asked}': compile it "
         f"for '{here}', or for 'native', which is each device's own here"
     )
+
+
+def joined(made: Mapping[str, Compilation]) -> Compilation:
+    """The compilations for some devices, by backend, as one. Raises BindError."""
+    return over_devices(made) if len(made) > 1 else next(iter(made.values()))
 
 
 def opened(

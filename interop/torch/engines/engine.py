@@ -15,24 +15,24 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ....compilation import Variant, over_devices
+from ....compilation import Variant
 from ....ir.conditions import admits_rule
 from ....ir.lowered.columns import PARAM
 from ....optimizer_spec import CompileOptions
 from ....passes.lower.cases import Case
-from ....runtime.explain import count_of, explain
+from ....runtime.explain import bytes_per_param, count_of, explain
 from ....runtime.gradients.extra_inputs import extra_inputs
 from ....runtime.gradients.overflow import Overflow
 from ....runtime.gradients.row_sparse import Rows
 from ....runtime.gradients.row_step import RowStep, RowSteps
 from ....runtime.hypers.groups import Parsed, check_steps
 from ....runtime.launch.by_device import LauncherByDevice
-from ....runtime.launch.executable import Executable, Launcher
+from ....runtime.launch.executable import Executable
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage
 from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ....runtime.turn import Turn
-from ..devices.torch_device import TorchDevices, TorchGpu, backend_of, opened
+from ..devices.torch_device import TorchGpu, backend_of, joined, opened
 from ..memory.layout import TORCH_DTYPES, Array, array, is_sharded, where_stored
 from ..memory.shards import MemberShards
 from ..memory.tensor_tracking import Member, MemberMemory
@@ -50,10 +50,7 @@ from .team import TeamLauncher
 
 
 class Engine:
-    """Steps the members, each of its kind. Raises BindError, DeviceError.
-
-    They are on one device, or on several where they have sums over all of them.
-    """
+    """Steps the members, each of its kind; of several devices if sums are of all. BindError."""
 
     def __init__(
         self,
@@ -73,15 +70,13 @@ class Engine:
         self._cases = [kinds.cases[kind] for _, kind in given]
         shapes = {tuple(m.param.shape[-2:]) for m in members if not is_sharded(m.param)}
         single = frozenset({(1, 1)} & shapes)
-        where = {backend_of(m.local.device, options.backend, m.where): m for m in members}
-        devices = {name: where[name].local.device for name in sorted(where)}
-        self._backend = ", ".join(devices)
         for member, kind in given:
             check_grad(member, kind.asked)
-        made = {name: kinds.compiled(options.policy, name, single, entry) for name in devices}
-        self._made = over_devices(made) if len(made) > 1 else made[self._backend]
+        where = {backend_of(m.local.device, options.backend, m.where): m for m in members}
+        made = {name: kinds.compiled(options.policy, name, single, entry) for name in sorted(where)}
+        self._made, self._backend = joined(made), ", ".join(made)
         code = self._made.executables
-        self.device = opened(devices, made)
+        self.device = opened({name: where[name].local.device for name in made}, made)
         self._clocked = self._made.clocked_programs
         self.programs = self._made.step_programs  # and those of an entry by the clock
         self.programs += self._clocked.programs if self._clocked else ()
@@ -94,7 +89,7 @@ class Engine:
         self.memory = MemberMemory(name, members, any_order, sparse)
         self._shards = MemberShards(name, members, self.programs)
         self._rows = sorted({m.group for m in members})  # the groups that have members
-        of_groups = GroupNumbers if self._has_numbers else GpuGroupNumbers
+        of_groups = GroupNumbers if self.device.numbers_on_host else GpuGroupNumbers
         own = {m.group: d for m, d in zip(members, self.dialects, strict=True)}
         self._numbers_of_groups = of_groups(name, own, groups, self._rows)
         self._own = [states.get(m.param, {}) for m in members]
@@ -116,10 +111,9 @@ class Engine:
         """What steps the storage: torch's threads, or torch's stream."""
         groups = self._numbers_of_groups
         if not isinstance(groups, GpuGroupNumbers):
-            launcher: Launcher = TeamLauncher(code, torch.get_num_threads(), thread)
-            if not self.on_host:
-                launcher = LauncherByDevice(code, torch.get_num_threads())
-            return Stepper(self.storage, launcher, turn)
+            known = code, torch.get_num_threads()
+            team = TeamLauncher(*known, thread) if self.on_host else LauncherByDevice(*known)
+            return Stepper(self.storage, team, turn)
         assert isinstance(self.device, TorchGpu), "numbers of a GPU"
         groups.attach(self.device.space, self.storage.slots)
         launcher = TorchLauncher(code, 1, self._numbers, groups)
@@ -137,11 +131,6 @@ class Engine:
         """Whether it steps on the CPU."""
         return self.device.space.is_host
 
-    @property
-    def _has_numbers(self) -> bool:
-        """Whether numbers are the host's: on one GPU they are tensors there."""
-        return not isinstance(self.device, TorchGpu)
-
     def _is_flat(self, case: Case) -> bool:
         """Whether the programs of a case, without rows or blocks, take elements in any order."""
         mine = [p for p in self.programs if admits_rule(p.when, case.rule)]
@@ -151,14 +140,13 @@ class Engine:
     def _adopt(self) -> Storage:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""
         programs, clocked = self._made.step_programs, self._clocked
-        sizes = self._shards.chunk_sizes(programs)
-        refresh = clocked.programs if clocked else ()
+        sizes, refresh = self._shards.chunk_sizes(programs), clocked.programs if clocked else ()
         dtypes = [TORCH_DTYPES[case.dtype] for case in self._cases]
         self._numbers_of_groups.dtypes = dtypes[:1]
         given = self._parsed()
         forms: dict[LayoutKey, TensorLayout] = {}
         columns: dict[str, StateColumn] = {}
-        arrays: list[dict[str, Array]] = []
+        arrays, of_programs = list[dict[str, Array]](), dict[int, torch.dtype]()
         for number, owner in enumerate(given.owners):
             facts, device = given.facts[number], given.devices[number]
             key = LayoutKey(self._dims[number], given.labels[owner], (), *facts, device=device)
@@ -166,6 +154,7 @@ class Engine:
             if key not in forms:
                 forms[key] = layout_of(programs, key, member.where, sizes, refresh)
             form = forms[key]
+            of_programs |= dict.fromkeys((form.variant, *form.elsewhere), dtypes[number])
             dialect, param = self.dialects[number], member.param
             made = Arrays(dialect, form, home, param, member.where, self.device)
             arrays.append({})
@@ -175,15 +164,12 @@ class Engine:
                 columns.setdefault(name, StateColumn(name)).add(state, tensor)
         storage = self._shards.allocate(programs, given, arrays, self.device.space, clocked)
         check_steps(storage.slots)
-        of_programs = dict(zip(storage.tensors.variant.tolist(), dtypes, strict=True))
-        for number, dtype in enumerate(dtypes):
-            of_programs |= dict.fromkeys(storage.tensors.layout_of(number).elsewhere, dtype)
         if storage.refresh is not None:
             of_programs |= dict(zip(storage.refresh.tensors.variant.tolist(), dtypes, strict=True))
         known = [of_programs.get(n, dtypes[0]) for n in range(len(self.programs))]
         self._numbers_of_groups.dtypes = known
         self._numbers = numbers_of_all(storage, self.dialects, self._own, self.device.device)
-        if self._has_numbers:
+        if self.device.numbers_on_host:
             storage.scalars.update((n.role, n.cells) for n in self._numbers if n.role)
         keys = list(dict.fromkeys(k for d in self.dialects for k in d.names.keys.values()))
         made = sorted(columns.values(), key=lambda c: keys.index(c.key) if c.key in keys else -1)
@@ -215,10 +201,7 @@ class Engine:
                 (case.dtype, case.rule, *self._shards.whole(n))
                 for n, case in enumerate(self._cases)
             ),
-            devices=tuple(
-                backend_of(m.local.device) if isinstance(self.device, TorchDevices) else ""
-                for m in self.members
-            ),
+            devices=tuple(map(self.device.name_of, self.memory.homes)),
         )
 
     # -------------------------------------------------------------- what it is
@@ -245,15 +228,10 @@ class Engine:
         tensors = self.storage.tensors
         used = sorted(set(tensors.variant.tolist()))
         sweeps = "/".join(str(self.programs[n].cost.sweeps) for n in used)
-        moved = sum(
-            self.programs[n].cost.bytes * int(tensors.numel[tensors.variant == n].sum())
-            for n in used
-        )
-        each = moved / max(1, int(tensors.numel.sum()))
         return (
             f"fused {self._title()}: {count_of(len(tensors), 'tensor')}, "
-            f"{tensors.numel.sum()} parameters, sweeps {sweeps}, {each:g} bytes/param, "
-            f"backend {self._backend}"
+            f"{tensors.numel.sum()} parameters, sweeps {sweeps}, "
+            f"{bytes_per_param(self.storage):g} bytes/param, backend {self._backend}"
         )
 
     # -------------------------------------------------------------- a step
@@ -296,9 +274,9 @@ class Engine:
     @property
     def is_plain(self) -> bool:
         """Whether the last step was over whole arrays, which lie as they are wanted."""
-        told = self._lists_rows or self._shared or self.reads_aux
-        on_one = not isinstance(self.device, TorchDevices)
-        return self.memory.is_plain and on_one and not told
+        several = self.device.numbers_on_host and not self.on_host
+        told = self._lists_rows or self._shared or self.reads_aux or several
+        return self.memory.is_plain and not told
 
     @property
     def shares_numbers(self) -> bool:
@@ -335,7 +313,7 @@ class Engine:
     def run(self) -> None:
         """The step that has been prepared."""
         self.begin()
-        if self._has_numbers:
+        if self.device.numbers_on_host:
             self.count(self.stepper.binding.present)
         self.is_open = True
         try:
@@ -355,7 +333,7 @@ class Engine:
         self.memory.bring()
         if self.sums is not None:
             self.sums.renew()
-        if self._has_numbers:
+        if self.device.numbers_on_host:
             self.stepper.load()
 
     def settle(self) -> None:
@@ -382,7 +360,7 @@ class Engine:
 
     def end(self) -> None:
         """Takes over what the step has left."""
-        if self._has_numbers:
+        if self.device.numbers_on_host:
             self.stepper.save()
             for cells, counted in self._counted:
                 cells[:] = counted
@@ -413,7 +391,7 @@ class Engine:
 
     def as_numbers(self, saved: Sequence[dict[str, Any]]) -> None:
         """Puts plain numbers into saved groups for those that steps change; waits for a GPU."""
-        for name in () if self._has_numbers else self._shared:
+        for name in () if self.device.numbers_on_host else self._shared:
             for group in self._rows:
                 saved[group][name] = float(saved[group][name])
 
