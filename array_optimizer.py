@@ -184,6 +184,10 @@ class Optimizer(EvaluatedOptimizer):
         rule takes, that none was of before. A hyper that is one number for the whole step may
         be left out, or be what it is. Raises BindError, TypeError, ValueError, changing nothing.
         """
+        self._adding(group, states)()
+
+    def _adding(self, group: Mapping[str, Any], states: Sequence[Any]) -> Callable[[], None]:
+        """What adds a group that has been checked. Raises as `add_group` does, changing nothing."""
         self.turn.check()
         self._check_trained("a group adds weights that are trained")
         self._settle()
@@ -199,20 +203,25 @@ class Optimizer(EvaluatedOptimizer):
         self._sources.check(len(self.groups), given.sources[0])
         made = self._made_for(given)
         self._stepper.save()
-        storage = extended(self._storage, made.step_programs, replace(given, hypers=(own,)), states)
-        self.turn.begin("adding a group")
-        self._storage = storage
-        if self._staging is not None:
-            self._staging.place(given, there)
-        if made is not self._made:
-            slots.extend(made.step_programs)
-            self._made, self._aux = made, InputArrays(storage)
-            self._launcher = self._launching(made, self._launcher.threads)
-        slots.add([own])
-        self._bind_again()
-        self._open(given.sources)
-        self._take_sums()
-        self.turn.torn = ""
+        more = replace(given, hypers=(own,))
+        storage = extended(self._storage, made.step_programs, more, states, self._share)
+
+        def add() -> None:
+            self.turn.begin("adding a group")
+            self._storage = storage
+            if self._staging is not None:
+                self._staging.place(given, there)
+            if made is not self._made:
+                slots.extend(made.step_programs)
+                self._made, self._aux = made, InputArrays(storage)
+                self._launcher = self._launching(made, self._launcher.threads)
+            slots.add([own])
+            self._bind_again()
+            self._open(given.sources)
+            self._take_sums()
+            self.turn.torn = ""
+
+        return add
 
     @property
     def _beside(self) -> Callable[..., Optimizer]:

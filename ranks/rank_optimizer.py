@@ -20,7 +20,7 @@ from ..runtime.checkpoint.shards import ShardedCheckpoint, opened
 from ..runtime.checkpoint.snapshot import Snapshot
 from ..runtime.gradients.accumulation import ENTRY, Adder
 from ..runtime.gradients.overflow import Overflow
-from ..runtime.hypers.groups import Parsed
+from ..runtime.hypers.groups import Parsed, parse_group
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.tensor_set import Tensors
@@ -62,10 +62,8 @@ class RankOptimizer(Optimizer):
         self._lacks_params = False  # own spans are stepped, and others' have not come
         self._added = 0, 0  # by number of steps done, the small batches added up since
         self._brought: list[Array] = []  # what comes from each rank, and what goes to all
-        if table is None and any(options.get("states", ())):
-            raise BindError(
-                "states in arrays of the user's own are not shared by ranks; leave `states` out"
-            )
+        if table is None:
+            _refuse_lent(options.get("states", ()))
         super().__init__(params, spec, **options)
         self._stored = stored_before(self._storage)  # what is, before the last gather of a step
         if repeatable and self._stored:
@@ -237,9 +235,35 @@ class RankOptimizer(Optimizer):
                 held = self._whole(params)
             return snapshot_of_rank(self._ranks, held, params)
 
-    def add_group(self, *_: Any, **__: Any) -> Any:
-        """Raises BindError."""
-        raise _not_shared("add_group")
+    @exclusive
+    def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
+        """Adds a group on all ranks: its tensors are dealt, others keep their owners.
+
+        Each gives the same group. Else as `Optimizer.add_group`. Raises RanksError too.
+        """
+        phase, before = "adding a group", self._table
+        with self._meeting():
+            try:
+                with agreeing(self._ranks, "the group", phase):
+                    _refuse_lent(states)
+                    add, facts = self._adding(group, ()), self._facts_of(group)
+                check_agreement(self._ranks, repr(facts), lambda: facts, phase)
+            except Exception:
+                self._table = before
+                raise
+        add()
+        self._brought, self._stored = [], stored_before(self._storage)
+
+    def _facts_of(self, group: Mapping[str, Any]) -> list[Fact]:
+        given = parse_group(group, self._spec, len(self.groups))
+        facts: list[Fact] = [("the number of steps done", str(self.steps))]
+        facts += [("the number of tensors of the group", str(len(given.arrays)))]
+        for n, (array, name) in enumerate(zip(given.arrays, given.names, strict=True)):
+            kind: Any = array
+            facts += [(f"the name of tensor {n} of the group", repr(str(name)))]
+            facts += [(f"the shape of tensor {n} of the group", str(tuple(kind.shape)))]
+            facts += [(f"the dtype of tensor {n} of the group", str(kind.dtype))]
+        return [*facts, *((f"{n} of the group", repr(v)) for n, v in given.hypers[0].items())]
 
     def _enter(self, mode: str) -> None:
         """All ranks enter together, each with its own spans, and get the others' parameters."""
@@ -343,7 +367,7 @@ class RankOptimizer(Optimizer):
                 f"backend {self._backend} steps whole tensors, and ranks share parts of them; "
                 f"leave `backend` out, or give 'native' or 'numba'"
             )
-        if self._table is None:
+        if self._table is None or len(self._table.first_owners) < len(tensors):
             self._table = self._dealt(tensors, given, space)
         if self._ranks.count == 1:
             return None
@@ -352,13 +376,16 @@ class RankOptimizer(Optimizer):
 
     def _dealt(self, tensors: Tensors, given: Parsed, space: ArraySpace) -> SpanTable:
         """The spans of tensors, also for the entries that are run beside the step."""
+        made = self._made_for(given)
         entries = self._spec.entries if self._ranks.count > 1 else ()
-        beside = [self._made.entry(name) for name in entries if name in (*MODES, ENTRY)]
-        others = [seen_by(made.step_programs, given, space) for made in beside]
-        return table_for(tensors, self._ranks.count, self._buckets, others)
+        beside = [made.entry(name) for name in entries if name in (*MODES, ENTRY)]
+        others = [seen_by(one.step_programs, given, space) for one in beside]
+        return table_for(tensors, self._ranks.count, self._buckets, others, self._table)
 
 
-def _not_shared(name: str) -> BindError:
-    return BindError(
-        f"{name}: ranks do not share this yet: each has the states of its own spans alone"
-    )
+def _refuse_lent(states: Sequence[Any]) -> None:
+    """Refuses states of the user's own (BindError)."""
+    if any(states):
+        raise BindError(
+            "states in arrays of the user's own are not shared by ranks; leave `states` out"
+        )

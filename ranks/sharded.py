@@ -23,9 +23,12 @@ from ..passes.storage.formats import check_text
 from ..runtime.checkpoint.contents import CheckpointContents
 from ..runtime.gradients.accumulation import Adder
 from ..runtime.gradients.input_arrays import InputArrays
+from ..runtime.hypers.groups import Parsed
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.array_checks import address
 from ..runtime.memory.scalar_slots import Slots
+from ..runtime.memory.space import ArraySpace
+from ..runtime.memory.tensor_set import Tensors
 from .agreement import Fact, check_agreement
 from .here import ranks_here
 from .mean_of_ranks import mean_of_ranks, piece
@@ -33,6 +36,7 @@ from .protocol import Ranks
 from .rank_optimizer import RankOptimizer
 from .spans.span_table import Span
 from .step.encoded import EncodedExchange
+from .step.own_parts import OwnParts
 from .step.pieces import EncodedPieces, PieceExchange, spans_of_present
 from .step.shared_inputs import SharedInputs, mean_of_numbers
 from .step.wire import Wire, roles_of_pieces, wire_of, with_pieces
@@ -89,10 +93,8 @@ class Sharded(RankOptimizer):
                 own = chain(mean_of_ranks(found.count, self._wire.is_rounded), declared)
                 options["dtypes"] = with_pieces(dtypes, found.count, self._wire)
             super().__init__(params, own, found, repeatable=repeatable, **options)
-            self._aux = InputArrays(self._storage, self._pieces)
-            self._inputs = SharedInputs(found, self.spans, self._mean)
+            self._share_inputs()
             self._check_clears(declared.name)
-            self._check_gradients()
         except (StepfuseError, TypeError, ValueError) as error:
             _refused(found, "the arguments", error, phase)
             raise
@@ -107,9 +109,24 @@ class Sharded(RankOptimizer):
         formats = [{n: f for n, f in one.items() if n in known} for one in found.formats]
         return replace(found, spec=self._declared.whole(), formats=formats)
 
-    def _check_gradients(self) -> None:
+    def _share_inputs(self) -> None:
+        self._exchanges = {}
+        self._aux = InputArrays(self._storage, self._pieces)
+        self._inputs = SharedInputs(self._ranks, self.spans, self._mean)
+
+    def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
+        """As `RankOptimizer.add_group`."""
+        super().add_group(group, states)
+        self._share_inputs()
+
+    def _share(self, tensors: Tensors, given: Parsed, space: ArraySpace) -> OwnParts | None:
+        found = super()._share(tensors, given, space)
+        self._check_gradients(tensors)
+        return found
+
+    def _check_gradients(self, tensors: Tensors) -> None:
         """Refuses dtypes that are not rounded, or not what pieces are stored in (BindError)."""
-        tensors, engine = self._storage.tensors, self._ranks.count > 1 and not self._by_tree
+        engine = self._ranks.count > 1 and not self._by_tree
         for n in range(len(tensors)):
             dtype = found = tensors.wanted(n, "grad").dtype
             if self._wire.is_rounded or (engine and dtype.is_pattern):
@@ -299,8 +316,8 @@ class Sharded(RankOptimizer):
         return EncodedExchange(self._ranks, spans, self._wire, **how)
 
     def _begin_anew(self, ranks: Ranks) -> None:
-        self._exchanges, self._inputs = {}, SharedInputs(ranks, self.spans, self._mean)
         super()._begin_anew(ranks)
+        self._share_inputs()
 
     def _key_of_step(self, present: tuple[int, ...]) -> str:
         """All that is in the facts of a step, in less time."""

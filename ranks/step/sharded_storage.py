@@ -39,11 +39,13 @@ def table_for(
     count: int,
     buckets: Sequence[range] = (),
     others: Sequence[Tensors] = (),
+    known: SpanTable | None = None,
 ) -> SpanTable:
     """The spans of so many ranks: of all tensors, or of each bucket, equal parts. Raises BindError.
 
     `buckets` are tensors that follow one another, all of them in their order; `others` the
-    tensors as other entries see them that are run over the same spans.
+    tensors as other entries see them that are run over the same spans. `known` are the spans of the
+    first tensors, which stay.
     """
     sizes = tensors.numel.tolist()
 
@@ -61,7 +63,10 @@ def table_for(
     def dealt(bucket: range) -> SpanTable:
         return deal([sizes[n] for n in bucket], lambda n: cuts(bucket[n]), count)
 
-    table = joined([dealt(bucket) for bucket in buckets or [range(len(sizes))]])
+    if known is None:
+        table = joined([dealt(bucket) for bucket in buckets or [range(len(sizes))]])
+    else:
+        table = joined([known, dealt(range(len(known.first_owners), len(sizes)))])
     check_spans(table, sizes, cuts, count, tensors.where)
     return table
 

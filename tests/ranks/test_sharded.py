@@ -136,13 +136,6 @@ def test_gradients_that_do_not_fit_on_one_rank_are_refused_on_all() -> None:
     assert "on rank 1, they fit on rank 0" in first[1] and "(3, 4)" in first[1]
 
 
-@pytest.mark.parametrize("name", ["add_group"])
-def test_what_ranks_do_not_share_yet_is_refused(name: str) -> None:
-    made = Sharded([np.zeros(3, np.float32)], "sgd", ranks=SingleRank())
-    with pytest.raises(BindError, match="ranks do not share this yet"):
-        getattr(made, name)()
-
-
 def test_a_step_whose_parameters_did_not_come_is_torn() -> None:
     """Rank 1 takes part in all but the last verb of the second step."""
 
