@@ -14,8 +14,6 @@ from ..compilation import Compilation
 from ..compiler import as_spec
 from ..ir.arrays import Array
 from ..ir.errors import BindError, OptionError, StepfuseError
-from ..ir.graph import Spec
-from ..ir.roles import RoleKind
 from ..ir.text.printer import to_text
 from ..ir.types import F32
 from ..passes.chain.compose import chain
@@ -26,7 +24,6 @@ from ..runtime.gradients.input_arrays import InputArrays
 from ..runtime.hypers.groups import Parsed
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.array_checks import address
-from ..runtime.memory.scalar_slots import Slots
 from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.tensor_set import Tensors
 from .agreement import Fact, check_agreement
@@ -38,11 +35,10 @@ from .spans.span_table import Span
 from .step.encoded import EncodedExchange
 from .step.own_parts import OwnParts
 from .step.pieces import EncodedPieces, PieceExchange, spans_of_present
-from .step.shared_inputs import SharedInputs, mean_of_numbers
+from .step.shared_inputs import LOSS, SharedInputs, checked_mean
 from .step.wire import Wire, roles_of_pieces, wire_of, with_pieces
 
 ORDERS = ("ranks", "engine")
-LOSS = "loss"  # the hyper-parameter that is a rank's own, if nothing is said
 
 
 class Sharded(RankOptimizer):
@@ -84,7 +80,7 @@ class Sharded(RankOptimizer):
             _check_spec(spec)
             self._wire, self._declared = _checked_wire(wire, order), as_spec(spec)
             declared = own = self._declared
-            self._mean = _checked_mean(mean, declared)
+            self._mean = checked_mean(mean, declared)
             dtypes = options.get("dtypes", "")
             check_text(dtypes)
             self._by_tree = order == "ranks" and found.count > 1
@@ -188,7 +184,7 @@ class Sharded(RankOptimizer):
         self._exchange(prepared.stepper, present)
         self._last[0] = grads
         try:
-            with self._at_means():
+            with self._inputs.at_means(self._storage.slots):
                 self._run_own(prepared.stepper, self._stored or "")
         except KeyboardInterrupt:
             if not self.turn.torn:  # it has waited for the end of the step, and others wait for us
@@ -237,7 +233,7 @@ class Sharded(RankOptimizer):
         if present:
             means = self._inputs.averaged(sums.inputs.roles(sums.stepper), aux or {}, sums.stepper)
             aux = aux if means is None else means
-        with self._at_means():
+        with self._inputs.at_means(self._storage.slots):
             sums.add(grads, aux, self._stepper)
         self._added = self.steps, self._batches + 1
 
@@ -247,25 +243,6 @@ class Sharded(RankOptimizer):
         """Hands over this rank's extra inputs; what all are to agree on. Raises BindError."""
         inputs.take(aux, stepper, grads)
         return self._inputs.facts(inputs.roles(stepper), aux or {}, stepper)
-
-    @contextmanager
-    def _at_means(self) -> Generator[None]:
-        """Inside, hyper-parameters of `mean` are the means over ranks; this rank's own behind it.
-
-        So a step that may be taken again takes the same means. Raises RanksError.
-        """
-        slots = self._storage.slots
-        names = [name for name in slots.hypers[0] if name in self._mean]
-        if not names or self._ranks.count == 1:
-            yield
-            return
-        own = np.array([[hypers[name] for name in names] for hypers in slots.hypers])
-        means = mean_of_numbers(self._ranks, own, f"the mean of {', '.join(names)}")
-        _set_hypers(slots, names, means)
-        try:
-            yield
-        finally:
-            _set_hypers(slots, names, own)
 
     @contextmanager
     def _fitting(self, phase: str) -> Generator[None]:
@@ -377,20 +354,6 @@ def _check_spec(spec: object) -> None:
         )
 
 
-def _checked_mean(mean: Any, spec: Spec) -> frozenset[str]:
-    """The names in `mean`. Raises OptionError, but for `loss`, which a spec may be without."""
-    known = [r.name for r in spec.roles if r.kind in (RoleKind.HYPER, RoleKind.AUX)]
-    if isinstance(mean, str) or not all(isinstance(name, str) for name in mean):
-        raise OptionError(f"mean: expected names, as ('{LOSS}',), got {mean!r:.80}")
-    for name in mean:
-        if name not in known and name != LOSS:
-            raise OptionError(
-                f"mean: {spec.name} has no extra input or hyper-parameter '{name}'; it has "
-                f"{', '.join(known)}"
-            )
-    return frozenset(mean)
-
-
 def _checked_wire(wire: Any, order: Any) -> Wire:
     """Raises OptionError."""
     if order not in ORDERS:
@@ -402,13 +365,6 @@ def _checked_wire(wire: Any, order: Any) -> Wire:
             f"leave one of them out"
         )
     return found
-
-
-def _set_hypers(slots: Slots, names: Sequence[str], values: Array) -> None:
-    """Sets hyper-parameters, a row of values for each group."""
-    for group, row in enumerate(values.tolist()):
-        for name, value in zip(names, row, strict=True):
-            slots.set_hyper(group, name, value)
 
 
 def _digest(text: str) -> str:

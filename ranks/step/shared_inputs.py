@@ -9,22 +9,27 @@ named in `mean`       each rank's own, of its data: the step reads the mean, add
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.errors import BindError
+from ...ir.errors import BindError, OptionError
+from ...ir.graph import Spec
 from ...ir.lowered.tables import PlaceKind
+from ...ir.roles import RoleKind
 from ...ir.types import ELEM
 from ...runtime.gradients.extra_inputs import InputRoles, numbers_in
 from ...runtime.launch.stepper import Stepper
+from ...runtime.memory.scalar_slots import Slots
 from ..agreement import Fact, gathered
 from ..protocol import Ranks
 from ..spans.span_table import SpanTable
 from .pieces import PieceExchange, spans_of_present
 
+LOSS = "loss"  # the hyper-parameter that is a rank's own, if nothing is said
 _PHASE = "the exchange of extra inputs"
 _Kept = tuple[PieceExchange, list[Array]]
 
@@ -49,12 +54,44 @@ def mean_of_numbers(ranks: Ranks, numbers: Array, phase: str) -> Array:
     return tree_mean([one.view(np.float64) for one in every]).reshape(own.shape)
 
 
+def checked_mean(mean: Any, spec: Spec) -> frozenset[str]:
+    """The names in `mean`. Raises OptionError, but for `loss`, which a spec may be without."""
+    known = [r.name for r in spec.roles if r.kind in (RoleKind.HYPER, RoleKind.AUX)]
+    if isinstance(mean, str) or not all(isinstance(name, str) for name in mean):
+        raise OptionError(f"mean: expected names, as ('{LOSS}',), got {mean!r:.80}")
+    for name in mean:
+        if name not in known and name != LOSS:
+            raise OptionError(
+                f"mean: {spec.name} has no extra input or hyper-parameter '{name}'; it has "
+                f"{', '.join(known)}"
+            )
+    return frozenset(mean)
+
+
 class SharedInputs:
     """The extra inputs of steps that ranks take together."""
 
     def __init__(self, ranks: Ranks, table: SpanTable, mean: Collection[str]) -> None:
         self._ranks, self._table, self._mean = ranks, table, mean
         self._kept: dict[tuple[object, ...], _Kept] = {}  # of the step before, by name and tensors
+
+    @contextmanager
+    def at_means(self, slots: Slots) -> Generator[None]:
+        """Inside, hyper-parameters of `mean` are the means over ranks; this rank's own behind it.
+
+        So a step that may be taken again takes the same means. Raises RanksError.
+        """
+        names = [name for name in slots.hypers[0] if name in self._mean]
+        if not names or self._ranks.count == 1:
+            yield
+            return
+        own = np.array([[hypers[name] for name in names] for hypers in slots.hypers])
+        means = mean_of_numbers(self._ranks, own, f"the mean of {', '.join(names)}")
+        _set_hypers(slots, names, means)
+        try:
+            yield
+        finally:
+            _set_hypers(slots, names, own)
 
     def facts(self, roles: InputRoles, aux: Mapping[str, Any], stepper: Stepper) -> list[Fact]:
         """What ranks are to agree on, of inputs that were handed over. Raises BindError."""
@@ -124,6 +161,13 @@ class SharedInputs:
             every = gathered(self._ranks, own.tobytes(), [own.nbytes] * self._ranks.count, _PHASE)
             found.append(tree_mean([one.view(own.dtype) for one in every]).reshape(own.shape))
         return found
+
+
+def _set_hypers(slots: Slots, names: Sequence[str], values: Array) -> None:
+    """Sets hyper-parameters, a row of values for each group."""
+    for group, row in enumerate(values.tolist()):
+        for name, value in zip(names, row, strict=True):
+            slots.set_hyper(group, name, value)
 
 
 def _digest(name: str, arrays: Mapping[int, Array], aux: Mapping[str, Any]) -> str:
