@@ -266,10 +266,13 @@ def again(builder: Builder, graph: Graph, node: Node, args: tuple[Operand, ...])
     return _inferred(builder, node, args)
 
 
+# The rules of ops whose domain is told, not of their operands alone.
+_TOLD = ("reduce", "reduce_bool", "broadcast", "product", "identity", "singular", "tiles")
+
+
 def _inferred(builder: Builder, node: Node, args: tuple[Operand, ...]) -> int:
     rule, values = OPS[node.op].rule, any(map(builder.type_of, args))
-    told = rule in ("reduce", "reduce_bool", "broadcast", "product", "identity", "singular")
-    domain = node.type.domain if told else None
+    domain = node.type.domain if rule in _TOLD else None
     stated = rule in ("cast", "select", "broadcast") or not values
     return builder.emit(
         node.op,

@@ -26,7 +26,7 @@ from tests.ranks.replicas import MATRICES, Shape
 
 SHAPES: tuple[Shape, ...] = ((300, 200), (300,), (30_001,), (7,), (3, 20_000), (20, 30, 64))
 MOST = 20  # gathers of a step
-_PRICE = re.compile(r"(\d+) bytes/param[^;]*; (\d+) of them for stores that come last")
+_PRICE = re.compile(r"(\d+) bytes/param[^;\n]*; (\d+) of them for stores that come last")
 
 
 def tried(name: str) -> tuple[str, str]:

@@ -254,6 +254,13 @@ def test_blocks_are_shampoo_where_they_cut_nothing() -> None:
     assert size == 2 * 4 * 2 * 4 * 4 * 4 and one.state[0]["left"].shape == (2, 2, 2, 4, 4)
 
 
+def test_blocks_stand_behind_other_stages() -> None:
+    made = definition("block_shampoo")(frequency=2, start=1)
+    behind = sf.chain("clip_by_global_norm(max_norm=1e9)", made)
+    found = [stepped(spec, SHAPES, 3, "reference")[1] for spec in (made, behind)]
+    assert all(map(same_bits, *found))
+
+
 @pytest.mark.parametrize("size", [0, -1, 2.5, True])
 def test_blocks_have_a_whole_number_of_rows(size: Any) -> None:
     with pytest.raises(
