@@ -92,8 +92,8 @@ def compile_spec(
     bits. `params` are the dtypes of the parameters, as `f32,bf16`: there are variants for each, and
     what else is stored follows them; `facts` say the same of each parameter, and its rule, and
     `follows` which kinds of roles are then stored in its dtype; a case among them says that itself.
-    With `stores_last` steps store to arrays behind all reductions, at a price in bytes.
-    Raises VerifyError, LowerError, ValueError.
+    With `stores_last` steps store to arrays behind all reductions, at a price in bytes, but where
+    they multiply matrices, which no ranks share. Raises VerifyError, LowerError, ValueError.
     """
     backend = backend_for(backend, jit)
     declared = with_defaults(as_spec(spec), dict(statics)) if statics else as_spec(spec)

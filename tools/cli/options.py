@@ -63,7 +63,10 @@ Dtypes = Annotated[
     ),
 ]
 StoresLast = Annotated[
-    bool, typer.Option("--stores-last", help="behind all reductions, as in repeatable steps")
+    bool,
+    typer.Option(
+        "--stores-last", help="behind all reductions, as in repeatable steps; not beside products"
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="as JSON; `stepfuse schema` describes it")]
 Shape = Annotated[
