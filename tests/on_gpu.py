@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from typing import Any
 
+import numpy as np
 import pytest
+import stepfuse
 from stepfuse.runtime.cuda import device as devices
 
 from tests.backends.cuda_driver import Driver
+from tests.numeric import same_bits
 
 _kept: list[Any] = []  # arrays that steps may still be about, which are done late
 
@@ -83,3 +87,53 @@ def entries(gpu: Driver) -> list[str]:
 def uploads(gpu: Driver) -> list[tuple[Any, ...]]:
     """What has come from the host since the log was cleared."""
     return [e for e in gpu.log if e[0] in ("up", "cells")]
+
+
+SHAPES = [(5,), (40, 30), (33, 7), (6, 5), (9,)]
+HOMES = [0, None, 1, 0, 1]  # the GPUs of these arrays; None is the CPU
+STREAMS = {"cuda:0": 5, "cuda:1": 6}
+
+
+def drawn(seed: int) -> list[Any]:
+    rng = np.random.default_rng(seed)
+    return [np.asarray(rng.standard_normal(s), np.float32) for s in SHAPES]
+
+
+def spread(arrays: list[Any]) -> list[Any]:
+    """Each where its tensor is; None and rows stay."""
+    pairs = zip(arrays, HOMES, strict=False)
+    return [a if n is None or not hasattr(a, "dtype") else Exported(a, n) for a, n in pairs]
+
+
+class Pair:
+    """The same optimizer over the CPU, and over three devices."""
+
+    def __init__(self, gpu: Driver, spec: Any = "adamw", **options: Any) -> None:
+        gpu.count, self.gpu, self.kept = 2, gpu, list[Any]()
+        self.rates = [r.name for r in stepfuse.compiler.as_spec(spec).of_kind("hyper")]
+        self.here, self.there = drawn(0), drawn(0)
+        self.native = stepfuse.Optimizer(self._groups(self.here), spec, **options)
+        self.made = stepfuse.Optimizer(
+            self._groups(spread(self.there)), spec, backend="auto", stream=STREAMS, **options
+        )
+
+    def _groups(self, arrays: list[Any]) -> list[dict[str, Any]]:
+        rate = next(name for name in self.rates if name.endswith("lr"))
+        return [{"params": arrays[:2]}, {"params": arrays[2:], rate: 0.01}]
+
+    def step(self, grads: list[Any]) -> None:
+        self.native.step(deepcopy(grads))
+        self.kept.append(grads)
+        self.made.step(spread(grads))
+
+    def check(self) -> None:
+        settle(self.gpu)
+        for a, b in zip(self.here, self.there, strict=True):
+            assert same_bits(a, b)
+        for mine, theirs in zip(self.native.state, self.made.state, strict=True):
+            assert list(mine) == list(theirs)
+            for name, value in mine.items():
+                assert same_bits(np.asarray(value), np.asarray(theirs[name])), name
+        assert self.native.steps == self.made.steps
+        for name, value in self.native.numbers.items():
+            assert same_bits(value, self.made.numbers[name]), name

@@ -137,7 +137,8 @@ def pieces_of(storage: Storage, grads: Gradients) -> Pieces:
             row_bytes = grad.values.nbytes // max(1, len(grad.rows))
             begins = address(grad.values) + at * row_bytes
         elif grad is not None:
-            first, count, begins = np.array([[0], [_WHOLE], [address(grad)]], np.int64)
+            begins = storage.space.addresses([grad])
+            first, count = np.array([[0], [_WHOLE]], np.int64)
         else:
             continue
         columns.append((np.full(len(first), place), first, count, begins))
@@ -161,7 +162,8 @@ def _piece(storage: Storage, whole: TensorLayout, rows: int) -> TensorLayout:
     key = replace(whole.key, dims=dims, adopted=tuple(role.name for role, _ in kept(program)))
     shape = shape_under(program.view, dims)
     sizes = storage.space.chunk_sizes(program)
-    return layout_under(program, key, whole.variant, shape, sizes)
+    found = layout_under(program, key, whole.variant, shape, sizes)
+    return replace(found, elsewhere=whole.elsewhere)
 
 
 def _strides(storage: Storage) -> dict[TableColumn, Array]:

@@ -15,20 +15,25 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
+from ..launch.calls import CheckedStep
 from ..launch.stepper import Stepper
-from ..memory.array_checks import addresses_of, check_all, check_apart
+from ..memory.array_checks import check_all, check_apart
 from .row_binding import RowBinder
 from .row_rules import why_not
 from .row_sparse import Rows, RowSparse, rows_of
 
 
-class RowStep:
+class RowStep(CheckedStep):
     """A step over pieces of the tensors that another stepper steps whole."""
 
     def __init__(self, whole: Stepper, pieces: Stepper, place: Array, grads: Sequence[Any]) -> None:
         self._whole, self._pieces = whole, pieces
         self._place = place  # the tensor of each piece
         self._grads = grads  # held: tables have their addresses
+
+    def check(self) -> None:
+        """Raises what speaks against it on other devices."""
+        self._pieces.check()
 
     def __call__(self) -> None:
         """Runs it."""
@@ -80,7 +85,9 @@ class RowSteps:
                 f"@{self._storage.programs[0].name} has an entry by the clock, which runs over "
                 f"whole tensors: no step of some rows alone; give dense gradients"
             )
-        by_arrays = not whole.launcher.programs[0].takes_parts
+        whole.check()  # of other devices, before they are given tables
+        is_host = self._storage.space.is_host
+        by_arrays = is_host and not whole.launcher.programs[0].takes_parts
         found = self._binder.pieces(grads, by_arrays)
         pieces = Stepper(found.storage, whole.launcher, whole.turn, watched=False)
         pieces.binding.given = found.given
@@ -117,6 +124,7 @@ class RowSteps:
         if not present:
             return
         arrays, places = [grads[n] for n in present], np.array(present, np.int64)
-        check_all(arrays, storage.tensors.needs("grad", places))
-        start = addresses_of(arrays)
+        if storage.space.is_host:  # elsewhere arrays were taken one by one
+            check_all(arrays, storage.tensors.needs("grad", places))
+        start = storage.space.addresses(arrays)
         check_apart(storage.occupied + storage.tensors.spans("grad", places, start))

@@ -23,7 +23,7 @@ from ..memory.seen import Seen
 from ..memory.storage import Storage
 from ..out_of_core.external_memory import Elsewhere
 from ..turn import Turn
-from .executable import Launcher
+from .executable import HOST, Launcher
 from .stepper import Stepper
 
 if TYPE_CHECKING:
@@ -98,7 +98,8 @@ class PreparedStep:
                 "of a staging memory, Optimizer(..., staging=16 << 20)"
             )
         if not self._storage.space.is_host:
-            self._take_there(grads, RowSparse in kinds)
+            there = list(map(self._there, range(len(grads)), grads))
+            (self._take_rows if RowSparse in kinds else self._take_arrays)(there)
         elif not kinds <= _NATIVE and any(map(is_foreign, grads)):
             wanted = self._storage.tensors.wanted
             self._take([shared(g, wanted(n, "grad")) for n, g in enumerate(grads)])
@@ -125,16 +126,19 @@ class PreparedStep:
             binding.given = given
         self.present = present
 
-    def _take_there(self, grads: Sequence[Any], has_rows: bool) -> None:
-        """Gradients that are in another memory, as all arrays of the optimizer."""
-        space, wanted = self._storage.space, self._storage.tensors.wanted
-        if has_rows:
+    def _there(self, place: int, grad: Any) -> Any:
+        """A gradient as an array of its tensor's memory, or as rows of one on the CPU."""
+        if grad is None:
+            return None
+        space, wanted = self._storage.space, self._storage.tensors.wanted(place, "grad")
+        if not isinstance(grad, RowSparse):
+            return space.take(grad, wanted)
+        if wanted.device != HOST.backend:
             raise BindError(
-                f"row-sparse gradients are stepped on the CPU, and the parameters are on {space}; "
-                f"give dense gradients"
+                f"{wanted.where}: row-sparse gradients are stepped on the CPU, and this parameter "
+                f"is on {wanted.device or space}; give the dense gradient"
             )
-        known = enumerate(grads)
-        self._take_arrays([g if g is None else space.take(g, wanted(n, "grad")) for n, g in known])
+        return grad
 
     def _take_rows(self, grads: Sequence[Any]) -> None:
         """Some of the gradients are row-sparse."""
@@ -143,7 +147,7 @@ class PreparedStep:
         self._rows = self._rows or RowSteps(self.stepper)
         checked = self._rows.checked(grads)
         if Rows not in set(map(type, checked)):
-            self._take(checked)
+            self._take_arrays(checked)
         else:
             self.stepper.use((self._rows.prepare(checked),))
             self.present = self.stepper.everything

@@ -13,57 +13,9 @@ import stepfuse
 
 from tests.backends.cuda_driver import Driver
 from tests.numeric import same_bits
-from tests.on_gpu import Exported, There, settle, stub_gpu  # noqa: F401
+from tests.on_gpu import STREAMS, Exported, Pair, There, drawn, settle, spread, stub_gpu  # noqa: F401
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
-
-SHAPES = [(5,), (40, 30), (33, 7), (6, 5), (9,)]
-HOMES = [0, None, 1, 0, 1]  # of the arrays; None is the CPU
-STREAMS = {"cuda:0": 5, "cuda:1": 6}
-
-
-def drawn(seed: int) -> list[Any]:
-    rng = np.random.default_rng(seed)
-    return [np.asarray(rng.standard_normal(s), np.float32) for s in SHAPES]
-
-
-def spread(arrays: list[Any]) -> list[Any]:
-    pairs = zip(arrays, HOMES, strict=False)
-    return [a if a is None or n is None else Exported(a, n) for a, n in pairs]
-
-
-class Pair:
-    """The same optimizer over the CPU, and over three devices."""
-
-    def __init__(self, gpu: Driver, spec: Any = "adamw", **options: Any) -> None:
-        gpu.count, self.gpu, self.kept = 2, gpu, list[Any]()
-        self.rates = [r.name for r in stepfuse.compiler.as_spec(spec).of_kind("hyper")]
-        self.here, self.there = drawn(0), drawn(0)
-        self.native = stepfuse.Optimizer(self._groups(self.here), spec, **options)
-        self.made = stepfuse.Optimizer(
-            self._groups(spread(self.there)), spec, backend="auto", stream=STREAMS, **options
-        )
-
-    def _groups(self, arrays: list[Any]) -> list[dict[str, Any]]:
-        rate = next(name for name in self.rates if name.endswith("lr"))
-        return [{"params": arrays[:2]}, {"params": arrays[2:], rate: 0.01}]
-
-    def step(self, grads: list[Any]) -> None:
-        self.native.step([None if g is None else g.copy() for g in grads])
-        self.kept.append(grads)
-        self.made.step(spread(grads))
-
-    def check(self) -> None:
-        settle(self.gpu)
-        for a, b in zip(self.here, self.there, strict=True):
-            assert same_bits(a, b)
-        for mine, theirs in zip(self.native.state, self.made.state, strict=True):
-            assert list(mine) == list(theirs)
-            for name, value in mine.items():
-                assert same_bits(np.asarray(value), np.asarray(theirs[name])), name
-        assert self.native.steps == self.made.steps
-        for name, value in self.native.numbers.items():
-            assert same_bits(value, self.made.numbers[name]), name
 
 
 @pytest.mark.parametrize("spec", ["adamw", "lamb", "adafactor"])
@@ -249,6 +201,62 @@ def test_what_does_not_fit_is_said_before_anything_is_stepped(gpu: Driver) -> No
         pair.made.step(spread(grads))
     assert gpu.captured() == [] and gpu.launched == []
     pair.step(grads)
+    pair.check()
+
+
+def counting(
+    param: Any, grad: Any, seen: Any = stepfuse.zeros[stepfuse.TENSOR], *, lr: float = 1.0
+) -> Any:
+    """A number of each tensor."""
+    return stepfuse.update(param=param - lr * grad, seen=seen + 1.0)
+
+
+LISTED = np.array([7, 3, 7, 0, 39, 1, 2, 3, 20])  # rows of the tensor on the CPU
+
+
+@pytest.mark.parametrize(
+    ("spec", "options"),
+    [
+        ("clip_by_global_norm(max_norm=0.1)+adamw", {}),
+        ("check_finite+adamw+zero_grad", {"dtypes": "state=bf16_stochastic(3)"}),
+        (RULES, {"adamw_lr": 0.3}),
+        (stepfuse.optimizer(counting), {}),
+    ],
+)
+def test_rows_of_a_tensor_on_the_cpu(spec: Any, options: dict[str, Any], gpu: Driver) -> None:
+    """Lazy and exact, none listed, between dense steps; also where GPUs have no gradients."""
+    pair = Pair(gpu, spec, **options)
+    for number, missing in enumerate(([], [0], [0, 2, 3, 4], [2])):
+        for count, lazy in ((9, True), (0, True), (9, False), (None, True)):
+            grads = [None if n in missing else g for n, g in enumerate(drawn(number))]
+            if count is not None:
+                grads[1] = stepfuse.RowSparse(LISTED[:count], drawn(9)[1][:count], lazy)
+            pair.step(grads)
+    pair.check()
+
+
+def test_rows_that_are_refused_change_nothing(gpu: Driver) -> None:
+    pair, grads = Pair(gpu), drawn(1)
+
+    def rows(place: int, row: int) -> list[Any]:
+        listed = stepfuse.RowSparse(np.array([row]), grads[place][:1])
+        return [*grads[:place], listed, *grads[place + 1 :]]
+
+    for given, reason in (
+        (rows(2, 1), "tensor 2, %grad: row-sparse .* on the CPU, .* parameter is on cuda:1; give"),
+        (rows(1, 40), "tensor 1, %grad: index 0 of the list is 40"),
+    ):
+        with pytest.raises(stepfuse.BindError, match=reason):
+            pair.made.step(spread(given))
+    assert gpu.launched == []
+    grads[1][0, 4] = np.nan
+    for steps in range(2):
+        gpu.capture(6)
+        with pytest.raises(stepfuse.BindError, match="several devices cannot be captured"):
+            pair.made.step(spread(rows(1, 20)))
+        assert gpu.captured() == [] and pair.made.steps == steps
+        pair.step(rows(1, 20))
+    assert str(pair.made.overflow()) == "the gradient of tensor 1 is nan at [20, 4]"
     pair.check()
 
 
