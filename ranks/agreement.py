@@ -66,6 +66,11 @@ def check_agreement(
     Agreement(ranks, key, facts, phase).wait()
 
 
+def refused(ranks: Ranks, what: str, error: Exception, phase: str) -> None:
+    """Tells the others of an error of this rank's alone. Raises BindError where it is."""
+    check_agreement(ranks, f"{what} {error}", lambda: [(what, str(error))], phase)
+
+
 @contextmanager
 def agreeing(ranks: Ranks, what: str, phase: str) -> Generator[None]:
     """Each does the same; where it is refused to one, all raise, naming that one and why.

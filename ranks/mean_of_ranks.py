@@ -24,8 +24,8 @@ def piece(rank: int, is_rounded: bool = False) -> str:
     return f"piece{rank}" if rank or is_rounded else "grad"
 
 
-def mean_of_ranks(count: int, is_rounded: bool = False) -> Spec:
-    """The stage for so many ranks, more than one."""
+def mean_of_ranks(count: int, is_rounded: bool = False, batches: int = 1) -> Spec:
+    """The stage for so many ranks, each of whose pieces is the sum of so many micro-batches."""
     pieces = [piece(rank, is_rounded) for rank in range(count)]
     lines: list[str] = []
 
@@ -39,7 +39,7 @@ def mean_of_ranks(count: int, is_rounded: bool = False) -> Spec:
         half = 1 << (len(names) - 1).bit_length() - 1
         return value(f"add {total(names[:half])}, {total(names[half:])}")
 
-    mean = value(f"div {total([f'%{name}' for name in pieces])}, {float(count)}")
+    mean = value(f"div {total([f'%{name}' for name in pieces])}, {float(count * batches)}")
     inputs = (f"aux %{name} : f32 elem" for name in pieces if name != "grad")
     roles = ["grad %grad : f32 elem", *inputs]
     body = "".join(f"    {line}\n" for line in [*lines, f"forward %grad = {mean}"])

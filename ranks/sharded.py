@@ -8,12 +8,10 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
-
 from ..compilation import Compilation
 from ..compiler import as_spec
 from ..ir.arrays import Array
-from ..ir.errors import BindError, OptionError, StepfuseError
+from ..ir.errors import BindError, StepfuseError
 from ..ir.text.printer import to_text
 from ..ir.types import F32
 from ..passes.chain.compose import chain
@@ -23,22 +21,21 @@ from ..runtime.gradients.accumulation import Adder
 from ..runtime.gradients.input_arrays import InputArrays
 from ..runtime.hypers.groups import Parsed
 from ..runtime.launch.stepper import Stepper
-from ..runtime.memory.array_checks import address
+from ..runtime.memory.array_checks import addresses_of
 from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.tensor_set import Tensors
-from .agreement import Fact, check_agreement
+from .agreement import Fact, check_agreement, refused
 from .here import ranks_here
 from .mean_of_ranks import mean_of_ranks, piece
 from .protocol import Ranks
 from .rank_optimizer import RankOptimizer
 from .spans.span_table import Span
 from .step.encoded import EncodedExchange
+from .step.micro_batches import MicroBatches, checked_micro_batches
 from .step.own_parts import OwnParts
-from .step.pieces import EncodedPieces, PieceExchange, spans_of_present
+from .step.pieces import EncodedPieces, PieceExchange, engine_mean, spans_of_present
 from .step.shared_inputs import LOSS, SharedInputs, checked_mean
-from .step.wire import Wire, roles_of_pieces, wire_of, with_pieces
-
-ORDERS = ("ranks", "engine")
+from .step.wire import checked_wire, roles_of_pieces, with_pieces
 
 
 class Sharded(RankOptimizer):
@@ -54,7 +51,9 @@ class Sharded(RankOptimizer):
     `mean` names the hyper-parameters and extra inputs of which each rank gives its own, of its
     data, and the step reads the mean over ranks; all others are to be the same on all ranks.
     With `repeatable=True` a step in which a rank is lost may be taken again, for bytes that
-    `explain` says. Else as `Optimizer`.
+    `explain()` says. Of `micro_batches=m`, a power of two, m - 1 go to `accumulate` and the last to
+    `step`: each rank adds up its own without an exchange, and the step takes the mean over all
+    ranks' batches, with the bits of one rank that has them all. Else as `Optimizer`.
 
     Raises BindError, on every rank alike where they disagree; RanksError after a time-out;
     OptionError, TypeError, ValueError.
@@ -70,6 +69,7 @@ class Sharded(RankOptimizer):
         wire: str = "f32",
         mean: Collection[str] = (LOSS,),
         repeatable: bool = False,
+        micro_batches: int = 1,
         **options: Any,
     ) -> None:
         found = ranks_here() if ranks is None else ranks
@@ -78,23 +78,28 @@ class Sharded(RankOptimizer):
         phase = "the first exchange"
         try:
             _check_spec(spec)
-            self._wire, self._declared = _checked_wire(wire, order), as_spec(spec)
+            self._wire, self._declared = checked_wire(wire, order), as_spec(spec)
             declared = own = self._declared
             self._mean = checked_mean(mean, declared)
+            fitting = checked_micro_batches(micro_batches, declared.entries, declared.name)
+            self._micro = MicroBatches(fitting)
             dtypes = options.get("dtypes", "")
             check_text(dtypes)
             self._by_tree = order == "ranks" and found.count > 1
             self._pieces = roles_of_pieces(found.count, self._wire)
+            if self._by_tree or (self._micro and found.count == 1):
+                rounded = self._by_tree and self._wire.is_rounded
+                own = chain(mean_of_ranks(found.count, rounded, fitting), declared)
             if self._by_tree:
-                own = chain(mean_of_ranks(found.count, self._wire.is_rounded), declared)
                 options["dtypes"] = with_pieces(dtypes, found.count, self._wire)
             super().__init__(params, own, found, repeatable=repeatable, **options)
             self._share_inputs()
             self._check_clears(declared.name)
         except (StepfuseError, TypeError, ValueError) as error:
-            _refused(found, "the arguments", error, phase)
+            refused(found, "the arguments", error, phase)
             raise
         facts = [("the arguments", "they fit"), *self._facts_of_params()]
+        facts += [("micro_batches", str(micro_batches))]
         facts += [("the spec", _digest(to_text(own))), ("the wire", wire), ("dtypes", dtypes)]
         facts += [("mean", repr(sorted(self._mean)))]
         check_agreement(found, repr(facts), lambda: facts, phase)
@@ -104,6 +109,19 @@ class Sharded(RankOptimizer):
         found, known = super()._contents(), {role.name for role in self._declared.roles}
         formats = [{n: f for n, f in one.items() if n in known} for one in found.formats]
         return replace(found, spec=self._declared.whole(), formats=formats)
+
+    def _whole(self, params: bool) -> CheckpointContents:
+        self._micro.check_none("what is kept now")
+        return super()._whole(params)
+
+    def _load(self, source: Any, *asked: bool) -> dict[str, Any]:
+        extra = super()._load(source, *asked)
+        self._micro.clear()
+        return extra
+
+    def _adding(self, group: Mapping[str, Any], states: Sequence[Any]) -> Callable[[], None]:
+        self._micro.check_none("a group that comes now")
+        return super()._adding(group, states)
 
     def _share_inputs(self) -> None:
         self._exchanges = {}
@@ -125,7 +143,7 @@ class Sharded(RankOptimizer):
         engine = self._ranks.count > 1 and not self._by_tree
         for n in range(len(tensors)):
             dtype = found = tensors.wanted(n, "grad").dtype
-            if self._wire.is_rounded or (engine and dtype.is_pattern):
+            if self._wire.is_rounded or self._micro or (engine and dtype.is_pattern):
                 dtype = F32
             elif self._by_tree:
                 dtype = tensors.program_of(n).role(piece(1)).type.dtype
@@ -133,6 +151,7 @@ class Sharded(RankOptimizer):
                 dtype = tensors.wanted(0, "grad").dtype
             if found is not dtype:
                 how = f"wire='{self._wire.name}'" if self._wire.is_rounded else "ranks"
+                how = f"micro_batches={self._micro.count}" if self._micro else how
                 raise BindError(
                     f"{tensors.where(n)}: its gradient is {found}, and {how} would take one of "
                     f"{dtype}; say in which dtype all gradients are, as dtypes='grad=f32'"
@@ -141,6 +160,9 @@ class Sharded(RankOptimizer):
     def explain(self) -> str:
         """What a step does, what of it is this rank's, and what gradients travel as."""
         text = super().explain()
+        if self._micro:
+            rooms = self._micro.count.bit_length() - 1
+            text += f"\n{self._micro.count} micro-batches are added up here, in {rooms} buffers"
         if not self._by_tree:
             return text
         how = "as they are"
@@ -172,17 +194,22 @@ class Sharded(RankOptimizer):
             prepared = self._take(grads)
             if self._accumulation is not None:
                 self._accumulation.check(grads)
+            if self._micro:
+                self._micro.check(prepared.present, grads, is_last=True)
             given: list[Fact] = []
             if prepared.present and (self._aux.read or aux is not None):
                 given = self._taken(self._aux, aux, prepared.stepper, grads)
             if self._sources.each:
                 self._sources.apply(self.steps)
         present = prepared.present
-        if not self._is_agreed(*self._said_of_step(present, given), phase) or not present:
+        if not self._is_agreed(*self._said_of_step(present, given), phase):
+            return
+        if not present:
+            self._micro.clear()
             return
         self._exchange_inputs(aux, prepared.stepper, grads)
-        self._exchange(prepared.stepper, present)
         self._last[0] = grads
+        self._exchange(prepared.stepper, present)
         try:
             with self._inputs.at_means(self._storage.slots):
                 self._run_own(prepared.stepper, self._stored or "")
@@ -212,14 +239,27 @@ class Sharded(RankOptimizer):
     def accumulate(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
         """Adds the mean of all ranks' gradients of a small batch to those of the next step.
 
-        Each rank keeps the sums of its spans. Raises as `step` does, and ValueError for a spec
-        without the stage `accumulate`.
+        Each rank keeps the sums of its spans. With `micro_batches` it adds this rank's own, and
+        ranks do not meet: what does not fit is told to this one. Raises as `step` does, and
+        ValueError for a spec without the stage `accumulate`.
         """
         with self.turn.lock:
             self.turn.check()
+            if self._micro:
+                self._add_here(grads, aux)
+                return
             with self._meeting():
                 phase = f"small batch {self._batches + 1} of step {self.steps + 1}"
                 self._accumulate(grads, aux, phase)
+
+    def _add_here(self, grads: Sequence[Any], aux: Mapping[str, Any] | None) -> None:
+        """Adds a micro-batch to this rank's own. Raises BindError, changing nothing."""
+        if aux is not None:
+            raise BindError("extra inputs are those of all micro-batches: give them to step")
+        prepared = self._take(grads)
+        self._micro.check(prepared.present, grads, is_last=False)
+        own = prepared.stepper.binding.grads if prepared.present else []
+        self._micro.add(own, prepared.present)
 
     def _accumulate(self, grads: Sequence[Any], aux: Mapping[str, Any] | None, phase: str) -> None:
         with self._fitting(phase):
@@ -250,7 +290,7 @@ class Sharded(RankOptimizer):
         try:
             yield
         except (StepfuseError, TypeError, ValueError, IndexError) as error:
-            _refused(self._ranks, "the gradients", error, phase)
+            refused(self._ranks, "the gradients", error, phase)
             raise
 
     def _adding_by(self, adder: Adder) -> Adder:
@@ -260,7 +300,13 @@ class Sharded(RankOptimizer):
     def _exchange(self, stepper: Stepper, present: tuple[int, ...]) -> None:
         """Points the tables at the mean, or at the pieces that it is made of."""
         grads: Sequence[Array] = stepper.binding.grads
+        if self._micro:
+            grads = self._micro.total(grads, present)
+            places = dict(zip(present, grads, strict=True))
+            self._last[0] = [places.get(n) for n in range(len(self._storage.tensors))]
         if self._ranks.count == 1:
+            if self._micro:
+                stepper.aim("grad", addresses_of(grads))
             return
         if self._by_tree:
             exchange = self._exchanges.get(present)
@@ -270,12 +316,8 @@ class Sharded(RankOptimizer):
             for role, addresses in exchange.run(grads).items():
                 stepper.aim(role, addresses)
             return
-        flat = np.concatenate([g.reshape(-1) for g in grads])
-        self._ranks.sum(flat, "the sum of gradients").wait()
-        flat /= flat.dtype.type(self._ranks.count)
-        ends = np.cumsum([g.size for g in grads])
-        firsts = ends - [g.size for g in grads]
-        stepper.aim("grad", address(flat) + flat.itemsize * firsts)
+        flat, begins = engine_mean(self._ranks, grads, self._micro.count)
+        stepper.aim("grad", begins)
         stepper.binding.given = [flat]  # held until the next step
 
     def _exchange_of(self, present: tuple[int, ...]) -> PieceExchange | EncodedPieces:
@@ -294,6 +336,7 @@ class Sharded(RankOptimizer):
 
     def _begin_anew(self, ranks: Ranks) -> None:
         super()._begin_anew(ranks)
+        self._micro.clear()
         self._share_inputs()
 
     def _key_of_step(self, present: tuple[int, ...]) -> str:
@@ -340,11 +383,6 @@ class Sharded(RankOptimizer):
         return facts
 
 
-def _refused(ranks: Ranks, what: str, error: Exception, phase: str) -> None:
-    """Tells the others of an error of this rank's alone. Raises BindError where it is."""
-    check_agreement(ranks, f"{what} {error}", lambda: [(what, str(error))], phase)
-
-
 def _check_spec(spec: object) -> None:
     """Refuses what is compiled already (TypeError)."""
     if isinstance(spec, Compilation):
@@ -352,19 +390,6 @@ def _check_spec(spec: object) -> None:
             f"{spec.signature.name} is compiled already, without the mean over ranks in front; "
             f"give the spec"
         )
-
-
-def _checked_wire(wire: Any, order: Any) -> Wire:
-    """Raises OptionError."""
-    if order not in ORDERS:
-        raise OptionError(f"order: expected 'ranks' or 'engine', got {order!r}")
-    found = wire_of(wire)
-    if found.is_rounded and order == "engine":
-        raise OptionError(
-            f"order='engine' has the engine sum what travels, and it cannot sum wire={wire!r}: "
-            f"leave one of them out"
-        )
-    return found
 
 
 def _digest(text: str) -> str:

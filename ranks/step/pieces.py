@@ -85,6 +85,18 @@ class EncodedPieces:
         return self._found
 
 
+def engine_mean(ranks: Ranks, grads: Sequence[Array], batches: int) -> tuple[Array, Array]:
+    """The mean over ranks, of so many micro-batches each, by the engine; where tensors begin in it.
+
+    Raises RanksError.
+    """
+    flat = np.concatenate([g.reshape(-1) for g in grads])
+    ranks.sum(flat, "the sum of gradients").wait()
+    flat /= flat.dtype.type(ranks.count * batches)
+    sizes = np.array([g.size for g in grads])
+    return flat, address(flat) + flat.itemsize * (np.cumsum(sizes) - sizes)
+
+
 def spans_of_present(ranks: Ranks, table: SpanTable, present: Sequence[int]) -> list[list[Span]]:
     """Of each rank the spans of the tensors present, which are numbered among these."""
     places = {tensor: n for n, tensor in enumerate(present)}

@@ -21,6 +21,7 @@ from ...passes.storage.formats import parse_storage
 from ..mean_of_ranks import piece
 
 _BLOCK = 256
+ORDERS = ("ranks", "engine")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,19 @@ def wire_of(name: Any) -> Wire:
     if found is None:
         *known, last = map(repr, WIRES)
         raise OptionError(f"wire: expected {', '.join(known)} or {last}, got {name!r:.80}")
+    return found
+
+
+def checked_wire(wire: Any, order: Any) -> Wire:
+    """Raises OptionError."""
+    if order not in ORDERS:
+        raise OptionError(f"order: expected 'ranks' or 'engine', got {order!r}")
+    found = wire_of(wire)
+    if found.is_rounded and order == "engine":
+        raise OptionError(
+            f"order='engine' has the engine sum what travels, and it cannot sum wire={wire!r}: "
+            f"leave one of them out"
+        )
     return found
 
 
