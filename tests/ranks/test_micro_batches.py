@@ -11,11 +11,12 @@ import stepfuse as sf
 from stepfuse.ir.errors import BindError, OptionError
 from stepfuse.ranks.alone import SingleRank
 from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
-from stepfuse.ranks.protocol import Ranks
+from stepfuse.ranks.protocol import Ranks, RanksError
 from stepfuse.ranks.sharded import Sharded
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
 from tests.numeric import same_bits
+from tests.ranks.losses import Losing
 from tests.ranks.replicas import Array, arrays
 
 SHAPES = ((512, 300), (512,), (70_001,), (7,))
@@ -155,3 +156,27 @@ def test_an_overflow_in_an_earlier_batch_is_found() -> None:
     made.step([grad])
     found = made.overflow()
     assert found is not None and found.index == (5,) and not param.any()
+
+
+def test_micro_batches_are_given_anew_behind_a_rejoin() -> None:
+    anew = ThreadRanks.of(2, 10)
+
+    def work(view: ThreadRanks) -> tuple[Sharded, list[Array]]:
+        losing: Any = Losing(view, "the exchange")
+        params = start()
+        made = Sharded(params, CLIPPED, ranks=losing, micro_batches=2, threads=1)
+        with pytest.raises(RanksError):
+            give(made, view.rank, 2, 0)
+        return made, params
+
+    ranks = on_threads(2, work, 10)
+
+    def again(view: ThreadRanks) -> None:
+        made = ranks[view.rank][0]
+        made.rejoin(anew[view.rank])
+        for step in range(STEPS):
+            give(made, view.rank, 2, step)
+
+    on_threads(2, again, 10)
+    expected = one_program(CLIPPED, 4)
+    assert all(all(map(same_bits, params, expected)) for _, params in ranks)
