@@ -127,7 +127,7 @@ def test_a_wrong_pass_is_found_and_shrunk(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_what_is_no_stepfuse_error_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(*_: object) -> None:
+    def breaks(*_: object, **__: object) -> None:
         raise KeyError("a stray one")
 
     monkeypatch.setattr(trial, "fuse", breaks)
@@ -136,7 +136,7 @@ def test_what_is_no_stepfuse_error_is_a_failure(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_slip_that_was_wrapped_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(*_: object) -> None:
+    def breaks(*_: object, **__: object) -> None:
         raise KeyError("a stray one")
 
     monkeypatch.setattr(compiler, "fuse", breaks)

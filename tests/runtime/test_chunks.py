@@ -24,7 +24,7 @@ SIZES = st.sampled_from(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(view=VIEWS, dims=st.one_of(DIMS.map(tuple), LONG), by_columns=st.booleans(), sizes=SIZES)
 def test_chunks_partition_the_elements(
     view: View, dims: tuple[int, ...], by_columns: bool, sizes: ChunkSizes
