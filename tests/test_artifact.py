@@ -60,6 +60,8 @@ def same(a: list[np.ndarray], b: list[np.ndarray]) -> bool:
     return all(x.tobytes() == y.tobytes() for x, y in zip(a, b, strict=True))
 
 
+# The suite has one in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("name", SPECS)
 def test_a_loaded_program_gives_the_same_bits(artifact: Path, name: str, threads: int) -> None:

@@ -25,6 +25,8 @@ def _emulator(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cuda_emulator, "GEOMETRY", GEOMETRIES["2x256"])
 
 
+# The suite has `came` and one in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=("came",))
 @pytest.mark.parametrize(
     ("name", "dtypes"),
     [

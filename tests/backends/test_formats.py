@@ -67,6 +67,8 @@ def trained(
     return [a.view(np.uint16) if a.dtype == ml_dtypes.bfloat16 else a for a in found]
 
 
+# The suite has every other case; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize(("name", "text", "engines"), CASES)
 def test_the_engines_agree(name: str, text: str, engines: tuple[tuple[str, int], ...]) -> None:
     spec = spec_of(name)

@@ -97,6 +97,8 @@ def check(meaning: list[np.ndarray], found: list[np.ndarray]) -> None:
     assert np.mean([np.isfinite(a).mean() for a in meaning if a.size]) > 0.5
 
 
+# The suite has `adafactor` and one in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=("adafactor",))
 @pytest.mark.parametrize("spec", [sums.spec, extremes.spec, units.spec, "adafactor"])
 def test_every_width_agrees(spec: Spec | str) -> None:
     meaning = trained(spec, backend="reference")

@@ -251,6 +251,8 @@ def test_the_norm_of_all_gradients_is_of_the_listed_rows() -> None:
     assert tables[0].tobytes() == before.tobytes()
 
 
+# The suite has every other case; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize(
     ("text", "dtypes"),
     [

@@ -204,6 +204,8 @@ COMMANDS = [need_of(rule) for rule in (RULES[0], RULES[5], RULES[7], RULES[15])]
 ]
 
 
+# The suite has every other command; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("wanted", COMMANDS)
 def test_the_command_works(wanted: Need, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)

@@ -42,6 +42,8 @@ def test_a_captured_spec_takes_what_the_declared_one_takes(
     assert set(row.captured) == {1, 2}
 
 
+# The suite has every other class; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("name", ["Adan", "Yogi", "AdEMAMix", "PID"])
 def test_a_first_step_that_differs_is_not_computed_beside_the_others(name: str) -> None:
     """What differs is a state's first value, or numbers; not the whole step twice."""

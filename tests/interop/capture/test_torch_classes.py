@@ -98,6 +98,8 @@ def sides_swapped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decide, "either", lambda r, c, a, b: whole(r, c, b, a))
 
 
+# The suite has every other fault; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize(
     ("fault", "cls"),
     [

@@ -51,6 +51,8 @@ def torchs(
     return [p.detach().numpy() for p in params]
 
 
+# The suite has every other class; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize(("cls", "options"), CASES)
 def test_a_captured_class_steps_as_torch_does(cls: type, options: dict[str, Any]) -> None:
     spec = stepfuse.capture(cls, **options)

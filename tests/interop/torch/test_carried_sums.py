@@ -100,6 +100,8 @@ def _other_steps(net: nn.ParameterList, _: Any) -> None:
     other.step()
 
 
+# The suite has `Adafactor` and one in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=("Adafactor",))
 @pytest.mark.parametrize("name", NAMES)
 def test_the_bits_of_strict(name: str) -> None:
     pairs = [_net(name, policy) for policy in ("carry", "strict")]

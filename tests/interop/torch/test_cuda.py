@@ -27,6 +27,8 @@ CASES = [
 ]  # fmt: skip
 
 
+# The suite has `Adafactor` and one in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3, always=("Adafactor",))
 @pytest.mark.parametrize(("name", "options"), CASES)
 def test_steps_have_the_bits_of_the_cpu(name: str, options: Any, cuda: TorchStub) -> None:
     runs = [five_steps(Run(getattr(ours, name), d, lr=0.01, **options)) for d in ("cpu", "cuda:0")]

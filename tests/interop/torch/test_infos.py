@@ -73,6 +73,8 @@ def test_what_is_left_out() -> None:
         assert hasattr(ours, name) == (name not in EXCLUDED or name in OWN_TESTS), name
 
 
+# The suite has one in three; `tests.campaigns.thinned` has all.
+@pytest.mark.thinned(3)
 @each_case
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
 def test_steps_match_the_for_loop(case: Case, dtype: torch.dtype) -> None:
