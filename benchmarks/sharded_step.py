@@ -30,6 +30,10 @@ from contest import Timing, save, timing
 from stepfuse.ranks.step.wire import WIRES
 from torch.nn import Parameter
 
+with warnings.catch_warnings():  # its folder uses what torch itself has deprecated
+    warnings.simplefilter("ignore")  # imported while there is a group, it would keep that alive
+    from torch.distributed.optim import ZeroRedundancyOptimizer
+
 distributed: Any = torch.distributed
 multiprocessing: Any = torch.multiprocessing
 SPEC = "clip_by_global_norm(max_norm=1.0)+adamw"
@@ -56,9 +60,6 @@ def with_gradients(width: int, rank: int) -> list[Parameter]:
 
 def of_torch(params: list[Parameter], ranks: int) -> Callable[[], Any]:
     """A step of torch's."""
-    with warnings.catch_warnings():  # its folder uses what torch itself has deprecated
-        warnings.simplefilter("ignore")
-        from torch.distributed.optim import ZeroRedundancyOptimizer
     optimizer = ZeroRedundancyOptimizer(
         params, torch.optim.AdamW, parameters_as_bucket_view=True, fused=True
     )

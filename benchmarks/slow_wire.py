@@ -34,6 +34,10 @@ from torch.nn import GELU, Linear, Module, Sequential
 from torch.nn.parallel import DistributedDataParallel
 from wire import slow, why_not
 
+with warnings.catch_warnings():  # its folder uses what torch itself has deprecated
+    warnings.simplefilter("ignore")  # imported while there is a group, it would keep that alive
+    from torch.distributed.optim import ZeroRedundancyOptimizer
+
 distributed: Any = torch.distributed
 multiprocessing: Any = torch.multiprocessing
 NAMES = "hooks", "overlap", "after", "ddp", "alone"
@@ -75,9 +79,6 @@ def ours(net: Module, *, by_hooks: bool = True, overlap: bool = False) -> tuple[
 
 def of_torch(net: Module) -> tuple[Iteration, End]:
     """DDP's buckets, torch's clipping, states sharded by ZeRO."""
-    with warnings.catch_warnings():  # its folder uses what torch itself has deprecated
-        warnings.simplefilter("ignore")
-        from torch.distributed.optim import ZeroRedundancyOptimizer
     wrapped = DistributedDataParallel(
         net, gradient_as_bucket_view=True, bucket_cap_mb=BUCKET / (1 << 20)
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import timedelta
 from typing import Any
+from weakref import ref
 
 import numpy as np
 import torch
@@ -22,21 +23,23 @@ _distributed: Any = torch.distributed
 class TorchRanks:
     """A process group of torch.distributed; None is the default one.
 
+    It is not kept alive: `destroy_process_group` joins the threads of one that nobody else holds,
+    while a thread that frees a tensor as the interpreter ends would abort the process.
+
     Raises RuntimeError where torch.distributed was not begun, as by `init_process_group`.
     """
 
     def __init__(self, group: Any = None, timeout: float = TIMEOUT) -> None:
-        self._group = _distributed.group.WORLD if group is None else group
+        known = _distributed.group.WORLD if group is None else group
         if not _distributed.is_available() or not _distributed.is_initialized():
             raise RuntimeError(
                 "torch.distributed has not begun: call torch.distributed.init_process_group first, "
                 "or start the program by torchrun"
             )
-        self.timeout = timeout
-        self.count: int = _distributed.get_world_size(self._group)
-        self.rank: int = _distributed.get_rank(self._group)
-        every = range(self.count)
-        self._global = [_distributed.get_global_rank(self._group, rank) for rank in every]
+        self.timeout, self._held_by_torch = timeout, ref(known)
+        self.count: int = _distributed.get_world_size(known)
+        self.rank: int = _distributed.get_rank(known)
+        self._global = [_distributed.get_global_rank(known, rank) for rank in range(self.count)]
 
     @classmethod
     def of_mesh(cls, mesh: Any, axis: str | int = 0, timeout: float = TIMEOUT) -> TorchRanks:
@@ -47,14 +50,13 @@ class TorchRanks:
         """Paired sends to all others."""
         sent, come = [*map(_tensor, given)], [*map(_tensor, into)]
         come[self.rank].copy_(sent[self.rank])
-        moves: list[Any] = []
+        moves: list[tuple[Any, Any, int]] = []
         for step in range(1, self.count):
             target, source = (self.rank + step) % self.count, (self.rank - step) % self.count
-            moves += [self._move(_distributed.isend, sent[target], target)]
-            moves += [self._move(_distributed.irecv, come[source], source)]
-        moves = [move for move in moves if move.tensor.numel()]
-        works = self._begin(lambda: _distributed.batch_isend_irecv(moves), phase) if moves else []
-        return _Works(self, works, phase)
+            moves += [(_distributed.isend, sent[target], target)]
+            moves += [(_distributed.irecv, come[source], source)]
+        moves = [move for move in moves if move[1].numel()]
+        return _Works(self, self._begin(lambda: self._moved(moves), phase), phase)
 
     def gather(self, own: Buffer, into: Sequence[Buffer], phase: str) -> Handle:
         """The same to all others."""
@@ -81,8 +83,19 @@ class TorchRanks:
         whole, call = _tensor(buffer), _distributed.all_reduce
         return self._work(lambda: call(whole, group=self._group, async_op=True), phase)
 
-    def _move(self, verb: Any, tensor: Any, rank: int) -> Any:
-        return _distributed.P2POp(verb, tensor, self._global[rank], self._group)
+    @property
+    def _group(self) -> Any:
+        """Raises RuntimeError once it is destroyed."""
+        if (found := self._held_by_torch()) is None:
+            raise RuntimeError("its process group is destroyed; begin another, and rejoin")
+        return found
+
+    def _moved(self, moves: Sequence[tuple[Any, Any, int]]) -> Sequence[Any]:
+        if not moves:
+            return ()
+        call, group = _distributed.P2POp, self._group
+        found = [call(verb, tensor, self._global[rank], group) for verb, tensor, rank in moves]
+        return _distributed.batch_isend_irecv(found)
 
     def _work(self, call: Callable[[], Any], phase: str) -> Handle:
         return _Works(self, [self._begin(call, phase)], phase)

@@ -9,11 +9,19 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
+from weakref import ref
 
+import numpy as np
 import pytest
+import stepfuse.torch
+import torch
+from stepfuse.ranks.of_torch import TorchRanks
+from stepfuse.ranks.protocol import RanksError
 
 from tests.process_group import on_gloo
 
+distributed: Any = torch.distributed
 EXAMPLES = Path(__file__).parents[2] / "examples"
 MPIEXEC = shutil.which("mpiexec", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
 ON_GLOO = f"""
@@ -75,6 +83,24 @@ def test_doctor_measures_a_round_trip_of_gloo() -> None:
     times = re.findall(r"([\d.e+]+) ms, ([\d.e+]+) to ([\d.e+]+): \d+ gathers of", said)
     assert len(times) == 2
     assert all(0 < float(low) <= float(mid) <= float(high) for mid, low, high in times)
+
+
+def test_a_group_is_gone_when_it_is_destroyed_whatever_optimizers_live(tmp_path: Path) -> None:
+    where = f"file://{tmp_path / 'store'}"
+    distributed.init_process_group("gloo", init_method=where, rank=0, world_size=1)
+    group, ranks = ref(distributed.group.WORLD), TorchRanks()
+    layer, buffer = torch.nn.Linear(5, 5), np.ones(9)
+    by_hooks = stepfuse.torch.Sharded(layer, "adamw", ranks=ranks)
+    begun = [ranks.sum(buffer, "a sum"), ranks.broadcast(buffer, 0, "a broadcast")]
+    layer(torch.ones(2, 5)).sum().backward()
+    by_hooks.step()
+    for handle in begun:
+        handle.wait()
+    distributed.destroy_process_group()
+    assert group() is None
+    with pytest.raises(RanksError, match="rank 0 of 1, a sum: its process group is destroyed"):
+        ranks.sum(buffer, "a sum")
+    assert by_hooks.numbers and len(begun) == 2  # both are alive
 
 
 @pytest.mark.skipif(not find_spec("mpi4py") or not MPIEXEC, reason="needs the extra `mpi`")
