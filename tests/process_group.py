@@ -12,6 +12,15 @@ from pathlib import Path
 import pytest
 from torch import distributed
 
+# A network under fully_shard keeps its group for ever, by torch alone, and a thread of a group that
+# lives on may abort the end of the interpreter (pytorch #179291): programs that have one end so.
+END_BESIDE_FSDP = """
+import os, sys
+distributed.destroy_process_group()
+sys.stdout.flush()
+os._exit(0)
+"""
+
 
 @pytest.fixture(name="alone")
 def group_of_one(tmp_path: Path) -> Iterator[None]:

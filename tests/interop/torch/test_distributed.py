@@ -10,7 +10,7 @@ from stepfuse.ir.text.parser import parse
 from torch.distributed.tensor import Replicate, Shard, distribute_tensor, init_device_mesh
 
 from tests.given_specs import NOISY, TEXT
-from tests.process_group import group_of_one, on_gloo  # noqa: F401
+from tests.process_group import END_BESIDE_FSDP, group_of_one, on_gloo  # noqa: F401
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")
@@ -163,13 +163,9 @@ for p, q in zip(nets[0].parameters(), nets[1].parameters()):
             assert found.placements == wanted.placements
             found, wanted = found.to_local(), wanted.to_local()
         assert torch.equal(found, wanted)
-"""
-
-END = """
-print("equal", flush=True)
-distributed.destroy_process_group()
+print("equal")
 """
 
 
 def test_networks_in_two_processes_under_hooks_sharded_states_and_sharded_parameters() -> None:
-    assert on_gloo(2, NETWORKS + HOOKS + SHARDED + END) == [(0, "equal\n")] * 2
+    assert on_gloo(2, NETWORKS + HOOKS + SHARDED + END_BESIDE_FSDP) == [(0, "equal\n")] * 2

@@ -23,7 +23,7 @@ from torch.distributed.checkpoint.state_dict import (
 from torch.distributed.checkpoint.state_dict_loader import load
 
 from tests.interop.torch.sharded_training import network, of_rank, train
-from tests.process_group import on_gloo
+from tests.process_group import END_BESIDE_FSDP, on_gloo
 
 ROOT = Path(__file__).parents[3]
 # torch's own readers and writers judge: what they have is compared with what ours have.
@@ -147,7 +147,6 @@ say("from FSDP", rank or same(found, alone))
 theirs.load_state_dict(FSDP.optim_state_dict_to_load(flat, theirs, named))
 found = FSDP.full_optim_state_dict(flat, theirs)
 say("to FSDP", rank or same(found, full))
-distributed.destroy_process_group()
 """
 JUDGED = """adamw True
 adafactor True
@@ -171,9 +170,8 @@ to FSDP True
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What two ranks have saved, each of which has judged it."""
     folder = tmp_path_factory.mktemp("dcp")
-    said = on_gloo(
-        2, f"import sys\nsys.path.insert(0, {str(ROOT)!r})\nFOLDER = {str(folder)!r}\n{RANK}"
-    )
+    start = f"import sys\nsys.path.insert(0, {str(ROOT)!r})\nFOLDER = {str(folder)!r}\n"
+    said = on_gloo(2, f"{start}{RANK}{END_BESIDE_FSDP}")
     assert said == [(0, JUDGED), (0, "")]
     return folder
 
