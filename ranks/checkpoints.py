@@ -86,7 +86,7 @@ def name_of_save(ranks: Ranks, phase: str) -> str:
     return found.tobytes().hex()
 
 
-def _tensors(
+def tensors_of_rank(
     held: CheckpointContents, params: bool
 ) -> Iterator[tuple[int, StoredTensor, Part | None]]:
     """The states of all tensors, in evaluation what is held, if asked the parameters, by keys.
@@ -107,19 +107,19 @@ def _tensors(
 
 def _rows(held: CheckpointContents, params: bool) -> dict[str, dict[str, Any]]:
     """What each tensor is as a whole."""
-    found = (tensor for _, tensor, _ in _tensors(held, params))
+    found = (tensor for _, tensor, _ in tensors_of_rank(held, params))
     return {t.key: {"dtype": TAGS[t.dtype], "shape": list(t.dims)} for t in found}
 
 
 def owned_parts(held: CheckpointContents) -> dict[str, Part]:
     """Of each state, by key, the cells in a line that this rank writes to a checkpoint."""
-    found = {tensor.key: (0, 0) for _, tensor, _ in _tensors(held, False)}
+    found = {tensor.key: (0, 0) for _, tensor, _ in tensors_of_rank(held, False)}
     return found | {t.key: t.part or (0, 0) for t in _own_cells(held, False)}
 
 
 def _own_cells(held: CheckpointContents, params: bool) -> Iterator[StoredTensor]:
     """What this rank keeps: the cells of its spans, and what the first owner of a tensor has."""
-    for number, tensor, own in _tensors(held, params):
+    for number, tensor, own in tensors_of_rank(held, params):
         low, high = own or (0, tensor.array.size)
         if low < high and (own is not None or held.storage.owned(number)):
             first = 0 if tensor.part is None else tensor.part[0]

@@ -28,7 +28,7 @@ from ..runtime.turn import exclusive
 from .agreement import Fact, agreeing, check_agreement, gathered
 from .checkpoints import save_shared
 from .protocol import Ranks, RanksError
-from .snapshots import CellsInMemory, RankSnapshot, check_cells, snapshot_of_rank
+from .snapshots import RankSnapshot, check_cells, snapshot_of_rank
 from .spans.span_table import SpanTable
 from .step.bucket_calls import StepFlow
 from .step.own_parts import OwnParts
@@ -204,8 +204,6 @@ class RankOptimizer(Optimizer):
         ranks = self._ranks
         if isinstance(source, RankSnapshot):
             return source.of(ranks), ("the snapshot", source.name)
-        if isinstance(source, CellsInMemory):
-            return source, ("what is loaded", repr(source.manifest))
         if isinstance(source, Snapshot) and ranks.count == 1:
             return source, ("", "")
         given: Any = source

@@ -9,67 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import prod
-from typing import Any
 
 import numpy as np
 
-from ..ir.arrays import Array, Part
+from ..ir.arrays import Part
 from ..ir.errors import CheckpointError
-from ..ir.types import DType
 from ..runtime.checkpoint.container import StoredTensor
-from ..runtime.checkpoint.contents import (
-    CheckpointContents,
-    keys_of,
-    manifest_of,
-    numbers_of,
-    param_of,
-    states_of,
-)
+from ..runtime.checkpoint.contents import CheckpointContents, manifest_of, numbers_of
 from ..runtime.checkpoint.load import Loading
-from ..runtime.checkpoint.versions import parameters_of
+from ..runtime.checkpoint.snapshot import Snapshot
 from .agreement import check_agreement, gathered
-from .checkpoints import name_of_save
+from .checkpoints import name_of_save, tensors_of_rank
 from .protocol import Ranks
 
 _PHASE = "a snapshot"
-
-
-@dataclass(frozen=True, slots=True)
-class OwnCells:
-    """A tensor of which some cells are kept: those in a line from a first one on."""
-
-    key: str
-    dtype: DType
-    dims: tuple[int, ...]
-    first: int
-    cells: Array
-
-    def has(self, part: Part | None) -> bool:
-        """Whether it has some cells, or all of them."""
-        low, high = part or (0, prod(self.dims))
-        return low == high or self.first <= low <= high <= self.first + self.cells.size
-
-
-@dataclass(frozen=True, slots=True)
-class CellsInMemory:
-    """A manifest, and the cells that a rank has of its tensors: a `CheckpointSource`."""
-
-    manifest: dict[str, Any]
-    entries: dict[str, OwnCells]
-
-    @property
-    def parameters(self) -> list[dict[str, Any]]:
-        """The parameters in their order, each with its `group`."""
-        return parameters_of(self.manifest)
-
-    def read(self, entry: OwnCells, into: Array | None = None, part: Part | None = None) -> None:
-        """Copies cells that the entry has to an array."""
-        if into is not None and into.size:
-            at = (part or (0, 0))[0] - entry.first
-            into[...] = entry.cells[at : at + into.size].reshape(into.shape)
-
-    def check(self) -> None:
-        """Nothing: what is in memory needs no checksum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +32,9 @@ class RankSnapshot:
     name: str
     rank: int
     count: int
-    saved: CellsInMemory
+    saved: Snapshot
 
-    def of(self, ranks: Ranks) -> CellsInMemory:
+    def of(self, ranks: Ranks) -> Snapshot:
         """What this rank had. Raises CheckpointError where it is another's."""
         if (self.rank, self.count) == (ranks.rank, ranks.count):
             return self.saved
@@ -91,7 +44,7 @@ class RankSnapshot:
         )
 
     def __repr__(self) -> str:
-        size = sum(t.cells.nbytes for t in self.saved.entries.values())
+        size = sum(t.array.nbytes for t in self.saved.entries.values())
         whose = f"rank {self.rank} of {self.count}"
         return f"RankSnapshot(@{self.saved.manifest['spec']}, {whose}, {size} bytes)"
 
@@ -101,22 +54,18 @@ def snapshot_of_rank(ranks: Ranks, held: CheckpointContents, params: bool) -> Ra
     facts = [("the number of steps done", str(held.steps)), ("params", str(params))]
     check_agreement(ranks, repr(facts), lambda: facts, _PHASE)
     found = cells_of_rank(held, params)
-    copies = {key: replace(own, cells=own.cells.copy()) for key, own in found.entries.items()}
-    saved = CellsInMemory(found.manifest, copies)
+    copies = {key: replace(own, array=own.array.copy()) for key, own in found.entries.items()}
+    saved = Snapshot(found.manifest, copies)
     return RankSnapshot(name_of_save(ranks, _PHASE), ranks.rank, ranks.count, saved)
 
 
-def cells_of_rank(held: CheckpointContents, params: bool) -> CellsInMemory:
+def cells_of_rank(held: CheckpointContents, params: bool) -> Snapshot:
     """What a load reads on this rank, where it lies."""
-    entries = {t.key: _cells(t, t.key) for t in numbers_of(held.storage)}
-    for number, key in enumerate(keys_of(held.storage.tensors.names)):
-        mine = [*states_of(held.storage, number), *(held.held[number] if held.held else ())]
-        mine += [param_of(held.storage, number)] if params else []
-        entries |= {(own := f"{t.key}/{key}"): _cells(t, own) for t in mine}
-    return CellsInMemory(manifest_of(held, params, {}), entries)
+    mine = [*numbers_of(held.storage), *(tensor for _, tensor, _ in tensors_of_rank(held, params))]
+    return Snapshot(manifest_of(held, params, {}), {tensor.key: tensor for tensor in mine})
 
 
-def all_cells(ranks: Ranks, mine: CellsInMemory, owned: Mapping[str, Part]) -> CellsInMemory:
+def all_cells(ranks: Ranks, mine: Snapshot, owned: Mapping[str, Part]) -> Snapshot:
     """A copy that every rank has of what each owns; all of them call it. Raises RanksError.
 
     `owned` are the cells of this rank; what has none there is a number, which all have.
@@ -134,20 +83,15 @@ def all_cells(ranks: Ranks, mine: CellsInMemory, owned: Mapping[str, Part]) -> C
             of_ranks, gathered(ranks, own.tobytes(), sizes, phase), strict=True
         ):
             whole[first:end] = part.view(whole.dtype)
-        found[key] = replace(entry, first=0, cells=whole)
-    return CellsInMemory(mine.manifest, found)
+        found[key] = StoredTensor(key, entry.dtype, whole.reshape(entry.dims))
+    return Snapshot(mine.manifest, found)
 
 
 def check_cells(found: Loading) -> None:
     """Raises CheckpointError where a load is of cells that this rank's snapshot has not."""
     for entry, tensor in found.arrays:
-        if isinstance(entry, OwnCells) and not entry.has(tensor.part):
+        if isinstance(entry, StoredTensor) and not entry.has(tensor.part):
             raise CheckpointError(
                 f"'{entry.key}': its cells are dealt to ranks otherwise than when the snapshot was "
                 f"taken; what ranks `save` has all cells"
             )
-
-
-def _cells(tensor: StoredTensor, key: str) -> OwnCells:
-    first, _ = tensor.part or (0, 0)
-    return OwnCells(key, tensor.dtype, tensor.dims, first, tensor.array.reshape(-1))

@@ -52,6 +52,21 @@ class StoredTensor:
         """Its shape."""
         return self.array.shape if self.part is None else self.whole
 
+    @property
+    def first(self) -> int:
+        """The first cell that the array has."""
+        return self.part[0] if self.part is not None else 0
+
+    @property
+    def cells(self) -> Array:
+        """The cells that it has, in a line."""
+        return self.array.reshape(-1)
+
+    def has(self, part: Part | None) -> bool:
+        """Whether it has some cells, or all of them."""
+        low, high = part or (0, prod(self.dims))
+        return low == high or self.first <= low <= high <= self.first + self.array.size
+
 
 @dataclass(frozen=True, slots=True)
 class FileEntry:

@@ -29,9 +29,10 @@ class Snapshot:
     def read(
         self, entry: StoredTensor, into: Array | None = None, part: Part | None = None
     ) -> None:
-        """Copies a tensor, or some of its cells, into an array."""
-        if into is not None:
-            np.copyto(into, entry.array if part is None else entry.array.reshape(-1)[slice(*part)])
+        """Copies a tensor, or some of its cells, which the entry has, into an array."""
+        if into is not None and into.size:
+            at = (part or (0, 0))[0] - entry.first
+            np.copyto(into, entry.cells[at : at + into.size].reshape(into.shape))
 
     def check(self) -> None:
         """Nothing: what is in memory needs no checksum."""

@@ -9,8 +9,9 @@ from ....ir.arrays import Part
 from ....ranks.agreement import agreeing
 from ....ranks.checkpoints import owned_parts
 from ....ranks.sharded import Sharded
-from ....ranks.snapshots import CellsInMemory, all_cells, cells_of_rank
+from ....ranks.snapshots import RankSnapshot, all_cells, cells_of_rank
 from ....runtime.checkpoint.contents import CheckpointContents
+from ....runtime.checkpoint.snapshot import Snapshot
 from ....runtime.turn import exclusive
 
 _T = TypeVar("_T")
@@ -26,7 +27,7 @@ class SavedSteps(Sharded):
         self._give = give
 
     @exclusive
-    def held(self, full: bool) -> tuple[CellsInMemory, dict[str, Part] | None]:
+    def held(self, full: bool) -> tuple[Snapshot, dict[str, Part] | None]:
         """What this rank has, where it lies, and of each state the cells that are its to write.
 
         `full`: copies of what all have, and nothing to write. Raises BindError where a step was
@@ -42,7 +43,7 @@ class SavedSteps(Sharded):
             return all_cells(self._ranks, cells_of_rank(held, False), owned), None
 
     @exclusive
-    def go_on(self, taken: Callable[[CellsInMemory], tuple[CellsInMemory, _T]]) -> _T:
+    def go_on(self, taken: Callable[[Snapshot], tuple[Snapshot, _T]]) -> _T:
         """Goes on from what is taken of a dict beside what there is, as all ranks agree.
 
         Raises CheckpointError, BindError, RanksError.
@@ -51,7 +52,8 @@ class SavedSteps(Sharded):
         self._stepper.save()
         with self._meeting():
             saved, more = taken(cells_of_rank(self._contents(), False))
-        self._load(saved, False, True, False, False)
+        own = RankSnapshot(repr(saved.manifest), self._ranks.rank, self._ranks.count, saved)
+        self._load(own, False, True, False, False)
         return more
 
     def _whole(self, params: bool) -> CheckpointContents:

@@ -24,9 +24,9 @@ from ....ir.arrays import Part
 from ....ir.errors import CheckpointError, is_a
 from ....ranks.agreement import Fact, agreeing, check_agreement, gathered
 from ....ranks.protocol import Ranks
-from ....ranks.snapshots import CellsInMemory, OwnCells
 from ....runtime.checkpoint.container import StoredTensor
 from ....runtime.checkpoint.load import Kept as Like
+from ....runtime.checkpoint.snapshot import Snapshot
 from ..checkpoints.from_state_dict import names_in, translated, whole
 from ..checkpoints.named_snapshot import Spoken
 from ..checkpoints.state_dicts import Dims, as_tensor, groups_in, states_in
@@ -39,7 +39,7 @@ _PHASE = "a load"
 
 
 def state_dict_of_rank(
-    held: CellsInMemory, owned: Mapping[str, Part] | None, dtypes: str
+    held: Snapshot, owned: Mapping[str, Part] | None, dtypes: str
 ) -> dict[str, Any]:
     """With a SpanTensor a state, of which a save writes what is owned; without that, whole ones.
 
@@ -59,8 +59,8 @@ def state_dict_of_rank(
 
 
 def taken_by_rank(
-    ranks: Ranks, held: CellsInMemory, state: Any, dtypes: str
-) -> tuple[CellsInMemory, list[dict[str, Any]]]:
+    ranks: Ranks, held: Snapshot, state: Any, dtypes: str
+) -> tuple[Snapshot, list[dict[str, Any]]]:
     """This rank's cells of a state dict, on which all agree, and what groups have besides.
 
     Raises CheckpointError or BindError on every rank; RanksError.
@@ -81,7 +81,7 @@ def taken_by_rank(
     facts = _facts(state)
     check_agreement(ranks, repr(facts), lambda: facts, _PHASE)
 
-    def taken(name: str, value: Any, like: Like) -> OwnCells:
+    def taken(name: str, value: Any, like: Like) -> StoredTensor:
         if from_first and isinstance(value, Tensor) and value.ndim:
             value = _of_first(ranks, value)
         return _own(name, value, held.entries[like.key])
@@ -89,8 +89,7 @@ def taken_by_rank(
     with agreeing(ranks, "the state dict", _PHASE):
         _check_codes(state["param_groups"], codes_of(by_name(spoken.spec, dtypes)))
         manifest, entries = translated(spoken, state, taken)
-    found = CellsInMemory(manifest, {key: in_a_line(one) for key, one in entries.items()})
-    return found, _besides(spoken, state["param_groups"])
+    return Snapshot(manifest, entries), _besides(spoken, state["param_groups"])
 
 
 def _besides(spoken: Spoken, groups: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -110,13 +109,6 @@ def _besides(spoken: Spoken, groups: Sequence[Mapping[str, Any]]) -> list[dict[s
     return found
 
 
-def in_a_line(entry: StoredTensor | OwnCells) -> OwnCells:
-    """What has all cells of a tensor as what has some."""
-    if isinstance(entry, OwnCells):
-        return entry
-    return OwnCells(entry.key, entry.dtype, entry.dims, 0, entry.array.reshape(-1))
-
-
 def _check_codes(groups: Sequence[Mapping[str, Any]], wanted: str) -> None:
     for number, group in enumerate(groups):
         if (found := group.get(CODES, "")) != wanted:
@@ -126,7 +118,7 @@ def _check_codes(groups: Sequence[Mapping[str, Any]], wanted: str) -> None:
             )
 
 
-def _own(name: str, value: Any, like: OwnCells) -> OwnCells:
+def _own(name: str, value: Any, like: StoredTensor) -> StoredTensor:
     """The cells of a state that this rank keeps; of another shape all of them, to be refused."""
     is_part = isinstance(value, SpanTensor)
     given = value.full_tensor() if isinstance(value, DTensor) else value
@@ -138,7 +130,7 @@ def _own(name: str, value: Any, like: OwnCells) -> OwnCells:
     cells = found.array.reshape(-1)
     if dims == like.dims and not is_part:
         first, cells = like.first, cells[like.first : like.first + like.cells.size].copy()
-    return OwnCells(name, found.dtype, dims, first, cells)
+    return StoredTensor(name, found.dtype, cells, (first, first + cells.size), dims)
 
 
 # ------------------------------------------------------------------ what all have
