@@ -189,11 +189,19 @@ def torn_rows(text: str) -> list[str]:
     return found
 
 
-def test_design_notes_have_a_number_each_and_are_named_by_it() -> None:
+def test_design_notes_have_a_number_and_a_status_and_stand_in_the_index() -> None:
     notes = sorted((ROOT / "docs" / "design").glob("0*.md"))
     assert len({p.name[:4] for p in notes}) == len(notes) > 40
     heads = {p.name: p.read_text().partition(". ")[0] for p in notes}
     assert heads == {p.name: f"# {int(p.name[:4])}" for p in notes}
+    index = (notes[0].parent / "index.md").read_text()
+    status = re.compile(r"\*Status: (?:accepted|(accepted, amended by|superseded by) (.+))\.\*")
+    for note in notes:
+        assert index.count(f"]({note.name})") == 1, f"{note.name} stands once in index.md"
+        said = status.fullmatch(note.read_text().splitlines()[2])
+        assert said, f"{note.name}: its third line says no status"
+        others = set(re.findall(r"\]\((.*?)\)", said[2] or ""))
+        assert bool(said[1]) == bool(others) and others <= heads.keys()
 
 
 def test_every_page_that_is_read_fits_on_a_page() -> None:
