@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from ..array_optimizer import Optimizer
-from ..ir.arrays import Array
 from ..ir.errors import BindError, path_of
 from ..ir.roles import EVAL, MODES, check_mode
 from ..runtime.checkpoint.load import CheckpointSource, Loading, Options
@@ -26,17 +25,18 @@ from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.tensor_set import Tensors
 from ..runtime.turn import exclusive
 from .agreement import Fact, agreeing, check_agreement, gathered
-from .checkpoints import save_shared
-from .protocol import Ranks, RanksError
-from .snapshots import RankSnapshot, check_cells, snapshot_of_rank
+from .meeting import MeetingOptimizer
+from .protocol import Ranks
+from .saved.checkpoints import save_shared
+from .saved.snapshots import RankSnapshot, check_cells, snapshot_of_rank
 from .spans.span_table import SpanTable
-from .step.bucket_calls import StepFlow
+from .step.facts import facts_of_group
 from .step.own_parts import OwnParts
-from .step.sharded_storage import among, check_shared, seen_by, table_for
-from .step.stored_before import NumbersBefore, stored_before
+from .step.sharded_storage import check_shared, seen_by, table_for
+from .step.stored_before import stored_before
 
 
-class RankOptimizer(Optimizer):
+class RankOptimizer(MeetingOptimizer):
     """Steps this rank's spans of arrays that every rank has whole, and brings the others'.
 
     With `repeatable` a step stores nothing to arrays before all have last waited for each other.
@@ -44,7 +44,6 @@ class RankOptimizer(Optimizer):
     """
 
     _buckets: Sequence[range] = ()  # the tensors that are dealt together; all, if nothing is said
-    _flow: StepFlow | None = None  # where gradients come, and parameters leave, within a step
 
     def __init__(
         self,
@@ -56,12 +55,9 @@ class RankOptimizer(Optimizer):
         repeatable: bool = False,
         **options: Any,
     ) -> None:
-        self._ranks, self._table = ranks, table  # who owns what, if others have dealt already
+        self._begin_meeting(ranks)
+        self._table = table  # who owns what, if others have dealt already
         self._stores_last = repeatable and ranks.count > 1
-        self._lost = ""  # the RanksError that has come, if one has
-        self._lacks_params = False  # own spans are stepped, and others' have not come
-        self._added = 0, 0  # by number of steps done, the small batches added up since
-        self._brought: list[Array] = []  # what comes from each rank, and what goes to all
         if table is None:
             _refuse_lent(options.get("states", ()))
         super().__init__(params, spec, **options)
@@ -71,104 +67,6 @@ class RankOptimizer(Optimizer):
                 f"{self._spec.name} is not repeatable: {self._stored} before the last gather; "
                 f"leave `repeatable` out, and load a checkpoint where a rank was lost in a step"
             )
-
-    @property
-    def spans(self) -> SpanTable:
-        """Who owns what."""
-        assert self._table is not None, "the constructor deals"
-        return self._table
-
-    def bring_params(self) -> None:
-        """Every rank gets the spans that the others have stepped. Raises RanksError."""
-        every = range(self._ranks.count)
-        arrays = [[self._part(s.tensor, s.first, s.count) for s in self.spans.of(r)] for r in every]
-        if not self._brought:
-            sizes = [sum(a.nbytes for a in mine) for mine in arrays]
-            self._brought = [np.zeros(n, np.uint8) for n in (*sizes, sizes[self._ranks.rank])]
-        *buffers, own = self._brought
-        np.concatenate([own[:0], *arrays[self._ranks.rank]], out=own)
-        self._ranks.gather(own, buffers, "the gather of parameters").wait()
-        for rank in (r for r in every if r != self._ranks.rank):
-            at = 0
-            for part in arrays[rank]:
-                part[...] = buffers[rank][at : at + part.nbytes]
-                at += part.nbytes
-
-    @exclusive
-    def rejoin(self, ranks: Ranks) -> None:
-        """Goes on behind a RanksError, with as many ranks, which have begun anew.
-
-        All of them call it. Parameters that had not come are brought: `steps` says whether the step
-        was done. Else it may be taken again, unless something was stored on a rank (`explain`):
-        then all refuse to step until they load. Raises BindError, RanksError.
-        """
-        own = self._ranks
-        if (ranks.count, ranks.rank) != (own.count, own.rank):
-            raise BindError(
-                f"expected ranks as before, rank {own.rank} of {own.count}, got rank {ranks.rank} "
-                f"of {ranks.count}; for another number make a new optimizer and load a checkpoint"
-            )
-        self._stepper.save()
-        state = bool(self.turn.torn) and 1 + (not self._lacks_params)
-        here = np.array([self.steps, self._batches, state])
-        found = gathered(ranks, here.tobytes(), [here.nbytes] * ranks.count, "a rejoin")
-        steps, batches, states = np.stack([one.view(here.dtype) for one in found]).T
-        self._begin_anew(ranks)
-        if states.max() > 1 or np.ptp(steps) or np.ptp(batches):
-            done = steps if np.ptp(steps) else batches
-            first = int(done.argmin() if states.max() < 2 else states.argmax())
-            self.turn.begin(f"step {steps[first] + 1} of rank {first}")
-        elif states.max():
-            with self._meeting():
-                self._bring_stepped()
-
-    def _begin_anew(self, ranks: Ranks) -> None:
-        """Has these ranks be those of all that follows."""
-        self._ranks, self._storage, self._lost = ranks, among(self._storage, ranks), ""
-        self._brought = []  # an engine that has failed may store to the old ones still
-        self._bind_again()
-
-    def _bring_stepped(self) -> None:
-        """Brings parameters behind a step of own spans; torn where they do not come."""
-        self._lacks_params = True  # some may have come, some not
-        self.turn.begin(f"the gather of parameters of step {self.steps}")
-        self.bring_params()
-        self._lacks_params, self.turn.torn = False, ""
-
-    @property
-    def _batches(self) -> int:
-        """The small batches that have been added up for the next step, since it was the next."""
-        step, count = self._added
-        return count if step == self.steps else 0
-
-    @contextmanager
-    def _meeting(self) -> Generator[None]:
-        """Verbs of ranks. Raises RanksError once one has failed: what comes may be of that one."""
-        if self._lost:
-            raise RanksError(
-                f"these ranks have failed before ({self._lost}); begin them anew, and call "
-                f"rejoin(ranks) on all"
-            )
-        try:
-            yield
-        except RanksError as error:
-            self._lost = str(error)
-            raise
-
-    def _run_own(self, stepper: Stepper, stored: str) -> None:
-        """Runs own spans. Raises RanksError; torn, unless it has stored nothing before.
-
-        Raises BindError where ranks do not agree on a step in which gradients come.
-        """
-        self._lacks_params, flow = False, self._flow
-        numbers = NumbersBefore(stepper.bindings) if flow or not stored else None
-        try:
-            stepper.run()
-        except (RanksError, BindError):
-            if numbers is not None and not (stored and flow and flow.has_agreed):
-                numbers.put_back()
-                self.turn.torn = ""
-            raise
 
     @exclusive
     def save(
@@ -244,24 +142,15 @@ class RankOptimizer(Optimizer):
             try:
                 with agreeing(self._ranks, "the group", phase):
                     _refuse_lent(states)
-                    add, facts = self._adding(group, ()), self._facts_of(group)
+                    add = self._adding(group, ())
+                    given = parse_group(group, self._spec, len(self.groups))
+                    facts = facts_of_group(given, self.steps)
                 check_agreement(self._ranks, repr(facts), lambda: facts, phase)
             except Exception:
                 self._table = before
                 raise
         add()
         self._brought, self._stored = [], stored_before(self._storage)
-
-    def _facts_of(self, group: Mapping[str, Any]) -> list[Fact]:
-        given = parse_group(group, self._spec, len(self.groups))
-        facts: list[Fact] = [("the number of steps done", str(self.steps))]
-        facts += [("the number of tensors of the group", str(len(given.arrays)))]
-        for n, (array, name) in enumerate(zip(given.arrays, given.names, strict=True)):
-            kind: Any = array
-            facts += [(f"the name of tensor {n} of the group", repr(str(name)))]
-            facts += [(f"the shape of tensor {n} of the group", str(tuple(kind.shape)))]
-            facts += [(f"the dtype of tensor {n} of the group", str(kind.dtype))]
-        return [*facts, *((f"{n} of the group", repr(v)) for n, v in given.hypers[0].items())]
 
     def _enter(self, mode: str) -> None:
         """All ranks enter together, each with its own spans, and get the others' parameters."""
@@ -328,11 +217,6 @@ class RankOptimizer(Optimizer):
         dims = tensors.wanted(int(tensor), "grad").dims
         index = tuple(map(int, np.unravel_index(int(element), dims)))
         return Overflow(int(tensor), tensors.names[int(tensor)], index, value, rank)
-
-    def _part(self, tensor: int, first: int, count: int) -> Array:
-        """The bytes of a span of a parameter."""
-        flat = self._storage.params[tensor].reshape(-1)
-        return flat[first : first + count].view(np.uint8)
 
     def explain(self) -> str:
         """What a step does, and what of it is this rank's."""

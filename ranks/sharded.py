@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,20 +16,20 @@ from ..ir.types import F32
 from ..passes.chain.compose import chain
 from ..passes.storage.formats import check_text
 from ..runtime.checkpoint.contents import CheckpointContents
-from ..runtime.gradients.accumulation import Adder
 from ..runtime.gradients.input_arrays import InputArrays
 from ..runtime.hypers.groups import Parsed
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.array_checks import addresses_of
 from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.tensor_set import Tensors
+from .agreed_steps import AgreedSteps
 from .agreement import Fact, check_agreement, refused
 from .here import ranks_here
 from .mean_of_ranks import mean_of_ranks, piece
 from .protocol import Ranks
-from .rank_optimizer import RankOptimizer
 from .spans.span_table import Span
 from .step.encoded import EncodedExchange
+from .step.facts import facts_of_params
 from .step.micro_batches import MicroBatches, checked_micro_batches
 from .step.own_parts import OwnParts
 from .step.pieces import EncodedPieces, PieceExchange, engine_mean, spans_of_present
@@ -38,7 +37,7 @@ from .step.shared_inputs import LOSS, SharedInputs, checked_mean
 from .step.wire import checked_wire, roles_of_pieces, with_pieces
 
 
-class Sharded(RankOptimizer):
+class Sharded(AgreedSteps):
     """Steps arrays that every rank has whole by the mean of the ranks' gradients.
 
     Each rank keeps the states of its spans, and steps these: of a tensor `state` has the cells that
@@ -73,7 +72,6 @@ class Sharded(RankOptimizer):
         **options: Any,
     ) -> None:
         found = ranks_here() if ranks is None else ranks
-        self._present: tuple[object, str] = None, ""  # which gradients came last, and as text
         self._exchanges: dict[tuple[int, ...], PieceExchange | EncodedPieces] = {}
         phase = "the first exchange"
         try:
@@ -98,7 +96,10 @@ class Sharded(RankOptimizer):
         except (StepfuseError, TypeError, ValueError) as error:
             refused(found, "the arguments", error, phase)
             raise
-        facts = [("the arguments", "they fit"), *self._facts_of_params()]
+        facts = [
+            ("the arguments", "they fit"),
+            *facts_of_params(self._storage.tensors, self._storage.given),
+        ]
         facts += [("micro_batches", str(micro_batches))]
         facts += [("the spec", _digest(to_text(own))), ("the wire", wire), ("dtypes", dtypes)]
         facts += [("mean", repr(sorted(self._mean)))]
@@ -236,67 +237,6 @@ class Sharded(RankOptimizer):
         """What comes behind own spans."""
         self._bring_stepped()
 
-    def accumulate(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
-        """Adds the mean of all ranks' gradients of a small batch to those of the next step.
-
-        Each rank keeps the sums of its spans. With `micro_batches` it adds this rank's own, and
-        ranks do not meet: what does not fit is told to this one. Raises as `step` does, and
-        ValueError for a spec without the stage `accumulate`.
-        """
-        with self.turn.lock:
-            self.turn.check()
-            if self._micro:
-                self._add_here(grads, aux)
-                return
-            with self._meeting():
-                phase = f"small batch {self._batches + 1} of step {self.steps + 1}"
-                self._accumulate(grads, aux, phase)
-
-    def _add_here(self, grads: Sequence[Any], aux: Mapping[str, Any] | None) -> None:
-        """Adds a micro-batch to this rank's own. Raises BindError, changing nothing."""
-        if aux is not None:
-            raise BindError("extra inputs are those of all micro-batches: give them to step")
-        prepared = self._take(grads)
-        self._micro.check(prepared.present, grads, is_last=False)
-        own = prepared.stepper.binding.grads if prepared.present else []
-        self._micro.add(own, prepared.present)
-
-    def _accumulate(self, grads: Sequence[Any], aux: Mapping[str, Any] | None, phase: str) -> None:
-        with self._fitting(phase):
-            sums = self._sums()
-            if self._sources:
-                self._sources.apply(self.steps, whole=False)
-            sums.check_more(grads, aux)
-            present = tuple(n for n, grad in enumerate(grads) if grad is not None)
-            given = self._taken(sums.inputs, aux, sums.stepper, grads) if present else []
-        check_agreement(self._ranks, *self._said_of_step(present, given), phase)
-        if present:
-            means = self._inputs.averaged(sums.inputs.roles(sums.stepper), aux or {}, sums.stepper)
-            aux = aux if means is None else means
-        with self._inputs.at_means(self._storage.slots):
-            sums.add(grads, aux, self._stepper)
-        self._added = self.steps, self._batches + 1
-
-    def _taken(
-        self, inputs: InputArrays, aux: Any, stepper: Stepper, grads: Sequence[Any]
-    ) -> list[Fact]:
-        """Hands over this rank's extra inputs; what all are to agree on. Raises BindError."""
-        inputs.take(aux, stepper, grads)
-        return self._inputs.facts(inputs.roles(stepper), aux or {}, stepper)
-
-    @contextmanager
-    def _fitting(self, phase: str) -> Generator[None]:
-        """What may be refused on this rank alone, of which the others are told then."""
-        try:
-            yield
-        except (StepfuseError, TypeError, ValueError, IndexError) as error:
-            refused(self._ranks, "the gradients", error, phase)
-            raise
-
-    def _adding_by(self, adder: Adder) -> Adder:
-        inputs = InputArrays(adder.storage, self._pieces)
-        return super()._adding_by(replace(adder, inputs=inputs, own=self._pieces))
-
     def _exchange(self, stepper: Stepper, present: tuple[int, ...]) -> None:
         """Points the tables at the mean, or at the pieces that it is made of."""
         grads: Sequence[Array] = stepper.binding.grads
@@ -338,49 +278,6 @@ class Sharded(RankOptimizer):
         super()._begin_anew(ranks)
         self._micro.clear()
         self._share_inputs()
-
-    def _key_of_step(self, present: tuple[int, ...]) -> str:
-        """All that is in the facts of a step, in less time."""
-        if self._present[0] is not present:
-            self._present = present, repr(present)
-        return f"{self.steps} {self._batches} {self._present[1]} {self._common_hypers()}"
-
-    def _common_hypers(self) -> list[list[tuple[str, Any]]]:
-        """By group the hyper-parameters that are to be the same on all ranks."""
-        return [[(n, v) for n, v in g.items() if n not in self._mean] for g in self.groups]
-
-    def _said_of_step(
-        self, present: tuple[int, ...], given: Sequence[Fact]
-    ) -> tuple[str, Callable[[], list[Fact]]]:
-        """What ranks are to agree on, as a text that differs where the facts do, and the facts."""
-        key = f"{self._key_of_step(present)} {given}"
-        return key, lambda: [*self._facts_of_step(present), *given]
-
-    def _facts_of_step(self, present: Collection[int]) -> list[Fact]:
-        where = self._storage.tensors.where
-        facts: list[Fact] = [("the gradients", "they fit")]
-        facts += [("the number of steps done", str(self.steps))]
-        facts += [("the number of small batches added up", str(self._batches))]
-        facts += [
-            (f"the gradient of {where(n)}", "one" if n in present else "none")
-            for n in range(len(self._storage.tensors))
-        ]
-        for number, own in enumerate(self._common_hypers()):
-            facts += [(f"{name} of group {number}", repr(v)) for name, v in own]
-        return facts
-
-    def _facts_of_params(self) -> list[Fact]:
-        tensors, given = self._storage.tensors, self._storage.given
-        facts: list[Fact] = [("the number of tensors", str(len(tensors)))]
-        for n, (array, name) in enumerate(zip(given.arrays, given.names, strict=True)):
-            kind: Any = array
-            facts += [
-                (f"the name of tensor {n}", repr(str(name))),
-                (f"the shape of {tensors.where(n)}", str(tuple(kind.shape))),
-                (f"the dtype of {tensors.where(n)}", str(kind.dtype)),
-                (f"the group of {tensors.where(n)}", str(given.owners[n])),
-            ]
-        return facts
 
 
 def _check_spec(spec: object) -> None:

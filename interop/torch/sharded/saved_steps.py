@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from ....ir.arrays import Part
 from ....ranks.agreement import agreeing
-from ....ranks.checkpoints import owned_parts
+from ....ranks.saved.checkpoints import owned_parts
+from ....ranks.saved.snapshots import RankSnapshot, all_cells, cells_of_rank
 from ....ranks.sharded import Sharded
-from ....ranks.snapshots import RankSnapshot, all_cells, cells_of_rank
 from ....runtime.checkpoint.contents import CheckpointContents
 from ....runtime.checkpoint.snapshot import Snapshot
 from ....runtime.turn import exclusive

@@ -12,15 +12,15 @@ from math import prod
 
 import numpy as np
 
-from ..ir.arrays import Part
-from ..ir.errors import CheckpointError
-from ..runtime.checkpoint.container import StoredTensor
-from ..runtime.checkpoint.contents import CheckpointContents, manifest_of, numbers_of
-from ..runtime.checkpoint.load import Loading
-from ..runtime.checkpoint.snapshot import Snapshot
-from .agreement import check_agreement, gathered
+from ...ir.arrays import Part
+from ...ir.errors import CheckpointError
+from ...runtime.checkpoint.container import StoredTensor
+from ...runtime.checkpoint.contents import CheckpointContents, manifest_of, numbers_of
+from ...runtime.checkpoint.load import Loading
+from ...runtime.checkpoint.snapshot import Snapshot
+from ..agreement import check_agreement, gathered
+from ..protocol import Ranks
 from .checkpoints import name_of_save, tensors_of_rank
-from .protocol import Ranks
 
 _PHASE = "a snapshot"
 

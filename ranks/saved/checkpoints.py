@@ -16,11 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from ..ir.arrays import Part
-from ..ir.errors import CheckpointError
-from ..ir.types import ELEM
-from ..runtime.checkpoint.container import TAGS, StoredTensor
-from ..runtime.checkpoint.contents import (
+from ...ir.arrays import Part
+from ...ir.errors import CheckpointError
+from ...ir.types import ELEM
+from ...runtime.checkpoint.container import TAGS, StoredTensor
+from ...runtime.checkpoint.contents import (
     CheckpointContents,
     keys_of,
     manifest_of,
@@ -28,11 +28,11 @@ from ..runtime.checkpoint.contents import (
     param_of,
     states_of,
 )
-from ..runtime.checkpoint.manifest_shape import check_shard, is_shard
-from ..runtime.checkpoint.save import save_file
-from ..runtime.checkpoint.shards import INDEX
-from .agreement import agreeing, check_agreement, gathered
-from .protocol import Ranks
+from ...runtime.checkpoint.manifest_shape import check_shard, is_shard
+from ...runtime.checkpoint.save import save_file
+from ...runtime.checkpoint.shards import INDEX
+from ..agreement import agreeing, check_agreement, gathered
+from ..protocol import Ranks
 
 _PHASE = "a save"
 

@@ -1,0 +1,143 @@
+"""An optimizer whose ranks meet, bring each other's parameters, and go on behind one that is lost.
+
+a verb of ranks    they meet; where one is lost they have failed, until `rejoin`
+own spans run      what is stored of a step says whether it may be taken again
+parameters come    they are lacked until all have
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+import numpy as np
+
+from ..array_optimizer import Optimizer
+from ..ir.arrays import Array
+from ..ir.errors import BindError
+from ..runtime.launch.stepper import Stepper
+from ..runtime.turn import exclusive
+from .agreement import gathered
+from .protocol import Ranks, RanksError
+from .spans.span_table import SpanTable
+from .step.bucket_calls import StepFlow
+from .step.sharded_storage import among
+from .step.stored_before import NumbersBefore
+
+
+class MeetingOptimizer(Optimizer):
+    """What ranks do together around the steps of own spans."""
+
+    _flow: StepFlow | None = None  # where gradients come, and parameters leave, within a step
+    _ranks: Ranks
+    _table: SpanTable | None  # who owns what
+
+    def _begin_meeting(self, ranks: Ranks) -> None:
+        self._ranks = ranks
+        self._lost = ""  # the RanksError that has come, if one has
+        self._lacks_params = False  # own spans are stepped, and others' have not come
+        self._added = 0, 0  # by number of steps done, the small batches added up since
+        self._brought: list[Array] = []  # what comes from each rank, and what goes to all
+
+    @property
+    def spans(self) -> SpanTable:
+        """Who owns what."""
+        assert self._table is not None, "the constructor deals"
+        return self._table
+
+    def bring_params(self) -> None:
+        """Every rank gets the spans that the others have stepped. Raises RanksError."""
+        every = range(self._ranks.count)
+        arrays = [[self._part(s.tensor, s.first, s.count) for s in self.spans.of(r)] for r in every]
+        if not self._brought:
+            sizes = [sum(a.nbytes for a in mine) for mine in arrays]
+            self._brought = [np.zeros(n, np.uint8) for n in (*sizes, sizes[self._ranks.rank])]
+        *buffers, own = self._brought
+        np.concatenate([own[:0], *arrays[self._ranks.rank]], out=own)
+        self._ranks.gather(own, buffers, "the gather of parameters").wait()
+        for rank in (r for r in every if r != self._ranks.rank):
+            at = 0
+            for part in arrays[rank]:
+                part[...] = buffers[rank][at : at + part.nbytes]
+                at += part.nbytes
+
+    @exclusive
+    def rejoin(self, ranks: Ranks) -> None:
+        """Goes on behind a RanksError, with as many ranks, which have begun anew.
+
+        All of them call it. Parameters that had not come are brought: `steps` says whether the step
+        was done. Else it may be taken again, unless something was stored on a rank (`explain`):
+        then all refuse to step until they load. Raises BindError, RanksError.
+        """
+        own = self._ranks
+        if (ranks.count, ranks.rank) != (own.count, own.rank):
+            raise BindError(
+                f"expected ranks as before, rank {own.rank} of {own.count}, got rank {ranks.rank} "
+                f"of {ranks.count}; for another number make a new optimizer and load a checkpoint"
+            )
+        self._stepper.save()
+        state = bool(self.turn.torn) and 1 + (not self._lacks_params)
+        here = np.array([self.steps, self._batches, state])
+        found = gathered(ranks, here.tobytes(), [here.nbytes] * ranks.count, "a rejoin")
+        steps, batches, states = np.stack([one.view(here.dtype) for one in found]).T
+        self._begin_anew(ranks)
+        if states.max() > 1 or np.ptp(steps) or np.ptp(batches):
+            done = steps if np.ptp(steps) else batches
+            first = int(done.argmin() if states.max() < 2 else states.argmax())
+            self.turn.begin(f"step {steps[first] + 1} of rank {first}")
+        elif states.max():
+            with self._meeting():
+                self._bring_stepped()
+
+    def _begin_anew(self, ranks: Ranks) -> None:
+        """Has these ranks be those of all that follows."""
+        self._ranks, self._storage, self._lost = ranks, among(self._storage, ranks), ""
+        self._brought = []  # an engine that has failed may store to the old ones still
+        self._bind_again()
+
+    def _bring_stepped(self) -> None:
+        """Brings parameters behind a step of own spans; torn where they do not come."""
+        self._lacks_params = True  # some may have come, some not
+        self.turn.begin(f"the gather of parameters of step {self.steps}")
+        self.bring_params()
+        self._lacks_params, self.turn.torn = False, ""
+
+    @property
+    def _batches(self) -> int:
+        """The small batches that have been added up for the next step, since it was the next."""
+        step, count = self._added
+        return count if step == self.steps else 0
+
+    @contextmanager
+    def _meeting(self) -> Generator[None]:
+        """Verbs of ranks. Raises RanksError once one has failed: what comes may be of that one."""
+        if self._lost:
+            raise RanksError(
+                f"these ranks have failed before ({self._lost}); begin them anew, and call "
+                f"rejoin(ranks) on all"
+            )
+        try:
+            yield
+        except RanksError as error:
+            self._lost = str(error)
+            raise
+
+    def _run_own(self, stepper: Stepper, stored: str) -> None:
+        """Runs own spans. Raises RanksError; torn, unless it has stored nothing before.
+
+        Raises BindError where ranks do not agree on a step in which gradients come.
+        """
+        self._lacks_params, flow = False, self._flow
+        numbers = NumbersBefore(stepper.bindings) if flow or not stored else None
+        try:
+            stepper.run()
+        except (RanksError, BindError):
+            if numbers is not None and not (stored and flow and flow.has_agreed):
+                numbers.put_back()
+                self.turn.torn = ""
+            raise
+
+    def _part(self, tensor: int, first: int, count: int) -> Array:
+        """The bytes of a span of a parameter."""
+        flat = self._storage.params[tensor].reshape(-1)
+        return flat[first : first + count].view(np.uint8)

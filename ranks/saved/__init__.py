@@ -1,0 +1,1 @@
+"""What ranks keep: checkpoints of all of them, and snapshots of each."""
