@@ -94,6 +94,7 @@ HYPERS: dict[str, tuple[Range, str]] = {
     "lambda_abs": (POSITIVE, "largest norm of all gradients during the warm-up"),
     "lambda_rel": (POSITIVE, "largest norm of a gradient, beside what it has been"),
     "init_lr": (NON_NEGATIVE, "learning rate that the warm-up starts from"),
+    "lam": (NON_NEGATIVE, "strength of a correction"),
     "lips": (POSITIVE, "how fast the gradient changes: its Lipschitz constant"),
     "growth": (POSITIVE, "largest ratio of a step's norm to the one before"),
     "gamma1": (FRACTION, "decay rate of the norm"),

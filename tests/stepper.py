@@ -89,7 +89,7 @@ class Stepper:
         graph = next(g for g in self.graphs if matches(g.when, param.shape, label))
         also = (g for g in self.by_clock if matches(g.when, param.shape, label))
         used = {name for g in (graph, *also) for name in (*g.reads, *(u.role for u in g.updates))}
-        kinds = ("state", "shadow")
+        kinds = ("state", "shadow", "aux")  # an extra input is zero, or what a test puts there
         states = [r for r in graph.roles if r.kind in kinds and r.name in used]
         arrays = {r.name: _first(r, graph, param) for r in states if not r.type.domain <= GROUP}
         return {"param": param, "grad": np.zeros_like(param), **arrays}

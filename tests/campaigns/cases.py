@@ -84,9 +84,12 @@ def _behind_a_stage(rng: random.Random) -> Spec:
 
 @functools.cache
 def stages_by_place() -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The names of the stages that stand before an optimizer, and of those behind it."""
+    """The names of the stages that stand before an optimizer, and of those behind it.
+
+    Without those that read extra inputs, which random cases do not give.
+    """
     ahead, behind = list[str](), list[str]()
-    for name in stage_names():
+    for name in (n for n in stage_names() if not get(n).of_kind("aux")):
         graphs = get(name).graphs
         wraps = any(g.wraps for g in graphs)
         feeds = any(g.guard is not None or any(u.forward for u in g.updates) for g in graphs)

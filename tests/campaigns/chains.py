@@ -27,8 +27,8 @@ from stepfuse.passes.chain.compose import chain
 from stepfuse.tools.check.loops import check_loops
 
 from tests.campaigns.budget import REFUSED, report, run_trials
-from tests.campaigns.cases import stages_by_place
 from tests.campaigns.engines import SLOW, compiled_by
+from tests.conformance.stages import with_stage
 from tests.numeric import same_bits
 from tests.user_stages import USER_STAGES
 
@@ -51,8 +51,7 @@ def spec_of(trial: Trial) -> Spec:
     stage, name = trial
     if stage in _BY_USERS:
         return chain(_BY_USERS[stage], get(name))
-    first = stage in stages_by_place()[0]
-    return chain(*(get(part) for part in ((stage, name) if first else (name, stage))))
+    return with_stage(stage, get(name))
 
 
 def answer(engines: tuple[str, ...], trial: Trial) -> str:
@@ -97,11 +96,12 @@ def stepped(made: Compilation, sizes: tuple[int, ...]) -> dict[tuple[str, int], 
     params = [rng.standard_normal(n).astype(np.float32) for n in sizes]
     asked = {r.name: 0.5 for r in made.spec.of_kind("hyper") if r.default is None}  # as a loss
     stepper = Optimizer([{"params": params, **asked}], made, threads=1)
+    extra = made.spec.of_kind("aux")
     for step in range(STEPS):
         grads = [rng.standard_normal(n).astype(np.float32) for n in sizes]
         if step == 1:
             grads[-1][0] = np.inf  # what guards look for
-        stepper.step(grads)
+        stepper.step(grads, {r.name: [2.0 * g for g in grads] for r in extra} or None)
     found: dict[tuple[str, int], Any] = {("param", i): p for i, p in enumerate(params)}
     for number, state in enumerate(stepper.state):
         found |= {(name, number): np.array(array) for name, array in state.items()}

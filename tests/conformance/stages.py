@@ -24,7 +24,8 @@ def refusal(stage: str, name: str) -> str:
 
     A stage may take states and numbers from the optimizer, by their names.
     """
-    wanted = {r.name for r in get(stage).roles if r.default is None} - {"param", "grad"}
+    given = ("param", "grad", "aux")
+    wanted = {r.name for r in get(stage).roles if r.default is None and r.kind not in given}
     numbers = {r.name for r in get(name).of_kind("hyper")}
     moved = [{u.role for u in g.updates} for g in get(name).variants()]
     return "" if all(wanted <= roles | numbers for roles in moved) else LACKS

@@ -86,9 +86,11 @@ def normal(seed: int, shapes: Iterable[Shape] = SHAPES, dtype: str = "f32") -> l
 
 
 def trained(optimizer: stepfuse.Optimizer, grads: Iterable[Sequence[Array | None]]) -> Any:
-    """The optimizer after steps with these gradients."""
+    """The optimizer after steps with these gradients, of which extra inputs are the doubles."""
+    extra = [role.name for role in optimizer._spec.of_kind("aux")]
     for given in grads:
-        optimizer.step(given)
+        doubles = [None if g is None else g + g for g in given]
+        optimizer.step(given, dict.fromkeys(extra, doubles) if extra else None)
     return optimizer
 
 

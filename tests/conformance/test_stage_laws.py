@@ -37,6 +37,7 @@ VOID: dict[str, dict[str, float]] = {
     "clip_by_norm": {"max_norm": 1e9},
     "clip_by_value": {"max_value": 1e9},
     "decoupled_weight_decay": {"weight_decay": 0.0},
+    "delay_compensated": {"lam": 0.0},
     "dynamic_loss_scale": {},  # of gradients multiplied by the scale that it starts with
     "ema_weights": {},
     "grokfast": {"strength": 0.0},

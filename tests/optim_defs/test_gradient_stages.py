@@ -72,6 +72,22 @@ def test_gradient_is_what_the_formula_says(
             seen.see(i, tensor["param"], wanted)
 
 
+def test_a_gradient_that_was_delayed_is_compensated(stepper: Any) -> None:
+    rng = np.random.default_rng(5)
+    params = [np.array(rng.normal(size=s)) for s in SHAPES]
+    job = stepper(chain("delay_compensated", "sgd"), params, {"lr": 1.0, "lam": 0.3})
+    seen = Comparison(job.name, FORMULA, params)
+    for _ in range(4):
+        grads, stale = ([np.array(rng.normal(size=s)) for s in SHAPES] for _ in range(2))
+        for tensor, old in zip(job.tensors, stale, strict=True):
+            tensor["stale"] = old
+        job.step(grads)
+        for i, (tensor, g, old) in enumerate(zip(job.tensors, grads, stale, strict=True)):
+            params[i] = params[i] - (g + 0.3 * g * g * (params[i] - old))
+            np.testing.assert_allclose(tensor["param"], params[i], rtol=1e-12, atol=1e-12)
+            seen.see(i, tensor["param"], params[i])
+
+
 def test_clip_by_value_is_torchs() -> None:
     torch = pytest.importorskip("torch")
     param = torch.nn.Parameter(torch.zeros(50, dtype=torch.float64))

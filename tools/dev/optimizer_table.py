@@ -68,7 +68,8 @@ def classes(spec: Spec, programs: Sequence[Program]) -> str:
     found += ["G"] if any(domain <= GROUP for domain in reduced) else []
     tables = [p for p in programs if matches_rank(p.graph.when, len(_MATRIX))]
     records = [step_program(p, plan_memory(p)) for p in tables]
-    return " ".join([*found, *(["S"] if not any(why_not(r, _MATRIX) for r in records) else [])])
+    whole = spec.of_kind("aux") or any(why_not(r, _MATRIX) for r in records)
+    return " ".join([*found, *([] if whole else ["S"])])
 
 
 def figures(program: Program) -> Figures:
