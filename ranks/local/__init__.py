@@ -1,0 +1,1 @@
+"""Ranks that step by themselves, and meet every so many steps."""

@@ -1,0 +1,161 @@
+"""Where ranks that step by themselves meet: an outer step of a fragment, by the mean of parameters.
+
+    step 12      step 25      step 37      step 50      of every=50, in 4 fragments
+    fragment 0   fragment 1   fragment 2   fragment 3
+
+Each fragment is a `Sharded` optimizer whose gradients are the ranks' parameters: every rank keeps
+anchor and momentum of its own spans, and steps these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...ir.arrays import Array
+from ...ir.errors import OptionError
+from ...passes.chain.compose import chain
+from ..protocol import Ranks
+from ..rank_optimizer import RankOptimizer
+from ..sharded import Sharded
+from ..step.pieces import EncodedPieces, PieceExchange, spans_of_present
+from .outer import averaged, outer
+
+NESTEROV = "momentum(lr=0.7, momentum=0.9, nesterov=True)"  # DiLoCo's
+
+
+class OuterStep(Sharded):
+    """The outer step of one fragment. `spec` is the outer optimizer; None averages."""
+
+    def __init__(self, params: Sequence[Any], spec: Any, ranks: Ranks, name: str, **how: Any):
+        self._fragment = name
+        whole = averaged if spec is None else chain(spec, outer.spec)
+        super().__init__(params, whole, ranks=ranks, **how)
+
+    def meet(self) -> None:
+        """Steps by the mean of all ranks' parameters as they are. Raises BindError, RanksError."""
+        phase = f"outer step {self.steps + 1} of {self._fragment}"
+        with self.turn.lock:
+            self.turn.check()
+            with self._meeting():
+                self._step([param.copy() for param in self._params()], None, phase)
+            self._last[0] = ()  # the copies go
+
+    def go_on_from(self, saved: Any) -> None:
+        """Loads a folder, or restores a snapshot. Raises CheckpointError, RanksError."""
+        if isinstance(saved, Path):
+            self.load(saved)
+        else:
+            self.restore(saved)
+
+    def explain(self) -> str:
+        """What a step does, and what of it is this rank's."""
+        return RankOptimizer.explain(self)
+
+    def _params(self) -> Sequence[Array]:
+        with self._fitting(f"outer step {self.steps + 1} of {self._fragment}"):
+            self._settle()
+        return self._storage.params
+
+    def _exchange_of(self, present: tuple[int, ...]) -> PieceExchange | EncodedPieces:
+        spans = spans_of_present(self._ranks, self.spans, present)
+        return PieceExchange(self._ranks, spans, len(present), "the exchange of parameters")
+
+
+class OuterSteps:
+    """The outer steps of some tensors: of each of so many fragments once in `every` steps.
+
+    `params` are arrays with their names. Raises BindError, OptionError, RanksError.
+    """
+
+    def __init__(
+        self,
+        params: Sequence[tuple[str, Any]],
+        outer: Any,
+        every: int,
+        fragments: int,
+        ranks: Ranks,
+        **how: Any,
+    ) -> None:
+        self.every, self._ranks = every, ranks
+        cuts = _cuts([int(np.prod(array.shape)) for _, array in params], fragments)
+        self.fragments = tuple(
+            OuterStep(params[low:high], outer, ranks, f"fragment {n}", **how)
+            for n, (low, high) in enumerate(pairwise(cuts))
+        )
+
+    def at(self, fragment: int) -> int:
+        """The first step behind which ranks meet for a fragment, and again `every` steps later."""
+        return max(1, (fragment + 1) * self.every // len(self.fragments))
+
+    def take(self, steps: int) -> bool:
+        """Takes the outer steps that are due behind so many steps; whether there was one.
+
+        After a RanksError those are left that were not taken. Raises BindError, RanksError.
+        """
+        due = [
+            (self.at(n) + made.steps * self.every, n, made) for n, made in enumerate(self.fragments)
+        ]
+        found = sorted(row[:2] for row in due if row[0] <= steps)
+        for _, n in found:
+            self.fragments[n].meet()
+        return bool(found)
+
+    def rejoin(self, ranks: Ranks) -> None:
+        """Goes on with ranks that have begun anew, on all of them. Raises BindError, RanksError."""
+        for made in self.fragments:
+            made.rejoin(ranks)
+        self._ranks = ranks
+
+    def save(self, folder: Path) -> None:
+        """Writes a folder for each fragment, all ranks together. Raises as `Sharded.save`."""
+        for made, own in zip(self.fragments, self.folders(folder), strict=True):
+            made.save(own)
+
+    def folders(self, folder: Path) -> tuple[Path, ...]:
+        """Where each fragment is saved."""
+        return tuple(folder / f"fragment{n}" for n in range(len(self.fragments)))
+
+    def explain(self) -> str:
+        """Where ranks meet, and what a fragment's outer step does."""
+        count, first = self._ranks.count, self.fragments[0]
+        many = len(self.fragments)
+        where = ", ".join(f"{self.at(n)}" for n in range(many))
+        how = f"all behind step {where}" if many == 1 else f"{many} fragments behind steps {where}"
+        who = f"{count} ranks meet" if count > 1 else "1 rank meets itself"
+        return f"{who} every {self.every} steps, {how}\n{first.explain()}"
+
+
+def checked_every(every: Any, fragments: Any, tensors: int) -> None:
+    """Raises OptionError."""
+    for name, value in (("every", every), ("fragments", fragments)):
+        if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+            raise OptionError(f"{name}: expected a whole number from 1 on, got {value!r:.80}")
+    if fragments > tensors:
+        raise OptionError(
+            f"fragments: expected at most {tensors}, one for each tensor, got {fragments}"
+        )
+
+
+def _cuts(sizes: Sequence[int], parts: int) -> list[int]:
+    """Where tensors are cut into so many runs, each of one at least, of elements about equal."""
+    ends, total = np.cumsum(sizes), sum(sizes)
+    cuts = [0]
+    for part in range(1, parts):
+        near = int(np.abs(ends - total * part / parts).argmin()) + 1
+        cuts.append(min(max(near, cuts[-1] + 1), len(sizes) - (parts - part)))
+    return [*cuts, len(sizes)]
+
+
+def begin_alike(ranks: Ranks, params: Sequence[Array], phase: str) -> None:
+    """Every rank has rank 0's parameters, whose shapes are known to be equal. Raises RanksError."""
+    if ranks.count == 1:
+        return
+    for param in params:
+        buffer = np.ascontiguousarray(param).reshape(-1).view(np.uint8).copy()
+        ranks.broadcast(buffer, 0, phase).wait()
+        param[...] = buffer.view(param.dtype).reshape(param.shape)
