@@ -25,6 +25,7 @@ _OF_ARTIFACTS = {
     "ArtifactError": ".backends.aot.load",
     "BindError": ".ir.errors",
     "Compilation": ".compilation",
+    "LocalSteps": ".ranks.local.local_steps",
     "Optimizer": ".array_optimizer",
     "RowSparse": ".runtime.gradients.row_sparse",
     "Sharded": ".ranks.sharded",

@@ -77,6 +77,7 @@ from .schedules import scheduled as _scheduled
 
 if TYPE_CHECKING:
     from .minimization.front import MinimizeResult
+    from .ranks.local.local_steps import LocalSteps as LocalSteps
     from .ranks.sharded import Sharded as Sharded
     from .tracing.trace import Trace
 
@@ -196,7 +197,7 @@ __all__ = [
     "BATCH", "COL", "ELEM", "GROUP", "ROW", "STEP", "TENSOR", "UNIT", "FINITE", "FRACTION",
     "NON_NEGATIVE", "OPEN_FRACTION", "POSITIVE", "Range", "ArtifactError", "BindError",
     "CaptureError", "CheckpointError", "Compilation", "DeviceError", "FormatError", "Graph",
-    "LowerError", "Optimizer", "Sharded",
+    "LocalSteps", "LowerError", "Optimizer", "Sharded",
     "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
     "aux", "axis", "bench", "block", "capture", "chain", "check", "coordinate_wise_deep_lstm",
     "copy_of_param", "debias", "dump",

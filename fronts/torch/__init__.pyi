@@ -12,6 +12,7 @@ from ..interop.torch import ASGD as ASGD
 from ..interop.torch import Captured as Captured
 from ..interop.torch import LBFGS as LBFGS
 from ..interop.torch import load_state_dict as load_state_dict
+from ..interop.torch import LocalSteps as LocalSteps
 from ..interop.torch import Muon as Muon
 from ..interop.torch import NAdam as NAdam
 from ..interop.torch import Optimizer as Optimizer

@@ -29,14 +29,15 @@ from .classes import (
 )
 from .in_backward import step_in_backward
 from .lbfgs import LBFGS
+from .local.local_steps import LocalSteps
 from .registry import Optimizer, Registered, made_names, registered_class
 from .second_order.thor import thor
 from .sharded.optimizer import Sharded
 
 __all__ = [
     "ASGD", "LBFGS", "SGD", "Adadelta", "Adafactor", "Adagrad", "Adam", "AdamW", "Adamax",
-    "Captured", "Muon", "NAdam", "Optimizer", "RAdam", "RMSprop", "Rprop", "Sharded", "SparseAdam",
-    "load_state_dict", "state_dict_of", "step_in_backward", "thor",
+    "Captured", "LocalSteps", "Muon", "NAdam", "Optimizer", "RAdam", "RMSprop", "Rprop", "Sharded",
+    "SparseAdam", "load_state_dict", "state_dict_of", "step_in_backward", "thor",
 ]  # fmt: skip
 
 

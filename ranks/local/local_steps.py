@@ -68,7 +68,10 @@ class LocalSteps(Optimizer):
         check_agreement(self._ranks, repr(facts), lambda: facts, PHASE)
         begin_alike(self._ranks, self._storage.params, PHASE)
         named = list(zip(given.names, given.arrays, strict=True))
-        known = {"backend": options.get("backend", "native"), "threads": self._launcher.threads}
+        known: dict[str, Any] = {
+            "backend": options.get("backend", "native"),
+            "threads": self._launcher.threads,
+        }
         self._outer = OuterSteps(named, how, every, fragments, self._ranks, **known)
 
     @property

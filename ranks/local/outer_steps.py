@@ -9,7 +9,7 @@ anchor and momentum of its own spans, and steps these.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -31,8 +31,16 @@ NESTEROV = "momentum(lr=0.7, momentum=0.9, nesterov=True)"  # DiLoCo's
 class OuterStep(Sharded):
     """The outer step of one fragment. `spec` is the outer optimizer; None averages."""
 
-    def __init__(self, params: Sequence[Any], spec: Any, ranks: Ranks, name: str, **how: Any):
-        self._fragment = name
+    def __init__(
+        self,
+        params: Sequence[Any],
+        spec: Any,
+        ranks: Ranks,
+        name: str,
+        check: Callable[[], None],
+        **how: Any,
+    ) -> None:
+        self._fragment, self._check = name, check
         whole = averaged if spec is None else chain(spec, outer.spec)
         super().__init__(params, whole, ranks=ranks, **how)
 
@@ -58,6 +66,7 @@ class OuterStep(Sharded):
 
     def _params(self) -> Sequence[Array]:
         with self._fitting(f"outer step {self.steps + 1} of {self._fragment}"):
+            self._check()
             self._settle()
         return self._storage.params
 
@@ -69,7 +78,8 @@ class OuterStep(Sharded):
 class OuterSteps:
     """The outer steps of some tensors: of each of so many fragments once in `every` steps.
 
-    `params` are arrays with their names. Raises BindError, OptionError, RanksError.
+    `params` are arrays with their names; `check` refuses, before each, what this rank alone may see
+    (BindError). Raises BindError, OptionError, RanksError.
     """
 
     def __init__(
@@ -79,12 +89,13 @@ class OuterSteps:
         every: int,
         fragments: int,
         ranks: Ranks,
+        check: Callable[[], None] = lambda: None,
         **how: Any,
     ) -> None:
         self.every, self._ranks = every, ranks
         cuts = _cuts([int(np.prod(array.shape)) for _, array in params], fragments)
         self.fragments = tuple(
-            OuterStep(params[low:high], outer, ranks, f"fragment {n}", **how)
+            OuterStep(params[low:high], outer, ranks, f"fragment {n}", check, **how)
             for n, (low, high) in enumerate(pairwise(cuts))
         )
 
@@ -115,6 +126,11 @@ class OuterSteps:
         """Writes a folder for each fragment, all ranks together. Raises as `Sharded.save`."""
         for made, own in zip(self.fragments, self.folders(folder), strict=True):
             made.save(own)
+
+    def load(self, folder: Path) -> None:
+        """Goes on from what `save` wrote. Raises CheckpointError, RanksError."""
+        for made, own in zip(self.fragments, self.folders(folder), strict=True):
+            made.load(own)
 
     def folders(self, folder: Path) -> tuple[Path, ...]:
         """Where each fragment is saved."""

@@ -1,0 +1,1 @@
+"""Optimizers of ranks that step by themselves, over parameters of torch."""

@@ -1,0 +1,139 @@
+"""An optimizer over a rank's own copy of parameters, which meets others by what it tells them.
+
+step()    this rank's own step -> what is due with the others
+save()    a file of each rank, and what they share, in a folder
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+import torch
+from torch import Tensor
+from torch.autograd.graph import increment_version
+
+from ....compiler import as_spec
+from ....ir.errors import BindError
+from ....ir.text.printer import to_text
+from ....ranks.agreement import Fact, agreeing, check_agreement
+from ....ranks.here import ranks_here
+from ....ranks.local.outer_steps import begin_alike
+from ....ranks.protocol import Ranks
+from ....ranks.saved.each_rank import save_each, saved_last
+from ....runtime.checkpoint.replacing import replacing
+from ....runtime.turn import exclusive
+from ..memory.layout import array
+from ..registry import Optimizer
+from ..sharded.checks import check_params, params_in
+
+PHASE = "the first exchange"
+
+
+class OwnCopies(Optimizer):
+    """Steps a rank's own copy of a model, or of parameters as any optimizer of torch takes them.
+
+    All ranks begin with rank 0's. Raises BindError, on every rank alike where they disagree;
+    RanksError, OptionError, TypeError, ValueError.
+    """
+
+    _is_made = False
+
+    def __init__(
+        self,
+        model_or_params: Any,
+        spec: Any,
+        ranks: Ranks | None,
+        facts: Sequence[Fact],
+        **how: Any,
+    ) -> None:
+        self._ranks = ranks_here() if ranks is None else ranks
+        self._done = 0  # calls of `step`
+        with agreeing(self._ranks, "the arguments", PHASE):
+            super().__init__(params_in(model_or_params), spec, **how)
+            self._named_params = self._named()
+            self._params = [param for _, param in self._named_params]
+            check_params(self._params, [name for name, _ in self._named_params])
+            self._check(len(self._params))
+        told = [("the spec", to_text(as_spec(spec))), *facts]
+        told += [(f"the shape of {n}", str(tuple(p.shape))) for n, p in self._named_params]
+        check_agreement(self._ranks, repr(told), lambda: told, PHASE)
+        self._arrays = [array(param) for param in self._params]
+        begin_alike(self._ranks, self._arrays, PHASE)
+        increment_version(self._params)
+        self._is_made = True
+
+    def _check(self, tensors: int) -> None:
+        """Checks the arguments of a method. Raises OptionError."""
+
+    def _named(self) -> list[tuple[str, Tensor]]:
+        found: list[tuple[str, Tensor]] = []
+        for number, group in enumerate(self.param_groups):
+            names = group.get("param_names") or [""] * len(group["params"])
+            for place, (param, name) in enumerate(zip(group["params"], names, strict=True)):
+                found.append((name or f"parameter {place} of group {number}", param))
+        return found
+
+    def check_memory(self) -> None:
+        """Raises BindError where a parameter is elsewhere than when this was made."""
+        for (name, param), known in zip(self._named_params, self._arrays, strict=True):
+            if param.numel() and param.data_ptr() != known.ctypes.data:
+                raise BindError(
+                    f"{name} has been given other memory since {type(self).__name__} was made of "
+                    f"it; copy into it, as param.data.copy_(...) does, or make another"
+                )
+
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
+        """As torch's, in the constructor. Raises BindError later."""
+        if self._is_made:
+            raise BindError(
+                f"groups are not added to {type(self).__name__}: give all of them to the "
+                f"constructor"
+            )
+        super().add_param_group(param_group)
+
+    def state_dict(self, *, decoded: bool = False) -> NoReturn:
+        """Raises BindError: a dict of one rank is not all that it goes on from."""
+        raise BindError(
+            f"{type(self).__name__} has states of its own on each rank, and what ranks share: "
+            f"save(folder) and load(folder) keep all of it"
+        )
+
+    def load_state_dict(self, state_dict: Mapping[str, Any]) -> NoReturn:
+        """Raises BindError, likewise."""
+        self.state_dict()
+
+    def _save(self, path: str | Path, params: bool, shared: Callable[[Path], None]) -> None:
+        facts = [("the number of steps done", str(self._done)), ("params", str(params))]
+
+        def own(file: Path) -> None:
+            held = {"states": super(OwnCopies, self).state_dict(), "done": self._done}
+            with replacing(file) as to:
+                torch.save({**held, "params": self._params if params else None}, to)
+
+        save_each(self._ranks, path, facts, own, shared)
+
+    def _load(self, path: str | Path, params: bool) -> Path:
+        """Loads this rank's own file; the folder of the save."""
+        phase = "a load"
+        folder = saved_last(self._ranks, path, phase)
+        with agreeing(self._ranks, "the file of this rank", phase):
+            held = torch.load(folder / f"rank{self._ranks.rank}", weights_only=True)
+            if params and held["params"] is None:
+                raise BindError(f"{folder} has no parameters; they are saved by save(params=True)")
+            super().load_state_dict(held["states"])
+        if params:
+            with torch.no_grad():
+                for param, saved in zip(self._params, held["params"], strict=True):
+                    param.copy_(saved)
+        self._done = held["done"]
+        return folder
+
+    @exclusive
+    def rejoin(self, ranks: Ranks) -> None:
+        """Goes on behind a RanksError, with as many ranks, which have begun anew: on all of them.
+
+        Raises BindError, RanksError.
+        """
+        raise NotImplementedError  # abstract: a method says what was left undone
