@@ -1,4 +1,4 @@
-"""What an optimizer saves and goes on from: files, and snapshots in memory."""
+"""Checkpoints of an optimizer: files, and snapshots in memory."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class CheckpointedOptimizer:
 
     @exclusive
     def snapshot(self, *, params: bool = False) -> Snapshot:
-        """What `save` writes, as a copy in memory."""
+        """Return a copy in memory of the state that `save` writes."""
         from .runtime.checkpoint.snapshot import snapshot
 
         return snapshot(self._whole(params), params, {})
@@ -121,7 +121,7 @@ class CheckpointedOptimizer:
         return self._storage.slots.steps_done
 
     def _loading(self, source: str | Path | CheckpointSource, options: Options) -> PlannedLoad:
-        """What a load would do, checked."""
+        """Return a checked plan of a load."""
         from .runtime.checkpoint.load import loading
 
         return loading(source, self._contents(), options, self._holding)
@@ -152,7 +152,7 @@ class CheckpointedOptimizer:
         return self._prepared.stepper
 
     def _whole(self, params: bool) -> CheckpointContents:
-        """What a checkpoint keeps. Raises BindError where a step was torn, ValueError."""
+        """Return a checkpoint's contents. Raises BindError where a step was torn, ValueError."""
         if self._staging is not None:
             self._staging.refuse_params(params)
         self.turn.check()
@@ -173,5 +173,5 @@ class CheckpointedOptimizer:
         raise NotImplementedError  # abstract: who binds arrays says by what
 
     def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
-        """What takes further gradients, where some have been accumulated."""
+        """Return the accumulation that continues a saved one, None without one."""
         raise NotImplementedError  # abstract: who binds arrays says by what

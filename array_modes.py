@@ -66,7 +66,7 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
             raise in_evaluation(self._spec.name, why)
 
     def _made_of(self, make: Callable[..., Any], mode: str, threads: int) -> Any:
-        """What runs an entry over the same parameters and states, made by `make`."""
+        """Return a runner of an entry over the same parameters and states, made by `make`."""
         from .runtime.launch.modes import ready
 
         if self._staging is not None:
@@ -75,16 +75,16 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
         return ready(make, self._made.entry(mode), self._storage, self._held or [], **how)
 
     def _ready(self, mode: str) -> Any:
-        """What runs an entry."""
+        """Return the runner of an entry."""
         return self._made_of(self._beside, mode, self._launcher.threads)
 
     @property
     def _beside(self) -> Callable[..., Any]:
-        """What makes an optimizer of another entry, over the same arrays."""
+        """Return the constructor of an optimizer of another entry, over the same arrays."""
         raise NotImplementedError  # abstract: who binds arrays says by what
 
     def _accumulating(self, pending: frozenset[int]) -> Accumulation:
-        """What takes gradients, by the entry `accumulate` over the same parameters and states."""
+        """Return an accumulation, by the entry `accumulate` over the same parameters and states."""
         from .runtime.gradients.accumulation import Accumulation, adder_over
 
         if self._staging is not None:
@@ -94,5 +94,5 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
         return Accumulation(self._storage, self._adding_by(adder), pending)
 
     def _adding_by(self, adder: Adder) -> Adder:
-        """What runs the entry `accumulate`, as this optimizer has it run."""
+        """Return the runner of the entry `accumulate` for this optimizer."""
         return adder

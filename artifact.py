@@ -112,7 +112,7 @@ def _lowered(
     made: Mapping[str, Any],
     compiled: StepProgram,
 ) -> tuple[Program, Plan]:
-    """What the passes make of a variant. Raises ArtifactError where its code is of another."""
+    """Return a variant's program and plan. Raises ArtifactError where its code is of another."""
     from .compiler import lowered_variant, step_program
 
     how = chosen["entry"], chosen["pipeline"], made["graph"], made["pipeline"], target

@@ -58,7 +58,7 @@ class Variant:
 
     @property
     def plan(self) -> Plan:
-        """Where its temporaries live. Raises ArtifactError likewise."""
+        """The memory plan of its temporaries. Raises ArtifactError likewise."""
         return self.lowered()[1]
 
     @property
@@ -89,7 +89,7 @@ class Compilation:
 
     @property
     def step_programs(self) -> list[StepProgram]:
-        """What steps need of each variant."""
+        """The step program of each variant."""
         return [v.step_program for v in self.variants]
 
     @property
@@ -105,7 +105,7 @@ class Compilation:
 
     @property
     def clocked_programs(self) -> ClockedPrograms | None:
-        """What steps need of the entry by the clock."""
+        """The step programs of the entry by the clock, None without one."""
         found = self.signature.clocked
         if self.clocked is None or found is None:
             return None
@@ -125,7 +125,7 @@ class Compilation:
         return self.others(name)
 
     def source(self) -> str:
-        """What the backend generated, variant after variant."""
+        """The source that the backend generated, variant after variant."""
         return "\n".join(v.compiled.source() for v in self.variants)
 
     def __repr__(self) -> str:

@@ -235,7 +235,7 @@ def _with_meaning(graph: Graph, pipeline: str, program: Program) -> Program:
 
 
 def results(found: Iterable[Made]) -> dict[str, Any]:
-    """What a compilation comes to, by stage: the last form of each."""
+    """Return the results of a compilation, by stage: the last form of each."""
     return {snapshot.stage: snapshot.after for snapshot in found}
 
 
@@ -303,7 +303,7 @@ def _compiled(
 
 
 def _has_tiles(policy: str, backend: str) -> bool:
-    """Whether the backend has tiles of bf16, asked where a policy has another pipeline then."""
+    """True if the backend has tiles of bf16, asked where a policy has another pipeline then."""
     if policy != "fast":
         return True
     from .passes.targets import has_bf16_tiles

@@ -1,4 +1,4 @@
-"""What is made once a process, by key, whichever threads ask for it."""
+"""Values made once a process, by key, for any number of threads."""
 
 from __future__ import annotations
 

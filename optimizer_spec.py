@@ -1,4 +1,4 @@
-"""What an optimizer is made of: a spec to compile with its options, or a compiled one."""
+"""The spec of an optimizer: one to compile with its options, or a compiled one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CompileOptions:
-    """How a spec is compiled."""
+    """Options of a compilation."""
 
     backend: str = "native"
     policy: str = "strict"
@@ -116,7 +116,7 @@ def _check_stores(spec: Signature, stores: bool) -> None:
 
 
 def _changes(spec: Signature, hypers: Mapping[str, Any], params: Iterable[Any]) -> bool:
-    """Whether a hyper-parameter of some group is a list or a function of the steps done."""
+    """True if a hyper-parameter of some group is a list or a function of the steps done."""
     known = {r.name for r in spec.of_kind(RoleKind.HYPER)}
     groups = params if isinstance(params, (list, tuple)) else ()
     given = [hypers, *(g for g in groups if isinstance(g, Mapping))]
@@ -124,7 +124,7 @@ def _changes(spec: Signature, hypers: Mapping[str, Any], params: Iterable[Any]) 
 
 
 def _skips(spec: Spec) -> bool:
-    """Whether steps of a spec may not happen."""
+    """True if steps of a spec may not happen."""
     return any(u.guard is not None for g in spec.variants() for u in g.updates)
 
 

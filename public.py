@@ -1,4 +1,4 @@
-"""What `import stepfuse` offers; `__init__` loads it when the first of these names is asked for."""
+"""The public names of `stepfuse`; `__init__` loads them on first use."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def resolve(text: str) -> Spec:
 
 
 def resolve_artifact(text: str) -> EmbeddedSpec | None:
-    """What an artifact says of its spec, where a text names one; None for other texts.
+    """Return the spec of the artifact that a text names; None for other texts.
 
     Raises WrongUsage and ArtifactError.
     """
@@ -198,7 +198,7 @@ def _registered_schedule(name: str) -> HyperSchedule:
 
 
 def _parts(text: str) -> tuple[str, str]:
-    """What is named, and the settings in parentheses behind it."""
+    """Return the name in a text, and the settings in parentheses behind it."""
     found = _STAGE.fullmatch(text)
     if found is None:
         raise WrongUsage(f"cannot read '{text}'; expected NAME, NAME(lr=0.1) or A+B")

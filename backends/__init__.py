@@ -27,7 +27,7 @@ _WITH_OPTION = ("loops", "cuda", "numba-cuda")
 
 
 def loader_of(backend: str) -> tuple[str, str]:
-    """Where a backend's function is, `module:function`, and the option behind its name.
+    """Return a backend's function, as `module:function`, and the option behind its name.
 
     Raises OptionError for an unknown name, and for an option of a backend that takes none.
     """

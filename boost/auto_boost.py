@@ -90,7 +90,7 @@ class AutoBoost:
                 one.undo()
 
     def state_dict(self) -> dict[str, Any]:
-        """How far the tricks are, to be saved beside the states of network and optimizer."""
+        """Return the progress of tricks, to be saved beside the states of network and optimizer."""
         return {name: progress.state_dict() for name, progress in self._progress().items()}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
@@ -119,7 +119,7 @@ class AutoBoost:
             raise
 
     def explain(self, format: str = "text") -> str:
-        """What was changed where, what was not, and why.
+        """Explain the changes of networks and optimizers, and what was left and why.
 
         As `svg` all networks are drawn, the norms that LessBN takes out crossed out. Raises
         BoostError for other formats, and where there is nothing to draw.

@@ -1,4 +1,4 @@
-"""Which parameters each step of GradientFreeze trains: the groups, and the sequence of groups.
+"""The parameters that each step of GradientFreeze trains: groups, and their sequence.
 
 Group 0 is all parameters; a later group is a shorter tail of them, in front of which all is
 frozen.
@@ -84,7 +84,7 @@ def check_freeze(
 
 
 def tails(names: Sequence[str], groups: int) -> tuple[int, ...]:
-    """Where each group starts: group i trains the parameters names[tails[i]:].
+    """Return the start of each group: group i trains the parameters names[tails[i]:].
 
     Parameters are in chunks of at least three; a chunk ends before a name with neither `bn` nor
     `bias` in it. Group i starts at chunk i (chunks // groups). Raises BoostError without names.

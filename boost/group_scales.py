@@ -42,7 +42,7 @@ class GroupLossScaleManager:
         self._unscale: Any = None  # made with the first gradients
 
     def get_loss_scale(self) -> Any:
-        """What the scales started from."""
+        """The first value of the scales."""
         return self._first
 
     def get_update_cell(self) -> GroupLossScaleManager:

@@ -1,4 +1,4 @@
-"""Which tricks are on: levels, modes, and which trick leaves which out."""
+"""Switches of tricks: levels, modes, and exclusions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ALONE = "dim_reduce"  # replaces the optimizer, so that no other trick has one t
 
 @dataclass(frozen=True, slots=True)
 class Switched:
-    """Whether a trick is on, who says so, and whether it was asked for by name."""
+    """True if a trick is on, who says so, and whether it was asked for by name."""
 
     name: str
     on: bool
@@ -35,7 +35,7 @@ class Switched:
 def switches(
     level: str, given: Mapping[str, Any], table: Mapping[str, Level] = LEVELS
 ) -> list[Switched]:
-    """What is on, trick by trick. Raises BoostError for an unknown level, or a conflict.
+    """Return each trick's switch. Raises BoostError for an unknown level, or a conflict.
 
     Mode `auto` goes by the level, `manual` by the booleans and, without one, by the level.
     """

@@ -1,4 +1,4 @@
-"""What the original does and nobody expects, kept apart for replaying what it has recorded.
+"""Surprises of the original, kept apart to replay its recorded traces.
 
 The first AutoBoost of a process is the only one; mode `manual` changes the levels for the whole
 process; an unknown level is O0; settings of tricks that are off are not checked.
@@ -14,7 +14,7 @@ from .settings import MANUAL, SWITCHES, Settings, settings_of
 
 
 class Traps:
-    """What a process keeps of as_mindspore's AutoBoosts."""
+    """The process-wide state of as_mindspore's AutoBoosts."""
 
     first: ClassVar[Any] = None  # an AutoBoost
     levels: ClassVar[dict[str, dict[str, bool]]] = {name: dict(row) for name, row in LEVELS.items()}

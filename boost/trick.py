@@ -1,4 +1,4 @@
-"""What a trick of Boost is: something that is applied to a network and its optimizer.
+"""The protocol of Boost's tricks, which are applied to a network and its optimizer.
 
 A trick checks everything before it alters anything: `apply` either raises, and has changed
 nothing, or returns what it has made, with the way back.
@@ -23,10 +23,10 @@ class NotApplicable(BoostError):
 
 
 class Progress(Protocol):
-    """What a trick must know to go on with a training that was saved."""
+    """The state of a trick from which a saved training is resumed."""
 
     def state_dict(self) -> dict[str, Any]:
-        """How far it is."""
+        """Return the progress."""
         ...
 
     def load_state_dict(self, state: dict[str, Any]) -> None:
@@ -36,7 +36,7 @@ class Progress(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Applied:
-    """What a trick has made: network and optimizer, lines for `explain()`, and the way back.
+    """The result of a trick: network and optimizer, lines for `explain()`, and `undo`.
 
     Both may be the very objects that were given. `undo` makes those as they were, but for what
     training has moved since. `progress` is what neither's state_dict has, if there is any, `drawn`

@@ -1,4 +1,4 @@
-"""What is drawn: boxes in bands, and arrows between them."""
+"""Drawings: boxes in bands, and arrows between them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Colour:
-    """What the boxes of a kind are filled with, and what the legend says of them."""
+    """The fill of a kind's boxes, and their meaning in the legend."""
 
     fill: str
     meaning: str

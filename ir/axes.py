@@ -42,7 +42,7 @@ class Axis:
 
     @property
     def tile(self) -> Size | None:
-        """How many cells an iteration has; None: one."""
+        """The cells of an iteration; None: one."""
         return self.sizes[-1] if self.sizes and not self.is_inside else None
 
     def tiles(self, size: Size) -> Axis:

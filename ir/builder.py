@@ -36,7 +36,7 @@ class Builder:
         self._reads: dict[str, int] = {}
 
     def at(self, origin: Origin, rule: str = "") -> None:
-        """What is emitted from here on is made of what has this origin, by a rule of the pass."""
+        """Set the origin, and the rule of the pass, of all nodes emitted from here on."""
         self._origin, self.rule = origin, rule
 
     @property
@@ -216,7 +216,7 @@ def _rounded(operand: Operand, dtype: DType) -> Operand:
 def mapped_args(
     builder: Builder, graph: Graph, node: Node, mapped: Sequence[Operand]
 ) -> tuple[Operand, ...]:
-    """What a node's operands have become, as its op may take them.
+    """Return a node's mapped operands, in the form that its op may take.
 
     An element-wise op may take values along fewer axes than those they stand for; what a
     reduction or an op of matrices takes keeps its cells: each of them counts. A literal has the
@@ -241,7 +241,7 @@ def mapped_args(
 
 
 def _grew(builder: Builder, args: tuple[Operand, ...], olds: Sequence[Type | None]) -> bool:
-    """Whether an operand is along more axes than before: a number that tensors have now."""
+    """True if an operand is along more axes than before: a number that tensors have now."""
     pairs = zip(map(builder.type_of, args), olds, strict=True)
     return any(a is not None and b is not None and not a.domain <= b.domain for a, b in pairs)
 

@@ -35,7 +35,7 @@ _TERM = re.compile(r"(\w+) (>=|<=|==|!=|<|>) (\"?[\w.-]+\"?)")
 def matches(
     condition: str, dims: tuple[int, ...], label: str = "", dtype: str = "", rule: str = ""
 ) -> bool:
-    """Whether a tensor fulfils a condition: `fact op literal`, or two sizes, joined by `and`.
+    """True if a tensor fulfils a condition: `fact op literal`, or two sizes, joined by `and`.
 
     Facts: rank, numel, rows and cols (the sizes of the last two axes; 1 where there is no such
     axis), label (its group's), dtype (its parameter's), rule (the one of its spec that takes it).
@@ -52,13 +52,13 @@ def without_choice(condition: str) -> str:
 
 
 def admits_sizes(condition: str, dims: tuple[int, ...]) -> bool:
-    """Whether the condition's terms on rank, rows and cols hold; its other terms are ignored."""
+    """True if the condition's terms on rank, rows and cols hold; its other terms are ignored."""
     terms = [t for t in condition.split(" and ") if t.split(" ")[0] in ("rank", "rows", "cols")]
     return all(_term(term, _sizes(dims)) for term in terms)
 
 
 def admits_rule(condition: str, rule: str) -> bool:
-    """Whether the condition's terms on the rule hold, as for no rule; others are ignored."""
+    """True if the condition's terms on the rule hold, as for no rule; others are ignored."""
     terms = [t for t in condition.split(" and ") if t.startswith("rule ")]
     return not rule or matches(" and ".join(terms), (), rule=rule)
 
@@ -86,7 +86,7 @@ def rank_bounds(condition: str) -> tuple[int, int | None]:
 
 
 def matches_rank(condition: str, rank: int) -> bool:
-    """Whether the condition's terms on rank hold; its other terms are ignored."""
+    """True if the condition's terms on rank hold; its other terms are ignored."""
     terms = [t for t in condition.split(" and ") if t.startswith("rank ")] if condition else []
     return all(_term(term, {"rank": rank}) for term in terms)
 
@@ -138,7 +138,7 @@ class Rule:
                 raise ValueError(f"rule {self.name}: no variant stores '{literal}'; dtypes: {has}")
 
     def takes(self, name: str, dims: tuple[int, ...], label: str = "", dtype: str = "") -> bool:
-        """Whether the rule is for a parameter of this name, shape, label and dtype."""
+        """True if the rule is for a parameter of this name, shape, label and dtype."""
 
         def holds(term: str) -> bool:
             fact, _, pattern = term.strip().partition(" ")

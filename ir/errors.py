@@ -95,7 +95,7 @@ class CaptureError(StepfuseError, ValueError):
 
 
 class DefectError(StepfuseError):
-    """What no program should meet: the compiler's own slip. Wrapped, with what it was at."""
+    """A defect of the compiler itself, wrapped with the part that it was at."""
 
 
 class LowerError(PlacedError):
@@ -129,7 +129,7 @@ def blame(error: Exception, origin: Origin) -> None:
 
 
 def blamed(error: Exception) -> Origin:
-    """Which value an exception is about."""
+    """Return the origin of the value that an exception is about."""
     return vars(error).get("origin", NOWHERE)
 
 
@@ -201,7 +201,7 @@ def render(lines: Sequence[tuple[str, Key]], errors: Iterable[Diagnostic]) -> st
 
 
 def is_a(given: object, kind: type[Any] | tuple[type[Any], ...]) -> bool:
-    """Whether what a caller gave is of a type; the caller may have no type checker."""
+    """True if what a caller gave is of a type; the caller may have no type checker."""
     return isinstance(given, kind)
 
 

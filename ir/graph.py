@@ -85,7 +85,7 @@ class Graph:
         raise KeyError(name)
 
     def origin_of(self, role: str) -> Origin:
-        """Where what a role is updated to is written; or else where the first value is."""
+        """The origin of a role's update, else that of the first value."""
         stored = (
             self.nodes[u.value] for u in self.updates if u.role == role and isinstance(u.value, int)
         )

@@ -210,7 +210,7 @@ class Environment:
                         self._store(change, tensor, k)
 
     def holds(self, guard: int | None, k: int) -> bool:
-        """Whether an update with this guard is stored for a member."""
+        """True if an update with this guard is stored for a member."""
         return guard is None or bool(np.all(self.values[guard][k]))
 
     def _store(self, change: Update, tensor: dict[str, Array], k: int) -> None:
@@ -222,11 +222,11 @@ class Environment:
             store_seen(tensor[change.role], new, domain, self.shapes[k])
 
     def stored(self, change: Update, k: int) -> Any:
-        """What an update stores for a member, in the dtype of its role."""
+        """Return the value that an update stores for a member, in the dtype of its role."""
         return self._rounded(change.value, k, self.graph.role(change.role).type.dtype)
 
     def _rounded(self, value: Operand, k: int, target: DType) -> Any:
-        """What to store; before legalisation the rounding to 16 bits happens here."""
+        """Return the value to store; before legalisation it is rounded to 16 bits here."""
         kind = self.graph.type_of(value)
         if kind is None or kind.dtype == target:
             return self._operand(value, k, target)
@@ -338,11 +338,11 @@ class Environment:
         return join(*(self.graph.nodes[v].type.domain for v in node.values))
 
     def _cells(self, domain: Domain, k: int) -> np.float64:
-        """How many cells there are; NumPy's number, since the mean of nothing is NaN."""
+        """The number of cells, as NumPy's number, since the mean of nothing is NaN."""
         return np.float64(self.shapes[k].count(domain))
 
     def _cells_in(self, source: Domain, target: Domain, k: int) -> Any:
-        """How many cells of the source a cell of the target has; the last block may be short."""
+        """The cells of the source for each cell of the target; the last block may be short."""
         shape = self.shapes[k]
         if source == ELEM and target.block is not None:
             first = target.block * np.arange(shape.count(target), dtype=np.float64)

@@ -58,12 +58,12 @@ class OpDef:
 
     @property
     def is_product(self) -> bool:
-        """Whether it is a product of matrices."""
+        """True if it is a product of matrices."""
         return self.contraction is not None
 
     @property
     def is_of_matrices(self) -> bool:
-        """Whether a cell of the result depends on where others are: rows and columns matter."""
+        """True if a cell of the result depends on where others are: rows and columns matter."""
         return self.rule in ("product", "gram", "diagonal", "identity", "singular", "tiles")
 
     @property
@@ -280,7 +280,7 @@ def unnamed_attr(op: str) -> str:
 
 
 def term_operands(op: str, operands: Sequence[_Operand]) -> Sequence[_Operand]:
-    """What the term op of a reduction takes: the first operand, and the last if it takes two."""
+    """Return the operands of a reduction's term op: the first, and the last if it takes two."""
     term = algebra_of(op).term
     both = operands[0], operands[-1]
     return both[: OPS[term].arity] if term else both[:1]

@@ -1,4 +1,4 @@
-"""Where a value comes from: the source it was written in, and the passes that made it.
+"""The origin of a value: the source it was written in, and the passes that made it.
 
 Nothing that is compared, hashed, printed or compiled depends on it.
 """
@@ -90,7 +90,7 @@ class Origin:
         return found.by(label) if label and found is not self else found
 
     def narrowed(self, pattern: str) -> Origin:
-        """Where a pattern is first found in the innermost expressions; what has none stays."""
+        """Narrow the innermost expressions to a pattern's first match; those without stay."""
         return Origin(tuple((*s[:-1], s[-1].narrowed(pattern)) for s in self.stacks), self.made)
 
     @property

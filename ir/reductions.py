@@ -24,7 +24,7 @@ Meaning = Callable[..., Any]
 
 @dataclass(frozen=True, slots=True)
 class Combine:
-    """How two totals become one: an associative and commutative op, but for rounding.
+    """The op that combines two totals: associative and commutative, but for rounding.
 
     `op` is its row of the op table (empty: only declared reductions have it), `of_f64` the op
     that combines totals once they are f64, `accumulator` their dtype before (None: the operands').
@@ -37,7 +37,7 @@ class Combine:
 
     @property
     def is_ordered(self) -> bool:
-        """Whether the order in which totals are combined matters."""
+        """True if the order in which totals are combined matters."""
         return self.accumulator is not None
 
 
@@ -67,7 +67,7 @@ class Reduction:
 
     @property
     def ignores_zero(self) -> bool:
-        """Whether cells that are zero (or false) change nothing."""
+        """True if cells that are zero (or false) change nothing."""
         return self.neutral == 0
 
 

@@ -27,7 +27,7 @@ MODES = (EVAL, TRAIN)  # entries: the weights to evaluate take the parameters' p
 
 
 class RoleKind(StrEnum):
-    """What a role is for; the word is the one of the text format."""
+    """The kind of a role; the word is the one of the text format."""
 
     PARAM = "param"
     GRAD = "grad"
@@ -63,7 +63,7 @@ class Range:
 
     @property
     def told(self) -> str:
-        """What errors say that a value must be."""
+        """The range in the words of errors."""
         return f"{'a whole number ' * self.whole}in {replace(self, whole=False)}"
 
 
@@ -79,7 +79,7 @@ WHOLE = Range(1.0, _INF, open_high=True, whole=True)  # a number of steps
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """What a tensor or number is to the spec.
+    """A tensor or number of the spec.
 
     `default` is a hyper's or static's value, None for one that has to be given; for a state, its
     first value: a number, or the name of the role it starts as a copy of. `like` is the domain

@@ -1,4 +1,4 @@
-"""What the ops mean to the bit, over NumPy arrays. The interpreter's only arithmetic."""
+"""Semantics of the ops, to the bit, over NumPy arrays. The interpreter's only arithmetic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a tensor is seen while a graph runs over it: as [batches, rows, cols].
+"""The view of a tensor while a graph runs over it: [batches, rows, cols].
 
 flat                           elements alone: one row
 first        1                 rows along axis 0
@@ -66,12 +66,12 @@ class View:
 
     @property
     def is_flat(self) -> bool:
-        """Whether all elements are one row."""
+        """True if all elements are one row."""
         return not self.borders and not self.block
 
     @property
     def has_parts(self) -> bool:
-        """Whether outer and inner batches are told apart."""
+        """True if outer and inner batches are told apart."""
         return len(self.borders) == 3
 
     @property
@@ -80,7 +80,7 @@ class View:
         return (ROW,) if self.block else _HELD[len(self.borders)]
 
     def borders_at(self, rank: int) -> tuple[int, int, int] | None:
-        """How many axes lie before the inner batches, the rows, the columns; None where too few."""
+        """The axes before the inner batches, rows, columns; None where there are too few."""
         if any(rank < (border if border >= 0 else -border) for border in self.borders):
             return None
         found = [border if border >= 0 else rank + border for border in self.borders]
@@ -173,7 +173,7 @@ class Shape:
         return Shape(number, rows, cols, number * rows * cols)
 
     def count(self, domain: Domain) -> int:
-        """How many cells a domain has; the last block may be short."""
+        """Return the number of cells of a domain; the last block may be short."""
         if domain.block is not None:
             return -(-self.numel // domain.block)
         if domain == ELEM:

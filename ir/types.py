@@ -56,19 +56,19 @@ def low_size(axis: str | int) -> int:
 
 @cache
 def _is_low(axes: frozenset[str | int]) -> bool:
-    """Whether some axes are those of low-rank matrices."""
+    """True if some axes are those of low-rank matrices."""
     return any(map(low_size, axes))
 
 
 @cache
 def _have_own_space(axes: frozenset[str | int]) -> bool:
-    """Whether some axes are of a space beside elements."""
+    """True if some axes are of a space beside elements."""
     return _is_low(axes) or not axes.isdisjoint(TWIN_AXES)
 
 
 @cache
 def place_of_axis(axis: str | int) -> int:
-    """Where an axis stands among those of cells, as they lie; -1 for what is none."""
+    """Return an axis' number among those of cells, in memory order; -1 if it is none."""
     if low_size(axis):
         return _PLACES[TWINS["col"] if str(axis).endswith("'") else TWINS["row"]]
     return _PLACES.get(str(axis), -1)

@@ -211,7 +211,7 @@ def _node(graph: Graph, node: Node, index: int, stage: str) -> Iterator[tuple[st
 
 
 def _has_domain(view: View, domain: Domain) -> bool:
-    """Whether a view holds a domain; blocks lie beside the axes of any other view."""
+    """True if a view holds a domain; blocks lie beside the axes of any other view."""
     if domain.block is not None:
         return not view.block
     is_held = domain in (STEP, GROUP, TENSOR, ELEM, *view.domains)

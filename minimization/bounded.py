@@ -31,7 +31,7 @@ class BoundedModel:
 
     @property
     def is_empty(self) -> bool:
-        """Whether it knows no pair."""
+        """True if it knows no pair."""
         return not self._order
 
     def clear(self) -> None:

@@ -27,7 +27,7 @@ class Status(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class DescentLimits:
-    """When to end: the options of the same names."""
+    """Limits of a descent: the options of the same names."""
 
     ftol: float
     gtol: float

@@ -57,7 +57,7 @@ class MoreThuente:
         self._set_interval()
 
     def _is_at_end(self, new: Sample, tilt: float) -> bool:
-        """Whether no better step can be found: for rounding, or at an end of the range."""
+        """True if no better step can be found: for rounding, or at an end of the range."""
         below = new.value <= self._start.value + new.step * tilt
         if self._bracketed and (self._is_outside(new.step) or self._is_narrow()):
             return True

@@ -29,7 +29,7 @@ class UnboundedModel:
 
     @property
     def is_empty(self) -> bool:
-        """Whether it knows no pair, so that the direction is the gradient's."""
+        """True if it knows no pair, so that the direction is the gradient's."""
         return not self._pairs.live
 
     def clear(self) -> None:

@@ -83,7 +83,7 @@ def _zoom(
 
 
 def _is_too_high(new: Trial, start: Trial, best: Trial | None = None) -> bool:
-    """Whether the value has not come down enough, or not below that of `best`."""
+    """True if the value has not come down enough, or not below that of `best`."""
     enough = new.value <= start.value + C1 * new.t * start.slope
     return not enough or (best is not None and new.value >= best.value)
 

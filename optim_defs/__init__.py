@@ -83,7 +83,7 @@ def _registered(name: str) -> Spec:
 
 
 def is_given(spec: Spec) -> bool:
-    """Whether `get` has given this very spec, so that it is verified."""
+    """True if `get` has given this very spec, so that it is verified."""
     return any(spec is one for one in _given)
 
 

@@ -114,7 +114,7 @@ STORES_LAST = ",fuse{stores=last}"
 
 @dataclass(frozen=True, slots=True)
 class StageSnapshot(Generic[Before, After]):
-    """What one step of a compilation made, and of what.
+    """One step of a compilation: its input and output.
 
     `stage` is what `after` is: a graph that holds as `declared`, `typed` or `basic`; then, as
     `compiler.snapshots` goes on, a `schedule`, `program`, `plan`, `launches` or `code`.
@@ -165,7 +165,7 @@ def steps(graph: Graph, text: str, check: bool = False) -> Iterator[Step]:
 
 
 def run_graph(graph: Graph, text: str, check: bool = False) -> Graph:
-    """What a pipeline leaves of one graph; `check` verifies after every pass."""
+    """Return a graph after a pipeline; `check` verifies after every pass."""
     for step in steps(graph, text, check):
         graph = step.after
     return graph
@@ -221,7 +221,7 @@ def policy_pipeline(policy: str, dtypes: str = "", tiles: bool = True) -> str:
 
 
 def is_last(text: str) -> bool:
-    """Whether a pipeline asks fusion to have stores last."""
+    """True if a pipeline asks fusion to have stores last."""
     return text.endswith(STORES_LAST)
 
 

@@ -1,4 +1,4 @@
-"""What programs are made for, as data: each target's passes over programs, then over loops.
+"""Targets as data: each one's passes over programs, then over loops.
 
 A pass over programs goes from `Program` to `Program`, one over loops from `Nest` to `Nest`. It is
 called as its function is, with dashes.
@@ -66,7 +66,7 @@ BUILD = "build"  # how nests come to be: what stands before all passes over loop
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What a program and its nests go through; without `loops`, the target has no nests."""
+    """Passes over a program and its nests; without `loops`, the target has no nests."""
 
     programs: tuple[ProgramPass, ...] = ()
     loops: tuple[LoopPass, ...] | None = ()
@@ -219,12 +219,12 @@ def known_targets() -> str:
 
 
 def takes_sizes(name: str) -> bool:
-    """Whether nests of known sizes are made better than others, which a variant is worth."""
+    """True if nests of known sizes are made better than others, which a variant is worth."""
     return small_matrices in (target_of(name).loops or ())
 
 
 def has_bf16_tiles(name: str) -> bool:
-    """Whether a target multiplies operands of bf16 in tiles, which `fast` rounds them for."""
+    """True if a target multiplies operands of bf16 in tiles, which `fast` rounds them for."""
     return target_of(name) is TARGETS["x86-64-amx"]
 
 
@@ -280,7 +280,7 @@ def loop_steps(target: Target) -> Iterator[Step]:
 
 
 def pass_name(one: ProgramPass | LoopPass) -> str:
-    """What a pass is called."""
+    """Return a pass's name."""
     return one.__name__.replace("_", "-")
 
 

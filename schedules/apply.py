@@ -49,7 +49,7 @@ def counted(spec: Spec) -> Spec:
 
 
 def _check_count(spec: Spec) -> bool:
-    """Whether a spec has a count; refuses one that calls something else so (ValueError)."""
+    """True if a spec has a count; refuses one that calls something else so (ValueError)."""
     have = [r for r in spec.roles if r.name == COUNT]
     if any(r.kind != RoleKind.STATE or r.type.domain != STEP for r in have):
         raise ValueError(f"@{spec.name} has a %{COUNT} that counts no steps; call it otherwise")

@@ -36,7 +36,7 @@ class TracedCells:
 
     @property
     def tensors(self) -> int:
-        """How many tensors there are, over all variants."""
+        """The number of tensors over all variants."""
         return len(self.environment.all_tensors)
 
     def array(self, value: int) -> Array:
@@ -85,11 +85,11 @@ class TracedCells:
         return cells[inside], numbers[inside]
 
     def holds(self, update: Update) -> bool:
-        """Whether an update is stored."""
+        """True if an update is stored."""
         return self.environment.holds(update.guard, self.place)
 
     def stored(self, update: Update, index: int | None = None) -> Any:
-        """What an update stores; of an element, its cell."""
+        """Return the value that an update stores; of an element, its cell."""
         role = self.graph.role(update.role)
         found = _plain(self.environment.stored(update, self.place), role.type.dtype)
         axes = axes_of(role.type.domain)
@@ -103,7 +103,7 @@ class TracedCells:
         return flat[: int(np.prod(self.dims))].reshape(self.dims) if is_elem else flat
 
     def is_reduction(self, value: int) -> bool:
-        """Whether a value is a reduction."""
+        """True if a value is a reduction."""
         return OPS[self.graph.nodes[value].op].is_reduction
 
     def _full(self, value: int) -> Array:
@@ -118,7 +118,7 @@ class TracedCells:
         return self.environment.shapes[self.place].lengths(domain)
 
     def _at(self, index: int) -> tuple[int, ...]:
-        """Where an element is under the view."""
+        """Return the index of an element under the view."""
         places = np.unravel_index(index, self.environment.shapes[self.place].sizes)
         return tuple(int(place) for place in places)
 

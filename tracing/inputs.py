@@ -24,7 +24,7 @@ from ..runtime.memory.scalar_slots import first_number
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What a user hands over beside parameters; arrays and numbers by role name."""
+    """A user's inputs beside parameters; arrays and numbers by role name."""
 
     grads: Sequence[Any]
     states: Sequence[Mapping[str, Any]] = ()  # of each parameter; those left out start as in step 1
@@ -102,7 +102,7 @@ def check_hypers(spec: Spec, params: Parsed) -> None:
 
 
 def title_of(params: Parsed, number: int) -> str:
-    """How errors call a tensor."""
+    """Return a tensor's name for errors."""
     name = params.names[number]
     return f"tensor {number} ({name})" if name else f"tensor {number}"
 
@@ -143,7 +143,7 @@ def _is_of_tensors(role: Role) -> bool:
 
 
 def _array_of(role: Role, number: int, params: Parsed, given: Given) -> Any:
-    """What the user gave for a role, None for a state that starts. Raises BindError."""
+    """Return the user's input for a role, None for a state that starts. Raises BindError."""
     where = f"{title_of(params, number)}, %{role.name}"
     if role.kind == RoleKind.PARAM:
         return params.arrays[number]

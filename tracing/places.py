@@ -1,4 +1,4 @@
-"""Which element a text names: `param[17]`, `w[3, 4]`, `1[17]`, `grad/w[17]`."""
+"""The element that a text names: `param[17]`, `w[3, 4]`, `1[17]`, `grad/w[17]`."""
 
 from __future__ import annotations
 

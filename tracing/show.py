@@ -80,7 +80,7 @@ def _reaching(cells: TracedCells, bad: set[int]) -> set[int]:
 
 
 def not_finite_text(cells: TracedCells, value: int) -> str:
-    """Where in a value the first cell is that is not finite, and how many there are."""
+    """Name the first cell of a value that is not finite, and the number of such cells."""
     text = _text(cells, value, value_names(cells.graph))
     array = cells.array(value)
     if not array.ndim:
@@ -129,7 +129,7 @@ def _stored(cells: TracedCells, update: Any, index: int) -> str:
 
 
 def _reduced(cells: TracedCells, value: int, index: int) -> str:
-    """What a reduction took: how many cells, the least and the largest and where they are."""
+    """Describe a reduction's input: the number of cells, the least and the largest of them."""
     node = cells.graph.nodes[value]
     taken, places = cells.reduced(node, index)
     more = f", and of {cells.tensors - 1} more tensors" if _is_shared(cells, node) else ""
@@ -171,7 +171,7 @@ def _span(array: Array) -> str:
 
 
 def bad_cells(array: Array) -> Array:
-    """Which cells are infinite or NaN."""
+    """Return a mask of the infinite and NaN cells."""
     return ~np.isfinite(array) if array.dtype.kind == "f" else np.zeros(array.shape, np.bool_)
 
 

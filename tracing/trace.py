@@ -47,7 +47,7 @@ class Trace:
     shapes: tuple[tuple[int, ...], ...]
 
     def values(self, tensor: int = 0) -> dict[str, Array]:
-        """What each value is for a tensor, by its name: of elements, in the tensor's shape.
+        """Return the values of a tensor by their names; those of elements in its shape.
 
         16-bit floats come as the f32 numbers that they stand for.
         """
@@ -56,7 +56,7 @@ class Trace:
         return {names[v]: cells.array(v) for v in cells.live}
 
     def updates(self, tensor: int = 0) -> dict[str, Array]:
-        """What the step stores for a tensor, by role; not what a guard holds back."""
+        """Return the step's stores for a tensor, by role, without those that a guard holds back."""
         cells = self.cells(tensor)
         found = (u for u in cells.graph.updates if not u.forward and cells.holds(u))
         return {u.role: cells.stored(u) for u in found}
@@ -77,7 +77,7 @@ class Trace:
         return place_of(where, self.names, self.shapes, roles)
 
     def not_finite(self) -> list[str]:
-        """Where infinities and NaN come from: values that have one though their operands do not."""
+        """Name the origins of infinities and NaN: values that have one though no operand does."""
         tensors = range(len(self.shapes))
         return [line for n in tensors for line in not_finite_lines(self.title(n), self.cells(n))]
 

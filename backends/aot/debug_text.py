@@ -1,4 +1,4 @@
-"""What the line tables of a library point into: its programs' graphs as text, `lamb.sf`.
+"""The text that a library's line tables point into: its programs' graphs, `lamb.sf`.
 
     ; sf_lamb_0
     optimizer @lamb {

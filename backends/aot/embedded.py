@@ -50,7 +50,7 @@ def spec_of(directory: Path, manifest: Mapping[str, Any], chosen: Mapping[str, A
 
 
 def no_spec(directory: Path, name: str, error: Exception) -> ArtifactError:
-    """What is said of a spec in a manifest that does not go through the passes."""
+    """The error for a manifest's spec that does not go through the passes."""
     return ArtifactError(
         f"{directory}: the manifest's @{name} is no spec that this stepfuse compiles: {error}; "
         f"compile again"

@@ -134,7 +134,7 @@ def _of_spec(source: PlannedSpec, level: int, digests: Mapping[str, str]) -> lis
 
 
 def _beside(source: PlannedSpec, step: PlannedSpec) -> list[str]:
-    """What has the states of an entry be those of the step, and when an entry by the clock runs."""
+    """Lines that share the step's states with an entry, and say when one by the clock runs."""
     name, of_step = f"sf_{source.stem}", f"sf_{step.stem}"
     told = [
         f"/* {name}_share: the states of `entry` are those of `step` from here on. Check both",

@@ -43,7 +43,7 @@ def programs_lines(
     digests: Sequence[str],
     on_gpu: Sequence[Program],
 ) -> list[str]:
-    """What the variants of a spec are made of, and which of them takes a tensor.
+    """Lines that describe the variants of a spec, and select the one that takes a tensor.
 
     With those `on_gpu`, behind the programs of the CPU the same with the GPU's chunks.
     """
@@ -152,7 +152,7 @@ def _literal(bits: int) -> str:
 
 
 def _is_stored(program: Program, place: Place) -> int:
-    """Whether a step writes to the arrays of a role's column."""
+    """True if a step writes to the arrays of a role's column."""
     kernels = [k for sweep in program.sweeps for k in sweep.kernels]
     written = [x.place for k in kernels for x in k.stores]
     parts = (*(s.commits for s in program.segments), *(m.stores for m in program.matrices))

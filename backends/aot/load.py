@@ -90,7 +90,7 @@ def from_manifest(directory: Path, kind: type[_T], value: object, where: str) ->
 def chosen_entry(
     directory: Path, manifest: Mapping[str, Any], name: str = "", entry: str = "step"
 ) -> Mapping[str, Any]:
-    """What a manifest says of one of its specs. Raises ValueError, naming those that it has."""
+    """Return a manifest's record of a spec. Raises ValueError, naming those that it has."""
     found = {(s["name"], s["entry"]): s for s in manifest["specs"]}
     specs = list(dict.fromkeys(known for known, _ in found))
     name = specs[0] if not name and len(specs) == 1 else name
@@ -133,7 +133,7 @@ def read(directory: Path) -> Artifact:
 
 
 def whole(directory: Path, read: Callable[[Path], _T]) -> _T:
-    """What `read` makes of an artifact whose files were built together. Raises ArtifactError."""
+    """Return `read` of an artifact whose files were built together. Raises ArtifactError."""
     try:
         return read(directory)
     except ArtifactError as error:
@@ -164,7 +164,7 @@ def _read(directory: Path) -> tuple[dict[str, Any], dict[str, bytes]]:
 
 
 def _instead() -> str:
-    """What to do where an artifact is of another machine."""
+    """The remedy where an artifact is of another machine."""
     if system() == "Linux":
         return "compile with a --target of this machine"
     return "artifacts are loaded on Linux: here, make an Optimizer of the spec, which is compiled"

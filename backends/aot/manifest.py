@@ -66,13 +66,13 @@ class LibrarySpec:
 
     @property
     def clock(self) -> str:
-        """When the entry is run, if it is one by the clock."""
+        """The clock of the entry, "" if it has none."""
         found = self.spec.clocked
         return str(found.clock) if found is not None and found.name == self.entry else ""
 
     @property
     def head(self) -> dict[str, Any]:
-        """What a manifest says of the spec and how it was compiled, beside its variants."""
+        """The spec's part of a manifest: text, roles, and how it was compiled."""
         return {
             "name": self.spec.name,
             "entry": self.entry,
@@ -91,7 +91,7 @@ class LibrarySpec:
         return sorted({m.routine for g in self.loops for m in g.program.matrices if m.routine})
 
     def variants(self, triple: str) -> list[dict[str, Any]]:
-        """What a loader needs of each variant: its program, with the digest of both and the spec.
+        """Each variant for a loader: its program, with the digest of both and the spec.
 
         Of those that GPUs run where the triple is theirs.
         """

@@ -1,4 +1,4 @@
-"""What a manifest of an artifact must look like, before anything of it is used."""
+"""The shape of an artifact's manifest, checked before anything of it is used."""
 
 from __future__ import annotations
 

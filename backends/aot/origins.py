@@ -1,4 +1,4 @@
-"""Where a library's values were written, in its manifest: tables of sources and of sites.
+"""Origins of a library's values in its manifest: tables of sources and of sites.
 
     "origins": {"sources": [{"name": "stepfuse/optim_defs/lamb.py", "lines": {"27": "..."}}],
                 "sites": ["0 lamb 27 16 27 70", ...]}      source, function, from, to

@@ -59,7 +59,7 @@ def locked(directory: Path, exclusive: bool = False) -> Generator[None]:
 
 
 def _opened(directory: Path) -> int:
-    """What stands for a folder when it is locked: itself, on Windows a file in it."""
+    """Open the lock of a folder: the folder itself, on Windows a file in it."""
     if hasattr(os, "O_DIRECTORY"):
         return os.open(directory, os.O_RDONLY | os.O_DIRECTORY)
     return os.open(directory / _LOCK, os.O_RDWR | os.O_CREAT)

@@ -1,4 +1,4 @@
-"""What a library and its manifest agree about, variant by variant: a digest that both can tell.
+"""The digest of each variant that a library and its manifest must agree on.
 
 The library exports it as text, `sf_adamw_0_digest`, and the header has it; the loader works it out
 from the manifest: of the loops that were compiled, of what steps read (`StepProgram`), of its
@@ -30,7 +30,7 @@ def sealed(variant: Mapping[str, Any], spec: Mapping[str, Any]) -> str:
 
 
 def proof_of(digest: str) -> str:
-    """What a manifest says of a variant whose loops have verified: by these rules, this digest."""
+    """The manifest's proof of a variant whose loops have verified: by these rules, this digest."""
     return hashlib.sha256(f"{RULES} {digest}".encode()).hexdigest()
 
 

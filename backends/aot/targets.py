@@ -1,4 +1,4 @@
-"""What a library can be made for: CPU levels, and the architecture that they belong to."""
+"""Targets of a library: CPU levels, and the architecture that they belong to."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Architecture:
 
     @property
     def is_here(self) -> bool:
-        """Whether this machine runs its code: it is of this kind, and its system is Linux."""
+        """True if this machine runs its code: it is of this kind, and its system is Linux."""
         return system() == "Linux" and machine() == self.name
 
     @property
@@ -44,7 +44,7 @@ ARCHITECTURES = {a.triple: a for a in (X86_64, AARCH64)}
 
 
 def lowest_level(targets: Sequence[str]) -> int:
-    """What sf_level() must say at least."""
+    """The least level that sf_level() must return."""
     return min(LEVELS.get(target, ARM_LEVEL) for target in targets)
 
 

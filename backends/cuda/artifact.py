@@ -53,7 +53,7 @@ def manifest_part(
     levels: Sequence[str],
     files: Mapping[str, bytes],
 ) -> dict[str, Any] | None:
-    """What a manifest says about PTX, None where there is none; `variants` as for a loader."""
+    """The manifest's part on PTX, None where there is none; `variants` as for a loader."""
     if not levels:
         return None
     launches = [found for p, loops in programs.items() for found in entries(p, loops.program)]

@@ -25,7 +25,7 @@ def cubin(ptx: bytes, level: str) -> bytes | None:
 
 
 def runs_cubin(level: str, capability: tuple[int, int]) -> bool:
-    """Whether a GPU runs the machine code for a level: of its generation, and no newer."""
+    """True if a GPU runs the machine code for a level: of its generation, and no newer."""
     digits = level.removeprefix("sm_")
     major, minor = int(digits[:-1]), int(digits[-1])
     return major == capability[0] and minor <= capability[1]

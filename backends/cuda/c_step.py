@@ -71,7 +71,7 @@ static inline CUresult {stem}_cuda_step(const struct stepfuse_cuda *gpu,
 
 
 def common_lines() -> list[str]:
-    """What the steps of all specs have in common."""
+    """Lines that the steps of all specs share."""
     text = Path(__file__).with_name("step.h").read_text(encoding="ascii")
     return ["#ifndef STEPFUSE_CUDA_BLOCK", f"#define STEPFUSE_CUDA_BLOCK {BLOCK}", "#endif", text]
 
@@ -110,7 +110,7 @@ def _copied(programs: Sequence[Program]) -> Iterator[str]:
 
 
 def _copies_arrays(program: Program) -> bool:
-    """Whether an array starts as a copy of another one, which is on the device."""
+    """True if an array starts as a copy of another one, which is on the device."""
     places = program.role_places
     kept = (r for r in program.graph.roles if isinstance(r.default, str) and r.name in places)
     return any(places[r.name].kind in ARRAY_KINDS for r in kept)

@@ -179,7 +179,7 @@ class _BlockPrinter(NestPrinter):
         self.counted(stmt, start, high, count, prepare=prepare)
 
     def neighbours(self, stmt: For, high: str) -> None:
-        """What one thread takes at a time: a single turn."""
+        """Print a thread's neighbours: one iteration."""
         if stmt.masked or isinstance(self.mapping, Serial):
             raise LowerError(
                 f"nest {self.name}: the lanes of {stmt.variable} are a CPU's, not a thread's"
@@ -231,7 +231,7 @@ class _BlockPrinter(NestPrinter):
         self.memory.lane = None
 
     def when(self, condition: str, body: Body) -> None:
-        """What only some threads do; arrays that only they touch are looked up there."""
+        """Print statements of some threads; arrays that only they touch are looked up there."""
 
         def inside() -> None:
             outer = self.memory.outermost
@@ -320,13 +320,13 @@ class _BlockPrinter(NestPrinter):
 
 
 def _is_beside_others(program: Program, kernel: str) -> bool:
-    """Whether a visit has other steps beside a kernel."""
+    """True if a visit has other steps beside a kernel."""
     visits = (list(visit.leaves) for visit in program.visits)
     return any(len(steps) > 1 and RunKernel(kernel) in steps for steps in visits)
 
 
 def _groups(nest: Nest) -> list[ThreadGroup]:
-    """How many threads take turns together in a nest."""
+    """Return the thread groups of a nest."""
     loops = (s for s in walk(nest.body) if isinstance(s, For))
     return [loop.mapping for loop in loops if isinstance(loop.mapping, ThreadGroup)]
 

@@ -139,7 +139,7 @@ def _entry(module: Module, name: str, held: int | None) -> LlvmFunction:
 
 
 class _BlockVisits(VisitPrinter):
-    """What a block does: the grid's blocks take units in turn, a block's threads share one."""
+    """Printer of a block's work: blocks take units in turn, a block's threads share one."""
 
     def __init__(self, loops: LoopProgram) -> None:
         super().__init__(loops.program)
@@ -202,7 +202,7 @@ class _BlockVisits(VisitPrinter):
         self.steps(steps, self.unit_of(cells))
 
     def _is_wanted(self, visit: Visit, kind: str) -> str:
-        """Whether a visit is that of a chunk of some kind."""
+        """True if a visit is that of a chunk of some kind."""
         of_kind = self._any([self.fn.let(f"icmp eq i64 {kind}, {k.value}") for k in visit.kinds])
         if visit.argument is None:
             return of_kind

@@ -1,4 +1,4 @@
-"""How many registers the assembler may give an entry, said as the blocks an SM has to hold.
+"""The bound on an entry's registers, as the number of blocks that an SM has to hold.
 
 Its own choice is best for most sweeps: it takes what the instructions in flight need. Three kinds
 of entries are told.
@@ -49,7 +49,7 @@ def _held(nests: Sequence[Nest]) -> Iterator[int]:
 
 
 def _adds_up_one_array(inside: Sequence[Stmt]) -> bool:
-    """Whether nothing is done but to load one array and to add up, in leaves of four threads."""
+    """True if nothing is done but to load one array and to add up, in leaves of four threads."""
     is_in_quads = any(isinstance(s, For) and has_quads(s.mapping) for s in inside)
     loaded = {s.place for s in inside if isinstance(s, Load) and s.place.kind in ARRAY_KINDS}
     stored = {s.place.kind for s in inside if isinstance(s, Store)}

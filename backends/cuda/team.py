@@ -1,4 +1,4 @@
-"""What several warps of a block find together: each warp's total goes through shared memory."""
+"""Folds over several warps of a block: each warp's total goes through shared memory."""
 
 from __future__ import annotations
 

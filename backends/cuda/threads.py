@@ -1,4 +1,4 @@
-"""What device code has beyond LLVM IR: threads, blocks, barriers, shuffles.
+"""Device code beyond LLVM IR: threads, blocks, barriers, shuffles.
 
 A block's threads share the work of one chunk or tensor; a group of sixteen neighbouring
 threads is the sixteen lanes of a leaf.
@@ -31,7 +31,7 @@ def thread_anew(fn: LlvmFunction) -> str:
 
 
 def threads(fn: LlvmFunction) -> str:
-    """How many threads the block has: a multiple of 32."""
+    """The number of threads of the block, a multiple of 32."""
     return _register(fn, "ntid")
 
 
@@ -46,7 +46,7 @@ def block(fn: LlvmFunction) -> str:
 
 
 def blocks(fn: LlvmFunction) -> str:
-    """How many blocks the grid has."""
+    """The number of blocks of the grid."""
     return _register(fn, "nctaid")
 
 

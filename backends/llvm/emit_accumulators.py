@@ -83,7 +83,7 @@ class Accumulators:
         self.names[acc.name] = start(acc.op, acc.dtype, self.lanes(acc))
 
     def carried(self, body: Body) -> dict[str, tuple[str, str]]:
-        """What a loop with this body adds to and has not started: LLVM types and values."""
+        """Accumulators that a loop with this body carries: LLVM types and values."""
         inside = tuple(walk(body))
         started = set(_started(inside))
         return {
@@ -143,7 +143,7 @@ class Accumulators:
         del self.areas[acc.name]
 
     def got(self, acc: Acc, index: tuple[str, ...]) -> str:
-        """What a register has."""
+        """Return the value of a register."""
         if acc.name not in self.areas:
             return self.names[register_name(acc, index)]
         type_ = llvm_type(acc.dtype, self.lanes(acc))
@@ -158,7 +158,7 @@ class Accumulators:
         self.fn.do(f"store {type_} {value}, ptr {self._cell(acc, index)}, align 64")
 
     def _cell(self, acc: Acc, index: tuple[str, ...]) -> str:
-        """Where a register of a tile in memory lies."""
+        """Return the address of a register of a tile in memory."""
         row, vector, _ = index
         at = self.fn.let(f"mul i64 {row}, {acc.sizes[1]}")
         at = self.fn.let(f"add i64 {at}, {vector}")

@@ -72,7 +72,7 @@ def lane_of(loop: For, counter: str, mask: str | None, high: str) -> VectorLoop:
 
 
 def _base(position: Position, variable: str) -> Position | None:
-    """What is added to a loop's variable, where a position is such a sum."""
+    """Return the base that a position adds to a loop's variable, None where it is no such sum."""
     if position is at.variable(variable):
         return at.of(0)
     if position.op != "+":
@@ -320,7 +320,7 @@ class MemoryAccess:
         return gather_cells(fn, place.dtype, base, lanes, mask, index)
 
     def _quotients(self, position: Position, lane: VectorLoop) -> str:
-        """How far `c / n` is from the first lane's in each, for neighbours c: as i32."""
+        """Return each lane's distance of `c / n` from the first lane's, for neighbours c: i32."""
         fn, (cell, per) = self.fn, position.parts
         if cell.op == "/":  # c / m / n
             cell, by = cell.parts
@@ -335,7 +335,7 @@ class MemoryAccess:
         return _quotients(fn, fn.let(f"sub i64 {few}, {near}"), few)
 
     def _steps(self, position: Position, lane: VectorLoop) -> str:
-        """How far a position is from the first lane's in each: as i64."""
+        """Return the distance of a position from the first lane's in each lane: i64."""
         fn, wide = self.fn, f"<{LANES} x i64>"
         if _base(position, lane.variable) is not None:
             return fn.let(f"zext {llvm_type(I32, LANES)} {STEPS} to {wide}")
@@ -371,7 +371,7 @@ def _quotients(fn: LlvmFunction, first: str, divisor: str) -> str:
 
 
 def cell_type(dtype: DType) -> str:
-    """How a value lies in memory; a bool is a byte."""
+    """Return the LLVM type of a value in memory; a bool is a byte."""
     return "i8" if dtype is BOOL else scalar_type(dtype)
 
 

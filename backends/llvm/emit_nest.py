@@ -108,14 +108,14 @@ class NestPrinter:
 
     @property
     def list_fold(self) -> ListFold:
-        """How a list is folded here."""
+        """The printer of list folds."""
         return call_fold
 
     # -- values
 
     @property
     def lanes(self) -> int:
-        """How many lanes statements have here."""
+        """The number of lanes of statements."""
         return 1 if self.memory.lane is None else self.memory.lane.count
 
     def value(self, value: str) -> str:

@@ -60,7 +60,7 @@ class Positions:
 
     @contextmanager
     def outside(self) -> Generator[None]:
-        """What is computed here stands before the innermost branch: no division may be in it."""
+        """Emit code before the innermost branch; no division may be in it."""
         here, self.branch = self.branch, self.around
         yield
         self.branch = here
@@ -139,7 +139,7 @@ class Positions:
         return self.once(position, self.depth(position), lambda: self._computed(position))
 
     def once(self, key: Hashable, depth: int, compute: Callable[[], str]) -> str:
-        """What is computed at the beginning of a scope, for all that ask for it inside."""
+        """Return a value computed once, at the beginning of a scope, for all uses inside."""
         name = self.names.get(key)
         if name is None:
             with self.fn.into(self.scopes[depth].lines):

@@ -188,7 +188,7 @@ def _masked(fn: LlvmFunction, verb: str, scalar: str, size: int, source: str, ma
 
 
 def _cell(dtype: DType) -> tuple[str, int]:
-    """How an element lies in memory: its type and bytes; a bool is a byte."""
+    """Return an element's type and bytes in memory; a bool is a byte."""
     return ("i8", 1) if dtype is BOOL else (scalar_type(dtype), dtype.bytes)
 
 
@@ -206,7 +206,7 @@ def _short(scalar: str) -> str:
 
 
 def is_one_turn(loop: For) -> bool:
-    """Whether a loop of lanes has one turn by its form: `0 .. min(n, 16)`, masked, or `0 .. 16`.
+    """True if a loop of lanes has one turn by its form: `0 .. min(n, 16)`, masked, or `0 .. 16`.
 
     Of registers, as many lanes as its vectors have.
     """
@@ -217,20 +217,20 @@ def is_one_turn(loop: For) -> bool:
 
 
 def is_counted(stmt: Stmt) -> bool:
-    """Whether it is a loop that stays one."""
+    """True if it is a loop that stays one."""
     if not isinstance(stmt, For) or isinstance(stmt.mapping, Unrolled):
         return False
     return not (isinstance(stmt.mapping, Vector) and is_one_turn(stmt))
 
 
 def loads_and_adds(body: Body) -> bool:
-    """Whether it loads and adds to accumulators, once a statement, and does nothing else."""
+    """True if it loads and adds to accumulators, once a statement, and does nothing else."""
     kinds = Load, Compute, Let, Accumulate, For
     return all(isinstance(s, kinds) and not is_counted(s) for s in walk(body))
 
 
 def is_of_guarded_rows(body: Body) -> bool:
-    """Whether they are of chains of a tile, where lanes or rows behind the last are left out.
+    """True if they are of chains of a tile, where lanes or rows behind the last are left out.
 
     Of pairs in large tiles alone: small ones are for CPUs whose masks take vector registers.
     """
@@ -240,12 +240,12 @@ def is_of_guarded_rows(body: Body) -> bool:
 
 
 def counts_pairs(loop: For) -> bool:
-    """Whether a loop counts the pairs of chains, one by one."""
+    """True if a loop counts the pairs of chains, one by one."""
     return loop.axis is not None and loop.axis.roots == ("k",) and loop.step is of(1)
 
 
 def is_of_pairs(body: Body) -> bool:
-    """Whether they take pairs, of a large tile."""
+    """True if they take pairs, of a large tile."""
     taken = (s.ref.acc.sizes for s in body if isinstance(s, Accumulate))
     return any(sizes[0] * sizes[1] >= _FEW for sizes in taken if sizes)
 
@@ -270,7 +270,7 @@ def rows_of_products(body: Body) -> set[Position]:
 
 
 def is_of_registers(body: Body) -> bool:
-    """Whether it is of registers of a tile."""
+    """True if it is of registers of a tile."""
     refs = (getattr(s, "ref", None) for s in body)
     return any(isinstance(ref, Register) and ref.index for ref in refs)
 

@@ -1,4 +1,4 @@
-"""Which value each instruction belongs to, as LLVM's metadata: the lines of a file.
+"""The value of each instruction, as LLVM's metadata: the lines of a file.
 
 The functions of nests have it, each instruction with the line of its statement's value; the masks
 of a tail with that of the first value that they mask; what belongs to no value, as addresses and
@@ -65,7 +65,7 @@ class LineTable:
         )
 
     def place(self, function: int, line: int) -> str:
-        """What an instruction of a function ends in."""
+        """Return the suffix of an instruction of a function."""
         return f", !dbg !{self.file.row(f'!DILocation(line: {line}, scope: !{function})')}"
 
     def line(self, stmt: Stmt) -> int:

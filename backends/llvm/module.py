@@ -126,7 +126,7 @@ def _wrapped(module: Module, name: str, linkage: str, parameters: str = SIGNATUR
 
 
 class _ThreadVisits(VisitPrinter):
-    """What one thread does: unit after unit, and the rows of tiles one tile after the other.
+    """Printer of a thread's work: unit after unit, the rows of tiles one tile after the other.
 
     `calls` has the shared functions of nests, with their lists of columns.
     """
@@ -172,7 +172,7 @@ class _ThreadVisits(VisitPrinter):
         fn.finish()
 
     def once(self, body: Callable[[], None]) -> None:
-        """What happens once."""
+        """Print statements that run once."""
         body()
 
     def sync(self) -> None:

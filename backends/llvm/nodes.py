@@ -59,7 +59,7 @@ def emit_op(
 
 
 def _ends_in_zeros(operand: Operand, values: EmittedValues) -> bool:
-    """Whether an f32 has a bf16's bits alone, so that there is nothing to round."""
+    """True if an f32 has a bf16's bits alone, so that there is nothing to round."""
     number = _made_by(operand, "from_bits", values)
     masked = None if number is None else _made_by(number[0], "iand", values)
     return masked is not None and any(

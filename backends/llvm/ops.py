@@ -329,7 +329,7 @@ def store_slot(fn: LlvmFunction, dtype: DType, value: str, base: str, index: str
 
 
 def _is_raw(dtype: DType) -> bool:
-    """Whether a slot holds a value as it is, not as a number in f64."""
+    """True if a slot holds a value as it is, not as a number in f64."""
     return dtype.kind == "int" or dtype.is_pattern
 
 

@@ -19,7 +19,7 @@ _REGISTER = 64  # bytes
 
 
 def pattern_of(position: Position, variable: str) -> tuple[Position, list[int]] | None:
-    """What of a position all lanes share, and what each adds; None where sizes decide that."""
+    """Return the part of a position that lanes share, and each one's offset; None if unknown."""
     if position.variables <= {variable} and not position.names:
         return at.of(0), [position.value({variable: k}.__getitem__) for k in range(LANES)]
     if variable not in position.variables:

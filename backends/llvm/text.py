@@ -97,12 +97,12 @@ class Module:
 
     @property
     def is_device(self) -> bool:
-        """Whether the text is for a GPU: tables point to its global memory."""
+        """True if the text is for a GPU: tables point to its global memory."""
         return self.triple.startswith("nvptx")
 
     @property
     def has_permutations(self) -> bool:
-        """Whether a vector's elements are chosen by another's in one instruction: AVX2 has it."""
+        """True if a vector's elements are chosen by another's in one instruction: AVX2 has it."""
         return self.triple.startswith("x86_64") and self.version.has_fma
 
     def alignment(self, size: int, lanes: int) -> int:
@@ -277,7 +277,7 @@ class LlvmFunction:
         following.update(now)
 
     def _turns(self, low: str, high: str) -> str:
-        """How many turns a loop by steps of one has."""
+        """Return the number of iterations of a loop by steps of one."""
         count = self.let(f"sub i64 {high}, {low}")
         return self.call("i64", "llvm.smax.i64", ("i64", count), ("i64", "0"))
 

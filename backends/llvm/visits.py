@@ -76,7 +76,7 @@ class VisitPrinter(ABC):
 
     @abstractmethod
     def once(self, body: Callable[[], None]) -> None:
-        """What happens once."""
+        """Print statements that run once."""
         ...
 
     @abstractmethod
@@ -134,7 +134,7 @@ class VisitPrinter(ABC):
     # -- units
 
     def chunk(self, visits: Sequence[Visit], number: str) -> None:
-        """What the visits do with a chunk of the table."""
+        """Print the visits' work on a chunk of the table."""
         cells = self.cells(number)
         unit = self.unit_of(cells, may_be_whole=visits[0].over == Over.CHUNKS)
         if visits[0].over == Over.TILES:
@@ -222,7 +222,7 @@ def _steps(visit: Visit) -> Iterator[VisitStep]:
 
 
 def _places(steps: Sequence[VisitStep], among: Sequence[VisitStep]) -> list[int] | None:
-    """Where steps stand among others, each behind the one before; None where one does not."""
+    """Return the indices of steps among others, in order; None where one is missing."""
     found, following = list[int](), 0
     for step in steps:
         place = next((n for n in range(following, len(among)) if among[n] == step), None)

@@ -46,7 +46,7 @@ def inner_loop_lines(lines: Sequence[str], jumps: Jumps) -> list[list[int]]:
 
 
 def assembly_jumps(line: str) -> tuple[list[str], bool]:
-    """Where an instruction of x86-64 or aarch64 jumps, and whether the next one may follow it."""
+    """Return the jump targets of an x86-64 or aarch64 instruction, and if it falls through."""
     mnemonic, _, operands = line.partition("\t")
     found = [operands.split(",")[-1].strip()] if _JUMP.match(mnemonic) else []
     return found, not _ENDS.match(mnemonic)

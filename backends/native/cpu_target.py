@@ -43,7 +43,7 @@ def triple() -> str:
 
 
 def has_fma() -> bool:
-    """Whether this CPU has the instruction for f32: all have but older ones of x86-64."""
+    """True if this CPU has the instruction for f32: all have but older ones of x86-64."""
     return bool(llvm.get_host_cpu_features().get("fma", True))
 
 
@@ -95,7 +95,7 @@ def object_name(text: str, reloc: str = "pic") -> str:
 
 
 def _made_of(text: str) -> tuple[str, ...]:
-    """What determines the code of a text on this machine."""
+    """The key of a text's code on this machine."""
     return text, *host()
 
 
@@ -132,7 +132,7 @@ def portable_assembly(text: str, architecture: Architecture) -> str:
 
 
 def _portably_made_of(text: str, architecture: Architecture) -> tuple[str, ...]:
-    """What determines the code of a text on every machine."""
+    """The key of a text's code on every machine."""
     return text, architecture.triple, architecture.cpu, "portable", _version()
 
 

@@ -28,7 +28,7 @@ _NEAR = re.compile(r"\(%r[si]p|-\d+\(%rbp\)|\[sp|:lo12:")  # the stack, constant
 
 @dataclass(frozen=True, slots=True)
 class Mix:
-    """What one turn of a loop does: its widest vector in bits, and how many instructions."""
+    """One iteration of a loop: its widest vector in bits, and counts of instructions."""
 
     bits: int
     loads: int  # vectors from arrays, alone or as an operand
@@ -46,12 +46,12 @@ class Mix:
 
     @property
     def is_main(self) -> bool:
-        """Whether the loop works on vectors of an array."""
+        """True if the loop works on vectors of an array."""
         return self.loads + self.stores > 0
 
     @property
     def is_tail(self) -> bool:
-        """Whether the loop computes on single numbers only."""
+        """True if the loop computes on single numbers only."""
         return not self.is_main and self.scalar > 0
 
 
@@ -65,7 +65,7 @@ class KernelMix:
 
     @property
     def is_vectorised(self) -> bool:
-        """Whether every tail has a main loop, none computes on single numbers, and one moves
+        """True if every tail has a main loop, none computes on single numbers, and one moves
         whole vectors only: rows of few columns and tails may be moved by elements. Where a turn is
         a row, the last step of its fold is on one number."""
         enough = len(self.loops) >= max(1, self.tails)
@@ -100,7 +100,7 @@ def mix_of(loop: Sequence[str]) -> Mix:
 
 
 def _kinds(mnemonic: str, operands: str) -> list[str]:
-    """What an instruction counts as: its operation, and its memory access."""
+    """Return the kinds of an instruction: its operation, and its memory access."""
     arm = "%" not in operands
     operation = (_arm_operation if arm else _x86_operation)(mnemonic, operands)
     if operation in ("", "scalar", "lanes"):

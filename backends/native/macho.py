@@ -1,4 +1,4 @@
-"""What a Mach-O object, of macOS, leaves to a linker."""
+"""Relocations that a Mach-O object, of macOS, leaves to a linker."""
 
 from __future__ import annotations
 

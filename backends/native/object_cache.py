@@ -37,7 +37,7 @@ _instead: dict[Path, Path] = {}  # folders that others may write, and what serve
 
 
 def default_directory() -> Path:
-    """Where objects are kept: $XDG_CACHE_HOME/stepfuse, or ~/.cache/stepfuse."""
+    """The folder of kept objects: $XDG_CACHE_HOME/stepfuse, or ~/.cache/stepfuse."""
     root = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     return Path(root) / "stepfuse"
 

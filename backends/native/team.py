@@ -79,7 +79,7 @@ def _address(library: ctypes.CDLL, name: str) -> int:
 
 @cache
 def _runner() -> int:
-    """Where `sf_team_run` is, compiled when a process first needs it."""
+    """The address of `sf_team_run`, compiled when a process first needs it."""
     text = f'target triple = "{cpu_target.triple()}"\n{TEAMS[machine()]}'
     allowed = ("syscall", "clock_gettime")
     engine = cpu_target.load_object(cpu_target.object_code(text, ObjectCache(), allowed=allowed))

@@ -67,7 +67,7 @@ class Walk(NativeStep):
         self._place = self.table.__array_interface__["data"][0], len(self.table)
 
     def part(self, low: int, high: int) -> Callable[[], None]:
-        """What runs some of the calls on this thread.
+        """Return a function that runs some of the calls on this thread.
 
         Numbers of ctypes are taken as they are, in half the time of Python's.
         """
@@ -167,7 +167,7 @@ _pools: dict[tuple[int, Routines], ThreadPool] = {}
 
 
 def supported() -> bool:
-    """Whether the pool's futex calls are this system's; elsewhere plain threads share the work."""
+    """True if the pool's futex calls are this system's; elsewhere plain threads share the work."""
     return system() == "Linux" and machine() in POOLS
 
 

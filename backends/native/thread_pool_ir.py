@@ -257,7 +257,7 @@ done:
 
 @dataclass(frozen=True, slots=True)
 class _Linux:
-    """What Linux on a kind of CPU has: the number of its `futex`, and how a thread spins.
+    """Linux on a kind of CPU: the number of its `futex`, and the instruction of a spin.
 
     `idle` is an intrinsic: inline assembly would take an assembler for every kind of CPU.
     """

@@ -76,7 +76,7 @@ def run(text: str, filename: str, namespace: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def _circumstances() -> tuple[str, ...]:
-    """What beside the text goes into the code: versions, processor, the functions it calls."""
+    """The cache key beside the text: versions, processor, the functions it calls."""
     sources = hashlib.sha256()
     for module in (numba_support, numba_folds, numba_formats, ops, reductions, semantics):
         sources.update(Path(str(module.__file__)).read_bytes())
@@ -97,7 +97,7 @@ class _Store:
 
 
 class _Hook:
-    """What a dispatcher asks before it compiles, and tells when it has."""
+    """Numba's cache hook: `load_overload` before, `save_overload` after compilation."""
 
     def __init__(self, store: _Store, name: str) -> None:
         self.store, self.name = store, name

@@ -35,7 +35,7 @@ PANEL = 8192  # cells of an operand: those of f32 stay in the first cache
 
 
 class Printer(Protocol):
-    """What prints the other statements of a nest."""
+    """The printer of a nest's other statements."""
 
     fn: PythonFunction
     names: dict[Place, str]
@@ -71,7 +71,7 @@ def go_on(printer: Printer, stmt: Accumulate) -> None:
 
 
 def take(printer: Printer, stmt: Take) -> None:
-    """What a chain goes on from."""
+    """Print the value from which a chain continues."""
     assert stmt.ref.acc.is_chain, "terms in buffers are of CPUs' code"
     printer.fn.line(f"{printer.ref(stmt.ref)} = {printer.cell(stmt.place, stmt.at)}")
 
@@ -115,7 +115,7 @@ def _most(loop: For) -> float:
 
 
 def is_at_edge(loop: For) -> bool:
-    """Whether unrolled iterations have lanes that may be off: the code of each would be long."""
+    """True if unrolled iterations have lanes that may be off: the code of each would be long."""
     masked = (s.masked for s in walk(loop.body) if isinstance(s, For))
     return isinstance(loop.mapping, Unrolled) and any(masked)
 
@@ -140,7 +140,7 @@ def take_lanes(printer: Printer, loop: For) -> bool:
 
 
 def _counts(loop: For, ref: Register) -> bool:
-    """Whether all lanes of a loop are those of the tile's vectors."""
+    """True if all lanes of a loop are those of the tile's vectors."""
     *others, last = ref.index
     is_last = last is at.variable(loop.variable)
     is_last &= all(loop.variable not in other.variables for other in others)
@@ -149,7 +149,7 @@ def _counts(loop: For, ref: Register) -> bool:
 
 
 def _is_beside(loop: For, load: Load) -> bool:
-    """Whether the lanes load neighbours."""
+    """True if the lanes load neighbours."""
     is_array = not is_slot(load.place) and load.odd is None
     return is_array and stride(load.at, loop.variable) is at.of(1)
 
@@ -159,7 +159,7 @@ def _tile(printer: Printer, acc: Acc) -> str:
 
 
 def _number(ref: Register) -> Position:
-    """Where a chain lies in its tile, as a position."""
+    """Return the index of a chain in its tile, as a position."""
     found = at.of(0)
     for size, index in zip(ref.acc.own_sizes, ref.own_index, strict=True):
         found = found * size + index

@@ -203,7 +203,7 @@ class PythonPrinter:
         self.fn.line(f"{total} = {self.folds[stmt.ref.acc.op].pair.format(total, term)}")
 
     def term(self, acc: Acc, args: tuple[Operand, ...]) -> str:
-        """What a reduction takes of its operands, as f64."""
+        """Return a reduction's term of its operands, as f64."""
         return self.folds[acc.op].term.format(*(self.operand(a, acc.dtype) for a in args))
 
     def fold_list(self, stmt: FoldList) -> None:
@@ -234,7 +234,7 @@ class PythonPrinter:
         self._folded(stmt.value, stmt.dtype, self.list_fold(stmt.op, cells, self._far, True))
 
     def is_read_alone(self, stmt: FoldList) -> bool:
-        """Whether the only cell of a list is read here: then a loop of such reads is a copy."""
+        """True if the only cell of a list is read here: then a loop of such reads is a copy."""
         row = self.folds[stmt.op]
         return stmt.scratch is Scratch.SELF and not stmt.once and row.list != row.leaf
 

@@ -17,7 +17,7 @@ IEEE_MODE = 0 if machine() == "aarch64" else 0x1F80  # of FPCR; of MXCSR
 
 
 def is_disabled() -> bool:
-    """Whether Numba is told to compile nothing, by NUMBA_DISABLE_JIT."""
+    """True if Numba is told to compile nothing, by NUMBA_DISABLE_JIT."""
     return bool(getattr(config, "DISABLE_JIT", False))
 
 

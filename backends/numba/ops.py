@@ -1,4 +1,4 @@
-"""How each basic op is written in Numba source: one row an op."""
+"""Numba source of each basic op: one row an op."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ EXPRESSIONS = {
 
 @dataclass(frozen=True, slots=True)
 class FoldForm:
-    """What is folded, how leaves and lists of leaves are folded, and the fold of nothing."""
+    """The source of a reduction: its term, folds of leaves and lists, neutral element."""
 
     name: str  # of the reduction that folds what is folded already
     term: str  # {0}, {1}: the operands
@@ -71,7 +71,7 @@ class FoldForm:
 
 
 def folds_of(expressions: Mapping[str, str]) -> dict[str, FoldForm]:
-    """How the reductions of the op table are written, where ops are written so."""
+    """Return the sources of the op table's reductions, given those of ops."""
     basic = (name for name, row in OPS.items() if row.is_reduction and row.is_basic)
     return {name: _fold(name, expressions) for name in basic}
 

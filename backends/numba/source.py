@@ -47,7 +47,7 @@ counts.
 
 @dataclass(frozen=True, slots=True)
 class PythonDialect:
-    """What differs between the targets whose source is Python: a CPU's thread, a GPU's blocks."""
+    """Differences between targets whose source is Python: a CPU's thread, a GPU's blocks."""
 
     target: str  # for errors
     head: Callable[[Program], str]  # the module's docstring and imports
@@ -81,7 +81,7 @@ def _segment(loops: LoopProgram, segment: Segment, dialect: PythonDialect) -> st
 
 
 def title(program: Program) -> dict[str, str]:
-    """What a module's first line says, by the names that heads have for it."""
+    """Return the fields of a module's first line, by the names that heads use."""
     when = f" when {program.graph.when}" if program.graph.when else ""
     return {"name": program.name, "entry": program.graph.entry, "when": when}
 

@@ -1,4 +1,4 @@
-"""What generated Numba source calls. Each function runs as Python, and as the code beside it.
+"""Functions that generated Numba source calls: each runs as Python, and as the code beside it.
 
 Numba's own `sqrt` may be a call into libm and its `if` a branch; here every op is one
 instruction, and memory is found by address.

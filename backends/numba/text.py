@@ -218,12 +218,12 @@ class PythonFunction:
 
 
 def is_slot(place: Place) -> bool:
-    """Whether a place is a number, not an array."""
+    """True if a place is a number, not an array."""
     return place.kind in SLOT_TABLES
 
 
 def constructor(dtype: DType) -> str:
-    """What makes a number of a dtype."""
+    """Return the constructor of numbers of a dtype."""
     return CONSTRUCTORS[dtype]
 
 

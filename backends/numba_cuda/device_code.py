@@ -1,4 +1,4 @@
-"""What numba-cuda compiles for a device where generated source calls functions of `backends/numba`.
+"""Device code for the functions of `backends/numba` that generated source calls.
 
 In the simulator they run as the Python that they are. All ops round to nearest; products say so by
 `mul`, for of `a * b + c` numba-cuda would make one operation.

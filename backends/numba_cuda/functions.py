@@ -38,7 +38,7 @@ from ..numba.text import PythonFunction, constructor
 
 
 class Who(StrEnum):
-    """Who runs a statement."""
+    """The threads that run a statement."""
 
     BLOCK = "all threads of the block"
     GROUP = "the sixteen threads of a group"
@@ -208,7 +208,7 @@ class CudaPrinter(PythonPrinter):
 
 
 def _who(stmt: Stmt) -> Who:
-    """Who comes by a statement of a group's turn."""
+    """Return the threads that reach a statement of a group's iteration."""
     if isinstance(stmt, Init | Fold):
         return Who.BLOCK
     return Who.THREAD if isinstance(stmt, Store) else Who.GROUP

@@ -1,4 +1,4 @@
-"""What generated numba-cuda source needs beside `backends/numba`: decorators, and products.
+"""Support of generated numba-cuda source beside `backends/numba`: decorators, and products.
 
 In numba-cuda's simulator (NUMBA_ENABLE_CUDASIM=1, read when numba is first imported) all of it is
 Python. For a GPU, `device_code` says how numba-cuda compiles what the source calls.

@@ -1,4 +1,4 @@
-"""What DimReduce knows of the loss in its few dimensions: BFGS, in f64.
+"""BFGS, in f64, of the loss in DimReduce's few dimensions.
 
 y = g - g_last;  q = y . s
 B <- T^T B T + p s s^T   with p = 1/q, T = I - p y s^T   where q > 1e-20
@@ -31,7 +31,7 @@ class Subspace:
         return cls(np.eye(size), np.zeros(size), np.zeros(size))
 
     def with_gradient(self, gradient: Array) -> tuple[Subspace, Array]:
-        """What is known with a gradient, and the direction d."""
+        """Return the subspace updated by a gradient, and the direction d."""
         made = self._learnt(gradient) if self.started else self.inverse
         return Subspace(made, self.move, gradient, True), -made @ gradient
 

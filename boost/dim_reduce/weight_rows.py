@@ -38,7 +38,7 @@ class WeightRows:
 
     @property
     def shape(self) -> tuple[int, int]:
-        """How many files, how many elements of a network."""
+        """The number of files, and of elements of a network."""
         return len(self.paths), sum(self.sizes)
 
     def blocks(self, width: int = WIDTH) -> Iterator[tuple[int, Array]]:

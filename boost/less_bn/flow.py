@@ -1,4 +1,4 @@
-"""What LessBN knows of a network: which value each operation makes, of which others."""
+"""The dataflow of a network for LessBN: operations, and the values that they take."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KINDS = frozenset((ADD, CONCAT, CONV, MAXPOOL, MEAN, NORM, RELU, RELU6, OTHER))
 
 @dataclass(frozen=True, slots=True)
 class FlowOperation:
-    """What is done to earlier values, by their numbers; `name` says where it is in the network.
+    """An operation on earlier values, by their numbers; `name` is its place in the network.
 
     A batch norm is named after the module or the weights that it has; what is applied several
     times has one name. `what` is for readers: the class, the function, the node; of a weight none.
@@ -33,7 +33,7 @@ class Flow:
     outputs: frozenset[int] = frozenset()
 
     def uses(self) -> Counter[int]:
-        """How often each value is used; once more where it is returned."""
+        """The uses of each value, with one more where it is returned."""
         return Counter([*self._operands(), *self.outputs])
 
     def norms(self) -> list[str]:

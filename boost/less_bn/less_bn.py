@@ -51,7 +51,7 @@ class LessBN(nn.Module):
         self.removed, self.replaced, self._applied = made.removed, made.replaced, applied
 
     def forward(self, *args: Any, **kwargs: Any) -> Any:
-        """What the network makes."""
+        """Return the network's result."""
         return self.network(*args, **kwargs)
 
     @overload
@@ -59,7 +59,7 @@ class LessBN(nn.Module):
     @overload
     def explain(self, format: Literal["svg"]) -> str: ...
     def explain(self, format: str = "text") -> list[str] | str:
-        """What was changed, what was not, and why, in lines; or the network drawn, as SVG.
+        """Explain the changes, and what was left and why, in lines; or draw the network, as SVG.
 
         Raises BoostError for another format.
         """

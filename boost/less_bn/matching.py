@@ -1,4 +1,4 @@
-"""Which batch norms of a network are in a structure of the table, and may leave it.
+"""Batch norms of a network that are in a structure of the table, and may be removed.
 
 1. Rows are tried in their order at every operation; the first one that fits is the operation's.
 2. Operands fit in any order; with `in_order` in the row's alone, as MindSpore matches.
@@ -19,7 +19,7 @@ _LEAVES = "-"
 
 @dataclass(frozen=True, slots=True)
 class NormDecision:
-    """What becomes of a norm: the pattern that takes it out, or, kept, why."""
+    """The decision on a norm: the pattern that removes it, or the reason why it stays."""
 
     name: str
     pattern: str = ""
@@ -27,7 +27,7 @@ class NormDecision:
 
     @property
     def leaves(self) -> bool:
-        """Whether it is taken out."""
+        """True if it is taken out."""
         return bool(self.pattern)
 
 
@@ -106,7 +106,7 @@ def _lines_fit(flow: Flow, row: Pattern, operands: Sequence[int]) -> dict[int, b
 
 
 def _starts(flow: Flow, word: str, at: int, starts: dict[str, int]) -> bool:
-    """Whether a line starts from a value as its first word says."""
+    """True if a line starts from a value as its first word says."""
     letter, _, kinds = word.partition(":")
     if kinds and flow.operations[at].kind not in kinds.split("|"):
         return False

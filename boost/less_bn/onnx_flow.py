@@ -85,7 +85,7 @@ def flow_of_onnx(net: Network) -> Flow:
 
 
 def norm_name(node: NodeProto) -> str:
-    """What a norm is called: its weights' name without its end, or that of its result."""
+    """Return a norm's name: that of its weights without its end, or that of its result."""
     scale, dot, end = node.input[1].rpartition(".")
     return scale if dot and end in ("weight", "gamma", "scale") else node.output[0]
 

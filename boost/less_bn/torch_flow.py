@@ -106,7 +106,7 @@ def _own_names(modules: dict[str, nn.Module]) -> dict[int, str]:
 
 
 def _what(node: fx.Node, modules: dict[str, nn.Module]) -> str:
-    """What a reader calls an operation; nothing for an attribute, such as a weight."""
+    """Return an operation's name for readers; "" for an attribute, such as a weight."""
     if node.op == "call_module":
         return type(modules[str(node.target)]).__name__
     if node.op == "get_attr":

@@ -116,7 +116,7 @@ class AdaSum(WrappedOptimizer):
 
 
 def check_servers(ranks: int, device_number: int) -> int:
-    """How many servers combine. Raises NotApplicable, with the numbers."""
+    """Return the number of servers that combine. Raises NotApplicable, with the numbers."""
     whole("device_number", device_number)
     servers, rest = divmod(ranks, device_number)
     if rest or servers < 2 or servers & (servers - 1):

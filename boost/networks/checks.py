@@ -1,4 +1,4 @@
-"""What a network and an optimizer must be before a trick looks at them."""
+"""Requirements on a network and an optimizer before a trick looks at them."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class GradientAccumulation(WrappedOptimizer):
         return loss
 
     def state_dict(self) -> dict[str, Any]:
-        """What the optimizer saves, and the incomplete window."""
+        """Return the optimizer's state, with the incomplete window."""
         self.check_in_use()
         params = self._params()
         window = {
@@ -100,7 +100,7 @@ class GradientAccumulation(WrappedOptimizer):
         self.end()
 
     def explain(self) -> list[str]:
-        """What a call does, in lines."""
+        """Explain a call, in lines."""
         within = "part of the step's sweep" if self._mean.is_fused else "a sweep before the step"
         return [
             f"a step in every {self.parts}. call, by the mean of {self.parts} gradients",

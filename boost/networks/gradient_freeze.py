@@ -28,7 +28,7 @@ _MARK = "_boost_frozen_steps"  # on an optimizer whose steps freeze
 
 
 class FrozenSteps:
-    """Which step trains which tail of the parameters, and how far training is.
+    """The tail of the parameters that each step trains, and the progress of training.
 
     `starts[i]` is the first parameter that group i trains, `indices` the group of each step; after
     the last one the sequence starts again. `rates` are the learning rates, if not the optimizer's.
@@ -47,7 +47,7 @@ class FrozenSteps:
 
     @property
     def freezes(self) -> bool:
-        """Whether the coming step leaves anything out."""
+        """True if the coming step leaves anything out."""
         return self._trained_from > 0
 
     @property
@@ -94,7 +94,7 @@ class FrozenSteps:
         self._trained_from = 0
 
     def state_dict(self) -> dict[str, Any]:
-        """How far training is, and the sequence, which may have been drawn."""
+        """Return the progress of training, and the sequence, which may have been drawn."""
         counts, indices = list(self.counts), list(self.indices)
         return {"position": self.position, "counts": counts, "indices": indices}
 
@@ -163,7 +163,7 @@ class GradientFreeze:
 
 
 def frozen_steps(optimizer: Any) -> FrozenSteps | None:
-    """What freezes the steps of an optimizer; None if nothing does."""
+    """Return the schedule that freezes an optimizer's steps, None without one."""
     return getattr(optimizer, _MARK, None)
 
 

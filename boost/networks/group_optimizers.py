@@ -15,7 +15,7 @@ from .wrapped import WrappedOptimizer
 
 
 class Steps(Protocol):
-    """Which group a step trains."""
+    """The group that each step trains."""
 
     @property
     def index(self) -> int:
@@ -66,7 +66,7 @@ class GroupOptimizers(WrappedOptimizer):
         self.inner.load_state_dict(whole.state_dict())
 
     def state_dict(self) -> dict[str, Any]:
-        """What each copy saves."""
+        """Return the state of each copy."""
         self.check_in_use()
         return {
             "groups": [optimizer.state_dict() for optimizer, _ in self.copies],

@@ -19,7 +19,7 @@ class Freezing(Protocol):
 
     @property
     def freezes(self) -> bool:
-        """Whether the coming step does."""
+        """True if the coming step does."""
         ...
 
 

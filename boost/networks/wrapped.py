@@ -66,7 +66,7 @@ class WrappedOptimizer(Undoable, torch.optim.Optimizer):
         self.inner.add_param_group(param_group)
 
     def state_dict(self) -> dict[str, Any]:
-        """What the optimizer within saves. Raises BoostError once this is undone."""
+        """Return the inner optimizer's state. Raises BoostError once this is undone."""
         self.check_in_use()
         return self.inner.state_dict()
 

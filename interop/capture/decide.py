@@ -27,7 +27,7 @@ Values = Callable[[Operand], Operand]  # what an operand is
 
 
 class Decisions:
-    """How conditions are decided on one path, and the conditions it met.
+    """Decisions of conditions on one path, and the conditions it met.
 
     `first` says what values are where states are as they start: a condition that is then a literal
     has one side.
@@ -78,7 +78,7 @@ class Decisions:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a path stores, or why it could not be recorded."""
+    """The stores of a path, or the reason why it could not be recorded."""
 
     met: tuple[tuple[Traced, bool], ...]
     stores: Stores
@@ -87,7 +87,7 @@ class Outcome:
 
 @dataclass(slots=True)
 class Joined:
-    """What all paths store together; the conditions that were joined, and those that were fixed."""
+    """The stores of all paths together; conditions that were joined, and those that were fixed."""
 
     stores: dict[str, Traced]
     decided: list[Traced] = field(default_factory=list[Traced])
@@ -165,7 +165,7 @@ class _Join:
         return self.recording.operations[operand].role != name
 
     def _below(self, path: tuple[bool, ...]) -> Stores | CaptureError:
-        """What is stored where the first conditions are decided so."""
+        """Return the stores of the paths that begin with these decisions."""
         if path in self.outcomes:
             known = self.outcomes[path]
             return known.stores if known.refused is None else known.refused
@@ -197,7 +197,7 @@ class _Join:
         raise KeyError(path)
 
     def _differ(self, first: Stores, second: Stores) -> bool:
-        """Whether two sides keep other states, or store other arrays."""
+        """True if two sides keep other states, or store other arrays."""
         one, other = (
             {n for n, v in s.items() if (v.labels or n in self.arrays) and self._moves(s, n)}
             for s in (first, second)

@@ -46,6 +46,6 @@ def _library(given: Any, options: dict[str, Any]) -> str:
 
 
 def _takes_parameters(given: Any, options: dict[str, Any]) -> bool:
-    """Whether a function wants a torch optimizer's parameters: it has an argument left for them."""
+    """True if a function wants a torch optimizer's parameters: it has an argument left for them."""
     left = [p for p in signature(given).parameters.values() if p.name not in options]
     return any(p.default is p.empty and p.kind <= p.POSITIONAL_OR_KEYWORD for p in left)

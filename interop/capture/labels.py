@@ -1,4 +1,4 @@
-"""Which axes of the parameter lie in each dimension of an array.
+"""The axes of the parameter in each dimension of an array.
 
 An axis is named by its place in the parameter's shape. The labels of a dimension are the axes
 that lie in it, slowest first; a dimension of size 1 has none. Reshaping edits labels and computes
@@ -27,7 +27,7 @@ def twins_of(axes: Iterable[int]) -> tuple[int, ...]:
 
 
 def is_twin(axis: int) -> bool:
-    """Whether an axis is another one's twin."""
+    """True if an axis is another one's twin."""
     return axis >= _TWIN
 
 

@@ -44,7 +44,7 @@ def shapes_for(rank: int) -> tuple[tuple[int, ...], ...]:
 
 
 def differ(*recordings: Recording) -> bool:
-    """Whether recordings of one step have other literals. Raises CaptureError."""
+    """True if recordings of one step have other literals. Raises CaptureError."""
     return bool(_different(recordings))
 
 

@@ -1,4 +1,4 @@
-"""What the domains of sets of axes are called: by matrices, by the first axis, or by each axis.
+"""Names of the domains of sets of axes: by matrices, by the first axis, or by each axis.
 
 A rank has several names for one set; ranks whose graphs agree under one way of naming are one
 variant.

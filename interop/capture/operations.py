@@ -1,4 +1,4 @@
-"""What a recording is a list of: operations over axes, and the roles that they read."""
+"""Entries of a recording: operations over axes, and the roles that they read."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Operation:
     dtype: DType | None = None
 
     def is_as(self, other: Operation) -> bool:
-        """Whether it does the same as another one, of whatever operands."""
+        """True if it does the same as another one, of whatever operands."""
         return all(
             getattr(self, name) == getattr(other, name)
             for name in ("op", "gone", "role", "axes", "dtype")
@@ -46,7 +46,7 @@ class Operation:
 
 @dataclass(frozen=True, slots=True)
 class RecordedRole:
-    """What a role is before its domain is known; `dtype` is None where the domain decides.
+    """A role before its domain is known; `dtype` is None where the domain decides.
 
     `domain` is known where the program says it. `kept` is where the original keeps a number: once
     for the step, for a group, or for each tensor. A state is `spread` where its cells may differ
@@ -64,7 +64,7 @@ class RecordedRole:
 
 
 def literal(op: str, *values: float | bool) -> float | bool:
-    """What an operation makes of literals, in f64."""
+    """Return an operation of literals, in f64."""
     meaning: Any = OPS[op].meaning
     with np.errstate(all="ignore"):
         found = meaning(*(v if isinstance(v, bool) else np.float64(v) for v in values))

@@ -34,7 +34,7 @@ class Shared:
 
     @property
     def is_general(self) -> bool:
-        """Whether it stands for higher ranks: it has no axes, or has named them alike twice."""
+        """True if it stands for higher ranks: it has no axes, or has named them alike twice."""
         alike = sum(rank >= 2 for rank in self.ranks) > 1
         return not _has_axes(self.graph) or (self.extends and alike)
 
@@ -84,7 +84,7 @@ def without_view(recording: Recording) -> CaptureError | None:
 
 
 def _has_part(body: Body) -> bool:
-    """Whether a value varies along some of the axes alone, or counts them."""
+    """True if a value varies along some of the axes alone, or counts them."""
     whole = (frozenset[int](), body.recording.all_axes)
     live = [body.recording.operations[number] for number in body.extents.live]
     if any(operation.op == "count" and operation.gone not in whole for operation in live):
@@ -131,7 +131,7 @@ def _share(
 
 
 def tidy(graph: Graph) -> Graph:
-    """What the optimizer wrote, without detours; a value is not computed twice for it."""
+    """Return the optimizer's graph simplified, unless that has more nodes."""
     found = run_graph(graph, _TIDY)
     known = run_graph(with_known_sides(found), _TIDY)
     return known if len(known.nodes) < len(found.nodes) else found
@@ -162,7 +162,7 @@ def _without_name(rank: int) -> CaptureError:
 
 
 def _same(high: Graph, low: Graph, rank: int) -> bool:
-    """Whether the graph of a higher rank is what was recorded at this one, too."""
+    """True if the graph of a higher rank is what was recorded at this one, too."""
     if high == low:
         return not _has_axes(high) or rank >= 2
     return rank == 2 and _without_batch(high) == _without_batch(low)

@@ -1,4 +1,4 @@
-"""What is told of a captured spec: what it is made of, what was decided, and how it was proved."""
+"""The report on a captured spec: its ops, decisions, and proof."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOT_PROVED = "Not proved: captured with prove=False."
 
 
 class Told(Protocol):
-    """What a reader tells of a recording."""
+    """A reader's part of the report on a recording."""
 
     @property
     def recording(self) -> Recording: ...
@@ -35,7 +35,7 @@ class Told(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a capture found. `statics` are conditions that are as they were when captured."""
+    """The result of a capture. `statics` are conditions that are as they were when captured."""
 
     graphs: tuple[Graph, ...] = field(repr=False)
     ops: tuple[str, ...]
@@ -49,7 +49,7 @@ class Report:
 
     @property
     def assumed(self) -> tuple[str, ...]:
-        """What the proof has not tried: another input there may step in another way."""
+        """Inputs that the proof has not tried, which may step in another way."""
         if self.proof is None:
             return (NOT_PROVED,)
         seen = [f"never saw: {text}" for text in self.proof.unseen]

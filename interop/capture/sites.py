@@ -1,4 +1,4 @@
-"""Where in the user's optimizer the code is that runs now."""
+"""The site in the user's optimizer of the running code."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def here() -> Origin:
 
 
 def is_users(name: str) -> bool:
-    """Whether a file is neither of this folder, of Python's library nor of torch's inside."""
+    """True if a file is neither of this folder, of Python's library nor of torch's inside."""
     if name.startswith((_HERE, "<")):
         return False
     parts = name.split(os.sep)
@@ -58,7 +58,7 @@ def place_of(origin: Origin) -> str:
 
 
 def is_caught(frame: FrameType | None) -> bool:
-    """Whether an error raised here would meet an `except` of the user's code on its way out."""
+    """True if an error raised here would meet an `except` of the user's code on its way out."""
     while frame is not None:
         if is_users(frame.f_code.co_filename):
             covering = [r for r in _handled(frame.f_code) if frame.f_lasti in r]

@@ -1,4 +1,4 @@
-"""What is known of sizes before any tensor is: each is at least 1, and is itself."""
+"""Facts of sizes before any tensor is known: each is at least 1, and equals itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .tracer import Recording
 
 
 def has_sizes(recording: Recording, operand: Operand) -> bool:
-    """Whether a value depends on the sizes of the parameter."""
+    """True if a value depends on the sizes of the parameter."""
     if isinstance(operand, Const):
         return False
     operation = recording.operations[operand]
@@ -19,7 +19,7 @@ def has_sizes(recording: Recording, operand: Operand) -> bool:
 
 
 def of_all_sizes(recording: Recording, condition: Operation) -> bool | None:
-    """What a comparison of sizes is whatever they are; None where they decide."""
+    """Return a comparison of sizes that holds for all of them; None where they decide."""
     if condition.op not in ("eq", "le", "lt"):
         return None
     first, second = condition.args
@@ -38,7 +38,7 @@ def of_all_sizes(recording: Recording, condition: Operation) -> bool | None:
 
 
 def _least(recording: Recording, operand: Operand) -> float | None:
-    """What a value of sizes is at least; None for one that may be negative or has other parts."""
+    """Return the least value of an expression of sizes; None if it may be negative."""
     if isinstance(operand, Const):
         return float(operand.value) if operand.value >= 0 else None
     operation = recording.operations[operand]

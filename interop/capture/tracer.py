@@ -59,11 +59,11 @@ class Recording:
         return frozenset(range(len(self.sizes))) or ONLY
 
     def at(self, origin: Origin) -> None:
-        """What is recorded from here on is written there."""
+        """Set the origin of all records from here on."""
         self._origin = origin
 
     def at_operation(self, operand: Operand) -> None:
-        """What is recorded from here on is written where an operation is."""
+        """Set the origin of all records from here on to that of an operation."""
         if isinstance(operand, int):
             self.at(self.origins[operand])
 
@@ -91,7 +91,7 @@ class Recording:
         return Traced(self._add(Operation("read", role=name)), labels, value)
 
     def store(self, name: str, value: Traced) -> None:
-        """What a role is after the step. Raises CaptureError for one that has another shape."""
+        """Set a role's value after the step. Raises CaptureError if its shape differs."""
         known = self.roles[name].labels
         extra = axes.axes_in(value.labels) - axes.axes_in(known)
         if extra:
@@ -111,7 +111,7 @@ class Recording:
         return Traced(Const(cell), axes.labels_of(shape, self.sizes, squares=True), kind)
 
     def count(self, along: frozenset[int]) -> Traced:
-        """How many cells lie along some axes of the parameter, and along their twins."""
+        """Return the number of cells along axes of the parameter, and along their twins."""
         found = [Traced(self._add(Operation("count", gone=span))) for span in axes.spans(along)]
         return self._multiplied(found)
 
@@ -121,7 +121,7 @@ class Recording:
         return numbers[0] if numbers else Traced(Const(1.0))
 
     def size(self, value: Traced, along: frozenset[int]) -> Traced:
-        """How many cells lie along some axes of a value."""
+        """Return the number of cells along axes of a value."""
         return self.count(along)
 
     def apply(self, op: str, *values: Traced) -> Traced:
@@ -325,7 +325,7 @@ class Recording:
         return operand
 
     def kind_of(self, operand: Operand) -> str:
-        """Whether an operand is a number or a condition."""
+        """True if an operand is a number or a condition."""
         if isinstance(operand, Const):
             return "bool" if isinstance(operand.value, bool) else "real"
         operation = self.operations[operand]
@@ -343,7 +343,7 @@ class Recording:
 
 
 def reduced_alone(recording: Recording, op: str, operand: Operand) -> Operand:
-    """What a reduction makes of one cell: the cell, its square or its magnitude."""
+    """Return a reduction of one cell: the cell, its square or its magnitude."""
     row = OPS[op].reduction
     cell = Traced(operand)
     if row is not None and row.term == "mul":

@@ -56,7 +56,7 @@ class TwinRecording(Recording):
         return operand if isinstance(operand, Const) else self._firsts.get(operand, operand)
 
     def size(self, value: Traced, along: frozenset[int]) -> Traced:
-        """How many cells lie along some axes of a value: a number of its tensor's own.
+        """Return the number of cells along axes of a value: a number of its tensor's own.
 
         A size of what is no tensor's is a literal, that differs from recording to recording.
         """
@@ -93,7 +93,7 @@ class TwinRecording(Recording):
     def check_alike(
         self, first: Mapping[str, Traced], others: Sequence[Mapping[str, Traced]], shared: Set[str]
     ) -> None:
-        """What is stored for each tensor mirrors the first; `shared` states are no tensor's.
+        """Check that each tensor's stores mirror the first's; `shared` states are no tensor's.
 
         Raises CaptureError.
         """
@@ -114,7 +114,7 @@ class TwinRecording(Recording):
         return place_of(self.origins[number]) if isinstance(number, int) else ""
 
     def of_first(self) -> Recording:
-        """What is stored for the first tensor, and the operations that it needs, alone."""
+        """Return the stores of the first tensor, and the operations that they need, alone."""
         return needed(self)
 
     def _met(self, op: str, values: Sequence[Traced]) -> Traced:
@@ -152,7 +152,7 @@ class TwinRecording(Recording):
         return start if self.owner_of(start) is None else None
 
     def _met_again(self, op: str, values: Sequence[Traced]) -> Traced | None:
-        """What the next tensor adds to an operation over all: it is in there already."""
+        """Return the operation over all tensors that already has the next tensor's part."""
         for total, value in zip(values, values[::-1], strict=True) if len(values) == 2 else ():
             owner, known = self.owner_of(value.operand), self._joined.get(_number(total.operand))
             if known is None or owner is None:
@@ -178,7 +178,7 @@ class TwinRecording(Recording):
 
 
 def needed(recording: Recording) -> Recording:
-    """What is stored for the first tensor, and the operations that it needs, alone."""
+    """Return the stores of the first tensor, and the operations that they need, alone."""
     found = Recording(recording.sizes)
     found.roles, found.tensors = recording.roles, recording.tensors
     made: dict[Operand, Operand] = {}
@@ -205,7 +205,7 @@ def _leading_to(recording: Recording) -> list[int]:
 
 
 def first_alone(recording: Recording) -> Recording:
-    """What a recording says of one tensor."""
+    """Return the part of a recording on one tensor."""
     return recording.of_first() if isinstance(recording, TwinRecording) else recording
 
 

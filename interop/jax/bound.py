@@ -115,7 +115,7 @@ class BoundStep:
                 )
 
     def wanted_input(self, number: int, role: str) -> Wanted:
-        """What an array of `inputs` must be."""
+        """Return the requirements on an array of `inputs`."""
         found = wanted_input(self._storage, number, role)
         assert found is not None, "its program reads it"
         return found
@@ -142,7 +142,7 @@ class BoundStep:
         return allocate(self.programs, given, states, clocked=self._clocked)
 
     def _found_buffers(self) -> dict[str, Array]:
-        """Where among the buffers the addresses of each role are, tensor by tensor.
+        """Return the index among the buffers of each role's address, tensor by tensor.
 
         A tensor without the role is in no table that has it.
         """

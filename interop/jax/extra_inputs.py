@@ -40,7 +40,7 @@ def inputs_of(aux: object, bound: BoundStep, params: Any) -> Inputs:
 
 
 def _leaves(name: str, given: Any, params: Any) -> list[Any]:
-    """What there is for each parameter. Raises BindError for a tree that is not like theirs."""
+    """Return the input of each parameter. Raises BindError for a tree that is not like theirs."""
     shape = tree.structure(params)
     try:
         return shape.flatten_up_to(given)

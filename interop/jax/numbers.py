@@ -29,7 +29,7 @@ def values(cells: Any) -> list[float]:
 
 
 def is_array(value: object) -> bool:
-    """Whether a value is JAX's or NumPy's, traced or not."""
+    """True if a value is JAX's or NumPy's, traced or not."""
     return isinstance(value, (Array, np.ndarray))
 
 
@@ -39,7 +39,7 @@ def dtype_of(array: Any) -> Any:
 
 
 def is_traced(value: object) -> bool:
-    """Whether a value is known only when the program runs."""
+    """True if a value is known only when the program runs."""
     return isinstance(value, Tracer)
 
 

@@ -66,7 +66,7 @@ _FOLLOWS: Follows = {dtype: (*kinds, RoleKind.AUX) for dtype, kinds in ARRAYS.it
 
 
 class State(NamedTuple):
-    """What an optimizer keeps: a tree, as JAX takes it.
+    """The state of an optimizer: a tree, as JAX takes it.
 
     Numbers are 8-byte cells as pairs of u32, for JAX has no f64 unless it is told to.
     """
@@ -315,7 +315,7 @@ def optimizer(
 
 
 def _is_late(value: object) -> bool:
-    """Whether a hyper-parameter is known only at a step, or may be another at the next."""
+    """True if a hyper-parameter is known only at a step, or may be another at the next."""
     return is_array(value) or (callable(value) and not isinstance(value, HyperSchedule))
 
 

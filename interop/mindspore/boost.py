@@ -79,7 +79,7 @@ class FreezeOpt(Cell):
 
     @property
     def parameters(self) -> Any:
-        """What the coming step trains, and wants gradients of."""
+        """The parameters that the coming step trains, and wants gradients of."""
         return self.opts[self.opt_index].parameters
 
     def construct(self, gradients: Sequence[Any]) -> bool:

@@ -21,7 +21,7 @@ class Cell:
         object.__setattr__(self, "_prefixes", auto_prefix)
 
     def construct(self, *args: Any, **named: Any) -> Any:
-        """What the cell computes: as in MindSpore, what its author's subclass defines."""
+        """The cell's computation, which its author's subclass defines, as in MindSpore."""
         name = type(self).__name__
         raise NotImplementedError(f"{name} defines no construct()")  # abstract, as in MindSpore
 

@@ -41,7 +41,7 @@ class Members:
 
 
 def undecayed(param: Parameter) -> bool:
-    """What a list of parameters, unlike groups, leaves undecayed: a beta or gamma by its name."""
+    """Return True for a parameter that lists, unlike groups, leave undecayed: beta or gamma."""
     return "beta" in param.name or "gamma" in param.name
 
 
@@ -77,7 +77,7 @@ def _named_by(given: list[Any]) -> list[Parameter]:
 
 
 def listed(where: str, params: Any, what: str) -> list[Any]:
-    """What is given as a list. Raises ValueError for nothing, TypeError for what has no items."""
+    """Return a list. Raises ValueError if it is empty, TypeError if it is not iterable."""
     if params is None:
         raise ValueError(f"For '{where}', the {what} cannot be None")
     if not isinstance(params, Iterable):

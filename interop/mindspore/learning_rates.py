@@ -73,7 +73,7 @@ def _listed(given: Any) -> Any:
 
 
 def build_rate(read: Array | LearningRateSchedule, name: str, wrapped: bool) -> Rate:
-    """What holds a rate: a named Parameter for one number, else a schedule.
+    """Return the holder of a rate: a named Parameter for one number, else a schedule.
 
     `wrapped` makes one number a schedule too.
     """

@@ -37,7 +37,7 @@ class FixedLossScaleManager:
         return self._scale
 
     def get_drop_overflow_update(self) -> bool:
-        """Whether a step that overflows is left out."""
+        """True if a step that overflows is left out."""
         return self._drops
 
     def update_loss_scale(self, overflow: Any) -> None:

@@ -23,7 +23,7 @@ BOTH = f"{PLAIN}-{CENTRED}"
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """What a class is here: a registered optimizer, its numbers and flags."""
+    """The registered optimizer behind a class, with its numbers and flags."""
 
     name: str
     hypers: Mapping[str, float] = field(default_factory=dict[str, float])
@@ -37,7 +37,7 @@ class Recipe:
 
 @dataclass(frozen=True, slots=True)
 class Layers:
-    """What LARS is to do around the optimizer."""
+    """The numbers of LARS around the optimizer."""
 
     coefficient: float
     epsilon: float

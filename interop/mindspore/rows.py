@@ -20,7 +20,7 @@ TAKERS = "Adam, LazyAdam, FTRL and ProximalAdagrad"
 def rows_of(
     where: str, param: Parameter, given: RowTensor, decay: float, scale: float, lazy: bool
 ) -> RowSparse | Array:
-    """What the fused step is to be given. Raises TypeError, ValueError.
+    """Return the fused step's form of a RowTensor. Raises TypeError, ValueError.
 
     `decay` is lambda, 0 where the parameter is not decayed, `scale` the loss scale S.
     """
@@ -51,7 +51,7 @@ def rows_of(
 
 
 def are_rows(indices: Array, count: int) -> bool:
-    """Whether all are among the rows 0 to count - 1."""
+    """True if all are among the rows 0 to count - 1."""
     return not indices.size or (int(indices.min()) >= 0 and int(indices.max()) < count)
 
 

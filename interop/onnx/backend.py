@@ -65,7 +65,7 @@ class StepfuseBackend(Backend):
 
 @dataclass(frozen=True, slots=True)
 class NodeOutcome:
-    """What became of one test: passed, skipped or failed, and why."""
+    """The outcome of one test: passed, skipped or failed, and why."""
 
     name: str
     result: str

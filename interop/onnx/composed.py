@@ -1,4 +1,4 @@
-"""Which plain nodes of an inline model are one op of ours: what a function's name says otherwise.
+"""Groups of plain nodes that are one op of ours, in models whose functions are inlined.
 
 The model's properties list them: the op, its operands, its result, and a checksum of the nodes in
 between. Where these have been changed since, they are read as what they are.

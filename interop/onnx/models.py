@@ -1,4 +1,4 @@
-"""What functions of models are given."""
+"""Inputs of functions on models."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ def _opened(location: str, model: Path) -> int:
 
 
 def _bytes(tensor: TensorProto, said: dict[str, str], opened: int) -> bytes:
-    """What the file has of a tensor. Raises CaptureError where that is not of its size."""
+    """Read a tensor's bytes from a file. Raises CaptureError where the size differs."""
     with os.fdopen(opened, "rb") as file:
         size, wanted = os.fstat(opened).st_size, _size(tensor)
         offset, length = _count(said, "offset", 0), _count(said, "length", wanted)
@@ -167,7 +167,7 @@ def _count(said: dict[str, str], name: str, default: int) -> int:
 
 
 def _size(tensor: TensorProto) -> int:
-    """How many bytes a tensor has. Raises CaptureError for what has no such number."""
+    """Return a tensor's bytes. Raises CaptureError for types without a size."""
     name = type_name(tensor.data_type)
     known = tensor.data_type in helper.get_all_tensor_dtypes() and name != "STRING"
     if not known or any(size < 0 for size in tensor.dims):

@@ -33,7 +33,7 @@ class EntryClock:
         return f"every {every}{start} {self.order} step"
 
     def is_due(self, number: Any, every: Any) -> Any:
-        """Whether it runs at the step of this number; arrays give arrays. For whole numbers."""
+        """True if it runs at the step of this number; arrays give arrays. For whole numbers."""
         since = number - (self.first or 0)
         return (since % every == 0) & (since >= 0)
 
@@ -47,5 +47,5 @@ class ClockedEntry:
 
 
 def is_whole(value: float) -> bool:
-    """Whether a number is a whole one; an infinity is none."""
+    """True if a number is a whole one; an infinity is none."""
     return math.isfinite(value) and value == math.floor(value)

@@ -1,4 +1,4 @@
-"""What an entry by the clock may be (V25): one of a spec, over steps that are counted."""
+"""Rules of an entry by the clock (V25): one of a spec, over steps that are counted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HEAD: Key = ("graph",)
 
 
 def clock_faults(spec: Spec) -> Iterator[tuple[Key, str]]:
-    """What is wrong with a spec's entry by the clock."""
+    """Yield faults of a spec's entry by the clock."""
     clocked = spec.clocked
     if clocked is None:
         return

@@ -1,4 +1,4 @@
-"""What an expression of the user asks for, by its text."""
+"""Questions on the text of a user's expression."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def called_in(text: str) -> str:
 
 
 def comparison_in(text: str) -> str:
-    """Whether it is a `chained` comparison or one by `in`; else nothing."""
+    """True if it is a `chained` comparison or one by `in`; else nothing."""
     found = _parsed(text)
     if not isinstance(found, ast.Compare):
         return ""

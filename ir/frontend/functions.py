@@ -379,7 +379,7 @@ def norm(a: Value, to: Domain) -> Value:
 def inner(
     param: Value, grad: Value, basis: Value | None = None, scale: Value | Scalar = 1.0
 ) -> Value:
-    """Where the optimizer that this stage wraps moves the parameter; its states move as well.
+    """The parameter as the wrapped optimizer moves it; its states move as well.
 
     With a basis, low-rank, it has basis.T @ grad or grad @ basis.T, and states of that space; its
     moves are `scale` times the basis, which projects them back.
@@ -390,5 +390,5 @@ def inner(
 
 
 def updated(state: Value) -> Value:
-    """What the optimizer that this stage wraps is about to store to one of its states."""
+    """The value that the wrapped optimizer is about to store to one of its states."""
     return call("updated", state)

@@ -1,4 +1,4 @@
-"""What a definition's signature declares: roles, tuples of hyper-parameters, whole numbers."""
+"""Declarations in a definition's signature: roles, tuples of hyper-parameters, whole numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Python and NumPy can ask of numbers and arrays, and traced values refuse: what instead."""
+"""Operations of Python and NumPy that traced values refuse, each with its replacement."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class Refusals:
 
     @property
     def __jax_array__(self) -> NoReturn:
-        """What jax.numpy looks for before it computes anything."""
+        """The hook that jax.numpy looks for before it computes anything."""
         name = called_in(self._text())
         if not name:
             raise AttributeError("__jax_array__")  # an operator, which has its own answer

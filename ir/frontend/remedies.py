@@ -1,4 +1,4 @@
-"""What to write instead of names that other libraries have and traced values do not."""
+"""Replacements of names that other libraries have and traced values do not."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ Function = Callable[..., Any]  # a Result, if the definition is right
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a definition returns: stores, forwards and the guard it imposes downstream."""
+    """The result of a definition: stores, forwards and the guard it imposes downstream."""
 
     stores: tuple[tuple[str, Value | Scalar], ...] = ()
     always: tuple[tuple[str, Value | Scalar], ...] = ()
@@ -100,7 +100,7 @@ def update_always(**values: Value | Scalar) -> Result:
 
 
 def forward(**values: Value | Scalar) -> Result:
-    """What later stages of a chain read as these roles; memory is not written."""
+    """Values that later stages of a chain read as these roles; memory is not written."""
     return Result(forwards=tuple(values.items()), places=_places(values))
 
 
@@ -117,7 +117,7 @@ def _condition(name: str, value: Any) -> Value:
 
 
 def _places(values: Iterable[str]) -> dict[str, Origin]:
-    """Where each name of a call's keywords is written; the call, where that is not to be seen."""
+    """Return the origin of each keyword of a call, or of the call where a keyword has none."""
     call = caller()
     return {name: call.narrowed(rf"(?<!\w){re.escape(name)}(?=\s*=)") for name in values}
 

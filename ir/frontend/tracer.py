@@ -51,11 +51,11 @@ class Tracer(Builder):
         return self.read(name)
 
     def look(self) -> None:
-        """What is appended next is written where the caller outside of the IR is."""
+        """Set the origin of the next nodes to the caller outside of the IR."""
         self.at(self.here())
 
     def here(self) -> Origin:
-        """Where the caller outside of the IR is, with the calls from the body inwards."""
+        """The origin of the caller outside of the IR, with the calls from the body inwards."""
         return Origin((_stack(self._body),))
 
 
@@ -65,17 +65,17 @@ def current() -> Tracer | None:
 
 
 def caller() -> Origin:
-    """Where the caller outside of the IR is."""
+    """The origin of the caller outside of the IR."""
     return Origin((_stack(None),))
 
 
 def definition(function: Callable[..., Any]) -> Origin:
-    """Where a function is named in its definition."""
+    """The origin of a function's name in its definition."""
     return parameter_at(function, function.__name__, True)
 
 
 def parameter_at(function: Callable[..., Any], name: str, itself: bool = False) -> Origin:
-    """Where a function's signature names a parameter, or the function itself."""
+    """The origin of a parameter in a function's signature, or of the function's name."""
     site = _parameter(function, name, itself)
     return Origin(((site,),) if site else ())
 
@@ -117,7 +117,7 @@ def _site(frame: FrameType) -> Site:
 
 @lru_cache(64)
 def _positions(code: CodeType) -> list[tuple[int | None, int | None, int | None, int | None]]:
-    """Where each instruction of a function is written."""
+    """The source positions of a function's instructions."""
     return list(code.co_positions())
 
 

@@ -121,7 +121,7 @@ class Value(Refusals):
         return self.apply("not")
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Value:
-        """What NumPy's function is here."""
+        """Apply the op of NumPy's function."""
         function: Any = ufunc_of(self, ufunc, method, options)
         args = tuple(_plain(a) for a in inputs)
         if not all(isinstance(a, (Value, int, float)) for a in args):
@@ -140,7 +140,7 @@ class Value(Refusals):
     def __torch_function__(
         cls, function: Any, types: object, args: tuple[Any, ...] = (), options: Any = None
     ) -> Value:
-        """What torch's function is here."""
+        """Apply the op of torch's function."""
         value = next(a for a in _flat((*args, *(options or {}).values())) if isinstance(a, Value))
         if function.__name__ == "where" and len(args) == 3:
             return language().where(*args)

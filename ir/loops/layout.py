@@ -1,4 +1,4 @@
-"""How cells lie: row after row, asked of a position and not of how it is written."""
+"""The row-major layout of cells, as questions on positions that ignore how these are written."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def row_major(row: str, col: str) -> Position:
 
 
 def stride(cell: Position, variable: str) -> Position | None:
-    """How far apart the cells of neighbours along a variable lie; None where that differs."""
+    """Return the stride of a position along a variable; None where it is not constant."""
     own, found = at.variable(variable), at.of(0)
     for atoms, factor in polynomial(cell).items():
         others = [a for a in atoms if a is not own]
@@ -29,7 +29,7 @@ def stride(cell: Position, variable: str) -> Position | None:
 
 
 def is_in_a_row(cell: Position, col: str) -> bool:
-    """Whether a position is the column itself, or that far behind where some row begins."""
+    """True if a position is the column itself, or that far behind where some row begins."""
     column = (at.variable(col),)
     rest = (atoms for atoms in polynomial(cell) if atoms != column)
     return stride(cell, col) is at.of(1) and all(ALL_COLS in atoms for atoms in rest)

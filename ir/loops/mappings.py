@@ -1,4 +1,4 @@
-"""How the iterations of a loop are run. A mapping is data: numbers are its fields, not its name.
+"""Mappings of a loop's iterations. A mapping is data: numbers are its fields, not its name.
 
 (nothing)                   one after the other
 any order, any order few    not mapped yet
@@ -48,7 +48,7 @@ class Vector:
 
     @property
     def width(self) -> int:
-        """How many neighbours are taken at a time."""
+        """The number of neighbours in one iteration."""
         return self.lanes * self.copies * (2 if self.paired else 1)
 
     def __str__(self) -> str:
@@ -97,7 +97,7 @@ class ThreadGroup:
         return f"{'team' if self.all_fold else 'group'}({self.threads}{each})"
 
     def together(self, threads: int) -> int:
-        """How many iterations run and fold together: those of a warp, of a block for wider ones."""
+        """The number of iterations that fold together: those of a warp, or of a block."""
         return max(1, (threads if self.threads > WARP else WARP) // self.threads)
 
 

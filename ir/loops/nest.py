@@ -42,7 +42,7 @@ LEGAL: dict[Order, tuple[type[Mapping], ...]] = {
 
 
 class Scratch(StrEnum):
-    """What a list fold may write to."""
+    """The memory that a list fold may write to."""
 
     SELF = "self"  # the list, which is not needed afterwards
     TENSOR = "tensor"  # the tensor's scratch
@@ -64,12 +64,12 @@ class Acc:
 
     @property
     def is_chain(self) -> bool:
-        """Whether it is a chain of a product."""
+        """True if it is a chain of a product."""
         return self.contraction is not None
 
     @property
     def is_of_threads(self) -> bool:
-        """Whether its first index is a thread's number: each has the registers of the others."""
+        """True if its first index is a thread's number: each has the registers of the others."""
         return self.sizes[:1] == (MOST_THREADS,)
 
     @property

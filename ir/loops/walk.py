@@ -47,7 +47,7 @@ PairRule = Callable[[For, For], tuple[For, For] | None]
 
 
 def is_wait(stmt: Stmt) -> bool:
-    """Whether all threads of a block meet there: at a barrier, or between two levels of a list.
+    """True if all threads of a block meet there: at a barrier, or between two levels of a list.
 
     A list of one leaf, or of no cells, has a level too if it is folded `once`; any list of bools
     is looked through by each thread.
@@ -107,19 +107,19 @@ def rewrite_pairs(body: Body, rule: PairRule) -> Body:
 
 
 def is_once_each(loop: For) -> bool:
-    """Whether each thread of the block has one turn."""
+    """True if each thread of the block has one turn."""
     is_whole = loop.low is of(0) and loop.high is ALL_THREADS
     return isinstance(loop.mapping, Threads) and is_whole and loop.step is of(1)
 
 
 def takes_several(loop: For) -> bool:
-    """Whether neighbours are taken at a time: by lanes, or by a thread."""
+    """True if neighbours are taken at a time: by lanes, or by a thread."""
     by_threads = isinstance(loop.mapping, (Threads, Lane)) and loop.step.args != (1,)
     return isinstance(loop.mapping, Vector) or by_threads
 
 
 def is_rest(full: For, after: Stmt) -> bool:
-    """Whether the loop behind a full one begins where that ends."""
+    """True if the loop behind a full one begins where that ends."""
     is_full = takes_several(full) and not full.masked
     return is_full and isinstance(after, For) and after.low is full.high
 
@@ -268,7 +268,7 @@ def makes(stmt: Stmt) -> tuple[str, ...]:
 
 
 def is_mapped(nest: Nest) -> bool:
-    """Whether all loops of a nest are mapped, and some of them to the threads of a block."""
+    """True if all loops of a nest are mapped, and some of them to the threads of a block."""
     found = [s.mapping for s in walk(nest.body) if isinstance(s, For)]
     is_shared = any(isinstance(m, OF_BLOCK) for m in found)
     return is_shared and not any(isinstance(m, AnyOrder) for m in found)

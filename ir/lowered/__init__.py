@@ -1,1 +1,1 @@
-"""What fusion, lowering and planning leave: schedule, program, memory plan."""
+"""Results of fusion, lowering and planning: schedule, program, memory plan."""

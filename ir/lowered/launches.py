@@ -1,4 +1,4 @@
-"""How a program is launched: the entries in their order, each over units.
+"""Launches of a program: the entries in their order, each over units.
 
 A unit is what an entry visits one after the other (`visits.py`): a chunk, a tensor, a part of a
 long list, some rows of a matrix, or the step as a whole. The tables are sorted by the kind of
@@ -22,7 +22,7 @@ from ..errors import LowerError
 
 
 class ChunkKind(IntEnum):
-    """How much of its tensor a chunk is. A tensor without elements is RECTANGLE, without chunks."""
+    """The part of its tensor that a chunk is; RECTANGLE for a tensor without elements or chunks."""
 
     RECTANGLE = 0  # a part of some rows
     ROWS = 1  # whole rows
@@ -37,7 +37,7 @@ GATHER = "gather"  # the name of launches over ranks
 
 
 class Over(StrEnum):
-    """What the units of an entry are."""
+    """The units of an entry."""
 
     CHUNKS = "chunks"
     TENSORS = "tensors"
@@ -49,7 +49,7 @@ class Over(StrEnum):
 
 
 class Gathered(StrEnum):
-    """What a gather brings: a tensor's array, its number, or its part of a sum over all tensors."""
+    """The item of a gather: a tensor's array, its number, or its part of a sum over all tensors."""
 
     LIST = "list"
     NUMBER = "number"

@@ -95,14 +95,14 @@ _AXIS_SIZES = {
 
 
 def extent_of(domain: Domain) -> str:
-    """What the cells of a vector or of elements are counted as. Raises KeyError for numbers."""
+    """Return the extent of a vector or of elements. Raises KeyError for numbers."""
     if domain.is_scalar:
         raise KeyError(domain)
     return str(domain)
 
 
 def cells_of(extent: str, shape: Shape) -> int:
-    """How many cells an extent has for a tensor of this shape."""
+    """Return the number of cells of an extent for a tensor of this shape."""
     sizes, block = sizes_of(extent)
     return math.prod(_size(shape, block, size) for size in sizes)
 
@@ -155,11 +155,11 @@ class Column:
 
     @property
     def name(self) -> str:
-        """What a plan's text calls it."""
+        """The name in a plan's text."""
         return str(self.column)
 
     def bytes(self, shape: Shape) -> int:
-        """How many bytes it has for a tensor of this shape."""
+        """Return the bytes for a tensor of this shape."""
         return cells_of(self.extent, shape) * self.cell
 
 
@@ -171,13 +171,13 @@ class Buffer:
     columns: tuple[Column, ...]
 
     def bytes(self, shape: Shape) -> int:
-        """How many bytes it has for a tensor of this shape."""
+        """Return the bytes for a tensor of this shape."""
         return max(c.bytes(shape) for c in self.columns)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where every temporary of a program lives."""
+    """The buffer of every temporary of a program."""
 
     name: str
     launches: tuple[str, ...]

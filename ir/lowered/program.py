@@ -27,7 +27,7 @@ class ProgramError(StepfuseError):
 
 
 class Along(StrEnum):
-    """What the leaves of a reduction go along: 1024 elements of a row, or 64 rows of a column."""
+    """The direction of a reduction's leaves: 1024 elements of a row, or 64 rows of a column."""
 
     ROW = "row"
     COL = "col"
@@ -90,7 +90,7 @@ class Run:
 
 
 class Scope(StrEnum):
-    """How often a segment runs: for some rows, for each tensor, or once."""
+    """The scope of a segment: it runs for some rows, for each tensor, or once."""
 
     ROWS = "rows"
     TENSOR = "tensor"
@@ -128,13 +128,13 @@ class Sweep:
 
     @property
     def parts(self) -> Iterator[Kernel | Segment]:
-        """What has a function of its own: one for all passes where it goes block by block."""
+        """Kernels and row segments that become functions; one if all passes are fused per block."""
         yield from self.kernels[:1] if self.block else self.kernels
         yield from (() if self.block else filter(None, self.rows))
 
     @property
     def buffer_bytes(self) -> int:
-        """How large the buffers of its tile are together."""
+        """The bytes of all buffers of its tile."""
         kept = (load.place.dtype.bytes for k in self.kernels for load in k.keeps)
         return self.tile * sum(kept)
 
@@ -160,7 +160,7 @@ class MatrixKernel:
     routine: str = ""  # the routine of a library that computes what it keeps, of its factor
 
     def is_factor(self, graph: Graph) -> bool:
-        """Whether it factors whole matrices."""
+        """True if it factors whole matrices."""
         return self.product is not None and graph.nodes[self.product].op in FACTORS
 
 
@@ -174,7 +174,7 @@ class ProductOperand:
 
 
 class ItemKind(StrEnum):
-    """What an item of a program's order is."""
+    """The kind of an item of a program's order."""
 
     SWEEP = "sweep"
     SEGMENT = "segment"
@@ -236,7 +236,7 @@ class Program:
         return BF16 if value in self.rounded else self.graph.nodes[value].type.dtype
 
     def lies_turned(self, place: Place) -> bool:
-        """Whether a matrix lies by columns there."""
+        """True if a matrix lies by columns there."""
         column = self.columns[place.index]
         return isinstance(column, ValueArray) and column.turned
 
@@ -249,7 +249,7 @@ class Program:
         return self.place(value) if is_there else self.turned[value]
 
     def place(self, value: int) -> Place:
-        """Where a value lies. Raises KeyError when it has no memory."""
+        """Return the place of a value. Raises KeyError when it has no memory."""
         node = self.graph.nodes[value]
         return self.role_places[node[ROLE]] if node.op == "read" else self.places[value]
 

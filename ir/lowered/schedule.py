@@ -100,12 +100,12 @@ class Schedule:
 
     @property
     def doubt(self) -> str:
-        """What is not known of a schedule whose search ended before its proof; else empty."""
+        """The unproven gap of a schedule whose search ended before its proof, else ""."""
         return f"not proven: at most {self.gap} bytes/param above the bound" if self.gap else ""
 
     @property
     def price(self) -> str:
-        """What stores that come last cost; else empty."""
+        """The price of stores that come last, else ""."""
         if self.more is None:
             return ""
         return f"stores come last, behind all reductions: {self.more} bytes/param more"
@@ -139,7 +139,7 @@ def reduced_from(graph: Graph, reduction: int) -> Domain:
 
 
 def is_along_columns(graph: Graph, reduction: int) -> bool:
-    """Whether the cells of matrices that a reduction adds up lie above each other."""
+    """True if the cells of matrices that a reduction adds up lie above each other."""
     domain = graph.nodes[reduction].type.domain
     return domain.is_vector and domain.block is None and 3 in axes_of(domain)
 

@@ -22,7 +22,7 @@ MANY = 256  # chunks that are enough for all of a GPU's multiprocessors
 
 @dataclass(frozen=True, slots=True)
 class ChunkSizes:
-    """How large the chunks of a program are, in elements."""
+    """Sizes of a program's chunks, in elements."""
 
     most: int  # of a chunk, if its tensor's rows and leaves allow it
     whole: int  # up to which a tensor is one chunk; no more than `most`
@@ -135,7 +135,7 @@ def counts_text(products: int, factors: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class StepCost:
-    """What a step moves: bytes per parameter and sweeps, and why not less, in words."""
+    """The cost of a step: bytes per parameter and sweeps, and why not less, in words."""
 
     bytes: int
     floor: int  # every live role read once, every updated role written once
@@ -190,7 +190,7 @@ class StepProgram:
         raise KeyError(name)
 
     def stores_to(self, role: str) -> bool:
-        """Whether it stores to a role."""
+        """True if it stores to a role."""
         return any(store.role == role for store in self.stores)
 
     @property

@@ -52,7 +52,7 @@ SEARCHED = ("address", "count", "bytes", "mask")
 
 
 class PlaceKind(StrEnum):
-    """What kind of memory a value lies in; a nest writes it so in its text."""
+    """The kind of memory of a value, by its name in a nest's text."""
 
     STEP = "step"  # slots: one cell a step, a group, a tensor
     GROUP = "group"
@@ -74,7 +74,7 @@ BUFFER_KINDS = (PlaceKind.KEPT, PlaceKind.STACK, PlaceKind.SHARED, PlaceKind.HEL
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a value lies: a slot, an array of a tensor's, or a buffer.
+    """The place of a value: a slot, an array of a tensor's, or a buffer.
 
     `kept` is a buffer of so many elements as the sweep's tile has, for its later passes.
     """

@@ -85,7 +85,7 @@ VisitStep = Leaf | Tiles
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """What an entry does with one unit of these kinds, when called with the argument."""
+    """The work of an entry on one unit of these kinds, when called with the argument."""
 
     entry: str
     over: Over

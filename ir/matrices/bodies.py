@@ -37,12 +37,12 @@ def in_body_of_others(graph: Graph) -> Iterator[tuple[int, str]]:
 
 
 def _is_wide(node: Node) -> bool:
-    """Whether singular values lie along rows."""
+    """True if singular values lie along rows."""
     return node.type.domain == (ELEM if node.op == "right_vectors" else GRAM_ROW)
 
 
 def is_shorter(graph: Graph, rows: bool) -> bool:
-    """Whether the body's condition says that rows, or columns, are the shorter side, or as long."""
+    """True if the body's condition says that rows, or columns, are the shorter side, or as long."""
     if graph.view not in (MATRIX, UNSEEN):
         return False
     first, second = ("rows", "cols") if rows else ("cols", "rows")

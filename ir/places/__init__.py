@@ -1,1 +1,1 @@
-"""Where things are written, shown: excerpts of sources with carets."""
+"""Excerpts of sources, with carets under the parts in question."""

@@ -27,7 +27,7 @@ def at_line(message: str, *stacks: Stack) -> str:
 
 
 def said_at(message: str, *stacks: Stack) -> list[tuple[Site, str]]:
-    """What is said at which places: the message at its expression, and notes."""
+    """Return sites with their texts: the message at its expression, and notes."""
     known = [stack for stack in stacks if stack]
     if not known:
         return []
@@ -58,5 +58,5 @@ def _shown(site: Site, message: str) -> str:
 
 
 def _letters(line: str, column: int) -> int:
-    """How many letters stand before a column, which counts bytes."""
+    """Return the number of letters before a column, which counts bytes."""
     return len(line.encode()[:column].decode(errors="replace"))

@@ -1,4 +1,4 @@
-"""Where in its source each part of a spec is written, by the keys that errors name parts by."""
+"""Origins of the parts of a spec, by the keys that errors name parts by."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def placed_in(spec: Spec, errors: Iterable[Diagnostic]) -> tuple[PlacedError, ..
 
 
 def origin_at(spec: Spec, key: Key, of_guard: bool = False) -> Origin:
-    """Where the part of this key is written, or an update's guard; nowhere, if that is unknown."""
+    """The origin of the part of this key, or of an update's guard; NOWHERE if unknown."""
     kind, *rest = key
     places: list[Any] = rest
     if kind == "role":

@@ -1,1 +1,1 @@
-"""What an op takes and gives: its attributes, and the types of its operands and result."""
+"""Signatures of ops: attributes, and the types of operands and result."""

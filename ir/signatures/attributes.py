@@ -1,4 +1,4 @@
-"""What a node says beside its operands: attributes by name, each of which its op's row declares.
+"""Attributes of a node, beside its operands: by name, each declared by its op's row.
 
 An `Attr` is one declaration, and what passes read the attribute by: `node[OF]` is a `Domain`.
 `Attrs` are the attributes that one node has. Whether they are those of the row is V22.
@@ -100,7 +100,7 @@ def attr_text(value: AttrValue) -> str:
 
 
 def misfits(op: str, schema: Sequence[Attr[Any]], attrs: Attrs) -> Iterator[str]:
-    """How a node's attributes differ from those that its op's row declares."""
+    """Yield the differences of a node's attributes from those that its op's row declares."""
     for name in sorted(attrs.keys() - {a.name for a in schema}):
         known = ", ".join(f"'{a.name}' ({KINDS[a.kind]})" for a in schema) or "none"
         yield f"{op} has no attribute '{name}'; it has {known}"

@@ -1,4 +1,4 @@
-"""What JSON from outside must look like, said as data and checked before any of it is used.
+"""Shapes of JSON from outside, as data, checked before any of it is used.
 
 str, int, float, bool   such a value; an int is a float if one can hold it, a bool is neither
 None, ANY               null; anything
@@ -84,7 +84,7 @@ def _is(value: object, shape: Any) -> bool:
 
 
 def _fits(value: float) -> bool:
-    """Whether a number has a float: an integer may be too large."""
+    """True if a number has a float: an integer may be too large."""
     try:
         float(value)
     except OverflowError:
@@ -101,7 +101,7 @@ def _described(shape: Any) -> str:
 
 
 def wrong(value: object, expected: str, at: str) -> str:
-    """Where a value is not what was expected, in words."""
+    """Return the message for an unexpected value."""
     got = repr(value) if not isinstance(value, (dict, list)) else type(value).__name__
     shown = got if len(got) <= _SHOWN else f"{got[:_SHOWN]}..."
     return f"{at.removeprefix('.') or 'it'}: expected {expected}, got {shown}"

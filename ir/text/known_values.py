@@ -1,4 +1,4 @@
-"""What values are that depend on literals, on sizes and on what is known, in every cell alike."""
+"""Values that depend on literals, sizes and known roles alone, alike in every cell."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class LoopReader(Reader):
         return int(text) if text.isdigit() else text
 
     def mapping(self) -> Mapping:
-        """How a loop's iterations are run, at the end of its line. Raises ParseError."""
+        """Read the mapping at the end of a loop's line. Raises ParseError."""
         if self.token.kind != "name":
             return Serial()
         match kind := self.choice(_MAPPINGS, "a mapping"):

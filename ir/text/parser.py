@@ -50,7 +50,7 @@ class _GraphParser(Reader):
         self.declared: dict[str, Origin] = {}  # where each role is
 
     def since(self, first: Token) -> Origin:
-        """Where the tokens from one to the last that was taken are."""
+        """Return the origin of the tokens from one to the last that was taken."""
         last = self.tokens[self.place - 1]
         start, end = (self._column(first, 0), self._column(last, len(last.text)))
         return Origin(((Site(self.source, self.name, first.line, start, last.line, end),),))
@@ -131,7 +131,7 @@ class _GraphParser(Reader):
         return value if isinstance(value, bool) else float(value)
 
     def is_attribute(self) -> bool:
-        """Whether what comes next is no operand."""
+        """True if what comes next is no operand."""
         is_name = self.token.kind == "name" and self.token.text not in ("true", "false")
         return is_name or self.token.text == "{"
 

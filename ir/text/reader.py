@@ -26,7 +26,7 @@ class Reader:
 
     @property
     def found(self) -> str:
-        """What comes next, for a message."""
+        """The next token, for a message."""
         return self.token.text.strip() or "the end of the line"
 
     def fail(self, message: str, token: Token | None = None) -> ParseError:

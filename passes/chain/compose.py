@@ -138,7 +138,7 @@ def relinked(graph: Graph, name: str, roles: tuple[Role, ...], when: str) -> Gra
 
 
 def _only_copies(stage: Spec) -> bool:
-    """Whether a stage does nothing but to store shadows."""
+    """True if a stage does nothing but to store shadows."""
     kept = {r.name for r in stage.of_kind(RoleKind.SHADOW)}
     graphs = stage.variants()
     return all(g.guard is None and {u.role for u in g.updates} <= kept for g in graphs)
@@ -146,7 +146,7 @@ def _only_copies(stage: Spec) -> bool:
 
 @dataclass(slots=True)
 class _Link:
-    """What the stages so far have made of the roles."""
+    """Values and stores of roles after the stages so far."""
 
     builder: Builder
     values: dict[str, Operand] = field(default_factory=dict[str, Operand])
@@ -287,7 +287,7 @@ def _wrapped(
 
 
 def _moved(link: _Link, graph: Graph, node: Node) -> Operand:
-    """What the wrapped stage stores to a state (case 10)."""
+    """Return the value that the wrapped stage stores to a state (case 10)."""
     role = _asked(graph, node)
     if role not in link.stores:
         raise OptionError(
@@ -328,7 +328,7 @@ def _asked(graph: Graph, node: Node) -> str:
 
 
 def _tapped(link: _Link, graph: Graph, value: Operand) -> Operand:
-    """What the wrapped stage goes on with in place of the value that it stores (case 8)."""
+    """Return the value that replaces the stored one in the rest of the wrapped stage (case 8)."""
     mapped: list[Operand] = []
     for node in graph.nodes:
         link.builder.at(node.origin)
@@ -343,7 +343,7 @@ def _tapped(link: _Link, graph: Graph, value: Operand) -> Operand:
 
 
 def _left(link: _Link, change: Update, mapped: list[Operand]) -> Operand:
-    """What a role holds after an update."""
+    """Return a role's value after an update."""
     value = change.value if isinstance(change.value, Const) else mapped[change.value]
     if change.guard is None:
         return value

@@ -58,7 +58,7 @@ def _own(spec: Spec, numbers: set[str]) -> set[str]:
 
 
 def _follows(graph: Graph, name: str, allowed: set[str]) -> bool:
-    """Whether a number's next value is made of the allowed roles alone."""
+    """True if a number's next value is made of the allowed roles alone."""
     values = [u.value for u in graph.updates if u.role == name]
     made = [graph.nodes[n] for n in reachable(graph, (v for v in values if isinstance(v, int)))]
     return all(
@@ -68,7 +68,7 @@ def _follows(graph: Graph, name: str, allowed: set[str]) -> bool:
 
 
 def _reaches(graph: Graph, own: set[str], others: set[str]) -> bool:
-    """Whether a number of the step or group, or its guard, follows from a tensor's own."""
+    """True if a number of the step or group, or its guard, follows from a tensor's own."""
     if graph.clock is not None and any(u.role in others for u in graph.updates):
         return True  # when it is due, which is a guard, follows from the count
     for change in graph.updates:
@@ -80,7 +80,7 @@ def _reaches(graph: Graph, own: set[str], others: set[str]) -> bool:
 
 
 def _varies(graph: Graph, value: Operand, own: set[str]) -> bool:
-    """Whether a value differs between tensors whose own numbers differ."""
+    """True if a value differs between tensors whose own numbers differ."""
     if isinstance(value, Const):
         return False
     node = graph.nodes[value]

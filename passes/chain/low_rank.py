@@ -161,7 +161,7 @@ class LowSpace:
 
 
 def _reaches_states(graph: Graph, value: int) -> bool:
-    """Whether a state of elements is made of a value."""
+    """True if a state of elements is made of a value."""
     users, stack, found = graph.users(), [value], set[int]()
     while stack:
         at = stack.pop()

@@ -1,4 +1,4 @@
-"""What happens to a tensor, by the kind of its chunks: the part of `check_program` that launches.
+"""Work on a tensor, by the kind of its chunks: the part of `check_program` that checks launches.
 
 The invariants L2, L8, L10, L11 and L17 are those of `check_program`. Shares no code with what makes
 visits and launches, and believes of them only what they say.
@@ -100,7 +100,7 @@ def check_stores(program: Program) -> None:
 
 
 def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
-    """What is done to a tensor of a kind, and for the step, in order; a launch ends in a Sync."""
+    """Yield the work on a tensor of a kind, and of the step, in order; a launch ends in a Sync."""
     kernels = {k.name: k for sweep in program.sweeps for k in sweep.kernels}
     rows = (s for sweep in program.sweeps for s in sweep.rows if s is not None)
     segments = {s.name: s for s in (*program.segments, *rows)}

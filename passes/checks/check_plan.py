@@ -270,7 +270,7 @@ class _Check:
     # -- after: P5 and P7
 
     def end(self) -> None:
-        """What the user sees afterwards is what the program says."""
+        """Check that arrays end with the values that the program declares (P5)."""
         expected = {
             u.role: f"%{u.value}" if isinstance(u.value, int) else f"new role:{u.role}"
             for u in self.program.graph.updates
@@ -362,5 +362,5 @@ def _cells(domain: Domain, shape: Shape) -> int:
 
 
 def _blocks(domain: Domain, shape: Shape) -> int:
-    """How many blocks a domain has, 0 where it is none of blocks."""
+    """The number of blocks of a domain, 0 where it has none."""
     return 0 if domain.block is None else -(-shape.numel // domain.block)

@@ -1,4 +1,4 @@
-"""What passes keep in tiles for later ones: the part of `check_program` that measures buffers.
+"""Values kept in tiles for later passes: the part of `check_program` that measures buffers.
 
 The invariant L12 is that of `check_program`; that a buffer was filled before, `program_run` sees.
 """

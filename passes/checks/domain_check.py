@@ -1,4 +1,4 @@
-"""What no pass may change: the cells that a reduction goes over, how far stores and guards reach.
+"""Invariants of all passes: the cells that a reduction goes over, the reach of stores and guards.
 
 1. A live reduction goes between two domains between which one went before, in one step or in
    several (`split-reductions`).

@@ -1,4 +1,4 @@
-"""What a slot or an array holds while a program runs on names, and how errors call it."""
+"""Contents of slots and arrays while a program runs on names, and their names in errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FREE: Guards = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class HeldValue:
-    """What a slot or array holds, where `guard` and all of `under` hold; else `before`."""
+    """The content of a slot or array where `guard` and all of `under` hold; else `before`."""
 
     what: Operand | str
     under: Guards = FREE
@@ -24,7 +24,7 @@ class HeldValue:
 
 
 def key_of(place: Place) -> Key:
-    """Which slot or array a place is."""
+    """Return the slot or array of a place."""
     return ("column" if place.kind in ARRAY_KINDS else place.kind), place.index
 
 

@@ -75,7 +75,7 @@ class ProgramRun:
         return held.under if held.guard is None else held.under | {held.guard}
 
     def write(self, place: Place, what: Operand | str, under: Guards) -> None:
-        """What a place holds from now on."""
+        """Set the content of a place."""
         self.memory[key_of(place)] = HeldValue(what, under, since=self.now)
 
     def low(self, value: int, scope: Scope = Scope.TENSOR) -> Guards:
@@ -159,7 +159,7 @@ class ProgramRun:
         return FREE.union(*(self.given(v, there) for v in values))
 
     def folds(self, value: int) -> bool:
-        """Whether a value is a reduction."""
+        """True if a value is a reduction."""
         return OPS[self.program.graph.nodes[value].op].is_reduction
 
     # -- reductions
@@ -385,14 +385,14 @@ class ProgramRun:
 
 
 def _is_once(domain: Domain, block: int) -> bool:
-    """Whether a vector has one cell for a row, or for a block of a kernel that goes by blocks."""
+    """True if a vector has one cell for a row, or for a block of a kernel that goes by blocks."""
     if block:
         return domain.block == block
     return domain.is_vector and domain.block is None and "col" not in domain.axes
 
 
 def _is_run(domain: Domain, scope: str) -> bool:
-    """Whether a segment of a scope has cells of a domain."""
+    """True if a segment of a scope has cells of a domain."""
     if domain.block is not None:
         return scope != "step"
     return domain in _RUNS[scope] or (domain.is_vector and scope == "tensor")

@@ -1,1 +1,1 @@
-"""What the transcendental and random ops are made of, one family a file."""
+"""Expansions of the transcendental and random ops, one family a file."""

@@ -1,4 +1,4 @@
-"""What the expansions need to know of the two float formats."""
+"""Constants of the two float formats that expansions use."""
 
 from __future__ import annotations
 

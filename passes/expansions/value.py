@@ -69,7 +69,7 @@ class TypedValue:
         return self.lift(other) < self
 
     def equals(self, other: TypedValue | float) -> TypedValue:
-        """Whether the two are equal."""
+        """True if the two are equal."""
         return self.binary("eq", other)
 
     def __or__(self, other: TypedValue) -> TypedValue:

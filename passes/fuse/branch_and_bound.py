@@ -35,7 +35,7 @@ ANY: Key = (1 << 60, 0, ())  # what every assignment is better than
 
 @dataclass(frozen=True, slots=True)
 class SearchState:
-    """What is left of the windows, what sweeps are asked to load or not, and the bound."""
+    """The remaining windows, the loads that sweeps are forced to have or avoid, and the bound."""
 
     windows: Windows
     asked: Asked
@@ -43,7 +43,7 @@ class SearchState:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every choice has one phase."""
+        """True if every choice has one phase."""
         return all(w & (w - 1) == 0 for w in self.windows)
 
 
@@ -81,7 +81,7 @@ class Search:
 
     @property
     def _held(self) -> int:
-        """What a role may hold: a pass may find it in cache, and then it is not fetched."""
+        """Values that roles may hold: a pass that finds one in cache does not fetch it."""
         return functools.reduce(operator.or_, (c.holds for c in self.problem.choices), 0)
 
     @property
@@ -179,7 +179,7 @@ class Search:
             yield [self._at(state, place, p) for p in bits(state.windows[place])]
 
     def _polished(self, start: SearchState, best: Assigned) -> Assigned:
-        """What moving one choice after the other makes of an assignment."""
+        """Improve an assignment by moving one choice at a time until none gains."""
         end, before = self.work + POLISH, None
         while best is not before:
             before = best
@@ -193,7 +193,7 @@ class Search:
         return best
 
     def _fits(self, windows: Windows) -> bool:
-        """Whether a complete assignment waits for what it has to."""
+        """True if a complete assignment waits for what it has to."""
         return self.phases.narrowed(windows) == windows
 
     def _latest(self) -> Assigned:
@@ -226,7 +226,7 @@ class Search:
         return self.reduced(windows, state.asked)
 
     def _is_open(self, state: SearchState, limit: Key) -> bool:
-        """Whether there may be something better than the limit."""
+        """True if there may be something better than the limit."""
         return (state.bound.cost, state.bound.flops, self._firsts(state.windows)) < limit
 
     def _reduce(self, windows: Windows, asked: Asked) -> SearchState | None:
@@ -257,7 +257,7 @@ class Search:
         )
 
     def _tightened(self, windows: Windows, bound: Bound) -> Windows:
-        """What is loaded for certain is not yet overwritten."""
+        """Restrict choices to phases behind the certain loads of what they overwrite."""
         found = list(windows)
         for p, certain in enumerate(bound.phases):
             for place, choice in enumerate(self.problem.choices):

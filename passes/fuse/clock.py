@@ -40,7 +40,7 @@ class Clock:
     waits: tuple[int, ...]
 
     def after(self, tick: Tick, time: int) -> int:
-        """When a reduction is there that is taken, or whose operand is there, at a time."""
+        """Return the time at which a reduction is available whose operand is at `time`."""
         if tick.elements:
             return time + 1 if tick.resident else self.next_sweep(time)
         return self.next_sweep(time) if tick.rows and time % self.width else time

@@ -21,7 +21,7 @@ from .windows import Windows, first, last
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """What decides whether a choice may be moved, whatever the windows."""
+    """Masks that decide whether a choice may be moved, independent of the windows."""
 
     own: int  # values that only this choice needs
     frontier: int  # what those are made of, or the operands themselves
@@ -74,14 +74,14 @@ def _dominates(
 
 
 def _is_split(bounds: Bounds, p: int, window: int) -> bool:
-    """Whether a later sweep of a window has several passes: one finds what another stored."""
+    """True if a later sweep of a window has several passes: one finds what another stored."""
     sweeps = bounds.phases.sweeps
     later = [sweeps[q] for q in bits(window) if sweeps[q] > sweeps[p]]
     return any(bounds.problem.grid[s] > 1 for s in later)
 
 
 def _is_loaded(bounds: Bounds, choice: Choice, p: int, certain: tuple[Certain, ...]) -> bool:
-    """Whether the old value is loaded up to a phase, in its sweep."""
+    """True if the old value is loaded up to a phase, in its sweep."""
     sweeps = bounds.phases.sweeps
     return any(
         sweeps[q] == sweeps[p] and certain[q].loads & choice.overwrites for q in range(p + 1)

@@ -37,7 +37,7 @@ def parts_of(
 
 
 def _touched(bounds: Bounds, place: int, window: int, certain: tuple[Certain, ...]) -> int:
-    """What an open choice may change: values, at a place for each sweep."""
+    """Return the mask of values that an open choice may change, with a part for each sweep."""
     size, choice = len(bounds.problem.graph.nodes), bounds.problem.choices[place]
     found = 0
     for p in bits(window):
@@ -50,7 +50,7 @@ def _touched(bounds: Bounds, place: int, window: int, certain: tuple[Certain, ..
 
 
 def _undecided(bounds: Bounds, certain: tuple[Certain, ...]) -> list[tuple[int, int]]:
-    """What is there either way, with all that it may take."""
+    """Each value that may be loaded or recomputed, with the mask of its undecided operands."""
     size = len(bounds.problem.graph.nodes)
     found: list[tuple[int, int]] = []
     for p, now in enumerate(certain):

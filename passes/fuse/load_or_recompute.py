@@ -23,7 +23,7 @@ MANY = 64  # ways of one pass that are tried one by one
 
 @dataclass(frozen=True, slots=True)
 class PassNeeds:
-    """What one pass requires and finds, as masks."""
+    """The values that one pass requires and those it finds, as masks."""
 
     required: int
     readable: int  # reads whose role still holds its old value
@@ -90,7 +90,7 @@ class Paths:
         return tuple(Way(*way, self.flops(way[1])) for way in kept)
 
     def step(self, value: int) -> _Step:
-        """What computing a value takes."""
+        """Return the operands and the price of computing a value."""
         if value not in self._steps:
             self._steps[value] = self._follow(value)
         return self._steps[value]
@@ -122,7 +122,7 @@ class Paths:
                 yield loads, computes
 
     def can_make(self, value: int, there: int) -> bool:
-        """Whether a value can be computed where some points can be loaded."""
+        """True if a value can be computed where some points can be loaded."""
         if (value, there) not in self._can_make:
             pending, seen = [value], 1 << value
             while pending:

@@ -28,7 +28,7 @@ Memory = tuple[tuple[int, int], ...]  # per phase: what may be readable, what el
 
 @dataclass(frozen=True, slots=True)
 class Certain:
-    """What one phase has in every completion, as masks."""
+    """The values that one phase has in every completion of the search, as masks."""
 
     loads: int
     computes: int
@@ -76,7 +76,7 @@ class Bounds:
         self.fixed = sum(c.cost for c in self.problem.choices)
 
     def cone(self, values: int) -> int:
-        """What some values are made of, themselves included."""
+        """Return the values and all their ancestors."""
         found = 0
         for value in bits(values):
             found |= self.cones[value]
@@ -159,7 +159,7 @@ class Bounds:
     def _somewhere(
         self, windows: Windows, asked: tuple[int, int], start: int, end: int
     ) -> Certain | None:
-        """What one pass or another of a sweep has: at first nothing that the sweep stores."""
+        """Values that some pass of a sweep has; at its begin none that the sweep stores."""
         inside = (1 << end) - (1 << start)
         required = gone = held = doubtful = 0
         for choice, window in zip(self.problem.choices, windows, strict=True):
@@ -174,7 +174,7 @@ class Bounds:
         return self.walk(required, reads & ~gone & ~never, optional, must)
 
     def _stored(self, windows: Windows, p: int) -> int:
-        """What may be stored in a phase."""
+        """Return the values that may be stored in a phase."""
         found = 0
         for choice, window in zip(self.problem.choices, windows, strict=True):
             if window >> p & 1:
@@ -199,7 +199,7 @@ class Bounds:
         return total
 
     def walk(self, required: int, readable: int, optional: int, paid: int = 0) -> Certain | None:
-        """What is certain to be there where `required` is; None where it cannot be had.
+        """Return the values certain to exist where `required` do; None if those cannot exist.
 
         The reads in `paid` are loaded anyway.
         """
@@ -253,7 +253,7 @@ class Bounds:
         return total, used
 
     def _is_dear(self, value: int, paid: int) -> bool:
-        """Whether computing a value takes reads of its own, as wide as itself."""
+        """True if computing a value takes reads of its own, as wide as itself."""
         own = self.problem.own.get(value, 0) & ~paid
         return self.weights.bytes(own) >= self.weights.bytes(1 << value)
 

@@ -52,7 +52,7 @@ class Problem:
     own: dict[int, int]  # value to the reads that only it takes, and nothing else needs
 
     def made_without(self, start: int, cut: int) -> int:
-        """What is made of some values without the way over others; themselves included."""
+        """Return values and their descendants on paths that avoid the values of `cut`."""
         return made_without(self.operands, start, cut)
 
 
@@ -87,7 +87,7 @@ def make_problem(graph: Graph, *, stores_last: bool = False) -> Problem:
 
 
 def made_without(operands: tuple[int, ...], start: int, cut: int) -> int:
-    """What is made of some values without the way over others; themselves included."""
+    """Return values and their descendants on paths that avoid the values of `cut`."""
     found = start
     for value in range(start.bit_length(), len(operands)):
         if operands[value] & found and not cut >> value & 1:
@@ -118,7 +118,7 @@ def _of_use_without(operands: tuple[int, ...], needed: int, cut: int) -> int:
 
 
 def holds_value(graph: Graph, place: int) -> bool:
-    """Whether an update's role can stand for its value afterwards.
+    """True if an update's role can stand for its value afterwards.
 
     A guarded store may not happen: then the role is no substitute, unless whatever is made
     from the value is held back by the same guard.

@@ -25,7 +25,7 @@ START: Time = (0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """What must be given a phase: element updates (by place) and element reductions."""
+    """Items that need a phase: element updates (by place) and element reductions."""
 
     updates: tuple[int, ...]
     reductions: tuple[int, ...]
@@ -135,7 +135,7 @@ def _after_reduction(graph: Graph, index: int, time: Time) -> Time:
 
 
 def is_of_rows(domain: Domain | None) -> bool:
-    """Whether values of a domain may come of a pass: along rows, their batches, or blocks."""
+    """True if values of a domain may come of a pass: along rows, their batches, or blocks."""
     return domain in (ROW, BATCH) or (domain is not None and domain.block is not None)
 
 

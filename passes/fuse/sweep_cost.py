@@ -42,7 +42,7 @@ class SweepCosts:
 
     @property
     def tried(self) -> int:
-        """How many different sweeps were asked for."""
+        """The number of different sweeps that were priced."""
         return len(self._found)
 
     def cheapest(self, passes: tuple[PassNeeds, ...], writes: Writes) -> SweepLoads | None:
@@ -109,7 +109,7 @@ class SweepCosts:
         return best[1] if best else None
 
     def _price(self, values: int) -> tuple[int, int]:
-        """What it costs to fetch values, and to have them in one pass."""
+        """Return the cost of fetching values, and of having them in one pass."""
         if values not in self._prices:
             nodes = self.paths.graph.nodes
             size = sum(nodes[v].type.dtype.bytes for v in bits(values))

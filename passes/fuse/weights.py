@@ -13,7 +13,7 @@ Classes = tuple[tuple[int, int], ...]  # a weight, and the mask of the values th
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What each value of a graph weighs."""
+    """The bytes and operations of each value of a graph."""
 
     widths: Classes
     operations: Classes
@@ -23,7 +23,7 @@ class Weights:
         return sum(size * (values & mine).bit_count() for size, mine in self.widths)
 
     def flops(self, values: int) -> int:
-        """What computing an element of all of some values takes."""
+        """The operations that one element of all these values takes."""
         return sum(size * (values & mine).bit_count() for size, mine in self.operations)
 
 

@@ -61,7 +61,7 @@ def _no_stmt(kind: type) -> Callable[[Nest], bool]:
 
 
 def is_leaf(loop: For) -> bool:
-    """Whether a loop goes from leaf to leaf."""
+    """True if a loop goes from leaf to leaf."""
     return loop.axis is not None and loop.axis.tile == LEAF
 
 
@@ -155,7 +155,7 @@ def facts_of(one: LoopPass) -> PassFacts:
 
 
 def held_behind(passes: Iterable[LoopPass]) -> Iterator[frozenset[Fact]]:
-    """What holds at first, then behind each pass of a row."""
+    """Yield the facts that hold at first, then behind each pass of a row."""
     now = AT_FIRST
     yield now
     for one in passes:
@@ -175,7 +175,7 @@ def check_order(passes: Sequence[LoopPass]) -> None:
 
 
 def _reason(fact: Fact, before: Sequence[LoopPass], behind: Sequence[LoopPass]) -> str:
-    """Who ends a fact, or gives it too late."""
+    """Name the pass that ends a fact, or gives it too late."""
     enders = [one for one in before if fact in facts_of(one).ends]
     if enders:
         return f"{_name(enders[-1])} ends before it: let it stand in front of that"

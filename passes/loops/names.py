@@ -157,5 +157,5 @@ def _is_long(position: Position) -> bool:
 
 
 def _length(position: Position) -> int:
-    """How many operations it has."""
+    """The number of operations of a position."""
     return 0 if position.op in LEAVES else 1 + sum(map(_length, position.parts))

@@ -55,7 +55,7 @@ class Tile:
     col: str
 
     def cell(self, at_leaf: Position, row: Position) -> Position:
-        """Where the leaf of a row begins."""
+        """Return the index at which the leaf of a row begins."""
         return at_leaf.replaced(self.row, row).replaced(self.col, of(0))
 
 
@@ -185,7 +185,7 @@ def _few_terms(
 
 
 def _by_halves(values: list[str], op: str) -> tuple[list[Stmt], str]:
-    """What folds sixteen lanes by halves, of which only the first are there; and their total."""
+    """Statements that fold sixteen lanes by halves, the last ones absent; and their total."""
     made: list[Stmt] = []
     half = LANES // 2
     while half:
@@ -231,7 +231,7 @@ def _chain(
 
 
 def _alone(item: Reduce, buffer: Place, index: Position, cell: Position) -> Body:
-    """What is reduced alone is its own reduction."""
+    """Reduce a row of one element."""
     register = _of_terms(item, ".alone")
     leaf = to_leaf(register, item.ref.place, cell, halves=False)
     return Init(register), *_take(register, item, buffer, index), *leaf

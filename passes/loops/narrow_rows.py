@@ -131,7 +131,7 @@ class RowTiles:
         return Place(PlaceKind.STACK, next(self.numbers), dtype, ELEM)
 
     def tile(self, leaf_rows: Position, stop: Position) -> Body:
-        """What varies is spread, then the elements, then what is reduced."""
+        """Statements of a tile: spread vectors, run the elements, fold the reductions."""
         cols = at.minimum(COLS, LANES) if self.across else COLS
         tile = Tile(at.variable("height"), leaf_rows, cols, self.rows.variable, self.inner.variable)
         height = at.minimum(at.variable("tall"), stop - _TOP)
@@ -172,11 +172,11 @@ class RowTiles:
         )
 
     def fold_rows(self, items: list[Reduce], terms: dict[Acc, Place], tile: Tile) -> Body:
-        """What is reduced along rows."""
+        """Fold reductions along rows."""
         return fold_rows(items, terms, tile)
 
     def fold_columns(self, items: list[Reduce], terms: dict[Acc, Place], tile: Tile) -> Body:
-        """What is reduced along columns."""
+        """Fold reductions along columns."""
         return tuple(fold_columns(s, terms, tile) for s in items)
 
     # -- what varies along rows or columns, spread over the elements

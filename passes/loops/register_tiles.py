@@ -94,7 +94,7 @@ class RegisterTile:
 
     @property
     def is_whole(self) -> Position:
-        """Whether all cells of a tile are there."""
+        """True if all cells of a tile are there."""
         is_down, is_across = (
             at.test("<=", first + size, loop.high)
             for first, size, loop in (
@@ -263,7 +263,7 @@ class RegisterTile:
 
     @property
     def has_row(self) -> Position:
-        """Whether a row is the tile's."""
+        """True if a row is the tile's."""
         return at.test("<", FIRST + INSIDE, self.down.high)
 
     def each_row(self, body: Body) -> Body:
@@ -280,7 +280,7 @@ class RegisterTile:
         return For("v", at.of(0), at.of(self.vectors), (lanes,), Unrolled())
 
     def is_across(self, stmt: Stmt) -> bool:
-        """Whether it loads a cell of each column."""
+        """True if it loads a cell of each column."""
         columns = {self.across.variable} | LANE.variables
         return isinstance(stmt, Load) and not columns.isdisjoint(stmt.at.variables)
 

@@ -249,7 +249,7 @@ def _without_leaves(stmt: Stmt, cell: Position) -> Body:
 
 
 def _asks(stmt: Stmt, cell: Position) -> bool:
-    """Whether a statement asks for another cell's, or for a list."""
+    """True if a statement asks for another cell's, or for a list."""
     return isinstance(stmt, FoldList) or any(
         cell.args[0] in p.variables and p is not cell for p in positions(stmt)
     )
@@ -258,7 +258,7 @@ def _asks(stmt: Stmt, cell: Position) -> bool:
 def _fits(
     stmt: Stmt, cell: Position, matrix: Position | None, known: Mapping[Position, Position]
 ) -> bool:
-    """Whether a statement asks for nothing but its cell, its matrix's, or a short list."""
+    """True if a statement asks for nothing but its cell, its matrix's, or a short list."""
     if isinstance(stmt, FoldList):
         return _is_short(stmt, cell, known)
     asked = (p for p in positions(stmt) if cell.args[0] in p.variables)

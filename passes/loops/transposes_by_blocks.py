@@ -55,7 +55,7 @@ def _of_loop(stmt: Stmt) -> Body | None:
 
 
 def _is_across(down: For, across: For) -> bool:
-    """Whether all is by cells, and of some that are loaded the neighbours are those of a column."""
+    """True if all is by cells, and of some that are loaded the neighbours are those of a column."""
     row, col = down.variable, across.variable
     alone = all(isinstance(s, Load | Store | Compute) for s in across.body)
     loads = (s.at for s in across.body if isinstance(s, Load))
@@ -63,7 +63,7 @@ def _is_across(down: For, across: For) -> bool:
 
 
 def _adds(position: Position, variable: str) -> bool:
-    """Whether a position is a variable, and what does not depend on it."""
+    """True if a position is a variable, and what does not depend on it."""
     if position.op != "+":
         return position is at.variable(variable)
     there = [p for p in position.parts if variable in p.variables]

@@ -252,7 +252,7 @@ def _quotients(loop: For, _: Iterator[int]) -> Body | None:
 
 
 def _splits(body: Body, cell: Position, known: tuple[Position, ...]) -> bool:
-    """Whether all that a body asks for are known positions, and one of them is a quotient."""
+    """True if all that a body asks for are known positions, and one of them is a quotient."""
     if any(isinstance(s, For | If | FoldList | FoldShared) for s in body):
         return False
     asked = {p for s in walk(body) for p in positions(s) if cell.args[0] in p.variables}

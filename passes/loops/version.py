@@ -77,5 +77,5 @@ def _live(body: Body, needed: set[str]) -> Body:
 
 
 def _does_something(body: Body) -> bool:
-    """Whether a body does more than to ask for what nothing in it loads."""
+    """True if a body does more than to ask for what nothing in it loads."""
     return not all(isinstance(stmt, Prefetch) for stmt in body)

@@ -62,7 +62,7 @@ def widen(nest: Nest) -> Nest:
 
 
 def _is_paired(loop: For) -> bool:
-    """Whether all that a loop touches are elements of 16 bits, and it does nothing else."""
+    """True if all that a loop touches are elements of 16 bits, and it does nothing else."""
     if not isinstance(loop.mapping, Vector):
         return not any(isinstance(s, Load) for s in loop.body)
     return all(
@@ -78,7 +78,7 @@ def _is_element(stmt: Load | Store) -> bool:
 
 
 def _is_plain(body: Body) -> bool:
-    """Whether a loop touches nothing but elements."""
+    """True if a loop touches nothing but elements."""
     return all(
         isinstance(s, Compute | Index | Prefetch)
         or (isinstance(s, Accumulate) and isinstance(s.ref, Register))
@@ -125,7 +125,7 @@ def _wait(operand: Operand, waits: dict[str, int]) -> int:
 
 
 def _waits(body: Body) -> dict[str, int]:
-    """How many divisions and roots are passed on the way to each value of a turn."""
+    """The number of divisions and roots on the longest path to each value of an iteration."""
     ops = {s.value: s.op for s in body if isinstance(s, Compute)}
     found: dict[str, int] = {}
     for stmt in body:

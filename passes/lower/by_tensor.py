@@ -80,7 +80,7 @@ def _last(parts: Sequence[_Placed]) -> set[int]:
 
 
 def _wanted(parts: Sequence[_Placed], last: set[int]) -> set[int]:
-    """What tensors need, and what comes before the first needs for that."""
+    """Return the values that tensors need, and those that earlier parts need to make them."""
     wanted = {value for part in parts if not part.once for value in part.needs}
     for n in range(len(parts) - 1, -1, -1):
         if parts[n].once and n not in last and parts[n].computes & wanted:

@@ -129,7 +129,7 @@ def asked_cases(spec: Signature, params: str, dtypes: str) -> tuple[Case, ...]:
 
 
 def storage_for(spec: Signature, dtype: str, dtypes: str, follows: Follows = ARRAYS) -> str:
-    """What a parameter's dtype brings with it, and over it what is asked for.
+    """Return the storage that follows a parameter's dtype, overridden by `dtypes`.
 
     Nothing follows a dtype that the spec itself declares parameters of.
     """
@@ -151,5 +151,5 @@ def _with_part(entry: str, written: re.Match[str]) -> str:
 
 
 def _names_param(spec: Signature, dtypes: str) -> bool:
-    """Whether storage is asked for of the parameters themselves. Raises FormatError."""
+    """True if storage is asked for of the parameters themselves. Raises FormatError."""
     return bool(dtypes) and "param" in parse_storage(dtypes)

@@ -70,7 +70,7 @@ def _needs(program: Program, run: Run) -> set[int]:
 
 
 def _is_sum_of(program: Program, value: int, made: set[int]) -> bool:
-    """Whether a value folds a vector of rows that are apart, which nothing else needs."""
+    """True if a value folds a vector of rows that are apart, which nothing else needs."""
     node = program.graph.nodes[value]
     if not OPS[node.op].is_reduction or node.type.domain != TENSOR or value in program.partials:
         return False

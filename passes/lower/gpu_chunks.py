@@ -1,4 +1,4 @@
-"""How large the chunks of a program are on a GPU, where a block of threads takes one at a time.
+"""Sizes of a program's chunks on a GPU, where a block of threads takes one at a time.
 
 1. A chunk is 8192 elements, multiples of the leaf: enough turns of a block to hide what it does
    once, and a matrix of 4096 columns still has chunks for all multiprocessors.
@@ -48,13 +48,13 @@ def gpu_sizes(program: Program) -> ChunkSizes:
 
 
 def reduces_columns(program: Program) -> bool:
-    """Whether a kernel takes a reduction along columns."""
+    """True if a kernel takes a reduction along columns."""
     kernels = (k for sweep in program.sweeps for k in sweep.kernels)
     return any(r.along == Along.COL for k in kernels for r in k.reduces)
 
 
 def _reduces_rows_alone(program: Program) -> bool:
-    """Whether all reductions are along rows, which are no blocks of an 8-bit state."""
+    """True if all reductions are along rows, which are no blocks of an 8-bit state."""
     if program.graph.view.block:
         return False
     kernels = (k for sweep in program.sweeps for k in sweep.kernels)

@@ -128,7 +128,7 @@ def _trimmed(graph: Graph, kernel: Kernel) -> Kernel:
 
 
 def _needed(graph: Graph, kernel: Kernel) -> set[int]:
-    """What the stores, buffers and reductions of a kernel need, themselves included."""
+    """Return the values that the stores, buffers and reductions of a kernel depend on."""
     stack: list[Operand | None] = [v for x in kernel.stores for v in (x.value, x.guard)]
     stack += [x.value for x in kernel.keeps]
     stack += [v for r in kernel.reduces for v in graph.nodes[r.node].values]

@@ -173,14 +173,14 @@ class _Launches:
 
 
 def _is_for_all(program: Program, item: Item) -> bool:
-    """Whether an item has a launch of its own for tensors of all kinds."""
+    """True if an item has a launch of its own for tensors of all kinds."""
     is_segment = item.kind == ItemKind.SEGMENT
     of_step = is_segment and program.segments[item.index].scope == Scope.STEP
     return of_step or _by_library(program, item)
 
 
 def _by_library(program: Program, item: Item) -> bool:
-    """Whether a library computes an item."""
+    """True if a library computes an item."""
     return item.kind == ItemKind.MATRIX and bool(program.matrices[item.index].routine)
 
 
@@ -198,7 +198,7 @@ def _passes(sweep: Sweep) -> tuple[VisitStep, ...]:
 
 
 def _apart(segment: Segment) -> tuple[VisitStep, ...]:
-    """What is done for long lists before a segment (case 5)."""
+    """Steps for long lists before a segment (case 5)."""
     cells, lists = (RunCells(segment.name),), (RunLists(segment.name),)
     if segment.apart and segment.lists:
         return (*cells, Sync(), *lists)

@@ -90,7 +90,7 @@ def _of_step(program: Program, step: Leaf) -> Iterator[TableColumn]:
 
 
 def launch_names(program: Program) -> tuple[str, ...]:
-    """What a plan calls the launches."""
+    """Names of the launches in a plan."""
     return tuple(
         program.segments[at.index].name if at.kind == ItemKind.SEGMENT else f"{at.kind}{at.index}"
         for at in program.order

@@ -45,7 +45,7 @@ from .place_scalars import Outline, is_shared, outline
 
 
 def is_once(domain: Domain, block: int) -> bool:
-    """Whether a vector has one cell for all elements of a row, or of a block of so many."""
+    """True if a vector has one cell for all elements of a row, or of a block of so many."""
     if block or domain.block is not None:
         return domain.block == block
     return "col" not in domain.axes
@@ -249,7 +249,7 @@ class _Lowering:
         )
 
     def _matrix_place(self, value: int, turned: bool = False) -> Place:
-        """Where a matrix, or what it is the transpose of, lies, by rows or by columns."""
+        """Return the place of a matrix, or of the one it transposes, by rows or by columns."""
         value = value if value in self.places else lying(self.graph, value)[0]
         node = self.graph.nodes[value]
         if turned:
@@ -325,7 +325,7 @@ class _Lowering:
         return Segment(name, Scope.ROWS, runs) if runs else None
 
     def _commits(self) -> list[PlacedStore]:
-        """What is stored of numbers and vectors, those of tensors first."""
+        """Stores of numbers and vectors, those of tensors first."""
         reads = self.graph.reads
         found: list[PlacedStore] = []
         for scope in (Scope.TENSOR, Scope.STEP):
@@ -341,7 +341,7 @@ class _Lowering:
         return found
 
     def _check_order(self, commits: tuple[PlacedStore, ...]) -> None:
-        """What a commit reads of a role must not have been overwritten by one before it."""
+        """Check that no commit reads a role that an earlier commit has overwritten."""
         nodes, stored = self.graph.nodes, set[str]()
         for commit in commits:
             name = self.graph.updates[commit.update].role

@@ -80,7 +80,7 @@ def _is_of_rows(program: Program, store: PlacedStore, first: int, known: Mapping
 
 
 def _by_rows(program: Program, store: PlacedStore, known: Mapping[int, int]) -> bool:
-    """Whether a sweep computes the value that is stored, between its passes."""
+    """True if a sweep computes the value that is stored, between its passes."""
     at = known.get(store.value) if isinstance(store.value, int) else None
     return at is not None and program.order[at].kind == ItemKind.SWEEP
 

@@ -61,7 +61,7 @@ def is_shared(graph: Graph, value: int) -> bool:
 
 
 def _places(schedule: Schedule, low: list[int]) -> dict[int, Where]:
-    """Where each value is computed (cases 1 to 3)."""
+    """Return the place where each value is computed (cases 1 to 3)."""
     stages = range(schedule.stages + 1)
     ways = [_walk(schedule, low, frozenset(found)) for found in ((), stages)]
     counts = [[_segments(schedule.graph, where, n) for n in stages] for where in ways]
@@ -72,7 +72,7 @@ def _places(schedule: Schedule, low: list[int]) -> dict[int, Where]:
 
 
 def _walk(schedule: Schedule, low: list[int], late: frozenset[int]) -> dict[int, Where]:
-    """Where each value is computed; `late` are the stages that begin with the step's segment."""
+    """Return each value's place; `late` are the stages that begin with the step's segment."""
     where: dict[int, Where] = {}
     for value in low:
         where[value] = _where(schedule, value, where, late)
@@ -80,7 +80,7 @@ def _walk(schedule: Schedule, low: list[int], late: frozenset[int]) -> dict[int,
 
 
 def _segments(graph: Graph, where: dict[int, Where], stage: int) -> int:
-    """How many segments a stage has: those of values, and of parts for sums over all tensors."""
+    """Return the number of segments of a stage: of values, and of parts of shared sums."""
     mine = {value: at[2] for value, at in where.items() if at[0] == stage and at[2] >= 0}
     return len({*mine.values(), *(mine[v] - 1 for v in mine if is_shared(graph, v))})
 
@@ -96,7 +96,7 @@ def _where(schedule: Schedule, value: int, where: dict[int, Where], late: frozen
 
 
 def _of_sweep(schedule: Schedule, sweep: int) -> Domain:
-    """What a rows segment of a sweep has cells of its own for: rows, or blocks."""
+    """Return the domain of a rows segment of a sweep: rows, or blocks."""
     graph = schedule.graph
     taken = (r for p in schedule.passes(sweep) for r in p.reductions)
     length = max((kind_of(graph, r) for r in taken), default=0)

@@ -85,7 +85,7 @@ def _reduces(node: Node) -> bool:
 
 
 def _named(graph: Graph, value: int) -> str:
-    """How errors call a value."""
+    """Return a value's name for errors."""
     node = graph.nodes[value]
     source = graph.nodes[node.values[0]].type.domain if node.values else node[OF]
     return f"its {node.op} ({source} to {node.type.domain})"
@@ -112,12 +112,12 @@ def _at_zero_gradient(graph: Graph) -> Known:
 
 
 def _is_zero_of_zeros(node: Node, known: Known) -> bool:
-    """Whether a reduction goes over zeros, and they change nothing."""
+    """True if a reduction goes over zeros, and they change nothing."""
     return algebra_of(node.op).ignores_zero and all(known.get(a, 1) == 0 for a in node.values)
 
 
 def _is_nothing(graph: Graph, node: Node, known: Known) -> bool:
-    """Whether zero is multiplied by a number, or divided by one."""
+    """True if zero is multiplied by a number, or divided by one."""
     if node.op not in ("mul", "div"):
         return False
     zeros = [a for a in node.values if known.get(a, 1) == 0]

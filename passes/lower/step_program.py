@@ -1,4 +1,4 @@
-"""What the runtime reads of a program, as a record that needs no graph.
+"""The part of a program that the runtime reads, as a record that needs no graph.
 
 @adamw, its kernels and its plan   -->   StepProgram(name="adamw", columns=..., launches=...)
 """
@@ -142,7 +142,7 @@ def _cost(schedule: Schedule, without: bool) -> StepCost:
 
 
 def _waits(schedule: Schedule) -> Iterator[str]:
-    """What later sweeps move again, and the reductions that they wait for."""
+    """Yield the values that later sweeps move again, with the reductions that they wait for."""
     graph = schedule.graph
     stored = {u.value: f"the new %{u.role}" for u in graph.updates if isinstance(u.value, int)}
     known = {name: stored.get(value, name) for value, name in enumerate(value_names(graph))}

@@ -72,7 +72,7 @@ def check_together(
 def _closed(
     needed: set[int], graphs: Sequence[Graph], parts: Sequence[Sequence[set[int]]]
 ) -> set[int]:
-    """What is needed, and what it is made of in any variant."""
+    """Return the needed values and their ancestors in any variant."""
     while True:
         more = set(needed)
         for graph, own in zip(graphs, parts, strict=True):

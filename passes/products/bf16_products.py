@@ -36,12 +36,12 @@ def bf16_products(graph: Graph) -> Graph:
 
 
 def rounds(graph: Graph, value: int) -> bool:
-    """Whether the rule applies to a value."""
+    """True if the rule applies to a value."""
     return graph.nodes[value].op == "matmul" and not why_exact(graph, value)
 
 
 def why_exact(graph: Graph, value: int) -> str:
-    """What keeps a product from rounding its operands; empty where nothing does."""
+    """Return the reason why a product may not round its operands, "" if it may."""
     if (dtype := graph.nodes[value].type.dtype) is not F32:
         return f"its elements are {dtype}: only those of f32 are rounded"
     users, seen, stack = graph.users(), {value}, [value]

@@ -94,7 +94,7 @@ def _in_blocks(down: For, across: For) -> tuple[Body, Position]:
 
 
 def _rounds(stmt: Stmt) -> bool:
-    """Whether a chain's operands may be rounded."""
+    """True if a chain's operands may be rounded."""
     ref = getattr(stmt, "ref", None)
     return isinstance(ref, Register) and ref.acc.op == "matmul_bf16"
 
@@ -145,20 +145,20 @@ class Bf16Tile(RegisterTile):
 
     @property
     def count(self) -> Position:
-        """How many pairs the panels have."""
+        """The number of pairs of the panels."""
         return self.pairs.high - self.pairs.low
 
     @property
     def rounds(self) -> Position:
-        """How many blocks of 32 pairs that is, the last one filled up."""
+        """The number of blocks of 32 pairs, the last one padded."""
         return (self.count + (SIDE - 1)) // SIDE
 
     def left_block(self, block: Position) -> Position:
-        """Where a block of the left panel begins, which has the rows of one tile."""
+        """Return the offset of a block of the left panel, which has the rows of one tile."""
         return block * CELLS
 
     def right_block(self, block: Position) -> Position:
-        """Where a block of the right panel begins, of the tile's columns, in words.
+        """Return the offset of a block of the right panel, of the tile's columns, in words.
 
         Tiles lie two lines further apart than they have to: else all lines would be of one set of
         the first cache.
@@ -188,7 +188,7 @@ class Bf16Tile(RegisterTile):
         return (replace(tiles, body=(*rows, turned)),)
 
     def goes_along(self, load: Load) -> bool:
-        """Whether the pairs of a row are neighbours in memory."""
+        """True if the pairs of a row are neighbours in memory."""
         pair = at.variable(self.pairs.variable)
         return difference(load.at.replaced(self.pairs.variable, pair + 1), load.at) == {(): 1}
 

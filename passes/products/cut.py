@@ -146,7 +146,7 @@ class Cut(Times):
             found |= more
 
     def _is_wanted(self, value: int) -> bool:
-        """Whether something that is no cell takes a cell."""
+        """True if something that is no cell takes a cell."""
         users = (u for u in self.graph.users()[value] if u in self.live and not self.is_cell(u))
         others = (u for u in users if not self.reduces(u))
         is_transposed = self.graph.nodes[value].op == "transpose"
@@ -211,7 +211,7 @@ class Cut(Times):
         return home if self.is_product(home) and self.at(home) == self.at(root) else root
 
     def _is_made_with(self, value: int, other: int) -> bool:
-        """Whether one routine of a library computes both."""
+        """True if one routine of a library computes both."""
         a, b = self.graph.nodes[value], self.graph.nodes[other]
         return OPS[a.op].routine == OPS[b.op].routine and a.args == b.args
 
@@ -305,7 +305,7 @@ class Cut(Times):
         return found
 
     def is_there(self, value: int, region: int) -> bool:
-        """Whether a region finds a value in memory."""
+        """True if a region finds a value in memory."""
         node = self.graph.nodes[value]
         when = self.times[value]
         if node.op == "read" or when.is_cell:

@@ -66,7 +66,7 @@ class NewtonSchulzStep:
     c: Operand
 
     def values(self, y: int, nodes: Sequence[Node]) -> set[int]:
-        """What takes x within the step whose result is y."""
+        """The values that take x within the step whose result is y."""
         return {self.s, *nodes[y].values}
 
 
@@ -130,7 +130,7 @@ def groups(graph: Graph) -> Iterator[tuple[int, ...]]:
 
 
 def why_as_it_is(graph: Graph, group: tuple[int, ...]) -> str:
-    """What keeps a group as it is; empty where nothing does."""
+    """Return the reason why a group stays as it is, "" if it is rewritten."""
     one = step_at(graph, group[0])
     if one is None or len(group) < 2:
         return "it is alone: its product with x would be there all the same"

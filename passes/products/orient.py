@@ -83,7 +83,7 @@ class _Orientation:
         return one.product is not None and self.graph.nodes[one.product].op == "matmul_bf16"
 
     def is_product(self, one: MatrixPass) -> bool:
-        """Whether its cells are chains; others are one matrix's, or of its tiles."""
+        """True if its cells are chains; others are one matrix's, or of its tiles."""
         return one.product is not None and OPS[self.graph.nodes[one.product].op].is_product
 
     def loaded(self, one: MatrixPass) -> Iterator[tuple[int, bool]]:
@@ -145,7 +145,7 @@ class _Orientation:
 
 
 def _is_factor(graph: Graph, value: int) -> bool:
-    """Whether a value is made of one whole matrix."""
+    """True if a value is made of one whole matrix."""
     op = graph.nodes[value].op
     return op in FACTORS or bool(OPS[op].routine)
 

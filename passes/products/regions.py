@@ -85,7 +85,7 @@ class _Region:
     updates: tuple[int | None, ...]  # None: a value goes to its temporary
 
     def is_own(self, value: int) -> bool:
-        """Whether the region makes a value; it reads those that others have made."""
+        """True if the region makes a value; it reads those that others have made."""
         node = self.graph.nodes[value]
         return node.op != "read"
 

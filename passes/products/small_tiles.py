@@ -48,12 +48,12 @@ class SmallTile(RegisterTile):
 
     @property
     def has_row(self) -> Position:
-        """Whether a row is the tile's, and not one before's."""
+        """True if a row is the tile's, and not one before's."""
         return at.test("<=", FIRST, self.row(True))
 
     @property
     def end(self) -> Position:
-        """Where the columns of a tile's rows end."""
+        """The end of the columns of a tile's rows."""
         high = self.across.high
         return at.minimum(FIRST + self.rows, high) if self.half else high
 

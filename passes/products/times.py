@@ -1,4 +1,4 @@
-"""When values of a graph with products are there: in regions, or behind them as cells.
+"""Availability of values in a graph with products: in regions, or behind them as cells.
 
 These are cases 1, 4 and 7 of `cut.py`.
 """
@@ -22,7 +22,7 @@ WHOLE = ("matmul", "matmul_bf16", "matmul_symmetric", *TILINGS, *FACTORS, *LIBRA
 
 
 class When(NamedTuple):
-    """When a value is there: in a region, or behind it after some rounds of passes (case 7)."""
+    """The time a value is available: in a region, or behind it after rounds of passes (case 7)."""
 
     region: int
     round: int = 0
@@ -30,7 +30,7 @@ class When(NamedTuple):
 
     @property
     def is_behind(self) -> bool:
-        """Whether the region itself has no use of it."""
+        """True if the region itself has no use of it."""
         return self.is_cell or self.round > 0
 
 
@@ -41,7 +41,7 @@ def is_gram(domain: Domain) -> bool:
 
 @dataclass(frozen=True)
 class Times:
-    """When the values of a graph are there, and which are cells."""
+    """The times at which values of a graph are available, and those that are cells."""
 
     graph: Graph
 
@@ -56,17 +56,17 @@ class Times:
         return {self.lying(v) for p in self.live if self.is_apart(p) for v in self.args(p)}
 
     def is_apart(self, value: int) -> bool:
-        """Whether a value takes matrices as they lie in memory (case 6)."""
+        """True if a value takes matrices as they lie in memory (case 6)."""
         node = self.graph.nodes[value]
         alone = node.op == "transpose" and node.type.domain.is_matrix and not self.is_factor(value)
         return alone or node.op in (*WHOLE, "lower", "diag")
 
     def is_product(self, value: int) -> bool:
-        """Whether a value is a product, or of tiles: its pass computes others of its cells too."""
+        """True if a value is a product, or of tiles: its pass computes others of its cells too."""
         return OPS[self.graph.nodes[value].op].is_product or self.graph.nodes[value].op in TILINGS
 
     def reduces(self, value: int) -> bool:
-        """Whether a value is a reduction of Gram values."""
+        """True if a value is a reduction of Gram values."""
         if not OPS[self.graph.nodes[value].op].is_reduction:
             return False
         return is_gram(reduced_from(self.graph, value))
@@ -78,7 +78,7 @@ class Times:
 
     @cached_property
     def times(self) -> dict[int, When]:
-        """When each live value is there."""
+        """Return the time of each live value."""
         taken = filter(self.is_product, self.live)
         feeding = reachable(self.graph, {self.lying(v) for p in taken for v in self.args(p)})
         found: dict[int, When] = {}
@@ -108,14 +108,14 @@ class Times:
         return When(max(last, behind + 1))
 
     def is_by_cell(self, value: int) -> bool:
-        """Whether elements are computed of elements and numbers alone, one by one."""
+        """True if elements are computed of elements and numbers alone, one by one."""
         node = self.graph.nodes[value]
         domains = [self.graph.nodes[v].type.domain for v in node.values]
         fits = all(d.is_scalar or d == ELEM for d in domains)
         return node.type.domain == ELEM and OPS[node.op].rule in _BY_CELL and fits
 
     def is_factor(self, value: int) -> bool:
-        """Whether a value is the transpose of another, for products alone."""
+        """True if a value is the transpose of another, for products alone."""
         nodes = self.graph.nodes
         users = (u for u in self.graph.users()[value] if u in self.live)
         factors = (*WHOLE, "transpose")
@@ -124,7 +124,7 @@ class Times:
         return nodes[value].op == "transpose" and alone
 
     def is_cell(self, value: int) -> bool:
-        """Whether a pass computes a value."""
+        """True if a pass computes a value."""
         return self.times[value].is_cell
 
     def level(self, value: object) -> int:

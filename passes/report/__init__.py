@@ -1,1 +1,1 @@
-"""What passes and fusion did, what it cost, and why they did not do more."""
+"""The record of passes and fusion: results, costs, and reasons why they did not do more."""

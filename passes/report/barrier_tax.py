@@ -27,7 +27,7 @@ def itemise(
 
 
 def _extras(graph: Graph, sweep: list[Phase], seen: set[int]) -> list[tuple[int, str]]:
-    """What one sweep moves beyond the first loads, which it adds to `seen`, and the stores."""
+    """Return the moves of a sweep beyond first loads, which it adds to `seen`, and stores."""
     extras: list[tuple[int, str]] = []
     there: set[int] = set()  # in cache
     for phase in sweep:

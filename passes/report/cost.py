@@ -1,4 +1,4 @@
-"""What a graph costs per parameter: in bytes and operations, before and after fusion.
+"""The cost of a graph per parameter: bytes and operations, before and after fusion.
 
 Before fusion an element op is a trip of its own, as in a program of array operations:
 

@@ -1,4 +1,4 @@
-"""What passes over matrices cost a tensor: its products' operations, and the bytes they move.
+"""The cost of passes over matrices for a tensor: operations of its products, bytes they move.
 
 Of a matrix with so many rows and columns, x x' has rows^2 columns pairs, and s s2 rows^3; of a
 symmetric result half of them are taken. Of rows^3 pairs, `cholesky` has a sixth, `inverse_lower`

@@ -25,7 +25,7 @@ Pair = tuple[Operand, Operand]
 
 @dataclass(frozen=True, slots=True)
 class HoistSite:
-    """Where a rule is tried: the operands of a node over elements."""
+    """A site of a rule: the operands of a node over elements."""
 
     builder: Builder
     args: Pair

@@ -90,7 +90,7 @@ def _variant(graph: Graph) -> tuple[Graph, ...]:
 def _merged(
     builder: Builder, graph: Graph, node: Node, args: tuple[Operand, ...]
 ) -> Operand | None:
-    """What a node between two domains that are now one comes to; None for any other."""
+    """Return a node between two merged domains rewritten for the one domain; None for any other."""
     if node.op == "div" and all(_counts_merged(graph, a) for a in node.args):
         return Const(1.0)  # case 3
     if node.type.domain not in (*_MERGED, ELEM):

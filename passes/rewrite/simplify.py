@@ -25,7 +25,7 @@ Apply = Callable[["RewriteSite"], Operand | None]
 
 @dataclass(frozen=True, slots=True)
 class RewriteSite:
-    """Where a rule is tried: the node, its new operands, the nodes built so far."""
+    """A site of a rule: the node, its new operands, the nodes built so far."""
 
     builder: Builder
     node: Node

@@ -34,7 +34,7 @@ def with_small_variants(spec: Spec, shapes: Iterable[tuple[int, ...]]) -> Spec:
 
 
 def _is_small(shape: tuple[int, ...]) -> bool:
-    """Whether there are sixteen matrices, which are done at a time, of few cells each."""
+    """True if there are sixteen matrices, which are done at a time, of few cells each."""
     *entries, rows, cols = shape
     few = 0 < rows <= MOST and 0 < cols <= MOST and 1 < rows * cols <= MOST_CELLS
     return few and math.prod(entries) >= LANES

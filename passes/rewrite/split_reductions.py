@@ -74,7 +74,7 @@ def split_reductions(graph: Graph) -> Graph:
 
 
 def is_split(graph: Graph) -> bool:
-    """Whether each reduction is one step, over lists in f64: what fusion and backends take."""
+    """True if each reduction is one step, over lists in f64: what fusion and backends take."""
     for node in graph.nodes:
         if OPS[node.op].is_reduction:
             types = [graph.nodes[v].type for v in node.values]

@@ -72,7 +72,7 @@ def _read(graph: Graph, node: Node, known: set[str]) -> Interval:
 
 
 def _span(operand: Operand, spans: list[Interval], dtype: DType) -> Interval:
-    """What an operand may be; a literal is rounded to the dtype that it stands in."""
+    """Return the interval of an operand; a literal is rounded to the dtype that it stands in."""
     if isinstance(operand, Const):
         value = float(nearest(operand.value, dtype))
         return _ALL if math.isnan(value) else (value, value)
@@ -118,7 +118,7 @@ def _op(op: str, args: Sequence[Operand], spans: list[Interval], dtype: DType) -
 
 
 def _reduction(node: Node, spans: list[Interval]) -> Interval:
-    """What the terms are, and what combining them keeps of that.
+    """Return the interval of a reduction: of its terms, as combining them keeps it.
 
     Sums begin at +0, and round: of a total, and of a mean, only the sign is known.
     """
@@ -151,7 +151,7 @@ def _of_ends(op: str, given: Sequence[Interval], dtype: DType) -> Interval:
 
 
 def _of_corner(op: str, corner: Sequence[float], dtype: DType) -> float:
-    """What an op makes of ends; a zero where NaN alone, but for any other operands a zero, is.
+    """Apply an op to interval ends; zero where these alone give NaN and their neighbours zero.
 
     Those are 0 times, and infinity over, infinity, and 0 over 0.
     """

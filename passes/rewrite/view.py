@@ -156,7 +156,7 @@ def _refusal(graph: Graph, domains: set[Domain], expected: str) -> LowerError:
 
 
 def _first_of(graph: Graph, domains: set[Domain]) -> Origin:
-    """Where a value of one of the domains is first computed; a role, if none is."""
+    """Return the origin of the first value of one of the domains; a role's, if none is computed."""
     of_domain = [n for n in graph.nodes if n.type.domain in domains]
     found = sorted(of_domain, key=lambda n: n.op == "read") or list(graph.nodes)
     return found[0].origin if found else graph.origin

@@ -24,7 +24,7 @@ from .split_reductions import split_reductions
 
 
 def has_matrices(graph: Graph) -> bool:
-    """Whether a graph has ops of matrices, or reads or stores Gram values."""
+    """True if a graph has ops of matrices, or reads or stores Gram values."""
     return bool(_of_matrices(graph))
 
 

@@ -158,7 +158,7 @@ def digest_of(manifest: str) -> str:
 
 
 def end_of(entries: Iterable[FileEntry], base: int) -> int:
-    """Where the last tensor ends, which is the size of a whole file."""
+    """Return the end of the last tensor, which is the size of a whole file."""
     return max((e.start + e.size for e in entries), default=base)
 
 

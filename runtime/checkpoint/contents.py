@@ -1,4 +1,4 @@
-"""What a checkpoint of an optimizer holds: its tensors by key, and its manifest.
+"""Contents of an optimizer's checkpoint: its tensors by key, and its manifest.
 
 A parameter's key is its name, or its position where names are missing or not unique. The state
 m of the parameter w is the tensor `m/w`, the parameter itself `param/w`; a number of the step
@@ -25,7 +25,7 @@ Held = list[list[StoredTensor]]  # of each tensor, what `eval` keeps for `train`
 
 @dataclass(frozen=True, slots=True)
 class CheckpointContents:
-    """What an optimizer has that a checkpoint keeps."""
+    """The parts of an optimizer that a checkpoint keeps."""
 
     spec: Spec
     formats: Sequence[Mapping[str, str]]  # by program, the codec of each role stored in one
@@ -85,7 +85,7 @@ def numbers_of(storage: Storage) -> Iterator[StoredTensor]:
 
 
 def cell_dtype(role: Role) -> DType:
-    """What a slot holds: an integer as such, all else as f64."""
+    """Return the dtype of a slot: integers as such, all else as f64."""
     return I64 if role.type.dtype.kind == "int" else F64
 
 
@@ -102,7 +102,7 @@ def tensors_of(contents: CheckpointContents, params: bool) -> list[StoredTensor]
 
 
 def manifest_of(held: CheckpointContents, params: bool, extra: Mapping[str, Any]) -> dict[str, Any]:
-    """What the tensors are, as JSON."""
+    """Return the description of the tensors, as JSON."""
     tensors = held.storage.tensors
     rows = zip(keys_of(tensors.names), tensors.names, tensors.owners.tolist(), strict=True)
     members: list[list[dict[str, Any]]] = [[] for _ in held.storage.slots.hypers]

@@ -27,7 +27,7 @@ _REMEDY = "compile with the storage (dtypes=...) that it was saved with"
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What is asked for: the parameters too, the hypers, states of another spec, with new ones."""
+    """Options of a load: the parameters too, the hypers, states of another spec, with new ones."""
 
     params: bool
     hypers: bool
@@ -48,7 +48,7 @@ class Kept(Protocol):
 
 @runtime_checkable
 class CheckpointSource(Protocol):
-    """What was saved: a file, or memory."""
+    """The source of a load: a file, or memory."""
 
     @property
     def manifest(self) -> Mapping[str, Any]: ...
@@ -62,7 +62,7 @@ class CheckpointSource(Protocol):
 
 @dataclass(slots=True)
 class Loading:
-    """What is to be read to where; nothing has changed yet."""
+    """The planned reads of a load, before anything has changed."""
 
     saved: CheckpointSource
     held: CheckpointContents
@@ -97,7 +97,7 @@ def loading(
     options: Options,
     holding: Callable[[], Held],
 ) -> Generator[Loading]:
-    """What a load would do, checked; `holding` makes room. Raises CheckpointError, OSError."""
+    """Plan a load, checked; `holding` makes room. Raises CheckpointError, OSError."""
     if isinstance(source, CheckpointSource):
         yield _planned(source, held, options, holding)
         return

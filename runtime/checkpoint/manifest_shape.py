@@ -1,4 +1,4 @@
-"""What the JSON of a checkpoint must look like, before anything of it is used."""
+"""The shape of a checkpoint's JSON, checked before anything of it is used."""
 
 from __future__ import annotations
 

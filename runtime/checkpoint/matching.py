@@ -1,4 +1,4 @@
-"""What of a checkpoint goes where in an optimizer, whatever the groups and their order.
+"""The match of a checkpoint's parts to those of an optimizer, whatever the groups.
 
 1. Parameters are found by name, where all have names of their own on both sides; else by
    position, of which there must be as many.
@@ -45,7 +45,7 @@ def match(saved: Sequence[Mapping[str, Any]], groups: int, storage: Storage) -> 
 
 
 def agreed(values: Sequence[Any], sources: Sequence[int], what: str, group: int) -> Any:
-    """What the groups that a group's parameters come from have in common (case 2)."""
+    """Return the value that the source groups of a group's parameters share (case 2)."""
     found = [values[n] for n in sources]
     if any(repr(value) != repr(found[0]) for value in found):
         raise CheckpointError(

@@ -1,4 +1,4 @@
-"""What a checkpoint holds, in memory: to go back to, or to hand to another library."""
+"""A checkpoint in memory: to return to, or to hand to another library."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ ENTRY = "accumulate"
 
 @dataclass(frozen=True, slots=True)
 class Adder:
-    """What runs the entry: the parts of an optimizer over the same parameters."""
+    """The runner of the entry: the parts of an optimizer over the same parameters."""
 
     storage: Storage
     stepper: Callable[[], Stepper]
@@ -37,7 +37,7 @@ class Adder:
 
 
 class Accumulation:
-    """Which tensors have gradients that the next step is to take, and what adds to them.
+    """Sums of gradients for the next step, by tensor, and the runner that adds to them.
 
     An interrupt between the entry and what it leaves behind is no harm: that is done at last,
     by `settle`, before anything else happens.
@@ -60,12 +60,12 @@ class Accumulation:
 
     @property
     def stepper(self) -> Stepper:
-        """What runs the entry."""
+        """Return the stepper of the entry."""
         return self._adder.stepper()
 
     @property
     def inputs(self) -> InputArrays:
-        """What the entry reads beside gradients."""
+        """The extra inputs of the entry."""
         return self._adder.inputs
 
     def add(self, grads: Sequence[Any], aux: Mapping[str, Any] | None, stepper: Stepper) -> None:

@@ -25,7 +25,7 @@ MOST = 2**53  # steps that an f64 can count
 def checked_numbers(
     spec: Signature, slots: Slots, given: Mapping[str, Any]
 ) -> dict[str, list[float]]:
-    """What is to be written: a value for the step, or one a group. Raises TypeError, ValueError."""
+    """Return values to write: one for the step, or one a group. Raises TypeError, ValueError."""
     if not is_a(given, Mapping):
         raise TypeError(f"numbers: expected a dict by name, as {{'t': 3}}, got {given!r:.80}")
     roles = {role.name: role for role in slots.numbers}

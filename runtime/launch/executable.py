@@ -25,7 +25,7 @@ class MemorySpace:
 
     @property
     def backend(self) -> str:
-        """What compiles for it where an optimizer has several devices, and their names there."""
+        """The backend that compiles for it where an optimizer has several devices."""
         return "native" if self.device == "host" else str(self)
 
 

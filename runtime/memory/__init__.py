@@ -1,1 +1,1 @@
-"""Where arrays, states and numbers lie, and whether they still do."""
+"""Places of arrays, states and numbers, and checks that they are unchanged."""

@@ -19,7 +19,7 @@ from ...ir.types import ARRAY_FLOATS, DType
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What an array must be: `where` names its tensor and role in errors."""
+    """Requirements on an array; `where` names its tensor and role in errors."""
 
     where: str
     role: str
@@ -31,7 +31,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Needs:
-    """What many arrays must be: together, for a quick look, and one by one."""
+    """Requirements on many arrays: together, for a quick check, and one by one."""
 
     dims: list[tuple[int, ...]]
     dtypes: frozenset[np.dtype[Any]]  # some arrays want the one, some the other
@@ -132,7 +132,7 @@ def as_bits(array: object, wanted: Wanted) -> Array:
 
 
 def address(array: Array) -> int:
-    """Where the first element lies."""
+    """Return the address of the first element."""
     return array.__array_interface__["data"][0]
 
 
@@ -146,7 +146,7 @@ def array_at(where: int, dims: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
 
 
 def addresses_of(arrays: Sequence[Any]) -> Array:
-    """Where the first elements of many arrays lie."""
+    """Return the addresses of the first elements of many arrays."""
     try:  # a quarter of the time, but neither read-only, empty nor bfloat16 arrays have it
         found = list(map(ctypes.addressof, map(ctypes.c_char.from_buffer, arrays)))
     except (TypeError, ValueError, BufferError):

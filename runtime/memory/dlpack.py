@@ -78,7 +78,7 @@ def shared(array: Any, wanted: Wanted) -> Any:
 
 
 def place_of(array: Any) -> tuple[Any, ...]:
-    """Where an array of another library is, and what it looks like; nothing equals what cannot be.
+    """Return the address, shape and dtype of another library's array, or a unique object.
 
     Raises nothing.
     """

@@ -97,7 +97,7 @@ class Slots:
 
     @property
     def group_count(self) -> int:
-        """How many groups there are."""
+        """The number of groups."""
         return len(self.hypers)
 
     def set_hyper(self, group: int, name: str, value: float) -> None:
@@ -199,12 +199,12 @@ class Slots:
 
 
 def first_hyper(role: Role) -> float:
-    """What a hyper-parameter is before anyone sets it: NaN where it has to be given."""
+    """Return a hyper-parameter's first value: NaN where it has to be given."""
     return float("nan") if role.default is None else float(role.default)  # type: ignore[arg-type]
 
 
 def first_number(role: Role) -> float:
-    """What a state that is one number starts as. Raises BindError for a copy."""
+    """Return the first value of a state that is one number. Raises BindError for a copy."""
     if isinstance(role.default, str):
         raise BindError(
             f"%{role.name} starts as a copy of %{role.default}, but it is a single number; "

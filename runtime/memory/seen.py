@@ -1,4 +1,4 @@
-"""What arrays were when programs were bound to them, and whether they still are.
+"""Fingerprints of arrays when programs were bound to them, and checks that they still hold.
 
 Addresses in tables go stale where memory moves beneath an object that stays the same:
 `ndarray.resize`, `tensor.data = other`, `module.double()`, `untyped_storage().resize_()`. So
@@ -92,7 +92,7 @@ def _rows(arrays: Sequence[Array]) -> tuple[Array, Array]:
 
 
 def _places(tensors: Sequence[Any]) -> list[tuple[Any, ...]]:
-    """Where tensors are and what they look like."""
+    """Return the addresses and properties of tensors."""
     return [
         (t.data_ptr(), t.shape, t.dtype, t.is_contiguous(), t.untyped_storage().nbytes())
         for t in tensors
@@ -100,7 +100,7 @@ def _places(tensors: Sequence[Any]) -> list[tuple[Any, ...]]:
 
 
 def _facts(array: Any) -> tuple[Any, ...]:
-    """Where an array is and what it looks like."""
+    """Return the address and properties of an array."""
     if isinstance(array, np.ndarray):
         return address(array), array.shape, array.dtype, array.flags.num & _FLAGS
     return place_of(array)

@@ -41,7 +41,7 @@ _KEPT = ("state", "shadow")
 
 @dataclass(frozen=True, slots=True)
 class LayoutKey:
-    """What decides a layout."""
+    """The key of a layout."""
 
     dims: tuple[int, ...]
     label: str  # its group's
@@ -94,7 +94,7 @@ class KeptState:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TensorLayout:
-    """What tensors of the same key have in common."""
+    """The layout of all tensors of a key."""
 
     key: LayoutKey
     variant: int  # the program that runs over them

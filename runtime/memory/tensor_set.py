@@ -40,7 +40,7 @@ class Tensors:
         return len(self.names)
 
     def where(self, number: int) -> str:
-        """How errors name a tensor."""
+        """Return a tensor's name in errors."""
         return _where(self.names, number)
 
     def layout_of(self, number: int) -> TensorLayout:
@@ -52,13 +52,13 @@ class Tensors:
         return self.programs[self.variant[number]]
 
     def wanted(self, number: int, role: str) -> Wanted:
-        """What a tensor's array of param or grad must be."""
+        """Return the requirements on a tensor's array of param or grad."""
         dims = self.layout_of(number).key.dims
         found = wanted(self.program_of(number), f"{self.where(number)}, %{role}", role, dims)
         return replace(found, written=True) if role in self.refreshed else found
 
     def needs(self, role: str, present: Array) -> Needs:
-        """What the arrays of param or grad of some tensors must be."""
+        """Return the requirements on the arrays of param or grad of some tensors."""
         used = [self.programs[n] for n in set(self.variant[present].tolist())]
         places: list[int] = present.tolist()
         return Needs(
@@ -159,7 +159,7 @@ def _refreshed(
 
 
 def wanted(program: StepProgram, where: str, role: str, dims: tuple[int, ...]) -> Wanted:
-    """What the array of param or grad must be; without the role like the other's, or f32."""
+    """Return the requirements on param or grad; without the role those of the other, or f32."""
     known = {
         r.name: r.type.dtype for r in program.roles if r.kind in (RoleKind.PARAM, RoleKind.GRAD)
     }

@@ -31,7 +31,7 @@ class Memory(Protocol):
 
     @property
     def size(self) -> int:
-        """How many bytes there are."""
+        """The number of bytes."""
         ...
 
     def read(self, start: int, into: Array) -> None:

@@ -42,7 +42,7 @@ COLUMNS = (PARAM, GRAD)  # of what may be elsewhere
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """What some sweeps do with the arrays that may be elsewhere."""
+    """Accesses of some sweeps to the arrays that may be elsewhere."""
 
     used: tuple[RoleArray, ...]  # loaded or stored
     stored: frozenset[RoleArray]
@@ -84,7 +84,7 @@ class StagingMemory:
         return self._pool.capacity
 
     def moves(self, tables: Tables, window: Window, columns: Columns, half: int) -> list[Move]:
-        """What a window needs of other memories."""
+        """Return the moves from other memories that a window needs."""
         found: list[Move] = []
         at = 0
         for column in columns.used:

@@ -32,7 +32,7 @@ Found = dict[int, Elsewhere]  # by the tensor's place
 
 
 class Staging:
-    """Which parameters and gradients are elsewhere, and the memory that they pass through."""
+    """Parameters and gradients that are elsewhere, and the memory that they pass through."""
 
     def __init__(self, size: int) -> None:
         self.memory = StagingMemory(size)
@@ -70,7 +70,7 @@ class Staging:
     def launcher(
         self, programs: Sequence[Executable], threads: int, backend: str
     ) -> StagedLauncher:
-        """What makes steps ready. Raises ValueError for a backend that works on whole arrays."""
+        """Return the launcher. Raises ValueError for a backend that works on whole arrays."""
         if not programs[0].takes_parts:
             raise ValueError(
                 f"the {backend} backend works on whole arrays, which parameters elsewhere "
@@ -122,14 +122,14 @@ class Staging:
             raise ValueError("the gradients are elsewhere: they are not searched; load() them")
 
     def explain(self) -> str:
-        """How much of a step passes through the staging memory."""
+        """Explain the part of a step that passes through the staging memory."""
         return (
             f"\n  {len(self._params)} of {len(self._names)} parameters are elsewhere, staged "
             f"through {self.memory.bytes} bytes"
         )
 
     def _here(self, place: int, grad: Any) -> Any:
-        """What the programs are bound to for a gradient."""
+        """Return the array that programs are bound to for a gradient."""
         if isinstance(grad, RowSparse):
             raise BindError(
                 f"tensor {place}: a row-sparse gradient needs its parameter in memory, "

@@ -28,7 +28,7 @@ class Piece:
     last: int  # the element behind
 
     def bytes(self, each: Sequence[int]) -> int:
-        """What it takes in a buffer, with so many bytes an element of each array."""
+        """Return its bytes in a buffer, with so many bytes an element of each array."""
         return sum(aligned((self.last - self.first) * size) for size in each)
 
 

@@ -156,7 +156,7 @@ def _exchanged(fn: LlvmFunction, word: str, upper: str, lower: str, apart: int, 
 
 
 def _first_lane(ref: Register, memory: MemoryAccess) -> str:
-    """Where a register's lanes lie among the cells."""
+    """Return the index of a register's first lane among the cells."""
     row, vector, _ = ref.index
     return memory.positions.value(row * SIDE + vector * LANES)
 

@@ -68,7 +68,7 @@ def copy_of_rows(stmt: For) -> CopyOfRows | None:
 
 
 def _is_next(position: Position, variable: str) -> bool:
-    """Whether the next value of a variable is the next cell: it is added, up to a bound."""
+    """True if the next value of a variable is the next cell: it is added, up to a bound."""
     if position is at.variable(variable):
         return True
     if position.op not in ("+", "min", "-"):

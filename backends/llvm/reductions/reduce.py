@@ -45,7 +45,7 @@ def cell_type(op: str, dtype: DType, lanes: int) -> str:
 
 
 def start(op: str, dtype: DType, lanes: int) -> str:
-    """What an accumulator starts from: the reduction of nothing."""
+    """Return the neutral element of a reduction, from which an accumulator starts."""
     cell, neutral = cell_of(op, dtype), algebra_of(op).neutral
     if cell.is_float:
         return literal(neutral, cell, lanes)
@@ -75,7 +75,7 @@ def cell_term(fn: LlvmFunction, op: str, dtype: DType, lanes: int, args: list[st
 
 
 def term_of(fn: LlvmFunction, op: str, dtype: DType, lanes: int, args: list[str]) -> str:
-    """What is folded of operands that have the accumulator's dtype."""
+    """Return the term of operands that have the accumulator's dtype."""
     operands = list(term_operands(op, args))
     term = algebra_of(op).term
     return LLVM_OPS[term](fn, dtype, lanes, operands) if term else operands[0]
@@ -135,7 +135,7 @@ def combine_partials(fn: LlvmFunction, op: str, lanes: int, a: str, b: str) -> s
 
 
 def accumulates_in_f64(op: str) -> bool:
-    """Whether an accumulator is a partial as it is."""
+    """True if an accumulator is a partial as it is."""
     return algebra_of(op).combine.accumulator is F64
 
 

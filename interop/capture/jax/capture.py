@@ -78,7 +78,7 @@ def _read(
 
 
 def _without_axes(reads: Mapping[int, ReadStep]) -> bool:
-    """Whether no value of a matrix varies along rows or columns alone: all ranks are alike."""
+    """True if no value of a matrix varies along rows or columns alone: all ranks are alike."""
     if 2 not in reads:
         return False
     extents = find_extents(reads[2].recording)
@@ -124,7 +124,7 @@ def _is_traced(factory: Factory, name: str) -> bool:
 
 
 def _at_rank(factory: Factory, rank: int) -> Recording:
-    """What is recorded at one rank, with its sizes told from literals."""
+    """Return the recording at one rank, with sizes told apart from literals."""
     first, *others = shapes_for(rank)
     found = [recorded_step(factory, _falling(first))]
     if others:

@@ -12,7 +12,7 @@ from ..naming import numbered
 
 
 class Transformation(Protocol):
-    """What optax calls a gradient transformation."""
+    """A gradient transformation of optax."""
 
     init: Callable[..., Any]
     update: Callable[..., Any]
@@ -20,7 +20,7 @@ class Transformation(Protocol):
 
 @dataclass(frozen=True)
 class Factory:
-    """What makes a transformation: numbers among its arguments, and all other arguments."""
+    """A factory of transformations: numbers among its arguments, and all other arguments."""
 
     name: str
     make: Callable[..., Transformation]
@@ -38,7 +38,7 @@ class Factory:
         return self.make(**self.arguments(numbers))
 
     def arguments(self, numbers: Mapping[str, Any]) -> dict[str, Any]:
-        """What the function is called with, where some numbers are others."""
+        """Return the function's arguments with some numbers replaced."""
         found = {**self.others, **self.numbers, **numbers}
         packed = {name: tuple(map(found.pop, parts)) for name, parts in self.tuples.items()}
         return {**found, **packed}
@@ -51,7 +51,7 @@ class Factory:
 
 
 def is_transformation(value: Any) -> bool:
-    """Whether something has optax's `init` and `update`."""
+    """True if something has optax's `init` and `update`."""
     return callable(getattr(value, "init", None)) and callable(getattr(value, "update", None))
 
 

@@ -29,7 +29,7 @@ class JaxprReader:
         self.recording = recording
 
     def run(self, jaxpr: Any, constants: Sequence[Any], inputs: Sequence[Sided]) -> list[Sided]:
-        """What the results of a jaxpr are. Raises CaptureError at the equation's source line."""
+        """Return the results of a jaxpr. Raises CaptureError at the equation's source line."""
         known: dict[Any, Sided] = {}
         known.update(zip(jaxpr.constvars, map(self._literal, constants), strict=True))
         known.update(zip(jaxpr.invars, inputs, strict=True))

@@ -91,7 +91,7 @@ def _names(jax: Any, factory: Factory, state: Any, params: Tensors) -> list[Any]
 
 
 def _values(jax: Any, moved: Tensors, state: Any, names: Sequence[Any]) -> list[dict[str, Any]]:
-    """What each tensor and its states are."""
+    """Return the values of each tensor and its states."""
     found: list[dict[str, Any]] = [{"param": param} for param in moved]
     for (name, tensor), value in zip(names, jax.tree.leaves(state), strict=True):
         for number, one in enumerate(found):

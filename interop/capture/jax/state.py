@@ -90,7 +90,7 @@ def _all(path: Sequence[Any]) -> str:
 
 
 def _start(path: str, value: Any, moved: Any, factory: Factory, param: Any) -> float | str:
-    """What an array starts as. `moved` is what it is under other hyper-parameters."""
+    """Return an array's first value. `moved` is its value under other hyper-parameters."""
     array, other = _array(path, value), _array(path, moved)
     if array.shape == np.shape(param) and np.array_equal(array, np.asarray(param)):
         return "param"

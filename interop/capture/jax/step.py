@@ -50,7 +50,7 @@ def recorded_step(factory: Factory, sizes: Sequence[int]) -> Recording:
 
 
 def traced_step(factory: Factory, sizes: Sequence[int]) -> TracedStep:
-    """What JAX makes of a step. Raises CaptureError."""
+    """Return a step as JAX traces it. Raises CaptureError."""
     import jax
 
     with jax.enable_x64(True):  # numbers of the step stay f64

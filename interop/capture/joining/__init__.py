@@ -1,1 +1,1 @@
-"""What the two sides of a branch store, as one value."""
+"""The stores of both sides of a branch, as one value."""

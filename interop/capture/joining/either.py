@@ -63,7 +63,7 @@ class _Differing:
 
     @property
     def is_worth_it(self) -> bool:
-        """Whether joining at the pairs makes no more operations than joining the results."""
+        """True if joining at the pairs makes no more operations than joining the results."""
         if self.selects + self.shared == 0:
             return len(self.pairs) <= MOST_SELECTS
         return self.selects <= self.shared + 1
@@ -91,7 +91,7 @@ def _differing(
 
 
 def _are_alike(recording: Recording, a: Operand, b: Operand) -> bool:
-    """Whether two values are made by the same operation, of other values.
+    """True if two values are made by the same operation, of other values.
 
     Products are not: a product of a Gram value and elements is one of another order, too.
     """
@@ -107,14 +107,14 @@ def _are_alike(recording: Recording, a: Operand, b: Operand) -> bool:
 
 
 class _Arrays:
-    """Which values are arrays as long as the parameter, as far as the roles tell."""
+    """Values that are arrays as long as the parameter, as far as the roles tell."""
 
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
         self.known: dict[Operand, bool] = {}
 
     def has(self, operand: Operand) -> bool:
-        """Whether a value is an array."""
+        """True if a value is an array."""
         if isinstance(operand, Const):
             return False
         if operand not in self.known:

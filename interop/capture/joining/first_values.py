@@ -1,4 +1,4 @@
-"""What the values of a recorded step are at the first step, where states are as they start."""
+"""Values of a recorded step at the first step, where states have their first values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..tracer import Recording, Traced
 
 
 class FirstValues:
-    """What values are where some roles are as they start: literals, and the parameter."""
+    """Values where some roles have their first values: literals, and the parameter."""
 
     def __init__(self, recording: Recording, names: Iterable[str]) -> None:
         self.recording = recording
@@ -19,7 +19,7 @@ class FirstValues:
         self.known: dict[Operand, Operand] = {}
 
     def gives(self, first: Traced, later: Traced) -> bool:
-        """Whether a value is another one at first."""
+        """True if a value is another one at first."""
         return self.of(later.operand) == first.operand and later.labels == first.labels
 
     def of(self, operand: Operand) -> Operand:

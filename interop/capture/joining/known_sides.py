@@ -61,7 +61,7 @@ class _KnownSide:
         return number if args == node.args else self.builder.append(replace(node, args=args))
 
     def _is_alike(self, found: Operand, operand: int) -> bool:
-        """Whether a value may take the place of another: a role's stands for a `real`."""
+        """True if a value may take the place of another: a role's stands for a `real`."""
         new, old = self.builder.type_of(found), self.builder.nodes[operand].type
         if new is None or new.domain != old.domain:
             return False

@@ -38,7 +38,7 @@ def by_shape(graph: Graph, tidy: Callable[[Graph], Graph]) -> tuple[Graph, ...]:
 
 
 def _compared(nodes: Sequence[Node], node: Node) -> tuple[str, str, str]:
-    """What is compared with what; nothing where they are not the sizes of a matrix.
+    """Return a comparison of the sizes of a matrix; empty strings for any other.
 
     A comparison of 1 with rows / cols is one of cols with rows.
     """

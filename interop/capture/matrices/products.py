@@ -46,7 +46,7 @@ def product(r: Recording, a: Traced, b: Traced) -> Traced:
 def contracted(
     r: Recording, a: Traced, b: Traced, letters: tuple[Sequence[str], Sequence[str], Sequence[str]]
 ) -> Traced:
-    """What an einsum of two arrays makes, whose dimensions have these letters. CaptureError."""
+    """Return an einsum of two arrays whose dimensions have these letters. Raises CaptureError."""
     one, other, result = letters
     gone = [c for c in one if c in other and c not in result]
     batch = [c for c in result if c in one and c in other]

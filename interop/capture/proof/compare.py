@@ -24,7 +24,7 @@ OWN = 1.1  # times the error of the original's f32
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """How far a role of a tensor is from the truth after a step, of the way it went."""
+    """The distance of a role from the truth after a step, relative to the way it went."""
 
     step: int
     tensor: int
@@ -53,7 +53,7 @@ class Parted(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How far parameters and states may be from the truth."""
+    """Bounds on the distance of parameters and states from the truth."""
 
     param: float = NEAR  # of the way
     state: float = NEAR
@@ -64,7 +64,7 @@ class Limits:
 def compared(
     start: Tensors, truth: Track, owns: Sequence[Track], ours: Track, limits: Limits = Limits()
 ) -> tuple[float, float]:  # fmt: skip
-    """How far the parameters of a run are from the truth, and those of the original's own f32.
+    """Return the distances from the truth of a run's parameters, and of the original's own f32.
 
     `owns` are runs of the original in f32, from inputs that are the same or a rounding away.
     States and gradients are compared where the truth has them. Raises Parted.
@@ -103,7 +103,7 @@ def check_moves(start: Tensors, truth: Track) -> None:
 
 
 def finite_steps(truth: Track) -> int:
-    """How many steps leave all parameters finite."""
+    """Return the number of steps that leave all parameters finite."""
     for number, step in enumerate(truth):
         if not all(np.isfinite(tensor["param"]).all() for tensor in step):
             return number
@@ -188,7 +188,7 @@ class _Line:
         )  # fmt: skip
 
     def _is_near(self, theirs: Any, near: float) -> Any:
-        """Which cells are near the original's own f32, of the way that it went."""
+        """Return a mask of cells near the original's own f32, relative to the way that it went."""
         with np.errstate(all="ignore"):
             way = _largest_yet(np.abs(theirs - self.start))
             return np.abs(self.found - theirs) <= near * way[:, None]

@@ -1,4 +1,4 @@
-"""Where a spec first parts from the original: a value at a line that the original does not have.
+"""The first difference of a spec from the original: a value that the original does not have.
 
 Both take the step anew in f64, from where each of them is. What the original makes at a line of its
 source is compared with what the spec has there.
@@ -94,7 +94,7 @@ def _taken(one: Environment, member: int) -> list[int]:
 
 
 def _is_handed_on(graph: Graph, number: int, place: str) -> bool:
-    """Whether another line, or an update, takes the value."""
+    """True if another line, or an update, takes the value."""
     users = (place_of(n.origin) for n in graph.nodes if number in n.args)
     return any(u.value == number for u in graph.updates) or any(user != place for user in users)
 

@@ -55,13 +55,13 @@ class Rival(Protocol):
         ...
 
     def seen(self, inputs: Inputs, step: int) -> Sequence[Witnessed]:
-        """What it makes in one step in f64, if that can be told."""
+        """Return the values of one step in f64, if they are known."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """How far a spec and the original's f32 are from its f64, relative to the way moved."""
+    """The distances of a spec and the original's f32 from its f64, relative to the way moved."""
 
     steps: int
     error: float
@@ -221,7 +221,7 @@ class SideBySide:
     numbers: Mapping[str, float] = field(default_factory=dict[str, float])  # as captured
 
     def proof(self, moves: bool = True) -> Proof:
-        """How near they are. Raises ProofError; CaptureError for one that does not move."""
+        """Return the proof. Raises ProofError; CaptureError for a parameter that does not move."""
         try:
             truth = self.rival.track("f64", self.inputs)
         except Exception as error:
@@ -252,7 +252,7 @@ class SideBySide:
     def _rounded(
         self, start: Tensors, own: Track, truth: Track, ours: Track
     ) -> tuple[float, float]:
-        """How near the original's own f32 is, and its f64 where neither rounds, to 1e-7."""
+        """Return distances from the original's own f32, and from its f64 where neither rounds."""
         beside = compared(start, own, (), ours, Limits(np.inf, np.inf))[0]
         few = self.inputs.until(_LEAST)
         equations = self.runner.track(few.in_f64())

@@ -31,7 +31,7 @@ Track = list[list[dict[str, Any]]]  # by step and tensor: `param`, and states by
 
 @dataclass(frozen=True, slots=True)
 class Inputs:
-    """What the tensors of a run start as, their gradients at each step, and their groups."""
+    """Inputs of a run: first values of tensors, their gradients at each step, and their groups."""
 
     params: Tensors
     grads: Sequence[Gradients]
@@ -211,7 +211,7 @@ class _SpecRun:
 
 
 def _rounds(node: Node) -> bool:
-    """Whether a node rounds to 16 bits between two others."""
+    """True if a node rounds to 16 bits between two others."""
     return node.op == "cast" and node.type.dtype.is_pattern
 
 

@@ -38,7 +38,7 @@ _ONE_GROUP = "\nAs captured: all parameters are of one group."
 
 @dataclass(slots=True)
 class _Ranks:
-    """What was recorded at each rank, or why it was not."""
+    """The recording at each rank, or the reason why there is none."""
 
     reads: dict[int, Read] = field(default_factory=dict[int, Read])
     recordings: dict[int, Recording] = field(default_factory=dict[int, Recording])
@@ -58,7 +58,7 @@ class _Ranks:
                 self.refused[rank] = error
 
     def _is_plain(self, rank: int) -> bool:
-        """Whether a rank is recorded among others, too: low ones are, and the first that is."""
+        """True if a rank is recorded among others, too: low ones are, and the first that is."""
         return self.tensors == 1 and (rank <= _PLAIN or not self.recordings)
 
 
@@ -77,7 +77,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class _Wish:
-    """What is to be captured; `counters`: with numbers that are kept and that nothing needs."""
+    """The request of a capture; `counters`: with kept numbers that nothing needs."""
 
     original: Original
     doc: str
@@ -141,7 +141,7 @@ def _with_highest(wish: _Wish, ranks: _Ranks) -> Reading | None:
 
 
 def _joins_tensors(original: Original) -> bool:
-    """Whether the step computes something over all parameters."""
+    """True if the step computes something over all parameters."""
     try:
         read = read_step(original, shapes_for(2)[0], tensors=_TWINS)
     except CaptureError:
@@ -150,7 +150,7 @@ def _joins_tensors(original: Original) -> bool:
 
 
 def _together(wish: _Wish) -> Reading:
-    """Where values of all parameters meet: over the step, over a group; else in one group alone."""
+    """Capture values of all parameters together: over the step, over a group, or in one group."""
     ranks = _Ranks(tensors=_TWINS)
     ranks.read(wish.original, (1, 2))
     if _has_axes(ranks):
@@ -193,7 +193,7 @@ def _otherwise(wish: _Wish, ranks: _Ranks, why: CaptureError) -> Reading:
 
 
 def _has_axes(ranks: _Ranks) -> bool:
-    """Whether the step over a matrix has values along rows or columns alone."""
+    """True if the step over a matrix has values along rows or columns alone."""
     if 2 not in ranks.recordings:
         return True
     extents = find_extents(ranks.recordings[2])
@@ -228,7 +228,7 @@ def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> Reading:
 def _at_rank(
     original: Original, rank: int, tensors: int, among_others: bool
 ) -> tuple[Read, Recording]:
-    """What is recorded at one rank, with its sizes told from literals."""
+    """Return the recording at one rank, with sizes told apart from literals."""
     first, *others = shapes_for(rank)
     try:
         read, whole = read_step(original, first, tensors=tensors), False
@@ -310,7 +310,7 @@ def _is_plain(value: Any) -> bool:
 
 
 def _is_in_order(recording: Recording, name: str) -> bool:
-    """Whether an array of a state has the parameter's axes in their order."""
+    """True if an array of a state has the parameter's axes in their order."""
     flat = [axis for dimension in recording.roles[name].labels for axis in dimension]
     return flat == sorted(flat)
 

@@ -26,7 +26,7 @@ class _InF64(TorchFunctionMode):
 
 
 def converts(name: str, arguments: Iterable[Any]) -> bool:
-    """Whether a function of torch makes floats of a dtype that it is told."""
+    """True if a function of torch makes floats of a dtype that it is told."""
     return name in _CONVERSIONS or any(_widened(value) is not value for value in arguments)
 
 

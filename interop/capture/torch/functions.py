@@ -167,7 +167,7 @@ def _conversion(kind: type, formula: Formula, follower: Follower) -> Any:
 
 
 def _conversions(follower: Follower) -> dict[str, Any]:
-    """What stands for Python's own `float`, `int`, `len` and `type` in the user's modules."""
+    """Replacements of Python's `float`, `int`, `len` and `type` in the user's modules."""
     found = {
         "float": _conversion(float, lambda _, x: x, follower),
         "int": _conversion(int, formulas.trunc, follower),

@@ -69,7 +69,7 @@ def _walk(tree: Any, path: Path) -> Iterator[tuple[Path, Any]]:
 
 
 def is_number(value: Any) -> bool:
-    """Whether a leaf is a number; options that are True or False are none."""
+    """True if a leaf is a number; options that are True or False are none."""
     return isinstance(value, NUMBERS) and not isinstance(value, bool)
 
 

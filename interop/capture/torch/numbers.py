@@ -27,13 +27,13 @@ Formula = Callable[..., Traced]  # of a recording and traced values
 
 
 class Follower(Protocol):
-    """Who records what becomes of numbers."""
+    """The recorder of operations on numbers."""
 
     recording: Recording
     decisions: Decisions
 
     def look(self) -> None:
-        """What is recorded next is written where the user's code is."""
+        """Set the origin of the next records to the user's code."""
         ...
 
     def number_of(self, value: Any) -> Any:
@@ -80,7 +80,7 @@ class FollowedNumber(torch.SymFloat, torch.SymInt):  # pyright: ignore[reportInc
         return self
 
     def is_integer(self) -> bool:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Whether the number is whole: a decision."""
+        """True if the number is whole: a decision."""
         return _decided("eq", self, computed(applied("floor"), np.floor, self))
 
     def item(self) -> FollowedNumber:
@@ -98,12 +98,12 @@ def followed(follower: Follower, traced: Traced, value: float) -> Any:
 
 
 def is_number(value: Any) -> bool:
-    """Whether Python's arithmetic takes it as a number."""
+    """True if Python's arithmetic takes it as a number."""
     return isinstance(value, (int, float, np.number))
 
 
 def traced_number(value: Any) -> Traced:
-    """What a number was computed from."""
+    """Return the recorded value of a number."""
     return value.traced if isinstance(value, FollowedNumber) else Traced(Const(float(value)))
 
 
@@ -160,7 +160,7 @@ def _check_uncaught(follower: Follower) -> None:
 
 
 def _meant(meaning: Callable[..., Any], values: list[Any]) -> Any:
-    """What Python makes of numbers; NaN where it raises: they may be on a path not their own."""
+    """Apply Python's function to numbers; NaN where it raises, as on a path not taken."""
     with contextlib.suppress(ArithmeticError, ValueError), np.errstate(all="ignore"):
         found = meaning(*values)
         found = found.item() if isinstance(found, (np.generic, np.ndarray)) else found

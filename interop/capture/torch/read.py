@@ -124,7 +124,7 @@ class _Reader:
         return optimizer if found.keys() > self.before.keys() and not own else self.new
 
     def _after_first_steps(self) -> tuple[World, World]:
-        """What is kept before the first step and after it; later steps may change nothing of it.
+        """Return the state before the first step and after it, which later steps may not change.
 
         Raises CaptureError for what they do, and for what the first one changes outside of the
         optimizer.
@@ -156,7 +156,7 @@ class _Reader:
         return new, first
 
     def _is_kept(self, leaf: Leaf, value: Any, whole: bool) -> bool:
-        """Whether a leaf is a role: numbers of the object itself are, if they change."""
+        """True if a leaf is a role: numbers of the object itself are, if they change."""
         known = self.before.get(leaf)
         same = known is not None and is_number(value) and is_number(known) and known == value
         if leaf.home == "self":
@@ -336,7 +336,7 @@ class _Reader:
         self, decisions: Decisions, roles: Sequence[Mapping[str, Traced]], pattern: Any,
         leaves: Mapping[Leaf, Any], after: World | None = None,
     ) -> Stores:  # fmt: skip
-        """What one path stores; nothing else may be left behind than was, or than in `after`."""
+        """Return the stores of one path, which may leave nothing else changed than `after` has."""
         run = RecordedRun(self.subject, decisions, roles, pattern, leaves)
         before = run.world() if after is None else after
         run.step()

@@ -92,7 +92,7 @@ class RecordedRun:
             raise self.recorder.refused[0]
 
     def stores(self) -> list[Stores]:
-        """What each tensor, its gradient, its states and the numbers beside them are now."""
+        """Return each tensor, its gradient, its states and the numbers beside them."""
         return [self._stored(param) for param in self.params]
 
     def _stored(self, param: torch.Tensor) -> Stores:
@@ -111,7 +111,7 @@ class RecordedRun:
 
 
 def own_homes(optimizer: Any) -> tuple[str, ...]:
-    """Where each parameter has leaves of its own: with one group, its state alone."""
+    """Return the homes of a parameter's own leaves: with one group, its state alone."""
     return ("state", "group") if len(optimizer.param_groups) > 1 else ("state",)
 
 

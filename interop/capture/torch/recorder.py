@@ -93,7 +93,7 @@ class FollowedShape(tuple[Any, ...]):
 
 @dataclass(slots=True)
 class Slot:
-    """What a storage holds: a value, and how the tensor that it was made for sees it."""
+    """The content of a storage: a value, and its view by the tensor that it was made for."""
 
     operand: Operand
     kind: str
@@ -120,7 +120,7 @@ class StepRecorder(TorchFunctionMode):
     # ---------------------------------------------------------- what the numbers ask for
 
     def look(self) -> None:
-        """What is recorded next is written where the user's code is."""
+        """Set the origin of the next records to the user's code."""
         self.recording.at(sites.here())
 
     def number_of(self, value: Any) -> Any:
@@ -140,7 +140,7 @@ class StepRecorder(TorchFunctionMode):
             self._slots[_storage(tensor)] = slot
 
     def value(self, tensor: torch.Tensor) -> Traced:
-        """What a tensor is now. One that was not seen before is a literal, or refused."""
+        """Return a tensor's value. One that was not seen before is a literal, or refused."""
         slot = self._slots.get(_storage(tensor))
         if _storage(tensor) in self._untold:
             raise self.refusal(self._untold[_storage(tensor)])
@@ -168,7 +168,7 @@ class StepRecorder(TorchFunctionMode):
         slot.kind = kind
 
     def is_literal(self, value: Any) -> bool:
-        """Whether an argument does not depend on what changes."""
+        """True if an argument does not depend on what changes."""
         if isinstance(value, torch.Tensor):
             slot = self._slots.get(_storage(value))
             return slot is None or isinstance(slot.operand, Const)
@@ -362,7 +362,7 @@ class StepRecorder(TorchFunctionMode):
 
 
 def called(func: Any) -> str:
-    """What a function that torch reports is called: `add`, `add_`, `get grad`, `__setitem__`."""
+    """Return the name of a function of torch: `add`, `add_`, `get grad`, `__setitem__`."""
     name = str(getattr(func, "__name__", func))
     if name in ("__get__", "__set__"):
         return f"{name.strip('_')} {func.__self__.__name__}"

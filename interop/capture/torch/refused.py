@@ -1,4 +1,4 @@
-"""What the reader of torch does not follow, and what to do instead."""
+"""Operations that the reader of torch does not follow, with replacements."""
 
 from __future__ import annotations
 

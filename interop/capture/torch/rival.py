@@ -52,7 +52,7 @@ class TorchRival:
         return found
 
     def seen(self, inputs: Inputs, step: int) -> Sequence[Witnessed]:
-        """What the original's functions of torch make in one step, and the numbers they take."""
+        """Return results of the original's functions of torch in one step, and their numbers."""
         run = _OriginalRun(self, "f64", inputs)
         for number in range(step):
             run.step(number)
@@ -119,7 +119,7 @@ class _OriginalRun:
                 put(self.optimizer, tensor, leaf, new)
 
     def values(self) -> list[dict[str, Any]]:
-        """What each tensor and its states are."""
+        """Return the values of each tensor and its states."""
         found: list[dict[str, Any]] = []
         for tensor in self.tensors:
             one: dict[str, Any] = {"param": _numbers(tensor), "grad": None}

@@ -1,4 +1,4 @@
-"""What an optimizer's states start as: values from which any step does what the first one does."""
+"""First values of an optimizer's states, from which any step does what the first one does."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class _Trial:
     made: Starts  # what each leaf was when it was made
 
     def does_the_same(self, starts: Starts, own: bool = True) -> bool:
-        """Whether an optimizer does this step if leaves that were not there start so.
+        """True if an optimizer does this step if leaves that were not there start so.
 
         Without `own` the parameter and its states are not compared.
         """
@@ -140,7 +140,7 @@ def _new(shape: tuple[int, ...], seed: int) -> torch.nn.Parameter:
 
 
 def _first(optimizer: Any, param: torch.Tensor, leaves: Mapping[Leaf, Any]) -> dict[Leaf, Any]:
-    """What was first stored to each leaf that did not exist."""
+    """Return the first store to each leaf that did not exist."""
     homes = {"state": optimizer.state.get(param), "group": optimizer.param_groups[0]}
     found: dict[Leaf, Any] = {}
     for leaf in leaves:

@@ -43,5 +43,5 @@ def with_counted_lists(optimizer: Any) -> None:
 
 
 def _asked_by_user() -> bool:
-    """Whether the code that asks a watched object for something is the user's."""
+    """True if the code that asks a watched object for something is the user's."""
     return is_users(sys._getframe(2).f_code.co_filename)  # pyright: ignore[reportPrivateUsage]

@@ -77,7 +77,7 @@ _OF_PROCESS: dict[str, Callable[[], Any]] = {
 
 
 def is_in_optimizer(name: str) -> bool:
-    """Whether a name is of something that a new optimizer has anew."""
+    """True if a name is of something that a new optimizer has anew."""
     return name.startswith(("self.", "group[", "state[", "the number of "))
 
 
@@ -239,7 +239,7 @@ class _WorldWalk:
             self.value(name, part, depth)
 
     def _iterator(self, name: str, value: Any, depth: int) -> None:
-        """How far an iterator is; one that does not say is another each time."""
+        """Record an iterator's position; one that has none differs each time."""
         if isinstance(value, types.GeneratorType):
             frame = value.gi_frame
             self.found[name] = ("generator", frame.f_lasti if frame is not None else -1)
@@ -286,7 +286,7 @@ class _WorldWalk:
     # ---------------------------------------------------------- code
 
     def _class(self, cls: type) -> None:
-        """What the user's classes among the bases keep, and their functions."""
+        """Record the attributes of the user's classes among the bases, and their functions."""
         for base in cls.__mro__:
             if base.__module__.split(".")[0] in _OTHERS or id(base) in self._seen:
                 continue

@@ -101,11 +101,11 @@ class Holder(Cell):
                 parameter.set_data(named[parameter.name])
 
     def _written(self) -> Iterator[Parameter]:
-        """What else than parameters and states can be copied into."""
+        """Yield further Parameters, beside parameters and states, that can be copied into."""
         return iter(())
 
     def _extra(self) -> dict[str, Any]:
-        """What else is saved, as JSON."""
+        """Return further saved values, as JSON."""
         raise NotImplementedError  # abstract: the two kinds of optimizers keep other numbers
 
     def _restore(self, extra: dict[str, Any]) -> None:

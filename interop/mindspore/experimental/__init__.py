@@ -1,4 +1,4 @@
-"""What MindSpore has under `experimental`: optimizers in torch's manner."""
+"""MindSpore's `experimental`: optimizers in torch's manner."""
 
 from . import optim
 

@@ -34,7 +34,7 @@ class _Curve(LearningRateSchedule):
 
 
 class _Decay(_Curve):
-    """What three decays have in common: numbers, and time in `decay_steps`."""
+    """The base of three decays: numbers, and time in `decay_steps`."""
 
     def __init__(
         self, learning_rate: float, decay_rate: float, decay_steps: int, is_stair: bool = False

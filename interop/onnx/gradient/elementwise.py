@@ -124,7 +124,7 @@ def _where(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
 
 
 def _clip(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
-    """Where the operand lies within the bounds, ends included."""
+    """The gradient where the operand lies within the bounds, ends included, else 0."""
     x = w.value(n.input[0])
     least, most = (n.input[k] if len(n.input) > k else "" for k in (1, 2))
     if least:

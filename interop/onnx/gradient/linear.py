@@ -52,7 +52,7 @@ def _matmul(w: FormulaWriter, n: NodeProto, g: Term) -> Products:
 
 
 def _batch(a: Dims, b: Dims) -> Dims | None:
-    """What broadcasting makes of leading sizes; None where two names may be the same or 1."""
+    """Return leading sizes after broadcasting; None where two names may be the same or 1."""
     rank = max(len(a), len(b))
     wide = [(1,) * (rank - len(d)) + d for d in (a, b)]
     pairs = list(zip(*wide, strict=True))
@@ -92,7 +92,7 @@ def _list(node: NodeProto, name: str, default: Sequence[int]) -> list[int]:
 
 def _padding(node: NodeProto, space: Sequence[int], made: Sequence[int], reach: Sequence[int],
              strides: Sequence[int]) -> tuple[list[int], list[int]]:  # fmt: skip
-    """What a convolution pads before and behind each axis."""
+    """Return a convolution's padding before and behind each axis."""
     auto = next((a.s.decode() for a in node.attribute if a.name == "auto_pad"), "NOTSET")
     n = len(space)
     if auto in ("NOTSET", "VALID"):

@@ -32,7 +32,7 @@ _OLDEST = 11  # the opset from which Clip has operands, and floats compare as eq
 
 @dataclass(frozen=True, slots=True)
 class GradientNode:
-    """What one Gradient says: the derivatives of y by xs, at the values of its operands."""
+    """A Gradient node: the derivatives of y by xs, at the values of its operands."""
 
     prefix: str
     xs: tuple[str, ...]
@@ -71,7 +71,7 @@ def lower_gradients(model: ModelProto) -> ModelProto:
 
 
 def is_gradient(node: NodeProto) -> bool:
-    """Whether a node is ONNX's Gradient."""
+    """True if a node is ONNX's Gradient."""
     return node.op_type == "Gradient" and node.domain == PREVIEW
 
 

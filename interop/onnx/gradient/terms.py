@@ -26,7 +26,7 @@ class Term:
     dtype: np.dtype[Any]
 
     def op(self, kind: str, *others: Term | float, **attributes: Any) -> Term:
-        """What an op makes of this value and others, of the same dtype."""
+        """Return an op of this value and others, of the same dtype."""
         names = (self.writer.number(o, self.dtype) if isinstance(o, (int, float)) else o
                  for o in others)  # fmt: skip
         return self.writer.emit(kind, self, *names, dtype=self.dtype, **attributes)
@@ -59,7 +59,7 @@ class Term:
         return self.writer.emit("Where", condition, self, other, dtype=self.dtype)
 
     def above(self, other: Term | float) -> Term:
-        """Whether this value is greater."""
+        """True if this value is greater."""
         return self.op("Greater", other)
 
     def transposed(self, permutation: Sequence[int]) -> Term:
@@ -79,7 +79,7 @@ class Term:
         return self.op("Expand", other.shape())
 
     def count(self, dtype: np.dtype[Any]) -> Term:
-        """How many elements it has, as a number of a dtype."""
+        """Return the number of elements, as a number of a dtype."""
         size = self.writer.emit("Size", self, dtype=_INT64)
         return self.writer.cast(size, dtype)
 
@@ -162,6 +162,6 @@ class FormulaWriter:
 
 
 def _decided(have: Dims, want: Dims) -> bool:
-    """Whether the shapes alone say which axes are repeated."""
+    """True if the shapes alone say which axes are repeated."""
     pairs = zip(have[len(have) - len(want) :], want, strict=True)
     return all(isinstance(size, int) or size == other for other, size in pairs)

@@ -1,4 +1,4 @@
-"""What is known of a network's values before it runs: dtypes, and shapes where they follow."""
+"""Static facts of a network's values: dtypes, and shapes where they follow."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class KnownValues:
         return self._dtypes.get(name, np.dtype(np.float32))
 
     def is_float(self, name: str) -> bool:
-        """Whether a derivative with respect to a value means anything."""
+        """True if a derivative with respect to a value means anything."""
         return not np.issubdtype(self.dtype(name), np.integer) and self.dtype(name) != np.bool_
 
     def dims(self, name: str) -> Dims | None:

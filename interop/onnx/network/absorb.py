@@ -21,7 +21,7 @@ Row = Callable[[Network, NodeProto, Array, Array], bool]
 
 
 def absorb(net: Network, node: NodeProto, factor: Array, shift: Array) -> bool:
-    """Whether a node has taken factor and shift in."""
+    """True if a node has taken factor and shift in."""
     row = _ROWS.get(node.op_type)
     return row is not None and node.domain in ("", "ai.onnx") and row(net, node, factor, shift)
 

@@ -1,4 +1,4 @@
-"""What the constants of a network are: read when they are first asked for.
+"""Constants of a network, read on first use.
 
 A weight may be a node: `Constant`, `ConstantOfShape`, and any shape or cast of a constant. Those
 are evaluated by `onnx.reference`, under the opset of the model.

@@ -29,7 +29,7 @@ _NUMPY_BROADCASTING = 7  # the opset from which Add and Mul broadcast as NumPy d
 
 @dataclass(frozen=True, slots=True)
 class FoldDecision:
-    """What became of one node: `Conv` that took it in, `affine`, or `kept` and why."""
+    """The decision on a node: `Conv` that took it in, `affine`, or `kept` and why."""
 
     node: str  # the name of its result
     op: str

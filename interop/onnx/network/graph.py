@@ -80,12 +80,12 @@ class Network:
         return self._kinds.get(name)
 
     def rank(self, name: str) -> int | None:
-        """How many dimensions a value has, where shape inference knows."""
+        """Return a value's rank, None where shape inference does not know it."""
         kind = self.kind(name)
         return None if kind is None else kind[1]
 
     def set_kind(self, name: str, like: str) -> None:
-        """What a new value is, by another of its dtype and rank."""
+        """Set a new value's dtype and rank to those of another."""
         self._kinds[name] = self._kinds[like]
 
     def sole_producer(self, name: str) -> NodeProto | None:

@@ -1,4 +1,4 @@
-"""What is checked of each node: its names in order, its attributes, its operands' types."""
+"""Checks of each node: its names in order, its attributes, its operands' types."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .values import TensorValue
 
 
 def place_of(node: NodeProto) -> str:
-    """How a node is called in a message."""
+    """Return a node's name for messages."""
     name = node.name or (node.output[0] if node.output else "")
     return f"node {name} ({node.op_type})"
 

@@ -1,4 +1,4 @@
-"""How many nodes a model comes to once its functions are in the place of their calls.
+"""The number of nodes of a model after its functions are inlined.
 
 A kilobyte of functions that call each other twice, ten deep, is thousands of nodes; so are loops
 in loops. What is read is at most what is written, ten times, and some thousands.
@@ -21,7 +21,7 @@ _CELLS = 2**26  # of an array that is computed before the step
 
 
 def most_nodes(model: ModelProto) -> int:
-    """How many nodes may be read of a model."""
+    """Return the bound on nodes that are read of a model."""
     lists = (model.graph.node, *(f.node for f in model.functions))
     return _MOST + 10 * sum(1 for nodes in lists for _ in _all(nodes))
 

@@ -46,7 +46,7 @@ def functions_of(model: ModelProto) -> dict[FunctionKey, FunctionBody]:
 
 
 def schema_of(node: NodeProto, version: int) -> onnx.defs.OpSchema | None:
-    """What ONNX says of a node's operator; None for one that it does not know."""
+    """Return ONNX's schema of a node's operator; None if it has none."""
     try:
         return onnx.defs.get_schema(node.op_type, version, main_domain(node.domain))
     except onnx.defs.SchemaError:

@@ -46,7 +46,7 @@ def _wrong(model: ModelProto, error: Exception) -> str:
 
 
 def wrong_node(node: NodeProto, opsets: Mapping[str, int], error: Exception) -> str:
-    """What the checker says of a node at which reading broke off, else the error."""
+    """Return the checker's message on a node at which reading broke off, else the error's."""
     context = checker.C.CheckerContext()
     context.ir_version, context.opset_imports = onnx.IR_VERSION, dict(opsets)
     try:
@@ -61,7 +61,7 @@ def _short(error: Exception) -> str:
 
 
 def _has_bytes(model: ModelProto) -> bool:
-    """Whether a name is no text: protobuf then gives its bytes."""
+    """True if a name is no text: protobuf then gives its bytes."""
     graph = model.graph
     named = [*graph.node, *graph.input, *graph.output, *graph.initializer]
     used = [name for node in graph.node for name in (*node.input, *node.output, node.op_type)]

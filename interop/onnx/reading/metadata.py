@@ -1,4 +1,4 @@
-"""What our own models say of their roles: JSON under keys that begin with `stepfuse.`."""
+"""Metadata of our own models on their roles: JSON under keys that begin with `stepfuse.`."""
 
 from __future__ import annotations
 

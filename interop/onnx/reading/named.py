@@ -1,4 +1,4 @@
-"""What a model's file on the command line is: its steps, or the one of a name."""
+"""The steps of a model's file on the command line, or the one of a name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which input is which role, of which parameter, and which output is its new value.
+"""The role and parameter of each input, and the output that is its new value.
 
 In this order: a mapping that is given, the properties of our own models, `training_info`, names
 such as `m` and `m.next`. Nothing else is taken for a role.
@@ -87,7 +87,7 @@ def identifier(name: str) -> str:
 
 
 def _first(held: Any, kind: RoleKind, source: str) -> float | None:
-    """What a role starts as, by its initializer: a number, in all cells of an array."""
+    """Return a role's first value, by its initializer: one number in all cells."""
     if held is None or not held.size or kind not in (RoleKind.STATE, RoleKind.HYPER):
         return None
     cells = held.reshape(-1)
@@ -202,7 +202,7 @@ def _taken(found: Mapping[RoleKey, tuple[str, str]]) -> set[str]:
 
 
 def _updates(model: ModelProto) -> dict[str, str]:
-    """Which output each input becomes, as `training_info` says."""
+    """Return the output that each input becomes, by `training_info`."""
     return {pair.key: pair.value for info in model.training_info for pair in info.update_binding}
 
 

@@ -78,6 +78,6 @@ def _check_versions(model: ModelProto) -> None:
 
 
 def name_of(model: ModelProto) -> str:
-    """What the spec of a model is called: as its graph is."""
+    """Return the name of a model's spec: that of its graph."""
     found = re.sub(r"[^0-9A-Za-z_]", "_", model.graph.name).strip("_").lower()
     return f"step_{found}" if found[:1].isdigit() else found or "imported"

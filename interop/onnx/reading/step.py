@@ -52,7 +52,7 @@ def step_of(
 
 
 def _is_of_any_rank(graph: Graph) -> bool:
-    """Whether nothing in it varies along, or counts, a part of the axes."""
+    """True if nothing in it varies along, or counts, a part of the axes."""
     counted = [node[OF] for node in graph.nodes if node.op == "count"]
     domains = [
         *counted,

@@ -1,4 +1,4 @@
-"""What the reader knows of each value: an array that is a constant, or cells of the step."""
+"""Values of the reader: arrays that are constants, and cells of the step."""
 
 from __future__ import annotations
 

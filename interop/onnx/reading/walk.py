@@ -217,7 +217,7 @@ def _folded(
     node: NodeProto, attributes: Attributes, operands: Sequence[TensorValue | None], version: int,
     domain: str, has_row: bool,
 ) -> list[TensorValue] | None:  # fmt: skip
-    """What ONNX's reference makes of operands that are known; None where it is recorded.
+    """Fold a node of constant operands by ONNX's reference; None where it is recorded.
 
     Numbers are left to the rows, which compute them in f64.
     """

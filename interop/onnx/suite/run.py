@@ -67,7 +67,7 @@ class ModelStep:
 
     @property
     def computes(self) -> bool:
-        """Whether it does more than to move cells."""
+        """True if it does more than to move cells."""
         return any(node.op != "read" for node in self.graph.nodes)
 
     def run(self, inputs: Mapping[str, Array], backend: str) -> list[Array]:

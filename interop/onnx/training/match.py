@@ -53,7 +53,7 @@ def hypers_of(graph: Graph) -> dict[str, float]:
 
 
 def _difference(graph: Graph, op: TrainingOp, shape: tuple[int, ...]) -> str:
-    """How a step differs from the op; empty where it does not."""
+    """Return the difference of a step from the op, "" if there is none."""
     odd = _odd_roles(graph)
     if odd:
         return odd
@@ -69,7 +69,7 @@ def _difference(graph: Graph, op: TrainingOp, shape: tuple[int, ...]) -> str:
 
 
 def _odd_roles(graph: Graph) -> str:
-    """What a graph has that no training op has."""
+    """Return the reason why no ONNX training op can express the graph, "" if one can."""
     if "lr" not in {r.name for r in graph.roles if r.kind == RoleKind.HYPER}:
         return "the rate is an input, lr, which no schedule computes"
     stored = {u.role for u in graph.updates if not u.forward}

@@ -19,7 +19,7 @@ RUNTIMES = ("onnxruntime", "reference")
 
 
 class Runner(Protocol):
-    """What runs a model: onnxruntime's session, or ONNX's own evaluator."""
+    """A runner of models: onnxruntime's session, or ONNX's own evaluator."""
 
     def run(self, output_names: list[str] | None, input_feed: dict[str, Any], /) -> list[Any]: ...
 

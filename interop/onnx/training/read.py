@@ -1,4 +1,4 @@
-"""Which optimizer a node of a training graph is: its spec, and the names of its values.
+"""The optimizer of a training graph's node: its spec, and the names of its values.
 
 `ai.onnx.preview.training` takes n tensors of each role, one role after the other; `com.microsoft`
 a sequence for each role. An attribute is f32, and read as the shortest decimal that rounds to it.
@@ -88,7 +88,7 @@ def optimizer_nodes(model: ModelProto) -> list[OptimizerNode]:
 
 
 def is_optimizer(node: NodeProto) -> bool:
-    """Whether a node is an optimizer, or clips for one."""
+    """True if a node is an optimizer, or clips for one."""
     return (node.domain, node.op_type) in (*OPTIMIZER_OPS, _CLIP)
 
 
@@ -167,7 +167,7 @@ def _elements(sequence: str, makers: dict[str, NodeProto]) -> Names:
 
 
 def _check_kept(node: OptimizerNode, makers: dict[str, NodeProto]) -> None:
-    """What a step changes has to be there from one step to the next."""
+    """Check that the values that a step changes persist from one step to the next."""
     for role in ("param", *node.states):
         names = node.roles[role]
         for name in (names,) if isinstance(names, str) else names:

@@ -91,11 +91,11 @@ class Trainer:
         return {name: values[name] for name in self._outputs}
 
     def explain(self) -> str:
-        """What the compiled steps do: sweeps, bytes a parameter, states."""
+        """Explain the compiled steps: sweeps, bytes a parameter, states."""
         return "".join(step.optimizer.explain() for step in self.steps)
 
     def _network_of(self, model: ModelProto) -> ModelProto:
-        """What is computed before the optimizers. Raises CaptureError for what reads them."""
+        """Return the network in front of the optimizers. Raises CaptureError if it reads them."""
         rest = ModelProto()
         rest.CopyFrom(model)
         del rest.graph.node[:]
@@ -116,7 +116,7 @@ class Trainer:
         return found
 
     def _given(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """What parameters and states start from. Raises BindError for what is not kept."""
+        """Return first values of parameters and states. Raises BindError for other names."""
         _check_names(values, "values", "Trainer(model, {'w': w})")
         kept = [n for node in self._nodes for n in _kept_by(node)]
         known = sorted({*kept, *self._next.values()})
@@ -143,7 +143,7 @@ class Trainer:
         return {name: as_declared(self._inputs, name, value) for name, value in inputs.items()}
 
     def _is_wanted(self, node: OptimizerNode, values: Mapping[str, Any]) -> bool:
-        """Whether the graph lets a node step: `update_signal`, where it has one."""
+        """True if the graph lets a node step: `update_signal`, where it has one."""
         return not node.signal or bool(np.asarray(values[node.signal]).item())
 
     def _kept(self, node: OptimizerNode, place: tuple[str, int | None]) -> Any:
@@ -181,7 +181,7 @@ def _kept_by(node: OptimizerNode) -> list[str]:
 def _started(
     nodes: Sequence[OptimizerNode], constants: Mapping[str, Array], given: dict[str, Any]
 ) -> Iterator[tuple[str, Any]]:
-    """What the nodes keep, by name, as it is at first. Raises BindError."""
+    """Yield the nodes' first states, by name. Raises BindError."""
     for node in nodes:
         params: list[Array] = []
         for role in ("param", *node.states):

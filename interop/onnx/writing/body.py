@@ -61,7 +61,7 @@ class StepBody:
         return self.values[number]
 
     def stored(self, change: Update) -> str:
-        """What a role becomes, in the shape that it is stored in: under a guard, or as it was."""
+        """Return a role's new value, in its stored shape: under a guard, or as it was."""
         role = self.graph.role(change.role)
         new = self.operand(change.value, role.type.dtype)
         found = self.graph.domain_of(change.value)
@@ -80,7 +80,7 @@ class StepBody:
         return self.cells.at_elements(name, known) if wanted else name
 
     def part(self, number: int) -> str:
-        """What this parameter leaves to a reduction over all."""
+        """Return this parameter's part of a reduction over all."""
         return self._reduction(self.graph.nodes[number], TENSOR)
 
     # -- one node
@@ -181,7 +181,7 @@ def _expanded_uniform(dtype: DType) -> Graph:
 
 
 def _missing(graph: Graph, number: int, given: set[int]) -> set[int]:
-    """What a value depends on, up to what is given."""
+    """Return the values that a value depends on, up to the given ones."""
     if not given:
         return reachable(graph, [number])
     found, stack = set[int](), [number]

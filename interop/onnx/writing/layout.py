@@ -1,4 +1,4 @@
-"""Which axes of a parameter a domain is, once the rank is known.
+"""The axes of a parameter that a domain has, once the rank is known.
 
 A value is an ONNX tensor of the parameter's rank, of length 1 along the axes that it does not vary
 over. One number is of rank 0, and blocks are a vector. Stored states have no axes of length 1.
@@ -22,7 +22,7 @@ class Layout:
     declared: Mapping[Domain, Domain] = field(default_factory=dict[Domain, Domain])
 
     def declared_as(self, domain: Domain) -> Domain:
-        """What a domain of the view was called before the view was chosen."""
+        """Return the declared domain of a domain of the view."""
         return self.declared.get(domain, domain)
 
     def axes(self, domain: Domain) -> tuple[int, ...]:

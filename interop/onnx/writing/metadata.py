@@ -1,4 +1,4 @@
-"""What a model says of the spec it was made of: exact numbers, first values, roles, aliases.
+"""Metadata of a model on its spec: exact numbers, first values, roles, aliases.
 
 All is text: JSON under keys that begin with `stepfuse.`. Numbers are the shortest decimals that
 are the f64 exactly; what is infinite is a word.
@@ -70,7 +70,7 @@ def _exact_literals(spec: Spec, entry: str, chosen: Collection[str]) -> list[lis
 
 
 def _first_values(tensors: Sequence[ModelParameter]) -> dict[str, float | str | None]:
-    """What each state starts as, by its input: a number, or the role that it is a copy of."""
+    """Return each state's first value, by its input: a number, or the role that it copies."""
     return {
         tensor.called(role): _number(role.default)
         for tensor in tensors

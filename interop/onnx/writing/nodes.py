@@ -44,7 +44,7 @@ class Nodes:
         return self._known[key]
 
     def composed(self, written: Callable[[], str]) -> str:
-        """What several nodes make, under a name that no other value shares."""
+        """Return the result of several nodes, under a name that no other value shares."""
         before = len(self.done)
         found = written()
         if any(found in node.output for node in self.done[before:]):

@@ -61,7 +61,7 @@ class ModelParameter:
         return [-(-numel // length)]
 
     def value_info(self, role: Role, name: str) -> ValueInfoProto:
-        """What an input or output holds: dtype and shape."""
+        """Return an input's or output's dtype and shape."""
         domain, dtype = role.type.domain, role.type.dtype
         return helper.make_tensor_value_info(name, ONNX_TYPES[dtype], self.shape(domain))
 

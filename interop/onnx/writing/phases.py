@@ -43,7 +43,7 @@ class Writer(Protocol):
     def updates(
         self, n: Nodes, tensor: ModelParameter, place: int, totals: Totals, wanted: Sequence[Update]
     ) -> None:
-        """What the parameter's roles become, under their outputs' names."""
+        """Emit the parameter's new roles, under their outputs' names."""
         ...
 
 
@@ -80,7 +80,7 @@ def stored_by(graph: Graph) -> list[Update]:
 
 
 def _is_own(tensor: ModelParameter, update: Update) -> bool:
-    """Whether an update is of the parameter's own arrays; the first one stores the numbers."""
+    """True if an update is of the parameter's own arrays; the first one stores the numbers."""
     return not tensor.graph.role(update.role).type.domain <= GROUP
 
 

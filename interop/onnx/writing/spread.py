@@ -54,7 +54,7 @@ class Cells:
         return n.emit("Expand", value, shape)
 
     def count(self, domain: Domain) -> str:
-        """How many cells a domain has, as f64."""
+        """Return the number of cells of a domain, as f64."""
         n = self.nodes
         if self.layout.block(domain) is not None:
             return n.cast(n.emit("Squeeze", self._blocks(domain)), F64)
@@ -124,7 +124,7 @@ class Cells:
                                self.nodes.integers(0))  # fmt: skip
 
     def _blocks(self, domain: Domain) -> str:
-        """How many blocks there are, as a vector of one int64."""
+        """Return the number of blocks, as a vector of one int64."""
         length, n = self.layout.block(domain) or 1, self.nodes
         more = n.emit("Add", self._numel(), n.integers(length - 1))
         return n.emit("Div", more, n.integers(length))

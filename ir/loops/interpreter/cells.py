@@ -1,4 +1,4 @@
-"""What lies at a place while a nest runs: real memory, and what is known of each cell of it."""
+"""The cells of a place while a nest runs: real memory, and facts about each cell."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class CellAccess:
     races: Races | None = None
 
     def load(self, at: Array, threads: Array | int) -> Array:
-        """What lies in cells. Raises LoopError for cells that are not there or hold nothing."""
+        """Return cells' values. Raises LoopError for cells that are not there or hold nothing."""
         self._check_inside(at, "loads")
         self._check_written(at, "loads")
         if self.is_read_first and self.stored is not None and self.stored[at].any():
@@ -52,7 +52,7 @@ class CellAccess:
         self.write(at, value)
 
     def content(self, at: Array) -> Array:
-        """What accumulators in memory hold. Raises LoopError as `load` does."""
+        """Return the values of accumulators in memory. Raises LoopError as `load` does."""
         self._check_inside(at, "adds to")
         self._check_written(at, "adds to")
         return self.array[at]

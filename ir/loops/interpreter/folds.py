@@ -22,7 +22,7 @@ def nothing(op: str, count: int, dtype: DType = F64) -> Array:
 
 
 def term_of(op: str, operands: list[Array]) -> Array:
-    """What a reduction takes of a cell's operands."""
+    """Return the term that a reduction adds for a cell's operands."""
     wide = [a if a.dtype == np.bool_ else a.astype(np.float64) for a in operands]
     taken: Sequence[Array] = term_operands(op, wide)
     term = algebra_of(op).term

@@ -1,4 +1,4 @@
-"""What runs in lockstep: the turns of a loop of lanes or threads, all at once, as arrays."""
+"""Iterations that run in lockstep: those of a loop of lanes or threads, all at once, as arrays."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Lanes:
 
     @property
     def count(self) -> int:
-        """How many values there are."""
+        """The number of values."""
         return len(self.turns)
 
     def where(self, condition: Array) -> Lanes:

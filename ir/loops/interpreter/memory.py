@@ -43,11 +43,11 @@ class ProgramMemory:
         return {x.place for one in self.program.matrices if one.routine for x in one.keeps}
 
     def of(self, context: int, tensor: int, nest: Nest, races: Races | None) -> TensorCells:
-        """What a nest finds that runs over one tensor of a context; -1 for a nest of the step."""
+        """The cells that a nest sees of one tensor of a context; -1 for a nest of the step."""
         return TensorCells(self, context, tensor, dict((p, n) for n, p in nest.places), races)
 
     def fresh(self, key: tuple[Any, ...], count: int) -> Array:
-        """Which cells hold something; none of cells that are new."""
+        """Return a mask of the cells that are initialised; none of them where the cells are new."""
         known = self.written.get(key)
         if known is None or len(known) != count:
             self.written[key] = known = np.zeros(count, np.bool_)
@@ -121,7 +121,7 @@ class TensorCells:
         return view(self.cell["owners"], self.cell["all_tensors"], np.int64)
 
     def is_leaves(self, place: Place) -> bool:
-        """Whether leaves of a reduction lie there."""
+        """True if leaves of a reduction lie there."""
         is_array = place.kind not in (*SLOT_KINDS, *BUFFER_KINDS)
         return is_array and isinstance(self.program.columns[place.index], LeafArray)
 
@@ -219,7 +219,7 @@ class TensorCells:
         return CellAccess(name, np.full(size, nan, dtype))
 
     def let_go(self) -> None:
-        """What threads hold in registers holds nothing any more."""
+        """Mark all values that threads hold in registers as undefined."""
         for (kind, _), cells in self.known.items():
             if kind == PlaceKind.HELD and cells.written is not None:
                 cells.written[:] = False
@@ -242,5 +242,5 @@ def view(address: int, count: int, dtype: Any) -> Array:
 
 
 def is_slot(place: Place) -> bool:
-    """Whether a place is a slot: a number, not an array."""
+    """True if a place is a slot: a number, not an array."""
     return place.kind in SLOT_KINDS

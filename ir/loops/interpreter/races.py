@@ -1,4 +1,4 @@
-"""Who has touched each byte since the last barrier: what threads of a block must not do."""
+"""The threads that touched each byte since the last barrier, to find data races of a block."""
 
 from __future__ import annotations
 

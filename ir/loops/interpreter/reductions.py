@@ -1,4 +1,4 @@
-"""What statements on accumulators and lists do: every fold in its declared order."""
+"""Semantics of statements on accumulators and lists: every fold in its declared order."""
 
 from __future__ import annotations
 

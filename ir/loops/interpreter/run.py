@@ -70,7 +70,7 @@ def run_nest(
 
 
 def _stored_again(nest: Nest) -> set[Place]:
-    """Where a factor lies: its chains go on from there, and take what has come of others."""
+    """Places of factors: their chains continue from memory and read what other chains stored."""
     taken = {s.place for s in walk(nest.body) if isinstance(s, Take)}
     return taken & {s.place for s in walk(nest.body) if isinstance(s, Load)}
 
@@ -85,7 +85,7 @@ def _area(tensor: TensorCells, given: dict[str, int]) -> Area:
 
 
 class NestRun(NestState):
-    """What loops and conditions do; the rest is in the tables of statements."""
+    """Semantics of loops and conditions; other statements are in the tables."""
 
     def block(self, body: Body) -> None:
         """Statements, one after the other."""
@@ -228,7 +228,7 @@ class NestRun(NestState):
     # -- conditions and names
 
     def condition(self, stmt: If) -> None:
-        """What of a condition holds; of guards that do not, what they keep from being stored."""
+        """Run the arm whose condition holds; note places that a false guard leaves unstored."""
         guards = [np.asarray(self.values[g]) for g in stmt.guards]
         tests = [] if stmt.condition is None else [np.asarray(self.at(stmt.condition))]
         holds = np.asarray(np.logical_and.reduce([g != 0 for g in (*guards, *tests)]))

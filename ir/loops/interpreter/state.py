@@ -1,4 +1,4 @@
-"""Where a run of a nest stands: its values, its loops' turns, the lanes that run in lockstep."""
+"""The state of a run of a nest: values, iterations of its loops, lanes that run in lockstep."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ assert set(_NUMPY) == {*ARITHMETIC, *TESTS}
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How nests are run: by a block of so many threads, or by none; what is told of each step."""
+    """Settings of a run: the threads of a block (0: none), and a callback for each step."""
 
     threads: int = 0
     watch: Watch | None = None
@@ -118,7 +118,7 @@ class NestState:
         return np.atleast_1d(value) if self.lanes is None else self.lanes.on(value)
 
     def width(self) -> int:
-        """How many lanes are on."""
+        """The number of active lanes."""
         return 1 if self.lanes is None else int(self.lanes.active.sum())
 
     def operand(self, operand: Operand, dtype: DType) -> Any:

@@ -1,4 +1,4 @@
-"""What statements on values and memory do: loads, ops, stores."""
+"""Semantics of statements on values and memory: loads, ops, stores."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def _even_cells(run: NestState, position: Position) -> Array:
 
 
 def _leave_behind(cells: CellAccess, at: Array, lanes: Lanes) -> None:
-    """What lanes that are off leave behind a buffer's end is nothing to be read."""
+    """Mark cells behind a buffer's end, which inactive lanes have stored, as undefined."""
     off = -lanes.count % lanes.width
     if off:
         behind = at[-1] + 1 + np.arange(off)

@@ -1,1 +1,1 @@
-"""What holds of every nest at every stage, said of its form alone: `verify.py` has the list."""
+"""Invariants of every nest at every stage, checked on its form alone; listed in `verify.py`."""

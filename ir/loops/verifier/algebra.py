@@ -1,4 +1,4 @@
-"""What follows from the form of positions: that two are equal, that one is a multiple, bounds.
+"""Facts that follow from the form of positions: equality, multiples, bounds.
 
 A position is a polynomial over atoms: variables, names, and what is not polynomial (quotients,
 remainders, minima, choices). What no rule here proves counts as not known, never as true.
@@ -53,7 +53,7 @@ def coefficient(at: Position, variable: str, known: Mapping[Position, Bounds]) -
 
 
 def is_multiple(value: Polynomial, number: int, known: Collection[Position] = ()) -> bool:
-    """Whether a polynomial is a multiple of a number, as `known` are, whatever its atoms are."""
+    """True if a polynomial is a multiple of a number, as `known` are, whatever its atoms are."""
     undone = _remainders_undone(value, number)
     rest = {
         atoms: factor

@@ -77,7 +77,7 @@ def _samples(nest: Nest, is_in_strips: bool) -> Samples:
 
 
 def changed_footprint(before: Nest, after: Nest, beside: Nest | None = None) -> str:
-    """What a pass stores that it did not, or no more, or twice; empty where all is kept.
+    """Return the first difference in cells that a pass stores: new, missing, twice; "" if none.
 
     What `beside` stores, the nest of a product whose tiles have cells above the diagonal too, a
     nest that mirrors the others may leave out.
@@ -164,7 +164,7 @@ def _guards(nest: Nest) -> set[str]:
 
 
 def _cells(nest: Nest, shape: Shapes, area: Area, guards: Guards) -> Footprint:
-    """What a nest stores of a tensor: every cell as often as it is stored, of leaves once."""
+    """Return the cells of a tensor that a nest stores, with their counts; leaves count once."""
     batches, rows, cols = shape
     sizes = Shape(batches, rows, cols, batches * rows * cols)
     known: dict[str, Any] = {

@@ -52,7 +52,7 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
 
 
 def _of_one_turn(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
-    """What a thread takes at a time is one turn of a loop of lanes."""
+    """Check that a thread's neighbours are one iteration of a loop of lanes (L06)."""
     inner = loop.body[-1] if all(isinstance(s, Let) for s in loop.body[:-1]) else None
     turn = of(0), loop.step, loop.step
     if (
@@ -107,7 +107,7 @@ def _pairs(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
 
 
 def _is_whole_tile(site: StatementSite, loop: For) -> bool:
-    """Whether a loop goes over all that is inside of a tile, which has no rest."""
+    """True if a loop goes over all that is inside of a tile, which has no rest."""
     if loop.axis is None or not loop.axis.is_inside:
         return False
     return difference(site.plain(loop.high), site.plain(loop.low)) == {(): loop.axis.sizes[-1]}
@@ -127,7 +127,7 @@ def _rest(site: StatementSite, loop: For, sites: tuple[StatementSite, ...]) -> I
 
 
 def _has_parts(stmt: Stmt, inner: For) -> bool:
-    """Whether a loop goes on in parts, each of which is another one."""
+    """True if a loop goes on in parts, each of which is another one."""
     if not isinstance(stmt, For) or not any(part is inner for part in stmt.body[:1]):
         return False
     return _counts(stmt) != stmt.variable
@@ -162,7 +162,7 @@ def _comes_in_rounds(group: ThreadGroup) -> bool:
 
 
 def _is_of_rounds(turns: Polynomial, group: ThreadGroup) -> bool:
-    """Whether it is `select(@threads % 64 == 0 & .., (n - n % @threads) / 64, 0)`.
+    """True if it is `select(@threads % 64 == 0 & .., (n - n % @threads) / 64, 0)`.
 
     Of parts of a warp, of which any block of threads has whole ones: `select(.., n - n % 8, 0)`.
     """
@@ -199,12 +199,12 @@ def divisors(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
 
 
 def _is_positive(at: Position) -> bool:
-    """Whether it is a number above 0, for which nothing has to be known."""
+    """True if it is a number above 0, for which nothing has to be known."""
     return at.op == "const" and at.args[0] > 0
 
 
 def _divisors(at: Position, found: dict[Position, tuple[Position, ...]]) -> tuple[Position, ...]:
-    """What a position divides by; `found` are those of others, which mostly have parts alike."""
+    """Return the divisors in a position; `found` memoises them for positions with equal parts."""
     if at not in found:
         own = at.parts[1:] if at.op in ("/", "%") else ()
         inner = (by for part in at.parts for by in _divisors(part, found))

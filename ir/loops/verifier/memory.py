@@ -125,7 +125,7 @@ def _same_cell(store: StatementSite, load: StatementSite) -> Iterator[Diagnostic
 
 
 def _turns_apart(here: Position, there: Position, name: str) -> Polynomial | None:
-    """How many turns lie between two cells, where they are one function of the turn's number."""
+    """Return the iterations between two cells that are one function of it, else None."""
     ahead, base = zip(*(_of_turn(at, name) for at in (here, there)), strict=True)
     if base[0] is not base[1] or any(len(found) != 1 for found in ahead):
         return None
@@ -134,7 +134,7 @@ def _turns_apart(here: Position, there: Position, name: str) -> Polynomial | Non
 
 
 def _is_mirrored(store: StatementSite, here: Position, there: Position) -> bool:
-    """Whether cells above the diagonal of a matrix are those below it, transposed."""
+    """True if cells above the diagonal of a matrix are those below it, transposed."""
     loops = store.loops
     if len(loops) < 2:
         return False
@@ -151,7 +151,7 @@ def _is_mirrored(store: StatementSite, here: Position, there: Position) -> bool:
 
 
 def _of_turn(at: Position, name: str) -> tuple[set[int], Position]:
-    """What is added to a variable wherever it stands, and the position without that."""
+    """Return the offsets added to a variable in a position, and the position without them."""
     ahead = _ahead(at, variable(name))
     more = {variable(name) + n: variable(name) for n in ahead}
     return ahead, at.swapped(more)
@@ -173,13 +173,13 @@ def _at_once(loops: tuple[For, ...]) -> tuple[For, ...]:
 
 
 def _is_between(loop: For, apart: Polynomial) -> bool:
-    """Whether a loop that takes several turns at a time steps over what is so far from its turn."""
+    """True if a loop that takes several turns at a time steps over what is so far from its turn."""
     is_serial = isinstance(loop.mapping, Serial) and loop.step.op == "const"
     return is_serial and apart[()] % loop.step.args[0] != 0
 
 
 def _is_beyond(loop: For, site: StatementSite, apart: Polynomial) -> bool:
-    """Whether no turn of a loop comes to a cell that is so far from another turn's."""
+    """True if no turn of a loop comes to a cell that is so far from another turn's."""
     turns = difference(site.plain(loop.high), site.plain(loop.low))
     return set(turns) == set(apart) == {()} and abs(apart[()]) >= turns[()]
 

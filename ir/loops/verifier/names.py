@@ -17,7 +17,7 @@ _SIZES = {f"#{n}" for n in SIZE_COLUMNS} | {f"@{n}" for n in (*CONTEXT, "threads
 
 
 def names(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
-    """What is not there, or there twice, by the names of values, positions, places."""
+    """Check that names of values, positions and places are defined, and once (L01)."""
     yield from _declared(nest)
     places = {place for _, place in nest.places}
     known = _SIZES | set(nest.arguments) | {f"^{n}" for n, p in nest.places if _is_array(p)}

@@ -125,7 +125,7 @@ def _index_variables(site: StatementSite) -> set[str]:
 
 
 def _is_beside(fold: StatementSite, start: StatementSite) -> bool:
-    """Whether a fold stands in its start's block, but for the loops that its index counts.
+    """True if a fold stands in its start's block, but for the loops that its index counts.
 
     Of a tile, some registers may be left out.
     """
@@ -135,7 +135,7 @@ def _is_beside(fold: StatementSite, start: StatementSite) -> bool:
 
 
 def _is_in_other_arm(site: StatementSite, other: StatementSite) -> bool:
-    """Whether two statements stand in the two arms of a condition."""
+    """True if two statements stand in the two arms of a condition."""
     pairs = zip(site.block, other.block, strict=False)
     return any(a[0] == b[0] and a[1] != b[1] for a, b in pairs)
 
@@ -255,14 +255,14 @@ def _loop_behind(start: StatementSite, site: StatementSite) -> For | None:
 
 
 def _apart(before: For, other: For, is_other_arm: bool) -> bool:
-    """Whether a loop does not go on where one before it ends; in another arm, take the same."""
+    """True if a loop does not go on where one before it ends; in another arm, take the same."""
     if is_other_arm:
         return bool(difference(before.low, other.low) or difference(before.high, other.high))
     return bool(difference(before.high, other.low))
 
 
 def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
-    """Whether all lanes take a turn inside of a serial loop, a term for each turn it skips."""
+    """True if all lanes take a turn inside of a serial loop, a term for each turn it skips."""
     if len(loops) != 2:
         return False
     outer, inner = loops
@@ -279,19 +279,19 @@ def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
 
 
 def _is_quad(site: StatementSite) -> bool:
-    """Whether four threads have the sixteen lanes."""
+    """True if four threads have the sixteen lanes."""
     around = site.inside(ThreadGroup)
     return around is not None and has_quads(around.mapping)
 
 
 def _takes_neighbours(loops: list[For]) -> bool:
-    """Whether each lane takes several neighbours."""
+    """True if each lane takes several neighbours."""
     kinds = [type(loop.mapping) for loop in loops]
     return kinds == [Lane, Vector] and loops[0].step is not of(1)
 
 
 def _rounds(acc: Acc) -> bool:
-    """Whether the order of the terms can be seen in the last bit."""
+    """True if the order of the terms can be seen in the last bit."""
     row = OPS[acc.op].reduction if acc.op in OPS else None
     return row is None or row.combine.is_ordered
 
@@ -328,7 +328,7 @@ def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
 
 
 def _is_there(take: StatementSite, sites: tuple[StatementSite, ...]) -> bool:
-    """Whether a place is stored to before a chain goes on from it, or not at all."""
+    """True if a place is stored to before a chain goes on from it, or not at all."""
     assert isinstance(take.stmt, Take)
     place = take.stmt.place
     stores = [s.number for s in sites if isinstance(s.stmt, Store) and s.stmt.place == place]
@@ -336,7 +336,7 @@ def _is_there(take: StatementSite, sites: tuple[StatementSite, ...]) -> bool:
 
 
 def _goes_on(take: StatementSite, sites: tuple[StatementSite, ...]) -> bool:
-    """Whether a chain's fold is stored, behind, to the cell that all but a loop's first takes."""
+    """True if a chain's fold is stored, behind, to the cell that all but a loop's first takes."""
     assert isinstance(take.stmt, Take)
     acc, made = take.stmt.ref.acc, (s.stmt for s in sites)
     folds = {stmt.value for stmt in made if isinstance(stmt, Fold) and stmt.ref.acc == acc}
@@ -358,7 +358,7 @@ def _goes_on(take: StatementSite, sites: tuple[StatementSite, ...]) -> bool:
 
 
 def _clears(clear: StatementSite, site: StatementSite, cell: MemoryCell) -> bool:
-    """Whether one statement clears the cell that another, behind it, adds to."""
+    """True if one statement clears the cell that another, behind it, adds to."""
     ref = clear.stmt.ref if isinstance(clear.stmt, Init) else None
     if not isinstance(ref, MemoryCell) or (ref.acc, ref.place) != (cell.acc, cell.place):
         return False

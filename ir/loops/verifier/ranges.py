@@ -12,7 +12,7 @@ _LESS = {"<=": 0, "<": 1, "==": 0}
 
 
 def known_ranges(site: StatementSite) -> dict[Position, Bounds]:
-    """What is known of positions where a statement stands."""
+    """Return bounds of the positions in scope of a statement."""
     known: dict[Position, Bounds] = {}
     facts = [part for fact in site.facts for part in conjuncts(site.plain(fact))]
     for part in facts + facts:  # what follows from a later one, too

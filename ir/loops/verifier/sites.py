@@ -1,4 +1,4 @@
-"""Where each statement stands: its number, the blocks and loops around it, what is known there."""
+"""The site of each statement: its number, enclosing blocks and loops, facts that hold there."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class StatementSite:
         return without_names(at, self.named)
 
     def sees(self, other: StatementSite) -> bool:
-        """Whether what `other` makes is in scope here."""
+        """True if what `other` makes is in scope here."""
         return other.number < self.number and self.block[: len(other.block)] == other.block
 
     def error(self, code: str, message: str) -> Diagnostic:

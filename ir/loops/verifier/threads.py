@@ -107,18 +107,18 @@ def _accesses(site: StatementSite) -> list[_Access]:
 
 
 def _always_before(barrier: StatementSite, other: StatementSite) -> bool:
-    """Whether who has come past a barrier has waited for a statement above it."""
+    """True if who has come past a barrier has waited for a statement above it."""
     return barrier.block == other.block[: len(barrier.block)] or _other_branch(barrier, other)
 
 
 def _other_branch(a: StatementSite, b: StatementSite) -> bool:
-    """Whether two statements stand in different branches of one condition."""
+    """True if two statements stand in different branches of one condition."""
     pairs = zip(a.block, b.block, a.around, strict=False)
     return any(x[0] == y[0] and x[1] != y[1] and isinstance(stmt, If) for x, y, stmt in pairs)
 
 
 def _clash(before: _Access, mine: _Access, since: Sequence[_Access]) -> bool:
-    """Whether one of two accesses of a place has to wait for the other, and does not."""
+    """True if one of two accesses of a place has to wait for the other, and does not."""
     if not (before.stores or mine.stores):
         return False
     if before.loop is None and mine.loop is None:
@@ -133,7 +133,7 @@ def _clash(before: _Access, mine: _Access, since: Sequence[_Access]) -> bool:
 
 
 def _goes_on(before: _Access, mine: _Access, between: Sequence[_Access]) -> bool:
-    """Whether the second loop takes the turns behind those of the first, or of some that do."""
+    """True if the second loop takes the turns behind those of the first, or of some that do."""
     reached, left = [before], [a for a in between if a.loop not in (before.loop, mine.loop)]
     while reached:
         last = reached.pop()
@@ -145,7 +145,7 @@ def _goes_on(before: _Access, mine: _Access, between: Sequence[_Access]) -> bool
 
 
 def _begins_where(before: _Access, mine: _Access) -> bool:
-    """Whether a loop begins where another ends."""
+    """True if a loop begins where another ends."""
     (first, block), (second, other) = _span(before), _span(mine)
     ends, begins = before.site.plain(first.high), mine.site.plain(second.low)
     assert before.loop is not None and mine.loop is not None
@@ -167,7 +167,7 @@ def _span(access: _Access) -> tuple[For, object]:
 
 
 def _depth(access: _Access) -> int:
-    """How many blocks are around its loop of threads."""
+    """The number of blocks around the access's loop of threads."""
     return next(i for i, s in enumerate(access.site.around) if s is access.loop)
 
 

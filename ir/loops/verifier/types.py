@@ -44,7 +44,7 @@ Dtypes = dict[str, DType]
 
 
 def types(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
-    """What has another dtype than the op table, its place or its use asks for."""
+    """Check dtypes against the op table, places and uses (L02)."""
     known: Dtypes = {}
     inits = (s.stmt for s in reversed(sites) if isinstance(s.stmt, Init) and s.stmt.args)
     left = {s.ref.place: s.ref.acc for s in inits if isinstance(s.ref, MemoryCell)}
@@ -131,7 +131,7 @@ def _wrong(site: StatementSite, known: Dtypes) -> Iterator[str]:
 
 
 def _touched(site: StatementSite, left: dict[Place, Acc]) -> Iterator[str]:
-    """What is wrong with how a statement uses a buffer of terms."""
+    """Yield errors in a statement's use of a buffer of terms."""
     match site.stmt:
         case Take(Register(acc), place) | Init(MemoryCell(acc, place), (_, *_)):
             wanted, found = _term_dtype(acc), left.get(place, acc)
@@ -145,7 +145,7 @@ def _touched(site: StatementSite, left: dict[Place, Acc]) -> Iterator[str]:
 
 
 def _term_dtype(acc: Acc) -> DType:
-    """What rounds accumulates in f64, what does not in its operands' dtype."""
+    """The dtype of a reduction's terms: f64 where adding rounds, else that of its operands."""
     row = OPS[acc.op].reduction if acc.op in OPS else None
     return (row.combine.accumulator if row else None) or acc.dtype
 
@@ -160,7 +160,7 @@ def _computed(stmt: Compute, known: Dtypes) -> Iterator[str]:
 
 @cache
 def _typed(op: str, operands: tuple[DType | None, ...], dtype: DType) -> str:
-    """What is wrong with an op of these operands, of which None are literals; mostly nothing."""
+    """Return the error of an op on these operand dtypes (None for literals), "" if it is right."""
     row = OPS.get(op)
     if row is None or not row.is_basic or row.is_reduction or row.is_leaf:
         return f"{op} is no basic op of the table that computes a value from values"

@@ -42,7 +42,7 @@ _COUNTS = {TENSOR: at.of(1), ELEM: NUMEL, GROUP: at.name("@group_count")}
 
 
 def cells_of(domain: Domain) -> Position:
-    """How many cells a domain has."""
+    """Return the number of cells of a domain."""
     if domain.block is not None:
         return block_at(NUMEL, domain.block)
     return _COUNTS[domain] if domain in _COUNTS else size_of(domain.axes, domain.tiles)
@@ -57,12 +57,12 @@ def sides_of(space: Domain) -> tuple[Position, Position]:
 
 
 def matrices_of(space: Domain) -> Position:
-    """How many matrices a space has."""
+    """Return the number of matrices of a space."""
     return size_of(BATCH_AXES, space.tiles)
 
 
 def tiles_along(size: int) -> tuple[Position, Position]:
-    """How many tiles of this size lie below each other in a matrix, and beside each other."""
+    """Return the number of tiles of this size along rows, and along columns."""
     return (ALL_ROWS + (size - 1)) // size, (ALL_COLS + (size - 1)) // size
 
 
@@ -84,7 +84,7 @@ def size_of(axes: Collection[str | int], tiles: int | str = 0) -> Position:
 
 
 def cell_in(target: Domain, domain: Domain, cell: Position) -> Position:
-    """Where a cell of a domain finds its value of a domain that is a part of it."""
+    """Return the index, in a domain of fewer axes, of the cell that a cell projects to."""
     there = ordered(domain.axes)
     found = at.of(0)
     first = 0
@@ -128,7 +128,7 @@ def leaves_down(size: Position) -> Position:
 
 
 def is_long(count: Position, long: int) -> Position:
-    """Whether so many cells are a long list: others see to it, before the tensor's segment."""
+    """True if so many cells are a long list: others see to it, before the tensor's segment."""
     test = at.test("<=", long, count)
     if count is LEAVES and long * LEAF > WHOLE:
         return test
@@ -158,7 +158,7 @@ class Names:
         return self.values[operand] if isinstance(operand, int) else operand
 
     def stored(self, operand: Operand, place: Place) -> LoopOperand:
-        """What is stored to a place: a value's name, or the literal in the place's dtype."""
+        """The operand of a store: a value's name, or the literal in the place's dtype."""
         if isinstance(operand, Const):
             return Const(nearest(operand.value, place.dtype))
         return self.values[operand]

@@ -133,7 +133,7 @@ class _KernelBuild:
         return Load(self.names.values[value], place, cell)
 
     def element_body(self) -> list[Stmt]:
-        """What is done with one element."""
+        """Statements for one element."""
         kernel, names = self.kernel, self.names
         body: list[Stmt] = [Prefetch(place, self.flat + AHEAD) for place in kernel.prefetch]
         for value in kernel.cols:
@@ -157,7 +157,7 @@ class _KernelBuild:
         return body
 
     def beside(self, place: Place) -> Position:
-        """Where an element finds its cell of a vector."""
+        """Return the index of an element's cell of a vector."""
         domain, flat = place.domain, self.flat
         if domain.block is not None:
             return flat // domain.block
@@ -167,7 +167,7 @@ class _KernelBuild:
         return cell_in(rows, ROW_DOMAIN, self.row) * ALL_COLS + self.element
 
     def cell(self, place: Place) -> Position:
-        """Where an element lies; a tile's buffer begins where the tile does."""
+        """Return the index of an element; a tile's buffer begins where the tile does."""
         if place.kind == PlaceKind.KEPT:
             return (self.row - ROW) * ALL_COLS + self.element
         return self.flat

@@ -327,7 +327,7 @@ class _MatrixBuild:
 
 
 def is_flipped_load(program: Program, load: ElementLoad) -> bool:
-    """Whether a load takes the other side of what lies in its array: a transpose."""
+    """True if a load takes the other side of what lies in its array: a transpose."""
     node = program.graph.nodes[load.value]
     return node.op == "transpose" and load.place not in (
         program.places.get(load.value),

@@ -116,7 +116,7 @@ class _SegmentBuild:
         return (*head, *self.loop(run.domain, tuple(body), is_apart))
 
     def is_fixed(self, value: int, domain: Domain) -> bool:
-        """Whether a value is the same in all cells of a domain."""
+        """True if a value is the same in all cells of a domain."""
         mine = self.graph.nodes[value].type.domain
         return mine.is_scalar and mine != domain
 
@@ -136,7 +136,7 @@ class _SegmentBuild:
         return (For("c", low, high, body, mark, axis=axes.CELL),)
 
     def _is_ragged(self, domain: Domain, body: Body) -> bool:
-        """Whether a body folds the leaves of blocks, of which the last one may have fewer."""
+        """True if a body folds the leaves of blocks, of which the last one may have fewer."""
         leaves = [s for s in body if isinstance(s, FoldList) and s.scratch is Scratch.SELF]
         return bool(leaves) and self._block(domain) > LEAF
 
@@ -176,7 +176,7 @@ class _SegmentBuild:
         return found
 
     def cell(self, place: Place, domain: Domain) -> Position:
-        """Where a cell of a domain finds a value of the same or a smaller one."""
+        """Return the index of a cell's value of the same or a smaller domain."""
         if place.kind in SLOT_KINDS:
             return CELL if place.kind == PlaceKind.GROUP and domain == GROUP else at.of(place.index)
         if place.domain == domain:

@@ -44,7 +44,7 @@ class Touched:
     stored: frozenset[Hashable] = frozenset()
 
     def is_in_the_way_of(self, later: Touched) -> bool:
-        """Whether what comes next needs a barrier before it."""
+        """True if what comes next needs a barrier before it."""
         return bool(self.stored & (later.loaded | later.stored) or self.loaded & later.stored)
 
     def __or__(self, other: Touched) -> Touched:

@@ -76,7 +76,7 @@ def _of_rows(stmt: Stmt) -> Body | None:
 
 
 def _has_leaves_elsewhere(loop: For, lists: dict[Place, FoldList]) -> bool:
-    """Whether others fold the leaves of a block that has several: each leaf has a cell there."""
+    """True if others fold the leaves of a block that has several: each leaf has a cell there."""
     reduced = {s.ref.place for s in loop.body if isinstance(s, Reduce)}
     return block_of(loop) > LEAF and not reduced <= lists.keys()
 

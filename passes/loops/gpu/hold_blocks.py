@@ -71,14 +71,14 @@ def _of_loop(nest: Nest, stmt: Stmt) -> Body | None:
 
 
 def _team_of(block: int) -> ThreadGroup | None:
-    """Who holds a block; None where nobody can."""
+    """Return the thread group that holds a block, None where none can."""
     threads = min(block // EACH, MOST_THREADS)
     fits = block in (threads * EACH, MOST) and threads & (threads - 1) == 0
     return ThreadGroup(threads, all_fold=True) if fits and threads >= FEWEST_THREADS else None
 
 
 def _whole(nest: Nest, loop: For, block: int, team: ThreadGroup) -> at.Position:
-    """How many blocks are whole, and lie as wide accesses want them.
+    """Return the number of whole blocks aligned for wide accesses.
 
     Where several warps have a block, all threads of the block take as many turns; where a part of
     a warp has one, all of the warp.

@@ -87,7 +87,7 @@ def _of_groups(nest: Nest, stmt: Stmt) -> Body | None:
 
 
 def _is_side_by_side(loop: For) -> bool:
-    """Whether the lanes of a loop touch neighbours in rows, and nothing else varies."""
+    """True if the lanes of a loop touch neighbours in rows, and nothing else varies."""
     known = (Load, Store, Compute, Index, Accumulate)
     return (
         (loop.mapping, loop.axis) == (Lane(), axes.COL)
@@ -100,7 +100,7 @@ def _is_side_by_side(loop: For) -> bool:
 
 
 def _is_small(loop: For) -> bool:
-    """Whether the four lanes of a thread fit in its registers."""
+    """True if the four lanes of a thread fit in its registers."""
     computed = sum(isinstance(s, Compute) for s in loop.body)
     return computed <= MOST_COMPUTED and _cells(loop, 1) <= MOST_CELLS
 
@@ -119,7 +119,7 @@ def _varying(loop: For) -> Iterator[Load | Store]:
 
 
 def _is_even(nest: Nest, touched: list[Load | Store]) -> Position:
-    """Whether each access of a thread is on its own bytes."""
+    """True if each access of a thread is on its own bytes."""
     odd = COL % WORD + COLS % WORD
     if any(s.at.op != "var" for s in touched):
         odd += ALL_COLS % WORD

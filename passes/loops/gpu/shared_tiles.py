@@ -145,7 +145,7 @@ class _BlockTile:
         return left, replace(left, index=size)
 
     def left_cell(self, pair: Position, row: Position) -> Position:
-        """Where a cell of the left panel lies."""
+        """Return the index of a cell of the left panel."""
         return pair * (PARTS * self.rows + APART) + row
 
     def copied_left(self, load: Load) -> For:
@@ -185,7 +185,7 @@ class _BlockTile:
         )
 
     def there(self, pair: Position, body: Body) -> If:
-        """Where there is such a pair."""
+        """Run statements under the condition that the pair exists."""
         return If((), at.test("<", _K + pair, self.taken.high), body)
 
     @property
@@ -207,7 +207,7 @@ class _BlockTile:
         return _of_threads(replace(self.taken, low=_K, high=high, body=(inner,)))
 
     def stored(self, body: Body) -> For:
-        """What is done with each cell that is there."""
+        """Statements for each cell inside the matrix."""
         row, col = _FIRST + (_PART * self.rows + _M), _LEFT + (_ACROSS + _V * (_ALL // PARTS))
         known = {at.variable(self.down.variable): row, at.variable(self.across.variable): col}
         placed = everywhere(self.of_registers(body), lambda p: p.swapped(known))
@@ -246,7 +246,7 @@ def _of_threads(stmt: Stmt) -> For:
 
 
 def _is_neighbour(cell: Position, variable: Position) -> bool:
-    """Whether a variable's next number is the next cell."""
+    """True if a variable's next number is the next cell."""
     return cell is variable or (
         cell.op == "+" and any(_is_neighbour(p, variable) for p in cell.parts)
     )

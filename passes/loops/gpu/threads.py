@@ -164,7 +164,7 @@ def cells_mapped(body: Body) -> Iterator[Stmt]:
 
 
 def _by_the_first(numbers: list[Stmt]) -> Body:
-    """What one thread does: a loop of one turn."""
+    """Statements that one thread executes: a loop of one iteration."""
     turn = For("one", at.of(0), at.of(1), tuple(numbers), Threads())
     return (turn,) if numbers else ()
 
@@ -184,12 +184,12 @@ def _cells_of(stmt: Stmt) -> Stmt:
 
 
 def _needs_all(stmt: Stmt) -> bool:
-    """Whether all threads fold a list together."""
+    """True if all threads fold a list together."""
     return isinstance(stmt, FoldShared) or (
         isinstance(stmt, FoldList) and stmt.scratch is Scratch.TENSOR
     )
 
 
 def _is_of_leaves(stmt: Stmt) -> bool:
-    """Whether a cell folds leaves of its own, as those of blocks, of which the last has fewer."""
+    """True if a cell folds leaves of its own, as those of blocks, of which the last has fewer."""
     return isinstance(stmt, FoldList) and stmt.scratch is Scratch.SELF

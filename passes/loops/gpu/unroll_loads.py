@@ -116,7 +116,7 @@ def _of_words(loop: For, word: For, wanted: int) -> Body | None:
 
 
 def _is_plain(loop: For) -> bool:
-    """Whether one thread goes through it, and it does nothing but load, compute, add and store."""
+    """True if one thread goes through it, and it does nothing but load, compute, add and store."""
     adds = any(isinstance(s, Accumulate) and not s.ref.acc.is_chain for s in loop.body)
     known = (Load, Compute, Index, Accumulate, Store)
     is_leaf = isinstance(loop.mapping, Lane) and not block_of(loop)  # which are few that are left
@@ -125,21 +125,21 @@ def _is_plain(loop: For) -> bool:
 
 
 def _end(loop: For) -> Position:
-    """Where it ends; a leaf behind the last element of a short block ends where it begins."""
+    """The loop's end; a leaf behind the last element of a short block ends where it begins."""
     if "#numel" not in loop.high.names:
         return loop.high
     return at.select(at.test("<", loop.low, loop.high), loop.high, loop.low)
 
 
 def _bytes(loads: list[Load], words: set[str]) -> int:
-    """What a thread loads a turn: one of each array, or a word of neighbouring columns."""
+    """Bytes a thread loads an iteration: an element of each array, or neighbouring columns."""
     wide = [s.place for s in loads if not words.isdisjoint(s.at.variables)]
     size = neighbours(wide) if wide else 1
     return sum(s.place.dtype.bytes * (size if s.place in wide else 1) for s in loads)
 
 
 def times(size: int, wanted: int = BYTES) -> int:
-    """How many turns, each of so many bytes, load enough: a power of two."""
+    """Return the iterations, a power of two, whose loads of `size` bytes reach `wanted`."""
     found = 1
     while size and found < MOST and found * size < wanted:
         found *= 2

@@ -63,7 +63,7 @@ def words(nest: Nest) -> Nest:
 
 @dataclass(frozen=True, slots=True)
 class _Elements:
-    """What a turn of a loop of threads touches: arrays, by elements that are neighbours."""
+    """Accesses of one iteration of a loop of threads: arrays, by neighbouring elements."""
 
     lets: Body  # where its row and column are
     word: Body  # for an element of a word
@@ -93,7 +93,7 @@ def _of_loop(nest: Nest, stmt: Stmt) -> Body | None:
 
 
 def _turns(loop: For, count: int) -> int:
-    """How many single elements a thread takes at a time: as many as words, or half of them.
+    """Single elements of a thread an iteration: as many as in a wide access, or half of them.
 
     Beside rows each has to keep where it is stored: as few as load enough.
     """

@@ -142,7 +142,7 @@ def _getitem(r: Recording, x: Any, index: Any) -> Traced:
 
 
 def _is_whole(r: Recording, value: Traced, item: Any, along: tuple[int, ...]) -> bool:
-    """Whether a slice takes all of a dimension, whatever its size is."""
+    """True if a slice takes all of a dimension, whatever its size is."""
     if not isinstance(item, slice):
         return False
     if not along:

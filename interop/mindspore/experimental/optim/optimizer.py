@@ -18,7 +18,7 @@ from ...tensor import Parameter, ParameterTuple, Tensor
 
 
 class Optimizer(Holder):
-    """What they have in common: groups are dicts, a number that one lacks is in `defaults`.
+    """The base class: groups are dicts, a number that one lacks is in `defaults`.
 
     Raises TypeError, ValueError, KeyError, and BindError for parameters whose memory cannot be
     stepped in place.

@@ -130,7 +130,7 @@ class AdamWeightDecay(Optimizer):
 
     @property
     def use_fused_opt(self) -> bool:
-        """What was asked for; the step is fused either way."""
+        """The requested value; the step is fused either way."""
         return self._use_fused_opt
 
     @use_fused_opt.setter

@@ -13,7 +13,7 @@ from .optimizer import Optimizer
 
 
 def adapted(param: Parameter) -> bool:
-    """What LARS rescales where nothing else is said: neither a LayerNorm nor a bias."""
+    """Return True for parameters that LARS rescales by default: no LayerNorm, no bias."""
     return "LayerNorm" not in param.name and "bias" not in param.name
 
 

@@ -36,7 +36,7 @@ class ParamGroup:
 
 
 class Optimizer(Pipeline):
-    """What nn's optimizers have in common; `opt(gradients)` takes a step, in place.
+    """The base class of nn's optimizers; `opt(gradients)` takes a step, in place.
 
     Raises TypeError, ValueError, KeyError, RuntimeError as MindSpore's constructors do, and
     BindError for parameters whose memory cannot be stepped in place.
@@ -94,7 +94,7 @@ class Optimizer(Pipeline):
         return label_of(self._recipe.centralizes and is_centralized(member), plain)
 
     def _given(self, place: int, grad: Any, decays: Sequence[float]) -> Any:
-        """What the fused step is given for a gradient."""
+        """Return the fused step's form of a gradient."""
         if not isinstance(grad, RowTensor):
             return grad
         where, decay = type(self).__name__, decays[self._owners[place]]
@@ -116,7 +116,7 @@ class Optimizer(Pipeline):
         return tuple(map(Tensor, found)) if self.is_group else Tensor(found[0])
 
     def get_lr_parameter(self, param: Any) -> Any:
-        """What holds the learning rate of a parameter, or a list of it for a list of them.
+        """Return the holder of a parameter's learning rate, or a list of them for a list.
 
         A Parameter, or the schedule of one that changes. Raises TypeError, ValueError.
         """
@@ -159,7 +159,7 @@ class Optimizer(Pipeline):
 
     @property
     def unique(self) -> bool:
-        """Whether rows of a sparse gradient may repeat, and are to be summed first."""
+        """True if rows of a sparse gradient may repeat, and are to be summed first."""
         return self._unique
 
     @unique.setter
@@ -168,7 +168,7 @@ class Optimizer(Pipeline):
 
     @property
     def target(self) -> str:
-        """Where the step runs: the CPU."""
+        """The device of the step: the CPU."""
         return "CPU"
 
     @target.setter

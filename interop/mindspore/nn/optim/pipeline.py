@@ -1,4 +1,4 @@
-"""What goes before an update as methods, for optimizers of the user's own, in NumPy.
+"""The stages before an update as methods, for optimizers of the user's own, in NumPy.
 
     class Plain(nn.Optimizer):
         def construct(self, gradients):
@@ -69,7 +69,7 @@ class Pipeline(Holder):
         return tuple(_summed(g) if isinstance(g, RowTensor) else g for g in gradients)
 
     def broadcast_params(self, optim_result: Any) -> Any:
-        """What the update gave: no other device waits for the parameters."""
+        """Return the update's result: no other device waits for the parameters."""
         return optim_result
 
     @property
@@ -83,12 +83,12 @@ class Pipeline(Holder):
 
     @property
     def optim_filter(self) -> tuple[bool, ...]:
-        """Whether this device updates each parameter."""
+        """True if this device updates each parameter."""
         return (True,) * len(self.parameters)
 
     @property
     def ps_parameters(self) -> tuple[bool, ...]:
-        """Whether a parameter server has each parameter."""
+        """True if a parameter server has each parameter."""
         return (False,) * len(self.parameters)
 
     cache_enable = ps_parameters
@@ -105,12 +105,12 @@ class Pipeline(Holder):
 
     @property
     def exec_weight_decay(self) -> bool:
-        """Whether any parameter is decayed."""
+        """True if any parameter is decayed."""
         return any(m.decayed and m.decay != 0.0 for m in self._members)
 
     @property
     def need_scale(self) -> bool:
-        """Whether gradients are of a scaled loss."""
+        """True if gradients are of a scaled loss."""
         return self.loss_scale != 1.0
 
     @property
@@ -159,7 +159,7 @@ def _summed(gradient: RowTensor) -> RowTensor:
 
 
 def is_centralized(member: GroupMember) -> bool:
-    """Whether a gradient is: others than those of whole sixteens MindSpore passes in silence."""
+    """True if a gradient is: others than those of whole sixteens MindSpore passes in silence."""
     dims = member.param.shape
     return member.centralized and len(dims) > 1 and dims[1] % 16 == 0
 

@@ -93,7 +93,7 @@ class Rprop(Optimizer):
 
 
 def _weight(optimizer: ASGD, _: Array) -> Any:
-    """How much the next average takes of the parameter."""
+    """Return the weight of the parameter in the next average."""
     mu = 1.0 / max(1.0, int(optimizer.global_step) - optimizer.t0)
     return np.asarray(mu, np.float32)
 

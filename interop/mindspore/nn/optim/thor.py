@@ -46,7 +46,7 @@ class Thor(Optimizer):
 
     @property
     def thor(self) -> bool:
-        """Whether the next step refreshes the inverses, and is given covariances."""
+        """True if the next step refreshes the inverses, and is given covariances."""
         return self._fused.t % self.frequency == 0
 
     def construct(self, gradients: Sequence[Any]) -> bool:

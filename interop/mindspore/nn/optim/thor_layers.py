@@ -46,7 +46,7 @@ class ThorLayer(Cell):
 
     @property
     def is_refreshed(self) -> bool:
-        """Whether its inverses are taken anew at times."""
+        """True if its inverses are taken anew at times."""
         return self.kind != "layer_norm" and self.weight.requires_grad
 
     def give(

@@ -50,11 +50,11 @@ class _Owners:
     totals: dict[str, _Total] = field(default_factory=dict[str, _Total])
 
     def is_complete(self, name: str) -> bool:
-        """Whether a value is a total over all parameters."""
+        """True if a value is a total over all parameters."""
         return name in self.totals and self.totals[name].parts.keys() == self.parameters
 
     def add(self, node: NodeProto) -> None:
-        """What a node makes. Raises CaptureError where parameters meet otherwise."""
+        """Assign a node's results to a parameter. Raises CaptureError where several meet."""
         reads = list(dict.fromkeys(names_read((node,))))
         partial = [n for n in reads if n in self.totals and not self.is_complete(n)]
         owners = {self.owner[n] for n in reads if n in self.owner}

@@ -1,4 +1,4 @@
-"""What is read of each operator: rows by name and by the version since which they hold."""
+"""Readers of operators: rows by name and by the version since which they hold."""
 
 from __future__ import annotations
 
