@@ -26,6 +26,7 @@ from .ir.errors import (
 from .ir.frontend import functions as _functions
 from .ir.frontend.functions import *
 from .ir.frontend.trace import (
+    as_stored,
     aux,
     copy_of_param,
     for_all,
@@ -199,9 +200,8 @@ __all__ = [
     "CaptureError", "CheckpointError", "Compilation", "DeviceError", "FormatError", "Graph",
     "LocalSteps", "LowerError", "Optimizer", "Sharded",
     "ParseError", "RowSparse", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
-    "aux", "axis", "bench", "block", "capture", "chain", "check", "coordinate_wise_deep_lstm",
-    "copy_of_param", "debias", "dump",
-    "ema", "for_all", "forward",
+    "as_stored", "aux", "axis", "bench", "block", "capture", "chain", "check",
+    "coordinate_wise_deep_lstm", "copy_of_param", "debias", "dump", "ema", "for_all", "forward",
     "get", "gram", "guard", "hyper", "load", "low", "minimize", "names", "ones", "ops", "optimizer",
     "parse", "population", "report", "rms", "rules",
     "scalar", "schedule", "scheduled", "schedules", "shadow_copy", "stage_names", "static", "step",

@@ -26,6 +26,7 @@ INNER = ("inner", "inner_low")  # the ops by which a stage wraps an optimizer
 # The attributes that ops have; `node[ROLE]` reads one.
 ROLE = Attr("role", str, "which role is read")
 OF = Attr("of", Domain, "whose cells are counted")
+LIKE = Attr("like", str, "in whose format")
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +214,16 @@ OPS: dict[str, OpDef] = _table(
         "log(sum(exp(a))), without overflow; -inf of nothing",
         Reduction(LOGADDEXP, -np.inf),
         lowered_by="legalise",
+    ),
+    OpDef(
+        "as_stored",
+        1,
+        "arith",
+        "what is read of a role behind a store of a; a itself before storage is chosen",
+        semantics.as_stored,
+        lowered_by="legalise",
+        flops=0,
+        attrs=(LIKE,),
     ),
     OpDef("isfinite", 1, "predicate", "neither infinite nor NaN", np.isfinite, lowered_by="expand"),
     _function("sign", 1, "-1, 0 or 1; keeps NaN", np.sign, 4),

@@ -149,6 +149,11 @@ def rsqrt(a: Array) -> Array:
     return np.divide(np.asarray(a).dtype.type(1), np.sqrt(a))
 
 
+def as_stored(a: Array, like: str) -> Array:
+    """a: before storage is chosen, no format rounds it."""
+    return np.positive(a)
+
+
 def sigmoid(a: Array) -> Array:
     """1 / (1 + exp(-a)) through exp(-|a|), which cannot overflow."""
     small = np.exp(-np.abs(a))

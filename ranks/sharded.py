@@ -34,7 +34,7 @@ from .step.micro_batches import MicroBatches, checked_micro_batches
 from .step.own_parts import OwnParts
 from .step.pieces import EncodedPieces, PieceExchange, engine_mean, spans_of_present
 from .step.shared_inputs import LOSS, SharedInputs, checked_mean
-from .step.wire import checked_wire, roles_of_pieces, with_pieces
+from .step.wire import checked_wire, refuse_codes, roles_of_pieces, with_pieces
 
 
 class Sharded(AgreedSteps):
@@ -83,6 +83,8 @@ class Sharded(AgreedSteps):
             self._micro = MicroBatches(fitting)
             dtypes = options.get("dtypes", "")
             check_text(dtypes)
+            if found.count > 1:
+                refuse_codes(dtypes)
             self._by_tree = order == "ranks" and found.count > 1
             self._pieces = roles_of_pieces(found.count, self._wire)
             if self._by_tree or (self._micro and found.count == 1):

@@ -14,7 +14,7 @@ from typing import Any
 from torch import Tensor
 
 from ...compilation import Compilation
-from ...ir.errors import BindError, OptionError
+from ...ir.errors import BindError, FormatError, OptionError
 from ...ir.graph import Spec
 from ...ir.roles import RoleKind
 from ...ir.types import ELEM, F32, TENSOR
@@ -92,6 +92,11 @@ def check_storage(spec: Spec, dtypes: str) -> None:
     for graph in spec.variants() if storage else ():
         for role in roles_stored(graph, storage):
             if isinstance(codec := stored_as(role, storage), Asked):
+                if role.kind == RoleKind.GRAD:
+                    raise FormatError(
+                        f"{spec.name}: %{role.name} as {codec}: gradients of torch's tensors have "
+                        f"their dtype; codes are given to stepfuse.Optimizer, over arrays"
+                    )
                 check_codec(graph, role, codec)
 
 

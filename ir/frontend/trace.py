@@ -16,12 +16,14 @@ from typing import Any, overload
 from ..clocks.clock import BEFORE, ORDERS, EntryClock
 from ..errors import TraceError, check_function
 from ..graph import Graph, Spec, Update
+from ..ops import ROLE
 from ..origin import NOWHERE, Origin
 from ..roles import WHOLE, Range, Role, RoleKind
 from ..tensor_view import UNSEEN, View, parse_view
-from ..types import STEP, Const
+from ..types import ELEM, STEP, Const
 from . import functions
 from .functions import *
+from .functions import check_traced
 from .markers import (
     Marker,
     aux,
@@ -38,12 +40,12 @@ from .markers import (
 )
 from .parameters import Parameters, sorted_roles, wholes
 from .tracer import Tracer, caller, definition
-from .values import Scalar, Value, as_operand
+from .values import Scalar, Value, apply_op, as_operand
 
 __all__ = [
-    "Definition", "Marker", "Result", "Value", "aux", "copy_of_param", "for_all", "forward",
-    "guard", "hyper", "ones", "optimizer", "scalar", "shadow_copy", "static", "step", "update",
-    "update_always", "wrapped", "zeros",
+    "Definition", "Marker", "Result", "Value", "as_stored", "aux", "copy_of_param", "for_all",
+    "forward", "guard", "hyper", "ones", "optimizer", "scalar", "shadow_copy", "static", "step",
+    "update", "update_always", "wrapped", "zeros",
 ]  # fmt: skip
 __all__ += functions.__all__
 
@@ -102,6 +104,16 @@ def update_always(**values: Value | Scalar) -> Result:
 def forward(**values: Value | Scalar) -> Result:
     """Values that later stages of a chain read as these roles; memory is not written."""
     return Result(forwards=tuple(values.items()), places=_places(values))
+
+
+def as_stored(value: Value | Scalar, role: Value) -> Value:
+    """What is read of the role behind a store of the value: rounded as the role's format rounds."""
+    check_traced(role, "as_stored: role")
+    node = role.builder.nodes[role.number]
+    if node.op != "read" or node.type.domain != ELEM:
+        message = "as_stored takes a role with elements as it is read, such as m of m=zeros"
+        raise TraceError(message, role.builder.here())
+    return apply_op(role.builder, "as_stored", (value,), like=node[ROLE])
 
 
 def guard(condition: Value) -> Result:

@@ -41,9 +41,12 @@ class SharedByte:
 
     def decode(self, old: tuple[TypedValue, ...]) -> TypedValue:
         """The value of the four bits."""
-        byte = old[0].to(I32)
-        code = byte >> self.shift if self.shift else byte & 0xF
-        return self.codec.decode((code, *old[1:]))
+        return self.codec.decode((self.part(old[0]), *old[1:]))
+
+    def part(self, byte: TypedValue) -> TypedValue:
+        """The four bits of a byte."""
+        bits = byte.to(I32)
+        return bits >> self.shift if self.shift else bits & 0xF
 
     def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
         """The part of the byte, and what the codec stores beside it."""

@@ -9,8 +9,10 @@
 5. Codecs that draw random bits count the steps in a number of their own.
 6. Two states of 4 bits that are stored under one guard share a role of bytes; the bits of the one
    that has no update stay.
-7. An extra input is decoded where it is read: its codes and scales are inputs both.
-8. With `part=encode` the graph does nothing but store the states that steps use, each with the
+7. A gradient or an extra input is decoded where it is read: its codes are an input, and the scales
+   an extra one.
+8. as_stored is what decoding makes of the codes that would be stored.
+9. With `part=encode` the graph does nothing but store the states that steps use, each with the
    codec that it has there, from a state of numbers in f32; with `part=decode` it reads them. No
    parameter is stored, and no step counted.
 
@@ -31,8 +33,8 @@ from dataclasses import dataclass, replace
 
 from ...ir.builder import Builder, again, mapped_args
 from ...ir.errors import FormatError, LowerError, OptionError, called
-from ...ir.graph import Graph, Operand, Update
-from ...ir.ops import ROLE
+from ...ir.graph import Graph, Node, Operand, Update
+from ...ir.ops import LIKE, ROLE
 from ...ir.roles import DECODE, ENCODE, NUMBERS, Role, RoleKind
 from ...ir.tensor_view import FLAT, View
 from ...ir.types import ELEM, F32, F64, ROW, STEP, U8, Const, Type, block
@@ -43,7 +45,8 @@ from ..rewrite.dce import dce
 from ..rewrite.value_ranges import nonnegative_roles
 from .formats import Asked, CodecCase, parse_storage, stored_as
 
-_KINDS = (RoleKind.PARAM, RoleKind.STATE, RoleKind.SHADOW, RoleKind.AUX)
+_KINDS = (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE, RoleKind.SHADOW, RoleKind.AUX)
+_GIVEN = (RoleKind.GRAD, RoleKind.AUX)  # with a step
 _PARTS = ("step", ENCODE, DECODE)
 
 
@@ -77,7 +80,7 @@ def encode(graph: Graph, options: EncodeOptions | None = None) -> Graph:
 
 
 def _converting(graph: Graph, codecs: Collection[str], part: str) -> Graph:
-    """Case 8: a graph that takes the states in codecs from numbers, or makes numbers of them."""
+    """Case 9: a graph that takes the states in codecs from numbers, or makes numbers of them."""
     used = dce(graph)
     names = {*used.reads, *(update.role for update in used.updates)}
     states = [r for r in graph.roles if r.name in names & {*codecs} and r.kind != RoleKind.PARAM]
@@ -87,7 +90,7 @@ def _converting(graph: Graph, codecs: Collection[str], part: str) -> Graph:
     builder = Builder(tuple(roles), typed=True, by="encode")
     updates: list[Update] = []
     for state, number in zip(states, numbers, strict=True):
-        builder.at(graph.origin_of(state.name), "8")
+        builder.at(graph.origin_of(state.name), "9")
         source, target = (number, state) if part == ENCODE else (state, number)
         updates.append(Update(target.name, builder.read(source.name)))
     template = graph.replace(entry=part, guard=None, shared=())
@@ -139,12 +142,20 @@ def check_codec(graph: Graph, role: Role, asked: Asked) -> None:
     if role.kind not in _KINDS or role.type.domain != ELEM:
         raise FormatError(
             f"{where}: a {role.kind} of domain {role.type.domain} has no codec; "
-            f"expected a param, state, shadow or aux of domain elem, or a dtype"
+            f"expected a param, grad, state, shadow or aux of domain elem, or a dtype"
         )
-    if role.kind == RoleKind.AUX and (not asked.format.has_blocks or asked.format.bytes < 1):
+    if role.kind in _GIVEN and (not asked.format.has_blocks or asked.format.bytes < 1):
+        what = "a gradient" if role.kind == RoleKind.GRAD else "an extra input"
         raise FormatError(
-            f"{where}: an extra input is given as a byte an element, with scales, or in a dtype; "
+            f"{where}: {what} is given as a byte an element, with scales, or in a dtype; "
             f"expected linear8, dynamic8, f8e4m3, f8e5m2 or a dtype"
+        )
+    if role.kind == RoleKind.GRAD and any(
+        u.role == "grad" and not u.forward for u in graph.updates
+    ):
+        raise FormatError(
+            f"{where}: the spec stores to the gradients, whose codes and scales are inputs; leave "
+            f"zero_grad out of the chain, or give gradients in a dtype"
         )
     if asked.format.has_blocks and isinstance(role.default, str):
         raise FormatError(
@@ -172,6 +183,8 @@ class _Encoder:
                 self.builder.rule = "2"
                 value = self.codecs[node[ROLE]].decode(self._old(node[ROLE]))
                 self.mapped.append(self.builder.fit(value.operand, node.type))
+            elif node.op == "as_stored":
+                self.mapped.append(self._as_stored(node))
             else:
                 args = mapped_args(self.builder, self.graph, node, self.mapped)
                 self.mapped.append(again(self.builder, self.graph, node, args))
@@ -185,6 +198,20 @@ class _Encoder:
         template = self.graph.replace(view=self.view)
         shared = [self.mapped[value] for value in self.graph.shared]
         return self.builder.finish(template, tuple(updates), guard, shared)  # type: ignore[arg-type]
+
+    def _as_stored(self, node: Node) -> Operand:
+        """Case 8; in f32, as what is read."""
+        name, (arg,) = node[LIKE], node.args
+        self.builder.rule = "8"
+        codec, old = self.codecs[name], self._old(name)
+        if isinstance(codec, SharedByte):
+            codec, old = codec.codec, (codec.part(old[0]), *old[1:])
+        given = self.mapped[arg] if isinstance(arg, int) else self.builder.as_value(arg, node.type)
+        self._check_update(name, given)
+        value = TypedValue(self.builder, given, node.type.dtype).to(F32)
+        parts = zip(codec.parts, codec.encode(value, old), strict=True)
+        found = codec.decode(tuple(new.to(part.dtype) for part, new in parts))
+        return self.builder.fit(found.to(node.type.dtype).operand, node.type)
 
     def _old(self, name: str) -> tuple[TypedValue, ...]:
         parts = self.codecs[name].parts
@@ -247,15 +274,17 @@ class _Encoder:
         first: list[Role] = []
         added: list[Role] = []
         rest: list[Role] = []
+        scales: list[Role] = []  # of gradients, which are extra inputs
         for role in self.graph.roles:
             own, *others = self._stored(role) if role.name in self.codecs else (role,)
             before = role.kind in (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE)
             if own.name == role.name:  # else a state before it has its bytes
                 (first if before else rest).append(own)
-            is_aux = role.kind == RoleKind.AUX
-            (rest if is_aux else first if role.kind == RoleKind.STATE else added).extend(others)
+            behind = {RoleKind.STATE: first, RoleKind.AUX: rest, RoleKind.GRAD: scales}
+            behind.get(role.kind, added).extend(others)
         if self.draws:
             added.append(Role(COUNTER, RoleKind.STATE, Type(F64, STEP), 0.0))
+        rest += scales
         names = [r.name for r in (*first, *added, *rest)]
         taken = sorted({name for name in names if names.count(name) > 1})
         if taken:
@@ -271,14 +300,14 @@ class _Encoder:
         own = replace(
             role, name=parts[0].role(role.name), type=types[0], default=self._start(role, 0)
         )
-        kind = RoleKind.AUX if role.kind == RoleKind.AUX else RoleKind.STATE
+        kind = RoleKind.AUX if role.kind in _GIVEN else RoleKind.STATE
         return [own] + [
             Role(parts[n].role(role.name), kind, types[n], self._start(role, n))
             for n in range(1, len(parts))
         ]
 
     def _start(self, role: Role, part: int) -> float | str | None:
-        if role.kind == RoleKind.AUX:
+        if role.kind in _GIVEN:
             return None
         if isinstance(role.default, str) or role.kind == RoleKind.PARAM:
             return 0.0 if part else role.default  # type: ignore[return-value]

@@ -10,6 +10,8 @@
    so that the cells of blocks are counted by their indices.
 7. logsumexp becomes top + log(sum(exp(x - top))), where top is max(x), or 0 if that is not finite:
    two passes over the cells.
+8. as_stored becomes a cast to the dtype of its role and back, or, where that is no narrower, what
+   it is of; in a codec it stays until `encode`.
 
     %0 = mul %lr, %grad : real elem      -->      %0 = cast %lr : f32 group
     update %m = %0   (m: bf16)                    %1 = mul %0, %grad : f32 elem
@@ -19,12 +21,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from ...ir.builder import Builder
 from ...ir.errors import FormatError, OptionError
 from ...ir.graph import Graph, Node, Operand, Update
-from ...ir.ops import OPS, ROLE
+from ...ir.ops import LIKE, OPS, ROLE
 from ...ir.roles import Role
 from ...ir.signatures.typing_rules import WIDTH_TWIN, RuleError, infer
 from ...ir.types import ELEM, F32, F64, GROUP, ROW, Const, Domain, DType, join
@@ -59,8 +62,10 @@ def legalise(graph: Graph, options: LegaliseOptions | None = None) -> Graph:
     if not (options and options.dtypes) and _is_legal(graph):
         return graph
     options = options or LegaliseOptions()
-    roles = roles_stored(graph, parse_storage(options.dtypes))
-    return _Legaliser(graph, roles, options.kept).run()
+    storage = parse_storage(options.dtypes)
+    roles = roles_stored(graph, storage)
+    coded = {r.name for r in graph.roles if isinstance(stored_as(r, storage), Asked)}
+    return _Legaliser(graph, roles, options.kept, coded).run()
 
 
 def _is_legal(graph: Graph) -> bool:
@@ -104,8 +109,10 @@ def roles_stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
 
 
 class _Legaliser:
-    def __init__(self, graph: Graph, roles: tuple[Role, ...], kept: frozenset[str]) -> None:
-        self.graph, self.stays = graph, kept
+    def __init__(
+        self, graph: Graph, roles: tuple[Role, ...], kept: frozenset[str], coded: Collection[str]
+    ) -> None:
+        self.graph, self.stays, self.coded = graph, kept, coded
         self.builder = Builder(roles, typed=True, by="legalise")
         wide = any(r.type.dtype is F64 for r in roles if r.type.domain == ELEM)
         self.element = F64 if wide else F32
@@ -147,6 +154,8 @@ class _Legaliser:
             return self.convert(number, self.element)
         if row.rule == "cast":
             return self.cast(node)
+        if node.op == "as_stored" and node[LIKE] not in self.coded:
+            return self.as_stored(node)
         domain, stated = self.domain(node), node.type.dtype
         is_chosen = stated.is_compute and stated.kind == "float"
         dtype = stated if is_chosen else self.compute(domain)
@@ -169,6 +178,18 @@ class _Legaliser:
         if self.builder.type_of(value) == node.type:
             return value
         return self.builder.emit("cast", value, dtype=node.type.dtype)
+
+    def as_stored(self, node: Node) -> Operand:
+        """Case 8: the value in the dtype that its role is stored in, and back."""
+        dtype = self.compute(self.domain(node))
+        (value,) = self.args(node, dtype)
+        role = self.builder.roles.get(node[LIKE])
+        if role is None or not role.type.dtype.is_float:
+            raise FormatError(f"@{self.graph.name}: as_stored like %{node[LIKE]}: no such array")
+        if isinstance(value, Const):
+            value = self.builder.emit("broadcast", value, dtype=dtype, domain=node.type.domain)
+        self.builder.rule = "8"
+        return self.convert(self.convert(value, role.type.dtype), dtype)
 
     def domain(self, node: Node) -> Domain:
         args = (self.graph.domain_of(a) for a in node.args)

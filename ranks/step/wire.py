@@ -15,9 +15,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...ir.errors import OptionError
+from ...ir.errors import FormatError, OptionError
 from ...ir.types import BF16, F32, I8, DType
-from ...passes.storage.formats import parse_storage
+from ...passes.storage.formats import Asked, parse_storage
 from ..mean_of_ranks import piece
 
 _BLOCK = 256
@@ -86,6 +86,16 @@ def checked_wire(wire: Any, order: Any) -> Wire:
             f"leave one of them out"
         )
     return found
+
+
+def refuse_codes(dtypes: str) -> None:
+    """Refuses gradients that are given as codes (FormatError)."""
+    asked = parse_storage(dtypes).get("grad")
+    if isinstance(asked, Asked):
+        raise FormatError(
+            f"dtypes='grad={asked}': ranks encode gradients by themselves; give gradients of f32, "
+            f"and one of {', '.join(WIRES)} as `wire`"
+        )
 
 
 def roles_of_pieces(count: int, wire: Wire) -> list[str]:

@@ -116,6 +116,11 @@ def first_overflow(
     for number, grad in enumerate(grads):
         rows = grad if isinstance(grad, RowSparse) else None
         wanted = tensors.wanted(number, "grad")
+        if not wanted.dtype.is_float:
+            raise ValueError(
+                f"{tensors.where(number)}: its gradient is given as codes, which are all finite; "
+                f"a block that is not has a scale that is NaN: look into grad_scale"
+            )
         if rows is None:
             array = None if grad is None else on_host(_found(grad, wanted, space))
         else:

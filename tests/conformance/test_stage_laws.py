@@ -40,6 +40,7 @@ VOID: dict[str, dict[str, float]] = {
     "delay_compensated": {"lam": 0.0},
     "dynamic_loss_scale": {},  # of gradients multiplied by the scale that it starts with
     "ema_weights": {},
+    "error_feedback": {},  # of what f32 loses, which is nothing
     "grokfast": {"strength": 0.0},
     "independent_weight_decay": {"weight_decay": 0.0},
     "l2_weight_decay": {"weight_decay": 0.0},

@@ -57,7 +57,7 @@ def test_no_attribute_is_called_as_what_the_builder_takes() -> None:
 def test_each_attribute_of_each_row_is_checked(op: str) -> None:
     def complaint(attrs: dict[str, AttrValue]) -> str:
         with pytest.raises(VerifyError) as caught:
-            verify(spec_of(Node(op, (), Type(REAL, TENSOR), Attrs(**attrs))))
+            verify(spec_of(Node(op, (0,) * OPS[op].arity, Type(REAL, TENSOR), Attrs(**attrs))))
         return str(caught.value)
 
     full = {attr.name: VALUES[attr.kind] for attr in OPS[op].attrs}

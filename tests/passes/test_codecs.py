@@ -8,7 +8,9 @@ import ml_dtypes
 import numpy as np
 import pytest
 import stepfuse
+from stepfuse.ir.errors import BindError
 from stepfuse.ir.graph import Spec
+from stepfuse.passes.storage.formats import FORMATS, PLAIN
 
 from tests.campaigns.dynamic_codes import code_of, near_thresholds, number_of
 from tests.numeric import same_bits
@@ -48,6 +50,39 @@ def scales_of(values: Array, block: int = 256) -> Array:
     starts = np.arange(0, values.size, block)
     largest = np.maximum.reduceat(np.abs(values).astype(np.float64), starts)
     return np.repeat(largest, block)[: values.size]
+
+
+# ------------------------------------------------------------------ what a format reads back
+
+
+@pytest.mark.parametrize("body", [SIGNED, UNSIGNED])
+@pytest.mark.parametrize("format", [*FORMATS, *PLAIN])
+def test_as_stored_is_what_the_next_step_reads(format: str, body: str) -> None:
+    values, of = draw(5000), "%grad" if body is SIGNED else "%0"
+    _, read = stored(values, format, body)
+    kept = body.replace("update %param = %s", f"%r = as_stored {of}, like = %s : real elem")
+    param = np.zeros_like(values)
+    optimizer = stepfuse.Optimizer(
+        [param], spec_of(f"{kept}\n update %param = %r"), dtypes=f"s={format}"
+    )
+    optimizer.step([values])
+    assert same_bits(param, read)
+
+
+@pytest.mark.parametrize("spec", ["check_finite+clip_by_global_norm(max_norm=0.5)+adamw", "lamb"])
+@pytest.mark.parametrize("format", ["linear8", "dynamic8", "f8e4m3"])
+def test_gradients_may_be_codes(format: str, spec: str) -> None:
+    """A state's codes and scales, given as a gradient, step as what the state reads."""
+    kept, read = stored(draw(7000).reshape(70, 100), format)
+    params = [np.ones((70, 100), np.float32) for _ in range(2)]
+    coded = stepfuse.Optimizer([params[0]], spec, dtypes=f"grad={format}")
+    coded.step([kept["s"]], aux={"grad_scale": [kept["s_scale"]]})
+    stepfuse.Optimizer([params[1]], spec).step([read])
+    assert same_bits(*params) and not (params[0] == 1).all()
+    with pytest.raises(ValueError, match=r"given as codes.* look into grad_scale"):
+        coded.overflow()
+    with pytest.raises(BindError, match=r"expected dtype u?int8, got float32"):
+        coded.step([read], aux={"grad_scale": [kept["s_scale"]]})
 
 
 # ------------------------------------------------------------------ 8 bits
