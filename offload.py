@@ -9,18 +9,6 @@ Any other memory, a device's for instance, is an object with the methods of `Mem
 
 from __future__ import annotations
 
-from typing import NoReturn
-
 from .runtime.out_of_core.external_memory import Elsewhere, FileMemory, Memory
 
 __all__ = ["Elsewhere", "FileMemory", "Memory"]
-
-
-def __getattr__(name: str) -> NoReturn:
-    """Says what to write for a name that was here once."""
-    if name == "Optimizer":
-        raise AttributeError(
-            "stepfuse.offload.Optimizer is gone: write stepfuse.Optimizer(params, spec, "
-            "staging=...), which takes parameters that are Elsewhere"
-        )
-    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

@@ -14,7 +14,6 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-import stepfuse
 from hypothesis import HealthCheck, settings
 from stepfuse import compiler
 from stepfuse.backends import kept_variants
@@ -23,9 +22,6 @@ from typer import testing
 
 from tests import proof, thinning
 from tests.filetest import Mismatch, check_file
-
-# For environments installed before the fronts had folders of their own. Goes by and by.
-stepfuse.__path__.append(str(Path(__file__).parents[1] / "fronts"))
 
 # A machine with much to do makes no example wrong.
 settings.register_profile("any load", deadline=None, suppress_health_check=[HealthCheck.too_slow])
