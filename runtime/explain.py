@@ -16,6 +16,7 @@ from ..ir.lowered.memory_plan import placed
 from ..ir.lowered.step_program import StepCost, StepProgram, counts, counts_text
 from ..ir.roles import RoleKind
 from ..ir.types import ELEM, GROUP, STEP, TENSOR
+from .memory.space import SpaceByDevice
 from .memory.storage import Storage
 from .memory.tensor_layout import kept
 from .memory.tensor_set import Tensors
@@ -31,6 +32,7 @@ def explain(name: str, storage: Storage, backend: str) -> str:
         f"{count_of(groups, 'group')}, backend {backend}"
     )
     lines = [head, *(f"  {line}" for line in _variants(storage))]
+    lines += [f"  {line}" for line in _gathers(storage)]
     if storage.refresh is not None and storage.clocked is not None:
         lines.append(f"  {storage.clocked.name}, {storage.clocked.clock}:")
         lines += [f"    {line}" for line in _variants(storage.refresh)]
@@ -77,6 +79,15 @@ def _variants(storage: Storage) -> Iterator[str]:
         yield from (f"  not fused: {line}" for line in program.cost.waits)
         yield f"  {_states(program)}"
         yield from _temporaries(program, tensors, mine)
+
+
+def _gathers(storage: Storage) -> Iterator[str]:
+    """How several devices of this process bring each other what sums over all tensors need."""
+    space = storage.space
+    if isinstance(space, SpaceByDevice) and any(launch.needs for _, launch in storage.turns):
+        on_cpu = any(one.is_host for one in space.spaces.values())
+        how = "the CPU waits for the GPUs" if on_cpu else "in their streams, and no host waits"
+        yield f"sums over all tensors: their parts are gathered over the devices, {how}"
 
 
 def _cost(cost: StepCost) -> str:

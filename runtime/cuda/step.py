@@ -57,12 +57,12 @@ class DeviceStep(CheckedStep):
         remote = slots.remotes.get(str(space))
         if not isinstance(remote, DeviceSlots):
             slots.remotes[str(space)] = remote = DeviceSlots(space, slots)
-        self._space, self._binding = space, binding
+        self.space, self._binding = space, binding
         self._slots, self._remote = slots, remote
         self.tables = DeviceTables(space, binding, remote)
         binding.remote = self.tables
         calls = calls_of(binding.tables, binding.storage.turns)
-        # None: a gather, before which other devices have to be waited for.
+        # None: a gather, which brings what other devices have left.
         self._launches = [
             None if call.over == Over.RANKS else self._launch(call, entries[call.program])
             for call in calls
@@ -82,9 +82,11 @@ class DeviceStep(CheckedStep):
 
     def check(self) -> None:
         """Raises BindError where the arrays or numbers that a graph is to read have changed."""
-        if not (self.tables.has_changed or self._remote.changed):
-            return
-        during = self._space.is_capturing()
+        if self.tables.has_changed or self._remote.changed:
+            self.refuse_changes(during=self.space.is_capturing())
+
+    def refuse_changes(self, *, during: bool) -> None:
+        """The same, of a step that is known to be captured, or not."""
         self.tables.refuse_moves(during)
         if during and (changed := [*self._hypers(), *self.tables.pending]):
             raise BindError(
@@ -96,11 +98,11 @@ class DeviceStep(CheckedStep):
     def __call__(self) -> None:
         """Puts the step into the stream. Raises DeviceError."""
         if code := self._get_current(self._asks[0]):
-            raise self._driver.error("cuCtxGetCurrent", code, str(self._space))
+            raise self._driver.error("cuCtxGetCurrent", code, str(self.space))
         if self._current.value == self._context:
             self._run()
         else:
-            with self._space.device.current():
+            with self.space.device.current():
                 self._run()
 
     def _run(self) -> None:
@@ -108,23 +110,23 @@ class DeviceStep(CheckedStep):
         self._put(0)
         driver, stream = self._driver, self._stream
         if code := self._is_capturing(stream, self._asks[1]):
-            what = f"looking at a stream of {self._space}"
+            what = f"looking at a stream of {self.space}"
             raise driver.error("cuStreamIsCapturing", code, what)
         if self._status.value:
-            self._captured(stream)
+            self.end_capture()
         else:
             self._slots.count()
 
     def put_piece(self, number: int) -> None:
         """Puts the launches up to a gather into the stream, or those behind it, uncounted."""
-        with self._space.device.current():
+        with self.space.device.current():
             if not number:
                 self._begin()
             self._put(number)
 
     def _begin(self) -> None:
         """Puts what has changed on the host into the stream."""
-        driver, space = self._driver, self._space
+        driver, space = self._driver, self.space
         stream = space.stream()
         if stream != self._stream or stream != space.last:
             space.ordered(driver)
@@ -148,19 +150,16 @@ class DeviceStep(CheckedStep):
         """How often the step waits for other devices."""
         return self._launches.count(None)
 
-    @property
-    def is_captured(self) -> bool:
-        """Whether the stream that the step would go into is being captured."""
-        return self._space.is_capturing()
-
-    def _captured(self, stream: int) -> None:
-        """The step was recorded: each replay is one, and counts itself."""
-        self._space.captured()
+    def end_capture(self, *, counts: bool = True) -> None:
+        """The step was recorded: each replay is one, and counts itself where it is to."""
+        self.space.captured()
         self.tables.captured = self._remote.captured = self.tables.scalars.captured = True
-        replays = self._remote.replays
-        kernel = KernelLaunch(replays.function, (replays.address, 0, 0, 0), 1, 1)
-        what = f"launching sf_count, {kernel}, for the count of steps on {self._space}"
-        self._driver.launch(kernel, stream, what)
+        if counts:
+            replays = self._remote.replays
+            kernel = KernelLaunch(replays.function, (replays.address, 0, 0, 0), 1, 1)
+            what = f"launching sf_count, {kernel}, for the count of steps on {self.space}"
+            with self.space.device.current() as cuda:
+                cuda.launch(kernel, self._stream, what)
 
     def _hypers(self) -> list[str]:
         """The hypers and numbers that the host has written since the last step."""
@@ -187,8 +186,8 @@ class DeviceStep(CheckedStep):
         cell = address(binding.watched[number, calls[place].name])
         offset = cell - address(self._slots.steps[number])
         guard = self._remote.address[number, PlaceKind.STEP] + offset
-        binding.search = search = DeviceSearch(self._space, binding, self.tables, guard)
-        what = f"launching sf_search, {search.kernel}, for what overflows on {self._space}"
+        binding.search = search = DeviceSearch(self.space, binding, self.tables, guard)
+        what = f"launching sf_search, {search.kernel}, for what overflows on {self.space}"
         self._launches.insert(place + 1, (search.kernel, what))
 
     def _launch(self, call: Call, entries: Entries) -> tuple[KernelLaunch, str]:
@@ -197,7 +196,7 @@ class DeviceStep(CheckedStep):
         strips = STRIPS if call.over == Over.TILES else 1
         blocks = min((call.high - call.low) * strips, entries.resident[call.name])
         kernel = KernelLaunch(entries.functions[call.name], cells, blocks, entries.block)
-        return kernel, f"launching {call.name}, {kernel}, of {entries.program} on {self._space}"
+        return kernel, f"launching {call.name}, {kernel}, of {entries.program} on {self.space}"
 
     def _on(self, stream: int) -> list[list[tuple[Callable[..., int], Given, str]]]:
         """The calls of a step on a stream, from gather to gather."""
@@ -218,7 +217,7 @@ class DeviceStep(CheckedStep):
         slots, binding = self._slots, self._binding
         rows = [self._cell(*place) for place in kept_numbers(binding)]
         cells = np.array(rows, np.int64)
-        self._kept = self._space.pool(8 * len(cells)) if rows else None
+        self._kept = self.space.pool(8 * len(cells)) if rows else None
         start = self._kept.address if self._kept else 0
         keeps = moves(start + 8 * np.arange(len(cells)), cells)
         shares = [
@@ -234,8 +233,8 @@ class DeviceStep(CheckedStep):
 
     def _move(self, place: int, rows: Array, what: str) -> None:
         """A launch that moves numbers, at a place among the others; none for no numbers."""
-        made = CellMoves(self._space)
-        with self._space.current() as (cuda, stream):
+        made = CellMoves(self.space)
+        with self.space.current() as (cuda, stream):
             made.use(cuda, stream, rows)
         if made.kernel is not None:
             self._launches.insert(place, (made.kernel, made.named(what)))

@@ -60,7 +60,7 @@ class DeviceTables:
             image[at : at + cells.nbytes] = cells.reshape(-1).view(np.uint8)
         self._space.write(self._pool.address, image)
         self.context = {t.number: there[id(t.context)] for t in binding.tables}
-        self._shared = binding.shared, there[id(binding.shared)]
+        self._shared = there[id(binding.shared)]
         self._tensors = [there[id(t.tensors)] for t in binding.tables]
 
     def _context(
@@ -92,18 +92,15 @@ class DeviceTables:
 
     # -- parts of sums over all tensors, where others are on other devices
 
-    def fetch_parts(self) -> None:
-        """Brings the host the parts of the tensors that are here."""
-        shared, there = self._shared
-        own = np.concatenate([mine.ordinals for mine in self._host])
-        shared[:, own] = self._space.read(there, shared.shape, shared.dtype)[:, own]
+    @property
+    def part_address(self) -> int:
+        """Where the parts of all tensors begin: as many in a row as in the host's list."""
+        return self._shared
 
-    def send_parts(self) -> None:
-        """Puts the parts of all tensors into the stream."""
-        shared, there = self._shared
-        with self._space.current() as (cuda, stream):
-            cuda.upload(there, self._space.ring.stage(cuda, [shared])[0], shared.nbytes, stream)
-            self._space.ring.sent(cuda, stream)
+    @property
+    def part_columns(self) -> Array:
+        """The columns of the tensors that are here."""
+        return np.concatenate([mine.ordinals for mine in self._host])
 
     # -- what the host writes
 
@@ -130,17 +127,21 @@ class DeviceTables:
 
     # -- steps over other tensors
 
-    def leave(self) -> None:
-        """Puts the tensors' own numbers where tables over other tensors find them.
-
-        Raises BindError where a captured graph goes on with those that are here.
-        """
+    def refuse_leaving(self) -> None:
+        """Raises BindError where a captured graph goes on with the numbers that are here."""
         if self.own and self.captured and not self.carried:
             raise BindError(
                 f"%{self.own[0][0]} is a number of each tensor's own, and a captured graph keeps "
                 f"it with the tensors that it steps: give gradients of the same tensors as "
                 f"before the capture, or make another optimizer"
             )
+
+    def leave(self) -> None:
+        """Puts the tensors' own numbers where tables over other tensors find them.
+
+        Raises BindError where a captured graph goes on with those that are here.
+        """
+        self.refuse_leaving()
         if self.own:
             self._move(0)
 

@@ -2,10 +2,10 @@
 
 Each device has tables of its own tensors, which it owns whole. What is computed of the step and of
 groups is computed on every device, from the same cells; so parts of sums over all tensors have to
-be everywhere. The host gathers them, between launches:
+be everywhere: gathers are calls between launches, which GPUs alone have in their streams.
 
-    cuda:0   launches of its tensors | its parts come          all parts go | launches of the step
-    the CPU  a walk over its tensors |        gather: one list, in the tensors' order  | a walk
+    cuda:0   launches of its tensors | gather: a list, in the tensors' order | launches of the step
+    the CPU  a walk over its tensors | it waits for the GPUs, and takes part | a walk
 """
 
 from __future__ import annotations
@@ -23,12 +23,14 @@ from ...ir.lowered.launches import Launch, with_parts_gathered
 from ...ir.lowered.step_program import StepProgram
 from ...ir.types import Domain
 from ..cuda.exchange import home_of
+from ..cuda.part_gather import PartGather, StreamOrder
 from ..cuda.step import DeviceStep
+from ..cuda.tables import DeviceTables
 from ..gradients.overflow import Overflow
 from ..hypers.groups import Parsed
 from ..memory.ownership import MemberTables
 from ..memory.space import ArraySpace, SpaceByDevice
-from .binding import Binding, RemoteTables
+from .binding import Binding
 from .calls import Call, CheckedStep, PiecedStep, Step
 from .clocked import StepPart
 from .executable import HOST, Launcher
@@ -77,8 +79,14 @@ def streams_by_device(given: Any, devices: Sequence[str]) -> Any:
     return streams if len(every) > 1 else streams.get(every[0])
 
 
+@dataclass(frozen=True, slots=True)
 class LauncherByDevice(Launcher):
-    """The executables of all devices, one step of which is launches on each."""
+    """The executables of all devices, one step of which is launches on each.
+
+    `uncaptured` is why a step of GPUs alone is not captured, where a front needs the host in it.
+    """
+
+    uncaptured: str = ""
 
     def prepare(self, parts: Sequence[StepPart]) -> Step:
         """A step of one part: GPUs are given what they have to do first, then the CPU walks."""
@@ -88,15 +96,15 @@ class LauncherByDevice(Launcher):
         gather = _DeviceGather()  # which the step holds, and what it is made of does not
         steps = {d: self._on(d, there, binding, gather) for d, there in space.spaces.items()}
         host = steps.pop(CPU, None)
-        gather.gpus = [s for step in steps.values() for s in step if isinstance(s, DeviceStep)]
-        binding.remote = _RemoteTables(replace(binding), [gpu.tables for gpu in gather.gpus])
+        gpus = [s for step in steps.values() for s in step if isinstance(s, DeviceStep)]
+        gather.join(gpus, binding.shared, has_cpu=host is not None)
+        binding.remote = _RemoteTables(replace(binding), [gpu.tables for gpu in gpus])
         binding.search = _Searches(gather.bindings)
         if host is None:
-            gathers = [gather.bring] * gather.gpus[0].gathers
-            return (_GpusFirst(gather), *gathers, binding.storage.slots.count)
+            return (_GpusAlone(gather, binding.storage.slots.count, self.uncaptured),)
         first = host[0]
         pieces = first.pieces if isinstance(first, PiecedStep) else host
-        return (_GpusFirst(gather), *pieces)
+        return (_GpusFirst(gather, "one is the CPU, whose tensors the host steps"), *pieces)
 
     def _on(self, device: str, space: ArraySpace, binding: Binding, gather: _DeviceGather) -> Step:
         """The step of the tensors that are on a device, and of all numbers."""
@@ -120,23 +128,43 @@ class _DeviceGather:
     """Where the devices of a step bring parts of sums: an `Ownership` of whole tensors."""
 
     def __init__(self) -> None:
-        self.gpus: list[DeviceStep] = []
+        self.gpus: Sequence[DeviceStep] = ()
         self.bindings: list[Binding] = []  # of each device
+        self._parts: PartGather | None = None
         self._piece = 0
 
-    def begin(self) -> None:
-        """GPUs are given their launches up to the first gather."""
+    def join(self, gpus: Sequence[DeviceStep], shared: Array, *, has_cpu: bool) -> None:
+        """Has the gathers be between these, and a CPU with these parts."""
+        self.gpus, spaces = gpus, [gpu.space for gpu in gpus]
+        self._streams = StreamOrder(spaces)
+        if gpus and gpus[0].gathers:
+            tables = [gpu.tables for gpu in gpus]
+            self._parts = PartGather(spaces, tables, shared, has_cpu=has_cpu)
+
+    def begin(self) -> bool:
+        """GPUs are given their launches up to the first gather; whether they are captured.
+
+        The streams of all are captured with one of them.
+        """
+        captured = [gpu.space for gpu in self.gpus if gpu.space.is_capturing()]
+        if captured or self._parts:
+            self._streams.order(captured)
         self._piece = 0
         self._put()
+        return bool(captured)
 
     def bring(self, low: int = 0, high: int = 1) -> None:
         """The parts of all devices are brought to each, and GPUs are given what follows."""
-        for gpu in self.gpus:
-            gpu.tables.fetch_parts()
-        for gpu in self.gpus:
-            gpu.tables.send_parts()
+        assert self._parts is not None, "a step with gathers"
+        self._parts.bring()
         self._piece += 1
         self._put()
+
+    def end_capture(self) -> None:
+        """The streams are one again; the first GPU counts replays."""
+        for gpu in self.gpus:
+            gpu.end_capture(counts=gpu is self.gpus[0])
+        self._streams.order()
 
     def _put(self) -> None:
         for gpu in self.gpus:
@@ -168,21 +196,50 @@ class _DeviceGather:
 
 
 class _GpusFirst(CheckedStep):
-    """The beginning of a step on several devices."""
+    """The beginning of a step on several devices, which `uncaptured` says is not captured."""
 
-    def __init__(self, gather: _DeviceGather) -> None:
-        self._gather = gather
+    def __init__(self, gather: _DeviceGather, uncaptured: str) -> None:
+        self._gather, self._uncaptured = gather, uncaptured
 
     def check(self) -> None:
         """Raises BindError for a capture, and for what speaks against the step of a GPU."""
+        spaces = [gpu.space for gpu in self._gather.gpus]
+        captured = any(space.is_capturing() for space in spaces)
+        if captured and self._uncaptured:
+            raise BindError(
+                f"a step over several devices cannot be captured in a graph where "
+                f"{self._uncaptured}"
+            )
+        if captured and (default := [space for space in spaces if not space.stream()]):
+            raise BindError(
+                f"a step is captured, and on {default[0]} it would go into the default stream, "
+                f"which a graph cannot take: give each GPU a stream of its own"
+            )
         for gpu in self._gather.gpus:
-            if gpu.is_captured:
-                raise BindError("a step over several devices cannot be captured in a graph")
-            gpu.check()
+            gpu.refuse_changes(during=captured)
 
     def __call__(self) -> None:
         """GPUs begin."""
         self._gather.begin()
+
+
+class _GpusAlone(_GpusFirst):
+    """A step on GPUs: nobody waits for it, so that it may be captured."""
+
+    def __init__(self, gather: _DeviceGather, count: Callable[[], None], uncaptured: str) -> None:
+        super().__init__(gather, uncaptured)
+        self._count = count
+
+    def __call__(self) -> None:
+        """Puts the step into the streams. Raises DeviceError."""
+        gather = self._gather
+        is_captured = gather.begin()
+        for _ in range(gather.gpus[0].gathers):
+            gather.bring()
+        if is_captured:
+            gather.end_capture()
+        else:
+            self._count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +259,7 @@ class _RemoteTables:
     """The tables of all GPUs; numbers pass through the host where other tensors are stepped."""
 
     host: Binding  # its tables here; not the binding that has this, so that memory goes with it
-    gpus: Sequence[RemoteTables]
+    gpus: Sequence[DeviceTables]
 
     def moved(self) -> None:
         """Addresses were written."""
@@ -225,7 +282,9 @@ class _RemoteTables:
             tables.fetch()
 
     def leave(self) -> None:
-        """Brings them to the host."""
+        """Brings them to the host. Raises BindError where a captured graph goes on with them."""
+        for tables in self.gpus:
+            tables.refuse_leaving()
         self.fetch()
         self.host.save()
 

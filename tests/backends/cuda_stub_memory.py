@@ -31,8 +31,10 @@ class StubMemory:
 
     def cuPointerGetAttribute(self, found: Any, number: int, address: int) -> int:
         assert number == 9
-        found._obj.value = self.homes.get(address, -1)
-        return 0 if address in self.homes else 1
+        blocks = [s for s, block in self.memory.items() if s <= address < s + len(block)]
+        start = blocks[0] if blocks else address
+        found._obj.value = self.homes.get(start, -1)
+        return 0 if start in self.homes else 1
 
     def cuMemAlloc_v2(self, place: Any, size: Any) -> int:
         if self.capturing is not None:

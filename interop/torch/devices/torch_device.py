@@ -23,6 +23,9 @@ from ....runtime.memory.space import HOST_SPACE, ArraySpace, SpaceByDevice
 from ..memory.layout import array, cells_of, in_memory_order, real
 from .memory import TorchMemory, stream_of_torch
 
+# Why a step over several GPUs is not captured.
+ON_HOST = "the counts of steps and rates that torch has are the host's"
+
 
 class TorchDevice(Protocol):
     """Where the arrays of an engine are."""

@@ -32,7 +32,7 @@ from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage
 from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ....runtime.turn import Turn
-from ..devices.torch_device import TorchGpu, backend_of, joined, opened
+from ..devices.torch_device import ON_HOST, TorchGpu, backend_of, joined, opened
 from ..memory.layout import TORCH_DTYPES, Array, array, is_sharded, where_stored
 from ..memory.shards import MemberShards
 from ..memory.tensor_tracking import Member, MemberMemory
@@ -112,8 +112,8 @@ class Engine:
         groups = self._numbers_of_groups
         if not isinstance(groups, GpuGroupNumbers):
             known = code, torch.get_num_threads()
-            team = TeamLauncher(*known, thread) if self.on_host else LauncherByDevice(*known)
-            return Stepper(self.storage, team, turn)
+            by = TeamLauncher(*known, thread) if self.on_host else LauncherByDevice(*known, ON_HOST)
+            return Stepper(self.storage, by, turn)
         assert isinstance(self.device, TorchGpu), "numbers of a GPU"
         groups.attach(self.device.space, self.storage.slots)
         launcher = TorchLauncher(code, 1, self._numbers, groups)

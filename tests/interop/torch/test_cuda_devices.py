@@ -6,6 +6,7 @@ import copy
 import shutil
 
 import pytest
+import stepfuse
 import stepfuse.torch as ours
 import torch
 
@@ -60,6 +61,10 @@ def test_sums_over_all_tensors_are_of_all_devices(
         grads[1][3, 2] = torch.inf
         run.step(grads)
         assert str(run.made.overflow()) == "the gradient of tensor 1 is inf at [3, 2]"
+    gpu.capture(0)
+    with pytest.raises(stepfuse.BindError, match=r"several devices cannot be captured .* the host"):
+        runs[1].step(drawn(7))
+    assert gpu.captured() == []
     saved = copy.deepcopy(runs[1].made.state_dict())
     other = Run(ours.Optimizer, *reversed(devices), spec=WHOLE)
     for mine, theirs in zip(other.params, runs[0].params, strict=True):
