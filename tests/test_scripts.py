@@ -34,6 +34,7 @@ SCRIPTS = {
     "benchmarks/population.py": f"--members 2 {TWO}",
     "benchmarks/precision.py": "--quick --out OUT",
     "benchmarks/products.py": "--only thor --rounds 2 --output OUT",
+    "benchmarks/rank_points.py": f"--ranks 2 --sizes 1e4 {TWO}",
     "benchmarks/row_sparse.py": f"--rows 1000 --listed 10 {TWO}",
     "benchmarks/sharded_step.py": f"--width 16 --wire bf16 {TWO}",
     "benchmarks/sharded_tensors.py": f"--size 2x4x8 {TWO}",

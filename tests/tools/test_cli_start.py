@@ -12,6 +12,7 @@ import pytest
 import stepfuse
 from stepfuse.passes.pipeline import POLICIES
 from stepfuse.passes.targets import TARGETS
+from stepfuse.ranks.step.wire import WIRES
 from stepfuse.tools.cli import app, words
 from stepfuse.tools.inspect.dump import reasons
 from stepfuse.tools.records.published import KINDS
@@ -38,6 +39,7 @@ def test_words_are_those_of_the_passes() -> None:
     assert tuple(TARGETS) == words.TARGETS
     assert reasons() == words.REASONS
     assert tuple(KINDS) == words.RECORDS
+    assert tuple(WIRES) == words.WIRES
 
 
 def test_the_shell_completes_specs() -> None:

@@ -16,6 +16,7 @@ from . import (
     differing,
     here,
     looking,
+    simulating,
     timing,
     viewing,
 )
@@ -61,6 +62,7 @@ _COMMANDS = {
     "boost": (boosting.boost_, "a trick of Boost on a network in ONNX"),
     "inspect": (looking.inspect_, "what is in an artifact or a checkpoint"),
     "bench": (timing.bench, "times a spec beside the machine's limit"),
+    "simulate": (simulating.simulate_, "a step over many ranks, on paper"),
     "doctor": (here.doctor_, "what of stepfuse this machine runs"),
     "schema": (choosing.schema_, "the JSON Schemas of what --json prints"),
     "plot-schedule": (choosing.plot_schedule_, "the values of a schedule"),

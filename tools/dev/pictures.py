@@ -11,10 +11,15 @@ from ...ir.lowered.program import Program
 from ...optim_defs import get
 from ...passes.chain.compose import chain
 from ...passes.report.cost import unfused_bytes
+from ...resolve import resolve
+from ..simulate.draw import steps_picture
+from ..simulate.model import Cluster
+from ..simulate.run import steps
 from .optimizer_table import programs_of
 from .trips import Stream, Trip, trips
 
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
+CLIPPED = "clip_by_global_norm+adamw"
 _WIDTH = 720
 _ROW = 24
 _PER_BYTE = 24  # pixels of a byte per parameter
@@ -175,10 +180,18 @@ def _trips_of(title: str, spec: Spec) -> str:
     return trips_picture(title, programs_of(spec)[0])
 
 
+def _paper() -> str:
+    """The table of docs/simulate.md, for three numbers of parameters."""
+    spec = resolve(CLIPPED)
+    params, ranks = (1e9, 7e10, 1e12), (8, 64, 512, 4096)
+    return steps_picture(spec.name, steps(spec, params, ranks, "bf16", "param=bf16", Cluster()))
+
+
 PICTURES: dict[str, Callable[[], str]] = {
     "trips-whole-step": lambda: _trips_of("the whole step of AdamW, seven stages", _whole()),
     "trips-lamb": lambda: _trips_of("LAMB", get("lamb")),
     "sweep": sweep_picture,
+    "simulate": _paper,
     "bytes": lambda: bytes_picture([get("adamw"), get("lamb"), _whole()]),
 }
 

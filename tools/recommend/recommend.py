@@ -8,10 +8,9 @@ for matrices of 4096 x 4096; what the model itself needs for activations is not.
 from __future__ import annotations
 
 import math
-import re
 import shlex
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ...compiler import lower_graph
@@ -25,6 +24,7 @@ from ...passes.pipeline import policy_pipeline
 from ...resolve import resolve
 from ..dev.optimizer_table import classes
 from ..errors import WrongUsage
+from .quantities import BYTES, COUNTS, quantity
 from .rules import (
     FRUGAL,
     LARGE,
@@ -40,9 +40,6 @@ from .rules import (
 
 _WHOLE = tuple(s for s in STORAGE if not s.in_blocks)
 _MATRIX = (4096, 4096)
-_UNITS = {"": 1.0, "K": 1e3, "M": 1e6, "G": 1e9, "B": 1e9, "T": 1e12}
-_BYTES = {"": 1, **{f"{p}B": 1000**n for n, p in enumerate(("", "K", "M", "G", "T"))},
-          **{f"{p}IB": 1024**n for n, p in enumerate(("", "K", "M", "G", "T"))}}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +101,8 @@ def need(params: str, memory: str = "", task: str = "", prefer: str = "", **flag
     for word, known, what in ((task, TASKS, "task"), (prefer, PREFERENCES, "preference")):
         if word and word not in known:
             raise WrongUsage(f"no {what} is called '{word}'; known: {', '.join(known)}")
-    count = _quantity(params, _UNITS, "--params", "a number above 0 such as 7e9, 7B or 350M")
-    free = _quantity(memory, _BYTES, "--memory", "bytes such as 24GB or 16GiB") if memory else 0.0
+    count = quantity(params, COUNTS, "--params", "a number above 0 such as 7e9, 7B or 350M")
+    free = quantity(memory, BYTES, "--memory", "bytes such as 24GB or 16GiB") if memory else 0.0
     return Need(count, free, task, prefer, **flags)
 
 
@@ -276,15 +273,3 @@ def _gigabytes(count: float) -> str:
 
 def _wrapped(line: str) -> list[str]:
     return textwrap.wrap(line, 98, initial_indent="  ", subsequent_indent="    ")
-
-
-def _quantity(written: str, units: Mapping[str, float], option: str, expected: str) -> float:
-    """The number that an option states. Raises WrongUsage."""
-    found = re.fullmatch(r"\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*", written, re.IGNORECASE)
-    try:
-        value = float(found[1]) * units[found[2].upper()] if found else 0.0
-    except (ValueError, KeyError):
-        value = 0.0
-    if not 0.0 < value < math.inf:
-        raise WrongUsage(f"{option}: expected {expected}; got '{written}'")
-    return value
