@@ -85,8 +85,19 @@ class EngineOwner(torch.optim.Optimizer):
         grads: list[Tensor | None] = list(map(_GRAD, params))
         extra, scaled = self._from_scaler()
         dialects = [self._spoken(group, scaled) for group in self.param_groups]
-        if is_shared():
-            self._agree(params, grads, dialects)
+        if not is_shared():
+            return self._prepared(params, grads, dialects, extra, aux)
+        with self._among(params, dialects).agreeing(grads):
+            return self._prepared(params, grads, dialects, extra, aux)
+
+    def _prepared(
+        self,
+        params: list[Tensor],
+        grads: list[Tensor | None],
+        dialects: list[Dialect],
+        extra: dict[str, Any],
+        aux: object,
+    ) -> list[Engine]:
         if not self._still_fit(params, grads, dialects):
             self._build(params, grads, dialects)
         ready: list[tuple[Engine, list[int]]] = []
@@ -99,19 +110,16 @@ class EngineOwner(torch.optim.Optimizer):
             take_inputs(aux, ready, params, len(self.param_groups))
         return [engine for engine, _ in ready]
 
-    def _agree(
-        self, params: list[Tensor], grads: list[Tensor | None], dialects: list[Dialect]
-    ) -> None:
-        """Refuses a step for which ranks that sum over shards have not the same gradients."""
+    def _among(self, params: list[Tensor], dialects: list[Dialect]) -> PresentGradients:
+        """The ranks that sum over shards of these parameters."""
         asked, sizes = (*params, *dialects), self._sizes()
         known, before, there = self._present
-        if sizes != before or not all(map(operator.is_, known, asked)):
+        if there is None or sizes != before or not all(map(operator.is_, known, asked)):
             sums = [reduces(dialect.spec) for dialect in dialects]
             mine = [member for member in self._members() if sums[member.group]]
             there = PresentGradients(self._title(), mine)
             self._present = asked, sizes, there
-        if there is not None:
-            there.check(grads)
+        return there
 
     def _from_scaler(self) -> tuple[dict[str, Any], Scaled]:
         """What a GradScaler has left for the step, and what is done with it."""

@@ -8,6 +8,7 @@ them (channels last, transposed); any other in a copy without gaps, its *home*.
 from __future__ import annotations
 
 import ctypes
+import operator
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -34,6 +35,8 @@ STORED = TORCH_DTYPES | {  # what states may be, with the codes of formats
 }  # fmt: skip
 _NAMES = {dtype: name for name, dtype in STORED.items()} | DTYPES
 _ADDRESS = torch.Tensor.data_ptr  # twice as fast as the method of each tensor
+_SHARD = operator.attrgetter("_local_tensor")  # what to_local gives, in a tenth of the time
+_PLACED = operator.attrgetter("_spec.placements")
 
 
 class UnsupportedError(BindError, RuntimeError):
@@ -73,6 +76,21 @@ def local_of(tensor: Any) -> Tensor:
         return tensor
     local = tensor.to_local()
     return local.wait() if hasattr(local, "wait") else local  # for a collective under way
+
+
+def locals_of(tensors: Sequence[Any], placed: Sequence[Any] | None = None) -> list[Tensor]:
+    """The same of DTensors, in one look at each; `placed` as their parameters are, if given."""
+    try:
+        found = list(map(_SHARD, tensors))
+        if set(map(type, found)) <= {Tensor} and (
+            placed is None or list(map(_PLACED, tensors)) == placed
+        ):
+            return found
+    except AttributeError:  # not a DTensor, or of another torch
+        pass
+    if placed is None:
+        return list(map(local_of, tensors))
+    return [local_of(placed_as(one, at)) for one, at in zip(tensors, placed, strict=True)]
 
 
 def placed_like(tensor: Any, param: Any) -> Tensor:

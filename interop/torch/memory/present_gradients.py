@@ -1,4 +1,4 @@
-"""Ranks that sum over shards agree before a step on which gradients there are.
+"""Ranks that sum over shards agree before a step on which gradients there are, and that they fit.
 
 A gather has a place for each list of a parameter that is stepped, so a rank that had another set
 would send other bytes, or none and leave the others waiting.
@@ -6,19 +6,21 @@ would send other bytes, or none and leave the others waiting.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from ....ir.errors import BindError
+from ....ir.errors import BindError, StepfuseError
 from ....ranks.agreement import Fact, check_agreement
 from ....ranks.of_torch import TorchRanks
 from .layout import is_sharded
 from .tensor_tracking import Member
 
 _distributed: Any = torch.distributed
+_STEP = "a step by these gradients"
 
 
 class PresentGradients:
@@ -32,11 +34,22 @@ class PresentGradients:
                 sets.setdefault(group, []).append(member)
         self._sets = [(TorchRanks(group), mine) for group, mine in sets.items()]
 
-    def check(self, grads: Sequence[Tensor | None]) -> None:
-        """Raises BindError on all ranks where some have other gradients; RanksError.
+    @contextmanager
+    def agreeing(self, grads: Sequence[Tensor | None]) -> Generator[None]:
+        """Each prepares a step by its gradients; where some are others' or do not fit, all raise.
 
-        Word of a difference goes along one axis of a mesh in a round, so there is one for each set.
+        Raises that error where it is this rank's, else BindError; RanksError.
         """
+        try:
+            yield
+        except (StepfuseError, TypeError, ValueError) as error:
+            with suppress(BindError):
+                self._check(grads, f"refused there: {error}")
+            raise
+        self._check(grads, "it fits")
+
+    def _check(self, grads: Sequence[Tensor | None], told: str) -> None:
+        """Word of a difference goes along one axis of a mesh in a round, so there is one a set."""
         refused = ""
         for _ in self._sets:
             for ranks, members in self._sets:
@@ -44,8 +57,8 @@ class PresentGradients:
                 try:
                     check_agreement(
                         ranks,
-                        f"{refused} {present}",
-                        lambda m=members, p=present, why=refused: _facts(m, p, why),
+                        f"{refused} {told} {present}",
+                        lambda m=members, p=present, why=refused: _facts(m, p, why, told),
                         f"a step of {self._name}",
                     )
                 except BindError as error:
@@ -53,7 +66,7 @@ class PresentGradients:
         if refused:
             raise BindError(
                 f"{refused}: {self._name} sums over shards, so all ranks step the same parameters; "
-                f"give each of them a gradient, of zeros where there is none"
+                f"give each of them a gradient that fits, of zeros where there is none"
             )
 
 
@@ -71,9 +84,11 @@ def is_shared() -> bool:
     return bool(_distributed.is_available() and _distributed.is_initialized())
 
 
-def _facts(members: Sequence[Member], present: Sequence[bool], why: str) -> list[Fact]:
+def _facts(
+    members: Sequence[Member], present: Sequence[bool], why: str, told: str
+) -> list[Fact]:
     rest = [
         (f"the gradient of {member.where}", "one" if there else "none")
         for member, there in zip(members, present, strict=True)
     ]
-    return [("what another set of ranks has said", why or "they agree"), *rest]
+    return [("what another set of ranks has said", why or "they agree"), *rest, (_STEP, told)]

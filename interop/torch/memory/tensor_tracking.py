@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import torch
@@ -19,7 +20,7 @@ from .layout import (
     home_of,
     is_sharded,
     local_of,
-    placed_like,
+    locals_of,
     places_of,
     same_order,
     where_stored,
@@ -91,6 +92,8 @@ class MemberMemory:
         self.members = members
         self.params = [m.local for m in members]
         self._sharded = [n for n, m in enumerate(members) if is_sharded(m.param)]
+        self._wholes: list[Any] = [members[n].param for n in self._sharded]
+        self._placed = [whole.placements for whole in self._wholes]
         self.homes = list(map(home_of, self.params, any_order))
         pairs = zip(self.homes, self.params, strict=True)
         self._direct = np.array([home.data_ptr() == param.data_ptr() for home, param in pairs])
@@ -99,7 +102,7 @@ class MemberMemory:
         self._strides = [p.stride() for p in self.params]
         self._sizes = [p.numel() for p in self.params]
         self._told_by = Plain(self.params)
-        self._plain = not self._sharded and all(map(_is_plain, self.homes, self.params))
+        self._plain = all(map(_is_plain, self.homes, self.params))
         self._any_order = all(any_order)
         self._at = where_stored(self.params)
         self.places: list[int] = self._at.tolist()  # where the parameters are
@@ -108,8 +111,8 @@ class MemberMemory:
 
     def still_fits(self) -> bool:
         """Takes note of where parameters have moved; False where one has become another."""
-        for n in self._sharded:
-            self.params[n] = self.members[n].local
+        for n, local in zip(self._sharded, locals_of(self._wholes), strict=True):
+            self.params[n] = local
         if not self._lie_alike():
             return False
         at = where_stored(self.params)
@@ -138,7 +141,7 @@ class MemberMemory:
     @property
     def is_plain(self) -> bool:
         """Whether no parameter is worked on in a copy, and gradients may be `Plain`."""
-        return self._plain and not self._copied
+        return self._plain and not self._copied and not self._sharded
 
     def are_plain(self, grads: Sequence[Tensor | None]) -> bool:
         """Whether all members have gradients that are beyond doubt what is wanted."""
@@ -147,9 +150,11 @@ class MemberMemory:
     def local(self, grads: Sequence[Tensor | None]) -> list[Tensor | None]:
         """What this process has of the gradients, placed as their parameters."""
         found = list(grads)
-        for n in self._sharded:
-            grad = found[n]
-            found[n] = None if grad is None else placed_like(grad, self.members[n].param)
+        both = zip(self._sharded, self._placed, strict=True)
+        there = [(n, at) for n, at in both if grads[n] is not None]
+        mine = locals_of([grads[n] for n, _ in there], [at for _, at in there])
+        for (n, _), local in zip(there, mine, strict=True):
+            found[n] = local
         return found
 
     @property
@@ -184,7 +189,8 @@ class MemberMemory:
         everything = len(present) == len(self.params)
         increment_version(self.params if everything else [self.params[n] for n in present])
         if self._sharded:
-            increment_version([self.members[n].param for n in self._sharded if n in present])
+            both = zip(self._sharded, self._wholes, strict=True)
+            increment_version([whole for n, whole in both if everything or n in present])
 
     def _gradient(self, number: int, grad: Tensor) -> Tensor:
         where, home = f"{self.members[number].where}, gradient", self.homes[number]

@@ -104,6 +104,17 @@ said = refused(SPEC, CUT, step_without)  # and nobody waits
 assert said.startswith(
     "ranks disagree on the gradient of parameter 0 (w) of group 0: none on rank 1, one on rank 0: "
 ), said
+
+def step_unfit(optimizer):
+    (param,) = optimizer.param_groups[0]["params"]
+    if rank == 1:
+        param.grad_dtype = None
+        param.grad = param.grad.double()
+    optimizer.step()
+
+said = refused(SPEC, CUT, step_unfit)
+unfit = "parameter 0 (w) of group 0, gradient: expected torch.float32 on cpu, as its parameter"
+assert unfit in said and said.startswith("ranks disagree on a step by these gr") == (rank == 0)
 print("equal", flush=True)
 distributed.destroy_process_group()
 """
