@@ -84,9 +84,7 @@ def is_shared() -> bool:
     return bool(_distributed.is_available() and _distributed.is_initialized())
 
 
-def _facts(
-    members: Sequence[Member], present: Sequence[bool], why: str, told: str
-) -> list[Fact]:
+def _facts(members: Sequence[Member], present: Sequence[bool], why: str, told: str) -> list[Fact]:
     rest = [
         (f"the gradient of {member.where}", "one" if there else "none")
         for member, there in zip(members, present, strict=True)
