@@ -1,0 +1,1 @@
+"""Ranks that exchange parameters with neighbours alone, over a graph."""
