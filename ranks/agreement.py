@@ -94,6 +94,16 @@ def gathered(ranks: Ranks, own: bytes, sizes: Sequence[int], phase: str) -> list
     return found
 
 
+def begin_alike(ranks: Ranks, params: Sequence[Array], phase: str) -> None:
+    """Every rank has rank 0's parameters, whose shapes are known to be equal. Raises RanksError."""
+    if ranks.count == 1:
+        return
+    for param in params:
+        buffer = np.ascontiguousarray(param).reshape(-1).view(np.uint8).copy()
+        ranks.broadcast(buffer, 0, phase).wait()
+        param[...] = buffer.view(param.dtype).reshape(param.shape)
+
+
 def _said(every: Sequence[Sequence[Fact]]) -> str:
     """The first difference from rank 0, in the order of the facts."""
     wanted = every[0]

@@ -22,7 +22,7 @@ from stepfuse.tools.dev.shape import (
 # Classes of the fronts that are called as the libraries that they stand for call theirs.
 FRONT_CLASSES = {
     "ASGD", "Adadelta", "Adagrad", "Adam", "AdamW", "NAdam", "Optimizer", "RAdam", "Rprop", "SGD",
-    "LocalSteps", "Sharded",
+    "Gossip", "LocalSteps", "PushSum", "Sharded",
 }  # fmt: skip
 NOT_PRODUCT = {"tests", "benchmarks", "examples", "docs"}
 

@@ -10,12 +10,14 @@ from ..interop.torch import Adamax as Adamax
 from ..interop.torch import AdamW as AdamW
 from ..interop.torch import ASGD as ASGD
 from ..interop.torch import Captured as Captured
+from ..interop.torch import Gossip as Gossip
 from ..interop.torch import LBFGS as LBFGS
 from ..interop.torch import load_state_dict as load_state_dict
 from ..interop.torch import LocalSteps as LocalSteps
 from ..interop.torch import Muon as Muon
 from ..interop.torch import NAdam as NAdam
 from ..interop.torch import Optimizer as Optimizer
+from ..interop.torch import PushSum as PushSum
 from ..interop.torch import RAdam as RAdam
 from ..interop.torch import RMSprop as RMSprop
 from ..interop.torch import Rprop as Rprop

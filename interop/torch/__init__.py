@@ -29,6 +29,7 @@ from .classes import (
 )
 from .in_backward import step_in_backward
 from .lbfgs import LBFGS
+from .local.gossip import Gossip, PushSum
 from .local.local_steps import LocalSteps
 from .registry import Optimizer, Registered, made_names, registered_class
 from .second_order.thor import thor
@@ -36,8 +37,9 @@ from .sharded.optimizer import Sharded
 
 __all__ = [
     "ASGD", "LBFGS", "SGD", "Adadelta", "Adafactor", "Adagrad", "Adam", "AdamW", "Adamax",
-    "Captured", "LocalSteps", "Muon", "NAdam", "Optimizer", "RAdam", "RMSprop", "Rprop", "Sharded",
-    "SparseAdam", "load_state_dict", "state_dict_of", "step_in_backward", "thor",
+    "Captured", "Gossip", "LocalSteps", "Muon", "NAdam", "Optimizer", "PushSum", "RAdam", "RMSprop",
+    "Rprop", "Sharded", "SparseAdam", "load_state_dict", "state_dict_of", "step_in_backward",
+    "thor",
 ]  # fmt: skip
 
 

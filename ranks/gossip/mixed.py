@@ -23,10 +23,10 @@ def neighbour(place: int) -> str:
 
 def share(place: int) -> str:
     """The hyper-parameter that is a neighbour's weight."""
-    return f"share{place}"
+    return f"mixing_share{place}"
 
 
-WEIGHT = "weight"  # the hyper-parameter that push-sum divides by
+WEIGHT = "mixing_weight"  # the hyper-parameter that push-sum divides by
 
 
 class _Lines:

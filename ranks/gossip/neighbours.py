@@ -42,7 +42,7 @@ class NeighbourExchange:
         self._handles: list[Handle] = []
 
     def begin(self, params: Sequence[Array], number: float) -> None:
-        """Sends the parameters, and a number beside them, if they have not left. Raises RanksError."""
+        """Sends parameters, and a number beside them, if they have not left. Raises RanksError."""
         if self.has_begun:
             return
         for view, param in zip(self._views(self._sent), params, strict=True):

@@ -3,34 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ...array_optimizer import Optimizer
-from ...compiler import as_spec
-from ...ir.errors import BindError
-from ...ir.text.printer import to_text
+from ...ir.graph import Spec
 from ...runtime.turn import exclusive
-from ..agreement import agreeing, check_agreement
-from ..here import ranks_here
+from ..agreement import Fact
 from ..protocol import Ranks
-from ..saved.each_rank import save_each, saved_last
-from ..step.facts import facts_of_params
-from .outer_steps import NESTEROV, OuterSteps, begin_alike, checked_every
-
-PHASE = "the first exchange"
+from .outer_steps import NESTEROV, OuterSteps, outer_spec
+from .own_states import OwnStates
 
 
-@dataclass(frozen=True, slots=True)
-class LocalSnapshot:
-    """What one rank had at a step: its own states, and its part of what ranks share."""
-
-    own: Any
-    shared: tuple[Any, ...]
-
-
-class LocalSteps(Optimizer):
+class LocalSteps(OwnStates):
     """Steps a rank's own copy of arrays by its own gradients; ranks meet once in `every` steps.
 
         param  <- the step of `spec`                                     each rank, each step
@@ -57,22 +41,23 @@ class LocalSteps(Optimizer):
         ranks: Ranks | None = None,
         **options: Any,
     ) -> None:
-        self._ranks = ranks_here() if ranks is None else ranks
-        with agreeing(self._ranks, "the arguments", PHASE):
-            super().__init__(params, spec, **options)
-            given = self._storage.given
-            checked_every(every, fragments, len(given.arrays))
-            how = None if outer is None else as_spec(outer)
-        facts = [("the spec", to_text(self._spec.whole())), ("every", str(every))]
-        facts += facts_of_params(self._storage.tensors, given)
-        check_agreement(self._ranks, repr(facts), lambda: facts, PHASE)
-        begin_alike(self._ranks, self._storage.params, PHASE)
+        self._given_outer = outer
+        self._told = [("every", repr(every)), ("fragments", repr(fragments))]
+        super().__init__(params, spec, ranks, **options)
+        given = self._storage.given
         named = list(zip(given.names, given.arrays, strict=True))
-        known: dict[str, Any] = {
+        how: dict[str, Any] = {
             "backend": options.get("backend", "native"),
             "threads": self._launcher.threads,
         }
-        self._outer = OuterSteps(named, how, every, fragments, self._ranks, **known)
+        self._outer = OuterSteps(named, self._outer_spec, every, fragments, self._ranks, **how)
+
+    def _whole_spec(self, spec: Spec) -> Spec:
+        self._outer_spec = outer_spec(self._given_outer)
+        return spec
+
+    def _facts(self) -> list[Fact]:
+        return self._told
 
     @property
     def fragments(self) -> tuple[Any, ...]:
@@ -104,52 +89,14 @@ class LocalSteps(Optimizer):
         self._ranks = ranks
         self._meet()
 
-    @exclusive
-    def save(
-        self, path: str | Path, *, params: bool = False, extra: Mapping[str, Any] | None = None
-    ) -> None:
-        """Saves a folder that all ranks see, all ranks together: each its own states.
+    def _save_shared(self, folder: Path) -> None:
+        self._outer.save(folder)
 
-        `params` are each rank's own, which differ between two outer steps. Raises as `Optimizer`'s,
-        and RanksError.
-        """
-        facts = [("the number of steps done", str(self.steps)), ("params", str(params))]
+    def _shared(self) -> Any:
+        return self._outer.snapshots()
 
-        def own(file: Path) -> None:
-            super(LocalSteps, self).save(file, params=params, extra=extra)
-
-        save_each(self._ranks, path, facts, own, self._outer.save)
-
-    @exclusive
-    def snapshot(self, *, params: bool = False) -> Any:
-        """What this rank has, as a copy in memory; all ranks take it, and `restore`, together.
-
-        Raises BindError, RanksError.
-        """
-        shared = tuple(made.snapshot() for made in self.fragments)
-        return LocalSnapshot(super().snapshot(params=params), shared)
-
-    def _load(self, source: Any, *asked: bool) -> dict[str, Any]:
-        """As many ranks, in their order, go on together; torn where not all of it came."""
-        if isinstance(source, LocalSnapshot):
-            own, shared = source.own, source.shared
-        else:
-            folder = saved_last(self._ranks, source, "a load")
-            own, shared = folder / f"rank{self._ranks.rank}", self._outer.folders(folder)
-        with agreeing(self._ranks, "what this rank has saved", "a load"):
-            extra = super()._load(own, *asked)
-        self.turn.begin("a load of what ranks share")
-        for made, saved in zip(self.fragments, shared, strict=True):
-            made.go_on_from(saved)
-        self.turn.torn = ""
-        return extra
-
-    def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
-        """Raises BindError: fragments are cut once."""
-        raise BindError(
-            "groups are not added where ranks meet every so many steps: give all of them to the "
-            "constructor"
-        )
+    def _went_on(self, kept: Mapping[str, Any], shared: Any) -> None:
+        self._outer.go_on_from(shared)
 
     def explain(self) -> str:
         """What a step does, and what ranks do where they meet."""

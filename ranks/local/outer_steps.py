@@ -16,8 +16,10 @@ from typing import Any
 
 import numpy as np
 
+from ...compiler import as_spec
 from ...ir.arrays import Array
 from ...ir.errors import OptionError
+from ...ir.graph import Spec
 from ...passes.chain.compose import chain
 from ..protocol import Ranks
 from ..rank_optimizer import RankOptimizer
@@ -28,8 +30,13 @@ from .outer import averaged, outer
 NESTEROV = "momentum(lr=0.7, momentum=0.9, nesterov=True)"  # DiLoCo's
 
 
+def outer_spec(given: Any) -> Spec:
+    """The spec of outer steps by an optimizer; of None, which averages. Raises as `as_spec`."""
+    return averaged.spec if given is None else chain(as_spec(given), outer.spec)
+
+
 class OuterStep(Sharded):
-    """The outer step of one fragment. `spec` is the outer optimizer; None averages."""
+    """The outer step of one fragment, by a spec whose gradients are the ranks' parameters."""
 
     def __init__(
         self,
@@ -41,8 +48,7 @@ class OuterStep(Sharded):
         **how: Any,
     ) -> None:
         self._fragment, self._check = name, check
-        whole = averaged if spec is None else chain(spec, outer.spec)
-        super().__init__(params, whole, ranks=ranks, **how)
+        super().__init__(params, spec, ranks=ranks, **how)
 
     def meet(self) -> None:
         """Steps by the mean of all ranks' parameters as they are. Raises BindError, RanksError."""
@@ -52,13 +58,6 @@ class OuterStep(Sharded):
             with self._meeting():
                 self._step([param.copy() for param in self._params()], None, phase)
             self._last[0] = ()  # the copies go
-
-    def go_on_from(self, saved: Any) -> None:
-        """Loads a folder, or restores a snapshot. Raises CheckpointError, RanksError."""
-        if isinstance(saved, Path):
-            self.load(saved)
-        else:
-            self.restore(saved)
 
     def explain(self) -> str:
         """What a step does, and what of it is this rank's."""
@@ -85,17 +84,18 @@ class OuterSteps:
     def __init__(
         self,
         params: Sequence[tuple[str, Any]],
-        outer: Any,
+        spec: Spec,
         every: int,
         fragments: int,
         ranks: Ranks,
         check: Callable[[], None] = lambda: None,
         **how: Any,
     ) -> None:
+        _check_options(every, fragments, len(params))
         self.every, self._ranks = every, ranks
         cuts = _cuts([int(np.prod(array.shape)) for _, array in params], fragments)
         self.fragments = tuple(
-            OuterStep(params[low:high], outer, ranks, f"fragment {n}", check, **how)
+            OuterStep(params[low:high], spec, ranks, f"fragment {n}", check, **how)
             for n, (low, high) in enumerate(pairwise(cuts))
         )
 
@@ -127,14 +127,22 @@ class OuterSteps:
         for made, own in zip(self.fragments, self.folders(folder), strict=True):
             made.save(own)
 
-    def load(self, folder: Path) -> None:
-        """Goes on from what `save` wrote. Raises CheckpointError, RanksError."""
-        for made, own in zip(self.fragments, self.folders(folder), strict=True):
-            made.load(own)
-
     def folders(self, folder: Path) -> tuple[Path, ...]:
         """Where each fragment is saved."""
         return tuple(folder / f"fragment{n}" for n in range(len(self.fragments)))
+
+    def snapshots(self) -> tuple[Any, ...]:
+        """What this rank has of each, in memory; all ranks take them together."""
+        return tuple(made.snapshot() for made in self.fragments)
+
+    def go_on_from(self, saved: Path | Sequence[Any]) -> None:
+        """Loads what `save` wrote, or restores `snapshots`. Raises CheckpointError, RanksError."""
+        if isinstance(saved, Path):
+            for made, own in zip(self.fragments, self.folders(saved), strict=True):
+                made.load(own)
+        else:
+            for made, kept in zip(self.fragments, saved, strict=True):
+                made.restore(kept)
 
     def explain(self) -> str:
         """Where ranks meet, and what a fragment's outer step does."""
@@ -146,7 +154,7 @@ class OuterSteps:
         return f"{who} every {self.every} steps, {how}\n{first.explain()}"
 
 
-def checked_every(every: Any, fragments: Any, tensors: int) -> None:
+def _check_options(every: Any, fragments: Any, tensors: int) -> None:
     """Raises OptionError."""
     for name, value in (("every", every), ("fragments", fragments)):
         if isinstance(value, bool) or not isinstance(value, int) or value < 1:
@@ -165,13 +173,3 @@ def _cuts(sizes: Sequence[int], parts: int) -> list[int]:
         near = int(np.abs(ends - total * part / parts).argmin()) + 1
         cuts.append(min(max(near, cuts[-1] + 1), len(sizes) - (parts - part)))
     return [*cuts, len(sizes)]
-
-
-def begin_alike(ranks: Ranks, params: Sequence[Array], phase: str) -> None:
-    """Every rank has rank 0's parameters, whose shapes are known to be equal. Raises RanksError."""
-    if ranks.count == 1:
-        return
-    for param in params:
-        buffer = np.ascontiguousarray(param).reshape(-1).view(np.uint8).copy()
-        ranks.broadcast(buffer, 0, phase).wait()
-        param[...] = buffer.view(param.dtype).reshape(param.shape)

@@ -8,8 +8,9 @@ from typing import Any
 
 from torch.autograd.graph import increment_version
 
-from ....compiler import as_spec
-from ....ranks.local.outer_steps import NESTEROV, OuterSteps, checked_every
+from ....ir.graph import Spec
+from ....ranks.agreement import Fact
+from ....ranks.local.outer_steps import NESTEROV, OuterSteps, outer_spec
 from ....ranks.protocol import Ranks
 from ....runtime.turn import exclusive
 from .own_copies import OwnCopies
@@ -34,19 +35,22 @@ class LocalSteps(OwnCopies):
         ranks: Ranks | None = None,
         **options: Any,
     ) -> None:
-        self._asked_of_ranks = every, fragments, outer
-        super().__init__(model_or_params, spec, ranks, [("every", str(every))], **options)
+        self._given_outer = outer
+        self._told = [("every", repr(every)), ("fragments", repr(fragments))]
+        super().__init__(model_or_params, spec, ranks, **options)
         named = [
             (name, own) for (name, _), own in zip(self._named_params, self._arrays, strict=True)
         ]
-        how = None if outer is None else as_spec(outer)
-        self._outer = OuterSteps(named, how, every, fragments, self._ranks, self.check_memory)
+        self._outer = OuterSteps(
+            named, self._outer_spec, every, fragments, self._ranks, self.check_memory
+        )
 
-    def _check(self, tensors: int) -> None:
-        every, fragments, outer = self._asked_of_ranks
-        checked_every(every, fragments, tensors)
-        if outer is not None:
-            as_spec(outer)
+    def _whole_spec(self, spec: Spec) -> Spec:
+        self._outer_spec = outer_spec(self._given_outer)
+        return spec
+
+    def _facts(self) -> list[Fact]:
+        return self._told
 
     @property
     def fragments(self) -> tuple[Any, ...]:
@@ -94,9 +98,9 @@ class LocalSteps(OwnCopies):
     @exclusive
     def load(self, path: str | Path, *, params: bool = False) -> None:
         """As many ranks, in their order, go on from what they saved. Raises as `save`."""
-        folder = self._load(path, params)
+        folder, _ = self._load(path, params)
         self.turn.begin("a load of what ranks share")
-        self._outer.load(folder)
+        self._outer.go_on_from(folder)
         self.turn.torn = ""
 
     def explain(self) -> str:

@@ -6,7 +6,7 @@ save()    a file of each rank, and what they share, in a folder
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -16,14 +16,13 @@ from torch.autograd.graph import increment_version
 
 from ....compiler import as_spec
 from ....ir.errors import BindError
+from ....ir.graph import Spec
 from ....ir.text.printer import to_text
-from ....ranks.agreement import Fact, agreeing, check_agreement
+from ....ranks.agreement import Fact, agreeing, begin_alike, check_agreement
 from ....ranks.here import ranks_here
-from ....ranks.local.outer_steps import begin_alike
 from ....ranks.protocol import Ranks
 from ....ranks.saved.each_rank import save_each, saved_last
 from ....runtime.checkpoint.replacing import replacing
-from ....runtime.turn import exclusive
 from ..memory.layout import array
 from ..registry import Optimizer
 from ..sharded.checks import check_params, params_in
@@ -41,22 +40,17 @@ class OwnCopies(Optimizer):
     _is_made = False
 
     def __init__(
-        self,
-        model_or_params: Any,
-        spec: Any,
-        ranks: Ranks | None,
-        facts: Sequence[Fact],
-        **how: Any,
+        self, model_or_params: Any, spec: Any, ranks: Ranks | None, **options: Any
     ) -> None:
         self._ranks = ranks_here() if ranks is None else ranks
         self._done = 0  # calls of `step`
         with agreeing(self._ranks, "the arguments", PHASE):
-            super().__init__(params_in(model_or_params), spec, **how)
+            declared = as_spec(spec)
+            super().__init__(params_in(model_or_params), self._whole_spec(declared), **options)
             self._named_params = self._named()
             self._params = [param for _, param in self._named_params]
             check_params(self._params, [name for name, _ in self._named_params])
-            self._check(len(self._params))
-        told = [("the spec", to_text(as_spec(spec))), *facts]
+        told = [("the spec", to_text(declared)), *self._facts()]
         told += [(f"the shape of {n}", str(tuple(p.shape))) for n, p in self._named_params]
         check_agreement(self._ranks, repr(told), lambda: told, PHASE)
         self._arrays = [array(param) for param in self._params]
@@ -64,8 +58,13 @@ class OwnCopies(Optimizer):
         increment_version(self._params)
         self._is_made = True
 
-    def _check(self, tensors: int) -> None:
-        """Checks the arguments of a method. Raises OptionError."""
+    def _whole_spec(self, spec: Spec) -> Spec:
+        """What is compiled. Raises OptionError."""
+        return spec
+
+    def _facts(self) -> list[Fact]:
+        """What ranks are to agree on beside the spec and the parameters."""
+        return []
 
     def _named(self) -> list[tuple[str, Tensor]]:
         found: list[tuple[str, Tensor]] = []
@@ -109,13 +108,18 @@ class OwnCopies(Optimizer):
 
         def own(file: Path) -> None:
             held = {"states": super(OwnCopies, self).state_dict(), "done": self._done}
+            held["kept"] = self._saved_beside()
             with replacing(file) as to:
                 torch.save({**held, "params": self._params if params else None}, to)
 
         save_each(self._ranks, path, facts, own, shared)
 
-    def _load(self, path: str | Path, params: bool) -> Path:
-        """Loads this rank's own file; the folder of the save."""
+    def _saved_beside(self) -> dict[str, float]:
+        """What a checkpoint of this rank has beside states."""
+        return {}
+
+    def _load(self, path: str | Path, params: bool) -> tuple[Path, dict[str, float]]:
+        """Loads this rank's own file; gives the folder of the save, and what is beside states."""
         phase = "a load"
         folder = saved_last(self._ranks, path, phase)
         with agreeing(self._ranks, "the file of this rank", phase):
@@ -128,12 +132,4 @@ class OwnCopies(Optimizer):
                 for param, saved in zip(self._params, held["params"], strict=True):
                     param.copy_(saved)
         self._done = held["done"]
-        return folder
-
-    @exclusive
-    def rejoin(self, ranks: Ranks) -> None:
-        """Goes on behind a RanksError, with as many ranks, which have begun anew: on all of them.
-
-        Raises BindError, RanksError.
-        """
-        raise NotImplementedError  # abstract: a method says what was left undone
+        return folder, held["kept"]

@@ -1,0 +1,129 @@
+"""What a rank does with its neighbours around each of its steps.
+
+exchange(params)    the parameters as they were before the step go to the neighbours, theirs come
+agree(...)          all ranks take the step, or none
+inputs, hypers      what the stage behind the optimizer reads
+stepped()           the next step exchanges anew
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+
+import numpy as np
+
+from ...ir.arrays import Array
+from ...ir.errors import BindError, StepfuseError
+from ..agreement import Fact, check_agreement, gathered, refused
+from ..protocol import Ranks, RanksError
+from .mixed import neighbour
+from .neighbours import NeighbourExchange
+from .plan import MixingPlan
+
+_ITEM = 4  # bytes of f32
+
+
+class Mixing:
+    """The exchanges of one rank by a plan, of parameters of these shapes."""
+
+    def __init__(self, ranks: Ranks, plan: MixingPlan, shapes: Sequence[tuple[int, ...]]) -> None:
+        self._ranks, self.plan, self._lost = ranks, plan, ""
+        self._elements = int(sum(np.prod(shape) for shape in shapes))
+        self._exchange = NeighbourExchange(ranks, shapes, plan.sources, plan.targets)
+
+    def begin(self, params: Sequence[Array]) -> None:
+        """Has the parameters leave, if they have not. Raises RanksError."""
+        with self._meeting():
+            self._exchange.begin(params, self.plan.number)
+
+    def exchange(self, params: Sequence[Array]) -> None:
+        """Returns when the neighbours' have come. Raises RanksError."""
+        with self._meeting():
+            self._exchange.begin(params, self.plan.number)
+            self._exchange.wait()
+
+    @contextmanager
+    def agreeing(self, facts: Callable[[], Sequence[Fact]], phase: str) -> Generator[None]:
+        """What is refused to this rank alone, within, is told to all; so is what they disagree on.
+
+        Raises BindError on all ranks, RanksError.
+        """
+        with self._meeting():
+            try:
+                yield
+            except (StepfuseError, TypeError, ValueError, IndexError) as error:
+                refused(self._ranks, "the gradients", error, phase)
+                raise
+            told = [("the gradients", "they fit"), *facts()]
+            check_agreement(self._ranks, repr(told), lambda: told, phase)
+
+    @property
+    def inputs(self) -> dict[str, list[Array]]:
+        """The neighbours' parameters, by role."""
+        return {neighbour(n): arrays for n, arrays in enumerate(self._exchange.arrays)}
+
+    @property
+    def hypers(self) -> dict[str, float]:
+        """The hyper-parameters of the step."""
+        return self.plan.hypers(self._exchange.numbers)
+
+    def stepped(self) -> None:
+        """The step is done."""
+        self.plan.stepped(self._exchange.numbers)
+        self._exchange.forget()
+
+    def forget(self) -> None:
+        """The parameters are others: they leave anew. Raises RanksError."""
+        with self._meeting():
+            self._exchange.forget()
+
+    def rejoin(self, ranks: Ranks, steps: int) -> None:
+        """Goes on with ranks that have begun anew, which have done as many steps.
+
+        Raises BindError on all ranks where they have not, or are others; RanksError.
+        """
+        own = self._ranks
+        if (ranks.count, ranks.rank) != (own.count, own.rank):
+            raise BindError(
+                f"expected ranks as before, rank {own.rank} of {own.count}, got rank {ranks.rank} "
+                f"of {ranks.count}"
+            )
+        here = np.array([steps], np.int64)
+        found = gathered(ranks, here.tobytes(), [here.nbytes] * ranks.count, "a rejoin")
+        done = [int(one.view(np.int64)[0]) for one in found]
+        self._ranks, self._lost = ranks, ""
+        self._exchange.anew(ranks)
+        if min(done) != max(done):
+            late, early = done.index(min(done)), done.index(max(done))
+            raise BindError(
+                f"rank {late} has done {done[late]} steps, and rank {early} {done[early]}: load a "
+                f"checkpoint on all"
+            )
+
+    @contextmanager
+    def _meeting(self) -> Generator[None]:
+        """Verbs of ranks. Raises RanksError once one has failed."""
+        if self._lost:
+            raise RanksError(
+                f"these ranks have failed before ({self._lost}); begin them anew, and call "
+                f"rejoin(ranks) on all"
+            )
+        try:
+            yield
+        except RanksError as error:
+            self._lost = str(error)
+            raise
+
+    def explain(self) -> str:
+        """With whom this rank mixes, by which weights, and what it sends."""
+        plan = self.plan
+        row = ", ".join(
+            f"{plan.weights[plan.rank, j]:.4g} of rank {j}" for j in [plan.rank, *plan.sources]
+        )
+        sent = _ITEM * self._elements * len(plan.targets)
+        many = ", ".join(map(str, plan.targets)) or "nobody"
+        return (
+            f"rank {plan.rank} of {self._ranks.count} mixes {row}\n"
+            f"in each step {sent} bytes leave it, for {many}"
+        )

@@ -1,0 +1,125 @@
+"""An optimizer of a rank that has parameters and states of its own, beside others' like it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ...array_optimizer import Optimizer
+from ...compiler import as_spec
+from ...ir.errors import BindError
+from ...ir.graph import Spec
+from ...ir.text.printer import to_text
+from ...runtime.turn import exclusive
+from ..agreement import Fact, agreeing, begin_alike, check_agreement
+from ..here import ranks_here
+from ..protocol import Ranks
+from ..saved.each_rank import save_each, saved_last
+from ..step.facts import facts_of_params
+
+PHASE = "the first exchange"
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSnapshot:
+    """What one rank had: its own states, what it keeps beside, its part of what ranks share."""
+
+    own: Any
+    kept: Mapping[str, Any]
+    shared: Any
+
+
+class OwnStates(Optimizer):
+    """Steps a rank's own copy of arrays, all of which begin as rank 0's.
+
+    Raises BindError, on every rank alike where they disagree; RanksError; as `Optimizer` does.
+    """
+
+    def __init__(
+        self, params: Iterable[Any], spec: Any, ranks: Ranks | None, **options: Any
+    ) -> None:
+        self._ranks = ranks_here() if ranks is None else ranks
+        with agreeing(self._ranks, "the arguments", PHASE):
+            super().__init__(params, self._whole_spec(as_spec(spec)), **options)
+            self._check_params()
+        facts: list[Fact] = [("the spec", to_text(as_spec(spec))), *self._facts()]
+        facts += facts_of_params(self._storage.tensors, self._storage.given)
+        check_agreement(self._ranks, repr(facts), lambda: facts, PHASE)
+        begin_alike(self._ranks, self._storage.params, PHASE)
+        self._take_sums()
+
+    def _whole_spec(self, spec: Spec) -> Spec:
+        """What is compiled. Raises OptionError."""
+        return spec
+
+    def _check_params(self) -> None:
+        """Refuses parameters that ranks cannot exchange (BindError)."""
+        if self._staging is not None or not self._storage.space.is_host:
+            where = "elsewhere" if self._staging is not None else f"on {self._storage.space}"
+            raise BindError(
+                f"the parameters are {where}; {type(self).__name__} takes arrays of the host so far"
+            )
+
+    def _facts(self) -> list[Fact]:
+        """What ranks are to agree on beside the spec and the parameters."""
+        return []
+
+    def _kept(self) -> dict[str, Any]:
+        """What a checkpoint of this rank has beside states, as JSON."""
+        return {}
+
+    def _save_shared(self, folder: Path) -> None:
+        """Saves what ranks share, all together."""
+
+    def _shared(self) -> Any:
+        """The same in memory."""
+
+    def _went_on(self, kept: Mapping[str, Any], shared: Any) -> None:
+        """Goes on from what is beside states, and from a folder or what `_shared` gave."""
+
+    @exclusive
+    def save(
+        self, path: str | Path, *, params: bool = False, extra: Mapping[str, Any] | None = None
+    ) -> None:
+        """Saves a folder that all ranks see, all ranks together: each its own states.
+
+        `params` are each rank's own. Raises as `Optimizer.save`, on all ranks, and RanksError.
+        """
+        facts = [("the number of steps done", str(self.steps)), ("params", str(params))]
+        beside = {"extra": dict(extra or {}), "kept": self._kept()}
+
+        def own(file: Path) -> None:
+            super(OwnStates, self).save(file, params=params, extra=beside)
+
+        save_each(self._ranks, path, facts, own, self._save_shared)
+
+    @exclusive
+    def snapshot(self, *, params: bool = False) -> Any:
+        """What this rank has, as a copy in memory; all ranks take it, and `restore`, together.
+
+        Raises BindError, RanksError.
+        """
+        return OwnSnapshot(super().snapshot(params=params), self._kept(), self._shared())
+
+    def _load(self, source: Any, *asked: bool) -> dict[str, Any]:
+        """As many ranks, in their order, go on together; torn where not all of it came."""
+        own: Any
+        if isinstance(source, OwnSnapshot):
+            own, shared = source.own, source.shared
+        else:
+            shared = saved_last(self._ranks, source, "a load")
+            own = shared / f"rank{self._ranks.rank}"
+        with agreeing(self._ranks, "what this rank has saved", "a load"):
+            found = super()._load(own, *asked)
+        self.turn.begin("a load of what ranks share")
+        self._went_on(source.kept if isinstance(source, OwnSnapshot) else found["kept"], shared)
+        self.turn.torn = ""
+        return found.get("extra", {})
+
+    def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
+        """Raises BindError: what ranks exchange is laid out once."""
+        raise BindError(
+            f"groups are not added to {type(self).__name__}: give all of them to the constructor"
+        )
