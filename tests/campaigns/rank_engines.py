@@ -107,9 +107,8 @@ def on_rank(specs: Sequence[str], steps: int) -> None:
         _distributed.destroy_process_group()
 
 
-def told(engine: str, count: int, specs: Sequence[str], steps: int) -> Iterator[tuple[int, str]]:
-    """How each rank ended, or all of them, and what they told."""
-    program = f"from tests.campaigns.rank_engines import on_rank\non_rank({[*specs]}, {steps})"
+def told(engine: str, count: int, program: str) -> Iterator[tuple[int, str]]:
+    """How each rank that runs a program ended, or all of them, and what they told."""
     if engine == "gloo":
         yield from on_gloo(count, program, 1000)
         return
@@ -134,8 +133,10 @@ def main() -> int:
     asked = parser.parse_args()
     expected = {spec: alone(spec, asked.count, asked.steps) for spec in asked.specs}
     wrong, done = 0, 0
+    program = "from tests.campaigns.rank_engines import on_rank\n"
+    program += f"on_rank({[*asked.specs]}, {asked.steps})"
     for engine in asked.engines.split(","):
-        said = list(told(engine, asked.count, asked.specs, asked.steps))
+        said = list(told(engine, asked.count, program))
         if any(code for code, _ in said):
             print(f"{engine}: exit codes {[code for code, _ in said]}")
             wrong += 1

@@ -1,4 +1,4 @@
-"""torch's `Gossip` and `PushSum` beside those of arrays; on threads, and on processes of gloo."""
+"""torch's `Gossip` and `PushSum` beside those of arrays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from stepfuse.ranks.threads import ThreadRanks, on_threads
 from torch import Tensor
 
 from tests.interop.torch.test_local_steps import backward
-from tests.process_group import on_gloo
 
 _SEED = torch.nn.Sequential(torch.nn.Linear(30, 50), torch.nn.GELU(), torch.nn.Linear(50, 3))
 
@@ -53,31 +52,6 @@ def test_a_model_steps_as_arrays_do(make: str, tmp_path: Path) -> None:
         for mine, theirs in zip(found, wanted, strict=True):
             for got, expected in zip(mine, theirs, strict=True):
                 torch.testing.assert_close(got, expected, rtol=1e-6, atol=1e-7)
-
-
-ON_GLOO = """
-import torch
-from stepfuse.ranks.of_torch import TorchRanks
-from stepfuse.ranks.threads import on_threads
-from tests.interop.torch import test_gossip, test_local_steps
-from torch import distributed
-
-distributed.init_process_group("gloo")
-torch.set_num_threads(1)
-torch.manual_seed(0)
-for seed in (test_gossip._SEED, test_local_steps._SEED):
-    for param in seed.parameters():
-        torch.nn.init.normal_(param)
-ways = [lambda view, make=make: test_gossip.trained(view, make) for make in ("Gossip", "PushSum")]
-ways += [lambda view: test_local_steps.trained(view, every=3, fragments=2)]
-own = TorchRanks(timeout=30)
-print(all(all(map(torch.equal, way(own), on_threads(3, way)[own.rank])) for way in ways))
-distributed.destroy_process_group()
-"""
-
-
-def test_processes_of_gloo_have_the_bits_of_threads() -> None:
-    assert on_gloo(3, ON_GLOO) == [(0, "True\n")] * 3
 
 
 def test_a_gradient_that_is_missing_on_one_rank_is_refused_on_all() -> None:
