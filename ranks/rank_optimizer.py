@@ -142,15 +142,20 @@ class RankOptimizer(MeetingOptimizer):
             try:
                 with agreeing(self._ranks, "the group", phase):
                     _refuse_lent(states)
-                    add = self._adding(group, ())
                     given = parse_group(group, self._spec, len(self.groups))
                     facts = facts_of_group(given, self.steps)
                 check_agreement(self._ranks, repr(facts), lambda: facts, phase)
+                self._begin_alike(given.arrays, phase)
+                with agreeing(self._ranks, "the group", phase):
+                    add = self._adding(group, ())
             except Exception:
                 self._table = before
                 raise
         add()
         self._brought, self._stored = [], stored_before(self._storage)
+
+    def _begin_alike(self, arrays: Sequence[Any], phase: str) -> None:
+        """Nothing: what each gives is the same."""
 
     def _enter(self, mode: str) -> None:
         """All ranks enter together, each with its own spans, and get the others' parameters."""

@@ -43,9 +43,8 @@ def table_for(
 ) -> SpanTable:
     """The spans of so many ranks: of all tensors, or of each bucket, equal parts. Raises BindError.
 
-    `buckets` are tensors that follow one another, all of them in their order; `others` the
-    tensors as other entries see them that are run over the same spans. `known` are the spans of the
-    first tensors, which stay.
+    `buckets` are tensors that follow one another; `others` the tensors as other entries see them
+    that are run over the same spans. `known` are the spans of the first tensors, which stay.
     """
     sizes = tensors.numel.tolist()
 
@@ -63,10 +62,10 @@ def table_for(
     def dealt(bucket: range) -> SpanTable:
         return deal([sizes[n] for n in bucket], lambda n: cuts(bucket[n]), count)
 
-    if known is None:
-        table = joined([dealt(bucket) for bucket in buckets or [range(len(sizes))]])
-    else:
-        table = joined([known, dealt(range(len(known.first_owners), len(sizes)))])
+    begin = 0 if known is None else len(known.first_owners)
+    new = sorted((b for b in buckets if b.start >= begin), key=lambda bucket: bucket.start)
+    found = [] if known is None else [known]
+    table = joined([*found, *map(dealt, new or [range(begin, len(sizes))])])
     check_spans(table, sizes, cuts, count, tensors.where)
     return table
 

@@ -1,14 +1,16 @@
-"""Parameters that a sharded step cannot take, each refused by a sentence."""
+"""Parameters and options that a sharded step cannot take, each refused by a sentence."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from numbers import Real
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from ....ir.errors import BindError
+from ....ir.errors import BindError, OptionError
+from ....ranks.step.wire import wire_of
 from ..memory.layout import check_param, is_sharded
 from ..refusals import reducer_of
 
@@ -68,3 +70,38 @@ def _check_apart(params: Sequence[Tensor], where: Sequence[str]) -> None:
             )
         if size:
             ends, owner = begin + size, name
+
+
+def check_options(wire: Any, bucket: Any, flags: dict[str, Any]) -> None:
+    """Raises OptionError."""
+    for name, flag in flags.items():
+        if not isinstance(flag, bool):
+            raise OptionError(f"{name}: expected True or False, got {flag!r}")
+    if wire_of(wire).is_rounded and flags["free_gradients"]:
+        raise OptionError(
+            f"free_gradients keeps means of gradients that travel as they are, and wire={wire!r} "
+            f"rounds them; leave one of the two out"
+        )
+    if isinstance(bucket, bool) or not isinstance(bucket, int) or bucket < 1:
+        raise OptionError(f"bucket: expected a number of bytes above 0, got {bucket!r}")
+
+
+_NOT_HERE = ("order", "backend", "states", "numbers", "staging", "jit", "stream", "micro_batches")
+
+
+def check_rest(options: Iterable[str]) -> None:
+    """Raises OptionError."""
+    for name in options:
+        if name in _NOT_HERE:
+            raise OptionError(f"{name} is an option of stepfuse.Sharded, not of the one for torch")
+
+
+def check_hypers(group: Mapping[str, Any], names: Iterable[str]) -> None:
+    """Raises TypeError for what is no number."""
+    for name in names:
+        value = group[name]
+        if value is not None and not isinstance(value, (Real, Tensor)):
+            raise TypeError(
+                f"{name}: expected a number, got {value!r:.80}; use a scheduler of "
+                f"torch.optim.lr_scheduler, or set group['{name}'] before each step"
+            )

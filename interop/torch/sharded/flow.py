@@ -18,12 +18,15 @@ class BucketFlow:
     """The buckets of a step: a `StepFlow`. `tensors` are theirs, in the order of forward."""
 
     def __init__(self, tensors: Sequence[range]) -> None:
-        self.leaving = tensors
-        self.coming = tensors[::-1]
+        self.set_buckets(tensors)
         self.has_agreed = False
         self._agreement: Agreement | None = None
         self._left = 0  # buckets whose parameters have begun to leave
         self._failed: RanksError | None = None
+
+    def set_buckets(self, tensors: Sequence[range]) -> None:
+        """Has steps be by these, in the order of forward."""
+        self.leaving, self.coming = tensors, tensors[::-1]
 
     def join(self, gradients: GradExchange, params: Part) -> None:
         """Has steps be of these gradients, and of its buckets."""

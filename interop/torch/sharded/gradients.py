@@ -11,7 +11,7 @@ All ranks send all buckets in one order, so that what they send fits whatever ea
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -48,15 +48,31 @@ class GradExchange:
         frees: bool,
     ) -> None:
         self._params, self._where = params, where
+        self._unheard = set[int]()  # parameters without a hook, as they require no gradient
         self._frees = frees and ranks.count > 1
         self._freed, self._gone = set[int](), set[int]()
         self._table, self._encoded = table, encoded
         self._bucket_of = {n: b for b, tensors in enumerate(buckets) for n in tensors}
         self._is_adding = False
+        self._hear(range(len(params) if ranks.count > 1 else 0))
         self.begin_anew(ranks, buckets)
+
+    def grow(self, table: SpanTable, buckets: Sequence[range]) -> None:
+        """Takes further parameters, which are there behind the others, in buckets behind theirs."""
+        self._table, count = table, len(self._bucket_of)
+        every = [*(bucket.tensors for bucket in self.buckets), *buckets]
+        self._bucket_of = {n: b for b, tensors in enumerate(every) for n in tensors}
+        self._hear(range(count, len(self._params) if self._ranks.count > 1 else count))
+        self.begin_anew(self._ranks, every)
+
+    def _hear(self, tensors: Iterable[int]) -> None:
+        """Has backward tell of them, where they require gradients; of others later."""
         arrived = WeakMethod(self._arrived)  # parameters outlive their optimizer
-        for n, param in enumerate(params if ranks.count > 1 else ()):
+        self._unheard |= {*tensors}
+        for n in sorted(n for n in self._unheard if self._params[n].requires_grad):
+            param: Any = self._params[n]
             param.register_post_accumulate_grad_hook(partial(_tell, arrived, n))
+            self._unheard.discard(n)
 
     def begin_anew(self, ranks: Ranks, buckets: Sequence[range] = ()) -> None:
         """Goes on among these ranks, with memory that no former engine stores to."""
@@ -75,6 +91,7 @@ class GradExchange:
     def close(self, *, is_lost: bool = False) -> None:
         """Begins with other gradients; `is_lost`: no step has taken those that are freed."""
         self._gone = self._gone | self._freed if is_lost else set[int]()
+        self._hear(())
         self._freed, self._taken = set[int](), 0  # tensors, and buckets
         self._begun, self._there = 0, set[int]()
         self._left = [len(bucket.tensors) for bucket in self.buckets]
@@ -138,6 +155,13 @@ class GradExchange:
         for bucket in self.buckets:
             bucket.divide(scale)
 
+    def check_closed(self) -> None:
+        """Refuses where gradients have left that no step has taken (BindError)."""
+        if self.is_open:
+            raise BindError(
+                "gradients have left for a step; take it, or call zero_grad, and then add the group"
+            )
+
     def check(self) -> None:
         """Refuses what could not leave, or has changed since (BindError)."""
         if self._refusal:
@@ -171,6 +195,11 @@ class GradExchange:
             raise BindError(
                 f"{self._where[n]}: a second backward pass before the step, and its gradient may "
                 f"have left; put all passes but the last in `with optimizer.no_sync():`"
+            )
+        if self._bucket_of[n] < self._begun:
+            raise BindError(
+                f"{self._where[n]}: its gradient comes when its bucket has left; step, or call "
+                f"zero_grad, and then run the backward pass"
             )
         self._there.add(n)
         self._gone.discard(n)

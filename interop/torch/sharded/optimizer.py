@@ -17,23 +17,30 @@ from torch import Tensor
 from torch.autograd.graph import increment_version
 
 from ....compiler import as_spec
-from ....ir.errors import BindError, OptionError
+from ....ir.errors import BindError, is_a
 from ....ir.graph import Spec
 from ....ir.roles import RoleKind, one_by_one
 from ....ranks.agreement import Fact, agreeing, check_agreement
 from ....ranks.here import ranks_here
 from ....ranks.protocol import Ranks, RanksError
-from ....ranks.step.wire import wire_of
 from ..internals import found_by_scaler
 from ..memory.layout import array
 from ..refusals import wrapped
 from .buckets import buckets_of
-from .checks import check_not_wrapped, check_params, params_in
+from .checks import (
+    check_hypers,
+    check_not_wrapped,
+    check_options,
+    check_params,
+    check_rest,
+    params_in,
+)
 from .coming import check_can_come, set_come, set_coming
 from .gradients import GradExchange
 from .states import StatesOfRank
 from .steps import BucketedSteps, Scaling
 
+_NAMES = "param_names"
 _PHASE = "the first exchange"
 _MB = 1 << 20
 
@@ -49,9 +56,10 @@ class Sharded(torch.optim.Optimizer):
     while the others' parameters are on their way, and the first call of torch that reads one waits
     for it, as in the next forward pass; who reads its memory in another way, as by a NumPy array
     that was there before, calls `wait` first. With `free_gradients=True` (ZeRO-2) a bucket's
-    gradients are None when the next has left, and means of own spans are kept. Keywords are the
-    spec's hypers and statics, `policy`, `dtypes`, and `threads` of a step, torch's if nothing is
-    said.
+    gradients are None when the next has left, and means of own spans are kept. With
+    `repeatable=True` a step that loses a rank may be taken again behind `rejoin`, as
+    `stepfuse.Sharded` says. Keywords are the spec's hypers and statics, `policy`, `dtypes`, `mean`,
+    and `threads` of a step, torch's if nothing is said.
 
     Raises BindError, on every rank; RanksError after a time-out; OptionError; TypeError, ValueError
     for bad hypers.
@@ -70,19 +78,22 @@ class Sharded(torch.optim.Optimizer):
         bucket: int = 25 * _MB,
         overlap: bool = False,
         free_gradients: bool = False,
+        repeatable: bool = False,
         **options: Any,
     ) -> None:
         self._ranks = ranks_here() if ranks is None else ranks
-        flags = {"overlap": overlap, "free_gradients": free_gradients}
+        flags = {"overlap": overlap, "free_gradients": free_gradients, "repeatable": repeatable}
         with agreeing(self._ranks, "the arguments", _PHASE):
-            _check_options(wire, bucket, flags)
+            check_options(wire, bucket, flags)
             declared = as_spec(spec)
             hypers = [r.name for r in declared.of_kind(RoleKind.HYPER)]
             options = one_by_one(declared, options, declared.name)
             own = {name: options.pop(name) for name in hypers if name in options}
-            _check_rest(own, options)
+            check_rest(options)
             defaults = {r.name: r.default for r in declared.of_kind(RoleKind.HYPER)} | own
             super().__init__(params_in(model_or_params), defaults)
+            for group in self.param_groups:
+                check_hypers(group, hypers)
             params, where = self._named()
             check_params(params, where)
             if overlap:
@@ -90,10 +101,11 @@ class Sharded(torch.optim.Optimizer):
         self._hypers, self._params, self._where = hypers, params, where
         self._dtypes: str = options.get("dtypes", "")
         self._is_of_model = isinstance(model_or_params, torch.nn.Module)
-        self._overlap, self._frees = overlap, free_gradients
+        self._overlap, self._frees, self._bucket = overlap, free_gradients, bucket
         self._begin_alike(bucket, flags)
-        buckets = buckets_of([4 * p.numel() for p in params], bucket)
+        buckets = self._buckets_from(0)
         options |= {"overlap": overlap, "frees": free_gradients, "wire": wire}
+        options["repeatable"] = repeatable
         self._steps = self._made(declared, buckets, options)
         known = self._ranks, self._steps.spans, buckets, params, where
         self._exchange = GradExchange(*known, self._steps.encoded, frees=free_gradients)
@@ -106,7 +118,7 @@ class Sharded(torch.optim.Optimizer):
     def _named(self) -> tuple[list[Tensor], list[str]]:
         params, where = [], []
         for number, group in enumerate(self.param_groups):
-            names = group.get("param_names") or [""] * len(group["params"])
+            names = group.get(_NAMES) or [""] * len(group["params"])
             for place, (param, name) in enumerate(zip(group["params"], names, strict=True)):
                 params.append(param)
                 where.append(
@@ -129,14 +141,16 @@ class Sharded(torch.optim.Optimizer):
             increment_version(self._params)
 
     def _made(self, spec: Spec, buckets: list[range], options: dict[str, Any]) -> BucketedSteps:
-        groups: list[dict[str, Any]] = []
-        for group in self.param_groups:
-            names = group.get("param_names") or [""] * len(group["params"])
-            arrays = [array(param) for param in group["params"]]
-            given = {n: group[n] for n in self._hypers if group[n] is not None}
-            groups.append({"params": list(zip(names, arrays, strict=True)), **given})
+        groups = [*map(self._of_arrays, self.param_groups)]
         options.setdefault("threads", torch.get_num_threads())
         return BucketedSteps(groups, spec, self._ranks, buckets, **options)
+
+    def _of_arrays(self, group: dict[str, Any]) -> dict[str, Any]:
+        """A group as `stepfuse.Sharded` takes it."""
+        names = group.get(_NAMES) or [""] * len(group["params"])
+        arrays = [array(param) for param in group["params"]]
+        given = {n: group[n] for n in self._hypers if group[n] is not None}
+        return {"params": list(zip(names, arrays, strict=True)), **given}
 
     @torch.no_grad()
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
@@ -189,8 +203,7 @@ class Sharded(torch.optim.Optimizer):
 
     def wait(self) -> None:
         """Returns when all parameters of the last step have come. Raises RanksError."""
-        if self._params:
-            self._running.bring(len(self._params) - 1)
+        self._running.bring()
 
     def _came(self, tensors: range) -> None:
         params = self._params[tensors.start : tensors.stop]
@@ -283,13 +296,50 @@ class Sharded(torch.optim.Optimizer):
         return f"{self._running.explain()}\n{size} gradients travel in {many}{freed}{when}"
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
-        """As torch's, in the constructor. Raises BindError later, TypeError."""
-        if self._steps is not None:
-            raise BindError(
-                "groups are not added to a Sharded: parameters are dealt to ranks once; give all "
-                "groups to the constructor"
-            )
-        super().add_param_group(param_group)
+        """As torch's. Later all ranks give the same group, behind a step and before backward.
+
+        Its parameters become rank 0's and are dealt; others keep their owners and states. Raises
+        BindError, TypeError or ValueError on every rank, and changes nothing; RanksError.
+        """
+        if self._steps is None:
+            super().add_param_group(param_group)
+            return
+        steps, count = self._steps, len(self._params)
+        with steps.turn.lock:
+            self.wait()
+            steps.turn.check()
+            groups = [*self.param_groups]
+            try:
+                steps.adopt(lambda: self._adopted(param_group))
+            except BaseException:
+                self.param_groups[:] = groups
+                raise
+            params, where = self._named()
+            self._params += params[count:]
+            self._where += where[count:]
+            self._places += [param.data_ptr() for param in params[count:]]
+            self._exchange.grow(steps.spans, self._buckets_from(count))
+            self.state = StatesOfRank(params, lambda: self._as_dict(False)["state"])
+            increment_version(params[count:])
+
+    def _adopted(self, group: dict[str, Any]) -> tuple[dict[str, Any], list[range]]:
+        """A group that comes later, as steps take it. Raises BindError, TypeError, ValueError."""
+        if not is_a(group, dict) or "params" not in group:
+            raise TypeError(f"param_group: expected a dict with 'params', got {group!r:.80}")
+        super().add_param_group(group)
+        check_hypers(group, self._hypers)
+        params, where = self._named()
+        check_params(params, where)
+        count = len(self._params)
+        if self._overlap:
+            check_can_come(None, params[count:], where[count:])
+        return self._of_arrays(group), self._buckets_from(count)
+
+    def _buckets_from(self, first: int) -> list[range]:
+        """The buckets of the parameters from one on."""
+        sizes = [4 * param.numel() for param in self._named()[0][first:]]
+        found = buckets_of(sizes, self._bucket)
+        return [range(first + b.start, first + b.stop) for b in found]
 
     def state_dict(self, *, full: bool = False) -> dict[str, Any]:
         """As torch's, whose states torch.distributed.checkpoint writes and reads, own spans each.
@@ -342,36 +392,3 @@ class Sharded(torch.optim.Optimizer):
     def _take_hypers(self) -> None:
         for ours, group in zip(self._running.groups, self.param_groups, strict=True):
             group.update({name: ours[name] for name in self._hypers})
-
-
-_NAMES = "param_names"
-
-
-def _check_options(wire: Any, bucket: Any, flags: dict[str, Any]) -> None:
-    """Raises OptionError."""
-    for name, flag in flags.items():
-        if not isinstance(flag, bool):
-            raise OptionError(f"{name}: expected True or False, got {flag!r}")
-    if wire_of(wire).is_rounded and flags["free_gradients"]:
-        raise OptionError(
-            f"free_gradients keeps means of gradients that travel as they are, and wire={wire!r} "
-            f"rounds them; leave one of the two out"
-        )
-    if isinstance(bucket, bool) or not isinstance(bucket, int) or bucket < 1:
-        raise OptionError(f"bucket: expected a number of bytes above 0, got {bucket!r}")
-
-
-_NOT_HERE = ("order", "backend", "states", "numbers", "staging", "jit", "stream")
-
-
-def _check_rest(hypers: dict[str, Any], options: dict[str, Any]) -> None:
-    """Raises OptionError, TypeError."""
-    for name in options:
-        if name in _NOT_HERE:
-            raise OptionError(f"{name} is an option of stepfuse.Sharded, not of the one for torch")
-    for name, value in hypers.items():
-        if not isinstance(value, (int, float, Tensor)):
-            raise TypeError(
-                f"{name}: expected a number, got {value!r:.80}; use a scheduler of "
-                f"torch.optim.lr_scheduler, or set group['{name}'] before each step"
-            )

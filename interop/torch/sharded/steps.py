@@ -10,7 +10,7 @@ import numpy as np
 
 from ....ir.arrays import Array
 from ....ir.errors import BindError
-from ....ranks.agreement import Agreement, Fact
+from ....ranks.agreement import Agreement, Fact, agreeing
 from ....ranks.mean_of_ranks import piece
 from ....ranks.protocol import Ranks, RanksError
 from ....ranks.spans.span_table import Span
@@ -55,10 +55,9 @@ class BucketedSteps(SavedSteps):
         frees: bool = False,
         **options: Any,
     ) -> None:
-        self._buckets = sorted(buckets, key=lambda tensors: tensors.start)
         self._overlap, self._frees = overlap, frees and ranks.count > 1
-        self._arrived = len(self._buckets)  # of the last step, in their order
-        self._by_buckets = BucketFlow(self._buckets)
+        self._by_buckets = BucketFlow(())
+        self._set_buckets(buckets[::-1])
         self._flow = self._by_buckets if ranks.count > 1 else None
         order = "engine" if self._frees else "ranks"  # means are there before the step
         super().__init__(params, spec, ranks=ranks, order=order, **options)
@@ -69,6 +68,39 @@ class BucketedSteps(SavedSteps):
         """Has steps be of these gradients."""
         self._gradients, self._check, self._came = gradients, check, came
         self._by_buckets.join(gradients, self._cells)
+
+    @exclusive
+    def adopt(self, taken: Callable[[], tuple[dict[str, Any], Sequence[range]]]) -> None:
+        """Adds the group that is taken, with its buckets; arrays become rank 0's.
+
+        They come behind the others', as layers do that are unfrozen. Raises as `add_group` does,
+        on every rank, and changes nothing.
+        """
+        if self._gradients.is_open:
+            self.leave("adding a group", waits=True)  # so that all have called the same verbs
+        with self._meeting(), agreeing(self._ranks, "the group", "adding a group"):
+            self._gradients.check_closed()
+            self._settle()
+            group, buckets = taken()
+        before, kept = self._buckets, [(a, a.copy()) for _, a in group["params"]]
+        self._set_buckets([*buckets[::-1], *before])
+        try:
+            self.add_group(group)
+        except BaseException:
+            self._set_buckets(before)
+            for array, own in kept:
+                array[...] = own
+            raise
+
+    def _begin_alike(self, arrays: Sequence[Any], phase: str) -> None:
+        for array in arrays if self._ranks.count > 1 else ():
+            self._ranks.broadcast(array.reshape(-1), 0, phase).wait()
+
+    def _set_buckets(self, buckets: Sequence[range]) -> None:
+        """Those whose parameters come first are the first."""
+        self._buckets = buckets
+        self._arrived = len(buckets)  # of the last step, in their order
+        self._by_buckets.set_buckets(buckets)
 
     @property
     def are_coming(self) -> bool:
@@ -97,11 +129,12 @@ class BucketedSteps(SavedSteps):
         self._finish(len(self._buckets))
 
     @exclusive
-    def bring(self, tensor: int) -> None:
-        """Waits for the parameters of a tensor's bucket, and of those before. Raises RanksError."""
+    def bring(self, tensor: int | None = None) -> None:
+        """Waits for a tensor's bucket of parameters and those before; or all. Raises RanksError."""
         if self.are_coming:
+            before = (n for n, b in enumerate(self._buckets) if tensor in b)
             with self._meeting():
-                self._finish(1 + next(n for n, b in enumerate(self._buckets) if tensor in b))
+                self._finish(1 + next(before, len(self._buckets) - 1))
             if not self.are_coming:
                 self._lacks_params, self.turn.torn = False, ""
 
