@@ -254,7 +254,10 @@ REFUSALS: tuple[tuple[Any, type[Exception], str], ...] = (
     (made_of([Own(torch.ones(3))], overlap=True), sf.BindError, "is a Own, which cannot say"),
     (of_compiled, sf.BindError, "Linear is compiled, and its code reads"),
     (made_of([param(3)], order="engine"), OptionError, "not of the one for torch"),
+    (made_of([param(3)], micro_batches=2), OptionError, "not of the one for torch"),
+    (made_of([param(3)], repeatable=1), OptionError, "repeatable: expected True or False, got 1"),
     (made_of([param(3)], lr=lambda step: step), TypeError, "use a scheduler of"),
+    (made_of([{"params": [param(3)], "lr": "x"}]), TypeError, "lr: expected a number, got 'x'"),
     (made_of([param(3)], rate=1.0), TypeError, "no hyper-parameter 'rate'"),
     (made_of([param(3, dtype=torch.bfloat16)]), sf.BindError, "tensor of float32, got"),
     (made_of([param(3, device="meta")]), sf.BindError, "parameter 0 of group 0: expected a"),
@@ -267,12 +270,6 @@ REFUSALS: tuple[tuple[Any, type[Exception], str], ...] = (
 def test_what_cannot_be_shared_is_refused(make: Any, kind: type[Exception], said: str) -> None:
     with pytest.raises(kind, match=said):
         make()
-
-
-def test_what_comes_later_is_refused() -> None:
-    made = ours.Sharded([param(3)], SPEC, SingleRank())
-    with pytest.raises(sf.BindError, match="give all groups to the constructor"):
-        made.add_param_group({"params": [param(3)]})
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")

@@ -24,6 +24,7 @@ from tests.interop.torch.test_sharded import (
     model,
     one_thread,  # noqa: F401
 )
+from tests.ranks.losses import Losing
 
 
 def coming(net: torch.nn.Sequential) -> list[bool]:
@@ -80,6 +81,43 @@ def test_a_rank_that_is_lost_while_parameters_come_is_told_of_where_they_are_rea
         return [p.detach() for p in net.parameters()]
 
     for found in on_threads(2, work, 30):
+        assert all(map(torch.equal, found, expected))
+
+
+@pytest.mark.parametrize("overlap", [False, True])
+@pytest.mark.parametrize(("phase", "passed"), [("the exch", 1), ("the gather", 0), ("step", 0)])
+def test_a_repeatable_step_is_taken_again_whatever_lost_a_rank(
+    phase: str, passed: int, overlap: bool
+) -> None:
+    """Also one that was lost in backward, behind another backward."""
+    options: dict[str, Any] = {"bucket": 1000, "overlap": overlap, "repeatable": True}
+    again = ThreadRanks.of(3, 30)
+
+    def work(view: ThreadRanks, loses: bool) -> list[Tensor]:
+        net = model()
+        made = ours.Sharded(net, "lamb", view, **options)
+        assert "a step that loses a rank may be taken again" in made.explain()
+        for step in range(2):
+            made.zero_grad()
+            if loses and step:
+                made.wait()
+                lost: Any = Losing(view, phase, passed)
+                made.rejoin(lost)
+                before = [p.detach().clone() for p in [*net.parameters()]]
+                with pytest.raises(RanksError):
+                    backward(net, view.rank, step)
+                    made.step()
+                assert all(map(torch.equal, net.parameters(), before))
+                made.rejoin(again[view.rank])
+                if phase == "the exch":
+                    net.zero_grad()
+            if not loses or not step or phase == "the exch":
+                backward(net, view.rank, step)
+            made.step()
+        return [p.detach() for p in net.parameters()]
+
+    expected = on_threads(3, lambda view: work(view, False), 30)[0]
+    for found in on_threads(3, lambda view: work(view, True), 30):
         assert all(map(torch.equal, found, expected))
 
 
