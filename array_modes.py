@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .array_checkpoints import CheckpointedOptimizer
 from .ir.roles import EVAL, TRAIN, check_mode
+from .runtime.memory.storage import Storage, extended
 from .runtime.turn import exclusive
 
 if TYPE_CHECKING:
+    from .ir.lowered.step_program import StepProgram
     from .runtime.checkpoint.contents import Held
     from .runtime.gradients.accumulation import Accumulation, Adder
+    from .runtime.hypers.groups import Parsed
     from .runtime.launch.executable import Launcher
 
 
@@ -35,6 +38,12 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
         Raises ValueError for a spec without this entry.
         """
         self._enter(TRAIN)
+
+    def _extended(
+        self, programs: Sequence[StepProgram], more: Parsed, states: Sequence[Any]
+    ) -> Storage:
+        """The storage with further parameters, beside what there is. Raises BindError."""
+        return extended(self._storage, programs, more, states, self._share)
 
     def _enter(self, mode: str) -> None:
         from .runtime.launch.modes import held_by, run

@@ -30,7 +30,7 @@ from .runtime.launch.binding import overflow_of
 from .runtime.launch.executable import Launcher
 from .runtime.launch.prepared_step import PreparedStep
 from .runtime.memory.space import SpaceByDevice
-from .runtime.memory.storage import allocate, extended, moved
+from .runtime.memory.storage import allocate, moved
 from .runtime.memory.tensor_layout import carries
 from .runtime.out_of_core.external_memory import Elsewhere
 from .runtime.shown import STATES, Shown, SpecNumbers, check_settable, number
@@ -203,8 +203,7 @@ class Optimizer(EvaluatedOptimizer):
         self._sources.check(len(self.groups), given.sources[0])
         made = self._made_for(given)
         self._stepper.save()
-        more = replace(given, hypers=(own,))
-        storage = extended(self._storage, made.step_programs, more, states, self._share)
+        storage = self._extended(made.step_programs, replace(given, hypers=(own,)), states)
 
         def add() -> None:
             self.turn.begin("adding a group")

@@ -13,6 +13,7 @@ import numpy as np
 
 from ..array_optimizer import Optimizer
 from ..ir.errors import BindError, path_of
+from ..ir.lowered.step_program import StepProgram
 from ..ir.roles import EVAL, MODES, check_mode
 from ..runtime.checkpoint.load import CheckpointSource, Loading, Options
 from ..runtime.checkpoint.shards import ShardedCheckpoint, opened
@@ -22,6 +23,7 @@ from ..runtime.gradients.overflow import Overflow
 from ..runtime.hypers.groups import Parsed, parse_group
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.space import ArraySpace
+from ..runtime.memory.storage import Storage
 from ..runtime.memory.tensor_set import Tensors
 from ..runtime.turn import exclusive
 from .agreement import Fact, agreeing, check_agreement, gathered
@@ -57,16 +59,29 @@ class RankOptimizer(MeetingOptimizer):
     ) -> None:
         self._begin_meeting(ranks)
         self._table = table  # who owns what, if others have dealt already
+        self._repeatable = repeatable
         self._stores_last = repeatable and ranks.count > 1
         if table is None:
             _refuse_lent(options.get("states", ()))
         super().__init__(params, spec, **options)
-        self._stored = stored_before(self._storage)  # what is, before the last gather of a step
-        if repeatable and self._stored:
+        self._stored = self._stored_of(self._storage)
+
+    def _stored_of(self, storage: Storage) -> str:
+        """What a step stores before its last gather. Raises BindError where it is to be nothing."""
+        stored = stored_before(storage)
+        if self._repeatable and stored:
             raise BindError(
-                f"{self._spec.name} is not repeatable: {self._stored} before the last gather; "
-                f"leave `repeatable` out, and load a checkpoint where a rank was lost in a step"
+                f"{self._spec.name} is not repeatable: {stored} before the last gather; leave "
+                f"`repeatable` out, and load a checkpoint where a rank was lost in a step"
             )
+        return stored
+
+    def _extended(
+        self, programs: Sequence[StepProgram], more: Parsed, states: Sequence[Any]
+    ) -> Storage:
+        found = super()._extended(programs, more, states)
+        self._stored_of(found)
+        return found
 
     @exclusive
     def save(
@@ -152,7 +167,7 @@ class RankOptimizer(MeetingOptimizer):
                 self._table = before
                 raise
         add()
-        self._brought, self._stored = [], stored_before(self._storage)
+        self._brought, self._stored = [], self._stored_of(self._storage)
 
     def _begin_alike(self, arrays: Sequence[Any], phase: str) -> None:
         """Nothing: what each gives is the same."""

@@ -46,7 +46,8 @@ def stored_before(storage: Storage) -> str:
         first = 0 if part is storage else len(storage.programs)
         used = {first + n for n in set(part.tensors.variant.tolist())}
         turns += [turn for turn in part.turns if turn[0] in used]
-    return stores_before_last_gather(turns, storage.slots.programs)
+    clocked = () if storage.clocked is None else storage.clocked.programs
+    return stores_before_last_gather(turns, [*storage.programs, *clocked])
 
 
 class NumbersBefore:

@@ -76,3 +76,17 @@ def test_groups_that_ranks_do_not_share_are_refused_alike() -> None:
         "ranks disagree on the shape of tensor 0 of the group: (7,) on rank 1, (8,) on rank 0"
     )
     assert first[1] == "ranks disagree on lr of the group: 0.5 on rank 1, 0.25 on rank 0"
+
+
+def test_a_group_that_would_not_be_repeatable_is_refused() -> None:
+    def work(view: ThreadRanks) -> str:
+        how = {"repeatable": True, "dtypes": "state=linear8", "threads": 1}
+        params = params_of(shapes=((9_000,),))
+        made = Sharded(params, "adamp", ranks=view, **how)
+        with pytest.raises(BindError, match="adamp is not repeatable: sf_sweep_1 of") as caught:
+            made.add_group({"params": params_of(shapes=((512, 300),))})
+        step(made, 0, shapes=((9_000,),))
+        return str(caught.value)
+
+    first, second = on_threads(2, work, 10)
+    assert first == second
