@@ -36,3 +36,7 @@ class SingleRank:
     def receive(self, buffer: Buffer, source: int, phase: str) -> Handle:
         """Raises RanksError, likewise."""
         raise RanksError(f"rank 0 of 1, {phase}: there is no rank {source} to receive from")
+
+    def receive_any(self, buffer: Buffer, phase: str) -> int:
+        """Raises RanksError, likewise."""
+        raise RanksError(f"rank 0 of 1, {phase}: there is no other rank to receive from")

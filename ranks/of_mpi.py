@@ -55,6 +55,14 @@ class MpiRanks:
         """MPI's."""
         return _Requests(self, [self._all.Irecv(p, source) for p in _parts(buffer)], phase)
 
+    def receive_any(self, buffer: Buffer, phase: str) -> int:
+        """MPI's, of any source. Raises RanksError."""
+        status = _MPI.Status()
+        (part,) = _parts(buffer)
+        request = self._all.Irecv(part, _MPI.ANY_SOURCE)
+        _Requests(self, [request], phase, [status]).wait()
+        return int(status.Get_source())
+
     def sum(self, buffer: Buffer, phase: str) -> Handle:
         """MPI's all-reduce of floats, in the library's order."""
         return _Requests(self, [self._all.Iallreduce(_MPI.IN_PLACE, buffer)], phase)
@@ -69,13 +77,16 @@ def _parts(buffer: Buffer) -> list[Any]:
 class _Requests:
     """What is on its way."""
 
-    def __init__(self, ranks: MpiRanks, requests: Sequence[Any], phase: str) -> None:
+    def __init__(
+        self, ranks: MpiRanks, requests: Sequence[Any], phase: str, statuses: Any = None
+    ) -> None:
         self._ranks, self._requests, self._phase = ranks, list(requests), phase
+        self._statuses = statuses  # which say where messages came from
 
     def wait(self) -> None:
         """Looks until all has come. Raises RanksError."""
         end = time.monotonic() + self._ranks.timeout
-        while not _MPI.Request.Testall(self._requests):
+        while not _MPI.Request.Testall(self._requests, self._statuses):
             if time.monotonic() > end:
                 why = f"other ranks did not come within {self._ranks.timeout:g} s"
                 raise late(self._ranks, self._phase, why)

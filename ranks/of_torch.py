@@ -78,6 +78,13 @@ class TorchRanks:
         whole, at = _tensor(buffer), self._global[source]
         return self._work(lambda: _distributed.irecv(whole, at, self._group), phase)
 
+    def receive_any(self, buffer: Buffer, phase: str) -> int:
+        """torch's, of any source: gloo has it, nccl has not. Raises RanksError."""
+        whole = _tensor(buffer)
+        work = self._begin(lambda: _distributed.irecv(whole, None, self._group), phase)
+        _Works(self, [work], phase).wait()
+        return int(work._source_rank())
+
     def sum(self, buffer: Buffer, phase: str) -> Handle:
         """torch's all-reduce, in the engine's order."""
         whole, call = _tensor(buffer), _distributed.all_reduce

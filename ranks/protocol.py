@@ -61,6 +61,10 @@ class Ranks(Protocol):
         """A buffer comes from a rank, which sends it."""
         ...
 
+    def receive_any(self, buffer: Buffer, phase: str) -> int:
+        """Waits for a buffer that any other rank sends, and gives that rank. Raises RanksError."""
+        ...
+
     def sum(self, buffer: Buffer, phase: str) -> Handle:
         """The sum of all ranks' buffers, in an order of the engine's own."""
         ...

@@ -74,6 +74,19 @@ class ThreadRanks:
         """One takes what one gives."""
         return _Taking(self, [(self._message(source, self.rank), buffer)], (), phase)
 
+    def receive_any(self, buffer: Buffer, phase: str) -> int:
+        """One takes what came first of what others give to it. Raises RanksError."""
+        others = sorted(self._every - {self.rank})
+
+        def first() -> list[int]:
+            keys = {self._next(source, self.rank): source for source in others}
+            return [keys[key] for key in self._meeting.given if key in keys]
+
+        self._await(lambda: bool(first()), lambda: others, phase)
+        source = first()[0]
+        self.receive(buffer, source, phase).wait()
+        return source
+
     def sum(self, buffer: Buffer, phase: str) -> Handle:
         """In the order of the ranks, where engines have others."""
         return _Summing(self, buffer, phase)
@@ -86,8 +99,12 @@ class ThreadRanks:
         return _Taking(self, list(zip(keys, into, strict=True)), (mine,), phase)
 
     def _message(self, source: int, target: int) -> _Key:
-        number = self._messages[source, target] = self._messages.get((source, target), 0) + 1
-        return "message", source, target, number, source
+        key = self._next(source, target)
+        self._messages[source, target] = self._messages.get((source, target), 0) + 1
+        return key
+
+    def _next(self, source: int, target: int) -> _Key:
+        return "message", source, target, self._messages.get((source, target), 0) + 1, source
 
     @property
     def _every(self) -> set[int]:

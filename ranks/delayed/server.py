@@ -1,0 +1,158 @@
+"""A parameter server: what workers read, the gradients that come late, and their order."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from ...compiler import as_spec
+from ...ir.arrays import Array
+from ...ir.errors import BindError, OptionError
+from ...passes.chain.compose import chain
+from ..mean_of_ranks import mean_of_ranks
+from .served_optimizer import ServedOptimizer
+
+
+class Arrival(NamedTuple):
+    """A gradient that came to the server, and the version of the parameters it was taken at."""
+
+    worker: int
+    version: int
+
+
+class Pulled(NamedTuple):
+    """What a worker reads: parameters of a version, as arrays that nobody writes to."""
+
+    version: int
+    params: tuple[Array, ...]
+
+
+class Connection(Protocol):
+    """A server, as a worker has it: the server itself, or what brings its bytes."""
+
+    def pull(self, worker: int) -> Pulled | None:
+        """The parameters; None where the worker has to wait for the next version."""
+        ...
+
+    def push(self, worker: int, grads: Sequence[Any]) -> bool:
+        """Whether the gradients at what this worker has pulled last are taken, or are too late."""
+        ...
+
+
+class Server:
+    """Parameters that are stepped, in place, by the gradients of several workers as they come.
+
+        param_t+1 = step(param_t, gradient(param_v)),  staleness = t - v
+
+    `version` counts the steps. Every gradient makes a step at once (asynchronous SGD), or, with
+    `backup=b` of the `workers` N + b, the first N of the newest version make one by their mean,
+    while those that come behind are dropped (Chen et al. 2016). A spec with `delay_compensated`
+    gets what the worker had read as `stale` (Zheng et al. 2017); `by_staleness` divides the rate by
+    the staleness where that is above 1 (Zhang et al. 2016). `arrivals` is the order in which
+    gradients came, by which `replay` has the same bits. Else as `Optimizer`.
+
+    Raises BindError, OptionError, TypeError, ValueError.
+    """
+
+    def __init__(
+        self,
+        params: Iterable[Any],
+        spec: Any,
+        workers: int,
+        *,
+        backup: int | None = None,
+        by_staleness: bool = False,
+        **options: Any,
+    ) -> None:
+        _check_counts(workers, backup)
+        self.workers = workers
+        self.needed = None if backup is None else workers - backup  # gradients of the same version
+        pieces = self.needed or 1
+        if pieces > 1:
+            spec = chain(mean_of_ranks(pieces), as_spec(spec))
+        self.optimizer = ServedOptimizer(params, spec, pieces, by_staleness, **options)
+        if backup is not None and (by_staleness or self.optimizer.is_compensated):
+            raise OptionError(
+                "backup: a step takes gradients of the newest version alone, so that there is no "
+                "delay to compensate and no staleness to divide by"
+            )
+        self.arrivals: list[Arrival] = []
+        self._read: dict[int, Pulled] = {}
+        self._waiting: dict[int, list[Any]] = {}  # gradients of the step to come, by worker
+        self._turn = threading.RLock()
+
+    @property
+    def version(self) -> int:
+        """The number of steps."""
+        return self.optimizer.steps
+
+    def pull(self, worker: int) -> Pulled | None:
+        """The parameters as they are, which this worker's next gradients are taken at.
+
+        None where it has given its gradients of this version, and its others are awaited. Raises
+        ValueError for a worker that there is not.
+        """
+        with self._turn:
+            self._check_worker(worker)
+            if worker in self._waiting:
+                return None
+            found = Pulled(self.version, self.optimizer.arrays())
+            kept = found.params if self.optimizer.is_compensated else ()
+            self._read[worker] = Pulled(self.version, kept)
+            return found
+
+    def push(self, worker: int, grads: Sequence[Any]) -> bool:
+        """Takes gradients, at what this worker has pulled last; False where they are too late.
+
+        Raises BindError, ValueError, and changes nothing, where they do not fit.
+        """
+        with self._turn:
+            self._check_worker(worker)
+            read = self._read_by(worker)
+            self.optimizer.take(grads)
+            late = self.version - read.version
+            is_taken = self.needed is None or late == 0
+            if self.needed is None:
+                self.optimizer.step_late(grads, read.params, late)
+            elif is_taken:
+                self._collect(worker, grads, self.needed)
+            self.arrivals.append(Arrival(worker, read.version))
+            return is_taken
+
+    def _collect(self, worker: int, grads: Sequence[Any], needed: int) -> None:
+        """Keeps gradients until there are enough: added up by the workers' numbers."""
+        if worker in self._waiting:
+            raise BindError(f"worker {worker} has given its gradients of version {self.version}")
+        if any(grad is None for grad in grads):
+            raise BindError(f"worker {worker}: a mean takes every gradient, got None; give zeros")
+        self._waiting[worker] = [np.array(grad) for grad in grads]
+        if len(self._waiting) == needed:
+            try:
+                self.optimizer.step_mean([self._waiting[n] for n in sorted(self._waiting)])
+            finally:
+                self._waiting.clear()
+
+    def _read_by(self, worker: int) -> Pulled:
+        read = self._read.get(worker)
+        if read is None or read.version > self.version:
+            raise BindError(
+                f"worker {worker} gives gradients and has not pulled the parameters of this server"
+            )
+        return read
+
+    def _check_worker(self, worker: int) -> None:
+        if not 0 <= worker < self.workers:
+            raise ValueError(f"there is no worker {worker}: they are 0 to {self.workers - 1}")
+
+
+def _check_counts(workers: int, backup: int | None) -> None:
+    if workers < 1:
+        raise ValueError(f"workers: expected 1 or more, got {workers}")
+    if backup is not None and not 0 <= backup < workers:
+        raise ValueError(
+            f"backup: expected 0 to {workers - 1} of {workers} workers, got {backup}: the others "
+            f"make a step"
+        )
