@@ -38,7 +38,7 @@ def write(spec: CapturedSpec, path: Path | None, report: bool) -> str:
 
 
 def _parts(text: str) -> tuple[str, dict[str, Any]]:
-    """What stands before the parentheses, and the options in them."""
+    """Return the text before the parentheses, and the options in them."""
     where, opened, rest = text.strip().partition("(")
     if not opened:
         return where, {}

@@ -1,4 +1,4 @@
-"""What a folder holds that an artifact would replace: only one of the same specs goes unasked.
+"""Contents of a folder that an artifact would replace: only one of the same specs, unasked.
 
 A program replaces programs alone.
 """

@@ -1,4 +1,4 @@
-"""What `stepfuse trace` prints: a step over the arrays of an .npz file, value by value."""
+"""Output of `stepfuse trace`: a step over the arrays of an .npz file, value by value."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _needed(own: Arrays, role: str, name: str, path: Path) -> Any:
 
 
 def _states(own: Arrays, name: str, aux: set[str]) -> Arrays:
-    """What is neither parameter nor gradient nor extra input; `trace` refuses other names."""
+    """Return arrays that are no parameter, gradient or extra input; `trace` refuses other names."""
     known = {"param", "grad"} | aux
     split = {key: key.partition("/") for key in own}
     return {s[0]: own[k] for k, s in split.items() if s[2] == name and s[0] not in known}

@@ -46,7 +46,7 @@ class Codec(Protocol):
 
     @property
     def draws(self) -> bool:
-        """Whether it takes random bits, and with them the counter."""
+        """True if it takes random bits, and with them the counter."""
         ...
 
     def decode(self, old: tuple[TypedValue, ...]) -> TypedValue:

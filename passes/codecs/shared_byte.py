@@ -36,7 +36,7 @@ class SharedByte:
 
     @property
     def draws(self) -> bool:
-        """Whether the codec takes random bits."""
+        """True if the codec takes random bits."""
         return self.codec.draws
 
     def decode(self, old: tuple[TypedValue, ...]) -> TypedValue:

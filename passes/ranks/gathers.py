@@ -119,7 +119,7 @@ def _meets(access: _Touched, apart: set[Cell], parts: bool) -> bool:
 
 
 def _is_read(cell: Cell, rest: Sequence[_Touched], parts: bool) -> bool:
-    """Whether the next launch that touches a cell reads it, on every rank."""
+    """True if the next launch that touches a cell reads it, on every rank."""
     if parts and cell[0] == Gathered.PART:  # case 5
         return True
     for access in rest:

@@ -326,5 +326,5 @@ class _Encoder:
 
 
 def _are_rows(graph: Graph, lengths: set[int]) -> bool:
-    """Whether a view has blocks as its rows: of one length, and nothing else beside them."""
+    """True if a view has blocks as its rows: of one length, and nothing else beside them."""
     return len(lengths) == 1 and graph.view in (FLAT, *(View(block=k) for k in lengths))

@@ -53,7 +53,7 @@ class Format:
 
     @property
     def has_blocks(self) -> bool:
-        """Whether the parameter is a block length."""
+        """True if the parameter is a block length."""
         return self.parameter == "block"
 
 
@@ -153,7 +153,7 @@ def parse_storage(text: str) -> Storage:
 
 
 def has_codecs(text: str) -> bool:
-    """Whether a storage text asks for more than dtypes. Raises FormatError."""
+    """True if a storage text asks for more than dtypes. Raises FormatError."""
     return any(isinstance(asked, Asked) for asked in parse_storage(text).values())
 
 

@@ -81,7 +81,7 @@ def _is_legal(graph: Graph) -> bool:
 
 
 def _computes(graph: Graph, node: Node) -> bool:
-    """Whether a node's operands have dtypes that its op takes: no comparison of 16-bit floats."""
+    """True if a node's operands have dtypes that its op takes: no comparison of 16-bit floats."""
     try:
         return infer(node.op, tuple(map(graph.type_of, node.args)), node.type, True) == node.type
     except RuleError:

@@ -63,7 +63,7 @@ class StoredTensor:
         return self.array.reshape(-1)
 
     def has(self, part: Part | None) -> bool:
-        """Whether it has some cells, or all of them."""
+        """True if it has some cells, or all of them."""
         low, high = part or (0, prod(self.dims))
         return low == high or self.first <= low <= high <= self.first + self.array.size
 

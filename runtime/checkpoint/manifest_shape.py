@@ -46,7 +46,7 @@ _ROW: dict[str, Any] = {
 
 
 def is_shard(name: str) -> bool:
-    """Whether a file has the name that a rank gives to its own."""
+    """True if a file has the name that a rank gives to its own."""
     return _SHARD_NAME.fullmatch(name) is not None
 
 

@@ -72,7 +72,7 @@ class InputRoles:
         return bool(self.roles)
 
     def kind(self, name: str) -> PlaceKind:
-        """Whether a number is one of each tensor, of each group, or of the step."""
+        """True if a number is one of each tensor, of each group, or of the step."""
         return self._places[name].kind
 
     def named(self, aux: object) -> Mapping[str, Any]:

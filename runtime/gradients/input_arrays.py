@@ -91,7 +91,7 @@ class _Taken:
         return _Taken(roles, arrays, binding, (binding.given, binding.aux), seen)
 
     def is_of(self, roles: InputRoles, lists: Sequence[Any], stepper: Stepper) -> bool:
-        """Whether these are the same arrays, beside the same gradients, for the same tables."""
+        """True if these are the same arrays, beside the same gradients, for the same tables."""
         binding, (grads, given) = stepper.binding, self.beside
         is_same = roles is self.roles and binding is self.binding
         if not is_same or binding.given is not grads or binding.aux is not given:
@@ -102,7 +102,7 @@ class _Taken:
         return len(arrays) == len(self.arrays) and all(map(operator.is_, arrays, self.arrays))
 
     def stands(self) -> bool:
-        """Whether nothing has moved."""
+        """True if nothing has moved."""
         return self.seen is not None and self.seen.stands()
 
 

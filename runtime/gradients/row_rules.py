@@ -25,7 +25,7 @@ def why_not(program: StepProgram, dims: tuple[int, ...]) -> str:
 
 
 def has_rows(domain: Domain, view: View, dims: tuple[int, ...]) -> bool:
-    """Whether every row of a tensor has cells of its own in a domain, and whole ones."""
+    """True if every row of a tensor has cells of its own in a domain, and whole ones."""
     if length := domain.block or view.block:
         whole = int(np.prod(dims[1:])) % length == 0
         return bool(domain.axes) and (domain == ELEM or whole)

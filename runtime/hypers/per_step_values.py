@@ -23,7 +23,7 @@ Source = Callable[[int], Any] | tuple[float, ...]
 
 
 def is_source(value: Any) -> bool:
-    """Whether a hyper-parameter is given as a list, a row of an array or a function."""
+    """True if a hyper-parameter is given as a list, a row of an array or a function."""
     is_row = len(getattr(value, "shape", ())) == 1
     return is_row or isinstance(value, (list, tuple)) or callable(value)
 

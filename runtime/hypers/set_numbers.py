@@ -83,7 +83,7 @@ def _checked(spec: Signature, role: Role, value: Any, where: str) -> float:
 
 
 def _is_count(spec: Signature, name: str) -> bool:
-    """Whether all that steps do to a number is to add 1."""
+    """True if all that steps do to a number is to add 1."""
     graphs = spec.whole().graphs
     stored = [(graph, u.value) for graph in graphs for u in graph.updates if u.role == name]
     return bool(stored) and all(_adds_one(graph, value, name) for graph, value in stored)

@@ -79,5 +79,5 @@ class CheckedStep:
 
 
 def is_whole(step: Step) -> bool:
-    """Whether a step is one native call."""
+    """True if a step is one native call."""
     return len(step) == 1 and isinstance(step[0], NativeStep)

@@ -42,7 +42,7 @@ class DueStep:
 
 
 class StepClock:
-    """Whether the entry is due in the next step over a binding, for any of its tensors."""
+    """True if the entry is due in the next step over a binding, for any of its tensors."""
 
     def __init__(self, clock: EntryClock, binding: Binding) -> None:
         slots, every, groups = binding.storage.slots, clock.every, np.unique(binding.owners)
@@ -56,7 +56,7 @@ class StepClock:
         self._count = None if self._counts else slots.read(COUNT)
 
     def is_due(self) -> bool:
-        """Whether it is, should the step come to be counted."""
+        """True if it is, should the step come to be counted."""
         if self._count is not None:  # without NumPy, for this is asked at every step
             number = self._count.item() + 1.0
             return any(self._clock.is_due(number, cell.item()) for cell in self._cells)

@@ -42,17 +42,17 @@ class Executable(Protocol):
 
     @property
     def parallel(self) -> bool:
-        """Whether a call may be split among threads."""
+        """True if a call may be split among threads."""
         ...
 
     @property
     def takes_parts(self) -> bool:
-        """Whether entries are called, so that they may be given some rows or chunks alone."""
+        """True if entries are called, so that they may be given some rows or chunks alone."""
         ...
 
     @property
     def same(self) -> Callable[[int, int], int] | None:
-        """Whether NumPy's arrays are as they were: rows of SEEN, to the first that is not or -1.
+        """True if NumPy's arrays are as they were: rows of SEEN, to the first that is not or -1.
 
         None: nothing native looks.
         """

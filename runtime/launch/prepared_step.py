@@ -45,11 +45,11 @@ class PreparedStep:
         self.present = self.stepper.everything
 
     def is_for(self, grads: Sequence[Any]) -> bool:
-        """Whether these very gradients have been taken, and all arrays are where they were."""
+        """True if these very gradients have been taken, and all arrays are where they were."""
         return self._seen is not None and self._seen.stands() and self._known(grads)
 
     def params_stand(self) -> bool:
-        """Whether the parameters, and states of the user's, are where they were."""
+        """True if the parameters, and states of the user's, are where they were."""
         return self._params.stands()
 
     def forget(self) -> None:

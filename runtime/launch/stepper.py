@@ -92,7 +92,7 @@ class Stepper:
 
     @property
     def has_run(self) -> bool:
-        """Whether a step has come to its end since the numbers were loaded."""
+        """True if a step has come to its end since the numbers were loaded."""
         return self._done.item() != self._before
 
     def check(self) -> None:
@@ -102,7 +102,7 @@ class Stepper:
 
     @property
     def is_due(self) -> bool:
-        """Whether an entry by the clock is run in the next step, whose numbers are loaded."""
+        """True if an entry by the clock is run in the next step, whose numbers are loaded."""
         return self._due is not None and self._due.clock.is_due()
 
     @property

@@ -29,7 +29,7 @@ _KIND = {b"dltensor": 20, b"dltensor_versioned": 52}
 
 
 def is_foreign(array: object) -> bool:
-    """Whether an object is an array of another library, that can be shared."""
+    """True if an object is an array of another library, that can be shared."""
     if isinstance(array, np.ndarray):
         return False
     by_instance = hasattr(array, "__dlpack__") or hasattr(array, "__array_interface__")
@@ -37,7 +37,7 @@ def is_foreign(array: object) -> bool:
 
 
 def is_there(array: object) -> bool:
-    """Whether an array is on a GPU. Raises nothing."""
+    """True if an array is on a GPU. Raises nothing."""
     kind: Any = type(array)
     if not hasattr(kind, "__dlpack_device__"):
         return hasattr(kind, "__cuda_array_interface__")

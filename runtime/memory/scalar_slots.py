@@ -112,11 +112,11 @@ class Slots:
         return tuple(r for r in roles.values() if self._cells(r.name))
 
     def uses(self, name: str) -> bool:
-        """Whether a program reads or updates a number."""
+        """True if a program reads or updates a number."""
         return bool(self._cells(name))
 
     def is_for_step(self, name: str) -> bool:
-        """Whether a hyper-parameter, or a state, is one number for all groups."""
+        """True if a hyper-parameter, or a state, is one number for all groups."""
         return any(c[1].kind == PlaceKind.STEP for c in self._cells(name))
 
     def write(

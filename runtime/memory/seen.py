@@ -41,7 +41,7 @@ class Seen:
         self._places, self._facts = _places(self._tensors), list(map(_facts, self._others))
 
     def stands(self) -> bool:
-        """Whether all are as they were."""
+        """True if all are as they were."""
         if self._same is not None and self._same(*self._place) != -1:
             return False
         if self._tensors and _places(self._tensors) != self._places:

@@ -23,7 +23,7 @@ class ArraySpace(Protocol):
 
     @property
     def is_host(self) -> bool:
-        """Whether it is the host's, whose arrays are NumPy's."""
+        """True if it is the host's, whose arrays are NumPy's."""
         ...
 
     def take(self, array: Any, wanted: Wanted) -> Any:

@@ -91,7 +91,7 @@ class Storage:
         return None if self.ownership is None else self.ownership.part(number, domain)
 
     def owned(self, number: int) -> bool:
-        """Whether this rank has what one rank has of a tensor."""
+        """True if this rank has what one rank has of a tensor."""
         return self.ownership is None or bool(self.ownership.owned(np.array([number]))[0])
 
     def numbers(self, number: int) -> list[str]:

@@ -52,7 +52,7 @@ class LayoutKey:
     device: str = ""  # that it is on, where programs say theirs
 
     def chooses(self, program: StepProgram) -> bool:
-        """Whether a program takes such a tensor."""
+        """True if a program takes such a tensor."""
         told = self.whole or self.dims, self.label, self.dtype, self.rule
         return program.device == self.device and matches(program.when, *told)
 
@@ -206,7 +206,7 @@ def kept(program: StepProgram) -> list[tuple[Role, Place]]:
 
 
 def carries(program: StepProgram) -> bool:
-    """Whether a step reads sums that the one before has taken."""
+    """True if a step reads sums that the one before has taken."""
     return program.stores_to("param") and any(n.startswith(CARRIED) for n in program.role_places)
 
 

@@ -1,4 +1,4 @@
-"""How far functions and conversions, as compiled, are from references of another making.
+"""Errors of compiled functions and conversions against independent references.
 
 Each runs as an ordinary spec through the ordinary passes and the native backend:
 
@@ -86,7 +86,7 @@ class Measurement:
 
 
 def tasks(names: tuple[str, ...], dtype: str, exhaustive: bool, samples: int) -> list[Task]:
-    """What is to be tried; no names mean all of it. Raises WrongUsage."""
+    """Return the tasks of these names, or all tasks. Raises WrongUsage."""
     known = (*FUNCTIONS, *CONVERSIONS)
     for name in names:
         if name not in known:
@@ -222,7 +222,7 @@ def _spacing(x: Array) -> Array:
 
 
 def _same(got: Array, wanted: Array, dtype: DType) -> Array:
-    """Where bits are equal, or NaN on both sides."""
+    """Return a mask of equal bits, or NaN on both sides."""
     if dtype.is_pattern:
         magnitude = (1 << dtype.exponent + dtype.mantissa) - 1
         are_nan = [pattern & magnitude > dtype.infinity for pattern in (got, wanted)]

@@ -91,7 +91,7 @@ def timing(name: str, taken: np.ndarray, first: np.ndarray) -> Timing:
 
 
 def machine() -> dict[str, Any]:
-    """What the figures were taken on."""
+    """Describe the machine of the figures."""
     cpu, levels = platform.processor(), ""
     lines: list[str] = []
     info = Path("/proc/cpuinfo")
@@ -113,7 +113,7 @@ def machine() -> dict[str, Any]:
 
 
 def _model(lines: list[str]) -> str:
-    """What tells one CPU generation from another where a virtual machine hides the name."""
+    """Return the CPU's family, model and stepping, as a virtual machine may hide its name."""
     first = {k.strip(): v.strip() for k, _, v in (x.partition(":") for x in reversed(lines))}
     return "/".join(first.get(name, "?") for name in ("cpu family", "model", "stepping"))
 

@@ -1,4 +1,4 @@
-"""Who takes part: the spec itself, its roof, and the same step of other libraries.
+"""The contestants: the spec itself, its roof, and the same step of other libraries.
 
 A contestant that cannot run the job says why; none is left out silently.
 """
@@ -32,7 +32,7 @@ OURS, ROOF = "stepfuse", "roof"
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What all contestants are to do."""
+    """The work of all contestants."""
 
     spec: Spec
     compiled: Compilation
@@ -71,7 +71,7 @@ class Job:
         )
 
     def _is_registered(self, name: str) -> bool:
-        """Whether the spec is the registered one of its name, with its own numbers."""
+        """True if the spec is the registered one of its name, with its own numbers."""
         own = get(name)
         asked = {r.name for r in own.of_kind(RoleKind.HYPER, RoleKind.STATIC)}
         return asked == {*self.hypers} and own(**self.hypers) == self.spec

@@ -1,4 +1,4 @@
-"""What a bench found: records for JSON, a table for people."""
+"""Results of a bench: records for JSON, a table for people."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class BenchEntry(Record):
 
 @dataclass(frozen=True, slots=True)
 class BenchRecord(Record):
-    """What `stepfuse bench` says with --json, and writes with -o."""
+    """The record of `stepfuse bench --json`, also written with -o."""
 
     command: str
     machine: Mapping[str, Any]
@@ -96,7 +96,7 @@ def entry(case: BenchCase) -> BenchEntry:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class BenchResult:
-    """What a bench found: the record, and each size as it was timed."""
+    """The result of a bench: the record, and each size as it was timed."""
 
     record: BenchRecord
     cases: tuple[BenchCase, ...]

@@ -39,7 +39,7 @@ WARM = 2
 
 @dataclass(frozen=True, slots=True)
 class BenchRequest:
-    """What was asked for on the command line."""
+    """The request of the command line."""
 
     against: str = ""
     sizes: str = "1e7,1000x1000"

@@ -1,4 +1,4 @@
-"""What a size on the command line means: how many tensors of which shape.
+"""Sizes of the command line: numbers of tensors, and their shapes.
 
 1e7            one tensor of ten million elements
 1000x1000      a thousand tensors of a thousand elements

@@ -1,1 +1,1 @@
-"""What there is to compile: `stepfuse list` and `stepfuse show`."""
+"""The catalogue of specs: `stepfuse list` and `stepfuse show`."""

@@ -26,7 +26,7 @@ class RoleEntry(Record):
 
 @dataclass(frozen=True, slots=True)
 class ShowRecord(Record):
-    """What `stepfuse show --json` says of a spec."""
+    """The record of `stepfuse show --json`."""
 
     name: str
     doc: str
@@ -69,7 +69,7 @@ def namesakes(name: str) -> list[Spec]:
 
 
 def differences(spec: Spec, other: Spec) -> str:
-    """What another rule says of its deviations, and which of its defaults are not ours."""
+    """Return another rule's deviations, and its defaults that are not ours."""
     found = re.search(r"^Deviations: (.+?)\n(?=Source: )", other.doc, re.DOTALL | re.MULTILINE)
     said = " ".join(found[1].split()) if found else ""
     ours = {r.name: r.default for r in spec.of_kind(RoleKind.HYPER, RoleKind.STATIC)}
@@ -101,7 +101,7 @@ _SAID = {**MEANINGS, **{name: doc for name, (_, doc) in HYPERS.items()}}
 
 
 def meaning(role: Role) -> str:
-    """What the library says of a hyper-parameter, also where a chain has prefixed its name."""
+    """Return the meaning of a hyper-parameter, also where a chain has prefixed its name."""
     if role.kind != RoleKind.HYPER:
         return ""
     for name in sorted(_SAID, key=len, reverse=True):

@@ -1,4 +1,4 @@
-"""What `stepfuse list --json` says."""
+"""The record of `stepfuse list --json`."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ TABLE = Path(__file__).parent / "table.json"
 
 @dataclass(frozen=True, slots=True)
 class ListedVariant:
-    """What one variant keeps and moves: bytes per parameter, parameters and states in f32.
+    """The memory and traffic of one variant: bytes per parameter, with f32 parameters and states.
 
     A stage that stores nothing by itself has no costs.
     """

@@ -49,7 +49,7 @@ def decoded(graph: Graph, name: str, codec: Codec, tensor: dict[str, Array]) -> 
 def _values(
     before: Graph, after: Graph, codecs: dict[str, Codec], dims: Dims, seed: int
 ) -> tuple[dict[str, Array], dict[str, Array]]:
-    """What the roles hold after a step: by the graph before, and by the one after."""
+    """Return the roles' values after a step: by the graph before, and by the one after."""
     before, after = before.replace(when=""), after.replace(when="")
     stored = random_tensor(after.roles, dims, np.random.default_rng(seed), view=after.view)
     for name, codec in codecs.items():

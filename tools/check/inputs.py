@@ -50,7 +50,7 @@ class Drawn:
     rule: str = ""
 
     def takes(self, when: str) -> bool:
-        """Whether it takes a variant."""
+        """True if it takes a variant."""
         return matches(when, self.dims, self.rule, rule=self.rule)
 
 
@@ -104,7 +104,7 @@ def random_numbers(roles: tuple[Role, ...]) -> dict[str, Any]:
 def random_inputs(
     programs: Sequence[StepProgram], tensors: Sequence[Drawn], rng: np.random.Generator
 ) -> dict[str, Any] | None:
-    """What a step over these tensors is given as `aux`; None where it reads nothing."""
+    """Return random extra inputs (`aux`) of a step over these tensors; None if it has none."""
     found: dict[str, Any] = {}
     for name, role in extra_inputs(programs).items():
         if role.type.domain <= GROUP:
@@ -145,7 +145,7 @@ def stored(values: Array, role: Role) -> Array:
 
 
 def _is_of_view(domain: Domain) -> bool:
-    """Whether arrays have a domain whatever the rank; others are roles of other variants."""
+    """True if arrays have a domain whatever the rank; others are roles of other variants."""
     return domain.axes <= MATRIX_AXES or domain.block is not None or domain.has_own_space
 
 

@@ -36,7 +36,7 @@ _SHOWN = 12  # lines of what a wrong pass changed
 
 @dataclass(frozen=True, slots=True)
 class LoopStage:
-    """What a pass made of the loops of a program."""
+    """The loops of a program before and after a pass."""
 
     name: str
     before: LoopProgram | None  # None: they have just been built
@@ -184,7 +184,7 @@ def _interpreted(loops: LoopProgram) -> Variant:
 
 
 def _changes(before: Nest, after: Nest) -> str:
-    """What the pass changed, as a diff, as far as it fits."""
+    """Return the changes of a pass, as a diff, shortened to fit."""
     old, new = (to_text(nest).splitlines() for nest in (before, after))
     lines = list(difflib.unified_diff(old, new, lineterm="", n=1))[2:]
     rest = [f"... {len(lines) - _SHOWN} more lines"] if len(lines) > _SHOWN else []

@@ -68,7 +68,7 @@ _MEANING = "the declared graph, in f64"
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What became of one check."""
+    """The result of one check."""
 
     subject: str  # "pass cse", "plan", "native, 2 threads"
     where: str  # the variant
@@ -185,7 +185,7 @@ def _check_step(step: Step, seed: int) -> tuple[str, str]:
 
 
 def _check_meaning(graph: Graph, pipeline: str, seed: int, where: str) -> Finding:
-    """What the interpreter runs beside the backends, against the declared equations in f64."""
+    """Check the interpreter's graph against the declared equations in f64."""
     plain = re.sub(r"(encode|hoist-uniform)(\{[^}]*\})?,?", "", pipeline)  # checked by themselves
     step = StageSnapshot(view(graph), "legalise", meaning_of(graph, plain), 0.0, "basic")
     return Finding(_MEANING, where, *_check_step(step, seed))
@@ -251,7 +251,7 @@ def _close(a: Array, b: Array, role: Role, computed: DType, graph: Graph) -> boo
 
 
 def _check_fusion(schedule: Schedule, where: str) -> Finding:
-    """Whether no schedule moves fewer bytes; what is not proven may be the best all the same."""
+    """True if no schedule moves fewer bytes; what is not proven may be the best all the same."""
     if schedule.gap:
         return Finding("fusion", where, NOT_PROVEN, schedule.doubt.partition(": ")[2])
     return Finding("fusion", where, OK, f"{schedule.cost.optimal} bytes/param, proven")
@@ -261,7 +261,7 @@ def _check_fusion(schedule: Schedule, where: str) -> Finding:
 
 
 def _differences(wanted: dict[str, Array], found: dict[str, Array], rounds: bool = False) -> str:
-    """Which arrays have other bits than those of the interpreted graph; empty where none has.
+    """Name arrays whose bits differ from those of the interpreted graph; "" if none do.
 
     Where a target may round operands of products to bf16, they are close.
     """

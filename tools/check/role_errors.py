@@ -1,4 +1,4 @@
-"""How far a compiled step is from its declared equations in f64, role by role.
+"""Errors of a compiled step against its declared equations in f64, role by role.
 
 got    what the native backend stores, of random tensors, after two steps to fill the states
 exact  the declared graphs, by the interpreter in f64, of what was stored before that step
@@ -52,7 +52,7 @@ class RoleError:
 
 @dataclass(frozen=True, slots=True)
 class _Measured:
-    """What a step stored to a role of one tensor."""
+    """A step's stores to a role of one tensor."""
 
     errors: Array
     got: Array

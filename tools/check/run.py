@@ -1,4 +1,4 @@
-"""What `stepfuse check` runs: one spec in this process, or many over several, with a bar.
+"""Runs of `stepfuse check`: one spec in this process, or many over several, with a bar.
 
 What is checked of a spec is the same either way (`check.py`). A failure is printed when it is
 found, and once more at the end; an error of the compiler in one of many specs is a failure of
@@ -63,7 +63,7 @@ class CheckedSpec(Record):
 
 @dataclass(frozen=True, slots=True)
 class CheckRecord(Record):
-    """What `stepfuse check --json` says: how many checks came out how, and each of them."""
+    """The record of `stepfuse check --json`: counts of results, and each check."""
 
     policy: str
     dtypes: str
@@ -206,7 +206,7 @@ def _counts(found: Sequence[Finding]) -> str:
 
 
 def _reasons(found: Sequence[Finding]) -> Iterator[str]:
-    """What was not run or not proven, a line for each reason."""
+    """Yield a line for each reason why checks were not run or not proven."""
     places: dict[tuple[str, str, str], list[str]] = {}
     for f in (f for f in found if f.status in (NOT_RUN, NOT_PROVEN)):
         places.setdefault((f.status, f.subject, f.detail), []).append(f.where)

@@ -1,4 +1,4 @@
-"""What the arrays of a compiled step stand for, and how far they are from exact numbers."""
+"""Values of a compiled step's arrays, and their distances from exact numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .inputs import Drawn
 
 
 class StoredRoles:
-    """How the roles of a tensor are stored, and what numbers they stand for."""
+    """Storage of a tensor's roles, and the numbers that it encodes."""
 
     def __init__(self, spec: Spec, compiled: Compilation, pipeline: str, tensor: Drawn) -> None:
         place = next(n for n, g in enumerate(spec.variants()) if tensor.takes(g.when))
@@ -36,7 +36,7 @@ class StoredRoles:
                 self.asked = _asked(step.before, formats, self.codecs)
 
     def number(self, name: str, array: Any) -> Any:
-        """What an array of a role stands for."""
+        """Return the numbers that a role's array encodes."""
         dtype = self.dtype(name)
         return semantics.widen(array, dtype) if dtype.is_pattern else array
 

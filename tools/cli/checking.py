@@ -66,7 +66,7 @@ def accuracy(
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="write JSON to a file")
     ] = None,
 ) -> None:
-    """How far the compiled functions and conversions are from other libraries'."""
+    """Measure the errors of compiled functions and conversions against other libraries'."""
     from ..accuracy.measure import tasks
     from ..accuracy.report import measure_all, show_results, to_json
 

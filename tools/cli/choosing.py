@@ -169,7 +169,7 @@ def plot_schedule_(
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="draw it, as .svg or .png")
     ] = None,
 ) -> None:
-    """What a schedule gives over the steps: a table, and a drawing if wanted."""
+    """Show a schedule over the steps: a table, and a drawing if wanted."""
     from ..plot_schedule import plot_schedule
 
     with exit_codes():

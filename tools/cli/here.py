@@ -14,7 +14,7 @@ def doctor_(
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="the same as JSON")] = False,
 ) -> None:
-    """What of stepfuse this machine runs: CPU, threads, locks, backends, cache; all platforms."""
+    """Report the support of this machine: CPU, threads, locks, backends, cache; all platforms."""
     from ..exits import exit_codes
     from ..without_typer import show_doctor
 

@@ -121,7 +121,7 @@ def inspect_(
     path: Annotated[Path, typer.Argument(metavar="PATH", help="an artifact, or a checkpoint")],
     json: Json = False,
 ) -> None:
-    """What an artifact is: manifest, specs, symbols, targets, inner loops; or a checkpoint."""
+    """Describe an artifact: manifest, specs, symbols, targets, inner loops; or a checkpoint."""
     from ..without_typer import show_inspected
 
     show_inspected(path, json)

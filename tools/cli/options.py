@@ -40,7 +40,7 @@ def models_beginning(incomplete: str) -> list[str]:
 
 
 def among(*words: str) -> Callable[[str], list[str]]:
-    """What completes an option that is one of these words."""
+    """Return the completion of an option that is one of these words."""
     return lambda incomplete: [word for word in words if word.startswith(incomplete)]
 
 

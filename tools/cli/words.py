@@ -1,4 +1,4 @@
-"""What options can be, for help and completion: without loading the passes that define it.
+"""Choices of options, for help and completion, without loading the passes that define them.
 
 The commands themselves ask the tables that these are copied from; a test holds them equal.
 """

@@ -15,5 +15,5 @@ class CodeLine:
 
 
 def is_label(line: CodeLine) -> bool:
-    """Whether a line is a label, of a function or in it."""
+    """True if a line is a label, of a function or in it."""
     return line.text.endswith(":")

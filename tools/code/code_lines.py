@@ -1,4 +1,4 @@
-"""Which value each instruction comes from: code whose line tables hold the numbers of values.
+"""The value of each instruction: code whose line tables hold the numbers of values.
 
     .loc 1 231 0                       -->   CodeLine("vdivps %zmm2, %zmm1, %zmm1", 230, "sf_..")
     vdivps %zmm2, %zmm1, %zmm1

@@ -34,7 +34,7 @@ class CodeLoop:
 
     @property
     def kind(self) -> str:
-        """Whether it computes on vectors, and how wide the widest is."""
+        """True if it computes on vectors, and how wide the widest is."""
         return f"vectors of {self.mix.bits} bits" if self.mix.bits else "scalar"
 
 

@@ -1,4 +1,4 @@
-"""Where each optimizer's rule is written by those who made it, as its docstring says.
+"""Citations of each optimizer's authors, read from its docstring.
 
     Code: OWNER/REPOSITORY COMMIT PATH      the authors' file on GitHub, at a commit or a release
     Code: none; WHERE                       only the paper has it, in this algorithm or equation
@@ -45,7 +45,7 @@ class Citation:
 
     @property
     def oracle(self) -> str:
-        """How the reference begins, in docs/data/proof.json, that is this citation's oracle."""
+        """The beginning of this citation's oracle in docs/data/proof.json."""
         return FORMULA if self.where else LIBRARIES.get(self.repository, AUTHORS)
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ class Citation:
 
 
 def citation(spec: Spec) -> Citation | None:
-    """What the docstring of an optimizer cites; None where it says nothing that can be read."""
+    """Return the citation in an optimizer's docstring; None where none can be read."""
     last = re.search(r"^Code: .*", spec.doc, re.MULTILINE | re.DOTALL)
     text = " ".join(last[0].split()) if last else ""
     found = _CODE.match(text) or _PAPER.match(text)

@@ -1,4 +1,4 @@
-"""What docs/command-line.md has of each command: usage, arguments and options, from typer."""
+"""The sections of docs/command-line.md: usage, arguments and options, from typer."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def formats() -> str:
 
 
 def training() -> str:
-    """How training went with each format, from the benchmark's figures."""
+    """Return a table of training with each format, from the benchmark's figures."""
     runs = json.loads(_TRAINING.read_text(encoding="utf-8"))["runs"]
     steps = [mark["step"] for mark in runs["f32"]["marks"]]
     titles = [f"{what} at {step}" for step in steps for what in ("loss", "distance")]
@@ -141,7 +141,7 @@ def pipelines() -> str:
 
 
 def passes() -> str:
-    """What the module of every pass says, in the order in which they run."""
+    """Return the docstrings of the passes' modules, in the order in which they run."""
     modules = [sys.modules[p.function.__module__] for p in PASSES.values()]
     return "\n\n".join(map(_pass_section, (*_BEFORE, *modules, *_AFTER)))
 

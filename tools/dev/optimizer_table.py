@@ -45,7 +45,7 @@ _FEW = 3  # references that a stage's row names
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What a program moves in one variant: bytes per parameter."""
+    """The traffic of a program in one variant: bytes per parameter."""
 
     when: str
     state: str
@@ -55,7 +55,7 @@ class Figures:
 
 
 def reductions(spec: Spec) -> list[Domain]:
-    """What is reduced to: with the statics' defaults, but for a stage around an optimizer."""
+    """Return the reductions' domains: with the statics' defaults, but for wrapping stages."""
     graphs = [g if g.wraps else dce(fold(specialise(g))) for g in spec.variants()]
     return [n.type.domain for g in graphs for n in g.nodes if OPS[n.op].is_reduction]
 
@@ -96,7 +96,7 @@ def body_lines(name: str) -> int:
 
 
 def proof() -> list[dict[str, Any]]:
-    """What the tests have compared: spec, reference, dtype, ulp, test."""
+    """Return the comparisons of tests: spec, reference, dtype, ulp, test."""
     return json.loads(PROOF.read_text(encoding="utf-8"))["rows"]
 
 

@@ -34,7 +34,7 @@ class FileShape:
 
     @property
     def breaches(self) -> list[str]:
-        """What is over a limit or lacks a docstring."""
+        """Return what exceeds a limit or lacks a docstring."""
         found = [f"{self.path}: {name} has no docstring" for name in self.bare]
         if self.lines > FILE_LIMIT:
             found.append(f"{self.path}: {self.lines} lines, the limit is {FILE_LIMIT}")

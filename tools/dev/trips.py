@@ -31,7 +31,7 @@ class Trip:
 
     @property
     def bytes(self) -> int:
-        """What it moves, per parameter."""
+        """Its bytes, per parameter."""
         return sum(s.bytes for s in (*self.reads, *self.writes))
 
 

@@ -23,7 +23,7 @@ FILES = {"dagre.min.js": "package/dist/dagre.min.js", "dagre.LICENSE": "package/
 
 
 class WrongSum(Exception):
-    """What was fetched is not what was recorded."""
+    """The checksum of a fetched file differs from the recorded one."""
 
 
 def renew(archive: bytes, record: dict[str, Any], folder: Path) -> None:

@@ -1,1 +1,1 @@
-"""What differs between two specs, artifacts or reports: declared, stored, moved and waited for."""
+"""Differences of two specs, artifacts or reports: declarations, storage, traffic and barriers."""

@@ -1,4 +1,4 @@
-"""Which values of two graphs are the same operation on its way to the same update.
+"""Pairs of values of two graphs that are the same operation towards the same update.
 
 From the updates of a role inwards, values are paired by what costs least:
 
@@ -167,7 +167,7 @@ def _kinds(graph: DeclaredGraph, known: dict[tuple[Label, tuple[object, ...]], i
 
 
 def _sizes(graph: DeclaredGraph) -> list[int]:
-    """How many operations each value's tree has, itself included; a role takes none."""
+    """Return the operations of each value's tree, itself included; a role takes none."""
     found: list[int] = []
     for index in range(len(graph.labels)):
         found.append(graph.computes(index) + sum(found[v] for v in graph.values(index)))

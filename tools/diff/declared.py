@@ -59,7 +59,7 @@ def declared_graph(variant: Mapping[str, Any]) -> DeclaredGraph:
 
 
 def _label(node: Mapping[str, Any], domain: str) -> Label:
-    """What two values must have in common to be the same operation; storage is another matter."""
+    """Return the label that equal operations share, whatever their storage."""
     if node["op"] == "read":
         return ("read", node["role"])
     return (node["op"], domain, *sorted(node.get("attrs", {}).items()), len(node["args"]))

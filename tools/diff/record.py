@@ -1,4 +1,4 @@
-"""What `stepfuse diff --json` says: rows in sections, the same that the text and the page show."""
+"""The record of `stepfuse diff --json`: rows in sections, as the text and the page show them."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def _rules(side: Data) -> dict[str, Cell]:
 
 
 def storage_section(a: Data, b: Data) -> DiffSection:
-    """What each role is stored as; a codec's own arrays are roles too."""
+    """Compare the storage of roles; a codec's own arrays are roles too."""
     found = (
         {r["name"]: r["type"] for r in side["stored"] if r["kind"] not in _NUMBERS}
         for side in (a, b)
@@ -85,7 +85,7 @@ def _declared(role: Data) -> str:
 
 
 def trips_section(a: Data, b: Data) -> DiffSection:
-    """What each trip reads and writes."""
+    """Compare the reads and writes of each sweep."""
     said = "what each trip moves for a parameter"
     return DiffSection("trips", said, side_by_side(_trips(a), _trips(b)))
 
@@ -113,7 +113,7 @@ def _words(variant: Data, value: int) -> str:
 
 
 def passes_section(a: Data, b: Data) -> DiffSection:
-    """What each pass did to the cost."""
+    """Compare the effect of each pass on the cost."""
     said = "nodes, bytes and operations that each pass added or took"
     effects = [_effects(side["passes"]) for side in (a, b)]
     return DiffSection("passes", said, tuple(_aligned(*effects)))
@@ -145,7 +145,7 @@ def _aligned(a: Sequence[tuple[str, str]], b: Sequence[tuple[str, str]]) -> Iter
 
 
 def memory_section(a: Data, b: Data) -> DiffSection:
-    """How each role is updated, what is stored beside the arrays, and which launches there are."""
+    """Compare updates, temporaries and launches."""
     said = "updates, temporaries and launches of the memory plan"
     return DiffSection("memory", said, side_by_side(*(dict(_memory(s["plan"])) for s in (a, b))))
 
@@ -165,7 +165,7 @@ def _memory(plan: Data) -> Iterable[tuple[str, Cell]]:
 
 
 def barriers_section(a: Data, b: Data) -> DiffSection:
-    """What ends each trip, its price, and what would remove it."""
+    """Compare the barriers that end sweeps, with their prices and remedies."""
     said = "reductions that have to be waited for"
     return DiffSection("barriers", said, side_by_side(_barriers(a), _barriers(b)))
 

@@ -11,7 +11,7 @@ from .record import Cell, DiffRecord, DiffRow, DiffSection
 
 
 def to_text(found: DiffRecord) -> str:
-    """What differs, section by section, and which sections do not."""
+    """Return the differences, section by section, and the sections without any."""
     return "\n".join(_lines(found)) + "\n"
 
 

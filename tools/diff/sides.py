@@ -1,4 +1,4 @@
-"""What A and B can be, and the report's data of each."""
+"""The sides A and B, and the report's data of each."""
 
 from __future__ import annotations
 

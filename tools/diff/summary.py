@@ -14,7 +14,7 @@ _TOLD = ("roles", "values", "storage", "trips")  # whose differences the sentenc
 def summary(
     a: DiffSide, b: DiffSide, roles: DiffSection, pairs: Sequence[DiffPair], alone: Sequence[str]
 ) -> str:
-    """What B has that A has not, the other way round, and the bytes and trips of both."""
+    """Summarise what only A or only B has, and the bytes and sweeps of both."""
     sections = [roles, *(s for pair in pairs for s in pair.sections)]
     if not alone and not any(section.differs for section in sections):
         return f"{a.label} and {b.label} are the same in all that is compared."

@@ -1,1 +1,1 @@
-"""What `stepfuse dump` and `inspect` show: text, JSON, drawings."""
+"""Output of `stepfuse dump` and `inspect`: text, JSON, drawings."""

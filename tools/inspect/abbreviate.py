@@ -110,5 +110,5 @@ def _parts(at: Position) -> Iterator[Position]:
 
 
 def _size(at: Position) -> int:
-    """How many operations it has."""
+    """Return the number of operations."""
     return 0 if at.op in LEAVES else 1 + sum(map(_size, at.parts))

@@ -17,7 +17,7 @@ from ..records.record import Record, record_text
 
 @dataclass(frozen=True, slots=True)
 class ArtifactRecord(Record):
-    """What `stepfuse inspect DIR --json` says."""
+    """The record of `stepfuse inspect DIR --json`."""
 
     path: str
     here: str  # whether this machine can run it
@@ -68,7 +68,7 @@ def _sources(origins: Mapping[str, Any] | None) -> str:
 
 
 def _here(directory: Path, manifest: Mapping[str, Any]) -> str:
-    """Whether this machine can run it. Raises ArtifactError for a library that is damaged."""
+    """True if this machine can run it. Raises ArtifactError for a library that is damaged."""
     architecture = ARCHITECTURES.get(manifest["triple"])
     if architecture is None or not architecture.is_here:
         return f"not run: this machine is {system()} {machine()}"

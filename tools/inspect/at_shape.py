@@ -1,4 +1,4 @@
-"""What a step costs for a tensor of one shape: operations of its products, bytes, a least time."""
+"""The cost of a step for a tensor of one shape: products' operations, bytes, a least time."""
 
 from __future__ import annotations
 

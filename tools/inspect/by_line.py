@@ -52,7 +52,7 @@ def grouped(graph: Graph, word: str, values: Iterable[int]) -> list[str]:
 
 
 def _written(node: Node) -> Site | None:
-    """Where the definition itself has a value, which functions that it calls may have made."""
+    """Return the site in the definition itself of a value, which functions it calls may make."""
     site = next((stack[0] for stack in node.origin.stacks), None)
     return site if site and not site.is_text and site.text else None
 

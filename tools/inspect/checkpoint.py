@@ -23,7 +23,7 @@ class TensorEntry(Record):
 
 @dataclass(frozen=True, slots=True)
 class CheckpointRecord(Record):
-    """What `stepfuse inspect FILE --json` says."""
+    """The record of `stepfuse inspect FILE --json`."""
 
     path: str
     version: int  # as it was written
@@ -78,7 +78,7 @@ def _params(manifest: dict[str, Any]) -> str:
 
 
 def _stored(saved: AnyCheckpoint) -> dict[str, str]:
-    """What is kept of each parameter, by its key."""
+    """Return the stored roles of each parameter, by its key."""
     found: dict[str, list[str]] = {row["key"]: [] for row in saved.parameters}
     for entry in saved.entries.values():
         role, _, key = entry.key.partition("/")

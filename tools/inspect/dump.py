@@ -1,4 +1,4 @@
-"""What `stepfuse dump` writes: any stage of a compilation, as text, JSON or a drawing."""
+"""Output of `stepfuse dump`: any stage of a compilation, as text, JSON or a drawing."""
 
 from __future__ import annotations
 
@@ -67,13 +67,13 @@ def dump(spec: Spec, request: DumpRequest) -> str:
 
 
 def _is_of_graphs(request: DumpRequest) -> bool:
-    """Whether what is asked for is there before fusion, which not every graph goes through."""
+    """True if what is asked for is there before fusion, which not every graph goes through."""
     over_graphs = request.after in PASSES or request.after_each
     return request.stage == "graph" or (not request.stage and over_graphs)
 
 
 def _assumed(spec: Spec, request: DumpRequest) -> str:
-    """What the capture of a spec has assumed, under the pass-by-pass table."""
+    """Return the assumptions of a spec's capture, for the end of the pass-by-pass table."""
     if request != DumpRequest(request.pipeline, target=request.target):
         return ""
     told = ("Assumed: ", "As captured: ", "Not proved: ")
@@ -82,7 +82,7 @@ def _assumed(spec: Spec, request: DumpRequest) -> str:
 
 
 def is_report(request: DumpRequest) -> bool:
-    """Whether the report is asked for: its page, or its data."""
+    """True if the report is asked for: its page, or its data."""
     return request.format == "html" or request.stage == "report"
 
 
@@ -389,7 +389,7 @@ def _step(step: Step) -> str:
 
 
 def _difference(step: Step) -> str:
-    """What a pass changed, as a unified diff."""
+    """Return the changes of a pass, as a unified diff."""
     before, after = (graph_to_text(g).splitlines() for g in (step.before, step.after))
     lines = difflib.unified_diff(
         before, after, f"before {step.name}", f"after {step.name}", lineterm="", n=2

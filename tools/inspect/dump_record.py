@@ -1,4 +1,4 @@
-"""What `stepfuse dump --json` says."""
+"""The record of `stepfuse dump --json`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class VariantEntry(Record):
 
 @dataclass(frozen=True, slots=True)
 class DumpRecord(Record):
-    """What was asked for, variant by variant."""
+    """The requested stages, variant by variant."""
 
     spec: str
     pipeline: str

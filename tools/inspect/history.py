@@ -28,7 +28,7 @@ _TAIL = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """What one variant went through, as far as the pipeline that was asked for goes."""
+    """The compilation of one variant, as far as the requested pipeline goes."""
 
     found: tuple[Made, ...]
     failed: StepfuseError | None = None  # what it ended with, where that was asked for
@@ -50,7 +50,7 @@ class History:
 
     @property
     def schedule(self) -> Schedule | None:
-        """What fusion made of it, where the pipeline goes so far."""
+        """The result of fusion, None where the pipeline ends earlier."""
         return self._last("schedule")
 
     @property
@@ -65,7 +65,7 @@ class History:
 
     @property
     def loops(self) -> tuple[Made, ...]:
-        """How its loops are built, and the passes over them, where one asked for them."""
+        """Its loops as built, and the passes over them, where they were requested."""
         return tuple(s for s in self.found if s.stage == "loops")
 
     @property

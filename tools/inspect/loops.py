@@ -21,7 +21,7 @@ from .abbreviate import abbreviated
 
 @dataclass(frozen=True, slots=True)
 class Loops:
-    """Which nests, for which target, and when."""
+    """The nests to show: target, name and pass."""
 
     target: str
     nest: str = ""  # empty: all of them
@@ -81,7 +81,7 @@ def _text(nest: Nest) -> str:
 
 
 def _step(name: str, before: Nest, after: Nest, diff: bool) -> str:
-    """What a pass left, or what it changed."""
+    """Return a nest behind a pass, or the pass's changes."""
     if after == before:
         return f"; after {name}: unchanged\n"
     if not diff:

@@ -90,7 +90,7 @@ def _matrix_lines(schedule: Schedule, before: int) -> list[str]:
 
 
 def way_of(one: MatrixPass | MatrixKernel) -> str:
-    """How a pass over matrices goes, where it is not over all cells by rows."""
+    """Return the direction of a pass over matrices, "" where it goes over all cells by rows."""
     if one.mirrors:
         return ", from below the diagonal to above it"
     half = ", below the diagonal" if one.half else ""

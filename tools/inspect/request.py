@@ -1,4 +1,4 @@
-"""What `stepfuse dump` is asked for: words that need nothing loaded."""
+"""Requests of `stepfuse dump`: words that need nothing loaded."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FORMATS = ("text", "json", "dot", "svg", "html")
 
 @dataclass(frozen=True, slots=True)
 class DumpRequest:
-    """What is asked for; with nothing but a pipeline, the pass-by-pass table."""
+    """A request; with nothing but a pipeline, the pass-by-pass table."""
 
     pipeline: str
     stage: str = ""

@@ -73,7 +73,7 @@ class LeftTrick(Record):
 
 @dataclass(frozen=True, slots=True)
 class BoostRecord(Record):
-    """What `stepfuse recommend --boost FILE.py:NETWORK --json` says."""
+    """The record of `stepfuse recommend --boost FILE.py:NETWORK --json`."""
 
     level: str
     steps: int  # of a turn
@@ -92,7 +92,7 @@ def recommend_boost(
 
 
 def boost_record(found: BoostTrials) -> BoostRecord:
-    """What was measured, and the switches that it speaks for."""
+    """Return the measurements, and the switches that they recommend."""
     plain = found.kept[PLAIN]
     tried = tuple(_trial(t, found.kept[t.name], plain) for t in found.timings)
     good = {one.name for one in tried if one.recommended}

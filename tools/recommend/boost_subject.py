@@ -1,4 +1,4 @@
-"""What `stepfuse recommend --boost` measures: a network, its batch and its loss, of a file."""
+"""The subject of `stepfuse recommend --boost`: a network, its batch and its loss, of a file."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class BoostSubject:
 
 
 def subject_of(text: str, shape: str = "") -> BoostSubject:
-    """What a text names; `shape` is that of the batch of a bare module, as 32x3x64x64.
+    """Return the subject that a text names; `shape` is a bare module's batch, as 32x3x64x64.
 
     Raises WrongUsage, InvalidProgram.
     """

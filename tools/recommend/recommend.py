@@ -44,7 +44,7 @@ _MATRIX = (4096, 4096)
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What the user has and wants; memory in bytes, 0 where none is given."""
+    """The user's needs; memory in bytes, 0 where none is given."""
 
     params: float
     memory: float = 0.0
@@ -60,7 +60,7 @@ class Need:
         return "large" if self.params >= LARGE else "small"
 
     def meets(self, rule: SuggestionRule) -> bool:
-        """Whether all of a rule's condition holds."""
+        """True if all of a rule's condition holds."""
         return all(getattr(self, name) == value for name, value in rule.when.items())
 
 
@@ -91,7 +91,7 @@ class Suggestion:
 
     @property
     def command(self) -> str:
-        """What compiles it, as it is pasted into a shell."""
+        """The command that compiles it, for a shell."""
         storage = ["--dtypes", self.dtypes] if self.dtypes else []
         return shlex.join(["stepfuse", "compile", self.spec, *storage, "-o", "step"])
 
@@ -123,7 +123,7 @@ def answer(wanted: Need) -> SuggestionRule:
 
 
 def memory_of(program: Program) -> Bytes:
-    """What a program keeps and moves for each parameter of a matrix."""
+    """Return a program's memory and traffic for each parameter of a matrix."""
     graph = program.graph
     used = set(graph.reads) | {u.role for u in graph.updates}
     kept = {"param": 0.0, "grad": 0.0, "state": 0.0}

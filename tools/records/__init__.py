@@ -1,1 +1,1 @@
-"""What commands print with `--json`: records, and the JSON Schemas that describe them."""
+"""Output of commands with `--json`: records, and the JSON Schemas that describe them."""

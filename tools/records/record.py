@@ -1,4 +1,4 @@
-"""What a record is, and how it becomes JSON."""
+"""Records, and their conversion to JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the report shows, as JSON's own types: nothing is only in the page."""
+"""The report's content, as JSON's own types: nothing is only in the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a report says of an error: the message under the line of the source that it is about."""
+"""An error in a report: the message under the line of the source that it is about."""
 
 from __future__ import annotations
 

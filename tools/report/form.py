@@ -1,4 +1,4 @@
-"""What the report's data must look like, part by part: `stepfuse schema report` prints it.
+"""The shape of the report's data, part by part: `stepfuse schema report` prints it.
 
 Who adds a field to the data adds it here. The shapes are those of `ir/text/json_shape.py`.
 """

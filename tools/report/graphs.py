@@ -31,7 +31,7 @@ class Graphs:
                 self.found.append(self._graph(graph))
 
     def number_of(self, graph: Graph) -> int:
-        """Which of them a graph is. Raises ValueError."""
+        """Return the number of a graph. Raises ValueError."""
         return self._graphs.index(graph)
 
     def passes(self) -> list[dict[str, Any]]:

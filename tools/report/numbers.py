@@ -25,7 +25,7 @@ _TENSORS = 100  # of which a page says whether they are finite
 
 
 def accuracy_data(spec: Spec, pipeline: str) -> dict[str, Any]:
-    """How far each role is from the equations in f64, or why that is `missing`."""
+    """Return each role's error against the equations in f64, or why it is `missing`."""
     rows, missing = role_errors(spec, passes_over_graphs(pipeline))
     return {"roles": [plain(row) for row in rows]} | (
         {"missing": shown(missing)} if missing else {}

@@ -1,4 +1,4 @@
-"""What was not fused, and why: each barrier with its price and remedy; near misses of passes."""
+"""Reasons against fusion: each barrier with its price and remedy; near misses of passes."""
 
 from __future__ import annotations
 

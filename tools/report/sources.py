@@ -106,7 +106,7 @@ def shown(text: str) -> str:
 
 
 def _has_changed(source: Source, numbers: Sequence[int]) -> bool:
-    """Whether a file has other text now, on these lines, than when it was traced."""
+    """True if a file has other text now, on these lines, than when it was traced."""
     path = Path(source.name)
     if source.name == MANIFEST:
         return False

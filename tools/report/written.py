@@ -43,7 +43,7 @@ def written(name: str, declared: Callable[[], Spec], request: DumpRequest) -> Wr
 
 
 def reported(name: str, declared: Callable[[], Spec], request: DumpRequest) -> Reported:
-    """What `written` writes, as data. Raises WrongUsage."""
+    """Return the data that `written` writes. Raises WrongUsage."""
     pipeline = request.pipeline
     try:
         spec = declared()

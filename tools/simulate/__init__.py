@@ -1,1 +1,1 @@
-"""What a step that ranks share costs on paper: bytes, messages, seconds, memory."""
+"""The cost on paper of a step that ranks share: bytes, messages, seconds, memory."""

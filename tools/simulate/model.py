@@ -23,7 +23,7 @@ LEAF = 1024  # elements of a leaf sum, and leaf sums of a list's second level
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What joins ranks: seconds a message, bytes a second of a rank, or of all in a node."""
+    """A link between ranks: seconds a message, bytes a second of a rank, or of all in a node."""
 
     message: float
     speed: float
@@ -51,7 +51,7 @@ class Cluster:
 
 @dataclass(frozen=True, slots=True)
 class StepBytes:
-    """What a step moves, in bytes for each parameter.
+    """The traffic of a step, in bytes for each parameter.
 
     `moved` of own elements by sweeps, pieces included; `lists` of leaf sums by `gathers` gathers.
     """
@@ -67,7 +67,7 @@ class StepBytes:
 
 @dataclass(frozen=True, slots=True)
 class Crossing:
-    """What a rank sends: messages and bytes, and how long all take."""
+    """The sends of a rank: messages and bytes, and the seconds of all."""
 
     messages: float
     size: float
@@ -103,7 +103,7 @@ class StepOnPaper:
 
 
 def step_on_paper(params: float, ranks: int, step: StepBytes, cluster: Cluster) -> StepOnPaper:
-    """What a step costs."""
+    """Return the cost of a step."""
 
     def crossing(way: _Way, size: float, buckets: int) -> Crossing:
         return way(size, buckets, ranks, cluster)

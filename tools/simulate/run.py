@@ -38,7 +38,7 @@ _HEAD = (
 
 @dataclass(frozen=True, slots=True)
 class PaperRequest:
-    """What the command was asked."""
+    """The request of the command."""
 
     spec: str
     params: str

@@ -1,4 +1,4 @@
-"""What a spec's step over ranks moves for each parameter, by the compiler's own count."""
+"""The traffic of a spec's step over ranks for each parameter, by the compiler's own count."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _PACKAGE = str(Path(__file__).parents[2])
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What an address gets: a reply, or that of the command line and why not what was chosen."""
+    """The answer to an address: a reply, or that of the command line with the refusal's reason."""
 
     version: int  # of the files
     reply: Reply

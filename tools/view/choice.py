@@ -1,4 +1,4 @@
-"""What can be changed about a compilation from its page, and how the page's address says it."""
+"""Choices of a compilation that its page offers, and their form in the page's address."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PageChoice:
 
 
 def parse_choice(query: str, base: PageChoice) -> PageChoice:
-    """What an address says; of the base what it does not say. Raises WrongUsage."""
+    """Return an address' choices, with the base's for those it leaves out. Raises WrongUsage."""
     given: dict[str, str] = {f.name: getattr(base, f.name) for f in fields(base)}
     seen: set[str] = set()
     for name, value in parse_qsl(query, keep_blank_values=True):

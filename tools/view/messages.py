@@ -1,4 +1,4 @@
-"""What goes between the server and the process that builds a report: lines of JSON."""
+"""Messages between the server and the process that builds a report: lines of JSON."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def _say(answers: TextIO, reply: Reply) -> None:
 
 
 def _keep_streams() -> None:
-    """What the user's modules print goes to standard error; they have nothing to read."""
+    """Send output of the user's modules to standard error; they have no input."""
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, sys.stdin.fileno())

@@ -72,7 +72,7 @@ def _interrupted_by_term() -> Generator[None]:
 
 
 def _has_display() -> bool:
-    """Whether a browser would have a window, and not take the terminal."""
+    """True if a browser would have a window, and not take the terminal."""
     if sys.platform in ("win32", "darwin", "cygwin"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

@@ -10,7 +10,7 @@ Stamp = tuple[int, int, int] | None  # none of a file that is not there
 
 
 def stamp(path: str) -> Stamp:
-    """What changes when a file is saved: its time, its size, and which file it is."""
+    """Return values that change when a file is saved: its time, size, and number."""
     try:
         found = os.stat(path)
     except OSError:

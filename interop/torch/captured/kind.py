@@ -62,7 +62,7 @@ class CapturedKind:
         return followed_by(self.reading)
 
     def holds(self, group: Group) -> bool:
-        """Whether this is the step under a group's options."""
+        """True if this is the step under a group's options."""
         options = {key: group[key] for key in self.keys if key in group}
         if not self.of_others(group) <= options.keys():
             return False
@@ -74,7 +74,7 @@ class CapturedKind:
         return options_of(group).keys() - kept - {*self.kept("self"), *self.kept("shared")}
 
     def _decides_so(self, group: Group) -> bool:
-        """Whether conditions that were fixed are as they were."""
+        """True if conditions that were fixed are as they were."""
         for read in self.reading.reads.values():
             for condition, side in read.joined.fixed:
                 needed = reads_of(read.recording, condition.operand)
@@ -130,7 +130,7 @@ class CapturedKind:
         return found
 
     def is_array(self, role: str) -> bool:
-        """Whether a state has cells along axes of the parameter."""
+        """True if a state has cells along axes of the parameter."""
         return not self.spec.role(role).type.domain <= TENSOR
 
 

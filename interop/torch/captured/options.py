@@ -52,7 +52,7 @@ def _check_number(value: Any, path: Path) -> None:
 
 
 def is_cell(value: object) -> bool:
-    """Whether a value is a tensor of one number."""
+    """True if a value is a tensor of one number."""
     return isinstance(value, torch.Tensor) and value.numel() == 1
 
 

@@ -128,11 +128,11 @@ class Engine:
 
     @property
     def on_host(self) -> bool:
-        """Whether it steps on the CPU."""
+        """True if it steps on the CPU."""
         return self.device.space.is_host
 
     def _is_flat(self, case: Case) -> bool:
-        """Whether the programs of a case, without rows or blocks, take elements in any order."""
+        """True if the programs of a case, without rows or blocks, take elements in any order."""
         mine = [p for p in self.programs if admits_rule(p.when, case.rule)]
         blocks = (place.domain.block for p in mine for place in p.role_places.values())
         return all(p.view.is_flat for p in mine) and not any(blocks)
@@ -237,7 +237,7 @@ class Engine:
     # -------------------------------------------------------------- a step
 
     def states_stand(self) -> bool:
-        """Whether the states are still the tensors that this was built for."""
+        """True if the states are still the tensors that this was built for."""
         return all(column.stands() for column in self._columns)
 
     def take(self, grads: list[Tensor | None], extra: Mapping[str, Any]) -> None:
@@ -273,19 +273,19 @@ class Engine:
 
     @property
     def is_plain(self) -> bool:
-        """Whether the last step was over whole arrays, which lie as they are wanted."""
+        """True if the last step was over whole arrays, which lie as they are wanted."""
         several = self.device.numbers_on_host and not self.on_host
         told = self._lists_rows or self._shared or self.reads_aux or several
         return self.memory.is_plain and not told
 
     @property
     def shares_numbers(self) -> bool:
-        """Whether steps change numbers that stand in the groups."""
+        """True if steps change numbers that stand in the groups."""
         return bool(self._shared)
 
     @property
     def lists_rows(self) -> bool:
-        """Whether the next step is of some rows of some tensors."""
+        """True if the next step is of some rows of some tensors."""
         return self._lists_rows
 
     @property
@@ -322,7 +322,7 @@ class Engine:
             self.settle()
 
     def is_due(self) -> bool:
-        """Whether an entry by the clock is run in the step that has been prepared."""
+        """True if an entry by the clock is run in the step that has been prepared."""
         if not self._clocked:
             return False
         self.stepper.load()
@@ -348,7 +348,7 @@ class Engine:
 
     @property
     def _has_run(self) -> bool:
-        """Whether the step that was begun came to its end; captured ones are not counted here."""
+        """True if the step that was begun came to its end; captured ones are not counted here."""
         step = self.stepper.calls[0] if self.stepper.calls else None
         return step.ran if isinstance(step, TorchStep) else self.stepper.has_run
 

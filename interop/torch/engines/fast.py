@@ -114,7 +114,7 @@ class Fast:
         return True
 
     def goes_on(self, calls: Step, groups: Sequence[Group]) -> bool:
-        """Whether it is for these calls and groups still, whatever their values.
+        """True if it is for these calls and groups still, whatever their values.
 
         Asked after a full step, whose tables say where the parameters are now.
         """

@@ -144,7 +144,7 @@ def _own(tables: DeviceTables, vectors: Mapping[str, Tensor]) -> tuple[Array, Ar
 
 
 def _can_move(cell: Tensor, number: Tensor) -> bool:
-    """Whether a launch of ours can bring a number; torch's copies can bring any."""
+    """True if a launch of ours can bring a number; torch's copies can bring any."""
     is_float = number.dtype in (torch.float32, torch.float64)
     return is_float and number.device == cell.device and not number.is_neg()
 

@@ -93,7 +93,7 @@ class ModeOwner(EngineOwner):
 
 
 def _is_stepped(state: Mapping[str, Any], dialect: Dialect, mode: str) -> bool:
-    """Whether a parameter has states that an entry reads; not all, where rules have others."""
+    """True if a parameter has states that an entry reads; not all, where rules have others."""
     reads = _used(dialect.spec.variants(mode), written=False)
     kept = dialect.spec.of_kind(RoleKind.STATE, RoleKind.SHADOW)
     return any(dialect.key(role.name) in state for role in kept if role.name in reads)

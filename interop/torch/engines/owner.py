@@ -135,7 +135,7 @@ class EngineOwner(torch.optim.Optimizer):
         return extra, scaled
 
     def _skips_itself(self) -> bool:
-        """Whether the device is to see that a step is skipped: all that is stepped is on GPUs."""
+        """True if the device is to see that a step is skipped: all that is stepped is on GPUs."""
         found = getattr(self, "found_inf", None)
         if not (isinstance(found, Tensor) and found.is_cuda):
             return False
@@ -145,7 +145,7 @@ class EngineOwner(torch.optim.Optimizer):
     def _still_fit(
         self, params: list[Tensor], grads: list[Tensor | None], dialects: list[Dialect]
     ) -> bool:
-        """Whether the engines are for these parameters, with those that have gradients now."""
+        """True if the engines are for these parameters, with those that have gradients now."""
         known, sizes, spoken = self._built_for
         if self._fresh or sizes != self._sizes() or not all(map(operator.is_, known, params)):
             return False
@@ -200,7 +200,7 @@ class EngineOwner(torch.optim.Optimizer):
 
     @property
     def stands(self) -> bool:
-        """Whether the engines are for the states that there are."""
+        """True if the engines are for the states that there are."""
         known = self._built_for is not NOT_BUILT and not self._fresh
         return known and (not self._seen or self._states_stand())
 
@@ -209,7 +209,7 @@ class EngineOwner(torch.optim.Optimizer):
         return [len(group["params"]) for group in self.param_groups]
 
     def _states_stand(self) -> bool:
-        """Whether `state` still has what the engines were built for."""
+        """True if `state` still has what the engines were built for."""
         now = self._state.values()
         same = len(now) == len(self._kept) and all(map(operator.is_, now, self._kept))
         return same and all(engine.states_stand() for engine, _ in self._engines)

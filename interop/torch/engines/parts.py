@@ -54,7 +54,7 @@ class EngineParts:
 
     @property
     def stands(self) -> bool:
-        """Whether the engine steps all its members over these tables."""
+        """True if the engine steps all its members over these tables."""
         self._stepper.select(self._stepper.everything)
         return self._stepper.binding is self.binding
 

@@ -57,7 +57,7 @@ class StateColumn:
         self.places.append(self.locals[-1].data_ptr())
 
     def stands(self) -> bool:
-        """Whether every owner still has its tensor, and that its memory (`.data` may change)."""
+        """True if every owner still has its tensor, and that its memory (`.data` may change)."""
         found = map(operator.itemgetter(self.key), self.owners)
         try:
             same = all(map(operator.is_, found, self.tensors))
@@ -167,7 +167,7 @@ class Arrays:
         return param.placements if is_cut else copies_on(param.device_mesh)
 
     def _is_cut(self, own: KeptState) -> bool:
-        """Whether it is a vector that chunks alone store, each rank of the rows of its shard."""
+        """True if it is a vector that chunks alone store, each rank of the rows of its shard."""
         return bool(self.layout.key.whole) and own.is_part
 
     def _started(self, tensor: Tensor, role: Role) -> Tensor:
@@ -178,7 +178,7 @@ class Arrays:
 
 
 def _is_of_axes(own: KeptState) -> bool:
-    """Whether torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
+    """True if torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
     is_known = own.place.domain in (ROW, COL, BATCH)
     return not is_known or own.view not in (FLAT, FIRST, MATRIX)
 

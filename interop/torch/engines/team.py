@@ -45,7 +45,7 @@ class Crew:
         self._good = 0  # steps since then
 
     def is_here(self) -> bool:
-        """Whether the next step may have the team (cases 1 to 3)."""
+        """True if the next step may have the team (cases 1 to 3)."""
         if _forked or threading.get_ident() != self._thread:
             return False
         self._rest -= self._rest > 0

@@ -66,7 +66,7 @@ def check_param(param: Tensor, where: str) -> None:
 
 
 def is_sharded(tensor: Tensor) -> bool:
-    """Whether it is a DTensor: a process has a part of it, its shard, or a copy."""
+    """True if it is a DTensor: a process has a part of it, its shard, or a copy."""
     return is_wrapper(tensor) and hasattr(tensor, "to_local")
 
 
@@ -159,7 +159,7 @@ def in_memory_order(tensor: Tensor) -> Tensor:
 
 
 def same_order(a: Tensor, b: Tensor) -> bool:
-    """Whether two tensors of one shape have their elements in one order, without gaps."""
+    """True if two tensors of one shape have their elements in one order, without gaps."""
     return a.stride() == b.stride() or (a.is_contiguous() and b.is_contiguous())
 
 

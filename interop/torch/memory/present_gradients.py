@@ -80,7 +80,7 @@ def sharding_axes(param: Any) -> list[int]:
 
 
 def is_shared() -> bool:
-    """Whether there may be several ranks."""
+    """True if there may be several ranks."""
     return bool(_distributed.is_available() and _distributed.is_initialized())
 
 

@@ -99,7 +99,7 @@ class MemberShards:
 
 
 def _is_gathered(program: StepProgram) -> bool:
-    """Whether all that a program sums is in lists of leaves that can be gathered."""
+    """True if all that a program sums is in lists of leaves that can be gathered."""
     blocks = any(place.domain.block for place in program.role_places.values())
     known = all(one.extent in LISTS and one.bytes == CELL for one in lists_of(program))
     matrices = program.tile_rows or program.routines

@@ -66,7 +66,7 @@ class Plain:
         self._single = [n for n, param in enumerate(params) if param.numel() == 1]
 
     def fits(self, grads: Sequence[Tensor | None]) -> bool:
-        """Whether all are there, in order, with their parameters' bytes and dtypes."""
+        """True if all are there, in order, with their parameters' bytes and dtypes."""
         try:
             return (
                 all(map(_CONTIGUOUS, grads))  # type: ignore[arg-type]
@@ -129,22 +129,22 @@ class MemberMemory:
         return True
 
     def _lie_alike(self) -> bool:
-        """Whether the axes lie as they did; `p.data` may be another view of the same memory."""
+        """True if the axes lie as they did; `p.data` may be another view of the same memory."""
         if self._plain and self._any_order:
             return all(map(_CONTIGUOUS, self.params))
         return list(map(_STRIDE, self.params)) == self._strides
 
     def stands(self, places: list[int]) -> bool:
-        """Whether all parameters are at these places, and lie as they did."""
+        """True if all parameters are at these places, and lie as they did."""
         return self._lie_alike() and places_of(self.params) == places
 
     @property
     def is_plain(self) -> bool:
-        """Whether no parameter is worked on in a copy, and gradients may be `Plain`."""
+        """True if no parameter is worked on in a copy, and gradients may be `Plain`."""
         return self._plain and not self._copied and not self._sharded
 
     def are_plain(self, grads: Sequence[Tensor | None]) -> bool:
-        """Whether all members have gradients that are beyond doubt what is wanted."""
+        """True if all members have gradients that are beyond doubt what is wanted."""
         return self._plain and self._told_by.fits(grads)
 
     def local(self, grads: Sequence[Tensor | None]) -> list[Tensor | None]:
@@ -159,7 +159,7 @@ class MemberMemory:
 
     @property
     def is_sharded(self) -> bool:
-        """Whether a process has parts of parameters only."""
+        """True if a process has parts of parameters only."""
         return bool(self._sharded)
 
     def gradients(self, present: Sequence[int], given: Sequence[Tensor]) -> list[Tensor]:
@@ -228,7 +228,7 @@ class MemberMemory:
 
 
 def _is_plain(home: Tensor, param: Tensor) -> bool:
-    """Whether the gradients that torch lets a parameter have are told by their bytes and order.
+    """True if the gradients that torch lets a parameter have are told by their bytes and order.
 
     torch checks dtype and shape when a gradient is set; `grad_dtype` can ask for another dtype.
     """

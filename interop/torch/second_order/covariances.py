@@ -110,7 +110,7 @@ def _same(module: nn.Conv2d, given: Tensor) -> list[int]:
 
 
 def takes(module: nn.Module) -> TypeGuard[Layer]:
-    """Whether a module is a layer whose weight THOR multiplies by inverses."""
+    """True if a module is a layer whose weight THOR multiplies by inverses."""
     if isinstance(module, nn.Conv2d) and module.groups != 1:
         return False
     own = (nn.Linear, nn.Conv2d, nn.Embedding)  # what derives of them may be called another way

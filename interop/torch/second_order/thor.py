@@ -60,7 +60,7 @@ class ThorOfModel(Optimizer):
         self._is_wanted = self._due()
 
     def _due(self) -> bool:
-        """Whether a refresh is due in the next step, for any layer."""
+        """True if a refresh is due in the next step, for any layer."""
         for number, group in enumerate(self.param_groups):
             check_hyper(self._spec.role("frequency"), group["frequency"], f"group {number}")
             for param in group["params"] if group["label"] in ("", _EMBEDDING) else ():

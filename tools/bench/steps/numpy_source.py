@@ -252,7 +252,7 @@ class _Writer:
     # -- stores
 
     def _updates(self) -> tuple[str, ...]:
-        """What is not in place yet; the numbers are returned."""
+        """Statements of updates that are not in place yet; numbers are returned."""
         stored: list[str] = []
         results: list[str] = []
         for update in self.graph.updates:

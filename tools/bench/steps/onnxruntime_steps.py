@@ -99,7 +99,7 @@ class BoundModel:
 
 
 def _joins_tensors(graph: Graph) -> bool:
-    """Whether a step reduces over tensors."""
+    """True if a step reduces over tensors."""
     return any(OPS[n.op].is_reduction and n.type.domain <= GROUP for n in graph.nodes)
 
 
@@ -116,7 +116,7 @@ def _session(model: ModelProto, threads: int) -> Any:
 def _first(
     model: ModelProto, job: Job, dims: Sequence[Dims], rng: np.random.Generator
 ) -> dict[str, Array]:
-    """What the inputs are before the first step; those that have a value in the model are not."""
+    """Return inputs before the first step, without those that have a value in the model."""
     properties = {p.key: p.value for p in model.metadata_props}
     starts: Mapping[str, Any] = json.loads(properties["stepfuse.init"])
     known = {tensor.name for tensor in model.graph.initializer}

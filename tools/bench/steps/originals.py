@@ -1,4 +1,4 @@
-"""What a captured spec was captured from, made again: its doc says the class and the options."""
+"""Originals of captured specs, made again from the class and options in their docs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DOC = re.compile(r"Captured from ([\w.]+)\.(\w+)(\(.*?\))\.(?:\n|$)")
 
 @dataclass(frozen=True, slots=True)
 class CapturedFrom:
-    """Where a captured spec comes from."""
+    """The origin of a captured spec."""
 
     module: str
     name: str
@@ -34,7 +34,7 @@ class CapturedFrom:
 
 
 def captured_from(spec: Spec) -> CapturedFrom | None:
-    """What the doc of a spec says; None where it says nothing of a capture."""
+    """Return the origin in a spec's doc; None where it was not captured."""
     found = _DOC.match(spec.doc)
     return CapturedFrom(*found.groups()) if found else None
 

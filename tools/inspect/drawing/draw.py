@@ -232,7 +232,7 @@ class _Phases:
         self.drawing.bands[band] = name
 
     def _load(self, value: int, sweep: int, kept: bool) -> tuple[int, str, str]:
-        """What a load moves, how that is said, and its kind; a sweep loads an array once."""
+        """Return a load's bytes, its label and its kind; a sweep loads an array once."""
         last = self.loaded.get(value)
         if kept:
             return 0, " from the tile", "role"
@@ -254,7 +254,7 @@ class _Phases:
 
 
 def _lying(graph: Graph, value: int) -> int:
-    """What lies in memory for a factor, which may be transposed."""
+    """Return the value in memory behind a factor, which may be transposed."""
     node = graph.nodes[value]
     return _lying(graph, node.values[0]) if node.op == "transpose" else value
 

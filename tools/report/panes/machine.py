@@ -18,7 +18,7 @@ MOST = 160_000  # characters of a pane, of all variants together
 
 
 def machine_panes(history: History, gpu: str, variants: int) -> list[Callable[[], dict[str, Any]]]:
-    """What makes each pane of one of several variants. They raise LowerError."""
+    """Return a constructor for each pane of one of several variants. They raise LowerError."""
 
     @cache
     def native() -> tuple[list[CodeLine], list[CodeLine]]:

@@ -1,1 +1,1 @@
-"""What a served report has beside the report: its panel, and the way it stays current."""
+"""The parts of a served report beside the report: its panel, and its updates."""

@@ -1,1 +1,1 @@
-"""What others wrote and the page is drawn with, with its version, its sums and its licence."""
+"""Third-party code that draws the page, with its versions, checksums and licences."""
