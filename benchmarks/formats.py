@@ -26,7 +26,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "examples"))
-from network import Digits, Network, digits  # noqa: E402
+from parts.network import Digits, Network, digits  # noqa: E402
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

@@ -19,8 +19,8 @@ from typing import Any
 
 import matplotlib
 import torch
-from network import digits
 from networks.resnet import BasicBlock, ResNet
+from parts.network import digits
 from rich.console import Console
 from rich.table import Table
 from stepfuse import boost

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 import stepfuse  # pyright: ignore[reportMissingImports]
 import torch
-from network import Network, digits
-from plots import draw
+from parts.network import Network, digits
+from parts.plots import draw
 from rich.console import Console
 from rich.progress import track
 

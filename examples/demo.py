@@ -13,9 +13,9 @@ from pathlib import Path
 
 import numpy as np
 import stepfuse
-from network import Network, digits
-from numpy_step import NumpyStep
-from plots import draw
+from parts.network import Network, digits
+from parts.numpy_step import NumpyStep
+from parts.plots import draw
 from rich.console import Console
 from rich.progress import track
 from stepfuse.tools.inspect.dump import dump

@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 import stepfuse.torch
 import torch
-from network import digits
-from plots import draw
+from parts.network import digits
+from parts.plots import draw
 from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
 from torch.nn.functional import cross_entropy
 

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import torch
-from network import digits
+from parts.network import digits
 from rich.console import Console
 from rich.table import Table
 from stepfuse.torch import SGD, thor

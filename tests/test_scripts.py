@@ -47,9 +47,11 @@ SCRIPTS = {
     "examples/boost_digits.py": "--epochs 1 --seeds 1 --size 8 --out figures",
     "examples/capture.py": "--epochs 1 --out figures",
     "examples/demo.py": "--epochs 1 --out figures",
+    "examples/diloco.py": "--engine threads --ranks 2 --steps 51 --out figures",
     "examples/learned.py": "--generations 2 --pairs 1 --out learned.npz",
     "examples/matrix_transformer.py": "--steps 3 --width 16 --depth 1 --batch 2",
     "examples/thor_digits.py": "--epochs 1 --seeds 1 --rates 0.05",
+    "examples/ring.py": "--engine threads --ranks 3 --steps 3 --out figures",
     "examples/trainer.py": "",
 }
 NEEDS = {"examples/trainer.py": "transformers"}
@@ -61,8 +63,8 @@ PARTS = {
     "benchmarks/captured_pairs.py", "benchmarks/contest.py", "benchmarks/cuda_beside_torch.py",
     "benchmarks/cuda_machine.py", "benchmarks/cuda_parts.py", "benchmarks/cuda_run.py",
     "benchmarks/wire.py",
-    "examples/cuda_step.py", "examples/mpi_sharded.py", "examples/network.py",
-    "examples/numpy_step.py", "examples/offload.py", "examples/plots.py", "examples/sharded.py",
+    "examples/cuda_step.py", "examples/mpi_sharded.py", "examples/offload.py",
+    "examples/sharded.py",
 }  # fmt: skip
 
 
