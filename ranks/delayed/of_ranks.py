@@ -65,6 +65,7 @@ def serve(server: Server, ranks: Ranks) -> None:
         if verb == ServerVerb.LEAVE:
             there.discard(rank)
         else:
+            there.add(rank)  # it may have left, and come again
             _send(ranks, rank, _answer(server, layouts, verb, workers.index(rank), body))
 
 

@@ -32,10 +32,12 @@ import stepfuse.torch
 import torch
 from mpi_sharded import SPEC, alone, gradients, start
 from stepfuse import as_spec
+from stepfuse.ranks.delayed.of_ranks import RankServer
 from stepfuse.ranks.of_torch import TorchRanks
+from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.sharded import Sharded
 from tests.interop.torch import test_sharded
-from tests.ranks import test_wire
+from tests.ranks import test_delayed, test_wire
 from torch import distributed
 
 distributed.init_process_group("gloo")
@@ -55,9 +57,17 @@ for wire in test_wire.ROUNDINGS:
     )
     found += test_sharded.trained(net, wired, ranks.rank)
     wanted += test_sharded.by_one_process(2, wire)
-if ranks.rank:
+known = test_delayed.COMPENSATED
+served = test_delayed.by_ranks(known, 9, ranks, at=1)
+if served:
+    server, at_end = served
+    print(test_delayed.is_replayed(known, 1, server.arrivals, at_end), server.version, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 print(all(map(np.array_equal, found, wanted)))
+try:
+    RankServer(ranks, 1)
+except RanksError as error:
+    print(error)
 try:
     made.step(start())
 except Exception as error:
@@ -68,10 +78,11 @@ os._exit(3)
 
 
 def test_gloo_has_the_bits_of_one_process_and_tells_of_a_rank_that_is_killed() -> None:
-    (code, said), (killed, _) = on_gloo(2, ON_GLOO)
+    (code, said), (killed, served) = on_gloo(2, ON_GLOO)
     assert (code, killed) == (3, -9)
-    same, error = said.splitlines()[:2]
-    assert same == "True"
+    same, gone, error = said.splitlines()[:3]
+    assert same == "True" and served == "True 9\n"
+    assert gone.startswith("worker 0: the server, rank 1, is gone: rank 0 of 2, a request to ")
     assert error.startswith("RanksError rank 0 of 2, step 3: ")
 
 

@@ -1,0 +1,74 @@
+"""Servers that are processes of MPI and Ray, replayed to the bit; gloo's are in test_engines."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+import pytest
+from stepfuse.ir.errors import BindError
+from stepfuse.ranks.delayed import Worker
+from stepfuse.ranks.protocol import RanksError
+
+from tests.ranks.replicas import arrays
+from tests.ranks.test_delayed import COMPENSATED, SHAPES, is_replayed, work
+
+ROOT = Path(__file__).parents[2]
+MPIEXEC = shutil.which("mpiexec", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
+ON_MPI = f"""
+import sys
+sys.path.insert(0, {str(ROOT)!r})
+from stepfuse.ranks.of_mpi import MpiRanks
+from tests.ranks.test_delayed import COMPENSATED, by_ranks, is_replayed
+
+ranks = MpiRanks(timeout=20)
+done = by_ranks(COMPENSATED, 12, ranks)
+if done:
+    server, params = done
+    print(is_replayed(COMPENSATED, 2, server.arrivals, params), server.version >= 12)
+"""
+
+
+@pytest.mark.skipif(not find_spec("mpi4py") or not MPIEXEC, reason="needs the extra `mpi`")
+def test_mpi_is_replayed_to_the_bit() -> None:
+    options = ["--allow-run-as-root", "--oversubscribe", "-n", "3"]
+    made = subprocess.run(
+        [str(MPIEXEC), *options, sys.executable, "-c", ON_MPI],
+        capture_output=True, text=True, timeout=100,
+    )  # fmt: skip
+    assert made.returncode == 0, made.stderr
+    assert made.stdout.split() == ["True", "True"]
+
+
+@pytest.mark.skipif(not find_spec("ray"), reason="needs the extra `ray`")
+def test_ray_is_replayed_to_the_bit_and_names_a_server_that_is_killed() -> None:
+    import ray
+    from stepfuse.ranks.delayed.of_ray import RayServer
+
+    path = f"{ROOT}:{os.environ.get('PYTHONPATH', '')}"
+    ray.init(
+        num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR",
+        runtime_env={"env_vars": {"PYTHONPATH": path}},
+    )  # fmt: skip
+    try:
+        with pytest.raises(ValueError, match="workers: expected 1 or more, got 0"):
+            RayServer.start(arrays(0, SHAPES), COMPENSATED, 0)
+        options = {"threads": 1, "lr": 0.05}
+        server = RayServer.start(arrays(0, SHAPES), COMPENSATED, 2, timeout=60, **options)
+        task = ray.remote(num_cpus=1)(lambda number: Worker(server, number).run(work, 12))
+        ray.get([task.remote(0), task.remote(1)])
+        schedule, version = server.ask(lambda there: (there.arrivals, there.version))
+        params = (server.pull(0) or ((), ()))[1]
+        assert version >= 12 and is_replayed(COMPENSATED, 2, schedule, params)
+        with pytest.raises(BindError, match="expected 4 gradients"):
+            server.push(0, [np.ones(3, np.float32)])
+        ray.kill(server._actor)
+        with pytest.raises(RanksError, match="worker 1: the server, a Ray actor, is gone"):
+            server.pull(1)
+    finally:
+        ray.shutdown()
