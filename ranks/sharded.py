@@ -33,6 +33,7 @@ from .step.facts import facts_of_params
 from .step.micro_batches import MicroBatches, checked_micro_batches
 from .step.own_parts import OwnParts
 from .step.pieces import EncodedPieces, PieceExchange, engine_mean, spans_of_present
+from .step.residuals import Residuals
 from .step.shared_inputs import LOSS, SharedInputs, checked_mean
 from .step.wire import checked_wire, refuse_codes, roles_of_pieces, with_pieces
 
@@ -46,7 +47,8 @@ class Sharded(AgreedSteps):
     the ranks' numbers, which gives the bits of one process that has all pieces;
     `order="engine"` leaves the sum to the engine, and its order. Gradients travel as they are, or
     rounded: `wire="bf16"` is 2 bytes an element, `wire="linear8"` a code of 1 and a scale for a
-    block of 256; the mean is that of all ranks' rounded gradients, also of this rank's own.
+    block of 256; the mean is that of all ranks' rounded gradients, also of this rank's own. With
+    `feedback=True` each rank adds what that has lost of its gradients to its next ones.
     `mean` names the hyper-parameters and extra inputs of which each rank gives its own, of its
     data, and the step reads the mean over ranks; all others are to be the same on all ranks.
     With `repeatable=True` a step in which a rank is lost may be taken again, for bytes that
@@ -66,6 +68,7 @@ class Sharded(AgreedSteps):
         ranks: Ranks | None = None,
         order: str = "ranks",
         wire: str = "f32",
+        feedback: bool = False,
         mean: Collection[str] = (LOSS,),
         repeatable: bool = False,
         micro_batches: int = 1,
@@ -76,7 +79,8 @@ class Sharded(AgreedSteps):
         phase = "the first exchange"
         try:
             _check_spec(spec)
-            self._wire, self._declared = checked_wire(wire, order), as_spec(spec)
+            self._wire = checked_wire(wire, order, feedback)
+            self._declared = as_spec(spec)
             declared = own = self._declared
             self._mean = checked_mean(mean, declared)
             fitting = checked_micro_batches(micro_batches, declared.entries, declared.name)
@@ -86,6 +90,7 @@ class Sharded(AgreedSteps):
             if found.count > 1:
                 refuse_codes(dtypes)
             self._by_tree = order == "ranks" and found.count > 1
+            self._residuals = Residuals() if feedback and self._by_tree else None
             self._pieces = roles_of_pieces(found.count, self._wire)
             if self._by_tree or (self._micro and found.count == 1):
                 rounded = self._by_tree and self._wire.is_rounded
@@ -104,6 +109,7 @@ class Sharded(AgreedSteps):
         ]
         facts += [("micro_batches", str(micro_batches))]
         facts += [("the spec", _digest(to_text(own))), ("the wire", wire), ("dtypes", dtypes)]
+        facts += [("feedback", str(feedback))]
         facts += [("mean", repr(sorted(self._mean)))]
         check_agreement(found, repr(facts), lambda: facts, phase)
 
@@ -120,6 +126,8 @@ class Sharded(AgreedSteps):
     def _load(self, source: Any, *asked: bool) -> dict[str, Any]:
         extra = super()._load(source, *asked)
         self._micro.clear()
+        if self._residuals is not None:
+            self._residuals.clear()
         return extra
 
     def _adding(self, group: Mapping[str, Any], states: Sequence[Any]) -> Callable[[], None]:
@@ -130,6 +138,10 @@ class Sharded(AgreedSteps):
         self._exchanges = {}
         self._aux = InputArrays(self._storage, self._pieces)
         self._inputs = SharedInputs(self._ranks, self.spans, self._mean)
+        if self._residuals is not None:
+            tensors = self._storage.tensors
+            sizes = (tensors.layout_of(n).shape.numel for n in range(len(tensors)))
+            self._residuals.extend(sizes)
 
     def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
         """As `RankOptimizer.add_group`."""
@@ -171,7 +183,11 @@ class Sharded(AgreedSteps):
         how = "as they are"
         if self._wire.is_rounded:
             how = f"rounded to {self._wire.name}, {self._wire.bytes:.4g} bytes an element"
-        return f"{text}\ngradients travel {how}"
+        if self._residuals is not None:
+            how += ", and what that loses is added to the next"
+        text += f"\ngradients travel {how}"
+        sweeps = next((e.explain() for e in self._exchanges.values()), "").splitlines()[1:2]
+        return "\n".join([text, *(s.replace("  all tensors", "encoding") for s in sweeps)])
 
     def _check_clears(self, name: str) -> None:
         if any(p.stores_to("grad") for p in self._storage.programs):
@@ -262,19 +278,37 @@ class Sharded(AgreedSteps):
         stepper.aim("grad", begins)
         stepper.binding.given = [flat]  # held until the next step
 
+    def _run_own(self, stepper: Stepper, stored: str) -> None:
+        """As `MeetingOptimizer._run_own`; then the gradients are taken."""
+        is_taken = False
+        try:
+            super()._run_own(stepper, stored)
+            is_taken = True
+        except KeyboardInterrupt:
+            is_taken = not self.turn.torn  # it has waited for the end of the step
+            raise
+        finally:
+            if is_taken and self._residuals is not None:
+                self._residuals.commit(stepper.binding.present)
+
     def _exchange_of(self, present: tuple[int, ...]) -> PieceExchange | EncodedPieces:
         spans, count = spans_of_present(self._ranks, self.spans, present), len(present)
-        encoded = self.encoded(spans)
+        encoded = self.encoded(spans, present)
         if encoded is None:
             return PieceExchange(self._ranks, spans, count)
         return EncodedPieces(self._ranks, encoded, count)
 
-    def encoded(self, spans: Sequence[Sequence[Span]]) -> EncodedExchange | None:
-        """The exchange of these spans of each rank, where gradients are rounded on their way."""
+    def encoded(
+        self, spans: Sequence[Sequence[Span]], present: Sequence[int] | None = None
+    ) -> EncodedExchange | None:
+        """The exchange of these spans of each rank, where gradients are rounded on their way.
+
+        Their numbers are places in `present`, if that is given.
+        """
         if not self._by_tree or not self._wire.is_rounded:
             return None
         how = {"backend": self._backend, "threads": self._launcher.threads}
-        return EncodedExchange(self._ranks, spans, self._wire, **how)
+        return EncodedExchange(self._ranks, spans, self._wire, self._residuals, present, **how)
 
     def _begin_anew(self, ranks: Ranks) -> None:
         super()._begin_anew(ranks)

@@ -1,4 +1,6 @@
-"""8-bit codes in equal steps, with a scale for each block.
+"""Codes in equal steps, with a scale for each block; a byte each, also where fewer bits would do.
+
+With 127 steps on each side of zero, 8 bits; with 7 or 1, 4 or 2 bits, which a wire packs.
 
 Signed: code = rint(x * (127 / scale)), x' = code / 127 * scale: off by scale / 254 at most.
 Not negative: code = rint(sqrt(x) * (255 / sqrt(scale))), x' = (code / 255)^2 * scale: equal
@@ -6,6 +8,8 @@ steps of the square root, of which the small numbers get more; sqrt(x) is off by
 sqrt(scale) / 510 at most, by sqrt(scale) / 255 in the first step, which is not rounded to zero.
 The quotients of the scale are taken once a block, in f64; 1 / 127 and 1 / 255^2 are factors,
 rounded to f32.
+
+The formulas are those of 8 bits; with n steps 127 is n, and 255 is 2 n + 1.
 """
 
 from __future__ import annotations
@@ -17,8 +21,6 @@ from ..expansions.value import TypedValue, apply
 from .blocks import at_least, at_least_one, finite_or_zero, from_code, scale_of, scale_part, to_code
 from .codec import CodecPart
 
-_SIGNED, _UNSIGNED = 127.0, 255.0
-
 
 @dataclass(frozen=True, slots=True)
 class Linear:
@@ -28,6 +30,7 @@ class Linear:
     is_signed: bool
     blocks: Domain = ROW  # what a block is under the view: a row of the view `block(k)`
     draws: bool = False
+    steps: int = 127  # on each side of zero
 
     @property
     def parts(self) -> tuple[CodecPart, ...]:
@@ -38,8 +41,8 @@ class Linear:
         """code / 127 * scale, or the square of code / 255, times scale."""
         code, scale = from_code(old[0]), old[1]
         if self.is_signed:
-            return code * (1.0 / _SIGNED) * scale
-        return code * code * (1.0 / _UNSIGNED**2) * scale
+            return code * (1.0 / self._most) * scale
+        return code * code * (1.0 / self._most**2) * scale
 
     def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
         """The nearest code, and the scale."""
@@ -49,10 +52,15 @@ class Linear:
         """A block of one number is its own scale."""
         return self._stored(first, at_least(abs(first).to(F64)))
 
+    @property
+    def _most(self) -> float:
+        """The largest code."""
+        return float(self.steps if self.is_signed else 2 * self.steps + 1)
+
     def _stored(self, x: TypedValue, scale: TypedValue) -> tuple[TypedValue, ...]:
         if self.is_signed:
-            steps = finite_or_zero(x * (_SIGNED / scale).to(F32))
+            steps = finite_or_zero(x * (self._most / scale).to(F32))
         else:
-            steps = at_least_one(apply("sqrt", x) * (_UNSIGNED / apply("sqrt", scale)).to(F32))
+            steps = at_least_one(apply("sqrt", x) * (self._most / apply("sqrt", scale)).to(F32))
         whole = apply("rint", steps)
         return to_code(whole, I8 if self.is_signed else U8), scale.to(F32)

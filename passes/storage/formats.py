@@ -19,6 +19,7 @@ from ..codecs.dynamic import Dynamic
 from ..codecs.float8 import Float8
 from ..codecs.kahan import Kahan
 from ..codecs.linear import Linear
+from ..codecs.sign import Sign
 from ..codecs.sixteenths import Sixteenths
 from ..codecs.split import Split
 from ..codecs.stochastic import Stochastic
@@ -83,6 +84,23 @@ FORMATS: dict[str, Format] = {
             0.00394,
             "8 bits in equal steps (of the square root where not negative), blocks with a scale",
             "block", 256, _BLOCKS,
+        ),
+        Format(
+            "linear4", lambda case: Linear(case.parameter, case.is_signed, case.blocks, steps=7), 1,
+            0.0715,
+            "as linear8, of 4 bits: a byte each in memory, two in a byte between ranks",
+            "block", 256, _BLOCKS,
+        ),
+        Format(
+            "ternary", lambda case: Linear(case.parameter, case.is_signed, case.blocks, steps=1), 1,
+            0.5001,
+            "as linear8, of 2 bits: -1, 0 and 1; four in a byte between ranks",
+            "block", 256, _BLOCKS,
+        ),
+        Format(
+            "sign", lambda case: Sign(case.parameter, case.blocks), 1, 1.0,
+            "signs and the mean magnitude of blocks; eight in a byte between ranks",
+            "block", 1024, _BLOCKS,
         ),
         Format(
             "dynamic8", lambda case: Dynamic(case.parameter, case.is_signed, case.blocks), 1,

@@ -7,7 +7,7 @@ A rank's own piece is rounded as the others', and stays where it was rounded to.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,8 +18,10 @@ from ...ir.arrays import Array
 from ...ir.text.parser import parse
 from ...runtime.memory.array_checks import address, array_at
 from ..mean_of_ranks import piece
-from ..protocol import Ranks
+from ..protocol import Handle, Ranks
 from ..spans.span_table import Span
+from .packing import pack, packed_size, unpack
+from .residuals import Residuals
 from .wire import Wire
 
 _ENCODE = parse(
@@ -31,38 +33,87 @@ _ENCODE = parse(
     "  }\n"
     "}\n"
 )
+# `residual` and `left` change places behind a step (`residuals.py`). What is not finite is not
+# added to later gradients: the residual stays.
+_WITH_FEEDBACK = parse(
+    "optimizer @encode_with_feedback {\n"
+    "  param %param : f32 elem\n"
+    "  grad %grad : f32 elem\n"
+    "  state %left = 0.0 : f32 elem\n"
+    "  aux %residual : f32 elem\n\n"
+    "  step {\n"
+    "    %0 = add %grad, %residual : real elem\n"
+    "    %1 = as_stored %0, like = %param : real elem\n"
+    "    %2 = sub %0, %1 : real elem\n"
+    "    %3 = isfinite %2 : bool elem\n"
+    "    %4 = select %3, %2, %residual : real elem\n"
+    "    update %param = %0\n"
+    "    update %left = %4\n"
+    "  }\n"
+    "}\n"
+)
 
 
 class EncodedExchange:
     """Spans of all ranks, encoded on their way: to each rank its own ones, and from each these.
 
-    `spans` are those of each rank; options are those of the program that encodes.
+    `spans` are those of each rank, whose numbers are places in `present`, if that is given. What
+    rounding loses goes to `residuals`. Options are those of the program that encodes.
     """
 
     def __init__(
-        self, ranks: Ranks, spans: Sequence[Sequence[Span]], wire: Wire, **options: Any
+        self,
+        ranks: Ranks,
+        spans: Sequence[Sequence[Span]],
+        wire: Wire,
+        residuals: Residuals | None = None,
+        present: Sequence[int] | None = None,
+        **options: Any,
     ) -> None:
         self._wire = wire
         mine, every = ranks.rank, range(ranks.count)
         messages = [WireMessage.of(wire, own) for own in spans]
         rooms = [np.zeros(message.size, np.uint8) for message in messages]  # to each, and its own
         come = [rooms[r] if r == mine else np.zeros_like(rooms[mine]) for r in every]
-        self.given = [rooms[r][: 0 if r == mine else None] for r in every]
-        self.into = [come[r][: 0 if r == mine else None] for r in every]
         self._own, self._come = messages[mine], come
-        self.spans = [span for own in spans for span in own]
-        both = [*zip(rooms, messages, strict=True)]
-        starts = [
-            np.concatenate([address(room) + m.starts[n] for room, m in both])
-            for n in range(len(wire.parts))
+        self._packs = [
+            None if r == mine else Packed(messages[r], rooms[r], come[r], messages[mine], wire.bits)
+            for r in every
         ]
-        counts = [span.count for span in self.spans]
-        self._encoder = GradientEncoder(wire, counts, starts, **options) if counts else None
+        self.given = [rooms[mine][:0] if p is None else p.given for p in self._packs]
+        self.into = [rooms[mine][:0] if p is None else p.into for p in self._packs]
+        self.spans = [span for own in spans for span in own]
+        others = [r for r in every if r != mine]
+        self._encoders = [
+            SpanEncoder(wire, [spans[r] for r in part], [rooms[r] for r in part],
+                        [messages[r] for r in part], residuals, present, **options)
+            for part in (others, [mine])
+        ]  # fmt: skip
+        ends = np.cumsum([0, *map(len, spans)])
+        own = np.arange(ends[mine], ends[mine + 1])  # of all spans
+        self._places = [np.setdiff1d(np.arange(ends[-1]), own), own]
+        self._is_packed = False
 
-    def encode(self, starts: Array) -> None:
-        """Fills what is given to each rank: the gradients of the spans begin there."""
-        if self._encoder is not None:
-            self._encoder.encode(starts)
+    def exchange(self, starts: Array, send: Callable[[list[Array], list[Array]], Handle]) -> Handle:
+        """Sends gradients whose spans begin there; this rank's own are encoded meanwhile."""
+        others, own = self._encoders
+        others.encode(starts[self._places[0]])
+        for message in filter(None, self._packs):
+            message.pack()
+        handle = send(self.given, self.into)
+        self._is_packed = True
+        own.encode(starts[self._places[1]])
+        return handle
+
+    def unpack(self) -> None:
+        """What has come, as programs read it. May be called again."""
+        for message in filter(None, self._packs if self._is_packed else ()):
+            message.unpack()
+        self._is_packed = False
+
+    def explain(self) -> str:
+        """What encoding does."""
+        return next(filter(None, (part.explain() for part in self._encoders)), "")
 
     def begins_at(self, found: Mapping[str, Array]) -> None:
         """Writes where the arrays of whole tensors would begin, for each role that is read."""
@@ -74,6 +125,73 @@ class EncodedExchange:
                 found[role][own.tensors] = address(room) + starts - before
 
 
+class SpanEncoder:
+    """Encodes the spans of some ranks into a room for each of these."""
+
+    def __init__(
+        self,
+        wire: Wire,
+        spans: Sequence[Sequence[Span]],
+        rooms: Sequence[Array],
+        messages: Sequence[WireMessage],
+        residuals: Residuals | None,
+        present: Sequence[int] | None,
+        **options: Any,
+    ) -> None:
+        every = [span for own in spans for span in own]
+        places = np.array([span.tensor for span in every], np.int64)
+        self._tensors = places if present is None else np.array(present, np.int64)[places]
+        self._firsts = np.array([span.first for span in every], np.int64)
+        self._residuals, self._encoder = residuals, None
+        both = [*zip(rooms, messages, strict=True)]
+        starts = [
+            np.concatenate([np.zeros(0, np.int64), *(address(r) + m.starts[n] for r, m in both)])
+            for n in range(len(wire.parts))
+        ]
+        if every:
+            counts, feeds_back = [span.count for span in every], residuals is not None
+            self._encoder = GradientEncoder(wire, counts, starts, feeds_back=feeds_back, **options)
+
+    def encode(self, starts: Array) -> None:
+        """Fills the rooms: the gradients of the spans begin there."""
+        if self._encoder is not None:
+            known = self._residuals and self._residuals.begins_at(self._tensors, self._firsts)
+            self._encoder.encode(starts, *(known or ()))
+
+    def explain(self) -> str:
+        """What encoding does, if there is anything to encode."""
+        return "" if self._encoder is None else self._encoder.explain()
+
+
+class Packed:
+    """What goes to one rank, and comes from it, with codes of fewer than 8 bits packed."""
+
+    def __init__(
+        self, to: WireMessage, room: Array, come: Array, own: WireMessage, bits: int
+    ) -> None:
+        self._bits, self._parts = bits, [(room, to.wide), (come, own.wide)]
+        self.given, self.into = room, come
+        if bits < 8:
+            self.given, self.into = (
+                np.zeros(wide + packed_size(len(one) - wide, bits), np.uint8)
+                for one, wide in self._parts
+            )
+
+    def pack(self) -> None:
+        """Fills what is given."""
+        room, wide = self._parts[0]
+        if self._bits < 8:
+            self.given[:wide] = room[:wide]
+            pack(room[wide:], self._bits, self.given[wide:])
+
+    def unpack(self) -> None:
+        """Fills the room that programs read."""
+        room, wide = self._parts[1]
+        if self._bits < 8:
+            room[:wide] = self.into[:wide]
+            unpack(self.into[wide:], self._bits, room[wide:])
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class WireMessage:
     """Some spans in one buffer, array by array of a wire: where each span's cells begin."""
@@ -82,25 +200,33 @@ class WireMessage:
     firsts: Array
     starts: list[Array]
     size: int
+    wide: int  # of it, what lies before the codes
 
     @staticmethod
     def of(wire: Wire, spans: Sequence[Span]) -> WireMessage:
         rows = np.array([(s.tensor, s.first, s.count) for s in spans], np.int64).reshape(-1, 3)
         tensors, firsts, counts = rows.T
         starts: list[Array] = []
-        size = 0
+        size = wide = 0
         for part in wire.parts:
+            wide = size
             sizes = -(-counts // part.elements) * part.dtype.bytes
             starts.append(size + np.cumsum(sizes) - sizes)
             size += int(sizes.sum())
-        return WireMessage(tensors, firsts, starts, size)
+        return WireMessage(tensors, firsts, starts, size, wide)
 
 
 class GradientEncoder(Optimizer):
     """Stores gradients as a wire has them: the "parameters" are the codes on their way."""
 
     def __init__(
-        self, wire: Wire, counts: Sequence[int], starts: Sequence[Array], **options: Any
+        self,
+        wire: Wire,
+        counts: Sequence[int],
+        starts: Sequence[Array],
+        *,
+        feeds_back: bool,
+        **options: Any,
     ) -> None:
         where = {part.suffix: at for part, at in zip(wire.parts, starts, strict=True)}
         (kind,) = (part.dtype.numpy for part in wire.parts if not part.suffix)
@@ -108,11 +234,17 @@ class GradientEncoder(Optimizer):
             array_at(at, (count,), kind)
             for at, count in zip(where[""].tolist(), counts, strict=True)
         ]
-        super().__init__(codes, _ENCODE, dtypes=f"param={wire.format}", **options)
+        spec = _WITH_FEEDBACK if feeds_back else _ENCODE
+        super().__init__(codes, spec, dtypes=f"param={wire.format}", **options)
         for suffix, at in where.items():
             self._stepper.aim(f"param{suffix}", at)
 
-    def encode(self, starts: Array) -> None:
-        """Encodes the spans that begin there."""
+    def encode(
+        self, starts: Array, residuals: Array | None = None, left: Array | None = None
+    ) -> None:
+        """Encodes the spans that begin there, with what was lost of them, and is now."""
         self._stepper.aim("grad", starts)
+        if residuals is not None and left is not None:
+            self._stepper.aim("residual", residuals)
+            self._stepper.aim("left", left)
         self._stepper.run()

@@ -16,7 +16,7 @@ from ...ir.arrays import Array
 from ...ir.types import F32
 from ...runtime.memory.array_checks import address, addresses_of
 from ..mean_of_ranks import piece
-from ..protocol import Ranks
+from ..protocol import Handle, Ranks
 from ..spans.span_table import Span, SpanTable
 from .encoded import EncodedExchange
 
@@ -54,6 +54,10 @@ class PieceExchange:
         self._ranks.exchange(sent, into, self._phase).wait()
         return {piece(r): self._addresses(buffer) for r, buffer in enumerate(self._buffers)}
 
+    def explain(self) -> str:
+        """Nothing: gradients travel as they are."""
+        return ""
+
     @property
     def pieces(self) -> list[Array]:
         """What has come from each rank, of this rank's spans one after the other."""
@@ -79,10 +83,17 @@ class EncodedPieces:
 
     def run(self, grads: Sequence[Array]) -> dict[str, Array]:
         """As of `PieceExchange`."""
-        exchange = self._exchange
-        exchange.encode(addresses_of(grads)[self._tensors] + self._before)
-        self._ranks.exchange(exchange.given, exchange.into, "the exchange of gradients").wait()
+
+        def send(given: list[Array], into: list[Array]) -> Handle:
+            return self._ranks.exchange(given, into, "the exchange of gradients")
+
+        self._exchange.exchange(addresses_of(grads)[self._tensors] + self._before, send).wait()
+        self._exchange.unpack()
         return self._found
+
+    def explain(self) -> str:
+        """What encoding does."""
+        return self._exchange.explain()
 
 
 def engine_mean(ranks: Ranks, grads: Sequence[Array], batches: int) -> tuple[Array, Array]:

@@ -5,6 +5,11 @@ f32        4 n                      x
 bf16       2 n                      x rounded to the nearest, to even; infinite above the largest
 linear8    n + 4 ceil(n / 256)      rint(x * (127 / scale)) / 127 * scale, scale = max |x| of a
                                     block of 256; all NaN where the block has one, or an infinity
+linear4    n / 2 + 4 ceil(n / 256)  likewise, with 7 in place of 127
+ternary    n / 4 + 4 ceil(n / 256)  likewise, with 1
+sign       n / 8 + 4 ceil(n / 1024) the mean of |x| in a block of 1024, with the sign of x
+
+Codes of fewer than 8 bits lie in bytes of their own until they leave (`packing.py`).
 
 A rank's own piece is rounded as the others', so that the mean does not depend on who owns what.
 Spans begin at whole blocks (`cuts.py`): the blocks of a span are those of its tensor.
@@ -20,7 +25,6 @@ from ...ir.types import BF16, F32, I8, DType
 from ...passes.storage.formats import Asked, parse_storage
 from ..mean_of_ranks import piece
 
-_BLOCK = 256
 ORDERS = ("ranks", "engine")
 
 
@@ -31,6 +35,7 @@ class WirePart:
     suffix: str
     dtype: DType
     elements: int
+    bits: int = 8  # of a byte that travel
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +54,17 @@ class Wire:
     @property
     def bytes(self) -> float:
         """For an element."""
-        return sum(part.dtype.bytes / part.elements for part in self.parts)
+        return sum(part.dtype.bytes * part.bits / 8 / part.elements for part in self.parts)
+
+    @property
+    def bits(self) -> int:
+        """Of each byte of the codes, which come last, so many travel."""
+        return self.parts[-1].bits
+
+
+def _of_blocks(name: str, block: int, bits: int) -> Wire:
+    scales = WirePart("_scale", F32, block)
+    return Wire(name, f"{name}({block})", (scales, WirePart("", I8, 1, bits)))
 
 
 WIRES = {
@@ -57,11 +72,10 @@ WIRES = {
     for wire in (
         Wire("f32", "f32", (WirePart("", F32, 1),)),
         Wire("bf16", "bf16", (WirePart("", BF16, 1),)),
-        Wire(
-            "linear8",
-            f"linear8({_BLOCK})",
-            (WirePart("_scale", F32, _BLOCK), WirePart("", I8, 1)),
-        ),
+        _of_blocks("linear8", 256, 8),
+        _of_blocks("linear4", 256, 4),
+        _of_blocks("ternary", 256, 2),
+        _of_blocks("sign", 1024, 1),
     )
 }
 
@@ -75,8 +89,10 @@ def wire_of(name: Any) -> Wire:
     return found
 
 
-def checked_wire(wire: Any, order: Any) -> Wire:
+def checked_wire(wire: Any, order: Any, feedback: Any = False) -> Wire:
     """Raises OptionError."""
+    if not isinstance(feedback, bool):
+        raise OptionError(f"feedback: expected True or False, got {feedback!r:.80}")
     if order not in ORDERS:
         raise OptionError(f"order: expected 'ranks' or 'engine', got {order!r}")
     found = wire_of(wire)
@@ -84,6 +100,12 @@ def checked_wire(wire: Any, order: Any) -> Wire:
         raise OptionError(
             f"order='engine' has the engine sum what travels, and it cannot sum wire={wire!r}: "
             f"leave one of them out"
+        )
+    if feedback and not found.is_rounded:
+        rounded = ", ".join(f"'{w.name}'" for w in WIRES.values() if w.is_rounded)
+        raise OptionError(
+            f"feedback=True adds what rounding has lost, and wire={wire!r} rounds nothing: give a "
+            f"wire of {rounded}, or leave feedback out"
         )
     return found
 

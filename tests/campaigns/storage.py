@@ -35,8 +35,8 @@ from tests.campaigns.slips import slip_of
 
 FORMATS = (
     "bf16", "f16", "f64", "linear8", "linear8(32)", "linear8(256)", "dynamic8", "dynamic8(64)",
-    "bf16_stochastic", "bf16_kahan", "bf16_split", "f8e4m3(64)", "f8e5m2",
-    "dynamic4(64)",
+    "linear4", "ternary", "sign", "bf16_stochastic", "bf16_kahan", "bf16_split", "f8e4m3(64)",
+    "f8e5m2", "dynamic4(64)",
 )  # fmt: skip
 TARGETS = ("native", "numba", "cuda", "numba-cuda", "loops")
 _KNOWN = {*dir(builtins), "__name__", "__doc__"}

@@ -45,6 +45,29 @@ def test_a_step_that_stored_nothing_is_taken_again_and_others_are_torn(spec: str
     assert all(same_bits(f, w) for r in ranks for f, w in zip(r[1], expected, strict=True))
 
 
+@pytest.mark.parametrize("phase", ["the exchange", "the gather of", "the gather of parameters"])
+def test_what_rounding_loses_is_as_it_was_where_a_step_is_taken_again(phase: str) -> None:
+    options: dict[str, Any] = {"wire": "sign", "feedback": True}
+    ranks = lost(CLIPPED, phase, **options)
+
+    def again(mine: Any) -> None:
+        mine[0].rejoin(mine[3])
+        if mine[0].steps == 1:  # where parameters alone had not come, the step is done
+            mine[0].step(gradients(mine[3].rank, 1))
+
+    def without_loss(view: ThreadRanks) -> list[Any]:
+        params = [a.copy() for a in arrays(0, SHAPES)]
+        made = Sharded(params, CLIPPED, ranks=view, threads=1, **options)
+        for step in range(3):
+            made.step(gradients(view.rank, step))
+        return params
+
+    on_all(ranks, again)
+    on_all(ranks, lambda mine: mine[0].step(gradients(mine[3].rank, 2)))
+    expected = on_threads(COUNT, without_loss, 10)[0]
+    assert all(same_bits(f, w) for r in ranks for f, w in zip(r[1], expected, strict=True))
+
+
 def test_parameters_that_did_not_come_are_brought_by_a_rejoin() -> None:
     ranks = lost("lamb", "the gather of parameters")
     on_all(ranks, lambda mine: mine[0].rejoin(mine[3]))

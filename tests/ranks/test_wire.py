@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,17 +30,41 @@ def to_bf16(x: Array) -> Array:
     return x.astype(ml_dtypes.bfloat16).astype(np.float32)
 
 
-def to_linear8(x: Array) -> Array:
-    """rint(x * (127 / scale)) / 127 * scale, block by block."""
-    rows = np.zeros((-(-x.size // BLOCK), BLOCK), np.float32)
+def by_blocks(x: Array, block: int, decoded: Callable[[Array, Array], Array]) -> Array:
+    """What is read of blocks, of which `decoded` has the magnitudes in f64."""
+    rows = np.zeros((-(-x.size // block), block), np.float32)
     rows.reshape(-1)[: x.size] = x.reshape(-1)
-    scales = np.maximum(np.abs(rows).max(1, initial=0.0).astype(np.float64), 2.0**-120)[:, None]
-    codes = np.rint(rows * (127 / scales).astype(np.float32))
-    found = codes * np.float32(1 / 127) * scales.astype(np.float32)
-    return found.reshape(-1)[: x.size].reshape(x.shape)
+    return decoded(rows, np.abs(rows).astype(np.float64)).reshape(-1)[: x.size].reshape(x.shape)
 
 
-ROUNDINGS: dict[str, Callable[[Array], Array]] = {"bf16": to_bf16, "linear8": to_linear8}
+def to_steps(x: Array, most: int = 127) -> Array:
+    """rint(x * (most / scale)) / most * scale, block by block."""
+
+    def decoded(rows: Array, sizes: Array) -> Array:
+        scales = np.maximum(sizes.max(1, initial=0.0), 2.0**-120)[:, None]
+        codes = np.rint(rows * (most / scales).astype(np.float32))
+        return codes * np.float32(1 / most) * scales.astype(np.float32)
+
+    return by_blocks(x, BLOCK, decoded)
+
+
+def to_signs(x: Array) -> Array:
+    """The mean magnitude of a block, of which the last may be short, with x's sign."""
+
+    def decoded(rows: Array, sizes: Array) -> Array:
+        counts = np.minimum(x.size - 1024 * np.arange(len(rows)), 1024)
+        scales = np.maximum(sizes.sum(1) / counts, 2.0**-120).astype(np.float32)[:, None]
+        return np.where(rows < 0, -scales, scales)
+
+    return by_blocks(x, 1024, decoded)
+
+
+ROUNDINGS: dict[str, Callable[[Array], Array]] = {"bf16": to_bf16, "linear8": to_steps}
+OF_FEWER_BITS: dict[str, Callable[[Array], Array]] = {
+    "linear4": partial(to_steps, most=7),
+    "ternary": partial(to_steps, most=1),
+    "sign": to_signs,
+}
 
 
 def gradients(shapes: Any, rank: int, step: int) -> list[Array | None]:
@@ -50,16 +75,22 @@ def gradients(shapes: Any, rank: int, step: int) -> list[Array | None]:
     return [None if step == STEPS - 1 and n == 1 else g for n, g in enumerate(found)]
 
 
-def alone(spec: Any, shapes: Any, count: int, wire: str, **options: Any) -> list[Array]:
+def alone(
+    spec: Any, shapes: Any, count: int, wire: str, feedback: bool = False, **options: Any
+) -> list[Array]:
+    """One process, which has a residual for each piece."""
+    rounded = (ROUNDINGS | OF_FEWER_BITS)[wire]
     params = [a.copy() for a in arrays(0, shapes)]
     made = sf.Optimizer(params, sf.chain(mean_of_ranks(count), spec), threads=1, **options)
+    lost = [[np.zeros(s, np.float32) for s in shapes] for _ in range(count)]
     for step in range(STEPS):
-        pieces: dict[str, Any] = {
-            piece(r): [
-                None if g is None else ROUNDINGS[wire](g) for g in gradients(shapes, r, step)
-            ]
-            for r in range(count)
-        }
+        pieces: dict[str, Any] = {piece(r): gradients(shapes, r, step) for r in range(count)}
+        for residuals, given in zip(lost, pieces.values(), strict=True):
+            for n, grad in enumerate(given):
+                if grad is not None:
+                    total = grad + residuals[n] if feedback else grad
+                    given[n] = rounded(total)
+                    residuals[n] = total - given[n]
         made.step(pieces.pop("grad"), aux=pieces)
     return params
 
@@ -80,6 +111,11 @@ CASES: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
     ("lamb", "linear8", 2, {"dtypes": "state=linear8(128)"}),
     ("muon(ns_steps=1)", "bf16", 2, {}),
     ("shampoo(lr=0.01)", "linear8", 2, {}),
+    (CLIPPED, "linear8", 3, {"feedback": True}),
+    ("lamb", "bf16", 2, {"feedback": True}),
+    ("adafactor", "linear4", 2, {"feedback": True}),
+    (CLIPPED, "ternary", 2, {"feedback": True}),
+    (CLIPPED, "sign", 3, {"feedback": True}),
 )
 
 
@@ -108,6 +144,60 @@ def test_what_is_not_finite_on_one_rank_is_seen_by_all(wire: str, value: float) 
 
     said = f"the gradient of tensor 2 is {value} at [90000] on rank 1"
     assert on_threads(2, work, 10) == [(0, True, said)] * 2
+
+
+def test_encoding_with_feedback_is_one_sweep_of_thirteen_bytes() -> None:
+    def work(view: ThreadRanks) -> str:
+        made = Sharded(
+            [np.ones(5000, np.float32)], "sgd", ranks=view, wire="linear8", feedback=True
+        )
+        made.step([np.ones(5000, np.float32)])
+        return made.explain()
+
+    said = (
+        "and what that loses is added to the next\nencoding: 1 sweep, 13 bytes/param, which is the"
+    )
+    assert all(said in text for text in on_threads(2, work, 30))
+
+
+@pytest.mark.parametrize("wire", ["linear8", "sign"])
+def test_what_is_not_finite_is_not_added_to_later_gradients(wire: str) -> None:
+    """A step that `check_finite` skips, and another: what is kept of the first is finite."""
+    grads = [arrays(9, SHAPES), arrays(10, SHAPES)]
+
+    def work(view: ThreadRanks) -> list[Array]:
+        params = [a.copy() for a in arrays(0, SHAPES)]
+        made = Sharded(params, CLIPPED, ranks=view, wire=wire, feedback=True, threads=1)
+        bad = [g.copy() for g in grads[view.rank]]
+        bad[0][0] = np.inf if view.rank else 1.0
+        made.step(bad)
+        assert made.t == 0
+        made.step(grads[view.rank])
+        assert made.t == 1
+        return params
+
+    for found in on_threads(2, work, 30):
+        assert all(np.isfinite(p).all() for p in found)
+
+
+def test_residuals_are_forgotten_by_a_load(tmp_path: Path) -> None:
+    """What one has begun with is what one goes on with, however many steps lie between."""
+
+    def work(view: ThreadRanks) -> list[Array]:
+        params = [a.copy() for a in arrays(0, SHAPES)]
+        made = Sharded(params, CLIPPED, ranks=view, wire="sign", feedback=True, threads=1)
+        made.save(tmp_path / "run", params=True)
+        found = []
+        for _ in range(2):
+            for step in range(2):
+                made.step(gradients(SHAPES, view.rank, step))
+            found.append([p.copy() for p in params])
+            made.load(tmp_path / "run", params=True)
+        assert all(map(same_bits, *found))
+        return found[0]
+
+    first, second = on_threads(2, work, 30)
+    assert all(map(same_bits, first, second))
 
 
 def test_a_checkpoint_knows_nothing_of_the_wire(tmp_path: Path) -> None:
@@ -140,9 +230,18 @@ def test_gradients_of_bf16_travel_as_they_are() -> None:
 
 
 REFUSALS: tuple[tuple[dict[str, Any], str], ...] = (
-    ({"wire": "f16"}, "wire: expected 'f32', 'bf16' or 'linear8', got 'f16'"),
-    ({"wire": None}, "wire: expected 'f32', 'bf16' or 'linear8', got None"),
+    (
+        {"wire": "f16"},
+        "wire: expected 'f32', 'bf16', 'linear8', 'linear4', 'ternary' or 'sign', got 'f16'",
+    ),
+    (
+        {"wire": None},
+        "wire: expected 'f32', 'bf16', 'linear8', 'linear4', 'ternary' or 'sign', got None",
+    ),
     ({"wire": "bf16", "order": "engine"}, "order='engine' has the engine sum what travels, and it"),
+    ({"feedback": True}, "rounds nothing: give a wire of 'bf16', 'linear8', "),
+    ({"wire": "bf16", "feedback": 1}, "feedback: expected True or False, got 1"),
+    ({"dtypes": "grad=linear8"}, "ranks encode gradients by themselves; give gradients of f32"),
     ({"wire": "bf16", "dtypes": "grad=bf16"}, "its gradient is bf16, and wire='bf16' would"),
     (
         {"params": [np.zeros(3, ml_dtypes.bfloat16)]},
@@ -162,8 +261,8 @@ def test_a_wire_that_there_is_not_is_refused(options: dict[str, Any], said: str)
 
     first, second = on_threads(2, work, 10)
     assert said in first and said in second
-    if "wire" in options:  # of one rank too
-        with pytest.raises(StepfuseError, match="wire"):
+    if {"wire", "feedback"} & {*options}:  # of one rank too
+        with pytest.raises(StepfuseError, match=r"wire|feedback"):
             Sharded(**(known | options), ranks=SingleRank())
 
 

@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 
 FORMATS = (
     "f64, f32, bf16, f16 or bf16_stochastic(seed), bf16_split, bf16_kahan, linear8(block), "
-    "dynamic8(block), dynamic4(block), f8e4m3(block), f8e5m2(block)"
+    "linear4(block), ternary(block), sign(block), dynamic8(block), dynamic4(block), "
+    "f8e4m3(block), f8e5m2(block)"
 )
 REFUSED = {  # what is asked for: the exit code, and all that is said
     "dump adamww": (
@@ -33,7 +34,7 @@ REFUSED = {  # what is asked for: the exit code, and all that is said
            "split-reductions"),
     "dump adamw --json --format svg": (2, "--json and --format svg exclude each other"),
     "dump adamw --dtypes state=linear9": (
-        2, f"dtype of state: expected {FORMATS}, got 'linear9'; did you mean linear8?"),
+        2, f"dtype of state: expected {FORMATS}, got 'linear9'; did you mean linear8 or linear4?"),
     "dump adamw --dtypes parm=bf16": (
         2, "dtype of 'parm': no such role or kind; known: beta1, beta2, eps, grad, hyper, lr, "
               "m, param, state, t, v, vmax, weight_decay; did you mean param?"),

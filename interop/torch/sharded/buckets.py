@@ -56,22 +56,27 @@ class Bucket:
         # Where gradients are freed, their means are what is kept of them.
         self._means = [np.zeros(sum(s.count for s in own), np.float32) for own in mine if frees]
         self._room_of_params: dict[tuple[int, int], Array] = {}
-        self.gradients = Moves(ranks, "the exchange of gradients")
+        self._gradients = Moves(ranks, "the exchange of gradients")
         self._params = Moves(ranks, "the gather of parameters")
 
     def begin(self, part: Part) -> None:
         """Each rank's piece of what this one owns begins to come, and the others' to leave."""
         if self._encoded is not None:
             held = [*map(part, self._encoded.spans)]
-            self._encoded.encode(addresses_of(held))
-            self.gradients.begin(self._encoded.given, self._encoded.into)
+            self._encoded.exchange(addresses_of(held), self._gradients.begin)
             return
         self._pieces = self._pieces or self._rooms()
         for turn, into in zip(self._turns, self._pieces, strict=True):
             given = [
                 _NOTHING if r == self._ranks.rank else _joined(turn[r], part) for r in self._every
             ]
-            self.gradients.begin(given, into)
+            self._gradients.begin(given, into)
+
+    def wait(self) -> None:
+        """Returns when the pieces have come. Raises RanksError."""
+        self._gradients.wait()
+        if self._encoded is not None:
+            self._encoded.unpack()
 
     def take_means(self, part: Part) -> None:
         """Keeps the means of pieces that have come, and not the pieces. May be called again."""
@@ -157,9 +162,11 @@ class Moves:
         """How many there are."""
         return len(self._begun)
 
-    def begin(self, given: list[Array], into: list[Array]) -> None:
+    def begin(self, given: list[Array], into: list[Array]) -> Handle:
         """One to each rank, and from it. Raises RanksError."""
-        self._begun.append((self._ranks.exchange(given, into, self._phase), given, into))
+        handle = self._ranks.exchange(given, into, self._phase)
+        self._begun.append((handle, given, into))
+        return handle
 
     def wait(self) -> None:
         """Returns when all have come. Raises RanksError."""

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from ....ir.errors import BindError, OptionError
-from ....ranks.step.wire import wire_of
+from ....ranks.step.wire import checked_wire
 from ..memory.layout import check_param, is_sharded
 from ..refusals import reducer_of
 
@@ -77,7 +77,7 @@ def check_options(wire: Any, bucket: Any, flags: dict[str, Any]) -> None:
     for name, flag in flags.items():
         if not isinstance(flag, bool):
             raise OptionError(f"{name}: expected True or False, got {flag!r}")
-    if wire_of(wire).is_rounded and flags["free_gradients"]:
+    if checked_wire(wire, "ranks", flags["feedback"]).is_rounded and flags["free_gradients"]:
         raise OptionError(
             f"free_gradients keeps means of gradients that travel as they are, and wire={wire!r} "
             f"rounds them; leave one of the two out"

@@ -132,13 +132,13 @@ class GradExchange:
 
     def take(self, number: int) -> None:
         """Returns when a bucket's gradients have come, and those before. Raises RanksError."""
-        self.buckets[number].gradients.wait()
+        self.buckets[number].wait()
         while self._frees and self._taken <= number:
             self._free(self.buckets[self._taken])
             self._taken += 1
 
     def _free(self, bucket: Bucket) -> None:
-        bucket.gradients.wait()
+        bucket.wait()
         try:
             self._check_kept()
         except BindError as error:

@@ -52,12 +52,12 @@ class Sharded(torch.optim.Optimizer):
     CPU, which become rank 0's. Each rank keeps the states of its spans, and steps these; every
     rank has the bits of one process with all gradients. `ranks` are those that the process was
     started with, if nothing is said. Gradients travel as they are (`wire="f32"`) or rounded, as
-    `stepfuse.Sharded` says, about `bucket` bytes of them at a time. With `overlap=True` a step ends
-    while the others' parameters are on their way, and the first call of torch that reads one waits
-    for it, as in the next forward pass; who reads its memory in another way, as by a NumPy array
-    that was there before, calls `wait` first. With `free_gradients=True` (ZeRO-2) a bucket's
-    gradients are None when the next has left, and means of own spans are kept. With
-    `repeatable=True` a step that loses a rank may be taken again behind `rejoin`, as
+    `stepfuse.Sharded` says, with or without `feedback`, about `bucket` bytes at a time. With
+    `overlap=True` a step ends while the others' parameters are on their way, and the first call of
+    torch that reads one waits for it, as in the next forward pass; who reads its memory in another
+    way, as by a NumPy array that was there before, calls `wait` first. With `free_gradients=True`
+    (ZeRO-2) a bucket's gradients are None when the next has left, and means of own spans are kept.
+    With `repeatable=True` a step that loses a rank may be taken again behind `rejoin`, as
     `stepfuse.Sharded` says. Keywords are the spec's hypers and statics, `policy`, `dtypes`, `mean`,
     and `threads` of a step, torch's if nothing is said.
 
@@ -79,10 +79,12 @@ class Sharded(torch.optim.Optimizer):
         overlap: bool = False,
         free_gradients: bool = False,
         repeatable: bool = False,
+        feedback: bool = False,
         **options: Any,
     ) -> None:
         self._ranks = ranks_here() if ranks is None else ranks
         flags = {"overlap": overlap, "free_gradients": free_gradients, "repeatable": repeatable}
+        flags["feedback"] = feedback
         with agreeing(self._ranks, "the arguments", _PHASE):
             check_options(wire, bucket, flags)
             declared = as_spec(spec)
@@ -105,7 +107,7 @@ class Sharded(torch.optim.Optimizer):
         self._begin_alike(bucket, flags)
         buckets = self._buckets_from(0)
         options |= {"overlap": overlap, "frees": free_gradients, "wire": wire}
-        options["repeatable"] = repeatable
+        options |= {"repeatable": repeatable, "feedback": feedback}
         self._steps = self._made(declared, buckets, options)
         known = self._ranks, self._steps.spans, buckets, params, where
         self._exchange = GradExchange(*known, self._steps.encoded, frees=free_gradients)

@@ -21,7 +21,7 @@ from torch.nn.parallel import DistributedDataParallel
 
 from tests.process_group import group_of_one  # noqa: F401
 from tests.ranks.test_engines import EXAMPLES, on_gloo
-from tests.ranks.test_wire import ROUNDINGS
+from tests.ranks.test_wire import OF_FEWER_BITS, ROUNDINGS
 
 SPEC = sf.chain("clip_by_global_norm(max_norm=0.5)", "adamw(lr=0.01)")
 STEPS = 4
@@ -59,22 +59,29 @@ def trained(net: torch.nn.Sequential, optimizer: Any, rank: int) -> list[Tensor]
     return [p.detach() for p in net.parameters()]
 
 
-def by_one_process(count: int, wire: str = "f32") -> list[Tensor]:
-    """Arrays stepped by all pieces, rounded; `grad` is one of them, the mean is in the spec."""
-    rounded = ROUNDINGS.get(wire, np.copy)
+def by_one_process(count: int, wire: str = "f32", feedback: bool = False) -> list[Tensor]:
+    """Arrays stepped by all pieces, rounded; `grad` is one of them, the mean is in the spec.
+
+    With `feedback` what rounding loses is added to the next one of the same rank.
+    """
+    rounded = (ROUNDINGS | OF_FEWER_BITS).get(wire, np.copy)
     net = model()
     own = groups(net)
     params = [p for group in own for p in group["params"]]
     arrays = [{**g, "params": [p.detach().numpy() for p in g["params"]]} for g in own]
     optimizer = sf.Optimizer(arrays, sf.chain(mean_of_ranks(count), SPEC))
+    lost: dict[tuple[int, int], Any] = {}
     for step in range(STEPS):
         pieces: dict[str, Any] = {}
         for rank in range(count):
             net.zero_grad()
             backward(net, rank, step)
-            pieces[piece(rank)] = [
-                None if p.grad is None else rounded(p.grad.numpy()) for p in params
-            ]
+            pieces[piece(rank)] = own = []
+            for n, grad in enumerate(p.grad for p in params):
+                total = None if grad is None else grad.numpy() + lost.get((rank, n), np.float32(0))
+                own.append(None if total is None else rounded(total))
+                if feedback and total is not None:
+                    lost[rank, n] = total - own[-1]
         optimizer.step(pieces.pop("grad"), aux=pieces)
         for group in optimizer.groups:
             group["lr"] = group["lr"] * 0.5
@@ -111,13 +118,15 @@ def test_buckets_of_any_size_have_the_bits_of_one_process() -> None:
             assert all(map(torch.equal, found, expected))
 
 
-@pytest.mark.parametrize("wire", ROUNDINGS)
-def test_buckets_that_are_rounded_have_the_bits_of_one_process_that_rounds(wire: str) -> None:
-    expected = by_one_process(3, wire)
+@pytest.mark.parametrize(("wire", "feedback"), [*((w, False) for w in ROUNDINGS), ("sign", True)])
+def test_buckets_that_are_rounded_have_the_bits_of_one_process_that_rounds(
+    wire: str, feedback: bool
+) -> None:
+    expected = by_one_process(3, wire, feedback)
 
     def work(view: ThreadRanks) -> list[Tensor]:
         net = model()
-        made = ours.Sharded(groups(net), SPEC, view, wire, bucket=1000, overlap=wire == "bf16")
+        made = ours.Sharded(groups(net), SPEC, view, wire, 1000, wire == "bf16", feedback=feedback)
         assert f"travel rounded to {wire}, " in made.explain()
         return trained(net, made, view.rank)
 
@@ -247,7 +256,11 @@ def of_compiled() -> Any:
 
 
 REFUSALS: tuple[tuple[Any, type[Exception], str], ...] = (
-    (made_of([param(3)], wire="f16"), OptionError, "wire: expected 'f32', 'bf16' or 'linear8'"),
+    (
+        made_of([param(3)], wire="f16"),
+        OptionError,
+        "wire: expected 'f32', 'bf16', 'linear8', 'linear4', 'ternary' or 'sign'",
+    ),
     (made_of([param(3)], bucket=0), OptionError, "a number of bytes above 0"),
     (made_of([param(3)], wire="bf16", free_gradients=True), OptionError, "leave one of the two"),
     (made_of([param(3)], overlap=1), OptionError, "overlap: expected True or False, got 1"),
