@@ -106,13 +106,13 @@ def translated_group(spec: str, group: Mapping[str, Any], known: Mapping[str, An
 
 
 def _is_theirs(spec: str, name: str) -> bool:
-    """Whether an argument means something of a spec in another library."""
+    """True if an argument means something of a spec in another library."""
     of_spec = (_RENAMED, _CHOSEN)
     return name in _OFF or any(spec in names.get(name, {}) for names in of_spec)
 
 
 def _ours(spec: str, name: str, value: Any, known: Mapping[str, Any]) -> dict[str, Any]:
-    """What one argument says here."""
+    """Return the settings that one argument stands for."""
     if name in known:
         return {name: value}
     if name == "learning_rate":

@@ -69,7 +69,7 @@ class StepInBackward:
 
     @property
     def engines(self) -> list[Engine]:
-        """What steps the parameters, one for each kind of them."""
+        """The engines of the parameters, one for each kind of them."""
         return list(self._parts)
 
     @contextmanager
@@ -172,7 +172,7 @@ class StepInBackward:
             )
 
     def _still_fits(self) -> bool:
-        """Whether parameters, options and states are as they were; reads numbers that are not."""
+        """True if parameters, options and states are as they were; reads numbers that are not."""
         groups, known = self.optimizer.param_groups, self._groups
         changed = None if known is None else known.changed(groups)
         if known is None or changed is None or not self.optimizer.stands:
@@ -224,7 +224,7 @@ class StepInBackward:
 
 
 class _GradHook:
-    """What is called when a parameter's gradient is complete."""
+    """The hook that is called when a parameter's gradient is complete."""
 
     __slots__ = (
         "__weakref__", "_cell", "_dtype", "_handle", "_place", "_run", "_size", "number", "owner",
@@ -254,12 +254,12 @@ class _GradHook:
 
     @property
     def where(self) -> str:
-        """How errors call the parameter."""
+        """The parameter's name in errors."""
         return self.parts.engine.members[self.number].where
 
     @property
     def stands(self) -> bool:
-        """Whether the parameter is where it was."""
+        """True if the parameter is where it was."""
         return _ADDRESS(self.param) == self._place and self.param.dtype is self._dtype
 
     def step(self) -> None:
@@ -297,7 +297,7 @@ class _GradHook:
 
 
 def _called(found: Ref[_GradHook], _: Tensor) -> None:
-    """What autograd calls; nothing is done where the optimizer is gone."""
+    """Autograd's hook, which does nothing where the optimizer is gone."""
     hook = found()
     if hook is None:
         return

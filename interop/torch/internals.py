@@ -1,4 +1,4 @@
-"""What is used of torch that torch does not promise, and what is done where it is gone.
+"""Internals of torch that we use, with replacements where a version lacks them.
 
 Each is looked up here, once; a torch that lacks one gets one warning that says what is lost.
 Subclasses of torch's optimizers also rely on `param_groups`, `state`, `defaults`, the hooks' dicts
@@ -19,7 +19,7 @@ Function = Callable[..., Any]
 
 
 def taken(path: str, without: Any, lost: str) -> Any:
-    """What lies at the path, or what serves without it, with a warning that says what is lost."""
+    """Return the object at a path, or a replacement, with a warning that says what is lost."""
     module, _, name = path.rpartition(".")
     try:
         return getattr(importlib.import_module(module), name)
@@ -36,7 +36,7 @@ def current_stream(index: int) -> int:
 
 
 class ScalesInStep:
-    """Whether a step divides by a GradScaler's scale: for a scaler that steps, and if `fused=True`.
+    """True if a step divides by a GradScaler's scale: for a scaler that steps, and if `fused=True`.
 
     `GradScaler.step` reads it, and so do trainers, which clip no gradients where it is true:
     `_optimizer_handles_unscaling` of lightning/fabric/plugins/precision/amp.py. torch's own
@@ -51,7 +51,7 @@ class ScalesInStep:
 
 
 def found_by_scaler(optimizer: Any) -> list[Any]:
-    """Where the GradScaler that is stepping keeps what it found in an optimizer's gradients.
+    """Return the flags in which the stepping GradScaler keeps an optimizer's overflows.
 
     Its `update` reads it. Nothing, where no scaler steps.
     """
@@ -65,7 +65,7 @@ def found_by_scaler(optimizer: Any) -> list[Any]:
 
 
 def is_nested_pass() -> bool:
-    """Whether this is called in a backward pass that another backward pass has begun."""
+    """True if this is called in a backward pass that another backward pass has begun."""
     frame: Any = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
     found = 0
     while frame is not None:

@@ -1,4 +1,4 @@
-"""How a spec and torch meet: where torch keeps the numbers and states of a spec.
+"""Names of a spec's numbers and states in torch's groups and states.
 
 spec   hyper %beta1        state %m             state %t (one a tensor)
 torch  group["betas"][0]   state["exp_avg"]     state["step"]
@@ -33,7 +33,7 @@ HIDDEN = ""  # the key of a number that torch does not keep
 
 
 class Scaled(IntFlag):
-    """What a step does for a GradScaler itself."""
+    """The work that a step does for a GradScaler."""
 
     UNSCALE = 1  # divides the gradients by the loss scale
     SKIP = 2  # leaves everything as it is where an infinity was found, on the device
@@ -75,7 +75,7 @@ class Dialect:
         return tuple(r.name for r in self.spec.of_kind(RoleKind.HYPER))
 
     def key(self, role: str) -> str:
-        """Where a state is kept."""
+        """Return the key of a state."""
         name = self.option(role)
         return self.names.keys.get(name, name) if self._declares(role) else self._beside(role)
 
@@ -83,21 +83,21 @@ class Dialect:
         return any(r.name == role for r in self.spec.roles)
 
     def _beside(self, role: str) -> str:
-        """Where a part of what a state is stored in is kept: `exp_avg_scale` beside `exp_avg`."""
+        """Return the key of a part of a coded state: `exp_avg_scale` beside `exp_avg`."""
         stem, underscore, part = role.rpartition("_")
         declared = bool(underscore) and self._declares(stem)
         return f"{self.key(stem)}_{part}" if declared else role
 
     def option(self, role: str) -> str:
-        """What a group calls a number that steps change."""
+        """Return a group's name of a number that steps change."""
         return self.own.get(role, role)
 
     def has(self, role: str) -> bool:
-        """Whether a role is its own, and not another's in the same spec."""
+        """True if a role is its own, and not another's in the same spec."""
         return not self.own or role in self.own
 
     def place(self, hyper: str) -> Place:
-        """Where a group has a hyper."""
+        """Return the place of a hyper in a group."""
         name = self.option(hyper)
         return self.names.places.get(name, (name, WHOLE))
 

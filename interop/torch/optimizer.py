@@ -92,7 +92,7 @@ class FusedOptimizer(EngineOwner):
     step.hooked = True  # type: ignore[reportFunctionMemberAccess]
 
     def _is_watched(self) -> bool:
-        """Whether hooks or the profiler want to know of a step, and nobody tells them yet."""
+        """True if hooks or the profiler want to know of a step, and nobody tells them yet."""
         wanted = (
             BEFORE_ANY
             or AFTER_ANY
@@ -175,7 +175,7 @@ class FusedOptimizer(EngineOwner):
                 self._fast = fast_of(ready[0], self.param_groups, self.is_same)
 
     def is_same(self, group: Mapping[str, Any], number: int) -> bool:
-        """Whether a group's program is what it was."""
+        """True if a group's program is what it was."""
         if refused_flag(group) or self._asked(group) != self._asked_for[number]:
             return False
         return self._spoken(group, False) is self._built_for[2][number]
@@ -221,7 +221,7 @@ class FusedOptimizer(EngineOwner):
 
     @exclusive
     def state_dict(self, *, decoded: bool = False) -> dict[str, Any]:
-        """What torch saves; `decoded`, with f32 in place of codes, as torch's own optimizers load.
+        """Return torch's state dict; `decoded`: with f32 for codes, as torch's own optimizers load.
 
         Raises BindError where a step was torn.
         """
@@ -239,7 +239,7 @@ class FusedOptimizer(EngineOwner):
         return as_numbers(self, found) if decoded else found
 
     def _goes_on_fused(self, group: Mapping[str, Any]) -> bool:
-        """Whether torch's fused step has our bits for a group, and nobody asked for another way.
+        """True if torch's fused step has our bits for a group, and nobody asked for another way.
 
         It takes no complex, sparse or sharded tensors, and pairs the elements of others by their
         places in memory.

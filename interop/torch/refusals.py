@@ -1,4 +1,4 @@
-"""What torch's front refuses by name: flags, sums over a part of the tensors, lost assignments."""
+"""Refusals of torch's front: flags, sums over a part of the tensors, lost assignments."""
 
 from __future__ import annotations
 
@@ -78,12 +78,12 @@ def check_complex(name: str, members: Sequence[Member], any_order: Sequence[bool
 
 
 def reduces(spec: Spec) -> bool:
-    """Whether a spec sums over elements at all."""
+    """True if a spec sums over elements at all."""
     return any(OPS[n.op].is_reduction for graph in spec.variants() for n in graph.nodes)
 
 
 def reduces_to_group(graph: Graph) -> bool:
-    """Whether a value is taken from several tensors."""
+    """True if a value is taken from several tensors."""
     return any(OPS[n.op].is_reduction and n.type.domain < TENSOR for n in graph.nodes)
 
 

@@ -38,7 +38,7 @@ class OfSpec(ModeOwner, FusedOptimizer):
         self._dialects: dict[tuple[object, ...], Dialect] = {}
 
     def _start(self, params: Iterable[Any], defaults: dict[str, Any]) -> None:
-        """What torch's constructor does."""
+        """Do the work of torch's constructor."""
         modes = {TRAINED: True} if EVAL in self._spec.entries else {}
         super().__init__(params, {**defaults, **modes})
 
@@ -53,7 +53,7 @@ class OfSpec(ModeOwner, FusedOptimizer):
         return self._dialects[key]
 
     def _of(self, group: Group) -> tuple[Spec, TorchNames]:
-        """What steps a group, and torch's names for its parts."""
+        """Return a group's spec, and torch's names for its parts."""
         return self._spec, self._names
 
     def _check_group(self, number: int) -> None:
@@ -195,7 +195,7 @@ class Registered(OfSpec):
         super().add_param_group(translated_group(self.registered, param_group, known))
 
     def _of(self, group: Group) -> tuple[Spec, TorchNames]:
-        """What steps a group, written with its whole numbers. Raises TypeError, ValueError."""
+        """Return a group's spec, written with its whole numbers. Raises TypeError, ValueError."""
         return _spoken(self.registered, *(group[n] for n in definition(self.registered).wholes))
 
     def __setstate__(self, state: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""How the optimizers of torch are compiled: what a compilation asks for, and the states there are.
+"""Compilation options of torch's optimizers: the requested storage, and existing states.
 
 1. Storage is settled role by role, so that it is not that of states which stages add.
 2. A state of another dtype than its parameter's keeps it, as in torch: where `module.bfloat16()`
@@ -34,7 +34,7 @@ _KEPT = (RoleKind.STATE, RoleKind.SHADOW)
 
 
 def options_of(spec: Any, dtypes: str = "", policy: str = "strict") -> CompileOptions:
-    """How a spec is to be compiled: as it was, where it is compiled.
+    """Return a spec's compile options: its own, where it is compiled.
 
     Raises OptionError; TypeError for a storage that is no text, or comes too late.
     """
@@ -121,7 +121,7 @@ def arrays_by_key(dialect: Dialect) -> tuple[str, ...]:
 
 
 def counts_steps(dialect: Dialect) -> bool:
-    """Whether a parameter's states have a count of steps."""
+    """True if a parameter's states have a count of steps."""
     known = (dialect.key(role.name) for role in dialect.spec.of_kind(*_KEPT))
     return dialect.names.counts or "step" in known
 

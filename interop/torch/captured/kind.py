@@ -92,7 +92,7 @@ class CapturedKind:
         return self._dialects[scaled]
 
     def layout(self, param: torch.Tensor) -> StateLayout:
-        """What the original keeps of a parameter. Raises CaptureError."""
+        """Return the original's states of a parameter. Raises CaptureError."""
         key = param.dim(), param.dtype
         if key not in self._layouts:
             self._layouts[key] = layout_at(self.reading.original, *key)
@@ -135,7 +135,7 @@ class CapturedKind:
 
 
 def kind_of(reading: Reading) -> CapturedKind:
-    """What a reading is for torch. Raises CaptureError for what has no place in torch."""
+    """Return the kind of a reading. Raises CaptureError for roles that torch has no place for."""
     leaves = _leaves(reading)
     for role in reading.spec.of_kind(RoleKind.AUX):
         raise CaptureError(
@@ -163,7 +163,7 @@ def followed_by(reading: Reading) -> frozenset[Path]:
 
 
 def _leaves(reading: Reading) -> dict[str, Leaf]:
-    """Where each role is kept."""
+    """Return the leaf that keeps each role."""
     known = {name: leaf for read in reading.reads.values() for leaf, name in read.names.items()}
     found: dict[str, Leaf] = {}
     for role in reading.spec.of_kind(RoleKind.STATE, RoleKind.HYPER, RoleKind.AUX):
@@ -185,7 +185,7 @@ def _check_told(homes: Mapping[str, str], at_once: bool) -> None:
 
 
 def _places(spec: Spec, leaves: Mapping[str, Leaf]) -> dict[str, Place]:
-    """Where the hyper-parameters stand in a group."""
+    """Return the places of hyper-parameters in a group."""
     found: dict[str, Place] = {}
     for role in spec.of_kind(RoleKind.HYPER):
         leaf = leaves[role.name]

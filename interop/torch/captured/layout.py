@@ -1,4 +1,4 @@
-"""What an original keeps of a parameter: a tree of tensors, numbers and options, by its rank.
+"""The original's states of a parameter: a tree of tensors, numbers and options, by its rank.
 
 A layout is read off an original that has stepped a small parameter, whose axes have sizes of
 their own: they say which axes of the parameter each tensor has.
@@ -27,7 +27,7 @@ NOTHING = object()  # of a leaf whose value is not known
 
 @dataclass(frozen=True, slots=True)
 class StateLayout:
-    """What is kept after some steps, as a pattern: of a parameter, a group, and all parameters."""
+    """States after some steps, as a pattern: of a parameter, a group, and all parameters."""
 
     sizes: tuple[int, ...]
     state: dict[Any, Any]
@@ -40,7 +40,7 @@ class StateLayout:
         return tuple(math.prod(dims[axis] for axis in dimension) for dimension in labels)
 
     def labels(self, like: Tensor) -> Labels:
-        """Which axes of the parameter lie along each dimension. Raises CaptureError."""
+        """Return the parameter's axes along each dimension. Raises CaptureError."""
         if like.numel() == 1:
             return ((),) * like.dim()
         found = labels_of(tuple(like.shape), self.sizes)
@@ -55,7 +55,7 @@ class StateLayout:
 
 
 def layout_at(original: Original, rank: int, dtype: torch.dtype) -> StateLayout:
-    """What an original keeps at a rank. Raises CaptureError."""
+    """Return the original's states at a rank. Raises CaptureError."""
     sizes = shapes_for(rank)[0]
     params = parameters([sizes], dtype, 3)
     optimizer = original.over(params)

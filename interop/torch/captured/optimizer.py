@@ -49,14 +49,14 @@ class Captured(FusedOptimizer):
 
     @property
     def spec(self) -> CapturedSpec:
-        """What steps the first group; its `report` has the proof."""
+        """The spec of the first group; its `report` has the proof."""
         return self.kind(self.param_groups[0]).captured
 
     def _title(self) -> str:
         return f"Captured {self._source.original.name}"
 
     def kind(self, group: Group) -> CapturedKind:
-        """What was captured for a group's options. Raises CaptureError."""
+        """Return the captured kind for a group's options. Raises CaptureError."""
         return self._source.kind(group)
 
     def dialect(self, group: Group, scaled: int) -> Dialect:
@@ -168,5 +168,5 @@ class Captured(FusedOptimizer):
 
 
 def _saved_as_original(optimizer: Any, saved: dict[str, Any]) -> dict[str, Any]:
-    """What torch has made of the states by key, in the original's trees."""
+    """Return torch's saved states, in the original's trees."""
     return checkpoints.saved(optimizer.param_groups, optimizer.kind, saved)

@@ -17,7 +17,7 @@ _LISTS = (list, tuple)
 
 
 def options_of(group: Group) -> dict[str, Any]:
-    """What says what a step is, without the parameters and how to run it."""
+    """Return the options that define a step, without parameters and ways to run it."""
     return {k: v for k, v in group.items() if k not in ("params", "param_names", *SLOW_PATHS)}
 
 
@@ -57,7 +57,7 @@ def is_cell(value: object) -> bool:
 
 
 def at(tree: Any, path: Path) -> Any:
-    """What stands at a path. Raises KeyError, IndexError, TypeError."""
+    """Return the value at a path. Raises KeyError, IndexError, TypeError."""
     for key in path:
         tree = tree[key]
     return tree

@@ -27,7 +27,7 @@ class CaptureSource:
     kinds: list[CapturedKind] = field(default_factory=list[CapturedKind])
 
     def kind(self, group: Group) -> CapturedKind:
-        """What steps a group: it is captured anew for options that are no followed numbers.
+        """Return a group's kind, captured anew for options that are no followed numbers.
 
         Keys that the class does not give a group are options, too: its step may read them.
         Raises CaptureError.
@@ -47,7 +47,7 @@ class CaptureSource:
         return found
 
     def _captured_anew(self, changed: Mapping[str, Any]) -> CapturedKind:
-        """What a group's options make of the class. Raises CaptureError, naming what is None."""
+        """Capture the class with a group's options. Raises CaptureError, naming the None ones."""
         try:
             return self._captured(changed)
         except CaptureError as error:
@@ -85,7 +85,7 @@ class CaptureSource:
         return {path: leaf for path, leaf in leaves_of(rest) if is_number(leaf)}
 
     def first(self) -> CapturedKind:
-        """What the class is with its options."""
+        """Return the kind of the class with its own options."""
         return self.kinds[0] if self.kinds else self._captured({})
 
     def _captured(self, changed: Mapping[str, Any]) -> CapturedKind:

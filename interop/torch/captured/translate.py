@@ -82,7 +82,7 @@ def from_original(kind: CapturedKind, param: Tensor, tree: Any, where: str) -> d
 
 
 def shared_of(kind: CapturedKind, param: Tensor, group: State) -> dict[str, Any]:
-    """What the original keeps once for all parameters, from the numbers of a group."""
+    """Return the original's states of all parameters, from the numbers of a group."""
     layout, roles = kind.layout(param), kind.roles(tuple(param.shape), "shared")
     if not all(name in group for name in roles.values()):
         return {}  # no step has been run
@@ -117,7 +117,7 @@ def group_as_original(kind: CapturedKind, param: Tensor, group: State) -> dict[s
 
 
 def _at_rest(kind: CapturedKind, path: Path, like: Any) -> Any:
-    """What a group has from its first step on and no step changes: 0 where nothing needs it."""
+    """Return a group's value that no step changes: 0 where nothing needs it."""
     needed = any(leaf.home == "group" and leaf.path == path for leaf in kind.leaves.values())
     if needed or not (is_number(like) or isinstance(like, Tensor)):
         return like

@@ -43,7 +43,7 @@ class _Coded:
 
 
 def from_bitsandbytes(owner: EngineOwner, saved: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What torch would have saved, of what bitsandbytes has. Raises CheckpointError."""
+    """Convert a state dict of bitsandbytes to torch's form. Raises CheckpointError."""
     known = [state for state in saved["state"].values() if isinstance(state, Mapping)]
     if not any(_NESTED in state or "qmap1" in state for state in known):
         return saved

@@ -63,7 +63,7 @@ def _converted(owner: EngineOwner, entry: str, saved: Mapping[str, Any]) -> Stat
 
 
 def _taken(entry: str, state: Any, parts: Parts) -> State:
-    """What of a parameter's states is to be converted, as an entry names it."""
+    """Return the states of a parameter that an entry names for conversion."""
     if not isinstance(state, Mapping):
         return {}
     if entry == DECODE:

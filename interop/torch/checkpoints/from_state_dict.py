@@ -45,7 +45,7 @@ class _Saved:
 
 
 def from_state_dict(spoken: Spoken, state: Mapping[str, Any]) -> Snapshot:
-    """What the snapshot of ours would be with torch's values. Raises CheckpointError."""
+    """Return our snapshot with torch's values. Raises CheckpointError."""
     return Snapshot(*translated(spoken, state, whole))
 
 
@@ -177,7 +177,7 @@ def _cells(spoken: Spoken, role: Role, members: Sequence[_Saved], groups: Sequen
 
 
 def _agreed(spoken: Spoken, role: Role, members: Sequence[_Saved], group: Group) -> float:
-    """What torch's parameters have in common (case 2)."""
+    """Return the number that torch's parameters share (case 2)."""
     first, key = float(role.default or 0.0), spoken.names.keys.get(role.name)
     if key is None:
         return float(group.get(role.name, first))
@@ -194,6 +194,6 @@ def _agreed(spoken: Spoken, role: Role, members: Sequence[_Saved], group: Group)
 
 
 def _steps(members: Sequence[_Saved], entries: Sequence[Kept]) -> int:
-    """How many steps have been run, as far as torch knows."""
+    """Return the number of steps taken, as far as torch knows."""
     counted = [float(kept.array) for kept in entries if kept.key == "t"]
     return int(max([*counted, *(float(m.state.get(STEP, 0.0)) for m in members)], default=0.0))

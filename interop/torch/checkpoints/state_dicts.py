@@ -34,7 +34,7 @@ Dims = tuple[int, ...]
 
 
 def state_dict_of(source: Optimizer | str | Path) -> dict[str, Any]:
-    """What torch's `load_state_dict` takes, of an optimizer or of a checkpoint; copies.
+    """Return a dict for torch's `load_state_dict`, of an optimizer or a checkpoint; copies.
 
     Raises CheckpointError for states in a format that torch has not, OSError.
     """

@@ -1,1 +1,1 @@
-"""Where parameters are: the host, or a GPU whose steps run on torch's stream, in torch's memory."""
+"""Devices of parameters: the host, or a GPU whose steps run on torch's stream and memory."""

@@ -41,7 +41,7 @@ class TorchMemory:
 
 
 def stream_of_torch(device: torch.device) -> Callable[[], int]:
-    """What gives torch's current stream of a device, at each step."""
+    """Return a function for torch's current stream of a device, called at each step."""
     index = device.index
     return lambda: current_stream(index)
 

@@ -28,7 +28,7 @@ ON_HOST = "the counts of steps and rates that torch has are the host's"
 
 
 class TorchDevice(Protocol):
-    """Where the arrays of an engine are."""
+    """The device of an engine's arrays."""
 
     device: torch.device
     numbers_on_host: bool  # and else tensors on the device
@@ -43,7 +43,7 @@ class TorchDevice(Protocol):
         ...
 
     def name_of(self, tensor: Tensor) -> str:
-        """What programs call the device of a tensor, where there are several."""
+        """Return the name of a tensor's device in programs, where there are several."""
         ...
 
 
@@ -76,7 +76,7 @@ class TorchGpu:
         self.device, self.space = device, space
 
     def array(self, tensor: Tensor) -> DeviceArray:
-        """Where a tensor is; the array keeps it."""
+        """Return the array over a tensor, which it keeps alive."""
         plain = in_memory_order(real(tensor))
         dtype = cells_of(plain.dtype)
         return DeviceArray(self.space, plain.data_ptr(), tuple(plain.shape), dtype, tensor)

@@ -1,1 +1,1 @@
-"""What steps parameters: an engine for each device, whose spec has all their dtypes and options."""
+"""Engines that step parameters: one a device, whose spec has all their dtypes and options."""

@@ -115,14 +115,14 @@ def carried_sums(
     thread: int,
     turn: Turn,
 ) -> CarriedSums | None:
-    """What steps carry over; None where that is nothing."""
+    """Return the sums that steps carry over; None where there are none."""
     if not any(map(carries, storage.programs)):
         return None
     return CarriedSums(made, storage, memory, states, thread, turn)
 
 
 def _versions(tensors: Sequence[Tensor]) -> list[float]:
-    """How often torch has counted a write to each; NaN, which equals nothing, where it does not."""
+    """Return torch's count of writes to each tensor; NaN, which equals nothing, without one."""
     try:
         return list(map(_VERSION, tensors))
     except RuntimeError:

@@ -108,7 +108,7 @@ class Engine:
     # -------------------------------------------------------------- building
 
     def _stepper(self, code: Sequence[Executable], thread: int, turn: Turn) -> Stepper:
-        """What steps the storage: torch's threads, or torch's stream."""
+        """Return the stepper of the storage: on torch's threads, or torch's stream."""
         groups = self._numbers_of_groups
         if not isinstance(groups, GpuGroupNumbers):
             known = code, torch.get_num_threads()
@@ -207,7 +207,7 @@ class Engine:
     # -------------------------------------------------------------- what it is
 
     def explain(self) -> str:
-        """What a step of these parameters does."""
+        """Explain a step of these parameters."""
         lines = [explain(self._title(), self.storage, self._backend)]
         copies = self.memory.copies()
         if copies:
@@ -219,7 +219,7 @@ class Engine:
         return f"{self.memory.name} in {' and '.join(dtypes)}"
 
     def overflow(self) -> Overflow | None:
-        """What the last step found before it cleared the gradients."""
+        """The overflow that the last step found before it cleared the gradients."""
         found = self.stepper.binding.found
         return found and replace(found, tensor=self.members[found.tensor].place)
 
@@ -295,7 +295,7 @@ class Engine:
 
     @property
     def stored(self) -> list[tuple[Callable[[int], str], list[Tensor]]]:
-        """What the next step may store to, and how errors call each tensor."""
+        """Return the tensors that the next step may store to, with their names for errors."""
         members, present = self.members, self.stepper.present
         found: list[tuple[Callable[[int], str], list[Tensor]]] = [
             (lambda n: members[n].where, self.memory.params)

@@ -104,7 +104,7 @@ def _own(kind: PlaceKind, values: Array, engine: Engine, places: Sequence[int]) 
 
 
 def _fitting_all(engine: Engine, lists: Lists) -> dict[str, list[Tensor | None]]:
-    """What the kernels read of the tensors of a step; None where a program reads none."""
+    """Return the kernels' inputs of a step's tensors; None where a program reads none."""
     return {
         name: [_fitting(engine, number, name, given[number]) for number in engine.stepper.present]
         for name, given in lists.items()
@@ -136,7 +136,7 @@ def _fitting(engine: Engine, number: int, name: str, given: Any) -> Tensor | Non
 
 
 def _local(given: Any, param: Tensor, where: str) -> Tensor:
-    """What this process has of a tensor. Raises BindError for what is no tensor with memory."""
+    """Return this process' part of a tensor. Raises BindError if it has no memory."""
     if not isinstance(given, Tensor):
         raise BindError(
             f"{where}: expected a tensor, got {type(given).__name__}; torch.as_tensor(x) shares "

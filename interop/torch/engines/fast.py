@@ -33,7 +33,7 @@ _UNLIKE = (KeyError, RuntimeError, TypeError, ValueError)  # of comparing with a
 
 
 class SameGroups:
-    """What the groups of an optimizer were, and whether they are so still but for numbers (1).
+    """The fingerprint of an optimizer's groups, which holds unless more than numbers changed (1).
 
     Raises TypeError where a group has a value that may change unnoticed.
     """

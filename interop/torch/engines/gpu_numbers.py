@@ -81,7 +81,7 @@ class GpuGroupNumbers(GroupNumbers):
         }
 
     def _shared_from(self, slots: Slots, group: int, row: int) -> list[Feed]:
-        """What somebody has put into a group in place of a number that steps change."""
+        """Return values that a user has put into a group in place of numbers that steps change."""
         feeds: list[Feed] = []
         for name, option in self.options(group):
             value, cells = self._groups[group].get(option), self._cells[name, row]

@@ -1,4 +1,4 @@
-"""How the parameters of an engine are stepped: one spec for all of them.
+"""The kinds of an engine's parameters, and the one spec for all of them.
 
     f32, bf16                          variants by dtype
     groups with amsgrad and without    variants by rule: the specs of both, merged
@@ -28,7 +28,7 @@ Shapes = frozenset[tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How a parameter is stepped; of its storage, what is asked for and what its states have."""
+    """The kind of a parameter's step; of its storage, the requested one and that of its states."""
 
     dialect: Dialect
     dtype: str

@@ -81,7 +81,7 @@ class ModeOwner(EngineOwner):
             self.turn.torn = ""
 
     def _engines_in(self, mode: str, late: Sequence[int]) -> list[Engine]:
-        """What runs an entry over the parameters of some groups that have been stepped."""
+        """Return the engines of an entry over parameters of groups that have been stepped."""
         spoken = [self.dialect(group, 0) for group in self.param_groups]
         there = {
             member.place

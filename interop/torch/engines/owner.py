@@ -36,7 +36,7 @@ Engines = tuple[tuple[Engine, list[int]], ...]  # with their members' places
 
 
 class EngineOwner(torch.optim.Optimizer):
-    """What an optimizer's groups need to be stepped. Raises BindError for what does not fit."""
+    """The owner of engines that step an optimizer's groups. Raises BindError for misfits."""
 
     turn: Turn
     _engines: Engines = ()
@@ -62,12 +62,12 @@ class EngineOwner(torch.optim.Optimizer):
         raise NotImplementedError  # abstract: torch's classes and registered specs say
 
     def _spoken(self, group: Mapping[str, Any], scaled: int) -> Dialect:
-        """What steps a group, behind the sum of earlier gradients where there is one."""
+        """Return a group's dialect, behind the sum of earlier gradients where there is one."""
         found = self.dialect(group, scaled)
         return found if self._parts == 1 else of_mean(found, self._parts)
 
     def _title(self) -> str:
-        """How errors and explanations call the optimizer."""
+        """The optimizer's name in errors and explanations."""
         return type(self).__name__
 
     def _members(self) -> list[Member]:
@@ -122,7 +122,7 @@ class EngineOwner(torch.optim.Optimizer):
         return there
 
     def _from_scaler(self) -> tuple[dict[str, Any], Scaled]:
-        """What a GradScaler has left for the step, and what is done with it."""
+        """Return the values that a GradScaler has left for the step, and their handling."""
         given = {name: getattr(self, name, None) for name in SCALERS}
         if not self._skips_itself():
             given["found_inf"] = None  # the host has looked
@@ -205,7 +205,7 @@ class EngineOwner(torch.optim.Optimizer):
         return known and (not self._seen or self._states_stand())
 
     def _sizes(self) -> list[int]:
-        """How many parameters each group has."""
+        """The number of parameters of each group."""
         return [len(group["params"]) for group in self.param_groups]
 
     def _states_stand(self) -> bool:
@@ -274,7 +274,7 @@ class EngineOwner(torch.optim.Optimizer):
         return codecs_by_key(self.dialect_in(group), self._asked(group))
 
     def dialect_in(self, group: Mapping[str, Any]) -> Dialect:
-        """What steps a group, without a scaler."""
+        """Return a group's dialect, without a scaler."""
         return self._spoken(group, False)
 
     def run_alone(
@@ -332,7 +332,7 @@ class EngineOwner(torch.optim.Optimizer):
                 engine.settle()
 
     def explain(self) -> str:
-        """What a step does, in a few lines: sweeps, bytes, states, what is not fused or copied.
+        """Explain a step, in a few lines: sweeps, bytes, states, failed fusions, copies.
 
         Before the first step: what it would do if every parameter had a gradient.
         """

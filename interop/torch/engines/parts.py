@@ -121,7 +121,7 @@ class EngineParts:
             slots.groups[number][group, column] = self._before[number][1][group, column]
 
     def _ready(self, parts: Sequence[Sequence[Call]]) -> list[Run]:
-        """What runs some calls, for each part: one native call, on torch's threads if it is large.
+        """Return a runner of each part's calls: one native call, on torch's threads if it is large.
 
         All are in one table, one behind the other, so that they are near in memory.
         """

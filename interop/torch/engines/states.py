@@ -73,7 +73,7 @@ class StateColumn:
 
 @dataclass(frozen=True, slots=True)
 class Arrays:
-    """What the states of a parameter are made like."""
+    """The templates of a parameter's states."""
 
     dialect: Dialect
     layout: TensorLayout
@@ -156,7 +156,7 @@ class Arrays:
         return shard_like(local, self.param, placements, size, stride)
 
     def _placements(self, own: KeptState) -> Sequence[Any]:
-        """Where the ranks have it: elements as their parameter's, vectors all, or their own rows.
+        """Return its placements: elements as their parameter's, vectors replicated, or own rows.
 
         Nothing where its parameter is no DTensor.
         """

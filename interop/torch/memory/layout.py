@@ -71,7 +71,7 @@ def is_sharded(tensor: Tensor) -> bool:
 
 
 def local_of(tensor: Any) -> Tensor:
-    """What this process has of a tensor: all of it, or its part of a DTensor."""
+    """Return this process' part of a tensor: all of it, or its shard of a DTensor."""
     if not is_sharded(tensor):
         return tensor
     local = tensor.to_local()
@@ -94,7 +94,7 @@ def locals_of(tensors: Sequence[Any], placed: Sequence[Any] | None = None) -> li
 
 
 def placed_like(tensor: Any, param: Any) -> Tensor:
-    """What this process has of a tensor, which is placed as a parameter first."""
+    """Return this process' part of a tensor, which is placed as a parameter first."""
     return local_of(placed_as(tensor, param.placements if is_sharded(param) else ()))
 
 
@@ -175,7 +175,7 @@ def array(tensor: Tensor) -> Array:
 
 
 def cells_of(dtype: torch.dtype) -> np.dtype[Any]:
-    """What NumPy takes the cells of a parameter or state for; narrow floats are bit patterns."""
+    """Return NumPy's dtype of a parameter's or state's cells; narrow floats are bit patterns."""
     return ALL[_NAMES[dtype]].numpy
 
 

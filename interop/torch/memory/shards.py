@@ -54,7 +54,7 @@ class MemberShards:
         return (self._shards[number].dims,) if number in self._shards else ()
 
     def chunk_sizes(self, programs: Sequence[StepProgram]) -> list[ChunkSizes]:
-        """How large the chunks of programs are, where there are shards."""
+        """Return the chunk sizes of programs, where there are shards."""
         return [ShardSpace().chunk_sizes(program) for program in programs] if self._shards else []
 
     def allocate(

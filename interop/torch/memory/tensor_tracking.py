@@ -1,4 +1,4 @@
-"""Where the kernels find parameters and gradients, looked at anew at each step."""
+"""Addresses of parameters and gradients for kernels, checked anew at each step."""
 
 from __future__ import annotations
 
@@ -41,24 +41,24 @@ class Member:
 
     @property
     def local(self) -> Tensor:
-        """What this process has of it."""
+        """This process' part of it."""
         return local_of(self.param)
 
     @property
     def where(self) -> str:
-        """How errors call it."""
+        """Its name in errors."""
         named = f" ({self.name})" if self.name else ""
         return f"parameter {self.place}{named} of group {self.group}"
 
     @property
     def facts(self) -> tuple[object, ...]:
-        """What a parameter that has moved must have kept."""
+        """Properties that moved storage must keep: shape, strides, dtype, device, layout."""
         p = self.local
         return p.shape, p.stride(), p.dtype, p.device, p.layout
 
 
 class Plain:
-    """What gradients are told by that are beyond doubt those of some parameters in order."""
+    """A fast check that gradients match parameters in count, order, bytes and dtype."""
 
     def __init__(self, params: Sequence[Tensor]) -> None:
         self._bytes = list(map(_BYTES, params))
@@ -148,7 +148,7 @@ class MemberMemory:
         return self._plain and self._told_by.fits(grads)
 
     def local(self, grads: Sequence[Tensor | None]) -> list[Tensor | None]:
-        """What this process has of the gradients, placed as their parameters."""
+        """Return this process' parts of the gradients, placed as their parameters."""
         found = list(grads)
         both = zip(self._sharded, self._placed, strict=True)
         there = [(n, at) for n, at in both if grads[n] is not None]

@@ -45,7 +45,7 @@ class GradientSums(FusedOptimizer):
             self._step()
 
     def is_over(self, sums: dict[Tensor, Any]) -> bool:
-        """Whether these are the states that it works on."""
+        """True if these are the states that it works on."""
         return self._state is sums
 
     def _title(self) -> str:
@@ -75,7 +75,7 @@ class MeanOfGradients:
 
     @property
     def is_fused(self) -> bool:
-        """Whether the last addition and the step are one sweep."""
+        """True if the last addition and the step are one sweep."""
         return self._storing is None
 
     def add(self) -> None:
