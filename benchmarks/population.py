@@ -1,9 +1,12 @@
 """Many models at once: one optimizer of all members beside one a member, on one thread.
 
-    python benchmarks/population.py [--members 32] [--rounds 25] [--out FILE]
+    python benchmarks/population.py [--members 32] [--trials 64] [--rounds 25] [--out FILE]
 
 Each member has a hyper-parameter of its own. *call* steps over gradients that are known; *new
 gradients* takes other stacks than the step before, whose views are made in the time measured.
+*trials* are networks of torch's, as `stepfuse search` has them: stacks that one optimizer steps,
+the same as groups of stepfuse.torch.AdamW, and a torch.optim.AdamW(fused=True) for each, by the
+clock of their one thread.
 """
 
 from __future__ import annotations
@@ -11,11 +14,14 @@ from __future__ import annotations
 import argparse
 import itertools
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import stepfuse
+import stepfuse.torch
+import torch
 from contest import Step, Timing, compete, save, table
 from rich.console import Console
 from rich.progress import track
@@ -24,6 +30,7 @@ from rich.progress import track
 MODELS = {
     "10k": ((100, 88), (88,), (88, 13), (13,)),
     "100k": ((300, 288), (288,), (288, 46), (46,)),
+    "9k": ((64, 64), (64,), (64, 64), (64,), (64, 10), (10,)),
 }
 
 
@@ -61,17 +68,57 @@ def apart(model: str, rates: list[float], fresh: bool) -> Step:
     return step
 
 
+def of_torch(rates: list[float], one: bool) -> Step:
+    """A step of torch's networks, by one optimizer of ours or one of torch's each."""
+    params, grads = (
+        [[torch.from_numpy(s[n].copy()) for s in sets] for n in range(len(rates))]
+        for sets in (stacks("9k", len(rates), 0), stacks("9k", len(rates), 1))
+    )
+    networks = [[torch.nn.Parameter(p) for p in own] for own in params]
+    for network, given in zip(networks, grads, strict=True):
+        for param, grad in zip(network, given, strict=True):
+            param.grad = grad
+    groups = zip(networks, rates, strict=True)
+    if one:
+        made = [{"params": network, "lr": rate} for network, rate in groups]
+        return stepfuse.torch.AdamW(made).step
+    own = [torch.optim.AdamW(network, lr=rate, fused=True) for network, rate in groups]
+
+    def step() -> None:
+        for optimizer in own:
+            optimizer.step()
+
+    return step
+
+
+def trials(count: int) -> dict[str, Step]:
+    """The contestants of networks of torch's that are searched at once."""
+    rates = np.geomspace(1e-4, 1e-2, count).tolist()
+    params, grads = (
+        [torch.from_numpy(stack) for stack in stacks("9k", count, seed)] for seed in (0, 1)
+    )
+    optimizer = stepfuse.Optimizer(stepfuse.population(params, lr=rates), "adamw", threads=1)
+    known = stepfuse.unstack(grads)
+    return {
+        "one optimizer over stacks": lambda: optimizer.step(known),
+        "stepfuse.torch.AdamW, a group each": of_torch(rates, one=True),
+        "torch fused, one each": of_torch(rates, one=False),
+    }
+
+
 def main() -> None:
     """Runs the contests, prints the table, keeps the figures."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--members", type=int, default=32)
+    parser.add_argument("--trials", type=int, default=64)
     parser.add_argument("--rounds", type=int, default=25)
     parser.add_argument("--out", type=Path, default=Path("benchmarks/results/population.json"))
     options = parser.parse_args()
+    torch.set_num_threads(1)
     rates = np.geomspace(1e-4, 1e-2, options.members).tolist()
     cases: dict[str, tuple[str, bool]] = {
         f"{way}, {options.members} members of {model}": (model, way != "call")
-        for model in MODELS
+        for model in ("10k", "100k")
         for way in ("call", "new gradients")
     }
     results: dict[str, list[Timing]] = {}
@@ -81,6 +128,9 @@ def main() -> None:
             "one a member": apart(model, rates, fresh),
         }
         results[case] = compete(contestants, options.rounds)
+    results[f"{options.trials} trials of 9k"] = compete(
+        trials(options.trials), options.rounds, clock=time.thread_time
+    )
     Console().print(table(results, "of the first's"))
     save(options.out, "python " + " ".join(sys.argv), results)
 

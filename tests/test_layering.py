@@ -32,6 +32,7 @@ ARROWS: dict[str, set[str]] = {
     },
     "minimization": {"ir", "runtime", PACKAGE},
     "ranks": {"ir", "passes", "runtime", PACKAGE},
+    "search": {"ir", "runtime", PACKAGE},
     "interop": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "boost",
         "minimization", "ranks",
@@ -40,7 +41,7 @@ ARROWS: dict[str, set[str]] = {
     "fronts": {"ir", "interop"},  # names, and a sentence where their library is not there
     "tools": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "interop",
-        "tracing", "boost", "drawing", "ranks",
+        "tracing", "boost", "drawing", "ranks", "search",
     },
 }  # fmt: skip
 HEAVY = (
@@ -115,6 +116,8 @@ LATE: dict[str, str] = {
         f"stepfuse.interop.mindspore.boost: stepfuse.boost.{module}": "tricks over torch load it"
         for module in ("dim_reduce.projection", "networks.checks")
     },
+    "stepfuse.search.launchers: stepfuse.<name>": "Dask or Ray, for who has batches launched by it",
+    "stepfuse.search.launchers: stepfuse.<'dask'>": "likewise, whose configuration names a cluster",
     "stepfuse.ranks.here: stepfuse.<'.of_mpi'>": "the engine that a process was started by",
     "stepfuse.ranks.here: stepfuse.<'.of_torch'>": "likewise torch.distributed's",
     "stepfuse.ranks.round_trip: stepfuse.<'torch.distributed'>": "begun where doctor is asked",

@@ -31,7 +31,7 @@ SCRIPTS = {
     "benchmarks/limit.py": "--quick --specs sgd",
     "benchmarks/offload.py": f"--parameters 100000 --staging 1 {TWO}",
     "benchmarks/onnx_exported.py": "--sizes 1000,100000 --rounds 2",
-    "benchmarks/population.py": f"--members 2 {TWO}",
+    "benchmarks/population.py": f"--members 2 --trials 2 {TWO}",
     "benchmarks/precision.py": "--quick --out OUT",
     "benchmarks/products.py": "--only thor --rounds 2 --output OUT",
     "benchmarks/rank_points.py": f"--ranks 2 --sizes 1e4 {TWO}",
@@ -58,12 +58,12 @@ NEEDS = {"examples/trainer.py": "transformers"}
 # Modules of the scripts beside them; `cuda_step.py` has a test of its own, over a driver, and
 # tests/ranks/test_slow_wire.py runs `wire.py`,
 # docs/offload.md runs `offload.py`, tests/ranks/test_engines.py runs `mpi_sharded.py`,
-# tests/interop/torch/test_sharded.py runs `sharded.py`.
+# tests/interop/torch/test_sharded.py runs `sharded.py`, tests/search/test_search.py `search.py`.
 PARTS = {
     "benchmarks/captured_pairs.py", "benchmarks/contest.py", "benchmarks/cuda_beside_torch.py",
     "benchmarks/cuda_machine.py", "benchmarks/cuda_parts.py", "benchmarks/cuda_run.py",
     "benchmarks/wire.py",
-    "examples/cuda_step.py", "examples/mpi_sharded.py", "examples/offload.py",
+    "examples/cuda_step.py", "examples/mpi_sharded.py", "examples/offload.py", "examples/search.py",
     "examples/sharded.py",
 }  # fmt: skip
 

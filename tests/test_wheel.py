@@ -26,7 +26,8 @@ STAYS = {
 }  # fmt: skip
 META = tomllib.loads((ROOT / "metapackage" / "pyproject.toml").read_text())["project"]
 OURS = (  # for users
-    "accuracy", "bench", "cuda", "cuda-compilers", "examples", "jax", "onnx", "torch",
+    "accuracy", "bench", "cuda", "cuda-compilers", "dask", "examples", "jax", "onnx", "ray",
+    "search", "torch",
 )  # fmt: skip
 PACKED = {
     ".py", ".pyi", ".h", ".json", ".typed", ".html", ".css", ".js", ".LICENSE",

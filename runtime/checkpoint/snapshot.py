@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -25,6 +25,20 @@ class Snapshot:
     def parameters(self) -> list[dict[str, Any]]:
         """The parameters in their order, each with its `group`."""
         return parameters_of(self.manifest)
+
+    def of_groups(self, kept: Sequence[int]) -> Snapshot:
+        """That of an optimizer over these groups alone, in this order."""
+        groups = [self.manifest["groups"][number] for number in kept]
+        keys = {row["key"] for group in groups for row in group["parameters"]}
+        found: dict[str, StoredTensor] = {}
+        for name, tensor in self.entries.items():
+            _, slash, key = name.partition("/")
+            if not slash:  # a number: of the step, or one a group
+                own = tensor.array[[*kept]] if tensor.array.ndim else tensor.array
+                found[name] = replace(tensor, array=own)
+            elif key in keys:
+                found[name] = tensor
+        return Snapshot({**self.manifest, "groups": groups}, found)
 
     def read(
         self, entry: StoredTensor, into: Array | None = None, part: Part | None = None

@@ -13,6 +13,7 @@ import stepfuse
 from stepfuse.passes.pipeline import POLICIES
 from stepfuse.passes.targets import TARGETS
 from stepfuse.ranks.step.wire import WIRES
+from stepfuse.search.launchers import LAUNCHERS
 from stepfuse.tools.cli import app, words
 from stepfuse.tools.inspect.dump import reasons
 from stepfuse.tools.records.published import KINDS
@@ -40,6 +41,7 @@ def test_words_are_those_of_the_passes() -> None:
     assert reasons() == words.REASONS
     assert tuple(KINDS) == words.RECORDS
     assert tuple(WIRES) == words.WIRES
+    assert ("here", *LAUNCHERS) == words.LAUNCHERS
 
 
 def test_the_shell_completes_specs() -> None:

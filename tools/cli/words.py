@@ -16,6 +16,7 @@ RECORDS = (
     "report",
 )  # fmt: skip
 WIRES = ("f32", "bf16", "linear8")
+LAUNCHERS = ("here", "processes", "dask", "ray")  # of batches of trials
 LEVELS = "x86-64-v2,x86-64-v3,x86-64-v4"
 JOBS = 2  # processes of a check; one more takes some 300 MB
 DIFF_FORMATS = ("text", "json", "html")

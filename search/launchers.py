@@ -1,0 +1,76 @@
+"""What starts batches in other processes: executors of this machine, of Dask, and of Ray."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any
+
+from ..ir.errors import OptionError
+
+
+@contextmanager
+def executor_of(launcher: str, workers: int) -> Generator[Executor]:
+    """An executor of so many workers. Raises OptionError; ImportError where an extra is missing."""
+    if launcher not in LAUNCHERS:
+        raise OptionError(f"launcher: expected {', '.join(LAUNCHERS)}, got {launcher!r:.80}")
+    if type(workers) is not int or workers < 1:
+        raise OptionError(f"workers: expected a whole number from 1, got {workers!r:.80}")
+    with LAUNCHERS[launcher](workers) as found:
+        yield found
+
+
+@contextmanager
+def _processes(workers: int) -> Generator[Executor]:
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        yield pool
+
+
+@contextmanager
+def _dask(workers: int) -> Generator[Executor]:
+    """The client of the cluster that DASK_SCHEDULER_ADDRESS names, or of one begun here."""
+    distributed = _module("distributed", "dask")
+    configured = import_module("dask").config.get("scheduler-address", None)
+    options = {} if configured else {"n_workers": workers, "threads_per_worker": 1}
+    with distributed.Client(configured, dashboard_address=None, **options) as client:
+        yield client.get_executor(pure=False, retries=0)
+
+
+@contextmanager
+def _ray(workers: int) -> Generator[Executor]:
+    """The cluster that RAY_ADDRESS names, or one begun here."""
+    ray = _module("ray", "ray")
+    begun = not ray.is_initialized()
+    if begun:
+        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
+    try:
+        yield RayExecutor(ray)
+    finally:
+        if begun:
+            ray.shutdown()
+
+
+class RayExecutor(Executor):
+    """Ray's tasks as futures, never begun again by Ray itself."""
+
+    def __init__(self, ray: Any) -> None:
+        self._ray = ray
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Begins a task."""
+        return self._ray.remote(max_retries=0)(fn).remote(*args, **kwargs).future()
+
+
+def _module(name: str, extra: str) -> Any:
+    try:
+        return import_module(name)
+    except ImportError:
+        raise ImportError(
+            f"launcher '{extra}' needs {name}; pip install 'stepfuse[{extra}]'", name=name
+        ) from None
+
+
+LAUNCHERS = {"processes": _processes, "dask": _dask, "ray": _ray}

@@ -1,0 +1,1 @@
+"""`stepfuse search`: progress while trials train, and their table."""

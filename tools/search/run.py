@@ -1,0 +1,100 @@
+"""`stepfuse search`: a search of a user's file, with its progress and its table."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from ...search.run import launch_search, run_search, search_named
+from ...search.space import HyperSearch
+from ...search.study import TrialRow
+from ..errors import WrongUsage, check_folder
+from ..tables import TableColumn, show_table
+
+_SHOWN = 10  # of the best trials
+
+
+@dataclass(frozen=True, slots=True)
+class SearchRequest:
+    """What the command was asked."""
+
+    source: str
+    trials: int
+    together: int
+    folder: Path | None
+    seed: int
+    launcher: str
+    workers: int
+
+    @property
+    def place(self) -> Path:
+        """The folder that was named, or the file's name with `-trials`."""
+        return self.folder or Path(f"{Path(self.source.rpartition('.py')[0]).name}-trials")
+
+
+def search(request: SearchRequest) -> None:
+    """Runs what is left of a search, and prints its best trials.
+
+    Raises WrongUsage; OptionError; SystemExit where it is interrupted.
+    """
+    found = search_named(request.source)
+    check_folder(request.place)
+    try:
+        rows = _rows(found, request)
+    except ImportError as error:
+        raise WrongUsage(str(error)) from None
+    except KeyboardInterrupt:
+        print(
+            f"interrupted; what is done is in {request.place}, and the same command goes on",
+            file=sys.stderr,
+        )
+        raise SystemExit(1) from None
+    show_trials(found, rows, request.place)
+
+
+def _rows(found: HyperSearch, request: SearchRequest) -> list[TrialRow]:
+    if request.launcher != "here":
+        return launch_search(
+            request.source, request.place, request.trials, together=request.together,
+            seed=request.seed, launcher=request.launcher, workers=request.workers,
+        )  # fmt: skip
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as bars:
+        tasks = [bars.add_task(f"batch {n}", total=found.rungs[-1], visible=False)
+                 for n in range(-(-request.trials // max(1, request.together)))]  # fmt: skip
+
+        def progress(batch: int, steps: int, left: int) -> None:
+            done = steps if left else found.rungs[-1]
+            told = f"batch {batch}: {left} trials"
+            bars.update(tasks[batch], completed=done, description=told, visible=True)
+
+        return run_search(
+            found, request.place, request.trials, together=request.together, seed=request.seed,
+            progress=progress,
+        )  # fmt: skip
+
+
+def show_trials(found: HyperSearch, rows: Sequence[TrialRow], place: Path) -> None:
+    """The best trials, those that diverged, and how many there are of each."""
+    head = [TableColumn("trial", True), TableColumn("state"), TableColumn("steps", True)]
+    head += [TableColumn("score", True), *(TableColumn(name, True) for name in found.space)]
+    shown = [*rows[:_SHOWN], *(row for row in rows[_SHOWN:] if row.why)]
+    show_table(head, [_cells(row) for row in shown])
+    for row in shown:
+        if row.why:
+            print(f"trial {row.number} diverged: {row.why}")
+    counts = Counter(row.state for row in rows)
+    told = ", ".join(f"{count} {state}" for state, count in counts.items())
+    print(f"{len(rows)} trials: {told}; kept in {place}")
+
+
+def _cells(row: TrialRow) -> list[str]:
+    score = "" if row.value is None else f"{row.value:.5g}"
+    numbers = (f"{value:.4g}" for value in row.hypers.values())
+    return [str(row.number), row.state, str(row.steps), score, *numbers]
