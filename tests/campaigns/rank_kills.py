@@ -1,12 +1,15 @@
 """Ranks that are killed or stopped at any time: the others say so in time, and no save is lost.
 
     python -m tests.campaigns.rank_kills --kills 100 --exits 200 [--minutes 20] [--limit 2]
+        [--front arrays|torch]
 
-Three ranks on gloo step and save, again and again. One is killed (SIGKILL) or stopped (SIGSTOP) at
-a random time, also while all save. Each other must raise RanksError within the time-out, and name
-its rank and its phase. Then the checkpoint in the folder loads in one process, is not older than
-the last save that rank 0 has told of, and has the bits of one process that took all gradients; no
-process, and no segment of shared memory, is left. Clean runs end with the code 0, behind a barrier.
+Three ranks on gloo step and save, again and again: arrays, and parameters of torch, whose gradients
+leave in backward, as they are or freed, and which come with the step or when they are read. One is
+killed (SIGKILL) or stopped (SIGSTOP), at a random time or in a phase that was drawn. Each other
+must raise RanksError within the time-out, and name its rank and its phase. Then the checkpoint in
+the folder loads in one process, is not older than the last save that rank 0 has told of, and has
+the bits of one process that took all gradients; no process, and no segment of shared memory, is
+left. Clean runs end with the code 0, behind a barrier.
 Ranks are forks of this process, which has loaded torch and what is compiled. It has a /dev/shm of
 its own, where it may mount one: else what others do on the machine is seen as left.
 """
@@ -15,8 +18,6 @@ from __future__ import annotations
 
 import argparse
 import ctypes
-import datetime
-import json
 import os
 import random
 import re
@@ -28,38 +29,31 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import stepfuse as sf
 import torch
 from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
-from stepfuse.ranks.of_torch import TorchRanks
-from stepfuse.ranks.protocol import RanksError
-from torch import distributed
 
+from tests.campaigns.rank_lives import (
+    BACKWARD,
+    COUNT,
+    EVERY,
+    OPTIONS,
+    PLACES,
+    Life,
+    gradients,
+    start,
+    work,
+)
 from tests.numeric import same_bits
-from tests.ranks.replicas import Array, arrays
+from tests.ranks.replicas import Array
 
-COUNT = 3
 LATE = 3.0  # seconds behind a time-out: two cores, which others use too
-SHAPES = ((300, 200), (40_000,), (7,), (128, 64))
 SPECS = ("check_finite+clip_by_global_norm(max_norm=0.5)+adamw", "lamb", "adafactor")
-EVERY = 10  # steps between saves
 LIFE = 0.8  # seconds: the longest, from the first save
 SAID = re.compile(r"rank (\d) of 3, (.+?): ")
-_distributed: Any = distributed
 _NEW_MOUNTS, _RECURSIVE, _PRIVATE = 0x20000, 0x4000, 0x40000  # of sched.h and mount.h
-
-
-def gradients(rank: int, step: int) -> list[Array]:
-    """A rank's own: one of eight sets."""
-    return [g.copy() for g in arrays(100 * rank + step % 8, SHAPES)]
-
-
-def start() -> list[Array]:
-    """The parameters of all."""
-    return [a.copy() for a in arrays(0, SHAPES)]
 
 
 class Alone:
@@ -81,30 +75,16 @@ class Alone:
         return self._known[steps]
 
 
-def work(rank: int, spec: str, folder: Path, told: int, steps: int | None, seconds: float) -> int:
-    """The life of a rank, so many steps or without end; its exit code."""
-    limit = datetime.timedelta(seconds=seconds)
-    _distributed.init_process_group(
-        "gloo", init_method=f"file://{folder}/meeting", rank=rank, world_size=COUNT, timeout=limit
-    )
-    params = start()
-    try:
-        made = sf.Sharded(params, spec, ranks=TorchRanks(timeout=seconds), threads=1)
-        while steps is None or made.steps < steps:
-            made.step(gradients(rank, made.steps))
-            if made.steps % EVERY == 0:
-                made.save(folder / "saved", params=True)
-                os.write(told, b"saved %d\n" % made.steps)
-    except RanksError as error:
-        os.write(told, json.dumps(str(error)).encode() + b"\n")
-        os._exit(3)
-    distributed.barrier()
-    distributed.destroy_process_group()
-    return 0
+def drawn(front: str, rng: random.Random) -> Life:
+    """What ranks step, and where one is lost."""
+    options = rng.choice(OPTIONS) if front == "torch" else {}
+    victim, how = rng.randrange(COUNT), rng.choice((signal.SIGKILL, signal.SIGSTOP))
+    place = rng.choice([p for p in PLACES if front == "torch" or p != BACKWARD])
+    return Life(front, options, victim, how, rng.choice(("", place)), rng.randrange(8))
 
 
 def forked(
-    spec: str, folder: Path, steps: int | None, seconds: float
+    spec: str, folder: Path, steps: int | None, seconds: float, life: Life
 ) -> tuple[list[int], list[int]]:
     """The processes of all ranks, and where each tells of itself."""
     children: list[int] = []
@@ -114,7 +94,7 @@ def forked(
         child = os.fork()
         if child == 0:
             os.close(reading)
-            raise SystemExit(work(rank, spec, folder, writing, steps, seconds))
+            raise SystemExit(work(rank, spec, folder, writing, steps, seconds, life))
         os.close(writing)
         children.append(child)
         pipes.append(reading)
@@ -132,12 +112,13 @@ def heard(pipes: list[int], texts: list[str], until: float, enough: str = "") ->
                 left.remove(one)
 
 
-def ended(child: int, until: float) -> int | None:
-    """The exit code; None where it has not ended by then."""
+def ended(child: int, until: float, flags: int = 0) -> int | None:
+    """The exit code, or -SIGSTOP; None where it has not ended by then."""
     while time.monotonic() < until:
-        found, status = os.waitpid(child, os.WNOHANG)
+        found, status = os.waitpid(child, os.WNOHANG | flags)
         if found:
-            return os.waitstatus_to_exitcode(status)
+            stopped = os.WIFSTOPPED(status)
+            return -signal.SIGSTOP if stopped else os.waitstatus_to_exitcode(status)
         time.sleep(0.005)
     return None
 
@@ -157,29 +138,32 @@ def segments() -> set[str]:
 
 
 def killed(
-    spec: str, folder: Path, seconds: float, alone: Alone, rng: random.Random
+    spec: str, folder: Path, seconds: float, life: Life, alone: Alone, rng: random.Random
 ) -> tuple[str, str]:
     """What is wrong behind one kill, or nothing; and the phases of the others."""
-    before = segments()
-    children, pipes = forked(spec, folder, None, seconds)
+    before, victim, how = segments(), life.victim, life.how
+    children, pipes = forked(spec, folder, None, seconds, life)
     texts = [""] * COUNT
     heard(pipes, texts, time.monotonic() + 60, "saved")
-    heard(pipes, texts, time.monotonic() + rng.uniform(0, LIFE))
-    victim, how = rng.randrange(COUNT), rng.choice((signal.SIGKILL, signal.SIGSTOP))
-    os.kill(children[victim], how)
+    if not life.place:
+        heard(pipes, texts, time.monotonic() + rng.uniform(0, LIFE))
+        os.kill(children[victim], how)
+    fell = ended(children[victim], time.monotonic() + 20, os.WUNTRACED)
     end = time.monotonic() + seconds + LATE
     others = [r for r in range(COUNT) if r != victim]
     codes = {r: ended(children[r], end) for r in others}
-    os.kill(children[victim], signal.SIGKILL)
-    codes[victim] = ended(children[victim], time.monotonic() + 10)
+    if fell != -signal.SIGKILL:
+        os.kill(children[victim], signal.SIGKILL)
+        ended(children[victim], time.monotonic() + 10)
+    codes[victim] = fell
     for rank in (r for r in range(COUNT) if codes[r] is None):
         os.kill(children[rank], signal.SIGKILL)
         os.waitpid(children[rank], 0)
     heard(pipes, texts, time.monotonic() + 5)
     for pipe in pipes:
         os.close(pipe)
-    if codes != {**dict.fromkeys(others, 3), victim: -signal.SIGKILL}:
-        return f"{how.name} of rank {victim}: exit codes {codes}, {texts}", ""
+    if codes != {**dict.fromkeys(others, 3), victim: -how}:
+        return f"{life}: exit codes {codes}, {texts}", ""
     said = {r: SAID.search(texts[r].splitlines()[-1]) for r in others}
     wrong = [r for r, found in said.items() if found is None or int(found[1]) != r]
     if wrong:
@@ -187,7 +171,8 @@ def killed(
     if left := segments() - before:
         return f"segments are left: {left}", ""
     phases = {re.sub(r"\d+", "N", found[2]) for found in said.values() if found}
-    return lost(spec, alone, folder, texts[0]), f"{how.name} in {' and '.join(sorted(phases))}"
+    where = f"{life.front}, {how.name} {life.place and 'in ' + life.place.strip()}".strip()
+    return lost(spec, alone, folder, texts[0]), f"{where}: {' and '.join(sorted(phases))}"
 
 
 def lost(spec: str, alone: Alone, folder: Path, text: str) -> str:
@@ -202,10 +187,10 @@ def lost(spec: str, alone: Alone, folder: Path, text: str) -> str:
     return "" if same else f"the checkpoint of step {made.steps} has other bits"
 
 
-def ran(spec: str, folder: Path, seconds: float) -> str:
+def ran(spec: str, folder: Path, seconds: float, life: Life) -> str:
     """What is wrong with a clean run; nothing where all end with the code 0."""
     before = segments()
-    children, pipes = forked(spec, folder, EVERY, seconds)
+    children, pipes = forked(spec, folder, EVERY, seconds, life)
     texts = [""] * COUNT
     heard(pipes, texts, time.monotonic() + 60)
     end = time.monotonic() + 20
@@ -225,6 +210,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--exits", type=int, default=200)
+    parser.add_argument("--front", choices=("arrays", "torch"), help="both, if nothing is said")
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--limit", type=float, default=2.0, help="seconds of each verb's time-out")
@@ -241,8 +227,10 @@ def main() -> int:
         if time.monotonic() > end:
             break
         spec, is_kill = SPECS[n % len(SPECS)], n < asked.kills
+        front = asked.front or ("arrays", "torch")[n % 2]
+        life = drawn(front, rng) if is_kill else Life(front, rng.choice(OPTIONS))
         folder = Path(tempfile.mkdtemp(prefix="rank-kills-"))
-        known = spec, folder, asked.limit
+        known = spec, folder, asked.limit, life
         said, phase = killed(*known, alone[spec], rng) if is_kill else (ran(*known), "")
         shutil.rmtree(folder)
         done["kills" if is_kill else "clean runs"] += 1
