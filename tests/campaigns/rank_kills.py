@@ -152,7 +152,7 @@ def killed(
     end = time.monotonic() + seconds + LATE
     others = [r for r in range(COUNT) if r != victim]
     codes = {r: ended(children[r], end) for r in others}
-    if fell != -signal.SIGKILL:
+    if fell in (None, -signal.SIGSTOP):
         os.kill(children[victim], signal.SIGKILL)
         ended(children[victim], time.monotonic() + 10)
     codes[victim] = fell
