@@ -2,7 +2,8 @@
 
     adasum(a, b) = (1 - a.b / (2 a.a)) a + (1 - a.b / (2 b.b)) b
 
-Ranks are combined in pairs of neighbours at distance 1, 2, 4 and so on. Source: Maleki et al.,
+Ranks are combined in pairs of neighbours at distance 1, 2, 4 and so on; one without a neighbour
+passes the level. Source: Maleki et al.,
 "Scaling distributed training with adaptive summation", MLSys 2021.
 """
 
@@ -14,20 +15,19 @@ from typing import Any
 import numpy as np
 
 from ..ir.errors import is_a
+from ..ranks.adasum_of_ranks import EPS, by_levels, eps_of
 from .errors import BoostError, BoostTypeError
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
-EPS = 1e-12  # added to a rank's part of an inner product
-
 
 def adasum(values: Sequence[Any], variant: str = "true") -> Array:
-    """The sum of one array a rank, 2^k of them and all of one shape, in f64; in their dtype.
+    """The sum of one array a rank, all of one shape, in f64; in their dtype.
 
     Each rank adds 1e-12 to its part of an inner product, so that nothing is divided by zero;
     arrays of one element are averaged. `variant` is `true`, the rule above, or `per_rank_scaled`,
-    MindSpore's nn.AdaSumByGradWrapCell: each rank divides its slices by their own largest value
-    before the inner products, so that these are of no common scale.
+    MindSpore's nn.AdaSumByGradWrapCell, for 2^k ranks: each divides its slices by their own largest
+    value before the inner products, so that these are of no common scale.
     Raises BoostError, BoostTypeError.
     """
     arrays = _checked(values)
@@ -41,14 +41,13 @@ def adasum(values: Sequence[Any], variant: str = "true") -> Array:
     return _VARIANTS[variant](wide).astype(dtype)
 
 
-def check_ranks(ranks: int, where: str = "adasum") -> int:
-    """k, of 2^k ranks. Raises BoostError."""
+def check_halving(ranks: int, where: str = "adasum: per_rank_scaled") -> None:
+    """Raises BoostError where arrays cannot be halved among so many ranks."""
     if ranks < 1 or ranks & (ranks - 1):
         raise BoostError(
             f"{where}: expected a power of two of ranks (1, 2, 4, 8 ...), which are combined in "
             f"pairs, got {ranks}"
         )
-    return ranks.bit_length() - 1
 
 
 def weights(ab: Any, aa: Any, bb: Any) -> tuple[Any, Any]:
@@ -62,7 +61,8 @@ def _checked(values: Sequence[Any]) -> list[Array]:
             f"adasum: expected a list of arrays, one of each rank, got {type(values).__name__}"
         )
     arrays = [np.asarray(value) for value in values]
-    check_ranks(len(arrays))
+    if not arrays:
+        raise BoostError("adasum: expected an array of each rank, got 0")
     for rank, array in enumerate(arrays):
         if array.dtype.kind not in "fiu":
             raise BoostTypeError(f"adasum: rank {rank}: expected real numbers, got {array.dtype}")
@@ -75,15 +75,11 @@ def _checked(values: Sequence[Any]) -> list[Array]:
 
 
 def _tree(values: list[Array]) -> Array:
-    ranks = 2  # that share an inner product
-    while len(values) > 1:
-        eps = ranks * EPS
-        values = [_pair(a, b, eps) for a, b in zip(values[::2], values[1::2], strict=True)]
-        ranks *= 2
-    return values[0]
+    return np.asarray(by_levels(values, _pair))
 
 
-def _pair(a: Array, b: Array, eps: float) -> Array:
+def _pair(a: Array, b: Array, first: int, second: int) -> Array:
+    eps = eps_of(first, second)
     of_a, of_b = weights(_dot(a, b) + eps, _dot(a, a) + eps, _dot(b, b) + eps)
     return of_a * a + of_b * b
 
@@ -94,6 +90,7 @@ def _dot(a: Array, b: Array) -> float:
 
 def _halving(values: list[Array]) -> Array:
     """Every rank keeps a slice of its pair's sum: the lower one the right half, at each level."""
+    check_halving(len(values))
     shape, flat = (
         values[0].shape,
         [np.arange(values[0].size).reshape(values[0].shape)] * len(values),

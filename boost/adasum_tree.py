@@ -15,9 +15,9 @@ import numpy as np
 
 from ..array_optimizer import Optimizer
 from ..ir.frontend.trace import optimizer, update
-from ..ir.types import TENSOR
-from .adaptive_sum import EPS, Array, check_ranks
-from .errors import BoostTypeError
+from ..ranks.adasum_of_ranks import EPS, adaptive_pair, eps_of, mean_pair, share_of
+from .adaptive_sum import Array
+from .errors import BoostError, BoostTypeError
 
 _SINGLE = "single"  # the label of tensors of one element
 _DTYPES = ("float32", "float64")
@@ -32,31 +32,30 @@ def adasum_pair(param, grad, *, eps=2.0 * EPS):
     Each inner product is taken with eps added to it. Tensors labelled "single" are averaged.
     Source: Maleki et al., "Scaling distributed training with adaptive summation", MLSys 2021.
     """
-    ab = (param * grad).sum(TENSOR) + eps
-    aa = (param * param).sum(TENSOR) + eps
-    bb = (grad * grad).sum(TENSOR) + eps
-    return update(param=(1.0 - ab / (2.0 * aa)) * param + (1.0 - ab / (2.0 * bb)) * grad)
+    return update(param=adaptive_pair(param, grad, eps))
 
 
 @adasum_pair.variant(f'label == "{_SINGLE}"')
-def mean_of_pair(param, grad):
-    """Tensors of one element: the mean."""
-    return update(param=0.5 * (param + grad))
+def mean_of_pair(param, grad, *, share=0.5):
+    """Tensors of one element: the mean of all ranks, `share` of which the second is of."""
+    return update(param=mean_pair(param, grad, share))
 
 
 class AdaSumTree:
-    """Combines one set of tensors a rank, 2^k of them, in the order of the ranks.
+    """Combines one set of tensors a rank, in the order of the ranks; an odd one passes a level.
 
     `buffers[rank]` has an array for each shape, which the caller fills; `combine` leaves the sums
-    in those of rank 0, and the others' contents are used up. Raises BoostError for other numbers
-    of ranks, BoostTypeError for dtypes other than float32 and float64. `threads` are all there are.
+    in those of rank 0, and the others' contents are used up. Raises BoostError for no ranks,
+    BoostTypeError for dtypes other than float32 and float64. `threads` are all there are.
     """
 
     def __init__(
         self, shapes: Sequence[tuple[int, ...]], ranks: int, dtype: Any = "float32",
         threads: int | None = None,
     ) -> None:  # fmt: skip
-        levels, self._threads = check_ranks(ranks), threads
+        if ranks < 1:
+            raise BoostError(f"AdaSumTree: expected the number of ranks, got {ranks}")
+        levels, self._ranks, self._threads = (ranks - 1).bit_length(), ranks, threads
         name = np.dtype(dtype).name
         if name not in _DTYPES:
             raise BoostTypeError(f"AdaSumTree: expected float32 or float64, got {name}")
@@ -66,7 +65,7 @@ class AdaSumTree:
         self._levels = [
             [
                 (self._pair(low, level, name), low + 2**level)
-                for low in range(0, ranks, 2 ** (level + 1))
+                for low in range(0, ranks - 2**level, 2 ** (level + 1))
             ]
             for level in range(levels)
         ]
@@ -93,6 +92,7 @@ class AdaSumTree:
             {"params": [a for a in arrays if a.size == 1], "label": _SINGLE},
         ]
         dtypes = "param=f64,grad=f64" if dtype == "float64" else ""
-        eps = EPS * 2 ** (level + 1)  # each of the ranks that share a product adds its own
+        both = min(2**level, self._ranks - rank), min(2**level, self._ranks - rank - 2**level)
+        hypers: dict[str, Any] = {"eps": eps_of(*both), "share": share_of(*both)}
         there = [group for group in groups if group["params"]]
-        return Optimizer(there, adasum_pair, dtypes=dtypes, threads=self._threads, eps=eps)
+        return Optimizer(there, adasum_pair, dtypes=dtypes, threads=self._threads, **hypers)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .adaptive_sum import check_ranks
+from .adaptive_sum import check_halving
 from .errors import BoostError, BoostTypeError, number, unknown, whole
 
 Check = Callable[[str, Any], Any]
@@ -48,7 +48,7 @@ def _splits(name: str, value: Any) -> tuple[int, ...] | None:
 
 def _power_of_two(name: str, value: Any) -> int:
     found = whole(name, value)
-    check_ranks(found, name)
+    check_halving(found, name)
     return found
 
 

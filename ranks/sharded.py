@@ -22,10 +22,11 @@ from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.array_checks import addresses_of
 from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.tensor_set import Tensors
+from .adasum_of_ranks import checked_combine
 from .agreed_steps import AgreedSteps
 from .agreement import Fact, check_agreement, refused
 from .here import ranks_here
-from .mean_of_ranks import mean_of_ranks, piece
+from .mean_of_ranks import piece
 from .protocol import Ranks
 from .spans.span_table import Span
 from .step.encoded import EncodedExchange
@@ -54,7 +55,9 @@ class Sharded(AgreedSteps):
     With `repeatable=True` a step in which a rank is lost may be taken again, for bytes that
     `explain()` says. Of `micro_batches=m`, a power of two, m - 1 go to `accumulate` and the last to
     `step`: each rank adds up its own without an exchange, and the step takes the mean over all
-    ranks' batches, with the bits of one rank that has them all. Else as `Optimizer`.
+    ranks' batches, with the bits of one rank that has them all. `combine="adasum"` steps by the
+    adaptive sum of the ranks' gradients in place of their mean, over any number of ranks. Else as
+    `Optimizer`.
 
     Raises BindError, on every rank alike where they disagree; RanksError after a time-out;
     OptionError, TypeError, ValueError.
@@ -72,6 +75,7 @@ class Sharded(AgreedSteps):
         mean: Collection[str] = (LOSS,),
         repeatable: bool = False,
         micro_batches: int = 1,
+        combine: str = "mean",
         **options: Any,
     ) -> None:
         found = ranks_here() if ranks is None else ranks
@@ -81,6 +85,7 @@ class Sharded(AgreedSteps):
             _check_spec(spec)
             self._wire = checked_wire(wire, order, feedback)
             self._declared = as_spec(spec)
+            combined = checked_combine(combine, order)
             declared = own = self._declared
             self._mean = checked_mean(mean, declared)
             fitting = checked_micro_batches(micro_batches, declared.entries, declared.name)
@@ -94,7 +99,7 @@ class Sharded(AgreedSteps):
             self._pieces = roles_of_pieces(found.count, self._wire)
             if self._by_tree or (self._micro and found.count == 1):
                 rounded = self._by_tree and self._wire.is_rounded
-                own = chain(mean_of_ranks(found.count, rounded, fitting), declared)
+                own = chain(combined(found.count, rounded, fitting), declared)
             if self._by_tree:
                 options["dtypes"] = with_pieces(dtypes, found.count, self._wire)
             super().__init__(params, own, found, repeatable=repeatable, **options)

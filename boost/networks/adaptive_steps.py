@@ -51,7 +51,7 @@ class AdaSum(WrappedOptimizer):
         super().__init__(optimizer)
         self.form, self.variant, self.device_number = form, variant, device_number
         self.ranks: Ranks = ranks_of_process() if ranks is None else ranks
-        self.servers = check_servers(self.ranks.count, device_number)
+        self.servers = check_servers(self.ranks.count, device_number, variant == SCALED)
         self._trees: dict[Any, AdaSumTree] = {}
 
     def step(self, closure: Any = None) -> Any:
@@ -115,13 +115,14 @@ class AdaSum(WrappedOptimizer):
         return self._trees[shapes, dtype]
 
 
-def check_servers(ranks: int, device_number: int) -> int:
+def check_servers(ranks: int, device_number: int, is_halved: bool = False) -> int:
     """Return the number of servers that combine. Raises NotApplicable, with the numbers."""
     whole("device_number", device_number)
     servers, rest = divmod(ranks, device_number)
-    if rest or servers < 2 or servers & (servers - 1):
+    if rest or servers < 2 or (is_halved and servers & (servers - 1)):
+        many = "2, 4, 8 ..." if is_halved else "2 or more"
         raise NotApplicable(
-            f"AdaSum: expected 2, 4, 8 ... servers of {device_number} ranks (device_number), got "
+            f"AdaSum: expected {many} servers of {device_number} ranks (device_number), got "
             f"{ranks} rank{'s' * (ranks != 1)}, which is {ranks / device_number:g} servers"
         )
     return servers

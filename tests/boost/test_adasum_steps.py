@@ -25,11 +25,12 @@ def rule(values: list[np.ndarray]) -> np.ndarray:
     if level[0].size == 1:
         return np.asarray(sum(level) / len(level))
     while len(level) > 1:
+        odd = level[-1:] if len(level) % 2 else []
         level = [
             (1 - np.vdot(a, b) / (2 * np.vdot(a, a))) * a
             + (1 - np.vdot(a, b) / (2 * np.vdot(b, b))) * b
-            for a, b in zip(level[::2], level[1::2], strict=True)
-        ]
+            for a, b in zip(level[::2], level[1::2], strict=False)
+        ] + odd
     return level[0]
 
 
@@ -136,7 +137,7 @@ def by_rule(make: Callable[[Any], Any], servers: int, form: str, each: int) -> l
 
 
 @pytest.mark.parametrize("form", ["delta", "gradient"])
-@pytest.mark.parametrize(("servers", "each"), [(2, 1), (4, 1), (2, 2)])
+@pytest.mark.parametrize(("servers", "each"), [(2, 1), (3, 1), (4, 1), (2, 2)])
 def test_ranks_step_by_the_adaptive_sum(form: str, servers: int, each: int) -> None:
     def ours(params: Any) -> Any:
         return fused.AdamW(params, lr=0.01)
@@ -160,6 +161,11 @@ def test_per_rank_scales_give_something_else() -> None:
     )
     pair = [gradients(rank, 0)[0].numpy() for rank in (0, 1)]
     assert np.abs(true[0] - scaled[0]).max() > 1e-3
+    with pytest.raises(NotApplicable, match=r"2, 4, 8 \.\.\. servers"):
+        view = ThreadRanks.of(3)[0]
+        boost.AdaSum(
+            sgd(network().parameters()), ranks=view, device_number=1, variant="per_rank_scaled"
+        )
     one = boost.adasum(pair, "per_rank_scaled")
     assert np.abs(one - boost.adasum(pair)).max() > 1e-2
 
@@ -205,7 +211,6 @@ def test_frozen_ranks_combine_their_tails() -> None:
     ("ranks", "each", "message"),
     [
         (1, 8, "servers of 8 ranks .device_number., got 1 rank, which is 0.125 servers"),
-        (24, 8, "got 24 ranks, which is 3 servers"),
         (8, 8, "got 8 ranks, which is 1 servers"),
         (12, 8, "got 12 ranks, which is 1.5 servers"),
     ],
@@ -228,4 +233,4 @@ def test_autoboost_leaves_adasum_out_without_ranks_or_refuses_it() -> None:
     made = boost.AutoBoost("O2", by_level)
     optimizer = fused.SGD(net.parameters())
     assert made.network_auto_process_train(net, optimizer)[1] is optimizer
-    assert "adasum: left out: AdaSum: expected 2, 4, 8 ... servers" in made.explain()
+    assert "adasum: left out: AdaSum: expected 2 or more servers" in made.explain()

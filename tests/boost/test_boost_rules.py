@@ -175,7 +175,6 @@ def test_the_tree_is_recursive_halving_and_per_rank_scales_are_not(ranks: int) -
 @pytest.mark.parametrize(
     ("values", "message"),
     [
-        ([np.ones(2)] * 3, "expected a power of two of ranks .* got 3"),
         ([], "got 0"),
         ([np.ones(2), np.ones(3)], r"rank 1: expected the shape of rank 0, \(2,\), got \(3,\)"),
         ([np.array(["a"]), np.array(["b"])], "rank 0: expected real numbers"),
@@ -184,6 +183,15 @@ def test_the_tree_is_recursive_halving_and_per_rank_scales_are_not(ranks: int) -
 def test_what_cannot_be_combined_is_refused(values: list, message: str) -> None:
     with pytest.raises((boost.BoostError, boost.BoostTypeError), match=message):
         boost.adasum(values)
+
+
+def test_an_odd_rank_passes_the_level_and_arrays_that_are_halved_need_a_power_of_two() -> None:
+    values = [np.random.default_rng(rank).normal(size=9) for rank in range(5)]
+    first, second = (horovod(*values[n : n + 2]) for n in (0, 2))
+    wanted = horovod(horovod(first, second), values[4])
+    np.testing.assert_allclose(boost.adasum(values), wanted, rtol=0, atol=1e-9)
+    with pytest.raises(boost.BoostError, match=r"per_rank_scaled: expected a power of two .* 3"):
+        boost.adasum(values[:3], "per_rank_scaled")
 
 
 # ------------------------------------------------------------------ loss scales of groups

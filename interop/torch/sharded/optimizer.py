@@ -59,7 +59,7 @@ class Sharded(torch.optim.Optimizer):
     (ZeRO-2) a bucket's gradients are None when the next has left, and means of own spans are kept.
     With `repeatable=True` a step that loses a rank may be taken again behind `rejoin`, as
     `stepfuse.Sharded` says. Keywords are the spec's hypers and statics, `policy`, `dtypes`, `mean`,
-    and `threads` of a step, torch's if nothing is said.
+    `combine`, and `threads` of a step, torch's if nothing is said.
 
     Raises BindError, on every rank; RanksError after a time-out; OptionError; TypeError, ValueError
     for bad hypers.
