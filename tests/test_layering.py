@@ -96,7 +96,7 @@ LATE: dict[str, str] = {
     "stepfuse.ir.semantics: fractions": "decimals, for an exact sum in the interpreter alone",
     "stepfuse.backends: stepfuse.backends.cuda.executable": "likewise who steps on a CPU",
     "stepfuse.array_optimizer: stepfuse.runtime.launch.by_device": "likewise: GPUs beside it",
-    "stepfuse.interop.torch.sharded.optimizer: stepfuse.interop.torch.sharded.state_dicts": (
+    "stepfuse.interop.torch.sharded.kept: stepfuse.interop.torch.sharded.state_dicts": (
         "torch.distributed.checkpoint takes half a second, and is for who has a state dict"
     ),
     "stepfuse.passes.fuse.sweep_cost: stepfuse.passes.fuse.minimum_cut": (

@@ -152,24 +152,21 @@ def killed(
     end = time.monotonic() + seconds + LATE
     others = [r for r in range(COUNT) if r != victim]
     codes = {r: ended(children[r], end) for r in others}
-    if fell in (None, -signal.SIGSTOP):
-        os.kill(children[victim], signal.SIGKILL)
-        ended(children[victim], time.monotonic() + 10)
-    codes[victim] = fell
-    for rank in (r for r in range(COUNT) if codes[r] is None):
+    left = {victim: fell, **codes}
+    for rank in (r for r in range(COUNT) if left[r] in (None, -signal.SIGSTOP)):
         os.kill(children[rank], signal.SIGKILL)
         os.waitpid(children[rank], 0)
     heard(pipes, texts, time.monotonic() + 5)
     for pipe in pipes:
         os.close(pipe)
-    if codes != {**dict.fromkeys(others, 3), victim: -how}:
-        return f"{life}: exit codes {codes}, {texts}", ""
+    if left != {**dict.fromkeys(others, 3), victim: -how}:
+        return f"{life}: exit codes {left}, {[text[-300:] for text in texts]}", ""
     said = {r: SAID.search(texts[r].splitlines()[-1]) for r in others}
     wrong = [r for r, found in said.items() if found is None or int(found[1]) != r]
     if wrong:
         return f"rank {wrong[0]} says {texts[wrong[0]][-300:]}", ""
-    if left := segments() - before:
-        return f"segments are left: {left}", ""
+    if more := segments() - before:
+        return f"segments are left: {more}", ""
     phases = {re.sub(r"\d+", "N", found[2]) for found in said.values() if found}
     where = f"{life.front}, {how.name} {life.place and 'in ' + life.place.strip()}".strip()
     return lost(spec, alone, folder, texts[0]), f"{where}: {' and '.join(sorted(phases))}"

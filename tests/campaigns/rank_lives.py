@@ -98,7 +98,6 @@ def begun(spec: str, ranks: Ending, life: Life) -> tuple[Any, Callable[[list[Arr
         own = map(torch.from_numpy, grads)
         torch.stack([(p * g).sum() for p, g in zip(tensors, own, strict=True)]).sum().backward()
         of_torch.step()
-        ranks.reached(COMING)
 
     return of_torch, step
 
@@ -117,6 +116,7 @@ def work(
         made, step = begun(spec, ranks, life)
         while steps is None or done < steps:
             step(gradients(rank, done))
+            ranks.reached(COMING)
             done += 1
             if done % EVERY == 0:
                 made.save(folder / "saved", params=True)

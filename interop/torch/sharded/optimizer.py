@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from pathlib import Path
 from typing import Any
 
 import torch
@@ -37,15 +36,15 @@ from .checks import (
 )
 from .coming import check_can_come, set_come, set_coming
 from .gradients import GradExchange
+from .kept import NAMES, KeptOptimizer
 from .states import StatesOfRank
 from .steps import BucketedSteps, Scaling
 
-_NAMES = "param_names"
 _PHASE = "the first exchange"
 _MB = 1 << 20
 
 
-class Sharded(torch.optim.Optimizer):
+class Sharded(KeptOptimizer):
     """Steps parameters that every rank has whole by the mean of the ranks' gradients.
 
     `model_or_params` are a model, or what any optimizer of torch takes: tensors of float32 on the
@@ -66,7 +65,6 @@ class Sharded(torch.optim.Optimizer):
     """
 
     _step_supports_amp_scaling = True  # a GradScaler calls `step`, in which all ranks skip or none
-    _steps: BucketedSteps | None = None
     state: Any  # StatesOfRank
 
     def __init__(
@@ -120,7 +118,7 @@ class Sharded(torch.optim.Optimizer):
     def _named(self) -> tuple[list[Tensor], list[str]]:
         params, where = [], []
         for number, group in enumerate(self.param_groups):
-            names = group.get(_NAMES) or [""] * len(group["params"])
+            names = group.get(NAMES) or [""] * len(group["params"])
             for place, (param, name) in enumerate(zip(group["params"], names, strict=True)):
                 params.append(param)
                 where.append(
@@ -149,7 +147,7 @@ class Sharded(torch.optim.Optimizer):
 
     def _of_arrays(self, group: dict[str, Any]) -> dict[str, Any]:
         """A group as `stepfuse.Sharded` takes it."""
-        names = group.get(_NAMES) or [""] * len(group["params"])
+        names = group.get(NAMES) or [""] * len(group["params"])
         arrays = [array(param) for param in group["params"]]
         given = {n: group[n] for n in self._hypers if group[n] is not None}
         return {"params": list(zip(names, arrays, strict=True)), **given}
@@ -203,19 +201,10 @@ class Sharded(torch.optim.Optimizer):
             return None
         return Scaling(1.0 if scale is None else float(scale), bool(found))
 
-    def wait(self) -> None:
-        """Returns when all parameters of the last step have come. Raises RanksError."""
-        self._running.bring()
-
     def _came(self, tensors: range) -> None:
         params = self._params[tensors.start : tensors.stop]
         set_come(params)
         increment_version(params)  # also where one was read meanwhile, and kept for backward
-
-    @property
-    def _running(self) -> BucketedSteps:
-        assert self._steps is not None, "the constructor has ended"
-        return self._steps
 
     def _check(self) -> None:
         """Refuses a step that has not begun. Raises BindError, TypeError, ValueError."""
@@ -236,15 +225,6 @@ class Sharded(torch.optim.Optimizer):
                 )
         self._give_hypers()
 
-    def _give_hypers(self) -> None:
-        """Has steps and checkpoints be by the groups' numbers. Raises TypeError, ValueError."""
-        for ours, group in zip(self._running.groups, self.param_groups, strict=True):
-            for name in self._hypers:
-                value = group[name]
-                value = value.item() if isinstance(value, Tensor) else value
-                if value is not None and value != ours[name]:
-                    ours[name] = value
-
     def zero_grad(self, set_to_none: bool = True) -> None:
         """As torch's. Gradients that have left and were not stepped come to their end first."""
         if self._steps is not None and self._exchange.is_open:
@@ -258,20 +238,6 @@ class Sharded(torch.optim.Optimizer):
     def no_sync(self) -> AbstractContextManager[None]:
         """Within it gradients stay and add up, for several backward passes before a step."""
         return self._exchange.adding()
-
-    def save(self, path: str | Path, *, params: bool = False) -> None:
-        """Saves a folder that all ranks see, for any number of ranks or one process."""
-        self.wait()
-        self._running.save(path, params=params)
-
-    def load(self, path: str | Path, *, params: bool = False) -> None:
-        """Goes on from what any number of ranks, or one process, has saved; hypers too."""
-        steps = self._running
-        self.wait()
-        steps.load(path, params=params)
-        if params:
-            increment_version(self._params)
-        self._take_hypers()
 
     def rejoin(self, ranks: Ranks) -> None:
         """As `stepfuse.Sharded.rejoin`; then a repeatable step may be taken again.
@@ -308,7 +274,7 @@ class Sharded(torch.optim.Optimizer):
             return
         steps, count = self._steps, len(self._params)
         with steps.turn.lock:
-            self.wait()
+            steps.come("adding a group")
             steps.turn.check()
             groups = [*self.param_groups]
             try:
@@ -342,55 +308,3 @@ class Sharded(torch.optim.Optimizer):
         sizes = [4 * param.numel() for param in self._named()[0][first:]]
         found = buckets_of(sizes, self._bucket)
         return [range(first + b.start, first + b.stop) for b in found]
-
-    def state_dict(self, *, full: bool = False) -> dict[str, Any]:
-        """As torch's, whose states torch.distributed.checkpoint writes and reads, own spans each.
-
-        `full` has copies of all of them as tensors on every rank, and all ranks call it. States in
-        codes stay codes. Raises CheckpointError, BindError, RanksError.
-        """
-        for before in self._optimizer_state_dict_pre_hooks.values():
-            before(self)
-        found = self._as_dict(full)
-        for behind in self._optimizer_state_dict_post_hooks.values():
-            if (other := behind(self, found)) is not None:
-                found = other
-        return found
-
-    def _as_dict(self, full: bool) -> dict[str, Any]:
-        from .state_dicts import state_dict_of_rank
-
-        self.wait()
-        held, owned = self._running.held(full or self._ranks.count == 1)
-        found = state_dict_of_rank(held, owned, self._dtypes)
-        for own, group in zip(found["param_groups"], self.param_groups, strict=True):
-            own |= {k: v for k, v in group.items() if k not in (*self._hypers, "params", _NAMES)}
-            if self._is_of_model:  # whose names are those of get_optimizer_state_dict
-                own.pop(_NAMES, None)
-        return found
-
-    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Goes on from a state dict of torch's, whole, or as a load of `state_dict()` left it.
-
-        All ranks call it: with the same dict; or rank 0 with one, and the others with {}.
-        Parameters are found by name, or else by position. Raises CheckpointError or BindError on
-        every rank, and changes nothing; RanksError.
-        """
-        from .state_dicts import taken_by_rank
-
-        for before in self._optimizer_load_state_dict_pre_hooks.values():
-            if (other := before(self, state_dict)) is not None:
-                state_dict = other
-        self.wait()
-        more = self._running.go_on(
-            lambda held: taken_by_rank(self._ranks, held, state_dict, self._dtypes)
-        )
-        self._take_hypers()
-        for group, own in zip(self.param_groups, more, strict=True):
-            group.update(own)
-        for behind in self._optimizer_load_state_dict_post_hooks.values():
-            behind(self)
-
-    def _take_hypers(self) -> None:
-        for ours, group in zip(self._running.groups, self.param_groups, strict=True):
-            group.update({name: ours[name] for name in self._hypers})

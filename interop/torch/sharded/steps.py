@@ -70,14 +70,22 @@ class BucketedSteps(SavedSteps):
         self._by_buckets.join(gradients, self._cells)
 
     @exclusive
+    def come(self, phase: str) -> None:
+        """Returns when all is there that is under way, so that ranks have called the same verbs.
+
+        Raises RanksError.
+        """
+        self.bring()
+        if self._gradients.is_open and not self.turn.torn:
+            self.leave(phase, waits=True)
+
+    @exclusive
     def adopt(self, taken: Callable[[], tuple[dict[str, Any], Sequence[range]]]) -> None:
         """Adds the group that is taken, with its buckets; arrays become rank 0's.
 
         They come behind the others', as layers do that are unfrozen. Raises as `add_group` does,
         on every rank, and changes nothing.
         """
-        if self._gradients.is_open:
-            self.leave("adding a group", waits=True)  # so that all have called the same verbs
         with self._meeting(), agreeing(self._ranks, "the group", "adding a group"):
             self._gradients.check_closed()
             self._settle()

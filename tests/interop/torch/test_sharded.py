@@ -174,6 +174,27 @@ def test_passes_add_up_without_syncing_and_states_are_saved(tmp_path: Path) -> N
     assert all(map(torch.equal, first, again)) and all(map(torch.equal, first, other))
 
 
+def test_ranks_save_between_backward_and_step_whatever_gradients_each_has(tmp_path: Path) -> None:
+    def work(view: ThreadRanks) -> list[Tensor]:
+        net = model()
+        made = ours.Sharded(net, SPEC, view, bucket=1000)
+        (net if view.rank else net[:3])(images(view.rank, 0)).square().mean().backward()
+        made.save(tmp_path / "saved", params=True)
+        made.load_state_dict(made.state_dict(full=True))
+        with pytest.raises(sf.BindError, match=r"\(3.weight\): one on rank 1, none on rank 0"):
+            made.step()
+        with pytest.raises(sf.BindError, match="its gradient comes when its bucket has left"):
+            backward(net, view.rank, 2)
+            made.save(tmp_path / "saved", params=True)
+            backward(net, view.rank, 0)  # also of the last layer
+        made.zero_grad()
+        made.load(tmp_path / "saved", params=True)
+        return trained(net, made, view.rank)
+
+    found = on_threads(2, work, 30)
+    assert all(map(torch.equal, *found))
+
+
 def changed_grad(net: Any, rank: int) -> None:
     torch.nn.utils.clip_grad_norm_(net.parameters(), 1e-3)
 
