@@ -1,6 +1,7 @@
 """Many models at once: one optimizer of all members beside one a member, on one thread.
 
-    python benchmarks/population.py [--members 32] [--trials 64] [--rounds 25] [--out FILE]
+    python benchmarks/population.py [--members 32] [--models 10k 100k] [--trials 64]
+                                    [--rounds 25] [--out FILE]
 
 Each member has a hyper-parameter of its own. *call* steps over gradients that are known; *new
 gradients* takes other stacks than the step before, whose views are made in the time measured.
@@ -110,6 +111,7 @@ def main() -> None:
     """Runs the contests, prints the table, keeps the figures."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--members", type=int, default=32)
+    parser.add_argument("--models", nargs="*", choices=MODELS, default=["10k", "100k"])
     parser.add_argument("--trials", type=int, default=64)
     parser.add_argument("--rounds", type=int, default=25)
     parser.add_argument("--out", type=Path, default=Path("benchmarks/results/population.json"))
@@ -118,7 +120,7 @@ def main() -> None:
     rates = np.geomspace(1e-4, 1e-2, options.members).tolist()
     cases: dict[str, tuple[str, bool]] = {
         f"{way}, {options.members} members of {model}": (model, way != "call")
-        for model in ("10k", "100k")
+        for model in options.models
         for way in ("call", "new gradients")
     }
     results: dict[str, list[Timing]] = {}

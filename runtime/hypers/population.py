@@ -42,8 +42,7 @@ def _checked(stacked: Stacked) -> tuple[list[tuple[str, Any]], int]:
         raise BindError("expected a dict or a list of stacked arrays, got one array; write [array]")
     given: list[Any] = list(stacked.items() if isinstance(stacked, Mapping) else stacked)
     pairs: list[tuple[str, Any]] = [g if isinstance(g, tuple) else ("", g) for g in given]
-    # torch's parameters are shared without their history, which has no place in a step.
-    pairs = [(name, getattr(a, "detach", lambda a=a: a)()) for name, a in pairs]
+    pairs = [(name, _shared(a)) for name, a in pairs]
     if not pairs:
         raise BindError("no stacked arrays: expected at least one, of shape (members, ...)")
     shapes = [tuple(getattr(a, "shape", ())) for _, a in pairs]
@@ -56,6 +55,20 @@ def _checked(stacked: Stacked) -> tuple[list[tuple[str, Any]], int]:
                 f"got {shape}"
             )
     return pairs, count
+
+
+def _shared(stack: Any) -> Any:
+    """torch's without its history; on a CPU as NumPy's, whose views each step sees through at once.
+
+    NumPy has no bf16, and others on a GPU: those stay.
+    """
+    if not hasattr(stack, "detach"):
+        return stack
+    found = stack.detach()
+    try:
+        return found.numpy()
+    except (TypeError, RuntimeError):
+        return found
 
 
 def _each(name: str, value: Any, count: int) -> Sequence[Any]:
