@@ -24,6 +24,7 @@ SCRIPTS = {
     "benchmarks/formats.py": "--steps 10 --only linear8 --out OUT",
     "benchmarks/fuse_time.py": "--chains 1 --only '8 averages'",
     "benchmarks/growth.py": f"--largest 1000 --tensors 100 {TWO}",
+    "benchmarks/hogwild.py": f"--batches 6 {TWO}",
     "benchmarks/in_backward.py": f"--cases 2x10 --block 1 {TWO}",
     "benchmarks/in_training.py": f"--cases 2x10 {TWO}",
     "benchmarks/jax_step.py": "--sizes 2x1000 --rounds 2",
@@ -40,6 +41,7 @@ SCRIPTS = {
     "benchmarks/sharded_tensors.py": f"--size 2x4x8 {TWO}",
     "benchmarks/slow_wire.py": f"--rate loopback --width 16 --batch 2 {TWO}",
     "benchmarks/small_tensors.py": f"--size 10x100 {TWO}",
+    "benchmarks/staleness.py": "--seeds 2 --arrivals 270 --out OUT",
     START: "--rounds 1 --compiler-rounds 0 --spec-rounds 0 --out OUT",
     "benchmarks/step.py": f"--sizes 1000 {TWO}",
     "benchmarks/torch_front.py": f"--sizes 2x100 --against 'torch fused' {TWO}",
@@ -58,13 +60,14 @@ NEEDS = {"examples/trainer.py": "transformers"}
 # Modules of the scripts beside them; `cuda_step.py` has a test of its own, over a driver, and
 # tests/ranks/test_slow_wire.py runs `wire.py`,
 # docs/offload.md runs `offload.py`, tests/ranks/test_engines.py runs `mpi_sharded.py`,
-# tests/interop/torch/test_sharded.py runs `sharded.py`, tests/search/test_search.py `search.py`.
+# tests/interop/torch/test_sharded.py runs `sharded.py`, tests/search/test_search.py `search.py`,
+# tests/ranks/test_delayed_engines.py `parameter_server.py`.
 PARTS = {
     "benchmarks/captured_pairs.py", "benchmarks/contest.py", "benchmarks/cuda_beside_torch.py",
     "benchmarks/cuda_machine.py", "benchmarks/cuda_parts.py", "benchmarks/cuda_run.py",
     "benchmarks/wire.py",
-    "examples/cuda_step.py", "examples/mpi_sharded.py", "examples/offload.py", "examples/search.py",
-    "examples/sharded.py",
+    "examples/cuda_step.py", "examples/mpi_sharded.py", "examples/offload.py",
+    "examples/parameter_server.py", "examples/search.py", "examples/sharded.py",
 }  # fmt: skip
 
 

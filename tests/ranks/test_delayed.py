@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import time
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import pytest
+import stepfuse as sf
 from stepfuse.ir.errors import BindError, OptionError
 from stepfuse.ranks.delayed import Arrival, Server, VirtualClock, Worker, replay
 from stepfuse.ranks.delayed.of_ranks import RankServer, serve
+from stepfuse.ranks.delayed.shared_arrays import SharedArrays
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
@@ -328,6 +331,26 @@ def test_a_worker_does_not_wait_for_ever_for_a_mean() -> None:
         worker.push(grads)
     with pytest.raises(RanksError, match=r"worker 0 has waited 0.01 s for the next version"):
         worker.pull()
+
+
+def stepped(shared: SharedArrays) -> None:
+    optimizer = sf.Optimizer(shared.arrays, "momentum", threads=1, lr=0.5)
+    for _ in range(3):
+        optimizer.step([np.ones_like(a) for a in shared.arrays])
+
+
+def test_another_process_steps_the_same_memory() -> None:
+    shared = SharedArrays([*arrays(0, SHAPES)])
+    assert all(a.ctypes.data % 64 == 0 for a in shared.arrays if a.size)
+    child = multiprocessing.get_context("spawn").Process(target=stepped, args=(shared,))
+    child.start()
+    child.join(60)
+    expected = SharedArrays([*arrays(0, SHAPES)])
+    stepped(expected)
+    assert child.exitcode == 0
+    assert all(map(same_bits, shared.arrays, expected.arrays))
+    with pytest.raises(BindError, match="expected a list of NumPy arrays to share, got 3"):
+        SharedArrays(3)  # pyright: ignore[reportArgumentType]
 
 
 def test_parameters_of_16_bits_travel() -> None:

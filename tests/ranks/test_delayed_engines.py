@@ -20,29 +20,15 @@ from tests.ranks.test_delayed import COMPENSATED, SHAPES, is_replayed, work
 
 ROOT = Path(__file__).parents[2]
 MPIEXEC = shutil.which("mpiexec", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
-ON_MPI = f"""
-import sys
-sys.path.insert(0, {str(ROOT)!r})
-from stepfuse.ranks.of_mpi import MpiRanks
-from tests.ranks.test_delayed import COMPENSATED, by_ranks, is_replayed
-
-ranks = MpiRanks(timeout=20)
-done = by_ranks(COMPENSATED, 12, ranks)
-if done:
-    server, params = done
-    print(is_replayed(COMPENSATED, 2, server.arrivals, params), server.version >= 12)
-"""
 
 
 @pytest.mark.skipif(not find_spec("mpi4py") or not MPIEXEC, reason="needs the extra `mpi`")
-def test_mpi_is_replayed_to_the_bit() -> None:
-    options = ["--allow-run-as-root", "--oversubscribe", "-n", "3"]
-    made = subprocess.run(
-        [str(MPIEXEC), *options, sys.executable, "-c", ON_MPI],
-        capture_output=True, text=True, timeout=100,
-    )  # fmt: skip
+def test_the_example_starts_ranks_of_mpi_and_is_replayed_to_the_bit() -> None:
+    program = ROOT / "examples" / "parameter_server.py"
+    words = [sys.executable, str(program), "--by", "mpi", "--workers", "2", "--steps", "12"]
+    made = subprocess.run(words, capture_output=True, text=True, timeout=100)
     assert made.returncode == 0, made.stderr
-    assert made.stdout.split() == ["True", "True"]
+    assert "arrivals replayed: the same bits" in made.stdout
 
 
 @pytest.mark.skipif(not find_spec("ray"), reason="needs the extra `ray`")
