@@ -45,6 +45,7 @@ class RankOptimizer(MeetingOptimizer):
     Raises BindError for what ranks cannot share, and as `Optimizer` does.
     """
 
+    _block = 1  # spans begin at multiples of it
     _buckets: Sequence[range] = ()  # the tensors that are dealt together; all, if nothing is said
 
     def __init__(
@@ -282,7 +283,8 @@ class RankOptimizer(MeetingOptimizer):
         entries = self._spec.entries if self._ranks.count > 1 else ()
         beside = [made.entry(name) for name in entries if name in (*MODES, ENTRY)]
         others = [seen_by(one.step_programs, given, space) for one in beside]
-        return table_for(tensors, self._ranks.count, self._buckets, others, self._table)
+        known = self._buckets, others, self._table, self._block
+        return table_for(tensors, self._ranks.count, *known)
 
 
 def _refuse_lent(states: Sequence[Any]) -> None:

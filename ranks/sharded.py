@@ -31,6 +31,7 @@ from .protocol import Ranks
 from .spans.span_table import Span
 from .step.encoded import EncodedExchange
 from .step.facts import facts_of_params
+from .step.largest import LargestExchange
 from .step.micro_batches import MicroBatches, checked_micro_batches
 from .step.own_parts import OwnParts
 from .step.pieces import EncodedPieces, PieceExchange, engine_mean, spans_of_present
@@ -84,7 +85,7 @@ class Sharded(AgreedSteps):
         try:
             _check_spec(spec)
             self._wire = checked_wire(wire, order, feedback)
-            self._declared = as_spec(spec)
+            self._declared, self._block = as_spec(spec), self._wire.block
             combined = checked_combine(combine, order)
             declared = own = self._declared
             self._mean = checked_mean(mean, declared)
@@ -305,13 +306,15 @@ class Sharded(AgreedSteps):
 
     def encoded(
         self, spans: Sequence[Sequence[Span]], present: Sequence[int] | None = None
-    ) -> EncodedExchange | None:
+    ) -> EncodedExchange | LargestExchange | None:
         """The exchange of these spans of each rank, where gradients are rounded on their way.
 
         Their numbers are places in `present`, if that is given.
         """
         if not self._by_tree or not self._wire.is_rounded:
             return None
+        if self._wire.kept:
+            return LargestExchange(self._ranks, spans, self._residuals, present)
         how = {"backend": self._backend, "threads": self._launcher.threads}
         return EncodedExchange(self._ranks, spans, self._wire, self._residuals, present, **how)
 

@@ -46,6 +46,7 @@ SCRIPTS = {
     "benchmarks/step.py": f"--sizes 1000 {TWO}",
     "benchmarks/torch_front.py": f"--sizes 2x100 --against 'torch fused' {TWO}",
     "benchmarks/widths.py": f"--specs adamw {TWO}",
+    "benchmarks/wires_in_training.py": "--steps 2 --wire topk --out OUT",
     "examples/boost_digits.py": "--epochs 1 --seeds 1 --size 8 --out figures",
     "examples/capture.py": "--epochs 1 --out figures",
     "examples/demo.py": "--epochs 1 --out figures",

@@ -19,6 +19,7 @@ from ..mean_of_ranks import piece
 from ..protocol import Handle, Ranks
 from ..spans.span_table import Span, SpanTable
 from .encoded import EncodedExchange
+from .largest import LargestExchange
 
 
 class PieceExchange:
@@ -74,7 +75,9 @@ class PieceExchange:
 class EncodedPieces:
     """The same, rounded on their way."""
 
-    def __init__(self, ranks: Ranks, exchange: EncodedExchange, count: int) -> None:
+    def __init__(
+        self, ranks: Ranks, exchange: EncodedExchange | LargestExchange, count: int
+    ) -> None:
         self._ranks, self._exchange = ranks, exchange
         self._tensors = [span.tensor for span in exchange.spans]
         self._before = np.array([F32.bytes * span.first for span in exchange.spans], np.int64)

@@ -40,11 +40,13 @@ def table_for(
     buckets: Sequence[range] = (),
     others: Sequence[Tensors] = (),
     known: SpanTable | None = None,
+    block: int = 1,
 ) -> SpanTable:
     """The spans of so many ranks: of all tensors, or of each bucket, equal parts. Raises BindError.
 
     `buckets` are tensors that follow one another; `others` the tensors as other entries see them
-    that are run over the same spans. `known` are the spans of the first tensors, which stay.
+    that are run over the same spans. `known` are the spans of the first tensors, which stay. Spans
+    begin at multiples of `block`.
     """
     sizes = tensors.numel.tolist()
 
@@ -57,7 +59,7 @@ def table_for(
             program, form = other.program_of(number), other.layout_of(number)
             if not is_elementwise(program):
                 found = np.intersect1d(found, cuts_of(program, form))
-        return found
+        return found[found % block == 0]
 
     def dealt(bucket: range) -> SpanTable:
         return deal([sizes[n] for n in bucket], lambda n: cuts(bucket[n]), count)

@@ -8,6 +8,7 @@ linear8    n + 4 ceil(n / 256)      rint(x * (127 / scale)) / 127 * scale, scale
 linear4    n / 2 + 4 ceil(n / 256)  likewise, with 7 in place of 127
 ternary    n / 4 + 4 ceil(n / 256)  likewise, with 1
 sign       n / 8 + 4 ceil(n / 1024) the mean of |x| in a block of 1024, with the sign of x
+topk       60 ceil(n / 1024)        x where it is of the ten largest in a block of 1024, else 0
 
 Codes of fewer than 8 bits lie in bytes of their own until they leave (`packing.py`).
 
@@ -26,6 +27,8 @@ from ...passes.storage.formats import Asked, parse_storage
 from ..mean_of_ranks import piece
 
 ORDERS = ("ranks", "engine")
+BLOCK_OF_LARGEST, LARGEST = 1024, 10
+_OF_PAIR = 6  # bytes: an index in the block, of 2, and a value
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,7 @@ class Wire:
     name: str
     format: str
     parts: tuple[WirePart, ...]
+    kept: int = 0  # of a block's elements so many travel, where not all do
 
     @property
     def is_rounded(self) -> bool:
@@ -54,7 +58,14 @@ class Wire:
     @property
     def bytes(self) -> float:
         """For an element."""
+        if self.kept:
+            return self.kept * _OF_PAIR / BLOCK_OF_LARGEST
         return sum(part.dtype.bytes * part.bits / 8 / part.elements for part in self.parts)
+
+    @property
+    def block(self) -> int:
+        """Spans begin at multiples of it, beside what programs ask for."""
+        return BLOCK_OF_LARGEST if self.kept else 1
 
     @property
     def bits(self) -> int:
@@ -76,6 +87,7 @@ WIRES = {
         _of_blocks("linear4", 256, 4),
         _of_blocks("ternary", 256, 2),
         _of_blocks("sign", 1024, 1),
+        Wire("topk", "f32", (WirePart("", F32, 1),), LARGEST),
     )
 }
 

@@ -59,11 +59,25 @@ def to_signs(x: Array) -> Array:
     return by_blocks(x, 1024, decoded)
 
 
+def to_largest(x: Array) -> Array:
+    """The ten largest of 1024, sorted by a magnitude of 13 bits in its fraction, else 0."""
+
+    def decoded(rows: Array, _: Array) -> Array:
+        sizes = (np.abs(rows).view(np.uint32) >> 10).astype(np.int64)
+        places = np.argsort(-sizes, axis=1, kind="stable")[:, :10]
+        found = np.zeros_like(rows)
+        np.put_along_axis(found, places, np.take_along_axis(rows, places, 1), 1)
+        return found
+
+    return by_blocks(x, 1024, decoded)
+
+
 ROUNDINGS: dict[str, Callable[[Array], Array]] = {"bf16": to_bf16, "linear8": to_steps}
 OF_FEWER_BITS: dict[str, Callable[[Array], Array]] = {
     "linear4": partial(to_steps, most=7),
     "ternary": partial(to_steps, most=1),
     "sign": to_signs,
+    "topk": to_largest,
 }
 
 
@@ -116,6 +130,8 @@ CASES: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
     ("adafactor", "linear4", 2, {"feedback": True}),
     (CLIPPED, "ternary", 2, {"feedback": True}),
     (CLIPPED, "sign", 3, {"feedback": True}),
+    (CLIPPED, "topk", 3, {"feedback": True}),
+    ("adafactor", "topk", 2, {}),
 )
 
 
@@ -160,7 +176,7 @@ def test_encoding_with_feedback_is_one_sweep_of_thirteen_bytes() -> None:
     assert all(said in text for text in on_threads(2, work, 30))
 
 
-@pytest.mark.parametrize("wire", ["linear8", "sign"])
+@pytest.mark.parametrize("wire", ["linear8", "sign", "topk"])
 def test_what_is_not_finite_is_not_added_to_later_gradients(wire: str) -> None:
     """A step that `check_finite` skips, and another: what is kept of the first is finite."""
     grads = [arrays(9, SHAPES), arrays(10, SHAPES)]
@@ -232,11 +248,11 @@ def test_gradients_of_bf16_travel_as_they_are() -> None:
 REFUSALS: tuple[tuple[dict[str, Any], str], ...] = (
     (
         {"wire": "f16"},
-        "wire: expected 'f32', 'bf16', 'linear8', 'linear4', 'ternary' or 'sign', got 'f16'",
+        "'linear8', 'linear4', 'ternary', 'sign' or 'topk', got 'f16'",
     ),
     (
         {"wire": None},
-        "wire: expected 'f32', 'bf16', 'linear8', 'linear4', 'ternary' or 'sign', got None",
+        "'linear8', 'linear4', 'ternary', 'sign' or 'topk', got None",
     ),
     ({"wire": "bf16", "order": "engine"}, "order='engine' has the engine sum what travels, and it"),
     ({"feedback": True}, "rounds nothing: give a wire of 'bf16', 'linear8', "),

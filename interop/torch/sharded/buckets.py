@@ -15,6 +15,7 @@ from ....ranks.mean_of_ranks import mean, piece
 from ....ranks.protocol import Handle, Ranks
 from ....ranks.spans.span_table import Span, SpanTable
 from ....ranks.step.encoded import EncodedExchange
+from ....ranks.step.largest import LargestExchange
 from ....runtime.memory.array_checks import addresses_of
 
 _LARGE = 1 << 16  # elements of a span that is not copied; a copy of fewer costs less than a message
@@ -22,7 +23,7 @@ _NOTHING = np.zeros(0, np.uint8)
 
 Part = Callable[[Span], Array]  # the elements of a span
 # The exchange of each rank's spans where gradients are rounded on their way.
-Encoded = Callable[[Sequence[Sequence[Span]]], EncodedExchange | None]
+Encoded = Callable[[Sequence[Sequence[Span]]], EncodedExchange | LargestExchange | None]
 
 
 def buckets_of(sizes: Sequence[int], most: int) -> list[range]:

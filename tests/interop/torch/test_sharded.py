@@ -118,7 +118,9 @@ def test_buckets_of_any_size_have_the_bits_of_one_process() -> None:
             assert all(map(torch.equal, found, expected))
 
 
-@pytest.mark.parametrize(("wire", "feedback"), [*((w, False) for w in ROUNDINGS), ("sign", True)])
+@pytest.mark.parametrize(
+    ("wire", "feedback"), [*((w, False) for w in ROUNDINGS), ("sign", True), ("topk", True)]
+)
 def test_buckets_that_are_rounded_have_the_bits_of_one_process_that_rounds(
     wire: str, feedback: bool
 ) -> None:
@@ -280,7 +282,7 @@ REFUSALS: tuple[tuple[Any, type[Exception], str], ...] = (
     (
         made_of([param(3)], wire="f16"),
         OptionError,
-        "wire: expected 'f32', 'bf16', 'linear8', 'linear4', 'ternary' or 'sign'",
+        "wire: expected 'f32', 'bf16', 'linear8', 'linear4', 'ternary', 'sign' or 'topk'",
     ),
     (made_of([param(3)], bucket=0), OptionError, "a number of bytes above 0"),
     (made_of([param(3)], wire="bf16", free_gradients=True), OptionError, "leave one of the two"),
