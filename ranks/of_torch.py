@@ -39,7 +39,9 @@ class TorchRanks:
         self.timeout, self._held_by_torch = timeout, ref(known)
         self.count: int = _distributed.get_world_size(known)
         self.rank: int = _distributed.get_rank(known)
-        self._global = [_distributed.get_global_rank(known, rank) for rank in range(self.count)]
+        self.global_ranks: list[int] = [
+            _distributed.get_global_rank(known, rank) for rank in range(self.count)
+        ]
 
     @classmethod
     def of_mesh(cls, mesh: Any, axis: str | int = 0, timeout: float = TIMEOUT) -> TorchRanks:
@@ -64,18 +66,18 @@ class TorchRanks:
 
     def broadcast(self, buffer: Buffer, source: int, phase: str) -> Handle:
         """torch's."""
-        whole, at = _tensor(buffer), self._global[source]
+        whole, at = _tensor(buffer), self.global_ranks[source]
         call = _distributed.broadcast
         return self._work(lambda: call(whole, at, self._group, async_op=True), phase)
 
     def send(self, buffer: Buffer, target: int, phase: str) -> Handle:
         """torch's."""
-        whole, at = _tensor(buffer), self._global[target]
+        whole, at = _tensor(buffer), self.global_ranks[target]
         return self._work(lambda: _distributed.isend(whole, at, self._group), phase)
 
     def receive(self, buffer: Buffer, source: int, phase: str) -> Handle:
         """torch's."""
-        whole, at = _tensor(buffer), self._global[source]
+        whole, at = _tensor(buffer), self.global_ranks[source]
         return self._work(lambda: _distributed.irecv(whole, at, self._group), phase)
 
     def receive_any(self, buffer: Buffer, phase: str) -> int:
@@ -101,7 +103,7 @@ class TorchRanks:
         if not moves:
             return ()
         call, group = _distributed.P2POp, self._group
-        found = [call(verb, tensor, self._global[rank], group) for verb, tensor, rank in moves]
+        found = [call(verb, tensor, self.global_ranks[rank], group) for verb, tensor, rank in moves]
         return _distributed.batch_isend_irecv(found)
 
     def _work(self, call: Callable[[], Any], phase: str) -> Handle:

@@ -6,6 +6,7 @@ How many cells each rank gives follows from the whole table, so nobody has to sa
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 import numpy as np
 
@@ -23,8 +24,35 @@ from ..spans.span_table import SpanTable
 _Cells = tuple[Array, Array, Array]  # an array in a line, the places of cells in it, their owners
 
 
+class Meeting(Protocol):
+    """Something that ranks bring to each other, once in each round."""
+
+    def begin(self, number: int) -> None:
+        """Sends what this rank has, if it has not in this round."""
+        ...
+
+    def end(self) -> None:
+        """Waits for what the others have sent. Raises RanksError."""
+        ...
+
+
+class Gathers:
+    """Meetings of some sets of ranks, all on their way at once."""
+
+    def __init__(self, meetings: Sequence[Meeting]) -> None:
+        self._meetings, self._round = meetings, 0
+
+    def __call__(self, low: int, high: int) -> None:
+        """Holds them. Raises RanksError. Called again after an interrupt, it goes on waiting."""
+        for meeting in self._meetings:
+            meeting.begin(self._round)
+        for meeting in self._meetings:
+            meeting.end()
+        self._round += 1
+
+
 class ListGather:
-    """The cells of one gather, over the tables of the programs that have it."""
+    """The cells of one gather, over the tables of the programs that have it, of some tensors."""
 
     def __init__(
         self,
@@ -33,8 +61,10 @@ class ListGather:
         tensors: Tensors,
         pools: Sequence[Pool],
         launches: Sequence[tuple[MemberTables, Launch]],
+        only: frozenset[int] | None = None,
     ) -> None:
         self._ranks, self._table, self._tensors, self._pools = ranks, table, tensors, pools
+        self._only = only
         lists = [(tables, one) for tables, launch in launches for one in launch.lists]
         found = [cells for tables, one in lists for cells in self._cells_of(tables, one)]
         found.sort(key=lambda cells: -cells[0].itemsize)  # so that all begin at whole cells
@@ -44,28 +74,44 @@ class ListGather:
         self._buffers = [np.zeros(size, np.uint8) for size in sizes]
         self._own = self._buffers[ranks.rank].copy()
         self._begun: Handle | None = None  # what is on its way
+        self._round = -1  # in which it was sent
         self._views = [list(self._views_of(r)) for r in every]
         self._phase = f"the gather of {len(lists)} lists of {launches[0][0].program.name}"
 
     def __call__(self, low: int, high: int) -> None:
         """Brings them. Raises RanksError. Called again after an interrupt, it goes on waiting."""
-        mine, count = self._ranks.rank, self._ranks.count
-        if not any(buffer.size for buffer in self._buffers):
-            return
         if self._begun is None:
-            for (array, places), view in zip(self._parts, self._views[mine], strict=True):
-                np.take(array, places[mine], out=view)
-            self._own[:] = self._buffers[mine]
-            self._begun = self._ranks.gather(self._own, self._buffers, self._phase)
+            self._send()
+        self.end()
+
+    def begin(self, number: int) -> None:
+        """Sends this rank's cells, once in a round."""
+        if self._round != number:
+            self._send()
+            self._round = number
+
+    def end(self) -> None:
+        """Waits for the others' cells, and puts them in their places."""
+        if self._begun is None:
+            return
         try:
             self._begun.wait()
         except RanksError:
             self._begun = None
             raise
-        self._begun = None
-        for rank in (r for r in range(count) if r != mine):
+        for rank in (r for r in range(self._ranks.count) if r != self._ranks.rank):
             for (array, places), view in zip(self._parts, self._views[rank], strict=True):
                 array[places[rank]] = view
+        self._begun = None
+
+    def _send(self) -> None:
+        mine = self._ranks.rank
+        if not any(buffer.size for buffer in self._buffers):
+            return
+        for (array, places), view in zip(self._parts, self._views[mine], strict=True):
+            np.take(array, places[mine], out=view)
+        self._own[:] = self._buffers[mine]
+        self._begun = self._ranks.gather(self._own, self._buffers, self._phase)
 
     def _views_of(self, rank: int) -> Iterator[Array]:
         """Where the cells of a rank lie in its buffer, part by part."""
@@ -76,7 +122,10 @@ class ListGather:
             at += size
 
     def _cells_of(self, tables: MemberTables, one: GatheredList) -> Iterator[_Cells]:
-        rows = np.flatnonzero(np.isin(tables.kinds, one.kinds))
+        there = np.isin(tables.kinds, one.kinds)
+        if self._only is not None:
+            there &= np.isin(tables.members, list(self._only))
+        rows = np.flatnonzero(there)
         members = tables.members[rows]
         owners = self._table.first_owners[members]
         if one.what == Gathered.LIST:

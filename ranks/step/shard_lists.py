@@ -1,5 +1,7 @@
 """Sums over shards: a rank visits all that it has, and lists of leaf sums are gathered.
 
+Tensors that cannot be stepped in shards are dealt to owners (`dealt.py`).
+
 1. Each list has room for all shards' cells. A rank leaves its own where they belong, and the
    gather puts there what the others have left.
 2. Chunks and elements are those of a rank's shard. Segments over tensors run on every rank over
@@ -36,6 +38,8 @@ from ...runtime.memory.tensor_set import Tensors
 from ..protocol import Done, Handle, Ranks
 from ..spans.shards import ShardedTensor
 from .bucket_calls import Placed
+from .dealt import Dealt
+from .list_gather import Gathers
 
 LISTS = ("row leaves", "col leaves")  # the extents of the lists that can be gathered so
 CELL = 8  # bytes of a cell of these
@@ -69,10 +73,11 @@ class ShardLists:
     lists: Mapping[tuple[int, TableColumn], _List]  # by tensor and column
     cells: Array  # of all lists
     wholes: Mapping[TableColumn, Array]  # of all tensors, what segments know in place of chunks
+    dealt: Dealt
 
     def rows_of(self, members: Array, chunks: Array) -> Array:
-        """All rows of a chunk table."""
-        return chunks
+        """All rows of a chunk table, but for those of tensors that others own."""
+        return self.dealt.rows_of(members, chunks)
 
     def whole(self, program: StepProgram, members: Array, tensors: Array) -> Array:
         """The table with the sizes of whole tensors, and lists and vectors from their beginning."""
@@ -83,16 +88,16 @@ class ShardLists:
         return found
 
     def owned(self, members: Array) -> Array:
-        """Every rank visits every tensor."""
-        return np.ones(len(members), np.bool_)
+        """Every rank visits every tensor, but for those that others own."""
+        return self.dealt.owned(members)
 
     def part(self, tensor: int, domain: Domain) -> tuple[int, int] | None:
         """A rank has all of the arrays that it has."""
         return None
 
     def arranged(self, calls: Sequence[Placed]) -> Sequence[Call]:
-        """As they are: torch has brought the gradients."""
-        return [call for *_, call in calls]
+        """As they are: torch has brought the gradients, but those of tensors that are dealt."""
+        return self.dealt.arranged(calls)
 
     def turns(self, programs: Sequence[StepProgram]) -> tuple[Turn, ...]:
         """The launches of a step, with their gathers."""
@@ -122,7 +127,7 @@ class ShardLists:
                         found.setdefault(id(ranks), []).append(self.lists[n, column])
         name = launches[0][0].program.name
         every = [_ShardGather(self.cells, known[key], mine, name) for key, mine in found.items()]
-        return _Gathers(every)
+        return Gathers([*every, *self.dealt.gathers(launches)])
 
 
 def lists_of(program: StepProgram) -> Iterator[GatheredList]:
@@ -131,8 +136,12 @@ def lists_of(program: StepProgram) -> Iterator[GatheredList]:
     return (one for one in every if one.what == Gathered.LIST)
 
 
-def with_shards(storage: Storage, shards: Mapping[int, ShardedTensor]) -> Storage:
+def with_shards(
+    storage: Storage, shards: Mapping[int, ShardedTensor], dealt: Dealt, at_clock: Dealt
+) -> Storage:
     """The storage with lists that have room for all shards' leaves, and gathers between launches.
+
+    An entry by the clock takes no shards; `at_clock` are the arrays that move when it is due.
 
     It was allocated in a `ShardSpace`, with layouts that know of whole tensors.
     """
@@ -161,9 +170,16 @@ def with_shards(storage: Storage, shards: Mapping[int, ShardedTensor]) -> Storag
             one = lists[n, column]
             wholes[column][n] = address(cells) + CELL * one.start
             chunks[column][n] = address(cells) + CELL * one.of(shard.ranks.rank)
-    turns = interleave([program.launches for program in storage.programs], on_ranks=True)
-    own = ShardLists(shards, lists, cells, wholes)
-    return replace(storage, turns=turns, addresses=chunks, ownership=own)
+    own = ShardLists(shards, lists, cells, wholes, dealt.over(tensors, storage.pools))
+    turns, refresh = own.turns(storage.programs), storage.refresh
+    if refresh is not None and storage.clocked is not None:
+        first, later = len(storage.programs), own.turns(storage.clocked.programs)
+        alone = replace(
+            own, shards={}, lists={}, wholes={}, dealt=at_clock.over(refresh.tensors, storage.pools)
+        )
+        turns_later = tuple((first + number, launch) for number, launch in later)
+        refresh = replace(refresh, turns=turns_later, ownership=alone)
+    return replace(storage, turns=turns, addresses=chunks, ownership=own, refresh=refresh)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,21 +214,6 @@ def _whole_of(program: StepProgram, form: TensorLayout, shard: ShardedTensor) ->
             if domain != ELEM
         },
     )
-
-
-class _Gathers:
-    """The gathers of some sets of ranks, all on their way at once."""
-
-    def __init__(self, gathers: Sequence[_ShardGather]) -> None:
-        self._gathers, self._round = gathers, 0
-
-    def __call__(self, low: int, high: int) -> None:
-        """Brings them. Raises RanksError. Called again after an interrupt, it goes on waiting."""
-        for gather in self._gathers:
-            gather.begin(self._round)
-        for gather in self._gathers:
-            gather.end()
-        self._round += 1
 
 
 class _ShardGather:

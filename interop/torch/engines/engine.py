@@ -18,6 +18,7 @@ from torch import Tensor
 from ....compilation import Variant
 from ....ir.conditions import admits_rule
 from ....ir.lowered.columns import PARAM
+from ....ir.lowered.step_program import StepProgram
 from ....optimizer_spec import CompileOptions
 from ....passes.lower.cases import Case
 from ....runtime.explain import bytes_per_param, count_of, explain
@@ -33,7 +34,7 @@ from ....runtime.memory.storage import Storage
 from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ....runtime.turn import Turn
 from ..devices.torch_device import ON_HOST, TorchGpu, backend_of, joined, opened
-from ..memory.layout import TORCH_DTYPES, Array, array, is_sharded, where_stored
+from ..memory.layout import TORCH_DTYPES, Array, array, is_sharded
 from ..memory.shards import MemberShards
 from ..memory.tensor_tracking import Member, MemberMemory
 from ..refusals import check_complex
@@ -86,8 +87,9 @@ class Engine:
         any_order = [flat[case] for case in self._cases]
         check_complex(name, members, any_order)
         sparse = [dialect.names.sparse for dialect in self.dialects]
+        self._shards = MemberShards(name, members, self.programs, self._takes)
+        any_order = [f and n not in self._shards.dealt for n, f in enumerate(any_order)]
         self.memory = MemberMemory(name, members, any_order, sparse)
-        self._shards = MemberShards(name, members, self.programs)
         self._rows = sorted({m.group for m in members})  # the groups that have members
         of_groups = GroupNumbers if self.device.numbers_on_host else GpuGroupNumbers
         own = {m.group: d for m, d in zip(members, self.dialects, strict=True)}
@@ -137,6 +139,18 @@ class Engine:
         blocks = (place.domain.block for p in mine for place in p.role_places.values())
         return all(p.view.is_flat for p in mine) and not any(blocks)
 
+    def _takes(self, number: int, dims: tuple[int, ...]) -> tuple[StepProgram, ...]:
+        """The programs that take a member, whose tensor has these dimensions."""
+        member, case = self.members[number], self._cases[number]
+        label = str(self._groups[member.group].get("label", ""))
+        key = LayoutKey(dims, label, (), case.dtype, case.rule)
+        key = replace(key, device=self.device.name_of(member.local))
+        clocked = self._clocked.programs if self._clocked else ()
+        found = (
+            [p for p in some if key.chooses(p)][:1] for some in (self._made.step_programs, clocked)
+        )
+        return tuple(program for some in found for program in some)
+
     def _adopt(self) -> Storage:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""
         programs, clocked = self._made.step_programs, self._clocked
@@ -156,13 +170,15 @@ class Engine:
             form = forms[key]
             of_programs |= dict.fromkeys((form.variant, *form.elsewhere), dtypes[number])
             dialect, param = self.dialects[number], member.param
-            made = Arrays(dialect, form, home, param, member.where, self.device)
+            parts = self._shards.dealt.get(number)
+            made = Arrays(dialect, form, home, param, member.where, self.device, parts)
             arrays.append({})
             for role, name, tensor, seen in made.of(state):
                 arrays[-1][role] = seen
                 self._kept.append((number, role, tensor))
                 columns.setdefault(name, StateColumn(name)).add(state, tensor)
-        storage = self._shards.allocate(programs, given, arrays, self.device.space, clocked)
+        known = programs, given, arrays, self.device.space, clocked
+        storage = self._shards.allocate(*known, self.memory)
         check_steps(storage.slots)
         if storage.refresh is not None:
             of_programs |= dict(zip(storage.refresh.tensors.variant.tolist(), dtypes, strict=True))
@@ -189,7 +205,7 @@ class Engine:
 
     def _parsed(self) -> Parsed:
         row = {group: number for number, group in enumerate(self._rows)}
-        arrays = tuple(map(self.device.array, self.memory.homes))
+        arrays = self._shards.arrays([*map(self.device.array, self.memory.homes)])
         self._dims = [a.shape for a in arrays]
         return Parsed(
             arrays,
@@ -261,14 +277,15 @@ class Engine:
         if lists_rows:
             stepper.use((self._row_step(present),))
         else:
-            stepper.aim("grad", where_stored(self._grads))
-            stepper.aim("param", self.memory.addresses[stepper.binding.present])
+            stepper.aim("grad", self._shards.grads(present, self._grads))
+            addresses = self._shards.addresses(self.memory.addresses)
+            stepper.aim("param", addresses[stepper.binding.present])
         self.read_groups(extra)
 
     def take_all(self) -> None:
         """Prepares a run over all members, of an entry that reads no gradients."""
         self.stepper.select(self.stepper.everything)
-        self.stepper.aim("param", self.memory.addresses)
+        self.stepper.aim("param", self._shards.addresses(self.memory.addresses))
         self.read_groups({})
 
     @property
@@ -372,6 +389,7 @@ class Engine:
         if self._shared:
             self._numbers_of_groups.write(self.storage.slots, operator.setitem)
         self._given = self._grads = self.inputs = []
+        self._shards.forget()
 
     def _row_step(self, present: Sequence[int]) -> RowStep:
         """The step in which some gradients are lists of rows."""

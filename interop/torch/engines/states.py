@@ -20,6 +20,7 @@ from ....ir.tensor_view import FIRST, FLAT, MATRIX
 from ....ir.types import BATCH, COL, ELEM, ROW, Domain
 from ....runtime.memory.tensor_layout import KeptState, TensorLayout
 from ..devices.torch_device import TorchDevice
+from ..memory.dealt_members import DealtMember
 from ..memory.layout import (
     DTYPES,
     STORED,
@@ -81,6 +82,7 @@ class Arrays:
     param: Tensor  # whose part the home may be
     where: str
     device: TorchDevice
+    dealt: DealtMember | None = None  # where an owner has it whole in a step
 
     def of(self, state: State) -> Iterator[tuple[str, str, Tensor, Array]]:
         """Role, key, tensor, and array as the kernels see it, of each state in an array.
@@ -95,6 +97,8 @@ class Arrays:
             local = self._fitting(there, key, self._memory(own), role)
             tensor: Tensor = old if local is there else self._as_param(local, own)
             seen = self.device.array(local)
+            if self.dealt is not None:
+                seen = self.dealt.state(own, self._shape(own), seen)
             yield (
                 role.name,
                 key,
@@ -138,11 +142,18 @@ class Arrays:
                     f"stored in another format; leave it out of `dtypes`"
                 )
             return torch.empty_like(home, dtype=home.dtype if alike else dtype)
+        shape = self._shape(own)
+        if self.dealt is not None:
+            shape = self.dealt.local_shape(own, shape)
+        return torch.empty(shape, dtype=dtype, device=home.device)
+
+    def _shape(self, own: KeptState) -> tuple[int, ...]:
+        """torch's shape of a state that is not of elements, all of it."""
         dims = own.of
         if not self.dialect.names.keeps_axes or _is_of_axes(own):
-            return torch.empty(own.dims, dtype=dtype, device=home.device)
+            return own.dims
         ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
-        return torch.empty(ones[shaped(role)], dtype=dtype, device=home.device)
+        return ones[shaped(own.role)]
 
     def _as_param(self, local: Tensor, own: KeptState) -> Tensor:
         """A state as it is kept: a DTensor, where its parameter is one."""
@@ -151,6 +162,9 @@ class Arrays:
         placements, size, stride = self._placements(own), local.shape, local.stride()
         if shaped(own.role) == ELEM:
             size, stride = self.param.shape, self.param.stride()
+        elif self.dealt is not None:
+            size = self._shape(own)
+            stride = torch.empty(size, device="meta").stride()
         elif self._is_cut(own):
             size = (self.param.shape[0], *size[1:])
         return shard_like(local, self.param, placements, size, stride)
@@ -163,6 +177,8 @@ class Arrays:
         param: Any = self.param
         if not is_sharded(param):
             return ()
+        if self.dealt is not None:
+            return self.dealt.placements(own)
         is_cut = shaped(own.role) == ELEM or self._is_cut(own)
         return param.placements if is_cut else copies_on(param.device_mesh)
 

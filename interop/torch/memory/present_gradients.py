@@ -16,7 +16,7 @@ from torch import Tensor
 from ....ir.errors import BindError, StepfuseError
 from ....ranks.agreement import Fact, check_agreement
 from ....ranks.of_torch import TorchRanks
-from .layout import is_sharded
+from .placements import sharding_axes
 from .tensor_tracking import Member
 
 _distributed: Any = torch.distributed
@@ -68,15 +68,6 @@ class PresentGradients:
                 f"{refused}: {self._name} sums over shards, so all ranks step the same parameters; "
                 f"give each of them a gradient that fits, of zeros where there is none"
             )
-
-
-def sharding_axes(param: Any) -> list[int]:
-    """The axes of a DTensor's mesh along which several ranks have parts of it."""
-    if not is_sharded(param):
-        return []
-    mesh = param.device_mesh
-    placed = enumerate(param.placements)
-    return [axis for axis, place in placed if place.is_shard() and mesh.size(axis) > 1]
 
 
 def is_shared() -> bool:

@@ -4,27 +4,37 @@
    others ranks have copies, and each sums along its own line of the mesh.
 2. Sums of rows and columns are gathered where the first axis of a tensor is cut, so that a shard
    has whole rows, or whole matrices. Vectors of the whole tensor are there on every rank.
-3. Blocks of elements, and matrices that are multiplied, are refused by name.
+3. What else sums, works on blocks of elements or multiplies matrices is whole at an owner.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
+from torch import Tensor
+
+from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....ir.lowered.step_program import ChunkSizes, StepProgram
-from ....ranks.of_torch import TorchRanks
+from ....ranks.spans.pieces import PiecedArray, owners_of
 from ....ranks.spans.shards import ShardedTensor
+from ....ranks.step.dealt import Dealt, DealtTensor
 from ....ranks.step.shard_lists import CELL, LISTS, ShardSpace, lists_of, with_shards
 from ....runtime.hypers.groups import Parsed
+from ....runtime.memory.array_checks import address
 from ....runtime.memory.space import ArraySpace
 from ....runtime.memory.storage import ClockedPrograms, Storage, allocate
 from ....runtime.memory.tensor_layout import carries
 from ....runtime.memory.tensor_set import States
-from .layout import UnsupportedError, is_sharded
-from .present_gradients import sharding_axes
-from .tensor_tracking import Member
+from .dealt_members import DealtMember, has_matrices
+from .layout import UnsupportedError, array, is_sharded, real, where_stored
+from .placements import MeshRanks, pieces_of, sharding_axes
+from .tensor_tracking import Member, MemberMemory
+
+# The programs that take a member, whose tensor has these dimensions: of the step, by the clock.
+Takes = Callable[[int, tuple[int, ...]], tuple[StepProgram, ...]]
 
 
 class MemberShards:
@@ -34,28 +44,71 @@ class MemberShards:
     """
 
     def __init__(
-        self, name: str, members: Sequence[Member], programs: Iterable[StepProgram]
+        self, name: str, members: Sequence[Member], programs: Iterable[StepProgram], takes: Takes
     ) -> None:
         self._name, self._members = name, members
         self._shards: dict[int, ShardedTensor] = {}
+        self.dealt: dict[int, DealtMember] = {}
+        self._grads: dict[int, Tensor] = {}
         if any(program.reduces for program in programs):
-            known: dict[Any, TorchRanks] = {}
-            every = ((n, _shard(name, member, known)) for n, member in enumerate(members))
-            self._shards = {n: shard for n, shard in every if shard is not None}
-        if self._shards and any(member.local.device.type != "cpu" for member in members):
+            self._place(takes)
+        if self._parts and any(member.local.device.type != "cpu" for member in members):
             raise UnsupportedError(
                 f"{name} sums over elements, and of {self._where}, a DTensor, this process has a "
                 f"part; on a GPU only element-wise optimizers step shards so far (AdamW, SGD, Lion "
                 f"and the like): use one of those"
             )
 
+    def _place(self, takes: Takes) -> None:
+        """Finds who has what, and deals to owners what they have to have whole."""
+        meshes = MeshRanks()
+        for n, member in enumerate(self._members):
+            found = _pieces(self._name, member, meshes)
+            if found is None:
+                continue
+            mine = takes(n, found.dims)
+            if all(_in_shards(program, member.param) for program in mine):
+                self._shards[n] = _shard(found, member.param)
+            else:
+                self.dealt[n] = DealtMember(member.param, mine, found)
+        for ranks in {mine.pieces.ranks for mine in self.dealt.values()}:
+            mine = [one for one in self.dealt.values() if one.pieces.ranks is ranks]
+            owners = owners_of([one.work for one in mine], ranks.count)
+            for one, owner in zip(mine, owners, strict=True):
+                one.owner = owner
+
     def whole(self, number: int) -> tuple[tuple[int, ...], ...]:
         """The dimensions of the tensor of which a member has a shard; nothing where it has all."""
         return (self._shards[number].dims,) if number in self._shards else ()
 
+    def arrays(self, homes: Sequence[Any]) -> tuple[Any, ...]:
+        """What kernels work on: the homes, or whole tensors in their place."""
+        dealt = self.dealt
+        return tuple(dealt[n].whole if n in dealt else home for n, home in enumerate(homes))
+
+    def addresses(self, of_homes: Array) -> Array:
+        """Likewise, where it begins."""
+        found = of_homes.copy() if self.dealt else of_homes
+        for n, mine in self.dealt.items():
+            found[n] = address(mine.whole)
+        return found
+
+    def grads(self, present: Sequence[int], grads: Sequence[Tensor]) -> Array:
+        """Where the gradients of a step begin; those that come to owners are kept till then."""
+        found = where_stored(list(grads))
+        for place, n in enumerate(present) if self.dealt else ():
+            if n in self.dealt:
+                self._grads[n] = grads[place]
+                found[place] = address(self.dealt[n].grad)
+        return found
+
+    def forget(self) -> None:
+        """Lets the gradients of a step go."""
+        self._grads.clear()
+
     def chunk_sizes(self, programs: Sequence[StepProgram]) -> list[ChunkSizes]:
-        """Return the chunk sizes of programs, where there are shards."""
-        return [ShardSpace().chunk_sizes(program) for program in programs] if self._shards else []
+        """How large the chunks of programs are, where there are shards."""
+        return [ShardSpace().chunk_sizes(program) for program in programs] if self._parts else []
 
     def allocate(
         self,
@@ -64,50 +117,62 @@ class MemberShards:
         states: States,
         space: ArraySpace,
         clocked: ClockedPrograms | None,
+        memory: MemberMemory,
     ) -> Storage:
         """The storage, with gathers. Raises UnsupportedError for sums that are not gathered."""
-        if not self._shards:
+        if not self._parts:
             return allocate(programs, given, states, space, clocked)
-        if clocked is not None or any(map(carries, programs)):
+        if any(map(carries, programs)):
             raise UnsupportedError(
-                f"{self._name} keeps sums between steps, or has an entry by the clock, and of "
-                f"{self._where}, a DTensor, this process has a part: use policy='strict' and an "
-                f"optimizer without such an entry"
+                f"{self._name} keeps sums between steps, and of {self._where}, a DTensor, this "
+                f"process has a part: use policy='strict'"
             )
-        storage = allocate(programs, given, states, ShardSpace())
-        for n, shard in self._shards.items():
-            program = storage.tensors.program_of(n)
-            if not _is_gathered(program):
+        storage = allocate(programs, given, states, ShardSpace(), clocked)
+        for n in self._shards:
+            if storage.tensors.layout_of(n).refresh >= 0:
                 raise UnsupportedError(
-                    f"{self._name} works on blocks or matrices of {self._members[n].where}, a "
-                    f"DTensor of which this process has a part; only sums over elements, rows and "
-                    f"columns are gathered. Keep this parameter whole, as by fully_shard's "
-                    f"ignored_params, or step it by another optimizer (AdamW, LAMB, Adafactor)"
+                    f"{self._name} has an entry by the clock, and of {self._members[n].where}, a "
+                    f"DTensor, this process has a part: use an optimizer without such an entry"
                 )
-            if not program.view.is_flat and shard.axis:
-                raise _refused(
-                    self._name,
-                    self._members[n],
-                    "sums of its rows and columns are gathered where its first axis is cut: place "
-                    "it as Shard(0)",
-                )
-        return with_shards(storage, self._shards)
+        return with_shards(storage, self._shards, self._dealt(memory, 0), self._dealt(memory, 1))
+
+    def _dealt(self, memory: MemberMemory, place: int) -> Dealt:
+        """What moves for the step, or for the entry by the clock."""
+        found: dict[int, DealtTensor] = {}
+        for n, one in self.dealt.items():
+            if place < len(one.programs):
+                param, grad = partial(self._param, memory, n), partial(self._grad, n)
+                found[n] = one.dealt(one.programs[place], param, grad)
+        return Dealt(found)
+
+    def _param(self, memory: MemberMemory, number: int) -> Array:
+        return array(memory.homes[number])
+
+    def _grad(self, number: int) -> Array:
+        return array(self._grads[number])
+
+    @property
+    def _parts(self) -> list[int]:
+        return [*self._shards, *self.dealt]
 
     @property
     def _where(self) -> str:
-        return self._members[next(iter(self._shards))].where
+        return self._members[min(self._parts)].where
 
 
-def _is_gathered(program: StepProgram) -> bool:
-    """True if all that a program sums is in lists of leaves that can be gathered."""
+def _in_shards(program: StepProgram, param: Any) -> bool:
+    """Whether all that a program sums of a parameter is in lists of leaves that can be gathered."""
+    (axis, *more), placements = sharding_axes(param), param.placements
+    if more or not (program.view.is_flat or placements[axis].dim == 0):
+        return False
     blocks = any(place.domain.block for place in program.role_places.values())
     known = all(one.extent in LISTS and one.bytes == CELL for one in lists_of(program))
-    matrices = program.tile_rows or program.routines
-    return known and not (blocks or matrices or program.long_list or program.view.block)
+    others = has_matrices(program) or program.long_list or program.view.block
+    return known and not (blocks or others)
 
 
-def _shard(name: str, member: Member, known: dict[Any, TorchRanks]) -> ShardedTensor | None:
-    """The shards of a member; None where this rank has all of it."""
+def _pieces(name: str, member: Member, meshes: MeshRanks) -> PiecedArray | None:
+    """What each rank has of a member; None where this rank has all of it."""
     param: Any = member.param
     if not is_sharded(param):
         return None
@@ -116,24 +181,24 @@ def _shard(name: str, member: Member, known: dict[Any, TorchRanks]) -> ShardedTe
     axes = sharding_axes(param)
     if not axes:
         return None
-    if len(axes) > 1:
-        raise _refused(name, member, "it is cut along several axes of its mesh: cut it along one")
-    group, dim = param.device_mesh.get_group(axes[0]), param.placements[axes[0]].dim
-    if group not in known:
-        known[group] = TorchRanks(group)
-    ranks = known[group]
-    length, each = param.shape[dim], -(-param.shape[dim] // ranks.count)
-    parts = [min(max(length - each * rank, 0), each) for rank in range(ranks.count)]
+    ranks = meshes.of(param.device_mesh, axes)
     dims = (*param.shape, 2) if param.is_complex() else tuple(param.shape)
-    shard = ShardedTensor(ranks, dims, dim, tuple(parts))
-    local = member.local
-    if local.numel() * (2 if local.is_complex() else 1) != shard.sizes[ranks.rank]:
+    found = pieces_of(param.device_mesh, param.placements, dims, ranks)
+    if tuple(real(member.local).shape) != found.shape(ranks.rank):
         raise _refused(
             name,
             member,
-            f"it is not cut as Shard({dim}) cuts: use fully_shard or distribute_tensor",
+            "it is not cut as they cut: use fully_shard or distribute_tensor",
         )
-    return shard
+    return found
+
+
+def _shard(pieces: PiecedArray, param: Any) -> ShardedTensor:
+    """A tensor that is cut along one axis."""
+    (axis,) = sharding_axes(param)
+    dim = param.placements[axis].dim
+    lengths = tuple(len(box[dim]) for box in pieces.boxes)
+    return ShardedTensor(pieces.ranks, pieces.dims, dim, lengths)
 
 
 def _refused(name: str, member: Member, why: str) -> BindError:

@@ -1,0 +1,115 @@
+"""Parameters that cannot be stepped in shards: an owner has each whole in a step, with its states.
+
+placement of                    the ranks have
+elements                        what they have of the parameter
+other states of an owner        parts along their first axis
+vectors that all ranks compute  all
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import torch
+
+from ....ir.arrays import Array
+from ....ir.lowered.columns import GRAD, PARAM, RoleArray
+from ....ir.lowered.launches import Over
+from ....ir.lowered.step_program import StepProgram
+from ....ir.tensor_view import shape_under
+from ....ir.types import ELEM
+from ....ranks.spans.pieces import PiecedArray
+from ....ranks.step.dealt import DealtTensor
+from ....ranks.step.piece_moves import MovedArray
+from ....runtime.memory.tensor_layout import KeptState
+from .layout import cells_of, copies_on, real_dtype
+from .placements import is_cut, pieces_of
+
+Local = Callable[[], Array]
+_distributed: Any = torch.distributed
+
+
+@dataclass(slots=True, eq=False)
+class DealtMember:
+    """One of them: its pieces, and room for it whole, which is used at its owner alone."""
+
+    param: Any
+    programs: tuple[StepProgram, ...]  # that of a step, and that of an entry by the clock
+    pieces: PiecedArray
+    whole: Array = field(init=False)
+    grad: Array = field(init=False)
+    owner: int = 0
+    _states: list[tuple[PiecedArray, Array, Local, str]] = field(default_factory=list[Any])
+
+    def __post_init__(self) -> None:
+        self.whole, self.grad = (
+            np.empty(self.pieces.dims, cells_of(real_dtype(self.param))) for _ in range(2)
+        )
+
+    @property
+    def work(self) -> float:
+        """What a step of it costs, by order: matrices are multiplied along their shorter side."""
+        shape = shape_under(self.programs[0].view, self.pieces.dims)
+        return shape.numel * (min(shape.rows, shape.cols) if self._has_matrices else 1)
+
+    def placements(self, own: KeptState) -> Sequence[Any]:
+        """Where the ranks have a state."""
+        placed, mesh = self.param.placements, self.param.device_mesh
+        if _is_elem(own):
+            return placed
+        if not self.moves(own) or not own.dims:
+            return copies_on(mesh)
+        return [_distributed.tensor.Shard(0) if is_cut(p) else p for p in placed]
+
+    def moves(self, own: KeptState) -> bool:
+        """Whether a state is at its owner alone; else every rank computes it."""
+        name = own.role.name
+        by = {launch.over for launch in self.programs[0].launches if name in launch.stores}
+        return _is_elem(own) or self._has_matrices or by == {Over.CHUNKS}
+
+    def local_shape(self, own: KeptState, shape: Sequence[int]) -> tuple[int, ...]:
+        """The shape of what this rank has of a state."""
+        return self._pieces_of(own, shape).shape(self.pieces.ranks.rank)
+
+    def state(self, own: KeptState, shape: Sequence[int], local: Array) -> Array:
+        """Room for a state of which this rank has a part; itself where every rank has all."""
+        if not self.moves(own):
+            return local
+        pieces = self.pieces if _is_elem(own) else self._pieces_of(own, shape)
+        whole = np.empty(pieces.dims, local.dtype)
+        self._states.append((pieces, whole, lambda: local, own.role.name))
+        return whole
+
+    def dealt(self, program: StepProgram, param: Local, grad: Local) -> DealtTensor:
+        """It and the arrays of a program, whose parameter and gradient come from where they are."""
+        listed = [
+            (self.pieces, self.whole, param, PARAM.role),
+            (self.pieces, self.grad, grad, GRAD.role),
+            *self._states,
+        ]
+        arrays = [
+            MovedArray(pieces, self.owner, whole, local, program.stores_to(role))
+            for pieces, whole, local, role in listed
+            if RoleArray(role) in program.columns
+        ]
+        return DealtTensor(self.pieces.ranks, self.owner, arrays)
+
+    @property
+    def _has_matrices(self) -> bool:
+        return any(map(has_matrices, self.programs))
+
+    def _pieces_of(self, own: KeptState, shape: Sequence[int]) -> PiecedArray:
+        ranks: Any = self.pieces.ranks
+        return pieces_of(self.param.device_mesh, self.placements(own), tuple(shape), ranks)
+
+
+def has_matrices(program: StepProgram) -> bool:
+    """Whether it multiplies or decomposes matrices."""
+    return bool(program.tile_rows or program.routines)
+
+
+def _is_elem(own: KeptState) -> bool:
+    return (own.role.like or own.role.type.domain) == ELEM
