@@ -35,12 +35,17 @@ def rows_on_gpu(name: str, device: str) -> UnsupportedError:
     )
 
 
-def rows_of_tensor(grad: Tensor, home: Tensor, program: StepProgram, name: str, where: str) -> Rows:
-    """The listed rows of a sparse gradient, those listed twice summed.
+def rows_of_tensor(
+    grad: Tensor, home: Tensor, program: StepProgram, name: str, param: str, decays: bool
+) -> Rows:
+    """The listed rows of a sparse gradient of a parameter, those listed twice summed.
 
     Raises UnsupportedError where the program cannot step rows alone, BindError for a gradient
     that is not of its parameter's rows.
     """
+    if decays:
+        raise no_decay(name, param)
+    where = f"{param}, gradient"
     why = "its axes are not in order" if not home.is_contiguous() else ""
     if grad.layout != torch.sparse_coo or grad.sparse_dim() != 1 or not grad.shape:
         why = f"{grad.layout} with {grad.sparse_dim()} sparse axes, expected rows of a sparse_coo"

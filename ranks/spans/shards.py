@@ -1,14 +1,13 @@
 """Shards that somebody else has cut, as torch's DTensor does: each begins at a leaf of its own.
 
-A tensor is cut along one axis, so that the cells of every list of leaf sums, and of every vector
-along that axis, are those of its shards, one rank after the other. Where shards end on whole
-leaves, of 1024 elements or, where columns are summed, of 64 rows, these are the leaves that one
-process has, and so are the bits.
+A tensor is cut along one axis, or its program knows no rows, so that the cells of every list of
+leaf sums, and of every vector along the axis, are those of its shards, one rank after the other.
+Where shards end on whole leaves, of 1024 elements or, where columns are summed, of 64 rows, these
+are the leaves that one process has, and so are the bits.
 """
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -25,34 +24,28 @@ _COLUMNS = 3  # the place of columns among outer and inner batches, rows, column
 
 @dataclass(frozen=True, slots=True)
 class ShardedTensor:
-    """A tensor that is cut along an axis, of which each of some ranks has a part, in a line."""
+    """A tensor of which each of some ranks has a shard."""
 
     ranks: Ranks
     dims: tuple[int, ...]  # of all
-    axis: int
-    lengths: tuple[int, ...]  # of each rank's shard, along the axis
-
-    @property
-    def sizes(self) -> tuple[int, ...]:
-        """The elements of each rank's shard."""
-        return tuple(math.prod(self._cut(length)) for length in self.lengths)
+    shapes: tuple[tuple[int, ...], ...]  # of each rank's shard
 
     def counts(self, view: View, extent: str) -> Array:
         """The cells that each rank has of a list."""
-        shapes = (shape_under(view, self._cut(length)) for length in self.lengths)
+        shapes = (shape_under(view, shape) for shape in self.shapes)
         return np.array([cells_of(extent, shape) for shape in shapes], np.int64)
 
     def before(self, view: View, domain: Domain) -> int:
-        """The cells of a vector before the first that this rank's shard reads."""
+        """The cells of a vector before the first that this rank's shard reads, of first axes."""
         if self._part(view) not in axes_of(domain):
             return 0
-        length = sum(self.lengths[: self.ranks.rank])
-        return shape_under(view, self._cut(length)).count(domain)
+        length = sum(shape[0] for shape in self.shapes[: self.ranks.rank])
+        return shape_under(view, (length, *self.dims[1:])).count(domain)
 
     def facts(self, view: View) -> dict[TensorFact, int]:
         """What the segments of the whole tensor know of it: its sizes, and the leaves of all."""
         shape = shape_under(view, self.dims)
-        shards = [shape_under(view, self._cut(length)) for length in self.lengths]
+        shards = [shape_under(view, shape) for shape in self.shapes]
         is_wide = self._part(view) == _COLUMNS  # all rows there are are cut
         return {
             TensorFact.NUMEL: shape.numel,
@@ -73,6 +66,3 @@ class ShardedTensor:
         """Which of outer and inner batches, rows and columns the first axis belongs to."""
         parts = view.parts_of(self.dims) or ()
         return next((place for place, part in enumerate(parts) if part), _COLUMNS)
-
-    def _cut(self, length: int) -> tuple[int, ...]:
-        return (*self.dims[: self.axis], length, *self.dims[self.axis + 1 :])

@@ -21,7 +21,7 @@ from ....ir.lowered.columns import PARAM
 from ....ir.lowered.step_program import StepProgram
 from ....optimizer_spec import CompileOptions
 from ....passes.lower.cases import Case
-from ....runtime.explain import bytes_per_param, count_of, explain
+from ....runtime.explain import explain
 from ....runtime.gradients.extra_inputs import extra_inputs
 from ....runtime.gradients.overflow import Overflow
 from ....runtime.gradients.row_sparse import Rows
@@ -38,13 +38,13 @@ from ..memory.layout import TORCH_DTYPES, Array, array, is_sharded
 from ..memory.shards import MemberShards
 from ..memory.tensor_tracking import Member, MemberMemory
 from ..refusals import check_complex
-from ..rows import no_decay, rows_of_tensor, rows_on_gpu
+from ..rows import rows_of_tensor, rows_on_gpu
 from ..storage import check_grad
 from .carried_sums import carried_sums
 from .gpu_numbers import GpuGroupNumbers
 from .gpu_step import TorchLauncher, TorchStep
 from .group_numbers import GroupNumbers, Groups
-from .kinds import Kind, Kinds
+from .kinds import Kind, Kinds, programs_taking
 from .own_numbers import numbers_of_all
 from .states import Arrays, State, StateColumn
 from .team import TeamLauncher
@@ -75,7 +75,7 @@ class Engine:
             check_grad(member, kind.asked)
         where = {backend_of(m.local.device, options.backend, m.where): m for m in members}
         made = {name: kinds.compiled(options.policy, name, single, entry) for name in sorted(where)}
-        self._made, self._backend = joined(made), ", ".join(made)
+        self._made, self.backend = joined(made), ", ".join(made)
         code = self._made.executables
         self.device = opened({name: where[name].local.device for name in made}, made)
         self._clocked = self._made.clocked_programs
@@ -102,7 +102,7 @@ class Engine:
         self.stepper = self._stepper(code, thread, turn)
         self._given: list[Tensor] = []
         self._grads: list[Tensor] = []
-        self._lists_rows = False  # the step is of some rows of some tensors
+        self.lists_rows = False  # the next step is of some rows of some tensors
         self._row_steps: RowSteps | None = None
         self._counted: list[tuple[Array, Array]] = []  # cells that a step changes, and to what
         self.is_open = False  # a step has begun, and what it leaves is not taken over yet
@@ -110,7 +110,7 @@ class Engine:
     # -------------------------------------------------------------- building
 
     def _stepper(self, code: Sequence[Executable], thread: int, turn: Turn) -> Stepper:
-        """Return the stepper of the storage: on torch's threads, or torch's stream."""
+        """What steps the storage: torch's threads, or torch's stream."""
         groups = self._numbers_of_groups
         if not isinstance(groups, GpuGroupNumbers):
             known = code, torch.get_num_threads()
@@ -130,11 +130,11 @@ class Engine:
 
     @property
     def on_host(self) -> bool:
-        """True if it steps on the CPU."""
+        """Whether it steps on the CPU."""
         return self.device.space.is_host
 
     def _is_flat(self, case: Case) -> bool:
-        """True if the programs of a case, without rows or blocks, take elements in any order."""
+        """Whether the programs of a case, without rows or blocks, take elements in any order."""
         mine = [p for p in self.programs if admits_rule(p.when, case.rule)]
         blocks = (place.domain.block for p in mine for place in p.role_places.values())
         return all(p.view.is_flat for p in mine) and not any(blocks)
@@ -142,14 +142,9 @@ class Engine:
     def _takes(self, number: int, dims: tuple[int, ...]) -> tuple[StepProgram, ...]:
         """The programs that take a member, whose tensor has these dimensions."""
         member, case = self.members[number], self._cases[number]
-        label = str(self._groups[member.group].get("label", ""))
-        key = LayoutKey(dims, label, (), case.dtype, case.rule)
-        key = replace(key, device=self.device.name_of(member.local))
-        clocked = self._clocked.programs if self._clocked else ()
-        found = (
-            [p for p in some if key.chooses(p)][:1] for some in (self._made.step_programs, clocked)
-        )
-        return tuple(program for some in found for program in some)
+        label, device = self._groups[member.group].get("label", ""), self.device
+        known = dims, str(label), (), case.dtype, case.rule, (), device.name_of(member.local)
+        return programs_taking(self._made, LayoutKey(*known))
 
     def _adopt(self) -> Storage:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""
@@ -170,8 +165,8 @@ class Engine:
             form = forms[key]
             of_programs |= dict.fromkeys((form.variant, *form.elsewhere), dtypes[number])
             dialect, param = self.dialects[number], member.param
-            parts = self._shards.dealt.get(number)
-            made = Arrays(dialect, form, home, param, member.where, self.device, parts)
+            around = member.where, self.device, self._shards.dealt.get(number)
+            made = Arrays(dialect, form, home, param, *around)
             arrays.append({})
             for role, name, tensor, seen in made.of(state):
                 arrays[-1][role] = seen
@@ -223,37 +218,28 @@ class Engine:
     # -------------------------------------------------------------- what it is
 
     def explain(self) -> str:
-        """Explain a step of these parameters."""
-        lines = [explain(self._title(), self.storage, self._backend)]
+        """What a step of these parameters does."""
+        lines = [explain(self.title, self.storage, self.backend)]
         copies = self.memory.copies()
         if copies:
             lines.append(f"  through copies, having gaps or their axes turned: {', '.join(copies)}")
         return "\n".join(lines)
 
-    def _title(self) -> str:
+    @property
+    def title(self) -> str:
+        """What is stepped, and in which dtypes."""
         dtypes = dict.fromkeys(str(TORCH_DTYPES[case.dtype]) for case in self._cases)
         return f"{self.memory.name} in {' and '.join(dtypes)}"
 
     def overflow(self) -> Overflow | None:
-        """The overflow that the last step found before it cleared the gradients."""
+        """What the last step found before it cleared the gradients."""
         found = self.stepper.binding.found
         return found and replace(found, tensor=self.members[found.tensor].place)
-
-    def summary(self) -> str:
-        """One line: what was fused, the bytes it moves, where it runs."""
-        tensors = self.storage.tensors
-        used = sorted(set(tensors.variant.tolist()))
-        sweeps = "/".join(str(self.programs[n].cost.sweeps) for n in used)
-        return (
-            f"fused {self._title()}: {count_of(len(tensors), 'tensor')}, "
-            f"{tensors.numel.sum()} parameters, sweeps {sweeps}, "
-            f"{bytes_per_param(self.storage):g} bytes/param, backend {self._backend}"
-        )
 
     # -------------------------------------------------------------- a step
 
     def states_stand(self) -> bool:
-        """True if the states are still the tensors that this was built for."""
+        """Whether the states are still the tensors that this was built for."""
         return all(column.stands() for column in self._columns)
 
     def take(self, grads: list[Tensor | None], extra: Mapping[str, Any]) -> None:
@@ -271,15 +257,15 @@ class Engine:
             self._grads = self.memory.gradients(present, self._given)
             lists_rows = self.memory.lists_rows
             if lists_rows and not self.on_host:
-                raise rows_on_gpu(self.memory.name, self._backend)
-        stepper, self._lists_rows = self.stepper, lists_rows
+                raise rows_on_gpu(self.memory.name, self.backend)
+        stepper, self.lists_rows = self.stepper, lists_rows
         stepper.select(present)
         if lists_rows:
             stepper.use((self._row_step(present),))
         else:
             stepper.aim("grad", self._shards.grads(present, self._grads))
-            addresses = self._shards.addresses(self.memory.addresses)
-            stepper.aim("param", addresses[stepper.binding.present])
+            places = stepper.binding.present
+            stepper.aim("param", self._shards.addresses(self.memory.addresses)[places])
         self.read_groups(extra)
 
     def take_all(self) -> None:
@@ -290,20 +276,15 @@ class Engine:
 
     @property
     def is_plain(self) -> bool:
-        """True if the last step was over whole arrays, which lie as they are wanted."""
+        """Whether the last step was over whole arrays, which lie as they are wanted."""
         several = self.device.numbers_on_host and not self.on_host
-        told = self._lists_rows or self._shared or self.reads_aux or several
+        told = self.lists_rows or self._shared or self.reads_aux or several
         return self.memory.is_plain and not told
 
     @property
     def shares_numbers(self) -> bool:
-        """True if steps change numbers that stand in the groups."""
+        """Whether steps change numbers that stand in the groups."""
         return bool(self._shared)
-
-    @property
-    def lists_rows(self) -> bool:
-        """True if the next step is of some rows of some tensors."""
-        return self._lists_rows
 
     @property
     def group_places(self) -> list[int]:
@@ -312,7 +293,7 @@ class Engine:
 
     @property
     def stored(self) -> list[tuple[Callable[[int], str], list[Tensor]]]:
-        """Return the tensors that the next step may store to, with their names for errors."""
+        """What the next step may store to, and how errors call each tensor."""
         members, present = self.members, self.stepper.present
         found: list[tuple[Callable[[int], str], list[Tensor]]] = [
             (lambda n: members[n].where, self.memory.params)
@@ -339,7 +320,7 @@ class Engine:
             self.settle()
 
     def is_due(self) -> bool:
-        """True if an entry by the clock is run in the step that has been prepared."""
+        """Whether an entry by the clock is run in the step that has been prepared."""
         if not self._clocked:
             return False
         self.stepper.load()
@@ -365,7 +346,7 @@ class Engine:
 
     @property
     def _has_run(self) -> bool:
-        """True if the step that was begun came to its end; captured ones are not counted here."""
+        """Whether the step that was begun came to its end; captured ones are not counted here."""
         step = self.stepper.calls[0] if self.stepper.calls else None
         return step.ran if isinstance(step, TorchStep) else self.stepper.has_run
 
@@ -402,10 +383,8 @@ class Engine:
 
     def _rows_of(self, number: int, grad: Tensor) -> Rows:
         member, program = self.members[number], self.storage.tensors.program_of(number)
-        name, home = self.memory.name, self.memory.homes[number]
-        if self._groups[member.group].get("weight_decay"):
-            raise no_decay(name, member.where)
-        return rows_of_tensor(grad, home, program, name, f"{member.where}, gradient")
+        decays, home = self._groups[member.group].get("weight_decay"), self.memory.homes[number]
+        return rows_of_tensor(grad, home, program, self.memory.name, member.where, bool(decays))
 
     def as_numbers(self, saved: Sequence[dict[str, Any]]) -> None:
         """Puts plain numbers into saved groups for those that steps change; waits for a GPU."""

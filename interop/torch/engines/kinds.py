@@ -18,8 +18,10 @@ from ....compiler import compile_spec
 from ....ir.conditions import ALL, Rule
 from ....ir.errors import LowerError, OptionError
 from ....ir.graph import Spec
+from ....ir.lowered.step_program import StepProgram
 from ....passes.chain.rules import merged, own_names
 from ....passes.lower.cases import Case
+from ....runtime.memory.tensor_layout import LayoutKey
 from ..name_map import Dialect
 from ..storage import stored_in
 
@@ -87,6 +89,13 @@ def apart(kinds: Sequence[Kind]) -> list[tuple[Kind, ...]]:
         dialects = dict.fromkeys(kind.dialect for kind in every)
         return [tuple(kind for kind in every if kind.dialect is d) for d in dialects]
     return [every]
+
+
+def programs_taking(made: Compilation, key: LayoutKey) -> tuple[StepProgram, ...]:
+    """Those that take a tensor: the step's, and that of an entry by the clock, if there is one."""
+    clocked = made.clocked_programs.programs if made.clocked_programs else ()
+    found = ([p for p in some if key.chooses(p)][:1] for some in (made.step_programs, clocked))
+    return tuple(program for some in found for program in some)
 
 
 @cache

@@ -14,6 +14,7 @@ from torch import Tensor
 from ....ir.errors import BindError
 from ....optimizer_spec import CompileOptions
 from ....passes.storage.formats import Asked
+from ....runtime.explain import bytes_per_param, count_of
 from ....runtime.gradients.overflow import Overflow
 from ....runtime.turn import Turn
 from ..memory.layout import DTYPES, local_of
@@ -22,7 +23,7 @@ from ..memory.tensor_tracking import Member
 from ..micro_batches.mean import of_mean
 from ..name_map import Dialect, Scaled
 from ..refusals import SCALERS, check_flags, check_sums, reduces, reduces_to_group
-from ..storage import asked_in, codecs_by_key, kept_dtypes
+from ..storage import asked_in, codecs_by_key, codes_of, kept_dtypes
 from .engine import Engine
 from .extra_inputs import take_inputs
 from .fast import Fast
@@ -115,7 +116,8 @@ class EngineOwner(torch.optim.Optimizer):
         asked, sizes = (*params, *dialects), self._sizes()
         known, before, there = self._present
         if there is None or sizes != before or not all(map(operator.is_, known, asked)):
-            sums = [reduces(dialect.spec) for dialect in dialects]
+            both = zip(dialects, self.param_groups, strict=True)
+            sums = [reduces(d.spec) or bool(codes_of(self._asked(group))) for d, group in both]
             mine = [member for member in self._members() if sums[member.group]]
             there = PresentGradients(self._title(), mine)
             self._present = asked, sizes, there
@@ -358,5 +360,17 @@ class EngineOwner(torch.optim.Optimizer):
         return next((one for one in found if one is not None), None)
 
     def __repr__(self) -> str:
-        made = [engine.summary() for engine, _ in self._engines]
+        made = [_summary(engine) for engine, _ in self._engines]
         return "\n".join([super().__repr__(), *(made or ["fused at the first step"])])
+
+
+def _summary(engine: Engine) -> str:
+    """One line: what was fused, the bytes it moves, where it runs."""
+    tensors = engine.storage.tensors
+    used = sorted(set(tensors.variant.tolist()))
+    sweeps = "/".join(str(engine.programs[n].cost.sweeps) for n in used)
+    return (
+        f"fused {engine.title}: {count_of(len(tensors), 'tensor')}, "
+        f"{tensors.numel.sum()} parameters, sweeps {sweeps}, "
+        f"{bytes_per_param(engine.storage):g} bytes/param, backend {engine.backend}"
+    )

@@ -24,6 +24,8 @@ from ....ir.types import ELEM
 from ....ranks.spans.pieces import PiecedArray
 from ....ranks.step.dealt import DealtTensor
 from ....ranks.step.piece_moves import MovedArray
+from ....ranks.step.shard_lists import ShardSpace
+from ....runtime.launch.chunks import kind_of
 from ....runtime.memory.tensor_layout import KeptState
 from .layout import cells_of, copies_on, real_dtype
 from .placements import is_cut, pieces_of
@@ -66,8 +68,11 @@ class DealtMember:
 
     def moves(self, own: KeptState) -> bool:
         """Whether a state is at its owner alone; else every rank computes it."""
-        name = own.role.name
-        by = {launch.over for launch in self.programs[0].launches if name in launch.stores}
+        name, program, sizes = own.role.name, self.programs[0], ShardSpace()
+        shape = shape_under(program.view, self.pieces.dims)
+        kind = kind_of(program.view, shape, sizes.chunk_sizes(program))
+        launches = [launch for launch in program.launches if kind in launch.kinds]
+        by = {launch.over for launch in launches if name in launch.stores}
         return _is_elem(own) or self._has_matrices or by == {Over.CHUNKS}
 
     def local_shape(self, own: KeptState, shape: Sequence[int]) -> tuple[int, ...]:

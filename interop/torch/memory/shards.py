@@ -68,7 +68,8 @@ class MemberShards:
                 continue
             mine = takes(n, found.dims)
             if all(_in_shards(program, member.param) for program in mine):
-                self._shards[n] = _shard(found, member.param)
+                shapes = tuple(map(found.shape, range(found.ranks.count)))
+                self._shards[n] = ShardedTensor(found.ranks, found.dims, shapes)
             else:
                 self.dealt[n] = DealtMember(member.param, mine, found)
         for ranks in {mine.pieces.ranks for mine in self.dealt.values()}:
@@ -163,7 +164,7 @@ class MemberShards:
 def _in_shards(program: StepProgram, param: Any) -> bool:
     """Whether all that a program sums of a parameter is in lists of leaves that can be gathered."""
     (axis, *more), placements = sharding_axes(param), param.placements
-    if more or not (program.view.is_flat or placements[axis].dim == 0):
+    if not program.view.is_flat and (more or placements[axis].dim):
         return False
     blocks = any(place.domain.block for place in program.role_places.values())
     known = all(one.extent in LISTS and one.bytes == CELL for one in lists_of(program))
@@ -191,14 +192,6 @@ def _pieces(name: str, member: Member, meshes: MeshRanks) -> PiecedArray | None:
             "it is not cut as they cut: use fully_shard or distribute_tensor",
         )
     return found
-
-
-def _shard(pieces: PiecedArray, param: Any) -> ShardedTensor:
-    """A tensor that is cut along one axis."""
-    (axis,) = sharding_axes(param)
-    dim = param.placements[axis].dim
-    lengths = tuple(len(box[dim]) for box in pieces.boxes)
-    return ShardedTensor(pieces.ranks, pieces.dims, dim, lengths)
 
 
 def _refused(name: str, member: Member, why: str) -> BindError:

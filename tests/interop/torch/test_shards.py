@@ -88,9 +88,6 @@ def refused(spec, place, act):
     raise AssertionError("not refused")
 
 step = ours.Optimizer.step
-said = refused("muon", CUT, step)
-assert "muon works on blocks or matrices of parameter 0 (w) of group 0" in said
-assert "where its first axis is cut: place it as Shard(0)" in refused("adafactor", Shard(1), step)
 assert "a sum that is not taken yet: redistribute it" in refused(SPEC, Partial(), step)
 assert "a step in a backward pass meets nobody" in refused(SPEC, CUT, ours.step_in_backward)
 
