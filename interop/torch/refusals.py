@@ -78,8 +78,9 @@ def check_complex(name: str, members: Sequence[Member], any_order: Sequence[bool
 
 
 def reduces(spec: Spec) -> bool:
-    """True if a spec sums over elements at all."""
-    return any(OPS[n.op].is_reduction for graph in spec.variants() for n in graph.nodes)
+    """True if a spec sums over elements at all, or takes matrices as a whole."""
+    ops = (OPS[n.op] for graph in spec.variants() for n in graph.nodes)
+    return any(op.is_reduction or op.is_of_matrices for op in ops)
 
 
 def reduces_to_group(graph: Graph) -> bool:

@@ -110,7 +110,7 @@ class Engine:
     # -------------------------------------------------------------- building
 
     def _stepper(self, code: Sequence[Executable], thread: int, turn: Turn) -> Stepper:
-        """What steps the storage: torch's threads, or torch's stream."""
+        """Return the stepper of the storage: on torch's threads, or torch's stream."""
         groups = self._numbers_of_groups
         if not isinstance(groups, GpuGroupNumbers):
             known = code, torch.get_num_threads()
@@ -130,17 +130,17 @@ class Engine:
 
     @property
     def on_host(self) -> bool:
-        """Whether it steps on the CPU."""
+        """True if it steps on the CPU."""
         return self.device.space.is_host
 
     def _is_flat(self, case: Case) -> bool:
-        """Whether the programs of a case, without rows or blocks, take elements in any order."""
+        """True if the programs of a case, without rows or blocks, take elements in any order."""
         mine = [p for p in self.programs if admits_rule(p.when, case.rule)]
         blocks = (place.domain.block for p in mine for place in p.role_places.values())
         return all(p.view.is_flat for p in mine) and not any(blocks)
 
     def _takes(self, number: int, dims: tuple[int, ...]) -> tuple[StepProgram, ...]:
-        """The programs that take a member, whose tensor has these dimensions."""
+        """Return the programs that take a member, whose tensor has these dimensions."""
         member, case = self.members[number], self._cases[number]
         label, device = self._groups[member.group].get("label", ""), self.device
         known = dims, str(label), (), case.dtype, case.rule, (), device.name_of(member.local)
@@ -218,7 +218,7 @@ class Engine:
     # -------------------------------------------------------------- what it is
 
     def explain(self) -> str:
-        """What a step of these parameters does."""
+        """Explain a step of these parameters."""
         lines = [explain(self.title, self.storage, self.backend)]
         copies = self.memory.copies()
         if copies:
@@ -227,19 +227,19 @@ class Engine:
 
     @property
     def title(self) -> str:
-        """What is stepped, and in which dtypes."""
+        """Return what is stepped, and in which dtypes."""
         dtypes = dict.fromkeys(str(TORCH_DTYPES[case.dtype]) for case in self._cases)
         return f"{self.memory.name} in {' and '.join(dtypes)}"
 
     def overflow(self) -> Overflow | None:
-        """What the last step found before it cleared the gradients."""
+        """The overflow that the last step found before it cleared the gradients."""
         found = self.stepper.binding.found
         return found and replace(found, tensor=self.members[found.tensor].place)
 
     # -------------------------------------------------------------- a step
 
     def states_stand(self) -> bool:
-        """Whether the states are still the tensors that this was built for."""
+        """True if the states are still the tensors that this was built for."""
         return all(column.stands() for column in self._columns)
 
     def take(self, grads: list[Tensor | None], extra: Mapping[str, Any]) -> None:
@@ -276,14 +276,14 @@ class Engine:
 
     @property
     def is_plain(self) -> bool:
-        """Whether the last step was over whole arrays, which lie as they are wanted."""
+        """True if the last step was over whole arrays, which lie as they are wanted."""
         several = self.device.numbers_on_host and not self.on_host
         told = self.lists_rows or self._shared or self.reads_aux or several
         return self.memory.is_plain and not told
 
     @property
     def shares_numbers(self) -> bool:
-        """Whether steps change numbers that stand in the groups."""
+        """True if steps change numbers that stand in the groups."""
         return bool(self._shared)
 
     @property
@@ -293,7 +293,7 @@ class Engine:
 
     @property
     def stored(self) -> list[tuple[Callable[[int], str], list[Tensor]]]:
-        """What the next step may store to, and how errors call each tensor."""
+        """Return the tensors that the next step may store to, with their names for errors."""
         members, present = self.members, self.stepper.present
         found: list[tuple[Callable[[int], str], list[Tensor]]] = [
             (lambda n: members[n].where, self.memory.params)
@@ -320,7 +320,7 @@ class Engine:
             self.settle()
 
     def is_due(self) -> bool:
-        """Whether an entry by the clock is run in the step that has been prepared."""
+        """True if an entry by the clock is run in the step that has been prepared."""
         if not self._clocked:
             return False
         self.stepper.load()
@@ -346,7 +346,7 @@ class Engine:
 
     @property
     def _has_run(self) -> bool:
-        """Whether the step that was begun came to its end; captured ones are not counted here."""
+        """True if the step that was begun came to its end; captured ones are not counted here."""
         step = self.stepper.calls[0] if self.stepper.calls else None
         return step.ran if isinstance(step, TorchStep) else self.stepper.has_run
 

@@ -21,10 +21,10 @@ from ....ir.lowered.launches import Over
 from ....ir.lowered.step_program import StepProgram
 from ....ir.tensor_view import shape_under
 from ....ir.types import ELEM
-from ....ranks.spans.pieces import PiecedArray
-from ....ranks.step.dealt import DealtTensor
-from ....ranks.step.piece_moves import MovedArray
-from ....ranks.step.shard_lists import ShardSpace
+from ....ranks.shards.dealt import DealtTensor
+from ....ranks.shards.piece_moves import MovedArray
+from ....ranks.shards.pieces import PiecedArray
+from ....ranks.shards.shard_lists import ShardSpace
 from ....runtime.launch.chunks import kind_of
 from ....runtime.memory.tensor_layout import KeptState
 from .layout import cells_of, copies_on, real_dtype
@@ -67,7 +67,7 @@ class DealtMember:
         return [_distributed.tensor.Shard(0) if is_cut(p) else p for p in placed]
 
     def moves(self, own: KeptState) -> bool:
-        """Whether a state is at its owner alone; else every rank computes it."""
+        """True if a state is at its owner alone; else every rank computes it."""
         name, program, sizes = own.role.name, self.programs[0], ShardSpace()
         shape = shape_under(program.view, self.pieces.dims)
         kind = kind_of(program.view, shape, sizes.chunk_sizes(program))
@@ -112,7 +112,7 @@ class DealtMember:
 
 
 def has_matrices(program: StepProgram) -> bool:
-    """Whether it multiplies or decomposes matrices."""
+    """True if it multiplies or decomposes matrices."""
     return bool(program.tile_rows or program.routines)
 
 

@@ -15,7 +15,7 @@ import torch
 
 from ....ir.arrays import Array
 from ....ranks.of_torch import TorchRanks
-from ....ranks.spans.pieces import Box, PiecedArray
+from ....ranks.shards.pieces import Box, PiecedArray
 from .layout import is_sharded
 
 _distributed: Any = torch.distributed
@@ -31,7 +31,7 @@ def sharding_axes(param: Any) -> list[int]:
 
 
 def is_cut(placement: Any) -> bool:
-    """Whether ranks have parts, cut in order or strided."""
+    """True if ranks have parts, cut in order or strided."""
     return not placement.is_partial() and hasattr(placement, "dim")
 
 

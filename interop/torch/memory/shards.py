@@ -18,10 +18,10 @@ from torch import Tensor
 from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....ir.lowered.step_program import ChunkSizes, StepProgram
-from ....ranks.spans.pieces import PiecedArray, owners_of
-from ....ranks.spans.shards import ShardedTensor
-from ....ranks.step.dealt import Dealt, DealtTensor
-from ....ranks.step.shard_lists import CELL, LISTS, ShardSpace, lists_of, with_shards
+from ....ranks.shards.dealt import Dealt, DealtTensor
+from ....ranks.shards.pieces import PiecedArray, owners_of
+from ....ranks.shards.shard_lists import CELL, LISTS, ShardSpace, lists_of, with_shards
+from ....ranks.shards.sharded_tensor import ShardedTensor
 from ....runtime.hypers.groups import Parsed
 from ....runtime.memory.array_checks import address
 from ....runtime.memory.space import ArraySpace
@@ -50,7 +50,7 @@ class MemberShards:
         self._shards: dict[int, ShardedTensor] = {}
         self.dealt: dict[int, DealtMember] = {}
         self._grads: dict[int, Tensor] = {}
-        if any(program.reduces for program in programs):
+        if any(program.reduces or has_matrices(program) for program in programs):
             self._place(takes)
         if self._parts and any(member.local.device.type != "cpu" for member in members):
             raise UnsupportedError(
@@ -108,7 +108,7 @@ class MemberShards:
         self._grads.clear()
 
     def chunk_sizes(self, programs: Sequence[StepProgram]) -> list[ChunkSizes]:
-        """How large the chunks of programs are, where there are shards."""
+        """Return the chunk sizes of programs, where there are shards."""
         return [ShardSpace().chunk_sizes(program) for program in programs] if self._parts else []
 
     def allocate(
@@ -162,7 +162,7 @@ class MemberShards:
 
 
 def _in_shards(program: StepProgram, param: Any) -> bool:
-    """Whether all that a program sums of a parameter is in lists of leaves that can be gathered."""
+    """True if all that a program sums of a parameter is in lists of leaves that can be gathered."""
     (axis, *more), placements = sharding_axes(param), param.placements
     if not program.view.is_flat and (more or placements[axis].dim):
         return False

@@ -1,11 +1,10 @@
-"""Sums over shards: on two ranks, under meshes of one axis and of two, beside one process."""
+"""Shards on two and four ranks, under meshes of one axis and of two, beside one process."""
 
 from __future__ import annotations
 
-from tests.process_group import on_gloo
+from tests.process_group import END_BESIDE_FSDP, on_gloo
 
-# Tensors on three meshes and a plain one in each optimizer; torch's global norm beside ours.
-RANK = """
+BEGIN = """
 import copy, warnings
 warnings.simplefilter("ignore")
 import torch, stepfuse, stepfuse.torch as ours
@@ -17,12 +16,6 @@ distributed.init_process_group("gloo")
 count, rank = distributed.get_world_size(), distributed.get_rank()
 line, square = init_device_mesh("cpu", (count,)), init_device_mesh("cpu", (2, count // 2))
 COPY, CUT = Replicate(), Shard(0)
-PLACES = [(line, [CUT]), (square, [COPY, CUT]), (square, [CUT, COPY]), (line, [COPY]), None]
-WHOLE = [(64, 64), (8192,), (4, 1024), (30, 30), (9,)]  # whose shards end on leaves
-ODD = [(513, 301), (3, 70), (1, 5), (30, 30), (9,)]  # and not
-TALL = [(128, 70), (192, 1100), (4, 7, 5), (30, 30), (9,)]  # on 64 rows, or whole matrices
-UNEVEN = [(131, 70), (3, 70), (3, 9, 5), (1, 1), (9,)]
-
 def placed(tensor, place):
     return tensor if place is None else distribute_tensor(tensor, *place)
 
@@ -33,15 +26,26 @@ def drawn(shapes, seed):
     made = torch.Generator().manual_seed(seed)
     return [torch.randn(shape, generator=made) for shape in shapes]
 
-def stepped(shapes, spec, places, missing=None):
+def stepped(shapes, spec, places, missing=None, **options):
     params = [torch.nn.Parameter(placed(t, at)) for t, at in zip(drawn(shapes, 0), places)]
-    optimizer = ours.Optimizer(params, spec)
+    optimizer = ours.Optimizer(params, spec, **options)
     for number in range(1, 4):
         for n, (param, grad) in enumerate(zip(params, drawn(shapes, number))):
             param.grad = None if (number, n) == missing else placed(grad, places[n])
         optimizer.step()
     states = [full(t) for p in params for t in optimizer.state[p].values()]
     return [full(param.detach()) for param in params], states
+"""
+
+# Tensors on three meshes and a plain one in each optimizer.
+SUMS = (
+    BEGIN
+    + """
+PLACES = [(line, [CUT]), (square, [COPY, CUT]), (square, [CUT, COPY]), (line, [COPY]), None]
+WHOLE = [(64, 64), (8192,), (4, 1024), (30, 30), (9,)]  # whose shards end on leaves
+ODD = [(513, 301), (3, 70), (1, 5), (30, 30), (9,)]  # and not
+TALL = [(128, 70), (192, 1100), (4, 7, 5), (30, 30), (9,)]  # on 64 rows, or whole matrices
+UNEVEN = [(131, 70), (3, 70), (3, 9, 5), (1, 1), (9,)]
 
 SPEC = "clip_by_global_norm+lamb"  # sums over the step, and over each tensor
 ROWS = "clip_by_global_norm+adafactor"  # and over rows and columns
@@ -115,7 +119,76 @@ assert unfit in said and said.startswith("ranks disagree on a step by these gr")
 print("equal", flush=True)
 distributed.destroy_process_group()
 """
+)
+
+# What is whole at owners: matrices, blocks, rows of cuts along other axes, or along two.
+OWNERS = (
+    BEGIN
+    + """
+from torch.distributed.fsdp import fully_shard
+from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
+
+BOTH = [Shard(0), Shard(1)]
+PLACES = [(square, BOTH), (line, [Shard(1)]), (square, [CUT, CUT]), (square, [COPY, CUT]), None]
+SHAPES = [(64, 48), (33, 70), (70, 3), (3, 9, 5), (1, 4)]
+for spec, missing, options in (
+    ("clip_by_global_norm+muon+zero_grad", (2, 1), {}),
+    ("soap", None, {}),  # whose eigenvectors are of an entry by the clock
+    ("adamw", None, {"dtypes": "m=linear8,v=linear8"}),
+):
+    mine, states = stepped(SHAPES, spec, PLACES, missing, **options)
+    alone, kept = stepped(SHAPES, spec, [None] * 5, missing, **options)
+    for a, b in zip(mine + states, alone + kept, strict=True):
+        assert a.shape == b.shape and torch.equal(a, b), spec
+
+params = [torch.nn.Parameter(placed(*pair)) for pair in zip(drawn(SHAPES, 0), PLACES)]
+first = ours.Optimizer(params, "muon")
+for step in range(3):  # goes on from a state dict, by another optimizer
+    for n, (param, grad) in enumerate(zip(params, drawn(SHAPES, step + 1))):
+        param.grad = placed(grad, PLACES[n])
+    if step == 2:
+        later, first = first, ours.Optimizer(params, "muon")
+        first.load_state_dict(later.state_dict())
+    first.step()
+for param, wanted in zip(params, stepped(SHAPES, "muon", [None] * 5)[0]):
+    assert torch.equal(full(param.detach()), wanted)
+
+if rank == 2:
+    params[0].grad = None
+try:
+    ours.Optimizer(params, "soap").step()
+except stepfuse.BindError as error:
+    assert "disagree on the gradient of parameter 0 of group 0: none on rank" in str(error), error
+else:
+    raise AssertionError("not refused")
+
+mesh = init_device_mesh("cpu", (2, 2), mesh_dim_names=("fsdp", "tensor"))
+torch.manual_seed(0)
+net = torch.nn.Sequential(torch.nn.Linear(20, 30), torch.nn.Tanh(), torch.nn.Linear(30, 7))
+whole = [torch.nn.Parameter(param.detach().clone()) for param in net.parameters()]
+parallelize_module(net, mesh["tensor"], {"0": ColwiseParallel(), "2": RowwiseParallel()})
+for part in net[0], net[2], net:
+    fully_shard(part, mesh=mesh["fsdp"])  # strided shards of the first weight
+SPEC = "clip_by_global_norm+adafactor"
+mine, alone = ours.Optimizer(net.parameters(), SPEC), ours.Optimizer(whole, SPEC)
+for step in range(2):
+    net.zero_grad()
+    net(torch.full((5, 20), 0.1 + step)).square().sum().backward()
+    for param, same in zip(net.parameters(), whole):
+        same.grad = full(param.grad).clone()
+    mine.step()
+    alone.step()
+for param, same in zip(net.parameters(), whole):
+    torch.testing.assert_close(full(param.detach()), same.detach(), rtol=1e-6, atol=1e-7)
+print("equal", flush=True)
+"""
+    + END_BESIDE_FSDP
+)
 
 
 def test_sums_over_shards_have_the_bits_of_one_process_where_shards_end_on_leaves() -> None:
-    assert on_gloo(2, RANK) == [(0, "equal\n")] * 2
+    assert on_gloo(2, SUMS) == [(0, "equal\n")] * 2
+
+
+def test_what_cannot_be_stepped_in_shards_is_whole_at_owners_with_the_bits_of_one_process() -> None:
+    assert on_gloo(4, OWNERS) == [(0, "equal\n")] * 4

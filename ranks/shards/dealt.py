@@ -21,8 +21,8 @@ from ...runtime.memory.pool import Pool
 from ...runtime.memory.tensor_set import Tensors
 from ..protocol import Ranks
 from ..spans.span_table import SpanTable
-from .bucket_calls import Placed
-from .list_gather import Gathers, ListGather
+from ..step.bucket_calls import Placed
+from ..step.list_gather import Gathers, ListGather
 from .piece_moves import MovedArray, PieceMove
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ..protocol import Done, Handle, Ranks
-from ..spans.pieces import PiecedArray
+from .pieces import PiecedArray
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -36,10 +36,10 @@ from ...runtime.memory.storage import Storage
 from ...runtime.memory.tensor_layout import TensorLayout
 from ...runtime.memory.tensor_set import Tensors
 from ..protocol import Done, Handle, Ranks
-from ..spans.shards import ShardedTensor
-from .bucket_calls import Placed
+from ..step.bucket_calls import Placed
+from ..step.list_gather import Gathers
 from .dealt import Dealt
-from .list_gather import Gathers
+from .sharded_tensor import ShardedTensor
 
 LISTS = ("row leaves", "col leaves")  # the extents of the lists that can be gathered so
 CELL = 8  # bytes of a cell of these
