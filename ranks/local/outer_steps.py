@@ -56,18 +56,19 @@ class OuterStep(Sharded):
         with self.turn.lock:
             self.turn.check()
             with self._meeting():
-                self._step([param.copy() for param in self._params()], None, phase)
+                self._step(self.copies(), None, phase)
             self._last[0] = ()  # the copies go
 
     def explain(self) -> str:
         """What a step does, and what of it is this rank's."""
         return RankOptimizer.explain(self)
 
-    def _params(self) -> Sequence[Array]:
+    def copies(self) -> list[Array]:
+        """Copies of this rank's parameters. Raises BindError."""
         with self._fitting(f"outer step {self.steps + 1} of {self._fragment}"):
             self._check()
             self._settle()
-        return self._storage.params
+        return [param.copy() for param in self._storage.params]
 
     def _exchange_of(self, present: tuple[int, ...]) -> PieceExchange | EncodedPieces:
         spans = spans_of_present(self._ranks, self.spans, present)
@@ -80,6 +81,9 @@ class OuterSteps:
     `params` are arrays with their names; `check` refuses, before each, what this rank alone may see
     (BindError). Raises BindError, OptionError, RanksError.
     """
+
+    _fragment_of: type[OuterStep] = OuterStep
+    discarded = 0  # meetings that have come to nothing, where there may be such
 
     def __init__(
         self,
@@ -94,8 +98,8 @@ class OuterSteps:
         _check_options(every, fragments, len(params))
         self.every, self._ranks = every, ranks
         cuts = _cuts([int(np.prod(array.shape)) for _, array in params], fragments)
-        self.fragments = tuple(
-            OuterStep(params[low:high], spec, ranks, f"fragment {n}", check, **how)
+        self.fragments: tuple[Any, ...] = tuple(
+            self._fragment_of(params[low:high], spec, ranks, f"fragment {n}", check, **how)
             for n, (low, high) in enumerate(pairwise(cuts))
         )
 
@@ -108,13 +112,21 @@ class OuterSteps:
 
         After a RanksError those are left that were not taken. Raises BindError, RanksError.
         """
-        due = [
-            (self.at(n) + made.steps * self.every, n, made) for n, made in enumerate(self.fragments)
-        ]
-        found = sorted(row[:2] for row in due if row[0] <= steps)
-        for _, n in found:
-            self.fragments[n].meet()
-        return bool(found)
+        have_met = False
+        while True:
+            rounds, fragment = divmod(self._met, len(self.fragments))
+            if self.at(fragment) + rounds * self.every > steps:
+                return have_met
+            self._meet(fragment)
+            have_met = True
+
+    @property
+    def _met(self) -> int:
+        """How often ranks have met, one fragment after the other."""
+        return self.discarded + sum(made.steps for made in self.fragments)
+
+    def _meet(self, fragment: int) -> None:
+        self.fragments[fragment].meet()
 
     def rejoin(self, ranks: Ranks) -> None:
         """Goes on with ranks that have begun anew, on all of them. Raises BindError, RanksError."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+import torch
 from torch.autograd.graph import increment_version
 
 from ....ir.graph import Spec
@@ -13,6 +14,7 @@ from ....ranks.agreement import Fact
 from ....ranks.local.outer_steps import NESTEROV, OuterSteps, outer_spec
 from ....ranks.protocol import Ranks
 from ....runtime.turn import exclusive
+from .managed_steps import ManagedSteps, checked_manager
 from .own_copies import OwnCopies
 
 
@@ -20,8 +22,10 @@ class LocalSteps(OwnCopies):
     """As `stepfuse.LocalSteps`, over a model, or parameters as any optimizer of torch takes them.
 
     They are contiguous float32 tensors on the CPU, and become rank 0's. It takes the place of
-    DistributedDataParallel: give it the bare model. Keywords are the spec's hypers and statics,
-    `policy` and `dtypes`.
+    DistributedDataParallel: give it the bare model. With torchft's `manager` in place of ranks,
+    of a synchronous quorum, replicas come and go: each has anchor and momentum whole, the manager
+    takes the mean of those that are there, and what it does not commit is undone, back to the
+    anchor. Keywords are the spec's hypers and statics, `policy` and `dtypes`.
     """
 
     def __init__(
@@ -33,17 +37,22 @@ class LocalSteps(OwnCopies):
         outer: Any = NESTEROV,
         fragments: int = 1,
         ranks: Ranks | None = None,
+        manager: Any = None,
         **options: Any,
     ) -> None:
         self._given_outer = outer
+        ranks = ranks if manager is None else checked_manager(manager, ranks)
         self._told = [("every", repr(every)), ("fragments", repr(fragments))]
         super().__init__(model_or_params, spec, ranks, **options)
         named = [
             (name, own) for (name, _), own in zip(self._named_params, self._arrays, strict=True)
         ]
-        self._outer = OuterSteps(
-            named, self._outer_spec, every, fragments, self._ranks, self.check_memory
-        )
+        known = named, self._outer_spec, every, fragments
+        if manager is None:
+            self._outer = OuterSteps(*known, self._ranks, self.check_memory)
+        else:
+            self._outer = ManagedSteps(*known, manager, self.check_memory)
+            manager.register_state_dict_fn("stepfuse.LocalSteps", self._heal, self._healing)
 
     def _whole_spec(self, spec: Spec) -> Spec:
         self._outer_spec = outer_spec(self._given_outer)
@@ -65,12 +74,11 @@ class LocalSteps(OwnCopies):
         Raises as `Optimizer.step`, and RanksError: then this rank's own step is done, and what
         ranks were to do together is done behind `rejoin`.
         """
-        with self.turn.lock:
-            self._meet()
-            loss = super().step(closure, aux=aux)
-            self._done += 1
-            self._meet()
-            return loss
+        self._meet()
+        loss = super().step(closure, aux=aux)
+        self._done += 1
+        self._meet()
+        return loss
 
     def _meet(self) -> None:
         if self._outer.take(self._done):
@@ -87,6 +95,31 @@ class LocalSteps(OwnCopies):
         self._meet()
 
     @exclusive
+    def _healing(self) -> dict[str, Any]:
+        """What a replica that joins goes on from."""
+        return {
+            "states": super(OwnCopies, self).state_dict(),
+            "params": [param.detach().clone() for param in self._params],
+            "done": self._done,
+            "shared": self._outer.snapshots(),
+            **self._saved_beside(),
+        }
+
+    @exclusive
+    def _heal(self, held: dict[str, Any]) -> None:
+        """Goes on from what another replica has."""
+        super(OwnCopies, self).load_state_dict(held["states"])
+        with torch.no_grad():
+            for param, other in zip(self._params, held["params"], strict=True):
+                param.copy_(other)
+        self._done = held["done"]
+        self._outer.go_on_from(held["shared"])
+        self._outer.discarded = held["discarded"]
+
+    def _saved_beside(self) -> dict[str, float]:
+        return {"discarded": self._outer.discarded}
+
+    @exclusive
     def save(self, path: str | Path, *, params: bool = False) -> None:
         """Saves a folder that all ranks see, all ranks together: each its own states.
 
@@ -98,9 +131,10 @@ class LocalSteps(OwnCopies):
     @exclusive
     def load(self, path: str | Path, *, params: bool = False) -> None:
         """As many ranks, in their order, go on from what they saved. Raises as `save`."""
-        folder, _ = self._load(path, params)
+        folder, beside = self._load(path, params)
         self.turn.begin("a load of what ranks share")
         self._outer.go_on_from(folder)
+        self._outer.discarded = int(beside["discarded"])
         self.turn.torn = ""
 
     def explain(self) -> str:
