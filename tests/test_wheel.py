@@ -27,7 +27,7 @@ STAYS = {
 META = tomllib.loads((ROOT / "metapackage" / "pyproject.toml").read_text())["project"]
 OURS = (  # for users
     "accuracy", "bench", "cuda", "cuda-compilers", "dask", "examples", "jax", "onnx", "ray",
-    "search", "torch",
+    "search", "torch", "torchft",
 )  # fmt: skip
 PACKED = {
     ".py", ".pyi", ".h", ".json", ".typed", ".html", ".css", ".js", ".LICENSE",

@@ -1,5 +1,6 @@
 """`LocalSteps` among replicas of torchft, whose lighthouse runs here; the mean in f64."""
 
+# pyright: reportMissingImports=false
 from __future__ import annotations
 
 import copy
