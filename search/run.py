@@ -32,9 +32,10 @@ def run_search(
     same call. Raises OptionError, BindError, OSError, and what the search's functions raise.
     """
     study = TrialStudy(search, Path(folder), seed)
-    for batch, size in enumerate(_batches(trials, together)):
-        study.sample(batch, size)
-        run_batch(search, study, batch, progress)
+    with study.alone():
+        for batch, size in enumerate(_batches(trials, together)):
+            study.sample(batch, size)
+            run_batch(search, study, batch, progress)
     return study.rows()
 
 
@@ -55,7 +56,7 @@ def launch_search(
     search = search_named(source)
     study = TrialStudy(search, Path(folder), seed)
     pending: set[Future[None]] = set()
-    with executor_of(launcher, workers) as pool:
+    with study.alone(), executor_of(launcher, workers) as pool:
         for batch, size in enumerate(_batches(trials, together)):
             while len(pending) >= workers:
                 pending = _one_done(pending)
@@ -77,6 +78,11 @@ def run_batch(search: HyperSearch, study: TrialStudy, batch: int, progress: Prog
 
     A rung is saved before it is told of, so that nothing behind it is trained twice.
     """
+    with study.alone(batch):
+        _run_batch(search, study, batch, progress)
+
+
+def _run_batch(search: HyperSearch, study: TrialStudy, batch: int, progress: Progress) -> None:
     path, left = study.checkpoint(batch), study.of_batch(batch, running=True)
     if not left:
         path.unlink(missing_ok=True)

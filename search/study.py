@@ -23,6 +23,7 @@ from optuna.trial import FrozenTrial, TrialState
 from ..compiler import as_spec
 from ..ir.errors import OptionError
 from ..ir.text.printer import to_text
+from ..runtime.file_locks import lock
 from .space import HyperSearch, LogUniform
 
 _GRACE = 3  # seconds after which a lock is of a process that was killed: a write takes milliseconds
@@ -101,6 +102,24 @@ class TrialStudy:
     def checkpoint(self, batch: int) -> Path:
         """Where the networks of a batch are between rungs."""
         return self._folder / f"batch{batch}.safetensors"
+
+    @contextmanager
+    def alone(self, batch: int | None = None) -> Generator[None]:
+        """While no other process has the search, or waits until none has a batch of it.
+
+        A lock ends with its process; workers of one that was killed may live on. Raises
+        OptionError.
+        """
+        name = "search.lock" if batch is None else f"batch{batch}.lock"
+        with (self._folder / name).open("ab") as file:
+            try:
+                lock(file.fileno(), wait=batch is not None)
+            except OSError:
+                raise OptionError(
+                    f"{self._folder}: another process runs this search; wait until it ends, or "
+                    f"name another folder"
+                ) from None
+            yield
 
     def sample(self, batch: int, count: int) -> None:
         """Adds trials to a batch until it has so many: by TPE, over what all have shown so far.

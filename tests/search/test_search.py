@@ -158,6 +158,15 @@ def test_a_folder_is_of_one_search(tmp_path: Path) -> None:
         run_search(other, tmp_path, 2)
 
 
+def test_a_folder_is_of_one_process_at_a_time(tmp_path: Path) -> None:
+    with (
+        TrialStudy(searched.SEARCH, tmp_path, 0).alone(),
+        pytest.raises(ValueError, match="another process runs this search"),
+    ):
+        run_search(searched.SEARCH, tmp_path, 2)
+    assert len(run_search(searched.SEARCH, tmp_path, 2)) == 2
+
+
 def test_functions_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     few = HyperSearch(**searched.settings(start=lambda trials: searched.start(trials[1:])))
     with pytest.raises(ValueError, match="start: expected stacks of 4 members"):

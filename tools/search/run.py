@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,7 +42,7 @@ class SearchRequest:
 def search(request: SearchRequest) -> None:
     """Runs what is left of a search, and prints its best trials.
 
-    Raises WrongUsage; OptionError; SystemExit where it is interrupted.
+    Raises WrongUsage; OptionError; SystemExit where it is interrupted, or a worker was killed.
     """
     found = search_named(request.source)
     check_folder(request.place)
@@ -49,11 +50,10 @@ def search(request: SearchRequest) -> None:
         rows = _rows(found, request)
     except ImportError as error:
         raise WrongUsage(str(error)) from None
-    except KeyboardInterrupt:
-        print(
-            f"interrupted; what is done is in {request.place}, and the same command goes on",
-            file=sys.stderr,
-        )
+    except (KeyboardInterrupt, BrokenExecutor) as error:
+        why = "interrupted" if isinstance(error, KeyboardInterrupt) else f"a worker ended: {error}"
+        kept = f"what is done is in {request.place}, and the same command goes on"
+        print(f"{why}; {kept}", file=sys.stderr)
         raise SystemExit(1) from None
     show_trials(found, rows, request.place)
 
