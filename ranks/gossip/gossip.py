@@ -10,6 +10,7 @@ from ...ir.graph import Spec
 from ...ir.roles import RoleKind
 from ...ir.types import F32
 from ...passes.chain.compose import chain
+from ...runtime.gradients.row_sparse import RowSparse
 from ...runtime.turn import exclusive
 from ..agreement import Fact
 from ..local.own_states import OwnStates
@@ -91,10 +92,20 @@ class Gossip(OwnStates):
             for group in self.groups:
                 for name, value in self._mixing.hypers.items():
                     group[name] = value
-            super().step(grads, inputs)
-            self._mixing.stepped()
+            before = self.steps
+            try:
+                super().step(grads, inputs)
+            finally:
+                if self.steps > before:  # also where an interrupt has waited for its end
+                    self._mixing.stepped()
 
     def _check_step(self, grads: Sequence[Any], inputs: Mapping[str, Any]) -> None:
+        for n, grad in enumerate(grads):
+            if isinstance(grad, RowSparse):
+                raise BindError(
+                    f"{self._storage.tensors.where(n)} has a gradient of some rows, and all are "
+                    f"mixed: give it dense"
+                )
         prepared = self._take(grads)
         if len(prepared.present) < len(self._storage.tensors):
             gone = next(n for n, grad in enumerate(grads) if grad is None)

@@ -147,10 +147,11 @@ def test_what_does_not_fit_on_one_rank_is_refused_on_all() -> None:
     def work(view: ThreadRanks) -> list[str]:
         params, said = start(), list[str]()
         made = sf.Gossip(params, "sgd(lr=0.1)", ranks=view)
-        for n in range(2):
+        some = sf.RowSparse(np.array([1, 3]), np.ones((2, 50), np.float32))
+        for n, wrong in ((2, gradients(1, 0)[2][:7]), (2, None), (0, some)):
             grads: list[Any] = gradients(view.rank, 0)
             if view.rank == 1:
-                grads[2] = None if n else grads[2][:7]
+                grads[n] = wrong
             with pytest.raises(BindError) as caught:
                 made.step(grads)
             said.append(str(caught.value))
@@ -161,11 +162,12 @@ def test_what_does_not_fit_on_one_rank_is_refused_on_all() -> None:
         made.groups[0]["lr"] = 0.1
         made.step(gradients(view.rank, 0))
         assert made.steps == 1
-        return [*said, str(caught.value)]
+        return [*said[:2], str(caught.value), said[2]]
 
     found = on_threads(4, work, 10)
     assert "tensor 2 has no gradient" in found[0][1]
     assert "on rank 1, they fit on rank 0" in found[0][0]
+    assert all("tensor 0 has a gradient of some rows, and all" in said[3] for said in found)
     assert {said[2] for said in found} == {
         "ranks disagree on lr of group 0: 0.5 on rank 2, 0.1 on rank 0"
     }

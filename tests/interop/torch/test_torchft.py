@@ -108,6 +108,31 @@ def test_replicas_take_the_outer_step_by_the_mean_that_the_manager_takes() -> No
         np.testing.assert_allclose(found, anchor, rtol=1e-5, atol=1e-5)
 
 
+def test_a_replica_steps_as_torchfts_own_diloco_does() -> None:
+    """SGD with Nesterov's momentum as its outer optimizer; the mean is of one replica."""
+    replicas, others = Replicas(1), Replicas(1)
+
+    def work(replica: int) -> None:
+        from torchft.local_sgd import DiLoCo
+
+        net, twin = copy.deepcopy(_SEED), copy.deepcopy(_SEED)
+        managers = [one.manager(0) for one in (replicas, others)]
+        made = ours.LocalSteps(net, "sgd", every=EVERY, manager=managers[0], lr=0.1)
+        theirs = torch.optim.SGD(twin.parameters(), lr=0.1)
+        outer = torch.optim.SGD(twin.parameters(), lr=0.7, momentum=0.9, nesterov=True)
+        for number in range(3 * EVERY):
+            step(made, net, 0, number)
+        managers[0].shutdown(wait=False)
+        with DiLoCo(managers[1], [twin], theirs, outer, sync_every=EVERY):
+            for number in range(3 * EVERY):
+                step(theirs, twin, 0, number)
+        managers[1].shutdown(wait=False)
+        torch.testing.assert_close(net.weight, twin.weight, rtol=1e-5, atol=1e-6)
+
+    replicas.run(work, 1)
+    others.lighthouse.shutdown()
+
+
 def test_what_is_not_committed_is_undone() -> None:
     replicas = Replicas(1)
 
