@@ -10,6 +10,7 @@ All ranks send all buckets in one order, so that what they send fits whatever ea
 
 from __future__ import annotations
 
+import ctypes
 from collections import defaultdict
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
@@ -122,8 +123,8 @@ class GradExchange:
         """
         while self._begun < len(self.buckets):
             self._begin()
-        gone = dict.fromkeys(self._freed, np.zeros(0, np.float32))
-        return [(self._arrays | gone).get(n) for n in range(len(self._params))]
+        found = self._arrays | dict.fromkeys(self._freed, np.zeros(0, np.float32))
+        return [found.get(n) for n in range(len(self._params))]
 
     def wait(self) -> None:
         """Returns when all that has left has come. Raises RanksError."""
@@ -245,6 +246,5 @@ def _tell(arrived: WeakMethod[Any], n: int, _: Tensor) -> None:
 
 
 def _first(grad: Tensor) -> bytes:
-    """Its first element."""
-    found = array(grad.detach())
-    return found[(0,) * found.ndim].tobytes() if found.size else b""
+    """The bytes of its first element, without an array, which takes ten times as long."""
+    return ctypes.string_at(grad.data_ptr(), grad.element_size() if grad.numel() else 0)

@@ -229,4 +229,4 @@ class BucketedSteps(SavedSteps):
         for role, addresses in self._gradients.addresses.items():
             stepper.aim(role, addresses[list(present)])
         if not (self._wire.is_rounded or self._frees):  # else it lies with the others'
-            stepper.aim(piece(self._ranks.rank), addresses_of(stepper.binding.grads))
+            stepper.aim(piece(self._ranks.rank), addresses_of(stepper.binding.given))
