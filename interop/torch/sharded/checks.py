@@ -90,8 +90,10 @@ _NOT_HERE = ("order", "backend", "states", "numbers", "staging", "jit", "stream"
 
 
 def check_rest(options: Iterable[str]) -> None:
-    """Raises OptionError."""
+    """Raises OptionError, TypeError."""
     for name in options:
+        if name in ("buckets", "frees", "table"):  # of the steps that are made of these options
+            raise TypeError(f"Sharded has no option {name!r}")
         if name in _NOT_HERE:
             raise OptionError(f"{name} is an option of stepfuse.Sharded, not of the one for torch")
 

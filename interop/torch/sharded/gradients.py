@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import ctypes
 from collections import defaultdict
-from collections.abc import Generator, Iterable, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from typing import Any
 from weakref import WeakMethod
@@ -36,6 +36,8 @@ class GradExchange:
     `where` are the parameters' names in errors, `encoded` makes exchanges of what is rounded. With
     `frees` a parameter's gradient is None once it has left and all have come.
     """
+
+    meeting: Callable[[], AbstractContextManager[None]]  # of the steps, where a rank is lost
 
     def __init__(
         self,
@@ -209,14 +211,16 @@ class GradExchange:
             self._begin()
 
     def _begin(self) -> None:
+        """Has the next bucket leave. Raises RanksError, and then for all that follows."""
         bucket = self.buckets[self._begun]
         self._begun += 1
         for n in bucket.tensors:
             self._take(n, self._params[n].grad)
-        if self._ranks.count > 1:
-            bucket.begin(self._part)
-        if self._frees and self._begun > 1:
-            self.take(self._begun - 2)
+        with self.meeting():
+            if self._ranks.count > 1:
+                bucket.begin(self._part)
+            if self._frees and self._begun > 1:
+                self.take(self._begun - 2)
 
     def _take(self, n: int, grad: Tensor | None) -> None:
         if grad is None:

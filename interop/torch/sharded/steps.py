@@ -67,6 +67,7 @@ class BucketedSteps(SavedSteps):
     ) -> None:
         """Has steps be of these gradients."""
         self._gradients, self._check, self._came = gradients, check, came
+        gradients.meeting = self._meeting
         self._by_buckets.join(gradients, self._cells)
 
     @exclusive

@@ -291,6 +291,7 @@ REFUSALS: tuple[tuple[Any, type[Exception], str], ...] = (
     (of_compiled, sf.BindError, "Linear is compiled, and its code reads"),
     (made_of([param(3)], order="engine"), OptionError, "not of the one for torch"),
     (made_of([param(3)], micro_batches=2), OptionError, "not of the one for torch"),
+    (made_of([param(3)], frees=True), TypeError, "Sharded has no option 'frees'"),
     (made_of([param(3)], repeatable=1), OptionError, "repeatable: expected True or False, got 1"),
     (made_of([param(3)], lr=lambda step: step), TypeError, "use a scheduler of"),
     (made_of([{"params": [param(3)], "lr": "x"}]), TypeError, "lr: expected a number, got 'x'"),

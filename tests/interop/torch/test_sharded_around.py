@@ -107,6 +107,8 @@ def test_a_repeatable_step_is_taken_again_whatever_lost_a_rank(
                 with pytest.raises(RanksError):
                     backward(net, view.rank, step)
                     made.step()
+                with pytest.raises(RanksError):  # until they rejoin
+                    made.step()
                 assert all(map(torch.equal, net.parameters(), before))
                 made.rejoin(again[view.rank])
                 if phase == "the exch":
