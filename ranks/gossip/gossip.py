@@ -15,6 +15,7 @@ from ...runtime.turn import exclusive
 from ..agreement import Fact
 from ..local.own_states import OwnStates
 from ..protocol import Ranks
+from ..step.shared_inputs import LOSS
 from .mixing import Mixing
 from .plan import MixingPlan, PushSumPlan
 
@@ -54,7 +55,7 @@ class Gossip(OwnStates):
     def _whole_spec(self, spec: Spec) -> Spec:
         self._plan = self._plan_of.of(self._graph, self._ranks.count, self._ranks.rank)
         stage = self._plan.stage()
-        self._own_hypers = {role.name for role in stage.of_kind(RoleKind.HYPER)}
+        self._own_hypers = {LOSS, *(role.name for role in stage.of_kind(RoleKind.HYPER))}
         return chain(spec, stage)
 
     def _check_params(self) -> None:

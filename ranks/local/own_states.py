@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ...array_optimizer import Optimizer
+from ...compilation import Compilation
 from ...compiler import as_spec
 from ...ir.errors import BindError
 from ...ir.graph import Spec
@@ -31,6 +32,15 @@ class OwnSnapshot:
     shared: Any
 
 
+def declared_spec(given: Any) -> Spec:
+    """A spec as any optimizer takes it. Raises TypeError for what is compiled already."""
+    if isinstance(given, Compilation):
+        raise TypeError(
+            f"{given.signature.name} is compiled already, for a step by itself; give the spec"
+        )
+    return as_spec(given)
+
+
 class OwnStates(Optimizer):
     """Steps a rank's own copy of arrays, all of which begin as rank 0's.
 
@@ -42,9 +52,10 @@ class OwnStates(Optimizer):
     ) -> None:
         self._ranks = ranks_here() if ranks is None else ranks
         with agreeing(self._ranks, "the arguments", PHASE):
-            super().__init__(params, self._whole_spec(as_spec(spec)), **options)
+            declared = declared_spec(spec)
+            super().__init__(params, self._whole_spec(declared), **options)
             self._check_params()
-        facts: list[Fact] = [("the spec", to_text(as_spec(spec))), *self._facts()]
+        facts: list[Fact] = [("the spec", to_text(declared)), *self._facts()]
         facts += facts_of_params(self._storage.tensors, self._storage.given)
         check_agreement(self._ranks, repr(facts), lambda: facts, PHASE)
         begin_alike(self._ranks, self._storage.params, PHASE)

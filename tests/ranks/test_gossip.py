@@ -101,6 +101,15 @@ def test_a_step_is_one_sweep() -> None:
     assert "1 sweep, 12 bytes" in sf.PushSum(start(), "sgd", ranks=SingleRank()).explain()
 
 
+def test_a_loss_is_a_ranks_own() -> None:
+    def work(view: ThreadRanks) -> None:
+        made = sf.Gossip(start(), "momo", ranks=view, lr=0.1)
+        made.groups[0]["loss"] = 1.0 + view.rank
+        made.step(gradients(view.rank, 0))
+
+    on_threads(2, work)
+
+
 def test_push_sum_keeps_the_mean_over_weights() -> None:
     """Without gradients the ranks' parameters come to the mean of what they were."""
 

@@ -16,6 +16,7 @@ from ....ranks.agreement import Fact
 from ....ranks.gossip.mixing import Mixing
 from ....ranks.gossip.plan import MixingPlan, PushSumPlan
 from ....ranks.protocol import Ranks
+from ....ranks.step.shared_inputs import LOSS
 from ....runtime.turn import exclusive
 from .own_copies import OwnCopies
 
@@ -46,7 +47,7 @@ class Gossip(OwnCopies):
 
     def _whole_spec(self, spec: Spec) -> Spec:
         self._plan = self._plan_of.of(self._graph, self._ranks.count, self._ranks.rank)
-        self._hypers = [role.name for role in spec.of_kind(RoleKind.HYPER)]
+        self._alike = [r.name for r in spec.of_kind(RoleKind.HYPER) if r.name != LOSS]
         return chain(spec, self._plan.stage())
 
     def _facts(self) -> list[Fact]:
@@ -101,7 +102,8 @@ class Gossip(OwnCopies):
     def _facts_of_step(self) -> list[Fact]:
         facts: list[Fact] = [("the number of steps done", str(self._done))]
         for number, group in enumerate(self.param_groups):
-            facts += [(f"{n} of group {number}", repr(float(group[n]))) for n in self._hypers]
+            same = [(n, float(group[n])) for n in self._alike if group[n] is not None]
+            facts += [(f"{name} of group {number}", repr(value)) for name, value in same]
         return facts
 
     @exclusive
@@ -133,8 +135,8 @@ class Gossip(OwnCopies):
         self._mixing.forget()
 
     def explain(self) -> str:
-        """With whom this rank mixes, by which weights, and what it sends."""
-        return self._mixing.explain()
+        """What a step does, with whom this rank mixes, by which weights, and what it sends."""
+        return f"{super().explain()}\n{self._mixing.explain()}"
 
 
 class PushSum(Gossip):

@@ -138,5 +138,5 @@ class LocalSteps(OwnCopies):
         self.turn.torn = ""
 
     def explain(self) -> str:
-        """What ranks do where they meet."""
-        return self._outer.explain()
+        """What a rank's own step does, and what ranks do where they meet."""
+        return f"{super().explain()}\n{self._outer.explain()}"

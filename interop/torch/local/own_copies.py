@@ -14,12 +14,14 @@ import torch
 from torch import Tensor
 from torch.autograd.graph import increment_version
 
-from ....compiler import as_spec
+from ....array_optimizer import Optimizer as ArrayOptimizer
 from ....ir.errors import BindError
 from ....ir.graph import Spec
+from ....ir.roles import RoleKind, must_be_given
 from ....ir.text.printer import to_text
 from ....ranks.agreement import Fact, agreeing, begin_alike, check_agreement
 from ....ranks.here import ranks_here
+from ....ranks.local.own_states import declared_spec
 from ....ranks.protocol import Ranks
 from ....ranks.saved.each_rank import save_each, saved_last
 from ....runtime.checkpoint.replacing import replacing
@@ -45,7 +47,7 @@ class OwnCopies(Optimizer):
         self._ranks = ranks_here() if ranks is None else ranks
         self._done = 0  # calls of `step`
         with agreeing(self._ranks, "the arguments", PHASE):
-            declared = as_spec(spec)
+            declared = declared_spec(spec)
             super().__init__(params_in(model_or_params), self._whole_spec(declared), **options)
             self._named_params = self._named()
             self._params = [param for _, param in self._named_params]
@@ -61,6 +63,11 @@ class OwnCopies(Optimizer):
     def _whole_spec(self, spec: Spec) -> Spec:
         """What is compiled. Raises OptionError."""
         return spec
+
+    @property
+    def _lacking(self) -> list[str]:
+        """Hyper-parameters that have no default."""
+        return [r.name for r in self._spec.of_kind(RoleKind.HYPER) if must_be_given(r)]
 
     def _facts(self) -> list[Fact]:
         """What ranks are to agree on beside the spec and the parameters."""
@@ -82,6 +89,14 @@ class OwnCopies(Optimizer):
                     f"{name} has been given other memory since {type(self).__name__} was made of "
                     f"it; copy into it, as param.data.copy_(...) does, or make another"
                 )
+
+    def explain(self) -> str:
+        """What a rank's own step does, and what it does with others."""
+        copies = [own.copy() for own in self._arrays]
+        how: dict[str, Any] = {"policy": self._options.policy, "dtypes": self._options.dtypes}
+        how |= {n: 1.0 for n in self._lacking}
+        own = ArrayOptimizer(copies, self._spec, **how)
+        return own.explain()
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """As torch's, in the constructor. Raises BindError later."""
