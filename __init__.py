@@ -27,6 +27,7 @@ _OF_ARTIFACTS = {
     "Compilation": ".compilation",
     "Gossip": ".ranks.gossip.gossip",
     "LocalSteps": ".ranks.local.local_steps",
+    "OneBitAdam": ".ranks.onebit_adam",
     "Optimizer": ".array_optimizer",
     "PushSum": ".ranks.gossip.gossip",
     "RowSparse": ".runtime.gradients.row_sparse",

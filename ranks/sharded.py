@@ -315,7 +315,7 @@ class Sharded(AgreedSteps):
             return None
         if self._wire.kept:
             return LargestExchange(self._ranks, spans, self._residuals, present)
-        how = {"backend": self._backend, "threads": self._launcher.threads}
+        how: dict[str, Any] = {"backend": self._backend, "threads": self._launcher.threads}
         return EncodedExchange(self._ranks, spans, self._wire, self._residuals, present, **how)
 
     def _begin_anew(self, ranks: Ranks) -> None:

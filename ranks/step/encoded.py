@@ -15,6 +15,7 @@ import numpy as np
 
 from ...array_optimizer import Optimizer
 from ...ir.arrays import Array
+from ...ir.graph import Spec
 from ...ir.text.parser import parse
 from ...runtime.memory.array_checks import address, array_at
 from ..mean_of_ranks import piece
@@ -22,7 +23,7 @@ from ..protocol import Handle, Ranks
 from ..spans.span_table import Span
 from .packing import pack, packed_size, unpack
 from .residuals import Residuals
-from .wire import Wire
+from .wire import Wire, WirePart
 
 _ENCODE = parse(
     "optimizer @encode_gradients {\n"
@@ -35,7 +36,7 @@ _ENCODE = parse(
 )
 # `residual` and `left` change places behind a step (`residuals.py`). What is not finite is not
 # added to later gradients: the residual stays.
-_WITH_FEEDBACK = parse(
+WITH_FEEDBACK = parse(
     "optimizer @encode_with_feedback {\n"
     "  param %param : f32 elem\n"
     "  grad %grad : f32 elem\n"
@@ -58,7 +59,8 @@ class EncodedExchange:
     """Spans of all ranks, encoded on their way: to each rank its own ones, and from each these.
 
     `spans` are those of each rank, whose numbers are places in `present`, if that is given. What
-    rounding loses goes to `residuals`. Options are those of the program that encodes.
+    rounding loses goes to `residuals`. Options are those of the program that encodes; it may be
+    that of another `spec`, which is given more of what begins where spans do.
     """
 
     def __init__(
@@ -68,9 +70,11 @@ class EncodedExchange:
         wire: Wire,
         residuals: Residuals | None = None,
         present: Sequence[int] | None = None,
+        spec: Spec | None = None,
         **options: Any,
     ) -> None:
         self._wire = wire
+        options["spec"] = (WITH_FEEDBACK if residuals else _ENCODE) if spec is None else spec
         mine, every = ranks.rank, range(ranks.count)
         messages = [WireMessage.of(wire, own) for own in spans]
         rooms = [np.zeros(message.size, np.uint8) for message in messages]  # to each, and its own
@@ -94,16 +98,23 @@ class EncodedExchange:
         self._places = [np.setdiff1d(np.arange(ends[-1]), own), own]
         self._is_packed = False
 
-    def exchange(self, starts: Array, send: Callable[[list[Array], list[Array]], Handle]) -> Handle:
+    def exchange(
+        self, starts: Array, send: Callable[[list[Array], list[Array]], Handle], **more: Array
+    ) -> Handle:
         """Sends gradients whose spans begin there; this rank's own are encoded meanwhile."""
-        others, own = self._encoders
-        others.encode(starts[self._places[0]])
+        (others, own), (there, here) = self._encoders, self._places
+        others.encode(starts[there], **{role: at[there] for role, at in more.items()})
         for message in filter(None, self._packs):
             message.pack()
         handle = send(self.given, self.into)
         self._is_packed = True
-        own.encode(starts[self._places[1]])
+        own.encode(starts[here], **{role: at[here] for role, at in more.items()})
         return handle
+
+    def set(self, **hypers: float) -> None:
+        """Has the program that encodes be one of these hyper-parameters."""
+        for encoder in self._encoders:
+            encoder.set(hypers)
 
     def unpack(self) -> None:
         """What has come, as programs read it. May be called again."""
@@ -118,11 +129,16 @@ class EncodedExchange:
     def begins_at(self, found: Mapping[str, Array]) -> None:
         """Writes where the arrays of whole tensors would begin, for each role that is read."""
         own = self._own
-        for rank, room in enumerate(self._come):
-            for part, starts in zip(self._wire.parts, own.starts, strict=True):
-                before = own.firsts // part.elements * part.dtype.bytes
+        for part in self._wire.parts:
+            before = own.firsts // part.elements * part.dtype.bytes
+            for rank, begins in enumerate(self.pieces(part)):
                 role = piece(rank, self._wire.is_rounded) + part.suffix
-                found[role][own.tensors] = address(room) + starts - before
+                found[role][own.tensors] = begins - before
+
+    def pieces(self, part: WirePart) -> list[Array]:
+        """Where this rank's own spans begin in what has come from each, in one of its arrays."""
+        starts = self._own.starts[self._wire.parts.index(part)]
+        return [address(room) + starts for room in self._come]
 
 
 class SpanEncoder:
@@ -149,14 +165,20 @@ class SpanEncoder:
             for n in range(len(wire.parts))
         ]
         if every:
-            counts, feeds_back = [span.count for span in every], residuals is not None
-            self._encoder = GradientEncoder(wire, counts, starts, feeds_back=feeds_back, **options)
+            self._encoder = GradientEncoder(wire, [s.count for s in every], starts, **options)
 
-    def encode(self, starts: Array) -> None:
+    def set(self, hypers: Mapping[str, float]) -> None:
+        """Has the program be one of these hyper-parameters."""
+        if self._encoder is not None:
+            self._encoder.groups[0].update(hypers)
+
+    def encode(self, starts: Array, **more: Array) -> None:
         """Fills the rooms: the gradients of the spans begin there."""
         if self._encoder is not None:
-            known = self._residuals and self._residuals.begins_at(self._tensors, self._firsts)
-            self._encoder.encode(starts, *(known or ()))
+            if self._residuals is not None:
+                known = self._residuals.begins_at(self._tensors, self._firsts)
+                more = {**more, "residual": known[0], "left": known[1]}
+            self._encoder.encode(grad=starts, **more)
 
     def explain(self) -> str:
         """What encoding does, if there is anything to encode."""
@@ -224,8 +246,8 @@ class GradientEncoder(Optimizer):
         wire: Wire,
         counts: Sequence[int],
         starts: Sequence[Array],
-        *,
-        feeds_back: bool,
+        spec: Spec,
+        inputs: str = "",
         **options: Any,
     ) -> None:
         where = {part.suffix: at for part, at in zip(wire.parts, starts, strict=True)}
@@ -234,17 +256,12 @@ class GradientEncoder(Optimizer):
             array_at(at, (count,), kind)
             for at, count in zip(where[""].tolist(), counts, strict=True)
         ]
-        spec = _WITH_FEEDBACK if feeds_back else _ENCODE
-        super().__init__(codes, spec, dtypes=f"param={wire.format}", **options)
+        super().__init__(codes, spec, dtypes=f"param={wire.format}{inputs}", **options)
         for suffix, at in where.items():
             self._stepper.aim(f"param{suffix}", at)
 
-    def encode(
-        self, starts: Array, residuals: Array | None = None, left: Array | None = None
-    ) -> None:
-        """Encodes the spans that begin there, with what was lost of them, and is now."""
-        self._stepper.aim("grad", starts)
-        if residuals is not None and left is not None:
-            self._stepper.aim("residual", residuals)
-            self._stepper.aim("left", left)
+    def encode(self, **begins: Array) -> None:
+        """Encodes the spans of which each role begins there."""
+        for role, at in begins.items():
+            self._stepper.aim(role, at)
         self._stepper.run()
