@@ -117,6 +117,35 @@ class TorchRanks:
             raise late(self, phase, str(error)) from error
 
 
+class SomeTorchRanks(TorchRanks):
+    """Some ranks of the default group, by their numbers there: all their verbs are sends.
+
+    No process group has to be made of them, for which all would have to meet.
+    """
+
+    def __init__(self, members: Sequence[int], timeout: float = TIMEOUT) -> None:
+        super().__init__(None, timeout)
+        self.global_ranks, self.count = list(members), len(members)
+        self.rank = self.global_ranks.index(self.rank)
+
+    def broadcast(self, buffer: Buffer, source: int, phase: str) -> Handle:
+        """Sends to all others."""
+        whole, is_source = _tensor(buffer).reshape(-1), self.rank == source
+        given = [whole[: None if is_source and r != source else 0] for r in range(self.count)]
+        into = [whole[: None if r == source and not is_source else 0] for r in range(self.count)]
+        return self.exchange(given, into, phase)
+
+    def receive_any(self, buffer: Buffer, phase: str) -> int:
+        """As of all. Raises RanksError; ValueError where another rank was the source."""
+        return self.global_ranks.index(super().receive_any(buffer, phase))
+
+    def sum(self, buffer: Buffer, phase: str) -> Handle:
+        """All to all others, in the order of their numbers."""
+        whole = _tensor(buffer)
+        every = [torch.empty_like(whole) for _ in range(self.count)]
+        return _Summed(self.gather(whole, every, phase), every, whole)
+
+
 def _tensor(buffer: Buffer) -> Any:
     return torch.from_numpy(buffer) if isinstance(buffer, np.ndarray) else buffer.detach()
 
@@ -141,3 +170,15 @@ class _Works:
             except RuntimeError as error:
                 raise late(self._ranks, self._phase, str(error)) from error
         self._works = ()
+
+
+class _Summed:
+    """A gather whose end is a sum."""
+
+    def __init__(self, gather: Handle, every: Sequence[Any], whole: Any) -> None:
+        self._gather, self._every, self._whole = gather, every, whole
+
+    def wait(self) -> None:
+        """Waits for the gather, and sums. Raises RanksError."""
+        self._gather.wait()
+        self._whole.copy_(sum(self._every[1:], self._every[0]))

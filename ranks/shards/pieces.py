@@ -5,6 +5,7 @@ An array that cannot be stepped in pieces is whole at one of the ranks while it 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -23,6 +24,11 @@ class PiecedArray:
     ranks: Ranks
     dims: tuple[int, ...]
     boxes: tuple[Box, ...]  # of each rank
+
+    @property
+    def size(self) -> int:
+        """The cells of all pieces."""
+        return math.prod(self.dims)
 
     def shape(self, rank: int) -> tuple[int, ...]:
         """The shape of a rank's piece."""

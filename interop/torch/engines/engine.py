@@ -219,7 +219,7 @@ class Engine:
 
     def explain(self) -> str:
         """Explain a step of these parameters."""
-        lines = [explain(self.title, self.storage, self.backend)]
+        lines = [explain(self.title, self.storage, self.backend), *self._shards.explain()]
         copies = self.memory.copies()
         if copies:
             lines.append(f"  through copies, having gaps or their axes turned: {', '.join(copies)}")

@@ -8,18 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
-from weakref import WeakValueDictionary
 
 import numpy as np
-import torch
 
 from ....ir.arrays import Array
-from ....ranks.of_torch import TorchRanks
+from ....ranks.of_torch import SomeTorchRanks, TorchRanks
 from ....ranks.shards.pieces import Box, PiecedArray
 from .layout import is_sharded
-
-_distributed: Any = torch.distributed
-_joined: WeakValueDictionary[tuple[int, ...], Any] = WeakValueDictionary()
 
 
 def sharding_axes(param: Any) -> list[int]:
@@ -36,21 +31,21 @@ def is_cut(placement: Any) -> bool:
 
 
 class MeshRanks:
-    """The ranks along axes of meshes, each set once.
-
-    Those along several axes are a process group of its own, which all of them make at their first
-    step together.
-    """
+    """The ranks along axes of meshes, each set once."""
 
     def __init__(self) -> None:
         self._known: dict[Any, TorchRanks] = {}
 
     def of(self, mesh: Any, axes: Sequence[int]) -> TorchRanks:
-        """The ranks that this one shares a tensor with. Raises RuntimeError by torch."""
-        group = mesh.get_group(axes[0]) if len(axes) == 1 else _group_along(mesh, axes)
-        if group not in self._known:
-            self._known[group] = TorchRanks(group)
-        return self._known[group]
+        """Return the ranks that this one shares a tensor with, which is cut along these axes."""
+        own = mesh.get_coordinate()
+        index = tuple(slice(None) if n in axes else own[n] for n in range(mesh.ndim))
+        members = tuple(mesh.mesh[index].flatten().tolist())
+        if members not in self._known:
+            one = len(axes) == 1
+            made = TorchRanks(mesh.get_group(axes[0])) if one else SomeTorchRanks(members)
+            self._known[members] = made
+        return self._known[members]
 
 
 def pieces_of(
@@ -87,15 +82,3 @@ def _chunks(places: Array, count: int) -> list[Array]:
     """As torch.chunk, with empty ones at the end."""
     each = max(1, -(-len(places) // count))
     return [places[each * n : each * (n + 1)] for n in range(count)]
-
-
-def _group_along(mesh: Any, axes: Sequence[int]) -> Any:
-    """The process group of all ranks along some axes, at this one's place on the others."""
-    own = mesh.get_coordinate()
-    index = tuple(slice(None) if n in axes else own[n] for n in range(mesh.ndim))
-    members = tuple(sorted(mesh.mesh[index].flatten().tolist()))
-    if len(members) == _distributed.get_world_size():
-        return _distributed.group.WORLD
-    if members not in _joined:
-        _joined[members] = _distributed.new_group(members, use_local_synchronization=True)
-    return _joined[members]

@@ -22,6 +22,7 @@ from ....ranks.shards.dealt import Dealt, DealtTensor
 from ....ranks.shards.pieces import PiecedArray, owners_of
 from ....ranks.shards.shard_lists import CELL, LISTS, ShardSpace, lists_of, with_shards
 from ....ranks.shards.sharded_tensor import ShardedTensor
+from ....runtime.explain import count_of
 from ....runtime.hypers.groups import Parsed
 from ....runtime.memory.array_checks import address
 from ....runtime.memory.space import ArraySpace
@@ -111,6 +112,21 @@ class MemberShards:
         """Return the chunk sizes of programs, where there are shards."""
         return [ShardSpace().chunk_sizes(program) for program in programs] if self._parts else []
 
+    def explain(self) -> list[str]:
+        """Return a line on what is whole at owners, if anything is."""
+        dealt = [one.dealt(one.programs[0], _nowhere, _nowhere) for one in self.dealt.values()]
+        if not dealt:
+            return []
+        own = sum(one.owner == one.ranks.rank for one in dealt)
+        arrays = [array for one in dealt for array in one.arrays]
+        numel = sum(one.pieces.size for one in self.dealt.values())
+        come = sum(a.pieces.size * a.whole.itemsize for a in arrays) / numel
+        leave = sum(a.pieces.size * a.whole.itemsize for a in arrays if a.is_stored) / numel
+        return [
+            f"  whole at an owner in a step: {count_of(len(dealt), 'tensor')}, {own} of them here; "
+            f"{come:.3g} bytes/param come and {leave:.3g} leave"
+        ]
+
     def allocate(
         self,
         programs: Sequence[StepProgram],
@@ -159,6 +175,10 @@ class MemberShards:
     @property
     def _where(self) -> str:
         return self._members[min(self._parts)].where
+
+
+def _nowhere() -> Array:
+    raise AssertionError("nothing is moved")
 
 
 def _in_shards(program: StepProgram, param: Any) -> bool:

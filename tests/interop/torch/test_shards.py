@@ -125,8 +125,18 @@ distributed.destroy_process_group()
 OWNERS = (
     BEGIN
     + """
+import numpy as np
+from stepfuse.ranks.of_torch import SomeTorchRanks
 from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
+
+if rank:
+    some, cells = SomeTorchRanks([3, 1, 2]), np.full((2, 2), float(rank))
+    some.sum(cells, "a sum").wait()
+    assert (cells == 6.0).all() and some.rank == rank % 3
+    cells[:] = rank
+    some.broadcast(cells, 0, "a broadcast").wait()
+    assert (cells == 3.0).all()
 
 BOTH = [Shard(0), Shard(1)]
 PLACES = [(square, BOTH), (line, [Shard(1)]), (square, [CUT, CUT]), (square, [COPY, CUT]), None]
