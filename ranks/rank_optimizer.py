@@ -225,19 +225,27 @@ class RankOptimizer(MeetingOptimizer):
                 mine = super().overflow()
             if self._ranks.count == 1:
                 return mine
-            own = np.full(3, np.inf)  # tensor, element, value
+            mine = self._saturated() if mine is None else mine
+            own = np.array([np.inf, np.inf, np.inf, 0])  # tensor, element, value, saturated
             if mine is not None:
                 dims = tensors.wanted(mine.tensor, "grad").dims
-                own[:] = mine.tensor, np.ravel_multi_index(mine.index, dims), mine.value
+                place = np.ravel_multi_index(mine.index, dims)
+                own[:] = mine.tensor, place, mine.value, mine.saturated
             every = gathered(self._ranks, own.tobytes(), [own.nbytes] * self._ranks.count, phase)
         found = [tuple(one.view(own.dtype).tolist()) for one in every]
         rank = min(range(len(found)), key=lambda r: found[r][:2])
-        tensor, element, value = found[rank]
+        tensor, element, value, saturated = found[rank]
         if tensor == np.inf:
             return None
         dims = tensors.wanted(int(tensor), "grad").dims
         index = tuple(map(int, np.unravel_index(int(element), dims)))
-        return Overflow(int(tensor), tensors.names[int(tensor)], index, value, rank)
+        every_count = int(sum(one[3] for one in found)) if saturated else 0
+        name = tensors.names[int(tensor)]
+        return Overflow(int(tensor), name, index, value, rank, every_count)
+
+    def _saturated(self) -> Overflow | None:
+        """The first finite element that the wire makes infinite, and how many there are here."""
+        return None
 
     def explain(self) -> str:
         """What a step does, and what of it is this rank's."""

@@ -7,6 +7,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
+
 from ..compilation import Compilation
 from ..compiler import as_spec
 from ..ir.arrays import Array
@@ -17,6 +19,7 @@ from ..passes.chain.compose import chain
 from ..passes.storage.formats import check_text
 from ..runtime.checkpoint.contents import CheckpointContents
 from ..runtime.gradients.input_arrays import InputArrays
+from ..runtime.gradients.overflow import Overflow
 from ..runtime.hypers.groups import Parsed
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.array_checks import addresses_of
@@ -317,6 +320,22 @@ class Sharded(AgreedSteps):
             return LargestExchange(self._ranks, spans, self._residuals, present)
         how: dict[str, Any] = {"backend": self._backend, "threads": self._launcher.threads}
         return EncodedExchange(self._ranks, spans, self._wire, self._residuals, present, **how)
+
+    def _saturated(self) -> Overflow | None:
+        first, count, tensors = None, 0, self._storage.tensors
+        for n, grad in enumerate(self._last[0] if self._wire.infinite_from < np.inf else ()):
+            if grad is None:
+                continue
+            sizes = np.abs(np.asarray(grad, np.float32).reshape(-1))
+            places = np.flatnonzero((sizes >= self._wire.infinite_from) & np.isfinite(sizes))
+            count += len(places)
+            if first is None and len(places):
+                first = n, int(places[0]), float(np.asarray(grad).reshape(-1)[places[0]])
+        if first is None:
+            return None
+        index = np.unravel_index(first[1], tensors.wanted(first[0], "grad").dims)
+        name = tensors.names[first[0]]
+        return Overflow(first[0], name, tuple(map(int, index)), first[2], saturated=count)
 
     def _begin_anew(self, ranks: Ranks) -> None:
         super()._begin_anew(ranks)

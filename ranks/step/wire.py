@@ -28,6 +28,7 @@ from ..mean_of_ranks import piece
 
 ORDERS = ("ranks", "engine")
 BLOCK_OF_LARGEST, LARGEST = 1024, 10
+_BF16_INFINITE = (2 - 2.0**-8) * 2.0**127  # half a step above the largest, 3.39e38
 _OF_PAIR = 6  # bytes: an index in the block, of 2, and a value
 
 
@@ -49,6 +50,7 @@ class Wire:
     format: str
     parts: tuple[WirePart, ...]
     kept: int = 0  # of a block's elements so many travel, where not all do
+    infinite_from: float = float("inf")  # finite magnitudes from here on are infinite where read
 
     @property
     def is_rounded(self) -> bool:
@@ -82,7 +84,7 @@ WIRES = {
     wire.name: wire
     for wire in (
         Wire("f32", "f32", (WirePart("", F32, 1),)),
-        Wire("bf16", "bf16", (WirePart("", BF16, 1),)),
+        Wire("bf16", "bf16", (WirePart("", BF16, 1),), infinite_from=_BF16_INFINITE),
         _of_blocks("linear8", 256, 8),
         _of_blocks("linear4", 256, 4),
         _of_blocks("ternary", 256, 2),

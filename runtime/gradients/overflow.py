@@ -29,19 +29,23 @@ _BLOCK = 1 << 20  # elements looked at together
 
 @dataclass(frozen=True, slots=True)
 class Overflow:
-    """An element of a gradient that is infinite or NaN."""
+    """An element of a gradient that is infinite or NaN, or becomes so as it travels."""
 
     tensor: int  # by the order of the parameters
     name: str
     index: tuple[int, ...]
     value: float
     rank: int | None = None  # whose gradient it is, where several ranks step
+    saturated: int = 0  # finite elements of all ranks that their wire makes infinite, if it is one
 
     def __str__(self) -> str:
         named = f" ({self.name})" if self.name else ""
         place = ", ".join(map(str, self.index))
         whose = "" if self.rank is None else f" on rank {self.rank}"
-        return f"the gradient of tensor {self.tensor}{named} is {self.value} at [{place}]{whose}"
+        text = f"the gradient of tensor {self.tensor}{named} is {self.value} at [{place}]{whose}"
+        if self.saturated:
+            text += f", one of {self.saturated} that are too large for what they travel as"
+        return text
 
 
 Watched = dict[tuple[int, str], Array]  # program and call to the cell: 0 where the step is skipped

@@ -216,6 +216,25 @@ def test_residuals_are_forgotten_by_a_load(tmp_path: Path) -> None:
     assert all(map(same_bits, first, second))
 
 
+def test_what_a_wire_makes_infinite_is_counted_and_said() -> None:
+    """All scales but bf16's: what is too large for that is found when one asks."""
+
+    def work(view: ThreadRanks, wire: str) -> tuple[int, str]:
+        params = [a.copy() for a in arrays(0, SHAPES)]
+        made = Sharded(params, CLIPPED, ranks=view, wire=wire, threads=1)
+        grads = [g.copy() for g in arrays(view.rank, SHAPES)]
+        grads[2][[5, 90_000][view.rank :]] = np.float32(3.4e38)
+        grads[1][0] = np.float32(3.396e38)  # is rounded to the largest
+        made.step(grads)
+        return made.t, str(made.overflow())
+
+    value = float(np.float32(3.4e38))
+    said = f"the gradient of tensor 2 is {value} at [5] on rank 0, one of 3 that are too large for"
+    for skipped, text in on_threads(2, lambda view: work(view, "bf16"), 10):
+        assert skipped == 0 and said in text
+    assert on_threads(2, lambda view: work(view, "linear8"), 10)[0][1] == "None"
+
+
 def test_a_checkpoint_knows_nothing_of_the_wire(tmp_path: Path) -> None:
     def work(view: ThreadRanks) -> list[Array]:
         params = [a.copy() for a in arrays(0, SHAPES)]
