@@ -31,11 +31,11 @@ ROOT = Path(__file__).parents[1]
 GUIDES = (
     "../README", "index", "adding-an-optimizer", "adding-an-op", "adding-a-pass",
     "adding-a-loop-pass", "adding-a-backend", "adding-a-domain", "adding-a-dtype",
-    "ahead-of-time", "benchmarks",
+    "ahead-of-time", "asynchronous", "benchmarks",
     "boost", "boost-costs", "boost-dim-reduce", "boost-networks", "c",
     "capture", "checkpoints", "conformance", "cuda", "cuda-ahead-of-time",
     "diff", "distributed", "factors", "formats", "fsdp2", "gpu-code",
-    "gradients", "interrupts-and-threads", "lbfgs", "library",
+    "gradients", "hogwild", "interrupts-and-threads", "lbfgs", "library",
     "loops", "loss-scaling", "matrices", "mindspore", "muon", "numba-cuda", "offload", "onnx",
     "onnx-training",
     "learned", "low-rank", "populations", "ranks-beside-steps",
