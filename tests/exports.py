@@ -92,6 +92,11 @@ class Case:
     label: str = ""
 
     @property
+    def extra(self) -> list[str]:
+        """The names of extra inputs: of each, the gradients' doubles."""
+        return [role.name for role in self.spec.of_kind("aux")]
+
+    @property
     def hypers(self) -> dict[str, float]:
         roles = self.spec.of_kind("hyper")
         given = {r.name: GIVEN.get(r.name, 0.01) for r in roles if must_be_given(r)}
@@ -115,6 +120,8 @@ def truth(case: Case, steps: int = STEPS) -> list[Array]:
     labels = [case.label] * len(start)
     stepper = Stepper(case.spec, start, case.hypers, labels=labels)
     for each in grads:
+        for tensor, grad in zip(stepper.tensors, each, strict=True):
+            tensor.update(dict.fromkeys(case.extra, 2.0 * grad))
         stepper.step(each)
     return [t["param"] for t in stepper.tensors]
 
@@ -127,7 +134,7 @@ def ours(case: Case, steps: int = STEPS) -> list[Array]:
     opt = stepfuse.Optimizer(params, case.spec, **{k: case.hypers[k] for k in GIVEN
                                                   if k in case.hypers})  # fmt: skip
     for each in grads:
-        opt.step([g.copy() for g in each])
+        opt.step([g.copy() for g in each], {n: [g + g for g in each] for n in case.extra} or None)
     return start
 
 
@@ -143,6 +150,8 @@ def exported(case: Case, model: onnx.ModelProto, run: Run, steps: int = STEPS) -
     for each in grads:
         feed |= {_role("grad", n): g for n, g in zip(named, each, strict=True)
                  if _role("grad", n) in known}  # fmt: skip
+        feed |= {f"{_role('aux', n)}.{x}": np.array(g + g) for x in case.extra
+                 for n, g in zip(named, each, strict=True)}  # fmt: skip
         found = run(feed)
         feed |= {alias[name]: np.asarray(value) for name, value in found.items() if name in alias}
     return [feed[_role("param", n)] for n in named]
