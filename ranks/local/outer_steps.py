@@ -59,6 +59,11 @@ class OuterStep(Sharded):
                 self._step(self.copies(), None, phase)
             self._last[0] = ()  # the copies go
 
+    def check_met(self) -> None:
+        """Refuses to go on from a meeting that has failed. Raises RanksError, BindError."""
+        with self._meeting():
+            self.turn.check()
+
     def explain(self) -> str:
         """What a step does, and what of it is this rank's."""
         return RankOptimizer.explain(self)
@@ -112,6 +117,8 @@ class OuterSteps:
 
         After a RanksError those are left that were not taken. Raises BindError, RanksError.
         """
+        for made in self.fragments:
+            made.check_met()
         have_met = False
         while True:
             rounds, fragment = divmod(self._met, len(self.fragments))

@@ -162,6 +162,37 @@ def test_what_a_lost_rank_left_undone_is_done_behind_rejoin() -> None:
         assert all(map(same_bits, found, expected))
 
 
+def test_no_step_is_taken_while_parameters_of_a_meeting_have_not_come() -> None:
+    """Rank 1 takes part in all but the last verb of the first meeting."""
+    others = ThreadRanks.of(2, 10)
+
+    def work(view: ThreadRanks) -> list[Array]:
+        params = start()
+        made = LocalSteps(params, "sgd(lr=0.01)", every=2, ranks=view)
+        made.step(gradients(view.rank, 0))
+        (fragment,) = made.fragments
+        if view.rank == 1:
+            bring, fragment.bring_params = fragment.bring_params, lambda: None
+            made.step(gradients(1, 1))
+            fragment.bring_params = bring
+            fragment._lacks_params = True
+            fragment.turn.begin("the gather of parameters")
+        else:
+            with pytest.raises(RanksError, match="the gather of parameters: rank 1 did not come"):
+                made.step(gradients(0, 1))
+            before = [p.copy() for p in params]
+            with pytest.raises(RanksError, match="rejoin"):
+                made.step(gradients(0, 2))
+            assert all(map(same_bits, params, before))
+        made.rejoin(others[view.rank])
+        made.step(gradients(view.rank, 2))
+        return params
+
+    wanted = on_threads(2, lambda view: trained(view, 3, every=2))
+    for found, expected in zip(on_threads(2, work, 0.2), wanted, strict=True):
+        assert all(map(same_bits, found, expected))
+
+
 def test_what_cannot_be_is_refused_on_all_ranks() -> None:
     def work(view: ThreadRanks) -> list[str]:
         said: list[str] = []
