@@ -87,8 +87,8 @@ class Engine:
         any_order = [flat[case] for case in self._cases]
         check_complex(name, members, any_order)
         sparse = [dialect.names.sparse for dialect in self.dialects]
-        self._shards = MemberShards(name, members, self.programs, self._takes)
-        any_order = [f and n not in self._shards.dealt for n, f in enumerate(any_order)]
+        self.shards = MemberShards(name, members, self.programs, self._takes)
+        any_order = [f and n not in self.shards.dealt for n, f in enumerate(any_order)]
         self.memory = MemberMemory(name, members, any_order, sparse)
         self._rows = sorted({m.group for m in members})  # the groups that have members
         of_groups = GroupNumbers if self.device.numbers_on_host else GpuGroupNumbers
@@ -149,7 +149,7 @@ class Engine:
     def _adopt(self) -> Storage:
         """Allocates with torch's tensors as states, which the parameters do not have yet."""
         programs, clocked = self._made.step_programs, self._clocked
-        sizes, refresh = self._shards.chunk_sizes(programs), clocked.programs if clocked else ()
+        sizes, refresh = self.shards.chunk_sizes(programs), clocked.programs if clocked else ()
         dtypes = [TORCH_DTYPES[case.dtype] for case in self._cases]
         self._numbers_of_groups.dtypes = dtypes[:1]
         given = self._parsed()
@@ -165,7 +165,7 @@ class Engine:
             form = forms[key]
             of_programs |= dict.fromkeys((form.variant, *form.elsewhere), dtypes[number])
             dialect, param = self.dialects[number], member.param
-            around = member.where, self.device, self._shards.dealt.get(number)
+            around = member.where, self.device, self.shards.dealt.get(number)
             made = Arrays(dialect, form, home, param, *around)
             arrays.append({})
             for role, name, tensor, seen in made.of(state):
@@ -173,7 +173,7 @@ class Engine:
                 self._kept.append((number, role, tensor))
                 columns.setdefault(name, StateColumn(name)).add(state, tensor)
         known = programs, given, arrays, self.device.space, clocked
-        storage = self._shards.allocate(*known, self.memory)
+        storage = self.shards.allocate(*known, self.memory)
         check_steps(storage.slots)
         if storage.refresh is not None:
             of_programs |= dict(zip(storage.refresh.tensors.variant.tolist(), dtypes, strict=True))
@@ -200,7 +200,7 @@ class Engine:
 
     def _parsed(self) -> Parsed:
         row = {group: number for number, group in enumerate(self._rows)}
-        arrays = self._shards.arrays([*map(self.device.array, self.memory.homes)])
+        arrays = self.shards.arrays([*map(self.device.array, self.memory.homes)])
         self._dims = [a.shape for a in arrays]
         return Parsed(
             arrays,
@@ -209,8 +209,7 @@ class Engine:
             tuple(self._numbers_of_groups.hypers(group, {}) for group in self._rows),
             tuple(str(self._groups[group].get("label", "")) for group in self._rows),
             facts=tuple(
-                (case.dtype, case.rule, *self._shards.whole(n))
-                for n, case in enumerate(self._cases)
+                (case.dtype, case.rule, *self.shards.whole(n)) for n, case in enumerate(self._cases)
             ),
             devices=tuple(map(self.device.name_of, self.memory.homes)),
         )
@@ -219,7 +218,7 @@ class Engine:
 
     def explain(self) -> str:
         """Explain a step of these parameters."""
-        lines = [explain(self.title, self.storage, self.backend), *self._shards.explain()]
+        lines = [explain(self.title, self.storage, self.backend), *self.shards.explain()]
         copies = self.memory.copies()
         if copies:
             lines.append(f"  through copies, having gaps or their axes turned: {', '.join(copies)}")
@@ -263,15 +262,15 @@ class Engine:
         if lists_rows:
             stepper.use((self._row_step(present),))
         else:
-            stepper.aim("grad", self._shards.grads(present, self._grads))
+            stepper.aim("grad", self.shards.grads(present, self._grads))
             places = stepper.binding.present
-            stepper.aim("param", self._shards.addresses(self.memory.addresses)[places])
+            stepper.aim("param", self.shards.addresses(self.memory.addresses)[places])
         self.read_groups(extra)
 
     def take_all(self) -> None:
         """Prepares a run over all members, of an entry that reads no gradients."""
         self.stepper.select(self.stepper.everything)
-        self.stepper.aim("param", self._shards.addresses(self.memory.addresses))
+        self.stepper.aim("param", self.shards.addresses(self.memory.addresses))
         self.read_groups({})
 
     @property
@@ -370,7 +369,7 @@ class Engine:
         if self._shared:
             self._numbers_of_groups.write(self.storage.slots, operator.setitem)
         self._given = self._grads = self.inputs = []
-        self._shards.forget()
+        self.shards.forget()
 
     def _row_step(self, present: Sequence[int]) -> RowStep:
         """The step in which some gradients are lists of rows."""

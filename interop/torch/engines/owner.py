@@ -88,8 +88,17 @@ class EngineOwner(torch.optim.Optimizer):
         dialects = [self._spoken(group, scaled) for group in self.param_groups]
         if not is_shared():
             return self._prepared(params, grads, dialects, extra, aux)
-        with self._among(params, dialects).agreeing(grads):
-            return self._prepared(params, grads, dialects, extra, aux)
+        try:
+            with self._among(params, dialects).agreeing(grads, self._owners):
+                return self._prepared(params, grads, dialects, extra, aux)
+        except Exception:
+            self._built_for = NOT_BUILT  # so that ranks build of the same gradients the next time
+            raise
+
+    def _owners(self) -> str:
+        """Tell who steps what is whole at an owner, by the places of parameters."""
+        found = (engine.shards.owners for engine, _ in self._engines)
+        return ", ".join(f"{place} by {owner}" for mine in found for place, owner in mine)
 
     def _prepared(
         self,

@@ -6,7 +6,7 @@ would send other bytes, or none and leave the others waiting.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -35,10 +35,13 @@ class PresentGradients:
         self._sets = [(TorchRanks(group), mine) for group, mine in sets.items()]
 
     @contextmanager
-    def agreeing(self, grads: Sequence[Tensor | None]) -> Generator[None]:
+    def agreeing(
+        self, grads: Sequence[Tensor | None], owners: Callable[[], str]
+    ) -> Generator[None]:
         """Each prepares a step by its gradients; where some are others' or do not fit, all raise.
 
-        Raises that error where it is this rank's, else BindError; RanksError.
+        They agree on owners, too, which differ where one rank alone has loaded states. Raises the
+        error where it is this rank's, else BindError; RanksError.
         """
         try:
             yield
@@ -46,7 +49,7 @@ class PresentGradients:
             with suppress(BindError):
                 self._check(grads, f"refused there: {error}")
             raise
-        self._check(grads, "it fits")
+        self._check(grads, f"it fits, with owners of parameters: {owners()}")
 
     def _check(self, grads: Sequence[Tensor | None], told: str) -> None:
         """Word of a difference goes along one axis of a mesh in a round, so there is one a set."""

@@ -79,6 +79,11 @@ class MemberShards:
             for one, owner in zip(mine, owners, strict=True):
                 one.owner = owner
 
+    @property
+    def owners(self) -> list[tuple[int, int]]:
+        """The members that are whole at a rank in a step, by their places among all, and it."""
+        return [(self._members[n].place, one.owner) for n, one in self.dealt.items()]
+
     def whole(self, number: int) -> tuple[tuple[int, ...], ...]:
         """The dimensions of the tensor of which a member has a shard; nothing where it has all."""
         return (self._shards[number].dims,) if number in self._shards else ()

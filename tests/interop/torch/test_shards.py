@@ -163,14 +163,19 @@ for step in range(3):  # goes on from a state dict, by another optimizer
 for param, wanted in zip(params, stepped(SHAPES, "muon", [None] * 5)[0]):
     assert torch.equal(full(param.detach()), wanted)
 
+gone = params[0].grad
 if rank == 2:
     params[0].grad = None
+soap = ours.Optimizer(params, "soap")
 try:
-    ours.Optimizer(params, "soap").step()
+    soap.step()
 except stepfuse.BindError as error:
     assert "disagree on the gradient of parameter 0 of group 0: none on rank" in str(error), error
 else:
     raise AssertionError("not refused")
+params[0].grad = gone
+soap.step()  # with the same owners on all ranks
+assert "whole at an owner in a step: 4 tensors, " in soap.explain()
 
 mesh = init_device_mesh("cpu", (2, 2), mesh_dim_names=("fsdp", "tensor"))
 torch.manual_seed(0)
