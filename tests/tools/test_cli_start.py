@@ -12,7 +12,6 @@ import pytest
 import stepfuse
 from stepfuse.passes.pipeline import POLICIES
 from stepfuse.passes.targets import TARGETS
-from stepfuse.ranks.step.wire import WIRES
 from stepfuse.search.launchers import LAUNCHERS
 from stepfuse.tools.cli import app, words
 from stepfuse.tools.inspect.dump import reasons
@@ -40,7 +39,6 @@ def test_words_are_those_of_the_passes() -> None:
     assert tuple(TARGETS) == words.TARGETS
     assert reasons() == words.REASONS
     assert tuple(KINDS) == words.RECORDS
-    assert tuple(WIRES) == words.WIRES
     assert ("here", *LAUNCHERS) == words.LAUNCHERS
 
 

@@ -9,8 +9,7 @@ import typer
 
 from ..errors import check_file
 from ..exits import exit_codes
-from .options import SPEC, Dtypes, among, specs_beginning
-from .words import WIRES
+from .options import SPEC, Dtypes, specs_beginning
 
 _DRAWN = Path("simulate.svg")
 
@@ -26,8 +25,7 @@ def simulate_(
         str, typer.Option(metavar="NUMBERS", help="as 8, 8,1024 or 8..4096, by eights if they fit")
     ] = "8..4096",
     wire: Annotated[
-        str,
-        typer.Option(help=f"of gradients: one of {', '.join(WIRES)}", autocompletion=among(*WIRES)),
+        str, typer.Option(metavar="NAME", help="what gradients travel as: f32, bf16, linear8, ..")
     ] = "f32",
     dtypes: Dtypes = "",
     node: Annotated[int, typer.Option(help="ranks of one, a power of two")] = 8,

@@ -15,7 +15,6 @@ RECORDS = (
     "list", "show", "dump", "check", "artifact", "checkpoint", "doctor", "bench", "diff", "boost",
     "report",
 )  # fmt: skip
-WIRES = ("f32", "bf16", "linear8", "linear4", "ternary", "sign")
 LAUNCHERS = ("here", "processes", "dask", "ray")  # of batches of trials
 LEVELS = "x86-64-v2,x86-64-v3,x86-64-v4"
 JOBS = 2  # processes of a check; one more takes some 300 MB
