@@ -6,6 +6,7 @@
 ours    exchange of gradients, clip_by_global_norm + adamw of own spans, gather of parameters
 torch   all_reduce, clip_grad_norm_, ZeroRedundancyOptimizer(AdamW, fused=True)
 bare    the exchange and the gather alone
+sweeps  the step of as many elements as a rank owns, whose pieces are all there
 bf16    ours with `wire="bf16"`, and so for each wire that is asked for
 
 A round is as long as on the slowest rank; each rank has one thread.
@@ -20,13 +21,16 @@ import tempfile
 import time
 import warnings
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import stepfuse
 import stepfuse.torch
 import torch
 from contest import Timing, save, timing
+from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
 from stepfuse.ranks.step.wire import WIRES
 from torch.nn import Parameter
 
@@ -37,7 +41,7 @@ with warnings.catch_warnings():  # its folder uses what torch itself has depreca
 distributed: Any = torch.distributed
 multiprocessing: Any = torch.multiprocessing
 SPEC = "clip_by_global_norm(max_norm=1.0)+adamw"
-OURS, TORCH, BARE = "ours", "torch", "bare"
+OURS, TORCH, BARE, SWEEPS = "ours", "torch", "bare", "sweeps"
 FIRST = 2  # rounds that are not counted
 
 
@@ -89,6 +93,17 @@ def of_bytes(optimizer: Any) -> Callable[[], Any]:
     return move
 
 
+def of_sweeps(width: int, ranks: int) -> Callable[[], Any]:
+    """What a step of ours computes, without the others."""
+    rows = -(-sum(map(math.prod, shapes(width))) // (1024 * ranks))
+    generator = np.random.default_rng(0)
+    pieces = [generator.standard_normal((rows, 1024), np.float32) for _ in range(ranks)]
+    spec = stepfuse.chain(mean_of_ranks(ranks), *SPEC.split("+"))
+    optimizer = stepfuse.Optimizer([np.zeros_like(pieces[0])], spec, threads=1)
+    others = {piece(rank): [pieces[rank]] for rank in range(1, ranks)}
+    return partial(optimizer.step, pieces[:1], aux=others)
+
+
 def on_rank(
     rank: int, ranks: int, store: str, width: int, rounds: int, wires: Sequence[str]
 ) -> None:
@@ -100,6 +115,7 @@ def on_rank(
     optimizer = stepfuse.torch.Sharded(with_gradients(width, rank), SPEC)
     theirs = with_gradients(width, rank)
     steps = {OURS: optimizer.step, TORCH: of_torch(theirs, ranks), BARE: of_bytes(optimizer)}
+    steps[SWEEPS] = of_sweeps(width, ranks)
     for wire in wires:
         params = with_gradients(width, rank)
         steps[wire] = stepfuse.torch.Sharded(params, SPEC, wire=wire).step
@@ -130,7 +146,7 @@ def main() -> None:
         given = options.ranks, f"{folder}/store", options.width, options.rounds, options.wire
         multiprocessing.spawn(on_rank, given, nprocs=options.ranks)
         seconds = np.load(f"{folder}/store.npy")
-    names = OURS, TORCH, BARE, *options.wire
+    names = OURS, TORCH, BARE, SWEEPS, *options.wire
     found = [timing(name, taken, seconds[0]) for name, taken in zip(names, seconds, strict=True)]
     report(options.ranks, sum(map(math.prod, shapes(options.width))), found)
     command = "python " + " ".join(sys.argv)
