@@ -1,13 +1,14 @@
 """A sharded step with clipping beside torch's: gloo ranks of this machine, in turns in one run.
 
     python benchmarks/sharded_step.py [--ranks 2] [--width 512] [--rounds 12]
-                                      [--wire bf16 linear8] [--out FILE]
+                                      [--wire bf16 linear8] [--feedback] [--out FILE]
 
 ours    exchange of gradients, clip_by_global_norm + adamw of own spans, gather of parameters
 torch   all_reduce, clip_grad_norm_, ZeroRedundancyOptimizer(AdamW, fused=True)
 bare    the exchange and the gather alone
 sweeps  the step of as many elements as a rank owns, whose pieces are all there
-bf16    ours with `wire="bf16"`, and so for each wire that is asked for
+bf16    ours with `wire="bf16"`, and so for each wire that is asked for, with feedback or without
+>f32    the exchange of gradients alone, and so `>bf16`: encoding, and bytes there and back
 
 A round is as long as on the slowest rank; each rank has one thread.
 """
@@ -104,8 +105,19 @@ def of_sweeps(width: int, ranks: int) -> Callable[[], Any]:
     return partial(optimizer.step, pieces[:1], aux=others)
 
 
+def of_gradients(optimizer: Any) -> Callable[[], Any]:
+    """The exchange of gradients alone."""
+
+    def move() -> None:
+        optimizer._exchange.leave()
+        optimizer._exchange.wait()
+        optimizer._exchange.close()
+
+    return move
+
+
 def on_rank(
-    rank: int, ranks: int, store: str, width: int, rounds: int, wires: Sequence[str]
+    rank: int, ranks: int, store: str, width: int, rounds: int, wires: Sequence[str], feedback: bool
 ) -> None:
     """Times the contestants in turn; rank 0 keeps the slowest rank's seconds."""
     torch.set_num_threads(1)
@@ -116,9 +128,12 @@ def on_rank(
     theirs = with_gradients(width, rank)
     steps = {OURS: optimizer.step, TORCH: of_torch(theirs, ranks), BARE: of_bytes(optimizer)}
     steps[SWEEPS] = of_sweeps(width, ranks)
+    if wires:
+        steps[">f32"] = of_gradients(optimizer)
     for wire in wires:
         params = with_gradients(width, rank)
-        steps[wire] = stepfuse.torch.Sharded(params, SPEC, wire=wire).step
+        rounded = stepfuse.torch.Sharded(params, SPEC, wire=wire, feedback=feedback)
+        steps |= {wire: rounded.step, f">{wire}": of_gradients(rounded)}
     seconds = torch.zeros(len(steps), rounds + FIRST, dtype=torch.float64)
     for turn in range(rounds + FIRST):
         for n, step in enumerate(steps.values()):
@@ -139,14 +154,18 @@ def main() -> None:
     parser.add_argument("--ranks", type=int, default=2)
     parser.add_argument("--width", type=int, default=512)
     parser.add_argument("--rounds", type=int, default=12)
-    parser.add_argument("--wire", nargs="*", choices=WIRES, default=[], metavar="WIRE")
+    rounded = [name for name, wire in WIRES.items() if wire.is_rounded]
+    parser.add_argument("--wire", nargs="*", choices=rounded, default=[], metavar="WIRE")
+    parser.add_argument("--feedback", action="store_true", help="of the wires")
     parser.add_argument("--out", type=Path, default=Path("benchmarks/results/sharded_step.json"))
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         given = options.ranks, f"{folder}/store", options.width, options.rounds, options.wire
+        given = *given, options.feedback
         multiprocessing.spawn(on_rank, given, nprocs=options.ranks)
         seconds = np.load(f"{folder}/store.npy")
-    names = OURS, TORCH, BARE, SWEEPS, *options.wire
+    wires = [name for wire in options.wire for name in (wire, f">{wire}")]
+    names = OURS, TORCH, BARE, SWEEPS, *([">f32"] if wires else []), *wires
     found = [timing(name, taken, seconds[0]) for name, taken in zip(names, seconds, strict=True)]
     report(options.ranks, sum(map(math.prod, shapes(options.width))), found)
     command = "python " + " ".join(sys.argv)
