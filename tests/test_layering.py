@@ -45,7 +45,7 @@ ARROWS: dict[str, set[str]] = {
     },
 }  # fmt: skip
 HEAVY = (
-    "jax", "llvmlite", "matplotlib", "networkx", "numba", "onnx", "onnxruntime", "rich",
+    "jax", "llvmlite", "matplotlib", "networkx", "numba", "onnx", "onnxruntime", "optuna", "rich",
     "safetensors", "scipy", "torch", "typer",
 )  # fmt: skip
 

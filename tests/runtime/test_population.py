@@ -85,3 +85,23 @@ def test_what_is_no_population_is_refused(
 ) -> None:
     with pytest.raises(error, match=says):
         stepfuse.population(stacked, **hypers)
+
+
+@pytest.mark.parametrize("spec", ["adamw", "dog", "lamb"])
+def test_some_members_go_on_from_a_snapshot_of_all(spec: str) -> None:
+    """Their states, a group's own numbers and its hyper-parameters, in another order."""
+    rng, kept = np.random.default_rng(0), [2, 0]
+    shapes = {"w": (4, 8, 4), "b": (4, 4)}
+    whole = {n: rng.standard_normal(s).astype(np.float32) for n, s in shapes.items()}
+    grads = {n: rng.standard_normal(s).astype(np.float32) for n, s in shapes.items()}
+    all_ = stepfuse.Optimizer(stepfuse.population(whole, lr=[0.1, 0.2, 0.3, 0.4]), spec)
+    all_.step(stepfuse.unstack(grads))
+    some = {n: np.zeros_like(a[kept]) for n, a in whole.items()}
+    opt = stepfuse.Optimizer(stepfuse.population(some, lr=0.0), spec)
+    opt.restore(all_.snapshot(params=True).of_groups(kept), params=True)
+    assert [group["lr"] for group in opt.groups] == [0.3, 0.1]
+    assert opt.steps == 1
+    for _ in range(3):
+        all_.step(stepfuse.unstack(grads))
+        opt.step(stepfuse.unstack({n: g[kept] for n, g in grads.items()}))
+    assert all(np.array_equal(some[n], a[kept]) for n, a in whole.items())
