@@ -128,7 +128,8 @@ class MeetingOptimizer(Optimizer):
         Raises BindError where ranks do not agree on a step in which gradients come.
         """
         self._lacks_params, flow = False, self._flow
-        numbers = NumbersBefore(stepper.bindings) if flow or not stored else None
+        is_host = self._storage.space.is_host
+        numbers = NumbersBefore(stepper.bindings) if is_host and (flow or not stored) else None
         try:
             stepper.run()
         except (RanksError, BindError):

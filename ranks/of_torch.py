@@ -1,7 +1,9 @@
 """The ranks of torch.distributed: of a process group, gloo's or nccl's, or a mesh's axis.
 
-Buffers are tensors of the group's device, or NumPy arrays where that is the host. What goes to each
-rank and what comes from it are paired sends, both ways at once: on gloo the fastest by measurement.
+Buffers are NumPy arrays or tensors of the CPU; with nccl also tensors, or arrays, of a GPU, whose
+verbs stand in torch's current stream. A group of nccl alone takes those of the host to the GPU and
+back. What goes to each rank and what comes from it are paired sends, both ways at once: on gloo the
+fastest by measurement.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from .alone import SingleRank
 from .protocol import TIMEOUT, Buffer, Handle, Ranks, late
 
 _distributed: Any = torch.distributed
+_Copy = tuple[Any, Any]  # a tensor of the host, and the one of a GPU that comes to it
 
 
 class TorchRanks:
@@ -42,6 +45,10 @@ class TorchRanks:
         self.global_ranks: list[int] = [
             _distributed.get_global_rank(known, rank) for rank in range(self.count)
         ]
+        engines = str(_distributed.get_backend_config(known)).split(",")
+        self.in_stream = "cuda:nccl" in engines  # verbs of a GPU's buffers
+        # Buffers of the host go by way of a GPU else, for which the host waits.
+        self.moves_host = any(engine.startswith("cpu:") for engine in engines)
 
     @classmethod
     def of_mesh(cls, mesh: Any, axis: str | int = 0, timeout: float = TIMEOUT) -> TorchRanks:
@@ -50,7 +57,9 @@ class TorchRanks:
 
     def exchange(self, given: Sequence[Buffer], into: Sequence[Buffer], phase: str) -> Handle:
         """Paired sends to all others."""
-        sent, come = [*map(_tensor, given)], [*map(_tensor, into)]
+        back: list[_Copy] = []
+        sent = [self._moved(buffer) for buffer in given]
+        come = [self._moved(buffer, back) for buffer in into]
         come[self.rank].copy_(sent[self.rank])
         moves: list[tuple[Any, Any, int]] = []
         for step in range(1, self.count):
@@ -58,7 +67,9 @@ class TorchRanks:
             moves += [(_distributed.isend, sent[target], target)]
             moves += [(_distributed.irecv, come[source], source)]
         moves = [move for move in moves if move[1].numel()]
-        return _Works(self, self._begin(lambda: self._moved(moves), phase), phase)
+        works = self._begin(lambda: self._paired(moves), phase)
+        in_stream = any(tensor.is_cuda for _, tensor, _ in moves)
+        return _Works(self, works, phase, back, in_stream=in_stream)
 
     def gather(self, own: Buffer, into: Sequence[Buffer], phase: str) -> Handle:
         """The same to all others."""
@@ -66,31 +77,34 @@ class TorchRanks:
 
     def broadcast(self, buffer: Buffer, source: int, phase: str) -> Handle:
         """torch's."""
-        whole, at = _tensor(buffer), self.global_ranks[source]
+        back: list[_Copy] = []
+        whole, at = self._moved(buffer, back), self.global_ranks[source]
         call = _distributed.broadcast
-        return self._work(lambda: call(whole, at, self._group, async_op=True), phase)
+        return self._work(lambda: call(whole, at, self._group, async_op=True), phase, whole, back)
 
     def send(self, buffer: Buffer, target: int, phase: str) -> Handle:
         """torch's."""
-        whole, at = _tensor(buffer), self.global_ranks[target]
-        return self._work(lambda: _distributed.isend(whole, at, self._group), phase)
+        whole, at = self._moved(buffer), self.global_ranks[target]
+        return self._work(lambda: _distributed.isend(whole, at, self._group), phase, whole)
 
     def receive(self, buffer: Buffer, source: int, phase: str) -> Handle:
         """torch's."""
-        whole, at = _tensor(buffer), self.global_ranks[source]
-        return self._work(lambda: _distributed.irecv(whole, at, self._group), phase)
+        back: list[_Copy] = []
+        whole, at = self._moved(buffer, back), self.global_ranks[source]
+        return self._work(lambda: _distributed.irecv(whole, at, self._group), phase, whole, back)
 
     def receive_any(self, buffer: Buffer, phase: str) -> int:
         """torch's, of any source: gloo has it, nccl has not. Raises RanksError."""
         whole = _tensor(buffer)
         work = self._begin(lambda: _distributed.irecv(whole, None, self._group), phase)
-        _Works(self, [work], phase).wait()
+        _Works(self, [work], phase, (), in_stream=False).wait()
         return int(work._source_rank())
 
     def sum(self, buffer: Buffer, phase: str) -> Handle:
         """torch's all-reduce, in the engine's order."""
-        whole, call = _tensor(buffer), _distributed.all_reduce
-        return self._work(lambda: call(whole, group=self._group, async_op=True), phase)
+        back: list[_Copy] = []
+        whole, call = self._moved(buffer, back), _distributed.all_reduce
+        return self._work(lambda: call(whole, group=self._group, async_op=True), phase, whole, back)
 
     @property
     def _group(self) -> Any:
@@ -99,15 +113,27 @@ class TorchRanks:
             raise RuntimeError("its process group is destroyed; begin another, and rejoin")
         return found
 
-    def _moved(self, moves: Sequence[tuple[Any, Any, int]]) -> Sequence[Any]:
+    def _moved(self, buffer: Buffer, back: list[_Copy] | None = None) -> Any:
+        """A buffer as a tensor that the group moves; `back` is what to copy once it has come."""
+        whole = _tensor(buffer)
+        if self.moves_host or whole.device.type != "cpu":
+            return whole
+        there = whole.to("cuda")
+        if back is not None:
+            back.append((whole, there))
+        return there
+
+    def _paired(self, moves: Sequence[tuple[Any, Any, int]]) -> Sequence[Any]:
         if not moves:
             return ()
         call, group = _distributed.P2POp, self._group
         found = [call(verb, tensor, self.global_ranks[rank], group) for verb, tensor, rank in moves]
         return _distributed.batch_isend_irecv(found)
 
-    def _work(self, call: Callable[[], Any], phase: str) -> Handle:
-        return _Works(self, [self._begin(call, phase)], phase)
+    def _work(
+        self, call: Callable[[], Any], phase: str, whole: Any, back: Sequence[_Copy] = ()
+    ) -> Handle:
+        return _Works(self, [self._begin(call, phase)], phase, back, in_stream=whole.is_cuda)
 
     def _begin(self, call: Callable[[], Any], phase: str) -> Any:
         """What a verb gives. Raises RanksError where the engine refuses it, as of a dead rank."""
@@ -147,7 +173,9 @@ class SomeTorchRanks(TorchRanks):
 
 
 def _tensor(buffer: Buffer) -> Any:
-    return torch.from_numpy(buffer) if isinstance(buffer, np.ndarray) else buffer.detach()
+    if isinstance(buffer, torch.Tensor):
+        return buffer.detach()
+    return torch.from_numpy(buffer) if isinstance(buffer, np.ndarray) else torch.as_tensor(buffer)
 
 
 def ranks_of_process(timeout: float = TIMEOUT) -> Ranks:
@@ -159,17 +187,24 @@ def ranks_of_process(timeout: float = TIMEOUT) -> Ranks:
 class _Works:
     """What torch has begun."""
 
-    def __init__(self, ranks: TorchRanks, works: Sequence[Any], phase: str) -> None:
-        self._ranks, self._works, self._phase = ranks, works, phase
+    def __init__(
+        self, ranks: TorchRanks, works: Sequence[Any], phase: str, back: Sequence[_Copy], *,
+        in_stream: bool,
+    ) -> None:  # fmt: skip
+        self._ranks, self._works, self._phase, self._back = ranks, works, phase, back
+        # With a time nccl has the host wait, too; its own time-out is that of its group.
+        self._time = () if in_stream else (timedelta(seconds=ranks.timeout),)
 
     def wait(self) -> None:
         """Waits for all of it. Raises RanksError."""
         for work in self._works:
             try:
-                work.wait(timedelta(seconds=self._ranks.timeout))
+                work.wait(*self._time)
             except RuntimeError as error:
                 raise late(self._ranks, self._phase, str(error)) from error
-        self._works = ()
+        for host, there in self._back:
+            host.copy_(there)
+        self._works = self._back = ()
 
 
 class _Summed:

@@ -47,6 +47,7 @@ class RankOptimizer(MeetingOptimizer):
 
     _block = 1  # spans begin at multiples of it
     _buckets: Sequence[range] = ()  # the tensors that are dealt together; all, if nothing is said
+    _on_gpus = False  # whether arrays of a GPU are shared
 
     def __init__(
         self,
@@ -68,8 +69,12 @@ class RankOptimizer(MeetingOptimizer):
         self._stored = self._stored_of(self._storage)
 
     def _stored_of(self, storage: Storage) -> str:
-        """What a step stores before its last gather. Raises BindError where it is to be nothing."""
-        stored = stored_before(storage)
+        """What a step stores before its last gather. Raises BindError where it is to be nothing.
+
+        On a GPU that is the numbers, too, which are not put back.
+        """
+        is_alone = storage.space.is_host or self._ranks.count == 1
+        stored = stored_before(storage) if is_alone else f"a step on {storage.space} counts itself"
         if self._repeatable and stored:
             raise BindError(
                 f"{self._spec.name} is not repeatable: {stored} before the last gather; leave "
@@ -272,8 +277,9 @@ class RankOptimizer(MeetingOptimizer):
     def _share(self, tensors: Tensors, given: Parsed, space: ArraySpace) -> OwnParts | None:
         """Who owns what; None where this rank is alone. Raises BindError for what is not shared."""
         made = self._made
-        check_shared(made.step_programs, space, self._staging is not None)
-        if not made.executables[0].takes_parts:
+        staged, there = self._staging is not None, self._on_gpus
+        check_shared(made.step_programs, space, is_staged=staged, on_gpus=there)
+        if space.is_host and not made.executables[0].takes_parts:
             raise BindError(
                 f"backend {self._backend} steps whole tensors, and ranks share parts of them; "
                 f"leave `backend` out, or give 'native' or 'numba'"

@@ -41,7 +41,8 @@ GUIDES = (
     "learned", "low-rank", "populations", "ranks-beside-steps",
     "recommend", "report", "row-sparse", "rules", "schedules",
     "shampoo", "tiles",
-    "search", "second-order", "sharded-checkpoints", "sharded-torch", "simulate", "thor", "torch",
+    "search", "second-order", "sharded-checkpoints", "sharded-gpus", "sharded-torch",
+    "simulate", "thor", "torch",
     "torch-and-mindspore", "trace", "tutorial", "walk", "where-code-comes-from",
 )  # fmt: skip
 # From where in a page to where one thing is added, and the most files of the package it may touch.

@@ -120,6 +120,7 @@ LATE: dict[str, str] = {
     "stepfuse.search.launchers: stepfuse.<'dask'>": "likewise, whose configuration names a cluster",
     "stepfuse.ranks.here: stepfuse.<'.of_mpi'>": "the engine that a process was started by",
     "stepfuse.ranks.here: stepfuse.<'.of_torch'>": "likewise torch.distributed's",
+    "stepfuse.ranks.gathers.list_gather: stepfuse.ranks.gathers.on_gpu": "cells that are on a GPU",
     "stepfuse.ranks.round_trip: stepfuse.<'torch.distributed'>": "begun where doctor is asked",
     "stepfuse.interop.mindspore.boost: stepfuse.ranks.of_torch": "likewise the ranks of torch",
     "stepfuse.boost.auto_boost: stepfuse.<'.networks.checks'>": "likewise the first network",

@@ -13,10 +13,12 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 from stepfuse.interop.torch import internals
 from stepfuse.interop.torch.memory import layout
+from stepfuse.runtime.memory.array_checks import array_at
 from torch import Tensor
 from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_leaves, tree_map
@@ -191,6 +193,8 @@ class _Factories(TorchFunctionMode):
                 place = torch.device(name)
             kwargs.pop("device", None)
             return _moved(rest[0], place, rest[1:], kwargs)
+        if name == "as_tensor" and hasattr(args[0], "__cuda_array_interface__"):
+            return _over(args[0])
         is_there = any(isinstance(a, CudaTensor) for a in tree_leaves(args))
         if place is not None and torch.device(place).type == "cuda" and not is_there:
             kwargs.pop("device")
@@ -215,6 +219,14 @@ def _without_guard(name: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> 
         return CudaTensor(args[0].here[args[1]], args[0].device)
     known = {"__invert__": "bitwise_not"}
     return getattr(torch.ops.aten, known.get(name, name))(*args, **kwargs)
+
+
+def _over(array: Any) -> CudaTensor:
+    """A tensor over the memory of an array of the stub's GPU, as torch finds it."""
+    fields = array.__cuda_array_interface__
+    shape, kind = fields["shape"], np.dtype(fields["typestr"])
+    here = torch.from_numpy(array_at(fields["data"][0], shape, kind))
+    return CudaTensor(here, torch.device("cuda", _stub[0].driver.device_of(fields["data"][0]) or 0))
 
 
 def _moved(tensor: Tensor, place: Any, rest: tuple[Any, ...], kwargs: dict[str, Any]) -> Tensor:

@@ -31,6 +31,7 @@ from ...runtime.checkpoint.contents import (
 from ...runtime.checkpoint.manifest_shape import check_shard, is_shard
 from ...runtime.checkpoint.save import save_file
 from ...runtime.checkpoint.shards import INDEX
+from ...runtime.memory.space import on_host
 from ..agreement import agreeing, check_agreement, gathered
 from ..protocol import Ranks
 
@@ -123,5 +124,5 @@ def _own_cells(held: CheckpointContents, params: bool) -> Iterator[StoredTensor]
         low, high = own or (0, tensor.array.size)
         if low < high and (own is not None or held.storage.owned(number)):
             first = 0 if tensor.part is None else tensor.part[0]
-            cells = tensor.array.reshape(-1)[low - first : high - first]
+            cells = on_host(tensor.array.reshape(-1)[low - first : high - first])
             yield replace(tensor, array=cells, part=(low, high), whole=tensor.dims)

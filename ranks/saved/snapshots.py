@@ -18,6 +18,7 @@ from ...runtime.checkpoint.container import StoredTensor
 from ...runtime.checkpoint.contents import CheckpointContents, manifest_of, numbers_of
 from ...runtime.checkpoint.load import Loading
 from ...runtime.checkpoint.snapshot import Snapshot
+from ...runtime.memory.space import on_host
 from ..agreement import check_agreement, gathered
 from ..protocol import Ranks
 from .checkpoints import name_of_save, tensors_of_rank
@@ -60,8 +61,9 @@ def snapshot_of_rank(ranks: Ranks, held: CheckpointContents, params: bool) -> Ra
 
 
 def cells_of_rank(held: CheckpointContents, params: bool) -> Snapshot:
-    """What a load reads on this rank, where it lies."""
-    mine = [*numbers_of(held.storage), *(tensor for _, tensor, _ in tensors_of_rank(held, params))]
+    """What a load reads on this rank, where it lies; of a GPU a copy."""
+    there = (tensor for _, tensor, _ in tensors_of_rank(held, params))
+    mine = [*numbers_of(held.storage), *(replace(t, array=on_host(t.array)) for t in there)]
     return Snapshot(manifest_of(held, params, {}), {tensor.key: tensor for tensor in mine})
 
 

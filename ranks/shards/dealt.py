@@ -19,10 +19,10 @@ from ...runtime.launch.calls import Call
 from ...runtime.memory.ownership import MemberTables
 from ...runtime.memory.pool import Pool
 from ...runtime.memory.tensor_set import Tensors
+from ..gathers.list_gather import Gathers, ListGather
 from ..protocol import Ranks
 from ..spans.span_table import SpanTable
 from ..step.bucket_calls import Placed
-from ..step.list_gather import Gathers, ListGather
 from .piece_moves import MovedArray, PieceMove
 
 

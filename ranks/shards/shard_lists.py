@@ -35,9 +35,9 @@ from ...runtime.memory.space import HostSpace
 from ...runtime.memory.storage import Storage
 from ...runtime.memory.tensor_layout import TensorLayout
 from ...runtime.memory.tensor_set import Tensors
+from ..gathers.list_gather import Gathers
 from ..protocol import Done, Handle, Ranks
 from ..step.bucket_calls import Placed
-from ..step.list_gather import Gathers
 from .dealt import Dealt
 from .sharded_tensor import ShardedTensor
 

@@ -20,10 +20,10 @@ from ...runtime.memory.ownership import MemberTables
 from ...runtime.memory.part_layout import cells_of_part, of_parts
 from ...runtime.memory.pool import Pool
 from ...runtime.memory.tensor_set import Tensors
+from ..gathers.list_gather import ListGather
 from ..protocol import Ranks
 from ..spans.span_table import SpanTable
 from .bucket_calls import Placed, StepFlow, by_buckets
-from .list_gather import ListGather
 from .stored_before import arrays_stored
 
 

@@ -21,14 +21,16 @@ from ..spans.span_table import SpanTable, check_spans, deal, joined
 from .own_parts import OwnParts
 
 
-def check_shared(programs: Sequence[StepProgram], space: ArraySpace, is_staged: bool) -> None:
-    """Refuses what ranks cannot share (BindError)."""
+def check_shared(
+    programs: Sequence[StepProgram], space: ArraySpace, *, is_staged: bool, on_gpus: bool
+) -> None:
+    """Refuses what ranks cannot share (BindError); `on_gpus`: arrays of a GPU are shared."""
     if is_staged:
         raise BindError("ranks do not share parameters that are elsewhere; give arrays")
-    if not space.is_host:
+    if not space.is_host and not on_gpus:
         raise BindError(
-            f"the parameters are on {space}; ranks share arrays of the host so far: give NumPy "
-            f"arrays"
+            f"the parameters are on {space}; ranks share arrays of the host, and tensors of a GPU "
+            f"by stepfuse.torch.Sharded: give these, or NumPy arrays"
         )
     if any(map(carries, programs)):
         raise BindError("sums that steps carry over are not shared; compile with policy='strict'")

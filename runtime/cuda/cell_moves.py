@@ -4,7 +4,8 @@
     moves.use(cuda, stream, rows(to, source, from_f32=True))     a table, brought there if it is new
     moves.run(cuda, stream, "torch's counts of steps")
 
-A number is f64 or f32 on either side; f32 is rounded to as torch does.
+A number is f64 or f32 on either side; f32 is rounded to as torch does. Where both sides are alike
+its bits are moved, whatever they are.
 """
 
 from __future__ import annotations

@@ -153,13 +153,18 @@ class DeviceArray:
     held: Any  # what owns the memory
 
     @property
+    def size(self) -> int:
+        """The number of elements."""
+        return prod(self.shape)
+
+    @property
     def nbytes(self) -> int:
         """The bytes of all elements."""
-        return prod(self.shape) * self.dtype.itemsize
+        return self.size * self.dtype.itemsize
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        data = self.address if prod(self.shape) else 0
+        data = self.address if self.size else 0
         return {
             "shape": self.shape, "typestr": self.dtype.str, "data": (data, False),
             "strides": None, "stream": self.space.stream() or 1, "version": 3,
@@ -170,6 +175,16 @@ class DeviceArray:
             raise ValueError("an array of a GPU comes to the host as a copy")
         found = self.space.read(self.address, self.shape, self.dtype)
         return found if dtype is None else found.astype(dtype)
+
+    def __getitem__(self, where: slice) -> DeviceArray:
+        """Some elements of an array in a line, in the same memory."""
+        if not isinstance(where, slice) or len(self.shape) != 1:  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise TypeError("of an array of a GPU that is a line parts are taken: a[3:9]")
+        first, end, step = where.indices(self.shape[0])
+        if step != 1:
+            raise TypeError(f"an array of a GPU has no gaps: expected a step of 1, got {step}")
+        at = self.address + first * self.dtype.itemsize
+        return DeviceArray(self.space, at, (max(0, end - first),), self.dtype, self.held)
 
     def __setitem__(self, where: object, array: Any) -> None:
         """Writes the whole array: `a[...] = other`."""

@@ -32,6 +32,8 @@ from .space import DeviceSpace
 from .tables import DeviceTables
 
 Given = tuple[Any, ...]
+_Launched = tuple[KernelLaunch, str]  # and how errors name it
+_Between = Callable[[int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +64,9 @@ class DeviceStep(CheckedStep):
         self.tables = DeviceTables(space, binding, remote)
         binding.remote = self.tables
         calls = calls_of(binding.tables, binding.storage.turns)
-        # None: a gather, which brings what other devices have left.
-        self._launches = [
-            None if call.over == Over.RANKS else self._launch(call, entries[call.program])
+        # Between launches, what brings what others have left, or waits for it.
+        self._launches: list[_Launched | _Between] = [
+            self._between(call) if call.over == Over.RANKS else self._launch(call, entries)
             for call in calls
         ]
         self._watch(calls)
@@ -72,6 +74,7 @@ class DeviceStep(CheckedStep):
         self._surround()
         self._waits = os.environ.get(SYNC, "") == "1"
         self._stream, self._pieces = -1, list[list[tuple[Callable[..., int], Given, str]]]()
+        self._calls = [one for one in self._launches if not isinstance(one, tuple)]
         self._driver, self._context = space.device.driver, space.device.context
         self._current, self._status = c_uint64(), c_int()  # where the driver's answers go
         self._asks = byref(self._current), byref(self._status)
@@ -108,6 +111,9 @@ class DeviceStep(CheckedStep):
     def _run(self) -> None:
         self._begin()
         self._put(0)
+        for number, call in enumerate(self._calls, 1):
+            call(0, 1)
+            self._put(number)
         driver, stream = self._driver, self._stream
         if code := self._is_capturing(stream, self._asks[1]):
             what = f"looking at a stream of {self.space}"
@@ -147,8 +153,8 @@ class DeviceStep(CheckedStep):
 
     @property
     def gathers(self) -> int:
-        """How often the step waits for other devices."""
-        return self._launches.count(None)
+        """How often the step waits for others, between its launches."""
+        return len(self._calls)
 
     def end_capture(self, *, counts: bool = True) -> None:
         """The step was recorded: each replay is one, and counts itself where it is to."""
@@ -190,8 +196,15 @@ class DeviceStep(CheckedStep):
         what = f"launching sf_search, {search.kernel}, for what overflows on {self.space}"
         self._launches.insert(place + 1, (search.kernel, what))
 
-    def _launch(self, call: Call, entries: Entries) -> tuple[KernelLaunch, str]:
+    def _between(self, call: Call) -> _Between:
+        """A call of Python's; a gather is told where its cells are on the device."""
+        assert call.routine is not None, "a call over ranks is no function of the program's"
+        on_device = getattr(call.routine, "on_device", None)
+        return call.routine if on_device is None else on_device(self.space, self.tables)
+
+    def _launch(self, call: Call, every: Sequence[Entries]) -> _Launched:
         """A launch, and how errors name it."""
+        entries = every[call.program]
         cells = self.tables.context[call.program], call.argument, call.low, call.high
         strips = STRIPS if call.over == Over.TILES else 1
         blocks = min((call.high - call.low) * strips, entries.resident[call.name])
@@ -203,7 +216,7 @@ class DeviceStep(CheckedStep):
         launch = self._driver.libcuda.cuLaunchKernelEx
         found = [list[tuple[Callable[..., int], Given, str]]()]
         for one in self._launches:
-            if one is None:
+            if not isinstance(one, tuple):
                 found.append([])
                 continue
             kernel, what = one

@@ -7,6 +7,7 @@ written them. All else goes up once.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -16,6 +17,7 @@ from ...ir.lowered.columns import RoleArray
 from ...ir.lowered.tables import CONTEXT, PlaceKind
 from ..launch.binding import Binding
 from ..launch.tables import Tables
+from ..memory.array_checks import address
 from .cell_moves import CellMoves, moves
 from .cells import DeviceCells, DeviceSlots, NumberHome
 from .driver import Driver
@@ -101,6 +103,16 @@ class DeviceTables:
     def part_columns(self) -> Array:
         """The columns of the tensors that are here."""
         return np.concatenate([mine.ordinals for mine in self._host])
+
+    def address_of(self, array: Any) -> int:
+        """Where an array of this GPU's is, or what has the cells of these tables on the host."""
+        if not isinstance(array, np.ndarray):
+            return int(array.address)
+        known = {address(t.shared): self._shared for t in self._host}
+        for mine in self._host:
+            if (key := (mine.number, PlaceKind.TENSOR)) in self.scalars.address:
+                known[address(mine.scalars)] = self.scalars.address[key]
+        return known[address(array)]
 
     # -- what the host writes
 

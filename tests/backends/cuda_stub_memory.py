@@ -29,12 +29,16 @@ class StubMemory:
     drain: Callable[[], int]
     _put: Callable[..., int]
 
+    def device_of(self, address: int) -> int | None:
+        """The GPU that has an address, in a block or as a test has said."""
+        blocks = [s for s, block in self.memory.items() if s <= address < s + len(block)]
+        return self.homes.get(blocks[0] if blocks else address)
+
     def cuPointerGetAttribute(self, found: Any, number: int, address: int) -> int:
         assert number == 9
-        blocks = [s for s, block in self.memory.items() if s <= address < s + len(block)]
-        start = blocks[0] if blocks else address
-        found._obj.value = self.homes.get(start, -1)
-        return 0 if start in self.homes else 1
+        home = self.device_of(address)
+        found._obj.value = -1 if home is None else home
+        return int(home is None)
 
     def cuMemAlloc_v2(self, place: Any, size: Any) -> int:
         if self.capturing is not None:

@@ -131,6 +131,13 @@ class TorchLauncher(Launcher):
         return (TorchStep(launches, parts[0].binding, self.numbers, self.groups),)
 
 
+def carry_addresses(calls: Step) -> None:
+    """Has graphs that capture a step bring the addresses along that they were captured with."""
+    for call in calls:
+        if isinstance(call, DeviceStep):
+            call.tables.carried = True
+
+
 def _own(tables: DeviceTables, vectors: Mapping[str, Tensor]) -> tuple[Array, Array]:
     """The moves of the parameters' own numbers from torch's vectors to the tables, and back."""
     loads, saves = [NO_MOVES], [NO_MOVES]

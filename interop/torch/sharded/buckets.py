@@ -7,6 +7,7 @@ messages: a large span by itself, from and to where it lies, and the small ones 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -17,11 +18,11 @@ from ....ranks.spans.span_table import Span, SpanTable
 from ....ranks.step.encoded import EncodedExchange
 from ....ranks.step.largest import LargestExchange
 from ....runtime.memory.array_checks import addresses_of
+from .cells import NOTHING, MessageCells
 
 _LARGE = 1 << 16  # elements of a span that is not copied; a copy of fewer costs less than a message
-_NOTHING = np.zeros(0, np.uint8)
 
-Part = Callable[[Span], Array]  # the elements of a span
+Part = Callable[[Span], Any]  # the elements of a span
 # The exchange of each rank's spans where gradients are rounded on their way.
 Encoded = Callable[[Sequence[Sequence[Span]]], EncodedExchange | LargestExchange | None]
 
@@ -42,9 +43,10 @@ class Bucket:
     """The messages of some tensors, from every rank to every rank."""
 
     def __init__(
-        self, ranks: Ranks, table: SpanTable, tensors: range, encoded: Encoded, *, frees: bool
-    ) -> None:
-        self.tensors = tensors
+        self, ranks: Ranks, table: SpanTable, tensors: range, encoded: Encoded,
+        cells: MessageCells, *, frees: bool,
+    ) -> None:  # fmt: skip
+        self.tensors, self._cells = tensors, cells
         self._ranks, self._every = ranks, range(ranks.count)
         spans = [[s for s in table.of(r) if s.tensor in tensors] for r in self._every]
         self._encoded = encoded(spans)
@@ -56,7 +58,7 @@ class Bucket:
         self._pieces = [] if frees else self._rooms()
         # Where gradients are freed, their means are what is kept of them.
         self._means = [np.zeros(sum(s.count for s in own), np.float32) for own in mine if frees]
-        self._room_of_params: dict[tuple[int, int], Array] = {}
+        self._room_of_params: dict[tuple[int, int], Any] = {}
         self._gradients = Moves(ranks, "the exchange of gradients")
         self._params = Moves(ranks, "the gather of parameters")
 
@@ -69,15 +71,19 @@ class Bucket:
         self._pieces = self._pieces or self._rooms()
         for turn, into in zip(self._turns, self._pieces, strict=True):
             given = [
-                _NOTHING if r == self._ranks.rank else _joined(turn[r], part) for r in self._every
+                NOTHING if r == self._ranks.rank else self._joined(turn[r], part)
+                for r in self._every
             ]
             self._gradients.begin(given, into)
 
     def wait(self) -> None:
-        """Returns when the pieces have come. Raises RanksError."""
+        """Returns when the pieces have come, where steps find them. Raises RanksError."""
+        has_come = not self._gradients.count
         self._gradients.wait()
         if self._encoded is not None:
             self._encoded.unpack()
+        for room in (r for turn in self._pieces for r in turn if len(r) and not has_come):
+            self._cells.landed(room)
 
     def take_means(self, part: Part) -> None:
         """Keeps the means of pieces that have come, and not the pieces. May be called again."""
@@ -85,7 +91,7 @@ class Bucket:
             return
         for own, into, out in zip(self._mine, self._pieces, self._means, strict=True):
             pieces = [room.view(np.float32) for room in into]
-            pieces[self._ranks.rank] = _joined(own, part).view(np.float32)
+            pieces[self._ranks.rank] = self._joined(own, part).view(np.float32)
             mean(pieces, out)
         self._pieces = []
 
@@ -109,7 +115,7 @@ class Bucket:
             at = 0
             for span in spans:
                 for role, room in rooms.items():
-                    found[role][span.tensor] = room.ctypes.data + 4 * (at - span.first)
+                    found[role][span.tensor] = self._cells.address(room) + 4 * (at - span.first)
                 at += span.count
 
     def begin_params(self, part: Part) -> None:
@@ -118,37 +124,41 @@ class Bucket:
         Called again after an interrupt, it goes on.
         """
         for n in range(self._params.count, len(self._turns)):
-            own = _joined(self._turns[n][self._ranks.rank], part)
-            given = [_NOTHING if r == self._ranks.rank else own for r in self._every]
+            own = self._joined(self._turns[n][self._ranks.rank], part)
+            given = [NOTHING if r == self._ranks.rank else own for r in self._every]
             self._params.begin(given, [self._place(n, r, part) for r in self._every])
 
     def finish_params(self, part: Part) -> None:
         """Has the others' parameters be where they belong, once they have come."""
         self._params.wait()
         for (n, rank), room in self._room_of_params.items():
-            at, cells = 0, room.view(np.float32)
+            at = 0
             for span in self._turns[n][rank]:
-                part(span)[...] = cells[at : at + span.count]
+                self._cells.put(part(span), room, at)
                 at += span.count
 
-    def _place(self, turn: int, rank: int, part: Part) -> Array:
+    def _place(self, turn: int, rank: int, part: Part) -> Any:
         """Where a rank's parameters come: to their place, where they are one span."""
         spans = self._turns[turn][rank]
         if rank == self._ranks.rank or not spans:
-            return _NOTHING
-        if len(spans) == 1:
-            return part(spans[0]).view(np.uint8)
+            return NOTHING
+        if len(spans) == 1 and (there := self._cells.direct(part(spans[0]))) is not None:
+            return there
         key = turn, rank
         if key not in self._room_of_params:
             self._room_of_params[key] = self._room(spans, rank)
         return self._room_of_params[key]
 
-    def _rooms(self) -> list[list[Array]]:
+    def _rooms(self) -> list[list[Any]]:
         return [[self._room(own, r) for r in self._every] for own in self._mine]
 
-    def _room(self, spans: Sequence[Span], rank: int) -> Array:
-        own = rank == self._ranks.rank
-        return _NOTHING if own else np.zeros(4 * sum(s.count for s in spans), np.uint8)
+    def _room(self, spans: Sequence[Span], rank: int) -> Any:
+        own = rank == self._ranks.rank or not spans
+        return NOTHING if own else self._cells.room(sum(s.count for s in spans))
+
+    def _joined(self, spans: Sequence[Span], part: Part) -> Any:
+        """The bytes of some spans."""
+        return self._cells.joined([*map(part, spans)]) if spans else NOTHING
 
 
 class Moves:
@@ -156,14 +166,14 @@ class Moves:
 
     def __init__(self, ranks: Ranks, phase: str) -> None:
         self._ranks, self._phase = ranks, phase
-        self._begun: list[tuple[Handle, list[Array], list[Array]]] = []
+        self._begun: list[tuple[Handle, list[Any], list[Any]]] = []
 
     @property
     def count(self) -> int:
         """How many there are."""
         return len(self._begun)
 
-    def begin(self, given: list[Array], into: list[Array]) -> Handle:
+    def begin(self, given: list[Any], into: list[Any]) -> Handle:
         """One to each rank, and from it. Raises RanksError."""
         handle = self._ranks.exchange(given, into, self._phase)
         self._begun.append((handle, given, into))
@@ -180,11 +190,3 @@ def _messages(spans: Sequence[Span]) -> list[list[Span]]:
     small = [s for s in spans if s.count < _LARGE]
     large = [[s] for s in spans if s.count >= _LARGE]
     return [*large, small] if small else large
-
-
-def _joined(spans: Sequence[Span], part: Part) -> Array:
-    """The bytes of some spans."""
-    if not spans:
-        return _NOTHING
-    found = [part(span) for span in spans]
-    return (found[0] if len(found) == 1 else np.concatenate(found)).view(np.uint8)

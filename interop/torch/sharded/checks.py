@@ -14,6 +14,15 @@ from ....ranks.step.wire import checked_wire
 from ..memory.layout import check_param, is_sharded
 from ..refusals import reducer_of
 
+_ON_HOST = {
+    "wire": "gradients travel as they are so far; leave `wire` out",
+    "feedback": "gradients travel as they are so far; leave it out",
+    "combine": "the mean of gradients is taken so far; leave it out",
+    "overlap": "a forward pass stands behind the step in the stream anyway; leave it out",
+    "free_gradients": "gradients stay so far; leave it out",
+    "repeatable": "a step that has begun has counted itself; leave it out, and load a checkpoint",
+}
+
 
 def params_in(given: Any) -> list[Any]:
     """A model's named parameters that require gradients, or what was given, as torch takes it.
@@ -36,8 +45,11 @@ def check_params(params: Sequence[Tensor], where: Sequence[str]) -> None:
                 f"{name} is a DTensor, which is sharded already: step it by an optimizer of "
                 f"stepfuse.torch, or give the whole parameters"
             )
-        if param.is_cuda:
-            raise BindError(f"{name} is on {param.device}; ranks share tensors of the CPU so far")
+        if param.device != params[0].device:
+            raise BindError(
+                f"{name} is on {param.device}, and {where[0]} on {params[0].device}; a rank shares "
+                f"parameters of one device"
+            )
         check_param(param, name)
         if param.dtype != torch.float32 or not param.is_contiguous():
             kind = "contiguous" if param.is_contiguous() else "not contiguous"
@@ -46,6 +58,14 @@ def check_params(params: Sequence[Tensor], where: Sequence[str]) -> None:
             )
     _check_apart(params, where)
     check_not_wrapped(params)
+
+
+def check_on_gpu(flags: Mapping[str, Any], options: Mapping[str, Any], device: Any) -> None:
+    """Raises BindError for what is for parameters on the CPU alone. `flags` were given as such."""
+    for name, why in _ON_HOST.items():
+        value = {**flags, **options}.get(name)
+        if value and value not in ("f32", "mean"):
+            raise BindError(f"{name}={value!r}, and parameters are on {device}, where {why}")
 
 
 def check_not_wrapped(params: Iterable[Tensor]) -> None:

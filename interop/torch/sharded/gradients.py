@@ -26,8 +26,8 @@ from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....ranks.protocol import Ranks
 from ....ranks.spans.span_table import Span, SpanTable
-from ..memory.layout import array
 from .buckets import Bucket, Encoded
+from .cells import cells_on
 
 
 class GradExchange:
@@ -47,10 +47,11 @@ class GradExchange:
         params: Sequence[Tensor],
         where: Sequence[str],
         encoded: Encoded,
+        device: torch.device,
         *,
         frees: bool,
     ) -> None:
-        self._params, self._where = params, where
+        self._params, self._where, self._device = params, where, device
         self._unheard = set[int]()  # parameters without a hook, as they require no gradient
         self._frees = frees and ranks.count > 1
         self._freed, self._gone = set[int](), set[int]()
@@ -80,10 +81,10 @@ class GradExchange:
     def begin_anew(self, ranks: Ranks, buckets: Sequence[range] = ()) -> None:
         """Goes on among these ranks, with memory that no former engine stores to."""
         tensors = buckets or [bucket.tensors for bucket in self.buckets]
-        self._ranks = ranks
-        known = self._table, self._encoded
+        self._ranks, self.cells = ranks, cells_on(self._device, ranks)
+        known, cells = (self._table, self._encoded), self.cells
         self.buckets = [
-            Bucket(ranks, known[0], mine, known[1], frees=self._frees) for mine in tensors
+            Bucket(ranks, known[0], mine, known[1], cells, frees=self._frees) for mine in tensors
         ]
         count = len(self._params)
         self.addresses = defaultdict[str, Array](lambda: np.zeros(count, np.int64))
@@ -100,7 +101,7 @@ class GradExchange:
         self._left = [len(bucket.tensors) for bucket in self.buckets]
         # What has left, torch's count of writes, and the first element: unscale_ is not counted.
         self._kept: dict[int, tuple[Any, int, bytes]] = {}
-        self._arrays: dict[int, Array] = {}
+        self._arrays: dict[int, Any] = {}
         self._wholes: dict[int, Tensor] = {}  # whose memory these are
         self._refusal = ""
 
@@ -118,7 +119,7 @@ class GradExchange:
         """Whether something has left that no step has taken."""
         return self._begun > 0 or bool(self._there)
 
-    def leave(self) -> list[Array | None]:
+    def leave(self) -> list[Any]:
         """Has all buckets leave; this rank's own gradients. Raises RanksError.
 
         Of those that are freed there is an empty array.
@@ -127,6 +128,10 @@ class GradExchange:
             self._begin()
         found = self._arrays | dict.fromkeys(self._freed, np.zeros(0, np.float32))
         return [found.get(n) for n in range(len(self._params))]
+
+    def begins(self, present: Sequence[int]) -> Array:
+        """Where this rank's own gradients of some tensors begin."""
+        return np.array([self._wholes[n].data_ptr() for n in present], np.int64)
 
     def wait(self) -> None:
         """Returns when all that has left has come. Raises RanksError."""
@@ -152,6 +157,11 @@ class GradExchange:
                 del self._arrays[n], self._wholes[n]
                 self._params[n].grad = None
                 self._freed.add(n)
+
+    def param(self, span: Span) -> Any:
+        """The elements of a span of a parameter, where messages come to or leave from."""
+        flat = self.cells.whole(self._params[span.tensor]).reshape(-1)
+        return flat[span.first : span.first + span.count]
 
     def divide(self, scale: float) -> None:
         """Divides the pieces that have come."""
@@ -212,6 +222,7 @@ class GradExchange:
 
     def _begin(self) -> None:
         """Has the next bucket leave. Raises RanksError, and then for all that follows."""
+        self.cells.refuse_capture()
         bucket = self.buckets[self._begun]
         self._begun += 1
         for n in bucket.tensors:
@@ -225,22 +236,23 @@ class GradExchange:
     def _take(self, n: int, grad: Tensor | None) -> None:
         if grad is None:
             return
-        if grad.layout != torch.strided or grad.dtype != torch.float32 or grad.is_cuda:
+        is_there = grad.device == self._device
+        if grad.layout != torch.strided or grad.dtype != torch.float32 or not is_there:
             self._refusal = self._refusal or (
-                f"the gradient of {self._where[n]}: expected a dense one of float32 on the CPU, "
-                f"got {grad.dtype}, {grad.layout}, {grad.device}"
+                f"the gradient of {self._where[n]}: expected a dense one of float32 on "
+                f"{_shown(self._device)}, got {grad.dtype}, {grad.layout}, {grad.device}"
             )
             return
         whole = grad.detach().contiguous()
-        self._arrays[n] = array(whole)
+        self._arrays[n] = self.cells.whole(whole)
         self._kept[n] = grad, grad._version, _first(grad)
         self._wholes[n] = whole
 
-    def _part(self, span: Span) -> Array:
+    def _part(self, span: Span) -> Any:
         """A span of a gradient; zeros where there is none."""
         found = self._arrays.get(span.tensor)
         if found is None:
-            return np.zeros(span.count, np.float32)
+            return self.cells.zeros(span.count)
         return found.reshape(-1)[span.first : span.first + span.count]
 
 
@@ -249,6 +261,15 @@ def _tell(arrived: WeakMethod[Any], n: int, _: Tensor) -> None:
         known(n)
 
 
+def _shown(device: torch.device) -> str:
+    return "the CPU" if device.type == "cpu" else str(device)
+
+
 def _first(grad: Tensor) -> bytes:
-    """The bytes of its first element, without an array, which takes ten times as long."""
+    """The bytes of its first element, without an array, which takes ten times as long.
+
+    Of a GPU none, for which the host would have to wait.
+    """
+    if grad.is_cuda:
+        return b""
     return ctypes.string_at(grad.data_ptr(), grad.element_size() if grad.numel() else 0)

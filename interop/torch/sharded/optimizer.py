@@ -23,12 +23,13 @@ from ....ranks.agreement import Fact, agreeing, check_agreement
 from ....ranks.here import ranks_here
 from ....ranks.protocol import Ranks, RanksError
 from ..internals import found_by_scaler
-from ..memory.layout import array
 from ..refusals import wrapped
 from .buckets import buckets_of
+from .cells import arrays_of, cells_on, make_alike, options_on, said_of
 from .checks import (
     check_hypers,
     check_not_wrapped,
+    check_on_gpu,
     check_options,
     check_params,
     check_rest,
@@ -95,6 +96,9 @@ class Sharded(KeptOptimizer):
             for group in self.param_groups:
                 check_hypers(group, hypers)
             params, where = self._named()
+            self._device = params[0].device if params else torch.device("cpu")
+            if self._device.type == "cuda":
+                check_on_gpu({**flags, "wire": wire}, options, self._device)
             check_params(params, where)
             if overlap:
                 check_can_come(model_or_params, params, where)
@@ -107,8 +111,8 @@ class Sharded(KeptOptimizer):
         options |= {"overlap": overlap, "frees": free_gradients, "wire": wire}
         options |= {"repeatable": repeatable, "feedback": feedback}
         self._steps = self._made(declared, buckets, options)
-        known = self._ranks, self._steps.spans, buckets, params, where
-        self._exchange = GradExchange(*known, self._steps.encoded, frees=free_gradients)
+        known = self._ranks, self._steps.spans, buckets, params, where, self._steps.encoded
+        self._exchange = GradExchange(*known, self._device, frees=free_gradients)
         self.state = StatesOfRank(params, lambda: self._as_dict(False)["state"])
         self._steps.with_groups(self._give_hypers)
         self._steps.join(self._exchange, self._check, self._came)
@@ -136,19 +140,19 @@ class Sharded(KeptOptimizer):
         ]
         check_agreement(self._ranks, repr(facts), lambda: facts, _PHASE)
         if self._ranks.count > 1:
-            for param in self._params:
-                self._ranks.broadcast(array(param).reshape(-1), 0, _PHASE).wait()
+            make_alike(cells_on(self._device, self._ranks), self._ranks, self._params, _PHASE)
             increment_version(self._params)
 
     def _made(self, spec: Spec, buckets: list[range], options: dict[str, Any]) -> BucketedSteps:
         groups = [*map(self._of_arrays, self.param_groups)]
         options.setdefault("threads", torch.get_num_threads())
+        options |= options_on(self._device)
         return BucketedSteps(groups, spec, self._ranks, buckets, **options)
 
     def _of_arrays(self, group: dict[str, Any]) -> dict[str, Any]:
         """A group as `stepfuse.Sharded` takes it."""
         names = group.get(NAMES) or [""] * len(group["params"])
-        arrays = [array(param) for param in group["params"]]
+        arrays = arrays_of(group["params"], self._device)
         given = {n: group[n] for n in self._hypers if group[n] is not None}
         return {"params": list(zip(names, arrays, strict=True)), **given}
 
@@ -261,7 +265,8 @@ class Sharded(KeptOptimizer):
         many = f"{count} buckets" if count > 1 else "one bucket"
         when = ", parameters too, when they are read" if self._overlap else ""
         freed = ", and are freed" if self._frees else ""
-        return f"{self._running.explain()}\n{size} gradients travel in {many}{freed}{when}"
+        text = f"{self._running.explain()}\n{size} gradients travel in {many}{freed}{when}"
+        return text + said_of(self._ranks, self._device)
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """As torch's. Later all ranks give the same group, behind a step and before backward.
@@ -292,6 +297,11 @@ class Sharded(KeptOptimizer):
 
     def _adopted(self, group: dict[str, Any]) -> tuple[dict[str, Any], list[range]]:
         """A group that comes later, as steps take it. Raises BindError, TypeError, ValueError."""
+        if self._device.type == "cuda":
+            raise BindError(
+                f"groups are not added to parameters on {self._device} so far: give all groups to "
+                f"the constructor"
+            )
         if not is_a(group, dict) or "params" not in group:
             raise TypeError(f"param_group: expected a dict with 'params', got {group!r:.80}")
         super().add_param_group(group)

@@ -18,6 +18,7 @@ from ....runtime.launch.prepared_step import PreparedStep
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.array_checks import addresses_of
 from ....runtime.turn import exclusive
+from ..engines.gpu_step import carry_addresses
 from .flow import BucketFlow
 from .gradients import GradExchange
 from .saved_steps import SavedSteps
@@ -41,6 +42,7 @@ class BucketedSteps(SavedSteps):
     _gradients: GradExchange
     _check: Callable[[], None]
     _came: Callable[[range], None]
+    _on_gpus = True
     scaling: Scaling | None = None  # of the next step
     skipped = False  # the last step, by all ranks
 
@@ -117,14 +119,14 @@ class BucketedSteps(SavedSteps):
         return self._arrived < len(self._buckets)
 
     def leave(self, phase: str, *, waits: bool) -> list[Array | None]:
-        """Has all gradients leave, and come if one waits. Raises RanksError."""
+        """Has all gradients leave, and come if one waits. Raises RanksError, BindError."""
         self.turn.begin(f"the exchange of gradients of {phase}")
         try:
             with self._meeting():
                 grads = self._gradients.leave()
                 if waits:
                     self._gradients.wait()
-        except RanksError:
+        except (RanksError, BindError):
             self.turn.torn = ""  # nothing is stored
             raise
         self.turn.torn = ""
@@ -166,16 +168,27 @@ class BucketedSteps(SavedSteps):
         self._by_buckets.anew()
         super()._begin_anew(ranks)
 
-    def _cells(self, span: Span) -> Array:
+    def _cells(self, span: Span) -> Any:
         """The elements of a span of a parameter."""
+        if not self._is_host:
+            return self._gradients.param(span)
         flat = self._storage.params[span.tensor].reshape(-1)
         return flat[span.first : span.first + span.count]
+
+    @property
+    def _is_host(self) -> bool:
+        return self._storage.space.is_host
 
     def _take(self, grads: Sequence[Any]) -> PreparedStep:
         self.skipped = False
         try:
             self._check()
             if self.scaling is not None:
+                if not self._is_host:
+                    raise BindError(
+                        f"a GradScaler divides gradients on {self._storage.space}, of which the "
+                        f"others have got theirs: put dynamic_loss_scale in the spec"
+                    )
                 if self._wire.is_rounded or self._frees:
                     raise BindError(
                         "a GradScaler looks at whole gradients of float32, which are rounded or "
@@ -184,7 +197,8 @@ class BucketedSteps(SavedSteps):
                     )
                 scale = np.float32(self.scaling.scale)
                 grads = [None if grad is None else grad / scale for grad in grads]
-            prepared = super()._take(grads) if not self._frees else self._selected(grads)
+            is_told = self._frees or not self._is_host  # tables are pointed at what has come
+            prepared = self._selected(grads) if is_told else super()._take(grads)
         except Exception:
             self._gradients.wait()
             raise
@@ -205,9 +219,9 @@ class BucketedSteps(SavedSteps):
         agreement = Agreement(self._ranks, key, facts, phase, vote)
         if self._flow and self._prepared.present:
             self._flow.begin(agreement)
-            if scaling is None:
+            if scaling is None and self._is_host:
                 return True
-            self._flow.agree()
+            self._flow.agree()  # on a GPU before the step counts itself
         else:
             agreement.wait()
         self.skipped = agreement.vote
@@ -222,6 +236,10 @@ class BucketedSteps(SavedSteps):
 
     def _exchange(self, stepper: Stepper, present: tuple[int, ...]) -> None:
         """Points the tables at the pieces that have come, and at this rank's own gradients."""
+        own = piece(self._ranks.rank)
+        if not self._is_host:
+            stepper.aim(own, self._gradients.begins(present))
+            carry_addresses(stepper.calls)
         if self._ranks.count == 1:
             return
         if self.scaling is not None:
@@ -229,5 +247,5 @@ class BucketedSteps(SavedSteps):
             self._gradients.divide(self.scaling.scale)
         for role, addresses in self._gradients.addresses.items():
             stepper.aim(role, addresses[list(present)])
-        if not (self._wire.is_rounded or self._frees):  # else it lies with the others'
-            stepper.aim(piece(self._ranks.rank), addresses_of(stepper.binding.given))
+        if self._is_host and not (self._wire.is_rounded or self._frees):  # or with the others'
+            stepper.aim(own, addresses_of(stepper.binding.given))

@@ -5,8 +5,8 @@ How many cells each rank gives follows from the whole table, so nobody has to sa
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -67,10 +67,10 @@ class ListGather:
         self._only = only
         lists = [(tables, one) for tables, launch in launches for one in launch.lists]
         found = [cells for tables, one in lists for cells in self._cells_of(tables, one)]
-        found.sort(key=lambda cells: -cells[0].itemsize)  # so that all begin at whole cells
+        found.sort(key=lambda cells: -cells[0].dtype.itemsize)  # so that all begin at whole cells
         every = range(ranks.count)
         self._parts = [(array, [places[by == r] for r in every]) for array, places, by in found]
-        sizes = [sum(a.itemsize * len(p[r]) for a, p in self._parts) for r in every]
+        sizes = [sum(a.dtype.itemsize * len(p[r]) for a, p in self._parts) for r in every]
         self._buffers = [np.zeros(size, np.uint8) for size in sizes]
         self._own = self._buffers[ranks.rank].copy()
         self._begun: Handle | None = None  # what is on its way
@@ -113,11 +113,18 @@ class ListGather:
         self._own[:] = self._buffers[mine]
         self._begun = self._ranks.gather(self._own, self._buffers, self._phase)
 
+    def on_device(self, space: Any, tables: Any) -> Callable[[int, int], None]:
+        """The same of cells of a GPU, whose tables these are, which its step calls."""
+        from .on_gpu import DeviceListGather
+
+        parts = [(tables.address_of(array), array.dtype, of) for array, of in self._parts]
+        return DeviceListGather(space, self._ranks, parts, self._phase)
+
     def _views_of(self, rank: int) -> Iterator[Array]:
         """Where the cells of a rank lie in its buffer, part by part."""
         at = 0
         for array, places in self._parts:
-            size = array.itemsize * len(places[rank])
+            size = array.dtype.itemsize * len(places[rank])
             yield self._buffers[rank][at : at + size].view(array.dtype)
             at += size
 

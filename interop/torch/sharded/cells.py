@@ -1,0 +1,236 @@
+"""The cells of gradients and parameters on their way: where messages leave, and where they come.
+
+the host             NumPy's views of torch's memory
+a GPU, by nccl       tensors of the GPU; nobody waits
+a GPU, by others     NumPy's arrays, from the GPU and to it; the host waits
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from ....ir.arrays import Array
+from ....ir.errors import BindError
+from ....ranks.protocol import Ranks, stands_in_stream
+from ....runtime.cuda.device import gpu
+from ....runtime.cuda.space import DeviceArray, DeviceSpace
+from ..devices.memory import stream_of_torch
+from ..devices.torch_device import backend_of
+from ..memory.layout import array
+
+NOTHING = np.zeros(0, np.uint8)
+
+
+class MessageCells(Protocol):
+    """Parts are elements of f32 in a line, rooms are bytes that messages come to."""
+
+    def whole(self, tensor: Tensor) -> Any:
+        """A contiguous tensor, of whose elements in a line parts are taken."""
+        ...
+
+    def zeros(self, count: int) -> Any:
+        """A part that is not of any tensor."""
+        ...
+
+    def room(self, count: int) -> Any:
+        """Room for so many elements."""
+        ...
+
+    def address(self, room: Any) -> int:
+        """Where a step finds what has come to a room, once it is `landed`."""
+        ...
+
+    def landed(self, room: Any) -> None:
+        """Has it be there."""
+        ...
+
+    def joined(self, parts: Sequence[Any]) -> Any:
+        """The bytes of some parts, to be sent."""
+        ...
+
+    def direct(self, part: Any) -> Any:
+        """A part itself as room; None where messages cannot come to it."""
+        ...
+
+    def put(self, part: Any, room: Any, first: int) -> None:
+        """Has a part be what has come to a room, from an element on."""
+        ...
+
+    def refuse_capture(self) -> None:
+        """Raises BindError where a step is captured that cannot be."""
+        ...
+
+
+class HostCells:
+    """Those of the CPU's memory."""
+
+    def whole(self, tensor: Tensor) -> Array:
+        """A view."""
+        return array(tensor.detach())
+
+    def zeros(self, count: int) -> Array:
+        """Of NumPy's."""
+        return np.zeros(count, np.float32)
+
+    def room(self, count: int) -> Array:
+        """Of NumPy's."""
+        return np.zeros(4 * count, np.uint8)
+
+    def address(self, room: Array) -> int:
+        """The room's own."""
+        return room.ctypes.data
+
+    def landed(self, room: Array) -> None:
+        """It is there."""
+
+    def joined(self, parts: Sequence[Array]) -> Array:
+        """The one part itself, or a copy of several."""
+        return (parts[0] if len(parts) == 1 else np.concatenate(parts)).view(np.uint8)
+
+    def direct(self, part: Array) -> Array | None:
+        """Its bytes."""
+        return part.view(np.uint8)
+
+    def put(self, part: Array, room: Array, first: int) -> None:
+        """A copy."""
+        part[...] = room.view(np.float32)[first : first + len(part)]
+
+    def refuse_capture(self) -> None:
+        """Nothing is captured on the CPU."""
+
+
+class StreamCells:
+    """Those of a GPU whose ranks' verbs stand in its stream."""
+
+    without = "a part of torch.distributed for the host: begin it with 'cpu:gloo,cuda:nccl'"
+
+    def __init__(self, device: torch.device, ranks: Ranks) -> None:
+        self.device, self._space = device, space_of_torch(device)
+        self._is_captured = getattr(ranks, "moves_host", True)
+
+    def whole(self, tensor: Tensor) -> Tensor:
+        """A view."""
+        return tensor.detach()
+
+    def zeros(self, count: int) -> Tensor:
+        """Of torch's memory there."""
+        return torch.zeros(count, dtype=torch.float32, device=self.device)
+
+    def room(self, count: int) -> Any:
+        """Likewise."""
+        return self.zeros(count).view(torch.uint8)
+
+    def address(self, room: Any) -> int:
+        """The room's own."""
+        return room.data_ptr()
+
+    def landed(self, room: Any) -> None:
+        """It is there."""
+
+    def joined(self, parts: Sequence[Tensor]) -> Any:
+        """The one part itself, or a copy of several."""
+        return (parts[0] if len(parts) == 1 else torch.cat([*parts])).view(torch.uint8)
+
+    def direct(self, part: Tensor) -> Any:
+        """Its bytes."""
+        return part.view(torch.uint8)
+
+    def put(self, part: Tensor, room: Any, first: int) -> None:
+        """A copy, in the stream."""
+        part.copy_(room.view(torch.float32)[first : first + part.numel()])
+
+    def refuse_capture(self) -> None:
+        """By ranks whose messages pass through the host, or who cannot agree there."""
+        if not self._is_captured and self._space.stream() and self._space.is_capturing():
+            raise BindError(
+                f"on {self.device} a step is captured, which ranks agree on before: that needs "
+                f"{self.without}"
+            )
+
+
+class CopiedCells(StreamCells):
+    """Those of a GPU whose ranks move memory of the host: each message passes through it."""
+
+    without = "nccl, for these ranks' messages pass through the host, which no graph replays"
+
+    def __init__(self, device: torch.device, ranks: Ranks) -> None:
+        super().__init__(device, ranks)
+        self._is_captured = False
+        self._there: dict[int, Any] = {}  # by the address of a room, what a step reads
+
+    def room(self, count: int) -> Any:
+        """Of the host."""
+        return np.zeros(4 * count, np.uint8)
+
+    def address(self, room: Any) -> int:
+        """Of a copy on the GPU."""
+        there = self._there.setdefault(room.ctypes.data, super().room(room.size // 4))
+        return there.data_ptr()
+
+    def landed(self, room: Any) -> None:
+        """A copy, in the stream."""
+        self._there[room.ctypes.data].copy_(torch.from_numpy(room))
+
+    def joined(self, parts: Sequence[Tensor]) -> Any:
+        """A copy on the host, which waits."""
+        return super().joined(parts).cpu().numpy()
+
+    def direct(self, part: Tensor) -> Any:
+        """None."""
+        return None
+
+    def put(self, part: Tensor, room: Any, first: int) -> None:
+        """A copy, in the stream."""
+        part.copy_(torch.from_numpy(room.view(np.float32)[first : first + part.numel()]))
+
+
+def make_alike(cells: MessageCells, ranks: Ranks, params: Sequence[Tensor], phase: str) -> None:
+    """Every rank gets rank 0's parameters. Raises RanksError."""
+    for part in (cells.whole(param).reshape(-1) for param in params):
+        there = cells.direct(part)
+        room = cells.joined([part]) if there is None else there
+        ranks.broadcast(room, 0, phase).wait()
+        if there is None:
+            cells.put(part, room, 0)
+
+
+def arrays_of(params: Sequence[Tensor], device: torch.device) -> list[Any]:
+    """Parameters as steps see them: NumPy's views, or where they are on a GPU."""
+    if device.type == "cpu":
+        return [*map(array, params)]
+    space, kind = space_of_torch(device), np.dtype(np.float32)
+    return [DeviceArray(space, p.data_ptr(), tuple(p.shape), kind, p) for p in params]
+
+
+def space_of_torch(device: torch.device) -> DeviceSpace:
+    """A GPU's memory, and torch's stream of each step."""
+    return DeviceSpace(gpu(device.index), stream_of_torch(device))
+
+
+def options_on(device: torch.device) -> dict[str, Any]:
+    """What steps of parameters on a device are made with."""
+    if device.type == "cpu":
+        return {}
+    return {"backend": backend_of(device), "stream": stream_of_torch(device)}
+
+
+def said_of(ranks: Ranks, device: torch.device) -> str:
+    """How ranks meet in a step on a GPU, for `explain`; nothing on the CPU."""
+    if device.type == "cpu" or ranks.count == 1:
+        return ""
+    how = "pass through the host, which waits: such a step is not captured in a graph"
+    if stands_in_stream(ranks):
+        how = "stand in the stream of the step, and are captured with it"
+    return f"\nmessages and gathers of {device} {how}"
+
+
+def cells_on(device: torch.device, ranks: Ranks) -> MessageCells:
+    """Those of the device that parameters are on."""
+    if device.type == "cpu":
+        return HostCells()
+    return StreamCells(device, ranks) if stands_in_stream(ranks) else CopiedCells(device, ranks)
