@@ -11,7 +11,7 @@ from stepfuse.passes.expansions.value import TypedValue
 from stepfuse.passes.pipeline import policy_pipeline
 from stepfuse.passes.storage.encode import codecs_of
 from stepfuse.passes.storage.formats import FORMATS
-from stepfuse.tools.check.passes import FAILED, OK, Finding, check_passes
+from stepfuse.tools.check.passes import FAILED, NOT_RUN, OK, Finding, check_passes
 
 
 def finding(dtypes: str) -> Finding:
@@ -23,6 +23,14 @@ def finding(dtypes: str) -> Finding:
 @pytest.mark.parametrize("name", FORMATS)
 def test_the_formats_are_within_their_bounds(name: str) -> None:
     assert finding(f"param=bf16,state={name}").status == OK
+
+
+@pytest.mark.parametrize(("dtypes", "unknown"), [("sent=sign", 1), ("sent=bf16", 2), ("", 0)])
+def test_what_as_stored_reads_is_compared_once_it_is_written_out(dtypes: str, unknown: int) -> None:
+    (graph,) = stepfuse.chain("error_feedback", "sgd").variants()
+    found = check_passes(graph, policy_pipeline("strict", dtypes))
+    assert {f.status for f in found} <= {OK, NOT_RUN}
+    assert sum("as_stored has a meaning" in f.detail for f in found) == unknown
 
 
 def test_a_wrong_decoder_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
