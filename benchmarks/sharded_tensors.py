@@ -2,6 +2,7 @@
 
     python benchmarks/sharded_tensors.py [--size 400x64x32] [--rounds 25] [--out FILE]
     torchrun --nproc-per-node 2 benchmarks/sharded_tensors.py
+    torchrun --nproc-per-node 2 benchmarks/sharded_tensors.py --size 8x512x512 --muon
 
 Parameters are sharded by rows over all ranks, as `fully_shard` leaves them. Each step has other
 gradients than the one before. Rank 0 prints its times; all begin a step behind a barrier.
@@ -98,16 +99,20 @@ def main() -> None:
     """Runs the contest, prints the table, keeps the figures."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--size", default="400x64x32")
+    parser.add_argument("--muon", action="store_true", help="Muon in place of clipping and AdamW")
     parser.add_argument("--rounds", type=int, default=25)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("benchmarks/results/sharded_tensors.json"))
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     mesh = begun()
-    steps = {
-        "stepfuse": contestant(options.size, mesh, ours),
-        "clip_grad_norm_ and torch fused": contestant(options.size, mesh, theirs),
-    }
+    both = {"stepfuse": ours, "clip_grad_norm_ and torch fused": theirs}
+    if options.muon:
+        both = {
+            "stepfuse.torch.Muon": lambda params: stepfuse.torch.Muon(params, lr=0.02).step,
+            "torch.optim.Muon": lambda params: torch.optim.Muon(params, lr=0.02).step,
+        }
+    steps = {name: contestant(options.size, mesh, make) for name, make in both.items()}
     case = f"{options.size} on {distributed.get_world_size()} ranks"
     results: dict[str, list[Timing]] = {case: compete(steps, options.rounds)}
     if distributed.get_rank() == 0:
