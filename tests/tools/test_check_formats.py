@@ -28,7 +28,7 @@ def test_the_formats_are_within_their_bounds(name: str) -> None:
 @pytest.mark.parametrize(("dtypes", "unknown"), [("sent=sign", 1), ("sent=bf16", 2), ("", 0)])
 def test_what_as_stored_reads_is_compared_once_it_is_written_out(dtypes: str, unknown: int) -> None:
     (graph,) = stepfuse.chain("error_feedback", "sgd").variants()
-    found = check_passes(graph, policy_pipeline("strict", dtypes))
+    found = [*check_passes(graph, policy_pipeline("strict", dtypes))]
     assert {f.status for f in found} <= {OK, NOT_RUN}
     assert sum("as_stored has a meaning" in f.detail for f in found) == unknown
 
