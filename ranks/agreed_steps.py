@@ -7,11 +7,11 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from ..ir.errors import BindError, StepfuseError
+from ..ir.errors import BindError
 from ..runtime.gradients.accumulation import Adder
 from ..runtime.gradients.input_arrays import InputArrays
 from ..runtime.launch.stepper import Stepper
-from .agreement import Fact, check_agreement, refused
+from .agreement import Fact, check_agreement, telling
 from .rank_optimizer import RankOptimizer
 from .step.facts import facts_of_step
 from .step.micro_batches import MicroBatches
@@ -78,11 +78,8 @@ class AgreedSteps(RankOptimizer):
     @contextmanager
     def _fitting(self, phase: str) -> Generator[None]:
         """What may be refused on this rank alone, of which the others are told then."""
-        try:
+        with telling(self._ranks, "the gradients", phase):
             yield
-        except (StepfuseError, TypeError, ValueError, IndexError) as error:
-            refused(self._ranks, "the gradients", error, phase)
-            raise
 
     def _adding_by(self, adder: Adder) -> Adder:
         inputs = InputArrays(adder.storage, self._pieces)

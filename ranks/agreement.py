@@ -10,11 +10,13 @@ import hashlib
 import json
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
+from copy import deepcopy
+from typing import Any
 
 import numpy as np
 
 from ..ir.arrays import Array
-from ..ir.errors import BindError, StepfuseError
+from ..ir.errors import BindError
 from .protocol import Done, Handle, Ranks, RanksError
 
 Fact = tuple[str, str]  # of what, and what it is here
@@ -66,24 +68,30 @@ def check_agreement(
     Agreement(ranks, key, facts, phase).wait()
 
 
-def refused(ranks: Ranks, what: str, error: Exception, phase: str) -> None:
-    """Tells the others of an error of this rank's alone. Raises BindError where it is."""
-    check_agreement(ranks, f"{what} {error}", lambda: [(what, str(error))], phase)
+@contextmanager
+def telling(ranks: Ranks, what: str, phase: str) -> Generator[None]:
+    """Tells the others of whatever is refused to this rank, within: they are to agree behind it.
+
+    Raises that error where all ranks have it, else BindError; RanksError.
+    """
+    try:
+        yield
+    except RanksError:
+        raise
+    except Exception as error:  # any: the others would wait for this rank
+        told = str(error.args[0] if isinstance(error, KeyError) and error.args else error)
+        check_agreement(ranks, f"refused: {told}", lambda: [(what, told)], phase)
+        raise
 
 
 @contextmanager
 def agreeing(ranks: Ranks, what: str, phase: str) -> Generator[None]:
     """Each does the same; where it is refused to one, all raise, naming that one and why.
 
-    Raises that error where it was this rank's, else BindError; RanksError.
+    Raises that error where all ranks have it, else BindError; RanksError.
     """
-    try:
+    with telling(ranks, what, phase):
         yield
-    except (StepfuseError, OSError, TypeError, ValueError) as error:
-        told = str(error)
-        if not isinstance(error, RanksError):
-            check_agreement(ranks, f"refused: {told}", lambda: [(what, told)], phase)
-        raise
     check_agreement(ranks, "", lambda: [(what, "it fits")], phase)
 
 
@@ -94,14 +102,30 @@ def gathered(ranks: Ranks, own: bytes, sizes: Sequence[int], phase: str) -> list
     return found
 
 
-def begin_alike(ranks: Ranks, params: Sequence[Array], phase: str) -> None:
-    """Every rank has rank 0's parameters, whose shapes are known to be equal. Raises RanksError."""
-    if ranks.count == 1:
-        return
-    for param in params:
-        buffer = np.ascontiguousarray(param).reshape(-1).view(np.uint8).copy()
-        ranks.broadcast(buffer, 0, phase).wait()
-        param[...] = buffer.view(param.dtype).reshape(param.shape)
+@contextmanager
+def putting_back(arrays: Sequence[Any]) -> Generator[None]:
+    """Arrays, or tensors, have what they had before, where something fails within."""
+    kept = [deepcopy(array) for array in arrays]
+    try:
+        yield
+    except BaseException:
+        for array, own in zip(arrays, kept, strict=True):
+            array[...] = own
+        raise
+
+
+@contextmanager
+def beginning_alike(ranks: Ranks, params: Sequence[Array], phase: str) -> Generator[None]:
+    """Every rank has rank 0's parameters, within; where that fails, its own again.
+
+    Their shapes are known to be equal. Raises RanksError.
+    """
+    with putting_back(params if ranks.rank else ()):
+        for param in params if ranks.count > 1 else ():
+            buffer = np.ascontiguousarray(param).reshape(-1).view(np.uint8).copy()
+            ranks.broadcast(buffer, 0, phase).wait()
+            param[...] = buffer.view(param.dtype).reshape(param.shape)
+        yield
 
 
 def _said(every: Sequence[Sequence[Fact]]) -> str:

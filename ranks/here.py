@@ -12,6 +12,19 @@ from .protocol import Ranks
 _BY_MPI = ("OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "PMIX_RANK")  # what launchers of MPI set
 
 
+def given_or_here(ranks: Ranks | None) -> Ranks:
+    """The ranks that were given, else those of this process. Raises TypeError."""
+    if ranks is None:
+        return ranks_here()
+    given: object = ranks
+    if isinstance(given, type) or not all(hasattr(given, n) for n in ("count", "rank", "gather")):
+        raise TypeError(
+            f"ranks: expected ranks, such as TorchRanks(group) of stepfuse.ranks.of_torch or "
+            f"MpiRanks(communicator) of stepfuse.ranks.of_mpi, got {given!r:.80}"
+        )
+    return ranks
+
+
 def ranks_here() -> Ranks:
     """Those of torch.distributed where it has begun, of MPI under its launcher, else one alone.
 

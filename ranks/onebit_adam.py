@@ -13,7 +13,7 @@ from ..runtime.hypers.groups import Parsed
 from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.tensor_set import Tensors
 from .agreement import Fact, agreeing, gathered
-from .here import ranks_here
+from .here import given_or_here
 from .protocol import Ranks
 from .sharded import Sharded
 from .spans.span_table import SpanTable
@@ -52,7 +52,7 @@ class OneBitAdam(Sharded):
         weight_decay: float = 0.0,
         threads: int | None = None,
     ) -> None:
-        found = ranks_here() if ranks is None else ranks
+        found = given_or_here(ranks)
         with agreeing(found, "the arguments", "the first exchange"):
             _check_freeze(freeze_step)
         self._freeze_step, self._compressed = freeze_step, None

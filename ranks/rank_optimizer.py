@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +54,7 @@ class RankOptimizer(MeetingOptimizer):
         spec: Any,
         ranks: Ranks,
         table: SpanTable | None = None,
+        /,
         *,
         repeatable: bool = False,
         **options: Any,
@@ -197,7 +197,10 @@ class RankOptimizer(MeetingOptimizer):
 
     @property
     def _beside(self) -> Callable[..., Optimizer]:
-        return partial(RankOptimizer, ranks=self._ranks, table=self._table)
+        def beside(params: Any, spec: Any, **options: Any) -> Optimizer:
+            return RankOptimizer(params, spec, self._ranks, self._table, **options)
+
+        return beside
 
     def _adding_by(self, adder: Adder) -> Adder:
         stored = stored_before(adder.storage)

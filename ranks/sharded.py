@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from ..compilation import Compilation
-from ..compiler import as_spec
 from ..ir.arrays import Array
-from ..ir.errors import BindError, StepfuseError
-from ..ir.text.printer import to_text
+from ..ir.errors import BindError, OptionError
 from ..ir.types import F32
 from ..passes.chain.compose import chain
 from ..passes.storage.formats import check_text
@@ -27,13 +23,13 @@ from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.tensor_set import Tensors
 from .adasum_of_ranks import checked_combine
 from .agreed_steps import AgreedSteps
-from .agreement import Fact, check_agreement, refused
-from .here import ranks_here
+from .agreement import Fact, check_agreement, telling
+from .here import given_or_here
 from .mean_of_ranks import piece
 from .protocol import Ranks
 from .spans.span_table import Span
 from .step.encoded import EncodedExchange
-from .step.facts import facts_of_params
+from .step.facts import declared_spec, fact_of_spec, facts_of_params
 from .step.largest import LargestExchange
 from .step.micro_batches import MicroBatches, checked_micro_batches
 from .step.own_parts import OwnParts
@@ -82,13 +78,14 @@ class Sharded(AgreedSteps):
         combine: str = "mean",
         **options: Any,
     ) -> None:
-        found = ranks_here() if ranks is None else ranks
+        found = given_or_here(ranks)
         self._exchanges: dict[tuple[int, ...], PieceExchange | EncodedPieces] = {}
         phase = "the first exchange"
-        try:
-            _check_spec(spec)
+        with telling(found, "the arguments", phase):
+            _check_flag("repeatable", repeatable)
+            self._declared = declared_spec(spec)
             self._wire = checked_wire(wire, order, feedback)
-            self._declared, self._block = as_spec(spec), self._wire.block
+            self._block = self._wire.block
             combined = checked_combine(combine, order)
             declared = own = self._declared
             self._mean = checked_mean(mean, declared)
@@ -109,16 +106,13 @@ class Sharded(AgreedSteps):
             super().__init__(params, own, found, repeatable=repeatable, **options)
             self._share_inputs()
             self._check_clears(declared.name)
-        except (StepfuseError, TypeError, ValueError) as error:
-            refused(found, "the arguments", error, phase)
-            raise
         facts = [
             ("the arguments", "they fit"),
             *facts_of_params(self._storage.tensors, self._storage.given),
         ]
         facts += [("micro_batches", str(micro_batches))]
-        facts += [("the spec", _digest(to_text(own))), ("the wire", wire), ("dtypes", dtypes)]
-        facts += [("feedback", str(feedback))]
+        facts += [fact_of_spec(own), ("the wire", wire), ("dtypes", dtypes)]
+        facts += [("feedback", str(feedback)), ("repeatable", str(repeatable))]
         facts += [("mean", repr(sorted(self._mean)))]
         check_agreement(found, repr(facts), lambda: facts, phase)
 
@@ -343,14 +337,7 @@ class Sharded(AgreedSteps):
         self._share_inputs()
 
 
-def _check_spec(spec: object) -> None:
-    """Refuses what is compiled already (TypeError)."""
-    if isinstance(spec, Compilation):
-        raise TypeError(
-            f"{spec.signature.name} is compiled already, without the mean over ranks in front; "
-            f"give the spec"
-        )
-
-
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
+def _check_flag(name: str, given: object) -> None:
+    """Raises OptionError."""
+    if not isinstance(given, bool):
+        raise OptionError(f"{name}: expected True or False, got {given!r:.80}")

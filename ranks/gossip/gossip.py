@@ -49,6 +49,8 @@ class Gossip(OwnStates):
     ) -> None:
         self._graph = graph
         super().__init__(params, spec, ranks, **options)
+
+    def _begin_together(self) -> None:
         shapes = [param.shape for param in self._storage.params]
         self._mixing = Mixing(self._ranks, self._plan, shapes)
 

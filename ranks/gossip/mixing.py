@@ -14,8 +14,8 @@ from contextlib import contextmanager
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.errors import BindError, StepfuseError
-from ..agreement import Fact, check_agreement, gathered, refused
+from ...ir.errors import BindError
+from ..agreement import Fact, check_agreement, gathered, telling
 from ..protocol import Ranks, RanksError
 from .mixed import neighbour
 from .neighbours import NeighbourExchange
@@ -50,12 +50,9 @@ class Mixing:
         Raises BindError on all ranks, RanksError.
         """
         with self._meeting():
-            try:
+            with telling(self._ranks, "the gradients", phase):
                 yield
-            except (StepfuseError, TypeError, ValueError, IndexError) as error:
-                refused(self._ranks, "the gradients", error, phase)
-                raise
-            told = [("the gradients", "they fit"), *facts()]
+                told = [("the gradients", "they fit"), *facts()]
             check_agreement(self._ranks, repr(told), lambda: told, phase)
 
     @property

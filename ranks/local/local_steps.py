@@ -43,14 +43,14 @@ class LocalSteps(OwnStates):
     ) -> None:
         self._given_outer = outer
         self._told = [("every", repr(every)), ("fragments", repr(fragments))]
+        self._meets = every, fragments
         super().__init__(params, spec, ranks, **options)
+
+    def _begin_together(self) -> None:
         given = self._storage.given
         named = list(zip(given.names, given.arrays, strict=True))
-        how: dict[str, Any] = {
-            "backend": options.get("backend", "native"),
-            "threads": self._launcher.threads,
-        }
-        self._outer = OuterSteps(named, self._outer_spec, every, fragments, self._ranks, **how)
+        how: dict[str, Any] = {"backend": self._backend, "threads": self._launcher.threads}
+        self._outer = OuterSteps(named, self._outer_spec, *self._meets, self._ranks, **how)
 
     def _whole_spec(self, spec: Spec) -> Spec:
         self._outer_spec = outer_spec(self._given_outer)

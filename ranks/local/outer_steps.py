@@ -16,23 +16,37 @@ from typing import Any
 
 import numpy as np
 
-from ...compiler import as_spec
 from ...ir.arrays import Array
 from ...ir.errors import OptionError
 from ...ir.graph import Spec
+from ...ir.roles import RoleKind
 from ...passes.chain.compose import chain
 from ..protocol import Ranks
 from ..rank_optimizer import RankOptimizer
 from ..sharded import Sharded
+from ..step.facts import declared_spec
 from ..step.pieces import EncodedPieces, PieceExchange, spans_of_present
+from ..step.shared_inputs import LOSS
 from .outer import averaged, outer
 
 NESTEROV = "momentum(lr=0.7, momentum=0.9, nesterov=True)"  # DiLoCo's
 
 
 def outer_spec(given: Any) -> Spec:
-    """The spec of outer steps by an optimizer; of None, which averages. Raises as `as_spec`."""
-    return averaged.spec if given is None else chain(as_spec(given), outer.spec)
+    """The spec of outer steps by an optimizer; of None, which averages.
+
+    Raises as `declared_spec`; OptionError where it reads what no outer step is given.
+    """
+    if given is None:
+        return averaged.spec
+    spec = declared_spec(given)
+    asked = [r.name for r in spec.roles if r.kind == RoleKind.AUX or r.name == LOSS]
+    if asked:
+        raise OptionError(
+            f"outer: {spec.name} reads {', '.join(asked)}, and an outer step has parameters alone; "
+            f"give another optimizer"
+        )
+    return chain(spec, outer.spec)
 
 
 class OuterStep(Sharded):

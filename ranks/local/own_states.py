@@ -8,17 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from ...array_optimizer import Optimizer
-from ...compilation import Compilation
-from ...compiler import as_spec
 from ...ir.errors import BindError
 from ...ir.graph import Spec
-from ...ir.text.printer import to_text
 from ...runtime.turn import exclusive
-from ..agreement import Fact, agreeing, begin_alike, check_agreement
-from ..here import ranks_here
+from ..agreement import Fact, agreeing, beginning_alike, check_agreement
+from ..here import given_or_here
 from ..protocol import Ranks
 from ..saved.each_rank import save_each, saved_last
-from ..step.facts import facts_of_params
+from ..step.facts import declared_spec, fact_of_spec, facts_of_params
 
 PHASE = "the first exchange"
 
@@ -32,15 +29,6 @@ class OwnSnapshot:
     shared: Any
 
 
-def declared_spec(given: Any) -> Spec:
-    """A spec as any optimizer takes it. Raises TypeError for what is compiled already."""
-    if isinstance(given, Compilation):
-        raise TypeError(
-            f"{given.signature.name} is compiled already, for a step by itself; give the spec"
-        )
-    return as_spec(given)
-
-
 class OwnStates(Optimizer):
     """Steps a rank's own copy of arrays, all of which begin as rank 0's.
 
@@ -50,15 +38,16 @@ class OwnStates(Optimizer):
     def __init__(
         self, params: Iterable[Any], spec: Any, ranks: Ranks | None, **options: Any
     ) -> None:
-        self._ranks = ranks_here() if ranks is None else ranks
+        self._ranks = given_or_here(ranks)
         with agreeing(self._ranks, "the arguments", PHASE):
             declared = declared_spec(spec)
             super().__init__(params, self._whole_spec(declared), **options)
             self._check_params()
-        facts: list[Fact] = [("the spec", to_text(declared)), *self._facts()]
+        facts: list[Fact] = [fact_of_spec(declared), *self._facts()]
         facts += facts_of_params(self._storage.tensors, self._storage.given)
         check_agreement(self._ranks, repr(facts), lambda: facts, PHASE)
-        begin_alike(self._ranks, self._storage.params, PHASE)
+        with beginning_alike(self._ranks, self._storage.params, PHASE):
+            self._begin_together()
         self._take_sums()
 
     def _whole_spec(self, spec: Spec) -> Spec:
@@ -72,6 +61,9 @@ class OwnStates(Optimizer):
             raise BindError(
                 f"the parameters are {where}; {type(self).__name__} takes arrays of the host so far"
             )
+
+    def _begin_together(self) -> None:
+        """Makes what ranks share, when all have rank 0's parameters. Raises as the constructor."""
 
     def _facts(self) -> list[Fact]:
         """What ranks are to agree on beside the spec and the parameters."""

@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from ...compilation import Compilation
+from ...compiler import as_spec
+from ...ir.graph import Spec
+from ...ir.text.printer import to_text
 from ...runtime.hypers.groups import Parsed
 from ...runtime.memory.tensor_set import Tensors
 from ..agreement import Fact
+
+
+def declared_spec(given: Any) -> Spec:
+    """A spec as any optimizer takes it. Raises TypeError for what is compiled already."""
+    if isinstance(given, Compilation):
+        raise TypeError(
+            f"{given.signature.name} is compiled already, for a step by itself; give the spec"
+        )
+    return as_spec(given)
+
+
+def fact_of_spec(spec: Spec) -> Fact:
+    """Its name, and what differs where only numbers or bodies do."""
+    return "the spec", f"{spec.name} ({hashlib.sha256(to_text(spec).encode()).hexdigest()[:12]})"
 
 
 def facts_of_params(tensors: Tensors, given: Parsed) -> list[Fact]:

@@ -199,22 +199,25 @@ def test_what_cannot_be_is_refused_on_all_ranks() -> None:
         for options in (
             {"every": 0}, {"every": 2.5}, {"every": 2, "fragments": 5}, {"every": 2 + view.rank},
             {"every": 2, "outer": f"sgd(lr={1 + view.rank}.0)"},
+            {"every": 2, "outer": "muon"}, {"every": 2, "outer": "momo"},
             {"every": 2, "lr": "much" if view.rank else 0.1},
         ):  # fmt: skip
-            params = start()
+            params = start(view.rank)
             with pytest.raises((OptionError, BindError, TypeError)) as caught:
                 LocalSteps(params, "sgd", ranks=view, **options)
-            assert all(map(same_bits, params, start()))
+            assert all(map(same_bits, params, start(view.rank)))
             said.append(str(caught.value))
         return said
 
     first, second = on_threads(2, work, 10)
-    assert first[:5] == second[:5]
+    assert first[:7] == second[:7]
     assert first[0] == "every: expected a whole number from 1 on, got 0"
     assert first[2] == "fragments: expected at most 4, one for each tensor, got 5"
     assert first[3] == "ranks disagree on every: 3 on rank 1, 2 on rank 0"
     assert first[4].startswith("ranks disagree on ")
-    assert "ranks disagree on the arguments" in first[5] and "lr" in second[5]
+    assert first[5].startswith("tensor ") and "no variant of" in first[5]
+    assert first[6].startswith("outer: momo reads loss, and an outer step has parameters alone")
+    assert "ranks disagree on the arguments" in first[7] and "lr" in second[7]
 
 
 def test_ranks_begin_with_the_first_ones_parameters() -> None:

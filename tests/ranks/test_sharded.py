@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse.ir.errors import BindError
+from stepfuse.ir.errors import BindError, OptionError
 from stepfuse.ranks.alone import SingleRank
 from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
 from stepfuse.ranks.protocol import RanksError
@@ -98,6 +98,11 @@ DISAGREEMENTS: tuple[tuple[Callable[[int], dict[str, Any]], str], ...] = (
     (lambda r: named(r, params=[("v", np.zeros((3, 3), np.float32))]),
      "ranks disagree on the name of tensor 0: 'v' on rank 1, 'w' on rank 0"),
     (lambda r: named(r, lr=0.25), "ranks disagree on lr of group 0: 0.25 on rank 1, 0.5 on rank 0"),
+    (lambda r: named(r, repeatable=True),
+     "ranks disagree on repeatable: True on rank 1, False on rank 0"),
+    (lambda r: named(r, spec="sgdd"),
+     ("ranks disagree on the arguments: no optimizer or stage is called 'sgdd'; did you mean sgd "
+      "or vsgd or sgdw? on rank 1, they fit on rank 0")),
 )  # fmt: skip
 
 
@@ -115,6 +120,19 @@ def test_ranks_that_disagree_are_refused_alike(
         return str(caught.value)
 
     assert on_threads(3, work, 10) == [said] * 3
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"table": None}, "no hyper-parameter 'table'"),
+        ({"repeatable": "no"}, "repeatable: expected True or False, got 'no'"),
+        ({"ranks": 3}, r"ranks: expected ranks, such as TorchRanks\(group\) .*, got 3"),
+    ],
+)
+def test_options_that_are_none(options: dict[str, Any], said: str) -> None:
+    with pytest.raises((TypeError, OptionError), match=said):
+        Sharded([np.zeros(3, np.float32)], "sgd", **options)
 
 
 def test_gradients_that_do_not_fit_on_one_rank_are_refused_on_all() -> None:

@@ -42,6 +42,8 @@ class Gossip(OwnCopies):
     ) -> None:
         self._graph = graph
         super().__init__(model_or_params, spec, ranks, **options)
+
+    def _begin_together(self) -> None:
         shapes = [own.shape for own in self._arrays]
         self._mixing = Mixing(self._ranks, self._plan, shapes)
 

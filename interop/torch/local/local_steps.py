@@ -43,16 +43,19 @@ class LocalSteps(OwnCopies):
         self._given_outer = outer
         ranks = ranks if manager is None else checked_manager(manager, ranks)
         self._told = [("every", repr(every)), ("fragments", repr(fragments))]
+        self._meets, self._manager = (every, fragments), manager
         super().__init__(model_or_params, spec, ranks, **options)
-        named = [
-            (name, own) for (name, _), own in zip(self._named_params, self._arrays, strict=True)
-        ]
-        known = named, self._outer_spec, every, fragments
-        if manager is None:
+        if manager is not None:
+            manager.register_state_dict_fn("stepfuse.LocalSteps", self._heal, self._healing)
+
+    def _begin_together(self) -> None:
+        names = [name for name, _ in self._named_params]
+        named = list(zip(names, self._arrays, strict=True))
+        known = named, self._outer_spec, *self._meets
+        if self._manager is None:
             self._outer = OuterSteps(*known, self._ranks, self.check_memory)
         else:
-            self._outer = ManagedSteps(*known, manager, self.check_memory)
-            manager.register_state_dict_fn("stepfuse.LocalSteps", self._heal, self._healing)
+            self._outer = ManagedSteps(*known, self._manager, self.check_memory)
 
     def _whole_spec(self, spec: Spec) -> Spec:
         self._outer_spec = outer_spec(self._given_outer)

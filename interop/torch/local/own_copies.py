@@ -18,12 +18,11 @@ from ....array_optimizer import Optimizer as ArrayOptimizer
 from ....ir.errors import BindError
 from ....ir.graph import Spec
 from ....ir.roles import RoleKind, must_be_given
-from ....ir.text.printer import to_text
-from ....ranks.agreement import Fact, agreeing, begin_alike, check_agreement
-from ....ranks.here import ranks_here
-from ....ranks.local.own_states import declared_spec
+from ....ranks.agreement import Fact, agreeing, beginning_alike, check_agreement
+from ....ranks.here import given_or_here
 from ....ranks.protocol import Ranks
 from ....ranks.saved.each_rank import save_each, saved_last
+from ....ranks.step.facts import declared_spec, fact_of_spec
 from ....runtime.checkpoint.replacing import replacing
 from ..memory.layout import array
 from ..registry import Optimizer
@@ -44,7 +43,7 @@ class OwnCopies(Optimizer):
     def __init__(
         self, model_or_params: Any, spec: Any, ranks: Ranks | None, **options: Any
     ) -> None:
-        self._ranks = ranks_here() if ranks is None else ranks
+        self._ranks = given_or_here(ranks)
         self._done = 0  # calls of `step`
         with agreeing(self._ranks, "the arguments", PHASE):
             declared = declared_spec(spec)
@@ -52,11 +51,12 @@ class OwnCopies(Optimizer):
             self._named_params = self._named()
             self._params = [param for _, param in self._named_params]
             check_params(self._params, [name for name, _ in self._named_params])
-        told = [("the spec", to_text(declared)), *self._facts()]
+        told = [fact_of_spec(declared), *self._facts()]
         told += [(f"the shape of {n}", str(tuple(p.shape))) for n, p in self._named_params]
         check_agreement(self._ranks, repr(told), lambda: told, PHASE)
         self._arrays = [array(param) for param in self._params]
-        begin_alike(self._ranks, self._arrays, PHASE)
+        with beginning_alike(self._ranks, self._arrays, PHASE):
+            self._begin_together()
         increment_version(self._params)
         self._is_made = True
 
@@ -68,6 +68,9 @@ class OwnCopies(Optimizer):
     def _lacking(self) -> list[str]:
         """Hyper-parameters that have no default."""
         return [r.name for r in self._spec.of_kind(RoleKind.HYPER) if must_be_given(r)]
+
+    def _begin_together(self) -> None:
+        """Makes what ranks share, when all have rank 0's parameters. Raises as the constructor."""
 
     def _facts(self) -> list[Fact]:
         """What ranks are to agree on beside the spec and the parameters."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from numbers import Real
+from numbers import Number, Real
 from typing import Any
 
 import torch
@@ -27,8 +27,10 @@ _ON_HOST = {
 def params_in(given: Any) -> list[Any]:
     """A model's named parameters that require gradients, or what was given, as torch takes it.
 
-    Raises BindError.
+    Raises BindError, TypeError.
     """
+    if given is None or isinstance(given, (str, Number)):
+        raise TypeError(f"expected a model, or a list of parameters or groups, got {given!r:.80}")
     if not isinstance(given, torch.nn.Module):
         return list(given)
     found = [(n, p) for n, p in given.named_parameters() if p.requires_grad]
@@ -112,7 +114,7 @@ _NOT_HERE = ("order", "backend", "states", "numbers", "staging", "jit", "stream"
 def check_rest(options: Iterable[str]) -> None:
     """Raises OptionError, TypeError."""
     for name in options:
-        if name in ("buckets", "frees", "table"):  # of the steps that are made of these options
+        if name in ("buckets", "frees"):  # of the steps that are made of these options
             raise TypeError(f"Sharded has no option {name!r}")
         if name in _NOT_HERE:
             raise OptionError(f"{name} is an option of stepfuse.Sharded, not of the one for torch")

@@ -15,13 +15,13 @@ import torch
 from torch import Tensor
 from torch.autograd.graph import increment_version
 
-from ....compiler import as_spec
 from ....ir.errors import BindError, is_a
 from ....ir.graph import Spec
 from ....ir.roles import RoleKind, one_by_one
-from ....ranks.agreement import Fact, agreeing, check_agreement
-from ....ranks.here import ranks_here
+from ....ranks.agreement import Fact, agreeing, check_agreement, putting_back
+from ....ranks.here import given_or_here
 from ....ranks.protocol import Ranks, RanksError
+from ....ranks.step.facts import declared_spec
 from ..internals import found_by_scaler
 from ..refusals import wrapped
 from .buckets import buckets_of
@@ -81,12 +81,12 @@ class Sharded(KeptOptimizer):
         feedback: bool = False,
         **options: Any,
     ) -> None:
-        self._ranks = ranks_here() if ranks is None else ranks
+        self._ranks = given_or_here(ranks)
         flags = {"overlap": overlap, "free_gradients": free_gradients, "repeatable": repeatable}
         flags["feedback"] = feedback
         with agreeing(self._ranks, "the arguments", _PHASE):
             check_options(wire, bucket, flags)
-            declared = as_spec(spec)
+            declared = declared_spec(spec)
             hypers = [r.name for r in declared.of_kind(RoleKind.HYPER)]
             options = one_by_one(declared, options, declared.name)
             own = {name: options.pop(name) for name in hypers if name in options}
@@ -106,11 +106,13 @@ class Sharded(KeptOptimizer):
         self._dtypes: str = options.get("dtypes", "")
         self._is_of_model = isinstance(model_or_params, torch.nn.Module)
         self._overlap, self._frees, self._bucket = overlap, free_gradients, bucket
-        self._begin_alike(bucket, flags)
+        self._agree_on(bucket, flags)
         buckets = self._buckets_from(0)
         options |= {"overlap": overlap, "frees": free_gradients, "wire": wire}
         options |= {"repeatable": repeatable, "feedback": feedback}
-        self._steps = self._made(declared, buckets, options)
+        with putting_back([p.detach() for p in params] if self._ranks.rank else ()):
+            self._begin_alike()
+            self._steps = self._made(declared, buckets, options)
         known = self._ranks, self._steps.spans, buckets, params, where, self._steps.encoded
         self._exchange = GradExchange(*known, self._device, frees=free_gradients)
         self.state = StatesOfRank(params, lambda: self._as_dict(False)["state"])
@@ -130,8 +132,8 @@ class Sharded(KeptOptimizer):
                 )
         return params, where
 
-    def _begin_alike(self, bucket: int, flags: dict[str, bool]) -> None:
-        """Every rank has rank 0's parameters. Raises BindError where their shapes differ."""
+    def _agree_on(self, bucket: int, flags: dict[str, bool]) -> None:
+        """Raises BindError where ranks disagree on these, or on shapes."""
         facts: list[Fact] = [("the bytes of a bucket", str(bucket))]
         facts += [(name, str(flag)) for name, flag in flags.items()]
         facts += [
@@ -139,6 +141,9 @@ class Sharded(KeptOptimizer):
             for param, where in zip(self._params, self._where, strict=True)
         ]
         check_agreement(self._ranks, repr(facts), lambda: facts, _PHASE)
+
+    def _begin_alike(self) -> None:
+        """Every rank has rank 0's parameters. Raises RanksError."""
         if self._ranks.count > 1:
             make_alike(cells_on(self._device, self._ranks), self._ranks, self._params, _PHASE)
             increment_version(self._params)

@@ -10,6 +10,7 @@ import numpy as np
 
 from ....ir.arrays import Array
 from ....ir.errors import BindError
+from ....ir.roles import RoleKind
 from ....ranks.agreement import Agreement, Fact, agreeing
 from ....ranks.mean_of_ranks import piece
 from ....ranks.protocol import Ranks, RanksError
@@ -63,6 +64,12 @@ class BucketedSteps(SavedSteps):
         self._flow = self._by_buckets if ranks.count > 1 else None
         order = "engine" if self._frees else "ranks"  # means are there before the step
         super().__init__(params, spec, ranks=ranks, order=order, **options)
+        if self._aux.read:
+            names = ", ".join(role.name for role in self._declared.of_kind(RoleKind.AUX))
+            raise BindError(
+                f"{self._declared.name} reads {names}, and Sharded of torch takes no extra inputs "
+                f"so far: stepfuse.Sharded does, as step(grads, aux)"
+            )
 
     def join(
         self, gradients: GradExchange, check: Callable[[], None], came: Callable[[range], None]

@@ -241,6 +241,21 @@ def test_a_step_that_does_not_fit_is_refused_on_all_ranks(change: Any, said: str
     assert first == second
 
 
+@pytest.mark.parametrize(
+    ("spec", "said"), [("muon", "no variant of"), ("thor(lr=0.1)", "takes no extra inputs so far")]
+)
+def test_who_is_refused_keeps_parameters_of_its_own(spec: str, said: str) -> None:
+    def work(view: ThreadRanks) -> None:
+        net = model()
+        torch.nn.init.constant_(net[3].weight, view.rank)
+        before = [p.detach().clone() for p in net.parameters()]
+        with pytest.raises(sf.BindError, match=said):
+            ours.Sharded(net, spec, view)
+        assert all(map(torch.equal, net.parameters(), before))
+
+    on_threads(2, work, 30)
+
+
 def test_a_second_pass_before_the_step_is_refused() -> None:
     def work(view: ThreadRanks) -> None:
         net = model()
@@ -298,6 +313,7 @@ REFUSALS: tuple[tuple[Any, type[Exception], str], ...] = (
     (made_of([param(3)], rate=1.0), TypeError, "no hyper-parameter 'rate'"),
     (made_of([param(3, dtype=torch.bfloat16)]), sf.BindError, "tensor of float32, got"),
     (made_of([param(3, device="meta")]), sf.BindError, "parameter 0 of group 0: expected a"),
+    (lambda: ours.Sharded([param(3)], sf.compile(SPEC)), TypeError, "compiled already"),
     (made_of(tied()), sf.BindError, "share memory; tied parameters are to be one"),
     (made_of(torch.nn.GELU()), sf.BindError, "no parameter that requires gradients"),
 )
