@@ -169,7 +169,7 @@ class Optimizer(EvaluatedOptimizer):
         sums.add(grads, aux, self._stepper)
 
     def _sums(self) -> Accumulation:
-        """What takes gradients of small batches. Raises ValueError for a spec without the stage."""
+        """Return the sums of small batches. Raises ValueError for a spec without the stage."""
         self._check_trained("gradients are of weights that are trained")
         self._settle()
         self._accumulation = self._accumulation or self._accumulating(frozenset())
@@ -187,7 +187,7 @@ class Optimizer(EvaluatedOptimizer):
         self._adding(group, states)()
 
     def _adding(self, group: Mapping[str, Any], states: Sequence[Any]) -> Callable[[], None]:
-        """What adds a group that has been checked. Raises as `add_group` does, changing nothing."""
+        """Return a function that adds a checked group. Raises as `add_group`, changing nothing."""
         self.turn.check()
         self._check_trained("a group adds weights that are trained")
         self._settle()
@@ -224,7 +224,7 @@ class Optimizer(EvaluatedOptimizer):
 
     @property
     def _beside(self) -> Callable[..., Optimizer]:
-        """What makes an optimizer of another entry, over the same arrays."""
+        """Return the constructor of an optimizer of another entry, over the same arrays."""
         return Optimizer
 
     @exclusive
@@ -254,7 +254,7 @@ class Optimizer(EvaluatedOptimizer):
 
     @exclusive
     def overflow(self) -> Overflow | None:
-        """Where the first element is that made the last step overflow; None where there is none.
+        """Return the first element that made the last step overflow; None where there is none.
 
         The gradients are searched now, as they are now: ask before they are changed. A step that
         clears them has searched them itself, where it was skipped. Raises ValueError where that
@@ -334,7 +334,7 @@ class Optimizer(EvaluatedOptimizer):
         return summary(self._spec.name, self._storage, self._backend, self.peak_bytes)
 
     def explain(self) -> str:
-        """What a step does, in a few lines: variants, sweeps, bytes, states, what is not fused."""
+        """Explain a step, in a few lines: variants, sweeps, bytes, states, failed fusions."""
         from .runtime.explain import explain
 
         text = explain(self._spec.name, self._storage, self._backend)
@@ -359,7 +359,7 @@ class Optimizer(EvaluatedOptimizer):
             self._groups.append(Group(*own, index, self.turn))
 
     def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
-        """What takes further gradients, where some have been accumulated."""
+        """Return the accumulation that continues a saved one, None without one."""
         return self._accumulating(pending) if pending else None
 
     def _launching(self, made: Compilation, threads: int) -> Launcher:

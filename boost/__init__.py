@@ -44,7 +44,7 @@ _OF_NETWORKS = {
 
 
 def __getattr__(name: str) -> Any:
-    """What works on modules of torch, loaded when it is asked for."""
+    """Return a name that works on modules of torch, loaded on first use."""
     if name not in _OF_NETWORKS:
         raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
     with needed(f"stepfuse.boost.{name}"):

@@ -51,7 +51,7 @@ def check_halving(ranks: int, where: str = "adasum: per_rank_scaled") -> None:
 
 
 def weights(ab: Any, aa: Any, bb: Any) -> tuple[Any, Any]:
-    """What a and b are multiplied by, given their inner products."""
+    """Return the factors of a and b, given their inner products."""
     return 1.0 - ab / (2.0 * aa), 1.0 - ab / (2.0 * bb)
 
 
@@ -117,7 +117,7 @@ def _halving(values: list[Array]) -> Array:
 
 
 def _kept_half(place: Array, is_lower: bool) -> Array:
-    """What a rank keeps of its slice, cut along the first axis that can be: places in it."""
+    """Return a rank's half of its slice, cut along the first axis that can be, as places in it."""
     axis = next((n for n, length in enumerate(place.shape) if length > 1), None)
     if axis is None:
         raise BoostError(

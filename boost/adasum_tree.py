@@ -78,7 +78,7 @@ class AdaSumTree:
         return self.buffers[0]
 
     def explain(self) -> str:
-        """What the combination of a pair does."""
+        """Explain the combination of a pair."""
         return self._levels[0][0][0].explain() if self._levels else "one rank: nothing to combine"
 
     def _sorted(self, rank: int) -> list[Array]:

@@ -1,4 +1,4 @@
-"""What Boost refuses: names, types and values of its settings, with what to write instead."""
+"""Refusals of Boost: names, types and values of its settings, with replacements."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def check_format(name: Any) -> str:
 
 
 def saved(what: str, state: Any, *keys: str) -> Mapping[str, Any]:
-    """What a state_dict() gave, with these keys. Raises BoostTypeError, BoostError."""
+    """Check a saved state_dict() for these keys. Raises BoostTypeError, BoostError."""
     if not isinstance(state, Mapping):
         raise BoostTypeError(
             f"{what}: expected what its state_dict() gave, a dict with {', '.join(keys)}, got "

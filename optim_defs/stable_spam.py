@@ -7,7 +7,7 @@ from .declare import optimizer
 
 
 def _clipped(grad, largest, typical):
-    """What stands out of a tensor's gradient, brought back to its typical largest size."""
+    """The gradient with its outliers scaled to the tensor's typical largest magnitude."""
     return where(abs(grad) > typical, grad * (typical / largest), grad)
 
 

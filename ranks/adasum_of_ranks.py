@@ -33,12 +33,12 @@ def adaptive_pair(a: Any, b: Any, eps: Any) -> Any:
 
 
 def mean_pair(a: Any, b: Any, share: Any) -> Any:
-    """What is made of two tensors of one element: the mean of all ranks that they are made of."""
+    """Combine two tensors of one element: the mean of all ranks behind them."""
     return (1.0 - share) * a + share * b
 
 
 def eps_of(first: int, second: int) -> float:
-    """What is added to an inner product of so many ranks' sum and so many others'."""
+    """Return the term added to an inner product of so many ranks' sum and so many others'."""
     return EPS * (first + second)
 
 
@@ -85,7 +85,7 @@ COMBINED = {"mean": mean_of_ranks, "adasum": adasum_of_ranks}
 
 
 def checked_combine(combine: Any, order: str) -> Callable[..., Spec]:
-    """What makes the stage in front of a step. Raises OptionError."""
+    """Return the constructor of the stage in front of a step. Raises OptionError."""
     found = COMBINED.get(combine) if isinstance(combine, str) else None
     if found is None:
         raise OptionError(f"combine: expected 'mean' or 'adasum', got {combine!r:.80}")

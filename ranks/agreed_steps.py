@@ -19,7 +19,7 @@ from .step.shared_inputs import SharedInputs
 
 
 class AgreedSteps(RankOptimizer):
-    """What ranks agree on before a step or a small batch, and what they refuse alike."""
+    """Agreement of ranks before a step or a small batch, and refusals on all alike."""
 
     _micro: MicroBatches
     _mean: Collection[str]  # the hyper-parameters and extra inputs that are each rank's own
@@ -77,7 +77,7 @@ class AgreedSteps(RankOptimizer):
 
     @contextmanager
     def _fitting(self, phase: str) -> Generator[None]:
-        """What may be refused on this rank alone, of which the others are told then."""
+        """Tell the other ranks of a refusal within, which may be this rank's alone."""
         with telling(self._ranks, "the gradients", phase):
             yield
 
@@ -98,7 +98,7 @@ class AgreedSteps(RankOptimizer):
     def _said_of_step(
         self, present: tuple[int, ...], given: Sequence[Fact]
     ) -> tuple[str, Callable[[], list[Fact]]]:
-        """What ranks are to agree on, as a text that differs where the facts do, and the facts."""
+        """Return the facts that ranks must agree on, and a text that differs where they do."""
         key = f"{self._key_of_step(present)} {given}"
         return key, lambda: [*self._facts_of_step(present), *given]
 

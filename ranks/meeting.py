@@ -26,7 +26,7 @@ from .step.stored_before import NumbersBefore
 
 
 class MeetingOptimizer(Optimizer):
-    """What ranks do together around the steps of own spans."""
+    """Joint actions of ranks around the steps of own spans."""
 
     _flow: StepFlow | None = None  # where gradients come, and parameters leave, within a step
     _ranks: Ranks
@@ -41,7 +41,7 @@ class MeetingOptimizer(Optimizer):
 
     @property
     def spans(self) -> SpanTable:
-        """Who owns what."""
+        """The table of owners."""
         assert self._table is not None, "the constructor deals"
         return self._table
 

@@ -75,7 +75,7 @@ def _parts(buffer: Buffer) -> list[Any]:
 
 
 class _Requests:
-    """What is on its way."""
+    """Requests under way."""
 
     def __init__(
         self, ranks: MpiRanks, requests: Sequence[Any], phase: str, statuses: Any = None
@@ -84,7 +84,7 @@ class _Requests:
         self._statuses = statuses  # which say where messages came from
 
     def wait(self) -> None:
-        """Looks until all has come. Raises RanksError."""
+        """Poll until all have arrived. Raises RanksError."""
         end = time.monotonic() + self._ranks.timeout
         while not _MPI.Request.Testall(self._requests, self._statuses):
             if time.monotonic() > end:

@@ -136,7 +136,7 @@ class TorchRanks:
         return _Works(self, [self._begin(call, phase)], phase, back, in_stream=whole.is_cuda)
 
     def _begin(self, call: Callable[[], Any], phase: str) -> Any:
-        """What a verb gives. Raises RanksError where the engine refuses it, as of a dead rank."""
+        """Return a verb's result. Raises RanksError if the engine refuses it, as of a dead rank."""
         try:
             return call()
         except RuntimeError as error:
@@ -185,7 +185,7 @@ def ranks_of_process(timeout: float = TIMEOUT) -> Ranks:
 
 
 class _Works:
-    """What torch has begun."""
+    """Works of torch under way."""
 
     def __init__(
         self, ranks: TorchRanks, works: Sequence[Any], phase: str, back: Sequence[_Copy], *,

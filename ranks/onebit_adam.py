@@ -73,7 +73,7 @@ class OneBitAdam(Sharded):
         raise BindError("OneBitAdam steps one group; give all parameters at the start")
 
     def explain(self) -> str:
-        """What a step does, and which phase is on."""
+        """Explain a step, and the current phase."""
         left = self._freeze_step - self.steps
         if left > 0:
             return f"{super().explain()}\nmomentum travels as signs behind {left} more steps"
@@ -103,7 +103,7 @@ class OneBitAdam(Sharded):
                 own[...] = whole
 
     def _frozen(self) -> CompressedMomentum:
-        """What steps behind the warm-up, with all ranks' m and v. Raises RanksError."""
+        """Return the stepper behind the warm-up, with all ranks' m and v. Raises RanksError."""
         tensors = self._storage.tensors
         sizes = [tensors.layout_of(n).shape.numel for n in range(len(tensors))]
         m, v = self._whole_state("m", sizes), self._whole_state("v", sizes)

@@ -71,12 +71,12 @@ class Ranks(Protocol):
 
 
 def stands_in_stream(ranks: Ranks) -> bool:
-    """Whether verbs of a GPU's buffers stand in its stream, so that `wait` has no host wait."""
+    """True if verbs of a GPU's buffers stand in its stream, so that `wait` has no host wait."""
     return bool(getattr(ranks, "in_stream", False))
 
 
 class Done:
-    """What is there already."""
+    """A handle of a finished verb."""
 
     def wait(self) -> None:
         """Returns at once."""

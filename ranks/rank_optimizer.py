@@ -69,7 +69,7 @@ class RankOptimizer(MeetingOptimizer):
         self._stored = self._stored_of(self._storage)
 
     def _stored_of(self, storage: Storage) -> str:
-        """What a step stores before its last gather. Raises BindError where it is to be nothing.
+        """Describe stores before a step's last gather. Raises BindError where there may be none.
 
         On a GPU that is the numbers, too, which are not put back.
         """
@@ -119,7 +119,7 @@ class RankOptimizer(MeetingOptimizer):
             yield found
 
     def _opened(self, source: Any, stack: ExitStack) -> tuple[CheckpointSource, Fact]:
-        """What to read of a checkpoint, and that by which all know it. Raises CheckpointError."""
+        """Return a checkpoint's source, and the fact that identifies it. Raises CheckpointError."""
         ranks = self._ranks
         if isinstance(source, RankSnapshot):
             return source.of(ranks), ("the snapshot", source.name)
@@ -140,7 +140,7 @@ class RankOptimizer(MeetingOptimizer):
 
     @exclusive
     def snapshot(self, *, params: bool = False) -> Any:
-        """What this rank has, as a copy in memory: its own cells. All ranks take it together.
+        """Return this rank's cells as a copy in memory. All ranks take it together.
 
         All `restore` theirs together, and go on to the bit; this is for as many ranks, in their
         order. Raises BindError, RanksError.
@@ -222,7 +222,7 @@ class RankOptimizer(MeetingOptimizer):
 
     @exclusive
     def overflow(self) -> Overflow | None:
-        """Where the first element is that made the last step overflow, and on which rank.
+        """Return the first element that made the last step overflow, and its rank.
 
         All ranks call it, and have the same: of what they were given the lowest, by tensor, element
         and rank. Else as `Optimizer.overflow`. Raises ValueError, BindError, RanksError.
@@ -256,7 +256,7 @@ class RankOptimizer(MeetingOptimizer):
         return None
 
     def explain(self) -> str:
-        """What a step does, and what of it is this rank's."""
+        """Explain a step, and this rank's part of it."""
         own = list(self.spans.of(self._ranks.rank))
         elements, whole = sum(s.count for s in own), int(self.spans.counts.sum())
         return (
@@ -278,7 +278,7 @@ class RankOptimizer(MeetingOptimizer):
         )
 
     def _share(self, tensors: Tensors, given: Parsed, space: ArraySpace) -> OwnParts | None:
-        """Who owns what; None where this rank is alone. Raises BindError for what is not shared."""
+        """Return the owners; None for a rank alone. Raises BindError for unshared tensors."""
         made = self._made
         staged, there = self._staging is not None, self._on_gpus
         check_shared(made.step_programs, space, is_staged=staged, on_gpus=there)

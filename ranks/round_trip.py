@@ -31,7 +31,7 @@ _ENGINES = {
 
 
 def distributed_text() -> str:
-    """What is found; nothing on ranks that are not the first.
+    """Return the report; "" on ranks that are not the first.
 
     Raises RanksError where ranks do not come together, ImportError where an engine is missing.
     """

@@ -176,7 +176,7 @@ class Sharded(AgreedSteps):
                 )
 
     def explain(self) -> str:
-        """What a step does, what of it is this rank's, and what gradients travel as."""
+        """Explain a step, this rank's part of it, and the wire's format."""
         text = super().explain()
         if self._micro:
             rooms = self._micro.count.bit_length() - 1
@@ -250,12 +250,12 @@ class Sharded(AgreedSteps):
             self._aux.take(means, stepper, grads)
 
     def _is_agreed(self, key: str, facts: Callable[[], list[Fact]], phase: str) -> bool:
-        """Whether all take the step. Raises BindError where ranks disagree, RanksError."""
+        """True if all take the step. Raises BindError where ranks disagree, RanksError."""
         check_agreement(self._ranks, key, facts, phase)
         return True
 
     def _end_step(self) -> None:
-        """What comes behind own spans."""
+        """Finish a step behind own spans."""
         self._bring_stepped()
 
     def _exchange(self, stepper: Stepper, present: tuple[int, ...]) -> None:

@@ -18,7 +18,7 @@ _Key = tuple[object, ...]  # a verb's, and the rank that gives
 
 @dataclass(slots=True)
 class _Meeting:
-    """Where ranks put what they give, until those it is for have taken it."""
+    """The meeting point of ranks: messages stay until their receivers have taken them."""
 
     count: int
     changed: threading.Condition = field(default_factory=threading.Condition)
@@ -152,7 +152,7 @@ class ThreadRanks:
 
 
 class _Taking:
-    """What is to be taken, and what others are to take before it is done."""
+    """A handle: messages to take, and those that others must take before it is done."""
 
     def __init__(
         self,
@@ -191,7 +191,7 @@ class _Summing:
 
 
 def on_threads(count: int, work: Callable[[ThreadRanks], _R], timeout: float = TIMEOUT) -> list[_R]:
-    """What work gives on each of so many ranks. Raises the first error of one that came by itself.
+    """Return the results of `work` on so many ranks. Raises the first error of its own kind.
 
     A rank that has ended in an error is gone for the others, which need not wait for the time-out.
     """

@@ -1,1 +1,1 @@
-"""What runs a program over arrays: pool, binding, optimizer."""
+"""The runtime of programs over arrays: pool, binding, optimizer."""

@@ -1,4 +1,4 @@
-"""What a step does, told in a few lines: variants, sweeps, bytes, states, what was not fused.
+"""Explanation of a step, in a few lines: variants, sweeps, bytes, states, failed fusions.
 
 adamw: 3 tensors, 1120 parameters, 2 groups, backend native
   all tensors: 1 sweep, 28 bytes/param, which is the least there can be
@@ -82,7 +82,7 @@ def _variants(storage: Storage) -> Iterator[str]:
 
 
 def _gathers(storage: Storage) -> Iterator[str]:
-    """How several devices of this process bring each other what sums over all tensors need."""
+    """Explain the gathers of sums over all tensors among several devices of this process."""
     space = storage.space
     if isinstance(space, SpaceByDevice) and any(launch.needs for _, launch in storage.turns):
         on_cpu = any(one.is_host for one in space.spaces.values())
@@ -102,7 +102,7 @@ def _cost(cost: StepCost) -> str:
 
 
 def _products(cost: StepCost, tensors: Tensors, mine: Array) -> str:
-    """What is said of products: how many, and the operations of a step over some tensors."""
+    """Describe products: their number, and the operations of a step over some tensors."""
     if not cost.products:
         return ""
     shapes = [tensors.layout_of(n).shape for n in np.flatnonzero(mine).tolist()]
@@ -111,7 +111,7 @@ def _products(cost: StepCost, tensors: Tensors, mine: Array) -> str:
 
 
 def _temporaries(program: StepProgram, tensors: Tensors, mine: Array) -> Iterator[str]:
-    """Where those of products are, of some tensors."""
+    """Describe temporaries of products, of some tensors."""
     if program.cost.products:
         layouts = [tensors.layout_of(n) for n in np.flatnonzero(mine).tolist()]
         found = [placed(program.buffers, tuple(f.own), f.shape) for f in layouts]

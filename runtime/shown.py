@@ -1,4 +1,4 @@
-"""What an optimizer shows of itself; an assignment that would change nothing is refused.
+"""Read-only views of an optimizer; an assignment that would change nothing is refused.
 
 opt.lr = 1.0                    AttributeError: ... opt.groups[0]['lr'] = ...
 opt.groups[0].lr = 1.0          AttributeError, likewise

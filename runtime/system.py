@@ -1,4 +1,4 @@
-"""What this system has: the calls that another one lacks, each behind a function of this file."""
+"""Calls of this system that another one lacks, each behind a function of this file."""
 
 from __future__ import annotations
 

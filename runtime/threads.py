@@ -1,4 +1,4 @@
-"""How many threads a step may have."""
+"""The number of threads that a step may have."""
 
 from __future__ import annotations
 

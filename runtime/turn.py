@@ -49,7 +49,7 @@ class Turn:
 
 
 class HasTurn(Protocol):
-    """What a thread has to itself while it is in one of its methods."""
+    """An object whose methods one thread at a time runs."""
 
     @property
     def turn(self) -> Turn: ...

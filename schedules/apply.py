@@ -127,7 +127,7 @@ def _counting(graph: Graph, roles: tuple[Role, ...]) -> Graph:
 
 
 def _for_the_step(graph: Graph) -> list[int]:
-    """What of the parameter's guard is one condition for the whole step."""
+    """Return the part of the parameter's guard that is one condition for the whole step."""
     pending = [u.guard for u in graph.updates if u.role == "param" and not u.forward]
     found: list[int] = []
     while pending:

@@ -1,4 +1,4 @@
-"""What starts batches in other processes: executors of this machine, of Dask, and of Ray."""
+"""Launchers of batches in other processes: executors of this machine, of Dask, and of Ray."""
 
 from __future__ import annotations
 

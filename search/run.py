@@ -122,7 +122,7 @@ def search_named(source: str) -> HyperSearch:
 
 
 def _batches(trials: int, together: int) -> list[int]:
-    """How many trials each batch has. Raises OptionError."""
+    """Return the number of trials of each batch. Raises OptionError."""
     for name, value in (("trials", trials), ("together", together)):
         if type(value) is not int or value < 1:
             raise OptionError(f"{name}: expected a whole number from 1, got {value!r:.80}")

@@ -1,4 +1,4 @@
-"""What is searched: a spec, the ranges of its hyper-parameters, and how members train."""
+"""The subject of a search: a spec, ranges of its hyper-parameters, and members' training."""
 
 from __future__ import annotations
 

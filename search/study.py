@@ -1,4 +1,4 @@
-"""What a search keeps: Optuna's study in a journal file, and a checkpoint for each batch.
+"""Storage of a search: Optuna's study in a journal file, and a checkpoint for each batch.
 
 A trial is added with its numbers and its batch in one write, and ends in one write. So whatever a
 killed process leaves is a trial that is there or not, and that has ended or goes on.
@@ -52,7 +52,7 @@ class Halving(optuna.pruners.BasePruner):
         self._rungs, self._keep = rungs, keep
 
     def prune(self, study: optuna.Study, trial: FrozenTrial) -> bool:
-        """Whether a trial ends at the rung that it reported last."""
+        """True if a trial ends at the rung that it reported last."""
         step = trial.last_step
         if step is None or step not in self._rungs[:-1]:
             return False
@@ -100,7 +100,7 @@ class TrialStudy:
             )
 
     def checkpoint(self, batch: int) -> Path:
-        """Where the networks of a batch are between rungs."""
+        """Return the checkpoint of a batch's networks between rungs."""
         return self._folder / f"batch{batch}.safetensors"
 
     @contextmanager

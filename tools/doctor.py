@@ -63,7 +63,7 @@ class CacheFacts(Record):
 
 @dataclass(frozen=True, slots=True)
 class DoctorRecord(Record):
-    """What `stepfuse doctor --json` says of this machine."""
+    """The record of `stepfuse doctor --json`."""
 
     stepfuse: str
     python: str
@@ -82,7 +82,7 @@ class DoctorRecord(Record):
 
 
 def found() -> DoctorRecord:
-    """What this machine has."""
+    """Return the record of this machine."""
     cpu, levels = _cpu()
     return DoctorRecord(
         __version__, platform.python_version(), np.__version__, system(), machine(), cpu, levels,
@@ -133,7 +133,7 @@ def _cache(folder: Path) -> CacheFacts:
 
 
 def to_text(has: DoctorRecord) -> str:
-    """What this machine has, a line each."""
+    """Return the record as text, a line each."""
     cache = has.cache
     kept = f"{cache.entries} objects, {cache.bytes / 1e6:.1f} MB" if cache.used else "not used"
     rows = {

@@ -1,4 +1,4 @@
-"""How a command fails: used wrongly (exit 2); a wrong program, a file it cannot make (exit 1)."""
+"""Failures of commands: wrong use (exit 2); a wrong program, a file it cannot make (exit 1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How commands end. Exit codes: 0 right, 1 a program or a check is wrong, 2 wrong use."""
+"""Exit codes of commands: 0 right, 1 a program or a check is wrong, 2 wrong use."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ _HEAD = """
 
 
 def mark(kind: str) -> str:
-    """How a page of a kind begins, by which it is known to be ours."""
+    """Return the beginning of a page of a kind, by which it is known to be ours."""
     return f"<!doctype html><!--stepfuse-{kind}-->"
 
 

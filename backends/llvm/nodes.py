@@ -21,7 +21,7 @@ SIGNATURE = "(ptr %ctx, i64 %argument, i64 %low, i64 %high)"
 
 @dataclass(frozen=True, slots=True)
 class EmittedValues:
-    """What is known of values: their names in the text, their dtypes, the ops that made them."""
+    """Emitted values: their names in the text, their dtypes, the ops that made them."""
 
     name: Callable[[str], str]
     dtype: Callable[[str], DType]

@@ -1,4 +1,4 @@
-"""How each basic op is written in LLVM IR: one row an op, the same for scalars and lanes."""
+"""LLVM IR of each basic op: one row an op, the same for scalars and lanes."""
 
 from __future__ import annotations
 

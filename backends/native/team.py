@@ -38,7 +38,7 @@ class Team:
         return self.address
 
     def was_late(self) -> bool:
-        """Whether, since this was asked last, the caller had to wait for threads in a call."""
+        """True if the caller had to wait for threads in a call since the last question."""
         found = self._late.value != 0
         if found:
             self._late.value = 0

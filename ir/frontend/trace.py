@@ -107,7 +107,7 @@ def forward(**values: Value | Scalar) -> Result:
 
 
 def as_stored(value: Value | Scalar, role: Value) -> Value:
-    """What is read of the role behind a store of the value: rounded as the role's format rounds."""
+    """The value as a read of the role behind a store returns it: rounded by the role's format."""
     check_traced(role, "as_stored: role")
     node = role.builder.nodes[role.number]
     if node.op != "read" or node.type.domain != ELEM:

@@ -1,4 +1,4 @@
-"""Whether what is of matrices stands in a body for such: of matrices, of wide or of tall ones."""
+"""Checks that values of matrices stand in bodies for matrices, for wide or for tall ones."""
 
 from __future__ import annotations
 

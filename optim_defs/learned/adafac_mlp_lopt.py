@@ -43,7 +43,7 @@ def _is_tall() -> bool:
 def _step(
     param: Any, grad: Any, m: Any, v: Any, factored: Any, t: Any, mult: Any, weights: Any
 ) -> Any:
-    """What the network subtracts. `factored` are grad f, inputs between, m f."""
+    """The network's update. `factored` are grad f, inputs between, m f."""
     w0, b0, w1, b1, w2, b2 = weights
     root = rsqrt(v + 1e-6)
     inputs = [grad, param, *m, v, *(a * root for a in m), root, *factored]

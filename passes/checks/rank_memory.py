@@ -29,7 +29,7 @@ def cell_of(key: Key) -> Cell | None:
 
 @dataclass(slots=True)
 class RankView:
-    """Which cells are at their owners alone, and who runs the launch at hand."""
+    """Cells that are at their owners alone, and the ranks that run the current launch."""
 
     whole: bool  # the tensor is owned whole
     kind: ChunkKind
@@ -82,7 +82,7 @@ class RankView:
 
 
 class RankMemory(dict[_K, _V]):
-    """What slots and arrays hold, by (kind, index), or parts by their number."""
+    """Contents of slots and arrays, by (kind, index), or of parts by their number."""
 
     def __init__(self, view: RankView, columns: dict[_K, int] | None = None) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class RankMemory(dict[_K, _V]):
         return cell_of(cast("Key", key))
 
     def get(self, key: _K, default: _V | None = None) -> _V | None:  # type: ignore[override]
-        """What a cell holds, read. Raises ProgramError."""
+        """Read a cell. Raises ProgramError."""
         if (cell := self._cell(key)) is not None:
             self._view.read(cell)
         return super().get(key, default)

@@ -1,1 +1,1 @@
-"""How a role is stored in other roles: one codec a file, two small graphs each."""
+"""Codecs, which store a role in other roles: one a file, two small graphs each."""

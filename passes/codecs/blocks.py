@@ -1,4 +1,4 @@
-"""What the 8-bit codecs share: each block of elements has its largest magnitude as scale.
+"""Shared parts of the 8-bit codecs: a block's scale is its largest magnitude.
 
     scale = max(absmax of the block, 2^-120)    codes of x / scale, in [-1, 1]
 
@@ -40,7 +40,7 @@ def finite_or_zero(x: TypedValue) -> TypedValue:
 
 
 def at_least_one(steps: TypedValue) -> TypedValue:
-    """What is above zero, at least 1; zero in place of zero and NaN."""
+    """Return positive steps as at least 1; zero in place of zero and NaN."""
     return where(steps > 0.0, where(steps < 1.0, steps.number(1.0), steps), 0.0)
 
 

@@ -1,4 +1,4 @@
-"""What a codec is: how one role is stored in several, and what is read back from them.
+"""The protocol of codecs, which store one role in several and read it back.
 
 decode(encode(x)) is x rounded to the format. Both are built of basic ops in the graph, so that
 they fuse with the step, and every backend has their bits.
@@ -32,7 +32,7 @@ class CodecPart:
 
 
 class Codec(Protocol):
-    """How a role is stored."""
+    """A storage format of a role."""
 
     @property
     def parts(self) -> tuple[CodecPart, ...]:
@@ -54,14 +54,14 @@ class Codec(Protocol):
         ...
 
     def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
-        """What to store for an f32 value, given what is stored before."""
+        """Return the parts to store for an f32 value, given the stored ones."""
         ...
 
     def start(self, first: TypedValue) -> tuple[TypedValue, ...]:
-        """What is stored for a literal before the first step."""
+        """Return the parts that store a literal before the first step."""
         ...
 
 
 def counter(builder: Builder) -> TypedValue:
-    """How many steps there were before."""
+    """Return the number of earlier steps."""
     return TypedValue(builder, builder.read(COUNTER), F64)

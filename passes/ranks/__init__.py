@@ -1,1 +1,1 @@
-"""What a program needs for several ranks to step it."""
+"""Passes that let several ranks step a program."""

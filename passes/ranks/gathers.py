@@ -40,7 +40,7 @@ _ON_ALL = (Over.TENSORS, Over.LISTS, Over.ONCE)
 
 @dataclass(frozen=True, slots=True)
 class _Touched:
-    """What a launch reads, and what it leaves, for tensors of one kind."""
+    """Reads and writes of a launch, for tensors of one kind."""
 
     by_all: bool  # it runs on every rank
     reads: frozenset[Cell] = frozenset()
@@ -92,7 +92,7 @@ def _placed(
     launches: Sequence[Launch],
     apart: dict[ChunkKind, set[Cell]],
 ) -> dict[int, dict[Cell, list[ChunkKind]]]:
-    """What is gathered before which launch, for which kinds; `apart` is left as it is then."""
+    """Return the gathers before each launch, with their kinds; `apart` stays as it is."""
     found: dict[int, dict[Cell, list[ChunkKind]]] = {}
     for place, (launch, access) in enumerate(zip(launches, touched, strict=True)):
         parts = bool(launch.needs)
@@ -157,7 +157,7 @@ class _Cells:
         self._others = {k.name: k for k in (*kernels, *program.matrices)}
 
     def of(self, launch: Launch, kind: ChunkKind) -> _Touched:
-        """What a launch does with tensors of a kind, or for the step."""
+        """Return a launch's accesses to tensors of a kind, or of the step."""
         by_all = launch.over in _ON_ALL
         if kind not in launch.kinds and launch.over != Over.ONCE:
             return _Touched(by_all)
@@ -191,7 +191,7 @@ class _Cells:
         return [name for name in named if name]
 
     def _read(self, segment: Segment) -> Iterator[Cell]:
-        """What a segment takes from memory, of tensors and of the step."""
+        """Return a segment's reads from memory, of tensors and of the step."""
         program, nodes = self.program, self.program.graph.nodes
         inside = {v for run in segment.runs for v in run.nodes}
         taken: set[int] = set()

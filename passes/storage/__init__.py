@@ -1,1 +1,1 @@
-"""How roles are stored, and how that shows in the graph: formats, precision, codecs."""
+"""Storage of roles in the graph: formats, precision, codecs."""

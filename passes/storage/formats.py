@@ -31,7 +31,7 @@ _BLOCKS = tuple(2**n for n in range(5, 13))
 
 @dataclass(frozen=True, slots=True)
 class CodecCase:
-    """What a codec is made for: the parameter given, and what is known of the role."""
+    """The case of a codec: its parameter, and facts on the role."""
 
     parameter: int
     is_signed: bool = True
@@ -176,7 +176,7 @@ def has_codecs(text: str) -> bool:
 
 
 def stored_as(role: Role, storage: Storage) -> DType | Asked | None:
-    """What a role is to be stored in: by its name, else by its kind.
+    """Return the storage of a role: by its name, else by its kind.
 
     A kind's format is that of roles with elements; its f64 holds for all others too.
     """

@@ -19,13 +19,13 @@ _ALIGNMENT = 64  # bytes; arrays of a message are views of it
 
 @dataclass(frozen=True, slots=True)
 class MessageLayout:
-    """How the arrays of a role, of all tensors, lie in a message."""
+    """The layout in a message of a role's arrays, of all tensors."""
 
     wanted: tuple[Wanted, ...]
 
     @staticmethod
     def of_json(rows: Iterable[Any]) -> MessageLayout:
-        """What `to_json` gave."""
+        """Return the layout that `to_json` wrote."""
         return MessageLayout(
             tuple(Wanted(at, role, tuple(dims), DTYPES[d], False) for at, role, dims, d in rows)
         )
@@ -66,7 +66,7 @@ class MessageLayout:
         return found
 
     def _places(self, present: Sequence[bool]) -> list[int]:
-        """Where each array begins, and the end of the message."""
+        """Return the offset of each array, and the end of the message."""
         found = [_aligned(len(present))]
         for is_there, wanted in zip(present, self.wanted, strict=True):
             found.append(found[-1] + (_aligned(_bytes(wanted)) if is_there else 0))

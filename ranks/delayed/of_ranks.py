@@ -26,13 +26,13 @@ from .server import Pulled, Server
 
 
 class ServerVerb(IntEnum):
-    """What a worker asks for."""
+    """The verb of a worker's request."""
 
     LAYOUTS, PULL, PUSH, LEAVE = range(4)
 
 
 class AnswerStatus(IntEnum):
-    """How it is answered; what is refused is said in the bytes that follow."""
+    """The status of an answer; the bytes behind it say the reason of a refusal."""
 
     DONE, NOT_YET, LATE, REFUSED = range(4)
 
@@ -72,7 +72,7 @@ def serve(server: Server, ranks: Ranks) -> None:
 def _answer(
     server: Server, layouts: Sequence[MessageLayout], verb: ServerVerb, worker: int, body: Array
 ) -> Answer:
-    """What a worker gets; errors are its own, and leave the server as it is."""
+    """Return the answer to a worker; errors are its own, and leave the server as it is."""
     params, grads = layouts
     try:
         if verb == ServerVerb.LAYOUTS:
@@ -125,7 +125,7 @@ class RankServer:
         return Pulled(version, params)
 
     def push(self, worker: int, grads: Sequence[Any]) -> bool:
-        """Whether they were taken. Raises BindError where they do not fit, RanksError."""
+        """True if they were taken. Raises BindError where they do not fit, RanksError."""
         self._check(worker)
         return self._ask(ServerVerb.PUSH, self._grads.pack(grads))[0] == AnswerStatus.DONE
 

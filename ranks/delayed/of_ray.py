@@ -21,7 +21,7 @@ _ray: Any = ray
 
 
 class _Actor:
-    """What Ray runs in a process of its own."""
+    """The actor that Ray runs in a process of its own."""
 
     def begin(self, params: bytes, *given: Any, **options: Any) -> None:
         self._server = Server(pickle.loads(params), *given, **options)
@@ -60,11 +60,11 @@ class RayServer:
         return self._get(self._actor.ask.remote(Server.pull, worker), f"worker {worker}")
 
     def push(self, worker: int, grads: Sequence[Any]) -> bool:
-        """Whether they were taken. Raises BindError where they do not fit, RanksError."""
+        """True if they were taken. Raises BindError where they do not fit, RanksError."""
         return self._get(self._actor.ask.remote(Server.push, worker, grads), f"worker {worker}")
 
     def ask(self, what: Callable[[Server], _R]) -> _R:
-        """What a function finds in the server, which it is given where that is."""
+        """Return a function's result, called on the server in its process."""
         return self._get(self._actor.ask.remote(what), "a question")
 
     def _get(self, asked: Any, who: str) -> Any:

@@ -1,4 +1,4 @@
-"""What asynchronous workers did, done again by one thread: the same arrivals, the same bits."""
+"""Replay of asynchronous workers by one thread: the same arrivals, the same bits."""
 
 from __future__ import annotations
 

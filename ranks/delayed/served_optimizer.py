@@ -44,7 +44,7 @@ class ServedOptimizer(Optimizer):
 
     @property
     def is_compensated(self) -> bool:
-        """Whether the spec reads what gradients were taken at."""
+        """True if the spec reads what gradients were taken at."""
         return any(role.name == STALE for role in self._spec.of_kind("aux"))
 
     def arrays(self) -> tuple[Array, ...]:
@@ -56,7 +56,7 @@ class ServedOptimizer(Optimizer):
         return tuple(found)
 
     def wanted(self, role: str) -> list[Wanted]:
-        """What each tensor's array of param or grad must be, to be read."""
+        """Return the requirements on each tensor's array of param or grad."""
         tensors = self._storage.tensors
         return [replace(tensors.wanted(n, role), written=False) for n in range(len(tensors))]
 

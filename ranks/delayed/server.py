@@ -24,7 +24,7 @@ class Arrival(NamedTuple):
 
 
 class Pulled(NamedTuple):
-    """What a worker reads: parameters of a version, as arrays that nobody writes to."""
+    """Parameters of a version that a worker reads, as arrays that nobody writes to."""
 
     version: int
     params: tuple[Array, ...]
@@ -38,7 +38,7 @@ class Connection(Protocol):
         ...
 
     def push(self, worker: int, grads: Sequence[Any]) -> bool:
-        """Whether the gradients at what this worker has pulled last are taken, or are too late."""
+        """True if the gradients at what this worker has pulled last are taken, or are too late."""
         ...
 
 

@@ -36,7 +36,7 @@ class Worker:
         return read
 
     def push(self, grads: Sequence[Any]) -> bool:
-        """Whether gradients at what was pulled last were taken, or came too late (of `backup`).
+        """True if gradients at what was pulled last were taken, or came too late (of `backup`).
 
         Raises BindError, ValueError, where they do not fit; RanksError after the time-out.
         """

@@ -1,1 +1,1 @@
-"""What brings every rank the cells that owners have left, between two launches of a step."""
+"""Gathers, which bring every rank the cells that owners left between two launches."""

@@ -121,7 +121,7 @@ class ListGather:
         return DeviceListGather(space, self._ranks, parts, self._phase)
 
     def _views_of(self, rank: int) -> Iterator[Array]:
-        """Where the cells of a rank lie in its buffer, part by part."""
+        """Yield views of a rank's cells in its buffer, part by part."""
         at = 0
         for array, places in self._parts:
             size = array.dtype.itemsize * len(places[rank])

@@ -145,7 +145,7 @@ class Gossip(OwnStates):
         self._mixing.forget()
 
     def explain(self) -> str:
-        """What a step does, and with whom this rank mixes."""
+        """Explain a step, and this rank's neighbours."""
         return f"{super().explain()}\n{self._mixing.explain()}"
 
 

@@ -1,4 +1,4 @@
-"""What a rank does with its neighbours around each of its steps.
+"""Exchanges of a rank with its neighbours around each of its steps.
 
 exchange(params)    the parameters as they were before the step go to the neighbours, theirs come
 agree(...)          all ranks take the step, or none
@@ -45,7 +45,7 @@ class Mixing:
 
     @contextmanager
     def agreeing(self, facts: Callable[[], Sequence[Fact]], phase: str) -> Generator[None]:
-        """What is refused to this rank alone, within, is told to all; so is what they disagree on.
+        """Tell all ranks of a refusal within, and of facts that they disagree on.
 
         Raises BindError on all ranks, RanksError.
         """

@@ -18,7 +18,7 @@ _ITEM = 4  # bytes of f32
 
 
 class NeighbourExchange:
-    """What comes from the ranks `sources`, and goes to the ranks `targets`, of these shapes."""
+    """The exchange of arrays of these shapes from ranks `sources`, and to ranks `targets`."""
 
     def __init__(
         self,
@@ -62,13 +62,13 @@ class NeighbourExchange:
         self.has_come = True
 
     def forget(self) -> None:
-        """What has come is used up: the next `begin` sends anew. Raises RanksError."""
+        """Drop received arrays: the next `begin` sends anew. Raises RanksError."""
         self.wait()
         self.has_begun = self.has_come = False
 
     @property
     def numbers(self) -> list[float]:
-        """What each neighbour sent beside its parameters."""
+        """Return the number that each neighbour sent beside its parameters."""
         return [float(room[-8:].copy().view(np.float64)[0]) for room in self._come]
 
     def _views(self, room: Array) -> list[Array]:

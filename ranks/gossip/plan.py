@@ -1,4 +1,4 @@
-"""How a rank mixes: with which neighbours, by which weights, and the stage that does so.
+"""The mixing plan of a rank: its neighbours, their weights, and the stage.
 
 D-PSGD      the row of W of this rank
 push-sum    x = w z:  w <- sum_j p_ij w_j;  z's shares are p_ij w_j / w

@@ -99,5 +99,5 @@ class LocalSteps(OwnStates):
         self._outer.go_on_from(shared)
 
     def explain(self) -> str:
-        """What a step does, and what ranks do where they meet."""
+        """Explain a step, and the outer steps."""
         return f"{super().explain()}\n{self._outer.explain()}"

@@ -1,4 +1,4 @@
-"""What ranks make of their parameters where they meet: definitions, whose grad is the mean of them.
+"""Definitions of outer steps, whose grad is the mean of the ranks' parameters.
 
 momentum(lr=0.7, nesterov=True) + outer    DiLoCo, 24 bytes an element beside the others' pieces
 averaged                                   local SGD, 8 bytes

@@ -1,4 +1,4 @@
-"""Where ranks that step by themselves meet: an outer step of a fragment, by the mean of parameters.
+"""Outer steps of ranks that step by themselves: of a fragment, by the mean of parameters.
 
     step 12      step 25      step 37      step 50      of every=50, in 4 fragments
     fragment 0   fragment 1   fragment 2   fragment 3
@@ -79,7 +79,7 @@ class OuterStep(Sharded):
             self.turn.check()
 
     def explain(self) -> str:
-        """What a step does, and what of it is this rank's."""
+        """Explain a step, and this rank's part of it."""
         return RankOptimizer.explain(self)
 
     def copies(self) -> list[Array]:
@@ -143,7 +143,7 @@ class OuterSteps:
 
     @property
     def _met(self) -> int:
-        """How often ranks have met, one fragment after the other."""
+        """The number of meetings, one fragment after the other."""
         return self.discarded + sum(made.steps for made in self.fragments)
 
     def _meet(self, fragment: int) -> None:
@@ -161,11 +161,11 @@ class OuterSteps:
             made.save(own)
 
     def folders(self, folder: Path) -> tuple[Path, ...]:
-        """Where each fragment is saved."""
+        """Return the folder of each fragment."""
         return tuple(folder / f"fragment{n}" for n in range(len(self.fragments)))
 
     def snapshots(self) -> tuple[Any, ...]:
-        """What this rank has of each, in memory; all ranks take them together."""
+        """Return this rank's part of each, in memory; all ranks take them together."""
         return tuple(made.snapshot() for made in self.fragments)
 
     def go_on_from(self, saved: Path | Sequence[Any]) -> None:
@@ -178,7 +178,7 @@ class OuterSteps:
                 made.restore(kept)
 
     def explain(self) -> str:
-        """Where ranks meet, and what a fragment's outer step does."""
+        """Explain the meetings of ranks, and a fragment's outer step."""
         count, first = self._ranks.count, self.fragments[0]
         many = len(self.fragments)
         where = ", ".join(f"{self.at(n)}" for n in range(many))
@@ -199,7 +199,7 @@ def _check_options(every: Any, fragments: Any, tensors: int) -> None:
 
 
 def _cuts(sizes: Sequence[int], parts: int) -> list[int]:
-    """Where tensors are cut into so many runs, each of one at least, of elements about equal."""
+    """Return the cuts of tensors into so many non-empty runs of about equal elements."""
     ends, total = np.cumsum(sizes), sum(sizes)
     cuts = [0]
     for part in range(1, parts):

@@ -22,7 +22,7 @@ PHASE = "the first exchange"
 
 @dataclass(frozen=True, slots=True)
 class OwnSnapshot:
-    """What one rank had: its own states, what it keeps beside, its part of what ranks share."""
+    """A snapshot of one rank: its states, further values, and its part of the shared states."""
 
     own: Any
     kept: Mapping[str, Any]
@@ -51,7 +51,7 @@ class OwnStates(Optimizer):
         self._take_sums()
 
     def _whole_spec(self, spec: Spec) -> Spec:
-        """What is compiled. Raises OptionError."""
+        """Return the spec to compile. Raises OptionError."""
         return spec
 
     def _check_params(self) -> None:
@@ -66,11 +66,11 @@ class OwnStates(Optimizer):
         """Makes what ranks share, when all have rank 0's parameters. Raises as the constructor."""
 
     def _facts(self) -> list[Fact]:
-        """What ranks are to agree on beside the spec and the parameters."""
+        """Return the facts that ranks must agree on, beside the spec and the parameters."""
         return []
 
     def _kept(self) -> dict[str, Any]:
-        """What a checkpoint of this rank has beside states, as JSON."""
+        """Return the values of this rank's checkpoint beside states, as JSON."""
         return {}
 
     def _save_shared(self, folder: Path) -> None:
@@ -100,7 +100,7 @@ class OwnStates(Optimizer):
 
     @exclusive
     def snapshot(self, *, params: bool = False) -> Any:
-        """What this rank has, as a copy in memory; all ranks take it, and `restore`, together.
+        """Return this rank's state as a copy in memory; all ranks take it, and `restore`, together.
 
         Raises BindError, RanksError.
         """

@@ -1,1 +1,1 @@
-"""What ranks keep: checkpoints of all of them, and snapshots of each."""
+"""Saved states: checkpoints of all ranks, and snapshots of each."""

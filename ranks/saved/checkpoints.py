@@ -107,7 +107,7 @@ def tensors_of_rank(
 
 
 def _rows(held: CheckpointContents, params: bool) -> dict[str, dict[str, Any]]:
-    """What each tensor is as a whole."""
+    """Return the description of each whole tensor."""
     found = (tensor for _, tensor, _ in tensors_of_rank(held, params))
     return {t.key: {"dtype": TAGS[t.dtype], "shape": list(t.dims)} for t in found}
 
@@ -119,7 +119,7 @@ def owned_parts(held: CheckpointContents) -> dict[str, Part]:
 
 
 def _own_cells(held: CheckpointContents, params: bool) -> Iterator[StoredTensor]:
-    """What this rank keeps: the cells of its spans, and what the first owner of a tensor has."""
+    """Yield this rank's cells: those of its spans, and what the first owner of a tensor has."""
     for number, tensor, own in tensors_of_rank(held, params):
         low, high = own or (0, tensor.array.size)
         if low < high and (own is not None or held.storage.owned(number)):

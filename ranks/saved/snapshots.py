@@ -1,4 +1,4 @@
-"""What ranks have, copied to memory: each the cells that it steps, all at the same step.
+"""Snapshots of ranks in memory: each the cells that it steps, all at the same step.
 
 snapshot = optimizer.snapshot(params=True)    on every rank, each has its own
 optimizer.restore(snapshot, params=True)      on every rank, all go back together
@@ -28,7 +28,7 @@ _PHASE = "a snapshot"
 
 @dataclass(frozen=True, slots=True)
 class RankSnapshot:
-    """What one of several ranks had at a step. `name` is one for all that ranks took together."""
+    """One rank's snapshot of a step. `name` is one for all that ranks took together."""
 
     name: str
     rank: int
@@ -36,7 +36,7 @@ class RankSnapshot:
     saved: Snapshot
 
     def of(self, ranks: Ranks) -> Snapshot:
-        """What this rank had. Raises CheckpointError where it is another's."""
+        """Return the snapshot. Raises CheckpointError where it is another rank's."""
         if (self.rank, self.count) == (ranks.rank, ranks.count):
             return self.saved
         raise CheckpointError(
@@ -61,7 +61,7 @@ def snapshot_of_rank(ranks: Ranks, held: CheckpointContents, params: bool) -> Ra
 
 
 def cells_of_rank(held: CheckpointContents, params: bool) -> Snapshot:
-    """What a load reads on this rank, where it lies; of a GPU a copy."""
+    """Return the cells that a load reads on this rank, in place; copied from a GPU."""
     there = (tensor for _, tensor, _ in tensors_of_rank(held, params))
     mine = [*numbers_of(held.storage), *(replace(t, array=on_host(t.array)) for t in there)]
     return Snapshot(manifest_of(held, params, {}), {tensor.key: tensor for tensor in mine})

@@ -48,7 +48,7 @@ class Dealt:
         return replace(self, every=tensors, pools=pools)
 
     def owned(self, members: Array) -> Array:
-        """Which tensors this rank visits: its own, and those that are not dealt."""
+        """Return a mask of tensors this rank visits: its own, and those that are not dealt."""
         return np.array([self._is_own(n) for n in members.tolist()], np.bool_)
 
     def rows_of(self, members: Array, chunks: Array) -> Array:
@@ -56,7 +56,7 @@ class Dealt:
         return chunks[(chunks[:, -1] == LIST) | self.owned(members)[chunks[:, 0]]]
 
     def gathers(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Iterator[ListGather]:
-        """What brings what owners alone have left, one for each set of ranks."""
+        """Yield gathers of cells that owners alone have left, one for each set of ranks."""
         assert self.every is not None, "a storage has these"
         for ranks, mine in self._sets(self.tensors):
             table = self._table(len(self.every))

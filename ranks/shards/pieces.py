@@ -49,7 +49,7 @@ class PiecedArray:
 
 
 def owners_of(work: Sequence[float], count: int) -> list[int]:
-    """Who of so many ranks has each piece of work: the largest first, to the one with the least."""
+    """Return each piece's owner: the largest piece first, to the rank with the least work."""
     load, found = np.zeros(count), [0] * len(work)
     for n in sorted(range(len(work)), key=lambda n: -work[n]):
         found[n] = int(load.argmin())

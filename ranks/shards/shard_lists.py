@@ -61,7 +61,7 @@ class _List:
     counts: Array
 
     def of(self, rank: int) -> int:
-        """Where a rank's cells begin."""
+        """Return the offset of a rank's cells."""
         return self.start + int(self.counts[:rank].sum())
 
 
@@ -112,7 +112,7 @@ class ShardLists:
         return self
 
     def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:
-        """What puts every rank's cells in their places, one exchange for each set of ranks."""
+        """Return a gather of every rank's cells, one exchange for each set of ranks."""
         found: dict[int, list[_List]] = {}
         known: dict[int, Ranks] = {}
         for tables, launch in launches:
@@ -184,7 +184,7 @@ def with_shards(
 
 @dataclass(frozen=True, slots=True)
 class _Whole:
-    """What segments know of the tensors of one layout, in place of chunks."""
+    """Facts for segments on the tensors of one layout, in place of chunks."""
 
     facts: Mapping[TensorFact, int]
     counts: Mapping[TableColumn, Array]  # of lists, each rank's cells

@@ -43,7 +43,7 @@ class ShardedTensor:
         return shape_under(view, (length, *self.dims[1:])).count(domain)
 
     def facts(self, view: View) -> dict[TensorFact, int]:
-        """What the segments of the whole tensor know of it: its sizes, and the leaves of all."""
+        """Return the whole tensor's facts for segments: its sizes, and the leaves of all shards."""
         shape = shape_under(view, self.dims)
         shards = [shape_under(view, shape) for shape in self.shapes]
         is_wide = self._part(view) == _COLUMNS  # all rows there are are cut
@@ -63,6 +63,6 @@ class ShardedTensor:
         return sum(map(column_leaves, shards)) if is_tall else column_leaves(shape)
 
     def _part(self, view: View) -> int:
-        """Which of outer and inner batches, rows and columns the first axis belongs to."""
+        """Return the part (outer, inner, rows, columns) to which the first axis belongs."""
         parts = view.parts_of(self.dims) or ()
         return next((place for place, part in enumerate(parts) if part), _COLUMNS)

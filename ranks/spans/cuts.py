@@ -1,4 +1,4 @@
-"""Where a tensor may be cut between two owners, so that a step over parts keeps its bits.
+"""Allowed cuts of a tensor between two owners, for which a step keeps its bits.
 
 1. Leaf sums are of 1024 elements of a row, or 64 rows of a column: no cut splits one.
 2. Where rows mean something, whole rows are owned.
@@ -43,14 +43,14 @@ def cuts_of(program: StepProgram, form: TensorLayout) -> Array:
 
 
 def may_be_cut(program: StepProgram) -> bool:
-    """Whether a program's tensors may have several owners."""
+    """True if a program's tensors may have several owners."""
     lists = (one for launch in program.launches for one in launch.lists)
     known = (x.extent in _ELEMENTS or _is_of_blocks(x.extent) for x in lists if x.what == _LIST)
     return not program.tile_rows and not program.routines and all(known)
 
 
 def is_elementwise(program: StepProgram) -> bool:
-    """Whether a program leaves no lists and knows no rows: its tensors may be cut anywhere."""
+    """True if a program leaves no lists and knows no rows: its tensors may be cut anywhere."""
     has_lists = any(one.what == _LIST for launch in program.launches for one in launch.lists)
     return program.view.is_flat and may_be_cut(program) and not has_lists
 

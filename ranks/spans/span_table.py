@@ -42,7 +42,7 @@ class SpanTable:
         return self.firsts[there], self.owners[there]
 
     def owners_of(self, tensor: int, elements: Array) -> Array:
-        """Who owns some elements of a tensor."""
+        """Return the owners of elements of a tensor."""
         firsts, owners = self.bounds(tensor)
         if len(owners) < 2:
             return np.full(len(elements), self.first_owners[tensor])

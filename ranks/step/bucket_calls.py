@@ -26,11 +26,11 @@ Placed = tuple[MemberTables, Launch, Call]
 
 
 class StepFlow(Protocol):
-    """What a step waits for, and begins, between its calls. Each of these may be called again."""
+    """Waits and sends of a step between its calls. Each of these may be called again."""
 
     @property
     def has_agreed(self) -> bool:
-        """Whether ranks have agreed on the step, so that it may have stored something."""
+        """True if ranks have agreed on the step, so that it may have stored something."""
         ...
 
     def begin(self, agreement: Agreement) -> None:

@@ -45,7 +45,7 @@ _WIRE = WIRES["sign"]
 def momentum_with_feedback(
     param: Any, grad: Any, m: Any = aux, residual: Any = aux, left: Any = zeros, *, beta1: Any = 0.9
 ) -> Result:
-    """What a rank sends: its momentum, and what was lost of it before."""
+    """A rank's sent momentum: its own, with the residual that rounding lost before."""
     total = beta1 * m + (1.0 - beta1) * grad + residual
     lost = total - as_stored(total, param)
     return update(param=total, left=where(isfinite(lost), lost, residual))

@@ -117,13 +117,13 @@ class EncodedExchange:
             encoder.set(hypers)
 
     def unpack(self) -> None:
-        """What has come, as programs read it. May be called again."""
+        """Unpack what has arrived, as programs read it. May be called again."""
         for message in filter(None, self._packs if self._is_packed else ()):
             message.unpack()
         self._is_packed = False
 
     def explain(self) -> str:
-        """What encoding does."""
+        """Explain the encoding."""
         return next(filter(None, (part.explain() for part in self._encoders)), "")
 
     def begins_at(self, found: Mapping[str, Array]) -> None:
@@ -136,7 +136,7 @@ class EncodedExchange:
                 found[role][own.tensors] = begins - before
 
     def pieces(self, part: WirePart) -> list[Array]:
-        """Where this rank's own spans begin in what has come from each, in one of its arrays."""
+        """Return the offsets of own spans in each rank's message, in one of its arrays."""
         starts = self._own.starts[self._wire.parts.index(part)]
         return [address(room) + starts for room in self._come]
 
@@ -181,12 +181,12 @@ class SpanEncoder:
             self._encoder.encode(grad=starts, **more)
 
     def explain(self) -> str:
-        """What encoding does, if there is anything to encode."""
+        """Explain the encoding, if there is any."""
         return "" if self._encoder is None else self._encoder.explain()
 
 
 class Packed:
-    """What goes to one rank, and comes from it, with codes of fewer than 8 bits packed."""
+    """Messages to and from one rank, with codes of fewer than 8 bits packed."""
 
     def __init__(
         self, to: WireMessage, room: Array, come: Array, own: WireMessage, bits: int

@@ -1,4 +1,4 @@
-"""What ranks say of themselves, so that they agree on it: facts in their order."""
+"""Facts that ranks must agree on, in their order."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class LargestExchange:
         return handle
 
     def unpack(self) -> None:
-        """What has come, as programs read it. May be called again."""
+        """Unpack what has arrived, as programs read it. May be called again."""
         for n, pairs in enumerate(self._come if self._is_coming else ()):
             room, before = self._rooms[n], self._set[n]
             room[before] = 0.0
@@ -141,6 +141,6 @@ class LargestOfBlocks:
         return first + blocks
 
     def elements(self) -> Array:
-        """Where the values are, block after block."""
+        """Return the places of values, block after block."""
         begins = BLOCK * np.arange(len(self.places), dtype=np.int64)[:, None]
         return (begins + self.places).reshape(-1)

@@ -32,7 +32,7 @@ class MicroBatches:
         self._free: list[list[Array]] = []  # buffers of the same tensors
 
     def __bool__(self) -> bool:
-        """Whether there is anything to add."""
+        """True if there is anything to add."""
         return self.count > 1
 
     def clear(self) -> None:

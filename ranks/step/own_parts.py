@@ -1,4 +1,4 @@
-"""What a rank visits of the tensors that it owns, wholly or in parts.
+"""A rank's visits of the tensors that it owns, wholly or in parts.
 
 chunk of rows 0..64 of a tensor of 8 columns, which is this rank's up to element 320
     ->  rows 0..40
@@ -44,7 +44,7 @@ class OwnParts:
         return tensors
 
     def owned(self, members: Array) -> Array:
-        """Which tensors this rank visits where they are visited whole."""
+        """Return a mask of tensors this rank visits where they are visited whole."""
         return self.table.first_owners[members] == self.ranks.rank
 
     def part(self, tensor: int, domain: Domain) -> tuple[int, int] | None:
@@ -112,7 +112,7 @@ class OwnParts:
             yield places[there], found
 
     def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:
-        """What brings to every rank all that owners have left."""
+        """Return the gather that brings every rank the cells that owners have left."""
         return ListGather(self.ranks, self.table, self.tensors, self.pools, launches)
 
     def arranged(self, calls: Sequence[Placed]) -> Sequence[Call]:

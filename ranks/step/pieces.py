@@ -37,7 +37,7 @@ class PieceExchange:
         self._given: list[Array] = []  # what goes to each rank
 
     def run(self, grads: Sequence[Array]) -> dict[str, Array]:
-        """Where the tensors begin in each rank's piece, by role; 0 where this rank has no span.
+        """Return tensors' addresses in each rank's piece, by role; 0 where this rank has no span.
 
         `grads` are of the present tensors, of one dtype. Raises RanksError.
         """
@@ -61,7 +61,7 @@ class PieceExchange:
 
     @property
     def pieces(self) -> list[Array]:
-        """What has come from each rank, of this rank's spans one after the other."""
+        """Return each rank's piece of this rank's spans, one after the other."""
         return self._buffers
 
     def _addresses(self, buffer: Array) -> Array:
@@ -95,7 +95,7 @@ class EncodedPieces:
         return self._found
 
     def explain(self) -> str:
-        """What encoding does."""
+        """Explain the encoding."""
         return self._exchange.explain()
 
 

@@ -1,4 +1,4 @@
-"""What rounding has lost of a rank's gradients: it is added to the next ones, on that rank.
+"""Residuals: what rounding lost of a rank's gradients, added to its next ones.
 
     total = gradient + residual      the codes of the total travel
     residual <- total - what the others read of it
@@ -35,7 +35,7 @@ class Residuals:
         self._side = np.concatenate([self._side, np.zeros(len(new), np.int64)])
 
     def begins_at(self, tensors: Array, firsts: Array) -> tuple[Array, Array]:
-        """Where spans begin in the residuals, and in those that come next."""
+        """Return the addresses of spans in the residuals, and in the next ones."""
         side, before = self._side[tensors], F32.bytes * firsts
         return self._begins[side, tensors] + before, self._begins[1 - side, tensors] + before
 

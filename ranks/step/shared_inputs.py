@@ -1,4 +1,4 @@
-"""What a step is given beside gradients, among ranks: the same on all of them, or each its own.
+"""Extra inputs of a step among ranks: the same on all of them, or each its own.
 
 not named in `mean`   the same on all ranks: they agree on a digest of it, before anything moves
 named in `mean`       each rank's own, of its data: the step reads the mean, added up as the
@@ -94,7 +94,7 @@ class SharedInputs:
             _set_hypers(slots, names, own)
 
     def facts(self, roles: InputRoles, aux: Mapping[str, Any], stepper: Stepper) -> list[Fact]:
-        """What ranks are to agree on, of inputs that were handed over. Raises BindError."""
+        """Return the facts on given inputs that ranks must agree on. Raises BindError."""
         found: list[Fact] = []
         for name in roles.roles:
             arrays = stepper.binding.aux.get(name, {})

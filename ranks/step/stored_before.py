@@ -1,4 +1,4 @@
-"""Whether a step that does not come to its end has stored something, or may be taken again.
+"""Stores of a step before its last gather, after which it may not be taken again.
 
 sweep of gradients, gather, sweep that stores    nothing is stored before: the step is repeatable
 sweep that stores %m, gather, other sweep        it is torn

@@ -1,4 +1,4 @@
-"""What gradients travel as.
+"""Formats of gradients on the wire.
 
 wire       bytes for n elements     what every rank reads
 f32        4 n                      x
@@ -54,7 +54,7 @@ class Wire:
 
     @property
     def is_rounded(self) -> bool:
-        """Whether gradients are encoded, and not sent as they are."""
+        """True if gradients are encoded, and not sent as they are."""
         return self.name != F32.name
 
     @property

@@ -99,7 +99,7 @@ class CellMoves:
             cuda.launch(self.kernel, stream, self.named(what))
 
     def named(self, what: str) -> str:
-        """How errors name the launch; `what` it moves."""
+        """Return the launch's name for errors; `what` it moves."""
         return f"launching sf_move, {self.kernel}, for {what} on {self._space}"
 
 

@@ -25,7 +25,7 @@ _COUNT = """\
 
 
 class ReplayCount:
-    """How many captured steps have run, in a cell of the device; `done` is the host's count."""
+    """The count of replayed steps, in a cell of the device; `done` is the host's count."""
 
     def __init__(self, space: DeviceSpace, done: Array) -> None:
         self._space, self._done, self._seen = space, done, 0

@@ -147,11 +147,11 @@ class Driver:
     # -- devices
 
     def device_count(self) -> int:
-        """How many GPUs this process sees."""
+        """The number of GPUs of this process."""
         return self.number("cuDeviceGetCount", "counting GPUs")
 
     def device_name(self, device: int) -> str:
-        """What a GPU is called."""
+        """Return a GPU's name."""
         text = ctypes.create_string_buffer(100)
         self.do("cuDeviceGetName", f"cuda:{device}", text, len(text), device)
         return text.value.decode()
@@ -254,7 +254,7 @@ class Driver:
         self.do("cuCtxSynchronize", doing)
 
     def is_capturing(self, stream: int) -> bool:
-        """Whether what is put into a stream is recorded in a graph, and not done."""
+        """True if what is put into a stream is recorded in a graph, and not done."""
         found = c_int()
         self.do("cuStreamIsCapturing", "looking at a stream", stream, byref(found))
         return found.value != 0
@@ -301,7 +301,7 @@ class Driver:
         self.do("cuLaunchKernelEx", doing, *kernel.given)
 
     def blocks_per_multiprocessor(self, function: int, threads: int) -> int:
-        """How many blocks of so many threads a multiprocessor holds at once."""
+        """Return the number of resident blocks of so many threads on a multiprocessor."""
         call = "cuOccupancyMaxActiveBlocksPerMultiprocessor"
         return self.number(call, "asking for the occupancy", function, threads, 0)
 

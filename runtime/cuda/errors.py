@@ -1,4 +1,4 @@
-"""What the driver's errors say: the call, what it was for, and what to do.
+"""Errors of the driver: the call, its purpose, and the remedy.
 
 CUDA_ERROR_ILLEGAL_ADDRESS (cuStreamSynchronize, waiting for a step of @adamw): ...
 """

@@ -40,7 +40,7 @@ _REFUSED = (BufferError, TypeError, ValueError, RuntimeError)  # what libraries 
 
 @dataclass(frozen=True, slots=True)
 class SharedArray:
-    """Where an array is, what keeps it, and the stream in which something may still write it."""
+    """An array's address, its owner, and the stream in which it may still be written."""
 
     address: int
     held: Any

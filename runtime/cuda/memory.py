@@ -29,7 +29,7 @@ class LastStream:
 
 
 class MemoryBlock:
-    """What has the driver's memory given back."""
+    """A block that gives memory back to the driver."""
 
     __slots__ = ("__weakref__",)
 

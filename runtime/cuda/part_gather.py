@@ -37,7 +37,7 @@ class StreamOrder:
                 self._events.append(cuda.new_event())
 
     def order(self, before: Sequence[DeviceSpace] = ()) -> None:
-        """What comes next in each waits for what is in all of them; or in `before` alone.
+        """Have later work of each stream wait for earlier work of all, or of `before` alone.
 
         By way of the first, so that k streams take 2 (k - 1) waits.
         """

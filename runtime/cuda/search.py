@@ -1,4 +1,4 @@
-"""Where a gradient is not finite that a step clears: looked for on the device, before it does.
+"""Search on the device for non-finite gradients, before a step clears them.
 
 A launch behind the segment that knows whether the step is skipped: if it is, each thread leaves
 the first such element among its own; the least of all is read when somebody asks.
@@ -132,7 +132,7 @@ class DeviceSearch:
         self.kernel = KernelLaunch(function, cells, blocks, _THREADS)
 
     def found(self) -> Overflow | None:
-        """What the last step has found, once it is done."""
+        """Return the last step's finding, once it is done."""
         here, cells = self._space, np.dtype(np.int64)
         if here.read(self._pool.address, (2,), cells)[1]:
             return None  # it was not skipped

@@ -83,7 +83,7 @@ class DeviceSpace:
         self._last.in_graphs = True
 
     def is_capturing(self) -> bool:
-        """Whether the caller's stream is being captured."""
+        """True if the caller's stream is being captured."""
         with self.device.current() as cuda:
             return cuda.is_capturing(self.stream())
 
@@ -114,7 +114,7 @@ class DeviceSpace:
         return DeviceArray(self, found.address, wanted.dims, dtype, found.held)
 
     def addresses(self, arrays: Sequence[DeviceArray]) -> Array:
-        """Where arrays begin."""
+        """Return the addresses of arrays."""
         return np.array([a.address for a in arrays], np.int64)
 
     def pool(self, capacity: int, device: str = "") -> Pool:
@@ -215,7 +215,7 @@ class DevicePool(Pool):
 
 
 def stream_of(given: Any) -> Callable[[], int]:
-    """What gives the stream of each step; nothing is the default stream. Raises TypeError."""
+    """Return a function for each step's stream; None is the default one. Raises TypeError."""
     if given is None:
         return lambda: 0
     if isinstance(given, int):

@@ -153,7 +153,7 @@ class DeviceStep(CheckedStep):
 
     @property
     def gathers(self) -> int:
-        """How often the step waits for others, between its launches."""
+        """The number of gathers between the step's launches."""
         return len(self._calls)
 
     def end_capture(self, *, counts: bool = True) -> None:

@@ -81,7 +81,7 @@ class DeviceTables:
         return np.array([found[name] for name in CONTEXT], np.int64)
 
     def cell(self, place: int, row: int, column: int) -> int:
-        """Where an address is in one of the tables of tensors."""
+        """Return the address of a cell in one of the tables of tensors."""
         return self._tensors[place] + 8 * (row * self._sent[place].shape[1] + column)
 
     def _numbers(self, binding: Binding) -> Iterator[tuple[str, Array, Array]]:
@@ -96,7 +96,7 @@ class DeviceTables:
 
     @property
     def part_address(self) -> int:
-        """Where the parts of all tensors begin: as many in a row as in the host's list."""
+        """The address of all tensors' parts: as many in a row as in the host's list."""
         return self._shared
 
     @property
@@ -105,7 +105,7 @@ class DeviceTables:
         return np.concatenate([mine.ordinals for mine in self._host])
 
     def address_of(self, array: Any) -> int:
-        """Where an array of this GPU's is, or what has the cells of these tables on the host."""
+        """Return the address of an array of this GPU, or of these tables' cells on the host."""
         if not isinstance(array, np.ndarray):
             return int(array.address)
         known = {address(t.shared): self._shared for t in self._host}
@@ -187,12 +187,12 @@ class DeviceTables:
 
     @property
     def has_changed(self) -> bool:
-        """Whether the host may have other addresses or numbers."""
+        """True if the host may have other addresses or numbers."""
         return self._moved or bool(self.scalars.changed or self._in_graphs)
 
     @property
     def pending(self) -> list[str]:
-        """What is not as the host has it: the arrays that have moved, numbers; for errors."""
+        """Names of moved arrays and of numbers that differ from the host's, for errors."""
         found = ["the tensors' own numbers"] if self.scalars.changed else []
         return found + (self._elsewhere() if self._moved and not self.carried else [])
 

@@ -1,4 +1,4 @@
-"""What a step is given beside gradients: arrays and numbers of the roles `aux`, by name.
+"""Extra inputs of a step beside gradients: arrays and numbers of the roles `aux`, by name.
 
     opt.step(grads, aux={"noise": [array, array], "radius": [0.5, 0.25], "scale": 2.0})
 
@@ -76,7 +76,7 @@ class InputRoles:
         return self._places[name].kind
 
     def named(self, aux: object) -> Mapping[str, Any]:
-        """What was given by name; None is nothing. Raises BindError for unknown, missing names."""
+        """Return inputs by name; {} for None. Raises BindError for unknown, missing names."""
         given: Any = {} if aux is None else aux
         if not isinstance(given, Mapping):
             raise BindError(f"aux: expected a dict by role name, got {given!r:.60}")
@@ -124,7 +124,7 @@ def numbers_in(name: str, value: Any) -> Array:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CheckedInputs:
-    """What fits: numbers, arrays by their places among the step's tensors, and where they lie."""
+    """Checked inputs: numbers, arrays by their places among the step's tensors, and addresses."""
 
     numbers: Mapping[str, Array]
     addresses: Mapping[str, Array]  # 0 where a tensor's program does not read the role

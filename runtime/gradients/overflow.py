@@ -1,4 +1,4 @@
-"""Where a gradient is not finite: the first place, looked for when somebody asks.
+"""The first non-finite element of gradients, searched on request.
 
 A step that clears the gradients leaves nothing to look at. It is interrupted between finding out
 that it is to be skipped and clearing them: `watched` says where.
@@ -67,7 +67,7 @@ def watched(steps: Sequence[Array], tables: Sequence[Tables]) -> Watched:
 
 
 class OverflowSearch:
-    """What a walk is given to look into the gradients of a binding, and what it has found."""
+    """The search of a binding's gradients within a walk, and its finding."""
 
     def __init__(self, goes_on: Array, tensors: Tensors, tables: Sequence[Tables]) -> None:
         self._tensors, self._goes_on = tensors, goes_on
@@ -78,7 +78,7 @@ class OverflowSearch:
         self.rows = np.array(rows, np.int64).reshape(-1, len(SEARCHED))
 
     def found(self) -> Overflow | None:
-        """What the last step has found."""
+        """Return the last step's finding."""
         _, row, element, bits = self.cells.tolist()
         if row < 0:
             return None

@@ -107,7 +107,7 @@ class RowBinder:
         return self._known[tensor, rows]
 
     def _addresses(self, pieces: Pieces, tensors: Tensors) -> dict[TableColumn, Array]:
-        """Where the arrays of every column begin."""
+        """Return the addresses of the arrays of every column."""
         is_part = pieces.count != _WHOLE
         sizes = np.array([f.bytes for f in tensors.layouts], np.int64)[tensors.layout] * is_part
         if self._pool.capacity < sizes.sum():

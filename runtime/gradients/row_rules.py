@@ -1,4 +1,4 @@
-"""Which programs may step some rows alone, every row taken as a tensor of its own.
+"""Rules for programs that may step some rows alone, each as a tensor of its own.
 
 1. What a state is kept along must include the rows: an average a column belongs to all rows.
 2. A reduction that removes the rows must be one that the other rows, whose gradient is zero,

@@ -75,7 +75,7 @@ class Group(MutableMapping[str, Any]):
                 self._slots.set_hyper(self._index, each, float(given[each]))
 
     def _checked(self, name: str, value: Any) -> Source | None:
-        """What a value comes from step by step, None for a number (TypeError, ValueError)."""
+        """Return a value's per-step source, None for a number (TypeError, ValueError)."""
         where = f"group {self._index}"
         if name not in self._slots.hypers[self._index]:
             check_names(self._spec, [name], where, ("hyper",))
@@ -210,7 +210,7 @@ def merged(
 
 
 def _dtype(array: object) -> str:
-    """What conditions call an array's dtype. Any other is f32's to refuse, by its name."""
+    """Return an array's dtype as conditions name it. Others become f32, which refuses them."""
     dtype: Any = getattr(array, "dtype", None)
     name = str(getattr(dtype, "name", dtype)).removeprefix("torch.")
     return ARRAY_FLOATS[name].name if name in ARRAY_FLOATS else F32.name

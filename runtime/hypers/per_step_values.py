@@ -29,7 +29,7 @@ def is_source(value: Any) -> bool:
 
 
 def source_of(role: Role, value: Any, where: str) -> Source | None:
-    """What the value of a hyper-parameter comes from step by step; None for a plain number.
+    """Return a hyper-parameter's per-step source; None for a plain number.
 
     Raises TypeError, ValueError where a list has something else than values of the role.
     """

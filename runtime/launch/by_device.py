@@ -125,7 +125,7 @@ class LauncherByDevice(Launcher):
 
 
 class _DeviceGather:
-    """Where the devices of a step bring parts of sums: an `Ownership` of whole tensors."""
+    """The gather of parts of sums among a step's devices: an `Ownership` of whole tensors."""
 
     def __init__(self) -> None:
         self.gpus: Sequence[DeviceStep] = ()
@@ -187,7 +187,7 @@ class _DeviceGather:
         return None
 
     def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:
-        """What brings the parts, which are in one list of the binding."""
+        """Return the gather of the parts, which are in one list of the binding."""
         return self.bring
 
     def arranged(self, calls: Sequence[tuple[MemberTables, Launch, Call]]) -> Sequence[Call]:

@@ -1,4 +1,4 @@
-"""Who owns what, where several ranks take a step together: as the launch layer asks for it.
+"""The protocol of ownership among ranks of a step, as the launch layer uses it.
 
 Every rank has tables of all tensors. It visits chunks, matrices and library calls of its own.
 """
@@ -78,7 +78,7 @@ class Ownership(Protocol):
         ...
 
     def owned(self, members: Array) -> Array:
-        """Which tensors this rank visits where they are visited whole."""
+        """Return a mask of tensors this rank visits where they are visited whole."""
         ...
 
     def part(self, tensor: int, domain: Domain) -> tuple[int, int] | None:
@@ -86,7 +86,7 @@ class Ownership(Protocol):
         ...
 
     def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:
-        """What brings to every rank all that launches over ranks bring, of the tables of each.
+        """Return the gather of all that launches over ranks bring, of the tables of each.
 
         It does nothing where no tensor has any of it; its two arguments are not used.
         """

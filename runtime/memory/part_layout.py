@@ -72,7 +72,7 @@ def _layout_of_part(
 
 
 def _placed_at(end: int, first: int, size: int) -> tuple[int, int]:
-    """Where an array would begin of which so many bytes from `first` on stand behind `end`.
+    """Return the virtual start of an array whose `size` bytes from `first` stand behind `end`.
 
     These are as aligned as in the whole array.
     """
@@ -84,7 +84,7 @@ def _placed_at(end: int, first: int, size: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class _PartCells:
-    """What a rank has of a tensor's arrays."""
+    """A rank's cells of a tensor's arrays."""
 
     shape: Shape
     programs: Sequence[StepProgram]

@@ -66,7 +66,7 @@ class Parts:
 
     @property
     def addresses(self) -> Array:
-        """Where each part begins."""
+        """The addresses of all parts."""
         return np.array([p.address for p in self.pools], np.int64)[self.home] + self.offsets
 
     def view(self, number: int, start: int, count: int, dtype: np.dtype[Any]) -> Array:

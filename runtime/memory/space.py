@@ -1,4 +1,4 @@
-"""Where the arrays of an optimizer are: in the host's memory, or in a GPU's.
+"""Spaces of an optimizer's arrays: the host's memory, or a GPU's.
 
 Both take arrays of a user's, say where they begin, and make room for states.
 """
@@ -31,7 +31,7 @@ class ArraySpace(Protocol):
         ...
 
     def addresses(self, arrays: Sequence[Any]) -> Array:
-        """Where arrays begin."""
+        """Return the addresses of arrays."""
         ...
 
     def pool(self, capacity: int, device: str = "") -> Pool:
@@ -39,7 +39,7 @@ class ArraySpace(Protocol):
         ...
 
     def chunk_sizes(self, program: StepProgram) -> ChunkSizes:
-        """How large the chunks of a program are there."""
+        """Return the chunk sizes of a program in this space."""
         ...
 
 
@@ -56,7 +56,7 @@ class HostSpace:
         return as_bits(shared(array, wanted), wanted)
 
     def addresses(self, arrays: Sequence[Any]) -> Array:
-        """Where arrays begin."""
+        """Return the addresses of arrays."""
         return addresses_of(arrays)
 
     def pool(self, capacity: int, device: str = "") -> Pool:
@@ -84,7 +84,7 @@ class SpaceByDevice:
 
     @property
     def stream(self) -> dict[str, Any]:
-        """What gives the stream of each GPU."""
+        """Functions for the stream of each GPU."""
         known = ((name, getattr(space, "stream", None)) for name, space in self.spaces.items())
         return {name: stream for name, stream in known if stream is not None}
 
@@ -93,7 +93,7 @@ class SpaceByDevice:
         return self.spaces[wanted.device].take(array, wanted)
 
     def addresses(self, arrays: Sequence[Any]) -> Array:
-        """Where arrays begin."""
+        """Return the addresses of arrays."""
         each = [getattr(a, "space", HOST_SPACE).addresses([a]) for a in arrays]
         return np.concatenate([np.zeros(0, np.int64), *each])
 
@@ -102,7 +102,7 @@ class SpaceByDevice:
         return self.spaces[device].pool(capacity)
 
     def chunk_sizes(self, program: StepProgram) -> ChunkSizes:
-        """How large the chunks of a program are on its device."""
+        """Return the chunk sizes of a program on its device."""
         return self.spaces[program.device].chunk_sizes(program)
 
 

@@ -262,7 +262,7 @@ def _addresses(
     parts: Array,
     space: ArraySpace,
 ) -> dict[TableColumn, Array]:
-    """Where each tensor's array of every column lies; 0 for gradients, which come later.
+    """Return the address of each tensor's array of every column; 0 for later gradients.
 
     `parts` says where each tensor's part of a pool begins.
     """

@@ -187,7 +187,7 @@ def _check_step(step: Step, seed: int) -> tuple[str, str]:
 
 
 def _rounds(step: Step) -> bool:
-    """Whether a pass writes out what formats make of the values that `as_stored` is of."""
+    """True if a pass writes out what formats make of the values that `as_stored` is of."""
     likes = [step.after.role(n[LIKE]) for n in step.before.nodes if n.op == "as_stored"]
     kept = sum(n.op == "as_stored" for n in step.after.nodes)
     return kept < len(likes) and any(role.type.dtype not in (F32, F64) for role in likes)

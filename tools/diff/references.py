@@ -1,4 +1,4 @@
-"""Whether the numbers in a variant of a report refer to something that is there."""
+"""Checks that numbers in a variant of a report refer to existing entries."""
 
 from __future__ import annotations
 

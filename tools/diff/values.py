@@ -61,7 +61,7 @@ def _text(graph: DeclaredGraph, operand: Operand) -> str:
 
 
 def _updates(found: Alignment) -> Iterator[DiffRow]:
-    """What each role is updated to, and under which guard."""
+    """Return each role's update, and its guard."""
     for key in dict.fromkeys((*found.a.roots, *found.b.roots)):
         role, turn, part = key
         mine, its = found.a.roots.get(key), found.b.roots.get(key)

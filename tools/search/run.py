@@ -23,7 +23,7 @@ _SHOWN = 10  # of the best trials
 
 @dataclass(frozen=True, slots=True)
 class SearchRequest:
-    """What the command was asked."""
+    """The request of the command."""
 
     source: str
     trials: int

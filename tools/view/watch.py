@@ -1,4 +1,4 @@
-"""Whether files are as they were."""
+"""Checks that files are unchanged."""
 
 from __future__ import annotations
 

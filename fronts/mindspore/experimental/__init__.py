@@ -1,4 +1,4 @@
-"""What MindSpore has under `experimental`."""
+"""MindSpore's `experimental`."""
 
 from . import optim  # first: below are theirs
 from ...interop.mindspore.experimental import *

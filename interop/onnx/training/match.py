@@ -1,4 +1,4 @@
-"""Whether a step is exactly a training op, at the hyper-parameters that it has.
+"""The match of a step with a training op, exact at its hyper-parameters.
 
 Both run in f64 from the spec's first values, over gradients of several sizes and rates that change
 from step to step. They are the same where parameter and states stay within 1e-12; an epsilon in

@@ -137,7 +137,7 @@ class Gossip(OwnCopies):
         self._mixing.forget()
 
     def explain(self) -> str:
-        """What a step does, with whom this rank mixes, by which weights, and what it sends."""
+        """Explain a step: this rank's neighbours, their weights, and the bytes that it sends."""
         return f"{super().explain()}\n{self._mixing.explain()}"
 
 

@@ -99,7 +99,7 @@ class LocalSteps(OwnCopies):
 
     @exclusive
     def _healing(self) -> dict[str, Any]:
-        """What a replica that joins goes on from."""
+        """Return the state from which a joining replica continues."""
         return {
             "states": super(OwnCopies, self).state_dict(),
             "params": [param.detach().clone() for param in self._params],
@@ -141,5 +141,5 @@ class LocalSteps(OwnCopies):
         self.turn.torn = ""
 
     def explain(self) -> str:
-        """What a rank's own step does, and what ranks do where they meet."""
+        """Explain a rank's own step, and the outer steps."""
         return f"{super().explain()}\n{self._outer.explain()}"

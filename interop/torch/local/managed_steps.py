@@ -53,7 +53,7 @@ class ManagedStep(OuterStep):
             return True
 
     def _go_back(self) -> None:
-        """Where there is an anchor: a mean alone leaves parameters as they are."""
+        """Go back to the anchor, where there is one: a mean alone leaves parameters as they are."""
         for param, state in zip(self._storage.params, self.state, strict=True):
             if "anchor" in state:
                 param[...] = state["anchor"]
@@ -86,7 +86,7 @@ class ManagedSteps(OuterSteps):
             self.discarded += 1
 
     def explain(self) -> str:
-        """Where replicas meet, and what a fragment's outer step does."""
+        """Explain the meetings of replicas, and a fragment's outer step."""
         where = ", ".join(f"{self.at(n)}" for n in range(len(self.fragments)))
         step = self.fragments[0].explain()
         return f"replicas of torchft meet every {self.every} steps, behind steps {where}\n{step}"

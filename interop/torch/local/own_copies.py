@@ -61,7 +61,7 @@ class OwnCopies(Optimizer):
         self._is_made = True
 
     def _whole_spec(self, spec: Spec) -> Spec:
-        """What is compiled. Raises OptionError."""
+        """Return the spec to compile. Raises OptionError."""
         return spec
 
     @property
@@ -73,7 +73,7 @@ class OwnCopies(Optimizer):
         """Makes what ranks share, when all have rank 0's parameters. Raises as the constructor."""
 
     def _facts(self) -> list[Fact]:
-        """What ranks are to agree on beside the spec and the parameters."""
+        """Return the facts that ranks must agree on, beside the spec and the parameters."""
         return []
 
     def _named(self) -> list[tuple[str, Tensor]]:
@@ -94,7 +94,7 @@ class OwnCopies(Optimizer):
                 )
 
     def explain(self) -> str:
-        """What a rank's own step does, and what it does with others."""
+        """Explain a rank's own step, and its steps with others."""
         copies = [own.copy() for own in self._arrays]
         how: dict[str, Any] = {"policy": self._options.policy, "dtypes": self._options.dtypes}
         how |= {n: 1.0 for n in self._lacking}
@@ -133,7 +133,7 @@ class OwnCopies(Optimizer):
         save_each(self._ranks, path, facts, own, shared)
 
     def _saved_beside(self) -> dict[str, float]:
-        """What a checkpoint of this rank has beside states."""
+        """Return the numbers of this rank's checkpoint beside states."""
         return {}
 
     def _load(self, path: str | Path, params: bool) -> tuple[Path, dict[str, float]]:

@@ -53,12 +53,12 @@ class DealtMember:
 
     @property
     def work(self) -> float:
-        """What a step of it costs, by order: matrices are multiplied along their shorter side."""
+        """The order of a step's cost: matrices are multiplied along their shorter side."""
         shape = shape_under(self.programs[0].view, self.pieces.dims)
         return shape.numel * (min(shape.rows, shape.cols) if self._has_matrices else 1)
 
     def placements(self, own: KeptState) -> Sequence[Any]:
-        """Where the ranks have a state."""
+        """Return the placements of a state."""
         placed, mesh = self.param.placements, self.param.device_mesh
         if _is_elem(own):
             return placed

@@ -1,4 +1,4 @@
-"""How a DTensor is cut: the ranks that share it, and the box of each.
+"""Cuts of a DTensor: the ranks that share it, and the box of each.
 
 Axes of the mesh cut one after the other, each what those before have left. A strided shard, as
 FSDP2 leaves where tensor parallelism cuts the same axis, takes a part of each of some chunks.

@@ -89,7 +89,7 @@ class MemberShards:
         return (self._shards[number].dims,) if number in self._shards else ()
 
     def arrays(self, homes: Sequence[Any]) -> tuple[Any, ...]:
-        """What kernels work on: the homes, or whole tensors in their place."""
+        """Return the arrays of kernels: the homes, or whole tensors in their place."""
         dealt = self.dealt
         return tuple(dealt[n].whole if n in dealt else home for n, home in enumerate(homes))
 
@@ -101,7 +101,7 @@ class MemberShards:
         return found
 
     def grads(self, present: Sequence[int], grads: Sequence[Tensor]) -> Array:
-        """Where the gradients of a step begin; those that come to owners are kept till then."""
+        """Return addresses of a step's gradients; those that come to owners are kept till then."""
         found = where_stored(list(grads))
         for place, n in enumerate(present) if self.dealt else ():
             if n in self.dealt:
@@ -159,7 +159,7 @@ class MemberShards:
         return with_shards(storage, self._shards, self._dealt(memory, 0), self._dealt(memory, 1))
 
     def _dealt(self, memory: MemberMemory, place: int) -> Dealt:
-        """What moves for the step, or for the entry by the clock."""
+        """Return the moves of the step, or of the entry by the clock."""
         found: dict[int, DealtTensor] = {}
         for n, one in self.dealt.items():
             if place < len(one.programs):
@@ -198,7 +198,7 @@ def _in_shards(program: StepProgram, param: Any) -> bool:
 
 
 def _pieces(name: str, member: Member, meshes: MeshRanks) -> PiecedArray | None:
-    """What each rank has of a member; None where this rank has all of it."""
+    """Return each rank's piece of a member; None where this rank has all of it."""
     param: Any = member.param
     if not is_sharded(param):
         return None

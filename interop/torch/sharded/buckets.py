@@ -119,7 +119,7 @@ class Bucket:
                 at += span.count
 
     def begin_params(self, part: Part) -> None:
-        """What this rank has stepped begins to leave, and the others' to come.
+        """Begin to send the parameters this rank has stepped, and to receive the others'.
 
         Called again after an interrupt, it goes on.
         """
@@ -138,7 +138,7 @@ class Bucket:
                 at += span.count
 
     def _place(self, turn: int, rank: int, part: Part) -> Any:
-        """Where a rank's parameters come: to their place, where they are one span."""
+        """Return the buffer of a rank's parameters: their own place, where they are one span."""
         spans = self._turns[turn][rank]
         if rank == self._ranks.rank or not spans:
             return NOTHING
@@ -170,7 +170,7 @@ class Moves:
 
     @property
     def count(self) -> int:
-        """How many there are."""
+        """The number of buckets."""
         return len(self._begun)
 
     def begin(self, given: list[Any], into: list[Any]) -> Handle:

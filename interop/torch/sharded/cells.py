@@ -42,7 +42,7 @@ class MessageCells(Protocol):
         ...
 
     def address(self, room: Any) -> int:
-        """Where a step finds what has come to a room, once it is `landed`."""
+        """Return the address of a room's content, once it is `landed`."""
         ...
 
     def landed(self, room: Any) -> None:
@@ -213,14 +213,14 @@ def space_of_torch(device: torch.device) -> DeviceSpace:
 
 
 def options_on(device: torch.device) -> dict[str, Any]:
-    """What steps of parameters on a device are made with."""
+    """Return the compile options of steps on a device."""
     if device.type == "cpu":
         return {}
     return {"backend": backend_of(device), "stream": stream_of_torch(device)}
 
 
 def said_of(ranks: Ranks, device: torch.device) -> str:
-    """How ranks meet in a step on a GPU, for `explain`; nothing on the CPU."""
+    """Explain the messages of a step on a GPU; "" on the CPU."""
     if device.type == "cpu" or ranks.count == 1:
         return ""
     how = "pass through the host, which waits: such a step is not captured in a graph"

@@ -1,4 +1,4 @@
-"""What a step of torch's tensors waits for and begins, between its calls: bucket by bucket.
+"""Waits and sends of a step of torch's tensors, between its calls: bucket by bucket.
 
 Gradients come in the order of backward, from the last tensors to the first; parameters leave in
 that of forward.
@@ -63,7 +63,7 @@ class BucketFlow:
             self._failed = error
 
     def leave_all(self) -> None:
-        """What has not left leaves. Raises RanksError."""
+        """Send all that has not been sent. Raises RanksError."""
         for bucket in range(self._left, len(self.leaving)):
             self.leave(bucket)
         if self._failed is not None:

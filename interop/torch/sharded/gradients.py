@@ -116,7 +116,7 @@ class GradExchange:
 
     @property
     def is_open(self) -> bool:
-        """Whether something has left that no step has taken."""
+        """True if something has left that no step has taken."""
         return self._begun > 0 or bool(self._there)
 
     def leave(self) -> list[Any]:
@@ -130,7 +130,7 @@ class GradExchange:
         return [found.get(n) for n in range(len(self._params))]
 
     def begins(self, present: Sequence[int]) -> Array:
-        """Where this rank's own gradients of some tensors begin."""
+        """Return the addresses of this rank's own gradients of some tensors."""
         return np.array([self._wholes[n].data_ptr() for n in present], np.int64)
 
     def wait(self) -> None:

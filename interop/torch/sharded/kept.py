@@ -1,4 +1,4 @@
-"""What an optimizer of torch that ranks share keeps: folders, state dicts, the groups' numbers."""
+"""Saved states of torch's Sharded: folders, state dicts, the groups' numbers."""
 
 from __future__ import annotations
 

@@ -204,7 +204,7 @@ class Sharded(KeptOptimizer):
             set_coming(self._params, steps.bring)
 
     def _scaling(self) -> Scaling | None:
-        """What a GradScaler has left for the step."""
+        """Return the values that a GradScaler has left for the step."""
         scale, found = (getattr(self, name, None) for name in ("grad_scale", "found_inf"))
         if scale is None and found is None:
             return None
@@ -265,7 +265,7 @@ class Sharded(KeptOptimizer):
         return self._running.numbers
 
     def explain(self) -> str:
-        """What a step does, what of it is this rank's, and the buckets."""
+        """Explain a step, this rank's part of it, and the buckets."""
         count, size = len(self._exchange.buckets), sum(p.numel() for p in self._params)
         many = f"{count} buckets" if count > 1 else "one bucket"
         when = ", parameters too, when they are read" if self._overlap else ""

@@ -28,7 +28,7 @@ class SavedSteps(Sharded):
 
     @exclusive
     def held(self, full: bool) -> tuple[Snapshot, dict[str, Part] | None]:
-        """What this rank has, where it lies, and of each state the cells that are its to write.
+        """Return this rank's states in place, and the cells of each that it is to write.
 
         `full`: copies of what all have, and nothing to write. Raises BindError where a step was
         torn, RanksError.

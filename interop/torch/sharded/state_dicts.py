@@ -137,7 +137,7 @@ def _own(name: str, value: Any, like: StoredTensor) -> StoredTensor:
 
 
 def _checked(state: Any) -> bool:
-    """Whether there is a dict; an empty one is none. Raises CheckpointError."""
+    """True if there is a dict; an empty one is none. Raises CheckpointError."""
     if not state and (state is None or is_a(state, Mapping)):
         return False
     groups: Any = state.get("param_groups") if is_a(state, Mapping) else None
@@ -151,7 +151,7 @@ def _checked(state: Any) -> bool:
 
 
 def _facts(state: Mapping[str, Any]) -> list[Fact]:
-    """What all ranks are to have in common: all but the cells of tensors."""
+    """Return the facts that all ranks must share: all but the cells of tensors."""
     found: list[Fact] = []
     for number, group in enumerate(state["param_groups"]):
         found += [(f"{key} of group {number} of the dict", repr(v)) for key, v in group.items()]

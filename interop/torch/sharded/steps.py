@@ -27,7 +27,7 @@ from .saved_steps import SavedSteps
 
 @dataclass(frozen=True, slots=True)
 class Scaling:
-    """What a GradScaler says of this rank's gradients: all ranks skip where one has found it."""
+    """A GradScaler's values for this rank's gradients: all ranks skip where one has found it."""
 
     scale: float  # that they are to be divided by
     found_inf: bool
@@ -122,7 +122,7 @@ class BucketedSteps(SavedSteps):
 
     @property
     def are_coming(self) -> bool:
-        """Whether parameters are on their way."""
+        """True if parameters are on their way."""
         return self._arrived < len(self._buckets)
 
     def leave(self, phase: str, *, waits: bool) -> list[Array | None]:
