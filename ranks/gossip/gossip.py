@@ -62,6 +62,7 @@ class Gossip(OwnStates):
 
     def _check_params(self) -> None:
         super()._check_params()
+        self._plan.check_groups(self.groups)
         tensors = self._storage.tensors
         for n in range(len(tensors)):
             if (dtype := tensors.wanted(n, "param").dtype) is not F32:
@@ -89,8 +90,8 @@ class Gossip(OwnStates):
         with self.turn.lock:
             self.turn.check()
             self._mixing.exchange(self._storage.params)
-            inputs = {**(aux or {}), **self._mixing.inputs}
             with self._mixing.agreeing(self._facts_of_step, f"step {self.steps + 1}"):
+                inputs = self._mixing.inputs_beside(aux)
                 self._check_step(grads, inputs)
             for group in self.groups:
                 for name, value in self._mixing.hypers.items():

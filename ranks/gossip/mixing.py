@@ -8,8 +8,9 @@ stepped()           the next step exchanges anew
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import numpy as np
 
@@ -55,10 +56,15 @@ class Mixing:
                 told = [("the gradients", "they fit"), *facts()]
             check_agreement(self._ranks, repr(told), lambda: told, phase)
 
-    @property
-    def inputs(self) -> dict[str, list[Array]]:
-        """The neighbours' parameters, by role."""
-        return {neighbour(n): arrays for n, arrays in enumerate(self._exchange.arrays)}
+    def inputs_beside(self, aux: Mapping[str, Any] | None) -> dict[str, Any]:
+        """The neighbours' parameters, by role, and extra inputs. Raises BindError."""
+        given: Any = {} if aux is None else aux
+        if not isinstance(given, Mapping):
+            raise BindError(f"aux: expected a dict by role name, got {given!r:.60}")
+        own = {neighbour(n): arrays for n, arrays in enumerate(self._exchange.arrays)}
+        if taken := own.keys() & given.keys():
+            raise BindError(f"aux: {', '.join(sorted(taken))} comes from a neighbour; leave it out")
+        return {**given, **own}
 
     @property
     def hypers(self) -> dict[str, float]:

@@ -6,14 +6,16 @@ push-sum    x = w z:  w <- sum_j p_ij w_j;  z's shares are p_ij w_j / w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from ...ir.arrays import Array
+from ...ir.errors import OptionError
 from ...ir.graph import Spec
+from ...ir.roles import RoleKind
 from .graphs import mixing_weights, sending_weights
 from .mixed import WEIGHT, mean_of_neighbours, mixed, share
 
@@ -50,6 +52,17 @@ class MixingPlan:
             return mean_of_neighbours(sum(j < self.rank for j in sources), len(sources))
         shares = {share(n): float(row[j]) for n, j in enumerate(sources)}
         return mixed(len(sources))(**shares)
+
+    def check_groups(self, groups: Iterable[Mapping[str, Any]]) -> None:
+        """Refuses a group that gives what the graph says (OptionError)."""
+        said = [(r.name, r.default) for r in self.stage().of_kind(RoleKind.HYPER)]
+        for number, group in enumerate(groups):
+            for name, value in said:
+                if group[name] != value:
+                    raise OptionError(
+                        f"group {number}: '{name}' is what the graph says, {value}, got "
+                        f"{group[name]!r:.80}; leave it out, and give weights as graph=..."
+                    )
 
     def hypers(self, numbers: Sequence[float]) -> dict[str, float]:
         """The stage's hyper-parameters that a step changes, given the neighbours' numbers."""

@@ -152,6 +152,17 @@ def test_graphs_that_cannot_be_are_refused(make: Any, graph: Any, said: str) -> 
     on_threads(4, work, 10)
 
 
+def test_weights_are_the_graphs_alone() -> None:
+    def work(view: ThreadRanks) -> None:
+        params = [np.full(50, float(view.rank), np.float32)]
+        with pytest.raises(OptionError, match="'mixing_weight' is what the graph says"):
+            sf.PushSum(params, "sgd", ranks=view, mixing_weight=3.0)
+        with pytest.raises(BindError, match="aux: neighbour0 comes from a neighbour"):
+            sf.Gossip(params, "sgd", ranks=view).step(params, {"neighbour0": params})
+
+    on_threads(2, work, 10)
+
+
 def test_what_does_not_fit_on_one_rank_is_refused_on_all() -> None:
     def work(view: ThreadRanks) -> list[str]:
         params, said = start(), list[str]()
@@ -164,6 +175,9 @@ def test_what_does_not_fit_on_one_rank_is_refused_on_all() -> None:
             with pytest.raises(BindError) as caught:
                 made.step(grads)
             said.append(str(caught.value))
+        for aux in (3, {"mask": 1.0}):
+            with pytest.raises(BindError, match=r"aux: .* on rank 1, they fit on rank 0"):
+                made.step(gradients(view.rank, 0), aux if view.rank == 1 else None)
         made.groups[0]["lr"] = 0.5 if view.rank == 2 else 0.1
         with pytest.raises(BindError) as caught:
             made.step(gradients(view.rank, 0))

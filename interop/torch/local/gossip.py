@@ -18,6 +18,7 @@ from ....ranks.gossip.plan import MixingPlan, PushSumPlan
 from ....ranks.protocol import Ranks
 from ....ranks.step.shared_inputs import LOSS
 from ....runtime.turn import exclusive
+from ..sharded.checks import check_hypers
 from .own_copies import OwnCopies
 
 
@@ -42,6 +43,10 @@ class Gossip(OwnCopies):
     ) -> None:
         self._graph = graph
         super().__init__(model_or_params, spec, ranks, **options)
+
+    def _check_params(self) -> None:
+        super()._check_params()
+        self._plan.check_groups(self.param_groups)
 
     def _begin_together(self) -> None:
         shapes = [own.shape for own in self._arrays]
@@ -82,18 +87,26 @@ class Gossip(OwnCopies):
             with self._mixing.agreeing(self._facts_of_step, f"step {self._done + 1}"):
                 self.check_memory()
                 self._check_gradients()
+                inputs = self._inputs(aux)
             for group in self.param_groups:
                 group.update(self._mixing.hypers)
-            super().step(aux={**(aux or {}), **self._inputs()})
+            super().step(aux=inputs)
             self._done += 1
             self._mixing.stepped()
         return loss
 
-    def _inputs(self) -> dict[str, Any]:
-        given = self._mixing.inputs
-        return {role: [torch.from_numpy(own) for own in arrays] for role, arrays in given.items()}
+    def _inputs(self, aux: Mapping[str, Any] | None) -> dict[str, Any]:
+        given, read = self._mixing.inputs_beside(aux), {r.name for r in self._spec.of_kind("aux")}
+        if unknown := given.keys() - read:
+            raise BindError(f"aux: the spec reads no {', '.join(sorted(unknown))}; leave it out")
+        own = given.keys() - (aux or {}).keys()
+        return {n: [*map(torch.from_numpy, v)] if n in own else v for n, v in given.items()}
 
     def _check_gradients(self) -> None:
+        for number, group in enumerate(self.param_groups):
+            check_hypers(group, self._alike)
+            if gone := [name for name in self._lacking if group.get(name) is None]:
+                raise BindError(f"group {number} has no {', '.join(gone)}: give it before the step")
         for name, param in self._named_params:
             grad = param.grad
             if grad is None:

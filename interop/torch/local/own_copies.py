@@ -50,7 +50,7 @@ class OwnCopies(Optimizer):
             super().__init__(params_in(model_or_params), self._whole_spec(declared), **options)
             self._named_params = self._named()
             self._params = [param for _, param in self._named_params]
-            check_params(self._params, [name for name, _ in self._named_params])
+            self._check_params()
         told = [fact_of_spec(declared), *self._facts()]
         told += [(f"the shape of {n}", str(tuple(p.shape))) for n, p in self._named_params]
         check_agreement(self._ranks, repr(told), lambda: told, PHASE)
@@ -68,6 +68,10 @@ class OwnCopies(Optimizer):
     def _lacking(self) -> list[str]:
         """Hyper-parameters that have no default."""
         return [r.name for r in self._spec.of_kind(RoleKind.HYPER) if must_be_given(r)]
+
+    def _check_params(self) -> None:
+        """Refuses parameters that ranks cannot exchange (BindError)."""
+        check_params(self._params, [name for name, _ in self._named_params])
 
     def _begin_together(self) -> None:
         """Makes what ranks share, when all have rank 0's parameters. Raises as the constructor."""

@@ -63,6 +63,12 @@ def test_a_gradient_that_is_missing_on_one_rank_is_refused_on_all() -> None:
             net[2].bias.grad = None
         with pytest.raises(BindError) as caught:
             made.step()
+        backward(net, view.rank, 0)
+        with pytest.raises(BindError, match="reads no mask; leave it out on rank 1"):
+            made.step(aux={"mask": 1.0} if view.rank else None)
+        made.param_groups[0]["lr"] = "x" if view.rank else 0.1
+        with pytest.raises(BindError, match=r"lr: expected a number, got 'x'.* on rank 1"):
+            made.step()
         assert all(map(torch.equal, net.parameters(), _SEED.parameters()))
         return str(caught.value)
 
