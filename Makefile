@@ -135,17 +135,17 @@ benchmark: $(DEV)
 clean:
 	rm -rf .venv .venv-* build dist *.egg-info metapackage/*.egg-info metapackage/build .pytest_cache .ruff_cache .hypothesis
 
-$(DEV): pyproject.toml metapackage/pyproject.toml tests/constraints.txt
+$(DEV): pyproject.toml metapackage/pyproject.toml setup.py metapackage/setup.py tests/constraints.txt
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet -c tests/constraints.txt --editable ".[test,demo,torch,oracle,jax,site]" $(META)
 	touch $@
 
-$(DEMO): pyproject.toml metapackage/pyproject.toml
+$(DEMO): pyproject.toml metapackage/pyproject.toml setup.py metapackage/setup.py
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --editable ".[demo]" $(META)
 	touch $@
 
-$(DEMO_CAPTURE): pyproject.toml metapackage/pyproject.toml
+$(DEMO_CAPTURE): pyproject.toml metapackage/pyproject.toml setup.py metapackage/setup.py
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --editable ".[demo,torch]" $(META)
 	touch $@
