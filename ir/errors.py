@@ -205,6 +205,13 @@ def is_a(given: object, kind: type[Any] | tuple[type[Any], ...]) -> bool:
     return isinstance(given, kind)
 
 
+def whole_number(given: Any, name: str, least: int = 1) -> int:
+    """A whole number from `least` on. Raises OptionError."""
+    if isinstance(given, bool) or not isinstance(given, int) or given < least:
+        raise OptionError(f"{name}: expected a whole number from {least} on, got {given!r:.80}")
+    return given
+
+
 def path_of(given: str | Path, what: str) -> Path:
     """A path that a caller gave. Raises TypeError."""
     if not is_a(given, (str, os.PathLike)):

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..ir.arrays import Array
-from ..ir.errors import BindError, OptionError
+from ..ir.errors import BindError, whole_number
 from ..runtime.hypers.groups import Parsed
 from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.tensor_set import Tensors
@@ -54,7 +54,7 @@ class OneBitAdam(Sharded):
     ) -> None:
         found = given_or_here(ranks)
         with agreeing(found, "the arguments", "the first exchange"):
-            _check_freeze(freeze_step)
+            whole_number(freeze_step, "freeze_step")
         self._freeze_step, self._compressed = freeze_step, None
         self._losses = Residuals(), Residuals()
         hypers = {"beta1": beta1, "beta2": beta2, "eps": eps, "weight_decay": weight_decay}
@@ -149,9 +149,3 @@ class OneBitAdam(Sharded):
 
     def _facts_of_step(self, present: Collection[int]) -> list[Fact]:
         return [*super()._facts_of_step(present), ("freeze_step", str(self._freeze_step))]
-
-
-def _check_freeze(given: Any) -> None:
-    """Raises OptionError."""
-    if isinstance(given, bool) or not isinstance(given, int) or given < 1:
-        raise OptionError(f"freeze_step: expected a whole number above 0, got {given!r:.80}")

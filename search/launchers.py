@@ -5,24 +5,25 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Generator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from importlib import import_module
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any
 
-from ..ir.errors import OptionError
+from ..ir.errors import OptionError, whole_number
 
 
-@contextmanager
-def executor_of(launcher: str, workers: int) -> Generator[Executor]:
-    """An executor of so many workers. Raises OptionError; ImportError where an extra is missing."""
+def check_launcher(launcher: str, workers: int) -> None:
+    """Raises OptionError."""
     if launcher not in LAUNCHERS:
         raise OptionError(f"launcher: expected {', '.join(LAUNCHERS)}, got {launcher!r:.80}")
-    if type(workers) is not int or workers < 1:
-        raise OptionError(f"workers: expected a whole number from 1, got {workers!r:.80}")
-    with LAUNCHERS[launcher](workers) as found:
-        yield found
+    whole_number(workers, "workers")
+
+
+def executor_of(launcher: str, workers: int) -> AbstractContextManager[Executor]:
+    """An executor of so many workers. Raises ImportError where an extra is missing."""
+    return LAUNCHERS[launcher](workers)
 
 
 @contextmanager

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import contextmanager
 from math import ceil
 from pathlib import Path
 
-from ..ir.errors import OptionError
+from ..ir.errors import OptionError, whole_number
 from ..resolve import module_in
-from .launchers import executor_of
+from .launchers import check_launcher, executor_of
 from .members import TrialMembers
 from .space import HyperSearch
 from .study import TrialRow, TrialStudy
@@ -31,9 +32,9 @@ def run_search(
     What it knows is in the folder: a search that was interrupted, or killed, is gone on with by the
     same call. Raises OptionError, BindError, OSError, and what the search's functions raise.
     """
-    study = TrialStudy(search, Path(folder), seed)
-    with study.alone():
-        for batch, size in enumerate(_batches(trials, together)):
+    batches, seed = _batches(trials, together), whole_number(seed, "seed", 0)
+    with _alone(search, folder, seed) as study:
+        for batch, size in enumerate(batches):
             study.sample(batch, size)
             run_batch(search, study, batch, progress)
     return study.rows()
@@ -53,11 +54,11 @@ def launch_search(
 
     Raises ImportError where a launcher is not installed.
     """
-    search = search_named(source)
-    study = TrialStudy(search, Path(folder), seed)
-    pending: set[Future[None]] = set()
-    with study.alone(), executor_of(launcher, workers) as pool:
-        for batch, size in enumerate(_batches(trials, together)):
+    batches, seed = _batches(trials, together), whole_number(seed, "seed", 0)
+    search, pending = search_named(source), set[Future[None]]()
+    check_launcher(launcher, workers)
+    with _alone(search, folder, seed) as study, executor_of(launcher, workers) as pool:
+        for batch, size in enumerate(batches):
             while len(pending) >= workers:
                 pending = _one_done(pending)
             study.sample(batch, size)
@@ -65,6 +66,14 @@ def launch_search(
         while pending:
             pending = _one_done(pending)
     return TrialStudy(search, Path(folder), seed).rows()
+
+
+@contextmanager
+def _alone(search: HyperSearch, folder: str | Path, seed: int) -> Generator[TrialStudy]:
+    """The study, which no other process runs meanwhile. Raises OptionError."""
+    study = TrialStudy(search, Path(folder), seed)
+    with study.alone():
+        yield study
 
 
 def run_named_batch(source: str, folder: str, batch: int, seed: int) -> None:
@@ -123,9 +132,8 @@ def search_named(source: str) -> HyperSearch:
 
 def _batches(trials: int, together: int) -> list[int]:
     """Return the number of trials of each batch. Raises OptionError."""
-    for name, value in (("trials", trials), ("together", together)):
-        if type(value) is not int or value < 1:
-            raise OptionError(f"{name}: expected a whole number from 1, got {value!r:.80}")
+    whole_number(trials, "trials")
+    whole_number(together, "together")
     return [min(together, trials - n * together) for n in range(ceil(trials / together))]
 
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import isfinite
+from numbers import Real
 from typing import Any, Literal
 
 from ..compiler import as_spec
-from ..ir.errors import OptionError
+from ..ir.errors import OptionError, is_a
 from ..ir.graph import Spec
 from ..ir.ops import OPS
 from ..ir.roles import Role, RoleKind
@@ -60,12 +61,18 @@ class HyperSearch:
         spec = as_spec(self.spec)
         _check_spec(spec)
         known = {role.name: role for role in spec.of_kind(RoleKind.HYPER)}
+        for name, given in (("space", self.space), ("hypers", self.hypers)):
+            if not is_a(given, Mapping):
+                raise OptionError(f"{name}: expected a dict by name, got {given!r:.80}")
+        for name in ("start", "gradients", "score"):
+            if not callable(given := getattr(self, name)):
+                raise OptionError(f"{name}: expected a function, got {given!r:.80}")
         if not self.space:
             raise OptionError(f"space: it is empty; expected some of {', '.join(known)}")
         for name, span in self.space.items():
             _check_span(name, span, known.get(name), spec.name, [*known])
         _check_hypers(self, known, spec.name)
-        rungs = tuple(self.rungs)
+        rungs = tuple(self.rungs) if is_a(self.rungs, Sequence) else ()
         if (
             not rungs
             or any(type(r) is not int for r in rungs)
@@ -73,7 +80,7 @@ class HyperSearch:
             or any(low >= high for low, high in pairwise(rungs))
         ):
             raise OptionError(f"rungs: expected steps, ascending from 1, got {self.rungs!r:.80}")
-        if not 0 < self.keep < 1:
+        if not is_a(self.keep, Real) or not 0 < self.keep < 1:
             raise OptionError(f"keep: expected a share between 0 and 1, got {self.keep!r:.80}")
         if self.direction not in DIRECTIONS:
             raise OptionError(
@@ -107,7 +114,8 @@ def _check_span(
     if not isinstance(span, Uniform):
         raise OptionError(f"space: '{name}': expected Uniform or LogUniform, got {span!r:.80}")
     ends = span.low, span.high
-    if not all(map(isfinite, ends)) or not span.low < span.high:
+    are_numbers = all(is_a(end, Real) and isfinite(end) for end in ends)
+    if not are_numbers or not span.low < span.high:
         raise OptionError(f"space: '{name}': expected two numbers, ascending, got {ends}")
     if isinstance(span, LogUniform) and span.low <= 0:
         raise OptionError(f"space: '{name}': expected numbers above 0, got {ends}")
@@ -120,6 +128,11 @@ def _check_hypers(search: HyperSearch, known: Mapping[str, Role], spec: str) -> 
         raise OptionError(f"hypers: {spec} has no {', '.join(unknown)}; it has {', '.join(known)}")
     if both := [name for name in search.hypers if name in search.space]:
         raise OptionError(f"hypers: {', '.join(both)} is in the space, too; leave one of them out")
+    for name, value in search.hypers.items():
+        span = known[name].range
+        if is_a(value, str) or (span is not None and is_a(value, Real) and value not in span):
+            told = "a number" if span is None else f"a number {span.told}"
+            raise OptionError(f"hypers: '{name}': expected {told}, got {value!r:.80}")
     given = {*search.hypers, *search.space}
     if open_ := [n for n, r in known.items() if r.default is None and n not in given]:
         raise OptionError(f"hypers: {spec} has no default of {', '.join(open_)}; give it here")

@@ -27,7 +27,7 @@ class ServedOptimizer(Optimizer):
     """
 
     def __init__(
-        self, params: Iterable[Any], spec: Any, pieces: int, by_staleness: bool, **options: Any
+        self, params: Iterable[Any], spec: Any, pieces: int, by_staleness: bool, /, **options: Any
     ) -> None:
         super().__init__(params, spec, **options)
         self._by_staleness = by_staleness

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from ...compiler import as_spec
 from ...ir.arrays import Array
-from ...ir.errors import BindError, OptionError
+from ...ir.errors import BindError, OptionError, is_a
 from ...passes.chain.compose import chain
 from ..mean_of_ranks import mean_of_ranks
+from ..step.facts import declared_spec
 from .served_optimizer import ServedOptimizer
 
 
@@ -68,11 +68,13 @@ class Server:
         **options: Any,
     ) -> None:
         _check_counts(workers, backup)
+        if not is_a(by_staleness, bool):
+            raise OptionError(f"by_staleness: expected True or False, got {by_staleness!r:.80}")
         self.workers = workers
         self.needed = None if backup is None else workers - backup  # gradients of the same version
         pieces = self.needed or 1
         if pieces > 1:
-            spec = chain(mean_of_ranks(pieces), as_spec(spec))
+            spec = chain(mean_of_ranks(pieces), declared_spec(spec))
         self.optimizer = ServedOptimizer(params, spec, pieces, by_staleness, **options)
         if backup is not None and (by_staleness or self.optimizer.is_compensated):
             raise OptionError(
@@ -144,15 +146,15 @@ class Server:
         return read
 
     def _check_worker(self, worker: int) -> None:
-        if not 0 <= worker < self.workers:
-            raise ValueError(f"there is no worker {worker}: they are 0 to {self.workers - 1}")
+        if not is_a(worker, (int, np.integer)) or not 0 <= worker < self.workers:
+            raise ValueError(f"there is no worker {worker!r}: they are 0 to {self.workers - 1}")
 
 
 def _check_counts(workers: int, backup: int | None) -> None:
-    if workers < 1:
-        raise ValueError(f"workers: expected 1 or more, got {workers}")
-    if backup is not None and not 0 <= backup < workers:
+    if type(workers) is not int or workers < 1:
+        raise ValueError(f"workers: expected 1 or more, got {workers!r:.80}")
+    if backup is not None and (type(backup) is not int or not 0 <= backup < workers):
         raise ValueError(
-            f"backup: expected 0 to {workers - 1} of {workers} workers, got {backup}: the others "
-            f"make a step"
+            f"backup: expected 0 to {workers - 1} of {workers} workers, got {backup!r:.80}: the "
+            f"others make a step"
         )

@@ -5,9 +5,11 @@ from __future__ import annotations
 import heapq
 from collections import Counter
 from collections.abc import Sequence
+from numbers import Real
 
 import numpy as np
 
+from ...ir.errors import is_a
 from .replay import Work
 from .server import Pulled, Server
 
@@ -21,10 +23,11 @@ class VirtualClock:
     """
 
     def __init__(self, seconds: Sequence[float], *, spread: float = 0.0, seed: int = 0) -> None:
-        if not len(seconds) or not all(np.isfinite(s) and s > 0.0 for s in seconds):
+        given = is_a(seconds, (Sequence, np.ndarray)) and len(seconds)
+        if not given or not all(map(_is_time, seconds)):
             raise ValueError(f"seconds: expected a positive number a worker, got {seconds!r:.80}")
-        if not (np.isfinite(spread) and spread >= 0.0):
-            raise ValueError(f"spread: expected 0 or more, got {spread}")
+        if spread != 0.0 and not _is_time(spread):
+            raise ValueError(f"spread: expected 0 or more, got {spread!r:.80}")
         self.now = 0.0
         self._seconds, self._spread = seconds, spread
         self._random = [np.random.default_rng([seed, n]) for n in range(len(seconds))]
@@ -56,3 +59,7 @@ class VirtualClock:
     def _takes(self, worker: int) -> float:
         factor = np.exp(self._spread * self._random[worker].standard_normal())
         return float(self._seconds[worker] * factor)
+
+
+def _is_time(given: object) -> bool:
+    return isinstance(given, Real) and 0.0 < float(given) < float("inf")

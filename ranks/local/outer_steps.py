@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.errors import OptionError
+from ...ir.errors import OptionError, whole_number
 from ...ir.graph import Spec
 from ...ir.roles import RoleKind
 from ...passes.chain.compose import chain
@@ -190,8 +190,7 @@ class OuterSteps:
 def _check_options(every: Any, fragments: Any, tensors: int) -> None:
     """Raises OptionError."""
     for name, value in (("every", every), ("fragments", fragments)):
-        if isinstance(value, bool) or not isinstance(value, int) or value < 1:
-            raise OptionError(f"{name}: expected a whole number from 1 on, got {value!r:.80}")
+        whole_number(value, name)
     if fragments > tensors:
         raise OptionError(
             f"fragments: expected at most {tensors}, one for each tensor, got {fragments}"

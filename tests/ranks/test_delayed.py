@@ -174,6 +174,10 @@ def test_what_the_clock_did_is_replayed_to_the_bit(spec: str, options: dict[str,
     [
         ("sgd", 0, {}, ValueError, "workers: expected 1 or more, got 0"),
         ("sgd", 3, {"backup": -1}, ValueError, "backup: expected 0 to 2 of 3 workers, got -1"),
+        ("sgd", "3", {}, ValueError, "workers: expected 1 or more, got '3'"),
+        ("sgd", 3, {"backup": 0.5}, ValueError, "backup: expected 0 to 2 of 3 workers, got 0.5"),
+        ("sgd", 3, {"by_staleness": "no"}, OptionError, "by_staleness: expected True or False"),
+        ("sgd", 3, {"pieces": 2}, TypeError, "no hyper-parameter 'pieces'"),
         ("sgd", 3, {"backup": 3}, ValueError, "got 3: the others make a step"),
         (COMPENSATED, 3, {"backup": 1}, OptionError, "no delay to compensate"),
         (
@@ -250,6 +254,8 @@ def test_a_schedule_that_cannot_have_been(schedule: Any, message: str) -> None:
     [
         ([], {}, "a positive number a worker"),
         ([1.0, 0.0, 1.0], {}, "a positive number"),
+        (3.0, {}, "a positive number a worker, got 3.0"),
+        ([1.0] * 3, {"spread": "much"}, "spread: expected 0 or more, got 'much'"),
         ([1.0] * 3, {"spread": -1.0}, "spread: expected 0 or more, got -1.0"),
         ([1.0, 1.0], {}, "the clock has 2 workers, the server 3"),
     ],

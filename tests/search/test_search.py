@@ -143,6 +143,15 @@ def test_more_trials_go_on_from_fewer(tmp_path: Path) -> None:
         ({"rungs": (5, 5)}, "rungs: expected steps, ascending from 1"),
         ({"rungs": ()}, "rungs: expected steps"),
         ({"keep": 1.0}, "keep: expected a share between 0 and 1"),
+        ({"keep": "half"}, "keep: expected a share between 0 and 1, got 'half'"),
+        ({"rungs": 5}, "rungs: expected steps, ascending from 1, got 5"),
+        ({"space": ["lr"]}, "space: expected a dict by name"),
+        ({"space": {"lr": Uniform("0", "1")}}, "'lr': expected two numbers, ascending"),
+        (
+            {"space": {"lr": Uniform(0, 1)}, "hypers": {"momentum": -1.0}},
+            "hypers: 'momentum': expected a number",
+        ),
+        ({"start": None}, "start: expected a function, got None"),
         ({"direction": "up"}, "direction: expected maximize or minimize"),
     ],
 )
@@ -189,6 +198,7 @@ def test_the_command_says_what_it_found(tmp_path: Path) -> None:
     for words, message in [
         ([str(tmp_path / "empty.py")], "expected FILE.py:NAME of a stepfuse.search.HyperSearch"),
         ([str(FILE), "--launcher", "slurm"], "--launcher: expected here, processes, dask, ray"),
+        ([str(FILE), "--workers", "3"], "--workers: with --launcher here batches run in this"),
     ]:
         refused = searching(*words)
         assert refused.exit_code in (1, 2)

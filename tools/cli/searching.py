@@ -30,7 +30,9 @@ def search_(
             help=f"of batches: one of {', '.join(LAUNCHERS)}", autocompletion=among(*LAUNCHERS)
         ),
     ] = LAUNCHERS[0],
-    workers: Annotated[int, typer.Option(min=1, help="of another launcher than here")] = 2,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="of another launcher than here; else 2")
+    ] = None,
 ) -> None:
     """Searches hyper-parameters: Optuna samples and prunes, one optimizer steps all trials.
 
@@ -39,8 +41,13 @@ def search_(
     with exit_codes():
         if launcher not in LAUNCHERS:
             raise WrongUsage(f"--launcher: expected {', '.join(LAUNCHERS)}; got '{launcher}'")
+        if workers is not None and launcher == LAUNCHERS[0]:
+            raise WrongUsage(
+                f"--workers: with --launcher {launcher} batches run in this process; leave it out, "
+                f"or give another --launcher"
+            )
         try:
             from ..search.run import SearchRequest, search
         except ImportError as error:
             raise WrongUsage(f"search needs {error.name}; pip install 'stepfuse[search]'") from None
-        search(SearchRequest(source, trials, together, folder, seed, launcher, workers))
+        search(SearchRequest(source, trials, together, folder, seed, launcher, workers or 2))
