@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from ...array_optimizer import Optimizer
 from ...ir.errors import BindError
 from ...ir.graph import Spec
+from ...runtime.checkpoint.load import Loading, Options
 from ...runtime.turn import exclusive
 from ..agreement import Fact, agreeing, beginning_alike, check_agreement
 from ..here import given_or_here
@@ -106,6 +108,14 @@ class OwnStates(Optimizer):
         """
         return OwnSnapshot(super().snapshot(params=params), self._kept(), self._shared())
 
+    @contextmanager
+    def _loading(self, source: Any, options: Options) -> Generator[Loading]:
+        """What each has saved, where all of it fits: none is loaded before."""
+        with ExitStack() as stack:
+            with agreeing(self._ranks, "what this rank has saved", "a load"):
+                found = stack.enter_context(super()._loading(source, options))
+            yield found
+
     def _load(self, source: Any, *asked: bool) -> dict[str, Any]:
         """As many ranks, in their order, go on together; torn where not all of it came."""
         own: Any
@@ -114,8 +124,7 @@ class OwnStates(Optimizer):
         else:
             shared = saved_last(self._ranks, source, "a load")
             own = shared / f"rank{self._ranks.rank}"
-        with agreeing(self._ranks, "what this rank has saved", "a load"):
-            found = super()._load(own, *asked)
+        found = super()._load(own, *asked)
         self.turn.begin("a load of what ranks share")
         self._went_on(source.kept if isinstance(source, OwnSnapshot) else found["kept"], shared)
         self.turn.torn = ""

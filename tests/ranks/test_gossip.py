@@ -196,6 +196,23 @@ def test_what_does_not_fit_on_one_rank_is_refused_on_all() -> None:
     }
 
 
+def test_none_loads_where_the_file_of_one_is_gone(tmp_path: Path) -> None:
+    def work(view: ThreadRanks) -> None:
+        params = start()
+        made = sf.Gossip(params, "momentum(lr=0.1)", ranks=view)
+        made.save(tmp_path, params=True)
+        made.step(gradients(view.rank, 0))
+        before = [param.copy() for param in params]
+        if view.rank == 1:
+            next(tmp_path.glob("*/rank1")).unlink()
+        with pytest.raises(BindError, match=r"No such file or directory: .* on rank 1"):
+            made.load(tmp_path, params=True)
+        assert made.steps == 1 and all(map(same_bits, params, before))
+        made.step(gradients(view.rank, 1))
+
+    on_threads(2, work, 10)
+
+
 def test_a_checkpoint_goes_on_to_the_bit(tmp_path: Path) -> None:
     def work(view: ThreadRanks, stops: bool) -> list[Array]:
         params = start()

@@ -148,6 +148,7 @@ class OwnCopies(Optimizer):
             held = torch.load(folder / f"rank{self._ranks.rank}", weights_only=True)
             if params and held["params"] is None:
                 raise BindError(f"{folder} has no parameters; they are saved by save(params=True)")
+        with agreeing(self._ranks, "the states of this rank", phase):
             super().load_state_dict(held["states"])
         if params:
             with torch.no_grad():
