@@ -110,7 +110,7 @@ class OwnStates(Optimizer):
 
     @contextmanager
     def _loading(self, source: Any, options: Options) -> Generator[Loading]:
-        """What each has saved, where all of it fits: none is loaded before."""
+        """Return the plan of what this rank has saved, where that of all ranks fits."""
         with ExitStack() as stack:
             with agreeing(self._ranks, "what this rank has saved", "a load"):
                 found = stack.enter_context(super()._loading(source, options))
