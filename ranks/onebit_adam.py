@@ -116,7 +116,7 @@ class OneBitAdam(Sharded):
         ]
         arrays = {"param": [p.reshape(-1) for p in self._storage.params], "m": m, "v": v}
         how = {"backend": self._backend, "threads": self._launcher.threads}
-        return CompressedMomentum(self._ranks, self.spans, arrays, *self._losses, **how)
+        return CompressedMomentum(self._ranks, self.spans, arrays, self._losses, **how)
 
     def _whole_state(self, name: str, sizes: Sequence[int]) -> list[Array]:
         """A state of all elements, of which each rank has its own. Raises RanksError."""
