@@ -34,6 +34,7 @@ _OF_ARTIFACTS = {
     "Sharded": ".ranks.sharded",
     "StepfuseError": ".ir.errors",
     "Variant": ".compilation",
+    "ZeroOneAdam": ".ranks.local.zero_one_adam",
     "load": ".artifact",
 }
 

@@ -81,6 +81,7 @@ if TYPE_CHECKING:
     from .ranks.gossip.gossip import Gossip as Gossip
     from .ranks.gossip.gossip import PushSum as PushSum
     from .ranks.local.local_steps import LocalSteps as LocalSteps
+    from .ranks.local.zero_one_adam import ZeroOneAdam as ZeroOneAdam
     from .ranks.onebit_adam import OneBitAdam as OneBitAdam
     from .ranks.sharded import Sharded as Sharded
     from .tracing.trace import Trace
@@ -203,7 +204,7 @@ __all__ = [
     "CaptureError", "CheckpointError", "Compilation", "DeviceError", "FormatError", "Gossip",
     "Graph", "LocalSteps", "LowerError", "OneBitAdam", "Optimizer", "ParseError", "PushSum",
     "RowSparse", "Sharded", "Spec", "StepfuseError", "TraceError", "Variant", "VerifyError",
-    "as_stored", "aux", "axis", "bench", "block", "capture", "chain", "check",
+    "ZeroOneAdam", "as_stored", "aux", "axis", "bench", "block", "capture", "chain", "check",
     "coordinate_wise_deep_lstm", "copy_of_param", "debias", "dump", "ema", "for_all", "forward",
     "get", "gram", "guard", "hyper", "load", "low", "minimize", "names", "ones", "ops", "optimizer",
     "parse", "population", "report", "rms", "rules",

@@ -9,6 +9,17 @@ import numpy as np
 
 from ..ir.arrays import Array
 from ..ir.errors import BindError, whole_number
+from ..ir.frontend.trace import (
+    Result,
+    as_stored,
+    aux,
+    isfinite,
+    optimizer,
+    sqrt,
+    update,
+    where,
+    zeros,
+)
 from ..runtime.hypers.groups import Parsed
 from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.tensor_set import Tensors
@@ -17,9 +28,29 @@ from .here import given_or_here
 from .protocol import Ranks
 from .sharded import Sharded
 from .spans.span_table import SpanTable
-from .step.compressed_momentum import CompressedMomentum
 from .step.residuals import Residuals
+from .step.sign_steps import SignMeans, SignSteps
 from .step.wire import BLOCK_OF_LARGEST
+
+
+@optimizer
+def momentum_with_feedback(
+    param: Any, grad: Any, m: Any = aux, residual: Any = aux, left: Any = zeros, *, beta1: Any = 0.9
+) -> Result:
+    """A rank's sent momentum: its own, with the residual that rounding lost before."""
+    total = beta1 * m + (1.0 - beta1) * grad + residual
+    lost = total - as_stored(total, param)
+    return update(param=total, left=where(isfinite(lost), lost, residual))
+
+
+@optimizer
+def step_by_momentum(
+    param: Any, grad: Any, v: Any = aux, m: Any = zeros,
+    *, lr: Any = 1e-3, eps: Any = 1e-8, weight_decay: Any = 0.0,
+) -> Result:  # fmt: skip
+    """A step by the momentum that has come, which is grad here."""
+    moved = param - lr * (grad / (sqrt(v) + eps) + weight_decay * param)
+    return update(param=moved, m=grad)
 
 
 class OneBitAdam(Sharded):
@@ -61,7 +92,7 @@ class OneBitAdam(Sharded):
         given: dict[str, Any] = {"ranks": found, "threads": threads, "lr": lr, **hypers}
         super().__init__(params, "adam_weight_decay", **given)
 
-    _compressed: CompressedMomentum | None
+    _compressed: SignSteps | None
     _copies: list[tuple[Array, Array]]  # of own spans, m as it is kept, and among all
 
     def _dealt(self, tensors: Tensors, given: Parsed, space: ArraySpace) -> SpanTable:
@@ -84,6 +115,8 @@ class OneBitAdam(Sharded):
             super()._step(grads, aux, phase)
             return
         with self._fitting(phase):
+            if self._sources.each:
+                self._sources.apply(self.steps)
             prepared, every = self._take(grads), len(self._storage.tensors)
             if aux is not None:
                 raise BindError("1-bit Adam reads no extra inputs; leave `aux` out")
@@ -97,12 +130,12 @@ class OneBitAdam(Sharded):
         if check(*self._said_of_step(prepared.present, []), phase):
             self._last[0] = grads
             self._compressed = self._compressed or self._frozen()
-            self._compressed.run(prepared.stepper.binding.grads, dict(self.groups[0]))
+            self._compressed.run(prepared.stepper.binding.grads, self.groups[0], "m")
             self._storage.slots.done[0] += 1
             for own, whole in self._copies:
                 own[...] = whole
 
-    def _frozen(self) -> CompressedMomentum:
+    def _frozen(self) -> SignSteps:
         """Return the stepper behind the warm-up, with all ranks' m and v. Raises RanksError."""
         tensors = self._storage.tensors
         sizes = [tensors.layout_of(n).shape.numel for n in range(len(tensors))]
@@ -114,9 +147,11 @@ class OneBitAdam(Sharded):
             (self.state[s.tensor]["m"].reshape(-1), m[s.tensor][s.first : s.first + s.count])
             for s in mine
         ]
-        arrays = {"param": [p.reshape(-1) for p in self._storage.params], "m": m, "v": v}
+        arrays = {"param": self._storage.params, "m": m, "v": v}
         how = {"backend": self._backend, "threads": self._launcher.threads}
-        return CompressedMomentum(self._ranks, self.spans, arrays, self._losses, **how)
+        spec = momentum_with_feedback.spec
+        means = SignMeans(self._ranks, self.spans, self._losses, "momenta", spec, **how)
+        return SignSteps(means, arrays, step_by_momentum.spec, ["m"], **how)
 
     def _whole_state(self, name: str, sizes: Sequence[int]) -> list[Array]:
         """A state of all elements, of which each rank has its own. Raises RanksError."""

@@ -1,12 +1,11 @@
-"""A step of 1-bit Adam behind its warm-up: momentum is exchanged as signs, both ways.
+"""Steps by means over ranks that travel as signs, both ways, of arrays that every rank has whole.
 
-    every rank     c_r = C[beta1 m + (1 - beta1) g_r + d_r],  d_r <- what that loses     1 bit, out
-    its owner      c = C[mean of c_r + e],                    e <- what that loses       1 bit, back
-    every rank     m <- c,  param <- param - lr (m / (sqrt(v) + eps) + weight_decay param)
+    every rank     c_r = C[x_r + d_r],             d_r <- what that loses     1 bit, out
+    its owner      c = C[mean of c_r + e],         e <- what that loses       1 bit, back
+    every rank     a step by c
 
-Tang et al. 2021, algorithm 1; DeepSpeed's `compressed_allreduce`. C keeps the sign of each element
-and the mean magnitude of a block of 1024, where DeepSpeed has the root of the mean square of a
-tensor, or of a rank's part of it. v stays as it is. All arrays are whole on every rank but e.
+DeepSpeed's `compressed_allreduce`. C keeps the sign of each element and the mean magnitude of a
+block of 1024, where DeepSpeed has the root of the mean square of a tensor, or of a rank's part.
 """
 
 from __future__ import annotations
@@ -18,17 +17,6 @@ import numpy as np
 
 from ...array_optimizer import Optimizer
 from ...ir.arrays import Array
-from ...ir.frontend.trace import (
-    Result,
-    as_stored,
-    aux,
-    isfinite,
-    optimizer,
-    sqrt,
-    update,
-    where,
-    zeros,
-)
 from ...ir.graph import Spec
 from ...passes.chain.compose import chain
 from ...runtime.memory.array_checks import address, addresses_of
@@ -42,28 +30,8 @@ from .wire import WIRES
 _WIRE = WIRES["sign"]
 
 
-@optimizer
-def momentum_with_feedback(
-    param: Any, grad: Any, m: Any = aux, residual: Any = aux, left: Any = zeros, *, beta1: Any = 0.9
-) -> Result:
-    """A rank's sent momentum: its own, with the residual that rounding lost before."""
-    total = beta1 * m + (1.0 - beta1) * grad + residual
-    lost = total - as_stored(total, param)
-    return update(param=total, left=where(isfinite(lost), lost, residual))
-
-
-@optimizer
-def step_by_momentum(
-    param: Any, grad: Any, sent: Any = aux, v: Any = aux, m: Any = zeros,
-    *, lr: Any = 1e-3, eps: Any = 1e-8, weight_decay: Any = 0.0,
-) -> Result:  # fmt: skip
-    """A step by the momentum that has come."""
-    moved = param - lr * (sent / (sqrt(v) + eps) + weight_decay * param)
-    return update(param=moved, m=sent)
-
-
 class SignMeans:
-    """Means over ranks that travel as signs, both ways, and where they lie behind that.
+    """Means over ranks that travel as signs, both ways; `begins` says where those of spans lie.
 
     What ranks lose on the way to owners is in the first of `lost`, what owners lose in the second.
     `spec` encodes what goes to the owners.
@@ -80,6 +48,7 @@ class SignMeans:
     ) -> None:
         self._ranks, self._what, (self._lost, self._lost_by_owner) = ranks, what, lost
         self._tensors = np.arange(len(table.first_owners))
+        self._hypers = [role.name for role in spec.of_kind("hyper")]
         mine, every = ranks.rank, range(ranks.count)
         spans = [list(table.of(rank)) for rank in every]
         self._exchange = EncodedExchange(ranks, spans, _WIRE, self._lost, spec=spec, **options)
@@ -96,29 +65,27 @@ class SignMeans:
             self._owner = GradientEncoder(_WIRE, *given, spec, inputs, **options)
         self._back = [Packed(messages[mine], rooms[mine], rooms[r], messages[r], 1) for r in every]
         self.spans = [span for own in spans for span in own]
-        self._begins = [np.concatenate(at) for at in starts]
+        self.begins = {
+            f"grad{part.suffix}": np.concatenate(at)
+            for part, at in zip(_WIRE.parts, starts, strict=True)
+        }
 
     def cells(self, arrays: Sequence[Array]) -> list[Array]:
         """The spans, one after the other, of arrays of all tensors."""
         flat = [array.reshape(-1) for array in arrays]
         return [flat[s.tensor][s.first : s.first + s.count] for s in self.spans]
 
-    def read_as(self, role: str) -> dict[str, Array]:
-        """Where each span's mean begins, for programs that read it by that name."""
-        parts = zip(_WIRE.parts, self._begins, strict=True)
-        return {f"{role}{part.suffix}": at for part, at in parts}
-
-    def set(self, **hypers: float) -> None:
-        """Has what encodes be of these hyper-parameters."""
-        self._exchange.set(**hypers)
-
-    def take(self, given: Sequence[Array], **more: Sequence[Array]) -> None:
-        """Has the mean over ranks come, of cells of this rank's; more cells are what `spec` reads.
+    def take(
+        self, given: Sequence[Array], hypers: Mapping[str, float], **more: Sequence[Array]
+    ) -> None:
+        """Has the mean over ranks come, of this rank's arrays; more cells are what `spec` reads.
 
         What is lost counts from `commit` on. Raises RanksError.
         """
+        self._exchange.set(**{n: hypers[n] for n in self._hypers})
         known = {name: addresses_of(cells) for name, cells in more.items()}
-        self._exchange.exchange(addresses_of(given), self._send, **known).wait()
+        starts = addresses_of(self.cells(given))
+        self._exchange.exchange(starts, self._send, **known).wait()
         self._exchange.unpack()
         self._owned()
 
@@ -151,43 +118,49 @@ class SignMeans:
                 back.unpack()
 
 
-class CompressedMomentum:
-    """Steps whole parameters by momentum that travels as signs.
+class SignSteps:
+    """Steps whole parameters by a mean that travels as signs, which is the program's gradient.
 
-    `arrays` are the parameters, momenta and second moments of all tensors, each in a line. What
-    ranks lose of momentum, and what owners do, is in `lost`.
+    `arrays` are those of all tensors by role; the program reads v and stores to `states`.
     """
 
     def __init__(
         self,
-        ranks: Ranks,
-        table: SpanTable,
+        means: SignMeans,
         arrays: Mapping[str, Sequence[Array]],
-        lost: tuple[Residuals, Residuals],
+        spec: Spec,
+        states: Sequence[str],
         **options: Any,
     ) -> None:
-        spec = momentum_with_feedback.spec
-        self._means = SignMeans(ranks, table, lost, "momenta", spec, **options)
-        self._cells = cells = {name: self._means.cells(kept) for name, kept in arrays.items()}
-        self._last = SpanSteps(
-            cells["param"],
-            step_by_momentum.spec,
-            states=[{"m": m} for m in cells["m"]],
-            dtypes=f"sent={_WIRE.format}",
-            **options,
-        )
-        self._last.read(v=addresses_of(cells["v"]), **self._means.read_as("sent"))
+        self._means = means
+        self._cells = {role: means.cells(kept) for role, kept in arrays.items()}
+        self._steps = SpanSteps(self._cells, spec, states, dtypes="grad=sign", **options)
+        self._steps.read(**means.begins)
 
-    def run(self, grads: Sequence[Array], hypers: Mapping[str, float]) -> None:
-        """A step by this rank's gradients. Raises RanksError, with nothing changed."""
-        self._means.set(beta1=hypers["beta1"])
-        self._means.take(self._means.cells(grads), m=self._cells["m"])
-        self._last.run({n: hypers[n] for n in ("lr", "eps", "weight_decay")})
+    def run(self, given: Sequence[Array], hypers: Mapping[str, float], *reading: str) -> None:
+        """A step by the mean of what each gives. Raises RanksError, with nothing changed.
+
+        What encodes it reads these roles besides.
+        """
+        self._means.take(given, hypers, **{role: self._cells[role] for role in reading})
+        self._steps.run(hypers)
         self._means.commit()
 
 
 class SpanSteps(Optimizer):
-    """Steps spans by inputs that lie where it is told to."""
+    """Steps cells in place, by role, by a spec that reads v; gradients lie where it is told to."""
+
+    def __init__(
+        self,
+        cells: Mapping[str, Sequence[Array]],
+        spec: Spec,
+        states: Sequence[str],
+        **options: Any,
+    ) -> None:
+        kept = zip(*(cells[name] for name in states), strict=True)
+        own = [dict(zip(states, one, strict=True)) for one in kept]
+        super().__init__(cells["param"], spec, states=own, **options)
+        self.read(v=addresses_of(cells["v"]))
 
     def read(self, **begins: Array) -> None:
         """Has each role begin there, span by span."""
@@ -195,6 +168,6 @@ class SpanSteps(Optimizer):
             self._stepper.aim(role, at)
 
     def run(self, hypers: Mapping[str, float]) -> None:
-        """A step with these hyper-parameters."""
-        self.groups[0].update(hypers)
+        """A step with those of these hyper-parameters that it has."""
+        self.groups[0].update({name: hypers[name] for name in self.groups[0]})
         self._stepper.run()
