@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.ir.graph import Graph, Spec
+from stepfuse.ir.signatures.attributes import Attrs
 from stepfuse.passes.chain import compose
 
 from tests.stepper import Stepper
@@ -43,8 +44,12 @@ def _run(spec: Spec) -> dict[str, Any]:
 
 
 def _determined(graph: Graph) -> Graph:
-    """With some other function for random numbers, which the interpreter has not."""
-    nodes = [dataclasses.replace(n, op="cos") if n.op == "uniform" else n for n in graph.nodes]
+    """With other functions for random numbers, which the interpreter has not, and for rounding."""
+    other = {"uniform": "cos", "as_stored": "floor"}
+    nodes = [
+        dataclasses.replace(n, op=other[n.op], attrs=Attrs()) if n.op in other else n
+        for n in graph.nodes
+    ]
     return graph.replace(nodes=tuple(nodes))
 
 

@@ -23,7 +23,8 @@ from stepfuse.passes.rewrite.expand import expand
 from stepfuse.passes.rewrite.value_ranges import Interval, nonnegative_roles
 
 ENDS = (-math.inf, -1e30, -2.0, -0.7, -1e-40, -0.0, 0.0, 1e-40, 0.1, 0.3, 1.0, 1.5, 7.0, math.inf)
-ARITHMETIC = [n for n, r in OPS.items() if r.rule == "arith" and n not in ("inner", "updated")]
+_RESOLVED = "inner", "updated", "as_stored"  # before ranges are asked for
+ARITHMETIC = [n for n, r in OPS.items() if r.rule == "arith" and n not in _RESOLVED]
 REDUCTIONS = [n for n, r in OPS.items() if r.rule == "reduce"]
 
 
