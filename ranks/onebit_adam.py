@@ -66,6 +66,9 @@ class OneBitAdam(Sharded):
     There every parameter needs a gradient. A checkpoint has no d_r and e: they begin anew, as
     DeepSpeed's do. Else as `Sharded`; the arrays are one group.
 
+    C has no zero: an element whose gradients have all been 0 moves by lr / eps times the mean of
+    its 1024, where DeepSpeed takes masks; so give an eps that is not tiny where there are such.
+
     Source: Tang et al., "1-bit Adam", ICML 2021, algorithm 1.
     Raises as `Sharded`; OptionError for a freeze_step that is no whole number above 0.
     """

@@ -39,6 +39,9 @@ class ZeroOneAdam(OwnStates):
     var_freeze_step, and behind a load. Every rank has all states; each saves its own, and as many
     go on. Every parameter needs a gradient; the arrays are one group. `steps` counts from 1.
 
+    C has no zero: an element whose gradients have all been 0 moves by lr / eps times the mean of
+    its 1024, where DeepSpeed takes masks; so give an eps that is not tiny where there are such.
+
     Deviations: DeepSpeed counts its first call too, which steps nothing; its ranks go back by
     param + u, which rounds otherwise on each. In the paper momenta travel from the first step on.
     Source: Lu et al., "Maximizing communication efficiency for large-scale training via 0/1 Adam",
