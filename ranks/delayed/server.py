@@ -115,6 +115,11 @@ class Server:
             self._check_worker(worker)
             read = self._read_by(worker)
             self.optimizer.take(grads)
+            if all(grad is None for grad in grads):
+                raise BindError(
+                    f"worker {worker}: expected a gradient of one parameter at least, got None for "
+                    f"each: give zeros"
+                )
             late = self.version - read.version
             is_taken = self.needed is None or late == 0
             if self.needed is None:

@@ -206,6 +206,7 @@ def test_what_does_not_fit_moves_nothing() -> None:
         (-1, good, "no worker -1"),
         (1, good[:-1], "expected 4 gradients, .* got 3"),
         (1, [good[1], *good[1:]], r"tensor 0, %grad: expected shape \(30, 20\)"),
+        (1, [None] * len(good), "worker 1: expected a gradient of one parameter at least"),
     ):
         server.pull(1)
         with pytest.raises((BindError, ValueError), match=message):
