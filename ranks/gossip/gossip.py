@@ -77,8 +77,8 @@ class Gossip(OwnStates):
         Without it `step` does so. All ranks call it, or none. Raises RanksError.
         """
         with self.turn.lock:
-            self.turn.check()
-            self._settle()
+            if not self.turn.torn:  # which the step tells all ranks of
+                self._settle()
             self._mixing.begin(self._storage.params)
 
     def step(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
@@ -88,9 +88,9 @@ class Gossip(OwnStates):
         something does not fit on one of them or they disagree; RanksError.
         """
         with self.turn.lock:
-            self.turn.check()
             self._mixing.exchange(self._storage.params)
             with self._mixing.agreeing(self._facts_of_step, f"step {self.steps + 1}"):
+                self.turn.check()  # here, so that the others hear of it
                 inputs = self._mixing.inputs_beside(aux)
                 self._check_step(grads, inputs)
             for group in self.groups:

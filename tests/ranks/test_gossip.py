@@ -196,6 +196,29 @@ def test_what_does_not_fit_on_one_rank_is_refused_on_all() -> None:
     }
 
 
+def test_a_rank_whose_step_was_cut_short_is_named_on_all() -> None:
+    def work(view: ThreadRanks) -> list[Array]:
+        params = start()
+        made = sf.Gossip(params, "sgd(lr=0.1)", ranks=view)
+        made.step(gradients(view.rank, 0))
+        kept, before = made.snapshot(params=True), [param.copy() for param in params]
+        if view.rank == 1:
+            made.turn.begin("a step")
+        for has_begun in (False, True):
+            if has_begun:
+                made.begin()
+            with pytest.raises(BindError, match="a step was interrupted.* on rank 1, they fit on"):
+                made.step(gradients(view.rank, 1))
+        assert made.steps == 1 and all(map(same_bits, params, before))
+        made.restore(kept, params=True)
+        made.step(gradients(view.rank, 1))
+        return params
+
+    wanted = on_threads(3, lambda view: trained(view, sf.Gossip, 2))
+    for found, expected in zip(on_threads(3, work, 10), wanted, strict=True):
+        assert all(map(same_bits, found, expected))
+
+
 def test_none_loads_where_the_file_of_one_is_gone(tmp_path: Path) -> None:
     def work(view: ThreadRanks) -> None:
         params = start()

@@ -66,7 +66,6 @@ class Gossip(OwnCopies):
         Without it `step` does so. All ranks call it, or none. Raises RanksError.
         """
         with self.turn.lock:
-            self.turn.check()
             self._mixing.begin(self._arrays)
 
     def step(
@@ -82,9 +81,9 @@ class Gossip(OwnCopies):
             with torch.enable_grad():
                 loss = closure()
         with self.turn.lock:
-            self.turn.check()
             self._mixing.exchange(self._arrays)
             with self._mixing.agreeing(self._facts_of_step, f"step {self._done + 1}"):
+                self.turn.check()  # here, so that the others hear of it
                 self.check_memory()
                 self._check_gradients()
                 inputs = self._inputs(aux)
