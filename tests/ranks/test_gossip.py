@@ -207,7 +207,7 @@ def test_a_rank_whose_step_was_cut_short_is_named_on_all() -> None:
         for has_begun in (False, True):
             if has_begun:
                 made.begin()
-            with pytest.raises(BindError, match="a step was interrupted.* on rank 1, they fit on"):
+            with pytest.raises(BindError, match=r"a step was interrupted.* on rank 1, they fit on"):
                 made.step(gradients(view.rank, 1))
         assert made.steps == 1 and all(map(same_bits, params, before))
         made.restore(kept, params=True)
