@@ -95,6 +95,12 @@ class LocalSteps(OwnStates):
     def _shared(self) -> Any:
         return self._outer.snapshots()
 
+    def _kept(self) -> dict[str, Any]:
+        return self._outer.kept
+
+    def _check_saved(self, kept: Mapping[str, Any], shared: Any) -> None:
+        self._outer.check_saved(kept, shared)
+
     def _went_on(self, kept: Mapping[str, Any], shared: Any) -> None:
         self._outer.go_on_from(shared)
 

@@ -9,7 +9,7 @@ anchor and momentum of its own spans, and steps these.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -17,10 +17,12 @@ from typing import Any
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.errors import OptionError, whole_number
+from ...ir.errors import CheckpointError, OptionError, whole_number
 from ...ir.graph import Spec
 from ...ir.roles import RoleKind
 from ...passes.chain.compose import chain
+from ...runtime.checkpoint.load import Options
+from ..agreement import agreeing
 from ..protocol import Ranks
 from ..rank_optimizer import RankOptimizer
 from ..sharded import Sharded
@@ -72,6 +74,11 @@ class OuterStep(Sharded):
             with self._meeting():
                 self._step(self.copies(), None, phase)
             self._last[0] = ()  # the copies go
+
+    def check_saved(self, source: Any) -> None:
+        """Refuses what a load would refuse. Raises BindError, CheckpointError, OSError."""
+        with self.turn.lock, self._loading(source, Options(False, True, False, False)):
+            pass
 
     def check_met(self) -> None:
         """Refuses to go on from a meeting that has failed. Raises RanksError, BindError."""
@@ -167,6 +174,27 @@ class OuterSteps:
     def snapshots(self) -> tuple[Any, ...]:
         """Return this rank's part of each, in memory; all ranks take them together."""
         return tuple(made.snapshot() for made in self.fragments)
+
+    @property
+    def kept(self) -> dict[str, int]:
+        """The numbers that a checkpoint goes on with alone, as the meetings follow from them."""
+        return {"every": self.every, "fragments": len(self.fragments)}
+
+    def check_saved(self, kept: Mapping[str, Any], saved: Path | Sequence[Any]) -> None:
+        """Refuses what `go_on_from` cannot take, on all ranks, before anything moves.
+
+        Raises BindError, CheckpointError, OSError, RanksError.
+        """
+        with agreeing(self._ranks, "when ranks meet", "a load"):
+            for name, own in self.kept.items():
+                if kept.get(name) != own:
+                    raise CheckpointError(
+                        f"it was saved with {name}={kept.get(name)}, and is loaded with "
+                        f"{name}={own}: make the optimizer with {name}={kept.get(name)}"
+                    )
+        sources = self.folders(saved) if isinstance(saved, Path) else saved
+        for made, source in zip(self.fragments, sources, strict=True):
+            made.check_saved(source)
 
     def go_on_from(self, saved: Path | Sequence[Any]) -> None:
         """Loads what `save` wrote, or restores `snapshots`. Raises CheckpointError, RanksError."""

@@ -12,6 +12,7 @@ from ...array_optimizer import Optimizer
 from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...runtime.checkpoint.load import Loading, Options
+from ...runtime.checkpoint.shards import opened
 from ...runtime.turn import exclusive
 from ..agreement import Fact, agreeing, beginning_alike, check_agreement
 from ..here import given_or_here
@@ -81,6 +82,9 @@ class OwnStates(Optimizer):
     def _shared(self) -> Any:
         """The same in memory."""
 
+    def _check_saved(self, kept: Mapping[str, Any], shared: Any) -> None:
+        """Refuses, on all ranks, what `_went_on` cannot go on from, before anything moves."""
+
     def _went_on(self, kept: Mapping[str, Any], shared: Any) -> None:
         """Goes on from what is beside states, and from a folder or what `_shared` gave."""
 
@@ -120,13 +124,16 @@ class OwnStates(Optimizer):
         """As many ranks, in their order, go on together; torn where not all of it came."""
         own: Any
         if isinstance(source, OwnSnapshot):
-            own, shared = source.own, source.shared
+            own, shared, kept = source.own, source.shared, source.kept
         else:
             shared = saved_last(self._ranks, source, "a load")
             own = shared / f"rank{self._ranks.rank}"
+            with agreeing(self._ranks, "the file of this rank", "a load"), opened(own) as saved:
+                kept = saved.manifest["extra"]["kept"]
+        self._check_saved(kept, shared)
         found = super()._load(own, *asked)
         self.turn.begin("a load of what ranks share")
-        self._went_on(source.kept if isinstance(source, OwnSnapshot) else found["kept"], shared)
+        self._went_on(kept, shared)
         self.turn.torn = ""
         return found.get("extra", {})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -135,6 +136,39 @@ def test_a_checkpoint_goes_on_to_the_bit(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 2  # the last save, and its name
     with pytest.raises(CheckpointError, match="was saved by 2 ranks"):
         LocalSteps(start(), "adamw", every=3, fragments=2, ranks=SingleRank()).load(tmp_path)
+
+
+def test_what_ranks_cannot_go_on_from_moves_nothing(tmp_path: Path) -> None:
+    fits: dict[str, Any] = {"every": 3, "fragments": 2}
+    refused: tuple[tuple[dict[str, Any], str], ...] = (
+        ({"every": 4}, "saved with every=3, and is loaded with every=4"),
+        ({"fragments": 1}, "saved with fragments=2, and is loaded with fragments=1"),
+        ({"outer": None}, "it was saved by another spec"),
+        ({}, "fragment1"),
+    )
+
+    def work(view: ThreadRanks) -> None:
+        made = LocalSteps(start(), "momentum", ranks=view, **fits)
+        made.step(gradients(view.rank, 0))
+        made.save(tmp_path, params=True)
+        kept = made.snapshot(params=True)
+        for options, said in refused:
+            params = start()
+            other = LocalSteps(params, "momentum", ranks=view, **{**fits, **options})
+            other.step(gradients(view.rank, 1))
+            if not options and view.rank == 0:
+                shutil.rmtree(next(tmp_path.glob("*/fragment1")))
+            before = [p.copy() for p in params], [s["buf"].copy() for s in other.state]
+            with pytest.raises((BindError, CheckpointError, OSError), match=said):
+                other.load(tmp_path, params=True)
+            if options:
+                with pytest.raises((BindError, CheckpointError), match=said):
+                    other.restore(kept, params=True)
+            assert other.steps == 1 and all(map(same_bits, params, before[0]))
+            assert all(map(same_bits, [s["buf"] for s in other.state], before[1]))
+            other.step(gradients(view.rank, 2))
+
+    on_threads(2, work, 10)
 
 
 def test_what_a_lost_rank_left_undone_is_done_behind_rejoin() -> None:

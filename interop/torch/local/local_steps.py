@@ -120,7 +120,10 @@ class LocalSteps(OwnCopies):
         self._outer.discarded = held["discarded"]
 
     def _saved_beside(self) -> dict[str, float]:
-        return {"discarded": self._outer.discarded}
+        return {"discarded": self._outer.discarded, **self._outer.kept}
+
+    def _check_saved(self, kept: Mapping[str, float], folder: Path) -> None:
+        self._outer.check_saved(kept, folder)
 
     @exclusive
     def save(self, path: str | Path, *, params: bool = False) -> None:

@@ -140,6 +140,9 @@ class OwnCopies(Optimizer):
         """Return the numbers of this rank's checkpoint beside states."""
         return {}
 
+    def _check_saved(self, kept: Mapping[str, float], folder: Path) -> None:
+        """Refuses, on all ranks, what ranks cannot go on from, before anything moves."""
+
     def _load(self, path: str | Path, params: bool) -> tuple[Path, dict[str, float]]:
         """Loads this rank's own file; gives the folder of the save, and what is beside states."""
         phase = "a load"
@@ -148,6 +151,7 @@ class OwnCopies(Optimizer):
             held = torch.load(folder / f"rank{self._ranks.rank}", weights_only=True)
             if params and held["params"] is None:
                 raise BindError(f"{folder} has no parameters; they are saved by save(params=True)")
+        self._check_saved(held["kept"], folder)
         with agreeing(self._ranks, "the states of this rank", phase):
             super().load_state_dict(held["states"])
         if params:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 import stepfuse as sf
 import stepfuse.torch as ours
 import torch
-from stepfuse.ir.errors import BindError
+from stepfuse.ir.errors import BindError, CheckpointError
 from stepfuse.ranks.alone import SingleRank
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 from torch import Tensor
@@ -65,6 +66,33 @@ def test_a_model_steps_as_arrays_do(tmp_path: Path) -> None:
         for mine, theirs in zip(found, wanted, strict=True):
             for got, expected in zip(mine, theirs, strict=True):
                 torch.testing.assert_close(got, expected, rtol=1e-6, atol=1e-7)
+
+
+def test_what_ranks_cannot_go_on_from_moves_nothing(tmp_path: Path) -> None:
+    def work(view: ThreadRanks) -> None:
+        options: dict[str, Any] = {"ranks": view, "lr": 0.1, **OPTIONS}
+        ours.LocalSteps(copy.deepcopy(_SEED), "momentum", **options).save(tmp_path, params=True)
+        for changed, said in (
+            ({"every": 4}, "saved with every=3, and is loaded with every=4"),
+            ({"fragments": 1}, "saved with fragments=2, and is loaded with fragments=1"),
+            ({"outer": None}, "it was saved by another spec"),
+            ({}, "fragment1"),
+        ):
+            net = copy.deepcopy(_SEED)
+            made = ours.LocalSteps(net, "momentum", **{**options, **changed})
+            backward(net, view.rank, 1)
+            made.step()
+            if not changed and view.rank == 0:
+                shutil.rmtree(next(tmp_path.glob("*/fragment1")))
+            params = list(net.parameters())
+            before = copy.deepcopy([params, [made.state[p] for p in params]])
+            with pytest.raises((BindError, CheckpointError, OSError), match=said):
+                made.load(tmp_path, params=True)
+            torch.testing.assert_close(
+                [params, [made.state[p] for p in params]], before, rtol=0, atol=0
+            )
+
+    on_threads(2, work, 10)
 
 
 def test_what_a_model_of_ranks_cannot_have_is_refused() -> None:
