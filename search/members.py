@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..array_optimizer import Optimizer
-from ..ir.errors import BindError
+from ..ir.errors import BindError, is_a
 from ..runtime.checkpoint.shards import opened
 from ..runtime.hypers.population import population, unstack
 from .space import HyperSearch, Stacks
@@ -27,7 +27,7 @@ class TrialMembers:
         self._take(search.start(self.trials))
 
     def _take(self, stacks: Stacks) -> None:
-        self._stacks = dict(stacks)
+        self._stacks = _by_name(stacks, "start: expected stacks by name")
         own = {n: [self._hypers[t][n] for t in self.trials] for n in self._search.space}
         counts = {name: len(stack) for name, stack in self._stacks.items()}
         if {*counts.values()} != {len(self.trials)}:
@@ -64,7 +64,7 @@ class TrialMembers:
     def train(self, steps: int, tick: Tick) -> None:
         """Steps until so many are done; then `scores` are those of all members."""
         for step in range(self.done, steps):
-            losses, gradients = self._search.gradients(self._stacks, step)
+            losses, gradients = _pair(self._search.gradients(self._stacks, step))
             self._note(losses, f"the loss of step {step + 1}")
             self._optimizer.step(self._views(gradients))
             self.done = step + 1
@@ -108,6 +108,23 @@ class TrialMembers:
         for name, kept in self._kept.items():
             kept[...] = gradients[name]
         return self._known
+
+
+def _by_name(given: Any, expected: str) -> Stacks:
+    """Return stacks that one of the search's functions gave. Raises BindError."""
+    if not is_a(given, Mapping) or not given:
+        raise BindError(f"{expected}, as a dict of arrays, got {given!r:.80}")
+    for name, stack in given.items():
+        if not getattr(stack, "shape", ()):
+            raise BindError(f"{expected}, as a dict of arrays, got {stack!r:.80} for {name}")
+    return dict(given)
+
+
+def _pair(given: Any) -> tuple[Any, Stacks]:
+    """Return the losses and gradients of a step. Raises BindError."""
+    if not is_a(given, (tuple, list)) or len(given) != 2:
+        raise BindError(f"gradients: expected a pair, losses and gradients, got {given!r:.80}")
+    return given[0], _by_name(given[1], "gradients: expected losses and gradients by name")
 
 
 def _of_members(stack: Any, places: list[int]) -> Any:

@@ -185,6 +185,24 @@ def test_functions_that_do_not_fit_are_refused(tmp_path: Path) -> None:
         run_search(lacks, tmp_path / "b", 4)
 
 
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        ({"start": lambda _: [np.zeros(4)]}, r"start: expected stacks by name, .*, got \[array"),
+        ({"start": lambda _: {}}, "start: expected stacks by name, as a dict of arrays, got {}"),
+        ({"start": lambda _: {"w": 1.0}}, "start: expected stacks by name, .*, got 1.0 for w"),
+        ({"gradients": lambda p, _: p}, "gradients: expected a pair, losses and gradients, got {"),
+        ({"gradients": lambda p, _: None}, "gradients: expected a pair, .*, got None"),
+        ({"gradients": lambda p, _: (p["b"][:, 0], [*p])}, "gradients by name, .*, got \\['w'"),
+    ],
+)
+def test_functions_that_give_something_else_are_refused(
+    changed: dict[str, Any], message: str, tmp_path: Path
+) -> None:
+    with pytest.raises(ValueError, match=message):
+        run_search(HyperSearch(**searched.settings(**changed)), tmp_path, 4)
+
+
 def searching(*words: str) -> Result:
     return CliRunner().invoke(app, ["search", *words])
 
