@@ -10,6 +10,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+import stepfuse
+from ml_dtypes import bfloat16
 from stepfuse import chain, get
 
 from tests.proof import FORMULA, Comparison
@@ -70,6 +72,25 @@ def test_gradient_is_what_the_formula_says(
         if p.ndim or stage is not orthogonal_gradient:
             np.testing.assert_allclose(tensor["param"], wanted, rtol=1e-12, atol=1e-12)
             seen.see(i, tensor["param"], wanted)
+
+
+def test_what_rounding_loses_of_a_gradient_is_added_to_the_next() -> None:
+    rng, lr = np.random.default_rng(6), np.float32(0.5)
+    params = [np.array(rng.normal(size=s), np.float32) for s in SHAPES]
+    mine, left = [p.copy() for p in params], [np.zeros_like(p) for p in params]
+    spec = chain("error_feedback", "sgd")
+    optimizer = stepfuse.Optimizer(mine, spec, dtypes="sent=bf16", lr=0.5)
+    seen = Comparison(spec.name, FORMULA, params, "f32")
+    for _ in range(4):
+        grads = [np.array(rng.normal(size=s), np.float32) for s in SHAPES]
+        optimizer.step(grads)
+        for i, g in enumerate(grads):
+            total = g + left[i]
+            sent = total.astype(bfloat16).astype(np.float32)
+            left[i], params[i] = total - sent, params[i] - lr * sent
+            np.testing.assert_array_equal(mine[i], params[i])
+            seen.see(i, mine[i], params[i])
+        assert any(part.any() for part in left)
 
 
 def test_a_gradient_that_was_delayed_is_compensated(stepper: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -29,7 +29,7 @@ def module(*arguments: str, **more: str) -> str:
 
 
 def test_the_version_is_the_packages() -> None:
-    declared = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    declared = metadata.version("stepfuse-runtime")
     assert module("--version") == f"stepfuse {declared}\n" == f"stepfuse {stepfuse.__version__}\n"
 
 

@@ -25,7 +25,7 @@ INTEGER = {"iadd", "isub", "imul", "iand", "ior", "ixor", "shl", "lshr", "ashr",
 LOGIC = {"and", "or", "not"}
 BY_THE_BODY = {"cast", "broadcast", "select"}
 # Expanded, composed, legalised.
-GONE_BEFORE = {"uniform", "inner", "inner_low", "updated", "logsumexp"}
+GONE_BEFORE = {"uniform", "inner", "inner_low", "updated", "logsumexp", "as_stored"}
 REFUSED = {"bits", "from_bits"}
 # Before, f32 roots of infinities and of numbers below 0 are other than IEEE 754's, exp(-inf) is no
 # 0 in f64, and there is no product in f64.

@@ -173,7 +173,7 @@ def test_torchs_classes_store_codes_under_torchs_keys() -> None:
         ("AdamW", {"dtypes": "state=linear9"}, "did you mean linear8"),
         ("AdamW", {"dtypes": "linear8"}, "expected ROLE=FORMAT"),
         ("AdamW", {"dtypes": {"state": "f32"}}, "expected a text of storage by role name or kind"),
-        ("Lion", {"dtypes": "grad=linear8"}, "a grad of domain elem has no codec"),
+        ("Lion", {"dtypes": "grad=linear8"}, "gradients of torch.s tensors have their dtype"),
         ("Adafactor", {"dtypes": "row=linear8"}, "a state of domain row has no codec"),
         ("AdamW", {"policy": "quick"}, "unknown policy 'quick'"),
     ],
