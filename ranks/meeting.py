@@ -7,9 +7,6 @@ parameters come    they are lacked until all have
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import contextmanager
-
 import numpy as np
 
 from ..array_optimizer import Optimizer
@@ -18,14 +15,14 @@ from ..ir.errors import BindError
 from ..runtime.launch.stepper import Stepper
 from ..runtime.turn import exclusive
 from .agreement import gathered
-from .protocol import Ranks, RanksError
+from .protocol import FailureLatch, Ranks, RanksError
 from .spans.span_table import SpanTable
 from .step.bucket_calls import StepFlow
 from .step.sharded_storage import among
 from .step.stored_before import NumbersBefore
 
 
-class MeetingOptimizer(Optimizer):
+class MeetingOptimizer(FailureLatch, Optimizer):
     """Joint actions of ranks around the steps of own spans."""
 
     _flow: StepFlow | None = None  # where gradients come, and parameters leave, within a step
@@ -34,7 +31,6 @@ class MeetingOptimizer(Optimizer):
 
     def _begin_meeting(self, ranks: Ranks) -> None:
         self._ranks = ranks
-        self._lost = ""  # the RanksError that has come, if one has
         self._lacks_params = False  # own spans are stepped, and others' have not come
         self._added = 0, 0  # by number of steps done, the small batches added up since
         self._brought: list[Array] = []  # what comes from each rank, and what goes to all
@@ -107,20 +103,6 @@ class MeetingOptimizer(Optimizer):
         """The small batches that have been added up for the next step, since it was the next."""
         step, count = self._added
         return count if step == self.steps else 0
-
-    @contextmanager
-    def _meeting(self) -> Generator[None]:
-        """Verbs of ranks. Raises RanksError once one has failed: what comes may be of that one."""
-        if self._lost:
-            raise RanksError(
-                f"these ranks have failed before ({self._lost}); begin them anew, and call "
-                f"rejoin(ranks) on all"
-            )
-        try:
-            yield
-        except RanksError as error:
-            self._lost = str(error)
-            raise
 
     def _run_own(self, stepper: Stepper, stored: str) -> None:
         """Runs own spans. Raises RanksError; torn, unless it has stored nothing before.

@@ -7,7 +7,8 @@ know. Every verb has the time-out of its ranks.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from ..ir.errors import StepfuseError
@@ -18,6 +19,26 @@ TIMEOUT = 300.0  # seconds
 
 class RanksError(StepfuseError):
     """Ranks did not come together: names this rank, and the phase it was in."""
+
+
+class FailureLatch:
+    """Refuses verbs behind a RanksError, until its ranks have begun anew."""
+
+    _lost = ""  # the RanksError that has come, if one has
+
+    @contextmanager
+    def _meeting(self) -> Generator[None]:
+        """Verbs of ranks. Raises RanksError once one has failed: what comes may be of that one."""
+        if self._lost:
+            raise RanksError(
+                f"these ranks have failed before ({self._lost}); begin them anew, and call "
+                f"rejoin(ranks) on all"
+            )
+        try:
+            yield
+        except RanksError as error:
+            self._lost = str(error)
+            raise
 
 
 class Handle(Protocol):

@@ -17,7 +17,7 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ..agreement import Fact, check_agreement, gathered, telling
-from ..protocol import Ranks, RanksError
+from ..protocol import FailureLatch, Ranks
 from .mixed import neighbour
 from .neighbours import NeighbourExchange
 from .plan import MixingPlan
@@ -25,11 +25,11 @@ from .plan import MixingPlan
 _ITEM = 4  # bytes of f32
 
 
-class Mixing:
+class Mixing(FailureLatch):
     """The exchanges of one rank by a plan, of parameters of these shapes."""
 
     def __init__(self, ranks: Ranks, plan: MixingPlan, shapes: Sequence[tuple[int, ...]]) -> None:
-        self._ranks, self.plan, self._lost = ranks, plan, ""
+        self._ranks, self.plan = ranks, plan
         self._elements = int(sum(np.prod(shape) for shape in shapes))
         self._exchange = NeighbourExchange(ranks, shapes, plan.sources, plan.targets)
 
@@ -103,20 +103,6 @@ class Mixing:
                 f"rank {late} has done {done[late]} steps, and rank {early} {done[early]}: load a "
                 f"checkpoint on all"
             )
-
-    @contextmanager
-    def _meeting(self) -> Generator[None]:
-        """Verbs of ranks. Raises RanksError once one has failed."""
-        if self._lost:
-            raise RanksError(
-                f"these ranks have failed before ({self._lost}); begin them anew, and call "
-                f"rejoin(ranks) on all"
-            )
-        try:
-            yield
-        except RanksError as error:
-            self._lost = str(error)
-            raise
 
     def explain(self) -> str:
         """With whom this rank mixes, by which weights, and what it sends."""

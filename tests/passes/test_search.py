@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from stepfuse.ir.errors import StepfuseError
@@ -83,13 +83,15 @@ def test_the_chain_of_the_report() -> None:
 
 
 @functools.cache
-def random_chains(seed: int, count: int) -> tuple[tuple[Graph, ...], ...]:
+def random_chains(seed: int, count: int, aux: bool = False) -> tuple[tuple[Graph, ...], ...]:
     """The variants of chains of up to twelve registered stages and optimizers, after the passes."""
-    return tuple(_random_chains(random.Random(seed), count))
+    stages = [n for n in stage_names() if aux or not get(n).of_kind("aux")]
+    return tuple(_random_chains(random.Random(seed), count, stages))
 
 
-def _random_chains(rng: random.Random, count: int) -> Iterator[tuple[Graph, ...]]:
-    stages = [name for name in stage_names() if not get(name).of_kind("aux")]
+def _random_chains(
+    rng: random.Random, count: int, stages: Sequence[str]
+) -> Iterator[tuple[Graph, ...]]:
     for _ in range(count):
         parts = [rng.choice(names())]
         for _ in range(rng.randint(5, 30)):
@@ -110,8 +112,10 @@ def is_chain(parts: list[str]) -> bool:
     return True
 
 
-def test_chains_of_up_to_twelve_stages() -> None:
-    found = [check(graph) for graphs in random_chains(11, 12) for graph in graphs]
+@pytest.mark.parametrize(("seed", "aux"), [(11, False), (12, True)])
+def test_chains_of_up_to_twelve_stages(seed: int, aux: bool) -> None:
+    """With stages that have arrays of their own, and without."""
+    found = [check(graph) for graphs in random_chains(seed, 12, aux) for graph in graphs]
     assert len(found) > 15
     assert max(s.sweeps for s in found) >= 4
     assert sum(bool(s.gap) for s in found) <= 1, "a proof that is not found is an exception"
