@@ -24,7 +24,7 @@ ALONE = "dim_reduce"  # replaces the optimizer, so that no other trick has one t
 
 @dataclass(frozen=True, slots=True)
 class Switched:
-    """True if a trick is on, who says so, and whether it was asked for by name."""
+    """The switch of a trick: its value, who set it, and whether it was asked for by name."""
 
     name: str
     on: bool

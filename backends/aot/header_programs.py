@@ -152,7 +152,7 @@ def _literal(bits: int) -> str:
 
 
 def _is_stored(program: Program, place: Place) -> int:
-    """True if a step writes to the arrays of a role's column."""
+    """Return 1 if a step writes to the arrays of a role's column, else 0."""
     kernels = [k for sweep in program.sweeps for k in sweep.kernels]
     written = [x.place for k in kernels for x in k.stores]
     parts = (*(s.commits for s in program.segments), *(m.stores for m in program.matrices))

@@ -202,7 +202,7 @@ class _BlockVisits(VisitPrinter):
         self.steps(steps, self.unit_of(cells))
 
     def _is_wanted(self, visit: Visit, kind: str) -> str:
-        """True if a visit is that of a chunk of some kind."""
+        """Return the condition that a visit is that of a chunk of some kind."""
         of_kind = self._any([self.fn.let(f"icmp eq i64 {kind}, {k.value}") for k in visit.kinds])
         if visit.argument is None:
             return of_kind

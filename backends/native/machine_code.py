@@ -48,7 +48,7 @@ class MachineCode:
 
     @property
     def same(self) -> Callable[[int, int], int]:
-        """True if NumPy's arrays are as they were: rows of SEEN, to the first that is not or -1."""
+        """The check that NumPy's arrays are unchanged: rows of SEEN, the first changed or -1."""
         return self.routines.same
 
     def call(

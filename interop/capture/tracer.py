@@ -325,7 +325,7 @@ class Recording:
         return operand
 
     def kind_of(self, operand: Operand) -> str:
-        """True if an operand is a number or a condition."""
+        """Return the kind of an operand: a number or a condition."""
         if isinstance(operand, Const):
             return "bool" if isinstance(operand.value, bool) else "real"
         operation = self.operations[operand]

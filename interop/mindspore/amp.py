@@ -18,7 +18,7 @@ __all__ = [
 
 
 def all_finite(inputs: Any) -> Tensor:
-    """True if no element of the tensors is infinite or NaN."""
+    """Return a Tensor that is true if no element of the tensors is infinite or NaN."""
     return Tensor(all(bool(np.isfinite(np.asarray(x)).all()) for x in _listed(inputs)))
 
 

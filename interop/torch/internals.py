@@ -36,7 +36,7 @@ def current_stream(index: int) -> int:
 
 
 class ScalesInStep:
-    """True if a step divides by a GradScaler's scale: for a scaler that steps, and if `fused=True`.
+    """The attribute by which torch asks if a step unscales: for a stepping scaler, or `fused=True`.
 
     `GradScaler.step` reads it, and so do trainers, which clip no gradients where it is true:
     `_optimizer_handles_unscaling` of lightning/fabric/plugins/precision/amp.py. torch's own

@@ -33,7 +33,7 @@ class EntryClock:
         return f"every {every}{start} {self.order} step"
 
     def is_due(self, number: Any, every: Any) -> Any:
-        """True if it runs at the step of this number; arrays give arrays. For whole numbers."""
+        """Return True where it runs at the step of a whole number; arrays give arrays."""
         since = number - (self.first or 0)
         return (since % every == 0) & (since >= 0)
 

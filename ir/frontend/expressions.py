@@ -12,7 +12,7 @@ def called_in(text: str) -> str:
 
 
 def comparison_in(text: str) -> str:
-    """True if it is a `chained` comparison or one by `in`; else nothing."""
+    """Return the kind of comparison, `chained` or by `in`; "" for any other."""
     found = _parsed(text)
     if not isinstance(found, ast.Compare):
         return ""

@@ -37,7 +37,7 @@ def _unscaled(cov, batch_size, loss_scale):
 
 
 def _inverse(cov: Any, damping: Any, literal: Any = False) -> tuple[Any, Any]:
-    """True if a damped covariance has an inverse, and it."""
+    """Return the condition that a damped covariance has an inverse, and the inverse."""
     root = cholesky(add_diag(cov, damping))
     x = inverse_lower(root)
     return isfinite(diag(root)).all(BATCH), where(literal, x @ x, x.T @ x)

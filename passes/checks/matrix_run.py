@@ -169,7 +169,7 @@ def _whole(run: ProgramRun, kernel: MatrixKernel, value: int) -> Guards:
 
 
 def _turned(values: tuple[int, ...], space: Domain, nodes: Sequence[Node]) -> tuple[bool, ...]:
-    """True if each operand of a product is transposed: its outer axis is not the result's."""
+    """For each operand of a product True if transposed: its outer axis is not the result's."""
     first, second = (ordered(nodes[v].type.domain.axes) for v in values)
     made = ordered(space.axes)
     pairs = (first[-2], made[-2]), (second[-1], made[-1])

@@ -69,7 +69,7 @@ class TypedValue:
         return self.lift(other) < self
 
     def equals(self, other: TypedValue | float) -> TypedValue:
-        """True if the two are equal."""
+        """Return the comparison of the two for equality."""
         return self.binary("eq", other)
 
     def __or__(self, other: TypedValue) -> TypedValue:

@@ -94,7 +94,7 @@ class RegisterTile:
 
     @property
     def is_whole(self) -> Position:
-        """True if all cells of a tile are there."""
+        """The condition that all cells of a tile exist."""
         is_down, is_across = (
             at.test("<=", first + size, loop.high)
             for first, size, loop in (
@@ -263,7 +263,7 @@ class RegisterTile:
 
     @property
     def has_row(self) -> Position:
-        """True if a row is the tile's."""
+        """The condition that a row is the tile's."""
         return at.test("<", FIRST + INSIDE, self.down.high)
 
     def each_row(self, body: Body) -> Body:

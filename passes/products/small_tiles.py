@@ -48,7 +48,7 @@ class SmallTile(RegisterTile):
 
     @property
     def has_row(self) -> Position:
-        """True if a row is the tile's, and not one before's."""
+        """The condition that a row is the tile's, and not an earlier one's."""
         return at.test("<=", FIRST, self.row(True))
 
     @property

@@ -45,7 +45,7 @@ def clock_guards(graph: Graph) -> Graph:
 
 
 def _due(builder: Builder, clock: EntryClock) -> int:
-    """True if the step is one of the clock's: bool, as the count and the hyper-parameter vary."""
+    """Return the condition that the step is one of the clock's: a bool that varies as the count."""
     count: Operand = builder.read(COUNT)
     number = builder.emit("add", count, Const(1.0)) if clock.order == BEFORE else count
     by_name = isinstance(clock.every, str)

@@ -113,7 +113,7 @@ def _is_of_weights(graph: Any) -> bool:
 
 
 def _check_links(links: Array, count: int, what: str) -> None:
-    """True if each rank reaches each. Raises OptionError, naming two that do not meet."""
+    """Check that each rank reaches each. Raises OptionError, naming two that do not meet."""
     reached = links.copy()
     for _ in range(count.bit_length()):
         reached = (reached.astype(np.int64) @ reached) > 0

@@ -72,7 +72,7 @@ class InputRoles:
         return bool(self.roles)
 
     def kind(self, name: str) -> PlaceKind:
-        """True if a number is one of each tensor, of each group, or of the step."""
+        """Return the scope of a number: each tensor, each group, or the step."""
         return self._places[name].kind
 
     def named(self, aux: object) -> Mapping[str, Any]:

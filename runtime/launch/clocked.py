@@ -42,7 +42,7 @@ class DueStep:
 
 
 class StepClock:
-    """True if the entry is due in the next step over a binding, for any of its tensors."""
+    """The check if the entry is due in the next step over a binding, for any of its tensors."""
 
     def __init__(self, clock: EntryClock, binding: Binding) -> None:
         slots, every, groups = binding.storage.slots, clock.every, np.unique(binding.owners)

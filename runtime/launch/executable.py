@@ -52,7 +52,7 @@ class Executable(Protocol):
 
     @property
     def same(self) -> Callable[[int, int], int] | None:
-        """True if NumPy's arrays are as they were: rows of SEEN, to the first that is not or -1.
+        """The check that NumPy's arrays are unchanged: rows of SEEN, the first changed or -1.
 
         None: nothing native looks.
         """

@@ -260,7 +260,7 @@ def _close(a: Array, b: Array, role: Role, computed: DType, graph: Graph) -> boo
 
 
 def _check_fusion(schedule: Schedule, where: str) -> Finding:
-    """True if no schedule moves fewer bytes; what is not proven may be the best all the same."""
+    """Check that no schedule moves fewer bytes; an unproven one may be the best all the same."""
     if schedule.gap:
         return Finding("fusion", where, NOT_PROVEN, schedule.doubt.partition(": ")[2])
     return Finding("fusion", where, OK, f"{schedule.cost.optimal} bytes/param, proven")

@@ -34,7 +34,7 @@ class CodeLoop:
 
     @property
     def kind(self) -> str:
-        """True if it computes on vectors, and how wide the widest is."""
+        """The kind of a loop: vectors with the widest's bits, or scalars."""
         return f"vectors of {self.mix.bits} bits" if self.mix.bits else "scalar"
 
 

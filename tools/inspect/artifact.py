@@ -68,7 +68,7 @@ def _sources(origins: Mapping[str, Any] | None) -> str:
 
 
 def _here(directory: Path, manifest: Mapping[str, Any]) -> str:
-    """True if this machine can run it. Raises ArtifactError for a library that is damaged."""
+    """Say if this machine can run it. Raises ArtifactError for a library that is damaged."""
     architecture = ARCHITECTURES.get(manifest["triple"])
     if architecture is None or not architecture.is_here:
         return f"not run: this machine is {system()} {machine()}"

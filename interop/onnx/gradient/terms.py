@@ -59,7 +59,7 @@ class Term:
         return self.writer.emit("Where", condition, self, other, dtype=self.dtype)
 
     def above(self, other: Term | float) -> Term:
-        """True if this value is greater."""
+        """Return the comparison of this value as the greater one."""
         return self.op("Greater", other)
 
     def transposed(self, permutation: Sequence[int]) -> Term:

@@ -128,7 +128,7 @@ def leaves_down(size: Position) -> Position:
 
 
 def is_long(count: Position, long: int) -> Position:
-    """True if so many cells are a long list: others see to it, before the tensor's segment."""
+    """The condition that so many cells are a long list, folded before the tensor's segment."""
     test = at.test("<=", long, count)
     if count is LEAVES and long * LEAF > WHOLE:
         return test

@@ -203,7 +203,7 @@ def neighbours(arrays: Iterable[Place]) -> int:
 
 
 def are_words(nest: Nest, arrays: Iterable[Place], odd: Position, cells: int = ALIGNED) -> Position:
-    """True if arrays begin where words of so many cells, of 16 bytes at most, do; `odd` is 0."""
+    """The condition that arrays begin at words of so many cells, at most 16 bytes; `odd` is 0."""
     names = {place: name for name, place in reversed(nest.places)}
     for place in arrays:
         odd += at.name(f"^{names[place]}") % min(ALIGNED, cells * place.dtype.bytes)

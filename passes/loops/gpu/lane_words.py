@@ -119,7 +119,7 @@ def _varying(loop: For) -> Iterator[Load | Store]:
 
 
 def _is_even(nest: Nest, touched: list[Load | Store]) -> Position:
-    """True if each access of a thread is on its own bytes."""
+    """The condition that each access of a thread is aligned to its bytes."""
     odd = COL % WORD + COLS % WORD
     if any(s.at.op != "var" for s in touched):
         odd += ALL_COLS % WORD

@@ -83,12 +83,12 @@ class Pipeline(Holder):
 
     @property
     def optim_filter(self) -> tuple[bool, ...]:
-        """True if this device updates each parameter."""
+        """For each parameter True if this device updates it."""
         return (True,) * len(self.parameters)
 
     @property
     def ps_parameters(self) -> tuple[bool, ...]:
-        """True if a parameter server has each parameter."""
+        """For each parameter True if a parameter server has it."""
         return (False,) * len(self.parameters)
 
     cache_enable = ps_parameters
