@@ -1,4 +1,4 @@
-"""Ranks agree on what they step by: gradients, hyper-parameters, extra inputs, small batches."""
+"""Ranks agree on the inputs of a step: gradients, hyper-parameters, extra inputs, small batches."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class AgreedSteps(RankOptimizer):
         """Adds the mean of all ranks' gradients of a small batch to those of the next step.
 
         Each rank keeps the sums of its spans. With `micro_batches` it adds this rank's own, and
-        ranks do not meet: what does not fit is told to this one. Raises as `step` does, and
+        ranks do not meet: a refusal is raised on this rank alone. Raises as `step` does, and
         ValueError for a spec without the stage `accumulate`.
         """
         with self.turn.lock:
@@ -71,7 +71,7 @@ class AgreedSteps(RankOptimizer):
     def _taken(
         self, inputs: InputArrays, aux: Any, stepper: Stepper, grads: Sequence[Any]
     ) -> list[Fact]:
-        """Hands over this rank's extra inputs; what all are to agree on. Raises BindError."""
+        """Bind this rank's extra inputs; return the facts to agree on. Raises BindError."""
         inputs.take(aux, stepper, grads)
         return self._inputs.facts(inputs.roles(stepper), aux or {}, stepper)
 

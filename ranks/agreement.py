@@ -1,6 +1,6 @@
 """Ranks that disagree are refused before anything moves: all of them, with one sentence.
 
-Every rank says what it was given, as facts in their order; a digest of them goes to all. Only where
+Every rank states its arguments as facts in their order; a digest of them goes to all. Only where
 digests differ do the facts go too, to name the first that is not rank 0's.
 """
 
@@ -104,7 +104,7 @@ def gathered(ranks: Ranks, own: bytes, sizes: Sequence[int], phase: str) -> list
 
 @contextmanager
 def putting_back(arrays: Sequence[Any]) -> Generator[None]:
-    """Arrays, or tensors, have what they had before, where something fails within."""
+    """Restore the contents of arrays, or tensors, where something fails within."""
     kept = [deepcopy(array) for array in arrays]
     try:
         yield

@@ -1,7 +1,7 @@
 """An optimizer whose ranks meet, bring each other's parameters, and go on behind one that is lost.
 
 a verb of ranks    they meet; where one is lost they have failed, until `rejoin`
-own spans run      what is stored of a step says whether it may be taken again
+own spans run      the stores of a failed step say whether it may be taken again
 parameters come    they are lacked until all have
 """
 

@@ -2,7 +2,7 @@
 
 Buffers are NumPy arrays or tensors of the CPU; with nccl also tensors, or arrays, of a GPU, whose
 verbs stand in torch's current stream. A group of nccl alone takes those of the host to the GPU and
-back. What goes to each rank and what comes from it are paired sends, both ways at once: on gloo the
+back. Messages to each rank and from it are paired sends, both ways at once: on gloo the
 fastest by measurement.
 """
 
@@ -114,7 +114,7 @@ class TorchRanks:
         return found
 
     def _moved(self, buffer: Buffer, back: list[_Copy] | None = None) -> Any:
-        """A buffer as a tensor that the group moves; `back` is what to copy once it has come."""
+        """A buffer as a tensor that the group moves; `back` gets copies to make at the end."""
         whole = _tensor(buffer)
         if self.moves_host or whole.device.type != "cpu":
             return whole

@@ -61,7 +61,7 @@ class OneBitAdam(Sharded):
         both                 param <- param - lr (m / (sqrt(v) + eps) + weight_decay param)
 
     C keeps signs and the mean magnitude of each 1024 elements, 1.03 bits an element; d_r and e are
-    what it has lost before, of a rank's momentum and of the mean. In the warm-up each rank keeps
+    the residuals of a rank's momentum and of the mean. In the warm-up each rank keeps
     the m and v of its spans (ZeRO-1); then all of both, since each sends its own whole momentum.
     There every parameter needs a gradient. A checkpoint has no d_r and e: they begin anew, as
     DeepSpeed's do. Else as `Sharded`; the arrays are one group.

@@ -1,8 +1,8 @@
 """The ranks that take a step together, as one of them sees all: verbs that move bytes.
 
 A buffer is a contiguous array or tensor. It lies still, and is not read, until its handle is done.
-All ranks call the same verbs in the same order, with buffers that fit: sizes follow from what all
-know. Every verb has the time-out of its ranks.
+All ranks call the same verbs in the same order, with buffers that fit: sizes follow from values
+that all know. Every verb has the time-out of its ranks.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class FailureLatch:
 
     @contextmanager
     def _meeting(self) -> Generator[None]:
-        """Verbs of ranks. Raises RanksError once one has failed: what comes may be of that one."""
+        """Verbs of ranks. Raises RanksError once one has failed: a message may be of that one."""
         if self._lost:
             raise RanksError(
                 f"these ranks have failed before ({self._lost}); begin them anew, and call "

@@ -41,7 +41,7 @@ class RankOptimizer(MeetingOptimizer):
     """Steps this rank's spans of arrays that every rank has whole, and brings the others'.
 
     With `repeatable` a step stores nothing to arrays before all have last waited for each other.
-    Raises BindError for what ranks cannot share, and as `Optimizer` does.
+    Raises BindError for arrays that ranks cannot share, and as `Optimizer` does.
     """
 
     _block = 1  # spans begin at multiples of it
@@ -96,7 +96,7 @@ class RankOptimizer(MeetingOptimizer):
         """Saves a folder that all ranks see, a file of each and an index: all of it, or nothing.
 
         All ranks save together; else as `Optimizer.save`. Until the index is on the disk, the
-        checkpoint that was there stays. Raises RanksError too, and leaves what was there.
+        checkpoint that was there stays. Raises RanksError too, and leaves the former one.
         """
         with self._meeting():
             with agreeing(self._ranks, "the optimizer", "a save"):
@@ -176,7 +176,7 @@ class RankOptimizer(MeetingOptimizer):
         self._brought, self._stored = [], self._stored_of(self._storage)
 
     def _begin_alike(self, arrays: Sequence[Any], phase: str) -> None:
-        """Nothing: what each gives is the same."""
+        """Do nothing: all ranks give the same."""
 
     def _enter(self, mode: str) -> None:
         """All ranks enter together, each with its own spans, and get the others' parameters."""
@@ -224,7 +224,7 @@ class RankOptimizer(MeetingOptimizer):
     def overflow(self) -> Overflow | None:
         """Return the first element that made the last step overflow, and its rank.
 
-        All ranks call it, and have the same: of what they were given the lowest, by tensor, element
+        All ranks call it, and have the same: the lowest of all ranks, by tensor, element
         and rank. Else as `Optimizer.overflow`. Raises ValueError, BindError, RanksError.
         """
         phase, tensors = "a search for an overflow", self._storage.tensors

@@ -49,7 +49,7 @@ class Sharded(AgreedSteps):
     `order="engine"` leaves the sum to the engine, and its order. Gradients travel as they are, or
     rounded: `wire="bf16"` is 2 bytes an element, `wire="linear8"` a code of 1 and a scale for a
     block of 256; the mean is that of all ranks' rounded gradients, also of this rank's own. With
-    `feedback=True` each rank adds what that has lost of its gradients to its next ones.
+    `feedback=True` each rank adds the rounding errors of its gradients to its next ones.
     `mean` names the hyper-parameters and extra inputs of which each rank gives its own, of its
     data, and the step reads the mean over ranks; all others are to be the same on all ranks.
     With `repeatable=True` a step in which a rank is lost may be taken again, for bytes that
@@ -157,7 +157,7 @@ class Sharded(AgreedSteps):
         return found
 
     def _check_gradients(self, tensors: Tensors) -> None:
-        """Refuses dtypes that are not rounded, or not what pieces are stored in (BindError)."""
+        """Refuse dtypes that are not rounded, or other than those of pieces (BindError)."""
         engine = self._ranks.count > 1 and not self._by_tree
         for n in range(len(tensors)):
             dtype = found = tensors.wanted(n, "grad").dtype

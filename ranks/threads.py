@@ -1,4 +1,4 @@
-"""Ranks that are threads of this process: for tests, and to replay what processes did.
+"""Ranks that are threads of this process: for tests, and to replay runs of processes.
 
 on_threads(3, work)      [work(view of rank 0), work(view of rank 1), work(view of rank 2)]
 """
@@ -49,15 +49,15 @@ class ThreadRanks:
             self._meeting.changed.notify_all()
 
     def exchange(self, given: Sequence[Buffer], into: Sequence[Buffer], phase: str) -> Handle:
-        """Each takes its own of what the others give."""
+        """Each takes its own part of the others' arrays."""
         return self._together(given, into, phase)
 
     def gather(self, own: Buffer, into: Sequence[Buffer], phase: str) -> Handle:
-        """Each takes what all give."""
+        """Each takes the arrays of all."""
         return self._together([own] * self.count, into, phase)
 
     def broadcast(self, buffer: Buffer, source: int, phase: str) -> Handle:
-        """All take what one gives."""
+        """All take the array of one."""
         self._verbs += 1
         key = "verb", self._verbs, source
         if source == self.rank:
@@ -65,17 +65,17 @@ class ThreadRanks:
         return _Taking(self, [(key, buffer)], (), phase)
 
     def send(self, buffer: Buffer, target: int, phase: str) -> Handle:
-        """One takes what one gives."""
+        """One takes the array of another."""
         given = {target: buffer}
         found = [given.get(rank, buffer) for rank in range(self.count)]
         return self._give(self._message(self.rank, target), found, {target}, phase)
 
     def receive(self, buffer: Buffer, source: int, phase: str) -> Handle:
-        """One takes what one gives."""
+        """One takes the array of another."""
         return _Taking(self, [(self._message(source, self.rank), buffer)], (), phase)
 
     def receive_any(self, buffer: Buffer, phase: str) -> int:
-        """One takes what came first of what others give to it. Raises RanksError."""
+        """One takes the array that came first. Raises RanksError."""
         others = sorted(self._every - {self.rank})
 
         def first() -> list[int]:
@@ -117,7 +117,7 @@ class ThreadRanks:
         return _Taking(self, (), (key,), phase)
 
     def take(self, key: _Key, buffer: Buffer, phase: str) -> None:
-        """Waits for what a rank gives, and copies it. Raises RanksError."""
+        """Wait for a rank's array, and copy it. Raises RanksError."""
         meeting = self._meeting
         self._await(lambda: key in meeting.given, lambda: [key[-1]], phase)
         buffer[...] = meeting.given[key][self.rank]
@@ -128,7 +128,7 @@ class ThreadRanks:
                 meeting.changed.notify_all()
 
     def taken(self, key: _Key, phase: str) -> None:
-        """Waits until all have taken what this rank gives. Raises RanksError."""
+        """Wait until all have taken this rank's array. Raises RanksError."""
         left = self._meeting.left
         others = lambda: sorted(left.get(key, set[int]()) - {self.rank})  # noqa: E731
         self._await(lambda: key not in self._meeting.given, others, phase)
@@ -136,7 +136,7 @@ class ThreadRanks:
     def _await(
         self, done: Callable[[], bool], others: Callable[[], Sequence[object]], phase: str
     ) -> None:
-        """Waits for what others are yet to do; one that is gone does it no more."""
+        """Wait for the others; a rank that is gone does not come."""
         meeting = self._meeting
         with meeting.changed:
             meeting.changed.wait_for(lambda: done() or self._gone(others()), self.timeout)
@@ -165,7 +165,7 @@ class _Taking:
         self._taking, self._given = list(taking), list(given)
 
     def wait(self) -> None:
-        """Takes what it has not taken yet. Raises RanksError."""
+        """Take the arrays that are left. Raises RanksError."""
         while self._taking:
             self._ranks.take(*self._taking[0], self._phase)
             del self._taking[0]
@@ -175,7 +175,7 @@ class _Taking:
 
 
 class _Summing:
-    """A sum, which begins with what all give."""
+    """A sum over all ranks' arrays."""
 
     def __init__(self, ranks: ThreadRanks, buffer: Buffer, phase: str) -> None:
         self._buffer = buffer

@@ -27,10 +27,10 @@ def run_search(
     seed: int = 0,
     progress: Progress = lambda *_: None,
 ) -> list[TrialRow]:
-    """Runs what of so many trials has not ended, `together` in a batch; all trials, best first.
+    """Run those of so many trials that have not ended, `together` in a batch; all, best first.
 
-    What it knows is in the folder: a search that was interrupted, or killed, is gone on with by the
-    same call. Raises OptionError, BindError, OSError, and what the search's functions raise.
+    Its state is in the folder: a search that was interrupted, or killed, is continued by the
+    same call. Raises OptionError, BindError, OSError, and errors of the search's functions.
     """
     batches, seed = _batches(trials, together), whole_number(seed, "seed", 0)
     with _alone(search, folder, seed) as study:

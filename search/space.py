@@ -38,10 +38,10 @@ class HyperSearch:
     """A search of a spec's hyper-parameters, by networks that train at once.
 
     `start(trials)` gives the parameters of trials of these numbers as stacks; `gradients(stacks,
-    step)` the losses and gradients of all members on the step's data; `score(stacks)` what is
+    step)` the losses and gradients of all members on the step's data; `score(stacks)` the values
     compared once the steps of each of `rungs` are done. A share `keep` of trials goes on to
     the next rung. `hypers` are those that stay. A trial whose loss or score is not finite is
-    pruned. All three depend on what they are given alone, so that a search can be resumed.
+    pruned. All three depend on their arguments alone, so that a search can be resumed.
 
     Raises OptionError where the space is empty, names no hyper-parameter, or leaves its range;
     where the spec sums over all parameters, and so over all trials, or reads other inputs.

@@ -45,7 +45,7 @@ class TrialRow:
 class Halving(optuna.pruners.BasePruner):
     """Prunes at a rung all but the best share of the trials that have come to it.
 
-    Those of a batch report before any is asked about; of other batches what is there (ASHA).
+    Those of a batch report before any is asked about; of other batches those that have (ASHA).
     """
 
     def __init__(self, rungs: Sequence[int], keep: float) -> None:
@@ -122,7 +122,7 @@ class TrialStudy:
             yield
 
     def sample(self, batch: int, count: int) -> None:
-        """Adds trials to a batch until it has so many: by TPE, over what all have shown so far.
+        """Add trials to a batch until it has so many: by TPE, over all results so far.
 
         Each is drawn by its number's own seed, so that a search that was killed draws the same.
         """
@@ -160,7 +160,7 @@ class TrialStudy:
     def report(self, step: int, scores: dict[int, float], why: dict[int, str]) -> list[int]:
         """Scores of trials after a step; which of them go on. Said again, it changes nothing.
 
-        Those of `why` are pruned for what it says.
+        Those of `why` are pruned for its reason.
         """
         running = {t.number: t for t in self._trials() if t.state == TrialState.RUNNING}
         mine = [number for number in scores if number in running]
@@ -207,7 +207,7 @@ def _row(trial: FrozenTrial) -> TrialRow:
 
 @contextmanager
 def _quiet() -> Generator[None]:
-    """Without Optuna's log, and its warnings of what is experimental."""
+    """Silence Optuna's log, and its warnings of experimental features."""
     level: Any = optuna.logging.get_verbosity()
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     try:

@@ -23,7 +23,7 @@ class ServedOptimizer(Optimizer):
 
     With `by_staleness` a gradient that is n > 1 steps late has the learning rate lr / n.
 
-    Raises BindError, OptionError for what no server can step.
+    Raises BindError, OptionError for a spec that no server can step.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class ServedOptimizer(Optimizer):
 
     @property
     def is_compensated(self) -> bool:
-        """True if the spec reads what gradients were taken at."""
+        """True if the spec reads the parameters at which gradients were taken."""
         return any(role.name == STALE for role in self._spec.of_kind("aux"))
 
     def arrays(self) -> tuple[Array, ...]:

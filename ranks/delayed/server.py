@@ -1,4 +1,4 @@
-"""A parameter server: what workers read, the gradients that come late, and their order."""
+"""A parameter server: the parameters of workers, their late gradients, and the order of these."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Pulled(NamedTuple):
 
 
 class Connection(Protocol):
-    """A server, as a worker has it: the server itself, or what brings its bytes."""
+    """A server as its workers call it: the server itself, or a proxy in another process."""
 
     def pull(self, worker: int) -> Pulled | None:
         """The parameters; None where the worker has to wait for the next version."""
         ...
 
     def push(self, worker: int, grads: Sequence[Any]) -> bool:
-        """True if the gradients at what this worker has pulled last are taken, or are too late."""
+        """Return False if the gradients, at the parameters pulled last, came too late."""
         ...
 
 
@@ -50,9 +50,9 @@ class Server:
     `version` counts the steps. Every gradient makes a step at once (asynchronous SGD), or, with
     `backup=b` of the `workers` N + b, the first N of the newest version make one by their mean,
     while those that come behind are dropped (Chen et al. 2016). A spec with `delay_compensated`
-    gets what the worker had read as `stale` (Zheng et al. 2017); `by_staleness` divides the rate by
-    the staleness where that is above 1 (Zhang et al. 2016). `arrivals` is the order in which
-    gradients came, by which `replay` has the same bits. Else as `Optimizer`.
+    gets those that the worker had read as `stale` (Zheng et al. 2017); `by_staleness` divides the
+    rate by the staleness where that is above 1 (Zhang et al. 2016). `arrivals` is the order of
+    gradients, by which `replay` has the same bits. Else as `Optimizer`.
 
     Raises BindError, OptionError, TypeError, ValueError.
     """
@@ -107,7 +107,7 @@ class Server:
             return found
 
     def push(self, worker: int, grads: Sequence[Any]) -> bool:
-        """Takes gradients, at what this worker has pulled last; False where they are too late.
+        """Step by gradients at the parameters pulled last; return False if they came too late.
 
         Raises BindError, ValueError, and changes nothing, where they do not fit.
         """

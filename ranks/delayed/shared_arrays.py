@@ -23,9 +23,9 @@ class SharedArrays:
     """Copies of arrays in memory that this process shares with those it starts.
 
     It is an argument of a `multiprocessing.Process`, under any start method; the memory goes when
-    the last process that has it ends. Whoever steps `arrays` reads and writes while others do: what
-    two processes add to an element at the same time may be one of both, arrays are never those of
-    one moment, and no run is the same as another. Raises BindError for what is no list of arrays.
+    the last process that has it ends. Whoever steps `arrays` reads and writes while others do: of
+    two additions to an element at the same time one may be lost, arrays are never those of one
+    moment, and no run is the same as another. Raises BindError unless it is given a list of arrays.
     """
 
     def __init__(self, arrays: Sequence[Array]) -> None:

@@ -14,7 +14,7 @@ _PAUSE = 1e-3  # seconds between two looks for the next version
 
 
 class Worker:
-    """The worker of a number. `server` is the server itself, or what brings its bytes."""
+    """The worker of a number. `server` is the server itself, or a proxy in another process."""
 
     def __init__(self, server: Connection, number: int, timeout: float = TIMEOUT) -> None:
         self._server, self.number, self._timeout = server, number, timeout
@@ -36,7 +36,7 @@ class Worker:
         return read
 
     def push(self, grads: Sequence[Any]) -> bool:
-        """True if gradients at what was pulled last were taken, or came too late (of `backup`).
+        """Return False if gradients, at the parameters pulled last, came too late (of `backup`).
 
         Raises BindError, ValueError, where they do not fit; RanksError after the time-out.
         """

@@ -28,11 +28,11 @@ class Meeting(Protocol):
     """Something that ranks bring to each other, once in each round."""
 
     def begin(self, number: int) -> None:
-        """Sends what this rank has, if it has not in this round."""
+        """Send this rank's part, if it has not been sent in this round."""
         ...
 
     def end(self) -> None:
-        """Waits for what the others have sent. Raises RanksError."""
+        """Wait for the others' parts. Raises RanksError."""
         ...
 
 

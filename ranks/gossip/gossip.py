@@ -158,7 +158,7 @@ class PushSum(Gossip):
 
     `graph` is "ring" (a rank sends to the next), "exponential" (to those 1, 2, 4 ... further),
     "complete", a DiGraph of networkx, whose senders keep and send equal shares, or the shares P,
-    whose columns sum to 1. w begins as 1; what is mixed are sums, so that weights need only sum to
+    whose columns sum to 1. w begins as 1; sums are mixed, so that weights need only sum to
     1 where they leave. Source: Assran et al., "Stochastic gradient push", ICML 2019.
     """
 

@@ -1,8 +1,8 @@
-"""The weights by which ranks mix their parameters, of a graph; and what a graph may not be.
+"""The weights by which ranks mix their parameters, of a graph; and the graphs that are refused.
 
 graph       a name, a graph of networkx over 0 .. k-1, or the k x k weights themselves
 undirected  W symmetric, rows and columns sum to 1: Metropolis, 1 / (1 + the larger degree)
-directed    P[i, j] is what j sends to i, columns sum to 1: 1 / (1 + what j sends to)
+directed    P[i, j] is the share that j sends to i, columns sum to 1: 1 / (1 + targets of j)
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def sending_weights(graph: Any, count: int) -> Array:
 
 
 def _given(graph: Any, count: int, directed: bool) -> Array:
-    """The weights, or 1 for each edge: of row i what comes from each rank."""
+    """The weights, or 1 for each edge: row i has the share that comes from each rank."""
     if isinstance(graph, str):
         return _named(graph, count, directed)
     if hasattr(graph, "is_directed") and hasattr(graph, "edges"):

@@ -2,7 +2,7 @@
 
 exchange(params)    the parameters as they were before the step go to the neighbours, theirs come
 agree(...)          all ranks take the step, or none
-inputs, hypers      what the stage behind the optimizer reads
+inputs, hypers      inputs of the stage behind the optimizer
 stepped()           the next step exchanges anew
 """
 
@@ -105,7 +105,7 @@ class Mixing(FailureLatch):
             )
 
     def explain(self) -> str:
-        """With whom this rank mixes, by which weights, and what it sends."""
+        """Explain this rank's neighbours, their weights, and the bytes that it sends."""
         plan = self.plan
         row = ", ".join(
             f"{plan.weights[plan.rank, j]:.4g} of rank {j}" for j in [plan.rank, *plan.sources]

@@ -54,7 +54,7 @@ class MixingPlan:
         return mixed(len(sources))(**shares)
 
     def check_groups(self, groups: Iterable[Mapping[str, Any]]) -> None:
-        """Refuses a group that gives what the graph says (OptionError)."""
+        """Refuse a group that sets a hyper-parameter of the graph (OptionError)."""
         said = [(r.name, r.default) for r in self.stage().of_kind(RoleKind.HYPER)]
         for number, group in enumerate(groups):
             for name, value in said:
@@ -91,7 +91,7 @@ class PushSumPlan(MixingPlan):
         return shares | {WEIGHT: sum(parts)}
 
     def stepped(self, numbers: Sequence[float]) -> None:
-        """The weight is what came."""
+        """Take over the weight that has come."""
         self.number = sum(self._parts(numbers))
 
     def _parts(self, numbers: Sequence[float]) -> list[float]:

@@ -37,7 +37,7 @@ NESTEROV = "momentum(lr=0.7, momentum=0.9, nesterov=True)"  # DiLoCo's
 def outer_spec(given: Any) -> Spec:
     """The spec of outer steps by an optimizer; of None, which averages.
 
-    Raises as `declared_spec`; OptionError where it reads what no outer step is given.
+    Raises as `declared_spec`; OptionError where it reads an input that outer steps lack.
     """
     if given is None:
         return averaged.spec
@@ -76,7 +76,7 @@ class OuterStep(Sharded):
             self._last[0] = ()  # the copies go
 
     def check_saved(self, source: Any) -> None:
-        """Refuses what a load would refuse. Raises BindError, CheckpointError, OSError."""
+        """Raises as a load would: BindError, CheckpointError, OSError."""
         with self.turn.lock, self._loading(source, Options(False, True, False, False)):
             pass
 
@@ -104,7 +104,7 @@ class OuterStep(Sharded):
 class OuterSteps:
     """The outer steps of some tensors: of each of so many fragments once in `every` steps.
 
-    `params` are arrays with their names; `check` refuses, before each, what this rank alone may see
+    `params` are arrays with their names; `check`, called before each, refuses faults of this rank
     (BindError). Raises BindError, OptionError, RanksError.
     """
 
@@ -181,7 +181,7 @@ class OuterSteps:
         return {"every": self.every, "fragments": len(self.fragments)}
 
     def check_saved(self, kept: Mapping[str, Any], saved: Path | Sequence[Any]) -> None:
-        """Refuses what `go_on_from` cannot take, on all ranks, before anything moves.
+        """Check, on all ranks and before anything moves, that `go_on_from` can load it.
 
         Raises BindError, CheckpointError, OSError, RanksError.
         """
@@ -197,7 +197,7 @@ class OuterSteps:
             made.check_saved(source)
 
     def go_on_from(self, saved: Path | Sequence[Any]) -> None:
-        """Loads what `save` wrote, or restores `snapshots`. Raises CheckpointError, RanksError."""
+        """Load a folder of `save`, or restore `snapshots`. Raises CheckpointError, RanksError."""
         if isinstance(saved, Path):
             for made, own in zip(self.fragments, self.folders(saved), strict=True):
                 made.load(own)

@@ -66,7 +66,7 @@ class OwnStates(Optimizer):
             )
 
     def _begin_together(self) -> None:
-        """Makes what ranks share, when all have rank 0's parameters. Raises as the constructor."""
+        """Make the shared states, when all have rank 0's parameters. Raises as the constructor."""
 
     def _facts(self) -> list[Fact]:
         """Return the facts that ranks must agree on, beside the spec and the parameters."""
@@ -77,16 +77,16 @@ class OwnStates(Optimizer):
         return {}
 
     def _save_shared(self, folder: Path) -> None:
-        """Saves what ranks share, all together."""
+        """Save the shared states, all ranks together."""
 
     def _shared(self) -> Any:
         """The same in memory."""
 
     def _check_saved(self, kept: Mapping[str, Any], shared: Any) -> None:
-        """Refuses, on all ranks, what `_went_on` cannot go on from, before anything moves."""
+        """Check, on all ranks and before anything moves, that `_went_on` can go on from it."""
 
     def _went_on(self, kept: Mapping[str, Any], shared: Any) -> None:
-        """Goes on from what is beside states, and from a folder or what `_shared` gave."""
+        """Go on from the values beside states, and from a folder or a result of `_shared`."""
 
     @exclusive
     def save(
@@ -114,7 +114,7 @@ class OwnStates(Optimizer):
 
     @contextmanager
     def _loading(self, source: Any, options: Options) -> Generator[Loading]:
-        """Return the plan of what this rank has saved, where that of all ranks fits."""
+        """Return the plan of loading this rank's file, if those of all ranks fit."""
         with ExitStack() as stack:
             with agreeing(self._ranks, "what this rank has saved", "a load"):
                 found = stack.enter_context(super()._loading(source, options))
@@ -138,7 +138,7 @@ class OwnStates(Optimizer):
         return found.get("extra", {})
 
     def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
-        """Raises BindError: what ranks exchange is laid out once."""
+        """Raises BindError: the buffers of exchanges are laid out once."""
         raise BindError(
             f"groups are not added to {type(self).__name__}: give all of them to the constructor"
         )

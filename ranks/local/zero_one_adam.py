@@ -107,7 +107,7 @@ class ZeroOneAdam(OwnStates):
         self._forget()
 
     def _forget(self) -> None:
-        """Has what was lost begin anew, and programs be made anew."""
+        """Reset the residuals, and have programs be made again."""
         self._alone = self._signs = None
         for lost in self._losses:
             lost.clear()

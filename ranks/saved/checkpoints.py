@@ -1,4 +1,4 @@
-"""Saves what ranks have as one checkpoint: each its own cells, and rank 0 the index, last.
+"""Save the states of all ranks as one checkpoint: each its own cells, and rank 0 the index, last.
 
     the checkpoint fits -> a name for the save -> own files -> their checksums -> the index
                         -> files of former saves are removed
@@ -43,7 +43,7 @@ def save_shared(
 ) -> None:
     """Replaces the checkpoint in a folder that all ranks see.
 
-    Raises CheckpointError, OSError or BindError on every rank, and leaves what was there.
+    Raises CheckpointError, OSError or BindError on every rank; the former checkpoint stays.
     """
     manifest = manifest_of(held, params, extra)
     facts = [("the number of steps done", str(held.steps)), ("params", str(params))]
@@ -74,14 +74,14 @@ def save_shared(
 
 
 def _remove_others(folder: Path, save: str) -> None:
-    """Removes what former saves have left, and those that were interrupted."""
+    """Remove the files of former saves, and of those that were interrupted."""
     for name in os.listdir(folder):
         if is_shard(name) and not name.startswith(f"{save}."):
             (folder / name).unlink(missing_ok=True)
 
 
 def name_of_save(ranks: Ranks, phase: str) -> str:
-    """A name for what ranks keep together, rank 0's."""
+    """A name for the files of a save, drawn by rank 0."""
     found = np.frombuffer(bytearray(os.urandom(4)), np.uint8)
     ranks.broadcast(found, 0, phase).wait()
     return found.tobytes().hex()
@@ -90,7 +90,7 @@ def name_of_save(ranks: Ranks, phase: str) -> str:
 def tensors_of_rank(
     held: CheckpointContents, params: bool
 ) -> Iterator[tuple[int, StoredTensor, Part | None]]:
-    """The states of all tensors, in evaluation what is held, if asked the parameters, by keys.
+    """The states of all tensors by key: in evaluation those held; the parameters, if asked for.
 
     With each are the cells in a line that this rank owns; None where it owns all or none.
     """
@@ -119,7 +119,7 @@ def owned_parts(held: CheckpointContents) -> dict[str, Part]:
 
 
 def _own_cells(held: CheckpointContents, params: bool) -> Iterator[StoredTensor]:
-    """Yield this rank's cells: those of its spans, and what the first owner of a tensor has."""
+    """Yield this rank's cells: its spans', and scalars of tensors that it owns first."""
     for number, tensor, own in tensors_of_rank(held, params):
         low, high = own or (0, tensor.array.size)
         if low < high and (own is not None or held.storage.owned(number)):

@@ -1,9 +1,9 @@
 """A checkpoint of ranks that have states of their own: a folder a save, and the last one's name.
 
     run/latest.json           {"save": "4f1c09aa", "ranks": 3}: written last, replaced as a whole
-    run/4f1c09aa/rank0        what rank 0 has saved; beside it what ranks have saved together
+    run/4f1c09aa/rank0        the states of rank 0; beside it the states that ranks share
 
-A rank that is lost anywhere leaves the name that was there, and what it names.
+A rank that is lost anywhere leaves the former name, and the folder that it names.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ def save_each(
     own: Callable[[Path], None],
     shared: Callable[[Path], None] = lambda _: None,
 ) -> None:
-    """Has each rank write its `own` file, and all together what they share, into a folder.
+    """Have each rank write its `own` file, and all together the shared states, into a folder.
 
     All ranks see the folder, and agree on the facts. Raises CheckpointError, OSError or BindError
-    on every rank, and leaves what was there; RanksError.
+    on every rank, and leaves the former save; RanksError.
     """
     phase = "a save"
     check_agreement(ranks, repr(facts), lambda: facts, phase)

@@ -51,7 +51,7 @@ class RankSnapshot:
 
 
 def snapshot_of_rank(ranks: Ranks, held: CheckpointContents, params: bool) -> RankSnapshot:
-    """A copy of what this rank steps. Raises BindError on every rank where they disagree."""
+    """A copy of this rank's cells. Raises BindError on every rank where they disagree."""
     facts = [("the number of steps done", str(held.steps)), ("params", str(params))]
     check_agreement(ranks, repr(facts), lambda: facts, _PHASE)
     found = cells_of_rank(held, params)
@@ -68,9 +68,9 @@ def cells_of_rank(held: CheckpointContents, params: bool) -> Snapshot:
 
 
 def all_cells(ranks: Ranks, mine: Snapshot, owned: Mapping[str, Part]) -> Snapshot:
-    """A copy that every rank has of what each owns; all of them call it. Raises RanksError.
+    """A copy, on every rank, of the cells of all; all of them call it. Raises RanksError.
 
-    `owned` are the cells of this rank; what has none there is a number, which all have.
+    `owned` are the cells of this rank; a state without cells there is a number, which all have.
     """
     phase, found = "a gather of states", dict(mine.entries)
     bounds = np.array(list(owned.values()), np.int64)

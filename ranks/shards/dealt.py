@@ -2,7 +2,7 @@
 
     pieces of parameters, gradients, states  ->  owner steps the tensor  ->  pieces, own numbers
 
-What a spec sums over all tensors has the owner's part, which a gather brings to all.
+Sums of a spec over all tensors have the owner's part, which a gather brings to all.
 """
 
 from __future__ import annotations

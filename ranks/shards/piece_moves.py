@@ -38,7 +38,7 @@ class PieceMove:
         self._into: list[Array] = []
 
     def begin(self, number: int) -> None:
-        """Sends what others are to have, once in a round."""
+        """Send the others' pieces, once in a round."""
         if self._begun == number:
             return
         mine, every = self._ranks.rank, range(self._ranks.count)
@@ -51,7 +51,7 @@ class PieceMove:
         self._begun = number
 
     def end(self) -> None:
-        """Waits for what others have sent, and puts it in its place."""
+        """Wait for the pieces of others, and copy each to its destination."""
         self._handle.wait()
         for rank, buffer in enumerate(self._into):
             at = 0

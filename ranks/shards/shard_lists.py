@@ -3,7 +3,7 @@
 Tensors that cannot be stepped in shards are dealt to owners (`dealt.py`).
 
 1. Each list has room for all shards' cells. A rank leaves its own where they belong, and the
-   gather puts there what the others have left.
+   gather stores the others' parts there.
 2. Chunks and elements are those of a rank's shard. Segments over tensors run on every rank over
    the whole tensor, of which each has all vectors: they have a tensor table of their own.
 

@@ -1,4 +1,4 @@
-"""The table of spans: who owns what. Every element has one owner, and nothing is padded."""
+"""The owner of each span. Every element has one owner, and nothing is padded."""
 
 from __future__ import annotations
 

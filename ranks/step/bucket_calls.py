@@ -4,7 +4,7 @@
     before the first that stores, or gathers          all have come, and ranks agree
     last launch that stores parameters, over chunks   the chunks of bucket 0, it leaves, ...
 
-So a step that a rank is lost in has stored what it would have without buckets, or less.
+So a step in which a rank is lost has stored as much as without buckets, or less.
 """
 
 from __future__ import annotations

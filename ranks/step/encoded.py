@@ -58,9 +58,9 @@ WITH_FEEDBACK = parse(
 class EncodedExchange:
     """Spans of all ranks, encoded on their way: to each rank its own ones, and from each these.
 
-    `spans` are those of each rank, whose numbers are places in `present`, if that is given. What
-    rounding loses goes to `residuals`. Options are those of the program that encodes; it may be
-    that of another `spec`, which is given more of what begins where spans do.
+    `spans` are those of each rank, whose numbers are places in `present`, if that is given.
+    Rounding errors go to `residuals`. Options are those of the program that encodes; it may be
+    that of another `spec`, which reads more arrays, cut as the spans are.
     """
 
     def __init__(
@@ -117,7 +117,7 @@ class EncodedExchange:
             encoder.set(hypers)
 
     def unpack(self) -> None:
-        """Unpack what has arrived, as programs read it. May be called again."""
+        """Unpack the received pieces, as programs read them. May be called again."""
         for message in filter(None, self._packs if self._is_packed else ()):
             message.unpack()
         self._is_packed = False
@@ -200,7 +200,7 @@ class Packed:
             )
 
     def pack(self) -> None:
-        """Fills what is given."""
+        """Fill the given arrays."""
         room, wide = self._parts[0]
         if self._bits < 8:
             self.given[:wide] = room[:wide]

@@ -16,7 +16,7 @@ from ..agreement import Fact
 
 
 def declared_spec(given: Any) -> Spec:
-    """A spec as any optimizer takes it. Raises TypeError for what is compiled already."""
+    """A spec as any optimizer takes it. Raises TypeError for one that is compiled already."""
     if isinstance(given, Compilation):
         raise TypeError(
             f"{given.signature.name} is compiled already, for a step by itself; give the spec"
@@ -25,7 +25,7 @@ def declared_spec(given: Any) -> Spec:
 
 
 def fact_of_spec(spec: Spec) -> Fact:
-    """Its name, and what differs where only numbers or bodies do."""
+    """Its name, and a digest, where only numbers or bodies differ."""
     return "the spec", f"{spec.name} ({hashlib.sha256(to_text(spec).encode()).hexdigest()[:12]})"
 
 

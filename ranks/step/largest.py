@@ -62,7 +62,7 @@ class LargestExchange:
         return handle
 
     def unpack(self) -> None:
-        """Unpack what has arrived, as programs read it. May be called again."""
+        """Unpack the received pairs, as programs read them. May be called again."""
         for n, pairs in enumerate(self._come if self._is_coming else ()):
             room, before = self._rooms[n], self._set[n]
             room[before] = 0.0
@@ -83,7 +83,7 @@ class LargestExchange:
         return ""
 
     def _take(self, rank: int, starts: Array) -> None:
-        """The pairs of a rank's spans, and what is left of them."""
+        """Take the pairs of a rank's spans, and keep the residuals."""
         first, end = int(self._ends[rank]), int(self._ends[rank + 1])
         if first == end:
             return
@@ -118,7 +118,7 @@ class LargestOfBlocks:
     def take(self, first: int, grad: Array, kept: tuple[Array, Array] | None) -> int:
         """Those of some blocks, from `first` on; the first behind them.
 
-        What is kept is what was lost before, and what is now. Of what is not finite, and does not
+        Residuals, of before and of now, are kept. Of values that are not finite, and do not
         travel, it stays.
         """
         blocks = -(-len(grad) // BLOCK)

@@ -36,11 +36,11 @@ class MicroBatches:
         return self.count > 1
 
     def clear(self) -> None:
-        """Forgets what has been given; all micro-batches of the step are to come anew."""
+        """Discard the micro-batches so far; all of the step are to come again."""
         self._given, self._sums, self._free = 0, [], []
 
     def check(self, present: tuple[int, ...], grads: Sequence[Any], is_last: bool) -> None:
-        """Refuses what does not come next, to `accumulate` or to the step (BindError)."""
+        """Refuse a micro-batch out of order, to `accumulate` or to the step (BindError)."""
         if (self._given + 1 == self.count) is not is_last:
             raise BindError(
                 f"expected {self.count} micro-batches before a step is done, {self.count - 1} by "
@@ -59,7 +59,7 @@ class MicroBatches:
             )
 
     def check_none(self, what: str) -> None:
-        """Refuses what would lose micro-batches that have been given (BindError)."""
+        """Refuse a call that would lose micro-batches that have been given (BindError)."""
         if self._given:
             raise BindError(
                 f"{self._given} of {self.count} micro-batches are added up, which {what} would "
@@ -93,7 +93,7 @@ class MicroBatches:
 
 
 def checked_micro_batches(count: Any, entries: Collection[str], name: str) -> int:
-    """Raises OptionError for what is no power of two; BindError for a spec that adds up itself."""
+    """Raises OptionError if it is no power of two; BindError for a spec that adds up itself."""
     if type(count) is not int or count < 1 or count & count - 1:
         raise OptionError(f"micro_batches: expected a power of two, 1 or more, got {count!r:.80}")
     if count > 1 and ENTRY in entries:

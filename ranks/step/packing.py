@@ -2,7 +2,7 @@
 
     i8 codes -7..7, -1..1, or -1 and 1  ->  their low bits (of 1 bit the sign)  ->  codes
 
-The first of a byte's codes has the lowest bits. What is behind the last code is zeros.
+The first of a byte's codes has the lowest bits. Behind the last code are zeros.
 """
 
 from __future__ import annotations

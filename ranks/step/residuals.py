@@ -1,7 +1,7 @@
-"""Residuals: what rounding lost of a rank's gradients, added to its next ones.
+"""Residuals: rounding errors of a rank's gradients, added to its next ones.
 
     total = gradient + residual      the codes of the total travel
-    residual <- total - what the others read of it
+    residual <- total - total as the others read it
 
 A step that is not taken leaves residuals as they were: the new ones are written beside them, and
 take their place when own spans have been stepped. They are no states: a checkpoint is for any

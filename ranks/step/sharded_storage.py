@@ -1,4 +1,4 @@
-"""The storage of an optimizer as ranks share it: what they cannot share, and who owns what."""
+"""The storage of an optimizer as ranks share it: refusals, and the owner of each span."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .own_parts import OwnParts
 def check_shared(
     programs: Sequence[StepProgram], space: ArraySpace, *, is_staged: bool, on_gpus: bool
 ) -> None:
-    """Refuses what ranks cannot share (BindError); `on_gpus`: arrays of a GPU are shared."""
+    """Refuse arrays that ranks cannot share (BindError); `on_gpus`: arrays of a GPU are shared."""
     if is_staged:
         raise BindError("ranks do not share parameters that are elsewhere; give arrays")
     if not space.is_host and not on_gpus:

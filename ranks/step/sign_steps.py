@@ -1,7 +1,7 @@
 """Steps by means over ranks that travel as signs, both ways, of arrays that every rank has whole.
 
-    every rank     c_r = C[x_r + d_r],             d_r <- what that loses     1 bit, out
-    its owner      c = C[mean of c_r + e],         e <- what that loses       1 bit, back
+    every rank     c_r = C[x_r + d_r],             d_r <- x_r + d_r - c_r     1 bit, out
+    its owner      c = C[mean of c_r + e],         e <- mean of c_r + e - c   1 bit, back
     every rank     a step by c
 
 DeepSpeed's `compressed_allreduce`. C keeps the sign of each element and the mean magnitude of a
@@ -33,8 +33,8 @@ _WIRE = WIRES["sign"]
 class SignMeans:
     """Means over ranks that travel as signs, both ways; `begins` says where those of spans lie.
 
-    What ranks lose on the way to owners is in the first of `lost`, what owners lose in the second.
-    `spec` encodes what goes to the owners.
+    Residuals of ranks are in the first of `lost`, those of owners in the second.
+    `spec` encodes the values that go to the owners.
     """
 
     def __init__(
@@ -78,9 +78,9 @@ class SignMeans:
     def take(
         self, given: Sequence[Array], hypers: Mapping[str, float], **more: Sequence[Array]
     ) -> None:
-        """Has the mean over ranks come, of this rank's arrays; more cells are what `spec` reads.
+        """Compute the mean over ranks of this rank's arrays; `spec` reads more cells.
 
-        What is lost counts from `commit` on. Raises RanksError.
+        Residuals count from `commit` on. Raises RanksError.
         """
         self._exchange.set(**{n: hypers[n] for n in self._hypers})
         known = {name: addresses_of(cells) for name, cells in more.items()}
@@ -90,7 +90,7 @@ class SignMeans:
         self._owned()
 
     def commit(self) -> None:
-        """Has what the last means have lost be added to the next."""
+        """Have the residuals of the last means be added to the next."""
         self._lost.commit(self._tensors)
         self._lost_by_owner.commit(self._tensors)
 
@@ -98,7 +98,7 @@ class SignMeans:
         return self._ranks.exchange(given, into, f"the exchange of {self._what}")
 
     def _owned(self) -> None:
-        """Every rank gets what the mean is, of each owner's spans."""
+        """Give every rank the mean of each owner's spans."""
         if self._owner is not None:
             own, mine = self._own, self._ranks.rank
             known = self._lost_by_owner.begins_at(own.tensors, own.firsts)
@@ -138,9 +138,9 @@ class SignSteps:
         self._steps.read(**means.begins)
 
     def run(self, given: Sequence[Array], hypers: Mapping[str, float], *reading: str) -> None:
-        """A step by the mean of what each gives. Raises RanksError, with nothing changed.
+        """Step by the mean of all ranks' arrays. Raises RanksError, with nothing changed.
 
-        What encodes it reads these roles besides.
+        The encoder reads these roles too.
         """
         self._means.take(given, hypers, **{role: self._cells[role] for role in reading})
         self._steps.run(hypers)

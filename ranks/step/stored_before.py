@@ -3,8 +3,8 @@
 sweep of gradients, gather, sweep that stores    nothing is stored before: the step is repeatable
 sweep that stores %m, gather, other sweep        it is torn
 
-What is gathered last is what all ranks wait for last: behind it a step needs nobody. Numbers, as a
-count of steps, are put back (`NumbersBefore`), so what counts are stores to arrays.
+All ranks wait for the last gather of a step: behind it a step needs nobody. Numbers, as a
+count of steps, are put back (`NumbersBefore`), so stores to arrays alone count.
 """
 
 from __future__ import annotations
@@ -59,6 +59,6 @@ class NumbersBefore:
         self._kept = [(array, array.copy()) for array in (*slots.steps, *slots.groups, *own)]
 
     def put_back(self) -> None:
-        """Has them be what they were."""
+        """Restore the numbers."""
         for array, kept in self._kept:
             array[...] = kept

@@ -1,6 +1,6 @@
 """Formats of gradients on the wire.
 
-wire       bytes for n elements     what every rank reads
+wire       bytes for n elements     value that every rank reads
 f32        4 n                      x
 bf16       2 n                      x rounded to the nearest, to even; infinite above the largest
 linear8    n + 4 ceil(n / 256)      rint(x * (127 / scale)) / 127 * scale, scale = max |x| of a
@@ -12,7 +12,7 @@ topk       60 ceil(n / 1024)        x where it is of the ten largest in a block 
 
 Codes of fewer than 8 bits lie in bytes of their own until they leave (`packing.py`).
 
-A rank's own piece is rounded as the others', so that the mean does not depend on who owns what.
+A rank's own piece is rounded as the others', so that the mean does not depend on the owners.
 Spans begin at whole blocks (`cuts.py`): the blocks of a span are those of its tensor.
 """
 
@@ -34,7 +34,7 @@ _OF_PAIR = 6  # bytes: an index in the block, of 2, and a value
 
 @dataclass(frozen=True, slots=True)
 class WirePart:
-    """An array that travels: what ends its role's name, and the elements that a cell is for."""
+    """An array that is sent: the suffix of its role's name, and the elements of a cell."""
 
     suffix: str
     dtype: DType
@@ -66,7 +66,7 @@ class Wire:
 
     @property
     def block(self) -> int:
-        """Spans begin at multiples of it, beside what programs ask for."""
+        """The multiple at which spans begin, beside that of programs."""
         return BLOCK_OF_LARGEST if self.kept else 1
 
     @property
@@ -141,7 +141,7 @@ def roles_of_pieces(count: int, wire: Wire) -> list[str]:
 
 
 def with_pieces(dtypes: str, count: int, wire: Wire) -> str:
-    """The storage asked for, and that of all pieces: the wire's, or what gradients are stored in.
+    """The storage asked for, and that of all pieces: the wire's, or that of gradients.
 
     Raises FormatError.
     """

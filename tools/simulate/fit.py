@@ -1,6 +1,6 @@
-"""Constants of the model from points that were measured on ranks of one node, and what they miss.
+"""Constants of the model, fitted to points measured on ranks of one node, and their residuals.
 
-A point is what was timed (`exchange`, `gather`, `sweeps`), ranks, a rank's bytes, seconds:
+A point is a name (`exchange`, `gather`, `sweeps`), ranks, a rank's bytes, seconds:
 the fastest fifth of its rounds. Fitted are exchanges and gathers (seconds a message, bytes a
 second) and sweeps (bytes a second), on all but the most ranks, by least squares of relative errors.
 Of a link that ranks have each and one that they share the better fit is taken. The points of

@@ -36,7 +36,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Cluster:
-    """Nodes of so many ranks, what joins these and the nodes, and each rank's memory.
+    """Nodes of so many ranks, the links within and between nodes, and each rank's memory.
 
     The numbers are assumed: GPUs that send 300 GB/s to each other in a node, 45 GB/s between
     nodes, and move 3.2 TB/s of their memory.
