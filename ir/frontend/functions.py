@@ -7,9 +7,10 @@ from typing import Any
 
 from ..errors import TraceError
 from ..types import COL, ELEM, GRAM_COL, GRAM_ROW, ROW, TENSOR, Domain, tiles
+from .operators import Operators, Scalar, V
 from .refusals import down_to_a_domain
 from .tracer import caller, current
-from .values import Scalar, Value, apply_op, product
+from .values import Value, apply_op, product
 
 # The front end and the package show what is named here.
 __all__ = [
@@ -31,11 +32,11 @@ _LN2 = math.log(2.0)
 _FAR = 1e9  # the squares of numbers above are all there is of 1 + x^2, and overflow later
 
 
-def call(op: str, *args: Any) -> Value:
+def call(op: str, *args: Any) -> Any:
     """`op` of values and numbers. Raises TraceError where all are numbers."""
     for arg in args:
-        if isinstance(arg, Value):
-            return apply_op(arg.builder, op, args)
+        if isinstance(arg, Operators):
+            return arg.operate(op, *args)
     how = f", by math.{op}" if hasattr(math, op) else ""
     raise TraceError(f"{op} of numbers only: compute it in Python{how}", caller())
 
@@ -48,114 +49,114 @@ def check_traced(given: object, where: str, *others: object) -> None:
         raise TraceError(message, caller() if known is None else known.builder.here())
 
 
-def sqrt(a: Value | Scalar) -> Value:
+def sqrt(a: V | Scalar) -> V:
     """The square root."""
     return call("sqrt", a)
 
 
-def cbrt(a: Value) -> Value:
+def cbrt(a: V) -> V:
     """The real cube root."""
     return call("cbrt", a)
 
 
-def rsqrt(a: Value) -> Value:
+def rsqrt(a: V) -> V:
     """1 / sqrt(a)."""
     return call("rsqrt", a)
 
 
-def exp(a: Value | Scalar) -> Value:
+def exp(a: V | Scalar) -> V:
     """e to the a."""
     return call("exp", a)
 
 
-def log(a: Value | Scalar) -> Value:
+def log(a: V | Scalar) -> V:
     """The natural logarithm."""
     return call("log", a)
 
 
-def expm1(a: Value) -> Value:
+def expm1(a: V) -> V:
     """exp(a) - 1, exact near 0."""
     return call("expm1", a)
 
 
-def log1p(a: Value) -> Value:
+def log1p(a: V) -> V:
     """log(1 + a), exact near 0."""
     return call("log1p", a)
 
 
-def exp2(a: Value) -> Value:
+def exp2(a: V) -> V:
     """2 to the a."""
     return call("pow", 2.0, a)
 
 
-def log2(a: Value) -> Value:
+def log2(a: V) -> V:
     """The logarithm to base 2: log(a) / log(2)."""
     return log(a) / _LN2
 
 
-def log10(a: Value) -> Value:
+def log10(a: V) -> V:
     """The logarithm to base 10: log(a) / log(10)."""
     return log(a) / math.log(10.0)
 
 
-def sin(a: Value) -> Value:
+def sin(a: V) -> V:
     """The sine of a radians."""
     return call("sin", a)
 
 
-def cos(a: Value) -> Value:
+def cos(a: V) -> V:
     """The cosine of a radians."""
     return call("cos", a)
 
 
-def tan(a: Value) -> Value:
+def tan(a: V) -> V:
     """The tangent of a radians: sin(a) / cos(a)."""
     return sin(a) / cos(a)
 
 
-def asin(a: Value) -> Value:
+def asin(a: V) -> V:
     """The angle in [-pi/2, pi/2] whose sine is a; NaN where |a| > 1."""
     return atan2(a, sqrt((1.0 - a) * (1.0 + a)))
 
 
-def acos(a: Value) -> Value:
+def acos(a: V) -> V:
     """The angle in [0, pi] whose cosine is a; NaN where |a| > 1."""
     return atan2(sqrt((1.0 - a) * (1.0 + a)), a)
 
 
-def atan(a: Value) -> Value:
+def atan(a: V) -> V:
     """The angle in [-pi/2, pi/2] whose tangent is a."""
     return call("atan", a)
 
 
-def atan2(a: Value | Scalar, b: Value | Scalar) -> Value:
+def atan2(a: V | Scalar, b: V | Scalar) -> V:
     """The angle of the point (b, a), in [-pi, pi]."""
     return call("atan2", a, b)
 
 
-def erf(a: Value) -> Value:
+def erf(a: V) -> V:
     """The error function: 2 / sqrt(pi) times the integral of exp(-s^2) from 0 to a."""
     return call("erf", a)
 
 
-def tanh(a: Value) -> Value:
+def tanh(a: V) -> V:
     """The hyperbolic tangent."""
     return call("tanh", a)
 
 
-def sinh(a: Value) -> Value:
+def sinh(a: V) -> V:
     """The hyperbolic sine: (t + t / (t + 1)) / 2 with t = expm1(|a|), of a's sign."""
     t = expm1(abs(a))
     return copysign(where(t < math.inf, 0.5 * (t + t / (t + 1.0)), t), a)
 
 
-def cosh(a: Value) -> Value:
+def cosh(a: V) -> V:
     """The hyperbolic cosine: (e + 1 / e) / 2 with e = exp(|a|)."""
     e = exp(abs(a))
     return 0.5 * e + 0.5 / e
 
 
-def asinh(a: Value) -> Value:
+def asinh(a: V) -> V:
     """The inverse of sinh: log1p(b + b^2 / (1 + sqrt(b^2 + 1))) with b = |a|, of a's sign."""
     b = abs(a)
     near = minimum(b, _FAR)
@@ -164,89 +165,89 @@ def asinh(a: Value) -> Value:
     return copysign(where(b > _FAR, log(b) + _LN2, found), a)
 
 
-def acosh(a: Value) -> Value:
+def acosh(a: V) -> V:
     """The inverse of cosh: log1p(t + sqrt(t) sqrt(2 + t)) with t = a - 1; NaN where a < 1."""
     t = minimum(a, _FAR) - 1.0
     return where(a > _FAR, log(a) + _LN2, log1p(t + sqrt(t) * sqrt(2.0 + t)))
 
 
-def atanh(a: Value) -> Value:
+def atanh(a: V) -> V:
     """The inverse of tanh: log1p(2b / (1 - b)) / 2 with b = |a|, of a's sign; NaN where b > 1."""
     b = abs(a)
     return copysign(0.5 * log1p(2.0 * b / (1.0 - b)), a)
 
 
-def sigmoid(a: Value) -> Value:
+def sigmoid(a: V) -> V:
     """1 / (1 + exp(-a))."""
     return call("sigmoid", a)
 
 
-def sign(a: Value) -> Value:
+def sign(a: V) -> V:
     """-1, 0 or 1."""
     return call("sign", a)
 
 
-def floor(a: Value) -> Value:
+def floor(a: V) -> V:
     """The largest integer not above a."""
     return call("floor", a)
 
 
-def ceil(a: Value) -> Value:
+def ceil(a: V) -> V:
     """The smallest integer not below a."""
     return -floor(-a)
 
 
-def rint(a: Value) -> Value:
+def rint(a: V) -> V:
     """The nearest integer, ties to even."""
     return call("rint", a)
 
 
-def isfinite(a: Value) -> Value:
+def isfinite(a: V) -> V:
     """True where a is neither infinite nor NaN."""
     return call("isfinite", a)
 
 
-def isnan(a: Value) -> Value:
+def isnan(a: V) -> V:
     """True where a is NaN."""
-    return a != a
+    return a.differs(a)
 
 
-def isinf(a: Value) -> Value:
+def isinf(a: V) -> V:
     """True where a is infinite."""
-    return abs(a) == math.inf
+    return abs(a).equals(math.inf)
 
 
-def square(a: Value) -> Value:
+def square(a: V) -> V:
     """a * a."""
     return a * a
 
 
-def clip(a: Value, low: Value | Scalar, high: Value | Scalar) -> Value:
+def clip(a: V, low: V | Scalar, high: V | Scalar) -> V:
     """a, at least low and at most high: minimum(maximum(a, low), high); NaN stays."""
     return minimum(maximum(a, low), high)
 
 
-def fma(a: Value | Scalar, b: Value | Scalar, c: Value | Scalar) -> Value:
+def fma(a: V | Scalar, b: V | Scalar, c: V | Scalar) -> V:
     """a * b + c with one rounding."""
     return call("fma", a, b, c)
 
 
-def minimum(a: Value | Scalar, b: Value | Scalar) -> Value:
+def minimum(a: V | Scalar, b: V | Scalar) -> V:
     """The smaller; NaN wins."""
     return call("minimum", a, b)
 
 
-def maximum(a: Value | Scalar, b: Value | Scalar) -> Value:
+def maximum(a: V | Scalar, b: V | Scalar) -> V:
     """The larger; NaN wins."""
     return call("maximum", a, b)
 
 
-def copysign(a: Value | Scalar, b: Value | Scalar) -> Value:
+def copysign(a: V | Scalar, b: V | Scalar) -> V:
     """|a| with the sign of b; a NaN counts as positive."""
     return call("copysign", a, b)
 
 
-def where(condition: Value | bool, a: Value | Scalar, b: Value | Scalar) -> Value:
+def where(condition: V | bool, a: V | Scalar, b: V | Scalar) -> V:
     """a where the condition holds, else b; one of the two as it is where Python knows which."""
     if isinstance(condition, bool):
         return a if condition else b  # type: ignore[return-value]  # a number stays a number

@@ -28,7 +28,7 @@ _PICKED = (
     "has no elements to pick: a definition says what happens to each of them; write where(c, a, b) "
     "to treat some differently"
 )
-_INNER = ("apply", "builder", "domain", "number")
+_INNER = ("apply", "builder", "differs", "domain", "equals", "number", "operate")
 _THROUGH = (
     "has no elements to go through: a definition says what happens to each of them; write "
     "a.sum(TENSOR) to take them together"

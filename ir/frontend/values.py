@@ -11,16 +11,16 @@ from ..graph import Operand
 from ..signatures.attributes import AttrValue
 from ..signatures.typing_rules import RuleError
 from ..types import BATCH, COL, ELEM, ROW, Const, Domain, tiles
+from .operators import Operators, Scalar
 from .products import ALONE, TURNED, Factor, result_of
 from .refusals import Refusals, down_to_a_domain, language, torch_function_of, ufunc_of
 from .remedies import DOMAINS
 from .tracer import Tracer, caller
 
-Scalar = float | int
 _WHOLE = (*range(-8, 0), *range(1, 9))  # exponents that cost no more as products
 
 
-class Value(Refusals):
+class Value(Operators, Refusals):
     """A traced value; Python's operators append nodes, and what has no meaning is refused."""
 
     __slots__ = ("builder", "number")
@@ -35,17 +35,9 @@ class Value(Refusals):
         """Appends `op` with this value as its first operand."""
         return apply_op(self.builder, op, (self, *others), to, **attrs)
 
-    def __add__(self, other: Value | Scalar) -> Value:
-        return self.apply("add", other)
-
-    def __sub__(self, other: Value | Scalar) -> Value:
-        return self.apply("sub", other)
-
-    def __mul__(self, other: Value | Scalar) -> Value:
-        return self.apply("mul", other)
-
-    def __truediv__(self, other: Value | Scalar) -> Value:
-        return self.apply("div", other)
+    def operate(self, op: str, *operands: Any) -> Value:
+        """Appends an op of values and numbers."""
+        return apply_op(self.builder, op, operands)
 
     def __pow__(self, other: Value | Scalar, modulo: object = None) -> Value:
         """Small whole powers are products: pow has no meaning for a negative base."""
@@ -69,56 +61,14 @@ class Value(Refusals):
             return Transposed(self.builder, self.number)
         return self.apply("transpose")
 
-    def __radd__(self, other: Scalar) -> Value:
-        return apply_op(self.builder, "add", (other, self))
-
-    def __rsub__(self, other: Scalar) -> Value:
-        return apply_op(self.builder, "sub", (other, self))
-
-    def __rmul__(self, other: Scalar) -> Value:
-        return apply_op(self.builder, "mul", (other, self))
-
-    def __rtruediv__(self, other: Scalar) -> Value:
-        return apply_op(self.builder, "div", (other, self))
-
     def __rpow__(self, other: Scalar) -> Value:
         return apply_op(self.builder, "pow", (other, self))
 
-    def __pos__(self) -> Value:
-        return self
-
-    def __neg__(self) -> Value:
-        return self.apply("neg")
-
-    def __abs__(self) -> Value:
-        return self.apply("abs")
-
-    def __lt__(self, other: Value | Scalar) -> Value:
-        return self.apply("lt", other)
-
-    def __le__(self, other: Value | Scalar) -> Value:
-        return self.apply("le", other)
-
-    def __gt__(self, other: Value | Scalar) -> Value:
-        return apply_op(self.builder, "lt", (other, self))
-
-    def __ge__(self, other: Value | Scalar) -> Value:
-        return apply_op(self.builder, "le", (other, self))
-
     def __eq__(self, other: Value | Scalar) -> Value:  # type: ignore[override]
-        return self.apply("eq", other)
+        return self.operate("eq", self, other)
 
     def __ne__(self, other: Value | Scalar) -> Value:  # type: ignore[override]
-        return self.apply("ne", other)
-
-    def __and__(self, other: Value) -> Value:
-        return self.apply("and", other)
-
-    def __or__(self, other: Value) -> Value:
-        return self.apply("or", other)
-
-    def __invert__(self) -> Value:
-        return self.apply("not")
+        return self.operate("ne", self, other)
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Value:
         """Apply the op of NumPy's function."""

@@ -11,8 +11,9 @@ training diverges (Li et al. 2023, Memory Efficient Optimizers with 4-bit States
 
 from __future__ import annotations
 
+from ...ir.frontend.functions import maximum, where
 from ...ir.types import F32, F64, I32, Domain, DType
-from ..expansions.value import TypedValue, apply, where
+from ..expansions.value import TypedValue
 from .codec import CodecPart
 
 _SMALLEST = 2.0**-120  # 255 over it is still finite in f32
@@ -31,7 +32,7 @@ def scale_of(x: TypedValue, blocks: Domain, smallest: float = _SMALLEST) -> Type
 
 def at_least(magnitude: TypedValue, smallest: float = _SMALLEST) -> TypedValue:
     """No scale is smaller than 2^-120, or another floor that keeps the quotients finite."""
-    return apply("maximum", magnitude, magnitude.number(smallest))
+    return maximum(magnitude, smallest)
 
 
 def finite_or_zero(x: TypedValue) -> TypedValue:
@@ -41,14 +42,14 @@ def finite_or_zero(x: TypedValue) -> TypedValue:
 
 def at_least_one(steps: TypedValue) -> TypedValue:
     """Return positive steps as at least 1; zero in place of zero and NaN."""
-    return where(steps > 0.0, where(steps < 1.0, steps.number(1.0), steps), 0.0)
+    return where(steps > 0.0, where(steps < 1.0, 1.0, steps), 0.0)
 
 
 def to_code(whole: TypedValue, dtype: DType) -> TypedValue:
     """A float that holds an integer, as a code."""
-    return apply("f2i", whole).to(dtype)
+    return whole.as_integer().to(dtype)
 
 
 def from_code(code: TypedValue) -> TypedValue:
     """A code as a float."""
-    return apply("i2f", code.to(I32))
+    return code.to(I32).as_float()

@@ -24,9 +24,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...ir.frontend.functions import copysign, where
 from ...ir.semantics import nearest
 from ...ir.types import ELEM, F32, F64, I32, ROW, U8, Domain
-from ..expansions.value import TypedValue, apply, table8, where
+from ..expansions.value import TypedValue, table8
 from .blocks import at_least, from_code, scale_of, scale_part
 from .codec import CodecPart
 
@@ -65,7 +66,7 @@ class Dynamic:
         code, scale = from_code(old[0]), old[1]
         if self.is_signed:
             place = code - self.zero
-            return apply("copysign", self._middle(abs(place) + 0.5), place) * scale
+            return copysign(self._middle(abs(place) + 0.5), place) * scale
         return self._middle(code + 1.5) * scale
 
     def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
@@ -80,10 +81,10 @@ class Dynamic:
         y = x * (1.0 / scale).to(F32)
         if self.is_signed:
             step = (self._step(abs(y)).bits() ^ (y.bits() & _SIGN)).from_bits()
-            code = apply("f2i", where(step > -self.zero, step, -self.zero))
+            code = where(step > -self.zero, step, -self.zero).as_integer()
             code = code + self.zero  # there is no -1
         else:
-            code = where(y > 0.0, apply("f2i", self._step(y)) - 1, 0)
+            code = where(y > 0.0, self._step(y).as_integer() - 1, 0)
         return code, scale.to(F32)
 
     def _step(self, size: TypedValue) -> TypedValue:

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...ir.frontend.functions import copysign, rint, where
 from ...ir.types import ELEM, F32, F64, I32, ROW, U8, Domain
-from ..expansions.value import TypedValue, apply, where
+from ..expansions.value import TypedValue
 from .blocks import at_least, finite_or_zero, scale_of, scale_part
 from .codec import CodecPart
 
@@ -51,10 +52,10 @@ class Float8:
         """The number of the code, times scale / largest."""
         code = old[0].to(I32)
         magnitude, shift = code & 0x7F, _F32_PRECISION - self.precision
-        small = apply("i2f", magnitude) * self.smallest
+        small = magnitude.as_float() * self.smallest
         normal = (magnitude << shift) + ((_F32_BIAS - self.bias) << _F32_PRECISION)
         size = where(magnitude < (1 << self.precision), small, normal.from_bits())
-        signed = apply("copysign", size, (code << 24).from_bits()) if self.is_signed else size
+        signed = copysign(size, (code << 24).from_bits()) if self.is_signed else size
         return signed * (1.0 / self.largest) * old[1]
 
     def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
@@ -68,7 +69,7 @@ class Float8:
     def _stored(self, x: TypedValue, scale: TypedValue) -> tuple[TypedValue, ...]:
         number = finite_or_zero(x * (self.largest / scale).to(F32))
         size, shift = abs(number), _F32_PRECISION - self.precision
-        counted = apply("rint", where(size < self._normal, size, 0.0) * (1.0 / self.smallest))
+        counted = rint(where(size < self._normal, size, 0.0) * (1.0 / self.smallest))
         if not self.is_signed:  # what is above zero stays there
             counted = where(
                 counted.equals(0.0), where(number > 0.0, size.number(1.0), 0.0), counted
@@ -77,7 +78,7 @@ class Float8:
         even = (pattern >> shift) & 1
         rounded = (pattern + ((1 << (shift - 1)) - 1) + even) >> shift
         normal = rounded - ((_F32_BIAS - self.bias) << self.precision)
-        code = where(size < self._normal, apply("f2i", counted), normal)
+        code = where(size < self._normal, counted.as_integer(), normal)
         sign = (number.bits() >> 24) & 0x80
         return (code + sign if self.is_signed else code).to(U8), scale.to(F32)
 

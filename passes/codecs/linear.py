@@ -16,8 +16,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...ir.frontend.functions import rint, sqrt
 from ...ir.types import ELEM, F32, F64, I8, ROW, U8, Domain
-from ..expansions.value import TypedValue, apply
+from ..expansions.value import TypedValue
 from .blocks import at_least, at_least_one, finite_or_zero, from_code, scale_of, scale_part, to_code
 from .codec import CodecPart
 
@@ -61,6 +62,6 @@ class Linear:
         if self.is_signed:
             steps = finite_or_zero(x * (self._most / scale).to(F32))
         else:
-            steps = at_least_one(apply("sqrt", x) * (self._most / apply("sqrt", scale)).to(F32))
-        whole = apply("rint", steps)
+            steps = at_least_one(sqrt(x) * (self._most / sqrt(scale)).to(F32))
+        whole = rint(steps)
         return to_code(whole, I8 if self.is_signed else U8), scale.to(F32)

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...ir.frontend.functions import where
 from ...ir.types import ELEM, F32, F64, I8, ROW, Const, Domain
-from ..expansions.value import TypedValue, where
+from ..expansions.value import TypedValue
 from .blocks import at_least, from_code, scale_part, to_code
 from .codec import CodecPart
 

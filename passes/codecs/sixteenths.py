@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...ir.frontend.functions import where
 from ...ir.types import ELEM, F32, F64, ROW, U8, Domain
-from ..expansions.value import TypedValue, apply, where
+from ..expansions.value import TypedValue
 from .blocks import at_least, from_code, scale_of, scale_part
 from .codec import CodecPart
 
@@ -44,4 +45,4 @@ class Sixteenths:
 
     def _stored(self, x: TypedValue, scale: TypedValue) -> tuple[TypedValue, ...]:
         steps = x * (16.0 / scale).to(F32) + 0.5
-        return apply("f2i", where(steps > 1.0, steps, 1.0)) - 1, scale.to(F32)
+        return where(steps > 1.0, steps, 1.0).as_integer() - 1, scale.to(F32)

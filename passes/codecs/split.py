@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...ir.frontend.functions import where
 from ...ir.types import BF16, ELEM, F32, I16, I32
-from ..expansions.value import TypedValue, where
+from ..expansions.value import TypedValue
 from .codec import CodecPart
 
 _HIGH = 0xFFFF0000

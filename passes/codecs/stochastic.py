@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...ir.frontend.functions import where
 from ...ir.types import BF16, ELEM, F32
 from ..expansions.random import key_of, random_bits
-from ..expansions.value import TypedValue, where
+from ..expansions.value import TypedValue
 from .codec import CodecPart, counter
 
 _HIGH = 0xFFFF0000

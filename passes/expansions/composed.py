@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...ir.frontend.functions import copysign, sqrt, where
 from ...ir.types import F32, Const
 from .exponential import exp
 from .logarithm import log
 from .power32 import power32
-from .value import TypedValue, apply, polynomial, where
+from .value import TypedValue, polynomial
 
 _TANH32 = (
     -5.70498872745e-3, 2.06390887954e-2, -5.37397155531e-2, 1.33314422036e-1, -3.33332819422e-1,
@@ -29,7 +30,7 @@ def sign(x: TypedValue) -> TypedValue:
 
 def rsqrt(x: TypedValue) -> TypedValue:
     """1 / sqrt(x)."""
-    return 1.0 / apply("sqrt", x)
+    return 1.0 / sqrt(x)
 
 
 def tanh(x: TypedValue) -> TypedValue:
@@ -37,7 +38,7 @@ def tanh(x: TypedValue) -> TypedValue:
     a = abs(x)
     small = a + a * _tanh_tail(a * a)
     large = 1.0 - 2.0 / (exp(a * 2.0) + 1.0)
-    return apply("copysign", where(a < 0.625, small, large), x)
+    return copysign(where(a < 0.625, small, large), x)
 
 
 def _tanh_tail(z: TypedValue) -> TypedValue:
@@ -56,7 +57,7 @@ def expm1(x: TypedValue) -> TypedValue:
     """2t / (1 - t) with t = tanh(x / 2) where |x| < 1, else exp(x) - 1."""
     half = 0.5 * x
     twice = x + x * _tanh_tail(half * half)
-    near = apply("copysign", twice / (1.0 - 0.5 * twice), x)
+    near = copysign(twice / (1.0 - 0.5 * twice), x)
     return where(abs(x) < 1.0, near, exp(x) - 1.0)
 
 
@@ -76,4 +77,4 @@ def power(x: TypedValue, y: TypedValue) -> TypedValue:
     is_one = x.equals(1.0)
     if not isinstance(y.operand, Const) or y.operand.value == 0:
         is_one = is_one | y.equals(0.0)
-    return where(is_one, x.number(1.0), result)
+    return where(is_one, 1.0, result)

@@ -10,9 +10,10 @@ a first t with |e| < 0.11. An x whose w^3 would lose bits to underflow is lifted
 
 from __future__ import annotations
 
+from ...ir.frontend.functions import copysign, fma, where
 from ...ir.types import F32, F64, DType
 from .formats import FORMATS
-from .value import TypedValue, apply, fma, where
+from .value import TypedValue
 
 _LIFT: dict[DType, tuple[float, int]] = {F32: (2.0**-100, 48), F64: (2.0**-960, 150)}
 _SHARE = 0.0641  # of 2^precision: log2(1 + f) is above f, and t is nowhere too large by this much
@@ -30,7 +31,7 @@ def cbrt(x: TypedValue) -> TypedValue:
         t = _times_plus(t * e, _times_plus(s, e, x.number(1.0 / 3.0)), t)
     root = (_last32 if x.dtype is F32 else _last64)(lifted, t)
     root = where(small, root * 2.0 ** (-power // 3), root)
-    return apply("copysign", where(size < float("inf"), root, size), x)
+    return copysign(where(size < float("inf"), root, size), x)
 
 
 def _start(x: TypedValue) -> TypedValue:

@@ -9,9 +9,10 @@ The quotients are minimax on their intervals, by weighted least squares in 60 di
 
 from __future__ import annotations
 
+from ...ir.frontend.functions import copysign, where
 from ...ir.types import F32, F64
 from .exponential import exp
-from .value import TypedValue, apply, polynomial, where
+from .value import TypedValue, polynomial
 
 # erf(x) / x, relative error 4e-10
 _OVER32 = (
@@ -51,18 +52,18 @@ def erf(x: TypedValue) -> TypedValue:
 
 def _erf32(x: TypedValue) -> TypedValue:
     wide = x.to(F64)
-    wide = where(wide > 4.0, wide.number(4.0), wide)
-    wide = where(wide < -4.0, wide.number(-4.0), wide)
+    wide = where(wide > 4.0, 4.0, wide)
+    wide = where(wide < -4.0, -4.0, wide)
     square = wide * wide
     return (wide * (polynomial(square, _OVER32) / polynomial(square, _UNDER32))).to(F32)
 
 
 def _erf64(x: TypedValue) -> TypedValue:
     a = abs(x)
-    a = where(a > 6.0, a.number(6.0), a)
+    a = where(a > 6.0, 6.0, a)
     square, near = a * a, a < 1.0
     over = where(near, polynomial(square, _OVER64), polynomial(a, _OVER64_FAR))
     under = where(near, polynomial(square, _UNDER64), polynomial(a, _UNDER64_FAR))
     quotient = over / under  # one division serves both
     result = where(near, a + a * quotient, 1.0 - exp(-square) * quotient)
-    return apply("copysign", result, x)
+    return copysign(result, x)

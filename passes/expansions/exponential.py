@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...ir.frontend.functions import where
 from ...ir.types import F32, DType
 from .formats import FORMATS
-from .value import TypedValue, polynomial, where
+from .value import TypedValue, polynomial
 
 INVERSE_LN2 = 1.4426950408889634
 
@@ -47,8 +48,8 @@ _F64 = _Constants(
 def exp(x: TypedValue) -> TypedValue:
     """e to the x. NaN needs no choice of its own: it runs through the arithmetic."""
     constants, form = _constants(x.dtype), FORMATS[x.dtype]
-    x = where(x < constants.low, x.number(constants.low), x)
-    x = where(x > constants.high, x.number(constants.high), x)
+    x = where(x < constants.low, constants.low, x)
+    x = where(x > constants.high, constants.high, x)
     shifted = x * INVERSE_LN2 + form.shifter
     k = shifted - form.shifter
     near, far = x - k * form.ln2_high, k * form.ln2_low

@@ -8,8 +8,9 @@ f64 has the intervals and the coefficients of fdlibm's atan; f32 computes in f64
 
 from __future__ import annotations
 
+from ...ir.frontend.functions import copysign, where
 from ...ir.types import F32, F64
-from .value import TypedValue, apply, polynomial, where
+from .value import TypedValue, polynomial
 
 _PI = 3.141592653589793
 _PI_LOW = 1.2246467991473532e-16
@@ -35,7 +36,7 @@ def atan(x: TypedValue) -> TypedValue:
     """The angle in [-pi / 2, pi / 2] whose tangent is x."""
     if x.dtype is F32:
         return atan(x.to(F64)).to(F32)
-    return apply("copysign", _of_positive(abs(x)), x)
+    return copysign(_of_positive(abs(x)), x)
 
 
 def atan2(y: TypedValue, x: TypedValue) -> TypedValue:
@@ -46,8 +47,8 @@ def atan2(y: TypedValue, x: TypedValue) -> TypedValue:
     quotient = where(up.equals(right), x.number(1.0), up / right)  # two infinities
     quotient = where((up + right).equals(0.0), up, quotient)  # two zeros
     angle = _of_positive(quotient)
-    left = apply("copysign", x.number(1.0), x) < 0.0
-    return apply("copysign", where(left, _PI - (angle - _PI_LOW), angle), y)
+    left = copysign(1.0, x) < 0.0
+    return copysign(where(left, _PI - (angle - _PI_LOW), angle), y)
 
 
 def _of_positive(a: TypedValue) -> TypedValue:

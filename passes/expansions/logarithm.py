@@ -8,9 +8,10 @@
 
 from __future__ import annotations
 
+from ...ir.frontend.functions import where
 from ...ir.types import F32
 from .formats import FORMATS
-from .value import TypedValue, polynomial, where
+from .value import TypedValue, polynomial
 
 INFINITY = float("inf")
 NAN = float("nan")

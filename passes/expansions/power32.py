@@ -15,10 +15,11 @@ from __future__ import annotations
 
 import math
 
+from ...ir.frontend.functions import copysign, fma, where
 from ...ir.types import F32
 from .formats import FORMATS
 from .logarithm import split
-from .value import TypedValue, apply, fma, table8, where
+from .value import TypedValue, table8
 
 # m's bits above sqrt(1/2), an eighth each. Below 1 the last bit of c is 1/16 or more, above 1/32:
 # then m c - 1, which is below 1/16, has 24 bits. Around 1 nothing is taken from x.
@@ -46,29 +47,29 @@ def power32(x: TypedValue, y: TypedValue) -> TypedValue:
     """x^y; 1 where y = 0 or x = 1; NaN for other x < 0."""
     y = _bounded(y)
     result = _exp2(*_times(y, *_log2(x)), nan=y * 0.0)
-    result = where(x.equals(1.0), x.number(1.0), result)
+    result = where(x.equals(1.0), 1.0, result)
     negative = where(y.equals(0.0), y.number(1.0), float("nan"))
-    return where(apply("le", x.number(0.0), x), result, negative)
+    return where(x >= 0.0, result, negative)
 
 
 def _bounded(y: TypedValue) -> TypedValue:
     """A y of the same results, neither so small nor so large that a product leaves f32."""
     size = abs(y)
-    size = where(size < _SMALLEST, y.number(_SMALLEST), size)
-    size = where(size > _LARGEST, y.number(_LARGEST), size)
-    return where(y.equals(0.0), y, apply("copysign", size, y))
+    size = where(size < _SMALLEST, _SMALLEST, size)
+    size = where(size > _LARGEST, _LARGEST, size)
+    return where(y.equals(0.0), y, copysign(size, y))
 
 
 def _log2(x: TypedValue) -> tuple[TypedValue, TypedValue]:
     """The logarithm to base 2 as a sum of two, the second below the first's last bit."""
     k, m, above = split(x, _LEAST)
-    k = where(x.equals(0.0), x.number(-_FAR), k)
-    k = where(x.equals(float("inf")), x.number(_FAR), k)
+    k = where(x.equals(0.0), -_FAR, k)
+    k = where(x.equals(float("inf")), _FAR, k)
     place = above >> (FORMATS[F32].precision - 3)
     c, high, low = (table8(place, values, F32) for values in (_CENTRES, _HIGH, _LOW))
-    r = fma(m, c, x.number(-1.0))
+    r = fma(m, c, -1.0)
     linear = r * _LOG2E
-    rest = fma(r, x.number(_LOG2E_LOW), fma(r, x.number(_LOG2E), -linear))
+    rest = fma(r, _LOG2E_LOW, fma(r, _LOG2E, -linear))
     rest = fma(r * r, _horner(r, _Q), rest) + low
     whole = k + high
     total = whole + linear
@@ -86,11 +87,11 @@ def _exp2(high: TypedValue, low: TypedValue, nan: TypedValue) -> TypedValue:
     form = FORMATS[F32]
     total = high + low
     is_far = abs(total) > _LAST  # then 2^n decides alone
-    end = apply("copysign", total.number(_LAST), total)
+    end = copysign(_LAST, total)
     shifted = where(is_far, end, total) + form.shifter
     n = shifted - form.shifter
     f = where(is_far, n.number(0.0), (high - n) + low)
-    grown = fma(_horner(f, _P), f, f.number(1.0)).bits()
+    grown = fma(_horner(f, _P), f, 1.0).bits()
     is_small = total < 0.0
     nearer = where(is_small, grown.number(_PART << form.precision), -_PART << form.precision)
     first = (grown + (shifted.bits() << form.precision) + nearer).from_bits()
@@ -100,5 +101,5 @@ def _exp2(high: TypedValue, low: TypedValue, nan: TypedValue) -> TypedValue:
 def _horner(x: TypedValue, coefficients: tuple[float, ...]) -> TypedValue:
     total = x.number(coefficients[-1])
     for coefficient in reversed(coefficients[:-1]):
-        total = fma(total, x, x.number(coefficient))
+        total = fma(total, x, coefficient)
     return total

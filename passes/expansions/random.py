@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...ir.builder import Builder
+from ...ir.frontend.functions import floor, where
 from ...ir.types import F64, I32
-from .value import TypedValue, apply, where
+from .value import TypedValue
 
 _STREAM = 0x9E3779B9  # 2^32 over the golden ratio: tensor 0 must not start from the key 0
 _LARGEST_SEED = 2.0**53
@@ -17,7 +18,7 @@ def uniform(seed: TypedValue) -> TypedValue:
     seed counts modulo 2^32, rounded down; NaN counts as 0.
     """
     key = _hash(_tensor_key(seed.builder) ^ _whole(seed))
-    return apply("i2f", random_bits(key) >> 8) * 2.0**-24
+    return (random_bits(key) >> 8).as_float() * 2.0**-24
 
 
 def random_bits(key: TypedValue) -> TypedValue:
@@ -52,6 +53,6 @@ def _whole(seed: TypedValue) -> TypedValue:
         return seed.to(I32)
     wide = seed.to(F64)
     wide = where(wide.equals(wide), wide, 0.0)
-    wide = where(wide < -_LARGEST_SEED, wide.number(-_LARGEST_SEED), wide)
-    wide = where(wide > _LARGEST_SEED, wide.number(_LARGEST_SEED), wide)
-    return apply("f2i", apply("floor", wide)).to(I32)
+    wide = where(wide < -_LARGEST_SEED, -_LARGEST_SEED, wide)
+    wide = where(wide > _LARGEST_SEED, _LARGEST_SEED, wide)
+    return floor(wide).as_integer().to(I32)

@@ -15,9 +15,10 @@ polynomials for f64 have the coefficients of fdlibm's kernels of sin and cos.
 
 from __future__ import annotations
 
+from ...ir.frontend.functions import where
 from ...ir.types import F32, F64
 from .formats import FORMATS
-from .value import TypedValue, polynomial, where
+from .value import TypedValue, polynomial
 
 LARGEST = 1e8  # n stays below 2^26
 NAN = float("nan")
@@ -89,7 +90,7 @@ def _wave(x: TypedValue, turns: int) -> TypedValue:
     y = (y.bits() ^ ((quadrant & 2) << 62)).from_bits()
     if x.dtype is F32:
         return y.to(F32)
-    return where(abs(x) > LARGEST, x.number(NAN), y)
+    return where(abs(x) > LARGEST, NAN, y)
 
 
 def _fraction32(x: TypedValue) -> tuple[TypedValue, TypedValue]:
@@ -98,7 +99,7 @@ def _fraction32(x: TypedValue) -> tuple[TypedValue, TypedValue]:
     for step, row in enumerate(_INVERSE[1:], 1):
         far = abs(x) > 2.0 ** (24 + _STRIDE * step)
         scaled = where(far, x * 2.0 ** (-_STRIDE * step), scaled)
-        parts = [where(far, x.number(new), old) for new, old in zip(row, parts, strict=True)]
+        parts = [where(far, new, old) for new, old in zip(row, parts, strict=True)]
     high, middle, low = (scaled * part for part in parts)
     high_whole, middle_whole = _whole(high), _whole(middle)
     high, middle = high - high_whole, middle - middle_whole

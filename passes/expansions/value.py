@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ...ir.builder import Builder
+from ...ir.frontend.operators import Operators
 from ...ir.graph import Operand
 from ...ir.ops import OPS
 from ...ir.semantics import nearest
@@ -20,88 +21,64 @@ from ...ir.types import BOOL, F32, F64, I32, I64, U8, Const, DType
 _DTYPE_OF = {d.numpy: d for d in (F32, F64, I32, I64, BOOL)}
 
 
+_OF_INTS = {"add": "iadd", "sub": "isub", "mul": "imul", "and": "iand"}  # which wrap
+
+
 @dataclass(frozen=True, slots=True)
-class TypedValue:
+class TypedValue(Operators):
     """An operand of known dtype, and the builder that its uses go to."""
 
     builder: Builder
     operand: Operand
     dtype: DType
 
-    # -- floats
+    def operate(self, op: str, *operands: TypedValue | float) -> TypedValue:
+        """`op` of values and numbers; computed at once where all are literals.
 
-    def __add__(self, other: TypedValue | float) -> TypedValue:
-        return self.binary("iadd" if self.dtype.kind == "int" else "add", other)
-
-    def __sub__(self, other: TypedValue | float) -> TypedValue:
-        return self.binary("isub" if self.dtype.kind == "int" else "sub", other)
-
-    def __mul__(self, other: TypedValue | float) -> TypedValue:
-        return self.binary("imul" if self.dtype.kind == "int" else "mul", other)
-
-    def __truediv__(self, other: TypedValue | float) -> TypedValue:
-        return self.binary("div", other)
-
-    def __radd__(self, other: float) -> TypedValue:
-        return self.number(other) + self
-
-    def __rsub__(self, other: float) -> TypedValue:
-        return self.number(other) - self
-
-    def __rmul__(self, other: float) -> TypedValue:
-        return self.number(other) * self
-
-    def __rtruediv__(self, other: float) -> TypedValue:
-        return self.number(other) / self
-
-    def __neg__(self) -> TypedValue:
-        return apply("neg", self)
-
-    def __abs__(self) -> TypedValue:
-        return apply("abs", self)
-
-    # -- comparisons: false for NaN
-
-    def __lt__(self, other: TypedValue | float) -> TypedValue:
-        return self.binary("lt", other)
-
-    def __gt__(self, other: TypedValue | float) -> TypedValue:
-        return self.lift(other) < self
-
-    def equals(self, other: TypedValue | float) -> TypedValue:
-        """Return the comparison of the two for equality."""
-        return self.binary("eq", other)
-
-    def __or__(self, other: TypedValue) -> TypedValue:
-        return apply("or", self, other)
+        A number takes the dtype of this value, or of the first side of a select.
+        """
+        if op == "select":
+            return _select(*operands)
+        args = tuple(o if isinstance(o, TypedValue) else self.number(o) for o in operands)
+        if self.dtype.kind == "int":
+            op = _OF_INTS.get(op, op)
+        if all(isinstance(a.operand, Const) for a in args):
+            return _compute(op, args)
+        number = self.builder.emit(op, *(a.operand for a in args))
+        return TypedValue(self.builder, number, self.builder.nodes[number].type.dtype)
 
     # -- integers: wrapping; `>>` shifts zeros in
 
-    def __and__(self, other: TypedValue | float) -> TypedValue:
-        return self.binary("iand", other)
-
     def __xor__(self, other: TypedValue) -> TypedValue:
-        return self.binary("ixor", other)
+        return self.operate("ixor", self, other)
 
     def __lshift__(self, count: int) -> TypedValue:
-        return self.binary("shl", count)
+        return self.operate("shl", self, count)
 
     def __rshift__(self, count: int) -> TypedValue:
-        return self.binary("lshr", count)
+        return self.operate("lshr", self, count)
 
     def shift_sign_in(self, count: int) -> TypedValue:
         """The shift to the right that copies the sign."""
-        return self.binary("ashr", count)
+        return self.operate("ashr", self, count)
 
     # -- dtypes
 
     def bits(self) -> TypedValue:
         """The bit pattern as an integer."""
-        return apply("bits", self)
+        return self.operate("bits", self)
 
     def from_bits(self) -> TypedValue:
         """The float with that bit pattern."""
-        return apply("from_bits", self)
+        return self.operate("from_bits", self)
+
+    def as_integer(self) -> TypedValue:
+        """The whole part of a float, as an integer."""
+        return self.operate("f2i", self)
+
+    def as_float(self) -> TypedValue:
+        """The float of an integer."""
+        return self.operate("i2f", self)
 
     def to(self, dtype: DType) -> TypedValue:
         """Rounded or wrapped to another dtype."""
@@ -111,33 +88,25 @@ class TypedValue:
             return TypedValue(self.builder, literal(self.operand.value, dtype), dtype)
         return TypedValue(self.builder, self.builder.emit("cast", self.operand, dtype=dtype), dtype)
 
-    # -- helpers
-
-    def binary(self, op: str, other: TypedValue | float) -> TypedValue:
-        """`op` of the two."""
-        return apply(op, self, self.lift(other))
-
-    def lift(self, other: TypedValue | float) -> TypedValue:
-        """The other value, or the literal as a value of this dtype."""
-        return other if isinstance(other, TypedValue) else self.number(other)
-
     def number(self, value: float) -> TypedValue:
         """A literal of this dtype."""
         return TypedValue(self.builder, literal(value, self.dtype), self.dtype)
 
 
-def apply(op: str, *args: TypedValue) -> TypedValue:
-    """`op` over the values; computed at once where all are literals."""
-    builder = args[0].builder
-    if all(isinstance(a.operand, Const) for a in args):
-        return _compute(op, args)
-    number = builder.emit(op, *(a.operand for a in args))
-    return TypedValue(builder, number, builder.nodes[number].type.dtype)
-
-
-def fma(a: TypedValue, b: TypedValue, c: TypedValue) -> TypedValue:
-    """a b + c, rounded once."""
-    return apply("fma", a, b, c)
+def _select(
+    condition: TypedValue | float, a: TypedValue | float, b: TypedValue | float
+) -> TypedValue:
+    """One of two values of the same dtype by a condition; a number takes the other's dtype."""
+    assert isinstance(condition, TypedValue)
+    like = a if isinstance(a, TypedValue) else b
+    assert isinstance(like, TypedValue)
+    one, other = (x if isinstance(x, TypedValue) else like.number(x) for x in (a, b))
+    if isinstance(condition.operand, Const):
+        return one if condition.operand.value else other
+    args = (condition.operand, one.operand, other.operand)
+    return TypedValue(
+        like.builder, like.builder.emit("select", *args, dtype=like.dtype), like.dtype
+    )
 
 
 def table8(index: TypedValue, numbers: tuple[float, ...], dtype: DType) -> TypedValue:
@@ -148,15 +117,6 @@ def table8(index: TypedValue, numbers: tuple[float, ...], dtype: DType) -> Typed
         )
     args = (index.operand, *(literal(n, dtype) for n in numbers))
     return TypedValue(index.builder, index.builder.emit("table8", *args, dtype=dtype), dtype)
-
-
-def where(condition: TypedValue, a: TypedValue, b: TypedValue | float) -> TypedValue:
-    """`a` where the condition holds, else `b`."""
-    other = a.lift(b)
-    if isinstance(condition.operand, Const):
-        return a if condition.operand.value else other
-    args = (condition.operand, a.operand, other.operand)
-    return TypedValue(a.builder, a.builder.emit("select", *args, dtype=a.dtype), a.dtype)
 
 
 def literal(value: float, dtype: DType) -> Const:
