@@ -19,7 +19,7 @@ extensions = [
     "outside_links",
     "plain_docstrings",
     "reports",
-    "trips",
+    "sweeps",
 ]
 exclude_patterns = ["data/**", "_ext/**"]
 

@@ -72,7 +72,7 @@ class Command:
 
 
 def print_program(text: str, options: Options) -> str:
-    """The text after one trip through the graph; the second trip must change nothing."""
+    """The text, parsed and printed; a second time must change nothing."""
     spec = parse(text)
     output = to_text(spec)
     assert parse(output) == spec, "parse(to_text(spec)) is not spec"

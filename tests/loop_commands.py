@@ -21,7 +21,7 @@ PASSES: dict[str, LoopPass] = {
 
 
 def print_nests(text: str) -> str:
-    """The text after one trip through the nests; the second trip must change nothing."""
+    """The text, parsed and printed; a second time must change nothing."""
     nests = parse_nests(text)
     output = "\n".join(map(to_text, nests))
     assert parse_nests(output) == nests, "parse_nests(to_text(nest)) is not nest"

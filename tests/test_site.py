@@ -35,7 +35,9 @@ def test_site_is_built_without_a_warning(tmp_path: Path) -> None:
     build(tmp_path, ROOT / "docs", tmp_path / "site", ROOT / "docs" / "index.md")
     index = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
     shown = [p.read_text("utf-8") for p in (tmp_path / "site" / "equations").glob("*.html")]
-    pictures = [s for page in shown for s in re.findall(r'<img[^>]* src="../(_trips/[^"]+)"', page)]
+    pictures = [
+        s for page in shown for s in re.findall(r'<img[^>]* src="../(_sweeps/[^"]+)"', page)
+    ]
     assert len(pictures) >= len(stepfuse.names())
     assert all(
         (tmp_path / "site" / path).read_text("utf-8").endswith("</svg>\n") for path in pictures

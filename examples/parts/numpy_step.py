@@ -9,7 +9,7 @@ Array = NDArray[np.float32]
 
 
 class NumpyStep:
-    """Unscale, check, clip, AdamW, average, bf16 copy, zero: a trip over memory for each."""
+    """Unscale, check, clip, AdamW, average, bf16 copy, zero: a sweep over memory for each."""
 
     def __init__(self, params: list[Array], scale: float, lr: float, max_norm: float) -> None:
         self.params, self.scale, self.lr, self.max_norm = params, scale, lr, max_norm

@@ -68,14 +68,14 @@ class Report:
         return {graph.when: len(graph.nodes) for graph in self.graphs}
 
     @property
-    def trips(self) -> dict[str, tuple[int, int]]:
+    def sweeps(self) -> dict[str, tuple[int, int]]:
         """The sweeps over memory of each variant as it is fused, and the bytes a parameter."""
         return {graph.when: _cost(graph) for graph in self.graphs}
 
     def __str__(self) -> str:
         lines = [
             f"nodes: {', '.join(f'{n} {when}'.strip() for when, n in self.nodes.items())}",
-            f"trips: {', '.join(map(_trips, self.trips.items()))}",
+            f"sweeps: {', '.join(map(_sweeps, self.sweeps.items()))}",
             f"ops: {', '.join(self.ops)}",
             f"hypers: {', '.join(self.hypers) or 'none'}",
             f"statics: {', '.join(self.statics) or 'none'}",
@@ -129,7 +129,7 @@ def _cost(graph: Graph) -> tuple[int, int]:
     return schedule.sweeps, schedule.cost.optimal
 
 
-def _trips(found: tuple[str, tuple[int, int]]) -> str:
+def _sweeps(found: tuple[str, tuple[int, int]]) -> str:
     when, (sweeps, moved) = found
     return f"{sweeps} sweep{'s' if sweeps != 1 else ''} of {moved} bytes/param {when}".strip()
 

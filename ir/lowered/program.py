@@ -119,7 +119,7 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class Sweep:
-    """One trip: its kernels, and the row segments between its passes."""
+    """One sweep over the elements: its kernels, and the row segments between its passes."""
 
     kernels: tuple[Kernel, ...]
     rows: tuple[Segment | None, ...]  # after each kernel; after the last only if there are stores

@@ -112,16 +112,16 @@ class Schedule:
 
     @property
     def sweeps(self) -> int:
-        return len(self.trips)
+        return len(self.swept)
 
     @property
-    def trips(self) -> tuple[int, ...]:
-        """The sweeps that there are: between them may be rounds of passes over matrices."""
+    def swept(self) -> tuple[int, ...]:
+        """The stages that have a sweep; others have rounds of passes over matrices alone."""
         return tuple(sorted({p.sweep for p in self.phases}))
 
     def number(self, sweep: int) -> int:
         """The number of a sweep, or of the next one behind a round of passes, from 1."""
-        return 1 + sum(trip < sweep for trip in self.trips)
+        return 1 + sum(stage < sweep for stage in self.swept)
 
     @property
     def stages(self) -> int:

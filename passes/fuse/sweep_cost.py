@@ -16,7 +16,7 @@ from ...ir.errors import needed
 from .load_or_recompute import MANY, PassNeeds, Paths, Way, bits
 
 BYTE = 100  # one byte between memory and the core
-AGAIN = 1  # one byte from cache, in hundredths: a pass is cheaper than a trip, not free
+AGAIN = 1  # one byte from cache, in hundredths: a pass is cheaper than a sweep, not free
 
 Writes = tuple[tuple[int, int], ...]  # per store: the bit of its role's read, or 0, and its cost
 

@@ -1,6 +1,6 @@
 """The cost of a graph per parameter: bytes and operations, before and after fusion.
 
-Before fusion an element op is a trip of its own, as in a program of array operations:
+Before fusion an element op is a sweep of its own, as in a program of array operations:
 
 1. An op loads each of its element operands once and stores its result.
 2. A reduction loads its operand; its result is a number or a short vector.
@@ -20,9 +20,9 @@ from ...ir.types import ELEM, F32, F64, REAL
 
 
 def unfused_bytes(graph: Graph) -> int:
-    """Bytes per parameter when every element op is a trip of its own."""
+    """Bytes per parameter when every element op is a sweep of its own."""
     live = graph.live()
-    total = sum(_trip(graph, graph.nodes[v]) for v in live if graph.nodes[v].op != "read")
+    total = sum(_sweep(graph, graph.nodes[v]) for v in live if graph.nodes[v].op != "read")
     stored: set[int] = set()
     for place in element_updates(graph):
         change = graph.updates[place]
@@ -68,7 +68,7 @@ def program_flops(program: Program) -> int:
     return sum(OPS[nodes[v].op].flops for v in made)
 
 
-def _trip(graph: Graph, node: Node) -> int:
+def _sweep(graph: Graph, node: Node) -> int:
     result = _node_width(graph, node) if node.type.domain == ELEM else 0
     return result + sum(_width(graph, v) for v in _elements(graph, node))
 

@@ -58,7 +58,7 @@ def why_not_fuse(schedule: Schedule) -> str:
     out += [f"  {schedule.price}"] if schedule.price else []
     if schedule.sweeps < 2:
         out.append("  nothing ends a sweep: every update is stored in the only one")
-    for number, sweep in enumerate(schedule.trips[1:], 1):
+    for number, sweep in enumerate(schedule.swept[1:], 1):
         out += [f"  sweep {number} ends, because sweep {number + 1} waits for:"]
         out += [f"    {line}" for b in barriers(schedule, sweep) for line in _lines(schedule, b)]
         items = [t for t in schedule.taxes if t.sweep == sweep]
@@ -72,7 +72,7 @@ def barriers(schedule: Schedule, sweep: int) -> Iterator[SweepEnd]:
     """The products and reductions for which sweep `sweep`, counted from 0, has to wait."""
     graph = schedule.graph
     waiting = _waiting(schedule, sweep)
-    before = max(trip for trip in schedule.trips if trip < sweep)
+    before = max(stage for stage in schedule.swept if stage < sweep)
     for product in reversed(products_before(schedule.matrices, sweep, before)):
         if (way := _way(graph, product, waiting)) is not None:
             yield SweepEnd(sweep, product, *way, _OF_PRODUCTS)

@@ -6,7 +6,7 @@
     the rest     the tensors' bytes, the widest cells first
 
 A tensor's checksum is of its dtype, shape and bytes; the manifest holds them all. Written in one
-trip over the memory: a checksum is known when its tensor is written, and the header, whose
+pass over the memory: a checksum is known when its tensor is written, and the header, whose
 length does not depend on it, is written again at the end.
 """
 

@@ -106,7 +106,7 @@ def test_codes_and_scales_may_lie_in_arrays_of_the_user() -> None:
     np.testing.assert_allclose(own["m_scale"], 0.2, rtol=1e-6)
 
 
-def test_eight_bits_move_few_bytes_in_one_trip() -> None:
+def test_eight_bits_move_few_bytes_in_one_sweep() -> None:
     (variant,) = stepfuse.compile("adamw", backend="reference", dtypes="state=linear8").variants
     (sweep,) = variant.program.sweeps
     assert (len(sweep.kernels), variant.schedule.cost.optimal) == (2, 16)

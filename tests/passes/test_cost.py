@@ -33,7 +33,7 @@ def body(text: str) -> str:
         ("%0 = exp %grad : real elem\nupdate %param = %param", 0),
     ],
 )  # fmt: skip
-def test_every_op_is_a_trip(text: str, expected: int) -> None:
+def test_every_op_is_a_sweep(text: str, expected: int) -> None:
     assert unfused_bytes(parse(body(text)).graphs[0]) == expected
 
 

@@ -18,7 +18,7 @@ ADAM_ADAMW = """\
 
 adamw alone computes `(1.0 - lr * weight_decay) * param` (3 operations); adam alone computes \
 `grad + weight_decay * param` (2 operations); hyper weight_decay declared otherwise; bytes per \
-parameter 28 in both, trips over memory 1 in both.
+parameter 28 in both, sweeps over memory 1 in both.
 
 roles: what the step reads and updates, with defaults and ranges
 - hyper weight_decay: = 0.0 in [0, inf) : f64 group
@@ -33,8 +33,8 @@ values: what the definition computes, before all passes; an update differs if it
 + adamw.py:33: (1.0 - lr * weight_decay) * param  (3 operations)
 
 costs: what a step costs
-- bytes per parameter, an operation a trip: 184
-+ bytes per parameter, an operation a trip: 172
+- bytes per parameter, an operation a sweep: 184
++ bytes per parameter, an operation a sweep: 172
 - operations per parameter: 16
 + operations per parameter: 15
 
@@ -44,7 +44,7 @@ passes: nodes, bytes and operations that each pass added or took
 - fuse: -120 bytes
 + fuse: -108 bytes
 
-the same in both: storage, trips, barriers, memory
+the same in both: storage, sweeps, barriers, memory
 """
 
 
@@ -91,10 +91,10 @@ def test_barriers_and_their_price() -> None:
     record = as_json("adamw", "lamb")
     assert record["differs"]
     found = rows(record, "barriers")
-    assert found["trip 1 ends at"] == (None, "norm(param, TENSOR), norm(direction, TENSOR)")
-    assert found["trip 1 ends: its price"] == (None, "12 B per parameter")
+    assert found["sweep 1 ends at"] == (None, "norm(param, TENSOR), norm(direction, TENSOR)")
+    assert found["sweep 1 ends: its price"] == (None, "12 B per parameter")
     assert rows(record, "costs")["bytes per parameter"] == (28, 40)
-    assert rows(record, "trips")["trip 2 reads m"] == (None, "4 B again")
+    assert rows(record, "sweeps")["sweep 2 reads m"] == (None, "4 B again")
     assert [r["what"] for r in record["roles"]["rows"] if r["differs"]] == [
         "state vmax", "hyper eps", "hyper weight_decay", "static amsgrad",
     ]  # fmt: skip
@@ -155,8 +155,8 @@ def test_reports_that_cannot_be_compared(tmp_path: Path) -> None:
     graphs = json.loads(json.dumps(variant["graphs"]))
     graphs[0]["nodes"][-1]["args"] = [99]
     assert "it refers to operand 99, of" in said({"variants": [variant | {"graphs": graphs}]})
-    assert "lacks 'trips'" in said(
-        {"variants": [{k: v for k, v in variant.items() if k != "trips"}]}
+    assert "lacks 'sweeps'" in said(
+        {"variants": [{k: v for k, v in variant.items() if k != "sweeps"}]}
     )
     path.write_text("{")
     assert "not JSON" in refused("sgd", str(path), code=1)

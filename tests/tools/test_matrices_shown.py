@@ -88,13 +88,13 @@ def test_a_drawing_has_a_band_for_each(stage: str) -> None:
 
 def test_the_report_adds_up_and_has_them_in_their_order() -> None:
     variant = record_of(stage="report")["variants"][0]
-    turns = [t.get("space", "trip" if "trip" in t else "numbers") for t in variant["order"]]
-    assert turns[-8:] == ["trip", "elem", *["gram(row)"] * 4, "elem", "trip"]
+    turns = [t.get("space", "sweep" if "sweep" in t else "numbers") for t in variant["order"]]
+    assert turns[-8:] == ["sweep", "elem", *["gram(row)"] * 4, "elem", "sweep"]
     gram = next(t for t in variant["order"] if t.get("space") == "gram(row)")
     assert [f["transposed"] for f in gram["factors"]] == [False, True]
     assert "matrix1" in variant["values"][gram["product"]]["lanes"]
-    figures, trips = variant["figures"], variant["trips"]
-    assert sum(trip["bytes"] for trip in trips) == figures["fused"] == figures["optimal"]
+    figures, sweeps = variant["figures"], variant["sweeps"]
+    assert sum(sweep["bytes"] for sweep in sweeps) == figures["fused"] == figures["optimal"]
     assert variant["barriers"][1]["reductions"][0]["path"][0]["op"] == "matmul"
 
 

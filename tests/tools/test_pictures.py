@@ -12,7 +12,7 @@ from stepfuse.optim_defs import get, learned_names, matrix_names, names, stage_n
 from stepfuse.passes.report.cost import program_bytes
 from stepfuse.tools.dev import equations, pictures
 from stepfuse.tools.dev.optimizer_table import programs_of
-from stepfuse.tools.dev.trips import sentences, trips
+from stepfuse.tools.dev.sweeps import sentences, sweeps
 
 IMAGES = Path(__file__).parents[2] / "docs" / "img"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -42,24 +42,24 @@ def test_an_outdated_picture_is_noticed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(names())[::7])
-def test_the_bytes_of_the_trips_are_those_of_the_kernels(name: str) -> None:
+def test_the_bytes_of_the_sweeps_are_those_of_the_kernels(name: str) -> None:
     for program in programs_of(get(name)):
-        found = trips(program)
-        assert sum(trip.bytes for trip in found) == program_bytes(program)
-        again = sum(s.bytes for trip in found for s in trip.reads if s.again)
+        found = sweeps(program)
+        assert sum(sweep.bytes for sweep in found) == program_bytes(program)
+        again = sum(s.bytes for sweep in found for s in sweep.reads if s.again)
         assert again == sum(tax.bytes for tax in program.schedule.taxes)
 
 
-def test_a_picture_of_trips_says_every_byte() -> None:
-    shown = lines(pictures.trips_picture("LAMB", lowered("lamb")))
+def test_a_picture_of_sweeps_says_every_byte() -> None:
+    shown = lines(pictures.sweeps_picture("LAMB", lowered("lamb")))
     streams = [s for s in shown if s.startswith(("read ", "write "))]
     assert sum(int(size) for s in streams for size in re.findall(r", (\d+) B", s)) == 40
     assert sum(int(size) for s in streams for size in re.findall(r", (\d+) B, again", s)) == 12
     assert "must be known next: norm(param, TENSOR) and norm(direction, TENSOR)" in shown
 
 
-def test_trips_in_words() -> None:
-    assert sentences(trips(lowered("lamb"))).splitlines() == [
+def test_sweeps_in_words() -> None:
+    assert sentences(sweeps(lowered("lamb"))).splitlines() == [
         "1. reads `param`, `grad`, `m`, `v`; writes `m`, `v`; "
         "reduces `norm(param, TENSOR)`, `norm(direction, TENSOR)`: 24 bytes per parameter.",
         "2. reads `param` again, `m` again, `v` again; writes `param`: 16 bytes per parameter.",
@@ -68,7 +68,7 @@ def test_trips_in_words() -> None:
 
 def test_names_are_escaped() -> None:
     hostile = "<script>&\"'"
-    assert any(hostile in line for line in lines(pictures.trips_picture(hostile, lowered("sgd"))))
+    assert any(hostile in line for line in lines(pictures.sweeps_picture(hostile, lowered("sgd"))))
 
 
 def test_equations_are_blocks_and_words_are_plain() -> None:

@@ -39,7 +39,7 @@ def data_of(name: str, policy: str = "strict", dtypes: str = "") -> dict[str, An
 @pytest.mark.thinned(4, always=KINDS)
 @pytest.mark.parametrize("name", [*map(str, names()), WHOLE_STEP])
 def test_the_figures_of_every_spec_add_up(name: str) -> None:
-    """Bytes by trip and by line of the source are those of the schedule and of the program."""
+    """Bytes by sweep and by line of the source are those of the schedule and of the program."""
     spec, pipeline = resolve(name), full_pipeline("strict")
     histories = [follow(g, pipeline) for g in linked_graphs(spec, pipeline)]
     data = report_data(spec, histories, pipeline)
@@ -48,9 +48,9 @@ def test_the_figures_of_every_spec_add_up(name: str) -> None:
         figures, cost = variant["figures"], history.schedule.cost
         assert figures["floor"] + figures["tax"] == figures["optimal"] == cost.optimal
         assert program_bytes(history.program) == figures["fused"]
-        assert sum(trip["bytes"] for trip in variant["trips"]) == figures["fused"]
+        assert sum(sweep["bytes"] for sweep in variant["sweeps"]) == figures["fused"]
         by_line = [line[kind] for line in variant["lines"] for kind in ("read", "written", "tax")]
-        stores = [s for trip in variant["trips"] for p in trip["passes"] for s in p["stores"]]
+        stores = [s for sweep in variant["sweeps"] for p in sweep["passes"] for s in p["stores"]]
         literals = sum(s["bytes"] for s in stores if s["value"] is None)  # written on no line
         assert sum(by_line) == figures["fused"] - literals
         taxed = [item["bytes"] for end in variant["barriers"] for item in end["cost"]]
@@ -93,8 +93,8 @@ def test_values_name_the_users_expression() -> None:
     division = "debias(m, beta1, t) / (sqrt(debias(v, beta2, t)) + eps)"
     linked = {value for _, value in variant["code"][0]["lines"]}
     assert [v for v, t in enumerate(texts) if t == division and nodes[v]["op"] == "div"]
-    assert set(variant["trips"][0]["passes"][0]["computes"]) <= linked
-    reduced = [texts[v] for v in variant["trips"][0]["passes"][0]["reductions"]]
+    assert set(variant["sweeps"][0]["passes"][0]["computes"]) <= linked
+    reduced = [texts[v] for v in variant["sweeps"][0]["passes"][0]["reductions"]]
     assert reduced == ["norm(param, TENSOR)", "norm(direction, TENSOR)"]
 
 

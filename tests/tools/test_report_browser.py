@@ -220,28 +220,28 @@ def test_the_error_stands_below_its_line(opened: Any, pages: dict[str, Path], na
     assert expression == wanted.get(name, expression) and expression
     assert "error: " in lines[place] and tab.locator("#failure img").count() == 0
     passes = tab.locator("#passes").is_visible()
-    assert passes == (name == "refused") and tab.locator("#trips").is_hidden()
+    assert passes == (name == "refused") and tab.locator("#traffic").is_hidden()
     assert "\u202e" not in "".join(lines) and tab.title().startswith("stepfuse · ")
     tab.context.close()
 
 
-MANY = "check_finite+clip_by_global_norm+came"  # five trips
+MANY = "check_finite+clip_by_global_norm+came"  # five sweeps
 
 
 @pytest.mark.parametrize("width", [1000, 1600])
-def test_every_trip_is_on_the_page_and_a_near_miss_stands_once(
+def test_every_sweep_is_on_the_page_and_a_near_miss_stands_once(
     opened: Any, tmp_path: Path, width: int
 ) -> None:
     page = sf.report(MANY).save(tmp_path / "many.html")
     tab = visit(opened, page, [], width)
-    trips = tab.evaluate("""() => {
-      const list = document.getElementById("trip-list").getBoundingClientRect();
-      return [...document.querySelectorAll(".trip")].map((trip) => {
-        const box = trip.getBoundingClientRect();
+    sweeps = tab.evaluate("""() => {
+      const list = document.getElementById("sweep-list").getBoundingClientRect();
+      return [...document.querySelectorAll(".sweep")].map((sweep) => {
+        const box = sweep.getBoundingClientRect();
         return box.width > 200 && box.left >= list.left - 1 && box.right <= list.right + 1;
       });
     }""")
-    assert trips == [True] * 5
+    assert sweeps == [True] * 5
     rows = tab.evaluate("[...document.querySelectorAll('.misses')].map((row) => row.innerText)")
     assert rows and len(set(rows)) == len(rows)
     for row in rows:

@@ -219,11 +219,11 @@ def test_the_keyboard_is_enough(opened: Any, written: dict[str, Path]) -> None:
     tab.context.close()
 
 
-def test_the_line_that_ends_a_trip_is_named(opened: Any, written: dict[str, Path]) -> None:
+def test_the_line_that_ends_a_sweep_is_named(opened: Any, written: dict[str, Path]) -> None:
     source = Path(optim_defs.__file__).with_name("lamb.py").read_text(encoding="utf-8")
     (line,) = (n for n, text in enumerate(source.splitlines(), 1) if "norm(direction" in text)
     tab = visit(opened, written["lamb"], [])
-    ending = tab.locator("#source .row", has_text="ends trip 1")
+    ending = tab.locator("#source .row", has_text="ends sweep 1")
     assert ending.locator(".number").all_inner_texts() == [str(line)]
     assert shown_in(tab, "#reasons .ends") == [
         f"because of norm({value}, TENSOR) in line {line} of lamb.py"

@@ -275,7 +275,7 @@ def test_a_choice_costs_what_dump_says(
     found = element(get(adamw, f"/?{query}")[1], "answer")
     for rows, data in ((found["now"], expected(*choice)), (found["before"], expected("adamw"))):
         figures = [variant["figures"] for variant in data["variants"]]
-        for name, figure in (("bytes", "fused"), ("trips", "trips"), ("temporary", "temporary")):
+        for name, figure in (("bytes", "fused"), ("sweeps", "sweeps"), ("temporary", "temporary")):
             assert [row[name] for row in rows] == [f[figure] for f in figures]
         launches = [len(variant["plan"]["launches"]) for variant in data["variants"]]
         assert [row["launches"] for row in rows] == launches

@@ -53,7 +53,7 @@ def diff_(
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="write to a file")
     ] = None,
 ) -> None:
-    """Compare A and B: roles, values, storage, costs, trips, barriers, passes, memory.
+    """Compare A and B: roles, values, storage, costs, sweeps, barriers, passes, memory.
 
     The exit code is 0 whether or not they differ, unless --exit-code asks.
     """  # fmt: skip

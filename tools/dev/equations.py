@@ -1,4 +1,4 @@
-"""The pages of docs/equations: for each optimizer and stage what it computes, and its trips."""
+"""The pages of docs/equations: for each optimizer and stage what it computes, and its sweeps."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Iterator, Sequence
 from ...ir.graph import Spec
 from ...optim_defs import get, learned_names, matrix_names, names, stage_names
 from .optimizer_table import programs_of
-from .trips import sentences, trips
+from .sweeps import sentences, sweeps
 
 
 def equation_pages() -> dict[str, str]:
     """A page for every registered optimizer and stage, by its name.
 
-    An optimizer's page has its docstring and the trips of each variant, a stage's its docstring:
-    its trips are those of the chain that it stands in. So has one that multiplies matrices,
+    An optimizer's page has its docstring and the sweeps of each variant, a stage's its docstring:
+    its sweeps are those of the chain that it stands in. So has one that multiplies matrices,
     and one that is a network.
     """
     pages = {name: _page(get(name), moved=True) for name in names()}
@@ -65,10 +65,10 @@ def _words(text: str) -> str:
 
 
 def _variants(spec: Spec) -> Iterator[str]:
-    """For each body of a spec the trips it takes, under the place of their picture on the site."""
+    """For each body of a spec the sweeps it takes, under the place of their picture on the site."""
     programs = programs_of(spec)
     for number, program in enumerate(programs):
         when = f" where {program.graph.when}" if len(programs) > 1 else ""
-        yield f"Its trips over memory{when}, in f32:"
-        yield f"<!-- trips: {spec.name} {number} -->"
-        yield sentences(trips(program))
+        yield f"Its sweeps over memory{when}, in f32:"
+        yield f"<!-- sweeps: {spec.name} {number} -->"
+        yield sentences(sweeps(program))

@@ -16,7 +16,7 @@ from ..simulate.draw import steps_picture
 from ..simulate.model import Cluster
 from ..simulate.run import steps
 from .optimizer_table import programs_of
-from .trips import Stream, Trip, trips
+from .sweeps import Stream, SweepTraffic, sweeps
 
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
 CLIPPED = "clip_by_global_norm+adamw"
@@ -27,12 +27,12 @@ _MIDDLE = 330  # where the column of writes begins
 # A card with its own ground: it reads well whatever the page around it looks like.
 _STYLE = """<style>
 text { font: 13px ui-monospace, monospace; fill: #1c1917 }
-.card { fill: #fafaf9; stroke: #d6d3d1 } .trip { fill: #f5f5f4; stroke: #a8a29e }
+.card { fill: #fafaf9; stroke: #d6d3d1 } .sweep { fill: #f5f5f4; stroke: #a8a29e }
 .read { fill: #bfdbfe } .again { fill: #fed7aa } .write { fill: #bbf7d0 } .tile { fill: #e7e5e4 }
 .dim { fill: #57534e } .strong { font-weight: bold } .line { stroke: #78716c; fill: none }
 @media (prefers-color-scheme: dark) {
 text { fill: #f5f5f4 } .card { fill: #1c1917; stroke: #44403c }
-.trip { fill: #292524; stroke: #78716c } .read { fill: #1e40af } .again { fill: #9a3412 }
+.sweep { fill: #292524; stroke: #78716c } .read { fill: #1e40af } .again { fill: #9a3412 }
 .write { fill: #166534 } .tile { fill: #44403c } .dim { fill: #d6d3d1 }
 }
 </style>"""
@@ -65,37 +65,37 @@ def document(height: float, title: str, lines: Sequence[str]) -> str:
     )
 
 
-# ------------------------------------------------------------------ trips
+# ------------------------------------------------------------------ sweeps
 
 
-def trips_picture(name: str, program: Program) -> str:
-    """A box for each trip: what it reads at the left, what it writes at the right."""
-    found = trips(program)
+def sweeps_picture(name: str, program: Program) -> str:
+    """A box for each sweep: what it reads at the left, what it writes at the right."""
+    found = sweeps(program)
     cost = program.schedule.cost
     tax = cost.optimal - cost.floor
     head = f"{name}: {cost.optimal} bytes per parameter, {tax or 'none'} of them read again"
     lines = [words(16, 28, head, "strong")]
     top = 44.0
-    for number, trip in enumerate(found, 1):
-        drawn, height = _trip(number, trip, top)
+    for number, sweep in enumerate(found, 1):
+        drawn, height = _sweep(number, sweep, top)
         lines += drawn
         top += height
-    return document(top, f"The trips of {name} over memory", lines)
+    return document(top, f"The sweeps of {name} over memory", lines)
 
 
-def _trip(number: int, trip: Trip, top: float) -> tuple[list[str], float]:
-    rows = max(len(trip.reads), len(trip.writes))
+def _sweep(number: int, sweep: SweepTraffic, top: float) -> tuple[list[str], float]:
+    rows = max(len(sweep.reads), len(sweep.writes))
     height = 40 + _ROW * rows
     lines = [
-        box(16, top, _WIDTH - 32, height, "trip"),
-        words(28, top + 22, f"trip {number}: {trip.bytes} bytes per parameter", "strong"),
-        *_streams(trip.reads, "read", 28, top + 32),
-        *_streams(trip.writes, "write", _MIDDLE + 40, top + 32),
+        box(16, top, _WIDTH - 32, height, "sweep"),
+        words(28, top + 22, f"sweep {number}: {sweep.bytes} bytes per parameter", "strong"),
+        *_streams(sweep.reads, "read", 28, top + 32),
+        *_streams(sweep.writes, "write", _MIDDLE + 40, top + 32),
     ]
     below = top + height
-    if not trip.reduces:
+    if not sweep.reduces:
         return lines, height + 16
-    lines.append(words(44, below + 22, f"must be known next: {' and '.join(trip.reduces)}", "dim"))
+    lines.append(words(44, below + 22, f"must be known next: {' and '.join(sweep.reduces)}", "dim"))
     lines.append(f'<path class="line" d="M28,{below:g} v32 m-5,-6 l5,6 l5,-6"/>')
     return lines, height + 36
 
@@ -125,7 +125,7 @@ def sweep_picture() -> str:
         words(72, 182, "chunk 1", "dim"), words(150, 182, "chunk 2", "dim"),
         words(228, 182, "chunk 3", "dim"), words(306, 182, "...", "dim"),
         '<path class="line" d="M108,190 v24 m-5,-6 l5,6 l5,-6"/>',
-        box(16, 216, _WIDTH - 32, 64, "trip"),
+        box(16, 216, _WIDTH - 32, 64, "sweep"),
         words(28, 238, "one thread, one chunk: up to 32768 elements, in its caches"),
         words(28, 262, "load param, grad, m, v; compute; store param, m, v where they lay", "dim"),
         words(400, 60, "blue: only read", "dim"), words(400, 80, "green: read and written", "dim"),
@@ -176,8 +176,8 @@ def _whole() -> Spec:
     return chain(*map(get, WHOLE.split("+")))
 
 
-def _trips_of(title: str, spec: Spec) -> str:
-    return trips_picture(title, programs_of(spec)[0])
+def _sweeps_of(title: str, spec: Spec) -> str:
+    return sweeps_picture(title, programs_of(spec)[0])
 
 
 def _paper() -> str:
@@ -188,8 +188,8 @@ def _paper() -> str:
 
 
 PICTURES: dict[str, Callable[[], str]] = {
-    "trips-whole-step": lambda: _trips_of("the whole step of AdamW, seven stages", _whole()),
-    "trips-lamb": lambda: _trips_of("LAMB", get("lamb")),
+    "sweeps-whole-step": lambda: _sweeps_of("the whole step of AdamW, seven stages", _whole()),
+    "sweeps-lamb": lambda: _sweeps_of("LAMB", get("lamb")),
     "sweep": sweep_picture,
     "simulate": _paper,
     "bytes": lambda: bytes_picture([get("adamw"), get("lamb"), _whole()]),

@@ -17,7 +17,7 @@ from .sections import (
     passes_section,
     roles_section,
     storage_section,
-    trips_section,
+    sweeps_section,
 )
 from .summary import summary
 from .values import values_section
@@ -70,7 +70,7 @@ def _pair(a: Data, b: Data) -> DiffPair:
         values_section(align(declared_graph(a), declared_graph(b))),
         storage_section(a, b),
         costs_section(a, b),
-        trips_section(a, b),
+        sweeps_section(a, b),
         barriers_section(a, b),
         passes_section(a, b),
         memory_section(a, b),

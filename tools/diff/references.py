@@ -26,7 +26,7 @@ def _broken(variant: Data) -> Iterator[str]:
     for graph in variant["graphs"]:
         yield from _in_graph(variant, graph)
     final = len(variant["graphs"][variant["final"]]["nodes"])
-    loads = [x for t in variant["trips"] for p in t["passes"] for x in p["loads"]]
+    loads = [x for t in variant["sweeps"] for p in t["passes"] for x in p["loads"]]
     blamed = [r for barrier in variant["barriers"] for r in barrier["reductions"]]
     yield from _beyond("value", (x["value"] for x in (*loads, *blamed)), final)
 

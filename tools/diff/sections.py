@@ -18,9 +18,9 @@ _FIGURES = {
     "optimal": "bytes per parameter",
     "floor": "of these, what any step must move",
     "tax": "of these, the tax: moved again after a wait",
-    "trips": "trips over memory",
+    "sweeps": "sweeps over memory",
     "passes": "passes over chunks",
-    "unfused": "bytes per parameter, an operation a trip",
+    "unfused": "bytes per parameter, an operation a sweep",
     "flops": "operations per parameter",
     "in_place": "updates in place",
     "updates": "updates",
@@ -81,27 +81,27 @@ def _declared(role: Data) -> str:
     return f"{default}{within}: {role['type']}{like}"
 
 
-# ------------------------------------------------------------------ trips
+# ------------------------------------------------------------------ sweeps
 
 
-def trips_section(a: Data, b: Data) -> DiffSection:
+def sweeps_section(a: Data, b: Data) -> DiffSection:
     """Compare the reads and writes of each sweep."""
-    said = "what each trip moves for a parameter"
-    return DiffSection("trips", said, side_by_side(_trips(a), _trips(b)))
+    said = "what each sweep moves for a parameter"
+    return DiffSection("sweeps", said, side_by_side(_sweeps(a), _sweeps(b)))
 
 
-def _trips(variant: Data) -> dict[str, Cell]:
+def _sweeps(variant: Data) -> dict[str, Cell]:
     found: dict[str, Cell] = {}
-    for number, trip in enumerate(variant["trips"], 1):
-        for one in trip["passes"]:
+    for number, sweep in enumerate(variant["sweeps"], 1):
+        for one in sweep["passes"]:
             for load in one["loads"]:
                 if load["bytes"]:
                     again = " again" if load["kind"] == "again" else ""
                     name = load["role"] or _words(variant, load["value"])
-                    found[f"trip {number} reads {name}"] = f"{load['bytes']} B{again}"
+                    found[f"sweep {number} reads {name}"] = f"{load['bytes']} B{again}"
             for store in one["stores"]:
                 guarded = "" if store["guard"] is None else " if a check holds"
-                found[f"trip {number} writes {store['role']}"] = f"{store['bytes']} B{guarded}"
+                found[f"sweep {number} writes {store['role']}"] = f"{store['bytes']} B{guarded}"
     return found
 
 
@@ -173,7 +173,7 @@ def barriers_section(a: Data, b: Data) -> DiffSection:
 def _barriers(variant: Data) -> dict[str, Cell]:
     found: dict[str, Cell] = {}
     for barrier in variant["barriers"]:
-        end = f"trip {barrier['trip']} ends"
+        end = f"sweep {barrier['sweep']} ends"
         reductions = barrier["reductions"]
         found[f"{end} at"] = ", ".join(_words(variant, r["value"]) for r in reductions)
         paid = sum(item["bytes"] for item in barrier["cost"])

@@ -8,7 +8,7 @@ from .record import Cell, DiffPair, DiffRow, DiffSection, DiffSide
 
 _SHOWN = 2  # expressions and names that are spelled out; the others are counted
 
-_TOLD = ("roles", "values", "storage", "trips")  # whose differences the sentence spells out
+_TOLD = ("roles", "values", "storage", "sweeps")  # whose differences the sentence spells out
 
 
 def summary(
@@ -76,7 +76,7 @@ def _is_other(row: DiffRow) -> bool:
 
 def _costs(a: DiffSide, b: DiffSide, pair: DiffPair) -> str:
     found = {r.what: r for r in section(pair, "costs").rows}
-    said = [_figure(a, b, found[n]) for n in ("bytes per parameter", "trips over memory")]
+    said = [_figure(a, b, found[n]) for n in ("bytes per parameter", "sweeps over memory")]
     stored = [r.what for r in section(pair, "storage").rows if _is_other(r)]
     return ", ".join([*said, *([f"{_some(stored)} stored otherwise"] if stored else [])])
 

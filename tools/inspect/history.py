@@ -206,7 +206,7 @@ def attempt(
 
 
 def table(history: History) -> list[Row]:
-    """The cost before and after every pass: as separate trips, then fused, then lowered."""
+    """The cost before and after every pass: as separate sweeps, then fused, then lowered."""
     rows = [_row("declared", history.declared)]
     for step in history.steps:
         same = step.after == step.before

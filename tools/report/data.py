@@ -19,7 +19,7 @@ from .plan import plan_data
 from .reasons import reasons_data
 from .roles import roles_data
 from .sources import SourceTable, shown
-from .trips import lines_data, order_data, trips_data
+from .sweeps import lines_data, order_data, sweeps_data
 from .values import values_data
 
 
@@ -83,7 +83,7 @@ def _variant(history: History, assembly: bool, variants: int) -> dict[str, Any]:
         "figures": figures(history, schedule, program, plan),
         "stored": roles_data(program.graph.roles),
         "final": graphs.number_of(program.graph),
-        "trips": trips_data(schedule, program),
+        "sweeps": sweeps_data(schedule, program),
         "order": order_data(program),
         "lines": lines_data(schedule, program, sources),
         "plan": plan_data(plan, program),

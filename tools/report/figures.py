@@ -13,7 +13,7 @@ from ..inspect.history import History
 
 
 def figures(history: History, schedule: Schedule, program: Program, plan: Plan) -> dict[str, Any]:
-    """Trips, bytes and operations per parameter, what is in place, what else is stored.
+    """Sweeps, bytes and operations per parameter, what is in place, what else is stored.
 
     `optimal` = `floor` + the bytes of `taxes`; it is the least there can be where `doubt` is empty.
     """
@@ -21,7 +21,7 @@ def figures(history: History, schedule: Schedule, program: Program, plan: Plan) 
     moved = program_bytes(program)
     in_place = sum(how == "in place" for _, how in plan.updates)
     return {
-        "trips": schedule.sweeps,
+        "sweeps": schedule.sweeps,
         "passes": len(schedule.phases),
         "floor": cost.floor,
         "tax": sum(t.bytes for t in schedule.taxes),

@@ -24,7 +24,7 @@ ROLE = Part(
 FIGURES = Part(
     "Bytes and operations per parameter; `optimal` = `floor` + `tax`.",
     {
-        "trips": NUMBER, "passes": NUMBER, "floor": _BYTES, "tax": _BYTES, "optimal": _BYTES,
+        "sweeps": NUMBER, "passes": NUMBER, "floor": _BYTES, "tax": _BYTES, "optimal": _BYTES,
         "write_allocated": _BYTES, "unfused": _BYTES, "fused": _BYTES, "updates": NUMBER,
         "in_place": NUMBER, "temporary": _BYTES, "buffers": NUMBER, "flops": NUMBER,
         "flops_per_byte": float, "doubt": str,
@@ -73,7 +73,7 @@ STORE = Part(
 )
 
 TRIP_PASS = Part(
-    "A kernel: what it does to each chunk in one trip.",
+    "A kernel: what it does to each chunk in one sweep.",
     {
         "name": str, "scalars": [_VALUE], "loads": [LOAD], "computes": [_VALUE],
         "reductions": [_VALUE], "stores": [STORE], "keeps": [_VALUE],
@@ -81,7 +81,7 @@ TRIP_PASS = Part(
 )  # fmt: skip
 
 TRIP = Part(
-    "A trip over memory, with what it loads again and the barrier that it waited for.",
+    "A sweep over memory, with what it loads again and the barrier that it waited for.",
     {
         "bytes": _BYTES,
         "tax": [{"value": str, "bytes": _BYTES, "barrier": str}],
@@ -90,9 +90,9 @@ TRIP = Part(
 )
 
 TURN = (
-    Part("A trip's turn in the order of the step.", {"trip": NUMBER}),
+    Part("A sweep's turn in the order of the step.", {"sweep": NUMBER}),
     Part(
-        "Numbers that are computed before, between or after trips.",
+        "Numbers that are computed before, between or after sweeps.",
         {"name": str, "scope": str, "nodes": [_VALUE], "stores": [str]},
     ),
     Part(
@@ -141,9 +141,9 @@ PLAN = Part(
 )  # fmt: skip
 
 BARRIER = Part(
-    "Why a trip ends: reductions, what waits for them, what would remove that, and the price.",
+    "Why a sweep ends: reductions, what waits for them, what would remove that, and the price.",
     {
-        "trip": NUMBER,
+        "sweep": NUMBER,
         "reductions": [
             {"value": _VALUE, "path": [{"value": _VALUE, "op": str}], "waits": str, "remedy": str}
         ],
@@ -196,7 +196,7 @@ VARIANT = Part(
     "A variant; its types, origins, sites and files are referred to by their places.",
     {
         "title": str, "entry": str, "when": str, "figures": FIGURES, "stored": [ROLE],
-        "passes": [PASS], "graphs": [GRAPH], "final": NUMBER, "types": [TYPE], "trips": [TRIP],
+        "passes": [PASS], "graphs": [GRAPH], "final": NUMBER, "types": [TYPE], "sweeps": [TRIP],
         "order": [TURN], "values": [VALUE], "lines": [LINE], "plan": PLAN, "barriers": [BARRIER],
         "near_misses": [MISS], "code": [CODE], "files": [FILE], "sites": [SITE],
         "origins": [ORIGIN],

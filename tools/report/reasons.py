@@ -11,9 +11,9 @@ from ...passes.report.why_not import barriers
 
 
 def reasons_data(schedule: Schedule) -> dict[str, Any]:
-    """`barriers`, the ends of trips; `near_misses`, values that passes almost change."""
+    """`barriers`, the ends of sweeps; `near_misses`, values that passes almost change."""
     return {
-        "barriers": [_end(schedule, sweep) for sweep in schedule.trips[1:]],
+        "barriers": [_end(schedule, sweep) for sweep in schedule.swept[1:]],
         "near_misses": _misses(schedule),
     }
 
@@ -30,7 +30,7 @@ def _end(schedule: Schedule, sweep: int) -> dict[str, Any]:
         for b in barriers(schedule, sweep)
     ]
     paid = [{"value": t.value, "bytes": t.bytes} for t in schedule.taxes if t.sweep == sweep]
-    return {"trip": schedule.number(sweep) - 1, "reductions": blamed, "cost": paid}
+    return {"sweep": schedule.number(sweep) - 1, "reductions": blamed, "cost": paid}
 
 
 def _misses(schedule: Schedule) -> list[dict[str, Any]]:

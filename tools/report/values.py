@@ -14,8 +14,8 @@ def values_data(variant: Mapping[str, Any], count: int) -> list[dict[str, Any]]:
     A value has no lane if it is a role's, and several if it is computed again.
     """
     rows: list[dict[str, Any]] = [{"lanes": []} for _ in range(count)]
-    for trip in variant["trips"]:
-        for one in trip["passes"]:
+    for sweep in variant["sweeps"]:
+        for one in sweep["passes"]:
             for value in (*one["computes"], *one["reductions"]):
                 rows[value]["lanes"].append(one["name"])
             for load in one["loads"]:
@@ -37,7 +37,7 @@ def _add(rows: list[dict[str, Any]], value: int | None, kind: str, moved: int) -
 
 def _reasons(variant: Mapping[str, Any]) -> list[tuple[int, str]]:
     found = [
-        (one["value"], f"ends trip {barrier['trip']}: {one['remedy']}")
+        (one["value"], f"ends sweep {barrier['sweep']}: {one['remedy']}")
         for barrier in variant["barriers"]
         for one in barrier["reductions"]
     ]

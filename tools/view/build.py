@@ -147,7 +147,7 @@ def _costs(variant: dict[str, Any]) -> dict[str, Any]:
     return {
         "title": variant["title"],
         "bytes": figures["fused"],
-        "trips": figures["trips"],
+        "sweeps": figures["sweeps"],
         "launches": len(variant["plan"]["launches"]),
         "temporary": figures["temporary"],
         "buffers": figures["buffers"],

@@ -209,5 +209,5 @@ def test_the_report_says_what_was_decided_and_what_is_as_captured() -> None:
     assert report.statics == ("momentum == 0 is False",)
     assert "weight_decay == 0" in report.decisions
     assert 0.0 < report.proof.error <= max(2e-5, report.proof.original_error or 0.0)
-    assert report.trips == {"": (1, 20)}  # param and momentum_buffer both ways, grad once
+    assert report.sweeps == {"": (1, 20)}  # param and momentum_buffer both ways, grad once
     assert report.hypers == ("lr", "momentum", "dampening", "weight_decay")

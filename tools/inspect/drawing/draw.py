@@ -72,8 +72,11 @@ def draw_schedule(schedule: Schedule, title: str) -> Drawing:
 
 def draw_program(program: Program, title: str) -> Drawing:
     """The kernels, drawn as phases are, and what they keep in tiles."""
-    trips = program.schedule.trips
-    kernels = {(trips[k.sweep], k.index): k for sweep in program.sweeps for k in sweep.kernels}
+    kernels = {
+        (program.schedule.swept[k.sweep], k.index): k
+        for sweep in program.sweeps
+        for k in sweep.kernels
+    }
     phases = tuple(
         replace(
             phase,

@@ -1,6 +1,6 @@
 // Where the reader is, kept from one report to the next: section, panes, mark, pass, variant.
 const PLACE = "stepfuse place";
-const PANES = ["source", "sweeps", "code", "drawing", "diff", "trip-list", "bars"];
+const PANES = ["source", "sweeps", "code", "drawing", "diff", "sweep-list", "bars"];
 
 function keepPlace() {
   if (answer.error) return; // of the last report that there was

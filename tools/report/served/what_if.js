@@ -67,7 +67,7 @@ function refuse(sentence) {
 }
 
 const COSTS = [
-  ["bytes", "bytes per parameter"], ["trips", "trips"], ["launches", "launches"],
+  ["bytes", "bytes per parameter"], ["sweeps", "sweeps"], ["launches", "launches"],
   ["temporary", "bytes per parameter of temporaries"], ["buffers", "buffers"],
 ];
 

@@ -1,4 +1,4 @@
-// What is drawn: boxes and edges of a graph, and of a pass of a trip.
+// What is drawn: boxes and edges of a graph, and of a pass of a sweep.
 
 function box(key, title, sub, kind, values, more) {
   const small = cut(sub || "", 34);
@@ -46,7 +46,7 @@ function foldedBox(key, graph, members, fold, more) {
   return box(key, `${members.length} operations`, sub, elements ? "elem" : "low", members, { fold, ...more });
 }
 
-// A pass of a trip: what it loads, computes, reduces and stores; numbers come from outside.
+// A pass of a sweep: what it loads, computes, reduces and stores; numbers come from outside.
 function laneParts(pass, earlier, room, isOpen) {
   const graph = variant.graphs[variant.final], nodes = graph.nodes;
   const boxes = [], edges = new Map(), home = new Map();

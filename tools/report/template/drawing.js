@@ -66,9 +66,9 @@ function drawGraph(row, redraw) {
   place([svgOf(parts, row.graph === variant.final, redraw)]);
 }
 
-// A drawing for each pass of a trip, one below the other.
+// A drawing for each pass of a sweep, one below the other.
 function lanes(room, isOpen) {
-  const earlier = new Set(), passes = variant.trips.flatMap((trip) => trip.passes);
+  const earlier = new Set(), passes = variant.sweeps.flatMap((sweep) => sweep.passes);
   return passes.map((pass) => {
     const parts = laneParts(pass, earlier, room / passes.length, isOpen);
     for (const value of pass.computes) earlier.add(value);
@@ -78,12 +78,12 @@ function lanes(room, isOpen) {
 
 function drawLanes() {
   const most = at("apart").checked ? Infinity : roomOf(variant, lanes), parts = lanes(most, isOpened);
-  const bands = variant.trips.flatMap((trip, number) => trip.passes.map((pass, index) => {
+  const bands = variant.sweeps.flatMap((sweep, number) => sweep.passes.map((pass, index) => {
     const drawn = svgOf(parts.shift(), true, drawLanes);
     const moved = (items) => items.reduce((sum, item) => sum + item.bytes, 0);
-    const which = trip.passes.length > 1 ? `, pass ${index + 1}` : "";
+    const which = sweep.passes.length > 1 ? `, pass ${index + 1}` : "";
     return { ...drawn, tint: number % 4,
-      title: `trip ${number + 1}${which}: reads ${moved(pass.loads)} B, writes ${moved(pass.stores)} B per parameter` };
+      title: `sweep ${number + 1}${which}: reads ${moved(pass.loads)} B, writes ${moved(pass.stores)} B per parameter` };
   }));
   if (bands.length) place(bands);
   else at("drawing").replaceChildren(el("p", "lead", "This step touches no tensor."));

@@ -59,7 +59,7 @@ function costNote(cost, ended) {
   const parts = [["read", "r"], ["written", "w"]].filter(([kind]) => cost[kind]);
   note.append(parts.map(([kind, letter]) => `${letter}${cost[kind]}`).join(" "));
   if (cost.tax) note.append(" ", el("b", "tax", `+${cost.tax} tax`));
-  if (ended.length) note.append(" ", el("b", "tax", `ends trip ${ended.map((b) => b.trip).join(", ")}`));
+  if (ended.length) note.append(" ", el("b", "tax", `ends sweep ${ended.map((b) => b.sweep).join(", ")}`));
   note.title = cost.items.map((item) => `${item.kind} ${item.role}: ${item.bytes} B`).join("\n");
   return note;
 }
@@ -145,7 +145,7 @@ function drawSweeps() {
   const pane = at("sweeps");
   pane.replaceChildren();
   for (const item of variant.order) {
-    if (item.trip != null) variant.trips[item.trip].passes.forEach((p, i) => sweepPass(pane, p, item.trip, i));
+    if (item.sweep != null) variant.sweeps[item.sweep].passes.forEach((p, i) => sweepPass(pane, p, item.sweep, i));
     else if (item.space) sweepMatrices(pane, item);
     else sweepNumbers(pane, item);
   }
@@ -182,14 +182,14 @@ function sweepNumbers(pane, item) {
   pane.append(made);
 }
 
-function sweepPass(pane, pass, trip, index) {
+function sweepPass(pane, pass, sweep, index) {
   const graph = variant.graphs[variant.final], known = names(graph);
   const add = (text, value, note, cls) => {
     const line = row(text, note, cls);
     if (value != null) follow(line, value);
     pane.append(line);
   };
-  pane.append(el("div", `head tint${trip % 4}`, `trip ${trip + 1}, pass ${index + 1}`));
+  pane.append(el("div", `head tint${sweep % 4}`, `sweep ${sweep + 1}, pass ${index + 1}`));
   for (const load of pass.loads) {
     const again = load.kind === "again", from = load.role && finalNodes()[load.value].op !== "read" ? ` = ${known[load.value]}` : "";
     add(`load ${load.role || known[load.value]}${from}`, load.value,

@@ -12,7 +12,7 @@ function open_(number) {
   showOnly(whole ? SECTIONS : ["passes"]);
   if (whole) {
     drawFigures();
-    drawTrips();
+    drawTraffic();
     drawFollow();
   }
   drawBars();
@@ -42,7 +42,7 @@ function start() {
   open_(Math.max(0, data.variants.findIndex((one) => one.failed != null)));
 }
 
-const SECTIONS = ["figures", "trips", "follow", "passes", "plan", "reasons", "numbers"];
+const SECTIONS = ["figures", "traffic", "follow", "passes", "plan", "reasons", "numbers"];
 
 at("doc").textContent = data.doc.split("\n")[0];
 if (data.variants.length > 1) {

@@ -1,8 +1,8 @@
-// What was not fused: each end of a trip with its price, whom to blame and what would remove it.
+// What was not fused: each end of a sweep with its price, whom to blame and what would remove it.
 function drawReasons() {
   const made = variant.barriers.map(barrierBox);
   at("barriers").replaceChildren(...(made.length ? made
-    : [el("p", "lead", variant.trips.length ? "Everything is one trip: nothing had to wait, and no byte moves twice." : "There is nothing to fuse.")]));
+    : [el("p", "lead", variant.sweeps.length ? "Everything is one sweep: nothing had to wait, and no byte moves twice." : "There is nothing to fuse.")]));
   if (variant.figures.doubt) at("barriers").append(el("p", "tax", variant.figures.doubt));
   const misses = missRows();
   at("misses").replaceChildren(...(misses.length ? misses : [el("p", "lead", "None.")]));
@@ -26,8 +26,8 @@ function missRows() {
 
 function barrierBox(barrier) {
   const cost = barrier.cost.reduce((sum, item) => sum + item.bytes, 0);
-  const again = variant.trips[barrier.trip].passes.flatMap((p) => p.loads).filter((l) => l.kind === "again").map((l) => l.role);
-  const box = el("article", "barrier", el("h3", "", `Trip ${barrier.trip + 1} waits for trip ${barrier.trip}`, el("b", cost ? "tax" : "", cost ? `+${cost} B/param` : "free")));
+  const again = variant.sweeps[barrier.sweep].passes.flatMap((p) => p.loads).filter((l) => l.kind === "again").map((l) => l.role);
+  const box = el("article", "barrier", el("h3", "", `Sweep ${barrier.sweep + 1} waits for sweep ${barrier.sweep}`, el("b", cost ? "tax" : "", cost ? `+${cost} B/param` : "free")));
   if (cost) box.append(el("p", "", `Price: ${[...new Set(again)].join(", ")} ${again.length === 1 ? "is" : "are"} read again.`));
   for (const blamed of barrier.reductions) {
     const line = el("button", "ends", "because of ", el("code", "", phrase(blamed.value)), placeOf(blamed.value));

@@ -1,4 +1,4 @@
-// The five numbers, and the trips.
+// The five numbers, and the sweeps.
 function drawFigures() {
   const f = variant.figures, ratio = f.fused ? (f.unfused / f.fused).toFixed(1) : "1.0";
   const rest = f.temporary ? `${f.temporary} bytes per parameter of temporaries`
@@ -8,10 +8,10 @@ function drawFigures() {
   const counts = numbers.length ? `, and ${numbers.length < 6 ? numbers.join(", ") : plural(numbers.length, "number")}` : "";
   const named = inPlace.length && inPlace.length < 6 ? ` (${inPlace.join(", ")})` : "";
   const rows = [
-    [plural(f.trips, "trip"), "over memory: how often the step goes through all tensors"],
+    [plural(f.sweeps, "sweep"), "over memory: how often the step goes through all tensors"],
     [`${f.optimal} bytes`, `moved per parameter: ${f.floor} that any step must move`
       + (f.tax ? ` + ${f.tax} because it has to wait` : ", none more") + (f.doubt ? `; ${f.doubt}` : "")],
-    [`${f.unfused} → ${f.fused}`, `bytes per parameter: a trip for each operation → fused, ${ratio}× less traffic`],
+    [`${f.unfused} → ${f.fused}`, `bytes per parameter: a sweep for each operation → fused, ${ratio}× less traffic`],
     [`${f.in_place} of ${f.updates}`, `tensors updated in place${named}${counts}; ${rest}`],
     [`${f.flops_per_byte.toFixed(2)} flop`, `per byte, ${f.flops} per parameter: memory sets the pace`
       .replace(": memory sets the pace", f.flops_per_byte < 4 ? ": memory sets the pace" : "")],
@@ -19,30 +19,30 @@ function drawFigures() {
   at("figures").replaceChildren(...rows.map(([number, said]) => el("div", "", el("dt", "", number), el("dd", "", said))));
 }
 
-function drawTrips() {
+function drawTraffic() {
   const made = [];
-  variant.trips.forEach((trip, number) => {
+  variant.sweeps.forEach((sweep, number) => {
     if (number) made.push(waiting(number));
-    made.push(tripBox(trip, number));
+    made.push(sweepBox(sweep, number));
   });
-  at("trip-list").replaceChildren(...made);
-  if (!made.length) at("trip-list").append(el("p", "lead", "This step touches no tensor."));
+  at("sweep-list").replaceChildren(...made);
+  if (!made.length) at("sweep-list").append(el("p", "lead", "This step touches no tensor."));
 }
 
-// What stands between two trips: the price of waiting.
+// What stands between two sweeps: the price of waiting.
 function waiting(number) {
-  const tax = variant.trips[number].tax.reduce((sum, item) => sum + item.bytes, 0);
-  const turns = variant.order.map((item) => item.trip), from = turns.indexOf(number - 1), to = turns.indexOf(number);
+  const tax = variant.sweeps[number].tax.reduce((sum, item) => sum + item.bytes, 0);
+  const turns = variant.order.map((item) => item.sweep), from = turns.indexOf(number - 1), to = turns.indexOf(number);
   const products = variant.order.slice(from, to).filter((item) => item.product != null).length;
   const said = (products ? plural(products, "product") : "wait") + (tax ? ` · ${tax} B again` : "");
   return el("div", "wait", el("i"), el("span", "", said), el("i"));
 }
 
-function tripBox(trip, number) {
-  const box = el("article", `trip tint${number % 4}`);
-  box.append(el("h3", "", `Trip ${number + 1}`, el("b", "", `${trip.bytes} B/param`)));
-  trip.passes.forEach((pass, index) => {
-    if (trip.passes.length > 1) box.append(el("h4", "pass", `pass ${index + 1}, chunk by chunk`));
+function sweepBox(sweep, number) {
+  const box = el("article", `sweep tint${number % 4}`);
+  box.append(el("h3", "", `Sweep ${number + 1}`, el("b", "", `${sweep.bytes} B/param`)));
+  sweep.passes.forEach((pass, index) => {
+    if (sweep.passes.length > 1) box.append(el("h4", "pass", `pass ${index + 1}, chunk by chunk`));
     box.append(passBox(pass));
   });
   return box;

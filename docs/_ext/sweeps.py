@@ -1,4 +1,4 @@
-"""Pictures of trips: a comment `<!-- trips: NAME VARIANT -->` of a page becomes one on the site."""
+"""Pictures of sweeps: a comment `<!-- sweeps: NAME VARIANT -->` becomes one on the site."""
 
 import re
 from pathlib import Path
@@ -6,11 +6,11 @@ from pathlib import Path
 from sphinx.application import Sphinx
 from stepfuse.optim_defs import get
 from stepfuse.tools.dev.optimizer_table import programs_of
-from stepfuse.tools.dev.pictures import trips_picture
+from stepfuse.tools.dev.pictures import sweeps_picture
 
-_MARK = re.compile(r"<!-- trips: (?P<name>\w+) (?P<variant>\d+) -->")
+_MARK = re.compile(r"<!-- sweeps: (?P<name>\w+) (?P<variant>\d+) -->")
 _SIZE = re.compile(r'width="\d+" height="[\d.]+"')  # so that nothing moves when it is loaded
-_FOLDER = "_trips"  # in the site
+_FOLDER = "_sweeps"  # in the site
 
 
 def show(app: Sphinx, page: str, source: list[str]) -> None:
@@ -18,13 +18,13 @@ def show(app: Sphinx, page: str, source: list[str]) -> None:
 
     def image(mark: re.Match[str]) -> str:
         name, variant = mark["name"], int(mark["variant"])
-        picture = trips_picture(name, programs_of(get(name))[variant])
+        picture = sweeps_picture(name, programs_of(get(name))[variant])
         path = Path(app.outdir) / _FOLDER / f"{name}-{variant}.svg"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(picture, encoding="utf-8")
         size = (_SIZE.search(picture) or [""])[0]
         there = f"{'../' * page.count('/')}{_FOLDER}/{path.name}"
-        return f'<img loading="lazy" {size} src="{there}" alt="The trips listed below.">'
+        return f'<img loading="lazy" {size} src="{there}" alt="The sweeps listed below.">'
 
     source[0] = _MARK.sub(image, source[0])
 

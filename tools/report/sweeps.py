@@ -1,4 +1,4 @@
-"""The trips over memory: what each loads, computes, reduces and stores, and for which line."""
+"""The sweeps over memory: what each loads, computes, reduces and stores, and for which line."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from ..inspect.render import way_of
 from .sources import SourceTable
 
 
-def trips_data(schedule: Schedule, program: Program) -> list[dict[str, Any]]:
-    """A trip for each sweep, with its passes; bytes per parameter add up to the optimum.
+def sweeps_data(schedule: Schedule, program: Program) -> list[dict[str, Any]]:
+    """Each sweep with its passes; bytes per parameter add up to the optimum.
 
     A load is the `first` of a role, done `again` (taxed), of the `cache`, or of what was `kept`.
     """
     found: list[dict[str, Any]] = []
-    seen: set[int] = set()  # the columns of arrays that any trip has loaded
+    seen: set[int] = set()  # the columns of arrays that any sweep has loaded
     for number, sweep in enumerate(program.sweeps):
         there: set[int] = set()  # those in cache
         passes = [_pass(program, kernel, seen, there) for kernel in sweep.kernels]
         moved = [i for p in passes for i in (*p["loads"], *p["stores"])]
-        taxes = [t for t in schedule.taxes if t.sweep == schedule.trips[number]]
+        taxes = [t for t in schedule.taxes if t.sweep == schedule.swept[number]]
         found.append(
             {
                 "bytes": sum(i["bytes"] for i in moved),
@@ -85,11 +85,11 @@ def _role(graph: Graph, value: int) -> str:
 
 
 def order_data(program: Program) -> list[dict[str, Any]]:
-    """Trips, and the numbers and matrices that are computed between them, in their order."""
+    """Sweeps, and the numbers and matrices that are computed between them, in their order."""
     found: list[dict[str, Any]] = []
     for item in program.order:
         if item.kind == ItemKind.SWEEP:
-            found.append({"trip": item.index})
+            found.append({"sweep": item.index})
             continue
         if item.kind == ItemKind.MATRIX:
             found.append(_matrices(program, program.matrices[item.index]))
@@ -129,8 +129,8 @@ def lines_data(schedule: Schedule, program: Program, sources: SourceTable) -> li
     """
     graph = program.graph
     found: dict[tuple[int, int], dict[str, Any]] = {}
-    for trip in trips_data(schedule, program):
-        for one in trip["passes"]:
+    for sweep in sweeps_data(schedule, program):
+        for one in sweep["passes"]:
             for load in one["loads"]:
                 where = _line(graph, _user(graph, one, load["value"]), sources)
                 kind = {"first": "read", "again": "tax"}.get(load["kind"])

@@ -1,4 +1,4 @@
-"""The trips of a step over memory: what each reads and writes, and the reductions that end it."""
+"""The sweeps of a step over memory: what each reads and writes, and the reductions that end it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ _LONG = 40  # characters: a call of a helper that takes many roles says less tha
 
 @dataclass(frozen=True, slots=True)
 class Stream:
-    """An array that a trip reads or writes."""
+    """An array that a sweep reads or writes."""
 
     name: str
     bytes: int  # per parameter
-    again: bool = False  # an earlier trip has read or written it already
+    again: bool = False  # an earlier sweep has read or written it already
 
 
 @dataclass(frozen=True, slots=True)
-class Trip:
+class SweepTraffic:
     """One sweep: its streams, and its reductions as the definition writes them."""
 
     reads: tuple[Stream, ...]
@@ -35,14 +35,14 @@ class Trip:
         return sum(s.bytes for s in (*self.reads, *self.writes))
 
 
-def trips(program: Program) -> tuple[Trip, ...]:
-    """The trips of a program, in order; their bytes add up to what its kernels move."""
+def sweeps(program: Program) -> tuple[SweepTraffic, ...]:
+    """The sweeps of a program, in order; their bytes add up to what its kernels move."""
     seen: set[int] = set()  # columns of the tensor table, that is, arrays
-    return tuple(_trip(program.graph, sweep.kernels, seen) for sweep in program.sweeps)
+    return tuple(_sweep(program.graph, sweep.kernels, seen) for sweep in program.sweeps)
 
 
-def _trip(graph: Graph, kernels: tuple[Kernel, ...], seen: set[int]) -> Trip:
-    there: set[int] = set()  # in cache: loaded or stored by this trip
+def _sweep(graph: Graph, kernels: tuple[Kernel, ...], seen: set[int]) -> SweepTraffic:
+    there: set[int] = set()  # in cache: loaded or stored by this sweep
     reads: list[Stream] = []
     writes: list[Stream] = []
     for kernel in kernels:
@@ -58,7 +58,7 @@ def _trip(graph: Graph, kernels: tuple[Kernel, ...], seen: set[int]) -> Trip:
             there.add(store.place.index)
     seen |= there
     found = [_words(graph, r.node) for kernel in kernels for r in kernel.reduces]
-    return Trip(tuple(reads), tuple(writes), tuple(dict.fromkeys(found)))
+    return SweepTraffic(tuple(reads), tuple(writes), tuple(dict.fromkeys(found)))
 
 
 def _name(graph: Graph, value: int) -> str:
@@ -77,16 +77,16 @@ def _words(graph: Graph, reduction: int) -> str:
     return short[0] if short else f"{node.op} to {node.type.domain}"
 
 
-def sentences(found: tuple[Trip, ...]) -> str:
-    """The trips as a Markdown list."""
-    return "\n".join(_sentence(number, trip) for number, trip in enumerate(found, 1))
+def sentences(found: tuple[SweepTraffic, ...]) -> str:
+    """The sweeps as a Markdown list."""
+    return "\n".join(_sentence(number, sweep) for number, sweep in enumerate(found, 1))
 
 
-def _sentence(number: int, trip: Trip) -> str:
-    reads = ", ".join(f"`{s.name}`{' again' if s.again else ''}" for s in trip.reads)
+def _sentence(number: int, sweep: SweepTraffic) -> str:
+    reads = ", ".join(f"`{s.name}`{' again' if s.again else ''}" for s in sweep.reads)
     parts = [f"reads {reads}"] if reads else []
-    if trip.writes:
-        parts.append("writes " + ", ".join(f"`{s.name}`" for s in trip.writes))
-    if trip.reduces:
-        parts.append("reduces " + ", ".join(f"`{words}`" for words in trip.reduces))
-    return f"{number}. {'; '.join(parts)}: {trip.bytes} bytes per parameter."
+    if sweep.writes:
+        parts.append("writes " + ", ".join(f"`{s.name}`" for s in sweep.writes))
+    if sweep.reduces:
+        parts.append("reduces " + ", ".join(f"`{words}`" for words in sweep.reduces))
+    return f"{number}. {'; '.join(parts)}: {sweep.bytes} bytes per parameter."
