@@ -18,7 +18,7 @@ from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.pipeline import STRICT, run_graph
 
 from tests.passes.test_search import random_chains
-from tests.wide_graphs import copies, momenta, wide_graph
+from tests.support.inputs.wide_graphs import copies, momenta, wide_graph
 
 Family = tuple[str, list[Graph]]
 

@@ -20,8 +20,9 @@ from stepfuse.backends import kept_variants
 from stepfuse.runtime.launch import launcher
 from typer import testing
 
-from tests import proof, thinning
-from tests.filetest import Mismatch, check_file
+from tests.support import thinning
+from tests.support.filetests.runner import Mismatch, check_file
+from tests.support.oracles import proof
 
 # A machine with much to do makes no example wrong.
 settings.register_profile("any load", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -47,7 +48,7 @@ gc.disable()
 
 
 # Files some of whose tests take many seconds: no process shall end alone with one of those. Beside
-# them those that need the server of tests/forked.py, which takes as long to start.
+# them those that need the server of support/processes/forked.py, which takes as long to start.
 _LONG = (
     "test_site.py", "test_docs.py", "test_scripts.py", "test_internals.py", "test_team.py",
     "test_artifact.py", "test_check.py",

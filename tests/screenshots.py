@@ -14,7 +14,7 @@ from stepfuse.resolve import resolve
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.report.page import page
 
-from tests.browser import browser
+from tests.support.processes.browser import browser
 
 FOLDER = Path(__file__).parents[1] / "docs" / "img"
 STEP = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"

@@ -18,7 +18,7 @@ from stepfuse.tools.accuracy.references import FUNCTIONS
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 ROOT = Path(__file__).parent.parent
 WHOLE = (

@@ -25,7 +25,7 @@ from stepfuse.passes.pipeline import PASSES
 from stepfuse.passes.storage.encode import EncodeOptions
 from stepfuse.tools.dev import docs
 
-from tests.forked import run_python
+from tests.support.processes.forked import run_python
 
 ROOT = Path(__file__).parents[1]
 GUIDES = (

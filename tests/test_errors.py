@@ -21,7 +21,7 @@ from stepfuse.ir.verifier import diagnose, verify, verify_graph
 from stepfuse.passes import pipeline
 from stepfuse.passes.pipeline import STRICT, Pass, run_graph
 
-from tests.programs import loops_of
+from tests.support.inputs.programs import loops_of
 
 HEAD = "optimizer @a {\n  param %param : f32 elem\n  grad %grad : f32 elem\n"
 

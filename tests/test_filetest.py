@@ -10,8 +10,16 @@ from pathlib import Path
 import pytest
 from stepfuse.ir.text.parser import parse
 
-from tests.filetest import COMMANDS, Command, Mismatch, Options, annotated, check_file, render_file
-from tests.numeric import Run
+from tests.support.filetests.runner import (
+    COMMANDS,
+    Command,
+    Mismatch,
+    Options,
+    annotated,
+    check_file,
+    render_file,
+)
+from tests.support.oracles.numeric import Run
 
 HERE = Path(__file__).parent
 COPIED = (
@@ -132,14 +140,14 @@ def test_run_line_must_say_seed_and_sizes() -> None:
 
 
 def test_pass_command_reaches_the_registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.filetest._run_passes", lambda spec, pipeline: spec)
+    monkeypatch.setattr("tests.support.filetests.runner._run_passes", lambda spec, pipeline: spec)
     shown = render_file(f"; test pass none\n; run seed=0 n=1,7\n\n{VALID}\n", COMMANDS)
     assert shown.endswith(f"{VALID}\n{AS_COMMENT}\n")
 
 
 def test_pass_that_changes_a_value_fails_its_run_line(monkeypatch: pytest.MonkeyPatch) -> None:
     other = parse(VALID.replace("1.0", "1.5"))
-    monkeypatch.setattr("tests.filetest._run_passes", lambda spec, pipeline: other)
+    monkeypatch.setattr("tests.support.filetests.runner._run_passes", lambda spec, pipeline: other)
     with pytest.raises(AssertionError, match=r"n = 1: param was \[1\.\], is \[1\.5\]"):
         render_file(f"; test pass none\n; run seed=0 n=1\n\n{VALID}\n", COMMANDS)
 

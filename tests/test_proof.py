@@ -14,7 +14,7 @@ from stepfuse.optim_defs import get, matrix_names, names, stage_names
 from stepfuse.tools.dev.citations import AUTHORS, citation, oracles
 from stepfuse.tools.dev.optimizer_table import PROOF, proof
 
-from tests.proof import FORMULA, FOUND, Comparison, reference_of, rows
+from tests.support.oracles.proof import FORMULA, FOUND, Comparison, reference_of, rows
 
 ROOT = Path(__file__).parents[1]
 Row = dict[str, Any]
@@ -85,7 +85,7 @@ def test_what_is_missing_is_named() -> None:
 def test_errors_are_in_ulp_of_the_largest_that_an_element_has_been(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tests.proof.FOUND", {})
+    monkeypatch.setattr("tests.support.oracles.proof.FOUND", {})
     seen = Comparison("a", "b", [np.array([1.0, 4.0])])
     seen.see(0, np.array([1.0 + 2.0**-52, 4.0]), np.array([1.0, 4.0]))
     assert seen.errors == {"": 1.0}

@@ -27,9 +27,9 @@ from stepfuse.passes.pipeline import PASSES, run_graph
 
 from tests.backends.harness import Machine
 from tests.campaigns.passes import State, wrong_in_native, wrong_pass
-from tests.numeric import same_bits
-from tests.programs import loops_of
-from tests.random_graphs import random_graph, random_numbers, random_tensors
+from tests.support.inputs.programs import loops_of
+from tests.support.inputs.random_graphs import random_graph, random_numbers, random_tensors
+from tests.support.oracles.numeric import same_bits
 
 # Of the shapes of a view some have no elements, some one, some a leaf and a bit, and some are
 # cut into many chunks: whole rows of them, or pieces of rows.

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.forked import run_python
+from tests.support.processes.forked import run_python
 
 ROOT = Path(__file__).parents[1]
 TWO = "--rounds 2 --out OUT"  # OUT is the file that a script writes its figures to

@@ -14,7 +14,7 @@ from stepfuse.backends.aot.load import ABI, digest
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.json_mutants import mutants
+from tests.support.inputs.json_mutants import mutants
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C linker")
 

@@ -27,8 +27,8 @@ from stepfuse.tools.inspect.artifact import inspect
 
 from tests.backends.cuda_driver import Driver
 from tests.campaigns.cuda_table import assembler
-from tests.numeric import same_bits
-from tests.on_gpu import There, settle, stub_gpu  # noqa: F401
+from tests.support.devices.on_gpu import There, settle, stub_gpu  # noqa: F401
+from tests.support.oracles.numeric import same_bits
 
 BY_HAND = {"count": _COUNT, "search": _SEARCH, "move": _MOVE}
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")

@@ -11,7 +11,7 @@ import pytest
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.given_specs import TEXT, arrays, expected, inputs
+from tests.support.inputs.given_specs import TEXT, arrays, expected, inputs
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 

@@ -1,7 +1,7 @@
 """No access outside an array, at any tail length: forbidden pages before and after each.
 
-Of specs that have every op and every kind of program, as tests/programs.py lists them;
-`python -m tests.campaigns.products --only guarded` steps all.
+Of specs that have every op and every kind of program, as tests/support/inputs/programs.py lists
+them; `python -m tests.campaigns.products --only guarded` steps all.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.programs import SAMPLE, WHOLE_STEP
+from tests.support.inputs.programs import SAMPLE, WHOLE_STEP
 
 SCRIPT = Path(__file__).parent / "guarded.py"
 SPECS = (*SAMPLE, WHOLE_STEP)

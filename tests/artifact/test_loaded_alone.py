@@ -20,8 +20,8 @@ from stepfuse.optim_defs import names
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.json_mutants import mutants
-from tests.programs import SAMPLE
+from tests.support.inputs.json_mutants import mutants
+from tests.support.inputs.programs import SAMPLE
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C linker")
 

@@ -15,7 +15,7 @@ from stepfuse.ir.types import F32, F64
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 SPEC = """
 from stepfuse.ir.frontend.trace import cbrt, fma, optimizer, update, zeros

@@ -13,7 +13,7 @@ from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
 from tests.artifact.record import Record
-from tests.programs import KINDS
+from tests.support.inputs.programs import KINDS
 
 LENGTHS = [(n,) for n in range(71)]
 SHAPES = [*LENGTHS, (3, 5), (17, 33), (70, 19), (129, 3), (200, 300), (2, 40, 31), (70000,)]

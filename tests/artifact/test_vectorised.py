@@ -1,7 +1,8 @@
 """No kernel falls back to scalar code: counted in what LLVM emits.
 
-Of whole steps, and of specs that have every op and every kind of program, as tests/programs.py
-lists them. `python -m tests.campaigns.products` looks at every spec at every level.
+Of whole steps, and of specs that have every op and every kind of program, as
+tests/support/inputs/programs.py lists them. `python -m tests.campaigns.products` looks at every
+spec at every level.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from stepfuse.passes.targets import TARGETS
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.programs import KINDS, SAMPLE
+from tests.support.inputs.programs import KINDS, SAMPLE
 
 WHOLE = "unscale+check_finite+clip_by_global_norm+{}+ema_weights+shadow+zero_grad"
 X86 = ("x86-64-v3", "x86-64-v4")

@@ -15,8 +15,8 @@ import numpy as np
 from stepfuse.optim_defs import definition
 from stepfuse.tools.dev.citations import citation
 
-from tests.proof import Comparison
-from tests.stepper import Stepper
+from tests.support.oracles.proof import Comparison
+from tests.support.oracles.stepper import Stepper
 
 Array = np.ndarray[Any, np.dtype[np.longdouble]]
 Settings = dict[str, Any]

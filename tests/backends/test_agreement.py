@@ -11,8 +11,8 @@ import pytest
 import stepfuse
 from stepfuse.ir.graph import Spec
 
-from tests.numeric import same_bits
-from tests.programs import KINDS, NUMBA, SAMPLE
+from tests.support.inputs.programs import KINDS, NUMBA, SAMPLE
+from tests.support.oracles.numeric import same_bits
 
 LENGTHS = (0, 1, 3, 7, 8, 9, 31, 33, 127, 4097, 100_003)
 SHAPES = [(n,) for n in LENGTHS] + [

@@ -16,8 +16,8 @@ from stepfuse.ir.graph import Spec
 from stepfuse.optim_defs import names
 
 from tests.campaigns.storage import random_case, wrong_of
-from tests.numeric import same_bits
-from tests.programs import SAMPLE
+from tests.support.inputs.programs import SAMPLE
+from tests.support.oracles.numeric import same_bits
 
 Shapes = tuple[tuple[int, ...], ...]
 

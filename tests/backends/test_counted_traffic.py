@@ -10,7 +10,7 @@ from stepfuse.backends.llvm.module import llvm_text
 from stepfuse.ir.lowered.program import Kernel, Program
 from stepfuse.ir.types import DTYPES
 
-from tests.programs import ALL, CHAINS, SAMPLE, loops_of, programs_of
+from tests.support.inputs.programs import ALL, CHAINS, SAMPLE, loops_of, programs_of
 
 _BITS = {"float": 4, "double": 8, "i16": 2, "i8": 1, "i32": 4, "i64": 8}
 

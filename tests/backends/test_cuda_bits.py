@@ -32,10 +32,10 @@ from tests.backends.cuda_emulator import Geometry, compile_text, to_c
 from tests.backends.harness import Machine
 from tests.backends.test_numba_ops import special, text_of_ops
 from tests.backends.test_products import products
-from tests.numeric import same_bits
-from tests.programs import KINDS, loops_of, of_programs, spec_of
-from tests.random_graphs import random_graph, random_numbers, random_tensors
-from tests.sums import list_rule
+from tests.support.inputs.programs import KINDS, loops_of, of_programs, spec_of
+from tests.support.inputs.random_graphs import random_graph, random_numbers, random_tensors
+from tests.support.oracles.numeric import same_bits
+from tests.support.oracles.sums import list_rule
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 

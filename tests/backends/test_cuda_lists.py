@@ -28,9 +28,9 @@ from tests.backends import cuda_emulator
 from tests.backends.cuda_driver import Driver
 from tests.backends.cuda_emulator import Geometry
 from tests.backends.test_groups import shrinking
-from tests.numeric import same_bits
-from tests.on_gpu import settle, stub_gpu, there  # noqa: F401
-from tests.sums import list_rule
+from tests.support.devices.on_gpu import settle, stub_gpu, there  # noqa: F401
+from tests.support.oracles.numeric import same_bits
+from tests.support.oracles.sums import list_rule
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 

@@ -27,7 +27,7 @@ from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
 from tests.backends.cuda_driver import Driver
-from tests.programs import CHAINS, KINDS, spec_of
+from tests.support.inputs.programs import CHAINS, KINDS, spec_of
 
 ROOT = Path(__file__).parents[2]
 NAMES = (*KINDS, *CHAINS)

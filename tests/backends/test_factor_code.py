@@ -27,7 +27,7 @@ from stepfuse.passes.loops.products import Matrix
 
 from tests.backends.test_product_code import bound, innermost, text_of
 from tests.ir.test_factors import NAN, positive
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 ROWS, VECTORS = 8, 2  # of AVX-512; with 16 registers of 256 bits it is 4 x 16
 SIZES = (0, 1, 2, 15, 16, 17, 33, 128)

@@ -14,7 +14,7 @@ from stepfuse.ir.graph import Spec
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 LENGTHS = (0, 1, 31, 33, 255, 257, 4097, 70_001)
 GUARDED = "unscale+check_finite+clip_by_global_norm+adamw+shadow+zero_grad"

@@ -19,8 +19,8 @@ from stepfuse.tools.accuracy.references import FUNCTIONS
 
 from tests.backends import cuda_emulator
 from tests.backends.harness import Machine
-from tests.numeric import same_bits
-from tests.programs import of_programs
+from tests.support.inputs.programs import of_programs
+from tests.support.oracles.numeric import same_bits
 
 # The last ones have %param for the exponent, and for what has the sign.
 OPS = (*FUNCTIONS, "pow", "copysign")

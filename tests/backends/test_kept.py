@@ -14,7 +14,7 @@ from stepfuse.ir.lowered.tables import PlaceKind
 from stepfuse.passes.lower.keep_in_tiles import TILE, keep_in_tiles
 from stepfuse.passes.pipeline import policy_pipeline
 
-from tests.programs import loops_of
+from tests.support.inputs.programs import loops_of
 
 
 def program_of(name: str, dtypes: str, target: str = "native") -> Program:

@@ -12,7 +12,7 @@ import torch
 from stepfuse.ir.frontend.trace import optimizer, update, zeros
 from stepfuse.ir.types import COL, GROUP, ROW, STEP, TENSOR, block
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 INF, NAN = float("inf"), float("nan")
 SHAPES = ((33, 17), (3, 1031), (1, 40), (2, 70, 3), (7, 1), (0, 4))

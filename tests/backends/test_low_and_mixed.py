@@ -13,7 +13,7 @@ from stepfuse.ir.types import BF16, F16
 from stepfuse.passes.pipeline import run_graph
 from stepfuse.tools.check.passes import runnable
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 NODES = """
     %0 = sum %grad : f64 row

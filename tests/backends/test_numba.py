@@ -20,9 +20,9 @@ from stepfuse.passes.lower.lower import lower
 from stepfuse.passes.pipeline import run_graph
 
 from tests.backends.harness import Machine, inputs, lowered
-from tests.numeric import same_bits
-from tests.programs import NUMBA, of_programs
-from tests.random_graphs import random_graph, random_numbers, random_tensors
+from tests.support.inputs.programs import NUMBA, of_programs
+from tests.support.inputs.random_graphs import random_graph, random_numbers, random_tensors
+from tests.support.oracles.numeric import same_bits
 
 SHAPES = (
     (), (0,), (1,), (7,), (33,), (5, 3), (127, 9), (3, 0), (4, 3, 2, 2), (40000,), (70, 2000),

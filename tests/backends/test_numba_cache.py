@@ -17,8 +17,8 @@ from stepfuse.ir import interpreter
 from stepfuse.ir.lowered.program import Program
 
 from tests.backends.harness import Machine, inputs, lowered
-from tests.numeric import same_bits
-from tests.programs import of_programs
+from tests.support.inputs.programs import of_programs
+from tests.support.oracles.numeric import same_bits
 
 compiled = of_programs(numba_cpu.compile_program, "numba")
 

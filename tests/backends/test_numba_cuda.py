@@ -28,8 +28,8 @@ from stepfuse.passes.pipeline import policy_pipeline
 from tests.backends.product_calls import CALL, PROGRAM, formed
 from tests.backends.simulated import CASES, FOLDS, PRODUCTS, cells_of, factors, left
 from tests.backends.test_product_code import chain
-from tests.numeric import same_bits
-from tests.sums import list_rule
+from tests.support.oracles.numeric import same_bits
+from tests.support.oracles.sums import list_rule
 
 needs_numba_cuda = pytest.mark.skipif(
     find_spec("numba_cuda") is None, reason="no numba-cuda: pip install 'stepfuse[cuda]'"

@@ -16,8 +16,8 @@ from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.lower.lower import lower
 
 from tests.backends.harness import Machine
-from tests.numeric import same_bits
-from tests.programs import loops_of, of_programs
+from tests.support.inputs.programs import loops_of, of_programs
+from tests.support.oracles.numeric import same_bits
 
 FLOATS = """
 optimizer @floats {{

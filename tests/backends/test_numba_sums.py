@@ -15,8 +15,8 @@ from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.lower.lower import lower
 
 from tests.backends.harness import Machine
-from tests.programs import of_programs
-from tests.sums import column_rule, list_rule
+from tests.support.inputs.programs import of_programs
+from tests.support.oracles.sums import column_rule, list_rule
 
 compiled = of_programs(numba_cpu.compile_program, "numba")
 plain = of_programs(numba_cpu.compile_program, "numba", jit=False)

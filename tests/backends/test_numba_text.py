@@ -25,8 +25,8 @@ from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.lower.lower import lower
 
 from tests.backends.harness import Machine, inputs, lowered
-from tests.numeric import same_bits
-from tests.programs import loops_of, of_programs
+from tests.support.inputs.programs import loops_of, of_programs
+from tests.support.oracles.numeric import same_bits
 
 compiled = of_programs(numba_cpu.compile_program, "numba")
 plain = of_programs(numba_cpu.compile_program, "numba", jit=False)

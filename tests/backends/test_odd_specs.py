@@ -7,7 +7,7 @@ import pytest
 import stepfuse
 
 from tests.campaigns.storage import wrong_of
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 ROLES = {
     "p": "param %param : f32 elem", "g": "grad %grad : f32 elem", "t": "state %t = 0.0 : f64 step",

@@ -14,8 +14,8 @@ from stepfuse.ir.frontend.trace import hyper, optimizer, update, zeros
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.types import BATCH, COL, GROUP, ROW, STEP, TENSOR, block
 
-from tests.numeric import same_bits
-from tests.sums import column_rule, list_rule
+from tests.support.oracles.numeric import same_bits
+from tests.support.oracles.sums import column_rule, list_rule
 
 product_of = partial(list_rule, pair=operator.mul, nothing=1.0)
 product_down = partial(column_rule, pair=operator.mul, nothing=1.0)

@@ -13,7 +13,7 @@ from stepfuse.compiler import compile_spec
 from stepfuse.optim_defs import names
 from stepfuse.passes.rewrite.merge_axes import with_merged_axes
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 Shapes = list[tuple[int, ...]]
 ONE = (1, 1)

@@ -13,7 +13,7 @@ from stepfuse.ir.types import BATCH, COL, ROW, UNIT
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 WIDTHS = range(1, 41)
 SHAPES = [

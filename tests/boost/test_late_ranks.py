@@ -8,7 +8,7 @@ from stepfuse import boost
 from torch import nn
 from torch.nn.parallel import DistributedDataParallel
 
-from tests.process_group import group_of_one  # noqa: F401
+from tests.support.processes.process_group import group_of_one  # noqa: F401
 
 
 def frozen(net: nn.Module, index: int, store: str) -> torch.optim.Optimizer:

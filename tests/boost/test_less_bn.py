@@ -19,7 +19,7 @@ from examples.networks.densenet import densenet121
 from examples.networks.mobilenet_v2 import MobileNetV2
 from examples.networks.resnet import BasicBlock, ResNet, resnet18, resnet50
 from tests.boost.patterns import CHANNELS, GRAPHS, SWAPPED, Body, SmallNetwork, onnx_of
-from tests.exports import session_of
+from tests.support.oracles.exports import session_of
 
 BLOCKS_50 = (3, 4, 6, 3)
 # By the rules: of a basic block the first norm, of a bottleneck two, of every projected shortcut

@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 from examples.networks.densenet import DenseNet
 from examples.networks.resnet import BasicBlock, ResNet
 from tests.boost.patterns import GRAPHS, SmallNetwork, onnx_of
-from tests.drawings import SVG, check_arrows, check_boxes
+from tests.support.oracles.drawings import SVG, check_arrows, check_boxes
 
 
 def read(svg: str) -> ElementTree.Element:

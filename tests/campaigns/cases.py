@@ -17,7 +17,7 @@ from stepfuse.passes.chain.compose import chain
 
 from tests.campaigns.case import Case
 from tests.campaigns.random_specs import random_spec, random_stage
-from tests.user_stages import USER_STAGES
+from tests.support.inputs.user_stages import USER_STAGES
 
 CHAINS = 0.08  # of all cases: they are larger
 STAGES = 0.04  # of all cases: an optimizer behind a random stage

@@ -29,8 +29,8 @@ from stepfuse.tools.check.loops import check_loops
 from tests.campaigns.budget import REFUSED, report, run_trials
 from tests.campaigns.engines import SLOW, compiled_by
 from tests.conformance.stages import with_stage
-from tests.numeric import same_bits
-from tests.user_stages import USER_STAGES
+from tests.support.inputs.user_stages import USER_STAGES
+from tests.support.oracles.numeric import same_bits
 
 Trial = tuple[str, str]
 SIZES = (*range(71), *range(1008, 1041))

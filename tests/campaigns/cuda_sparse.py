@@ -24,7 +24,7 @@ from stepfuse.runtime.memory import tensor_layout
 
 from tests.backends.cuda_driver import Driver
 from tests.backends.cuda_stub_memory import value
-from tests.on_gpu import There
+from tests.support.devices.on_gpu import There
 
 COUNT = 2**31 + 5
 LARGE = 1 << 26  # bytes from which the stub's memory is sparse

@@ -23,7 +23,7 @@ from tests.backends.cuda_emulator import Geometry
 from tests.campaigns.budget import REFUSED
 from tests.campaigns.slips import slip_of
 from tests.conformance.subject import LOSS
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 Shape = tuple[int, ...]
 _KINDS: dict[str, Any] = {"f16": np.float16, "bf16": ml_dtypes.bfloat16, "f64": np.float64}

@@ -39,8 +39,8 @@ from stepfuse.runtime.launch.executable import Executable
 from tests.campaigns.case import Case
 from tests.campaigns.device_trial import Guarded
 from tests.campaigns.inputs import DIMS, LARGE, Dims, dims_of, random_array, variant
-from tests.numeric import same_bits
-from tests.programs import loops_of
+from tests.support.inputs.programs import loops_of
+from tests.support.oracles.numeric import same_bits
 
 STEPS = 2
 SLOW = frozenset(("python", "ptx", "gpu", "loops", "lanes"))  # element by element: small tensors

@@ -17,7 +17,7 @@ from stepfuse.ir.roles import Role
 from stepfuse.ir.tensor_view import shape_under
 from stepfuse.ir.types import BF16, ELEM, F16, F32, GROUP, MATRIX_AXES
 
-from tests.random_graphs import WILD
+from tests.support.inputs.random_graphs import WILD
 
 Dims = tuple[int, ...]
 

@@ -18,7 +18,7 @@ from rich.progress import track
 from stepfuse.ir.errors import OptionError
 from stepfuse.ranks.delayed import Server, VirtualClock, replay
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 Array = np.ndarray[Any, np.dtype[Any]]
 SHAPES = ((20, 12), (33,), (), (8, 4, 3))

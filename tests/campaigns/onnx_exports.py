@@ -4,7 +4,8 @@
 
 Each variant of each registered spec, each stage chained with AdamW (`+name`), each schedule over
 AdamW's rate (`lr:name`), in onnxruntime and in ONNX's reference evaluator. Each output goes back
-into its input. The bound is that of `tests/exports.py`. The exit status is 1 where one is outside.
+into its input. The bound is that of `tests/support/oracles/exports.py`. The exit status is 1 where
+one is outside.
 """
 
 from __future__ import annotations
@@ -21,7 +22,17 @@ from stepfuse.ir.graph import Spec
 from stepfuse.optim_defs import get, names, stage_names
 from stepfuse.schedules import names as schedule_names
 
-from tests.exports import ENGINES, OWN, SHAPES, Case, distance, exported, ours, truth, with_stage
+from tests.support.oracles.exports import (
+    ENGINES,
+    OWN,
+    SHAPES,
+    Case,
+    distance,
+    exported,
+    ours,
+    truth,
+    with_stage,
+)
 
 MANY = ((5, 3), (4,), (), (2, 3, 4), (6, 2))
 LABELS = ("", "embed", "plain")

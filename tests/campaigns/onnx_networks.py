@@ -14,7 +14,7 @@ import onnx
 from onnx import ModelProto, helper
 from stepfuse.onnx import fold_batch_norm
 
-from tests.networks import NETWORKS, RELATIVE, apart, wheel_network
+from tests.support.inputs.networks import NETWORKS, RELATIVE, apart, wheel_network
 
 SEEN = 0.01  # what an altered epsilon has to move
 

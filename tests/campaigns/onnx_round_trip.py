@@ -27,7 +27,7 @@ from stepfuse.optim_defs import get, names, stage_names
 from stepfuse.passes.pipeline import run_graph
 from stepfuse.schedules import names as schedule_names
 
-from tests.exports import with_stage
+from tests.support.oracles.exports import with_stage
 
 _TIDY = "specialise,fold,simplify,cse,dce"
 

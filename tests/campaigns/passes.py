@@ -31,9 +31,9 @@ from stepfuse.passes.lower.lower import lower
 from stepfuse.passes.pipeline import PASSES, run_graph
 
 from tests.backends.harness import Machine
-from tests.numeric import same_bits
-from tests.programs import loops_of
-from tests.random_graphs import random_graph, random_numbers, random_tensors
+from tests.support.inputs.programs import loops_of
+from tests.support.inputs.random_graphs import random_graph, random_numbers, random_tensors
+from tests.support.oracles.numeric import same_bits
 
 # Of the shapes of a view some have no elements, some one, some more than the lanes of a loop.
 SHAPES: dict[str, tuple[tuple[int, ...], ...]] = {

@@ -2,9 +2,10 @@
 
     python -m tests.campaigns.product_bits [--minutes 10] [--jobs 2] [--seed 0] [--count 500]
 
-A trial is a spec of `tests/random_products.py`: products, factors, library routines, vectors and
-sums. Two steps over tensors of several shapes by native code, on 1, 2 and 7 threads, leave what
-the interpreter of the graph leaves. --quick leaves out LLVM's improvement: twice the trials.
+A trial is a spec of `tests/support/inputs/random_products.py`: products, factors, library routines,
+vectors and sums. Two steps over tensors of several shapes by native code, on 1, 2 and 7 threads,
+leave what the interpreter of the graph leaves. --quick leaves out LLVM's improvement: twice the
+trials.
 So does code of other engines, where --engines asks for it, and artifacts of a level, x86-64-v2.
 """
 
@@ -25,8 +26,8 @@ from typer.testing import CliRunner
 
 from tests.campaigns.budget import report, run_trials
 from tests.campaigns.engines import compiled_by
-from tests.numeric import same_bits
-from tests.random_products import random_arrays, random_shape, random_spec
+from tests.support.inputs.random_products import random_arrays, random_shape, random_spec
+from tests.support.oracles.numeric import same_bits
 
 EDGES = ((3, 5, 7), (1, 1), (0, 4), (4, 0))
 STEPS = 2

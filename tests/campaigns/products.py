@@ -30,7 +30,7 @@ from tests.artifact import test_vectorised as vectorised
 from tests.backends import test_agreement as agreement
 from tests.campaigns.budget import report, run_trials
 from tests.passes import test_nests as nests
-from tests.programs import ALL
+from tests.support.inputs.programs import ALL
 
 Trial = tuple[str, str, str]  # what is looked at, a spec, its storage or target
 

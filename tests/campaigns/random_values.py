@@ -33,7 +33,7 @@ from stepfuse.ir.types import (
     DType,
 )
 
-from tests.random_graphs import WILD
+from tests.support.inputs.random_graphs import WILD
 
 # Half of them ends of a range, or what f32 rounds.
 _LITERALS = (0.0, 1.0, 0.5, 0.9, -0.25, 1.5, 0.1, 2.0, 1e-8) * 3 + WILD

@@ -29,8 +29,8 @@ from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
 from stepfuse.ranks.protocol import Ranks
 from torch import distributed
 
-from tests.process_group import on_gloo
 from tests.ranks.replicas import MATRICES, Array, Shape, arrays
+from tests.support.processes.process_group import on_gloo
 
 SPECS = (
     "adamw", "check_finite+clip_by_global_norm(max_norm=0.5)+adamw", "lamb", "adafactor", "came",

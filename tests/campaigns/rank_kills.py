@@ -46,8 +46,8 @@ from tests.campaigns.rank_lives import (
     start,
     work,
 )
-from tests.numeric import same_bits
 from tests.ranks.replicas import Array
+from tests.support.oracles.numeric import same_bits
 
 LATE = 3.0  # seconds behind a time-out: two cores, which others use too
 SPECS = ("check_finite+clip_by_global_norm(max_norm=0.5)+adamw", "lamb", "adafactor")

@@ -20,9 +20,9 @@ import stepfuse as sf
 from stepfuse.ir.roles import RoleKind, must_be_given
 from stepfuse.optim_defs import matrix_names, names
 
-from tests.numeric import same_bits
 from tests.ranks.losses import alone, gradients, kept, lost, on_all
 from tests.ranks.replicas import MATRICES, Shape
+from tests.support.oracles.numeric import same_bits
 
 SHAPES: tuple[Shape, ...] = ((300, 200), (300,), (30_001,), (7,), (3, 20_000), (20, 30, 64))
 MOST = 20  # gathers of a step

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from tests.campaigns.budget import report, run_trials
-from tests.thinning import MARK
+from tests.support.thinning import MARK
 
 ROOT = Path(__file__).parents[2]
 

@@ -51,7 +51,7 @@ from tests.campaigns.case import FAILED, OK, REFUSED, Case, Outcome, kind_of
 from tests.campaigns.engines import compare_engines
 from tests.campaigns.inputs import State, random_state
 from tests.campaigns.slips import slip_of
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 # Ops that speak of a dtype's bits: the graph in f64 is another one.
 _OF_A_DTYPE = ("bits", "from_bits", "f2i", "uniform", "cast", "i2f")

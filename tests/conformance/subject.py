@@ -16,7 +16,7 @@ from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.ir.types import ELEM, GROUP
 from stepfuse.tools.dev.optimizer_table import reductions
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]

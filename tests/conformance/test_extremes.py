@@ -9,7 +9,7 @@ import pytest
 
 from tests.conformance.subject import DECAYS, Array, job, normal, trained
 from tests.conformance.table import rows
-from tests.programs import KINDS
+from tests.support.inputs.programs import KINDS
 
 SHAPES = ((6, 5), (4, 3, 2, 2), (7,), ())
 STEPS = 4

@@ -7,7 +7,7 @@ import pytest
 
 from tests.conformance.subject import Array, differences, job, left, normal, steps_of
 from tests.conformance.table import rows
-from tests.programs import KINDS
+from tests.support.inputs.programs import KINDS
 
 SHAPES = ((6, 5), (9,), (4, 3), ())
 STEPS, MISSING, TENSOR = 9, 5, 0

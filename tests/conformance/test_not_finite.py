@@ -10,9 +10,9 @@ from stepfuse import chain, get
 
 from tests.conformance.subject import Array, job, normal, steps_of, trained
 from tests.conformance.table import rows
-from tests.numeric import same_bits
-from tests.programs import KINDS
-from tests.stepper import Stepper
+from tests.support.inputs.programs import KINDS
+from tests.support.oracles.numeric import same_bits
+from tests.support.oracles.stepper import Stepper
 
 SHAPES = ((6, 5), (4, 3), (7,), ())
 STEPS, BAD = 6, 1

@@ -9,8 +9,8 @@ import pytest
 from stepfuse.tools.dev.optimizer_table import proof
 
 from tests.conformance.table import rows
-from tests.programs import KINDS
-from tests.proof import FORMULA
+from tests.support.inputs.programs import KINDS
+from tests.support.oracles.proof import FORMULA
 
 SHAPES = {"0-d", "1-d", "2-d", "4-d", "empty"}
 FLAGS = {"maximize", "amsgrad"}  # of the reference's class

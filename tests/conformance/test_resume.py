@@ -9,7 +9,7 @@ import pytest
 
 from tests.conformance.subject import differences, job, left, normal, trained
 from tests.conformance.table import rows
-from tests.programs import KINDS
+from tests.support.inputs.programs import KINDS
 
 BEFORE, AFTER = 3, 4
 BOLD = {"lr": 0.05, "d0": 0.1}

@@ -10,8 +10,8 @@ import stepfuse
 
 from tests.conformance.subject import Array, class_of, job, normal, steps_of, trained
 from tests.conformance.table import rows
-from tests.numeric import same_bits
-from tests.programs import KINDS
+from tests.support.inputs.programs import KINDS
+from tests.support.oracles.numeric import same_bits
 
 SIZES = np.array([1.0, 10.0, 0.1, 1.0], np.float32)  # of the gradients
 # Their means are over an index of the first axis, which a cut along that axis leaves whole.

@@ -17,9 +17,9 @@ from stepfuse.ir.graph import Spec
 
 from tests.conformance.stages import refusal, with_stage
 from tests.conformance.subject import LOSS, class_of
-from tests.numeric import same_bits
-from tests.programs import KINDS
-from tests.stepper import Stepper
+from tests.support.inputs.programs import KINDS
+from tests.support.oracles.numeric import same_bits
+from tests.support.oracles.stepper import Stepper
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

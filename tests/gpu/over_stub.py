@@ -15,7 +15,7 @@ from stepfuse.runtime.cuda import device as devices
 
 from tests.backends.cuda_driver import Driver
 from tests.backends.cuda_streams import StreamsApart
-from tests.torch_gpu import torch_over
+from tests.support.devices.torch_gpu import torch_over
 
 
 def main(arguments: list[str]) -> int:

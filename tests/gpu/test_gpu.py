@@ -16,7 +16,7 @@ import stepfuse
 from stepfuse.runtime.cuda.space import DeviceArray, DeviceSpace
 
 from tests.campaigns.device_trial import Guarded
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 pytestmark = pytest.mark.gpu
 

@@ -10,7 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="torch is an extra")
 
-from tests.process_group import on_gloo  # noqa: E402 (it imports torch)
+from tests.support.processes.process_group import on_gloo  # noqa: E402 (it imports torch)
 
 pytestmark = pytest.mark.gpu
 

@@ -14,7 +14,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="torch is an extra")
 
-from tests.torch_runs import WHOLE, Run, assert_same, drawn, five_steps  # noqa: E402 (it imports torch)
+from tests.support.devices.torch_runs import WHOLE, Run, assert_same, drawn, five_steps  # noqa: E402 (it imports torch)
 
 pytestmark = pytest.mark.gpu
 

@@ -17,7 +17,7 @@ from stepfuse.runtime.cuda.space import DeviceArray, DeviceSpace
 
 from tests.campaigns.device_trial import Guarded
 from tests.gpu.test_gpu import drawn
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 pytestmark = pytest.mark.gpu
 

@@ -15,7 +15,7 @@ from stepfuse.ir.text.parser import parse
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.given_specs import TEXT, arrays, expected, inputs
+from tests.support.inputs.given_specs import TEXT, arrays, expected, inputs
 
 jax = pytest.importorskip("jax")
 optax = pytest.importorskip("optax")

@@ -1,6 +1,6 @@
 """Every class with arguments that the recorded runs lack, against its spec set up by hand.
 
-`tests.mindspore` says, without the front, which numbers of ours an argument is.
+`tests.support.inputs.mindspore` says, without the front, which numbers of ours an argument is.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pytest
 import stepfuse
 from stepfuse.mindspore import Parameter, experimental, nn
 
-from tests.mindspore import settings_of, spec_of
+from tests.support.inputs.mindspore import settings_of, spec_of
 
 SHAPES = {"conv.weight": (3, 4, 2), "fc.weight": (5, 6), "bn.gamma": (7,)}
 BETAS = {"beta1": 0.8, "beta2": 0.95}

@@ -21,7 +21,7 @@ from stepfuse.mindspore import (
     ops,
 )
 
-from tests.mindspore import SCHEDULES
+from tests.support.inputs.mindspore import SCHEDULES
 
 DECAY = {"learning_rate": 0.8, "decay_rate": 0.25, "decay_steps": 4}
 END = {"learning_rate": 1.0, "end_learning_rate": 0.5, "decay_steps": 4, "power": 2.0}

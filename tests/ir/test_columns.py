@@ -13,7 +13,7 @@ from stepfuse.ir.lowered.columns import (
     ValueArray,
 )
 
-from tests.programs import programs_of
+from tests.support.inputs.programs import programs_of
 
 
 def test_facts_have_the_order_and_names_of_the_c_interface() -> None:

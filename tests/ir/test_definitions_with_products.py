@@ -13,7 +13,7 @@ from stepfuse.ir.interpreter import evaluate
 from stepfuse.ir.text.printer import graph_to_text
 from stepfuse.passes.rewrite.view import view
 
-from tests.mistakes import HEAD, said
+from tests.support.inputs.mistakes import HEAD, said
 
 BODY = """\
 @optimizer(when="rank >= 2")

@@ -18,7 +18,7 @@ from stepfuse.ir.verifier import verify
 from stepfuse.passes import pipeline
 from stepfuse.passes.pipeline import Pass
 
-from tests.mistakes import HEAD, run, said
+from tests.support.inputs.mistakes import HEAD, run, said
 
 DEF = "@optimizer\ndef mine(param, grad, {}*, lr=0.1):\n    {}\n"
 TWO = """\

@@ -25,7 +25,7 @@ from stepfuse.ir.interpreter import evaluate
 from stepfuse.ir.matrices.symmetry import symmetric
 
 from tests.ir.test_matrices import LIBM, typed
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 SIZES = (0, 1, 2, 5, 15, 16, 17, 33)
 NAN = float("nan")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import stepfuse as sf
 
-from tests.mistakes import BODY, HEAD, run, said
+from tests.support.inputs.mistakes import BODY, HEAD, run, said
 
 TORCH = {
     "torch.sqrt(grad)": "sqrt(grad)", "torch.rsqrt(grad)": "rsqrt(grad)",

@@ -10,8 +10,8 @@ from stepfuse.ir.interpreter import evaluate, run
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 
-from tests.numeric import same_bits
-from tests.sums import column_rule, list_rule
+from tests.support.oracles.numeric import same_bits
+from tests.support.oracles.sums import column_rule, list_rule
 
 RNG = np.random.default_rng(11)
 

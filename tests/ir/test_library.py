@@ -29,7 +29,7 @@ from stepfuse.ir.matrices import lapack
 from stepfuse.ir.matrices.one_thread import one_thread
 
 from tests.ir.test_matrices import typed
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 RNG = np.random.default_rng(9)
 NAN = float("nan")

@@ -12,7 +12,7 @@ from stepfuse.ir.loops.walk import walk
 from stepfuse.ir.text.loop_parser import parse_nest, parse_nest_with_lines, parse_nests
 from stepfuse.ir.text.loop_printer import nest_lines, position_text, to_text
 
-from tests.random_nests import STATEMENTS, random_nest
+from tests.support.inputs.random_nests import STATEMENTS, random_nest
 
 NAMES = {"k": 7, "#cols": 5, "$row": 3}
 

@@ -18,7 +18,7 @@ from stepfuse.ir.text.parser import parse
 from stepfuse.ir.types import BATCH, COL, ELEM, GRAM_COL, GRAM_ROW, ROW, TENSOR, join, parse_domain
 from stepfuse.passes.pipeline import STRICT, run_graph
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 RNG = np.random.default_rng(27)
 LIBM = ctypes.CDLL(ctypes.util.find_library("m"))

@@ -18,8 +18,8 @@ from stepfuse.ir.ops import algebra_of
 from stepfuse.ir.reductions import fold_columns, fold_list
 from stepfuse.ir.types import BF16, F16, F32, F64, I32, I64
 
-from tests.numeric import same_bits
-from tests.sums import column_rule, list_rule
+from tests.support.oracles.numeric import same_bits
+from tests.support.oracles.sums import column_rule, list_rule
 
 INF = float("inf")
 NAN = float("nan")

@@ -14,7 +14,7 @@ from stepfuse.ir import interpreter
 from stepfuse.ir.errors import TraceError
 from stepfuse.passes.rewrite.view import view
 
-from tests.mistakes import BODY, HEAD, run, said, said_of
+from tests.support.inputs.mistakes import BODY, HEAD, run, said, said_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = "".join((DOCS / f"{n}.md").read_text() for n in ("mistakes", "definition-mistakes"))

@@ -17,7 +17,7 @@ from stepfuse.ir.origin import NOWHERE, Site, Source
 from stepfuse.passes.chain.compose import chain
 from stepfuse.passes.pipeline import policy_pipeline, run_graph
 
-from tests.programs import SAMPLE
+from tests.support.inputs.programs import SAMPLE
 
 SPECS = sf.names()
 STORED = ("adamw", "lamb", "adafactor", "came", "lion", "sm3")

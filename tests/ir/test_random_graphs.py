@@ -16,7 +16,7 @@ from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import BF16, ELEM, GROUP, Const
 from stepfuse.ir.verifier import verify
 
-from tests.random_graphs import random_graph, random_numbers, random_tensors
+from tests.support.inputs.random_graphs import random_graph, random_numbers, random_tensors
 
 VIEWS = {
     "flat": ((7,), (2, 3), (1030,)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stepper import Stepper
+from tests.support.oracles.stepper import Stepper
 
 
 @pytest.fixture
@@ -16,5 +16,5 @@ def stepper() -> type[Stepper]:
 @pytest.fixture
 def unrecorded(monkeypatch: pytest.MonkeyPatch) -> None:
     """A comparison that is to fail proves nothing."""
-    monkeypatch.setattr("tests.proof.FOUND", {})
-    monkeypatch.setattr("tests.proof.OVER", {})
+    monkeypatch.setattr("tests.support.oracles.proof.FOUND", {})
+    monkeypatch.setattr("tests.support.oracles.proof.OVER", {})

@@ -16,7 +16,7 @@ from stepfuse.optim_defs import get, names
 from stepfuse.passes.pipeline import POLICIES, policy_pipeline
 from stepfuse.passes.report.cost import program_bytes
 
-from tests.programs import SAMPLE
+from tests.support.inputs.programs import SAMPLE
 
 
 @cache

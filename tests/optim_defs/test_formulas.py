@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from stepfuse.optim_defs import get
 
-from tests.proof import FORMULA, Comparison
+from tests.support.oracles.proof import FORMULA, Comparison
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 States = dict[str, Array]

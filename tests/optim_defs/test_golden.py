@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 import stepfuse
 
-from tests.mindspore import ACCUMULATOR, RULES, settings_of, spec_of
-from tests.proof import Comparison
+from tests.support.inputs.mindspore import ACCUMULATOR, RULES, settings_of, spec_of
+from tests.support.oracles.proof import Comparison
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 CASES: dict[str, dict[str, Any]] = json.loads((GOLDEN / "manifest.json").read_text())["cases"]

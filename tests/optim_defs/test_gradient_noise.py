@@ -9,7 +9,7 @@ import pytest
 import stepfuse
 from scipy import stats
 
-from tests.proof import FORMULA, Comparison
+from tests.support.oracles.proof import FORMULA, Comparison
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 COUNT = 100_003

@@ -14,7 +14,7 @@ import stepfuse
 from ml_dtypes import bfloat16
 from stepfuse import chain, get
 
-from tests.proof import FORMULA, Comparison
+from tests.support.oracles.proof import FORMULA, Comparison
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 SHAPES = [(), (7,), (5, 3), (4, 3, 2, 2)]

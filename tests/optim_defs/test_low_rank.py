@@ -14,7 +14,7 @@ from stepfuse.ir.errors import OptionError
 from stepfuse.optim_defs import definition
 from stepfuse.optim_defs.matrices.stages.galore import galore
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 F = np.float32
 SHAPES = ((4, 9), (9, 4), (2, 5, 5), (3, 2), (6,))

@@ -13,8 +13,8 @@ import pytest
 from stepfuse.optim_defs import get
 from stepfuse.passes.chain.compose import chain
 
-from tests.mindspore import at_step, settings_of, spec_of
-from tests.proof import FORMULA, Comparison
+from tests.support.inputs.mindspore import at_step, settings_of, spec_of
+from tests.support.oracles.proof import FORMULA, Comparison
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 States = dict[str, Any]

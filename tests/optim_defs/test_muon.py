@@ -12,9 +12,9 @@ import pytest
 import stepfuse as sf
 from stepfuse.optim_defs import definition, get
 
-from tests.numeric import same_bits
-from tests.proof import Comparison, reference_of
-from tests.sums import list_rule
+from tests.support.oracles.numeric import same_bits
+from tests.support.oracles.proof import Comparison, reference_of
+from tests.support.oracles.sums import list_rule
 
 SHAPES = ((6, 10), (10, 6), (7, 7), (1, 5), (33, 17), (5, 1))
 LIBM = ctypes.CDLL(ctypes.util.find_library("m"))

@@ -15,7 +15,7 @@ from stepfuse.ir.graph import Spec
 from stepfuse.optim_defs import get
 from stepfuse.passes.chain.compose import chain
 
-from tests.oracle import same_as
+from tests.support.oracles.oracle import same_as
 
 theirs = pytest.importorskip("pytorch_optimizer")
 

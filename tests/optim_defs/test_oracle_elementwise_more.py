@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from stepfuse.optim_defs import get
 
-from tests.oracle import same_as
+from tests.support.oracles.oracle import same_as
 
 theirs = pytest.importorskip("pytorch_optimizer")
 torch = pytest.importorskip("torch")

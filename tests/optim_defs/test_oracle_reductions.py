@@ -10,7 +10,7 @@ import pytest
 from stepfuse import chain
 from stepfuse.optim_defs import get
 
-from tests.oracle import SHAPES, same_as
+from tests.support.oracles.oracle import SHAPES, same_as
 
 torch = pytest.importorskip("torch")
 theirs = pytest.importorskip("pytorch_optimizer")

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from stepfuse.optim_defs import get
 
-from tests.proof import Comparison
+from tests.support.oracles.proof import Comparison
 
 TRACES = Path(__file__).parents[1] / "data" / "traces"
 TRACED = {

@@ -13,7 +13,7 @@ import stepfuse as sf
 from stepfuse.optim_defs import definition
 from stepfuse.optim_defs.matrices.psgd_kron import normal
 
-from tests.proof import Comparison, reference_of
+from tests.support.oracles.proof import Comparison, reference_of
 
 STEPS = 6
 WIDE: dict[str, Any] = {"dtypes": "param=f64,grad=f64,state=f64", "backend": "reference"}

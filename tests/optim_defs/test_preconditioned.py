@@ -12,8 +12,8 @@ import stepfuse as sf
 from stepfuse.interop.class_names import class_name
 from stepfuse.optim_defs import definition
 
-from tests.numeric import same_bits
-from tests.proof import Comparison, reference_of
+from tests.support.oracles.numeric import same_bits
+from tests.support.oracles.proof import Comparison, reference_of
 
 F = np.float32
 # Ours, pytorch_optimizer's class, what ours and theirs are given, the shapes of the parameters.

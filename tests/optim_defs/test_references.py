@@ -16,7 +16,7 @@ import pytest
 from stepfuse.optim_defs import get
 from stepfuse.passes.chain.compose import chain
 
-from tests.proof import Comparison, reference_of
+from tests.support.oracles.proof import Comparison, reference_of
 
 torch = pytest.importorskip("torch")
 

@@ -11,7 +11,7 @@ from stepfuse.ir.frontend.trace import inner, optimizer, update, updated, wrappe
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 
-from tests.oracle import SHAPES, same_as
+from tests.support.oracles.oracle import SHAPES, same_as
 
 Settings = dict[str, Any]
 MOMENTS = {"m": "exp_avg", "v": "exp_avg_sq"}

@@ -13,7 +13,7 @@ from stepfuse.ir.types import Const
 from stepfuse.optim_defs import get
 from stepfuse.passes.rewrite.view import view
 
-from tests.proof import FORMULA, Comparison
+from tests.support.oracles.proof import FORMULA, Comparison
 
 Array = np.ndarray[Any, np.dtype[Any]]
 SHAPES = [(), (7,), (5, 3), (4, 3, 2, 2)]

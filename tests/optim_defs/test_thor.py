@@ -10,7 +10,7 @@ import pytest
 import stepfuse as sf
 from stepfuse.optim_defs import definition
 
-from tests.proof import Comparison
+from tests.support.oracles.proof import Comparison
 
 SHAPES = {"dense": (5, 7), "bias": (5,), "conv": (4, 3, 2, 2), "emb": (6, 3), "norm": (5,)}
 LABELS = {"dense": "", "bias": "plain", "conv": "", "emb": "embedding", "norm": "layer_norm"}

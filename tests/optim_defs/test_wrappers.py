@@ -11,7 +11,7 @@ from stepfuse import chain, get
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 
-from tests.proof import FORMULA, Comparison
+from tests.support.oracles.proof import FORMULA, Comparison
 
 torch = pytest.importorskip("torch")
 

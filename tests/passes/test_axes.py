@@ -10,7 +10,7 @@ import pytest
 import stepfuse
 from stepfuse.ir.graph import Spec
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 SIZES = (3, 5, 4, 35)
 Axes = tuple[int, ...]

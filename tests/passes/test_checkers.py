@@ -31,7 +31,7 @@ from tests.passes import (
     planted_programs,
     planted_tiles,
 )
-from tests.programs import CHAINS, programs_of, spec_of
+from tests.support.inputs.programs import CHAINS, programs_of, spec_of
 
 IN_PROGRAMS = planted_programs.PLANTED | planted_launches.PLANTED | planted_tiles.PLANTED
 IN_PROGRAMS |= planted_matrices.PLANTED

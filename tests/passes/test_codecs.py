@@ -13,7 +13,7 @@ from stepfuse.ir.graph import Spec
 from stepfuse.passes.storage.formats import FORMATS, PLAIN
 
 from tests.campaigns.dynamic_codes import code_of, near_thresholds, number_of
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 SIGNED = "update %param = %s\n update %s = %grad"
 UNSIGNED = "%0 = abs %grad : real elem\n update %param = %s\n update %s = %0"

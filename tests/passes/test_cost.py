@@ -8,7 +8,7 @@ from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.pipeline import STRICT, run_graph
 from stepfuse.passes.report.cost import program_bytes, unfused_bytes, unfused_flops
 
-from tests.programs import CHAINS, programs_of
+from tests.support.inputs.programs import CHAINS, programs_of
 
 ROLES = "param %param : f32 elem\ngrad %grad : f32 elem\nstate %m = 0.0 : bf16 elem\n"
 

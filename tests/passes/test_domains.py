@@ -14,7 +14,7 @@ from stepfuse.passes.chain.compose import chain
 from stepfuse.passes.checks.domain_check import changed_domains
 from stepfuse.passes.pipeline import STRICT, check_kept, run_passes
 
-from tests.stepper import Stepper
+from tests.support.oracles.stepper import Stepper
 
 HEAD = """
   param %param : f32 elem

@@ -17,7 +17,7 @@ from stepfuse.passes.pipeline import STRICT, run_graph
 from stepfuse.passes.rewrite.expand import BOUNDS, EXPANSIONS, expand
 from stepfuse.passes.rewrite.expand import __doc__ as DOC
 
-from tests.expanded import EXACT, apply, exact, expanded, graph_of, run, ulps
+from tests.support.oracles.expanded import EXACT, apply, exact, expanded, graph_of, run, ulps
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

@@ -13,7 +13,7 @@ from stepfuse.ir.types import F32, F64
 from stepfuse.passes.expansions.trigonometric import _HALF_PI, _INVERSE, _STRIDE, LARGEST
 from stepfuse.passes.rewrite.expand import BOUNDS
 
-from tests.expanded import Array, apply, exact, ulps
+from tests.support.oracles.expanded import Array, apply, exact, ulps
 
 WAVES = ("sin", "cos")
 

@@ -20,8 +20,8 @@ from stepfuse.passes.pipeline import FAST, STRICT, run_graph
 
 from tests.passes.milp_oracle import solve
 from tests.passes.schedule_checker import check_schedule, size
-from tests.programs import SAMPLE
-from tests.random_graphs import random_graph
+from tests.support.inputs.programs import SAMPLE
+from tests.support.inputs.random_graphs import random_graph
 
 WHOLE_STEP = "unscale+check_finite+clip_by_global_norm+{}+ema_weights+shadow+zero_grad"
 CHAINS = (

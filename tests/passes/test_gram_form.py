@@ -22,7 +22,7 @@ from stepfuse.passes.report.matrix_cost import product_sizes
 from stepfuse.passes.report.near_misses import why_not_gram_form
 from stepfuse.resolve import resolve
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 RNG = np.random.default_rng(5)
 BARE = {"lr": 1.0, "weight_decay": 0.0, "momentum": 0.0}

@@ -16,7 +16,7 @@ from stepfuse.ir.loops.walk import Body, rewritten, walk
 
 from tests.campaigns.cases import LONG
 from tests.campaigns.chains import Trial, spec_of, wrong_bits
-from tests.programs import loops_of, programs_of
+from tests.support.inputs.programs import loops_of, programs_of
 
 # Long chains; reductions along rows and columns, lists, matrices, tiles; a guard without an arm.
 CHAINS: tuple[Trial, ...] = (

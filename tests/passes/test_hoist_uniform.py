@@ -11,7 +11,7 @@ from stepfuse.ir.text.parser import parse
 from stepfuse.passes.rewrite.dce import dce
 from stepfuse.passes.rewrite.hoist_uniform import RULES, hoist_uniform
 
-from tests.programs import SAMPLE
+from tests.support.inputs.programs import SAMPLE
 
 SPEC = """
 optimizer @x {{

@@ -12,7 +12,7 @@ from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.signatures.attributes import Attrs
 from stepfuse.passes.chain import compose
 
-from tests.stepper import Stepper
+from tests.support.oracles.stepper import Stepper
 
 BASE = ("momentum", "ema_weights", "zero_grad")
 TELLING = {  # with these numbers every stage changes what it is given

@@ -11,7 +11,7 @@ from stepfuse.ir.types import ELEM, ROW, Const
 from stepfuse.ir.verifier import verify_graph
 
 from tests.passes.milp_oracle import Oracle, solve
-from tests.random_graphs import random_graph
+from tests.support.inputs.random_graphs import random_graph
 
 ROLES = {
     "p": "param %p : f32 elem",

@@ -1,7 +1,8 @@
 """The nests of every registered spec at every stage: they verify, and parse.
 
 For x86-64 of specs that have every op, for every other target of one of each kind of program, as
-tests/programs.py lists them, and of chains. `python -m tests.campaigns.products` has all of both.
+tests/support/inputs/programs.py lists them, and of chains. `python -m tests.campaigns.products` has
+all of both.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from stepfuse.optim_defs import names
 from stepfuse.passes.targets import TARGETS, loop_steps, program_steps
 from stepfuse.tools.inspect.abbreviate import abbreviated, written_out
 
-from tests.programs import CHAINS, KINDS, SAMPLE, programs_of
+from tests.support.inputs.programs import CHAINS, KINDS, SAMPLE, programs_of
 
 
 def nests_of(text: str, targets: Iterable[str] = TARGETS) -> Iterator[tuple[str, Nest]]:

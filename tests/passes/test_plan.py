@@ -17,7 +17,7 @@ from stepfuse.passes.checks.check_plan import check_plan
 from stepfuse.passes.checks.check_program import check_program
 from stepfuse.passes.lower.plan_memory import plan_memory
 
-from tests.programs import ALL, programs_of
+from tests.support.inputs.programs import ALL, programs_of
 
 SHAPE = Shape(2, 300, 5000, 3_000_000)
 

@@ -28,7 +28,7 @@ from stepfuse.passes.loops.widen import widen
 from stepfuse.passes.pipeline import STRICT
 from stepfuse.passes.targets import pass_name
 
-from tests.user_stages import watched
+from tests.support.inputs.user_stages import watched
 
 Change = Callable[[Stmt], Stmt | None]  # what takes a statement's place; None: nothing does
 

@@ -14,8 +14,8 @@ from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.verifier import verify
 from stepfuse.passes.pipeline import STRICT, run_graph
 
-from tests.numeric import same_bits
-from tests.random_products import random_arrays, random_shape, random_spec
+from tests.support.inputs.random_products import random_arrays, random_shape, random_spec
+from tests.support.oracles.numeric import same_bits
 
 
 def faults(seed: int) -> list[str]:

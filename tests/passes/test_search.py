@@ -31,8 +31,8 @@ from stepfuse.tools.inspect.render import schedule_text
 
 from tests.passes.milp_oracle import solve
 from tests.passes.schedule_checker import check_schedule, size
-from tests.random_graphs import random_graph
-from tests.wide_graphs import copies, momenta, wide_graph
+from tests.support.inputs.random_graphs import random_graph
+from tests.support.inputs.wide_graphs import copies, momenta, wide_graph
 
 VIEWS = ("flat", "first", "matrix", "block(4)")
 MOST = 2 * (search.WORK + search.POLISH)  # a step more may go over; never a multiple

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import stepfuse as sf
 
-from tests.stepper import Stepper
+from tests.support.oracles.stepper import Stepper
 
 WEIGHT, GRADS = np.array([2.0, -3.0]), [np.array([0.5, 1.0]), np.array([-4.0, 0.25])]
 

@@ -25,7 +25,7 @@ from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
 
-from tests.stepper import Stepper
+from tests.support.oracles.stepper import Stepper
 
 HEAD = """optimizer @NAME {
   param %param : f32 elem

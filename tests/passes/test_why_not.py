@@ -15,7 +15,7 @@ from stepfuse.passes.report.near_misses import why_not_hoist_uniform
 from stepfuse.passes.report.why_not import why_not_fuse
 from stepfuse.passes.rewrite.hoist_uniform import hoist_uniform
 
-from tests.programs import CHAINS, spec_of
+from tests.support.inputs.programs import CHAINS, spec_of
 
 SPECS = ("adafactor", "lamb", *CHAINS)
 

@@ -12,7 +12,7 @@ from stepfuse.ir.roles import must_be_given
 from stepfuse.ranks.rank_optimizer import RankOptimizer
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Shape = tuple[int, ...]

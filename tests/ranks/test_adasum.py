@@ -15,8 +15,8 @@ from stepfuse.ir.errors import OptionError
 from stepfuse.ranks.alone import SingleRank
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
-from tests.numeric import same_bits
 from tests.ranks.replicas import Array, arrays
+from tests.support.oracles.numeric import same_bits
 
 SHAPES = ((300, 200), (1000,), (1,), (90_001,))
 SPEC = "clip_by_global_norm(max_norm=0.5)+adamw(lr=0.01)"

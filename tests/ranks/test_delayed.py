@@ -17,8 +17,8 @@ from stepfuse.ranks.delayed.shared_arrays import SharedArrays
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
-from tests.numeric import same_bits
 from tests.ranks.replicas import Array, Shape, arrays
+from tests.support.oracles.numeric import same_bits
 
 SHAPES: tuple[Shape, ...] = ((30, 20), (1500,), (), (0,))
 COMPENSATED = "delay_compensated(lam=0.5)+adamw"

@@ -19,7 +19,7 @@ import torch
 from stepfuse.ranks.of_torch import TorchRanks
 from stepfuse.ranks.protocol import RanksError
 
-from tests.process_group import on_gloo
+from tests.support.processes.process_group import on_gloo
 
 distributed: Any = torch.distributed
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -12,9 +12,9 @@ from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.sharded import Sharded
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
-from tests.numeric import same_bits
 from tests.ranks.losses import COUNT, SHAPES, alone, gradients, kept, lost, on_all
 from tests.ranks.replicas import arrays
+from tests.support.oracles.numeric import same_bits
 
 CLIPPED = "check_finite+clip_by_global_norm(max_norm=0.5)+adamw"
 

@@ -17,8 +17,8 @@ from stepfuse.ranks.mean_of_ranks import mean
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
-from tests.numeric import same_bits
 from tests.ranks.replicas import Array, arrays
+from tests.support.oracles.numeric import same_bits
 
 SHAPES = ((60, 50), (1,), (5000,))
 STAR = nx.star_graph(3)

@@ -14,8 +14,8 @@ from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
 from stepfuse.ranks.sharded import Sharded
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
-from tests.numeric import same_bits
 from tests.ranks.replicas import Array, arrays
+from tests.support.oracles.numeric import same_bits
 
 SHAPES = ((512, 300), (512,), (90_001,), (7,), (200, 333))
 

@@ -12,9 +12,9 @@ from stepfuse.ir.errors import BindError
 from stepfuse.ranks.sharded import Sharded
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
-from tests.numeric import same_bits
 from tests.ranks.replicas import Array
 from tests.ranks.test_verbs import SHAPES, params_of, step
+from tests.support.oracles.numeric import same_bits
 
 MORE = ((300, 400), (5,), (50_000,))
 

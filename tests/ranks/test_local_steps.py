@@ -16,8 +16,8 @@ from stepfuse.ranks.mean_of_ranks import mean
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
-from tests.numeric import same_bits
 from tests.ranks.replicas import Array, arrays
+from tests.support.oracles.numeric import same_bits
 
 SHAPES = ((60, 50), (1,), (5000,), (7,))
 OUTER = "momentum(lr=0.7, momentum=0.9, nesterov=True)"

@@ -15,9 +15,9 @@ from stepfuse.ranks.protocol import Ranks, RanksError
 from stepfuse.ranks.sharded import Sharded
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
-from tests.numeric import same_bits
 from tests.ranks.losses import Losing
 from tests.ranks.replicas import Array, arrays
+from tests.support.oracles.numeric import same_bits
 
 SHAPES = ((512, 300), (512,), (70_001,), (7,))
 CLIPPED = "clip_by_global_norm(max_norm=0.5)+adamw(lr=0.01)"

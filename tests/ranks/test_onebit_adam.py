@@ -11,8 +11,8 @@ from stepfuse.ir.errors import BindError, StepfuseError
 from stepfuse.ranks.onebit_adam import OneBitAdam
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
-from tests.numeric import same_bits
 from tests.ranks.replicas import Array, arrays
+from tests.support.oracles.numeric import same_bits
 
 SHAPES = ((70, 90), (5000,), (7,), (0,))
 FREEZE, STEPS = 3, 8

@@ -17,9 +17,9 @@ from stepfuse.ranks.rank_optimizer import RankOptimizer
 from stepfuse.ranks.sharded import Sharded
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
-from tests.numeric import same_bits
 from tests.ranks.losses import COUNT, Losing, lost, on_all
 from tests.ranks.replicas import Array, arrays
+from tests.support.oracles.numeric import same_bits
 
 SHAPES = ((512, 300), (512,), (90_001,), (7,), (200, 333), ())
 SPECS = (

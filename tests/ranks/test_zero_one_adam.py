@@ -14,9 +14,9 @@ from stepfuse.ranks.onebit_adam import OneBitAdam
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
-from tests.numeric import same_bits
 from tests.ranks.replicas import Array
 from tests.ranks.test_onebit_adam import HYPERS, SHAPES, arrays, gradients, signs
+from tests.support.oracles.numeric import same_bits
 
 WHEN = {
     "var_freeze_step": 7,  # the variance in steps 1, 2, 4 and 6

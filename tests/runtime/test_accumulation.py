@@ -12,8 +12,8 @@ import stepfuse as sf
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.programs import KINDS
-from tests.proof import Comparison
+from tests.support.inputs.programs import KINDS
+from tests.support.oracles.proof import Comparison
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

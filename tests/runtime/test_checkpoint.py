@@ -18,8 +18,8 @@ from stepfuse.ir.frontend.trace import optimizer, update, zeros
 from stepfuse.ir.types import GROUP, TENSOR
 from stepfuse.runtime.checkpoint import container
 
-from tests.checkpoints import rewritten
-from tests.programs import SAMPLE
+from tests.support.checkpoints import rewritten
+from tests.support.inputs.programs import SAMPLE
 
 Array = np.ndarray[Any, np.dtype[Any]]
 DIMS: list[tuple[int, ...]] = [(3,), (40_000,), (7, 5), (0,)]

@@ -14,7 +14,7 @@ from safetensors import safe_open
 from stepfuse import BindError, CheckpointError
 from stepfuse.runtime.checkpoint.read import Checkpoint
 
-from tests.checkpoints import rewritten
+from tests.support.checkpoints import rewritten
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

@@ -34,7 +34,7 @@ from stepfuse.ir.text.printer import to_text
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 Array = np.ndarray[Any, np.dtype[Any]]
 BACKENDS = ("native", "numba", "reference", "loops")

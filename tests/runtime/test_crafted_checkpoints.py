@@ -12,7 +12,7 @@ import pytest
 import stepfuse
 from stepfuse import CheckpointError
 
-from tests.json_mutants import mutants
+from tests.support.inputs.json_mutants import mutants
 
 
 def made() -> tuple[stepfuse.Optimizer, dict[str, np.ndarray]]:

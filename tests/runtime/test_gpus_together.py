@@ -12,8 +12,8 @@ import stepfuse
 from stepfuse.runtime.cuda import device as devices
 
 from tests.backends.cuda_streams import StreamsApart
-from tests.numeric import same_bits
-from tests.on_gpu import Exported, drawn
+from tests.support.devices.on_gpu import Exported, drawn
+from tests.support.oracles.numeric import same_bits
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 

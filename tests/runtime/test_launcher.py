@@ -21,7 +21,7 @@ from stepfuse.runtime.launch.tables import Tables
 from stepfuse.runtime.memory.array_checks import addresses_of
 from stepfuse.runtime.memory.storage import allocate
 
-from tests.programs import CHAINS, WHOLE_STEP, programs_of, spec_of
+from tests.support.inputs.programs import CHAINS, WHOLE_STEP, programs_of, spec_of
 
 DIMS = [(5,), (300, 700), (0,), (2, 70_000), (40_000,), (4, 4), (3, 0), (100_000,), (2, 3, 200)]
 

@@ -13,7 +13,7 @@ import stepfuse as sf
 from stepfuse.ir.errors import TraceError
 from stepfuse.resolve import resolve
 
-from tests.proof import Comparison
+from tests.support.oracles.proof import Comparison
 
 Array = np.ndarray[Any, np.dtype[Any]]
 RNG = np.random.default_rng(17)

@@ -12,8 +12,8 @@ import pytest
 import stepfuse
 
 from tests.backends.cuda_driver import Driver
-from tests.numeric import same_bits
-from tests.on_gpu import Exported, settle, stub_gpu  # noqa: F401
+from tests.support.devices.on_gpu import Exported, settle, stub_gpu  # noqa: F401
+from tests.support.oracles.numeric import same_bits
 
 SHAPES = [(5,), (4, 3)]
 STAGED = partial(stepfuse.Optimizer, staging=1 << 20)

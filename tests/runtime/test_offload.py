@@ -14,7 +14,7 @@ import stepfuse
 from stepfuse import BindError
 from stepfuse.offload import Elsewhere, FileMemory
 
-from tests.mindspore import settings_of, spec_of
+from tests.support.inputs.mindspore import settings_of, spec_of
 
 Array = np.ndarray[Any, np.dtype[Any]]
 ROOT = Path(__file__).parents[2]

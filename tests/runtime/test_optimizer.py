@@ -14,7 +14,7 @@ from stepfuse.backends.native import cpu_target as machine
 from stepfuse.ir.frontend.trace import copy_of_param, optimizer, scalar, step, update, zeros
 from stepfuse.ir.types import BF16, GROUP, TENSOR, block
 
-from tests.programs import WHOLE_STEP, spec_of
+from tests.support.inputs.programs import WHOLE_STEP, spec_of
 
 Array = np.ndarray[Any, np.dtype[Any]]
 DIMS = [(3,), (5, 7), (0,), (70, 1100), (4097,), (3, 2, 9), (), (2, 70_000), (0, 4), (33_000,)]

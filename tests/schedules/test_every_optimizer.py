@@ -10,8 +10,8 @@ import stepfuse as sf
 from stepfuse import schedules
 from stepfuse.ir.graph import Spec
 
-from tests.programs import SAMPLE
-from tests.stepper import Stepper
+from tests.support.inputs.programs import SAMPLE
+from tests.support.oracles.stepper import Stepper
 
 SHAPES = ((6,), (5, 4), (3, 2, 2), ())
 STEPS = 3

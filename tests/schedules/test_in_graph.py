@@ -18,7 +18,7 @@ from stepfuse.ir.frontend.functions import cos, maximum, where
 from stepfuse.ir.graph import Spec
 from stepfuse.schedules import HyperSchedule, schedule
 
-from tests import mindspore
+from tests.support.inputs import mindspore
 
 STEPS = 40
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"

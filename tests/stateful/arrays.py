@@ -18,7 +18,7 @@ import stepfuse
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 Array = np.ndarray[Any, np.dtype[Any]]
 SPECS = ("momentum", "adamw", "lamb", "check_finite+clip_by_global_norm+adamw")

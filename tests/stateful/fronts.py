@@ -18,8 +18,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from stepfuse import offload
 from stepfuse.mindspore import Parameter, nn
 
-from tests.numeric import same_bits
 from tests.stateful.arrays import SPECS, compiled, drawn, places, seeds
+from tests.support.oracles.numeric import same_bits
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

@@ -18,7 +18,7 @@ from stepfuse.tools.bench.roofline import roofline
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.browser import CONTRAST, browser
+from tests.support.processes.browser import CONTRAST, browser
 
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = '</script><b>"\u202e'

@@ -25,7 +25,7 @@ from stepfuse.tools.check import loops
 from stepfuse.tools.check import passes as check
 
 from tests.passes.planted_matrices import second_order
-from tests.programs import programs_of
+from tests.support.inputs.programs import programs_of
 
 MUON = "muon(ns_steps=1)"
 

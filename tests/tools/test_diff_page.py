@@ -11,7 +11,7 @@ from stepfuse.tools.diff.page import to_html
 from stepfuse.tools.diff.run import difference
 from stepfuse.tools.diff.sides import SideRequest
 
-from tests.browser import CONTRAST, browser
+from tests.support.processes.browser import CONTRAST, browser
 
 
 @pytest.fixture(scope="module")

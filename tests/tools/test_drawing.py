@@ -14,8 +14,8 @@ from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.inspect.request import DumpRequest
 
-from tests.drawings import check_arrows
-from tests.programs import KINDS, WHOLE_STEP
+from tests.support.inputs.programs import KINDS, WHOLE_STEP
+from tests.support.oracles.drawings import check_arrows
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -17,8 +17,8 @@ from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, table
 from stepfuse.tools.inspect.request import DumpRequest
 
-from tests.drawings import check_boxes
-from tests.programs import WHOLE_STEP
+from tests.support.inputs.programs import WHOLE_STEP
+from tests.support.oracles.drawings import check_boxes
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -10,8 +10,8 @@ from stepfuse.optim_defs import names
 
 from tests.campaigns.reports.cases import STORAGE as ALL_STORAGE
 from tests.campaigns.reports.cases import cases
-from tests.dumped import check_code, check_dumped, check_loops, handed_over
-from tests.programs import WHOLE_STEP, spec_of
+from tests.support.inputs.programs import WHOLE_STEP, spec_of
+from tests.support.oracles.dumped import check_code, check_dumped, check_loops, handed_over
 
 STORAGE = {
     "f32": "",

@@ -22,8 +22,8 @@ from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
 from stepfuse.tools.records.published import schema_text
 
-from tests.drawings import check_arrows, check_boxes
 from tests.passes.planted_matrices import second_order
+from tests.support.oracles.drawings import check_arrows, check_boxes
 
 SPEC = resolve("muon(ns_steps=1)")  # s = x x'; t = b s + c s s; x <- a x + t x
 HALF = "matmul %13, %13 : f32 gram(row), below the diagonal"

@@ -13,7 +13,7 @@ from stepfuse.tools.bench.steps.numpy_steps import numpy_step, settled
 from stepfuse.tools.check.inputs import random_numbers, random_tensor
 from stepfuse.tools.errors import WrongUsage
 
-from tests.programs import KINDS
+from tests.support.inputs.programs import KINDS
 
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
 STEPS, TENSORS = 2, 3

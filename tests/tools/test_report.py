@@ -24,7 +24,7 @@ from stepfuse.tools.report.form import VERSION
 from stepfuse.tools.report.page import MARK, joined
 from typer.testing import CliRunner
 
-from tests.programs import KINDS, WHOLE_STEP
+from tests.support.inputs.programs import KINDS, WHOLE_STEP
 
 LIMIT = 1 << 20  # bytes of a page
 STORAGE = ("", "state=linear8", "param=bf16_split,grad=bf16", "state=kahan")

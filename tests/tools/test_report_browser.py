@@ -14,7 +14,7 @@ from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
 from stepfuse.tools.report.written import written
 
-from tests.browser import browser
+from tests.support.processes.browser import browser
 
 BAD = (5, 17)  # where the gradient's square is not finite
 HOSTILE = "</script><img src=x>\u202e\"'"

@@ -11,7 +11,7 @@ from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
 
-from tests.browser import browser
+from tests.support.processes.browser import browser
 from tests.tools.test_report_page import CROSSINGS
 
 NODES, MOST = 560, 72  # some of them go: more than 500 are declared and used

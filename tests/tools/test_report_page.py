@@ -17,8 +17,8 @@ from stepfuse.resolve import resolve
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.report.page import page
 
-from tests.browser import CONTRAST, browser
-from tests.programs import WHOLE_STEP
+from tests.support.inputs.programs import WHOLE_STEP
+from tests.support.processes.browser import CONTRAST, browser
 
 DIVISION = "debias(m, beta1, t) / (sqrt(debias(v, beta2, t)) + eps)"
 SPECS = {"lamb": "lamb", "adafactor": "adafactor", "chain": WHOLE_STEP}

@@ -15,7 +15,7 @@ from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
 from stepfuse.tools.report.written import written
 
-from tests.browser import browser
+from tests.support.processes.browser import browser
 
 HOSTILE = "</script><img src=x><!--\u202e\u2066\u061c\"'`${1}"
 MINE = "from stepfuse import *\n\n\n@optimizer\ndef mine(param, grad, *, lr=0.1):\n"

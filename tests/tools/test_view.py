@@ -23,7 +23,17 @@ from stepfuse.tools.view.run import _leading_to
 from stepfuse.tools.view.server import ReportServer
 from typer.testing import CliRunner
 
-from tests.served import PATIENCE, SPEC, element, get, said, saved, served, served_here, until
+from tests.support.processes.served import (
+    PATIENCE,
+    SPEC,
+    element,
+    get,
+    said,
+    saved,
+    served,
+    served_here,
+    until,
+)
 
 
 def expected(text: str, policy: str = "strict", dtypes: str = "") -> dict[str, Any]:

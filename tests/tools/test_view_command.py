@@ -20,7 +20,7 @@ from stepfuse.tools.view.messages import Request
 from stepfuse.tools.view.server import ReportServer
 from typer.testing import CliRunner
 
-from tests.served import PATIENCE, BuildsHere, until
+from tests.support.processes.served import PATIENCE, BuildsHere, until
 
 
 @contextmanager

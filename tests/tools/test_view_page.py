@@ -12,8 +12,8 @@ import pytest
 from stepfuse.resolve import resolve
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 
-from tests.browser import browser
-from tests.served import SPEC, served, served_here
+from tests.support.processes.browser import browser
+from tests.support.processes.served import SPEC, served, served_here
 
 MARK = "lr * grad / (sqrt(v) + eps)"
 LONGER = SPEC.replace("import stepfuse", "# One line more.\nimport stepfuse")

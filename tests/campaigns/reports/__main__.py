@@ -21,7 +21,7 @@ from pathlib import Path
 
 from rich.progress import track
 
-from tests.browser import browser
+from tests.support.processes.browser import browser
 
 from .cases import STORAGE, cases
 from .made import Made, make

@@ -14,7 +14,7 @@ from collections import Counter
 from rich.progress import track
 from stepfuse.ir.errors import StepfuseError
 
-from tests.dumped import check_code, check_dumped, check_loops, handed_over
+from tests.support.oracles.dumped import check_code, check_dumped, check_loops, handed_over
 
 from .cases import STORAGE, cases
 

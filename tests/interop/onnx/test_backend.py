@@ -17,7 +17,7 @@ from stepfuse.interop.onnx.backend import (
 from stepfuse.interop.onnx.suite.training_cases import training_cases
 
 from tests.campaigns.onnx_nodes import LOADED, expected
-from tests.exports import onnxs_own_cases
+from tests.support.oracles.exports import onnxs_own_cases
 
 LEAST = 530
 EVERY = {"CPU": 12, "INTERPRETER": 5}

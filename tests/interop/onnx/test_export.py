@@ -12,7 +12,7 @@ import stepfuse
 import stepfuse.onnx
 from stepfuse.ir.errors import FormatError, LowerError, OptionError
 
-from tests.exports import (
+from tests.support.oracles.exports import (
     ENGINES,
     SHAPES,
     Case,

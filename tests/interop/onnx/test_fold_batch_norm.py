@@ -10,7 +10,7 @@ import pytest
 from onnx import ModelProto, helper
 from stepfuse.onnx import fold_batch_norm
 
-from tests.networks import (
+from tests.support.inputs.networks import (
     RELATIVE,
     apart,
     batch_norm,

@@ -18,7 +18,7 @@ from stepfuse.interop.onnx.gradient.elementwise import _FLAT
 from stepfuse.interop.onnx.gradient.lower import PREVIEW, PRODUCTS, lower_gradients
 from torch.nn import functional
 
-from tests.exports import session_of
+from tests.support.oracles.exports import session_of
 
 Array = np.ndarray[Any, Any]
 node = helper.make_node

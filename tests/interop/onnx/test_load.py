@@ -17,7 +17,7 @@ from stepfuse.ir.graph import Spec
 from stepfuse.ir.roles import RoleKind
 
 from tests.campaigns.onnx_round_trip import difference
-from tests.exports import with_stage
+from tests.support.oracles.exports import with_stage
 
 HEAD = '<ir_version: 8, opset_import: ["" : 18]>\n'
 NESTEROV = """

@@ -18,7 +18,7 @@ from onnx import TensorProto, helper
 from stepfuse.interop.onnx.reading.ops import TABLES
 from stepfuse.interop.onnx.suite.run import step_of
 
-from tests.exports import session_of
+from tests.support.oracles.exports import session_of
 
 onnxruntime = pytest.importorskip("onnxruntime")
 onnxruntime.set_default_logger_severity(4)

@@ -13,8 +13,8 @@ import stepfuse.onnx
 from onnx.reference import ReferenceEvaluator
 from stepfuse.ir.errors import OptionError
 
-from tests.exports import first_feed
-from tests.stepper import Stepper
+from tests.support.oracles.exports import first_feed
+from tests.support.oracles.stepper import Stepper
 
 SHAPE, STEPS = (5, 3), 6
 # What is exported, and the op that it is.

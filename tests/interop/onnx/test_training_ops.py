@@ -21,7 +21,7 @@ from stepfuse.interop.onnx.training.ops import MICROSOFT, PREVIEW
 from stepfuse.interop.onnx.training.read import OPTIMIZER_OPS, optimizer_nodes
 from stepfuse.onnx import Trainer, export, load, lower_training_ops
 
-from tests.exports import onnxs_own_cases, session_of
+from tests.support.oracles.exports import onnxs_own_cases, session_of
 
 Array = np.ndarray[Any, Any]
 SHAPES = ((), (0,), (5,), (3, 4))

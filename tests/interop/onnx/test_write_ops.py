@@ -17,7 +17,7 @@ from stepfuse.ir.errors import LowerError
 from stepfuse.ir.ops import OPS
 from stepfuse.ir.types import BOOL, F32, F64, I32, I64, DType
 
-from tests.exports import ENGINES, onnxruntime_run
+from tests.support.oracles.exports import ENGINES, onnxruntime_run
 
 SPECIAL = [0.0, -0.0, 1.0, -1.0, 0.5, -2.5, 3.0, 1e-3, 40.0, np.inf, -np.inf, np.nan]
 WHOLE = [0, 1, -1, 7, -8, 123456, -(2**31), 2**31 - 1]

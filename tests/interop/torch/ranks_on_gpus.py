@@ -32,7 +32,7 @@ from stepfuse.runtime.cuda import device as devices
 from torch import Tensor, distributed
 
 from tests.backends.cuda_driver import Driver
-from tests.torch_gpu import TorchStub, torch_over
+from tests.support.devices.torch_gpu import TorchStub, torch_over
 
 SHAPES = [(130, 130), (5,), (40, 30), (9000,)]
 SPECS = ["clip_by_global_norm(max_norm=0.5)+adamw", "lamb", "adafactor"]

@@ -13,8 +13,8 @@ from stepfuse.ir.errors import BindError
 from torch import Tensor, nn
 from torch.nn import Parameter
 
-from tests.process_group import group_of_one  # noqa: F401
-from tests.torch_gpu import TorchStub, stub_gpu, torch_on_stub  # noqa: F401
+from tests.support.devices.torch_gpu import TorchStub, stub_gpu, torch_on_stub  # noqa: F401
+from tests.support.processes.process_group import group_of_one  # noqa: F401
 
 SHAPES = ((40, 9), (3, 5, 7), (513,), (), (6, 4))
 NAMES = ("Adafactor", "Fromage", "Nero", "AdamP", "LAMB", "AdaShift", "ApolloDQN", "adatam")

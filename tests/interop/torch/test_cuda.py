@@ -15,9 +15,9 @@ from stepfuse.interop.torch.micro_batches.sums import MeanOfGradients
 from torch.nn import Parameter
 
 from tests.backends.cuda_driver import Driver
-from tests.on_gpu import entries
-from tests.torch_gpu import TorchStub, stub_gpu, torch_on_stub  # noqa: F401
-from tests.torch_runs import WHOLE, Run, assert_same, drawn, five_steps
+from tests.support.devices.on_gpu import entries
+from tests.support.devices.torch_gpu import TorchStub, stub_gpu, torch_on_stub  # noqa: F401
+from tests.support.devices.torch_runs import WHOLE, Run, assert_same, drawn, five_steps
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 

@@ -11,9 +11,9 @@ import stepfuse.torch as ours
 import torch
 
 from tests.backends.cuda_driver import Driver
-from tests.on_gpu import stub_gpu  # noqa: F401
-from tests.torch_gpu import TorchStub, torch_on_stub  # noqa: F401
-from tests.torch_runs import WHOLE, Run, assert_same, drawn, five_steps
+from tests.support.devices.on_gpu import stub_gpu  # noqa: F401
+from tests.support.devices.torch_gpu import TorchStub, torch_on_stub  # noqa: F401
+from tests.support.devices.torch_runs import WHOLE, Run, assert_same, drawn, five_steps
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 

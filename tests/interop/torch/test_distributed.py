@@ -9,8 +9,8 @@ import torch
 from stepfuse.ir.text.parser import parse
 from torch.distributed.tensor import Replicate, Shard, distribute_tensor, init_device_mesh
 
-from tests.given_specs import NOISY, TEXT
-from tests.process_group import END_BESIDE_FSDP, group_of_one, on_gloo  # noqa: F401
+from tests.support.inputs.given_specs import NOISY, TEXT
+from tests.support.processes.process_group import END_BESIDE_FSDP, group_of_one, on_gloo  # noqa: F401
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")

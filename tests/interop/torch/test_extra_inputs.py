@@ -19,7 +19,7 @@ from stepfuse.ir.text.parser import parse
 from torch import Tensor
 from torch.nn import Parameter
 
-from tests.given_specs import NOISY, TEXT, arrays, expected, inputs
+from tests.support.inputs.given_specs import NOISY, TEXT, arrays, expected, inputs
 
 SPEC = parse(TEXT)
 

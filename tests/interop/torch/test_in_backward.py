@@ -18,7 +18,7 @@ from torch.nn import Parameter
 from torch.utils.checkpoint import checkpoint
 
 from tests.interop.torch.passes import BF16, F32, F64, Pair
-from tests.process_group import group_of_one  # noqa: F401
+from tests.support.processes.process_group import group_of_one  # noqa: F401
 
 SMALL = ((4, 6), (5,), (3, 3), (1,), (2, 3), (7,), (2, 2))
 # At each step, who has no gradient: nobody; some; a whole group; all vectors; a first number.

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from stepfuse.interop.torch import internals
 
-from tests.forked import run_python
+from tests.support.processes.forked import run_python
 
 FRONT = Path(internals.__file__).parent
 PATHS = re.findall(r'"(torch\.[\w.]+)"', Path(internals.__file__).read_text())

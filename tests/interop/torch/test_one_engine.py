@@ -13,8 +13,8 @@ import torch
 from stepfuse import chain, get
 from torch.nn import Parameter
 
-from tests.torch_gpu import TorchStub, stub_gpu, torch_on_stub  # noqa: F401
-from tests.torch_runs import drawn
+from tests.support.devices.torch_gpu import TorchStub, stub_gpu, torch_on_stub  # noqa: F401
+from tests.support.devices.torch_runs import drawn
 
 DIMS = [(7, 50), (300,), (2, 3, 4), (33,), (1,)]
 DTYPES = [torch.float32, torch.bfloat16, torch.float16, torch.float64]

@@ -19,9 +19,9 @@ from torch import Tensor
 from torch.distributed.tensor import distribute_tensor, init_device_mesh
 from torch.nn.parallel import DistributedDataParallel
 
-from tests.process_group import group_of_one  # noqa: F401
 from tests.ranks.test_engines import EXAMPLES, on_gloo
 from tests.ranks.test_wire import OF_FEWER_BITS, ROUNDINGS
+from tests.support.processes.process_group import group_of_one  # noqa: F401
 
 SPEC = sf.chain("clip_by_global_norm(max_norm=0.5)", "adamw(lr=0.01)")
 STEPS = 4

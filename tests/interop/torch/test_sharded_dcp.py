@@ -23,7 +23,7 @@ from torch.distributed.checkpoint.state_dict import (
 from torch.distributed.checkpoint.state_dict_loader import load
 
 from tests.interop.torch.sharded_training import network, of_rank, train
-from tests.process_group import END_BESIDE_FSDP, on_gloo
+from tests.support.processes.process_group import END_BESIDE_FSDP, on_gloo
 
 ROOT = Path(__file__).parents[3]
 # torch's own readers and writers judge: what they have is compared with what ours have.

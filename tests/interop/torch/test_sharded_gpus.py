@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 
-from tests.process_group import on_gloo
+from tests.support.processes.process_group import on_gloo
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 PROGRAM = """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.process_group import END_BESIDE_FSDP, on_gloo
+from tests.support.processes.process_group import END_BESIDE_FSDP, on_gloo
 
 BEGIN = """
 import copy, warnings

@@ -15,7 +15,7 @@ from stepfuse.backends.native.team import SYMBOLS
 from stepfuse.interop.torch.engines import team
 from torch.nn import Parameter
 
-from tests.forked import run_python
+from tests.support.processes.forked import run_python
 
 crew = team.crew_of(threading.get_ident())
 pytestmark = pytest.mark.skipif(crew is None, reason="this torch has no OpenMP that is known")

@@ -31,8 +31,8 @@ from stepfuse.passes.chain.count_per_tensor import count_per_tensor
 from stepfuse.tools.inspect import dump, render
 from stepfuse.tools.inspect.history import History, follow, full_pipeline
 
-from tests import emit_commands, loop_commands
-from tests.numeric import Run, assert_same_values
+from tests.support.filetests import emit_commands, loop_commands
+from tests.support.oracles.numeric import Run, assert_same_values
 
 SEPARATOR = "; -----"
 ERROR = "; error: "

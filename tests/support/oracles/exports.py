@@ -19,7 +19,7 @@ from stepfuse.ir.roles import must_be_given
 from stepfuse.optim_defs import get
 from stepfuse.passes.chain.compose import chain
 
-from tests.stepper import Stepper
+from tests.support.oracles.stepper import Stepper
 
 Array = np.ndarray[Any, Any]
 Arrays = dict[str, Array]

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.proof import Comparison, reference_of
+from tests.support.oracles.proof import Comparison, reference_of
 
 Array = np.ndarray[Any, np.dtype[Any]]
 SHAPES: tuple[tuple[int, ...], ...] = ((), (7,), (5, 3), (4, 3, 2, 2), (0,))

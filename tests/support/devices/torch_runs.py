@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 from torch.nn import Parameter
 
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 SHAPES = [(5,), (40, 30), (33, 7)]
 WHOLE = stepfuse.chain("check_finite", "clip_by_global_norm", "adamw", "ema_weights", "zero_grad")

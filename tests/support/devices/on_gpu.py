@@ -16,7 +16,7 @@ import stepfuse
 from stepfuse.runtime.cuda import device as devices
 
 from tests.backends.cuda_driver import Driver
-from tests.numeric import same_bits
+from tests.support.oracles.numeric import same_bits
 
 _kept: list[Any] = []  # arrays that steps may still be about, which are done late
 

@@ -91,5 +91,5 @@ def write(path: Path) -> None:
 
 
 def _mindspore() -> str:
-    manifest = Path(__file__).parent / "data" / "golden" / "manifest.json"
+    manifest = Path(__file__).parents[2] / "data" / "golden" / "manifest.json"
     return str(json.loads(manifest.read_text(encoding="utf-8"))["mindspore"])

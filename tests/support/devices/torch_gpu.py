@@ -24,7 +24,7 @@ from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_leaves, tree_map
 
 from tests.backends.cuda_driver import Driver
-from tests.on_gpu import stub_gpu  # noqa: F401
+from tests.support.devices.on_gpu import stub_gpu  # noqa: F401
 
 _READS = ("_local_scalar_dense", "equal", "nonzero", "is_nonzero")  # what the host is to know
 
