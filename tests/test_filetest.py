@@ -22,10 +22,6 @@ from tests.support.filetests.runner import (
 from tests.support.oracles.numeric import Run
 
 HERE = Path(__file__).parent
-COPIED = (
-    "conftest.py", "emit_commands.py", "filetest.py", "loop_commands.py", "numeric.py", "proof.py",
-    "thinning.py",
-)  # fmt: skip
 VALID = "optimizer @a {\n  param %param : f32 elem\n\n  step {\n    update %param = 1.0\n  }\n}"
 AS_COMMENT = "\n".join(f"; {line}".rstrip() for line in VALID.split("\n"))
 
@@ -153,9 +149,8 @@ def test_pass_that_changes_a_value_fails_its_run_line(monkeypatch: pytest.Monkey
 
 
 def test_pytest_collects_reports_and_blesses(tmp_path: Path) -> None:
-    for name in COPIED:
-        (tmp_path / "tests").mkdir(exist_ok=True)
-        shutil.copy(HERE / name, tmp_path / "tests")
+    shutil.copytree(HERE / "support", tmp_path / "tests" / "support")
+    shutil.copy(HERE / "conftest.py", tmp_path / "tests")
     file = write(tmp_path / "tests", f"; test print\n\n{VALID}\n; wrong\n")
     command = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", str(file)]
     wrong = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)

@@ -10,7 +10,7 @@ import pytest
 import stepfuse
 
 from tests.backends.cuda_driver import Driver
-from tests.support.devices.on_gpu import entries, settle, stub_gpu, there, uploads  # noqa: F401
+from tests.support.devices.on_gpu import entries, settle, there, uploads
 from tests.support.oracles.numeric import same_bits
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")

@@ -12,7 +12,7 @@ import pytest
 import stepfuse
 
 from tests.backends.cuda_driver import Driver
-from tests.support.devices.on_gpu import Exported, settle, stub_gpu  # noqa: F401
+from tests.support.devices.on_gpu import Exported, settle
 from tests.support.oracles.numeric import same_bits
 
 SHAPES = [(5,), (4, 3)]

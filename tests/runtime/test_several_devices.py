@@ -12,16 +12,7 @@ import pytest
 import stepfuse
 
 from tests.backends.cuda_driver import Driver
-from tests.support.devices.on_gpu import (  # noqa: F401
-    STREAMS,
-    Exported,
-    Pair,
-    There,
-    drawn,
-    settle,
-    spread,
-    stub_gpu,
-)
+from tests.support.devices.on_gpu import STREAMS, Exported, Pair, There, drawn, settle, spread
 from tests.support.oracles.numeric import same_bits
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
